@@ -37,12 +37,12 @@ export async function loader(args: LoaderArgs): Promise<Respuesta<DatosDeRaiz>> 
 
 const NADIE = { persona: null, modal: null, cookie: null };
 
-/** Who is greeted, and what opens for them. What cannot be read costs the greeting, not the page. */
+/** The person, their name and the modal that opens for them. A failed reading costs the greeting, not the page. */
 async function enSuNombre(
   args: LoaderArgs,
 ): Promise<Pick<DatosDeRaiz, "persona" | "modal"> & { cookie: string | null }> {
   const leida = await leerParte(args.context, quienEs(args));
-  // Nobody can be asked who it is: a page that needs to know says so itself.
+  // The database does not say who the person is: a page that needs to know says so itself.
   if (leida.estado === "error") return { ...NADIE, persona: await personaSinNombre(args.request) };
   const enSesion = leida.valor;
   if (!enSesion) return NADIE;

@@ -134,7 +134,7 @@ export default [
 
   route("mi-perfil", "features/cuentas/perfil/miPerfil.route.tsx"),
   route("mi-perfil/deshacer", "features/cuentas/perfil/deshacer.route.tsx"),
-  // Where the links of mails led that are already out.
+  // Old address: mails already sent lead here.
   route("mi-perfil/deshacer-correo", "features/cuentas/perfil/deshacer.route.tsx", { id: "deshacer-correo" }),
 
   route("videollamada", "features/agenda/videollamada/videollamada.route.tsx"),

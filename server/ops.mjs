@@ -4,7 +4,7 @@ import { build, install, ROOT, Stop } from "./prepare.mjs";
 
 try {
   process.chdir(ROOT);
-  // What preparing says is for the operator's eyes, and never part of an answer.
+  // Messages of the preparation go to standard error: standard output holds only the answer.
   console.log = console.error;
   install();
   build();

@@ -15,7 +15,7 @@ try {
   } else {
     build();
     process.env.NODE_ENV = "production";
-    // In this very process, so that a signal reaches the server without a detour.
+    // Runs in this process, so that a signal reaches the server directly.
     await import("../build/server/main.js");
   }
 } catch (error) {

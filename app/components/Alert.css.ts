@@ -28,7 +28,7 @@ export const icon = styleVariants(
 export const title = style({ fontWeight: 700 });
 
 const rise = keyframes({ from: { opacity: 0, translate: "0 12px" } });
-/** Where the notices stand: each above the one before, and above the bar of a telephone. */
+/** Stack of notices: the newest on top, and all above the phone's bottom bar. */
 export const alertStack = style({
   position: "fixed",
   zIndex: 30,
@@ -44,7 +44,7 @@ export const alertStack = style({
   },
 });
 export const floating = style({
-  // A longer notice takes its room and the ones above make way: no two are ever on top of each other.
+  // A longer notice takes more room, and those above it move up: notices never overlap.
   minHeight: `calc(${ALTO_EN_PX}px - ${space[3]})`,
   border: `1px solid ${color.border}`,
   boxShadow: `0 12px 32px ${color.shadow}`,

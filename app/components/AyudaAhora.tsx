@@ -11,15 +11,18 @@ interface Props {
   nivel?: 1 | 2;
   desde?: DeDonde;
   /**
-   * It answers what somebody wrote: they are told who reads that, and when. It takes the focus before anything that is
-   * wrong with what they sent, and is so short that on a telephone what became of that stands in sight below.
+   * The help answers a text that the person wrote, and says who reads it and when. It takes the focus before any error
+   * of the form. It is short, so that the outcome stays in sight below it on a telephone.
    */
   porEscrito?: boolean;
-  /** It answers the form that was just sent: its heading takes the focus on arrival, scripts or not. */
+  /**
+   * True when the help answers the form just sent: its heading takes the focus on arrival (WCAG 2.2, 2.4.3), with or
+   * without scripts.
+   */
   conFoco?: boolean;
 }
 
-/** After an answer that must not be left alone: calm words, and somebody to speak with at once. */
+/** Help after an answer of danger: calm words, and somebody to speak with at once. */
 export function AyudaAhora({ nivel = 2, desde, porEscrito = false, conFoco = false }: Props) {
   const Titulo = `h${nivel}` as const;
   if (useContext(AyudaArribaContext) && nivel === 2) return null;
@@ -59,7 +62,7 @@ export function AyudaAhora({ nivel = 2, desde, porEscrito = false, conFoco = fal
             <p>Si puedes, busca también a alguien de confianza y dile cómo estás.</p>
           </>
         )}
-        {/* Where it is the page itself, that follows. */}
+        {/* The help page itself needs no link: what it leads to follows there. */}
         {nivel === 2 && (
           <p>
             <a href={direccionDeAyuda(desde)} className={enlaceSuelto}>

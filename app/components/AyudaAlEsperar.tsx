@@ -7,7 +7,7 @@ interface Props {
   desde?: DeDonde;
 }
 
-/** For whoever says that they are in danger while there is no line: shown when what they answered has to wait. */
+/** Help for a person in danger without a connection: shown when an alarming answer has to wait in the browser. */
 export function AyudaAlEsperar({ en, desde }: Props) {
   if (!en.opciones.some(({ alarma }) => alarma)) return null;
   return (

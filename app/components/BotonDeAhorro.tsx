@@ -5,7 +5,7 @@ import { ACTIVAR_AHORRO, DESACTIVAR_AHORRO } from "./intencionesDePieza";
 
 /** Pages with less to download, in this browser: sound or text before picture, and no images. */
 export function BotonDeAhorro({ activo }: { activo: boolean }) {
-  // The home page is told apart from what surrounds every page by this name alone.
+  // This name alone tells the home page from the parts around every page.
   const enPortada = useLocation().pathname === "/";
   return (
     <Form {...(enPortada && { action: "/?index" })}>

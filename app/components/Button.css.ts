@@ -8,7 +8,7 @@ const base = style({
   justifyContent: "center",
   gap: space[2],
   minHeight: TARGET,
-  // In a column it is as wide as the fields above it, but never a bar across a laptop's screen.
+  // The button of a column is as wide as its fields, but never a bar across a laptop's screen.
   maxWidth: "28rem",
   padding: `${space[2]} ${space[5]}`,
   border: "1.5px solid transparent",
@@ -49,7 +49,7 @@ export const button = styleVariants({
   text: [
     base,
     {
-      // Its words begin where the text above them begins.
+      // The button's words begin at the same edge as the text above them.
       minWidth: TARGET,
       justifyContent: "start",
       paddingInline: 0,

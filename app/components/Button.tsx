@@ -5,7 +5,7 @@ import * as css from "./Button.css";
 
 type Look = {
   variant?: keyof typeof css.button;
-  /** Whole width of what contains it. */
+  /** True for the whole width of the container. */
   wide?: boolean;
   large?: boolean;
 };
@@ -28,7 +28,8 @@ function SubmitButton({ variant, wide, large, className, children, ...rest }: Bu
   const { button: pressed } = useContext(PendingSubmit);
   const sending = pressed !== null && pressed === own;
   return (
-    // aria-disabled and not disabled: a disabled button would lose its name and value, and the focus.
+    // aria-disabled and not disabled: a disabled button would lose its name and value, and the focus
+    // (HTML § 4.10.18.5).
     <button
       type="submit"
       {...rest}

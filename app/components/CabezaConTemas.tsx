@@ -3,7 +3,7 @@ import { Tag } from "./Tag";
 
 interface Props {
   temas: readonly { url: string; nombre: string; color: string }[];
-  /** The list that a theme leads to, of what has it too. */
+  /** Address of the list with all pieces of the theme. */
   lista: string;
   titulo: string;
   resumen: string;

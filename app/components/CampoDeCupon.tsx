@@ -8,16 +8,16 @@ import { classNames } from "./classNames";
 type Props = ComponentPropsWithoutRef<"input"> & {
   id: string;
   errores?: string[] | undefined;
-  /** What the button that asks for its worth sends as `intencion`. */
+  /** Value of `intencion` that looks the coupon up. */
   intencion: string;
-  /** What the button that takes the code away sends. */
+  /** Value of `intencion` that removes the coupon. */
   quitar: string;
 };
 
-/** A code and the button that asks what it is worth, inside the form that pays: nothing typed is lost. */
+/** Field and button of a coupon inside the form that pays, so that nothing typed is lost. */
 export function CampoDeCupon({ errores: errors, intencion, quitar, ...input }: Props) {
   const seQuita = Boolean(errors?.length);
-  // Once it is there it stays: a button that goes while its form is being sent says nothing of what was pressed.
+  // The button stays once it has appeared: a button that leaves while its form is being sent loses its own value.
   const [conQuitar, setConQuitar] = useState(seQuita);
   if (seQuita && !conQuitar) setConQuitar(true);
   return (

@@ -6,12 +6,12 @@ import { PasswordField } from "./PasswordField";
 interface Props {
   conClave: boolean;
   campo: FieldMetadata<string | undefined>;
-  /** Where to come back to from the insurer's, for whoever has no password of ours. */
+  /** Address to return to from the insurer's sign-in, for an account without a password of ours. */
   volverA: string;
   ayuda?: string;
 }
 
-/** What proves that it is really they: their password again, or having gone to the insurer's for it. */
+/** Proof of identity (ASVS 4.0.3, 3.7.1): the password again, or a new sign-in at the insurer's. */
 export function CampoDePrueba({ conClave, campo, volverA, ayuda = "Así sabemos que eres tú." }: Props) {
   if (conClave) {
     return (

@@ -19,7 +19,7 @@ export const linked = style({
   },
 });
 
-/** Its title's link reaches over all of it, and readers are told no more than the title. */
+/** The link of the title covers the whole card; screen readers hear the title only. */
 export const covered = style({
   position: "relative",
   selectors: { "&:hover": { borderColor: color.accent } },
@@ -34,8 +34,8 @@ export const covering = style({
 });
 export const foot = style({ marginTop: "auto", fontSize: text.small, color: color.textSoft });
 
-// Weaker than any class: how its content stands (`pila`, `fila`) is for whoever uses the card to say.
+// Weaker than any class: the user of the card decides its layout (`pila`, `fila`).
 globalStyle(`:where(${linked})`, { display: "block" });
 
-// Inside a card a heading is a caption, whatever its level.
+// A heading inside a card is a caption, on any level.
 globalStyle(`${card} h2`, { fontSize: text.card });

@@ -5,13 +5,13 @@ import * as css from "./Card.css";
 type Props =
   | ({
       as?: "div" | "section" | "article" | "li";
-      /** A `CardTitle` in it leads away from all of it. */
+      /** True when the link of a `CardTitle` covers the whole card. */
       covered?: boolean;
       href?: undefined;
     } & ComponentPropsWithoutRef<"div">)
   | ({ as?: undefined; covered?: undefined } & ComponentPropsWithoutRef<"a"> & { href: string });
 
-/** With `href` the whole card is one link, all of whose words are its name. */
+/** A card. With `href` the whole card is one link, and its whole text is the link's name (WCAG 2.2, 2.4.4). */
 export function Card(props: Props) {
   if (props.href !== undefined) {
     const { as: _, covered: _no, className, ...rest } = props;
@@ -45,7 +45,7 @@ export function CardTitle({
   );
 }
 
-/** What closes a card, in line across a row of them. */
+/** Foot of a card; the feet of a row of cards are aligned. */
 export function CardFoot({ children }: { children: ReactNode }) {
   return <p className={css.foot}>{children}</p>;
 }

@@ -10,7 +10,7 @@ type Props = ComponentPropsWithoutRef<"input"> & {
   errors?: string[] | undefined;
 };
 
-/** Never ticked beforehand by itself: only `defaultChecked` does that. */
+/** A box, never ticked beforehand (Ley 29733, art. 13.5): only `defaultChecked` does that. */
 export function Checkbox({ label, hint, errors, className, ...input }: Props) {
   return (
     <div className={css.field}>

@@ -1,10 +1,10 @@
 import { Fragment } from "react";
 import { enlaceSuelto } from "~/styles/layout.css";
 
-/** How our texts name the lines that help for free at any hour. */
+/** Help lines as our texts name them. */
 const LINEA = /(Línea (?:113|100)(?:, opción 5)?|SAMU, 106)/;
 
-/** A text of ours in which every help line that it names is called with a touch. */
+/** A text in which each help line is a `tel:` link. */
 export function ConLineasDeAyuda({ texto }: { texto: string }) {
   return texto.split(LINEA).map((parte, indice) =>
     LINEA.test(parte) ? (

@@ -5,17 +5,17 @@ import { Precio } from "./Precio";
 interface Props {
   codigo: string;
   descuentoCentimos: number;
-  /** What the buttons send as `intencion`: to look at it again, and to take it away; null where nobody takes it off. */
+  /** Values of `intencion` that look the coupon up and remove it; `quitar` is null on an order that keeps it. */
   mirar: string;
   quitar: string | null;
 }
 
-/** What a coupon takes off, in sight, and the way to take it away: to put another one there that comes first. */
+/** The discount of the coupon, and a button that removes it; a new coupon needs the old one removed first. */
 export function CuponAplicado({ codigo, descuentoCentimos, mirar, quitar }: Props) {
   return (
     <div className={fila.extremos}>
       <input type="hidden" name="cupon" value={codigo} />
-      {/* Enter in a box of this form presses its first button: that must not be the one that takes it away. */}
+      {/* Enter in a box presses the form's first button (HTML § 4.10.21.2), which must not take the coupon away. */}
       <button type="submit" hidden name="intencion" value={mirar} />
       <span>Cupón {codigo}</span>
       <span>

@@ -4,7 +4,7 @@ import * as css from "./DataList.css";
 
 export type DataEntry = { term: string; value: ReactNode; total?: boolean };
 
-/** What was chosen, line by line; the total stands out. Only a sum keeps its figures beside their words on a telephone. */
+/** Terms and values; the total stands out. On a phone, values stand under their terms unless the list is a sum. */
 export function DataList({ entries }: { entries: DataEntry[] }) {
   return (
     <dl className={entries.some(({ total }) => total) ? undefined : css.stacked}>

@@ -3,11 +3,11 @@ import { desde } from "~/styles/breakpoints";
 import { color } from "~/styles/theme.css";
 import { motion, radius, space, text } from "~/styles/tokens";
 
-/** Of all but the authentication error, which has one more. */
+/** Width of every dialog except the authentication error, which is wider (specification § 9). */
 const ANCHO = "464px";
 
 export const appear = keyframes({ from: { opacity: 0 } });
-/** A dialog stays on the page, and above it, until it has faded. */
+/** Keeps a dialog in the top layer until it has faded. */
 const desvanecer = (tiempo: string) =>
   `opacity ${tiempo}, display ${tiempo} allow-discrete, overlay ${tiempo} allow-discrete`;
 
@@ -31,7 +31,7 @@ export const dialog = style({
   selectors: {
     "&[open]": { opacity: 1, animation: `${appear} ${motion.sheet}` },
     "&::backdrop": { background: color.veil },
-    // Served open: without JavaScript there is no backdrop, the shadow stands for it.
+    // The server sends the dialog open. Without JavaScript it has no backdrop: this shadow stands for it.
     "&[open]:not(:modal)": { boxShadow: `0 0 0 100vmax ${color.veil}` },
   },
   "@media": {

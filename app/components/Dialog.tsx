@@ -9,24 +9,24 @@ type Props = {
   title: ReactNode;
   /** The address of the page without the dialog: how it closes when there is no JavaScript. */
   closeHref: string;
-  /** What the cross sends instead, where closing is an answer to be kept: a button of a form inside the dialog. */
+  /** Button that the cross presses, for a dialog whose closing is an answer to store. */
   closeSends?: { form: string; name: string; value: string } | undefined;
-  /** Instead of going to `closeHref`: what stays on the page closes the dialog that it is given. */
+  /** Replaces the visit to `closeHref`: the callback closes the dialog. */
   onClose?: (dialog: HTMLDialogElement) => void;
-  /** A click beside it closes it. */
+  /** A click outside closes the dialog. */
   closesOutside?: boolean;
-  /** Without the cross and without Escape: only its own buttons close it. */
+  /** True when only the dialog's own buttons close it: it has no cross and Escape does nothing. */
   withoutClose?: boolean;
   onePixelWider?: boolean;
   children: ReactNode;
 };
 
 /**
- * A place with an address (a search parameter) that is shown over the page: a sheet from below on a telephone.
- * It is served open, with the focus on its title: without JavaScript the page before it would be 36 tabs long.
- * JavaScript makes it modal: focus stays inside and goes back where it was.
- * Whether it is open is known to the browser alone. React writes `open` once: to take that attribute away does not
- * close a modal dialog, whose page stays out of reach below nothing; `close()` does, and nothing opens it again.
+ * A dialog with an address (a search parameter), shown over the page; on a telephone it is a sheet from below. The
+ * server sends it open, with the focus on its title (WCAG 2.2, 2.4.3). Without JavaScript the page before it would be
+ * 36 tabs long. JavaScript makes it modal: focus stays inside and goes back where it was. Only the browser knows if the
+ * dialog is open. React writes `open` once. Removing that attribute does not close a modal dialog: the page stays out
+ * of reach. `close()` does, and nothing opens the dialog again.
  */
 export function Dialog(props: Props) {
   const { id, title, closeHref, onClose, closesOutside = true, withoutClose = false } = props;
@@ -35,9 +35,9 @@ export function Dialog(props: Props) {
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    // Somebody may be typing in it already.
+    // The person may be typing in the dialog already.
     const writing = dialog.contains(document.activeElement) ? document.activeElement : null;
-    // React wrote `open` into the page: a dialog that is open cannot become modal.
+    // React wrote `open` into the page: a dialog that is open cannot become modal (HTML § 4.11.4).
     dialog.removeAttribute("open");
     dialog.showModal();
     if (writing instanceof HTMLElement) writing.focus({ preventScroll: true });
@@ -70,8 +70,8 @@ export function Dialog(props: Props) {
         event.preventDefault();
         if (!withoutClose) dismiss();
       }}
-      // A browser takes a second Escape for a wish that no page may refuse: it must not hear of it, and where the
-      // focus is somewhere else, the dialog opens again.
+      // Browsers close a dialog at a second Escape, and no page can refuse it (HTML, "close requests"). So the key
+      // is stopped here, and a dialog that closed with the focus elsewhere is opened again.
       onKeyDown={(event) => {
         if (withoutClose && event.key === "Escape") event.preventDefault();
       }}
@@ -115,7 +115,7 @@ export function Dialog(props: Props) {
   );
 }
 
-/** The same content as a page of its own. */
+/** The content of a dialog as a page. */
 export function DialogPage({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <div className={css.inPage}>

@@ -8,7 +8,7 @@ type Props = {
   illustration?: IllustrationName;
   /** Buttons or links. */
   actions?: ReactNode;
-  /** Level of its heading in the page. */
+  /** Level of its heading in the page (WCAG 2.2, 1.3.1). */
   level?: 1 | 2 | 3;
 };
 

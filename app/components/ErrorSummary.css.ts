@@ -11,7 +11,7 @@ export const summary = style({
   borderRadius: radius.card,
   background: color.errorSoft,
 });
-/** The same without its red. */
+/** Calm variant, without red. */
 export const calm = style({
   vars: { [color.error]: color.onAccentSoft, [color.errorSoft]: color.accentSoft },
 });

@@ -6,12 +6,12 @@ import * as css from "./ErrorSummary.css";
 
 export const ERROR_SUMMARY_ID = "resumen-de-errors";
 
-/** First in the title of a page whose form came back: that is what a screen reader says of it first. */
+/** Beginning of the title of a page with a refused form: screen readers read it first (WCAG 2.2, 3.3.1 and 2.4.2). */
 export const ERROR_IN_TITLE = "Error: ";
 
 export type FieldError = { id: string; mensaje: string };
 
-/** A field of conform's, and what the form calls it: a box by its whole label. */
+/** A field of conform, with the form's name for it; a box has its whole label. */
 type NamedField = readonly [campo: { id: string; errors?: string[] | undefined }, nombre: string];
 
 /** The list for `ErrorSummary`, in the order of the form. */
@@ -22,8 +22,8 @@ export function errorsOf(...campos: NamedField[]) {
 }
 
 /**
- * A message far from its field says which one it is about. Beside the field it stays as it is: "Este campo es
- * obligatorio" to the letter, which is said of boxes alone.
+ * A message far from its field names the field (WCAG 2.2, 3.3.1). Beside the field it stays as it is: "Este campo es
+ * obligatorio" is the exact text of boxes alone.
  */
 export function messageInSummary(mensaje: string, nombre: string): string {
   if (mensaje === CAMPO_OBLIGATORIO) return whatItAsks(nombre);
@@ -31,15 +31,15 @@ export function messageInSummary(mensaje: string, nombre: string): string {
   return `${nombre}: ${mensaje.charAt(0).toLowerCase()}${mensaje.slice(1)}`;
 }
 
-/** "He leído y acepto los términos" → "Acepta los términos"; what is said in the first person is quoted. */
+/** "He leído y acepto los términos" → "Acepta los términos"; a sentence in the first person is quoted. */
 function whatItAsks(etiqueta: string): string {
   const aceptado = /^(?:he leído y )?acepto (.+)$/i.exec(etiqueta)?.[1];
   return aceptado && !/\b(?:mis?|\p{L}+rme)\b/u.test(aceptado) ? `Acepta ${aceptado}` : `Marca «${etiqueta}»`;
 }
 
 /**
- * Where scripts are alive the field takes the focus without a step in the history: for the router that would be a new
- * page, which knows nothing of what was typed and refused. What cannot take the focus yet is left to the browser.
+ * Moves the focus to the field without a step in the history. The router would take that step for a new page, without
+ * the typed and refused values. The browser handles a field that cannot take the focus yet.
  */
 function goTo(event: MouseEvent, id: string) {
   const field = document.getElementById(id);
@@ -47,7 +47,7 @@ function goTo(event: MouseEvent, id: string) {
   if (field && document.activeElement === field) event.preventDefault();
 }
 
-/** Puts "Error:" before the title, once; answers how it is taken back. */
+/** Puts "Error:" before the title (WCAG 2.2, 2.4.2), once; answers how it is taken back. */
 function sayInTitle() {
   const bare = document.title.replace(ERROR_IN_TITLE, "");
   document.title = ERROR_IN_TITLE + bare;
@@ -58,16 +58,16 @@ function sayInTitle() {
 
 type Props = {
   errors: FieldError[];
-  /** What is wrong with the whole and with no field. */
+  /** Errors of the form as a whole. */
   general?: string[];
   title?: string;
-  /** Nothing went wrong: a step is left, and who reads it needs no alarm. */
+  /** A step is left, nothing went wrong: without the colour of an error. */
   calm?: boolean;
 };
 
 /**
- * Takes the focus when the page arrives with errors (`autofocus`, which needs no JavaScript) and when
- * `Form` refuses to send; never while typing, nor on hydration.
+ * Takes the focus when the page arrives with errors (`autofocus`, which needs no JavaScript) and when `Form` refuses to
+ * send (WCAG 2.2, 3.3.1); never while typing, nor on hydration.
  */
 export function ErrorSummary({ errors, general = [], title = "Revisa estos datos", calm = false }: Props) {
   const shown = errors.length + general.length > 0;

@@ -10,11 +10,11 @@ export type Labels = {
   /** conform's `field.errors`; the first one is shown. */
   errors?: string[] | undefined;
   optional?: boolean;
-  /** What stands around it says the same to who sees it. */
+  /** Hides the label from sight, when the page around the field shows it (WCAG 2.2, 3.3.2). */
   labelHidden?: boolean | undefined;
 };
 
-/** The ids are those that conform gives, so that its props and ours say the same. */
+/** Uses the ids that conform derives, so that its props and ours point to the same elements. */
 export function ariaOf(id: string, { hint, errors }: Pick<Labels, "hint" | "errors">) {
   const wrong = Boolean(errors?.length);
   return {
@@ -34,7 +34,7 @@ export function ErrorMessage({ id, errors }: { id: string; errors?: string[] | u
   );
 }
 
-/** Label, help, control and error, in the order in which they are read. */
+/** Label, help, control and error, in the order in which they are read (WCAG 2.2, 1.3.2). */
 export function FieldFrame({ id, label, hint, errors, optional, labelHidden, children }: MarcoProps) {
   return (
     <div className={css.field}>

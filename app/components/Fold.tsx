@@ -3,14 +3,14 @@ import { Icon } from "./Icon";
 import * as css from "./Fold.css";
 
 interface Props {
-  /** What is in it. */
+  /** Name of the contents. */
   title: string;
-  /** Where something in it counts already, or is wrong. */
+  /** Open from the start, when a field inside has a value or an error. */
   open?: boolean;
   children: ReactNode;
 }
 
-/** What is not needed first. Once it was open it stays so: what is put right in it does not fold away. */
+/** Folded content. Once opened it stays open: a corrected field does not fold away. */
 export function Fold({ title, open = false, children }: Props) {
   const [opened, setOpened] = useState(open);
   return (

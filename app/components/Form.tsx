@@ -13,27 +13,26 @@ import { OwnerField } from "./ownerField";
 import { PendingSubmit } from "./pendingSubmit";
 import { ERROR_SUMMARY_ID } from "./ErrorSummary";
 
-/** No call lasts longer (29 s): after that the person may send again. */
+/** No call lasts longer (29 s, specification § 8): after that the person may send again. */
 const MAX_WAIT_IN_MS = 29_000;
 
-/** The button that conform presses by itself to look at a field while it is typed in. */
+/** Button that conform presses by itself to check a field during typing. */
 const CONFORM_LOOK = "__intent__";
 
 type Props = ComponentPropsWithoutRef<"form"> & {
   /** Keeps an answer in the browser where it cannot be sent, once these fields are filled; see `shell/bandeja`. */
   enBandeja?: readonly string[];
-  /** Sends it from here, where the page is alive: one in which something goes on that a document would stop. */
+  /** Sends the form from this page, when a new document would stop its video or call. */
   send?: (form: HTMLFormElement, button: HTMLElement | null) => Promise<void>;
 };
 
 /**
- * A native form that submits a document: the same path before, during and after hydration.
- * JavaScript adds two things: it sends once, and says that it is sending. Only where a document would stop what goes on
- * in its page does it `send` the same from there.
- * Takes conform's `getFormProps(form)`: when its `onSubmit` refuses the data, the error summary gets the focus.
+ * A native form that submits a document: the same path before, during and after hydration. JavaScript adds two things:
+ * it sends once, and says that it is sending. A page whose video or call a new document would stop gives its own
+ * `send`. Takes conform's `getFormProps(form)`: when its `onSubmit` refuses the data, the error summary gets the focus.
  */
 export function Form({ onSubmit, enBandeja, send, children, ...rest }: Props) {
-  // Without its #fragment, which the redirect that follows would inherit.
+  // The address has no #fragment: the redirect that follows would inherit it (RFC 9110 § 10.2.2).
   const { pathname, search } = useLocation();
   const owner = useContext(OwnerField);
   const [button, setButton] = useState<HTMLElement | null>(null);
@@ -47,7 +46,7 @@ export function Form({ onSubmit, enBandeja, send, children, ...rest }: Props) {
   useEffect(() => {
     // A page that comes back from the browser's memory comes back with its state: it must be usable again.
     window.addEventListener("pageshow", release);
-    // It waits to be sent, and may be changed and sent again.
+    // The form waits to be sent, and may be changed and sent again.
     window.addEventListener(EN_ESPERA, release);
     const timer = button ? setTimeout(release, MAX_WAIT_IN_MS) : undefined;
     return () => {
@@ -65,7 +64,7 @@ export function Form({ onSubmit, enBandeja, send, children, ...rest }: Props) {
     onSubmit?.(event);
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (event.defaultPrevented) {
-      // Whoever is typing stays where they are.
+      // Conform's own look at a field must not move focus.
       if (submitter?.getAttribute("name") === CONFORM_LOOK) return;
       setTimeout(() => document.getElementById(ERROR_SUMMARY_ID)?.focus());
       return;

@@ -18,7 +18,7 @@ export type IllustrationName = keyof typeof SIZES;
 
 type Props = { name: IllustrationName; className?: string; loading?: "lazy" };
 
-/** Says nothing that the text beside it does not say: hence the empty alternative. */
+/** The picture tells nothing beyond the text beside it: hence the empty alternative (WCAG 2.2, 1.1.1). */
 export function Illustration({ name, className, loading }: Props) {
   const [width, height] = SIZES[name];
   return (

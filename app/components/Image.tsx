@@ -9,7 +9,7 @@ export function useImageUrl() {
   return (path: string) => (path.startsWith("/") ? (root?.imagenes ?? "") + path : path);
 }
 
-/** Whether this browser saves data: whoever shows a picture then does without. */
+/** True when this browser saves data: components then show no pictures. */
 export const useSinImagenes = () => useRaiz()?.ahorro ?? false;
 
 type Props = Omit<ComponentPropsWithoutRef<"img">, "src" | "alt"> & {
@@ -18,7 +18,7 @@ type Props = Omit<ComponentPropsWithoutRef<"img">, "src" | "alt"> & {
   alt: string;
 };
 
-/** Every picture of the product; one that travels within the page stays as it is, also where data are saved. */
+/** An image of the product. An image inside the page (`data:`) stays as it is, also when the person saves data. */
 export function Image({ src, alt, ...props }: Props) {
   const url = useImageUrl();
   const sinImagenes = useSinImagenes();

@@ -4,7 +4,7 @@ import { space, TARGET } from "~/styles/tokens";
 
 export const linea = style({ display: "flex", alignItems: "center", textAlign: "start", gap: space[2] });
 export const icono = style({ color: color.accent });
-/** A finger that shakes needs all of it. */
+/** A shaking finger needs the whole width. */
 export const llamada = style({
   display: "inline-flex",
   alignItems: "center",

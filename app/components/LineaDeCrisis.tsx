@@ -24,11 +24,11 @@ const LINEAS = {
 type Props = {
   className?: string | undefined;
   ante?: keyof typeof LINEAS;
-  /** Where people are asked how they are: the link says what pressing it does; `junto`, beside the whole sentence. */
+  /** Adds a link that calls, on pages that ask people how they are; `junto` puts it beside the sentence. */
   llamar?: boolean | "junto";
 };
 
-/** Wherever somebody in a crisis may look for help before they look for us. */
+/** The help lines, on every page where a person in a crisis may look for them. */
 export function LineaDeCrisis({ className, ante = "peligro", llamar = false }: Props) {
   const { pregunta, telefono, aQuien } = LINEAS[ante];
   return (
@@ -38,7 +38,7 @@ export function LineaDeCrisis({ className, ante = "peligro", llamar = false }: P
         {llamar === "junto" ? `${pregunta} Llama gratis ${aQuien}.` : pregunta}{" "}
         <a href={`tel:${telefono}`} className={css.llamada}>
           {llamar === "junto" ? (
-            // The sentence beside it says whom to whoever sees it.
+            // Screen readers hear the name of the line; the sentence beside it shows the name to others.
             <>
               Llamar <span className={soloLectores}>{aQuien}</span>
             </>

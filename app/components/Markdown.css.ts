@@ -3,7 +3,7 @@ import { color } from "~/styles/theme.css";
 import { radius, space, text } from "~/styles/tokens";
 
 export const cuerpo = style({});
-// A part of its own: further from what comes before it than from what it heads.
+// A heading stands nearer to its own text than to the text before it.
 globalStyle(`${cuerpo} > :is(h2, h3, h4, h5):not(:first-child)`, { marginTop: space[4] });
 globalStyle(`${cuerpo} > :is(ul, ol)`, { paddingInlineStart: space[6] });
 globalStyle(`${cuerpo} > ul`, { listStyle: "disc" });

@@ -17,7 +17,7 @@ export type Bloque =
   /** Rows of cells of parts. */
   | { tipo: "tabla"; cabeza: Trozo[][]; filas: Trozo[][][] };
 
-/** A text that was written in Markdown. Its headings stand below that of the page: of `nivel`. */
+/** A text that was written in Markdown. Its headings stand below that of the page: of `nivel` (WCAG 2.2, 1.3.1). */
 export function Markdown({ bloques, nivel = 2 }: { bloques: Bloque[]; nivel?: 2 | 3 | 4 }) {
   const Titulo = `h${nivel}` as const;
   const Subtitulo = `h${(nivel + 1) as 3 | 4 | 5}` as const;
@@ -48,7 +48,10 @@ export function Markdown({ bloques, nivel = 2 }: { bloques: Bloque[]; nivel?: 2 
   );
 }
 
-/** Scrolls inside its own frame where the window is narrower, by keyboard too. A row is named by its first cell. */
+/**
+ * Scrolls inside its own frame where the window is narrower, by keyboard too (WCAG 2.2, 1.4.10 and 2.1.1). A row is
+ * named by its first cell.
+ */
 function Tabla({ cabeza, filas }: Extract<Bloque, { tipo: "tabla" }>) {
   return (
     <div
@@ -87,11 +90,11 @@ function Tabla({ cabeza, filas }: Extract<Bloque, { tipo: "tabla" }>) {
   );
 }
 
-/** Its words alone. */
+/** Words of a text, without its marks. */
 export const textoDe = (trozos: readonly Trozo[]): string =>
   trozos.map((trozo) => (trozo.tipo === "texto" ? trozo.texto : textoDe(trozo.trozos))).join("");
 
-/** Inside a link there is no other one. */
+/** A link inside a link is shown as its words: HTML allows none (HTML § 4.5.1). */
 function Trozos({ trozos, enEnlace = false }: { trozos: Trozo[]; enEnlace?: boolean }) {
   return trozos.map((trozo, indice) => {
     switch (trozo.tipo) {

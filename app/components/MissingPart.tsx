@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Alert } from "./Alert";
 import { enlaceSuelto } from "~/styles/layout.css";
 
-/** In the place of a part that could not be read: what is missing, and the way to try again. */
+/** Stands in for a part that could not be read: names it and offers a new try. */
 export function MissingPart({ title, children }: { title: string; children?: ReactNode }) {
   const { pathname, search } = useLocation();
   return (

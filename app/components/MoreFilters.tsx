@@ -3,14 +3,14 @@ import { Fold } from "./Fold";
 import { pila } from "~/styles/layout.css";
 
 interface Props {
-  /** What is in it. */
+  /** Name of the filters inside. */
   title: string;
-  /** Where one of them narrows the list already. */
+  /** Open from the start, when one of these filters is in use. */
   open: boolean;
   filters: readonly { nombre: string; opciones: readonly FilterOption[] }[];
 }
 
-/** The filters that are not used first, folded: a telephone then shows the list and what narrows it in one view. */
+/** Secondary filters, folded, so that a phone shows filters and list in one view. */
 export function MoreFilters({ title, open, filters }: Props) {
   return (
     <Fold title={title} open={open}>

@@ -11,22 +11,22 @@ import { Form } from "./Form";
 
 interface Props {
   titulo: string;
-  /** What follows, and why it is asked. */
+  /** Tells what comes next and why the proof is asked for. */
   bajada: ReactNode;
-  /** What stands between them and the form. */
+  /** Content between the introduction and the form. */
   antes?: ReactNode;
   conClave: boolean;
   volverA: string;
-  /** What sends it, where that is more than to go on. */
+  /** Words of the submit button, when «Continuar» says too little. */
   boton?: ReactNode;
-  /** Back to where it was asked for. */
+  /** Link back to the page that asked. */
   vuelta?: { href: string; texto: string };
   respuesta: { envio: SubmissionResult; generales: string[] } | undefined;
 }
 
 const MI_PERFIL = { href: "/mi-perfil", texto: "Volver a mi perfil" };
 
-/** The page that stands before what is only theirs. */
+/** Page that asks for a proof of the person's identity (ASVS 4.0.3, 3.7.1). */
 export function PaginaDePrueba({
   titulo,
   bajada,

@@ -1,5 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { fila } from "~/styles/layout.css";
 
-/** The first button is the one that the Enter key presses, and stands where one goes on. */
+/**
+ * The next button comes first in the document, so that Enter presses it (HTML § 4.10.21.2), but stands on the right.
+ */
 export const pasos = style([fila.extremos, { flexDirection: "row-reverse" }]);

@@ -4,7 +4,7 @@ import { Button } from "./Button";
 import { classNames } from "./classNames";
 import * as css from "./PasosDePregunta.css";
 
-/** On from one question of several, and back. */
+/** Buttons to the next question and back. */
 export function PasosDePregunta({ hayAnterior, esUltima }: { hayAnterior: boolean; esUltima: boolean }) {
   return (
     <div className={css.pasos}>
@@ -20,7 +20,7 @@ export function PasosDePregunta({ hayAnterior, esUltima }: { hayAnterior: boolea
   );
 }
 
-/** The way out of what is kept at each answer. */
+/** Link out of a questionnaire that saves each answer. */
 export function SeguirDespues({ href }: { href: string }) {
   return (
     <p className={classNames(fila.corta, textoSuave)}>

@@ -1,6 +1,6 @@
 import { textoSuave } from "~/styles/layout.css";
 
-/** Why what stands here stands in this order. It names no theme: others may see the screen. */
+/** Reason for the order of the list. It names no theme: other people may see the screen. */
 export function PorTusTemas() {
   return (
     <p className={textoSuave}>

@@ -10,7 +10,7 @@ type Props = {
   conBono?: boolean;
 };
 
-/** Prices include IGV everywhere; `conIgv` says so where the reader decides. */
+/** Prices include IGV everywhere (Ley 29571, art. 4); `conIgv` says so where the reader decides. */
 export function Precio({ centimos, conIgv = false, large = false, conBono = false }: Props) {
   return (
     <span className={classNames(css.precio, large && css.large)}>

@@ -5,11 +5,11 @@ import { Precio } from "./Precio";
 interface Props {
   que: string;
   precio: PrecioEnPartes;
-  /** What else is said of it. */
+  /** More lines below the price. */
   mas?: Parameters<typeof DataList>[0]["entries"];
 }
 
-/** What makes up a total: what it was, what the coupon takes off, and the tax. */
+/** The parts of a total: price, discount of the coupon, tax. */
 export function PrecioDesglosado({ que, precio, mas = [] }: Props) {
   const conCupon = precio.cupon
     ? [

@@ -6,14 +6,14 @@ import { EmptyState } from "./EmptyState";
 interface Props {
   cuantos: number;
   filtrado: boolean;
-  /** What the whole list is called. */
+  /** Heading of the whole list. */
   titulo: string;
-  /** Where nothing is left: what to try, and the way to the whole list. */
+  /** Advice and link for an empty result. */
   siNada: { consejo: string; enlace: string; href: string };
   children: ReactNode;
 }
 
-/** What a list that filters narrow has: all of it under its name, some of it under how many they are, or nothing. */
+/** A list with filters: headed by its name, by the number of results, or replaced by advice when empty. */
 export function ResultadosFiltrados({ cuantos, filtrado, titulo, siNada, children }: Props) {
   if (cuantos === 0) {
     return (

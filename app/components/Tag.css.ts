@@ -26,10 +26,10 @@ export const tag = styleVariants(
   ([strong, soft]) => [base, { background: soft, color: strong }],
 );
 
-/** The colours of a specialty on whatever wears them. */
+/** Colours of a specialty, for any element. */
 export const tint = styleVariants(
   Object.fromEntries(SLUGS_DE_ESPECIALIDAD.map((slug) => [slug, especialidad[slug]])) as typeof especialidad,
-  // Twice its own name, so that it also rules on what has a ground of its own.
+  // The class is doubled, so that it also wins over a component with a background of its own.
   ({ strong, soft }) => ({ selectors: { "&&": { background: soft, color: strong } } }),
 );
 export const ofSpecialty = base;

@@ -16,11 +16,11 @@ type Props = {
   name: string;
   texto: string;
   nivel: 2 | 3;
-  /** Where it leads instead of to the booking. */
+  /** Link of the card; default: the booking. */
   href?: string | undefined;
-  /** Why it stands out, if it does. */
+  /** Reason why the card stands out. */
   nota?: string | null;
-  /** Beside its text, where it has room. */
+  /** Content beside the text, on wide screens. */
   children?: ReactNode;
 };
 

@@ -24,7 +24,7 @@ interface ListaProps {
   aLaVista?: number;
 }
 
-/** One piece of the content; its title is the link, and the whole card leads there. */
+/** A piece of the content. Its title is the link, and the whole card leads there. */
 function TarjetaDePieza({
   href,
   titulo,

@@ -16,7 +16,10 @@ type Props = {
   onClose?: () => void;
 };
 
-/** The toast. Its time stands still while it is pointed at or has the focus. Without JavaScript it stays. */
+/**
+ * The toast. Its time stands still while it is pointed at or has the focus (WCAG 2.2, 2.2.1). Without JavaScript it
+ * stays.
+ */
 export function Toast({
   kind = "info",
   icon = kind,

@@ -6,7 +6,9 @@ export interface TuCertificadoProps {
   listoA: string | null;
 }
 
-/** The certificate of who has a place in a workshop: where it is, when it will be ready, or what it still wants. */
+/**
+ * Certificate of a person with a place in a workshop: a link to it, the time when it will be ready, or what is missing.
+ */
 export function TuCertificado({ href, listoA }: TuCertificadoProps) {
   if (href !== null) {
     return (

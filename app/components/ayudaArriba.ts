@@ -1,7 +1,7 @@
 import { createContext } from "react";
 
-/** Begins the title of a page that shows whom to call: the first words that a screen reader says of it. */
+/** Beginning of the title of a page with emergency numbers: screen readers read it first (WCAG 2.2, 2.4.2). */
 export const TITULO_DE_AYUDA = "Ayuda ahora: 113";
 
-/** Whether whom to call stands before the page already: twice it would say no more. */
+/** True when the help lines already stand above the page: they are not repeated. */
 export const AyudaArribaContext = createContext(false);

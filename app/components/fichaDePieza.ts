@@ -18,9 +18,9 @@ export interface FichaDePieza {
   /** "Video · 1 min 08 s · 0.8 MB", "Herramienta · 5 min · PDF, 28 kB" */
   detalles: string;
   tema: { nombre: string; color: string } | null;
-  /** Null where there is none, and where images are off. */
+  /** Null when the piece has no cover, and when images are off. */
   portada: { src: string; ancho: number; alto: number } | null;
-  /** From 0 to 100; null where nothing was begun. */
+  /** Percentage seen, 0 to 100; null when the person has not begun the piece. */
   avance: AvanceALaVista | null;
 }
 
@@ -55,7 +55,7 @@ export function fichaDePieza(pieza: Pieza, { temas, direccionDe, ahorro }: ConQu
   };
 }
 
-/** How much it is to have it; nothing of what is only read. */
+/** Size of the download; null for a text. */
 function tamanoDe(pieza: Pieza, ahorro: boolean): string | null {
   if (pieza.tipo === "herramienta") return `PDF, ${tamanoEnPalabras(pieza.pdf.bytes)}`;
   if (pieza.tipo === "lectura") return null;

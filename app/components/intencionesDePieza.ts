@@ -1,4 +1,4 @@
-/** What a page about content can be asked to do, by the name of the button that was pressed. */
+/** Values of `intencion` of a page about content. */
 export const GUARDAR_FAVORITO = "guardar-favorito";
 export const QUITAR_FAVORITO = "quitar-favorito";
 export const ACTIVAR_AHORRO = "activar-ahorro";

@@ -3,9 +3,8 @@ import { ENLACE_PERMITIDO } from "~/domain/contenido/enlaces";
 import { textoDe, type Bloque, type Trozo } from "./Markdown";
 
 /**
- * A text in Markdown as blocks to be shown. Only what is named here becomes more than text: HTML, images and whatever
- * else somebody writes is read as it was typed, so that there is nothing to sanitise. A link that does not open now
- * is its words.
+ * Turns Markdown into blocks to show. Only the marks named here become more than text. HTML, images and anything else
+ * show as they were typed, so there is nothing to sanitise. A link that does not open now is shown as its words.
  */
 export function bloquesDe(contenido: string, seAbre: (href: string) => boolean = () => true): Bloque[] {
   return lexer(contenido).flatMap((token) => bloqueDe(token, (tokens) => trozosDe(tokens, seAbre)));

@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** The field by which the forms of this page say whose they are; undefined where the page does not say it. */
+/** Hidden field with the owner of a page's forms; undefined on a page without an owner. */
 export const OwnerField = createContext<{ name: string; value: string } | undefined>(undefined);

@@ -4,11 +4,14 @@ import type { AvisoDePagina } from "~/domain/shared/navegacion/aviso";
 
 interface Props {
   avisos: AvisoDePagina[];
-  /** The page has just arrived, and nothing else on it has a better claim to the focus. */
+  /** True when the page has just loaded and no other part of it needs the focus. */
   conFoco?: boolean;
 }
 
-/** The notices of the action before this page, each above the one before. The first takes the focus of a page that arrives. */
+/**
+ * Notices about the previous action, the newest on top. The first takes the focus of a page that has just loaded
+ * (WCAG 2.2, 4.1.3).
+ */
 export function AvisosDePagina({ avisos, conFoco = false }: Props) {
   if (avisos.length === 0) return null;
   return (

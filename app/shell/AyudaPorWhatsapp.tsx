@@ -6,7 +6,7 @@ import * as css from "./Pie.css";
 
 interface Props {
   marca: Marca;
-  /** The request that failed: staff find it in the log. It says nothing of the person. */
+  /** Id of the failed request: staff find it in the log. It says nothing of the person. */
   codigo?: string | null;
 }
 
@@ -26,7 +26,7 @@ export function AyudaPorWhatsapp({ marca, codigo }: Props) {
   );
 }
 
-/** The same help as a line of text, where something just failed. */
+/** Link to customer service on WhatsApp, with the support code of a failure. */
 export function AyudaConCodigo({ marca, codigo }: Props) {
   const contacto = codigo && contactoDe(marca, mensaje({ marca, codigo }));
   if (!contacto) return null;

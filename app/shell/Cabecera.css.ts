@@ -4,7 +4,7 @@ import { color } from "~/styles/theme.css";
 import { lugar } from "./MenuDeCuenta.css";
 import { NAME_IN_BAR, radius, space, TARGET, text } from "~/styles/tokens";
 
-/** Where the header has no room for a box to write in. */
+/** Width below which the header has no room for a search box. */
 const sinLugarParaEscribir = "screen and (max-width: 1300px)";
 const ROW_OF_BAR = "64px";
 const LUPA = "40px";
@@ -20,10 +20,11 @@ export const cabecera = style({
 export const fila = style({
   display: "flex",
   alignItems: "center",
-  // With large letters the bell and the menu go below the name of the house.
+  // Large letters send the bell and the menu to a row below the site's name (WCAG 2.2, 1.4.4).
   flexWrap: "wrap",
   minHeight: "64px",
-  // Before a second row is begun, enlarged letters take from the sides: all of them still stand in one at 115 %.
+  // Enlarged letters take room from the sides before a second row begins (WCAG 2.2, 1.4.4): at 115 % everything still
+  // fits in one.
   "@media": {
     [hasta.mobile]: { paddingInline: "clamp(8px, 24vw - 3.8rem, 16px)" },
     [desde.laptop]: {
@@ -43,13 +44,13 @@ export const logo = style({
   fontWeight: 700,
   letterSpacing: "-0.02em",
   textDecoration: "none",
-  // Beside the bell and the way out there is less room.
+  // The site's name gets less room beside the bell and the sign-out button.
   "@media": { [hasta.mobile]: { fontSize: "clamp(0.875rem, 4.4vw, 1rem)" } },
 });
 export const simbolo = style({ color: color.accent });
 
 export const navegacion = style({
-  // Where a thumb reaches it on a telephone; in the header from 900 px on. The same list, no script.
+  // Bottom bar on a phone, part of the header from 900 px: one list, no script.
   position: "fixed",
   zIndex: 20,
   insetInline: 0,
@@ -67,7 +68,8 @@ export const navegacion = style({
   },
 });
 export const entrada = style({
-  // Five side by side while a word fits in its share of the line; with larger letters three, none of them parted.
+  // Five side by side while a word fits in its share of the line; with larger letters three, and no word is split
+  // (WCAG 2.2, 1.4.4).
   flex: `1 0 clamp(19.9%, (${NAME_IN_BAR} - 20%) * 999, 30%)`,
   display: "flex",
   flexDirection: "column",
@@ -86,10 +88,10 @@ export const entrada = style({
   selectors: { "&[aria-current]": { color: color.accent } },
   "@media": {
     [desde.laptop]: {
-      // As wide as its words, which differ.
+      // Each item is as wide as its own words.
       flex: "0 1 auto",
       minHeight: TARGET,
-      // Less on a narrow laptop, so that one row holds larger letters too.
+      // Narrower on a small laptop, so that larger letters still fit one row.
       paddingInline: `min(${space[3]}, 0.8vw)`,
       borderRadius: radius.pill,
       color: color.text,
@@ -107,7 +109,7 @@ export const soloMovil = style({ "@media": { [desde.laptop]: { display: "none" }
 export const soloEscritorio = style({ "@media": { [hasta.tablet]: { display: "none" } } });
 
 export const segundaFila = style({ borderBottom: `1px solid ${color.border}` });
-/** One line, however long: what does not fit is scrolled to. */
+/** Row that scrolls sideways when it is longer than the window. */
 export const hermanos = style({
   display: "flex",
   columnGap: `min(${space[4]}, 2.6vw)`,
@@ -115,7 +117,7 @@ export const hermanos = style({
   scrollPaddingInline: "9rem",
   scrollbarWidth: "none",
 });
-/** The page that is shown stands in sight: browsers that cannot begin there have it first. */
+/** Keeps the shown page in sight; browsers that cannot begin there put it first. */
 export const aqui = style({
   scrollInitialTarget: "nearest",
   "@supports": { "not (scroll-initial-target: nearest)": { "@media": { [hasta.mobile]: { order: -1 } } } },
@@ -156,7 +158,7 @@ export const buscador = style({
   "@media": {
     [sinLugarParaEscribir]: {
       selectors: {
-        // Over the whole header, the bar of rooms included.
+        // The box lies over the whole header, the bar of rooms included.
         "&:focus-within": {
           position: "absolute",
           zIndex: 21,
@@ -180,7 +182,7 @@ export const campoDeBusqueda = style({
   "@media": {
     [sinLugarParaEscribir]: {
       selectors: {
-        // No room for a letter: all that is seen of it is the drawing.
+        // A narrow field has no room for a letter: only the drawing is seen.
         "&:not(:focus)": {
           width: TARGET,
           paddingInlineEnd: 0,
@@ -204,7 +206,7 @@ export const campana = style({
   color: color.text,
   textDecoration: "none",
 });
-/** Beside the bell, clear of it and of what follows. */
+/** Keeps the account's menu beside the bell, clear of it and of the next item. */
 export const cuenta = style({
   marginInlineEnd: space[2],
   minWidth: "1.6em",
@@ -224,7 +226,7 @@ export const compacto = style({
   "@media": { [desde.tablet]: { paddingInline: space[3], fontSize: text.body } },
 });
 
-/** Below the box that is written in; the script says where that is. Over the box on a telephone. */
+/** Suggestions below the search box, where the script places them; on a telephone over the box. */
 export const sugerencias = style({
   position: "fixed",
   zIndex: 30,

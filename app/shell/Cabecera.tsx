@@ -12,7 +12,7 @@ import { enlace } from "./Pagina.css";
 import { useHandle } from "./route";
 
 type Props = Pick<DatosDeRaiz, "marca" | "persona"> & {
-  /** Whether the page itself is one to search from. */
+  /** True when the page has a search box of its own. */
   conCampoPropio: boolean;
 };
 
@@ -20,7 +20,7 @@ export function Cabecera({ marca, persona, conCampoPropio }: Props) {
   const { pathname, search } = useLocation();
   const handle = useHandle();
   const { salida } = handle;
-  // Who is out already is led nowhere.
+  // The «Salir» link is missing on the page to which it leads.
   if (salida) {
     return <CabeceraConSalida nombre={marca.nombre} salida={salida === pathname + search ? null : salida} />;
   }
@@ -85,7 +85,7 @@ export function Cabecera({ marca, persona, conCampoPropio }: Props) {
   );
 }
 
-/** A drawing that opens into a box where somebody goes to write; a box from the start where there is room. */
+/** Search: an icon that opens a search box. Where there is room the box is open from the start. */
 function Buscador() {
   return (
     <div className={css.lugarDelBuscador}>
@@ -106,7 +106,7 @@ function Buscador() {
   );
 }
 
-/** Around a sign-up, a payment or a call: nothing that leads away by mistake. */
+/** Header of a sign-up, a payment or a call. It has few links, so that nobody leaves by mistake. */
 function CabeceraConSalida({ nombre, salida }: { nombre: string; salida: string | null }) {
   return (
     <header className={css.cabecera}>
@@ -125,7 +125,7 @@ function CabeceraConSalida({ nombre, salida }: { nombre: string; salida: string 
   );
 }
 
-/** The pages beside this one, where its group has several. */
+/** Pages of the same group as the current page, when the group has several. */
 export function SegundaFila({ persona }: Pick<DatosDeRaiz, "persona">) {
   const { pathname } = useLocation();
   const aqui = dondeEsta(pathname, useHandle());
@@ -149,7 +149,7 @@ export function SegundaFila({ persona }: Pick<DatosDeRaiz, "persona">) {
   );
 }
 
-/** This very page, or one that is a part of it. */
+/** "page" for the current page, true for the section that contains it (WAI-ARIA 1.2, `aria-current`). */
 const actual = (pathname: string, href: string) => (pathname === href ? "page" : true);
 
 function Logo({ nombre }: { nombre: string }) {
@@ -161,7 +161,7 @@ function Logo({ nombre }: { nombre: string }) {
   );
 }
 
-/** A sun that comes up over the sea. */
+/** Drawing of a sun that rises over the sea. */
 function Simbolo() {
   return (
     <svg width="30" height="30" viewBox="0 0 30 30" aria-hidden="true" className={css.simbolo}>

@@ -2,7 +2,7 @@ import { Alert } from "~/components/Alert";
 import { ELIMINACION } from "~/domain/cuentas/misDatos/direcciones";
 import { enlaceSuelto } from "~/styles/layout.css";
 
-/** Whoever forgot it, or did not ask for it themselves, finds it without looking. */
+/** Notice that the account will be deleted. It also warns a person who forgot, or who did not request the deletion. */
 export function EliminacionPedida({ cuando }: { cuando: string | null }) {
   if (cuando === null) return null;
   return (

@@ -6,7 +6,10 @@ import { useRaiz } from "./marca";
 
 type Props = { href: string; className?: string; children: ReactNode };
 
-/** A document of ours: in our viewer inside the app, whose windows have no tabs; else in a new tab that says so. */
+/**
+ * Link to one of our documents. Inside the app, whose windows have no tabs, it opens in our viewer. Elsewhere it
+ * opens in a new tab, and says so (WCAG 2.2, 3.2.5).
+ */
 export function EnlaceADocumento({ href, className, children }: Props) {
   const { marco } = useRaiz();
   const { pathname, search } = useLocation();

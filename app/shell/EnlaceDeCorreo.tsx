@@ -8,12 +8,12 @@ import { contenedorMedio, pagina, pila } from "~/styles/layout.css";
 interface Props {
   titulo: ReactNode;
   texto: ReactNode;
-  /** What the button does that answers the question; without it the page leads on to somewhere else. */
+  /** Text of the button that confirms. Absent on a page that only shows the outcome and a link. */
   hacer?: string;
   seguir?: { href: string; texto: string };
 }
 
-/** The page that a mail's link opens: one question with its button, or what came of it and where to go on. */
+/** Page opened by a link in a mail: a question with its button, or the outcome and a link. */
 export function EnlaceDeCorreo({ titulo, texto, hacer, seguir }: Props) {
   return (
     <div className={classNames(contenedorMedio, pagina)}>

@@ -9,13 +9,13 @@ import { ayudaDe, useRaiz, type ErrorEnDireccion } from "./marca";
 export const TITULO_DE_ERROR_DE_AUTENTICACION = "Lo sentimos, ocurrió un error inesperado";
 
 /**
- * The authentication error, at `?error=autenticacion` of any page. It is a place with an address, so it
- * needs no script to be shown; with one it closes without leaving the page. The message to WhatsApp carries the
- * support code and nothing about the person.
+ * The authentication error (specification § 2), at `?error=autenticacion` of any page. It has an address, so it is
+ * shown without scripts; with scripts it closes without leaving the page. The message to WhatsApp carries the support
+ * code and nothing about the person.
  */
 export function ErrorDeAutenticacion({ marca, codigo, hrefAlCerrar }: ErrorEnDireccion & { marca: Marca }) {
   const { webview } = useRaiz().marco;
-  // In the app it is the app that counts it.
+  // The app counts the error itself.
   useEffect(() => {
     if (!webview) registrarEvento({ event: "login-auth-error", error: { code: codigo } });
   }, [codigo, webview]);
@@ -28,7 +28,7 @@ export function ErrorDeAutenticacion({ marca, codigo, hrefAlCerrar }: ErrorEnDir
       closeHref={hrefAlCerrar}
       onClose={(dialog) => {
         dialog.close();
-        // Loading the page again shows it no more.
+        // Removes the error from the address, so that reloading the page does not show the error again.
         window.history.replaceState(window.history.state, "", hrefAlCerrar);
       }}
       onePixelWider

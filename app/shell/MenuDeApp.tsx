@@ -8,7 +8,7 @@ import { AYUDA, RECLAMOS } from "./mapa";
 import type { DatosDeRaiz } from "./marca";
 import * as css from "./MenuDeCuenta.css";
 
-/** Inside the app there is no frame: what nobody may be left without is folded into one small menu. */
+/** Menu of pages inside the app, which have no header or footer. It holds the links that every page needs. */
 export function MenuDeApp({ persona }: Pick<DatosDeRaiz, "persona">) {
   const sinVer = persona?.notificacionesSinVer ?? 0;
   return (

@@ -4,15 +4,15 @@ import { Icon } from "~/components/Icon";
 import { AYUDA, CUENTA } from "./mapa";
 import * as css from "./MenuDeCuenta.css";
 
-/** A letter may take two places of a text: half of one is none. */
+/** Initial of a name. A character may take two UTF-16 units, so it is not cut by index. */
 const inicialDe = (nombre: string) => (Array.from(nombre)[0] ?? "").toLocaleUpperCase("es-PE");
 
-/** What belongs to the account and the way out of it, folded: the header has room for little else on a telephone. */
+/** Folded menu of the account, with «Cerrar sesión»: the header of a phone has little room. */
 export function MenuDeCuenta({ nombre }: { nombre: string }) {
   return (
     <details className={css.menu}>
       <summary className={css.tirador} aria-label="Tu cuenta">
-        {/* Without a name, which could not be read, the drawing of a person stands for it. */}
+        {/* The icon of a person replaces a name that could not be read. */}
         <span aria-hidden="true" className={css.inicial}>
           {nombre ? inicialDe(nombre) : <Icon name="persona" />}
         </span>

@@ -10,7 +10,7 @@ export const cuerpo = style({
   paddingBottom: `calc(${THUMB_BAR} + 1rem + env(safe-area-inset-bottom))`,
   "@media": { [desde.laptop]: { paddingBottom: 0 } },
 });
-/** Inside the app, or where one thing only is done: there is no bar at the bottom to stand clear of. */
+/** No room is kept for the bottom bar inside the app and on pages for a single task, which have no bar. */
 export const cuerpoSinBarra = style({ display: "flex", flexDirection: "column" });
 export const principal = style({ flex: 1 });
 
@@ -29,7 +29,10 @@ export const salto = style({
 
 export const sobreLaPagina = style({ paddingTop: space[4] });
 
-/** What waits to be sent, above the bar of a telephone; out of sight, and yet heard, while nothing does. */
+/**
+ * The outbox's line above the phone's bottom bar; while empty it is out of sight, and still a live region (WCAG 2.2,
+ * 4.1.3).
+ */
 export const bandeja = style({
   position: "sticky",
   zIndex: 25,
@@ -58,7 +61,7 @@ export const bandeja = style({
 });
 export const cuentaDeBandeja = style({ flex: "1 1 16rem" });
 
-/** Over buttons that offer times: in sight wherever somebody reads. */
+/** Notice above buttons that offer times. It stays in sight while the page scrolls. */
 export const avisoSinConfirmar = style({
   position: "sticky",
   zIndex: 15,

@@ -1,4 +1,4 @@
 import { style } from "@vanilla-extract/css";
 
-/** It scrolls on its own when it is long. */
+/** Box in which a long text scrolls on its own. */
 export const texto = style({ maxHeight: "12rem", overflowY: "auto" });

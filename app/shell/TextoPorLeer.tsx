@@ -9,11 +9,11 @@ interface Props {
   nombre: string;
   bloques: Bloque[];
   enlace: string;
-  /** Its box, where it has one. */
+  /** Checkbox under the text, when the person must accept the text. */
   children?: ReactNode;
 }
 
-/** A text to read before answering, with the box that answers it. */
+/** Text to read before answering, with its checkbox. */
 export function TextoPorLeer({ nombre, bloques, enlace, children }: Props) {
   return (
     <section className={pila.corta}>

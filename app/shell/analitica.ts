@@ -1,15 +1,18 @@
 import { COOKIE_DE_MEDICION_DEL_USO, leerCookie } from "~/domain/shared/navegacion/parametros";
 
-/** Stood in the analytics code that the specification describes. Purpose unknown: nothing is cut, sampled or dropped by them. */
+/**
+ * Stood in the analytics code that the specification describes (§ 9). Purpose unknown: nothing is cut, sampled or
+ * dropped by them.
+ */
 export const NUMEROS_DE_PROPOSITO_DESCONOCIDO = [128, 100, 32] as const;
 
-/** What the page's data layer holds: never a name, a document or an answer. */
+/** Events of the page's data layer (specification § 7); never a name, a document or an answer. */
 export type EventoDeAnalitica =
   | { event: "login-auth-error"; error?: { code: string | null } }
   | { event: "survey-start" | "survey-completed"; survey: { id: string } }
   | { event: "survey-question"; survey: { id: string; question: string } };
 
-/** What the page that asks for the permission says of each: an event that it does not name does not compile. */
+/** The words for each event on the page that asks for permission: an event without words does not compile. */
 export const QUE_SE_ANOTA: Record<EventoDeAnalitica["event"], string> = {
   "login-auth-error": "Que no pudiste entrar a tu cuenta, con el código del error.",
   "survey-start": "Que empezaste una encuesta, y cuál.",
@@ -17,7 +20,7 @@ export const QUE_SE_ANOTA: Record<EventoDeAnalitica["event"], string> = {
   "survey-completed": "Que la terminaste.",
 };
 
-/** What somebody says yes to, and all that their browser keeps of it: with an event more it has to be asked again. */
+/** The list of events that a person agrees to, as their cookie keeps it: a new event asks again. */
 export const ALCANCE_DE_LA_MEDICION = Object.keys(QUE_SE_ANOTA).sort().join(".");
 
 export function permisoDeMedicion(cookies: string | null): "encendida" | "de-antes" | "apagada" {
@@ -32,7 +35,7 @@ declare global {
   }
 }
 
-/** Pushes an event to the page's data layer, where this browser's person allows it; nothing leaves the page. */
+/** Pushes an event to the page's data layer, when this browser allows measurement; nothing leaves the page. */
 export function registrarEvento(evento: EventoDeAnalitica): void {
   if (permisoDeMedicion(document.cookie) !== "encendida") return;
   (window.dataLayer ??= []).push(evento);

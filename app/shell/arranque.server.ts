@@ -4,29 +4,30 @@ import { LINEA } from "./bandeja/partes";
 import { BLOQUE, SUGERENCIAS } from "./bloque";
 
 /**
- * When a page wants its scripts: on the first touch of a form, when a recording begins to play (its own first bytes
- * come before ours) or its `source` cannot be had, or at once. A page that says nothing has none. `indispensable`: at
- * once, and also where something foreign stands in it, because a call or a live room is not there without scripts.
- * Who goes to search wants to go elsewhere: the boxes have a script of their own (`buscador/`).
- * A route says so with `export const handle = { hidratar: "intencion" }`.
+ * Moment at which a page loads its scripts; a page without one loads none. `intencion`: on the first touch of a form,
+ * when a recording begins to play (its own first bytes go before ours), or when its `source` fails. `siempre`: at once.
+ * `indispensable`: at once, also on a page that something foreign changed, because a call or a live room needs scripts.
+ * Search boxes do not count: they have a script of their own (`buscador/`).
+ *
+ * @example export const handle = { hidratar: "intencion" }
  */
 export type Hidratar = "intencion" | "siempre" | "indispensable";
-/** What a route says of itself: also that its page becomes alive, at once, only as the answer to its form. */
+/** Value of a route's `hidratar`. `tras-envio` hydrates its page at once, but only as the response to its form. */
 export type Deseo = Hidratar | "tras-envio";
 
 const EN_DESARROLLO = process.env.NODE_ENV === "development";
 
-/** Vite's own script comes first while the site is being developed. */
+/** In development Vite's own script comes first. */
 const VITE = EN_DESARROLLO ? "if(manifest.hmr)await import(manifest.hmr.runtime);\n" : "";
 
 /**
- * The whole script of a page until somebody wants more: does what Remix' `<Scripts/>` does, but later. It is a
- * constant, so that the content security policy can name it by its hash; what differs stands in a data block.
+ * The only script of a page before hydration: it does what Remix's `<Scripts/>` does, but later. It is a constant, so
+ * the content security policy can name it by its hash; what differs stands in a data block.
  *
- * A page that somebody else changed (a password manager, a translation) is not hydrated: React 18 throws away the HTML
- * that it does not recognize, with what was typed (remix-run/remix#4822, react/react#11538). The number of elements
- * tells of changes before this script, an observer of those after it; what our own scripts write into their sections
- * behind React's tree, and the links that are added here, do not count.
+ * A page that a password manager or a translation changed is not hydrated. React 18 throws away HTML that it does not
+ * recognize, with what was typed (remix-run/remix#4822, react/react#11538). The number of elements shows changes before
+ * this script, an observer those after it. Two changes do not count: what our own scripts write into their sections,
+ * and the links that are added here.
  */
 export const ARRANQUE = `(()=>{
 const d=document,block=d.getElementById("${BLOQUE}"),c=block.dataset,signs=["focusin","pointerdown","keydown","playing","error"];
@@ -53,10 +54,10 @@ if(c.cuando==="siempre"||d.activeElement?.closest("form:not([role=search])"))beg
 else for(const sign of signs)addEventListener(sign,sense,true)
 })()`;
 
-/** The source expression that lets this script, and no other inline one, run. */
+/** The source expression that lets this script, and no other inline one, run (CSP Level 3, hash sources). */
 export const ARRANQUE_CSP = `'sha256-${createHash("sha256").update(ARRANQUE).digest("base64")}'`;
 
-/** Elements that a browser with scripts makes of a page: what a template or a noscript holds becomes none. */
+/** Elements that a browser with scripts makes of a page: the contents of a template or a noscript make none. */
 const contarElementos = (html: string) =>
   html.replaceAll(/<(template|noscript)>.*?<\/\1>/gs, "<$1>").match(/<[a-z]/g)?.length ?? 0;
 
@@ -75,12 +76,12 @@ function sinRepetir({ entry, routes, ...rest }: EntryContext["manifest"]): Entry
 }
 
 /**
- * What hydration needs to know about this one page, and the script that waits for a reason to begin. `antes`: the whole
- * page up to here.
+ * Data for the hydration of one page, and the script that waits for a reason to begin. `antes`: the whole page up to
+ * here.
  */
 export function bloqueDeArranque(context: EntryContext, hidratar: Hidratar, antes: string): string {
   const manifest = JSON.stringify(sinRepetir(context.manifest)).replaceAll("<", "\\u003c");
-  // Without the number nothing is compared: a call is needed all the same, and in development Vite adds its own.
+  // A page without the number compares nothing: it needs a call in any case, and in development Vite adds elements.
   const compared = hidratar !== "indispensable" && !EN_DESARROLLO;
   const cuando = hidratar === "indispensable" ? "siempre" : hidratar;
   // The block and the script are two more.

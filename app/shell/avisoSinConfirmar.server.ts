@@ -2,8 +2,8 @@ import { HUECO_DE_AVISO } from "./Pagina";
 import { avisoSinConfirmar } from "./Pagina.css";
 
 /**
- * What a page with free times says under its header while the database is out of reach and it comes from memory. It
- * is text and not a component: it is put into a page that was rendered before anybody knew.
+ * Notice under the header of a page with free times that comes from memory, while the database is out of reach. It is
+ * text and not a component: it is put into a page that was rendered earlier.
  */
 export const AVISO_DE_DATOS_SIN_CONFIRMAR = {
   slot: `<div id="${HUECO_DE_AVISO}"></div>`,

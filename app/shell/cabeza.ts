@@ -1,26 +1,26 @@
 import type { Thing } from "schema-dts";
 import type { Marca } from "~/domain/shared/marca";
 
-/** What a route says of itself, in its `handle`, for those who list pages and show links to them. */
+/** Part of a route's `handle` for search engines and link previews. */
 export interface ParaCompartir<Datos> {
-  /** Present on a page that is the same for everybody. */
+  /** Present on a page that is the same for every visitor. */
   publica?: readonly string[];
-  /** Said where it does not follow from that: who may be led here by a searcher. */
+  /** Overrides whether search engines may list the page; default: when `publica` is present. */
   seLista?: boolean;
-  /** The picture of its links; that of the house where it has none. */
+  /** Picture of its links; by default the site's. */
   dibujo?: string | ((datos: Datos) => string | null);
   esVideo?: true;
-  /** What it is about, in the words of schema.org. */
+  /** Descriptions of the page's subjects in the vocabulary of schema.org. */
   cosas?: (datos: Datos, origen: string, marca: Marca) => Thing[];
 }
 
-/** A description of at most so many letters, that ends with a whole word. */
+/** Shortens a description at the end of a word. */
 export function recortada(texto: string, letras = 150): string {
   if (texto.length <= letras) return texto;
   const entero = texto.slice(0, letras).replace(/\s+\S*$/, "");
   return `${entero.replace(/[\s.,;:]+$/, "")}…`;
 }
 
-/** Whether anybody may be led here by a searcher: what is the same for everybody is, unless it says otherwise. */
+/** True when search engines may list the page: public pages, unless they say otherwise. */
 export const seLista = (handle: ParaCompartir<never> | undefined): boolean =>
   handle?.seLista ?? handle?.publica !== undefined;

@@ -1,2 +1,2 @@
-/** The fields of a body, which may be read again; as they came, whoever sent them. */
+/** Fields of a body, unchecked; the body can be read again. */
 export const camposDe = async (request: Request): Promise<FormData> => request.clone().formData();

@@ -1,20 +1,20 @@
 import { createCookie } from "@remix-run/node";
 import { PREFIJO_DE_COOKIE } from "~/domain/shared/navegacion/parametros";
 
-/** Without a term: as long as the browser is open. */
+/** Life of a cookie. An empty one lasts as long as the browser is open (RFC 6265 § 4.1.2.2). */
 type Vida = { maxAge: number } | { expires: Date } | Record<string, never>;
 
-/** Lets go of each cookie that a browser has because of who is using it. */
+/** Deletes each cookie that depends on the signed-in person. */
 const alSalir: ((request: Request) => Promise<string[]>)[] = [];
 
-/** The `Set-Cookie` headers with which a browser keeps nothing of who signs out. */
+/** `Set-Cookie` headers of a sign-out (ASVS 4.0.3, 3.3.1): the browser keeps nothing of the person. */
 export const quitarLasDeQuienSale = async (request: Request): Promise<string[]> =>
   (await Promise.all(alSalir.map((quitar) => quitar(request)))).flat();
 
 /**
- * A cookie that only the server reads. It goes with whoever signs out, unless it is of the browser, whoever uses it.
- * Over https its name begins with `__Host-`: a browser takes that from this very host alone, so that no neighbour under
- * the same domain can put one of theirs in its place.
+ * Makes a cookie that only the server reads. It is deleted at sign-out, unless it belongs to the browser
+ * (`delNavegador`). Over https its name begins with `__Host-`: a browser accepts that from this very host only
+ * (RFC 6265bis § 4.1.3.2), so a neighbour under the same domain cannot replace it.
  */
 export function makeCookie(nombre: string, { delNavegador = false } = {}) {
   const opciones = { httpOnly: true, sameSite: "lax", path: "/" } as const;

@@ -6,6 +6,6 @@ const recien = makeRecien("cuenta-creada", z.object({ idPersona: z.int() }));
 export const anotarCuentaCreada = (request: Request, idPersona: number) =>
   recien.anotar(request, { idPersona });
 
-/** Whether this person signed up in this browser just now. */
+/** True when this person has just signed up in this browser. */
 export const seCreoLaCuenta = async (request: Request, idPersona: number): Promise<boolean> =>
   (await recien.leer(request))?.idPersona === idPersona;

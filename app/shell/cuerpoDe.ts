@@ -1,4 +1,4 @@
-/** What a browser would send of a form whose button was pressed. */
+/** URL-encoded fields that a browser would send for this form and button. */
 export function cuerpoDe(form: HTMLFormElement, boton: HTMLElement | null): string {
   const datos = new FormData(form);
   if (boton instanceof HTMLButtonElement && boton.name) datos.append(boton.name, boton.value);

@@ -1,6 +1,6 @@
 /**
- * Where to go instead when an address says something that its page does not know: pages for everybody are kept under
- * their address, and nobody is to make others of one. Null where it says just what the page shows.
+ * Redirect for an address with unknown values. Public pages are cached by address, and nobody may multiply their
+ * copies. Null when the address names just what the page shows.
  */
 export function direccionConocida(
   { url }: Pick<Request, "url">,
@@ -14,7 +14,7 @@ export function direccionConocida(
   return dice ? null : conParametros(pathname, search, conocidos);
 }
 
-/** The same place with some of its search parameters changed; null takes one away. */
+/** The address with some search parameters changed; null removes one. */
 export function conParametros(
   pathname: string,
   search: string,

@@ -1,7 +1,7 @@
 import { cuandoSeElimina, RECHAZOS_DE_ELIMINACION } from "~/domain/cuentas/misDatos/eliminacion";
 import { services } from "~/services.server";
 
-/** The deletion that a person asked for, in words: its day, and what comes before it; null where they asked for none. */
+/** Requested deletion of an account, in words: its day, and the steps before it; null without a request. */
 export async function eliminacionEnPalabras(idPersona: number) {
   const pedida = await services.cuentas.verEliminacion(idPersona);
   if (!pedida) return null;

@@ -14,7 +14,7 @@ const NOMBRE_DE_CRITERIO: Record<Criterio, string> = {
   titulo: "De la A a la Z",
 };
 
-/** The filters of a list as links: each choice is an address, and those of the other filters stay. */
+/** Filters of a list as links: each choice is an address, and the other filters stay. */
 export function makeFiltros<P extends object>(direccion: string, puestos: P) {
   const valores: Record<string, string> = Object.fromEntries(
     Object.entries(puestos).flatMap(([nombre, valor]) => (valor ? [[nombre, String(valor)]] : [])),

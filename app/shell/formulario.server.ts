@@ -4,15 +4,16 @@ import { camposDe } from "./campos.server";
 import { duenoDeEnvio } from "./duenoDeEnvio.server";
 import { aIniciarSesion, exigirSesion } from "./sesion.server";
 
-/** What conform's buttons say to it while somebody types: the browser's own business. A made-up one is no data. */
+/** Fields of conform's own buttons, which only the browser uses. A made-up one is no data. */
 const DE_CONFORM = ["__intent__", "__state__"];
 
-/** What was sent, for a page that looks at what was answered also where it may keep nothing of it. */
+/** Reads a form of any owner, for a page that looks at the answer also when it may keep nothing of it. */
 export async function leerDeQuienSea(request: Request) {
   const datos = await camposDe(request).catch(() => {
     throw new Response(null, { status: 400 });
   });
-  // What waited in a browser for somebody whose session ended waits for them: it is no visitor's, and is not lost.
+  // A form that waited in a browser for a person whose session ended still waits for that person. It is no visitor's
+  // form, and is not lost.
   if ((request.headers.get(CABECERA_DE_BANDEJA) ?? DE_VISITA) !== DE_VISITA) await exigirSesion({ request });
   // Our own server has looked before it parsed; remix-serve has not.
   if (!sonCamposPosibles(datos)) throw new Response(null, { status: 400 });
@@ -22,8 +23,8 @@ export async function leerDeQuienSea(request: Request) {
 }
 
 /**
- * The answer to a form whose page is of somebody else. Where nobody has a session any more, its person signs in and comes
- * back to it.
+ * Answer to a form whose page belongs to another person. Without any session, the page's person signs in and comes back
+ * to it.
  */
 export async function envioAjeno(request: Request): Promise<Response> {
   if (!(await duenoDeEnvio.sinSesion(request))) return new Response(null, { status: 409 });

@@ -6,57 +6,57 @@ import type { DatosDelFormulario } from "./modales/actualizarDatos.server";
 
 export interface DatosDeRaiz {
   marca: Marca;
-  /** Whom one deals with, as the law wants it said: null while nobody could be asked. */
+  /** Company behind the site, as the law requires it to be named; null while the name is not available. */
   empresa: { razonSocial: string; ruc: string } | null;
-  /** What comes before the path of a picture: see `Imagen`. */
+  /** Prefix of a picture's path: see `Imagen`. */
   imagenes: string;
-  /** Whether this browser asked for pages with less to download: no pictures, then. */
+  /** True when this browser asked for less to download: pages then have no pictures. */
   ahorro: boolean;
   persona: { nombre: string; notificacionesSinVer: number } | null;
   marco: Marco;
-  /** Where a form of this page may be recovered, the field that says whose it is. */
+  /** Hidden field that names the owner of a form, on pages whose forms can be recovered. */
   sello?: { name: string; value: string };
-  /** What opens over this page by itself. */
+  /** Modal that opens over this page by itself. */
   modal: ModalDelMarco | null;
 }
 
-/** The update of data, or that it was done; `hrefAlCerrar` is the page under it. */
+/** The update of data, or its success; `hrefAlCerrar` is the page below. */
 export type ModalDelMarco = { hrefAlCerrar: string } & (
   | { modal: "actualizar-datos"; datos: DatosDelFormulario }
   | { modal: "datos-guardados"; sorteo: { numero: number | null } | null }
 );
 
-/** What this one request wants around its page. */
+/** Settings of this request for the frame around its page. */
 export interface Marco {
-  /** Inside the app: without header and footer, and without other tabs. */
+  /** Inside the app: no header, no footer, no new tabs. */
   webview: boolean;
   /** Documents open in our viewer. */
   visor: boolean;
-  /** Without header and footer, for whichever reason. */
+  /** True when the page has no header and footer, for any reason. */
   soloContenido: boolean;
   /** Framed by the page of our viewer. */
   dentroDelVisor: boolean;
   volverA: string | null;
   /** An offer of the app, or of its newer version with that title. */
   app: { titulo: string | null; url: string | null; hrefAlCerrar: string } | null;
-  /** What the address says that failed: a modal each. */
+  /** Failures named by the address; each opens a modal. */
   errorDeServicio: (ErrorEnDireccion & { envio: EnvioFallido | null }) | null;
   errorDeAutenticacion: ErrorEnDireccion | null;
   avisos: AvisoDePagina[];
-  /** Somebody just wrote of danger: before anything else of the page stands whom to call. */
+  /** The person just wrote of danger: the help lines stand before everything else. */
   ayuda: boolean;
 }
 
-/** What the server knows without the root loader, which does not run for a form that failed. */
+/** The root's data for a failed form, for which Remix runs no root loader. */
 export const RaizDeEmergenciaContext = createContext<DatosDeRaiz | null>(null);
 
 export interface ErrorEnDireccion {
-  /** The request to look for when somebody asks for help. */
+  /** Id of the request, for support. */
   codigo: string | null;
   hrefAlCerrar: string;
 }
 
-/** What was sent and can be sent again, and whether it is known that nothing of it stayed. */
+/** A failed form that can be sent again; `nadaSeGuardo` when it is known that nothing was stored. */
 export interface EnvioFallido {
   nadaSeGuardo: boolean;
 }
@@ -74,7 +74,7 @@ export const SIN_MARCO: Marco = {
   ayuda: false,
 };
 
-/** What still stands when not even the server could say where one is: an error in the browser. */
+/** Minimal data of the root, for an error in the browser without a server's answer. */
 const SIN_CASA: DatosDeRaiz = {
   marca: {
     nombre: "Bienestar",
@@ -104,12 +104,12 @@ interface Camino {
   texto: string;
 }
 
-/** Where somebody who needs help is led: to whatever is configured, and always to somewhere that answers. */
+/** Link to help: the configured contact, or the complaint page, which always exists. */
 export function ayudaDe(marca: Marca, mensaje: string): Camino {
   return contactoDe(marca, mensaje) ?? { href: "/reclamo", texto: "Pedir ayuda" };
 }
 
-/** Where somebody may write to us; null where no way is configured, and nothing may say that one can. */
+/** Link to write to us; null when no contact is configured. */
 export function contactoDe(marca: Marca, mensaje: string): Camino | null {
   const whatsapp = enlaceDeWhatsapp(marca, mensaje);
   if (whatsapp) return { href: whatsapp, texto: "Ir a WhatsApp" };

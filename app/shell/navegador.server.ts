@@ -5,7 +5,7 @@ import { UN_DIA_EN_SEGUNDOS } from "~/domain/shared/duracion";
 
 const UN_ANIO_EN_SEGUNDOS = 365 * UN_DIA_EN_SEGUNDOS;
 
-/** Who has signed in from this browser, signed by us: tries made here are not those of strangers. */
+/** Signed list of persons who signed in from this browser: their tries are not a stranger's. */
 const galleta = makeCookie("navegador", { delNavegador: true });
 
 export async function navegadorDe(request: Request): Promise<NavegadorConocido | null> {
@@ -13,11 +13,11 @@ export async function navegadorDe(request: Request): Promise<NavegadorConocido |
   return typeof sellado === "string" ? services.cuentas.identidad.leerNavegador(sellado) : null;
 }
 
-/** Who has come in from it and has the same password now: the turnstile has places for these. */
+/** Persons who signed in here and kept their password: the turnstile reserves places for them. */
 export const personasDelNavegador = async (request: Request): Promise<readonly number[]> =>
   ((await navegadorDe(request))?.personas ?? []).map(({ idPersona }) => idPersona);
 
-/** The `Set-Cookie` by which this browser is known after somebody has signed in. */
+/** `Set-Cookie` that marks this browser as known to the person who signed in. */
 export async function cookieDeNavegador(request: Request, idPersona: number): Promise<string> {
   const sellado = await services.cuentas.identidad.firmarNavegador(await navegadorDe(request), idPersona);
   return galleta.poner(request, sellado, { maxAge: UN_ANIO_EN_SEGUNDOS });

@@ -3,7 +3,7 @@ import type { AppLoadContext } from "@remix-run/node";
 /** A part of a page that is read by itself: it can fail, or take too long, while the rest of the page stands. */
 export type ParteLeida<T> = { estado: "success"; valor: T } | { estado: "error" };
 
-/** Longer than this nobody waits for a part: the page goes out, and the part says that it is missing. */
+/** Limit of the wait for a part: after it the page goes out, and the part says that it is missing. */
 const ESPERA_EN_MS = 5_000;
 
 export async function leerParte<T>(context: AppLoadContext, lectura: Promise<T>): Promise<ParteLeida<T>> {

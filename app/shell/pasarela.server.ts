@@ -1,9 +1,9 @@
 import { services } from "~/services.server";
 
-/** How long a page waits for the gateway before it shows what is known without it. */
+/** Limit of a page's wait for the gateway; after it the page shows the stored facts. */
 const ESPERA_DE_LA_PASARELA_EN_MS = 4_000;
 
-/** Asks the gateway about an order, but not for longer than somebody waits for a page. Answers whether it was heard. */
+/** Asks the gateway about an order, for at most four seconds. Returns whether the gateway answered. */
 export async function consultarPasarela(idPedido: string): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const cansancio = new Promise<false>((resolve) => {

@@ -4,7 +4,7 @@ import { leerParte } from "./partes.server";
 
 const NINGUNA: ReadonlySet<string> = new Set();
 
-/** The specialties that who is asking sees first. What cannot be read costs the order, not the page. */
+/** Specialties that the person sees first. A failed reading costs the order, not the page. */
 export async function verPreferidas(
   context: AppLoadContext,
   persona: { idPersona: number } | null,

@@ -13,10 +13,13 @@ import { leerFormulario } from "./formulario.server";
 import { makeGalleta } from "./galleta.server";
 import { exigirPersona, type PersonaEnSesion } from "./sesion.server";
 
-/** This browser has proven for this very access that it is really they. */
+/** Cookie of a fresh proof of identity, for this browser and this access. */
 export const galletaDePrueba = makeGalleta("prueba", VIDA_DE_PRUEBA_EN_MINUTOS * 60);
 
-/** Who is asking and has proven it just now; whoever has not goes to do so, and comes back to this address. */
+/**
+ * The signed-in person, with a fresh proof of identity (ASVS 4.0.3, 3.7.1). Without one: redirects to the proof and
+ * back.
+ */
 export async function exigirPrueba(pregunta: Parameters<typeof exigirPersona>[0]): Promise<PersonaEnSesion> {
   const persona = await exigirPersona(pregunta);
   if ((await galletaDePrueba.leer(pregunta.request)) === persona.idAcceso) return persona;
@@ -26,12 +29,12 @@ export async function exigirPrueba(pregunta: Parameters<typeof exigirPersona>[0]
 
 interface ConPrueba<T, R extends string> {
   rechazos: Rechazos<R>;
-  /** What wants the proof, and looks at it. */
+  /** The use case that checks the proof. */
   pedir: (prueba: Prueba) => Promise<Result<T, R>>;
   luego: (value: T) => Response | Promise<Response>;
 }
 
-/** Takes the form of `PaginaDePrueba` for what wants its proof. */
+/** Handles the form of `PaginaDePrueba`. */
 export async function recibirConPrueba<T, R extends string>(
   request: Request,
   { idPersona, idAcceso }: PersonaEnSesion,
@@ -45,7 +48,7 @@ export async function recibirConPrueba<T, R extends string>(
   });
 }
 
-/** The same, where whoever proves who they are only goes on. */
+/** Receives a proof after which the person only goes on. */
 export const recibirPrueba = (
   request: Request,
   persona: PersonaEnSesion,

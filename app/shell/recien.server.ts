@@ -4,8 +4,8 @@ import { makeCookie } from "./cookie.server";
 const UNOS_MINUTOS_EN_SEGUNDOS = 5 * 60;
 
 /**
- * What an action of this browser did a moment ago, for the page that tells of it: an address alone tells nobody that
- * anything was done. `anotar` answers the `Set-Cookie` header; `leer` answers null after five minutes.
+ * Remembers an act of this browser for the page that tells of it: an address alone proves no act. `anotar` returns the
+ * `Set-Cookie` header; `leer` returns null after five minutes.
  *
  * @example
  * const guardado = makeRecien("datos-guardados", z.object({ idPersona: z.int() }));

@@ -6,8 +6,8 @@ import type { LoaderArgs } from "./route";
 import { quienFirma } from "./sesion.server";
 
 /**
- * The field by which the forms of a page say for whom they were made, where what is typed there may be recovered after a
- * session has ended. As long as a session can last; null for a visitor, and on every other page.
+ * Field by which the forms of a page name their person, so that what was typed can be recovered after a session ended.
+ * Valid as long as a session can last. Null for a visitor, and on every other page.
  */
 export async function selloDePagina({
   request,

@@ -1,4 +1,4 @@
-/** The breakpoints: 599, 899, 1099, 1300, 1552 and 2650 px. */
+/** The breakpoints (specification § 9): 599, 899, 1099, 1300, 1552 and 2650 px. */
 export const desde = {
   tablet: "screen and (min-width: 600px)",
   laptop: "screen and (min-width: 900px)",

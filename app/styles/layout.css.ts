@@ -3,7 +3,7 @@ import { desde } from "./breakpoints";
 import { color } from "./theme.css";
 import { space, TARGET, text } from "./tokens";
 
-/** What the screens are composed with, so that they need few styles of their own. */
+/** Layouts that screens are composed with, so that they need few styles of their own. */
 const gutter = {
   width: "100%",
   marginInline: "auto",
@@ -35,7 +35,7 @@ export const fila = styleVariants({
   extremos: [row, { gap: space[4], justifyContent: "space-between" }],
 });
 
-/** As many columns as fit. */
+/** A grid of as many columns as fit. */
 export const rejilla = styleVariants({ angosta: "9rem", media: "17rem", ancha: "22rem" }, (width) => ({
   display: "grid",
   gap: space[4],
@@ -51,10 +51,7 @@ export const dosColumnas = style({
   "@media": { [desde.laptop]: { gridTemplateColumns: "minmax(0, 1fr) 22rem", gap: space[12] } },
 });
 
-/**
- * What, how, and the rest: on a telephone one after the other, from 900 px on the second beside the others and in
- * sight of all of them.
- */
+/** Three parts, one after the other on a telephone. From 900 px on the second stands beside the others, in sight. */
 export const enTresPartes = style({
   display: "grid",
   gap: space[6],
@@ -74,12 +71,12 @@ export const alLado = style({
 });
 export const ultimaParte = style({ "@media": { [desde.laptop]: { gridColumn: 1, gridRow: 2 } } });
 
-/** A link that stands by itself and not in a sentence: as tall as a finger. */
+/** A link that stands by itself and not in a sentence: as tall as a finger (WCAG 2.2, 2.5.8). */
 export const enlaceSuelto = style({ display: "inline-flex", alignItems: "center", minHeight: TARGET });
 export const textoSuave = style({ color: color.textSoft });
 export const textoChico = style({ fontSize: text.small });
 export const textoGuia = style({ fontSize: text.lead, color: color.textSoft });
-/** Somebody's own words, as they typed them. */
+/** A person's own words, as they typed them. */
 export const textoPropio = style({ whiteSpace: "pre-line", overflowWrap: "anywhere" });
 
 export const soloLectores = style({

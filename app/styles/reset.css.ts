@@ -13,7 +13,7 @@ globalStyle("html", {
   background: color.background,
   accentColor: color.accent,
   WebkitTextSizeAdjust: "100%",
-  // The bar at the bottom of a telephone must never cover what has the focus.
+  // The bar at the bottom of a telephone must never cover the focus (WCAG 2.2, 2.4.11).
   scrollPadding: `16px 0 calc(${THUMB_BAR} + 2rem)`,
 });
 globalStyle("body", { minHeight: "100dvh", overflowWrap: "break-word" });
@@ -22,10 +22,10 @@ globalStyle("h1, h2, h3", {
   fontWeight: 700,
   letterSpacing: "-0.015em",
   textWrap: "balance",
-  // With letters of twice the size one long word is wider than a telephone.
+  // With letters of twice the size one long word is wider than a telephone (WCAG 2.2, 1.4.4).
   overflowWrap: "anywhere",
 });
-// Of these the letters grow no further than a word of twelve letters stays whole on a telephone.
+// These letters grow only while a word of twelve letters stays whole on a telephone.
 globalStyle("h1", { fontSize: `min(${text.h1}, 11.5vw)` });
 globalStyle("h2", { fontSize: `min(${text.h2}, 10.5vw)` });
 globalStyle("h3", { fontSize: text.h3, lineHeight: 1.3 });
@@ -33,7 +33,7 @@ globalStyle("p", { textWrap: "pretty" });
 globalStyle("img, svg", { display: "block", maxWidth: "100%" });
 globalStyle("img", { height: "auto" });
 globalStyle("svg", { flexShrink: 0 });
-// Whether it is open is seen before it is pressed, by one arrow alone.
+// One arrow alone shows whether it is open.
 globalStyle("summary:has(> svg)::-webkit-details-marker", { display: "none" });
 globalStyle("[open] > summary > svg", { rotate: "180deg" });
 globalStyle("ul, ol", { padding: 0, listStyle: "none" });

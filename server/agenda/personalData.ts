@@ -4,7 +4,7 @@ import type { AgendaTables } from "./tables";
 /** Children before parents. */
 export const personalData: PersonalData<AgendaTables> = {
   calendarios: {
-    // Its address is a secret: whoever has it reads the sessions.
+    // The address is a secret: anybody who has it can read the sessions.
     titulo: "Tu calendario privado",
     camino: own,
     columnas: { creado_en: "Creado" },
@@ -41,7 +41,7 @@ export const personalData: PersonalData<AgendaTables> = {
     alEliminar: "borrar",
   },
   mensajes_de_sala: {
-    // What it says may be the other side's words, or the address of their device.
+    // A message may hold the specialist's words, or the network address of their device.
     titulo: "Mensajes de tus videollamadas",
     camino: through("citas", "id_cita"),
     columnas: { id_cita: "Cita", rol: "De quién", tipo: "Tipo", creado_en: "Fecha" },

@@ -173,7 +173,7 @@ declare module "../platform/services" {
   interface ServicesOptions {
     videollamada: {
       ice: OpcionesDeIce;
-      /** Where somebody calls who cannot get into the room; as it is read, `+51 1 234 5678`. */
+      /** Telephone for people who cannot enter the room, as displayed: `+51 1 234 5678`. */
       telefono: string | null;
     };
   }

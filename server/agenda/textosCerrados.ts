@@ -2,8 +2,8 @@ import { enBloques, makeCofre, type ConFilasCerradas } from "../platform/cofre";
 import type { Secret } from "../platform/rotation";
 
 /**
- * Where a text stood as it was written, and a program of before still looks for it: neither a note that its owner would
- * lose by sending it back, nor letters that nobody can read.
+ * Notice in the column that held the text in the clear, which the previous release still reads. It must not look like a
+ * note, which the person would overwrite by sending it back, nor like garbage.
  */
 export const CERRADO = "Este texto está guardado con llave. Vuelve a cargar la página para leerlo.";
 
@@ -14,7 +14,10 @@ interface Guardado {
 
 export type TextosCerrados = ReturnType<typeof makeTextosCerrados>;
 
-/** What people write to their specialists, closed with the keys of answers for its row alone, in blocks of one size. */
+/**
+ * Encrypts texts from people to their specialists with the keys for answers, bound to the row. Padding to blocks hides
+ * the length.
+ */
 export function makeTextosCerrados(secreto: Secret, uso: ConFilasCerradas) {
   const cofre = makeCofre(secreto, uso);
   return {
@@ -22,7 +25,9 @@ export function makeTextosCerrados(secreto: Secret, uso: ConFilasCerradas) {
       texto === ""
         ? { enClaro: "", cerrado: null }
         : { enClaro: CERRADO, cerrado: cofre.cerrar(enBloques(JSON.stringify(texto)), de) },
-    /** Null where none of our keys opens it. What a program of before wrote since stands in the clear, and is newer. */
+    /**
+     * Null when no key can decrypt the text. A text in the clear was written since by an older release, and is newer.
+     */
     abrir({ enClaro, cerrado }: Guardado, de: string): string | null {
       if (enClaro !== CERRADO || cerrado === null) return enClaro;
       try {

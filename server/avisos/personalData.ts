@@ -1,7 +1,7 @@
 import { own, type PersonalData } from "../platform/declarations";
 import type { AvisosTables } from "./tables";
 
-/** Children before parents. */
+/** Tables in order of deletion: children before parents. */
 export const personalData: PersonalData<AvisosTables> = {
   modales_vistos: {
     titulo: "Avisos que viste",

@@ -39,7 +39,7 @@ export function openAvisos({ options, deps, db, now, alFallar }: Base) {
 
 declare module "../platform/services" {
   interface ServicesOptions {
-    /** Who takes mails away; null leaves them waiting in the outbox. */
+    /** Sends the mails; null leaves them waiting in the outbox. */
     cartero: Cartero | null;
     buzonDeDesarrollo: boolean;
   }

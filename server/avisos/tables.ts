@@ -13,11 +13,11 @@ declare module "../platform/database/schema" {
   interface Tables extends AvisosTables {}
 }
 
-/** In this order they are swept. */
+/** Tables in the order in which they are swept. */
 export const tables: TablesOf<AvisosTables> = {
   correos: {
     grows: true,
-    // What waited for so long, and is tried no more, that its code or its link is good for nothing.
+    // Empties mails that are tried no more and are so old that their code or link has expired.
     blank: {
       when: "secreto",
       key: "id_correo",
@@ -28,7 +28,8 @@ export const tables: TablesOf<AvisosTables> = {
     },
     sweep: [
       { key: ["id_correo"], ended: "enviado_en", daysKept: DIAS_EN_LA_BANDEJA },
-      // What nobody ever tried to send, since nobody was told where to, and what is tried no more: a try moves it on.
+      // Sweeps mails that were never tried, for lack of an address, and mails that are tried no more: each try moves
+      // the date on.
       {
         key: ["id_correo"],
         ended: "siguiente_en",
@@ -51,7 +52,7 @@ export interface CorreoRow {
   intentos: Generated<number>;
   siguiente_en: Instante;
   html: string | null;
-  /** Good for as long as it waits. */
+  /** Address to unsubscribe, needed while the mail waits. */
   baja: string | null;
   /** JSON. */
   adjuntos: string | null;
@@ -59,7 +60,7 @@ export interface CorreoRow {
   secreto: Generated<Bit>;
   urgente: Generated<Bit>;
   oficio: Generated<Bit>;
-  /** How many mails of the same person waited when this one came: lower ones go out first. */
+  /** Number of waiting mails of the same person when this one came: lower ones go out first. */
   turno: Generated<number>;
 }
 

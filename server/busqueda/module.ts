@@ -3,7 +3,9 @@ import { busqueda as api } from "./api/busqueda";
 import { routes } from "./routes";
 import { openBusqueda } from "./services";
 
-/** What can be found stands in the contexts that have it: each names it when it opens. Nothing is kept here. */
+/**
+ * Searchable things belong to other contexts, each of which registers them when it opens. This context stores nothing.
+ */
 export const busqueda = {
   name: "busqueda",
   open: openBusqueda,

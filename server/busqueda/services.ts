@@ -14,7 +14,7 @@ interface Below {
 export function openBusqueda(_base: Base, { contenido, searchable }: Below) {
   return {
     services: makeBusqueda({
-      // A question comes after what does it.
+      // Frequent questions come after the things that they are about.
       fuentes: [lugaresDelSitio, ...searchable, preguntasFrecuentes],
       contenidos: contenido.services,
       hacerIndice,

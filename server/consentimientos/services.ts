@@ -23,7 +23,7 @@ import {
 import { sha256 } from "../platform/digest";
 import type { Base } from "../platform/services";
 
-/** After this, a page says that the texts take longer instead of waiting for them. */
+/** After this wait, a page says that the texts take longer. */
 const ESPERA_DE_POLITICAS_EN_MS = 4_000;
 
 export function openConsentimientos({ options, deps, alFallar, huella }: Base) {
@@ -57,7 +57,7 @@ export function openConsentimientos({ options, deps, alFallar, huella }: Base) {
 
 declare module "../platform/services" {
   interface ServicesOptions {
-    /** What a private read of policies names itself with. */
+    /** Value that a private read of policies must send in `client-id`. */
     idCliente: string;
   }
   interface Services {

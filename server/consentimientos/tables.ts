@@ -17,7 +17,7 @@ declare module "../platform/database/schema" {
   interface Tables extends ConsentimientosTables {}
 }
 
-/** In this order they are swept. */
+/** Rows past their time are deleted table by table in this order, so that none refers to a deleted row. */
 export const tables: TablesOf<ConsentimientosTables> = {
   politicas: { grows: false },
   consentimientos: { grows: true },

@@ -3,12 +3,12 @@ import { repetido, type Lugar, type Problema } from "./problemas";
 interface ConAntes {
   url: string;
   antes: readonly string[];
-  /** The page at an address of it. */
+  /** Address of the page of the thing with that url. */
   pagina: (url: string) => string;
   lugar: Lugar;
 }
 
-/** The old addresses that cannot lead to their thing, since they are of another: one problem for each. */
+/** Problems of old addresses that another thing uses, one for each. */
 export function problemasDeAntes<C extends ConAntes>(cosas: readonly C[]): { cosa: C; problema: Problema }[] {
   const duenos = new Map<string, ReturnType<Lugar>>();
   for (const { url, pagina, lugar } of cosas) duenos.set(pagina(url), lugar(["url"]));

@@ -2,8 +2,8 @@ import { esDemostracion } from "../../app/domain/contenido/taller";
 import type { Fuente } from "./fuente";
 
 /**
- * The content without workshops in whose room only a film of ours is shown: in production nobody is asked to come, or
- * to pay, for one. Each is a problem of its file, and the rest is shown.
+ * The content without workshops whose room only shows a sample film: in production nobody is invited to one, or pays
+ * for it. Each is a problem of its file; the rest is shown.
  */
 export const sinDemostraciones = (fuente: Fuente): Fuente => ({
   ...fuente,

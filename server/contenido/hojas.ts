@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Herramienta, Medio } from "../../app/domain/contenido/contenido";
 
-/** What is said of the sheet of a tool that has to be made again. */
 const VUELVE_A_HACERLA = "vuelve a hacer el PDF (npm run medios)";
 
-/** What of a tool stands on its sheet: a new date or a new relation asks for no new PDF. */
+/** Printed fields of a tool: a new date or relation requires no new PDF. */
 type Impreso = Pick<Herramienta, "titulo" | "resumen" | "temas" | "nivel" | "minutos" | "cuerpo"> & {
   cuidado?: string | null | undefined;
 };
@@ -23,13 +22,13 @@ export function huellaDelTexto({
     .digest("hex");
 }
 
-/** Where the sheet of a tool and what is known of it stand, below the folder of the content. */
+/** Files of a tool's sheet and of its manifest, below the folder of the content. */
 export const archivosDeHoja = (url: string) => ({
   pdf: `herramientas/${url}.pdf`,
   manifiesto: `herramientas/${url}.json`,
 });
 
-/** What is wrong with the sheet that stands beside a text: it was made from another one, or is not there. */
+/** Problem of a tool's sheet: it was made from another text, or does not exist. */
 export function problemaDeHoja(
   pieza: Impreso,
   { texto, pdf }: { texto: string; pdf: Medio },

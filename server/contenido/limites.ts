@@ -1,20 +1,20 @@
 import { Lexer } from "yaml";
 
-/** Ten times the longest text of ours. Reading more would keep every request of the process waiting. */
+/** Ten times the longest text of the site. Reading more would delay every request of the process. */
 const BYTES_DE_TEXTO = 160 * 1024;
 export const ES_MUY_LARGO = `es muy largo: lleva a lo más ${BYTES_DE_TEXTO / 1024} kB`;
 export const esMuyLargo = (bytes: number) => bytes > BYTES_DE_TEXTO;
 
 /**
- * The parsers call themselves once a level, and V8 ends the whole process where the stack is full while it compiles a
- * regular expression: no `catch` sees it. So depth is measured before anything is parsed.
+ * Maximum nesting. The parsers recurse at each level. When the stack is full while V8 compiles a regular expression,
+ * the whole process ends and no `catch` sees it. So depth is measured before parsing.
  */
 const NIVELES = 24;
 /** A block level of YAML or of a Markdown list takes one column at least. */
 const COLUMNAS_DE_SANGRIA = 48;
 const MARCAS_POR_PARRAFO = 400;
 
-/** The line, from 1, on which a text in YAML goes too deep; null where none does. */
+/** The line, from 1, on which a YAML text is nested too deep; null when none is. */
 export function lineaMuyHondaDeYaml(texto: string): number | null {
   let linea = 1;
   let columna = 0;
@@ -32,7 +32,7 @@ export function lineaMuyHondaDeYaml(texto: string): number | null {
   return null;
 }
 
-/** The line, from 1, on which a text in Markdown goes too deep or has too many marks; null where none does. */
+/** The line, from 1, on which a Markdown text is nested too deep or has too many marks; null when none is. */
 export function lineaMuyHondaDeMarkdown(texto: string): number | null {
   let [marcas, corchetes] = [0, 0];
   for (const [indice, renglon] of texto.split("\n").entries()) {

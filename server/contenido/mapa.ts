@@ -7,7 +7,7 @@ import { PAGINAS } from "../../app/domain/shared/paginas";
 import type { EnlaceDeTexto } from "./markdown";
 import type { Lugar, Problema } from "./problemas";
 
-/** The pages that a text may lead to and that no editor writes. Of a query or a place on the page nothing is asked. */
+/** Pages that editors do not write and to which a text may link. Query and fragment are not checked. */
 const FIJAS: ReadonlySet<string> = new Set(
   [
     "/",
@@ -17,7 +17,7 @@ const FIJAS: ReadonlySet<string> = new Set(
   ].map((href) => soloRuta(href)),
 );
 
-/** Which of what editors write stands at an address, as `tipo/url`: a tool shares its page with readings. */
+/** Kinds of content at an address, for `tipo/url`: tools and readings share their page. */
 const ESCRITAS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/bienestar-play\/(?:ver\/)?([a-z0-9-]+)$/, ["video"]],
   [/^\/herramienta\/([a-z0-9-]+)(?:\/descarga)?$/, ["herramienta", "lectura"]],
@@ -29,7 +29,7 @@ function soloRuta(href: string): string {
   return href.replace(/[?#].*$/s, "");
 }
 
-/** Whether a link to the site leads to a page: `direcciones` is all that editors write, as `tipo/url`. */
+/** True when a link to the site leads to a page: `direcciones` holds all content of editors, as `tipo/url`. */
 function llevaAUnaPagina({ href }: EnlaceDeTexto, direcciones: ReadonlySet<string>): boolean {
   const ruta = soloRuta(href);
   if (FIJAS.has(ruta)) return true;
@@ -39,7 +39,7 @@ function llevaAUnaPagina({ href }: EnlaceDeTexto, direcciones: ReadonlySet<strin
   });
 }
 
-/** A problem for each link that leads to no page, in the field and on the line where the link stands. */
+/** Problems of links that lead to no page, each in its field and on its line. */
 export function problemasDeEnlaces(
   enlaces: readonly EnlaceDeTexto[],
   lugar: Lugar,

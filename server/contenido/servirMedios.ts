@@ -8,26 +8,29 @@ import { withinLimit } from "../platform/withinLimit";
 
 interface DepsDeMedios {
   contenidos: Contenidos;
-  /** Where the files lie; null where others serve them. */
+  /** Folder of the files; null when another host serves them. */
   carpeta: string | null;
   cdn: Cdn | null;
   now: () => Date;
 }
 
-/** A browser in the middle of a video waits for its next part no longer than a page waits for its version. */
+/** Maximum wait for the current content: the same as a page waits for its version. */
 const LIMITE_EN_MS = 2_000;
 
-/** A file of ours that a browser may have. */
+/** A local file that a browser may load. */
 export interface ArchivoDeMedio extends Pick<Medio, "tipoMime" | "bytes" | "huella"> {
   archivo: string;
 }
 
-/** Where the media of pieces are served, and which file is meant by such an address. */
+/** Gives the addresses of media, and the file of each address. */
 export function makeMedios({ contenidos, carpeta, cdn, now }: DepsDeMedios) {
   const raiz = raizDeImagenes(cdn);
   let indice: { de: Coleccion; porDireccion: ReturnType<typeof indizar> } | undefined;
 
-  /** While nobody can say what is published, what was: an address that means certain bytes goes on meaning them. */
+  /**
+   * Returns the current content, or the last known one while it cannot be read. An address names certain bytes, so that
+   * it stays right.
+   */
   async function coleccion(): Promise<Coleccion> {
     try {
       return await withinLimit(contenidos.coleccion(), LIMITE_EN_MS);
@@ -38,13 +41,16 @@ export function makeMedios({ contenidos, carpeta, cdn, now }: DepsDeMedios) {
   }
 
   return {
-    /** As a page shows it: from the CDN, if there is one; of a content system only where it serves that host. */
+    /**
+     * Address on a page: on the CDN if there is one. Media of a content system use it only when the CDN serves their
+     * host.
+     */
     direccionDe(medio: Pick<Medio, "ruta" | "huella">): string {
       const direccion = direccionDeMedio(medio);
       return direccion.startsWith("/") ? raiz + direccion : imagenEnCdn(direccion, cdn);
     },
 
-    /** Only what the content of now names by this very address: no other file can be asked for. */
+    /** Finds the file of an address that the current content names; no other file can be read. */
     async medioEn(direccion: string): Promise<ArchivoDeMedio | null> {
       if (carpeta === null) return null;
       const deAhora = await coleccion();

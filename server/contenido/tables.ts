@@ -14,10 +14,10 @@ declare module "../platform/database/schema" {
   interface Tables extends ContenidoTables {}
 }
 
-/** In this order they are swept. */
+/** Tables in the order in which they are swept. */
 export const tables: TablesOf<ContenidoTables> = {
   favoritos: { grows: true },
-  // What somebody watched says something of them: it is kept as long as it may still be of use to them.
+  // The watched videos reveal something about a person: they are kept only while they may be of use to that person.
   avances: { grows: true, sweep: { key: ["id_persona", "uid"], ended: "movido_en", daysKept: 730 } },
   dias_vistos: {
     grows: true,
@@ -57,9 +57,9 @@ export interface AvanceRow {
   comenzado_en: Instante;
   movido_en: Instante;
   visto_en: Instante | null;
-  /** 1 for a press alone; null where it was played, or where an earlier program wrote the row. */
+  /** 1 when only marked as seen; null when played, or when an earlier program wrote the row. */
   marcado: number | null;
-  /** Null where an earlier program wrote the row: it was last seen when it was first seen. */
+  /** Null when an earlier program wrote the row: the first viewing is then the last one. */
   ultima_vez_en: Instante | null;
   /** JSON; null for nothing. */
   vuelta: string | null;
@@ -70,6 +70,6 @@ interface DiaVistoRow {
   uid: string;
   dia: Fecha;
   visto_en: Instante;
-  /** As in `avances`. */
+  /** 1 when only marked as seen; null when played. */
   marcado: number | null;
 }

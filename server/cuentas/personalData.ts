@@ -162,10 +162,10 @@ export const personalData: PersonalData<CuentasTables> = {
     titulo: "Quién vio o cambió tus datos",
     camino: own,
     columnas: { accion: "Acción", actor: "Quién", canal: "Canal", creado_en: "Fecha", veces: "Veces" },
-    // Its lines name kinds of health data. That the account was deleted is noted after it.
+    // Its lines name kinds of health data. The deletion of the account is noted afterwards.
     alEliminar: "borrar",
   },
-  // What is in it can be opened with the browser's key alone.
+  // The content can be opened only with the browser's key.
   envios_guardados: {
     titulo: "Lo que escribiste cuando tu sesión había terminado",
     camino: own,

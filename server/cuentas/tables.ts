@@ -34,7 +34,7 @@ declare module "../platform/database/schema" {
   interface Tables extends CuentasTables {}
 }
 
-/** In this order they are swept. */
+/** Rows past their time are deleted table by table in this order, so that none refers to a deleted row. */
 export const tables: TablesOf<CuentasTables> = {
   personas: { grows: true },
   cuentas: { grows: true },
@@ -46,12 +46,13 @@ export const tables: TablesOf<CuentasTables> = {
       daysKept: DIAS_DE_CLAVE_REEMPLAZADA,
     },
   },
-  // A link to undo lives for as long as it reaches back.
+  // Twice the days, because a link to undo lives for as long as it reaches back.
   datos_reemplazados: {
     grows: true,
     sweep: { key: ["id_persona", "version"], ended: "reemplazado_en", daysKept: 2 * DIAS_PARA_DESHACER },
   },
-  // A used one is worth knowing while its access could still be open; then both have ended.
+  // A used refresh token is kept while its access could still be open, so that a second use is noticed (RFC 9700
+  // § 4.14.2).
   refrescos: { grows: true, sweep: { key: ["huella"], ended: "expira_en", daysKept: 0 } },
   // The history of a person's sessions.
   accesos: { grows: true, sweep: { key: ["id_acceso"], ended: "expira_en", daysKept: 90 } },
@@ -68,7 +69,7 @@ export const tables: TablesOf<CuentasTables> = {
   preferencias: { grows: true },
   temas_de_persona: { grows: true },
   codigos: { grows: true, sweep: { key: ["id_codigo"], ended: "expira_en", daysKept: 0 } },
-  // What nobody came back for, with the data that was typed.
+  // Abandoned sign-ups, with the typed data.
   registros: { grows: true, sweep: { key: ["id_registro"], ended: "expira_en", daysKept: 0 } },
   recuperaciones: { grows: true, sweep: { key: ["id_recuperacion"], ended: "expira_en", daysKept: 0 } },
   cambios_de_correo: { grows: true },
@@ -98,7 +99,7 @@ interface CuentaRow {
   correo: string;
   clave_hash: string;
   clave_anulada: string | null;
-  /** Null in a password that is older than our keeping it. */
+  /** Null for a password set before this date was recorded. */
   clave_desde: Generated<Instante | null>;
 }
 
@@ -141,7 +142,7 @@ interface RegistroRow {
 
 interface RecuperacionRow {
   id_recuperacion: string;
-  /** Null when nobody has the mail or document that was asked about. */
+  /** Null when no account has the mail or document that was typed. */
   id_persona: number | null;
   huella_de_quien: Generated<string>;
   huella_de_enlace: string;
@@ -150,7 +151,7 @@ interface RecuperacionRow {
   expira_en: Instante;
 }
 
-/** Named by a mail, or by a document. */
+/** A row names a mail or a document. */
 interface BloqueoRow {
   id_bloqueo: string;
   correo: string | null;
@@ -193,11 +194,14 @@ interface AccesoRow {
   creado_en: Instante;
   expira_en: Instante;
   cerrado_en: Instante | null;
-  /** At most an hour old; null in a row that was written without it. */
+  /** Written at most once an hour; null in a row from before this column. */
   ultimo_uso_en: Instante | null;
   dispositivo: Generated<string>;
   puerta: Generated<string>;
-  /** When they proved who they are at their insurer's; null until then, and once it has been used. */
+  /**
+   * Time at which the person proved their identity at the insurer's provider; null until then, and after the proof was
+   * used.
+   */
   probado_en: Generated<Instante | null>;
 }
 
@@ -218,6 +222,6 @@ interface AccesoADatosRow {
   actor: "titular" | "soporte" | "especialista" | "sistema";
   canal: "web" | "api" | "interno";
   creado_en: Instante;
-  /** Of a line of a whole day; null is once. */
+  /** Number of accesses, in a line that stands for a whole day; null is one. */
   veces: number | null;
 }

@@ -4,7 +4,9 @@ import { makeArca, type UsoDeArca } from "./arca";
 import { makeFormularioFijadoRepository } from "./repositories/formularios";
 import type { CuestionariosTables } from "./tables";
 
-/** What is closed in rows that name their form and its version, in words; what cannot be read breaks nothing. */
+/**
+ * Reads encrypted answers of rows that name their form and version, as text. An unreadable row does not stop the copy.
+ */
 export const leerRespuestas =
   (clave: string, uso: UsoDeArca): NonNullable<PersonalTable["cerrada"]>["leer"] =>
   (filas, { db, llaves, idPersona }) => {

@@ -3,11 +3,11 @@ import { DIAS_DE_UNA_VISITA } from "../../app/domain/cuestionarios/visita";
 import type { Instante } from "../platform/database/schema";
 import type { TablesOf } from "../platform/declarations";
 
-/** What a person began and never ended. */
+/** Days that an unfinished questionnaire of a person is kept. */
 const DIAS_SIN_TERMINAR = 365;
-/** What somebody said of us, and wrote: old news after that. */
+/** Days that survey answers are kept. */
 const DIAS_DE_UNA_ENCUESTA = 730;
-/** Longer than anything that ended is looked at again. */
+/** Days that invitations are kept: longer than any occasion is looked at again. */
 const DIAS_DE_UNA_INVITACION = 90;
 
 export interface CuestionariosTables {
@@ -22,7 +22,7 @@ declare module "../platform/database/schema" {
   interface Tables extends CuestionariosTables {}
 }
 
-/** In this order they are swept. */
+/** Rows past their time are deleted table by table in this order, so that none refers to a deleted row. */
 export const tables: TablesOf<CuestionariosTables> = {
   formularios_fijados: { grows: false },
   cuestionarios: {
@@ -32,7 +32,7 @@ export const tables: TablesOf<CuestionariosTables> = {
       { key: ["uuid_form"], ended: "movido_en", whileNull: "terminado_en", daysKept: DIAS_SIN_TERMINAR },
     ],
   },
-  // One for each person: who wants to be asked no more is remembered.
+  // One row for each person, kept so that a refusal to be asked again is remembered.
   turnos_de_encuesta: { grows: true },
   invitaciones_de_encuesta: {
     grows: true,

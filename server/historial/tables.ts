@@ -13,7 +13,7 @@ declare module "../platform/database/schema" {
   interface Tables extends HistorialTables {}
 }
 
-// Somebody's own, for as long as their account.
+// A person's own data, kept for as long as the account.
 export const tables: TablesOf<HistorialTables> = {
   acciones_propias: { grows: true },
   logros: { grows: true },

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { COOKIE_DE_REGION, leerCookie, SEGUIR } from "../../app/domain/shared/navegacion/parametros";
 import type { HttpEnv } from "./solicitud";
 
-/** For whom the site is, where an operator limits it. */
+/** Limits of an operator on the countries and devices that may use the site. */
 export interface Alcance {
   /** The header in which a trusted proxy names the visitor's country. */
   cabecera: string | null;
@@ -11,7 +11,10 @@ export interface Alcance {
   dispositivosNegados: RegExp | null;
 }
 
-/** A country that nobody trusted names is unknown, and unknown is let in: a check that fails shuts nobody out. */
+/**
+ * True for a visitor outside the allowed countries or devices. A country counts only when a trusted proxy names it. An
+ * unknown country is let in: a failed check excludes nobody.
+ */
 export function estaFueraDeAlcance(
   alcance: Alcance | null,
   headers: IncomingHttpHeaders,
@@ -25,7 +28,10 @@ export function estaFueraDeAlcance(
   return alcance.dispositivosNegados?.test(headers["user-agent"] ?? "") ?? false;
 }
 
-/** Sends who is outside to the page that says why. That page, and who chose to go on, are left alone: it never loops. */
+/**
+ * Redirects excluded visitors to the page that explains why (specification § 1). That page itself, and visitors who
+ * chose to continue, are let through.
+ */
 export function regionCheck(): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     const { pathname, search } = new URL(c.req.url);

@@ -1,11 +1,11 @@
 import type { MiddlewareHandler } from "hono";
 import { compress, negotiateEncoding } from "./encoding";
 
-/** Under this, the saving is smaller than the headers that announce it. */
+/** Minimum size to compress: below it, the saving is smaller than the headers that announce it. */
 const MIN_BYTES = 1024;
 const TEXT = /^(text\/|application\/(json|javascript|manifest\+json)|image\/svg)/;
 
-/** Compresses what is made on the spot; files are compressed at build time. */
+/** Compresses generated answers; files are compressed at build time. */
 export function compressed(): MiddlewareHandler {
   return async (c, next) => {
     await next();
@@ -19,7 +19,7 @@ export function compressed(): MiddlewareHandler {
     const smaller = body.byteLength < MIN_BYTES ? body : await compress(body, encoding, "once");
     sent.delete("content-length");
     if (smaller !== body) sent.set("content-encoding", encoding);
-    // Hono merges a response into the one before it; there is none any more.
+    // Hono merges a new response into the existing one, so that the existing one is removed first.
     c.res = undefined;
     c.res = new Response(smaller as Uint8Array<ArrayBuffer>, { status, headers: sent });
   };

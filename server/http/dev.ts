@@ -14,7 +14,9 @@ import { guardarSinSesion } from "../../app/shell/envioGuardado.server";
 import { responderComoAntes } from "../../app/shell/mismoEnvio.server";
 import { createPages } from "./pages";
 
-/** Vite runs this module again after an edit on the server's side; what the run before had open is closed first. */
+/**
+ * Vite runs this module again after an edit of server code, so that the resources of the earlier run are closed first.
+ */
 const open = globalThis as { closePreviousServices?: () => Promise<void> };
 await open.closePreviousServices?.();
 const stopJobs = product.startJobs();
@@ -24,7 +26,7 @@ open.closePreviousServices = async () => {
   await product.close();
 };
 
-/** The HTTP server inside Vite's: the same answers as in production, from the sources as they are now. */
+/** The HTTP server inside Vite's development server: it answers as in production, with the current sources. */
 export function handle(vite: ViteDevServer, incoming: IncomingMessage, outgoing: ServerResponse) {
   const pages = async () =>
     createPages(

@@ -3,14 +3,17 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "n
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** In order of preference where the client has none. */
+/** Encodings in the server's order of preference, for clients without a preference. */
 const ENCODINGS = ["br", "gzip"] as const;
 
-/** Browsers send a handful of different texts; whoever sends others makes us forget, not grow. */
+/**
+ * Parsed `Accept-Encoding` headers. Browsers send few different ones; a client that sends many makes the map start
+ * empty again, so that it stays small.
+ */
 const remembered = new Map<string, Encoding>();
 const TEXTS_REMEMBERED = 100;
 
-/** Chooses what the client likes best of what we make (RFC 9110 § 12.5.3). */
+/** Encoding that the client prefers among those on offer (RFC 9110 § 12.5.3). */
 export function negotiateEncoding(acceptEncoding: string | undefined): Encoding {
   if (!acceptEncoding) return "identity";
   let chosen = remembered.get(acceptEncoding);
@@ -44,13 +47,16 @@ function weigh(acceptEncoding: string): Encoding {
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** `once`: a page for one person, compressed while she waits. `kept`: a page that many will be sent. */
+/**
+ * Effort of compression. `once`: a page for one person, who waits for it. `kept`: a page from the cache that many
+ * people get.
+ */
 export type Effort = "once" | "kept";
 
 const BROTLI_QUALITY: Record<Effort, number> = { once: 3, kept: 6 };
 const GZIP_LEVEL: Record<Effort, number> = { once: 2, kept: 6 };
 
-/** Up to this size, compressing costs less than handing the work to another thread and hearing back from it. */
+/** Maximum size to compress in this thread: below it, handing the work to another thread costs more. */
 const AT_ONCE_BYTES = 48 * 1024;
 
 export async function compress(body: Uint8Array, encoding: Encoding, effort: Effort): Promise<Uint8Array> {

@@ -6,7 +6,7 @@ import {
 } from "../../app/domain/shared/navegacion/envio";
 import { refuse } from "./refusal";
 
-/** No page of ours sends a file: what is posted is a form, and one that a page of ours could have sent. */
+/** Refuses each form that no page of this site could have sent: with files, or with impossible fields. */
 export function forms(takesLarge: (path: string) => boolean = () => false): MiddlewareHandler {
   return async (c, next) => {
     if (c.req.method !== "POST") return next();
@@ -22,6 +22,9 @@ export function forms(takesLarge: (path: string) => boolean = () => false): Midd
   };
 }
 
-/** Null where there are too many: counted before anything is taken apart, empty parts between two signs too. */
+/**
+ * Fields of a form; null when there are too many. They are counted before parsing, with the empty parts between two
+ * `&`.
+ */
 const fieldsOf = (body: string) =>
   body.split("&", CAMPOS_MAXIMOS + 1).length > CAMPOS_MAXIMOS ? null : new URLSearchParams(body);

@@ -26,51 +26,54 @@ export interface HttpParts {
   log: Logger;
   report: Report;
   security: SecurityOptions;
-  /** Whether a balancer may send requests here. */
+  /** True when a balancer may send requests to this process. */
   ready: () => Promise<boolean>;
-  /** What an operator has to mend while requests are answered all the same: one line for each. */
+  /** Faults for an operator to mend while requests are still answered, one line each. */
   degraded?: () => readonly string[];
   api: Hono<Pick<HttpEnv, "Variables">>;
-  /** The sandbox gateway, where it is asked for. */
+  /** The sandbox payment gateway, where it is configured. */
   pasarela?: Hono;
   /** The files of the build; in development Vite serves them. */
   statics?: MiddlewareHandler;
   /** The media of the content. */
   media?: MiddlewareHandler;
-  /** What searchers ask for. */
+  /** Site map, `robots.txt` and web manifest. */
   siteMap?: Hono<HttpEnv>;
-  /** Everything else is a page. */
+  /** Renders the pages, which answer every other path. */
   pages: (request: Request, solicitud: Solicitud) => Promise<Response>;
-  /** Whether a path leads to a page that shows the same to everybody; without this none does. */
+  /** True when the page of a path shows the same to everybody. Default: no page does. */
   isPublic?: (path: string) => boolean;
-  /** Whether a path leads to a page whose one button a mail reader may press; without this none does. */
+  /** True when a mail reader may press the one button of the page (RFC 8058). Default: no page. */
   takesOneClick?: (path: string) => boolean;
-  /** Where passwords can be tried, and by how many at a time; without this nobody is kept back. */
+  /** Limit of simultaneous requests that try passwords, and their paths. Default: no limit. */
   turnstile?: TurnstileOptions;
-  /** Whether a path takes what scripts of ours send, and no page repeats; without this none does. */
+  /** True when the site's scripts may send large bodies to a path, which no page repeats. Default: no path. */
   takesLarge?: (path: string) => boolean;
-  /** What was typed into a form whose page took too long, as far as it may be written into a page again. */
+  /** Form data of a page that took too long, without the fields that no page may show again. */
   sentBy?: (request: Request) => Promise<SentForm | null>;
-  /** Where somebody asks for help with the request of that code; null where no way is configured. */
+  /** Way to ask for help with the request of this id; null when none is configured. */
   helpWith?: (idSolicitud: string) => Help | null;
-  /** After this a page is given up; the limit of every call unless a test says less. */
+  /** Milliseconds after which the server gives up a page. Default: the limit of every outgoing call; tests set less. */
   pageLimitInMs?: number;
 }
 
 export const PASARELA_DE_PRUEBA = "/pasarela-de-prueba";
 
-/** A balancer that asks whether we are ready wants to know it now. */
+/** Milliseconds for the check of readiness: a balancer needs the answer soon. */
 const READY_LIMIT_MS = 1_500;
-/** Of a form, which its page repeats where it is refused. */
+/** Maximum size of a form: a refused form is repeated in its page. */
 const MAX_FORM_BYTES = 64 * 1024;
-/** Of what no page repeats: `/v2`, and what the scripts of a room send each other. */
+/** Maximum size of a body that no page repeats: of `/v2`, and of messages between the scripts of a room. */
 const MAX_BODY_BYTES = 256 * 1024;
 const PAGE_METHODS = ["GET", "HEAD", "POST"];
 const API_METHODS = [...PAGE_METHODS, "PUT", "PATCH", "DELETE", "OPTIONS"];
-/** It has an API and pages under one address. */
+/** Methods of the sandbox gateway, whose API and pages have the same prefix. */
 const GATEWAY_METHODS = [...PAGE_METHODS, "PUT"];
 
-/** Everything that answers HTTP, in the order in which a request meets it. It knows nothing of sockets or Remix. */
+/**
+ * Builds the HTTP application out of its parts, in the order in which a request passes them. It knows neither sockets
+ * nor Remix.
+ */
 export function createApp(parts: HttpParts): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
   const anotarSuceso = makeAnotarSuceso(parts.log);
@@ -91,7 +94,7 @@ export function createApp(parts: HttpParts): Hono<HttpEnv> {
   });
   app.notFound((c) => refuse(c, 404));
 
-  // Whichever door refuses: RFC 6585 § 4. The end is that of the limit which was reached.
+  // Every refusal by a limit says when the limit ends (RFC 6585 § 4).
   app.use(async (c, next) => {
     await next();
     const espera = peticionEnCurso()?.esperaEnSegundos;
@@ -101,13 +104,13 @@ export function createApp(parts: HttpParts): Hono<HttpEnv> {
   app.use(caching(parts.isPublic ?? (() => false)));
 
   app.get("/healthz", (c) => c.text("ok"));
-  // One look at a time: those that never end must not pile up.
+  // One check of readiness runs at a time, so that checks that never end do not pile up.
   const ready = afterArrival(parts.ready);
   app.get("/readyz", async (c) => {
     const isReady = await withinLimit(ready(), READY_LIMIT_MS).catch((error: unknown) => {
       parts.log.warn({ err: error }, "not ready");
     });
-    // A balancer looks at the status alone: broken content would be as broken in any other process.
+    // A balancer reads only the status. Broken content is the same in every process, so that the status stays 200.
     return isReady ? c.text(["ok", ...(parts.degraded?.() ?? [])].join("\n")) : c.text("not ready", 503);
   });
 
@@ -137,7 +140,8 @@ export function createApp(parts: HttpParts): Hono<HttpEnv> {
   app.all("/v2/*", (c) => refuse(c, 404));
 
   app.use(oneClick(parts.takesOneClick ?? (() => false)));
-  // The API asks for a key in a header, which no other site can make a browser send; forms need this.
+  // The API requires a key in a header, which no other site can make a browser send (the Fetch standard,
+  // CORS-safelisted request headers). Forms need this check.
   app.use(csrf({ secFetchSite: (site, c) => site === "same-origin" && hasNoOtherOrigin(c) }));
   if (parts.pasarela) {
     app.use(`${PASARELA_DE_PRUEBA}/pagar/*`, forms());
@@ -152,7 +156,7 @@ export function createApp(parts: HttpParts): Hono<HttpEnv> {
   if (onlySoMany) app.use(onlySoMany);
   app.all("*", async (c) => {
     if (isDataAddressOfRemix(c.req.url)) return refuse(c, 404);
-    // Its own headers are written: a copy of the answer would turn its text into a stream, to be collected again.
+    // The headers of this very response are changed: a copy would turn its text into a stream, to be collected again.
     const limitInMs = parts.pageLimitInMs ?? LIMITE_DE_LLAMADA_EN_MS;
     const copy = c.req.method === "POST" ? c.req.raw.clone() : null;
     const response = await withinLimit(parts.pages(c.req.raw, c.env.solicitud), limitInMs).catch(
@@ -165,7 +169,8 @@ export function createApp(parts: HttpParts): Hono<HttpEnv> {
       const sent = copy && parts.sentBy ? await parts.sentBy(copy) : null;
       return refuseSlow(c, sent, parts.helpWith?.(c.env.solicitud.id) ?? null);
     }
-    // What takes no form: Remix says so in English of a file, and as a failure of ours of a page.
+    // A path that takes no form (RFC 9110 § 15.5.6): Remix answers in English for a file, and as a server failure for a
+    // page.
     if (response.status === 405) return refuse(c, 405);
     response.headers.append("vary", "Cookie");
     return c.req.header(CABECERA_DE_BANDEJA) === undefined ? response : pointed(response);
@@ -173,7 +178,7 @@ export function createApp(parts: HttpParts): Hono<HttpEnv> {
   return app;
 }
 
-/** A script that sends a form goes on by itself: the page that it would be led to is not made for nothing. */
+/** Answers a script that sent a form with the address to go to: rendering that page would be wasted. */
 function pointed(response: Response): Response {
   const location = response.headers.get("location");
   if (location === null) return response;
@@ -183,7 +188,7 @@ function pointed(response: Response): Response {
   return new Response(null, { status: 204, headers });
 }
 
-/** Who names another place as where a form comes from is not believed for the rest: Remix fails on such a one. */
+/** True when `Origin` is absent or names this host. Remix fails on a foreign one, whatever `Sec-Fetch-Site` says. */
 function hasNoOtherOrigin(c: Context): boolean {
   const origin = c.req.header("origin");
   return origin === undefined || (URL.canParse(origin) && new URL(origin).host === new URL(c.req.url).host);
@@ -199,13 +204,19 @@ function methodsOf(path: string, { pasarela }: HttpParts): readonly string[] {
   return pasarela && path.startsWith(`${PASARELA_DE_PRUEBA}/`) ? GATEWAY_METHODS : PAGE_METHODS;
 }
 
-/** No text of ours holds one, and PostgreSQL takes none: whoever looks something up by it would be told of a failure. */
+/**
+ * True when the address contains a NUL. PostgreSQL accepts none (PostgreSQL § 8.3), so that a query with it would end
+ * as a server failure.
+ */
 const hasNul = (url: string) => url.includes("%00");
 
-/** Pages are documents here: Remix' data requests, single fetch and route discovery have no user, so they have no door. */
+/**
+ * True for the addresses of Remix' data requests (single fetch and route discovery). Pages here are whole documents,
+ * and nothing uses these addresses.
+ */
 function isDataAddressOfRemix(url: string): boolean {
   const { pathname, searchParams } = new URL(url);
   const path = decodeURIComponent(pathname);
-  // As Remix reads it: `?%5Fdata=` is `?_data=`.
+  // `searchParams` decodes the query as Remix does: `?%5Fdata=` is `?_data=`.
   return path.endsWith(".data") || path === "/__manifest" || searchParams.has("_data");
 }

@@ -5,7 +5,7 @@ import { aplicacionConocida } from "../cuentas/api/autenticacion";
 
 const withApplication = z.object({ aplicacionConocida });
 
-/** Who has signed in before in the application that does, by the seal in what it sends. */
+/** People who have signed in before in the calling application, as a sealed value in the request proves. */
 export async function peopleOfApplication(
   { cuentas }: Pick<Services, "cuentas">,
   request: HonoRequest,

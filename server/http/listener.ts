@@ -29,7 +29,7 @@ const FORWARDING = new Set([
 ]);
 const HOST = /^([a-z0-9._-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
 
-/** An answer from before the site has no body, and nobody may make anything of it. */
+/** Headers of an answer without a body, sent before the application runs; its policy allows no content. */
 export const OF_NOTHING = {
   "cache-control": "no-store",
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
@@ -38,9 +38,9 @@ export const OF_NOTHING = {
 };
 
 /**
- * The first to see a request: settles who sent it, what it is called and which address it was sent to, so that
- * nothing behind has to ask a header. The origin is APP_URL's, whatever Host or X-Forwarded-Host say: a redirect,
- * a link in a mail or the origin check of a form can then not be led elsewhere.
+ * Determines sender, id and address of a request, so that later code reads no header for them. The origin is that of
+ * APP_URL, whatever `Host` or `X-Forwarded-Host` say. So a foreign host cannot redirect a visitor, enter a link in a
+ * mail or pass the origin check of a form.
  */
 export function createListener({
   config,
@@ -73,13 +73,13 @@ export function createListener({
     const sender = senderOf(incoming.socket.remoteAddress, incoming.headers);
     const { trusted } = sender;
     const red = senderNetwork(sender.address);
-    // Nobody chooses what we call their request: it is what support, the log and a proof of consent know it by.
+    // The id never comes from the client: support, log and proofs of consent identify the request by it.
     const id = randomUUID();
     const target = incoming.url ?? "/";
     outgoing.once("close", () => writeLine(log, incoming, outgoing, { id, target, began }));
 
     const origin = config.originFromHost ? typedOrigin(incoming.headers, trusted) : config.appUrl.origin;
-    // Two of them are two readings of one request: RFC 9112 § 3.2.
+    // A request with two `Host` headers could be read in two ways (RFC 9112 § 3.2).
     const hosts = incoming.rawHeaders.filter((name, at) => at % 2 === 0 && /^host$/i.test(name)).length;
     const unnamed = hosts > 1 || (incoming.httpVersion === "1.1" && !incoming.headers.host);
     if (unnamed || !origin || !target.startsWith("/")) {
@@ -99,13 +99,13 @@ export function createListener({
     if (!publicPages || fueraDeAlcance) return void pass();
     publicPages({ incoming, outgoing, origin, target, solicitud }).then(
       (answer) => (answer === "sent" ? undefined : pass(answer)),
-      // What kept the page from being made has been logged; the ordinary way says it in words.
+      // The failure is logged already; the application goes on and tells the visitor.
       () => pass(),
     );
   };
 }
 
-/** The origin in the address bar, as the browser or a proxy of ours tells it. */
+/** Origin in the browser's address bar, by its `Host` header or by the headers of a trusted proxy. */
 function typedOrigin(headers: IncomingHttpHeaders, trusted: boolean): string | undefined {
   const forwarded = (name: string) =>
     trusted
@@ -119,8 +119,8 @@ function typedOrigin(headers: IncomingHttpHeaders, trusted: boolean): string | u
 }
 
 /**
- * Makes the request one that was sent to `origin`, without the headers that could say otherwise. `x-request-id`
- * stays: a gateway signs what it sent there. What we call the request is told apart from it, in `Solicitud`.
+ * Rewrites the request as if sent to `origin`, and removes the headers that name another. `x-request-id` stays, because
+ * a gateway signs the value that it sent; our own id of the request is in `Solicitud`.
  */
 function settleAddress(incoming: IncomingMessage, origin: string, target: string) {
   const host = origin.slice(origin.indexOf("//") + 2);
@@ -146,7 +146,7 @@ function writeLine(
   const line = {
     id,
     method: incoming.method,
-    // The query may hold what somebody typed; it stays out of the log, as cookies do.
+    // The query may contain typed text, so that it is not logged; nor are cookies.
     path: ocultarEnPath(query === -1 ? target : target.slice(0, query)),
     status: outgoing.statusCode,
     ms: Math.round((performance.now() - began) * 10) / 10,

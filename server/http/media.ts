@@ -5,12 +5,12 @@ import { yaLoTiene } from "../../app/domain/shared/etag";
 import { partOf } from "./ranges";
 import { refuse } from "./refusal";
 
-/** A file that anybody may have, by an address that changes with its bytes. */
+/** A public file of the content. Its address changes with its bytes. */
 export interface MediaFile {
   archivo: string;
   tipoMime: string;
   bytes: number;
-  /** SHA-256 of it. */
+  /** SHA-256 of the file, in its address. */
   huella: string;
 }
 
@@ -19,8 +19,8 @@ const FOR_EVER = "public, max-age=31536000, immutable";
 const ETAG_LENGTH = 32;
 
 /**
- * Serves the media of the content. Which files there are is asked for each time, so that what was just published is
- * there; nothing else can be read, because an address is looked up whole and never taken apart.
+ * Serves the media of the content. The list of files is read at each request, so that a new publication is served at
+ * once. Only listed addresses are served: an address is never split into a file path.
  */
 export function media(find: (path: string) => Promise<MediaFile | null>): MiddlewareHandler {
   return async (c, next) => {
@@ -35,7 +35,7 @@ export function media(find: (path: string) => Promise<MediaFile | null>): Middle
   };
 }
 
-/** A file, or what of it was asked for; null where what lies there is not that file any more. */
+/** Answer with a file or its requested part; null when the stored file is not the published one. */
 async function fileAnswer(
   c: Context,
   { archivo, tipoMime, bytes, huella }: MediaFile,
@@ -55,10 +55,10 @@ async function fileAnswer(
   if (!handle) return null;
   let passedOn = false;
   try {
-    // Half of a folder may be newer than what was published.
+    // While a folder is being replaced, it may contain files newer than the published list.
     if ((await handle.stat()).size !== bytes) return null;
     if (c.req.method === "HEAD") return c.body(null, 200, { ...headers, "content-length": String(bytes) });
-    // A part is of use only to who has the rest of these very bytes.
+    // A part is useful only to a client with the rest of the same bytes (`If-Range`, RFC 9110 § 13.1.5).
     const ifRange = c.req.header("if-range");
     const wanted = ifRange === undefined || ifRange === etag ? c.req.header("range") : undefined;
     const part = partOf(wanted, bytes);

@@ -1,13 +1,14 @@
 import type { MiddlewareHandler } from "hono";
 import type { HttpEnv } from "./solicitud";
 
-/** What a mail reader sends to an address of `List-Unsubscribe` (RFC 8058). */
+/** Form field that a mail reader sends to the address in `List-Unsubscribe` (RFC 8058). */
 const NAME = "List-Unsubscribe";
 const VALUE = "One-Click";
 
 /**
- * Lets mail readers press the button of such a page for whom they show the mail to. They have no session, and no page
- * of ours before it; what they send is taken as the page's own form, for nobody who is signed in, and leads nowhere.
+ * Lets mail readers press the button of a page for its recipient, when `takesIt` allows the page. A mail reader has no
+ * session and has not seen the page. Its post is handled as the page's own form, signed out, and is not redirected (RFC
+ * 8058 § 3.1).
  */
 export function oneClick(takesIt: (path: string) => boolean): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {

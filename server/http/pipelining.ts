@@ -2,7 +2,10 @@ import { AsyncResource } from "node:async_hooks";
 import type { RequestListener, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
-/** No browser and no balancer asks for the next before it has its answer; each that waits costs some kilobytes. */
+/**
+ * Maximum of requests that wait on one connection, with some kilobytes each. Browsers and balancers send the next
+ * request only after the answer.
+ */
 export const WAITING_ON_ONE_CONNECTION = 16;
 
 interface Line {
@@ -11,9 +14,9 @@ interface Line {
 }
 
 /**
- * Node begins everything that is asked on one connection at once, and keeps the answers until the first has been
- * taken: somebody who asks a hundred times and reads nothing has a hundred files open. Here the next begins when the
- * one before it is on its way.
+ * Handles the requests of a connection one after the other (RFC 9112 § 9.3.2). Node would begin all of them and hold
+ * the answers back: a client that sends a hundred requests and reads nothing would keep a hundred files open. The next
+ * request begins when the answer before it is being sent.
  */
 export function oneAtATime(listener: RequestListener): RequestListener {
   const lines = new WeakMap<Socket, Line>();
@@ -28,7 +31,8 @@ export function oneAtATime(listener: RequestListener): RequestListener {
       return;
     }
     if (++line.waiting > WAITING_ON_ONE_CONNECTION) return void socket.destroy();
-    // Its turn comes from within the answer before it, whose trace and whose readings are not its own.
+    // This call comes from within the previous answer; the binding gives the next request its own trace and shared
+    // reads.
     const next = AsyncResource.bind(() => {
       line.waiting--;
       listener(incoming, outgoing);

@@ -12,8 +12,8 @@ import { UN_DIA_EN_SEGUNDOS } from "../../app/domain/shared/duracion";
 const LIFE_IN_S = VIDA_DE_PREFERENCIA_EN_DIAS * UN_DIA_EN_SEGUNDOS;
 
 /**
- * Keeps what an address said of the shell, whatever the page answers: a redirect to the sign-in too. The cookies
- * name no domain, so they are the host's own.
+ * Stores the display preferences of an address in cookies, whatever the answer is, even a redirect to the sign-in. The
+ * cookies name no domain (RFC 6265 § 4.1.2.3), so that only this host gets them.
  */
 export function preferences(): MiddlewareHandler {
   return async (c, next) => {
@@ -30,7 +30,7 @@ export function preferences(): MiddlewareHandler {
     if (webview === "on") cookie(COOKIE_DE_WEBVIEW, "on", LIFE_IN_S);
     if (webview === "off") cookie(COOKIE_DE_WEBVIEW, "", 0);
 
-    // A notice is shown once: by the page, not by a redirect on the way to it, nor by what a page asks for besides.
+    // Only a page shows notices, each once: redirects and other requests of the page keep them for later.
     const isPage = c.res.headers.get("content-type")?.startsWith("text/html") === true;
     if (c.req.method !== "GET" || c.res.status !== 200 || !isPage) return;
     for (const name of [COOKIE_DE_AVISOS, COOKIE_DE_AYUDA])

@@ -1,12 +1,12 @@
-/** The part of a file that a request asks for, its last byte included. */
+/** Requested part of a file: first and last byte, both included (RFC 9110 § 14.1.2). */
 export interface Part {
   from: number;
   to: number;
 }
 
 /**
- * What a `Range` asks of so many bytes: a part, nothing that it has ("unsatisfiable"), or the whole, which is also the
- * answer to what cannot be read and to several parts at once (RFC 9110, 14.2).
+ * Reads a `Range` header for a file of `bytes` bytes. Gives a part, or "unsatisfiable" when the file does not reach
+ * that far. An unreadable header, or one with several parts, gives "whole" (RFC 9110 § 14.2).
  */
 export function partOf(range: string | undefined, bytes: number): Part | "unsatisfiable" | "whole" {
   const [, first, last] = /^bytes=[ \t]*(\d*)-(\d*)[ \t]*$/i.exec(range ?? "") ?? [];

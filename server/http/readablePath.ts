@@ -1,9 +1,9 @@
-/** What an address parser leaves out or takes for a slash: React Router fails on what is left. */
+/** Characters that an address parser drops or reads as a slash; React Router fails on them. */
 const NOT_IN_A_PATH = /[\p{Cc}\\]/u;
 
 /**
- * Whether a path can be decoded and is what it reads as. Another has no page: Remix would fail on it, and its router
- * prints it whole, with whatever secret it holds.
+ * True when a path can be decoded safely. Any other path has no page: Remix would fail on it, and log the whole path,
+ * secrets included.
  */
 export function isReadable(path: string): boolean {
   try {

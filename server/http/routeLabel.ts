@@ -2,9 +2,9 @@ import { PASARELA_DE_PRUEBA } from "./http";
 import { MEDIA } from "./media";
 
 export interface Routes {
-  /** The endpoints of `/v2` as OpenAPI writes them: `/horarios/{idHorario}`. */
+  /** Paths of `/v2` as OpenAPI writes them: `/horarios/{idHorario}`. */
   endpoints: readonly string[];
-  /** The pattern of the page at a path; undefined where there is none. */
+  /** Route pattern of the page at a path; undefined without a page. */
   pageAt: (pathname: string) => string | undefined;
 }
 
@@ -13,8 +13,8 @@ const PARAMETER = /\{\w+\}/g;
 const SEGMENT = "[^/]+";
 
 /**
- * The pattern of what was asked for, by which requests are counted. There are as many as the site has routes, however
- * many addresses somebody makes up; and no name, code or document of a path is in one.
+ * Gives the route pattern of a request, by which requests are counted. There are only as many patterns as routes,
+ * whatever addresses a client invents, and they contain no name, code or document.
  */
 export function makeRouteLabel({ endpoints, pageAt }: Routes): (target: string) => string {
   const patterns = [...new Set(endpoints)].map((endpoint) => ({

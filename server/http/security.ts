@@ -5,26 +5,29 @@ import type { Cdn } from "../../app/domain/shared/imagenes/cdn";
 import { esDocumento } from "../../app/domain/consentimientos/documentos";
 import { MEDIA } from "./media";
 
-/** As `permite` of a route says it. */
+/** Permissions that a route can state in `permite`, for its security headers. */
 type Allowed = "llamada" | "camara" | "reunion" | "marco" | undefined;
 
 export interface SecurityOptions {
   appUrl: URL;
-  /** `'sha256-…'` of each inline script of ours; there is no other inline script. */
+  /** `'sha256-…'` of each inline script of the site; no other inline script runs (CSP Level 3, hash sources). */
   scriptHashes: readonly string[];
-  /** Where a form may lead besides our own site: a browser also checks the redirects that follow a post. */
+  /**
+   * Other sites to which a form may lead: a browser also checks the redirects after a post (CSP Level 3,
+   * `form-action`).
+   */
   formTargets: readonly string[];
-  /** What the route of a path says that its page may use: nothing, where it says nothing. */
+  /** Permission of the page at a path; undefined when its route states none. */
   allowedAt: (path: string) => Allowed | Promise<Allowed>;
-  /** Images and media may come from it too. */
+  /** CDN, as another allowed source of images and media. */
   cdn?: Cdn | null;
-  /** And from these hosts, over https: where editors keep them elsewhere. */
+  /** Further hosts of images and media, over https, where editors keep them. */
   mediaHosts?: readonly string[];
-  /** Vite serves styles and its own client inline while developing; never set in a build. */
+  /** Allows inline scripts and styles, which Vite uses in development; never set in a build. */
   inlineForDevelopment?: boolean;
 }
 
-/** Of the sites whose pages the room of a workshop shows, the one where people show themselves. */
+/** The video meeting in the room of a workshop, which uses camera and microphone. */
 const MEETINGS = "https://meet.jit.si";
 
 const ONE_YEAR_IN_S = 365 * 24 * 60 * 60;
@@ -47,7 +50,7 @@ export function security(options: SecurityOptions): MiddlewareHandler {
       crossOriginResourcePolicy: users,
       contentSecurityPolicy: {
         defaultSrc: ["'self'"],
-        // A hash would switch 'unsafe-inline' off.
+        // A hash would make browsers ignore 'unsafe-inline' (CSP Level 3, "allow all inline behavior").
         scriptSrc: ["'self'", ...(options.inlineForDevelopment ? inline : options.scriptHashes)],
         styleSrc: ["'self'", ...inline],
         imgSrc: ["'self'", "data:", ...ofMediaToo],
@@ -61,7 +64,8 @@ export function security(options: SecurityOptions): MiddlewareHandler {
         ...(https ? { upgradeInsecureRequests: [] } : {}),
       },
       strictTransportSecurity: https && HSTS,
-      // An address of ours can tell what somebody is treated for: no other site learns it.
+      // Addresses of the site can reveal a person's treatment, so that no other site gets them (Referrer Policy,
+      // `same-origin`).
       referrerPolicy: "same-origin",
       xFrameOptions: framers === "'self'" ? "SAMEORIGIN" : "DENY",
       permissionsPolicy: {
@@ -73,17 +77,18 @@ export function security(options: SecurityOptions): MiddlewareHandler {
       },
     });
   const ofPages = headersFor("'none'");
-  // Our viewer frames our documents; other sites frame nothing of ours.
+  // The site's own viewer frames its documents; other sites may frame nothing (CSP Level 3, `frame-ancestors`).
   const ofDocuments = headersFor("'self'");
   const meeting = { camera: [MEETINGS], microphone: [MEETINGS] };
   const allowing: Record<NonNullable<Allowed>, MiddlewareHandler> = {
     llamada: headersFor("'none'", { camera: ["self"], microphone: ["self"] }),
     camara: headersFor("'none'", { camera: ["self"] }),
-    // Of ours it frames where a browser without scripts says that its person is there.
+    // The room also frames a page of this site: in browsers without scripts, it notes that the person is present.
     reunion: headersFor("'none'", meeting, "same-origin", ["'self'", ...ORIGENES_INCRUSTABLES]),
     marco: ofDocuments,
   };
-  // A first touch asks for many: the headers of a document would weigh more than some of them.
+  // Assets get fewer headers than documents: a first visit loads many, and the headers would weigh more than some of
+  // them.
   const ofAssets: MiddlewareHandler = async (c, next) => {
     await next();
     if (!c.res.ok) return ofPages(c, () => Promise.resolve());
@@ -91,7 +96,8 @@ export function security(options: SecurityOptions): MiddlewareHandler {
     c.header("x-content-type-options", "nosniff");
     if (https) c.header("strict-transport-security", HSTS);
   };
-  // A CDN passes our headers on, and a page of ours must be able to show what comes from there.
+  // A CDN passes these headers on (Fetch, `Cross-Origin-Resource-Policy`), and pages of this site must be able to show
+  // its files.
   const ofMedia = headersFor("'none'", {}, "cross-origin");
   return async (c, next) => {
     const { path } = c.req;

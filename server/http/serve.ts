@@ -10,22 +10,25 @@ export interface ServeOptions {
   host: string | undefined;
   log: Logger;
   listener: RequestListener;
-  /** Less than the usual in a test. */
+  /** Milliseconds to wait for a client that takes no data; tests set less. */
   writeTimeoutInMs?: number;
   idleTimeoutInMs?: number;
 }
 
 export interface RunningServer {
   port: number;
-  /** Stops accepting and resolves when what is running has been answered, or after the limit at the latest. */
+  /** Stops accepting connections. Resolves when the running requests are answered, or at the limit. */
   stop(limitInMs: number): Promise<void>;
 }
 
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 20_000;
-/** Neither side has moved a byte: longer than a page may take, and than the call waits for news. */
+/** Milliseconds without a byte from either side: longer than a page may take and than a request waits for news. */
 const IDLE_TIMEOUT_MS = 35_000;
-/** The answer is there and the other side takes none of it. Node looks a second time: it is ended within twice this. */
+/**
+ * Milliseconds for a client that takes nothing of a ready answer. Node checks twice, so that the connection ends within
+ * twice this time.
+ */
 const WRITE_TIMEOUT_MS = 5_000;
 /** Longer than the idle time of the usual balancers (60 s), which would otherwise write into a closing connection. */
 const KEEP_ALIVE_MS = 65_000;
@@ -45,33 +48,35 @@ export function serve({
       requestTimeout: REQUEST_TIMEOUT_MS,
       keepAliveTimeout: KEEP_ALIVE_MS,
       connectionsCheckingInterval: 5_000,
-      // The listener refuses it, with our headers.
+      // Node's own check of `Host` is off: our listener refuses such requests with the site's headers (RFC 9112 § 3.2).
       requireHostHeader: false,
     },
     oneAtATime(listener),
   );
   server.timeout = writeTimeoutInMs;
   server.on("timeout", (socket: Socket) => {
-    // Nothing of ours waits to be taken: it is we who have not answered yet.
+    // True when data waits to be sent. Otherwise the server has not answered yet, and the client may wait for the idle
+    // limit.
     const weOwe = socket.timeout === writeTimeoutInMs && socket.writableLength === 0;
     if (weOwe) return void socket.setTimeout(idleTimeoutInMs - writeTimeoutInMs);
-    // Without a reset the system keeps for long what nobody takes; by itself it would wait until that is sent.
+    // Without a reset the system would hold unsent data for long; `destroy` alone would wait until it is sent.
     socket.resetAndDestroy();
     socket.destroy();
   });
-  /** Whose answer is under way: nothing may be written into it. */
+  /** Sockets on which an answer is being sent: no other answer may be written to them. */
   const answering = new WeakSet<Socket>();
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
     if (error.code === "ECONNRESET" || !socket.writable || answering.has(socket))
       return void socket.destroy();
     socket.end(unreadable(error.code));
   });
-  // Who expects what nobody knows gets the answer of everybody else; Node's own refusal lacks our headers.
+  // Requests with an unknown `Expect` are answered as usual (RFC 9110 § 10.1.1), because Node's own refusal lacks the
+  // site's headers.
   server.on("checkExpectation", (incoming, outgoing) => server.emit("request", incoming, outgoing));
   server.on("request", (incoming, outgoing) => {
     answering.add(incoming.socket);
     outgoing.once("close", () => answering.delete(incoming.socket));
-    // The connection may belong to an answer before this one; Node sets the limit of one that is only kept.
+    // The connection may still send an earlier answer, and Node sets the limit of an idle connection.
     outgoing.once("prefinish", () => incoming.socket.setTimeout(writeTimeoutInMs));
   });
   return new Promise((resolve, reject) => {
@@ -88,7 +93,7 @@ export function serve({
               log.warn("requests still running at the limit are cut off");
               server.closeAllConnections();
             }, limitInMs);
-            // A connection that is kept alive has no more to wait for once its answer is sent.
+            // Closes idle connections while the server stops: their answers are sent.
             const idle = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_MS);
             server.close(() => {
               clearTimeout(limit);
@@ -106,7 +111,7 @@ const UNREADABLE: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
 };
 
-/** The answer to what is no request, or not a whole one: with the headers of every other, which Node's own lacks. */
+/** Answer to an unreadable or incomplete request, with the site's headers, which Node's own answer lacks. */
 function unreadable(code = ""): string {
   const headers = { ...OF_NOTHING, "content-length": "0", connection: "close" };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);

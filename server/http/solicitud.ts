@@ -1,15 +1,15 @@
-/** What is known about a request before anybody reads it: its name in the log and on the error page, and its sender. */
+/** Facts about a request known before its body is read: its id in the log and on the error page, and its sender. */
 export interface Solicitud {
   id: string;
-  /** The client's address, as far as it can be trusted; the /64 of an IPv6 one. */
+  /** Network address of the client, as far as it can be trusted; for IPv6 its /64 prefix. */
   red: string;
-  /** When it came, by `performance.now()`. */
+  /** Instant of arrival, by `performance.now()`. */
   empezoEn?: number;
-  /** The region or the device is not one that the site is for; see `alcance.ts`. */
+  /** True when the visitor's region or device is excluded; see `alcance.ts`. */
   fueraDeAlcance?: boolean;
 }
 
-/** What the listener hands to every handler: as `c.env`, and by name for the API. */
+/** Values that every handler can read: from the listener in `c.env`, and by name for the API. */
 export interface HttpEnv {
   Bindings: { solicitud: Solicitud };
   Variables: { idSolicitud?: string; red?: string };

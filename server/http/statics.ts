@@ -6,7 +6,9 @@ import { negotiateEncoding, type Encoding } from "./encoding";
 
 const FOR_EVER = "public, max-age=31536000, immutable";
 const ONE_HOUR = "public, max-age=3600";
-/** What the build leaves beside a text, and how the wire calls it. */
+/**
+ * Suffixes of the compressed copies that the build makes of text files, and their `Content-Encoding` (RFC 9110 § 8.4).
+ */
 const COPIES = { ".br": "br", ".gz": "gzip" } as const;
 
 interface BuiltFile {
@@ -16,8 +18,8 @@ interface BuiltFile {
 export type BuiltFiles = ReadonlyMap<string, BuiltFile>;
 
 /**
- * Serves the files of the build, from memory since the start: a page costs no look at the disk, nothing but these files
- * can ever be read, and the pages of this process keep their styles when the folder is built anew under it.
+ * Serves the files of the build from memory, read at the start. A page costs no access to the disk, and no other file
+ * can be read. When the folder is built anew, the pages of this process keep their styles.
  */
 export function statics(files: BuiltFiles): MiddlewareHandler {
   return async (c, next) => {
@@ -39,7 +41,7 @@ export function statics(files: BuiltFiles): MiddlewareHandler {
   };
 }
 
-/** Reads the files of the build, by the path that each is asked for. */
+/** Reads the files of the build, each by its path in the address. */
 export function readBuilt(folder: string): BuiltFiles {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -1,4 +1,6 @@
-/** What a phone reads that keeps the site among its apps, under the name that the house has. */
+/**
+ * The web manifest (W3C Web Application Manifest), by which a phone installs the site under the organization's name.
+ */
 export const webManifest = (nombre: string) => ({
   id: "/",
   name: nombre,

@@ -2,12 +2,12 @@ import type { MiddlewareHandler } from "hono";
 import { refuse } from "./refusal";
 import type { HttpEnv } from "./solicitud";
 
-/** A body that is too large is still taken in up to here and thrown away: a browser reads no answer while it sends. */
+/** Bytes of a too large body that are read and discarded: browsers read no answer while they send. */
 const MAX_DISCARDED_BYTES = 1024 * 1024;
 
 /**
- * Reads a body before anybody else asks for it, up to `maxBytesAt` of its path. More is 413. One that breaks off is 400
- * and no failure of ours: its sender is gone.
+ * Reads the body before any other code, up to the size that `maxBytesAt` gives for its path. A larger body gets 413
+ * (RFC 9110 § 15.5.14). An interrupted body gets 400 and is no server failure: its sender is gone.
  */
 export function wholeBody(maxBytesAt: (path: string) => number): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {

@@ -14,7 +14,7 @@ declare module "../platform/database/schema" {
   interface Tables extends OperadorTables {}
 }
 
-/** In this order they are swept. */
+/** Rows past their time are deleted table by table in this order, so that none refers to a deleted row. */
 export const tables: TablesOf<OperadorTables> = {
   fallos: {
     grows: true,
@@ -30,7 +30,7 @@ interface ActoDeOperadorRow {
   objeto: string;
   resultado: string;
   creado_en: Instante;
-  /** Absent of one that an older program writes, as the three after it. */
+  /** Null in a row of an older release, as are the three columns after it. */
   motivo: Generated<string | null>;
   cantidad: Generated<number | null>;
   unidad: Generated<UnidadDeActo | null>;

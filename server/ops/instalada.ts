@@ -9,8 +9,8 @@ import { SECRETOS } from "../platform/respaldo/carpeta";
 const QUE_HACER = "arranca antes el producto (npm start), o dale a esta orden su mismo entorno";
 
 /**
- * An order is for a product that is there. With another environment than the product's it would find none, and must
- * not make one: neither a database nor secrets that nobody else has.
+ * Refuses an order without an installed product. With another environment than the product's, the order would find no
+ * database, and must create neither a database nor secrets.
  */
 export async function exigirInstalacion(
   { databaseUrl, dataDir }: Pick<Almacen, "databaseUrl" | "dataDir">,

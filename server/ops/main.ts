@@ -6,7 +6,7 @@ import { lugarDe } from "../platform/installation";
 import { exigirInstalacion } from "./instalada";
 import { atender, RECHAZADO } from "./ops";
 
-// This file is emitted as build/server/ops.js. The log goes where the answer goes, so it is off unless it is asked for.
+// This file is emitted as build/server/ops.js. The log shares the output with the answer, so it is silent by default.
 process.env.LOG_LEVEL ||= "silent";
 
 let cerrar = async () => {};
@@ -16,7 +16,7 @@ try {
   if (motivo) throw new ConfigError(motivo);
   const abrir = async () => {
     await exigirInstalacion(lugar, process.env);
-    // Loading it reads the configuration: a refusal of it must find this handler in place.
+    // Loading the composition reads the configuration: a refusal of it must find this handler in place.
     const composition = await import("../composition");
     const product = await composition.openProductForOrders();
     cerrar = product.close;

@@ -54,7 +54,7 @@ export function openPaquetes(
         ponerAlDiaElPlan: bonosDePlan.ponerAlDia,
       }),
     },
-    /** Programmes stand above: which of them come with a plan, they say. */
+    /** Lets the context of programmes, which depends on this one, say which programmes come with a plan. */
     incluirTambien: (fuente: FuenteDeProgramas) => void fuentes.push(fuente),
     jobs: [
       { nombre: "vencer-compras", cadaSegundos: 60, run: makeVencerCompras(depsDe("reloj")) },
@@ -74,7 +74,7 @@ declare module "../platform/services" {
     paquetes: ReturnType<typeof makeActosDePaquetes>;
   }
   interface ServicesOptions {
-    /** This installation has rewards coins. */
+    /** True when this installation has rewards coins. */
     monedas?: boolean;
   }
   interface Services {

@@ -19,7 +19,7 @@ declare module "../platform/database/schema" {
   interface Tables extends PaquetesTables {}
 }
 
-/** In this order they are swept. */
+/** Rows past their time are deleted table by table in this order, so that none refers to a deleted row. */
 export const tables: TablesOf<PaquetesTables> = {
   paquetes: { grows: false },
   contenido_de_paquetes: { grows: false },
@@ -39,12 +39,12 @@ interface ParteRow {
 
 interface PaqueteRow {
   id_paquete: string;
-  /** Null in one of a single specialty. */
+  /** Null in a pack of a single specialty. */
   nombre: string | null;
   meses: number;
   precio_centimos: number;
   en_venta: Bit;
-  /** Its price in coins; null where it has none. */
+  /** Price in coins; null when the pack has none. */
   monedas: number | null;
 }
 
@@ -72,7 +72,7 @@ interface LoteRow {
   id_lote: string;
   id_persona: number;
   id_especialidad: number;
-  /** Null where a plan gave them: then the plan and the month stand in the last two. */
+  /** Null when a plan gave the bonos; the last two columns hold the plan and the month then. */
   id_pedido: string | null;
   cantidad: number;
   quedan: number;

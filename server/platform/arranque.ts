@@ -7,15 +7,15 @@ import { archivoDeTestigo, cambiosQueFaltan } from "./database/testigo";
 import { SecretosIlegibles } from "./secrets";
 import { esFaltaDeEspacio } from "./sinEspacio";
 
-/** Where the start was going to read and write, as far as it is known when it fails. */
+/** File or database that the start uses, as far as known when it fails. */
 interface Lugar {
   databaseUrl: string;
   dataDir: string;
 }
 
 /**
- * Why the start cannot go on, in one sentence for the operator: what, which file or variable, what to do. Undefined
- * where it is a fault of ours, whose stack somebody has to see.
+ * Reason why the start failed, in one sentence for the operator: what failed, in which file or variable, and what to
+ * do. Undefined for an error in our code, whose stack is needed.
  */
 export function explicarArranque(error: unknown, { databaseUrl, dataDir }: Lugar): string | undefined {
   if (error instanceof ConfigError) return error.message;
@@ -34,7 +34,7 @@ export function explicarArranque(error: unknown, { databaseUrl, dataDir }: Lugar
   return undefined;
 }
 
-/** Of a copy, what it was made of and where it went: too full, or closed, is where it went. */
+/** Error of a file operation. A failed copy also has a destination, which is the one that is full or forbidden. */
 type FalloDeArchivo = NodeJS.ErrnoException & { dest?: string };
 
 function porCodigo(
@@ -115,7 +115,7 @@ function porCodigo(
   if (/^(Could not locate the bindings file|Cannot find module 'better-sqlite3')/.test(message)) {
     return `Falta el programa del controlador de SQLite (better-sqlite3) para esta máquina y la ${process.version} de Node: corre npm ci con ella, o usa Node 22.16 o más nuevo, que trae el suyo.`;
   }
-  // What @node-rs/argon2 says, the only package of ours whose binary comes so.
+  // Error message of @node-rs/argon2, our only package with such a native binding.
   if (/(Cannot find|Failed to load) native binding/.test(message)) {
     return "Falta el programa con que se guardan las claves (@node-rs/argon2) para esta máquina, o es de otra: corre npm ci en ella.";
   }
@@ -135,8 +135,9 @@ const INTENTOS = 20;
 const PAUSA_EN_MS = 100;
 
 /**
- * An empty file where the database should be is what a failed copy or a full disk leaves: taken for a new database,
- * everything that was in it would be gone without a word. Another process that is making it fills it in a moment.
+ * Stops the start when the database file is empty. A failed copy or a full disk leaves such a file: taken for a new
+ * database, it would hide that all data is gone. Another process that is creating the database fills the file in a
+ * moment.
  */
 export async function exigirBaseConContenido(file: string): Promise<void> {
   for (let intento = 1; estaVacio(file); intento++) {
@@ -149,7 +150,7 @@ export async function exigirBaseConContenido(file: string): Promise<void> {
   }
 }
 
-/** A booking that somebody was told of and that is gone is never gone without a word. */
+/** Stops the start when the file lacks changes that people were told are stored. */
 export function exigirLoConfirmado(file: string): void {
   const faltan = cambiosQueFaltan(file);
   if (faltan === 0) return;

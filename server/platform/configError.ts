@@ -1,4 +1,4 @@
-/** The start cannot go on; the message is for the operator, without a stack. */
+/** Stops the start, with a message for the operator instead of a stack. */
 export class ConfigError extends Error {
   override readonly name = "ConfigError";
 }

@@ -2,23 +2,23 @@ import type { Db, Trx } from "./database/client";
 import type { Tables } from "./database/schema";
 import type { Llaves, Secret } from "./rotation";
 
-/** Rows that ended by an instant so many days ago are deleted, the oldest first. */
+/** Rule that deletes rows of a table `daysKept` days after their end, the oldest first. */
 export interface Sweep<Column extends string> {
   key: readonly Column[];
-  /** The column that says when a row ended; null in one that has not. */
+  /** Column with the end of a row; null in rows that have not ended. */
   ended: Column;
-  /** Only rows in which nothing stands there yet. */
+  /** Only rows in which this column is null are deleted. */
   whileNull?: Column;
-  /** Only rows in which this one is past by then too. */
+  /** Only rows in which this column, too, is long enough ago are deleted. */
   alsoPast?: Column;
-  /** Only rows that none of these tables refers to: they have columns of the same names as the key. */
+  /** Only rows to which none of these tables refers are deleted; the referring columns have the names of the key. */
   unlessIn?: readonly (keyof Tables)[];
   daysKept: number;
-  /** What somebody reached stands on it: it goes once that was looked at, up to a time after it had gone. */
+  /** Achievements are counted from these rows: a row is deleted only after it was counted, or some time later. */
   ofHistory?: true;
 }
 
-/** Columns that are emptied in the rows of which another one says 1; the first of them tells what was emptied. */
+/** Columns that are emptied in rows whose column `when` is 1. The first column of `to` shows that a row was done. */
 interface Blank<Column extends string> {
   when: Column;
   key: Column;
@@ -29,21 +29,21 @@ interface Blank<Column extends string> {
 }
 
 export interface Table<Column extends string = string> {
-  /** With use, and not with the catalogue or the number of changes to it: reading all of it is never meant. */
+  /** True when the table grows with use. Such a table is never read whole. */
   grows: boolean;
   blank?: Blank<Column>;
   sweep?: Sweep<Column> | readonly Sweep<Column>[];
 }
 
-/** What a module says of each of its tables; one that is missing does not compile. */
+/** Declarations for all tables of a module: a missing one does not compile. */
 export type TablesOf<T> = { readonly [Name in keyof T]: Table<keyof T[Name] & string> };
 
-/** How the rows of a table are found from a person. */
+/** How the rows of a person are found in a table. */
 type Path =
   | { por: "persona" }
-  /** Through the rows of another table of the person that have the same column. */
+  /** Rows that refer to the person's rows of another table, by a column of the same name. */
   | { por: "tabla"; tabla: keyof Tables; columna: string }
-  /** Its rows do not say whose they are: by a digest that only our key makes of it (`HuellaDePersona`). */
+  /** Rows without a person's id, found by a digest that needs our key (`HuellaDePersona`). */
   | { por: "huella"; columna: string };
 
 export const own = { por: "persona" } as const;
@@ -53,7 +53,10 @@ export const byDigest = (columna: string) => ({ por: "huella", columna }) as con
 
 export type FilaDePersona = Readonly<Record<string, string | number | null>>;
 
-/** The name that the law keeps in a row stays closed with our keys, so that no row tells whose those beside it are. */
+/**
+ * Rows whose name must be kept by law (Código Tributario, art. 87, numeral 7). The name is encrypted, so that the rows
+ * do not tell whose they are.
+ */
 interface Cerrar {
   cerrar: (idPersona: number, con: { db: Db | Trx; secretoDeRespuestas: Secret }) => Promise<void>;
 }
@@ -61,9 +64,9 @@ interface Cerrar {
 export interface PersonalTable<Column extends string = string> {
   titulo: string;
   camino: Path;
-  /** Column and label. What is not named here is not copied: secrets and digests. */
+  /** Label of each column in the copy of a person's data. Secrets and digests are left out. */
   columnas: Readonly<Partial<Record<Column, string>>>;
-  /** A column that is encrypted, and how its owner reads it. */
+  /** An encrypted column, and how it is decrypted for its owner. */
   cerrada?: {
     columna: Column;
     leer: (
@@ -71,11 +74,14 @@ export interface PersonalTable<Column extends string = string> {
       con: { db: Db; llaves: Llaves; idPersona: number },
     ) => Promise<string[]>;
   };
-  /** A column that is left out of a row in which another one has this number. */
+  /** A column that is left out of rows in which the column `si` has the number `es`. */
   salvo?: { columna: Column; si: Column; es: number };
-  /** When the account is deleted. What is kept has no name in it any more. */
+  /** Fate of the rows when the account is deleted. Kept rows contain no name. */
   alEliminar: "borrar" | "conservar" | "anonimizar" | Cerrar;
 }
 
-/** What of a module's tables belongs to a person: they may copy it, and it ends with their account. */
+/**
+ * Columns of a module's tables that belong to a person: they are in the copy of the person's data, and end with the
+ * account.
+ */
 export type PersonalData<T> = { readonly [Name in keyof T]?: PersonalTable<keyof T[Name] & string> };

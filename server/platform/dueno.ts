@@ -2,8 +2,7 @@ import { chownSync, fchownSync, mkdirSync, statSync } from "node:fs";
 import path from "node:path";
 
 /**
- * Gives what root has just written (a path, or an open file) to whom `modelo` belongs: the product runs as somebody
- * else, who could neither read nor change it.
+ * Gives a file or folder that root has just written to the owner of `modelo`, because the product runs as another user.
  */
 export function darAlDuenoDe(modelo: string, escrito: string | number) {
   if (process.geteuid?.() !== 0) return;
@@ -12,7 +11,7 @@ export function darAlDuenoDe(modelo: string, escrito: string | number) {
   else chownSync(escrito, uid, gid);
 }
 
-/** Makes a folder and those above it that are missing, for whom the first one belongs that was there. */
+/** Makes a folder and its missing parents. They belong to the owner of the nearest existing folder. */
 export function crearCarpeta(carpeta: string) {
   const primera = mkdirSync(carpeta, { recursive: true, mode: 0o700 });
   if (primera === undefined) return;

@@ -3,11 +3,14 @@ import { ConfigError } from "./configError";
 interface Donde {
   port: number;
   host: string | undefined;
-  /** The variables that say so. */
+  /** Variables that set the port and the host. */
   variables: { port: string; host: string };
 }
 
-/** Why nobody can be listened to there, in one sentence; the error itself where that is not known. */
+/**
+ * Reason why the server cannot listen on this port and host, in one sentence; the error itself when the reason is
+ * unknown.
+ */
 export function motivoDeNoEscuchar(error: NodeJS.ErrnoException, { port, host, variables }: Donde): Error {
   const donde = host === undefined ? `el puerto ${port}` : `${host}, puerto ${port}`;
   switch (error.code) {

@@ -1,15 +1,15 @@
 import { makeHuella } from "./digest";
 import type { Secret } from "./rotation";
 
-/** By which the rows of a person are found that do not say whose they are. */
+/** Finds the rows of a person in tables without a person's id. */
 export interface HuellaDePersona {
-  /** With the newest key: for what is written. */
+  /** Digest by the newest key, for writing. */
   (idPersona: number): string;
-  /** Under which they may have been written while a key is replaced. */
+  /** Digests by every key in use, for reading. */
   posibles: (idPersona: number) => readonly string[];
 }
 
-/** With the keys of what people answered: whoever takes the storage away cannot make it. */
+/** Makes digests with the keys of people's answers, so that a copy of the database alone cannot make them. */
 export function makeHuellaDePersona(secretoDeRespuestas: Secret): HuellaDePersona {
   const huella = makeHuella(secretoDeRespuestas);
   const nombre = (idPersona: number) => `persona:${idPersona}`;

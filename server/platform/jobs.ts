@@ -4,19 +4,19 @@ import type { Report } from "./reports";
 export interface Job {
   nombre: string;
   cadaSegundos: number;
-  /** Between its units it looks whether it is to stop. */
+  /** Runs the job once. It checks `alto` between its units of work. */
   run: (alto?: AbortSignal) => Promise<void>;
 }
 
-/** Jobs as they are, where no two have one name: by it they are measured, reported and asked for. */
+/** Returns the jobs; throws when two have the same name, because jobs are measured, reported and requested by name. */
 export function distinct(jobs: readonly Job[]): readonly Job[] {
   joined(jobs.map((job) => ({ [job.nombre]: job })));
   return jobs;
 }
 
 /**
- * Runs each job at once and then again so many seconds after it ended; never two runs of one job together.
- * Answers how to stop: it waits for the units under way.
+ * Runs each job at once, and again `cadaSegundos` after its end; never twice at the same time. Returns a function that
+ * stops the jobs and waits for their present units.
  */
 export function startJobs(
   jobs: readonly Job[],

@@ -2,20 +2,20 @@ import type { z } from "zod";
 import { type DatosDeFallo, FalloDeLlamada, LIMITE_DE_LLAMADA_EN_MS } from "../../app/domain/shared/fallo";
 import { resumenDeRespuesta } from "../../app/domain/shared/ocultar";
 
-/** Bytes of a refusal that are read for the log. */
+/** Bytes of a failed answer that are read for the log. */
 const COMIENZO_EN_BYTES = 8_192;
 
-/** Bytes of an answer that a call takes, unless it says otherwise: 1 MiB. */
+/** Maximum size of an answer in bytes, unless the call sets another: 1 MiB. */
 const RESPUESTA_MAXIMA_EN_BYTES = 1_048_576;
 
-/** What a call needs of `fetch`: the global one fits, and so does the `fetch` of a hono app. */
+/** The part of `fetch` that a call uses; the global `fetch` and that of a hono app fit. */
 export type Fetch = (peticion: Request) => Response | Promise<Response>;
 
 export interface Llamada {
   metodo: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   url: string;
   cabeceras?: Record<string, string>;
-  /** JSON, already written: whoever signs a body must send those very bytes. */
+  /** JSON text: a caller that signs the body must send those very bytes. */
   cuerpo?: string;
   limiteEnMs?: number;
   maximoEnBytes?: number;
@@ -26,8 +26,11 @@ interface LlamadaConRespuesta<T> extends Llamada {
 }
 
 /**
- * Every call that leaves the process. It ends within the limit, body included, with a value of the expected shape
- * or with a `FalloDeLlamada`; nothing else is ever thrown. Without `respuesta` only the status counts.
+ * Makes a call out of the process. It ends within the limit, body included, with a value of the expected shape or with
+ * a `FalloDeLlamada`; it throws nothing else. Without `respuesta` only the status counts.
+ *
+ * @example
+ * const { data } = await llamar(fetch, { metodo: "GET", url, limiteEnMs: 3_000, respuesta: sobre });
  */
 export async function llamar<T>(fetch: Fetch, llamada: LlamadaConRespuesta<T>): Promise<T>;
 export async function llamar(fetch: Fetch, llamada: Llamada): Promise<void>;
@@ -36,7 +39,7 @@ export async function llamar<T>(fetch: Fetch, llamada: Llamada & { respuesta?: z
   const signal = AbortSignal.timeout(llamada.limiteEnMs ?? LIMITE_DE_LLAMADA_EN_MS);
   const peticion = prepararPeticion(llamada, signal, datos);
   try {
-    // A `fetch` that does not heed the signal must not keep the caller waiting either.
+    // A `fetch` that ignores the signal must not make the caller wait longer than the limit.
     return await Promise.race([pedir(fetch, peticion, llamada, datos), alVencer(signal)]);
   } catch (error) {
     if (signal.aborted) throw new FalloDeLlamada("504 Timeout", datos);
@@ -60,7 +63,7 @@ async function pedir<T>(
     });
   if (!respuesta.ok || !esquema) {
     if (!respuesta.ok) throw inesperado("estado de error", await leerComienzo(respuesta));
-    // An unread body would keep its connection busy.
+    // A body that nobody reads would keep its connection busy.
     await respuesta.body?.cancel().catch(() => {});
     return undefined;
   }
@@ -89,7 +92,7 @@ function prepararPeticion(
   try {
     const headers = new Headers({ accept: "application/json", ...cabeceras });
     if (cuerpo !== undefined) headers.set("content-type", "application/json");
-    // A redirect is not followed: it would carry our headers to an address that nobody configured.
+    // A redirect is not followed: it would send our headers to an address outside the configuration.
     return new Request(url, { method: metodo, headers, body: cuerpo, signal, redirect: "manual" });
   } catch {
     throw new FalloDeLlamada("UNEXPECTED_ERROR", { ...datos, motivo: "petición mal formada" });
@@ -108,7 +111,7 @@ function pathDe(url: string): string {
   return URL.canParse(url) ? new URL(url).pathname : "";
 }
 
-/** Enough of an answer to tell what went wrong; the rest is not read, and its connection not kept busy. */
+/** Beginning of a failed answer, enough for the log. The rest is not read, so that the connection is free. */
 async function leerComienzo(respuesta: Response): Promise<string> {
   const lector = respuesta.body?.getReader();
   if (!lector) return "";
@@ -128,10 +131,7 @@ async function leerComienzo(respuesta: Response): Promise<string> {
   }
 }
 
-/**
- * A `fetch` for a library that reads answers by itself: one of more than `maximoEnBytes` is a failure, and no more of
- * it is read.
- */
+/** A `fetch` for a library that reads answers itself; an answer of more than `maximoEnBytes` fails. */
 export function conLimiteDeRespuesta(fetch: Fetch, maximoEnBytes = RESPUESTA_MAXIMA_EN_BYTES): Fetch {
   return async (peticion) => {
     const respuesta = await fetch(peticion);
@@ -149,7 +149,7 @@ export function conLimiteDeRespuesta(fetch: Fetch, maximoEnBytes = RESPUESTA_MAX
   };
 }
 
-/** The whole answer as text; null once it is longer than `maximo` bytes, and then the rest is not read. */
+/** The whole answer as text; null when it is longer than `maximo` bytes, and then the rest is not read. */
 async function leerHasta(respuesta: Response, maximo: number): Promise<string | null> {
   const lector = respuesta.body?.getReader();
   if (!lector) return "";
@@ -168,7 +168,7 @@ async function leerHasta(respuesta: Response, maximo: number): Promise<string | 
   }
 }
 
-/** `undefined` when it is not JSON: then the schema refuses it, or takes it for an empty answer. */
+/** JSON of a text; undefined when it is none. The schema then refuses it, or takes it for an empty answer. */
 function leerJson(texto: string): unknown {
   try {
     return JSON.parse(texto);

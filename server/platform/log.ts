@@ -3,12 +3,12 @@ import { ocultarDatos } from "../../app/domain/shared/ocultar";
 
 export type { Logger };
 
-/** Characters that wait for somebody to read them; what is written beyond that, while nobody does, is lost. */
+/** Maximum of characters that wait while nobody reads the output; later lines are lost. */
 const WAITING_AT_MOST = 4 * 1024 * 1024;
 
 /**
- * Structured lines on standard output. They are written in batches while the server is busy: a line for each
- * request would otherwise cost more than a page from the cache. `flush` before the process ends.
+ * Writes structured lines to standard output. They are written in batches while the server is busy, because a single
+ * write for each request would cost more than a cached page. Call `flush` before the process ends.
  */
 export function createLogger(config: { logLevel: string }, fd = 1): Logger {
   const destino = pino.destination({
@@ -18,7 +18,7 @@ export function createLogger(config: { logLevel: string }, fd = 1): Logger {
     periodicFlush: 500,
     maxLength: WAITING_AT_MOST,
   });
-  // A line that cannot be written, on a full disk, is lost; whoever was being answered is not.
+  // A line that cannot be written, as on a full disk, is lost; the present request goes on.
   destino.on("error", () => {});
   return pino(
     {
@@ -31,7 +31,10 @@ export function createLogger(config: { logLevel: string }, fd = 1): Logger {
   );
 }
 
-/** An error without mails, documents or telephones: a driver or a library may have put one into its words. */
+/**
+ * An error without mails, documents or telephones (ASVS 4.0.3, 7.1.2), which drivers and libraries may write into
+ * messages.
+ */
 export function serializarError(error: unknown) {
   if (!(error instanceof Error)) return ocultarDatos(String(error));
   const { message, stack, name } = error;

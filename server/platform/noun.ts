@@ -8,12 +8,12 @@ type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never
   ? Joined
   : never;
 
-/** What a context opens, with what its nouns do. */
+/** An opened context, with the services of its nouns. */
 export type OpenedWith<Nouns extends readonly Noun[], Own extends Opened> = Own & {
   services: Intersection<ReturnType<Nouns[number]["services"]>>;
 };
 
-/** Opens a context with its nouns. */
+/** Makes the function that opens a context with its nouns. */
 export const openWith =
   <Nouns extends readonly Noun[], Below extends unknown[], Own extends Opened>(
     nouns: Nouns,

@@ -1,7 +1,7 @@
 import { own, type PersonalData } from "./declarations";
 import type { PlatformTables } from "./tables";
 
-/** Children before parents. */
+/** Personal data of the platform's tables; tables that refer to others come first. */
 export const personalData: PersonalData<PlatformTables> = {
   claves_idempotentes: {
     titulo: "Lo que enviaste desde la app",

@@ -1,7 +1,7 @@
-/** A secret, or those in rotation: the first one signs, and what any of them signed is still ours. */
+/** A secret, or several during a rotation: the first one signs, all verify. */
 export type Secret = string | readonly string[];
 
-/** The keys that open what is kept closed: those of sessions, and those of what people answered. */
+/** Keys of encrypted data: for sessions, and for people's answers. */
 export interface Llaves {
   sesion: Secret;
   respuestas: Secret;

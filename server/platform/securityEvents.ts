@@ -3,7 +3,9 @@ import { peticionEnCurso } from "./enPeticion";
 import { networkPrefix } from "./network";
 import type { Logger } from "./log";
 
-/** One line for each security event: what, whom it concerns, in which request and from which network. */
+/**
+ * Logs one line for each security event (ASVS 4.0.3, 7.1.3), with the event, the person, the request and the network.
+ */
 export function makeAnotarSuceso(log: Logger): AnotarSuceso {
   return ({ suceso, idPersona = null, motivo }) => {
     const peticion = peticionEnCurso();

@@ -21,45 +21,45 @@ import type { Report, SendReport } from "./reports";
 import type { Llaves, Secret } from "./rotation";
 import { makeAnotarSuceso } from "./securityEvents";
 
-/** What an installation decides. Each module adds what it needs to know, in its `services.ts`. */
+/** Settings of an installation. Each module adds its own in its `services.ts`. */
 export interface ServicesOptions {
   databaseUrl: string;
   secretoDeSesion: Secret;
-  /** Closes what people answered of themselves and wrote to their specialists. */
+  /** Secret that encrypts people's answers about themselves, and their notes to specialists. */
   secretoDeRespuestas: Secret;
-  /** Where people reach the site, without a slash at its end: for the links in mails and calendars. */
+  /** Public address of the site without a final slash, for links in mails and calendars. */
   urlDelSitio: string;
-  /** The address from which mails go out. */
+  /** Sender of mails. */
   remitente: string;
   marca: Marca;
-  /** Who sells, as receipts and legal texts say it. */
+  /** The company that sells, as receipts and legal texts name it. */
   empresa: Empresa;
   log: Logger;
   now?: () => Date;
-  /** Where failures are reported to besides our own table. */
+  /** Sends reports of failures besides storing them in our own table. */
   enviarFallo?: SendReport | null;
   cdn?: Cdn | null;
-  /** Who is told of each statement, where that is configured. */
+  /** Called after each SQL statement; null calls nothing. */
   alConsultar?: ((consultado: Consultado) => void) | null;
 }
 
-/** The keys of an installation that open what is kept closed. */
+/** Keys of an installation for its encrypted data. */
 export const llavesDe = ({ secretoDeSesion, secretoDeRespuestas }: ServicesOptions): Llaves => ({
   sesion: secretoDeSesion,
   respuestas: secretoDeRespuestas,
 });
 
-/** What a route can reach: the use cases of each module, under its name, and a little that is nobody's. */
+/** Services for routes: use cases of each module under the module's name, and a few shared ones. */
 export interface Services extends ReturnType<typeof sharedServices> {
-  /** Reports what failed where, and answers with the code that somebody is shown. */
+  /** Reports a failure to the operator, and returns its kind. */
   reportarFallo: Report;
 }
 
-/** What whoever runs the product can do by hand. Each module adds its own, in its `services.ts`. */
+/** Acts of an operator. Each module adds its own in its `services.ts`. */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- it is filled by declaration merging
 export interface Acts {}
 
-/** What every module says of its tables, joined. */
+/** Declarations of all modules, joined. */
 export interface Declared {
   tables: TablesOf<Tables>;
   personalData: PersonalData<Tables>;
@@ -68,56 +68,58 @@ export interface Declared {
   notices: Avisos;
 }
 
-/** One connection or one transaction, and who or what causes what is changed through it. */
+/** A connection or transaction, and the cause that the history records for changes through it. */
 export interface Connection {
   db: Db | Trx;
   causa: Causa;
   declared: Declared;
-  /** Finds the rows of a person that do not say whose they are, and opens what names whoever deleted their account. */
+  /**
+   * Secret that finds rows without a person's id, and decrypts the names that stay after the deletion of an account.
+   */
   secretoDeRespuestas: Secret;
 }
 
-/** What the services of a module are made of. */
+/** Dependencies of a module's services. */
 export interface Base {
   options: ServicesOptions;
   db: Db;
   declared: Declared;
   now: () => Date;
-  /** What use cases need, for whoever or whatever is behind their changes: the history of orders names it. */
+  /** Dependencies of use cases for a cause, which the history of orders records. */
   depsDe: (causa: Causa) => DepsConSitio<keyof Repositorios>;
-  /** The same for what people do themselves. */
+  /** Dependencies of use cases for acts of people. */
   deps: DepsConSitio<keyof Repositorios>;
-  /** All that this product sells. */
+  /** All sellers of the product. */
   vendibles: ConVendibles<keyof Repositorios>["vendibles"];
-  /** Reports a failure that nobody has to be told of. */
+  /** Reports a failure in work for which nobody waits. */
   alFallar: (error: unknown) => void;
-  /** A keyed digest: what must be found again but not read. */
+  /** Keyed digest of values that are looked up and never read. */
   huella: Huella;
-  /** The same with the keys of what people answered: whoever has the others alone cannot make it. */
+  /** Keyed digest by the keys of people's answers, which the other keys cannot make. */
   huellaDeRespuestas: Huella;
   anotarSuceso: ReturnType<typeof makeAnotarSuceso>;
-  /** Runs what an operator asks for between two lines of the audit. */
+  /** Runs an operator's act between two lines of the audit. */
   auditar: Auditar;
 }
 
-/** A module, once it is open. Only its services are for routes and endpoints. */
+/** An opened module. Routes and endpoints get only its services. */
 export interface Opened {
   services: object;
-  /** What whoever runs the product can do by hand. */
+  /** Acts of an operator. */
   acts?: Partial<Acts>;
   jobs?: readonly Job[];
-  /** What is offered in turn to those who wait, and what is reminded of: one job each for all modules. */
+  /** Jobs of several modules that run as one: offers to waiting people, and reminders. */
   offers?: readonly Ronda[];
   reminders?: readonly Ronda[];
-  /** What of it can be found by searching. */
+  /** Sources of the module for the search. */
   searchable?: readonly FuenteDeBusqueda[];
-  /** Names the state of what its public pages show. */
+  /** Text that changes whenever the module's public pages change. */
   publicVersion?: (now: Date) => Promise<string>;
-  /** Reads what has to be at hand also while nobody can be asked. */
+  /** Reads data that must be in memory when the database does not answer. */
   warm?: () => Promise<void>;
-  /** A sentence for the operator where part of it is not shown as it was written; null where all is well. */
+  /** Sentence for the operator when some content is not shown as written; null when all is well. */
   degraded?: () => string | null;
-  /** Lets go of whoever waits, because the process is about to end. */
+  /** Ends the requests that wait for news, because the process is about to stop. */
   release?: () => void;
 }
 
@@ -136,7 +138,7 @@ export function makeBase(
   };
 }
 
-/** What belongs to no module. */
+/** Services that belong to no module. */
 export function sharedServices({ options, declared, now, alFallar, huella, huellaDeRespuestas }: Base) {
   return {
     marca: options.marca,
@@ -144,11 +146,11 @@ export function sharedServices({ options, declared, now, alFallar, huella, huell
     textosDeAvisos: declared.notices,
     now,
     alFallar,
-    /** The id of the request under way, by which our team finds it; null outside of one. */
+    /** Id of the present request, by which support finds it in the log; null outside of a request. */
     codigoDeSoporte: () => peticionEnCurso()?.id ?? null,
     huella,
     huellaDeRespuestas,
-    /** What comes before the path of a picture of our own. */
+    /** Prefix of the addresses of our pictures. */
     imagenes: raizDeImagenes(options.cdn ?? null),
   };
 }

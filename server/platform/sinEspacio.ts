@@ -1,4 +1,4 @@
 const SIN_ESPACIO = new Set(["ENOSPC", "EDQUOT", "EFBIG", "SQLITE_FULL", "53100"]);
 
-/** Whether a code, of the system's, of SQLite or of PostgreSQL, says that there is no room left. */
+/** True when an error code of the system, SQLite or PostgreSQL means a full disk. */
 export const esFaltaDeEspacio = (codigo: string | undefined) => SIN_ESPACIO.has(codigo ?? "");

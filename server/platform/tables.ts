@@ -6,7 +6,7 @@ export interface PlatformTables {
   versiones: { clave: string; numero: number };
   intentos: { clave: string; cuenta: number; desde: Instante };
   claves_idempotentes: ClaveIdempotenteRow;
-  /** What is offered at all: of sessions, of the bonos that pay them, of what is said of both. */
+  /** Specialties, to which sessions, bonos and texts refer. */
   especialidades: EspecialidadRow;
   contadores: { nombre: string; valor: number };
 }
@@ -15,7 +15,7 @@ declare module "./database/schema" {
   interface Tables extends PlatformTables {}
 }
 
-/** In this order they are swept. */
+/** Tables in the order in which they are swept. */
 export const tables: TablesOf<PlatformTables> = {
   versiones: { grows: false },
   intentos: { grows: true, sweep: { key: ["clave"], ended: "desde", daysKept: 2 } },
@@ -37,7 +37,7 @@ interface ClaveIdempotenteRow {
   estado_http: number | null;
   cuerpo: string | null;
   creada_en: Instante;
-  /** The day of a request about somebody's health, of whose answer no copy is kept; null in any other. */
+  /** Day of a request about a person's health, whose answer is not stored; null for other requests. */
   sin_copia_en: Generated<Instante | null>;
 }
 

@@ -1,6 +1,6 @@
 export class TookTooLong extends Error {}
 
-/** The value, or `TookTooLong` when it takes longer than that. */
+/** Waits for the value; throws `TookTooLong` at the limit. */
 export async function withinLimit<T>(value: Promise<T>, limitInMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_, reject) => {

@@ -11,7 +11,7 @@ declare module "../platform/database/schema" {
   interface Tables extends RutasTables {}
 }
 
-// How far somebody is with a route is kept as long as their account: it is what they come back to.
+// Progress in a route is kept for as long as the account, so that the person can continue.
 export const tables: TablesOf<RutasTables> = {
   recorridos: { grows: true },
   pasos_hechos: { grows: true },

@@ -6,9 +6,9 @@ import { makeHuella } from "../platform/digest";
 import { makeHuellaDePersona } from "../platform/huellaDePersona";
 import type { Secret } from "../platform/rotation";
 
-/** All of them are as long. */
+/** Every text is padded to this length, so that its length tells nothing. */
 const LARGO = 160;
-/** A program of before closed no instants: they stood beside. */
+/** An older release encrypted no instants: they were in columns. */
 const deQuien = z.union([
   z.tuple([z.number(), z.string(), z.coerce.date(), z.coerce.date().nullable()]),
   z.tuple([z.number(), z.string()]),
@@ -16,19 +16,19 @@ const deQuien = z.union([
 
 const conCorreos = z.tuple([z.coerce.date(), z.array(z.string())]);
 
-/** A program of before closed the instant alone. */
+/** An older release encrypted the instant alone. */
 function leerAvisada(texto: string): Avisada {
   if (!texto.startsWith("[")) return { en: z.coerce.date().parse(texto), idsCorreo: [] };
   const [en, idsCorreo] = conCorreos.parse(JSON.parse(texto));
   return { en, idsCorreo };
 }
 
-/** Sealed for this use alone: what says whose an alert is does not open as when it was mailed. */
+/** Encryption bound to this use: the encrypted person of an alert cannot be decrypted as its time of mailing. */
 const deAvisada = (idAlerta: string) => `${idAlerta}:avisada`;
 
 /**
- * Says of whom an alert is, and when it was, with the keys of the programme's answers: the storage alone tells of nobody
- * that there is one, nor by an instant that stands beside somebody's name elsewhere.
+ * Encrypts the person and the instants of an alert with the keys for the programme's answers. The storage alone tells
+ * neither that a person has an alert, nor an instant to match with other rows of the person.
  */
 export function makeLlaveDeAlertas(secretoDeRespuestas: Secret): LlaveDeAlertas {
   const cofre = makeCofre(secretoDeRespuestas, "salud-mental");
@@ -61,7 +61,7 @@ export function makeLlaveDeAlertas(secretoDeRespuestas: Secret): LlaveDeAlertas 
         const [idPersona, uuidForm, creada, ultima = null] = deQuien.parse(
           JSON.parse(cofre.abrir(deQuienCerrado, idAlerta)),
         );
-        // What stands in clear was written by a program of before.
+        // An instant in the clear was written by an older release.
         const enClaro = +creadaEn !== +elMesDe(creadaEn);
         return {
           ...{ idPersona, uuidForm },

@@ -7,10 +7,12 @@ const DIAS_SIN_TERMINAR = 90;
 const DIAS_QUE_SE_GUARDA = 2 * 365;
 
 export interface SaludMentalTables {
-  /** Of people alone: a visitor is not asked here. */
+  /** Only people with an account answer here, never guests. */
   ingresos_de_salud_mental: CuestionarioRow & { id_persona: number };
   alertas_cerradas: AlertaRow;
-  /** Programs of before `20261122T2230` wrote here whose each one was: what stands here is moved and closed. */
+  /**
+   * Releases before the migration `20261122T2230` wrote alerts with their person here. A job moves and encrypts them.
+   */
   alertas_de_salud_mental: AlertaDeAntesRow;
 }
 
@@ -18,7 +20,7 @@ declare module "../platform/database/schema" {
   interface Tables extends SaludMentalTables {}
 }
 
-/** In this order they are swept. */
+/** Rows past their time are deleted table by table in this order, so that none refers to a deleted row. */
 export const tables: TablesOf<SaludMentalTables> = {
   ingresos_de_salud_mental: {
     grows: true,
@@ -54,21 +56,21 @@ export interface AlertaRow {
   de_quien_cerrado: string;
   huella_de_persona: string;
   huella_de_formulario: string;
-  /** The month in which it was last said; when it was is closed with whose it is. */
+  /** Month in which the alert was last raised; its instants are encrypted with the person. */
   creada_en: Instante;
-  /** When an older program sent it out, and when it did before it was said again. */
+  /** Time at which an older release sent the alert; `escalada_antes` is that before the alert was repeated. */
   escalada_en: Instante | null;
   escalada_antes: Generated<Instante | null>;
-  /** How many mails were written about it; absent of one that an older program writes. */
+  /** Number of mails about the alert; an older release leaves the default. */
   escaladas: Generated<number>;
-  /** When the last of them was; an older program knows none. */
+  /** Encrypted time of the last mail; null in a row of an older release. */
   avisada_cerrada: Generated<string | null>;
   acusada_en: Instante | null;
   acusada_por: string | null;
-  /** The day on which it was ended; an older program ends none. */
+  /** Day on which the alert was ended; an older release ends none. */
   terminada_en: Generated<Instante | null>;
-  /** How often it was said while nobody had taken it on; absent of one that an older program writes. */
+  /** Number of times that the alert was raised while nobody had taken it; an older release leaves the default. */
   veces: Generated<number>;
-  /** An older program says here when it was said again. */
+  /** Time at which an older release noted that the alert was repeated. */
   ultima_en: Instante | null;
 }

@@ -1,4 +1,4 @@
-// `npm run fotos`: the two pictures of the README, taken of a demo of its own that is built, filled and thrown away.
+// `npm run fotos` takes the two pictures of the README, of a demo that is built, filled and thrown away.
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,4 +1,4 @@
-/** What looks like chance and is the same in every run (mulberry32). */
+/** Pseudorandom numbers that are the same in every run (mulberry32). */
 export type Azar = () => number;
 
 export function makeAzar(semilla: number): Azar {
@@ -11,13 +11,13 @@ export function makeAzar(semilla: number): Azar {
   };
 }
 
-/** From `desde` to `hasta`, both of them possible. */
+/** A whole number from `desde` to `hasta`, both included. */
 export const entero = (azar: Azar, desde: number, hasta: number) =>
   desde + Math.floor(azar() * (hasta - desde + 1));
 
 export const alguno = <T>(azar: Azar, lista: readonly T[]): T => lista[Math.floor(azar() * lista.length)]!;
 
-/** One of the names, each as often as its weight says. */
+/** Draws a name, each as often as its weight says. */
 export function segunPeso<T extends string>(azar: Azar, pesos: Readonly<Record<T, number>>): T {
   const nombres = Object.keys(pesos) as T[];
   let resto = azar() * nombres.reduce((suma, nombre) => suma + pesos[nombre], 0);

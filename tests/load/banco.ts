@@ -15,7 +15,7 @@ const PARTES: Partes = {
   vistas: medirVistas,
 };
 
-/** `npm run bench`. A goal that is missed is a figure; answers false where no figure could be had. */
+/** `npm run bench`. A missed goal is a figure like others; returns false when no figure could be had. */
 export async function correr(pedidas: readonly string[]): Promise<boolean> {
   return (await correrPartes(PARTES, pedidas, "test-results/bench.json")) !== null;
 }

@@ -5,7 +5,7 @@ import { miles, type Seccion } from "./informe";
 const HISTORIAS = Number(process.env.HISTORIAS || 10_000);
 const ARCHIVO = "tests/api/talleres/historias.test.ts";
 
-/** The histories of places that `npm test` tries, many more of them. */
+/** Tries many more of the histories of places that `npm test` tries. */
 export async function medirHistorias(): Promise<Seccion> {
   const desde = performance.now();
   const proceso = spawn(

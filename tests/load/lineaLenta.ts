@@ -5,7 +5,7 @@ const RTT_EN_MS = 150;
 const BYTES_POR_MS = 1_600_000 / 8 / 1000;
 /** TCP, and TLS 1.3 after it. */
 const IDAS_PARA_ABRIR = 2;
-/** What a sender may have on its way before it hears that something arrived; it doubles with each round. */
+/** Bytes that a sender may have on the way before the first acknowledgement. The window doubles with each round. */
 const VENTANA_INICIAL = 10 * 1460;
 
 interface LineaLenta {
@@ -14,12 +14,12 @@ interface LineaLenta {
 }
 
 /**
- * Stands between a browser and a server on this machine and lets pass as much, and as late, as such a line would. In
- * user space, for throttling inside a browser models neither handshakes nor the slow start of a connection.
+ * Stands between a browser and a server on this machine, and passes as much, and as late, as a slow line would. It runs
+ * in user space, because throttling inside a browser models neither handshakes nor the slow start of a connection.
  */
 export async function abrirLinea(puertoDelServidor: number): Promise<LineaLenta> {
   const abiertas = new Set<Socket>();
-  /** All connections share the line: when it is free again. */
+  /** Time at which the line, which all connections share, is free again. */
   let libreEn = 0;
 
   const servidor = createServer((navegador) => {

@@ -2,7 +2,9 @@ import { guardar, imprimir, type Seccion } from "./informe";
 
 export type Partes = Record<string, () => Promise<Seccion>>;
 
-/** Runs the wanted parts, or all, and keeps their report. Answers them, or null where there is no such part. */
+/**
+ * Runs the wanted parts, or all, and keeps their report. Returns their sections, or null when there is no such part.
+ */
 export async function correrPartes(
   partes: Partes,
   pedidas: readonly string[],

@@ -9,7 +9,7 @@ const CLASES = ["HTML", "CSS", "JS", "imágenes", "otros"] as const;
 type Clase = (typeof CLASES)[number];
 type Bytes = Record<Clase, number>;
 
-/** What a browser with an empty cache loads for each page before anybody touches it. */
+/** Measures the files that a browser with an empty cache loads for each page before any touch. */
 export async function medirPrimeraVista(): Promise<Seccion> {
   const servidor = await levantar(PRODUCTO);
   const navegador = await chromium.launch({
@@ -92,7 +92,7 @@ function claseDe(tipo: string): Clase {
   return tipo.startsWith("image/") ? "imágenes" : "otros";
 }
 
-/** Walks to the summary as somebody without JavaScript does. Answers its address. */
+/** Walks to the summary as a person without JavaScript does. Returns its address. */
 async function apartarUnHorario(navegador: Browser, base: string, sesion: Sesion): Promise<string> {
   const contexto = await navegador.newContext({ javaScriptEnabled: false });
   await contexto.addCookies(sesion);

@@ -4,7 +4,7 @@ import type { Services } from "../../server/platform/services";
 import { openProduct, type Product } from "../../server/product";
 import { PasarelaFalsa } from "../support/pasarelaFalsa";
 
-/** What a route can reach, and what only whoever opened it has. */
+/** Services that a route can reach, and the parts that only the opener of the product has. */
 export interface Abiertos extends Services, Pick<Product, "db" | "jobs" | "close" | "publicVersion"> {}
 
 /** The product's own services on the database that this environment names, without a gateway or a log. */

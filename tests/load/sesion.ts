@@ -1,10 +1,10 @@
 import { CUENTAS_DE_DEMOSTRACION } from "../../server/seed/contenido/cuentas";
 import { pedir } from "./servidores";
 
-/** A browser says this, also to localhost. */
+/** Headers that a browser sends, to localhost too. */
 export const COMO_UN_NAVEGADOR = { "accept-encoding": "gzip, deflate, br" };
 
-/** Signs the first demo account in as its form does, and answers the cookies. */
+/** Signs the first demo account in as its form does. Returns the cookies. */
 export async function entrar(puerto: number): Promise<{ name: string; value: string }[]> {
   const { email, clave } = CUENTAS_DE_DEMOSTRACION[0]!;
   const { cabeceras } = await pedir(puerto, "/iniciar-sesion", {

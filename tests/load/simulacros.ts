@@ -7,7 +7,7 @@ import { correrPartes, type Partes } from "./partes";
 import { medirReservas } from "./reservas/medir";
 import { medirTalleres } from "./talleres/medir";
 
-/** Each drill answers its section; a goal that it misses makes all of them fail. */
+/** Each drill returns its section. A drill that misses a goal makes the whole run fail. */
 const SIMULACROS: Partes = {
   reservas: medirReservas,
   talleres: medirTalleres,
@@ -17,7 +17,7 @@ const SIMULACROS: Partes = {
   caidas: medirCaidas,
 };
 
-/** `npm run drill`: answers whether every goal was met. */
+/** `npm run drill`. Returns whether every goal was met. */
 export async function correr(pedidas: readonly string[]): Promise<boolean> {
   const secciones = await correrPartes(SIMULACROS, pedidas, "test-results/drill.json");
   if (!secciones) return false;

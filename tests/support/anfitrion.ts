@@ -7,12 +7,12 @@ interface DeFecha {
   fecha: string;
 }
 
-/** The personal link of whoever leads a date, as an operator makes it for them. */
+/** Personal link of a date's host, made as an operator makes it. */
 export async function enlaceDeAnfitrion(server: TestServer, { uid, fecha }: DeFecha): Promise<string> {
   return (await operar<{ enlace: string }>(server, "talleres", "enlace", uid, fecha)).enlace;
 }
 
-/** The room has seen the people of a date for so many minutes. */
+/** Notes that the room saw the people of a date for `minutos` minutes. */
 export function vistosEnLaSala(server: TestServer, { uid, fecha }: DeFecha, minutos: number) {
   const deLaFecha = "(select id_inscripcion from inscripciones where uid = ? and fecha = ?)";
   conDatos(server, (db) => {
@@ -25,7 +25,7 @@ export function vistosEnLaSala(server: TestServer, { uid, fecha }: DeFecha, minu
   });
 }
 
-/** A date that somebody has a place in begins so many minutes from now, and takes so many. */
+/** Moves a date so that it begins in `minutos` and takes `dura` minutes. */
 export function empiezaEn(server: TestServer, { uid, fecha }: DeFecha, minutos: number, dura = 45) {
   const inicio = Math.floor(Date.now() / 60_000) * 60_000 + minutos * 60_000;
   const fin = new Date(inicio + dura * 60_000).toISOString();
@@ -36,7 +36,7 @@ export function empiezaEn(server: TestServer, { uid, fecha }: DeFecha, minutos: 
       uid,
       fecha,
     );
-    // They say by themselves when they are given.
+    // The certificates hold their own instant of issue.
     db.prepare(
       "update certificados set emitido_en = ? where id_inscripcion in (select id_inscripcion from inscripciones where uid = ? and fecha = ?)",
     ).run(fin, uid, fecha);

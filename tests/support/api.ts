@@ -10,19 +10,19 @@ export const CLAVES_DE_API = Object.fromEntries(
 ) as Record<ClaseDeClave, string>;
 
 export interface LlamadaDeApi {
-  /** The key itself; without one, none is sent. */
+  /** The key itself; without one, no key is sent. */
   clave?: string;
   token?: string | undefined;
   cuerpo?: unknown;
-  /** To the byte, in the place of `cuerpo`. */
+  /** Exact body, in the place of `cuerpo`. */
   texto?: string;
   cabeceras?: Record<string, string>;
 }
 
-// The envelope is what is under test: its data is looked at with matchers.
+// The tests are of the envelope; matchers look at its data.
 export type Sobre = { success: boolean; data: Record<string, never>; error?: Record<string, never> };
 
-/** `/v2` over the services of a world. */
+/** Opens `/v2` over the services of a world. */
 export function abrirApi(mundo: Mundo) {
   const api = createApi({
     ...mundo.producto,

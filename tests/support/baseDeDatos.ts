@@ -13,12 +13,15 @@ declare module "vitest" {
   interface ProvidedContext {
     /** Address of a PostgreSQL in which databases may be created; only the `postgres` project has it. */
     postgresUrl: string;
-    /** What the migrations made: a SQLite file, or the name of a database in that PostgreSQL. */
+    /** Migrated database: a SQLite file, or the name of a database in that PostgreSQL. */
     plantilla: string;
   }
 }
 
-/** The address of a database of the engine under test with today's schema; it is gone after the test file. */
+/**
+ * Makes a database of the engine under test with today's schema. Returns its address; it is deleted after the test
+ * file.
+ */
 export async function newDatabase(): Promise<string> {
   return process.env.TEST_DATABASE === "postgres" ? newPostgres() : newSqlite();
 }
@@ -30,7 +33,7 @@ export function prototypeOfFiles(): SqliteFile {
   return Object.getPrototypeOf(sqlite) as SqliteFile;
 }
 
-/** The same, open; closed after the test file. */
+/** Opens a new database, which is closed after the test file. */
 export async function openNewDatabase(): Promise<{ url: string; db: Db }> {
   const url = await newDatabase();
   const db = openDb(url);
@@ -39,15 +42,15 @@ export async function openNewDatabase(): Promise<{ url: string; db: Db }> {
   return { url, db };
 }
 
-/** What a test writes is thrown away: nothing of it has to survive a power cut. PostgreSQL is started so. */
+/** Turns waits for the disk off: a test's data need not survive a power cut. PostgreSQL is started without them. */
 export async function sinEsperarAlDisco(db: Db): Promise<void> {
   if (process.env.TEST_DATABASE !== "postgres") await sql`pragma synchronous = off`.execute(db);
 }
 
-/** Empties tables, in any order: at the end of it nothing refers to what is gone. */
+/** Empties tables, in any order: at the end no row refers to a deleted one. */
 export async function vaciar(db: Db, tablas: readonly (keyof Tables)[]): Promise<void> {
   if (process.env.TEST_DATABASE === "postgres") {
-    // Asked in one go: one by one, emptying them would be most of a short test.
+    // All tables are emptied in one statement: one each would take most of a short test.
     const todas = tablas.map((tabla) => `delete from "${tabla}";`).join(" ");
     await sql.raw(`do $$ begin set local session_replication_role = replica; ${todas} end $$`).execute(db);
     return;
@@ -60,7 +63,7 @@ export async function vaciar(db: Db, tablas: readonly (keyof Tables)[]): Promise
   });
 }
 
-/** Lets a test change the ledger of consents, as nobody else can: its triggers are away meanwhile. */
+/** Lets a test change the ledger of consents: its triggers are off meanwhile. */
 export async function conLibroAbierto(db: Db | Trx, hacer: () => Promise<unknown>): Promise<void> {
   if (process.env.TEST_DATABASE === "postgres") {
     await sql`alter table consentimientos disable trigger user`.execute(db);
@@ -74,7 +77,7 @@ export async function conLibroAbierto(db: Db | Trx, hacer: () => Promise<unknown
   for (const candado of rows) await sql.raw(candado.sql).execute(db);
 }
 
-/** A row may say anything from now on, and refer to what is not there. */
+/** Turns conditions and references of rows off. */
 export async function sinCondiciones(db: Db): Promise<void> {
   if (process.env.TEST_DATABASE !== "postgres") {
     await sql`pragma foreign_keys = off`.execute(db);

@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import { convertIcsCalendar } from "ts-ics";
 
-/** A reader of iCalendar files that forgives nothing: what a strict calendar would refuse, it names. */
+/** A strict reader of iCalendar files: it names each fault that a strict calendar would refuse. */
 export interface EventoLeido {
   UID: string;
   SEQUENCE: number;
@@ -92,7 +92,7 @@ function leerValor(nombre: string, valor: string): string | number | Date {
   return valor.replace(/\\([\\;,nN])/g, (_, signo: string) => (/n/i.test(signo) ? "\n" : signo));
 }
 
-/** RFC 5546: an invitation and its end name who invites whom, and a cancelled one says so. */
+/** RFC 5546: an invitation and its cancellation name organizer and attendee, and a cancelled event says so. */
 function exigirCoherencia(metodo: string, evento: EventoLeido) {
   if (evento.DTEND <= evento.DTSTART) throw new Error("it ends before it begins");
   if (metodo === "PUBLISH") return;
@@ -102,7 +102,7 @@ function exigirCoherencia(metodo: string, evento: EventoLeido) {
     throw new Error(`${metodo} ${evento.STATUS}`);
 }
 
-/** What two readers that are not ours make of a calendar. */
+/** A calendar as two foreign readers understand it. */
 export const LECTORES = {
   "ical.js": (ics: string) => {
     const calendario = ICAL.Component.fromString(ics);
@@ -134,7 +134,7 @@ export const LECTORES = {
       zonas: (calendario.timezones ?? []).map(({ id }) => id),
       eventos: (calendario.events ?? []).map((evento) => ({
         uid: evento.uid,
-        // It leaves out a zero.
+        // ts-ics leaves out a zero.
         secuencia: evento.sequence ?? 0,
         inicio: evento.start.date,
         fin: evento.end?.date,

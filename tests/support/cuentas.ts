@@ -37,7 +37,7 @@ export async function enlaceDe(mundo: Mundo, para: string): Promise<string> {
   throw new Error(`no link for ${para}`);
 }
 
-/** What whoever has given their password holds until the code of their second factor comes. */
+/** State of a sign-in after the password, which still waits for the code of the second factor. */
 export function primerPasoDe(
   entro: Awaited<ReturnType<Services["cuentas"]["identidad"]["iniciarSesion"]>>,
 ): PrimerPaso {
@@ -52,7 +52,7 @@ interface Datos {
   correo: string;
 }
 
-/** Every step of a sign-up but the code, which has been sent. */
+/** Takes all steps of a sign-up except the code, which has been sent. */
 export async function registrarHastaElCodigo(
   {
     servicios: {
@@ -103,7 +103,7 @@ export async function ponerPolitica(
   await marcarCambio(db, POLITICAS);
 }
 
-/** Takes policies out of force as nobody does but a test: each process keeps those of the version that it knows. */
+/** Takes policies out of force. Only a test does that: each process keeps the policies of the version that it knows. */
 export async function quitarPoliticas(
   { db }: Mundo,
   columna: "version" | "flujo" | "orden",

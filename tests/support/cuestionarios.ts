@@ -1,6 +1,6 @@
 import { formulario, type Formulario } from "../../app/domain/cuestionarios/formulario";
 
-/** One question of each kind, two of them only for some, and two dimensions that are scored. */
+/** A form with one question of each kind, two of them conditional, and two scored dimensions. */
 export const FORMULARIO_DE_PRUEBA = `idform: prueba
 version: 1
 titulo: Una prueba
@@ -91,7 +91,7 @@ paginas:
         maximo: 20
 `;
 
-/** What `FORMULARIO_DE_PRUEBA` says, by the schema that reads its file. */
+/** `FORMULARIO_DE_PRUEBA`, parsed by the schema of the files. */
 export async function formularioDePrueba(): Promise<Formulario> {
   const { parse } = await import("yaml");
   return formulario.parse(parse(FORMULARIO_DE_PRUEBA));

@@ -4,18 +4,18 @@ import { llaveFirmada } from "./firmas";
 import { conDatos, insertar, titulo, type PersonaDePrueba } from "./pasos";
 import type { TestServer } from "./server";
 
-/** The survey about the site, as somebody answers it who found what they looked for. */
+/** Answers the survey about the site as a satisfied person. */
 export async function responderEncuesta(page: Page) {
   await page.goto("/encuesta/el-sitio");
   await page.getByRole("radio", { name: "Sí" }).check();
   await page.getByRole("radio", { name: "4" }).check();
   await page.getByRole("checkbox", { name: "Mi celular" }).check();
   await page.getByRole("button", { name: "Enviar respuesta" }).click();
-  // Going elsewhere before the answer is there would take it back.
+  // A page opened before the answer is there would take the answer back.
   await expect(titulo(page, "Gracias por tu respuesta")).toBeVisible();
 }
 
-/** Somebody is asked after a session of theirs. */
+/** Invites a person to the survey after one of their sessions. */
 export function invitar(server: TestServer, { idPersona }: PersonaDePrueba, creadaEn = new Date()): string {
   const idInvitacion = randomUUID();
   conDatos(server, (db) =>
@@ -27,7 +27,7 @@ export function invitar(server: TestServer, { idPersona }: PersonaDePrueba, crea
   return idInvitacion;
 }
 
-/** Where the mail leads by which they are. */
+/** Address in the mail of the invitation. */
 export function direccionDeInvitacion(...deQuien: Parameters<typeof invitar>): string {
   const llave = llaveFirmada(deQuien[0], "encuesta", invitar(...deQuien));
   return `/encuesta/nps?${new URLSearchParams({ llave })}`;

@@ -9,7 +9,7 @@ import { unEspecialista } from "./constructores";
 import type { TestServer } from "./server";
 
 export interface EspecialistaDePrueba {
-  /** "psicologia/ana-prueba-0001" */
+  /** Specialty and specialist: "psicologia/ana-prueba-0001". */
   con: string;
   nombre: string;
 }
@@ -17,14 +17,14 @@ export interface EspecialistaDePrueba {
 let contador = 0;
 
 /**
- * Somebody whose whole agenda belongs to one journey: free from 9 to 18 on every day of the week, so that it is the
- * same at whatever day and hour the journey is walked. Dearer than the demo's specialists whom lists are about.
+ * Makes a specialist whose whole agenda belongs to one journey. They are free from 9 to 18 on every day, so the journey
+ * is the same on any day and hour. They cost more than the demo's specialists, whom the tests of lists expect.
  */
 export async function crearEspecialista(
   { dataDir }: TestServer,
   cambios: Partial<EspecialistaConAgenda> = {},
 ): Promise<EspecialistaDePrueba> {
-  // Of one length: no name is the beginning of another.
+  // Numbers have one length: no name is the beginning of another.
   const numero = String(++contador).padStart(4, "0");
   const especialista = unEspecialista({
     slug: `ana-prueba-${numero}`,

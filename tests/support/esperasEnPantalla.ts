@@ -5,7 +5,10 @@ import { conDatos, crearPersona, direccionDeAgenda, insertar } from "./pasos";
 import type { TestServer } from "./server";
 import { UN_DIA_EN_MS } from "../../app/domain/shared/duracion";
 
-/** Somebody else has taken a specialist's whole day. Answers the address of that day, and how to free it again. */
+/**
+ * Gives a specialist's whole day to another person. Returns the address of that day, and the function that frees it
+ * again.
+ */
 export async function llenarDia({ request }: Page, server: TestServer) {
   const { con } = await crearEspecialista(server);
   const agenda = direccionDeAgenda(con);

@@ -4,18 +4,18 @@ import ts from "typescript";
 import sitio from "../../app/routes";
 import type { Handle } from "../../app/shell/route";
 
-/** A page that takes nothing but the button of the low-data mode has nothing typed in it. */
+/** A page whose only form is the button of the low-data mode takes no text. */
 const SOLO_UN_BOTON = /\batenderSoloAhorro as action\b/;
 const ACCION = /export (async )?(function|const) action\b|export \{[^}]*\baction\b/;
 
-/** Each route of the site map with what its file says of it, read without running it. */
+/** Routes of the site map with the handles of their files, read without running them. */
 export const RUTAS = sitio.map(({ path = "", file, index }) => {
   const texto = readFileSync(`app/${file}`, "utf8");
   return {
     path,
     file,
     index: index === true,
-    /** An address that leads there. */
+    /** An address of the route, with a value in each parameter. */
     direccion: `/${path.replace(/\?/g, "").replace(/[*:]\w*/g, "algo")}`,
     esPagina: file.endsWith(".tsx"),
     conAccion: ACCION.test(texto),
@@ -32,10 +32,10 @@ const ARBOL = RUTAS.map(({ path, index }, indice) => ({
 /** The route of a path, as the server finds it. */
 export const rutaDe = (pathname: string) => RUTAS[Number(matchRoutes(ARBOL, pathname)?.at(-1)?.route.id)];
 
-/** What it says of itself. */
+/** Handle of the route of a path. */
 export const handleDe = (pathname: string): Handle | undefined => rutaDe(pathname)?.handle;
 
-/** The `handle` of a module, as far as it is written out; null where it has none. */
+/** The literal `handle` of a module; undefined without one. */
 function handleEn(texto: string): Handle | undefined {
   const declarado = /^export const handle = ([\s\S]*?) satisfies Handle;$/m.exec(texto)?.[1];
   if (!declarado) {

@@ -21,7 +21,7 @@ interface Question {
   body?: string;
 }
 
-/** Asks as written: unlike `fetch`, it sends any Host, any target and any Accept-Encoding, and decodes nothing. */
+/** Sends a request as written: unlike `fetch`, it sends any Host, target and Accept-Encoding, and decodes nothing. */
 export function ask(
   port: number,
   path: string,
@@ -51,11 +51,11 @@ export type Line = Record<string, unknown>;
 
 export interface TestHttp extends RunningServer {
   ask: (path: string, question?: Question) => Promise<Answer>;
-  /** What was logged. */
+  /** Lines of the log. */
   lines: Line[];
 }
 
-/** As the routes of the site say. */
+/** Devices that the route of a path allows. */
 export const allowedAt = (path: string) => handleDe(path)?.permite;
 
 interface Parts extends Partial<Omit<HttpParts, "log" | "report">> {
@@ -66,7 +66,7 @@ interface Parts extends Partial<Omit<HttpParts, "log" | "report">> {
   publicPages?: Pick<PublicPagesOptions, "version" | "publicQuery">;
 }
 
-/** The HTTP server on a free port around pages that are a function of the test. */
+/** Starts the HTTP server on a free port, with pages that are a function of the test. */
 export async function startHttp({
   config,
   alcance,

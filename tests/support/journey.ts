@@ -1,7 +1,7 @@
 import { test as base, type WorkerFixture } from "@playwright/test";
 import { startServer, type TestServer } from "./server";
 
-/** A server for the journeys that ask for it, and for no others: started for them, stopped after the last. */
+/** A server for the journeys that ask for it: it starts for them, and stops after the last. */
 export function ownServer(
   options?: Parameters<typeof startServer>[0],
 ): [WorkerFixture<TestServer, object>, { scope: "worker" }] {
@@ -16,8 +16,8 @@ export function ownServer(
 }
 
 /**
- * A browser journey. The worker that runs it has a server of its own with a freshly seeded demo; it is written
- * once and run with JavaScript and without, so it finds things by role and label.
+ * A browser journey. Each worker has a server of its own with a freshly seeded demo. A journey is written once and runs
+ * with JavaScript and without, so it finds things by role and label.
  */
 export const test = base.extend<object, { server: TestServer }>({
   server: ownServer(),

@@ -1,4 +1,4 @@
 import type { Almacen } from "../../server/platform/orders/orden";
 
-/** For orders that ask the services, and nothing of the storage. */
+/** Storage for orders that only ask the services. */
 export const SIN_ALMACEN: Almacen = { databaseUrl: "", dataDir: "", now: () => new Date() };

@@ -4,7 +4,7 @@ import { CLOCK, type TestServer } from "./server";
 
 const ejecutar = promisify(execFile);
 
-/** What the built command line answers to an order for a running server. */
+/** Output of the built command line for an order to a running server. */
 export async function operar<T>(server: TestServer, ...orden: string[]): Promise<T> {
   const { stdout } = await ejecutar(process.execPath, ["build/server/ops.js", ...orden, "--json"], {
     env: {

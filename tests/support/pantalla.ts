@@ -3,17 +3,17 @@ import { crearEspecialista } from "./especialista";
 import { crearPersona, entrarDirecto, irAPagar, reservar } from "./pasos";
 import type { TestServer } from "./server";
 
-/** A screen that is walked, and the way to it. Those of a noun stand in a `….pantallas.ts` among its journeys. */
+/** A screen of the walk, and the way to it. A noun's screens stand in a `….pantallas.ts` among its journeys. */
 export interface Pantalla {
   nombre: string;
-  /** The main heading: that one is really there. */
+  /** The main heading, by which the walk checks that it has arrived. */
   titulo: RegExp;
-  /** The page that it is: of each page of the site one screen says so, and the walk looks whether it stands there. */
+  /** The route of the page. Each page of the site is named by one screen, and the walk checks that it stands there. */
   pagina?: `features/${string}.route.tsx`;
   llegar: (page: Page, server: TestServer) => Promise<unknown>;
 }
 
-/** Signs somebody in, and goes to an address. */
+/** Signs a person in, and goes to an address. */
 export async function conSesion(
   page: Page,
   server: TestServer,
@@ -24,7 +24,7 @@ export async function conSesion(
   await page.goto(direccion);
 }
 
-/** Somebody with a bono who holds a time, on its summary. */
+/** Brings a person with a bono, who holds a time, to its summary. */
 export async function conReserva(page: Page, server: TestServer) {
   const persona = crearPersona(server, 1);
   await entrarDirecto(page, server, persona);
@@ -32,13 +32,13 @@ export async function conReserva(page: Page, server: TestServer) {
   return persona;
 }
 
-/** The same somebody, on the hosted page of the gateway. */
+/** Brings the person of `conReserva` to the hosted page of the gateway. */
 export async function enPasarela(page: Page, server: TestServer) {
   await conReserva(page, server);
   await irAPagar(page);
 }
 
-/** The same somebody, who has just used the bono. */
+/** Brings the person of `conReserva` to the booked session, paid with the bono. */
 export async function conCita(page: Page, server: TestServer) {
   await conReserva(page, server);
   await page.getByRole("checkbox").check();

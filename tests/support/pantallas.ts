@@ -4,7 +4,7 @@ import type { Pantalla } from "./pantalla";
 
 const JOURNEYS = path.resolve(import.meta.dirname, "../e2e");
 
-/** All screens of the site, each with the context whose journeys it stands among. */
+/** All screens of the site, each with the context of its journeys. */
 export async function leerPantallas(): Promise<(Pantalla & { contexto: string })[]> {
   const files = readdirSync(JOURNEYS, { recursive: true, encoding: "utf8" });
   const deCadaContexto = files

@@ -5,12 +5,12 @@ import { openDb, type Db, type Trx } from "../../server/platform/database/client
 import { isPostgres } from "../../server/platform/database/direccion";
 import { sinEsperarAlDisco } from "./baseDeDatos";
 
-/** Every table that grows with use, as its module says. */
+/** Tables that grow with use, as their modules declare. */
 export const CRECEN: ReadonlySet<string> = new Set(
   Object.entries(declared.tables).flatMap(([nombre, { grows }]) => (grows ? [nombre] : [])),
 );
 
-/** Another handle on a database, which notes every statement that runs through it, in transactions too. */
+/** Opens another handle on a database, which notes every statement that runs through it, in transactions too. */
 export async function espiar(url: string): Promise<{ espia: Db; sentencias: Map<string, CompiledQuery> }> {
   const sentencias = new Map<string, CompiledQuery>();
   const espia = openDb(url, undefined, ({ query }) => {
@@ -21,7 +21,7 @@ export async function espiar(url: string): Promise<{ espia: Db; sentencias: Map<
   return { espia, sentencias };
 }
 
-/** Of each statement that reads a whole growing table, which; the others find their rows through an index. */
+/** Statements that read a whole growing table; the others find their rows through an index. */
 export async function recorridas(
   db: Db,
   url: string,
@@ -29,7 +29,7 @@ export async function recorridas(
   crecen: ReadonlySet<string>,
 ): Promise<string[]> {
   const deTodas: string[] = [];
-  // One transaction for all: each by itself would cost more than what is asked in it.
+  // All statements share a transaction: one each would cost more than the statements.
   await db.transaction().execute(async (trx) => {
     const malosDe = isPostgres(url) ? await enPostgres(trx, crecen) : enSqlite(trx, crecen);
     for (const sentencia of sentencias) {
@@ -40,12 +40,12 @@ export async function recorridas(
   return deTodas;
 }
 
-/** Indexes that are read from their head, so many rows at a time and with nothing left to filter or to sort. */
+/** Indexes that are read from their head, a number of rows at a time, with no filter and no sort left. */
 const COLAS = new Set(["pagos_por_devolver", "devoluciones_parciales_pedidas", "correos_por_fecha"]);
 const tomaLosPrimeros = ({ sql }: CompiledQuery, indice: string | undefined) =>
   COLAS.has(indice ?? "") && /\blimit\b/.test(sql);
 
-/** An upsert of a parent row: SQLite lists a look for orphans that it runs only while there are some, so never. */
+/** An upsert of a parent row: SQLite lists a search for orphans, which it runs only while there are some, so never. */
 const SIN_HUERFANOS = /^insert into "(especialistas|paquetes)" .* on conflict/;
 
 function enSqlite(trx: Trx, crecen: ReadonlySet<string>) {
@@ -73,15 +73,15 @@ interface Nodo {
 }
 
 async function enPostgres(trx: Trx, crecen: ReadonlySet<string>) {
-  // An empty table is cheapest to scan, and two small ones to join by reading both: the question is whether there
-  // is another way at all. The generic plan holds for any value of the parameters, as a prepared statement's does.
+  // An empty table is cheapest to scan, and two small ones to join by reading both. These ways are switched off to see
+  // whether another exists. The generic plan holds for any value of the parameters, as a prepared statement's does.
   for (const way of ["enable_seqscan", "enable_hashjoin", "enable_mergejoin"]) {
     await sql`select set_config(${way}, 'off', true)`.execute(trx);
   }
   const { rows: indices } = await sql<{ indice: string; primera: string }>`
     select i.relname as indice, pg_get_indexdef(i.oid, 1, true) as primera from pg_index x
     join pg_class i on i.oid = x.indexrelid`.execute(trx);
-  /** Whether the index is entered at a value of what it begins with; a condition on a later part reads all of it. */
+  /** True when the index is entered by its first column; a condition on a later one reads all of it. */
   const entra = (nodo: Nodo) => {
     const primera = indices.find(({ indice }) => indice === nodo["Index Name"])?.primera;
     const literal = primera?.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

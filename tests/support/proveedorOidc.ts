@@ -4,20 +4,22 @@ import type { AddressInfo } from "node:net";
 import Provider from "oidc-provider";
 import { makePuertaOidc } from "../../server/cuentas/identidad/oidc";
 
-/** What the insurer knows of somebody. */
+/** The insurer's claims about a person. */
 export type Afiliado = { sub: string } & Record<string, unknown>;
 
 export interface Proveedor {
   emisor: URL;
   idCliente: string;
   secreto: string;
-  /** Whoever signs in next at the provider. */
+  /** Person who signs in next at the provider. */
   afiliado: Afiliado;
-  /** How long ago they signed in there, whatever they are asked: the provider that takes no notice of it. */
+  /**
+   * Seconds since the person signed in there: more than 0 for a provider that ignores a request for a fresh sign-in.
+   */
   entroHaceSegundos: number;
-  /** Goes where a browser would go, signs in and consents, and answers the address that it is sent back to. */
+  /** Goes where a browser would go, signs in and consents. Returns the address to which it is sent back. */
   recorrer: (url: string) => Promise<URL>;
-  /** Serves the site at this origin: it must have begun before anybody comes. */
+  /** Serves the site at this origin; called before the first visitor. */
   servirA: (origen: string) => void;
   apagar: () => Promise<void>;
   encender: () => Promise<void>;
@@ -26,7 +28,7 @@ export interface Proveedor {
 const RETORNO = "/iniciar-sesion/rimac/retorno";
 export const retornoEn = (origen: string) => origen + RETORNO;
 
-/** The insurer's door as these tests configure it. */
+/** The insurer's door with the configuration of these tests. */
 export const puertaDe = ({ emisor, idCliente, secreto }: Proveedor) =>
   makePuertaOidc({
     emisor,
@@ -37,7 +39,7 @@ export const puertaDe = ({ emisor, idCliente, secreto }: Proveedor) =>
     claims: { tipoDeDocumento: "tipo_documento", numeroDeDocumento: "numero_documento" },
   });
 
-/** A certified OpenID provider in the process of the tests, where everybody who comes signs in as `afiliado`. */
+/** Opens a certified OpenID provider in the tests' process; every visitor signs in as `afiliado`. */
 export async function abrirProveedor(): Promise<Proveedor> {
   const [idCliente, secreto] = ["bienestar-de-prueba", "secreto-del-cliente-de-prueba"];
   const server = createServer();
@@ -128,7 +130,7 @@ function makeProvider(proveedor: Proveedor, origen: string): Provider {
     cookies: { keys: ["llave-de-prueba"] },
     findAccount: (_, sub) => ({ accountId: sub, claims: async () => ({ ...proveedor.afiliado, sub }) }),
     interactions: { url: (_, { uid }) => `/entrada/${uid}` },
-    // Whoever comes has consented already.
+    // Every visitor has consented already.
     async loadExistingGrant({ oidc: { client, session } }) {
       const grant = new provider.Grant({
         clientId: client!.clientId,

@@ -18,7 +18,7 @@ export const ultimoCorreo = (server: TestServer, para: string) =>
 export const codigoEn = (texto: string) => /\b\d{6}\b/.exec(texto)![0];
 export const unDocumento = () => String(60_000_000 + Math.floor(Math.random() * 9_000_000));
 
-/** Every step of a sign-up on the screen, as far as the one that waits for the code. */
+/** Takes all steps of a sign-up on the screen, up to the one that waits for the code. */
 export async function llenarRegistro(
   page: Page,
   { documento, correo }: { documento: string; correo: string },

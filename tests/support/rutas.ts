@@ -8,7 +8,7 @@ export async function empezarRuta(page: Page, url: string) {
   await page.getByRole("heading", { name: "Tus pasos" }).waitFor();
 }
 
-/** Answers each question that is left and says of every other step that it was done, at one's own pace. */
+/** Answers each question that is left and marks every other step as done, at the person's own pace. */
 export async function terminarRuta(page: Page) {
   const ritmo = page.getByRole("button", { name: /^(Ir|Seguir) a mi ritmo$/ });
   await page.waitForLoadState("domcontentloaded");

@@ -5,7 +5,7 @@ const PARADAS = 90;
 
 const tieneElFoco = (control: Locator) => control.evaluate((element) => element === document.activeElement);
 
-/** Goes to a control with Tab alone, or back to it with Shift+Tab. Answers how many presses it took. */
+/** Goes to a control with Tab alone, or back to it with Shift+Tab. Returns the number of presses. */
 export async function irA(page: Page, control: Locator, tecla: "Tab" | "Shift+Tab" = "Tab"): Promise<number> {
   await expect(control).toBeAttached();
   for (let parada = 1; parada <= PARADAS; parada++) {
@@ -27,7 +27,7 @@ export async function escribir(page: Page, campo: Locator, texto: string) {
   await page.keyboard.type(texto);
 }
 
-/** Chooses one of several with the arrows: Tab stops once at a group. */
+/** Chooses an option of a group with the arrows: Tab stops once at a group. */
 export async function elegirConTeclas(page: Page, opcion: string) {
   const buscada = page.getByRole("radio", { name: opcion, exact: true });
   const grupo = page.getByRole("radio");

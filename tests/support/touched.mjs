@@ -1,13 +1,13 @@
-// What `npm test -- CONTEXT` and `npm test -- --changed` run. Imports do not say all of it: some tests read the tree
-// itself, and those of the built site start it and import nothing of it.
+// Tests that `npm test -- CONTEXT` and `npm test -- --changed` run. Imports do not tell all of them: some tests read
+// the tree itself, and those of the built site start it and import nothing of it.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** Looks at the screens of every context, each by the tag of its own. */
+/** The walk looks at the screens of every context, each by the tag of its context. */
 const WALK = "sitio/pantallas.javascript.spec.ts";
 export const HOUSE_RULES = "tests/architecture.test.ts";
 
-/** Whose pages show what stands in `app/content`. */
+/** Contexts whose pages show `app/content`. */
 const SHOW_CONTENT = [
   "contenido",
   "talleres",
@@ -20,12 +20,12 @@ const SHOW_CONTENT = [
 ];
 
 const WHAT_IS_TESTED = /^(app|server|public|tests)\//;
-/** Pages for whoever works here: no page of the product shows them. */
+/** Documentation: no page of the product shows it. */
 const ON_PAPER = /^(?!app\/content\/).*\.md$/;
-/** They are chosen by what they import. */
+/** Tests without a browser are chosen by their imports. */
 const WITHOUT_BROWSER = /^tests\/(unit|api|load|fotos)\/|^tests\/architecture\.test\.ts$/;
 
-/** The contexts of what changed; `null` where it may be any of them, `"everything"` where no choice can be trusted. */
+/** Contexts of the changed files; `null` when it may be any of them, `"everything"` when no choice can be trusted. */
 export function contextsOf(files, contexts) {
   if (files.some((file) => file.startsWith("tests/support/"))) return "everything";
   if (files.some((file) => !WHAT_IS_TESTED.test(file) && !ON_PAPER.test(file))) return "everything";
@@ -39,20 +39,22 @@ export function contextsOf(files, contexts) {
   return touched.includes(undefined) ? null : [...new Set(touched)].sort();
 }
 
-/** Of Playwright's tests, those of these contexts: their journeys, and their screens of the walk. */
+/** Pattern of Playwright's tests of these contexts: their journeys, and their screens of the walk. */
 export function journeysOf(contexts) {
   const any = `(${contexts.join("|")})`;
   return `(^| )${any}/(?!${path.basename(WALK)})|@${any}( |$)`;
 }
 
-/** Of the folders of a context, those that it has. */
+/** Existing folders of a context. */
 export function foldersOf(context) {
   return ["app/domain", "app/features", "server", "tests/unit", "tests/api", "tests/e2e"]
     .map((above) => `${above}/${context}`)
     .filter((folder) => existsSync(folder));
 }
 
-/** Vitest's tests that a change may break and that import nothing of it; of no context, the change may touch any. */
+/**
+ * Vitest's tests that a change may break and that import nothing of it. A change outside all contexts may touch any.
+ */
 export function besidesImports(files, contexts) {
   const site =
     contexts === null
@@ -72,7 +74,10 @@ const NAMES_THE_TREE =
 const NAMES_CONTENT = /["`]app\/content\b/;
 const IMPORTS_SUPPORT = /from "(?:\.\.\/)*(?:\.\/)?(?:support\/)?(\w+)"/g;
 
-/** The tests that read files of the house, by themselves or through what supports them; with `content`, those of it too. */
+/**
+ * Tests that read files of the house, by themselves or through a support file; with `content`, those of the content
+ * too.
+ */
 function readersOfTheTree(content = false) {
   const reads = (text) =>
     (READS.test(text) && NAMES_THE_TREE.test(text)) || (content && NAMES_CONTENT.test(text));

@@ -23,7 +23,7 @@ export interface Sent {
 export const spansOf = ({ resourceSpans }: Sent) =>
   resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans));
 
-/** Takes what an installation sends to its OpenTelemetry collector, and keeps it. */
+/** Opens a collector that keeps everything that an installation sends by OpenTelemetry. */
 export async function openCollector() {
   const received: { url: string; body: string }[] = [];
   const collector = createServer((incoming, outgoing) => {

@@ -5,12 +5,12 @@ import { tieneLugar } from "./talleres";
 
 interface Periodo {
   idPersona: number;
-  /** First and last day of Lima, both included; from today on and without end when absent. */
+  /** First and last day in Lima, both included. Default: from today on, without end. */
   desde?: Fecha | undefined;
   hasta?: Fecha | undefined;
 }
 
-/** The person's agenda by day, with the server's clock that it was read at. */
+/** The person's agenda by day, with the server's time at which it was read (specification § 3). */
 export function makeVerAgenda({ repos, now }: Deps<"citas" | "talleresDeAgenda">) {
   return async ({ idPersona, desde, hasta }: Periodo) => {
     const ahora = now();
@@ -25,14 +25,14 @@ export function makeVerAgenda({ repos, now }: Deps<"citas" | "talleresDeAgenda">
 }
 
 const ANTERIORES_A_LA_VISTA = 10;
-/** Older workshops are in the history alone. */
+/** Days for which past workshops stay in the private zone; older ones are in the history only. */
 const TALLERES_ANTERIORES_EN_DIAS = 90;
 
-/** From when on the private zone asks for workshops. */
+/** Instant from which on the private zone shows workshops. */
 export const desdeQueSeVenTalleres = (now: Date) =>
   instanteDe(sumarDias(fechaDe(now), -TALLERES_ANTERIORES_EN_DIAS), "00:00");
 
-/** The agenda from today on, and what is over, the newest first: sessions, also cancelled ones, and workshops. */
+/** Agenda from today on, and past events, newest first: sessions (cancelled ones too) and workshops. */
 export function makeVerZona({ repos, now }: Deps<"citas" | "talleresDeAgenda">) {
   return async (idPersona: number) => {
     const ahora = now();

@@ -1,15 +1,15 @@
 import { limpiarLinea } from "../shared/limpieza";
 import { palabrasDe } from "../shared/palabras";
 
-/** Where everything can be looked for. */
+/** Address of the search. */
 export const BUSCAR = "/buscar";
 
-/** Of what was typed nothing beyond this is looked at. */
+/** Maximum of characters of a query; the rest is ignored. */
 export const LARGO_DE_CONSULTA = 80;
 const PALABRAS_A_LO_MAS = 4;
 const LETRAS_POR_PALABRA = 30;
 
-/** Words that stand in every text and say nothing of it. */
+/** Words that every text contains and that mean nothing alone. */
 const VACIAS = new Set(
   (
     "a aguanto ahora al ante bien como con cual de del desde donde doy e el ella en entre era es esa ese eso esta este esto estoy fue ha hacer hago hay la las le " +
@@ -20,22 +20,25 @@ const VACIAS = new Set(
 
 export const esVacia = (palabra: string) => VACIAS.has(palabra);
 
-/** Halves of letters, private signs and those without a letter. `limpiarLinea` leaves them. */
+/** Characters without a letter that `limpiarLinea` keeps: half surrogates, private and unassigned ones. */
 const SIN_LETRA = /[\p{Cs}\p{Co}\p{Cn}\u200d]+/gu;
 
-/** NFKC: full-width letters and ligatures, as some keyboards and copied PDFs have them, are plain ones. */
+/**
+ * NFKC (Unicode Annex 15) makes plain letters of full-width letters and ligatures, which some keyboards and copied PDFs
+ * have.
+ */
 const enLlano = (texto: string) =>
   limpiarLinea(limpiarLinea(texto).normalize("NFKC").replace(SIN_LETRA, " "));
 
 /**
- * A query, fit to be shown and looked for: one line without what is not seen, at most `LARGO_DE_CONSULTA` long.
+ * Cleans a query to be shown and looked for: one line without invisible characters, at most `LARGO_DE_CONSULTA` long.
  *
  * @example limpiarConsulta(" res\u2800pirar\u3164") // "respirar"
  */
 export const limpiarConsulta = (escrito: string) =>
   enLlano(enLlano(escrito.slice(0, 4 * LARGO_DE_CONSULTA)).slice(0, LARGO_DE_CONSULTA));
 
-/** What is looked for: few words, each once. Those that say nothing are looked for where there are no others. */
+/** Words to search: few, and each once. Empty words are searched only when the query has no others. */
 export function palabrasBuscadas(consulta: string): string[] {
   const escritas = palabrasDe(consulta);
   const conSentido = escritas.filter((palabra) => !esVacia(palabra));
@@ -49,7 +52,7 @@ export function palabrasBuscadas(consulta: string): string[] {
 const ENDINGS = /(ando|iendo|arse|erse|irse|ar|er|ir|as|os|es|a|o|s)$/;
 const LETRAS_DE_RAIZ = 4;
 
-/** What a word has in common with its plural and its verb: "respirar", "respira" and "respiración" begin alike. */
+/** Common root of a word, its plural and its verb: "respirar", "respira" and "respiración" have the same beginning. */
 export function raizDe(palabra: string): string | null {
   const raiz = palabra.replace(ENDINGS, "");
   return raiz.length >= LETRAS_DE_RAIZ && raiz !== palabra ? raiz : null;

@@ -1,7 +1,7 @@
 import type { FuenteDeBusqueda, Hallable } from "../shared/busqueda/fuente";
 import { PAGINAS, type PaginaDelSitio } from "../shared/paginas";
 
-/** The places of the site, so that "reclamo" and "contraseña" lead where that is done. */
+/** Places of the site by their tasks, so that "reclamo" and "contraseña" find the page for them. */
 export const lugaresDelSitio: FuenteDeBusqueda = {
   clase: "lugar",
   nombre: "Páginas",

@@ -11,8 +11,8 @@ interface PreguntaFrecuente {
   pregunta: string;
   respuesta: string;
   /**
-   * By which a page or a search leads to it, a browser opening what it leads to, and all the words by which it is found;
-   * null where people look for the page that answers it, and find that.
+   * Anchor of the question and the words that find it; null when another page answers it better. The browser opens the
+   * question of an anchor.
    */
   hallada: { id: string; palabras: string } | null;
   enlaces: { href: string; texto: string }[];
@@ -20,7 +20,7 @@ interface PreguntaFrecuente {
 
 const HORAS_DE_CAMBIO = PLAZOS_PREDETERMINADOS.cancelarEnMinutos / 60;
 
-/** What is asked at `/ayuda`. Every figure is the rule's own: an answer cannot promise what the product does not do. */
+/** Questions of `/ayuda`. Every figure in an answer comes from the rule itself, so that no answer promises more. */
 export const PREGUNTAS_FRECUENTES: { tema: string; preguntas: PreguntaFrecuente[] }[] = [
   {
     tema: "Reservas y pagos",
@@ -117,7 +117,7 @@ export const PREGUNTAS_FRECUENTES: { tema: string; preguntas: PreguntaFrecuente[
   },
 ];
 
-/** Those that are found, one by one. */
+/** The questions as things that the search finds. */
 export const preguntasFrecuentes: FuenteDeBusqueda = {
   clase: "pregunta",
   nombre: "Preguntas frecuentes",

@@ -4,13 +4,13 @@ export interface Pieza {
   cambio: "igual" | "nuevo" | "quitado";
 }
 
-/** One line of it: a heading, a paragraph or a point of a list. */
+/** A line of a text: a heading, a paragraph or a point of a list. */
 export interface Fila {
   tipo: "titulo" | "parrafo" | "punto";
   piezas: Pieza[];
 }
 
-/** How many sections differ in anything; what stands before the first heading is one too. */
+/** Number of changed sections; the part before the first heading counts as one. */
 export function seccionesCambiadas(filas: readonly Fila[]): number {
   const cambiadas = new Set<number>();
   let seccion = 0;

@@ -20,11 +20,11 @@ interface ConNombre {
 interface TextoConPagina extends ConNombre {
   flujo: Flujo;
   codigo: string;
-  /** What searchers and those who show links read of it. */
+  /** Description for search engines and link previews. */
   descripcion: string;
-  /** Where somebody goes who wants it otherwise; the words before the link, and the link's. */
+  /** Link for a person who wants another setting, with the words before it. */
   seCambia?: { texto: string; enlace: string; href: string };
-  /** Information that is shown and not accepted. */
+  /** Shown as information, never accepted. */
   informativo?: true;
 }
 
@@ -110,11 +110,11 @@ export const TEXTOS = {
 
 export const TEXTOS_CON_PAGINA: readonly TextoConPagina[] = Object.values(TEXTOS);
 
-/** What the text of a consent is called over its page, and wherever it is read before it is answered. */
+/** Title of a consent's text, on its page and where it is read before answering. */
 export const nombreDeTexto = ({ codigo, titulo }: { codigo: string; titulo: string }): string =>
   TEXTOS_CON_PAGINA.find((texto) => texto.codigo === codigo)?.titulo ?? titulo;
 
-/** Leads to the rules of the last draw, whose page has more in it than a text. */
+/** Leads to the rules of the last draw, on a page with more than a text. */
 export const BASES = {
   titulo: "Bases del sorteo",
   ruta: "/sorteo/bases",
@@ -123,13 +123,13 @@ export const BASES = {
 } as const;
 
 const BASES_IMPRESAS = /^\/documentos\/bases-del-sorteo-[\w-]+\.pdf$/;
-/** A version of them on paper. */
+/** Address of a version of the rules on paper. */
 export const direccionDeBases = (version: string) => `/documentos/bases-del-sorteo-${version}.pdf`;
 
 const CON_NOMBRE: Record<string, ConNombre> = { ...TEXTOS, bases: BASES };
 const porRuta = (pathname: string) => Object.values(CON_NOMBRE).find(({ ruta }) => ruta === pathname);
 
-/** Which paths the viewer frames, and nobody else. */
+/** True for paths that the viewer may frame. */
 export const esDocumento = (pathname: string): boolean =>
   porRuta(pathname) !== undefined || esBasesDeUnSorteo(pathname) || esArchivoDeDocumento(pathname);
 
@@ -142,7 +142,7 @@ interface Documento {
   esArchivo: boolean;
 }
 
-/** The document that the viewer is asked for: by its name, or by a path that is one of ours. Null for all else. */
+/** Document for the viewer, by its name or by a path of ours; null for any other value. */
 export function documentoPedido(pedido: string | null): Documento | null {
   if (!pedido) return null;
   const conNombre = Object.hasOwn(CON_NOMBRE, pedido) ? CON_NOMBRE[pedido] : undefined;

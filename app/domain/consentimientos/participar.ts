@@ -31,7 +31,7 @@ export function makeParticiparEnSorteo({
       if (!bases) return refuse("bases-no-disponibles");
       if (bases.versionActual !== versionDeBases) return refuse("bases-anteriores");
       const { idSorteo } = sorteo;
-      // First the place, which decides between two entries at once; then the line of the one that took it.
+      // The place comes first: it decides between two simultaneous entries. The line of the entry follows.
       const entro = await trx.sorteos.participar(
         { idSorteo, idPersona, via: "formulario", nonce: newId() },
         ahora,
@@ -46,7 +46,7 @@ export function makeParticiparEnSorteo({
     });
 }
 
-/** Leaves a draw, by default the last that began. The number stays taken: those of the others do not move. */
+/** Leaves a draw, by default the last that began. The number stays taken, so no other number moves. */
 export function makeRetirarDelSorteo({ repos, now }: Deps<"sorteos">) {
   return async (idPersona: number, idSorteo?: string) => {
     const ahora = now();

@@ -9,9 +9,9 @@ import type {
 export interface PoliticaRepository {
   /** The versions in force of a flow's policies, in the order in which they are shown. */
   vigentes(flujo: Flujo, now: Date): Promise<PoliticaVigente[]>;
-  /** Every version of a text up to now, the newest first. */
+  /** Versions of a text up to now, newest first. */
   versiones(flujo: Flujo, codigo: string, now: Date): Promise<VersionDePolitica[]>;
-  /** Both for whole flows. */
+  /** Texts in force and all versions, for whole flows. */
   deLosFlujos(
     flujos: readonly Flujo[],
     now: Date,
@@ -22,7 +22,7 @@ export interface ConsentimientoRepository {
   anotar(consentimientos: readonly Consentimiento[]): Promise<void>;
   /** The whole ledger of a person, the newest line first. */
   deLaPersona(idPersona: number): Promise<Consentimiento[]>;
-  /** The newest line of one code: what holds today. */
+  /** Newest line of a code: it is in force today. */
   ultimo(idPersona: number, codigo: string): Promise<Consentimiento | null>;
 }
 

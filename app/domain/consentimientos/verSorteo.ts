@@ -16,8 +16,8 @@ export async function buscarSorteo(
 }
 
 /**
- * The rules of a draw: while it takes entries those in force, and afterwards those of its last moment. Rules that are
- * published later are those of another draw.
+ * Rules of a draw: those in force while it takes entries, and those of its last moment afterwards. Rules published
+ * later belong to another draw.
  */
 export async function basesDeSorteo(
   { politicas }: Repos<"politicas">,
@@ -36,7 +36,7 @@ export function makeVerSorteoAbierto({ repos, now }: Deps<"sorteos">) {
   };
 }
 
-/** All draws that have begun, the newest first, with the number that won where it is drawn. */
+/** Draws that have begun, newest first, with the winning number once it is drawn. */
 export function makeVerSorteos({ repos, now }: Deps<"sorteos">) {
   return async () => {
     const ahora = now();
@@ -53,8 +53,8 @@ export function makeVerSorteos({ repos, now }: Deps<"sorteos">) {
 }
 
 /**
- * A draw with its rules, its count and, for a person, their entry and the line that it is in the list. By default the
- * last that began; null where there is none.
+ * A draw with its rules and its count; for a person, also their entry and its line in the list. By default the last
+ * that began; null when there is none.
  */
 export function makeVerSorteo({ repos, now, sha256 }: Deps<"politicas" | "sorteos"> & { sha256: Sha256 }) {
   return async (idPersona: number | null, idSorteo?: string) => {

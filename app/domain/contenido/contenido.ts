@@ -4,14 +4,14 @@ import type { Fecha } from "../shared/fechas";
 import type { ClaseDeTaller } from "../shared/claseDeTaller";
 import type { Recurrencia, SalaDeTaller } from "./taller";
 
-/** What editors publish: something to watch, something to print and fill in, something to read. */
+/** Kinds of content: to watch, to print and fill in, to read. */
 export const TIPOS = ["video", "herramienta", "lectura"] as const;
 export type Tipo = (typeof TIPOS)[number];
 
 export const NIVELES = ["inicial", "intermedio", "avanzado"] as const;
 export type Nivel = (typeof NIVELES)[number];
 
-/** What a screen calls a level. */
+/** Names of levels on the screen. */
 export const NOMBRE_DE_NIVEL: Record<Nivel, string> = {
   inicial: "Para empezar",
   intermedio: "Con algo de práctica",
@@ -30,7 +30,7 @@ export interface Tema {
   color: (typeof COLORES)[number];
   delicado: boolean;
   salud: boolean;
-  /** The themes of specialists whose choosers are led to it. */
+  /** Specialists' themes whose choice leads to this theme. */
   eligen: readonly string[];
 }
 
@@ -40,7 +40,7 @@ export interface Autor {
   presentacion: string;
 }
 
-/** What people write, and the words of ours that they mean by it. */
+/** Words that people write, and our words for them. */
 export interface Sinonimo {
   escriben: readonly string[];
   busca: readonly string[];
@@ -61,10 +61,10 @@ export interface Revision {
 interface Ficha {
   /** The key in the content system, which stays when the address changes. */
   uidCms: string;
-  /** Our own key: what progress, favourites and routes keep. */
+  /** Key of ours, which progress, favourites and routes store. */
   uid: string;
   url: string;
-  /** Its addresses before it was renamed. */
+  /** Addresses of the piece before it was renamed. */
   antes: readonly string[];
   titulo: string;
   resumen: string;
@@ -78,7 +78,7 @@ interface Ficha {
   publicado: Date;
   despublicado: Date | null;
   relacionados: readonly Referencia[];
-  /** What to mind while doing it, said before it begins. */
+  /** Caution, shown before it begins. */
   cuidado: string | null;
   revision: Revision | null;
   /** Markdown: headings, paragraphs, lists, tables, emphasis and links. */
@@ -86,7 +86,7 @@ interface Ficha {
 }
 
 export interface Medio {
-  /** Below the content folder, or the whole address where a content system serves it. */
+  /** Path below the content folder, or the whole address for a file of a content system. */
   ruta: string;
   tipoMime: string;
   bytes: number;
@@ -99,14 +99,14 @@ export interface Imagen extends Medio {
   alto: number;
 }
 
-/** What a video is served as. */
+/** Files of a video. */
 export interface Medios {
   video: Imagen;
   soloAudio: Medio;
   subtitulos: Medio;
   portadaChica: Imagen;
   portada: Imagen;
-  /** What others show of a link to it; a content system may have none. */
+  /** Picture for link previews; a content system may have none. */
   compartir?: Imagen | undefined;
 }
 
@@ -121,7 +121,7 @@ export interface Video extends Ficha {
 
 export interface Herramienta extends Ficha {
   tipo: "herramienta";
-  /** The same text on a sheet to print. */
+  /** The text as a sheet to print. */
   pdf: Medio;
 }
 
@@ -129,16 +129,16 @@ export interface Lectura extends Ficha {
   tipo: "lectura";
 }
 
-/** What is done live with others, again and again by a rule. */
+/** A live event with others, repeated by a rule. */
 export interface Taller extends Omit<Ficha, "relacionados" | "autor">, Recurrencia {
   clase: ClaseDeTaller;
-  /** Who leads it. */
+  /** The host. */
   anfitrion: Autor;
-  /** How many people there is room for. */
+  /** Places. */
   cupos: number;
-  /** IGV included; 0 for one that is free. */
+  /** Price with IGV, in céntimos; 0 for a free workshop. */
   precioCentimos: number;
-  /** What to have at hand. */
+  /** Things to have at hand. */
   llevar: readonly string[];
   sala: SalaDeTaller;
   /** The video of a date that is over, by its day in the rule. */
@@ -152,7 +152,7 @@ export interface PiezaDeTipo {
   lectura: Lectura;
 }
 
-/** All that is published or will be, at one moment. Nobody changes it: a newer one takes its place. */
+/** All published and planned content at one moment. It never changes: a newer collection replaces it. */
 export interface Coleccion {
   /** Names exactly this content. */
   version: string;
@@ -162,19 +162,19 @@ export interface Coleccion {
   sinonimos: readonly Sinonimo[];
 }
 
-/** Where a file of ours is served: the address changes with the file, so browsers keep it for ever. */
+/** Address of a media file. It changes with the file, so browsers keep it for ever. */
 export function direccionDeMedio({ ruta, huella }: Pick<Medio, "ruta" | "huella">): string {
   return ruta.startsWith("https://") ? ruta : `/medios/${huella.slice(0, 16)}/${ruta}`;
 }
 
-/** The page of a piece. Tools and readings share theirs, and so no two of them have the same address. */
+/** Address of a piece. Tools and readings share one path, so no two of them have the same address. */
 export function direccionDePieza({ tipo, url }: Referencia): string {
   return tipo === "video" ? `/bienestar-play/${url}` : `/herramienta/${url}`;
 }
 
 export const direccionDeTaller = ({ url }: Pick<Taller, "url">) => `/bienestar-en-vivo/${url}`;
 
-/** What a kind is called on the screen. */
+/** Names of kinds on the screen. */
 export const NOMBRE_DE_TIPO: Record<Tipo, string> = {
   video: "Video",
   herramienta: "Herramienta",

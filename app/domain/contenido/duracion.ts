@@ -3,11 +3,11 @@ import type { Pieza } from "./contenido";
 
 type Larga = Pick<Pieza, "tipo" | "minutos"> & { duracionEnSegundos?: number };
 
-/** A recording is as long as it is; of all else its editor says about how many minutes it takes. */
+/** Seconds of a recording, or about as many minutes as the editor says for any other piece. */
 export const segundosDe = ({ duracionEnSegundos, minutos }: Larga): number =>
   duracionEnSegundos ?? minutos * 60;
 
-/** The same where it is added up. */
+/** Duration in whole minutes, for sums. */
 export const minutosEnteros = (pieza: Larga): number => Math.max(1, Math.round(segundosDe(pieza) / 60));
 
 /** "1 min 08 s" of a video, "5 min" of a sheet. */

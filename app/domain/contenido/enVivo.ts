@@ -1,11 +1,11 @@
-/** What happens live next, as something that is watched alone offers it. */
+/** The next live event, as offered beside a video. */
 export interface ProximoEnVivo {
   titulo: string;
   href: string;
   inicio: Date;
-  /** What it is, how long and for how much. */
+  /** Kind, duration and price. */
   detalles: string;
 }
 
-/** Whoever knows of workshops answers: the next date that takes place in one of these themes. */
+/** The next live event of these themes. The context of workshops implements it. */
 export type FuenteEnVivo = (temas: readonly string[]) => Promise<ProximoEnVivo | null>;

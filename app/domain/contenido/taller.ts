@@ -1,21 +1,21 @@
 import type { Fecha } from "../shared/fechas";
 
 /**
- * Where a workshop takes place: a meeting elsewhere, whose link only who has a place is shown and only then; something
- * that is shown inside of our page; or a clip of ours, in step for everybody.
+ * Room of a workshop. `enlace`: a meeting on another site, whose link only people with a place see, once the room is
+ * open. `incrustado`: another site shown inside our page. `clip`: a clip of ours, in step for everybody.
  */
 export type SalaDeTaller =
   | { enlace: string; incrustado?: undefined; clip?: undefined }
   | { enlace?: undefined; incrustado: string; clip?: undefined }
   | { enlace?: undefined; incrustado?: undefined; clip: string };
 
-/** Nobody is there live: only a film of ours. */
+/** True for a demonstration: our film, nobody live. */
 export const esDemostracion = ({ sala }: { sala: SalaDeTaller }): boolean => sala.clip !== undefined;
 export const DEMOSTRACION = "Demostración";
-/** Said where somebody decides to come, and before they pay. */
+/** Shown before a person takes a place or pays. */
 export const QUE_ES_UNA_DEMOSTRACION = `${DEMOSTRACION}: en la sala verás un video nuestro, no a una persona en vivo.`;
 
-/** Whose pages ours may show inside of it, and how an address of theirs is shown so. */
+/** Sites that our pages may frame, and the framed form of their addresses. */
 const INCRUSTABLES: readonly { origen: string; forma: RegExp; direccion: (id: string) => string }[] = [
   {
     origen: "https://www.youtube-nocookie.com",
@@ -35,7 +35,7 @@ const INCRUSTABLES: readonly { origen: string; forma: RegExp; direccion: (id: st
 ];
 export const ORIGENES_INCRUSTABLES = INCRUSTABLES.map(({ origen }) => origen);
 
-/** What stands in the frame; null for an address that is of none of them. */
+/** Address for the frame; null for any other site. */
 export function direccionIncrustada(escrita: string): string | null {
   for (const { forma, direccion } of INCRUSTABLES) {
     const id = forma.exec(escrita)?.[1];
@@ -44,20 +44,20 @@ export function direccionIncrustada(escrita: string): string | null {
   return null;
 }
 
-/** What is different on one date alone; what it does not name stays as it is. */
+/** Changes of one date; fields that are not named stay. */
 export interface CambioDeFecha {
   /** The day of the rule that it changes. */
   fecha: Fecha;
-  /** Why, for whoever reads it. */
+  /** Reason, for the reader. */
   aviso: string;
   empieza: Date | null;
   minutos: number | null;
   cupos: number | null;
 }
 
-/** Which days a workshop takes place, as an editor writes it. */
+/** Days of a workshop, as an editor writes them. */
 export interface Recurrencia {
-  /** Its first date. */
+  /** First date of the workshop. */
   empieza: Date;
   /** An RFC 5545 rule over days of Lima; null for something that happens once. */
   regla: string | null;

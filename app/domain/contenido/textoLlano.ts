@@ -1,9 +1,9 @@
-/** What is read of an editor's text, line by line: without the signs of Markdown or the addresses of links. */
+/** An editor's text as read, line by line: without Markdown signs or addresses of links. */
 export const textoLlano = (markdown: string): string =>
   markdown
     .replace(/\]\([^)]*\)/g, "]")
     .replace(/^\s*(?:#+|[-*+]|\d+\.)\s+/gm, "")
-    // Under the head of a table stands a rule; between its cells as well.
+    // A table has a rule below its head, and rules between its cells.
     .replace(/^[ |:-]+$/gm, "")
     .replace(/\*\*|[[\]|]/g, " ")
     .replace(/ +([,.;:)])/g, "$1")

@@ -9,7 +9,7 @@ interface DeQuien {
   idPersona: number;
 }
 
-/** What an operator does for somebody who cannot come into their account any more, or is not alone in it. */
+/** Acts of operators for a person who lost their account, or whose account an intruder uses. */
 export function makeSoporte(
   deps: Parameters<typeof makeQuitarSegundoFactor>[0] &
     Parameters<typeof makeQuitarEnlace>[0] &

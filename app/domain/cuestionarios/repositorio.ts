@@ -1,12 +1,12 @@
 import type { Formulario } from "./formulario";
 
-/** A form that somebody fills in: what they answered is closed, and nothing here can read it. */
+/** A form that a person fills in; the answers are encrypted, and nothing here can read them. */
 export interface Cuestionario {
   uuidForm: string;
   idform: string;
-  /** Which version of the form they were asked. */
+  /** Version of the form that was asked. */
   version: number;
-  /** Null where a visitor fills it in. */
+  /** Null for a visitor. */
   idPersona: number | null;
   respuestasCerradas: string;
   empezadoEn: Date;
@@ -15,35 +15,35 @@ export interface Cuestionario {
 }
 
 export interface CuestionarioRepository {
-  /** False where that person has one open already. */
+  /** Begins a questionnaire; false when the person has one open already. */
   empezar(nuevo: Cuestionario): Promise<boolean>;
   porId(uuidForm: string): Promise<Cuestionario | null>;
-  /** The one that a person has not finished. */
+  /** Unfinished questionnaire of a person. */
   abierto(idPersona: number, idform: string): Promise<Cuestionario | null>;
-  /** Throws away what a person has not finished. */
+  /** Deletes the unfinished questionnaire of a person. */
   borrarAbierto(idPersona: number, idform: string): Promise<void>;
-  /** Nobody else changes it before the transaction ends. */
+  /** Reads and locks it until the transaction ends. */
   tomar(uuidForm: string): Promise<Cuestionario | null>;
   guardar(cambiado: Cuestionario): Promise<void>;
-  /** Those that a person finished, the latest first. */
+  /** Questionnaires that a person finished, latest first. */
   terminados(idPersona: number, idform: string, cuantos: number): Promise<Cuestionario[]>;
-  /** Whether somebody answered something of a test since then, whatever it was. */
+  /** True when the person answered anything of a test since then. */
   movidoDesde(idPersona: number, desde: Date): Promise<boolean>;
-  /** So many of all there are, by their names after this one. */
+  /** A page of all questionnaires, ordered by id, after this one. */
   despuesDe(uuidForm: string, cuantos: number): Promise<Cuestionario[]>;
-  /** Closes anew what nobody changed meanwhile; nothing else of it moves. */
+  /** Encrypts a row again, unless it changed meanwhile; its other fields stay. */
   cerrarDeNuevo(cuestionario: Cuestionario, respuestasCerradas: string): Promise<boolean>;
-  /** Only while it is a visitor's. */
+  /** Deletes it, only while it is a visitor's. */
   borrarDeVisita(uuidForm: string): Promise<void>;
-  /** Answers whether there was something. */
+  /** Deletes all of the person's questionnaires of a form; false when there was none. */
   borrarDePersona(idPersona: number, idform: string): Promise<boolean>;
 }
 
-/** The versions of forms that somebody was asked, as they were: none of them changes any more. */
+/** Versions of forms that were asked: none of them changes any more. */
 export interface FormularioFijadoRepository {
-  /** Keeps it, unless it is kept already. */
+  /** Stores the version, unless it is stored already. */
   fijar(form: Formulario, huella: string, desde: Date): Promise<void>;
-  /** Of these versions, those that are kept, with the digest of what they said. */
+  /** Stored versions among these, with the digests of their content. */
   huellas(idform: string): Promise<ReadonlyMap<number, string>>;
   leer(idform: string, version: number): Promise<Formulario | null>;
 }
@@ -51,20 +51,20 @@ export interface FormularioFijadoRepository {
 /** The forms that editors publish, and each version that was ever asked. */
 export interface Formularios {
   vigente(idform: string): Promise<FormularioVigente | null>;
-  /** The same as it was read last, without asking anybody: for what may not wait, nor fail with the storage. */
+  /** Last form that was read, from memory: for callers that may neither wait nor fail with the storage. */
   enMemoria(idform: string): FormularioVigente | null;
   deVersion(idform: string, version: number): Promise<Formulario | null>;
 }
 
 export interface FormularioVigente {
   form: Formulario;
-  /** Of all that it says. */
+  /** Digest of the form's whole content. */
   huella: string;
 }
 
-/** What was sent already, by names that nobody else can make. */
+/** Received requests, by ids that nobody else can make. */
 export interface EnvioRepository {
-  /** False where it was received before. */
+  /** False when it was received before. */
   recibir(clave: string, ahora: Date): Promise<boolean>;
 }
 

@@ -2,10 +2,13 @@ import type { RespuestaSobreSalud } from "../consentimientos/datosDeSalud";
 import type { Repos } from "../shared/puertos";
 import { done, refuse } from "../shared/result";
 
-/** What a visitor does not say that they want to keep is kept so long after their last answer. */
+/** Days for which a visitor's unsaved answers are kept after the last one. */
 export const DIAS_DE_UNA_VISITA = 7;
 
-/** A visitor agrees too, in the ledger of those who have no account, under the name of what they fill in. */
+/**
+ * Stores a visitor's consent (Ley 29733, art. 13.6) in the ledger of people without an account, under the id of their
+ * form.
+ */
 export async function consentirComoVisita(
   { politicas, aceptacionesPublicas }: Repos<"aceptacionesPublicas" | "politicas">,
   uuidForm: string,

@@ -6,7 +6,7 @@ import type { makeHistorial } from "./historial";
 import { UN_DIA_EN_MINUTOS } from "../shared/duracion";
 
 const POR_VUELTA = 200;
-/** What was being written while others were looked at says an instant of before. */
+/** Overlap of two looks: a transaction that ended late carries an earlier instant. */
 const DE_NUEVO_EN_MINUTOS = 10;
 
 interface DepsDeLogrosAlDia extends Deps<"recorridos" | "revisionDeLogros"> {
@@ -15,9 +15,9 @@ interface DepsDeLogrosAlDia extends Deps<"recorridos" | "revisionDeLogros"> {
 }
 
 /**
- * The job that keeps what people reached and never looked at: what it was reached by is not kept for ever. The first
- * time everybody has their turn, and then who did something since, a day at a time. Who fails is not passed over: their
- * day is looked at again, after everybody else had theirs.
+ * Job that stores achievements before the actions behind them are deleted. The first time it looks at everybody, and
+ * then a day at a time at people who did something since. A person whose check fails is not passed over: their day is
+ * looked at again after all others.
  */
 export function makeLogrosAlDia({ repos, now, logros, ponerAlDiaLoLeido }: DepsDeLogrosAlDia) {
   const { recorridos, revisionDeLogros } = repos;

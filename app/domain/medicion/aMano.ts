@@ -1,9 +1,9 @@
-/** How long somebody counts their beats. */
+/** Seconds for which a person counts their beats. */
 export const SEGUNDOS_QUE_SE_CUENTAN = 30;
-/** A page comes a little later than it was asked for; later than this, nobody knows any more how long it was. */
+/** Seconds for a slow page; after more of them the length of the count is unknown. */
 const SEGUNDOS_DE_MAS = 15;
 
-/** How far somebody is who began to count at that moment, by our clock alone. */
+/** Phase of a count that began at `desde`, by our clock alone. */
 export function cuentaDe(desde: Date, ahora: Date) {
   const segundos = (ahora.getTime() - desde.getTime()) / 1000;
   if (segundos < 0 || segundos > SEGUNDOS_QUE_SE_CUENTAN + SEGUNDOS_DE_MAS)

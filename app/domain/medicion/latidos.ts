@@ -1,6 +1,6 @@
-/** Where the heart of most adults at rest is. */
+/** Beats a minute of most adults at rest. */
 export const EN_REPOSO = { desde: 60, hasta: 100 } as const;
-/** Below it a pulse at rest is worth a second look; between both it is common in whoever trains. */
+/** A pulse at rest below it is worth a second look; from it to 60 it is common in people who train. */
 const BAJO_EN_REPOSO = 50;
 
 export const CONTEXTOS = { reposo: "En reposo", actividad: "Me había movido" } as const;
@@ -8,7 +8,7 @@ export type Contexto = keyof typeof CONTEXTOS;
 
 export type Franja = "bajo" | "algo-bajo" | "habitual" | "alto" | "con-movimiento";
 
-/** Where a pulse lies, for somebody who rested; of somebody who did not, nothing is said. */
+/** Band of a pulse at rest; after activity no band is told. */
 export function franjaDe(latidosPorMinuto: number, contexto: Contexto): Franja {
   if (contexto === "actividad") return "con-movimiento";
   if (latidosPorMinuto < BAJO_EN_REPOSO) return "bajo";
@@ -26,15 +26,15 @@ export const PALABRAS_DE_FRANJA: Readonly<Record<Franja, string>> = {
     "Después de moverte es normal que suba. Para compararlo, mide otra vez tras cinco minutos de descanso.",
 };
 
-/** After these somebody is told to repeat it, and whom to call. */
+/** True for bands after which the person is told to measure again, and whom to call. */
 export const pideOtraMirada = (franja: Franja): boolean => franja === "bajo" || franja === "alto";
 
-/** What cameras miss by, on recordings of faces whose pulse is known. */
+/** Error of cameras, in beats a minute, on recordings of faces whose pulse is known. */
 const MARGEN_DE_LA_CAMARA = 5;
-/** One beat more or less in half a minute, and a page that comes a second late. */
+/** Error by hand, in beats a minute: one beat more or less in half a minute, and a page a second late. */
 const MARGEN_A_MANO = 4;
 
-/** Between which numbers the pulse probably is: an estimate is never one number. */
+/** Range of the probable pulse: an estimate is never one number. */
 export function intervaloDe(
   latidosPorMinuto: number,
   metodo: "camara" | "mano",

@@ -1,12 +1,12 @@
 import type { Problema } from "../agenda/videollamada/diagnostico";
 import type { MotivoSinMedida } from "./pulso";
 
-/** Why a measurement ended without a number: of the signal, or of the camera itself. */
+/** Reason for a measurement without a number: the signal, or the camera itself. */
 export type Motivo = MotivoSinMedida | Problema;
 
 interface Palabras {
   titulo: string;
-  /** What to do about it. */
+  /** Steps that the person can take. */
   remedio: string;
 }
 
@@ -82,7 +82,7 @@ export const PALABRAS_DE_MOTIVO: Readonly<Record<Motivo, Palabras>> = {
   },
 };
 
-/** What somebody is told while they are being measured, so that the number comes out. */
+/** Advice during a measurement. */
 export const CONSEJO_AL_MEDIR = {
   "poca-luz": "Hay poca luz: busca una lámpara o una ventana delante de ti.",
   "mucha-luz": "Hay demasiada luz: aléjate un poco de ella.",

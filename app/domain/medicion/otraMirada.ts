@@ -1,4 +1,4 @@
-/** Said of a number that is not the usual one: calm, once more, and whom to call. Never what it might be. */
+/** Text for an unusual number: measure again calmly, and whom to call. Never a possible cause. */
 export const OTRA_MIRADA = {
   titulo: "Un solo número no dice cómo estás",
   descansa: "Siéntate, respira despacio y descansa cinco minutos.",

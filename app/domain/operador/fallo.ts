@@ -4,9 +4,9 @@ export const DIAS_QUE_SE_GUARDAN_LOS_FALLOS = 30;
 
 export interface FalloRepository {
   anotar(fallo: FalloReportado): Promise<void>;
-  /** Those since then, the newest first. */
+  /** Failures since `desde`, newest first. */
   ultimos(desde: Date, cuantos: number): Promise<FalloReportado[]>;
-  /** Those behind one support code, the first first. */
+  /** Failures behind a support code, oldest first. */
   deSoporte(soporte: string): Promise<FalloReportado[]>;
 }
 

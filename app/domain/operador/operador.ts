@@ -13,12 +13,12 @@ interface DepsDeOperador extends Deps<"actos" | "correos" | "fallos" | "pagos"> 
   vencerRetenciones: () => Promise<void>;
 }
 
-/** Who acts. */
+/** The operator who acts. */
 interface Quien {
   operador: string;
 }
 
-/** What whoever runs the product looks at and does that is of no one context, each between two lines of the audit. */
+/** Readings and acts of operators that belong to no one context, each between two lines of the audit. */
 export function makeOperador(deps: DepsDeOperador) {
   const { repos, now } = deps;
   const auditar = makeAuditar(deps);
@@ -60,7 +60,7 @@ export function makeOperador(deps: DepsDeOperador) {
         const desde = sumarMinutos(now(), -DIAS_QUE_SE_GUARDAN_LOS_FALLOS * UN_DIA_EN_MINUTOS);
         return done(await repos.fallos.ultimos(desde, datos.cuantos));
       }),
-    /** What failed behind the code that somebody reads out. */
+    /** Failures behind the support code that a person reads out. */
     buscarFallo: (datos: Quien & { soporte: string }) =>
       auditar(acto(datos, "soporte", datos.soporte), async () => {
         const fallos = await repos.fallos.deSoporte(datos.soporte);

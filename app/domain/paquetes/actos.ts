@@ -8,13 +8,13 @@ interface Quien {
   operador: string;
 }
 
-/** What an operator does about packs, and about somebody's coins and plans. */
+/** Operators' acts about packs, coins and plans. */
 export function makeActosDePaquetes(
   deps: Parameters<typeof makeEditarPaquetes>[0] &
     Parameters<typeof makeEditarMonedas>[0] &
     Parameters<typeof makeEditarPlanes>[0] & {
       auditar: Auditar;
-      /** This installation has rewards coins. */
+      /** True when this installation has rewards coins (specification § 9). */
       hayMonedas: boolean;
     },
 ) {
@@ -28,7 +28,7 @@ export function makeActosDePaquetes(
     objeto,
     mueve: "nada" as const,
   });
-  /** The audit keeps why, how many and of whom. */
+  /** The audit keeps reason, amount and person. */
   const deMonedas = (
     datos: Quien & Parameters<typeof monedas.dar>[0],
     paso: "dar" | "quitar",

@@ -4,7 +4,7 @@ import type { makeVerRutas } from "./verRutas";
 
 type Ver = Pick<ReturnType<typeof makeVerRutas>, "porUrl" | "incluidas">;
 
-/** A route that goes well with the results of a test, where whoever took it may begin it. */
+/** A route that fits the results of a test and that the person may begin. */
 export const makeAcompanamientoDeRutas =
   ({ porUrl, incluidas }: Ver): FuenteDeAcompanamiento =>
   async (url, idPersona) => {

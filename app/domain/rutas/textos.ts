@@ -1,8 +1,8 @@
 import type { Ruta } from "./ruta";
 
 /**
- * Stops the reminders of one route without signing in; the page has a button, opening it changes nothing. It does not
- * say of what they are: it stands in the head of each mail.
+ * Page that stops the reminders of one route without signing in. It has a button; opening it changes nothing. The
+ * address does not name the route: it stands in the header of each mail.
  */
 export const direccionParaNoRecordar = (llave: string) => `/no-recordarme?${new URLSearchParams({ llave })}`;
 
@@ -10,11 +10,11 @@ interface Textos {
   asunto: string;
   parrafos: string[];
   accion: string;
-  /** For the inbox: a screen may have more than one reader, so no title stands in it. */
+  /** Text for the inbox. A screen may have more than one reader, so it holds no title. */
   mensaje: string;
 }
 
-/** What somebody asked to be told about their route; where they want discretion, without saying what it is. */
+/** Texts of a reminder or a question about a route; with discretion they do not name the route. */
 export function textosDe(
   suceso: "recordatorio" | "pregunta",
   { titulo }: Pick<Ruta, "titulo">,

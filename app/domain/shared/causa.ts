@@ -1,2 +1,5 @@
-/** Who or what made a state change. `conciliacion`: we asked the gateway. `emisor`: who issues the receipts. `reloj`: a time ran out. */
+/**
+ * Cause of a change of state. `conciliacion`: we asked the gateway; `emisor`: the issuer of receipts; `reloj`: a time
+ * limit.
+ */
 export type Causa = "persona" | "pasarela" | "conciliacion" | "emisor" | "operador" | "reloj";

@@ -1,10 +1,10 @@
-/** What happens live with others: some of it is talked and worked on, some of it is done along. */
+/** Kinds of live events. In a `taller` people talk and work; in a `clase` they follow exercises. */
 export const CLASES_DE_TALLER = ["taller", "clase"] as const;
 export type ClaseDeTaller = (typeof CLASES_DE_TALLER)[number];
 
 export const NOMBRE_DE_CLASE: Record<ClaseDeTaller, string> = { taller: "Taller", clase: "Clase" };
 
-/** The same in a sentence. */
+/** Names of the kinds as used in sentences. */
 export const EN_FRASE: Record<
   ClaseDeTaller,
   { el: string; El: string; al: string; este: string; un: string; tu: string; tuProximo: string }
@@ -29,5 +29,5 @@ export const EN_FRASE: Record<
   },
 };
 
-/** The link into any room in which something is live, of a workshop and of a class: one name, by which it is known. */
+/** Text of the link into a live room, the same for workshops and classes, so that people recognise it. */
 export const ENTRAR_EN_VIVO = "Entrar al taller";

@@ -1,22 +1,22 @@
 /**
- * Keeps what has to be read again so that the storage alone tells nothing. What is closed for one row (`de`) opens for
- * that row only: nobody can put it in the place of another.
+ * Encrypts values that must be read again, so that the storage alone reveals nothing. A value encrypted for a row
+ * (`de`) can be decrypted for that row only: nobody can move it to another.
  */
 export interface Cofre {
   cerrar(claro: string, de?: string): string;
   abrir(cerrado: string, de?: string): string;
 }
 
-/** A row that is closed, and the name that it is closed for. */
+/** An encrypted row, and the name for which it was encrypted. */
 export interface FilaCerrada {
   nombre: string;
   cerrado: string;
 }
 
-/** Rows that are closed anew when their keys change. */
+/** Repositories with encrypted rows, which are encrypted again when the keys change. */
 export interface FilasCerradas {
-  /** So many of all there are, by their names after this one. */
+  /** The next `cuantas` encrypted rows, by name. */
   cerradasDespuesDe(nombre: string, cuantas: number): Promise<FilaCerrada[]>;
-  /** Closes anew what is closed so still. */
+  /** Replaces the ciphertext, unless the row has changed meanwhile. */
   cerrarDeNuevo(fila: FilaCerrada, cerrado: string): Promise<boolean>;
 }

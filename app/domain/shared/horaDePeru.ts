@@ -1,4 +1,4 @@
-/** What stands beside an hour; where the reader's own is another one, `enLocal` says that one too. */
+/** Note "hora de Perú" beside an hour; `enLocal` adds the reader's own hour when it differs. */
 export function horaDePeru(enLocal: string | null = null): string {
   return enLocal ? `(hora de Perú; ${enLocal})` : "(hora de Perú)";
 }

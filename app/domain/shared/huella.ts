@@ -1,15 +1,15 @@
-/** The SHA-256 of a text, in hexadecimal: of what is long and random it needs no key. */
+/** SHA-256 of a text, in hexadecimal. A long random text needs no key. */
 export type Sha256 = (texto: string) => string;
 
-/** A keyed digest: what is kept so can be found again, and not read. */
+/** A keyed digest: a stored value can be found again, but not read. */
 export interface Huella {
-  /** With the newest key: for what is written. */
+  /** Digest with the newest key, for writing. */
   (texto: string): string;
-  /** Under which a text may have been kept while a key is replaced, the newest key's first: for what is looked up. */
+  /** Digests with every key in use, the newest key's first, for looking up. */
   posibles: (texto: string) => readonly string[];
 }
 
-/** What is kept under one of the digests that a text may have. */
+/** Finds a row under any of a text's digests. */
 export async function buscarPorHuella<T>(
   huellas: readonly string[],
   buscar: (huella: string) => Promise<T | null>,

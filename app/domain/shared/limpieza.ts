@@ -1,10 +1,13 @@
 import { sinLoQueNoSeVe, sinMarcasDeMas } from "./textoParaOtros";
 
-/** Dots and spaces of any script: people group digits with them. */
+/** Dots and spaces of any script, with which people group digits. */
 const PUNTOS_Y_ESPACIOS = /[\p{Z}\s.\u00b7\u2024\u2027\u30fb]/gu;
 const GUIONES = /[\p{Pd}\u2212]/gu;
 
-/** NFC without invisible signs. A joiner between two emoji stays: without it a family becomes three faces. */
+/**
+ * Normalises to NFC (Unicode Annex 15) without invisible characters. A joiner between two emoji stays: without it a
+ * family becomes three faces.
+ */
 const limpiar = (texto: string) => sinMarcasDeMas(sinLoQueNoSeVe(texto).normalize("NFC"));
 
 /**
@@ -24,7 +27,10 @@ export const limpiarLinea = (texto: string) => limpiar(texto).replace(/\s+/gu, "
 /** Each dash of any script, and the minus sign, as a plain hyphen. */
 export const conGuionesSimples = (texto: string) => texto.replace(GUIONES, "-");
 
-/** A number without the dots and spaces that group it, for those in which a hyphen counts. NFKC: plain digits. */
+/**
+ * A number without the dots and spaces that group its digits, for numbers in which a hyphen counts. NFKC (Unicode Annex
+ * 15) makes plain digits.
+ */
 export const limpiarNumeroConGuiones = (texto: string) =>
   conGuionesSimples(sinLoQueNoSeVe(texto).normalize("NFKC")).replace(PUNTOS_Y_ESPACIOS, "");
 
@@ -38,9 +44,9 @@ export const limpiarNumero = (texto: string) => limpiarNumeroConGuiones(texto).r
 const CON_GRUPOS = /^(-?)(\d{1,3}(?:([ .,])\d{3})(?:\3\d{3})*|\d+)(?:([.,])(\d+))?$/;
 
 /**
- * A figure with a plain point and no groups; a text that is none comes back as `limpiarLinea` leaves it, to be refused.
- * One lone point or comma is a decimal one, so that "1.234" is a bit more than one; where a whole number is asked
- * (`entera`) it groups three digits as spaces do. A dash in front is a minus, and nowhere else: "70-72" is no figure.
+ * Writes a figure with a plain point and without groups. Any other text comes back as `limpiarLinea` leaves it, to be
+ * refused. A lone point or comma is a decimal one: "1.234" is a bit more than one. With `entera` (a whole number) it
+ * groups three digits, as spaces do. A dash is a minus in front only: "70-72" is no figure.
  *
  * @example cifraEscrita("\u2212 1\u00a0234,5") // "-1234.5"
  */

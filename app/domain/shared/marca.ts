@@ -1,29 +1,29 @@
-/** Whose platform this is: all of it comes from the configuration. */
+/** The organization that runs the platform, as configured. */
 export interface Marca {
   nombre: string;
   aseguradora: string;
-  /** The product's slug in addresses, as in `/iniciar-sesion/bienestar`. */
+  /** The product's slug in addresses, as in `/iniciar-sesion/bienestar` (specification § 2). */
   producto: string;
-  /** International number without signs, as wa.me takes it; null: no WhatsApp help is offered. */
+  /** Telephone for help by WhatsApp, international and without signs, as wa.me takes it; null offers none. */
   whatsapp: string | null;
   redes: { nombre: string; url: string }[];
   privacidadUrl: string | null;
-  /** Where the app is to be had; null: it is not offered. */
+  /** Address of the mobile app; null when there is none. */
   urlDeApp: string | null;
-  /** Where people write to us; null: no address is shown. */
+  /** Mail address of support; null shows none. */
   correoDeSoporte: string | null;
 }
 
-/** The product as a mail names it and links to it. */
+/** Name and address of the product, for mails. */
 export interface Sitio {
   nombre: string;
-  /** Without a slash at its end. */
+  /** Address without a slash at its end. */
   url: string;
-  /** The address from which it writes, without a name. */
+  /** Mail address of the sender, without a name. */
   remitente: string;
 }
 
-/** Who sells, as receipts and legal texts say it. */
+/** The company that sells, as receipts and legal texts name it. */
 export interface Empresa {
   razonSocial: string;
   ruc: string;

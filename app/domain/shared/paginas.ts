@@ -4,22 +4,22 @@ type Grupo = "sesiones" | "explorar" | "como-estas" | "sorteo" | "mi-zona" | "mi
 
 export interface PaginaDelSitio {
   href: string;
-  /** What it is called where it stands alone. */
+  /** Title of the page. */
   titulo: string;
-  /** Shorter, in the footer and among its siblings. */
+  /** Shorter title, for the footer and for lists of related pages. */
   texto?: string;
-  /** Shorter still, under the name of its group: a telephone has all of them in one line. */
+  /** Shortest title, under the name of its group: a phone shows all of them in one line. */
   enFila?: string;
   resumen: string;
-  /** What people call it otherwise: it is found by these too. */
+  /** Other words by which the search finds this page. */
   palabras: string;
-  /** Where it stands in the navigation, if it does: the first of a group is its door. */
+  /** Group of the page in the navigation; the link of a group leads to its first page. */
   grupo?: Grupo;
 }
 
 /**
- * The pages of the site that somebody may want to go to: header, footer, "Explorar", the page for what does not exist
- * and search are made from this table. A new section is one entry here.
+ * Pages of the site with a link. Header, footer, "Explorar", the page of unknown addresses and search are made from
+ * this table. A new section is one entry here.
  */
 export const PAGINAS = [
   {
@@ -202,7 +202,7 @@ export const PAGINAS = [
     grupo: "mi-perfil",
   },
   {
-    // Of every kind, together.
+    // Favourites of every kind are on this page.
     href: "/bienestar-play?ver=favoritos",
     titulo: "Favoritos",
     resumen: "Lo que guardaste para volver a verlo.",
@@ -332,13 +332,13 @@ export const PAGINAS = [
 ] as const satisfies readonly PaginaDelSitio[];
 
 type Pagina = (typeof PAGINAS)[number];
-/** The pages of a group, in their order. */
+/** Pages of a group, in order. */
 type DelGrupo<G extends Grupo> = Extract<Pagina, { grupo: G }>;
 
 export const paginasDelGrupo = <G extends Grupo>(grupo: G): readonly DelGrupo<G>[] =>
   PAGINAS.filter((pagina): pagina is DelGrupo<G> => "grupo" in pagina && pagina.grupo === grupo);
 
-/** What the group "Explorar" leads to, without the page that shows all of it. */
+/** Pages of the group "Explorar", without the page that shows all of them. */
 export const PARA_USAR = paginasDelGrupo("explorar").filter((pagina) => pagina.href !== "/explorar");
 
 const POR_HREF = new Map<string, PaginaDelSitio>(PAGINAS.map((pagina) => [pagina.href, pagina]));

@@ -1,14 +1,11 @@
 import type { Sitio } from "./marca";
 import type { Result } from "./result";
 
-/**
- * What the use cases need of the storage. Each noun adds its own line, beside its repository: nothing here knows
- * any of them.
- */
+/** Repositories for use cases, by name. Each noun adds its own beside its repository. */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- it is filled by declaration merging
 export interface Repositorios {}
 
-/** Some of the repositories. Inside a transaction every one of these speaks to it. */
+/** Some of the repositories. Inside a transaction all of them use it. */
 export type Repos<K extends keyof Repositorios> = Pick<Repositorios, K>;
 
 /** Runs work in one transaction; a refusal rolls it back. */
@@ -16,7 +13,7 @@ export type Transaccion<K extends keyof Repositorios> = <T, R extends string = n
   work: (repos: Repos<K>) => Promise<Result<T, R, D>>,
 ) => Promise<Result<T, R, D>>;
 
-/** What a use case may touch, by name: `Deps<"citas" | "horarios">`. */
+/** Dependencies of a use case by repository: `Deps<"citas" | "horarios">`. */
 export interface Deps<K extends keyof Repositorios> {
   repos: Repos<K>;
   transaccion: Transaccion<K>;
@@ -24,7 +21,7 @@ export interface Deps<K extends keyof Repositorios> {
   newId: () => string;
 }
 
-/** Of use cases that write to people: links in mails and calendars begin with it. */
+/** Dependencies of use cases that write to people: links begin with `sitio`. */
 export interface DepsConSitio<K extends keyof Repositorios> extends Deps<K> {
   sitio: Sitio;
 }

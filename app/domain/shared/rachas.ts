@@ -1,24 +1,24 @@
 import { sumarDias, type Fecha } from "./fechas";
 
-/** Days on which nothing is expected of somebody: from the first to the last, both included. */
+/** First and last day of a pause, both included, on which the person need do nothing. */
 export interface PausaDeRacha {
   desde: Fecha;
   hasta: Fecha;
 }
 
-/** How many days of a month may be missed without breaking anything. */
+/** Days of each month that may be missed without ending a streak. */
 const DIAS_LIBRES_AL_MES = 1;
 
-/** How many days of each month were missed: months without any are not there. */
+/** Number of missed days by month; months without missed days are absent. */
 type Faltas = ReadonlyMap<string, number>;
 
 /**
- * How long a streak is on each day with something on, and today: the days with something in the longest stretch that
- * ends there and misses no more than one day of each month. Days of a pause are not missed, and neither is today while
- * it lasts. Days are days of Lima.
+ * Length of the streak on each active day, and today. It counts the active days in the longest stretch that ends there
+ * and misses at most one day of each month. Days of a pause do not count as missed, nor does today. Days are days of
+ * Lima.
  *
- * Said of stretches and not step by step, so that one more day with something, or one more pause, never makes any
- * streak shorter. It goes from one day with something to the next: years in which nothing was done cost nothing.
+ * The rule speaks of stretches: another active day, or another pause, never makes any streak shorter. The loop goes
+ * from one active day to the next, so empty years cost nothing.
  */
 export function rachasPorDia(
   dias: ReadonlySet<Fecha>,
@@ -27,7 +27,7 @@ export function rachasPorDia(
 ): ReadonlyMap<Fecha, number> {
   const conAlgo = [...dias].filter((dia) => dia < hoy).sort();
   const rachas = new Map<Fecha, number>();
-  /** What was missed before each of these days, after the one before it. */
+  /** Missed days between each active day and the one before it. */
   const antesDe: Faltas[] = [];
   const faltas = new Map<string, number>();
   const sumar = (algunas: Faltas, signo: 1 | -1) => {
@@ -47,7 +47,7 @@ export function rachasPorDia(
   return rachas;
 }
 
-/** The days that were missed between two, by their months; no further than to where they are too many for any streak. */
+/** Missed days between two days, by month. It stops counting when no streak allows that many. */
 function faltasEntre(antes: Fecha, despues: Fecha, pausas: readonly PausaDeRacha[]): Faltas {
   const faltas = new Map<string, number>();
   for (let dia = sumarDias(antes, 1); dia < despues; dia = sumarDias(dia, 1)) {

@@ -1,34 +1,37 @@
-/** What a refusal is in HTTP, by its class: the only place that says so, for forms and for `/v2`. */
+/** HTTP status of a refusal by its class, for forms and `/v2`; no other code defines it. */
 export const HTTP_DE_CLASE = {
-  /** What was typed is not right; other words in the same form may be. */
+  /** The input is wrong, and a corrected one may be accepted (RFC 9110 § 15.5.1). */
   invalid: 400,
-  /** A token, or a signature, that says nothing. A wrong password is `invalid`: no program renews a token for it. */
+  /**
+   * The token or signature is invalid (RFC 9110 § 15.5.2). A wrong password is `invalid`: no program renews a token for
+   * it.
+   */
   unauthenticated: 401,
-  /** Who they are, or have proved to be, is not enough. */
+  /** The person or their proof has not the right (RFC 9110 § 15.5.4). */
   forbidden: 403,
   "not-found": 404,
-  /** Things stand otherwise than was thought. */
+  /** The stored state differs from the one that the request assumes (RFC 9110 § 15.5.10). */
   conflict: 409,
-  /** It was there, and its time is over. */
+  /** The thing existed and is no longer valid (RFC 9110 § 15.5.11). */
   gone: 410,
-  /** The name of something that is there already comes with something else. */
+  /** The id of an existing thing was sent with other content (RFC 9110 § 15.5.21). */
   reused: 422,
   "too-many": 429,
-  /** Somebody whom it takes does not answer now. */
+  /** A needed service does not answer (RFC 9110 § 15.6.4). */
   unavailable: 503,
 } as const;
 
 export type ClaseDeRechazo = keyof typeof HTTP_DE_CLASE;
 
-/** A refusal, as every door says it. */
+/** A refusal in the form that pages and `/v2` answer. */
 export interface Rechazado {
   clase: ClaseDeRechazo;
   mensaje: string;
-  /** Beside which field a form says it, if it is of one. */
+  /** Form field beside which the refusal is shown; absent for a refusal of the whole form. */
   campo?: string;
 }
 
-/** One for each: a refusal without its class or its words does not compile. */
+/** Refusals by name: one without its class or its words does not compile. */
 export type Rechazos<R extends string> = Readonly<Record<R, Rechazado>>;
 
 export const httpDe = ({ clase }: Pick<Rechazado, "clase">) => HTTP_DE_CLASE[clase];

@@ -1,4 +1,4 @@
-/** What a use case answers: a value, or a refusal that has a name and, where it helps, a detail. */
+/** Answer of a use case: a value, or a refusal with a name and an optional detail. */
 export type Result<T, R extends string, D = undefined> = { ok: true; value: T } | Refusal<R, D>;
 
 export interface Refusal<R extends string, D = undefined> {

@@ -1,8 +1,8 @@
 import type { z } from "zod";
 
 /**
- * For a check of some fields against each other: it waits for those, and for no other. Whoever mends a form is told at
- * once of all that there is to mend.
+ * Runs a check that compares several fields once those fields are valid, even if others are not. So a form shows all
+ * its errors at once.
  */
 export const cuandoEsten = (...campos: readonly string[]) => ({
   when: ({ value, issues }: z.core.ParsePayload) =>

@@ -1,4 +1,4 @@
-/** The sections of the site by the keys that analytics and content systems know them by. */
+/** Sections of the site, by the keys that analytics and content systems use. */
 export const SECCIONES = {
   "wellness-tool": { nombre: "Herramientas", singular: "Herramienta" },
   "wellness-play": { nombre: "Bienestar play", singular: "Bienestar play" },

@@ -1,4 +1,4 @@
-/** What whoever guards the site wants to see, one line each. */
+/** Kinds of security events, each logged as one line. */
 export type Suceso =
   | "entrada-fallida"
   | "entrada-bloqueada"
@@ -13,11 +13,11 @@ export type Suceso =
   | "prueba-fallida"
   | "demasiadas-escrituras";
 
-/** Whom it concerns; never a document, a mail or a telephone. */
+/** A security event. It contains ids of the person, and never a document, a mail or a telephone. */
 export interface SucesoDeSeguridad {
   suceso: Suceso;
   idPersona?: number | null;
-  /** Why, in fixed words. */
+  /** Reason, in fixed words. */
   motivo?: string;
 }
 

@@ -1,4 +1,4 @@
-/** The units of a job, one after another, until the process is to end: what is left waits for the next one to run. */
+/** Units of work of a job, one after another, until `alto`; the next run does the rest. */
 export function* hastaElAlto<T>(unidades: Iterable<T>, alto: AbortSignal | undefined): Generator<T> {
   for (const unidad of unidades) {
     if (alto?.aborted) return;
@@ -6,7 +6,7 @@ export function* hastaElAlto<T>(unidades: Iterable<T>, alto: AbortSignal | undef
   }
 }
 
-/** One after another: one that fails is reported once all the others had their turn. */
+/** Runs the units one after another. A failure is reported after all others ran. */
 export async function cadaUna<T>(
   unidades: Iterable<T>,
   hacer: (unidad: T) => Promise<unknown>,

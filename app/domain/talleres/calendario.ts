@@ -9,13 +9,16 @@ import {
 
 const MESES_DEL_CALENDARIO = 6;
 
-/** The months that a calendar may be opened at, from this one on. */
+/** Months that the calendar shows, from the present one on. */
 export function mesesDelCalendario(now: Date): string[] {
   const primero = `${fechaDe(now).slice(0, 7)}-01`;
   return Array.from({ length: MESES_DEL_CALENDARIO }, (_, n) => sumarMeses(primero, n).slice(0, 7));
 }
 
-/** The days of a month in weeks as a language begins them; null where a week reaches into another month. */
+/**
+ * Days of a month in weeks; the language decides the first day of a week (specification § 9). Null stands for days of
+ * another month.
+ */
 export function semanasDe(
   mes: string,
   idioma: keyof typeof PRIMER_DIA_DE_LA_SEMANA = "es",

@@ -16,7 +16,7 @@ interface DepsDeActos {
   vendibles: readonly Pick<Vendible<never>, "conCupon">[];
 }
 
-/** What an operator does about coupons and orders. */
+/** Acts of operators about coupons and orders, for the command line. */
 export function makeActosDeVentas(deps: Parameters<typeof makeGuardarCupon>[0] & DepsDeActos) {
   const { auditar, devolverPedido, verExpediente, vendibles } = deps;
   const guardarCupon = makeGuardarCupon(deps);
@@ -27,13 +27,13 @@ export function makeActosDeVentas(deps: Parameters<typeof makeGuardarCupon>[0] &
     mueve: "nada" as const,
   });
   return {
-    /** What a coupon may be for alone. */
+    /** Kinds of goods to which a coupon can be restricted. */
     cosasConCupon: [...new Set(vendibles.flatMap(({ conCupon }) => conCupon ?? []))],
     guardarCupon: ({ operador, ...pedida }: Quien & Parameters<typeof guardarCupon>[0]) =>
       auditar(acto({ operador }, "cupon", pedida.cambio.codigo), () => guardarCupon(pedida)),
     verPedido: (datos: Quien & { idPedido: string }) =>
       auditar(acto(datos, "pedido", datos.idPedido), () => verExpediente(datos.idPedido)),
-    /** The audit keeps why, how many céntimos and of whom. */
+    /** The audit keeps the reason, the céntimos and the person. */
     devolver: ({ motivo, ...datos }: Quien & { idPedido: string; motivo: string }) =>
       auditar(
         { ...acto(datos, "devolver", datos.idPedido), mueve: "valor", motivo },

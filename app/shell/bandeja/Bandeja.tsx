@@ -4,14 +4,14 @@ import { AHORA, CUENTA, ENLACE, LINEA, REVISION } from "./partes";
 import * as css from "../Pagina.css";
 
 /**
- * What waits in this browser, at the foot of the window: empty and out of sight until the script that stands beside it
- * has something to say. `de`: for whom this page was made.
+ * Line at the foot of the window about forms that wait in this browser. It is empty and hidden until the script beside
+ * it has something to say. `de`: person of this page.
  */
 export function Bandeja({ de }: { de: string }) {
   return (
     <section id={LINEA} aria-label="Respuestas por enviar" data-de={de} className={css.bandeja}>
       <p id={CUENTA} role="status" className={css.cuentaDeBandeja} />
-      {/* What lays them out would show them all the same. */}
+      {/* A plain span carries `hidden`: the display of a button or a link would override it. */}
       <span id={AHORA} hidden>
         <Button type="button" variant="secondary">
           Enviar ahora

@@ -6,7 +6,10 @@ import { quienFirma } from "../sesion.server";
 import { Bandeja } from "./Bandeja";
 import guion from "./guion?worker&url";
 
-/** Where something waits in this browser, or may come to wait: the line that says so, and the script that sends it. */
+/**
+ * Line and script of the outbox (forms that wait to be sent), on pages with such a form and in browsers where a form
+ * waits.
+ */
 export async function bloqueDeBandeja(request: Request, guarda: boolean): Promise<string> {
   if (!guarda && leerCookie(request.headers.get("cookie"), COOKIE_POR_ENVIAR) === null) return "";
   const idPersona = await quienFirma(request).catch(() => null);

@@ -1,42 +1,47 @@
 type Quizas<T> = T | Promise<T>;
 
-/** Where what is to be sent waits for a network, in its order. */
+/** A store of texts that wait to be sent, in the order in which they came. */
 export interface Estante {
   claves(): Quizas<readonly string[]>;
   leer(clave: string): Quizas<string | null>;
   guardar(clave: string, texto: string): Quizas<void>;
-  /** Lets go of this text and of older ones under its name: another page may have kept a newer one since. */
+  /** Deletes this text and older ones of its key; a newer one, from another page, stays. */
   soltar(clave: string, texto: string): Quizas<void>;
 }
 
 interface Deps {
-  /** Null where the browser lets nothing be kept: what waits then lasts as long as the page. */
+  /** Null where the browser stores nothing: texts then wait in this page alone. */
   estante: Estante | null;
   enviar: (texto: string, signal: AbortSignal) => Promise<{ status: number }>;
-  /** What comes later may hang on what came before: nothing overtakes what still waits. */
+  /** Keeps the order: a text that still waits holds back later ones. Default: false. */
   enFila?: boolean;
-  /** The newer of two texts under one name: that of this page, and what another page kept. Without it, the page's. */
+  /** The newer of two texts of one key: this page's, and the stored one. Default: this page's. */
   masNuevo?: (dePagina: string, guardado: string) => string;
 }
 
-/** Who has not answered by then is given up: what waits behind is newer. */
+/** A request without an answer is aborted after this time: the texts behind it are newer. */
 export const LIMITE_EN_MS = 10_000;
-/** After a failure it is tried once more: the last one of a page has nobody who comes after it. */
+/** Pause before the one retry of a failed round: the last text of a page has no later one to bring it along. */
 export const ESPERA_EN_MS = 3000;
 
-/** What is asked for first of this one alone: what comes after it may be heard all the same. */
+/** A text answered with this status waits for the person, and does not hold back later texts. */
 export const PRIMERO_OTRA_COSA = 428;
-/** What is worth saying again: nobody heard it, or it was not the moment. All else was said once and for all. */
+/** True for a status after which the text is kept and sent again. Every other status is final. */
 export const seRepite = (status: number) =>
   fallo(status) || [401, 408, 425, PRIMERO_OTRA_COSA, 429].includes(status);
 const fallo = (status: number) => status >= 500;
 
 /**
- * The outbox: keeps what is to be sent until the server has it. Under one name there is one thing: a newer one takes
- * the place of the one before. What was heard twice has to count once there.
+ * The outbox: keeps texts until the server has answered them. A key holds one text: a newer one replaces it. A text may
+ * reach the server twice, which has to count it once.
+ *
+ * @example
+ * const bandeja = makeBandeja({ estante, enviar: (texto, signal) => fetch(url, { method: "POST", body: texto, signal }) });
+ * await bandeja.anotar("/pregunta/3", cuerpo);
+ * await bandeja.vaciar();
  */
 export function makeBandeja({ estante, enviar, enFila = false, masNuevo = (dePagina) => dePagina }: Deps) {
-  /** What found no room in the browser's storage. */
+  /** Texts that did not fit in the store. */
   const sinLugar = new Map<string, string>();
   let enCurso: Promise<void> | undefined;
   let hayNuevos = false;
@@ -52,7 +57,7 @@ export function makeBandeja({ estante, enviar, enFila = false, masNuevo = (dePag
     } while (hayNuevos);
   }
 
-  /** Whether all that waited was heard, or at least answered. */
+  /** False when a request failed: no answer, or a status of 500 and above. */
   async function enviarTodo(): Promise<boolean> {
     let todo = true;
     for (const clave of await claves()) {
@@ -89,7 +94,7 @@ export function makeBandeja({ estante, enviar, enFila = false, masNuevo = (dePag
     return guardado;
   }
 
-  /** A newer text that came meanwhile waits for its own turn. */
+  /** Deletes a text that was answered; a newer one that came meanwhile stays. */
   async function soltar(clave: string, texto: string): Promise<void> {
     if (sinLugar.get(clave) !== texto) {
       await estante?.soltar(clave, texto);
@@ -101,7 +106,7 @@ export function makeBandeja({ estante, enviar, enFila = false, masNuevo = (dePag
   }
 
   return {
-    /** To be sent by `vaciar`, now or when there is a network. A shelf that needs no time has it when this returns. */
+    /** Adds a text to be sent by `vaciar`. With a synchronous store it is stored when this call returns. */
     anotar(clave: string, texto: string): Quizas<void> {
       sinLugar.set(clave, texto);
       if (!estante) return;
@@ -110,14 +115,14 @@ export function makeBandeja({ estante, enviar, enFila = false, masNuevo = (dePag
       };
       try {
         const guardado = estante.guardar(clave, texto);
-        // Full: it waits in the page.
+        // The store is full: the text waits in the page.
         if (guardado) return guardado.then(conLugar, () => {});
         conLugar();
       } catch {
-        // An older one of the same name says less and does no harm.
+        // The older text of this key stays in the store: `leer` prefers the newer one.
       }
     },
-    /** Sends what waits, one after another; for who asks meanwhile all is gone through once more. */
+    /** Sends waiting texts one after another. A call during a round adds one more round. */
     vaciar(): Promise<void> {
       hayNuevos = true;
       enCurso ??= pasar().finally(() => {
@@ -127,7 +132,7 @@ export function makeBandeja({ estante, enviar, enFila = false, masNuevo = (dePag
     },
     claves,
     leer,
-    /** Whether all that waits would still be there after the page was closed. */
+    /** True when every waiting text is stored, so that closing the page loses none. */
     quedaGuardado: () => sinLugar.size === 0,
   };
 }

@@ -1,7 +1,7 @@
-/** What the script finds the parts of its line by. */
+/** Ids of the elements that the outbox's script writes into. */
 export const LINEA = "bandeja";
 export const CUENTA = "bandeja-cuenta";
 export const AHORA = "bandeja-ahora";
 export const ENLACE = "bandeja-enlace";
-/** What carries a refused answer back to the server. */
+/** Form that sends a refused answer again. */
 export const REVISION = "bandeja-revision";

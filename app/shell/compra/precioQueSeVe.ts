@@ -1,6 +1,6 @@
 import type { PrecioEnPartes } from "~/domain/ventas/pedidos/pedido";
 
-/** What the page of a purchase says that it costs: by the form that was just sent, or by the coupon of one before it. */
+/** Price shown on the page of a purchase: from the form just sent, else with the coupon checked before. */
 export const precioQueSeVe = (
   respuesta: { precio: PrecioEnPartes | null } | null,
   { precio, conCupon }: { precio: PrecioEnPartes; conCupon: PrecioEnPartes | null },

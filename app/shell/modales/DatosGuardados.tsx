@@ -7,16 +7,16 @@ import * as css from "./modales.css";
 export const DATOS_GUARDADOS = "datos-guardados";
 export const TITULO_DE_DATOS_GUARDADOS = "Tus datos se han guardado con éxito";
 
-/** How long after closing the state goes back to its beginning. */
+/** Delay after closing before the state is reset. */
 const REINICIO_EN_MS = 200;
 
 interface Props {
   hrefAlCerrar: string;
-  /** The draw that is open, with their number where they are in it: saving their data alone enters nobody. */
+  /** Open draw, with the person's number if they entered; saving data alone enters no draw. */
   sorteo: { numero: number | null } | null;
 }
 
-/** The success view over the page; without JavaScript its button is a way back to it. */
+/** The success view over the page (specification § 2); without JavaScript its button is a way back to it. */
 export function DatosGuardados({ hrefAlCerrar, sorteo }: Props) {
   const [direccion, consulta] = hrefAlCerrar.split("?");
   function cerrar(dialog: HTMLDialogElement | null) {

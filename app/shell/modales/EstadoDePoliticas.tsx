@@ -23,7 +23,7 @@ const TEXTOS: Record<Props["estado"], { titulo: string; texto: string }> = {
   },
 };
 
-/** Stands where the texts would: whatever it says, nothing was accepted. */
+/** Stands in the place of the texts: nothing was accepted, in any of these states. */
 export function EstadoDePoliticas({ estado, hrefParaReintentar }: Props) {
   const { titulo, texto } = TEXTOS[estado];
   return (

@@ -4,7 +4,7 @@ import { EnlaceADocumento } from "../EnlaceADocumento";
 import type { DatosDelFormulario } from "./actualizarDatos.server";
 import * as css from "./modales.css";
 
-/** What the consent to the use of data brings while there is a draw, and that it can be had without it. */
+/** Invites to the draw with the consent, and says that the draw can be entered without it. */
 export function InvitacionAlSorteo({ premio, hasta, bases }: NonNullable<DatosDelFormulario["sorteo"]>) {
   return (
     <>

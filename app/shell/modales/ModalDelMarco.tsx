@@ -6,7 +6,7 @@ import { FormularioDeActualizacion, titularDeActualizacion } from "./FormularioD
 export const tituloDelModalDelMarco = (visto: Visto): string =>
   visto.modal === "datos-guardados" ? TITULO_DE_DATOS_GUARDADOS : titularDeActualizacion(visto.datos);
 
-/** The update of data over the page that was asked for, to which it leads back. */
+/** Update of data over the requested page, to which it leads back. */
 export function ModalDelMarco({ visto }: { visto: Visto }) {
   if (visto.modal === "datos-guardados") return <DatosGuardados {...visto} />;
   return (

@@ -17,8 +17,8 @@ interface Decidido {
 const NADA: Decidido = { modal: null, cookie: null };
 
 /**
- * The update of data over any page that admits it, for a person who was read with their profile. Its turn is looked
- * at once in each visit: from then on a page without it costs nothing.
+ * Update of data over any page that admits it, for a person with their profile. Each visit checks once whether it is
+ * due: from then on a page without it costs nothing.
  */
 export async function modalDelMarco(
   { request, context }: { request: Request; context: Pick<AppLoadContext, "handleDe"> },

@@ -6,7 +6,7 @@ import { radius, space, TARGET, text } from "~/styles/tokens";
 
 export const invitacion = style({ fontSize: text.lead, fontWeight: 600 });
 
-/** In sight at the sheet's foot, however much stands above it; at its end it lies where it would lie anyway. */
+/** Stays in sight at the sheet's foot; at its end it lies in its usual place. */
 export const alPie = style({
   position: "sticky",
   bottom: 0,
@@ -18,7 +18,7 @@ export const alPie = style({
   },
 });
 
-/** Last in the order of the page, so that Enter in a field never closes; first in the eye. */
+/** The cross comes last in the page, so that Enter in a field never closes (HTML § 4.10.21.2); it is seen first. */
 export const cruz = style({
   position: "absolute",
   top: space[3],

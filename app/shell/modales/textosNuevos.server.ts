@@ -5,8 +5,8 @@ import { versionDelConjunto } from "~/domain/consentimientos/politica";
 import { services } from "~/services.server";
 
 /**
- * The terms that changed, and which version of them this person accepted. Whoever accepted none reads what signing up
- * would have shown them: the texts themselves, and how we take care of their data.
+ * Terms that changed, and the version that this person accepted. A person without any accepted version reads what
+ * sign-up would have shown: the texts themselves, and how we take care of their data.
  */
 export async function verTextosNuevos(idPersona: number) {
   const solicitud = await services.consentimientos.verPoliticas("REGISTRO");
@@ -32,7 +32,7 @@ export async function verTextosNuevos(idPersona: number) {
         nombre: nombreDeTexto(politica),
         requerido: politica.requerido,
         enlace: politica.enlace,
-        /** Of what somebody accepted once, what changed is what there is to read. */
+        /** A person who accepted an earlier version reads the changes. */
         bloques: terminos === "primeros" ? bloquesDe(politica.contenido) : null,
         cambios: aceptada ? `${politica.enlace}?comparar=${aceptada.version}` : null,
       };

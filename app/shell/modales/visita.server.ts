@@ -2,16 +2,16 @@ import { z } from "zod";
 import { MODALES, type Modal } from "~/domain/avisos/modales/modal";
 import { makeCookie } from "../cookie.server";
 
-/** Which modal had its turn in this visit: it lasts as long as the browser is open, and another one waits. */
+/** The modal of this visit. The cookie lasts until the browser closes; other modals wait for the next visit. */
 const cookie = makeCookie("modal");
 const visita = z.object({
   idPersona: z.int(),
   modal: z.enum(MODALES).nullable(),
-  /** It was not only due: it has been on the screen. */
+  /** The modal was shown, not only due. */
   mostrado: z.boolean().default(false),
 });
 
-/** Null where nobody has looked yet in this visit; a modal of null where none was due. */
+/** Null when this visit was not checked yet; with a modal of null when none was due. */
 export async function leerVisita(
   request: Request,
   idPersona: number,

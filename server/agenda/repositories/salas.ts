@@ -7,7 +7,7 @@ import type { TextosCerrados } from "../textosCerrados";
 
 type Fila = Selectable<Tables["mensajes_de_sala"]>;
 
-/** Of which room, which one, and whose words they are: what a message is closed for. */
+/** Name to which the encryption of a message is bound: the room, the message's number and the sender's role. */
 const nombreDe = ({ id_cita, numero, rol }: Pick<Fila, "id_cita" | "numero" | "rol">) =>
   `${id_cita}:${numero}:${rol}`;
 
@@ -104,7 +104,7 @@ export function makeSalaRepository(db: Db | Trx, textos: TextosCerrados): SalaRe
 
     async anotar(idCita, { numero, rol, tipo, cuerpo, ...mensaje }) {
       const fila = { id_cita: idCita, numero, rol };
-      // Signals speak of devices, and the release before has to read them.
+      // Only texts are encrypted. Signals are about devices, and the previous release must read them.
       const { enClaro, cerrado } =
         tipo === "texto" ? textos.cerrar(cuerpo, nombreDe(fila)) : { enClaro: cuerpo, cerrado: null };
       await db

@@ -3,11 +3,11 @@ import { REJILLA_EN_MS } from "../../../app/domain/shared/fechas";
 import type { Db } from "../../platform/database/client";
 
 /**
- * Names what no change of a row tells of the times on offer: it differs whenever a hold ran out, or the clock passed
- * a point of the grid on which times begin and stop being offered.
+ * Version of the free times by the clock alone, without a change of a row. It differs after a hold expired, or after
+ * the clock passed a point of the grid at which times begin or stop being offered.
  */
 export function makeVersionDeHorarios(db: Db) {
-  // Asked before every page from memory: built once, because building it costs more than running it.
+  // Runs before every page from memory. Compiled once, because compiling costs more than running.
   const consulta = db
     .selectFrom("horarios")
     .select((eb) => eb.fn.max("expira_en").as("vencida"))

@@ -1,7 +1,7 @@
 import type { AvisosDeSala } from "../../../app/domain/agenda/videollamada/participar";
 
 interface Opciones {
-  /** The newest change of each of these rooms, from the storage that all processes share. */
+  /** Number of the newest change of each room, from the storage that all processes share. */
   ultimosNumeros: (idsCita: readonly string[]) => Promise<Map<string, number>>;
   alFallar: (error: unknown) => void;
   cadaMs?: number;
@@ -13,12 +13,12 @@ interface Espera {
   fin: () => void;
 }
 
-/** How late, at the most, a change made in another process is noticed here. */
+/** Interval of the query for changes of other processes. */
 const CADA_MS = 400;
 
 /**
- * Keeps those who wait for news. A change made in this process wakes them at once; those of other processes are
- * found by one small query for all rooms together, and only while somebody waits.
+ * Keeps the requests that wait for news. A change made in this process wakes them at once. One small query for all
+ * rooms finds changes of other processes, and runs only while a request waits.
  */
 export function makeAvisosDeSala({ ultimosNumeros, alFallar, cadaMs = CADA_MS }: Opciones) {
   const esperas = new Set<Espera>();
@@ -68,7 +68,7 @@ export function makeAvisosDeSala({ ultimosNumeros, alFallar, cadaMs = CADA_MS }:
   };
   return {
     ...avisos,
-    /** Lets everybody who waits go: the process is about to end, and another one will answer them. */
+    /** Ends all waits, because the process is about to stop and another one will answer. */
     soltar() {
       cerrado = true;
       clearTimeout(timer);

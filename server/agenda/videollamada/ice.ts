@@ -2,17 +2,17 @@ import { createHmac } from "node:crypto";
 import type { CaminosIce, ServidorIce } from "../../../app/domain/agenda/videollamada/sala";
 
 export interface OpcionesDeIce {
-  /** Servers that need no password (STUN). */
+  /** Servers that need no password (STUN, RFC 8489). */
   abiertos: ServidorIce[];
-  /** A TURN server that shares a secret with us. The secret stays here. */
+  /** A TURN server (RFC 8656) with a shared secret, which never leaves the server. */
   turn: { urls: string[]; secreto: string } | null;
-  /** Every call goes through the TURN server: no side learns the other's network address. */
+  /** True sends every call through the TURN server, so that no side learns the other's network address. */
   soloPorRelevo?: boolean;
 }
 
 /**
- * What a browser is told about ICE servers. A TURN password is made for one connection and ends with its room:
- * the user name says until when, the password is its HMAC (coturn's `use-auth-secret`).
+ * ICE servers for a browser. A TURN password is made for one connection and ends with its room. The user name holds its
+ * expiry, and the password is the HMAC of the user name (coturn's `use-auth-secret`).
  */
 export function makeCaminosIce({ abiertos, turn, soloPorRelevo = false }: OpcionesDeIce) {
   return (idConexion: string, hasta: Date): CaminosIce => {

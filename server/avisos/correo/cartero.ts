@@ -3,24 +3,24 @@ import type { Adjunto } from "../../../app/domain/avisos/correo/correo";
 import { LIMITE_DE_ENTREGA_EN_MS, type Cartero } from "../../../app/domain/avisos/correo/enviarCorreos";
 import { withinLimit } from "../../platform/withinLimit";
 
-/** A server that says nothing for this long has failed: the outbox tries again later. */
+/** A mail server silent for this long has failed: the outbox tries again later. */
 const LIMITE_EN_MS = 20_000;
 
-/** Whatever shows the mail stops those of its kind by sending this there: RFC 2369 and RFC 8058. */
+/** Unsubscribe headers: a mail reader stops mails of this kind by a post to this address (RFC 2369 and RFC 8058). */
 const conBaja = (baja: string) => ({
-  // One word, however long: it is not folded.
+  // The address is one word, however long: it must not be folded (RFC 5322 § 2.2.3).
   "List-Unsubscribe": { prepared: true, foldLines: false, value: `<${baja}>` },
   "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
 });
 
-/** RFC 3834 § 5: no out-of-office answer comes back. */
+/** Prevents out-of-office answers (RFC 3834 § 5). */
 const AUTOMATICO = { "Auto-Submitted": "auto-generated" };
 
 const INVITACION = /^text\/calendar;.*\bmethod=(REQUEST|CANCEL)\b/i;
 
 /**
- * An invitation, which nodemailer sends as an alternative part, from which Gmail and Outlook offer their buttons, and as
- * a file for all others; and the rest of what is attached.
+ * Separates the invitation from the other attachments. nodemailer sends an invitation as an alternative part, for the
+ * buttons of Gmail and Outlook, and as a file for all others.
  */
 function repartir(adjuntos: readonly Adjunto[]) {
   const [invitacion] = adjuntos.filter(({ tipo }) => INVITACION.test(tipo));
@@ -56,7 +56,8 @@ export function makeCartero(
   const dominio = /@([^\s>]+)>?\s*$/.exec(smtp.remitente)?.[1] ?? "localhost";
   return async ({ idCorreo, para, asunto, texto, html, baja, adjuntos = [] }) => {
     const entrega = transporte.sendMail({
-      // The same each time: whoever receives it twice can tell that it is one. What it is about it does not say.
+      // The id is the same on each try, so that a recipient can recognize a duplicate (RFC 5322 § 3.6.4). It reveals
+      // nothing about the content.
       messageId: `<${huella(`correo:${idCorreo}`)}@${dominio}>`,
       to: para,
       subject: asunto,

@@ -6,7 +6,7 @@ import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";
 
 export function makeCorreoRepository(db: Db | Trx): CorreoRepository {
-  /** How many mails of a person, or of an address that is nobody's yet, wait in the lane of this one. */
+  /** Number of waiting mails in this mail's lane, of its person or of its address without a person. */
   const enEspera = (correo: Correo) => {
     const { idPersona, para } = correo;
     return db
@@ -24,7 +24,7 @@ export function makeCorreoRepository(db: Db | Trx): CorreoRepository {
 
   return {
     async encolar(correo) {
-      // Somebody whose mail we do not know yet.
+      // The person's address is not known yet.
       if (correo.para === "") return;
       await db
         .insertInto("correos")
@@ -120,25 +120,22 @@ export function makeCorreoRepository(db: Db | Trx): CorreoRepository {
   };
 }
 
-/**
- * What still goes out: neither what was tried for a week, nor what waited until its secret was emptied and says
- * nothing any more.
- */
+/** Mails still to send: not the ones tried for a week, nor the ones whose secret was emptied while they waited. */
 export const POR_ENTREGAR = sql<boolean>`enviado_en is null and intentos < ${sql.lit(INTENTOS_DE_ENTREGA)} and texto <> ''`;
 
 /**
- * Never went out: it waits, or was given up and an operator may send it again. Not "is null": the index of all that
- * wait would seem to fit.
+ * Mails that never went out: they wait, or were given up and an operator may send them again. Not "is null": the index
+ * of all waiting mails would seem to fit.
  */
 const SIN_ENVIAR = sql<boolean>`coalesce(enviado_en, '') = ''`;
 
-/** A range of the primary key: the ids that begin with the word. */
+/** Ids that begin with the word, as a range of the primary key. */
 const empiezaCon = (comienzo: string) =>
   sql<boolean>`id_correo >= ${comienzo} and id_correo < ${`${comienzo}\u007f`}`;
 
 /**
- * Codes before all else, then links that open something; and what everybody gets at the same hour, and may stop, when
- * there is nothing else. Each spelled as in its index.
+ * Lanes in order: urgent codes, mails with a secret link, ordinary mails, and mass mails that people may stop. Each is
+ * spelled as in its index.
  */
 const CARRILES = [
   sql<boolean>`urgente = 1`,
@@ -149,13 +146,16 @@ const CARRILES = [
 
 const carrilDe = ({ urgente, secreto, baja }: Correo) => CARRILES[urgente ? 0 : baja ? 3 : secreto ? 1 : 2];
 
-/** Of those that wait, how many are looked at for each that is wanted: another worker may take some meanwhile. */
+/** Waiting mails read for each wanted one: another worker may take some meanwhile. */
 const MIRADOS_POR_CADA_UNO = 10;
 
 /** The worker's side of the outbox. */
 export function makeBandejaDeSalida(db: Db) {
   return {
-    /** Takes mails that are due, lane by lane, and in a lane one of each person before a second one. Until `reintentarEn` no other worker takes them. */
+    /**
+     * Takes due mails, lane by lane; within a lane one of each person before a second one. No other worker takes them
+     * before `reintentarEn`.
+     */
     async tomar(
       now: Date,
       reintentarEn: (intentos: number) => Date,
@@ -168,7 +168,7 @@ export function makeBandejaDeSalida(db: Db) {
           .selectAll()
           .where(POR_ENTREGAR)
           .where(carril)
-          // Every turn: SQLite enters the index of a lane by its first column alone.
+          // This is true of every turn: without it SQLite uses only the first column of the lane's index.
           .where("turno", ">=", 0)
           .where("siguiente_en", "<=", now.toISOString())
           .orderBy("turno")

@@ -55,7 +55,7 @@ export function makeModalRepository(db: Db | Trx): ModalRepository {
     async situacion(idPersona) {
       const filas = await vistosYLibro(db, { idPersona });
       const libro = filas.flatMap(({ modal, forma: _, ...linea }) => (modal ? [] : consentimientoDe(linea)));
-      // What was answered is shown by some of the pages over which a modal may open.
+      // Some pages under a modal also show the answers, so that they share this reading.
       yaLeido(lecturaDelLibro(idPersona), libro);
       return {
         vistos: filas.flatMap(({ modal, version, forma }) =>
@@ -67,7 +67,7 @@ export function makeModalRepository(db: Db | Trx): ModalRepository {
   };
 }
 
-/** A column that only the lines of the ledger have. */
+/** An empty value for a column that only lines of the ledger have. */
 const nada = <const Nombre extends keyof Tables["consentimientos"]>(columna: Nombre) =>
   sql<Tables["consentimientos"][Nombre]>`''`.as(columna);
 

@@ -14,10 +14,10 @@ const OPCIONES = {
   },
 };
 
-/** A drawing in dots, for whoever encodes it. */
+/** Pixels of a drawing, for the encoder. */
 export const dibujar = (svg: string): Uint8Array => new Resvg(svg, OPCIONES).render().pixels;
 
-/** The same drawing, the same bytes, on every machine. */
+/** PNG of a drawing; it has the same bytes on every machine. */
 export const enPng = (svg: string, ancho?: number): Buffer =>
   new Resvg(svg, { ...OPCIONES, ...(ancho && { fitTo: { mode: "width" as const, value: ancho } }) })
     .render()

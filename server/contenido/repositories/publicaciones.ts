@@ -1,7 +1,7 @@
 import { CONTENIDO, marcarCambio, versionDe } from "../../platform/repositories/versiones";
 import type { Db } from "../../platform/database/client";
 
-/** How often editors have published, for all processes. */
+/** The number of publications, shared by all processes. */
 export function makePublicacionesRepository(db: Db) {
   return {
     numero: () => versionDe(db, CONTENIDO),

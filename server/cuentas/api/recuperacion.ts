@@ -11,7 +11,7 @@ import { endpoint, identificador, rechazosDe } from "../../platform/api/endpoint
 
 const rechazo = rechazosDe(RECHAZOS_DE_RECUPERACION);
 
-/** The id of a way back whose code was entered, or what the link of the mail carries. */
+/** The id of a recovery whose code was entered, or the token of the link in the mail. */
 const prueba = z.union(
   [
     cambioDeClavePerdida.extend({ idRecuperacion: identificador }),
@@ -20,7 +20,7 @@ const prueba = z.union(
   "Envía la clave nueva con idRecuperacion o con enlace",
 );
 
-/** The way back into an account. Nobody learns here who has one. */
+/** Recovery of an account. No answer tells whether an account exists (OWASP, Forgot Password Cheat Sheet). */
 export const recuperacion = [
   endpoint({
     metodo: "post",

@@ -7,7 +7,9 @@ export interface OpcionesDeBeneficios {
   clave: string | null;
 }
 
-/** Somebody waits for a page meanwhile: a slow answer is said to be missing long before the 29 s. */
+/**
+ * Milliseconds to wait. A page waits for the answer, so a slow one counts as missing long before the 29 s of a request.
+ */
 export const LIMITE_DE_BENEFICIOS_EN_MS = 3_000;
 
 const sobre = z.object({

@@ -16,17 +16,17 @@ import { makeEnvioGuardadoRepository } from "./repository";
 const LLAVE_EN_BYTES = 32;
 
 /**
- * What was typed into a form whose session had ended, until its person has signed in again. It is closed with a key
- * that we do not keep: the cookie of that browser has it.
+ * Input of a form whose session had ended, kept until the person signs in again. It is encrypted with a key that only
+ * the cookie of that browser holds.
  */
 export const enviosGuardados = {
-  // Its table stands among those of its context, whose personal data begin with who somebody is.
+  // The context declares its table, because the personal data of the context begin with the person.
   tables: {},
   personalData: {},
   repositories: ({ db }: Connection) => ({ enviosGuardados: makeEnvioGuardadoRepository(db) }),
   services: ({ deps: { repos, transaccion, now } }: Base) => ({
     enviosGuardados: {
-      /** Keeps what a person had typed. Answers the key that opens it again. */
+      /** Keeps the person's input. Returns the key that opens it again. */
       async guardar(idPersona: number, envio: EnvioGuardado): Promise<string> {
         const llave = randomBytes(LLAVE_EN_BYTES).toString("base64url");
         const idEnvio = sha256(llave);
@@ -43,7 +43,7 @@ export const enviosGuardados = {
         return llave;
       },
 
-      /** What a key opens, for the person who had typed it; null for everybody else, and once it has expired. */
+      /** The input that the key opens. Null for anybody but the person who typed it, and after it has expired. */
       async abrir(idPersona: number, llave: string): Promise<EnvioGuardado | null> {
         const idEnvio = sha256(llave);
         const guardado = await repos.enviosGuardados.leer(idEnvio, now());

@@ -19,20 +19,23 @@ import type { Secret } from "../../platform/rotation";
 import { makeSello } from "./sello";
 
 const PARA = "puerta-de-aseguradora";
-/** How long somebody may take at the provider. */
+/** Time that a person may spend at the provider. */
 const VIDA_DE_LA_IDA_EN_SEGUNDOS = 10 * 60;
 
 const viaje = z.object({
   state: z.string(),
   nonce: z.string(),
   verificador: z.string(),
-  /** Where to go in the end. */
+  /** Path to which the person goes after the trip. */
   destino: z.string(),
-  /** Who had signed in and asked to be linked; null for somebody who is signing in. */
+  /** The signed-in person who asked to be linked; null for a person who is signing in. */
   enlazarA: z.number().nullable(),
-  /** The access that is being proven again, and since when they are on their way; null for any other trip. */
+  /** The access to prove again, and the start of the trip; null for any other trip. In milliseconds of the epoch. */
   confirma: z.object({ idAcceso: z.string(), desde: z.number() }).nullable(),
-  /** Since when somebody who says that the account with their document is not theirs is on their way; null for others. */
+  /**
+   * Start of the trip of a person who disowns the account with their document; null for others. In milliseconds of the
+   * epoch.
+   */
   reclama: z.number().nullable().default(null),
 });
 type Viaje = z.output<typeof viaje>;
@@ -46,7 +49,7 @@ interface Salida {
   reclama?: boolean;
 }
 
-/** Going through the insurer's door and coming back, with what must be remembered between kept by the browser. */
+/** The sign-in at the insurer's provider: the way there and the return. The browser keeps the state in between. */
 export function makeAseguradora(
   deps: DepsConSitio<keyof Repositorios> & { huella: Huella },
   secreto: Secret,
@@ -72,10 +75,10 @@ export function makeAseguradora(
       };
     },
     leerViaje: (sellado: string) => sello.abrir(PARA, sellado, viaje),
-    /** Of who proves that it is they, only what they have just given the provider counts. */
     /**
-     * Who came back. Altered returns are counted for each address, which is asked for no other one once it has brought
-     * many: each costs a call to the provider.
+     * The identity of the person who returned. A proof of identity counts only a sign-in at the provider since the trip
+     * began (OpenID Connect Core § 3.1.2.1, `max_age`). Altered returns are counted for each network address: each
+     * costs a call to the provider. An address with many of them is refused without a call.
      */
     async terminar(direccion: URL, ida: Ida & Partial<Viaje>, red = "") {
       const { intentos } = deps.repos;

@@ -13,7 +13,7 @@ import {
   sinCodigoPorApi,
 } from "../../../app/domain/shared/telefono/telefono";
 
-/** How the insurer's provider calls what OpenID Connect has no name for. */
+/** The provider's names for claims that OpenID Connect does not define (OpenID Connect Core § 5.1). */
 export interface NombresDeClaims {
   tipoDeDocumento: string;
   numeroDeDocumento: string;
@@ -28,13 +28,13 @@ const TIPOS: Record<string, number> = {
   OTROS: 5,
 };
 
-/** The schema of forms and of `/v2`, for the country that it takes when none is named. */
+/** Telephone schema of forms and `/v2`, with its default country. */
 const telefonoDePeru = z
   .object(camposDeTelefonoPorApi)
   .superRefine(revisarTelefonoPorApi)
   .overwrite(sinCodigoPorApi);
 
-/** What the provider says of somebody, in our words. A document of a kind or form that we do not know is none. */
+/** The person in our terms, from the provider's claims. A document of an unknown type or form counts as none. */
 export function identidadDe(claims: Record<string, unknown>, nombres: NombresDeClaims): IdentidadExterna {
   const texto = (nombre: string) => {
     const valor = claims[nombre];
@@ -54,7 +54,7 @@ export function identidadDe(claims: Record<string, unknown>, nombres: NombresDeC
     sujeto: texto("sub"),
     documento,
     correo: correo ?? "",
-    // Cognito writes it as text.
+    // Cognito writes this boolean as text.
     correoVerificado: correo !== null && (claims.email_verified === true || claims.email_verified === "true"),
     ...llamada,
     telefono: telefonoDePeru.safeParse({ telefono: texto("phone_number") }).data?.telefono ?? "",
@@ -67,7 +67,7 @@ export function identidadDe(claims: Record<string, unknown>, nombres: NombresDeC
   };
 }
 
-/** Null for a text that is no mail; one that was left out is empty. */
+/** Null for a text that is no mail; empty for a missing one. */
 const correoDe = (texto: string) =>
   texto === "" ? "" : (credenciales.shape.correo.safeParse(texto).data ?? null);
 
@@ -76,7 +76,7 @@ function documentoDe(tipo: string, numero: string): Documento | null {
   return documentoEscrito.safeParse({ idTipoDocumento, numeroDocumento: numero }).data ?? null;
 }
 
-/** One claim holds both surnames, as a rule; the second one is the mother's. */
+/** The two surnames. Usually one claim holds both, and the second one is the mother's. */
 function apellidos(juntos: string, materno: string) {
   if (materno) return { apePaterno: juntos, apeMaterno: materno };
   const [apePaterno = "", ...resto] = juntos.split(/\s+/);

@@ -1,4 +1,4 @@
-// Loaded here too, although only the threads use it: a start that lacks its binary says so at once.
+// Imported here too, although only the threads use it, so that a start without its binary fails at once.
 import "@node-rs/argon2";
 import { once } from "node:events";
 import { createRequire } from "node:module";
@@ -6,9 +6,12 @@ import { Worker } from "node:worker_threads";
 import codigoDelHilo from "./hiloDeClaves.cjs?raw";
 
 const argon2 = createRequire(import.meta.url).resolve("@node-rs/argon2");
-/** Threads without work: never more of them than may be hashed at a time. */
+/** Idle threads: never more than the number of passwords hashed at a time. */
 const libres: Worker[] = [];
-/** Steps below the process: a page has three times its right to a core, and a sign-in still comes through on a machine with much to do. */
+/**
+ * Steps of `nice` below the process. A page gets three times the right to a core. A sign-in still ends on a busy
+ * machine.
+ */
 const PRIORIDAD = 5;
 
 function nuevoHilo(): Worker {
@@ -17,17 +20,17 @@ function nuevoHilo(): Worker {
 
 interface Trabajo {
   clave: string;
-  /** What it is compared with; without it, it is hashed. */
+  /** Hash to compare the password with; without it, the password is hashed. */
   contra?: string;
 }
 
-/** One that dies is not used again; whoever asked it is told. */
+/** A thread that dies is not used again, and its task fails. */
 async function enUnHilo(trabajo: Trabajo): Promise<unknown> {
   const hilo = libres.pop() ?? nuevoHilo();
   hilo.ref();
   hilo.postMessage(trabajo);
   const [respuesta] = (await once(hilo, "message")) as [{ value: unknown } | { error: Error }];
-  // Whoever has nothing else to do ends without waiting for it.
+  // An idle thread does not keep the process alive.
   hilo.unref();
   libres.push(hilo);
   if ("error" in respuesta) throw respuesta.error;

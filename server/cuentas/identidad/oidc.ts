@@ -10,25 +10,28 @@ export interface OpcionesDeOidc {
   secreto: string;
   /** Forces the federated provider, where the issuer has several (Cognito's `identity_provider`). */
   proveedor: string | null;
-  /** Cognito's `/logout?client_id&logout_uri`; without it the standard end of session is used. */
+  /**
+   * Cognito's `/logout?client_id&logout_uri`; without it the standard end of session is used (OpenID Connect
+   * RP-Initiated Logout § 2).
+   */
   salida: URL | null;
   claims: NombresDeClaims;
 }
 
-/** Coming back takes four calls at the most: together they stay under the 29 s of the error catalogue. */
+/** A return makes four calls at most, which together stay under the 29 s of the error catalogue (specification § 8). */
 const LIMITE_POR_LLAMADA_EN_S = 7;
-/** Keys, tokens and claims come this way too: what `oidc` is told here it hands on. */
+/** Keys, tokens and claims use this fetch too: `oidc` passes it on. */
 const LIMITADO = conLimiteDeRespuesta(fetch);
-/** Whoever signs out has signed out here already, and waits no longer for the provider. */
+/** Short, because the person is signed out here already and only waits for the provider's address. */
 const LIMITE_AL_SALIR_EN_S = 3;
-/** Each stands in an answer once at the most. */
+/** Parameters that a return may carry once at most (RFC 6749 § 3.1). */
 const DEL_RETORNO = ["state", "code", "error", "iss", "response", "id_token"];
 
-/** The insurer's door by OpenID Connect. Nothing of what the provider answers gets into an error or the log. */
+/** The insurer's door by OpenID Connect. No content of the provider's answers reaches an error or the log. */
 export function makePuertaOidc(opciones: OpcionesDeOidc): PuertaDeAseguradora {
   let conocida: Promise<oidc.Configuration> | undefined;
 
-  /** What the provider publishes of itself: asked once, and again after a failure. */
+  /** Metadata that the provider publishes (OpenID Connect Discovery § 4): read once, and again after a failure. */
   const configuracion = () => {
     conocida ??= descubrir(opciones).catch((error: unknown) => {
       conocida = undefined;
@@ -63,7 +66,7 @@ export function makePuertaOidc(opciones: OpcionesDeOidc): PuertaDeAseguradora {
           expectedState: state,
           expectedNonce: nonce,
           pkceCodeVerifier: verificador,
-          // The answer is refused without its `auth_time`, too.
+          // The answer is refused without its `auth_time`, too (OpenID Connect Core § 3.1.2.1).
           ...(edadMaximaEnSegundos !== undefined && { maxAge: edadMaximaEnSegundos }),
         });
         const claims = tokens.claims()!;
@@ -75,7 +78,7 @@ export function makePuertaOidc(opciones: OpcionesDeOidc): PuertaDeAseguradora {
 
     salida: (volverA) =>
       sinDetalles("GET", opciones.emisor, async () => {
-        // Asked anew: a browser that was sent to a provider that is down would end on no page at all.
+        // Read again: a browser sent to a provider that is down would end on no page.
         const vivo = await descubrir(opciones, LIMITE_AL_SALIR_EN_S);
         if (opciones.salida) {
           const url = new URL(opciones.salida);
@@ -85,7 +88,8 @@ export function makePuertaOidc(opciones: OpcionesDeOidc): PuertaDeAseguradora {
         }
         const config = vivo;
         const fin = config.serverMetadata().end_session_endpoint;
-        // The content security policy lets a form lead to the issuer, and to no address that it only mentions.
+        // The content security policy lets a form lead to the issuer (CSP Level 3, `form-action`), and to no address
+        // that it only mentions.
         if (!fin || new URL(fin).origin !== opciones.emisor.origin) return null;
         return oidc.buildEndSessionUrl(config, { post_logout_redirect_uri: volverA }).href;
       }),
@@ -102,12 +106,15 @@ async function descubrir(
     // Only a provider on the developer's own machine has no TLS; the configuration lets no other in.
     ...(emisor.protocol === "http:" && { execute: [oidc.allowInsecureRequests] }),
   });
-  // The signature of the ID token is proved too, not only the channel on which it came.
+  // The signature of the ID token is proved too, not only the channel on which it came (OpenID Connect Core § 3.1.3.7).
   oidc.enableNonRepudiationChecks(config);
   return config;
 }
 
-/** Exchanges the code of an answer that fits this trip; what somebody altered on the way is no failure of ours. */
+/**
+ * Exchanges the code of a return that belongs to this trip (RFC 6749 § 4.1.3). An altered return is no failure of this
+ * product.
+ */
 async function canjear(
   config: oidc.Configuration,
   direccion: URL,
@@ -132,7 +139,10 @@ async function canjear(
   }
 }
 
-/** An `error=`, a code that was used or is of another trip: whoever comes back brought them. */
+/**
+ * True for errors that the return itself caused: an `error=` (RFC 6749 § 4.1.2.1), or a code that was used or belongs
+ * to another trip.
+ */
 const esDelRetorno = (error: unknown) =>
   error instanceof oidc.AuthorizationResponseError ||
   (error instanceof oidc.ResponseBodyError && error.error === "invalid_grant") ||
@@ -143,7 +153,7 @@ function claimDe(error: unknown): unknown {
   return cause?.cause?.claim;
 }
 
-/** The library's errors hold answers and tokens: outside, only the name of the failure is told. */
+/** Hides the library's errors, which hold answers and tokens; only the name of the failure goes on. */
 async function sinDetalles<T>(metodo: string, emisor: URL, hacer: () => Promise<T>): Promise<T> {
   try {
     return await hacer();

@@ -92,7 +92,7 @@ export function makeEliminacionRepository(db: Db | Trx): EliminacionRepository {
   };
 }
 
-/** Lines are added; one of a whole day counts, and nothing else of it changes. */
+/** Lines are only added. Of a line that stands for a whole day, only the count changes. */
 export function makeAccesoADatosRepository(db: Db | Trx): AccesoADatosRepository {
   return {
     async anotar(acceso) {

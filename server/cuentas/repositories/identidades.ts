@@ -1,7 +1,7 @@
 import type { IdentidadEnlazadaRepository } from "../../../app/domain/cuentas/identidad/repositorio";
 import type { Db, Trx } from "../../platform/database/client";
 
-/** Who our people are at the insurer's. */
+/** Identities of our people at the insurer's provider. */
 export function makeIdentidadEnlazadaRepository(db: Db | Trx): IdentidadEnlazadaRepository {
   return {
     async personaDe(emisor, sujeto) {

@@ -1,4 +1,4 @@
-/** Under which names what surrounds a page of somebody is read once for it. */
+/** Keys under which the data around a page of a person is read once a request. */
 export const lectura = {
   persona: (idPersona: number) => `persona:${idPersona}`,
   preferencias: (idPersona: number) => `preferencias:${idPersona}`,

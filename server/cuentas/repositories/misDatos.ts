@@ -28,7 +28,7 @@ function deLaPersona(
     where ${deLaPersona(todas, todas[camino.tabla]!, idPersona, huellas)})`;
 }
 
-/** `todas`: of every module, children before parents. */
+/** `todas`: the tables with personal data of every module, children before parents. */
 export function makeMisDatosRepository(
   db: Db | Trx,
   todas: PersonalData<Tables>,
@@ -65,7 +65,7 @@ export function makeMisDatosRepository(
           db,
         );
       }
-      // What public pages count, such as places that are left, may count one less.
+      // Counts on public pages, such as places left, may change.
       await marcarCambio(db, "cuentas-eliminadas");
       const nadie = `eliminado-${idPersona}`;
       await db

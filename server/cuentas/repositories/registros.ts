@@ -42,7 +42,7 @@ export function makeRegistroRepository(db: Db | Trx): RegistroRepository {
       const { numUpdatedRows } = await db
         .updateTable("registros")
         .set({
-          // What a step leaves out stays as it is.
+          // A field that a step leaves out keeps its value.
           id_tipo_documento: cambios.idTipoDocumento,
           numero_documento: cambios.numeroDocumento,
           nombre: cambios.nombre,

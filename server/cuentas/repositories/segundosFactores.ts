@@ -62,7 +62,7 @@ export function makeSegundoFactorRepository(db: Db | Trx): SegundoFactorReposito
     },
 
     async renovarRespaldos(idPersona, nuevos, now) {
-      // Whoever renews at the same time waits here for the other: the codes of one of them stay.
+      // Two renewals at the same time come here one after the other: the codes of the later one stay.
       const { numUpdatedRows } = await db
         .updateTable("segundos_factores")
         .set(desdeAhora(nuevos, now))

@@ -2,11 +2,11 @@ import { Secret, TOTP } from "otpauth";
 import type { CodigosPorReloj } from "../../../app/domain/cuentas/segundoFactor/segundoFactor";
 
 const PASO_EN_SEGUNDOS = 30;
-/** A clock that is a step ahead or behind is still right. */
+/** Accepts codes of a clock that is one step ahead or behind (RFC 6238 § 5.2). */
 const PASOS_DE_TOLERANCIA = 1;
 const SECRETO_EN_BYTES = 20;
 
-/** What every authenticator application reads: SHA-1, six digits, thirty seconds. */
+/** Time-based codes (RFC 6238) that every authenticator application supports: SHA-1, six digits, thirty seconds. */
 export function makeCodigosPorReloj(emisor: string): CodigosPorReloj {
   const totp = (secreto: string, label = "") =>
     new TOTP({

@@ -1,7 +1,9 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 import type { ExisteTelefono, PaisEnElPlan } from "../../../app/domain/shared/telefono/telefono";
 
-/** Asks the numbering plan of every country. It is large: the browser only gets the cheap rule. */
+/**
+ * Checks the numbering plan of every country (ITU-T E.164). The plan is large, so the browser gets only a simple rule.
+ */
 export const existeTelefono: ExisteTelefono = (e164) => parsePhoneNumberFromString(e164)?.isValid() ?? false;
 
 /** The country to which the numbering plan gives a number, as ISO 3166 writes it. */

@@ -9,7 +9,10 @@ const PARA = "visita-del-test";
 const VIDA_EN_SEGUNDOS = DIAS_DE_UNA_VISITA * UN_DIA_EN_SEGUNDOS;
 const contenido = z.object({ uuidForm: z.string() });
 
-/** What a browser has in a cookie, a guest of the API has in a header: which answers are theirs, signed, with an end. */
+/**
+ * Signed id of a guest's questionnaire, with an expiry. A browser keeps it in a cookie; an API client sends it in a
+ * header.
+ */
 export const sellarVisita = ({ cuentas: { sello } }: Services, uuidForm: string): Promise<string> =>
   sello.sellar(PARA, { uuidForm }, VIDA_EN_SEGUNDOS);
 
@@ -17,7 +20,10 @@ export async function abrirVisita({ cuentas: { sello } }: Services, sellada: str
   return (await sello.abrir(PARA, sellada, contenido))?.uuidForm ?? null;
 }
 
-/** Whose answers a request is about: the person's, or else the guest's. One that we did not sign is nobody's. */
+/**
+ * Owner of the answers in a request: the signed-in person, or else the guest. A missing or invalid signature gives a
+ * guest without answers.
+ */
 export async function deQuien(peticion: {
   services: Services;
   portador: Portador | null;

@@ -39,5 +39,5 @@ export function makeFormularioFijadoRepository(db: Db | Trx): FormularioFijadoRe
   };
 }
 
-/** As it was kept, which is what the schema made of the file: pieces are pairs by now, and no text any more. */
+/** Stored content is the parsed form and not the file, so the schema does not run again: pieces are pairs already. */
 const deContenido = (contenido: string) => JSON.parse(contenido) as Formulario;

@@ -10,29 +10,32 @@ export interface Respuesta {
   cuerpo: string;
 }
 
-/** What is kept of an answer in the place of it, and how it is made again of that. */
+/** A summary that is stored instead of a copy of the answer, and the function that makes the answer again from it. */
 export interface EnLugarDeCopia {
-  /** Null where nothing is kept: the same request is carried out anew. */
+  /** Summary of the answer; null stores nothing, so that a repeated request is carried out anew. */
   resumir: (respuesta: Respuesta) => string | null;
   rehacer: (resumen: string) => Promise<Respuesta>;
 }
 
 const LARGO_MAXIMO = 200;
-/** Whoever has no session shares their keys with everybody: one that could be guessed, or that others use, is none. */
+/**
+ * Least length of an `Idempotency-Key` without a session: such callers share one set of keys, in which a short key
+ * could be guessed or taken.
+ */
 const LARGO_MINIMO_SIN_PERSONA = 16;
-/** How many characters a key may have, as a schema says it. */
+/** Allowed length of an `Idempotency-Key` in characters, as JSON Schema writes it. */
 export const largoDeClave = (conPersona: boolean) => ({
   minLength: conPersona ? 1 : LARGO_MINIMO_SIN_PERSONA,
   maxLength: LARGO_MAXIMO,
 });
-/** Ids of people begin at 1. */
+/** Id for callers without a session: ids of people begin at 1. */
 const SIN_PERSONA = 0;
 const ESPERA_EN_MS = 50;
 
 /**
- * Carries a request out once for each person, or address of the API where there is none, and `Idempotency-Key`: the same
- * key and request get the same answer, also while the first one is still under way; the same key with another request
- * is refused with 422.
+ * Carries out a request once for each person and `Idempotency-Key`; without a person, once for each path and key. A
+ * repeated request gets the same answer, even while the first is still under way. The same key with another request is
+ * refused with 422 (draft-ietf-httpapi-idempotency-key-header § 2.7).
  */
 export async function unaSolaVez(
   {
@@ -64,7 +67,7 @@ export async function unaSolaVez(
         await idempotencia.soltar(idPersona, clave);
         throw error;
       });
-      // A limit is no outcome: once it is over the same request may go through.
+      // A refusal by a limit is not stored: the same request may succeed later.
       const seOlvida = respuesta.estado >= 500 || respuesta.estado === 429;
       const queda = seOlvida ? null : sinCopia ? sinCopia.resumir(respuesta) : respuesta.cuerpo;
       if (queda === null) await idempotencia.soltar(idPersona, clave);
@@ -74,7 +77,7 @@ export async function unaSolaVez(
       }
       return respuesta;
     }
-    // The same request, as it was kept under a key that is being replaced, or by a program of before.
+    // The stored digest may be by a key that is being replaced, or by an earlier version of the program.
     if (toma.huella !== huella && posibles.includes(toma.huella)) {
       huella = toma.huella;
       continue;
@@ -88,10 +91,10 @@ export async function unaSolaVez(
 }
 
 /**
- * A body may carry a password, or how somebody is, so that what is kept of it is digested with a key of ours: that of
- * answers where no copy stays. With it goes whose it is and under which name, so that the same words of two people do
- * not look the same. Nobody's key for a request is found by its digest; it is long and random, so that it needs none of
- * our keys.
+ * Prepares a request for storage. Its body may contain a password or health data, so that only a digest with a secret
+ * key is stored. For endpoints without a copy of the answer, that key is the one of people's answers. The digest covers
+ * the person and the idempotency key too, so that equal bodies of two people differ. Without a person the idempotency
+ * key is stored as a plain SHA-256, because it is long and random.
  */
 function comoSeGuarda({ idPersona, clave, ruta, texto }: Parameters<typeof unaSolaVez>[1]) {
   const entero = `idempotencia:${JSON.stringify([idPersona, clave, ruta, texto])}`;

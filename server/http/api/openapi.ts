@@ -20,7 +20,7 @@ const ERRORES: Record<number, string> = {
 
 const REPETIDO: Record<number, string> = { 422: "Esa Idempotency-Key ya se usó con otros datos" };
 
-/** The OpenAPI document, out of the very schemas that validate. */
+/** Builds the OpenAPI document (OpenAPI 3.1) from the schemas that validate requests. */
 export function openApi(endpoints: readonly Endpoint[], nombre: string) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const endpoint of endpoints) {
@@ -117,11 +117,11 @@ const cabecera = (name: string, largo?: ReturnType<typeof largoDeClave>) => ({
   schema: { type: "string", ...largo },
 });
 
-/** Where what is sent may say that somebody is in danger, whom to call goes with the answer. */
+/** Schema of an answer; it includes the help lines when the request may show danger. */
 const respuestaDe = ({ respuesta, textoLibre, peligra }: Endpoint) =>
   (textoLibre ?? peligra) && respuesta instanceof z.ZodObject ? conAyuda.extend(respuesta.shape) : respuesta;
 
-/** A field that was refused; `sugerencia` holds what to send in its place, where that is known. */
+/** A refused field; `sugerencia` is the value to send instead, if known. */
 const campoRechazado = z.object({
   campo: z.string(),
   mensaje: z.string(),
@@ -130,7 +130,7 @@ const campoRechazado = z.object({
 
 const json = (schema: unknown) => ({ "application/json": { schema } });
 
-/** JSON Schema of what travels: a moment is text there, which zod leaves unsaid (`{}`). */
+/** JSON Schema of a type as sent over HTTP. A date is sent as text; zod alone would write `{}` for it. */
 function esquema(tipo: z.ZodType) {
   const { $schema: _, ...leido } = z.toJSONSchema(tipo, {
     io: "input",
@@ -143,7 +143,10 @@ function esquema(tipo: z.ZodType) {
   return leido;
 }
 
-/** `get /sesiones/{idCita}/nota` → `getSesionesPorIdCitaNota`: what generators of clients name their functions after. */
+/**
+ * Id of an operation, from which generators of clients make function names: `get /sesiones/{idCita}/nota` →
+ * `getSesionesPorIdCitaNota`.
+ */
 const idDe = ({ metodo, ruta }: Endpoint) =>
   metodo +
   ruta.replace(/[/-](\{?)(\w)(\w*)\}?/g, (_, llave: string, inicial: string, resto: string) =>

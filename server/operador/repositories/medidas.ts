@@ -4,7 +4,7 @@ import type { Tables } from "../../platform/database/schema";
 import { POR_ENTREGAR } from "../../avisos/module";
 import { POR_ENVIAR } from "../../ventas/module";
 
-/** How much is under way or waits, for whoever watches. Each is a search in a partial index that stays small. */
+/** Gauges of work in progress or waiting, for monitoring. Each one searches a partial index that stays small. */
 export function makeMedidasRepository(db: Db) {
   return {
     async leer(now: Date) {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { MotivoDeMovimiento } from "../../../app/domain/paquetes/saldo/saldo";
 import type { Db, Trx } from "../../platform/database/client";
 
-/** Adds to the running total. Whoever asked holds this balance until their transaction ends. */
+/** Adds to the running total. This locks the balance until the transaction ends. */
 export async function aumentar(db: Db | Trx, id_persona: number, id_especialidad: number, cantidad: number) {
   await db
     .insertInto("saldos")
@@ -15,7 +15,7 @@ export async function aumentar(db: Db | Trx, id_persona: number, id_especialidad
     .execute();
 }
 
-/** Takes from it. With 0 it only holds the balance, so that what follows may read its lots. */
+/** Takes from the running total. With 0 it only locks the balance, so that the caller can then read its lots. */
 export async function disminuir(db: Db | Trx, id_persona: number, id_especialidad: number, cantidad: number) {
   await db
     .updateTable("saldos")
@@ -34,7 +34,7 @@ interface Linea {
   idLote?: string | null;
 }
 
-/** Writes the line, unless there is one of its reason for its order already. Answers whether it did. */
+/** Writes the line. Returns false when the order has a line with the same reason already. */
 export async function anotar(db: Db | Trx, linea: Linea, now: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("movimientos_de_saldo")

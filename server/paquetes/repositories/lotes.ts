@@ -4,11 +4,11 @@ import type { Tables } from "../../platform/database/schema";
 
 type TablaDeLotes = "lotes_de_saldo" | "lotes_de_monedas";
 
-/** Spelled as in the partial indexes of the lots. */
+/** Written as in the partial indexes of the lots. */
 export const QUEDA_ALGO = sql<boolean>`quedan > 0`;
 const SIN_AVISAR = sql<boolean>`quedan > 0 and avisado_en is null`;
 
-/** What is asked of lots that end, of bonos as of coins. */
+/** Queries on lots that expire, for bonos and for coins. */
 export function lotesQueVencen<T extends TablaDeLotes, L>(
   db: Db | Trx,
   tabla: T,

@@ -10,8 +10,8 @@ import { lotesQueVencen, QUEDA_ALGO } from "./lotes";
 type Linea = Parameters<MonedaRepository["quitar"]>[0];
 
 /**
- * The ledger of coins is append-only; `monedas` is its running total. Whoever changes a lot holds that row first, so
- * it decides every race, and a lot is read behind it.
+ * The ledger of coins is append-only; `monedas` is its running total. A change of a lot first locks that row, which
+ * decides every race, and the lot is read after it.
  */
 export function makeMonedaRepository(db: Db | Trx): MonedaRepository {
   const lotes = () => db.selectFrom("lotes_de_monedas").selectAll();
@@ -29,7 +29,7 @@ export function makeMonedaRepository(db: Db | Trx): MonedaRepository {
         creado_en: now.toISOString(),
       })
       .execute();
-  /** Takes from the total, if it is there; with 0 it only holds it. */
+  /** Takes from the total, if it is enough; with 0 it only locks the total. */
   const disminuir = async (idPersona: number, cantidad: number) => {
     const { numUpdatedRows } = await db
       .updateTable("monedas")

@@ -8,7 +8,7 @@ import { SqliteQueNoDetiene } from "./sqlite";
 
 export type Db = Kysely<Tables>;
 export type Trx = Transaction<Tables>;
-/** A statement that ended, and how. */
+/** A finished SQL statement and its outcome. */
 export type Consultado = LogEvent;
 
 const INTENTOS_DE_TRANSACCION = 5;
@@ -16,7 +16,7 @@ const INTENTOS_DE_TRANSACCION = 5;
 const saludDe = new WeakMap<Db, Salud>();
 const deArchivo = new WeakSet<Db>();
 
-/** Opens `postgres://…`, or else a SQLite file (`:memory:` included). Migrating is another step. */
+/** Opens a database: `postgres://…`, or a SQLite file (`:memory:` included). It does not migrate the database. */
 export function openDb(
   databaseUrl: string,
   limites = AL_ATENDER,
@@ -34,20 +34,26 @@ export function openDb(
   return db;
 }
 
-/** What was deleted is no longer in the journal beside the file either, unless somebody reads it right now. */
+/**
+ * Empties the journal beside the SQLite file, which still contains deleted rows. It cannot while somebody reads
+ * (SQLite, `PRAGMA wal_checkpoint`).
+ */
 export async function olvidarLoBorrado(db: Db): Promise<void> {
   if (deArchivo.has(db)) await db.executeQuery(CompiledQuery.raw("pragma wal_checkpoint(truncate)"));
 }
 
-/** How busy the connections of this process are. */
+/** Number of this process's connections to the database, by state. */
 export const usoDe = (db: Db) => (saludDe.get(db) ?? new Salud()).uso();
 
-/** More than an ordinary change: a small one may still find room where that one found none. */
+/**
+ * Text of the trial write, longer than an ordinary change: a short text may still fit where an ordinary change does
+ * not.
+ */
 const PRUEBA = `prueba-de-escritura ${"x".repeat(64 * 1024)}`;
 
 /**
- * Whether the database can be read, and written: after a write that failed for want of room or of right, one is tried
- * before anybody is sent here again. Throws what it finds.
+ * Checks that the database can be read and written, else throws its error. After a write that failed for lack of room
+ * or permission, a trial write must succeed before the process counts as ready.
  */
 export async function comprobarAlmacen(db: Db): Promise<void> {
   await db.executeQuery(CompiledQuery.raw("select 1"));
@@ -62,7 +68,7 @@ export async function comprobarAlmacen(db: Db): Promise<void> {
   salud.escribe = true;
 }
 
-/** Carries a refusal out of the transaction callback, so that the rollback happens on the way. */
+/** Takes a refusal out of the transaction's callback as an exception, so that Kysely rolls back. */
 class Rollback extends Error {
   constructor(readonly result: unknown) {
     super("rollback");
@@ -70,8 +76,8 @@ class Rollback extends Error {
 }
 
 /**
- * Runs `work` in one transaction. A refusal rolls everything back: nothing is half-written. A deadlock or a
- * serialisation failure of the server is tried again.
+ * Runs `work` in one transaction. A refusal rolls everything back, so that nothing is half-written. After a deadlock or
+ * a serialisation failure the transaction runs again (PostgreSQL § 13.5).
  */
 export async function inTransaction<T, R extends string, D>(
   db: Db,

@@ -1,31 +1,33 @@
 import { NoDisponible } from "../../../app/domain/shared/fallo";
 
-/** How long the database may take before whoever asked is told to come back. */
+/** Limits of waiting for the database; beyond them the caller is told to come back later. */
 export interface Limites {
   conexionEnMs: number;
-  /** Zero sets no limit. */
+  /** Limit of a statement in milliseconds; zero sets no limit. */
   sentenciaEnMs: number;
-  /** How long a write waits for the lock that another process holds on a SQLite file. */
+  /** Milliseconds for which a write waits for another process that locks the SQLite file. */
   bloqueoEnMs: number;
 }
 
-/** While somebody waits for the answer. */
+/** Limits for a request, whose sender waits. */
 export const AL_ATENDER: Limites = { conexionEnMs: 5_000, sentenciaEnMs: 10_000, bloqueoEnMs: 8_000 };
-/** Before anybody is answered: another process may be migrating, and a large table takes its time. */
+/** Limits at the start: another process may be migrating, and a large table takes its time. */
 export const AL_MIGRAR: Limites = { conexionEnMs: 5_000, sentenciaEnMs: 0, bloqueoEnMs: 60_000 };
 
-/** What the drivers have seen of the storage: whether something could not be written for want of room or of right. */
+/**
+ * State of the database as its driver sees it. `escribe` is false after a write failed for lack of room or permission.
+ */
 export class Salud {
   escribe = true;
-  /** How busy its connections are; the driver knows. */
+  /** Number of connections by state; the driver replaces this function. */
   uso = () => ({ abiertas: 0, libres: 0, esperando: 0 });
 }
 
-/** The storage is there and lets nothing be written: a full or failing disk, or a copy that only reads. */
+/** Error codes of a database that cannot be written: full disk, failing disk or read-only copy. */
 const NO_ESCRIBE = /^(SQLITE_(FULL|IOERR|READONLY)|53100$|58030$|25006$)/;
-/** Passes by itself, or when an operator mends it: the next attempt may go well. */
+/** Error codes of temporary failures, which end by themselves or by an operator's act: a later attempt may succeed. */
 const PASAJERO = /^(SQLITE_(BUSY|LOCKED|CANTOPEN|NOMEM|PROTOCOL)|08|53|57014$|57P0|55P03$|25P03$)/;
-/** After these the same connection would fail again. */
+/** Error codes after which the connection must not be used again. */
 const DEJA_LA_CONEXION_ROTA = /^(08|57P0|25P03$|25006$)/;
 
 function codigoDe(error: unknown): string {
@@ -36,7 +38,7 @@ function codigoDe(error: unknown): string {
 export const estaOcupada = (error: unknown) => codigoDe(error).startsWith("SQLITE_BUSY");
 export const rompeLaConexion = (error: unknown) => DEJA_LA_CONEXION_ROTA.test(codigoDe(error));
 
-/** The driver's error as `NoDisponible` where that is what it means; any other as it came. */
+/** Turns a driver's error into `NoDisponible` when it is a temporary failure; returns any other error unchanged. */
 export function traducir(error: unknown, salud: Salud): unknown {
   const codigo = codigoDe(error);
   if (NO_ESCRIBE.test(codigo)) salud.escribe = false;

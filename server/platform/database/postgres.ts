@@ -17,14 +17,17 @@ import { rompeLaConexion, traducir, type Limites, type Salud } from "./disponibi
 
 const CONEXIONES = 10;
 const PRIMER_LATIDO_EN_MS = 10_000;
-/** What may begin on a connection and leaves nothing behind where that one breaks. */
+/** Statements that change nothing: after a broken connection they can run again on a new one. */
 const NO_CAMBIA_NADA = /^\s*(select|begin|start transaction)\b/i;
-/** Silence has cost the whole limit already. */
+/** Errors of a timeout. It used up the whole limit, so that there is no second try. */
 const SE_AGOTO = /timeout/i;
-/** The server gives a slow statement up first: the connection is then still good. */
+/**
+ * The server's limit is this much shorter than ours: the server then reports the timeout itself, and the connection
+ * stays usable.
+ */
 const VENTAJA_DEL_SERVIDOR_EN_MS = 500;
 
-/** A failed connection ends what was asked on it, and never the process. */
+/** PostgreSQL for Kysely. A failed connection fails its own statement, and never ends the process. */
 export class PostgresQueSeCae extends PostgresDialect {
   readonly #config: PostgresDialectConfig;
   readonly #limites: Limites;
@@ -42,7 +45,10 @@ export class PostgresQueSeCae extends PostgresDialect {
   }
 }
 
-/** Kysely's lock is a session's, and behind a pooler every transaction may be in another session; see `deUnoEnUno`. */
+/**
+ * Adapter without Kysely's lock of a session: behind a pooler each transaction may use another session; see
+ * `deUnoEnUno`.
+ */
 class AdapterSinSesion extends PostgresAdapter {
   override async acquireMigrationLock() {}
   override async releaseMigrationLock() {}
@@ -50,7 +56,10 @@ class AdapterSinSesion extends PostgresAdapter {
 
 const CANDADO_DE_MIGRACION = 4_720_213;
 
-/** One process after another, where several may come at once: by a lock that lives as long as a transaction. */
+/**
+ * Runs `hacer` in one process after another, with a lock that ends with its transaction (PostgreSQL,
+ * `pg_advisory_xact_lock`).
+ */
 export function deUnoEnUno<T, R>(db: Kysely<T>, hacer: () => Promise<R>): Promise<R> {
   if (!(db.getExecutor().adapter instanceof AdapterSinSesion)) return hacer();
   return db.transaction().execute(async (trx) => {
@@ -70,13 +79,13 @@ class DriverDePostgres extends PostgresDriver {
   override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings) {
     await super.beginTransaction(connection, settings);
     if (this.limites.sentenciaEnMs > 0) return;
-    // Whoever has no limit has none either where a pooler gives one to each of its connections.
+    // A pooler may set limits on its connections; a program without limits resets them.
     for (const limite of ["statement_timeout", "idle_in_transaction_session_timeout"]) {
       await connection.executeQuery(CompiledQuery.raw(`set local ${limite} = 0`));
     }
   }
 
-  /** The server rolls back by itself what a lost connection had begun: the first failure is the one to be told. */
+  /** The server rolls a lost connection back by itself, so that only the first failure is reported. */
   override async rollbackTransaction(connection: DatabaseConnection) {
     await super.rollbackTransaction(connection).catch((error: unknown) => {
       if (!(error instanceof NoDisponible)) throw error;
@@ -85,8 +94,8 @@ class DriverDePostgres extends PostgresDriver {
 }
 
 /**
- * The pool, with a new one in its place as soon as a connection has gone silent: the others that it keeps lead to the
- * same place, and each would cost somebody the whole limit to find out.
+ * A pool that is replaced as soon as one connection does not answer. Its other connections lead to the same server, and
+ * each would cost a request the whole limit.
  */
 class Conexiones implements PostgresPool {
   #pool: pg.Pool;
@@ -124,7 +133,7 @@ class Conexiones implements PostgresPool {
         const otraVez = sinEstrenar && !SE_AGOTO.test(String(error)) && NO_CAMBIA_NADA.test(texto);
         if (seCorto(error) || otraVez) this.#retirar(pool);
         if (!otraVez) throw traducido;
-        // It had ended while nobody used it, and what was asked first changes nothing: a new one is asked the same.
+        // The idle connection was closed, and its first statement changes nothing: it runs on a new connection.
         pool = this.#pool;
         cliente = await this.#tomar(pool);
         rota = undefined;
@@ -134,7 +143,7 @@ class Conexiones implements PostgresPool {
     const release = () => {
       if (!rota) cliente.release();
     };
-    // Nothing is read through a cursor, the other form of `query`.
+    // Kysely calls only this form of `query`; the other form is for cursors.
     return { query, release } as unknown as PostgresPoolClient;
   }
 
@@ -159,11 +168,13 @@ class Conexiones implements PostgresPool {
       ...(sentenciaEnMs > 0 && {
         query_timeout: sentenciaEnMs,
         statement_timeout: Math.max(1, sentenciaEnMs - VENTAJA_DEL_SERVIDOR_EN_MS),
-        // A transaction whose process has gone silent must not keep its locks.
+        // The server ends a transaction whose process went silent, so that its locks are freed (PostgreSQL,
+        // `idle_in_transaction_session_timeout`).
         idle_in_transaction_session_timeout: sentenciaEnMs,
       }),
     });
-    // Without listeners an `error` event ends the process: the pool has one for idle connections only.
+    // An `error` event without a listener ends the process (Node, `EventEmitter`); the pool listens only on idle
+    // connections.
     pool.on("error", () => {});
     pool.on("connect", (cliente) => cliente.on("error", () => {}));
     return pool;
@@ -181,7 +192,7 @@ class Conexiones implements PostgresPool {
   }
 }
 
-/** Nothing that the server said: it could not be reached, hung up, or kept silent for too long. */
+/** True when the server did not answer: it was unreachable, closed the connection, or took too long. */
 function seCorto(error: unknown): boolean {
   return !(error instanceof pg.DatabaseError) && !(error instanceof TypeError);
 }

@@ -2,16 +2,17 @@ import { closeSync, constants, existsSync, openSync, readFileSync, writeSync } f
 import { darAlDuenoDe } from "../dueno";
 import { openSqlite } from "./sqliteFile";
 
-/** Beside the database: the number of its last change that somebody was told of. */
+/** File beside the database with the number of its last confirmed change, the witness. */
 export const archivoDeTestigo = (file: string) => `${file}-testigo`;
 
 const SOLO_SUYA = 0o600;
 const ANCHO = 11;
 
 /**
- * Every change of a SQLite file has a number, which the file itself keeps (`user_version`). The witness is written after
- * the commit and before anybody hears of it: a file that is behind its witness has lost what was confirmed, as it does when
- * its journal is lost or an older copy takes its place. The witness needs no wait for the disk: behind, it accuses nobody.
+ * Witness of the confirmed changes of a SQLite file. Every change has a number, which the file itself stores
+ * (`user_version`). The witness is written after the commit, and before anybody is told that the change is stored. A
+ * file with a lower number has lost confirmed changes: its journal is gone, or an older copy replaced it. The witness
+ * is not flushed to the disk, because a witness that is behind reports no loss.
  */
 export class Testigo {
   #descriptor: number | undefined;
@@ -23,7 +24,8 @@ export class Testigo {
       if (this.#descriptor === undefined) this.#abrir();
       writeSync(this.#descriptor!, `${String(numero).padStart(ANCHO)}\n`, 0);
     } catch {
-      // The change is on the disk: no witness is better than a booking that is said to have failed.
+      // The change is stored, so that a failure to write the witness is ignored: reporting a stored booking as failed
+      // would be worse.
     }
   }
 
@@ -39,12 +41,12 @@ export class Testigo {
   }
 }
 
-/** The next number. It is one of 32 bits, and goes round. */
+/** The next number of a change: a 32-bit integer that wraps around. */
 export const siguiente = (numero: number) => (numero + 1) | 0;
 
-/** How many confirmed changes the file lacks; null where there is a witness and no database any more. */
+/** Number of confirmed changes that the file lacks; null when there is a witness and no database. */
 export function cambiosQueFaltan(file: string): number | null {
-  // First the witness: what another process confirms meanwhile only makes the file newer.
+  // The witness is read before the file: changes that another process confirms meanwhile only make the file newer.
   const testigo = leerTestigo(file);
   if (testigo === undefined) return 0;
   if (!existsSync(file)) return null;

@@ -5,8 +5,8 @@ import type { Fetch } from "../llamada";
 const LIMITE_DE_ENVIO_EN_MS = 10_000;
 
 /**
- * Sends reports to whatever speaks the protocol of Sentry. What travels is the report and nothing else: the library
- * is given no request, no person and no integration that would collect some.
+ * Sends reports of failures to a server with the protocol of Sentry. Only the report is sent: the library gets no
+ * request and no person, and its integrations that collect more are off.
  */
 export function makeEnvioPorSentry(
   fetch: Fetch,

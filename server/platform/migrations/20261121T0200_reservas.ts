@@ -1,6 +1,6 @@
 import { sql, type Kysely } from "kysely";
 
-/** Hours lie on the grid of five minutes that occupied stretches are counted in. */
+/** Hours lie on the five-minute grid of the occupied stretches. */
 const enLaRejilla = (columna: string) =>
   sql<boolean>`cast(substr(${sql.ref(columna)}, 4, 2) as integer) % 5 = 0`;
 

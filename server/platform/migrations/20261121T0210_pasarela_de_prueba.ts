@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** The tables of the sandbox gateway. They stand apart: no key of theirs points at the product's tables. */
+/** Tables of the sandbox gateway, without references to the product's tables. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("pasarela_preferencias")
@@ -39,14 +39,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )
     .execute();
 
-  // The same page sent twice with one card is one attempt; with another card it is another one.
+  // A page sent twice with the same card is one attempt; with another card it is a second attempt.
   await db.schema
     .createIndex("pasarela_pagos_un_envio")
     .on("pasarela_pagos")
     .columns(["id_preferencia", "clave_de_envio", "ultimos_cuatro"])
     .unique()
     .execute();
-  // A preference is settled once, whatever the number of tabs.
+  // A preference is paid once, however many tabs are open.
   await db.schema
     .createIndex("pasarela_pagos_un_aprobado")
     .on("pasarela_pagos")
@@ -71,7 +71,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("intentos", "integer", (column) => column.notNull().defaultTo(0))
     .execute();
 
-  // Only what is still to be sent: it stays small however many notices there have been.
+  // Only notices that are still to be sent, so that the index stays small.
   await db.schema
     .createIndex("pasarela_avisos_por_enviar")
     .on("pasarela_avisos")

@@ -3,7 +3,7 @@ import { sql, type Kysely } from "kysely";
 /** Frozen: a change is another migration. */
 export async function up(db: Kysely<never>): Promise<void> {
   const { schema } = db;
-  // A version of a text is written once; the newest one whose day has come is in force.
+  // A version of a text is written once. The newest version whose start date has passed is in force.
   await schema
     .createTable("politicas")
     .addColumn("codigo", "text", (c) => c.notNull())
@@ -39,7 +39,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     .columns(["id_persona", "codigo", "creado_en"])
     .execute();
 
-  // Numbers that must follow one another, on both engines alike: taken with an update, inside the transaction.
+  // Series of numbers without gaps, on both engines: each number is taken by an update inside the transaction.
   await schema
     .createTable("contadores")
     .addColumn("nombre", "text", (c) => c.primaryKey())

@@ -7,9 +7,9 @@ export async function up(db: Kysely<never>): Promise<void> {
     .alterTable("personas")
     .addColumn("version", "integer", (c) => c.notNull().defaultTo(1))
     .execute();
-  // A document is also asked for without its kind: whoever recovers an account types its number only.
+  // A document is also looked up without its kind: a person who recovers an account types only the number.
   await schema.createIndex("personas_por_numero").on("personas").column("numero_documento").execute();
-  // The numbers of the people who are here already are taken.
+  // The numbers of existing people are taken.
   await sql`
     insert into contadores (nombre, valor) select 'personas', max(id_persona) from personas
     having max(id_persona) is not null`.execute(db);

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 /** Frozen: a change is another migration. */
 export async function up(db: Kysely<never>): Promise<void> {
   const { schema } = db;
-  // Opened before these columns were there: last used when opened, on a device that nobody noted.
+  // Accesses from before these columns: last used when opened, on an unknown device.
   await schema.alterTable("accesos").addColumn("ultimo_uso_en", "text").execute();
   await sql`update accesos set ultimo_uso_en = creado_en`.execute(db);
   await schema
@@ -16,7 +16,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     .addColumn("puerta", "text", (c) => c.notNull().defaultTo("clave"))
     .execute();
 
-  // What is over is swept in batches, the oldest first.
+  // Ended rows are swept in batches, the oldest first.
   await schema.createIndex("accesos_por_expirar").on("accesos").column("expira_en").execute();
   await schema.createIndex("refrescos_por_expirar").on("refrescos").column("expira_en").execute();
   await schema.createIndex("refrescos_de_acceso").on("refrescos").column("id_acceso").execute();
@@ -27,7 +27,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     .column("creada_en")
     .execute();
 
-  // Who somebody is at the insurer's. A subject is one person's, and a person has one.
+  // Identity of a person at the insurer. A subject belongs to one person, and a person has one subject.
   await schema
     .createTable("identidades_enlazadas")
     .addColumn("emisor", "text", (c) => c.notNull())
@@ -37,7 +37,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     .addPrimaryKeyConstraint("identidades_enlazadas_pk", ["emisor", "sujeto"])
     .execute();
 
-  // In the order in which they were given: the last one counts.
+  // Plans in the order in which they were given: the last one counts.
   await schema
     .createTable("planes_de_persona")
     .addColumn("id_persona", "integer", (c) => c.notNull().references("personas.id_persona"))

@@ -3,7 +3,7 @@ import { sql, type Kysely } from "kysely";
 /** Frozen: a change is another migration. */
 export async function up(db: Kysely<never>): Promise<void> {
   const { schema } = db;
-  // A text that may be closed without being accepted brings the icon that closes it.
+  // 1 for a text that may be closed without being accepted, so its modal shows an icon to close it.
   await schema
     .alterTable("politicas")
     .addColumn("icono_de_cierre", "integer", (c) =>
@@ -14,7 +14,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     )
     .execute();
 
-  // What visitors answered before they were anybody: no person to point at, the same proof.
+  // Answers of visitors without an account: no person to refer to, the same proof.
   await schema
     .createTable("aceptaciones_publicas")
     .addColumn("id_aceptacion", "text", (c) => c.notNull())
@@ -66,7 +66,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     .addColumn("sorteo_en", "text", (c) => c.notNull())
     .addCheckConstraint("sorteos_fechas", sql`desde < hasta and hasta < sorteo_en`)
     .execute();
-  // The number is taken after the place of the person is: that is why it may be absent inside a transaction.
+  // The number is taken after the person's entry is written, so it may be null inside a transaction.
   await schema
     .createTable("participaciones_en_sorteos")
     .addColumn("id_sorteo", "text", (c) => c.notNull().references("sorteos.id_sorteo"))

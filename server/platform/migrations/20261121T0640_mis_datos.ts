@@ -30,14 +30,14 @@ export async function up(db: Kysely<never>): Promise<void> {
     .addColumn("ejecutar_en", "text", (c) => c.notNull())
     .addColumn("cerrada_en", "text")
     .execute();
-  // One open request for each person, however often the button is pressed.
+  // A person has one open request, however often the button is pressed.
   await sql`create unique index eliminaciones_abiertas on eliminaciones (id_persona)
     where estado = 'pedida'`.execute(db);
   await sql`create index eliminaciones_por_hacer on eliminaciones (ejecutar_en)
     where estado = 'pedida'`.execute(db);
   await schema.createIndex("eliminaciones_de_persona").on("eliminaciones").column("id_persona").execute();
 
-  // Who saw or changed the data of a person: lines are added, never changed. No contents.
+  // Log of reads and changes of a person's data, without contents. Lines are added, never changed.
   await schema
     .createTable("accesos_a_datos")
     .addColumn("id_acceso_a_datos", "text", (c) => c.primaryKey())
@@ -53,7 +53,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     .columns(["id_persona", "creado_en"])
     .execute();
 
-  // What a copy of somebody's data is read by.
+  // Indexes for the copy of a person's data.
   await schema.createIndex("correos_por_destinatario").on("correos").column("para").execute();
   await schema.createIndex("horarios_de_alguien").on("horarios").column("id_persona").execute();
   await schema.createIndex("pedidos_de_persona").on("pedidos").column("id_persona").execute();

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from "kysely";
 
-/** Frozen: a change is another migration. What these hold is deleted once the room of its session has closed. */
+/** Frozen: a change is another migration. These rows are deleted once the room of their session has closed. */
 export async function up(db: Kysely<never>): Promise<void> {
   const { schema } = db;
   await schema

@@ -3,7 +3,7 @@ import { sql, type Kysely } from "kysely";
 /** Frozen: a change is another migration. */
 export async function up(db: Kysely<never>): Promise<void> {
   const { schema } = db;
-  // Until how long before its start a session of this specialty is cancelled with everything back, or moved.
+  // Minutes before its start until which a session of the specialty can be cancelled with a full refund, or moved.
   for (const plazo of ["plazo_de_cancelacion_en_minutos", "plazo_de_reprogramacion_en_minutos"]) {
     await schema
       .alterTable("especialidades")
@@ -16,7 +16,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       .execute();
   }
 
-  // Rises with each change: what was decided over an older one is refused.
+  // Rises with each change: a decision about an older version is refused.
   await schema
     .alterTable("citas")
     .addColumn("version", "integer", (c) => c.notNull().defaultTo(1))
@@ -47,14 +47,14 @@ export async function up(db: Kysely<never>): Promise<void> {
       )
       .execute();
   }
-  // Said by what it is not, so that no other query's condition implies it, nor its own the index of another.
+  // The condition lists excluded states, so that no other query implies it and this query fits no other index.
   await sql`create index horarios_por_empezar on horarios (inicio)
     where estado not in ('retenido', 'liberado', 'vencido')`.execute(db);
 
   await schema.alterTable("correos").addColumn("html", "text").execute();
   await schema.alterTable("correos").addColumn("adjuntos", "text").execute();
 
-  // Whoever knows the token reads the sessions of one person; another token is written over it.
+  // The token gives access to the sessions of one person; a new token overwrites it.
   await schema
     .createTable("calendarios")
     .addColumn("id_persona", "integer", (c) => c.primaryKey().references("personas.id_persona"))

@@ -57,8 +57,8 @@ export async function up(db: Kysely<never>): Promise<void> {
     )
     .execute();
 
-  // A session may also be paid by a coupon that covers it whole, which comes back when it is cancelled in time.
-  // Other columns in the place of the old ones, so that the table, to which others point, stays where it is.
+  // A session may also be paid by a coupon that covers its whole price; the coupon comes back after a cancellation in
+  // time. New columns replace the old ones, so that the table, to which others refer, stays in place.
   await schema
     .alterTable("citas")
     .addColumn("como_se_pago", "text", (c) =>

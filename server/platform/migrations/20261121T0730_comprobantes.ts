@@ -3,7 +3,7 @@ import { sql, type Kysely } from "kysely";
 /** Frozen: a change is another migration. */
 export async function up(db: Kysely<never>): Promise<void> {
   const { schema } = db;
-  // One row for each person. The fields of a kind are there together or not at all.
+  // A person has one row. The fields of a kind are all present or all null.
   await schema
     .createTable("datos_de_compra")
     .addColumn("id_persona", "integer", (c) => c.primaryKey().references("personas.id_persona"))
@@ -22,7 +22,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     )
     .execute();
 
-  // What a receipt says does not follow later changes of the person: it holds all of it.
+  // A receipt holds all its data, so that it does not follow later changes of the person.
   await schema
     .createTable("comprobantes")
     .addColumn("id_comprobante", "text", (c) => c.primaryKey())

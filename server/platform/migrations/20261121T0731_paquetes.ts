@@ -13,8 +13,8 @@ export async function up(db: Kysely<never>): Promise<void> {
     .addColumn("en_venta", "integer", (c) => c.notNull().check(sql`en_venta in (0, 1)`))
     .execute();
 
-  // An order is for a time or for a pack. What it is for was required, and SQLite drops no such rule from a
-  // column: another one takes its place, in the table to which others point.
+  // An order is for a time or for a pack. The time was required, and SQLite cannot drop that rule from a column. A new
+  // column takes its place, in the table to which others refer.
   await schema.dropIndex("pedidos_vivos").execute();
   await schema.dropIndex("pedidos_por_horario").execute();
   await schema
@@ -28,7 +28,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     .alterTable("pedidos")
     .addColumn("id_paquete", "text", (c) => c.references("paquetes.id_paquete"))
     .execute();
-  // The terms when the order was made: the catalogue may change before it is paid.
+  // The terms at the moment of the order: the catalogue may change before it is paid.
   await schema
     .alterTable("pedidos")
     .addColumn("sesiones", "integer", (c) => c.check(sql`(sesiones is null) = (id_paquete is null)`))
@@ -48,13 +48,13 @@ export async function up(db: Kysely<never>): Promise<void> {
     .execute();
   await sql`create unique index compras_por_pagar on pedidos (id_persona, id_paquete)
     where id_paquete is not null and estado = 'pendiente'`.execute(db);
-  // Said by what it is not, so that the query that it is for does not fit the index before it too.
+  // The condition lists excluded states, so that its query does not fit the previous index too.
   await sql`create index compras_por_vencer on pedidos (creado_en)
     where id_paquete is not null and estado not in ('pagado', 'vencido', 'anulado', 'devuelto')`.execute(db);
   await sql`create index compras_de_persona on pedidos (id_persona, creado_en)
     where id_paquete is not null`.execute(db);
 
-  // Bonos that were bought together and end together. Those of a balance that are in no lot never end.
+  // Bonos that were bought together and expire together. Bonos of a balance outside a lot never expire.
   await schema
     .createTable("lotes_de_saldo")
     .addColumn("id_lote", "text", (c) => c.primaryKey())

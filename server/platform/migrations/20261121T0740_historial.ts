@@ -4,14 +4,14 @@ import { PostgresAdapter, sql, type Kysely } from "kysely";
 export async function up(db: Kysely<never>): Promise<void> {
   const { schema } = db;
   const enPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
-  // In the order in which they were written; never given twice.
+  // Numbers follow the order of writing and are never given twice.
   const numero = enPostgres ? sql`serial` : ("integer" as const);
   const clave = (tabla: string) =>
     schema
       .createTable(tabla)
       .addColumn("numero", numero, (c) => (enPostgres ? c.primaryKey() : c.primaryKey().autoIncrement()));
 
-  // No reference to what it speaks of, and no closed list of kinds: a history outlives both.
+  // Without references and without a closed list of kinds: the history outlives both.
   await clave("historial")
     .addColumn("id_pedido", "text", (c) => c.notNull())
     .addColumn("asunto", "text", (c) => c.notNull())
@@ -51,11 +51,11 @@ export async function up(db: Kysely<never>): Promise<void> {
     await soloSeAnade(db, tabla, enPostgres);
   }
 
-  // A payment that nobody asks about any more waits for nothing: see decision 15.
+  // A payment of a closed charge is never asked about again, so it is not under way: see decision 15.
   await sql`update pagos set estado = 'rechazado' where estado = 'procesando'
     and id_cobro in (select id_cobro from cobros where estado = 'cerrado')`.execute(db);
 
-  // What there is already begins its history as it stands.
+  // The history of existing rows begins with their present state.
   const comienzo = sql`insert into historial (id_pedido, asunto, id_asunto, desde, hasta, causa, creado_en)`;
   await sql`${comienzo} select id_pedido, 'pedido', id_pedido, null, estado, 'operador', actualizado_en
     from pedidos`.execute(db);
@@ -69,7 +69,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     from citas`.execute(db);
 }
 
-/** The database itself refuses to change or take away what was written. */
+/** Triggers that refuse to change or delete rows. */
 async function soloSeAnade(db: Kysely<never>, tabla: string, enPostgres: boolean): Promise<void> {
   if (!enPostgres) {
     for (const acto of ["update", "delete"]) {

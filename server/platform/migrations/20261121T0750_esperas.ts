@@ -3,7 +3,8 @@ import { sql, type Kysely } from "kysely";
 /** Frozen: a change is another migration. */
 export async function up(db: Kysely<never>): Promise<void> {
   const { schema } = db;
-  // A place in a specialist's line. `desde` and `hasta` are the starts that it would take: a day, or up to a session.
+  // A place in a specialist's queue. `desde` and `hasta` limit the starts that it accepts: one day, or all up to a
+  // session.
   await schema
     .createTable("esperas")
     .addColumn("id_espera", "text", (c) => c.primaryKey())
@@ -25,7 +26,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     .addCheckConstraint("esperas_de_un_tipo", sql`(tipo = 'dia') = (fecha is not null and id_cita is null)`)
     .addCheckConstraint("esperas_con_su_fin", sql`(estado = 'terminada') = (fin is not null)`)
     .execute();
-  // Nobody waits twice for the same.
+  // A person waits once for the same day or session.
   await sql`create unique index esperas_de_un_dia on esperas (id_persona, id_especialista, fecha)
     where tipo = 'dia' and estado <> 'terminada'`.execute(db);
   await sql`create unique index esperas_de_una_cita on esperas (id_cita)
@@ -39,7 +40,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     .createTable("ofertas_de_espera")
     .addColumn("id_oferta", "text", (c) => c.primaryKey())
     .addColumn("id_espera", "text", (c) => c.notNull().references("esperas.id_espera"))
-    // Nothing was held for one that was skipped.
+    // Null for a skipped offer: no time was held for it.
     .addColumn("id_horario", "text", (c) => c.references("horarios.id_horario"))
     .addColumn("inicio", "text", (c) => c.notNull())
     .addColumn("estado", "text", (c) =>
@@ -50,7 +51,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     .addColumn("motivo", "text", (c) => c.check(sql`motivo in ('se-cruza', 'demasiadas-retenciones')`))
     .addColumn("creada_en", "text", (c) => c.notNull())
     .addColumn("expira_en", "text", (c) => c.notNull())
-    // The same time is offered once to each place in the line.
+    // A time is offered once to each place in the queue.
     .addUniqueConstraint("ofertas_una_vez", ["id_espera", "inicio"])
     .addCheckConstraint("ofertas_saltadas", sql`(estado = 'saltada') = (motivo is not null)`)
     .addCheckConstraint("ofertas_con_horario", sql`(estado = 'saltada') = (id_horario is null)`)

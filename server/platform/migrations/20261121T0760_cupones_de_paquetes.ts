@@ -6,6 +6,6 @@ export async function up(db: Kysely<never>): Promise<void> {
     .alterTable("cupones")
     .addColumn("para", "text", (c) => c.check(sql`para in ('sesiones', 'paquetes')`))
     .execute();
-  // Those that there are were given out for sessions, when packs took none.
+  // Existing coupons were given out for sessions, when packs took none.
   await sql`update cupones set para = 'sesiones'`.execute(db);
 }

@@ -3,14 +3,14 @@ import { sql, type Kysely } from "kysely";
 /** Frozen: a change is another migration. */
 export async function up(db: Kysely<never>): Promise<void> {
   const { schema } = db;
-  // The running total: its row is what decides who spends the last ones.
+  // The running total; its row decides between two purchases that spend the last coins.
   await schema
     .createTable("monedas")
     .addColumn("id_persona", "integer", (c) => c.primaryKey().references("personas.id_persona"))
     .addColumn("cantidad", "integer", (c) => c.notNull().check(sql`cantidad >= 0`))
     .execute();
 
-  // Coins that came together and end together; every coin is in one.
+  // Coins that came together and expire together; every coin is in one lot.
   await schema
     .createTable("lotes_de_monedas")
     .addColumn("id_lote", "text", (c) => c.primaryKey())

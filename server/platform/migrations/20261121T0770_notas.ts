@@ -2,7 +2,8 @@ import { sql, type Kysely } from "kysely";
 
 /** Frozen: a change is another migration. */
 export async function up(db: Kysely<never>): Promise<void> {
-  // What a person lets the specialist of one session know. `inicio_de_cita` is when that was, as it was written.
+  // Note of a person to the specialist of one session. `inicio_de_cita` is the start of that session when the note was
+  // written.
   await db.schema
     .createTable("notas_de_cita")
     .addColumn("id_cita", "text", (c) => c.primaryKey().references("citas.id_cita"))

@@ -25,7 +25,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   await schema.alterTable("paquetes").dropColumn("id_especialidad").execute();
   await schema.alterTable("paquetes").addColumn("nombre", "text").execute();
 
-  // One line of its reason for an order and a specialty.
+  // One movement for each order, reason and specialty.
   await schema.dropIndex("movimientos_de_pedido").execute();
   await sql`create unique index movimientos_de_pedido
     on movimientos_de_saldo (id_pedido, motivo, id_especialidad) where id_pedido is not null`.execute(db);

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from "kysely";
 
 /**
- * Frozen: a change is another migration. From here on `token` holds the digest of a calendar's token, SHA-256 in hex:
- * who reads the storage cannot read anybody's sessions. Addresses that were given out go on leading where they did.
+ * Frozen: a change is another migration. From now on `token` holds the digest of a calendar's token, SHA-256 in hex, so
+ * that a copy of the database opens no calendar. Addresses that were given out keep working.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   const { rows } = await sql<{ id_persona: number; token: string }>`

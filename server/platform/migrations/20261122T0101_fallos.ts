@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Frozen: a change is another migration. What failed, found again by the support code that somebody was shown. */
+/** Frozen: a change is another migration. Failures, found by the support code that the person was shown. */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema
     .createTable("fallos")

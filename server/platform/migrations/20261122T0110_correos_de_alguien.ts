@@ -3,7 +3,7 @@ import { sql, type Kysely } from "kysely";
 /** Frozen: a change is another migration. */
 export async function up(db: Kysely<never>): Promise<void> {
   const { schema } = db;
-  // Whose a mail is, whichever address it went to. What was written before goes by the addresses that are known.
+  // Person of a mail, whichever address it went to. Earlier mails get the person of their address, where it is known.
   await schema
     .alterTable("correos")
     .addColumn("id_persona", "integer", (c) => c.references("personas.id_persona"))
@@ -15,7 +15,7 @@ export async function up(db: Kysely<never>): Promise<void> {
      where cambios_de_correo.nuevo = correos.para or cambios_de_correo.anterior = correos.para)
     where id_persona is null`.execute(db);
 
-  // A mail with a link or a code in it is not kept readable once it is on its way.
+  // A mail with a link or a code is not kept readable after it was sent.
   await schema
     .alterTable("correos")
     .addColumn("secreto", "integer", (c) => c.notNull().defaultTo(0))

@@ -3,13 +3,14 @@ import { sql, type Kysely } from "kysely";
 /** Frozen: a change is another migration. */
 export async function up(db: Kysely<never>): Promise<void> {
   const { schema } = db;
-  // Whose recovery it is, as somebody named them: guesses are counted by it, whether or not there is an account.
+  // Digest of the mail or document that was typed for a recovery. Guesses are counted by it, with or without an
+  // account.
   await schema
     .alterTable("recuperaciones")
     .addColumn("huella_de_quien", "text", (c) => c.notNull().defaultTo(""))
     .execute();
 
-  // Whoever ran out of tries, as they were named; a job tells the owner, where there is one.
+  // The mail or document whose tries ran out, as it was typed. A job tells the owner of the account, if there is one.
   await schema
     .createTable("bloqueos")
     .addColumn("id_bloqueo", "text", (c) => c.primaryKey())
@@ -21,7 +22,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     .execute();
   await schema.createIndex("bloqueos_por_fecha").on("bloqueos").column("creado_en").execute();
 
-  // A second factor waits without `activado_en` until its first code has been entered.
+  // `activado_en` is null until the first code of the second factor has been entered.
   await schema
     .createTable("segundos_factores")
     .addColumn("id_persona", "integer", (c) => c.primaryKey().references("personas.id_persona"))

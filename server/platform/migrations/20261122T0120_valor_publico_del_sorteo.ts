@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 /** Frozen: a change is another migration. */
 export async function up(db: Kysely<never>): Promise<void> {
   const { schema } = db;
-  // A draw that is open already is told the source that new ones name: nobody knows that result before the close.
+  // An open draw gets the source of new draws: its result is not known before the close.
   await schema
     .alterTable("sorteos")
     .addColumn("fuente_publica", "text", (c) =>
@@ -14,7 +14,7 @@ export async function up(db: Kysely<never>): Promise<void> {
         ),
     )
     .execute();
-  // Absent for who won before there were any.
+  // Null for winners from before public values.
   await schema.alterTable("ganadores_de_sorteo").addColumn("valor_publico", "text").execute();
   await schema.alterTable("ganadores_de_sorteo").addColumn("lista_de_entradas", "text").execute();
 }

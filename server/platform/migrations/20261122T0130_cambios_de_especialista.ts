@@ -1,10 +1,13 @@
 import { sql, type Kysely } from "kysely";
 
-/** Frozen: a change is another migration. An order may move a session that others paid, and money may go back in part. */
+/**
+ * Frozen: a change is another migration. An order may move a session that another order paid, and refunds may be
+ * partial.
+ */
 export async function up(db: Kysely<never>): Promise<void> {
   const { schema } = db;
-  // Of an order that takes the place of another one's: which session, in which version it was seen, and how much of
-  // its price was paid before. No reference: sessions point at their orders already.
+  // For an order that replaces another one: its session, the version of that session, and the part of the price that
+  // was already paid. No reference, because sessions already refer to their orders.
   await schema.alterTable("pedidos").addColumn("id_cita", "text").execute();
   await schema.alterTable("pedidos").addColumn("version_de_cita", "integer").execute();
   await schema
@@ -16,14 +19,14 @@ export async function up(db: Kysely<never>): Promise<void> {
         .check(sql`a_cuenta_centimos >= 0`),
     )
     .execute();
-  // Of an order whose session went on to another one.
+  // The order to which the session of this one passed.
   await schema
     .alterTable("pedidos")
     .addColumn("relevado_por", "text", (c) => c.references("pedidos.id_pedido"))
     .execute();
   await sql`create index pedidos_de_cita on pedidos (id_cita) where id_cita is not null`.execute(db);
 
-  // What goes back of a payment that is kept in the rest.
+  // Partial refunds: the rest of the payment is kept.
   await schema
     .createTable("devoluciones_parciales")
     .addColumn("id_devolucion", "text", (c) => c.primaryKey())
@@ -42,7 +45,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   await sql`create index devoluciones_parciales_pedidas on devoluciones_parciales (actualizado_en)
     where estado = 'pedida'`.execute(db);
 
-  // The sandbox's own.
+  // Refunds of the sandbox gateway.
   await schema
     .createTable("pasarela_devoluciones")
     .addColumn("clave", "text", (c) => c.primaryKey())

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 
 /** Frozen: a change is another migration. */
 export async function up(db: Kysely<never>): Promise<void> {
-  // `uid` is the key of a piece of the content, which is in files and not here.
+  // `uid` is the key of an entry of the content, which is in files and not in the database.
   await db.schema
     .createTable("favoritos")
     .addColumn("id_persona", "integer", (c) => c.notNull().references("personas.id_persona"))
@@ -11,7 +11,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     .addColumn("guardado_en", "text", (c) => c.notNull())
     .addPrimaryKeyConstraint("favoritos_pk", ["id_persona", "tipo", "uid"])
     .execute();
-  // Times of the recording are tenths of a second; `rangos` is JSON: what was played, as pairs of them.
+  // Positions in the recording are tenths of a second. `rangos` is JSON: the played parts, as pairs of positions.
   await db.schema
     .createTable("avances")
     .addColumn("id_persona", "integer", (c) => c.notNull().references("personas.id_persona"))

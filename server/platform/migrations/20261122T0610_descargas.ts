@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 
 /** Frozen: a change is another migration. */
 export async function up(db: Kysely<never>): Promise<void> {
-  // `uid` is the key of a piece of the content, which is in files and not here; `dia` is a day of Lima.
+  // `uid` is the key of an entry of the content, which is in files and not in the database. `dia` is a day in Lima.
   await db.schema
     .createTable("descargas")
     .addColumn("id_persona", "integer", (c) => c.notNull().references("personas.id_persona"))

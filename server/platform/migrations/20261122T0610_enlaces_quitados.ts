@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Frozen: a change is another migration. Who took the insurer's identity away from their account by hand. */
+/** Frozen: a change is another migration. People who removed the insurer's identity from their account by hand. */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema
     .createTable("enlaces_quitados")

@@ -3,15 +3,15 @@ import { PostgresAdapter, sql, type Kysely } from "kysely";
 const SOLO_SE_ANADE = ["historial", "actos_de_operador", "compromisos_de_sorteo", "ganadores_de_sorteo"];
 
 /**
- * Frozen: a change is another migration. A draw is what was said before anybody entered, and a number is whose it was
- * given to: whoever writes to the database from outside changes neither, and puts no row in the place of another.
+ * Frozen: a change is another migration. A draw keeps its terms from before the first entry, and a number keeps its
+ * person. The triggers refuse to change, delete or replace these rows, even for a direct client of the database.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await (db.getExecutor().adapter instanceof PostgresAdapter ? enPostgres(db) : enSqlite(db));
 }
 
 async function enSqlite(db: Kysely<never>): Promise<void> {
-  // "insert or replace" takes the former row away without asking those who look at what is deleted.
+  // "insert or replace" removes the former row without firing the triggers on delete.
   for (const tabla of [...SOLO_SE_ANADE, "sorteos", "participaciones_en_sorteos"]) {
     const { rows } = await sql<{ name: string }>`
       select name from pragma_table_info(${tabla}) where pk > 0 order by pk`.execute(db);

@@ -1,8 +1,8 @@
 import { PostgresAdapter, sql, type Kysely } from "kysely";
 
 /**
- * Frozen: a change is another migration. Bonos may come from a plan instead of an order: then the lot says of which
- * plan and for which month, and there is one for each specialty.
+ * Frozen: a change is another migration. Bonos may come from a plan instead of an order. Then the lot names the plan
+ * and the month, and there is one lot for each specialty.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   const { schema } = db;
@@ -12,7 +12,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       .alterColumn("id_pedido", (c) => c.dropNotNull())
       .execute();
   } else {
-    // SQLite drops no such rule from a column: another one with the same name and values takes its place.
+    // SQLite cannot drop such a rule from a column: a new column with the same name and values replaces it.
     await schema.dropIndex("lotes_de_pedido").execute();
     await schema
       .alterTable("lotes_de_saldo")

@@ -1,11 +1,11 @@
 import { PostgresAdapter, sql, type Kysely } from "kysely";
 
 /**
- * Frozen: a change is another migration. What is fixed at the close of a draw, before its public value is known: every
- * entry as a digest, and the digest of them all. After it the entries stand as they are.
+ * Frozen: a change is another migration. The list that is fixed when a draw closes, before its public value is known:
+ * each entry as a digest, and the digest of them all. Afterwards the entries cannot change.
  */
 export async function up(db: Kysely<never>): Promise<void> {
-  // Absent for who entered with an older program: they are given theirs when the list is fixed.
+  // Null for entries of an older program, which get theirs when the list is fixed.
   await db.schema.alterTable("participaciones_en_sorteos").addColumn("nonce", "text").execute();
   await db.schema
     .createTable("listas_de_sorteo")
@@ -23,7 +23,7 @@ async function enSqlite(db: Kysely<never>): Promise<void> {
     await sql`create trigger ${sql.ref(`listas_de_sorteo_sin_${acto}`)} before ${sql.raw(acto)} on listas_de_sorteo
       begin select raise(abort, 'append-only'); end`.execute(db);
   }
-  // "insert or replace" takes the former row away without asking those who look at what is deleted.
+  // "insert or replace" removes the former row without firing the triggers on delete.
   await sql`create trigger listas_de_sorteo_sin_reemplazo before insert on listas_de_sorteo
     when exists (select 1 from listas_de_sorteo where rowid = new.rowid or id_sorteo = new.id_sorteo)
     begin select raise(ignore); end`.execute(db);

@@ -1,12 +1,12 @@
 import { PostgresAdapter, sql, type Kysely } from "kysely";
 
 /**
- * Frozen: a change is another migration. Places in workshops, and the rows by which they take a person's clock and a
- * numbered place: the same table that decides about times of specialists, in which a row is of one or of the other.
+ * Frozen: a change is another migration. Places in workshops, and the rows by which a place takes its person's time and
+ * a numbered seat. These rows are in the table for specialists' times; each belongs to a time or to a place.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   const { schema } = db;
-  // `fecha` is the day that the rule of the workshop names; it stays when this one date moves.
+  // `fecha` is the day by the rule of the workshop; it stays when this single date moves.
   await schema
     .createTable("fechas_de_taller")
     .addColumn("uid", "text", (c) => c.notNull())
@@ -43,7 +43,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     .addCheckConstraint("inscripciones_ofrecidas", sql`(estado = 'ofrecida') = (expira_en is not null)`)
     .addCheckConstraint("inscripciones_en_espera", sql`estado <> 'esperando' or numero is not null`)
     .execute();
-  // Nobody has two places in one date, nor waits with one.
+  // A person has one place in a date, or waits for one, never both.
   await sql`create unique index inscripciones_vivas on inscripciones (uid, fecha, id_persona)
     where estado <> 'terminada'`.execute(db);
   await sql`create unique index inscripciones_en_orden on inscripciones (uid, fecha, numero)
@@ -59,7 +59,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       .alterColumn("id_horario", (c) => c.dropNotNull())
       .execute();
   } else {
-    // SQLite drops no such rule from a column: another one with the same name and values takes its place.
+    // SQLite cannot drop such a rule from a column: a new column with the same name and values replaces it.
     await schema.dropIndex("ocupaciones_por_horario").execute();
     await schema
       .alterTable("ocupaciones")
@@ -70,7 +70,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     await schema.alterTable("ocupaciones").renameColumn("de_que_horario", "id_horario").execute();
     await schema.createIndex("ocupaciones_por_horario").on("ocupaciones").column("id_horario").execute();
   }
-  // A place that is no more gives back what it took: also where its person deletes their account.
+  // A deleted place frees its time and its seat, also when the person deletes their account.
   await schema
     .alterTable("ocupaciones")
     .addColumn("id_inscripcion", "text", (c) =>

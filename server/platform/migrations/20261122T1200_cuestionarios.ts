@@ -2,7 +2,7 @@ import { sql, type Kysely } from "kysely";
 
 /** Frozen: a change is another migration. */
 export async function up(db: Kysely<never>): Promise<void> {
-  // Each version of a form that somebody was asked, as it was: `contenido` is JSON.
+  // Each version of a form that was shown to people, unchanged: `contenido` is JSON.
   await db.schema
     .createTable("formularios_fijados")
     .addColumn("idform", "text", (c) => c.notNull())
@@ -28,7 +28,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       "version",
     ])
     .execute();
-  // One that is open for each person and form.
+  // A person has one open questionnaire of each form.
   await db.schema
     .createIndex("cuestionarios_abiertos")
     .unique()

@@ -1,12 +1,12 @@
 import { sql, type Kysely } from "kysely";
 
 /**
- * Frozen: a change is another migration. What happens while a workshop takes place: when it began and ended, who was
- * there, what they asked, and the certificate of having been.
+ * Frozen: a change is another migration. The course of a workshop: its real start and end, attendance, questions and
+ * certificates.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   const { schema } = db;
-  // By whoever leads it; until then its hours count.
+  // Set by the host; until then the planned hours count.
   for (const columna of ["empezada_en", "terminada_en"]) {
     await schema.alterTable("fechas_de_taller").addColumn(columna, "text").execute();
   }
@@ -21,10 +21,10 @@ export async function up(db: Kysely<never>): Promise<void> {
   }
   await schema.alterTable("inscripciones").addColumn("presente_segundos", "integer").execute();
 
-  // Of any state: a date that is swept is of nobody.
+  // Places of any state: a date is swept only when it has none.
   await schema.createIndex("inscripciones_de_fecha").on("inscripciones").columns(["uid", "fecha"]).execute();
 
-  // Rows that take something for nobody: there are none, and looking for them costs nothing.
+  // Occupied stretches without an owner. There are none, so searching for them costs nothing.
   await sql`create index ocupaciones_de_nadie on ocupaciones (recurso, tramo)
     where id_horario is null and id_inscripcion is null`.execute(db);
 
@@ -57,7 +57,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     .column("creada_en")
     .execute();
 
-  // It says all that it says by itself: it outlives the place that it is of, and content that changes.
+  // A certificate holds all its data: it outlives its place, and the content changes.
   await schema
     .createTable("certificados")
     .addColumn("codigo", "text", (c) => c.primaryKey())

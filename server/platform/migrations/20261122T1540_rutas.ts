@@ -3,7 +3,7 @@ import { sql, type Kysely } from "kysely";
 /** Frozen: a change is another migration. */
 export async function up(db: Kysely<never>): Promise<void> {
   const { schema } = db;
-  // `uid` is that of the route in the content, which may be edited or taken away while somebody is on it.
+  // `uid` is the key of the route in the content, which may change or disappear while a person follows it.
   await schema
     .createTable("recorridos")
     .addColumn("id_persona", "integer", (c) => c.notNull().references("personas.id_persona"))

@@ -2,14 +2,14 @@ import { sql, type Kysely } from "kysely";
 
 /** Frozen: a change is another migration. */
 export async function up(db: Kysely<never>): Promise<void> {
-  // When somebody was last asked, and whether they want to be.
+  // The last survey of a person, and whether the person wants no more.
   await db.schema
     .createTable("turnos_de_encuesta")
     .addColumn("id_persona", "integer", (c) => c.primaryKey().references("personas.id_persona"))
     .addColumn("ultima_en", "text", (c) => c.notNull())
     .addColumn("no_preguntar", "integer", (c) => c.notNull().defaultTo(0))
     .execute();
-  // One for each thing that ended, also where it was decided not to ask.
+  // One invitation for each thing that ended, also when the person was not asked.
   await db.schema
     .createTable("invitaciones_de_encuesta")
     .addColumn("id_invitacion", "text", (c) => c.primaryKey())
@@ -49,7 +49,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       ["idform", "version"],
     )
     .execute();
-  // Who comes by themselves answers a version once.
+  // Without an invitation, a person answers a version once.
   await db.schema
     .createIndex("respuestas_de_encuesta_una")
     .unique()

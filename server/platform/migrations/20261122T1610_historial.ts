@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 /** Frozen: a change is another migration. */
 export async function up(db: Kysely<never>): Promise<void> {
   const { schema } = db;
-  // Once a day of each kind.
+  // A kind of act is noted once a day.
   await schema
     .createTable("acciones_propias")
     .addColumn("id_persona", "integer", (c) => c.notNull().references("personas.id_persona"))
@@ -12,7 +12,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     .addColumn("anotada_en", "text", (c) => c.notNull())
     .addPrimaryKeyConstraint("acciones_propias_pk", ["id_persona", "dia", "que"])
     .execute();
-  // In the words in which it was given.
+  // An achievement keeps the words in which it was given.
   await schema
     .createTable("logros")
     .addColumn("id_persona", "integer", (c) => c.notNull().references("personas.id_persona"))

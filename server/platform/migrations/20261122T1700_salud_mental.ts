@@ -2,7 +2,7 @@ import { sql, type Kysely } from "kysely";
 
 /** Frozen: a change is another migration. */
 export async function up(db: Kysely<never>): Promise<void> {
-  // What people answer in the mental-health programme lies apart from all else, closed with keys of its own.
+  // Answers in the mental-health programme, apart from all other data and encrypted with keys of their own.
   await db.schema
     .createTable("ingresos_de_salud_mental")
     .addColumn("uuid_form", "text", (c) => c.primaryKey())
@@ -18,7 +18,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       "version",
     ])
     .execute();
-  // One that is open for each person.
+  // A person has one open entry of each form.
   await db.schema
     .createIndex("ingresos_abiertos")
     .unique()

@@ -1,16 +1,16 @@
 import { PostgresAdapter, sql, type Kysely } from "kysely";
 
-/** Frozen: a change is another migration. What a place in a workshop costs, and the orders that are for one. */
+/** Frozen: a change is another migration. Prices of places in workshops, and the orders for such places. */
 export async function up(db: Kysely<never>): Promise<void> {
   const { schema } = db;
   await schema
     .alterTable("fechas_de_taller")
     .addColumn("precio_centimos", "integer", (c) => c.notNull().defaultTo(0))
     .execute();
-  // An order is of more than a time or a pack, and so is a coupon.
+  // An order is no longer only for a time or a pack, and neither is a coupon.
   await sinRegla(db, "pedidos", "meses", "integer");
   await sinRegla(db, "cupones", "para", "text");
-  // It says what the order was for by itself: places are swept sooner than orders.
+  // This row holds all data of the ordered place: places are swept sooner than orders.
   await schema
     .createTable("pedidos_de_taller")
     .addColumn("id_pedido", "text", (c) => c.primaryKey().references("pedidos.id_pedido"))
@@ -29,7 +29,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     .execute();
 }
 
-/** Takes the rule for the values of a column away. */
+/** Drops the rule for the values of a column. */
 async function sinRegla(db: Kysely<never>, tabla: string, columna: string, tipo: "integer" | "text") {
   const { schema } = db;
   if (db.getExecutor().adapter instanceof PostgresAdapter) {
@@ -39,7 +39,7 @@ async function sinRegla(db: Kysely<never>, tabla: string, columna: string, tipo:
     for (const { conname } of rows) await schema.alterTable(tabla).dropConstraint(conname).execute();
     return;
   }
-  // SQLite drops no such rule from a column: another one with the same name and values takes its place.
+  // SQLite cannot drop such a rule from a column: a new column with the same name and values replaces it.
   const otra = `${columna}_sin_regla`;
   await schema.alterTable(tabla).addColumn(otra, tipo).execute();
   await sql`update ${sql.table(tabla)} set ${sql.ref(otra)} = ${sql.ref(columna)}`.execute(db);

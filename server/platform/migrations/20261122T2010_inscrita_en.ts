@@ -1,8 +1,9 @@
 import { sql, type Kysely } from "kysely";
 
 /**
- * Frozen: a change is another migration. Since when a place is somebody's, and for what one that is not theirs yet is
- * kept: both were told from what a row lacks. The release before this one writes neither; what it begins ends soon.
+ * Frozen: a change is another migration. The instant from which a place belongs to its person, and the purpose for
+ * which an offered place is kept. Both were told from empty columns before. The previous release writes neither; its
+ * offers end soon.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const columna of ["inscrita_en", "guardada_para"]) {

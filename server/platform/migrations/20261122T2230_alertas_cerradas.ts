@@ -1,6 +1,6 @@
 import { sql, type Kysely } from "kysely";
 
-/** Frozen: a change is another migration. Programs since it write no alert that says whose it is. */
+/** Frozen: a change is another migration. From now on no program writes an alert that names its person. */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema
     .createTable("alertas_cerradas")
@@ -13,7 +13,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     .addColumn("acusada_en", "text")
     .addColumn("acusada_por", "text")
     .execute();
-  // Of each form one that nobody has taken on: what is answered after that is another.
+  // A form has one alert that is not taken on; later answers make another one.
   await db.schema
     .createIndex("alertas_cerradas_por_formulario")
     .unique()

@@ -1,6 +1,6 @@
 import { PostgresAdapter, sql, type Kysely } from "kysely";
 
-/** Frozen: a change is another migration. Lima is five hours behind UTC, all the year. */
+/** Frozen: a change is another migration. Lima is five hours behind UTC all the year. */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema
     .createTable("dias_vistos")

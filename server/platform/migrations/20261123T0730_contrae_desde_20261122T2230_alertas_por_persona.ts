@@ -1,9 +1,9 @@
 import { sql, type Kysely } from "kysely";
 
 /**
- * Frozen: a change is another migration. Of each person one alert that nobody has taken on, which says how often they
- * said it and when they last did: whoever says it again and again hides nobody else's. The release before this one
- * writes neither, and adds nothing where there is one.
+ * Frozen: a change is another migration. A person has one alert that is not taken on, with its count and its last time,
+ * so that a person's repetitions hide no other person's alert. The previous release writes neither column, and adds
+ * nothing to an existing alert.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema
@@ -11,7 +11,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     .addColumn("veces", "integer", (c) => c.notNull().defaultTo(1))
     .execute();
   await db.schema.alterTable("alertas_cerradas").addColumn("ultima_en", "text").execute();
-  // Those that there are of one person become their first one.
+  // The existing alerts of a person become their first one.
   await sql`update alertas_cerradas set
       veces = (select count(*) from alertas_cerradas as otra
         where otra.huella_de_persona = alertas_cerradas.huella_de_persona and otra.acusada_en is null),

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 
 /**
- * Frozen: a change is another migration. The links of whoever leads a date can be called back, and the password that
- * was voided with a change of mail is not chosen again at once. The release before this one knows neither.
+ * Frozen: a change is another migration. The links of a date's host can be revoked. The password that a change of mail
+ * voided cannot be chosen again at once. The previous release knows neither.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema

@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 /** Frozen: a change is another migration. */
 export async function up(db: Kysely<never>): Promise<void> {
   const { schema } = db;
-  // One row: until when what everybody did was looked at, and how far among them the very first look came.
+  // One row: the instant until which all acts were examined, and the last person that the very first pass reached.
   await schema
     .createTable("revision_de_logros")
     .addColumn("id", "integer", (c) => c.primaryKey())

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from "kysely";
 
 /**
- * Frozen: a change is another migration. When somebody was in danger is closed with who they are, and of the programme
- * only the day is kept. What the release before this one writes, and what stood there before, is found by these.
+ * Frozen: a change is another migration. The instant of an alert is encrypted together with its person, and of the
+ * mental-health programme only the day is kept. These indexes find earlier rows and rows of the previous release.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`create index alertas_cerradas_en_claro on alertas_cerradas (id_alerta)

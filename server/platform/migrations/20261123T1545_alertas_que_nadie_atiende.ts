@@ -1,6 +1,6 @@
 import { sql, type Kysely } from "kysely";
 
-/** Frozen: a change is another migration. Those that nobody has taken on are found and swept by one index. */
+/** Frozen: a change is another migration. Alerts that are not taken on are found and swept by this index. */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema
     .createIndex("alertas_cerradas_sin_acusar")

@@ -1,9 +1,9 @@
 import { sql, type Kysely } from "kysely";
 
 /**
- * Frozen: a change is another migration. Of a request about somebody's health the day is kept, and for two days. Those
- * that the release before this one kept are known by the name that stands for their answer; what it keeps meanwhile has
- * its thirty days.
+ * Frozen: a change is another migration. A request about a person's health keeps only its day, for two days. Rows of
+ * the previous release are known by the name of the record in their answer. Rows that it still writes are kept for
+ * thirty days.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema.alterTable("claves_idempotentes").addColumn("sin_copia_en", "text").execute();

@@ -3,8 +3,8 @@ import { sql, type Kysely } from "kysely";
 const UN_MINUTO_EN_MS = 60_000;
 
 /**
- * Frozen: a change is another migration. A certificate kept how long its date was meant to go on and when its person
- * said that they were there; now it keeps how long it went on, and that it is given once that is over.
+ * Frozen: a change is another migration. A certificate held the planned length of its date and the moment in which the
+ * person confirmed attendance. Now it holds the real length, and the end of the date as its issue.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   const acaba = sql`coalesce(f.terminada_en, f.fin)`;

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 
 /**
- * Frozen: a change is another migration. A change of mail keeps what else was the person's when it was asked for, so
- * that undoing it gives that back; and a second factor since when its codes that stand in are these.
+ * Frozen: a change is another migration. A change of mail keeps the person's name and telephone of that moment, so that
+ * an undo restores them. A second factor keeps the instant of its present backup codes.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const columna of ["nombre", "ape_paterno", "ape_materno", "prefijo", "telefono"]) {

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Frozen: a change is another migration. The mail that tells of a second factor carries a link that takes it back. */
+/** Frozen: a change is another migration. The mail about a new second factor carries a link that removes it. */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema.alterTable("segundos_factores").addColumn("huella_para_deshacer", "text").execute();
   await db.schema.alterTable("segundos_factores").addColumn("deshacer_hasta", "text").execute();

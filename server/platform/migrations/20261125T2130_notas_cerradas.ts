@@ -1,8 +1,9 @@
 import { sql, type Kysely } from "kysely";
 
 /**
- * Frozen: a change is another migration. What a person writes to their specialist is closed with keys of ours. Where the
- * text stood, the release before this one reads that it is; what that one writes there is found by the index, and closed.
+ * Frozen: a change is another migration. A person's note to a specialist is encrypted with our keys. The old column
+ * holds a sentence that tells this to the previous release. A note that the previous release writes is found by the
+ * index, and encrypted.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema.alterTable("notas_de_cita").addColumn("texto_cerrado", "text").execute();

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from "kysely";
 
 /**
- * Frozen: a change is another migration. Codes and links go out before what nobody waits for, and what everybody gets at
- * the same hour, and may stop, after all else, however much of that there is.
+ * Frozen: a change is another migration. Lanes of mails: codes and links go first, mails to one person next. Mails to
+ * everybody at the same hour, from which people may unsubscribe, go last, however many there are.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`create index correos_que_se_esperan on correos (siguiente_en)

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Frozen: a change is another migration. What was typed into a form whose session had ended; see decision 62. */
+/** Frozen: a change is another migration. Contents of a form whose session had ended; see decision 62. */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema
     .createTable("envios_guardados")

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 
 /**
- * Frozen: a change is another migration. The digests of replaced passwords, so that no way back accepts one that a thief
- * knew; and the names and telephones that were replaced, so that an undo gives back those of before the thief.
+ * Frozen: a change is another migration. Digests of replaced passwords, so that no recovery accepts a password that a
+ * thief knew. Replaced names and telephones too, so that an undo restores those from before the thief.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema.alterTable("cuentas").addColumn("clave_desde", "text").execute();

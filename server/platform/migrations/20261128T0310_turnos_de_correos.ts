@@ -1,8 +1,8 @@
 import { sql, type Kysely } from "kysely";
 
 /**
- * Frozen: a change is another migration. What somebody waits for at a page goes out before all else, and within a lane
- * the first waiting mail of each person before anybody's second one.
+ * Frozen: a change is another migration. A mail for which a person waits at a page goes first. Within a lane, the first
+ * waiting mail of each person goes before any second one.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const columna of ["urgente", "turno"]) {

@@ -2,7 +2,7 @@ import { sql, type Kysely } from "kysely";
 
 /** Frozen: a change is another migration. */
 export async function up(db: Kysely<never>): Promise<void> {
-  // When each of the two was first in the room of the session; null for never.
+  // First arrival of each of the two in the room of the session; null for never.
   await db.schema.alterTable("citas").addColumn("persona_llego_en", "text").execute();
   await db.schema.alterTable("citas").addColumn("especialista_llego_en", "text").execute();
   // A person says that the specialist did not come. Open until the session is cancelled or `resuelta_en` is set.

@@ -3,8 +3,8 @@ import { PostgresAdapter, sql, type Kysely } from "kysely";
 const LIBROS = ["consentimientos", "aceptaciones_publicas"];
 
 /**
- * Frozen: a change is another migration. A line of the ledger proves what somebody answered: the database refuses to
- * change, remove or replace one. The deletion of an account needs no exception: it takes the name out of the person's
+ * Frozen: a change is another migration. A line of the ledger proves a person's answer, so the database refuses to
+ * change, remove or replace one. The deletion of an account needs no exception: it removes the name from the person's
  * own row and leaves these lines.
  */
 export async function up(db: Kysely<never>): Promise<void> {
@@ -17,7 +17,7 @@ async function enSqlite(db: Kysely<never>, tabla: string): Promise<void> {
     await sql`create trigger ${sql.ref(`${tabla}_sin_${acto}`)} before ${sql.raw(acto)} on ${sql.table(tabla)}
       begin select raise(abort, 'append-only'); end`.execute(db);
   }
-  // "insert or replace" removes the former row without asking the triggers on delete.
+  // "insert or replace" removes the former row without firing the triggers on delete.
   const { rows } = await sql<{ name: string }>`
     select name from pragma_table_info(${tabla}) where pk > 0 order by pk`.execute(db);
   const clave = rows.map(({ name }) => sql`${sql.ref(name)} = new.${sql.ref(name)}`);

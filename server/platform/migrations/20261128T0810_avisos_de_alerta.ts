@@ -1,8 +1,8 @@
 import { sql, type Kysely } from "kysely";
 
 /**
- * Frozen: a change is another migration. How many mails were written about an alert, when the last one was (closed), and
- * the day on which whoever took it on ended it. Those that were taken before could not be ended: they are.
+ * Frozen: a change is another migration. Mails about an alert, the instant of the last one (encrypted), and the day on
+ * which the alert was ended. Alerts that were taken on before could not be ended; they count as ended.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema

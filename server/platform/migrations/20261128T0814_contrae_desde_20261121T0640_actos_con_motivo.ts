@@ -1,8 +1,8 @@
 import { PostgresAdapter, sql, type Kysely } from "kysely";
 
 /**
- * Frozen: a change is another migration. Why an operator did something, for how much (céntimos or coins) and of whom;
- * and a specialist is somebody who looks at a person's data.
+ * Frozen: a change is another migration. Reason, amount (céntimos or coins) and person of an operator's act. A
+ * specialist may now read a person's data.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   const { schema } = db;
@@ -17,7 +17,7 @@ export async function up(db: Kysely<never>): Promise<void> {
       await schema.alterTable("accesos_a_datos").dropConstraint(conname).execute();
     return;
   }
-  // SQLite drops no such rule from a column: another one with the same name and values takes its place.
+  // SQLite cannot drop such a rule from a column: a new column with the same name and values replaces it.
   await schema
     .alterTable("accesos_a_datos")
     .addColumn("actor_sin_regla", "text", (c) => c.notNull().defaultTo("sistema"))

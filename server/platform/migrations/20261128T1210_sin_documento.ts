@@ -1,8 +1,8 @@
 import { sql, type Kysely } from "kysely";
 
 /**
- * Frozen: a change is another migration. An account whose document gave way had a number of ours in its place, "SD-" and
- * twelve digits of kind 5; from now on it has none, kind 0. Receipts that were given with such a number stay as they are.
+ * Frozen: a change is another migration. An account that lost its document had a number of ours instead: kind 5, "SD-"
+ * and twelve digits. From now on it has kind 0 and no number. Receipts with such a number stay as they are.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`update datos_de_compra set id_tipo_documento = 0, numero_documento = ''

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from "kysely";
 
 /**
- * Frozen: a change is another migration. An operator's word that a session was held was written as the arrival of both
- * at its start; it becomes a fact of its own, with who said it and, where a report kept it, why.
+ * Frozen: a change is another migration. An operator's statement that a session was held was written as both arrivals
+ * at its start. Now it is a row of its own, with its author and, where a report kept it, the reason.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from "kysely";
 
 /**
- * Frozen: a change is another migration. Mails to a specialist or to whoever stands on guard are of their work: an
- * account that takes the same address later does not take them over.
+ * Frozen: a change is another migration. Mails to a specialist or to the people on guard belong to their work. An
+ * account that later takes the same address does not take them over.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema

@@ -5,7 +5,7 @@ import type { Logger } from "../log";
 import { withinLimit } from "../withinLimit";
 import type { Observer } from "./observed";
 
-/** What only the database knows: the same whichever process is asked. */
+/** Metrics from the database, equal in every process. */
 export interface StoredFigures {
   retenciones: number;
   correosPorEnviar: number;
@@ -18,7 +18,7 @@ export interface StoredFigures {
 
 export interface MetricsParts {
   stored: () => Promise<StoredFigures>;
-  /** Of this process. */
+  /** Database connections of this process, by state. */
   connections: () => { abiertas: number; libres: number; esperando: number };
   passwordQueue: () => { enCurso: number; esperando: number };
   now: () => Date;
@@ -39,10 +39,13 @@ const STORED: Record<keyof StoredFigures, [name: string, help: string]> = {
 };
 
 const BUCKETS_IN_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
-/** A scrape that waits for a silent database would be given up by whoever asks, with all that this process knows. */
+/**
+ * Milliseconds for reading the metrics of the database: a scrape that waits longer would lose those of this process
+ * too.
+ */
 const STORED_LIMIT_MS = 2_000;
 
-/** The figures of this process, and what it reads of the database when it is asked. */
+/** Metrics of this process and of the database, read at each scrape. */
 export function createMetrics({ stored, connections, passwordQueue, now, log }: MetricsParts) {
   const registry = new Registry();
   const registers = [registry];
@@ -132,7 +135,7 @@ export function createMetrics({ stored, connections, passwordQueue, now, log }: 
     });
     up.set(read ? 1 : 0);
     for (const { key, gauge } of figures) {
-      // What is not known is left out: an old figure would look like news.
+      // A metric that could not be read is left out: an old value would pass for a new one.
       if (read) gauge.set(read[key]);
       else gauge.remove();
     }
@@ -144,7 +147,7 @@ export function createMetrics({ stored, connections, passwordQueue, now, log }: 
 
 type Metrics = ReturnType<typeof createMetrics>;
 
-/** A listener of their own: whoever reaches the site reaches no figure. */
+/** Serves the metrics on a port of their own, so that they cannot be reached through the site. */
 export function serveMetrics(metrics: Metrics, { port, host }: { port: number; host: string }) {
   const server = createServer((incoming, outgoing) => {
     if (incoming.method !== "GET" || incoming.url !== "/metrics") return void outgoing.writeHead(404).end();

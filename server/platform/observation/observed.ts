@@ -1,21 +1,21 @@
 import type { RequestListener } from "node:http";
 
-/** One request as it is looked at from outside: by its pattern, and never by what was typed into it. */
+/** A request as observers see it, with its route pattern and never its path. */
 export interface Observed {
   method: string;
   route: string;
 }
 
 export interface Observer {
-  /** Surrounds the answer to a request; what it returns is told how that ended. */
+  /** Called around the answer to a request; the returned function gets its status and its duration in seconds. */
   request: (observed: Observed, answer: () => void) => (status: number, seconds: number) => void;
-  /** Surrounds a run of a job. */
+  /** Called around a run of a job. */
   job: (nombre: string, run: () => Promise<void>) => Promise<void>;
 }
 
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
-/** The same listener, looked at by each of them. */
+/** The HTTP listener with every observer around it. */
 export function observed(
   listener: RequestListener,
   observers: readonly Observer[],
@@ -38,7 +38,7 @@ export function observed(
   };
 }
 
-/** A job's run, looked at by each of them. */
+/** The run of a job with every observer around it. */
 export const observedJob =
   (observers: readonly Observer[]) =>
   (nombre: string, run: () => Promise<void>): Promise<void> =>

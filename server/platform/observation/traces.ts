@@ -7,9 +7,9 @@ import type { Observer } from "./observed";
 
 export interface Traces {
   observer: Observer;
-  /** What Kysely tells after each statement. */
+  /** Gets Kysely's event after each statement. */
   query: (consultado: Consultado) => void;
-  /** Sends what has not been sent. */
+  /** Sends the remaining spans and stops. */
   stop: () => Promise<void>;
 }
 
@@ -22,7 +22,7 @@ export function openTraces({ endpoint, service }: { endpoint: URL; service: stri
     resource: resourceFromAttributes({ "service.name": service }),
     spanProcessors: [new BatchSpanProcessor(exporter)],
   });
-  // Whoever runs inside a span is found again through Node's asynchronous context.
+  // Node's asynchronous context carries the present span to the code inside it.
   provider.register({ propagator: null });
   const tracer = provider.getTracer("bienestar");
 
@@ -55,13 +55,13 @@ export function openTraces({ endpoint, service }: { endpoint: URL; service: stri
         }),
     },
     query({ level, query: { sql }, queryDurationMillis }) {
-      // Looking for what is due every few seconds is nobody's request.
+      // Statements outside of a span belong to no request, as the search of jobs for due work every few seconds.
       if (!trace.getActiveSpan()) return;
       const ended = performance.now();
       const span = tracer.startSpan(sql.trimStart().split(/\s/, 1)[0]!.toUpperCase(), {
         kind: SpanKind.CLIENT,
         startTime: ended - queryDurationMillis,
-        // The statement has marks where the values go; they are not in it.
+        // The text of the statement has placeholders instead of values.
         attributes: { "db.query.text": sql.slice(0, STATEMENT_MAX_LENGTH) },
       });
       if (level === "error") span.setStatus({ code: SpanStatusCode.ERROR });

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 
-/** What was typed makes no order: the program ends with 2 and says how it is used. */
+/** A command line that names no order: the program shows the usage and exits with 2. */
 export class UsoIncorrecto extends Error {}
 
-/** Reads a value through its schema, or says which part of it is wrong. */
+/** Reads a value by its schema; throws which part of it is wrong. */
 export function leer<S extends z.ZodType>(esquema: S, valor: unknown, nombre: string): z.output<S> {
   const leido = esquema.safeParse(valor);
   if (leido.success) return leido.data;
@@ -13,10 +13,10 @@ export function leer<S extends z.ZodType>(esquema: S, valor: unknown, nombre: st
   throw new UsoIncorrecto(`${donde}: ${problema?.message ?? "no se entiende"}`);
 }
 
-/** As `--json` writes what an order answers. */
+/** Schema of an order's answer as `--json` writes it. */
 const respondido = z.object({ ok: z.literal(true), valor: z.unknown() });
 
-/** The JSON of a file, or what stands in the answer of another order; "-" reads what comes through a pipe. */
+/** JSON of a file, or the value in another order's answer; "-" reads standard input. */
 export function leerArchivo(archivo: unknown): unknown {
   const ruta = leer(z.string("falta --archivo"), archivo, "--archivo");
   let texto: string;
@@ -35,7 +35,7 @@ export function leerArchivo(archivo: unknown): unknown {
   return de.success ? de.data.valor : escrito;
 }
 
-/** Soles as they are typed, "120" or "120.50", in céntimos. */
+/** Typed amount in soles, as "120" or "120.50", converted to céntimos. */
 export const centimos = z
   .string("falta el monto en soles")
   .regex(/^\d{1,5}(\.\d{1,2})?$/, "es un monto como 120 o 120.50")
@@ -46,10 +46,10 @@ export const entero = z
   .regex(/^\d{1,6}$/, "es un número entero")
   .transform(Number);
 
-/** A code of ours. */
+/** Id or code of a record, as an operator types it. */
 export const codigo = z.string("falta el código").regex(/^[\w:.@-]{1,200}$/, "no es un código");
 
-/** "psicologia:3": so many sessions of a specialty. */
+/** Specialty and number of sessions, as "psicologia:3". */
 export const parteEscrita = z
   .string()
   .regex(/^[a-z-]+:\d{1,3}$/, 'es una especialidad y cuántas sesiones, como "psicologia:3"')
@@ -58,7 +58,7 @@ export const parteEscrita = z
     return { especialidad, sesiones: Number(sesiones) };
   });
 
-/** "1 09:00-13:00": a weekday, 1 is Monday, and its hours. */
+/** Weekday and hours, as "1 09:00-13:00"; 1 is Monday. */
 export const turnoEscrito = z
   .string()
   .regex(/^[1-7] \d\d:\d\d-\d\d:\d\d$/, 'es un día y sus horas, como "1 09:00-13:00" (1 es lunes)')

@@ -1,7 +1,9 @@
 import { sql } from "kysely";
 import type { Db, Trx } from "../database/client";
 
-/** The next number of a series, from 1. Whoever asks holds the series until their transaction ends: no gaps. */
+/**
+ * The next number of a series, from 1. The series stays locked until the transaction ends, so that there are no gaps.
+ */
 export async function siguienteNumero(trx: Db | Trx, nombre: string): Promise<number> {
   const { valor } = await trx
     .insertInto("contadores")
@@ -12,7 +14,7 @@ export async function siguienteNumero(trx: Db | Trx, nombre: string): Promise<nu
   return valor;
 }
 
-/** Holds a series until the transaction ends, and takes no number of it. */
+/** Locks a series until the transaction ends, without taking a number. */
 export async function tomarSerie(trx: Db | Trx, nombre: string): Promise<void> {
   await trx
     .updateTable("contadores")
@@ -21,7 +23,7 @@ export async function tomarSerie(trx: Db | Trx, nombre: string): Promise<void> {
     .execute();
 }
 
-/** A number that was given without asking is not given again. */
+/** Marks a number as used, so that the series does not give it. */
 export async function reservarNumero(db: Db | Trx, nombre: string, numero: number): Promise<void> {
   await db
     .insertInto("contadores")

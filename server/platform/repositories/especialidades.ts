@@ -11,12 +11,14 @@ export async function guardarEspecialidad(db: Db | Trx, especialidad: Especialid
     plazo_de_cancelacion_en_minutos: plazos.cancelarEnMinutos,
     plazo_de_reprogramacion_en_minutos: plazos.reprogramarEnMinutos,
   };
-  // First, because it makes writers wait for one another: PostgreSQL minds two that meet at the other unique index.
+  // The catalogue's row is locked first, so that writers wait for each other: PostgreSQL fails when two meet at the
+  // other unique index.
   await marcarCambio(db, CATALOGO);
   await db
     .insertInto("especialidades")
     .values({ id, ...fila })
-    // Without its key: SQLite would look for what refers to it in all bookings.
+    // The update leaves the key out: SQLite would search all bookings for references to it (SQLite, "Foreign Key
+    // Support" § 3).
     .onConflict((conflicto) => conflicto.column("id").doUpdateSet(fila))
     .execute();
 }

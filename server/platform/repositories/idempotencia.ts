@@ -1,17 +1,20 @@
 import { elDiaDe } from "../../../app/domain/shared/fechas";
 import type { Db, Trx } from "../database/client";
 
-/** A key whose carrier has not answered for this long lost it in a crash: another may take it over. */
+/**
+ * Milliseconds after which a request without an answer counts as lost in a crash, so that a repeated one may take over
+ * its key.
+ */
 const ABANDONO_EN_MS = 30_000;
 
 export type Toma =
   | { tomada: true; repetida: boolean }
   | { tomada: false; huella: string; respuesta: { estado: number; cuerpo: string } | null };
 
-/** Their names say whose they are: among the keys of `/v2` they stand with those of no person. */
+/** Fixed columns of a form's row: the key names the sender, so that the row belongs to no person of `/v2`. */
 const DE_FORMULARIOS = { id_persona: 0, huella: "formulario", estado_http: 204, cuerpo: null };
 
-/** Notes that a form was received by this key, and on which day. Answers whether it was for the first time. */
+/** Notes the day on which a form with this key was received. True the first time only. */
 export async function anotarFormulario(db: Db | Trx, clave: string, now: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto("claves_idempotentes")
@@ -24,7 +27,7 @@ export async function anotarFormulario(db: Db | Trx, clave: string, now: Date): 
 /** Answers of `/v2` kept by `Idempotency-Key`, for each person. */
 export function makeIdempotenciaRepository(db: Db) {
   return {
-    /** Takes a key for this caller, or answers what is known of it. */
+    /** Takes a key for this caller, or returns the stored request with that key. */
     async tomar(idPersona: number, clave: string, huella: string, now: Date): Promise<Toma> {
       const { numInsertedOrUpdatedRows } = await db
         .insertInto("claves_idempotentes")
@@ -57,7 +60,7 @@ export function makeIdempotenciaRepository(db: Db) {
         .where("id_persona", "=", idPersona)
         .where("clave", "=", clave)
         .executeTakeFirst();
-      // Given back between the two reads: the next try takes it.
+      // The key was freed between the two reads, so that the next try takes it.
       if (!fila) return { tomada: false, huella, respuesta: null };
       return {
         tomada: false,
@@ -67,8 +70,8 @@ export function makeIdempotenciaRepository(db: Db) {
     },
 
     /**
-     * Of what no copy is kept the day stands alone, and not for long: at which minute somebody told how they are is
-     * asked no more once it is answered.
+     * Stores an answer. A request without a copy stores only its day, for two days: the exact time at which a person
+     * told about their health is not needed afterwards.
      */
     async guardar(
       idPersona: number,

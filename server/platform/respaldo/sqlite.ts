@@ -16,7 +16,7 @@ import {
 
 const BASE = "base.sqlite";
 
-/** Asked before anything is made for it. */
+/** Refuses a missing database file, before anything is created. */
 export function exigirQueExista(file: string) {
   if (existsSync(file)) return;
   throw new RechazoDeRespaldo(
@@ -26,8 +26,9 @@ export function exigirQueExista(file: string) {
 }
 
 /**
- * Copies the file as it is at one moment while others go on writing: what is copied and what is counted are read in one
- * transaction, so that no write starts the copy again. The copy is read from end to end before it counts as one.
+ * Copies the file as it is at one moment, while others go on writing. Copying and counting are one transaction, so that
+ * no write makes the copy start again (SQLite, Online Backup API). The copy is read to its end before it counts as a
+ * backup.
  */
 export async function respaldarSqlite(file: string, carpeta: string): Promise<Filas> {
   const copia = path.join(carpeta, BASE);
@@ -41,12 +42,12 @@ export async function respaldarSqlite(file: string, carpeta: string): Promise<Fi
   } finally {
     sqlite.close();
   }
-  // Before it is written anew: that would mend what is broken in it, or hide it.
+  // This check comes before the rewrite, which would repair or hide damaged pages.
   exigirEntera(copia, filas);
   const copiada = openSqlite(copia);
-  // One file and nothing beside it.
+  // The copy must be one file, without a journal beside it.
   copiada.pragma("journal_mode = delete");
-  // And nothing in it that was deleted: it is copied page by page, with those that nobody uses.
+  // Pages are copied as they are, so that this removes unused pages with deleted rows (SQLite, `VACUUM`).
   copiada.exec("vacuum");
   copiada.close();
   exigirEntera(copia, filas);
@@ -74,7 +75,7 @@ function contar(sqlite: SqliteFile): Filas {
   );
 }
 
-/** Answers what was moved aside. */
+/** Restores a backup. Returns the new names of the files that were moved aside. */
 export function restaurarSqlite(
   file: string,
   carpeta: string,
@@ -92,7 +93,7 @@ export function restaurarSqlite(
     }
     exigirQueNadieLaUse(file);
   }
-  // The journal of the one must not be taken for the other's, nor its witness: what is lost now is lost knowingly.
+  // The old journal and the old witness do not belong to the restored file, which may lack newer changes by intention.
   const apartados = [apartar(`${file}-wal`, sufijo), poner(copia, file, sufijo)];
   rmSync(`${file}-shm`, { force: true });
   rmSync(archivoDeTestigo(file), { force: true });
@@ -100,12 +101,13 @@ export function restaurarSqlite(
   return apartados.filter((apartado) => apartado !== null);
 }
 
-/** Whoever has it open would go on writing into the file that is moved aside. */
+/** Refuses a database that is in use: its users would go on writing to the file that is moved aside. */
 function exigirQueNadieLaUse(file: string) {
   try {
     const sqlite = openSqlite(file, { timeout: 0 });
     try {
-      // Only whoever is alone with a file may change how it is written; and its journal is part of it from then on.
+      // Only a sole user can change the journal mode (SQLite, `PRAGMA journal_mode`). The change writes the journal
+      // into the file.
       sqlite.pragma("journal_mode = delete");
     } finally {
       sqlite.close();
@@ -113,7 +115,7 @@ function exigirQueNadieLaUse(file: string) {
   } catch (error) {
     const { code = "" } = error as { code?: string };
     if (code.startsWith("SQLITE_BUSY")) throw enUso(file);
-    // One that cannot be read any more is used by nobody, and is why there are backups.
+    // Nobody can use a damaged file, which is a reason for the restore.
     if (!/^SQLITE_(CORRUPT|NOTADB|IOERR)/.test(code)) throw error;
   }
 }

@@ -4,18 +4,18 @@ import type { Respuestas } from "../consentimientos";
 import type { SlugDeEspecialidad } from "../../../app/domain/shared/especialidades/especialidad";
 import type { Persona } from "../../../app/domain/cuentas/personas/persona";
 
-/** A person of the demo with the password they sign in with; the seed gives them their ids. */
+/** A demo account with its password; the seed assigns the ids. */
 export interface CuentaDeDemostracion extends Omit<Persona, "idPersona" | "idUsuario" | "digitalId"> {
   clave: string;
-  /** Welcome bonos: those of the plan come on top of them, each month. */
+  /** Welcome bonos; the monthly bonos of the plan are added to them. */
   saldos: { especialidad: SlugDeEspecialidad; cantidad: number }[];
-  /** Rewards coins, for where they are on. */
+  /** Reward coins, for installations that have them. */
   monedas: number;
-  /** Plans and kinds of user in the order in which they were given. */
+  /** Plans and kinds of user, in the order of assignment. */
   perfil: DatosDePerfil;
   beneficios: Beneficios;
   respuestas: Respuestas;
-  /** What sets this account apart, as `npm start` and the README say it after the name. */
+  /** Special feature of this account, shown by `npm start` and the README after the name. */
   descripcion: string;
 }
 

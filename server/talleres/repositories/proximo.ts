@@ -4,7 +4,7 @@ import type { Tables } from "../../platform/database/schema";
 import { enProceso } from "../../ventas/module";
 import { VIVA } from "./fechas";
 
-/** The next place that somebody has in a date which is not over: a statement about something else of theirs joins it. */
+/** A person's next place in a date that is not over, for a join in another statement about the person. */
 export const idDelProximoLugar = (db: Db | Trx, idPersona: number, now: Date) =>
   db
     .selectFrom("inscripciones")
@@ -27,13 +27,13 @@ export const idDelProximoLugar = (db: Db | Trx, idPersona: number, now: Date) =>
     )
     .where("fechas_de_taller.fin", ">", now.toISOString())
     .where("fechas_de_taller.cancelada_por", "is", null)
-    // What is kept for some minutes only comes before what is theirs.
+    // A place held for some minutes comes before a taken place.
     .orderBy("inscripciones.estado", "desc")
     .orderBy("fechas_de_taller.inicio")
     .orderBy("inscripciones.id_inscripcion")
     .limit(1);
 
-/** The order that waits for the payment of a place which another statement names, and whether one is under way. */
+/** The unpaid order of the outer statement's place, and whether its payment is in process. */
 export function suPedidoPendiente(idInscripcion: `${string}.id_inscripcion`) {
   const pendiente = expressionBuilder<Tables>()
     .selectFrom("pedidos_de_taller as suyo")

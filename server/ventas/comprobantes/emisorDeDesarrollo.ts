@@ -1,6 +1,6 @@
 import type { EmisorDeComprobantes } from "../../../app/domain/ventas/comprobantes/emisor";
 
-/** Stands for the issuer on a developer's machine: whatever it is handed is in order, and reaches nobody. */
+/** The issuer of a developer's machine: accepts every receipt and sends none. */
 export function makeEmisorDeDesarrollo(): EmisorDeComprobantes {
   return { emitir: () => Promise.resolve("aceptado") };
 }

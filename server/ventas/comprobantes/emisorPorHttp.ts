@@ -12,16 +12,16 @@ export interface OpcionesDeEmisor {
   token: string;
 }
 
-/** The codes of the tax office's catalogues 1 and 6, which every issuer knows. */
+/** Codes of the tax office's (SUNAT) catalogues 1 and 6 (R.S. 097-2012/SUNAT, Anexo 8), which every issuer knows. */
 const TIPO: Record<TipoDeComprobante, string> = { factura: "01", boleta: "03", "nota-de-credito": "07" };
 const TIPO_DE_DOCUMENTO: Record<number, string> = { 1: "6", 2: "1", 3: "7", 4: "4" };
 const SIN_TIPO = "0";
-/** Reasons of a credit note, catalogue 9: the operation is undone. */
+/** Reason of a credit note, catalogue 9 (R.S. 097-2012/SUNAT, Anexo 8): cancellation of the operation. */
 const ANULACION_DE_LA_OPERACION = "01";
 
 const respuesta = z.object({ estado: z.enum(["enviado", "aceptado", "rechazado"]) });
 
-/** An issuer behind HTTP. The receipt's own id is in the address: sending it again says how it stands. */
+/** An issuer over HTTP. The address holds the receipt's id, so sending the receipt again answers its state. */
 export function makeEmisorPorHttp(fetch: Fetch, { url, token }: OpcionesDeEmisor): EmisorDeComprobantes {
   return {
     async emitir(comprobante, empresa, modificado) {
@@ -59,7 +59,7 @@ function cuerpoDe(comprobante: Comprobante) {
       numeroDeDocumento: receptor.numeroDocumento,
       nombre: receptor.nombre,
       direccion: receptor.direccion,
-      // Nobody is left to send it to.
+      // A deleted account leaves no mail to send the receipt to.
       ...(receptor.correo !== "" && { correo: receptor.correo }),
     },
     concepto: comprobante.concepto,

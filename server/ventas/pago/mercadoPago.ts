@@ -6,7 +6,7 @@ import { firmaDeMercadoPago, sonIguales } from "./firma";
 
 const URL_BASE = "https://api.mercadopago.com";
 
-/** Where its hosted page lives, for the policy on where forms may lead. */
+/** Origins of its hosted page, for `form-action` of the content security policy. */
 export const PAGINAS_DE_MERCADO_PAGO = ["https://*.mercadopago.com", "https://*.mercadopago.com.pe"];
 
 export interface OpcionesDeMercadoPago {
@@ -22,8 +22,9 @@ export interface OpcionesDeMercadoPago {
 const FIRMA = /^ts=(\d{1,16}),v1=([0-9a-f]{64})$/;
 
 /**
- * The port over Mercado Pago Checkout Pro. Its signature covers the payment's id, the request's id and the time,
- * but not the body: only the id in the address is believed, and the payment is read before anything is done.
+ * The gateway over Mercado Pago Checkout Pro. Its signature covers the payment's id, the request's id and the time, but
+ * not the body (Mercado Pago, Webhooks, `x-signature`). So only the id in the address is trusted, and the payment is
+ * read before anything is done.
  */
 export function createMercadoPago(opciones: OpcionesDeMercadoPago): Pasarela {
   const { accessToken, secretoDeAvisos, fetch, urlBase = URL_BASE, limiteEnMs } = opciones;

@@ -13,7 +13,7 @@ import { siguienteNumero } from "../../platform/repositories/contadores";
 import { anotarCambios, conRastro } from "./rastro";
 import { columnasCerradas, columnasDeReceptor, receptorDeFila } from "./receptores";
 
-/** Spelled as in the partial index `comprobantes_por_enviar`. */
+/** Written as in the partial index `comprobantes_por_enviar` (PostgreSQL § 11.8). */
 export const POR_ENVIAR = sql<boolean>`estado in ('pendiente', 'enviado')`;
 
 export function makeComprobanteRepository(db: Db | Trx, causa: Causa, cofre: Cofre): ComprobanteRepository {
@@ -111,7 +111,7 @@ export function makeComprobanteRepository(db: Db | Trx, causa: Causa, cofre: Cof
   };
 }
 
-/** Whether the account was deleted since the receipt that a credit note takes back. */
+/** True when the account was deleted after the receipt that a credit note cancels. */
 async function estaCerrado(trx: Db | Trx, idComprobante: string | null): Promise<boolean> {
   if (idComprobante === null) return false;
   const fila = await trx
@@ -171,13 +171,13 @@ interface Paso {
   now: Date;
 }
 
-/** From the state that it is in, if it is one of these. Answers whether it was. */
+/** Changes the state of a receipt that is in a state of `desde`. Returns false for any other receipt. */
 async function pasar(
   trx: Db | Trx,
   { idComprobante, hasta, causa, cofre, now }: Paso,
   desde: RawBuilder<boolean>,
 ): Promise<boolean> {
-  // Taken before it is read: nobody changes it in between.
+  // Locked before it is read, so that no other transaction changes it in between.
   const antes = await trx
     .updateTable("comprobantes")
     .set({ actualizado_en: now.toISOString() })

@@ -38,7 +38,7 @@ export function makeDatosDeCompraRepository(db: Db | Trx): DatosDeCompraReposito
   };
 }
 
-/** Receipts go to a mail by themselves: that of the account, or another that somebody asked for. */
+/** Mail to which receipts are sent: that of the account, or another that the person chose. */
 export function makeEnvioDeComprobantesRepository(db: Db | Trx): EnvioAlCorreoRepository {
   return {
     async mudar(idPersona, anterior, nuevo) {

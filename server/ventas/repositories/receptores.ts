@@ -7,7 +7,7 @@ import type { Tables } from "../../platform/database/schema";
 
 type Fila = Selectable<Tables["comprobantes"]>;
 
-/** Whom a receipt of a deleted account is for opens for that receipt alone. */
+/** Recipient of a receipt. For a deleted account it is encrypted, bound to this receipt. */
 export function receptorDeFila(fila: Fila, cofre: Cofre): Receptor {
   if (fila.receptor_cerrado !== null)
     return JSON.parse(cofre.abrir(fila.receptor_cerrado, fila.id_comprobante)) as Receptor;
@@ -32,10 +32,10 @@ const NADIE = columnasDeReceptor({
   ...{ nombre: "", idTipoDocumento: 0, numeroDocumento: "", direccion: null, correo: "" },
 });
 
-/** Only what still goes to the issuer needs to say which mail it is sent on to. */
+/** Only a receipt that still goes to the issuer needs the mail to which the issuer sends it. */
 const SIN_ENVIAR: readonly EstadoDeComprobante[] = ["pendiente", "enviado"];
 
-/** The columns of a receipt that tells nobody without our keys whom it is for. */
+/** The recipient's columns of a receipt, readable only with our keys. */
 export function columnasCerradas(
   {
     idComprobante,
@@ -48,7 +48,7 @@ export function columnasCerradas(
   return { ...NADIE, receptor_cerrado: cofre.cerrar(JSON.stringify({ ...receptor, correo }), idComprobante) };
 }
 
-/** When the account is deleted: the row stays where refunds find it, and its name leads to nothing. */
+/** Encrypts the recipients when the account is deleted. The rows stay, because refunds need them. */
 export async function cerrarReceptores(db: Db | Trx, cofre: Cofre, idPersona: number): Promise<void> {
   const filas = await db
     .selectFrom("comprobantes")

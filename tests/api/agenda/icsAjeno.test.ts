@@ -5,7 +5,7 @@ import { lima, MIERCOLES } from "../../support/constructores";
 import { conSesiones } from "../../support/sesiones";
 import { abrirMundo, valor } from "../../support/servicios";
 
-/** What mails carry, as a calendar program that is not ours reads it. */
+/** Attachments of mails, as read by a calendar program that is not ours. */
 const mundo = await abrirMundo();
 const especialista = await mundo.especialista();
 const { conBono, mover, correo } = conSesiones(mundo, () => especialista);

@@ -39,7 +39,7 @@ const responder = (
   codigos: string[],
   cambios: {
     version?: string;
-    /** Which texts are answered at all. */
+    /** Texts that the form answers at all. */
     textos?: string[];
     cierre?: boolean;
     correo?: string;
@@ -65,7 +65,7 @@ const responder = (
   });
 
 const libro = () => mundo.servicios.consentimientos.verConsentimientos(persona.idPersona);
-/** The newest line of each, which comes first in the ledger. */
+/** The newest value of each text; the ledger lists the newest line first. */
 const valores = async () =>
   Object.fromEntries((await libro()).toReversed().map(({ codigo, valor }) => [codigo, valor] as const));
 async function privadas() {
@@ -186,7 +186,7 @@ describe("the update of data", () => {
     expect(igual?.telefono).toBe(persona.telefono);
     expect(rechazo(await responder(["BASES"], { ...intruso, clave: CLAVE_DE_PRUEBA }))).toBe("aceptado");
 
-    // Whoever has no password of ours proves it at their insurer's, once.
+    // A person without a password of ours proves who they are at their insurer's, once.
     persona = await mundo.persona({ consiente: false, claveHash });
     const entrada = { correo: persona.email, clave: CLAVE_DE_PRUEBA, red: DIRECCION };
     const { idAcceso } = valor(await mundo.servicios.cuentas.identidad.iniciarSesion(entrada));
@@ -294,7 +294,7 @@ describe("the modals of the private space", () => {
     mundo.servicios.avisos.atenderModal(persona.idPersona, modal, "cerrado");
 
   it("take their turns, each once, whatever the device", async () => {
-    // Who has accepted no terms reads them first.
+    // A person who has accepted no terms reads them first.
     expect(await pendiente()).toBe("politicas");
     expect(await pendiente()).toBe("politicas");
     valor(await aceptarTerminos());

@@ -11,7 +11,7 @@ import { carpetaDeContenido } from "../../support/contenido";
 import { abrirMundo, valor } from "../../support/servicios";
 import { EL_MARTES } from "../../support/talleres";
 
-// Files share their modules: those that hold what stands in below are read anew, before and after.
+// Test files share modules: those that hold the replacements below are read anew before and after this file.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());
 vi.mock("../../../app/services.server", () => ({
@@ -25,7 +25,7 @@ const mundo = await abrirMundo({ contenido: fuenteDeArchivos(carpeta) });
 const { contenido, talleres, rutas } = mundo.servicios;
 const { llamar } = abrirApi(mundo);
 
-/** The text of a file under its new address, with the one that it had. */
+/** Gives a file its new address, and keeps the old one under `antes`. */
 const renombrado = (texto: string, de: string, a: string) =>
   texto.replace(`url: ${de}\n`, `url: ${a}\nantes: [${de}]\n`);
 
@@ -73,7 +73,7 @@ describe("a renamed piece", () => {
     expect([lugar?.inscripcion.estado, elegida?.fecha]).toEqual(["inscrita", EL_MARTES.fecha]);
     const ruta = await rutas.porUrl("ruta-de-mar");
     expect(ruta?.url).toBe("ruta-de-costa");
-    // Its steps were written with the old addresses of what was renamed.
+    // The steps name the pieces by their old addresses.
     expect(ruta?.pasos.slice(0, 4).map(({ href }) => href)).toEqual([
       "/bienestar-play/ver-el-mar",
       "/herramienta/hoja-de-mar",

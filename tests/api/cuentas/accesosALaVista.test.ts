@@ -4,7 +4,7 @@ import { aJson } from "../../../app/domain/cuentas/misDatos/copia";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
 import { abrirMundo } from "../../support/servicios";
 
-// Files share their modules: those that hold what stands in below are read anew, before and after.
+// Test files share modules: those that hold the replacements below are read anew before and after this file.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());
 

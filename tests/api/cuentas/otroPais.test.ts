@@ -8,9 +8,11 @@ import { abrirApi, CLAVES_DE_API } from "../../support/api";
 import { CLAVE_DE_PRUEBA } from "../../support/cuentas";
 import { abrirMundo, ORIGEN } from "../../support/servicios";
 
-/** A number with the code of another country than the chosen one: which country it is, and how it is chosen. */
+/**
+ * Numbers with the code of another country than the chosen one: the country is recognised, and the person chooses it.
+ */
 
-// Files share their modules: those that hold what stands in below are read anew, before and after.
+// Test files share modules: those that hold the replacements below are read anew before and after this file.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());
 

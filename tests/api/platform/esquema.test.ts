@@ -14,7 +14,7 @@ const migrated = await db.introspection.getTables();
 interface Column {
   type: "text" | "number" | "neither";
   nullable: boolean;
-  /** It may be left out: the database fills it, or leaves it null. */
+  /** True when an insert may leave the column out: the database fills it, or leaves it null. */
   filled: boolean;
 }
 
@@ -39,7 +39,7 @@ describe("the tables", () => {
             {
               type: typeOf(column.dataType),
               nullable: column.isNullable && !keys.has(`${name}.${column.name}`),
-              // What the database would fill may be asked for all the same.
+              // The type may require a column that the database would fill.
               filled:
                 (typed[name]?.[column.name]?.filled ?? false) &&
                 (column.hasDefaultValue || column.isAutoIncrementing || column.isNullable),
@@ -52,7 +52,7 @@ describe("the tables", () => {
   });
 });
 
-/** Of a column of a primary key SQLite says that it may be null. */
+/** Columns of primary keys, which SQLite reports as nullable. */
 async function keysOfSqlite(): Promise<Set<string>> {
   if (isPostgres(url)) return new Set();
   const { rows } = await sql<{ column: string }>`select t.name || '.' || c.name as "column"
@@ -65,7 +65,7 @@ function typeOf(dataType: string): Column["type"] {
   return /int|serial/i.test(dataType) ? "number" : "neither";
 }
 
-/** What the compiler makes of `Tables`, with every module's own joined to it. */
+/** Columns of `Tables` as the compiler sees them, with the additions of every module. */
 function typesOfTheTables(): Record<string, Record<string, Column>> {
   const home = path.resolve("server/platform/database/schema.ts");
   const files = readdirSync("server", { recursive: true, encoding: "utf8" })

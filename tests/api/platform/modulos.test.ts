@@ -62,7 +62,7 @@ const isEndpoint = (thing: unknown): thing is (typeof ENDPOINTS)[number] =>
 const isOrder = (thing: unknown) =>
   typeof thing === "object" && thing !== null && "uso" in thing && "hacer" in thing;
 
-/** The jobs that are written in these files; one whose name stands elsewhere is said to have none. */
+/** Names of the jobs in these files. A job whose name stands elsewhere counts as none. */
 const jobsIn = (files: readonly string[]) =>
   files.flatMap((text) =>
     [...text.matchAll(/(?:nombre: "([\w-]+)",\s*)?\bcadaSegundos\b(?:: (?!number;)|,)/g)].map(

@@ -3,7 +3,7 @@ import { loader as verResultado } from "../../../app/features/saludMental/progra
 import { loader as verPrograma } from "../../../app/features/saludMental/programa/programa.server";
 import { abrirMundo, valor } from "../../support/servicios";
 
-// Files share their modules: those that hold what stands in below are read anew, before and after.
+// Test files share modules: those that hold the replacements below are read anew before and after this file.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());
 vi.mock("../../../app/services.server", () => ({

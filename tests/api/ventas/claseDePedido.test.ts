@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 const { conTarjeta, conBono, mover, pedir } = conSesiones(mundo, () => especialista);
 
-/** As the release before it left the table. */
+/** Puts the table back as the previous release left it. */
 async function deshacer() {
   if (enPostgres) {
     await sql`drop trigger pedidos_sin_clase on pedidos`.execute(db);

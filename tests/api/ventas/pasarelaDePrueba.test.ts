@@ -102,7 +102,7 @@ async function pagar(url: string, numero: string) {
   return { destino, idPago: destino.searchParams.get("payment_id") ?? "" };
 }
 
-/** What the shop was told, in the order in which it was told. */
+/** Statuses that the shop was told, in order. */
 const estadosAvisados = () => avisos.map(({ cuerpo }) => JSON.parse(cuerpo).data.status as string);
 
 it("a disk without room is said to whoever pays, with when to come back: nothing is charged", async () => {
@@ -197,7 +197,7 @@ describe("the test cards", () => {
     expect(destino.pathname).toBe("/resumen/error");
     expect(destino.searchParams.get("status")).toBe("rejected");
     expect(await (await host.request(urlDePago)).text()).toContain("terminada en 0002 fue rechazada");
-    // Also from the very page that was sent before: another card is another attempt.
+    // The page that was sent before takes another card as another attempt.
     await enviar(urlDePago, { numero: RECHAZADA, clave_de_envio: clave });
     await enviar(urlDePago, { numero: APROBADA, clave_de_envio: clave });
     avanzar(1);
@@ -301,7 +301,7 @@ describe("the hosted page", () => {
     expect(pagina).toContain("El número de la tarjeta no es correcto");
     expect(pagina).toContain('value="4111 1111 1111 1112"');
     expect(pagina).toContain('value="Ana &quot;la&quot; Ruiz"');
-    // As a word: the key of the page is random, and may hold these digits.
+    // Whole words only: the page's random key may hold these digits.
     expect(pagina).not.toMatch(/\b987\b/);
     expect(await adaptador.buscarPagos(idCobro)).toEqual([]);
   });

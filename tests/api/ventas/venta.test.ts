@@ -21,7 +21,7 @@ const { idPaquete } = unPaquete();
 alTerminarCuadra(mundo);
 beforeEach(() => guardarPaquete(db, unPaquete({ monedas: 100 })));
 
-/** A process whose clock goes on from one look to the next. */
+/** Opens the use cases with a clock that goes on from one look to the next. */
 function conReloj(now: () => Date) {
   const deps = new ProcesoMortal(0, "antes").deps(db, now);
   const { dePago, deSesiones } = abrirVentas(deps, pasarela);
@@ -50,9 +50,10 @@ it("orders a session and pays it with a bono in few statements, and reads the ca
   const orden = await conHorario();
   consultas = [];
   expect(valor(await servicios.agenda.pedirYPagar({ ...orden, modo: "saldo" })).lugar).toBe("pagado");
-  // Where a transaction begins and ends is told of on PostgreSQL alone.
+  // Only PostgreSQL reports where a transaction begins and ends.
   expect(consultas.filter((sql) => !/^(begin|commit)$/.test(sql)).length).toBeLessThanOrEqual(43);
-  // Each transaction by itself: what an order costs and the law's texts; which bono pays it.
+  // Each transaction reads the versions by itself: the price and the legal texts of an order, and the bono that pays
+  // it.
   expect(consultas.filter((sql) => sql.includes(`from "versiones"`)).length).toBeLessThanOrEqual(4);
 });
 

@@ -93,7 +93,7 @@ test("cancelling in time says what comes back, gives the bono back and frees the
   expect(vieja!.status()).toBe(409);
   await expect(dialogo(page)).toContainText("Ahora está cancelada.");
   await expect(dialogo(page).getByRole("button", { name: "Cancelar mi sesión" })).toHaveCount(0);
-  // Nor is there an hour to change any more, and what is left to do is said.
+  // The page has no hour to change any more either, and says what is left to do.
   await page.goto(`/reagendar?cita=${new URL(pregunta).searchParams.get("cancelar")}`);
   await expect(titulo(page, "Esta sesión está cancelada")).toBeVisible();
   await expect(page.getByRole("main")).not.toContainText("Ahora es el");
@@ -143,7 +143,7 @@ test("moving takes the new time, charges nothing, and its form is good once", as
   await page.getByRole("link", { name: "Continuar con la sesión de ahora" }).click();
   await expect(page.getByRole("heading", { name: "Elige el día" })).toBeVisible();
 
-  // Somebody else at the very same hour is one press away from being confirmed.
+  // Another specialist at the same hour is one press away from the confirmation.
   await page
     .getByRole("link", { name: /Libre a la misma hora/ })
     .first()
@@ -221,7 +221,7 @@ test("cancelling too late says what it costs, and gives nothing back", async ({ 
   await zona.getByRole("link", { name: "Cancelar" }).click();
   await expect(dialogo(page)).toContainText(/te devolvemos S\/\s90\.00|te devolvemos S\/\s\d+\.\d\d, todo/);
   vencerPlazo(server);
-  // What was said a moment ago is not true any more: nothing happens before the person has read what is.
+  // The first answer is out of date: nothing happens before the person has read the new one.
   const respuesta = respuestaAlEnviar(page);
   await dialogo(page).getByRole("button", { name: "Cancelar mi sesión" }).click();
   expect((await respuesta).status()).toBe(409);

@@ -1,6 +1,6 @@
 import type { Pantalla } from "../../support/pantalla";
 
-/** The screens on which somebody looks for a specialist. */
+/** The screens of the search for a specialist. */
 export const pantallas: Pantalla[] = [
   {
     nombre: "specialists",

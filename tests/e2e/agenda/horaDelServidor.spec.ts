@@ -11,7 +11,7 @@ import {
   titulo,
 } from "../../support/pasos";
 
-/** Every time that matters is the server's: what the device believes changes nothing. */
+/** Every time that matters is the server's: the device's clock changes nothing. */
 test.describe("a device whose clock is three hours ahead", () => {
   test("sees the same time left", async ({ page, server, javaScriptEnabled }) => {
     if (javaScriptEnabled) await page.clock.install({ time: Date.now() + 3 * 3_600_000 });

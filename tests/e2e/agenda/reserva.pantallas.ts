@@ -133,7 +133,7 @@ export const pantallas: Pantalla[] = [
       await enPasarela(page, server);
       await pagarCon(page, TARJETA.pendienteAprobada);
       await page.getByRole("status").waitFor();
-      // It would ask again by itself while somebody measures it: that asking is answered with nothing new.
+      // The page would ask again by itself during the measurement: it gets no news.
       await page.route("**/resumen/carga*", (route) => route.fulfill({ status: 204 }));
     },
   },

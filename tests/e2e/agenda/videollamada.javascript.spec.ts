@@ -84,7 +84,7 @@ test("the call steps down to sound and up again, and the other side is told", as
   await page.getByRole("button", { name: "Solo audio" }).click();
   await expect(page.getByRole("status")).toContainText("solo con audio", CON_CALMA);
   await expect(especialista.getByText("La otra persona sigue solo con audio.")).toBeVisible(CON_CALMA);
-  // Nobody's camera is on for a picture that is not sent.
+  // A camera is off while its picture is not sent.
   await expect(especialista.getByLabel("Tu imagen")).toHaveCount(0);
 
   await page.getByRole("button", { name: "Solo chat" }).click();

@@ -7,7 +7,7 @@ async function enSuZona(page: Page, server: TestServer) {
   await page.getByRole("link", { name: "Ver mi agenda" }).click();
 }
 
-/** The screens of the sessions that somebody has. */
+/** The screens of a person's sessions. */
 export const pantallas: Pantalla[] = [
   {
     nombre: "private zone",

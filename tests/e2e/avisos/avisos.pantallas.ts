@@ -4,7 +4,7 @@ import { conCita, conSesion, type Pantalla } from "../../support/pantalla";
 import { crearPersona } from "../../support/pasos";
 import type { TestServer } from "../../support/server";
 
-/** The screens of what we tell somebody: the inbox, and the modals of the private zone. */
+/** The screens of our messages to a person: the inbox, and the modals of the private zone. */
 export const pantallas: Pantalla[] = [
   {
     nombre: "inbox",

@@ -18,12 +18,12 @@ for (const lugar of ["/", "/ayuda", "/bienestar-play", "/buscar", "/nada/de-nada
     await campoDe(page).click();
     await campoDe(page).pressSequentially("presup");
     const sugerencias = sugerenciasDe(page);
-    // What it is stands beside what it is called.
+    // The kind stands beside the name.
     await expect(sugerencias.getByRole("link", { name: "Presupuesto del mes Herramientas" })).toBeVisible();
     const [caja, lista] = [await campoDe(page).boundingBox(), await sugerencias.boundingBox()];
     expect(lista!.y).toBeGreaterThan(caja!.y + caja!.height);
     await expect(page.getByRole("status").filter({ hasText: /^Sugerencias: \d$/ })).toBeAttached();
-    // Nothing but the few lines of the box: what else the page can do was not asked for.
+    // Only the small script of the box was loaded, and none of the page's other scripts.
     expect(scripts).toHaveLength(1);
   });
 }

@@ -4,7 +4,7 @@ import type { TestServer } from "../../support/server";
 
 const AHORA = () => new Date().toISOString();
 
-/** One video half-way and one seen, a theme that leads to something, and a favourite of each kind. */
+/** A person with one video half-way and one seen, a theme that leads to something, and a favourite of each kind. */
 function conCosasSuyas(server: TestServer): PersonaDePrueba {
   const persona = crearPersona(server);
   const { idPersona } = persona;
@@ -43,7 +43,7 @@ const conLoSuyo = (direccion: string, seVe: string): Pantalla["llegar"] =>
     await page.getByRole("main").getByText(seVe, { exact: true }).first().waitFor();
   };
 
-/** The screens of somebody who comes back to their videos. */
+/** The screens of a person who comes back to their videos. */
 export const pantallas: Pantalla[] = [
   {
     nombre: "home, to go on with a video and with something for them",

@@ -3,7 +3,7 @@ import { abrirProveedor, type Proveedor } from "../../support/proveedorOidc";
 import { cerrarSesion, titulo } from "../../support/pasos";
 import { freePort, startServer, type TestServer } from "../../support/server";
 
-/** A site that has the insurer's door, and the insurer's provider: each worker its own. */
+/** A site with the insurer's door, and the insurer's provider; each worker has its own. */
 const test = base.extend<object, { sitio: { server: TestServer; proveedor: Proveedor } }>({
   sitio: [
     async ({}, provide) => {

@@ -4,7 +4,7 @@ import { conSesion, type Pantalla } from "../../support/pantalla";
 import { conDatos, crearPersona, resumenDeErrores, titulo } from "../../support/pasos";
 import type { TestServer } from "../../support/server";
 
-/** The screens of who I am and what I agreed to. */
+/** The screens of the account: the person's data and consents. */
 
 const continuar = (page: Page) => page.getByRole("button", { name: "Continuar" }).click();
 

@@ -24,7 +24,7 @@ test("the authentication error is closed before the address says so, and leaves 
 }) => {
   await page.goto("/iniciar-sesion?error=autenticacion");
   await page.waitForFunction(() => document.querySelector("dialog:modal") !== null);
-  // What React has still to draw waits for ever: whoever closed the dialog does not.
+  // React's further work waits for ever; a person can close the dialog all the same.
   await page.evaluate(() => {
     window.queueMicrotask = () => {};
   });
@@ -66,7 +66,7 @@ test("each opening is one event in the data layer, and none before measuring is 
   expect(await eventos()).toEqual([
     { event: "login-auth-error", error: { code: "5d3f7c1e-0000-4000-8000-000000000000" } },
   ]);
-  // In the app, it is the app that counts.
+  // The app counts the error itself.
   await page.goto("/iniciar-sesion?error=autenticacion&webview=on");
   await page.waitForFunction(() => document.querySelector("dialog:modal") !== null);
   expect(await eventos()).toEqual([]);

@@ -4,7 +4,9 @@ import { abrirProveedor, type Proveedor } from "../../support/proveedorOidc";
 import { entrar, pedir } from "../../support/recorrido";
 import { startServer, type TestServer } from "../../support/server";
 
-/** What another site can make a browser do, and what only the owner of an account can, at the insurer's door. */
+/**
+ * The insurer's door: acts that another site can make a browser do, and acts that only the owner of an account can do.
+ */
 const [rosa] = CUENTAS_DE_DEMOSTRACION;
 const UNIR = "/mi-perfil/acceso-de-asegurado";
 const UNIDO = "Unimos un acceso de asegurado a tu cuenta";

@@ -3,10 +3,10 @@ import { conSesion, type Pantalla } from "../../support/pantalla";
 import { crearPersona, entrarDirecto } from "../../support/pasos";
 
 const ESCANER = "/scanner-bienestar";
-/** The page of somebody whose half minute has just passed: as if they had begun so long ago. */
+/** Address of a page whose half minute has just passed, as if the count had begun that long ago. */
 const contada = (segundos = 31) => `${ESCANER}/a-mano?desde=${Date.now() - segundos * 1000}`;
 
-/** The screens that measure a pulse. Without a camera: with one they are in escaner.javascript.spec.ts. */
+/** The screens that measure a pulse, without a camera. Screens with a camera are in escaner.javascript.spec.ts. */
 export const pantallas: Pantalla[] = [
   {
     nombre: "scanner",

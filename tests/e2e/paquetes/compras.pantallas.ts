@@ -12,7 +12,7 @@ async function comprar(page: Page, server: TestServer) {
   await page.getByRole("button", { name: "Devolver el paquete" }).waitFor({ timeout: ESPERA_LARGA });
 }
 
-/** The screens of what is bought besides a session, and of receipts. */
+/** The screens of purchases other than sessions, and of receipts. */
 export const pantallas: Pantalla[] = [
   {
     nombre: "purchase data, with errors",

@@ -1,6 +1,6 @@
 import { conCita, conSesion, type Pantalla } from "../../support/pantalla";
 
-/** The screens of what somebody has, and of what their plan gives. */
+/** The screens of a person's saldo, and of their plan's benefits. */
 export const pantallas: Pantalla[] = [
   {
     nombre: "plan",

@@ -9,7 +9,7 @@ const empezada = async (page: Page, server: TestServer) => {
   await empezarRuta(page, "noches-mas-tranquilas");
 };
 
-/** The screens of routes, and of what somebody did. */
+/** The screens of routes, and of a person's actions. */
 export const pantallas: Pantalla[] = [
   {
     nombre: "routes",

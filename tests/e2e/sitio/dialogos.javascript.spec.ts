@@ -4,16 +4,16 @@ import { comoQuienGuardo, llegarAlModal } from "../../support/modales";
 import { crearPersona, entrarDirecto } from "../../support/pasos";
 import type { TestServer } from "../../support/server";
 
-/** Every modal of the product in a browser with scripts: its address, its words, where the focus goes and how it closes. */
+/** Modals of the product in a browser with scripts: address, words, focus and ways to close. */
 interface Modal {
   nombre: string;
   llegar: (page: Page, server: TestServer) => Promise<unknown>;
   ancho: 464 | 465;
-  /** Where Escape leads to; null where only the modal's own buttons close it. */
+  /** Address after Escape; null when only the modal's own buttons close it. */
   escape: RegExp | null;
-  /** A click beside it does the same. */
+  /** True when a click beside the modal closes it too. */
   afuera: boolean;
-  /** The link that opened it, which has the focus again afterwards; the others open by themselves. */
+  /** The link that opens the modal, and has the focus again afterwards. The other modals open by themselves. */
   abiertoPor?: string;
 }
 
@@ -94,10 +94,10 @@ async function abrir(modal: Modal, page: Page, server: TestServer) {
   return page.getByRole("dialog");
 }
 
-/** Beside every dialog, on a desktop. */
+/** A point beside every dialog, on a desktop. */
 const AFUERA = { x: 20, y: 450 };
 
-/** A press beside the dialog, once that is what a press there would meet: a frame before, the page itself is. */
+/** Presses beside the dialog, once the dialog gets such a press: a frame before, the page would get it. */
 async function clicAfuera(page: Page) {
   await page.setViewportSize(ESCRITORIO);
   await page.waitForFunction(({ x, y }) => document.elementFromPoint(x, y)?.nodeName === "DIALOG", AFUERA);
@@ -124,7 +124,7 @@ for (const modal of MODALES) {
     for (const tecla of ["Tab", "Shift+Tab"]) {
       for (let vez = 0; vez < 14; vez++) {
         await page.keyboard.press(tecla);
-        // Beyond the last one the browser's own controls have their turn, where the page has no focus.
+        // The focus goes from the last control to the browser's own controls, outside the page.
         const afuera = await page.evaluate(
           () => document.activeElement !== document.body && !document.activeElement?.closest("dialog"),
         );

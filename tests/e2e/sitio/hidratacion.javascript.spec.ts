@@ -51,7 +51,7 @@ test.describe("a page with a form", () => {
     soltar();
     const viva = hidratada(page).then(() => true);
     let typed = "antes-";
-    // Key by key through the hydration and past its end, however long it takes.
+    // Types key by key through the hydration and past its end, however long it takes.
     for (let alive = false, after = 0; after < 10; after += Number(alive)) {
       const letter = String.fromCharCode(97 + (typed.length % 26));
       await page.keyboard.type(letter);
@@ -82,7 +82,7 @@ test.describe("a page with a form", () => {
     page,
   }) => {
     await page.route("**/assets/*.js", () => {
-      // Never answered: the scripts stay on their way.
+      // The scripts are never answered, so they stay on their way.
     });
     const posts: string[] = [];
     page.on("request", (request) => {
@@ -104,7 +104,7 @@ test("a page whose one form searches asks for no script until somebody goes to i
   });
   await page.goto("/", { waitUntil: "networkidle" });
   await page.getByRole("heading", { level: 1 }).click();
-  // What searchers read is data: no browser runs it. The other one listens for somebody who goes to the box.
+  // Data for search engines is not a script that runs. The other script waits for the focus of the box.
   await expect(page.locator('script:not([type="application/ld+json"])')).toHaveCount(1);
   expect(scripts).toEqual([]);
   await page.getByRole("searchbox", { name: "Buscar" }).first().focus();

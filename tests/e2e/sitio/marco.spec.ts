@@ -33,7 +33,7 @@ test("inside the app there is no frame and no other tab, from page to page", asy
   await expect(titulo(page, /Encuentra a tu especialista/)).toBeVisible();
   await sinMarco();
 
-  // Somebody else's page comes from the server's memory and is whole.
+  // Another browser's page comes from the server's memory, and has its frame.
   const otra = await (await context.browser()!.newContext()).newPage();
   await otra.goto(new URL("/especialista", page.url()).href);
   await expect(otra.getByRole("banner")).toBeVisible();
@@ -47,7 +47,7 @@ test("inside the app there is no frame and no other tab, from page to page", asy
 
 const AL_113 = "Llamar al 113, opción 5";
 const llamada = (donde: Locator) => donde.getByRole("link", { name: AL_113 });
-/** What the footer, a session and its call say of it. */
+/** Sentence of the footer, of a session and of its call. */
 const FRASE = "¿Estás en peligro? Llama gratis al 113, opción 5";
 
 test("every group has a door in the header, and its pages a second row that says where one is", async ({
@@ -73,7 +73,7 @@ test("every group has a door in the header, and its pages a second row that says
   await page.getByRole("banner").getByRole("link", { name: "Mi perfil" }).click();
   await fila("Mi perfil").getByRole("link", { name: "Seguridad" }).click();
   await expect(titulo(page, "Seguridad")).toBeVisible();
-  // Each of these in this one place; what led to the password before leads here.
+  // Each of these links stands only here; the former link to the password leads here.
   await expect(page.getByRole("main").getByRole("link")).toHaveText([
     "Cambiar contraseña",
     "Activar la verificación",
@@ -255,7 +255,7 @@ test("whoever books psychology inside the app, where no footer is, is as near to
     await expect(page.getByRole("contentinfo")).toHaveCount(0);
     await expect(llamada(page.getByRole("main"))).toHaveAttribute("href", "tel:113");
   }
-  // It moves nothing of what is paid with.
+  // The line does not move the button that pays.
   await page.goto(`/resumen?horario=${idHorario}`);
   const [pagar, linea] = [page.getByRole("button", { name: "Pagar" }), llamada(page.getByRole("main"))];
   expect((await pagar.boundingBox())!.y).toBeLessThan((await linea.boundingBox())!.y);
@@ -286,7 +286,7 @@ test("the service error is a place with an address, its texts and a support code
     "No hemos podido completar tu solicitud. Por favor, inténtalo más tarde.",
   );
   await expect(modal).toContainText("5d3f7c1e-0000-4000-8000-000000000000");
-  // Whoever follows such a link sent nothing that is known of: nothing is said of it, and nothing sent again.
+  // A visitor of such a link sent no known form: the page says nothing of a form, and sends none again.
   await expect(modal).not.toContainText("no llegó a guardarse");
   await expect(modal.getByRole("link", { name: "Volver a intentarlo" })).toHaveCount(0);
   await modal.getByRole("link", { name: "Entendido" }).click();

@@ -8,7 +8,7 @@ import { openSqlite } from "../../../server/platform/database/sqliteFile";
 const ZONA = "/mi-zona-privada?modal=ninguno";
 const ELENA = { correo: "elena@bienestar.example", clave: "lluvia-en-la-sierra-58" };
 
-/** A site of its own, whose storage is broken table by table and whose source of benefits is down. */
+/** A site of its own. Its storage is broken table by table, and its source of benefits is down. */
 const test = base.extend<object, { server: TestServer }>({
   server: [
     async ({}, provide) => {

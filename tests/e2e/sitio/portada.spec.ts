@@ -30,7 +30,7 @@ test("nothing moves for who asked for that, and the words say all of it", async 
   await expect(sol.locator("> span").first()).toHaveCSS("animation-name", "none");
   await expect(page.getByText("Inhala", { exact: true })).toBeHidden();
   await expect(page.getByText("Suéltalo despacio contando hasta 6.")).toBeVisible();
-  // How it ends is said whether anything moves or not.
+  // The sentence about the end does not depend on movement.
   await expect(page.getByText("Toca el sol para cerrar.")).toBeVisible();
   await sol.click();
   await expect(page.getByText("Toca el sol para cerrar.")).toBeHidden();
@@ -49,7 +49,7 @@ test("what to mind while breathing is seen where the finger is, on a small telep
     const texto = (await cuidado.boundingBox())!;
     expect(texto.y + texto.height).toBeLessThanOrEqual(antes.y);
   }
-  // Nothing moves, and yet it says that it was opened.
+  // Nothing moves, and yet the page says that it was opened.
   await expect(page.getByText("A tu ritmo", { exact: true })).toBeVisible();
 });
 
@@ -70,7 +70,7 @@ test("the sun to breathe with covers the one that is drawn, and nobody who sits 
     const enElDibujo = (x: number) => ((x - dibujo.x) / dibujo.width) * 1440;
     const alto = 560 - ((dibujo.y + dibujo.height - sol.y - sol.height / 2) / dibujo.height) * 560;
     expect(Math.abs(alto - (colorScheme === "dark" ? 300 : 395)), `${width}`).toBeLessThan(4);
-    // The drawn sun reaches from 724 to 856, and whoever sits there begins at 965.
+    // The drawn sun reaches from 724 to 856, and the sitting person begins at 965.
     expect(enElDibujo(sol.x), `${width}`).toBeLessThan(724);
     expect(enElDibujo(sol.x + sol.width), `${width}`).toBeGreaterThan(856);
     expect(enElDibujo(sol.x + sol.width), `${width}`).toBeLessThan(965);
@@ -119,7 +119,7 @@ test("somebody finds first what they left, and one thing of what they chose with
   const sigue = page.getByRole("region", { name: "Sigue viendo" });
   await expect(sigue.getByRole("link", { name: "Arma tu plato" })).toBeVisible();
   await expect(sigue).toContainText(/\d+ % visto/);
-  // Before anything that is offered, and without what is said to who has never been here.
+  // The region stands before any offer, and without the words for new visitors.
   const arriba = async (name: string) => (await page.getByRole("heading", { name }).boundingBox())!.y;
   const enlace = await page.getByRole("main").getByRole("link", { name: "Ver videos" }).boundingBox();
   expect(await arriba("Sigue viendo")).toBeLessThan(enlace!.y);

@@ -4,7 +4,7 @@ import { leerQr } from "../../support/leerQr";
 import { conDatos, crearPersona, entrarDirecto, ESPERA_LARGA, titulo } from "../../support/pasos";
 import { UN_DIA_EN_MINUTOS } from "../../../app/domain/shared/duracion";
 
-/** What a telephone reads in a drawn QR: its dark squares are each ten wide, with four of white around them. */
+/** Reads a drawn QR as a telephone does: each dark square is ten wide, with four squares of white around them. */
 function leerDibujo(direccionDeDatos: string): string {
   const svg = Buffer.from(direccionDeDatos.split(",")[1]!, "base64").toString();
   const lado = Number(/viewBox="0 0 (\d+) \1"/.exec(svg)![1]) / 10 - 8;
@@ -58,7 +58,7 @@ test("a person joins, is reminded, enters, asks, attends, and anybody verifies t
   await expect(titulo(page, "Dejar mi lugar")).toBeVisible();
   await expect(page.getByRole("button", { name: "Dejar mi lugar" })).toBeVisible();
 
-  // Who did not come has no place any more, and is thanked for nothing.
+  // A person who did not come has no place any more, and gets no thanks.
   empiezaEn(server, clave, -120);
   await page.goto(direccion);
   await expect(page.getByRole("heading", { name: "Esta fecha ya terminó" })).toBeVisible();
@@ -82,9 +82,9 @@ test("a person joins, is reminded, enters, asks, attends, and anybody verifies t
   const pregunta = page.getByRole("listitem").filter({ hasText: "¿Y si tira de la correa?" });
   await expect(pregunta.getByText("Enviada")).toBeVisible();
 
-  // It begins around what somebody is writing; without a script they say when to look again.
+  // The workshop begins without losing the text being written; without scripts the page tells when to look again.
   await page.clock.install();
-  // The first sign of somebody's being there is sent by a page that has come alive.
+  // A page that has come alive sends the first sign of presence.
   const viva = javaScriptEnabled ? page.waitForRequest(/\/latido\?/) : null;
   await page.reload();
   await viva;
@@ -98,7 +98,7 @@ test("a person joins, is reminded, enters, asks, attends, and anybody verifies t
   }
   await page.getByRole("link", { name: "Volver a cargar" }).click();
   await expect(page.getByRole("status").getByText(/^Empezó a las \d\d:\d\d\.$/)).toBeVisible();
-  // Who comes late begins where the others are.
+  // A late person begins at the others' position.
   const fuente = page.locator("video source");
   await expect(fuente).toHaveAttribute("src", /#t=\d+(\.\d+)?$/);
   await page.getByRole("button", { name: "Registrar asistencia" }).click();
@@ -120,7 +120,7 @@ test("a person joins, is reminded, enters, asks, attends, and anybody verifies t
   await expect(enAgenda.getByText("Asististe")).toBeVisible();
   await expect(enAgenda.getByText(/^Tu certificado estará listo cuando termine/)).toBeVisible();
 
-  // Days later it is among what is over, and in the history.
+  // The workshop is among the past ones days later, and in the history.
   empiezaEn(server, clave, -3 * UN_DIA_EN_MINUTOS);
   await page.goto("/mi-zona-privada/historial");
   await page
@@ -134,7 +134,7 @@ test("a person joins, is reminded, enters, asks, attends, and anybody verifies t
   await anteriores.getByRole("link", { name: "Ver certificado" }).click();
   await expect(titulo(page, "Certificado válido")).toBeVisible();
   await expect(page.getByText("30 de 45 min, vistos en la sala")).toBeVisible();
-  // On paper it is the certificate alone.
+  // The print shows the certificate alone.
   await page.emulateMedia({ media: "print" });
   await expect(titulo(page, "Certificado de asistencia")).toBeVisible();
   await expect(page.getByRole("banner")).toBeHidden();

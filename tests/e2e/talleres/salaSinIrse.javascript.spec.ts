@@ -7,10 +7,10 @@ import type { TestServer } from "../../support/server";
 
 const UID = "pasear-con-tu-perro";
 
-/** The dates that these journeys let begin, by what was read of them before. */
+/** Dates that these journeys let begin, with their former hours. */
 const movidas: { fecha: string; inicio: string; fin: string }[] = [];
 
-// A month has one: whoever comes after finds it to come again.
+// A month has one date: the next journey needs it in the future again.
 test.afterEach(({ server }) =>
   conDatos(server, (db) => {
     for (const { fecha, inicio, fin } of movidas.splice(0))
@@ -20,7 +20,7 @@ test.afterEach(({ server }) =>
   }),
 );
 
-/** Somebody in a room while it is on, whose page has come alive and whose video plays. Answers on which date. */
+/** A person in a room during the workshop: the page has come alive and its video plays. Returns the date. */
 async function enVivo(page: Page, server: TestServer): Promise<string> {
   await entrarDirecto(page, server, crearPersona(server));
   await page.goto(`/bienestar-en-vivo/${UID}`);
@@ -45,7 +45,7 @@ async function enVivo(page: Page, server: TestServer): Promise<string> {
   return fecha;
 }
 
-/** As whoever leads it does; the hours that its page began with know nothing of it. */
+/** Ends the workshop as its host does; the page still has the hours of its load. */
 const terminar = (server: TestServer, fecha: string) =>
   conDatos(server, (db) =>
     db
@@ -55,7 +55,7 @@ const terminar = (server: TestServer, fecha: string) =>
 
 const video = (page: Page) => page.locator("video");
 
-/** Played without a stop, by the very player that was started, in the very page. */
+/** Expects the same player in the same page to play on without a stop while the form is sent. */
 async function sigueSonando(page: Page, enviar: () => Promise<void>): Promise<void> {
   const segundo = () => video(page).evaluate((player: HTMLVideoElement) => player.currentTime);
   await expect.poll(segundo).toBeGreaterThan(0);
@@ -111,7 +111,7 @@ test("what could not be sent stays written, and what is written is not led away"
   await enviarPregunta(page);
   await expect(page.getByRole("listitem").filter({ hasText: "¿Y con lluvia?" })).toContainText("Enviada");
 
-  // Their session ended meanwhile: the page that follows is another one, and goes on only where nothing is lost by it.
+  // The session ended meanwhile: the next page is another one, and is opened only when nothing is lost by it.
   await texto(page).fill("¿Y de noche?");
   await context.clearCookies();
   await enviarPregunta(page);

@@ -11,7 +11,7 @@ import {
 } from "../../support/pasos";
 import type { TestServer } from "../../support/server";
 
-/** Each screen of a room takes away one of the six dates that its page shows. */
+/** A workshop with a date each week: each screen of a room uses one of the six dates that its page shows. */
 const DE_CADA_SEMANA = "estirar-sin-salir-de-la-silla";
 
 /** The screens of live workshops. */
@@ -166,14 +166,14 @@ export const pantallas: Pantalla[] = [
   },
 ];
 
-/** Before a place that costs something. */
+/** Goes to the payment of a place. */
 async function aPagar(page: Page, server: TestServer) {
   await conSesion(page, server, "/bienestar-en-vivo/conversar-de-plata-en-casa");
   await page.getByRole("button", { name: "Inscribirme" }).click();
   await page.getByRole("heading", { name: "Paga tu lugar" }).waitFor();
 }
 
-/** With a place in a date that has just begun. */
+/** Enters the room with a place in a date that has just begun. */
 async function enSuSala(page: Page, server: TestServer) {
   await conSesion(page, server, `/bienestar-en-vivo/${DE_CADA_SEMANA}`);
   await page.getByRole("navigation", { name: "Fechas" }).getByRole("link").last().click();
@@ -184,7 +184,7 @@ async function enSuSala(page: Page, server: TestServer) {
   return clave;
 }
 
-/** There, and written down as there. */
+/** Enters the room and notes the attendance. */
 async function asistiendo(page: Page, server: TestServer) {
   const clave = await enSuSala(page, server);
   await page.goto(`/bienestar-en-vivo/${DE_CADA_SEMANA}/sala?fecha=${clave.fecha}`);

@@ -38,7 +38,7 @@ test("a coupon: refused in words, then applied, and only the rest is charged", a
   await expect(casilla).toBeChecked();
   await expect(cupon).toHaveValue(/nutricion15/i);
 
-  // Taken away in one press: what else was filled in stays, and the way to pay is open.
+  // A single press takes the coupon away: the other entries stay, and the form can be paid.
   await page.getByRole("button", { name: "Quitar" }).click();
   await expect(page.getByRole("group", { name: "Revisa estos datos" })).toHaveCount(0);
   await expect(cupon).toHaveValue("");
@@ -50,10 +50,10 @@ test("a coupon: refused in words, then applied, and only the rest is charged", a
   await expect(precio).toContainText("Cupón BIENESTAR20");
   await expect(casilla).toBeChecked();
 
-  // What was applied stands in sight, and where it was applied it is taken off.
+  // The applied coupon stands in sight, and is taken off at the same place.
   const deUnaVista = page.getByText(/^Total\s*S\//).first();
   await expect(deUnaVista).toHaveText(/S\/\s76\.00/);
-  // Also for whoever comes back over another page.
+  // The coupon is still there when the person comes back over another page.
   await page.goto("/mi-zona-privada?modal=ninguno");
   await page
     .getByRole("link", { name: /termina tu reserva/ })
@@ -70,7 +70,7 @@ test("a coupon: refused in words, then applied, and only the rest is charged", a
   await cupon.fill("bienestar20");
   await page.getByRole("button", { name: "Aplicar" }).click();
   await expect(precio).toContainText("Cupón BIENESTAR20");
-  // Enter where nothing is typed looks at it again, and does not take it away.
+  // Enter in the empty box looks at the coupon again, and does not take it away.
   await casilla.press("Enter");
   await expect(precio).toContainText("Cupón BIENESTAR20");
   await expect(resumenDeErrores(page)).toHaveCount(0);
@@ -107,14 +107,14 @@ test("a coupon that covers everything makes the session without a card, once for
   await page.getByRole("button", { name: "Aplicar" }).click();
   const revisa = resumenDeErrores(page);
   await expect(revisa).toContainText("Ya usaste ese cupón");
-  // What else is missing is said with it, and what is put right of that takes nothing of it away.
+  // Other errors are shown with the coupon, and their correction does not take it away.
   await page.getByRole("button", { name: "Pagar" }).click();
   await expect(revisa.getByRole("listitem")).toHaveCount(2);
   const casilla = page.getByRole("checkbox");
   await casilla.check();
   await expect(revisa).toContainText("Ya usaste ese cupón");
   await casilla.uncheck();
-  // So it is at the first press after another one was written.
+  // The first press after a change of the code shows the new coupon too.
   await page.getByLabel(/^Cupón/).fill("nutricion15");
   await page.getByRole("button", { name: "Pagar" }).click();
   await expect(revisa).toContainText("es para otra especialidad");

@@ -28,13 +28,13 @@ export async function abrirBuzon(demoraEnMs: number) {
   await once(smtp.server, "listening");
   return {
     url: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,
-    /** What each mail calls itself, once for each time that it came. */
+    /** The id of each mail, once for each time that it came. */
     recibidos,
     cerrar: () => new Promise<void>((cerrado) => smtp.close(cerrado)),
   };
 }
 
-/** So many mails wait to be sent, and nothing else is there. */
+/** Fills an empty outbox with `cuantos` mails that wait to be sent. */
 export async function llenarBandeja(databaseUrl: string, cuantos: number) {
   await migrateAt(databaseUrl);
   const db = openDb(databaseUrl);

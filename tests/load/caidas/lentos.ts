@@ -6,14 +6,14 @@ import type { Goteo, SinLeer } from "./comprobar";
 import { mirar, mirarMientras } from "./mirar";
 import { SIN_TRABAJOS, unVideo } from "./simulacros";
 
-/** A machine that has much to do takes its time to tell that a connection has ended. */
+/** A busy machine takes its time to report that a connection has ended. */
 const ESPERA_DEL_FIN_EN_MS = 5_000;
 
 const CADA_CUANTO_EN_MS = 250;
 
 /**
- * Ask for a video on one connection as often as they may, more than the machine keeps by itself for one who reads
- * nothing, and never read a byte of what comes.
+ * Clients ask for a video on one connection as often as they may: more than the machine keeps by itself for a client
+ * that does not read. They never read a byte of the answer.
  */
 export async function simularQuienNoLee({
   clientes,
@@ -60,7 +60,7 @@ export async function simularQuienNoLee({
 
 async function sigueAbierta(socket: Socket): Promise<boolean> {
   if (socket.destroyed) return false;
-  // However it ends: cut off is what it should be.
+  // Any end of the connection is right: it should be cut off.
   const cerrada = new Promise<boolean>((resolve) => socket.once("close", () => resolve(false)));
   socket.resume();
   const abierta = await Promise.race([cerrada, wait(ESPERA_DEL_FIN_EN_MS, true)]);
@@ -70,7 +70,7 @@ async function sigueAbierta(socket: Socket): Promise<boolean> {
 
 const GOTA_EN_MS = 1_000;
 
-/** Forms that come in a byte at a time and never end. */
+/** Sends forms a byte at a time that never end. */
 export async function simularGoteo({
   clientes,
   segundos,

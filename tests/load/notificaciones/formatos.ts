@@ -10,19 +10,19 @@ export interface Peticion {
   cuerpo: string | Buffer;
 }
 
-/** What is written into a notice before it is signed. */
+/** Contents of a notice before it is signed. */
 export interface Contenido {
   secreto: string;
   idPago: string;
-  /** As it is signed: seconds, or milliseconds where the gateway may say those. */
+  /** The signed time: seconds, or milliseconds where the gateway may use those. */
   ts: string;
 }
 
-/** How a gateway says that something happened to a payment. Written apart from the product's check of it. */
+/** A gateway's format for notices about a payment. Written apart from the product's check of it. */
 export interface Formato {
   nombre: "sandbox" | "mercado-pago";
   firmar: (contenido: Contenido) => Peticion;
-  /** Whether the signature covers every byte of the body, or the payment's id and the name of the request. */
+  /** The signed part: every byte of the body, or the payment's id and the name of the request. */
   cubre: "cuerpo" | "id";
 }
 

@@ -10,7 +10,7 @@ import type { PasarelaDeFuera } from "../pagos/pasarelaDeFuera";
 
 const SITIO = "http://bienestar.test";
 
-/** Makes approved payments at the gateway and tells nobody: `pagar` is how a card pays a page there. */
+/** Makes approved payments at the gateway without notices. `pagar` pays a page there with a card. */
 async function pagosCallados(
   { services, otroHorario, otroCliente }: Mundo,
   cuantos: number,
@@ -54,7 +54,7 @@ export function enMercadoPago(mundo: Mundo, fuera: PasarelaDeFuera, cuantos: num
   return pagosCallados(mundo, cuantos, pasarela, async (referencia) => fuera.pagar(referencia, "approved"));
 }
 
-/** In the tables of the sandbox, where the product's own one finds them; no notice of theirs is written. */
+/** Pays in the sandbox's tables, which the product's own sandbox reads. No notice of these payments is written. */
 export function enElSandbox(mundo: Mundo, secreto: string, cuantos: number): Promise<string[]> {
   const { db, now } = mundo.services;
   const almacen = createAlmacenDePrueba(db);

@@ -31,21 +31,21 @@ export const ahoraEnSegundos = () => Math.floor(Date.now() / 1000);
 
 export interface CuentaDeAvisos {
   entregados: number;
-  /** Never sent at all. */
+  /** Notices that were never sent. */
   perdidos: number;
   repetidos: number;
-  /** Sent so much later that others were there first. */
+  /** Notices sent so late that others were there first. */
   tardios: number;
-  /** The server did not take it, or died over it. */
+  /** Notices that the server did not take, or over which it died. */
   sinEntregar: number;
 }
 
 interface Opciones {
   secreto: string;
   azar: Azar;
-  /** Where somebody listens right now. */
+  /** Ports on which a process listens right now. */
   puertos: () => readonly number[];
-  /** How late the latest is. */
+  /** Delay of the latest notice. */
   retrasoMaximoEnMs: number;
 }
 
@@ -88,7 +88,7 @@ export class Mensajero {
     }
   }
 
-  /** Resolves when nothing is on its way any more. */
+  /** Resolves when no notice is on its way any more. */
   async terminar() {
     while (this.#enCamino.size > 0) await Promise.all(this.#enCamino);
     this.#agente.destroy();

@@ -10,7 +10,7 @@ export interface Contestado {
   codigo: string;
 }
 
-/** What was refused with a rule of the product; the buyer goes home. */
+/** A refusal by a rule of the product. The buyer goes home. */
 export class Rechazado extends Error {}
 /** An answer that no client should ever get. */
 export class Inesperado extends Error {}
@@ -22,11 +22,14 @@ interface Opciones {
 }
 
 const VECES_QUE_INSISTE = 20;
-/** A server that is held up for long has not taken the request at all: the same is asked again. */
+/** A server that was held up for long has not taken the request at all, so it is repeated. */
 const SIN_TOMAR = 408;
-/** The gateway has its failures, and so has storage that is busy for long; the product says so, with nothing done: again. */
+/**
+ * The gateway fails at times, and so does storage that is busy for long. The product says so, with nothing done, and
+ * the request is repeated.
+ */
 const OTRA_VEZ = new Set(["pasarela-no-responde", "no-disponible"]);
-/** Done, or refused for what came first (409) or for a time that ran out (410). */
+/** Statuses of a request that was done, or refused for an earlier one (409) or for a time that ran out (410). */
 const CON_SENTIDO = new Set([200, 201, 409, 410]);
 
 /** `/v2` for one buyer: asks a server chosen by chance, and another one when the answer is lost with its server. */

@@ -23,26 +23,26 @@ export interface HorarioLibre {
 
 export interface Cliente {
   idPersona: number;
-  /** A fresh one: a drill may take longer than a token lives. */
+  /** A fresh token: a drill may take longer than a token lives. */
   token: () => Promise<string>;
 }
 
 export interface Mundo {
   services: Abiertos;
   claveDeApi: string;
-  /** The next time that nobody has wanted yet; undefined when all were used. */
+  /** The next time that no client has wanted yet; undefined when all were used. */
   otroHorario: () => HorarioLibre | undefined;
   otroCliente: () => Cliente;
-  /** The clock is left alone: the hold is given an end that is over. */
+  /** Ends a hold in the past; the clock is left alone. */
   queVenza: (idHorario: string) => Promise<void>;
-  /** Every hold is over, and the gateway is asked again at once where that was next. No state is touched. */
+  /** Ends every hold, and asks the gateway again at once where that was next. No state is touched. */
   quePaseElTiempo: () => Promise<void>;
 }
 
 const HORARIOS_POR_ESPECIALISTA = 100;
 const HORAS_DE_SESION = 2 * 60;
 
-/** An empty database with specialists at odd prices, and people who are signed in and pay by card. */
+/** Fills an empty database with specialists at odd prices, and with people who are signed in and pay by card. */
 export async function prepararPagos(
   lugar: Lugar,
   { horarios, azar }: { horarios: number; azar: Azar },
@@ -55,7 +55,7 @@ export async function prepararPagos(
   const especialistas = Array.from({ length: Math.ceil(horarios / HORARIOS_POR_ESPECIALISTA) }, () =>
     unEspecialista({ precioCentimos: entero(azar, 30_00, 199_99) }),
   );
-  // Some times are wanted by a second person.
+  // A second person wants some of the times.
   const clientes = Array.from({ length: Math.ceil(horarios * 1.2) }, () => {
     const persona = unaPersona();
     const acceso = {
@@ -103,14 +103,14 @@ export async function prepararPagos(
         .set({ revisar_en: services.now().toISOString() })
         .where("revisar_en", "<=", sumarMinutos(services.now(), 2).toISOString())
         .execute();
-      // What a process that was killed had taken is free again.
+      // Payments and refunds that a killed process had taken are free again.
       await db.updateTable("pagos").set({ tomado_hasta: null }).execute();
       await db.updateTable("devoluciones_parciales").set({ tomado_hasta: null }).execute();
     },
   };
 }
 
-/** From tomorrow on, so that no time comes too close while the drill runs. */
+/** Times from tomorrow on, so that none comes too close while the drill runs. */
 function primerosDe(especialista: EspecialistaConAgenda, now: Date): HorarioLibre[] {
   const [, ...dias] = diasOfrecidos(especialista, now);
   return dias

@@ -13,13 +13,13 @@ export interface PagoDeFuera {
   estado: EstadoDeFuera;
 }
 
-/** Money that moved: one line for each time, never changed. */
+/** A movement of money: one line each, never changed. */
 export interface Apunte {
   idPago: string;
   centimos: number;
 }
 
-/** What the gateway knows by itself. Whoever checks the product believes this and nothing that the product wrote. */
+/** The gateway's own records. The checker believes these, and nothing that the product wrote. */
 export interface Libro {
   pagos: PagoDeFuera[];
   cargos: Apunte[];
@@ -36,7 +36,7 @@ interface Preferencia {
 interface Opciones {
   token: string;
   azar: Azar;
-  /** Somebody should be told of this payment. */
+  /** Called when the product should be told of this payment. */
   alCambiar: (pago: PagoDeFuera, urlDeNotificacion: string) => void;
 }
 
@@ -44,12 +44,12 @@ const PRIMER_PAGO = 90_000_000_001;
 
 /**
  * A gateway in the documented shapes of Mercado Pago Checkout Pro, in another process than the product's: when those
- * die it goes on, with its own books. A page takes a second payment if somebody makes one, as a real one does.
+ * die it goes on, with its own books. A page takes a second payment, as a real one does.
  */
 export class PasarelaDeFuera {
   readonly libro: Libro = { pagos: [], cargos: [], devoluciones: [] };
   readonly app: Hono;
-  /** Of its answers, this part is an error, half of them after it did what was asked. */
+  /** Share of the answers that are errors. Half of those come after the request was carried out. */
   fallos = 0;
   readonly #porClave = new Map<string, Preferencia>();
   readonly #porId = new Map<string, Preferencia>();
@@ -61,7 +61,7 @@ export class PasarelaDeFuera {
     this.app = this.#api();
   }
 
-  /** Somebody presses "Pagar" on the hosted page. */
+  /** Presses "Pagar" on the hosted page for a buyer. */
   pagar(idPreferencia: string, estado: "pending" | "approved" | "rejected"): string {
     const preferencia = this.#porId.get(idPreferencia);
     if (!preferencia) throw new Error(`no page ${idPreferencia}`);
@@ -79,7 +79,7 @@ export class PasarelaDeFuera {
     return pago.idPago;
   }
 
-  /** The bank makes up its mind about a payment that was pending. */
+  /** The bank decides a payment that was pending. */
   decidir(idPago: string, estado: "approved" | "rejected") {
     this.#pasarA(this.#pagos.get(idPago)!, estado);
   }
@@ -118,7 +118,7 @@ export class PasarelaDeFuera {
       const suerte = azar();
       if (suerte < this.fallos / 2) return c.json({ message: "internal error", status: 500 }, 500);
       await next();
-      // It was done, and the answer does not say so.
+      // The request was carried out, and the answer does not say so.
       if (suerte < this.fallos)
         c.res = Response.json({ message: "bad gateway", status: 502 }, { status: 502 });
       return;

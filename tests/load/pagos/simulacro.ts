@@ -10,20 +10,20 @@ import { prepararPagos, type Lugar } from "./mundo";
 import { PasarelaDeFuera } from "./pasarelaDeFuera";
 
 export interface OpcionesDePagos {
-  /** How many payments the gateway sees in all. */
+  /** Payments that the gateway sees in all. */
   pagos: number;
   compradores: number;
   procesos: number;
-  /** When a process is killed: after a chance number of seconds, or every so many purchases. */
+  /** The moment of a kill: after a random number of seconds, or after so many purchases. */
   matarCada: { segundosDe: number; segundosA: number } | { compras: number };
-  /** At which calls of the payment path the process inside this one dies: at all, or at every so-manieth. */
+  /** Calls of the payment path at which the process inside this one dies: 1 for every call, n for every nth. */
   salto: number;
   decisionEnMs: number;
-  /** What is started and killed: the built product unless it is said. */
+  /** The program that is started and killed. Default: the built product. */
   programa?: string;
   databaseUrl?: string;
   limiteEnSegundos: number;
-  /** How long everything may take to come right after the last restart. */
+  /** Seconds that everything may take to come right after the last restart. */
   limiteDeConvergenciaEnSegundos: number;
 }
 
@@ -37,9 +37,9 @@ export interface ResultadoDePagos extends CuentaDeCompras {
   muertesEnEsperas: number;
   segundos: number;
   segundosHastaConverger: number;
-  /** What had not come right when the time was up. */
+  /** Things that had not come right when the time was up. */
   pendientes: number;
-  /** What the checker found; empty when all is well. */
+  /** Faults that the checker found; empty when all is well. */
   roto: string[];
 }
 
@@ -47,15 +47,15 @@ const SEMILLA = 20261121;
 const TOKEN = "TEST-simulacro-de-pagos";
 const SECRETO_DE_AVISOS = "secreto-del-simulacro-de-pagos-0123456789";
 const FALLOS_DE_LA_PASARELA = 0.02;
-/** Times for those who die over every call, and for purchases that never reach a payment. */
+/** Times for processes that die over every call, and for purchases that never reach a payment. */
 const HORARIOS_DE_SOBRA = 700;
-/** What the processes call themselves; the gateway brings its notices to whichever is alive, as a balancer would. */
+/** The address of all processes. The gateway brings its notices to any that is alive, as a balancer would. */
 const APP_URL = "http://bienestar.test";
 
 /**
- * The built product in processes that are killed, a gateway outside of them with its own books, a postman who loses,
- * repeats and mixes up its notices, and buyers with all kinds of cards. Then all is killed once more, started again
- * and left alone; at the end a checker lays the database beside the gateway's books.
+ * Runs the built product in processes that are killed, beside a gateway with its own books. A postman loses, repeats
+ * and mixes up the gateway's notices, and buyers come with all kinds of cards. Then all processes are killed once more,
+ * started again and left alone. At the end a checker compares the database with the gateway's books.
  */
 export async function simularPagos(opciones: OpcionesDePagos): Promise<ResultadoDePagos> {
   const azar = makeAzar(SEMILLA);
@@ -78,7 +78,7 @@ export async function simularPagos(opciones: OpcionesDePagos): Promise<Resultado
   const fuera = new PasarelaDeFuera({
     token: TOKEN,
     azar,
-    // While nobody serves, there is no door to bring a notice to.
+    // A notice needs a server at whose door it can be brought.
     alCambiar: ({ idPago }, url) => seAvisa && mensajero.avisar(idPago, url),
   });
   const enRed = await fuera.servir();
@@ -96,7 +96,7 @@ export async function simularPagos(opciones: OpcionesDePagos): Promise<Resultado
 
   let muertes = 0;
   const matarUno = async () => {
-    // Never the last one that listens.
+    // The last process that listens is never killed.
     if (vivos().length < 2) return;
     const elegido = servidores.indexOf(vivos()[muertes % vivos().length]!);
     muertes++;
@@ -172,7 +172,9 @@ export async function simularPagos(opciones: OpcionesDePagos): Promise<Resultado
   }
 }
 
-/** Kills by the clock or by the count of purchases, one after the other; `parar` waits until the last is back. */
+/**
+ * Kills by the clock or by the count of purchases, one process after the other; `parar` waits until the last is back.
+ */
 function makeVerdugo(matarCada: OpcionesDePagos["matarCada"], azar: Azar, matarUno: () => Promise<void>) {
   const fin = new AbortController();
   let cola = Promise.resolve();
@@ -185,7 +187,7 @@ function makeVerdugo(matarCada: OpcionesDePagos["matarCada"], azar: Azar, matarU
   };
   if ("segundosDe" in matarCada) {
     cola = reloj(matarCada.segundosDe, matarCada.segundosA);
-    // It is looked at when the crowd is done.
+    // The rejection is awaited when the crowd is done.
     cola.catch(() => {});
   }
   return {

@@ -14,7 +14,7 @@ export interface Mensaje {
   metodo: "GET" | "POST" | "DELETE";
   ruta: string;
   cuerpo?: Record<string, unknown>;
-  /** The request may have been carried out, and nobody was told. */
+  /** Called when the request may have been carried out, and its answer was lost. */
   alPerder?: () => void;
 }
 
@@ -22,9 +22,9 @@ interface Opciones {
   mundo: Mundo;
   agente: Agent;
   azar: () => number;
-  /** Where somebody listens right now, as far as is known. */
+  /** Ports on which a process listens right now, as far as is known. */
   puertos: () => readonly number[];
-  /** When nobody insists any more. */
+  /** Moment after which no client repeats a request. */
   fin: number;
   alRepetir: () => void;
 }
@@ -37,8 +37,8 @@ const VECES_QUE_INSISTE = 20;
 export class Inesperado extends Error {}
 
 /**
- * Sends to a server chosen by chance, and when its answer is lost asks another one. A time that was held by a
- * lost answer is then refused as one's own: nobody knows its id, so it stays held until it runs out.
+ * Sends to a random server, and repeats at another when the answer is lost. A time held by a lost answer is then
+ * refused as the person's own: no client knows its id, so it stays held until it runs out.
  */
 export function makeEnviar({ mundo, agente, azar, puertos, fin, alRepetir }: Opciones): Enviar {
   return async ({ persona, metodo, ruta, cuerpo, alPerder }) => {
@@ -70,7 +70,7 @@ export function makeEnviar({ mundo, agente, azar, puertos, fin, alRepetir }: Opc
   };
 }
 
-/** Done, or refused for what another one did first (409) or for a time that ran out (410). */
+/** Statuses of a request that was done, or refused for another client's (409) or for a time that ran out (410). */
 const CON_SENTIDO = new Set([200, 201, 409, 410]);
 
 function leer(que: string, estado: number, texto: string): Contestado {

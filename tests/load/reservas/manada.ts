@@ -6,10 +6,10 @@ interface Opciones {
   arrancar: () => Promise<Servidor>;
 }
 
-/** While fewer listen, nobody is killed: the others are still starting. */
+/** No process is killed while fewer listen: the others are still starting. */
 const SIEMPRE_VIVOS = 2;
 
-/** Several processes of which one after another is killed and started again. */
+/** Starts several processes. One after another is killed and started again. */
 export async function levantarManada({ procesos, arrancar }: Opciones) {
   const servidores = await Promise.all(Array.from({ length: procesos }, arrancar));
   const vivos = () => servidores.filter((servidor) => servidor.vivo());
@@ -40,11 +40,11 @@ export async function levantarManada({ procesos, arrancar }: Opciones) {
   return {
     puertos: () => vivos().map(({ puerto }) => puerto),
     muertes: () => muertes,
-    /** One after the other: the next one dies when the one before it is back. */
+    /** Kills one process after another: the next one dies when the one before it is back. */
     matarDespues() {
       cola = matarAparte(cola);
     },
-    /** Kills one every so often until the end, whether the one before it is back or not. */
+    /** Kills a process every `segundos` until the end, whether the one before it is back or not. */
     async matarCada(segundos: number) {
       for (;;) {
         await wait(segundos * 1000, undefined, { signal: fin.signal }).catch(() => {});

@@ -6,17 +6,17 @@ import { Cuaderno } from "./cuaderno";
 import { makeIntentos, type Clase } from "./intentos";
 import type { HorarioEnJuego, Mundo } from "./mundo";
 
-/** How the attempts ended, by what the clients know. */
+/** Results of the attempts, by what the clients know. */
 export interface Cuenta {
   intentos: number;
-  /** Of each kind, how many were tried and how many got what they wanted. */
+  /** Attempts of each kind, and below those that got what they wanted. */
   tratados: Record<Clase, number>;
   logrados: Record<Clase, number>;
-  /** Refused because somebody else was first, or because of another rule of the product. */
+  /** Refusals because another client was first, or because of another rule of the product. */
   rechazos: Record<string, number>;
   /** The answer was lost with its server, and the client did not learn what happened. */
   sinSaber: number;
-  /** Asked again elsewhere after an answer was lost. */
+  /** Requests repeated elsewhere after their answer was lost. */
   repetidos: number;
   /** Answers that no client should ever get. */
   inesperados: Record<string, number>;
@@ -28,12 +28,12 @@ interface Opciones {
   intentos: number;
   limiteEnMs: number;
   puertos: () => readonly number[];
-  /** A time that its owner will not come back for. */
+  /** Called with a time for which its owner will not come back. */
   alAbandonar: (idHorario: string) => void;
   alEmpezarIntento: (numero: number) => void;
 }
 
-/** The crowd wants these neighbouring times at once, and goes round all of them so many times. */
+/** Neighbouring times that the crowd wants at once, and the rounds that it makes of all times. */
 const A_LA_VEZ = 20;
 const VUELTAS = 5;
 
@@ -45,7 +45,9 @@ const ninguno = (): Record<Clase, number> => ({
   reprogramar: 0,
 });
 
-/** Three of ten change a session that there is; the others want a time, and half of those give it back or leave it. */
+/**
+ * Three of ten attempts change an existing session. The others want a time, and half of those give it back or leave it.
+ */
 function claseDe(azar: number): Clase {
   if (azar < 0.15) return "cancelar";
   if (azar < 0.3) return "reprogramar";

@@ -12,32 +12,32 @@ export interface OpcionesDeSimulacro {
   clientes: number;
   procesos: number;
   programa: string;
-  /** When a process is killed: every so many seconds, or every so many attempts. */
+  /** The moment of a kill: every so many seconds, or every so many attempts. */
   matarCada: { segundos: number } | { intentos: number };
   /** A database server; without it all processes share one SQLite file. */
   databaseUrl?: string;
-  /** Takes the unique index away, to see that the check then fails. */
+  /** Removes the unique index, to see that the check then fails. */
   sinIndice?: boolean;
-  /** When it gives up, however many attempts are left. */
+  /** Seconds after which the drill gives up, however many attempts are left. */
   limiteEnSegundos: number;
 }
 
 export interface ResultadoDeSimulacro extends Cuenta {
   muertes: number;
   segundos: number;
-  /** Of the time, what the checker took. */
+  /** Part of the time that the checker took. */
   segundosDeComprobar: number;
   /** Holds that the product ended because their time was over. */
   vencidos: number;
-  /** What the checker found; empty when all is well. */
+  /** Faults that the checker found; empty when all is well. */
   roto: string[];
 }
 
 const RENOVAR_TOKENS_CADA_MS = 5 * 60_000;
 
 /**
- * Several processes of the built product on one database, a crowd that fights for the same times over HTTP, and
- * one process after another killed and started again meanwhile. At the end a checker reads the database.
+ * Runs several processes of the built product on one database. A crowd fights for the same times over HTTP. Meanwhile
+ * one process after another is killed and started again. At the end a checker reads the database.
  */
 export async function simularReservas(opciones: OpcionesDeSimulacro): Promise<ResultadoDeSimulacro> {
   const { procesos, matarCada, databaseUrl } = opciones;
@@ -58,7 +58,7 @@ export async function simularReservas(opciones: OpcionesDeSimulacro): Promise<Re
     acortarRetenciones(mundo.services, abandonados, fin.signal),
     renovarTokens(mundo, fin.signal),
   ]);
-  // It is looked at when the crowd is done.
+  // The rejection is awaited below, when the crowd is done.
   mientras.catch(() => {});
   try {
     const inicio = performance.now();
@@ -101,7 +101,7 @@ async function renovarTokens(mundo: Mundo, fin: AbortSignal): Promise<void> {
   }
 }
 
-/** Time passes and the product's own job runs. Answers how many holds have run out in all. */
+/** Lets time pass and runs the product's own job. Returns the number of holds that ran out in all. */
 async function vencerLoQueQueda({ services }: Mundo): Promise<number> {
   await acabarRetenciones(services, services.now());
   for (const { nombre, run } of services.jobs) if (nombre === "vencer-retenciones") await run();

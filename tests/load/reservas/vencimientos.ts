@@ -5,9 +5,8 @@ const DURAN_EN_MS = 10_000;
 const VUELTA_EN_MS = 250;
 
 /**
- * Lets no hold last its ten minutes: one whose owner went away is over at the next turn, any other after ten
- * seconds. Only its row says so; ending it is the product's business, also while its owner pays for it or somebody
- * else takes its time.
+ * Lets no hold last its ten minutes: a hold whose owner went away is over at the next turn, any other after ten
+ * seconds. Only its row changes. The product ends it, even while its owner pays or another person takes its time.
  */
 export async function acortarRetenciones(
   services: Abiertos,
@@ -21,7 +20,7 @@ export async function acortarRetenciones(
   }
 }
 
-/** Ends the ten minutes of whatever was held before an instant. */
+/** Ends the ten minutes of every hold from before an instant. */
 export async function acabarRetenciones(services: Abiertos, antesDe: Date): Promise<void> {
   const viejas = await services.db
     .selectFrom("horarios")
@@ -37,7 +36,7 @@ export async function acabarRetenciones(services: Abiertos, antesDe: Date): Prom
 }
 
 async function acabar({ db, now }: Abiertos, idsHorario: readonly string[]): Promise<void> {
-  // One at a time: nobody waits for this one while it waits for somebody.
+  // Each hold has a statement of its own: one that locked several could deadlock with a client.
   for (const idHorario of idsHorario) {
     await db
       .updateTable("horarios")

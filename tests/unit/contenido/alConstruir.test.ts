@@ -13,7 +13,7 @@ beforeEach(() => cpSync("app/content", folder, { recursive: true }));
 const entry = path.join(top, "nothing.js");
 writeFileSync(entry, "export {};");
 
-/** A build of nothing, over the copied content. */
+/** Builds nothing, over the copied content. */
 const building = () =>
   build({
     configFile: false,
@@ -22,7 +22,7 @@ const building = () =>
     build: { write: false, rollupOptions: { input: entry } },
   });
 
-/** Writes one line otherwise, and answers which it is. */
+/** Changes one line of a file. Returns its number. */
 function spoil(file: string, line: RegExp, otherwise: string): number {
   const lines = readFileSync(path.join(folder, file), "utf8").split("\n");
   const at = lines.findIndex((one) => line.test(one));

@@ -19,7 +19,7 @@ interface Page {
   action?: ActionFunction;
   Component?: () => ReactNode;
   rootLoader?: LoaderFunction;
-  /** What a Remix page with its own `<Scripts/>` would send. */
+  /** True to add the scripts that a Remix page with its own `<Scripts/>` would send. */
   withScripts?: boolean;
 }
 
@@ -31,7 +31,7 @@ function Failure() {
   );
 }
 
-/** A site of two pages around the real entry: `/` is the page under test, `/otra` another one. */
+/** Makes a site of two pages around the real entry: `/` is the page under test, `/otra` another one. */
 function siteOf({ handle, loader, action, Component, rootLoader, withScripts }: Page): ServerBuild {
   const Root = () => (
     <html lang="es">
@@ -104,7 +104,7 @@ async function visit(
   return { status: response.status, html: await response.text() };
 }
 
-/** What the page hands to its script. */
+/** Data that the page hands to its script. */
 function handedOver(html: string) {
   const block =
     /<script type="application\/json" id="hidratar" data-cuando="(\w+)"[^>]*>(.*?)<\/script>/s.exec(html);
@@ -188,7 +188,7 @@ describe("what is handed over", () => {
   });
 
   it("is nothing that this script would not know of", () => {
-    // Every global that <Scripts/> sets for RemixBrowser; a new one in a later version must be set by us too.
+    // Globals that <Scripts/> sets for RemixBrowser. We must set a new one of a later version too.
     const known = ["__remixContext", "__remixManifest", "__remixRouteModules"];
     for (const name of known) expect(ARRANQUE).toContain(`window.${name}=`);
   });

@@ -7,7 +7,7 @@ import { makePuertaOidc } from "../../../server/cuentas/identidad/oidc";
 
 const MIB = 1_048_576;
 
-/** A provider that says of itself what it must, and so much besides. */
+/** Starts a sign-in at a provider whose description has all that it needs, and `relleno` bytes more. */
 async function comenzarCon(relleno: number) {
   const server = createServer((_, response) => {
     const issuer = `http://localhost:${(server.address() as AddressInfo).port}`;

@@ -7,7 +7,7 @@ import type { Base, Opened } from "../../../server/platform/services";
 const BASE = { nombre: "base" } as unknown as Base;
 const job = (nombre: string) => ({ nombre, cadaSegundos: 1, run: () => Promise.resolve() });
 
-/** Each part of what it opens says whose it is. */
+/** Makes a noun, each part of which names its noun. */
 const noun = (nombre: string) =>
   ({
     services: (base: Base) => ({ [nombre]: base }),

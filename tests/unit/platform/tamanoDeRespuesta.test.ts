@@ -4,7 +4,7 @@ import { llamar } from "../../../server/platform/llamada";
 
 const MIB = 1_048_576;
 
-/** An answer without end: counts how many bytes were asked of it. */
+/** An endless answer, which counts the bytes asked of it. */
 function sinFin() {
   const pedido = { bytes: 0, cortado: false };
   const cuerpo = new ReadableStream<Uint8Array>({

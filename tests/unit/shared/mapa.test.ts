@@ -26,7 +26,7 @@ describe("where an address stands in the site", () => {
     ["/mi-zona-privada/historial", "Mi zona: Progreso"],
     ["/mi-zona-privada/comprobantes/b-1", "Mi zona: Comprobantes"],
     ["/mi-zona-privada/saldo", "Mi zona: Saldo"],
-    // In the private zone by its address, and of the profile by what it is.
+    // This page lies in the private zone by its address, and belongs to the profile by its subject.
     ["/mi-zona-privada/preferencias", "Mi perfil: Preferencias"],
     ["/mi-perfil/seguridad", "Mi perfil: Seguridad"],
     ["/mi-perfil/sesiones", "Mi perfil: Seguridad"],

@@ -61,7 +61,7 @@ const hostil = fc.oneof(
   fc.webUrl({ withFragments: true, withQueryParameters: true }),
 );
 
-/** Where a browser ends up that is sent to an answer's `Location`. */
+/** Origin to which a browser goes that gets this `Location`. */
 const origenDe = (destino: string, desde = `${NUESTRO}/iniciar-sesion`) => new URL(destino, desde).origin;
 
 describe("redirect, from and backpage", () => {

@@ -21,7 +21,7 @@ it("every component that the folder exports is shown in its states", () => {
   const missing = components.flatMap(({ file, text }) =>
     [...text.matchAll(EXPORTED)]
       .map(([, name]) => name!)
-      // What several share is seen in them; what a file is named after has a place of its own.
+      // A part shared by several components is seen in them; a component with a file of its name has its own place.
       .filter((name) => !isShown(name) && (file === `${name}.tsx` || !isPartOfAnother(name))),
   );
   expect(missing).toEqual([]);

@@ -23,7 +23,7 @@ const FACTURA = {
   correo: "compras@prueba.example",
 };
 
-/** The form as a browser sends it, and what is wrong with each field. */
+/** Faults of each field of the form, as a browser sends it. */
 function errores(campos: Record<string, string>) {
   const datos = new FormData();
   for (const [nombre, valor] of Object.entries(campos)) datos.set(nombre, valor);

@@ -37,7 +37,7 @@ const lugar: TuLugarProps["lugar"] = {
   },
 };
 
-/** What is written on the link to an order. */
+/** Text of the link to an order. */
 const enlaceAlPago = (html: string) =>
   new RegExp(`<a [^>]*href="${SU_PAGO}".*?</a>`).exec(html)?.[0].replaceAll(/<[^>]+>/g, "");
 

@@ -38,7 +38,7 @@ it("a place whose time to be paid ended is one press away from another, where th
   expect(pagina(true)).toMatch(/href="\/taller\?fecha=2026-12-01"[^>]*>(<[^>]*>)*Inscribirme de nuevo/);
   expect(pagina(false)).toContain("Ver la fecha");
   expect(pagina(false)).not.toMatch(/de nuevo|mi lugar/);
-  // They have it again, by another order.
+  // The person has the place again, by another order.
   expect(pagina(false, true)).toContain("Ver mi lugar");
   expect(pagina(false, true)).not.toContain("de nuevo");
 });

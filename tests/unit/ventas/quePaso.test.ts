@@ -69,7 +69,7 @@ describe("what happened to a payment", () => {
     expect(ver({ pagos: ["por-devolver"], pedido: "pagado", cita: "cancelada" }).situacion).toBe(
       "por-devolver",
     );
-    // What goes back is not all that was charged.
+    // Only a part of the charge goes back.
     expect(ver({ pagos: dosPagos, pedido: "pagado", cita: "cancelada" }).situacion).toBe("cancelada");
     expect(ver({ pagos: dosPagos, pedido: "pagado", cita: "reservada" })).toMatchObject({
       situacion: "con-sesion",

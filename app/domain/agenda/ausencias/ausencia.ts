@@ -3,23 +3,26 @@ import type { Rechazos } from "../../shared/rechazo";
 import { sumarMinutos } from "../../shared/fechas";
 import type { CitaConDetalle } from "../citas/cita";
 
-/** The operator's reason, which the person reads on the page of the session. */
+/** The operator's reason for noting that a session was held. The person reads it on the page of the session. */
 export const motivoDeAsistencia = campoDeLinea()
   .min(5, "escribe por qué, con 5 letras o más")
   .max(300, "escribe 300 letras o menos");
 
-/** A person's word that the specialist did not come to a session. */
+/** A person's report that the specialist did not come to a session. */
 export interface Ausencia {
   avisadaEn: Date;
 }
 
-/** An open one, as the operator's list shows it. */
+/** A report of absence that no operator has resolved, as the operator's list shows it. */
 export interface AusenciaPorResolver {
   idCita: string;
   avisadaEn: Date;
 }
 
-/** A specialist may be late; from then on the person need not wait any more. */
+/**
+ * Minutes after the start for which the person waits: a specialist may be late. After that the person may report the
+ * absence.
+ */
 const ESPERA_EN_MINUTOS = 10;
 const PLAZO_PARA_AVISAR_EN_DIAS = 7;
 
@@ -63,7 +66,7 @@ type CitaEsperada = Pick<
   "asistencia" | "estado" | "cambioLibre" | "inicio" | "fin" | "especialistaLlegoEn"
 >;
 
-/** Finding of an operator about a session, with its instant `en` in UTC; null while nobody has looked. */
+/** Operator's note that a session was held, and its instant `en` in UTC; null while there is none. */
 export function resolucionDe(
   cita: Pick<CitaConDetalle, "actualizadaEn" | "asistencia" | "cambioLibre" | "cancelacion">,
 ): { en: Date; motivo: string } | null {
@@ -76,7 +79,7 @@ export function resolucionDe(
     : null;
 }
 
-/** Why a person cannot say of a session that its specialist did not come; null while they can. */
+/** Reason why a person cannot report the specialist's absence from this session; null when the person can. */
 export function rechazoAlAvisar(cita: CitaEsperada, now: Date): RechazoDeAusencia | null {
   if (cita.estado !== "reservada" || cita.cambioLibre) return "cita-cancelada";
   if (cita.asistencia) return "asistencia-anotada";

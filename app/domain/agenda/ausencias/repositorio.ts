@@ -4,13 +4,15 @@ export interface AusenciaRepository {
   deLaCita(idCita: string): Promise<Ausencia | null>;
   /** Keeps the first report of a session; a later one changes nothing. */
   avisar(cita: { idCita: string; idPersona: number }, now: Date): Promise<void>;
-  /** Keeps an operator's word that a session was held, and ends its open report. False where one is kept already. */
+  /**
+   * Stores an operator's note that a session was held, and closes its open report. False when there is a note already.
+   */
   anotarAsistencia(
     cita: { idCita: string; idPersona: number },
     palabra: { operador: string; motivo: string },
     now: Date,
   ): Promise<boolean>;
-  /** The oldest open reports of sessions that stand: a cancelled one has given everything back. */
+  /** The oldest open reports about sessions that were not cancelled: a cancelled session was refunded already. */
   porResolver(cuantas: number): Promise<AusenciaPorResolver[]>;
 }
 

@@ -5,7 +5,7 @@ import { todoLoDeLaCita } from "../citas/cambios";
 import type { CitaConDetalle } from "../citas/cita";
 import { tuCupon } from "../citas/textosDeCambios";
 
-/** The way of the money where it turns out that the specialist did not come: everything comes back. */
+/** Tells how the person is refunded once the specialist's absence is confirmed: everything is given back. */
 export function devolucionPorAusencia(cita: CitaConDetalle): string {
   const vuelve = todoLoDeLaCita(cita);
   const principio = "Si tu especialista no vino,";

@@ -1,7 +1,7 @@
-/** The private address of somebody's sessions: whoever knows its token may read them, until it is revoked. */
+/** Secret address of a person's sessions: anybody who knows its token can read them, until the person revokes it. */
 export interface Calendario {
   idPersona: number;
-  /** Of the token, which nobody but its person has. */
+  /** Digest of the token; only the person has the token itself. */
   huella: string;
   creadoEn: Date;
 }

@@ -3,7 +3,7 @@ import { redactar, SALUDO_SIN_NOMBRE } from "../../avisos/correo/plantilla";
 import type { Sitio } from "../../shared/marca";
 import { siNoFuisteTu } from "../../cuentas/identidad/siNoFuisteTu";
 
-/** Never with the address itself: whoever reads this mail need not be who asked for it. */
+/** The mail never contains the calendar's address: its reader need not be the person who asked for it. */
 export function correoDeCalendarioAbierto(
   sobre: Sobre,
   { conClave }: { conClave: boolean },

@@ -8,12 +8,15 @@ import { aIcs } from "../citas/ics";
 import type { Sha256 } from "../../shared/huella";
 
 const DIAS_HACIA_ATRAS = 30;
-/** A program that subscribed asks again after so long: a session may begin an hour after it was booked. */
+/**
+ * Minutes between two reads of a subscribed calendar program (RFC 7986 § 5.7): a session may begin an hour after it was
+ * booked.
+ */
 const RENOVAR_CADA_MINUTOS = 30;
 
 const ANTES_DE_TODO = "2000-01-01";
 
-/** The feed behind a token, or null when it leads nowhere. */
+/** The calendar of the person with this token; null when no address has the token. */
 export function makeLeerCalendario({
   repos,
   now,
@@ -46,11 +49,11 @@ export function makeLeerCalendario({
   };
 }
 
-/** Who only waits for a place has nothing in their calendar yet. */
+/** A person who only waits for a place in a workshop gets no event. */
 const eventosDeTalleres = (talleres: readonly TallerDeAgenda[], como: Parameters<typeof eventoDeTaller>[1]) =>
   talleres.filter(tieneLugar).map((taller) => eventoDeTaller(taller, como));
 
-/** All of somebody's sessions, since the first: their part of the copy of their data that a calendar reads. */
+/** All sessions of a person as a calendar file: the agenda's part of the copy of their data. */
 export function makeCopiarAgenda({
   repos,
   newId,
@@ -73,7 +76,7 @@ export function makeCopiarAgenda({
   };
 }
 
-/** The file of one session, for somebody's own calendar. */
+/** File of one session, for the person's own calendar. */
 export function makeDescargarEvento({ repos, sitio }: DepsConSitio<"citas" | "preferencias">) {
   return async ({ idPersona, idCita }: { idPersona: number; idCita: string }): Promise<string | null> => {
     const [cita, discreta] = await Promise.all([

@@ -3,7 +3,7 @@ import type { Calendario } from "./calendario";
 export interface CalendarioRepository {
   de(idPersona: number): Promise<Calendario | null>;
   porHuella(huella: string): Promise<Calendario | null>;
-  /** Another one in the place of the one there was. */
+  /** Stores a calendar address, which replaces the earlier one. */
   guardar(calendario: Calendario): Promise<void>;
   borrar(idPersona: number): Promise<void>;
 }

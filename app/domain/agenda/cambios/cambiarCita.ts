@@ -13,8 +13,8 @@ interface Caminos {
 }
 
 /**
- * Moves a session, whatever it costs: one that costs no more moves at once, and a dearer one waits for its difference
- * to be paid. Answers what came of it.
+ * Moves a session, with or without extra cost. Without extra cost the session moves at once; otherwise it moves when
+ * the price difference is paid. The result tells which.
  */
 export function makeCambiarCita({ reprogramarCita, pedirCambio, pagarConTarjeta }: Caminos) {
   return async (pedida: Reprogramacion & { origen: string }) => {

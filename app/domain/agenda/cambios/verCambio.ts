@@ -8,8 +8,8 @@ import type { CitaConDetalle } from "../citas/cita";
 import { diferenciaDePrecio, rechazoAlCambiarDeEspecialista } from "../citas/diferencia";
 
 /**
- * What `/reagendar` offers: the free times of one specialist, and the others of the specialty with whether they are
- * free when the session is.
+ * Choices of `/reagendar`: free times of one specialist, and the other specialists of the specialty, each with whether
+ * they are free at the session's time.
  */
 export function makeVerCambio({ repos, now }: Deps<"citas" | "especialistas" | "horarios" | "reservas">) {
   return async ({
@@ -32,7 +32,7 @@ export function makeVerCambio({ repos, now }: Deps<"citas" | "especialistas" | "
     );
     if (!especialista) return refuse("especialista-no-existe");
     const rechazoDelEspecialista = rechazoAlCambiarDeEspecialista(cita, especialista);
-    // What is held for a change of this very session is free for it.
+    // Times that the person holds for a change of this session count as free for that change.
     const retenidos = new Set<number>();
     for (const { idHorario } of await repos.reservas.cambiosPendientes(idCita)) {
       const horario = await repos.horarios.porId(idHorario);
@@ -41,7 +41,7 @@ export function makeVerCambio({ repos, now }: Deps<"citas" | "especialistas" | "
     const ocupados = (await ocupadosSinLaCita(repos, especialista, cita, ahora)).filter(
       ({ inicio }) => !retenidos.has(inicio.getTime()),
     );
-    // Who cannot have the session is not offered.
+    // Specialists who cannot take the session are left out.
     const otros = deLaEspecialidad.filter(
       (otro) => otro !== especialista && !rechazoAlCambiarDeEspecialista(cita, otro),
     );
@@ -64,7 +64,7 @@ export function makeVerCambio({ repos, now }: Deps<"citas" | "especialistas" | "
             .filter(({ horarios }) => horarios.length > 0),
       otros: otros.map((otro) => ({
         especialista: otro,
-        // The hour of the session is no other hour for the one whom it has.
+        // With its own specialist the session's present time is not offered: a move to it changes nothing.
         diferenciaCentimos: diferenciaDePrecio(cita, otro),
         aLaMismaHora: otro.idEspecialista !== cita.idEspecialista && libres.includes(otro),
       })),
@@ -72,7 +72,7 @@ export function makeVerCambio({ repos, now }: Deps<"citas" | "especialistas" | "
   };
 }
 
-/** The specialist's taken times as they are for somebody who would give this session's own time back. */
+/** Taken times of the specialist, without the time of this session. */
 async function ocupadosSinLaCita(
   repos: Repos<"horarios">,
   especialista: EspecialistaConAgenda,

@@ -4,14 +4,14 @@ import { aIcs, type Evento, type Metodo } from "./ics";
 
 interface Invitacion {
   sitio: Sitio;
-  /** Whose calendar it is for. */
+  /** Mail address of the reader, in whose calendar the event goes. */
   email: string;
   ahora: Date;
-  /** What the file is called; by default it does not say what it is of. */
+  /** Name of the attached file; the default name reveals nothing. */
   nombre?: string;
 }
 
-/** What puts something into the calendar of who reads the mail, or takes it out. */
+/** Attachment that adds an event to the reader's calendar, or removes it. */
 export function adjuntoDeEvento(
   metodo: Exclude<Metodo, "PUBLISH">,
   evento: Evento,

@@ -3,7 +3,7 @@ import { done, refuse } from "../../shared/result";
 import { antesDeConfirmar } from "./cambios";
 import { bloquearCita } from "./cancelarCita";
 
-/** The person says that they will come. Saying it again changes nothing. */
+/** Notes that the person confirmed that they will come. A repeated confirmation changes nothing. */
 export function makeConfirmarAsistencia({ transaccion, now }: Deps<"citas" | "horarios">) {
   return ({ idPersona, idCita, version }: { idPersona: number; idCita: string; version: number }) =>
     transaccion(async (trx) => {

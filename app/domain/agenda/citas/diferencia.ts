@@ -13,32 +13,35 @@ type PorCambiarDeEspecialista = Pick<
   | "idEspecialista"
 >;
 
-/** Why a session cannot go to this specialist. A bono pays a session of its specialty whatever that one costs. */
+/**
+ * Reason why a session cannot move to this specialist; null when it can. A bono pays any session of its specialty,
+ * whatever its price.
+ */
 export function rechazoAlCambiarDeEspecialista(
   cita: PorCambiarDeEspecialista,
   especialista: { idEspecialista: string; especialidad: string; precioCentimos: number },
 ): RechazoDeCambio | null {
   if (especialista.especialidad !== cita.slugDeEspecialidad) return "otra-especialidad";
-  // Whoever stays with their specialist keeps the price that they paid.
+  // A session that stays with its specialist keeps the price that was paid.
   if (especialista.idEspecialista === cita.idEspecialista || cita.formaDePago === "saldo") return null;
   if (especialista.precioCentimos === cita.precioCentimos) return null;
-  // A card that paid the whole of it pays the difference too, or gets it back; a coupon that did cannot.
+  // A card can pay or get back a difference; a coupon that covered the whole price cannot.
   const seSaldo =
     cita.pagadoCentimos === totalDe(cita) && especialista.precioCentimos > cita.descuentoCentimos;
   return cita.formaDePago === "tarjeta" && seSaldo ? null : "otro-precio";
 }
 
-/** Whether a session is said with a price: a bono pays one whatever it costs. */
+/** True when the session shows a price: a session paid with a bono shows none. */
 export const tienePrecio = ({ formaDePago }: Pick<PorCambiarDeEspecialista, "formaDePago">) =>
   formaDePago !== "saldo";
 
-/** What a session costs with somebody. Whoever stays with their specialist keeps the price that they paid. */
+/** Price of the session with a specialist, in céntimos. With its own specialist it keeps the paid price. */
 export const precioAlCambiar = (
   cita: Pick<PorCambiarDeEspecialista, "idEspecialista" | "precioCentimos">,
   { idEspecialista, precioCentimos }: { idEspecialista: string; precioCentimos: number },
 ): number => (idEspecialista === cita.idEspecialista ? cita.precioCentimos : precioCentimos);
 
-/** What another specialist costs more, or less where it is below zero. What a coupon took off stays taken off. */
+/** Price difference to another specialist in céntimos; below zero when cheaper. The coupon's discount stays. */
 export function diferenciaDePrecio(
   cita: PorCambiarDeEspecialista,
   con: { idEspecialista: string; precioCentimos: number },
@@ -46,7 +49,7 @@ export function diferenciaDePrecio(
   return cita.formaDePago === "tarjeta" ? precioAlCambiar(cita, con) - cita.precioCentimos : 0;
 }
 
-/** What the difference means, before it is confirmed. */
+/** The price difference in words, for the page that asks the person to confirm. */
 export function textoDeDiferencia(centimos: number): string {
   if (centimos > 0) {
     return `Pagas ${soles(centimos)} de diferencia con tarjeta. Tu sesión de ahora no se mueve hasta que se apruebe ese pago.`;

@@ -4,29 +4,35 @@ import type { Cita } from "./cita";
 type DeCual = Pick<Cita, "idCita">;
 type DeQueVersion = Pick<Cita, "idCita" | "version">;
 
-/** Everything about one session, also once it is over or cancelled. */
+/** Page of one session; past and cancelled sessions have it too. */
 export const direccionDeCita = ({ idCita }: DeCual) => `/mi-zona-privada/cita/${idCita}`;
 export const direccionDeIcs = (cita: DeCual) => `${direccionDeCita(cita)}/cita.ics`;
-/** What its specialist is told beforehand. */
+/** Address of the note to the specialist. */
 export const direccionDeNota = (cita: DeCual) => `${direccionDeCita(cita)}/nota`;
-/** Where the person says that the specialist did not come. */
+/** Address of the form to report that the specialist did not come. */
 export const direccionDeAusencia = (cita: DeCual) => `${direccionDeCita(cita)}#ausencia`;
 export const direccionDeCalendario = (token: string) => `/calendario/${token}.ics`;
-/** Where the session takes place. */
+/** Address of the video call. */
 export const direccionDeSala = ({ idCita }: DeCual) =>
   `/videollamada?${new URLSearchParams({ cita: idCita })}`;
 
-/** What is asked over the private zone; the version is that of what was seen, so that a stale link is noticed. */
+/**
+ * Questions that open as a dialog over the private zone. Their address has the session's version, so that a stale link
+ * is noticed.
+ */
 export type Pregunta = "cancelar" | "reagendar" | "confirmar";
 export function direccionDePregunta(pregunta: Pregunta, { idCita, version }: DeQueVersion): string {
   const consulta = new URLSearchParams({ [pregunta]: idCita, version: String(version) });
   return `/mi-zona-privada?${consulta}`;
 }
 
-/** The link that asks it: where the focus goes back to when nobody answers. */
+/**
+ * Id of the link that opens the question: the focus returns to it when the person closes the question (WCAG 2.2,
+ * 2.4.3).
+ */
 export const idDePregunta = (pregunta: Pregunta, { idCita }: DeCual) => `${pregunta}-${idCita}`;
 
-/** Each choice of a move has an address, as those of a booking have. */
+/** Address of each choice of a move (specialist, day, time), as in a booking. */
 export function direccionDeCambio(
   { idCita, version }: DeQueVersion,
   { especialista, fecha, inicio }: { especialista?: string; fecha?: Fecha; inicio?: Date } = {},

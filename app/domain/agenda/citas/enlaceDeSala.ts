@@ -4,15 +4,17 @@ import type { CitaConDetalle } from "./cita";
 
 type CitaDeLlave = Pick<CitaConDetalle, "idCita" | "idEspecialista" | "fin">;
 
-/** The signed personal link of a specialist: made and proven elsewhere, with a secret. */
+/** Signs the personal link of a specialist and checks it. Another module implements it, with a secret. */
 export interface LlavesDeSala {
-  /** For a session as it is: good until its room closes. */
+  /** Signs a key for a session, its time and its specialist; valid until the session's room closes. */
   firmar(cita: CitaDeLlave): string;
-  /** The session that a link speaks of; it proves nothing yet. */
+  /** Id of the session that a link names; this alone proves nothing. */
   idCitaDe(llave: string): string | null;
-  /** Whether it was made for this very session: the link of a time, or a specialist, of before opens nothing. */
+  /** True when the key fits the session: a key for its earlier time or specialist opens nothing. */
   valeEn(llave: string, cita: CitaDeLlave, now: Date): boolean;
-  /** Whether it was made for this session and this specialist, whatever its time was then. It opens nothing. */
+  /**
+   * True when the key was made for this session and specialist, at its present or an earlier time. It opens nothing.
+   */
   fueDe(llave: string, cita: Pick<CitaDeLlave, "idCita" | "idEspecialista">): boolean;
 }
 
@@ -22,10 +24,10 @@ export interface Remitente {
   llavesDeSala: LlavesDeSala;
 }
 
-/** Needs of a use case that changes a session, and so writes to its person and its specialist. */
+/** Dependencies of a use case that changes a session and tells its person and its specialist. */
 export type DepsDeCitas<K extends keyof Repositorios> = DepsConSitio<K> & Remitente;
 
-/** Address at which a specialist enters, without an account. */
+/** Address at which a specialist enters the call, without an account. */
 export const direccionDeEspecialista = (llave: string) =>
   `/videollamada/especialista?${new URLSearchParams({ llave })}`;
 

@@ -3,7 +3,7 @@ import type { Sitio } from "../../shared/marca";
 import type { CitaConDetalle } from "./cita";
 import { direccionDeCita } from "./direcciones";
 
-/** A session as a calendar shows it; discreet, it does not say what it is nor with whom. */
+/** A session as a calendar event. For a person who wants discretion it names neither specialty nor specialist. */
 export function eventoDe(
   cita: CitaConDetalle,
   { sitio, discreta }: { sitio: Sitio; discreta: boolean },

@@ -3,9 +3,9 @@ import type { Rechazos } from "../../shared/rechazo";
 import { UN_DIA_EN_MINUTOS } from "../../shared/duracion";
 
 /**
- * Bookings and changes of hour of one person in a day. Each is told by mail to them and to the specialist, and a bono
- * comes back whole: without a limit one bono fills both mailboxes. Cancelling is not counted, so that nobody is kept
- * from what they would lose.
+ * Limit of bookings and moves of one person in a day. Each sends a mail to the person and to the specialist, and a
+ * cancelled session gives its bono back: without a limit, one bono could fill both mailboxes. Cancellations are not
+ * counted, so that nobody loses a refund by this limit.
  */
 export const RESERVAS_POR_DIA = 25;
 
@@ -16,7 +16,7 @@ export const RECHAZO_POR_RESERVAS: Rechazos<"demasiadas-reservas"> = {
   },
 };
 
-/** Counts one more of a person, inside the transaction that makes it; false once the day has had enough of them. */
+/** Counts another booking or move, inside its transaction; false when the day's limit is reached. */
 export async function cabeOtraReserva(
   repos: Repos<"intentos">,
   idPersona: number,

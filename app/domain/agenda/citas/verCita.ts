@@ -9,7 +9,7 @@ interface Propia {
   idCita: string;
 }
 
-/** A session of this person with its rule and its payments; another person's is not found. */
+/** A session of this person with its rule and its payments; the session of another person is not found. */
 export function makeVerCita({ repos, now }: Deps<"citas" | "especialistas" | "pagos">) {
   return async ({ idPersona, idCita }: Propia) => {
     const cita = await repos.citas.deUnaPersona(idCita, idPersona);
@@ -23,7 +23,7 @@ export function makeVerCita({ repos, now }: Deps<"citas" | "especialistas" | "pa
       cita,
       pagos,
       antes,
-      /** Somebody else could take the session as it is. */
+      /** True when another specialist could take the session at its time. */
       admiteOtroEspecialista:
         !antes.rechazoAlReprogramar &&
         especialistas.some(
@@ -34,7 +34,7 @@ export function makeVerCita({ repos, now }: Deps<"citas" | "especialistas" | "pa
   };
 }
 
-/** The next time that falls on the same weekday and hour as a session did, at least a week after it. */
+/** The next instant on the weekday and at the hour of a session, at least a week after that session. */
 export function mismaHoraSiguiente(inicio: Date, now: Date): Date {
   const hora = horaDe(inicio);
   let siguiente = instanteDe(sumarDias(fechaDe(inicio), 7), hora);

@@ -1,6 +1,6 @@
 import type { EspecialistaConAgenda } from "./especialista";
 
-/** A specialist as mails speak to them. */
+/** Name and mail address of a specialist, for mails. */
 export interface Destinatario {
   nombre: string;
   correo: string;
@@ -9,17 +9,17 @@ export interface Destinatario {
 export interface EspecialistaRepository {
   todos(): Promise<EspecialistaConAgenda[]>;
   conAgenda(idEspecialista: string): Promise<EspecialistaConAgenda | null>;
-  /** Whom mails about their sessions go to; null where no mail of theirs is known. No screen is given it. */
+  /** Recipient of the mails about a specialist's sessions; null when no address is known. No screen is given it. */
   destinatario(idEspecialista: string): Promise<Destinatario | null>;
 }
 
-/** Writes the catalogue. */
+/** Writes to the catalogue of specialties and specialists. */
 export interface CatalogoRepository {
-  /** Nobody else changes the catalogue until the transaction ends. */
+  /** Locks the catalogue until the transaction ends. */
   bloquear(): Promise<void>;
-  /** Writes a specialist with their themes, languages and hours; what they had of these is replaced. */
+  /** Writes a specialist; the stored themes, languages and hours are replaced. */
   guardarEspecialista(especialista: EspecialistaConAgenda): Promise<void>;
-  /** Null takes their mail away. */
+  /** Stores the specialist's mail address; null removes it. */
   guardarCorreo(idEspecialista: string, correo: string | null): Promise<void>;
 }
 

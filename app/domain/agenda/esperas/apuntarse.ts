@@ -10,11 +10,14 @@ import type { Espera } from "./espera";
 
 type Nueva = Pick<Espera, "idPersona" | "idEspecialista" | "tipo" | "fecha" | "idCita" | "desde" | "hasta">;
 
-/** Whether a time of that day, freed some day, could still be offered to somebody who waits for it. */
+/** True while a time of that day could still come free early enough to be offered to a waiting person. */
 export const sePuedeEsperar = (especialista: EspecialistaConAgenda, fecha: Fecha, now: Date): boolean =>
   horariosOfrecidos(especialista, fecha, sumarMinutos(now, OFERTA_MINIMA_EN_MINUTOS)).length > 0;
 
-/** "Avísame si se libera un horario este día". Asking again answers the place that there is. */
+/**
+ * Adds the person to the waiting list of a day ("Avísame si se libera un horario este día"). A repeated request returns
+ * the existing place.
+ */
 export function makeEsperarDia(deps: Deps<"especialistas" | "esperas" | "horarios">) {
   const { repos, now } = deps;
   return async function esperarDia(pedida: { idPersona: number; idEspecialista: string; fecha: Fecha }) {
@@ -37,13 +40,16 @@ export function makeEsperarDia(deps: Deps<"especialistas" | "esperas" | "horario
   };
 }
 
-/** Whether somebody waits for that day with that specialist already. */
+/** True when the person waits for that day and specialist already. */
 export function makeEsperaEseDia({ repos }: Deps<"esperas">) {
   return async (pedida: { idPersona: number; idEspecialista: string; fecha: Fecha }): Promise<boolean> =>
     (await repos.esperas.laMisma({ ...pedida, idCita: null })) !== null;
 }
 
-/** "Avísame si se libera antes": a time before a session that this person has, with the same specialist. */
+/**
+ * Adds the person to the waiting list for a time before their session, with the same specialist ("Avísame si se libera
+ * antes").
+ */
 export function makeEsperarAntes(deps: Deps<"citas" | "especialistas" | "esperas" | "horarios">) {
   const { repos, now } = deps;
   return async function esperarAntes({ idPersona, idCita }: { idPersona: number; idCita: string }) {
@@ -52,7 +58,7 @@ export function makeEsperarAntes(deps: Deps<"citas" | "especialistas" | "esperas
     if (!cita) return refuse("cita-no-existe");
     const alMenos = sumarMinutos(ahora, OFERTA_MINIMA_EN_MINUTOS);
     if (antesDeConfirmar(cita, alMenos).rechazoAlReprogramar) return refuse("cita-no-se-cambia");
-    // Whoever sees a free time takes it; the line is for those that are not.
+    // With a free time before the session there is nothing to wait for: the person can take it.
     if (await hayLibresAntes(deps, cita, ahora)) return refuse("hay-horarios");
     return apuntar(deps, {
       idPersona,
@@ -66,7 +72,7 @@ export function makeEsperarAntes(deps: Deps<"citas" | "especialistas" | "esperas
   };
 }
 
-/** Whether a session could be moved to an earlier time of its specialist right now. */
+/** True when the session could move to an earlier free time of its specialist. */
 async function hayLibresAntes(
   { repos }: Deps<"especialistas" | "horarios">,
   cita: CitaConDetalle,
@@ -79,7 +85,10 @@ async function hayLibresAntes(
   return primero !== undefined && primero.inicio < cita.inicio;
 }
 
-/** Whether a session waits for a time before it, and whether one may: it moves still, and nothing is free before. */
+/**
+ * State of the wait for an earlier time than a session's, and whether the person may join it: the session can move and
+ * no earlier time is free.
+ */
 export function makeVerAdelanto(deps: Deps<"especialistas" | "esperas" | "horarios">) {
   return async (cita: CitaConDetalle) => {
     const { idPersona, idEspecialista, idCita } = cita;
@@ -93,7 +102,10 @@ export function makeVerAdelanto(deps: Deps<"especialistas" | "esperas" | "horari
   };
 }
 
-/** At the end of the line. The unique index says whether the person waits for the same already. */
+/**
+ * Adds a place at the end of a specialist's waiting list. The unique index tells whether the person already waits for
+ * the same.
+ */
 async function apuntar({ repos, transaccion, now, newId }: Deps<"esperas">, nueva: Nueva) {
   const espera = {
     ...nueva,
@@ -104,7 +116,7 @@ async function apuntar({ repos, transaccion, now, newId }: Deps<"esperas">, nuev
   } as const;
   const apuntada = await transaccion(async (trx) => {
     const numero = await trx.esperas.apuntar(espera);
-    // The number goes back with the refusal: the line has no gaps.
+    // The transaction rolls back with the refusal, the place's number too: numbers have no gaps.
     return numero === null ? refuse("ya-espera") : done({ ...espera, numero });
   });
   if (apuntada.ok) return apuntada;

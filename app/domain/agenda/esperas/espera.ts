@@ -6,10 +6,10 @@ import type { Choque } from "../horarios/horario";
 import { sumarMinutos, type Fecha } from "../../shared/fechas";
 import { OFERTA_MINIMA_EN_MINUTOS } from "../../shared/rondas/oferta";
 
-/** Offers in a row that somebody lets run out before their place goes to the others. */
+/** Number of offers in a row that may expire unanswered before the person loses the place. */
 export const MAXIMO_SIN_RESPUESTA = 3;
 
-/** A place waits for any time of a day, or for one before a session that the person has with the same specialist. */
+/** Wanted times of a place: any time of a day, or a time before the person's session with the same specialist. */
 export type TipoDeEspera = "dia" | "antes-de-mi-cita";
 export type EstadoDeEspera = "esperando" | "ofrecida" | "terminada";
 export type FinDeEspera =
@@ -20,13 +20,13 @@ export interface Espera {
   idPersona: number;
   idEspecialista: string;
   tipo: TipoDeEspera;
-  /** Its place in the specialist's line: without gaps, and nobody's else. */
+  /** Number of the place in the specialist's waiting list; numbers have no gaps. */
   numero: number;
-  /** Of a wait for a day. */
+  /** Day of a wait for any time of a day; else null. */
   fecha: Fecha | null;
-  /** Of a wait for an earlier time than this session's. */
+  /** Session of a wait for an earlier time; else null. */
   idCita: string | null;
-  /** The starts that it takes: from the first, before the second. */
+  /** Wanted start: not before `desde`, and before `hasta`. */
   desde: Date;
   hasta: Date;
   estado: EstadoDeEspera;
@@ -34,16 +34,16 @@ export interface Espera {
   creadaEn: Date;
 }
 
-/** Why an offer was not made to somebody whose turn it was. */
+/** Reason why an offer skipped the first person in the list. */
 export type MotivoDeSalto = Extract<Choque, "se-cruza" | "demasiadas-retenciones">;
 
-/** Of one person, the newest. */
+/** Maximum of a person's waits that a page lists, the newest first. */
 export const ESPERAS_A_LA_VISTA = 30;
 
 export interface OfertaDeEspera {
   idOferta: string;
   idEspera: string;
-  /** The time that is held for the person while it stands; null of one that was skipped. */
+  /** Time held for the person while the offer stands; null for a skipped offer. */
   idHorario: string | null;
   inicio: Date;
   estado: "vigente" | "aceptada" | "rechazada" | "vencida" | "saltada" | "retirada";
@@ -82,7 +82,7 @@ export const RECHAZOS_DE_ESPERA: Rechazos<RechazoDeEspera> = {
   "cita-no-se-cambia": { clase: "conflict", mensaje: "Esa sesión ya no se puede cambiar de horario." },
 };
 
-/** Why a place ended, for whoever had it. */
+/** Reason why a place in a waiting list ended, in words for the person. */
 export const TEXTO_DE_FIN: Record<FinDeEspera, string> = {
   aceptada: "Aceptaste un horario.",
   salida: "Saliste de la lista.",
@@ -102,12 +102,15 @@ export function acepta({ desde, hasta }: Pick<Espera, "desde" | "hasta">, inicio
   return desde <= inicio && inicio < hasta;
 }
 
-/** Up to when a session can still be moved by an offer; null without a limit. */
+/** Last instant at which the session can move to an offered time; null without a session. */
 export function limiteDeCita(cita: CitaConDetalle | null): Date | null {
   return cita && !cita.cambioLibre ? limiteDeReprogramacion(cita) : null;
 }
 
-/** Why somebody has nothing to wait for any more, or null. `cita` is the session that they want to be earlier. */
+/**
+ * Reason why a place has nothing to wait for any more, or null. `cita` is the session for which an earlier time is
+ * wanted.
+ */
 export function finDeEspera(
   espera: Pick<Espera, "tipo" | "hasta" | "estado" | "idEspecialista">,
   especialista: Pick<EspecialistaConAgenda, "anticipacionEnMinutos">,
@@ -117,14 +120,14 @@ export function finDeEspera(
   if (espera.tipo === "antes-de-mi-cita") {
     if (cita?.estado !== "reservada" || cita.idEspecialista !== espera.idEspecialista) return "cita-cerrada";
   }
-  // What was offered already has an end of its own.
+  // A place with an open offer ends by that offer.
   if (espera.estado === "ofrecida") return null;
   const alMenos = sumarMinutos(now, OFERTA_MINIMA_EN_MINUTOS);
   if (cita && antesDeConfirmar(cita, alMenos).rechazoAlReprogramar) return "fuera-de-plazo";
   return sumarMinutos(espera.hasta, -especialista.anticipacionEnMinutos) <= alMenos ? "pasada" : null;
 }
 
-/** What of a line its person is told. */
+/** Events of a waiting list that are told to the person. */
 export type SucesoDeEspera =
   | { suceso: "oferta" | "vencida"; espera: Espera; oferta: OfertaDeEspera }
   | { suceso: "salto"; espera: Espera; oferta: OfertaDeEspera; motivo: MotivoDeSalto }

@@ -1,38 +1,41 @@
 import type { Espera, EstadoDeEspera, FinDeEspera, OfertaDeEspera } from "./espera";
 
-/** Places in the specialists' waiting lists, and what was offered to each. */
+/** Places in the specialists' waiting lists, and their offers. */
 export interface EsperaRepository {
-  /** At the end of the specialist's line: its number there, or null for somebody who waits for the same already. */
+  /**
+   * Adds a place at the end of the specialist's waiting list. Returns its number, or null when the person already waits
+   * for the same.
+   */
   apuntar(espera: Omit<Espera, "numero">): Promise<number | null>;
-  /** The live place of this person for the same. */
+  /** The person's open place with the same specialist, day and session. */
   laMisma(espera: Pick<Espera, "idPersona" | "idEspecialista" | "fecha" | "idCita">): Promise<Espera | null>;
-  /** Those that have not ended, in the order of their line. */
+  /** Open places of these specialists, in the order of their lists. */
   vivas(idsEspecialista: readonly string[]): Promise<Espera[]>;
-  /** The newest first. */
+  /** The person's places, the newest first. */
   deLaPersona(idPersona: number, cuantas: number): Promise<Espera[]>;
   porId(idEspera: string): Promise<Espera | null>;
   deUnaPersona(idEspera: string, idPersona: number): Promise<Espera | null>;
-  /** Of these starts, in milliseconds, those that somebody else is to be offered before this person may take them. */
+  /** Starts of times, in milliseconds, that a waiting list offers to another person first. */
   esperadosPorOtra(
     idEspecialista: string,
     inicios: readonly Date[],
     idPersona: number,
   ): Promise<ReadonlySet<number>>;
-  /** How many wait before each of these places for some of the same times; without those that nobody is before. */
+  /** Number of people before each place who want some of the same times. A place with nobody before it is left out. */
   cuantasAntes(idsEspera: readonly string[]): Promise<ReadonlyMap<string, number>>;
-  /** These answer whether it still was what it was taken for. */
+  /** Changes the state of a place; false when its state is no longer `desde`. */
   cambiarEstado(idEspera: string, desde: EstadoDeEspera, hasta: EstadoDeEspera): Promise<boolean>;
   terminar(idEspera: string, fin: FinDeEspera, now: Date): Promise<boolean>;
-  /** The session that it waits for has moved. */
+  /** Sets a new limit of the wanted times, because the session of the place has moved. */
   alargar(idEspera: string, hasta: Date): Promise<void>;
-  /** Writes an offer, unless the same time was offered to this place before. Answers whether it did. */
+  /** Writes an offer. False when the same time was offered to this place before. */
   ofrecer(oferta: OfertaDeEspera): Promise<boolean>;
   ofertas(idsEspera: readonly string[]): Promise<OfertaDeEspera[]>;
-  /** The newest that was made, whatever became of it. */
+  /** Newest offer to a place, in any state. */
   ultimaOferta(idEspera: string): Promise<OfertaDeEspera | null>;
-  /** Open ones whose time has come. */
+  /** Open offers that are due for a check. */
   porRevisar(now: Date, cuantas: number): Promise<OfertaDeEspera[]>;
-  /** From open to what became of it, by one caller only. */
+  /** Closes an open offer with its outcome; true for one caller only. */
   cerrarOferta(idOferta: string, hasta: Exclude<OfertaDeEspera["estado"], "vigente">): Promise<boolean>;
   posponerOferta(idOferta: string, hasta: Date): Promise<void>;
 }

@@ -8,7 +8,10 @@ interface HorarioPropio {
   idHorario: string;
 }
 
-/** Gives a held time back ("Cambiar horario", `DELETE /v2/horarios/{idHorario}`). Doing it again changes nothing. */
+/**
+ * Frees a held time ("Cambiar horario", `DELETE /v2/horarios/{idHorario}`). A repeated request changes nothing (RFC
+ * 9110 § 9.2.2).
+ */
 export function makeLiberarHorario({ transaccion, now }: Deps<"horarios" | "reservas">) {
   return ({ idPersona, idHorario }: HorarioPropio) =>
     transaccion(async (trx) => {
@@ -20,7 +23,7 @@ export function makeLiberarHorario({ transaccion, now }: Deps<"horarios" | "rese
     });
 }
 
-/** The one extension of a hold. */
+/** Extends a hold, which can be done once. */
 export function makeAmpliarHorario({ transaccion, now }: Deps<"horarios">) {
   return ({ idPersona, idHorario }: HorarioPropio) =>
     transaccion(async (trx) => {
@@ -34,7 +37,7 @@ export function makeAmpliarHorario({ transaccion, now }: Deps<"horarios">) {
     });
 }
 
-/** The job that ends holds when nobody looks. */
+/** Job that ends expired holds also when nobody visits the site. */
 export function makeVencerRetenciones({ transaccion, now }: Deps<"horarios" | "reservas">) {
   return async () => {
     await transaccion(async (trx) => done(await vencerRetenciones(trx, "todas", now())));

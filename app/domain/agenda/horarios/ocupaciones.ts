@@ -1,25 +1,25 @@
 import type { Intervalo } from "./disponibilidad";
 
 /**
- * What is taken by something that is no specialist's time, by the same rows and the same unique index as those. It
- * holds what it takes until it is given back, or is no more.
+ * Time or places occupied by workshops, in the same rows and under the same unique index as sessions. They stay
+ * occupied until they are freed or deleted.
  */
 export interface OcupacionRepository {
-  /** A person's clock; false where something of theirs stands there. */
+  /** Occupies time of the person; false when the person has something else at that time. */
   ocuparPersona(idInscripcion: string, idPersona: number, intervalo: Intervalo): Promise<boolean>;
-  /** Whether something of a person's stands between two instants, one place of theirs aside. */
+  /** True when the person is busy between two instants; the entry `salvo` does not count. */
   personaOcupada(idPersona: number, intervalo: Intervalo, salvo: string | null): Promise<boolean>;
   /**
-   * What is taken of a person's clock between two instants, in stretches of the grid. Holds that have expired at `now`
-   * take nothing, and neither does the one that is about to be replaced.
+   * Busy stretches of a person between two instants, on the grid of the agenda. Holds expired at `now`, and the time
+   * `enLugarDe` that will be replaced, do not count.
    */
   dePersona(idPersona: number, intervalo: Intervalo, now: Date, enLugarDe?: string): Promise<Intervalo[]>;
-  /** One of so many numbered places; false when none is left. */
+  /** Takes one of `cupos` numbered places; false when none is left. */
   ocuparLugar(idInscripcion: string, recurso: string, cupos: number): Promise<boolean>;
   desocupar(idInscripcion: string): Promise<void>;
-  /** Gives back what is taken for nobody: no time and no place has it. */
+  /** Frees the times and places of workshop entries that no longer exist. */
   desocuparDeNadie(): Promise<void>;
-  /** How many places of each are taken; one without any is left out. */
+  /** Taken places of each resource; resources without any are left out. */
   tomados(recursos: readonly string[]): Promise<Map<string, number>>;
 }
 

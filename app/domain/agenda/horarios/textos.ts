@@ -12,7 +12,9 @@ import {
 } from "../../shared/fechas";
 import { horarioAunqueEsteCerca, horarioQueEmpieza, type Intervalo } from "./disponibilidad";
 
-/** When a session is, in words, in the time of Peru; the hour of the reader's zone only where it differs. */
+/**
+ * Day and hour of a session in words, in Peru's time. The hour in the reader's time zone is added only when it differs.
+ */
 export function momentoEnPalabras({ inicio, fin }: Intervalo, ahora: Date, zona: string | null) {
   return {
     iso: inicio.toISOString(),
@@ -24,12 +26,12 @@ export function momentoEnPalabras({ inicio, fin }: Intervalo, ahora: Date, zona:
 }
 export type MomentoEnPalabras = ReturnType<typeof momentoEnPalabras>;
 
-/** "4 horarios", "1 horario" */
+/** Number of times in words: "4 horarios", "1 horario". */
 export function horarios(cuantos: number): string {
   return `${cuantos} ${cuantos === 1 ? "horario" : "horarios"}`;
 }
 
-/** Why a time that an address names cannot be chosen, as far as it is known: who took it is not. */
+/** Reason why the time in an address cannot be chosen, in words. It never tells who took it. */
 export function porQueNoEstaLibre(
   especialista: EspecialistaConAgenda,
   { dia, hora }: { dia?: Fecha | undefined; hora?: Hora | undefined },

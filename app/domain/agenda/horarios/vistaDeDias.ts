@@ -1,11 +1,11 @@
 import { mesLargo, sumarDias, type Fecha } from "../../shared/fechas";
 
-/** A picker of days shows two weeks, and two more each time it is asked to. */
+/** Weeks that a picker of days shows at first, and that each press of its button adds. */
 export const SEMANAS_POR_VISTA = 2;
 
 const finDeVista = (primera: Fecha, semanas: number) => sumarDias(primera, semanas * 7);
 
-/** The fewest views that hold a day, in weeks. */
+/** Number of weeks, in whole views, until a picker shows this day. */
 function semanasHasta(primera: Fecha, fecha: Fecha): number {
   let semanas = SEMANAS_POR_VISTA;
   while (fecha >= finDeVista(primera, semanas)) semanas += SEMANAS_POR_VISTA;
@@ -13,8 +13,8 @@ function semanasHasta(primera: Fecha, fecha: Fecha): number {
 }
 
 /**
- * Up to where a picker shows its days, counted from the first of them: the weeks that were asked for, and always the
- * day that was chosen. `mas` is the first day that it leaves out and the weeks that would hold it.
+ * Last day that a picker shows: the requested weeks, and at least up to the chosen day. `mas` is the first day beyond,
+ * with the number of weeks that would show it.
  */
 export function vistaDeDias(fechas: readonly Fecha[], pedidas: number, elegida?: Fecha | null) {
   const [primera] = fechas;
@@ -28,7 +28,7 @@ export function vistaDeDias(fechas: readonly Fecha[], pedidas: number, elegida?:
   };
 }
 
-/** Days under the month they are in, "noviembre de 2026". */
+/** Groups days under their month, as "noviembre de 2026". */
 export function porMes<D extends { fecha: Fecha }>(dias: readonly D[]): { mes: string; dias: D[] }[] {
   const meses = new Map<string, D[]>();
   for (const dia of dias) {

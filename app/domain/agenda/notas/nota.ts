@@ -2,32 +2,35 @@ import type { Rechazos } from "../../shared/rechazo";
 import { z } from "zod";
 import { campoDeTexto } from "../../shared/campos";
 
-/** What a person lets the specialist of one session know before it, and nobody else. */
+/** A person's note for the specialist of one session. */
 export interface Nota {
   texto: string;
-  /** Their earlier sessions of the same specialty: when, and with whom. */
+  /** True when the note also shares past sessions of the same specialty: their dates and specialists. */
   comparteHistorial: boolean;
 }
 
 export const SIN_NOTA: Nota = { texto: "", comparteHistorial: false };
 export const compartesAlgo = ({ texto, comparteHistorial }: Nota) => texto !== "" || comparteHistorial;
 
-/** As it is kept. */
+/** The stored note. */
 export interface NotaDeCita extends Omit<Nota, "texto"> {
-  /** Null where none of our keys opens it. */
+  /** Text of the note; null when none of our keys decrypts it. */
   texto: string | null;
-  /** Whom it was written for: another specialist does not see it. */
+  /** Specialist for whom the note was written; another specialist does not see it. */
   idEspecialista: string;
 }
 
-/** What its owner reads in the place of what nobody can open any more. */
+/** Sentence for a note that no key decrypts any more. */
 export const ILEGIBLE = "No podemos leer esta nota. Puedes borrarla.";
 
 export const LARGO_DE_NOTA = 1000;
-/** It is of use to the session only; its owner may read it a while longer. */
+/**
+ * Days after the start of the session for which a note is kept (Ley 29733, art. 8). It serves that session only; its
+ * owner may read it a while longer.
+ */
 export const DIAS_QUE_SE_GUARDA = 90;
 
-/** An empty one without the history shares nothing. */
+/** Fields of the form of a note. An empty text without the past sessions shares nothing. */
 export const formularioDeNota = z.object({
   texto: campoDeTexto("Escribe tu nota")
     .max(LARGO_DE_NOTA, `Escribe ${LARGO_DE_NOTA} letras o menos`)
@@ -38,7 +41,7 @@ export const formularioDeNota = z.object({
     .transform((valor) => valor === "1"),
 });
 
-/** The button that shares nothing any more. */
+/** Fields of the button that stops sharing. */
 export const sinNota = z.object({}).transform(() => SIN_NOTA);
 
 export type RechazoDeNota = "cita-no-existe" | "cita-terminada";

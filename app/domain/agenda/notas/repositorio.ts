@@ -2,15 +2,15 @@ import type { FilasCerradas } from "../../shared/cofre";
 import type { CitaConDetalle } from "../citas/cita";
 import type { Nota, NotaDeCita } from "./nota";
 
-/** What a person shares with the specialist of a session: its text is closed, for its session alone. */
+/** Notes of sessions. The encryption binds each text to its session, so that it cannot be read in another. */
 export interface NotaRepository extends FilasCerradas {
   deLaCita(idCita: string): Promise<NotaDeCita | null>;
-  /** In the place of the one that was there, for the specialist whom the session has. */
+  /** Replaces the note of a session; it is for the session's present specialist. */
   guardar(cita: CitaConDetalle, nota: Nota, now: Date): Promise<void>;
   borrar(idCita: string): Promise<void>;
-  /** Those that a program of before wrote as they are. */
+  /** Notes that an earlier version of the program stored unencrypted. */
   sinCerrar(cuantas: number): Promise<NotaSinCerrar[]>;
-  /** Closes one that is so still. */
+  /** Encrypts a note that is not encrypted yet. */
   cerrar(nota: NotaSinCerrar): Promise<void>;
 }
 

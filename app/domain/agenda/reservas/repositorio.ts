@@ -2,36 +2,36 @@ import type { Horario } from "../horarios/horario";
 import type { Pedido } from "../../ventas/pedidos/pedido";
 import type { PedidoDeCambio, Reserva } from "./reserva";
 
-/** A time, its last order if there is one, and whether it is kept by a payment under way or by an offer. */
+/** A time, its last order if there is one, and whether an offer or a payment under way keeps the time. */
 export interface ReservaViva {
   horario: Horario;
   pedido: Reserva | null;
   enProceso: boolean;
-  /** The waiting list keeps it for them: it has a page of its own. */
+  /** True when a waiting list keeps the time for the person, who answers on the page of their waiting lists. */
   ofrecido: boolean;
 }
 
-/** The orders that are for a time. Their states are changed as those of any order. */
+/** Orders for a time of a specialist. Their states change as those of any order. */
 export interface ReservaRepository {
-  /** One live order for a hold: a second one answers the first. */
+  /** Stores the one open order of a held time; a second call returns the first order. */
   crear(reserva: Reserva): Promise<Reserva>;
   porId(idPedido: string): Promise<Reserva | null>;
-  /** With the time that it is for. */
+  /** An order of this person with its time. */
   deUnaPersona(idPedido: string, idPersona: number): Promise<{ reserva: Reserva; horario: Horario } | null>;
   ultimaDelHorario(idHorario: string): Promise<Reserva | null>;
-  /** The same, and whether a hosted page was opened to pay it. */
+  /** Last order of a time, and whether a hosted page was opened to pay it. */
   ultimaConCobro(idHorario: string): Promise<{ reserva: Reserva; conCobro: boolean } | null>;
-  /** The times that they hold or have reserved and that are not over; of those held, the first to expire first. */
+  /** Held and reserved times of the person that are not over. Held ones come first, by expiry. */
   vivas(idPersona: number, now: Date): Promise<ReservaViva[]>;
-  /** Those that would move this session and wait for their payment. */
+  /** Unpaid orders to change this session. */
   cambiosPendientes(idCita: string): Promise<PedidoDeCambio[]>;
-  /** The orders that this session went on from, the oldest first. */
+  /** Earlier orders of this session, the oldest first. */
   relevados(idCita: string): Promise<string[]>;
-  /** The session of one order goes on to another: its coupon goes with it, and the former ends. */
+  /** Moves a session and its coupon from one order to another; the former order ends. */
   relevar(anterior: Pedido, nuevo: Pick<Pedido, "idPedido">, idCita: string, now: Date): Promise<boolean>;
-  /** The order is for another time from now on. */
+  /** Changes the time of an order. */
   mudar(idPedido: string, idHorario: string, now: Date): Promise<void>;
-  /** The pending orders of these holds end, and give their coupons back. */
+  /** Ends the unpaid orders of these held times, and gives their coupons back. */
   cerrarPendientes(idsHorario: readonly string[], hasta: "vencido" | "anulado", now: Date): Promise<void>;
 }
 

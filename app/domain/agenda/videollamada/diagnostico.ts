@@ -1,4 +1,4 @@
-/** What can keep a browser from its camera or microphone, and how somebody mends it. In plain words. */
+/** Problems that keep a browser from its camera or microphone, and their remedies in plain words. */
 export type Problema =
   "permiso-negado" | "sin-dispositivo" | "en-uso" | "origen-inseguro" | "dentro-de-otra-app" | "no-se-pudo";
 
@@ -6,15 +6,15 @@ export type Navegador = "chrome" | "safari" | "firefox";
 export type Sistema = "android" | "ios" | "escritorio";
 
 export interface Entorno {
-  /** `navigator.userAgent` */
+  /** Value of `navigator.userAgent`. */
   agente: string;
-  /** `window.isSecureContext` */
+  /** Value of `window.isSecureContext`. */
   seguro: boolean;
-  /** Whether the browser knows cameras at all. */
+  /** True when the browser has `navigator.mediaDevices`, the API of cameras. */
   conoceCamaras: boolean;
 }
 
-/** Facebook, Instagram, Line, TikTok, Android's WebView, and what says so itself. */
+/** Matches browsers inside Facebook, Instagram, Line, TikTok and other apps, and Android's WebView. */
 const DE_OTRA_APP = /\b(FBAN|FBAV|FB_IAB|Instagram|Line\/|MicroMessenger|TikTok|Twitter)\b|; wv\)/i;
 
 function sistemaDe(agente: string): Sistema {
@@ -27,14 +27,14 @@ function navegadorDe(agente: string): Navegador {
   return /safari/i.test(agente) && !/chrome|chromium|crios|android/i.test(agente) ? "safari" : "chrome";
 }
 
-/** What is wrong before anything is asked for; null when asking makes sense. */
+/** Problem that is known before any permission is asked; null when asking makes sense. */
 export function impedimento({ seguro, conoceCamaras }: Entorno): Problema | null {
   if (!seguro) return "origen-inseguro";
-  // An app may also know cameras and give them to nobody: that is seen when one asks.
+  // An app's browser may have the API of cameras and still refuse them: only a request shows it.
   return conoceCamaras ? null : "dentro-de-otra-app";
 }
 
-/** The name of the error that `getUserMedia` ended with, as what it means here. */
+/** Problem that the name of an error of `getUserMedia` means. */
 export function problemaDe(nombreDelError: string, { agente }: Pick<Entorno, "agente">): Problema {
   switch (nombreDelError) {
     case "NotAllowedError":
@@ -126,7 +126,7 @@ const PERMISO: Record<Sistema, Record<Navegador, string[]>> = {
   },
 };
 
-/** What to do about it, step by step, in this very browser. */
+/** Steps that solve a problem in this browser, in words. */
 export function remedioDe(problema: Problema, agente: string): string[] {
   const sistema = sistemaDe(agente);
   switch (problema) {
@@ -165,7 +165,7 @@ export function remedioDe(problema: Problema, agente: string): string[] {
   }
 }
 
-/** An address that Android opens in its own browser instead of inside an app. */
+/** Address that makes Android open a page in its own browser instead of inside an app. */
 export function enlaceAlNavegador(direccion: string, agente: string): string | null {
   if (sistemaDe(agente) !== "android") return null;
   const { protocol, host, pathname, search } = new URL(direccion);

@@ -7,34 +7,31 @@ import {
   type Muestra,
 } from "./escalera";
 
-/**
- * The call as one side sees it. Pure: it is told what happened and says what the call then is; the browser does
- * what that asks for.
- */
+/** The call as one side sees it. Pure state: it takes events and returns the next state, and the browser acts on it. */
 export interface Llamada {
   fase: Fase;
-  /** What this side chose, or had to step down to. */
+  /** Level that this side chose, or to which the call had to step down. */
   escalon: Escalon;
-  /** The same of the other side, while they are there. */
+  /** Level of the other side; null while the other side is absent. */
   otro: Escalon | null;
-  /** Why it stepped down by itself, until the person chooses something else. */
+  /** Reason of an automatic step down, kept until the person chooses another level. */
   bajada: "calidad" | "sin-conexion" | null;
   malas: number;
-  /** Times that a lost connection was tried again since it last stood. */
+  /** Attempts to reconnect since the connection last worked. */
   reintentos: number;
 }
 
 export type Fase =
   | "fuera"
   | "entrando"
-  /** In the room, alone. */
+  /** This side is alone in the room. */
   | "esperando"
   | "conectando"
   | "conectada"
   | "reconectando"
-  /** Together in the room, without sound or picture: they write. */
+  /** Both sides are in the room and write, without sound or picture. */
   | "escribiendo"
-  /** Another tab or device of the same person took the place. */
+  /** A newer tab or device of the same person has taken over. */
   | "relevada"
   | "terminada";
 
@@ -46,7 +43,7 @@ export type Suceso =
   | { tipo: "se-fue-otro" }
   | { tipo: "conectada" }
   | { tipo: "cortada" }
-  /** The connection could not be mended in time. */
+  /** The connection could not be restored in time. */
   | { tipo: "sin-conexion" }
   | { tipo: "muestra"; muestra: Muestra }
   | { tipo: "elegir"; escalon: Escalon }
@@ -54,7 +51,7 @@ export type Suceso =
   | { tipo: "salir" }
   | { tipo: "terminada" };
 
-/** After these the call goes on in writing: somebody who waits any longer has lost their session. */
+/** Attempts to reconnect after which the call goes on in writing: a longer wait would use up the session. */
 export const REINTENTOS_DE_CONEXION = 3;
 export const SEGUNDOS_PARA_CONECTAR = 12;
 
@@ -67,7 +64,7 @@ export const SIN_EMPEZAR: Llamada = {
   reintentos: 0,
 };
 
-/** What the two of them use together. */
+/** Level that both sides can use. */
 export const enComun = ({ escalon, otro }: Llamada) => (otro ? escalonComun(escalon, otro) : escalon);
 
 const CON_CONEXION: readonly Fase[] = ["conectando", "conectada", "reconectando"];
@@ -116,7 +113,7 @@ function enSala(llamada: Llamada, suceso: Suceso): Llamada {
 
 const DE_NUEVO = { malas: 0, reintentos: 0 };
 
-/** Somebody who writes needs no connection; somebody who speaks does. */
+/** Sets the phase that fits the level: writing needs no connection between browsers, speaking does. */
 function acomodar(llamada: Llamada): Llamada {
   if (llamada.otro === null) return llamada;
   if (!conAudio(enComun(llamada))) return { ...llamada, fase: "escribiendo" };

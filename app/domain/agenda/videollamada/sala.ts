@@ -2,28 +2,33 @@ import type { Rechazos } from "../../shared/rechazo";
 import type { CitaConDetalle } from "../citas/cita";
 import type { Escalon, Rol } from "./escalera";
 
-/** Who is where: one connection for each of the two roles. A newer one takes the place of the older. */
+/**
+ * Presence of a role (person or specialist) in a room. Each role has one connection: a newer one replaces the older.
+ */
 export interface Presencia {
   rol: Rol;
-  /** A tab, from one entry to the next. */
+  /** Id of a browser tab, from one entry to the next. */
   idConexion: string;
   escalon: Escalon;
   vistaEn: Date;
 }
 
-/** Not heard of for so long: their browser was closed, or their network is gone. Longer than one wait for news. */
+/**
+ * Seconds without a request after which a participant counts as gone: browser closed or network lost. Longer than one
+ * wait for news.
+ */
 const AUSENTE_TRAS_SEGUNDOS = 30;
 export const ESPERA_DE_NOVEDADES_EN_SEGUNDOS = 15;
-/** Being heard of is written down this often, and not at each question. */
+/** Seconds between two writes of a participant's presence: not every request writes it. */
 export const SEGUNDOS_ENTRE_PRESENCIAS = 5;
 
 export function estaPresente({ vistaEn }: Presencia, now: Date): boolean {
   return now.getTime() - vistaEn.getTime() < AUSENTE_TRAS_SEGUNDOS * 1000;
 }
 
-/** What travels through a room: signals of one connection to another, and what the two write to each other. */
+/** Message in a room: a signal for one connection, or a chat message. */
 export interface Mensaje {
-  /** Rises by one for each change of its room. */
+  /** Number of the change: it rises by one for each change of the room. */
   numero: number;
   rol: Rol;
   tipo: "senal" | "texto";
@@ -33,29 +38,32 @@ export interface Mensaje {
   creadoEn: Date;
 }
 
-/** What is shown in the place of what nobody can open any more. */
+/** Text shown instead of a message that no key decrypts any more. */
 export const MENSAJE_ILEGIBLE = "No podemos leer este mensaje.";
 
 export const MENSAJES_POR_MINUTO = 240;
 export const CAMBIOS_POR_SALA = 20_000;
 
-/** An address server for ICE, as browsers take it. */
+/** A STUN or TURN server for ICE (RFC 8445), as browsers take it. */
 export interface ServidorIce {
   urls: string[];
   username?: string;
   credential?: string;
 }
 
-/** Which ways a call may take: through which servers, and whether through a relay only, so that no side sees the other's address. */
+/**
+ * Network routes of a call: the ICE servers, and whether only a relay is used, so that neither side sees the other's IP
+ * address.
+ */
 export interface CaminosIce {
   servidoresIce: ServidorIce[];
   soloPorRelevo: boolean;
 }
 
-/** How somebody says who they are: the session of the person, or the signed link of the specialist. */
+/** Proof of a participant: the sign-in of the person, or the signed link of the specialist. */
 export type Credencial = { idCita: string; idPersona: number } | { llave: string };
 
-/** Somebody who was let in, and to which session. */
+/** A participant whose proof was accepted, with the session. */
 export interface Participante {
   rol: Rol;
   cita: CitaConDetalle;
@@ -98,12 +106,12 @@ export interface EntradaEnSala extends Novedades, CaminosIce {
   idConexion: string;
 }
 
-/** What a room tells one of its two. */
+/** News of a room for one of its two participants. */
 export interface Novedades {
   cursor: number;
-  /** The other side, while they are in the room. */
+  /** Connection and level of the other side; null while they are absent. */
   otro: { idConexion: string; escalon: Escalon } | null;
-  /** Nobody has their place: they said good-bye, or never came. False while they are merely not heard of. */
+  /** True when the other side left or never came. False while they are only silent. */
   otroSalio: boolean;
   mensajes: Mensaje[];
 }

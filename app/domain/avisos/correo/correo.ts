@@ -1,33 +1,33 @@
-/** A mail in the outbox, written in the same transaction as what it announces. */
+/** A mail in the outbox, written in the same transaction as the event that it announces. */
 export interface Correo {
-  /** Derived from what it announces, so that the same event is announced once. */
+  /** Derived from its event, so that one event is announced once. */
   idCorreo: string;
-  /** Whose it is, whichever address it goes to; null before there is a person, and where it is of somebody's work. */
+  /** Owner of the mail, with any address; null before there is a person, and for mails of work. */
   idPersona: number | null;
   para: string;
   asunto: string;
   texto: string;
-  /** The same as `texto`, for whoever's reader shows it. */
+  /** `texto` as HTML. */
   html: string;
   adjuntos?: Adjunto[];
-  /** It holds a link or a code that opens something: its subject tells none, and its text is not kept once sent. */
+  /** Holds a link or code that opens something: the subject tells none, and the text is deleted once sent. */
   secreto?: true;
-  /** Somebody waits for it at a page, or is in danger: it goes out before all else. */
+  /** Sent first: a person waits for it at a page, or is in danger. */
   urgente?: true;
-  /** Goes to a specialist or a guard because of their work: no account with that address takes it over. */
+  /** Goes to a specialist or the guard for their work: no account with that address takes it over. */
   oficio?: true;
-  /** Where mails of its kind are stopped by one press in whatever reads them: an address with a key, like its links. */
+  /** Address with a key that stops mails of this kind by one press (RFC 8058). */
   baja?: string;
   creadoEn: Date;
 }
 
-/** How long a mail stays in the outbox after it was sent. */
+/** Days for which a sent mail stays in the outbox. */
 export const DIAS_EN_LA_BANDEJA = 90;
 
-/** A mail before what it says is written into it. */
+/** The envelope of a mail, without its content. */
 export type Sobre = Pick<Correo, "idCorreo" | "idPersona" | "para" | "creadoEn">;
 
-/** As the outbox holds it: what was written before mails had two forms has its text alone. */
+/** A mail in the outbox; early ones have text alone. */
 export type CorreoEnBandeja = Omit<Correo, "html" | "idPersona" | "oficio" | "secreto" | "urgente"> & {
   html: string | null;
 };
@@ -39,7 +39,7 @@ export interface Adjunto {
   contenido: string;
 }
 
-/** Where a mail stands on its way out. */
+/** State of a mail on its way out. */
 export interface EnvioDeCorreo {
   idCorreo: string;
   creadoEn: Date;

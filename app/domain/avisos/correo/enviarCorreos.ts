@@ -1,7 +1,7 @@
 import type { CorreoEnBandeja } from "./correo";
 
 export interface BandejaDeSalida {
-  /** Takes up to `cuantos` that are due and were not tried too often; until `reintentarEn` nobody else takes them. */
+  /** Takes up to `cuantos` due mails with few enough tries. Until `reintentarEn` no other process takes them. */
   tomar(now: Date, reintentarEn: (intentos: number) => Date, cuantos: number): Promise<CorreoEnBandeja[]>;
   /** A text with a secret in it is emptied. */
   marcarEnviado(idCorreo: string, now: Date): Promise<void>;
@@ -10,16 +10,19 @@ export interface BandejaDeSalida {
 /** Sends a mail, or throws. */
 export type Cartero = (correo: CorreoEnBandeja) => Promise<void>;
 
-/** One turn empties the outbox, as long as that has an end. */
+/** Limit of tries in a round: a round empties the outbox, and always ends. */
 const POR_VUELTA = 200;
 /** No mail that could not be handed over waits longer until it is tried again. */
 export const ESPERA_MAXIMA_EN_MINUTOS = 60;
 /** Handing one mail over never takes this long: then it has failed. */
 export const LIMITE_DE_ENTREGA_EN_MS = 45_000;
-/** Longer than that: while one process hands a mail over, no other one takes it. */
+/**
+ * Milliseconds before the first new try: longer than a delivery takes. While one process hands a mail over, no other
+ * one takes it.
+ */
 const PRIMERA_ESPERA_EN_MS = 60_000;
 
-/** About a week of them: whom nobody has let in by then is not there. An operator may have it tried again. */
+/** Tries in about a week: an address that has refused all of them does not exist. An operator may order another. */
 export const INTENTOS_DE_ENTREGA = 7 * 24 + 6;
 
 /** The outbox job: a mail is taken when its turn has come; one that fails is tried again later and later, for a week. */

@@ -1,21 +1,21 @@
 import type { Sitio } from "../../shared/marca";
 import type { Correo, Sobre } from "./correo";
 
-/** Where the mail may not tell whose it is, or nobody knows. */
+/** Greeting of a mail that may not name its reader. */
 export const SALUDO_SIN_NOMBRE = "Hola:";
 
-/** What a mail says, before it is text or HTML. */
+/** Content of a mail, for text and HTML. */
 export interface Mensaje {
   titulo: string;
   saludo: string;
   parrafos: readonly string[];
   /** Line by line: "Cuándo", "lunes 9 de noviembre, 10:00 (hora de Perú)". */
   datos?: readonly (readonly [termino: string, valor: string])[];
-  /** The first one stands out. */
+  /** Links of the mail; the first one stands out. */
   enlaces?: readonly { texto: string; url: string }[];
 }
 
-/** One message in the two forms that a mail carries. */
+/** Gives the two forms of a mail: plain text and HTML. */
 export function componer(mensaje: Mensaje, sitio: Sitio): { texto: string; html: string } {
   return { texto: comoTexto(mensaje, sitio), html: comoHtml(mensaje, sitio) };
 }

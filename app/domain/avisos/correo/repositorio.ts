@@ -4,15 +4,15 @@ export interface CorreoRepository {
   encolar(correo: Correo): Promise<void>;
   /** Takes mails back that have not been sent. */
   retirar(idsCorreo: readonly string[]): Promise<void>;
-  /** Those sent whose id begins so are there no more. */
+  /** Deletes the sent mails whose id begins with `comienzo`. */
   olvidarEnviados(comienzo: string): Promise<void>;
-  /** How many of these have not gone out, whether they wait or were given up. A mail that is swept has gone out. */
+  /** Number of these mails that were not sent, waiting or given up. Swept mails count as sent. */
   sinEnviar(idsCorreo: readonly string[]): Promise<number>;
-  /** How the newest stand; neither to whom they go nor what they say. */
+  /** States of the newest mails, without addresses or content. */
   resumen(cuantos: number): Promise<EnvioDeCorreo[]>;
-  /** How many wait to be sent, or tried again, until then. */
+  /** Number of mails that are due until `hasta`. */
   porEnviar(hasta: Date): Promise<number>;
-  /** Gives a person the mails that their address got before it was known; those of work (`oficio`) stay nobody's. */
+  /** Gives a person the earlier mails to their address, except those of work (`oficio`). */
   adjudicar(para: string, idPersona: number): Promise<void>;
   /** Sends one again. Answers whether it is there with its text: one with a secret in it is not kept. */
   reenviar(idCorreo: string, now: Date): Promise<boolean>;

@@ -23,8 +23,7 @@ async function textosDe({ repos, now }: Deps<"politicas" | "sorteos">) {
 }
 
 /**
- * Which modal has its turn; that it is shown is noted once, whatever the device, where this page can show it. Besides,
- * which terms wait for this person's answer.
+ * Next modal, recorded once as shown on any device when this page can show it; and the terms that wait for an answer.
  */
 export function makeVerModalPendiente(deps: Deps<"modales" | "politicas" | "sorteos">) {
   const { repos, now } = deps;
@@ -42,7 +41,7 @@ export function makeVerModalPendiente(deps: Deps<"modales" | "politicas" | "sort
   };
 }
 
-/** Which terms wait for somebody's answer, for who asks nothing else of what they were shown. */
+/** Tells which terms wait for the person's answer, without looking at modals. */
 export function makeVerTerminosPendientes({ repos, now }: Deps<"consentimientos" | "politicas">) {
   return async (idPersona: number) =>
     terminosPendientes(
@@ -59,7 +58,10 @@ export function makeAtenderModal(deps: Deps<"modales" | "politicas" | "sorteos">
   };
 }
 
-/** The follow-up of closing the update of data: this version was shown, so that it is not opened again. */
+/**
+ * The follow-up of closing the update of data (specification § 4): this version was shown, so that it is not opened
+ * again.
+ */
 export function makeCerrarPoliticas({ repos, now }: Deps<"modales" | "politicas" | "sorteos">) {
   return async (idPersona: number): Promise<{ version: string }> => {
     const version = versionDelConjunto(await textosVigentes(repos, "GLOBAL", now()));

@@ -8,7 +8,7 @@ export const DIRECCION_DE_MODAL = {
   preferencias: "/mi-zona-privada/preferencias",
 } as const;
 
-/** The one that stands in the shell, around any page. */
+/** Address of the modal that stands in the shell, around any page. */
 export const DIRECCION_DE_ACTUALIZACION = "/actualizar-datos";
 
 /** The preferences over the private zone, and the link to them there. */

@@ -2,8 +2,8 @@ import type { PoliticaVigente, Aceptacion } from "../../consentimientos/politica
 import { versionDelConjunto } from "../../consentimientos/politica";
 
 /**
- * The modals of the private space, in the order in which they take their turn: first the welcome, last the invitation
- * to a draw; of whoever has accepted no terms yet, those before all. Never two at once, and one for each visit.
+ * Modals of the private zone, in the order of their turn: the welcome first, the invitation to a draw last. For a
+ * person who has accepted no terms yet, the terms come before all. Never two at once, and one for each visit.
  */
 export const MODALES = ["bienvenida", "politicas", "preferencias", "actualizar-datos"] as const;
 export type Modal = (typeof MODALES)[number];
@@ -14,7 +14,7 @@ export interface ModalAtendido {
   forma: "aceptado" | "cerrado";
 }
 
-/** One that was shown; without a form, nobody has answered it. */
+/** A modal that was shown; without `forma`, the person has not answered it. */
 export type ModalVisto = Omit<ModalAtendido, "forma"> & { forma: ModalAtendido["forma"] | null };
 
 /** Raised when there is something new to say; everybody then sees it once more. */
@@ -49,8 +49,8 @@ export function textosPorAceptar(
 }
 
 /**
- * Whether somebody has accepted no required text, in no version: the insurer's door makes an account without asking.
- * Whoever accepted one is told that it changed.
+ * True when the person has accepted no required text in any version: the insurer's door makes an account without
+ * asking. A person who accepted one reads that it changed.
  */
 const nuncaAcepto = (registro: readonly PoliticaVigente[], libro: readonly Aceptacion[]): boolean =>
   !registro.some(
@@ -58,7 +58,7 @@ const nuncaAcepto = (registro: readonly PoliticaVigente[], libro: readonly Acept
       requerido === 1 && libro.some((linea) => linea.codigo === codigo && linea.valor === "1"),
   );
 
-/** Which terms wait for an answer: the first that somebody reads, or new ones of those that they accepted. */
+/** Terms that wait for an answer: the person's first, or a new version of accepted ones. */
 export type Terminos = "primeros" | "nuevos";
 
 export function terminosPendientes(
@@ -69,7 +69,7 @@ export function terminosPendientes(
   return nuncaAcepto(registro, libro) ? "primeros" : "nuevos";
 }
 
-/** Which modal has its turn, if any. */
+/** Next modal; null for none. */
 export function modalPendiente(
   textos: Textos,
   vistos: readonly ModalVisto[],
@@ -82,7 +82,7 @@ export function modalPendiente(
     if (version === null) return false;
     // Terms that were accepted elsewhere, while signing up, are not asked about again.
     if (modal === "politicas" && terminos === null) return false;
-    // Who has accepted none may look without answering, and is asked again at each visit.
+    // A person without accepted terms may look around, and is asked again at each visit.
     if (modal === "politicas" && terminos === "primeros") return true;
     return !vistos.some((visto) => visto.forma && visto.modal === modal && visto.version === version);
   });

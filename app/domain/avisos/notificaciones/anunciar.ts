@@ -4,16 +4,16 @@ import type { Sitio } from "../../shared/marca";
 import type { Repos } from "../../shared/puertos";
 import type { Notificacion } from "./notificacion";
 
-/** What somebody is written, in their name. */
+/** A letter to a person, by name. */
 interface Carta extends Omit<Mensaje, "saludo">, Pick<Correo, "adjuntos" | "secreto" | "baja"> {
-  /** Derived from what it announces, so that the same event is announced once. */
+  /** Derived from its event, so that one event is announced once. */
   id: string;
   idPersona: number;
 }
 
 interface Anuncio extends Carta, Pick<Notificacion, "icono" | "mensaje" | "enlace"> {}
 
-/** Says it in the inbox and by mail, inside the caller's transaction: with what it announces, or not at all. */
+/** Writes to the inbox and by mail, inside the caller's transaction: together with the event, or not at all. */
 export async function anunciar(
   repos: Repos<"correos" | "destinatarios" | "notificaciones">,
   sitio: Sitio,
@@ -33,7 +33,7 @@ export async function anunciar(
   await escribir(repos, sitio, carta, ahora);
 }
 
-/** By mail only. */
+/** Writes to the person by mail only, without a notification in the inbox. */
 export async function escribir(
   repos: Repos<"correos" | "destinatarios">,
   sitio: Sitio,

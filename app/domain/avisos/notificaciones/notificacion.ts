@@ -1,14 +1,14 @@
 import { DURACION_DE_AVISO_EN_MS } from "../../shared/navegacion/aviso";
 
-/** A line of somebody's inbox, written in the same transaction as what it announces. */
+/** A line of a person's inbox, written in the same transaction as the event that it announces. */
 export interface Notificacion {
-  /** Derived from what it announces, so that the same event is announced once. */
+  /** Derived from its event, so that one event is announced once. */
   idNotificacion: string;
   idPersona: number;
   icono: "calendario" | "recibo" | "info";
-  /** Without the name of a specialty: a screen may have more than one reader. */
+  /** The message never names a specialty: a screen may have more than one reader. */
   mensaje: string;
-  /** Where more stands about it: a path of our own. */
+  /** Path of the page with more about it. */
   enlace: string | null;
   creadaEn: Date;
   vistaEn: Date | null;
@@ -16,7 +16,7 @@ export interface Notificacion {
 
 export const NOTIFICACIONES_POR_PAGINA = 50;
 
-/** As the API spells it. */
+/** The notification as the API spells it (specification § 3). */
 export function aNotificationItem({ idNotificacion, icono, mensaje }: Notificacion) {
   return {
     key: idNotificacion,

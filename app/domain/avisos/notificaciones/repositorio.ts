@@ -5,11 +5,11 @@ export interface NotificacionRepository {
   /** The newest first. */
   deLaPersona(idPersona: number, cuantas: number): Promise<Notificacion[]>;
   sinVer(idPersona: number): Promise<number>;
-  /** Answers how many were still new. */
+  /** Marks them as seen, and gives the number of those that were still new. */
   marcarVistas(idPersona: number, hasta: Date, now: Date): Promise<number>;
 }
 
-/** Whom a mail goes to. Whoever knows the people answers. */
+/** Addressee of a mail; the context with the people answers. */
 export interface DestinatarioRepository {
   de(idPersona: number): Promise<{ nombre: string; email: string } | null>;
 }

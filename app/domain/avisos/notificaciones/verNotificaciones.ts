@@ -12,7 +12,7 @@ export function makeVerNotificaciones({ repos }: Pick<Deps<"notificaciones">, "r
   };
 }
 
-/** Marks what there is up to an instant; what came later stays new. Doing it again changes nothing. */
+/** Marks the notifications up to an instant as seen; later ones stay new. Repeating it changes nothing. */
 export function makeMarcarNotificaciones({ transaccion, now }: Deps<"notificaciones">) {
   return ({ idPersona, hasta }: { idPersona: number; hasta?: Date | undefined }) =>
     transaccion(async (trx) => {

@@ -3,7 +3,7 @@ import type { SorteoRepository } from "./repositorio";
 import { direccionDeSorteo } from "./direcciones";
 import { nombreDeBases, nombreDeSorteo, type Sorteo } from "./sorteo";
 
-/** Draws and their rules, as search finds them and searchers are told of them. */
+/** Draws and their rules, as the site's search and search engines find them. */
 export function makeFuenteDeSorteos({
   repos,
   now,

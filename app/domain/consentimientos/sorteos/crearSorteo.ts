@@ -6,7 +6,7 @@ import { diaYHora } from "../../shared/fechas";
 import { done, refuse } from "../../shared/result";
 import type { Sorteo } from "./sorteo";
 
-/** Who answers for a draw, as its rules name them. */
+/** Organiser of a draw, as its rules name them. */
 export type Organizador = Pick<Sorteo, "organizador" | "ruc">;
 
 const palabras = (falta: string) => campoDeLinea(falta).min(1, falta).max(400, "son 400 caracteres o menos");
@@ -34,8 +34,8 @@ const enDias = ({ idSorteo, desde, sorteoEn }: Sorteo) =>
   `${idSorteo}: desde ${diaYHora(desde)} hasta ${diaYHora(sorteoEn)}`;
 
 /**
- * Announces a draw: nothing that is said of it changes afterwards. From its first day to that of the draw no other
- * runs beside it, since people and their pages know of one.
+ * Announces a draw; none of its terms change afterwards. From its first day to the day of the draw no other runs beside
+ * it, since people and their pages know of one.
  */
 export function makeCrearSorteo({
   transaccion,

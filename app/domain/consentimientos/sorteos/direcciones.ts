@@ -1,4 +1,4 @@
-/** Every draw, with the address of each. */
+/** List of all draws. */
 export const SORTEOS = "/sorteos";
 
 /** A draw, its rules or its list of entries: the address stays when another draw begins. */

@@ -7,7 +7,7 @@ interface DepsDeLista extends Deps<"sorteos"> {
   sha256: Sha256;
 }
 
-/** Fixes the entries of a draw that is closed, once, and answers what was fixed. */
+/** Fixes the entries of a closed draw, once, and returns the list. */
 export function makeFijarLista({ transaccion, now, newId, sha256 }: DepsDeLista) {
   return (idSorteo: string) =>
     transaccion(async (trx) => {
@@ -34,7 +34,7 @@ export function makeFijarLista({ transaccion, now, newId, sha256 }: DepsDeLista)
     });
 }
 
-/** Fixes those of all draws that have closed. */
+/** Fixes the lists of all closed draws. */
 export function makeFijarListas(deps: DepsDeLista) {
   const fijar = makeFijarLista(deps);
   return async (alto?: AbortSignal) => {

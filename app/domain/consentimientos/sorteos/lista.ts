@@ -1,23 +1,23 @@
 import type { Sha256 } from "../../shared/huella";
 
-/** Somebody who is in when a draw closes. */
+/** An entry when a draw closes. */
 export interface Entrada {
   numero: number;
   idPersona: number;
-  /** All are of one length, or `nonce` and person could be cut in two ways. */
+  /** All nonces have one length; otherwise `nonce` and person could be split in two ways. */
   nonce: string;
 }
 
-/** What is fixed at the close of a draw, and published at once. */
+/** The list, fixed at the close of a draw and published at once. */
 export interface Lista {
-  /** A line for each entry, by their numbers, without one at the end: what the digest is taken over. */
+  /** A line for each entry, by number, without a final line break: the digest covers this text. */
   texto: string;
   huella: string;
   entradas: number;
   fijadaEn: Date;
 }
 
-/** An entry as the list says it: who it is can be checked by who knows the nonce, and found out by nobody else. */
+/** Entry in the list: a person with the nonce can check the owner, and nobody else can find it out. */
 export const lineaDe = ({ numero, idPersona, nonce }: Entrada, sha256: Sha256) =>
   `${numero}:${sha256(`${nonce}${idPersona}`)}`;
 

@@ -9,19 +9,19 @@ interface NuevaEntrada extends Pick<Participacion, "via"> {
 }
 
 export interface SituacionDeSorteo {
-  /** How many entries have not been withdrawn. */
+  /** Entries that were not withdrawn. */
   participaciones: number;
   propia: Participacion | null;
   huellaDeSemilla: string | null;
   lista: Omit<Lista, "texto"> | null;
-  /** What was drawn; null before. One that was drawn before there were public values has none. */
+  /** The result; null before the draw. Early draws have no public value. */
   ganador: GanadorGuardado | null;
 }
 
 export interface SorteoRepository {
-  /** The one that was opened last. */
+  /** Draw that opened last. */
   ultimo(now: Date): Promise<Sorteo | null>;
-  /** Those that have begun, the newest first. */
+  /** Draws that have begun, newest first. */
   comenzados(now: Date): Promise<readonly Sorteo[]>;
   /** The number that won each draw that has its winner, by the id of the draw. */
   numerosGanadores(): Promise<ReadonlyMap<string, number>>;
@@ -29,31 +29,31 @@ export interface SorteoRepository {
   /** Gives the next number, once for each person. Needs a transaction: the series waits for its end. */
   participar(entrada: NuevaEntrada, now: Date): Promise<boolean>;
   retirar(idSorteo: string, idPersona: number, now: Date): Promise<boolean>;
-  /** What its page shows of it, read at once; `propia` is of the person who is named. */
+  /** Data of the draw's page, in one read; `propia` is the entry of `idPersona`. */
   situacion(idSorteo: string, idPersona: number | null): Promise<SituacionDeSorteo | null>;
-  /** All that there are, and nobody writes another until the transaction ends. */
+  /** All draws; locks new ones until the transaction ends. */
   detenerNuevos(): Promise<readonly Sorteo[]>;
   /** Writes it, unless it is there: its terms do not change once people may have entered. */
   guardar(sorteo: Sorteo): Promise<void>;
   porId(idSorteo: string): Promise<Sorteo | null>;
-  /** Those that are closed and have neither a list nor a winner. */
+  /** Closed draws that have neither a list nor a winner. */
   sinLista(now: Date): Promise<string[]>;
   /**
-   * Lets nobody in or out until the transaction ends: whoever is under way ends first, or finds the list fixed.
-   * Answers false where it is fixed already.
+   * Stops entries and withdrawals until the transaction ends: one under way ends first, or finds the list fixed.
+   * Returns false when the list is fixed already.
    */
   detenerEntradas(idSorteo: string): Promise<boolean>;
   /** The entries that have not been withdrawn, by their numbers. */
   entradas(idSorteo: string): Promise<(Omit<Entrada, "nonce"> & { nonce: string | null })[]>;
-  /** Whose number it is; null where it is nobody's. */
+  /** Person with this number; null for none. */
   personaDe(idSorteo: string, numero: number): Promise<number | null>;
-  /** For who has none. */
+  /** Gives a nonce to an entry without one. */
   darNonce(idSorteo: string, entrada: Entrada): Promise<void>;
   /** Writes the list, once. Answers whether this was the time. */
   guardarLista(idSorteo: string, lista: Lista): Promise<boolean>;
-  /** What was fixed, without the entries; null before. */
+  /** The fixed list without its entries; null before the close. */
   lista(idSorteo: string): Promise<Omit<Lista, "texto"> | null>;
-  /** The entries to the byte over which their digest was taken, also of a draw that had them with its winner. */
+  /** The list to the byte under its digest, also of early draws. */
   textoDeLaLista(idSorteo: string): Promise<string | null>;
   /** Writes the digest of its seed, once. Answers whether this was the time. */
   comprometer(idSorteo: string, huellaDeSemilla: string, now: Date): Promise<boolean>;

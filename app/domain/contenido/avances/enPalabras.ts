@@ -1,4 +1,4 @@
-/** How far somebody is with a video, as a card shows it: a percentage, or that a press said that it was seen. */
+/** Progress on a card: a percentage, or marked as seen by a press. */
 export type AvanceALaVista = number | "marcado";
 
 export function avanceEnPalabras(avance: AvanceALaVista): string {

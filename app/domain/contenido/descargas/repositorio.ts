@@ -1,17 +1,17 @@
 import type { Fecha } from "../../shared/fechas";
 
-/** Somebody had the sheet of a tool on a day. */
+/** A download of a tool's sheet by a person on a day. */
 export interface Descarga {
   uid: string;
-  /** Of Lima. */
+  /** Day of Lima. */
   dia: Fecha;
   descargadaEn: Date;
 }
 
 export interface DescargaRepository {
-  /** Whether it is the first one of that person on that day; the others count for nothing. */
+  /** True for the person's first one on that day; later ones are not counted. */
   anotar(idPersona: number, descarga: Descarga): Promise<boolean>;
-  /** How often each tool was had since then. */
+  /** Downloads of each tool since `desde`. */
   cuentas(desde: Date): Promise<{ uid: string; veces: number }[]>;
 }
 

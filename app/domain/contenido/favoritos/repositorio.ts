@@ -1,6 +1,6 @@
 import type { Tipo } from "../contenido";
 
-/** What somebody keeps at hand, by the key that stays when an address changes. */
+/** A favourite, by the key that stays when an address changes. */
 export interface Favorito {
   tipo: Tipo;
   uid: string;

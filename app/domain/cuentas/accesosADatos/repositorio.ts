@@ -1,9 +1,9 @@
 import type { AccesoADatos } from "./accesoADatos";
 
 export interface AccesoADatosRepository {
-  /** What has a line already is counted on it. */
+  /** Adds one to the count of an existing line, or writes a new line. */
   anotar(acceso: AccesoADatos): Promise<void>;
-  /** The newest first. */
+  /** Up to `cuantos` accesses to a person's data, the newest first. */
   deLaPersona(idPersona: number, cuantos: number): Promise<(AccesoADatos & { veces: number })[]>;
 }
 

@@ -3,9 +3,9 @@ import type { CambioDeCorreo } from "./cuenta";
 import { olvidarCambios } from "../identidad/cambiosPorDia";
 
 /**
- * Of the changes that can still be undone, oldest first, those since the account had the mail that it has now: where
- * it has come back to, nobody's link leads it away again. Older ones stay. Somebody who moved it and changes its
- * password must not take its owner's way back, and undoing an older change ends every newer link.
+ * Changes of mail since the account got its present mail, oldest first. Their undo links become void when the account
+ * returns to that mail. Older changes can still be undone: a thief who moved the account and changes its password must
+ * not void the owner's link. Undoing an older change voids every newer link.
  */
 function enlacesQueSobran(
   porDeshacer: readonly CambioDeCorreo[],
@@ -16,8 +16,9 @@ function enlacesQueSobran(
 }
 
 /**
- * What somebody else may have begun in an account is worth nothing any more: what waits, ways back, sessions, the
- * address of the calendar, a second factor whose secret was shown, and the insurer's identity that was linked. Its owner's is linked again by itself where the insurer asserts their document.
+ * Cancels everything that an intruder may have begun in an account: waiting changes, recoveries, accesses, the
+ * calendar's address, a second factor whose secret was shown, the linked identity of the insurer. The owner's identity
+ * is linked again when the insurer asserts their document.
  */
 export async function anularLoAbierto(
   repos: Repos<
@@ -41,7 +42,7 @@ export async function anularLoAbierto(
   await repos.segundosFactores.olvidarElPedido(idPersona);
   await repos.identidades.desenlazar(idPersona);
   await repos.direccionesSecretas.borrar(idPersona);
-  // Their owner puts back what was changed.
+  // The owner may now put back what the intruder changed, so that the daily counts start again.
   await olvidarCambios(repos, idPersona);
   await repos.accesos.cerrarTodos(idPersona, null, now);
 }

@@ -39,7 +39,7 @@ export interface ContactoNuevo {
   idPersona: number;
   idAcceso: string;
   clave?: string | undefined;
-  /** What the form was filled over. */
+  /** Version of the contact data that the form showed. */
   version: number;
   prefijo: string;
   telefono: string;
@@ -48,10 +48,13 @@ export interface ContactoNuevo {
   canal: Canal;
 }
 
-/** Whose codes are counted together: each change has one mail, which its code proves. */
+/** Key under which a person's codes are counted. */
 const deQuien = (idPersona: number) => `persona:${idPersona}`;
 
-/** Changing either wants a proof that it is really they. The telephone is kept at once; a new mail waits until its code has been entered. */
+/**
+ * Changes telephone or mail, after a proof of identity. A new telephone is valid at once; a new mail is valid once its
+ * code is entered.
+ */
 export function makeCambiarContacto(deps: DepsDeContacto) {
   const { repos, transaccion, now, newId, sitio } = deps;
   const permitirEnvio = makePermitirEnvio(deps);
@@ -68,7 +71,7 @@ export function makeCambiarContacto(deps: DepsDeContacto) {
     repos.cambiosDeCorreo.pendiente(idPersona, sumarMinutos(now(), -VIDA_DE_CAMBIO_EN_MINUTOS));
 
   return {
-    /** The mail that waits for its code, if there is one. */
+    /** The new mail that waits for its code; null when none does. */
     correoPorVerificar: async (idPersona: number) => (await pendiente(idPersona))?.nuevo ?? null,
 
     async guardar(entrada: ContactoNuevo) {
@@ -80,7 +83,7 @@ export function makeCambiarContacto(deps: DepsDeContacto) {
       const cambiaDeCorreo = nuevo !== normalizarCorreo(actual.persona.email);
       const cambiaDeTelefono = prefijo !== actual.persona.prefijo || telefono !== actual.persona.telefono;
       const cambia = cambiaDeCorreo || cambiaDeTelefono;
-      // What was confirmed and is what it was leaves no line behind which others would be lost.
+      // A repeated confirmation of unchanged data writes no history line: it would push other lines out of the list.
       if (!cambia && actual.persona.datosConfirmados === 1)
         return done<{ correoPorVerificar: string | null }>({ correoPorVerificar: null });
       const prueba = cambia ? entrada : null;
@@ -110,7 +113,9 @@ export function makeCambiarContacto(deps: DepsDeContacto) {
       });
     },
 
-    /** Another code for the mail that waits, counted like the first; the one before is worth nothing any more. */
+    /**
+     * Sends another code to the waiting mail, with the same limits as the first code; the earlier code stops working.
+     */
     async reenviarCodigo({ idPersona, red }: { idPersona: number; red: string }) {
       const cambio = await pendiente(idPersona);
       if (!cambio) return refuse("sin-cambio-pendiente");
@@ -124,7 +129,10 @@ export function makeCambiarContacto(deps: DepsDeContacto) {
       });
     },
 
-    /** Gives up a mail that waits: its code is worth nothing any more. Nothing to give up is given up already. */
+    /**
+     * Cancels the change of mail that waits for its code, which stops working. Without a waiting change it does
+     * nothing.
+     */
     async conservarCorreo({ idPersona }: { idPersona: number }) {
       await repos.cambiosDeCorreo.anularPendientes(idPersona, now());
       return done(null);
@@ -146,12 +154,12 @@ export function makeCambiarContacto(deps: DepsDeContacto) {
         if (!(await repos.cambiosDeCorreo.confirmar(cambio.idCambio, paraDeshacer, now()))) {
           return refuse("sin-cambio-pendiente");
         }
-        // Whoever entered the code may be told.
+        // The code proves that the person reads the mailbox: the refusal may reveal that the mail is taken.
         if (!(await mudarCorreo(repos, cambio.idPersona, cambio.nuevo))) {
           return refuse("correo-registrado");
         }
         await repos.correos.adjudicar(cambio.nuevo, cambio.idPersona);
-        // A way back that was mailed to the former one leads nowhere from now on.
+        // Recoveries that were mailed to the former address stop working.
         await repos.recuperaciones.anular(cambio.idPersona, now());
         await anotarCambio(repos, cambio.idPersona, entrada.canal);
         const conClave = await tieneClave(repos, cambio.idPersona);

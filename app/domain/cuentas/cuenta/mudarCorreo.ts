@@ -1,6 +1,6 @@
 import type { Repos } from "../../shared/puertos";
 
-/** What goes to their mail goes with it. Refused, as false, where it is somebody else's. */
+/** Moves the account and its unsent mails to a new address; false when another account has that address. */
 export async function mudarCorreo(
   trx: Repos<"enviosAlCorreo" | "personas">,
   idPersona: number,

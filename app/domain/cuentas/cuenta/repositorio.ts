@@ -4,35 +4,38 @@ import type { ParaDeshacer } from "../deshacer/enlaceParaDeshacer";
 
 export interface CambioDeCorreoRepository {
   abrir(cambio: CambioDeCorreo): Promise<void>;
-  /** The newest one that nobody has confirmed yet. */
+  /** Newest change of mail that waits for its code. */
   pendiente(idPersona: number, desde: Date): Promise<CambioDeCorreo | null>;
-  /** Answers whether it still waited. */
+  /** Confirms a change of mail; false when it no longer waits. */
   confirmar(idCambio: string, paraDeshacer: ParaDeshacer, now: Date): Promise<boolean>;
-  /** Those of a person that nobody has confirmed are over. */
+  /** Cancels the person's waiting changes of mail. */
   anularPendientes(idPersona: number, now: Date): Promise<void>;
-  /** The confirmed ones of a person whose links still work, the oldest first. */
+  /** Confirmed changes of mail whose undo links still work, oldest first. */
   sinDeshacer(idPersona: number, now: Date): Promise<CambioDeCorreo[]>;
   porDeshacer(huella: string, now: Date): Promise<CambioDeCorreo | null>;
-  /** The first one of a person that was confirmed since then, where its link still works. */
+  /** First change of mail since `desde`, when its undo link still works. */
   primeroDesde(idPersona: number, desde: Date, now: Date): Promise<CambioDeCorreo | null>;
-  /** Once. */
+  /** Marks a change of mail as undone; true for the first caller only. */
   deshacer(idCambio: string, now: Date): Promise<boolean>;
-  /** Every change of a person that was asked for after this one is over with it. */
+  /** Cancels the changes of mail that the person requested after this one. */
   anularPosteriores(cambio: CambioDeCorreo, now: Date): Promise<void>;
 }
 
-/** Addresses that open something of a person to whoever has them. Whoever gives such addresses answers. */
+/**
+ * Secret addresses of a person, which work for anybody who knows them. Each context that gives such addresses
+ * implements this port.
+ */
 export interface DireccionSecretaRepository {
   borrar(idPersona: number): Promise<void>;
 }
 
-/** What goes to the mail of a person by itself. Whoever sends it answers. */
+/** Regular mails to a person. Each context that sends such mails implements this port. */
 export interface EnvioAlCorreoRepository {
-  /** What went to their former mail goes to the new one. */
+  /** Sends the regular mails to the new address from now on. */
   mudar(idPersona: number, anterior: string, nuevo: string): Promise<void>;
-  /** What was said since then of where it goes, and in whose name, is void. */
+  /** Deletes addresses and names that were given since `desde`. */
   olvidarDesde(idPersona: number, desde: Date): Promise<void>;
-  /** A document that left the account is on nothing that is sent from now on. */
+  /** Removes a document that left the account from future mails. */
   olvidarDocumento(idPersona: number, documento: Documento): Promise<void>;
 }
 

@@ -4,12 +4,12 @@ import type { Sitio } from "../../shared/marca";
 import { UN_DIA_EN_MINUTOS } from "../../shared/duracion";
 
 export const DIAS_PARA_DESHACER = 7;
-/** How long a link to undo something lives, and how far it reaches back before what it tells of. */
+/** Minutes for which an undo link works; it also undoes changes up to this long before its own change. */
 export const DESHACER_EN_MINUTOS = DIAS_PARA_DESHACER * UN_DIA_EN_MINUTOS;
 
 const aHuella = (enlace: string) => `deshacer:${enlace}`;
 
-/** What is kept of a link that takes something back: never the link itself. */
+/** The stored part of an undo link: its digest and its end, never the link itself. */
 export interface ParaDeshacer {
   huella: string;
   hasta: Date;
@@ -19,11 +19,11 @@ export interface DepsDeEnlace {
   huella: Huella;
   now: () => Date;
   sitio: Sitio;
-  /** A secret for a link: long, and never seen again on our side but as its digest. */
+  /** Makes the secret of a link: long and random. We store only its digest. */
   nuevoEnlace: () => string;
 }
 
-/** A link for the mail that tells of something sensitive, which takes it back. */
+/** Makes the undo link for the mail about a sensitive change, with its stored part. */
 export function enlaceParaDeshacer({ huella, now, sitio, nuevoEnlace }: DepsDeEnlace) {
   const enlace = nuevoEnlace();
   const paraDeshacer: ParaDeshacer = {
@@ -33,7 +33,7 @@ export function enlaceParaDeshacer({ huella, now, sitio, nuevoEnlace }: DepsDeEn
   return { paraDeshacer, url: `${sitio.url}/mi-perfil/deshacer?enlace=${enlace}` };
 }
 
-/** What a link was kept under, whichever key it was digested with. */
+/** Finds a stored link by its digest under each key in rotation. */
 export const buscarPorEnlace = <T>(
   huella: Huella,
   enlace: string,

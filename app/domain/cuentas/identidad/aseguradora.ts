@@ -1,11 +1,11 @@
 import type { Rechazos } from "../../shared/rechazo";
 import type { Documento } from "../personas/documento";
 
-/** Somebody as the insurer's identity provider knows them. */
+/** Identity of a person as the insurer's provider asserts it. */
 export interface IdentidadExterna {
   emisor: string;
   sujeto: string;
-  /** Only what the provider itself asserts; never what somebody typed. */
+  /** Document that the provider itself asserts; never one that somebody typed. */
   documento: Documento | null;
   correo: string;
   correoVerificado: boolean;
@@ -13,11 +13,14 @@ export interface IdentidadExterna {
   apePaterno: string;
   apeMaterno: string;
   telefono: string;
-  /** Some of it is nothing that a person's names, mail or document can be. */
+  /** True when some value has the form of no name, mail or document. */
   ilegible: boolean;
 }
 
-/** Somebody came back with what the provider did not send: another state, a used code, an error. No failure of ours. */
+/**
+ * Invalid return from the provider: another state, a used code, or an error (RFC 6749 § 4.1.2.1). It is no failure of
+ * ours.
+ */
 export class RetornoInvalido extends Error {
   override readonly name = "RetornoInvalido";
 }
@@ -29,24 +32,29 @@ export interface IdentidadEnlazada {
   enlazadaEn: Date;
 }
 
-/** What must come back unchanged from the provider; kept in a signed cookie meanwhile. */
+/** Values that the provider has to return unchanged (RFC 6749 § 4.1.2), kept in a signed cookie. */
 export interface Ida {
   state: string;
   nonce: string;
   verificador: string;
 }
 
-/** The port to the insurer's door: OpenID Connect, authorization code with PKCE. */
+/** Port to the insurer's sign-in: OpenID Connect, authorization code with PKCE (RFC 7636). */
 export interface PuertaDeAseguradora {
-  /** Where to send the browser, and what to remember until it comes back to `retorno`. */
+  /**
+   * Address of the insurer's sign-in for the browser, and the values to keep until the browser returns to `retorno`.
+   */
   comenzar: (retorno: string, comoSiFueraNueva?: boolean) => Promise<{ url: string; ida: Ida }>;
   /**
-   * Exchanges what it came back with. A `RetornoInvalido` for another state, a used code or an error of the provider's;
-   * fails for a provider that does not answer; and,
-   * where it must have been as if for the first time, for whoever has not signed in there in these last seconds.
+   * Exchanges the provider's return for an identity. Throws `RetornoInvalido` for another state, a used code or an
+   * error of the provider; fails when the provider does not answer. With `edadMaximaEnSegundos` it also refuses a
+   * sign-in at the provider that is older than that.
    */
   terminar: (direccion: URL, ida: Ida, edadMaximaEnSegundos?: number) => Promise<IdentidadExterna>;
-  /** Where the provider ends its own session; null where it does not say. Fails while it does not answer. */
+  /**
+   * Address at which the provider ends its own session; null when it has none. Throws when the provider does not
+   * answer.
+   */
   salida: (volverA: string) => Promise<string | null>;
 }
 

@@ -2,7 +2,7 @@ import type { Rechazos } from "../../shared/rechazo";
 import type { Repos } from "../../shared/puertos";
 import { UN_DIA_EN_MINUTOS } from "../../shared/duracion";
 
-/** How often a day one person does what is told by mail each time: nobody fills a mailbox or the outbox with it. */
+/** Limits a day of changes that are told by mail, so that nobody fills a mailbox. */
 const CAMBIOS_POR_DIA = {
   clave: 5,
   nombres: 10,
@@ -24,7 +24,7 @@ export const RECHAZO_POR_CAMBIOS: Rechazos<"demasiados-cambios"> = {
 
 const contador = (cambio: CambioQueSeAvisa, idPersona: number) => `cambios-de-${cambio}:${idPersona}`;
 
-/** Counts one more change of a person; false once the day has had enough of them. */
+/** Counts another change of a person; false when the day's limit is reached. */
 export async function cabeOtroCambio(
   repos: Repos<"intentos">,
   cambio: CambioQueSeAvisa,
@@ -36,8 +36,8 @@ export async function cabeOtroCambio(
 }
 
 /**
- * Lets the owner of an account put back what somebody else changed. Changes of password stay counted: each of them
- * comes here.
+ * Resets the daily counts of changes, so that the owner can put back what a stranger changed. Changes of password stay
+ * counted, because each of them resets the other counts.
  */
 export async function olvidarCambios(repos: Repos<"intentos">, idPersona: number): Promise<void> {
   for (const cambio of ["nombres", "correo", "segundo-factor", "datos-de-compra"] as const)

@@ -1,6 +1,8 @@
 import { CLAVES_FILTRADAS } from "./clavesFiltradas";
 
-/** What is tried first on an account of ours, in lower case and without signs: no leak elsewhere knows these. */
+/**
+ * Passwords that are likely in this country or on this site and that no public list has, in lower case without signs.
+ */
 const DE_AQUI = `
   12345678 123456789 1234567890 11111111 00000000 22222222 33333333 44444444 55555555 66666666 77777777 88888888
   99999999 12341234 11223344 12344321 87654321 987654321 0987654321 123123123 123454321 112233445566 101010101
@@ -29,8 +31,8 @@ const DE_AQUI = `
 `;
 
 /**
- * What is tried first on every account. A browser has only ours: five thousand more would weigh more than the page,
- * and what it lets pass is looked at here.
+ * Passwords that attackers try first on every account (NIST SP 800-63B § 5.1.1.2). The browser gets only this short
+ * list: the 5,000 leaked ones would weigh more than the page, and the server checks those.
  */
 export const CLAVES_COMUNES: ReadonlySet<string> = new Set(
   (import.meta.env.SSR ? DE_AQUI + CLAVES_FILTRADAS : DE_AQUI).trim().split(/\s+/),

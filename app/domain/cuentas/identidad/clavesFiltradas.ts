@@ -1,6 +1,6 @@
 /**
- * Generated: of the passwords that were seen most in leaks (the list of @zxcvbn-ts/language-common 3.0.4, MIT), the
- * first 5,000 of eight signs or more, in lower case, the most used first.
+ * Generated list: the 5,000 passwords of eight signs or more seen most often in leaks, in lower case, most frequent
+ * first. Source: @zxcvbn-ts/language-common 3.0.4, MIT.
  */
 export const CLAVES_FILTRADAS = `
   password 12345678 123456789 baseball football qwertyuiop 1234567890 superman 1qaz2wsx jennifer trustno1

@@ -3,7 +3,7 @@ import { redactar, SALUDO_SIN_NOMBRE } from "../../avisos/correo/plantilla";
 import type { Sitio } from "../../shared/marca";
 import { siNoFuisteTu } from "./siNoFuisteTu";
 
-/** Only whoever has a password is told of these: the others have that door and no other. */
+/** Only people with a password get these mails: the others can sign in only through the insurer. */
 const CON_CLAVE = true;
 
 export function correoDeAccesoUnido(sobre: Sobre, sitio: Sitio): Correo {
@@ -41,7 +41,7 @@ export function correoDeAccesoQuitado(sobre: Sobre, sitio: Sitio): Correo {
   );
 }
 
-/** To an account whose document somebody else has proven to be theirs. */
+/** Mail to an account that lost its document, because another person proved that the document is theirs. */
 export function correoDeDocumentoRetirado(sobre: Sobre, sitio: Sitio): Correo {
   return redactar(
     sobre,

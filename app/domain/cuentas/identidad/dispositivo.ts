@@ -1,4 +1,4 @@
-/** In the order in which they are looked for: each of these also claims to be one further down. */
+/** Order matters: each of these browsers also contains the name of one further down. */
 const NAVEGADORES: [RegExp, string][] = [
   [/\bEdgA?\//, "Edge"],
   [/\bOPR\/|\bOpera\b/, "Opera"],
@@ -20,7 +20,7 @@ const APARATOS: [RegExp, string][] = [
 
 export const DISPOSITIVO_DESCONOCIDO = "Un dispositivo que no reconocemos";
 
-/** What a `User-Agent` says, as a person would: "Chrome en un celular Android". Nothing else of it is kept. */
+/** Describes a `User-Agent` in words, as "Chrome en un celular Android". The header itself is not stored. */
 export function describirDispositivo(agente: string | null | undefined): string {
   const buscar = (lista: [RegExp, string][]) => lista.find(([patron]) => patron.test(agente ?? ""))?.[1];
   const [navegador, aparato] = [buscar(NAVEGADORES), buscar(APARATOS)];

@@ -8,15 +8,15 @@ import {
   type Documento,
 } from "../personas/documento";
 
-/** The character that begins the `usuarioLogin` of an insured person. */
+/** First character of an insured person's `usuarioLogin`, by kind of document. */
 const CARACTER_DE_TIPO: Record<number, string> = { 1: "R", 2: "D", 3: "P", 4: "C", 5: "O" };
 
-/** `D45678912`: one character of the type, then the number. */
+/** Login name of an insured person, as `D45678912`: the character of the kind of document, then its number. */
 export function usuarioLoginDeAsegurada({ idTipoDocumento, numeroDocumento }: Documento): string {
   return (CARACTER_DE_TIPO[idTipoDocumento] ?? "O") + numeroDocumento;
 }
 
-/** As a screen writes it: of an insured person first character, dash, rest; of everybody else as it is. */
+/** Login name for the screen; for an insured person a dash follows the first character (specification § 6). */
 export function mostrarUsuarioLogin(usuarioLogin: string, esAsegurada: boolean): string {
   return esAsegurada && usuarioLogin.length > 1
     ? `${usuarioLogin.slice(0, 1)}-${usuarioLogin.slice(1)}`

@@ -1,17 +1,17 @@
 import type { Huella } from "../../shared/huella";
 
-/** What is worth something for as long as somebody has the password that they had then, and no longer. */
+/** Uses of this digest; each becomes invalid when the password changes. */
 type Para = "navegador" | "pase";
 
 /**
- * What stands for somebody's password outside of the domain: a keyed digest, by which nobody finds the password. Whoever
- * has none has one too, until they have a password.
+ * Keyed digest that stands for a password outside the storage and does not reveal it. A person without a password has a
+ * digest too; it changes when they choose a password.
  */
 export function makeHuellaDeClave(huella: Huella, para: Para) {
   const texto = (claveHash: string | null | undefined) => `${para}:${claveHash ?? ""}`;
   return {
     de: (claveHash: string | null | undefined) => huella(texto(claveHash)),
-    /** Whichever key it was made with. */
+    /** True when the digest fits the password under any of the keys in rotation. */
     esDe: (huellaDeClave: string, claveHash: string | null | undefined) =>
       huella.posibles(texto(claveHash)).includes(huellaDeClave),
   };

@@ -1,14 +1,14 @@
 import type { Persona } from "../personas/persona";
 
-/** What a private read of policies says in its `origin` header. */
+/** Values of the `origin` header for a private read of policies. */
 export interface Origenes {
   aseguradora: string;
   producto: string;
 }
 
 /**
- * The one place that tells an insured client from the others: they come from the insurer's origin, everybody
- * else from the product's.
+ * Origin of a person's policies. Only this function tells insured clients from others (specification § 6): they have
+ * the insurer's origin, all others the product's.
  */
 export function origenDe({ esAsegurada }: Pick<Persona, "esAsegurada">, origenes: Origenes): string {
   return esAsegurada ? origenes.aseguradora : origenes.producto;

@@ -17,32 +17,32 @@ import {
 } from "./codigo";
 import { UN_DIA_EN_MINUTOS } from "../../shared/duracion";
 
-/** What codes are made, counted and looked at with. */
+/** Dependencies to make and check codes. */
 export interface ConCodigos {
   huella: Huella;
-  /** Six digits that nobody can guess. */
+  /** Makes a random code of six digits (ASVS 4.0.3, 2.7.6). */
   nuevoCodigo: () => string;
-  /** What whoever is at an address has more addresses in. */
+  /** The larger network that contains an address. */
   redAlrededor: (red: string) => string | null;
 }
 
-/** Says `de` whom it is, too: what is being proven may have changed since the code was sent. */
+/** Digest of a code. It includes `de`, because the mail or person to be proven may change after the code was sent. */
 const aHuella = (idCodigo: string, de: string, codigo: string) => `codigo:${idCodigo}:${de}:${codigo}`;
 
 interface DepsDeEnvio extends DepsSinSesion, Pick<ConCodigos, "redAlrededor"> {}
 
 /**
- * Counts one more code from an address, and from it towards a mail: the same whoever the mail belongs to, and nobody
- * elsewhere keeps its owner from asking. Answers why it may not be sent, or null.
+ * Counts a request for a code, by address, and by address and mail. The counts are the same with or without an account,
+ * and requests from elsewhere do not block the owner. Returns the refusal, or null.
  */
 export function makePermitirEnvio(deps: DepsDeEnvio) {
   const { repos, huella, now, redAlrededor } = deps;
   const permitirSinSesion = makePermitirSinSesion(deps);
   const cabeEnSuBuzon = makeCabeEnSuBuzon(deps);
   return async function permitirEnvio(entrada: {
-    /** Whom or what is asked about. */
+    /** Mail, document or person for which the code is requested. */
     destino: string;
-    /** Where the mail goes, where that is known already. */
+    /** Mail to which the code goes; null until it is known. */
     correo: string | null;
     red: string;
     conocido?: boolean;
@@ -60,14 +60,14 @@ export function makePermitirEnvio(deps: DepsDeEnvio) {
 }
 
 /**
- * Counts one more mail to somebody; false where their box has had enough for a day, from where it is asked for or, for
- * whoever is not known in this browser, from everywhere.
+ * Counts another mail to a mailbox; false when its daily limit is reached. One limit is for each network; the other is
+ * for all networks and exempts a browser that the owner has used.
  */
 export function makeCabeEnSuBuzon({ repos, huella, now, redAlrededor }: DepsDeEnvio) {
   return async (correo: string, red: string, conocido = false): Promise<boolean> => {
     const cabe = async (contador: string, tope: number) =>
       (await repos.intentos.contar(contador, { tope, ventanaEnMinutos: UN_DIA_EN_MINUTOS }, now())) <= tope;
-    // First: what is refused there no longer counts for the others.
+    // The narrower count comes first: a try refused by it does not use up the wider one.
     return (
       (await cabe(
         `correos-a-desde:${huella(`${correo} ${redAlrededor(red)}`)}`,
@@ -79,8 +79,8 @@ export function makeCabeEnSuBuzon({ repos, huella, now, redAlrededor }: DepsDeEn
 }
 
 /**
- * Makes a code for `idCodigo`, which proves only what is `de` that mail or person, and hands it to whoever writes the
- * mail; the one before is worth nothing any more.
+ * Makes a code for `idCodigo` that is valid only for the mail or person `de`. The caller mails it. It replaces an
+ * earlier code.
  */
 export function makeEmitirCodigo({
   now,
@@ -95,8 +95,8 @@ export function makeEmitirCodigo({
 }
 
 /**
- * Looks at a code that was entered. Every look counts, also those made at once; the code stays until it is used. A day
- * has so many wrong ones for whom they are `de`: asking for new codes all day does not make guessing worth it.
+ * Checks an entered code. Every check counts, simultaneous ones too; a right code stays valid until it is used. The
+ * wrong codes of a day are limited for `de`, so that asking for new codes does not make guessing worthwhile.
  */
 export function makeProbarCodigo({
   repos,
@@ -110,7 +110,7 @@ export function makeProbarCodigo({
     { de, red }: { de: string; red: string },
   ) {
     const topes: [string, number][] = [
-      // First: what is refused there no longer counts for the others.
+      // The narrower count comes first: a try refused by it does not use up the wider one.
       [`errados-desde:${huella(`${de} ${redAlrededor(red)}`)}`, ERRADOS_DE_UNA_RED_POR_DIA],
       [`errados:${huella(de)}`, ERRADOS_POR_DIA],
     ];

@@ -1,8 +1,8 @@
 import type { Sitio } from "../../shared/marca";
 
 /**
- * What somebody does whose account may be in other hands: for every mail that tells of something in it. Whoever has no
- * password has none to change; coming in by the insurer's door they see where it is open.
+ * Advice in every mail about a change, in case somebody else made it (ASVS 4.0.3, 2.2.3). A person without a password
+ * cannot change it: they sign in through the insurer and check the open sessions.
  */
 export function siNoFuisteTu(conClave: boolean, sitio: Sitio) {
   return conClave

@@ -1,5 +1,5 @@
 import type { Repos } from "../../shared/puertos";
 
-/** Whether this person has a password to come in and to prove who they are with; the others do it at the insurer's. */
+/** True when the person has a password; without one they prove their identity at the insurer. */
 export const tieneClave = async ({ personas }: Repos<"personas">, idPersona: number) =>
   (await personas.cuentaDe(idPersona)) !== null;

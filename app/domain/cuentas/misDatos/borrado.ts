@@ -11,8 +11,8 @@ export type ReposDeBorrado = Repos<
 >;
 
 /**
- * Notes that what somebody had kept was deleted, and tells them once a day, in the transaction that deletes it: whoever
- * uses a session that is not theirs leaves a trace. What it was is not in the mail.
+ * Notes a deletion of a person's data, and mails the person at most once a day, in the same transaction: so a thief of
+ * a session leaves a trace. The mail does not name the deleted data.
  */
 export async function anotarBorrado(
   repos: ReposDeBorrado,

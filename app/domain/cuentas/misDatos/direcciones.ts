@@ -1,4 +1,7 @@
 export const MIS_DATOS = "/mi-perfil/mis-datos";
 
-/** Asks for the password itself, and for none to keep the account: whoever has just given it is not sent to give it again. */
+/**
+ * Page that deletes the account. It asks for the password itself only to delete, so that nobody types the password
+ * twice in a row.
+ */
 export const ELIMINACION = `${MIS_DATOS}/eliminacion`;

@@ -1,15 +1,15 @@
 import type { Persona } from "../personas/persona";
 
-/** What the insurer says that somebody has. */
+/** Benefits that the insurer asserts for a person. */
 export interface Beneficios {
   tieneEPS: boolean;
   esPiloto: boolean;
 }
 
-/** A failed lookup gives neither; that it failed is said beside it. */
+/** Benefits when the lookup failed: none. The page tells of the failure. */
 export const SIN_BENEFICIOS: Beneficios = { tieneEPS: false, esPiloto: false };
 
-/** The port to whoever knows a person's benefits. */
+/** Port to look up a person's benefits. */
 export interface ConsultaDeBeneficios {
   de: (persona: Pick<Persona, "idPersona" | "idUsuario">) => Promise<Beneficios>;
 }

@@ -2,13 +2,13 @@ import type { Persona } from "../personas/persona";
 import { EPS_SIN_VERIFICAR } from "./beneficios";
 import { PLANES, planVigente, type CodigoDePlan, type Plan } from "./planes";
 
-/** What the storage keeps of a profile, in the order in which it was given. */
+/** The stored profile: user types and plans, in the order in which they were assigned. */
 export interface DatosDePerfil {
   planes: CodigoDePlan[];
   tiposUsuario: string[];
 }
 
-/** The profile as `/v2/perfiles` spells it. */
+/** The profile with the field names of `/v2/perfiles` (specification § 3). */
 export interface Perfil {
   tiposUsuario: string[];
   tipoUsuario: string;
@@ -17,10 +17,10 @@ export interface Perfil {
   uuid: string;
 }
 
-/** A part of an account that is read by itself, and can fail by itself. */
+/** A part of an account page that is read alone: its failure leaves the other parts. */
 export type Parte<T> = { estado: "success"; valor: T } | { estado: "error"; valor: T };
 
-/** Somebody whom nobody gave a plan has the one of everybody, or of every insured client. */
+/** Plan of a person without an assigned plan, for registered and for insured people. */
 const INICIAL: Record<"registrada" | "asegurada", DatosDePerfil> = {
   registrada: { planes: ["FREE"], tiposUsuario: ["REGISTRADO"] },
   asegurada: { planes: ["CLIENTE"], tiposUsuario: ["ASEGURADO"] },
@@ -29,7 +29,7 @@ const INICIAL: Record<"registrada" | "asegurada", DatosDePerfil> = {
 const inicialDe = ({ esAsegurada }: Pick<Persona, "esAsegurada">) =>
   INICIAL[esAsegurada ? "asegurada" : "registrada"];
 
-/** The plans of somebody, in the order in which they received them. */
+/** Plans of a person, in the order in which they were assigned. */
 export function planesRecibidos(
   persona: Pick<Persona, "esAsegurada">,
   planes: readonly CodigoDePlan[],
@@ -43,7 +43,7 @@ export function perfilDe(persona: Persona, datos: DatosDePerfil): Perfil {
   const tiposUsuario = datos.tiposUsuario.length > 0 ? datos.tiposUsuario : inicial.tiposUsuario;
   return {
     tiposUsuario: [...tiposUsuario],
-    // The last one wins.
+    // The last user type applies.
     tipoUsuario: tiposUsuario.at(-1) ?? "",
     planes: planes.map((codigo) => PLANES[codigo]),
     usuarioLogin: persona.usuarioLogin,
@@ -51,11 +51,11 @@ export function perfilDe(persona: Persona, datos: DatosDePerfil): Perfil {
   };
 }
 
-/** Which plan counts, why, and what could not be found out, in words. */
+/** The plan that applies, the reason in words, and a note about a failed lookup. */
 export interface PlanExplicado {
   plan: Plan | null;
   porque: string;
-  /** The EPS could not be looked up: the plan may be more than what is said. */
+  /** Note when the lookup of the EPS failed: the real plan may be better than the shown one. */
   nota: string | null;
 }
 

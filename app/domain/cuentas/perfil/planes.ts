@@ -1,8 +1,8 @@
-/** The seven plans. The code is ours; `uidCms` names the plan's content. */
+/** The seven plans (specification § 1). The code is ours; `uidCms` is the id of the plan's content. */
 export const CODIGOS_DE_PLAN = ["PRO", "PREMIUM", "FREE", "CLIENTE", "BASIC", "EPS", "COLABORADOR"] as const;
 export type CodigoDePlan = (typeof CODIGOS_DE_PLAN)[number];
 
-/** A plan as the profile spells it. */
+/** A plan with the field names of the profile. */
 export interface Plan {
   codigoPlan: CodigoDePlan;
   nombre: string;
@@ -55,7 +55,7 @@ export const PLANES: Record<CodigoDePlan, Plan> = {
   },
 };
 
-/** What somebody has with any plan. What a plan brings besides are its bonos of each month (`paquetes/planes`). */
+/** Benefits that every plan has. The monthly bonos of each plan are in `paquetes/planes`. */
 export const CON_CUALQUIER_PLAN = [
   "Sesiones con especialistas por videollamada",
   "Tu agenda, con tus sesiones, talleres y clases en hora de Perú",
@@ -63,15 +63,15 @@ export const CON_CUALQUIER_PLAN = [
 ];
 
 const DE_LA_ASEGURADORA = "Tu acceso de asegurado, para entrar sin otra contraseña";
-/** What comes with some plans besides their bonos. */
+/** More benefits of some plans. */
 export const ADEMAS: Partial<Record<CodigoDePlan, string>> = {
   CLIENTE: DE_LA_ASEGURADORA,
   EPS: DE_LA_ASEGURADORA,
 };
 
 /**
- * The plan that counts: the last one; if that is the EPS plan and the EPS is not active, the one before it.
- * Null where there is none.
+ * The plan that applies (specification § 6): the last one, or the one before when the last is the EPS plan and the EPS
+ * is not active. Null without a plan.
  */
 export function planVigente<P extends { codigoPlan: CodigoDePlan }>(
   planes: readonly P[],

@@ -2,7 +2,7 @@ import type { Rechazos } from "../../shared/rechazo";
 import { RECHAZOS_DE_CONSENTIMIENTO, type RechazoDeConsentimiento } from "../../consentimientos/rechazos";
 import { RECHAZOS_DE_PRUEBA, type RechazoDePrueba } from "../identidad/prueba";
 
-/** Of the update of data, which takes answers and, for another telephone, a proof of who it is. */
+/** Refusals of the update of data: by its answers or, for a new telephone, by the proof of identity. */
 export type RechazoDeActualizacion = RechazoDeConsentimiento | RechazoDePrueba;
 
 export const RECHAZOS_DE_ACTUALIZACION: Rechazos<RechazoDeActualizacion> = {

@@ -14,7 +14,7 @@ export function makeVerPerfil({ repos }: Deps<"perfiles">) {
     perfilDe(persona, await repos.perfiles.de(persona.idPersona));
 }
 
-/** The benefits of a person. A lookup that fails gives none, and says that it failed. */
+/** Benefits of a person. A failed lookup gives none, and tells of the failure. */
 export function makeVerBeneficios({ beneficios, alFallar }: DepsDeBeneficios) {
   return async (persona: Pick<Persona, "idPersona" | "idUsuario">): Promise<Parte<Beneficios>> => {
     try {

@@ -3,7 +3,7 @@ import { campoDeLinea } from "../../shared/campos";
 
 const LARGO_MAXIMO = 60;
 
-/** Letters of any alphabet, and what names are joined with. */
+/** Field of letters of any alphabet, and the signs that join names. */
 const deLetras = (falta: string) =>
   campoDeLinea(falta)
     .max(LARGO_MAXIMO, `Usa ${LARGO_MAXIMO} caracteres o menos`)
@@ -12,7 +12,7 @@ const deLetras = (falta: string) =>
 export const nombres = z.object({
   nombre: deLetras("Escribe tus nombres").min(1, "Escribe tus nombres"),
   apePaterno: deLetras("Escribe tu apellido paterno").min(1, "Escribe tu apellido paterno"),
-  /** Not everybody has one. */
+  /** The second surname is optional. */
   apeMaterno: deLetras("Escribe tu apellido materno").default(""),
 });
 export type Nombres = z.output<typeof nombres>;

@@ -1,4 +1,4 @@
-/** The person as `/v2/usuarios` spells it. */
+/** A person with the field names of `/v2/usuarios`. */
 export interface Persona {
   idPersona: number;
   idUsuario: string;
@@ -9,16 +9,16 @@ export interface Persona {
   email: string;
   telefono: string;
   prefijo: string;
-  /** 0 no, 1 yes. */
+  /** 1 once the person confirmed their data, else 0. */
   datosConfirmados: number;
   usuarioLogin: string;
   numeroDocumento: string;
   idTipoDocumento: number;
-  /** An insured client of the insurer. */
+  /** True for a client of the insurer. */
   esAsegurada: boolean;
 }
 
-/** What a person changes of themselves, but for the mail. */
+/** Names and telephone, which a person changes without a code; a change of mail needs one. */
 export type DatosPropios = Pick<Persona, "nombre" | "apePaterno" | "apeMaterno" | "prefijo" | "telefono">;
 
 export const datosPropios = ({
@@ -35,7 +35,9 @@ export const datosPropios = ({
   telefono,
 });
 
-/** A person with the number that grows with every change: what a form saw, it sends back. */
+/**
+ * A person with the version of their data, which rises with every change. A form sends back the version that it showed.
+ */
 export interface PersonaConVersion {
   persona: Persona;
   version: number;
@@ -47,13 +49,13 @@ export interface Cuenta {
   claveHash: string;
 }
 
-/** What a sign-up ran into. `otroTitular` is who has the document, where that is somebody else than the mail's owner. */
+/** Reason why a sign-up collides. `otroTitular`: person with the document, when the mail belongs to another person. */
 export interface Choque {
   con: "correo" | "documento" | "asegurado" | "ambos";
   otroTitular: number | null;
 }
 
-/** The person as a session carries it. */
+/** The signed-in person, as pages get them. */
 export interface PersonaDeSesion {
   email: string;
   phone: { number: string; preffix: string };

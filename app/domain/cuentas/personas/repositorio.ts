@@ -7,54 +7,55 @@ export interface PersonaRepository {
   cuentaPorCorreo(correo: string): Promise<Cuenta | null>;
   cuentaPorDocumento(documento: Documento): Promise<Cuenta | null>;
   cuentaDe(idPersona: number): Promise<Cuenta | null>;
-  /** The digests of the passwords of those of them who have one. */
+  /** Digests of the passwords of these people; people without a password are left out. */
   clavesDe(idsPersona: readonly number[]): Promise<ReadonlyMap<number, string>>;
   porDocumento(documento: Documento): Promise<Persona | null>;
-  /** Writes a person who has no password of ours, under a new number; null if their document is taken. */
+  /** Creates a person without a password; null when another person has their document. */
   crearSinCuenta(persona: Omit<Persona, "idPersona">): Promise<number | null>;
   cambiarDocumento(idPersona: number, documento: Documento): Promise<void>;
   marcarAsegurada(idPersona: number, usuarioLogin: string): Promise<void>;
-  /** Writes the phone that somebody has just confirmed, and that their data are confirmed. */
+  /** Stores the confirmed telephone, and marks the person's data as confirmed. */
   confirmarDatos(idPersona: number, telefono: { numero: string; prefijo: string }, now: Date): Promise<void>;
-  /** Writes a person and their account under the next number, or answers what stood in the way. */
+  /** Creates a person with an account, or returns the refusal. */
   crear(
     persona: Omit<Persona, "idPersona">,
     claveHash: string,
   ): Promise<{ idPersona: number } | { choque: Choque }>;
   conVersion(idPersona: number): Promise<PersonaConVersion | null>;
-  /** The mail that signs in first, then the one of the contact data if it is another. */
+  /** Mails of the person: the one for signing in first, then the one of the contact data if different. */
   correosDe(idPersona: number): Promise<string[]>;
-  /** Who has this number on a document; of several the one whose document is the most usual. */
+  /** Person with this document number; with several, the one whose kind of document is the most common. */
   porNumeroDeDocumento(numero: string): Promise<number | null>;
-  /** Changes over the version that was seen, which also confirms the data. Answers whether it still was that one. */
+  /** Stores and confirms the data; false when `version` is no longer the present one. */
   guardarContacto(
     idPersona: number,
     version: number,
     contacto: Pick<Persona, "prefijo" | "telefono">,
     now: Date,
   ): Promise<boolean>;
-  /** Names and telephone that the first change since then replaced; null where nothing changed. */
+  /** Names and telephone before the first change since `desde`; null when nothing changed. */
   datosDesde(idPersona: number, desde: Date): Promise<DatosPropios | null>;
-  /** Gives back what was theirs. */
+  /** Restores earlier names and telephone. */
   devolverDatos(idPersona: number, datos: DatosPropios): Promise<void>;
-  /** Nobody else gives the account another mail, or another person's data, until this transaction ends. */
+  /** Locks the account until the transaction ends. */
   bloquear(idPersona: number): Promise<void>;
   guardarNombres(idPersona: number, version: number, nombres: Nombres, now: Date): Promise<boolean>;
-  /** Signs in and is written to by another mail from now on. Answers false if it is somebody else's. */
+  /** Changes the mail of the account; false when another account has it. */
   cambiarCorreo(idPersona: number, correo: string): Promise<boolean>;
-  /** Keeps the digest that it replaces. */
+  /** Stores a new digest; the replaced digest is kept too. */
   cambiarClave(idPersona: number, claveHash: string, now: Date): Promise<void>;
   /**
-   * Whether that is their password, and stays so until this transaction ends: whoever changes it takes their turn after
-   * it.
+   * True when the person's password has this digest. The row is locked, so that it stays true until the transaction
+   * ends.
    */
   sigueConClave(idPersona: number, claveHash: string): Promise<boolean>;
   /**
-   * Sets the digest of a password that nobody has, and remembers the one that was until the next is chosen: somebody
-   * else knew it. Those that were replaced before are refused as long as if they had been replaced at `now`.
+   * Replaces the password by the digest of one that nobody knows. The former password is remembered until the person
+   * chooses a new one, because a stranger knew it. Earlier passwords are refused for as long as if they were replaced
+   * at `now`.
    */
   anularClave(idPersona: number, claveHash: string, now: Date): Promise<void>;
-  /** The digests of the passwords that were replaced since then, and of the one that is void until another is chosen. */
+  /** Digests of passwords replaced since `desde`, and of a voided password until a new one is chosen. */
   clavesReemplazadas(idPersona: number, desde: Date): Promise<string[]>;
 }
 

@@ -5,7 +5,7 @@ export interface PreferenciaRepository {
   guardar(idPersona: number, preferencias: Preferencias, now: Date): Promise<void>;
 }
 
-/** What somebody may say that they want to read about, by specialty. Whoever knows the specialists answers. */
+/** Themes that a person may choose, by specialty; the context of the specialists implements this port. */
 export interface TemaRepository {
   posibles(): Promise<PreferenciasPosibles["temasPosibles"]>;
 }

@@ -25,7 +25,10 @@ export function correoDeRecuperacion(
   );
 }
 
-/** Told to the mail and not on the screen: only its owner learns that there is no account. */
+/**
+ * Mail for an address without an account. The screen does not tell that, so that only the reader of the mailbox learns
+ * it.
+ */
 export function correoSinCuenta(sobre: Sobre, { registro }: { registro: string }, sitio: Sitio): Correo {
   return redactar(
     { ...sobre, urgente: true },

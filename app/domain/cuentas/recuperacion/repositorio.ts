@@ -2,13 +2,13 @@ import type { Recuperacion } from "./recuperacion";
 
 export interface RecuperacionRepository {
   abrir(recuperacion: Recuperacion): Promise<void>;
-  /** Only while it can still be used. */
+  /** Finds a recovery that can still be used. */
   porId(idRecuperacion: string, now: Date): Promise<Recuperacion | null>;
   porEnlace(huella: string, now: Date): Promise<Recuperacion | null>;
   verificar(idRecuperacion: string, now: Date): Promise<boolean>;
-  /** Uses it up, once, with every other one of the same person. */
+  /** Uses the recovery up, with all others of the same person; true for the first caller only. */
   usar(idRecuperacion: string, now: Date): Promise<boolean>;
-  /** Those of a person lead nowhere any more. */
+  /** Voids all recoveries of the person. */
   anular(idPersona: number, now: Date): Promise<void>;
 }
 

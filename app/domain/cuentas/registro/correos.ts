@@ -3,7 +3,7 @@ import { redactar, SALUDO_SIN_NOMBRE } from "../../avisos/correo/plantilla";
 import { VIDA_DE_CODIGO_EN_MINUTOS } from "../identidad/codigo";
 import type { Sitio } from "../../shared/marca";
 
-/** Nobody else learns that the document is known here; whom it belongs to does. */
+/** Mail to the owner of a document with which somebody tried to sign up. The person at the screen learns nothing. */
 export function correoDeDocumentoUsado(sobre: Sobre, sitio: Sitio): Correo {
   return redactar(
     sobre,
@@ -20,7 +20,7 @@ export function correoDeDocumentoUsado(sobre: Sobre, sitio: Sitio): Correo {
   );
 }
 
-/** The code to prove a mail with: to sign up, or to change the mail of an account. */
+/** Mail with the code that proves a mailbox, to sign up or to change the mail of an account. */
 export function correoDeCodigo(sobre: Sobre, { codigo }: { codigo: string }, sitio: Sitio): Correo {
   return redactar(
     { ...sobre, secreto: true, urgente: true },

@@ -1,15 +1,15 @@
 import type { ParaDeshacer } from "../deshacer/enlaceParaDeshacer";
 
-/** A second factor as it is kept: its secret never readable. */
+/** A second factor as stored; its secret is encrypted. */
 export interface SegundoFactorGuardado {
   secretoCifrado: string;
-  /** Null until its first code has been entered. */
+  /** Instant at which the first code was entered; null before. */
   activadoEn: Date | null;
-  /** Since when its codes that stand in are these; null where that is not known. */
+  /** Instant at which the current backup codes were made; null when unknown. */
   respaldosEn: Date | null;
 }
 
-/** Codes that stand in for a factor, as digests, and the link of the mail that tells of them. */
+/** New backup codes as digests (NIST SP 800-63B § 5.1.2), and the undo link of the mail about them. */
 export interface RespaldosNuevos {
   huellas: readonly string[];
   paraDeshacer: ParaDeshacer;
@@ -17,23 +17,26 @@ export interface RespaldosNuevos {
 
 export interface SegundoFactorRepository {
   de(idPersona: number): Promise<SegundoFactorGuardado | null>;
-  /** One that waits for its first code, in the place of another that waited. False where one is active. */
+  /**
+   * Stores a second factor that waits for its first code, and replaces an earlier waiting one. False when one is
+   * active.
+   */
   pedir(idPersona: number, secretoCifrado: string, now: Date): Promise<boolean>;
-  /** From waiting to active, once, with the codes that stand in for it. */
+  /** Activates the waiting second factor, with its backup codes; true for the first caller only. */
   activar(idPersona: number, paso: number, nuevos: RespaldosNuevos, now: Date): Promise<boolean>;
-  /** Uses a step of the clock up: neither it nor one before works again. */
+  /** Uses up a time step: codes of this step and earlier ones stop working. */
   usarPaso(idPersona: number, paso: number): Promise<boolean>;
   usarRespaldo(idPersona: number, huella: string, now: Date): Promise<boolean>;
-  /** These in the place of all that there were. False where no factor is active. */
+  /** Replaces all backup codes. False when no second factor is active. */
   renovarRespaldos(idPersona: number, nuevos: RespaldosNuevos, now: Date): Promise<boolean>;
-  /** Whose it is that this link was mailed to, and when. */
+  /** Person whose mail contained this link, and the instant of that mail. */
   porDeshacer(huella: string, now: Date): Promise<{ idPersona: number; desde: Date } | null>;
-  /** Once. */
+  /** Uses the link up; true for the first caller only. */
   usarEnlace(idPersona: number, now: Date): Promise<boolean>;
   respaldosSinUsar(idPersona: number): Promise<number>;
-  /** None stands in any more, and the link that told of them is dead. */
+  /** Deletes all backup codes, and voids the undo link of the mail about them. */
   quitarRespaldos(idPersona: number): Promise<void>;
-  /** One that waits for its first code, if one does: whoever began it knows its secret. */
+  /** Deletes a second factor that waits for its first code, because its secret may be known to a thief. */
   olvidarElPedido(idPersona: number): Promise<void>;
   quitar(idPersona: number): Promise<void>;
 }

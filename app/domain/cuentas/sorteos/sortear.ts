@@ -9,7 +9,10 @@ interface DeQue {
   idSorteo: string;
 }
 
-/** What an operator does to draw: what is announced, the seed before the close, the list at it, the winner on the day, and whom to call. */
+/**
+ * Acts of an operator for a draw: to announce it, to commit the seed before it closes, to publish the list, to draw the
+ * winner, and to read the winner's contact data.
+ */
 export function makeSortear(
   deps: Parameters<typeof makeCrearSorteo>[0] &
     Parameters<typeof makeCerrarSorteo>[0] &

@@ -15,7 +15,7 @@ const TRAS: Record<NombreDeDisparador, string> = {
   ruta: "terminaste una ruta",
 };
 
-/** Why somebody is asked; to who wants it discreet nothing is said of what they did. */
+/** Reason of the question, for the person. A person who wants discretion does not read the name of the service. */
 export const porqueSePregunta = (disparador: NombreDeDisparador, discreta: boolean): string =>
   `Te preguntamos porque ${discreta ? "hace poco usaste uno de nuestros servicios" : TRAS[disparador]}.`;
 
@@ -42,7 +42,7 @@ export const RECHAZOS_DE_ENCUESTA: Rechazos<RechazoDeEncuesta> = {
   "demasiadas-escrituras": RECHAZOS_DE_CONSENTIMIENTO["demasiadas-escrituras"],
 };
 
-/** Of a page alone: what a visitor answered is asked about once, of whoever signed in since. */
+/** Refusal of a page: a visitor's answer is kept once for a person who signed in since. */
 export const RECHAZOS_DE_VISITA: Rechazos<"respondida-de-visita"> = {
   "respondida-de-visita": {
     clase: "conflict",
@@ -56,7 +56,7 @@ export interface MalRespondida {
   rechazo: RechazoDeRespuesta;
 }
 
-/** All answers at once: a survey hides none of its questions, so that each is read by itself. */
+/** Reads all answers at once: a survey hides none of its questions, so each is read by itself. */
 export function leerTodas(
   form: Formulario,
   dadas: readonly { codPregunta: string; respuesta: readonly Partial<Elegido>[] }[],

@@ -1,54 +1,54 @@
 import type { Cuestionario } from "../repositorio";
 
-/** After what somebody is asked. Workshops and routes join by answering `Disparador`. */
+/** Kinds of ended things that a survey asks about. Workshops and routes join by implementing `Disparador`. */
 export type NombreDeDisparador = "sesion" | "taller" | "ruta";
 
-/** One person asked once about one thing that ended. */
+/** Invitation of one person about one ended thing. */
 export interface Invitacion {
   idInvitacion: string;
   idPersona: number;
   idform: string;
   disparador: NombreDeDisparador;
-  /** The code of what ended. */
+  /** Code of the finished session, place or act that the survey is about. */
   referencia: string;
   /** `omitida`: it was decided not to ask. */
   estado: "abierta" | "omitida" | "respondida";
   creadaEn: Date;
 }
 
-/** What somebody answered to a survey, closed like the answers of a test. */
+/** Answers to a survey, encrypted like those of a test. */
 export interface RespuestaDeEncuesta extends Pick<Cuestionario, "idform" | "version" | "idPersona"> {
   idRespuesta: string;
-  /** What they were asked after; null where they came by themselves. */
+  /** Reason of the survey; null when the person came by themselves. */
   disparador: NombreDeDisparador | null;
   respuestasCerradas: string;
   creadaEn: Date;
 }
 
 export interface EncuestaRepository {
-  /** Of these things that ended, those of which nothing is decided yet. */
+  /** Ended things without a decision yet. */
   sinDecidir(disparador: NombreDeDisparador, referencias: readonly string[]): Promise<ReadonlySet<string>>;
-  /** False where it was decided already. */
+  /** False when it was decided already. */
   invitar(invitacion: Invitacion): Promise<boolean>;
   invitacion(idInvitacion: string): Promise<Invitacion | null>;
-  /** The last time that somebody was asked. */
+  /** Last invitation of the person. */
   ultima(idPersona: number, idform: string): Promise<Invitacion | null>;
-  /** Uses it up; false where it was, or is not open. */
+  /** Uses the invitation up; false when it was used, or is not open. */
   usar(idInvitacion: string, ahora: Date): Promise<boolean>;
-  /** Takes somebody's turn to be asked, unless they had one since then or want none; the database decides. */
+  /** Takes the person's turn to be asked, unless they had one since `desde` or want none; the database decides. */
   tomarTurno(idPersona: number, ahora: Date, desde: Date): Promise<boolean>;
-  /** They are asked no more. */
+  /** Stops all invitations to this person. */
   noPreguntar(idPersona: number, ahora: Date): Promise<void>;
-  /** False where it is there already, or that person answered this version by themselves. */
+  /** False when it is stored already, or the person answered this version without an invitation. */
   anotar(respuesta: RespuestaDeEncuesta): Promise<boolean>;
   porId(idRespuesta: string): Promise<RespuestaDeEncuesta | null>;
-  /** Whether that person answered this version by themselves. */
+  /** True when the person answered this version without invitation. */
   respondio(idPersona: number, idform: string, version: number): Promise<boolean>;
-  /** So many of a form, by their names after this one. */
+  /** Up to `cuantas` answers of a form after this id, by id. */
   respuestas(idform: string, despuesDe: string, cuantas: number): Promise<RespuestaDeEncuesta[]>;
-  /** So many of all there are, by their names after this one. */
+  /** A page of all answers, ordered by id, after this one. */
   todas(despuesDe: string, cuantas: number): Promise<RespuestaDeEncuesta[]>;
-  /** Closes anew what nobody changed meanwhile. */
+  /** Encrypts a row again, unless it changed meanwhile. */
   cerrarDeNuevo(respuesta: RespuestaDeEncuesta, respuestasCerradas: string): Promise<boolean>;
 }
 

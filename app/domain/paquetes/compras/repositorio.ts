@@ -1,11 +1,11 @@
 import type { Compra, Paquete } from "./paquete";
 
 export interface PaqueteRepository {
-  /** Those that were withdrawn too. */
+  /** All packs, including withdrawn ones. */
   todos(): Promise<(Paquete & { enVenta: boolean })[]>;
-  /** Writes a pack, or its terms anew, and puts it on sale. Orders that were made keep theirs. */
+  /** Writes a pack, or new terms of it, and puts it on sale. Existing orders keep theirs. */
   guardar(paquete: Paquete): Promise<void>;
-  /** These answer whether there is such a pack. */
+  /** Sets the price; false when the pack does not exist. */
   fijarPrecio(idPaquete: string, precioCentimos: number): Promise<boolean>;
   retirar(idPaquete: string): Promise<boolean>;
   enVenta(): Promise<Paquete[]>;
@@ -14,21 +14,21 @@ export interface PaqueteRepository {
 
 /** The orders that are for a pack. Their states are changed as those of any order. */
 export interface CompraRepository {
-  /** One unpaid order of a pack for a person: a second one answers the first. */
+  /** Writes the one unpaid order of a pack for a person; a second call answers the first order. */
   crear(compra: Compra): Promise<Compra>;
   /** Writes one that coins have paid, unless there is an order of this id. Answers whether it did. */
   canjear(compra: Compra): Promise<boolean>;
   porId(idPedido: string): Promise<Compra | null>;
-  /** Reads it; nobody else changes it until the transaction ends. */
+  /** Reads it and locks it until the transaction ends. */
   bloquear(idPedido: string): Promise<Compra | null>;
   deUnaPersona(idPedido: string, idPersona: number): Promise<Compra | null>;
-  /** The one of this pack that they have not paid. */
+  /** Unpaid order of this pack. */
   pendiente(idPersona: number, idPaquete: string): Promise<Compra | null>;
-  /** Those that they have not paid, the newest first, and whether a payment of each is under way. */
+  /** Unpaid orders, newest first, and whether a payment of each is under way. */
   pendientes(idPersona: number): Promise<{ compra: Compra; enProceso: boolean }[]>;
   /** The newest first. */
   deLaPersona(idPersona: number, cuantas: number): Promise<Compra[]>;
-  /** Ends the unpaid ones that were made up to an instant; their coupons come back. */
+  /** Ends unpaid orders made up to an instant; their coupons come back. */
   vencer(creadasHasta: Date, now: Date): Promise<void>;
 }
 

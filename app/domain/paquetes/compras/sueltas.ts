@@ -2,13 +2,13 @@ import type { Parte } from "../saldo/saldo";
 import type { Especialidad } from "../../shared/especialidades/especialidad";
 import { soles } from "../../shared/dinero";
 
-/** What one session costs with somebody who gives them. */
+/** Price of a single session with a specialist. */
 export interface PrecioSuelto {
   especialidad: Especialidad["slug"];
   precioCentimos: number;
 }
 
-/** What sessions cost one by one: whoever gives them says so. */
+/** Prices of single sessions. The context of sessions implements it. */
 export interface PreciosSueltosRepository {
   todos(): Promise<readonly PrecioSuelto[]>;
 }
@@ -19,13 +19,13 @@ declare module "../../shared/puertos" {
   }
 }
 
-/** What it costs with the cheapest specialist, and with the dearest. */
+/** Prices of the cheapest and the dearest specialist. */
 export interface RangoDePrecio {
   desdeCentimos: number;
   hastaCentimos: number;
 }
 
-/** What sessions cost without a pack; null where nobody attends one of their specialties. */
+/** Price range of the sessions without a pack; null when a specialty has no specialist. */
 export function rangoSinPaquete(
   contenido: readonly Parte[],
   especialidades: readonly Pick<Especialidad, "id" | "slug">[],
@@ -45,8 +45,8 @@ export function rangoSinPaquete(
 }
 
 /**
- * A bono pays a session with anybody of its specialty, whatever that one costs. So a pack is only sure to save money
- * where its sessions would cost more even with the cheapest: this is what cheaper means of a pack.
+ * True when a pack saves money with any specialist. A bono pays a session with anybody of its specialty, whatever the
+ * price. So a pack only surely saves money when its sessions cost more even with the cheapest.
  */
 export const ahorraSiempre = (
   { precioCentimos }: { precioCentimos: number },

@@ -4,7 +4,7 @@ import type { Deps } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import { MOTIVOS_DE_OPERADOR, vencimientoDeMonedas, type MotivoDeOperador } from "./monedas";
 
-/** How many coins an operator gives or takes, of whom and why. */
+/** Schema of an operator's change of coins: person, amount, reason. */
 export const actoDeMonedas = z.object({
   idPersona: z.int().positive(),
   cantidad: z.int().positive().max(1_000_000),
@@ -17,7 +17,7 @@ interface DeCuantas {
   motivo: MotivoDeOperador;
 }
 
-/** What an operator changes of somebody's coins; refused where this installation has none. */
+/** Operators' changes of coins; refused where this installation has none. */
 export function makeEditarMonedas(
   { repos, transaccion, now, newId }: Deps<"accesosADatos" | "monedas" | "personas">,
   hayMonedas: boolean,

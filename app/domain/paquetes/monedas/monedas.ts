@@ -2,17 +2,17 @@ import type { Rechazos } from "../../shared/rechazo";
 import { diaConAnio, fechaDe, instanteDe, sumarMeses } from "../../shared/fechas";
 
 /**
- * `cortesia`, `compensacion` and `correccion` are an operator's. `canje`: they paid a pack; `devolucion`: that pack
- * was given back.
+ * `cortesia`, `compensacion` and `correccion` are an operator's. `canje`: the coins paid a pack. `devolucion`: that
+ * pack was given back.
  */
 export type MotivoDeMonedas =
   "bienvenida" | "cortesia" | "compensacion" | "correccion" | "canje" | "devolucion" | "vencimiento";
 
-/** What an operator may give or take coins for. */
+/** Reasons for an operator's change of coins. */
 export const MOTIVOS_DE_OPERADOR = ["cortesia", "compensacion", "correccion"] as const;
 export type MotivoDeOperador = (typeof MOTIVOS_DE_OPERADOR)[number];
 
-/** A line of the ledger of coins as a person reads it: what came or went at once, and why. */
+/** A line of the ledger of coins, for the person: coins that came or went at once, and the reason. */
 export interface MovimientoDeMonedas {
   idMovimiento: string;
   cantidad: number;
@@ -24,7 +24,7 @@ export interface MovimientoDeMonedas {
 export interface LoteDeMonedas {
   idLote: string;
   idPersona: number;
-  /** How many of them nobody has spent. */
+  /** Coins left of the lot. */
   quedan: number;
   venceEn: Date;
 }
@@ -66,7 +66,7 @@ export type RechazoDeCanje =
   | "monedas-insuficientes";
 
 export const RECHAZOS_DE_CANJE: Rechazos<RechazoDeCanje> = {
-  /** Of an installation that has none. */
+  /** Refusal of an installation without coins. */
   "sin-monedas": { clase: "not-found", mensaje: "Aquí no hay monedas." },
   "paquete-no-existe": { clase: "not-found", mensaje: "Ese paquete ya no está en venta. Elige otro." },
   "sin-precio-en-monedas": {

@@ -2,7 +2,7 @@ import type { Deps } from "../../shared/puertos";
 
 const MOVIMIENTOS_POR_PAGINA = 100;
 
-/** How many coins a person has, when they end, and how they came and went, the newest first. */
+/** A person's coins: the total, their ends, and the movements, newest first. */
 export function makeVerMonedas({ repos }: Deps<"monedas">) {
   return async (idPersona: number) => {
     const [{ total, lotes }, movimientos] = await Promise.all([

@@ -14,11 +14,11 @@ interface DePlan {
 }
 
 interface DepsDePlanes extends Deps<"accesosADatos" | "perfiles" | "personas"> {
-  /** Gives the bonos of the plan that counts, and answers those of this month. */
+  /** Gives the bonos of the counting plan, and returns those of this month. */
   ponerAlDiaElPlan: (idPersona: number) => Promise<LoteDePlan[]>;
 }
 
-/** What an operator changes of somebody's plans. The last one counts; bonos that a plan gave stay where they are. */
+/** Changes a person's plans for an operator. The last change counts; bonos that a plan gave stay where they are. */
 export function makeEditarPlanes({ repos, transaccion, now, newId, ponerAlDiaElPlan }: DepsDePlanes) {
   const ver = async (idPersona: number) => {
     const persona = await repos.personas.porId(idPersona);

@@ -1,11 +1,11 @@
 import type { CodigoDePlan } from "../../cuentas/perfil/planes";
 
-/** What comes with a plan besides bonos, and is begun on its own page. */
+/** Part of a plan besides bonos, which is begun on its own page. */
 export interface ProgramaDePlan {
   titulo: string;
   detalles: string;
   href: string;
 }
 
-/** Whoever has programmes says which of them are this plan's and not everybody's. */
+/** Finds the programmes of this plan that are not open to everybody. The context that has programmes implements it. */
 export type FuenteDeProgramas = (plan: CodigoDePlan) => Promise<ProgramaDePlan[]>;

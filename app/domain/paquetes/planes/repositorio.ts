@@ -2,13 +2,13 @@ import type { CodigoDePlan } from "../../cuentas/perfil/planes";
 import type { Mes, SituacionDePlan } from "./bonosDePlan";
 
 export interface BonoDePlanRepository {
-  /** Of one person; null where there is none such. */
+  /** Situation of one person; null when there is no such person. */
   situacion(idPersona: number, mes: Mes): Promise<SituacionDePlan | null>;
-  /** Of so many people whose numbers come after one, in their order. */
+  /** Situations of the next `cuantas` people after an id, in order. */
   situaciones(despuesDe: number, mes: Mes, cuantas: number): Promise<SituacionDePlan[]>;
   /**
-   * Gives what is missing of a plan's bonos for a month; once for each plan, and nothing where others gave as many.
-   * Whoever gives holds the balance until the end of their transaction.
+   * Gives the missing bonos of a plan for a month, once for each plan, and none when other plans gave as many. Locks
+   * the balance until the end of the transaction.
    */
   dar(
     bonos: { idPersona: number; codigoPlan: CodigoDePlan; idEspecialidad: number; mes: Mes; alMes: number },

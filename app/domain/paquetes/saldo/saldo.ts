@@ -8,20 +8,20 @@ export interface Bono {
   cantidad: number;
 }
 
-/** How many bonos of one specialty a pack gives. */
+/** Bonos of one specialty in a pack. */
 export interface Parte {
   idEspecialidad: number;
   sesiones: number;
 }
 
 /**
- * `cancelacion`: the bono of a session that was cancelled in time, or by the specialist. `devolucion`: the bonos of
- * a pack whose money went back. `plan`: those that the plan brings each month.
+ * `cancelacion`: bono of a session cancelled in time, or by the specialist. `devolucion`: bonos of a refunded pack.
+ * `plan`: monthly bonos of the plan.
  */
 export type MotivoDeMovimiento =
   "bienvenida" | "cita" | "cancelacion" | "compra" | "vencimiento" | "devolucion" | "plan";
 
-/** A line of the ledger of bonos: what came or went, and why. */
+/** A line of the ledger of bonos: bonos that came or went, and the reason. */
 export interface Movimiento {
   idMovimiento: string;
   especialidad: string;
@@ -43,13 +43,13 @@ const MOTIVO_EN_PALABRAS: Record<Movimiento["motivo"], string> = {
   plan: "Vino con tu plan",
 };
 
-/** Why a movement was made; of what a plan gives, for which month. */
+/** Reason of a movement; for a plan's bonos with their month. */
 export const motivoEnPalabras = ({ motivo, creadoEn }: Pick<Movimiento, "motivo" | "creadoEn">) =>
   motivo === "plan"
     ? `${MOTIVO_EN_PALABRAS.plan} de ${mesLargo(fechaDe(creadoEn))}`
     : MOTIVO_EN_PALABRAS[motivo];
 
-/** The balance as `/v2/saldos/bonos/personas/{id}` spells it. */
+/** The balance as `/v2/saldos/bonos/personas/{id}` spells it (specification § 3). */
 export interface Saldo {
   resumen: { abreviaturaEspecialidad: string; saldo: { cantidad: number }[] }[];
   total: number;

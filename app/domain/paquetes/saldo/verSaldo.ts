@@ -2,7 +2,7 @@ import type { Deps } from "../../shared/puertos";
 import type { LoteDeAlguien } from "./lotes";
 import type { Bono } from "./saldo";
 
-/** A failed read shows zero, and says that it is not known. */
+/** A failed read shows zero (specification § 4), and says that it is not known. */
 export type EstadoDeSaldo = {
   estado: "success" | "error";
   bonos: Bono[];
@@ -17,7 +17,7 @@ interface DepsDeSaldo extends Deps<"saldos"> {
 
 export function makeVerSaldo({ repos, ponerAlDia }: DepsDeSaldo, alFallar: (error: unknown) => void) {
   return async (idPersona: number): Promise<EstadoDeSaldo> => {
-    // What was there before can be read all the same.
+    // A failed update is reported, and the earlier balance is read.
     await ponerAlDia(idPersona).catch(alFallar);
     try {
       return { estado: "success", ...(await repos.saldos.resumen(idPersona)) };
@@ -28,15 +28,15 @@ export function makeVerSaldo({ repos, ponerAlDia }: DepsDeSaldo, alFallar: (erro
   };
 }
 
-/** How many lines of the ledger a page shows. */
+/** Lines of the ledger on a page. */
 const MOVIMIENTOS_POR_PAGINA = 100;
 
-/** What came into a balance and what went, the newest first. */
+/** Movements of a balance, newest first. */
 export function makeVerMovimientos({ repos }: Deps<"saldos">) {
   return (idPersona: number) => repos.saldos.movimientos(idPersona, MOVIMIENTOS_POR_PAGINA);
 }
 
-/** The bonos that are left and end some day, with the name of what they pay for. */
+/** Remaining bonos with an end, with the names of their specialties. */
 export function makeVerLotes({ repos }: Deps<"especialidades" | "saldos">) {
   return async (idPersona: number) => {
     const [lotes, especialidades] = await Promise.all([

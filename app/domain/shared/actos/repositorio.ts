@@ -1,9 +1,9 @@
 import type { Acto } from "./acto";
 
-/** What operators did. Lines are added, never changed. */
+/** Operators' acts. Lines are added, never changed. */
 export interface ActoRepository {
   anotar(acto: Acto): Promise<void>;
-  /** The newest first. */
+  /** The last acts, newest first. */
   ultimos(cuantos: number): Promise<Acto[]>;
 }
 

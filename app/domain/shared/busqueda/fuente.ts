@@ -1,32 +1,32 @@
-/** Something that search leads to, in the words that it is found by. */
+/** Something that the search can find, with the words for it. */
 export interface Hallable {
-  /** Its own key among those of its kind. */
+  /** Key of the entry, unique in its kind. */
   clave: string;
   href: string;
   titulo: string;
   resumen: string;
-  /** "Video · 2 min" */
+  /** Details in one line, as "Video · 2 min". */
   detalles: string;
-  /** Where it belongs, with the colour that it wears. */
+  /** Label of the entry's group, in the group's colour; null without one. */
   etiqueta: { texto: string; color: string } | null;
   temas: readonly string[];
-  /** What else anybody reads on its page, line by line: found by, and shown where that is why it was found. */
+  /** Public text of the entry's page, line by line. The search reads it, and shows the passage that matched. */
   texto: string;
 }
 
-/**
- * A kind of things that can be found. The context that has it declares it when it opens; nothing else has to know of
- * it.
- */
+/** A kind of things that the search can find. Its context declares it when it opens; other contexts do not know it. */
 export interface FuenteDeBusqueda {
-  /** As in an address: `video`. */
+  /** Name of the kind in addresses, as `video`. */
   clase: string;
-  /** What a group of them is called on the screen. */
+  /** Name of the kind's group on the screen. */
   nombre: string;
-  /** Pages of the site itself, and what stands on them: known without a search, so they are not named to searchers. */
+  /** True for pages of the site itself, which lists of results leave out. */
   delSitio?: true;
-  /** Found by their themes alone, and where these have every word: their titles are sentences, full of other words. */
+  /**
+   * True when only its themes find a thing, and every word must be in them: titles of this kind are sentences with many
+   * other words.
+   */
   porTemas?: true;
-  /** What can be found now. The same version, the same things: they are asked for when it changed. */
+  /** Things of this kind. They change only when `version` changes, and are read again then. */
   leer(): Promise<{ version: unknown; hallables: () => readonly Hallable[] }>;
 }

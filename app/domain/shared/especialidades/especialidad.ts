@@ -1,4 +1,7 @@
-/** Notice that a specialty asks for. The two are separate: a time that is moved is easier to fill again. */
+/**
+ * Deadlines of a specialty for cancelling and for moving a session. They differ, because a moved session leaves a time
+ * that is easier to fill.
+ */
 export interface PlazosDeCambio {
   cancelarEnMinutos: number;
   reprogramarEnMinutos: number;
@@ -9,7 +12,7 @@ export const PLAZOS_PREDETERMINADOS: PlazosDeCambio = {
   reprogramarEnMinutos: 24 * 60,
 };
 
-/** The six specialties, by their slug in an address. Psychology is the default one. */
+/** The six specialties, by their slug in an address (specification § 1). Psychology is the default one. */
 export const SLUGS_DE_ESPECIALIDAD = [
   "psicologia",
   "nutricion",
@@ -20,11 +23,11 @@ export const SLUGS_DE_ESPECIALIDAD = [
 ] as const;
 export type SlugDeEspecialidad = (typeof SLUGS_DE_ESPECIALIDAD)[number];
 
-/** Field names are those of `/v2/servicios`. */
+/** A specialty, with the field names of `/v2/servicios`. */
 export interface Especialidad {
   id: number;
   slug: SlugDeEspecialidad;
-  /** Also the `abreviaturaEspecialidad` of a balance. */
+  /** Code of the specialty; a balance has it as `abreviaturaEspecialidad` (specification § 3). */
   code: string;
   name: string;
   color: string;
@@ -37,10 +40,10 @@ export interface Especialidad {
   plazos: PlazosDeCambio;
 }
 
-/** The notice that a specialty asks for. */
+/** Deadlines of the specialty with this slug. */
 export function plazosDe(especialidades: readonly Especialidad[], slug: string): PlazosDeCambio {
   return especialidades.find((otra) => otra.slug === slug)?.plazos ?? PLAZOS_PREDETERMINADOS;
 }
 
-/** Where a session of one is booked: who gives it, which day and at what time follow there. */
+/** Page that books a session of the specialty. */
 export const direccionDeEspecialidad = (slug: string) => `/agendar/${slug}`;

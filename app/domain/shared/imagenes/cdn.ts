@@ -1,12 +1,12 @@
 export interface Cdn {
   url: string;
-  /** The other hosts whose images the product's CDN serves, besides ours; every other image stays where it is. */
+  /** Hosts whose images the CDN serves, besides ours; images of other hosts keep their address. */
   hosts: readonly string[];
 }
 
 /**
- * The address of an image as the page shows it: rewritten to the CDN when its host is on the list. What
- * is not a plain http(s) address of such a host is answered as it came.
+ * Address of an image for the page: rewritten to the CDN when its host is on the list (specification § 9). Any other
+ * address comes back unchanged.
  */
 export function imagenEnCdn(direccion: string, cdn: Cdn | null): string {
   if (!cdn || !/^https?:\/\//i.test(direccion) || !URL.canParse(direccion)) return direccion;
@@ -15,5 +15,5 @@ export function imagenEnCdn(direccion: string, cdn: Cdn | null): string {
   return cdn.url.replace(/\/+$/, "") + pathname + search;
 }
 
-/** What comes before the path of a picture or video of our own: a CDN always serves our host, however it is called. */
+/** Prefix of the path of our pictures and videos. A CDN always serves our host. */
 export const raizDeImagenes = (cdn: Cdn | null): string => cdn?.url.replace(/\/+$/, "") ?? "";

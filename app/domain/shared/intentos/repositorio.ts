@@ -1,6 +1,6 @@
 /**
- * At most `tope` tries in one window, which begins with its first try or, where it is said, at `desde`. A count that
- * refuses nothing has no `tope`.
+ * Limit of `tope` tries in a window. The window begins with its first try, or at `desde` when given. Without `tope`
+ * tries are only counted.
  */
 export interface LimiteDeIntentos {
   tope?: number;
@@ -10,8 +10,8 @@ export interface LimiteDeIntentos {
 
 export interface IntentoRepository {
   /**
-   * Counts one more try in the current window and answers how many that makes. Past `tope`, the request under way hears
-   * when the window ends: that is the `Retry-After` of its 429.
+   * Counts another try in the present window and returns their number. Beyond `tope`, the end of the window becomes the
+   * `Retry-After` of the 429 (RFC 6585 § 4).
    */
   contar(contador: string, limite: LimiteDeIntentos, now: Date): Promise<number>;
   descontar(contador: string): Promise<void>;

@@ -1,7 +1,7 @@
 import type { Deps } from "../puertos";
 import { UN_DIA_EN_MINUTOS } from "../duracion";
 
-/** What may be written from one address in a day by who has not signed in; many people may share an address. */
+/** Daily limit of writes without sign-in from one network address, which many people may share. */
 export const ESCRITURAS_SIN_SESION_POR_DIA = 2_000;
 
 export const DEMASIADAS_ESCRITURAS =
@@ -12,8 +12,8 @@ export interface DepsSinSesion extends Pick<Deps<"intentos">, "repos" | "now"> {
 }
 
 /**
- * Counts one more write of somebody without a session: drafts, codes, acceptances, recoveries, hashed passwords. What
- * has a limit of its own is counted by itself.
+ * Counts another write without sign-in: drafts, codes, acceptances, recoveries, hashed passwords. A write with a limit
+ * of its own is counted only there.
  */
 export function makePermitirSinSesion(
   { repos, huella, now }: DepsSinSesion,

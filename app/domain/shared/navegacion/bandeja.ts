@@ -1,12 +1,15 @@
 import { PREFIJO_DE_COOKIE } from "./parametros";
 
-/** A form that a script of ours sends says so, and for whom its page was made: it is told where to go on, not led there. */
+/**
+ * Header of a form that our script sends; its value names the person for whom the page was made. The answer then names
+ * the next page instead of redirecting.
+ */
 export const CABECERA_DE_BANDEJA = "x-bandeja";
-/** Of a page that was made for a visitor. */
+/** Value of the header for a page of a visitor without an account. */
 export const DE_VISITA = "visita";
 export const CABECERA_DE_SEGUIR = "x-seguir";
 
-/** By which something that is sent again is known as the same. */
+/** Header that names a form, so that a repeated one counts once. */
 export const CABECERA_DE_ENVIO = "idempotency-key";
 const ENVIO = /^[\w-]{16,100}$/;
 
@@ -15,18 +18,18 @@ export function idEnvioDe(request: { headers: Headers }): string | undefined {
   return escrito !== null && ENVIO.test(escrito) ? escrito : undefined;
 }
 
-/** Something waits in this browser: every page then brings the script that sends it. */
+/** Cookie that is set while unsent forms wait in this browser: every page then loads the script that sends them. */
 export const COOKIE_POR_ENVIAR = `${PREFIJO_DE_COOKIE}por_enviar`;
-/** What the cookie says once somebody signed out: what waits is theirs and goes with them. */
+/** Value of the cookie after sign-out: the waiting forms are deleted. */
 export const OLVIDAR = "olvidar";
-/** What waited for longer is not sent any more. */
+/** Days after which a form that waits in the browser is deleted. */
 export const DIAS_QUE_ESPERA = 7;
 
-/** On a form: an answer waits where it cannot be sent. Its value names the fields that have to be filled before. */
+/** Attribute of a form that waits in the browser when it cannot be sent. Its value names the required fields. */
 export const EN_BANDEJA = "data-bandeja";
-/** On a choice: whoever makes it is shown whom to call, also while it waits. */
+/** Attribute of a choice that means danger: choosing it shows the help lines at once, even while the form waits. */
 export const PELIGRO = "data-peligro";
-/** What they are shown then. */
+/** Attribute of the help lines that such a choice shows. */
 export const AL_ESPERAR = "data-al-esperar";
-/** A form that was held back may be sent again. */
+/** Event after which a waiting form may be sent again. */
 export const EN_ESPERA = "envio-en-espera";

@@ -1,18 +1,18 @@
 const ARCHIVO = /^\/documentos\/[\w-]+\.(?:pdf|html)$/;
-/** The sheet of a tool, asked for where it is counted and served where its bytes are. */
+/** Path of a tool's sheet: this page counts the download, another one serves the file. */
 const HOJA = /^\/herramienta\/([a-z0-9-]+)\/descarga$/;
 const HOJA_SERVIDA = /^\/medios\/[0-9a-f]{16}\/herramientas\/[a-z0-9-]+\.pdf$/;
 
-/** Where the sheet of a tool is asked for. */
+/** Page that serves the sheet of a tool. */
 export const direccionDeHoja = (url: string) => `/herramienta/${url}/descarga`;
-/** Of which tool that is the sheet; null of any other path. */
+/** Tool of a sheet's path; null for any other path. */
 export const herramientaDeHoja = (ruta: string) => HOJA.exec(ruta)?.[1] ?? null;
 
-/** Whether a path is a file of ours that the viewer frames. */
+/** True for a file of ours that the document viewer shows in a frame. */
 export const esArchivoDeDocumento = (pathname: string) =>
   [ARCHIVO, HOJA, HOJA_SERVIDA].some((forma) => forma.test(pathname));
 
-/** Where a document opens inside the app. */
+/** Page that opens a document inside the app. */
 export function direccionDelVisor(documento: string, volverA: string): string {
   return `/visor?${new URLSearchParams({ documento, backpage: volverA })}`;
 }

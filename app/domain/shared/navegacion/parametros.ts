@@ -1,21 +1,21 @@
 import { rutaPropia } from "./destino";
 
-/** Every cookie of ours begins so: whoever brings one may see something of their own. */
+/** Prefix of all our cookies: a request with one of them may get a personal page. */
 export const PREFIJO_DE_COOKIE = "bienestar_";
-/** The embedded-app mode that an address or the stored flag asks for. */
+/** Cookie of the mode inside the mobile app, which an address can set (specification § 4). */
 export const COOKIE_DE_WEBVIEW = `${PREFIJO_DE_COOKIE}webview`;
 /** The notices that the next page shows once; see `aviso.ts`. */
 export const COOKIE_DE_AVISOS = `${PREFIJO_DE_COOKIE}avisos`;
-/** The next page says first whom to call; see `loEscrito.server.ts`. */
+/** Cookie that makes the next page begin with the emergency numbers; see `peligroEscrito.server.ts`. */
 export const COOKIE_DE_AYUDA = `${PREFIJO_DE_COOKIE}ayuda`;
-/** What the person of this browser allows to be noted of their use of it; see `analitica.ts`. */
+/** Cookie with the events that this browser may record; see `analitica.ts`. */
 export const COOKIE_DE_MEDICION_DEL_USO = `${PREFIJO_DE_COOKIE}medicion`;
-/** Somebody chose to go on although the site is not meant for their region or device. */
+/** Cookie of a visitor who chose to continue from an excluded region or device. */
 export const COOKIE_DE_REGION = `${PREFIJO_DE_COOKIE}region`;
 export const SEGUIR = "seguir";
 export const VIDA_DE_PREFERENCIA_EN_DIAS = 365;
 
-/** The query names that change what surrounds a page: such an address is never answered from memory. */
+/** Query parameters that change the frame of a page: an address with one is never answered from the cache. */
 export const NOMBRES_DEL_MARCO = [
   "webview",
   "backpage",
@@ -27,7 +27,10 @@ export const NOMBRES_DEL_MARCO = [
   "vista",
 ] as const;
 
-/** What the app's windows may have this site say of a newer version. Anybody can write an address: it says nothing else. */
+/**
+ * Titles of the notice about a newer version, from which the app can choose (specification § 2). Other texts are not
+ * shown, because anybody can write an address.
+ */
 const TITULOS_DE_ACTUALIZACION = [
   "Actualiza la app",
   "Actualiza tu app",
@@ -41,22 +44,22 @@ export interface ParametrosDeNavegacion {
   redirect: string | null;
   from: string | null;
   backpage: string | null;
-  /** Null where the address says nothing: then the stored flag rules. */
+  /** Mode that the address asks for; null when it asks for none, and the cookie decides. */
   webview: "on" | "off" | null;
   tituloDeActualizacion: TituloDeActualizacion | null;
   ofreceLaApp: boolean;
-  /** Which of our two errors the page is to say. */
+  /** Error that the page shows. */
   error: "servicio" | "autenticacion" | null;
-  /** The support code of the request that failed before this one. */
+  /** Support code of the earlier request that failed. */
   codigo: string | null;
-  /** Without header and footer for this one page, as inside the viewer. */
+  /** True when the page is shown once without header and footer, as inside the viewer. */
   soloContenido: boolean;
 }
 
-/** As our server names each request. Anybody can write an address: no words pass for a code. */
+/** Form of our request ids. Anybody can write an address, so that other words are not shown as a code. */
 const COMO_UN_CODIGO = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** What an address asks of the shell. Whatever would lead elsewhere or is not understood counts as absent. */
+/** Reads the frame's parameters. Foreign addresses and unknown values count as absent. */
 export function leerParametros(consulta: URLSearchParams): ParametrosDeNavegacion {
   const webview = consulta.get("webview");
   const codigo = consulta.get("codigo");
@@ -74,23 +77,23 @@ export function leerParametros(consulta: URLSearchParams): ParametrosDeNavegacio
   };
 }
 
-/** One of those titles; of any other only that there is a newer version is believed. */
+/** Accepts a known title; any other text becomes "Hay una versión nueva". */
 function tituloDeActualizacion(pedido: string | null): TituloDeActualizacion | null {
   if (pedido === null) return null;
   return TITULOS_DE_ACTUALIZACION.find((titulo) => titulo === pedido.trim()) ?? "Hay una versión nueva";
 }
 
-/** Whether the page is inside the app: the address decides, and else what the address said before. */
+/** True inside the mobile app: the address decides, else the cookie of an earlier address. */
 export function enWebview({ webview }: ParametrosDeNavegacion, cookies: string | null): boolean {
   return webview ? webview === "on" : leerCookie(cookies, COOKIE_DE_WEBVIEW) === "on";
 }
 
-/** Documents open in our own viewer inside the app, whose windows have no tabs. */
+/** True for documents that open in our own viewer: the app's windows have no tabs (specification § 2). */
 export function abreEnVisor(pathname: string, webview: boolean): boolean {
   return webview || pathname.endsWith("-app");
 }
 
-/** The same address without some of its query names. */
+/** The address without some query parameters. */
 export function sinParametros(
   pathname: string,
   consulta: URLSearchParams,

@@ -1,21 +1,20 @@
 import { fechaDe, horaDe, instanteDe, sumarDias, sumarMinutos } from "../fechas";
 
-/** What an offer of a line lasts, and what it lasts when what is offered begins within a day. */
+/** Minutes of an offer, and of an offer that begins within a day. */
 export const OFERTA_EN_MINUTOS = 30;
 const OFERTA_CERCANA_EN_MINUTOS = 15;
 const CERCA_EN_MINUTOS = 24 * 60;
-/** A shorter one would only take it away from everybody. */
+/** Minutes: a shorter offer would only keep the thing from everybody. */
 export const OFERTA_MINIMA_EN_MINUTOS = 5;
-/** At night nobody answers, in hours of Lima. */
+/** Hours of Lima in which nobody answers an offer. */
 const [NOCHE, MANANA] = ["22:00", "08:00"];
-/** What has to be left of the morning for those who follow in the line. */
+/** Minutes of the morning that must be left to offer to the next person. */
 const PARA_LOS_DEMAS_EN_MINUTOS = 2 * 60;
 
 /**
- * Until when something that begins at `inicio` is kept for one person of a line who is asked at `now`, and never
- * beyond any of `limites`. By night the time of an offer does not run, where the morning leaves enough for those who
- * follow. Null when what is left is too short to offer it at all: then it is for whoever comes first, those of the line
- * among them.
+ * End of an offer to a person in a waiting list, made at `now`, for something that begins at `inicio`; never beyond any
+ * of `limites`. An offer does not expire at night when the morning leaves time for the next person. Null when too
+ * little time is left for an offer: then anybody can take the thing.
  */
 export function finDeOferta(inicio: Date, now: Date, limites: readonly Date[]): Date | null {
   const ultimo = elPrimero([inicio, ...limites]);

@@ -1,9 +1,9 @@
 import { cadaUna, hastaElAlto } from "../unidades";
 
-/** One look at all that a context has to do of a kind; between its units it looks whether it is to stop. */
+/** One run of a job over all work of a kind. It checks `alto` between units of work. */
 export type Ronda = (alto?: AbortSignal) => Promise<void>;
 
-/** The rounds of all contexts as one: one that fails is reported once the others had their turn. */
+/** Joins the jobs of several contexts into one. A failed one is reported after the others ran. */
 export const juntarRondas =
   (rondas: readonly Ronda[]): Ronda =>
   (alto) =>

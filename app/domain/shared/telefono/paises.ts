@@ -1,6 +1,6 @@
 /**
- * Dial codes by country, those most used here first. Written once out of libphonenumber-js and the names of
- * `Intl.DisplayNames("es-PE")`, and kept as data: the names change with the release of ICU.
+ * Countries with their dial codes; those most used here come first. The list was made once with libphonenumber-js and
+ * `Intl.DisplayNames("es-PE")`, and is stored because the names change with each ICU release.
  */
 export const PAISES = [
   { iso: "PE", nombre: "Perú", prefijo: "+51" },

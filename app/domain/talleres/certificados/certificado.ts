@@ -2,9 +2,9 @@ import type { ClaseDeTaller } from "../../shared/claseDeTaller";
 import { limpiarNumero } from "../../shared/limpieza";
 import type { Rechazos } from "../../shared/rechazo";
 
-/** That somebody was at a workshop: it says all that it says by itself, and no number of a document. */
+/** Certificate of attendance at a workshop. It can be read without any other record, and holds no document number. */
 export interface Certificado {
-  /** Whoever knows it may look at the certificate. */
+  /** Code of the certificate: anybody who knows it can see the certificate. */
   codigo: string;
   idInscripcion: string;
   idPersona: number;
@@ -12,25 +12,25 @@ export interface Certificado {
   titulo: string;
   clase: ClaseDeTaller;
   inicio: Date;
-  /** From its real beginning to its real end; as long as it goes on, to the end that it is meant to have. */
+  /** Minutes from the real beginning to the real end of the date, or to its planned end while it takes place. */
   minutos: number;
-  /** Not before its date is over: who came is written down sooner, and has attended nothing yet. */
+  /** Instant of issue, never before the end of the date: attendance may be noted earlier. */
   emitidoEn: Date;
-  /** How long the room saw its person while the date ran; null in certificates of before that was kept. */
+  /** Seconds of presence in the room during the date; null in old certificates. */
   presenteSegundos: number | null;
-  /** When they first opened a meeting that goes on elsewhere; null where there was none. */
+  /** Instant at which the person first opened the meeting on another service; null without one. */
   entroEn: Date | null;
-  /** Whoever led the date said that they were there. */
+  /** True when the host confirmed that the person was present. */
   confirmado: boolean;
   revocadoEn: Date | null;
-  /** Why, for whoever looks. */
+  /** Reason why the certificate was revoked, shown with it. */
   revocadoPor: string | null;
 }
 
-/** The least part of a date that the room has to see of a person. */
+/** Share of a date for which the room must have seen the person, to give a certificate. */
 const PARTE_PARA_CERTIFICAR = 1 / 2;
 
-/** What is known of a person's being there. */
+/** Evidence that the person was present. */
 export type Constancia =
   | { por: "sala"; minutos: number }
   | { por: "anfitrion" }
@@ -38,8 +38,8 @@ export type Constancia =
   | { por: "sin-medir" };
 
 /**
- * What a certificate says of its person's being there; null where that is too little for a certificate. Minutes are
- * those that the room saw, and no more than the date had; of a meeting elsewhere nobody saw any.
+ * Evidence of presence for a certificate; null when it does not suffice. Its minutes are those that the room saw, at
+ * most the length of the date; a meeting on another service has none.
  */
 export function constanciaDe({
   minutos,
@@ -56,7 +56,7 @@ export function constanciaDe({
   return presenteSegundos === null ? { por: "sin-medir" } : null;
 }
 
-/** Whole minutes of a date that the room saw of a person. */
+/** Whole minutes for which the room saw the person during the date. */
 export const minutosPresentes = ({
   minutos,
   presenteSegundos,
@@ -67,21 +67,21 @@ export const minutosPresentes = ({
 
 const LETRAS_DEL_CODIGO = 16;
 
-/** Sixteen letters and figures of an id of ours: nobody guesses one, and one can be typed. */
+/** Code of a certificate from its place's id: the last sixteen characters, too many to guess and few enough to type. */
 export const codigoDe = (id: string) => id.replaceAll("-", "").slice(-LETRAS_DEL_CODIGO).toUpperCase();
 
-/** Reads a code with the spaces, dashes or small letters of the person who typed it. Null for what is no code. */
+/** Normalises a typed code: spaces, dashes and small letters do not matter. Null for any other text. */
 export function codigoEscrito(texto: string): string | null {
   const codigo = limpiarNumero(texto).toUpperCase();
   return /^[0-9A-F]{16}$/.test(codigo) ? codigo : null;
 }
 
-/** "1A2B 3C4D 5E6F 7A8B" */
+/** Code in groups of four, as "1A2B 3C4D 5E6F 7A8B". */
 export const codigoLegible = (codigo: string) => codigo.replace(/(.{4})(?=.)/g, "$1 ");
 
 export const direccionDeCertificado = (codigo: string) => `/certificado/${codigo}`;
 
-/** Where a code is looked up as somebody wrote it. */
+/** Page that finds a certificate by its typed code. */
 export const direccionDeComprobar = (escrito: string) =>
   `/certificado?${new URLSearchParams({ codigo: escrito })}`;
 

@@ -8,8 +8,8 @@ import { codigoDe, codigoEscrito, constanciaDe, type Certificado } from "./certi
 const UN_MINUTO_EN_MS = 60_000;
 
 /**
- * Writes the certificate of a place whose person was there, inside the caller's transaction. It is given once what is
- * known of their presence is enough (`constanciaDe`).
+ * Writes the certificate of a place, inside the caller's transaction, when the evidence of presence suffices
+ * (`constanciaDe`).
  */
 export async function certificar(
   trx: Repos<"certificados">,
@@ -44,22 +44,22 @@ export async function certificar(
   });
 }
 
-/** From when its date began to when it ended, as it really was. */
+/** Minutes from the real beginning of a date to its real end. */
 export const minutosDe = (fecha: Parameters<typeof comienza>[0] & Parameters<typeof acaba>[0]) =>
   Math.max(0, Math.round((acaba(fecha).getTime() - comienza(fecha).getTime()) / UN_MINUTO_EN_MS));
 
-/** Begun now, and so shorter than it was meant to be: what was certified before says so too. */
+/** Corrects the minutes on existing certificates after a late beginning: the date is shorter than planned. */
 export const alEmpezar = (trx: Repos<"certificados">, fecha: FechaConLugares, empezadaEn: Date) =>
   trx.certificados.corregir(fecha, { minutos: minutosDe({ ...fecha, empezadaEn }) });
 
-/** Ended now: whoever said before that they were there is given their certificate now. */
+/** Corrects length and issue of certificates after an early end: people whose attendance is noted get theirs now. */
 export const alTerminar = (trx: Repos<"certificados">, fecha: FechaConLugares, terminadaEn: Date) =>
   trx.certificados.corregir(fecha, {
     minutos: minutosDe({ ...fecha, terminadaEn }),
     emitidoEn: terminadaEn,
   });
 
-/** The certificate of a code, good or revoked; null for one that was never given. */
+/** The certificate with this code, valid or revoked; null for a code that was never given. */
 export function makeVerCertificado({ repos }: Deps<"certificados">) {
   return async (escrito: string): Promise<Certificado | null> => {
     const codigo = codigoEscrito(escrito);
@@ -68,7 +68,7 @@ export function makeVerCertificado({ repos }: Deps<"certificados">) {
   };
 }
 
-/** One that should not have been given: its address says so from then on. */
+/** Revokes a certificate that was given by mistake, which its page then shows. */
 export function makeRevocarCertificado({ transaccion, now }: Deps<"certificados">) {
   return ({
     codigo: escrito,

@@ -5,8 +5,8 @@ import type { ConContenido } from "./inscribirse";
 import { hastaElAlto } from "../../shared/unidades";
 
 /**
- * Whether it is a workshop or a class is the content's to say, also of dates that somebody has a place in, and of what
- * was certified of them: nobody was promised a word. Their hour, their places and their price stay as they were told.
+ * Copies the kind (workshop or class) from the content to stored dates and certificates, also of dates with people.
+ * Hours, number of places and price stay as people were told.
  */
 export function makeClasesAlDia({
   transaccion,

@@ -1,4 +1,4 @@
-/** What the form of a workshop's page can ask for: the value of its button. */
+/** Values of the buttons on a workshop's page, which tell the action what to do. */
 export const INSCRIBIRSE = "inscribirse";
 export const ACEPTAR = "aceptar";
 export const DEJAR = "dejar";

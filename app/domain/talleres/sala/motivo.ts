@@ -1,7 +1,7 @@
 import { campoDeTexto } from "../../shared/campos";
 import { paraOtros } from "../../shared/textoParaOtros";
 
-/** Why a date is not held, as it is told to all who have a place, whoever writes it. */
+/** Reason for a cancelled date, which the operator or the host writes for all people with a place. */
 export const motivoDeCancelar = paraOtros(
   campoDeTexto("Escribe el motivo.")
     .min(5, "Escribe el motivo: se lo diremos a quienes tienen un lugar.")

@@ -5,7 +5,7 @@ import type { ClaveDeFecha } from "../inscripciones/inscripcion";
 export const ESTADOS_DE_PREGUNTA = ["por-revisar", "publicada", "respondida", "oculta"] as const;
 export type EstadoDePregunta = (typeof ESTADOS_DE_PREGUNTA)[number];
 
-/** What somebody asks whoever leads a workshop. The others read it once it is published, without a name. */
+/** A person's question to the host. Once published, the others see it without a name. */
 export interface Pregunta extends ClaveDeFecha {
   idPregunta: string;
   idPersona: number;
@@ -15,7 +15,7 @@ export interface Pregunta extends ClaveDeFecha {
 }
 
 export const LARGO_DE_PREGUNTA = 300;
-/** So that one person does not fill the list of all. */
+/** Maximum of questions of one person, so that nobody fills the common list. */
 export const PREGUNTAS_POR_PERSONA = 5;
 
 export const textoDePregunta = paraOtros(
@@ -25,6 +25,6 @@ export const textoDePregunta = paraOtros(
   "de tu pregunta",
 );
 
-/** What everybody in the room reads; each person sees their own besides, whatever became of it. */
+/** True for questions that everybody in the room sees; each person also sees their own in any state. */
 export const laVenTodos = ({ estado }: Pick<Pregunta, "estado">) =>
   estado === "publicada" || estado === "respondida";

@@ -2,39 +2,39 @@ import type { ClaveDeFecha, Inscripcion } from "../inscripciones/inscripcion";
 import type { EstadoDePregunta, Pregunta } from "./pregunta";
 import type { Presencia } from "./sala";
 
-/** Who was there, for each place. */
+/** Presence and attendance of a person with a place. */
 export interface Asistencia extends Presencia {
-  /** When they first opened a meeting that goes on elsewhere. */
+  /** Instant at which the person first opened the meeting on another service; null when they have not. */
   entroEn: Date | null;
   asistioEn: Date | null;
 }
 
-/** One of those with a place in a date, as whoever leads it sees them. */
+/** A person with a place in a date, as the host sees them. */
 export interface Asistente extends Asistencia {
   inscripcion: Inscripcion;
   nombre: string;
   apePaterno: string;
   apeMaterno: string;
-  /** What is known of their presence is enough for a certificate. */
+  /** True when the evidence of presence is enough for a certificate. */
   conCertificado: boolean;
 }
 
 export interface AsistenciaRepository {
   de(idInscripcion: string): Promise<Asistencia>;
-  /** Those with a place, by their names. */
+  /** People with a place in a date, sorted by name. */
   asistentes(clave: ClaveDeFecha): Promise<Asistente[]>;
-  /** One of them, by their place; null for who has none. */
+  /** The person with this place; null when there is none. */
   asistente(idInscripcion: string): Promise<Asistente | null>;
   anotarPresencia(idInscripcion: string, presencia: Presencia & { entroEn?: Date }): Promise<void>;
-  /** Whether it had not been written down before. */
+  /** Notes the attendance; true the first time only. */
   marcar(idInscripcion: string, now: Date): Promise<boolean>;
 }
 
 export interface PreguntaRepository {
   crear(pregunta: Pregunta): Promise<void>;
-  /** In the order in which they came. */
+  /** Questions of a date, oldest first. */
   deLaFecha(clave: ClaveDeFecha): Promise<Pregunta[]>;
-  /** Answers whether there is such a question of that date. */
+  /** Changes the state of a question; false when the date has no such question. */
   cambiarEstado(clave: ClaveDeFecha, idPregunta: string, estado: EstadoDePregunta): Promise<boolean>;
 }
 

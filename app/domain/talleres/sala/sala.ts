@@ -5,27 +5,27 @@ import { sumarMinutos } from "../../shared/fechas";
 import { direccionDeSala } from "../inscripciones/direcciones";
 import { abreLaSala, acaba, comienza, type FechaConLugares } from "../inscripciones/inscripcion";
 
-/** The room stays this long after, for questions and for the attendance. */
+/** Minutes for which the room stays open after the end, for questions and reports of attendance. */
 export const CIERRA_DESPUES_EN_MINUTOS = 15;
-/** Whoever leads it still marks who was there on the day after. */
+/** Minutes after the end for which the host can mark who attended: one day. */
 const ANFITRION_DESPUES_EN_MINUTOS = 24 * 60;
 
-/** Somebody's browser says that it is there this often; not heard of for longer than the other, they are gone. */
+/** Seconds between two signals of a browser. The next constant is the silence after which its person counts as gone. */
 export const SEGUNDOS_ENTRE_LATIDOS = 30;
 const AUSENTE_TRAS_SEGUNDOS = 90;
-/** A browser that is late with one sign is early with the next. */
+/** Least seconds between two signals that count: a browser that sent one late sends the next one early. */
 const ENTRE_LATIDOS_AL_MENOS_EN_SEGUNDOS = 20;
-/** Who was there for so long has attended, whether they press the button or not; half of what is shorter. */
+/** Seconds of presence that count as attendance without the person's report; for a shorter workshop half its length. */
 const ASISTENCIA_EN_SEGUNDOS = 10 * 60;
 
-/** Of what is on in an open room. */
+/** Phase of the workshop while the room is open. */
 export type FaseDelTaller = "por-empezar" | "en-vivo" | "terminado";
 export type EstadoDeSala = "por-abrir" | "abierta" | "cerrada" | "cancelada";
-/** What is shorter was not held. */
+/** Minutes that a workshop must last to count as held. */
 const DURA_AL_MENOS_EN_MINUTOS = 5;
 type Horas = Pick<FechaConLugares, "inicio" | "fin" | "empezadaEn" | "terminadaEn">;
 
-/** The room of a date, as whoever has a place in it is led there. */
+/** Room of a date as a person with a place sees it. */
 export const salaDe = (fecha: Horas & Pick<FechaConLugares, "url" | "fecha">) => ({
   href: direccionDeSala(fecha),
   abre: abreLaSala(fecha),
@@ -40,14 +40,14 @@ export function estadoDeSala(fecha: Horas & Pick<FechaConLugares, "canceladaPor"
   return now < cierraLaSala(fecha) ? "abierta" : "cerrada";
 }
 
-/** When the page of the room is another one than now, by what is known of the date; null once nothing follows. */
+/** Next instant at which the page of the room must change, as far as known; null when none follows. */
 export function proximoCambio(fecha: Horas & Pick<FechaConLugares, "canceladaPor">, now: Date): Date | null {
   if (fecha.canceladaPor !== null) return null;
   const cambios = [abreLaSala(fecha), comienza(fecha), acaba(fecha), cierraLaSala(fecha)];
   return cambios.find((cambio) => cambio > now) ?? null;
 }
 
-/** What is said of a workshop whose room is open. */
+/** State of a workshop in words, while its room is open. */
 export const comoVaElTaller = (fecha: Parameters<typeof salaDe>[0], now: Date): string =>
   entradaAlTaller(salaDe(fecha), now)?.texto ?? "Terminó, y la sala sigue abierta un rato";
 
@@ -56,54 +56,56 @@ export function faseDelTaller(fecha: Horas, now: Date): FaseDelTaller {
   return now < comienza(fecha) ? "por-empezar" : "en-vivo";
 }
 
-/** Not before there is a room to begin it in, nor once it is over by its hours: nobody was at that. */
+/** True while the host can begin the workshop: from the opening of the room until the planned end. */
 export const sePuedeEmpezar = (fecha: Horas, now: Date): boolean =>
   fecha.empezadaEn === null && now >= abreLaSala(fecha) && now < acaba(fecha);
 
-/** Nobody was at what ended at once: whoever leads it ends it some minutes after its hour, and after they began it. */
+/**
+ * Instant from which the host can end the workshop: some minutes after its beginning. Without this delay a date could
+ * end before anybody counts as present.
+ */
 export const seTerminaDesde = (fecha: Horas): Date =>
   sumarMinutos(max([fecha.inicio, comienza(fecha)]), DURA_AL_MENOS_EN_MINUTOS);
 export const sePuedeTerminar = (fecha: Horas, now: Date): boolean =>
   fecha.terminadaEn === null && now >= seTerminaDesde(fecha);
 
-/** When somebody may say that they were there: from the beginning until the room closes. */
+/** True while a person may report their attendance: from the beginning until the room closes. */
 export function sePuedeRegistrar(fecha: Parameters<typeof estadoDeSala>[0], now: Date): boolean {
   return estadoDeSala(fecha, now) === "abierta" && now >= comienza(fecha);
 }
 
-/** Until when the link of whoever leads it is good. */
+/** Instant at which the host's link expires. */
 export const caducaElEnlace = ({ fin }: Pick<Horas, "fin">) =>
   sumarMinutos(fin, ANFITRION_DESPUES_EN_MINUTOS);
 
-/** Where a clip of ours is at, the same for everybody, again and again; null while nothing is shown. */
+/** Position in our recorded clip in seconds, the same for everybody; the clip repeats. Null while it is not shown. */
 export function segundoDelClip(fecha: Horas, now: Date, duracionEnSegundos: number): number | null {
   if (faseDelTaller(fecha, now) !== "en-vivo") return null;
   return ((now.getTime() - comienza(fecha).getTime()) / 1000) % duracionEnSegundos;
 }
 
 /**
- * Whether who has the page of the room open is at the workshop: not at a meeting that goes on elsewhere, and at what
- * another site shows inside of ours only once they wanted it shown.
+ * True when a person with the room's page open counts as present. A meeting on another service does not count; an
+ * embedded meeting counts once the person chose to show it.
  */
 export const seVeAqui = (sala: SalaDeTaller | null, mostrado: boolean): boolean =>
   sala !== null && (sala.clip !== undefined || (sala.incrustado !== undefined && mostrado));
 
-/** What somebody is known to have been there. */
+/** Presence of a person in the room, as far as known. */
 export interface Presencia {
   presenteEn: Date | null;
   presenteSegundos: number;
 }
 
-/** Of somebody of whom no more is known than that they came. */
+/** Seconds of presence for a person of whom only the arrival is known. */
 const UNA_SENAL_EN_SEGUNDOS = 1;
 
-/** Whether somebody was there while it ran, as far as we know. */
+/** True when the person was present during the workshop, as far as known. */
 const estuvo = ({ presenteEn, presenteSegundos }: Presencia, fecha: Horas): boolean =>
   presenteSegundos > 0 || (presenteEn !== null && faseDelTaller(fecha, presenteEn) === "en-vivo");
 
 /**
- * They opened a meeting that goes on elsewhere: for how long they stay we do not see, when they first came we do. Null
- * once it is over.
+ * Presence of a person who opened a meeting on another service: only the first opening is known. Null after the end.
  */
 export const alAbrirLaReunion = (
   { presenteSegundos, entroEn }: Pick<Presencia, "presenteSegundos"> & { entroEn: Date | null },
@@ -118,7 +120,7 @@ export const alAbrirLaReunion = (
         entroEn: entroEn ?? now,
       };
 
-/** Whether somebody may say now that they were there, or why not: once it is over, who was not seen while it ran may not. */
+/** State of a person's report of attendance. After the end, only people whom the room saw may report. */
 export function registroDeAsistencia(
   fecha: Parameters<typeof estadoDeSala>[0],
   asistencia: Presencia,
@@ -131,9 +133,9 @@ export function registroDeAsistencia(
 }
 
 /**
- * Heard of once more: the time since the last sign counts, as far as it is of the workshop, unless they were away. One
- * that comes too soon changes nothing (null), so that neither haste nor a second device makes minutes. That they were
- * there while it ran is not forgotten with the next sign.
+ * Presence after another signal of the browser. The time since the last signal is added, within the workshop, unless
+ * the person was away. A signal that comes too early changes nothing (null), so that a second device adds no minutes. A
+ * later signal never removes earlier presence.
  */
 export function conLatido(antes: Presencia, fecha: Horas, now: Date): Presencia | null {
   const { presenteEn, presenteSegundos } = antes;
@@ -161,6 +163,6 @@ export function bastaParaAsistir(
   return presenteSegundos >= Math.min(ASISTENCIA_EN_SEGUNDOS, mitad);
 }
 
-/** "Ana P.": what somebody who leads it needs to call them by. */
+/** Short name of a person for the host, as "Ana P.". */
 export const nombreCorto = ({ nombre, apePaterno }: { nombre: string; apePaterno: string }) =>
   [nombre.split(" ")[0], apePaterno && `${apePaterno[0]}.`].filter(Boolean).join(" ");

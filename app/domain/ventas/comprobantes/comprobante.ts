@@ -5,22 +5,22 @@ import type { Rechazos } from "../../shared/rechazo";
 export type TipoDeComprobante = "boleta" | "factura" | "nota-de-credito";
 
 /**
- * `pendiente` waits to be handed to whoever issues it; `enviado` is there and not decided; `aceptado` and
- * `rechazado` are their answer; `anulado` was given back before anybody had it. It is no state of the order: a
- * receipt that waits holds nobody's session up.
+ * State of a receipt. `pendiente`: not sent to the issuer yet. `enviado`: sent, without an answer. `aceptado` and
+ * `rechazado`: the issuer's answer. `anulado`: the order was refunded before the receipt was sent. The order has a
+ * state of its own: a waiting receipt holds up no session.
  */
 export type EstadoDeComprobante = "pendiente" | "enviado" | "aceptado" | "rechazado" | "anulado";
 
-/** The receipt of a payment, or the credit note that takes one back. Amounts are céntimos, IGV included. */
+/** A receipt for a payment, or the credit note that cancels a receipt. Amounts are céntimos, IGV included. */
 export interface Comprobante {
   idComprobante: string;
   idPersona: number;
   idPedido: string;
   tipo: TipoDeComprobante;
   serie: string;
-  /** Without gaps in its series, in the order in which the payments were confirmed. */
+  /** Number without gaps in its series, in the order of confirmed payments. */
   numero: number;
-  /** The receipt that a credit note takes back. */
+  /** The receipt that a credit note cancels. */
   idModificado: string | null;
   receptor: Receptor;
   concepto: string;
@@ -29,13 +29,16 @@ export interface Comprobante {
   igvCentimos: number;
   estado: EstadoDeComprobante;
   emitidoEn: Date;
-  /** How often it was handed to the issuer. */
+  /** Number of times that the receipt was sent to the issuer. */
   intentos: number;
 }
 
 export type ComprobanteNuevo = Omit<Comprobante, "numero" | "estado" | "intentos">;
 
-/** Electronic series begin with B or F; credit notes have their own beside the kind that they take back. */
+/**
+ * Electronic series begin with B or F (R.S. 097-2012/SUNAT). Credit notes have a series for boletas and one for
+ * facturas.
+ */
 const SERIE = { boleta: "B001", factura: "F001" } as const;
 const SERIE_DE_NOTA = { boleta: "BC01", factura: "FC01" } as const;
 
@@ -58,7 +61,7 @@ export const ESTADO_EN_PALABRAS: Record<EstadoDeComprobante, string> = {
   anulado: "Anulado",
 };
 
-/** One receipt for each order, and one credit note: their ids say so, whoever asks again. */
+/** An order has at most one receipt and one credit note: their ids are fixed, so that a repeated request finds them. */
 export const idDeVenta = (idPedido: string) => `venta-${idPedido}`;
 export const idDeNota = (idPedido: string) => `nota-${idPedido}`;
 export const esNota = (idComprobante: string) => idComprobante.startsWith(idDeNota(""));
@@ -78,7 +81,7 @@ interface Venta {
   ahora: Date;
 }
 
-/** The receipt of what a card paid, before it has its number. */
+/** Receipt for a payment by card, before it gets its number. */
 export function comprobanteDeVenta({ ahora, ...venta }: Venta): ComprobanteNuevo {
   return {
     ...venta,
@@ -90,7 +93,10 @@ export function comprobanteDeVenta({ ahora, ...venta }: Venta): ComprobanteNuevo
   };
 }
 
-/** Takes a whole receipt back: the same amounts to the céntimo, to the same person. */
+/**
+ * Credit note that cancels a whole receipt: same amounts to the céntimo, same addressee (Reglamento de Comprobantes de
+ * Pago, R.S. 007-99/SUNAT, art. 10).
+ */
 export function notaDeCredito(venta: Comprobante, ahora: Date): ComprobanteNuevo {
   const { idPersona, idPedido, receptor, totalCentimos, baseCentimos, igvCentimos } = venta;
   return {
@@ -110,8 +116,8 @@ export function notaDeCredito(venta: Comprobante, ahora: Date): ComprobanteNuevo
 }
 
 /**
- * Whether a refund voids a receipt: nobody outside has it, or it was refused. Any other one may count for the tax
- * office by now, and only a credit note takes it back.
+ * True when a refund can void the receipt, because it was never sent or was refused. Any other receipt may already
+ * count for SUNAT: only a credit note cancels it (R.S. 007-99/SUNAT, art. 10).
  */
 export function seAnula({ estado, intentos }: Pick<Comprobante, "estado" | "intentos">): boolean {
   return estado === "rechazado" || (estado === "pendiente" && intentos === 0);

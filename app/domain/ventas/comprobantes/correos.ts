@@ -4,15 +4,18 @@ import { enmascararCorreo } from "../../cuentas/recuperacion/recuperacion";
 import type { Sitio } from "../../shared/marca";
 import { siNoFuisteTu } from "../../cuentas/identidad/siNoFuisteTu";
 
-/** What is not as it was; somebody else may have written the rest, which a mail of ours does not pass on. */
+/**
+ * The changed fields of a person's data for receipts. The mail repeats no other field: somebody else may have written
+ * it.
+ */
 export interface CambioDeComprobantes {
-  /** The mail that they go to from now on; null where that is no news. */
+  /** New address for receipts; null when it did not change. */
   aOtroCorreo: string | null;
   cambiaReceptor: boolean;
   conClave: boolean;
 }
 
-/** To the account's own mail. */
+/** Mail that tells of changed data for receipts, sent to the account's own address. */
 export function correoDeDatosDeCompra(
   sobre: Sobre,
   { aOtroCorreo, cambiaReceptor, conClave }: CambioDeComprobantes,

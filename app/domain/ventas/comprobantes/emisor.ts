@@ -3,11 +3,11 @@ import type { Comprobante, EstadoDeComprobante } from "./comprobante";
 
 export type RespuestaDelEmisor = Extract<EstadoDeComprobante, "enviado" | "aceptado" | "rechazado">;
 
-/** Whoever issues receipts to the tax office for us (a PSE). */
+/** The issuer of electronic receipts to SUNAT for us (a PSE). */
 export interface EmisorDeComprobantes {
   /**
-   * Hands a receipt over, or asks how one stands that was: handing the same one over again issues nothing twice.
-   * `modificado` is the receipt that a credit note takes back.
+   * Sends a receipt to the issuer, or asks for the state of a sent receipt. Sending a receipt again issues no second
+   * one. `modificado`: the receipt that a credit note cancels.
    */
   emitir(
     comprobante: Comprobante,

@@ -5,7 +5,7 @@ import type { EmisorDeComprobantes } from "./emisor";
 import { hastaElAlto } from "../../shared/unidades";
 
 interface DepsDeEnvio extends Deps<"comprobantes"> {
-  /** Null where nobody was configured: the receipts wait. */
+  /** Null when no issuer is configured: the receipts wait. */
   emisor: EmisorDeComprobantes | null;
   empresa: Empresa;
   alFallar: (error: unknown) => void;
@@ -15,14 +15,16 @@ const POR_VUELTA = 20;
 const PRIMERA_ESPERA_EN_MS = 30_000;
 const ESPERA_MAXIMA_EN_MS = 3_600_000;
 
-/** When to try or ask again: later and later, and never given up. */
+/**
+ * Instant of the next try to send a receipt, or of the next question about it. The waits grow, and the tries never end.
+ */
 export function proximoEnvio(intentos: number, now: Date): Date {
-  // Beyond this the power has long passed the limit.
+  // After ten tries the doubled wait is above its limit anyway.
   const espera = PRIMERA_ESPERA_EN_MS * 2 ** Math.min(intentos, 10);
   return new Date(now.getTime() + Math.min(espera, ESPERA_MAXIMA_EN_MS));
 }
 
-/** The receipts' outbox job. A receipt that cannot be sent waits; its order was confirmed long ago. */
+/** The background job that sends receipts. A receipt that cannot be sent waits; its order stays confirmed. */
 export function makeEnviarComprobantes({ repos, now, emisor, empresa, alFallar }: DepsDeEnvio) {
   return async (alto?: AbortSignal) => {
     if (!emisor) return;
@@ -32,7 +34,7 @@ export function makeEnviarComprobantes({ repos, now, emisor, empresa, alFallar }
       const ahora = now();
       const proximo = proximoEnvio(comprobante.intentos, ahora);
       if (modificado && modificado.estado !== "aceptado") {
-        // A receipt that was refused never counted: there is nothing for its credit note to take back.
+        // SUNAT refused this receipt, so it never counted: its credit note has nothing to cancel.
         if (modificado.estado === "rechazado")
           await repos.comprobantes.anular(comprobante.idComprobante, ahora);
         else await repos.comprobantes.posponer(comprobante.idComprobante, proximo);

@@ -8,21 +8,24 @@ export interface DatosDeCompraRepository {
   guardar(idPersona: number, datos: DatosDeCompra, now: Date): Promise<void>;
 }
 
-/** Closed are those of deleted accounts: whom they are for. */
+/** Receipts. The rows of deleted accounts are encrypted: they name their addressee. */
 export interface ComprobanteRepository extends FilasCerradas {
-  /** Writes it under the next number of its series, which it holds until the transaction ends. */
+  /** Writes a receipt with the next number of its series. The series stays locked until the transaction ends. */
   crear(comprobante: ComprobanteNuevo): Promise<void>;
   porId(idComprobante: string): Promise<Comprobante | null>;
-  /** The newest first. */
+  /** Up to `cuantos` receipts of a person, the newest first. */
   deLaPersona(idPersona: number, cuantos: number): Promise<Comprobante[]>;
-  /** Up to `cuantos` that wait to be handed over, or for an answer, the longest due first. */
+  /** Up to `cuantos` receipts that wait to be sent, or for an answer, longest due first. */
   porEnviar(now: Date, cuantos: number): Promise<Comprobante[]>;
-  /** Counts one more time that it is handed over. False if somebody else did, or it waits no more. */
+  /**
+   * Counts another try to send a receipt. False when another process counted this try, or when the receipt no longer
+   * waits.
+   */
   tomar(comprobante: Pick<Comprobante, "idComprobante" | "intentos">, siguienteEn: Date): Promise<boolean>;
   posponer(idComprobante: string, siguienteEn: Date): Promise<void>;
-  /** What the issuer said of one that waits. */
+  /** Stores the issuer's answer about a waiting receipt. */
   responder(idComprobante: string, estado: RespuestaDelEmisor, now: Date): Promise<void>;
-  /** Voids one that nobody outside has, or that was refused. Answers whether it was such a one. */
+  /** Voids a receipt that was never sent or was refused. Returns false for any other receipt. */
   anular(idComprobante: string, now: Date): Promise<boolean>;
 }
 

@@ -2,10 +2,10 @@ import type { Deps } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import { idDeNota, idDeVenta } from "./comprobante";
 
-/** How many receipts a page lists. */
+/** Maximum of receipts that one page lists. */
 const COMPROBANTES_POR_PAGINA = 100;
 
-/** One's own receipts, the newest first. */
+/** The person's own receipts, newest first. */
 export function makeVerComprobantes({ repos }: Deps<"comprobantes">) {
   return (idPersona: number) => repos.comprobantes.deLaPersona(idPersona, COMPROBANTES_POR_PAGINA);
 }
@@ -16,8 +16,8 @@ interface Pregunta {
 }
 
 /**
- * A receipt of this person with the one that it takes back or that took it back, and the one that is good in its
- * place; another person's is not found.
+ * A receipt of this person, with its counterpart (the credit note, or the receipt that a note cancels) and the receipt
+ * that replaced it. Another person's receipt is not found.
  */
 export function makeVerComprobante({ repos }: Deps<"comprobantes" | "pedidos">) {
   return async ({ idPersona, idComprobante }: Pregunta) => {
@@ -25,7 +25,7 @@ export function makeVerComprobante({ repos }: Deps<"comprobantes" | "pedidos">) 
     if (comprobante?.idPersona !== idPersona) return refuse("comprobante-no-existe");
     const { idModificado, idPedido } = comprobante;
     const relacionado = await repos.comprobantes.porId(idModificado ?? idDeNota(idPedido));
-    /** The session went on to another price, and to another receipt with it. */
+    /** The session moved to another price: the order that replaced this one has a receipt of its own. */
     const siguiente = (await repos.pedidos.porId(idPedido))?.relevadoPor;
     const reemplazo = siguiente ? await repos.comprobantes.porId(idDeVenta(siguiente)) : null;
     return done({ comprobante, relacionado, reemplazo });

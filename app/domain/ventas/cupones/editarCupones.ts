@@ -10,7 +10,7 @@ import { codigoDeCupon, type Cupon } from "./cupon";
 
 const UNA_DE = new Intl.ListFormat("es", { type: "disjunction" });
 
-/** What an operator names of a coupon, where these things are sold: what is not named stays as it is. */
+/** Schema of an operator's change of a coupon: fields that are not named stay. */
 export const cambioDeCupon = (cosas: readonly CosaConCupon[]) =>
   z
     .object({
@@ -31,7 +31,7 @@ export const cambioDeCupon = (cosas: readonly CosaConCupon[]) =>
 
 type CambioDeCupon = Pick<Cupon, "codigo"> & { [Campo in keyof Cupon]?: Cupon[Campo] | undefined };
 
-/** Above it a coupon is written only by whoever says that they mean it. */
+/** Percentage above which a coupon needs a confirmation. */
 const PORCENTAJE_HABITUAL = 50;
 
 const SIN_LIMITES = {
@@ -55,7 +55,7 @@ export const RECHAZOS_AL_GUARDAR_CUPON: Rechazos<RechazoAlGuardarCupon> = {
   },
 };
 
-/** Why a coupon could cost more than somebody meant, in words. */
+/** Reasons why a coupon could cost more than planned, in words for the operator. */
 function cuidadosDe({ descuento, maximoTotal }: Pick<Cupon, "descuento" | "maximoTotal">): string[] {
   return [
     ...(descuento.tipo === "porcentaje" && descuento.porcentaje > PORCENTAJE_HABITUAL
@@ -66,8 +66,8 @@ function cuidadosDe({ descuento, maximoTotal }: Pick<Cupon, "descuento" | "maxim
 }
 
 /**
- * Writes a coupon, or of one that there is what is named alone: its other limits and its uses stay. Answers with how it
- * was (null for a new one) and how it is. One that could cost much is refused until `confirmado`, with the reasons.
+ * Writes a new coupon, or changes only the named fields of an existing one; its uses stay. Gives the coupon before
+ * (null for a new one) and after. A coupon that could cost much is refused until `confirmado`, with the reasons.
  *
  * @example guardarCupon({ cambio: { codigo: "BIENESTAR20", hasta }, confirmado: true })
  */
@@ -87,7 +87,7 @@ export const makeGuardarCupon =
       return done({ antes, despues });
     });
 
-/** The fields that were named: one that is undefined was not. */
+/** The fields that the change names: a field that is undefined was not named. */
 const soloNombrado = (cambio: CambioDeCupon) =>
   Object.fromEntries(Object.entries<unknown>(cambio).filter(([, valor]) => valor !== undefined)) as Pick<
     Cupon,

@@ -3,9 +3,9 @@ import type { Result } from "../../shared/result";
 import { CUPONES_EQUIVOCADOS_POR_PERSONA, VENTANA_DE_CUPONES_EN_MINUTOS } from "./cupon";
 
 /**
- * Looks at a coupon for a person, who may be guessing. `mirar` hears whether they may still try a code. Counted
- * before it is looked up, so that those tried at once are counted too, and outside of any transaction, which a
- * refusal would take back; what was no wrong code is taken off again.
+ * Looks up a coupon for a person who may be guessing codes. `mirar` gets true while the person may still try codes. The
+ * try is counted before the lookup, so that simultaneous tries count too. It is counted outside any transaction,
+ * because a refusal would undo it. A try with a real code is taken off the count again.
  */
 export async function contandoIntentos<T, R extends string, D>(
   { repos, now }: Pick<Deps<"intentos">, "repos" | "now">,

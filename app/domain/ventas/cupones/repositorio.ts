@@ -2,18 +2,23 @@ import type { Cupon, UsosDeCupon } from "./cupon";
 import type { Pedido } from "../pedidos/pedido";
 
 export interface CuponRepository {
-  /** Writes a coupon, or its new limits; its uses stay as they are. */
+  /** Writes a new coupon, or new limits of an existing one; its counted uses stay. */
   guardar(cupon: Cupon): Promise<void>;
   porCodigo(codigo: string): Promise<Cupon | null>;
-  /** The uses that have not come back. */
+  /** Number of uses that count, without those that were given back. */
   usos(codigo: string, idPersona: number): Promise<UsosDeCupon>;
-  /** Counts one more use if its total allows it. Whoever asked holds the coupon until their transaction ends. */
+  /**
+   * Counts another use when the coupon's total allows it, and locks the coupon until the transaction ends. False when
+   * no use is left.
+   */
   contarUso(codigo: string): Promise<boolean>;
-  /** Writes whose use was counted. An order has one at a time. */
+  /** Writes which order a counted use belongs to. An order has one coupon at a time. */
   anotarUso(uso: { codigo: string; idPersona: number; idPedido: string }, now: Date): Promise<void>;
-  /** The uses of these orders come back. */
+  /** Gives back the uses of these orders, so that they count no more. */
   devolver(idsPedido: readonly string[], now: Date): Promise<void>;
-  /** Counts an order's use again if it had come back. Answers whether the order has what it was promised. */
+  /**
+   * Counts the coupon of an order again after its use was given back. True when the order has its promised discount.
+   */
   retomar(pedido: Pick<Pedido, "idPedido" | "idPersona" | "cupon">, now: Date): Promise<boolean>;
 }
 

@@ -6,21 +6,23 @@ import type { EnVenta, UsoPedido } from "../pedidos/vendible";
 import { contandoIntentos } from "./intentos";
 import { descuentoDe, rechazoDelCupon, type RechazoDeCupon } from "./cupon";
 
-/** The plan that counts for a person; asked outside of any transaction, for others may have to be asked. */
+/**
+ * Finds the plan that counts for a person. It is called outside of transactions, because it may ask another company.
+ */
 export type PlanDe = (idPersona: number) => Promise<CodigoDePlan | null>;
 
 export interface ConCupon {
   codigo: string;
   plan: CodigoDePlan | null;
-  /** The person has not tried too many codes that do not exist. */
+  /** False when the person has tried too many codes that do not exist. */
   permitido: boolean;
 }
 
 type DeQuien = Pick<Pedido, "idPedido" | "idPersona" | "precioCentimos">;
 
 /**
- * Takes one use of a coupon for an order, inside the caller's transaction, and answers what it takes off. The
- * conditional update of `tomar` decides who gets the last one.
+ * Counts a use of a coupon for an order, in the caller's transaction, and returns the discount. The conditional update
+ * of `contarUso` decides who gets the last use.
  */
 export async function usarCupon(
   repos: Repos<"cupones">,
@@ -32,7 +34,7 @@ export async function usarCupon(
   const cupon = await repos.cupones.porCodigo(codigo);
   if (!cupon) return refuse("cupon-no-existe");
   const { idPersona, idPedido } = pedido;
-  // Before its uses are looked at: from here on nobody else takes or returns one.
+  // The use is counted before the uses are read: the count locks the coupon, so that no other process changes them.
   const quedaba = await repos.cupones.contarUso(codigo);
   const usos = await repos.cupones.usos(codigo, idPersona);
   const rechazo = rechazoDelCupon(
@@ -46,16 +48,18 @@ export async function usarCupon(
   return done(descuentoDe(cupon, pedido.precioCentimos));
 }
 
-/** Whether a coupon still fits: not once the hosted page of the order says a price, which may still be paid. */
+/**
+ * True while an order still takes a coupon. Once the gateway's page shows a price, that price may be paid and stays.
+ */
 export const cabeUnCupon = ({ conCobro }: { conCobro: boolean }) => !conCobro;
 
-/** Asks whether an order still takes a coupon. */
+/** True while this order still takes a coupon. */
 export const admiteCupon = async (
   repos: Repos<"cobros">,
   { idPedido }: Pick<Pedido, "idPedido">,
 ): Promise<boolean> => cabeUnCupon({ conCobro: (await repos.cobros.delPedido(idPedido)).length > 0 });
 
-/** The same of the order that somebody has, or has not made yet. */
+/** True while the person's order still takes a coupon, and when there is no order yet. */
 export function makeAdmiteCupon({ repos }: Deps<"cobros">) {
   return async (pedido: Pick<Pedido, "idPedido"> | null) => pedido === null || admiteCupon(repos, pedido);
 }
@@ -68,7 +72,7 @@ interface Mirada {
   precioCentimos: number;
 }
 
-/** What a coupon would take off a price, or why nothing. Uses nothing. */
+/** Discount of a coupon in céntimos, or the reason of its refusal. No use is counted. */
 async function valorDelCupon(
   { repos, now }: Pick<Deps<"cupones">, "repos" | "now">,
   planDe: PlanDe,
@@ -88,7 +92,7 @@ export interface PrecioConCupon {
   descuentoCentimos: number;
 }
 
-/** What a coupon would take off the price of what is wanted ("Aplicar", `POST /v2/cupones/validaciones`). Uses nothing. */
+/** Quotes the price of a purchase with a coupon ("Aplicar", `POST /v2/cupones/validaciones`). No use is counted. */
 export function makeValidarCupon<
   O,
   K extends keyof Repositorios,

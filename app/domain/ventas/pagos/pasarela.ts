@@ -1,13 +1,13 @@
 /**
- * The payment gateway as the business sees it: a hosted page that charges a card, a signed notice that something
- * happened, and a read that says what. Shaped after Mercado Pago Checkout Pro (preference, payment, refund), so
- * that its adapter and the sandbox are two implementations of one port.
+ * Payment gateway as the business sees it: a hosted page that charges a card, a signed notification, and a read of the
+ * payment. Shaped after Mercado Pago Checkout Pro (preference, payment, refund): its adapter and the sandbox implement
+ * this one port.
  */
 export type EstadoEnPasarela = "pendiente" | "aprobado" | "rechazado" | "devuelto";
 
 export interface PagoEnPasarela {
   idPago: string;
-  /** Our `idCobro`, which the gateway carries as external reference. */
+  /** Id of our cobro, which the gateway stores as external reference. */
   idCobro: string;
   montoCentimos: number;
   moneda: string;
@@ -20,7 +20,7 @@ export interface CobroPorAbrir {
   titulo: string;
   montoCentimos: number;
   correo: string;
-  /** Where the person returns to. It never marks anything paid. */
+  /** Addresses to which the gateway sends the person back. Coming back never marks an order paid. */
   urlsDeRetorno: { exito: string; pendiente: string; error: string };
   urlDeNotificacion: string;
   venceEn: Date;
@@ -29,22 +29,24 @@ export interface CobroPorAbrir {
 export interface NotificacionRecibida {
   url: string;
   cabeceras: Headers;
-  /** The bytes as they came: the signature is over them. */
+  /** Body of the notification, byte for byte: the signature covers it. */
   cuerpo: string;
 }
 
 export interface Pasarela {
   readonly nombre: string;
   abrirCobro(cobro: CobroPorAbrir): Promise<{ referencia: string; urlDePago: string }>;
-  /** Ends a hosted page before its time: nobody begins a payment on it any more. Closing it again changes nothing. */
+  /** Closes a hosted page before its deadline, so that no payment begins on it. A repeated call changes nothing. */
   cerrarCobro(referencia: string, now: Date): Promise<void>;
   leerPago(idPago: string): Promise<PagoEnPasarela>;
-  /** Every payment made under one cobro; a lost notification is found here. */
+  /** Every payment made for one cobro, so that a payment with a lost notification is found. */
   buscarPagos(idCobro: string): Promise<PagoEnPasarela[]>;
-  /** Gives the amount back, once for each key however often it is asked: a part, or what is left. */
+  /** Refunds a payment, a part or its rest, once for each key. */
   devolver(idPago: string, montoCentimos: number, clave: string): Promise<PagoEnPasarela>;
-  /** The payment a notification speaks of, or null when its signature or shape is not right; its age does not matter. */
+  /**
+   * Id of the payment that a notification names; null when its signature or shape is wrong. Its age does not matter.
+   */
   verificarNotificacion(notificacion: NotificacionRecibida): { idPago: string } | null;
-  /** What a browser may know (`/v2/pasarela/get`): no secret is among it. */
+  /** Public configuration (`/v2/pasarela/get`), without secrets. */
   configuracionPublica(): { nombre: string; modo: "prueba" | "real"; moneda: "PEN" };
 }

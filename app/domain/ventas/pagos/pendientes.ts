@@ -2,7 +2,7 @@ import { ESPERA_DE_PENDIENTES_EN_MINUTOS, type Pendiente } from "../../cuentas/m
 import { sumarMinutos } from "../../shared/fechas";
 import type { Repos } from "../../shared/puertos";
 
-/** The refund that is still on its way to a person. */
+/** The sum that is still being refunded to a person. */
 export async function devolucionPendiente(
   { pagos }: Repos<"pagos">,
   idPersona: number,

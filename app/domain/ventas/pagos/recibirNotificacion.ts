@@ -5,7 +5,10 @@ import { done, refuse } from "../../shared/result";
 import type { NotificacionRecibida, Pasarela } from "./pasarela";
 import type { makeRegistrarPago } from "./registrarPago";
 
-/** A notice of a payment that is not ours is told nothing else: it may be tried again, and nothing comes of it. */
+/**
+ * Refusals of a notification. For an unknown payment the gateway gets no reason; it may send the notification again,
+ * without effect.
+ */
 export const RECHAZOS_DE_NOTIFICACION: Rechazos<"firma-invalida" | "pago-desconocido"> = {
   "firma-invalida": { clase: "unauthenticated", mensaje: "La firma no es válida." },
   "pago-desconocido": { clase: "not-found", mensaje: "La pasarela no conoce ese pago." },
@@ -17,8 +20,8 @@ interface DepsDeNotificacion extends Deps<never> {
 }
 
 /**
- * A notification only says which payment to read again; what it claims is not believed. An old or repeated one is read
- * again too, and has its effect once: `registrarPago` turns no state back.
+ * Receives a notification. We trust only the payment's id in it, and read that payment from the gateway. Old and
+ * repeated notifications have one effect only: `registrarPago` turns no state back.
  */
 export function makeRecibirNotificacion({ pasarela, registrarPago }: DepsDeNotificacion) {
   return async (notificacion: NotificacionRecibida) => {
@@ -30,7 +33,7 @@ export function makeRecibirNotificacion({ pasarela, registrarPago }: DepsDeNotif
   };
 }
 
-/** The gateway does not know it: nothing of ours failed, and there is nothing to do. */
+/** Gives null when the gateway does not know the payment: nothing of ours failed. */
 function siNoExiste(fallo: unknown): null {
   if (fallo instanceof FalloDeLlamada && fallo.estado === 404) return null;
   throw fallo;

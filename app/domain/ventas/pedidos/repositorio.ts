@@ -1,21 +1,21 @@
 import type { EstadoDePedido, Pedido } from "./pedido";
 
-/** Every order, whatever it is for. Each seller makes its own and keeps what it is for. */
+/** Orders of any kind. Each seller creates its own orders, and stores the goods that they are for. */
 export interface PedidoRepository {
   deUnaPersona(idPedido: string, idPersona: number): Promise<Pedido | null>;
   porId(idPedido: string): Promise<Pedido | null>;
-  /** Those that took each other's place, the oldest first, with this one; that one alone where none did. */
+  /** The chain of orders that replaced each other, oldest first, this order included. */
   cadena(idPedido: string): Promise<Pedido[]>;
-  /** Changes the state if it still is one of `desde`. What ends undelivered gives its coupon back. */
+  /** Changes the state of an order when it is one of `desde`. An order that ends undelivered gives its coupon back. */
   cambiarEstado(
     idPedido: string,
     desde: EstadoDePedido[],
     hasta: EstadoDePedido,
     now: Date,
   ): Promise<boolean>;
-  /** Those that wait for their payment no more since this transaction. */
+  /** Orders that stopped waiting for their payment in this transaction. */
   terminados(): readonly string[];
-  /** Writes which coupon the order uses, and what it takes off. */
+  /** Writes the coupon of the order, and its discount. */
   rebajar(idPedido: string, cupon: string | null, descuentoCentimos: number, now: Date): Promise<void>;
 }
 

@@ -1,15 +1,15 @@
 import type { Causa } from "../../shared/causa";
 import type { EstadoDePago } from "../pagos/pago";
 
-/** What has states of its own. */
+/** Things whose changes of state the history of an order records. */
 export type Asunto = "pedido" | "pago" | "devolucion" | "cita" | "comprobante";
 
-/** One line of the history of an order: it is written with the change, and never again. Ids and nothing personal. */
+/** A line of an order's history, written with the change and never altered. It holds ids and no personal data. */
 export interface Cambio {
   idPedido: string;
   asunto: Asunto;
   idAsunto: string;
-  /** Null where it begins. The same as `hasta` where something else than the state changed: its time. */
+  /** State before the change; null at the beginning. Equal to `hasta` when only the time of the state changed. */
   desde: string | null;
   hasta: string;
   causa: Causa;
@@ -18,7 +18,7 @@ export interface Cambio {
 
 export type EstadoDeDevolucion = "pedida" | "hecha";
 
-/** Where the money that must go back is, by the state of its payment; null when none must. */
+/** State of the refund by the state of the payment; null when nothing is refunded. */
 export function devolucionDe(estado: EstadoDePago | null): EstadoDeDevolucion | null {
   if (estado === "por-devolver") return "pedida";
   return estado === "devuelto" ? "hecha" : null;

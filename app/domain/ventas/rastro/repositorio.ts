@@ -1,8 +1,8 @@
 import type { Cambio } from "./cambio";
 
-/** What happened to orders, line by line. It is written by the repositories that change states, and by nobody else. */
+/** The history of orders, line by line. Only the repositories that change states write it. */
 export interface RastroRepository {
-  /** The oldest first. */
+  /** Lines of the history of an order, oldest first. */
   delPedido(idPedido: string): Promise<Cambio[]>;
 }
 

@@ -27,8 +27,8 @@ const ORDEN: SelectOption[] = [
 ];
 
 /**
- * A plain GET form: every combination has an address that can be shared. Folded on a telephone, where it would
- * stand before the answer; always open where there is room (by CSS, so that one HTML serves both).
+ * A plain GET form: every combination has an address to share. It is folded on a telephone, where it would hide the
+ * results, and open where there is room. CSS alone decides, so that one HTML serves both.
  */
 export function FiltrosDeEspecialistas({ filtros, especialidades, temas, idiomas, precios }: Props) {
   const filtro = (name: keyof Filtros) => ({

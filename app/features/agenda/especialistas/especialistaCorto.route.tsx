@@ -6,14 +6,14 @@ import type { LoaderArgs, Handle } from "~/shell/route";
 
 export const handle = { admiteModal: true } satisfies Handle;
 
-/** `/{specialty}/{name}-{surname}` is a short way to a specialist, for the six specialties only. */
+/** `/{specialty}/{name}-{surname}` is a short way to a specialist (specification § 2), for the six specialties only. */
 export function loader({ params }: LoaderArgs) {
   const especialidad = aSlug(params.especialidad ?? "");
   if (!SLUGS_DE_ESPECIALIDAD.some((slug) => slug === especialidad)) throw noExiste();
   throw redirect(`/especialista/${especialidad}/${aSlug(params.nombre ?? "")}`, 301);
 }
 
-/** With something to render, a refusal is the page of the root and not an empty answer. */
+/** The component is empty, but needed: without one, a refusal would be an empty answer and not the root's page. */
 export default function EspecialistaCorto() {
   return null;
 }

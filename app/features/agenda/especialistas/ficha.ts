@@ -4,7 +4,7 @@ import { direccionDe, nombreCompleto } from "~/domain/agenda/especialistas/espec
 import { direccionDeHorario } from "~/domain/agenda/horarios/direcciones";
 import { diaEnBreve, horaDe } from "~/domain/shared/fechas";
 
-/** What the list shows of a specialist, and no more. */
+/** The only data of a specialist that the list shows. */
 export function fichaDe(
   { especialista, proximos }: EspecialistaConHorarios,
   especialidades: readonly Especialidad[],

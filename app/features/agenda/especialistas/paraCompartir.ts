@@ -12,7 +12,7 @@ interface Datos {
   hrefDeAgenda: string;
 }
 
-/** Who attends, and what is offered with its price. */
+/** The specialist, and the offer with its price. */
 export const cosasDeEspecialista = (datos: Datos, origen: string): Thing[] => [
   {
     "@type": "Person",

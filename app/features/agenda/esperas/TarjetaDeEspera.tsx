@@ -8,7 +8,7 @@ import { RETENCION_EN_MINUTOS } from "~/domain/agenda/horarios/retencion";
 import { enlaceSuelto, fila, pila, textoChico, textoSuave } from "~/styles/layout.css";
 import type { EsperaEnPantalla } from "./esperas.server";
 
-/** One place in a line: what is offered now, or how many are before. */
+/** Card of a person's waiting list: the offered time, or the number of people ahead. */
 export function TarjetaDeEspera({
   idEspera,
   para,

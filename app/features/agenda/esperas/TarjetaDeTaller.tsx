@@ -5,7 +5,10 @@ import { Form } from "~/components/Form";
 import { enlaceSuelto, fila, pila, textoSuave } from "~/styles/layout.css";
 import type { TallerEsperadoEnPantalla } from "./esperas.server";
 
-/** A workshop that is waited for, or whose place is kept until its person answers: its own page takes what is answered. */
+/**
+ * Card of a workshop that the person waits for, or in which a seat is offered. The person answers on the workshop's
+ * page.
+ */
 export function TarjetaDeTaller({
   id,
   titulo,

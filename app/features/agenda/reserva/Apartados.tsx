@@ -6,7 +6,7 @@ import type { ApartadoEnPalabras } from "./apartados.server";
 import { LIBERAR } from "./intenciones";
 import * as css from "./reserva.css";
 
-/** The times that somebody keeps, each with the way to finish it and the button that gives it back. */
+/** Kept times of the person, each with a link to finish and a button to release. */
 export function Apartados({ apartados }: { apartados: readonly ApartadoEnPalabras[] }) {
   if (apartados.length === 0) return null;
   return (

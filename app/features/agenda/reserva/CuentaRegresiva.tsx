@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * The seconds that are left of a held time; null until there is a script to count. It counts from the server's clock by
- * the time that has passed on this page, so a device with a wrong clock shows the same.
+ * Seconds left of a held time; null without scripts. They are the server's seconds, less the time passed on this page,
+ * so that a wrong clock of the device does not matter.
  */
 export function useSegundosRestantes({ expiraEn, ahora }: { expiraEn: string; ahora: string }) {
   const [segundos, setSegundos] = useState<number | null>(null);
@@ -16,7 +16,7 @@ export function useSegundosRestantes({ expiraEn, ahora }: { expiraEn: string; ah
   return segundos;
 }
 
-/** How long is left. Without a script: as it was when the page was made, since nothing counts there. */
+/** Time left. Without a script it stays as it was when the page was made. */
 export function CuentaRegresiva({
   segundos,
   minutosAlAbrir,

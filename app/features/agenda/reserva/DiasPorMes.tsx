@@ -12,7 +12,7 @@ export interface MesDeDias {
 interface Props {
   meses: MesDeDias[];
   activo: string | undefined;
-  /** The same page with the days that come after these. */
+  /** Address of this page with later days added. */
   hrefDeMas?: string | null;
 }
 

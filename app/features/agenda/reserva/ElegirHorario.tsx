@@ -27,14 +27,14 @@ interface Props {
   meses: MesDeDias[];
   hrefDeMas: string | null;
   dia: { fecha: string; dia: string; horas: HoraConDireccion[]; sinDevolucion: string | null } | null;
-  /** The chosen time is kept for this very person: until when, where it is finished, where another is chosen. */
+  /** Deadline of this person's kept time, with links to finish or to choose another. */
   apartado?: { hasta: string; href: string; hrefDeOtro: string } | null;
-  /** Why what was chosen in the address is not free (any more). */
+  /** Reason why the time in the address is not free any more; null when it is. */
   yaNoEstaLibre: string | null;
   horario: MomentoEnPalabras | null;
-  /** The page already says why a choice was refused. */
+  /** True when the page already explains why the chosen time was refused. */
   rechazado: boolean;
-  /** What to do with the chosen time, where that is not to book it. */
+  /** Button for the chosen time, for pages that do something other than book the time. */
   alElegir?: ReactNode;
 }
 
@@ -131,7 +131,7 @@ function Reservar({
   );
 }
 
-/** Free times as links. Each name begins with the hour. */
+/** Free times as links. Each name begins with the hour (WCAG 2.2, 2.5.3). */
 export function Horas({
   etiqueta,
   horas,
@@ -143,7 +143,7 @@ export function Horas({
   horas: HoraConDireccion[];
   elegida?: string | undefined;
   conDia?: boolean;
-  /** Read last: the specialist, in a list that stands before the page's own. */
+  /** Name of the specialist, which screen readers read last; for a list before the page's own. */
   con?: string | undefined;
 }) {
   return (

@@ -5,13 +5,13 @@ import * as css from "./Hora.css";
 type PropsDeHora = Omit<ComponentPropsWithoutRef<"a">, "children"> & {
   href: string;
   hora: string;
-  /** Seen below the hour and read after it: the day, the hour elsewhere. */
+  /** Text below the hour, which screen readers read after the hour: the day, or the hour in the reader's own zone. */
   debajo?: (string | null)[];
-  /** Read last where times of several specialists stand in one page: whose time it is. */
+  /** Name of the time's specialist, which screen readers read last; for pages with times of several specialists. */
   con?: string;
 };
 
-/** A free time as a link. Its name begins with the hour. */
+/** A free time as a link. Its name begins with the hour (WCAG 2.2, 2.5.3). */
 export function Hora({ hora, debajo = [], con, ...rest }: PropsDeHora) {
   const details = debajo.filter((detail) => detail !== null);
   if (details.length === 0) {

@@ -7,7 +7,7 @@ import { CAMBIAR_ESPECIALISTA } from "./intenciones";
 import type { DatosDelResumen } from "./resumen.server";
 import * as css from "./reserva.css";
 
-/** Who else could be seen at the hour that is held: one press changes to them, before anything is paid. */
+/** Other specialists free at the held hour. One press changes to one of them before payment. */
 export function OtrosALaMismaHora({ otros, idHorario }: Pick<DatosDelResumen, "otros" | "idHorario">) {
   if (otros.length === 0) return null;
   return (

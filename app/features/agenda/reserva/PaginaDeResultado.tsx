@@ -15,17 +15,17 @@ interface Props {
   sesion: SesionEnPalabras;
   animo: keyof typeof css.animo;
   imagen: ReactNode;
-  /** What belongs to the session, in its card. */
+  /** Details inside the card of the session. */
   detalle?: ReactNode;
   acciones?: ReactNode;
-  /** The same, where it comes before everything else that is said. */
+  /** Actions that come before everything else on the page. */
   siguiente?: ReactNode;
-  /** "¿Qué pasó con mi pago?", where something was ordered. */
+  /** "¿Qué pasó con mi pago?", when there is an order. */
   hrefDeQuePaso?: string | null;
   children?: ReactNode;
 }
 
-/** How an order ended or stands: its heading, the session it was for, and what can be done next. */
+/** State or outcome of an order: its heading, its session and the next actions. */
 export function PaginaDeResultado(props: Props) {
   return (
     <>

@@ -1,7 +1,9 @@
 import { classNames } from "~/components/classNames";
 import { textoChico, textoSuave } from "~/styles/layout.css";
 
-/** Why the saldo cannot pay: there is none, or nobody could say. */
+/**
+ * Explains why the person cannot pay with a bono (prepaid sessions): they have none, or the bonos could not be read.
+ */
 export const SinBonos = ({ estado }: { estado: "success" | "error" }) => (
   <p className={classNames(textoSuave, textoChico)}>
     {estado === "error"

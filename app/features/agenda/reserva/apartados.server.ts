@@ -20,7 +20,7 @@ const enPalabras = (apartado: Apartado) => ({
 });
 export type ApartadoEnPalabras = ReturnType<typeof enPalabras>;
 
-/** The times that this person keeps, where a further one was refused for their number; none after another refusal. */
+/** Kept times of this person, after a refusal for their number; none after another refusal. */
 export async function apartadosSiSonDemasiados(
   idPersona: number,
   rechazo: string | undefined,
@@ -29,7 +29,7 @@ export async function apartadosSiSonDemasiados(
   return (await services.agenda.verApartados(idPersona)).map(enPalabras);
 }
 
-/** The time of this specialist and this instant, if it is this very person who keeps it. */
+/** The time of this specialist and this instant, if this person holds it. */
 export async function apartadoPropio(
   idPersona: number,
   { idEspecialista, inicio }: { idEspecialista: string; inicio: Date },
@@ -43,7 +43,7 @@ export async function apartadoPropio(
 
 export const seSuelta = (datos: FormData) => datos.get("intencion") === LIBERAR;
 
-/** Gives one of the kept times back, and leads to the same choice again. */
+/** Releases a held time, and redirects to the same choice again. */
 export const soltarApartado = (request: Request, idPersona: number, datos: FormData) =>
   recibir(datos, {
     esquema: liberacion,

@@ -1,6 +1,6 @@
 /**
- * What a screen reader is told of a held time: at two minutes, at one and at none. Its text stays the same in between,
- * so that a live region speaks three times and not each second.
+ * Notice of a held time for screen readers (WCAG 2.2, 4.1.3): at two minutes, at one and at none. The text stays the
+ * same in between, so that a live region speaks three times and not each second.
  */
 export function avisoDeRetencion(segundos: number | null): string {
   if (segundos === null || segundos > 120) return "";

@@ -19,7 +19,7 @@ globalStyle(`${conDestacada} > :first-child ${texto}`, {
   "@media": { [desde.laptop]: { marginTop: "auto" } },
 });
 
-/** Only where the card has room for it; lazy, so that a telephone does not fetch it. */
+/** The picture is shown only on a card with room for it. It is loaded late, so that a phone never downloads it. */
 export const dibujo = style({
   display: "none",
   "@media": { [desde.laptop]: { display: "block", position: "absolute", top: space[6], right: space[6] } },

@@ -1,2 +1,2 @@
-/** Where a day stands in a picker: the address of more days leads to the first of them. */
+/** Anchor of a day in a picker; the link to more days leads to the first of them. */
 export const idDeDia = (fecha: string) => `dia-${fecha}`;

@@ -1,2 +1,2 @@
-/** Specialty, specialist, day, time, and the summary where it is paid. */
+/** Steps of a booking: specialty, specialist, day, time, and the summary with the payment. */
 export const PASOS = 5;

@@ -14,7 +14,7 @@ const SEGUNDOS_ENTRE_CONSULTAS = 60;
 
 type Props = Pick<DatosDeVideollamada, "abre" | "segundosParaAbrir" | "telefono">;
 
-/** From when there is a way in. With JavaScript the devices can be tried meanwhile, so nothing reloads under them. */
+/** Tells the time at which the room opens. With JavaScript the devices can be tried meanwhile, so nothing reloads. */
 export function AntesDeAbrir({ abre, segundosParaAbrir, telefono }: Props) {
   const vivo = useHydrated();
   const { pathname, search } = useLocation();
@@ -49,8 +49,8 @@ export function AntesDeAbrir({ abre, segundosParaAbrir, telefono }: Props) {
 }
 
 /**
- * Counts what the server said by the time that has passed on this page, so that a device with a wrong clock shows
- * the same. At its end it asks the server, whose clock decides.
+ * Counts down the server's seconds by the time passed on this page, so that a wrong clock of the device does not
+ * matter. At the end it asks the server, whose clock decides.
  */
 function Faltan({ segundos }: { segundos: number }) {
   const [quedan, setQuedan] = useState<number | null>(null);

@@ -14,13 +14,13 @@ export type PorQueNoAbre = keyof typeof NO_ABRE;
 
 interface Props {
   porQue: PorQueNoAbre;
-  /** Of the people who attend; null where there is none. */
+  /** Telephone of customer service (`telefonoDeAtencion`); null where there is none. */
   telefono: string | null;
 }
 
 export const tituloDeLoQueNoAbre = (porQue: PorQueNoAbre) => NO_ABRE[porQue][0];
 
-/** For a specialist with the link of a session as it was. It names no person. */
+/** Page for a specialist whose link opens no session. It names no person. */
 export function EnlaceQueNoAbre({ porQue, telefono }: Props) {
   const [titulo, texto] = NO_ABRE[porQue];
   return (

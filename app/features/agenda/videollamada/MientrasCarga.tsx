@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import * as css from "./videollamada.css";
 
-/** What stands where a script will work: that it is on its way, or `children` where none runs. */
+/** Placeholder of a scripted part: a loading notice, or `children` where no script runs. */
 export function MientrasCarga({ children }: { children: ReactNode }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { pila } from "~/styles/layout.css";
 import type { Falta } from "./cliente/medios";
 import * as css from "./videollamada.css";
 
-/** What is wrong with a device, and how to mend it in this very browser. It is shown to a browser only. */
+/** The problem of a device and its remedy in this browser. It is rendered in a browser only. */
 export function Problema({ que, problema }: Falta) {
   const agente = navigator.userAgent;
   return (

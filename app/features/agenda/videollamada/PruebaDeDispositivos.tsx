@@ -9,7 +9,7 @@ import { Imagen } from "./Imagen";
 import { Problema } from "./Problema";
 import * as css from "./videollamada.css";
 
-/** See yourself, hear a sound, watch the meter move: before it matters. */
+/** Tests the devices before the call: the person sees themselves, hears a sound and watches the microphone's meter. */
 export function PruebaDeDispositivos({ fase, flujo, faltas, camaras, microfonos, encender }: Dispositivos) {
   const [pista] = flujo?.getVideoTracks() ?? [];
   const [sonido] = flujo?.getAudioTracks() ?? [];
@@ -79,7 +79,7 @@ interface EleccionProps {
   elegir: (id: string) => void;
 }
 
-/** With one device there is nothing to choose. */
+/** List to choose a device from. It is hidden when there is only one device. */
 function Eleccion({ etiqueta, opciones, elegido, elegir }: EleccionProps) {
   const id = useId();
   if (opciones.length < 2) return null;
@@ -94,7 +94,7 @@ function Eleccion({ etiqueta, opciones, elegido, elegir }: EleccionProps) {
   );
 }
 
-/** Moves while somebody speaks. Written past React: ten times a second is no business of a whole screen. */
+/** Level of the sound. It is written past React: ten times a second is no work for a whole screen. */
 function Nivel({ flujo }: { flujo: MediaStream }) {
   const id = useId();
   const ref = useRef<HTMLMeterElement>(null);

@@ -24,8 +24,8 @@ type Props = DatosDeVideollamada & {
 };
 
 /**
- * The room: first its door, inside the call. The chat is at both, as a form that needs no script: scripts may be
- * off, or never arrive.
+ * Room of a video call: the device check before joining, then the call. The chat is on both, as a form that needs no
+ * script: scripts may be off, or never arrive.
  */
 export function SalaAbierta(props: Props) {
   const { rol, conQuien, cierra, hayTelefono, hrefDeAusencia, sala, error, escrito } = props;
@@ -40,7 +40,7 @@ export function SalaAbierta(props: Props) {
 
   async function handleEntrar(querido: Escalon) {
     const pistas = await dispositivos.ajustar(querido);
-    // One enters with what there is: without a camera by sound, without a microphone in writing.
+    // A person may join with any device they have: without a camera by voice, without a microphone in writing.
     const posible = pistas.video ? querido : pistas.audio ? "audio" : "texto";
     entrar(posible, pistas);
   }
@@ -105,7 +105,7 @@ export function SalaAbierta(props: Props) {
       </Card>
       <Chat rol={rol} conQuien={conQuien} escritos={escritos} error={error} escrito={escrito} />
       <div>
-        {/* Without a #fragment: from a page that has one, that would only scroll. */}
+        {/* The address has no #fragment: a browser on a page with one would only scroll, and not reload. */}
         <Button href={pathname + search} variant="secondary">
           Ver mensajes nuevos
         </Button>

@@ -3,10 +3,13 @@ import { Button } from "~/components/Button";
 import { SOBRE_SALUD } from "~/domain/consentimientos/direcciones";
 import { fila, pila } from "~/styles/layout.css";
 
-/** Where the page is not that of the session: its address, and until when it is changed or cancelled. */
+/** `sesion`: address of the session, when this page is another. `regla`: deadline for changing or cancelling it. */
 type Props = { sesion?: string; regla?: string };
 
-/** They took back what a session needs: what that means for it, where the way in was. */
+/**
+ * Page of the room for a person who took back the required consent (Ley 29733, art. 13.7): its consequences for the
+ * session.
+ */
 export function SinConsentimiento({ sesion, regla }: Props) {
   return (
     <Alert kind="advertencia" title="Retiraste tu autorización para usar tus datos de salud">

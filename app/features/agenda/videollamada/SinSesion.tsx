@@ -5,7 +5,7 @@ import { LineaDeCrisis } from "~/components/LineaDeCrisis";
 import { contenedor, pagina, pila } from "~/styles/layout.css";
 import { TarjetaDePrueba } from "./TarjetaDePrueba";
 
-/** Where no session comes: how to have one, and the devices to be tried. */
+/** Video call page for a person without a coming session: tells how to book one, and tests the devices. */
 export function SinSesion() {
   return (
     <div className={classNames(contenedor, pagina, pila.amplia)}>

@@ -13,7 +13,7 @@ import { SinConsentimiento } from "./SinConsentimiento";
 
 type Props = DatosDeVideollamada & { error: string | undefined; escrito: string | undefined };
 
-/** The page of a call, the same for both sides. */
+/** Page of a video call, the same for the person and for the specialist. */
 export function Videollamada(props: Props) {
   const { estado, sinConsentimiento, conQuien, especialidad, momento, telefono, compartido } = props;
   const enPie = estado === "por-abrir" || estado === "abierta";
@@ -44,7 +44,7 @@ export function Videollamada(props: Props) {
   );
 }
 
-/** What the person wants their specialist to know. */
+/** Text that the person writes to the specialist. */
 function DeSuParte({
   conQuien,
   texto,

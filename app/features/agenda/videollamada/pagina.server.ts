@@ -16,7 +16,7 @@ import { zonaDelDispositivo } from "../zona/zonaDelDispositivo.server";
 import { enConversacion } from "./participante.server";
 import { exigir, responder } from "~/shell/responder";
 
-/** What the page of a call shows to one of the two. Anybody else finds no such page. */
+/** Data of a call's page for one of its two participants; everybody else gets 404. */
 export async function verPagina(request: Request, credencial: Credencial) {
   const { rol, cita, estado, ahora, conQuien, estaElOtro, mensajes, compartido, sinConsentimiento } = exigir(
     await services.agenda.verSala(credencial),
@@ -36,7 +36,7 @@ export async function verPagina(request: Request, credencial: Credencial) {
     momento: momentoEnPalabras(cita, ahora, zonaDelDispositivo(request)),
     abre: diaYHora(abreLaSala(cita.inicio), ahora),
     cierra: horaDe(cierraLaSala(cita.fin)),
-    /** By the server's clock: a browser only counts down from here. */
+    /** Seconds by the server's clock: a browser only counts down from here. */
     segundosParaAbrir: Math.max(0, Math.ceil((abreLaSala(cita.inicio).getTime() - ahora.getTime()) / 1000)),
     escritos: mensajes.map(enConversacion),
     compartido: compartido && {
@@ -54,7 +54,10 @@ export async function verPagina(request: Request, credencial: Credencial) {
 }
 export type DatosDeVideollamada = Awaited<ReturnType<typeof verPagina>>;
 
-/** The same by the link of a specialist; 410 with its reason for a link of ours that opens nothing any more. */
+/**
+ * Call page by a specialist's link. A link of ours that opens nothing any more gets 410 (RFC 9110 § 15.5.11) and the
+ * reason.
+ */
 export async function verPaginaDeEspecialista(request: Request, credencial: { llave: string }) {
   const porQue = await services.agenda.porQueNoAbre(credencial.llave);
   return porQue
@@ -62,10 +65,10 @@ export async function verPaginaDeEspecialista(request: Request, credencial: { ll
     : verPagina(request, credencial);
 }
 
-/** The page of the call by its bare address: of the session that comes next. Null where there is none. */
+/** Call page without a session in its address: it opens the person's next session. Null when there is none. */
 export async function irALaProxima(idPersona: number) {
   const ahora = services.now();
-  // One that began before midnight may go on.
+  // A session that began before midnight may go on.
   const desde = sumarDias(fechaDe(ahora), -1);
   const { dias } = await services.agenda.verAgenda({ idPersona, desde });
   const href = proximaSala(
@@ -76,7 +79,7 @@ export async function irALaProxima(idPersona: number) {
   return null;
 }
 
-/** A message that was written without JavaScript. */
+/** A chat message sent without JavaScript. */
 export async function escribirSinJavascript(request: Request, credencial: Credencial) {
   const { pathname, search } = new URL(request.url);
   return recibir(await leerFormulario(request), {

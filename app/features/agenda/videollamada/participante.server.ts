@@ -3,7 +3,7 @@ import { exigirSesion, quienEs } from "~/shell/sesion.server";
 
 type Pregunta = Parameters<typeof quienEs>[0];
 
-/** The specialist by the key of their link, the person by their session; null for nobody. */
+/** Participant of a call: the specialist by their link's key, the person by their sign-in; null for anybody else. */
 export async function credencialDe(pregunta: Pregunta): Promise<Credencial | null> {
   const { searchParams } = new URL(pregunta.request.url);
   const llave = searchParams.get("llave");
@@ -12,7 +12,7 @@ export async function credencialDe(pregunta: Pregunta): Promise<Credencial | nul
   return persona && { idPersona: persona.idPersona, idCita: searchParams.get("cita") ?? "" };
 }
 
-/** The person of the page, who is in a session that they have; whoever has not signed in goes to do so and comes back. */
+/** Credential of the signed-in person for one of their sessions. A visitor is sent to sign in, and comes back. */
 export async function credencialDePersona(
   pregunta: Pregunta,
 ): Promise<Extract<Credencial, { idPersona: number }>> {
@@ -20,7 +20,7 @@ export async function credencialDePersona(
   return { idPersona, idCita: new URL(pregunta.request.url).searchParams.get("cita") ?? "" };
 }
 
-/** What a screen shows of something that was written. */
+/** A message as a screen shows it. */
 export function enConversacion({ numero, rol, cuerpo, creadoEn }: Mensaje) {
   return { numero, rol, texto: cuerpo, creadoEn: creadoEn.toISOString() };
 }

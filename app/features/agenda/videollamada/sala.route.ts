@@ -2,5 +2,5 @@ import type { Handle } from "~/shell/route";
 
 export { loader, action } from "./sala.server";
 
-/** Signals of a call, which its script sends. */
+/** Endpoint for the signals that the script of a video call sends. */
 export const handle = { envioGrande: true } satisfies Handle;

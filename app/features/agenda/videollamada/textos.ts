@@ -13,10 +13,10 @@ const FASE: Record<Fase, (conQuien: string) => string> = {
   terminada: () => "La videollamada terminó.",
 };
 
-/** What is going on, in words. */
+/** State of the call in words. */
 export const enPalabras = (llamada: Llamada, conQuien: string) => FASE[llamada.fase](conQuien);
 
-/** Says what a call did by itself, and what the other side's choice means. */
+/** Words about a change that the call made on its own, or that the other side chose. */
 export function avisoDeBajada(llamada: Llamada): string | null {
   if (llamada.bajada === "sin-conexion") {
     return "No logramos conectar el sonido ni la imagen, así que seguimos por el chat. Puedes intentarlo otra vez con los botones de abajo.";

@@ -27,7 +27,7 @@ export function AbrirCalendario() {
   );
 }
 
-/** The address only until its person has copied it: we keep none that could be read. */
+/** Private calendar address, shown only until the person has copied it: we store no readable copy. */
 function LaQueTiene({ direccion }: { direccion: string | null }) {
   return (
     <Card as="section" aria-label="La que tienes" className={pila.media}>

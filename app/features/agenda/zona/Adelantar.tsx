@@ -5,7 +5,7 @@ import { MIS_ESPERAS } from "~/domain/agenda/esperas/direcciones";
 import { ESPERAR_ANTES } from "~/domain/agenda/esperas/formularios";
 import { pila, textoSuave } from "~/styles/layout.css";
 
-/** Waiting for an earlier time with the same specialist. */
+/** Lets the person join or leave the waiting list for an earlier time with the same specialist. */
 export function Adelantar({ idCita, espera }: { idCita: string; espera: boolean }) {
   return (
     <Card as="section" aria-labelledby="adelantar" className={pila.media}>

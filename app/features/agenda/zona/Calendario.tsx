@@ -6,7 +6,7 @@ import { pila, textoChico, textoSuave } from "~/styles/layout.css";
 import { SU_CALENDARIO } from "./direcciones";
 import * as css from "./zona.css";
 
-/** The way to the private address for a calendar of one's own, and whether notices say what they are about. */
+/** Links to the page of the private calendar address, and shows whether discreet notices are on. */
 export function Calendario({ discreta }: { discreta: boolean | null }) {
   return (
     <Card as="section" aria-labelledby="tu-calendario" className={pila.media}>

@@ -21,7 +21,7 @@ interface Props extends NotaEnPantalla {
   generales: string[] | undefined;
 }
 
-/** Once the session is over there is nobody to share with: what was shared can only be deleted. */
+/** Form of a shared note. A finished session has nobody to share with: the note can only be deleted. */
 export function FormularioDeNota({ ultimo, generales, ...nota }: Props) {
   const { especialidad, texto, comparteHistorial, hay, abierta, sesiones } = nota;
   const compartir = `Compartir mis sesiones anteriores de ${especialidad}`;
@@ -36,7 +36,7 @@ export function FormularioDeNota({ ultimo, generales, ...nota }: Props) {
         errors={errorsOf([campos.texto, "Tu nota"], [campos.comparteHistorial, compartir])}
         general={generales}
       />
-      {/* What was typed for a session that ended meanwhile is still there to be copied. */}
+      {/* The text typed for a session that ended meanwhile stays, so that it can be copied. */}
       {(abierta || ultimo) && (
         <>
           <TextArea

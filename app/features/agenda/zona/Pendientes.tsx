@@ -5,11 +5,11 @@ import { PorPagar } from "./PorPagar";
 
 interface Props {
   sinTerminar: ReservaPendiente[];
-  /** Null: they could not be read. */
+  /** Null when the pending items could not be read. */
   porPagar: readonly PedidoPorPagar[] | null;
 }
 
-/** What runs out for this person, the most urgent first: a time or a place that is held, and what is to be paid. */
+/** Held times, held seats and unpaid orders of this person, the most urgent first. */
 export function Pendientes({ sinTerminar, porPagar }: Props) {
   return (
     <>

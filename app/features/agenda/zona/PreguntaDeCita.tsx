@@ -15,11 +15,11 @@ export const TITULO_DE_PREGUNTA: Record<PreguntaEnPantalla["pregunta"], string> 
   confirmar: "Confirma que asistirás",
 };
 
-/** The private zone without the question, at the link that asked it. */
+/** Address of the private zone without the dialog, at the link that opened the dialog. */
 const sinPregunta = ({ pregunta, idCita }: Pick<PreguntaEnPantalla, "pregunta" | "idCita">) =>
   `/mi-zona-privada#${idDePregunta(pregunta, { idCita })}`;
 
-/** A question about one session over the private zone: what is asked, what it means, and the answers. */
+/** Dialog about a session, over the private zone: the question, its consequences and the answers. */
 export function PreguntaDeCita({ mensaje, ...datos }: PreguntaEnPantalla & { mensaje?: string | undefined }) {
   const { pregunta, especialista, cuando, texto, cuesta, rechazo, vieja, cancelada } = datos;
   const problema = mensaje ?? rechazo;
@@ -46,7 +46,7 @@ export function PreguntaDeCita({ mensaje, ...datos }: PreguntaEnPantalla & { men
   );
 }
 
-/** The session is not as the link or the form says, or not to be changed any more. */
+/** Links for a session that is not in the state that the link or form names, or can no longer be changed. */
 function Salidas(datos: PreguntaEnPantalla) {
   const { vieja, pregunta, hrefDeAhora, hrefParaCancelar } = datos;
   return (

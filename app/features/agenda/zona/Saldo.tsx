@@ -9,9 +9,9 @@ import { enlaceSuelto, pila, textoChico, textoSuave } from "~/styles/layout.css"
 interface Props {
   estado: "success" | "error";
   bonos: { especialidad: string; cantidad: number }[];
-  /** What of them ends soon, in a sentence for each day. */
+  /** Sentences about balances that expire soon, one for each day. */
   vencen: string[];
-  /** In words; null where there are none, or none to be had. */
+  /** Balance of coins in words; null when it is zero, or could not be read. */
   monedas: string | null;
 }
 

@@ -11,24 +11,24 @@ import * as css from "./zona.css";
 
 export interface TallerEnAgendaProps {
   titulo: string;
-  /** What it is called: a workshop or a class. */
+  /** Word on the screen: a workshop or a class. */
   clase: string;
   href: string;
   estado: "inscrita" | "esperando" | "ofrecida";
   asistencia: boolean;
   certificado: TuCertificadoProps | null;
   guardado: LugarGuardado | null;
-  /** "En vivo", or that it is over; null before. */
+  /** "En vivo" during the workshop, or that it is over; null before it begins. */
   comoVa: string | null;
   termino: boolean;
-  /** While it is on, and from a little before. */
+  /** Link to the room, from a little before the workshop until its end. */
   entrada: { href: string; texto: string } | null;
-  /** Before that, on its day. */
+  /** Link to the page of the workshop's date, before its room opens. */
   entraLuego: { href: string; texto: string } | null;
   momento: MomentoEnPalabras;
 }
 
-/** A place in a workshop, beside the sessions of its day. Its page has the rest. */
+/** The person's seat in a workshop, shown among the sessions of its day. The workshop's page has the rest. */
 export function TallerEnAgenda({
   titulo,
   clase,

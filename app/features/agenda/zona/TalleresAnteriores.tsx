@@ -12,7 +12,7 @@ export interface TallerAnterior {
   certificado: string | null;
 }
 
-/** Workshops that are over and in which there was a place, with their certificates. */
+/** Past workshops in which the person had a seat, with their certificates. */
 export function TalleresAnteriores({ talleres }: { talleres: readonly TallerAnterior[] }) {
   if (talleres.length === 0) return null;
   return (

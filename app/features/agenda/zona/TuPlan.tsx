@@ -1,7 +1,7 @@
 import { Card } from "~/components/Card";
 import { enlaceSuelto, pila } from "~/styles/layout.css";
 
-/** What this person's plan brings has a page of its own. */
+/** Link to the page with the benefits of the person's plan. */
 export function TuPlan() {
   return (
     <Card as="section" aria-labelledby="plan" className={pila.media}>

@@ -5,7 +5,7 @@ import { recibir, seguirEn } from "~/shell/envio.server";
 import type { Result } from "~/domain/shared/result";
 import { CANCELAR, CONFIRMAR, intencionDeZona } from "./intenciones";
 
-/** Carries out what a form of the private zone asks for, or says why not. */
+/** Processes a form of the private zone, or returns the reason for refusing it. */
 export function accionDeZona(idPersona: number, datos: FormData) {
   return recibir(datos, {
     esquema: intencionDeZona,

@@ -7,16 +7,16 @@ import type { LoaderArgs } from "~/shell/route";
 const ARCHIVO = /^([\w-]{20,80})\.ics$/;
 
 /**
- * The feed that a calendar program subscribes to: it signs in nowhere, it knows the token. A program asks every half
- * hour, and is sent the events only where something changed.
+ * Calendar feed for calendar programs. A program does not sign in: the token in the address identifies the person. A
+ * program asks every half hour, and gets the events only after a change.
  */
 export async function loader({ request, params }: LoaderArgs) {
   const token = ARCHIVO.exec(params.archivo ?? "")?.[1];
   const ics = token ? await services.agenda.leerCalendario(token) : null;
   if (ics === null) throw noExiste();
-  // Weak: it may be sent compressed.
+  // The ETag is weak because the feed may be compressed on its way.
   const etag = `W/"${createHash("sha256").update(ics).digest("base64url").slice(0, 22)}"`;
-  // "no-store" would keep a program from remembering the tag.
+  // "no-store" would keep a program from remembering the ETag (RFC 9111 § 5.2.2.5).
   const headers = { etag, "cache-control": "private, no-cache" };
   if (yaLoTiene(request.headers.get("if-none-match"), etag))
     return new Response(null, { status: 304, headers });

@@ -14,7 +14,7 @@ import { direccionDeHorario } from "~/domain/agenda/horarios/direcciones";
 import { momentoEnPalabras } from "~/domain/agenda/horarios/textos";
 import { diaVisto, fechaDe } from "~/domain/shared/fechas";
 
-/** A session as the private zone shows it, with what can be done about it now. */
+/** A session in the private zone, with its possible actions. */
 export function citaEnPantalla(
   cita: CitaConDetalle,
   { ahora, zona, sinConsentimiento }: { ahora: Date; zona: string | null; sinConsentimiento: boolean },
@@ -32,12 +32,12 @@ export function citaEnPantalla(
     cancelada: cita.estado === "cancelada",
     regla: reglaDe(cita, ahora),
     sala: entradaALaSala(cita, ahora),
-    /** They took back what the room needs. */
+    /** True when the person took back the consent that the room needs. */
     sinConsentimiento,
     noPodra: cita.cambioLibre,
     asistenciaConfirmada: cita.asistenciaConfirmada,
     href: direccionDeCita(cita),
-    /** Where the person says that the specialist did not come; null where that cannot be. */
+    /** Address of the page that reports an absent specialist; null when the absence cannot be reported. */
     hrefDeAusencia: rechazoAlAvisar(cita, ahora) === null ? direccionDeAusencia(cita) : null,
     hrefs: {
       cambiar: antes.rechazoAlReprogramar ? null : direccionDePregunta("reagendar", cita),
@@ -48,7 +48,7 @@ export function citaEnPantalla(
         otra,
       ),
     },
-    /** The day of the one that would be booked again. */
+    /** Day of the page that books the same session again. */
     otraIgual: diaVisto(fechaDe(otra), ahora),
   };
 }

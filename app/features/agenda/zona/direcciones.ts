@@ -1,2 +1,2 @@
-/** Where the private address of a calendar is made, with the password, copied and taken back. */
+/** The page that makes a private calendar address (with the password), copies it and revokes it. */
 export const SU_CALENDARIO = "/mi-zona-privada/calendario";

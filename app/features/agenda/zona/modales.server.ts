@@ -8,14 +8,14 @@ import { enElSorteo } from "~/shell/modales/marcoDeModales.server";
 import { verTextosNuevos } from "~/shell/modales/textosNuevos.server";
 import { anotarVisita, leerVisita } from "~/shell/modales/visita.server";
 
-/** Leaves the page without a modal for this once; nothing is noted as answered. */
+/** Closes the dialog for this visit. Nothing is saved as answered. */
 const NINGUNO = "ninguno";
 
 type Pendiente = Awaited<ReturnType<typeof services.avisos.verModalPendiente>>;
 
 /**
- * Which modal this address shows over the private zone. Whoever comes without one is led to the address of the one
- * that has its turn; while an error is being told, none has.
+ * Modal of this address over the private zone. An address without one redirects to the next modal, but not while an
+ * error is being told.
  */
 export async function verModal(request: Request, idPersona: number, { modal: pendiente }: Pendiente) {
   const url = new URL(request.url);
@@ -40,7 +40,9 @@ export async function verModal(request: Request, idPersona: number, { modal: pen
   });
 }
 
-/** One modal for each visit, and once in it. The update of data alone waits on every page for its answer. */
+/**
+ * True for the modal of this visit, which is shown once. The update of data alone waits on every page for its answer.
+ */
 function tocaEnEstaVisita(pendiente: Modal | null, visita: Awaited<ReturnType<typeof leerVisita>>) {
   if (!visita?.modal) return true;
   return visita.modal === pendiente && (!visita.mostrado || pendiente === "actualizar-datos");

@@ -16,7 +16,7 @@ export const nombreDelDia = style({
   "::first-letter": { textTransform: "uppercase" },
 });
 
-/** The hour first: it is what an agenda is looked at for. */
+/** The hour comes first: people look for it in an agenda. */
 export const cita = style({
   display: "grid",
   gap: `${space[3]} ${space[4]}`,
@@ -59,7 +59,7 @@ export const regla = style({
   fontSize: text.small,
 });
 export const sala = style({ gridColumn: "1 / -1" });
-/** The way into the call, before anything else of its session. */
+/** Link to the video call, before anything else of its session. */
 export const videollamada = style({
   display: "flex",
   gap: space[3],
@@ -81,7 +81,7 @@ export const sinCitas = style({
 });
 export const total = style({ fontSize: text.h1, fontWeight: 700, lineHeight: 1.15 });
 
-/** Side by side where there is room, else one under the other and as wide as a thumb reaches. */
+/** Side by side when there is room, else one below the other and as wide as a thumb reaches. */
 const botones = style({
   display: "flex",
   flexWrap: "wrap",
@@ -143,7 +143,7 @@ export const discrecion = style({
   borderTop: `1px solid ${color.border}`,
 });
 
-/** The first thing after what waits: when one has to be here again. */
+/** The next session comes right after the pending items. */
 export const proxima = style({
   display: "flex",
   gap: space[3],

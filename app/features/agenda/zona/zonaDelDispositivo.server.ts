@@ -1,4 +1,4 @@
-/** What the device said of its zone; written in the browser (entry.client), so it is plain text. */
+/** The device's time zone, from a cookie that the browser writes (entry.client) as plain text. */
 const ZONA = /(?:^|;\s*)zona=([\w/+-]{1,64})/;
 
 /** The device's time zone, if it is known. */

@@ -11,7 +11,7 @@ export async function loader({ request, context }: LoaderArgs) {
   const { notificaciones, sinVer } = await services.avisos.verNotificaciones(idPersona);
   return {
     sinVer,
-    // Up to the newest that this page shows: one that comes while it is read stays new.
+    // Newest notification on this page: one that comes while the person reads stays new.
     hasta: notificaciones[0]?.creadaEn.toISOString() ?? "",
     notificaciones: notificaciones.map(({ idNotificacion, icono, mensaje, enlace, creadaEn, vistaEn }) => ({
       idNotificacion,

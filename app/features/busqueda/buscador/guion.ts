@@ -5,18 +5,18 @@ import { ES_BUSCADOR } from "./partes";
 
 const ESPERA_EN_MS = 200;
 const LETRAS_MINIMAS = 2;
-/** Between the box and the list, and between the list and the edge of the window. */
+/** Gap between the search box and the suggestions, and between the suggestions and the edge of the window. */
 const AIRE = 8;
 const ANCHO = 380;
 
 const caja = document.getElementById(SUGERENCIAS)!;
-// Who is read to hears of it only where something may be said.
+// The box is hidden until now: a screen reader must find it only with scripts that fill it.
 caja.hidden = false;
 const cuantas = caja.querySelector("p")!;
 const lista = caja.querySelector("ul")!;
 const molde = caja.querySelector("template")!.content.firstElementChild!;
 
-/** The box that is written in. */
+/** Search box that the person is typing in. */
 let campo: HTMLInputElement | null = null;
 let espera: ReturnType<typeof setTimeout> | undefined;
 let pedido: AbortController | undefined;
@@ -29,7 +29,7 @@ function escribir(en: HTMLInputElement): void {
   else espera = setTimeout(() => void pedir(en.value), ESPERA_EN_MS);
 }
 
-/** Asked for when the hand rests, and only the last answer counts. */
+/** Requests suggestions when the typing pauses. Only the last response counts. */
 async function pedir(escrito: string): Promise<void> {
   const este = (pedido = new AbortController());
   try {
@@ -38,7 +38,7 @@ async function pedir(escrito: string): Promise<void> {
     const halladas = respuesta.ok ? ((await respuesta.json()) as Sugerencia[]) : [];
     if (!este.signal.aborted) mostrar(halladas);
   } catch {
-    // Without a line there are none, and the form works as ever.
+    // Without a connection there are no suggestions, and the form works as always.
   }
 }
 
@@ -64,7 +64,7 @@ function cerrar(): void {
   mostrar([]);
 }
 
-/** Below the box, wherever that stands, and never beyond the window. */
+/** Places the list below the box, wherever the box is, and never beyond the window. */
 function colocar(): void {
   if (lista.hidden || !campo) return;
   const { bottom, left, width } = campo.getBoundingClientRect();
@@ -76,7 +76,9 @@ function colocar(): void {
   lista.style.maxHeight = `${Math.max(ANCHO / 2, innerHeight - bottom - 2 * AIRE)}px`;
 }
 
-/** From the box into the links, among them, and behind the last one on from the box; whether that was done. */
+/**
+ * Moves the focus from the box to the links, between them, and after the last one back to the box. True when it moved.
+ */
 function moverCon(event: KeyboardEvent): boolean {
   const atras = event.key === "ArrowUp" || (event.key === "Tab" && event.shiftKey);
   if (!atras && event.key !== "ArrowDown" && event.key !== "Tab") return false;
@@ -104,7 +106,7 @@ addEventListener("keydown", (event) => {
     cerrar();
   } else if (moverCon(event)) event.preventDefault();
 });
-// A press on a link must not take the box away before it counts.
+// Pressing a suggestion must not hide the list before the click counts.
 lista.addEventListener("mousedown", (event) => event.preventDefault());
 addEventListener("focusout", ({ relatedTarget }) => {
   if (relatedTarget !== campo && !caja.contains(relatedTarget as Node | null)) cerrar();
@@ -112,6 +114,6 @@ addEventListener("focusout", ({ relatedTarget }) => {
 addEventListener("resize", colocar);
 addEventListener("scroll", colocar, { passive: true });
 
-// What was typed before this came is typed all the same.
+// Text typed before this script ran counts too.
 const activo = document.activeElement;
 if (esCampo(activo) && activo.value !== activo.defaultValue) escribir(activo);

@@ -1,2 +1,2 @@
-/** A box to search from. */
+/** CSS selector of a search box's field. */
 export const ES_BUSCADOR = "form[role=search] input";

@@ -16,7 +16,7 @@ import { Resultados } from "./Resultados";
 export function Buscar() {
   const visto = useLoaderData<typeof loader>();
   const { consulta, total, cercanas, temas, hayPeligro, hayUrgencia, hayMalMomento, hayViolencia } = visto;
-  // Nobody in danger, or at the end of their strength, is told how to spell it.
+  // A person in danger, or at the end of their strength, gets no spelling advice.
   const conAyuda = hayPeligro || hayMalMomento;
   return (
     <div className={classNames(contenedor, pagina, pila.amplia)}>
@@ -47,7 +47,7 @@ export function Buscar() {
   );
 }
 
-/** Whom to call before anything else; nothing that was found stands below. */
+/** Emergency numbers stand before anything else, without results below. */
 function LlamarAEmergencias() {
   return (
     <Card as="section" aria-labelledby="emergencia" className={pila.media}>
@@ -62,7 +62,7 @@ function LlamarAEmergencias() {
   );
 }
 
-/** Whom to speak with after the call, before anything that was found. */
+/** A person to speak with after the emergency call, before any results. */
 function ConAlguien() {
   return (
     <section aria-labelledby="con-alguien" className={pila.corta}>

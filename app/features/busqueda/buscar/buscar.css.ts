@@ -3,9 +3,9 @@ import { color } from "~/styles/theme.css";
 import { space } from "~/styles/tokens";
 
 export const grupos = style({ selectors: { "&&": { gap: space[10] } } });
-/** What the thing says further down, apart from its summary. */
+/** Excerpt of the result's text, set apart from the result's summary. */
 export const pasaje = style({ paddingInlineStart: space[3], borderInlineStart: `3px solid ${color.border}` });
-/** It has colours of its own: there a line says it. */
+/** A label has its own background, so a marked word in it is underlined instead. */
 export const enEtiqueta = style({});
 globalStyle("mark", {
   borderRadius: "4px",

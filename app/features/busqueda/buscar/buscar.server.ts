@@ -2,7 +2,7 @@ import { z } from "zod";
 import { services } from "~/services.server";
 import type { LoaderArgs } from "~/shell/route";
 
-/** What the address does not say well is the first. */
+/** An invalid page number counts as the first page. */
 const pagina = z.coerce.number().pipe(z.int().min(1).max(10_000)).catch(1);
 
 export async function loader({ request }: LoaderArgs) {
@@ -14,7 +14,7 @@ export async function loader({ request }: LoaderArgs) {
   ]);
   return {
     ...resultado,
-    /** The only kind that is shown, where it was asked for. */
+    /** Kind of the results, when only one was requested. */
     clase: resultado.grupos.length === 1 && resultado.grupos[0]!.clase === pedida ? pedida : null,
     temas: temas.map(({ nombre }) => nombre),
   };

@@ -19,6 +19,6 @@ export const versiones = style({
 export const huella = style({ overflowWrap: "anywhere" });
 
 globalStyle(`${versiones} h2`, { fontSize: text.h3 });
-// On paper everything is there, and nothing to press.
+// The choice of versions is not printed: paper has nothing to press.
 globalStyle(versiones, { "@media": { print: { display: "none" } } });
 globalStyle(`${nuevo}, ${quitado}`, { "@media": { print: { background: "none" } } });

@@ -7,7 +7,9 @@ import type { LoaderArgs, Handle } from "~/shell/route";
 import { Documento } from "./Documento";
 import { verDocumento } from "./documento.server";
 
-/** Who is signed in brings a cookie and is never answered from memory: what they accepted is theirs alone. */
+/**
+ * A request with a session cookie is never answered from a shared cache (RFC 9111 § 5.2.2.7): acceptances are private.
+ */
 export const handle = { publica: ["version", "comparar"] } satisfies Handle;
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data?.texto.titulo ?? "Documento" },

@@ -14,7 +14,10 @@ export function loader({ request }: LoaderArgs) {
   return { medicion: permisoDeMedicion(request.headers.get("cookie")) };
 }
 
-/** Off until somebody turns it on; whatever else is sent turns it off. Scripts read the cookie, so it is open to them. */
+/**
+ * Usage measurement is off until the person turns it on; any other value of the cookie turns it off. Scripts read the
+ * cookie, so it is not `HttpOnly` (RFC 6265 § 5.2.6).
+ */
 export async function action({ request }: ActionArgs) {
   const secure = new URL(request.url).protocol === "https:" ? "; Secure" : "";
   return recibir(await leerFormulario(request), {

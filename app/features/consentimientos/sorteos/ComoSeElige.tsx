@@ -6,7 +6,7 @@ import type { DatosDelSorteo } from "./sorteo.server";
 import { Hexadecimal } from "./Hexadecimal";
 import * as css from "./sorteo.css";
 
-/** How the number comes out of three things that nobody holds at once, and the means to do it again. */
+/** Explains how the number is drawn from three sources that nobody holds at once, and how to repeat the draw. */
 export function ComoSeElige(sorteo: DatosDelSorteo) {
   const { fuentePublica, hasta, lista, resultado, huellaDeSemilla } = sorteo;
   return (

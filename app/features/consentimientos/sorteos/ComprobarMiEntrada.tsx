@@ -7,7 +7,7 @@ import { Hexadecimal } from "./Hexadecimal";
 import * as css from "./sorteo.css";
 import type { DatosDelSorteo } from "./sorteo.server";
 
-/** Once the list is fixed: how somebody finds themselves in it, and has to believe nobody. */
+/** Tells how a person finds their entry in the fixed list, without having to trust anybody. */
 export function ComprobarMiEntrada(sorteo: DatosDelSorteo) {
   const { propia, lista } = sorteo;
   if (!propia?.linea || propia.retirada || !lista) return null;

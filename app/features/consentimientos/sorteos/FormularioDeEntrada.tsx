@@ -20,7 +20,7 @@ interface Props {
   basesNuevas: Bloque[] | null;
 }
 
-/** The way in that asks for no advertising consent. */
+/** Free entry to the prize draw without consent to advertising. */
 export function FormularioDeEntrada({
   hrefDeBases,
   versionDeBases,
@@ -50,7 +50,7 @@ export function FormularioDeEntrada({
           <Markdown bloques={basesNuevas} />
         </section>
       )}
-      {/* Always of the rules that stand now, also where those that were sent had another. */}
+      {/* Version of the rules in force, even when the form was sent with an older version. */}
       <input type="hidden" name={campos.versionDeBases.name} value={versionDeBases} />
       <Checkbox
         label={MAYOR_DE_EDAD}
@@ -66,7 +66,7 @@ export function FormularioDeEntrada({
         }
         errors={campos.aceptaBases.errors}
         {...getInputProps(campos.aceptaBases, { type: "checkbox", value: "1" })}
-        // A tick of the rules of before accepts none of these.
+        // Accepting an older version of the rules does not accept this version.
         {...(basesNuevas && { defaultChecked: false })}
       />
       <Button name="intencion" value={PARTICIPAR} large>

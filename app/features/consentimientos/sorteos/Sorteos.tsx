@@ -6,7 +6,7 @@ import type { loader } from "./sorteos.server";
 
 type Props = Awaited<ReturnType<typeof loader>>;
 
-/** Each draw is a card that leads to its own page, where its result can be checked. */
+/** List of prize draws: each card leads to the draw's page, where anybody can check its result. */
 export function Sorteos({ sorteos }: Props) {
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>

@@ -6,10 +6,10 @@ import { Hexadecimal } from "./Hexadecimal";
 import { RETIRAR } from "./intenciones";
 import type { DatosDelSorteo } from "./sorteo.server";
 
-/** One's number, and what only they know of their entry. */
+/** The person's number, and other facts of the entry that nobody else sees. */
 export function TuParticipacion({ propia, abierto, lista, resultado }: DatosDelSorteo) {
   if (!propia || propia.retirada) return null;
-  // Who won has read it already, and what comes next with it.
+  // The winner has read the result and the next step already.
   if (resultado?.numero === propia.numero) return null;
   return (
     <Alert kind={resultado ? "info" : "exito"} title={`Tu número es el ${propia.numero}`} role="status">

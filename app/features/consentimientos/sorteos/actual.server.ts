@@ -4,8 +4,8 @@ import { services } from "~/services.server";
 import type { LoaderArgs } from "~/shell/route";
 
 /**
- * Leads from an address that names no draw to that of the last draw that began, with its query. `sinSorteo` is where
- * it leads while there is none.
+ * Redirects an address without a draw's id to the last draw that began, and keeps the query. Redirects to `sinSorteo`
+ * while no draw has begun.
  */
 export async function alSorteoActual(
   { request }: Pick<LoaderArgs, "request">,

@@ -4,7 +4,7 @@ import { noExiste } from "~/shell/responder";
 import type { LoaderArgs } from "~/shell/route";
 import { verSorteo } from "./sorteo.server";
 
-/** The rules of one draw: those in force while it takes entries, and those of its close ever after. */
+/** Rules of one prize draw: those in force while it is open, and afterwards those in force when it closed. */
 export async function loader({ params }: LoaderArgs) {
   const { bases, sorteo } = await verSorteo(params.idSorteo, null);
   if (!bases) throw noExiste();

@@ -1,3 +1,3 @@
-/** What the buttons of the draw ask for. */
+/** Values of the buttons of the draw. */
 export const PARTICIPAR = "participar";
 export const RETIRAR = "retirar";

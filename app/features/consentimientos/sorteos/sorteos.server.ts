@@ -3,7 +3,7 @@ import { nombreDeSorteo } from "~/domain/consentimientos/sorteos/sorteo";
 import { diaYHora } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 
-/** Every draw that has begun, the newest first, and how each of them stands. */
+/** Draws that have begun, newest first, with their state. */
 export async function loader() {
   const sorteos = await services.consentimientos.verSorteos();
   return {

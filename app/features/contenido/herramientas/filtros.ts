@@ -4,7 +4,7 @@ import { makeFiltros } from "~/shell/filtros";
 
 export const HERRAMIENTAS = "/herramientas";
 
-/** What the list of tools can be narrowed by: its themes, and what stands folded beside its order. */
+/** Filters of the list of tools: the themes always shown, and the folded filters beside the sort order. */
 export function opcionesDeHerramientas(
   puestos: FiltrosDeHerramientas,
   temas: readonly Tema[],

@@ -12,7 +12,7 @@ import type { ActionArgs, LoaderArgs } from "~/shell/route";
 
 const RELACIONADAS = 3;
 
-/** All that the page of a tool or a reading shows; nothing is there for an address that is not published. */
+/** Data of the page of a tool or a reading; 404 for an unpublished address. */
 export async function loader({ request, params, context }: LoaderArgs) {
   const { contenido } = services;
   const pieza = await contenido.herramientas.porUrl(params.url ?? "");
@@ -45,13 +45,13 @@ export async function loader({ request, params, context }: LoaderArgs) {
   };
 }
 
-/** What is to be had besides the page, and under which name it is kept. */
+/** Printable sheet of a tool: its address and its file name; null for other pieces. */
 function hojaDe(pieza: Pieza) {
   if (pieza.tipo !== "herramienta") return null;
   return {
     href: direccionDeHoja(pieza.url),
     archivo: `${pieza.url}.pdf`,
-    /** Where somebody else serves it, our viewer may not frame it. */
+    /** Our viewer may not frame a PDF that another server serves. */
     propia: !pieza.pdf.ruta.startsWith("https://"),
     tamano: `PDF, ${tamanoEnPalabras(pieza.pdf.bytes)}`,
   };

@@ -5,13 +5,13 @@ import { GUARDAR_FAVORITO, QUITAR_FAVORITO } from "~/components/intencionesDePie
 
 interface Props {
   guardado: boolean;
-  /** The page of the piece, where another one shows the button. */
+  /** Page of the piece, for a button on another page. */
   action?: string;
-  /** The id of its title, where there are several. */
+  /** Id of the piece's title, on a page with several pieces. */
   describedBy?: string;
 }
 
-/** Keeps the piece of its page at hand, or lets it go. Whoever has not signed in is asked to. */
+/** Saves the page's piece as a favourite, or removes it. A visitor is asked to sign in. */
 export function BotonDeFavorito({ guardado, action, describedBy }: Props) {
   return (
     <Form {...(action && { action })}>

@@ -11,7 +11,7 @@ import { Retirados } from "./Retirados";
 import { SinVideos } from "./SinVideos";
 import type { loader } from "./play.server";
 
-/** What each of them lists. */
+/** Subtitle of the page for each list of videos. */
 const GUARDADO = { favoritos: "Lo que guardaste", historial: "Del último al primero" };
 const TITULO = { favoritos: "Tus favoritos", historial: "Lo que viste" };
 export const tituloDePlay = (ver: keyof typeof TITULO | null | undefined) =>

@@ -26,7 +26,7 @@ import { Transcripcion } from "./Transcripcion";
 import { Velocidad } from "./Velocidad";
 import type { DatosDelReproductor } from "./ver.server";
 
-/** Says how much each way of following it downloads. */
+/** Sentence with the download size of each way to follow the video. */
 function descarga({ modo, tamanos }: DatosDelReproductor): string {
   if (modo === "audio")
     return `Al escucharlo se descargan ${tamanos.audio}; con el video serían ${tamanos.video}.`;
@@ -35,8 +35,8 @@ function descarga({ modo, tamanos }: DatosDelReproductor): string {
 }
 
 /**
- * The player: the browser's own, which needs no script; with one it remembers where it was, and is moved by words.
- * «Leer» leads with those words, and each of them leads to its moment of the video.
+ * The browser's own player, which needs no script. With scripts it remembers its position, and moves by words. «Leer»
+ * puts those words first, and each leads to its moment of the video.
  */
 export function Reproductor(datos: DatosDelReproductor) {
   const { titulo, modo, fuente, portada, desde } = datos;
@@ -53,7 +53,7 @@ export function Reproductor(datos: DatosDelReproductor) {
   const visto = datos.visto || vistoHoy;
   const [siguiente] = datos.relacionadas;
 
-  /** The other way to follow it goes on from here. */
+  /** Position from which the video's light version (sound or text) continues. */
   const seguirAhi = (event: { currentTarget: HTMLAnchorElement }) => {
     const segundo = video.current?.currentTime ?? 0;
     if (segundo > 0) event.currentTarget.href = `${datos.hrefDelOtroModo}&t=${segundo.toFixed(1)}`;
@@ -116,7 +116,7 @@ export function Reproductor(datos: DatosDelReproductor) {
                     </Alert>
                   )}
                 </div>
-                {/* Said by itself, and so it is there before there is anything to say. */}
+                {/* Live region for screen readers. It is on the page before it has anything to say. */}
                 <p role="status" className={classNames(fila.corta, css.alFinal)}>
                   {terminado && (
                     <>

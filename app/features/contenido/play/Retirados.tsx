@@ -6,7 +6,7 @@ interface Props {
   piezas: readonly { uid: string; titulo: string; tipo: string; href: string }[];
 }
 
-/** What somebody kept and nobody can open now: theirs to let go. */
+/** Saved pieces that were withdrawn, so nobody can open them. The person can remove them from the list. */
 export function Retirados({ piezas }: Props) {
   return (
     <section aria-labelledby="retirados" className={pila.media}>

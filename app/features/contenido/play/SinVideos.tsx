@@ -11,7 +11,7 @@ const TEXTOS = {
   lista: ["Ningún video coincide con todo lo que pediste", "Prueba con otro tema o con otro nivel."],
 } as const;
 
-/** Nothing to show, and what to do about it. */
+/** Message for an empty list of videos, with links to find some. */
 export function SinVideos({ ver }: { ver: "favoritos" | "historial" | null }) {
   const [titulo, texto] = TEXTOS[ver ?? "lista"];
   return (

@@ -16,14 +16,17 @@ interface Props {
   frases: readonly Frase[];
 }
 
-/** All that is said and heard, to read; each sentence leads to its moment: by its address, or at once with scripts. */
+/**
+ * Script of the video as text (WCAG 2.2, 1.2.3). Each sentence leads to its moment: by its address, or at once with
+ * scripts.
+ */
 export function Transcripcion({ video, frases }: Props) {
   const segundos = useMemo(() => frases.map(({ segundo }) => segundo), [frases]);
   const actual = useMomento(video, segundos);
 
   const ir = (event: MouseEvent, segundo: number) => {
     const player = video.current;
-    // Another tab, or another window, is the address's business.
+    // A press with such a key opens another tab or window: the link's address does that.
     if (!player || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     irA(player, segundo);

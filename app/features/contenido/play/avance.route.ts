@@ -5,7 +5,7 @@ import { faltanTerminos, quienEs } from "~/shell/sesion.server";
 import type { ActionArgs } from "~/shell/route";
 import { abrirSello } from "./sello.server";
 
-/** Where a player tells how far it is. No screen: the answer is a status. */
+/** This address takes a player's progress reports by POST. It has no screen: the answer is a status. */
 export const loader = () => new Response(null, { status: 405, headers: { allow: "POST" } });
 
 const decir = (status: number) =>
@@ -19,7 +19,7 @@ export async function action({ request, params, context }: ActionArgs) {
   if (!leido.success) return decir(400);
   const { sello, ...reporte } = leido.data;
   const abierto = await abrirSello(sello);
-  // What somebody else left behind in this browser is not theirs who uses it now.
+  // A report that another person left behind in this browser does not count for the current one.
   if (abierto?.idPersona !== persona.idPersona || abierto.url !== params.url) return decir(403);
   const anotado = await services.contenido.avances.anotar({
     idPersona: persona.idPersona,

@@ -1,6 +1,6 @@
 import type { Thing } from "schema-dts";
 
-/** A video as those who show links to it know it. */
+/** A video as shown by sites that preview links. */
 export interface VideoCompartido {
   titulo: string;
   resumen: string;
@@ -8,7 +8,7 @@ export interface VideoCompartido {
   publicado: string;
   segundos: number;
   video: string;
-  /** Null where there is no picture that all of them can show. */
+  /** Null when the video has no picture in a format that every site can show. */
   dibujo: string | null;
 }
 

@@ -24,17 +24,17 @@ export const video = style({
   },
 });
 globalStyle(`${video}::cue`, { fontSize: "1.2em" });
-/** On a telephone the picture stays in sight of all that is read below it. */
+/** Keeps the picture in sight on a telephone, above all that is read below it. */
 export const columna = style({
   display: "flex",
   flexDirection: "column",
   gap: space[4],
   "@media": { [hasta.tablet]: { display: "contents" } },
 });
-/** Nothing to say yet takes no room. */
+/** An empty sentence takes no room. */
 export const alFinal = style({ selectors: { "&:empty": { marginBottom: `calc(-1 * ${space[4]})` } } });
 export const tema = style({ display: "inline-flex", alignItems: "center", minHeight: TARGET });
-/** Without scripts nothing changes the speed but the player's own menu. */
+/** Hides the speed without scripts: only the player's own menu changes it then. */
 export const velocidad = style({
   width: "9rem",
   "@media": { "(scripting: none)": { display: "none" } },

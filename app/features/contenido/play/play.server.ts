@@ -14,7 +14,7 @@ const SIGUE_VIENDO_A_LO_MAS = 3;
 const porcentajes = (avances: readonly AvanceDeVideo[]) =>
   new Map(avances.map(({ video, avance }) => [video.uid, avanceALaVista(avance, video.duracionEnSegundos)]));
 
-/** All that the list shows: to a visitor the videos, to a person also how far they are. */
+/** Data of the list: the videos, and a signed-in person's progress. */
 export async function loader({ request, context }: LoaderArgs) {
   const filtros = filtrosDePlay.parse(Object.fromEntries(new URL(request.url).searchParams));
   const persona = filtros.ver
@@ -54,7 +54,7 @@ export async function loader({ request, context }: LoaderArgs) {
   };
 }
 
-/** And what somebody keeps that is not published any more. */
+/** Videos to show, and the person's kept ones that are no longer published. */
 async function queMuestra(
   { ver, orden, ...filtro }: FiltrosDePlay,
   videos: readonly Video[],

@@ -24,7 +24,7 @@ const consulta = z.object({
   modo: z.enum(["audio", "video", "leer"]).optional().catch(undefined),
 });
 
-/** All that the page with the player shows. */
+/** Data of the page with the player. */
 export async function loader(args: LoaderArgs) {
   const { video, persona, ahorro, favorito, avance } = await pedido(args);
   const { searchParams } = new URL(args.request.url);
@@ -35,7 +35,7 @@ export async function loader(args: LoaderArgs) {
   const { direccionDe } = services.contenido;
   const { medios, duracionEnSegundos } = video;
   const pagina = `${PLAY}/ver/${video.url}`;
-  // Whoever came from a step of their route still finds the way back to it.
+  // The way back to the step of a route is kept.
   const vuelta = conParametros("", "", { backpage: leerParametros(searchParams).backpage });
   const search = conParametros("", vuelta, { modo: modo === porDefecto ? null : modo });
   const searchDeVideo = conParametros("", vuelta, { modo: porDefecto === "video" ? null : "video" });
@@ -54,14 +54,14 @@ export async function loader(args: LoaderArgs) {
     visto: avance?.vistoEn != null,
     marcado: avance?.marcado ?? false,
     vistoHoy: avance?.ultimaVezEn != null && fechaDe(avance.ultimaVezEn) === fechaDe(services.now()),
-    /** From where it plays, in seconds. */
+    /** Start of the playback, in seconds. */
     desde: t === undefined ? seguir : Math.min(t, duracionEnSegundos),
     seguimos: t === undefined && seguir > 0,
     hrefDesdeElInicio: conParametros(pagina, search, { t: "0" }),
     hrefDelOtroModo: conParametros(pagina, search, { modo: modo === "video" ? ligero : "video" }),
     hrefDeSuPagina: conParametros(`${PLAY}/${video.url}`, vuelta, {}),
     fuente: { src: direccionDe(fuente), tipo: fuente.tipoMime },
-    // From our own host: a browser takes captions from elsewhere only with headers that a CDN may not have.
+    // Captions come from our own host: a browser takes foreign ones only with headers that a CDN may lack.
     subtitulos: ruta.startsWith("https:")
       ? direccionDe(medios.subtitulos)
       : direccionDeMedio(medios.subtitulos),
@@ -81,7 +81,7 @@ export async function loader(args: LoaderArgs) {
       relacionadasCon(video, await services.contenido.coleccion(), services.now(), RELACIONADAS),
       { ahorro },
     ),
-    /** Null for whom nothing is kept: the player then says of nothing that it was. */
+    /** Null for a visitor: nothing is stored, and the player does not claim it. */
     sello:
       persona && !(await faltanTerminos(persona.idPersona))
         ? await sellarPagina(persona.idPersona, video.url)

@@ -39,7 +39,7 @@ export async function pedido({
   return { video, persona, ahorro, favorito, avance };
 }
 
-/** How much each way of following it downloads; no size of the sound where it does not guide alone. */
+/** Download size of each way to follow the video; none for its sound when that does not guide alone. */
 export const tamanosDe = ({ medios, guiaSonora }: Video) => ({
   video: tamanoEnPalabras(medios.video.bytes),
   audio: guiaSonora ? tamanoEnPalabras(medios.soloAudio.bytes) : null,
@@ -67,7 +67,7 @@ export function compartidoDe({
   };
 }
 
-/** All that the page about a video shows. */
+/** Data of the page about a video. */
 export async function loader(args: LoaderArgs) {
   const { video, ahorro, favorito, avance } = await pedido(args);
   const { contenido } = services;

@@ -14,7 +14,7 @@ interface Props {
   respuesta: ComponentProps<typeof PaginaDePrueba>["respuesta"];
 }
 
-/** The identity that opens this account too. Whoever has no other way in keeps it. */
+/** The insurer's identity, which opens this account too. A person without another way in keeps it. */
 export function AccesoUnido({ unidoEl, conClave, aqui, respuesta }: Props) {
   const desde = `Unido a tu cuenta el ${unidoEl}.`;
   if (!conClave) {

@@ -11,15 +11,17 @@ import { Form } from "~/components/Form";
 interface Props {
   ultimo: SubmissionResult | undefined;
   generales?: string[] | undefined;
-  /** What the button says. */
+  /** Text of the button. */
   texto: string;
-  /** The value of the field `intencion`, where the page has several forms. */
+  /** Value of the field `intencion`, for a page with several forms. */
   intencion?: string;
-  /** What an application's code looks like, where it is not one out of a mail; a page of mail codes loads none of it. */
+  /**
+   * Pattern of an authenticator app's code, when the code is not out of a mail. A page of mail codes loads none of it.
+   */
   deAplicacion?: typeof entradaDeSegundoFactor;
 }
 
-/** Six digits out of a mail; or out of an application, where a code that stands in for them may have letters. */
+/** Form for a code: six digits of a mail, or of an application, whose backup codes may have letters. */
 export function FormularioDeCodigo({ ultimo, generales = [], texto, intencion, deAplicacion }: Props) {
   const [form, { codigo }] = useForm({
     id: "codigo",

@@ -75,7 +75,7 @@ export function FormularioDeDocumento({ envio, generales }: Props) {
   );
 }
 
-/** What both ways in end with. */
+/** Password field and button of both ways in. */
 function ConClave({ campo }: { campo: FieldMetadata<string> }) {
   return (
     <>

@@ -27,7 +27,7 @@ export async function loader({ request, context }: LoaderArgs) {
   };
 }
 
-/** Only whoever has proven that the account is theirs goes on to the insurer's sign-in to link it, or takes it away. */
+/** Goes on to the insurer's sign-in to link it, or removes the link. Both need a proof of the person's identity. */
 export async function action({ request, context }: ActionArgs) {
   const persona = await exigirPersona({ request, context });
   if ((await leerFormulario(request)).get("intencion") === QUITAR_ACCESO) {

@@ -7,8 +7,8 @@ import { irALaPuerta } from "./puerta.server";
 export const handle = { repite: [] } satisfies Handle;
 
 /**
- * Sends somebody to the insurer's own sign-in: to come in, or to prove there that an account which is open is theirs.
- * Linking one begins with a form.
+ * Redirects to the insurer's sign-in: for coming in, or for proving that an open account is the person's. Linking
+ * starts from a form.
  */
 export async function loader({ request, context }: LoaderArgs) {
   const { searchParams } = new URL(request.url);
@@ -19,7 +19,7 @@ export async function loader({ request, context }: LoaderArgs) {
   return irALaPuerta({ request, context }, { destino, confirma: persona.idAcceso });
 }
 
-/** To take one's document out of an account that somebody else made with it: it wants a press, and a fresh sign-in. */
+/** Frees the person's document from another person's account. It needs a press and a fresh sign-in. */
 export async function action({ request, context }: ActionArgs) {
   const destino = destinoSeguro(new URL(request.url).searchParams.get("redirect"));
   return irALaPuerta({ request, context }, { destino, reclama: true });

@@ -17,8 +17,8 @@ import { UNIR_ACCESO } from "./caras";
 import { leerViaje, volverALaCara } from "./puerta.server";
 
 /**
- * Where the insurer's sign-in sends people back to. A doubled return, and one of another tab, go on to where their trip
- * was going; what was altered on the way is counted for its address, and is no failure of ours.
+ * Return address for the insurer's sign-in. A doubled return, and one of another tab, go on to the trip's destination.
+ * An altered return counts against its address, and is no failure of ours.
  */
 export async function loader({ request, context }: LoaderArgs) {
   const {
@@ -28,7 +28,7 @@ export async function loader({ request, context }: LoaderArgs) {
   const red = context.red ?? "";
   const ida = aseguradora && (await aseguradora.leerViaje(await leerViaje(request)));
   const pedido = ida?.destino ?? null;
-  // Anybody can ask for this address: that is no failure of ours, is not written down as one, and has no code.
+  // Anybody can ask for this address: that is no failure of ours, is not reported, and has no code.
   if (!ida) return volverALaCara({ redirect: pedido, error: "autenticacion" }, headers);
   const fallar = (error: unknown) => {
     if (error instanceof RetornoInvalido)
@@ -39,7 +39,7 @@ export async function loader({ request, context }: LoaderArgs) {
       headers,
     );
   };
-  // Somebody who changed their mind has met no error.
+  // A cancelled sign-in is no error.
   if (new URL(request.url).searchParams.get("error") === "access_denied") {
     return volverALaCara({ redirect: pedido }, headers);
   }

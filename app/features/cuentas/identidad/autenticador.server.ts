@@ -26,7 +26,7 @@ export class EntradaRechazada extends Error {
   }
 }
 
-/** Not refused: the code of their second factor comes next. */
+/** The sign-in was not refused: the code of the second factor comes next. */
 export class FaltaSegundoFactor extends Error {
   constructor(readonly primerPaso: PrimerPaso) {
     super("falta-segundo-factor");
@@ -40,7 +40,7 @@ export class PuertaCerrada extends Error {
   }
 }
 
-/** What the browser of this request runs on, in plain words. */
+/** Browser and system of this request, in plain words. */
 export const dispositivoDe = (request: Request) => describirDispositivo(request.headers.get("user-agent"));
 
 /** E-mail or document with a password, already validated by the form's schema, against the embedded identity. */
@@ -70,7 +70,7 @@ class EstrategiaDeClave extends Strategy<Acceso, Credenciales> {
   }
 }
 
-/** The insurer's door: what came back from its provider, to the trip that this browser began. */
+/** The insurer's door: checks the provider's return against the trip that this browser began. */
 class EstrategiaDeAseguradora extends Strategy<Acceso, { direccion: URL; dispositivo: string }> {
   override readonly name = "aseguradora";
 
@@ -94,7 +94,7 @@ class EstrategiaDeAseguradora extends Strategy<Acceso, { direccion: URL; disposi
   }
 }
 
-/** Between the first step and the second: what the browser keeps meanwhile. */
+/** Cookie between the first step and the second. */
 const pase = makeCookie("pase");
 const VIDA_DEL_PASE_EN_SEGUNDOS = 10 * 60;
 
@@ -124,7 +124,7 @@ export async function pedirSegundoPaso(
   });
 }
 
-/** The ways in for somebody at this address; the insurer's only on the way back from it. */
+/** Ways in for this address; the insurer's only on the way back from it. */
 export function autenticadorPara(red: string, ida?: Ida & { reclama: number | null }): Authenticator<Acceso> {
   const autenticador = new Authenticator<Acceso>()
     .use(new EstrategiaDeClave("clave", red))

@@ -5,10 +5,10 @@ import type { Marca } from "~/domain/shared/marca";
 export const CARA_DE_ASEGURADORA = "rimac";
 export const PUERTA = `/iniciar-sesion/${CARA_DE_ASEGURADORA}/entrar`;
 
-/** Where an account that is open is linked to the insurer's sign-in. */
+/** The page that links a signed-in account to the insurer's sign-in. */
 export const UNIR_ACCESO = "/mi-perfil/acceso-de-asegurado";
 
-/** What its form asks for once it is linked. */
+/** Value of the button that removes the link. */
 export const QUITAR_ACCESO = "quitar";
 
 export type Cara = "general" | "producto" | "app" | "aseguradora";
@@ -21,7 +21,7 @@ export const TITULO_DE_CARA: Record<Cara, string> = {
   app: "Iniciar sesión para seguir en la aplicación",
 };
 
-/** One form with four faces: which one a part of the address names; null where it names none. */
+/** Face of the sign-in form, out of four, by a part of the address; null for an unknown part. */
 export function caraDe(segmento: string | undefined, producto: string): Cara | null {
   if (segmento === undefined) return "general";
   if (segmento === CARA_DE_ASEGURADORA) return "aseguradora";
@@ -29,7 +29,7 @@ export function caraDe(segmento: string | undefined, producto: string): Cara | n
   return segmento === `${producto}-app` ? "app" : null;
 }
 
-/** What somebody was about to do who is asked who they are, by where they go back to. */
+/** Reasons for asking the person to sign in, by the page that they go back to. */
 const MOTIVOS: readonly { de: RegExp; motivo: string }[] = [
   {
     de: /^\/bienestar-play\/ver\//,

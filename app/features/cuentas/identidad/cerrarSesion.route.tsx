@@ -7,8 +7,8 @@ import type { ActionArgs, Handle } from "~/shell/route";
 export const handle = { repite: [] } satisfies Handle;
 
 /**
- * Closes the access in the storage, so that its tokens are worth nothing wherever they are. Whoever came in through
- * the insurer's door leaves there too.
+ * Closes the access in the storage, so that its tokens are worthless everywhere. A person who came in through the
+ * insurer's door leaves there too.
  */
 export async function action({ request, context }: ActionArgs) {
   const persona = await quienEs({ request, context });
@@ -18,7 +18,7 @@ export async function action({ request, context }: ActionArgs) {
     const puerta = await services.cuentas.identidad.puertaDe(persona.idAcceso);
     await services.cuentas.identidad.cerrar(persona.idAcceso);
     if (puerta === "aseguradora" && services.cuentas.aseguradora) {
-      // A provider that does not answer keeps nobody in.
+      // The person signs out even when the provider does not answer.
       destino = await services.cuentas.aseguradora.salida(inicio).catch((error: unknown) => {
         context.informarError?.(error);
         return null;

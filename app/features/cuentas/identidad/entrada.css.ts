@@ -40,6 +40,6 @@ export const imagen = style({
   objectPosition: "72% 100%",
 });
 export const alternativa = style({ textAlign: "center", fontSize: text.small });
-/** Each a line of its own, and as tall as a thumb wants it. */
+/** Each link has a line of its own, as tall as a thumb needs (WCAG 2.2, 2.5.8). */
 export const otras = style({ display: "flex", flexDirection: "column", gap: space[1] });
 globalStyle(`${otras} > a + a`, { display: "flex", alignItems: "center", minHeight: TARGET });

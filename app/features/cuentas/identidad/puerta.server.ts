@@ -12,8 +12,8 @@ const PREFIJO = "puerta-";
 const NOMBRE_DE_VIAJE = new RegExp(`${PREFIJO}([\\w-]{16})=`, "g");
 
 /**
- * What must come back from the provider as it went: signed by the server, kept by the browser meanwhile. Each trip has a
- * cookie named by its state, so that two tabs do not take each other's.
+ * Cookie of a trip to the provider: signed by the server, kept by the browser meanwhile. Each trip has its own, named
+ * by its state (RFC 6749 § 10.12), so that two tabs do not mix theirs.
  */
 const viajeDe = (state: string) =>
   makeCookie(PREFIJO + state.replace(/[^\w-]/g, "").slice(0, 16), { delNavegador: true });
@@ -36,19 +36,19 @@ export async function leerViaje(request: Request): Promise<string> {
   return typeof sellado === "string" ? sellado : "";
 }
 
-/** Where the provider sends the browser back to. */
+/** The address to which the provider sends the browser back. */
 const retornoDe = (request: Request) =>
   new URL(`/iniciar-sesion/${CARA_DE_ASEGURADORA}/retorno`, request.url).href;
 
 interface Motivo {
   redirect: string | null;
   error?: "autenticacion";
-  /** The failed request's name in the log: what somebody tells when they ask for help. */
+  /** Id of the failed request in the log: the person reads it out when they ask for help. */
   codigo?: string | undefined;
   aviso?: RechazoDeAseguradora;
 }
 
-/** Back to the insurer's face of the form, with what happened in its address. */
+/** Redirects to the insurer's face of the form, with the outcome in its address. */
 export function volverALaCara({ redirect: destino, ...motivo }: Motivo, headers?: Headers) {
   const cara = `/iniciar-sesion/${CARA_DE_ASEGURADORA}`;
   const cambios = Object.entries({ ...motivo, redirect: destino }).map(([nombre, valor]) => [
@@ -63,11 +63,11 @@ export function volverALaCara({ redirect: destino, ...motivo }: Motivo, headers?
 
 interface Ida {
   destino: string;
-  /** Who asked to be linked. */
+  /** Person who asked to be linked. */
   enlazarA?: number;
   /** The access that is proven again. */
   confirma?: string;
-  /** Says that the account with their document is not theirs. */
+  /** True when the person says that the account with their document is not theirs. */
   reclama?: boolean;
 }
 

@@ -8,12 +8,12 @@ interface Props {
   clave: string;
   titulo: string;
   columnas: string[];
-  /** Those of them that are codes, folded below the others. */
+  /** Columns of codes, folded below the others. */
   internas: string[];
   filas: string[][];
 }
 
-/** What one table holds of somebody, folded: a single row as a list of its fields, several as a table to take along. */
+/** Folded data of a person in one table: a single row as a list of fields, several rows as a table. */
 export function Seccion({ clave, titulo, columnas, internas, filas }: Props) {
   const [unica] = filas;
   const esLista = clave !== "personas" && clave !== "cuentas";

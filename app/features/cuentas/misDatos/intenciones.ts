@@ -1,2 +1,2 @@
-/** Of the page that deletes an account: keeps it after all. */
+/** Sent by the page that deletes an account: the account is kept. */
 export const CANCELAR = "cancelar";

@@ -27,9 +27,9 @@ export function CampoDeCelular({ form, pais, telefono, ultimo }: Props) {
   const [buscado, setBuscado] = useState("");
   const escrito = useRef<HTMLInputElement>(null);
   const opciones = useRef<HTMLDivElement>(null);
-  /** The country that was chosen last, for when what is looked for is none. */
+  /** Country chosen last, for a search that finds none. */
   const ultimoElegido = useRef<string>(undefined);
-  // What was typed while the script was on its way: where it is none, the choice that was made meanwhile stays.
+  // The person may have typed while the script loaded. When no country matches the text, a choice made meanwhile stays.
   useEffect(() => {
     const escritoAntes = escrito.current?.value ?? "";
     if (paisesCon(escritoAntes).length > 0) setBuscado(escritoAntes);

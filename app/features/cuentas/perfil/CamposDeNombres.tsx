@@ -7,11 +7,11 @@ import { ErrorSummary, errorsOf } from "~/components/ErrorSummary";
 interface Props {
   campos: Record<keyof Nombres, FieldMetadata<string | undefined>>;
   generales: string[] | undefined;
-  /** What is said between what is wrong and the fields. */
+  /** Content between the error and the fields. */
   children?: ReactNode;
 }
 
-/** A person's names as they are written at sign-up and corrected later, below what is wrong with them. */
+/** Fields of a person's names, at sign-up and for corrections, below their errors. */
 export function CamposDeNombres({ campos, generales, children }: Props) {
   const { nombre, apePaterno, apeMaterno } = campos;
   return (

@@ -63,7 +63,7 @@ export function EditarContacto({ contacto, celular, conClave, respuesta }: Props
         </Alert>
       )}
       <input type="hidden" name="intencion" value={GUARDAR_CONTACTO} />
-      {/* What is on the screen now is what sending it again is filled over. */}
+      {/* Sending again replaces the version that is on the screen now. */}
       <input type="hidden" name="version" value={contacto.version} />
       <Field
         label="Correo electrónico"

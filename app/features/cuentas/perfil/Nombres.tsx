@@ -64,7 +64,7 @@ function EditarNombres({ nombres, respuesta }: Pick<Props, "nombres" | "respuest
         )}
       </CamposDeNombres>
       <input type="hidden" name="intencion" value={GUARDAR_NOMBRES} />
-      {/* What is on the screen now is what sending it again is filled over. */}
+      {/* Sending again replaces the version that is on the screen now. */}
       <input type="hidden" name="version" value={nombres.version} />
       <div className={fila.media}>
         <Button>Guardar</Button>

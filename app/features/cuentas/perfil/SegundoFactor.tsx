@@ -55,7 +55,7 @@ export function Activar({ qr, uri, secreto, envio, generales }: Props) {
 const archivoCon = (respaldos: string[]) =>
   `data:text/plain;charset=utf-8,${encodeURIComponent(`${["Códigos de respaldo. Cada uno sirve una vez.", "", ...respaldos].join("\r\n")}\r\n`)}`;
 
-/** Shown once: nothing else stands beside them that could take them away. */
+/** Backup codes are shown once: nothing beside them leads away. */
 export function Respaldos({ respaldos }: { respaldos: string[] }) {
   return (
     <Alert kind="exito" role="status" title="Guarda tus códigos de respaldo">

@@ -10,10 +10,10 @@ import { VERIFICACION } from "./intenciones";
 import type { loader, action } from "./seguridad.server";
 
 const ACCESO = "/mi-perfil/acceso-de-asegurado";
-/** Whoever links it there sees it there. */
+/** The link's destination is the same page, so that the person sees the link there. */
 const ENLACE_DE_ASEGURADO = `${ACCESO}?${new URLSearchParams({ redirect: ACCESO })}`;
 
-/** Everything that decides who gets into the account. */
+/** Settings of sign-in: password, second factor and the insurer's link. */
 export function Seguridad() {
   const { conClave, cambiaClave, activadaEl, conAcceso } = useLoaderData<typeof loader>();
   const respuesta = useActionData<typeof action>();

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { color } from "~/styles/theme.css";
 import { space, TARGET } from "~/styles/tokens";
 
-/** A number, and the country of it folded below. */
+/** A number, with its country folded below. */
 export const pais = style({
   display: "flex",
   flexWrap: "wrap",
@@ -13,5 +13,5 @@ export const pais = style({
 });
 export const cambiarPais = style({ color: color.accent, fontWeight: 600 });
 
-/** What only a script can offer: in its place from the start, so that nothing moves; not where none will run. */
+/** Parts that need a script. They have their place from the start, so that nothing moves; hidden without scripts. */
 export const soloConScript = style({ "@media": { "(scripting: none)": { display: "none" } } });

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import type { RechazoDePerfil } from "~/domain/cuentas/cuenta/cuenta";
 
-/** What the profile says to a form that it did not take. */
+/** Answer of the profile to a refused form. */
 export interface RespuestaDePerfil {
   envio: SubmissionResult;
   rechazo: RechazoDePerfil | null;

@@ -22,7 +22,7 @@ export async function loader({ request, context }: LoaderArgs) {
   };
 }
 
-/** Another password, which closes the account everywhere else. */
+/** Changes the password, which ends all other accesses. */
 export async function action({ request, context }: ActionArgs) {
   const { idPersona, idAcceso } = await exigirPersona({ request, context });
   return recibir(await leerFormulario(request), {

@@ -16,14 +16,17 @@ import { diaYHora } from "~/domain/shared/fechas";
 import { leerFormulario } from "~/shell/formulario.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/route";
 
-/** What waits for its first code, as a picture and as text; only for whoever has proven just now who they are. */
+/**
+ * The second factor that waits for its first code, as a picture and as text. Only for a person who has just proven
+ * their identity.
+ */
 async function pendienteDe(request: Request, { idPersona, idAcceso }: PersonaEnSesion) {
   if ((await galletaDePrueba.leer(request)) !== idAcceso) return null;
   const pendiente = await services.cuentas.segundoFactor.pendiente(idPersona);
   if (!pendiente) return null;
   return {
     qr: `data:image/svg+xml;base64,${Buffer.from(renderSVG(pendiente.uri)).toString("base64")}`,
-    /** On the very telephone that has the application there is nothing to scan with. */
+    /** Link for the telephone with the authenticator app: it cannot scan its own screen. */
     uri: pendiente.uri,
     secreto: pendiente.secreto.replace(/(.{4})(?=.)/g, "$1 "),
   };
@@ -72,7 +75,7 @@ const activar = ({ datos, idPersona }: Envio) =>
     luego: soloAqui,
   });
 
-/** Other codes in their place, with the password. */
+/** Replaces the backup codes, with the password. */
 const renovar = ({ datos, idPersona, idAcceso }: Envio) =>
   recibir(datos, {
     con: sinRespaldos,

@@ -18,7 +18,7 @@ import * as css from "./recuperacion.css";
 interface Props {
   ultimo: SubmissionResult | undefined;
   generales: string[];
-  /** Masked; the first one is the one that signs in now. */
+  /** Masked mails; the first one signs in now. */
   correos: string[];
 }
 

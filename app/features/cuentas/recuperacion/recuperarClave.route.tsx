@@ -18,7 +18,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   },
 ];
 
-/** The step first: one says apart from another what is asked now. */
+/** The step comes first in the title: it tells the pages apart (WCAG 2.2, 2.4.2). */
 function tituloDe(paso: Paso = "pedir"): string {
   return paso === "pedir" ? TITULOS.pedir : `${TITULOS[paso]} · ${TITULOS.pedir}`;
 }

@@ -20,13 +20,13 @@ import * as css from "./registro.css";
 interface Props {
   paso: PasoDeRegistro;
   hrefAnterior: string | null;
-  /** Where a sign-up that was left goes on, at its door. */
+  /** The step at which an abandoned sign-up continues. */
   sigueEn: { paso: PasoDeRegistro; href: string } | null;
   hrefDeEntrada: string;
   hrefDeCondiciones: string;
   hrefDeDocumento: string;
   conClave: boolean;
-  /** What they are about to join, where they came for that. */
+  /** The thing that the person is about to join, if they came for that. */
   despues: string | null;
   valores: Record<string, string>;
   correo: string;
@@ -76,7 +76,7 @@ export function PaginaDeRegistro(props: Props) {
   );
 }
 
-/** With nothing left to be written: how to go on is all that the page says. */
+/** True when the code is used up and nothing is left to write: the page then says only how to go on. */
 const seGastoElCodigo = (respuesta: Props["respuesta"]) =>
   Boolean(respuesta?.rechazo && CODIGO_GASTADO.has(respuesta.rechazo));
 

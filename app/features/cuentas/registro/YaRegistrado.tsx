@@ -12,7 +12,7 @@ interface Props {
 
 type Salida = { texto: string; href: string };
 
-/** A sign-up that cannot end here says where it goes on: somebody who has proven their mail may be told. */
+/** Ways on for a sign-up that cannot end here. The person has proven the mail, so the reason may be told. */
 export function YaRegistrado({ rechazo, hrefDeEntrada, hrefDeCondiciones, hrefDeDocumento }: Props) {
   const entrar = { texto: "Iniciar sesión", href: hrefDeEntrada };
   const recuperar = { texto: "Recuperar mi contraseña", href: "/recuperar-clave" };
@@ -23,7 +23,7 @@ export function YaRegistrado({ rechazo, hrefDeEntrada, hrefDeCondiciones, hrefDe
       { texto: "Entrar con mi acceso de asegurado", href: "/iniciar-sesion/rimac" },
       recuperar,
     ],
-    // The same whatever was wrong: it says nothing of whose a document is.
+    // These ways on are the same for every error: they must not tell whose a document is.
     "datos-no-disponibles": [entrar, recuperar, { texto: "Revisar mis datos", href: hrefDeDocumento }],
     "condiciones-nuevas": [{ texto: "Ver las condiciones", href: hrefDeCondiciones }],
     "registro-vencido": [{ texto: "Empezar de nuevo", href: "/registro" }],

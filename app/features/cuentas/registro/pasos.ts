@@ -7,7 +7,7 @@ import {
   type RechazoDeRegistro,
 } from "~/domain/cuentas/registro/registro";
 
-/** What the progress says of each step, and its heading. */
+/** Name of each step in the progress bar, and its heading. */
 export const TITULOS: Record<PasoDeRegistro, { nombre: string; titulo: string }> = {
   documento: { nombre: "Documento", titulo: "Crea tu cuenta" },
   nombres: { nombre: "Nombres", titulo: "¿Cómo te llamas?" },
@@ -32,7 +32,7 @@ export interface PoliticaALaVista {
   codigo: string;
   tipo: "check" | "texto";
   titulo: string;
-  /** What the text is called: its title is what its box says. */
+  /** Name of the text; its title is the label of its box. */
   nombre: string;
   bloques: Bloque[];
   enlace: string;
@@ -51,10 +51,10 @@ export const CON_SALIDA: ReadonlySet<RechazoDeRegistro> = new Set([
   "registro-vencido",
 ]);
 
-/** Refusals that took the code with them: it is not offered again, and how to go on is beside what was wrong. */
+/** Refusals that used up the code: it is not offered again, and the ways on stand beside the error. */
 export const CODIGO_GASTADO: ReadonlySet<RechazoDeRegistro> = new Set(Object.values(RECHAZO_POR_CHOQUE));
 
-/** What every step is given. */
+/** Props of every step. */
 export interface PropsDePaso {
   /** A password was chosen before: an empty one keeps it. */
   conClave: boolean;

@@ -1,4 +1,4 @@
 import { style } from "@vanilla-extract/css";
 
-/** One question at a time is read in a narrow column. */
+/** A single question is read in a narrow column. */
 export const columna = style({ maxWidth: "30rem", marginInline: "auto" });

@@ -4,6 +4,6 @@ import { space, text } from "~/styles/tokens";
 
 export const pregunta = style({ fontSize: text.h3, fontWeight: 600, padding: 0, marginBottom: space[3] });
 export const error = style({ color: color.error });
-/** What is written is asked in the same letters as what is chosen. */
+/** The question of a written answer has the same letters as that of a choice. */
 export const escrita = style({});
 globalStyle(`${escrita} label`, { fontSize: text.h3 });

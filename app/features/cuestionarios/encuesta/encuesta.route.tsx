@@ -16,7 +16,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
     content:
       "Cuéntanos cómo te fue en uno o dos minutos. Tu respuesta nos ayuda a mejorar lo que hacemos por ti.",
   },
-  // What is asked of one person is nobody else's to find.
+  // A survey meant for one person must not be found by others.
   { name: "robots", content: "noindex" },
 ];
 

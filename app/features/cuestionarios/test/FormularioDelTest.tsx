@@ -15,13 +15,13 @@ import { Pregunta } from "./Pregunta";
 import { camposRequeridos, conLoTecleado } from "./preguntaALaVista";
 import * as css from "./test.css";
 
-/** One question. Its answer is kept as soon as it is sent. */
+/** A question. Its answer is saved as soon as it is sent. */
 export function FormularioDelTest() {
   const datos = useLoaderData<typeof loader>();
   const enviado = useActionData<typeof action>();
   const { parte, progreso, alarma, falta } = datos;
   const mensaje = enviado?.mensaje ?? "";
-  // What was typed and could not be taken is not lost.
+  // Refused input is kept in the form.
   const pregunta = enviado ? conLoTecleado(datos.pregunta, enviado.envio.initialValue) : datos.pregunta;
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>

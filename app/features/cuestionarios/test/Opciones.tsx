@@ -5,7 +5,7 @@ import * as css from "./test.css";
 type Props = Pick<PreguntaALaVista, "cod" | "tipo" | "opciones" | "extremos" | "elegidas"> & {
   /** The field that is sent. */
   name: string;
-  /** What is wrong with what was sent; nothing where it is empty. */
+  /** The error of the sent answer; empty when there is none. */
   error: string;
 };
 
@@ -31,7 +31,7 @@ export function Opciones({ cod, tipo, opciones, extremos, elegidas, name, error 
     </div>
   );
   if (!extremos) return lista;
-  // Who is read to has them in the help of the question.
+  // The question's help tells screen readers the ends of the scale (WCAG 2.2, 1.3.1).
   return (
     <div className={css.escala}>
       <p aria-hidden="true" className={css.primero}>

@@ -22,7 +22,7 @@ const enPuntos = (valores: readonly number[]) =>
 /** A name stands clear of the drawing, on its side of it. */
 const haciaAfuera = (x: number) => (Math.abs(x - CENTRO) < 1 ? "middle" : x < CENTRO ? "end" : "start");
 
-/** The same as the table beside it, for the eye: it says nothing that is not there. */
+/** Drawing of the table beside it; it adds no information (WCAG 2.2, 1.1.1). */
 export function Radar({ dimensiones }: { dimensiones: readonly DimensionALaVista[] }) {
   const cuantas = dimensiones.length;
   if (cuantas < 3) return null;

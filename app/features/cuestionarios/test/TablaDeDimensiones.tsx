@@ -12,7 +12,7 @@ export interface DimensionALaVista {
   antes: number | null;
 }
 
-/** The bars as a table: what each of them says stands beside it. */
+/** The bars as a table (WCAG 2.2, 1.1.1): what each of them says stands beside it. */
 export function TablaDeDimensiones({
   dimensiones,
   conAntes,

@@ -3,6 +3,6 @@ export const FORMULARIO = `${TEST}/formulario`;
 export const RESULTADOS = `${TEST}/resultados`;
 export const RECOMENDACIONES = `${TEST}/recomendaciones`;
 
-/** By its place among those that are asked: an address is kept in histories and logs, and tells nobody the question. */
+/** Names a question by its place. Histories and logs keep addresses, and must not tell the question. */
 export const direccionDePregunta = ({ preguntas }: { preguntas: readonly string[] }, cod: string) =>
   `${FORMULARIO}?${new URLSearchParams({ paso: String(preguntas.indexOf(cod) + 1) })}`;

@@ -3,7 +3,7 @@ import { galletaDelTest } from "./galletaDelTest.server";
 import type { LoaderArgs } from "~/shell/route";
 import { quienEs } from "~/shell/sesion.server";
 
-/** Whose answers a browser asks for: the person's, or else the visitor's. */
+/** Owner of the answers that a browser asks for: the person, or else the visitor. */
 export async function duenoDe(pregunta: Pick<LoaderArgs, "request" | "context">): Promise<Dueno> {
   const persona = await quienEs(pregunta);
   return persona ? { idPersona: persona.idPersona } : { visita: await galletaDelTest.leer(pregunta.request) };

@@ -3,8 +3,8 @@ import { makeGalleta } from "~/shell/galleta.server";
 import { UN_DIA_EN_SEGUNDOS } from "~/domain/shared/duracion";
 
 /**
- * Which answers a visitor gave: of their health, so whoever takes the browser after them must not come upon them.
- * It goes with the window, and with whoever signs out.
+ * Cookie with a visitor's answers. They are about health, so the next person at the browser must not find them. It ends
+ * with the window, and with signing out.
  */
 export const galletaDelTest = makeGalleta("test", DIAS_DE_UNA_VISITA * UN_DIA_EN_SEGUNDOS, {
   hastaCerrar: true,

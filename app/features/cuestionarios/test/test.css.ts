@@ -13,7 +13,8 @@ export const lista = style({
 
 export const progreso = style({
   appearance: "none",
-  // Its own colours stay: painted by the reader's system, what is done and what is left would be one.
+  // Its own colours stay (CSS Color Adjustment): painted by the reader's system, what is done and what is left
+  // would be one.
   forcedColorAdjust: "none",
   width: "100%",
   height: "8px",
@@ -64,7 +65,7 @@ export const opcion = style({
 });
 export const marca = style({ width: "24px", height: "24px", margin: 0 });
 
-/** What the ends mean stands beside the number of each: above the first and below the last, whatever the rows. */
+/** The label of each end stands beside its number: above the first, below the last, in any number of rows. */
 export const escala = style({
   display: "grid",
   gap: space[2],
@@ -103,7 +104,7 @@ export const punto = style({
   selectors: alElegir,
 });
 
-/** What is dragged needs a pointer that hovers. */
+/** Dragging needs a pointer that hovers. */
 export const conRaton = style({ display: "none", "@media": { "(hover: hover)": { display: "inline" } } });
 export const orden = style({ listStyle: "none", padding: 0, margin: 0, display: "grid", gap: space[2] });
 const lugarEnLaLista = style({

@@ -4,7 +4,10 @@ import { services } from "~/services.server";
 import { exigirPrueba } from "~/shell/prueba.server";
 import type { LoaderArgs } from "~/shell/route";
 
-/** What somebody did, as the page that leads here was filtered: as with every copy, it is proven first who asks. */
+/**
+ * Download of the person's history, filtered as the page before. As for every copy, the person proves their identity
+ * first.
+ */
 export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPrueba({ request, context });
   const filtros = filtrosDeHistorial.parse(Object.fromEntries(new URL(request.url).searchParams));

@@ -1,3 +1,3 @@
-/** What the form of the achievements' page can ask for: the value of its button. */
+/** Values of the button of the achievements' page. */
 export const PAUSAR_RACHA = "pausar-racha";
 export const SEGUIR_RACHA = "seguir-racha";

@@ -8,7 +8,7 @@ import { exigirPersona } from "~/shell/sesion.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { PAUSAR_RACHA, SEGUIR_RACHA } from "./intenciones";
 
-/** What somebody reached, with its day and its reason. */
+/** A person's achievements, each with its day and its reason. */
 export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const { logrados, porVenir, racha, pausa } = await services.historial.logros(idPersona);

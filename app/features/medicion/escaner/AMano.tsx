@@ -32,7 +32,10 @@ const TITULO_DE_FASE = {
 
 const MIDE_A_MANO = "Mide tu pulso a mano";
 
-/** The phases share one address: each has a title of its own, which is heard when the page goes on by itself. */
+/**
+ * Title of each phase: all share one address, and screen readers hear the title when the page goes on by itself
+ * (WCAG 2.2, 2.4.2).
+ */
 export function tituloDeCuenta(
   datos: Pick<ReturnType<typeof useLoaderData<typeof loader>>, "cuenta"> | undefined,
 ) {
@@ -55,7 +58,7 @@ export function AMano() {
           ...{ contados: Number(cifraEscrita(contados)), segundos: Number(campos?.segundos) },
         }
       : null);
-  // What was typed wrong is typed again, and its seconds stay those in which it was counted.
+  // A refused count is typed again; its seconds stay those in which it was counted.
   const enviados = typeof campos?.segundos === "string" ? campos.segundos : "";
   const segundos = enviado ? enviados : String(cuenta.segundos ?? "");
   return (
@@ -163,7 +166,7 @@ function CuantosContaste({ segundos, enviado }: PropsDeCuantos) {
   // The message names its field by itself.
   const errores = (contados ?? []).map((mensaje) => ({ id: "contados", mensaje }));
   const escrito = enviado?.envio.initialValue?.contados;
-  // So few, or so many, may be a slip of the count, or somebody who is not well.
+  // Such a low or high number may be a slip of the count, or a person who is not well.
   const esUnNumero = typeof escrito === "string" && /^\d+$/.test(cifraEscrita(escrito));
   return (
     <>

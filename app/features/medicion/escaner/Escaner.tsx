@@ -12,7 +12,7 @@ import { Medir } from "./Medir";
 import { Resultado } from "./Resultado";
 import * as css from "./escaner.css";
 
-/** What it is and is not, before anything is asked for; and after the press, the measurement. */
+/** The scanner's purpose and limits, before any permission is asked; after the press, the measurement. */
 export function Escaner() {
   const { pulso: pendiente, ...datos } = useLoaderData<typeof loader>();
   const enviado = useActionData<typeof action>();

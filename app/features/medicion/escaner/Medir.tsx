@@ -76,7 +76,7 @@ function tonoDe(estado: Estado): keyof typeof css.ovalo {
   return estado.consejo === "bien" ? "bien" : "mal";
 }
 
-/** In words, for the eye and for the ear; the bar says the same. */
+/** Progress in words, for the eye and for the ear; the bar says the same. */
 function Avance({ estado }: { estado: Estado }) {
   const id = useId();
   const segundos = estado.fase === "midiendo" ? Math.min(estado.segundos, SEGUNDOS_QUE_SE_MIDEN) : 0;
@@ -95,7 +95,7 @@ function Avance({ estado }: { estado: Estado }) {
   );
 }
 
-/** No number rather than a doubtful one: why, and what mends it. */
+/** No number is better than a doubtful one: tells the reason and the remedy. */
 function SinMedida({ motivo }: { motivo: Motivo }) {
   const titulo = useRef<HTMLHeadingElement>(null);
   useEffect(() => titulo.current?.focus(), []);

@@ -5,7 +5,7 @@ const ANCHO = 300;
 const ALTO = 120;
 const MARGEN = 14;
 
-/** The same as the table, for the eye: from the oldest to the newest, over where most people are at rest. */
+/** Drawing of the table (WCAG 2.2, 1.1.1), from oldest to newest, over the range of most people at rest. */
 export function Tendencia({ valores }: { valores: readonly number[] }) {
   const [menor, mayor] = [
     Math.min(EN_REPOSO.desde - 10, ...valores),

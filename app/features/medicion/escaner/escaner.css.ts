@@ -31,7 +31,7 @@ export const imagen = style({
   objectFit: "contain",
   transform: "scaleX(-1)",
 });
-/** Four fifths of the height of a lying picture, where the pictures are looked at. */
+/** Four fifths of the height of a landscape picture: the part that is measured. */
 const enMedio = style({
   position: "absolute",
   inset: "10% auto auto 50%",
@@ -43,7 +43,7 @@ const enMedio = style({
   strokeWidth: 5,
   filter: "drop-shadow(0 0 2px #000)",
 });
-/** The colour only repeats what the words say. */
+/** The colour only repeats the words (WCAG 2.2, 1.4.1). */
 export const ovalo = styleVariants({
   quieto: [enMedio, { stroke: "#e9f0ee", strokeDasharray: "12 10" }],
   bien: [enMedio, { stroke: "#73d5c0" }],
@@ -52,7 +52,8 @@ export const ovalo = styleVariants({
 export const consejo = style({ fontSize: text.lead, fontWeight: 600, minHeight: "3.1em" });
 export const progreso = style({
   appearance: "none",
-  // Its own colours stay: painted by the reader's system, what is done and what is left would be one.
+  // The ring keeps its own colours (CSS Color Adjustment): in the reader's system colours its done and remaining
+  // parts would look the same.
   forcedColorAdjust: "none",
   width: "100%",
   height: "10px",
@@ -76,7 +77,10 @@ export const soloConScript = style([conScript, { color: color.textSoft }]);
 const vuelta = keyframes({ to: { strokeDashoffset: 30 } });
 export const reloj = style({ width: "9rem", marginInline: "auto", rotate: "-90deg" });
 export const esfera = style({ fill: "none", stroke: color.border, strokeWidth: 8 });
-/** Thirty parts, one a second; it stands still for whoever wants no motion, and the page changes all the same. */
+/**
+ * A ring of thirty parts, one a second. It stands still for a person who wants no motion (WCAG 2.2, 2.3.3); the text
+ * changes all the same.
+ */
 export const arco = style({
   fill: "none",
   stroke: color.accent,
@@ -85,7 +89,7 @@ export const arco = style({
   animation: `${vuelta} 30s linear forwards`,
 });
 
-/** With large letters the table is wider than a telephone: it scrolls, and not the page. */
+/** Lets the table scroll instead of the page (WCAG 2.2, 1.4.10): with large letters it is wider than a telephone. */
 export const marco = style({ overflowX: "auto" });
 export const tabla = style({ width: "100%", borderCollapse: "collapse" });
 globalStyle(`${tabla} :is(th, td)`, {

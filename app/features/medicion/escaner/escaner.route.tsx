@@ -3,7 +3,7 @@ import type { Handle } from "~/shell/route";
 import { Escaner } from "./Escaner";
 
 export { action, loader } from "./escaner.server";
-/** Nothing is downloaded before somebody asks to be measured. */
+/** The scanner is downloaded only once a person asks for it. */
 export const handle = {
   publica: [],
   permite: "camara",

@@ -10,7 +10,7 @@ export async function loader({ request, context }: LoaderArgs) {
   return { ...(await paraGuardar({ request, context })), pulso };
 }
 
-/** The press of a button begins a measurement: the answer is the page that asks for the camera, and nothing else is done. */
+/** The button that begins a measurement gets the page that asks for the camera, and nothing else happens. */
 export async function action({ request, context }: ActionArgs) {
   const leido = await leerDeQuienSea(request);
   const generales: string[] = [];

@@ -3,8 +3,8 @@ import { services } from "~/services.server";
 import { makeCookie } from "~/shell/cookie.server";
 
 /**
- * Who wanted to keep a measurement and was asked who they are, or for the first terms. It is of their health: closed also there, gone after ten
- * minutes, and with whoever signs out.
+ * Cookie with a measurement to keep, for a person who was asked to sign in or to accept the first terms. It is about
+ * health: encrypted, gone after ten minutes and with signing out.
  */
 const cookie = makeCookie("pulso");
 const VIDA = { maxAge: 10 * 60 };

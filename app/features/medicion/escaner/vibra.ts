@@ -1,2 +1,2 @@
-/** An attribute of what has just come to its end while nobody looked: where it stands, its page vibrates. */
+/** Attribute of an element that tells the end of something while nobody looked: with it the page vibrates. */
 export const VIBRA = "data-vibra";

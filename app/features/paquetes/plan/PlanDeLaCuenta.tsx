@@ -22,11 +22,11 @@ interface Props {
   porque: string;
   nota: string | null;
   esPiloto: boolean;
-  /** In the order in which they were received. */
+  /** Plans in the order in which they were received. */
   planes: { nombre: string; cuenta: boolean }[];
 }
 
-/** Which plan counts, what it brings and why it is that one. */
+/** The plan in force, its benefits, and the reason why it is that one. */
 export function PlanDeLaCuenta({ vigente, porque, nota, esPiloto, planes }: Props) {
   return (
     <>

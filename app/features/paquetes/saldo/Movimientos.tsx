@@ -4,14 +4,14 @@ import { pila, textoSuave } from "~/styles/layout.css";
 interface Movimiento {
   idMovimiento: string;
   cambio: string;
-  /** What they pay for, where that is one specialty. */
+  /** The specialty that the bonos pay for, if it is only one. */
   especialidad?: string;
   motivo: string;
   cuando: string;
   iso: string;
 }
 
-/** What came and went, the last first. */
+/** Movements, latest first. */
 export function Movimientos({ movimientos }: { movimientos: Movimiento[] }) {
   if (movimientos.length === 0) return null;
   return (

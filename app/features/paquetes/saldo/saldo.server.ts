@@ -9,7 +9,7 @@ import { monedasEnPalabras } from "./monedas.server";
 
 export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
-  // Those of the plan first: they are among what is read then.
+  // The plan's saldo comes first, so that the readings below include it.
   await leerParte(context, services.paquetes.revisarElPlan(idPersona));
   const [movimientos, lotes, monedas] = await Promise.all([
     services.paquetes.verMovimientosDeSaldo(idPersona),

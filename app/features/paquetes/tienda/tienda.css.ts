@@ -9,7 +9,7 @@ export const paquete = style({
   gap: space[3],
   padding: space[4],
 });
-/** Where the shelves are many screens long. */
+/** Index for narrow screens, on which the shelves are many screens long. */
 export const indice = style({ "@media": { [desde.laptop]: { display: "none" } } });
 export const estantes = style({ display: "flex", flexWrap: "wrap", columnGap: space[6] });
 /** Room between specialties as wide as between two rows of them, so that no pack seems to be of its neighbour. */

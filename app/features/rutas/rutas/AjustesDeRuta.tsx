@@ -23,16 +23,16 @@ interface Props {
   inicio: string;
   enPausa: boolean;
   ritmo: Ritmo;
-  /** The change of pace stands where the next step would. */
+  /** True when the change of pace is offered already, in the place of the next step. */
   yaSeOfrece: boolean;
   recordatorio: { dias: number[]; hora: string } | null;
-  /** What was sent of them and is not right yet. */
+  /** The settings that were sent and refused. */
   sinGuardar: SubmissionResult | null;
 }
 
 export const PRIMER_DIA = "dia-1";
 
-/** How somebody goes through their route: the pace, reminders, a pause, and the way out. */
+/** Settings of a person's route: pace, reminders, pause, and leaving it. */
 export function AjustesDeRuta({ inicio, enPausa, ritmo, yaSeOfrece, recordatorio, sinGuardar }: Props) {
   const enviado = sinGuardar?.initialValue;
   const dias = enviado ? [enviado.diasDeSemana].flat() : (recordatorio?.dias ?? []).map(String);

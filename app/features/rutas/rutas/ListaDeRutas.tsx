@@ -27,7 +27,7 @@ export function ListaDeRutas({ rutas }: { rutas: readonly FichaDeRuta[] }) {
   );
 }
 
-/** Those that somebody began, with how far they are. */
+/** Routes that the person began, with their progress. */
 export function TusRutas({ rutas }: { rutas: readonly FichaDeAlguien[] }) {
   return (
     <ul className={rejilla.media}>

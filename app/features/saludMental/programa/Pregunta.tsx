@@ -30,13 +30,13 @@ interface Props {
   hayAnterior: boolean;
   esUltima: boolean;
   alarma: "aqui" | "antes" | null;
-  /** For which one it was made. */
+  /** Questionnaire of this page. */
   cuestionario: string;
   edicion: ComponentProps<typeof Edicion>;
   sello: { name: string; value: string };
 }
 
-/** One question. Its answer is kept as soon as it is sent. */
+/** A question. Its answer is saved as soon as it is sent. */
 export function Pregunta({
   pregunta,
   parte,

@@ -1,6 +1,6 @@
 import { enlaceSuelto } from "~/styles/layout.css";
 
-/** The number at which they may be called, by its end, and where it is corrected. */
+/** End of the number at which the person may be called, and a link to correct it. */
 export function TuCelular({ terminaEn }: { terminaEn: string }) {
   return (
     <p>

@@ -10,7 +10,6 @@ export const lista = style({
 
 export const grupo = style({ border: 0, padding: 0, margin: 0, minWidth: 0, display: "grid", gap: space[3] });
 export const pregunta = style({ fontSize: text.h2, marginBlock: `${space[1]} ${space[2]}` });
-/** Going on stands where the eye ends, and going back before it. */
 
 export const horario = style({
   display: "grid",

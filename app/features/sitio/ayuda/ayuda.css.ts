@@ -16,12 +16,14 @@ export const titulo = style({
   fontWeight: 600,
   cursor: "pointer",
   listStyle: "none",
-  // With large letters the longest word is parted rather than cut.
+  // A long word is hyphenated rather than cut: letters may be large (WCAG 2.2, 1.4.4).
   overflowWrap: "anywhere",
   hyphens: "auto",
   selectors: { "&:hover": { color: color.accent } },
 });
-/** What is led to is the answer, which the browser opens; its question, of up to three lines, stands above it. */
+/**
+ * Links lead to the answer, so that the browser opens it. Its question, of up to three lines, must stay in sight above.
+ */
 const ALTO_DE_LA_PREGUNTA = "7rem";
 export const respuesta = style({
   scrollMarginTop: ALTO_DE_LA_PREGUNTA,

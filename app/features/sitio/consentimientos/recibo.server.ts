@@ -7,10 +7,10 @@ import { RECHAZOS_DE_CONSENTIMIENTO } from "~/domain/consentimientos/rechazos";
 import { refuse } from "~/domain/shared/result";
 import { exigir } from "~/shell/responder";
 
-/** Whom it was answered to, as the law wants it said: the same that the footer names. */
+/** The receipt names the responsible company, as the law requires (Ley 29733, art. 18): the same as in the footer. */
 const { empresa } = CASA;
 
-/** The receipt that the address names, of the person who asks; nobody else's is there. */
+/** Receipt in the address, for its own person; 404 for anybody else. */
 export async function exigirRecibo({ request, context, params }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const [recibo, persona] = await Promise.all([
@@ -25,7 +25,7 @@ export const empresaEnPalabras = ({ razonSocial, ruc }: typeof empresa) => `${ra
 
 type Recibo = Awaited<ReturnType<typeof exigirRecibo>>;
 
-/** Everything that proves the answer, the text included, for a machine to read. */
+/** Proof of an answer, the text included, for a machine to read. */
 export function comoJson({ linea, nombre, empresa }: Recibo) {
   return {
     idConsentimiento: linea.idConsentimiento,

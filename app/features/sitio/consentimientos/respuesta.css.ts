@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { color } from "~/styles/theme.css";
 import { radius, space, TARGET, text } from "~/styles/tokens";
 
-/** One answer of the ledger. */
+/** An answer of the ledger. */
 export const respuesta = style({ display: "flex", flexDirection: "column", gap: space[3] });
 export const caminos = style({ display: "flex", flexWrap: "wrap", gap: space[3], alignItems: "center" });
 export const textoVisto = style({
@@ -22,5 +22,5 @@ export const adentro = style({ paddingBottom: space[4] });
 export const huella = style({ overflowWrap: "anywhere" });
 
 globalStyle(`${textoVisto} h3`, { fontSize: text.h3 });
-// On paper everything is there, and nothing to press.
+// Buttons and closed texts are not printed: paper has nothing to press.
 globalStyle(`${caminos}, ${textoVisto}:not([open])`, { "@media": { print: { display: "none" } } });

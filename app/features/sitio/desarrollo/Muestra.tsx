@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { pila } from "~/styles/layout.css";
 
-/** One component, under its name. */
+/** A component, under its name. */
 export function Muestra({ nombre, children }: { nombre: string; children: ReactNode }) {
   return (
     <section aria-label={nombre} className={pila.media}>

@@ -22,7 +22,7 @@ const OPCIONES = [
   { valor: "qu", texto: "Quechua" },
 ];
 
-/** What people write in and choose from. */
+/** Form fields. */
 export function MuestrarioDeCampos() {
   const buscador = useSearchParams()[0].has("buscador");
   return (

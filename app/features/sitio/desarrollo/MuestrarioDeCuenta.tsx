@@ -12,7 +12,7 @@ const AQUI = "/desarrollo/componentes";
 const fallo = (error: Record<string, string[]>): SubmissionResult => ({ status: "error", error });
 const SIN_CLAVE = fallo({ clave: ["No es esa."] });
 
-/** What people say of themselves, and how they prove that it is they. */
+/** Showcase of the fields about a person, and of the proofs of identity. */
 export function MuestrarioDeCuenta() {
   const enPagina = useEstado("pagina");
   return (
@@ -49,7 +49,7 @@ export function MuestrarioDeCuenta() {
 
 const useEstado = (de: string) => useSearchParams()[0].get(de);
 
-/** One at a time, by the address: what a page holds once, the showcase does too. */
+/** Shows a state at a time, by the address: a page must hold such a component only once, and so must the showcase. */
 function Estados({ de, estados }: { de: string; estados: readonly string[] }) {
   const este = useEstado(de);
   const opciones = [null, ...estados].map((estado) => ({

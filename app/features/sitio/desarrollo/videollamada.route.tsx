@@ -13,8 +13,8 @@ import type { LoaderArgs } from "~/shell/route";
 export const meta: MetaFunction = () => [{ title: "Enlaces de especialistas" }];
 
 /**
- * The link of the specialist of each session of whoever is signed in, to try a call from both sides. Only on a
- * developer's machine: elsewhere the page does not exist.
+ * Links of the specialist for each session of the signed-in person, for trying a call from both sides. On a developer's
+ * machine only: elsewhere the page does not exist.
  */
 export async function loader({ request, context }: LoaderArgs) {
   if (!services.avisos.buzonDeDesarrollo) throw noExiste();

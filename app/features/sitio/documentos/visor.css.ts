@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { color } from "~/styles/theme.css";
 import { radius } from "~/styles/tokens";
 
-/** As high as the window leaves: the document scrolls inside, the way back stays in sight. */
+/** The document fills the rest of the window and scrolls inside; the way back stays in sight. */
 export const documento = style({
   width: "100%",
   height: "calc(100dvh - 13rem)",

@@ -27,7 +27,7 @@ export async function loader({ request, context }: LoaderArgs) {
   return { titulo, ruta, esPdf, contenido: esPdf ? ruta : soloContenido(ruta) };
 }
 
-/** The page of a text without what surrounds it. */
+/** Address of a text's page without header and footer. */
 const soloContenido = (ruta: string) => `${ruta}${ruta.includes("?") ? "&" : "?"}vista=contenido`;
 
 export default function Visor() {

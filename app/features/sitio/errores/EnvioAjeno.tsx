@@ -4,11 +4,14 @@ import { Illustration } from "~/components/Illustration";
 import { LineaDeCrisis } from "~/components/LineaDeCrisis";
 import * as css from "./errores.css";
 
-/** The status of a form whose page is of somebody else, or older than what it belongs to (see `duenoDeEnvio.server.ts`). */
+/**
+ * Status (RFC 9110 § 15.5.10) for a form whose page belongs to another person, or is too old (see
+ * `duenoDeEnvio.server.ts`).
+ */
 export const ENVIO_AJENO = 409;
 export const TITULO_DE_ENVIO_AJENO = "Esa página ya no se puede enviar";
 
-/** Nothing of the form is in it: whoever reads this may not be who typed it. */
+/** The page shows nothing of the form: its reader may not be its author. */
 export function EnvioAjeno() {
   const { pathname, search } = useLocation();
   return (

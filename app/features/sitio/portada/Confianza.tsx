@@ -14,7 +14,7 @@ const PASOS = [
   ["Conéctate a tu hora", "Tu sesión te espera en Mi zona, con su fecha y su hora."],
 ] as const;
 
-/** How a session is booked. */
+/** Steps of a booking. */
 export function AsiFunciona() {
   return (
     <Seccion id="asi-funciona" titulo="Así funciona">
@@ -48,7 +48,7 @@ const GARANTIAS: { icono: IconName; titulo: string; texto: string }[] = [
   },
 ];
 
-/** What somebody who has never been here wants to know first. */
+/** Guarantees that a new visitor looks for first. */
 export function SinSorpresas() {
   return (
     <div className={css.franja}>

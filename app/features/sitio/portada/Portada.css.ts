@@ -3,7 +3,7 @@ import { desde, hasta } from "~/styles/breakpoints";
 import { color } from "~/styles/theme.css";
 import { radius, space, text } from "~/styles/tokens";
 
-/** How wide the landscape is for its height. */
+/** Aspect ratio of the landscape. */
 export const PROPORCION = "1440 / 560";
 /** The sky of the two landscapes, so that picture and section are one surface. */
 const cielo = createVar();
@@ -35,9 +35,9 @@ export const mensaje = style({
   paddingTop: space[8],
   "@media": { [desde.laptop]: { gap: space[5], paddingBlock: `${space[10]} ${space[24]}` } },
 });
-/** As far as the sun of the landscape, which is a button. */
+/** Text ends before the sun of the landscape, which is a button. */
 export const juntoAlSol = style({ "@media": { [desde.laptop]: { maxWidth: "43%" } } });
-/** With large letters its longest word still fits a telephone. */
+/** Fits its longest word on a telephone, even with large letters. */
 export const promesa = style({
   fontSize: `min(${text.hero}, 17vw)`,
   lineHeight: 1.06,
@@ -47,7 +47,9 @@ export const bajada = style({ maxWidth: "34rem", fontSize: text.lead });
 export const acciones = style({ display: "flex", flexWrap: "wrap", gap: space[3] });
 globalStyle(`${acciones} > *`, { "@media": { [hasta.mobile]: { flexGrow: 1 } } });
 
-/** On its own measures, with its right corner in that of the section: what stands in it has a place in hundredths. */
+/**
+ * The landscape has its own measures, and its right corner is the section's: things in it are placed in percentages.
+ */
 export const paisaje = style({
   "@media": { [desde.laptop]: { position: "absolute", inset: "auto 0 0" } },
 });
@@ -63,7 +65,7 @@ export const imagen = style({
 });
 
 export const cita = style({ display: "flex", flexDirection: "column", gap: space[4] });
-/** Less than what it is about, which stands below it. */
+/** The subtitle is smaller than its subject, which stands below it. */
 export const subtitulo = style({
   selectors: { [`${cita} > &`]: { fontSize: text.body, color: color.textSoft, letterSpacing: 0 } },
 });
@@ -78,7 +80,7 @@ export const seccion = style({
   gap: space[6],
   paddingBlock: `${space[12]} 0`,
   "@media": { [desde.laptop]: { paddingBlock: `4.5rem 0`, gap: space[8] } },
-  // What comes last does not touch the foot of the page.
+  // The last section does not touch the foot of the page.
   selectors: { "main > &:last-child": { paddingBottom: space[16] } },
 });
 
@@ -90,7 +92,7 @@ export const hora = style({
   alignItems: "baseline",
   columnGap: space[3],
   marginTop: "auto",
-  // One way for all of them, whatever a price says beside its number.
+  // A telephone has a single layout for all cards, with or without words beside the price.
   "@media": { [hasta.mobile]: { flexDirection: "column", alignItems: "start" } },
 });
 export const inicio = style({ color: color.accent, fontWeight: 700 });
@@ -138,7 +140,7 @@ export const garantias = style({
 export const garantia = style({ display: "flex", alignItems: "start", gap: space[4] });
 export const texto = style({ display: "flex", flexDirection: "column", gap: space[1] });
 
-/** What waits and what is new, as many beside each other as there is room for; each as tall as it is. */
+/** Waiting and new things, as many in a row as there is room for; each keeps its height. */
 export const paraVolver = style({
   display: "grid",
   alignItems: "start",
@@ -167,5 +169,5 @@ export const marcaDeSala = style({
   color: color.onAccentSoft,
 });
 
-/** Before the landscape begins. */
+/** Space of a notice, above the landscape. */
 export const aviso = style({ paddingBlock: space[4] });

@@ -19,7 +19,7 @@ const termina = keyframes({ to: { opacity: 1 } });
 const QUIETO = "(prefers-reduced-motion: reduce)";
 const LADO = "15rem";
 
-/** How high the sun of the landscape stands, or its moon, and where there is room for words beside it. */
+/** Height of the landscape's sun or moon, and the place for words beside it. */
 const alto = createVar();
 const lugar = createVar();
 
@@ -31,7 +31,7 @@ export const respiro = style({
   maxWidth: "26rem",
   "@media": {
     "(prefers-color-scheme: dark)": { vars: { [alto]: "53.6%", [lugar]: "63%" } },
-    // All of the landscape, in whose hundredths the sun and its words have their place.
+    // The box covers the whole landscape: the sun and its words are placed in percentages of it.
     [desde.laptop]: {
       position: "absolute",
       inset: "auto 0 0",
@@ -51,7 +51,7 @@ export const sol = style({
   width: LADO,
   maxWidth: "100%",
   "@media": {
-    // Over the one that is drawn, or over the moon.
+    // The button lies over the drawn sun or moon.
     [desde.laptop]: {
       position: "absolute",
       left: "54.8%",
@@ -90,7 +90,7 @@ globalStyle(`${respiro}[open] ${disco}`, {
 
 export const invitacion = style({ position: "relative", maxWidth: "8rem", lineHeight: 1.2 });
 export const voces = style({ position: "relative", display: "none" });
-/** One over the other: only one of them is seen at a time. */
+/** The words lie over each other: only one of them is seen at a time. */
 const voz = style({ gridArea: "1 / 1", opacity: 0 });
 export const inhala = style([voz, { animation: `${toma} ${RESPIRACION} linear ${VECES}` }]);
 export const exhala = style([voz, { animation: `${suelta} ${RESPIRACION} linear ${VECES}` }]);
@@ -99,13 +99,13 @@ globalStyle(`${respiro}[open] ${voces}`, {
   display: "grid",
   "@media": { [QUIETO]: { display: "none" } },
 });
-/** Still the name of the button. */
+/** The invitation stays the name of the button, out of sight. */
 globalStyle(`${respiro}[open] ${invitacion}`, { position: "absolute", opacity: 0 });
-/** Nothing moves: that it is open is said. */
+/** Shows the rhythm in words: without motion nothing else tells that it is open. */
 export const aTuRitmo = style({ position: "relative", display: "none" });
 globalStyle(`${respiro}[open] ${aTuRitmo}`, { "@media": { [QUIETO]: { display: "block" } } });
 
-/** Over what is above the sun, so that it is seen where the finger is and nothing changes its place. */
+/** The guide lies above the sun, over other content, so that it is seen near the finger and nothing moves. */
 export const guia = style({
   position: "absolute",
   insetInline: 0,

@@ -4,8 +4,8 @@ import type { PortadaDatos } from "./datos";
 import * as css from "./Respiro.css";
 
 /**
- * A minute of slow breathing: six breaths of ten seconds. It begins when it is opened and ends by itself; closing it
- * stops it. Whoever wants no motion reads the rhythm, and so does whoever cannot see it.
+ * A minute of slow breathing: six breaths of ten seconds. It begins when opened and ends by itself; closing stops it.
+ * The rhythm stands in words for people who want no motion or cannot see it (WCAG 2.2, 2.3.3 and 1.1.1).
  */
 export function Respiro({ conSonido }: Pick<PortadaDatos, "conSonido">) {
   return (

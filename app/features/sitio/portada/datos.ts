@@ -3,13 +3,13 @@ import type { ClaseDeTaller } from "~/domain/shared/claseDeTaller";
 import type { FichaDePieza } from "~/components/fichaDePieza";
 import type { ReservaPendiente } from "~/components/ReservaSinTerminar";
 
-/** What the home page shows, and no more. */
+/** The only data that the home page shows. */
 export type EspecialidadEnPortada = { slug: string; name: string; description: string };
 
 export type Inicio = {
   /** Instant in UTC, for `<time dateTime>`. */
   iso: string;
-  /** In words and in the time of Peru: "mañana, 10:00". */
+  /** Time in words, by the clock of Peru: "mañana, 10:00". */
   texto: string;
 };
 
@@ -25,14 +25,14 @@ export type HorarioLibre = ConQuien & {
   precioEnCentimos: number;
   conBono: boolean;
 };
-/** Without who it is with where somebody wants discretion. */
+/** Next session; `con` is null for a person who wants discretion. */
 export type ProximaCita = { con: ConQuien | null; inicio: Inicio; href: string; esHoy: boolean };
 
-/** A place in a workshop; without its name where somebody wants discretion. */
+/** Place in a workshop; its name is left out for a person who wants discretion. */
 export type ProximoTaller = {
   titulo: string;
   clase: ClaseDeTaller;
-  /** «Demostración», where nobody is live. */
+  /** «Demostración», for a workshop without a live host. */
   demostracion: string | null;
   inicio: Inicio;
   href: string;
@@ -43,7 +43,7 @@ export type ProximoTaller = {
   guardado: LugarGuardado | null;
 };
 
-/** The route that is under way; without its name where somebody wants discretion. */
+/** Current route; its name is left out for a person who wants discretion. */
 export type RutaEnCurso = {
   titulo: string;
   href: string;
@@ -52,21 +52,21 @@ export type RutaEnCurso = {
   porcentaje: number;
 };
 
-/** What somebody who is signed in comes back to. */
+/** Reasons for a signed-in person to come back. */
 export type ParaVolver = {
   taller: ProximoTaller | null;
   ruta: RutaEnCurso | null;
   sigueViendo: FichaDePieza | null;
-  /** One piece, and the words that say why this one. */
+  /** A piece, and the words that give the reason for it. */
   paraTi: { ficha: FichaDePieza; porque: string } | null;
-  /** Nothing is known yet of what they like. */
+  /** True while no preference of the person is known. */
   sinTemas: boolean;
 };
 
 export type PortadaDatos = {
-  /** What who is signed in has chosen and not paid. */
+  /** Times that the signed-in person has chosen and not paid. */
   sinTerminar: ReservaPendiente[];
-  /** Whether the specialties of the person's themes stand first. */
+  /** True when the specialties of the person's themes stand first. */
   porTemas: boolean;
   especialidades: EspecialidadEnPortada[];
   /** The first free time of three specialists. */
@@ -74,6 +74,6 @@ export type PortadaDatos = {
   proximaCita: ProximaCita | null;
   /** The video that breathes along, while it is published. */
   conSonido: { href: string; titulo: string } | null;
-  /** Null for who is not signed in, and while it cannot be read. */
+  /** Null for a visitor, and while it cannot be read. */
   paraVolver: ParaVolver | null;
 };

@@ -2,7 +2,7 @@ import type { Thing } from "schema-dts";
 import type { Marca } from "~/domain/shared/marca";
 import { BUSCAR } from "~/domain/busqueda/consulta";
 
-/** The site, and where it is searched. */
+/** The site and its search, as linked data. */
 export const cosasDeLaCasa = (_: unknown, origen: string, marca: Marca): Thing[] => [
   {
     "@type": "WebSite",

@@ -17,9 +17,9 @@ export const hoja = style({
 export const nombre = style({ fontSize: text.h2, fontWeight: 700, overflowWrap: "anywhere" });
 export const codigo = style({ fontVariantNumeric: "tabular-nums", letterSpacing: "0.05em" });
 export const comprobar = style({ display: "flex", flexWrap: "wrap", gap: space[4], alignItems: "center" });
-/** Dark squares on white, also at night: that is how it is read. */
+/** The QR code stays dark on white in the dark theme too: scanners need it (ISO/IEC 18004). */
 export const qr = style({ borderRadius: radius.field, background: "#fff" });
 export const direccion = style({ flex: "1 1 14rem", overflowWrap: "anywhere" });
-/** On paper there is nothing to press, and nothing that says whether it still holds: that is asked here. */
+/** Parts for the screen only: the paper has nothing to press, and its validity is asked here. */
 export const enPantalla = style({ "@media": { print: { display: "none" } } });
 export const enPapel = style({ display: "none", "@media": { print: { display: "inline" } } });

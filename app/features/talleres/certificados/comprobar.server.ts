@@ -7,7 +7,7 @@ import type { LoaderArgs } from "~/shell/route";
 
 const LARGO = 60;
 
-/** A code as it was typed leads to what it is of; one that is none, or that we never gave, is said beside the box. */
+/** Leads a typed code to its certificate. An unknown or malformed code is told beside the box. */
 export async function loader({ request }: LoaderArgs) {
   const escrito = limpiarLinea((new URL(request.url).searchParams.get("codigo") ?? "").slice(0, LARGO));
   if (!escrito) return responder({ escrito, error: null }, 200);

@@ -30,7 +30,7 @@ const TITULO = {
 export const tituloDeLugar = (pedido: Pick<EstadoProps, "lugar" | "seDesistio" | "termino">) =>
   pedido.lugar === "error" ? tituloSinPago(pedido) : (pedido.termino?.titulo ?? TITULO[pedido.lugar]);
 
-/** The order of a place: how its payment went and what can be done. */
+/** State of the order of a workshop seat: its payment, and the person's options. */
 export function PedidoDeLugar() {
   const pedido = useLoaderData<typeof loader>();
   const respuesta = useActionData<typeof action>();
@@ -74,7 +74,7 @@ export function PedidoDeLugar() {
   );
 }
 
-/** The way to its date: to what they have there, or else to another place in it, as long as there is one. */
+/** Link to the date: to the person's place in it, or else to another place, as long as there is one. */
 export function SuFecha({
   lugar,
   suFecha,
@@ -94,13 +94,13 @@ interface EstadoProps {
   sinCobro: boolean;
   seDesistio: boolean;
   procesando: boolean;
-  /** What became of the place, where it is over and no payment goes back. */
+  /** The outcome of the place, when it is over and no payment goes back. */
   termino: { titulo: string; texto: string } | null;
-  /** Its time to be paid ended, and there is another place for them in its date. */
+  /** True when the time to pay has ended, and the date has another place for the person. */
   deNuevo: boolean;
 }
 
-/** What is known of the money, in words. */
+/** State of the payment or refund, in words. */
 export function EstadoDeLugar({ lugar, sinCobro, seDesistio, procesando, termino, deNuevo }: EstadoProps) {
   if (lugar === "exito") return <p>Te enviamos los detalles por correo.</p>;
   if (lugar === "terminado") return <p>{termino?.texto}</p>;

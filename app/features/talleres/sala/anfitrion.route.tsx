@@ -10,7 +10,7 @@ export const handle = {
 } satisfies Handle;
 export const meta: MetaFunction = () => [{ title: "Dirigir en vivo" }];
 
-/** There is no cookie here that would tell a cache so. */
+/** The page has no cookie, so this header keeps caches away (RFC 9111 § 5.2.2.5). */
 export const headers = () => ({ "cache-control": "private, no-store" });
 
 export default function DirigirTaller() {

@@ -1,8 +1,8 @@
-/** What the forms of a room can ask for: the values of their buttons. */
+/** Values of the buttons of a room's forms. */
 export const PREGUNTAR = "preguntar";
 export const REGISTRAR = "registrar";
 
-/** And those of whoever leads it. */
+/** Buttons of the host. */
 export const EMPEZAR = "empezar";
 export const TERMINAR = "terminar";
 export const DECIDIR = "pregunta";

@@ -26,7 +26,7 @@ export const pregunta = style({
 });
 export const marcas = style({ display: "flex", flexWrap: "wrap", gap: space[2], alignItems: "center" });
 
-/** Who has a place: a row for each, as wide as a telephone. */
+/** Row of one participant in the host's list. It fits the width of a phone. */
 export const persona = style({
   display: "flex",
   flexWrap: "wrap",

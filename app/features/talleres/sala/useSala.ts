@@ -4,10 +4,10 @@ import { SEGUNDOS_ENTRE_LATIDOS } from "~/domain/talleres/sala/sala";
 import type { DatosDeSala } from "./sala.server";
 import { seEscribe } from "./usePaginaViva";
 
-/** What a sign of life is answered where its page is another one by now. */
+/** Statuses of a presence request that mean that the page is outdated. */
 const OTRA_PAGINA = [205, 404];
 
-/** Says that its person is there, for as long as the page is open. Without a script there is a button. */
+/** Tells that the person is there, while the page is open. Without scripts there is a button. */
 function useLatido(direccion: string | null, alCambiar: () => void): void {
   useEffect(() => {
     if (direccion === null) return;
@@ -23,8 +23,8 @@ function useLatido(direccion: string | null, alCambiar: () => void): void {
 }
 
 /**
- * Loads the page again once it is another one: by its hours, or because whoever leads it said so. Unless somebody is
- * writing on it: then it answers that it changed, until it has been read anew, and they say when.
+ * Reloads the page when its phase changes, by its hours or by the host. While a person writes on the page, it does not
+ * reload: it returns true until the page has been read anew, at the person's wish.
  */
 export function useCambio({
   segundosParaCambiar: segundos,
@@ -47,7 +47,7 @@ export function useCambio({
   return cambio;
 }
 
-/** Whenever it is played, it goes on from where it is for everybody by then. */
+/** Plays the clip, at any moment, from the second where it is for everybody. */
 export function useEnPunto(
   video: RefObject<HTMLVideoElement>,
   { segundo, duracion }: { segundo: number; duracion: number },
@@ -68,5 +68,5 @@ export function useEnPunto(
 function irA(player: HTMLVideoElement, segundo: number): void {
   player.currentTime = segundo;
 }
-/** Less than that nobody notices, and going there would only stop it for a moment. */
+/** Seconds of drift that nobody notices. Correcting a smaller drift would only interrupt the clip. */
 const DESFASE_EN_SEGUNDOS = 2;

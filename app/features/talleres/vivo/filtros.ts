@@ -3,7 +3,7 @@ import type { FiltrosDeTalleres } from "~/domain/talleres/filtros";
 import { makeFiltros } from "~/shell/filtros";
 import { CALENDARIO, DIAS, EN_VIVO } from "./direcciones";
 
-/** What an address asks for: a theme and a host that there are not count as absent. */
+/** Filters of an address; an unknown theme or host counts as absent. */
 export function filtrosConocidos(
   pedidos: FiltrosDeTalleres,
   temas: readonly Tema[],
@@ -16,7 +16,7 @@ export function filtrosConocidos(
   };
 }
 
-/** What the list of workshops can be narrowed by, and its calendar, whose days are links already. */
+/** Filters of the list of workshops, and its calendar, whose days are links already. */
 export function opcionesDeTalleres(
   puestos: FiltrosDeTalleres & { mes?: string | undefined },
   temas: readonly Tema[],

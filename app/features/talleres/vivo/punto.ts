@@ -1,2 +1,2 @@
-/** Between two things said of a date. It ends a line, and never begins one. */
+/** Mark between two facts of a date. It may end a line, and never begins one. */
 export const PUNTO = "\u00a0· ";

@@ -11,11 +11,11 @@ export const cuando = style({
   "::first-letter": { textTransform: "uppercase" },
 });
 
-/** What can be done with it: before the text on a telephone, beside it where there is room. */
+/** Actions of a workshop: before the text on a telephone, beside it where there is room. */
 export const acciones = style({
   "@media": { [desde.laptop]: { order: 1, position: "sticky", top: "104px" } },
 });
-/** As wide as one reads well. */
+/** A width that is comfortable to read. */
 export const texto = style({ minWidth: 0, maxWidth: "46rem" });
 export const fechas = style({ display: "flex", flexDirection: "column", gap: space[2] });
 export const fecha = style({
@@ -37,20 +37,20 @@ export const fecha = style({
 });
 export const dia = style({ display: "inline-block", "::first-letter": { textTransform: "uppercase" } });
 
-/** Seven columns, each as wide as a finger also on the narrowest telephone. */
+/** Seven columns, each as wide as a finger also on the narrowest telephone (WCAG 2.2, 2.5.8). */
 export const calendario = style({
   width: `calc(100% + 2 * ${space[3]})`,
   marginInline: `calc(-1 * ${space[3]})`,
   borderCollapse: "collapse",
   tableLayout: "fixed",
   textAlign: "center",
-  // As large as two figures still stand apart from those of the next day.
+  // The largest size at which two digits stay apart from those of the next day.
   fontSize: "min(1rem, 8vw)",
   "@media": { [desde.tablet]: { width: "100%", marginInline: 0 } },
 });
 globalStyle(`${calendario} th`, { fontSize: "min(1rem, 6.4vw)", whiteSpace: "nowrap" });
 export const casilla = style({ padding: 0, height: "48px", color: color.textSoft });
-/** By a frame, and not by colour alone. */
+/** Marks the day by a frame, and not by colour alone (WCAG 2.2, 1.4.1). */
 export const hoy = style({
   borderRadius: radius.field,
   outline: `2px solid ${color.accent}`,
@@ -71,11 +71,11 @@ export const conFechas = style({
     "&[aria-current]": { background: color.accentSoft, color: color.onAccentSoft },
   },
 });
-/** By a line below its number, and not by colour alone. */
+/** Marks the day by a line below its number, and not by colour alone (WCAG 2.2, 1.4.1). */
 export const conLugar = style({
   boxShadow: `inset 0 -4px ${color.accent}`,
   background: color.accentSoft,
-  // Where the reader's system paints the colours, no shadow is painted.
+  // Forced colours paint no shadow (CSS Color Adjustment), so a border takes its place.
   "@media": { [FORCED_COLORS]: { borderBottom: "4px solid" } },
 });
 export const muestraDeLugar = style([

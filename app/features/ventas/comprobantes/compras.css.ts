@@ -5,7 +5,7 @@ import { radius, space, text } from "~/styles/tokens";
 
 const grupo = { display: "flex", flexDirection: "column", gap: space[4], padding: 0, border: 0 } as const;
 
-/** Each kind shows its own fields, without a script. What is hidden is not asked for either. */
+/** Each kind of receipt shows its own fields, without a script. Hidden fields are not required either. */
 export const paraBoleta = style([
   grupo,
   { selectors: { 'form:has([value="factura"]:checked) &': { display: "none" } } },
@@ -47,5 +47,5 @@ export const numero = style({ fontSize: text.lead, fontWeight: 700, fontVariantN
 export const caminos = style({ display: "flex", flexWrap: "wrap", gap: space[3], alignItems: "center" });
 
 globalStyle(`${tipos} legend`, { padding: 0, fontWeight: 600 });
-// On paper there is nothing to press.
+// Buttons are not printed.
 globalStyle(caminos, { "@media": { print: { display: "none" } } });

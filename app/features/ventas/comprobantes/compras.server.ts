@@ -11,9 +11,9 @@ import { soles } from "~/domain/shared/dinero";
 import { direccionDeComprobante } from "~/domain/ventas/comprobantes/direcciones";
 import type { ValoresDeCompra } from "./FormularioDeCompra";
 
-/** What is kept, as the fields of the form hold it. */
+/** Saved billing data, as values of the form. */
 export function aValores({ tipo, correo, boleta, factura }: DatosDeCompra): ValoresDeCompra {
-  // Whoever signed up with a RUC names another document on a boleta, or asks for a factura.
+  // A person with a RUC names another document on a boleta, or asks for a factura.
   const documento = boleta && tieneDocumento(boleta) && boleta.idTipoDocumento !== RUC ? boleta : null;
   return {
     tipo,
@@ -27,7 +27,7 @@ export function aValores({ tipo, correo, boleta, factura }: DatosDeCompra): Valo
   };
 }
 
-/** A receipt in the list. */
+/** Receipt (boleta or factura) as a row of the list. */
 export function enLista(comprobante: Comprobante) {
   return {
     idComprobante: comprobante.idComprobante,

@@ -8,7 +8,7 @@ import type { LoaderArgs, ActionArgs } from "~/shell/route";
 import { aValores } from "./compras.server";
 import { exigir } from "~/shell/responder";
 
-/** The page that somebody came from, to go back to with what they changed. */
+/** Page that the person came from, for going back with the changed data. */
 const volverDe = (request: Request) => rutaPropia(new URL(request.url).searchParams.get("volver"));
 
 export async function loader({ request, context }: LoaderArgs) {

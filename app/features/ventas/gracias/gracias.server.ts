@@ -5,8 +5,8 @@ import { quienEs } from "~/shell/sesion.server";
 import type { LoaderArgs } from "~/shell/route";
 
 /**
- * What was done and what can come next. The page reads and never writes. `?por=` chooses what it looks for, and only
- * what this browser did just now, or what is stored, is told.
+ * Thank-you page after an action, with next steps. The page reads and never writes. `?por=` chooses the subject. It
+ * tells only stored facts, and actions that this browser has just done.
  */
 export async function loader({ request, context }: LoaderArgs) {
   const por = new URL(request.url).searchParams.get("por");

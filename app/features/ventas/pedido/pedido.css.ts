@@ -3,7 +3,7 @@ import { hasta } from "~/styles/breakpoints";
 import { color } from "~/styles/theme.css";
 import { radius, space, text } from "~/styles/tokens";
 
-/** Side by side where there is room, else one under the other and as wide as a thumb reaches. */
+/** Side by side when there is room, else one below the other and as wide as a thumb reaches. */
 export const acciones = style({
   display: "flex",
   flexWrap: "wrap",

@@ -12,7 +12,7 @@ import { services } from "~/services.server";
 import { RECHAZOS_SIN_PEDIDO } from "~/domain/ventas/pagos/rechazos";
 import { exigir } from "~/shell/responder";
 
-/** "¿Qué pasó con mi pago?" as its page says it, whatever was ordered. */
+/** "¿Qué pasó con mi pago?" in words for its page, for any kind of order. */
 export async function pedidoEnPalabras(idPersona: number, idPedido: string) {
   const visto = exigir(await services.ventas.verQuePaso({ idPersona, idPedido }), RECHAZOS_SIN_PEDIDO);
   const { pedido, pagos, rastro, estados, miramosEn, puede } = visto;
@@ -23,7 +23,7 @@ export async function pedidoEnPalabras(idPersona: number, idPedido: string) {
     ...explicacion,
     totalCentimos: totalDe(pedido),
     estado: pedido.estado,
-    /** Of an order that only charges what somebody dearer costs more, whatever became of it. */
+    /** Sum of an order that only charges the difference to a dearer specialist, in any state. */
     diferenciaCentimos: pedido.aCuentaCentimos > 0 && porCobrar(pedido) > 0 ? porCobrar(pedido) : null,
     estados: [
       {

@@ -7,12 +7,12 @@ import type {
 } from "../../../../app/domain/agenda/especialistas/especialista";
 import type { Hora } from "../../../../app/domain/shared/fechas";
 
-/** An exception counted from the day of seeding, so that the demo holds one whenever it is started. */
+/** An exception in days from seeding, so that the demo always has one. */
 export interface ExcepcionRelativa extends Omit<Excepcion, "fecha"> {
   enDias: number;
 }
 
-/** The people here are invented, and so are their licences: the numbers lie above those in use. */
+/** A demo specialist. Person and licence are invented: licence numbers lie above those in use. */
 export interface EspecialistaDeDemostracion extends Especialista {
   turnos: Turno[];
   excepcionesRelativas: ExcepcionRelativa[];
@@ -29,7 +29,7 @@ interface Ficha<Tema extends string> extends Omit<
   excepcionesRelativas?: ExcepcionRelativa[];
 }
 
-/** Specialists of one specialty. Themes come from one list, so that a filter means the same for all. */
+/** Defines the specialists of one specialty. Themes come from one list, so that a filter means the same for all. */
 export function definir<Tema extends string>(
   especialidad: SlugDeEspecialidad,
   fichas: Ficha<Tema>[],
@@ -42,7 +42,7 @@ export function definir<Tema extends string>(
 
 const DIAS = { lunes: 1, martes: 2, miercoles: 3, jueves: 4, viernes: 5, sabado: 6, domingo: 7 };
 
-/** The same hours on several days of the week. */
+/** Shifts with the same hours on several days of the week. */
 export function cada(dias: (keyof typeof DIAS)[], desde: Hora, hasta: Hora): Turno[] {
   return dias.map((dia) => ({ diaDeSemana: DIAS[dia], desde, hasta }));
 }

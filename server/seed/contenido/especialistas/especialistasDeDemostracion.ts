@@ -28,5 +28,5 @@ export function especialistasDeDemostracion(hoy: Fecha): EspecialistaConAgenda[]
   }));
 }
 
-/** Of nobody: no mail goes to such an address (RFC 2606). */
+/** An address of nobody: RFC 2606 reserves `.example`, so that no mail arrives. */
 export const correoDeDemostracion = ({ slug }: EspecialistaConAgenda) => `${slug}@especialistas.example`;

@@ -11,7 +11,7 @@ type Tema =
   | "Adolescentes"
   | "Cambios de vida";
 
-/** Between them they see people on every day of the week, so that the demo always has a near free time. */
+/** Their shifts together cover every day of the week, so that the demo always has a free time soon. */
 export const PSICOLOGIA = definir<Tema>("psicologia", [
   {
     nombre: "Lucía",

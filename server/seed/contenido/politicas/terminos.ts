@@ -60,5 +60,5 @@ Si cambiamos estos términos te mostraremos el texto nuevo y qué cambió, con l
 
 export const TERMINOS_2026_11 = deNoviembre(RECLAMOS);
 
-/** Promises no form in the book of complaints, while there is none. */
+/** This version promises no form in the book of complaints, while none exists. */
 export const TERMINOS_2026_11_23 = deNoviembre(COMO_RECLAMAR);

@@ -1,4 +1,4 @@
-/** What the sandbox remembers. Of a card: its last four digits and the scenario that it stands for. */
+/** Data of the sandbox. For a card it keeps only the last four digits and the scenario. */
 export type EstadoDePago = "pendiente" | "aprobado" | "rechazado" | "devuelto";
 
 export interface Preferencia {
@@ -22,7 +22,7 @@ export interface Pago {
   escenario: string;
   estadoFinal: "aprobado" | "rechazado";
   pendienteHasta: Date | null;
-  /** The page that was sent: sending it twice with one card is one attempt. */
+  /** Key of the form sent: sending it twice with one card is one attempt. */
   claveDeEnvio: string;
   claveDeDevolucion: string | null;
   devueltoEn: Date | null;
@@ -46,14 +46,14 @@ export interface Aviso {
 }
 
 export interface Almacen {
-  /** Keeps it, or answers the one that was kept before under the same idempotency key. */
+  /** Keeps the preference, or returns the one kept before under the same idempotency key. */
   guardarPreferencia(preferencia: Preferencia): Promise<Preferencia>;
-  /** It ends at this instant, unless it ended before. */
+  /** Moves the expiry of a preference to this instant, unless it expires earlier. */
   adelantarVencimiento(id: string, venceEn: Date): Promise<void>;
   leerPreferencia(id: string): Promise<Preferencia | null>;
   /**
-   * Keeps the payment with its notices, or answers the one that stands in its place: the same page sent before, or
-   * the payment that already settles the preference.
+   * Keeps the payment with its notices, or returns the payment in its place. That is the payment of the same form, or
+   * the one that already settles the preference.
    */
   crearPago(pago: Pago, avisos: Aviso[]): Promise<Pago>;
   leerPago(id: string): Promise<Pago | null>;
@@ -62,18 +62,18 @@ export interface Almacen {
   /** Newest first. */
   pagosConReferencia(referenciaExterna: string): Promise<Pago[]>;
   /**
-   * Gives an approved payment back, or a part of what is left of it, once for each key; the notice is kept only
-   * together with it. Answers the refund of that key, or null where there is none and cannot be.
+   * Refunds an approved payment, or a part of its rest, once for each key. The notice is kept only together with the
+   * refund. Returns the refund of that key, or null when none is possible.
    */
   devolver(devolucion: Devolucion, aviso: Aviso | null): Promise<Devolucion | null>;
   avisosPorEnviar(now: Date): Promise<Aviso[]>;
-  /** Takes one attempt of a notice; false when another process took it. Until `siguiente` nobody else tries. */
+  /** Takes one attempt of a notice; false when another process took it. No other process tries before `siguiente`. */
   tomarAviso(aviso: Aviso, siguiente: Date | null): Promise<boolean>;
   aplazarAviso(aviso: Aviso, siguiente: Date): Promise<void>;
   marcarEnviado(idAviso: string, now: Date): Promise<void>;
 }
 
-/** A pending payment settles by the clock: nobody has to be awake for it. */
+/** State of a payment. A pending one settles by the clock, without a job. */
 export function estadoDelPago(pago: Pago, now: Date): EstadoDePago {
   if (pago.devueltoEn) return "devuelto";
   return pago.pendienteHasta && now < pago.pendienteHasta ? "pendiente" : pago.estadoFinal;

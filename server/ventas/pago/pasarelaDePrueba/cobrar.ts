@@ -9,7 +9,7 @@ import {
 import type { Contexto } from "./contexto";
 import { SIN_AVISO, type TarjetaDePrueba } from "./tarjetas";
 
-/** The states in the words of the API. */
+/** The states in the terms of the API. */
 export const ESTADO_EN_LA_API: Record<EstadoDePago, string> = {
   pendiente: "pending",
   aprobado: "approved",
@@ -17,7 +17,7 @@ export const ESTADO_EN_LA_API: Record<EstadoDePago, string> = {
   devuelto: "refunded",
 };
 
-/** Charges a card: decides everything that will happen to the payment and keeps it in one transaction. */
+/** Charges a card: decides the whole future of the payment and keeps it in one transaction. */
 export async function cobrar(
   { almacen, demoras, now, newId, log }: Contexto,
   preferencia: Preferencia,
@@ -59,7 +59,7 @@ export async function cobrar(
   return kept;
 }
 
-/** Gives a payment back, or a part of it, once for each key; null where that much is not left of it. */
+/** Refunds a payment or a part of it, once for each key; null when the rest of the payment is smaller. */
 export async function devolver(
   { almacen, now, newId, log }: Contexto,
   pago: Pago,
@@ -88,8 +88,8 @@ export async function devolver(
 }
 
 /**
- * `data.status` is how the payment stood when the notice was written. It is there to be distrusted: a shop that
- * believes it instead of reading the payment falls for the unordered card.
+ * `data.status` is the state of the payment when the notice was written. A shop that trusts it, instead of reading the
+ * payment, fails with the unordered card.
  */
 function cuerpoDeAviso(idPago: string, estado: EstadoDePago, fecha: Date): string {
   return JSON.stringify({
@@ -102,7 +102,7 @@ function cuerpoDeAviso(idPago: string, estado: EstadoDePago, fecha: Date): strin
 
 export type EstadoVigente = Exclude<EstadoDePago, "rechazado">;
 
-/** The payment that settles a preference or may yet do it; a rejected one leaves the door open. */
+/** The payment that settles a preference or may still settle it; a rejected one allows another attempt. */
 export function pagoVigente(pagos: Pago[], now: Date): { pago: Pago; estado: EstadoVigente } | null {
   for (const pago of pagos) {
     const estado = estadoDelPago(pago, now);
@@ -111,7 +111,7 @@ export function pagoVigente(pagos: Pago[], now: Date): { pago: Pago; estado: Est
   return null;
 }
 
-/** Where the person goes after a payment. The address says how it went; the shop must not believe it. */
+/** Return address after a payment. It carries the outcome, which the shop must not trust. */
 export function urlDeRetorno(
   { urlsDeRetorno, referenciaExterna }: Preferencia,
   pago: Pago,
@@ -130,7 +130,7 @@ export function urlDeRetorno(
   });
 }
 
-/** Where the person goes without having paid. */
+/** Return address of a person who did not pay. */
 export function urlDeAbandono({ urlsDeRetorno, referenciaExterna }: Preferencia): string {
   return conConsulta(urlsDeRetorno.error, { status: "cancelled", external_reference: referenciaExterna });
 }

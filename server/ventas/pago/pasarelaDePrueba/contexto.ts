@@ -2,18 +2,18 @@ import type { Fetch } from "../../../platform/llamada";
 import type { Almacen } from "./almacen";
 import type { Demoras } from "./tarjetas";
 
-/** The part of a pino logger that is used here. It is given ids, never cards or names. */
+/** The used part of a pino logger. It receives ids, never cards or names. */
 export interface Registro {
   info(datos: object, mensaje: string): void;
   warn(datos: object, mensaje: string): void;
   error(datos: object, mensaje: string): void;
 }
 
-/** What every part of the sandbox works with. */
+/** Dependencies of every part of the sandbox. */
 export interface Contexto {
   almacen: Almacen;
   secreto: string;
-  /** Where the sandbox answers, path included, without a final slash. */
+  /** Base address of the sandbox, path included, without a final slash. */
   urlBase: string;
   tienda: { nombre: string; url: string };
   demoras: Demoras;

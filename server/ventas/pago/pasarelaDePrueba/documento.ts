@@ -1,12 +1,12 @@
 import { html } from "hono/html";
 
-/** What a `html` template gives: text in which everything that came from outside is escaped. */
+/** Result of an `html` template: text with every inserted value escaped. */
 export type Html = ReturnType<typeof html>;
 
-/** What surrounds every page of the sandbox. */
+/** Data for the frame of every page of the sandbox. */
 export interface Marco {
   tienda: { nombre: string; url: string };
-  /** Path of `urlBase`: addresses in the pages hold under whatever host the person came by. */
+  /** Path of `urlBase`, so that links in the pages work under any host. */
   direccionBase: string;
 }
 
@@ -37,7 +37,7 @@ export interface Mensaje {
   enlace: { texto: string; url: string };
 }
 
-/** A page that says one thing and shows the way back. */
+/** A page with one message and a link back. */
 export function paginaDeMensaje(marco: Marco, { titulo, texto, enlace }: Mensaje): Html {
   return documento(
     marco,

@@ -10,7 +10,7 @@ export const VACIO: Valores = { numero: "", titular: "", vencimiento: "", codigo
 
 export type Lectura = { ok: true; tarjeta: TarjetaDePrueba } | { ok: false; errores: Errores };
 
-/** Reads what was typed on the hosted page. */
+/** Reads the form of the hosted page. */
 export function leerFormulario(valores: Valores, now: Date): Lectura {
   const digitos = valores.numero.replace(/[\s-]/g, "");
   const tarjeta = tarjetaConNumero(digitos);
@@ -39,7 +39,7 @@ function errorDeTitular(titular: string): string | undefined {
   if (titular.length > 80) return "El nombre puede tener hasta 80 caracteres";
 }
 
-/** `12/29`, and what browsers and people write instead of it: `12 / 29`, `1229`, `12/2029`. */
+/** `12/29`, and its variants from browsers and people: `12 / 29`, `1229`, `12/2029`. */
 const VENCIMIENTO = /^(0[1-9]|1[0-2])\s*[/-]?\s*(?:20)?(\d{2})$/;
 
 function errorDeVencimiento(vencimiento: string, now: Date): string | undefined {

@@ -16,7 +16,7 @@ export interface DatosDePago {
   rechazada?: string;
 }
 
-/** The page where the card is typed. The security code never comes back in it. */
+/** The page with the card form. It never shows the security code again. */
 export function paginaDePago(datos: DatosDePago): Html {
   const { marco, preferencia, errores, rechazada } = datos;
   const hayErrores = CAMPOS.some((campo) => errores[campo]);
@@ -56,7 +56,7 @@ function resumenDeErrores(errores: Errores): Html {
   </div>`;
 }
 
-/** `novalidate`: the messages are ours, in Spanish, the same in every browser. */
+/** `novalidate`, so that the messages are ours: in Spanish and the same in every browser. */
 function formulario({ claveDeEnvio, valores, errores }: DatosDePago): Html {
   const de = (nombre: Campo) => ({ nombre, valor: valores[nombre], error: errores[nombre] });
   const soloFaltaElCodigo = valores.numero !== "" && CAMPOS.every((nombre) => !errores[nombre]);

@@ -16,7 +16,7 @@ const RONDA_EN_MS = 1_000;
 export interface OpcionesDePasarelaDePrueba {
   almacen: Almacen;
   secreto: string;
-  /** The address under which `app` is mounted, path included. */
+  /** Address at which `app` is mounted, path included. */
   urlBase: string;
   now: () => Date;
   newId: () => string;
@@ -31,13 +31,13 @@ export interface PasarelaDePrueba {
   app: Hono;
   /** Sends the notices that are due. */
   run(now?: Date): Promise<void>;
-  /** Runs again and again until the returned function is called, which waits for what is under way. */
+  /** Runs repeatedly until the returned function is called, which waits for the current run. */
   start(): () => Promise<void>;
 }
 
 /**
- * A payment gateway that charges nothing: API, hosted page and signed notices. It is a component of its own: it
- * meets the product over HTTP alone, and could run in another process on another machine.
+ * A payment gateway that charges nothing: API, hosted page and signed notices. It meets the product over HTTP alone,
+ * and could run in another process on another machine.
  */
 export function createPasarelaDePrueba(opciones: OpcionesDePasarelaDePrueba): PasarelaDePrueba {
   const contexto: Contexto = {

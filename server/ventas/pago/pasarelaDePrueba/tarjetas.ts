@@ -1,6 +1,6 @@
 import type { EstadoDePago } from "./almacen";
 
-/** The delays of the scenarios that are about time. */
+/** Delays of the scenarios with a delay, in milliseconds. */
 export interface Demoras {
   pendienteEnMs: number;
   avisoTardioEnMs: number;
@@ -11,12 +11,12 @@ export const DEMORAS: Demoras = { pendienteEnMs: 8_000, avisoTardioEnMs: 20_000,
 
 interface AvisoPlaneado {
   estado: EstadoDePago;
-  /** When what it tells happened; a late or unordered notice is sent long after. */
+  /** Time of the told event, in milliseconds from the payment; a late or unordered notice is sent long after it. */
   fechadoEnMs: number;
   enviarEnMs: number;
 }
 
-/** What happens to a payment, in milliseconds from the moment of paying. */
+/** Future of a payment, in milliseconds from the moment of paying. */
 export interface Plan {
   estadoFinal: "aprobado" | "rechazado";
   pendienteEnMs: number | null;

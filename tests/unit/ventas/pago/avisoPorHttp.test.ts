@@ -10,7 +10,7 @@ const SECRETO = "test-secret";
 let server: TestHttp;
 afterEach(() => server.stop(0));
 
-/** Mercado Pago signs the name that it gave to its own request: no part of our server may take it away. */
+/** Mercado Pago signs the id of its own request: no part of our server may remove it. */
 it("a notice of Mercado Pago keeps its signature on the way through the server", async () => {
   const pasarela = createMercadoPago({
     accessToken: "TEST-token",
@@ -32,6 +32,6 @@ it("a notice of Mercado Pago keeps its signature on the way through the server",
     body: JSON.stringify({ type: "payment", data: { id: "123456" } }),
   });
   expect(JSON.parse(text)).toEqual({ idPago: "123456" });
-  // It is a stranger's name for it all the same: ours is another.
+  // The notice's name is still a stranger's: our answer has an id of our own.
   expect(headers["x-request-id"]).not.toBe("req-1");
 });

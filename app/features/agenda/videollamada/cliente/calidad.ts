@@ -1,6 +1,6 @@
 import type { Muestra } from "~/domain/agenda/videollamada/escalera";
 
-/** The few numbers that are read of a report of the browser. */
+/** Fields that we read from the browser's report of a connection (WebRTC Statistics). */
 interface Cifras {
   recibidos: number;
   perdidos: number;
@@ -21,7 +21,7 @@ function cifrasDe(informe: RTCStatsReport): Cifras {
   return cifras;
 }
 
-/** Looks at a connection: each look says how it has done since the one before. */
+/** Measures a connection: each call returns the quality since the previous call. */
 export function makeMirada() {
   let antes: Cifras | null = null;
   return (informe: RTCStatsReport): Muestra => {

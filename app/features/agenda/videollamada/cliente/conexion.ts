@@ -2,14 +2,17 @@ import type { Senal } from "~/domain/agenda/videollamada/envio";
 import type { CaminosIce } from "~/domain/agenda/videollamada/sala";
 
 interface Opciones {
-  /** Names this try at connecting on both sides. */
+  /** Id of this attempt to connect, used by both sides of the call. */
   intento: string;
   caminosIce: CaminosIce;
-  /** In a collision of offers the polite side gives way. The other one makes the first offer. */
+  /**
+   * True for the polite side: it gives way in a collision of offers. The other side makes the first
+   * offer.
+   */
   cortes: boolean;
   enviar: (senal: Senal) => void;
   alCambiar: (estado: RTCPeerConnectionState) => void;
-  /** What the other side sends. Its tracks come and go. */
+  /** Called with the media of the other side, whose tracks come and go. */
   alRecibir: (medios: MediaStream) => void;
 }
 
@@ -19,9 +22,9 @@ export interface Pistas {
 }
 
 /**
- * The connection to one connection of the other side: "perfect negotiation" over the room's signals. There are
- * always one line of sound and one of picture; switching something on or off changes what a line carries and
- * needs no negotiation, so the only offers after the first are those that mend a lost connection.
+ * Connection to one connection of the other side: "perfect negotiation" over the room's signals. It always has one line
+ * of sound and one of picture. Switching a device changes the line's content and needs no negotiation. So the only
+ * offers after the first mend a lost connection.
  */
 export class Conexion {
   readonly #pc: RTCPeerConnection;
@@ -66,7 +69,7 @@ export class Conexion {
     return this.#pc.connectionState;
   }
 
-  /** What this side sends from now on. */
+  /** Sets the tracks that this side sends from now on. */
   async poner(pistas: Pistas) {
     this.#pistas = pistas;
     await Promise.all(
@@ -78,7 +81,7 @@ export class Conexion {
     );
   }
 
-  /** Signals are worked off one after another, in the order in which they came. */
+  /** Signals are processed one after another, in the order in which they arrived. */
   recibir(senal: Senal) {
     this.#trabajo = this.#trabajo.then(async () => {
       if (this.#pc.signalingState === "closed") return;
@@ -92,7 +95,7 @@ export class Conexion {
     });
   }
 
-  /** Looks for another way after the network changed or the connection was lost. */
+  /** Restarts ICE (RFC 8445 § 9) after the network changed or the connection was lost. */
   reparar() {
     if (this.#pc.signalingState !== "closed") this.#pc.restartIce();
   }
@@ -122,7 +125,7 @@ export class Conexion {
   async #describir(descripcion: RTCSessionDescriptionInit) {
     const esOferta = descripcion.type === "offer";
     const choca = esOferta && (this.#ofreciendo || this.#pc.signalingState !== "stable");
-    // An answer that nobody waits for came twice.
+    // The other side repeated its answer, and no offer waits for one.
     const sobra = !esOferta && this.#pc.signalingState !== "have-local-offer";
     if (sobra || (choca && !this.#opciones.cortes)) return;
 

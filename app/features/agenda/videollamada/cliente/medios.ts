@@ -7,7 +7,7 @@ import {
 } from "~/domain/agenda/videollamada/diagnostico";
 
 export interface Eleccion {
-  /** Device ids; undefined lets the browser choose, null does without. */
+  /** Ids of camera and microphone. Undefined lets the browser choose; null leaves the device off. */
   camara: string | null | undefined;
   microfono: string | null | undefined;
 }
@@ -19,7 +19,7 @@ export interface Falta {
 
 export interface Medios {
   flujo: MediaStream | null;
-  /** What was asked for and could not be had. */
+  /** Devices that were requested and could not be used. */
   faltas: Falta[];
 }
 
@@ -43,7 +43,7 @@ const deAudio = (id: string | undefined): MediaTrackConstraints => ({
   autoGainControl: true,
 });
 
-/** Camera and microphone, or as much of them as there is, with what stood in the way of the rest. */
+/** Camera and microphone, as far as they are available, with the reasons for the missing ones. */
 export async function pedirMedios(eleccion: Eleccion): Promise<Medios> {
   const entorno = entornoActual();
   const impide = impedimento(entorno);
@@ -61,7 +61,7 @@ export async function pedirMedios(eleccion: Eleccion): Promise<Medios> {
   }
 }
 
-/** Both together failed: one of them may do alone. */
+/** The request for both devices failed: one of the devices may work alone. */
 async function deUnoEnUno({ camara, microfono }: Eleccion, deAmbos: Falta): Promise<Medios> {
   const sonido = await pedirMedios({ camara: null, microfono });
   const imagen = await pedirMedios({ camara, microfono: null });
@@ -79,7 +79,7 @@ export interface Dispositivo {
   nombre: string;
 }
 
-/** They have names only after a permission was given. */
+/** Devices. They have names only after a permission was given (Media Capture and Streams, `enumerateDevices`). */
 export async function dispositivos(): Promise<{ camaras: Dispositivo[]; microfonos: Dispositivo[] }> {
   const todos = await navigator.mediaDevices.enumerateDevices();
   const de = (tipo: MediaDeviceKind, nombre: string) =>
@@ -89,7 +89,7 @@ export async function dispositivos(): Promise<{ camaras: Dispositivo[]; microfon
   return { camaras: de("videoinput", "Cámara"), microfonos: de("audioinput", "Micrófono") };
 }
 
-/** How loud a microphone is, 0 to 1, ten times a second. Answers how to stop. */
+/** Reports the level of a microphone, 0 to 1, ten times a second. Returns the function that stops it. */
 export function medirNivel(flujo: MediaStream, alMedir: (nivel: number) => void): () => void {
   if (flujo.getAudioTracks().length === 0) return () => {};
   const contexto = new AudioContext();
@@ -108,7 +108,7 @@ export function medirNivel(flujo: MediaStream, alMedir: (nivel: number) => void)
   };
 }
 
-/** Two notes, so that somebody hears whether they would hear the other. */
+/** Plays two notes: the person hears whether they would hear the other side. */
 export function tocarSonidoDePrueba() {
   const contexto = new AudioContext();
   const volumen = contexto.createGain();

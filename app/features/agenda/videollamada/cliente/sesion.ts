@@ -26,13 +26,13 @@ interface Opciones {
   alCambiar: (llamada: Llamada) => void;
   alEscribir: (escritos: Novedades["escritos"]) => void;
   alRecibir: (medios: MediaStream | null) => void;
-  /** Why the server ended the stay, in its words. */
+  /** Called with the server's reason for ending the stay. */
   alAcabar: (mensaje: string) => void;
 }
 
 /**
- * One side of a call: tells the state machine what happens and makes the world fit what it answers. The specialist
- * opens connections; the person takes what is offered.
+ * A side of a call: tells the events to the state machine and carries out its answers. The specialist opens
+ * connections; the person accepts offers.
  */
 export class Sesion {
   readonly #opciones: Opciones;
@@ -41,7 +41,7 @@ export class Sesion {
   #conexion: Conexion | null = null;
   #caminosIce: CaminosIce = { servidoresIce: [], soloPorRelevo: false };
   #pistas: Pistas = { audio: null, video: null };
-  /** The connection of the other side that this one speaks to. */
+  /** Connection of the other side that this side speaks to. */
   #idOtro: string | null = null;
   /** The server knows of no other side now. */
   #otroAusente = true;
@@ -59,7 +59,7 @@ export class Sesion {
     for (;;) {
       const rechazo = await this.#estar();
       if (!rechazo) break;
-      // The place was lost while nobody took it: a page that came back from the browser's memory.
+      // The server gave the seat away while this page was in the browser's memory (back/forward cache).
       if (rechazo.rechazo === "sin-lugar") continue;
       this.#opciones.alAcabar(rechazo.mensaje);
       this.#suceder({ tipo: rechazo.rechazo === "relevada" ? "relevada" : "terminada" });
@@ -68,7 +68,7 @@ export class Sesion {
     window.removeEventListener("online", this.#alVolverLaRed);
   }
 
-  /** What the devices give now. */
+  /** Sends these tracks of camera and microphone from now on, in place of the former tracks. */
   poner(pistas: Pistas) {
     this.#pistas = pistas;
     this.#enviarPistas();
@@ -88,7 +88,7 @@ export class Sesion {
     this.#canal = null;
   }
 
-  /** One stay, from its entry until the server ends it; null when this side left. */
+  /** Stays in the room from joining until the server ends the stay. Returns null when this side left. */
   async #estar(): Promise<RechazoDelServidor | null> {
     try {
       const { canal, entrada } = await Canal.entrar(this.#opciones.sala, this.#llamada.escalon);
@@ -126,7 +126,9 @@ export class Sesion {
     }
   }
 
-  /** The server may miss somebody whom this side still hears: the call goes on until the connection says so too. */
+  /**
+   * The server may miss a participant whom this side still hears. The call goes on until the connection has ended too.
+   */
   #despedir(salio: boolean) {
     if (this.#idOtro === null || (!salio && this.#conexion?.estado === "connected")) return;
     this.#idOtro = null;
@@ -148,7 +150,7 @@ export class Sesion {
     if (this.#llamada === antes) return;
     this.#acomodar();
     if (this.#llamada.escalon !== antes.escalon) {
-      // What cannot be told now is told with the next change; the call itself goes on.
+      // A failed report goes out with the next change; the call itself goes on.
       this.#canal?.cambiar(this.#llamada.escalon).catch(() => {});
     }
     this.#opciones.alCambiar(this.#llamada);

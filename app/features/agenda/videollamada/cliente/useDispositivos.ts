@@ -35,7 +35,7 @@ export function useDispositivos() {
     return pistasDe(medios.flujo);
   }, []);
 
-  /** Has on what a rung of the ladder needs, and nothing else: nobody's camera shines for a chat. */
+  /** Switches on the devices that a rung needs, and no others: no camera is on during a chat. */
   const ajustar = useCallback(
     async (escalon: Escalon) => {
       const pistas = pistasDe(flujo.current);

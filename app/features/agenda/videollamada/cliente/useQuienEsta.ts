@@ -3,14 +3,14 @@ import { estaElOtro } from "./canal";
 
 const CADA_MS = 5_000;
 
-/** Whether the other side is in the room, asked again and again while this side stands at its door. */
+/** True while the other side is in the room; it is polled while this side is at the door. */
 export function useQuienEsta(sala: string, alCargar: boolean, enLaPuerta: boolean): boolean {
   const [esta, setEsta] = useState(alCargar);
   useEffect(() => {
     if (!enLaPuerta) return;
     const preguntar = () => {
       if (document.hidden) return;
-      // What is not known now is asked again in a moment.
+      // A failed request is repeated by the next poll.
       estaElOtro(sala).then(setEsta, () => {});
     };
     const timer = setInterval(preguntar, CADA_MS);

@@ -13,7 +13,7 @@ export function reintentar(player: HTMLVideoElement): void {
   player.play().catch(() => undefined);
 }
 
-/** From now on, and for whatever is loaded anew. */
+/** Sets the speed, for this video and for any loaded later. */
 export function ponerVelocidad(player: HTMLVideoElement, velocidad: number): void {
   player.defaultPlaybackRate = velocidad;
   player.playbackRate = velocidad;

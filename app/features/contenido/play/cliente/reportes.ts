@@ -1,6 +1,6 @@
 import { makeBandeja, type Estante } from "~/shell/bandeja/bandeja";
 
-/** Where reports wait for a network: what of a browser's storage is needed. */
+/** The part of a browser's storage in which reports wait for a network. */
 export type Almacen = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
 interface Deps {
@@ -10,10 +10,13 @@ interface Deps {
 }
 
 const PREFIJO = "bienestar:avance:";
-/** So many letters at the end of a seal are its signature: no other page has them. */
+/** Length of the signature at a seal's end: it tells one page from all others. */
 const FIRMA = 43;
 
-/** It is written before the page that is being closed is gone, which is why it is not closed like answers are. */
+/**
+ * The store is written before a closing page is gone. Encryption would be too late, so reports are not encrypted as
+ * answers are.
+ */
 const enAlmacen = (almacen: Almacen): Estante => ({
   claves: () =>
     Array.from({ length: almacen.length }, (_, indice) => almacen.key(indice)).filter(
@@ -27,20 +30,20 @@ const enAlmacen = (almacen: Almacen): Estante => ({
 });
 
 /**
- * Keeps the newest report of each page that was open until the server has it. A report says all that its page knows,
- * so that a newer one takes the place of the one before; what was heard twice counts once.
+ * Keeps the newest report of each open page until the server has it. A report holds all that its page knows, so a newer
+ * one replaces the one before; repeated stretches count once.
  */
 export function makeReportes({ almacen, enviar }: Deps) {
   const bandeja = makeBandeja({
     estante: almacen && enAlmacen(almacen),
     async enviar(texto, signal) {
       const [direccion, cuerpo] = texto.split("\n");
-      // What is no report of ours is let go.
+      // Entries that are no report of ours are dropped.
       return direccion && cuerpo !== undefined ? enviar(direccion, cuerpo, signal) : { status: 400 };
     },
   });
   return {
-    /** To be sent by `vaciar`, now or when there is a network. */
+    /** Keeps a report until `vaciar` sends it, now or when there is a network. */
     anotar(direccion: string, sello: string, campos: Record<string, string>): void {
       const cuerpo = new URLSearchParams({ sello, ...campos }).toString();
       void bandeja.anotar(PREFIJO + sello.slice(-FIRMA), `${direccion}\n${cuerpo}`);
@@ -49,7 +52,7 @@ export function makeReportes({ almacen, enviar }: Deps) {
   };
 }
 
-/** All that was played since the page was opened, as the browser itself counts it, in tenths of a second. */
+/** Ranges played since the page opened, as the browser counts them, in tenths of a second. */
 export function rangosDe(jugado: Pick<TimeRanges, "length" | "start" | "end">): string {
   const decimas = (segundos: number) => Math.round(segundos * 10);
   return Array.from({ length: jugado.length }, (_, indice) => [

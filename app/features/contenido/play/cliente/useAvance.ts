@@ -1,19 +1,19 @@
 import { useEffect, useRef, type RefObject } from "react";
 import { makeReportes, rangosDe, type Almacen } from "./reportes";
 
-/** Somebody who changes devices goes on within five seconds of where they were. */
+/** A person who changes devices continues at most five seconds from where they were. */
 const CADA_CUANTO_EN_MS = 4000;
 
 interface Pagina {
-  /** Where reports go to. */
+  /** Address of the reports. */
   direccion: string;
-  /** Null for a visitor, of whom nothing is kept. */
+  /** Null for a visitor: nothing of a visitor is stored. */
   sello: string | null;
 }
 
 /** Tells the server how far the player is, while it plays and whenever it stops; see `reportes.ts`. */
 export function useAvance(video: RefObject<HTMLVideoElement>, { direccion, sello }: Pagina) {
-  /** What was played here is not to be said any more. */
+  /** True when the stretches played here must not be reported any more. */
   const callado = useRef(false);
   useEffect(() => {
     const player = video.current;
@@ -44,7 +44,7 @@ export function useAvance(video: RefObject<HTMLVideoElement>, { direccion, sello
     document.addEventListener("visibilitychange", alEsconderse);
     window.addEventListener("pagehide", reportar);
     window.addEventListener("online", alVolverLaRed);
-    // What an earlier page could not say, and what was played before this script came.
+    // Sends the reports that an earlier page could not, and the time played before this script ran.
     reportar();
     alVolverLaRed();
     return () => {

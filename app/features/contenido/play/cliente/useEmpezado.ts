@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from "react";
 
-/** Whether it has been played in this page. */
+/** True once the video has been played in this page. */
 export function useEmpezado(video: RefObject<HTMLVideoElement>): boolean {
   const [empezado, setEmpezado] = useState(false);
   useEffect(() => {
@@ -8,7 +8,7 @@ export function useEmpezado(video: RefObject<HTMLVideoElement>): boolean {
     if (!player) return;
     const alEmpezar = () => setEmpezado(true);
     player.addEventListener("playing", alEmpezar);
-    // It is what this script came for.
+    // The start of the video may have loaded this script, which then missed the event.
     if (!player.paused || player.played.length > 0) alEmpezar();
     return () => player.removeEventListener("playing", alEmpezar);
   }, [video]);

@@ -12,7 +12,7 @@ export function useFalla(video: RefObject<HTMLVideoElement>) {
       const espera = !player.paused && player.readyState < HTMLMediaElement.HAVE_FUTURE_DATA;
       if (espera && !navigator.onLine) alFallar();
     };
-    // A missing file is told to `source`, whose event does not bubble.
+    // A missing file fires its event on `source`, where it does not bubble.
     player.addEventListener("error", alFallar, true);
     player.addEventListener("waiting", alFaltarRed);
     window.addEventListener("offline", alFaltarRed);

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from "react";
 import { PARTE_PARA_HABERLO_VISTO } from "~/domain/contenido/avances/avance";
 
-/** Whether it came to its end, and whether so much of it was played here that it counts as seen. */
+/** Tells that the video ended, after enough of it was played here to count as seen. */
 export function useFinal(video: RefObject<HTMLVideoElement>) {
   const [final, setFinal] = useState({ terminado: false, completo: false });
   useEffect(() => {

@@ -8,7 +8,7 @@ interface Ficha {
   portada: { src: string; ancho: number; alto: number } | null;
 }
 
-/** What a locked screen, a headset or a keyboard shows and moves. */
+/** Connects a locked screen, a headset or the media keys to the player (Media Session). */
 export function useMediaSession(video: RefObject<HTMLVideoElement>, { titulo, autor, portada }: Ficha) {
   useEffect(() => {
     const player = video.current;

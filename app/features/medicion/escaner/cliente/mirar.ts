@@ -1,13 +1,13 @@
 import { ovaloEn, resumir } from "~/domain/medicion/imagen";
 import type { Muestra } from "~/domain/medicion/pulso";
 
-/** How many points of the box around the oval are looked at: enough for a mean, few enough for a cheap telephone. */
+/** Points sampled of the box around the oval: enough for a mean, few enough for a cheap telephone. */
 const ANCHO = 72;
 const ALTO = 96;
 
 /**
- * Looks at each picture of a video and tells what it comes to. One picture after another is drawn over the one before,
- * in a canvas that is in no page; none is kept, and none leaves. Answers how to stop.
+ * Looks at each picture of a video and tells its values. Each picture is drawn over the one before, on a canvas outside
+ * the page; none is stored or sent. Returns the function that stops it.
  */
 export function mirar(video: HTMLVideoElement, alVer: (muestra: Muestra) => void): () => void {
   const lienzo = document.createElement("canvas");
@@ -40,10 +40,10 @@ export function mirar(video: HTMLVideoElement, alVer: (muestra: Muestra) => void
   };
 }
 
-/** Asks to be called with the next picture and its time in seconds; of one clock from the first to the last. */
+/** Calls with the next picture and its time in seconds, by the same clock from the first to the last. */
 function conCadaImagen(video: HTMLVideoElement, llamar: (t: number) => void): () => void {
   if (!("requestVideoFrameCallback" in video)) {
-    // Older browsers draw at their own pace: the same picture twice is told by its time.
+    // Older browsers draw at their own pace: the time of a picture tells a repeated one.
     const otro = video as HTMLVideoElement;
     return () => requestAnimationFrame(() => llamar(otro.currentTime));
   }
