@@ -9,10 +9,13 @@ import type { Plugin, Rollup } from "vite";
 import { defineConfig } from "vitest/config";
 import { checkedContent } from "./server/checkedContent";
 
+/** Packages that load a compiled file beside their own code, and an optional package of `pg` that is not installed. */
+const NATIVE = ["better-sqlite3", "@node-rs/argon2", "pg-native"];
+
 /**
- * One bundle graph for the pages and the HTTP server, so that both hold the same services:
- * `build/server/index.js` is the Remix build (what remix-serve boots), `build/server/main.js` our server,
- * `build/server/ops.js` the operator's command line.
+ * The pages and the HTTP server share one bundle graph, so that both hold the same services. `build/server/index.js` is
+ * the Remix build (which remix-serve boots), `build/server/main.js` our server, `build/server/ops.js` the operator's
+ * command line.
  */
 function serverEntry(): Plugin {
   return {
@@ -21,6 +24,9 @@ function serverEntry(): Plugin {
     config(_, { isSsrBuild }) {
       if (!isSsrBuild) return;
       return {
+        ssr: { noExternal: true, external: NATIVE },
+        // Some packages hold a development version beside the other: the fixed value leaves it out.
+        define: { "process.env.NODE_ENV": JSON.stringify("production") },
         build: {
           target: "es2023",
           rollupOptions: {
@@ -34,11 +40,21 @@ function serverEntry(): Plugin {
         },
       };
     },
+    // V8 keeps the source of the code that it runs: two bytes a letter when a single letter is not in Latin-1. No text
+    // of ours with such a letter is read raw, so its escape means the same everywhere.
+    renderChunk: {
+      order: "post",
+      handler(code) {
+        if (this.environment.name !== "ssr") return null;
+        const escaped = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
+        return { code: code.replace(/[\u0080-\uffff]/g, escaped), map: null };
+      },
+    },
   };
 }
 
 const COMPRESSIBLE = /\.(js|css|svg|json|txt|xml|webmanifest|ico)$/;
-/** Under this, the saving is smaller than the headers that announce it. */
+/** Below this size, the saving is smaller than the headers that announce it. */
 const MIN_BYTES = 512;
 
 /** Leaves a brotli and a gzip copy beside each text file for the browser, so that serving costs no compression. */
@@ -55,7 +71,7 @@ function precompress(): Plugin {
         for (const entry of await readdir("build/client", { recursive: true, withFileTypes: true })) {
           if (!entry.isFile() || !COMPRESSIBLE.test(entry.name)) continue;
           const file = path.join(entry.parentPath, entry.name);
-          // All styles once more, as the server's bundle has them: no page names that file.
+          // The server's bundle repeats all styles: no page names that file.
           if (/^server-build-.*\.css$/.test(entry.name)) {
             await rm(file);
             continue;
@@ -70,7 +86,7 @@ function precompress(): Plugin {
   };
 }
 
-/** What a page loads by itself, without the rest, is bundled beside the server that names it, and served with the rest. */
+/** A page's script without the rest is bundled beside the server that names it, and served with the other files. */
 function scriptsOfPages(): Plugin {
   return {
     name: "bienestar-scripts-of-pages",
@@ -88,13 +104,19 @@ function scriptsOfPages(): Plugin {
 type ManualChunks = Extract<Rollup.OutputOptions["manualChunks"], (...given: never[]) => unknown>;
 type ModuleMeta = Parameters<ManualChunks>[1];
 
-const STYLES = /\.css(\.ts)?(\?|$)/;
+/** Rules alone: the names of classes belong to the page and come with the scripts that use them. */
+const STYLES = /\.css(\?|$)/;
 const OF_CONTEXT = /\/app\/features\/(?!sitio\/errores)(\w+)\//;
-/** A page that shows all components, and is not shown to anybody. */
+/** Modules of schemas and constants: the architecture tests keep clock and network out of the domain. */
+const WITHOUT_EFFECTS =
+  /\/app\/(domain\/.*|shell\/compra\/formulario|features\/.*\/(intenciones|filtros))\.ts$/;
+/** A page of the developers that shows all components. */
 const OF_DEVELOPMENT = "/features/sitio/desarrollo/";
 const OF_FORMS = /\/node_modules\/(zod|@conform-to)\//;
+const CHECKED_WHILE_TYPING = "/node_modules/@conform-to/react/";
+const OF_SCHEMAS = /\/node_modules\/zod\/|\/app\/domain\/shared\/campos\.ts$/;
 
-/** The pages that import a module, straight or through others: their files, where it is known that no other does. */
+/** Pages that import a module, directly or through others. */
 function pagesByModule({ getModuleIds, getModuleInfo }: ModuleMeta) {
   const pages = new Map<string, Set<string>>();
   for (const page of getModuleIds()) {
@@ -111,14 +133,19 @@ function pagesByModule({ getModuleIds, getModuleInfo }: ModuleMeta) {
 }
 
 /**
- * Few files a page, each request costs more than the bytes that a page does not use: React and the router, forms, what
- * every page has, what pages of several contexts have, what the pages of one context share, and the page.
+ * Each page gets few files, because each request costs more than the bytes that a page does not use: React and the
+ * router, forms that are checked while typing, the code of most pages, the rest of several contexts, that of one
+ * context, and the page. Schemas stand beside forms, so that zod and conform come only to a page that checks.
  */
 function scriptsByUse(): ManualChunks {
   let pages: Map<string, Set<string>> | undefined;
+  let withForm: Set<string> | undefined;
   return (id, meta) => {
     pages ??= pagesByModule(meta);
-    // What an entry runs, it runs when it is asked for by itself: the last one begins to hydrate.
+    withForm ??= new Set(
+      [...pages].flatMap(([id, using]) => (id.includes(CHECKED_WHILE_TYPING) ? [...using] : [])),
+    );
+    // An entry runs when it is asked for by itself, so its code stays in its own file: the last one begins to hydrate.
     if (meta.getModuleInfo(id)?.isEntry) return undefined;
     if (OF_FORMS.test(id)) return "formularios";
     const using = [...(pages.get(id) ?? [])];
@@ -127,14 +154,19 @@ function scriptsByUse(): ManualChunks {
     if (inEvery) return id.includes("/node_modules/") || id.startsWith("\0") ? "marco" : "casa";
     if (using.length === 1) return undefined;
     const [context, ...others] = new Set(using.map((page) => OF_CONTEXT.exec(page)?.[1]));
-    return others.length > 0 ? "comunes" : context;
+    const inForms = using.filter((page) => withForm!.has(page)).length;
+    const hasSchemas =
+      meta.getModuleInfo(id)?.importedIds.some((imported) => OF_SCHEMAS.test(imported)) ?? false;
+    const ofForms = inForms === using.length || (inForms > 0 && hasSchemas);
+    if (others.length === 0) return context;
+    return ofForms ? "formularios" : inForms > 0 ? "casa" : "vistas";
   };
 }
 
 /**
- * One stylesheet for what every page has, and one for each context: a page links two small files that the browser
- * keeps, whichever page of the same context comes next. What tells of an error may stand on any page. A component that
- * one context alone uses comes with its styles; the page that shows all components does not count.
+ * Every page shares one stylesheet, and each context has one: a page links two small files that the browser keeps for
+ * the next page of the context. Messages of errors may stand on any page. A component that one context alone uses comes
+ * with its styles; the page that shows all components does not count.
  */
 function stylesByContext(): ManualChunks {
   return (id, { getModuleInfo }) => {
@@ -153,7 +185,42 @@ function stylesByContext(): ManualChunks {
   };
 }
 
-/** Which files a browser is given: the fewer a page needs, and the longer it keeps them, the sooner it answers. */
+const CALCULATED = new Set(["ArrayExpression", "CallExpression", "MemberExpression", "ObjectExpression"]);
+
+/**
+ * Marks constants as free of effects. Rollup takes a call such as `z.object()` for an effect, and sends to browsers the
+ * schemas that only the server reads.
+ *
+ * @example const nota = z.object({}) // becomes: const nota = /* @__PURE__ *\/ (() => (z.object({})))()
+ */
+function constantsWithoutEffects(): Plugin {
+  return {
+    name: "bienestar-constants-without-effects",
+    apply: "build",
+    enforce: "post",
+    transform(code, id) {
+      if (this.environment.name !== "client" || !WITHOUT_EFFECTS.test(id)) return null;
+      let marked = "";
+      let from = 0;
+      for (const statement of this.parse(code).body) {
+        const declared = statement.type === "ExportNamedDeclaration" ? statement.declaration : statement;
+        if (declared?.type !== "VariableDeclaration") continue;
+        for (const { init } of declared.declarations) {
+          if (!init || !CALCULATED.has(init.type)) continue;
+          const { start, end } = init as typeof init & { start: number; end: number };
+          marked += `${code.slice(from, start)}/* @__PURE__ */ (() => (${code.slice(start, end)}))()`;
+          from = end;
+        }
+      }
+      return { code: marked + code.slice(from), map: null };
+    },
+  };
+}
+
+/** @date-fns/tz 1.5.0 does not say in its package.json that its import has no effects: 5 kB where no hour is written. */
+const hasEffects = (id: string) => !id.includes("/node_modules/@date-fns/tz/");
+
+/** Divides the files for browsers: fewer files a page, kept for longer, make it answer sooner. */
 function filesForBrowsers(): Plugin {
   return {
     name: "bienestar-files-for-browsers",
@@ -163,9 +230,12 @@ function filesForBrowsers(): Plugin {
       const styles = stylesByContext();
       const scripts = scriptsByUse();
       const manualChunks: ManualChunks = (id, meta) => (STYLES.test(id) ? styles : scripts)(id, meta);
-      // A page that becomes alive names its scripts: by their digests alone, which is all that tells them apart.
+      // A page that becomes alive names its scripts by their digests alone, which is enough to tell them apart.
       const chunkFileNames = "assets/[hash].js";
-      return { build: { rollupOptions: { output: { manualChunks, chunkFileNames } } } };
+      const treeshake = { moduleSideEffects: hasEffects };
+      const rollupOptions = { output: { manualChunks, chunkFileNames }, treeshake };
+      // The starter looks for foreign elements while it waits: it would take Vite's links for a part for some.
+      return { build: { modulePreload: false, rollupOptions } };
     },
   };
 }
@@ -173,8 +243,8 @@ function filesForBrowsers(): Plugin {
 const THEME = "app/styles/theme.css.ts";
 
 /**
- * The names of classes stand in every page and in its styles. The first two characters say of which file one is, by its
- * place among all of them: a digest of its path, which is usual, is what no compression makes shorter.
+ * The names of classes stand in every page and in its styles. The first two characters name the file by its place among
+ * all of them: the usual digest of its path cannot be compressed.
  */
 function shortNames() {
   const files = readdirSync("app", { recursive: true, encoding: "utf8" })
@@ -184,7 +254,7 @@ function shortNames() {
   const digests = new Map<string, string>();
   return ({ hash, filePath }: { hash: string; filePath: string }) => {
     const at = files.indexOf(filePath);
-    // Written while the site is being developed: any name does.
+    // A file that was added during development is not in the list: its classes get a longer name.
     if (at < 0) return `_${hash}`;
     // The first name of a file is its digest and a zero.
     const digest = digests.get(filePath) ?? hash.slice(0, -1);
@@ -196,7 +266,7 @@ function shortNames() {
   };
 }
 
-/** In development the same HTTP server answers, through Vite. */
+/** Answers with our HTTP server in development too, through Vite. */
 function serverInDevelopment(): Plugin {
   return {
     name: "bienestar-server-in-development",
@@ -216,8 +286,8 @@ function serverInDevelopment(): Plugin {
 }
 
 /**
- * The server's modules stand beside the pages that use them, and all of that is cut off before anything is written for
- * browsers; what they name of Node is told before, a line for each, over two hundred at a start.
+ * The server's modules stand beside the pages that use them, and are removed before any file is written for browsers.
+ * Vite warns of their imports of Node before that: over two hundred lines at a start.
  */
 const quietAboutNode: NonNullable<Rollup.RollupOptions["onwarn"]> = (warning, warn) => {
   const ofNode = warning.plugin === "vite:resolve" && warning.message.includes("externalized for browser");
@@ -226,13 +296,28 @@ const quietAboutNode: NonNullable<Rollup.RollupOptions["onwarn"]> = (warning, wa
 
 const testing = Boolean(process.env.VITEST);
 
-/** Databases and servers answer when the machine lets them: a busy one must not fail a test, however much it tries. */
+/** Databases and servers answer when the machine lets them: a busy machine must not fail a test. */
 const WAITS_FOR_OTHERS = { testTimeout: 300_000, hookTimeout: 300_000 };
+
+/** These tests run outside `npm test`, and in short in it: tests/README.md gives the reasons. */
+const BEFORE_A_RELEASE = "tests/**/*.largo.test.ts";
+const IN_SHORT = [
+  "tests/api/agenda/convergenciaDeCambios.test.ts",
+  "tests/api/agenda/convergenciaDeEsperas.test.ts",
+  "tests/api/cuentas/ladronConLaClave.test.ts",
+  "tests/api/platform/permisos.test.ts",
+  "tests/api/rutas/recorrer.test.ts",
+  "tests/api/talleres/historias.test.ts",
+  "tests/api/ventas/convergencia.test.ts",
+  "tests/e2e/cuestionarios/bandeja.test.ts",
+  "tests/e2e/sitio/hostiles.test.ts",
+];
 
 export default defineConfig({
   plugins: [
     vanillaExtractPlugin(testing ? {} : { identifiers: shortNames() }),
     filesForBrowsers(),
+    constantsWithoutEffects(),
     !testing && serverInDevelopment(),
     !testing &&
       remix({
@@ -252,7 +337,7 @@ export default defineConfig({
     !testing && precompress(),
   ],
   optimizeDeps: {
-    // Named, so that the first visit in development does not find them one by one and load twice.
+    // Packages are named so that the first visit in development does not find them one by one and load twice.
     include: [
       "@conform-to/react",
       "@conform-to/zod/v4",
@@ -261,7 +346,7 @@ export default defineConfig({
       "remix-utils/use-hydrated",
       "zod",
     ],
-    // Vite looks through the server's modules too when it collects the styles of a page; these are not for browsers.
+    // Vite also reads the server's modules when it collects the styles of a page; these are not for browsers.
     exclude: [
       "@node-rs/argon2",
       "better-sqlite3",
@@ -278,9 +363,11 @@ export default defineConfig({
   test: {
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Much of a test is waiting for a database or a server: a core would only wait too.
+    // The default of a second is too short on a busy machine.
+    expect: { poll: { timeout: 20_000 } },
+    // Tests mostly wait for a database or a server: with a worker for each core, a core would only wait too.
     maxWorkers: availableParallelism() + 1,
-    // What the files import is read once for each worker, not once for each file: most of the time of the quick ones.
+    // Each worker reads the imports once, not once for each file: they take most of the time of the quick tests.
     isolate: false,
     projects: [
       {
@@ -289,11 +376,22 @@ export default defineConfig({
       },
       {
         extends: true,
-        // The built site as a process: what it does with signals, sockets and another host.
+        // The built site as a process: its signals, sockets and hosts.
         test: {
           name: "process",
           ...WAITS_FOR_OTHERS,
           include: ["tests/e2e/**/*.test.ts", "tests/load/**/*.test.ts"],
+          exclude: [BEFORE_A_RELEASE],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "largo",
+          ...WAITS_FOR_OTHERS,
+          include: [BEFORE_A_RELEASE, ...IN_SHORT],
+          env: { TEST_DATABASE: "postgres", FORMA: "completa" },
+          globalSetup: ["tests/support/plantilla.ts"],
         },
       },
       {

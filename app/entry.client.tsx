@@ -3,10 +3,15 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BLOQUE } from "./shell/bloque";
 import { conservarCampos } from "./shell/conservarCampos";
+import type { DatosDeRaiz } from "./shell/marca";
+import { ponerPiezaDelModal } from "./shell/modales/piezaDelModal";
 
-// Only here is the device's zone known; the server adds the hour there to later pages (features/agenda/zona).
+// Only the browser knows the device's zone; the server adds the hour there to later pages (features/agenda/zona).
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 document.cookie = `zona=${timeZone}; max-age=31536000; path=/; samesite=lax`;
+
+const raiz = window.__remixContext.state.loaderData?.root as Partial<DatosDeRaiz> | undefined;
+if (raiz?.modal) ponerPiezaDelModal(await import("./shell/modales/ModalDelMarco"));
 
 startTransition(() => {
   const bloque = document.getElementById(BLOQUE);

@@ -19,6 +19,10 @@ import { duenoDeEnvio } from "./shell/duenoDeEnvio.server";
 import { conLoRecuperado } from "./shell/envioGuardado.server";
 import { envioPerdido } from "./shell/envioPerdido.server";
 import { type DatosDeRaiz, RaizDeEmergenciaContext } from "./shell/marca";
+import * as ModalDelMarco from "./shell/modales/ModalDelMarco";
+import { ponerPiezaDelModal } from "./shell/modales/piezaDelModal";
+
+ponerPiezaDelModal(ModalDelMarco);
 
 /** Renders a whole page before it is sent: nothing streams, no timer is left behind, no script is in it. */
 export default async function handleRequest(
@@ -60,7 +64,7 @@ export default async function handleRequest(
 }
 
 export function handleError(error: unknown, { request, context }: LoaderArgs) {
-  // Somebody who left sees no error page, and an address that does not exist is no error of ours.
+  // A visitor who left sees no error page, and an unknown address is no error of ours.
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   (context.informarError ?? console.error)(error);
 }
@@ -91,10 +95,10 @@ function wishOf({ staticHandlerContext, routeModules }: EntryContext, html: stri
   return wishes.includes("siempre") ? "siempre" : wishes.includes("intencion") ? "intencion" : undefined;
 }
 
-/** Whether what is answered on this page waits in the browser where it cannot be sent: one of its forms says so. */
+/** True when a form of this page keeps its answer in the browser until it can be sent. */
 const keepsAnswers = (html: string): boolean => html.includes(` ${EN_BANDEJA}="`);
 
-/** After everything that React rendered there: it hydrates a document whose parts end with somebody else's. */
+/** Puts a block at the end of the head or body, behind all that React rendered. React hydrates such a document. */
 function before(end: "</head>" | "</body>", html: string, block: string): string {
   const at = end === "</head>" ? html.indexOf(end) : html.lastIndexOf(end);
   return at === -1 ? html : html.slice(0, at) + block + html.slice(at);

@@ -23,7 +23,7 @@ export function checkedContent(folder: string): Plugin {
         leerRutas(folder, leido.direcciones),
         leerLogros(folder, leido.direcciones),
       ]);
-      const problemas = [revisar(leido), ...leidos].flatMap((uno) => uno.problemas);
+      const problemas = [revisar(leido), ...leidos].flatMap((lectura) => lectura.problemas);
       if (problemas.length > 0) this.error(new ContenidoConErrores(problemas).message);
     },
   };

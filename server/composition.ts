@@ -13,10 +13,7 @@ import { migrate } from "./platform/database/migrate";
 import { PASARELA_DE_PRUEBA } from "./http/http";
 import { makeBeneficiosPorHttp } from "./cuentas/beneficios/beneficios";
 import { makeEmisorDeDesarrollo } from "./ventas/comprobantes/emisorDeDesarrollo";
-import { makeCartero } from "./avisos/correo/cartero";
-import { makeEnvioPorSentry } from "./platform/fallos/sentry";
 import { makeEmisorPorHttp } from "./ventas/comprobantes/emisorPorHttp";
-import { makePuertaOidc } from "./cuentas/identidad/oidc";
 import { createAdaptadorDePrueba } from "./ventas/pago/adaptadorDePrueba";
 import { createMercadoPago } from "./ventas/pago/mercadoPago";
 import {
@@ -34,7 +31,7 @@ import { openProduct, type Product } from "./product";
 const secretosPerdidos =
   process.env.APP_ENV === "production" ? null : await avisoDeSecretosPerdidos(lugarDe(process.env));
 
-/** Read once for the whole process; a refusal ends the start (see http/main.ts and ops/main.ts). */
+/** The configuration, read once per process; a refusal ends the start (see http/main.ts and ops/main.ts). */
 export const config = readConfig(process.env, (dataDir) => {
   const store = openSecretsFile(dataDir);
   return (names) => {
@@ -45,21 +42,23 @@ export const config = readConfig(process.env, (dataDir) => {
 });
 export const log = createLogger(config);
 
-/** Where spans are sent to, if that is configured; its packages are loaded only then. */
+/** The sender of spans, when it is configured; its packages are loaded only then. */
 export const traces = config.traces
   ? (await import("./platform/observation/traces")).openTraces(config.traces)
   : null;
 
-/** The sandbox gateway, where this installation has it; it is there once the services are open. */
+/** The sandbox gateway; undefined where an installation has none, and until the services are open. */
 export let pasarelaDePrueba: PasarelaDePrueba | undefined;
 
-/** Everything that runs, once the services are open. Only what begins and ends the process has it. */
+/** The open product. Only the code that begins and ends the process uses it. */
 export let product: Product;
 
-/** How this process reaches itself: the sandbox and the product speak HTTP to each other without leaving the machine. */
+/**
+ * Address under which this process reaches itself: the sandbox and the product speak HTTP without leaving the machine.
+ */
 const enCasa = `http://${nombreEnUrl(config.host)}:${config.port}`;
 
-/** Whoever listens everywhere is also at the loopback address. */
+/** A server on all addresses also listens on the loopback address. */
 function nombreEnUrl(host: string | undefined): string {
   if (!host || host === "0.0.0.0" || host === "::") return "127.0.0.1";
   return host.includes(":") ? `[${host}]` : host;
@@ -94,7 +93,7 @@ function openPasarelaDePrueba(db: Db): Pasarela {
   const adaptador = createAdaptadorDePrueba(opciones);
   return {
     ...adaptador,
-    // It lives on our own site: the person stays on whichever name they typed for it.
+    // The sandbox is on our own site: the person stays on the host name that they typed.
     async abrirCobro(cobro) {
       const abierto = await adaptador.abrirCobro(cobro);
       return { ...abierto, urlDePago: new URL(abierto.urlDePago).pathname };
@@ -102,13 +101,13 @@ function openPasarelaDePrueba(db: Db): Pasarela {
   };
 }
 
-/** In production nothing pretends that a receipt was issued: without an issuer they wait. */
+/** In production no receipt is invented: without an issuer, receipts wait. */
 function openEmisor() {
   if (config.emisor) return makeEmisorPorHttp(globalThis.fetch, config.emisor);
   return config.env === "local" ? makeEmisorDeDesarrollo() : null;
 }
 
-/** For the site: an empty database becomes the product's, and locally it gets the demo. */
+/** Opens the services for the site: an empty database gets the product's tables, and locally also the demo. */
 export async function openServicesFromEnvironment(): Promise<Services> {
   await open();
   await ponerTextoDeGuardia(product.db, { conGuardia: config.guardia !== null });
@@ -117,10 +116,27 @@ export async function openServicesFromEnvironment(): Promise<Services> {
   return product.services;
 }
 
-/** For an operator's order: it brings nothing into the database but what belongs to this release. */
+/**
+ * Opens the product for an operator's order: it only migrates the database and writes the texts and specialties of this
+ * release.
+ */
 export async function openProductForOrders(): Promise<Product> {
   await open();
   return product;
+}
+
+/** Opens the ports that need a large library. Each library is loaded only where its service is configured. */
+async function openConfigured() {
+  const { smtp, sentryDsn: dsn, oidc, env: entorno } = config;
+  return {
+    cartero:
+      smtp && (await import("./avisos/correo/cartero")).makeCartero(smtp, makeHuella(config.sessionSecret)),
+    enviarFallo:
+      dsn === null
+        ? null
+        : (await import("./platform/fallos/sentry")).makeEnvioPorSentry(globalThis.fetch, { dsn, entorno }),
+    aseguradora: oidc && (await import("./cuentas/identidad/oidc")).makePuertaOidc(oidc),
+  };
 }
 
 async function open() {
@@ -138,12 +154,9 @@ async function open() {
     secretoDeRespuestas: config.secretoDeRespuestas,
     urlDelSitio: config.appUrl.origin,
     remitente: config.remitente,
-    cartero: config.smtp && makeCartero(config.smtp, makeHuella(config.sessionSecret)),
+    ...(await openConfigured()),
     marca: config.marca,
     llaveDelPuente: config.llaveDelPuente,
-    enviarFallo: config.sentryDsn
-      ? makeEnvioPorSentry(globalThis.fetch, { dsn: config.sentryDsn, entorno: config.env })
-      : null,
     cdn: config.cdn,
     idformDelTest: config.idformDelTest,
     guardia: config.guardia,
@@ -152,7 +165,6 @@ async function open() {
     contenido: config.cms && fuentePorHttp(globalThis.fetch, config.cms),
     buzonDeDesarrollo: config.env === "local" && config.smtp === null,
     origenes: config.origenes,
-    aseguradora: config.oidc && makePuertaOidc(config.oidc),
     beneficios: config.beneficios && makeBeneficiosPorHttp(globalThis.fetch, config.beneficios),
     idCliente: config.idCliente,
     videollamada: config.videollamada,
@@ -166,7 +178,7 @@ async function open() {
   await seed(product);
 }
 
-/** Puts the demo back to its first state. */
+/** Resets the demo to its first state. */
 export async function resetDemo(): Promise<void> {
   await dropEverything(product.db);
   await migrate(product.db);
@@ -186,7 +198,7 @@ async function seedDemo({ db, services: { now } }: Pick<Product, "db" | "service
   }
 }
 
-/** Who can sign in to the demo; nobody in production. */
+/** Accounts that can sign in to the demo; none in production. */
 export function demoAccounts() {
   return config.env === "local" ? CUENTAS_DE_DEMOSTRACION : [];
 }

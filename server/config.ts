@@ -8,11 +8,11 @@ import { doors } from "./http/settings";
 import { ajustesDePaquetes } from "./paquetes/settings";
 import { ConfigError } from "./platform/configError";
 import { installation, lugarDe } from "./platform/installation";
-import { loQueSePone } from "./platform/motivoDeVariable";
+import { correccionDe } from "./platform/motivoDeVariable";
 import { openSecretsFile, type SecretsStore } from "./platform/secrets";
 import {
   enLista,
-  secret,
+  metaOf,
   staysOnThisMachine,
   type Place,
   type Settings,
@@ -22,7 +22,7 @@ import { PAGINAS_DE_MERCADO_PAGO } from "./ventas/pago/mercadoPago";
 import { ajustesDeSaludMental } from "./saludMental/settings";
 import { ajustesDeVentas } from "./ventas/settings";
 
-/** Whoever reads variables of the environment says so here, and nowhere else does anybody read them. */
+/** The contexts that declare variables of the environment; no other code reads them. */
 const PARTS = [
   installation,
   doors,
@@ -41,24 +41,25 @@ type Joined<Union> = (Union extends unknown ? (each: Union) => void : never) ext
   : never;
 type Given = Joined<ReturnType<(typeof PARTS)[number]["read"]>>;
 
-/** What a deployment may set, checked once. Everything else in the server receives this and reads no environment. */
+/** The checked configuration of a deployment. All other code of the server receives it and reads no environment. */
 export interface Config extends Given {}
 
 type Env = Record<string, string | undefined>;
 type Read = Record<string, unknown>;
-/** Each part is handed the values of all: its type says which of them it may look at. */
+/** Each part receives the values of all parts; its type says which ones it may read. */
 type Part = Settings<Record<string, z.ZodType>, object>;
 
 const parts = PARTS as unknown as readonly Part[];
 const schema = z.object(Object.assign({}, ...parts.map(({ variables }) => variables)) as Part["variables"]);
-const REQUIRED_SECRETS = parts.flatMap(({ secrets = [] }) => secrets);
+/** Secrets that a local start makes in the data folder. */
+export const REQUIRED_SECRETS = parts.flatMap(({ secrets = [] }) => secrets);
 const GUARDED = parts.flatMap(({ guarded = [] }) => guarded);
 
-/** Every variable that is read, and what it may hold. */
+/** Every variable of the configuration with its schema. */
 export const VARIABLES = schema.shape;
 
-/** Also those that production can do without. */
-const EVERY_SECRET = Object.keys(VARIABLES).filter((name) => VARIABLES[name] === secret);
+/** Names of all secrets, also of those that production does not need. */
+export const EVERY_SECRET = Object.keys(VARIABLES).filter((name) => metaOf(VARIABLES[name]!).secret);
 
 export function readConfig(
   env: Env,
@@ -66,19 +67,19 @@ export function readConfig(
 ): Config {
   const values = valuesOf(env);
   for (const { contradiction } of parts) {
-    const said = contradiction?.(values);
-    if (said) throw new ConfigError(said);
+    const problem = contradiction?.(values);
+    if (problem) throw new ConfigError(problem);
   }
   const { APP_ENV, APP_URL, PORT, NOMBRE } = values as Values<typeof installation.variables>;
   const unset = REQUIRED_SECRETS.filter((name) => !values[name]);
   if (APP_ENV === "production") refuseInProduction(values, unset);
-  const made: Partial<Record<string, string>> =
+  const madeSecrets: Partial<Record<string, string>> =
     unset.length > 0 ? openSecrets(lugarDe(values).dataDir)(unset) : {};
   const place: Place = {
     env: APP_ENV,
     appUrl: new URL(APP_URL ?? `http://localhost:${PORT}`),
     name: NOMBRE,
-    secretOf: (name) => valuesOfSecret(values, name) ?? [made[name] ?? ""],
+    secretOf: (name) => valuesOfSecret(values, name) ?? [madeSecrets[name] ?? ""],
   };
   return Object.assign({}, ...parts.map(({ read }) => read(values, place))) as Config;
 }
@@ -86,7 +87,7 @@ export function readConfig(
 function valuesOf(env: Env): Read {
   // `NAME=` in an environment file means "not set".
   const parsed = schema.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value)), {
-    error: loQueSePone,
+    error: correccionDe,
   });
   if (parsed.success) return parsed.data;
   const motivos = new Map(parsed.error.issues.map(({ path, message }) => [String(path[0]), message]));
@@ -94,13 +95,10 @@ function valuesOf(env: Env): Read {
 }
 
 function refuseInProduction(values: Read, unset: readonly string[]) {
-  const required = parts.flatMap(({ missing, secrets = [] }) => [
-    ...(missing?.(values) ?? []),
-    ...secrets.filter((name) => unset.includes(name)),
-  ]);
+  const required = missingInProduction(values, unset);
   if (required.length > 0)
     throw new ConfigError(
-      `Con APP_ENV=production falta poner ${enLista(required)}: el README dice qué es cada una.`,
+      `Con APP_ENV=production falta poner ${enLista(required)}: server/deploy/configuracion.md dice qué es cada una.`,
     );
   const open = [
     ...GUARDED.filter((name) => isInTheClear(values[name])).map(
@@ -110,8 +108,20 @@ function refuseInProduction(values: Read, unset: readonly string[]) {
     ...guessable(values),
   ];
   if (open.length > 0)
-    throw new ConfigError(`APP_ENV=production no acepta esto:\n${open.map((una) => `  ${una}.`).join("\n")}`);
+    throw new ConfigError(
+      `APP_ENV=production no acepta esto:\n${open.map((door) => `  ${door}.`).join("\n")}`,
+    );
 }
+
+function missingInProduction(values: Read, unset: readonly string[]): string[] {
+  return parts.flatMap(({ missing, secrets = [] }) => [
+    ...(missing?.(values) ?? []),
+    ...secrets.filter((name) => unset.includes(name)),
+  ]);
+}
+
+/** Variables that production asks for when nothing is set. */
+export const requiredInProduction = () => missingInProduction(valuesOf({}), REQUIRED_SECRETS);
 
 function isInTheClear(address: unknown): boolean {
   if (typeof address !== "string") return false;
@@ -119,21 +129,23 @@ function isInTheClear(address: unknown): boolean {
   return protocol === "http:" && !staysOnThisMachine(hostname);
 }
 
-/** A key of letters typed by hand has fewer; of 32 random hexadecimal digits, one in thirty million. */
+/**
+ * Fewer distinct characters mean a key typed by hand: of 32 random hexadecimal digits, one in thirty million has fewer.
+ */
 const MIN_DISTINCT_CHARACTERS = 8;
 
 function guessable(values: Read): string[] {
   const secrets = EVERY_SECRET.flatMap((name) =>
     (valuesOfSecret(values, name) ?? []).map((value) => ({ name, value })),
   );
-  /** What others gave us, which they know: whatever else is set and is a text. */
-  const given = Object.entries(values).flatMap(([name, value]) =>
+  /** All other texts of the configuration: their issuers know them, so no secret may equal one. */
+  const texts = Object.entries(values).flatMap(([name, value]) =>
     typeof value === "string" ? [{ name, value }] : [],
   );
   return secrets.flatMap(({ name, value }) => {
     const twin =
-      secrets.find((other) => other.value === value && other.name > name) ??
-      given.find((other) => other.value === value);
+      secrets.find((secret) => secret.value === value && secret.name > name) ??
+      texts.find((text) => text.value === value);
     return [
       ...(new Set(value).size < MIN_DISTINCT_CHARACTERS || isForeseeable(value)
         ? [`${name} se adivina fácilmente: hazla con openssl rand -base64 33`]
@@ -143,7 +155,7 @@ function guessable(values: Read): string[] {
   });
 }
 
-/** Whether half of it follows from what stands before: it counts up or down, or says again what it said. */
+/** True when half of a text is predictable: it counts up, counts down or repeats itself. */
 function isForeseeable(value: string): boolean {
   const step = (at: number) => value.charCodeAt(at) - value.charCodeAt(at - 1);
   const goesOn = (at: number) => Math.abs(step(at)) === 1 && step(at) === step(at - 1);
@@ -157,7 +169,7 @@ function valuesOfSecret(values: Read, name: string) {
   return values[name] as readonly string[] | undefined;
 }
 
-/** Where our forms may lead besides ourselves: to where a card is charged, and to the end of the insurer's session. */
+/** Other sites to which our forms may lead: the payment page, and the sign-out of the insurer. */
 export function formTargets({
   appUrl,
   oidc,

@@ -27,7 +27,7 @@ import { saludMental } from "./saludMental/module";
 import { talleres } from "./talleres/module";
 import { validacionDeCupones, ventas } from "./ventas/module";
 
-/** The contexts in their declared order: each may use those before it, and none of those after it. */
+/** The contexts in order: each may use the earlier ones, and no later one. */
 export const MODULES: readonly Module[] = [
   consentimientos,
   avisos,
@@ -48,15 +48,18 @@ export const MODULES: readonly Module[] = [
 
 const withItsNouns = (module: Module) => [...(module.nouns ?? []), module];
 
-/** All that declare something: each context after its nouns. */
+/** Every declaration: the nouns of a context, and then the context. */
 export const DECLARING = MODULES.flatMap(withItsNouns);
 
-// Who the person is comes first; then children before parents.
-const OF_PEOPLE = [cuentas, ...[...MODULES].reverse().filter((one) => one !== cuentas)];
+// The account comes first; then children before parents.
+const OF_PEOPLE = [cuentas, ...[...MODULES].reverse().filter((module) => module !== cuentas)];
 
 export const declared = {
-  tables: joined([tables, ...DECLARING.map((one) => one.tables)]),
-  personalData: joined([...OF_PEOPLE.flatMap(withItsNouns).map((one) => one.personalData), personalData]),
+  tables: joined([tables, ...DECLARING.map((declaration) => declaration.tables)]),
+  personalData: joined([
+    ...OF_PEOPLE.flatMap(withItsNouns).map((declaration) => declaration.personalData),
+    personalData,
+  ]),
   closed: DECLARING.flatMap(({ closed = [] }) => closed),
   actions: joined(DECLARING.map(({ actions }) => actions)),
   notices: joined([AVISOS_DE_TODOS, ...DECLARING.map(({ notices }) => notices)]),
@@ -71,14 +74,14 @@ export const ORDERS = joined(DECLARING.map(({ orders }) => orders)) as Readonly<
 
 export const declaredRoutes = joined([ofTheSite, ...DECLARING.map(({ routes }) => routes)]) as Routes;
 
-/** All that this product sells: the first speaks for what is none of them. */
+/** All goods of the product. The first seller also answers for orders of none of them. */
 export const openVendibles = (deps: Seller): ConVendibles<keyof Repositorios>["vendibles"] => [
   ...agenda.sells(deps),
   ...paquetes.sells(deps),
   ...talleres.sells(deps),
 ];
 
-/** The repositories of one process: on any connection or transaction, for whoever or whatever causes what they change. */
+/** The repositories of one process, for a connection or a transaction and the cause of its changes. */
 export function openRepositorios(secretoDeRespuestas: Secret): (db: Db | Trx, causa: Causa) => Repositorios {
   const ofNouns = MODULES.flatMap(({ nouns = [] }) => nouns.map(({ repositories }) => repositories));
   const opened = [...MODULES.map(({ repositories }) => repositories()), ...ofNouns];
@@ -87,15 +90,15 @@ export function openRepositorios(secretoDeRespuestas: Secret): (db: Db | Trx, ca
     const at = { db, causa, declared, secretoDeRespuestas };
     const repos = join(opened.map((open) => open(at))) as Repositorios;
     repos.pendientes = {
-      // What is about to be given comes before what is only to be paid back.
+      // Later contexts first: a session or a place still to come is named before a debt of money.
       async de(idPersona, ahora) {
         for (const { owed } of [...MODULES].reverse()) {
-          const found = await owed?.(repos, idPersona, ahora);
-          if (found) return found;
+          const debt = await owed?.(repos, idPersona, ahora);
+          if (debt) return debt;
         }
         return null;
       },
-      async loQueSePierde(idPersona) {
+      async perdidas(idPersona) {
         const lost = [];
         for (const module of MODULES) lost.push(...((await module.lost?.(repos, idPersona)) ?? []));
         return lost;

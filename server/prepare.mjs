@@ -1,4 +1,4 @@
-// Brings a fresh clone to the point where it can run. Plain Node: nothing is installed yet when this is read.
+// Makes a fresh clone ready to run. Plain Node: no package is installed yet when this file is read.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, linkSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -8,10 +8,10 @@ import { fileURLToPath } from "node:url";
 export const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const COMPILERS = ["python3", "make", "g++"];
 
-/** Ends the program with a reason that can be acted on. */
+/** Ends the program with a reason that the operator can act on. */
 export class Stop extends Error {}
 
-/** Runs a command of ours in this terminal and stops where it fails. */
+/** Runs a command in this terminal; throws `Stop` when it fails. */
 export function run(command, args, { env = process.env, because } = {}) {
   if (tryRun(command, args, env)) return;
   throw new Stop(because ?? `Falló: ${[command, ...args].join(" ")}`);
@@ -25,26 +25,26 @@ export function has(command) {
   return spawnSync("sh", ["-c", `command -v ${command}`], { stdio: "ignore" }).status === 0;
 }
 
-/** Debian's packages, where that is allowed: root and apt. */
+/** Installs Debian packages; false without root or apt. */
 export function aptInstall(packages) {
   if (process.getuid?.() !== 0 || !has("apt-get")) return false;
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   const apt = (...args) => tryRun("apt-get", ["-qq", "-o", "Acquire::Retries=3", ...args], env);
   const once = () => apt("update") && apt("install", "-y", "--no-install-recommends", ...packages);
-  // On a machine that has just started another program may hold its locks, and a mirror may be away for a moment.
+  // A second try: another program may hold the locks of apt on a new machine, and a mirror may be away for a moment.
   return once() || (pause(APT_PAUSE_IN_MS), once());
 }
 
 const APT_PAUSE_IN_MS = 15_000;
 const pause = (ms) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 
-/** Installs what package-lock.json names, unless that is what stands in node_modules. */
+/** Installs the packages of package-lock.json, unless node_modules has them already. */
 export function install() {
   if (isInstalled() && sqliteLoads()) return;
   console.log("Instalando dependencias… Puede tardar unos minutos.");
   if (npmCi() && sqliteLoads()) return;
   if (hasNodeSqlite()) throw new Stop("npm ci falló; el motivo está arriba.");
-  // better-sqlite3 comes compiled for most machines; on the others it is compiled here.
+  // better-sqlite3 is compiled for most machines; on other machines it is compiled here.
   const absent = COMPILERS.filter((command) => !has(command));
   if (absent.length > 0) {
     console.log(`Para compilar faltan: ${absent.join(", ")}. Instalándolos…`);
@@ -59,17 +59,17 @@ export function install() {
 function npmCi() {
   // Building and testing need the development dependencies too, whatever the environment says.
   const { NODE_ENV: _, npm_config_omit: __, ...env } = process.env;
-  // Where Node brought its own headers, compiling downloads nothing.
+  // Compiling downloads nothing when Node brought its own headers.
   const prefix = path.resolve(process.execPath, "../..");
   if (existsSync(path.join(prefix, "include/node/node_version.h"))) env.npm_config_nodedir ??= prefix;
   const ci = (...args) => tryRun("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", ...args], env);
-  // Nothing is compiled that this Node does not need: the other packages that have scripts run theirs by name.
+  // A driver that this Node does not need is not compiled: scripts of the other packages run by name.
   return hasNodeSqlite()
     ? ci("--ignore-scripts") && tryRun("npm", ["rebuild", ...scriptedPackages()], env)
     : ci();
 }
 
-/** The packages whose scripts package.json allows and that were installed, without the driver that compiles. */
+/** Installed packages whose scripts package.json allows, without the driver that compiles. */
 function scriptedPackages() {
   const { allowScripts } = JSON.parse(readFileSync(path.join(ROOT, "package.json"), "utf8"));
   return Object.keys(allowScripts).filter(
@@ -77,7 +77,7 @@ function scriptedPackages() {
   );
 }
 
-/** npm leaves in node_modules the list of what it has put there. */
+/** npm keeps the list of installed packages in node_modules. */
 function isInstalled() {
   const listed = path.join(ROOT, "node_modules/.package-lock.json");
   if (!existsSync(listed)) return false;
@@ -90,23 +90,42 @@ function isInstalled() {
   });
 }
 
-/** A driver that was compiled for another version of Node loads no more. */
+/** A driver that was compiled for another version of Node does not load. */
 const sqliteLoads = () => hasNodeSqlite() || runsHere("new (require('better-sqlite3'))(':memory:')");
 
-/** Whether this Node has the driver that `openSqlite` prefers, from 22.16 on (`columns`, server/platform/database). */
+/**
+ * True when this Node has the driver that `openSqlite` prefers, from 22.16 on (`columns`, server/platform/database).
+ */
 const hasNodeSqlite = () =>
   runsHere("process.getBuiltinModule('node:sqlite').StatementSync.prototype.columns.name");
 
-/** In a process of its own: Node 22 warns on standard error of what it calls experimental. */
+/** Runs in another process: Node 22 warns on standard error about experimental modules. */
 function runsHere(code) {
   return spawnSync(process.execPath, ["-e", code], { cwd: ROOT, stdio: "ignore" }).status === 0;
 }
 
+/** Calls `use` with a loader of TypeScript sources, by their path from the top. */
+export async function withSources(use) {
+  const { createServer } = await import("vite");
+  const vite = await createServer({
+    configFile: false,
+    logLevel: "error",
+    appType: "custom",
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true, include: [] },
+  });
+  try {
+    await use((file) => vite.ssrLoadModule(file));
+  } finally {
+    await vite.close();
+  }
+}
+
 const SOURCES = ["app", "server", "public", "vite.config.ts", "tsconfig.json", "package-lock.json"];
-/** Read while it runs: an editor's change needs no build, and a mistake of theirs stops nobody who operates. */
+/** Content is read at run time: a change by an editor needs no build, and an error in it stops no operator. */
 const READ_AT_RUN_TIME = "app/content/";
 const STAMP = path.join(ROOT, "build/sources.sha256");
-/** Beside what building empties. */
+/** Lock outside the folder that a build empties. */
 const LOCK = path.join(ROOT, "node_modules/.build.lock");
 
 /** Builds, unless the build was made from exactly these sources. */
@@ -114,7 +133,7 @@ export function build() {
   const sources = hashOfSources();
   if (isBuilt(sources)) return;
   alone(() => {
-    // Whoever was waited for may have built just this.
+    // The process that held the lock may have built the same sources.
     if (isBuilt(sources)) return;
     console.log("Construyendo…");
     remix(["vite:build"], { ...process.env, NODE_ENV: "production" });
@@ -124,7 +143,7 @@ export function build() {
 
 const isBuilt = (sources) => existsSync(STAMP) && readFileSync(STAMP, "utf8") === sources;
 
-/** A build begins by emptying its folder, so one at a time: the lock names its process, and ends with it. */
+/** Runs one build at a time, because a build first empties its folder. The lock names its process and ends with it. */
 function alone(work) {
   while (!takeLock()) {
     if (isHeld()) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300);
@@ -138,7 +157,7 @@ function alone(work) {
 }
 
 function takeLock() {
-  // Linked into its place once it says whose it is: nobody reads an empty one.
+  // Linked into place when it is complete, so that no process reads an empty lock.
   const own = `${LOCK}.${process.pid}`;
   writeFileSync(own, String(process.pid));
   try {
@@ -155,14 +174,14 @@ function takeLock() {
 function isHeld() {
   try {
     const holder = Number(readFileSync(LOCK, "utf8"));
-    // In a container a number comes back: one's own was that of a process before.
+    // A container reuses process numbers: a lock with our own number belongs to an earlier process.
     return holder !== process.pid && process.kill(holder, 0);
   } catch (error) {
     return error.code === "EPERM";
   }
 }
 
-/** Remix' own command, without npx in between. */
+/** Runs the command of Remix without npx. */
 export function remix(args, env) {
   run(process.execPath, [path.join(ROOT, "node_modules/@remix-run/dev/dist/cli.js"), ...args], { env });
 }

@@ -11,25 +11,25 @@ import { makeContarCambios } from "./platform/repositories/versiones";
 import { makeBase, type Acts, type Base, type Services, type ServicesOptions } from "./platform/services";
 import { openModules } from "./services";
 
-/** Everything that runs. Routes and endpoints are handed its services and nothing else. */
+/** The open product. Routes and endpoints receive its services only. */
 export interface Product {
   services: Services;
   acts: Acts;
   jobs: readonly Job[];
   db: Db;
   idempotencia: ReturnType<typeof makeIdempotenciaRepository>;
-  /** Names the state that public pages show. */
+  /** A name for the state of public pages; it changes with them. */
   publicVersion: () => Promise<string>;
   startJobs: (alrededor?: Parameters<typeof startJobs>[2]) => () => Promise<void>;
-  /** How much is under way or waits. */
+  /** Figures of work under way and waiting. */
   medidas: () => ReturnType<ReturnType<typeof makeMedidasRepository>["leer"]>;
   usoDeConexiones: () => ReturnType<typeof usoDe>;
   ready: () => Promise<true>;
-  /** One line for each context that works without a part of what it should show. */
+  /** One line for each context that lacks a part of its contents. */
   degraded: () => string[];
-  /** Before the first request: what is read once is at hand. */
+  /** Reads the data that is kept in memory, before the first request. */
   warm: () => Promise<void>;
-  /** Lets go of whoever waits. */
+  /** Ends waiting requests. */
   release: () => void;
   close: () => Promise<void>;
 }
@@ -58,17 +58,17 @@ export async function openProduct(options: ServicesOptions): Promise<Product> {
 
   const { services, acts, opened } = openModules(base, reportarFallo);
   const [offers, reminders] = [
-    opened.flatMap((one) => one.offers ?? []),
-    opened.flatMap((one) => one.reminders ?? []),
+    opened.flatMap((context) => context.offers ?? []),
+    opened.flatMap((context) => context.reminders ?? []),
   ];
   const jobs = distinct([
-    ...opened.flatMap((one) => one.jobs ?? []),
+    ...opened.flatMap((context) => context.jobs ?? []),
     { nombre: "ofrecer", cadaSegundos: 5, run: juntarRondas(offers) },
     { nombre: "recordar", cadaSegundos: 30, run: juntarRondas(reminders) },
   ]);
   const medidas = makeMedidasRepository(db);
   const contarCambios = makeContarCambios(db);
-  const release = () => opened.forEach((one) => one.release?.());
+  const release = () => opened.forEach((context) => context.release?.());
   return {
     services,
     acts,
@@ -77,8 +77,8 @@ export async function openProduct(options: ServicesOptions): Promise<Product> {
     idempotencia: makeIdempotenciaRepository(db),
     async publicVersion() {
       const parts: string[] = [];
-      for (const one of opened) if (one.publicVersion) parts.push(await one.publicVersion(now()));
-      // Last: what is swept away in between is then seen by its change, and never by neither.
+      for (const context of opened) if (context.publicVersion) parts.push(await context.publicVersion(now()));
+      // The count is read last: a deletion between the two readings then changes at least one of them.
       return [...parts, await contarCambios()].join("|");
     },
     startJobs: (alrededor) => startJobs(jobs, reportarFallo, alrededor),
@@ -88,9 +88,9 @@ export async function openProduct(options: ServicesOptions): Promise<Product> {
       await comprobarAlmacen(db);
       return true as const;
     },
-    degraded: () => opened.flatMap((one) => one.degraded?.() ?? []),
+    degraded: () => opened.flatMap((context) => context.degraded?.() ?? []),
     async warm() {
-      for (const one of opened) await one.warm?.();
+      for (const context of opened) await context.warm?.();
     },
     release,
     close() {

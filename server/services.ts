@@ -22,7 +22,7 @@ type ServicesOf<All extends Record<string, Opened>> = { [Name in keyof All]: All
 const servicesOf = <All extends Record<string, Opened>>(all: All) =>
   Object.fromEntries(Object.entries(all).map(([name, { services }]) => [name, services])) as ServicesOf<All>;
 
-/** Opens every module, each with those below it that it asks for, and joins what they offer. */
+/** Opens every module with the modules below it, and joins their services. */
 export function openModules(
   base: Base,
   reportarFallo: Report,
@@ -51,13 +51,13 @@ export function openModules(
     saludMental: saludMental.open(base, withSellers),
     medicion: medicion.open(base),
   };
-  const searchable = Object.values(searched).flatMap((one: Opened) => one.searchable ?? []);
+  const searchable = Object.values(searched).flatMap((context: Opened) => context.searchable ?? []);
   const all = { ...searched, busqueda: busqueda.open(base, { ...searched, searchable }) };
-  // No route reaches what whoever runs the product does by hand.
+  // The operator's acts are left out of the services, so no route reaches them.
   const opened: Opened[] = [...Object.values(all), operador.open(ofSellers, all)];
   return {
     services: { ...sharedServices(base), reportarFallo, ...servicesOf(all) },
-    acts: joined(opened.map((one) => one.acts)) as Acts,
+    acts: joined(opened.map((context) => context.acts)) as Acts,
     opened,
   };
 }

@@ -9,19 +9,19 @@ interface Source {
   file: string;
   text: string;
   tree: ts.SourceFile;
-  /** As written: a package, or a path from the top for what is ours. */
+  /** Imports as written: a package, or a path from the top for a file of ours. */
   imports: string[];
 }
 
 interface Rule {
   name: string;
-  /** Says what is wrong with a file, one line for each thing; it may look at all of them. */
+  /** Gives the faults of a file, one line for each. The rule may look at all files. */
   check: (source: Source, all: readonly Source[]) => string[];
   /** A file that breaks the rule: the test of the test. */
   breaches: Record<string, string>;
-  /** What stands beside it, where it takes two. */
+  /** Files beside the breach, for a rule about several files. */
   beside?: Record<string, string>;
-  /** Holds for the drills too. */
+  /** True when the drills have to keep the rule too. */
   ofTheDrills?: true;
 }
 
@@ -29,6 +29,21 @@ interface Rule {
 const ENTRY_POINTS = ["main", "serveSite", "dev", "pages"].map((name) => `server/http/${name}.ts`);
 const CLOCK_READERS = ["server/composition.ts", "server/product.ts", "server/ops/main.ts"];
 const COMPOSITION_POINT = "app/services.server.ts";
+
+/** Large libraries that a process needs only when they are configured. */
+const LARGE =
+  /^(nodemailer|@sentry\/core|openid-client|prom-client|@opentelemetry\/.*|@myriaddreamin\/.*|@resvg\/.*)$/;
+
+/** Files that import those libraries: an `import()` reaches them, or a program other than the server. */
+const LOADED_WHEN_CONFIGURED = [
+  "server/avisos/correo/cartero",
+  "server/platform/fallos/sentry",
+  "server/cuentas/identidad/oidc",
+  "server/platform/observation/traces",
+  "server/platform/observation/metrics",
+  "server/contenido/imprenta/",
+  "server/contenido/estudio/",
+];
 
 /** The contract of every module names what the modules give each other: who sells, who is owed, who may see what. */
 const MEETINGS: Record<string, string[]> = {
@@ -42,7 +57,7 @@ const MEETINGS: Record<string, string[]> = {
     "app/domain/ventas/pedidos/vendible",
   ],
 };
-/** What looks like the table of another context in a repository, each with its reason. */
+/** Names in a repository that look like another context's table and are not, each with its reason. */
 const EXCEPTIONS: Record<string, string[]> = {
   // Names of counters.
   "server/platform/repositories/versiones.ts": ["politicas", "sorteos"],
@@ -50,7 +65,7 @@ const EXCEPTIONS: Record<string, string[]> = {
 const WITH_SQL =
   /^server\/([^/]+\/(repositories\/|tables\.ts$|[^/]+\/(repository|noun)\.ts$)|platform\/(database|migrations|respaldo)\/|seed\/)/;
 
-/** Who reads a form without `recibir`, each with its reason. */
+/** Files that read a form without `recibir`, each with its reason. */
 const READ_BY_HAND: Record<string, string> = {
   "app/shell/envio.server.ts": "is it",
   "app/features/agenda/videollamada/sala.server.ts":
@@ -64,7 +79,7 @@ const READ_BY_HAND: Record<string, string> = {
   "app/features/medicion/escaner/guardar.server.ts": "the measurement is kept while somebody signs in",
 };
 
-/** Who takes a form and knows who sends it, and asks for no terms before, each with its reason. */
+/** Files that take a form of a known person and ask for no terms before, each with its reason. */
 const BEFORE_ANY_TERMS: Record<string, string> = {
   "app/features/cuentas/identidad/cerrarSesion.route.tsx": "whoever agrees to nothing may leave",
   "app/features/cuentas/registro/registro.server.ts": "nobody has signed in",
@@ -77,17 +92,17 @@ const BEFORE_ANY_TERMS: Record<string, string> = {
     "the place was taken before, and says nothing but that they came",
 };
 
-/** Where somebody writes as they like and no rule of words looks for danger, each with its reason. */
+/** Fields of free text that no rule of words reads for danger, each with its reason. */
 const NOT_READ_FOR_DANGER: Record<string, string> = {
   "app/features/agenda/videollamada/Chat.tsx": "the specialist reads it as it is written, face to face",
   "app/features/sitio/desarrollo/MuestrarioDeCampos.tsx": "shows a component, and sends nothing",
 };
 
-/** What says statuses in their own words: the map of refusals, and what fails before any endpoint is asked. */
+/** Files that may name a status: the map of refusals, and the failures before any endpoint is asked. */
 const SPEAKS_HTTP = ["server/platform/api/endpoint.ts", "server/http/"];
 
 const ROUTE_LINES = 60;
-/** What joins all contexts, and grows with none of their nouns. */
+/** The file that joins all contexts, and grows with none of their nouns. */
 const OPENS_ALL = "server/services.ts";
 const OPENS_ALL_LINES = 80;
 /** Routes that may be longer, each with its reason: none is. */
@@ -106,7 +121,10 @@ const SITE = "sitio";
 /** The page that shows every component uses none. */
 const SHOWCASE = "app/features/sitio/desarrollo";
 
-/** The domain's, the screens' or the server's, and how high it stands: above every context, where it is of none. */
+/**
+ * Layer and context of a file of the domain, of the screens or of the server, and its level: above every context when
+ * it belongs to none.
+ */
 function levelOf(file: string): { layer: string; context: string; level: number } | null {
   const [, layer, context] = /^(app\/domain|app\/features|server)\/([^/]+)/.exec(file) ?? [];
   if (!layer || !context) return null;
@@ -115,7 +133,7 @@ function levelOf(file: string): { layer: string; context: string; level: number 
   return { layer, context, level: level === -1 ? ORDER.length : level };
 }
 
-/** Asked of another context by a page or an endpoint: `services.agenda`, or taken out of `services`. */
+/** Services of contexts that a page or an endpoint uses: `services.agenda`, or a destructuring of `services`. */
 function servicesAskedBy(tree: ts.Node): string[] {
   return nodes(tree).flatMap((node) => {
     if (ts.isPropertyAccessExpression(node)) {
@@ -134,7 +152,7 @@ function servicesAskedBy(tree: ts.Node): string[] {
 
 const PORTS = new WeakMap<readonly Source[], Map<string, Source>>();
 
-/** Whose ports: `citas` stands in the context whose repository file adds it. Looked for once in each house. */
+/** Source of each port: `citas` belongs to the context whose repository file adds it. Computed once for each house. */
 function portsOf(sources: readonly Source[]): Map<string, Source> {
   const known = PORTS.get(sources);
   if (known) return known;
@@ -153,7 +171,7 @@ function portsOf(sources: readonly Source[]): Map<string, Source> {
   return ports;
 }
 
-/** What is asked of the storage by name: `repos.citas`, `trx.citas`, or taken apart from either. */
+/** Repositories that a node names: `repos.citas`, `trx.citas`, or a destructuring of either. */
 function repositoriesNamedBy(node: ts.Node): string[] {
   if (ts.isPropertyAccessExpression(node)) {
     return /(^|\.)(repos|trx)$/.test(node.expression.getText()) ? [node.name.text] : [];
@@ -172,7 +190,7 @@ function repositoriesNamedBy(node: ts.Node): string[] {
 
 const OWNERS = new WeakMap<readonly Source[], Map<string, { context: string; level: number }>>();
 
-/** Whose tables: as the contexts' interfaces of them say, and as each module declares them. */
+/** Owner of each table: the contexts' interfaces declare the tables, and each module declares its own. */
 function ownersOf(sources: readonly Source[]): Map<string, { context: string; level: number }> {
   const known = OWNERS.get(sources);
   if (known) return known;
@@ -191,7 +209,7 @@ function ownersOf(sources: readonly Source[]): Map<string, { context: string; le
   return owners;
 }
 
-/** Every table that SQL names, written or only read. One written whose name is a variable may be any that is named. */
+/** Tables that SQL names, written or only read. A written table with a variable name may be any of those named. */
 function tablesNamedBy(tree: ts.Node): { table: string; written: boolean }[] {
   const all = nodes(tree);
   const writes = all.filter(
@@ -229,14 +247,14 @@ function madeIn(tree: ts.SourceFile): (ts.FunctionDeclaration | ts.VariableDecla
   });
 }
 
-/** Types of what is given to somebody: a function that is asked with them, or who sells. */
+/** Types of values that are handed over: a function, or a seller. */
 const isGiven = (node: ts.Node) =>
   ts.isFunctionTypeNode(node) ||
   (ts.isTypeReferenceNode(node) && /^(Vendible|EnVenta)$/.test(node.typeName.getText()));
 
 /**
- * The repositories that a type names, and which of them it gives to whom it names; what several types have in common
- * has a name, here or in a file beside.
+ * The repositories that a type names, and whether it hands them over. A set of ports shared by several types has a
+ * name, here or in a file beside.
  */
 function keysOf(type: ts.Node, source: Source, all: readonly Source[]): { key: string; given: boolean }[] {
   const ports = portsOf(all);
@@ -248,7 +266,7 @@ function keysOf(type: ts.Node, source: Source, all: readonly Source[]): { key: s
       : ts.isExpressionWithTypeArguments(node)
         ? node.expression.getText()
         : "";
-    const named = /^(Deps|LoDe|Con[A-Z])/.test(name) && !seen.has(`${name} ${given}`);
+    const named = /^(Deps|Repositorios[A-Z]|Con[A-Z])/.test(name) && !seen.has(`${name} ${given}`);
     if (named) seen.add(`${name} ${given}`);
     const beside = named ? all.filter(({ file }) => at.imports.includes(file.replace(/\.ts$/, ""))) : [];
     const meant = (named ? [at, ...beside] : []).flatMap((one) =>
@@ -273,7 +291,7 @@ function keysOf(type: ts.Node, source: Source, all: readonly Source[]): { key: s
 
 const KEYS = new WeakMap<Source, string[]>();
 
-/** The repositories that a file touches, and those that the files whose functions it calls say that they touch. */
+/** The repositories that a file touches, and those of the files whose functions it calls. */
 function touchedOrHandedOn(source: Source, all: readonly Source[]): Set<string> {
   const named = (one: Source) => {
     const known = KEYS.get(one) ?? keysOf(one.tree, one, all).map(({ key }) => key);
@@ -297,7 +315,7 @@ const TAKES_A_FORM = /export (const|async function|function) action\b|export \{[
 const ASKS_WHO = /\b(quienEs|exigirSesion)\(/;
 const ASKS_FOR_TERMS = /\b(exigirPersona|exigirPersonaPara|exigirTerminos|faltanTerminos)\(/;
 
-/** Those of the screens that do something for a file, and take no form of their own. */
+/** Files of the screens that do work for a file, and take no form of their own. */
 const handsOf = ({ imports }: Source, all: readonly Source[]) =>
   all.filter(
     ({ file, text }) =>
@@ -306,14 +324,14 @@ const handsOf = ({ imports }: Source, all: readonly Source[]) =>
       !TAKES_A_FORM.test(text),
   );
 
-/** What a file does where something is sent. */
+/** Text of a file without its loader: the code that runs when something is sent. */
 const withoutLoader = ({ tree }: Source) =>
   tree.statements
     .map((one) => one.getText())
     .filter((one) => !/^export (const|async function|function) loader\b/.test(one))
     .join("\n");
 
-/** Whether a file answers a form by `recibir`, or by one of those that are made of it. */
+/** True when a file answers a form by `recibir`, or by a function made of it. */
 const receives = (tree: ts.SourceFile) =>
   nodes(tree).some(
     (node) => ts.isCallExpression(node) && /^recibir([A-Z]|$)/.test(node.expression.getText()),
@@ -333,10 +351,32 @@ const PARTS_OF_SCRIPTS: Record<string, string[]> = {
   "app/shell/bandeja/guion.ts": ["cuenta", "lleva", "linea"],
   "app/features/busqueda/buscador/guion.ts": ["lista", "cuantas", "elTitulo", "laClase"],
 };
+/** Folders of scripts of several files. */
+const SCRIPTS = Object.keys(PARTS_OF_SCRIPTS).map((file) => path.dirname(file));
 /** Data of a form, which are no part of a page. */
 const DATA_OF_FORMS = ["formData"];
 const CHANGES_OF_TREES =
   /([\w)\]]+)[!?]?\.(?:append|appendChild|prepend|insertBefore|insertAdjacent\w+|before|after|replaceWith|replaceChildren|remove|removeChild|setHTMLUnsafe)\(|([\w)\]]+)[!?]?\.(?:textContent|innerText|innerHTML|outerHTML|nodeValue|data) =(?!=)/g;
+
+/** The makers of fields: they alone make texts of zod's. */
+const FIELDS = "app/domain/shared/campos.ts";
+/** Parts of an endpoint that read what a program sends. */
+const PARTS_SENT = ["parametros", "consulta", "cuerpo"];
+
+const isTextOfZod = (node: ts.Node): node is ts.PropertyAccessExpression =>
+  ts.isPropertyAccessExpression(node) &&
+  /^(z|zod)(\.coerce)?\.string$/.test(node.getText().replace(/\s/g, ""));
+
+/** True for a part of the endpoint itself, and not of its answer. */
+const isOfEndpoint = ({ parent: { parent: call } }: ts.PropertyAssignment) =>
+  ts.isCallExpression(call) && call.expression.getText() === "endpoint";
+
+function isOfWhatIsSent(node: ts.Node): boolean {
+  for (let around = node.parent; !ts.isSourceFile(around); around = around.parent)
+    if (ts.isPropertyAssignment(around) && PARTS_SENT.includes(around.name.getText()) && isOfEndpoint(around))
+      return true;
+  return false;
+}
 
 const RULES: Rule[] = [
   {
@@ -491,7 +531,7 @@ const RULES: Rule[] = [
     },
     beside: {
       "app/domain/avisos/repositorio.ts": `declare module "x" { interface Repositorios { cosas: object; otras: object } }`,
-      "app/domain/avisos/deps.ts": `type LoDeVer = "cosas" | "otras"; export interface DepsDeVer extends Deps<LoDeVer> {}`,
+      "app/domain/avisos/deps.ts": `type RepositoriosAlVer = "cosas" | "otras"; export interface DepsDeVer extends Deps<RepositoriosAlVer> {}`,
       "app/domain/avisos/contar.ts": `export const contar = ({ repos }: Deps<"otras">) => repos.otras;`,
     },
   },
@@ -549,8 +589,8 @@ const RULES: Rule[] = [
       if (from?.layer !== "app/domain") return [];
       const ports = portsOf(all);
       return nodes(source.tree).flatMap((node) =>
-        // What several of them touch has a name of its own.
-        (ts.isTypeAliasDeclaration(node) && node.name.text.startsWith("LoDe")) ||
+        // A set of ports that several use cases touch has a name of its own (`Repositorios…`).
+        (ts.isTypeAliasDeclaration(node) && /^Repositorios[A-Z]/.test(node.name.text)) ||
         ((ts.isTypeReferenceNode(node) || ts.isExpressionWithTypeArguments(node)) &&
           /^(Deps|DepsConSitio|Repos)$/.test(
             (ts.isTypeReferenceNode(node) ? node.typeName : node.expression).getText(),
@@ -565,7 +605,7 @@ const RULES: Rule[] = [
     },
     breaches: {
       "app/domain/avisos/a.ts": `export const ver = ({ repos }: Deps<"cosas">) => repos;`,
-      "app/domain/avisos/b.ts": `export type LoDeVer = "correos" | "cosas";`,
+      "app/domain/avisos/b.ts": `export type RepositoriosAlVer = "correos" | "cosas";`,
     },
     beside: {
       "app/domain/agenda/cosas/repositorio.ts": `declare module "x" { interface Repositorios { cosas: object } }`,
@@ -639,7 +679,7 @@ const RULES: Rule[] = [
       "app/domain/agenda/cosas/a.ts": `import type { B } from "../otras/b"; export type A = B;`,
       "app/domain/agenda/cosas/c.ts": `export type C = import("../cosa").C;`,
     },
-    // None of these files goes around.
+    // These files import each other in no circle.
     beside: {
       "app/domain/agenda/otras/b.ts": `export type B = string;`,
       "app/domain/agenda/otras/c.ts": `import { d } from "../mas/d"; export const c = d;`,
@@ -695,6 +735,20 @@ const RULES: Rule[] = [
     },
   },
   {
+    name: "a process begins without the large libraries that its configuration does not ask for",
+    check: ({ file, tree }) => {
+      const isLate = (of: string) => LOADED_WHEN_CONFIGURED.some((one) => of.startsWith(one));
+      if (!isIn("server")(file) || isLate(file)) return [];
+      return importsOf(file, tree, "values")
+        .filter((of) => LARGE.test(of) || isLate(of))
+        .map((of) => `imports ${of}`);
+    },
+    breaches: {
+      "server/avisos/correo/aviso.ts": `import nodemailer from "nodemailer";`,
+      "server/composition.ts": `import { makePuertaOidc } from "./cuentas/identidad/oidc";`,
+    },
+  },
+  {
     name: "a migration imports only kysely",
     check: (source) =>
       isIn("server/platform/migrations")(source.file) ? importsFrom(source, (of) => of === "kysely") : [],
@@ -731,7 +785,7 @@ const RULES: Rule[] = [
         users.map((user) => /^app\/features\/\w+/.exec(user.file)?.[0] ?? "everybody"),
       );
       if (!owner || owner === "everybody" || others.length > 0) return [];
-      // With them it could not ask what stands higher.
+      // A file beside those screens could not ask a service of a higher context.
       const level = levelOf(`${owner}/`)!.level;
       const asksHigher = servicesAskedBy(tree).some((name) => ORDER.indexOf(name) > level);
       return asksHigher ? [] : [`only ${owner} uses it`];
@@ -762,10 +816,10 @@ const RULES: Rule[] = [
       );
     },
     breaches: {
-      "app/shell/sesion.server.ts": `import { cumplir } from "./loPendiente.server"; export const entrar = cumplir;`,
+      "app/shell/sesion.server.ts": `import { cumplir } from "./actoPendiente.server"; export const entrar = cumplir;`,
     },
     beside: {
-      "app/shell/loPendiente.server.ts": `export const cumplir = () => services.agenda.verAgenda();`,
+      "app/shell/actoPendiente.server.ts": `export const cumplir = () => services.agenda.verAgenda();`,
     },
   },
   {
@@ -933,7 +987,7 @@ const RULES: Rule[] = [
         (one) => one.imports.includes("app/components/TextArea") && !NOT_READ_FOR_DANGER[one.file],
       );
       return writes.length > 0 && !isActionReadForDanger(source, all)
-        ? writes.map((one) => `shows ${one.file}, and its action is not in leyendoLoEscrito`)
+        ? writes.map((one) => `shows ${one.file}, and its action is not in buscandoPeligro`)
         : [];
     },
     breaches: {
@@ -945,8 +999,8 @@ const RULES: Rule[] = [
     beside: {
       "app/features/agenda/B.tsx": `import { Parte } from "./partes/Parte";`,
       "app/features/agenda/partes/Parte.tsx": `import { TextArea } from "~/components/TextArea";`,
-      "app/features/agenda/b.server.ts": `import { leyendoLoEscrito } from "~/shell/loEscrito.server"; export const action = async () => null;`,
-      "app/features/agenda/c.server.ts": `export const leer = leyendoLoEscrito(["a"], b); export const action = async () => leer;`,
+      "app/features/agenda/b.server.ts": `import { buscandoPeligro } from "~/shell/peligroEscrito.server"; export const action = async () => null;`,
+      "app/features/agenda/c.server.ts": `export const leer = buscandoPeligro(["a"], b); export const action = async () => leer;`,
     },
   },
   {
@@ -999,24 +1053,29 @@ const RULES: Rule[] = [
     breaches: { "app/components/index.ts": `export * from "./Button";` },
   },
   {
-    // Each schema trimmed in its own way, and none took the invisible signs of pasted text away.
-    name: "a text that people type is read by a field that cleans it",
-    check: ({ file, text }) =>
-      isIn("app/domain")(file)
-        ? (text.match(/\.string\([^)]*\)(?:\s*\.\w+\([^()]*\))*?\s*\.trim\(\)/g) ?? [])
-        : [],
+    // Schemas once trimmed texts in different ways, and none removed the invisible signs of pasted text.
+    name: "a text that comes from outside is read by a field that cleans it, or knows its form, and bounds it",
+    check: ({ file, tree }) =>
+      file === FIELDS
+        ? []
+        : nodes(tree).flatMap((node) => {
+            if (!isTextOfZod(node)) return [];
+            return isIn("app")(file) || isOfWhatIsSent(node) ? [node.parent.getText().slice(0, 80)] : [];
+          }),
     breaches: {
       "app/domain/agenda/otra.ts": `export const motivo = z.string("Escribe el motivo").trim().min(5);`,
-      "app/domain/ventas/otro.ts": `const nombre = z\n  .string()\n  .trim();`,
-      "app/domain/ventas/largo.ts": `const nombre = z.string().max(40).trim();`,
-      "app/domain/contenido/otro.ts": `export const frase = z.string().trim().min(1);`,
+      "app/domain/ventas/otro.ts": `const nombre = z\n  .string()\n  .max(80);`,
+      "app/domain/contenido/otro.ts": `export const frase = z.coerce.string().min(1);`,
+      "app/features/agenda/otra.server.ts": `const tema = z.string().refine((uno) => vale(uno)).trim();`,
+      "app/shell/otra.server.ts": `const vuelve = zod.string().optional();`,
+      "server/agenda/api/a.ts": `export const a = endpoint({ consulta: z.object({ q: z.string() }) });`,
     },
   },
   {
-    // React throws a page away that it does not find as the server rendered it, and with it what was typed.
+    // React discards a page that it does not find as the server rendered it, and with it the typed text.
     name: "a script of a page changes no tree that React may still take over",
     check: ({ file, text }) =>
-      /(^|\/)guion\.ts$/.test(file)
+      /(^|\/)guion\.ts$/.test(file) || (file.endsWith(".ts") && SCRIPTS.includes(path.dirname(file)))
         ? [...text.matchAll(CHANGES_OF_TREES)]
             .filter(
               ([, changed, written]) =>
@@ -1028,6 +1087,7 @@ const RULES: Rule[] = [
       "app/shell/otro/guion.ts": `const campo = document.createElement("input");\nform.append(campo);`,
       "app/shell/bandeja/guion.ts": `document.querySelector("h1")!.textContent = "Listo";`,
       "app/features/busqueda/otro/guion.ts": `document.querySelector("main p")?.remove();`,
+      "app/shell/bandeja/formulario.ts": `form.append(campo);`,
     },
   },
   {
@@ -1057,14 +1117,14 @@ function shownBy(route: Source, all: readonly Source[]): Source[] {
   return [...shown];
 }
 
-/** Its own `action`, or the one that it passes on. */
+/** True when the route's own `action`, or the one that it passes on, is read for danger. */
 function isActionReadForDanger(route: Source, all: readonly Source[]): boolean {
   const isWrapped = ({ tree }: Source) =>
     nodes(tree).some(
       (node) =>
         ts.isVariableDeclaration(node) &&
         node.name.getText() === "action" &&
-        node.initializer?.getText().startsWith("leyendoLoEscrito("),
+        node.initializer?.getText().startsWith("buscandoPeligro("),
     );
   return [route, ...all.filter(({ file }) => route.imports.includes(file.replace(/\.tsx?$/, "")))].some(
     isWrapped,
@@ -1172,8 +1232,8 @@ function filesIn(folder: string): string[] {
 }
 
 /**
- * Every import of a file, the `import()` and `export … from` ones included, with our own as paths from the top; or only
- * those of values.
+ * Imports of a file, also by `import()` and `export … from`, with our own as paths from the top. `values` leaves out
+ * the types.
  */
 function importsOf(file: string, tree: ts.SourceFile, of: "everything" | "values" = "everything"): string[] {
   return nodes(tree).flatMap((node): string[] => {

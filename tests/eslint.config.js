@@ -3,9 +3,42 @@ import { defineConfig } from "eslint/config";
 import path from "node:path";
 import tseslint from "typescript-eslint";
 
+/** Openings that put the subject of a comment last. */
+const CLAUSE = /^(What|Who|Whoever|Whose|Where|Of|The same|Besides|As)\b/;
+
+/** Refuses a comment whose first word is one of `CLAUSE`. Lines of `//` below one another are one comment. */
+const subjectFirst = {
+  meta: {
+    type: "suggestion",
+    schema: [],
+    messages: { clause: "Begin the comment with its subject or with what it does." },
+  },
+  create: ({ sourceCode, report }) => ({
+    Program() {
+      let lineBefore = -1;
+      for (const comment of sourceCode.getAllComments()) {
+        const goesOn = comment.type === "Line" && comment.loc.start.line === lineBefore + 1;
+        lineBefore = comment.type === "Line" ? comment.loc.end.line : -1;
+        const text = comment.value.replace(/^[\s*]+/, "");
+        if (!goesOn && CLAUSE.test(text)) report({ loc: comment.loc, messageId: "clause" });
+      }
+    },
+  }),
+};
+
 export default defineConfig(
   { ignores: ["build", "data", "node_modules", "test-results", "playwright-report"] },
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
+  {
+    files: ["**/*.{ts,tsx,js,mjs,cjs}"],
+    plugins: { bienestar: { rules: { "subject-first": subjectFirst } } },
+    rules: { "bienestar/subject-first": "error", "max-params": ["error", 4] },
+  },
+  {
+    // Remix calls `handleRequest` with five arguments.
+    files: ["app/entry.server.tsx"],
+    rules: { "max-params": "off" },
+  },
   {
     files: ["**/*.{ts,tsx}"],
     extends: [
@@ -21,11 +54,11 @@ export default defineConfig(
       "@typescript-eslint/require-await": "off",
       // Repositories and services are objects of functions, without `this`.
       "@typescript-eslint/unbound-method": "off",
-      // With noUncheckedIndexedAccess, `!` is how a known index is written.
+      // Under noUncheckedIndexedAccess, `!` is how a known index is written.
       "@typescript-eslint/no-non-null-assertion": "off",
       "@typescript-eslint/consistent-type-definitions": "off",
       "@typescript-eslint/no-empty-function": "off",
-      // By such a one a module adds its own to what all of them fill.
+      // A module adds its own members to a shared interface by such an empty interface.
       "@typescript-eslint/no-empty-object-type": ["error", { allowInterfaces: "with-single-extends" }],
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
       "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
@@ -43,7 +76,7 @@ export default defineConfig(
           ],
         },
       ],
-      // Deprecated by its authors only to stand out: a provider on the developer's own machine has no TLS.
+      // The function is deprecated only to stand out: a provider on the developer's own machine has no TLS.
       "@typescript-eslint/no-deprecated": [
         "error",
         { allow: [{ from: "package", package: "openid-client", name: "allowInsecureRequests" }] },
@@ -57,7 +90,7 @@ export default defineConfig(
   {
     files: ["tests/**/*.{ts,tsx}"],
     rules: {
-      // A test looks into answers whose shape is what it finds out.
+      // A test reads answers whose shape it is to find out.
       "@typescript-eslint/no-unsafe-member-access": "off",
       "@typescript-eslint/no-confusing-void-expression": "off",
     },

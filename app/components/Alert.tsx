@@ -9,15 +9,24 @@ type Props = {
   kind?: AlertKind;
   title?: ReactNode;
   children?: ReactNode;
-  /** "alert" for what must be heard at once, "status" for what can wait. */
+  /** "alert" is read out at once; "status" waits for a pause (WAI-ARIA 1.2 § 5.4). */
   role?: "alert" | "status";
+  /**
+   * True when the notice takes the focus as the page arrives, as the answer to a form; `autofocus` needs no JavaScript
+   * (HTML § 6.6.7).
+   */
+  focused?: boolean;
   className?: string;
 };
 
 /** A notice in its place in the page. */
-export function Alert({ kind = "info", title, children, role, className }: Props) {
+export function Alert({ kind = "info", title, children, role, focused = false, className }: Props) {
   return (
-    <div role={role} className={classNames(css.alert[kind], className)}>
+    <div
+      role={role}
+      {...(focused && { tabIndex: -1, autoFocus: true })}
+      className={classNames(css.alert[kind], className)}
+    >
       <Icon name={kind} className={css.icon[kind]} />
       <div>
         {title != null && <p className={css.title}>{title}</p>}

@@ -8,19 +8,19 @@ import { Form } from "./Form";
 const BORRAR = "borrar";
 const TODO = "todo";
 
-/** Where it is asked, on the same page: of all of it, or of one of several. */
-export const hrefDeBorrado = (pagina: string, cual = TODO) =>
-  `${pagina}?${new URLSearchParams({ [BORRAR]: cual })}`;
+/** Address of the question on this page, about everything or about one item. */
+export const hrefDeBorrado = (pagina: string, elemento = TODO) =>
+  `${pagina}?${new URLSearchParams({ [BORRAR]: elemento })}`;
 
 export interface PorBorrar {
   todo: boolean;
-  cual: string;
+  elemento: string;
 }
 
 /** The question of an address; null where it asks nothing. */
 export function porBorrarDe(busqueda: URLSearchParams): PorBorrar | null {
-  const cual = busqueda.get(BORRAR);
-  return cual === null ? null : { todo: cual === TODO, cual };
+  const elemento = busqueda.get(BORRAR);
+  return elemento === null ? null : { todo: elemento === TODO, elemento };
 }
 
 /** The question of this page's address. */
@@ -28,16 +28,16 @@ export const usePorBorrar = () => porBorrarDe(useSearchParams()[0]);
 
 interface Props {
   titulo: string;
-  /** What would be lost. */
+  /** Tells what would be lost. */
   texto: string;
   pagina: string;
   /** The value of its button. */
   intencion: string;
-  /** What its form says besides. */
+  /** More fields of the form. */
   children?: ReactNode;
 }
 
-/** What cannot be had back is asked about before it is deleted. */
+/** Asks before something is deleted for good. */
 export function PreguntaDeBorrado({ titulo, texto, pagina, intencion, children }: Props) {
   return (
     <Dialog id="por-borrar" title={titulo} closeHref={pagina}>

@@ -3,22 +3,22 @@ import { pila, textoChico } from "~/styles/layout.css";
 import { Icon } from "./Icon";
 import * as css from "./ReservaSinTerminar.css";
 
-/** Whose time runs out, until when, and the way back to where it is paid or answered. */
+/** A hold that expires, and the link to the page where it is paid or answered. */
 export interface ReservaPendiente {
   hasta: string;
-  /** The specialist, or the workshop; null where nothing is named for who wants discretion. */
+  /** The specialist or the workshop; null for a person who wants discretion. */
   con: string | null;
   cuando: string;
   href: string;
-  /** What their waiting list keeps for them: it is lost unless they accept it. Absent: they chose it themselves. */
+  /** Offered by the waiting list, and lost unless accepted. Absent when the person chose it. */
   liberado?: "horario" | "lugar";
 }
 
 const DICHO = { horario: "un horario", lugar: "un lugar" } as const;
 
 /**
- * A time, or a place in a workshop, that is somebody's for some minutes still: they chose it and left without paying,
- * or it came free and it is their turn.
+ * A time, or a place in a workshop, kept for the person for some minutes. They chose it and left without paying, or it
+ * came free and it is their turn.
  */
 export function ReservasSinTerminar({ reservas }: { reservas: readonly ReservaPendiente[] }) {
   return (
@@ -41,18 +41,18 @@ function Bandas({ nombre, reservas }: { nombre: string; reservas: ReservaPendien
 }
 
 function Banda({ hasta, con, cuando, href, liberado }: ReservaPendiente) {
-  const cual = useId();
+  const idDescripcion = useId();
   return (
     <div className={css.banda}>
       <Icon name="reloj" size={24} />
       <p>
-        <a href={href} className={css.enlace} aria-describedby={cual}>
+        <a href={href} className={css.enlace} aria-describedby={idDescripcion}>
           {liberado
             ? `Se liberó ${DICHO[liberado]} para ti: acéptalo antes de las ${hasta}`
             : `Separado hasta las ${hasta}: termina tu reserva`}
         </a>
         <br />
-        <span id={cual} className={textoChico}>
+        <span id={idDescripcion} className={textoChico}>
           {con === null ? cuando : `${con}, ${cuando}`}
         </span>
       </p>

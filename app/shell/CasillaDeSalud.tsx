@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef } from "react";
 import { Checkbox } from "~/components/Checkbox";
-import { CASILLA_DE_SALUD } from "~/domain/consentimientos/casillaDeSalud";
+import { CASILLA_DE_SALUD } from "~/domain/consentimientos/intenciones";
 import { enlaceSuelto } from "~/styles/layout.css";
 import { EnlaceADocumento } from "./EnlaceADocumento";
 
@@ -9,14 +9,17 @@ type Props = ComponentPropsWithoutRef<"input"> & {
   etiqueta: string;
   enlace: string;
   version: string;
-  /** Ticked before, for the same thing. */
+  /** True when the person ticked this box before for the same purpose. */
   yaDada?: boolean;
-  /** Why it is asked here, where that is not plain. */
+  /** Reason for asking on this page, when it is not obvious. */
   porQue?: string | null;
   errors?: string[] | undefined;
 };
 
-/** The consent to the use of health data, with which text it is about; see `consentimientoDeSalud.server.ts`. */
+/**
+ * Checkbox for the consent to the use of health data (Ley 29733, art. 13.6), with the text it refers to; see
+ * `consentimientoDeSalud.server.ts`.
+ */
 export function CasillaDeSalud({
   etiqueta,
   enlace,

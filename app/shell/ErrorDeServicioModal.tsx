@@ -13,15 +13,15 @@ export const TEXTO_DE_ERROR_DE_SERVICIO =
 
 type Props = ErrorEnDireccion & { marca: Marca; envio: EnvioFallido | null };
 
-/** Nobody is told that something was not kept unless that is known: such an address can come from anywhere. */
-function loQueSeGuardo(envio: EnvioFallido | null): string {
+/** Sentence about the saved data. It reports a loss only when the loss is known: anybody can write such an address. */
+function explicarDatosGuardados(envio: EnvioFallido | null): string {
   if (!envio) return "Si estabas enviando algo, revisa si quedó guardado antes de enviarlo otra vez.";
   return envio.nadaSeGuardo
     ? "Lo que ya tenías guardado sigue igual. Lo último que enviaste no llegó a guardarse, pero lo que escribiste te espera."
     : "No sabemos si lo último que enviaste llegó a guardarse. Puedes enviarlo otra vez: no se guarda dos veces.";
 }
 
-/** The service error, at `?error=servicio` of any page. */
+/** The service error (specification § 2), at `?error=servicio` of any page. */
 export function ErrorDeServicioModal({ marca, codigo, hrefAlCerrar, envio }: Props) {
   return (
     <Dialog
@@ -32,7 +32,7 @@ export function ErrorDeServicioModal({ marca, codigo, hrefAlCerrar, envio }: Pro
     >
       <div className={pila.corta}>
         <p>{TEXTO_DE_ERROR_DE_SERVICIO}</p>
-        <p className={textoSuave}>{loQueSeGuardo(envio)}</p>
+        <p className={textoSuave}>{explicarDatosGuardados(envio)}</p>
         {codigo && (
           <p className={classNames(textoSuave, textoChico)}>
             Código de soporte: <code>{codigo}</code>

@@ -7,9 +7,9 @@ import { useRaiz } from "./marca";
 import { useTituloDeDialogo } from "./tituloDeDialogo";
 
 /**
- * What routes say in their `meta`, with the name of the house after the title: they say only their own. Before it stands
- * what a screen reader says first: the notice of what was done, and the dialog that is open. It is done to
- * the elements that Remix makes of them, so that the browser, where it takes a page over, comes to the same.
+ * Titles and descriptions of routes (`meta`), completed for all: the site's name follows the title. A screen reader
+ * says the title first, so the notice of an act and the open dialog go before it (WCAG 2.2, 2.4.2). The change is made
+ * to Remix's own elements, so that hydration comes to the same.
  */
 export function MetaDeLaCasa() {
   const { marca, marco } = useRaiz();
@@ -19,13 +19,13 @@ export function MetaDeLaCasa() {
   const { children } = (Meta() as ReactElement<{ children: readonly (ReactElement | null)[] }>).props;
   return (
     <>
-      {children.map((una) => {
-        if (una?.type !== "title") return una;
-        const propio = (una.props as { children: string }).children;
+      {children.map((etiqueta) => {
+        if (etiqueta?.type !== "title") return etiqueta;
+        const propio = (etiqueta.props as { children: string }).children;
         const titulo = [aviso && primeraFrase(aviso.message), dialogo, propio, marca.nombre]
           .filter(Boolean)
           .join(" · ");
-        return cloneElement(una, {}, sinHacer ? ERROR_IN_TITLE + titulo : titulo);
+        return cloneElement(etiqueta, {}, sinHacer ? ERROR_IN_TITLE + titulo : titulo);
       })}
     </>
   );
@@ -34,8 +34,8 @@ export function MetaDeLaCasa() {
 const primeraFrase = (texto: string) => texto.replace(/\.(?:\s.*)?$/, "");
 
 /**
- * Whether the form that was sent came back. The title is what a screen reader says first of a page that arrives. Remix
- * 2 gives an action's answer to its own route alone; the router's state has it for the root too.
+ * True when a sent form came back. The title says so first, since a screen reader begins with it (WCAG 2.2, 2.4.2 and
+ * 3.3.1). Remix 2 gives the answer of an action to its own route only; the router's state has it for the root too.
  */
 function useSinHacer(): boolean {
   const respuestas = Object.values(useContext(RouterState)?.actionData ?? {}) as unknown[];

@@ -13,31 +13,28 @@ import { Button } from "~/components/Button";
 
 interface Props {
   form: Pick<FormMetadata, "update">;
-  pais: Pick<FieldMetadata, "name" | "value">;
-  telefono: Pick<FieldMetadata, "id" | "value" | "errors">;
-  /** What the server answered last: without JavaScript it has just changed the country. */
+  pais: Pick<FieldMetadata<string>, "name" | "value">;
+  telefono: Pick<FieldMetadata<string>, "id" | "value" | "errors">;
+  /** Last answer of the server: without JavaScript it has just changed the country. */
   ultimo?: SubmissionResult | undefined;
   alElegir?: (iso: string) => void;
 }
 
-/** What stands in a field; a form that names one twice has a list there. */
-const unaVez = (valor: unknown) => (typeof valor === "string" ? valor : undefined);
-
-/** Whether the form came back because its country was changed. */
+/** True when the form came back because its country was changed. */
 export const cambioDePais = (ultimo: SubmissionResult | undefined) => ultimo?.intent?.type === "update";
 
 /**
- * Offers the country whose code the refused number carries. Where scripts run the button changes it at once, and else
- * the server answers the same form with it.
+ * Offers the country whose code the refused number carries. With scripts the button changes the country at once;
+ * without them the server answers the same form with it.
  */
 export function OtroPais({ form, pais, telefono, ultimo, alElegir }: Props) {
   const [cambio, setCambio] = useState(cambioDePais(ultimo));
-  const elegido = unaVez(pais.value) ?? PAIS_POR_DEFECTO;
-  const otro = telefono.errors && paisDelCodigo(prefijoDe(elegido) ?? "", unaVez(telefono.value) ?? "");
+  const elegido = pais.value ?? PAIS_POR_DEFECTO;
+  const otro = telefono.errors && paisDelCodigo(prefijoDe(elegido) ?? "", telefono.value ?? "");
   const cambiado = cambio && !otro;
   return (
     <>
-      {/* Empty it is out of the flow: the gap round a line stays away until there are words. */}
+      {/* The paragraph is out of the flow while it is empty, so that it leaves no gap. */}
       <p role="status" className={cambiado ? textoSuave : soloLectores}>
         {cambiado && `El país ahora es ${OPCIONES_DE_PAIS.find(({ valor }) => valor === elegido)?.texto}.`}
       </p>
@@ -55,7 +52,7 @@ export function OtroPais({ form, pais, telefono, ultimo, alElegir }: Props) {
               form.update({ name: pais.name, value: otro.iso });
               setCambio(true);
               alElegir?.(otro.iso);
-              // The button is gone in a moment: whoever pressed it goes on at the number.
+              // The focused button is about to disappear, so the focus moves to the number (WCAG 2.2, 2.4.3).
               document.getElementById(telefono.id)?.focus();
             }}
           >

@@ -14,24 +14,24 @@ import { MenuDeApp } from "./MenuDeApp";
 import { OfertaDeApp } from "./OfertaDeApp";
 import { Pie } from "./Pie";
 import type { DatosDeRaiz } from "./marca";
-import { ModalDelMarco } from "./modales/ModalDelMarco";
+import { piezaDelModal } from "./modales/piezaDelModal";
 import * as css from "./Pagina.css";
 import { useHandle } from "./route";
 import { useTituloDeDialogo } from "./tituloDeDialogo";
 
-/** Where the server says that times may have changed: see `avisoSinConfirmar.server.ts`. */
+/** Placeholder for the server's notice that the shown times may be outdated: see `avisoSinConfirmar.server.ts`. */
 export const HUECO_DE_AVISO = "horarios-sin-confirmar";
 const NADA_DE_REACT = { __html: "" };
 
 type Props = DatosDeRaiz & {
-  /** On a page that says that something failed: by which it is found. */
+  /** Support code of an error page, by which its report is found. */
   codigoDeSoporte: string | null;
-  /** Nothing is at this address: the page itself offers to search. */
+  /** True for a page that was not found: the page itself offers a search. */
   noExiste: boolean;
   children: ReactNode;
 };
 
-/** What surrounds every page: the one <main> is here, screens bring its content. */
+/** Frame of every page. It holds the only <main>; each screen fills it. */
 export function Pagina({
   marca,
   empresa,
@@ -47,11 +47,12 @@ export function Pagina({
   const { salida, horarios, ayudaPrimero } = useHandle();
   const dialogo = useTituloDeDialogo();
   const conBarra = entero && !salida;
-  // The viewer's page has the one <main>; what it frames is a part of that.
+  const ModalDelMarco = modal && piezaDelModal().ModalDelMarco;
+  // The viewer's page has the one <main>; the framed page is a part of it.
   const Principal = marco.dentroDelVisor ? "div" : "main";
   return (
     <body className={conBarra ? css.cuerpo : css.cuerpoSinBarra}>
-      {/* First, so that a key goes on from the notice into the page. */}
+      {/* First in the page, so that the Tab key moves from the notice into the page. */}
       <AvisosDePagina avisos={marco.avisos} conFoco={dialogo === null && !marco.ayuda} />
       <a href="#contenido" className={css.salto}>
         Saltar al contenido
@@ -67,7 +68,7 @@ export function Pagina({
         <Cabecera marca={marca} persona={persona} conCampoPropio={noExiste || pathname === BUSCAR} />
       )}
       {conBarra && <SegundaFila persona={persona} />}
-      {/* The server writes into it after React did: what it holds is not compared. */}
+      {/* The server writes into this element after React rendered it, so hydration does not compare its content. */}
       {horarios && (
         <div id={HUECO_DE_AVISO} dangerouslySetInnerHTML={NADA_DE_REACT} suppressHydrationWarning />
       )}
@@ -92,7 +93,7 @@ export function Pagina({
       {entero && <Pie marca={marca} empresa={empresa} codigoDeSoporte={codigoDeSoporte} />}
       {marco.errorDeServicio && <ErrorDeServicioModal marca={marca} {...marco.errorDeServicio} />}
       {marco.errorDeAutenticacion && <ErrorDeAutenticacion marca={marca} {...marco.errorDeAutenticacion} />}
-      {modal && <ModalDelMarco visto={modal} />}
+      {ModalDelMarco && <ModalDelMarco visto={modal} />}
     </body>
   );
 }

@@ -3,7 +3,7 @@ import { desde } from "~/styles/breakpoints";
 import { color } from "~/styles/theme.css";
 import { radius, space } from "~/styles/tokens";
 
-/** Where the margins beside the content are too narrow for more than an icon. */
+/** Window widths at which the margins beside the content have room for an icon only. */
 const soloIcono = "screen and (min-width: 1301px) and (max-width: 1552px)";
 
 export const pie = style({
@@ -17,7 +17,7 @@ export const columnas = style({
   gap: `0 ${space[10]}`,
   "@media": { [desde.laptop]: { gridTemplateColumns: "repeat(4, 1fr)" } },
 });
-/** Folded on a telephone. Where there is room, and the browser can, it stands open. */
+/** A column of links, folded on a telephone. It stands open when there is room and the browser can do it. */
 export const columna = style({
   borderBottom: `1px solid ${color.border}`,
   "@media": { [desde.laptop]: { border: 0 } },
@@ -38,13 +38,13 @@ globalStyle(`${columna}::details-content`, {
 globalStyle(`${tituloDeColumna} > svg`, {
   "@supports": { "selector(::details-content)": { "@media": { [desde.laptop]: { display: "none" } } } },
 });
-export const siempreALaVista = style({
+export const filaVisible = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   gap: `0 ${space[6]}`,
 });
-/** At the top of the footer where room is short, so that it covers no button; floating where there is room. */
+/** The help button: at the top of the footer when room is short, so that it covers no button; floating otherwise. */
 export const ayuda = style({
   display: "flex",
   alignItems: "center",

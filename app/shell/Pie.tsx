@@ -18,7 +18,7 @@ export function Pie({ marca, empresa, codigoDeSoporte }: Props) {
     <footer className={css.pie}>
       <AyudaPorWhatsapp marca={marca} codigo={codigoDeSoporte} />
       <div className={classNames(contenedor, pila.amplia)}>
-        <div className={css.siempreALaVista}>
+        <div className={css.filaVisible}>
           <LineaDeCrisis />
           <a href={RECLAMOS.href} className={enlace}>
             <Icon name="libro" />

@@ -8,43 +8,46 @@ import { rutaPropia } from "~/domain/shared/navegacion/destino";
 import { yaEmpezo } from "~/domain/talleres/inscripciones/inscripcion";
 import { services } from "~/services.server";
 import { avisoAlTomar } from "./avisoAlTomar";
-import { leerLoPendiente, olvidarLoPendiente, type LoPendiente } from "./loPendiente.server";
-import { loQueSigueEnPalabras, type LoQueSigue } from "./loQueSigue";
+import { leerActoPendiente, olvidarActoPendiente, type ActoPendiente } from "./actoPendiente.server";
+import { actoEnPalabras, type ActoALaVista } from "./actoEnPalabras";
 import { abrirSesion, aLosTerminos, faltanTerminos } from "./sesion.server";
 
 const AVISO = { [GUARDAR_FAVORITO]: "favorito-guardado", [MARCAR_VISTO]: "video-visto" } as const;
 
 /**
- * Does what this browser had asked for before: the `Set-Cookie` headers open the session of an access and say so, and
- * the address is where its person goes on to. Who has accepted no terms yet (the insurer's door makes an account without
- * asking) reads them before all else, also before what this browser had asked for.
+ * Completes a sign-in: opens its session, does what this browser had asked for before, and returns the address to go on
+ * to. The `Set-Cookie` headers say both. A person without accepted terms reads them before all else: the insurer's door
+ * makes an account without asking for any.
  */
 export async function alEntrar(request: Request, acceso: Acceso, destino: string) {
-  // First: where the ledger fails, the session that this browser has goes on.
+  // The terms are read first: if that fails, the browser's present session goes on.
   const faltan = await faltanTerminos(acceso.idPersona);
   const headers = await abrirSesion(request, acceso);
   if (faltan) return { headers, destino: aLosTerminos(destino) };
-  const cumplido = await cumplirLoPendiente(request, acceso.idPersona, destino);
-  for (const una of cumplido) headers.append("set-cookie", una);
+  const cumplido = await cumplirActoPendiente(request, acceso.idPersona, destino);
+  for (const cookie of cumplido) headers.append("set-cookie", cookie);
   return { headers, destino };
 }
 
 /**
- * What waited until somebody came in, or agreed to the terms, and goes on to where they wanted it: the `Set-Cookie`
- * headers that say so. What they wanted elsewhere is let go of.
+ * Does what waited for a sign-in or for the terms, on the way to its own page; returns the `Set-Cookie` headers that
+ * say so. An act that waited for another page is dropped.
  */
-export async function cumplirLoPendiente(
+export async function cumplirActoPendiente(
   request: Request,
   idPersona: number,
   destino: string,
 ): Promise<string[]> {
-  const que = await leerLoPendiente(request, destino);
+  const que = await leerActoPendiente(request, destino);
   const aviso = que && (await cumplir(que, idPersona));
-  return [...(await olvidarLoPendiente(request)), ...(aviso ? [cookieDeAvisos([aviso])] : [])];
+  return [...(await olvidarActoPendiente(request)), ...(aviso ? [cookieDeAvisos([aviso])] : [])];
 }
 
-/** What the next page says of it; nothing where it shows it, or where the piece is no more. */
-async function cumplir(que: LoPendiente, idPersona: number): Promise<NombreDeAviso | null> {
+/**
+ * Carries out the waiting action, and returns the notice for the next page. Null when that page shows the result
+ * itself, or the piece no longer exists.
+ */
+async function cumplir(que: ActoPendiente, idPersona: number): Promise<NombreDeAviso | null> {
   const { contenido, rutas, talleres } = services;
   if ("tipo" in que) {
     const { intencion, ...pieza } = que;
@@ -52,7 +55,7 @@ async function cumplir(que: LoPendiente, idPersona: number): Promise<NombreDeAvi
     const hacer = intencion === MARCAR_VISTO ? avances.marcarVisto : favoritos.guardar;
     return (await hacer({ idPersona, ...pieza })).ok ? AVISO[intencion] : null;
   }
-  // Its button stands on the page that follows, and pressing it says why.
+  // The next page has the button of the failed act; pressing it tells the reason.
   const sinHacer = "pendiente-sin-hacer";
   if ("taller" in que) {
     const pedido = await talleres.inscribirse({ idPersona, url: que.taller, fecha: que.fecha });
@@ -62,17 +65,17 @@ async function cumplir(que: LoPendiente, idPersona: number): Promise<NombreDeAvi
 }
 
 /**
- * What follows once whoever asks has signed in: what this browser asked for before, or the session that they go back
- * to. Cookie and address only say which: every word is what we publish of it. Null where there is nothing to tell.
+ * Words about what follows a sign-in: the act that this browser asked for, or the session to which the person returns.
+ * Cookie and address only name it: every word is content that we publish. Null when there is nothing to tell.
  */
-export async function loQueSigue(request: Request): Promise<string | null> {
+export async function verActoPendiente(request: Request): Promise<string | null> {
   const destino = rutaPropia(new URL(request.url).searchParams.get("redirect"));
-  const pendiente = await leerLoPendiente(request, destino);
-  const sigue = await (pendiente ? deLoPendiente(pendiente) : deLaSesion(destino));
-  return sigue && loQueSigueEnPalabras(sigue);
+  const pendiente = await leerActoPendiente(request, destino);
+  const sigue = await (pendiente ? deActoPendiente(pendiente) : deLaSesion(destino));
+  return sigue && actoEnPalabras(sigue);
 }
 
-async function deLoPendiente(que: LoPendiente): Promise<LoQueSigue | null> {
+async function deActoPendiente(que: ActoPendiente): Promise<ActoALaVista | null> {
   if ("tipo" in que) {
     const pieza = await services.contenido.porUrl(que.tipo, que.url);
     return pieza && { que: que.intencion === MARCAR_VISTO ? "visto" : "favorito", titulo: pieza.titulo };
@@ -82,7 +85,7 @@ async function deLoPendiente(que: LoPendiente): Promise<LoQueSigue | null> {
     return ruta ? { que: "ruta", titulo: ruta.titulo } : null;
   }
   const visto = await services.talleres.uno(que.taller, que.fecha);
-  const fecha = visto?.fechas.find((una) => una.fecha === que.fecha);
+  const fecha = visto?.fechas.find((fechaDelTaller) => fechaDelTaller.fecha === que.fecha);
   const ahora = services.now();
   if (!visto || fecha?.cancelada !== null || yaEmpezo(fecha, ahora)) return null;
   const { precioCentimos, conEspera, inicio } = fecha;
@@ -98,8 +101,8 @@ async function deLoPendiente(que: LoPendiente): Promise<LoQueSigue | null> {
 const AGENDAR = /^\/agendar\/([a-z-]+)$/;
 const HORA = /^\d{2}:\d{2}$/;
 
-/** Who was choosing a time: with whom, and when, where they see people at that hour. */
-async function deLaSesion(destino: string | null): Promise<LoQueSigue | null> {
+/** Session that the visitor was about to book: the specialist, and the time if that specialist works then. */
+async function deLaSesion(destino: string | null): Promise<ActoALaVista | null> {
   const { pathname, searchParams } = new URL(destino ?? "/", "https://origen.invalid");
   const especialidad = AGENDAR.exec(pathname)?.[1];
   const slug = searchParams.get("especialista");
@@ -108,7 +111,7 @@ async function deLaSesion(destino: string | null): Promise<LoQueSigue | null> {
   if (!visto) return null;
   const [dia, hora] = [searchParams.get("dia") ?? "", searchParams.get("hora") ?? ""];
   const ahora = services.now();
-  // Also one that was taken meanwhile, or that has come too near: where it is chosen, the page says which.
+  // A time that was taken meanwhile, or that is too soon, counts too: the next page says so.
   const horario =
     esFecha(dia) && HORA.test(hora)
       ? horarioAunqueEsteCerca(visto.especialista, instanteDe(dia, hora), ahora)

@@ -9,8 +9,8 @@ const TITULO = /<title>([^<]*)<\/title>/;
 const DESCRIPCION = /<meta name="description" content="([^"]*)"\/>/;
 
 /**
- * What searchers and those who show links read of a page, from its title, its description and what its route says of
- * it in `handle`. A page that nobody but its reader opens says that it is not to be listed, and nothing else.
+ * Head of a page for search engines and link previews, from its title, its description and its route's `handle`. A
+ * private page only says that it is not to be listed.
  */
 export function cabezaDe({ staticHandlerContext, routeModules }: EntryContext, html: string, url: string) {
   const { matches, loaderData, errors, statusCode } = staticHandlerContext;
@@ -19,7 +19,7 @@ export function cabezaDe({ staticHandlerContext, routeModules }: EntryContext, h
   if (errors || statusCode !== 200 || !seLista(handle)) return `<meta name="robots" content="noindex"/>`;
   const { origin, pathname } = new URL(url);
   const datos: unknown = loaderData[ruta];
-  // As React wrote them: fit to stand in an attribute.
+  // React escaped these: they can stand in an attribute.
   const titulo = TITULO.exec(html)?.[1] ?? "";
   const descripcion = DESCRIPCION.exec(html)?.[1] ?? "";
   const dibujo = typeof handle?.dibujo === "function" ? handle.dibujo(datos) : handle?.dibujo;
@@ -50,11 +50,11 @@ export function cabezaDe({ staticHandlerContext, routeModules }: EntryContext, h
   );
 }
 
-/** Data and no script: a browser runs nothing of it, and no policy has to let it through. */
+/** Data, not a script: the browser runs none of it, and no policy has to allow it (HTML § 4.12.1, data blocks). */
 const bloqueDeDatos = (grafo: Graph) =>
   `<script type="application/ld+json">${JSON.stringify(grafo).replaceAll("<", "\\u003c")}</script>`;
 
-/** The way to a page below one of the map: home, that one, itself. */
+/** Breadcrumb of a page below one of the map: home, that page, this page. */
 function migas(
   origin: string,
   pathname: string,
@@ -82,4 +82,4 @@ function migas(
 
 const ENTIDADES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
 const sinEntidades = (texto: string) =>
-  texto.replace(/&(amp|lt|gt|quot|#x27);/g, (_, cual: string) => ENTIDADES[cual]!);
+  texto.replace(/&(amp|lt|gt|quot|#x27);/g, (_, entidad: string) => ENTIDADES[entidad]!);

@@ -1,13 +1,15 @@
 type Campo = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const CAMPOS = "input:not([type=hidden]), select, textarea";
+/** Fields, and other elements that can hold the focus. */
+const CAMPOS = "input:not([type=hidden]), select, textarea, button, summary, a[href]";
 const esCasilla = (campo: Campo): campo is HTMLInputElement => /^(?:checkbox|radio)$/.test(campo.type);
+const esBoton = (campo: Campo) => /^(?:submit|reset|button)$/.test(campo.type);
 
-/** The fields of the page by their names; those of one name are told apart by their order. */
+/** Fields of the page by name; links, and fields of one name, are told apart by their order. */
 function camposPorNombre(): Map<string, Campo> {
   const campos = new Map<string, Campo>();
   for (const campo of document.querySelectorAll<Campo>(CAMPOS)) {
-    const nombre = `${campo.type} ${campo.name} ${esCasilla(campo) ? campo.value : ""}`;
+    const nombre = `${campo.type} ${campo.name} ${esCasilla(campo) || esBoton(campo) ? campo.value : ""}`;
     let orden = 0;
     while (campos.has(`${nombre} ${orden}`)) orden++;
     campos.set(`${nombre} ${orden}`, campo);
@@ -15,16 +17,16 @@ function camposPorNombre(): Map<string, Campo> {
   return campos;
 }
 
-/** Writes past React's own setter, so that React takes what it is told next for a change of the person. */
+/** Writes past React's own setter, so that React takes the next event for a change by the person. */
 function escribir(nuevo: Campo, propiedad: "value" | "checked", valor: string | boolean): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(nuevo) as object, propiedad)!.set!.call(nuevo, valor);
   nuevo.dispatchEvent(new Event(propiedad === "checked" ? "click" : "input", { bubbles: true }));
 }
 
 /**
- * Holds on to the fields of the page while React takes it over, and answers what brings their values, ticks, focus and
- * caret into the new ones where React has rendered the whole page anew. A field that left the page still knows what was
- * typed, also after the hydration began; a secret is nowhere but in it.
+ * Keeps the fields of the page while React hydrates it. Returns a function that restores values, ticks, focus and caret
+ * when React has rendered the whole page anew. A field that left the page still knows what was typed, also after the
+ * hydration began. A secret is kept nowhere but in its field.
  *
  * @example
  * const devolver = conservarCampos();
@@ -52,6 +54,6 @@ export function conservarCampos(): () => void {
         (nuevo as HTMLInputElement).setSelectionRange(viejo.selectionStart, viejo.selectionEnd);
     }
   };
-  // React calls in the middle of its work: what a change asks of it waits until that is over, still before a paint.
+  // React calls in the middle of its work: the changes wait until it is over, still before a paint.
   return () => queueMicrotask(devolver);
 }

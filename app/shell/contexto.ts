@@ -4,33 +4,39 @@ import { createContext, useContext } from "react";
 import type { Handle } from "./route";
 
 declare module "@remix-run/node" {
-  /** What our HTTP server hands to loaders and actions. Another host (remix-serve) hands nothing. */
+  /** Values from our HTTP server for loaders and actions. Under remix-serve all are absent. */
   interface AppLoadContext {
-    /** The name of this request in the log. */
+    /** Id of this request in the log. */
     idSolicitud?: string;
-    /** The client's address, as far as it can be trusted. */
+    /** The client's IP address, as far as proxies are trusted. */
     red?: string;
     /** Writes an unexpected error down, beside the request it belongs to. */
     informarError?: (error: unknown) => void;
-    /** By which what was written down of this request is found. Whoever asks about an order tells us the order's own. */
+    /**
+     * Support code, by which the report of this request is found. A person with a question about an order uses the
+     * order's own code.
+     */
     codigoDeSoporte?: string;
-    /** Why this page could not be made now, when it can be had soon. */
+    /** Reason why this page cannot be made now, when it will be available soon. */
     motivoDeEspera?: MotivoDeEspera;
-    /** What the form of this request sent, also after the action has read it. */
-    loEnviado?: () => Promise<FormData | null>;
-    /** What the route of a path says of itself. */
+    /** Body of this request's form, also after the action has read it. */
+    leerEnvio?: () => Promise<FormData | null>;
+    /** Returns the `handle` of the route that a path matches. */
     handleDe?: (pathname: string) => Handle | undefined;
-    /** Whether this server has a file at a path: of its build, or of the published content. */
+    /** True when this server has a file at the path, from the build or from the published content. */
     hayArchivo?: (pathname: string) => Promise<boolean>;
   }
 }
 
-/** Reaches an ErrorBoundary also when the root loader, or rendering itself, is what failed. */
+/**
+ * Support code of a failure. As a React context it reaches an ErrorBoundary even when the root loader or the
+ * rendering failed.
+ */
 export const CodigoDeSoporteContext = createContext<string | null>(null);
 
 /**
- * The support code to show on an error page; null where nothing was written down, and in the browser, where no request
- * is being answered.
+ * Support code for an error page; null when nothing was reported, and in the browser, where no request is being
+ * answered.
  */
 export function useCodigoDeSoporte(): string | null {
   return useContext(CodigoDeSoporteContext);
@@ -39,14 +45,14 @@ export function useCodigoDeSoporte(): string | null {
 /** Reaches an ErrorBoundary like the support code: the words of a failure do not, because Remix keeps them back. */
 export const MotivoDeEsperaContext = createContext<MotivoDeEspera | null>(null);
 
-/** The address to look at again, where what failed was a look; null for a form. */
+/** Address for another try, when reading a page failed; null for a form. */
 export const ReintentoContext = createContext<string | null>(null);
 
-/** What was typed into a form whose action failed, so that it can be sent again. */
+/** Fields of a form whose action failed, to be sent again. */
 export interface EnvioPerdido {
   action: string;
   campos: (readonly [nombre: string, valor: string])[];
-  /** What its page says is true whatever failed; null where it says nothing. */
+  /** The page's sentence for a failure; see `Handle.siFalla`. */
   siFalla: string | null;
 }
 

@@ -4,21 +4,21 @@ import { services } from "~/services.server";
 import { camposDe } from "./campos.server";
 import { quienFirma } from "./sesion.server";
 
-/** The field by which a form that was lost says whose it was. */
+/** Hidden field with the owner of a form, for forms that were lost. */
 const CAMPO = "duenoDelEnvio";
 const PARA = "envio-perdido";
 
 const dueno = z.object({ idPersona: z.int().nullable() });
 
 /**
- * For whom a page was made: for whoever sends it, whose session may have been closed elsewhere, for somebody else or for
- * whom nobody can tell any more, or it does not say, as no page of a visitor.
+ * Owner of a page: the sender (`suyo`), also when the session was closed elsewhere; another or an unknown person
+ * (`ajeno`); or none named (`no-dice`), as on a visitor's page.
  */
 type DeQuien = "suyo" | "ajeno" | "no-dice";
 
 /**
- * What one person typed is not saved as another's, who has signed in since on the same browser. Neither question needs
- * the storage, because that may be what failed: it is the session's signature that says who.
+ * Owner of a form's page: one person's text is never saved for another who signed in since on the same browser. Neither
+ * question needs the storage, which may be what failed: the session's signature tells the person.
  */
 export const duenoDeEnvio = {
   campo: CAMPO,
@@ -30,15 +30,16 @@ export const duenoDeEnvio = {
   async deQuien(request: Request, datos: FormData): Promise<DeQuien> {
     const sellado = datos.get(CAMPO);
     if (sellado === null) return "no-dice";
-    const suyo = typeof sellado === "string" && (await services.cuentas.sello.abrir(PARA, sellado, dueno));
-    if (!suyo || suyo.idPersona !== (await quienFirma(request))) return "ajeno";
-    // What a visitor sends anew is as what they sent.
-    return suyo.idPersona === null ? "no-dice" : "suyo";
+    const duenoSellado =
+      typeof sellado === "string" && (await services.cuentas.sello.abrir(PARA, sellado, dueno));
+    if (!duenoSellado || duenoSellado.idPersona !== (await quienFirma(request))) return "ajeno";
+    // A visitor's form has no owner to compare.
+    return duenoSellado.idPersona === null ? "no-dice" : "suyo";
   },
 
   /**
-   * For whom a page was made that is sent without a session: by its seal, or else by the session that its browser still
-   * brings though it has ended. Null where nobody can tell.
+   * Owner of a page that is sent without a session: by its seal, or else by the browser's ended session. Null when
+   * neither tells.
    */
   async deQuienEra(request: Request, datos: FormData): Promise<number | null> {
     const sellado = datos.get(CAMPO);
@@ -46,7 +47,7 @@ export const duenoDeEnvio = {
     return (await services.cuentas.sello.abrir(PARA, sellado, dueno))?.idPersona ?? null;
   },
 
-  /** Whether it was made for a person, and nobody has a session any more. */
+  /** True when the form was made for a person and the browser has no session any more. */
   async sinSesion(request: Request): Promise<boolean> {
     const sellado = (await camposDe(request)).get(CAMPO);
     if (typeof sellado !== "string" || (await quienFirma(request)) !== null) return false;

@@ -1,26 +1,27 @@
 import { redirect } from "@remix-run/node";
 import { z } from "zod";
+import { campoExacto } from "~/domain/shared/campos";
 import { makeRecien } from "./recien.server";
 import { noExiste } from "./responder";
 import type { Result } from "~/domain/shared/result";
 
 interface Enlace<R extends string, V> {
-  /** Whose key it is, or null. */
+  /** Id behind the key, or null. */
   idDe(llave: string): string | null;
   hacer(id: string): Promise<Result<V, R>>;
-  /** Whether there was nothing left to do: the page itself says so. */
-  yaEstaba?(hecho: V): boolean;
-  /** Whether the page itself says why there is nothing to do; it is not found otherwise. */
+  /** True when there was nothing left to do: the page itself says so. */
+  yaEstaba?(valor: V): boolean;
+  /** True when the page itself says why there is nothing to do; otherwise it is not found. */
   seExplica?(rechazo: R): boolean;
 }
 
-/** At which of these addresses this browser pressed the button just now. */
-const usado = makeRecien("enlace-usado", z.object({ lugar: z.string() }));
+/** Address at which this browser pressed the button just now. */
+const usado = makeRecien("enlace-usado", z.object({ lugar: campoExacto(2000) }));
 
 /**
- * What a mail's link does. It stands for its owner, whoever is signed in: opening it changes nothing and says no more
- * than its mail did, and what was done is shown at an address without the key,
- * to the browser that did it; anybody else is led to the start from there.
+ * Page of a mail's link. The link stands for its owner, whoever is signed in. Opening it changes nothing (RFC 9110
+ * § 9.2.1) and says no more than its mail did. The outcome is shown at an address without the key, to the browser that
+ * acted; any other browser is led to the start.
  */
 export function enlaceDeCorreo<R extends string, V>({
   idDe,
@@ -30,7 +31,7 @@ export function enlaceDeCorreo<R extends string, V>({
 }: Enlace<R, V>) {
   const idDeLlave = (request: Request) => idDe(new URL(request.url).searchParams.get("llave") ?? "");
   return {
-    /** Whose it is; null where this browser has done it just now. */
+    /** Id behind the key; null when this browser has acted just now. */
     async leer(request: Request): Promise<string | null> {
       const { pathname, searchParams } = new URL(request.url);
       if (searchParams.has("hecho")) {
@@ -43,14 +44,14 @@ export function enlaceDeCorreo<R extends string, V>({
     },
     async hacer(request: Request) {
       const id = idDeLlave(request);
-      const hecho = id !== null && (await hacer(id));
-      if (hecho && hecho.ok && yaEstaba(hecho.value)) return null;
-      if (hecho && hecho.ok) {
+      const resultado = id !== null && (await hacer(id));
+      if (resultado && resultado.ok && yaEstaba(resultado.value)) return null;
+      if (resultado && resultado.ok) {
         const { pathname } = new URL(request.url);
         const cookie = await usado.anotar(request, { lugar: pathname });
         return redirect(`${pathname}?hecho`, { status: 303, headers: { "set-cookie": cookie } });
       }
-      if (hecho && seExplica(hecho.rechazo)) return null;
+      if (resultado && seExplica(resultado.rechazo)) return null;
       throw noExiste();
     },
   };

@@ -15,18 +15,18 @@ import { camposQueSeRepiten } from "./envioPerdido.server";
 import type { DatosDeRaiz } from "./marca";
 import { quienEs, ENTRADA } from "./sesion.server";
 
-/** The key that opens what is kept, and nothing of what it says. */
+/** Key of the kept form; it holds none of its content. */
 const cookie = makeCookie("envio");
 const VIDA = { maxAge: VIDA_DE_ENVIO_GUARDADO_EN_MINUTOS * 60 };
 
-type Contexto = Pick<AppLoadContext, "handleDe" | "loEnviado">;
+type Contexto = Pick<AppLoadContext, "handleDe" | "leerEnvio">;
 
 const llaveDe = async (request: Request): Promise<string | null> => {
   const llave = await cookie.leer(request);
   return typeof llave === "string" && llave !== "" ? llave : null;
 };
 
-/** Where a person who had to sign in comes back to; null where an answer leads elsewhere. */
+/** Address to return to after sign-in; null when the response leads elsewhere. */
 function dondeVuelve({ headers }: Response): string | null {
   const location = headers.get("location");
   if (!location?.startsWith(`${ENTRADA}?`)) return null;
@@ -34,8 +34,8 @@ function dondeVuelve({ headers }: Response): string | null {
 }
 
 /**
- * The `Set-Cookie` headers of the answer to a form. One that was sent without a session is kept for the person of its
- * page until they have signed in; one that was sent again needs its copy no longer.
+ * `Set-Cookie` headers of the answer to a form. A form sent without a session is kept for the person of its page until
+ * they sign in. A form that was sent again needs its copy no longer.
  */
 export async function guardarSinSesion(
   request: Request,
@@ -44,7 +44,7 @@ export async function guardarSinSesion(
 ): Promise<string[]> {
   const { pathname } = new URL(request.url);
   const { seRecupera, repite = [] } = context.handleDe?.(pathname) ?? {};
-  // What waits in the browser's own outbox is not lost.
+  // Forms of the browser's outbox are kept there.
   if (!seRecupera || request.headers.has(CABECERA_DE_BANDEJA)) return [];
   const anterior = await llaveDe(request);
   const vuelve = dondeVuelve(respuesta);
@@ -52,12 +52,12 @@ export async function guardarSinSesion(
     const persona = anterior === null ? null : await quienEs({ request });
     if (anterior === null || persona === null) return [];
     const guardado = await services.cuentas.enviosGuardados.abrir(persona.idPersona, anterior);
-    // What was typed elsewhere waits for its own form.
+    // Fields of another page wait for their own form.
     if (guardado && new URL(guardado.vuelve, request.url).pathname !== pathname) return [];
     await services.cuentas.enviosGuardados.olvidar(anterior);
     return [await cookie.quitar(request)];
   }
-  const datos = await context.loEnviado?.();
+  const datos = await context.leerEnvio?.();
   const idPersona = datos ? await duenoDeEnvio.deQuienEra(request, datos) : null;
   const campos = datos ? camposQueSeRepiten(datos, repite) : null;
   if (idPersona === null || campos === null) return [];
@@ -66,7 +66,7 @@ export async function guardarSinSesion(
   return [await cookie.poner(request, llave, VIDA), cookieDeAvisos(["envio-guardado"])];
 }
 
-/** What this person had typed into the form of this address when their session had ended; null for everybody else. */
+/** Fields that this person typed here after their session had ended; null for anybody else. */
 async function recuperar(request: Request, context: AppLoadContext): Promise<EnvioGuardado | null> {
   const { pathname, search } = new URL(request.url);
   if (request.method !== "GET" || !context.handleDe?.(pathname)?.seRecupera) return null;
@@ -77,7 +77,7 @@ async function recuperar(request: Request, context: AppLoadContext): Promise<Env
   return guardado?.vuelve === pathname + search ? guardado : null;
 }
 
-/** As an action answers whose form is shown again, with nothing wrong in it. Nothing is done that the form asked for. */
+/** The answer of an action that shows its form again without errors, and does nothing. */
 function comoRespuesta({ campos }: EnvioGuardado): SinHacer {
   const datos = new FormData();
   for (const [nombre, valor] of campos) datos.append(nombre, valor);
@@ -93,7 +93,7 @@ function comoRespuesta({ campos }: EnvioGuardado): SinHacer {
   };
 }
 
-/** What Remix makes a page of, where its form holds again what its person had typed. */
+/** Puts the fields that were kept before sign-in back into the page's form. */
 export async function conLoRecuperado(
   request: Request,
   context: AppLoadContext,
@@ -102,7 +102,7 @@ export async function conLoRecuperado(
   const { staticHandlerContext } = entrada;
   if (staticHandlerContext.errors) return entrada;
   const guardado = await recuperar(request, context).catch((error: unknown) => {
-    // The page without what was typed is better than none.
+    // The page without the typed text is better than none.
     context.informarError?.(error);
     return null;
   });
@@ -121,7 +121,7 @@ export async function conLoRecuperado(
   };
 }
 
-/** What the loaders read, with the notice that what stands in the form was not saved. */
+/** Loader data with the notice that the fields are not saved yet. */
 function conAviso(loaderData: EntryContext["staticHandlerContext"]["loaderData"], request: Request) {
   const raiz = loaderData.root as DatosDeRaiz;
   const cookies = request.headers.get("cookie");

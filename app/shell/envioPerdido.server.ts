@@ -2,18 +2,18 @@ import type { AppLoadContext } from "@remix-run/node";
 import type { EnvioPerdido } from "./contexto";
 import type { DuenoDeEnvio } from "./duenoDeEnvio.server";
 
-/** Whether a field is among those that its route lets be repeated; see `Handle`. */
+/** True when the route lets this field be repeated; see `Handle`. */
 export const seRepite = (campo: string, repite: readonly string[]) =>
-  repite.some((uno) =>
-    uno.endsWith("*")
-      ? campo.startsWith(uno.slice(0, -1)) && /^[\w-]{1,60}$/.test(campo.slice(uno.length - 1))
-      : uno === campo,
+  repite.some((patron) =>
+    patron.endsWith("*")
+      ? campo.startsWith(patron.slice(0, -1)) && /^[\w-]{1,60}$/.test(campo.slice(patron.length - 1))
+      : patron === campo,
   );
 
 const CAMPOS_MAXIMOS = 60;
 const LARGO_MAXIMO = 20_000;
 
-/** Of what a form sent, what may be written into a page again; null where that is nothing, or too much. */
+/** Fields of a form that may be written into a page again; null when there are none, or too much. */
 export function camposQueSeRepiten(
   datos: FormData,
   repite: readonly string[],
@@ -26,16 +26,16 @@ export function camposQueSeRepiten(
 }
 
 /**
- * What the failed action of this request had been sent, without passwords and codes, signed as of who sent it; null
- * where there is nothing, or where it is somebody else's.
+ * Form of this request's failed action, without passwords and codes, signed for its sender. Null when there is none, or
+ * when it is another person's.
  */
 export async function envioPerdido(
   request: Request,
-  context: Pick<AppLoadContext, "loEnviado" | "handleDe">,
+  context: Pick<AppLoadContext, "leerEnvio" | "handleDe">,
   dueno: DuenoDeEnvio,
 ): Promise<EnvioPerdido | null> {
   if (request.method !== "POST") return null;
-  const datos = await context.loEnviado?.();
+  const datos = await context.leerEnvio?.();
   if (!datos || (await dueno.deQuien(request, datos)) === "ajeno") return null;
   const { pathname, search } = new URL(request.url);
   const { repite = [], siFalla = null } = context.handleDe?.(pathname) ?? {};

@@ -1,12 +1,13 @@
 import { z } from "zod";
+import { campoExacto } from "~/domain/shared/campos";
 import { services } from "~/services.server";
 import { makeCookie } from "./cookie.server";
 
-const contenido = z.object({ id: z.string() });
+const contenido = z.object({ id: campoExacto(200) });
 
 /**
- * A cookie that holds the id of something kept on the server, signed, and nothing else. `hastaCerrar`: it goes with
- * the browser's window, also before its time.
+ * Makes a signed cookie that holds only the id of something kept on the server. `hastaCerrar`: the cookie ends with the
+ * browser's window, also before its time.
  */
 export function makeGalleta(nombre: string, vidaEnSegundos: number, { hastaCerrar = false } = {}) {
   const cookie = makeCookie(nombre);

@@ -13,15 +13,15 @@ export interface Lugar {
 export interface Grupo {
   texto: string;
   lugares: readonly [Lugar, ...Lugar[]];
-  /** Nobody else is shown its pages. */
+  /** True for pages that only a signed-in person is shown. */
   conSesion?: true;
-  /** The group of the menu that it stands under, where it is none of them. */
+  /** Group of the menu for a page that is in none. */
   bajo?: string;
 }
 
 interface GrupoDelMenu extends Grupo {
   icono: IconName;
-  /** Also in the bar of a telephone, which has room for few. */
+  /** True for a page in the bar of a telephone too, which has room for few. */
   enLaBarra: boolean;
 }
 
@@ -30,7 +30,7 @@ const enCorto = ({ href, titulo, texto = titulo, enFila }: PaginaDelSitio): Luga
   texto,
   ...(enFila && { enFila }),
 });
-/** Every group has a page at least, or it would not be one. */
+/** Every group has at least one page. */
 const lugaresDe = (grupo: Parameters<typeof paginasDelGrupo>[0]) =>
   paginasDelGrupo(grupo).map(enCorto) as [Lugar, ...Lugar[]];
 const aSolas = (href: Parameters<typeof paginaDelSitio>[0]): Lugar => ({
@@ -46,7 +46,7 @@ export const MI_ZONA: GrupoDelMenu = {
   lugares: lugaresDe("mi-zona"),
 };
 
-/** What anybody finds here, by group. */
+/** The public menu, by group. */
 export const SERVICIOS: readonly GrupoDelMenu[] = [
   { texto: "Sesiones", icono: "calendario", enLaBarra: true, lugares: lugaresDe("sesiones") },
   { texto: "Explorar", icono: "explorar", enLaBarra: true, lugares: lugaresDe("explorar") },
@@ -62,7 +62,7 @@ const MI_PERFIL: Grupo = {
   lugares: lugaresDe("mi-perfil"),
 };
 
-/** What of the menu is marked where one is. */
+/** The entry of the menu that is marked on the current page. */
 export const entradaDelMenu = ({ texto, bajo = texto }: Grupo) => bajo;
 
 export const AYUDA = aSolas("/ayuda");
@@ -71,7 +71,7 @@ export const RECLAMOS = aSolas("/reclamo");
 /** Favourites of every kind stand together. */
 export const TUS_FAVORITOS = aSolas("/bienestar-play?ver=favoritos").href;
 
-/** What the menu with the person's initial leads to, above the way out. */
+/** The menu of the account, above «Cerrar sesión». */
 export const CUENTA: readonly Lugar[] = [
   aSolas("/mi-perfil"),
   aSolas("/bienestar-play?ver=favoritos"),
@@ -87,8 +87,8 @@ export const LEGALES: readonly Lugar[] = [
 ];
 
 /**
- * The group and the page of it that an address belongs to: the page whose address is the longest beginning of it, or
- * of what its route says that it is a part of.
+ * Group and page of the map to which an address belongs: the page with the longest matching beginning of the address. A
+ * route's `lugar` stands for its address.
  */
 export function dondeEsta(
   pathname: string,
@@ -99,5 +99,5 @@ export function dondeEsta(
       .filter(({ href }) => parteDe === href || parteDe.startsWith(`${href}/`))
       .map((lugar) => ({ grupo, lugar })),
   );
-  return posibles.sort((una, otra) => otra.lugar.href.length - una.lugar.href.length)[0] ?? null;
+  return posibles.sort((a, b) => b.lugar.href.length - a.lugar.href.length)[0] ?? null;
 }

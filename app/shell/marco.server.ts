@@ -5,11 +5,11 @@ import { NoDisponible } from "~/domain/shared/fallo";
 import type { AppLoadContext } from "@remix-run/node";
 import { services } from "~/services.server";
 import { actualizacionFallida } from "./modales/actualizarDatos.server";
-import { pideAyuda } from "./loEscrito.server";
+import { pideAyuda } from "./peligroEscrito.server";
 import type { Marco } from "./marca";
 import type { LoaderArgs } from "./route";
 
-/** What the address and the stored flags of a request want around its page. */
+/** Reads the frame's settings from the address and the cookies. */
 export async function marcoDe(
   { request, context }: Omit<LoaderArgs, "params">,
   marca: Marca,
@@ -21,7 +21,7 @@ export async function marcoDe(
   const volverA = pedido.backpage ?? pedido.from;
   const { tituloDeActualizacion, ofreceLaApp } = pedido;
   const error = {
-    // Of what failed. This request is another one, and its name would lead nobody to it.
+    // Id of the failed request, not of this one.
     codigo: pedido.codigo,
     hrefAlCerrar: sinParametros(pathname, searchParams, ["error", "codigo"]),
   };
@@ -31,7 +31,7 @@ export async function marcoDe(
     soloContenido: webview || pedido.soloContenido,
     dentroDelVisor: pedido.soloContenido,
     volverA: volverA === pathname ? null : volverA,
-    // Without an address of the app there is nothing to offer; that there is a newer one can be said anyway.
+    // A site without an app's address offers no link to it; the news of a new version is told anyway.
     app:
       tituloDeActualizacion || (ofreceLaApp && marca.urlDeApp)
         ? {
@@ -51,8 +51,8 @@ export async function marcoDe(
 }
 
 /**
- * A sign-in that failed without its being refused: it is reported, and its page says so over what was typed. A
- * refusal of the whole request, and a house that cannot answer now, have words of their own.
+ * Reports a failed sign-in that was no refusal; its page says so over what was typed. A refusal of the whole request
+ * and an unavailable service have words of their own.
  */
 export function falloDeAutenticacion(context: AppLoadContext, error: unknown) {
   if (error instanceof Response) throw error;

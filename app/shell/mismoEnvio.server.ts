@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { campoExacto } from "~/domain/shared/campos";
 import { CABECERA_DE_BANDEJA } from "~/domain/shared/navegacion/bandeja";
 import { COOKIE_DE_AVISOS } from "~/domain/shared/navegacion/parametros";
 import { services } from "~/services.server";
@@ -6,22 +7,22 @@ import { makeCookie } from "./cookie.server";
 import { seguirEn } from "./envio.server";
 
 const PARA = "envio-hecho";
-/** Long enough to go back and press again; what is done later may have undone it. */
+/** Seconds: long enough to go back and press again; a later act may have undone the first. */
 const VIDA_EN_SEGUNDOS = 2 * 60;
-/** Of a button pressed twice, both requests are under way at once. */
+/** Two presses of a button make two requests at the same time. */
 const EN_CURSO_MAXIMOS = 500;
 
-/** Where a form led that was done, and the cookie by which its notice was said there. */
-const hecho = z.object({ lugar: z.string(), aviso: z.string().nullable() });
-type Hecho = z.output<typeof hecho>;
-const recordado = hecho.extend({ marca: z.string() });
+/** Outcome of a form: its redirect, and the cookie of its notice. */
+const esquemaDeDesenlace = z.object({ lugar: campoExacto(8000), aviso: campoExacto(8000).nullable() });
+type Desenlace = z.output<typeof esquemaDeDesenlace>;
+const recordado = esquemaDeDesenlace.extend({ marca: campoExacto(200) });
 
 const cookie = makeCookie("hecho");
 
-/** What this process answers, or has just answered, by what was sent, from where and by which browser; the oldest first. */
-const enCurso = new Map<string, { respuesta: Promise<Hecho | null>; hasta: number }>();
+/** Answers of this process, under way or recent, by content, origin and browser; oldest first. */
+const enCurso = new Map<string, { respuesta: Promise<Desenlace | null>; hasta: number }>();
 
-function anotar(clave: string, respuesta: Promise<Hecho | null>) {
+function anotar(clave: string, respuesta: Promise<Desenlace | null>) {
   const ahora = services.now().getTime();
   enCurso.delete(clave);
   enCurso.set(clave, { respuesta, hasta: ahora + VIDA_EN_SEGUNDOS * 1000 });
@@ -31,33 +32,34 @@ function anotar(clave: string, respuesta: Promise<Hecho | null>) {
   }
 }
 
-function anotada(clave: string): Promise<Hecho | null> | null {
-  const una = enCurso.get(clave);
-  return una && una.hasta > services.now().getTime() ? una.respuesta : null;
+function anotada(clave: string): Promise<Desenlace | null> | null {
+  const anotacion = enCurso.get(clave);
+  return anotacion && anotacion.hasta > services.now().getTime() ? anotacion.respuesta : null;
 }
 
-function loHecho({ status, headers }: Response): Hecho | null {
+function desenlaceDe({ status, headers }: Response): Desenlace | null {
   const lugar = headers.get("location");
-  const aviso = headers.getSetCookie().find((una) => una.startsWith(`${COOKIE_DE_AVISOS}=`)) ?? null;
+  const aviso =
+    headers.getSetCookie().find((cabecera) => cabecera.startsWith(`${COOKIE_DE_AVISOS}=`)) ?? null;
   return status === 303 && lugar ? { lugar, aviso } : null;
 }
 
 const fueRechazado = ({ status }: Response) => status >= 400 && status < 500;
 
-async function leerHecho(request: Request, marca: string): Promise<Hecho | null> {
+async function leerDesenlace(request: Request, marca: string): Promise<Desenlace | null> {
   const sellado = await cookie.leer(request);
   const leido =
     typeof sellado === "string" ? await services.cuentas.sello.abrir(PARA, sellado, recordado) : null;
   return leido?.marca === marca ? leido : null;
 }
 
-const comoAntes = ({ lugar, aviso }: Hecho): Response =>
+const comoAntes = ({ lugar, aviso }: Desenlace): Response =>
   seguirEn(lugar, undefined, new Headers(aviso === null ? {} : { "set-cookie": aviso }));
 
 /**
- * Answers a form. One that is refused though the same browser has just sent the very same, and it was done, is answered
- * as it was the first time: where it led, and what was said there. Nothing is done again, and nothing else of the first
- * answer is repeated: no session, no data. Another body, or another browser, is refused as ever.
+ * Answers a form. A refused form that the same browser has just sent with success, unchanged, gets the first answer
+ * again: its redirect and its notice. Nothing is done twice. Nothing else of the first answer is repeated: no session,
+ * no data. Another body, or another browser, is refused as ever.
  */
 export async function responderComoAntes(
   request: Request,
@@ -76,18 +78,18 @@ export async function responderComoAntes(
   if (!primera)
     anotar(
       clave,
-      respuesta.then(loHecho, () => null),
+      respuesta.then(desenlaceDe, () => null),
     );
   const dada = await respuesta;
-  const suyo = loHecho(dada);
-  if (suyo) {
-    anotar(clave, Promise.resolve(suyo));
-    const sellado = await sellar(PARA, { marca, ...suyo }, VIDA_EN_SEGUNDOS);
+  const desenlace = desenlaceDe(dada);
+  if (desenlace) {
+    anotar(clave, Promise.resolve(desenlace));
+    const sellado = await sellar(PARA, { marca, ...desenlace }, VIDA_EN_SEGUNDOS);
     dada.headers.append("set-cookie", await cookie.poner(request, sellado, { maxAge: VIDA_EN_SEGUNDOS }));
     return dada;
   }
   if (!primera) enCurso.delete(clave);
   if (!fueRechazado(dada)) return dada;
-  const antes = (await primera) ?? (await leerHecho(request, marca));
+  const antes = (await primera) ?? (await leerDesenlace(request, marca));
   return antes ? comoAntes(antes) : dada;
 }

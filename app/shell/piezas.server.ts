@@ -28,21 +28,21 @@ export async function fichasDe(
   }));
 }
 
-/** A text of an editor as blocks: nothing in it leads to what is not published. */
+/** An editor's text as blocks, without links to unpublished content. */
 export async function textoDeEditor(texto: string) {
   return bloquesDe(texto, makeSeAbre(await services.contenido.coleccion(), services.now()));
 }
 
 type Pedida = Pick<ActionArgs, "request" | "context">;
 
-/** Keeps a piece as a favourite, or lets go of it. */
+/** Keeps a piece as a favourite, or removes it. */
 function botonesDeFavorito(pedida: Pedida, pieza: Referencia): Botones<RechazoDePieza> {
   const { guardar, quitar } = services.contenido.favoritos;
-  const volver = (hecho: Awaited<ReturnType<typeof guardar>>, aviso: NombreDeAviso) => {
-    if (!hecho.ok) return hecho;
+  const volver = (resultado: Awaited<ReturnType<typeof guardar>>, aviso: NombreDeAviso) => {
+    if (!resultado.ok) return resultado;
     const { pathname, search } = new URL(pedida.request.url);
-    // What is not published any more has no page to come back to.
-    return done(seguirEn(hecho.value.publicada ? pathname + search : TUS_FAVORITOS, aviso));
+    // An unpublished piece has no page: goes to the favourites.
+    return done(seguirEn(resultado.value.publicada ? pathname + search : TUS_FAVORITOS, aviso));
   };
   return {
     async [GUARDAR_FAVORITO]() {
@@ -58,8 +58,8 @@ function botonesDeFavorito(pedida: Pedida, pieza: Referencia): Botones<RechazoDe
 }
 
 /**
- * What every page about content can be asked for: saving data, its piece as a favourite, and what it has besides.
- * Answers with the page again.
+ * Receives the buttons of every page about content: saving data, its piece as a favourite, and its own ones. Answers
+ * with the page again.
  */
 export const atenderPieza = async (
   pedida: Pedida,

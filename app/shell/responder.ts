@@ -10,17 +10,19 @@ export interface Respuesta<T> extends Response {
   json(): Promise<T>;
 }
 
-/** What a page shows; where that is refused there is no page, and the refusal says its status and why. */
-export function exigir<T, R extends string>(hecho: Result<T, R, unknown>, rechazos: Rechazos<R>): T {
-  if (hecho.ok) return hecho.value;
-  const { mensaje, ...rechazado } = rechazos[hecho.rechazo];
+/** The value for a page; throws the refusal's status and message. */
+export function exigir<T, R extends string>(resultado: Result<T, R, unknown>, rechazos: Rechazos<R>): T {
+  if (resultado.ok) return resultado.value;
+  const { mensaje, ...rechazado } = rechazos[resultado.rechazo];
   throw new Response(mensaje, { status: httpDe(rechazado) });
 }
 
-/** Thrown where an address, or what it names, is not there for whoever asks: the page of what was not found. */
+/**
+ * Thrown when an address, or its object, does not exist for this visitor: the page of status 404 (RFC 9110 § 15.5.5).
+ */
 export const noExiste = () => new Response(null, { status: 404 });
 
-/** Thrown where a thing was asked for by an address that it had before: the same page at the address of now, for good. */
+/** Thrown for a former address: a permanent redirect to the present one. */
 export function mudanza({ url }: Pick<Request, "url">, antes: string, ahora: string) {
   const { pathname, search } = new URL(url);
   const segmentos = pathname.split("/");
@@ -28,7 +30,7 @@ export function mudanza({ url }: Pick<Request, "url">, antes: string, ahora: str
   return redirect(segmentos.join("/") + search, 301);
 }
 
-/** The answer to a form that was refused: what its page needs to say so, with the status of the refusal. */
+/** Answer to a refused form: the data for its page, with the status of the refusal. */
 export function rechazar<T>(rechazado: Pick<Rechazado, "clase">, datos: T): Respuesta<T> {
   return responder(datos, httpDe(rechazado));
 }

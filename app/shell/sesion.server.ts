@@ -7,10 +7,10 @@ import { services } from "~/services.server";
 import { camposDe } from "./campos.server";
 import { makeCookie, quitarLasDeQuienSale } from "./cookie.server";
 import { conParametros } from "./direcciones";
-import { recordarLoPendiente, type LoPendiente } from "./loPendiente.server";
+import { recordarActoPendiente, type ActoPendiente } from "./actoPendiente.server";
 import { cookieDeNavegador } from "./navegador.server";
 
-/** A signed token in its three segments, so that no single cookie is worth anything. */
+/** A signed token in its three segments (specification § 9), so that no single cookie is worth anything. */
 const SEGMENTOS = ["c", "d", "f"].map((nombre) => makeCookie(nombre));
 
 interface Pregunta {
@@ -25,7 +25,7 @@ export interface PersonaEnSesion {
 
 const porPeticion = new WeakMap<object, Promise<PersonaEnSesion | null>>();
 
-/** Who is asking, or null. The loaders of one request share the answer. */
+/** The signed-in person, or null. Loaders of one request share one read. */
 export function quienEs({ request, context }: Pregunta): Promise<PersonaEnSesion | null> {
   if (!context) return reconocer(request);
   let respuesta = porPeticion.get(context);
@@ -34,13 +34,13 @@ export function quienEs({ request, context }: Pregunta): Promise<PersonaEnSesion
 }
 
 interface Exigencia {
-  /** Where they come back to, in place of this very address. */
+  /** Address to return to after sign-in; default: this address. */
   vuelveA?: string;
-  /** What its buttons only take back: whoever agrees to nothing may leave, delete and cancel. */
-  loQueQuita?: readonly string[];
+  /** Intentions that only take something back: they need no accepted terms. */
+  intencionesDeQuitar?: readonly string[];
 }
 
-/** Who is asking, whatever they accepted; somebody who has not signed in goes to do so, and comes back. */
+/** The signed-in person, with or without accepted terms. A visitor is redirected to sign-in and back. */
 export async function exigirSesion(
   pregunta: Pregunta,
   { vuelveA }: Exigencia = {},
@@ -52,11 +52,11 @@ export async function exigirSesion(
 
 export const ENTRADA = "/iniciar-sesion";
 
-/** Where a person signs in who then goes on to an address. */
+/** Redirects to sign-in, which leads on to `destino`. */
 export const aIniciarSesion = (destino: string) =>
   redirect(`${ENTRADA}?${new URLSearchParams({ redirect: destino })}`);
 
-/** The same, and for what is sent in their name the terms. */
+/** The signed-in person; to send a form they must have accepted the terms. */
 export async function exigirPersona(pregunta: Pregunta, exigencia: Exigencia = {}): Promise<PersonaEnSesion> {
   const persona = await exigirSesion(pregunta, exigencia);
   if (pregunta.request.method === "POST") await exigirTerminos(pregunta, persona, exigencia);
@@ -69,30 +69,30 @@ function dondeEsta({ request }: Pregunta) {
 }
 
 /**
- * Before something that somebody sends is kept in their name, also where it takes no account: who has accepted no terms
- * yet reads them first, and comes back. Nobody and everybody else goes on.
+ * Requires accepted terms before a sent act is kept, also for acts that need no account. A person without any reads
+ * them first, and comes back. A visitor goes on.
  */
 export async function exigirTerminos(
   pregunta: Pregunta,
   persona: Pick<PersonaEnSesion, "idPersona"> | null,
-  { vuelveA = dondeEsta(pregunta), loQueQuita = [] }: Exigencia = {},
+  { vuelveA = dondeEsta(pregunta), intencionesDeQuitar = [] }: Exigencia = {},
 ): Promise<void> {
   if (!persona || antesDeLosTerminos(new URL(pregunta.request.url).pathname)) return;
-  if (!(await faltanTerminos(persona.idPersona)) || (await pide(pregunta, loQueQuita))) return;
+  if (!(await faltanTerminos(persona.idPersona)) || (await pide(pregunta, intencionesDeQuitar))) return;
   throw redirect(aLosTerminos(vuelveA), 303);
 }
 
-/** Where the terms are read and accepted by whoever then goes on to an address. */
+/** Address of the terms, which lead on to `destino`. */
 export const aLosTerminos = (destino: string): string =>
   conParametros(DIRECCION_DE_MODAL.politicas, "", { redirect: destino });
 
 async function pide({ request }: Pregunta, intenciones: readonly string[]): Promise<boolean> {
   if (intenciones.length === 0) return false;
   const datos = await camposDe(request).catch(() => null);
-  return intenciones.some((una) => una === datos?.get("intencion"));
+  return intenciones.some((intencion) => intencion === datos?.get("intencion"));
 }
 
-/** Where something may be sent before any terms were accepted: where they are, and what the account itself is asked. */
+/** Pages whose forms need no accepted terms: the terms themselves and the account's own. */
 const SIN_TERMINOS = [
   "/mi-perfil",
   DIRECCION_DE_ACTUALIZACION,
@@ -101,34 +101,34 @@ const SIN_TERMINOS = [
 ];
 
 const antesDeLosTerminos = (pathname: string) =>
-  SIN_TERMINOS.some((una) => pathname === una || pathname.startsWith(`${una}/`));
+  SIN_TERMINOS.some((pagina) => pathname === pagina || pathname.startsWith(`${pagina}/`));
 
 /**
- * Whether somebody has accepted no terms yet: the insurer's door makes an account without asking for any, and whoever
- * signs up with us accepts them there.
+ * True when the person has accepted no terms yet: the insurer's door makes an account without asking for any, while our
+ * own sign-up does ask.
  */
 export const faltanTerminos = async (idPersona: number): Promise<boolean> =>
   (await services.avisos.verTerminosPendientes(idPersona)) === "primeros";
 
-/** Who asks by a form. For somebody who has to sign in, or to sign up, it is done as soon as they have. */
+/** The person who sends a form. For a visitor, the act is kept and done after sign-in or sign-up. */
 export function exigirPersonaPara(
   pregunta: Pregunta,
-  que: LoPendiente,
+  que: ActoPendiente,
   vuelveA = dondeEsta(pregunta),
 ): Promise<PersonaEnSesion> {
   return exigirPersona(pregunta, { vuelveA }).catch(async (entrada: unknown) => {
     if (entrada instanceof Response)
-      entrada.headers.append("set-cookie", await recordarLoPendiente(pregunta.request, que, vuelveA));
+      entrada.headers.append("set-cookie", await recordarActoPendiente(pregunta.request, que, vuelveA));
     throw entrada;
   });
 }
 
-/** Whether a browser brings a session, be it good or not: for a page that cannot ask, and greets nobody by name. */
+/** True when the browser brings a session cookie, valid or not: for a page that cannot ask the database. */
 export async function traeSesion(request: Request): Promise<boolean> {
   return (await Promise.all(SEGMENTOS.map((cookie) => cookie.leer(request)))).every(Boolean);
 }
 
-/** Whose session a browser brings, by our signature alone: it may have been closed, which only the storage knows. */
+/** Id in the signed session cookie. The session may be closed: only the database knows. */
 export async function quienFirma(request: Request): Promise<number | null> {
   const token = await tokenDe(request);
   return token === null ? null : services.cuentas.identidad.quienFirma(token, "web");
@@ -145,7 +145,10 @@ async function tokenDe(request: Request): Promise<string | null> {
   return segmentos.join(".");
 }
 
-/** `Set-Cookie` headers that open the session of an access; the one that this browser had until now is closed. */
+/**
+ * `Set-Cookie` headers that open the session of an access (ASVS 4.0.3, 3.2.1); the one that this browser had until now
+ * is closed.
+ */
 export async function abrirSesion(request: Request, acceso: Acceso): Promise<Headers> {
   const anterior = await reconocer(request);
   if (anterior && anterior.idAcceso !== acceso.idAcceso)
@@ -161,11 +164,11 @@ export async function abrirSesion(request: Request, acceso: Acceso): Promise<Hea
   return headers;
 }
 
-/** `Set-Cookie` headers that end it, and with it all that this browser keeps of that person. */
+/** `Set-Cookie` headers that end it (ASVS 4.0.3, 3.3.1), and with it all that this browser keeps of that person. */
 export async function cabecerasAlSalir(request: Request): Promise<Headers> {
   const headers = new Headers();
-  for (const una of await quitarLasDeQuienSale(request)) headers.append("set-cookie", una);
-  // What waits in the browser to be sent is theirs: its script lets go of it.
+  for (const cookie of await quitarLasDeQuienSale(request)) headers.append("set-cookie", cookie);
+  // Tells the outbox's script to delete what waits: it belongs to the person who signs out.
   if (leerCookie(request.headers.get("cookie"), COOKIE_POR_ENVIAR) !== null)
     headers.append("set-cookie", `${COOKIE_POR_ENVIAR}=${OLVIDAR}; Path=/; SameSite=Lax`);
   return headers;

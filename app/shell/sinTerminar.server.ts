@@ -14,8 +14,12 @@ export async function sinTerminarEnPalabras(idPersona: number): Promise<ReservaP
     services.agenda.verSinTerminar(idPersona),
   ]);
   return [
-    ...ofrecidos.map((uno) => ({ ...enPalabras(uno), href: MIS_ESPERAS, liberado: "horario" as const })),
-    ...sinTerminar.map((uno) => ({ ...enPalabras(uno), href: direccionDePago(uno.horario) })),
+    ...ofrecidos.map((reserva) => ({
+      ...enPalabras(reserva),
+      href: MIS_ESPERAS,
+      liberado: "horario" as const,
+    })),
+    ...sinTerminar.map((reserva) => ({ ...enPalabras(reserva), href: direccionDePago(reserva.horario) })),
   ];
 }
 
@@ -28,7 +32,7 @@ const enPalabras = ({
   cuando: diaYHora(horario.inicio, services.now()),
 });
 
-/** The places in workshops that a person keeps and has not paid, in the same words. */
+/** Places in workshops that a person keeps and has not paid, in words. */
 export async function lugaresSinPagarEnPalabras(
   persona: { idPersona: number } | null,
 ): Promise<ReservaPendiente[]> {

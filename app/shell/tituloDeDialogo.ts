@@ -2,7 +2,7 @@ import { useMatches, useSearchParams } from "@remix-run/react";
 import { TITULO_DE_ERROR_DE_AUTENTICACION } from "./ErrorDeAutenticacion";
 import { TITULO_DE_ERROR_DE_SERVICIO } from "./ErrorDeServicioModal";
 import { useRaiz } from "./marca";
-import { tituloDelModalDelMarco } from "./modales/ModalDelMarco";
+import { piezaDelModal } from "./modales/piezaDelModal";
 import type { Handle } from "./route";
 
 /** The title of the dialog that is open over this page, of the shell or of its route; null where there is none. */
@@ -12,7 +12,7 @@ export function useTituloDeDialogo(): string | null {
   const { data, handle } = useMatches().at(-1) ?? {};
   if (marco.errorDeServicio) return TITULO_DE_ERROR_DE_SERVICIO;
   if (marco.errorDeAutenticacion) return TITULO_DE_ERROR_DE_AUTENTICACION;
-  if (modal) return tituloDelModalDelMarco(modal);
+  if (modal) return piezaDelModal().tituloDelModalDelMarco(modal);
   const { tituloDeDialogo } = (handle as Handle | undefined) ?? {};
   // A page that failed has no data.
   return data ? (tituloDeDialogo?.(data as never, busqueda) ?? null) : null;

@@ -21,9 +21,9 @@ interface DeCita {
   opciones: Escritas<typeof CON_CAMBIO>;
 }
 
-const deCita = ({ operador, resto: [cual, ...palabras], opciones }: DeCita) => ({
+const deCita = ({ operador, resto: [id, ...palabras], opciones }: DeCita) => ({
   operador,
-  idCita: leer(codigo, cual, "ID"),
+  idCita: leer(codigo, id, "ID"),
   motivo: leer(motivoDeActo, palabras.join(" ") || undefined, "MOTIVO"),
   compensacion: opciones.cambio ? ("cambio" as const) : ("devolucion" as const),
 });
@@ -50,17 +50,17 @@ export const orders = {
     ayuda: "Muestra los especialistas y su correo, o uno con sus horas y excepciones.",
     opciones: {},
     rechazos: RECHAZOS_DE_ACTOS_DE_AGENDA,
-    async hacer({ acts, resto: [cual] }) {
-      const todos = await acts.agenda.verEspecialistas();
-      if (!cual) {
+    async hacer({ acts, resto: [id] }) {
+      const especialistas = await acts.agenda.verEspecialistas();
+      if (!id) {
         return done(
-          todos.map(({ idEspecialista, especialidad, precioCentimos, correo }) => ({
+          especialistas.map(({ idEspecialista, especialidad, precioCentimos, correo }) => ({
             ...{ idEspecialista, especialidad, precioCentimos, correo },
           })),
         );
       }
-      const visto = todos.find(({ idEspecialista }) => idEspecialista === cual);
-      return visto ? done(visto) : refuse("especialista-no-existe");
+      const especialista = especialistas.find(({ idEspecialista }) => idEspecialista === id);
+      return especialista ? done(especialista) : refuse("especialista-no-existe");
     },
   }),
 
@@ -81,10 +81,10 @@ export const orders = {
       "Las sesiones reservadas de un especialista, o de todos: de un día, o de hoy y los seis siguientes. Cada una con el enlace personal por el que se atiende, hasta que cierra su sala; es solo para quien la atiende.",
     opciones: { dia: texto },
     rechazos: RECHAZOS_DE_ACTOS_DE_AGENDA,
-    hacer({ acts, operador, resto: [cual], opciones }) {
+    hacer({ acts, operador, resto: [id], opciones }) {
       return acts.agenda.verSesiones({
         operador,
-        idEspecialista: cual === undefined ? undefined : leer(codigo, cual, "ESPECIALISTA"),
+        idEspecialista: id === undefined ? undefined : leer(codigo, id, "ESPECIALISTA"),
         dia: opciones.dia === undefined ? undefined : leer(fecha, opciones.dia, "--dia"),
       });
     },
@@ -114,8 +114,8 @@ export const orders = {
       const dia = leer(fecha, opciones.fecha, "--fecha");
       const desde = leer(hora, opciones.desde ?? "00:00", "--desde");
       if (opciones.quitar) {
-        const cual = { fecha: dia, desde };
-        return acts.agenda.quitarExcepcion({ operador, idEspecialista, excepcion: cual });
+        const fechaYHora = { fecha: dia, desde };
+        return acts.agenda.quitarExcepcion({ operador, idEspecialista, excepcion: fechaYHora });
       }
       const hasta = opciones.hasta ?? "24:00";
       const tipo = opciones.abierto ? "abierto" : "cerrado";

@@ -1,24 +1,24 @@
 import { z } from "zod";
-import { flag, key, settings, words } from "../platform/settings";
+import { flag, key, settings, words, type VariableMeta } from "../platform/settings";
 
 interface AjustesDeAgenda {
   videollamada: {
     ice: {
       abiertos: { urls: string[] }[];
       turn: { urls: string[]; secreto: string } | null;
-      /** Every call goes through the TURN server. */
+      /** True sends every call through the TURN server. */
       soloPorRelevo: boolean;
     };
     telefono: string | null;
   };
 }
 
-/** Every browser in a call is told these, so a password has no place here. */
+/** Every browser in a call receives these, so they hold no password. */
 const iceServers = z.array(z.strictObject({ urls: z.array(z.string().regex(/^stuns?:[^\s@]+$/)).min(1) }));
 const ICE_SERVERS_SHAPE =
   'pon una lista como [{"urls":["stun:stun.example:3478"]}], de servidores STUN sin claves (un servidor TURN va en TURN_URL y TURN_SECRET)';
 
-/** Nobody's: no number of Lima begins with a zero. */
+/** A number that nobody has: in Lima none begins with a zero. */
 const TELEFONO_DE_DEMOSTRACION = "+51 1 000 0000";
 
 export const ajustesDeAgenda = settings({
@@ -31,18 +31,30 @@ export const ajustesDeAgenda = settings({
         context.addIssue({ code: "custom", message: ICE_SERVERS_SHAPE });
         return z.NEVER;
       })
-      .optional(),
+      .optional()
+      .describe("STUN servers of the video call: a JSON list without keys."),
     TURN_URL: z
       .string()
       .transform(words)
       .pipe(z.array(z.string().regex(/^turns?:[^\s@]+$/, "pon direcciones que empiecen por turn: o turns:")))
-      .optional(),
-    ICE_RELAY_ONLY: flag.default(false),
-    TURN_SECRET: key,
+      .optional()
+      .meta({
+        description: "TURN server of the video call.",
+        required: "with `TURN_SECRET` or `ICE_RELAY_ONLY=true`",
+      } satisfies VariableMeta),
+    ICE_RELAY_ONLY: flag.default(false).describe("`true` sends every call through `TURN_URL`."),
+    TURN_SECRET: key.meta({
+      description: "Secret that signs the credentials of the TURN server.",
+      required: "with `TURN_URL` or `ICE_RELAY_ONLY=true`",
+    } satisfies VariableMeta),
     TELEFONO_DE_ATENCION: z
       .string()
       .regex(/^\+?[\d ()-]{6,24}$/, "pon un número de teléfono, como +51 1 411 1111")
-      .optional(),
+      .optional()
+      .meta({
+        description: "Phone that joins a person to their session when the video call fails.",
+        unset: "a number of nobody; none in production",
+      } satisfies VariableMeta),
   },
   contradiction({ TURN_URL, TURN_SECRET, ICE_RELAY_ONLY }) {
     if (Boolean(TURN_URL) !== Boolean(TURN_SECRET)) {

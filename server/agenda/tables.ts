@@ -2,6 +2,7 @@ import type { Generated } from "kysely";
 import type { FinDeEspera } from "../../app/domain/agenda/esperas/espera";
 import type { Bit, Fecha, Instante } from "../platform/database/schema";
 import type { TablesOf } from "../platform/declarations";
+import type { Modo } from "../../app/domain/ventas/pedidos/modo";
 
 export interface AgendaTables {
   especialistas: EspecialistaRow;
@@ -16,7 +17,7 @@ export interface AgendaTables {
     tipo: "cerrado" | "abierto";
   };
   horarios: HorarioRow;
-  /** Of a time, or of a place in something else: of one of them. */
+  /** A row belongs either to a time or to a place in a workshop. */
   ocupaciones: {
     recurso: string;
     tramo: number;
@@ -37,7 +38,7 @@ declare module "../platform/database/schema" {
   interface Tables extends AgendaTables {}
 }
 
-/** In this order they are swept. */
+/** Rows past their time are deleted table by table in this order, so that none refers to a deleted row. */
 export const tables: TablesOf<AgendaTables> = {
   especialistas: { grows: false },
   temas_de_especialista: { grows: false },
@@ -70,7 +71,7 @@ interface EspecialistaRow {
   anticipacion_en_minutos: number;
   ventana_en_dias: number;
   maximo_diario: number;
-  /** Mail for news of their sessions; absent of one that an older program writes. */
+  /** Mail for news of their sessions; null in a row that an older release wrote. */
   correo: Generated<string | null>;
 }
 
@@ -92,7 +93,7 @@ interface CitaRow {
   id_pedido: string;
   id_horario: string;
   id_persona: number;
-  forma_de_pago: "saldo" | "tarjeta" | "cupon";
+  forma_de_pago: Modo;
   estado: "reservada" | "cancelada";
   creada_en: Instante;
   version: number;
@@ -120,7 +121,7 @@ interface MensajeDeSalaRow {
   tipo: "senal" | "texto";
   de_conexion: string | null;
   para_conexion: string | null;
-  /** A signal; of what was written, that it is closed, or what a program of before wrote. */
+  /** A signal; for a text, the notice that it is encrypted, or the text as an older release wrote it. */
   cuerpo: string;
   cuerpo_cerrado: string | null;
   creado_en: Instante;

@@ -1,10 +1,11 @@
 import type { Routes } from "../platform/module";
+import { CON_SESION } from "../platform/permisos";
 
 export const routes: Routes = {
-  "mi-zona-privada/notificaciones": { "/mi-zona-privada/notificaciones": "entrar 200" },
-  // Only the insured one of them has not read the newest texts.
+  "mi-zona-privada/notificaciones": { "/mi-zona-privada/notificaciones": CON_SESION },
+  // Only the insured one of these people has not read the newest texts.
   "mi-zona-privada/terminos": {
-    "/mi-zona-privada/terminos": "entrar 303:/mi-zona-privada 200 303:/mi-zona-privada",
+    "/mi-zona-privada/terminos": { sinSesion: "entrar", conSesion: "303:/mi-zona-privada", asegurada: 200 },
   },
-  "mi-zona-privada/bienvenida": { "/mi-zona-privada/bienvenida": "entrar 200" },
+  "mi-zona-privada/bienvenida": { "/mi-zona-privada/bienvenida": CON_SESION },
 };

@@ -1,17 +1,25 @@
 import addressparser from "nodemailer/lib/addressparser";
 import { z } from "zod";
-import { freeText, settings, staysOnThisMachine } from "../platform/settings";
+import { freeText, settings, staysOnThisMachine, type VariableMeta } from "../platform/settings";
 
 export const ajustesDeAvisos = settings({
   variables: {
     SMTP_URL: z
       .url({ protocol: /^smtps?$/, error: "pon una dirección que empiece por smtps:// o smtp://" })
-      .optional(),
+      .optional()
+      .meta({
+        description:
+          "Mail server: `smtps://…`, or `smtp://…` with `?requireTLS=true` in production. Without it, locally, mails stay unsent for 90 days and are read at `/desarrollo/correo`.",
+      } satisfies VariableMeta),
     SMTP_FROM: freeText
       .refine((texto) => direccionEn(texto) !== null, "pon un correo, como Bienestar <avisos@ejemplo.pe>")
-      .optional(),
+      .optional()
+      .meta({
+        description: "Sender of mails and organizer of invitations: one address, with or without a name.",
+        unset: "`no-responder@` and the host of `APP_URL`",
+      } satisfies VariableMeta),
   },
-  // Without it nobody's code, reminder or receipt would ever arrive.
+  // Without it no code, reminder or receipt would arrive.
   missing: ({ SMTP_URL }) => (SMTP_URL ? [] : ["SMTP_URL"]),
   openDoors: ({ SMTP_URL }) =>
     SMTP_URL && !isMailEncrypted(new URL(SMTP_URL))
@@ -21,22 +29,22 @@ export const ajustesDeAvisos = settings({
     const deOficio = `no-responder@${appUrl.hostname}`;
     return {
       smtp: url ? { url, remitente: SMTP_FROM ?? `${name} <${deOficio}>` } : null,
-      /** Without a name: the organizer of every invitation. */
+      /** Address without a name: the organizer of every invitation. */
       remitente: (SMTP_FROM && direccionEn(SMTP_FROM)) || deOficio,
     };
   },
 });
 
-/** The one address of a sender, which may stand beside a name; null for none, several or a group. */
+/** Address of a sender, whose name is optional; null for none, several or a group (RFC 5322 § 3.4). */
 function direccionEn(remitente: string): string | null {
-  const [uno, ...otros] = addressparser(remitente);
-  const direccion = uno && "address" in uno ? (uno.address ?? "") : "";
+  const [primero, ...otros] = addressparser(remitente);
+  const direccion = primero && "address" in primero ? (primero.address ?? "") : "";
   return otros.length === 0 && /^[^\s@<>:]+@[^\s@<>:]+$/.test(direccion) ? direccion : null;
 }
 
 function isMailEncrypted({ protocol, hostname, searchParams }: URL): boolean {
   if (staysOnThisMachine(hostname)) return true;
-  // Without looking whose certificate it is, anybody in between reads along.
+  // Without a check of the certificate, anybody in between can read the mails.
   if (searchParams.get("tls.rejectUnauthorized") === "false") return false;
   return protocol === "smtps:" || searchParams.get("requireTLS") === "true";
 }

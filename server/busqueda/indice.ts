@@ -1,75 +1,75 @@
-import type { HacerIndice, Indexado } from "../../app/domain/busqueda/indice";
+import type { Aciertos, HacerIndice, Indexado } from "../../app/domain/busqueda/indice";
 import { esVacia, raizDe } from "../../app/domain/busqueda/consulta";
 import { palabrasDe } from "../../app/domain/shared/palabras";
 import type { Sinonimo } from "../../app/domain/contenido/contenido";
-import { Campo, estaEn, juntar, type Lugares } from "./lugares";
+import { Campo, deMayorAMenor, estaEn, juntar, type Lugares } from "./lugares";
 import { Vocabulario } from "./vocabulario";
 
-/** What weighs how much. A synonym counts as the word that it stands for would in a theme. */
+/** Weights of the fields. A synonym counts as its word would in a theme. */
 const PESOS = { titulo: 10, temas: 4, sinonimos: 4, resumen: 3, texto: 1 };
-/** Of the words that editors give for what people write, the first is what is meant before all: it counts as so many. */
+/** The first word that editors give for a synonym is its main meaning, which counts this many times. */
 const VECES_LO_PRIMERO = 2;
 type NombreDeCampo = keyof typeof PESOS;
 const NOMBRES = Object.keys(PESOS) as NombreDeCampo[];
 const CORTOS = ["titulo", "temas", "sinonimos", "resumen"] as const;
 const DE_LO_NUESTRO = CORTOS.filter((nombre) => nombre !== "sinonimos");
-/** Those whose words may be proposed to somebody. */
+/** Fields whose words may be proposed as a correction. */
 const DE_PROPUESTAS = ["titulo", "temas", "sinonimos"] as const;
 
-/** Shorter than this, a word is not the beginning of another one; and it has no room for a mistake. */
+/** Minimum letters to match as a prefix, and to match with mistakes. */
 const LETRAS_DE_COMIENZO = 3;
 const LETRAS_CON_ERROR = 4;
-/** A stem of so few letters has only the words that are no longer than it by so many. */
+/** A stem of so few letters matches only words that are longer by at most `TERMINACION_A_LO_MAS`. */
 const RAIZ_CORTA = 4;
 const TERMINACION_A_LO_MAS = 3;
-/** Letters that may differ: a part of those that the word has, two at the most; three where nothing was found. */
+/** Allowed wrong letters: a share of the word's letters, two at most; three when nothing was found. */
 const ERRORES = { parte: 0.25, tope: 2 };
 const ERRORES_DE_CERCANAS = { parte: 0.34, tope: 3 };
-/** What a word that only begins so counts beside the very one, and less the longer it is; and one with mistakes. */
+/** Weight of a prefix match beside the exact word: less the longer the word is; and of a match with mistakes. */
 const PESO_DE_COMIENZO = 0.375;
-/** Where the word stands nowhere, what begins with it is likelier than what resembles it. */
+/** Weight of a prefix match when the exact word is nowhere: it is likelier than a similar word. */
 const PESO_DE_COMIENZO_SIN_LA_PALABRA = 0.6;
 const PESO_CON_ERROR = 0.3;
-/** What resembles it less than another word does. */
+/** Weight of a match with more mistakes than the nearest one. */
 const PESO_CON_MAS_ERROR = 0.15;
-/** So many of those that resemble it most stand for the word wherever it would stand itself. */
+/** Number of nearest words that fully replace the word. */
 const EN_SU_LUGAR = 2;
 const CERCANAS = 4;
-/** What is called by all words of the query is likelier meant than what has some of them in its text. */
+/** Factor for a title with all words of the query: likelier meant than a text with some of them. */
 const PESO_DE_TITULO_ENTERO = 2;
-/** Between so many things whoever waits for something else has a turn. */
+/** Things per batch: other work gets its turn between batches. */
 const COSAS_POR_TANDA = 50;
-/** Of the bits of a thing, those from here on say which words it has outside of its long text. */
+/** Bits from here on mark words of the query that a thing has outside its long text. */
 const A_LA_VISTA = 1 << 16;
-/** Longer than any word: an address, a fingerprint. */
+/** Maximum letters of a word: longer ones are addresses or digests. */
 const LETRAS_A_LO_MAS = 30;
 
-/** A word of the index that may be meant, and how much. */
+/** A word of the index that may be meant, and its weight. */
 interface Posible {
   numero: number;
   peso: number;
 }
 
-/** What one word of the query may mean. */
+/** Possible meanings of one word of the query. */
 interface Buscada {
   posibles: Posible[];
-  /** To the letter in the long field. */
+  /** Exact matches in the long field. */
   enLargo: { palabra: string; peso: number }[];
-  /** What it has in common with its plural and its verb, which counts as a second word. */
+  /** Matches of the word's stem, which count as a second word. */
   deRaiz: Posible[];
 }
 
 const erroresDe = (palabra: string, { parte, tope }: typeof ERRORES) =>
   Math.min(tope, Math.round(palabra.length * parte));
 
-/** All of it in memory, in arrays of numbers: what a query costs is to add up a few of them. */
+/** Builds the index in memory, in arrays of numbers: a query only adds up a few of them. */
 export const hacerIndice: HacerIndice = async (cosas, sinonimos) => {
   const deSinonimos = makeSinonimos(sinonimos);
   const campos = Object.fromEntries(NOMBRES.map((nombre) => [nombre, new Campo(PESOS[nombre])])) as Record<
     NombreDeCampo,
     Campo
   >;
-  /** Words that say nothing, where a thing is called by them: with nothing else to go by, they are looked for there. */
+  /** Stop words in titles and themes: they are looked for there when the query has no other words. */
   const vacias = new Campo(PESOS.titulo);
   const vale = (palabra: string) => !esVacia(palabra) && palabra.length <= LETRAS_A_LO_MAS;
   await enTandas(cosas, (cosa) => {
@@ -84,10 +84,10 @@ export const hacerIndice: HacerIndice = async (cosas, sinonimos) => {
   const enCortos: Lugares[] = [];
   const enTitulos = enOrden.map((palabra) => campos.titulo.cosasDe(palabra));
   await enTandas(enOrden, (palabra) => {
-    const en = (nombres: readonly NombreDeCampo[], como?: Parameters<typeof juntar>[1]) =>
+    const en = (nombres: readonly NombreDeCampo[], combinar?: Parameters<typeof juntar>[1]) =>
       juntar(
         nombres.flatMap((nombre) => campos[nombre].lugaresDe(palabra) ?? []),
-        como,
+        combinar,
       );
     enCortos.push(
       deSinonimos.esDeOtra(palabra)
@@ -95,7 +95,7 @@ export const hacerIndice: HacerIndice = async (cosas, sinonimos) => {
         : en(CORTOS),
     );
   });
-  /** Which of them somebody reads here: the others only stand for ours. */
+  /** Words that people can read on the site; the other words are only synonyms for them. */
   const nuestras = new Set(DE_LO_NUESTRO.flatMap((nombre) => [...campos[nombre].palabras]));
   const esNuestra = enOrden.map((palabra) => nuestras.has(palabra));
   const enTexto = new Map<string, Lugares>();
@@ -106,14 +106,14 @@ export const hacerIndice: HacerIndice = async (cosas, sinonimos) => {
   const propuestas = new Vocabulario(palabrasEn(DE_PROPUESTAS));
   const escritas = comoSeEscriben(cosas, sinonimos);
   const puntos = new Float64Array(cosas.length);
-  /** How many words of the query a thing has, one after the other; and which of them and of their stems, as bits. */
+  /** Number of the query's words that a thing has, counted word by word; and which words and stems, as bits. */
   const tiene = new Uint8Array(cosas.length);
-  const cuales = new Int32Array(cosas.length);
-  /** How many words of the query, one after the other, its title has. */
+  const bits = new Int32Array(cosas.length);
+  /** Number of the query's words in its title, counted word by word. */
   const enTitulo = new Uint8Array(cosas.length);
 
   function queBusca(palabra: string, sola: boolean): Buscada {
-    // Looked for alone, to the letter: it is neither the beginning of another word nor a mistake for one.
+    // A stop word matches exactly: it is neither a prefix nor a mistake.
     if (esVacia(palabra)) return { posibles: [], enLargo: [{ palabra, peso: 1 }], deRaiz: [] };
     const exacta = cortas.numeroDe(palabra);
     const hay = exacta !== undefined || enTexto.has(palabra);
@@ -121,46 +121,47 @@ export const hacerIndice: HacerIndice = async (cosas, sinonimos) => {
     const posibles: Posible[] = exacta === undefined ? [] : [{ numero: exacta, peso: 1 }];
     if (palabra.length >= LETRAS_DE_COMIENZO) {
       const queSiguen = queEmpiezan(palabra, conErrores ? PESO_DE_COMIENZO_SIN_LA_PALABRA : PESO_DE_COMIENZO);
-      // Who wrote a word that we have did not begin to write what stands for another one.
+      // When the index has the exact word, synonyms that begin with it do not count.
       posibles.push(
         ...(exacta === undefined ? queSiguen : queSiguen.filter(({ numero }) => esNuestra[numero])),
       );
     }
-    const suya = { posibles, enLargo: [{ palabra, peso: 1 }], deRaiz: deRaiz(palabra, 1) };
-    // A word that is written so somewhere is what was meant.
-    return conErrores ? conParecidas(palabra, suya, sola) : suya;
+    const buscada = { posibles, enLargo: [{ palabra, peso: 1 }], deRaiz: deRaiz(palabra, 1) };
+    // A word that exists somewhere as written needs no correction.
+    return conErrores ? conParecidas(palabra, buscada, sola) : buscada;
   }
 
-  /** Those that resemble it; the nearest of them as if they had been written. */
-  function conParecidas(palabra: string, suya: Buscada, sola: boolean): Buscada {
-    const ya = new Set(suya.posibles.map(({ numero }) => numero));
+  /** Adds similar words; the nearest count as if they had been written. */
+  function conParecidas(palabra: string, buscada: Buscada, sola: boolean): Buscada {
+    const ya = new Set(buscada.posibles.map(({ numero }) => numero));
     const halladas = cortas.parecidas(palabra, erroresDe(palabra, ERRORES));
     const menor = Math.min(...halladas.map(({ distancia }) => distancia));
     const parecidas = halladas.map(({ numero, distancia }) => {
-      const otra = cortas.palabra(numero);
+      const similar = cortas.palabra(numero);
       const cuanto = distancia === menor ? PESO_CON_ERROR : PESO_CON_MAS_ERROR;
-      return { numero, distancia, otra, peso: (cuanto * otra.length) / (otra.length + distancia) };
+      return { numero, distancia, similar, peso: (cuanto * similar.length) / (similar.length + distancia) };
     });
     const enSuLugar = parecidas
       .filter(({ distancia }) => distancia === menor)
       // The first letter is seldom the wrong one.
-      .sort(
-        (una, otra) => Number(otra.otra.startsWith(palabra[0]!)) - Number(una.otra.startsWith(palabra[0]!)),
-      )
+      .sort((a, b) => Number(b.similar.startsWith(palabra[0]!)) - Number(a.similar.startsWith(palabra[0]!)))
       .slice(0, EN_SU_LUGAR);
     const posibles = parecidas.filter(({ numero }) => !ya.has(numero));
     for (const { numero } of posibles) ya.add(numero);
     return {
       posibles: [
-        ...suya.posibles,
+        ...buscada.posibles,
         ...posibles,
         ...enSuLugar
-          .flatMap(({ otra, peso }) => queEmpiezan(otra, PESO_DE_COMIENZO * peso))
+          .flatMap(({ similar, peso }) => queEmpiezan(similar, PESO_DE_COMIENZO * peso))
           .filter(({ numero }) => !ya.has(numero) && esNuestra[numero]),
       ],
-      enLargo: enSuLugar.map(({ otra, peso }) => ({ palabra: otra, peso })),
-      // Beside other words that have to be there too, a guess is wide enough without.
-      deRaiz: [...suya.deRaiz, ...(sola ? enSuLugar : []).flatMap(({ otra, peso }) => deRaiz(otra, peso))],
+      enLargo: enSuLugar.map(({ similar, peso }) => ({ palabra: similar, peso })),
+      // Stems of similar words only count for a single-word query: with several words the match would be too wide.
+      deRaiz: [
+        ...buscada.deRaiz,
+        ...(sola ? enSuLugar : []).flatMap(({ similar, peso }) => deRaiz(similar, peso)),
+      ],
     };
   }
 
@@ -168,7 +169,7 @@ export const hacerIndice: HacerIndice = async (cosas, sinonimos) => {
     const raiz = raizDe(palabra);
     if (raiz === null) return [];
     const laRaiz = cortas.numeroDe(raiz);
-    // So few letters are the beginning of anything: "entrar" is no "entrenamiento".
+    // So few letters begin too many words: "entrar" is no "entrenamiento".
     const hasta = raiz.length <= RAIZ_CORTA ? raiz.length + TERMINACION_A_LO_MAS : Infinity;
     return [
       ...(laRaiz === undefined ? [] : [{ numero: laRaiz, peso }]),
@@ -187,57 +188,60 @@ export const hacerIndice: HacerIndice = async (cosas, sinonimos) => {
     });
   }
 
+  function hallar(buscadas: readonly Buscada[], cuantas: "todas" | "alguna"): Aciertos {
+    const todas = cuantas === "todas";
+    const tocadas: number[] = [];
+    buscadas.forEach(({ posibles, enLargo, deRaiz }, vez) => {
+      const aLaVista = A_LA_VISTA << vez;
+      const sumar = (
+        { cosas: cosasHalladas, puntos: puntosHallados }: Lugares,
+        peso: number,
+        bit: number,
+        soloLoQueFalta = 0,
+      ) => {
+        for (let i = 0; i < cosasHalladas.length; i++) {
+          const cosa = cosasHalladas[i]!;
+          if ((todas && tiene[cosa]! < vez) || (bits[cosa]! & soloLoQueFalta) !== 0) continue;
+          if (bits[cosa] === 0) tocadas.push(cosa);
+          tiene[cosa] = vez + 1;
+          bits[cosa]! |= bit;
+          puntos[cosa]! += peso * puntosHallados[i]!;
+        }
+      };
+      for (const { numero, peso } of posibles) {
+        sumar(enCortos[numero]!, peso, (1 << (2 * vez)) | aLaVista);
+        for (const cosa of enTitulos[numero]!) if (enTitulo[cosa] === vez) enTitulo[cosa] = vez + 1;
+      }
+      for (const { palabra, peso } of todas ? enLargo : []) {
+        const lugares = enTexto.get(palabra);
+        if (lugares) sumar(lugares, peso, 1 << (2 * vez), deSinonimos.esDeOtra(palabra) ? aLaVista : 0);
+      }
+      for (const { numero, peso } of deRaiz) sumar(enCortos[numero]!, peso, (2 << (2 * vez)) | aLaVista);
+    });
+    const quedan = Int32Array.from(
+      todas ? tocadas.filter((cosa) => tiene[cosa] === buscadas.length) : tocadas,
+    ).sort();
+    const totales = Float64Array.from(
+      quedan,
+      (cosa) =>
+        puntos[cosa]! *
+        cuantosBits(bits[cosa]! & (A_LA_VISTA - 1)) *
+        (enTitulo[cosa] === buscadas.length ? PESO_DE_TITULO_ENTERO : 1),
+    );
+    const todasALaVista = A_LA_VISTA * (2 ** buscadas.length - 1);
+    const hayALaVista = quedan.some((cosa) => (bits[cosa]! & todasALaVista) === todasALaVista);
+    for (const cosa of tocadas) puntos[cosa] = tiene[cosa] = bits[cosa] = enTitulo[cosa] = 0;
+    return {
+      numeros: deMayorAMenor(totales).map((puesto) => quedan[puesto]!),
+      hayALaVista,
+      palabrasEn: (cosa) => quePalabras(buscadas, cosa, todas),
+    };
+  }
+
   return {
-    buscar(palabras, cuantas) {
-      const todas = cuantas === "todas";
+    buscar(palabras) {
       const buscadas = palabras.map((palabra) => queBusca(palabra, palabras.length === 1));
-      const tocadas: number[] = [];
-      buscadas.forEach(({ posibles, enLargo, deRaiz }, vez) => {
-        const aLaVista = A_LA_VISTA << vez;
-        const sumar = (
-          { cosas: suyas, puntos: suyos }: Lugares,
-          peso: number,
-          bit: number,
-          soloLoQueFalta = 0,
-        ) => {
-          for (let i = 0; i < suyas.length; i++) {
-            const cosa = suyas[i]!;
-            if ((todas && tiene[cosa]! < vez) || (cuales[cosa]! & soloLoQueFalta) !== 0) continue;
-            if (cuales[cosa] === 0) tocadas.push(cosa);
-            tiene[cosa] = vez + 1;
-            cuales[cosa]! |= bit;
-            puntos[cosa]! += peso * suyos[i]!;
-          }
-        };
-        for (const { numero, peso } of posibles) {
-          sumar(enCortos[numero]!, peso, (1 << (2 * vez)) | aLaVista);
-          for (const cosa of enTitulos[numero]!) if (enTitulo[cosa] === vez) enTitulo[cosa] = vez + 1;
-        }
-        for (const { palabra, peso } of todas ? enLargo : []) {
-          const lugares = enTexto.get(palabra);
-          if (lugares) sumar(lugares, peso, 1 << (2 * vez), deSinonimos.esDeOtra(palabra) ? aLaVista : 0);
-        }
-        for (const { numero, peso } of deRaiz) sumar(enCortos[numero]!, peso, (2 << (2 * vez)) | aLaVista);
-      });
-      const quedan = todas ? tocadas.filter((cosa) => tiene[cosa] === buscadas.length) : tocadas;
-      const total = new Map(
-        quedan.map((cosa) => [
-          cosa,
-          puntos[cosa]! *
-            cuantosBits(cuales[cosa]! & (A_LA_VISTA - 1)) *
-            (enTitulo[cosa] === buscadas.length ? PESO_DE_TITULO_ENTERO : 1),
-        ]),
-      );
-      const todasALaVista = A_LA_VISTA * (2 ** buscadas.length - 1);
-      const alaVista = new Set(quedan.filter((cosa) => (cuales[cosa]! & todasALaVista) === todasALaVista));
-      for (const cosa of tocadas) puntos[cosa] = tiene[cosa] = cuales[cosa] = enTitulo[cosa] = 0;
-      return quedan
-        .sort((una, otra) => total.get(otra)! - total.get(una)! || una - otra)
-        .map((cosa) => ({
-          cosa: cosas[cosa]!,
-          aLaVista: alaVista.has(cosa),
-          palabras: () => quePalabras(buscadas, cosa, todas),
-        }));
+      return { conTodas: hallar(buscadas, "todas"), conAlguna: () => hallar(buscadas, "alguna") };
     },
 
     cercanas(buscadas) {
@@ -246,29 +250,29 @@ export const hacerIndice: HacerIndice = async (cosas, sinonimos) => {
         .flatMap((palabra) =>
           propuestas
             .parecidas(palabra, erroresDe(palabra, ERRORES_DE_CERCANAS))
-            // The first letter is seldom the wrong one; with more than one wrong, nobody sees the other word in it.
+            // The first letter is seldom wrong; with several mistakes a person would not recognize another word.
             .filter(
               ({ numero, distancia }) =>
                 distancia === 1 || propuestas.palabra(numero).startsWith(palabra[0]!),
             ),
         )
-        .sort((una, otra) => una.distancia - otra.distancia)
+        .sort((a, b) => a.distancia - b.distancia)
         .map(({ numero }) => propuestas.palabra(numero))
         .map((palabra) => escritas.get(palabra) ?? palabra);
       return [...new Set(halladas)].slice(0, CERCANAS);
     },
   };
 
-  /** The words of a thing that each may have meant, and those of ours for which somebody wrote a synonym. */
+  /** The words of a thing that match each query word, including words of the site with a synonym. */
   function quePalabras(buscadas: readonly Buscada[], cosa: number, todas: boolean): string[][] {
     return buscadas.map(({ posibles, enLargo, deRaiz }) => {
-      const suyas = [
+      const coincidencias = [
         ...[...posibles, ...deRaiz]
           .filter(({ numero }) => estaEn(enCortos[numero]!, cosa))
           .map(({ numero }) => cortas.palabra(numero)),
         ...(todas ? enLargo.map(({ palabra }) => palabra).filter((palabra) => enTexto.has(palabra)) : []),
       ];
-      return suyas.flatMap((palabra) => [palabra, ...deSinonimos.porEscrita(palabra)]);
+      return coincidencias.flatMap((palabra) => [palabra, ...deSinonimos.porEscrita(palabra)]);
     });
   }
 };
@@ -277,12 +281,12 @@ function palabrasDeCampos(
   { titulo, resumen, temas, texto, porTemas }: Indexado,
   { escritasDe }: ReturnType<typeof makeSinonimos>,
 ): Record<NombreDeCampo, string[]> {
-  const suyas = {
+  const palabras = {
     titulo: porTemas ? [] : palabrasDe(titulo),
     temas: palabrasDe(temas.join(" ")),
     resumen: porTemas ? [] : palabrasDe(resumen),
   };
-  return { ...suyas, texto: palabrasDe(texto), sinonimos: escritasDe(Object.values(suyas).flat()) };
+  return { ...palabras, texto: palabrasDe(texto), sinonimos: escritasDe(Object.values(palabras).flat()) };
 }
 
 async function enTandas<T>(cosas: readonly T[], hacer: (cosa: T) => void): Promise<void> {
@@ -300,34 +304,35 @@ function cuantosBits(bits: number): number {
   return cuantos;
 }
 
-/** What people write for what we call otherwise: added to what has our word, and so found with its mistakes too. */
+/** Synonyms are added to the things with the site's word, so that they are also found with mistakes. */
 function makeSinonimos(sinonimos: readonly Sinonimo[]) {
   const nuestras = new Map<string, string[]>();
   const escritas = new Map<string, string[]>();
-  const anadir = (mapa: Map<string, string[]>, de: string[], otras: string[]) => {
-    for (const palabra of de) mapa.set(palabra, [...(mapa.get(palabra) ?? []), ...otras]);
+  const anadir = (mapa: Map<string, string[]>, de: string[], palabras: string[]) => {
+    for (const palabra of de) mapa.set(palabra, [...(mapa.get(palabra) ?? []), ...palabras]);
   };
   for (const { escriben, busca } of sinonimos) {
-    const [ellas, otras] = [escriben.flatMap(palabrasDe), busca.flatMap(palabrasDe)];
+    const [palabrasEscritas, palabrasBuscadas] = [escriben.flatMap(palabrasDe), busca.flatMap(palabrasDe)];
     const [antesQueNada, ...ademas] = busca;
-    for (let vez = 0; vez < VECES_LO_PRIMERO; vez++) anadir(nuestras, palabrasDe(antesQueNada ?? ""), ellas);
-    anadir(nuestras, ademas.flatMap(palabrasDe), ellas);
-    anadir(escritas, ellas, otras);
+    for (let vez = 0; vez < VECES_LO_PRIMERO; vez++)
+      anadir(nuestras, palabrasDe(antesQueNada ?? ""), palabrasEscritas);
+    anadir(nuestras, ademas.flatMap(palabrasDe), palabrasEscritas);
+    anadir(escritas, palabrasEscritas, palabrasBuscadas);
   }
   return {
-    /** So often as it counts: most for what is meant before all. */
+    /** A synonym is repeated by its weight: the main meaning counts most. */
     escritasDe: (palabras: readonly string[]) =>
       [...new Set(palabras)].flatMap((palabra) => nuestras.get(palabra) ?? []),
     porEscrita: (palabra: string) => escritas.get(palabra) ?? [],
     /**
-     * People write it for another word, which is ours: a thing that mentions it in passing, in its summary or further
-     * down, is no nearer to what they mean than one that has our word.
+     * True for a synonym of another word of the site. A thing that mentions the synonym in passing is no nearer to the
+     * meaning than one with the site's word.
      */
     esDeOtra: (palabra: string) => escritas.get(palabra)?.includes(palabra) === false,
   };
 }
 
-/** Each word with its accents, as it is read where it stands. */
+/** Spelling of each word with its accents, as written in its source. */
 function comoSeEscriben(cosas: readonly Indexado[], sinonimos: readonly Sinonimo[]): Map<string, string> {
   const textos = [
     ...cosas.flatMap(({ titulo, temas }) => [titulo, ...temas]),

@@ -1,10 +1,10 @@
-/** Where a word stands: in which things, in their order, and how much it says of each. */
+/** Occurrences of a word: the things that have it, in order, and its score in each. */
 export interface Lugares {
   cosas: Int32Array;
   puntos: Float32Array;
 }
 
-/** How well a word says what a thing is about: seldom elsewhere, often here, and in few words (BM25+). */
+/** Parameters of BM25+: a word scores more when it is rare elsewhere, frequent here, and in a short text. */
 const REPETICION = 1.2;
 const LARGO = 0.7;
 const SUELO = 0.5;
@@ -29,7 +29,7 @@ export class Campo {
     return this.#cuentas.keys();
   }
 
-  /** The things come in their order, each once. */
+  /** Adds the words of the next thing; things come in order, each once. */
   anadir(palabras: readonly string[], vale: (palabra: string) => boolean): void {
     const cosa = this.#largos.length;
     const largo = new Set(palabras).size;
@@ -68,23 +68,23 @@ export class Campo {
   }
 }
 
-const sumados = (una: number, otra: number) => una + otra;
+const sumados = (a: number, b: number) => a + b;
 
-/** The same word in several fields, as one: what it says of a thing there is added up, or joined otherwise. */
+/** Joins the occurrences of one word in several fields; scores are added, or joined by `combinar`. */
 export function juntar(
   varios: readonly Lugares[],
-  como: (una: number, otra: number) => number = sumados,
+  combinar: (a: number, b: number) => number = sumados,
 ): Lugares {
   if (varios.length === 1) return varios[0]!;
   const sumas = new Map<number, number>();
   for (const { cosas, puntos } of varios) {
-    cosas.forEach((cosa, indice) => sumas.set(cosa, como(sumas.get(cosa) ?? 0, puntos[indice]!)));
+    cosas.forEach((cosa, indice) => sumas.set(cosa, combinar(sumas.get(cosa) ?? 0, puntos[indice]!)));
   }
   const cosas = Int32Array.from(sumas.keys()).sort();
   return { cosas, puntos: Float32Array.from(cosas, (cosa) => sumas.get(cosa)!) };
 }
 
-/** Whether it stands in this thing. */
+/** True when the word is in this thing. */
 export function estaEn({ cosas }: Lugares, cosa: number): boolean {
   let [de, a] = [0, cosas.length];
   while (de < a) {
@@ -93,4 +93,29 @@ export function estaEn({ cosas }: Lugares, cosa: number): boolean {
     else a = medio;
   }
   return cosas[de] === cosa;
+}
+
+/**
+ * Places of these scores, the highest first; of equal ones the earlier. Numbers alone are sorted, which takes a tenth
+ * of what a comparison of two things takes, and each score then looks for its place among them.
+ */
+export function deMayorAMenor(puntos: Float64Array): Int32Array {
+  const total = puntos.length;
+  const enOrden = puntos.toSorted();
+  /** Number of equal scores that already have a place, by the place of the first of them. */
+  const puestos = new Int32Array(total);
+  const orden = new Int32Array(total);
+  for (let numero = 0; numero < total; numero++) {
+    const puntaje = puntos[numero]!;
+    // The end of the scores that are not higher: from there on all are.
+    let [de, a] = [0, total];
+    while (de < a) {
+      const medio = (de + a) >> 1;
+      if (enOrden[medio]! <= puntaje) de = medio + 1;
+      else a = medio;
+    }
+    const primero = total - de;
+    orden[primero + puestos[primero]!++] = numero;
+  }
+  return orden;
 }

@@ -1,4 +1,4 @@
-/** A word of the vocabulary that may be meant by another one. */
+/** A word of the vocabulary that is similar to the searched one. */
 interface Parecida {
   /** Its place in the vocabulary. */
   numero: number;
@@ -7,12 +7,12 @@ interface Parecida {
 }
 
 /**
- * Words in their order, to be found by their beginning and with mistakes. Words that begin alike share the work: what
- * cannot become the word that is looked for is left out with all that begin so.
+ * Sorted words, found by prefix and with mistakes. Words with a common beginning share the work: when the beginning
+ * cannot match, all of them are skipped.
  */
 export class Vocabulario {
   readonly #palabras: readonly string[];
-  /** How many letters each begins with like the one before it. */
+  /** Number of first letters that each word shares with the previous one. */
   readonly #comunes: Uint8Array;
   readonly #masLarga: number;
 
@@ -33,7 +33,7 @@ export class Vocabulario {
     return this.#palabras[numero] === palabra ? numero : undefined;
   }
 
-  /** Those that begin so and go on, from the first to before the last. */
+  /** Range of longer words with this beginning: `de` included, `a` excluded. */
   queEmpiezan(comienzo: string): { de: number; a: number } {
     const de = this.#desde(comienzo);
     let a = de;
@@ -41,10 +41,7 @@ export class Vocabulario {
     return { de: this.#palabras[de] === comienzo ? de + 1 : de, a };
   }
 
-  /**
-   * Those that are so many changes away or fewer: a letter more, less or instead of another is one, and so are two
-   * neighbours that changed places.
-   */
+  /** Words within `errores` changes. A change is a letter more, less or replaced, or two swapped neighbours. */
   parecidas(buscada: string, errores: number): Parecida[] {
     const letras = buscada.length;
     const ancho = letras + 1;
@@ -88,7 +85,7 @@ export class Vocabulario {
     return halladas;
   }
 
-  /** Where the first one stands that is not before it. */
+  /** Position of the first word that does not sort before this one. */
   #desde(palabra: string): number {
     let [de, a] = [0, this.#palabras.length];
     while (de < a) {
@@ -100,8 +97,9 @@ export class Vocabulario {
   }
 }
 
-function comunesDe(una: string, otra: string): number {
+function comunesDe(primera: string, segunda: string): number {
   let letras = 0;
-  while (letras < una.length && letras < 255 && una.charCodeAt(letras) === otra.charCodeAt(letras)) letras++;
+  while (letras < primera.length && letras < 255 && primera.charCodeAt(letras) === segunda.charCodeAt(letras))
+    letras++;
   return letras;
 }

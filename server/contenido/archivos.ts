@@ -37,8 +37,8 @@ const CARPETA_DE_TALLERES = "talleres";
 const CARPETA_DE_RUTAS = "rutas";
 
 /**
- * The content as files: Markdown with front matter, and the media beside it. Who is about to make the sheets of the
- * tools reads their texts without them.
+ * The content as files: Markdown with front matter, and the media beside it. With `porImprimir`, tools are read without
+ * their sheets, which are about to be made.
  */
 export function fuenteDeArchivos(carpeta: string, { porImprimir = false } = {}): Fuente {
   return {
@@ -59,8 +59,9 @@ export function fuenteDeArchivos(carpeta: string, { porImprimir = false } = {}):
         for (const nombre of nombres) {
           const archivo = `${CARPETAS[tipo]}/${nombre}`;
           if (!nombre.endsWith(".md")) {
-            const suyo = nombre.replace(/\.(pdf|json)$/, ".md");
-            if (tipo === "herramienta" && suyo !== nombre && nombres.includes(suyo)) continue;
+            const nombreDelTexto = nombre.replace(/\.(pdf|json)$/, ".md");
+            if (tipo === "herramienta" && nombreDelTexto !== nombre && nombres.includes(nombreDelTexto))
+              continue;
             const mensaje =
               tipo === "herramienta"
                 ? "aquí van solo archivos .md, cada uno con su .pdf y su .json"
@@ -73,7 +74,7 @@ export function fuenteDeArchivos(carpeta: string, { porImprimir = false } = {}):
       }
       for (const nombre of await listar(CARPETA_DE_TALLERES, leido))
         await leerSinParar(`${CARPETA_DE_TALLERES}/${nombre}`, leido, () => leerTaller(nombre, leido));
-      // A higher context reads them; a text may lead to one.
+      // A higher context reads the routes; here only their addresses are known, as targets of links.
       const deRutas = await readdir(path.join(carpeta, CARPETA_DE_RUTAS)).catch(() => []);
       for (const nombre of deRutas)
         if (nombre.endsWith(".yaml")) leido.direcciones.add(`ruta/${nombre.slice(0, -5)}`);
@@ -82,25 +83,23 @@ export function fuenteDeArchivos(carpeta: string, { porImprimir = false } = {}):
   };
 
   async function listar(nombre: string, { problemas }: Leido): Promise<string[]> {
-    const todos = await readdir(path.join(carpeta, nombre)).catch(() => {
+    const archivos = await readdir(path.join(carpeta, nombre)).catch(() => {
       problemas.push({ archivo: nombre, linea: null, campo: "", mensaje: "falta esta carpeta" });
       return [];
     });
-    return todos.filter((uno) => !uno.startsWith(".")).sort();
+    return archivos.filter((archivo) => !archivo.startsWith(".")).sort();
   }
 
-  /** JSON is YAML, and so its values have lines too. */
+  /** JSON is YAML, so that its values have lines too (YAML 1.2). */
   async function leerYamlDe(archivo: string, leido: Leido): Promise<YamlLeido | null> {
     const texto = await leerTexto(carpeta, archivo, leido.problemas);
     return texto === null ? null : leerYaml(texto, archivo, 0, leido.problemas);
   }
 
   async function leerFicha<E extends { url: string }>(
-    clase: Tipo | "taller",
     archivo: string,
-    nombre: string,
+    { clase, nombre, esquema }: { clase: Tipo | "taller"; nombre: string; esquema: z.ZodType<E> },
     leido: Leido,
-    esquema: z.ZodType<E>,
   ) {
     const { problemas } = leido;
     const texto = await leerTexto(carpeta, archivo, leido.problemas);
@@ -128,13 +127,14 @@ export function fuenteDeArchivos(carpeta: string, { porImprimir = false } = {}):
 
   async function leerPieza(tipo: Exclude<Tipo, "video">, url: string, leido: Leido): Promise<void> {
     leido.direcciones.add(`${tipo}/${url}`);
-    const leida = await leerFicha(tipo, `${CARPETAS[tipo]}/${url}.md`, url, leido, deFicha);
+    const archivo = `${CARPETAS[tipo]}/${url}.md`;
+    const leida = await leerFicha(archivo, { clase: tipo, nombre: url, esquema: deFicha }, leido);
     if (!leida) return;
-    const { ficha, ...lo } = leida;
+    const { ficha, ...resto } = leida;
     const texto = { ...ficha, cuerpo: leida.cuerpo };
-    if (tipo === "lectura") return void leido.piezas.push({ ...lo, pieza: { ...texto, tipo } });
+    if (tipo === "lectura") return void leido.piezas.push({ ...resto, pieza: { ...texto, tipo } });
     const pdf = await leerHoja(texto, leido);
-    if (pdf) leido.piezas.push({ ...lo, pieza: { ...texto, tipo, pdf } });
+    if (pdf) leido.piezas.push({ ...resto, pieza: { ...texto, tipo, pdf } });
     else anotarAMedias(leido, leida);
   }
 
@@ -142,13 +142,17 @@ export function fuenteDeArchivos(carpeta: string, { porImprimir = false } = {}):
     const { problemas } = leido;
     leido.direcciones.add(`video/${nombre}`);
     const lugarDelVideo = `${CARPETA_DE_VIDEOS}/${nombre}`;
-    const leida = await leerFicha("video", `${lugarDelVideo}/index.md`, nombre, leido, fichaDeVideo);
+    const leida = await leerFicha(
+      `${lugarDelVideo}/index.md`,
+      { clase: "video", nombre, esquema: fichaDeVideo },
+      leido,
+    );
     const escrito = await leerYamlCon(`${lugarDelVideo}/cues.yaml`, guion, leido);
-    const hecho = await leerYamlCon(`${lugarDelVideo}/medios.json`, manifiesto, leido);
+    const manifiestoLeido = await leerYamlCon(`${lugarDelVideo}/medios.json`, manifiesto, leido);
     if (escrito) revisarFinal(escrito.valor.duracion, escrito.valor.pistas, escrito.lugar, problemas);
-    if (hecho) await revisarMedios(hecho.valor.medios, hecho.lugar, leido);
+    if (manifiestoLeido) await revisarMedios(manifiestoLeido.valor.medios, manifiestoLeido.lugar, leido);
     if (!leida) return;
-    if (!escrito || !hecho) return void anotarAMedias(leido, leida);
+    if (!escrito || !manifiestoLeido) return void anotarAMedias(leido, leida);
     const { duracion, pistas } = escrito.valor;
     const minutos = Math.ceil(duracion / 60);
     if (leida.ficha.minutos !== minutos) {
@@ -157,7 +161,7 @@ export function fuenteDeArchivos(carpeta: string, { porImprimir = false } = {}):
         mensaje: `cues.yaml dura ${duracion} segundos: son ${minutos}`,
       });
     }
-    const { ficha, ...lo } = leida;
+    const { ficha, ...resto } = leida;
     const delGuion = enlacesDeDatos(escrito.valor, escrito.lugar);
     if (delGuion.length > 0) anotarAMedias(leido, { valor: null, lugar: escrito.lugar, enlaces: delGuion });
     const pieza: PiezaLeida["pieza"] = {
@@ -166,9 +170,9 @@ export function fuenteDeArchivos(carpeta: string, { porImprimir = false } = {}):
       cuerpo: leida.cuerpo,
       duracionEnSegundos: duracion,
       pistas,
-      medios: hecho.valor.medios,
+      medios: manifiestoLeido.valor.medios,
     };
-    leido.piezas.push({ ...lo, pieza });
+    leido.piezas.push({ ...resto, pieza });
   }
 
   async function leerTaller(nombre: string, leido: Leido): Promise<void> {
@@ -178,10 +182,14 @@ export function fuenteDeArchivos(carpeta: string, { porImprimir = false } = {}):
       return;
     }
     leido.direcciones.add(`taller/${nombre.slice(0, -3)}`);
-    const leida = await leerFicha("taller", archivo, nombre.slice(0, -3), leido, deTaller);
+    const leida = await leerFicha(
+      archivo,
+      { clase: "taller", nombre: nombre.slice(0, -3), esquema: deTaller },
+      leido,
+    );
     if (!leida) return;
-    const { ficha: escrito, cuerpo, ...lo } = leida;
-    leido.talleres.push({ ...lo, taller: { ...escrito, cuerpo } });
+    const { ficha: escrito, cuerpo, ...resto } = leida;
+    leido.talleres.push({ ...resto, taller: { ...escrito, cuerpo } });
   }
 
   async function leerHoja(texto: Parameters<typeof problemaDeHoja>[0] & { url: string }, leido: Leido) {
@@ -205,7 +213,7 @@ export function fuenteDeArchivos(carpeta: string, { porImprimir = false } = {}):
     return yaml && valor !== undefined ? { valor, lugar: yaml.lugar } : null;
   }
 
-  /** The files are there, of their kind and as long as it says; that their bytes are those is for the tests to find out. */
+  /** Checks that the media exist, with the stated kind and length; their digests are checked in tests. */
   async function revisarMedios(medios: Medios, lugar: Lugar, { problemas }: Leido) {
     for (const [nombre, { ruta, bytes, tipoMime }] of Object.entries<Medio>({ ...medios })) {
       const encontrado = await stat(path.join(carpeta, ruta)).catch(() => null);
@@ -223,7 +231,7 @@ export function fuenteDeArchivos(carpeta: string, { porImprimir = false } = {}):
   }
 }
 
-/** Reads one file; one that throws is a problem of its own. */
+/** Reads one file; an exception becomes a problem of that file. */
 const leerSinParar = (archivo: string, leido: Leido, leer: () => Promise<void>) =>
   sinParar(leido, leer, (error) => problemaImprevisto(error, archivo));
 

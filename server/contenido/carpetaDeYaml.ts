@@ -9,14 +9,14 @@ import { leerYaml } from "./yaml";
 
 export interface Escrito<T> {
   valor: T;
-  /** The name of its file, without what follows the point. */
+  /** Name of the file without its extension. */
   nombre: string;
   lugar: Lugar;
 }
 
 /**
- * What editors write in one folder, a file for each thing, through its schema; what is wrong has its place. Links
- * are checked against `direcciones`, all that there is as `tipo/url`; null where nobody can say here what there is.
+ * Reads a folder with one file for each thing, through its schema; each problem has its place. Links are checked
+ * against `direcciones`, all existing things as `tipo/url`. It is null when the existing things are unknown here.
  */
 export async function leerCarpetaDeYaml<S extends z.ZodType>(
   carpeta: string,
@@ -32,9 +32,9 @@ export async function leerCarpetaDeYaml<S extends z.ZodType>(
     deTodos(nombre, "falta esta carpeta");
     return [];
   });
-  for (const uno of archivos.filter((otro) => !otro.startsWith(".")).sort()) {
-    const archivo = `${nombre}/${uno}`;
-    if (!uno.endsWith(".yaml")) {
+  for (const nombreDeArchivo of archivos.filter((candidato) => !candidato.startsWith(".")).sort()) {
+    const archivo = `${nombre}/${nombreDeArchivo}`;
+    if (!nombreDeArchivo.endsWith(".yaml")) {
       deTodos(archivo, "aquí van solo archivos .yaml");
       continue;
     }
@@ -49,7 +49,7 @@ export async function leerCarpetaDeYaml<S extends z.ZodType>(
       problemas.push(...rotos);
       const valor = leerCon(esquema, yaml.valor, lugar, problemas);
       if (valor !== undefined && rotos.length === 0)
-        escritos.push({ valor, nombre: uno.slice(0, -5), lugar });
+        escritos.push({ valor, nombre: nombreDeArchivo.slice(0, -5), lugar });
     } catch (error) {
       problemas.push(problemaImprevisto(error, archivo));
     }

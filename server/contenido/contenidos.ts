@@ -1,7 +1,7 @@
 import type { PiezaDeTipo, Tipo } from "../../app/domain/contenido/contenido";
 import { estaPublicada, ordenar, tieneDireccion } from "../../app/domain/contenido/reglas";
 import type { Contenidos } from "../../app/domain/contenido/repositorio";
-import type { Fuente } from "./fuente";
+import type { Leido } from "./fuente";
 import { makePublicado, type DepsDePublicado } from "./publicado";
 import { revisar } from "./revisar";
 
@@ -10,10 +10,10 @@ export function makeContenidos({
   fuente,
   ...deps
 }: DepsDePublicado & {
-  fuente: Fuente;
+  fuente: { leer: (numero: number) => Promise<Leido> };
 }): Contenidos & { conErrores: () => number } {
-  const { alDia: coleccion, conErrores } = makePublicado(async () => {
-    const { coleccion: valor, problemas } = revisar(await fuente.leer());
+  const { alDia: coleccion, conErrores } = makePublicado(async (numero) => {
+    const { coleccion: valor, problemas } = revisar(await fuente.leer(numero));
     return { valor, problemas };
   }, deps);
 

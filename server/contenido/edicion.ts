@@ -3,7 +3,7 @@ import type { makeVerDescargas } from "../../app/domain/contenido/descargas/desc
 import type { Coleccion } from "../../app/domain/contenido/contenido";
 import { estaPublicada } from "../../app/domain/contenido/reglas";
 import { done, refuse } from "../../app/domain/shared/result";
-import type { Fuente } from "./fuente";
+import type { Fuente, Leido } from "./fuente";
 import { enLineas } from "./problemas";
 import type { Lectura } from "./publicado";
 import { revisar, sinDondeLlegar, versionDe } from "./revisar";
@@ -12,26 +12,26 @@ interface DepsDeEdicion {
   auditar: Auditar;
   fuente: Fuente;
   now: () => Date;
-  /** From then on every process reads the content anew, and public pages are of another version. */
+  /** Raises the publication number: every process then reads the content anew, and public pages change version. */
   subirNumero: () => Promise<void>;
   verDescargas: ReturnType<typeof makeVerDescargas>;
-  /** What else editors write, which is checked and published with the pieces. */
+  /** Further content of editors, checked and published with the pieces. */
   ademas: () => readonly Ademas[];
-  /** Whoever keeps something of people that this content no longer says: one line for each. */
+  /** Warnings about people's data whose content is gone, one line each. */
   advertir: () => readonly Advertir[];
 }
 
-/** One thing that editors write; what says no dates is always shown. */
+/** One thing that editors write; without dates it is always shown. */
 export type CosaPublicada = object & { publicado?: Date; despublicado?: Date | null | undefined };
 
-/** Its name is what it is counted under. */
-export type Ademas = () => Promise<
-  Pick<Lectura<unknown>, "problemas"> & { nombre: string; cosas: readonly CosaPublicada[] }
->;
+/** Reads content beside videos and tools, such as routes. `nombre` names it in the counts of a publication. */
+export type Ademas = (
+  direcciones: Leido["direcciones"],
+) => Promise<Pick<Lectura<unknown>, "problemas"> & { nombre: string; cosas: readonly CosaPublicada[] }>;
 
 export type Advertir = (coleccion: Coleccion) => Promise<string[]>;
 
-/** What an editor asks for: whether the content can be published, and that it be. */
+/** The editor's commands: check the content and publish it. */
 export function makeEdicion({
   auditar,
   fuente,
@@ -44,8 +44,8 @@ export function makeEdicion({
   async function mirar() {
     const leido = await fuente.leer();
     const { coleccion, problemas: dePiezas } = revisar(leido);
-    const otras = await Promise.all(ademas().map((leer) => leer()));
-    const problemas = [...dePiezas, ...otras.flatMap((otra) => otra.problemas)];
+    const lecturas = await Promise.all(ademas().map((leer) => leer(leido.direcciones)));
+    const problemas = [...dePiezas, ...lecturas.flatMap((lectura) => lectura.problemas)];
     if (problemas.length > 0) return refuse("contenido-con-errores", enLineas(problemas));
     const { temas, piezas, talleres } = coleccion;
     const advertencias = await Promise.all(advertir().map((mirarlo) => mirarlo(coleccion)));
@@ -54,17 +54,17 @@ export function makeEdicion({
     const publicados = talleres.filter((taller) => estaPublicada(taller, ahora));
     const seMuestra = ({ publicado, despublicado = null }: CosaPublicada) =>
       publicado === undefined || estaPublicada({ publicado, despublicado }, ahora);
-    const ocultas = otras.flatMap(({ cosas }) => cosas).filter((una) => !seMuestra(una)).length;
+    const ocultas = lecturas.flatMap(({ cosas }) => cosas).filter((cosa) => !seMuestra(cosa)).length;
     const cuantas = (tipo: string) => publicadas.filter((pieza) => pieza.tipo === tipo).length;
     return done({
-      version: versionDe([coleccion.version, ...otras.map(({ cosas }) => cosas)]),
+      version: versionDe([coleccion.version, ...lecturas.map(({ cosas }) => cosas)]),
       temas: temas.length,
       videos: cuantas("video"),
       herramientas: cuantas("herramienta"),
       lecturas: cuantas("lectura"),
       talleres: publicados.length,
-      ...Object.fromEntries(otras.map(({ nombre, cosas }) => [nombre, cosas.filter(seMuestra).length])),
-      // Taken down, or not open yet.
+      ...Object.fromEntries(lecturas.map(({ nombre, cosas }) => [nombre, cosas.filter(seMuestra).length])),
+      // Withdrawn or not yet open.
       sinPublicar: piezas.length - publicadas.length + talleres.length - publicados.length + ocultas,
       ojo: [...sinDondeLlegar(leido, coleccion, ahora), ...advertencias.flat()],
     });
@@ -73,7 +73,7 @@ export function makeEdicion({
   return {
     revisar: ({ operador }: { operador: string }) =>
       auditar({ operador, orden: "contenido-revisar", objeto: "", mueve: "nada" }, mirar),
-    /** Only content that is right as a whole. */
+    /** Publishes only content without any problem. */
     publicar: ({ operador }: { operador: string }) =>
       auditar({ operador, orden: "contenido-publicar", objeto: "", mueve: "nada" }, async () => {
         const mirado = await mirar();

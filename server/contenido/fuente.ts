@@ -2,11 +2,11 @@ import type { Autor, Pieza, Sinonimo, Tema, Tipo } from "../../app/domain/conten
 import { z } from "zod";
 import {
   autor,
-  loQueNombra,
+  referencias,
   sinonimo,
   tema,
   type FichaEscrita,
-  type LoQueNombra,
+  type Referencias,
   type TallerEscrito,
 } from "../../app/domain/contenido/esquemas";
 import { enlacesDeDatos } from "./enlacesDeDatos";
@@ -16,28 +16,28 @@ import { leerCon, type Lugar, type Problema } from "./problemas";
 
 type SoloDe<P> = P extends Pieza ? Omit<P, "autor" | "despublicado" | "cuidado" | "revision"> : never;
 
-/** A piece that is right by itself, and where each of its fields stands. */
+/** A piece that is valid by itself, with the place of each of its fields. */
 export interface PiezaLeida {
   pieza: SoloDe<Pieza> & Pick<FichaEscrita, "autor" | "despublicado" | "cuidado" | "revision">;
   lugar: Lugar;
   enlaces: readonly EnlaceDeTexto[];
 }
 
-/** A workshop that is right by itself. */
+/** A workshop that is valid by itself. */
 export interface TallerLeido {
   taller: TallerEscrito & { cuerpo: string };
   lugar: Lugar;
   enlaces: readonly EnlaceDeTexto[];
 }
 
-/** What is wrong by itself: what it leads to is looked at all the same, so that all is told at once. */
+/** An invalid thing: its links are still checked, so that all problems are told at once. */
 export interface LeidaAMedias {
-  nombra: LoQueNombra;
+  nombra: Referencias;
   lugar: Lugar;
   enlaces: readonly EnlaceDeTexto[];
 }
 
-/** What was read, before one thing was held against another. */
+/** The things as read, before they are checked against each other. */
 export interface Leido {
   temas: { tema: Tema; lugar: Lugar }[];
   autores: { autor: Autor; lugar: Lugar }[];
@@ -46,35 +46,35 @@ export interface Leido {
   aMedias: LeidaAMedias[];
   sinonimos: Sinonimo[];
   /**
-   * Of everything that there is, right or not, as `tipo/url`, `taller/url`, `tema/url` and `autor/uid`: what leads to something with
-   * errors is no error itself.
+   * Addresses of all existing things, valid or not, as `tipo/url`, `taller/url`, `tema/url` and `autor/uid`. A link to
+   * a thing with errors is no error itself.
    */
   direcciones: Set<string>;
   problemas: Problema[];
 }
 
-/** The fields beside the Markdown of an entry: its own walk finds the links of the text, with their lines. */
+/** The fields of an entry without its Markdown, whose links are found apart, with their lines. */
 const sinTexto = (valor: unknown): unknown =>
   typeof valor === "object" && valor !== null && !Array.isArray(valor)
     ? Object.fromEntries(Object.entries(valor).filter(([campo]) => campo !== "texto"))
     : valor;
 
-/** A piece or a workshop as its source has it, before it is held against its schema. */
+/** A piece or a workshop as its source has it, before its schema is checked. */
 interface Entrada<E> {
   clase: Tipo | "taller";
-  /** The front matter; null where not even that can be read. */
+  /** The front matter; null when it cannot be read. */
   valor: unknown;
   esquema: z.ZodType<E>;
   lugar: Lugar;
-  /** Its Markdown, and where that begins: its file and how many lines stand before it. */
+  /** Its Markdown, its file and the number of lines before it. */
   texto?: { cuerpo: unknown; archivo: string; desdeLinea: number };
 }
 
 const conAntes = z.object({ antes: z.array(z.unknown()) });
 
 /**
- * Reads a piece or a workshop of any source. Its former addresses are noted before it is held against its schema: a
- * link to one of them is right, whatever else is wrong with the piece.
+ * Reads a piece or a workshop of any source. Its former addresses are noted before its schema is checked: a link to one
+ * of them is valid even when the piece is not.
  */
 export function leerEntrada<E>(leido: Leido, { clase, valor, esquema, lugar, texto }: Entrada<E>) {
   for (const url of conAntes.safeParse(valor).data?.antes ?? [])
@@ -93,7 +93,7 @@ export function leerEntrada<E>(leido: Leido, { clase, valor, esquema, lugar, tex
   return { ficha, valor, lugar, enlaces };
 }
 
-/** Reads one thing, whatever throws meanwhile: the others are read all the same. */
+/** Reads one thing; an exception does not stop the reading of the others. */
 export async function sinParar(
   leido: Leido,
   leer: () => void | Promise<void>,
@@ -106,17 +106,17 @@ export async function sinParar(
   }
 }
 
-/** Reads a list of themes, authors or synonyms, one by one: a mistake in one leaves the others standing. */
+/** Reads themes, authors and synonyms one by one: an invalid one leaves the others valid. */
 export function leerListas(
   escrito: Record<"temas" | "autores" | "sinonimos", { valor: unknown; lugar: Lugar } | null>,
   leido: Leido,
 ): void {
   const recorrer = (
     { valor, lugar }: { valor: unknown; lugar: Lugar },
-    recibir: (uno: unknown, suyo: Lugar) => void,
+    recibir: (entrada: unknown, lugarDeEntrada: Lugar) => void,
   ) =>
-    leerCon(z.array(z.unknown()).min(1), valor, lugar, leido.problemas)?.forEach((uno, indice) =>
-      recibir(uno, (campo) => lugar([indice, ...campo])),
+    leerCon(z.array(z.unknown()).min(1), valor, lugar, leido.problemas)?.forEach((entrada, indice) =>
+      recibir(entrada, (campo) => lugar([indice, ...campo])),
     );
   const anotar = (clase: string, direccion: unknown) => {
     if (typeof direccion === "string") leido.direcciones.add(`${clase}/${direccion}`);
@@ -125,37 +125,36 @@ export function leerListas(
     if (lista) anotarAMedias(leido, { ...lista, enlaces: enlacesDeDatos(lista.valor, lista.lugar) });
   }
   if (escrito.temas) {
-    recorrer(escrito.temas, (uno, lugar) => {
-      anotar("tema", (uno as { url?: unknown } | null)?.url);
-      const bueno = leerCon(tema, uno, lugar, leido.problemas);
+    recorrer(escrito.temas, (entrada, lugar) => {
+      anotar("tema", (entrada as { url?: unknown } | null)?.url);
+      const bueno = leerCon(tema, entrada, lugar, leido.problemas);
       if (bueno) leido.temas.push({ tema: bueno, lugar });
     });
   }
   if (escrito.autores) {
-    recorrer(escrito.autores, (uno, lugar) => {
-      anotar("autor", (uno as { uid?: unknown } | null)?.uid);
-      const bueno = leerCon(autor, uno, lugar, leido.problemas);
+    recorrer(escrito.autores, (entrada, lugar) => {
+      anotar("autor", (entrada as { uid?: unknown } | null)?.uid);
+      const bueno = leerCon(autor, entrada, lugar, leido.problemas);
       if (bueno) leido.autores.push({ autor: bueno, lugar });
     });
   }
   if (escrito.sinonimos) {
-    recorrer(escrito.sinonimos, (uno, lugar) => {
-      const bueno = leerCon(sinonimo, uno, lugar, leido.problemas);
+    recorrer(escrito.sinonimos, (entrada, lugar) => {
+      const bueno = leerCon(sinonimo, entrada, lugar, leido.problemas);
       if (bueno) leido.sinonimos.push(bueno);
     });
   }
 }
 
-/** Keeps what cannot be taken for what it leads to. */
+/** Keeps an invalid thing for the check of its links. */
 export function anotarAMedias(
   leido: Leido,
   { valor, lugar, enlaces }: { valor: unknown } & Omit<LeidaAMedias, "nombra">,
 ): null {
-  leido.aMedias.push({ nombra: loQueNombra.parse(valor), lugar, enlaces });
+  leido.aMedias.push({ nombra: referencias.parse(valor), lugar, enlaces });
   return null;
 }
 
-/** Nothing read yet. */
 export const nadaLeido = (): Leido => ({
   temas: [],
   autores: [],
@@ -167,9 +166,43 @@ export const nadaLeido = (): Leido => ({
   problemas: [],
 });
 
-/** Where editors write. */
+/** Reading of the pieces that contexts share by the number of its publication. */
+export interface LecturaEnComun {
+  /** Joins the reading under this number, or begins it. */
+  leer: (numero: number) => Promise<Leido>;
+  /** Keeps finished readings until the work ends: a context that is late to a reading gets it too. */
+  mientras: (work: () => Promise<unknown>) => Promise<void>;
+}
+
+/**
+ * Reads the pieces once for all contexts that read the same publication at the same time. The files are written before
+ * the number is raised, so that a reading under a number has that publication.
+ */
+export function makeLecturaEnComun({ leer }: Pick<Fuente, "leer">): LecturaEnComun {
+  const lecturas = new Map<number, Promise<Leido>>();
+  let obras = 0;
+  return {
+    leer(numero) {
+      const pendiente = lecturas.get(numero);
+      if (pendiente) return pendiente;
+      const lectura = leer().finally(() => obras > 0 || lecturas.delete(numero));
+      lecturas.set(numero, lectura);
+      return lectura;
+    },
+    async mientras(work) {
+      obras++;
+      try {
+        await work();
+      } finally {
+        if (--obras === 0) lecturas.clear();
+      }
+    },
+  };
+}
+
+/** The source of the editors' content. */
 export interface Fuente {
-  /** Below which the media lie, where they are files of ours. */
+  /** Folder of the media; absent when they are no local files. */
   carpeta?: string;
   leer: () => Promise<Leido>;
 }

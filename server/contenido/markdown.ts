@@ -19,20 +19,20 @@ const SE_MUESTRA = ["space", "paragraph", "list", "list_item", "text", "escape",
 /** A link of a text to a page of the site. */
 export interface EnlaceDeTexto {
   href: string;
-  /** From 1; null where what was read has no lines. */
+  /** Line number from 1; null when the source has no lines. */
   linea: number | null;
   /** The field that holds it. */
   campo: string;
 }
 
-/** Looks through a text for what no page or PDF would show as it was meant; answers with its links to the site. */
+/** Reports Markdown that no page or PDF would show as meant; returns the text's links to the site. */
 export function revisarMarkdown(texto: string, archivo: string, desdeLinea: number, problemas: Problema[]) {
   const enlaces: EnlaceDeTexto[] = [];
-  const dichos = new Set<string>();
-  /** Once, also where something stands twice on a line: a tag and its end. */
+  const anotados = new Set<string>();
+  /** Reports a problem once per line: a tag and its end are one. */
   const anotar = (linea: number, mensaje: string) => {
-    if (!dichos.has(`${linea} ${mensaje}`)) problemas.push({ archivo, linea, campo: "texto", mensaje });
-    dichos.add(`${linea} ${mensaje}`);
+    if (!anotados.has(`${linea} ${mensaje}`)) problemas.push({ archivo, linea, campo: "texto", mensaje });
+    anotados.add(`${linea} ${mensaje}`);
   };
   if (!texto.trim()) anotar(desdeLinea + 1, "está vacío");
   const muyHonda = lineaMuyHondaDeMarkdown(texto);

@@ -18,7 +18,6 @@ import { tables } from "./tables";
 export { problemasDeAntes } from "./antes";
 export { leerCarpetaDeYaml } from "./carpetaDeYaml";
 export type { Problema } from "./problemas";
-export { CARPETA_DE_CONTENIDO } from "./services";
 export type OpenedContenido = ReturnType<typeof openContenido>;
 
 export const contenido = {

@@ -6,50 +6,50 @@ import { leerEntrada, leerListas, nadaLeido, sinParar, type Fuente, type Leido }
 import { escribirCampo, type Lugar } from "./problemas";
 
 export interface OpcionesDeCms {
-  /** Below which it answers: `/contenido`. */
+  /** Base address of the system: it answers at `/contenido` below it. */
   url: string;
   token: string;
-  /** From where its media come, and from nowhere else: a browser takes them from those that we name to it. */
+  /** The only hosts of its media: the site's headers allow a browser to load from these. */
   hosts: readonly string[];
 }
 
-/** All texts of a content system come in one answer: 32 MiB holds two hundred of the longest. */
+/** Maximum size of the one answer with all texts: 32 MiB holds two hundred of the longest. */
 const CONTENIDO_EN_BYTES = 32 * 1024 * 1024;
 
 /**
- * The shape that a content system answers with at `GET {url}/contenido`, asked with `Authorization: Bearer {token}`:
+ * Answer of a content system to `GET {url}/contenido` with `Authorization: Bearer {token}`:
  *
  *     { "temas": […], "autores": […], "sinonimos": […], "piezas": [{ "tipo": "lectura", "texto": "…", …front matter }],
  *       "talleres": [{ "texto": "…", …front matter }] }
  *
- * Themes, authors, synonyms and the fields of each piece are those of the files (`esquemas.ts`), `texto` is its Markdown, and
- * a video also has its `guion` and its `medios`, and a tool its `pdf`; their `ruta` is a whole address over https, of
- * one of the hosts of `CMS_MEDIA_HOSTS`. Captions are read from there too, so those hosts allow it (CORS).
+ * Themes, authors, synonyms and the fields of each piece are those of the files (`esquemas.ts`). `texto` is Markdown. A
+ * video also has its `guion` and its `medios`, and a tool its `pdf`. Each `ruta` is a whole https address on one of the
+ * hosts of `CMS_MEDIA_HOSTS`. Captions are loaded from these hosts too, so that they must allow it (CORS).
  */
 const respuesta = z.object({
   temas: z.array(z.unknown()),
   autores: z.array(z.unknown()),
-  /** What people write in the search; a system that knows none leaves it out. */
+  /** Synonyms for the search; a system without any omits them. */
   sinonimos: z.array(z.unknown()).optional(),
   piezas: z.array(z.looseObject({ tipo: z.enum(TIPOS) })),
-  /** Live workshops; a system that has none leaves them out. */
+  /** Live workshops; a system without any omits them. */
   talleres: z.array(z.unknown()).optional(),
 });
 
 const deLectura = ficha.extend({ tipo: z.literal("lectura"), texto: z.string() });
 const deTaller = taller.extend({ texto: z.string() });
 
-/** What a piece of each kind looks like, with media that a browser will take. */
+/** Schemas of the pieces by kind, with media from the allowed hosts only. */
 function esquemasDe(hosts: readonly string[]) {
   const deHost = (ruta: string) =>
     ruta.startsWith("https://") && URL.canParse(ruta) && hosts.includes(new URL(ruta).host);
-  const cual = `es una dirección que empieza en https:// y es de ${hosts.join(" o de ")}`;
+  const condicion = `es una dirección que empieza en https:// y es de ${hosts.join(" o de ")}`;
   return {
     lectura: deLectura,
     herramienta: ficha.extend({
       tipo: z.literal("herramienta"),
       texto: z.string(),
-      pdf: pdf.extend({ ruta: z.string().refine(deHost, cual) }),
+      pdf: pdf.extend({ ruta: z.string().refine(deHost, condicion) }),
     }),
     video: fichaDeVideo.extend({
       tipo: z.literal("video"),
@@ -57,13 +57,13 @@ function esquemasDe(hosts: readonly string[]) {
       guion,
       medios: medios.refine(
         (todos) => Object.values(todos).every(({ ruta }) => deHost(ruta)),
-        `cada «ruta» ${cual}`,
+        `cada «ruta» ${condicion}`,
       ),
     }),
   };
 }
 
-/** The content of a headless content system, behind the same port as our own files. */
+/** Reads the content of a headless content system, through the same port as local files. */
 export function fuentePorHttp(fetch: Fetch, { url, token, hosts }: OpcionesDeCms): Fuente {
   const esquemas = esquemasDe(hosts);
   const archivo = `${url.replace(/\/$/, "")}/contenido`;
@@ -93,24 +93,32 @@ export function fuentePorHttp(fetch: Fetch, { url, token, hosts }: OpcionesDeCms
       );
       for (const [indice, pieza] of cuerpo.piezas.entries()) {
         if (typeof pieza.url === "string") leido.direcciones.add(`${pieza.tipo}/${pieza.url}`);
-        await leerSinParar(en("piezas", indice), leido, (suyo) => leerPieza(pieza, suyo, leido));
+        await leerSinParar(en("piezas", indice), leido, (lugarDePieza) =>
+          leerPieza(pieza, lugarDePieza, leido),
+        );
       }
-      for (const [indice, uno] of (cuerpo.talleres ?? []).entries())
-        await leerSinParar(en("talleres", indice), leido, (suyo) => leerTaller(uno, suyo, leido));
+      for (const [indice, valor] of (cuerpo.talleres ?? []).entries())
+        await leerSinParar(en("talleres", indice), leido, (lugarDeTaller) =>
+          leerTaller(valor, lugarDeTaller, leido),
+        );
       return leido;
     },
   };
 
-  /** Reads one entry; one that throws is a problem of its own. */
-  function leerSinParar(suyo: Lugar, leido: Leido, leer: (suyo: Lugar) => void): Promise<void> {
-    const imprevisto = () => ({ ...suyo([]), mensaje: "no se puede leer" });
-    return sinParar(leido, () => leer(suyo), imprevisto);
+  /** Reads one entry; an exception becomes a problem of that entry. */
+  function leerSinParar(
+    lugarDeEntrada: Lugar,
+    leido: Leido,
+    leer: (lugarDeEntrada: Lugar) => void,
+  ): Promise<void> {
+    const imprevisto = () => ({ ...lugarDeEntrada([]), mensaje: "no se puede leer" });
+    return sinParar(leido, () => leer(lugarDeEntrada), imprevisto);
   }
 
-  /** The lines that the text has are those of its own. */
-  function textoDe(valor: unknown, suyo: Lugar) {
+  /** Lines are counted from the start of the text itself. */
+  function textoDe(valor: unknown, lugarDeEntrada: Lugar) {
     const { texto: cuerpo } = Object(valor) as { texto?: unknown };
-    return { cuerpo, archivo: `${archivo}#${suyo(["texto"]).campo}`, desdeLinea: 0 };
+    return { cuerpo, archivo: `${archivo}#${lugarDeEntrada(["texto"]).campo}`, desdeLinea: 0 };
   }
 
   function leerTaller(valor: unknown, lugar: Lugar, leido: Leido): void {

@@ -1,42 +1,42 @@
 import type { z } from "zod";
 
-/** Something that an editor has to mend, and where. */
+/** A mistake for an editor to mend, with its place. */
 export interface Problema {
   archivo: string;
-  /** From 1; null where what was read has no lines. */
+  /** Line number from 1; null when the source has no lines. */
   linea: number | null;
-  /** `pistas[2].de`; empty where it is the file itself. */
+  /** `pistas[2].de`; empty for the file itself. */
   campo: string;
   mensaje: string;
 }
 
-/** Where a value stands in what was read. */
+/** Finds the place of a field in its source. */
 export type Lugar = (campo: readonly PropertyKey[]) => Pick<Problema, "archivo" | "linea" | "campo">;
 
-/** The content cannot be taken as it is. */
+/** Thrown when the content has errors and cannot be used. */
 export class ContenidoConErrores extends Error {
   constructor(readonly problemas: readonly Problema[]) {
     super(`El contenido tiene errores:\n${enLineas(problemas).join("\n")}`);
   }
 }
 
-/** A line for each, those of a file from its top to its end. */
+/** One line for each problem, by file and line. */
 export const enLineas = (problemas: readonly Problema[]): string[] =>
   problemas
-    .toSorted((uno, otro) => uno.archivo.localeCompare(otro.archivo) || (uno.linea ?? 0) - (otro.linea ?? 0))
+    .toSorted((a, b) => a.archivo.localeCompare(b.archivo) || (a.linea ?? 0) - (b.linea ?? 0))
     .map(enUnaLinea);
 
 export function enUnaLinea({ archivo, linea, campo, mensaje }: Problema): string {
   return [linea === null ? archivo : `${archivo}:${linea}`, campo, mensaje].filter(Boolean).join(": ");
 }
 
-/** A throw that no check foresaw while a file was read. Its line is where the parser stood, if it says so. */
+/** The problem of an unforeseen exception while a file was read. Its line is the parser's position, when known. */
 export function problemaImprevisto(error: unknown, archivo: string, desdeLinea = 0): Problema {
   const { linePos } = Object(error) as { linePos?: readonly { line: number }[] };
   return { archivo, linea: desdeLinea + (linePos?.[0]?.line ?? 1), campo: "", mensaje: "no se puede leer" };
 }
 
-/** Said where something is taken: by which file, and on which line. */
+/** Message that a value is taken, with the file and the line that use it. */
 export const repetido = ({ archivo, linea }: Pick<Problema, "archivo" | "linea">) =>
   `ya lo tiene ${archivo}${linea === null ? "" : ` (línea ${linea})`}`;
 
@@ -48,25 +48,26 @@ export function escribirCampo(campo: readonly PropertyKey[]): string {
     .join("");
 }
 
-/** Reads a value through its schema; what does not fit is a problem with its place. */
+/** Parses a value with its schema; each mismatch is a problem with its place. */
 export function leerCon<S extends z.ZodType>(
   esquema: S,
   valor: unknown,
   lugar: Lugar,
   problemas: Problema[],
 ): z.output<S> | undefined {
-  const leido = esquema.safeParse(valor, { error: enEspanol });
+  // Each file is read once: zod's compilation of a schema, made for later values, would take longer than the reading.
+  const leido = esquema.safeParse(valor, { error: enEspanol, jitless: true });
   if (leido.success) return leido.data;
-  // Of what is wrong with one value the first is enough: the rest follows from it.
-  const dichos = new Set<string>();
+  // The first problem of a value is enough: the others follow from it.
+  const anotados = new Set<string>();
   for (const issue of leido.error.issues) {
-    // An unknown field is named itself, and not what holds it.
+    // An unknown field is named itself, not its parent.
     const campos =
       issue.code === "unrecognized_keys" ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
     for (const campo of campos) {
       const escrito = escribirCampo(campo);
-      if (!dichos.has(escrito)) problemas.push({ ...lugar(campo), mensaje: issue.message });
-      dichos.add(escrito);
+      if (!anotados.has(escrito)) problemas.push({ ...lugar(campo), mensaje: issue.message });
+      anotados.add(escrito);
     }
   }
   return undefined;

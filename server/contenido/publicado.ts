@@ -2,51 +2,51 @@ import { ContenidoConErrores, type Problema } from "./problemas";
 
 const RESPIRO_EN_MS = 30_000;
 
-/** What was read, as far as it is right, and what is wrong with the rest. */
+/** The valid part of a reading, and the problems of the rest. */
 export interface Lectura<T> {
   valor: T;
   problemas: readonly Problema[];
 }
 
 export interface DepsDePublicado {
-  /** The number that `publicar` raises, in the database that all processes share. */
+  /** The publication number that `publicar` raises, in the database of all processes. */
   numeroPublicado: () => Promise<number>;
   now: () => Date;
   alFallar: (error: unknown) => void;
 }
 
 export interface Publicado<T> {
-  /** Asks the database whether there is a newer one. */
+  /** Returns the newest value, after asking the database for its number. */
   alDia: () => Promise<T>;
-  /** What was read last, by whoever: asks nobody, and so is there while nobody answers. */
+  /** Returns the last value that was read. It waits for nothing, so that it works while the database is down. */
   ultimo: () => T | undefined;
-  /** How many files the last reading found wrong; what could not be read at all counts as one. */
+  /** Number of files with problems in the last reading; a failed reading counts as one. */
   conErrores: () => number;
 }
 
 /**
- * What editors write, as this process holds it. Who asks after a publication gets the newer one, read once however
- * many ask; if that has errors or cannot be read, the one before goes on being served and the failure is reported.
+ * Holds the editors' content in this process. A request after a publication gets the newer one, which is read once for
+ * all. If that has errors or cannot be read, the previous one is still served and the failure is reported.
  */
 export function makePublicado<T>(
-  leerDeNuevo: () => Promise<Lectura<T>>,
+  leerDeNuevo: (numero: number) => Promise<Lectura<T>>,
   { numeroPublicado, now, alFallar }: DepsDePublicado,
 ): Publicado<T> {
   let actual: { numero: number; valor: T } | undefined;
   let conErrores = 0;
   let leyendo: { numero: number; lectura: Promise<T> } | undefined;
-  /** Until then nobody asks again a source that could not be read. */
+  /** A source that could not be read is not asked again before this time. */
   let respiro = new Date(0);
 
-  /** What is to be served from now on under this number. */
+  /** Reads and returns the value to serve from now on under this number. */
   async function leer(numero: number): Promise<T> {
-    const { valor, problemas } = await leerDeNuevo().catch((error: unknown) => {
+    const { valor, problemas } = await leerDeNuevo(numero).catch((error: unknown) => {
       conErrores = 1;
       throw error;
     });
     conErrores = new Set(problemas.map(({ archivo }) => archivo)).size;
     if (problemas.length > 0) alFallar(new ContenidoConErrores([...problemas]));
-    // A process that has just begun has no other: it shows what is whole.
+    // A process without an earlier value shows the valid part.
     const sigue = problemas.length > 0 && actual ? actual.valor : valor;
     // A slow reading must not undo a newer one.
     if (!actual || actual.numero < numero) actual = { numero, valor: sigue };
@@ -57,19 +57,19 @@ export function makePublicado<T>(
     const numero = await numeroPublicado();
     if (actual && (actual.numero === numero || now() < respiro)) return actual.valor;
     if (leyendo?.numero !== numero) leyendo = { numero, lectura: leer(numero) };
-    const esta = leyendo;
+    const enCurso = leyendo;
     try {
-      return await esta.lectura;
+      return await enCurso.lectura;
     } catch (error) {
       if (!actual) throw error;
-      // Whoever waited for the same reading reports it once.
-      if (leyendo === esta) {
+      // A failure is reported once for all that waited for this reading.
+      if (leyendo === enCurso) {
         respiro = new Date(now().getTime() + RESPIRO_EN_MS);
         alFallar(error);
       }
       return actual.valor;
     } finally {
-      if (leyendo === esta) leyendo = undefined;
+      if (leyendo === enCurso) leyendo = undefined;
     }
   }
 

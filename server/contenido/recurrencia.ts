@@ -3,21 +3,24 @@ import type { DiasDeRegla, Recurrencia } from "../../app/domain/contenido/taller
 import { fechaDe, sumarDias, type Fecha } from "../../app/domain/shared/fechas";
 import type { Lugar, Problema } from "./problemas";
 
-/** A rule without an end is followed so far: half a century of days. */
+/** Maximum steps of a rule without an end: half a century of days. */
 const VUELTAS = 20_000;
-/** Beyond what was asked, so that the next days need no counting. */
+/** Days counted beyond the requested ones, so that later requests need no counting. */
 const DE_MAS_EN_DIAS = 400;
-/** Exceptions and changes come in time: so far after the first date nobody writes one, and no rule is followed. */
+/**
+ * Years after the first date within which exceptions and changes are allowed; rules are followed no further to check
+ * them.
+ */
 const ANOS_QUE_SE_SIGUEN = 10;
-/** A date that moves stays within the season: what is kept of its people goes by the day of its rule. */
+/** Days by which a date may move: data of its people are kept by the day of its rule. */
 const SE_MUEVE_EN_DIAS = 60;
-/** More rules than editors write; whoever tries out others begins anew. */
+/** Maximum of remembered rules, more than editors write; beyond it the memory is emptied. */
 const REGLAS_SEGUIDAS = 500;
 
-/** What each rule has said: it never says anything else, and it is only counted from its first day. */
+/** Known days of each rule. A rule's days never change, and counting starts at its first day. */
 const seguidas = new Map<string, { hasta: Fecha; dias: readonly Fecha[] }>();
 
-/** By days of Lima, which has no daylight saving: the hour is added to each of them. */
+/** Days of a rule in Lima, which has no daylight saving: callers add the hour to each day. */
 export const diasDeRegla: DiasDeRegla = (regla, primero, { desde, hasta }) => {
   const clave = `${primero} ${regla}`;
   let seguida = seguidas.get(clave);
@@ -34,7 +37,7 @@ function seguir(regla: string, primero: Fecha, hasta: Fecha): Fecha[] {
   const siguiente = ICAL.Recur.fromString(regla).iterator(ICAL.Time.fromDateString(primero));
   const dias: Fecha[] = [];
   for (let vuelta = 0; vuelta < VUELTAS; vuelta++) {
-    // One object that changes each time; its text is a copy.
+    // The iterator changes one object each time; its text is a copy.
     const dia = (siguiente.next() as ICAL.Time | null)?.toString();
     if (!dia || dia > hasta) break;
     dias.push(dia);
@@ -42,7 +45,7 @@ function seguir(regla: string, primero: Fecha, hasta: Fecha): Fecha[] {
   return dias;
 }
 
-/** An exception or a change has to be of a day that the rule names, and nothing else may stand at its hour. */
+/** Checks exceptions and changes: each must be of a day of the rule, and no other date may have its hour. */
 export function problemasDeFechas({ empieza, regla, sin, cambios }: Recurrencia, lugar: Lugar): Problema[] {
   const problemas: Problema[] = [];
   const anotar = (campo: readonly PropertyKey[], mensaje: string) =>
@@ -53,7 +56,7 @@ export function problemasDeFechas({ empieza, regla, sin, cambios }: Recurrencia,
     regla ? diasDeRegla(regla, primero, { desde: dia, hasta: dia }).includes(dia) : dia === primero;
   try {
     if (!toca(primero)) {
-      // All that is wrong besides follows from it.
+      // Further problems would follow from this one.
       anotar(["empieza"], "la regla no cae en el primer día");
       return problemas;
     }
@@ -61,14 +64,14 @@ export function problemasDeFechas({ empieza, regla, sin, cambios }: Recurrencia,
       if (dia > lejos) anotar(["sin", indice], MUY_LEJOS);
       else if (!toca(dia)) anotar(["sin", indice], "ese día no le toca");
     });
-    cambios.forEach(({ fecha, empieza: otra }, indice) => {
+    cambios.forEach(({ fecha, empieza: empiezaOtroDia }, indice) => {
       if (fecha > lejos) anotar(["cambios", indice, "fecha"], MUY_LEJOS);
       else if (!toca(fecha)) anotar(["cambios", indice, "fecha"], "ese día no le toca");
       else if (sin.includes(fecha)) anotar(["cambios", indice, "fecha"], "ese día está en «sin»");
-      else if (cambios.findIndex((uno) => uno.fecha === fecha) < indice) {
+      else if (cambios.findIndex((cambio) => cambio.fecha === fecha) < indice) {
         anotar(["cambios", indice, "fecha"], "ese día ya tiene un cambio");
       }
-      const dia = otra && fechaDe(otra);
+      const dia = empiezaOtroDia && fechaDe(empiezaOtroDia);
       if (dia && !estaCerca(dia, fecha)) {
         anotar(["cambios", indice, "empieza"], `una fecha se mueve a lo más ${SE_MUEVE_EN_DIAS} días`);
       } else if (dia && dia !== fecha && toca(dia) && !sin.includes(dia)) {
@@ -82,5 +85,5 @@ export function problemasDeFechas({ empieza, regla, sin, cambios }: Recurrencia,
 }
 
 const MUY_LEJOS = `ese día está a más de ${ANOS_QUE_SE_SIGUEN} años del primero`;
-const estaCerca = (dia: Fecha, otro: Fecha) =>
-  sumarDias(otro, -SE_MUEVE_EN_DIAS) <= dia && dia <= sumarDias(otro, SE_MUEVE_EN_DIAS);
+const estaCerca = (dia: Fecha, fecha: Fecha) =>
+  sumarDias(fecha, -SE_MUEVE_EN_DIAS) <= dia && dia <= sumarDias(fecha, SE_MUEVE_EN_DIAS);

@@ -10,7 +10,7 @@ import {
 import { makeSeAbre } from "../../app/domain/contenido/enlaces";
 import { estaPublicada } from "../../app/domain/contenido/reglas";
 import { porQueNoGuia } from "../../app/domain/contenido/pistas";
-import type { FichaEscrita, LoQueNombra } from "../../app/domain/contenido/esquemas";
+import type { FichaEscrita, Referencias } from "../../app/domain/contenido/esquemas";
 import type { Leido, PiezaLeida, TallerLeido } from "./fuente";
 import { problemasDeAntes } from "./antes";
 import type { EnlaceDeTexto } from "./markdown";
@@ -18,22 +18,22 @@ import { problemasDeEnlaces } from "./mapa";
 import { enUnaLinea, repetido, type Lugar, type Problema } from "./problemas";
 import { problemasDeFechas } from "./recurrencia";
 
-/** What holds together of what was read, and all that does not. */
+/** The valid collection and the problems of the rest. */
 export interface Revisado {
   coleccion: Coleccion;
   problemas: Problema[];
 }
 
-/** Holds every piece against the others. A piece with a problem is left out, and whatever leads to it leads nowhere. */
+/** Checks every piece against the others. A piece with a problem is left out, and links to it are dropped. */
 export function revisar(leido: Leido): Revisado {
   const problemas = [...leido.problemas];
   const temas = sinRepetir(
-    leido.temas.map(({ tema, lugar }) => ({ uno: tema, lugar })),
+    leido.temas.map(({ tema, lugar }) => ({ elemento: tema, lugar })),
     ["uid", "uidCms", "url"],
     problemas,
   );
   const autores = sinRepetir(
-    leido.autores.map(({ autor, lugar }) => ({ uno: autor, lugar })),
+    leido.autores.map(({ autor, lugar }) => ({ elemento: autor, lugar })),
     ["uid"],
     problemas,
   );
@@ -43,16 +43,16 @@ export function revisar(leido: Leido): Revisado {
   };
   const conProblema = new Set<PiezaLeida>();
   for (const leida of leido.piezas) {
-    const propios = problemasDe(leida, contexto);
-    problemas.push(...propios);
-    if (propios.length > 0) conProblema.add(leida);
+    const problemasDePieza = problemasDe(leida, contexto);
+    problemas.push(...problemasDePieza);
+    if (problemasDePieza.length > 0) conProblema.add(leida);
   }
   for (const { nombra, lugar, enlaces } of leido.aMedias)
     problemas.push(...problemasDeLoQueNombra(nombra, lugar, enlaces, contexto));
   for (const campo of ["uid", "uidCms", "url"] as const) {
     const vistos = new Map<string, PiezaLeida>();
     for (const leida of leido.piezas) {
-      // What stands on different pages may share its name.
+      // Pieces on different pages may share a name.
       const valor = campo === "url" ? direccionDePieza(leida.pieza) : leida.pieza[campo];
       const primera = vistos.get(valor);
       if (primera) {
@@ -86,7 +86,7 @@ export function revisar(leido: Leido): Revisado {
   return { coleccion: congelar({ version, temas, piezas, talleres, sinonimos }), problemas };
 }
 
-/** What stands on a page now and leads to what does not: it is shown without its link. One line for each. */
+/** Warns of links from published things to unpublished ones, which are shown without link; one line each. */
 export function sinDondeLlegar({ piezas, talleres }: Leido, coleccion: Coleccion, ahora: Date): string[] {
   const seAbre = makeSeAbre(coleccion, ahora);
   const lineas: string[] = [];
@@ -119,11 +119,13 @@ interface Contexto {
 }
 
 function problemasDe({ pieza, lugar, enlaces }: PiezaLeida, contexto: Contexto): Problema[] {
-  const propia = pieza.relacionados.findIndex(({ tipo, url }) => tipo === pieza.tipo && url === pieza.url);
-  const dePropia = { ...lugar(["relacionados", propia]), mensaje: "es esta misma pieza" };
+  const indicePropio = pieza.relacionados.findIndex(
+    ({ tipo, url }) => tipo === pieza.tipo && url === pieza.url,
+  );
+  const dePropia = { ...lugar(["relacionados", indicePropio]), mensaje: "es esta misma pieza" };
   return [
     ...problemasDeFicha(pieza, lugar, enlaces, contexto),
-    ...(propia === -1 ? [] : [dePropia]),
+    ...(indicePropio === -1 ? [] : [dePropia]),
     ...problemasDeGuiaSonora(pieza, lugar),
   ];
 }
@@ -135,9 +137,9 @@ function problemasDeGuiaSonora(pieza: PiezaLeida["pieza"], lugar: Lugar): Proble
   return motivo === null ? [] : [{ ...lugar(["guiaSonora"]), mensaje: `el sonido solo no guía: ${motivo}` }];
 }
 
-/** What pieces and workshops have in common. */
+/** Problems of the fields that pieces and workshops share. */
 function problemasDeFicha(
-  ficha: LoQueNombra & FechasEscritas,
+  ficha: Referencias & FechasEscritas,
   lugar: Lugar,
   enlaces: readonly EnlaceDeTexto[],
   contexto: Contexto,
@@ -149,9 +151,9 @@ function problemasDeFicha(
   return problemas;
 }
 
-/** All that something leads to is there, right or not. */
+/** Checks that every named thing exists, valid or not. */
 function problemasDeLoQueNombra(
-  { temas, autor, relacionados = [], sala, grabaciones = [] }: LoQueNombra,
+  { temas, autor, relacionados = [], sala, grabaciones = [] }: Referencias,
   lugar: Lugar,
   enlaces: readonly EnlaceDeTexto[],
   { direcciones }: Contexto,
@@ -160,10 +162,10 @@ function problemasDeLoQueNombra(
   const anotarSiFalta = (direccion: string, campo: readonly PropertyKey[], mensaje: string) => {
     if (!direcciones.has(direccion)) problemas.push({ ...lugar(campo), mensaje });
   };
-  /** What stands at hand is listed: an editor sees which word they meant. */
+  /** Lists the existing names, so that an editor sees the intended one. */
   const hay = (clase: string) => {
-    const escritas = [...direcciones].flatMap((una) =>
-      una.startsWith(`${clase}/`) ? [una.slice(clase.length + 1)] : [],
+    const escritas = [...direcciones].flatMap((direccion) =>
+      direccion.startsWith(`${clase}/`) ? [direccion.slice(clase.length + 1)] : [],
     );
     return escritas.length === 0 ? "no hay ninguno" : `hay ${escritas.sort().join(", ")}`;
   };
@@ -173,8 +175,8 @@ function problemasDeLoQueNombra(
   if (autor !== undefined)
     anotarSiFalta(`autor/${autor}`, ["autor"], `el autor «${autor}» no existe: ${hay("autor")}`);
   relacionados.forEach(({ tipo, url }, indice) => {
-    const otra = `${tipo}/${url}`;
-    anotarSiFalta(otra, ["relacionados", indice], `no hay una pieza «${otra}»`);
+    const direccion = `${tipo}/${url}`;
+    anotarSiFalta(direccion, ["relacionados", indice], `no hay una pieza «${direccion}»`);
   });
   const anotarVideo = (video: string, campo: readonly PropertyKey[]) =>
     anotarSiFalta(`video/${video}`, campo, `el video «${video}» no existe`);
@@ -183,14 +185,14 @@ function problemasDeLoQueNombra(
   return [...problemas, ...problemasDeEnlaces(enlaces, lugar, direcciones)];
 }
 
-/** Workshops stand on their own pages and have keys of their own; each has the dates that it says. */
+/** Checks the workshops: they have their own pages and keys, and their own dates. */
 function revisarTalleres(
   leidos: readonly TallerLeido[],
   contexto: Contexto,
   problemas: Problema[],
 ): Taller[] {
   const unicos = sinRepetir(
-    leidos.map((leido) => ({ uno: { ...leido.taller, leido }, lugar: leido.lugar })),
+    leidos.map((leido) => ({ elemento: { ...leido.taller, leido }, lugar: leido.lugar })),
     ["uid", "uidCms", "url"],
     problemas,
   );
@@ -216,40 +218,40 @@ function revisarTalleres(
       minutos,
       cupos,
     }));
-    const propios = [
+    const problemasDeTaller = [
       ...problemasDeFicha(taller, lugar, enlaces, contexto),
       ...problemasDeFechas({ ...resto, regla, cambios }, lugar),
       ...deAntes.flatMap(({ cosa, problema }) => (cosa.leido === leido ? [problema] : [])),
     ];
-    problemas.push(...propios);
+    problemas.push(...problemasDeTaller);
     const anfitrion = contexto.autores.get(autor);
-    if (propios.length > 0 || !anfitrion) return [];
+    if (problemasDeTaller.length > 0 || !anfitrion) return [];
     return [{ ...resto, precioCentimos, anfitrion, regla, despublicado, cuidado, revision, cambios }];
   });
 }
 
-/** The first of each; for the others a problem. */
+/** Keeps the first of each value; repetitions are problems. */
 function sinRepetir<T>(
-  lista: { uno: T; lugar: Lugar }[],
+  lista: { elemento: T; lugar: Lugar }[],
   campos: (keyof T & string)[],
   problemas: Problema[],
 ): T[] {
   return lista
-    .filter(({ uno, lugar }, indice) =>
+    .filter(({ elemento, lugar }, indice) =>
       campos.every((campo) => {
-        const antes = lista.slice(0, indice).find((otro) => otro.uno[campo] === uno[campo]);
+        const antes = lista.slice(0, indice).find((anterior) => anterior.elemento[campo] === elemento[campo]);
         if (antes) problemas.push({ ...lugar([campo]), mensaje: repetido(antes.lugar([campo])) });
         return !antes;
       }),
     )
-    .map(({ uno }) => uno);
+    .map(({ elemento }) => elemento);
 }
 
-/** Changes with anything that is read. */
+/** Version of the content: a digest that changes with any part of it. */
 export const versionDe = (leido: readonly unknown[]) =>
   createHash("sha256").update(JSON.stringify(leido)).digest("hex").slice(0, 16);
 
-/** What every request reads, no request may change. */
+/** Freezes shared values: all requests read them, and none may change them. */
 function congelar<T>(valor: T): T {
   if (typeof valor === "object" && valor !== null && !Object.isFrozen(valor)) {
     Object.values(valor).forEach(congelar);

@@ -10,21 +10,29 @@ import { fuenteDeArchivos } from "./archivos";
 import { makeContenidos } from "./contenidos";
 import { sinDemostraciones } from "./demostraciones";
 import { makeEdicion, type Ademas, type Advertir, type CosaPublicada } from "./edicion";
-import type { Fuente } from "./fuente";
+import { makeLecturaEnComun, type Fuente } from "./fuente";
 import { makePublicado, type Lectura, type Publicado } from "./publicado";
 import { diasDeRegla } from "./recurrencia";
 import { makePublicacionesRepository } from "./repositories/publicaciones";
 import { makeMedios } from "./servirMedios";
 
-/** Below the folder that every process of ours is started in. */
-export const CARPETA_DE_CONTENIDO = "app/content";
+/**
+ * Reads the files of a context below the folder of the content. `direcciones` holds all existing things, valid or not:
+ * pieces as `tipo/url`, workshops as `taller/url`, themes as `tema/url`. It is null when a content system has the
+ * pieces.
+ */
+type LeerArchivos<T> = (carpeta: string, direcciones: ReadonlySet<string> | null) => Promise<Lectura<T>>;
+
+/** Path below the folder in which every process is started. */
+const CARPETA_DE_CONTENIDO = "app/content";
 
 export function openContenido({ options, db, deps, now, alFallar, auditar }: Base) {
   const publicaciones = makePublicacionesRepository(db);
   const escrito = options.contenido ?? fuenteDeArchivos(CARPETA_DE_CONTENIDO);
   const fuente = options.sinDemostraciones ? sinDemostraciones(escrito) : escrito;
   const dePublicado = { numeroPublicado: publicaciones.numero, now, alFallar };
-  const { conErrores, ...contenidos } = makeContenidos({ fuente, ...dePublicado });
+  const { leer, mientras } = makeLecturaEnComun(fuente);
+  const { conErrores, ...contenidos } = makeContenidos({ fuente: { leer }, ...dePublicado });
   const ademas: Ademas[] = [];
   const advertir: Advertir[] = [];
   const publicados: Pick<Publicado<unknown>, "alDia" | "conErrores">[] = [
@@ -50,7 +58,7 @@ export function openContenido({ options, db, deps, now, alFallar, auditar }: Bas
         now,
       }),
     },
-    /** Workshops stand above: which is next, they say. */
+    /** Registers the source of the next workshop, since workshops are a higher context. */
     ofrecerEnVivo: (fuente: FuenteEnVivo) => void (enVivo = fuente),
     contenidos,
     diasDeRegla,
@@ -66,43 +74,43 @@ export function openContenido({ options, db, deps, now, alFallar, auditar }: Bas
         advertir: () => advertir,
       }),
     },
-    /** What an editor is told of when they check or publish, besides what is wrong with it. */
+    /** Registers warnings for an editor who checks or publishes, beside the problems. */
     advertirAlPublicar: (mirar: Advertir) => void advertir.push(mirar),
-    /** Where editors write files; null where a content system has the pieces. */
-    carpeta: fuente.carpeta ?? null,
-    /** Of all that there is, right or not: pieces as `tipo/url`, workshops as `taller/url`, themes as `tema/url`. */
-    direcciones: async (): Promise<ReadonlySet<string>> => (await fuente.leer()).direcciones,
-    /** What editors write for a higher context: read, checked and published as the pieces are. */
+    /** Registers files of a higher context, which are read, checked and published with the pieces. */
     publicarTambien<T>(
       nombre: string,
-      leer: () => Promise<Lectura<T>>,
+      leerArchivos: LeerArchivos<T>,
       cosasDe: (valor: T) => readonly CosaPublicada[],
     ): Publicado<T> {
-      ademas.push(async () => {
-        const { valor, problemas } = await leer();
+      // With a content system these files stay local, and the targets of their links are unknown here.
+      const sonArchivos = fuente.carpeta !== undefined;
+      const carpeta = fuente.carpeta ?? CARPETA_DE_CONTENIDO;
+      ademas.push(async (direcciones) => {
+        const { valor, problemas } = await leerArchivos(carpeta, sonArchivos ? direcciones : null);
         return { nombre, cosas: cosasDe(valor), problemas };
       });
-      const publicado = makePublicado(leer, dePublicado);
+      const publicado = makePublicado(
+        async (numero) => leerArchivos(carpeta, sonArchivos ? (await leer(numero)).direcciones : null),
+        dePublicado,
+      );
       publicados.push(publicado);
       return publicado;
     },
-    /** Whatever is wrong is not shown, and the rest is: the process goes on answering. */
+    /** Reports the number of files with errors: they are not shown, and the process goes on answering. */
     degraded() {
       const cuantos = publicados.reduce((suma, { conErrores: de }) => suma + de(), 0);
       return cuantos === 0 ? null : `archivos de contenido con errores: ${cuantos}`;
     },
-    /** What cannot be read now is read by whoever asks for it first. */
-    async warm() {
-      await Promise.all(publicados.map(({ alDia }) => alDia().catch(alFallar)));
-    },
+    /** Reads all content at the start; a failed reading is repeated by the first request for it. */
+    warm: () => mientras(() => Promise.all(publicados.map(({ alDia }) => alDia().catch(alFallar)))),
   };
 }
 
 declare module "../platform/services" {
   interface ServicesOptions {
-    /** Where editors write; our own files unless a content system is configured. */
+    /** Source of the content; the local files unless a content system is configured. */
     contenido?: Fuente | null;
-    /** Rooms that only show a film of ours are refused. */
+    /** Refuses workshops whose room only shows a sample film. */
     sinDemostraciones?: boolean;
   }
   interface Services {

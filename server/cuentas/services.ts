@@ -49,9 +49,9 @@ export function openCuentas({
   auditar,
 }: Base) {
   const { repos } = deps;
-  const propios = makeBeneficioRepository(db);
+  const repositorio = makeBeneficioRepository(db);
   const beneficios: ConsultaDeBeneficios = options.beneficios ?? {
-    de: ({ idPersona }) => propios.de(idPersona),
+    de: ({ idPersona }) => repositorio.de(idPersona),
   };
   const { depsDeIdentidad, ...propias } = makeCuentas({ ...deps, anotarSuceso }, options);
   const cuentas = vigilarCuentas(propias, anotarSuceso);
@@ -87,9 +87,9 @@ export function openCuentas({
       })),
       cancelarEliminacion: makeCancelarEliminacion(deps),
       verEliminacion: makeVerEliminacion(deps),
-      /** What comes before a deletion that was not asked for yet. */
-      loQueSeLeDebe: (idPersona: number) => repos.pendientes.de(idPersona, now()),
-      loQueSePierde: repos.pendientes.loQueSePierde,
+      /** Matters that would come before a deletion, for a person who has not requested it yet. */
+      pendienteDe: (idPersona: number) => repos.pendientes.de(idPersona, now()),
+      perdidas: repos.pendientes.perdidas,
       verAccesosADatos: makeVerAccesosADatos({ ...deps, palabras: declared.actions }),
     },
     jobs: [
@@ -113,9 +113,12 @@ export function openCuentas({
         nuevaSemilla: () => randomBytes(32).toString("hex"),
       }),
     },
-    /** What other contexts do with a proof that it is really they; no route may: it holds a transaction. */
+    /**
+     * For other contexts: runs work with a fresh proof of identity. No route may use it, because it holds a
+     * transaction.
+     */
     conPrueba: makeConPrueba(depsDeIdentidad).conPrueba,
-    /** The plan that a person has now; null where there is no such person. */
+    /** The person's current plan; null for an unknown person. */
     async planDe(idPersona: number) {
       const persona = await repos.personas.porId(idPersona);
       if (!persona) return null;
@@ -132,12 +135,12 @@ declare module "../platform/services" {
   }
   interface ServicesOptions {
     origenes: Origenes;
-    /** The insurer's own sign-in, where it is configured. */
+    /** The insurer's own sign-in; null when it is not configured. */
     aseguradora?: PuertaDeAseguradora | null;
-    /** Who knows people's benefits; null where our own database does. */
+    /** System that knows people's benefits; null when our own database does. */
     beneficios?: ConsultaDeBeneficios | null;
     llaveDelPuente?: Secret | null;
-    /** Who answers for a prize draw; without them no order makes one. */
+    /** Organizer who answers for a prize draw; without one, no operator order makes a draw. */
     organizadorDeSorteos?: Organizador | null;
   }
 }

@@ -2,40 +2,85 @@ import { z } from "zod";
 import type { Origenes } from "../../app/domain/cuentas/identidad/origen";
 import { esRuc } from "../../app/domain/cuentas/personas/documento";
 import type { Organizador } from "../../app/domain/consentimientos/sorteos/crearSorteo";
-import { freeText, headerWord, secret, settings, together, webUrl, type Values } from "../platform/settings";
+import {
+  freeText,
+  headerWord,
+  secret,
+  settings,
+  together,
+  webUrl,
+  type Values,
+  type VariableMeta,
+} from "../platform/settings";
 import type { OpcionesDeBeneficios } from "./beneficios/beneficios";
 import type { OpcionesDeOidc } from "./identidad/oidc";
 
 export interface AjustesDeCuentas {
   origenes: Origenes;
-  /** The insurer's own sign-in; null leaves the embedded form at its door. */
+  /** The insurer's own sign-in; null shows the embedded form instead. */
   oidc: OpcionesDeOidc | null;
-  /** Who knows people's benefits; null leaves it to our own database. */
+  /** System that knows people's benefits; null uses our own database. */
   beneficios: OpcionesDeBeneficios | null;
-  /** What a private read of policies names itself with, in `client-id`. */
+  /** Value that a private read of policies must send in `client-id`. */
   idCliente: string;
   /** Shared with the native app; without it the bridge opens nothing. */
   llaveDelPuente: readonly string[] | null;
-  /** Who answers for a prize draw; without them none is made but the demo's. */
+  /** Organizer who answers for a prize draw; without one, only the demo's draw is made. */
   organizadorDeSorteos: Organizador | null;
 }
 
 const variables = {
-  ORIGEN_ASEGURADORA: headerWord.default("rimac"),
-  ORIGEN_PRODUCTO: headerWord.default("bienestar"),
-  OIDC_ISSUER: webUrl,
-  OIDC_CLIENT_ID: freeText.optional(),
-  OIDC_CLIENT_SECRET: freeText.optional(),
-  OIDC_IDENTITY_PROVIDER: freeText.optional(),
-  OIDC_LOGOUT_URL: webUrl,
-  OIDC_CLAIM_TIPO_DOCUMENTO: freeText.default("tipo_documento"),
-  OIDC_CLAIM_NUMERO_DOCUMENTO: freeText.default("numero_documento"),
-  BENEFICIOS_URL: webUrl,
-  BENEFICIOS_API_KEY: freeText.optional(),
-  CLIENT_ID: headerWord.default("bienestar"),
-  APP_BRIDGE_KEY: secret,
-  SORTEO_ORGANIZADOR: freeText.optional(),
-  SORTEO_RUC: z.string().refine(esRuc, "pon un RUC de 11 cifras").optional(),
+  ORIGEN_ASEGURADORA: headerWord
+    .default("rimac")
+    .describe("Insurer in the `origin` header of private policy reads."),
+  ORIGEN_PRODUCTO: headerWord
+    .default("bienestar")
+    .describe("Product in the `origin` header of private policy reads."),
+  OIDC_ISSUER: webUrl.meta({
+    description:
+      "Issuer of the insurer's sign-in (OpenID Connect), which returns to `/iniciar-sesion/rimac/retorno`.",
+    required: "with `OIDC_CLIENT_ID` or `OIDC_CLIENT_SECRET`",
+  } satisfies VariableMeta),
+  OIDC_CLIENT_ID: freeText.optional().meta({
+    description: "Our name at the insurer's sign-in.",
+    required: "with `OIDC_ISSUER`",
+  } satisfies VariableMeta),
+  OIDC_CLIENT_SECRET: freeText.optional().meta({
+    description: "Our password at the insurer's sign-in.",
+    required: "with `OIDC_ISSUER`",
+  } satisfies VariableMeta),
+  OIDC_IDENTITY_PROVIDER: freeText
+    .optional()
+    .describe("Federated provider that the insurer's sign-in must use (Cognito)."),
+  OIDC_LOGOUT_URL: webUrl.describe("Address that ends the session at the insurer (Cognito)."),
+  OIDC_CLAIM_TIPO_DOCUMENTO: freeText
+    .default("tipo_documento")
+    .describe("Claim with the kind of the person's document."),
+  OIDC_CLAIM_NUMERO_DOCUMENTO: freeText
+    .default("numero_documento")
+    .describe("Claim with the number of the person's document."),
+  BENEFICIOS_URL: webUrl.meta({
+    description: "Service that knows whether a person has EPS.",
+    unset: "our own database",
+  } satisfies VariableMeta),
+  BENEFICIOS_API_KEY: freeText.optional().describe("Key of the service of `BENEFICIOS_URL`."),
+  CLIENT_ID: headerWord.default("bienestar").describe("The `client-id` header of private policy reads."),
+  APP_BRIDGE_KEY: secret.describe(
+    "Key shared with the native app, for its messages. Without it they are refused.",
+  ),
+  SORTEO_ORGANIZADOR: freeText.optional().meta({
+    description: "Organizer of prize draws. Without it `ops sorteo crear` makes none.",
+    unset: "none; the demo's draw has its own",
+    required: "with `SORTEO_RUC`",
+  } satisfies VariableMeta),
+  SORTEO_RUC: z
+    .string()
+    .refine(esRuc, "pon un RUC de 11 cifras")
+    .optional()
+    .meta({
+      description: "RUC of the organizer of prize draws.",
+      required: "with `SORTEO_ORGANIZADOR`",
+    } satisfies VariableMeta),
 };
 
 export const ajustesDeCuentas = settings({

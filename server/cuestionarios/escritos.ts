@@ -5,10 +5,10 @@ import type { ZodType } from "zod";
 import { formulario, type Formulario } from "../../app/domain/cuestionarios/formulario";
 import { leerCarpetaDeYaml, type Problema } from "../contenido/module";
 
-/** Where editors write forms of one use, and what holds of all that is asked there. */
+/** Folder in which editors write the forms of one use, and the schema of these forms. */
 export interface CarpetaDeFormularios {
   nombre: string;
-  /** Where an editor is told how many there are. */
+  /** Label under which editors see the number of forms. */
   seCuentaComo: string;
   esquema: ZodType<Formulario>;
 }
@@ -19,46 +19,49 @@ export const DE_CUESTIONARIOS: CarpetaDeFormularios = {
   esquema: formulario,
 };
 
-/** All that there is, as `tipo/url`; null where nobody can say here what there is. */
+/** All pieces of content, as `tipo/url`; null when they are not known here. */
 type Piezas = ReadonlySet<string> | null;
 
-/** The forms of a folder that are right by themselves, with the place where each says its version. */
+/** The valid forms of a folder, each with the place of its version in the file. */
 export async function leerFormularios(raiz: string, carpeta: CarpetaDeFormularios, piezas: Piezas) {
   const { escritos, problemas } = await leerCarpetaDeYaml(raiz, carpeta.nombre, carpeta.esquema, piezas);
   const formularios = escritos.flatMap(({ valor: form, nombre, lugar }) => {
-    const propios: Problema[] = [];
+    const problemasDelForm: Problema[] = [];
     if (form.idform !== nombre) {
-      propios.push({ ...lugar(["idform"]), mensaje: `no es el nombre del archivo («${nombre}»)` });
+      problemasDelForm.push({ ...lugar(["idform"]), mensaje: `no es el nombre del archivo («${nombre}»)` });
     }
     form.dimensiones.forEach(({ recomendacion }, dimension) =>
       recomendacion.piezas.forEach(({ tipo, url }, indice) => {
         if (!piezas || piezas.has(`${tipo}/${url}`)) return;
         const campo = ["dimensiones", dimension, "recomendacion", "piezas", indice];
-        propios.push({ ...lugar(campo), mensaje: `no hay una pieza «${tipo}/${url}»` });
+        problemasDelForm.push({ ...lugar(campo), mensaje: `no hay una pieza «${tipo}/${url}»` });
       }),
     );
     form.dimensiones.forEach(({ recomendacion: { ruta, taller } }, dimension) => {
       const deRecomendacion = (campo: string) => lugar(["dimensiones", dimension, "recomendacion", campo]);
-      // Routes are files of ours beside these.
+      // Routes are files of the same content folder.
       if (ruta !== undefined && !existsSync(path.join(raiz, "rutas", `${ruta}.yaml`))) {
-        propios.push({ ...deRecomendacion("ruta"), mensaje: `no hay una ruta «${ruta}»` });
+        problemasDelForm.push({ ...deRecomendacion("ruta"), mensaje: `no hay una ruta «${ruta}»` });
       }
       if (taller !== undefined && piezas && !piezas.has(`taller/${taller}`)) {
-        propios.push({ ...deRecomendacion("taller"), mensaje: `no hay un taller «${taller}»` });
+        problemasDelForm.push({ ...deRecomendacion("taller"), mensaje: `no hay un taller «${taller}»` });
       }
     });
     form.paginas.forEach(({ preguntas }, pagina) =>
-      preguntas.forEach((pregunta, cual) => {
+      preguntas.forEach((pregunta, numero) => {
         if (!("sobre" in pregunta)) return;
         pregunta.opciones.forEach(({ pieza }, opcion) => {
           if (!pieza || !piezas || piezas.has(`${pieza.tipo}/${pieza.url}`)) return;
-          const campo = ["paginas", pagina, "preguntas", cual, "opciones", opcion, "pieza"];
-          propios.push({ ...lugar(campo), mensaje: `no hay una pieza «${pieza.tipo}/${pieza.url}»` });
+          const campo = ["paginas", pagina, "preguntas", numero, "opciones", opcion, "pieza"];
+          problemasDelForm.push({
+            ...lugar(campo),
+            mensaje: `no hay una pieza «${pieza.tipo}/${pieza.url}»`,
+          });
         });
       }),
     );
-    problemas.push(...propios);
-    if (propios.length > 0) return [];
+    problemas.push(...problemasDelForm);
+    if (problemasDelForm.length > 0) return [];
     return [{ vigente: { form, huella: huellaDe(form) }, version: lugar(["version"]) }];
   });
   const enteros = formularios.map(({ vigente }) => vigente.form.idform);

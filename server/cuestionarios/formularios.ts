@@ -3,7 +3,7 @@ import type {
   Formularios,
   FormularioVigente,
 } from "../../app/domain/cuestionarios/repositorio";
-import { CARPETA_DE_CONTENIDO, type OpenedContenido } from "../contenido/module";
+import type { OpenedContenido } from "../contenido/module";
 import { leerFormularios, type CarpetaDeFormularios } from "./escritos";
 
 interface DepsDeFormularios {
@@ -12,18 +12,12 @@ interface DepsDeFormularios {
   carpeta: CarpetaDeFormularios;
 }
 
-/** The forms of the content, each as this process holds it. What was asked of anybody stays as it was asked. */
+/** The forms of the content, as this process read them. A version that has answers stays as it was asked. */
 export function makeFormularios({ contenido, fijados, carpeta }: DepsDeFormularios): Formularios {
   const publicados = contenido.publicarTambien(
     carpeta.seCuentaComo,
-    async () => {
-      // A content system has the pieces, and forms stay files of ours: what it does not have is not recommended.
-      const piezas = contenido.carpeta === null ? null : await contenido.direcciones();
-      const { formularios, rotos, problemas } = await leerFormularios(
-        contenido.carpeta ?? CARPETA_DE_CONTENIDO,
-        carpeta,
-        piezas,
-      );
+    async (raiz, piezas) => {
+      const { formularios, rotos, problemas } = await leerFormularios(raiz, carpeta, piezas);
       const valor = new Map<string, FormularioVigente>();
       for (const { vigente, version } of formularios) {
         const { idform } = vigente.form;
@@ -33,7 +27,7 @@ export function makeFormularios({ contenido, fijados, carpeta }: DepsDeFormulari
         const fijado = problema && (await fijados.leer(idform, Math.max(...huellas.keys())));
         valor.set(idform, fijado ? { form: fijado, huella: huellas.get(fijado.version)! } : vigente);
       }
-      // A process that begins with a broken file has no other: it asks what was asked of people last.
+      // A process that starts with a broken file falls back to the newest version that has answers.
       for (const idform of rotos) {
         const huellas = await fijados.huellas(idform);
         const form = huellas.size > 0 ? await fijados.leer(idform, Math.max(...huellas.keys())) : null;
@@ -53,7 +47,7 @@ export function makeFormularios({ contenido, fijados, carpeta }: DepsDeFormulari
   };
 }
 
-/** What was asked once is not asked in other words under the same number, and numbers only go up. */
+/** The problem of a form whose version has answers in other words, or is lower than the last one; else null. */
 export function problemaDeVersion(
   { form: { version }, huella }: FormularioVigente,
   huellas: ReadonlyMap<number, string>,

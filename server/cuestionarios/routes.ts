@@ -1,20 +1,20 @@
 import type { Routes } from "../platform/module";
 
 export const routes: Routes = {
-  "test-de-bienestar": { "/test-de-bienestar": "200" },
-  // Who has nothing begun, or nothing ended, goes to where it is begun.
+  "test-de-bienestar": { "/test-de-bienestar": 200 },
+  // A person without a begun or finished test goes to its start.
   "test-de-bienestar/formulario": { "/test-de-bienestar/formulario": "302:/test-de-bienestar" },
   "test-de-bienestar/resultados": { "/test-de-bienestar/resultados": "302:/test-de-bienestar" },
   "test-de-bienestar/recomendaciones": { "/test-de-bienestar/recomendaciones": "302:/test-de-bienestar" },
-  "no-preguntarme": { "/no-preguntarme?llave=nada": "404" },
+  "no-preguntarme": { "/no-preguntarme?llave=nada": 404 },
   "encuesta/:id": {
-    "/encuesta/el-sitio": "200",
-    // What is asked of one person is there for nobody else.
-    "/encuesta/nps": "404",
-    "/encuesta/nps?llave=nada": "404",
-    "/encuesta/nada": "404",
-    // No address thanks for what was not sent.
-    "/encuesta/nada?gracias=enviar": "404",
-    "/encuesta/nps?gracias=no-preguntar": "404",
+    "/encuesta/el-sitio": 200,
+    // A survey for one person answers 404 to everybody else.
+    "/encuesta/nps": 404,
+    "/encuesta/nps?llave=nada": 404,
+    "/encuesta/nada": 404,
+    // No address shows thanks without a sent answer.
+    "/encuesta/nada?gracias=enviar": 404,
+    "/encuesta/nps?gracias=no-preguntar": 404,
   },
 };

@@ -54,9 +54,9 @@ const makeCerrarConActo =
   ({ operador }: { operador: string }) =>
     auditar({ operador, orden: "respuestas-cerrar", objeto: "", mueve: "nada" }, cerrar);
 
-/** Surveys are answered at once, and are no test of anybody's. */
+/** The forms without the surveys, which are answered at once and are nobody's test. */
 function deTest(formularios: Formularios): Formularios {
-  const siLoEs = (uno: FormularioVigente | null) => (uno?.form.clase === "encuesta" ? null : uno);
+  const siLoEs = (vigente: FormularioVigente | null) => (vigente?.form.clase === "encuesta" ? null : vigente);
   return {
     ...formularios,
     vigente: async (idform) => siLoEs(await formularios.vigente(idform)),
@@ -64,7 +64,7 @@ function deTest(formularios: Formularios): Formularios {
   };
 }
 
-/** Another use of forms, with folder, store and keys of its own. */
+/** Another use of forms, with its own folder, store and keys. */
 interface OtroUso {
   carpeta: CarpetaDeFormularios;
   llave: UsoDeArca;
@@ -96,8 +96,8 @@ export function openCuestionarios(
   function abrirUso({ carpeta, llave, almacen, uso }: OtroUso) {
     const arca = makeArca(llavesDe(options), llave);
     const conAlmacen = (repos: Repositorios): Repositorios => ({ ...repos, cuestionarios: almacen(repos) });
-    const todos = makeFormularios({ contenido, fijados: deps.repos.formulariosFijados, carpeta });
-    const formularios = deTest(todos);
+    const testsYEncuestas = makeFormularios({ contenido, fijados: deps.repos.formulariosFijados, carpeta });
+    const formularios = deTest(testsYEncuestas);
     const repos = conAlmacen(deps.repos);
     almacenes.push(enCuestionarios(repos.cuestionarios, arca));
     const llenar = makeLlenar({
@@ -106,7 +106,7 @@ export function openCuestionarios(
       transaccion: (work) => deps.transaccion((trx) => work(conAlmacen(trx))),
       ...{ formularios, arca, huella, huellaDeRespuestas, uso },
     });
-    return { arca, todos, services: { formularios, ...llenar } };
+    return { arca, todos: testsYEncuestas, services: { formularios, ...llenar } };
   }
 
   const { arca, todos: formularios, services: delTest } = abrirUso(DEL_TEST);
@@ -137,13 +137,13 @@ export function openCuestionarios(
       idInvitacionDeBaja: bajas.idOf,
       recomendar: makeRecomendar({ contenidos: contenido.services, fuentes }),
     },
-    abrirUso: (otro: OtroUso) => abrirUso(otro).services,
-    /** What else people may be asked about, and what else is a reason not to. */
+    abrirUso: (uso: OtroUso) => abrirUso(uso).services,
+    /** Lets another context add an occasion to ask people, or with `callarTambien` a reason not to ask. */
     preguntarTambien: (disparador: Disparador) => disparadores.push(disparador),
     callarTambien: (cuidado: Cuidado) => cuidados.push(cuidado),
-    /** Routes stand above: which one may be begun, they say. */
+    /** Lets the context of routes, which depends on this one, say which route may be begun. */
     recomendarRutas: (fuente: FuenteDeAcompanamiento) => (fuentes.ruta = fuente),
-    /** What is closed with the keys of answers, and for more than the name of its row. */
+    /** Adds a store encrypted with the keys for answers, for the renewal of its keys. */
     cerrarTambien: (almacen: AlmacenCerrado) => almacenes.push(almacen),
     searchable: [makeFuenteDeTests({ formularios: delTest.formularios, idform: idformDelTest })],
     jobs: [
@@ -165,7 +165,7 @@ export function openCuestionarios(
 
 declare module "../platform/services" {
   interface ServicesOptions {
-    /** Which form the wellness test is. */
+    /** Form of the wellness test. */
     idformDelTest?: string;
   }
   interface Services {

@@ -2,19 +2,24 @@ import { z } from "zod";
 import { secret, settings } from "../platform/settings";
 
 interface AjustesDeCuestionarios {
-  /** Which of our forms the wellness test is. */
+  /** Id of the form of the wellness test. */
   idformDelTest: string;
-  /** Closes what people answer and write to their specialists; those after the first still open what they closed. */
+  /**
+   * Secrets that encrypt answers and texts for specialists. The first one encrypts; the others only decrypt older data.
+   */
   secretoDeRespuestas: readonly string[];
 }
 
 export const ajustesDeCuestionarios = settings({
   variables: {
-    RESPUESTAS_SECRET: secret,
+    RESPUESTAS_SECRET: secret.describe(
+      "Closes what people say about themselves. Rotate it as a list: the first key closes, all open, and `ops respuestas cerrar` closes everything with the first. Without its key an answer can only be deleted.",
+    ),
     TEST_DE_BIENESTAR: z
       .string()
       .regex(/^[a-z0-9-]+$/, "pon el nombre de un formulario: letras minúsculas, números y guiones")
-      .default("test-de-bienestar"),
+      .default("test-de-bienestar")
+      .describe("Form of `app/content/cuestionarios` that the wellness test asks."),
   },
   secrets: ["RESPUESTAS_SECRET"],
   read: ({ TEST_DE_BIENESTAR }, { secretOf }): AjustesDeCuestionarios => ({

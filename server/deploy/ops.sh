@@ -1,7 +1,7 @@
 #!/bin/sh
 # `npm run ops` on this installation: as the service's user, with the service's environment.
 #   ops.sh respaldo      ops.sh ayuda
-# /etc/bienestar/env-ops, if it is there, says what is different for orders: a DATABASE_URL past PgBouncer.
+# /etc/bienestar/env-ops is optional and overrides variables for orders, such as a DATABASE_URL without PgBouncer.
 exec systemd-run --quiet --pipe --wait --collect \
     --property=User=bienestar --property=StateDirectory=bienestar --property=StateDirectoryMode=0700 \
     --property=WorkingDirectory=/opt/bienestar/current \

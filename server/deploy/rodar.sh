@@ -1,7 +1,7 @@
 #!/bin/sh
-# Restarts the processes one after another, each out of nginx's sight while it stops and starts: no request is lost.
+# Restarts the processes one after another. nginx sends a process nothing while it stops and starts: no request is lost.
 #   rodar.sh /etc/nginx/conf.d/bienestar.conf 3001 3002
-# RECARGAR and REINICIAR say how, where it is not with systemd; the port is written at the end of REINICIAR.
+# RECARGAR and REINICIAR are the commands without systemd; the port is added at the end of REINICIAR.
 set -eu
 conf=$1
 shift
@@ -18,7 +18,7 @@ suya() {
 responde() {
     [ "$(curl -s -o /dev/null -m 5 -w '%{http_code}' "http://$1/readyz")" = 200 ]
 }
-# Some other process of nginx's, which is not set aside and says that it is ready.
+# True when nginx has another process that is not set aside and is ready.
 hay_otro() {
     for otro in $(sed -n '/[[:space:]]down[[:space:];]/d; s/^[[:space:]]*server \([0-9a-z.:-]*\)[[:space:];].*/\1/p' "$conf"); do
         if [ "$otro" != "127.0.0.1:$1" ] && responde "$otro"; then return 0; fi
@@ -33,10 +33,10 @@ done
 for puerto in "$@"; do
     hay_otro "$puerto" ||
         no_sigue "Ningún otro proceso de $conf atiende: si se reinicia el del puerto $puerto nadie responde. No se reinicia."
-    # What else its line says stays; it may have been left aside by somebody who broke off.
+    # The rest of the line stays. An interrupted run may have left the process set aside.
     sed -i --follow-symlinks "/$(suya "$puerto")/{s/ down\([ ;]\)/\1/; s/;/ down;/}" "$conf"
     $recargar
-    # It first says no at /readyz for DRAIN_SECONDS: until then what nginx had already sent it is answered.
+    # The process first says no at /readyz for DRAIN_SECONDS, and answers the requests that nginx already sent.
     $reiniciar"$puerto"
     intento=0
     until responde "127.0.0.1:$puerto"; do

@@ -3,7 +3,10 @@ import { leerCarpetaDeYaml } from "../contenido/module";
 
 const CARPETA = "logros";
 
-/** The achievements of a folder that are right, in their order; `direcciones` is all that their links may lead to. */
+/**
+ * The valid achievements of a folder, in order. `direcciones`: the addresses that their links may have; null skips this
+ * check.
+ */
 export async function leerLogros(carpeta: string, direcciones: ReadonlySet<string> | null) {
   const { escritos, problemas } = await leerCarpetaDeYaml(carpeta, CARPETA, logroEscrito, direcciones);
   const buenos = escritos.flatMap(({ valor, nombre, lugar }): LogroEscrito[] => {
@@ -11,6 +14,6 @@ export async function leerLogros(carpeta: string, direcciones: ReadonlySet<strin
     problemas.push({ ...lugar(["uid"]), mensaje: `no es el nombre del archivo («${nombre}»)` });
     return [];
   });
-  const valor = buenos.sort((uno, otro) => uno.orden - otro.orden || (uno.uid < otro.uid ? -1 : 1));
+  const valor = buenos.sort((a, b) => a.orden - b.orden || (a.uid < b.uid ? -1 : 1));
   return { valor, problemas };
 }

@@ -7,7 +7,7 @@ import { personalData } from "./personalData";
 import {
   makeAccionPropiaRepository,
   makeLogroRepository,
-  makeLoPropioRepository,
+  makeHistorialRepository,
   makePausaDeRachaRepository,
 } from "./repositories/historial";
 import { makeRevisionDeLogrosRepository } from "./repositories/revisionDeLogros";
@@ -25,7 +25,7 @@ export const historial = {
     ({ db }: Connection) => ({
       accionesPropias: makeAccionPropiaRepository(db),
       logros: makeLogroRepository(db),
-      loPropio: makeLoPropioRepository(db),
+      historial: makeHistorialRepository(db),
       pausasDeRacha: makePausaDeRachaRepository(db),
       revisionDeLogros: makeRevisionDeLogrosRepository(db),
     }),

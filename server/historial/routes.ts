@@ -1,10 +1,13 @@
 import type { Routes } from "../platform/module";
+import { CON_SESION } from "../platform/permisos";
 
 export const routes: Routes = {
-  "historico/logros": { "/historico/logros": "entrar 200" },
-  "mi-zona-privada/historial": { "/mi-zona-privada/historial": "entrar 200" },
+  "historico/logros": { "/historico/logros": CON_SESION },
+  "mi-zona-privada/historial": { "/mi-zona-privada/historial": CON_SESION },
   "mi-zona-privada/historial/descarga": {
-    "/mi-zona-privada/historial/descarga":
-      "entrar 302:/mi-perfil/confirmar?redirect=%2Fmi-zona-privada%2Fhistorial%2Fdescarga",
+    "/mi-zona-privada/historial/descarga": {
+      sinSesion: "entrar",
+      conSesion: "302:/mi-perfil/confirmar?redirect=%2Fmi-zona-privada%2Fhistorial%2Fdescarga",
+    },
   },
 };

@@ -1,6 +1,6 @@
 import { makeHistorial } from "../../app/domain/historial/historial";
 import { makeLogrosAlDia } from "../../app/domain/historial/logrosAlDia";
-import { CARPETA_DE_CONTENIDO, type OpenedContenido } from "../contenido/module";
+import type { OpenedContenido } from "../contenido/module";
 import type { Base } from "../platform/services";
 import type { OpenedRutas } from "../rutas/module";
 import { leerLogros } from "./escritos";
@@ -13,15 +13,7 @@ interface Below {
 }
 
 export function openHistorial({ deps, depsDe }: Base, { contenido, rutas, idformDelTest }: Below) {
-  const { alDia: publicados } = contenido.publicarTambien(
-    "logros",
-    async () =>
-      leerLogros(
-        contenido.carpeta ?? CARPETA_DE_CONTENIDO,
-        contenido.carpeta === null ? null : await contenido.direcciones(),
-      ),
-    (logros) => logros,
-  );
+  const { alDia: publicados } = contenido.publicarTambien("logros", leerLogros, (logros) => logros);
   const services = makeHistorial({
     ...deps,
     contenidos: contenido.contenidos,

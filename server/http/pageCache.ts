@@ -2,45 +2,48 @@ import { createHash } from "node:crypto";
 import { withinLimit } from "../platform/withinLimit";
 import { compress, type Encoding } from "./encoding";
 
-/** A page that was made once and is sent to many, as it goes over the wire. */
+/** A rendered page that many visitors get, with the headers and body ready to send. */
 export interface KeptPage {
   etag: string;
-  /** Name, value, name, value: what `writeHead` takes without copying. */
+  /** Headers as a flat list of names and values, which `writeHead` takes without copying. */
   headers: string[];
   bodies: Record<Encoding, Uint8Array>;
   bytes: number;
 }
 
 export interface PageCacheOptions {
-  /** Names the state that pages show; see `afterArrival`. */
+  /** Version of the data that pages show, shared by simultaneous requests as in `afterArrival`. */
   version: () => Promise<string>;
   maxBytes: number;
-  /** Where pages that show what others may take leave room, and what stands there while it may have been taken. */
+  /**
+   * For pages that show scarce things: the `slot` in the page, and the `notice` to put there when the data may be out
+   * of date.
+   */
   stale?: { slot: string; notice: string };
   now?: () => number;
 }
 
-/** How long a page is still shown, with the notice, while nobody can say whether it is the newest. */
+/** Milliseconds for which a page is still shown, with the notice, while the version of its data cannot be read. */
 const STALE_MS = 5 * 60_000;
-/** Longer than this nobody waits to learn the version. */
+/** Milliseconds that a request waits for the version of the data. */
 const VERSION_LIMIT_MS = 2_000;
-/** After the version could not be read it is not asked for again at once: those who come meanwhile wait for nothing. */
+/** Milliseconds between a failed read of the version and the next one; requests in between do not wait. */
 const BREATHER_MS = 1_000;
 
 interface Kept {
   page: KeptPage;
   version: string;
-  /** The same page with the notice, made when it was first needed. */
+  /** This page with the notice; made when first needed. */
   withNotice?: Promise<KeptPage>;
 }
 
-/** Of the room, what pages with a question in their address may take. */
+/** Share of the cache's memory for pages whose address has a query. */
 const SHARE_OF_CHOICES = 0.5;
 const isChoice = (key: string) => key.includes("?");
-/** A character of a key takes one byte or two; the key is in memory as the page is. */
+/** Bytes of a cached page with its key; a character of a key takes up to two bytes. */
 const bytesOf = (key: string, { page }: Kept) => page.bytes + 2 * key.length;
 
-/** Headers that belong to one answer and not to the page. */
+/** Headers that belong to one answer and are not cached with the page. */
 const OF_ONE_ANSWER = new Set([
   "set-cookie",
   "content-length",
@@ -51,23 +54,22 @@ const OF_ONE_ANSWER = new Set([
 ]);
 
 /**
- * Keeps anonymous pages of the newest version of the data, and those before it for the minutes in which the database
- * may be out of reach.
- *
- * Never stale: a request learns the version after it arrived, a page is kept under the version that was read
- * before it was made, and that version changes in the transaction that changes the data. A page made during a
- * change may hold the newer data under the older version; that one is not asked for any more.
+ * Caches anonymous pages of the newest version of the data. Pages of earlier versions stay for some minutes, in case
+ * the database cannot be reached. While the database answers, no page is out of date: each request reads the version
+ * after its arrival. A page is cached under the version that was read before the page was made. A change of data
+ * changes the version in the same transaction. So a page made during a change may show newer data under an older
+ * version, which no later request uses.
  */
 export class PageCache {
   readonly #version: () => Promise<string>;
   readonly #maxBytes: number;
-  /** In the order of last use. */
+  /** Cached pages, least recently used first. */
   readonly #pages = new Map<string, Kept>();
   readonly #inProgress = new Map<string, Promise<KeptPage | undefined>>();
   readonly #stalePart: Required<PageCacheOptions>["stale"] | undefined;
   readonly #now: () => number;
   #newest = "";
-  /** Until when each version of these pages was known to be the newest; those of long ago are forgotten. */
+  /** Last instant at which each version was known to be the newest; old entries are deleted. */
   readonly #newestUntil = new Map<string, number>();
   #bytes = 0;
   #bytesOfChoices = 0;
@@ -84,7 +86,7 @@ export class PageCache {
     return this.#bytes;
   }
 
-  /** The page for `key`, made at most once at a time, or the bare answer where it must not be kept. */
+  /** Cached page for `key`, made once for simultaneous requests; the plain answer when it must not be cached. */
   async get(key: string, make: () => Promise<Response>): Promise<KeptPage | Response> {
     const version = await this.#versionOrNothing();
     if (version === undefined) return this.#stale(key) ?? make();
@@ -96,8 +98,8 @@ export class PageCache {
       return kept.page;
     }
     const keyOfWork = `${version}\n${key}`;
-    const made = this.#inProgress.get(keyOfWork);
-    if (made) return (await made.catch(() => undefined)) ?? make();
+    const pending = this.#inProgress.get(keyOfWork);
+    if (pending) return (await pending.catch(() => undefined)) ?? make();
 
     let answer: Response | undefined;
     const work = (async () => {
@@ -125,11 +127,11 @@ export class PageCache {
     }
   }
 
-  /** All pages of a version were right as long as it was the newest, whichever of them was asked for. */
+  /** Notes the instant for a version and not for each page: all pages of the version were right until then. */
   #noteNewest(version: string) {
     const now = this.#now();
     this.#newest = version;
-    // In the order of time: the first ones are the oldest.
+    // The map is ordered by time: its first entries are the oldest.
     this.#newestUntil.delete(version);
     this.#newestUntil.set(version, now);
     for (const [older, until] of this.#newestUntil) {
@@ -138,7 +140,7 @@ export class PageCache {
     }
   }
 
-  /** The last good rendering, while it is not too old. */
+  /** The last cached page with the notice, while it is not too old. */
   #stale(key: string): Promise<KeptPage> | undefined {
     const kept = this.#pages.get(key);
     if (!kept || this.#now() - (this.#newestUntil.get(kept.version) ?? -Infinity) > STALE_MS)
@@ -154,7 +156,7 @@ export class PageCache {
     this.#pages.set(key, kept);
     this.#bytes += bytes;
     if (isChoice(key)) this.#bytesOfChoices += bytes;
-    // Whoever makes up choices by the thousand pushes out choices, and no page that stands by itself.
+    // A client that sends thousands of invented queries removes only pages with queries from the cache.
     for (const oldest of this.#pages.keys()) {
       if (this.#bytesOfChoices <= this.#maxBytes * SHARE_OF_CHOICES) break;
       if (isChoice(oldest)) this.#drop(oldest);
@@ -176,8 +178,8 @@ export class PageCache {
 }
 
 /**
- * Shares one reading among all who asked before it began. Who asks while a reading runs waits for the next: the
- * running one may have looked before the change that this request must see.
+ * Shares one reading among all callers that came before it began. A caller during a reading waits for the next one: the
+ * running one may miss a change that the caller must see.
  */
 export function afterArrival<T>(read: () => Promise<T>): () => Promise<T> {
   let next: Promise<T> | undefined;
@@ -191,7 +193,7 @@ export function afterArrival<T>(read: () => Promise<T>): () => Promise<T> {
     }));
 }
 
-/** All requests that the operating system delivered together have been parsed by then. */
+/** Waits until every request that the operating system delivered together has been parsed. */
 const endOfThisTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 function mayBeKept(response: Response): boolean {

@@ -11,10 +11,12 @@ import type { Report } from "../platform/reports";
 
 const PATHS_REMEMBERED = 2_000;
 
-/** The `Set-Cookie` headers by which what was typed outlives the session that had ended when it was sent. */
+/**
+ * Stores a typed form whose session had ended when it was sent. Returns the `Set-Cookie` headers that lead back to it.
+ */
 export type Keep = (request: Request, context: AppLoadContext, response: Response) => Promise<string[]>;
 
-/** Answers a form that is sent twice as it was answered the first time. */
+/** Answers a repeated form with its first answer. */
 export type Once = (
   request: Request,
   copy: Request,
@@ -25,7 +27,7 @@ export type Once = (
 interface Options {
   keep: Keep;
   once: Once;
-  /** Whether a file is served at a path. */
+  /** True when there is a file at the path. */
   hasFile: (path: string) => Promise<boolean>;
 }
 
@@ -45,17 +47,17 @@ export function createPages(build: ServerBuild, report: Report, { keep, once, ha
       const { method } = request;
       const { pathname, search } = new URL(request.url);
       const elsewhere = method === "GET" || method === "HEAD" ? canonicalAt(pathname) : null;
-      // One page, one address: searchers, the memory of pages and whoever compares addresses know one.
+      // Redirects to the canonical address, because each page has only one.
       if (elsewhere !== null)
         return new Response(null, { status: 301, headers: { location: elsewhere + search } });
-      // What was typed outlives the action that failed on it; see decision 0009.
+      // The copy of the request keeps the typed form when the action fails; see decision 0009.
       const copy = method === "POST" ? request.clone() : null;
       const context: AppLoadContext = {
         idSolicitud: id,
         red,
         handleDe: handleAt,
         hayArchivo: hasFile,
-        loEnviado: async () => (copy ? copy.formData().catch(() => null) : null),
+        leerEnvio: async () => (copy ? copy.formData().catch(() => null) : null),
         informarError(error: unknown) {
           const transcurridoEnMs = performance.now() - began;
           if (error instanceof NoDisponible) context.motivoDeEspera = error.motivo;
@@ -65,28 +67,29 @@ export function createPages(build: ServerBuild, report: Report, { keep, once, ha
       };
       const make = () => handlerOf(routeOf(pathname))(request, context);
       const answer = copy ? () => once(request, copy.clone(), red, make) : make;
-      // A form changes what is stored while it is answered: what it reads, it reads again.
+      // A form changes data while it is answered, so that its reads are not shared.
       const looks = method === "GET" || method === "HEAD";
       const response = await (looks ? enUnaMirada(answer) : answer());
       for (const cookie of copy ? await keep(request, context, response) : [])
         response.headers.append("set-cookie", cookie);
-      // Remix says 500 of whatever failed; what can be had soon is asked for again.
+      // Remix answers 500 to every failure; a temporary one gets a status of its own and `Retry-After` (RFC 9110 §
+      // 10.2.3).
       if (response.status !== 500 || !context.motivoDeEspera) return response;
       const headers = new Headers(response.headers);
       headers.set("retry-after", String(REINTENTAR_EN_SEGUNDOS[context.motivoDeEspera]));
       headers.set("cache-control", "no-store");
       return new Response(response.body, { status: 503, headers });
     },
-    /** The pattern of the page at a path, as the site map writes it; undefined where there is none. */
+    /** Pattern of the page at a path, as in the site map; undefined without a page. */
     patternAt(pathname: string): string | undefined {
       const id = routeOf(pathname);
       return id === undefined ? undefined : patternOf(build.routes, id);
     },
-    /** What the route of a path says of itself. */
+    /** The `handle` export of the route at a path. */
     handleAt,
-    /** Says by path whether it leads to a public page, and which query names that page answers to. */
+    /** Names of query parameters of the public page at a path; undefined for any other path. */
     publicQuery: (pathname: string): readonly string[] | undefined => handleAt(pathname)?.publica,
-    /** The paths without a choice in them that a searcher may lead to. */
+    /** Paths without parameters that search engines may list. */
     listed: (): string[] => {
       const paths = Object.values(build.routes)
         .filter(({ module }) => seLista(module.handle as Handle | undefined))
@@ -100,8 +103,8 @@ export function createPages(build: ServerBuild, report: Report, { keep, once, ha
 }
 
 /**
- * Remix ranks the routes of its table again for each request, several times. So each route has a handler of its
- * own whose table holds the way to it and nothing else: a page costs the same however large the site grows.
+ * Builds a handler for each route. Remix compares a request with all routes of its table, several times. Here each
+ * handler's table contains only the path to its route, so that a page costs the same however large the site grows.
  */
 function makeHandlerOf(build: ServerBuild) {
   const handlers = new Map<string | undefined, ReturnType<typeof createRequestHandler>>();
@@ -125,13 +128,13 @@ function patternOf(routes: ServerBuild["routes"], id: string): string {
   return spelling === "/" ? spelling : spelling.replace(/\/$/, "");
 }
 
-/** As the site map writes it, with the slash at its end where it has one there. */
+/** The path as in the site map, with its final slash where it has one. */
 function spellingOf(routes: ServerBuild["routes"], id: string): string {
   const paths = Object.values(wayTo(routes, id)).flatMap(({ path }) => path ?? []);
   return `/${paths.join("/")}`.replace(/\/{2,}/g, "/");
 }
 
-/** The id of the route that a path leads to; paths are remembered, up to a number of them. */
+/** Finds the route id of a path; the results for a limited number of paths are cached. */
 function makeRouteOf(manifest: ServerBuild["routes"]) {
   const routes = nested(manifest);
   const remembered = new Map<string, string | undefined>();

@@ -5,7 +5,7 @@ import { PageCache, type KeptPage, type PageCacheOptions } from "./pageCache";
 import type { Solicitud } from "./solicitud";
 
 export interface PublicPagesOptions extends PageCacheOptions {
-  /** The query names that a public page answers to; undefined where the path has no public page. */
+  /** Names of query parameters that the public page at a path reads; undefined without a public page. */
   publicQuery: (pathname: string) => readonly string[] | undefined;
   render: (request: Request, solicitud: Solicitud) => Promise<Response>;
 }
@@ -14,7 +14,7 @@ export interface Visit {
   incoming: IncomingMessage;
   outgoing: ServerResponse;
   origin: string;
-  /** Path and query, as they were asked for. */
+  /** Path and query of the request. */
   target: string;
   solicitud: Solicitud;
 }
@@ -22,8 +22,8 @@ export interface Visit {
 const LONGEST_CHOICE = 80;
 
 /**
- * Answers anonymous visitors of public pages from memory, before the rest of the server has had any work. Says
- * "sent", or gives the answer that was made but must not be kept, or nothing where this is not its request.
+ * Answers anonymous visitors of public pages from the cache, before the rest of the server runs. Returns "sent", an
+ * answer that must not be cached, or nothing when the request is for the rest of the server.
  */
 export function makePublicPages({ publicQuery, render, ...cacheOptions }: PublicPagesOptions) {
   const cache = new PageCache(cacheOptions);
@@ -35,7 +35,7 @@ export function makePublicPages({ publicQuery, render, ...cacheOptions }: Public
     const address = publicAddress(visit.target, publicQuery);
     if (address === undefined) return undefined;
 
-    // The page is made from the address alone: nothing else that the first visitor sent can end up in it.
+    // The page is made from its address alone, so that it contains no other data of its first visitor.
     const key = visit.origin + address;
     const page = await cache.get(key, () => render(new Request(key), visit.solicitud));
     if (page instanceof Response) return page;
@@ -44,23 +44,26 @@ export function makePublicPages({ publicQuery, render, ...cacheOptions }: Public
   };
 }
 
-/** The address with the allowed query names only, in their fixed order. Our own addresses need no escapes. */
+/**
+ * Address with only the allowed query names, in a fixed order, as key of the cache; the site's own addresses need no
+ * escapes.
+ */
 function publicAddress(url: string, publicQuery: PublicPagesOptions["publicQuery"]): string | undefined {
   const mark = url.indexOf("?");
   const pathname = mark === -1 ? url : url.slice(0, mark);
   if (pathname.includes("%")) return undefined;
   const allowed = publicQuery(pathname);
   if (!allowed || mark === -1) return allowed && pathname;
-  const given = new URLSearchParams(url.slice(mark));
-  if (given.has("_data")) return undefined;
-  // What asks for another shell (`webview=on`) is another page; the stored flag is a cookie of ours.
-  if (NOMBRES_DEL_MARCO.some((name) => given.has(name) && !allowed.includes(name))) return undefined;
+  const query = new URLSearchParams(url.slice(mark));
+  if (query.has("_data")) return undefined;
+  // A request for another frame (`webview=on`) is another page; a stored preference is a cookie.
+  if (NOMBRES_DEL_MARCO.some((name) => query.has(name) && !allowed.includes(name))) return undefined;
   const values = allowed.flatMap((name) =>
-    given.getAll(name).map((value): [string, string] => [name, value]),
+    query.getAll(name).map((value): [string, string] => [name, value]),
   );
-  // No link of ours says a thing twice, or at such length: whoever does is answered, and nothing is kept for them.
+  // Our own links repeat no parameter and have short values. Other addresses are answered without caching.
   const isOurs = ([name, value]: [string, string]) =>
-    given.getAll(name).length === 1 && value.length <= LONGEST_CHOICE;
+    query.getAll(name).length === 1 && value.length <= LONGEST_CHOICE;
   if (!values.every(isOurs)) return undefined;
   const kept = new URLSearchParams(values).toString();
   return kept ? `${pathname}?${kept}` : pathname;

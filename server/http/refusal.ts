@@ -4,7 +4,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { MENSAJE_DE_MUCHA_GENTE } from "../../app/domain/shared/fallo";
 import type { HttpEnv } from "./solicitud";
 
-/** What the server says before a page or an endpoint has seen the request. */
+/** Texts of refusals that are sent before any page or endpoint runs. */
 const TEXTS: Record<number | "form" | "crowd", Said> = {
   400: {
     title: "No entendimos la dirección",
@@ -67,17 +67,17 @@ const TEXTS: Record<number | "form" | "crowd", Said> = {
   },
 };
 
-/** A plain page for people, the envelope of the API for programs. */
+/** Answers a refusal: a simple page for people, the envelope of the API for programs. */
 export function refuse(c: Context, reason: ContentfulStatusCode | "form", idSolicitud?: string): Response {
-  const said = TEXTS[reason] ?? TEXTS[500]!;
+  const text = TEXTS[reason] ?? TEXTS[500]!;
   const status = reason === "form" ? 400 : reason;
-  if (isApi(c.req.path)) return envelope(c, said, status);
-  // Only where a failure was written down: by its code it is found.
+  if (isApi(c.req.path)) return envelope(c, text, status);
+  // Only a logged failure has a support code, by which we find it in the log.
   const support =
     idSolicitud && status >= 500 ? html`<p class="soft">Código de soporte: ${idSolicitud}</p>` : "";
   return c.html(
     document(
-      said,
+      text,
       html`${support}
         <p><a href="/">Ir al inicio</a></p>`,
     ),
@@ -85,27 +85,29 @@ export function refuse(c: Context, reason: ContentfulStatusCode | "form", idSoli
   );
 }
 
-/** What a form had been sent, as far as it may be written into a page. */
+/** Values of a sent form, without those that no page may show again. */
 export interface SentForm {
   action: string;
   campos: readonly (readonly [name: string, value: string])[];
-  /** What its page says is true whatever failed. */
+  /** Sentence of the form's page for any failure; null without one. */
   siFalla: string | null;
 }
 
-/** Where somebody asks for help with a failure, and in which words. */
+/** Link to ask for help with a failure, and its text. */
 export interface Help {
   href: string;
   texto: string;
 }
 
-/** Too many ask at once: what was typed stays in the page, so that sending it again is one press. */
+/**
+ * Refuses a request because too many came at once. The page keeps the typed values, so that one press sends them again.
+ */
 export function refuseCrowd(c: Context, sent: SentForm | null): Response {
   if (isApi(c.req.path)) return envelope(c, TEXTS.crowd, 503);
   return c.html(document(TEXTS.crowd, html`${againWith(sent)}`), 503);
 }
 
-/** A page that took too long: the same as any other failure, with one press to send its form again. */
+/** Answers instead of a page that took too long, with a button that sends its form again. */
 export function refuseSlow(c: Context<HttpEnv>, sent: SentForm | null, help: Help | null): Response {
   const { id } = c.env.solicitud;
   const asked = help && html`<p><a href="${help.href}" rel="noreferrer">${help.texto}</a></p>`;
@@ -135,7 +137,7 @@ interface Said {
   title: string;
   text: string;
   code: string;
-  /** For a program, where what people are told is no answer to it. */
+  /** Message for programs, where the text for people is of no use to them. */
   message?: string;
 }
 

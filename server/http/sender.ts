@@ -3,23 +3,23 @@ import { BlockList, isIP } from "node:net";
 
 export interface Sender {
   address: string;
-  /** True when the connection comes from a proxy of ours: only then do its forwarding headers count. */
+  /** True when the connection comes from a trusted proxy, whose forwarding headers count. */
   trusted: boolean;
 }
 
 /**
- * Says who sent a request. `X-Forwarded-For` is read from the right, through our own proxies only: what stands
- * left of the first address that is not ours was written by a stranger.
+ * Finds the network address of a request's sender. `X-Forwarded-For` is read from the right, through trusted proxies
+ * only: a client can write anything further left.
  */
 export function makeSenderOf(trustedProxies: readonly string[]) {
-  const ours = new BlockList();
+  const trusted = new BlockList();
   for (const entry of trustedProxies) {
     const [address = "", bits] = entry.split("/");
     const family = isIP(address) === 6 ? "ipv6" : "ipv4";
-    if (bits) ours.addSubnet(address, Number(bits), family);
-    else ours.addAddress(address, family);
+    if (bits) trusted.addSubnet(address, Number(bits), family);
+    else trusted.addAddress(address, family);
   }
-  const isOurs = (address: string) => ours.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
+  const isOurs = (address: string) => trusted.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
 
   return (remoteAddress: string | undefined, headers: IncomingHttpHeaders): Sender => {
     const direct = plainAddress(remoteAddress ?? "");
@@ -39,7 +39,7 @@ export function makeSenderOf(trustedProxies: readonly string[]) {
   };
 }
 
-/** `::ffff:10.0.0.1` is how a dual-stack socket writes 10.0.0.1. */
+/** A dual-stack socket writes 10.0.0.1 as `::ffff:10.0.0.1` (RFC 4291 § 2.5.5.2). */
 function plainAddress(address: string): string {
   return address.startsWith("::ffff:") && address.includes(".") ? address.slice("::ffff:".length) : address;
 }

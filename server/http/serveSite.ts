@@ -32,13 +32,16 @@ import { createPages } from "./pages";
 import { withinLimit } from "../platform/withinLimit";
 
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
-/** Whoever supervises us kills what takes much longer; what is cut off is carried on by the next process. */
+/**
+ * Milliseconds for an orderly stop. A supervisor kills a process that takes much longer; the next process continues
+ * interrupted work.
+ */
 const STOP_LIMIT_MS = 10_000;
 const TRACES_LIMIT_MS = 1_000;
-/** For the last lines of the log. */
+/** Milliseconds for writing the last lines of the log. */
 const FLUSH_LIMIT_MS = 1_000;
 
-/** Puts the parts together and serves until a signal comes. `clientFolder` holds what the browser may load. */
+/** Assembles the site and serves it until a signal comes. `clientFolder`: folder of the files for browsers. */
 export async function serveSite(clientFolder: string): Promise<void> {
   const built = readBuilt(clientFolder);
   const { medioEn } = services.contenido;
@@ -48,7 +51,7 @@ export async function serveSite(clientFolder: string): Promise<void> {
     hasFile: async (path) => built.has(path) || (await medioEn(path)) !== null,
   });
   const sentBy = (request: Request) =>
-    envioPerdido(request, { loEnviado: () => request.formData(), handleDe: pages.handleAt }, duenoDeEnvio);
+    envioPerdido(request, { leerEnvio: () => request.formData(), handleDe: pages.handleAt }, duenoDeEnvio);
   const endpointTriesPasswords = makePruebaClaves(ENDPOINTS);
   let stopping = false;
   const app = createApp({
@@ -119,30 +122,30 @@ export async function serveSite(clientFolder: string): Promise<void> {
   const stopPasarela = config.runJobs ? pasarelaDePrueba?.start() : undefined;
 
   const stop = async (signal: string) => {
-    // A terminal sends a signal to every process, and npm sends it on once more.
+    // A terminal sends the signal to every process, and npm sends it again: only the first counts.
     if (stopping) return;
     stopping = true;
     log.info({ signal }, "stopping");
     await new Promise((resolve) => setTimeout(resolve, config.drainSeconds * 1000));
     product.release();
-    const todo = Promise.all([server.stop(STOP_LIMIT_MS), stopJobs(), stopPasarela?.()])
+    const closing = Promise.all([server.stop(STOP_LIMIT_MS), stopJobs(), stopPasarela?.()])
       .then(product.close)
       .then(stopTraces);
-    await withinLimit(todo, STOP_LIMIT_MS).catch((error: unknown) => {
+    await withinLimit(closing, STOP_LIMIT_MS).catch((error: unknown) => {
       log.warn({ err: error }, "stopped without waiting for the rest");
     });
     metrics?.stop();
-    // Where nobody reads what we say, neither the flush nor an orderly exit, which flushes too, would ever end.
+    // When nobody reads the log, its flush never ends, nor does an orderly exit, which flushes too.
     setTimeout(() => process.kill(process.pid, "SIGKILL"), FLUSH_LIMIT_MS);
     log.flush(() => process.exit(0));
   };
   process.on("SIGTERM", (signal) => void stop(signal));
   process.on("SIGINT", (signal) => void stop(signal));
-  // Last: whoever reads that it serves may ask it to stop.
+  // The announcement comes last, because its reader may ask the process to stop.
   announce(server.port);
 }
 
-/** A collector that says nothing costs the last spans, and no stop its time. */
+/** Stops the traces. A collector that does not answer costs the last spans, and does not delay the stop. */
 async function stopTraces() {
   if (!traces) return;
   await withinLimit(traces.stop(), TRACES_LIMIT_MS).catch((error: unknown) => {
@@ -150,7 +153,7 @@ async function stopTraces() {
   });
 }
 
-/** The figures and their listener, where they are configured: nothing of them is loaded elsewhere. */
+/** Opens the metrics and their listener when they are configured; otherwise their code is not loaded. */
 async function openMetrics() {
   if (!config.metrics) return null;
   const { createMetrics, serveMetrics } = await import("../platform/observation/metrics");
@@ -176,7 +179,7 @@ function announce(port: number) {
   process.stdout.write(`\n${lines.join("\n")}\n\n`);
 }
 
-/** Puts the demo back to its first state, for `npm run reset`. */
+/** Resets the demo to its first state, for `npm run reset`. */
 export async function renewDemo(): Promise<void> {
   if (config.env !== "local")
     throw new ConfigError(

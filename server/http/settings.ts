@@ -1,19 +1,19 @@
 import { isIP } from "node:net";
 import { z } from "zod";
 import type { Cdn } from "../../app/domain/shared/imagenes/cdn";
-import { hosts, secret, settings, webUrl, words } from "../platform/settings";
+import { hosts, secret, settings, webUrl, words, type VariableMeta } from "../platform/settings";
 import type { Alcance } from "./alcance";
 
 export type ApiKeyKind = "public" | "private" | "personas" | "comunidades" | "survey";
 
-/** Who is let in, with which keys, and from where pictures come. */
+/** Settings of access: secrets, API keys, proxies, regions and the source of images. */
 export interface Doors {
   sessionSecret: readonly string[];
   apiKeys: Record<ApiKeyKind, readonly string[]>;
   trustedProxies: string[];
-  /** Who may use the site, where that is limited; null lets everybody in. */
+  /** Countries and devices that may use the site; null allows all. */
   alcance: Alcance | null;
-  /** Where images are served from, and the hosts whose images are rewritten to it. */
+  /** The CDN of images, and the hosts whose images are rewritten to it. */
   cdn: Cdn | null;
 }
 
@@ -26,37 +26,63 @@ const SECRETS = [
   "API_KEY_SURVEY",
 ] as const;
 
-/** A group with a repetition in it that is repeated itself: what a regular expression may take for ever over. */
+/** Matches a regular expression with a repetition inside a repeated group: its match could take for ever. */
 const REPEATS_WHAT_REPEATS = /[+*}][^()]*\)[+*{]/;
 
 export const doors = settings({
   variables: {
-    ...(Object.fromEntries(SECRETS.map((name) => [name, secret])) as Record<
-      (typeof SECRETS)[number],
-      typeof secret
-    >),
+    SESSION_SECRET: secret.describe(
+      "Signs sessions and tokens, and closes second factors. Rotate it as a list and never replace it: a lost key opens no second factor.",
+    ),
+    API_KEY_PUBLIC: secret.describe("Key of the `public` endpoints of `/v2`."),
+    API_KEY_PRIVATE: secret.describe("Key of the `private` endpoints of `/v2`."),
+    API_KEY_PERSONAS: secret.describe("Key of the `personas` endpoints of `/v2`."),
+    API_KEY_COMUNIDADES: secret.describe("Key of the `comunidades` endpoints of `/v2`."),
+    API_KEY_SURVEY: secret.describe("Key of the `survey` endpoints of `/v2`."),
     TRUSTED_PROXIES: z
       .string()
       .default("")
       .transform(words)
-      .pipe(z.array(z.string().refine(isAddressOrRange, "pon direcciones IP o rangos como 10.0.0.0/8"))),
+      .pipe(z.array(z.string().refine(isAddressOrRange, "pon direcciones IP o rangos como 10.0.0.0/8")))
+      .meta({
+        description:
+          "Proxies whose `X-Forwarded-*` is trusted: addresses or CIDR ranges. Production refuses `/0`.",
+        unset: "none",
+      } satisfies VariableMeta),
     REGION_HEADER: z
       .string()
       .regex(/^[\w-]+$/, "pon el nombre de una cabecera")
       .transform((name) => name.toLowerCase())
-      .optional(),
+      .optional()
+      .describe("Header in which a trusted proxy names the visitor's country."),
     REGION_COUNTRIES: z
       .string()
       .default("")
       .transform((list) => words(list.toUpperCase()))
-      .pipe(z.array(z.string().regex(/^[A-Z]{2}$/, "pon países de dos letras, como PE"))),
-    CDN_URL: webUrl,
+      .pipe(z.array(z.string().regex(/^[A-Z]{2}$/, "pon países de dos letras, como PE")))
+      .meta({
+        description:
+          "Countries served, in two letters. `/reclamo` tells a visitor from elsewhere that the service is not for their country.",
+        unset: "every country",
+      } satisfies VariableMeta),
+    CDN_URL: webUrl.meta({
+      description: "CDN of pictures, videos and PDFs, which fetches them from this site.",
+      unset: "this site",
+    } satisfies VariableMeta),
     CDN_HOSTS: z
       .string()
       .default("")
       .transform((list) => words(list.toLowerCase()))
-      .pipe(hosts),
-    DEVICE_DENY: z.string().refine(isPattern, "pon una expresión regular").optional(),
+      .pipe(hosts)
+      .meta({
+        description: "Other hosts whose pictures the CDN serves, by commas.",
+        unset: "none",
+      } satisfies VariableMeta),
+    DEVICE_DENY: z
+      .string()
+      .refine(isPattern, "pon una expresión regular")
+      .optional()
+      .describe("Regular expression of user agents that are led to `/reclamo`."),
   },
   secrets: SECRETS,
   guarded: ["CDN_URL"],

@@ -1,24 +1,26 @@
 import { Hono } from "hono";
 import type { HttpEnv } from "./solicitud";
 import { webManifest } from "./webManifest";
+import type { Routes } from "../platform/module";
+import { porQuien } from "../platform/permisos";
 
 export interface SiteMapOptions {
-  /** What the house is called. */
+  /** Name of the organization. */
   name: string;
-  /** The pages of the site map that anybody may be led to. */
+  /** Public pages that search engines may list. */
   pages: () => readonly string[];
-  /** Where the things are that those pages lead to. */
+  /** Addresses of published content to which those pages lead. */
   things: () => Promise<readonly string[]>;
-  /** Who may open which route; see `Routes` of a module. */
-  routes: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Required access of each route; see `Routes` of a module. */
+  routes: Routes;
 }
 
-/** Only while developing is anything there, and nobody is told where. */
+/** Prefix of the pages for development; search engines are not told of them. */
 const DEVELOPMENT = "/desarrollo";
 
 const ONE_HOUR = "public, max-age=3600";
 
-/** What machines ask for: where everything is, where they need not look, and what the site is as an app. */
+/** Serves the site map, `robots.txt` (RFC 9309) and the web manifest. */
 export function siteMap({ name, pages, things, routes }: SiteMapOptions): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>();
 
@@ -50,16 +52,18 @@ export function siteMap({ name, pages, things, routes }: SiteMapOptions): Hono<H
   return app;
 }
 
-/** The beginnings of all paths that ask who one is, without those that lead to a page for everybody too. */
+/** Prefixes of the paths that require a sign-in, without prefixes that also lead to a public page. */
 function personalPaths(routes: SiteMapOptions["routes"], listed: readonly string[]): string[] {
   const starts = Object.entries(routes)
-    .filter(([, addresses]) => Object.values(addresses).some((said) => /^entrar\b/.test(said)))
+    .filter(([, addresses]) =>
+      Object.values(addresses).some((permissions) => porQuien(permissions)[0] === "entrar"),
+    )
     .map(([pattern]) => `/${pattern.replace(/\/?:.*$/, "")}`);
   const isWithin = (path: string, start: string) => path === start || path.startsWith(`${start}/`);
   return [...new Set(starts)]
     .filter((start) => !isWithin(start, DEVELOPMENT))
     .filter((start) => !listed.some((path) => isWithin(path, start)))
-    .filter((start, _, all) => !all.some((other) => other !== start && isWithin(start, other)))
+    .filter((start, _, all) => !all.some((shorter) => shorter !== start && isWithin(start, shorter)))
     .sort();
 }
 

@@ -7,38 +7,48 @@ import type { HttpEnv } from "./solicitud";
 
 export interface TurnstileOptions {
   triesPasswords: (path: string) => boolean;
-  /** How many are let in at a time. */
+  /** Maximum of simultaneous requests that try a password. */
   places: number;
-  /** And how many more of those who come in a browser that is known. */
+  /** Extra places for requests from browsers in which somebody has signed in before. */
   placesOfKnown: number;
-  /** Who has come in before from that browser, or application. */
+  /** People who have signed in before in the browser or application of a request. */
   knownAs: (request: HonoRequest) => Promise<readonly number[]>;
-  /** What was typed, as far as it may be written into a page. */
+  /** Typed form, without the fields that no page may show again. */
   sentBy: (request: Request) => Promise<SentForm | null>;
-  /** Less than the usual in a test. */
+  /** Milliseconds before a refusal is sent; tests set less. */
   holdInMs?: number;
 }
 
-/** A telephone company puts many people behind one address; none of them may fill the places of the others. */
+/**
+ * Places of one network address. A telephone company may put many people behind one address, and no address may take
+ * everybody's places.
+ */
 export const PLACES_OF_ONE_ADDRESS = 8;
-/** One line of IPv6 has thousands of addresses, and who owns a few of IPv4 owns those beside them. */
+/**
+ * Places of one network: an IPv6 line has thousands of addresses, and owners of IPv4 addresses have neighbouring ones.
+ */
 const PLACES_OF_ITS_NETWORK = 16;
-/** Its neighbours are not kept out for it while there is room. */
+/**
+ * The limit of a network applies only above this share of taken places: below it, neighbours do not exclude each other.
+ */
 const CROWDED = 2 / 3;
-/** Beside the crowd, in whichever browser of theirs: anybody comes by one that is known at each sign-in. */
+/** Extra places of one person, over all known browsers: every sign-in makes a browser known. */
 const PLACES_OF_ONE_PERSON = 2;
-/** Nor by many accounts of one's own. */
+/** Extra places of one network, so that somebody with many accounts does not take them all. */
 const KNOWN_OF_ONE_NETWORK = 4;
-/** Whoever asks again as soon as they are refused asks so often and no oftener. */
+/** Milliseconds before a refusal is sent, so that a refused client cannot ask often. */
 const HOLD_MS = 1_000;
-/** The last of those who are refused together waits almost twice as long as the first. */
+/**
+ * Number of different waits before refusals, the longest almost double, so that refused clients do not all return at
+ * once.
+ */
 const STEPS = 32;
-/** So many are kept waiting for their refusal; others have it at once. */
+/** Maximum of refusals that wait; further refusals are sent at once. */
 const HELD_AT_MOST = 256;
 
 /**
- * Lets in only so many who try a password. The others are refused before anything is counted, hashed or rendered, a
- * second later: their refusal costs next to nothing, and they cannot ask for many.
+ * Limits how many requests try a password at a time. Other requests are refused before anything is counted, hashed or
+ * rendered. Their refusal is sent a second later and costs almost nothing, so that they cannot ask often.
  */
 export function turnstile(options: TurnstileOptions): MiddlewareHandler<HttpEnv> {
   const { triesPasswords, places, placesOfKnown, knownAs, sentBy, holdInMs = HOLD_MS } = options;
@@ -47,32 +57,35 @@ export function turnstile(options: TurnstileOptions): MiddlewareHandler<HttpEnv>
   let insideAsKnown = 0;
   let held = 0;
 
-  const placesOf = (whose: string) => taken.get(whose) ?? 0;
-  const add = (change: 1 | -1, whose: readonly string[]) => {
-    for (const one of whose) {
-      const now = placesOf(one) + change;
-      if (now > 0) taken.set(one, now);
-      else taken.delete(one);
+  const placesOf = (name: string) => taken.get(name) ?? 0;
+  const add = (change: 1 | -1, names: readonly string[]) => {
+    for (const name of names) {
+      const now = placesOf(name) + change;
+      if (now > 0) taken.set(name, now);
+      else taken.delete(name);
     }
   };
-  /** Under which names it is counted; null where none is left. It is looked at once they are known: others came in meanwhile. */
+  /**
+   * Names under which an extra place is counted; null when none is free. The check runs after `knownAs`, because other
+   * requests came meanwhile.
+   */
   const ownPlace = (itsNetwork: string, people: readonly number[]) => {
     const network = `known:${itsNetwork}`;
     if (insideAsKnown >= placesOfKnown || placesOf(network) >= KNOWN_OF_ONE_NETWORK) return null;
-    const person = people.map((one) => `person:${one}`).find((one) => placesOf(one) < PLACES_OF_ONE_PERSON);
+    const person = people.map((id) => `person:${id}`).find((name) => placesOf(name) < PLACES_OF_ONE_PERSON);
     return person ? [person, network] : null;
   };
   const hold = async () => {
     if (held >= HELD_AT_MOST) return;
-    // Who was refused together does not come back together.
+    // The waits differ, so that clients refused at the same time do not return at the same time.
     await wait(holdInMs * (1 + (held++ % STEPS) / STEPS));
     held--;
   };
 
   return async (c, next) => {
     if (c.req.method !== "POST" || !triesPasswords(c.req.path)) return next();
-    // A place is for who has sent everything: a line that stays half said would keep it, and try nothing. What `forms`
-    // has read is here already.
+    // Only a complete request gets a place: an unfinished one would hold the place without trying a password. `forms`
+    // may have read the body already.
     if (!(await isHere(c.req))) return refuse(c, 400);
     const { red } = c.env.solicitud;
     const address = `address:${red}`;
@@ -88,22 +101,22 @@ export function turnstile(options: TurnstileOptions): MiddlewareHandler<HttpEnv>
       c.header("retry-after", String(REINTENTAR_EN_SEGUNDOS["mucha-gente"]));
       return refuseCrowd(c, isApi(c.req.path) ? null : await sentBy(c.req.raw));
     }
-    // A place of one's own is none of the others': nobody fills theirs with it.
-    const whose = own ?? [address, network];
+    // An extra place counts by person and network only, so that nobody fills the places of others with it.
+    const names = own ?? [address, network];
     const enter = (change: 1 | -1) => (own ? (insideAsKnown += change) : (inside += change));
     enter(1);
-    add(1, whose);
+    add(1, names);
     try {
       await next().finally(() => enter(-1));
-      // Refused without a hash, because of all they tried before: that is quick, and they would be back at once.
+      // A refusal for too many tries costs no hash and is fast: without this wait the client would ask again at once.
       if (c.res.status === 429) await hold();
     } finally {
-      add(-1, whose);
+      add(-1, names);
     }
   };
 }
 
-/** Whoever asks for the body next finds it read; false where it was cut off, and nobody hears the answer. */
+/** Reads the body, so that later code finds it; false when the client broke off, and nobody reads the answer. */
 async function isHere(request: HonoRequest): Promise<boolean> {
   if (!isApi(request.path)) return true;
   try {

@@ -22,7 +22,9 @@ export const personalData: PersonalData<MedicionTables> = {
             return ILEGIBLE;
           }
         };
-        return Promise.resolve(filas.map((una) => leer(String(una.pulso_cerrado), String(una.id_escaneo))));
+        return Promise.resolve(
+          filas.map((fila) => leer(String(fila.pulso_cerrado), String(fila.id_escaneo))),
+        );
       },
     },
     alEliminar: "borrar",

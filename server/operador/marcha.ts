@@ -46,10 +46,10 @@ export const deMarcha = {
     opciones: {},
     rechazos: RECHAZOS_DE_OPERADOR,
     async hacer({ acts, operador, resto }) {
-      const dicho = leer(soporte, resto[0], "CODIGO");
-      const fallos = await acts.operador.buscarFallo({ operador, soporte: dicho });
+      const codigoDeSoporte = leer(soporte, resto[0], "CODIGO");
+      const fallos = await acts.operador.buscarFallo({ operador, soporte: codigoDeSoporte });
       if (fallos.ok) return fallos;
-      const pedido = await verPedido(acts, operador, dicho);
+      const pedido = await verPedido(acts, operador, codigoDeSoporte);
       return pedido.ok ? pedido : fallos;
     },
   }),

@@ -24,8 +24,8 @@ import { bandera, ordenDeAlmacen } from "../platform/orders/orden";
 const carpetaEscrita = z.string("falta la carpeta").min(1);
 
 /**
- * What the start would refuse must not become a backup that passes for whole. The opposite is asked for by name:
- * whoever is about to put an older one back may want what is left first.
+ * Refuses to back up a database that the start would refuse, because the backup would pass for complete. `conLoQueHay`
+ * allows a database with lost changes: before restoring an older backup, the operator may want to save what is left.
  */
 async function exigirLoQueElArranque(file: string, conLoQueHay: boolean) {
   exigirQueExista(file);
@@ -103,11 +103,11 @@ export const deRespaldo = {
       const carpeta = path.resolve(leer(carpetaEscrita, resto[0], "CARPETA"));
       const reemplazar = opciones.reemplazar === true;
       const sufijo = sello(now());
-      const propios = secretosPropios(secretoDeSesion, dataDir);
+      const secretos = secretosPropios(secretoDeSesion, dataDir);
       const { motor, hechoEn, filas, archivos, firmado } = await leerCarpeta(
         carpeta,
         (manifiesto): Firmado =>
-          opciones["sin-firma"] === true ? "sin comprobar" : exigirFirma(manifiesto, carpeta, propios),
+          opciones["sin-firma"] === true ? "sin comprobar" : exigirFirma(manifiesto, carpeta, secretos),
       );
       if ((motor === "postgres") !== isPostgres(databaseUrl)) {
         throw new RechazoDeRespaldo(
@@ -115,14 +115,15 @@ export const deRespaldo = {
           `El respaldo es de ${motor} y DATABASE_URL lleva a otro motor: los datos no pasan de uno a otro.`,
         );
       }
-      const suyos = path.join(carpeta, SECRETOS);
-      const nuestros = path.join(dataDir, SECRETOS);
+      const secretosDelRespaldo = path.join(carpeta, SECRETOS);
+      const secretosDelServidor = path.join(dataDir, SECRETOS);
       const traeOtros =
-        archivos[SECRETOS] !== undefined && !(existsSync(nuestros) && tienenLoMismo(suyos, nuestros));
-      if (traeOtros && existsSync(nuestros) && !reemplazar) {
+        archivos[SECRETOS] !== undefined &&
+        !(existsSync(secretosDelServidor) && tienenLoMismo(secretosDelRespaldo, secretosDelServidor));
+      if (traeOtros && existsSync(secretosDelServidor) && !reemplazar) {
         throw new RechazoDeRespaldo(
           "secretos-ya-existen",
-          `${nuestros} tiene otros secretos que el respaldo: con --reemplazar se aparta y se ponen los del respaldo.`,
+          `${secretosDelServidor} tiene otros secretos que el respaldo: con --reemplazar se aparta y se ponen los del respaldo.`,
         );
       }
       const apartados = await (motor === "postgres" ? restaurarPostgres : restaurarSqlite)(
@@ -131,7 +132,7 @@ export const deRespaldo = {
         filas,
         { reemplazar, sufijo },
       );
-      const apartado = traeOtros ? poner(suyos, nuestros, sufijo) : null;
+      const apartado = traeOtros ? poner(secretosDelRespaldo, secretosDelServidor, sufijo) : null;
       return done({
         hechoEn,
         motor,

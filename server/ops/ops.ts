@@ -14,7 +14,7 @@ export const MAL_USO = 2;
 
 const TODAS = new Intl.ListFormat("es", { type: "conjunction" });
 
-/** What goes with every order. */
+/** Options of every order. */
 const DE_TODAS = {
   json: bandera,
   ayuda: { ...bandera, short: "h" },
@@ -22,7 +22,7 @@ const DE_TODAS = {
   operador: texto,
 } as const;
 
-/** What is written, and the status that the program ends with. */
+/** Output of the program and its exit status. */
 export interface Respuesta {
   estado: number;
   salida: string;
@@ -30,15 +30,15 @@ export interface Respuesta {
 }
 
 /**
- * Carries out one order of the command line. The services are opened only for an order that can be understood; a
- * refusal is said in the words that it has everywhere.
+ * Carries out one order of the command line. The services are opened only for a valid order. A refusal has the same
+ * words as everywhere.
  */
 export async function atender(
   argumentos: string[],
   abrir: Parameters<Orden["hacer"]>[1]["abrir"],
   almacen: Almacen,
 ): Promise<Respuesta> {
-  // What belongs to one order is read below, once it is known which.
+  // Options of a single order are read below, when the order is known.
   const { values, positionals } = parseArgs({
     args: argumentos,
     options: DE_TODAS,
@@ -71,26 +71,37 @@ export async function atender(
 }
 
 function separar(argumentos: string[], nombre: string, orden: Orden) {
-  const como = { args: argumentos, options: { ...orden.opciones, ...DE_TODAS }, allowPositionals: true };
+  const configuracion = {
+    args: argumentos,
+    options: { ...orden.opciones, ...DE_TODAS },
+    allowPositionals: true,
+  };
   try {
-    const { values, positionals } = parseArgs(como);
+    const { values, positionals } = parseArgs(configuracion);
     return { opciones: values, resto: positionals.slice(1) };
   } catch {
     // Node's own message would repeat what was typed.
-    throw new UsoIncorrecto(porQueNoSeEntiende(como, nombre, orden));
+    throw new UsoIncorrecto(porQueNoSeEntiende(configuracion, nombre, orden));
   }
 }
 
-/** Of what was typed only the name of an option that some order has is repeated: anything else may be anything. */
-function porQueNoSeEntiende(como: ParseArgsConfig, nombre: string, { opciones }: Orden): string {
-  const { tokens } = parseArgs({ ...como, strict: false, tokens: true });
-  const ajena = tokens.find((uno) => uno.kind === "option" && !Object.hasOwn(como.options ?? {}, uno.name));
+/**
+ * Says why a command line is not understood. Of the typed text it repeats only names of options of other orders,
+ * because the rest may be secret.
+ */
+function porQueNoSeEntiende(configuracion: ParseArgsConfig, nombre: string, { opciones }: Orden): string {
+  const { tokens } = parseArgs({ ...configuracion, strict: false, tokens: true });
+  const ajena = tokens.find(
+    (token) => token.kind === "option" && !Object.hasOwn(configuracion.options ?? {}, token.name),
+  );
   if (ajena?.kind !== "option") return "A una opción le falta su valor, o le sobra.";
-  const suyas = Object.keys(opciones).map((una) => `--${una}`);
-  const esDeOtra = Object.values(ORDERS).some((otra) => Object.hasOwn(otra.opciones, ajena.name));
+  const nombresDeOpciones = Object.keys(opciones).map((opcion) => `--${opcion}`);
+  const esDeOtra = Object.values(ORDERS).some((candidata) => Object.hasOwn(candidata.opciones, ajena.name));
   return [
     esDeOtra ? `La opción --${ajena.name} es de otra orden.` : "Hay una opción que no existe.",
-    suyas.length > 0 ? `«${nombre}» tiene ${TODAS.format(suyas)}.` : `«${nombre}» no tiene opciones propias.`,
+    nombresDeOpciones.length > 0
+      ? `«${nombre}» tiene ${TODAS.format(nombresDeOpciones)}.`
+      : `«${nombre}» no tiene opciones propias.`,
   ].join(" ");
 }
 
@@ -102,7 +113,7 @@ function ordenDe(nombre: string): Orden {
 
 function escribir(json: boolean, valor: unknown): string {
   if (json) return JSON.stringify({ ok: true, valor });
-  // A document, such as a table for a spreadsheet: its lines are its own.
+  // A text value is a document, such as a table for a spreadsheet: its line breaks stay.
   return typeof valor === "string" ? visible(valor, "\r\n\t") : enPalabras(valor).trimStart();
 }
 
@@ -113,8 +124,8 @@ function rechazar(json: boolean, estado: number, codigo: string, mensaje: string
 }
 
 function ayuda(nombre: string | undefined): string {
-  const una = nombre !== undefined && Object.hasOwn(ORDERS, nombre) ? ORDERS[nombre] : undefined;
-  const ordenes = una ? [una] : Object.values(ORDERS);
+  const pedida = nombre !== undefined && Object.hasOwn(ORDERS, nombre) ? ORDERS[nombre] : undefined;
+  const ordenes = pedida ? [pedida] : Object.values(ORDERS);
   return [
     "Uso: npm run ops -- ORDEN [opciones]",
     "",

@@ -2,7 +2,7 @@ import { soles } from "../../app/domain/shared/dinero";
 import { visible } from "../../app/domain/shared/ocultar";
 import { diaYHora } from "../../app/domain/shared/fechas";
 
-/** What is not the words of its key. */
+/** Labels of keys whose words cannot be derived from the key. */
 const ETIQUETAS: Record<string, string> = {
   actualizadoEn: "Cambió",
   cadena: "Pedidos que se reemplazaron",
@@ -15,7 +15,7 @@ const ETIQUETAS: Record<string, string> = {
   titulo: "Qué es",
 };
 
-/** The words of keys that Spanish writes otherwise, besides those in "-ción" and "-sión". */
+/** Words with a written accent; words in "-ción" and "-sión" follow a rule below. */
 const CON_TILDE: Record<string, string> = {
   codigo: "código",
   cupon: "cupón",
@@ -37,9 +37,9 @@ const CON_TILDE: Record<string, string> = {
 
 const escrita = (palabra: string) => CON_TILDE[palabra] ?? palabra.replace(/([cs])ion$/, "$1ión");
 
-/** "idPedido" → "Código de pedido", "montoCentimos" → "Monto": how a key is read in a terminal. */
+/** The label of a key in a terminal: "idPedido" → "Código de pedido", "montoCentimos" → "Monto". */
 function etiqueta(clave: string): string {
-  // A key of somebody's own (a specialty, a reason) is data and stays as it is.
+  // A key that is data (a specialty, a reason) stays as it is.
   if (!/^[a-z]+([A-Z][a-z]+)*$/.test(clave)) return visible(clave);
   const palabras = clave
     .replace(/Centimos$/, "")
@@ -50,20 +50,22 @@ function etiqueta(clave: string): string {
   return ETIQUETAS[clave] ?? palabras.charAt(0).toUpperCase() + palabras.slice(1);
 }
 
-/** A value as a person reads it in a terminal; `--json` gives it as it is. */
+/** A value in words for a terminal; `--json` gives it unchanged. */
 export function enPalabras(valor: unknown, sangria = ""): string {
   if (valor instanceof Date) return `${diaYHora(valor)} (${valor.toISOString()})`;
   if (Array.isArray(valor)) {
     if (valor.length === 0) return "—";
-    if (valor.every((uno) => typeof uno !== "object")) return visible(valor.join(", "));
-    return valor.map((uno) => `\n${sangria}- ${enPalabras(uno, `${sangria}  `).trimStart()}`).join("");
+    if (valor.every((elemento) => typeof elemento !== "object")) return visible(valor.join(", "));
+    return valor
+      .map((elemento) => `\n${sangria}- ${enPalabras(elemento, `${sangria}  `).trimStart()}`)
+      .join("");
   }
   if (valor === null || valor === undefined) return "—";
   if (typeof valor === "string") return visible(valor);
   if (typeof valor === "boolean") return valor ? "sí" : "no";
   if (typeof valor === "number") return String(valor);
   return Object.entries(valor)
-    .map(([clave, suyo]) => `\n${sangria}${etiqueta(clave)}: ${campo(clave, suyo, sangria)}`)
+    .map(([clave, contenido]) => `\n${sangria}${etiqueta(clave)}: ${campo(clave, contenido, sangria)}`)
     .join("");
 }
 

@@ -1,5 +1,5 @@
 import { makeDePaquete } from "../../app/domain/paquetes/compras/dePaquete";
-import { loQueSePierde, paquetesPendientes } from "../../app/domain/paquetes/compras/pendientes";
+import { perdidasAlEliminar, paquetesPendientes } from "../../app/domain/paquetes/compras/pendientes";
 import type { Module, Seller } from "../platform/module";
 import type { Connection } from "../platform/services";
 import { compras, paqueteConCupon } from "./api/compras";
@@ -21,7 +21,7 @@ export const paquetes = {
   name: "paquetes",
   open: openPaquetes,
   owed: paquetesPendientes,
-  lost: loQueSePierde,
+  lost: perdidasAlEliminar,
   sells: (deps: Seller) => [makeDePaquete(deps)] as const,
   couponed: [paqueteConCupon],
   tables,

@@ -1,17 +1,18 @@
 import type { Routes } from "../platform/module";
+import { CON_SESION } from "../platform/permisos";
 
 export const routes: Routes = {
-  "mi-perfil/plan": { "/mi-perfil/plan": "entrar 200" },
-  "mi-zona-privada/saldo": { "/mi-zona-privada/saldo": "entrar 200" },
-  tienda: { "/tienda": "entrar 200" },
+  "mi-perfil/plan": { "/mi-perfil/plan": CON_SESION },
+  "mi-zona-privada/saldo": { "/mi-zona-privada/saldo": CON_SESION },
+  tienda: { "/tienda": CON_SESION },
   "tienda/paquete/:idPaquete": {
-    "/tienda/paquete/psicologia-3": "entrar 200",
-    "/tienda/paquete/nada": "entrar 404",
+    "/tienda/paquete/psicologia-3": CON_SESION,
+    "/tienda/paquete/nada": { sinSesion: "entrar", conSesion: 404 },
   },
   "tienda/canje/:idPaquete": {
-    "/tienda/canje/psicologia-3": "entrar 200",
-    "/tienda/canje/psicologia-6": "entrar 404",
+    "/tienda/canje/psicologia-3": CON_SESION,
+    "/tienda/canje/psicologia-6": { sinSesion: "entrar", conSesion: 404 },
   },
-  // The order of a session is none of the shop's.
-  "tienda/compra/:idPedido": { "/tienda/compra/{pedido}": "entrar 404" },
+  // The order of a session is not found among those of the shop.
+  "tienda/compra/:idPedido": { "/tienda/compra/{pedido}": { sinSesion: "entrar", conSesion: 404 } },
 };

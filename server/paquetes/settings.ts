@@ -1,12 +1,17 @@
-import { flag, settings } from "../platform/settings";
+import { flag, settings, type VariableMeta } from "../platform/settings";
 
 interface AjustesDePaquetes {
-  /** Rewards coins: what they are shown and spent on is there only where this is on. */
+  /** True switches on the rewards coins, with their pages and endpoints. */
   monedas: boolean;
 }
 
 export const ajustesDePaquetes = settings({
-  variables: { MONEDAS: flag.optional() },
-  // To be tried on a developer's machine; in production whoever runs it decides to give them.
+  variables: {
+    MONEDAS: flag.optional().meta({
+      description: "Whether `/tienda` shows reward coins and takes them.",
+      unset: "`true`; `false` in production",
+    } satisfies VariableMeta),
+  },
+  // The default is on only on a developer's machine: in production the operator decides.
   read: ({ MONEDAS }, { env }): AjustesDePaquetes => ({ monedas: MONEDAS ?? env === "local" }),
 });

@@ -6,36 +6,44 @@ import { secretsOf, type Secret } from "./rotation";
 const IV_EN_BYTES = 12;
 const TAG_EN_BYTES = 16;
 
-/** What holds rows that are closed, each for its own name. */
+/** Repositories with encrypted rows; each repository has a key of its own. */
 export type ConFilasCerradas = {
   [K in keyof Repositorios]: Repositorios[K] extends FilasCerradas ? K : never;
 }[keyof Repositorios];
 
-/** Each use has a key of its own, made from the same secret: what one of them opens is closed to the others. */
+/**
+ * Uses of encryption. Each use has a key of its own, derived from the same secret, so that a text of one use cannot be
+ * decrypted in another.
+ */
 export type UsoDeCofre =
   "cofre" | "cuestionarios" | "envios-guardados" | "respuestas" | "salud-mental" | ConFilasCerradas;
 
-/** What is closed has one of few lengths, whatever was written: a whole number of these. */
+/** Encrypted texts are padded to a multiple of this length, so that their size does not reveal how much was written. */
 const BLOQUE_EN_BYTES = 2048;
 
-/** JSON does not mind the room behind it. */
+/** Pads with spaces, which JSON ignores at its end. */
 export function enBloques(claro: string): string {
   const sobra = Buffer.byteLength(claro) % BLOQUE_EN_BYTES;
   return sobra === 0 ? claro : claro + " ".repeat(BLOQUE_EN_BYTES - sobra);
 }
 
-/** AES-256-GCM. The first key closes; what any of them closed opens. */
+/** Encryption with AES-256-GCM (NIST SP 800-38D). The first key encrypts; every key can decrypt. */
 export function makeCofre(secreto: Secret, uso: UsoDeCofre): Cofre {
-  const llaves = secretsOf(secreto).map((uno) => createHash("sha256").update(`${uso}:${uno}`).digest());
+  // Keys are derived when first used: every transaction opens all repositories, and most of them encrypt nothing.
+  let derivadas: Buffer[] | undefined;
+  const llaves = () =>
+    (derivadas ??= secretsOf(secreto).map((valor) =>
+      createHash("sha256").update(`${uso}:${valor}`).digest(),
+    ));
   return {
     cerrar(claro, de = "") {
       const iv = randomBytes(IV_EN_BYTES);
-      const cifrador = createCipheriv("aes-256-gcm", llaves[0]!, iv).setAAD(Buffer.from(de));
+      const cifrador = createCipheriv("aes-256-gcm", llaves()[0]!, iv).setAAD(Buffer.from(de));
       const cifrado = Buffer.concat([cifrador.update(claro, "utf8"), cifrador.final()]);
       return Buffer.concat([iv, cifrador.getAuthTag(), cifrado]).toString("base64url");
     },
     abrir(cerrado, de = "") {
-      for (const llave of llaves) {
+      for (const llave of llaves()) {
         const claro = abrirCon(llave, cerrado, de);
         if (claro !== null) return claro;
       }

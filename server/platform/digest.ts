@@ -5,11 +5,14 @@ import { secretsOf, signingSecret, type Secret } from "./rotation";
 const huellaCon = (secreto: string, texto: string) =>
   createHmac("sha256", `huella:${secreto}`).update(texto).digest("base64url");
 
-/** For what must be found again but not read: counters, codes, links, refresh tokens. Every key in rotation finds. */
+/**
+ * Keyed digest for values that are looked up and never read: counters, codes, links, refresh tokens. During a rotation
+ * of keys, every key finds them.
+ */
 export function makeHuella(secreto: Secret): Huella {
   const primero = signingSecret(secreto);
   return Object.assign((texto: string) => huellaCon(primero, texto), {
-    posibles: (texto: string) => secretsOf(secreto).map((uno) => huellaCon(uno, texto)),
+    posibles: (texto: string) => secretsOf(secreto).map((valor) => huellaCon(valor, texto)),
   });
 }
 

@@ -1,36 +1,50 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** Which request is being answered, and from where it came, as far as that can be trusted. */
+/** The present request, with its network as far as that can be trusted. */
 interface Peticion {
   id: string;
   red: string;
-  /** When it came, by `performance.now()`; undefined in a test that measures no time. */
+  /** Arrival of the request, by `performance.now()`; undefined in tests that measure no time. */
   empezoEn?: number;
-  /** Seconds until the last of the limits that it reached ends; undefined while it reached none. */
+  /** Seconds until the last limit that the request reached ends; undefined when it reached none. */
   esperaEnSegundos?: number;
 }
 
-const enCurso = new AsyncLocalStorage<Peticion>();
+/** Shared readings of a request, by name. */
+type Lecturas = Map<string, Promise<unknown>>;
 
-/** Whatever is done inside is done for this request. */
-export const enPeticion = <T>(peticion: Peticion, atender: () => T): T => enCurso.run(peticion, atender);
+/**
+ * One store for request and readings: on Node 20 and 22 each further `AsyncLocalStorage` slows every promise of the
+ * process.
+ */
+const enCurso = new AsyncLocalStorage<{ peticion?: Peticion; lecturas?: Lecturas }>();
 
-/** The least that a call is given, however late it begins. */
+/** Runs `atender` as part of this request. */
+export const enPeticion = <T>(peticion: Peticion, atender: () => T): T => enCurso.run({ peticion }, atender);
+
+/** Runs `mirar` with these shared readings; the present request stays the same. */
+export const conLecturas = <T>(lecturas: Lecturas, mirar: () => T): T =>
+  enCurso.run({ ...enCurso.getStore(), lecturas }, mirar);
+
+/** Shared readings of the present request; undefined outside of `enUnaMirada`. */
+export const lecturasEnCurso = () => enCurso.getStore()?.lecturas;
+
+/** Shortest limit of an outgoing call in milliseconds, however late it begins. */
 const MINIMO_EN_MS = 1_000;
 
-/** What is left of a limit that began with the request under way; the whole of it outside of one. */
+/** Rest of a limit that began with the present request; outside of a request, the whole limit. */
 export function restoEnMs(limiteEnMs: number): number {
-  const empezoEn = enCurso.getStore()?.empezoEn;
+  const empezoEn = peticionEnCurso()?.empezoEn;
   if (empezoEn === undefined) return limiteEnMs;
   return Math.max(MINIMO_EN_MS, Math.floor(limiteEnMs - (performance.now() - empezoEn)));
 }
 
-/** Notes that the request under way reached a limit, which ends after these seconds. */
+/** Notes that the present request reached a limit, which ends after this many seconds. */
 export function anotarEspera(segundos: number): void {
-  const peticion = enCurso.getStore();
+  const peticion = peticionEnCurso();
   if (!peticion) return;
   peticion.esperaEnSegundos = Math.max(peticion.esperaEnSegundos ?? 1, Math.ceil(segundos));
 }
 
-/** Undefined where nobody asked: a job, an operator's order. */
-export const peticionEnCurso = () => enCurso.getStore();
+/** The present request; undefined in a job or an order of the command line. */
+export const peticionEnCurso = () => enCurso.getStore()?.peticion;

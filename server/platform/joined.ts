@@ -1,4 +1,4 @@
-/** What several say, as one. Two that call something alike are refused: one of them would be lost without a word. */
+/** Joins several objects into one. A repeated name is refused, because one of its two values would be lost silently. */
 export function joined(parts: readonly (object | undefined)[]): object {
   const names = parts.flatMap((part) => Object.keys(part ?? {}));
   const twice = names.find((name, at) => names.indexOf(name) < at);
@@ -9,12 +9,12 @@ export function joined(parts: readonly (object | undefined)[]): object {
   return Object.assign({}, ...parts) as object;
 }
 
-/** Joins what is opened again and again under the same names, and looks at these the first time only. */
+/** Makes a join for objects that always have the same names: the names are checked only the first time. */
 export function makeJoin(): typeof joined {
   let join = joined;
   return (parts) => {
     const all = join(parts);
-    join = (others) => Object.assign({}, ...others) as object;
+    join = (later) => Object.assign({}, ...later) as object;
     return all;
   };
 }

@@ -8,64 +8,79 @@ import type { Endpoint } from "./api/endpoint";
 import type { ConFilasCerradas } from "./cofre";
 import type { PersonalTable, Table } from "./declarations";
 import type { Orden } from "./orders/orden";
+import type { Permisos, RespuestaDePagina } from "./permisos";
 import type { Secret } from "./rotation";
 import type { Base, Connection, Opened, Services } from "./services";
 
 /**
- * Who may open what: for each path of the site map its addresses, and what each answers to nobody, a registered
- * person, an insured one and another person. The last that is written stands for those after it.
+ * Access of each route, by its path in the site map: example addresses, and the answers that they give to each sender.
  */
-export type Routes = Readonly<Record<string, Readonly<Record<string, string>>>>;
+export type Routes = Readonly<
+  Record<string, Readonly<Record<string, RespuestaDePagina | Permisos<RespuestaDePagina>>>>
+>;
 
-/** What sellers need besides the storage. */
+/** Dependencies of a seller, besides the storage. */
 export interface Seller extends Pick<DepsConSitio<never>, "sitio" | "newId"> {
-  /** Signs the links that what they deliver is told with. */
+  /** Secret that signs the links in mails about the goods. */
   secretoDeSesion: Secret;
 }
 
-/** Something that is sold and takes coupons: the fields by which `/v2` names it, and what it would cost with one. */
+/** Goods that take coupons: the fields that name them in `/v2`, and their price with a coupon. */
 export interface Couponed {
-  cual: ZodObject;
+  llave: ZodObject;
   validar: (
     services: Services,
     pedida: Record<string, unknown> & { idPersona: number; cupon: string },
   ) => Promise<PrecioConCupon>;
 }
 
-/** What has to be known of a context, and what the rest of the server may import of it. */
+/** Declaration of a context: the only part of it that the rest of the server may import. */
 export interface Module {
   name: string;
-  // The parameters differ: the join gives each module those below it.
-  open: (...given: never[]) => Opened;
-  /** What is still owed to a person, and comes before the deletion of their account. */
+  // Opens the context. `composition.ts` passes the contexts below it, so that the parameters differ.
+  open: (...dependencies: never[]) => Opened;
+  /** Debt to a person that delays the deletion of their account; null when there is none. */
   owed?: (repos: Repositorios, idPersona: number, ahora: Date) => Promise<Pendiente | null>;
-  /** What ends with a person's account, in words, as its page says beforehand. */
+  /** Things that a person loses with the account, in words, for the page that asks to confirm. */
   lost?: (repos: Repositorios, idPersona: number) => Promise<string[]>;
-  /** What can be ordered of it. */
+  /** Sellers of the module's goods. */
   sells?: (deps: Seller) => readonly object[];
-  /** What of it a coupon can be tried on. */
+  /** Goods of the module for which a coupon can be checked. */
   couponed?: readonly Couponed[];
   tables: Readonly<Record<string, Table>>;
-  /** Children before parents. */
+  /** Personal data of the module, table by table; tables that refer to others come first. */
   personalData: Readonly<Record<string, PersonalTable | undefined>>;
-  /** Which of its repositories hold rows that are closed: when the keys of answers change, they are closed anew. */
+  /** Repositories with encrypted rows, which are encrypted again when the keys change. */
   closed?: readonly ConFilasCerradas[];
-  /** What somebody can do with the data of a person that is noted for them to read, in words. */
+  /** Words for the module's acts on personal data, in the list that the person can read. */
   actions?: Partial<AccionesSobreDatos>;
-  /** What its actions say on the page that follows them. */
+  /** Notices that the page after an action shows, for the module's actions. */
   notices?: Partial<Avisos>;
-  /** Called once for a process; what it answers, once for each connection and transaction. */
+  /**
+   * Makes the repositories. It is called once in a process; the returned function is called for each connection and
+   * transaction.
+   */
   repositories: () => (at: Connection) => Partial<Repositorios>;
   endpoints: readonly Endpoint[];
   orders: Readonly<Record<string, Orden>>;
   routes: Routes;
-  /** Those that have folders of their own. Of their personal data, children stand before parents. */
+  /** Nouns with folders of their own. In their personal data, tables that refer to others come first. */
   nouns?: readonly Noun[];
 }
 
 /**
- * What a noun with a folder of its own says of itself, under the names of a module, which lists it. What it cannot say
- * (what is owed or sold, what can be found, who is reminded) its context says.
+ * The declaration of a noun with a folder of its own, listed by its module. Debts, sales, searches and reminders of the
+ * noun are declared by its module.
+ *
+ * @example
+ * export const ausencias = {
+ *   tables,
+ *   personalData,
+ *   endpoints,
+ *   routes: {},
+ *   repositories: ({ db }: Connection) => ({ ausencias: makeAusenciaRepository(db) }),
+ *   services: ({ deps }: Base) => ({ avisarAusencia: makeAvisarAusencia(deps) }),
+ * } satisfies Noun;
  */
 export interface Noun
   extends
@@ -73,7 +88,7 @@ export interface Noun
     Partial<Pick<Module, "closed" | "actions" | "notices" | "orders">> {
   repositories: (at: Connection) => Partial<Repositorios>;
   services: (base: Base) => object;
-  /** Under a key of its own: that of its context is the context's. */
+  /** Acts of operators on this noun; acts on the whole context are in the context itself. */
   acts?: (base: Base) => NonNullable<Opened["acts"]>;
   jobs?: (base: Base) => NonNullable<Opened["jobs"]>;
 }

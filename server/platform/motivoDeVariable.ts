@@ -3,10 +3,10 @@ import type { z } from "zod";
 type Issue = z.core.$ZodRawIssue;
 
 /**
- * What to put instead of a value that is refused, for the operator, where its own schema does not say it. Nothing of
- * the value is in it: it may be a secret.
+ * Advice for the operator about an invalid value, when its schema has none. It repeats no part of the value, which may
+ * be a secret.
  */
-export function loQueSePone(issue: Issue): string | undefined {
+export function correccionDe(issue: Issue): string | undefined {
   switch (issue.code) {
     case "invalid_value":
       return `pon ${ENTRE.format(issue.values.map(String))}`;

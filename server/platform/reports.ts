@@ -2,7 +2,7 @@ import { informeDe, NoDisponible, type FalloReportado, type Informe } from "../.
 import { ocultarDatos } from "../../app/domain/shared/ocultar";
 import type { Logger } from "./log";
 
-/** Where and to whom something failed. */
+/** Place and request in which a failure happened. */
 export interface Circumstances {
   lugar: FalloReportado["lugar"];
   soporte: string;
@@ -11,10 +11,10 @@ export interface Circumstances {
   transcurridoEnMs: number;
 }
 
-/** Reports a failure to whoever runs the product, and answers what it was. It never throws and nobody waits for it. */
+/** Reports a failure to the operator, and returns the report. It never throws, and nobody waits for it. */
 export type Report = (error: unknown, where: Circumstances) => Informe;
 
-/** Somewhere else that reports go to. */
+/** Sends a report besides storing it. */
 export type SendReport = (fallo: FalloReportado) => void;
 
 export interface ReportParts {
@@ -25,12 +25,15 @@ export interface ReportParts {
   send?: SendReport | null;
 }
 
-/** A flood of one kind is one fact, and hides no other: beyond this only the log has them. */
+/**
+ * Maximum of stored reports of one kind in a minute, so that many of one kind hide no other. Beyond it, failures are
+ * only in the log.
+ */
 const KEPT_OF_A_KIND_PER_MINUTE = 60;
 const KEPT_PER_MINUTE = 600;
 const MINUTE_IN_MS = 60_000;
 const LONGEST_MESSAGE = 500;
-/** As many wait in memory while the table cannot be written; of the rest the log alone tells. */
+/** Maximum of reports that wait in memory while the table cannot be written; further ones are only in the log. */
 const WAITING_AT_MOST = 200;
 const TRY_AGAIN_AFTER_MS = 5_000;
 
@@ -57,7 +60,7 @@ export function makeReport({ log, now, newId, keep, send }: ReportParts): Report
   const tryAgainLater = () => {
     timer ??= setTimeout(() => void keepWaiting(), TRY_AGAIN_AFTER_MS).unref();
   };
-  /** Until one of them cannot be kept either: then all that are left wait on. */
+  /** Writes the waiting reports in order; at the first failure it stops, to try again later. */
   async function keepWaiting() {
     timer = undefined;
     for (let next = waiting[0]; next; next = waiting[0]) {
@@ -78,17 +81,18 @@ export function makeReport({ log, now, newId, keep, send }: ReportParts): Report
   return (error, { lugar, soporte, ...circumstances }) => {
     const informe = informeDe(error, circumstances);
     const passes = error instanceof NoDisponible;
-    const [level, what] = passes
+    const [level, message] = passes
       ? (["warn", "not available"] as const)
       : (["error", "unexpected error"] as const);
-    log[level]({ id: soporte, lugar, informe, err: error }, what);
+    log[level]({ id: soporte, lugar, informe, err: error }, message);
     const ocurridoEn = now();
     const mensaje = ocultarDatos(error instanceof Error ? error.message : String(error));
     if (mayBeKept(ocurridoEn, [lugar, informe.http, mensaje].join(" "))) {
       const fallo = { idFallo: newId(), soporte, lugar, informe, ocurridoEn };
       const reported = { ...fallo, mensaje: mensaje.slice(0, LONGEST_MESSAGE) };
       send?.(reported);
-      // What cannot be reached now is no place to tell that it cannot; somebody may be reading its code out already.
+      // The table may be in the database that does not answer, so that the report waits: a person may have its support
+      // code already.
       if (passes) wait(reported);
       else {
         keep(reported).catch((err: unknown) => {

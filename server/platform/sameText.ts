@@ -1,10 +1,10 @@
 import { timingSafeEqual } from "node:crypto";
 
 /**
- * Whether somebody gave the secret, in a time that tells nothing of it. Signatures are compared as they are written:
- * the last letter of base64url has bits to spare, so that one could be spelled in four ways.
+ * Compares a secret in constant time. Signatures are compared as text and not as bytes: the last letter of base64url
+ * has spare bits, so that a signature could be written in four ways (RFC 4648 § 3.5).
  */
-export function sameText(given: string, good: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(good)];
+export function sameText(received: string, good: string): boolean {
+  const [a, b] = [Buffer.from(received), Buffer.from(good)];
   return a.length === b.length && timingSafeEqual(a, b);
 }

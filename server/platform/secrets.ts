@@ -3,10 +3,10 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import path from "node:path";
 import { z } from "zod";
 
-/** Gives the value of each name, the same one for ever; makes those that do not exist. */
+/** Returns the value of each secret by name, always the same; missing ones are created. */
 export type SecretsStore = (names: readonly string[]) => Record<string, string>;
 
-/** The file of secrets holds something else: whoever runs us has to decide what becomes of it. */
+/** The file of secrets is damaged, and the operator must decide what to do. */
 export class SecretosIlegibles extends Error {
   constructor(readonly file: string) {
     super(`${file} holds no secrets`);
@@ -23,11 +23,13 @@ export function openSecretsFile(dataDir: string): SecretsStore {
       const known = read(file);
       const missing = names.filter((name) => known?.[name] === undefined);
       if (known && missing.length === 0) return known;
-      const made = Object.fromEntries(missing.map((name) => [name, randomBytes(32).toString("base64url")]));
+      const created = Object.fromEntries(
+        missing.map((name) => [name, randomBytes(32).toString("base64url")]),
+      );
       const draft = `${file}.${process.pid}.${randomBytes(6).toString("hex")}`;
-      writeFileSync(draft, `${JSON.stringify({ ...known, ...made }, null, 2)}\n`, { mode: OWNER_ONLY });
+      writeFileSync(draft, `${JSON.stringify({ ...known, ...created }, null, 2)}\n`, { mode: OWNER_ONLY });
       if (known) {
-        // Only a newer release that wants another name comes here.
+        // The file exists already, and a newer release adds a secret to it.
         renameSync(draft, file);
       } else {
         publishOnce(draft, file);
@@ -36,7 +38,7 @@ export function openSecretsFile(dataDir: string): SecretsStore {
   };
 }
 
-/** Of several processes that start at once exactly one writes the file, whole; the others read what it wrote. */
+/** When several processes start at once, exactly one writes the file, complete; the others read it. */
 function publishOnce(draft: string, file: string) {
   try {
     linkSync(draft, file);
@@ -47,7 +49,7 @@ function publishOnce(draft: string, file: string) {
   }
 }
 
-/** What an interrupted copy or a hand left is never taken for "none yet": everything closed with them would be lost. */
+/** A damaged file is not treated as a missing one: everything encrypted with its secrets would be lost. */
 const written = z.record(z.string(), z.string().min(1)).refine((secrets) => Object.keys(secrets).length > 0);
 
 function read(file: string): Record<string, string> | undefined {

@@ -2,48 +2,73 @@ import { z } from "zod";
 
 type Variables = Readonly<Record<string, z.ZodType>>;
 
-/** What was set of some variables, read and checked. */
+/** Checked values of some variables of the environment. */
 export type Values<V extends Variables> = { [Name in keyof V]: z.output<V[Name]> };
 
-/** What every part may ask about the place where it is set up. */
+/** Facts about the installation that every context gets. */
 export interface Place {
   env: "local" | "production";
   appUrl: URL;
-  /** The name of the product, for what is sent or issued in it. */
+  /** Name of the product, for mails and issued documents. */
   name: string;
-  /** The values of a secret of the part: the first signs, all verify. */
+  /** Values of a secret of the context: the first one signs, all verify. */
   secretOf: (name: string) => readonly string[];
 }
 
-/** What a deployment may set of one context, and what the server is given of it. */
+/**
+ * Metadata of a variable. `npm run configuracion` writes it into the table of server/deploy/configuracion.md.
+ * @example APP_URL: webUrl.meta({ description: "Public address.", unset: "the typed address" })
+ */
+export interface VariableMeta {
+  /** Meaning of the variable, in one or two sentences. */
+  description?: string;
+  /** Value that applies without the variable, where the schema has no default. */
+  unset?: string;
+  /** Condition that makes the variable required, with the variables that cause it in backquotes. */
+  required?: string;
+  /** True for secrets of our own; `guessable` refuses weak ones. */
+  secret?: true;
+}
+
+/** Variables of the environment for one context, and the settings made of them. */
 export interface Settings<V extends Variables, Given extends object> {
   variables: V;
-  /** Those that must be set in production, and are made once on a developer's machine. */
+  /** Secrets: required in production; on a developer's machine generated once. */
   secrets?: readonly (keyof V & string)[];
-  /** Addresses through which people, money or secrets travel: production takes them with TLS only. */
+  /** Addresses to which people, money or secrets are sent: production accepts them only with TLS. */
   guarded?: readonly (keyof V & string)[];
-  /** Says what is set and cannot be together. */
+  /** Sentence about variables that exclude each other; null when none do. */
   contradiction?: (values: Values<V>) => string | null;
-  /** The names that production needs besides, and that are not set. */
+  /** Names of unset variables that production needs. */
   missing?: (values: Values<V>) => readonly string[];
-  /** What production would leave open to whoever listens, or guesses. */
+  /** Sentences about values that are unsafe in production. */
   openDoors?: (values: Values<V>) => readonly string[];
   read: (values: Values<V>, place: Place) => Given;
 }
 
+/**
+ * Declares the variables of one context and makes its settings of them.
+ *
+ * @example
+ * export const ajustesDeAvisos = settings({
+ *   variables: { SMTP_URL: z.url().optional() },
+ *   missing: ({ SMTP_URL }) => (SMTP_URL ? [] : ["SMTP_URL"]),
+ *   read: ({ SMTP_URL }) => ({ smtp: SMTP_URL ?? null }),
+ * });
+ */
 export function settings<V extends Variables, Given extends object>(declared: Settings<V, Given>) {
   return declared;
 }
 
-/** Several that are of no use alone: says which are missing where one is set. */
+/** Checks variables that are useful only together: when one is set, it names the missing ones. */
 export function together<Name extends string>(
-  what: string,
+  subject: string,
   values: Readonly<Partial<Record<Name, unknown>>>,
   ...names: [anchor: Name, ...Name[]]
 ): string | null {
   const absent = names.filter((name) => !values[name]);
   if (absent.length === 0 || absent.length === names.length) return null;
-  return `${what} necesita también ${enLista(absent)}: ponlas, o quita las otras.`;
+  return `${subject} necesita también ${enLista(absent)}: ponlas, o quita las otras.`;
 }
 
 const Y = new Intl.ListFormat("es");
@@ -54,21 +79,24 @@ const UN_SECRETO = `pon ${MIN_SECRET_LENGTH} caracteres o más en cada uno, por 
 const MIN_KEY_LENGTH = 16;
 const MAX_TEXT_LENGTH = 1000;
 
-/** One, or a list while it is being replaced: the first signs, all verify. */
+/** Schema of a secret, or of a list during a rotation: the first one signs, all verify. */
 export const secret = z
   .string()
   .transform(words)
   .pipe(z.array(z.string().min(MIN_SECRET_LENGTH, UN_SECRETO)).min(1, UN_SECRETO))
-  .optional();
-/** A key that somebody else gave. */
+  .optional()
+  .meta({ secret: true } satisfies VariableMeta);
+/** Metadata of a variable; empty when its schema has none. */
+export const metaOf = (variable: z.ZodType): VariableMeta => variable.meta() ?? {};
+/** Schema of a key that another company issued. */
 export const key = z
   .string()
   .min(MIN_KEY_LENGTH, `pon ${MIN_KEY_LENGTH} caracteres o más, tal como te la dieron`)
   .optional();
-/** Words of whoever runs us, or a name or a path of theirs. */
+/** Schema of an operator's free text: words, a name or a path. */
 export const freeText = z.string().max(MAX_TEXT_LENGTH);
 export const flag = z.enum(["true", "false"]).transform((value) => value === "true");
-/** What a header can hold. */
+/** Schema of a word that is valid in an HTTP header (RFC 9110 § 5.5). */
 export const headerWord = z
   .string()
   .regex(/^[\x21-\x7e]{1,200}$/, "pon una palabra o una dirección, sin espacios");
@@ -78,7 +106,7 @@ export const hosts = z.array(
 export const webUrl = z.url({ protocol: /^https?$/ }).optional();
 export const port = z.coerce.number().int().min(1).max(65535);
 
-/** A list by commas or spaces. */
+/** Splits a list by commas or spaces. */
 export function words(list: string): string[] {
   return list.split(/[\s,]+/).filter(Boolean);
 }

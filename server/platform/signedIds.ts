@@ -2,25 +2,28 @@ import { createHash, createHmac } from "node:crypto";
 import { secretsOf, type Secret } from "./rotation";
 import { sameText } from "./sameText";
 
-/** `<id>.<signature>` */
+/** A signed id, as `<id>.<signature>`. */
 const SIGNED = /^([\w-]{1,100})\.([\w-]{43})$/;
 
 /**
- * An id in a link that needs no session. It is good for the one thing that its purpose names, so that it needs no end
- * of its own.
+ * Signs an id for a link without a session. The signature is valid for its purpose only, so the link needs no expiry.
+ *
+ * @example
+ * const { sign, idOf } = makeSignedIds(secreto, "espera");
+ * idOf(sign(idEspera)); // idEspera
  */
 export function makeSignedIds(secret: Secret, purpose: string) {
   const signatures = (id: string) =>
-    secretsOf(secret).map((one) => {
-      const key = createHash("sha256").update(`${purpose}:${one}`).digest();
+    secretsOf(secret).map((value) => {
+      const key = createHash("sha256").update(`${purpose}:${value}`).digest();
       return createHmac("sha256", key).update(id).digest("base64url");
     });
   return {
     sign: (id: string) => `${id}.${signatures(id)[0]!}`,
-    /** Null for one that we did not sign. */
+    /** Id in a signed text; null when we did not sign it. */
     idOf(signed: string): string | null {
-      const [, id = "", given = ""] = SIGNED.exec(signed) ?? [];
-      return signatures(id).some((good) => sameText(given, good)) ? id : null;
+      const [, id = "", signature = ""] = SIGNED.exec(signed) ?? [];
+      return signatures(id).some((good) => sameText(signature, good)) ? id : null;
     },
   };
 }

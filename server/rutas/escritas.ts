@@ -4,10 +4,10 @@ import { leerCarpetaDeYaml, problemasDeAntes, type Problema } from "../contenido
 
 const CARPETA = "rutas";
 
-/** What may be pointed at, as `tipo/url`; null where nobody can say here what there is. */
+/** Addresses that a route may link to, as `tipo/url`; null when they are not known here. */
 type Direcciones = ReadonlySet<string> | null;
 
-/** The routes of a folder that are right, by themselves and beside each other. */
+/** The valid routes of a folder, checked alone and against each other. */
 export async function leerRutas(carpeta: string, direcciones: Direcciones) {
   const { escritos, problemas } = await leerCarpetaDeYaml(carpeta, CARPETA, rutaEscrita, direcciones);
   const vistas = new Map<string, string>();
@@ -16,21 +16,21 @@ export async function leerRutas(carpeta: string, direcciones: Direcciones) {
     escritos.map(({ valor, nombre, lugar }) => ({ ...valor, nombre, pagina, lugar })),
   );
   const rutas = escritos.flatMap(({ valor: ruta, nombre, lugar }): RutaEscrita[] => {
-    const propios: Problema[] = [];
+    const problemasDeRuta: Problema[] = [];
     const anotar = (campo: readonly PropertyKey[], mensaje: string) =>
-      propios.push({ ...lugar(campo), mensaje });
+      problemasDeRuta.push({ ...lugar(campo), mensaje });
     if (ruta.url !== nombre) anotar(["url"], `no es el nombre del archivo («${nombre}»)`);
     for (const campo of ["uid", "uidCms"] as const) {
       const clave = `${campo} ${ruta[campo]}`;
-      const otra = vistas.get(clave);
-      if (otra) anotar([campo], `ya lo tiene la ruta «${otra}»`);
+      const rutaAnterior = vistas.get(clave);
+      if (rutaAnterior) anotar([campo], `ya lo tiene la ruta «${rutaAnterior}»`);
       else vistas.set(clave, nombre);
     }
     if (ruta.despublicado && ruta.despublicado <= ruta.publicado) {
       anotar(["despublicado"], "es antes de que se publique");
     }
     ruta.sigue.forEach((url, indice) => {
-      const hay = url !== ruta.url && escritos.some(({ nombre: otro }) => otro === url);
+      const hay = url !== ruta.url && escritos.some(({ nombre: nombreEscrito }) => nombreEscrito === url);
       if (!hay) anotar(["sigue", indice], `no hay otra ruta «${url}»`);
     });
     if (direcciones) {
@@ -43,15 +43,17 @@ export async function leerRutas(carpeta: string, direcciones: Direcciones) {
         anotar(["pasos", indice, "url"], `no hay «${paso.clase}/${paso.url}»`);
       }
     });
-    propios.push(...deAntes.flatMap(({ cosa, problema }) => (cosa.nombre === nombre ? [problema] : [])));
-    problemas.push(...propios);
-    return propios.length > 0 ? [] : [ruta];
+    problemasDeRuta.push(
+      ...deAntes.flatMap(({ cosa, problema }) => (cosa.nombre === nombre ? [problema] : [])),
+    );
+    problemas.push(...problemasDeRuta);
+    return problemasDeRuta.length > 0 ? [] : [ruta];
   });
-  // What is everybody's stands first, and then by its title.
+  // Routes for everybody come first; within each group the title decides.
   rutas.sort(
-    (una, otra) =>
-      Number(una.planes !== undefined) - Number(otra.planes !== undefined) ||
-      una.titulo.localeCompare(otra.titulo, "es"),
+    (a, b) =>
+      Number(a.planes !== undefined) - Number(b.planes !== undefined) ||
+      a.titulo.localeCompare(b.titulo, "es"),
   );
   const version = createHash("sha256").update(JSON.stringify(rutas)).digest("hex").slice(0, 16);
   return { valor: { version, rutas }, problemas };

@@ -7,7 +7,7 @@ import { makeHacer } from "../../app/domain/rutas/hacer";
 import { makeRecorrer } from "../../app/domain/rutas/recorrer";
 import type { Rutas } from "../../app/domain/rutas/repositorio";
 import { makeVerRutas } from "../../app/domain/rutas/verRutas";
-import { CARPETA_DE_CONTENIDO, type OpenedContenido } from "../contenido/module";
+import type { OpenedContenido } from "../contenido/module";
 import type { OpenedCuentas } from "../cuentas/module";
 import type { OpenedCuestionarios } from "../cuestionarios/module";
 import type { OpenedPaquetes } from "../paquetes/module";
@@ -27,16 +27,7 @@ export function openRutas(
   { contenido, cuentas, cuestionarios, paquetes }: Below,
 ) {
   const { contenidos } = contenido;
-  const { alDia: escritas } = contenido.publicarTambien(
-    "rutas",
-    async () =>
-      // A content system has the pieces, and routes stay files of ours.
-      leerRutas(
-        contenido.carpeta ?? CARPETA_DE_CONTENIDO,
-        contenido.carpeta === null ? null : await contenido.direcciones(),
-      ),
-    ({ rutas: leidas }) => leidas,
-  );
+  const { alDia: escritas } = contenido.publicarTambien("rutas", leerRutas, ({ rutas: leidas }) => leidas);
   const todas = async () => {
     const [leidas, coleccion] = await Promise.all([escritas(), contenidos.coleccion()]);
     const ahora = now();
@@ -66,7 +57,7 @@ export function openRutas(
       ...ver,
       idRecorridoDeLlave: llaves.idOf,
     },
-    /** What nobody presses a button for. */
+    /** Use cases for jobs, which record the clock as the cause. */
     delReloj: { ponerAlDiaLoLeido },
     searchable: [makeFuenteDeRutas({ rutas, now })],
     reminders: [makeRecordarRutas(deRecordar)],

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { RECHAZOS_DE_ALERTA } from "../../app/domain/saludMental/alertas";
+import { RECHAZOS_DE_ALERTA } from "../../app/domain/saludMental/alertas/rechazos";
 import { codigo, entero, leer } from "../platform/orders/argumentos";
 import { orden } from "../platform/orders/orden";
 
@@ -20,9 +20,11 @@ export const orders = {
         const pagina = resto[1] === undefined ? 1 : Math.max(1, leer(entero, resto[1], "PÁGINA"));
         return acts.alertas.listar({ operador, pagina });
       }
-      const cual = { operador, idAlerta: leer(codigo, resto[1], "CÓDIGO") };
-      if (paso === "acusar") return acts.alertas.acusar(cual);
-      return paso === "devolver" ? acts.alertas.devolver(cual) : acts.alertas.terminar(cual);
+      const operadorYAlerta = { operador, idAlerta: leer(codigo, resto[1], "CÓDIGO") };
+      if (paso === "acusar") return acts.alertas.acusar(operadorYAlerta);
+      return paso === "devolver"
+        ? acts.alertas.devolver(operadorYAlerta)
+        : acts.alertas.terminar(operadorYAlerta);
     },
   }),
 };

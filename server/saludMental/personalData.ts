@@ -21,8 +21,8 @@ const leerCuandoFue: NonNullable<PersonalTable["cerrada"]>["leer"] = (filas, { d
       const alerta = await alertas.porId(String(fila.id_alerta));
       const de = alerta && llave.abrir(alerta);
       if (!de) return ILEGIBLE;
-      const dicha = [de.creadaEn, de.ultimaEn].flatMap((en) => (en ? diaYHora(en) : [])).join(" y ");
-      return de.avisada ? `${dicha}; enviado a quien estaba de turno: ${diaYHora(de.avisada.en)}` : dicha;
+      const fechas = [de.creadaEn, de.ultimaEn].flatMap((en) => (en ? diaYHora(en) : [])).join(" y ");
+      return de.avisada ? `${fechas}; enviado a quien estaba de turno: ${diaYHora(de.avisada.en)}` : fechas;
     }),
   );
 };

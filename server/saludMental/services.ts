@@ -1,15 +1,11 @@
 import { max } from "date-fns";
 import { DATOS_DE_SALUD_MENTAL } from "../../app/domain/consentimientos/politica";
 import { porCerrar, type AlmacenCerrado } from "../../app/domain/cuestionarios/cerrarDeNuevo";
-import {
-  alertar,
-  makeAlertas,
-  makeEscalarAlertas,
-  makeMudarAlertas,
-  makePedirAviso,
-  makeUltimaAlerta,
-  makeVerAviso,
-} from "../../app/domain/saludMental/alertas";
+import { alertar, makePedirAviso } from "../../app/domain/saludMental/alertas/alertar";
+import { makeAlertas } from "../../app/domain/saludMental/alertas/atender";
+import { makeEscalarAlertas } from "../../app/domain/saludMental/alertas/guardia";
+import { makeMudarAlertas } from "../../app/domain/saludMental/alertas/mudar";
+import { makeUltimaAlerta, makeVerAviso } from "../../app/domain/saludMental/alertas/verAviso";
 import type { Alerta, AlertaRepository, LlaveDeAlertas } from "../../app/domain/saludMental/repositorio";
 import { makeArcaDeFilas, type OpenedCuestionarios } from "../cuestionarios/module";
 import type { Secret } from "../platform/rotation";
@@ -46,7 +42,7 @@ export function openSaludMental(
   const delReloj = depsDe("reloj");
   const { ingresos } = deps.repos;
   const ultimaAlerta = makeUltimaAlerta({ ...deps, llave });
-  // Whoever answered here of late is not asked what they make of us, nor who was in danger, whatever they deleted since.
+  // No survey for a person who recently used the programme or was in danger, even after they deleted their answers.
   cuestionarios.callarTambien((idPersona, desde) => ingresos.movidoDesde(idPersona, desde));
   cuestionarios.callarTambien(async (idPersona, desde) => {
     const ultima = await ultimaAlerta(idPersona);
@@ -57,7 +53,7 @@ export function openSaludMental(
       idform: IDFORM,
       formularios,
       ...llenar,
-      /** What has become of somebody's last alert. */
+      /** Tells how far the person's last alert got. */
       aviso: makeVerAviso({ ...deps, llave, hayGuardia }),
       hayGuardia,
       pedirAviso: makePedirAviso({ ...deps, ...deGuardia }),
@@ -74,33 +70,35 @@ export function openSaludMental(
   };
 }
 
-/** Of whom they are is closed with the same secret as answers, and closed anew with them: with its digests. */
+/** Encrypts alerts anew, with their digests, when the secret of answers changes: both use that secret. */
 function almacenDe(alertas: AlertaRepository, llave: LlaveDeAlertas, secreto: Secret): AlmacenCerrado {
   const arca = makeArcaDeFilas(secreto, "salud-mental");
-  async function cerrarDeNuevo(una: Alerta): Promise<boolean> {
-    const de = llave.abrir(una);
+  async function cerrarDeNuevo(alerta: Alerta): Promise<boolean> {
+    const de = llave.abrir(alerta);
     if (!de) return false;
-    const con = llave.cerrar(una.idAlerta, de);
-    // A process with other keys made the other one.
-    const otra = una.acusadaEn ? null : await alertas.otraAbierta(una.idAlerta, con.huellaDePersona);
-    const deOtra = otra && llave.abrir(otra);
-    if (!deOtra) return alertas.cerrarDeNuevo(una, con);
+    const con = llave.cerrar(alerta.idAlerta, de);
+    // A process with other keys may have made a second open alert of this person: the two are merged.
+    const otraAlerta = alerta.acusadaEn
+      ? null
+      : await alertas.otraAbierta(alerta.idAlerta, con.huellaDePersona);
+    const deOtra = otraAlerta && llave.abrir(otraAlerta);
+    if (!deOtra) return alertas.cerrarDeNuevo(alerta, con);
     const dichas = [de, deOtra].map(({ creadaEn, ultimaEn }) => ultimaEn ?? creadaEn);
     const ultimaEn = max(dichas);
-    return alertas.reunir(una, otra, llave.cerrar(otra.idAlerta, { ...deOtra, ultimaEn }));
+    return alertas.reunir(alerta, otraAlerta, llave.cerrar(otraAlerta.idAlerta, { ...deOtra, ultimaEn }));
   }
   return {
     despuesDe: async (idAlerta, cuantas) =>
-      (await alertas.despuesDe(idAlerta, cuantas)).map((una) => {
-        const cerrada = { nombre: una.idAlerta, de: una.idAlerta, cerrado: una.deQuienCerrado };
-        return porCerrar(arca, cerrada, () => cerrarDeNuevo(una));
+      (await alertas.despuesDe(idAlerta, cuantas)).map((alerta) => {
+        const cerrada = { nombre: alerta.idAlerta, de: alerta.idAlerta, cerrado: alerta.deQuienCerrado };
+        return porCerrar(arca, cerrada, () => cerrarDeNuevo(alerta));
       }),
   };
 }
 
 declare module "../platform/services" {
   interface ServicesOptions {
-    /** Who is written to of an alert. */
+    /** Mailbox of the guard; null or absent when nobody is on duty. */
     guardia?: string | null;
   }
   interface Services {

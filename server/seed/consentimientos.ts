@@ -14,24 +14,27 @@ import { guardarSorteo, makeSorteoRepository } from "../consentimientos/reposito
 import { POLITICAS, POLITICAS_CON_GUARDIA, vigenciaDeGuardia } from "./contenido/politicas/politicas";
 import { UN_DIA_EN_MINUTOS } from "../../app/domain/shared/duracion";
 
-/** The legal texts: every installation has them. A version that is there already stays as it was. */
+/** Writes the legal texts, which every installation has. An existing version stays unchanged. */
 export async function seedPoliticas(db: Db, { conGuardia } = { conGuardia: false }): Promise<void> {
   await db
     .transaction()
     .execute((trx) => guardarPoliticas(trx, conGuardia ? POLITICAS_CON_GUARDIA : POLITICAS));
 }
 
-/** What people are asked from now on says whether somebody receives alerts: who had nobody has, or the other way. */
+/**
+ * Puts in force, from now on, the text for an installation with or without a receiver of alerts. The setting may have
+ * changed since the last start.
+ */
 export async function ponerTextoDeGuardia(db: Db, { conGuardia }: { conGuardia: boolean }): Promise<void> {
   await db.transaction().execute((trx) => fijarVigencia(trx, vigenciaDeGuardia(conGuardia)));
 }
 
 const SORTEO = "sorteo-de-demostracion";
 
-/** A draw to try the product with, open for a month from the day of seeding. */
-export async function seedSorteo(trx: Trx, quien: Organizador, now: Date): Promise<void> {
+/** A draw of the demo, open for a month from the day of seeding. */
+export async function seedSorteo(trx: Trx, organizador: Organizador, now: Date): Promise<void> {
   await guardarSorteo(trx, {
-    ...quien,
+    ...organizador,
     idSorteo: SORTEO,
     premio: "Un celular de gama media, libre de operador",
     existencias: 1,
@@ -44,8 +47,8 @@ export async function seedSorteo(trx: Trx, quien: Organizador, now: Date): Promi
 }
 
 /**
- * What the people of the demo have answered already: all of it, or nothing but the terms of half a year ago, so
- * that one account shows every modal in its turn.
+ * Earlier answers of a demo account: all, or only the terms of half a year ago, so that one account shows every modal
+ * in turn.
  */
 export type Respuestas = "todas" | "todas-con-cua" | "solo-terminos-anteriores";
 

@@ -24,7 +24,7 @@ import {
   especialistasDeDemostracion,
 } from "./contenido/especialistas/especialistasDeDemostracion";
 
-/** The six specialties: every installation has them. Writing them again changes nothing. */
+/** Writes the six specialties, which every installation has. Repeating it changes nothing. */
 export async function seedEspecialidades(db: Db): Promise<void> {
   const { n } = await db
     .selectFrom("especialidades")
@@ -37,13 +37,13 @@ export async function seedEspecialidades(db: Db): Promise<void> {
   });
 }
 
-/** Who organises the draw of a demo where nobody has said so: a number that no company has. */
+/** Default organizer of the demo's draw; no company has this RUC. */
 const ORGANIZADOR_DE_DEMOSTRACION: Organizador = {
   organizador: "Bienestar (demostración)",
   ruc: "20000000001",
 };
 
-/** Specialists and accounts to try the product with; once, and all or nothing. */
+/** Writes the demo's specialists and accounts, once, all or nothing. */
 export async function seedDemostracion(
   db: Db,
   now: Date,
@@ -54,7 +54,7 @@ export async function seedDemostracion(
   if (await yaHayAlguien(db)) return;
   const hashes = await Promise.all(CUENTAS_DE_DEMOSTRACION.map(({ clave }) => cifrarClave(clave)));
   await db.transaction().execute(async (trx) => {
-    // Another process may have started at the same time: whoever holds this number is alone until the end.
+    // Another process may start at the same time: the one that locks this number is alone until the end.
     await siguienteNumero(trx, "demostracion");
     if (await yaHayAlguien(trx)) return;
     for (const especialista of especialistasDeDemostracion(fechaDe(now))) {
@@ -67,7 +67,7 @@ export async function seedDemostracion(
     await seedSorteo(trx, organizador, now);
     for (const [indice, cuenta] of CUENTAS_DE_DEMOSTRACION.entries()) {
       const idPersona = await siguienteNumero(trx, SERIE_DE_PERSONAS);
-      await seedCuenta(trx, cuenta, idPersona, hashes[indice]!, now);
+      await seedCuenta(trx, cuenta, { idPersona, claveHash: hashes[indice]! }, now);
     }
   });
 }
@@ -75,8 +75,7 @@ export async function seedDemostracion(
 async function seedCuenta(
   trx: Trx,
   cuenta: (typeof CUENTAS_DE_DEMOSTRACION)[number],
-  idPersona: number,
-  claveHash: string,
+  { idPersona, claveHash }: { idPersona: number; claveHash: string },
   now: Date,
 ) {
   const {
@@ -98,7 +97,10 @@ async function seedCuenta(
   await makeBeneficioRepository(trx).guardar(idPersona, beneficios);
   for (const { especialidad, cantidad } of saldos) {
     const { id } = ESPECIALIDADES.find(({ slug }) => slug === especialidad)!;
-    await makeSaldoRepository(trx).sumar(idPersona, id, cantidad, "bienvenida", now);
+    await makeSaldoRepository(trx).sumar(
+      { idPersona, idEspecialidad: id, cantidad, motivo: "bienvenida" },
+      now,
+    );
   }
   await seedBonosDePlan(trx, idPersona, cuenta, now);
   if (monedas > 0) {
@@ -108,7 +110,10 @@ async function seedCuenta(
   await seedRespuestas(trx, idPersona, respuestas, now);
 }
 
-/** Those of this month, as the job would give them: what the demo says of an account is true from the start. */
+/**
+ * Gives this month's bonos of the plan, as the job would, so that the demo's texts about an account are true from the
+ * start.
+ */
 async function seedBonosDePlan(
   trx: Trx,
   idPersona: number,
@@ -125,10 +130,10 @@ async function seedBonosDePlan(
   }
 }
 
-/** Empties the database of this product, tables and all; migrating and seeding come after. */
+/** Drops all tables of the database; migrating and seeding come after. */
 export async function dropEverything(db: Db): Promise<void> {
   const tablas = await db.introspection.getTables({ withInternalKyselyTables: true });
-  // A table goes once nothing points to it any more, so each round takes at least one.
+  // A table can be dropped once no other refers to it, so each round drops at least one.
   for (let quedan = tablas.map(({ name }) => name); quedan.length > 0;) {
     const siguen: string[] = [];
     for (const tabla of quedan) {

@@ -43,7 +43,7 @@ interface DeUnaFecha {
   fecha: string;
 }
 
-/** What the operator does about a date, and about a certificate. */
+/** The operator's acts on a date and on a certificate. */
 function makeActos(
   auditar: Auditar,
   deps: Parameters<typeof makeCancelarFecha>[0] &
@@ -96,39 +96,41 @@ export function openTalleres(
   const llaves = { firmar: sign, idDe: idOf };
   const deAnfitrion = makeSignedIds(options.secretoDeSesion, "anfitrion");
   const llavesDeAnfitrion = { firmar: deAnfitrion.sign, claveDe: deAnfitrion.idOf };
-  const todo = { ...deps, contenidos, diasDeRegla, llaves, llavesDeAnfitrion };
+  const depsDeTalleres = { ...deps, contenidos, diasDeRegla, llaves, llavesDeAnfitrion };
   const delReloj = { ...depsDe("reloj"), llaves };
-  const { proximoDe, ...ver } = makeVerTalleres(todo);
+  const { proximoDe, ...ver } = makeVerTalleres(depsDeTalleres);
   ofrecerEnVivo(proximoDe);
   return {
     services: {
       ...ver,
-      inscribirse: makeInscribirse(todo),
-      aceptarLugar: makeAceptarLugar(todo),
-      dejarLugar: makeDejarLugar(todo),
-      tallerPara: (pedido: Parameters<typeof tallerPara>[1]) => tallerPara(todo, pedido),
-      queSeDeja: makeQueSeDeja(todo),
+      inscribirse: makeInscribirse(depsDeTalleres),
+      aceptarLugar: makeAceptarLugar(depsDeTalleres),
+      dejarLugar: makeDejarLugar(depsDeTalleres),
+      tallerPara: (pedido: Parameters<typeof tallerPara>[1]) => tallerPara(depsDeTalleres, pedido),
+      queSeDeja: makeQueSeDeja(depsDeTalleres),
       idInscripcionDeLlave: llaves.idDe,
       verPorPagar: makeVerPorPagarDeTaller(deps),
       verAntesDeDejar: makeVerAntesDeDejar(deps),
       verPedido: makeVerPedidoDeTaller(deps),
       ...ventas.vender(makeDeTaller(deps)),
       verInscripciones: makeVerInscripciones(deps),
-      copiarEvento: makeCopiarEvento(todo),
-      verSala: makeVerSalaDeTaller(todo),
-      preguntar: makePreguntar(todo),
-      registrarAsistencia: makeRegistrarAsistencia(todo),
-      latir: makeLatir(todo),
-      verComoAnfitrion: makeVerComoAnfitrion(todo),
-      dirigir: makeDirigir(todo),
-      verCertificado: makeVerCertificado(todo),
+      copiarEvento: makeCopiarEvento(depsDeTalleres),
+      verSala: makeVerSalaDeTaller(depsDeTalleres),
+      preguntar: makePreguntar(depsDeTalleres),
+      registrarAsistencia: makeRegistrarAsistencia(depsDeTalleres),
+      latir: makeLatir(depsDeTalleres),
+      verComoAnfitrion: makeVerComoAnfitrion(depsDeTalleres),
+      dirigir: makeDirigir(depsDeTalleres),
+      verCertificado: makeVerCertificado(depsDeTalleres),
     },
     searchable: [makeFuenteDeTalleres({ contenidos, now: deps.now })],
     offers: [makeOfrecerLugares(delReloj)],
     reminders: [makeRecordarTalleres(delReloj)],
-    jobs: [{ nombre: "clases-al-dia", cadaSegundos: 60, run: makeClasesAlDia({ ...todo, ...delReloj }) }],
+    jobs: [
+      { nombre: "clases-al-dia", cadaSegundos: 60, run: makeClasesAlDia({ ...depsDeTalleres, ...delReloj }) },
+    ],
     acts: {
-      talleres: makeActos(auditar, todo),
+      talleres: makeActos(auditar, depsDeTalleres),
     },
   };
 }

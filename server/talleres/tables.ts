@@ -5,10 +5,10 @@ import type {
   GuardadaPara,
 } from "../../app/domain/talleres/inscripciones/inscripcion";
 import type { Generated } from "kysely";
-import type { FormaDePago } from "../../app/domain/ventas/pedidos/pedido";
 import type { EstadoDePregunta } from "../../app/domain/talleres/sala/pregunta";
 import type { Fecha, Instante } from "../platform/database/schema";
 import type { TablesOf } from "../platform/declarations";
+import type { Modo } from "../../app/domain/ventas/pedidos/modo";
 
 export interface TalleresTables {
   preguntas_de_taller: PreguntaRow;
@@ -22,14 +22,14 @@ declare module "../platform/database/schema" {
   interface Tables extends TalleresTables {}
 }
 
-/** In this order they are swept: a date goes once nothing is of it. */
+/** Rows past their time are deleted table by table in this order: a date once no row refers to it. */
 export const tables: TablesOf<TalleresTables> = {
-  // What somebody went to says something of them; who left before it is of no use to anybody soon.
+  // An attended workshop tells about the person, and an abandoned place is soon of no use.
   inscripciones: {
     grows: true,
     sweep: [
       { key: ["id_inscripcion"], ended: "terminada_en", daysKept: 730 },
-      // A place that nobody ended: its date is long past, however long before it was asked for.
+      // A place that nobody ended is deleted only when its date is long past, however early it was requested.
       { key: ["id_inscripcion"], ended: "creada_en", alsoPast: "fecha", daysKept: 2 * 730, ofHistory: true },
     ],
   },
@@ -37,9 +37,9 @@ export const tables: TablesOf<TalleresTables> = {
     grows: true,
     sweep: { key: ["id_pregunta"], ended: "creada_en", daysKept: 2 * 365 },
   },
-  // As long as their person wants them.
+  // Kept for as long as the person wants them.
   certificados: { grows: true },
-  // As long as the job of the lines looks at it; nobody has or had anything in it.
+  // A date without places is kept for as long as the job of the waiting lists looks at it.
   fechas_de_taller: {
     grows: true,
     sweep: {
@@ -66,11 +66,11 @@ interface FechaDeTallerRow {
   creada_en: Instante;
   empezada_en: Instante | null;
   terminada_en: Instante | null;
-  /** How often the links of whoever leads it were called back. */
+  /** Number of times that the host's links were revoked. */
   enlaces_anulados: Generated<number>;
 }
 
-/** What an order of a place was for, and how it was paid. */
+/** Workshop date of an order, and its form of payment. */
 interface PedidoDeTallerRow {
   id_pedido: string;
   id_inscripcion: string;
@@ -79,7 +79,7 @@ interface PedidoDeTallerRow {
   titulo: string;
   url: string;
   inicio: Instante;
-  forma_de_pago: FormaDePago | null;
+  forma_de_pago: Modo | null;
 }
 
 interface InscripcionRow {
@@ -97,14 +97,14 @@ interface InscripcionRow {
   terminada_en: Instante | null;
   presente_en: Instante | null;
   presente_segundos: number | null;
-  /** When its person first opened a meeting that goes on elsewhere. */
+  /** Time at which the person first opened a meeting on another platform. */
   entro_en: Instante | null;
   asistio_en: Instante | null;
   inscrita_en: Instante | null;
   guardada_para: GuardadaPara | null;
 }
 
-/** It says all of it by itself, and goes on to say so once its date is swept away. */
+/** A certificate is complete by itself, so that it outlives the row of its date. */
 interface CertificadoRow {
   codigo: string;
   id_inscripcion: string;
@@ -117,7 +117,7 @@ interface CertificadoRow {
   emitido_en: Instante;
   presente_segundos: number | null;
   entro_en: Instante | null;
-  /** 1 where whoever led the date said that its person was there. */
+  /** 1 when the host confirmed that the person was there. */
   confirmado: number | null;
   revocado_en: Instante | null;
   revocado_por: string | null;

@@ -18,7 +18,7 @@ import { routes } from "./routes";
 import { openVentas } from "./services";
 import { tables } from "./tables";
 
-/** What those who sell say and write as an order does. */
+/** Shared by the sellers, for the texts and rows of their orders. */
 export { aPagos, aPrecio, estadoDePedido, pagos, precio, venta } from "./api/cobros";
 export { conCupon, validacionDeCupones } from "./api/cupones";
 export { verPedido } from "./ordenes";
@@ -57,7 +57,7 @@ export const ventas = {
       datosDeCompra: makeDatosDeCompraRepository(db),
       enviosAlCorreo: makeEnvioDeComprobantesRepository(db),
       comprobantes: makeComprobanteRepository(db, causa, makeCofre(secretoDeRespuestas, "comprobantes")),
-      cobros: makeCobroRepository(db),
+      cobros: makeCobroRepository(db, causa),
       pagos: makePagoRepository(db, causa),
       rastro: makeRastroRepository(db),
     }),

@@ -1,6 +1,6 @@
 import type { Cambio } from "../../app/domain/ventas/rastro/cambio";
 import { CAUSA_PARA_OPERADOR, cambioEnPalabras, estadoDicho } from "../../app/domain/ventas/rastro/textos";
-import { loDevuelto, loQueVuelve, type Pago } from "../../app/domain/ventas/pagos/pago";
+import { centimosDevueltos, centimosDeDevolucion, type Pago } from "../../app/domain/ventas/pagos/pago";
 import { totalDe, type Pedido } from "../../app/domain/ventas/pedidos/pedido";
 import { RECHAZOS_AL_VER_UN_PEDIDO } from "../../app/domain/ventas/actos";
 import type { Cupon } from "../../app/domain/ventas/cupones/cupon";
@@ -19,8 +19,8 @@ const pagoEscrito = (pago: Pago) => ({
   idPago: pago.idPago,
   estado: pago.estado,
   montoCentimos: pago.montoCentimos,
-  devueltoCentimos: loDevuelto(pago),
-  porDevolverCentimos: loQueVuelve(pago) - loDevuelto(pago),
+  devueltoCentimos: centimosDevueltos(pago),
+  porDevolverCentimos: centimosDeDevolucion(pago) - centimosDevueltos(pago),
 });
 
 const DE_CUPON = {
@@ -36,10 +36,10 @@ const DE_CUPON = {
   si: bandera,
 } as const;
 
-/** Typed in the place of a limit, it takes the limit away. */
+/** The operator types it in the place of a limit to remove the limit. */
 const NINGUNO = "ninguno";
 
-/** The orders that took each other's place, with what was charged for each; nothing where there is only one. */
+/** The orders that replaced each other, with the payments of each; nothing for a single order. */
 const cadenaEscrita = (cadena: readonly { pedido: Pedido; pagos: Pago[] }[]) =>
   cadena.length > 1 && {
     cadena: cadena.map(({ pedido, pagos }) => ({
@@ -58,11 +58,11 @@ const lineaEscrita = (cambio: Cambio, pedido: { relevadoPor?: string | null }) =
   idAsunto: cambio.idAsunto,
 });
 
-/** An order by its code, with everything that became of it. */
+/** An order by its code, with its whole history. */
 export async function verPedido({ ventas: actos }: Acts, operador: string, idPedido: string) {
-  const visto = await actos.verPedido({ operador, idPedido });
-  if (!visto.ok) return visto;
-  const { pedido, titulo, detalle, pagos, rastro, situacion, estados, miramosEn, cadena } = visto.value;
+  const resultado = await actos.verPedido({ operador, idPedido });
+  if (!resultado.ok) return resultado;
+  const { pedido, titulo, detalle, pagos, rastro, situacion, estados, miramosEn, cadena } = resultado.value;
   return done({
     idPedido: pedido.idPedido,
     idPersona: pedido.idPersona,
@@ -118,34 +118,37 @@ export const orders = {
       "Devuelve lo que quede pagado de un pedido cuya sesión ya no está en pie, o un paquete del que no se usó nada. El motivo, que no nombra a nadie, queda en «actos» con el monto; la persona ve en sus datos que se hizo.",
     opciones: {},
     rechazos: {},
-    hacer: ({ acts, operador, resto: [cual, ...palabras] }) =>
+    hacer: ({ acts, operador, resto: [id, ...palabras] }) =>
       acts.ventas.devolver({
         operador,
-        idPedido: leer(codigo, cual, "ID"),
+        idPedido: leer(codigo, id, "ID"),
         motivo: leer(motivoDeActo, palabras.join(" "), "MOTIVO"),
       }),
   }),
 };
 
-/** Only what was typed: an option that was not typed changes nothing. */
+/** The typed options only: an option that was not typed changes nothing. */
 function cambioEscrito(
   escrito: string | undefined,
   opciones: Escritas<typeof DE_CUPON>,
   cosas: readonly CosaConCupon[],
 ) {
-  const siSeEscribio = <T>(valor: string | undefined, leido: (valor: string) => T) =>
-    valor === undefined ? undefined : leido(valor);
-  const limite = (valor: string | undefined) => siSeEscribio(valor, (uno) => (uno === NINGUNO ? null : uno));
+  const siSeEscribio = <T>(valor: string | undefined, leerValor: (valor: string) => T) =>
+    valor === undefined ? undefined : leerValor(valor);
+  const limite = (valor: string | undefined) =>
+    siSeEscribio(valor, (limiteEscrito) => (limiteEscrito === NINGUNO ? null : limiteEscrito));
   const numero = (nombre: "maximo" | "por-persona") =>
-    siSeEscribio(opciones[nombre], (uno) => (uno === NINGUNO ? null : leer(entero, uno, `--${nombre}`)));
+    siSeEscribio(opciones[nombre], (maximo) =>
+      maximo === NINGUNO ? null : leer(entero, maximo, `--${nombre}`),
+    );
   if (opciones.monto !== undefined && opciones.porcentaje !== undefined)
     throw new UsoIncorrecto("--monto y --porcentaje no van juntos");
   const descuento =
-    siSeEscribio(opciones.monto, (uno) => ({
-      ...{ tipo: "monto", centimos: leer(centimos, uno, "--monto") },
+    siSeEscribio(opciones.monto, (monto) => ({
+      ...{ tipo: "monto", centimos: leer(centimos, monto, "--monto") },
     })) ??
-    siSeEscribio(opciones.porcentaje, (uno) => ({
-      ...{ tipo: "porcentaje", porcentaje: leer(entero, uno, "--porcentaje") },
+    siSeEscribio(opciones.porcentaje, (porcentaje) => ({
+      ...{ tipo: "porcentaje", porcentaje: leer(entero, porcentaje, "--porcentaje") },
     }));
   return leer(
     cambioDeCupon(cosas),
@@ -157,8 +160,8 @@ function cambioEscrito(
       plan: limite(opciones.plan),
       maximoTotal: numero("maximo"),
       maximoPorPersona: numero("por-persona"),
-      desde: siSeEscribio(opciones.desde, (uno) => instanteDe(leer(fecha, uno, "--desde"), "00:00")),
-      hasta: siSeEscribio(opciones.hasta, (uno) => instanteDe(leer(fecha, uno, "--hasta"), "24:00")),
+      desde: siSeEscribio(opciones.desde, (dia) => instanteDe(leer(fecha, dia, "--desde"), "00:00")),
+      hasta: siSeEscribio(opciones.hasta, (dia) => instanteDe(leer(fecha, dia, "--hasta"), "24:00")),
     },
     "cupon",
   );
@@ -166,7 +169,7 @@ function cambioEscrito(
 
 function enUnRenglon({ descuento, desde, hasta, ...cupon }: Cupon): string {
   const cuanto = descuento.tipo === "monto" ? soles(descuento.centimos) : `${descuento.porcentaje} %`;
-  const solo = [cupon.para, cupon.especialidad, cupon.plan].filter((uno) => uno !== null);
+  const solo = [cupon.para, cupon.especialidad, cupon.plan].filter((condicion) => condicion !== null);
   const veces = (cuantas: number | null) => (cuantas === null ? "sin máximo" : `${cuantas} como máximo`);
   return [
     cuanto,

@@ -48,7 +48,8 @@ export const personalData: PersonalData<VentasTables> = {
     alEliminar: "borrar",
   },
   comprobantes: {
-    // The tax law keeps what was issued, with the name that it was issued to: the name alone, where nothing leads from it.
+    // The tax law requires keeping issued receipts with the name of their recipient (Código Tributario, art. 87,
+    // numeral 7). Only the name stays, without a link to the account.
     titulo: "Tus boletas y facturas",
     camino: own,
     columnas: {
@@ -82,6 +83,8 @@ export const personalData: PersonalData<VentasTables> = {
       monto_centimos: "Monto",
       estado: "Estado",
       creado_en: "Abierto",
+      retorno: "Volviste",
+      retorno_en: "Cuándo volviste",
     },
     alEliminar: "conservar",
   },

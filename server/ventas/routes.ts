@@ -1,12 +1,13 @@
 import type { Routes } from "../platform/module";
+import { CON_SESION, PROPIA } from "../platform/permisos";
 
 export const routes: Routes = {
-  "datos-de-compra": { "/datos-de-compra": "entrar 200" },
-  "mi-zona-privada/pedido/:idPedido": { "/mi-zona-privada/pedido/{pedido}": "entrar 200 200 404" },
-  "mi-zona-privada/comprobantes": { "/mi-zona-privada/comprobantes": "entrar 200" },
-  // What was paid with a bono has none.
+  "datos-de-compra": { "/datos-de-compra": CON_SESION },
+  "mi-zona-privada/pedido/:idPedido": { "/mi-zona-privada/pedido/{pedido}": PROPIA },
+  "mi-zona-privada/comprobantes": { "/mi-zona-privada/comprobantes": CON_SESION },
+  // An order paid with a bono has no receipt.
   "mi-zona-privada/comprobantes/:idComprobante": {
-    "/mi-zona-privada/comprobantes/venta-{pedido}": "entrar 404",
+    "/mi-zona-privada/comprobantes/venta-{pedido}": { sinSesion: "entrar", conSesion: 404 },
   },
-  gracias: { "/gracias?por=sorteo": "200" },
+  gracias: { "/gracias?por=sorteo": 200 },
 };

@@ -9,6 +9,7 @@ import {
 } from "../../app/domain/ventas/comprobantes/guardarDatosDeCompra";
 import { makeVerComprobante, makeVerComprobantes } from "../../app/domain/ventas/comprobantes/verComprobante";
 import { makeDevolverPedido } from "../../app/domain/ventas/devoluciones/devolverPedido";
+import { makeAnotarRetorno } from "../../app/domain/ventas/pagos/anotarRetorno";
 import { cerrandoPaginas } from "../../app/domain/ventas/pagos/abrirPagina";
 import {
   makeConciliarCobros,
@@ -30,17 +31,20 @@ import { makeSoltarCualquiera } from "../../app/domain/ventas/pagos/soltarPedido
 import type { OpenedCuentas } from "../cuentas/module";
 import type { Db } from "../platform/database/client";
 import type { Base } from "../platform/services";
+import { makeSignedIds } from "../platform/signedIds";
 
 export function openVentas(base: Base, { cuentas }: { cuentas: OpenedCuentas }) {
   const { options, deps, depsDe, db, alFallar, vendibles, auditar } = base;
   const pasarela = options.makePasarela(db);
-  /** What whoever takes or gives back money needs. */
+  const { sign: firmar, idOf: idCobroDe } = makeSignedIds(options.secretoDeSesion, "retorno");
+  /** Dependencies of use cases that charge or refund money. */
   const depsDePago = (causa: Causa) => ({
     ...depsDe(causa),
     vendibles,
     pasarela,
     registrarPago: makeRegistrarPago({ ...depsDe(causa), vendibles }),
     alFallar,
+    llavesDeRetorno: { firmar, idCobroDe },
     urlDeNotificacion: options.urlDeNotificacion,
   });
   const deVendedores = (causa: Causa) => cerrandoPaginas(depsDe(causa), { pasarela, alFallar });
@@ -54,6 +58,7 @@ export function openVentas(base: Base, { cuentas }: { cuentas: OpenedCuentas }) 
       verQuePaso: makeVerQuePaso({ ...deps, vendibles }),
       verPorPagar: makeVerPorPagar({ ...deps, vendibles }),
       sigueAbierto: makeSigueAbierto(deps),
+      anotarRetorno: makeAnotarRetorno(depsDePago("persona")),
       admiteCupon: makeAdmiteCupon(deps),
       soltarPedido: makeSoltarCualquiera(depsDePago("persona")),
       verComprobantes: makeVerComprobantes(deps),
@@ -85,12 +90,12 @@ export function openVentas(base: Base, { cuentas }: { cuentas: OpenedCuentas }) 
         verExpediente: makeVerExpediente(deOperador),
       }),
     },
-    /** What a seller offers to people: its module calls this with what it sells. */
+    /** Use cases that a seller offers to people; the seller's module calls this with its sellable. */
     vender: <O, P extends Pedido, E extends object, R extends string>(
       enVenta: EnVenta<keyof Repositorios, O, P, E, R>,
       ...tambien: Vendible<keyof Repositorios, P, E, R>[]
     ) => makeVenta({ ...depsDePago("persona"), planDe: cuentas.planDe }, enVenta, ...tambien),
-    /** What use cases of sellers need: whatever they end, its hosted page ends with it. */
+    /** Dependencies of the sellers' use cases: an order that they end has its hosted page closed. */
     depsDe: deVendedores,
     devolverPagos,
     conciliarTodo: makeConciliarTodo(depsDePago("conciliacion")),
@@ -102,10 +107,10 @@ declare module "../platform/services" {
     ventas: ReturnType<typeof makeActosDeVentas>;
   }
   interface ServicesOptions {
-    /** Where the payment gateway notifies us. */
+    /** Address that the payment gateway notifies. */
     urlDeNotificacion: string;
     makePasarela: (db: Db) => Pasarela;
-    /** Who issues them to the tax office; null where nobody was configured. */
+    /** Issuer that sends receipts to the tax office; null when none is configured. */
     emisor?: EmisorDeComprobantes | null;
   }
   interface Services {

@@ -1,36 +1,90 @@
 import { z } from "zod";
 import { esRuc } from "../../app/domain/cuentas/personas/documento";
 import type { Empresa } from "../../app/domain/shared/marca";
-import { enLista, freeText, key, secret, settings, webUrl, type Values } from "../platform/settings";
+import {
+  enLista,
+  freeText,
+  key,
+  secret,
+  settings,
+  webUrl,
+  type Values,
+  type VariableMeta,
+} from "../platform/settings";
 import type { OpcionesDeEmisor } from "./comprobantes/emisorPorHttp";
 
 export interface AjustesDeVentas {
-  /** Production asks for its gateway by name: nothing there pretends to charge money by default. */
+  /** Production must name its gateway, so that no sandbox pretends to charge money there by default. */
   pasarela: { clase: "sandbox" } | { clase: "mercado-pago"; accessToken: string; urlBase?: string };
   pasarelaWebhookSecret: readonly string[];
-  /** Whom receipts are from. */
+  /** Company that issues the receipts. */
   empresa: Empresa;
-  /** Who issues them to the tax office; null leaves them waiting, or to the stand-in of a developer's machine. */
+  /**
+   * Issuer that sends receipts to the tax office; null leaves them waiting, or to the fake issuer of a developer's
+   * machine.
+   */
   emisor: OpcionesDeEmisor | null;
 }
 
+const COMO_VENDEDOR = {
+  unset: "the demo's",
+  required: "with `EMISOR_URL`; in production with `PASARELA=mercado-pago`",
+};
+
 const variables = {
-  PASARELA: z.enum(["sandbox", "mercado-pago"]).optional(),
-  PASARELA_WEBHOOK_SECRET: secret,
-  MERCADO_PAGO_ACCESS_TOKEN: freeText.optional(),
-  MERCADO_PAGO_URL: webUrl,
-  EMPRESA_RUC: z.string().refine(esRuc, "pon un RUC de 11 cifras").optional(),
-  EMPRESA_RAZON_SOCIAL: z.string().max(160).optional(),
-  EMPRESA_DIRECCION: z.string().max(200).optional(),
-  EMISOR_URL: webUrl,
-  EMISOR_TOKEN: key,
+  PASARELA: z
+    .enum(["sandbox", "mercado-pago"])
+    .optional()
+    .meta({
+      description: "Payment gateway: `sandbox`, which charges nobody, or `mercado-pago`.",
+      unset: "`sandbox`",
+    } satisfies VariableMeta),
+  PASARELA_WEBHOOK_SECRET: secret.meta({
+    description:
+      "Signs payment notices. Mercado Pago shows it beside the address of its notices, `APP_URL/v2/pasarela/notificaciones`. A proxy must not touch `x-request-id`, which is signed.",
+    required: "with `PASARELA=mercado-pago`",
+  } satisfies VariableMeta),
+  MERCADO_PAGO_ACCESS_TOKEN: freeText.optional().meta({
+    description: "Token that Mercado Pago gives (`TEST-…` to try).",
+    required: "with `PASARELA=mercado-pago`",
+  } satisfies VariableMeta),
+  MERCADO_PAGO_URL: webUrl.meta({
+    description: "Address of Mercado Pago's API; https in production.",
+    unset: "`https://api.mercadopago.com`",
+  } satisfies VariableMeta),
+  EMPRESA_RUC: z
+    .string()
+    .refine(esRuc, "pon un RUC de 11 cifras")
+    .optional()
+    .meta({ description: "RUC of the seller on receipts.", ...COMO_VENDEDOR } satisfies VariableMeta),
+  EMPRESA_RAZON_SOCIAL: z
+    .string()
+    .max(160)
+    .optional()
+    .meta({
+      description: "Company name of the seller on receipts.",
+      ...COMO_VENDEDOR,
+    } satisfies VariableMeta),
+  EMPRESA_DIRECCION: z
+    .string()
+    .max(200)
+    .optional()
+    .meta({ description: "Address of the seller on receipts.", ...COMO_VENDEDOR } satisfies VariableMeta),
+  EMISOR_URL: webUrl.meta({
+    description: "Issuer of electronic receipts. Without it receipts wait in production.",
+    required: "with `EMISOR_TOKEN`",
+  } satisfies VariableMeta),
+  EMISOR_TOKEN: key.meta({
+    description: "Key of the issuer.",
+    required: "with `EMISOR_URL`",
+  } satisfies VariableMeta),
 };
 type Ajustado = Values<typeof variables>;
 
-/** Who sells, as a receipt names them. */
+/** Variables of the seller that a receipt names. */
 const EMPRESA = ["EMPRESA_RUC", "EMPRESA_RAZON_SOCIAL", "EMPRESA_DIRECCION"] as const;
 
-/** Who sells in a demo: a number that no company has. */
+/** Seller in a demo, with a RUC that no company has. */
 const EMPRESA_DE_DEMOSTRACION = { ruc: "20000000001", nota: "(demostración)", direccion: "Lima, Perú" };
 
 export const ajustesDeVentas = settings({
@@ -40,7 +94,7 @@ export const ajustesDeVentas = settings({
   contradiction: (values) => faltaDeMercadoPago(values) ?? faltaDelEmisor(values),
   missing: (values) => [
     ...(values.PASARELA ? [] : ["PASARELA"]),
-    // What charges real cards names who sells on its receipts.
+    // An installation that charges real cards must name the seller on its receipts.
     ...(values.PASARELA === "mercado-pago" ? EMPRESA.filter((name) => !values[name]) : []),
   ],
   read: (values, { name, secretOf }): AjustesDeVentas => ({
@@ -65,11 +119,11 @@ export const ajustesDeVentas = settings({
   }),
 });
 
-/** Both come from Mercado Pago: neither can be made here. */
+/** Both secrets come from Mercado Pago, so a missing one is an error. */
 function faltaDeMercadoPago(values: Ajustado): string | null {
   if (values.PASARELA !== "mercado-pago") return null;
-  const suyos = ["MERCADO_PAGO_ACCESS_TOKEN", "PASARELA_WEBHOOK_SECRET"] as const;
-  const absent = suyos.filter((name) => !values[name]);
+  const names = ["MERCADO_PAGO_ACCESS_TOKEN", "PASARELA_WEBHOOK_SECRET"] as const;
+  const absent = names.filter((name) => !values[name]);
   return absent.length > 0
     ? `PASARELA=mercado-pago necesita ${enLista(absent)}: ponlas como Mercado Pago te las dio.`
     : null;

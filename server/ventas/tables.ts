@@ -22,7 +22,7 @@ declare module "../platform/database/schema" {
   interface Tables extends VentasTables {}
 }
 
-/** In this order they are swept. */
+/** Rows past their time are deleted table by table in this order, so that none refers to a deleted row. */
 export const tables: TablesOf<VentasTables> = {
   pedidos: { grows: true },
   cupones: { grows: false },
@@ -43,11 +43,11 @@ interface PedidoRow {
   id_pedido: string;
   id_persona: number;
   clase: Generated<string>;
-  /** What it is for, by its class: a time, or a pack on its terms. */
+  /** Purchased thing, by the order's class: a time, or a pack with its terms. */
   id_horario: Generated<string | null>;
   id_paquete: Generated<string | null>;
   meses: Generated<number | null>;
-  /** How many coins paid it; null in an order that was not paid so. */
+  /** Number of coins that paid the order; null for another payment. */
   monedas: Generated<number | null>;
   estado: "pendiente" | "pagado" | "vencido" | "anulado" | "devuelto";
   precio_centimos: number;
@@ -56,11 +56,11 @@ interface PedidoRow {
   version_de_datos: string;
   creado_en: Instante;
   actualizado_en: Instante;
-  /** The session that it moves, or that went on to another order; null in any other. */
+  /** Session that the order moves, or that went on to another order; null for any other order. */
   id_cita: Generated<string | null>;
-  /** Only of one that moves a session. */
+  /** Set only for an order that moves a session. */
   version_de_cita: Generated<number | null>;
-  /** How much of its price earlier orders of the session paid. */
+  /** Part of the price that earlier orders of the session paid, in céntimos. */
   a_cuenta_centimos: Generated<number>;
   relevado_por: Generated<string | null>;
 }
@@ -70,13 +70,13 @@ interface CuponRow {
   tipo: "porcentaje" | "monto";
   /** A percentage, or céntimos. */
   valor: number;
-  /** What it is for: `sesiones`, `paquetes` or `talleres`; null is for all. */
+  /** Thing to which the coupon is restricted: `sesiones`, `paquetes` or `talleres`; null for all. */
   para: string | null;
   especialidad: string | null;
   plan: string | null;
   maximo_total: number | null;
   maximo_por_persona: number | null;
-  /** How many of its uses have not come back. */
+  /** Number of uses that were not given back. */
   usados: Generated<number>;
   desde: Instante;
   hasta: Instante;
@@ -117,7 +117,7 @@ interface ComprobanteRow {
   receptor_numero_documento: string;
   receptor_direccion: string | null;
   receptor_correo: string;
-  /** In the place of those above, once the account is deleted. */
+  /** Encrypted recipient that replaces the columns above, once the account is deleted. */
   receptor_cerrado: Generated<string | null>;
   concepto: string;
   total_centimos: number;
@@ -141,6 +141,9 @@ interface CobroRow {
   creado_en: Instante;
   vence_en: Instante;
   revisar_en: Instante;
+  /** Set when the person left the hosted page without paying; null otherwise. */
+  retorno: "cancelado" | null;
+  retorno_en: Instante | null;
 }
 
 interface DevolucionParcialRow {
@@ -151,7 +154,7 @@ interface DevolucionParcialRow {
   estado: "pedida" | "hecha";
   creado_en: Instante;
   actualizado_en: Instante;
-  /** Until then a process has its refund to itself. */
+  /** End of the hold of the process that is refunding; null when none is. */
   tomado_hasta: Instante | null;
 }
 
@@ -163,7 +166,7 @@ interface PagoRow {
   estado: "procesando" | "rechazado" | "pagado" | "por-devolver" | "devuelto";
   creado_en: Instante;
   actualizado_en: Instante;
-  /** Until then a process has its refund to itself. */
+  /** End of the hold of the process that is refunding; null when none is. */
   tomado_hasta: Instante | null;
 }
 
@@ -178,7 +181,7 @@ interface RastroRow {
   creado_en: Instante;
 }
 
-/** The three `pasarela_*` tables belong to the sandbox gateway alone: the product never reads them. */
+/** The `pasarela_*` tables belong to the sandbox gateway alone: the product never reads them. */
 interface PreferenciaRow {
   id: string;
   clave_idempotente: string;
@@ -213,7 +216,7 @@ interface AvisoRow {
   id_pago: string;
   url: string;
   cuerpo: string;
-  /** Null once nothing is left to try. */
+  /** Null once no attempt is left. */
   enviar_en: Instante | null;
   enviado_en: Instante | null;
   intentos: number;

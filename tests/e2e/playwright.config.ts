@@ -12,8 +12,13 @@ const browser = {
   trace: "on-first-retry",
 } as const;
 
-/** Runs only where it is asked for by its name (`npm test -- toques`): it takes hours. */
-const toques = { name: "toques", use: browser, testMatch: "**/toques.ts" };
+const LARGO = "**/*.largo.spec.ts";
+/** These projects run only by name: `npm test -- toques` takes hours, `largo` many minutes. */
+const byName = [
+  { name: "toques", use: browser, testMatch: "**/toques.ts" },
+  { name: "largo", use: browser, testMatch: LARGO },
+];
+const isAsked = ({ name }: { name: string }) => process.argv.includes(`--project=${name}`);
 
 /** Every journey runs twice: nothing in it may need JavaScript, and nothing may break with it. */
 export default defineConfig({
@@ -21,22 +26,22 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   outputDir: "../../test-results/e2e",
   reporter: [["list"], ["json", { outputFile: "../../test-results/playwright.json" }]],
-  // A browser waits for its server, and both for the next press.
-  workers: availableParallelism() + 1,
-  // Where several runs share a machine all of them are slow, and slow is not wrong: what is right ends far earlier.
+  // A journey waits most of its time: 99 of them took 647 s one after the other and 139 s of CPU (two cores, shared).
+  workers: availableParallelism() + 3,
+  // Limits for a machine that several runs share: a right journey ends far earlier.
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  // A loaded machine may starve a browser once; what fails twice has failed. The report names what needed it.
+  // A loaded machine may starve a browser once; a second failure is real. The report names the journeys that needed it.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   projects: [
-    { name: "con-javascript", use: browser },
+    { name: "con-javascript", use: browser, testIgnore: LARGO },
     {
       name: "sin-javascript",
       use: { ...browser, javaScriptEnabled: false },
-      // What is about scripts has nothing to show here.
-      testIgnore: "**/*.javascript.spec.ts",
+      // Journeys about scripts have nothing to show without them.
+      testIgnore: ["**/*.javascript.spec.ts", LARGO],
     },
-    ...(process.argv.includes("--project=toques") || process.env.TEST_WORKER_INDEX ? [toques] : []),
+    ...byName.filter((project) => isAsked(project) || process.env.TEST_WORKER_INDEX),
   ],
 });

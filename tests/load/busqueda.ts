@@ -6,11 +6,11 @@ import { miles, type Seccion } from "./informe";
 
 const COSAS = 10_000;
 const PREGUNTAS = 3_000;
-const META_EN_MS = 20;
+const META_EN_MS = 10;
 const PALABRAS_DE_UN_TEXTO = 60;
 const CLASES = ["especialista", "video", "herramienta", "lectura"];
 
-/** Always the same draw, so that two runs ask the same. */
+/** Draws the same numbers for a seed, so that two runs search the same. */
 function makeSorteo(semilla: number) {
   let estado = semilla;
   return (hasta: number) => {
@@ -19,16 +19,16 @@ function makeSorteo(semilla: number) {
   };
 }
 
-/** What a search costs the processor among ten thousand things, made of the words of ours and of made-up ones. */
+/** Measures the processor time of a search among ten thousand items, made of our own words and of made-up ones. */
 export async function medirBusqueda(): Promise<Seccion> {
   const sortear = makeSorteo(7);
-  const uno = <T>(de: readonly T[]) => de[sortear(de.length)]!;
+  const elegir = <T>(de: readonly T[]) => de[sortear(de.length)]!;
   const { coleccion } = await busquedaDeVerdad();
   const nuestras = [...new Set(coleccion.piezas.flatMap(({ cuerpo }) => cuerpo.match(/\p{L}{4,}/gu) ?? []))];
   const silabas = ["ba", "ce", "di", "fo", "gu", "la", "me", "ni", "po", "ru", "sa", "te", "vi", "zo"];
-  const inventada = () => Array.from({ length: 2 + sortear(3) }, () => uno(silabas)).join("");
+  const inventada = () => Array.from({ length: 2 + sortear(3) }, () => elegir(silabas)).join("");
   const palabras = [...nuestras, ...Array.from({ length: 8_000 }, inventada)];
-  // As in a language: few words stand everywhere.
+  // Few words are frequent, as in a language.
   const palabra = () => palabras[Math.floor((sortear(1_000) / 1_000) ** 3 * palabras.length)]!;
   const texto = (cuantas: number) => Array.from({ length: cuantas }, palabra).join(" ");
   const cosas = Array.from({ length: COSAS }, (_, numero): Hallable & { clase: string } => ({
@@ -39,7 +39,7 @@ export async function medirBusqueda(): Promise<Seccion> {
     resumen: texto(12),
     detalles: "",
     etiqueta: null,
-    temas: [uno(nuestras)],
+    temas: [elegir(nuestras)],
     texto: texto(PALABRAS_DE_UN_TEXTO),
   }));
   const { buscar } = makeBusqueda({
@@ -53,14 +53,14 @@ export async function medirBusqueda(): Promise<Seccion> {
   });
   const conError = (bien: string) => {
     const donde = sortear(bien.length);
-    // Two letters typed in the other order are as usual as a wrong one.
+    // Two letters in the wrong order are as usual as a wrong letter.
     if (sortear(5) === 0 && donde > 0) {
       return bien.slice(0, donde - 1) + bien[donde]! + bien[donde - 1]! + bien.slice(donde + 1);
     }
-    return bien.slice(0, donde) + uno(["", "x", "ss", "a"]) + bien.slice(donde + 1);
+    return bien.slice(0, donde) + elegir(["", "x", "ss", "a"]) + bien.slice(donde + 1);
   };
   const preguntas = Array.from({ length: PREGUNTAS }, () =>
-    uno([
+    elegir([
       () => palabra(),
       () => conError(palabra()),
       () => palabra().slice(0, 3),

@@ -2,29 +2,29 @@ import { describe, expect, it } from "vitest";
 import * as caidas from "./caidas/comprobar";
 import type { Avalancha, Caida, Tomado } from "./caidas/comprobar";
 import * as deVarios from "./caidas/comprobarVarios";
-import { alguno, cuantos, hasta, loVe, ninguno, todas } from "./caidas/cifras";
+import { alguno, cuantos, hasta, deteccionDe, ninguno, todas } from "./caidas/cifras";
 import type { Vista } from "./caidas/mirar";
 import type { Replicado } from "./caidas/replica";
 import type { Respaldado } from "./caidas/respaldo";
 import { falladas, type Cifra } from "./informe";
 
-const vista = (que: string, suya: Partial<Vista> = {}): Vista => ({
+const vista = (que: string, cambios: Partial<Vista> = {}): Vista => ({
   que,
   estado: 503,
   ms: 10,
   texto: "<code>12345678</code> rosa@bienestar.example",
   reintentarEn: "10",
-  ...suya,
+  ...cambios,
 });
-const bien = (que: string, suya: Partial<Vista> = {}) => vista(que, { estado: 200, ...suya });
-/** As seen, but for all that was seen of one thing. */
-const cambiada = <C extends { durante: Vista[] }>(visto: C, que: string, suya: Partial<Vista>): C => ({
+const bien = (que: string, cambios: Partial<Vista> = {}) => vista(que, { estado: 200, ...cambios });
+/** A copy of the observation with changes to all views of one thing. */
+const cambiada = <C extends { durante: Vista[] }>(visto: C, que: string, cambios: Partial<Vista>): C => ({
   ...visto,
-  durante: visto.durante.map((una) => (una.que === que ? { ...una, ...suya } : una)),
+  durante: visto.durante.map((mirada) => (mirada.que === que ? { ...mirada, ...cambios } : mirada)),
 });
 const sin = <C extends { durante: Vista[] }>(visto: C, que: string): C => ({
   ...visto,
-  durante: visto.durante.filter((una) => una.que !== que),
+  durante: visto.durante.filter((mirada) => mirada.que !== que),
 });
 const MUERTO = { vivo: false, recuperadoEnMs: null };
 
@@ -63,9 +63,12 @@ const AVALANCHA: Avalancha = {
 };
 const GOTEO = { calma: MIRADAS, durante: MIRADAS, vivo: true };
 const SIN_LEER = { clientes: 200, conectadas: 200, abiertas: 0, atiende: true, memoriaEnMiB: 60 };
-const ARRANQUE = { que: "x", estado: 1, dicho: "\nFalta la base /x/base.sqlite: ponla de nuevo.\n\n" };
+const ARRANQUE = { que: "x", estado: 1, salida: "\nFalta la base /x/base.sqlite: ponla de nuevo.\n\n" };
 const ARRANQUES = Array.from({ length: caidas.ARRANQUES }, (_, n) => ({ ...ARRANQUE, que: `${n}` }));
-const conUno = (suyo: Partial<typeof ARRANQUE>) => [{ ...ARRANQUES[0]!, ...suyo }, ...ARRANQUES.slice(1)];
+const conUno = (cambios: Partial<typeof ARRANQUE>) => [
+  { ...ARRANQUES[0]!, ...cambios },
+  ...ARRANQUES.slice(1),
+];
 const RESPALDADO: Respaldado = {
   motor: "SQLite",
   confirmadas: 20,
@@ -91,8 +94,8 @@ const TRAS_PGBOUNCER = {
   limite: "9500ms",
   respaldos: { porTransacciones: 1, porSesion: 0 },
 };
-const conRespaldo = (cual: Partial<typeof TRAS_PGBOUNCER.respaldos>) =>
-  deVarios.juzgarPgBouncer({ ...TRAS_PGBOUNCER, respaldos: { ...TRAS_PGBOUNCER.respaldos, ...cual } });
+const conRespaldo = (cambios: Partial<typeof TRAS_PGBOUNCER.respaldos>) =>
+  deVarios.juzgarPgBouncer({ ...TRAS_PGBOUNCER, respaldos: { ...TRAS_PGBOUNCER.respaldos, ...cambios } });
 const REPARTIDO = { correos: 40, distintos: 40, repetidos: 0, sinNombre: 0, porEnviar: 0 };
 const PREGUNTADO = { cobros: 6, preguntados: 6, aLaVez: 0 };
 const REPLICADO: Replicado = {
@@ -105,12 +108,12 @@ const REPLICADO: Replicado = {
   vivos: true,
   recuperadoEnMs: 900,
 };
-const perdido = (cual: Partial<Replicado["perdidos"]>) =>
-  deVarios.juzgarReplica({ ...REPLICADO, perdidos: { ...REPLICADO.perdidos, ...cual } });
+const perdido = (cambios: Partial<Replicado["perdidos"]>) =>
+  deVarios.juzgarReplica({ ...REPLICADO, perdidos: { ...REPLICADO.perdidos, ...cambios } });
 
 type Comprobador = Extract<keyof typeof caidas | keyof typeof deVarios, `juzgar${string}`>;
 
-/** What each checker says of a drill in which all is well, and of the same with one fault planted. */
+/** Each checker's verdict on a drill in which all is well, and on the same drill with one fault planted. */
 const COMPROBADORES: Record<Comprobador, { bien: Cifra[]; conFalla: Record<string, Cifra[]> }> = {
   juzgarReinicio: {
     bien: caidas.juzgarReinicio(REINICIO),
@@ -268,17 +271,19 @@ const COMPROBADORES: Record<Comprobador, { bien: Cifra[]; conFalla: Record<strin
       ...Object.fromEntries(
         ARRANQUES.map(({ que }, n) => [
           `start ${n} that went on`,
-          caidas.juzgarArranques(ARRANQUES.map((uno) => (uno.que === que ? { ...uno, estado: 0 } : uno))),
+          caidas.juzgarArranques(
+            ARRANQUES.map((arranque) => (arranque.que === que ? { ...arranque, estado: 0 } : arranque)),
+          ),
         ]),
       ),
       "a start that does not say which file": caidas.juzgarArranques(
-        conUno({ dicho: "Falta algo: ponlo de nuevo." }),
+        conUno({ salida: "Falta algo: ponlo de nuevo." }),
       ),
       "a start that does not say what to do": caidas.juzgarArranques(
-        conUno({ dicho: "La base /x/base.sqlite está dañada: mala cosa." }),
+        conUno({ salida: "La base /x/base.sqlite está dañada: mala cosa." }),
       ),
       "a start with a stack": caidas.juzgarArranques(
-        conUno({ dicho: "Error: malo.\n    at abrir (x.js:1)" }),
+        conUno({ salida: "Error: malo.\n    at abrir (x.js:1)" }),
       ),
       "a start that nobody tried": caidas.juzgarArranques(ARRANQUES.slice(1)),
       "one start tried twice": caidas.juzgarArranques(conUno({ que: "1" })),
@@ -297,7 +302,7 @@ const COMPROBADORES: Record<Comprobador, { bien: Cifra[]; conFalla: Record<strin
       "bookings that a backup keeps out": caidas.juzgarRespaldo({ ...RESPALDADO, rechazadas: 1 }),
       "a start that is silent about what it lost": caidas.juzgarRespaldo({
         ...RESPALDADO,
-        sinDiario: { que: "x", estado: 0, dicho: "" },
+        sinDiario: { que: "x", estado: 0, salida: "" },
       }),
       "a start without its journal that nobody tried": caidas.juzgarRespaldo({
         ...RESPALDADO,
@@ -386,22 +391,24 @@ describe.each(Object.entries(COMPROBADORES))("%s", (_, { bien: cifras, conFalla 
     expect(falladas(cifras)).toEqual([]);
   });
 
-  it.each(Object.entries(conFalla))("sees %s", (_falla, suyas) => {
-    expect(falladas(suyas)).not.toEqual([]);
+  it.each(Object.entries(conFalla))("sees %s", (_falla, cifrasConFalla) => {
+    expect(falladas(cifrasConFalla)).not.toEqual([]);
   });
 
   it("has no goal that none of these faults misses", () => {
     const nombres = (todas: Cifra[], cumple: boolean) =>
       todas.filter(({ meta }) => meta?.cumple === cumple).map(({ que }) => que);
-    const vistas = new Set(Object.values(conFalla).flatMap((suyas) => nombres(suyas, false)));
+    const vistas = new Set(
+      Object.values(conFalla).flatMap((cifrasConFalla) => nombres(cifrasConFalla, false)),
+    );
     expect(nombres(cifras, true).filter((que) => !vistas.has(que))).toEqual([]);
   });
 });
 
 describe("the checkers", () => {
   it("are all of them tried here", () => {
-    const todos = [...Object.keys(caidas), ...Object.keys(deVarios)].filter((uno) =>
-      uno.startsWith("juzgar"),
+    const todos = [...Object.keys(caidas), ...Object.keys(deVarios)].filter((nombre) =>
+      nombre.startsWith("juzgar"),
     );
     expect(Object.keys(COMPROBADORES).sort()).toEqual(todos.sort());
   });
@@ -423,8 +430,8 @@ describe("the checkers", () => {
 
   it("that see nothing of what was done wrongly on purpose miss a goal, and so does one that was not asked", () => {
     const { bien: cifras, conFalla } = COMPROBADORES.juzgarRodado;
-    expect(falladas([loVe("nada", cifras)])).not.toEqual([]);
-    expect(falladas([loVe("nada", [])])).not.toEqual([]);
-    expect(falladas([loVe("uno", conFalla["a request that failed"]!)])).toEqual([]);
+    expect(falladas([deteccionDe("nada", cifras)])).not.toEqual([]);
+    expect(falladas([deteccionDe("nada", [])])).not.toEqual([]);
+    expect(falladas([deteccionDe("uno", conFalla["a request that failed"]!)])).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
-// `npm run bench` and `npm run drill`: the built site, measured or put to the test. `npm run drill -- reservas`
-// runs one part of it.
+// `npm run bench` and `npm run drill` measure the built site, or put it to the test. `npm run drill -- reservas` runs
+// one part.
 import process from "node:process";
 import { build, install, ROOT, Stop } from "../../server/prepare.mjs";
 
@@ -9,7 +9,8 @@ const PROGRAMS = {
   desnudo: "tests/load/contendientes/desnudo.ts",
   plantilla: "tests/load/contendientes/plantilla.ts",
 };
-const JOINED = { main: "build/server/main.js" };
+/** Parts of the bench that open a browser; the other parts look for none. */
+const WITH_BROWSER = ["primera-vista", "vistas"];
 
 const [programa, ...partes] = process.argv.slice(2);
 
@@ -18,9 +19,9 @@ try {
   process.env.NODE_ENV = "production";
   install();
   build();
-  // Only now: a fresh clone has none of this before it is installed.
+  // The imports come only now: a fresh clone has none of these packages before it is installed.
   const { build: bundle } = await import("vite");
-  const { bringChromium } = await import("../support/chromium.mjs");
+  const { bringChromium, findChromium } = await import("../support/chromium.mjs");
   // Plain programs, as fast as the server they are compared with: nothing is transformed while they run.
   await bundle({
     configFile: false,
@@ -28,17 +29,8 @@ try {
     resolve: { alias: { "~": `${ROOT}app` } },
     build: { ssr: true, target: "es2023", outDir: "build/bench", rollupOptions: { input: PROGRAMS } },
   });
-  // Where processes die and start again all the time, starting must be cheap: the build with its packages in one file.
-  if (programa === "simulacros") {
-    await bundle({
-      configFile: false,
-      logLevel: "error",
-      publicDir: false,
-      ssr: { noExternal: true, external: ["better-sqlite3", "@node-rs/argon2", "pg-native"] },
-      build: { ssr: true, target: "es2023", outDir: "build/junto", rollupOptions: { input: JOINED } },
-    });
-  }
-  if (programa === "banco") process.env.CHROMIUM_PATH = await bringChromium();
+  if (programa === "banco" && (partes.length === 0 || partes.some((parte) => WITH_BROWSER.includes(parte))))
+    process.env.CHROMIUM_PATH = findChromium() ?? (await bringChromium());
   const { correr } = await import(`../../build/bench/${programa}.js`);
   process.exit((await correr(partes)) ? 0 : 1);
 } catch (error) {

@@ -1,24 +1,24 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** One figure of the report: what was measured, and what it was meant to be. */
+/** A figure of the report: the measured value and its goal. */
 export interface Cifra {
   que: string;
   valor: string;
-  /** Absent where a figure only explains another one. */
+  /** Absent when the figure only explains another one. */
   meta?: { texto: string; cumple: boolean };
 }
 
 export interface Seccion {
   titulo: string;
-  /** How it was measured, in a line. */
+  /** The method of measurement, in a line. */
   metodo: string;
   cifras: Cifra[];
-  /** What the figures were computed from, for the file. */
+  /** The raw data of the figures, for the file. */
   datos: unknown;
 }
 
-/** The goals that were missed, with what was seen instead. Figures of which none has a goal have shown nothing. */
+/** The missed goals, with the values seen. Figures without any goal count as a failure. */
 export function falladas(cifras: readonly Cifra[]): string[] {
   const conMeta = cifras.filter(({ meta }) => meta);
   if (conMeta.length === 0) return ["no se comprobó nada"];
@@ -45,7 +45,7 @@ export function guardar(secciones: readonly Seccion[], archivo: string) {
 export const miles = (numero: number) => Math.round(numero).toLocaleString("en-US");
 
 export function mediana(valores: readonly number[]): number {
-  const enOrden = valores.toSorted((uno, otro) => uno - otro);
+  const enOrden = valores.toSorted((a, b) => a - b);
   const medio = enOrden.length / 2;
   return ((enOrden[Math.ceil(medio) - 1] ?? NaN) + (enOrden[Math.floor(medio)] ?? NaN)) / 2;
 }

@@ -6,9 +6,9 @@ import { unEspecialista } from "../support/constructores";
 import type { Abiertos } from "./servicios";
 
 export const ESPECIALISTAS = 20;
-/** Who looks at something while it is measured, and has as much of a past in each database. */
+/** People who look at something while it is measured. Their past is as long in each database. */
 export const PERSONAS = 50;
-/** As many places in workshops as there can be, of all that were ever taken. */
+/** The most places in workshops that there can be, of all that were ever taken. */
 export const INSCRIPCIONES = 100_000;
 const DE_CADA_UNO = 20;
 
@@ -16,9 +16,9 @@ export const idDe = (numero: number) => `esp-${String(numero).padStart(2, "0")}`
 export const TODOS = Array.from({ length: ESPECIALISTAS }, (_, numero) => idDe(numero));
 
 /**
- * `filas` times, orders, sessions, charges, payments, bonos and mails, and as many places taken, by bulk SQL. The
- * last FUTURAS of them are to come, the same in both databases; of the past, six of ten became sessions, and the
- * rest was released or ran out.
+ * Inserts `filas` times, orders, sessions, charges, payments, bonos and mails, and as many places taken, by bulk SQL.
+ * The last FUTURAS of them are to come, the same in both databases. Six of ten in the past became sessions; the others
+ * were released or ran out.
  */
 export async function llenar(services: Abiertos, filas: number): Promise<void> {
   const { db } = services;
@@ -30,7 +30,7 @@ export async function llenar(services: Abiertos, filas: number): Promise<void> {
       );
     }
   });
-  // What is measured is the work of the queries, not how long this disk takes to confirm.
+  // The measurement is of the queries, not of how long this disk takes to confirm.
   await sql`pragma synchronous = off`.execute(db);
   await sql`pragma cache_size = -400000`.execute(db);
   await db.transaction().execute(async (trx) => {
@@ -50,15 +50,17 @@ export async function llenar(services: Abiertos, filas: number): Promise<void> {
   });
   await poblarLoHecho(services, filas);
   await poblarTalleres(services, Math.min(filas, INSCRIPCIONES));
-  // As a database that has grown over months knows of itself.
+  // A database that has grown over months has statistics of itself.
   await sql`analyze`.execute(db);
 }
 
 const FUTURAS = 500;
+/** Past bookings of each person: the number in the smallest database, so that a person has the same past in both. */
+const PASADAS_DE_CADA_UNO = 10;
 
 async function poblar(db: Kysely<never>, filas: number, now: Date): Promise<void> {
   const hoy = fechaDe(now);
-  const personas = Math.max(PERSONAS, filas / 20);
+  const personas = Math.max(PERSONAS, (filas - FUTURAS) / PASADAS_DE_CADA_UNO);
   await sql`
     insert into personas (id_persona, id_usuario, digital_id, nombre, ape_paterno, ape_materno, email, telefono, prefijo,
       datos_confirmados, usuario_login, numero_documento, id_tipo_documento, es_asegurada)
@@ -66,7 +68,7 @@ async function poblar(db: Kysely<never>, filas: number, now: Date): Promise<void
     select value, 'u' || value, 'd' || value, 'Ana', 'Prueba', 'Prueba', 'p' || value || '@prueba.example',
       '987654321', '+51', 1, 'p' || value, cast(10000000 + value as text), 2, 0
     from serie`.execute(db);
-  // One place in the clock for each row: the future from today's end on, nine a day; the past backwards from yesterday.
+  // Each row has its own time: the future from the end of today, nine a day; the past backwards from yesterday.
   await sql`
     insert into pasado
     with recursive serie(value) as (select 0 union all select value + 1 from serie where value < ${sql.lit(filas - 1)}),
@@ -115,21 +117,21 @@ async function poblar(db: Kysely<never>, filas: number, now: Date): Promise<void
   );
 }
 
-/** The numbers from 0 on, so many. */
+/** The first `cuantos` numbers, from 0 on. */
 const serie = (cuantos: number) => sql`
   with recursive serie(n) as (select 0 union all select n + 1 from serie where n < ${sql.lit(cuantos - 1)})`;
 const haceDias = (now: Date, dias: string) =>
   sql`strftime('%Y-%m-%dT%H:%M:%S.000Z', ${now.toISOString()}, '-' || (${sql.raw(dias)}) || ' days')`;
 
 /**
- * What people watched, did on their routes and noted: twenty notes of each person, five videos and one route. As many
- * noted something just now, however many there are.
+ * Fills in what people watched, did on their routes and noted: twenty notes, five videos and one route a person. The
+ * number of people with a recent note is the same in every size.
  */
 async function poblarLoHecho({ db, rutas, now }: Abiertos, filas: number): Promise<void> {
   const personas = Math.max(PERSONAS, filas / DE_CADA_UNO);
   const ahora = now();
   const { uid, pasos } = (await rutas.publicadas())[0]!;
-  const hechos = pasos.slice(0, 3).map(({ id }) => id);
+  const pasosHechos = pasos.slice(0, 3).map(({ id }) => id);
   const diasAtras = `(case when n < ${PERSONAS} then 0 else 1 + n / ${personas} end)`;
   await db.transaction().execute(async (trx) => {
     await sql`
@@ -146,7 +148,7 @@ async function poblarLoHecho({ db, rutas, now }: Abiertos, filas: number): Promi
     await sql`
       insert into recorridos (id_persona, uid, id_recorrido, ritmo, empezado_en) ${serie(personas)}
       select 1 + n, ${uid}, printf('r-%032d', n), 'libre', ${haceDias(ahora, "9")} from serie`.execute(trx);
-    for (const paso of hechos) {
+    for (const paso of pasosHechos) {
       await sql`
         insert into pasos_hechos (id_persona, uid, paso, titulo, hecho_en, como) ${serie(personas)}
         select 1 + n, ${uid}, ${paso}, 'Un paso', ${haceDias(ahora, "8")}, 'dicho' from serie`.execute(trx);
@@ -159,8 +161,8 @@ const FECHAS_POR_VENIR = 2;
 const EN_CADA_UNA = 15;
 
 /**
- * `cuantas` places in dates that are over, thirty asked for in each: six of ten were had, and the others given up or
- * waited for in vain. The next dates are filled through the product, the same in each database.
+ * Inserts `cuantas` places in past dates, thirty asked for in each: six of ten were had, and the others were given up
+ * or waited for in vain. The next dates are filled through the product, the same in each database.
  */
 async function poblarTalleres({ db, talleres, now }: Abiertos, cuantas: number): Promise<void> {
   const ahora = now();
@@ -168,33 +170,33 @@ async function poblarTalleres({ db, talleres, now }: Abiertos, cuantas: number):
   const todos = await talleres.todos();
   await db.transaction().execute(async (trx) => {
     for (const [indice, { uid, url, titulo }] of todos.entries()) {
-      const suyas = sql`${serie(cuantas)}, suyas as (
+      const serieDeLugares = sql`${serie(cuantas)}, suyas as (
         select n, date(${ahora.toISOString()}, '-' || (2 + n / ${sql.lit(POR_FECHA * todos.length)}) || ' days') as dia,
           printf('i-%032d', n) as id, n % ${sql.lit(POR_FECHA)} as puesto, n % 10 as cual
         from serie where n / ${sql.lit(POR_FECHA)} % ${sql.lit(todos.length)} = ${sql.lit(indice)}
       )`;
       await sql`
-        insert into fechas_de_taller (uid, fecha, titulo, url, inicio, fin, cupos, precio_centimos, creada_en) ${suyas}
+        insert into fechas_de_taller (uid, fecha, titulo, url, inicio, fin, cupos, precio_centimos, creada_en) ${serieDeLugares}
         select distinct ${uid}, dia, ${titulo}, ${url}, dia || 'T20:00:00.000Z', dia || 'T21:00:00.000Z', ${sql.lit(POR_FECHA)}, 0,
           dia || 'T08:00:00.000Z' from suyas`.execute(trx);
       await sql`
         insert into inscripciones (id_inscripcion, id_persona, uid, fecha, estado, numero, fin, creada_en, terminada_en,
-          asistio_en) ${suyas}
+          asistio_en) ${serieDeLugares}
         select id, 1 + n % ${sql.lit(personas)}, ${uid}, dia, case when cual < 6 then 'inscrita' else 'terminada' end,
           case when cual > 7 then puesto + 1 end,
           case when cual > 7 then 'pasada' when cual > 5 then 'salida' end, dia || 'T08:00:00.000Z',
           case when cual > 5 then dia || 'T20:00:00.000Z' end, case when cual < 6 then dia || 'T20:10:00.000Z' end
         from suyas`.execute(trx);
       await sql`
-        insert into ocupaciones (recurso, tramo, id_inscripcion) ${suyas}
+        insert into ocupaciones (recurso, tramo, id_inscripcion) ${serieDeLugares}
         select 'taller:' || ${uid} || ':' || dia, puesto + 1, id from suyas where cual < 6`.execute(trx);
     }
   });
   for (const [indice, { url }] of todos.entries()) {
     const { fechas = [] } = (await talleres.uno(url, null)) ?? {};
     for (const [vez, { fecha }] of fechas.slice(0, FECHAS_POR_VENIR).entries()) {
-      for (let quien = 0; quien < EN_CADA_UNA; quien++) {
-        const idPersona = 1 + (((indice * FECHAS_POR_VENIR + vez) * EN_CADA_UNA + quien) % PERSONAS);
+      for (let lugar = 0; lugar < EN_CADA_UNA; lugar++) {
+        const idPersona = 1 + (((indice * FECHAS_POR_VENIR + vez) * EN_CADA_UNA + lugar) % PERSONAS);
         await talleres.inscribirse({ idPersona, url, fecha });
       }
     }

@@ -12,7 +12,7 @@ const RONDAS = 5;
 const SEGUNDOS_POR_RONDA = 3;
 const META_CONTRA_DESNUDO = 0.5;
 const META_CONTRA_PLANTILLA = 0.25;
-/** What somebody who is signed in opens most. */
+/** The pages that a signed-in person opens most. */
 const PAGINAS_PERSONALES = [
   "/mi-zona-privada",
   "/agendar/psicologia",
@@ -31,12 +31,14 @@ interface Ronda {
 }
 type Rondas = Record<Nombre, Ronda[]>;
 
-/** The product, a bare server and a hand-written one, each alone in turn, in rounds so that noise meets all. */
+/**
+ * Measures the product, a bare server and a hand-written one, each alone in turn, in rounds so that noise meets all.
+ */
 export async function medirRendimiento(): Promise<Seccion> {
   const carpeta = carpetaTemporal();
   const DATA_DIR = path.join(carpeta.ruta, "data");
   const producto = await levantar(PRODUCTO, { DATA_DIR });
-  const otros: Servidor[] = [];
+  const contendientes: Servidor[] = [];
   try {
     const cookie = (await entrar(producto.puerto)).map(({ name, value }) => `${name}=${value}`).join("; ");
     const anonima = { ruta: "/especialista", cabeceras: COMO_UN_NAVEGADOR };
@@ -52,18 +54,18 @@ export async function medirRendimiento(): Promise<Seccion> {
     const MARCOS = path.join(carpeta.ruta, "marcos.json");
     writeFileSync(MARCOS, JSON.stringify(marcosDe(respuestas)));
     const plantilla = await levantar("build/bench/plantilla.js", { DATA_DIR, MARCOS });
-    otros.push(plantilla);
+    contendientes.push(plantilla);
 
     const medidas: Record<string, Rondas> = {};
     for (const { ruta, cabeceras } of [anonima, conSesion]) {
       const RESPUESTA = path.join(carpeta.ruta, `${ruta.replaceAll("/", "-")}.json`);
-      const { cuerpo, cabeceras: suyas } = respuestas.get(ruta)!;
+      const { cuerpo, cabeceras: cabecerasDeRespuesta } = respuestas.get(ruta)!;
       writeFileSync(
         RESPUESTA,
-        JSON.stringify({ cabeceras: propias(suyas), cuerpo: cuerpo.toString("base64") }),
+        JSON.stringify({ cabeceras: propias(cabecerasDeRespuesta), cuerpo: cuerpo.toString("base64") }),
       );
       const desnudo = await levantar("build/bench/desnudo.js", { RESPUESTA });
-      otros.push(desnudo);
+      contendientes.push(desnudo);
       medidas[ruta] = await competir({ producto, desnudo, plantilla }, ruta, cabeceras);
     }
     const personales = await medirPersonales(producto, conSesion.cabeceras);
@@ -79,12 +81,15 @@ export async function medirRendimiento(): Promise<Seccion> {
       datos: { ...medidas, personales: personales.datos },
     };
   } finally {
-    await Promise.all([producto, ...otros].map((servidor) => servidor.detener()));
+    await Promise.all([producto, ...contendientes].map((servidor) => servidor.detener()));
     carpeta.borrar();
   }
 }
 
-/** What each personal page costs, whatever the machine has to do besides: the processor's time of the process alone. */
+/**
+ * Measures the cost of each personal page as processor time of the process alone, so that other work of the machine
+ * does not count.
+ */
 async function medirPersonales(producto: Servidor, cabeceras: Record<string, string>) {
   const datos: Record<string, Ronda[]> = {};
   // The first round only warms up.
@@ -101,7 +106,7 @@ async function medirPersonales(producto: Servidor, cabeceras: Record<string, str
   return { cifras, datos };
 }
 
-/** After all of the above; not known outside Linux. */
+/** Memory after all measurements above; empty outside Linux, where it is not known. */
 function cifraDeMemoria(memoriaEnMiB: number | undefined): Cifra[] {
   if (memoriaEnMiB === undefined) return [];
   const meta = { texto: `≤ ${META_DE_MEMORIA_EN_MIB} MiB`, cumple: memoriaEnMiB <= META_DE_MEMORIA_EN_MIB };
@@ -148,22 +153,25 @@ async function correr(
 }
 
 function cifrasDe(ruta: string, rondas: Rondas, metas: Partial<Record<Nombre, number>>): Cifra[] {
-  const de = (nombre: Nombre, cual: (ronda: Ronda) => number) => mediana(rondas[nombre].map(cual));
+  const de = (nombre: Nombre, medida: (ronda: Ronda) => number) => mediana(rondas[nombre].map(medida));
   return [
-    ...(["desnudo", "plantilla"] as const).flatMap((otro): Cifra[] => {
-      const contra = (razonDe: (nuestra: Ronda, suya: Ronda) => number) =>
-        mediana(rondas.producto.map((nuestra, ronda) => razonDe(nuestra, rondas[otro][ronda]!)));
-      const razon = contra((nuestra, suya) => nuestra.porSegundo / suya.porSegundo);
-      const meta = metas[otro];
-      // A fast server is not measured by its requests/s alone: the load generator may be what cannot go faster.
-      const porCpu = contra((nuestra, suya) => (suya.cpuEnMs ?? NaN) / (nuestra.cpuEnMs ?? NaN));
+    ...(["desnudo", "plantilla"] as const).flatMap((contendiente): Cifra[] => {
+      const contra = (razonDe: (nuestra: Ronda, rival: Ronda) => number) =>
+        mediana(rondas.producto.map((nuestra, ronda) => razonDe(nuestra, rondas[contendiente][ronda]!)));
+      const razon = contra((nuestra, rival) => nuestra.porSegundo / rival.porSegundo);
+      const meta = metas[contendiente];
+      // Requests per second alone do not measure a fast server: the load generator may be the slower part.
+      const porCpu = contra((nuestra, rival) => (rival.cpuEnMs ?? NaN) / (nuestra.cpuEnMs ?? NaN));
       return [
         {
-          que: `${ruta}: solicitudes/s contra ${otro}`,
+          que: `${ruta}: solicitudes/s contra ${contendiente}`,
           valor: `${razon.toFixed(2)}×`,
           ...(meta !== undefined && { meta: { texto: `≥ ${meta}×`, cumple: razon >= meta } }),
         },
-        { que: `${ruta}: solicitudes por segundo de CPU contra ${otro}`, valor: `${porCpu.toFixed(2)}×` },
+        {
+          que: `${ruta}: solicitudes por segundo de CPU contra ${contendiente}`,
+          valor: `${porCpu.toFixed(2)}×`,
+        },
       ];
     }),
     ...(Object.keys(rondas) as Nombre[]).map((nombre) => ({
@@ -184,7 +192,9 @@ function propias(cabeceras: Respuesta["cabeceras"]): Record<string, string> {
   );
 }
 
-/** The pages around their content and around the person's name, without the scripts that only the product has. */
+/**
+ * The frames of the pages, around their content and the person's name, without the scripts that only the product has.
+ */
 function marcosDe(respuestas: Map<string, Respuesta>) {
   const marcos: Record<string, string[]> = {};
   let cabeceras: Record<string, string> = {};

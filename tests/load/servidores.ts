@@ -11,26 +11,24 @@ import { freePort } from "../support/server";
 export interface Servidor {
   puerto: number;
   vivo: () => boolean;
-  /** CPU time that it has used so far; not known outside Linux. */
+  /** CPU time used so far; not known outside Linux. */
   cpuEnMs: () => number | undefined;
-  /** Memory that it holds now; not known outside Linux. */
+  /** Memory in use now; not known outside Linux. */
   memoriaEnMiB: () => number | undefined;
-  /** As a power cut to this one process: nothing of it gets to tidy up. */
+  /** Kills the process as a power cut would: nothing of it gets to tidy up. */
   matar: () => Promise<void>;
-  /** Resolves with its exit status; null where a signal ended it. */
+  /** Resolves with the exit status; null when a signal ended the process. */
   detener: () => Promise<number | null>;
 }
 
 export const PRODUCTO = "build/server/main.js";
-/** The same build with its packages in one file, which starts in half the time; `npm run drill` makes it. */
-export const PRODUCTO_JUNTO = "build/junto/main.js";
-/** No file of it may grow any more once it is so large, its journal the first: so a full disk looks to it. */
+/** No file of the process may grow past this size, its journal first: the process then sees a full disk. */
 const SIN_LUGAR = 'ulimit -f 512 && exec "$0" "$@"';
 const ARRANQUE_MAXIMO_EN_MS = 60_000;
 
 /**
- * Starts a built program and resolves once it answers HTTP. Its log goes to a file, as in a deployment: whoever
- * measures must not spend time on reading it.
+ * Starts a built program and resolves once it answers HTTP. Its log goes to a file, as in a deployment: a measurement
+ * must not spend time on reading it.
  */
 export async function levantar(
   programa: string,
@@ -73,9 +71,9 @@ export async function levantar(
   const limite = Date.now() + ARRANQUE_MAXIMO_EN_MS;
   while (!(await pedir(puerto, "/healthz").catch(() => undefined))) {
     if (!estado.vivo || Date.now() > limite) {
-      const dicho = readFileSync(registro, "utf8");
+      const mensajes = readFileSync(registro, "utf8");
       await terminar("SIGKILL");
-      throw new Error(`${programa} does not serve (${proceso.exitCode ?? proceso.signalCode}):\n${dicho}`);
+      throw new Error(`${programa} does not serve (${proceso.exitCode ?? proceso.signalCode}):\n${mensajes}`);
     }
     await wait(50);
   }
@@ -120,7 +118,7 @@ export function carpetaTemporal() {
 export interface Respuesta {
   estado: number;
   cabeceras: IncomingHttpHeaders;
-  /** As it came over the wire: nothing is decompressed. */
+  /** The body as it came over the wire, not decompressed. */
   cuerpo: Buffer;
 }
 
@@ -131,7 +129,7 @@ interface Pregunta {
   agente?: Agent;
 }
 
-/** No answer came. `llego` is false when the request certainly was not carried out: nobody was listening. */
+/** No answer came. `llego` is false when the request certainly was not carried out: no process was listening. */
 export class SinRespuesta extends Error {
   constructor(readonly llego: boolean) {
     super(llego ? "the answer was lost" : "nobody listens");

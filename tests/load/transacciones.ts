@@ -21,9 +21,9 @@ const RONDAS = 5;
 const SEGUNDOS_POR_RONDA = 2;
 const META = 0.25;
 const PSICOLOGIA = 1;
-/** More times than the rounds can book. */
+/** The pairs of persons and specialists offer more times than the rounds can book. */
 const PAREJAS = 160;
-/** The process that was started has made people of its own. */
+/** The started process has made people of its own, with lower ids. */
 const PRIMERA_PERSONA = 1_000_000;
 
 type Reservar = () => Promise<void>;
@@ -36,7 +36,7 @@ interface Ronda {
 }
 type Rondas = Record<Contendiente, Ronda[]>;
 
-/** One booking after another, as many at once as clients, against the same rows written by hand. */
+/** Measures bookings without a pause, as many at once as clients, against the same rows written by hand. */
 export async function medirTransacciones(): Promise<Seccion> {
   const carpeta = carpetaTemporal();
   const postgres = await startPostgres();
@@ -91,7 +91,7 @@ async function medirEn(lugar: { DATA_DIR: string; DATABASE_URL?: string }): Prom
   }
 }
 
-/** Each person has a specialist of their own, so that nobody stands in anybody's way; neighbours are different people. */
+/** Each person has a specialist of their own, so that no booking blocks another; neighbours are different people. */
 async function prepararTurnos(services: Abiertos): Promise<Turno[]> {
   const { db } = services;
   const now = services.now();
@@ -117,7 +117,10 @@ async function prepararTurnos(services: Abiertos): Promise<Turno[]> {
       await guardarPersona(trx, persona, "nobody signs in with a password");
       await consentirSalud(trx, persona.idPersona, now);
       const saldos = makeSaldoRepository(trx);
-      await saldos.sumar(idPersona, PSICOLOGIA, horarios.length, "bienvenida", now);
+      await saldos.sumar(
+        { idPersona, idEspecialidad: PSICOLOGIA, cantidad: horarios.length, motivo: "bienvenida" },
+        now,
+      );
       await makeAccesoRepository(trx).abrir({ ...acceso, idPersona });
     });
     const { accessToken: token } = await services.cuentas.identidad.juegoDeTokens({ ...acceso, idPersona });
@@ -150,24 +153,26 @@ async function correr(reservar: Reservar): Promise<Ronda> {
       const inicio = performance.now();
       await reservar();
       duracionesEnMs.push(performance.now() - inicio);
-      // Whoever never waits for a socket lets the others of this process have their turn.
+      // A client that never waits for a socket lets the others of this process have their turn.
       await new Promise(setImmediate);
     }
   };
   await Promise.all(Array.from({ length: A_LA_VEZ }, cliente));
   return {
     porSegundo: (duracionesEnMs.length * 1000) / (performance.now() - comienzo),
-    duracionesEnMs: duracionesEnMs.sort((una, otra) => una - otra),
+    duracionesEnMs: duracionesEnMs.sort((a, b) => a - b),
   };
 }
 
 function cifrasDe(motor: string, rondas: Rondas): Cifra[] {
-  const contraCrudas = (quien: Contendiente) =>
-    mediana(rondas[quien].map(({ porSegundo }, ronda) => porSegundo / rondas.crudas[ronda]!.porSegundo));
-  const razon = contraCrudas("casos de uso");
-  const percentil = (quien: Contendiente, parte: number) =>
+  const contraCrudas = (contendiente: Contendiente) =>
     mediana(
-      rondas[quien].map(
+      rondas[contendiente].map(({ porSegundo }, ronda) => porSegundo / rondas.crudas[ronda]!.porSegundo),
+    );
+  const razon = contraCrudas("casos de uso");
+  const percentil = (contendiente: Contendiente, parte: number) =>
+    mediana(
+      rondas[contendiente].map(
         ({ duracionesEnMs }) => duracionesEnMs[Math.floor(duracionesEnMs.length * parte)] ?? NaN,
       ),
     );
@@ -178,9 +183,9 @@ function cifrasDe(motor: string, rondas: Rondas): Cifra[] {
       meta: { texto: `≥ ${META}×`, cumple: razon >= META },
     },
     { que: `${motor}: reservas/s por HTTP contra crudas`, valor: `${contraCrudas("HTTP").toFixed(2)}×` },
-    ...CONTENDIENTES.map((quien) => ({
-      que: `${motor}: ${quien}, reservas/s · p50 · p99`,
-      valor: `${miles(mediana(rondas[quien].map(({ porSegundo }) => porSegundo)))} · ${percentil(quien, 0.5).toFixed(1)} ms · ${percentil(quien, 0.99).toFixed(1)} ms`,
+    ...CONTENDIENTES.map((contendiente) => ({
+      que: `${motor}: ${contendiente}, reservas/s · p50 · p99`,
+      valor: `${miles(mediana(rondas[contendiente].map(({ porSegundo }) => porSegundo)))} · ${percentil(contendiente, 0.5).toFixed(1)} ms · ${percentil(contendiente, 0.99).toFixed(1)} ms`,
     })),
   ];
 }

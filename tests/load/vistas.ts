@@ -8,7 +8,7 @@ import { COMO_UN_NAVEGADOR } from "./sesion";
 import { levantar, pedir, PRODUCTO, type Respuesta } from "./servidores";
 
 const VIDEO = "/bienestar-play/ver/respira-con-el-mar";
-/** Each kind of page that a visitor comes to first: the home, every list, one of each thing, and the search. */
+/** Each kind of page on which a visit begins: the home, every list, one of each thing, and the search. */
 const PAGINAS = [
   "/",
   "/explorar",
@@ -33,7 +33,7 @@ const META_DE_LCP = 1.2;
 const META_DE_CUADRO = 2.5;
 const PRIMEROS_BYTES = 64 * 1024;
 
-/** What a cheap phone sees of each page, beside the same bytes from a server that does nothing but send them. */
+/** Measures each page on a cheap phone, beside the same bytes from a server that only sends them. */
 export async function medirVistas(): Promise<Seccion> {
   const producto = await levantar(PRODUCTO);
   const copia = await copiar(producto.puerto);
@@ -47,12 +47,12 @@ export async function medirVistas(): Promise<Seccion> {
     for (const ruta of PAGINAS) {
       const tiempos: [number[], number[]] = [[], []];
       let cls = 0;
-      // In turns, and each of them first as often as the other, so that what else the machine does falls on both.
+      // Both servers take turns, and each is first as often as the other: other work of the machine falls on both.
       for (let ronda = 0; ronda < RONDAS; ronda++) {
-        for (const cual of ronda % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
-          const vista = await mirar(navegador, `http://127.0.0.1:${lineas[cual].puerto}${ruta}`);
-          tiempos[cual].push(vista.lcp);
-          if (cual === 0) cls = Math.max(cls, vista.cls);
+        for (const lado of ronda % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
+          const vista = await mirar(navegador, `http://127.0.0.1:${lineas[lado].puerto}${ruta}`);
+          tiempos[lado].push(vista.lcp);
+          if (lado === 0) cls = Math.max(cls, vista.cls);
         }
       }
       vistas[ruta] = { nuestra: mediana(tiempos[0]), desnuda: mediana(tiempos[1]), cls };
@@ -89,7 +89,7 @@ export async function medirVistas(): Promise<Seccion> {
   }
 }
 
-/** A server that keeps whatever ours answered once, as it went over the wire, and sends it again. */
+/** A server that keeps our answers as they went over the wire, and sends them again. */
 async function copiar(puertoNuestro: number) {
   const guardadas = new Map<string, Promise<Respuesta>>();
   const servidor = createHttp((pregunta, respuesta) => {
@@ -98,8 +98,8 @@ async function copiar(puertoNuestro: number) {
     if (!guardada)
       guardadas.set(ruta, (guardada = pedir(puertoNuestro, ruta, { cabeceras: COMO_UN_NAVEGADOR })));
     void guardada.then(({ estado, cabeceras, cuerpo }) => {
-      const { connection: _, "transfer-encoding": __, ...suyas } = cabeceras;
-      respuesta.writeHead(estado, { ...suyas, "content-length": cuerpo.length }).end(cuerpo);
+      const { connection: _, "transfer-encoding": __, ...resto } = cabeceras;
+      respuesta.writeHead(estado, { ...resto, "content-length": cuerpo.length }).end(cuerpo);
     });
   });
   await new Promise<void>((listo) => servidor.listen(0, "127.0.0.1", listo));
@@ -118,7 +118,7 @@ async function conTelefonoLento(pagina: Page) {
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: CPU });
 }
 
-const mediana = (tiempos: number[]) => tiempos.toSorted((una, otra) => una - otra)[tiempos.length >> 1]!;
+const mediana = (tiempos: number[]) => tiempos.toSorted((a, b) => a - b)[tiempos.length >> 1]!;
 
 async function mirar(navegador: Browser, url: string): Promise<{ lcp: number; cls: number }> {
   const contexto = await navegador.newContext({ viewport: { width: 360, height: 800 } });
@@ -132,7 +132,7 @@ async function mirar(navegador: Browser, url: string): Promise<{ lcp: number; cl
         new PerformanceObserver((lista) => {
           for (const cambio of lista.getEntries()) cls += (cambio as unknown as { value: number }).value;
         }).observe({ type: "layout-shift", buffered: true });
-        // What was painted already is told some time later, on a slow processor after more than one frame.
+        // A paint is reported some time after it happened: on a slow processor, after more than one frame.
         new PerformanceObserver((lista) => {
           const lcp = lista.getEntries().at(-1)!.startTime;
           requestAnimationFrame(() => requestAnimationFrame(() => listo({ lcp, cls })));
@@ -143,7 +143,7 @@ async function mirar(navegador: Browser, url: string): Promise<{ lcp: number; cl
   return vista;
 }
 
-/** How long from the press to the first frame, and how long the first bytes of the same file take on the same line. */
+/** Time from the press to the first frame, and time of the first bytes of the same file on the same line. */
 async function primerCuadro(navegador: Browser, puerto: number) {
   const tiempos = { cuadro: [] as number[], bytes: [] as number[] };
   for (let ronda = 0; ronda < RONDAS; ronda++) {
@@ -164,9 +164,9 @@ async function primerCuadro(navegador: Browser, puerto: number) {
     );
     const src = await video.evaluate((player: HTMLVideoElement) => player.currentSrc);
     await contexto.close();
-    // With a connection that is open already, as the page has one.
-    const otro = await navegador.newContext();
-    const vacia = await otro.newPage();
+    // The connection is already open, as it is on the page.
+    const contextoVacio = await navegador.newContext();
+    const vacia = await contextoVacio.newPage();
     await conTelefonoLento(vacia);
     await vacia.goto(`http://127.0.0.1:${puerto}/ayuda`, { waitUntil: "networkidle" });
     tiempos.bytes.push(
@@ -179,7 +179,7 @@ async function primerCuadro(navegador: Browser, puerto: number) {
         [src, PRIMEROS_BYTES] as const,
       ),
     );
-    await otro.close();
+    await contextoVacio.close();
   }
   return { cuadro: mediana(tiempos.cuadro), bytes: mediana(tiempos.bytes) };
 }

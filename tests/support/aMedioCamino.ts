@@ -1,5 +1,6 @@
 import path from "node:path";
-import { pedir } from "./recorrido";
+import { Secret, TOTP } from "otpauth";
+import { entrar, pedir } from "./recorrido";
 import type { TestServer } from "./server";
 import { openSqlite } from "../../server/platform/database/sqliteFile";
 
@@ -10,8 +11,8 @@ const galletasDe = (respuesta: Response) =>
     .join("; ");
 
 /**
- * Somebody halfway through signing up and through recovering an account: their cookies, and the pages that nobody
- * reaches by links alone.
+ * A person halfway through sign-up and through the recovery of an account: their cookies, and the pages that no link
+ * reaches.
  */
 export async function aMedioCamino(
   { url, dataDir }: TestServer,
@@ -49,6 +50,34 @@ export async function aMedioCamino(
       `/recuperar-clave/nueva?enlace=${enlaceEnviadoA(dataDir, email)}`,
     ],
   };
+}
+
+/**
+ * Turns on the second factor of an account.
+ *
+ * @returns the cookies of a person who has given its password and owes the code
+ */
+export async function antesDelSegundoPaso(
+  { url }: TestServer,
+  cuenta: { email: string; clave: string },
+): Promise<string> {
+  const pagina = "/mi-perfil/verificacion";
+  let cookie = await entrar(url, cuenta);
+  const enviar = async (ruta: string, campos: Record<string, string>) => {
+    const respuesta = await pedir(url, ruta, cookie, { method: "POST", body: new URLSearchParams(campos) });
+    const puestas = galletasDe(respuesta);
+    if (puestas) cookie = `${cookie}; ${puestas}`;
+    return respuesta;
+  };
+  await enviar(pagina, { intencion: "pedir", clave: cuenta.clave });
+  const html = await (await pedir(url, pagina, cookie)).text();
+  const secreto = /secret=([A-Z2-7]+)/.exec(html)![1]!;
+  const codigo = new TOTP({ secret: Secret.fromBase32(secreto) }).generate();
+  const activada = await enviar(pagina, { intencion: "activar", codigo });
+  if (activada.status !== 200) throw new Error(`${pagina} answers ${activada.status}`);
+  cookie = "";
+  await enviar("/iniciar-sesion", { correo: cuenta.email, clave: cuenta.clave });
+  return cookie;
 }
 
 function enlaceEnviadoA(dataDir: string, para: string): string {

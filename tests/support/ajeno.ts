@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** How things that are not ours change a page: a password manager, a translation, an extension, a browser's panel. */
+/** Changes to a page from outside: a password manager, a translation, an extension, a browser's panel. */
 export const AJENOS = {
   "a node beside each field": () => {
     for (const campo of document.querySelectorAll("input, textarea, select"))
@@ -28,7 +28,7 @@ export function llenar(page: Page): Promise<void> {
   return page.evaluate(() => {
     const campos = [...document.querySelectorAll<HTMLInputElement>("main form :is(input, textarea, select)")];
     const deTexto: HTMLInputElement[] = [];
-    for (const campo of campos.filter((uno) => uno.type !== "hidden" && !uno.disabled)) {
+    for (const campo of campos.filter((candidato) => candidato.type !== "hidden" && !candidato.disabled)) {
       if (/^(checkbox|radio)$/.test(campo.type)) campo.click();
       else if (campo instanceof HTMLSelectElement) campo.selectedIndex = campo.length - 1;
       else {
@@ -38,13 +38,14 @@ export function llenar(page: Page): Promise<void> {
       campo.dispatchEvent(new Event("input", { bubbles: true }));
       campo.dispatchEvent(new Event("change", { bubbles: true }));
     }
-    const primero = deTexto[0] ?? campos.find((uno) => uno.type !== "hidden" && !uno.disabled);
+    const primero =
+      deTexto[0] ?? campos.find((candidato) => candidato.type !== "hidden" && !candidato.disabled);
     primero?.focus();
     if (primero && deTexto.length > 0 && primero.selectionStart !== null) primero.setSelectionRange(3, 5);
   });
 }
 
-/** All that a person would lose of the forms of the page. */
+/** Everything that a person could lose in the forms of the page: entries, focus and caret. */
 export function escrito(page: Page) {
   return page.evaluate(() => {
     const activo = document.activeElement as HTMLInputElement;

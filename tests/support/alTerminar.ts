@@ -1,16 +1,16 @@
 import { afterEach, expect } from "vitest";
-import { loPendiente, loRoto } from "./invariantes";
+import { buscarPendientes, buscarRoturas } from "./invariantes";
 import type { Mundo } from "./servicios";
 
 /**
- * Whatever a test did: at its end nothing is broken, and once all is heard, expired and refunded nothing is held
- * for ever and the money adds up.
+ * Checks after each test that no invariant is broken. Once everything is heard, expired and refunded, no hold stays for
+ * ever and the money adds up.
  */
 export function alTerminarCuadra({ db, reloj, pasarela, asentar }: Mundo) {
   afterEach(async () => {
-    expect(await loRoto(db, reloj.ahora)).toEqual([]);
+    expect(await buscarRoturas(db, reloj.ahora)).toEqual([]);
     await asentar();
-    expect(await loRoto(db, reloj.ahora)).toEqual([]);
-    expect(await loPendiente(db, pasarela)).toEqual([]);
+    expect(await buscarRoturas(db, reloj.ahora)).toEqual([]);
+    expect(await buscarPendientes(db, pasarela)).toEqual([]);
   });
 }

@@ -10,9 +10,9 @@ interface Columna {
 
 interface Tabla {
   columnas: Columna[];
-  /** As SQLite keeps it: adding a column puts it after the others, and anything else writes it anew. */
+  /** Text of the table as SQLite keeps it: an added column goes after the others; any other change writes it anew. */
   texto: string;
-  /** The columns of each unique index that was made for it. */
+  /** Columns of each unique index of the table. */
   unicos: string[][];
 }
 
@@ -37,8 +37,8 @@ export async function esquemaDe(db: Db): Promise<Esquema> {
   return esquema;
 }
 
-/** What a program that was written for `antes` would miss in `despues`. */
-export function loQueSeRompe(antes: Esquema, despues: Esquema): string[] {
+/** Losses of a program that was written for `antes`, when it runs on `despues`. */
+export function buscarPerdidas(antes: Esquema, despues: Esquema): string[] {
   return Object.entries(antes).flatMap(([nombre, vieja]) => {
     const nueva = despues[nombre];
     if (!nueva) return [`${nombre} is gone`];
@@ -51,7 +51,7 @@ export function loQueSeRompe(antes: Esquema, despues: Esquema): string[] {
         .filter(({ name, notnull, dflt_value }) => !viejas.has(name) && notnull === 1 && dflt_value === null)
         .map(({ name }) => `${nombre}.${name} has to be given`),
       ...nueva.unicos
-        .filter((unico) => !vieja.unicos.some((otro) => otro.join() === unico.join()))
+        .filter((unico) => !vieja.unicos.some((anterior) => anterior.join() === unico.join()))
         .filter((unico) => unico.every((columna) => viejas.has(columna) || columna === "(expression)"))
         .map((unico) => `${nombre} refuses a second row with the same ${unico.join(", ")}`),
       ...(soloGana(...sinReglas(vieja, ...sinLasAflojadas(vieja, nueva)))
@@ -61,7 +61,7 @@ export function loQueSeRompe(antes: Esquema, despues: Esquema): string[] {
   });
 }
 
-/** Both texts without the columns that had to be given and now need not be: older programs go on giving them. */
+/** Both texts without columns that were required and are now optional: older programs go on writing those columns. */
 function sinLasAflojadas(vieja: Tabla, nueva: Tabla): [string, string] {
   const aflojadas = vieja.columnas.filter(
     (columna) =>
@@ -72,9 +72,9 @@ function sinLasAflojadas(vieja: Tabla, nueva: Tabla): [string, string] {
   );
   return aflojadas.reduce<[string, string]>(
     ([antes, despues], { name }) => {
-      const suya = `,\\s*"?${name}"? (?<tipo>\\w+)(?<vacia> not null)?(?<resto>[^,()]*(?:\\([^()]*\\))?)`;
-      const [era, es] = [antes, despues].map((texto) => new RegExp(suya, "i").exec(texto));
-      // Only its "not null" went: whatever else it kept, it still keeps.
+      const patron = `,\\s*"?${name}"? (?<tipo>\\w+)(?<vacia> not null)?(?<resto>[^,()]*(?:\\([^()]*\\))?)`;
+      const [era, es] = [antes, despues].map((texto) => new RegExp(patron, "i").exec(texto));
+      // The column lost only its "not null"; its other rules are the same.
       if (!era || !es) return [antes, despues];
       if (era.groups!.resto!.trim() !== es.groups!.resto!.trim()) return [antes, despues];
       return [antes.replace(era[0], ""), despues.replace(es[0], "")];
@@ -83,7 +83,7 @@ function sinLasAflojadas(vieja: Tabla, nueva: Tabla): [string, string] {
   );
 }
 
-/** Both texts without the columns that had a rule for their values and now have none: what was written still is. */
+/** Both texts without columns that lost the rule for their values: older values stay valid. */
 function sinReglas({ columnas }: Tabla, antes: string, despues: string): [string, string] {
   return columnas.reduce<[string, string]>(
     ([viejo, nuevo], { name }) => {
@@ -95,7 +95,7 @@ function sinReglas({ columnas }: Tabla, antes: string, despues: string): [string
   );
 }
 
-/** `, "name" type …` up to the next column. */
+/** The definition of a column: `, "name" type …` up to the next column. */
 function definicionDe(texto: string, name: string): string | null {
   const desde = texto.search(new RegExp(`,\\s*"${name}" `));
   if (desde === -1) return null;
@@ -108,7 +108,7 @@ function definicionDe(texto: string, name: string): string | null {
   return null;
 }
 
-/** The same text with columns put into one place of it. */
+/** True when the new text is the old one with columns put into one place. */
 function soloGana(antes: string, despues: string): boolean {
   let iguales = 0;
   while (iguales < antes.length && antes[iguales] === despues[iguales]) iguales += 1;

@@ -3,36 +3,36 @@ import { pedir } from "./recorrido";
 
 export interface Visitada {
   ruta: string;
-  /** The page that led here. */
+  /** The page with the link to this one. */
   desde: string;
   estado: number;
   html: string | null;
 }
 
-/** More pages than these are a trap. */
+/** More pages than this are a trap: the site makes up addresses without an end. */
 export const MAXIMO = 400;
 
 /** Addresses with other choices of the same kind show the same page. */
 const clase = ({ pathname, searchParams }: URL) => `${pathname}?${[...searchParams.keys()].sort().join("&")}`;
 
-/** Every page that links lead to from the home page, and how it answers. */
+/** Pages that links lead to from the home page, and their answers. */
 export async function andar(url: string, cookie: string): Promise<Visitada[]> {
   const vistas = new Map<string, Visitada>();
   const porVer = [{ ruta: "/", desde: "" }];
   for (let siguiente = porVer.shift(); siguiente && vistas.size < MAXIMO; siguiente = porVer.shift()) {
     const { ruta, desde } = siguiente;
-    const cual = clase(new URL(ruta, url));
-    if (vistas.has(cual)) continue;
+    const clave = clase(new URL(ruta, url));
+    if (vistas.has(clave)) continue;
     const respuesta = await pedir(url, ruta, cookie);
     const esPagina = respuesta.headers.get("content-type")?.startsWith("text/html");
     const html = esPagina ? await respuesta.text() : (await respuesta.arrayBuffer(), null);
-    vistas.set(cual, { ruta, desde, estado: respuesta.status, html });
+    vistas.set(clave, { ruta, desde, estado: respuesta.status, html });
     const destino = respuesta.headers.get("location");
     for (const href of [...(destino ? [destino] : []), ...(html ? enlacesDe(html) : [])]) {
-      const otra = new URL(href, url + ruta);
-      // In development only, a mailbox has links of its own.
-      if (otra.origin === url && !otra.pathname.startsWith("/desarrollo")) {
-        porVer.push({ ruta: otra.pathname + otra.search, desde: ruta });
+      const destinoDeEnlace = new URL(href, url + ruta);
+      // The mailbox exists in development only, and has links of its own.
+      if (destinoDeEnlace.origin === url && !destinoDeEnlace.pathname.startsWith("/desarrollo")) {
+        porVer.push({ ruta: destinoDeEnlace.pathname + destinoDeEnlace.search, desde: ruta });
       }
     }
   }

@@ -9,32 +9,32 @@ import { COLOR_DEL_PULSO, dados, PIELES } from "./pulsoFingido";
 const ANCHO = 320;
 const ALTO = 240;
 const IMAGENES_POR_SEGUNDO = 30;
-/** A clip goes round and round: it holds whole beats, at 72 as at 96 a minute. */
+/** A clip is played in a loop: it holds whole beats, at 72 as at 96 a minute. */
 const SEGUNDOS = 20;
 const FONDO = [120, 130, 138] as const;
 
 export interface Toma {
-  /** Null for a face without a pulse. */
+  /** Beats a minute; null for a face without a pulse. */
   lpm: number | null;
   piel?: readonly [number, number, number];
-  /** Of green, over its mean. */
+  /** Amplitude of green over its mean. */
   amplitud?: number;
-  /** Points that the face goes to and fro, and how much its light changes. */
+  /** True when the face moves to and fro, and its light changes with that. */
   seMueve?: boolean;
-  /** 1 is enough; 0.1 a dark room. */
+  /** Light of the scene: 1 is enough, 0.1 is a dark room. */
   luz?: number;
-  /** As a bad camera: blocks of one colour, and few of those. */
+  /** Films like a bad camera: blocks of one colour, and few colours. */
   conPerdidas?: boolean;
 }
 
-/** What a camera would film of a face, as a raw video (Y4M) in a folder of its own. */
+/** Films a face as a raw video (Y4M) in a folder of its own. */
 async function filmar(carpeta: string, toma: Toma): Promise<string> {
   const { lpm, piel = PIELES.media, amplitud = 0.012, seMueve = false, luz = 1, conPerdidas = false } = toma;
   const archivo = path.join(carpeta, "toma.y4m");
   const salida = createWriteStream(archivo);
   salida.write(`YUV4MPEG2 W${ANCHO} H${ALTO} F${IMAGENES_POR_SEGUNDO}:1 Ip A1:1 C420jpeg\n`);
   const azar = dados(7);
-  // What a sensor adds to each point: it is what lets a mean say less than one step of a colour.
+  // Noise of the sensor at each point: it lets a mean tell less than one step of a colour.
   const grano = Float32Array.from({ length: 1 << 16 }, () => (azar() + azar() + azar() - 1.5) * 4);
   for (let n = 0; n < SEGUNDOS * IMAGENES_POR_SEGUNDO; n++) {
     const t = n / IMAGENES_POR_SEGUNDO;
@@ -46,7 +46,10 @@ async function filmar(carpeta: string, toma: Toma): Promise<string> {
         nivel * luz * (1 + 0.015 * vaiven) * (1 - (latido * COLOR_DEL_PULSO[canal]!) / COLOR_DEL_PULSO[1]),
     ) as [number, number, number];
     const fondo = FONDO.map((nivel) => nivel * luz) as [number, number, number];
-    const imagen = pintar(rostro, fondo, vaiven * 4, grano, Math.floor(azar() * grano.length), conPerdidas);
+    const imagen = pintar(
+      { rostro, fondo, corrido: vaiven * 4, conPerdidas },
+      { grano, desde: Math.floor(azar() * grano.length) },
+    );
     if (!salida.write(Buffer.concat([Buffer.from("FRAME\n"), imagen]))) await once(salida, "drain");
   }
   salida.end();
@@ -61,14 +64,18 @@ const enYuv = ([r, g, b]: Color): Color => [
   128 + 0.5 * r - 0.418688 * g - 0.081312 * b,
 ];
 
-/** One picture: a face in the middle, with eyes and a mouth, before a wall. */
+interface Cuadro {
+  rostro: Color;
+  fondo: Color;
+  /** Pixels that the face is moved to the right. */
+  corrido: number;
+  conPerdidas: boolean;
+}
+
+/** Paints one picture: a face in the middle, with eyes and a mouth, before a wall. */
 function pintar(
-  rostro: Color,
-  fondo: Color,
-  corrido: number,
-  grano: Float32Array,
-  desde: number,
-  conPerdidas: boolean,
+  { rostro, fondo, corrido, conPerdidas }: Cuadro,
+  { grano, desde }: { grano: Float32Array; desde: number },
 ): Buffer {
   const imagen = Buffer.alloc((ANCHO * ALTO * 3) / 2);
   const [deRostro, deFondo, deOjos] = [enYuv(rostro), enYuv(fondo), enYuv([40, 30, 28])];
@@ -100,7 +107,7 @@ function pintar(
   return imagen;
 }
 
-/** A browser whose camera is that film, for as long as `usar` takes. */
+/** Opens a browser with the film as its camera, for as long as `usar` takes. */
 export async function conCamara<T>(toma: Toma, usar: (navegador: Browser) => Promise<T>): Promise<T> {
   const carpeta = mkdtempSync(path.join(tmpdir(), "camara-"));
   try {

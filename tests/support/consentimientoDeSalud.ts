@@ -5,14 +5,13 @@ import {
 } from "../../server/consentimientos/repositories/consentimientos";
 import type { Trx } from "../../server/platform/database/client";
 
-/** Somebody agreed already to what every session needs. */
+/** Gives the consent that every session needs. */
 export async function consentirSalud(trx: Trx, idPersona: number, now: Date): Promise<void> {
   const respuesta = { canal: "web", idSolicitud: "demostracion" } as const;
   const newId = () => crypto.randomUUID();
   await consentirDatosDeSalud(
     { politicas: makePoliticaRepository(trx), consentimientos: makeConsentimientoRepository(trx) },
-    idPersona,
-    respuesta,
     { now: () => now, newId },
+    { idPersona, flujo: "SESION", respuesta },
   );
 }

@@ -10,7 +10,7 @@ import type { PedidoDeSesion } from "../../app/domain/agenda/reservas/reserva";
 import type { Persona } from "../../app/domain/cuentas/personas/persona";
 import { sumarMinutos } from "../../app/domain/shared/fechas";
 
-/** Values of the domain for tests: each says only what matters to its test. */
+/** Values of the domain for tests: each test gives only the fields that matter to it. */
 
 /** A Monday in Lima, 08:00. */
 export const LUNES_8AM = new Date("2026-11-23T13:00:00.000Z");
@@ -25,7 +25,7 @@ export const lima = (fecha: string, hora: string, segundos = "00.000") =>
 let contador = 0;
 const siguiente = () => ++contador;
 
-/** Every day from 9 to 18, sessions of 50 minutes and a margin of 10: on the hour, nine a day. */
+/** A specialist with sessions of 50 minutes and a margin of 10, every day from 9 to 18: nine a day, on the hour. */
 export function unEspecialista(cambios: Partial<EspecialistaConAgenda> = {}): EspecialistaConAgenda {
   const numero = siguiente();
   return {
@@ -106,7 +106,7 @@ export function unPedido(cambios: Partial<PedidoDeSesion> = {}): PedidoDeSesion 
   };
 }
 
-/** Of 20 %, for everybody and everything, from the test's beginning and for a day. */
+/** A coupon of 20 %, for all people and all things, for a day from the test's beginning. */
 export function unCupon(cambios: Partial<Cupon> = {}): Cupon {
   return {
     codigo: `CUPON-${siguiente()}`,
@@ -196,6 +196,7 @@ export function unCobro(cambios: Partial<Cobro> = {}): Cobro {
     creadoEn: LUNES_8AM,
     venceEn: sumarMinutos(LUNES_8AM, 10),
     revisarEn: LUNES_8AM,
+    retorno: null,
     ...cambios,
   };
 }

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { PAGAR_CON_SALDO } from "../../app/features/agenda/reserva/intenciones";
 import { hoja } from "../../app/domain/contenido/esquemas";
 import { direccionDeInicio, direccionDeRuta } from "../../app/domain/rutas/ruta";
 import { EMPEZAR, HECHO } from "../../app/domain/rutas/formularios";
@@ -8,14 +7,15 @@ import { descifrar, formulariosDe, type FormularioDePagina } from "./formularios
 import { entrar, pedir } from "./recorrido";
 import type { TestServer } from "./server";
 import { openSqlite } from "../../server/platform/database/sqliteFile";
+import { MODO } from "../../app/domain/ventas/pedidos/modo";
 
-/** What stands in the braces of an address. */
-export interface Suyo {
+/** Values for the braces of an address. */
+export interface CosasDePersona {
   horario: string;
   pedido: string;
   cita: string;
   consentimiento: string;
-  /** Where the bytes of a sheet are served: the same for everybody. */
+  /** Address of a sheet's file, which is the same for all people. */
   hoja: string;
 }
 
@@ -43,12 +43,12 @@ export async function conCosas(server: TestServer, cuenta: { email: string; clav
     const campos = { idEspecialista: campo("idEspecialista"), inicio: campo("inicio") };
     return (await enviar(agenda, campos)).get("horario")!;
   };
-  const horario = await retener(2);
-  const pago = { idHorario: horario, intencion: PAGAR_CON_SALDO, aceptaTratamientoDeDatos: "1" };
-  const pedido = (await enviar(`/resumen?horario=${horario}`, pago)).get("pedido")!;
+  const idHorario = await retener(2);
+  const pago = { idHorario, intencion: MODO.saldo, aceptaTratamientoDeDatos: "1" };
+  const pedido = (await enviar(`/resumen?horario=${idHorario}`, pago)).get("pedido")!;
   return {
     cookie,
-    suyo: {
+    cosas: {
       pedido,
       cita: idDe(server, "select id_cita from citas where id_pedido = ?", pedido),
       horario: await retener(3),
@@ -71,16 +71,16 @@ function idDe(server: TestServer, sql: string, de: string): string {
   }
 }
 
-export const direccionDe = (plantilla: string, suyo: Suyo) =>
-  plantilla.replace(/\{(\w+)\}/g, (_, nombre: keyof Suyo) => suyo[nombre]);
+export const direccionDe = (plantilla: string, cosas: CosasDePersona) =>
+  plantilla.replace(/\{(\w+)\}/g, (_, nombre: keyof CosasDePersona) => cosas[nombre]);
 
-/** A free workshop that has a recording of a date that is over. */
+/** A free workshop with a recording of a past date. */
 const TALLER_CON_GRABACION = { uid: "caminar-acompanados", fecha: "2026-11-07" };
 
 /**
- * What somebody has after some weeks: every route that they may begin and one of them ended, a test, a measurement,
- * what they noted, a place in a workshop to come and another in one that is over, which they paid. Answers the
- * addresses of all this.
+ * Makes the life of a person after some weeks: all routes that they may begin, one of them ended; a test, a measurement
+ * and a note. They have a place in a workshop to come, and a paid one in a past workshop. Returns the addresses of all
+ * this.
  */
 export async function conVida(
   server: TestServer,
@@ -96,28 +96,28 @@ export async function conVida(
     return respuesta.headers.get("location")!;
   };
   const formularioCon = async (ruta: string, valor: string) => {
-    const suyo = formulariosDe(await leer(ruta), ruta).find(({ botones }) =>
+    const formulario = formulariosDe(await leer(ruta), ruta).find(({ botones }) =>
       botones.some((boton) => boton.valor === valor),
     );
-    if (!suyo) throw new Error(`${ruta} has no form with ${valor}`);
-    return suyo;
+    if (!formulario) throw new Error(`${ruta} has no form with ${valor}`);
+    return formulario;
   };
 
   const rutas = new Set(
     [...(await leer("/lista-rutas")).matchAll(/href="\/ruta\/([\w-]+)"/g)].map(([, url]) => url!),
   );
-  const suyas: string[] = [];
+  const rutasEmpezadas: string[] = [];
   for (const uid of rutas) {
     const inicio = direccionDeInicio({ uid });
     const empezada = await pedir(server.url, inicio, cookie, {
       method: "POST",
       body: new URLSearchParams({ intencion: EMPEZAR }),
     });
-    // Some are of other plans.
-    if (empezada.status === 303) suyas.push(inicio);
+    // Some routes belong to other plans.
+    if (empezada.status === 303) rutasEmpezadas.push(inicio);
   }
-  if (suyas.length < 5) throw new Error(`${email} has begun ${suyas.length} routes`);
-  const terminada = suyas.at(-1)!;
+  if (rutasEmpezadas.length < 5) throw new Error(`${email} has begun ${rutasEmpezadas.length} routes`);
+  const terminada = rutasEmpezadas.at(-1)!;
   await enviar(terminada, Object.entries({ intencion: "ritmo", ritmo: "libre" }));
   for (;;) {
     const quedan = formulariosDe(await leer(terminada), terminada).find(({ botones }) =>
@@ -160,14 +160,14 @@ export async function conVida(
   db.close();
 
   return [
-    ...suyas,
+    ...rutasEmpezadas,
     ...[...rutas].map((url) => direccionDeRuta({ url })),
     `/rutas/gracias?${new URLSearchParams({ ruta: terminada.split("/").at(-1)! })}`,
     ...[suFecha, taller, `${taller}?fecha=${fecha}`, `${taller}/sala?fecha=${fecha}`],
   ];
 }
 
-/** Its fields filled in, whatever they ask for: the first of the choices, each box, a small number. */
+/** Fills in all fields: the first option, each box, a small number. */
 function conTodo({ campos, botones }: FormularioDePagina, boton: string): [string, string][] {
   const elegidos = new Set<string>();
   const llenos = campos.flatMap(({ nombre, tipo, valor }): [string, string][] => {

@@ -4,29 +4,29 @@ import { agrupar } from "../../app/domain/shared/agrupar";
 
 type Vivo = Selectable<Tables["horarios"]>;
 
-/** Pairs of times that take the same clock: a specialist's with its margin, or a person's own. */
-export function* losQueSeCruzan(vivos: readonly Vivo[]): Generator<[Vivo, Vivo]> {
-  const enOrden = vivos.toSorted((uno, otro) => uno.inicio.localeCompare(otro.inicio));
+/** Pairs of times on the same clock: a specialist's with its margin, or a person's own. */
+export function* buscarCruces(vivos: readonly Vivo[]): Generator<[Vivo, Vivo]> {
+  const enOrden = vivos.toSorted((a, b) => a.inicio.localeCompare(b.inicio));
   const deEspecialista = agrupar(enOrden, ({ id_especialista }) => id_especialista);
   for (const id of new Set(enOrden.map(({ id_especialista }) => id_especialista))) {
     yield* seguidos(deEspecialista(id), ({ ocupado_hasta }) => ocupado_hasta);
   }
   const dePersona = agrupar(enOrden, ({ id_persona }) => id_persona);
   for (const id of new Set(enOrden.map(({ id_persona }) => id_persona))) {
-    for (const [uno, otro] of seguidos(dePersona(id), ({ fin }) => fin)) {
-      // With the same specialist they were found already.
-      if (uno.id_especialista !== otro.id_especialista) yield [uno, otro];
+    for (const [anterior, siguiente] of seguidos(dePersona(id), ({ fin }) => fin)) {
+      // Pairs of one specialist were reported already.
+      if (anterior.id_especialista !== siguiente.id_especialista) yield [anterior, siguiente];
     }
   }
 }
 
-/** Of times in the order of their starts, each pair whose later one starts before the earlier one is over. */
-function* seguidos(enOrden: readonly Vivo[], hasta: (uno: Vivo) => string): Generator<[Vivo, Vivo]> {
-  for (const [indice, uno] of enOrden.entries()) {
+/** Times in order of their starts: each pair whose later one starts before the earlier one ends. */
+function* seguidos(enOrden: readonly Vivo[], hasta: (horario: Vivo) => string): Generator<[Vivo, Vivo]> {
+  for (const [indice, anterior] of enOrden.entries()) {
     for (let despues = indice + 1; despues < enOrden.length; despues++) {
-      const otro = enOrden[despues]!;
-      if (otro.inicio >= hasta(uno)) break;
-      yield [uno, otro];
+      const siguiente = enOrden[despues]!;
+      if (siguiente.inicio >= hasta(anterior)) break;
+      yield [anterior, siguiente];
     }
   }
 }

@@ -3,7 +3,7 @@ import type { Persona } from "../../app/domain/cuentas/personas/persona";
 import { MIERCOLES } from "./constructores";
 import { valor, type Mundo } from "./servicios";
 
-/** Hours in which a specialist of these tests sees people, on one day only: each begins on its hour. */
+/** Opening hours of a specialist of these tests, on one day only: each begins on its hour. */
 export const soloA = (...horas: string[]): Pick<EspecialistaConAgenda, "turnos" | "excepciones"> => ({
   turnos: [],
   excepciones: horas.map((hora) => ({
@@ -14,7 +14,7 @@ export const soloA = (...horas: string[]): Pick<EspecialistaConAgenda, "turnos" 
   })),
 });
 
-/** What tests ask and do about the lines of one specialist. */
+/** Reads and acts on the waiting lists of one specialist. */
 export function conEsperas({ servicios, db, ...mundo }: Mundo, especialista: () => EspecialistaConAgenda) {
   const ofrecer = () => mundo.job("ofrecer");
   return {
@@ -28,9 +28,9 @@ export function conEsperas({ servicios, db, ...mundo }: Mundo, especialista: () 
     /** The place as its person sees it. */
     async ver({ idPersona, idEspera }: { idPersona: number; idEspera: string }) {
       const vistas = await servicios.agenda.verEsperas(idPersona);
-      return vistas.find((otra) => otra.idEspera === idEspera)!;
+      return vistas.find((vista) => vista.idEspera === idEspera)!;
     },
-    /** Every offer in words, in the order of the line. */
+    /** All offers in words, in the order of the line. */
     async ofertas() {
       const filas = await db
         .selectFrom("ofertas_de_espera")

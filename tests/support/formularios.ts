@@ -1,4 +1,4 @@
-/** The forms of a page, read from its HTML as a browser without scripts would send them. */
+/** Forms of a page, read from its HTML as a browser without scripts would send them. */
 
 export interface CampoDeFormulario {
   nombre: string;
@@ -8,10 +8,10 @@ export interface CampoDeFormulario {
 
 export interface FormularioDePagina {
   metodo: "get" | "post";
-  /** Where it is sent, from the root. */
+  /** Address to which the form is sent, from the root. */
   destino: string;
   campos: CampoDeFormulario[];
-  /** The buttons that carry a name. */
+  /** Buttons with a name. */
   botones: CampoDeFormulario[];
 }
 
@@ -20,10 +20,10 @@ const ENTIDADES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"
 export function descifrar(html: string): string {
   return html.replace(
     /&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi,
-    (todo, hex: string, decimal: string, nombre: string) => {
+    (entidad, hex: string, decimal: string, nombre: string) => {
       if (hex) return String.fromCodePoint(parseInt(hex, 16));
       if (decimal) return String.fromCodePoint(Number(decimal));
-      return ENTIDADES[nombre] ?? todo;
+      return ENTIDADES[nombre] ?? entidad;
     },
   );
 }

@@ -1,14 +1,15 @@
-// Stands for `pg_dump` and `pg_restore` where PostgreSQL's tools are not installed: it keeps their promises (the dump
-// shows the snapshot that it was given, its text has the shape of theirs), and puts back tables without their indexes.
+// Stands for `pg_dump` and `pg_restore` where PostgreSQL's tools are not installed. It keeps their promises: the dump
+// shows the snapshot that it was given, and its text has their shape. It puts tables back without their indexes.
 import { readFileSync, writeFileSync } from "node:fs";
 import pg from "pg";
 
-const [cual, ...argumentos] = process.argv.slice(2);
-const dado = (nombre) => argumentos.find((uno) => uno.startsWith(`--${nombre}=`))?.slice(nombre.length + 3);
+const [programa, ...argumentos] = process.argv.slice(2);
+const dado = (nombre) =>
+  argumentos.find((argumento) => argumento.startsWith(`--${nombre}=`))?.slice(nombre.length + 3);
 const nombre = (texto) => `"${texto}"`;
 const FIN = "\\.";
 
-if (cual === "pg_dump") await conBase(respaldar);
+if (programa === "pg_dump") await conBase(respaldar);
 else if (dado("file") === "-") process.stdout.write(readFileSync(argumentos.at(-1)));
 else await conBase(restaurar);
 

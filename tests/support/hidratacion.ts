@@ -1,27 +1,58 @@
 import type { Page } from "@playwright/test";
 
-/** The page has come alive. The only place that knows the signs of the framework: its router, and React's root. */
-export async function hidratada(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    // The router is there as soon as React begins; its root is dehydrated until React has taken over the whole page.
-    const raiz = Object.entries(document).find(([clave]) => clave.startsWith("__reactContainer$"))?.[1] as
-      { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } } | undefined;
-    return "__remixRouter" in window && raiz?.stateNode.current.memoizedState.isDehydrated === false;
-  });
+/**
+ * Stage of a page's hydration: its scripts are on their way, React is taking it over, it is alive, or it never will be.
+ */
+export type Etapa = "por venir" | "en medio" | "viva" | "quieta";
+
+/** The only place that knows the signs of the framework: the starter's block, Remix' router and React's root. */
+function leerEtapa(esperadas?: readonly Etapa[]): Etapa | null {
+  const bloque = document.getElementById("hidratar");
+  // The router is there as soon as React begins; its root is dehydrated until React has taken over the whole page.
+  const empezo = "__remixRouter" in window;
+  const raiz = Object.entries(document).find(([clave]) => clave.startsWith("__reactContainer$"))?.[1] as
+    { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } } | undefined;
+  const leer = (): Etapa => {
+    // The block is gone when React rendered the page anew.
+    if (bloque ? bloque.dataset.cuando === "nunca" : !empezo) return "quieta";
+    if (empezo && raiz?.stateNode.current.memoizedState.isDehydrated === false) return "viva";
+    return bloque && bloque.dataset.cuando !== "ya" ? "por venir" : "en medio";
+  };
+  const etapa = leer();
+  return !esperadas || esperadas.includes(etapa) ? etapa : null;
 }
 
-/** Whether the page has scripts that bring it to life. */
+/** Waits until the page has come alive. */
+export async function hidratada(page: Page): Promise<void> {
+  await page.waitForFunction(leerEtapa, ["viva"] as const);
+}
+
+/**
+ * Errors of React 18.3 about a document that differs from its own rendering: a text (425) or an element (418) differs,
+ * so one section (422) or the whole document (423) is rendered anew.
+ */
+export const NO_COINCIDE = /Minified React error #(?:418|422|423|425);/;
+
+/** Does something in the page. Returns its result and the stage of the page at that very moment. */
+export function enEtapa<Dato, Respuesta>(
+  page: Page,
+  hacer: (dato: Dato) => Respuesta,
+  dato?: Dato,
+): Promise<{ etapa: Etapa; respuesta: Respuesta }> {
+  // A single text reads both at once: the page's policy does not bind the browser's own tools.
+  return page.evaluate(
+    `(() => ({ etapa: (${String(leerEtapa)})(), respuesta: (${String(hacer)})(${JSON.stringify(dato)}) }))()`,
+  );
+}
+
+/** True when the page has scripts that hydrate it. */
 export const puedeVivir = async (page: Page) => (await page.locator("#hidratar").count()) > 0;
 
 /**
- * The page came alive, or has found something foreign in itself and stays as it is, as one without scripts does.
- * Answers whether it came alive.
+ * Waits until the page came alive, or stays without scripts because of a change from outside. Returns whether it came
+ * alive.
  */
 export async function decidida(page: Page): Promise<boolean> {
-  if (!(await puedeVivir(page))) return false;
-  const quieta = page
-    .waitForSelector("#hidratar[data-cuando=nunca]", { state: "attached" })
-    .then(() => false);
-  const viva = hidratada(page).then(() => true);
-  return Promise.any([viva, quieta]);
+  const etapa = await page.waitForFunction(leerEtapa, ["viva", "quieta"] as const);
+  return (await etapa.jsonValue()) === "viva";
 }

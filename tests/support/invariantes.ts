@@ -8,19 +8,17 @@ import { DIAS_EN_LA_BANDEJA } from "../../app/domain/avisos/correo/correo";
 import { devolucionDe } from "../../app/domain/ventas/rastro/cambio";
 import type { Db } from "../../server/platform/database/client";
 import { agrupar } from "../../app/domain/shared/agrupar";
-import { losQueSeCruzan } from "./cruces";
-import { loRotoEnCompras } from "./invariantesDeCompras";
-import { loRotoEnTalleres } from "./invariantesDeTalleres";
-import { loRotoEnComprobantes } from "./invariantesDeComprobantes";
+import { buscarCruces } from "./cruces";
+import { buscarRoturasEnCompras } from "./invariantesDeCompras";
+import { buscarRoturasEnTalleres } from "./invariantesDeTalleres";
+import { buscarRoturasEnComprobantes } from "./invariantesDeComprobantes";
 import type { PasarelaFalsa } from "./pasarelaFalsa";
 
 const MINUTO = 60_000;
 const BLOQUEO_MAXIMO_EN_MS = (RETENCION_CON_PAGO_EN_MINUTOS + AMPLIACION_EN_MINUTOS) * MINUTO;
 
-/**
- * What must be true of the stored state at any moment, whoever crashed where. Answers what is broken, in words.
- */
-export async function loRoto(db: Db, now: Date): Promise<string[]> {
+/** Broken invariants of the stored state, in words; they hold at any moment, after any crash. */
+export async function buscarRoturas(db: Db, now: Date): Promise<string[]> {
   const roto: string[] = [];
   const exigir = (cierto: boolean, texto: string) => {
     if (!cierto) roto.push(texto);
@@ -48,7 +46,7 @@ export async function loRoto(db: Db, now: Date): Promise<string[]> {
     db.selectFrom("citas").selectAll().execute(),
     db.selectFrom("saldos").selectAll().execute(),
     db.selectFrom("movimientos_de_saldo").selectAll().execute(),
-    // Without their texts: a long drill writes more of them than fit in memory.
+    // Mails without their texts: a long drill writes more text than fits in memory.
     db.selectFrom("correos").select(["id_correo", "enviado_en"]).execute(),
     db.selectFrom("cupones").selectAll().execute(),
     db.selectFrom("usos_de_cupon").selectAll().execute(),
@@ -73,10 +71,15 @@ export async function loRoto(db: Db, now: Date): Promise<string[]> {
 
   for (const horario of horarios) {
     const { id_horario, estado } = horario;
-    const suyas = ocupacionesDe(id_horario);
+    const ocupacionesDelHorario = ocupacionesDe(id_horario);
     const vivo = estado === "retenido" || estado === "reservado";
-    exigir(vivo === suyas.length > 0, `time ${id_horario} is ${estado} and occupies ${suyas.length} places`);
-    const retenciones = suyas.filter(({ recurso }) => recurso.startsWith("retenciones:")).length;
+    exigir(
+      vivo === ocupacionesDelHorario.length > 0,
+      `time ${id_horario} is ${estado} and occupies ${ocupacionesDelHorario.length} places`,
+    );
+    const retenciones = ocupacionesDelHorario.filter(({ recurso }) =>
+      recurso.startsWith("retenciones:"),
+    ).length;
     exigir(
       retenciones === Number(estado === "retenido"),
       `${estado} time ${id_horario} counts ${retenciones} holds`,
@@ -94,21 +97,21 @@ export async function loRoto(db: Db, now: Date): Promise<string[]> {
       (horario.estado === "retenido" &&
         estaVigente({ estado: "retenido", expiraEn: new Date(horario.expira_en) }, now)),
   );
-  for (const [uno, otro] of losQueSeCruzan(vivos)) {
-    // What is held for a change may be at the hour of the session that it would move.
-    const esElCambioDe = (nuevo: typeof uno, suyo: typeof uno) =>
-      citasEn(suyo.id_horario).some(({ id_cita }) =>
+  for (const [anterior, siguiente] of buscarCruces(vivos)) {
+    // A time held for a change may cross the session that it would move.
+    const esElCambioDe = (nuevo: typeof anterior, actual: typeof anterior) =>
+      citasEn(actual.id_horario).some(({ id_cita }) =>
         pedidosConCita(id_cita).some(
           (pedido) => pedido.id_horario === nuevo.id_horario && pedido.estado === "pendiente",
         ),
       );
-    const dePersona = uno.id_especialista !== otro.id_especialista;
-    if (dePersona && (esElCambioDe(uno, otro) || esElCambioDe(otro, uno))) continue;
-    exigir(false, `double booking: ${uno.id_horario} and ${otro.id_horario}`);
+    const dePersona = anterior.id_especialista !== siguiente.id_especialista;
+    if (dePersona && (esElCambioDe(anterior, siguiente) || esElCambioDe(siguiente, anterior))) continue;
+    exigir(false, `double booking: ${anterior.id_horario} and ${siguiente.id_horario}`);
   }
 
-  roto.push(...(await loRotoEnCompras(db)), ...(await loRotoEnTalleres(db, now)));
-  // Those of packs become no session.
+  roto.push(...(await buscarRoturasEnCompras(db)), ...(await buscarRoturasEnTalleres(db, now)));
+  // Orders of packs become no session.
   const deSesion = pedidos.filter(({ id_horario }) => id_horario !== null);
 
   for (const pedido of deSesion) {
@@ -121,7 +124,7 @@ export async function loRoto(db: Db, now: Date): Promise<string[]> {
       continue;
     }
     const [cita] = citasDe(pedido.id_pedido);
-    // What was paid stays paid for a session that took place, and for one that was cancelled too late.
+    // The money stays paid for a session that took place, and for one that was cancelled too late.
     const seQueda = cita?.estado === "reservada" || cita?.devolucion === "nada";
     exigir(
       (pedido.estado === "pagado") === seQueda,
@@ -164,7 +167,7 @@ export async function loRoto(db: Db, now: Date): Promise<string[]> {
       const devueltos = [...deLaCita]
         .flatMap(delPedido)
         .some(({ estado }) => estado.endsWith("devolver") || estado === "devuelto");
-      // A coupon that covered the whole price is all that there is to give back; its uses are counted below.
+      // A coupon that covered the whole price leaves nothing else to give back; its uses are counted below.
       exigir(
         devueltos || bonosDevueltos.length > 0 || cubierto,
         `order ${pedido.id_pedido} is refunded without a refund`,
@@ -176,12 +179,12 @@ export async function loRoto(db: Db, now: Date): Promise<string[]> {
     correos.filter(({ id_correo, enviado_en }) => !enviado_en && id_correo.startsWith("cita-recordatorio")),
     ({ id_correo }) => id_correo.split(":")[1],
   );
-  // Older mails are gone from the outbox, sent or not.
+  // Older mails were deleted from the outbox, sent or not.
   const recordadas = subDays(now, DIAS_EN_LA_BANDEJA).toISOString();
   const conCorreos = citas.filter(({ creada_en }) => creada_en > recordadas);
   for (const cita of conCorreos) {
-    const suyos = correosCon(`cita-reservada:${cita.id_cita}`);
-    exigir(suyos.length === 1, `session ${cita.id_cita} was announced ${suyos.length} times`);
+    const anuncios = correosCon(`cita-reservada:${cita.id_cita}`);
+    exigir(anuncios.length === 1, `session ${cita.id_cita} was announced ${anuncios.length} times`);
     const cierres = correosCon(`cita-cancelada:${cita.id_cita}`);
     exigir(
       cierres.length === Number(cita.estado === "cancelada"),
@@ -206,18 +209,18 @@ export async function loRoto(db: Db, now: Date): Promise<string[]> {
     const idPedido = pedidoDelCobro.get(pago.id_cobro) ?? "";
     const idCita = pedidoDe.get(idPedido)?.id_cita ?? citasDe(idPedido)[0]?.id_cita;
     const cita = citas.find(({ id_cita }) => id_cita === idCita);
-    // Its session was cancelled, or goes on with somebody who costs less.
+    // The session was cancelled, or went on with a cheaper specialist.
     const deSuCita =
       cita?.devolucion === "dinero" ||
       correos.some(({ id_correo }) => id_correo.startsWith(`cita-reprogramada:${idCita}:`));
-    const propios = correosCon(`devolucion:${pago.pasarela}:${pago.id_pago}`);
-    const suyos = [
-      ...propios,
-      ...(deSuCita && propios.length === 0 ? [idCita] : []),
+    const correosDelPago = correosCon(`devolucion:${pago.pasarela}:${pago.id_pago}`);
+    const anuncios = [
+      ...correosDelPago,
+      ...(deSuCita && correosDelPago.length === 0 ? [idCita] : []),
       ...correosCon(`compra-devuelta:${idPedido}`),
-      ...(propios.length === 0 ? finesDeLugar(idPedido) : []),
+      ...(correosDelPago.length === 0 ? finesDeLugar(idPedido) : []),
     ];
-    exigir(suyos.length === 1, `refund ${pago.id_pago} was announced ${suyos.length} times`);
+    exigir(anuncios.length === 1, `refund ${pago.id_pago} was announced ${anuncios.length} times`);
   }
 
   for (const texto of await sinHistoria(db)) exigir(false, texto);
@@ -227,15 +230,15 @@ export async function loRoto(db: Db, now: Date): Promise<string[]> {
     exigir(vivos.length === usados, `coupon ${codigo} counts ${usados} uses and has ${vivos.length}`);
   }
   for (const pedido of pedidos) {
-    const suyos = usosDe(pedido.id_pedido).filter((uso) => uso.devuelto_en === null);
+    const usosDelPedido = usosDe(pedido.id_pedido).filter((uso) => uso.devuelto_en === null);
     const vive = pedido.estado === "pendiente" || pedido.estado === "pagado";
     exigir(
-      suyos.length === Number(vive && pedido.cupon !== null),
-      `order ${pedido.id_pedido} is ${pedido.estado} and uses ${suyos.length} coupons`,
+      usosDelPedido.length === Number(vive && pedido.cupon !== null),
+      `order ${pedido.id_pedido} is ${pedido.estado} and uses ${usosDelPedido.length} coupons`,
     );
   }
 
-  roto.push(...(await loRotoEnComprobantes(db)));
+  roto.push(...(await buscarRoturasEnComprobantes(db)));
 
   for (const { id_persona, id_especialidad, cantidad } of saldos) {
     const suma = movimientosEn(`${id_persona} ${id_especialidad}`).reduce(
@@ -250,7 +253,7 @@ export async function loRoto(db: Db, now: Date): Promise<string[]> {
   return roto;
 }
 
-/** Every order, payment, refund, session and receipt whose state is not where its history leads, step by step. */
+/** Orders, payments, refunds, sessions and receipts whose state does not follow from their history, step by step. */
 async function sinHistoria(db: Db): Promise<string[]> {
   const pedidos = await db.selectFrom("pedidos").select(["id_pedido", "estado"]).execute();
   const pagos = await db.selectFrom("pagos").select(["id_pago", "estado"]).execute();
@@ -269,22 +272,23 @@ async function sinHistoria(db: Db): Promise<string[]> {
     ...citas.map(({ id_cita, estado }) => [`cita ${id_cita}`, estado] as const),
     ...comprobantes.map(({ id_comprobante, estado }) => [`comprobante ${id_comprobante}`, estado] as const),
   ]);
-  const dicho = new Map<string, string | null>();
+  const ultimoEstado = new Map<string, string | null>();
   const roto: string[] = [];
   for (const { asunto, id_asunto, desde, hasta } of historial) {
     const de = `${asunto} ${id_asunto}`;
-    if ((dicho.get(de) ?? null) !== desde) roto.push(`${de} goes on from ${desde}, it was ${dicho.get(de)}`);
-    dicho.set(de, hasta);
+    if ((ultimoEstado.get(de) ?? null) !== desde)
+      roto.push(`${de} goes on from ${desde}, it was ${ultimoEstado.get(de)}`);
+    ultimoEstado.set(de, hasta);
   }
   for (const [de, estado] of estados) {
-    if ((dicho.get(de) ?? null) !== estado)
-      roto.push(`${de} is ${estado}, its history says ${dicho.get(de)}`);
+    if ((ultimoEstado.get(de) ?? null) !== estado)
+      roto.push(`${de} is ${estado}, its history says ${ultimoEstado.get(de)}`);
   }
   return roto;
 }
 
-/** What must also be true once everything has been heard, expired and refunded. */
-export async function loPendiente(db: Db, pasarela: PasarelaFalsa): Promise<string[]> {
+/** Broken invariants of a settled state: everything was heard, expired and refunded. */
+export async function buscarPendientes(db: Db, pasarela: PasarelaFalsa): Promise<string[]> {
   const pendiente: string[] = [];
   const exigir = (cierto: boolean, texto: string) => {
     if (!cierto) pendiente.push(texto);

@@ -1,8 +1,8 @@
 import type { Db } from "../../server/platform/database/client";
 import { agrupar } from "../../app/domain/shared/agrupar";
 
-/** What must be true of coins: the total, its lots and the ledger say the same, order by order. */
-async function loRotoEnMonedas(db: Db): Promise<string[]> {
+/** Broken invariants of coins: the total, its lots and the ledger agree, order by order. */
+async function buscarRoturasEnMonedas(db: Db): Promise<string[]> {
   const roto: string[] = [];
   const exigir = (cierto: boolean, texto: string) => {
     if (!cierto) roto.push(texto);
@@ -35,8 +35,8 @@ async function loRotoEnMonedas(db: Db): Promise<string[]> {
   return roto;
 }
 
-/** What must be true of packs and of bonos that end at any moment. */
-export async function loRotoEnCompras(db: Db): Promise<string[]> {
+/** Broken invariants of packs and of bonos that end; they hold at any moment. */
+export async function buscarRoturasEnCompras(db: Db): Promise<string[]> {
   const roto: string[] = [];
   const exigir = (cierto: boolean, texto: string) => {
     if (!cierto) roto.push(texto);
@@ -84,7 +84,7 @@ export async function loRotoEnCompras(db: Db): Promise<string[]> {
       exigir(quedan <= sesiones, `pack ${id_pedido} has ${quedan} bonos of ${de} left`);
     }
   }
-  roto.push(...(await loRotoEnMonedas(db)));
+  roto.push(...(await buscarRoturasEnMonedas(db)));
   for (const { id_persona, id_especialidad, cantidad } of saldos) {
     const enLotes = lotesEn(`${id_persona} ${id_especialidad}`).reduce((suma, lote) => suma + lote.quedan, 0);
     exigir(enLotes <= cantidad, `balance of ${id_persona} is ${cantidad}, its lots hold ${enLotes}`);

@@ -1,8 +1,8 @@
 import type { Db } from "../../server/platform/database/client";
 import { agrupar } from "../../app/domain/shared/agrupar";
 
-/** What must be true of receipts at any moment: one for each session that a card paid, and none for money that went back. */
-export async function loRotoEnComprobantes(db: Db): Promise<string[]> {
+/** Broken invariants of receipts: one for each session that a card paid, and none for money that went back. */
+export async function buscarRoturasEnComprobantes(db: Db): Promise<string[]> {
   const roto: string[] = [];
   const exigir = (cierto: boolean, texto: string) => {
     if (!cierto) roto.push(texto);
@@ -24,9 +24,9 @@ export async function loRotoEnComprobantes(db: Db): Promise<string[]> {
     precio_centimos,
     descuento_centimos,
   } of pedidos) {
-    const suyos = comprobantesDe(id_pedido);
-    const ventas = suyos.filter(({ tipo }) => tipo !== "nota-de-credito");
-    const notas = suyos.filter(({ tipo }) => tipo === "nota-de-credito");
+    const comprobantesDelPedido = comprobantesDe(id_pedido);
+    const ventas = comprobantesDelPedido.filter(({ tipo }) => tipo !== "nota-de-credito");
+    const notas = comprobantesDelPedido.filter(({ tipo }) => tipo === "nota-de-credito");
     const [cita] = citasDe(id_pedido);
     const cubierto = precio_centimos === descuento_centimos;
     const dePaquete = id_paquete !== null && !cubierto && (estado === "pagado" || estado === "devuelto");
@@ -36,7 +36,7 @@ export async function loRotoEnComprobantes(db: Db): Promise<string[]> {
       ventas.length === Number(pagado),
       `order ${id_pedido} is ${estado} and has ${ventas.length} receipts`,
     );
-    for (const { total_centimos } of suyos) {
+    for (const { total_centimos } of comprobantesDelPedido) {
       exigir(
         total_centimos === precio_centimos - descuento_centimos,
         `a receipt of ${id_pedido} says ${total_centimos}`,

@@ -1,8 +1,8 @@
 import { agrupar } from "../../app/domain/shared/agrupar";
 import type { Db } from "../../server/platform/database/client";
 
-/** What must be true of places in workshops at any moment, and of the orders that are for one. */
-export async function loRotoEnTalleres(db: Db, now: Date): Promise<string[]> {
+/** Broken invariants of places in workshops and of their orders; they hold at any moment. */
+export async function buscarRoturasEnTalleres(db: Db, now: Date): Promise<string[]> {
   const roto: string[] = [];
   const exigir = (cierto: boolean, texto: string) => {
     if (!cierto) roto.push(texto);
@@ -31,7 +31,9 @@ export async function loRotoEnTalleres(db: Db, now: Date): Promise<string[]> {
     fechas.map(({ uid, fecha, precio_centimos }) => [`${uid} ${fecha}`, precio_centimos]),
   );
   const finDe = new Map(fechas.map(({ uid, fecha, fin }) => [`${uid} ${fecha}`, fin]));
-  const inscripcionDe = new Map(inscripciones.map((una) => [una.id_inscripcion, una]));
+  const inscripcionDe = new Map(
+    inscripciones.map((inscripcion) => [inscripcion.id_inscripcion, inscripcion]),
+  );
 
   for (const { uid, fecha, cupos } of fechas) {
     const conLugar = enSuFecha(`${uid} ${fecha}`).filter(({ estado }) =>
@@ -47,15 +49,18 @@ export async function loRotoEnTalleres(db: Db, now: Date): Promise<string[]> {
     exigir(pagados.length <= 1, `place ${id_inscripcion} is paid ${pagados.length} times`);
     const acabada = (finDe.get(`${uid} ${fecha}`) ?? "") <= now.toISOString();
     if (estado === "inscrita" && (precioDe.get(`${uid} ${fecha}`) ?? 0) > 0) {
-      // What was given back once it was over was had all the same.
+      // A place that was refunded after its date still counts as taken.
       const devuelto = pedidosDe(id_inscripcion).some((pedido) => pedido.forma_de_pago !== null && acabada);
       exigir(pagados.length === 1 || devuelto, `place ${id_inscripcion} is taken and nobody paid it`);
     }
   }
   for (const { id_pedido, id_inscripcion, estado, ...pedido } of pedidos) {
-    const suya = inscripcionDe.get(id_inscripcion);
+    const inscripcion = inscripcionDe.get(id_inscripcion);
     if (estado === "pendiente") {
-      exigir(suya?.estado === "ofrecida", `order ${id_pedido} waits for a place that is ${suya?.estado}`);
+      exigir(
+        inscripcion?.estado === "ofrecida",
+        `order ${id_pedido} waits for a place that is ${inscripcion?.estado}`,
+      );
     }
     const total = pedido.precio_centimos - pedido.descuento_centimos;
     const abonado = pagosDe(id_pedido)

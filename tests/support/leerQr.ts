@@ -1,9 +1,9 @@
 /**
- * Reads a QR as a telephone does: from its dark squares alone, without knowing what it should say or how ours was made
- * (ISO/IEC 18004, versions 1 to 6). It mends nothing: a square that is wrong makes it throw.
+ * Reads a QR as a telephone does: from its dark squares alone, without its text and without our own code (ISO/IEC
+ * 18004, versions 1 to 6). It corrects nothing: a wrong square makes it throw.
  */
 
-/** Of each version at the correction M: blocks, and how many of the bytes of a block are its correction. */
+/** Blocks of each version at correction M, and the bytes of correction in a block. */
 const BLOQUES_M = [
   [1, 10],
   [1, 16],
@@ -39,18 +39,20 @@ export function leerQr(cuadros: Cuadros): string {
   const bits = [...recorrer(lado)]
     .filter(([fila, columna]) => !esDeFuncion(fila, columna, lado))
     .map(([fila, columna]) => Number(cuadros[fila]![columna]! !== (MASCARAS[mascara]!(fila, columna) === 0)));
-  const bytes = Array.from({ length: Math.floor(bits.length / 8) }, (_, cual) =>
-    numeroDe(bits.slice(cual * 8, cual * 8 + 8)),
+  const bytes = Array.from({ length: Math.floor(bits.length / 8) }, (_, indice) =>
+    numeroDe(bits.slice(indice * 8, indice * 8 + 8)),
   );
-  // Of each block one byte after another, in turns: first all that is said, then all that corrects it.
-  const suyos = Array.from({ length: bloques }, (_, cual) => bytes.filter((_, n) => n % bloques === cual));
-  for (const bloque of suyos) exigirSinErrores(bloque, deCorreccion);
-  return textoDe(suyos.flatMap((bloque) => bloque.slice(0, -deCorreccion)));
+  // Blocks are interleaved byte by byte: the text first, then the correction.
+  const bytesPorBloque = Array.from({ length: bloques }, (_, indice) =>
+    bytes.filter((_, n) => n % bloques === indice),
+  );
+  for (const bloque of bytesPorBloque) exigirSinErrores(bloque, deCorreccion);
+  return textoDe(bytesPorBloque.flatMap((bloque) => bloque.slice(0, -deCorreccion)));
 }
 
 const numeroDe = (bits: readonly number[]) => bits.reduce((numero, bit) => numero * 2 + bit, 0);
 
-/** What stands beside the corner of above: which correction, and which mask. */
+/** Format beside the upper corner: the correction and the mask. */
 function formatoDe(cuadros: Cuadros) {
   const alrededor = [0, 1, 2, 3, 4, 5, 7].map((columna) => [8, columna] as const);
   const hacia = [8, 7, 5, 4, 3, 2, 1, 0].map((fila) => [fila, 8] as const);
@@ -60,7 +62,7 @@ function formatoDe(cuadros: Cuadros) {
   return { correccion: formato >> 13, mascara: (formato >> 10) & 0b111 };
 }
 
-/** By pairs of columns from the right, up and down in turns; the column of the timing is passed over. */
+/** Order of the squares: pairs of columns from the right, up and down in turns, without the timing column. */
 function* recorrer(lado: number): Generator<[fila: number, columna: number]> {
   let sube = true;
   for (let derecha = lado - 1; derecha > 0; derecha -= 2) {
@@ -82,7 +84,7 @@ function esDeFuncion(fila: number, columna: number, lado: number): boolean {
   return enEsquina || deTiempo || deAlineacion;
 }
 
-/** Reed-Solomon over GF(256): a block without an error is 0 at each power of 2. */
+/** Reed-Solomon over GF(256): a block without an error gives 0 at each power of 2. */
 function exigirSinErrores(bloque: readonly number[], deCorreccion: number) {
   let potencia = 1;
   for (let n = 0; n < deCorreccion; n++) {
@@ -92,16 +94,16 @@ function exigirSinErrores(bloque: readonly number[], deCorreccion: number) {
     potencia = por(potencia, 2);
   }
 }
-function por(uno: number, otro: number): number {
+function por(primero: number, segundo: number): number {
   let producto = 0;
   for (let bit = 7; bit >= 0; bit--) {
     producto = (producto << 1) ^ ((producto >> 7) * 0b100011101);
-    producto ^= ((otro >> bit) & 1) * uno;
+    producto ^= ((segundo >> bit) & 1) * primero;
   }
   return producto;
 }
 
-/** What says how many bytes of text follow, and those bytes. */
+/** Length of the text in bytes, and the text. */
 function textoDe(bytes: readonly number[]): string {
   const bits = bytes.flatMap((byte) => Array.from(byte.toString(2).padStart(8, "0"), Number));
   const modo = numeroDe(bits.slice(0, 4));

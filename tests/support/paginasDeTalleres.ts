@@ -1,3 +1,4 @@
+import { MODO } from "../../app/domain/ventas/pedidos/modo";
 import { conDatos, crearPersona } from "./pasos";
 import { entrar, pedir } from "./recorrido";
 import type { TestServer } from "./server";
@@ -6,7 +7,7 @@ const GRATIS = "cerrar-el-dia";
 const DE_PAGO = "conversar-de-plata-en-casa";
 const MINUTO = 60_000;
 
-/** The pages about a place of one's own that no demo account has: its room, before and while it is open, and what is to be paid. */
+/** Pages about a place that no demo account has: its room, before and while it is open, and its payment. */
 export async function paginasDeTalleres(
   server: TestServer,
 ): Promise<{ ruta: string; html: string; cookie: string }[]> {
@@ -27,7 +28,7 @@ export async function paginasDeTalleres(
     });
     if (respuesta.status !== 303) throw new Error(`${ruta} answers ${respuesta.status} to what was sent`);
   }
-  /** A place in the last of the dates that its page offers, which nobody else is about to enter. */
+  /** Takes a place in the last of the dates on its page, which no other test enters. */
   async function inscribirse(url: string) {
     const html = await abrir(`/bienestar-en-vivo/${url}`);
     const fecha = [...html.matchAll(/[?;&]fecha=([\d-]{10})/g)].at(-1)![1]!;
@@ -59,7 +60,7 @@ export async function paginasDeTalleres(
 
   const pagar = `/bienestar-en-vivo/${DE_PAGO}/pagar?fecha=${await inscribirse(DE_PAGO)}`;
   await abrir(pagar);
-  await enviar(pagar, { intencion: "pagar", cupon: "" });
+  await enviar(pagar, { intencion: MODO.tarjeta, cupon: "" });
   const zona = await abrir("/mi-zona-privada");
   await abrir(/href="(\/bienestar-en-vivo\/pedido\/[^"]+)"/.exec(zona)![1]!);
   return paginas;

@@ -8,22 +8,22 @@ import { FalloDeLlamada } from "../../app/domain/shared/fallo";
 
 type Metodo = "abrirCobro" | "cerrarCobro" | "leerPago" | "buscarPagos" | "devolver";
 
-/** The header that the fake gateway signs with: the right word is the right signature. */
+/** The header of the fake gateway's signature: the right word is the right signature. */
 export const FIRMA = "x-firma-de-prueba";
 
 export class PasarelaCaida extends Error {}
 
 /**
- * A gateway in memory that keeps its side of the port's promises: opening a cobro twice gives one page, refunding a
- * payment twice gives the money back once. A test decides what a person's card does there.
+ * A gateway in memory that keeps the port's promises: opening a cobro twice gives one page, refunding a payment twice
+ * gives the money back once. A test decides the outcome of the person's card.
  */
 export class PasarelaFalsa implements Pasarela {
   readonly nombre = "falsa";
   readonly cobros = new Map<string, CobroPorAbrir>();
   readonly pagos = new Map<string, PagoEnPasarela>();
-  /** One entry for each time money really went back. */
+  /** Real refunds, one entry each. */
   readonly devoluciones: { idPago: string; montoCentimos: number }[] = [];
-  /** The cobros whose page was closed before its time. */
+  /** The cobros whose page was closed before its end. */
   readonly cerrados = new Set<string>();
   readonly #claves = new Set<string>();
   readonly llamadas: Metodo[] = [];
@@ -38,12 +38,12 @@ export class PasarelaFalsa implements Pasarela {
     this.devoluciones.length = this.llamadas.length = this.#fallos.length = 0;
   }
 
-  /** The next call of this method fails before it does anything. */
+  /** Makes the next call of this method fail before it has an effect. */
   fallar(metodo: Metodo) {
     this.#fallos.push(metodo);
   }
 
-  /** The person pays on the hosted page. */
+  /** Pays on the hosted page as the person. */
   pagar(idCobro: string, estado: EstadoEnPasarela, cambios: Partial<PagoEnPasarela> = {}): PagoEnPasarela {
     const cobro = this.cobros.get(idCobro);
     if (!cobro) throw new Error(`no hosted page for ${idCobro}`);
@@ -59,7 +59,7 @@ export class PasarelaFalsa implements Pasarela {
     return { ...pago };
   }
 
-  /** The gateway decides a payment that it had. */
+  /** Decides a pending payment as the gateway. */
   decidir(idPago: string, estado: EstadoEnPasarela): PagoEnPasarela {
     const pago = this.#pago(idPago);
     if (estado === "devuelto" && pago.estado !== "devuelto") {
@@ -96,7 +96,7 @@ export class PasarelaFalsa implements Pasarela {
     if (pago.estado !== "devuelto" && !this.#claves.has(clave)) {
       if (pago.estado !== "aprobado") throw new Error(`${idPago} was not charged`);
       this.#claves.add(clave);
-      // What was asked for, which may be wrong.
+      // The requested amount is recorded as it is, even when it is wrong.
       this.devoluciones.push({ idPago, montoCentimos });
       if (this.#devuelto(idPago) >= pago.montoCentimos) pago.estado = "devuelto";
     }
@@ -104,8 +104,8 @@ export class PasarelaFalsa implements Pasarela {
   }
 
   #devuelto(idPago: string) {
-    const suyas = this.devoluciones.filter((devolucion) => devolucion.idPago === idPago);
-    return suyas.reduce((suma, { montoCentimos }) => suma + montoCentimos, 0);
+    const devolucionesDelPago = this.devoluciones.filter((devolucion) => devolucion.idPago === idPago);
+    return devolucionesDelPago.reduce((suma, { montoCentimos }) => suma + montoCentimos, 0);
   }
 
   verificarNotificacion({ cabeceras, cuerpo }: { cabeceras: Headers; cuerpo: string }) {

@@ -4,7 +4,7 @@ import path from "node:path";
 import type { TestServer } from "./server";
 import { openSqlite, type SqliteFile } from "../../server/platform/database/sqliteFile";
 
-/** The steps that journeys share: who walks, what they choose, and how they pay. By role and label only. */
+/** Steps that journeys share: the person, their choices and their payment. They find things by role and label only. */
 
 export interface PersonaDePrueba {
   idPersona: number;
@@ -29,12 +29,14 @@ export const TARJETA = {
 };
 
 export const HORA = /^\d\d:\d\d/;
-/** Until when something is kept for some minutes, as it follows "las": it may pass midnight. */
+/** Hour until which a thing is kept, as it follows "las"; it may pass midnight. */
 export const HASTA = String.raw`\d\d:\d\d(?: de mañana)?`;
-/** How long a journey waits for what the product itself waits for: the gateway, a job, a refresh. */
+/** Milliseconds that a journey waits for the product's own waits: the gateway, a job, a refresh. */
 export const ESPERA_LARGA = 40_000;
 
-/** Opens the storage of this worker's server: to make people and to let time pass, never to fake an outcome. */
+/**
+ * Opens the storage of this worker's server. Journeys make people and let time pass in it, and never fake an outcome.
+ */
 export function conDatos<T>(server: TestServer, usar: (db: SqliteFile) => T): T {
   const db = openSqlite(path.join(server.dataDir, "bienestar.sqlite"), { timeout: 10_000 });
   try {
@@ -45,9 +47,9 @@ export function conDatos<T>(server: TestServer, usar: (db: SqliteFile) => T): T 
 }
 
 /**
- * Somebody who is in nobody else's journey: a copy of a demo account, with its password and an empty agenda. Tests
- * share a server, and three kept times or one full hour of a shared account would make them meet. The modals of the
- * private zone are answered already, unless they are what a journey is about.
+ * Makes a person of one journey only: a copy of a demo account, with its password and an empty agenda. Tests share a
+ * server: in a shared account they would meet at its limit of holds, or in one hour. The modals of the private zone are
+ * already answered, unless a journey is about them.
  */
 export function crearPersona(
   server: TestServer,
@@ -94,7 +96,7 @@ export function crearPersona(
   });
 }
 
-/** One lot of them, which lasts longer than any test. */
+/** Gives one lot of coins, which lasts longer than any test. */
 function darMonedas(db: SqliteFile, idPersona: number, cantidad: number) {
   const creado_en = new Date().toISOString();
   const lote = { id_lote: randomUUID(), id_persona: idPersona, cantidad };
@@ -115,15 +117,15 @@ function darMonedas(db: SqliteFile, idPersona: number, cantidad: number) {
   });
 }
 
-/** What the demo account has answered, so that no modal has its turn. */
+/** Copies the demo account's answers, so that no modal has its turn. */
 function copiarRespuestas(db: SqliteFile, de: string | number | null | undefined, idPersona: number) {
   for (const tabla of ["consentimientos", "modales_vistos"]) {
     for (const fila of db.prepare(`select * from ${tabla} where id_persona = ?`).all(de) as Fila[]) {
-      const propia = { ...fila, id_persona: idPersona };
+      const copia = { ...fila, id_persona: idPersona };
       insertar(
         db,
         tabla,
-        tabla === "consentimientos" ? { ...propia, id_consentimiento: randomUUID() } : propia,
+        tabla === "consentimientos" ? { ...copia, id_consentimiento: randomUUID() } : copia,
       );
     }
   }
@@ -138,7 +140,7 @@ export function insertar(db: SqliteFile, tabla: string, fila: Fila) {
   ).run(fila);
 }
 
-/** Lets the time of what a person keeps run out, as if ten minutes had gone by. */
+/** Ends the time of the person's hold, as if ten minutes had gone by. */
 export function dejarVencer(server: TestServer, { idPersona }: PersonaDePrueba) {
   const cambiados = conDatos(
     server,
@@ -150,7 +152,7 @@ export function dejarVencer(server: TestServer, { idPersona }: PersonaDePrueba) 
   expect(cambiados, "a time was kept").toBeGreaterThan(0);
 }
 
-/** What the storage holds of a person in the end. A charge that was given back was still one too many. */
+/** Final records of a person in the storage. A charge that was refunded still counts as one too many. */
 export function cuentasDe(server: TestServer, { idPersona }: PersonaDePrueba) {
   return conDatos(server, (db) => {
     const contar = (sql: string) => (db.prepare(sql).get(idPersona) as { n: number }).n;
@@ -168,7 +170,7 @@ export function cuentasDe(server: TestServer, { idPersona }: PersonaDePrueba) {
   });
 }
 
-/** What a form did is heard first on the page that follows: its title begins with it, and it has the focus. */
+/** Expects that the next page announces the form's outcome: its title begins with the message, which has the focus. */
 export async function seAnuncia(page: Page, mensaje: string) {
   await expect(page.getByRole("status").getByText(mensaje)).toBeFocused();
   await expect(page).toHaveTitle(new RegExp(`^${mensaje.split(". ")[0]!.replace(/\.$/, "")} · `));
@@ -186,15 +188,15 @@ export async function llenarEntrada(page: Page, { correo, clave }: { correo: str
 /** Signs in on the screen and arrives at `destino`. */
 export async function entrar(
   page: Page,
-  quien: { correo: string; clave: string },
+  credenciales: { correo: string; clave: string },
   destino = "/mi-zona-privada",
 ) {
   await page.goto(`/iniciar-sesion?${new URLSearchParams({ redirect: destino })}`);
-  await llenarEntrada(page, quien);
+  await llenarEntrada(page, credenciales);
   await expect(menuDeCuenta(page)).toBeVisible();
 }
 
-/** The account's menu in the header: only somebody who has signed in sees it. */
+/** The account's menu in the header, which only a signed-in person sees. */
 export const menuDeCuenta = (page: Page) => page.getByRole("banner").getByLabel("Tu cuenta", { exact: true });
 
 export async function cerrarSesion(page: Page) {
@@ -204,11 +206,11 @@ export async function cerrarSesion(page: Page) {
 }
 
 interface Eleccion {
-  /** "psicologia/lucia-mendoza" */
+  /** Specialty and specialist: "psicologia/lucia-mendoza". */
   con: string;
-  /** Which of the free days; not the first, whose times may pass while a test runs. */
+  /** Index of the free day; not the first, whose times may pass while a test runs. */
   dia?: number;
-  /** Which of the free times of that day. */
+  /** Index of the free time of that day. */
   hora?: number;
 }
 
@@ -253,7 +255,7 @@ export async function reservar(page: Page, eleccion: Eleccion) {
   return elegido;
 }
 
-/** Accepts, and goes to the hosted page of the gateway. */
+/** Accepts the terms, and goes to the hosted page of the gateway. */
 export async function irAPagar(page: Page) {
   await page.getByRole("checkbox").check();
   await page.getByRole("button", { name: "Pagar" }).click();
@@ -282,7 +284,7 @@ export async function sesionesEnZona(page: Page): Promise<Locator> {
 export const respuestaAlEnviar = (page: Page) =>
   page.waitForResponse((response) => response.request().method() === "POST");
 
-/** Opens the box of a coupon where it is folded, and writes in it. */
+/** Opens the coupon's box when it is folded, and writes in it. */
 export async function escribirCupon(page: Page, codigo: string) {
   const campo = page.getByLabel("Cupón");
   if (!(await campo.isVisible())) await page.getByText("Tengo un cupón").click();

@@ -7,7 +7,7 @@ import { openDb } from "../../server/platform/database/client";
 import { migrate } from "../../server/platform/database/migrate";
 import { startPostgres } from "./postgres";
 
-/** The migrations run once for each engine: every test file begins with a copy of what they made. */
+/** The migrations run once for each engine: every test file begins with a copy of their result. */
 export default function setup(project: TestProject) {
   return project.config.env.TEST_DATABASE === "postgres" ? enPostgres(project) : enSqlite(project);
 }
@@ -21,7 +21,7 @@ async function enSqlite(project: TestProject) {
 }
 
 async function enPostgres(project: TestProject) {
-  const { url, stop } = await startPostgres();
+  const { url, stop } = await startPostgres({ analyzes: false });
   const plantilla = "plantilla";
   const admin = openDb(url);
   await sql`create database ${sql.id(plantilla)}`.execute(admin);

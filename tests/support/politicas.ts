@@ -1,11 +1,11 @@
 import { POLITICAS } from "../../server/seed/contenido/politicas/politicas";
 
-const ENTRADAS = POLITICAS.toSorted((una, otra) => una.vigenteDesde.localeCompare(otra.vigenteDesde)).map(
+const ENTRADAS = POLITICAS.toSorted((a, b) => a.vigenteDesde.localeCompare(b.vigenteDesde)).map(
   (politica) => [politica.codigo, politica] as const,
 );
 const VIGENTES = new Map<string, (typeof POLITICAS)[number]>(ENTRADAS);
 
-/** The text in force of all that we ask: the newest of its versions. */
+/** The text in force with this code: the newest of its versions. */
 export function vigente(codigo: string) {
   const politica = VIGENTES.get(codigo);
   if (!politica) throw new Error(`no text is called ${codigo}`);
@@ -16,5 +16,5 @@ export function vigente(codigo: string) {
 export const entradaAlSorteo = (idPersona: number) =>
   ({ idPersona, versionDeBases: vigente("BASES").version, canal: "web", idSolicitud: "solicitud" }) as const;
 
-/** Of the text about health data in sessions, as every order over `/v2` names it. */
+/** Version of the text about health data in sessions, which every order over `/v2` names. */
 export const VERSION_DE_DATOS = vigente("DATOS_DE_SALUD").version;

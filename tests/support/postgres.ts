@@ -4,8 +4,14 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { freePort } from "./server";
 
-/** A real PostgreSQL from an npm package; as root it runs under a user that it makes. */
-export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
+/**
+ * Starts a real PostgreSQL from an npm package. As root it runs under a user that it makes. Without its own rounds of
+ * analysis, its plans are those for tables without statistics, whatever ran before.
+ */
+export async function startPostgres({ analyzes = true } = {}): Promise<{
+  url: string;
+  stop: () => Promise<void>;
+}> {
   const folder = mkdtempSync(path.join(tmpdir(), "bienestar-pg-"));
   // PostgreSQL refuses to run as root: its own user must get through to the data folder.
   chmodSync(folder, 0o777);
@@ -16,8 +22,11 @@ export async function startPostgres(): Promise<{ url: string; stop: () => Promis
     user: "bienestar",
     password: "bienestar",
     persistent: false,
-    // What it holds is thrown away: nothing of it has to survive a power cut.
-    postgresFlags: ["-c", "fsync=off", "-c", "synchronous_commit=off"],
+    // The data need not survive a power cut.
+    postgresFlags: ["fsync=off", "synchronous_commit=off", `autovacuum=${analyzes}`].flatMap((setting) => [
+      "-c",
+      setting,
+    ]),
     createPostgresUser: process.getuid?.() === 0,
     onLog: () => {},
   });

@@ -8,40 +8,40 @@ import { freePort } from "./server";
 const INSTALADOS = "/usr/lib/postgresql";
 
 export interface Servidores {
-  /** A new one with nothing in it, listening. */
+  /** Starts a new, empty server. */
   crear: (ajustes?: readonly string[]) => Promise<ServidorDeBase>;
-  /** A replica of another one, which reads from where it is told. */
+  /** Starts a replica of another server, which it reads through the given port. */
   replicar: (puertoDelPrimario: number) => Promise<ServidorDeBase>;
-  /** Ends all of them and takes their folder away. */
+  /** Stops all servers and deletes their folder. */
   parar: () => void;
 }
 
 export interface ServidorDeBase {
   puerto: number;
   url: string;
-  /** As a power cut to this one. */
+  /** Stops the server at once, as a power cut does. */
   matar: () => void;
-  /** A replica goes on by itself. */
+  /** Makes a replica go on by itself. */
   promover: () => void;
 }
 
 /**
- * PostgreSQL of the system, of the same version as its tools, on ports and in a folder of its own. Null where there is
- * none; as root it runs as the user that came with it.
+ * PostgreSQL of the system, in the version of its tools, on ports and in a folder of its own. Null without one. As root
+ * it runs as the user that came with it.
  */
 export function postgresDeDebian(): Servidores | null {
   const versiones = existsSync(INSTALADOS) ? readdirSync(INSTALADOS).map(Number) : [];
   const bin = path.join(INSTALADOS, String(Math.max(0, ...versiones)), "bin");
   if (!existsSync(path.join(bin, "initdb"))) return null;
   const carpeta = mkdtempSync(path.join(tmpdir(), "bienestar-pgd-"));
-  const quien = process.getuid?.() === 0 ? idDe("postgres") : null;
+  const usuario = process.getuid?.() === 0 ? idDe("postgres") : null;
   chmodSync(carpeta, 0o700);
-  if (quien) chownSync(carpeta, quien.uid, quien.gid);
+  if (usuario) chownSync(carpeta, usuario.uid, usuario.gid);
   const correr = (programa: string, ...argumentos: string[]) => {
     const { status, stderr } = spawnSync(path.join(bin, programa), argumentos, {
-      ...quien,
+      ...usuario,
       cwd: carpeta,
-      // A server that goes on would keep a pipe open.
+      // A server keeps running, and would keep a pipe open.
       stdio: ["ignore", "ignore", programa === "pg_ctl" ? "ignore" : "pipe"],
     });
     if (status !== 0) throw new Error(`${programa} failed: ${String(stderr)}`);
@@ -73,9 +73,9 @@ export function postgresDeDebian(): Servidores | null {
       const datos = path.join(carpeta, "replica");
       const primario = `host=127.0.0.1 port=${puertoDelPrimario} user=bienestar application_name=replica`;
       const orden = ["-D", datos, "-R", "-X", "stream", "-c", "fast", "-N", "-d", primario];
-      // What it reads may pass through this very process.
+      // The data may pass through this very process, so the call must not block.
       const copia = spawn(path.join(bin, "pg_basebackup"), orden, {
-        ...quien,
+        ...usuario,
         cwd: carpeta,
         stdio: "inherit",
       });
@@ -90,7 +90,7 @@ export function postgresDeDebian(): Servidores | null {
   };
 }
 
-/** One of them, by its address. */
+/** Starts a server of the system. Returns its address, or null without one. */
 export async function startPostgresDeDebian(): Promise<{ url: string; stop: () => void } | null> {
   const servidores = postgresDeDebian();
   if (!servidores) return null;

@@ -19,24 +19,24 @@ export const PIELES = {
   oscura: [95, 62, 48],
 } as const;
 
-/** How much of a beat each channel takes out of the light, as cameras see it. */
+/** Share of a beat's light in each channel, as cameras see it. */
 export const COLOR_DEL_PULSO = [0.33, 0.77, 0.53] as const;
 
 export interface Rostro {
-  /** Null for a face that has none: a picture, a wall. */
+  /** Beats a minute; null for a face without a pulse: a picture, a wall. */
   lpm: number | null;
   piel?: readonly [number, number, number];
-  /** Of green, over its mean. */
+  /** Amplitude of green over its mean. */
   amplitud?: number;
-  /** How much of it is twice as fast as the heart: the second wave of each beat. */
+  /** Share of the overtone, twice as fast as the heart: the second wave of each beat. */
   armonico?: number;
   segundos?: number;
   imagenesPorSegundo?: number;
-  /** How much the light of the face changes as its owner moves, over its mean. */
+  /** Change of the face's light by movement, over its mean. */
   movimiento?: number;
   /** A part of the light that is not the skin's colour moves as well: glare, hair, the wall behind. */
   brillo?: number;
-  /** Of the mean of many pixels, in units of light. */
+  /** Noise of the mean of many pixels, in units of light. */
   ruido?: number;
   /** A camera that loses detail: how coarse its colours are, how often a picture is thrown away, how uneven its time. */
   conPerdidas?: boolean;
@@ -46,7 +46,7 @@ export interface Rostro {
   semilla?: number;
 }
 
-/** What a camera would see of a face, without a camera. */
+/** Samples that a camera would take of a face. */
 export function fingir({
   lpm,
   piel = PIELES.media,
@@ -64,7 +64,7 @@ export function fingir({
 }: Rostro): Muestra[] {
   const azar = dados(semilla);
   const fase = azar();
-  const pasos = [azar(), azar(), azar()].map((uno) => ({ hercios: 0.1 + uno * 1.2, fase: azar() * 6 }));
+  const pasos = [azar(), azar(), azar()].map((valor) => ({ hercios: 0.1 + valor * 1.2, fase: azar() * 6 }));
   const muestras: Muestra[] = [];
   let [deriva, antes] = [0, 0];
   for (let i = 0; i <= segundos * imagenesPorSegundo; i++) {
@@ -73,7 +73,7 @@ export function fingir({
     deriva = deriva * 0.98 + campana(azar) * 0.2;
     const seMueve =
       movimiento *
-      (pasos.reduce((suma, uno) => suma + Math.sin(2 * Math.PI * uno.hercios * t + uno.fase), 0) / 3 +
+      (pasos.reduce((suma, paso) => suma + Math.sin(2 * Math.PI * paso.hercios * t + paso.fase), 0) / 3 +
         deriva);
     const vuelta = lpm === null ? 0 : 2 * Math.PI * ((lpm / 60) * t + fase);
     const latido = lpm === null ? 0 : amplitud * (Math.sin(vuelta) + armonico * Math.sin(2 * vuelta + 1));

@@ -3,7 +3,7 @@ import { rutaDe } from "./handles";
 
 /** Walks the site as a browser without scripts: follows its links and sends its forms as they stand. */
 
-/** Far more kinds than there are: a walk that ended early would have looked at nothing beyond. */
+/** Limit of pages, far above the number of kinds: a walk that ended early would miss the rest. */
 const PAGINAS = 300;
 const COMIENZOS = [
   "/",
@@ -15,12 +15,12 @@ const COMIENZOS = [
 ];
 
 export interface Recorrido {
-  /** One page of each kind, by what its address looks like. */
+  /** A page of each kind of address. */
   paginas: Map<string, { ruta: string; estado: number; html: string }>;
   formularios: Map<string, FormularioDePagina>;
 }
 
-/** Asks as one visitor: with their cookies, from our own pages, following nothing. */
+/** Sends a request as one visitor, with their cookies, from our own pages. It follows no redirect. */
 export function pedir(url: string, ruta: string, cookie: string, init: RequestInit = {}): Promise<Response> {
   return fetch(url + ruta, {
     redirect: "manual",
@@ -29,7 +29,7 @@ export function pedir(url: string, ruta: string, cookie: string, init: RequestIn
   });
 }
 
-/** Signs in and answers the cookies of the session. */
+/** Signs in. Returns the cookies of the session. */
 export async function entrar(
   url: string,
   { email, clave }: { email: string; clave: string },
@@ -46,8 +46,8 @@ export async function entrar(
 }
 
 /**
- * One page is walked of each route and set of choices: which of many it is about changes none of its forms. Where the
- * way on is a part of the address that may lack (`registro/:paso?`), each is a page of its own.
+ * Kind of an address. The walk visits one page of each route and set of choices, since its object changes none of its
+ * forms. Optional parts of an address (`registro/:paso?`) are pages of their own.
  */
 const clase = (ruta: string) => {
   const { pathname, searchParams } = new URL(ruta, "http://sitio.invalid");
@@ -56,11 +56,11 @@ const clase = (ruta: string) => {
   return `${lugar}?${[...searchParams.keys()].sort().join("&")}`;
 };
 
-/** Where to go afterwards, what of a list is shown and where a video is at are carried along by the same form. */
-const LO_QUE_LLEVA = ["redirect", "tema", "nivel", "orden", "modo", "t"];
+/** Parameters that one form carries along: the next page, the filters of a list and the position in a video. */
+const PARAMETROS_DE_VUELTA = ["redirect", "tema", "nivel", "orden", "modo", "t"];
 function sinLoQueLleva(destino: string): string {
   const { pathname, searchParams } = new URL(destino, "http://sitio.invalid");
-  for (const nombre of LO_QUE_LLEVA) searchParams.delete(nombre);
+  for (const nombre of PARAMETROS_DE_VUELTA) searchParams.delete(nombre);
   return `${pathname}?${searchParams}`;
 }
 
@@ -74,7 +74,7 @@ export async function recorrer(
   url: string,
   cookie: string,
   comienzos: readonly string[] = COMIENZOS,
-  /** Called once each form was sent, with what was sent and how it was answered. */
+  /** Called after each form, with its body and the response. */
   alEnviar?: (formulario: FormularioDePagina, cuerpo: URLSearchParams, respuesta: Response) => Promise<void>,
 ): Promise<Recorrido> {
   const paginas: Recorrido["paginas"] = new Map();
@@ -89,10 +89,10 @@ export async function recorrer(
     paginas.set(clase(ruta), { ruta, estado: respuesta.status, html });
     pendientes.push(...enlacesDe(html, respuesta, url, ruta));
     for (const formulario of formulariosDe(html, ruta)) {
-      const cual = claseDeFormulario(formulario);
-      if (formularios.has(cual)) continue;
-      formularios.set(cual, formulario);
-      // Some pages are reached only by what a form does.
+      const clave = claseDeFormulario(formulario);
+      if (formularios.has(clave)) continue;
+      formularios.set(clave, formulario);
+      // Some pages can be reached only through a form.
       if (formulario.metodo === "post" && !terminaLaVisita(formulario)) {
         const cuerpo = comoEsta(formulario);
         const enviado = await pedir(url, formulario.destino, cookie, { method: "POST", body: cuerpo });
@@ -106,7 +106,7 @@ export async function recorrer(
 
 export const terminaLaVisita = ({ destino }: FormularioDePagina) => destino === "/cerrar-sesion";
 
-/** Its fields as they stand, and its first button. */
+/** Fields of a form as they stand, and its first button. */
 function comoEsta({ campos, botones }: FormularioDePagina): URLSearchParams {
   const enviados = campos.filter(({ tipo }) => tipo !== "checkbox" && tipo !== "radio");
   return new URLSearchParams(

@@ -2,13 +2,13 @@ import { expect, type Page } from "@playwright/test";
 import { elegir } from "./testDeBienestar";
 
 export const PROGRAMA = "/programa-salud-mental";
-/** The question of PHQ-9 after which somebody may need help at once. */
+/** Question of PHQ-9 whose answer may need help at once. */
 export const DE_PELIGRO = /estaría mejor muerto/;
 
 export const seguir = (page: Page) =>
   page.getByRole("button", { name: /^(Siguiente|Ver resultados)$/ }).click();
 
-/** From its first page to its first question, with the consent. */
+/** Goes from the programme's first page to its first question, with the consent. */
 export async function empezarPrograma(page: Page) {
   await page.goto(PROGRAMA);
   await page.getByRole("checkbox").check();
@@ -16,16 +16,16 @@ export async function empezarPrograma(page: Page) {
   await expect(page.getByText("Pregunta 1 de 16")).toBeVisible();
 }
 
-/** Asked after PHQ-9 where at least one problem was marked. */
+/** Question after PHQ-9 for a person who marked at least one problem. */
 const DE_DIFICULTAD = "dificultad le han dado estos problemas";
 
-/** Answers alike whatever is asked, from here to a question, or to the end; in danger nobody is unless told so. */
-export async function responderPrograma(page: Page, cual: string, hasta?: RegExp) {
+/** Gives the same answer to every question, up to `hasta` or to the end; without danger unless told so. */
+export async function responderPrograma(page: Page, opcion: string, hasta?: RegExp) {
   for (let paso = 0; paso < 20; paso++) {
     const titulo = page.getByRole("heading", { level: 1 });
     const texto = await titulo.innerText();
     if (new URL(page.url()).pathname.endsWith("/gracias") || hasta?.test(texto)) return;
-    const sinPeligro = texto.includes("estaría mejor muerto") ? "Ningún día" : cual;
+    const sinPeligro = texto.includes("estaría mejor muerto") ? "Ningún día" : opcion;
     await elegir(page, texto.includes(DE_DIFICULTAD) ? "Muy difícil" : sinPeligro);
     const antes = page.url();
     await seguir(page);

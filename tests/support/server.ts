@@ -11,25 +11,25 @@ export interface TestServer {
   url: string;
   dataDir: string;
   process: ChildProcess;
-  /** Everything it has printed so far, line by line. */
+  /** Output so far, line by line. */
   output: string[];
   /** Resolves with the first line, past or future, that `pattern` matches. */
   line(pattern: RegExp): Promise<string>;
-  /** Ends it as an operator would and resolves with its exit code. */
+  /** Ends the server as an operator would. Resolves with its exit code. */
   stop(): Promise<number | null>;
 }
 
 interface Options {
   env?: Record<string, string>;
-  /** In which folder; a site of its own where it has other content. */
+  /** Folder in which the server runs; with other content it is another site. */
   cwd?: string;
-  /** What to run instead of our own server: the arguments of node, which then listens on PORT. */
+  /** Arguments of node that replace our own server; the program listens on PORT. */
   args?: string[];
-  /** Printed when it serves. */
+  /** Line that the program prints when it serves. */
   ready?: RegExp;
 }
 
-/** The clock that this run was given, if it was given one (see reloj.cjs). */
+/** The clock of this run, if one was given (see reloj.cjs). */
 const { NODE_OPTIONS, RELOJ_ADELANTO_EN_MS } = process.env;
 export const CLOCK = RELOJ_ADELANTO_EN_MS ? { NODE_OPTIONS, RELOJ_ADELANTO_EN_MS } : {};
 
@@ -67,10 +67,10 @@ export async function startServer({
   const line = (pattern: RegExp) =>
     new Promise<string>((resolve, reject) => {
       const look = () => {
-        const found = output.find((text) => pattern.test(text));
-        if (found === undefined) return;
+        const match = output.find((text) => pattern.test(text));
+        if (match === undefined) return;
         waiting.delete(look);
-        resolve(found);
+        resolve(match);
       };
       waiting.add(look);
       look();
@@ -94,7 +94,7 @@ export async function startServer({
   return { url: `http://localhost:${port}`, dataDir, process: child, output, line, stop };
 }
 
-/** Systems give outgoing connections ports above these: none of them takes it before its server does. */
+/** Systems give outgoing connections ports above these, so that no connection takes a server's port before it does. */
 const FIRST_PORT = 15_000;
 const PORTS = 17_000;
 

@@ -19,14 +19,14 @@ import { newDatabase, sinEsperarAlDisco, vaciar } from "./baseDeDatos";
 import { LUNES_8AM, unaPersona, unEspecialista } from "./constructores";
 import { PasarelaFalsa } from "./pasarelaFalsa";
 
-/** Of the tables that do not grow with use, those that tests fill. */
+/** Tables that do not grow with use and that tests fill. */
 const TAMBIEN = ["cupones", "sorteos", "contadores", "revision_de_logros"] as const;
 
-/** Its lines are never taken away, by nobody. */
+/** No program may delete lines of this table. */
 const QUEDA = "historial";
 
-/** Rows that what people do leaves behind. */
-const LO_QUE_PASA = [
+/** Tables of people's acts, whose rows a test deletes. */
+const TABLAS_DE_HECHOS = [
   ...TAMBIEN,
   ...(Object.keys(declared.tables) as (keyof typeof declared.tables)[]).filter(
     (tabla) => declared.tables[tabla].grows && tabla !== QUEDA,
@@ -36,31 +36,31 @@ const LO_QUE_PASA = [
 export interface Mundo {
   producto: Product;
   servicios: Services;
-  /** What whoever runs the product does by hand. */
+  /** Acts that an operator does by hand. */
   operador: Acts["operador"] & Acts["ventas"] & Acts["paquetes"] & Acts["agenda"];
   db: Db;
   pasarela: PasarelaFalsa;
   /** The server's clock stands still until a test moves it. */
   reloj: { ahora: Date; avanzar: (minutos: number) => void };
   /**
-   * Writes a person, with bonos of psychology when asked to, who has agreed to what sessions need unless told not to.
-   * Their password is never verified.
+   * Writes a person with the consent that sessions need, unless told not to, and with bonos of psychology when asked
+   * to. Their password is never verified.
    */
   persona: (
     cambios?: Partial<Persona> & { bonos?: number; claveHash?: string; consiente?: boolean },
   ) => Promise<Persona>;
   especialista: (cambios?: Partial<EspecialistaConAgenda>) => Promise<EspecialistaConAgenda>;
   /** A second process on the same database, by the same clock. */
-  otroProceso: (otras?: Partial<ServicesOptions>) => Promise<Product>;
-  /** Empties what people did and sets the clock back; done before each test. */
+  otroProceso: (cambios?: Partial<ServicesOptions>) => Promise<Product>;
+  /** Deletes people's data and sets the clock back; done before each test. */
   empezarDeNuevo: () => Promise<void>;
-  /** One run of a job, by its name. */
+  /** Runs a job once, by its name. */
   job: (nombre: string) => Promise<void>;
-  /** Lets the gateway decide, then everything be heard, expire and be refunded. */
+  /** Lets the gateway decide, then lets everything be heard, expire and be refunded. */
   asentar: () => Promise<void>;
 }
 
-/** Where the people of the tests are. */
+/** Origin of the tests' browsers. */
 export const ORIGEN = "http://localhost:3000";
 export const REMITENTE = "avisos@correo.bienestar.example";
 
@@ -79,8 +79,8 @@ export const PSICOLOGIA = 1;
 export const NUTRICION = 2;
 
 /**
- * The product's own services on an empty database of the engine under test, with a clock and a gateway that the
- * test holds. Between tests what people did is emptied; the catalogue stays.
+ * Opens the product's own services on an empty database of the engine under test, with a clock and a gateway that the
+ * test controls. People's data is deleted between tests; the catalogue stays.
  */
 export async function abrirMundo(
   puertos: Partial<
@@ -126,8 +126,8 @@ export async function abrirMundo(
     now: () => reloj.ahora,
     ...puertos,
   };
-  const otroProceso = async (otras: Partial<ServicesOptions> = {}) => {
-    const abiertos = await openProduct({ ...opciones, ...otras });
+  const otroProceso = async (cambios: Partial<ServicesOptions> = {}) => {
+    const abiertos = await openProduct({ ...opciones, ...cambios });
     afterAll(() => abiertos.close());
     await sinEsperarAlDisco(abiertos.db);
     return abiertos;
@@ -141,13 +141,13 @@ export async function abrirMundo(
   const empezarDeNuevo = async () => {
     pasarela.vaciar();
     reloj.ahora = LUNES_8AM;
-    await vaciar(db, LO_QUE_PASA);
+    await vaciar(db, TABLAS_DE_HECHOS);
     await marcarCambio(db, SORTEOS);
   };
   beforeEach(empezarDeNuevo);
 
   const job = async (nombre: string) => {
-    const encontrado = producto.jobs.find((otro) => otro.nombre === nombre);
+    const encontrado = producto.jobs.find((trabajo) => trabajo.nombre === nombre);
     if (!encontrado) throw new Error(`no job ${nombre}`);
     await encontrado.run();
   };
@@ -155,7 +155,7 @@ export async function abrirMundo(
   return {
     producto,
     servicios,
-    /** What an operator does about what is sold and given, whichever context brings it. */
+    /** Acts of the operator on sales and gifts, from every context. */
     operador: { ...acts.operador, ...acts.ventas, ...acts.paquetes, ...acts.agenda },
     db,
     pasarela,
@@ -169,10 +169,12 @@ export async function abrirMundo(
         if (consiente) await consentirSalud(trx, persona.idPersona, reloj.ahora);
         if (bonos > 0) {
           await makeSaldoRepository(trx).sumar(
-            persona.idPersona,
-            PSICOLOGIA,
-            bonos,
-            "bienvenida",
+            {
+              idPersona: persona.idPersona,
+              idEspecialidad: PSICOLOGIA,
+              cantidad: bonos,
+              motivo: "bienvenida",
+            },
             reloj.ahora,
           );
         }
@@ -189,7 +191,7 @@ export async function abrirMundo(
       for (const { idPago, estado } of pasarela.pagos.values()) {
         if (estado === "pendiente") pasarela.decidir(idPago, "rechazado");
       }
-      // What runs out is offered to the next in a line, and runs out there.
+      // An expired offer goes to the next person in the line, and expires there.
       for (const minutos of [1, 60, 60, 60]) {
         reloj.avanzar(minutos);
         for (const nombre of [
@@ -205,7 +207,7 @@ export async function abrirMundo(
   };
 }
 
-/** The value of a use case that must have gone well. */
+/** The value of a use case; throws when the use case refused. */
 export function valor<T>(resultado: { ok: true; value: T } | { ok: false; rechazo: string }): T {
   if (!resultado.ok) throw new Error(`refused: ${resultado.rechazo}`);
   return resultado.value;
@@ -216,7 +218,7 @@ export function rechazo(resultado: Result<unknown, string, unknown>): string {
   return resultado.ok ? "aceptado" : resultado.rechazo;
 }
 
-/** As many calls at once, their results in order. */
+/** Makes `veces` calls at once. Returns their results in order. */
 export function aLaVez<T>(veces: number, hacer: (indice: number) => Promise<T>): Promise<T[]> {
   return Promise.all(Array.from({ length: veces }, (_, indice) => hacer(indice)));
 }

@@ -10,7 +10,7 @@ export interface Reserva {
   hora?: string;
   fecha?: string;
   con?: EspecialistaConAgenda;
-  /** Both will have been in its room from the start on. */
+  /** True for a session that both sides joined at its start. */
   atendida?: boolean;
 }
 interface Propia {
@@ -19,8 +19,8 @@ interface Propia {
 }
 
 /**
- * Sessions that were booked and paid through the product itself, and what tests ask about them. Without saying
- * otherwise they are of the Wednesday at ten, two days after the clock's Monday, with `especialista()`.
+ * Sessions booked and paid through the product itself, and questions of tests about them. The default is a session with
+ * `especialista()`, at ten on the Wednesday two days after the clock's Monday.
  */
 export function conSesiones(
   { servicios, pasarela, db, ...mundo }: Mundo,
@@ -52,7 +52,7 @@ export function conSesiones(
 
   return {
     pedir,
-    /** A session that was paid with a bono. */
+    /** Makes a session that was paid with a bono. */
     async conBono(reserva: Reserva = {}) {
       const persona = reserva.persona ?? (await mundo.persona({ bonos: 1 }));
       const pedido = await pedir({ ...reserva, persona });
@@ -60,7 +60,7 @@ export function conSesiones(
       await atender(idCita, reserva);
       return { ...pedido, idCita };
     },
-    /** A session that was paid by card. */
+    /** Makes a session that was paid by card. */
     async conTarjeta(reserva: Reserva = {}) {
       const pedido = await pedir(reserva);
       const { idCobro } = valor(await servicios.agenda.pagarConTarjeta({ ...pedido, origen: ORIGEN }));
@@ -84,8 +84,8 @@ export function conSesiones(
         diferenciaCentimos: cambios.diferencia,
       }),
     libres: async (fecha = MIERCOLES, con = especialista()) => {
-      const visto = await servicios.agenda.verEspecialista({ idEspecialista: con.idEspecialista });
-      const dia = visto!.dias.find((otro) => otro.fecha === fecha);
+      const agenda = await servicios.agenda.verEspecialista({ idEspecialista: con.idEspecialista });
+      const dia = agenda!.dias.find((candidato) => candidato.fecha === fecha);
       return (dia?.horarios ?? []).map(({ inicio }) => horaDe(inicio));
     },
     saldoDe: async (idPersona: number) =>
@@ -100,7 +100,7 @@ export function conSesiones(
   };
 }
 
-/** How often each answer came. */
+/** Number of times that each answer came. */
 export function cuenta(resultados: Parameters<typeof rechazo>[0][]): Record<string, number> {
   const veces: Record<string, number> = {};
   for (const resultado of resultados) veces[rechazo(resultado)] = (veces[rechazo(resultado)] ?? 0) + 1;

@@ -8,7 +8,7 @@ import type { Mundo } from "./servicios";
 export const EL_MARTES = { url: "dibujar-el-mar", uid: "dibujar-el-mar", fecha: "2026-11-24" };
 export const INICIO = lima(EL_MARTES.fecha, "19:00");
 
-/** One workshop on Tuesdays with so many places, and another one at the same hour. */
+/** Two workshops on Tuesdays at the same hour, the first with `cupos` places. */
 export function conTalleres(
   cupos: number,
   precio = 0,
@@ -16,7 +16,7 @@ export function conTalleres(
   fuente: Fuente;
   escribir: (archivo: string, texto: string) => void;
   borrar: (archivo: string) => void;
-  /** The file of the first one. */
+  /** The file of the first workshop. */
   ficha: string;
 } {
   const { carpeta, escribir, borrar } = carpetaDeContenido();
@@ -32,7 +32,7 @@ export function conTalleres(
   return { fuente: fuenteDeArchivos(carpeta), escribir, borrar, ficha };
 }
 
-/** What tests ask and do about the places of one date. */
+/** Reads and acts on the places of one date. */
 export function conLugares({ servicios, db, ...mundo }: Mundo, clave = EL_MARTES) {
   const { url, uid, fecha } = clave;
   return {
@@ -41,13 +41,13 @@ export function conLugares({ servicios, db, ...mundo }: Mundo, clave = EL_MARTES
     pedir: (idPersona: number, dia = fecha) => servicios.talleres.inscribirse({ idPersona, url, fecha: dia }),
     aceptar: (idPersona: number) => servicios.talleres.aceptarLugar({ idPersona, uid, fecha }),
     dejar: (idPersona: number) => servicios.talleres.dejarLugar({ idPersona, uid, fecha }),
-    /** The room has seen somebody for so many minutes of the date. */
+    /** Notes that the room saw the person for `minutos` minutes of the date. */
     async vistaEnLaSala(idPersona: number, minutos: number) {
-      const lo = { presente_segundos: minutos * 60 };
-      await db.updateTable("inscripciones").set(lo).where("id_persona", "=", idPersona).execute();
-      await db.updateTable("certificados").set(lo).where("id_persona", "=", idPersona).execute();
+      const presencia = { presente_segundos: minutos * 60 };
+      await db.updateTable("inscripciones").set(presencia).where("id_persona", "=", idPersona).execute();
+      await db.updateTable("certificados").set(presencia).where("id_persona", "=", idPersona).execute();
     },
-    /** Everybody of the date, as "estado" or "estado número". */
+    /** Places of the date, as "estado" or "estado número". */
     async lugares() {
       const filas = await db
         .selectFrom("inscripciones")
@@ -60,7 +60,7 @@ export function conLugares({ servicios, db, ...mundo }: Mundo, clave = EL_MARTES
         [estado, fin, numero].filter((x) => x !== null).join(" "),
       );
     },
-    /** How many rows of the date's places there are. */
+    /** Rows of the date's places. */
     async tomados() {
       const filas = await db
         .selectFrom("ocupaciones")

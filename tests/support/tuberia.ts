@@ -1,18 +1,18 @@
 import { once } from "node:events";
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
-/** What stands between a client and its server, and can go wrong as a network does. */
+/** A pipe between a client and its server that can fail as a network does. */
 export interface Tuberia {
   puerto: number;
-  /** From now on nothing passes, and nobody is told: connections stay open, new ones are taken and never answered. */
+  /** Silences the pipe without notice: connections stay open, new ones are taken and never answered. */
   callar: () => void;
-  /** Ends every connection at once, without a word; new ones pass. */
+  /** Ends every connection at once, without notice; new ones pass. */
   cortar: () => void;
-  /** From now on hangs up on everybody, as a server that has been stopped. */
+  /** Hangs up on every connection from now on, as a stopped server does. */
   negar: () => void;
-  /** New connections pass again; those that went silent stay so. */
+  /** Lets new connections pass again; those that went silent stay so. */
   sanar: () => void;
-  /** New connections lead to another server, as those to a name that has moved. */
+  /** Leads new connections to another server, as for a name that has moved. */
   llevar: (puerto: number) => void;
   cerrar: () => Promise<void>;
 }
@@ -55,8 +55,8 @@ export async function tuberiaHacia(puertoDeAlla: number): Promise<Tuberia> {
     sanar() {
       trato = "pasa";
     },
-    llevar(otro) {
-      puerto = otro;
+    llevar(puertoNuevo) {
+      puerto = puertoNuevo;
     },
     async cerrar() {
       for (const cliente of vivas.keys()) cliente.destroy();
@@ -68,8 +68,8 @@ export async function tuberiaHacia(puertoDeAlla: number): Promise<Tuberia> {
 
 /** The address of the same database through the pipe. */
 export function porLaTuberia(url: string, { puerto }: Tuberia): string {
-  const otra = new URL(url);
-  otra.hostname = "127.0.0.1";
-  otra.port = String(puerto);
-  return otra.href;
+  const direccion = new URL(url);
+  direccion.hostname = "127.0.0.1";
+  direccion.port = String(puerto);
+  return direccion.href;
 }

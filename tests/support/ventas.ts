@@ -8,17 +8,18 @@ import type { Pasarela } from "../../app/domain/ventas/pagos/pasarela";
 import { makeRegistrarPago } from "../../app/domain/ventas/pagos/registrarPago";
 import { makeVenta } from "../../app/domain/ventas/pagos/venta";
 
-/** What a process of the tests sells, where it is opened without the product. */
+/** Sellers of the tests' process, when it is opened without the product. */
 export function abrirVentas(deps: DepsDeCitas<keyof Repositorios>, pasarela: Pasarela) {
   const [deSesion, deCambio, dePaquete] = [makeDeSesion(deps), makeDeCambio(deps), makeDePaquete(deps)];
   const todos = { vendibles: [deSesion, deCambio, dePaquete, makeDeTaller(deps)] } as const;
-  /** Of use cases that take or give back money. */
+  /** Dependencies of use cases that take or give back money. */
   const dePago = {
     ...deps,
     ...todos,
     pasarela,
     registrarPago: makeRegistrarPago({ ...deps, ...todos }),
     alFallar: () => {},
+    llavesDeRetorno: { firmar: (idCobro: string) => idCobro, idCobroDe: (llave: string) => llave },
     urlDeNotificacion: "http://localhost:3000/v2/pasarela/notificaciones",
     planDe: () => Promise.resolve(null),
   };

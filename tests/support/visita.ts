@@ -5,16 +5,16 @@ export interface PaginaVista {
   estado: number;
   ruta: string;
   html: string;
-  /** What is read of it, without its scripts. */
+  /** Visible text, without its scripts. */
   texto: string;
 }
 
 const leidoDe = (html: string) =>
   descifrar(html.replace(/<(script|style)\b.*?<\/\1>/gs, " ").replace(/<[^>]+>/g, " ")).replace(/\s+/g, " ");
 
-/** One browser without scripts: it keeps its cookies, follows where it is sent, and sends the forms that it is shown. */
+/** Makes a browser without scripts: it keeps its cookies, follows redirects, and sends the forms that it is shown. */
 export function visitar(url: string, cookie = "") {
-  const galletas = new Map(cookie.split("; ").map((una) => [una.split("=")[0]!, una] as const));
+  const galletas = new Map(cookie.split("; ").map((galleta) => [galleta.split("=")[0]!, galleta] as const));
 
   async function ir(ruta: string, init: RequestInit = {}): Promise<PaginaVista> {
     const respuesta = await pedir(url, ruta, [...galletas.values()].join("; "), init);
@@ -30,7 +30,7 @@ export function visitar(url: string, cookie = "") {
 
   return {
     ver: (ruta: string) => ir(ruta),
-    /** Sends the form of a page that has these fields, filled so; what is not named stays as it stands. */
+    /** Sends the form with these fields, filled in so; the other fields stay as they stand. */
     enviar(pagina: PaginaVista, valores: Record<string, string>) {
       const formulario = formulariosDe(pagina.html, pagina.ruta).find(({ campos }) =>
         Object.keys(valores).every((nombre) => campos.some((campo) => campo.nombre === nombre)),
@@ -43,7 +43,7 @@ export function visitar(url: string, cookie = "") {
       for (const [nombre, valor] of Object.entries(valores)) body.append(nombre, valor);
       return ir(formulario.destino, { method: "POST", body });
     },
-    /** The boxes of the form of a page that has them. */
+    /** Boxes in the forms of a page. */
     casillasDe: ({ html, ruta }: PaginaVista) =>
       formulariosDe(html, ruta)
         .flatMap(({ campos }) => campos)

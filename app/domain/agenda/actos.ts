@@ -1,7 +1,11 @@
-import type { LoMovido } from "../shared/actos/acto";
+import type { CantidadMovida } from "../shared/actos/acto";
 import type { Auditar } from "../shared/actos/auditar";
 import type { Rechazos } from "../shared/rechazo";
-import { makeCancelarPorEspecialista, makeMarcarAusencia, type LoDeCompensar } from "./citas/cancelarCita";
+import {
+  makeCancelarPorEspecialista,
+  makeMarcarAusencia,
+  type RepositoriosAlCompensar,
+} from "./citas/cancelarCita";
 import type { Vuelve } from "../ventas/devoluciones/vuelve";
 import { RECHAZOS_DE_CAMBIO } from "./citas/cambios";
 import type { DepsDeCitas } from "./citas/enlaceDeSala";
@@ -19,9 +23,10 @@ interface DeCita extends Quien {
   motivo: string;
 }
 
-/** What an operator does about specialists, and for one who does not come. */
+/** Acts of operators on specialists, and on reports that a specialist was absent. */
 export function makeActosDeAgenda(
-  deps: DepsDeCitas<LoDeCompensar> & Parameters<typeof makeEditarEspecialistas>[0] & { auditar: Auditar },
+  deps: DepsDeCitas<RepositoriosAlCompensar> &
+    Parameters<typeof makeEditarEspecialistas>[0] & { auditar: Auditar },
 ) {
   const { auditar } = deps;
   const especialistas = makeEditarEspecialistas(deps);
@@ -62,20 +67,22 @@ export function makeActosDeAgenda(
         especialistas.quitarExcepcion(datos.idEspecialista, datos.excepcion),
       ),
     cancelar: (datos: DeCita) =>
-      auditar(deCita(datos, "cancelar"), () => cancelarPorEspecialista(datos), loQueVolvio),
-    verSesiones: ({ operador, ...cuales }: Quien & Parameters<typeof verSesiones>[0]) =>
-      auditar({ operador, orden: "sesiones", objeto: cuales.idEspecialista ?? "", mueve: "nada" }, () =>
-        verSesiones(cuales),
+      auditar(deCita(datos, "cancelar"), () => cancelarPorEspecialista(datos), cantidadDevuelta),
+    verSesiones: ({ operador, ...filtro }: Quien & Parameters<typeof verSesiones>[0]) =>
+      auditar({ operador, orden: "sesiones", objeto: filtro.idEspecialista ?? "", mueve: "nada" }, () =>
+        verSesiones(filtro),
       ),
-    /** Each with their mail, which no screen is given. */
+    /** Lists the specialists with their mail addresses, for operators; no screen shows those addresses. */
     verEspecialistas: especialistas.verTodos,
     marcarAusencia: (datos: DeCita) =>
-      auditar(deCita(datos, "ausencia"), () => marcarAusencia(datos), loQueVolvio),
+      auditar(deCita(datos, "ausencia"), () => marcarAusencia(datos), cantidadDevuelta),
   };
 }
 
-/** Amount, unit and person that the audit keeps where a session ended, or may be moved by its person. */
-const loQueVolvio = ({ idPersona, volvio }: { idPersona: number; volvio: Vuelve }): LoMovido => ({
+/**
+ * Facts for the audit when an operator cancels a session or lets its person move it: refunded amount, unit and person.
+ */
+const cantidadDevuelta = ({ idPersona, volvio }: { idPersona: number; volvio: Vuelve }): CantidadMovida => ({
   dePersona: idPersona,
   cantidad: volvio.tipo === "dinero" ? volvio.centimos : volvio.tipo === "nada" ? 0 : 1,
   unidad: UNIDAD_DE_VUELVE[volvio.tipo],

@@ -2,14 +2,14 @@ import type { CitaConDetalle } from "./citas/cita";
 import type { TallerDeAgenda } from "./talleres";
 import { fechaDe, type Fecha } from "../shared/fechas";
 
-/** A day of the agenda. Today is always among them, also when it is empty. */
+/** A day of the agenda. Today is always listed, even without sessions (specification § 9). */
 export interface DiaDeAgenda {
   fecha: Fecha;
   cita: CitaConDetalle[];
   taller: TallerDeAgenda[];
 }
 
-/** Sessions and workshops by day of Lima, in order, today inserted if absent. */
+/** Sessions and workshops by day of Lima, in order, today inserted if absent (specification § 9). */
 export function agendaPorDia(
   citas: readonly CitaConDetalle[],
   now: Date,
@@ -18,14 +18,14 @@ export function agendaPorDia(
   const delDia = <T extends { inicio: Date }>(todos: readonly T[], fecha: Fecha) =>
     todos
       .filter(({ inicio }) => fechaDe(inicio) === fecha)
-      .toSorted((una, otra) => una.inicio.getTime() - otra.inicio.getTime());
+      .toSorted((a, b) => a.inicio.getTime() - b.inicio.getTime());
   const dias = new Set([fechaDe(now), ...[...citas, ...talleres].map(({ inicio }) => fechaDe(inicio))]);
   return [...dias]
     .map((fecha) => ({ fecha, cita: delDia(citas, fecha), taller: delDia(talleres, fecha) }))
-    .sort((uno, otro) => (uno.fecha < otro.fecha ? -1 : 1));
+    .sort((a, b) => (a.fecha < b.fecha ? -1 : 1));
 }
 
-/** The days grouped by month, `yyyy-MM`. */
+/** The days grouped by month, `yyyy-MM` (specification § 9). */
 export function agendaPorMes(dias: readonly DiaDeAgenda[]): { mes: string; dias: DiaDeAgenda[] }[] {
   const meses = new Map<string, DiaDeAgenda[]>();
   for (const dia of dias) {

@@ -6,10 +6,10 @@ import { CONFIRMANDO_PAGO, FALTA_PAGAR } from "../ventas/pedidos/pedido";
 import type { Evento } from "./citas/ics";
 import { DIRECCION_DE_MI_ZONA } from "../shared/navegacion/destino";
 
-/** A place in a workshop, as an agenda shows it beside sessions. */
+/** A place in a workshop, as the agenda shows it beside sessions. */
 export interface TallerDeAgenda {
   id: string;
-  /** Which date of which workshop it is, and the name of that in addresses. */
+  /** Id of a workshop's date: the slug of the workshop and the date. */
   uid: string;
   fecha: Fecha;
   url: string;
@@ -17,65 +17,68 @@ export interface TallerDeAgenda {
   clase: ClaseDeTaller;
   inicio: Date;
   fin: Date;
-  /** Where it is changed or given up. */
+  /** Page on which the person changes or gives up the place. */
   href: string;
-  /** Waits for a place, or is to answer whether they take it. */
+  /** State of a person in a workshop: has a place, waits for a place, or has an offer to answer. */
   estado: "inscrita" | "esperando" | "ofrecida";
-  /** Whether its person was there. */
+  /** True when the person attended. */
   asistencia: boolean;
   certificado: { href: string; desde: Date } | null;
-  /** Of a place that is kept until its person answers, or pays it there. */
+  /** Facts about a place that is kept until the person accepts or pays it; null for other places. */
   guardado: LugarQueEspera | null;
   sala: SalaDeTaller | null;
   pedidoEn: Date;
 }
 
-/** What makes a place theirs that is kept for somebody: they accept it, they pay it, or the bank says yes. */
-export type LoQueFalta = "aceptar" | "pagar" | "confirmar";
+/** Missing step until a kept place belongs to the person: to accept it, to pay it, or the bank's confirmation. */
+export type PasoDelLugar = "aceptar" | "pagar" | "confirmar";
 
-/** A place that is kept for some minutes or hours still. */
+/** A place that is kept for the person for a limited time. */
 export interface LugarQueEspera {
   hasta: Date;
-  falta: LoQueFalta;
-  /** It came free and is their turn in the line: they did not choose it just now. */
+  falta: PasoDelLugar;
+  /** True when the place came free and was offered from the waiting list; false when the person just chose it. */
   deLaLista: boolean;
-  /** Where it is paid; null where it is free. */
+  /** Page on which the place is paid; null for a free workshop. */
   hrefDePago: string | null;
-  /** The order that waits for its payment, once there is one. */
+  /** Id of the unpaid order; null before there is an order. */
   idPedido: string | null;
 }
 
-/** One that is waited for, or that came free and is kept until its person answers. */
+/** Workshop for which the person waits, or in which a freed place is kept until the person answers. */
 export interface TallerEsperado extends TallerDeAgenda {
-  /** How many are before them; null where what comes free is kept for nobody, or is kept for them already. */
+  /**
+   * Number of people before the person in the waiting list; null when freed places are not kept for the list, or when
+   * one is kept for this person already.
+   */
   antes: number | null;
-  /** What its own page is sent to leave the line, or the place that is kept. */
+  /** Form fields with which the workshop's page leaves the waiting list or gives up the kept place. */
   alDejar: { intencion: string; fecha: string };
 }
 
-/** Who only waits, or is to answer whether they take it, has no place yet. */
+/** True when the person has a place in the workshop: not while they wait, or have yet to accept an offer. */
 export const tieneLugar = ({ estado }: Pick<TallerDeAgenda, "estado">) => estado === "inscrita";
 
-/** What a place that is kept is called, by what makes it theirs: it is nobody's until then. */
-export const NOMBRE_DE_GUARDADO: Record<LoQueFalta, string> = {
+/** Labels of a kept place by its missing step: the place is not the person's until then. */
+export const NOMBRE_DE_GUARDADO: Record<PasoDelLugar, string> = {
   aceptar: "Te guardamos un lugar",
   pagar: FALTA_PAGAR,
   confirmar: CONFIRMANDO_PAGO,
 };
-const QUE_HACER: Record<LoQueFalta, string> = {
+const QUE_HACER: Record<PasoDelLugar, string> = {
   aceptar: "Aceptar el lugar",
   pagar: "Pagar mi lugar",
   confirmar: VER_MI_PAGO,
 };
 
-/** What is said of it, and what is to be done; while the bank decides, that is to wait. */
+/** Words about a kept place and its next step; while the bank decides, the person waits. */
 export function guardadoEnPalabras(
   { hasta, falta, hrefDePago, idPedido }: LugarQueEspera,
   href: string,
   ahora: Date,
 ): LugarGuardado {
   const hora = horaYDia(hasta, ahora);
-  const texto: Record<LoQueFalta, string> = {
+  const texto: Record<PasoDelLugar, string> = {
     aceptar: `Acéptalo antes de las ${hora}: si no, pasa a la persona que sigue.`,
     pagar: `Te lo guardamos hasta las ${hora}.`,
     confirmar: "El banco aún lo está procesando. No pagues otra vez: te escribiremos con el resultado.",
@@ -88,11 +91,11 @@ export interface LugarGuardado {
   estado: string;
   texto: string;
   hacer: string;
-  /** Where that is done. */
+  /** Page of the next step for the kept place. */
   href: string;
 }
 
-/** The room of a workshop in which somebody has a place, and its hours. */
+/** Room of a workshop in which the person has a place, with its opening hours. */
 export interface SalaDeTaller {
   href: string;
   abre: Date;
@@ -100,30 +103,30 @@ export interface SalaDeTaller {
   termina: Date;
 }
 
-/** The way in while the workshop is on, and from a little before; null at any other time. */
+/** Link to the room from a little before the workshop until its end; null at any other time. */
 export function entradaAlTaller({ href, abre, empieza, termina }: SalaDeTaller, now: Date) {
   if (now < abre || now >= termina) return null;
   return { href, texto: `${now < empieza ? "Empieza" : "Empezó"} a las ${horaDe(empieza)}` };
 }
 
-/** From when on the same day one may go in, and where that is; null once one may, and on any other day. */
+/** Link to the room and its opening hour, when it opens later on the same day; null otherwise. */
 export function entradaMasTarde({ href, abre }: SalaDeTaller, now: Date) {
   if (now >= abre || fechaDe(abre) !== fechaDe(now)) return null;
   return { href, texto: `Entras desde las ${horaDe(abre)}` };
 }
 
-/** How it stands by its hours, in words, where that is not to come any more; and whether it is over. */
+/** State of a workshop by its hours, in words (null before it), and whether it is over. */
 export function comoVaEnAgenda(sala: Pick<SalaDeTaller, "empieza" | "termina"> | null, now: Date) {
   const termino = sala !== null && now >= sala.termina;
   const enVivo = sala !== null && estaEnVivo(sala, now);
   return { termino, comoVa: enVivo ? "En vivo" : termino ? "Terminó" : null };
 }
 
-/** Whether it is on, and not only its room open. */
+/** True while the workshop takes place; an open room alone does not count. */
 const estaEnVivo = ({ empieza, termina }: Pick<SalaDeTaller, "empieza" | "termina">, now: Date) =>
   now >= empieza && now < termina;
 
-/** Words about the certificate: for who was there for long enough, and for who still can be. */
+/** Words about the certificate, for people who attended long enough and for those who still can. */
 export function certificadoEnAgenda(
   { certificado, sala }: Pick<TallerDeAgenda, "certificado" | "sala">,
   now: Date,
@@ -136,14 +139,17 @@ export function certificadoEnAgenda(
   return sala !== null && estaEnVivo(sala, now) ? { href: null, listoA: null } : null;
 }
 
-/** One that its person had in their calendar and that is over before its time: it ended, or they left it. */
+/** Workshop that leaves a person's calendar: it was called off, or the person gave up the place. */
 export interface TallerDejado extends DeUnLugar {
   dejadoEn: Date;
 }
 
 type DeUnLugar = Pick<TallerDeAgenda, "id" | "titulo" | "clase" | "inicio" | "fin" | "href" | "pedidoEn">;
 
-/** A place as a calendar shows it; discreet, it does not say what it is, nor does its address. */
+/**
+ * A place in a workshop as a calendar event. For a person who wants discretion neither title nor address names the
+ * workshop.
+ */
 export function eventoDeTaller(
   { id, titulo, clase, inicio, fin, href, pedidoEn, dejadoEn = null }: DeUnLugar & { dejadoEn?: Date | null },
   { sitio, discreta }: { sitio: Sitio; discreta: boolean },
@@ -167,13 +173,13 @@ export function eventoDeTaller(
   };
 }
 
-/** What besides sessions is in somebody's agenda. Whoever knows of workshops answers. */
+/** Port to the workshops in a person's agenda; the context of workshops implements it. */
 export interface TalleresDeAgenda {
-  /** Without what was kept for them until a time that is over. */
+  /** Places of the person in workshops, without kept places whose time is over. */
   deLaPersona(idPersona: number, desde: Date, hasta: Date | null, ahora: Date): Promise<TallerDeAgenda[]>;
-  /** Those of them to come for which the person is in a line, or whose turn in it has come. */
+  /** Coming workshops for which the person waits, or has an offer to answer. */
   esperados(idPersona: number, ahora: Date): Promise<TallerEsperado[]>;
-  /** What a calendar that was given them has to take out again. */
+  /** Workshops whose events a subscribed calendar must remove. */
   dejados(idPersona: number, desde: Date): Promise<TallerDejado[]>;
 }
 

@@ -1,17 +1,15 @@
 import type { Contenidos } from "../contenido/repositorio";
 import type { FuenteDeBusqueda, Hallable } from "../shared/busqueda/fuente";
-import { agrupar } from "../shared/agrupar";
 import { LINEAS_DE_EMERGENCIA } from "../shared/ayuda";
 import { direccionDeAyuda } from "../shared/navegacion/ayuda";
 import { esVacia, limpiarConsulta, palabrasBuscadas } from "./consulta";
-import type { Acierto, HacerIndice, Indexado, Indice } from "./indice";
+import type { Aciertos, HacerIndice, Indexado, Indice } from "./indice";
 import { lugaresDelSitio } from "./lugares";
 import { palabrasDe } from "../shared/palabras";
-import { hablaDeMalMomento, hablaDeUrgencia, hablaDeViolencia } from "./malMomento";
-import { buscaAyuda } from "./peligroAlBuscar";
+import { senalesDe, type Senales } from "./malMomento";
 import { marcar, pasajeCon, type Trozo } from "./palabras";
 
-/** Of each kind, beside the others; and where only one is asked for. */
+/** Results of each kind in a list of all kinds, and results on a page of one kind. */
 const DE_CADA_CLASE = 6;
 const DE_UNA_CLASE = 48;
 const SUGERENCIAS = 6;
@@ -20,14 +18,14 @@ export interface Hallazgo {
   href: string;
   titulo: Trozo[];
   resumen: Trozo[];
-  /** Where else it has what was looked for and neither of these says; null where there is no more to tell. */
+  /** Passage with the searched words, when title and details do not contain them; null otherwise. */
   pasaje: Trozo[] | null;
   detalles: string;
   etiqueta: { texto: Trozo[]; color: string } | null;
 }
 
 export interface Sugerencia extends Pick<Indexado, "href" | "titulo" | "clase"> {
-  /** What its kind is called. */
+  /** Name of the kind of these results. */
   nombre: string;
 }
 
@@ -38,42 +36,40 @@ export interface Grupo {
   hallazgos: Hallazgo[];
 }
 
-export interface Resultado {
-  /** As it was understood. */
+export interface Resultado extends Senales {
+  /** The cleaned query. */
   consulta: string;
   total: number;
-  /** The one with the best find first. */
+  /** Groups of results by kind; the group with the best result comes first. */
   grupos: Grupo[];
-  /** Of the kind that was asked for alone: where one is, from 1, and of how many. */
+  /** Present page, from 1, of the requested kind, and the number of pages. */
   pagina: number;
   paginas: number;
-  /** Whether every word is in each of them; if not, at least one. */
+  /** True when every result contains all words of the query; else each contains at least one. */
   conTodas: boolean;
-  /** Where nothing was found: words to try. */
+  /** Similar words to try, when nothing was found. */
   cercanas: string[];
-  /** Then nothing was looked for: beside whom to call stands nothing that is sold. */
-  hayPeligro: boolean;
-  /** A body fails right now, as it seems; nothing was looked for either. */
-  hayUrgencia: boolean;
-  /** Somebody cannot go on, without speaking of death. */
-  hayMalMomento: boolean;
-  /** Somebody is hurt by another, as it seems. */
-  hayViolencia: boolean;
 }
 
-/** Further down nobody looks for what they named. */
+/** Number of first results that are checked for the exact title. */
 const ENTRE_LOS_PRIMEROS = 100;
 
 /**
- * What is called just as it was written comes first: between two that "decir" finds, "que no" tells them apart. Beside
- * words that say nothing the others may have been written otherwise: what was meant by them is what was said.
+ * Moves results whose title contains the exact query to the front: "que no" distinguishes two titles that "decir"
+ * finds. A corrected word counts as typed.
  */
-function primeroLoDicho(aciertos: readonly Acierto[], consulta: string): Acierto[] {
+function primeroLoDicho(
+  { numeros, palabrasEn }: Aciertos,
+  cosas: readonly Indexado[],
+  consulta: string,
+): Int32Array {
   const escritas = palabrasDe(consulta);
   const buscadas = palabrasBuscadas(consulta);
   const conVacias = escritas.some(esVacia);
-  const loDice = ({ cosa, palabras }: Acierto) => {
+  const coincideElTitulo = (numero: number) => {
+    const cosa = cosas[numero]!;
     if (cosa.porTemas) return false;
+    let deCadaUna: ReturnType<Aciertos["palabrasEn"]> | undefined;
     const titulo = palabrasDe(cosa.titulo);
     return titulo.some((_, desde) => {
       const otras = escritas.flatMap((palabra, n) =>
@@ -82,17 +78,52 @@ function primeroLoDicho(aciertos: readonly Acierto[], consulta: string): Acierto
       if (otras.length === 0) return true;
       if (!conVacias || otras.some(({ palabra, enTitulo }) => esVacia(palabra) || enTitulo === undefined))
         return false;
-      const deCadaUna = palabras();
-      return otras.every(({ palabra, enTitulo }) =>
-        deCadaUna[buscadas.indexOf(palabra)]?.includes(enTitulo!),
-      );
+      const halladas = (deCadaUna ??= palabrasEn(numero));
+      return otras.every(({ palabra, enTitulo }) => halladas[buscadas.indexOf(palabra)]?.includes(enTitulo!));
     });
   };
-  const asi = new Set(aciertos.slice(0, ENTRE_LOS_PRIMEROS).filter(loDice));
-  return [...asi, ...aciertos.filter((acierto) => !asi.has(acierto))];
+  const primeros = numeros.subarray(0, ENTRE_LOS_PRIMEROS);
+  const asi = new Set(primeros.filter(coincideElTitulo));
+  return enFila(
+    [...asi],
+    primeros.filter((numero) => !asi.has(numero)),
+    numeros.subarray(ENTRE_LOS_PRIMEROS),
+  );
 }
 
-const NADA = { aciertos: [] as Acierto[], conTodas: false, cercanas: [] as string[] };
+function enFila(...partes: readonly ArrayLike<number>[]): Int32Array {
+  const fila = new Int32Array(partes.reduce((suma, { length }) => suma + length, 0));
+  let desde = 0;
+  for (const parte of partes) {
+    fila.set(parte, desde);
+    desde += parte.length;
+  }
+  return fila;
+}
+
+/** Everything that can be found, with its index. */
+interface Fondo {
+  cosas: readonly Indexado[];
+  /**
+   * Number of the source of each thing, by the thing's number: counting thousands of results reads only these numbers.
+   */
+  deFuente: Uint8Array;
+  indice: Indice;
+}
+
+interface Encontrado extends Pick<Aciertos, "numeros" | "palabrasEn"> {
+  fondo: Pick<Fondo, "cosas" | "deFuente">;
+  conTodas: boolean;
+  cercanas: string[];
+}
+
+const NADA: Encontrado = {
+  numeros: new Int32Array(),
+  palabrasEn: () => [],
+  fondo: { cosas: [], deFuente: new Uint8Array() },
+  conTodas: false,
+  cercanas: [],
+};
 
 interface DepsDeBusqueda {
   fuentes: readonly FuenteDeBusqueda[];
@@ -101,75 +132,91 @@ interface DepsDeBusqueda {
 }
 
 export function makeBusqueda({ fuentes, contenidos, hacerIndice }: DepsDeBusqueda) {
-  let hecho: { versiones: readonly unknown[]; indice: Promise<Indice> } | undefined;
+  let vigente: { versiones: readonly unknown[]; fondo: Promise<Fondo> } | undefined;
 
-  /** Made anew when what can be found changed, once however many ask. */
-  async function indiceDeAhora(): Promise<Indice> {
+  /** Builds the index again when content changed, once for simultaneous requests. */
+  async function fondoDeAhora(): Promise<Fondo> {
     const [{ version: deEditores, sinonimos }, ...leidas] = await Promise.all([
       contenidos.coleccion(),
       ...fuentes.map((fuente) => fuente.leer()),
     ]);
     const versiones = [deEditores, ...leidas.map(({ version }) => version)];
-    if (hecho?.versiones.every((una, indice) => una === versiones[indice])) return hecho.indice;
-    const cosas = leidas.flatMap(({ hallables }, indice) =>
-      hallables().map((cosa) => enClase(cosa, fuentes[indice]!)),
+    if (vigente?.versiones.every((version, indice) => version === versiones[indice])) return vigente.fondo;
+    const deCadaFuente = leidas.map(({ hallables }, numero) =>
+      hallables().map((cosa) => enClase(cosa, fuentes[numero]!)),
     );
-    const este = { versiones, indice: hacerIndice(cosas, sinonimos) };
-    hecho = este;
-    // What could not be made is tried again by whoever asks next.
-    este.indice.catch(() => {
-      if (hecho === este) hecho = undefined;
+    const cosas = deCadaFuente.flat();
+    const deFuente = Uint8Array.from(deCadaFuente.flatMap((hallados, numero) => hallados.map(() => numero)));
+    const este = {
+      versiones,
+      fondo: hacerIndice(cosas, sinonimos).then((indice) => ({ cosas, deFuente, indice })),
+    };
+    vigente = este;
+    // After a failed build, the next search builds the index again.
+    este.fondo.catch(() => {
+      if (vigente === este) vigente = undefined;
     });
-    return este.indice;
+    return este.fondo;
   }
 
-  async function encontrar(consulta: string) {
+  async function encontrar(consulta: string): Promise<Encontrado> {
     const palabras = palabrasBuscadas(consulta);
     if (palabras.length === 0) return NADA;
-    const indice = await indiceDeAhora();
-    const conTodas = indice.buscar(palabras, "todas");
-    // Words that only stand somewhere in long texts may have met by chance: what has some of them goes along.
+    const fondo = await fondoDeAhora();
+    const { conTodas, conAlguna } = fondo.indice.buscar(palabras);
+    const hay = conTodas.numeros.length > 0;
+    // Words that are found only in long texts may be there by chance, so that results with some of the words follow.
     const bastan =
-      conTodas.some(({ aLaVista }) => aLaVista) ||
-      (conTodas.length > 0 && palabras.length === 1) ||
-      // One of those that say nothing says nothing: only all of them together may mean something.
+      conTodas.hayALaVista ||
+      (hay && palabras.length === 1) ||
+      // An empty word (as "de") means nothing alone; a query of only empty words searches them all.
       palabras.every(esVacia);
-    if (bastan)
-      return { aciertos: primeroLoDicho(conTodas, consulta), conTodas: conTodas.length > 0, cercanas: [] };
-    const conAlguna = (palabras.length > 1 ? indice.buscar(palabras, "alguna") : []).filter(
-      ({ cosa }) => !cosa.porTemas,
+    if (bastan) {
+      const numeros = primeroLoDicho(conTodas, fondo.cosas, consulta);
+      return { fondo, numeros, palabrasEn: conTodas.palabrasEn, conTodas: hay, cercanas: [] };
+    }
+    const otras = palabras.length > 1 ? conAlguna() : NADA;
+    const ya = new Uint8Array(fondo.cosas.length);
+    for (const numero of conTodas.numeros) ya[numero] = 1;
+    const ademas = otras.numeros.filter(
+      (numero) => ya[numero] === 0 && !fuentes[fondo.deFuente[numero]!]!.porTemas,
     );
-    const ya = new Set(conTodas.map(({ cosa }) => cosa));
-    const aciertos = [...conTodas, ...conAlguna.filter(({ cosa }) => !ya.has(cosa))];
-    const cercanas = aciertos.length > 0 ? [] : indice.cercanas(palabras);
-    return { aciertos, conTodas: conTodas.length > 0 && conTodas.length === aciertos.length, cercanas };
+    const numeros = enFila(conTodas.numeros, ademas);
+    return {
+      fondo,
+      numeros,
+      palabrasEn: (numero) => (ya[numero] === 1 ? conTodas : otras).palabrasEn(numero),
+      conTodas: hay && ademas.length === 0,
+      cercanas: numeros.length > 0 ? [] : fondo.indice.cercanas(palabras),
+    };
   }
-
-  const fuenteDe = (clase: string) => fuentes.find((fuente) => fuente.clase === clase)!;
 
   return {
     esClase: (clase: string) => fuentes.some((fuente) => fuente.clase === clase),
 
-    /** What fits the words, by kind; `clase` leaves one of them, page by page. Beyond the last page is the last. */
+    /**
+     * Finds results by kind. With `clase` only this kind, page by page; beyond the last page it returns the last one.
+     */
     async buscar(escrito: string, clase?: string | null, pedida = 1): Promise<Resultado> {
       const consulta = limpiarConsulta(escrito);
-      const hayPeligro = buscaAyuda(escrito);
-      const hayUrgencia = hablaDeUrgencia(escrito);
-      const { aciertos, ...como } = hayPeligro || hayUrgencia ? NADA : await encontrar(consulta);
-      const deClase = agrupar(aciertos, ({ cosa }) => cosa.clase);
-      const sola = clase != null && deClase(clase).length > 0 ? clase : null;
-      const clases = sola === null ? [...new Set(aciertos.map(({ cosa }) => cosa.clase))] : [sola];
-      const paginas = sola === null ? 1 : Math.ceil(deClase(sola).length / DE_UNA_CLASE);
+      const senales = senalesDe(escrito);
+      const { numeros, palabrasEn, fondo, conTodas, cercanas } =
+        senales.hayPeligro || senales.hayUrgencia ? NADA : await encontrar(consulta);
+      const todas = [...porFuente(numeros, fondo.deFuente)].map(([numero, grupo]) => ({
+        fuente: fuentes[numero]!,
+        grupo,
+      }));
+      const sola = todas.find(({ fuente }) => fuente.clase === clase);
+      const paginas = sola ? Math.ceil(sola.grupo.length / DE_UNA_CLASE) : 1;
       const pagina = Math.min(Math.max(pedida, 1), paginas);
-      const [desde, hasta] =
-        sola === null ? [0, DE_CADA_CLASE] : [(pagina - 1) * DE_UNA_CLASE, pagina * DE_UNA_CLASE];
-      const grupos = clases.map((esta) => ({
-        clase: esta,
-        nombre: fuenteDe(esta).nombre,
-        total: deClase(esta).length,
-        hallazgos: deClase(esta)
+      const [desde, hasta] = sola ? [(pagina - 1) * DE_UNA_CLASE, pagina * DE_UNA_CLASE] : [0, DE_CADA_CLASE];
+      const grupos = (sola ? [sola] : todas).map(({ fuente, grupo }) => ({
+        clase: fuente.clase,
+        nombre: fuente.nombre,
+        total: grupo.length,
+        hallazgos: grupo
           .slice(desde, hasta)
-          .map((acierto) => enPantalla(acierto, fuenteDe(esta))),
+          .map((numero) => enPantalla(fondo.cosas[numero]!, palabrasEn(numero), fuente)),
       }));
       return {
         consulta,
@@ -177,15 +224,13 @@ export function makeBusqueda({ fuentes, contenidos, hacerIndice }: DepsDeBusqued
         grupos,
         pagina,
         paginas,
-        ...como,
-        hayPeligro,
-        hayUrgencia,
-        hayMalMomento: hablaDeMalMomento(escrito),
-        hayViolencia: hablaDeViolencia(escrito),
+        conTodas,
+        cercanas,
+        ...senales,
       };
     },
 
-    /** Where everything that can be found stands. */
+    /** Addresses of everything that can be found. */
     async direcciones(): Promise<string[]> {
       const leidas = await Promise.all(
         fuentes.filter(({ delSitio }) => !delSitio).map((fuente) => fuente.leer()),
@@ -193,18 +238,17 @@ export function makeBusqueda({ fuentes, contenidos, hacerIndice }: DepsDeBusqued
       return leidas.flatMap(({ hallables }) => hallables().map(({ href }) => href));
     },
 
-    /** What is being typed may lead here; of danger, to whom to call and nowhere else. */
+    /** Suggestions while a person types. For words of danger, the only one is the page with the help lines. */
     async sugerir(escrito: string): Promise<Sugerencia[]> {
-      if (buscaAyuda(escrito)) return [CON_QUIEN_HABLAR];
-      if (hablaDeUrgencia(escrito)) return [aQuienLlamar(escrito)];
-      const { aciertos } = await encontrar(limpiarConsulta(escrito));
-      const halladas = aciertos.map(({ cosa: { href, titulo, clase } }) => ({
-        href,
-        titulo,
-        clase,
-        nombre: fuenteDe(clase).nombre,
-      }));
-      const ayuda = hablaDeMalMomento(escrito) ? [CON_QUIEN_HABLAR] : [];
+      const { hayPeligro, hayUrgencia, hayMalMomento } = senalesDe(escrito);
+      if (hayPeligro) return [CON_QUIEN_HABLAR];
+      if (hayUrgencia) return [aQuienLlamar(escrito)];
+      const { numeros, fondo } = await encontrar(limpiarConsulta(escrito));
+      const halladas = Array.from(numeros.subarray(0, SUGERENCIAS), (numero) => {
+        const { href, titulo, clase } = fondo.cosas[numero]!;
+        return { href, titulo, clase, nombre: fuentes[fondo.deFuente[numero]!]!.nombre };
+      });
+      const ayuda = hayMalMomento ? [CON_QUIEN_HABLAR] : [];
       return [...ayuda, ...halladas].slice(0, SUGERENCIAS);
     },
   };
@@ -217,14 +261,14 @@ const CON_QUIEN_HABLAR: Sugerencia = {
   nombre: lugaresDelSitio.nombre,
 };
 
-/** Leads to the same search, where both numbers are links. */
+/** Suggestion of the search for the same words, whose page shows the help lines as links. */
 const aQuienLlamar = (escrito: string): Sugerencia => ({
   ...CON_QUIEN_HABLAR,
   href: `/buscar?${new URLSearchParams({ q: limpiarConsulta(escrito) })}`,
   titulo: `Llama ahora: ${LINEAS_DE_EMERGENCIA.map(({ nombre, telefono }) => `${nombre}, ${telefono}`).join("; ")}`,
 });
 
-/** What it is called counts as a theme of it: "videos" finds them all, "clase de cocina" the class. */
+/** The name of a kind counts as a theme of its things: "videos" finds them all, "clase de cocina" the class. */
 const enClase = (cosa: Hallable, { clase, nombre, delSitio, porTemas }: FuenteDeBusqueda): Indexado => ({
   ...cosa,
   clase,
@@ -232,12 +276,27 @@ const enClase = (cosa: Hallable, { clase, nombre, delSitio, porTemas }: FuenteDe
   temas: delSitio ? cosa.temas : [...cosa.temas, nombre],
 });
 
-function enPantalla({ cosa, palabras }: Acierto, fuente: FuenteDeBusqueda): Hallazgo {
+/** Numbers of things by source; the source of the first thing comes first. */
+function porFuente(numeros: Int32Array, deFuente: Uint8Array): ReadonlyMap<number, readonly number[]> {
+  const grupos = new Map<number, number[]>();
+  for (const numero of numeros) {
+    const fuente = deFuente[numero]!;
+    const grupo = grupos.get(fuente);
+    if (grupo) grupo.push(numero);
+    else grupos.set(fuente, [numero]);
+  }
+  return grupos;
+}
+
+function enPantalla(
+  cosa: Indexado,
+  deCadaUna: ReturnType<Aciertos["palabrasEn"]>,
+  fuente: FuenteDeBusqueda,
+): Hallazgo {
   const { href, titulo, resumen, detalles, etiqueta } = cosa;
-  const deCadaUna = palabras();
   const buscadas = new Set(deCadaUna.flat());
   const aLaVista = new Set(palabrasDe(`${titulo} ${resumen} ${etiqueta?.texto ?? ""}`));
-  const faltan = deCadaUna.filter((suyas) => !suyas.some((palabra) => aLaVista.has(palabra)));
+  const faltan = deCadaUna.filter((palabras) => !palabras.some((palabra) => aLaVista.has(palabra)));
   const pasaje = pasajeCon(cosa.texto, faltan) ?? pasajeCon(enTemas(cosa, fuente), faltan);
   return {
     href,
@@ -249,7 +308,7 @@ function enPantalla({ cosa, palabras }: Acierto, fuente: FuenteDeBusqueda): Hall
   };
 }
 
-/** The themes of a thing as somebody may read them: those of a place are what people call it, and stand nowhere. */
+/** Themes of a thing as shown. The themes of a page of the site are only other names for it, and are not shown. */
 const enTemas = ({ temas }: Indexado, { nombre, delSitio }: FuenteDeBusqueda): string =>
   delSitio
     ? ""

@@ -1,27 +1,36 @@
 import type { Sinonimo } from "../contenido/contenido";
 import type { Hallable } from "../shared/busqueda/fuente";
 
-/** Something that can be found, and of which kind it is. */
+/** A thing that can be found, with its source. */
 export interface Indexado extends Hallable {
   clase: string;
   porTemas: boolean;
 }
 
-export interface Acierto {
-  cosa: Indexado;
-  /** Whether every word is in what a card shows or in a theme, and none only in a long text. */
-  aLaVista: boolean;
-  /** The words of it that were meant by each word of the query, as they are compared. */
-  palabras: () => readonly (readonly string[])[];
+/** Results of a query, as numbers of things: there may be thousands, and only those on the screen are read. */
+export interface Aciertos {
+  /** Numbers of the found things, best first. */
+  numeros: Int32Array;
+  /** True when a result has every word in its visible card or a theme, and none only in a long text. */
+  hayALaVista: boolean;
+  /** Words of the thing that matched each word of the query, in the form for comparison. */
+  palabrasEn(numero: number): readonly (readonly string[])[];
 }
 
-/** What can be found, made ready. It never changes: a newer one takes its place. */
+export interface Respuesta {
+  /** Things that contain every word. */
+  conTodas: Aciertos;
+  /** Things that contain at least one word; computed when called. */
+  conAlguna(): Aciertos;
+}
+
+/** A finished index. It never changes: a newer one replaces it. */
 export interface Indice {
-  /** What has every word, or any of them; the best first. A word that nothing has stands for those almost like it. */
-  buscar(palabras: readonly string[], cuantas: "todas" | "alguna"): Acierto[];
-  /** Words of titles and themes that are spelled somewhat like these, as they are written there. */
+  /** Finds the things with these words. A word without matches is replaced by similar words. */
+  buscar(palabras: readonly string[]): Respuesta;
+  /** Words of titles and themes spelled similarly to these. */
   cercanas(palabras: readonly string[]): string[];
 }
 
-/** Makes an index without keeping the process from everything else meanwhile. */
+/** Builds an index in steps, so that the process answers requests meanwhile. */
 export type HacerIndice = (cosas: readonly Indexado[], sinonimos: readonly Sinonimo[]) => Promise<Indice>;

@@ -3,7 +3,7 @@ import { buscaAyuda } from "./peligroAlBuscar";
 
 const PECHO = "(?:el |mi |del )?(?:peco|corason)";
 
-/** How people say that a body fails right now, spelled as `comoSuena` leaves it. */
+/** Phrases about a medical emergency, in the spelling of `comoSuena`. */
 const DE_URGENCIA = dice([
   `(?:duele|dolio|aprieta|oprime|arde)(?: muco| musisimo| fuerte| aqui)?(?: en)? ${PECHO}(?! (?:al (?:dar|lactar|amamantar)|cuando (?:doy|lacto)))`,
   `(?:el|mi) peco me (?:duele|aprieta|oprime)`,
@@ -15,11 +15,7 @@ const DE_URGENCIA = dice([
   "sangr(?:o|a|ando) (?:muco|musisimo|demasiado|sin parar)|no (?:para|deja) de sangrar|emoragia",
 ]);
 
-/** Whether who writes this says that a body fails right now: whom to call stands alone, and danger before it. */
-export const hablaDeUrgencia = (escrito: string) =>
-  !buscaAyuda(escrito) && DE_URGENCIA.test(comoSuena(escrito));
-
-/** How people say that they cannot go on, spelled as `comoSuena` leaves it. */
+/** Phrases of a person who is exhausted, in the spelling of `comoSuena`. */
 const DE_MAL_MOMENTO = new RegExp(
   `\\b(?:${[
     `no (?:puedo|aguanto|doy|soporto|resisto|jalo)(?: con \\w+)? mas${DICHO}`,
@@ -34,13 +30,27 @@ const DE_MAL_MOMENTO = new RegExp(
   ].join("|")})\\b`,
 );
 
-/** Whether who writes this is at the end of their strength and does not speak of danger: they hear whom to talk to. */
-export const hablaDeMalMomento = (escrito: string) =>
-  !buscaAyuda(escrito) && !hablaDeUrgencia(escrito) && DE_MAL_MOMENTO.test(comoSuena(escrito));
-
-/** How people say that somebody hurts them, spelled as `comoSuena` leaves it. */
+/** Phrases about suffered violence, in the spelling of `comoSuena`. */
 const DE_VIOLENCIA =
   /\b(?:biolensia|feminisidio|maltrat\w+|biolasion|biolaron|abus(?:o|an?|aron) (?:sexual|de mi)|abuso|acos(?:o|an?|aron)(?! (?:laboral|escolar))|(?:me|la|le|nos) (?:pega|pegan|pego|golpea|golpean|golpeo|amenasa|amenasan|a (?:pegado|golpeado)))\b/;
 
-/** Whether who writes this says that somebody hurts them, or another. */
-export const hablaDeViolencia = (escrito: string) => DE_VIOLENCIA.test(comoSuena(escrito));
+/** Signs in a query that show help lines; the first three exclude one another. */
+export interface Senales {
+  /** The writer is in danger, or searches for a help line. */
+  hayPeligro: boolean;
+  /** A medical emergency: only the emergency number is shown. */
+  hayUrgencia: boolean;
+  /** The text tells of exhaustion without danger: the page shows whom to talk to. */
+  hayMalMomento: boolean;
+  /** The text tells of violence against the writer or another person. */
+  hayViolencia: boolean;
+}
+
+/** Finds the signs in a text, whose spelling by sound is computed once for all of them. */
+export function senalesDe(escrito: string): Senales {
+  const suena = comoSuena(escrito);
+  const hayPeligro = buscaAyuda(suena);
+  const hayUrgencia = !hayPeligro && DE_URGENCIA.test(suena);
+  const hayMalMomento = !hayPeligro && !hayUrgencia && DE_MAL_MOMENTO.test(suena);
+  return { hayPeligro, hayUrgencia, hayMalMomento, hayViolencia: DE_VIOLENCIA.test(suena) };
+}

@@ -6,7 +6,7 @@ export interface Trozo {
   marcado: boolean;
 }
 
-/** A text in pieces: the words that were looked for, as they are compared, apart from the rest. */
+/** Splits a text into pieces, the searched words apart from the rest; `buscadas` are in the form for comparison. */
 export function marcar(texto: string, buscadas: ReadonlySet<string>): Trozo[] {
   const trozos: Trozo[] = [];
   const anadir = (parte: string, marcado: boolean) => {
@@ -25,24 +25,24 @@ export function marcar(texto: string, buscadas: ReadonlySet<string>): Trozo[] {
   return trozos;
 }
 
-/** How long a passage is, and how much of it leads to the first word that was looked for. */
+/** Length of a passage in characters; the next constant is how many come before the first searched word. */
 const LETRAS_DE_PASAJE = 160;
 const LETRAS_DE_ANTES = 60;
 
 /**
- * Where a text has most of what was looked for, each of it in the words that may have been meant; of one line, since a
- * title and what stands below it are no sentence. Null where it has none.
+ * Passage with the most searched words, each in any of its matched forms, from one line of the text. Null when the text
+ * has none.
  */
 export function pasajeCon(texto: string, buscadas: readonly (readonly string[])[]): string | null {
-  const cual = new Map(
-    buscadas.flatMap((suyas, indice) => suyas.map((palabra) => [palabra, indice] as const)),
+  const indicePorPalabra = new Map(
+    buscadas.flatMap((palabras, indice) => palabras.map((palabra) => [palabra, indice] as const)),
   );
   let mejor: { linea: string; de: number; a: number; cuantas: number } | null = null;
   for (const linea of texto.split("\n")) {
     const llana = sinAcentos(linea);
-    if (![...cual.keys()].some((palabra) => llana.includes(palabra))) continue;
+    if (![...indicePorPalabra.keys()].some((palabra) => llana.includes(palabra))) continue;
     const halladas = [...linea.matchAll(PALABRA)].flatMap(({ 0: palabra, index }) => {
-      const buscada = cual.get(sinAcentos(palabra));
+      const buscada = indicePorPalabra.get(sinAcentos(palabra));
       return buscada === undefined ? [] : [{ buscada, de: index, a: index + palabra.length }];
     });
     for (const { de, a } of halladas) {
@@ -57,7 +57,7 @@ export function pasajeCon(texto: string, buscadas: readonly (readonly string[])[
   return mejor && recortar(mejor);
 }
 
-/** Around a word, and of whole words. */
+/** Cuts a passage of whole words around a word. */
 function recortar({ linea, de, a }: { linea: string; de: number; a: number }): string {
   const desde = de <= LETRAS_DE_ANTES ? 0 : de - LETRAS_DE_ANTES;
   const hasta = Math.max(desde + LETRAS_DE_PASAJE, a);

@@ -1,20 +1,23 @@
-import { comoSuena, dice, DICHO, hablaDePeligro } from "../shared/peligro";
+import { dice, DICHO, hablaDePeligro, suenaAPeligro } from "../shared/peligro";
 
-/** Words of danger that a slip of one letter must not hide, spelled as `comoSuena` leaves them. */
+/** Words of danger that are recognised with a wrong letter, in the spelling of `comoSuena`. */
 const SE_ENTIENDEN = (
   "morir morirme suisidarme suisidio suisida suicidio sobredosis pastilas beneno matarme aorcarme aorcarse bibir " +
   "puente acabar aguanto despertar desapareser"
 ).split(" ");
 
-/** Whether one letter too many, too few, another or two changed over make the difference. Both begin alike. */
-function difierenEnUna(una: string, otra: string): boolean {
-  if (!otra.startsWith(una.charAt(0)) || Math.abs(una.length - otra.length) > 1) return false;
+/**
+ * True when two words differ by one added, missing, changed or swapped letter (Damerau 1964). Both have the same
+ * beginning.
+ */
+function difierenEnUna(primera: string, segunda: string): boolean {
+  if (!segunda.startsWith(primera.charAt(0)) || Math.abs(primera.length - segunda.length) > 1) return false;
   let inicio = 0;
-  while (inicio < una.length && una[inicio] === otra[inicio]) inicio++;
+  while (inicio < primera.length && primera[inicio] === segunda[inicio]) inicio++;
   const desde = (palabra: string, mas: number) => palabra.slice(inicio + mas);
-  const cambiadas = una[inicio] === otra[inicio + 1] && una[inicio + 1] === otra[inicio];
+  const cambiadas = primera[inicio] === segunda[inicio + 1] && primera[inicio + 1] === segunda[inicio];
   return [[1, 0], [0, 1], [1, 1], ...(cambiadas ? [[2, 2]] : [])].some(
-    ([deUna, deOtra]) => desde(una, deUna!) === desde(otra, deOtra!),
+    ([deUna, deOtra]) => desde(primera, deUna!) === desde(segunda, deOtra!),
   );
 }
 
@@ -23,7 +26,7 @@ const entendida = (palabra: string) =>
     ? palabra
     : (SE_ENTIENDEN.find((otra) => difierenEnUna(palabra, otra)) ?? palabra);
 
-/** From where somebody falls. */
+/** Words for places from which a person may jump. */
 const LUGARES =
   "(?:puentes?|tec[oa]|asotea|edifisio|bentana|balcon|(?:\\w+ )?piso|basio|tren|metro|caro|camion|acantilado|baranco|bias|tore|abismo)";
 const ARTICULO = "(?:(?:un|una|el|la|las|los|mi) )?";
@@ -31,17 +34,17 @@ const REMEDIOS =
   "(?:pastilas?|remedios?|medicamentos?|medisinas?|beneno|pildoras?|farmacos?|drogas?|gas|algo|inyecsion|dosis|mesclas?|que tom[aeo]r?|cuantas pastilas|ratisida|insectisida|lejia)";
 const CAUSAR_MUERTE =
   "(?:morir(?:me|se)?|matar(?:me|se)|muera|suisid\\w+|no despertar(?:me)?|dormir (?:para siempre|y no)|la muerte|acabar con)";
-/** What an end is put to on a good day. */
+/** Harmless things that people finish: a phrase that names one is no danger. */
 const COSA_QUE_ACABA = "(?! (?:el|la|los|las|lo|mi|mis|su|sus|tip\\w+|eso que|a tiempo|lo que)\\b)";
 
-/** How people who look for danger or help name it in few words, spelled as `comoSuena` leaves it. */
+/** Phrases of a person who searches for danger or help in few words, in the spelling of `comoSuena`. */
 const BUSCA_PELIGRO = dice([
   "^113$",
   "(?<!(?:fondo|aoro|colcon|comida) (?:de|para) )emergensias?",
   "^me corto$",
   "^(?:mi |una? )?(?:ij[oa]|amig[oa]) se corta$",
 
-  // To die, and how.
+  // Death, and ways to die.
   `^(?:ya )?(?:morir(?:me)?|me muero|muerte)$`,
   `(?:como|manera|maneras|forma|formas|metodos?|modos?|donde|ayuda|quisas|mejor|prefiero)(?: \\w+){0,2} (?:morir(?:me|se)?|matar(?:me|se))${DICHO}`,
   "(?:morir(?:me)?|muerte|matarme|irme) (?:(?:\\w+ )?(?:sin|no) (?:dolor|sufrir|sufrimiento|doler|sentir)|rapid[ao]|durmiendo|dormid[ao]|en (?:pas|silensio)|ya|oy|aora|esta nose|sol[ao]|indolora|fasil|asistida|digna|suabe|instantane\\w+)",
@@ -51,7 +54,7 @@ const BUSCA_PELIGRO = dice([
   "(?:da|daria) (?:igual|lo mismo) (?:si )?(?:(?:me )?muero|morir|bibir)",
   "(?:deberia|meresco|mereco) (?:morir|estar muert[ao])",
 
-  // With what.
+  // Means of death.
   `${REMEDIOS}(?: \\w+)?(?: fuertes?)? (?:para|de|que|asta) (?:me )?${CAUSAR_MUERTE}${DICHO}`,
   "(?:cuant[ao]s?|que) (?:\\w+ ){1,4}(?:matan|es mortal|son mortales|es letal|son letales|para morir)",
   "pastilas? (?:que matan|mortales|letales|y alcol)|(?:beneno|dosis|mescla) (?:mortal|letal)",
@@ -62,12 +65,12 @@ const BUSCA_PELIGRO = dice([
   "cortar(?:me|se|te)? (?:las )?benas|cortes en (?:los brasos|las munecas)|corto las benas",
   "(?:pegar|dar|meter)(?:me|se) un (?:tiro|balaso)|disparar(?:me|se) en",
 
-  // From where.
+  // Jumping from a place.
   `(?:tirar|lansar|arojar|abentar|botar|saltar|caer|colgar)(?:me|se)? (?:(?:de?|desde|por|a|asia|bajo) ${ARTICULO}|del |al |debajo de ${ARTICULO}|enfrente de ${ARTICULO})${LUGARES}`,
   `me (?:tiro|lanso|arojo|abiento|boto) (?:(?:de|desde|por|a|bajo) ${ARTICULO}|del |al )${LUGARES}`,
   `(?:tirar|lansar|arojar)(?:me|se) al? ${ARTICULO}(?:rio|mar|bias|pista|caretera)(?! (?:a nadar|desde la lanca))`,
 
-  // An end to everything.
+  // Ending everything.
   `(?:acab[ao]r?|termin[ao]r?|acabemos) (?:ya |de una bes )?(?:con )?(?:todo(?: esto| ya| de una bes)?|esto)${COSA_QUE_ACABA}$`,
   `(?:ojala|(?:quiero|quisiera|ojala|deseo|nesesito) que) (?:ya )?(?:todo|esto)(?: esto)? (?:se )?(?:acabe|termine|acabara|terminara)(?: ya)?$`,
   "(?:acabar|terminar) (?:conmigo|con mi (?:sufrimiento|dolor|bida|agona)|con esta (?:bida|agona))",
@@ -85,7 +88,7 @@ const BUSCA_PELIGRO = dice([
   "irme y no (?:bolber|regresar)(?: (?:mas|nunca|jamas))*$|descansar de (?:la bida|esta bida|este mundo|bibir)",
   "beneno para (?:mi(?: mism[ao])?$|ratas?\\b|ratones)|ratisidas?",
 
-  // Being of no use, in the way, or missed by nobody.
+  // Being useless, a burden, or missed by nobody.
   "no sirbo(?: (?:para|de) nada(?! en ))?$|no balgo (?:nada|la pena)$|(?:soy|siento que soy|me siento) (?:un estorbo|in ?util)$",
   "^(?:yo |solo |siento que )*estorbo$|estorbo (?:a|en) (?:mi (?:familia|casa|mama|papa|ij[oa]|pareja|esposo|esposa)|mis (?:ij[oa]s|padres|papas)|tod[oa]s|la familia)",
   "(?:soy|siento que soy) un estorbo|siento que sobro|^(?:yo |ya )?sobro(?: (?:aqui|en este mundo|en mi (?:casa|familia)))?$",
@@ -94,7 +97,7 @@ const BUSCA_PELIGRO = dice([
 
   "(?:poner(?:le)?|dar(?:le)?) fin a todo$|mi bida (?:ya )?se (?:acabo|termino)$|^mejor muert[ao]s?$",
 
-  // Nothing to live for.
+  // Phrases about having nothing left to live for.
   "me (?:doy|di) por bensid[ao]s?$",
   "ya no (?:aguanto|soporto|resisto|puedo (?:seguir|con (?:esto|la bida|mi bida|todo)))(?: (?:mi bida|la bida|bibir|asi|este dolor|este sufrimiento|seguir|seguir asi))?$",
   "(?:no )?(?:aguanto|soporto) (?:la|mi|esta) bida",
@@ -107,13 +110,14 @@ const BUSCA_PELIGRO = dice([
   "autoles\\w+|aser(?:me|te|se) dano|lastimarme|(?:golpear|quemar|erir|castigar)me(?! (?:con el sol|en el|la lengua))",
 ]);
 
-/** Whether somebody who looks for this is in danger, or looks for whom to call. It errs towards help: a line with the
- *  number costs nothing in a search, where a long text would be answered with alarm. */
-export function buscaAyuda(escrito: string): boolean {
-  const suena = comoSuena(escrito);
+/**
+ * True when a search in the spelling of `comoSuena` shows danger, or looks for a help line. It errs towards help,
+ * because one line with the number costs nothing in a search; in a long text it would alarm.
+ */
+export function buscaAyuda(suena: string): boolean {
   const corregido = suena.split(" ").map(entendida).join(" ");
   return (
-    hablaDePeligro(escrito) ||
+    suenaAPeligro(suena) ||
     hablaDePeligro(corregido) ||
     BUSCA_PELIGRO.test(suena) ||
     BUSCA_PELIGRO.test(corregido)

@@ -5,29 +5,35 @@ import { DATOS_DE_SALUD, type Consentimiento, type FlujoDeSalud, type PoliticaVi
 
 /** The answer that comes with an order: to which text, and through which door. */
 export interface RespuestaSobreSalud extends Pick<Consentimiento, "canal" | "idSolicitud"> {
-  /** Where the door does not say which text it showed, it is the one in force. */
+  /** Version of the shown text; default: the one in force. */
   version?: string | undefined;
+}
+
+/** A person's act that uses health data. */
+interface ActoConSalud {
+  idPersona: number;
+  flujo: FlujoDeSalud;
+  /** Undefined when the request brought no answer. */
+  respuesta: RespuestaSobreSalud | undefined;
 }
 
 type Rechazo = "texto-anterior" | "falta-obligatoria" | "politicas-no-disponibles";
 
 /**
- * Makes sure that somebody agrees to the use of their health data, in sessions, in a test or in measurements, in the transaction of
- * what needs it, and answers the version that they agreed to. What was answered to the text in force already is not written twice.
+ * Makes sure of the consent to the use of health data, in the transaction of the act that needs it (Ley 29733,
+ * art. 13.6). Returns the accepted version. An answer to the text in force is not written twice.
  */
 export async function consentirDatosDeSalud(
   repos: Repos<"consentimientos" | "politicas">,
-  idPersona: number,
-  respuesta: RespuestaSobreSalud | undefined,
   { now, newId }: Pick<Deps<never>, "now" | "newId">,
-  flujo: FlujoDeSalud = "SESION",
+  { idPersona, flujo, respuesta }: ActoConSalud,
 ): Promise<Result<string, Rechazo>> {
   const [politica] = await repos.politicas.vigentes(flujo, now());
   if (!politica) return refuse("politicas-no-disponibles");
   const { versionActual } = politica;
   if (respuesta?.version !== undefined && respuesta.version !== versionActual)
     return refuse("texto-anterior");
-  if (loAcepta(await repos.consentimientos.ultimo(idPersona, politica.codigo), politica)) {
+  if (aceptaVersionActual(await repos.consentimientos.ultimo(idPersona, politica.codigo), politica)) {
     return done(versionActual);
   }
   if (!respuesta) return refuse("falta-obligatoria");
@@ -47,12 +53,12 @@ export async function consentirDatosDeSalud(
   return done(versionActual);
 }
 
-const loAcepta = (linea: Consentimiento | null, { versionActual }: PoliticaVigente) =>
+const aceptaVersionActual = (linea: Consentimiento | null, { versionActual }: PoliticaVigente) =>
   linea?.valor === "1" && linea.version === versionActual;
 
 /**
- * Whether somebody took it back. A session that was booked before there was such a line is not touched by its
- * absence: only a withdrawal closes a room.
+ * True when the person withdrew the consent (Ley 29733, art. 13.7). Sessions booked before the consent existed keep
+ * their room: only a withdrawal closes it.
  */
 export async function retiroDatosDeSalud(
   { consentimientos }: Repos<"consentimientos">,

@@ -1,9 +1,6 @@
 import { z } from "zod";
+import { campoExacto } from "../shared/campos";
 import { aceptacionesDe, CAMPO_OBLIGATORIO, type Aceptacion, type Politica } from "./politica";
-
-/** What the buttons of a modal ask for. */
-export const ACEPTAR = "aceptar";
-export const CERRAR = "cerrar";
 
 export interface Casilla {
   codigo: string;
@@ -11,7 +8,7 @@ export interface Casilla {
   requerido: 0 | 1;
 }
 
-/** A box for each text that is a `check`; the required ones must be ticked. */
+/** A box for each text that is a `check`; the required ones must be ticked (specification § 5). */
 export function casillasDe(politicas: readonly Casilla[]) {
   return z.object(
     Object.fromEntries(
@@ -25,11 +22,14 @@ export function casillasDe(politicas: readonly Casilla[]) {
   );
 }
 
+/** Versions of the texts that a form showed: at most 20, each with its code. */
+export const versionDelFormulario = campoExacto(2000, "Vuelve a abrir el formulario");
+
 /** The form that accepts texts of a newer version. */
 export const formularioDeTextos = (politicas: readonly Casilla[]) =>
-  z.object({ version: z.string("Vuelve a abrir el formulario"), casillas: casillasDe(politicas) });
+  z.object({ version: versionDelFormulario, casillas: casillasDe(politicas) });
 
-/** The codes that came ticked in a form; nothing else of it is looked at. */
+/** Codes that came ticked in a form; its other fields are ignored. */
 export function codigosEn(datos: FormData): string[] {
   return [...datos.entries()].flatMap(([nombre, valor]) => {
     const codigo = /^casillas\.([\w-]{1,40})$/.exec(nombre)?.[1];
@@ -37,7 +37,7 @@ export function codigosEn(datos: FormData): string[] {
   });
 }
 
-/** What a form answers to the texts that it showed: whoever uses it has checked that they are still those. */
+/** Answers of a form to its texts. The caller has checked that the texts are still those. */
 export const respuestasEn = (
   datos: FormData,
   politicas: readonly Pick<Politica, "codigo" | "tipo" | "versionActual">[],

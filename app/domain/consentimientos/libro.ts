@@ -36,14 +36,14 @@ export async function anotarRespuestas(
   );
 }
 
-/** The newest line of each code: what holds today. The ledger comes with its newest line first. */
+/** Newest line of each code: it is in force today. The ledger comes with its newest line first. */
 export function vigentesDelLibro(libro: readonly Consentimiento[]): Consentimiento[] {
   const porCodigo = new Map<string, Consentimiento>();
   for (const linea of libro) if (!porCodigo.has(linea.codigo)) porCodigo.set(linea.codigo, linea);
   return [...porCodigo.values()];
 }
 
-/** Whether an answer is what holds already. */
+/** True when the answer changes nothing. */
 export function yaRespondio(
   libro: readonly Consentimiento[],
   { codigo, version, valor }: Aceptacion,
@@ -53,7 +53,7 @@ export function yaRespondio(
   );
 }
 
-/** The policies with what one person answered to the very text in force: `marcado` is theirs, or 0. */
+/** Policies with the person's answers to the texts in force: `marcado` is their answer, or 0. */
 export function conLoRespondido<P extends Politica>(
   politicas: readonly P[],
   libro: readonly Consentimiento[],
@@ -65,11 +65,11 @@ export function conLoRespondido<P extends Politica>(
   });
 }
 
-/** Whether the policies of a person show the main consent as accepted. Never kept beside the ledger. */
+/** True when the main consent is accepted (specification § 4). Derived from the ledger, never stored beside it. */
 export const aceptaCua = (politicas: readonly Politica[]): boolean =>
   politicas.some(({ codigo, marcado }) => codigo === CUA && marcado === 1);
 
-/** What somebody answers to one consent of their own: another line, and so another receipt. */
+/** Changes one consent of the person: adds a line to the ledger, and so a receipt. */
 export function makeCambiarConsentimiento({
   transaccion,
   now,
@@ -79,7 +79,7 @@ export function makeCambiarConsentimiento({
     idPersona: number;
     idConsentimiento: string;
     valor: "0" | "1";
-    /** Which text is given; to withdraw needs none. */
+    /** Version that is accepted; null withdraws. */
     version: string | null;
     canal: Consentimiento["canal"];
     idSolicitud: string;
@@ -87,7 +87,7 @@ export function makeCambiarConsentimiento({
     transaccion(async (trx) => {
       const { idPersona, idConsentimiento, valor, version, canal, idSolicitud } = entrada;
       const libro = await trx.consentimientos.deLaPersona(idPersona);
-      const linea = libro.find((una) => una.idConsentimiento === idConsentimiento);
+      const linea = libro.find((candidata) => candidata.idConsentimiento === idConsentimiento);
       if (!linea) return refuse("consentimiento-no-existe");
       const ahora = now();
       const politicas = await trx.politicas.vigentes(linea.flujo, ahora);
@@ -102,7 +102,7 @@ export function makeCambiarConsentimiento({
         idPersona,
         flujo: linea.flujo,
         codigo: linea.codigo,
-        // To withdraw is about the text that was accepted; to give is about the one in force.
+        // A withdrawal refers to the accepted text, a consent to the text in force.
         version: valor === "0" ? (actual?.version ?? linea.version) : politica.versionActual,
         huellaDelTexto:
           valor === "0" ? (actual?.huellaDelTexto ?? linea.huellaDelTexto) : politica.huellaDelTexto,
@@ -126,25 +126,26 @@ export function makeAceptarTextos({ transaccion, now }: Deps<"consentimientos" |
     idSolicitud: string;
   }) =>
     transaccion(async (trx) => {
-      const { politicasAceptacion, flujo, ...quien } = entrada;
+      const { politicasAceptacion, flujo, ...titular } = entrada;
       const ahora = now();
       const politicas = (await trx.politicas.vigentes(flujo, ahora)).filter(
         ({ codigo, tipo, requerido }) =>
-          requerido || (tipo === "texto" && politicasAceptacion.some((una) => una.codigo === codigo)),
+          requerido ||
+          (tipo === "texto" && politicasAceptacion.some((aceptacion) => aceptacion.codigo === codigo)),
       );
       if (respondeAOtroTexto(politicas, politicasAceptacion)) return refuse("texto-anterior");
       const marcadas = codigosMarcados(politicasAceptacion);
       const faltan = requeridasSinMarcar(politicas, marcadas);
       if (faltan.length > 0) return refuse("falta-obligatoria", faltan);
-      const libro = await trx.consentimientos.deLaPersona(quien.idPersona);
+      const libro = await trx.consentimientos.deLaPersona(titular.idPersona);
       const nuevas = aceptacionesDe(politicas, marcadas).filter(
         ({ codigo, version }) =>
           !libro.some((linea) => linea.codigo === codigo && linea.version === version && linea.valor === "1"),
       );
-      // A text that may not be taken back is accepted once: of those who send it at once, its key lets one line in.
+      // A text that may not be withdrawn is accepted once: its key lets one of simultaneous requests in.
       const newId = ({ codigo, version }: Aceptacion) =>
-        [quien.idPersona, flujo, codigo, version].join("-").replace(/[^\w-]/g, "-");
-      await anotarRespuestas(trx, politicas, nuevas, { ...quien, flujo, creadoEn: ahora, newId });
+        [titular.idPersona, flujo, codigo, version].join("-").replace(/[^\w-]/g, "-");
+      await anotarRespuestas(trx, politicas, nuevas, { ...titular, flujo, creadoEn: ahora, newId });
       return done(undefined);
     });
 }

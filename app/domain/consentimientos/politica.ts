@@ -1,19 +1,19 @@
 /**
- * Where a policy is shown: to visitors, to people with an account, or both, and whether it asks for the use of health
- * data, in which case each text stands alone and is withdrawn by itself.
+ * Readers of a flow's policies (visitors, accounts, or both), and whether it asks for the use of health data. A text
+ * about health stands alone and is withdrawn alone (Ley 29733, art. 13.6).
  */
 const DONDE = {
-  /** Whoever has an account is asked again when its texts change. */
+  /** Asked again of accounts when its texts change. */
   REGISTRO: { sinCuenta: true, conCuenta: true, salud: false },
   PUBLICO: { sinCuenta: true, conCuenta: false, salud: false },
-  /** With the name `ACT` it is the update of data that enters the prize draw. */
+  /** Update of data that enters the prize draw (specification § 2); its code is `ACT`. */
   GLOBAL: { sinCuenta: false, conCuenta: true, salud: false },
-  /** What whoever books a session is asked. */
+  /** Asked before booking a session. */
   SESION: { sinCuenta: false, conCuenta: true, salud: true },
-  /** What whoever answers about their health is, also without an account. */
+  /** Asked before answers about health, also of visitors. */
   TEST: { sinCuenta: true, conCuenta: true, salud: true },
   SALUD_MENTAL: { sinCuenta: false, conCuenta: true, salud: true },
-  /** What whoever keeps a measurement of their pulse is. */
+  /** Asked before storing a measurement of the pulse. */
   ESCANEO: { sinCuenta: false, conCuenta: true, salud: true },
 } as const;
 
@@ -27,42 +27,48 @@ const con = <T extends Trato>(trato: T) => FLUJOS.filter((flujo): flujo is Con<T
 export const FLUJOS_PUBLICOS = con("sinCuenta");
 export const FLUJOS_PRIVADOS = con("conCuenta");
 export type FlujoDeSalud = Con<"salud">;
-/** What a visitor answers by itself: a text about health is answered with what it is asked for, and kept beside that. */
+/** Flows that a visitor answers alone. Texts about health are answered with their form, and stored beside it. */
 export const FLUJOS_DE_VISITA = FLUJOS_PUBLICOS.filter(
   (flujo): flujo is Exclude<(typeof FLUJOS_PUBLICOS)[number], FlujoDeSalud> => !DONDE[flujo].salud,
 );
 
 const ENTRE = new Intl.ListFormat("es", { type: "disjunction" });
-/** Told to whoever names another one. */
+/** Error for an unknown flow. */
 export const esUnoDe = (flujos: readonly Flujo[]) => `El flujo es ${ENTRE.format(flujos)}`;
 
-/** The main consent to the use of data. It is always optional and can always be withdrawn. */
+/** The main consent to the use of data. It is always optional and can always be withdrawn (Ley 29733, art. 13.7). */
 export const CUA = "CUA";
 
-/** The rules of the prize draw: nobody is asked to accept those of none. */
+/** Rules of the prize draw, asked only while there is one. */
 export const BASES_DEL_SORTEO = "BASES";
 
-/** The express consent to the use of health data in sessions: without it none is booked, and none is held. */
+/**
+ * The express consent to the use of health data in sessions (Ley 29733, art. 13.6): without it none is booked, and none
+ * is held.
+ */
 export const DATOS_DE_SALUD = "DATOS_DE_SALUD";
 
-/** The express consent to the use of what is answered in a test: without it no answer is kept, and none is used. */
+/** Express consent to the use of a test's answers (Ley 29733, art. 13.6): without it none is kept or used. */
 export const DATOS_DEL_TEST = "DATOS_DEL_TEST";
 
-/** The express consent to the use of what is answered in the mental-health programme; of nothing else. */
+/** Express consent to the use of answers in the mental-health programme only (Ley 29733, art. 13.6). */
 export const DATOS_DE_SALUD_MENTAL = "DATOS_DE_SALUD_MENTAL";
 
-/** The express consent to keep measurements of the pulse: without it none is kept, and none is shown. */
+/**
+ * The express consent to keep measurements of the pulse (Ley 29733, art. 13.6): without it none is kept, and none is
+ * shown.
+ */
 export const DATOS_DEL_ESCANER = "DATOS_DEL_ESCANER";
 
 /**
- * A text that people are shown or asked to accept, in one version. A `check` is a box of one
- * purpose and never ticked beforehand; a `texto` is information shown, which is sent with valor 1 and is no consent.
+ * A text that people are shown or asked to accept, in one version. A `check` is a box of one purpose and never ticked
+ * beforehand (Ley 29733, art. 13.5); a `texto` is information shown, which is sent with valor 1 and is no consent.
  */
 export interface Politica {
   codigo: string;
   tipo: "check" | "texto";
   titulo: string;
-  /** Where its full text stands: a path of our own. */
+  /** Path of its full text. */
   enlace: string;
   contenido: string;
   versionActual: string;
@@ -71,10 +77,10 @@ export interface Politica {
   valor: "0" | "1";
 }
 
-/** One in force, as the storage knows it. */
+/** A text in force, as the storage knows it. */
 export interface PoliticaVigente extends Politica {
   huellaDelTexto: string;
-  /** It may be closed without being accepted: the modal then shows its cross. */
+  /** True when the modal may be closed without an acceptance: it then shows its cross (specification § 4). */
   iconoDeCierre: 0 | 1;
 }
 
@@ -88,31 +94,31 @@ export interface VersionDePolitica {
   vigenteDesde: Date;
 }
 
-/** The flow of type GLOBAL that enters the prize draw has this name. */
+/** The flow of type GLOBAL that enters the prize draw has this name (specification § 2). */
 export const NOMBRE_DE_FLUJO_GLOBAL = "ACT";
 
-/** What is sent of one policy. */
+/** Answer to one policy, as sent (specification § 3). */
 export interface Aceptacion {
   codigo: string;
   version: string;
   valor: "0" | "1";
 }
 
-/** One line of the ledger: what somebody answered to which text, when and through which door. Never changed. */
+/** A line of the ledger: a person's answer to a text, with its instant and its door. Never changed. */
 export interface Consentimiento extends LineaDeLibro {
   idConsentimiento: string;
   idPersona: number;
 }
 
-/** One line of what a visitor answered: the same proof as a person's, without a person. */
+/** A line of a visitor's answers: the same proof as a person's, without a person. */
 export interface AceptacionPublica extends LineaDeLibro {
   idAceptacion: string;
 }
 
-/** What was answered to which text, when and through which door. */
+/** An answer: to which text, when, through which door. */
 export interface LineaDeLibro extends Aceptacion {
   flujo: Flujo;
-  /** SHA-256 of the text that was shown, so that the line proves what was read. */
+  /** SHA-256 of the shown text: the line proves which text the person read (burden of proof: D.S. 016-2024-JUS). */
   huellaDelTexto: string;
   canal: "web" | "api";
   idSolicitud: string;
@@ -122,14 +128,14 @@ export interface LineaDeLibro extends Aceptacion {
 export const CAMPO_OBLIGATORIO = "Este campo es obligatorio";
 
 /**
- * Whether somebody may withdraw their answer by itself. What is required to have an account ends with the account;
- * what is required for sessions or for questions about one's health ends with them.
+ * True when an answer can be withdrawn alone (Ley 29733, art. 13.7). A text required for an account ends with the
+ * account. Withdrawing a text about health ends the sessions or the questions that need it.
  */
 export function seRetiraPorSeparado(flujo: Flujo, { tipo, requerido }: Pick<Politica, "tipo" | "requerido">) {
   return tipo === "check" && (requerido === 0 || DONDE[flujo].salud);
 }
 
-/** The answers to send: boxes as they are, information always 1. */
+/** The answers to send: boxes as they are, information always 1 (specification § 5). */
 export function aceptacionesDe(
   politicas: readonly Pick<Politica, "codigo" | "tipo" | "versionActual">[],
   marcadas: ReadonlySet<string>,
@@ -158,8 +164,8 @@ export function aceptacionesEnviadas(
 }
 
 /**
- * What closing sends: the boxes as they are and no required one asked for, but never the main consent. Whoever
- * closes has not agreed to anything, nor taken back what they had agreed to.
+ * Answers that closing sends (specification § 4): the boxes as they stand, required or not, without the main consent.
+ * Closing neither agrees nor withdraws.
  */
 export function aceptacionesAlCerrar(
   politicas: readonly Politica[],
@@ -168,7 +174,7 @@ export function aceptacionesAlCerrar(
   return aceptacionesEnviadas(
     politicas.filter(({ codigo, marcado }) => codigo !== CUA || marcado === 0),
     enviadas,
-  ).map((una) => (una.codigo === CUA ? { ...una, valor: "0" } : una));
+  ).map((respuesta) => (respuesta.codigo === CUA ? { ...respuesta, valor: "0" } : respuesta));
 }
 
 /** Names the texts of a flow together: it changes when any of them does. */
@@ -176,7 +182,7 @@ export function versionDelConjunto(politicas: readonly Politica[]): string {
   return politicas.map(({ codigo, versionActual }) => `${codigo}:${versionActual}`).join(" ");
 }
 
-/** Whether an answer is about a text that is not the one in force: it must be shown again, never taken for a yes. */
+/** True when an answer is about a text that is not in force: it is shown again, never taken for a yes. */
 export function respondeAOtroTexto(politicas: readonly Politica[], aceptaciones: readonly Aceptacion[]) {
   return aceptaciones.some(
     ({ codigo, version }) =>
@@ -188,7 +194,7 @@ export function respondeAOtroTexto(politicas: readonly Politica[], aceptaciones:
 export const codigosMarcados = (aceptaciones: readonly Aceptacion[]) =>
   new Set(aceptaciones.filter(({ valor }) => valor === "1").map(({ codigo }) => codigo));
 
-/** The codes of the required boxes that are not ticked. */
+/** The codes of the required boxes that are not ticked (specification § 5). */
 export function requeridasSinMarcar(politicas: readonly Politica[], marcadas: ReadonlySet<string>): string[] {
   return politicas
     .filter(({ codigo, tipo, requerido }) => tipo === "check" && requerido === 1 && !marcadas.has(codigo))

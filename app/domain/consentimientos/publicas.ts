@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { campoConForma } from "../shared/campos";
 import { makePermitirSinSesion, type DepsSinSesion } from "../shared/intentos/sinSesion";
 import type { Deps } from "../shared/puertos";
 import { done, refuse, type Refusal } from "../shared/result";
@@ -15,7 +16,7 @@ import { versionDeTexto } from "../shared/versionDeTexto";
 import type { RechazoDeConsentimiento } from "./rechazos";
 
 export const aceptacion = z.object({
-  codigo: z.string("Falta el código").regex(/^[\w-]{1,40}$/, "No es un código de política"),
+  codigo: campoConForma(/^[\w-]{1,40}$/, "No es un código de política", { falta: "Falta el código" }),
   version: versionDeTexto,
   valor: z.enum(["0", "1"], "El valor es '0' o '1'"),
 });
@@ -28,7 +29,7 @@ export const aceptacionPublica = z.object({
 
 type Respuesta = z.output<typeof aceptacionPublica>;
 
-/** Whether what a visitor answers would be taken: the same judgement that `guardar` acts on. */
+/** Refusal of a visitor's answers, by the rule of `guardar`; null when they would be stored. */
 function rechazoDe(
   politicas: Parameters<typeof respondeAOtroTexto>[0],
   { politicasAceptacion }: Respuesta,
@@ -50,7 +51,7 @@ export function makeValidarAceptacionPublica({ repos, now }: Deps<"politicas">) 
   };
 }
 
-/** Whether a stored answer still covers every required text in the version of today. */
+/** Tells whether a stored answer still covers every required text in its present version. */
 export function makeRevisarAceptacionPublica({ repos, now }: Deps<"aceptacionesPublicas" | "politicas">) {
   return async (idAceptacion: string) => {
     const lineas = await repos.aceptacionesPublicas.porId(idAceptacion);

@@ -1,6 +1,6 @@
 import type { Rechazos } from "../shared/rechazo";
 import { DEMASIADAS_ESCRITURAS } from "../shared/intentos/sinSesion";
-import { TELEFONO_INEXISTENTE } from "../shared/telefono/telefono";
+import { TELEFONO_INEXISTENTE } from "../shared/telefono/textos";
 import { CAMPO_OBLIGATORIO } from "./politica";
 
 export type RechazoDeConsentimiento =

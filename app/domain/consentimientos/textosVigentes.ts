@@ -2,7 +2,7 @@ import type { Repos } from "../shared/puertos";
 import { BASES_DEL_SORTEO, type Flujo, type PoliticaVigente } from "./politica";
 import { estaAbierto } from "./sorteos/sorteo";
 
-/** The texts of a flow that somebody is asked about now: the rules of a draw only while there is one to enter. */
+/** Texts of a flow to be asked now: the rules of a draw only while one is open. */
 export async function textosVigentes(
   { politicas, sorteos }: Repos<"politicas" | "sorteos">,
   flujo: Flujo,
@@ -11,7 +11,7 @@ export async function textosVigentes(
   const vigentes = await politicas.vigentes(flujo, ahora);
   if (!vigentes.some(sonBases)) return vigentes;
   const sorteo = await sorteos.ultimo(ahora);
-  return sorteo && estaAbierto(sorteo, ahora) ? vigentes : vigentes.filter((una) => !sonBases(una));
+  return sorteo && estaAbierto(sorteo, ahora) ? vigentes : vigentes.filter((politica) => !sonBases(politica));
 }
 
 const sonBases = ({ codigo }: PoliticaVigente) => codigo === BASES_DEL_SORTEO;

@@ -5,19 +5,19 @@ import { seRetiraPorSeparado, type Flujo, type PoliticaVigente } from "./politic
 import { textosVigentes } from "./textosVigentes";
 
 /**
- * Where a request for policies stands. Nobody asked yet: "not-started", as on any page without a modal.
- * Only "successful" carries texts: nothing can be accepted that was not shown.
+ * State of a request for policies (specification § 4). "not-started" on any page without a modal. Only "successful"
+ * carries texts: nothing can be accepted that was not shown.
  */
 export type SolicitudDePoliticas =
   { estado: "not-started" | "loading" | "error" } | { estado: "successful"; politicas: PoliticaVigente[] };
 
 interface DepsDeLectura extends Deps<"consentimientos" | "politicas" | "sorteos"> {
   alFallar: (error: unknown) => void;
-  /** Resolves when somebody who waits should be told that it takes longer. */
+  /** Resolves when the waiting person should be told that it takes longer. */
   espera: (yaNo: AbortSignal) => Promise<void>;
 }
 
-/** The policies of a flow, with what a person answered to them where one is named. A read that fails says so, and one that is slow says that it is still under way. */
+/** The policies of a flow, with the answers of the named person. Tells when the read failed, or is still under way. */
 export function makeVerPoliticas({ repos, now, alFallar, espera }: DepsDeLectura) {
   return async (flujo: Flujo, idPersona: number | null = null): Promise<SolicitudDePoliticas> => {
     const llegaron = new AbortController();
@@ -47,7 +47,7 @@ export function makeVerDocumento({ repos, now }: Deps<"consentimientos" | "polit
       idPersona === null ? [] : repos.consentimientos.deLaPersona(idPersona),
     ]);
     const ultima = libro.find((linea) => linea.codigo === codigo);
-    // What was withdrawn is accepted no more.
+    // A withdrawn text is not accepted.
     return { versiones, aceptada: ultima?.valor === "1" ? ultima : null };
   };
 }
@@ -69,7 +69,7 @@ export function makeVerConsentimientos({ repos, now }: Deps<"consentimientos" | 
           null,
         esActual: actuales.has(linea.idConsentimiento),
         tipo: politica?.tipo ?? "texto",
-        /** The text of today, which is the one that can be given now. */
+        /** Text of today: only this one can be accepted now. */
         vigente: politica ? { version: politica.versionActual, enlace: politica.enlace } : null,
         seRetira: politica !== undefined && seRetiraPorSeparado(linea.flujo, politica),
       };
@@ -77,12 +77,12 @@ export function makeVerConsentimientos({ repos, now }: Deps<"consentimientos" | 
   };
 }
 
-/** One line of a person's own ledger with the text that was seen. */
+/** Reads a line of the person's own ledger, with the text that the person saw. */
 export function makeVerRecibo(deps: Deps<"consentimientos" | "politicas">) {
   const verConsentimientos = makeVerConsentimientos(deps);
   return async (idPersona: number, idConsentimiento: string) => {
     const linea = (await verConsentimientos(idPersona)).find(
-      (una) => una.idConsentimiento === idConsentimiento,
+      (consentimiento) => consentimiento.idConsentimiento === idConsentimiento,
     );
     return linea ? done(linea) : refuse("consentimiento-no-existe");
   };

@@ -11,7 +11,7 @@ const NOMBRE_DE_CLASE: Record<Tipo, string> = {
   lectura: "Lecturas",
 };
 
-/** What editors publish, as search finds it: by kind. */
+/** Published content as search finds it, by kind. */
 export function makeFuentesDeContenido({
   contenidos,
   now,
@@ -25,25 +25,25 @@ export function makeFuentesDeContenido({
     async leer() {
       const { version, temas, piezas } = await contenidos.coleccion();
       const ahora = now();
-      const suyas = piezas.filter((pieza) => pieza.tipo === tipo);
+      const delTipo = piezas.filter((pieza) => pieza.tipo === tipo);
       return {
-        version: `${version} ${cambiosHasta(suyas, ahora)}`,
+        version: `${version} ${cambiosHasta(delTipo, ahora)}`,
         hallables: () =>
-          suyas.filter((pieza) => estaPublicada(pieza, ahora)).map((pieza) => hallableDe(pieza, temas)),
+          delTipo.filter((pieza) => estaPublicada(pieza, ahora)).map((pieza) => hallableDe(pieza, temas)),
       };
     },
   }));
 }
 
-/** How many times something came out or went in: between two of these instants nothing changes. */
+/** Number of publications and withdrawals until an instant. While it stays, the content stays. */
 const cambiosHasta = (piezas: readonly Pieza[], ahora: Date) =>
   piezas
     .flatMap(({ publicado, despublicado }) => [publicado, despublicado])
     .filter((instante) => instante !== null && instante <= ahora).length;
 
 function hallableDe(pieza: Pieza, temas: readonly Tema[]): Hallable {
-  const suyos = pieza.temas.flatMap((url) => temas.find((tema) => tema.url === url) ?? []);
-  const [principal] = suyos;
+  const temasDePieza = pieza.temas.flatMap((url) => temas.find((tema) => tema.url === url) ?? []);
+  const [principal] = temasDePieza;
   return {
     clave: pieza.uid,
     href: direccionDePieza(pieza),
@@ -51,7 +51,7 @@ function hallableDe(pieza: Pieza, temas: readonly Tema[]): Hallable {
     resumen: pieza.resumen,
     detalles: `${NOMBRE_DE_TIPO[pieza.tipo]} · ${duracionEnPalabras(pieza)}`,
     etiqueta: principal ? { texto: principal.nombre, color: principal.color } : null,
-    temas: suyos.map(({ nombre }) => nombre),
+    temas: temasDePieza.map(({ nombre }) => nombre),
     texto: [
       textoLlano(pieza.cuerpo),
       ...(pieza.tipo === "video" ? pieza.pistas.map(({ texto }) => texto) : []),

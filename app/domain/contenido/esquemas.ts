@@ -1,39 +1,36 @@
 import { z } from "zod";
-import { campoDeLinea } from "../shared/campos";
+import { campoConForma, campoDeFecha, campoDeLinea, campoExacto } from "../shared/campos";
 import { momento } from "../shared/actos/escrito";
-import { esFecha, REJILLA_EN_MINUTOS } from "../shared/fechas";
+import { REJILLA_EN_MINUTOS } from "../shared/fechas";
 import { COLORES, NIVELES, TIPOS, type Tipo } from "./contenido";
 import { CLASES_DE_TALLER } from "../shared/claseDeTaller";
 import { direccionIncrustada, type SalaDeTaller } from "./taller";
 import { LETRAS_POR_SEGUNDO } from "./pistas";
 
-export const clave = z
-  .string()
-  .min(3)
-  .max(80)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lleva minúsculas sin tilde, números y guiones");
+export const clave = campoConForma(
+  /^[a-z0-9]+(-[a-z0-9]+)*$/,
+  "lleva minúsculas sin tilde, números y guiones",
+).min(3);
 export const frase = (maximo: number) => campoDeLinea().min(1).max(maximo);
 
-export const referencia = z
-  .string()
-  .regex(
-    new RegExp(`^(${TIPOS.join("|")})/[a-z0-9-]+$`),
-    "se escribe tipo/dirección, como video/respira-con-el-mar",
-  )
-  .transform((texto) => {
-    const [tipo, url] = texto.split("/") as [Tipo, string];
-    return { tipo, url };
-  });
+export const referencia = campoConForma(
+  new RegExp(`^(${TIPOS.join("|")})/[a-z0-9-]+$`),
+  "se escribe tipo/dirección, como video/respira-con-el-mar",
+  { maximo: 100 },
+).transform((texto) => {
+  const [tipo, url] = texto.split("/") as [Tipo, string];
+  return { tipo, url };
+});
 
-export const dia = z.string().refine(esFecha, "es un día como 2026-12-08");
+export const dia = campoDeFecha("es un día como 2026-12-08");
 
 export const unicos = (lista: readonly unknown[]) =>
-  new Set(lista.map((uno) => JSON.stringify(uno))).size === lista.length;
+  new Set(lista.map((elemento) => JSON.stringify(elemento))).size === lista.length;
 
 /** The addresses that a thing had before it was renamed: they lead to it for good. */
 export const antes = z.array(clave).max(20).refine(unicos, "repite una dirección").default([]);
 
-/** What stands before the text of every piece. */
+/** Front matter of every piece. */
 export const ficha = z.strictObject({
   uidCms: clave,
   uid: clave,
@@ -60,8 +57,8 @@ export const fichaDeVideo = ficha.extend({
   guiaSonora: z.boolean().default(false),
 });
 
-/** What a piece or a workshop leads to. */
-export interface LoQueNombra {
+/** References of a piece or workshop. */
+export interface Referencias {
   temas: readonly string[];
   autor?: string | undefined;
   relacionados?: readonly z.output<typeof referencia>[];
@@ -69,23 +66,24 @@ export interface LoQueNombra {
   grabaciones?: readonly { video: string }[];
 }
 
-/** As far as it can be read where something else is wrong. */
-export const loQueNombra: z.ZodType<LoQueNombra> = z
+const uidNombrado = campoExacto(300);
+/** References, as far as readable when other fields are wrong. */
+export const referencias: z.ZodType<Referencias> = z
   .object({
-    temas: z.array(z.string()).catch([]),
-    autor: z.string().optional().catch(undefined),
+    temas: z.array(uidNombrado).catch([]),
+    autor: uidNombrado.optional().catch(undefined),
     relacionados: z.array(referencia).catch([]),
-    sala: z.object({ clip: z.string().optional() }).optional().catch(undefined),
-    grabaciones: z.array(z.object({ video: z.string() })).catch([]),
+    sala: z.object({ clip: uidNombrado.optional() }).optional().catch(undefined),
+    grabaciones: z.array(z.object({ video: uidNombrado })).catch([]),
   })
   .catch({ temas: [], autor: undefined, relacionados: [], sala: undefined, grabaciones: [] });
 
 const DIA = "(MO|TU|WE|TH|FR|SA|SU)";
 const DEL_MES = "-?([1-9]|[12]\\d|3[01])";
-const lista = (uno: string) => `${uno}(,${uno})*`;
+const lista = (elemento: string) => `${elemento}(,${elemento})*`;
 /**
- * The days that a rule may name. No hours, so that a workshop takes place once a day at the most; and nothing that no
- * day could ever be, such as the first Monday of a week.
+ * The days that a rule may name (RFC 5545 § 3.3.10). No hours, so that a workshop takes place once a day at the most;
+ * and nothing that no day could ever be, such as the first Monday of a week.
  */
 const REGLA = new RegExp(
   [
@@ -96,27 +94,27 @@ const REGLA = new RegExp(
     ")(;(COUNT=[1-9]\\d{0,2}|UNTIL=\\d{8}))?$",
   ].join(""),
 );
-const regla = z
-  .string()
-  .max(120)
-  .regex(REGLA, "es una regla de días como FREQ=WEEKLY;BYDAY=TU o FREQ=MONTHLY;BYDAY=1SA");
-/** On the grid of what takes a person's time. */
+const regla = campoConForma(
+  REGLA,
+  "es una regla de días como FREQ=WEEKLY;BYDAY=TU o FREQ=MONTHLY;BYDAY=1SA",
+  { maximo: 120 },
+);
+/** The duration follows the grid of times in a person's calendar. */
 const duracion = z
   .int()
   .min(15)
   .max(180)
   .multipleOf(REJILLA_EN_MINUTOS, `los minutos van de ${REJILLA_EN_MINUTOS} en ${REJILLA_EN_MINUTOS}`);
 const cupos = z.int().min(1).max(500);
-/** Where it takes place: one of the three. */
+/** Room: one of three kinds. */
 const sala = z
   .strictObject({
-    enlace: z
-      .string()
+    enlace: campoDeLinea()
       .max(300)
       .refine((texto) => URL.canParse(texto) && texto.startsWith("https://"), "es una dirección https://")
       .optional(),
-    incrustado: z
-      .string()
+    incrustado: campoDeLinea()
+      .max(300)
       .refine(
         (texto) => direccionIncrustada(texto) !== null,
         "es la dirección de un video de YouTube o de Vimeo, o de una sala de Jitsi",
@@ -128,13 +126,13 @@ const sala = z
     (sala): sala is SalaDeTaller => Object.values(sala).filter(Boolean).length === 1,
     "lleva uno de los tres: enlace, incrustado o clip",
   );
-/** Other pages have these addresses among those of workshops. */
+/** Other pages already have these addresses. */
 const urlDeTaller = clave.refine(
   (url) => !["talleres-y-clases", "anfitrion", "pedido"].includes(url),
   "esa dirección es de otra página",
 );
 
-/** What stands before the text of a workshop or a class. */
+/** Front matter of a workshop or class. */
 export const taller = ficha.omit({ relacionados: true }).extend({
   url: urlDeTaller,
   clase: z.enum(CLASES_DE_TALLER),
@@ -142,7 +140,7 @@ export const taller = ficha.omit({ relacionados: true }).extend({
   cupos,
   llevar: z.array(frase(90)).max(6).default([]),
   sala,
-  /** In soles, IGV included; one without is free. */
+  /** Price in soles, IGV included; a workshop without a price is free. */
   precio: z
     .number()
     .min(0)
@@ -156,7 +154,7 @@ export const taller = ficha.omit({ relacionados: true }).extend({
   empieza: momento,
   regla: regla.optional(),
   sin: z.array(dia).max(60).refine(unicos, "repite un día").default([]),
-  /** What was recorded of a date, put there once it is over. */
+  /** Recordings of past dates. */
   grabaciones: z
     .array(z.strictObject({ fecha: dia, video: clave }))
     .max(60)
@@ -183,21 +181,20 @@ export const tema = z.strictObject({
   nombre: frase(40),
   resumen: frase(160),
   color: z.enum(COLORES),
-  /** What is done of it may have been hard for somebody: they are asked for no opinion of it. */
+  /** Sensitive theme: no survey follows it. */
   delicado: z.boolean().default(false),
-  /** Its pieces say which health professional reviewed them, or that none has yet. */
+  /** True when pieces of this theme name the health professional who reviewed them, or say that none has yet. */
   salud: z.boolean().default(false),
   eligen: z.array(frase(60)).max(20).refine(unicos, "repite un tema").default([]),
 });
 
-const palabra = z
-  .string()
+const palabra = campoDeLinea()
   .min(3)
   .max(30)
   .regex(/^[\p{L}\p{M}]+$/u, "es una sola palabra");
 const palabras = (maximo: number) => z.array(palabra).min(1).max(maximo).refine(unicos, "repite una palabra");
 
-/** What people write in the search, and what is shown to them for it. */
+/** Search words and the words they stand for. */
 export const sinonimo = z.strictObject({ escriben: palabras(12), busca: palabras(6) });
 
 export const autor = z.strictObject({ uid: clave, nombre: frase(80), presentacion: frase(200) });
@@ -218,7 +215,7 @@ const pista = z
     message: "no da tiempo de leerlo: acorta el texto o alarga la pista",
   });
 
-/** The script of a video: what is drawn, heard and read is made from it. */
+/** Script of a video: picture, sound and text are made from it. */
 export const guion = z.strictObject({
   escena: clave,
   duracion: z.int().min(60).max(90),
@@ -240,16 +237,14 @@ export const guion = z.strictObject({
 });
 export type Guion = z.output<typeof guion>;
 
-const huella = z.string().regex(/^[0-9a-f]{64}$/, "es un SHA-256 en hexadecimal");
-const ruta = z
-  .string()
-  .max(300)
-  .regex(
-    /^(https:\/\/\S+|videos\/[a-z0-9-]+\/[a-z0-9-]+(\.[a-z0-9]+)+|herramientas\/[a-z0-9-]+\.pdf)$/,
-    "es un archivo de la carpeta del video o una dirección que empieza en https://",
-  );
+const huella = campoConForma(/^[0-9a-f]{64}$/, "es un SHA-256 en hexadecimal");
+const ruta = campoConForma(
+  /^(https:\/\/\S+|videos\/[a-z0-9-]+\/[a-z0-9-]+(\.[a-z0-9]+)+|herramientas\/[a-z0-9-]+\.pdf)$/,
+  "es un archivo de la carpeta del video o una dirección que empieza en https://",
+  { maximo: 300 },
+);
 const MB = 1024 * 1024;
-/** A file of one of these kinds, at most so long: a telephone pays for it with its data. */
+/** A file of one of these kinds, with a limit in bytes: a telephone pays for it with its data. */
 const medio = (tipos: readonly [string, ...string[]], bytes: number) => ({
   ruta,
   tipoMime: z.enum(tipos),
@@ -260,7 +255,7 @@ const imagen = (tipos: readonly [string, ...string[]]) =>
   z.strictObject({ ...medio(tipos, MB), ancho: z.int().min(1), alto: z.int().min(1) });
 const PORTADAS = ["image/avif", "image/webp", "image/jpeg", "image/png"] as const;
 
-/** What the studio leaves beside a script. */
+/** Files that the studio makes from a script. */
 export const medios = z.strictObject({
   video: z.strictObject({
     ...medio(["video/mp4"], 20 * MB),
@@ -271,12 +266,12 @@ export const medios = z.strictObject({
   subtitulos: z.strictObject(medio(["text/vtt"], MB / 4)),
   portadaChica: imagen(PORTADAS),
   portada: imagen(PORTADAS),
-  /** What others show of a link to it. */
+  /** Picture for link previews. */
   compartir: imagen(["image/png", "image/jpeg"]).optional(),
 });
 
 export const manifiesto = z.strictObject({
-  /** Of all that the files were made from: the script, the drawing, the sound and how they are encoded. */
+  /** Digest of every source: script, drawing, sound and encoding. */
   entradas: huella,
   medios,
 });
@@ -284,13 +279,13 @@ export const manifiesto = z.strictObject({
 /** The sheet of a tool, wherever it is served. */
 export const pdf = z.strictObject(medio(["application/pdf"], 5 * MB));
 
-/** What is left beside the text of a tool when its sheet is made. */
+/** Data of a tool's sheet, stored beside its text. */
 export const hoja = z.strictObject({
-  /** Of the text alone: whoever publishes learns by it that the sheet is of another one. */
+  /** Digest of the text: it tells at publication that the sheet is of another text. */
   texto: huella,
-  /** Of all that the sheet was made from: the text, how it is set and with what. */
+  /** Digest of every source of the sheet: text, layout and tool. */
   original: huella,
-  /** Where the pages of ours are that it links to; null where it was made for any installation. */
+  /** Origin of our pages that it links to; null when made for any installation. */
   sitio: z.url().nullable(),
   pdf,
 });

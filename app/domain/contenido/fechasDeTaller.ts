@@ -2,22 +2,21 @@ import { fechaDe, horaDe, instanteDe, sumarMinutos, type Fecha } from "../shared
 import type { Taller } from "./contenido";
 import type { DiasDeRegla, Recurrencia } from "./taller";
 
-/** One time that a workshop takes place. */
 export interface FechaDeTaller {
   /** The day that its rule names: it stays when this one date is moved to another. */
   fecha: Fecha;
   inicio: Date;
   fin: Date;
   cupos: number;
-  /** What is different this time; null where nothing is. */
+  /** Note about this date; null without one. */
   aviso: string | null;
 }
 
 type ConFechas = Pick<Taller, "minutos" | "cupos" | "despublicado"> & Recurrencia;
 
 /**
- * The dates that the content or their day in the rule puts between two instants, in their order. A date that somebody
- * has a place in keeps the hour that they were told, so a list asks for all of these and looks at the hour afterwards.
+ * Dates between two instants, by the content or by their day in the rule, in order. A date with people keeps the hour
+ * that they were told. So lists ask for all of these, and check the hour afterwards.
  */
 export function fechasPosibles(
   taller: ConFechas,
@@ -37,7 +36,7 @@ export function fechasPosibles(
     .map((dia) => enFecha(taller, dia))
     .filter(({ fecha, inicio }) => estaEntre(inicio, desde, hasta) || dias.includes(fecha))
     .filter(({ inicio }) => seAnuncia(taller, inicio))
-    .sort((una, otra) => una.inicio.getTime() - otra.inicio.getTime() || (una.fecha < otra.fecha ? -1 : 1));
+    .sort((a, b) => a.inicio.getTime() - b.inicio.getTime() || (a.fecha < b.fecha ? -1 : 1));
 }
 
 /** The dates that begin from one instant on and before another, as the content says them, in their order. */
@@ -52,11 +51,11 @@ export function fechaDelDia(taller: ConFechas, diasDeRegla: DiasDeRegla, dia: Fe
   const toca = taller.regla
     ? diasDeRegla(taller.regla, primero, { desde: dia, hasta: dia }).includes(dia)
     : dia === primero;
-  const suya = toca && !taller.sin.includes(dia) ? enFecha(taller, dia) : null;
-  return suya && seAnuncia(taller, suya.inicio) ? suya : null;
+  const fechaDelDia = toca && !taller.sin.includes(dia) ? enFecha(taller, dia) : null;
+  return fechaDelDia && seAnuncia(taller, fechaDelDia.inicio) ? fechaDelDia : null;
 }
 
-/** Nobody takes a place in what will be published no more by then. */
+/** False when the workshop is withdrawn before that date: nobody takes a place in it. */
 const seAnuncia = ({ despublicado }: ConFechas, inicio: Date) =>
   despublicado === null || inicio < despublicado;
 

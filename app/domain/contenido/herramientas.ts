@@ -1,14 +1,15 @@
 import { z } from "zod";
+import { campoDeLinea } from "../shared/campos";
 import type { Herramienta, Lectura, Referencia } from "./contenido";
 import { CRITERIOS, filtrar, ordenar, tieneDireccion } from "./reglas";
 import type { Contenidos } from "./repositorio";
 
-/** What stands on the pages of tools: sheets to fill in, and readings. */
+/** Kinds on the pages of tools: sheets to fill in, and readings. */
 export const TIPOS_DE_HERRAMIENTAS = ["herramienta", "lectura"] as const;
 
-/** What the address of their list says. What it does not know it leaves out. */
+/** Filters in the address of the list. Unknown values are left out. */
 export const filtrosDeHerramientas = z.object({
-  tema: z.string().max(80).optional().catch(undefined),
+  tema: campoDeLinea().max(80).optional().catch(undefined),
   tipo: z.enum(TIPOS_DE_HERRAMIENTAS).optional().catch(undefined),
   orden: z.enum(CRITERIOS).optional().catch(undefined),
 });
@@ -23,13 +24,13 @@ export function makeHerramientas({ contenidos }: { contenidos: Contenidos }) {
       const deSuTipo = (await todas()).filter((pieza) => tipo === undefined || pieza.tipo === tipo);
       return ordenar(filtrar(deSuTipo, { tema }), orden);
     },
-    /** Both kinds share their addresses; null for what is not published now. */
+    /** Tool or reading of an address; null when it is not published now. */
     porUrl: async (url: string): Promise<Herramienta | Lectura | null> =>
       (await contenidos.porUrl("herramienta", url)) ?? contenidos.porUrl("lectura", url),
-    /** Which of the two kinds an address is of, also of what is not published. */
+    /** Kind of an address, also of an unpublished piece. */
     async referenciaDe(url: string): Promise<Referencia | null> {
       const { piezas } = await contenidos.coleccion();
-      const pieza = piezas.find((una) => una.tipo !== "video" && tieneDireccion(una, url));
+      const pieza = piezas.find((candidata) => candidata.tipo !== "video" && tieneDireccion(candidata, url));
       return pieza ? { tipo: pieza.tipo, url: pieza.url } : null;
     },
   };

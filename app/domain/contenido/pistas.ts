@@ -1,21 +1,21 @@
-/** One line of a script: what is said on the screen, what is heard, and what the drawing does, from when to when. */
+/** A line of a script: the words on the screen, the sound and the drawing, with start and end. */
 export interface Pista {
   /** Seconds from the start. */
   de: number;
   a: number;
-  /** On the screen, in the captions and in the transcript. */
+  /** Words on the screen, in the captions and in the transcript (WCAG 2.2, 1.2.2). */
   texto: string;
-  /** What is heard, in words, for who does not hear it. */
+  /** Sound in words, for people who do not hear it. */
   sonido?: string | undefined;
-  /** What the drawing shows meanwhile, in its own words. */
+  /** Picture in words. */
   accion?: string | undefined;
 }
 
-/** Faster than this nobody reads in peace. */
+/** Reading limit: faster captions cannot be read in peace. */
 export const LETRAS_POR_SEGUNDO = 17;
 const LETRAS_POR_RENGLON = 38;
 
-/** The captions, as browsers read them. */
+/** The captions, as browsers read them (WebVTT). */
 export function subtitulosDe(pistas: readonly Pista[]): string {
   const bloques = pistas.map(({ de, a, texto, sonido }, indice) =>
     [
@@ -36,10 +36,10 @@ export function transcripcionDe(pistas: readonly Pista[]): { segundo: number; te
   }));
 }
 
-/** A voice says what is to be done; its sound is described with this word. */
+/** A voice speaks the instruction; the description of its sound contains this word. */
 const DE_VOZ = /\bvoz\b/i;
 
-/** Says why a script cannot be followed by ear alone; null where a voice or a sound of its own marks each action. */
+/** Reason why a script cannot be followed by ear alone; null when a voice or a sound of its own marks each action. */
 export function porQueNoGuia(pistas: readonly Pick<Pista, "accion" | "sonido">[]): string | null {
   const accionDe = new Map<string, string>();
   let hayVoz = false;
@@ -55,18 +55,18 @@ export function porQueNoGuia(pistas: readonly Pick<Pista, "accion" | "sonido">[]
   return hayVoz || accionDe.size > 0 ? null : "ningún sonido marca una acción";
 }
 
-/** Words in lines of at most so many letters, the lines about equally long. */
+/** Words in lines of `maximo` letters at most, about equally long. */
 export function enRenglones(texto: string, maximo: number): string[] {
   const renglones = Math.ceil(texto.length / maximo);
   const ideal = Math.min(maximo, Math.ceil(texto.length / renglones) + 3);
-  const hechos: string[] = [];
+  const lineas: string[] = [];
   for (const palabra of texto.split(" ")) {
-    const ultimo = hechos.at(-1);
+    const ultimo = lineas.at(-1);
     if (ultimo !== undefined && ultimo.length + palabra.length < ideal) {
-      hechos[hechos.length - 1] = `${ultimo} ${palabra}`;
-    } else hechos.push(palabra);
+      lineas[lineas.length - 1] = `${ultimo} ${palabra}`;
+    } else lineas.push(palabra);
   }
-  return hechos;
+  return lineas;
 }
 
 function marca(segundos: number): string {

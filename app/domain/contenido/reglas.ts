@@ -1,7 +1,7 @@
 import { minutosEnteros, segundosDe } from "./duracion";
 import type { Coleccion, Nivel, Pieza, Tema } from "./contenido";
 
-/** From its date on, and no longer from the other: both are instants at which it changes. */
+/** True from the instant `publicado`, and until just before the instant `despublicado`. */
 export function estaPublicada(
   { publicado, despublicado }: Pick<Pieza, "publicado" | "despublicado">,
   now: Date,
@@ -9,7 +9,7 @@ export function estaPublicada(
   return publicado <= now && (despublicado === null || now < despublicado);
 }
 
-/** Whether an address is that of a thing, now or before it was renamed. */
+/** True for the present address of a thing, or an earlier one. */
 export const tieneDireccion = ({ url, antes }: Pick<Pieza, "url" | "antes">, pedida: string): boolean =>
   url === pedida || antes.includes(pedida);
 
@@ -17,24 +17,23 @@ export const CRITERIOS = ["recientes", "cortos", "titulo"] as const;
 export type Criterio = (typeof CRITERIOS)[number];
 
 const POR_TITULO = new Intl.Collator("es");
-const COMPARAR: Record<Criterio, (una: Pieza, otra: Pieza) => number> = {
-  recientes: (una, otra) => otra.publicado.getTime() - una.publicado.getTime(),
-  cortos: (una, otra) => segundosDe(una) - segundosDe(otra),
-  titulo: (una, otra) => POR_TITULO.compare(una.titulo, otra.titulo),
+const COMPARAR: Record<Criterio, (a: Pieza, b: Pieza) => number> = {
+  recientes: (a, b) => b.publicado.getTime() - a.publicado.getTime(),
+  cortos: (a, b) => segundosDe(a) - segundosDe(b),
+  titulo: (a, b) => POR_TITULO.compare(a.titulo, b.titulo),
 };
 
-/** The order is the same however they came: what is equal stands by its title, and then by its address. */
+/** The order does not depend on the input: equal pieces stand by title, and then by address. */
 export function ordenar<P extends Pieza>(piezas: readonly P[], criterio: Criterio): P[] {
   return [...piezas].sort(
-    (una, otra) =>
-      COMPARAR[criterio](una, otra) || COMPARAR.titulo(una, otra) || (una.url < otra.url ? -1 : 1),
+    (a, b) => COMPARAR[criterio](a, b) || COMPARAR.titulo(a, b) || (a.url < b.url ? -1 : 1),
   );
 }
 
 export interface Filtro {
   tema?: string | undefined;
   nivel?: Nivel | undefined;
-  /** As long as this or shorter. */
+  /** Maximum length in minutes. */
   minutos?: number | undefined;
 }
 
@@ -47,14 +46,14 @@ export function filtrar<P extends Pieza>(piezas: readonly P[], { tema, nivel, mi
   );
 }
 
-/** The themes that have something among these, in their order. */
+/** Themes of at least one of these pieces, in the order of `temas`. */
 export function temasPresentes(temas: readonly Tema[], piezas: readonly Pick<Pieza, "temas">[]): Tema[] {
   return temas.filter(({ url }) => piezas.some((pieza) => pieza.temas.includes(url)));
 }
 
 /**
- * What goes well with a piece: first what its editor chose, then what shares most of its themes, the newest first.
- * Never itself, nothing twice and nothing that is not published.
+ * Pieces related to this one: the editor's choice first, then those that share most themes, newest first. Never the
+ * piece itself, a piece twice or an unpublished one.
  */
 export function relacionadasCon(
   pieza: Pieza,
@@ -70,6 +69,6 @@ export function relacionadasCon(
   const parecidas = ordenar(
     otras.filter((otra) => !elegidas.includes(otra) && enComun(otra) > 0),
     "recientes",
-  ).sort((una, otra) => enComun(otra) - enComun(una));
+  ).sort((a, b) => enComun(b) - enComun(a));
   return [...elegidas, ...parecidas].slice(0, maximo);
 }

@@ -34,6 +34,11 @@ export const AVISOS_DE_CUENTAS = {
     message: "Tu correo cambió. Avisamos al anterior, que puede deshacerlo durante 7 días.",
   },
   "codigo-enviado": { icon: "exito", message: "Te enviamos otro código. El anterior ya no sirve." },
+  // Same text with or without an account, so that it does not reveal whether one exists.
+  "codigo-en-camino": {
+    icon: "info",
+    message: "Si hay una cuenta con esos datos, otro código va en camino. Usa el del último correo.",
+  },
   "correo-conservado": { icon: "info", message: "Te quedas con tu correo de siempre." },
   "clave-cambiada": {
     icon: "exito",

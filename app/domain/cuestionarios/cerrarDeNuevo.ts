@@ -8,13 +8,13 @@ const POR_VUELTA = 200;
 interface Recuento {
   /** Closed with the first key, which they were not before. */
   cerrados: number;
-  /** They were so already. */
+  /** Rows that the first key closed already. */
   alDia: number;
-  /** None of our keys opens them: the one that closed them was lost. */
+  /** Number of rows that none of our keys opens: the key was lost. */
   ilegibles: number;
 }
 
-/** One row that is closed: how it is found after another, what it is closed for, and what stands there. */
+/** An encrypted row: its name, its owner and its ciphertext. */
 interface Cerrada<De> {
   nombre: string;
   de: De;
@@ -26,12 +26,12 @@ interface PorCerrar {
   cerrarDeNuevo: () => Promise<keyof Recuento>;
 }
 
-/** Where closed rows lie, whatever each of them is closed with. */
+/** A store of encrypted rows, with any key. */
 export interface AlmacenCerrado {
   despuesDe: (nombre: string, cuantas: number) => Promise<PorCerrar[]>;
 }
 
-/** `guardar` answers false where somebody changed it meanwhile: they closed it with the first key. */
+/** `guardar` returns false when the row changed meanwhile: the change was closed with the first key. */
 export const porCerrar = <De>(
   arca: Arca<De>,
   { nombre, de, cerrado }: Cerrada<De>,
@@ -48,24 +48,26 @@ export const porCerrar = <De>(
 
 export const enCuestionarios = (cuestionarios: CuestionarioRepository, arca: Arca): AlmacenCerrado => ({
   despuesDe: async (uuidForm, cuantos) =>
-    (await cuestionarios.despuesDe(uuidForm, cuantos)).map((uno) =>
-      porCerrar(arca, { nombre: uno.uuidForm, de: uno, cerrado: uno.respuestasCerradas }, (cerradas) =>
-        cuestionarios.cerrarDeNuevo(uno, cerradas),
+    (await cuestionarios.despuesDe(uuidForm, cuantos)).map((cuestionario) =>
+      porCerrar(
+        arca,
+        { nombre: cuestionario.uuidForm, de: cuestionario, cerrado: cuestionario.respuestasCerradas },
+        (cerradas) => cuestionarios.cerrarDeNuevo(cuestionario, cerradas),
       ),
     ),
 });
 
-/** Of whatever context, each closed for its name alone. */
+/** A store whose rows are each encrypted for their id. */
 export const enFilas = (filas: FilasCerradas, arca: Arca<string>): AlmacenCerrado => ({
   despuesDe: async (nombre, cuantas) =>
-    (await filas.cerradasDespuesDe(nombre, cuantas)).map((una) =>
-      porCerrar(arca, { ...una, de: una.nombre }, (cerrado) => filas.cerrarDeNuevo(una, cerrado)),
+    (await filas.cerradasDespuesDe(nombre, cuantas)).map((fila) =>
+      porCerrar(arca, { ...fila, de: fila.nombre }, (cerrado) => filas.cerrarDeNuevo(fila, cerrado)),
     ),
 });
 
 /**
- * Closes all that is closed with the keys of answers with the first of them, so that those after it can be retired once
- * nothing needs them. What somebody writes meanwhile is closed with the first key anyway, and is left as they left it.
+ * Encrypts again, with the first of the keys of answers, everything that another one closed. The later keys can be
+ * retired once nothing needs them. Rows written meanwhile use the first key anyway and are left as they are.
  */
 export function makeCerrarDeNuevo(almacenes: readonly AlmacenCerrado[]) {
   return async (): Promise<Result<Recuento, never>> => {
@@ -73,7 +75,7 @@ export function makeCerrarDeNuevo(almacenes: readonly AlmacenCerrado[]) {
     for (const { despuesDe } of almacenes) {
       let filas = await despuesDe("", POR_VUELTA);
       while (filas.length > 0) {
-        for (const una of filas) recuento[await una.cerrarDeNuevo()]++;
+        for (const fila of filas) recuento[await fila.cerrarDeNuevo()]++;
         filas = await despuesDe(filas.at(-1)!.nombre, POR_VUELTA);
       }
     }

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { campoDeTexto, campoExacto } from "../shared/campos";
 import { camposDeSalud, EN_LA_CASILLA, faltaMarcar } from "../consentimientos/casillaDeSalud";
 
-/** What the buttons of the test's first page ask for. */
+/** Values of `intencion` on the test's first page. */
 export const EMPEZAR = "empezar";
 export const DE_NUEVO = "de-nuevo";
 export const GUARDAR = "guardar";
@@ -18,7 +19,7 @@ export const envioConCasilla = z
 /** The hidden field that says for which questionnaire a page was made, signed. */
 export const CAMPO_DE_CUESTIONARIO = "cuestionario";
 
-/** What the buttons of a question ask for; those that move an option name it. */
+/** Values of `intencion` on a question; buttons that move an option add its id. */
 export const SIGUIENTE = "siguiente";
 export const ANTERIOR = "anterior";
 export const ORDENAR = "ordenar";
@@ -29,12 +30,12 @@ const CAMPO_DE_PUESTO = "puesto-";
 export const campoDePuesto = (id: string) => `${CAMPO_DE_PUESTO}${id}`;
 
 export const envioDePregunta = z.object({
-  intencion: z.string().max(80).default(SIGUIENTE),
-  respuesta: z.array(z.string().max(60)).max(20).default([]),
-  texto: z.string().max(4000).optional(),
+  intencion: campoExacto(80).default(SIGUIENTE),
+  respuesta: z.array(campoExacto(60)).max(20).default([]),
+  texto: campoDeTexto().max(4000).optional(),
 });
 
-/** What the buttons of a survey ask for. */
+/** Values of `intencion` on a survey. */
 export const ENVIAR = "enviar";
 export const NO_PREGUNTAR = "no-preguntar";
 
@@ -42,12 +43,12 @@ const CAMPO_DE_RESPUESTA = "respuestas.";
 export const campoDeRespuesta = (cod: string) => `${CAMPO_DE_RESPUESTA}${cod}`;
 
 /**
- * The order of some options by the place that each was given; those without one fill the others as they stand. It is
- * none where no place was given, and not a whole one where two have the same.
+ * Order of options by the place that each was given; options without a place fill the others as they stand. Empty when
+ * no place was given, and incomplete when two options share one.
  */
 export function ordenPorPuestos(ids: readonly string[], puestoDe: (id: string) => number): readonly string[] {
   const puestas = ids.filter((id) => puestoDe(id) > 0);
-  puestas.sort((una, otra) => puestoDe(una) - puestoDe(otra));
+  puestas.sort((a, b) => puestoDe(a) - puestoDe(b));
   const distintos = new Set(puestas.map(puestoDe)).size;
   if (puestas.length === 0 || distintos < puestas.length) return puestas.slice(0, distintos);
   const orden = ids.filter((id) => !puestas.includes(id));
@@ -55,7 +56,7 @@ export function ordenPorPuestos(ids: readonly string[], puestoDe: (id: string) =
   return orden;
 }
 
-/** Which of them have the same place, as it is said to who gave it; null where none have. */
+/** Message about options with the same place; null when there are none. */
 export function mismoPuesto(
   opciones: readonly { id: string; texto: string }[],
   puestoDe: (id: string) => number,
@@ -68,10 +69,10 @@ export function mismoPuesto(
   return `${nombres} tienen el mismo puesto. Dale a cada opción uno distinto.`;
 }
 
-/** The same order with one of them a place higher, or lower. */
+/** Moves one option a place up or down. */
 export function mover(orden: readonly string[], id: string, cuanto: -1 | 1): readonly string[] {
   const de = orden.indexOf(id);
   const a = de + cuanto;
   if (de < 0 || a < 0 || a >= orden.length) return orden;
-  return orden.map((una, indice) => (indice === de ? orden[a]! : indice === a ? id : una));
+  return orden.map((actual, indice) => (indice === de ? orden[a]! : indice === a ? id : actual));
 }

@@ -15,16 +15,16 @@ export interface Respuesta {
   respuesta: readonly Elegido[];
 }
 
-/** How far somebody is with a form. Names are those that `/v2` answers with. */
+/** Progress of a person in a form. Names are those of `/v2`. */
 export interface EstadoDeCuestionario {
   idform: string;
   uuidForm: string;
-  /** The questions that are asked of them, by their answers so far, in order. */
+  /** Questions asked, by the answers so far, in order. */
   preguntas: readonly string[];
   respuestas: readonly Respuesta[];
 }
 
-/** What an answer did to the questions that come. */
+/** Effect of an answer on the next questions. */
 interface Cambio {
   estado: EstadoDeCuestionario;
   agregadas: readonly string[];
@@ -32,11 +32,11 @@ interface Cambio {
 }
 
 /**
- * The questions to be asked, in order. A condition looks at what was answered before it, and only at questions that
- * are themselves asked: the answer to a hidden one counts for nothing.
+ * Questions to ask, in order. A condition looks only at earlier questions that are asked themselves: the answer to a
+ * hidden one counts for nothing.
  */
 function visiblesCon(form: Formulario, respuestas: readonly Respuesta[]): Pregunta[] {
-  const dadas = new Map(respuestas.map((una) => [una.codPregunta, una]));
+  const dadas = new Map(respuestas.map((dada) => [dada.codPregunta, dada]));
   const visibles = new Map<string, Pregunta>();
   for (const pregunta of preguntasDe(form)) {
     const seCumple = (pregunta.si ?? []).every((condicion) =>
@@ -49,7 +49,7 @@ function visiblesCon(form: Formulario, respuestas: readonly Respuesta[]): Pregun
   return [...visibles.values()];
 }
 
-/** Whether an answer is one of those that a condition asks for; false without an answer. */
+/** True when the answer meets the condition; false without an answer. */
 function cumple({ es, desde, hasta }: Condicion, dada: Respuesta | undefined): boolean {
   if (!dada?.completado || dada.respuesta.length === 0) return false;
   if (es && !dada.respuesta.some(({ idRespuesta }) => es.includes(idRespuesta))) return false;
@@ -58,14 +58,16 @@ function cumple({ es, desde, hasta }: Condicion, dada: Respuesta | undefined): b
   return numero >= (desde ?? -Infinity) && numero <= (hasta ?? Infinity);
 }
 
-/** With these answers: what is asked, and only the answers to that, in its order. */
+/** State with these answers: the questions asked, and only the answers to those, in their order. */
 function armar(form: Formulario, uuidForm: string, respuestas: readonly Respuesta[]): EstadoDeCuestionario {
   const preguntas = visiblesCon(form, respuestas).map(({ cod }) => cod);
   return {
     idform: form.idform,
     uuidForm,
     preguntas,
-    respuestas: preguntas.flatMap((cod) => respuestas.find((una) => una.codPregunta === cod) ?? []),
+    respuestas: preguntas.flatMap(
+      (cod) => respuestas.find((candidata) => candidata.codPregunta === cod) ?? [],
+    ),
   };
 }
 
@@ -73,25 +75,25 @@ function armar(form: Formulario, uuidForm: string, respuestas: readonly Respuest
 export const empezar = (form: Formulario, uuidForm: string): EstadoDeCuestionario =>
   armar(form, uuidForm, []);
 
-/** As it was kept; what does not belong to the form any more is left out. */
+/** Restores a stored state; answers that the form no longer has are left out. */
 export const retomar = (
   form: Formulario,
   uuidForm: string,
   respuestas: readonly Respuesta[],
 ): EstadoDeCuestionario => armar(form, uuidForm, respuestas);
 
-/** Cleaned: the same form, with nothing answered. */
+/** Clears every answer of the form. */
 export const limpiar = (form: Formulario, { uuidForm }: EstadoDeCuestionario): EstadoDeCuestionario =>
   empezar(form, uuidForm);
 
 export interface PorResponder {
   codPregunta: string;
   respuesta: readonly Partial<Elegido>[];
-  /** False while it is being made: an order that somebody moves step by step. */
+  /** False for an order that the person is still moving step by step. */
   completado?: boolean | undefined;
 }
 
-/** One more answer, or another one: questions come and go with it, and the answers of those that went go too. */
+/** Adds or replaces one answer. Questions come and go with it, and the answers of those that went go too. */
 export function responder(
   form: Formulario,
   antes: EstadoDeCuestionario,
@@ -103,7 +105,7 @@ export function responder(
   if (!leida.ok) return leida;
   const nueva: Respuesta = { codPregunta, completado, respuesta: leida.value };
   const estado = armar(form, antes.uuidForm, [
-    ...antes.respuestas.filter((una) => una.codPregunta !== codPregunta),
+    ...antes.respuestas.filter((anterior) => anterior.codPregunta !== codPregunta),
     nueva,
   ]);
   return done({
@@ -113,13 +115,15 @@ export function responder(
   });
 }
 
-/** One of those that are asked; null for all others. */
+/** A question among the asked ones; null for all others. */
 export function preguntaDe(
   form: Formulario,
   { preguntas }: Pick<EstadoDeCuestionario, "preguntas">,
   cod: string,
 ): Pregunta | null {
-  return preguntas.includes(cod) ? (preguntasDe(form).find((una) => una.cod === cod) ?? null) : null;
+  return preguntas.includes(cod)
+    ? (preguntasDe(form).find((pregunta) => pregunta.cod === cod) ?? null)
+    : null;
 }
 
 export const respuestaA = ({ respuestas }: EstadoDeCuestionario, cod: string): Respuesta | null =>
@@ -137,14 +141,14 @@ export const siguiente = ({ preguntas }: EstadoDeCuestionario, cod: string): str
 export const porDondeVa = (estado: EstadoDeCuestionario): string | null =>
   estado.preguntas.find((cod) => !estaHecha(estado, cod)) ?? null;
 
-/** Where a question stands among those that are asked now, and how much of them is answered. */
+/** Position of a question, and share of answered ones. */
 export function progreso(estado: EstadoDeCuestionario, cod: string) {
   const { preguntas } = estado;
-  const hechas = preguntas.filter((una) => estaHecha(estado, una)).length;
+  const respondidas = preguntas.filter((pregunta) => estaHecha(estado, pregunta)).length;
   return {
     numero: preguntas.indexOf(cod) + 1,
     de: preguntas.length,
-    hechas,
-    porcentaje: Math.floor((hechas / preguntas.length) * 100),
+    hechas: respondidas,
+    porcentaje: Math.floor((respondidas / preguntas.length) * 100),
   };
 }

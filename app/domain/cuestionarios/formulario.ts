@@ -1,29 +1,28 @@
 import { z } from "zod";
+import { campoConForma } from "../shared/campos";
 import { dia, frase, referencia } from "../contenido/esquemas";
 import { SLUGS_DE_ESPECIALIDAD } from "../shared/especialidades/especialidad";
 
-const idEscrito = z
-  .string()
-  .min(1)
-  .max(60)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lleva minúsculas sin tilde, números y guiones");
+const idEscrito = campoConForma(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lleva minúsculas sin tilde, números y guiones", {
+  maximo: 60,
+});
 const puntos = z.int().min(0).max(10);
 
-/** What whoever chooses an option is told of it, and what may help them; under `sobre` of its question. */
+/** Advice for a chosen option, and a piece that may help; under `sobre` of its question. */
 const queAconseja = { consejo: frase(240).optional(), pieza: referencia.optional() };
 
 const opcion = z.strictObject({ id: idEscrito, texto: frase(120), puntos: puntos.optional() });
-const opciones = <O extends z.ZodType<{ id: string }>>(una: O) =>
+const opciones = <O extends z.ZodType<{ id: string }>>(opcionPosible: O) =>
   z
-    .array(una)
+    .array(opcionPosible)
     .min(2)
     .max(12)
     .refine((todas) => new Set(todas.map(({ id }) => id)).size === todas.length, "repite una opción");
 
-/** What has to have been answered before, so that a question is asked: one of these, or a number from here to there. */
+/** Condition of a question: one of these earlier answers, or a number in a range. */
 const condicion = z
   .strictObject({
-    /** One or several questions; the answer to one of them suffices. */
+    /** A question or several; the answer to any of them suffices. */
     pregunta: z.union([idEscrito, z.array(idEscrito).min(2).max(20)]),
     es: z.array(idEscrito).min(1).optional(),
     desde: z.number().optional(),
@@ -68,7 +67,9 @@ const pregunta = z.discriminatedUnion("tipo", [
     ...deTodas,
     ...quePuntua,
     tipo: z.literal("triage"),
-    /** `alarma`: whoever answers so is shown at once whom to call. The first option alone says that there is no danger. */
+    /**
+     * `alarma`: an option that shows the emergency numbers at once. Only the first option says that there is no danger.
+     */
     opciones: opciones(opcion.extend({ alarma: z.boolean().default(false) })),
   }),
   z.strictObject({
@@ -85,7 +86,7 @@ const pregunta = z.discriminatedUnion("tipo", [
     extremos: z.tuple([frase(40), frase(40)]),
     /** The highest number is the worst. */
     alReves: z.boolean().default(false),
-    /** Whoever answers so much or less is never told that all goes well, but this. */
+    /** Replaces praise in the result of a person who answers at most `hasta`. */
     primero: z.strictObject({ hasta: z.int().min(0).max(10), resumen: frase(300) }).optional(),
   }),
   z.strictObject({ ...deTodas, tipo: z.literal("nps"), extremos: z.tuple([frase(40), frase(40)]) }),
@@ -93,7 +94,7 @@ const pregunta = z.discriminatedUnion("tipo", [
     ...deTodas,
     ...quePuntua,
     tipo: z.literal("number"),
-    /** What a number scores, from each of these up to the next. */
+    /** Points of a number, from each bound up to the next. */
     tramos: z
       .array(z.strictObject({ desde: z.number(), puntos }))
       .min(2)
@@ -117,17 +118,17 @@ export type PreguntaDe<T extends Pregunta["tipo"]> = Extract<Pregunta, { tipo: T
 const dimension = z.strictObject({
   id: idEscrito,
   nombre: frase(40),
-  /** What is said of it, for each band from the lowest to the highest. */
+  /** Text for each band, lowest first. */
   textos: z.array(frase(300)).min(2),
-  /** What may help, and why: shown where it does not go well. */
+  /** Recommendation, shown for low results, with its reason. */
   recomendacion: z.strictObject({
     razon: frase(240),
     piezas: z.array(referencia).min(1).max(4),
-    /** By their addresses: a way of several steps, and something to do with others. */
+    /** Slugs of a route (a way of several steps) and of a workshop. */
     ruta: idEscrito.optional(),
     taller: idEscrito.optional(),
     especialidad: z.enum(SLUGS_DE_ESPECIALIDAD),
-    /** Why somebody of that specialty. */
+    /** Reason for a specialist of that specialty. */
     conQuien: frase(240),
   }),
 });
@@ -140,19 +141,19 @@ export type Franja = z.output<typeof franja>;
 /** The fields of every form; a use that adds some extends them and keeps `revisarConjunto`. */
 export const camposDeFormulario = z.strictObject({
   idform: idEscrito,
-  /** A survey is answered at once, on one page, by anybody; what says nothing is a test of somebody's own. */
+  /** A survey is answered at once, on one page, by anybody; without a class it is a test. */
   clase: z.literal("encuesta").optional(),
   version: z.int().min(1),
   titulo: frase(70),
   minutos: z.int().min(1).max(60),
-  /** Whose words its questions are, where they are taken to the letter, and on which day they were. */
+  /** Source of questions taken to the letter, and the day. */
   fuente: z.strictObject({ texto: frase(160), version: frase(80), fecha: dia }).optional(),
   dimensiones: z.array(dimension).default([]),
   franjas: z.array(franja).default([]),
   paginas: z.array(z.strictObject({ titulo: frase(60), preguntas: z.array(pregunta).min(1) })).min(1),
 });
 
-/** A form as an editor writes it, in one version: its pages of questions, and what becomes of the answers. */
+/** A form as an editor writes it, in one version: its pages of questions, and the use of the answers. */
 export const formulario = camposDeFormulario.superRefine(revisarConjunto);
 export type Formulario = z.output<typeof formulario>;
 
@@ -161,22 +162,22 @@ export const preguntasDe = ({ paginas }: Pick<Formulario, "paginas">): readonly 
 
 export type Anotar = (path: (string | number)[], message: string) => void;
 
-/** What holds only of the whole: conditions that look back, dimensions that exist, bands in order. */
+/** Checks of the whole form: conditions look back, dimensions exist, bands are in order. */
 export function revisarConjunto(form: Formulario, ctx: z.RefinementCtx) {
   const anotar: Anotar = (path, message) => ctx.addIssue({ code: "custom", path, message });
   const antes = new Map<string, Pregunta>();
   if (form.clase === "encuesta") revisarEncuesta(form, anotar);
-  // Whoever is asked how they are is asked this too: what no question finds, no result can tell.
+  // A form about well-being needs a question about danger: without it no result can tell.
   else if (!preguntasDe(form).some(({ tipo }) => tipo === "triage")) {
     anotar(["paginas"], "falta una pregunta de clase triage, que mire si hay peligro");
   }
   form.paginas.forEach(({ preguntas }, pagina) =>
-    preguntas.forEach((una, indice) => {
+    preguntas.forEach((pregunta, indice) => {
       const lugar = ["paginas", pagina, "preguntas", indice];
-      if (antes.has(una.cod)) anotar([...lugar, "cod"], "ya lo tiene otra pregunta");
-      revisarCondiciones(una, antes, (path, message) => anotar([...lugar, ...path], message));
-      revisarPregunta(una, form, (path, message) => anotar([...lugar, ...path], message));
-      antes.set(una.cod, una);
+      if (antes.has(pregunta.cod)) anotar([...lugar, "cod"], "ya lo tiene otra pregunta");
+      revisarCondiciones(pregunta, antes, (path, message) => anotar([...lugar, ...path], message));
+      revisarPregunta(pregunta, form, (path, message) => anotar([...lugar, ...path], message));
+      antes.set(pregunta.cod, pregunta);
     }),
   );
   form.franjas.forEach(({ desde }, indice) => {
@@ -189,13 +190,13 @@ export function revisarConjunto(form: Formulario, ctx: z.RefinementCtx) {
     if (textos.length !== form.franjas.length) {
       anotar(["dimensiones", indice, "textos"], `lleva un texto para cada franja: ${form.franjas.length}`);
     }
-    if (!preguntasDe(form).some((una) => "dimension" in una && una.dimension === id)) {
+    if (!preguntasDe(form).some((pregunta) => "dimension" in pregunta && pregunta.dimension === id)) {
       anotar(["dimensiones", indice, "id"], "ninguna pregunta la mide");
     }
   });
 }
 
-/** One page that hides nothing, scores nobody and asks nothing of health. */
+/** Checks a survey: one page that hides nothing, scores nobody and asks nothing of health. */
 function revisarEncuesta(form: Formulario, anotar: Anotar) {
   form.paginas.forEach(({ preguntas }, pagina) =>
     preguntas.forEach(({ si, tipo }, indice) => {
@@ -223,37 +224,40 @@ function revisarCondiciones({ si = [] }: Pregunta, antes: ReadonlyMap<string, Pr
       if (!conNumero && (desde !== undefined || hasta !== undefined)) {
         anotar(lugar("pregunta"), `«${cod}» no se responde con un número`);
       }
-      es.forEach((id, cual) => {
-        if (!("opciones" in otra) || !otra.opciones.some((una) => una.id === id)) {
-          anotar(["si", indice, "es", cual], `«${cod}» no tiene la opción «${id}»`);
+      es.forEach((id, puesto) => {
+        if (!("opciones" in otra) || !otra.opciones.some((opcionPosible) => opcionPosible.id === id)) {
+          anotar(["si", indice, "es", puesto], `«${cod}» no tiene la opción «${id}»`);
         }
       });
     }
   });
 }
 
-function revisarPregunta(una: Pregunta, { dimensiones }: Formulario, anotar: Anotar) {
-  if ("desde" in una && una.desde >= una.hasta) anotar(["hasta"], "es menos que desde");
-  if (una.tipo === "multiple" && Math.max(una.minimo, una.maximo ?? 0) > una.opciones.length) {
+function revisarPregunta(pregunta: Pregunta, { dimensiones }: Formulario, anotar: Anotar) {
+  if ("desde" in pregunta && pregunta.desde >= pregunta.hasta) anotar(["hasta"], "es menos que desde");
+  if (
+    pregunta.tipo === "multiple" &&
+    Math.max(pregunta.minimo, pregunta.maximo ?? 0) > pregunta.opciones.length
+  ) {
     anotar(["opciones"], "son menos de las que hay que elegir");
   }
-  if (una.tipo === "triage") revisarPeligro(una, anotar);
-  revisarConsejos(una, dimensiones, anotar);
-  if (!("dimension" in una) || una.dimension === undefined) return;
-  if (!dimensiones.some(({ id }) => id === una.dimension)) {
-    anotar(["dimension"], `no hay una dimensión «${una.dimension}»`);
+  if (pregunta.tipo === "triage") revisarPeligro(pregunta, anotar);
+  revisarConsejos(pregunta, dimensiones, anotar);
+  if (!("dimension" in pregunta) || pregunta.dimension === undefined) return;
+  if (!dimensiones.some(({ id }) => id === pregunta.dimension)) {
+    anotar(["dimension"], `no hay una dimensión «${pregunta.dimension}»`);
   }
-  if (una.tipo === "scale") return;
-  if (una.tipo === "number") revisarTramos(una, anotar);
+  if (pregunta.tipo === "scale") return;
+  if (pregunta.tipo === "number") revisarTramos(pregunta, anotar);
   else {
-    una.opciones.forEach((opcion, indice) => {
+    pregunta.opciones.forEach((opcion, indice) => {
       if (opcion.puntos === undefined) anotar(["opciones", indice, "puntos"], "falta");
     });
-    if (maximoDe(una) === 0) anotar(["opciones"], "ninguna da puntos");
+    if (maximoDe(pregunta) === 0) anotar(["opciones"], "ninguna da puntos");
   }
 }
 
-/** A danger is never passed by: each answer but the one that says that there is none, the first, gives the alarm. */
+/** A danger is never missed: each answer but the first, which denies it, raises the alarm. */
 function revisarPeligro({ requerida, opciones }: PreguntaDe<"triage">, anotar: Anotar) {
   if (!requerida) anotar(["requerida"], "una pregunta de peligro no se deja sin responder");
   opciones.forEach(({ alarma }, indice) => {
@@ -268,17 +272,19 @@ function revisarPeligro({ requerida, opciones }: PreguntaDe<"triage">, anotar: A
 }
 
 /** Advice is on a dimension that there is. */
-function revisarConsejos(una: Pregunta, dimensiones: Formulario["dimensiones"], anotar: Anotar) {
-  if (una.tipo !== "single" && una.tipo !== "multiple") return;
-  const aconseja = una.opciones.some(({ consejo, pieza }) => consejo !== undefined || pieza !== undefined);
-  if (una.sobre === undefined) {
+function revisarConsejos(pregunta: Pregunta, dimensiones: Formulario["dimensiones"], anotar: Anotar) {
+  if (pregunta.tipo !== "single" && pregunta.tipo !== "multiple") return;
+  const aconseja = pregunta.opciones.some(
+    ({ consejo, pieza }) => consejo !== undefined || pieza !== undefined,
+  );
+  if (pregunta.sobre === undefined) {
     if (aconseja) anotar(["sobre"], "falta: di sobre qué dimensión aconsejan sus opciones");
-  } else if (!dimensiones.some(({ id }) => id === una.sobre)) {
-    anotar(["sobre"], `no hay una dimensión «${una.sobre}»`);
+  } else if (!dimensiones.some(({ id }) => id === pregunta.sobre)) {
+    anotar(["sobre"], `no hay una dimensión «${pregunta.sobre}»`);
   }
 }
 
-/** Of a number that scores: every one that may be typed does. */
+/** Checks that every possible number scores. */
 function revisarTramos({ desde, tramos = [] }: PreguntaDe<"number">, anotar: Anotar) {
   if (tramos.length === 0) anotar(["tramos"], "falta");
   tramos.forEach((tramo, indice) => {
@@ -290,9 +296,9 @@ function revisarTramos({ desde, tramos = [] }: PreguntaDe<"number">, anotar: Ano
 }
 
 /** The most that can be scored in a question. */
-export function maximoDe(una: Pregunta): number {
-  if (una.tipo === "scale") return una.hasta - una.desde;
-  if (una.tipo === "number") return Math.max(0, ...(una.tramos ?? []).map(({ puntos }) => puntos));
-  if (una.tipo !== "single" && una.tipo !== "triage") return 0;
-  return Math.max(...una.opciones.map(({ puntos = 0 }) => puntos));
+export function maximoDe(pregunta: Pregunta): number {
+  if (pregunta.tipo === "scale") return pregunta.hasta - pregunta.desde;
+  if (pregunta.tipo === "number") return Math.max(0, ...(pregunta.tramos ?? []).map(({ puntos }) => puntos));
+  if (pregunta.tipo !== "single" && pregunta.tipo !== "triage") return 0;
+  return Math.max(...pregunta.opciones.map(({ puntos = 0 }) => puntos));
 }

@@ -1,34 +1,41 @@
 import { z } from "zod";
+import { campoExacto } from "../shared/campos";
 import type { EstadoDeCuestionario, Respuesta } from "./estado";
 import { preguntasDe, type Formulario, type Pregunta } from "./formulario";
 import type { Cuestionario } from "./repositorio";
 import { VALOR } from "./respuesta";
 
-/** What a row is closed for. Its words open there only: not in another row, of another form or in another's name. */
+/**
+ * Binding of a row's encryption. Its text opens only there: not in another row, for another form or in another person's
+ * name.
+ */
 export type DeQuien = Pick<Cuestionario, "uuidForm" | "idform" | "idPersona">;
 
-/** Keeps answers so that the storage alone tells nothing of them, not even by how long they are; or other rows. */
+/** Encrypts answers or other rows, so that the storage alone tells nothing of them, not even their length. */
 export interface Arca<De = DeQuien> {
   /** Room may stand behind it when it is opened: JSON does not mind. */
   cerrar(claro: string, de: De): string;
-  /** Null where none of our keys opens it. */
+  /** Decrypts; null when none of our keys opens it. */
   abrir(cerrado: string, de: De): string | null;
-  /** Whether it is closed with the key that closes today. */
+  /** True when today's key closed it. */
   estaAlDia(cerrado: string, de: De): boolean;
 }
 
-/** What is closed: ids, and of what was written its text. The words of the questions are those of the form. */
+/** Limit above any text that was ever stored. */
+const textoGuardado = campoExacto(20_000);
+
+/** Encrypted content: ids, and the text that was written. The words of the questions are those of the form. */
 const guardada = z.object({
-  cod: z.string(),
+  cod: textoGuardado,
   completado: z.boolean(),
-  ids: z.array(z.string()),
-  texto: z.string().optional(),
+  ids: z.array(textoGuardado),
+  texto: textoGuardado.optional(),
 });
-/** As it was closed at first, with all its words. */
+/** Earlier format of the encrypted content, with all its words. */
 const conPalabras = z.object({
-  codPregunta: z.string(),
+  codPregunta: textoGuardado,
   completado: z.boolean(),
-  respuesta: z.array(z.object({ idRespuesta: z.string(), texto: z.string() })),
+  respuesta: z.array(z.object({ idRespuesta: textoGuardado, texto: textoGuardado })),
 });
 const guardadas = z.array(z.union([guardada, conPalabras]));
 
@@ -36,7 +43,7 @@ export function cerrar(arca: Arca, de: DeQuien, { respuestas }: Pick<EstadoDeCue
   return arca.cerrar(enClaro(respuestas), de);
 }
 
-/** Whether these are what is kept; null where none of our keys opens that. */
+/** True when these answers equal the stored ones; null when none of our keys opens those. */
 export function sonLasGuardadas(
   arca: Arca,
   guardado: DeQuien & Pick<Cuestionario, "respuestasCerradas">,
@@ -59,7 +66,7 @@ function enClaro(respuestas: readonly Respuesta[]): string {
   return JSON.stringify(escritas);
 }
 
-/** Null where none of our keys opens what is kept. */
+/** Opens the stored answers; null when none of our keys does. */
 export function abrir(
   arca: Arca,
   form: Formulario,
@@ -67,10 +74,10 @@ export function abrir(
 ): Respuesta[] | null {
   const claro = arca.abrir(cuestionario.respuestasCerradas, cuestionario);
   if (claro === null) return null;
-  const preguntas = new Map(preguntasDe(form).map((una) => [una.cod, una]));
-  return guardadas.parse(JSON.parse(claro)).map((una) => {
-    if (!("cod" in una)) return una;
-    const { cod: codPregunta, completado, ids, texto } = una;
+  const preguntas = new Map(preguntasDe(form).map((pregunta) => [pregunta.cod, pregunta]));
+  return guardadas.parse(JSON.parse(claro)).map((guardada) => {
+    if (!("cod" in guardada)) return guardada;
+    const { cod: codPregunta, completado, ids, texto } = guardada;
     const pregunta = preguntas.get(codPregunta);
     return {
       ...{ codPregunta, completado },
@@ -80,9 +87,9 @@ export function abrir(
 }
 
 const textoDe = (pregunta: Pregunta | undefined, id: string) =>
-  (pregunta && "opciones" in pregunta && pregunta.opciones.find((una) => una.id === id)?.texto) || id;
+  (pregunta && "opciones" in pregunta && pregunta.opciones.find((opcion) => opcion.id === id)?.texto) || id;
 
-/** As somebody reads what they answered, in the copy of their data. */
+/** Answers in words, for the copy of a person's data. */
 export function enPalabras(form: Formulario, respuestas: readonly Respuesta[]): string {
   const textos = new Map(preguntasDe(form).map(({ cod, texto }) => [cod, texto]));
   return respuestas
@@ -93,5 +100,5 @@ export function enPalabras(form: Formulario, respuestas: readonly Respuesta[]): 
     .join(" · ");
 }
 
-/** What stands there where nobody can open it any more. */
+/** Text instead of answers that no key opens any more. */
 export const ILEGIBLE = "No podemos leer estas respuestas. Puedes borrarlas.";

@@ -7,16 +7,19 @@ import type { Formulario } from "./formulario";
 import { abrir, type Arca } from "./guardado";
 import type { Cuestionario, Formularios } from "./repositorio";
 
-/** Whose answers they are: a person's, or those of the visitor to whose browser we gave this name. */
+/** Owner of answers: a person, or the visitor to whose browser we gave this id. */
 export type Dueno = { idPersona: number } | { visita: string | null };
 
-/** What forms of one use ask consent for, how their reading is called, and what else an answer brings about. */
+/** A use of forms: its consent, the names of its readings in the log, and the side effects of an answer. */
 export interface Uso<K extends keyof Repositorios = never> {
   flujo: FlujoDeSalud;
-  /** Of the consent that has to stand. */
+  /** Code of the required consent (Ley 29733, art. 13.6). */
   codigo: string;
   accesos: Record<"respuestas" | "resultados" | "borradas", AccionSobreDatos>;
-  /** Something was answered now that must not be left alone: in the transaction that keeps it, or by itself where it is refused. */
+  /**
+   * Called for an answer that needs help at once: in the transaction that keeps it, or in one of its own when it is
+   * refused.
+   */
   enPeligro?: (repos: Repos<K>, cuestionario: Pick<Cuestionario, "idPersona" | "uuidForm">) => Promise<void>;
 }
 
@@ -36,24 +39,24 @@ export interface DepsDeLeer extends Deps<"accesosADatos" | "consentimientos" | "
 
 const CUANTOS_SE_COMPARAN = 6;
 
-/** What was answered, for whoever may read it: what is read of a person's is noted. */
+/** Reads answers for a person who may read them. The reading of a person's answers is logged. */
 export function makeLeer({ repos, now, formularios, arca, uso }: DepsDeLeer) {
-  /** Null where none of our keys opens it. */
+  /** Form with its answers; null when none of our keys opens them. */
   function conForm(form: Formulario, cuestionario: Cuestionario): Abierto | null {
     const respuestas = abrir(arca, form, cuestionario);
     return respuestas && { cuestionario, form, estado: retomar(form, cuestionario.uuidForm, respuestas) };
   }
 
-  /** Never inside of a transaction: forms are read beside it. */
+  /** Reads and opens a questionnaire, never inside a transaction: forms are read outside it. */
   async function leer(cuestionario: Cuestionario): Promise<Abierto | null> {
     const form = await formularios.deVersion(cuestionario.idform, cuestionario.version);
     return form && conForm(form, cuestionario);
   }
 
-  /** One of somebody who agrees to it, with a line of theirs that it was read. */
+  /** Reads a questionnaire of a person who consents, and logs the reading for them. */
   async function ver(cuestionario: Cuestionario, dueno: Dueno, canal: Canal): Promise<Visto> {
     if (!(await consiente(repos, uso, dueno))) return refuse("sin-consentimiento");
-    // What it is opened for: what is ended has a result, and nothing to go on with.
+    // A finished questionnaire is opened for its results: it has no next question.
     await anotar(dueno, canal, cuestionario.terminadoEn ? "resultados" : "respuestas");
     const abierto = await leer(cuestionario);
     return abierto ? done(abierto) : refuse("respuestas-ilegibles");
@@ -64,7 +67,7 @@ export function makeLeer({ repos, now, formularios, arca, uso }: DepsDeLeer) {
     await anotarAccesoDelDia({ repos }, { ...dueno, accion: uso.accesos[que], canal, creadoEn: now() });
   }
 
-  /** What is being filled in; of a visitor, also what was finished: they have no other. */
+  /** The open questionnaire; for a visitor also a finished one, since they have no other. */
   async function actual(idform: string, dueno: Dueno, canal: Canal = "web"): Promise<Visto> {
     const cuestionario = await buscar(repos, idform, dueno);
     return cuestionario ? ver(cuestionario, dueno, canal) : done(null);
@@ -75,35 +78,39 @@ export function makeLeer({ repos, now, formularios, arca, uso }: DepsDeLeer) {
     anotar,
     actual,
 
-    /** One that somebody ended, by its name. */
+    /** A finished questionnaire by its id. */
     async terminado(idform: string, dueno: Dueno, uuidForm: string, canal: Canal) {
-      const suyo = await repos.cuestionarios.porId(uuidForm);
-      const loEs = suyo && esDe(suyo, dueno) && suyo.idform === idform && suyo.terminadoEn;
-      return loEs ? ver(suyo, dueno, canal) : done(null);
+      const cuestionario = await repos.cuestionarios.porId(uuidForm);
+      const coincide =
+        cuestionario &&
+        esDe(cuestionario, dueno) &&
+        cuestionario.idform === idform &&
+        cuestionario.terminadoEn;
+      return coincide ? ver(cuestionario, dueno, canal) : done(null);
     },
 
-    /** Whether there is something of theirs. Nothing of it is read. */
+    /** True when the owner has one. Reads none of its content. */
     hay: async (idform: string, dueno: Dueno) => (await buscar(repos, idform, dueno)) !== null,
 
-    /** Whether they let us read what they answered. */
+    /** True when the owner lets us read their answers. */
     permite: (dueno: Dueno) => consiente(repos, uso, dueno),
 
-    /** When somebody last ended one; null where they never did. Nothing of it is read. */
+    /** Instant at which the owner last finished one; null for never. The content is not read. */
     async ultimaVez(idform: string, dueno: Dueno): Promise<Date | null> {
       const [ultimo] = await losTerminados(repos, idform, dueno, 1);
       return ultimo?.terminadoEn ?? null;
     },
 
     /**
-     * The last that somebody finished, the latest first, how many of them cannot be read, and whether there are others;
-     * that they were read is noted.
+     * Last finished questionnaires, latest first, with the number of unreadable ones and whether there are more. The
+     * reading is logged.
      */
     async terminados({ idform, canal, ...dueno }: { idform: string; canal: Canal } & Dueno) {
       if (!(await consiente(repos, uso, dueno))) return refuse("sin-consentimiento");
       const terminados = await losTerminados(repos, idform, dueno, CUANTOS_SE_COMPARAN + 1);
       const todos = terminados.slice(0, CUANTOS_SE_COMPARAN);
       if (todos.length > 0) await anotar(dueno, canal, "resultados");
-      const vistos = (await Promise.all(todos.map(leer))).flatMap((uno) => uno ?? []);
+      const vistos = (await Promise.all(todos.map(leer))).flatMap((visto) => visto ?? []);
       return done({
         ...{ vistos, ilegibles: todos.length - vistos.length },
         hayMas: terminados.length > todos.length,
@@ -118,8 +125,8 @@ export async function buscar(
   dueno: Dueno,
 ): Promise<Cuestionario | null> {
   if ("idPersona" in dueno) return cuestionarios.abierto(dueno.idPersona, idform);
-  const suyo = dueno.visita ? await cuestionarios.porId(dueno.visita) : null;
-  return suyo && esDe(suyo, dueno) && suyo.idform === idform ? suyo : null;
+  const cuestionario = dueno.visita ? await cuestionarios.porId(dueno.visita) : null;
+  return cuestionario && esDe(cuestionario, dueno) && cuestionario.idform === idform ? cuestionario : null;
 }
 
 const esDe = ({ idPersona, uuidForm }: Cuestionario, dueno: Dueno): boolean =>
@@ -128,11 +135,11 @@ const esDe = ({ idPersona, uuidForm }: Cuestionario, dueno: Dueno): boolean =>
 /** A visitor has one at the most. */
 async function losTerminados(repos: Repos<"cuestionarios">, idform: string, dueno: Dueno, cuantos: number) {
   if ("idPersona" in dueno) return repos.cuestionarios.terminados(dueno.idPersona, idform, cuantos);
-  const suyo = await buscar(repos, idform, dueno);
-  return suyo?.terminadoEn ? [suyo] : [];
+  const cuestionario = await buscar(repos, idform, dueno);
+  return cuestionario?.terminadoEn ? [cuestionario] : [];
 }
 
-/** A visitor who takes it back deletes what they answered: nothing else of them is kept. */
+/** A visitor who withdraws (Ley 29733, art. 13.7) deletes their answers, and no other data of a visitor exists. */
 export const consiente = async (
   { consentimientos }: Repos<"consentimientos">,
   { codigo }: Pick<Uso, "codigo">,

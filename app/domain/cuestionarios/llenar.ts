@@ -22,7 +22,7 @@ import type { Cuestionario, Formularios, FormularioVigente } from "./repositorio
 import { UN_DIA_EN_MINUTOS } from "../shared/duracion";
 import { elDiaDe } from "../shared/fechas";
 
-type LoDeLlenar =
+type RepositoriosAlLlenar =
   | "accesosADatos"
   | "aceptacionesPublicas"
   | "consentimientos"
@@ -37,17 +37,17 @@ type LoDeLlenar =
   | "politicas";
 
 export interface DepsDeCuestionarios<K extends keyof Repositorios = never> extends DepsConSitio<
-  LoDeLlenar | K
+  RepositoriosAlLlenar | K
 > {
   uso: Uso<K>;
   formularios: Formularios;
   arca: Arca;
   huella: (texto: string) => string;
-  /** With the keys of answers: whose they are cannot be found out without them. */
+  /** Digest with the keys of answers: without them nobody can find out the owner. */
   huellaDeRespuestas: (texto: string) => string;
 }
 
-/** Which one is open, and whether it was begun just now. */
+/** The open questionnaire, and whether it was begun just now. */
 interface Empezado {
   uuidForm: string;
   nuevo: boolean;
@@ -55,12 +55,12 @@ interface Empezado {
 type Cambiado = Result<Abierto, RechazoDeCuestionario>;
 type Cambio = (abierto: Abierto) => Result<EstadoDeCuestionario, RechazoDeCuestionario>;
 
-/** Whose they are, which form it is, and the very one that is meant, where that is said. */
-interface Cual {
+/** Owner and form of a questionnaire, and its id when the request names one. */
+interface Referencia {
   idform: string;
   dueno: Dueno;
   uuidForm?: string | undefined;
-  /** By which an answer that is sent again is known as the same. */
+  /** Id by which a repeated answer is recognized. */
   idEnvio?: string | undefined;
 }
 
@@ -69,108 +69,125 @@ interface AlEmpezar {
   dueno: Dueno;
   consentimiento: RespuestaSobreSalud | undefined;
   red: string;
-  /** Throws away what was answered and not ended. */
+  /** Throws unfinished answers away. */
   deNuevo?: boolean;
-  /** Where one is open already, what comes without its name may be meant for another. */
+  /** True to refuse when one is open already: a request without an id may be meant for another. */
   soloNuevo?: boolean;
 }
 
-interface Como {
+interface Ajustes {
   termina?: boolean;
   consentimiento?: RespuestaSobreSalud | undefined;
 }
 
-/** Besides, whether it says that somebody must not be left alone. */
-type AlCambiar = Como & { enAlarma: boolean };
+/** Questionnaire that a change is for, with the form in which it is read. */
+interface Destino {
+  dueno: Dueno;
+  uuidForm: string;
+  form: Formulario;
+  idEnvio?: string | undefined;
+}
+
+/** Adds whether an answer is one of danger. */
+type AlCambiar = Ajustes & { enAlarma: boolean };
 
 interface AlRecibir {
-  /** What answers without a name are about: the one that is open, nothing at all, or one that begins with them. */
+  /** Questionnaire for answers without an id: the open one, none, or a new one that begins with them. */
   sinNombre?: "el-abierto" | "ninguno" | { empieza: Pick<AlEmpezar, "red"> };
-  /** Told that one of them must not be left alone, before anything becomes of them. */
+  /** Called for an alarming answer, before the answers are accepted or refused. */
   alPeligrar?: (() => void) | undefined;
 }
 
-/** Asks, keeps each answer at once, and ends: for whoever fills in a form, wherever they go on with it. */
+/** Asks, keeps each answer at once, and ends: for every kind of form. */
 export function makeLlenar<K extends keyof Repositorios = never>(deps: DepsDeCuestionarios<K>) {
-  type Guardado = Repos<LoDeLlenar | K>;
+  type Guardado = Repos<RepositoriosAlLlenar | K>;
   const { repos, transaccion, now, newId, sitio, formularios, arca, huella, huellaDeRespuestas, uso } = deps;
   const { conForm, anotar, ...lectura } = makeLeer(deps);
   const permitirSinSesion = makePermitirSinSesion({ repos, now, huella });
 
   /**
-   * Whether something was sent that must not be left alone, by any form that it may have been asked of: a page may be
-   * older than what is open by now.
+   * True when an answer is one of danger, by any form that may have asked it: a page may be older than the open
+   * questionnaire.
    */
   async function peligra(
-    { idform, dueno, uuidForm }: Cual,
+    { idform, dueno, uuidForm }: Referencia,
     enviadas: readonly PorResponder[],
   ): Promise<boolean> {
     const abierto = await buscar(repos, idform, dueno);
-    const suyo =
+    const nombrado =
       uuidForm && uuidForm !== abierto?.uuidForm ? await repos.cuestionarios.porId(uuidForm) : null;
-    const versiones = [abierto, suyo].flatMap((uno) => (uno?.idform === idform ? uno.version : []));
-    const fijados = await Promise.all(versiones.map((una) => formularios.deVersion(idform, una)));
+    const versiones = [abierto, nombrado].flatMap((cuestionario) =>
+      cuestionario?.idform === idform ? cuestionario.version : [],
+    );
+    const fijados = await Promise.all(versiones.map((version) => formularios.deVersion(idform, version)));
     return [(await formularios.vigente(idform))?.form, ...fijados].some(
       (form) => form && peligraEn(form, enviadas),
     );
   }
 
-  /** What is refused does not take that answer back: whoever sends it is not left alone, where they agree to it. */
+  /**
+   * Raises the alarm also when the answers are refused: the refusal does not take them back. It needs the person's
+   * consent.
+   */
   async function sinDejarSolo<T>(
-    cual: Cual,
+    referencia: Referencia,
     enviadas: readonly PorResponder[],
-    { alPeligrar, consentimiento }: Pick<AlRecibir, "alPeligrar"> & Pick<Como, "consentimiento">,
+    { alPeligrar, consentimiento }: Pick<AlRecibir, "alPeligrar"> & Pick<Ajustes, "consentimiento">,
     hacer: (peligra: boolean) => Promise<Result<T, RechazoDeCuestionario>>,
   ): Promise<Result<T, RechazoDeCuestionario>> {
     const { enPeligro } = uso;
-    const { dueno } = cual;
-    const enAlarma = enviadas.length > 0 && (await peligra(cual, enviadas));
+    const { dueno } = referencia;
+    const enAlarma = enviadas.length > 0 && (await peligra(referencia, enviadas));
     if (enAlarma) alPeligrar?.();
-    const hecho = await hacer(enAlarma);
-    if (!hecho.ok && enAlarma && enPeligro && "idPersona" in dueno) {
+    const resultado = await hacer(enAlarma);
+    if (!resultado.ok && enAlarma && enPeligro && "idPersona" in dueno) {
       await transaccion(async (trx) => {
-        // What they agreed to with it was refused too.
+        // The refusal undid the consent given with the answers too.
         if (consentimiento)
-          await consentirDatosDeSalud(trx, dueno.idPersona, consentimiento, deps, uso.flujo);
-        // Not by the name that came with it: it may be of nobody, or said by others too.
+          await consentirDatosDeSalud(trx, deps, {
+            idPersona: dueno.idPersona,
+            flujo: uso.flujo,
+            respuesta: consentimiento,
+          });
+        // The alert gets a new id. The id sent with the answers may belong to nobody, or to other people too.
         if (await consiente(trx, uso, dueno)) await enPeligro(trx, { ...dueno, uuidForm: newId() });
         return done(undefined);
       });
     }
-    return hecho;
+    return resultado;
   }
 
-  /** Changes what is being filled in, one change after another. */
+  /** Changes an open questionnaire, one change after another. */
   const cambiar = (
-    cual: Cual,
+    referencia: Referencia,
     cambio: Cambio,
     {
       enviadas = [],
       sinNombre = "el-abierto",
       alPeligrar,
       ...como
-    }: Como &
+    }: Ajustes &
       AlRecibir & {
-        /** What is answered now. */
+        /** Answers of this request. */
         enviadas?: readonly PorResponder[];
       } = {},
   ): Promise<Cambiado> =>
-    sinDejarSolo(cual, enviadas, { alPeligrar, ...como }, async (enAlarma): Promise<Cambiado> => {
-      if (cual.uuidForm !== undefined || sinNombre === "el-abierto")
-        return cambiarElAbierto(cual, cambio, { ...como, enAlarma });
+    sinDejarSolo(referencia, enviadas, { alPeligrar, ...como }, async (enAlarma): Promise<Cambiado> => {
+      if (referencia.uuidForm !== undefined || sinNombre === "el-abierto")
+        return cambiarElAbierto(referencia, cambio, { ...como, enAlarma });
       if (sinNombre === "ninguno") return refuse("falta-uuid-form");
-      const { idform, dueno } = cual;
+      const { idform, dueno } = referencia;
       const { consentimiento } = como;
-      const uno = { idform, dueno, consentimiento, ...sinNombre.empieza, soloNuevo: true };
-      // Where the answers are refused, none was begun, and what was there still is.
-      return empezandoUno(uno, (trx, { uuidForm }, form) => {
-        const suyo = { dueno: "idPersona" in dueno ? dueno : { visita: uuidForm }, uuidForm };
-        return cambiarEn(trx, suyo, form, cambio, { ...como, enAlarma });
+      const inicio = { idform, dueno, consentimiento, ...sinNombre.empieza, soloNuevo: true };
+      // When the answers are refused, none is begun, and the earlier one stays.
+      return empezandoUno(inicio, (trx, { uuidForm }, form) => {
+        const destino = { dueno: "idPersona" in dueno ? dueno : { visita: uuidForm }, uuidForm, form };
+        return cambiarEn(trx, destino, cambio, { ...como, enAlarma });
       });
     });
 
   async function cambiarElAbierto(
-    { idform, dueno, uuidForm, idEnvio }: Cual,
+    { idform, dueno, uuidForm, idEnvio }: Referencia,
     cambio: Cambio,
     como: AlCambiar,
   ): Promise<Cambiado> {
@@ -179,28 +196,31 @@ export function makeLlenar<K extends keyof Repositorios = never>(deps: DepsDeCue
     if (uuidForm !== undefined && uuidForm !== encontrado.uuidForm) return refuse("otro-cuestionario");
     const form = await formularios.deVersion(idform, encontrado.version);
     if (!form) return refuse("formulario-no-existe");
-    const suyo = { dueno, uuidForm: encontrado.uuidForm, idEnvio };
-    return transaccion((trx) => cambiarEn(trx, suyo, form, cambio, como));
+    const destino = { dueno, uuidForm: encontrado.uuidForm, form, idEnvio };
+    return transaccion((trx) => cambiarEn(trx, destino, cambio, como));
   }
 
   async function cambiarEn(
     trx: Guardado,
-    { dueno, uuidForm, idEnvio }: { dueno: Dueno; uuidForm: string; idEnvio?: string | undefined },
-    form: Formulario,
+    { dueno, uuidForm, form, idEnvio }: Destino,
     cambio: Cambio,
     { termina = false, consentimiento, enAlarma }: AlCambiar,
   ): Promise<Cambiado> {
     const tomado = await trx.cuestionarios.tomar(uuidForm);
-    // Meanwhile it may have been deleted, or given to somebody else.
+    // The questionnaire may have been deleted meanwhile, or moved to another account.
     if (tomado?.idPersona !== ("idPersona" in dueno ? dueno.idPersona : null)) return refuse("sin-empezar");
     if (consentimiento && "idPersona" in dueno) {
-      const dado = await consentirDatosDeSalud(trx, dueno.idPersona, consentimiento, deps, uso.flujo);
+      const dado = await consentirDatosDeSalud(trx, deps, {
+        idPersona: dueno.idPersona,
+        flujo: uso.flujo,
+        respuesta: consentimiento,
+      });
       if (!dado.ok) return dado;
     }
     if (!(await consiente(trx, uso, dueno))) return refuse("sin-consentimiento");
     const abierto = conForm(form, tomado);
     if (!abierto) return refuse("respuestas-ilegibles");
-    // It was heard, and how it was answered was not: what came since stands.
+    // The request was handled, but its response was lost: later changes stand.
     if (idEnvio && !(await trx.envios.recibir(huella(`${tomado.uuidForm}:${idEnvio}`), now())))
       return done(abierto);
     if (abierto.cuestionario.terminadoEn && !termina) return refuse("ya-terminado");
@@ -221,21 +241,21 @@ export function makeLlenar<K extends keyof Repositorios = never>(deps: DepsDeCue
   const terminar = (estado: EstadoDeCuestionario): Result<EstadoDeCuestionario, RechazoDeCuestionario> =>
     porDondeVa(estado) === null ? done(estado) : refuse("faltan-respuestas");
 
-  /** Begins one, and does with it what comes in the same transaction. */
+  /** Begins a questionnaire and makes its first change in the same transaction. */
   async function empezandoUno<T>(
-    uno: AlEmpezar,
+    inicio: AlEmpezar,
     luego: (trx: Guardado, empezado: Empezado, form: Formulario) => Promise<Result<T, RechazoDeCuestionario>>,
   ): Promise<Result<T, RechazoDeCuestionario>> {
-    const { idform, dueno, red, soloNuevo } = uno;
+    const { idform, dueno, red, soloNuevo } = inicio;
     const vigente = await formularios.vigente(idform);
     if (!vigente) return refuse("formulario-no-existe");
     const esVisita = !("idPersona" in dueno);
-    // Beginning one throws away what a visitor had: what they have not ended they name.
-    const suyo = esVisita && soloNuevo ? await buscar(repos, idform, dueno) : null;
-    if (suyo && !suyo.terminadoEn) return refuse("falta-uuid-form");
+    // A new one throws away the visitor's earlier answers, so a request must name an unfinished one.
+    const abierto = esVisita && soloNuevo ? await buscar(repos, idform, dueno) : null;
+    if (abierto && !abierto.terminadoEn) return refuse("falta-uuid-form");
     if (esVisita && !(await permitirSinSesion(red))) return refuse("demasiadas-escrituras");
     return transaccion(async (trx): Promise<Result<T, RechazoDeCuestionario>> => {
-      const empezado = await empezarEn(trx, uno, vigente);
+      const empezado = await empezarEn(trx, inicio, vigente);
       return empezado.ok ? luego(trx, empezado.value, vigente.form) : empezado;
     });
   }
@@ -250,7 +270,11 @@ export function makeLlenar<K extends keyof Repositorios = never>(deps: DepsDeCue
     const esVisita = !("idPersona" in dueno);
     const consentido = esVisita
       ? await consentirComoVisita(trx, uuidForm, consentimiento, ahora)
-      : await consentirDatosDeSalud(trx, dueno.idPersona, consentimiento, deps, uso.flujo);
+      : await consentirDatosDeSalud(trx, deps, {
+          idPersona: dueno.idPersona,
+          flujo: uso.flujo,
+          respuesta: consentimiento,
+        });
     if (!consentido.ok) return consentido;
     if (esVisita && dueno.visita) await trx.cuestionarios.borrarDeVisita(dueno.visita);
     else if (!esVisita && deNuevo) await trx.cuestionarios.borrarAbierto(dueno.idPersona, idform);
@@ -283,11 +307,14 @@ export function makeLlenar<K extends keyof Repositorios = never>(deps: DepsDeCue
     ...lectura,
     peligra,
 
-    /** Begins one, or goes on with the one that is open. It is told here to what its answers are used. */
-    empezar: (uno: Omit<AlEmpezar, "soloNuevo">) =>
-      empezandoUno(uno, (_, empezado) => Promise.resolve(done(empezado))),
+    /**
+     * Begins a questionnaire, or goes on with the open one. The consent to the use of its answers is given here
+     * (Ley 29733, art. 13.6).
+     */
+    empezar: (inicio: Omit<AlEmpezar, "soloNuevo">) =>
+      empezandoUno(inicio, (_, empezado) => Promise.resolve(done(empezado))),
 
-    /** One answer, kept at once; the same one again changes nothing. */
+    /** Keeps one answer at once; the same one again changes nothing. */
     responder: ({
       idform,
       dueno,
@@ -296,20 +323,20 @@ export function makeLlenar<K extends keyof Repositorios = never>(deps: DepsDeCue
       consentimiento,
       sinNombre,
       alPeligrar,
-      ...una
-    }: Cual & PorResponder & Pick<Como, "consentimiento"> & AlRecibir) =>
+      ...respuesta
+    }: Referencia & PorResponder & Pick<Ajustes, "consentimiento"> & AlRecibir) =>
       cambiar(
         { idform, dueno, uuidForm, idEnvio },
         ({ form, estado }) => {
-          const cambio = responder(form, estado, una);
+          const cambio = responder(form, estado, respuesta);
           return cambio.ok ? done(cambio.value.estado) : cambio;
         },
-        { enviadas: [una], consentimiento, sinNombre, alPeligrar },
+        { enviadas: [respuesta], consentimiento, sinNombre, alPeligrar },
       ),
 
-    /** All answers in the place of those that were there, and the end where it is asked for. */
+    /** Replaces all answers, and finishes the questionnaire when asked to. */
     async reemplazar(
-      entrada: Cual &
+      entrada: Referencia &
         AlRecibir & {
           respuestas: readonly PorResponder[];
           termina: boolean;
@@ -317,13 +344,13 @@ export function makeLlenar<K extends keyof Repositorios = never>(deps: DepsDeCue
           canal: Canal;
         },
     ): Promise<Cambiado> {
-      const { respuestas, termina, consentimiento, sinNombre, alPeligrar, canal, ...cual } = entrada;
-      const hecho = await cambiar(
-        cual,
+      const { respuestas, termina, consentimiento, sinNombre, alPeligrar, canal, ...referencia } = entrada;
+      const resultado = await cambiar(
+        referencia,
         ({ form, estado }) => {
           let nuevo = limpiar(form, estado);
-          for (const una of enOrdenDe(form, respuestas)) {
-            const cambio = responder(form, nuevo, una);
+          for (const respuesta of enOrdenDe(form, respuestas)) {
+            const cambio = responder(form, nuevo, respuesta);
             if (!cambio.ok) return cambio;
             nuevo = cambio.value.estado;
           }
@@ -331,14 +358,15 @@ export function makeLlenar<K extends keyof Repositorios = never>(deps: DepsDeCue
         },
         { enviadas: respuestas, termina, consentimiento, sinNombre, alPeligrar },
       );
-      if (hecho.ok) await anotar(cual.dueno, canal, "respuestas");
-      return hecho;
+      if (resultado.ok) await anotar(referencia.dueno, canal, "respuestas");
+      return resultado;
     },
 
-    /** From then on it is answered; twice is once. */
-    terminar: (cual: Cual) => cambiar(cual, ({ estado }) => terminar(estado), { termina: true }),
+    /** Finishes a questionnaire; a second call changes nothing. */
+    terminar: (referencia: Referencia) =>
+      cambiar(referencia, ({ estado }) => terminar(estado), { termina: true }),
 
-    /** Everything that somebody answered, finished or not. */
+    /** Deletes all answers of the owner (Ley 29733, art. 20), finished or not. */
     borrar: ({ idform, dueno, canal = "web" }: { idform: string; dueno: Dueno; canal?: Canal }) =>
       transaccion(async (trx): Promise<Result<undefined, never>> => {
         if ("idPersona" in dueno) {
@@ -349,8 +377,8 @@ export function makeLlenar<K extends keyof Repositorios = never>(deps: DepsDeCue
       }),
 
     /**
-     * What a visitor answered becomes a person's, who says so, and is closed for them. Twice is once; where there is
-     * nothing any more, there is nothing to keep.
+     * Moves a visitor's answers to a person's account, encrypted for them. A second call changes nothing; without
+     * answers there is nothing to keep.
      */
     guardarEnCuenta: (entrada: {
       idPersona: number;
@@ -359,16 +387,20 @@ export function makeLlenar<K extends keyof Repositorios = never>(deps: DepsDeCue
     }) =>
       transaccion(async (trx): Promise<Result<"guardado" | "nada", RechazoDeCuestionario>> => {
         const { idPersona, visita, consentimiento } = entrada;
-        const suyo = await trx.cuestionarios.tomar(visita);
-        if (suyo?.idPersona === idPersona) return done("guardado");
-        if (suyo?.idPersona !== null) return done("nada");
-        const consentido = await consentirDatosDeSalud(trx, idPersona, consentimiento, deps, uso.flujo);
+        const cuestionario = await trx.cuestionarios.tomar(visita);
+        if (cuestionario?.idPersona === idPersona) return done("guardado");
+        if (cuestionario?.idPersona !== null) return done("nada");
+        const consentido = await consentirDatosDeSalud(trx, deps, {
+          idPersona,
+          flujo: uso.flujo,
+          respuesta: consentimiento,
+        });
         if (!consentido.ok) return consentido;
-        const claro = arca.abrir(suyo.respuestasCerradas, suyo);
+        const claro = arca.abrir(cuestionario.respuestasCerradas, cuestionario);
         if (claro === null) return refuse("respuestas-ilegibles");
-        const de = { ...suyo, idPersona };
+        const de = { ...cuestionario, idPersona };
         await trx.cuestionarios.borrarDeVisita(visita);
-        // Of two that are open one would have to be thrown away; which one is not for us to say.
+        // A person with two open ones would have to discard one, and only the person can choose it.
         return (await trx.cuestionarios.empezar({ ...de, respuestasCerradas: arca.cerrar(claro, de) }))
           ? done("guardado")
           : refuse("ya-tienes-uno");
@@ -378,8 +410,8 @@ export function makeLlenar<K extends keyof Repositorios = never>(deps: DepsDeCue
 
 export const COMIENZOS_POR_DIA = 20;
 
-/** Conditions look back: what is asked first is answered first, in whatever order it was sent. */
+/** Conditions look back, so answers are read in the order of the questions, however they were sent. */
 function enOrdenDe(form: Formulario, respuestas: readonly PorResponder[]): PorResponder[] {
   const cods = form.paginas.flatMap(({ preguntas }) => preguntas.map(({ cod }) => cod));
-  return [...respuestas].sort((una, otra) => cods.indexOf(una.codPregunta) - cods.indexOf(otra.codPregunta));
+  return [...respuestas].sort((a, b) => cods.indexOf(a.codPregunta) - cods.indexOf(b.codPregunta));
 }

@@ -7,20 +7,20 @@ import { sumarMinutos } from "../shared/fechas";
 import { detallesDeTaller } from "../talleres/busqueda";
 import type { EstadoDeCuestionario } from "./estado";
 import { preguntasDe, type Dimension, type Formulario } from "./formulario";
-import { loPrimero, resultadosDe } from "./resultados";
+import { dimensionPreferida, resultadosDe } from "./resultados";
 import { UN_DIA_EN_MINUTOS } from "../shared/duracion";
 
-/** A way of several steps, or something to do with others: what a piece alone is not. */
+/** A way of several steps, or an activity with others: more than a piece. */
 interface Acompanamiento {
   clase: "ruta" | "taller";
   titulo: string;
   resumen: string;
-  /** How long it is and what it costs, where it does. */
+  /** Length of the thing, and its price when it has one. */
   detalles: string;
   href: string;
 }
 
-/** One of a kind by its address; null where this person cannot begin it now. */
+/** Finds one of a kind by its slug; null when this person cannot begin it now. */
 export type FuenteDeAcompanamiento = (
   url: string,
   idPersona: number | null,
@@ -29,12 +29,12 @@ export type FuenteDeAcompanamiento = (
 export interface Recomendacion {
   dimension: string;
   /**
-   * Why it comes here: it must not be left alone, somebody chose it, it weighs, they told what is behind it, or it goes
-   * well and is to stay so.
+   * Reason of a recommendation: danger, the person's choice, its weight, the cause that the person told, or a part of
+   * life that goes well.
    */
   motivo: "alarma" | "elegida" | "pesa" | "contada" | "mantener";
   razon: string;
-  /** What is said to what they told of it, in their order. */
+  /** Advice on the person's own answers, in their order. */
   consejos: readonly string[];
   piezas: readonly Pieza[];
   acompanan: readonly Acompanamiento[];
@@ -51,9 +51,9 @@ interface DepsDeRecomendar {
 }
 
 /**
- * What may help, with the reason: first what must not be left alone, then what somebody said that they want to begin
- * with, then what weighs most, and all of which they told more. Only what is published now is named. Where all goes
- * well, the one that goes least well, to keep it so.
+ * Recommends helpful things, each with its reason. Dangers come first, then the person's chosen beginning, then the
+ * heaviest parts and those with more answers. Only published things are named. When all goes well, it takes the weakest
+ * part, to keep it so.
  */
 export function makeRecomendar({ contenidos, fuentes }: DepsDeRecomendar) {
   return async (
@@ -63,12 +63,14 @@ export function makeRecomendar({ contenidos, fuentes }: DepsDeRecomendar) {
   ): Promise<Recomendacion[]> => {
     const resultados = resultadosDe(form, estado);
     const enAlarma = resultados.enAlarma?.id;
-    const primera = loPrimero(form, estado);
-    const masBajas = [...resultados.dimensiones].sort((una, otra) => una.puntaje - otra.puntaje);
+    const primera = dimensionPreferida(form, estado);
+    const masBajas = [...resultados.dimensiones].sort((a, b) => a.puntaje - b.puntaje);
     const pesan = masBajas.filter(({ nivel }) => nivel < form.franjas.length - 1).map(({ id }) => id);
     const [menor] = masBajas;
     const primeras = [...new Set([enAlarma, primera, ...pesan])].flatMap((id) => id ?? []).slice(0, CUANTAS);
-    const contadas = masBajas.filter(({ id }) => loContado(form, estado, id).length > 0).map(({ id }) => id);
+    const contadas = masBajas
+      .filter(({ id }) => consejosDeDimension(form, estado, id).length > 0)
+      .map(({ id }) => id);
     const ids = [...new Set([...primeras, ...contadas])];
     const elegidas = ids.length > 0 || resultados.alarma ? ids : menor ? [menor.id] : [];
     const motivoDe = (id: string): Recomendacion["motivo"] => {
@@ -79,8 +81,10 @@ export function makeRecomendar({ contenidos, fuentes }: DepsDeRecomendar) {
     };
     const dadas = await Promise.all(
       elegidas.flatMap((id) => {
-        const dimension = form.dimensiones.find((una) => una.id === id);
-        return dimension ? [recomendar(dimension, motivoDe(id), loContado(form, estado, id), idPersona)] : [];
+        const dimension = form.dimensiones.find((candidata) => candidata.id === id);
+        return dimension
+          ? [recomendar(dimension, motivoDe(id), consejosDeDimension(form, estado, id), idPersona)]
+          : [];
       }),
     );
     return sinRepetir(dadas);
@@ -93,9 +97,9 @@ export function makeRecomendar({ contenidos, fuentes }: DepsDeRecomendar) {
     idPersona: number | null,
   ): Promise<Recomendacion> {
     const { razon, conQuien, especialidad, ruta, taller } = recomendacion;
-    // What answers to their own words stands first.
+    // Pieces that answer the person's own words come first.
     const nombradas = [...contado.flatMap(({ pieza }) => pieza ?? []), ...recomendacion.piezas];
-    const distintas = new Map(nombradas.map((una) => [`${una.tipo}/${una.url}`, una]));
+    const distintas = new Map(nombradas.map((pieza) => [`${pieza.tipo}/${pieza.url}`, pieza]));
     const [piezas, acompanan] = await Promise.all([
       Promise.all(
         [...distintas.values()].map(({ tipo, url }) =>
@@ -110,13 +114,15 @@ export function makeRecomendar({ contenidos, fuentes }: DepsDeRecomendar) {
     return {
       ...{ dimension: nombre, motivo, razon, especialidad, conQuien },
       consejos: contado.flatMap(({ consejo }) => consejo ?? []),
-      piezas: piezas.flatMap((una) => una ?? []),
-      acompanan: acompanan.flatMap((uno) => uno ?? []),
+      piezas: piezas.flatMap((pieza) => pieza ?? []),
+      acompanan: acompanan.flatMap((acompanamiento) => acompanamiento ?? []),
     };
   }
 }
 
-/** What is named under one dimension is not named under the next again: what comes after it there takes its place. */
+/**
+ * Leaves out repeated pieces: a piece of one dimension is not named by the next, whose following piece takes the place.
+ */
 function sinRepetir(dadas: readonly Recomendacion[]): Recomendacion[] {
   const nombradas = new Set<string>();
   const nuevas = <T>(cosas: readonly T[], hrefDe: (cosa: T) => string, cuantas: number) => {
@@ -124,10 +130,10 @@ function sinRepetir(dadas: readonly Recomendacion[]): Recomendacion[] {
     for (const cosa of quedan) nombradas.add(hrefDe(cosa));
     return quedan;
   };
-  return dadas.map((una) => ({
-    ...una,
-    piezas: nuevas(una.piezas, direccionDePieza, CUANTAS_PIEZAS),
-    acompanan: nuevas(una.acompanan, ({ href }) => href, una.acompanan.length),
+  return dadas.map((recomendacion) => ({
+    ...recomendacion,
+    piezas: nuevas(recomendacion.piezas, direccionDePieza, CUANTAS_PIEZAS),
+    acompanan: nuevas(recomendacion.acompanan, ({ href }) => href, recomendacion.acompanan.length),
   }));
 }
 
@@ -136,8 +142,8 @@ interface Consejo {
   pieza?: Referencia | undefined;
 }
 
-/** What is advised to what somebody chose of one dimension. */
-function loContado(
+/** Advice on the options that a person chose in one dimension. */
+function consejosDeDimension(
   form: Formulario,
   { respuestas }: Pick<EstadoDeCuestionario, "respuestas">,
   dimension: string,
@@ -150,10 +156,10 @@ function loContado(
   });
 }
 
-/** How far ahead a workshop has to have a date, so that it helps somebody now. */
+/** Days within which a workshop needs a date, so that it helps now. */
 const DIAS_HASTA_EL_TALLER = 35;
 
-/** Workshops that have a date before long. Which of them is still free its own page says. */
+/** Workshops with a date soon. Their own page tells which of them has free places. */
 export const makeFuenteDeTalleresProximos =
   ({
     contenidos,
@@ -165,7 +171,7 @@ export const makeFuenteDeTalleresProximos =
     now: () => Date;
   }): FuenteDeAcompanamiento =>
   async (url) => {
-    const taller = (await contenidos.talleres()).find((uno) => tieneDireccion(uno, url));
+    const taller = (await contenidos.talleres()).find((candidato) => tieneDireccion(candidato, url));
     if (!taller) return null;
     const ahora = now();
     const hasta = sumarMinutos(ahora, DIAS_HASTA_EL_TALLER * UN_DIA_EN_MINUTOS);

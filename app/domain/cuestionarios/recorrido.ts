@@ -6,7 +6,7 @@ import { daAlarma } from "./resultados";
 export const dondeSigue = (estado: EstadoDeCuestionario): string =>
   porDondeVa(estado) ?? estado.preguntas.at(-1)!;
 
-/** What the page of a question shows, by its place among those that are asked; null where nothing stands there. */
+/** Page of a question, by its place among those asked; null when nothing stands there. */
 export function enElPaso(form: Formulario, estado: EstadoDeCuestionario, paso: string | null) {
   const pregunta = preguntaDe(form, estado, estado.preguntas[Number(paso) - 1] ?? "");
   if (!pregunta) return null;
@@ -23,8 +23,8 @@ export function enElPaso(form: Formulario, estado: EstadoDeCuestionario, paso: s
 }
 
 /**
- * Whom to call stands whole beside the answer that worries and right after it; then in a line, above every question.
- * A question that asks for danger has that line before anything is answered.
+ * Place of the emergency numbers: in full beside the worrying answer and right after it, then in a line above every
+ * question. A question about danger has that line before anything is answered.
  */
 function cercaDeLaAlarma(
   form: Formulario,
@@ -37,7 +37,7 @@ function cercaDeLaAlarma(
   return daAlarma(form, { respuestas }) ? "aqui" : "antes";
 }
 
-/** Where a question leads: to another one, perhaps one that was left out; null where all are answered. */
+/** Next question, perhaps one that was left out; null when all are answered. */
 export function trasLaPregunta(estado: EstadoDeCuestionario, cod: string, { atras }: { atras: boolean }) {
   const sigue = atras ? (anterior(estado, cod) ?? cod) : siguiente(estado, cod);
   if (sigue) return { cod: sigue, falta: false };
@@ -48,15 +48,15 @@ export function trasLaPregunta(estado: EstadoDeCuestionario, cod: string, { atra
 export interface OpcionALaVista {
   id: string;
   texto: string;
-  /** Whoever chooses it is shown at once whom to call. */
+  /** True for an option whose choice shows the emergency numbers at once. */
   alarma?: boolean;
 }
 
 /** The options of a question, as a page needs them. */
 export const opcionesALaVista = (pregunta: Pregunta): OpcionALaVista[] =>
   "opciones" in pregunta
-    ? pregunta.opciones.map((una) => ({
-        ...{ id: una.id, texto: una.texto },
-        ...("alarma" in una && una.alarma && { alarma: true }),
+    ? pregunta.opciones.map((opcion) => ({
+        ...{ id: opcion.id, texto: opcion.texto },
+        ...("alarma" in opcion && opcion.alarma && { alarma: true }),
       }))
     : [];

@@ -3,7 +3,7 @@ import type { Rechazos } from "../shared/rechazo";
 import { done, refuse, type Result } from "../shared/result";
 import type { Pregunta, PreguntaDe } from "./formulario";
 
-/** What somebody chose or wrote; of a choice, the text that it had. */
+/** Chosen option or written text; a choice keeps the option's text. */
 export interface Elegido {
   idRespuesta: string;
   texto: string;
@@ -40,7 +40,7 @@ export const RECHAZOS_DE_RESPUESTA: Rechazos<RechazoDeRespuesta> = {
   "texto-largo": { clase: "invalid", mensaje: "Tu respuesta es más larga de lo que cabe. Acórtala un poco." },
 };
 
-/** The same, of one question: how many, between which numbers and which one alone is said with the refusal. */
+/** Refusals for one question: they name its number of options, its limits and its exclusive option. */
 export function rechazosDe(pregunta: Pregunta): Rechazos<RechazoDeRespuesta> {
   const exactos = Object.entries(mensajesDe(pregunta)).map(([rechazo, mensaje]) => [
     rechazo,
@@ -59,7 +59,7 @@ function mensajesDe(pregunta: Pregunta): Partial<Record<RechazoDeRespuesta, stri
     return { "numero-fuera": `Escribe un número de ${desde} a ${hasta}, ${como}.` };
   }
   if (pregunta.tipo !== "multiple") return { "sobran-opciones": "Deja solo una." };
-  const sola = pregunta.opciones.find((una) => una.sola);
+  const sola = pregunta.opciones.find((opcion) => opcion.sola);
   return {
     "falta-elegir": `Marca al menos ${enLetras(Math.max(pregunta.minimo, 1))} para seguir.`,
     "faltan-opciones": `Marca al menos ${enLetras(pregunta.minimo)}.`,
@@ -71,12 +71,12 @@ function mensajesDe(pregunta: Pregunta): Partial<Record<RechazoDeRespuesta, stri
 const EN_LETRAS = ["cero", "una", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve"];
 const enLetras = (cuantas: number) => EN_LETRAS[cuantas] ?? String(cuantas);
 
-/** What a number or a text is answered under, as it has no options. */
+/** Id of an answer that is a number or a text, as it has no options. */
 export const VALOR = "valor";
 
 type Leida = Result<readonly Elegido[], RechazoDeRespuesta>;
 
-/** What was sent for a question as it is kept, or why it cannot be taken. Nothing is an answer where none is asked for. */
+/** Reads the sent answer as it is stored, or refuses it. An empty one is valid when the question is optional. */
 export function leerRespuesta(pregunta: Pregunta, enviada: readonly Partial<Elegido>[]): Leida {
   const dada = enviada.filter(
     ({ idRespuesta, texto }) => Boolean(idRespuesta) || limpiarTexto(texto ?? "") !== "",
@@ -101,16 +101,16 @@ function leerOpciones(
   dada: readonly Partial<Elegido>[],
 ): Leida {
   const ids = [...new Set(dada.map(({ idRespuesta }) => idRespuesta))];
-  const elegidas = ids.map((id) => pregunta.opciones.find((una) => una.id === id));
-  if (elegidas.some((una) => una === undefined)) return refuse("opcion-no-esta");
+  const elegidas = ids.map((id) => pregunta.opciones.find((opcion) => opcion.id === id));
+  if (elegidas.some((opcion) => opcion === undefined)) return refuse("opcion-no-esta");
   const falta = faltaEn(pregunta, ids.length);
   if (falta) return refuse(falta);
-  const sola = elegidas.some((una) => una && "sola" in una && una.sola);
+  const sola = elegidas.some((opcion) => opcion && "sola" in opcion && opcion.sola);
   if (sola && ids.length > 1) return refuse("opcion-sola");
-  // Of several, in the order of the form; a ranking is the order in which they were sent.
+  // Several options keep the order of the form; a ranking keeps the order in which it was sent.
   const enOrden =
     pregunta.tipo === "drag-drop"
-      ? elegidas.flatMap((una) => una ?? [])
+      ? elegidas.flatMap((opcion) => opcion ?? [])
       : pregunta.opciones.filter(({ id }) => ids.includes(id));
   return done(enOrden.map(({ id, texto }) => ({ idRespuesta: id, texto })));
 }
@@ -126,18 +126,21 @@ function faltaEn(
   return cuantas > (pregunta.maximo ?? Infinity) ? "sobran-opciones" : null;
 }
 
-function leerEscala(desde: number, hasta: number, [una, otra]: readonly Partial<Elegido>[]): Leida {
-  const escrito = cifraEscrita(una?.idRespuesta ?? una?.texto ?? "");
+function leerEscala(desde: number, hasta: number, [primera, segunda]: readonly Partial<Elegido>[]): Leida {
+  const escrito = cifraEscrita(primera?.idRespuesta ?? primera?.texto ?? "");
   if (!escrito) return refuse("falta-elegir");
-  if (otra) return refuse("sobran-opciones");
+  if (segunda) return refuse("sobran-opciones");
   const numero = Number(escrito);
   if (!/^\d{1,2}$/.test(escrito) || numero < desde || numero > hasta) return refuse("opcion-no-esta");
   return done([{ idRespuesta: String(numero), texto: String(numero) }]);
 }
 
-function leerNumero({ desde, hasta, paso }: PreguntaDe<"number">, [una]: readonly Partial<Elegido>[]): Leida {
+function leerNumero(
+  { desde, hasta, paso }: PreguntaDe<"number">,
+  [elegido]: readonly Partial<Elegido>[],
+): Leida {
   const entera = Number.isInteger(desde) && Number.isInteger(paso);
-  const escrito = cifraEscrita(una?.texto ?? "", { entera });
+  const escrito = cifraEscrita(elegido?.texto ?? "", { entera });
   if (!/^-?\d{1,9}(\.\d{1,3})?$/.test(escrito)) return refuse("numero-fuera");
   const numero = Number(escrito);
   const pasos = (numero - desde) / paso;
@@ -147,8 +150,8 @@ function leerNumero({ desde, hasta, paso }: PreguntaDe<"number">, [una]: readonl
   return done([{ idRespuesta: VALOR, texto: String(numero) }]);
 }
 
-function leerTexto({ maximo }: PreguntaDe<"text">, [una]: readonly Partial<Elegido>[]): Leida {
-  const texto = limpiarTexto(una?.texto ?? "");
+function leerTexto({ maximo }: PreguntaDe<"text">, [elegido]: readonly Partial<Elegido>[]): Leida {
+  const texto = limpiarTexto(elegido?.texto ?? "");
   if (!texto) return refuse("falta-texto");
   return texto.length > maximo ? refuse("texto-largo") : done([{ idRespuesta: VALOR, texto }]);
 }

@@ -8,53 +8,56 @@ import {
   type Pregunta,
 } from "./formulario";
 
-/** How one part of life goes, by what was answered: 0 is the least and 100 the best. */
+/** Score of one part of life: 0 is the least and 100 the best. */
 export interface ResultadoDeDimension {
   id: string;
   nombre: string;
   puntaje: number;
   franja: string;
-  /** Which of the bands, from 0. */
+  /** Number of the band, from 0. */
   nivel: number;
   texto: string;
 }
 
 export interface Resultados {
   dimensiones: readonly ResultadoDeDimension[];
-  /** Of all of them; null where nothing was scored, and beside an alarm: no sum of the rest outweighs that answer. */
+  /**
+   * Score of all dimensions; null when nothing was scored, and beside an alarm: no sum of the rest outweighs that
+   * answer.
+   */
   general: { puntaje: number; franja: string; nivel: number; resumen: string } | null;
   /**
-   * What goes best, where it goes better than badly, and what weighs most; with all that tie, and none where all goes
-   * alike, or beside an alarm.
+   * Dimensions that go best (when better than badly) and that weigh most, with all ties. Empty when all go alike, or
+   * beside an alarm.
    */
   mejores: readonly string[];
   peores: readonly string[];
   /** Something was answered that must not be left alone. */
   alarma: boolean;
-  /** The part of life that it is about: what is said of it in the place of a score. It is none of the dimensions then. */
+  /** Part of life of the alarm, with a text instead of a score; it is left out of the dimensions then. */
   enAlarma: Pick<ResultadoDeDimension, "id" | "nombre" | "texto"> | null;
 }
 
-/** Said of a part of life in which something was answered that must not be left alone, whatever the rest of it is. */
+/** Text of a part of life with an alarming answer, for any other answers. */
 const TEXTO_DE_ALARMA =
   "Hablar con alguien va primero, sea como sea lo demás. No hace falta esperar a sentirte peor.";
 
-/** What was scored of a question; null where nothing was answered, or nothing is scored. */
+/** Points of a question; null when it was not answered, or is not scored. */
 function puntosDe(pregunta: Pregunta, { respuesta }: Respuesta): number | null {
-  const [una] = respuesta;
-  if (!una) return null;
+  const [elegido] = respuesta;
+  if (!elegido) return null;
   if (pregunta.tipo === "scale") {
-    const numero = Number(una.idRespuesta);
+    const numero = Number(elegido.idRespuesta);
     return pregunta.alReves ? pregunta.hasta - numero : numero - pregunta.desde;
   }
   if (pregunta.tipo === "number") {
-    return pregunta.tramos?.findLast(({ desde }) => Number(una.texto) >= desde)?.puntos ?? null;
+    return pregunta.tramos?.findLast(({ desde }) => Number(elegido.texto) >= desde)?.puntos ?? null;
   }
   if (pregunta.tipo !== "single" && pregunta.tipo !== "triage") return null;
-  return pregunta.opciones.find(({ id }) => id === una.idRespuesta)?.puntos ?? 0;
+  return pregunta.opciones.find(({ id }) => id === elegido.idRespuesta)?.puntos ?? 0;
 }
 
-/** Whether any answer is one that somebody has to be helped with at once. */
+/** True when any answer asks for immediate help. */
 export function daAlarma(
   form: Pick<Formulario, "paginas">,
   { respuestas }: Pick<EstadoDeCuestionario, "respuestas">,
@@ -72,7 +75,7 @@ export function daAlarma(
   );
 }
 
-/** The same of what was sent, before anything of it was taken. */
+/** True when any of the sent answers asks for immediate help, before they are accepted. */
 export const peligraEn = (form: Pick<Formulario, "paginas">, enviadas: readonly PorResponder[]): boolean =>
   daAlarma(form, {
     respuestas: enviadas.map(({ codPregunta, respuesta }) => ({
@@ -86,8 +89,9 @@ function dimensionEnAlarma(
   { paginas, dimensiones }: Formulario,
   estado: Pick<EstadoDeCuestionario, "respuestas">,
 ): Dimension | null {
-  const suya = paginas.find((una) => daAlarma({ paginas: [una] }, estado));
-  const ids = suya?.preguntas.map((una) => ("dimension" in una ? una.dimension : undefined)) ?? [];
+  const pagina = paginas.find((candidata) => daAlarma({ paginas: [candidata] }, estado));
+  const ids =
+    pagina?.preguntas.map((pregunta) => ("dimension" in pregunta ? pregunta.dimension : undefined)) ?? [];
   return dimensiones.find(({ id }) => ids.includes(id)) ?? null;
 }
 
@@ -95,7 +99,7 @@ function nivelDe(franjas: readonly Franja[], puntaje: number): number {
   return Math.max(0, franjas.filter(({ desde }) => puntaje >= desde).length - 1);
 }
 
-/** What part of the points that could be had, of the questions that were answered. */
+/** Share of the possible points, over the answered questions. */
 function puntajeDe({ id }: Dimension, form: Formulario, respuestas: readonly Respuesta[]): number | null {
   let suma = 0;
   let maximo = 0;
@@ -110,16 +114,16 @@ function puntajeDe({ id }: Dimension, form: Formulario, respuestas: readonly Res
   return maximo === 0 ? null : Math.round((suma / maximo) * 100);
 }
 
-/** What the answers come to, by the very version of the form that they were given to. */
+/** Results of the answers, by the version of the form that they were given to. */
 export function resultadosDe(
   form: Formulario,
   { respuestas }: Pick<EstadoDeCuestionario, "respuestas">,
 ): Resultados {
   const { franjas } = form;
   const alarma = daAlarma(form, { respuestas });
-  const suya = dimensionEnAlarma(form, { respuestas });
+  const dimensionConAlarma = dimensionEnAlarma(form, { respuestas });
   const dimensiones = form.dimensiones.flatMap((dimension): ResultadoDeDimension[] => {
-    if (dimension === suya) return [];
+    if (dimension === dimensionConAlarma) return [];
     const puntaje = puntajeDe(dimension, form, respuestas);
     if (puntaje === null) return [];
     const nivel = nivelDe(franjas, puntaje);
@@ -137,14 +141,20 @@ export function resultadosDe(
       .map(({ nombre }) => nombre),
     peores: distintas.filter(({ puntaje }) => puntaje === menor).map(({ nombre }) => nombre),
     alarma,
-    enAlarma: suya && { id: suya.id, nombre: suya.nombre, texto: TEXTO_DE_ALARMA },
+    enAlarma: dimensionConAlarma && {
+      id: dimensionConAlarma.id,
+      nombre: dimensionConAlarma.nombre,
+      texto: TEXTO_DE_ALARMA,
+    },
   };
 }
 
-/** What somebody says of all of it comes before what the rest adds up to. */
-const loDicho = (form: Formulario, respuestas: readonly Respuesta[]): string | undefined =>
+/** Summary by the person's own word on the whole; it goes before the sum of the rest. */
+const resumenPorPregunta = (form: Formulario, respuestas: readonly Respuesta[]): string | undefined =>
   preguntasDe(form)
-    .flatMap((una) => (una.tipo === "scale" && una.primero ? [{ cod: una.cod, ...una.primero }] : []))
+    .flatMap((pregunta) =>
+      pregunta.tipo === "scale" && pregunta.primero ? [{ cod: pregunta.cod, ...pregunta.primero }] : [],
+    )
     .find(({ cod, hasta }) =>
       respuestas.some(
         ({ codPregunta, respuesta: [dada] }) =>
@@ -161,29 +171,29 @@ function generalDe(
   if (dimensiones.length === 0) return null;
   const suma = dimensiones.reduce((total, { puntaje }) => total + puntaje, 0);
   const puntaje = Math.round(suma / dimensiones.length);
-  const dicho = loDicho(form, respuestas);
-  const maximo = dicho === undefined ? franjas.length - 1 : Math.max(0, franjas.length - 2);
+  const resumenPropio = resumenPorPregunta(form, respuestas);
+  const maximo = resumenPropio === undefined ? franjas.length - 1 : Math.max(0, franjas.length - 2);
   const nivel = Math.min(nivelDe(franjas, puntaje), maximo);
   const { nombre, resumen } = franjas[nivel]!;
-  return { puntaje, nivel, franja: nombre, resumen: dicho ?? resumen };
+  return { puntaje, nivel, franja: nombre, resumen: resumenPropio ?? resumen };
 }
 
-/** By less than this a score is the same as it was: it moves that much by one answer of one day. */
+/** Least difference of two scores that counts as a change: one answer of one day moves a score this much. */
 const CAMBIO_QUE_CUENTA = 5;
 
-/** What moved since the time before, the most first. */
-export function loQueCambio(ahora: Resultados, antes: Resultados) {
+/** Scores that changed since the time before, greatest change first. */
+export function cambiosDePuntaje(ahora: Resultados, antes: Resultados) {
   return ahora.dimensiones
     .flatMap(({ id, nombre, puntaje }) => {
       const previa = antes.dimensiones.find((otra) => otra.id === id);
       const diferencia = previa ? puntaje - previa.puntaje : 0;
       return Math.abs(diferencia) >= CAMBIO_QUE_CUENTA ? [{ id, nombre, diferencia }] : [];
     })
-    .sort((una, otra) => Math.abs(otra.diferencia) - Math.abs(una.diferencia));
+    .sort((a, b) => Math.abs(b.diferencia) - Math.abs(a.diferencia));
 }
 
-/** The first of a ranking: what somebody would like to look after first, as a dimension. */
-export function loPrimero(
+/** First option of a ranking: the dimension that the person wants to look after first. */
+export function dimensionPreferida(
   form: Formulario,
   { respuestas }: Pick<EstadoDeCuestionario, "respuestas">,
 ): string | null {

@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { diaVisto, esFecha, fechaDe, mesLargo, sumarDias, type Fecha } from "../shared/fechas";
+import { campoConForma, campoDeFecha, campoDeMes } from "../shared/campos";
+import { diaVisto, fechaDe, mesLargo, sumarDias, type Fecha } from "../shared/fechas";
 import type { Rechazos } from "../shared/rechazo";
 
-/** What somebody may have done here, or may say that they did. */
+/** Kinds of acts in a history: done here, or noted by the person. */
 export const CLASES_DE_ACCION = [
   "video",
   "herramienta",
@@ -30,7 +31,7 @@ export const NOMBRE_DE_ACCION: Record<ClaseDeAccion, string> = {
 export const nombreDe = ({ clase, marcada }: Pick<Accion, "clase" | "marcada">): string =>
   marcada ? "Marcaste como visto" : NOMBRE_DE_ACCION[clase];
 
-/** What may be noted by hand: chosen and not written, so that nothing of somebody's health is kept in words. */
+/** Acts that a person notes. Chosen, not written, so that no words about health are stored. */
 export const ACCIONES_PROPIAS = {
   camine: "Caminé un rato",
   respire: "Respiré con calma",
@@ -42,41 +43,38 @@ export const ACCIONES_PROPIAS = {
 export type AccionPropia = keyof typeof ACCIONES_PROPIAS;
 const PROPIAS = Object.keys(ACCIONES_PROPIAS) as [AccionPropia, ...AccionPropia[]];
 
-/** How many days back something may be noted. */
+/** Days back in which an act may be noted. */
 const DIAS_PARA_ANOTAR = 7;
 
 export interface Accion {
   clase: ClaseDeAccion;
-  /** Its own among all of a person's. */
+  /** Key of the action, unique among the person's. */
   clave: string;
   titulo: string;
   momento: Date;
-  /** Of when it was only the day is known: `momento` is its noon. */
+  /** True when only the day is known: `momento` is its noon. */
   sinHora?: true;
-  /** The person said by a press that they saw the video. */
+  /** The person marked the video as seen. */
   marcada?: true;
-  /** Where there is more of it. */
+  /** Page with more about it. */
   href?: string;
 }
 
-/** The newest first; what happened at the same instant always in the same order. */
-const enOrden = (una: Accion, otra: Accion): number =>
-  otra.momento.getTime() - una.momento.getTime() || (una.clave < otra.clave ? -1 : 1);
+/** Newest first; actions of the same instant keep a fixed order. */
+const enOrden = (a: Accion, b: Accion): number =>
+  b.momento.getTime() - a.momento.getTime() || (a.clave < b.clave ? -1 : 1);
 
 const MARCA = /^(\d{1,15})~(.+)$/;
 
-/** What a history is asked for. */
+/** Query of a history. */
 export const consultaDeHistorial = z.object({
   clase: z.enum(CLASES_DE_ACCION, "Esa clase no existe").optional(),
-  mes: z
-    .string()
-    .regex(/^\d{4}-(0[1-9]|1[0-2])$/, "Es un mes como 2026-11")
-    .optional(),
-  /** The last one of the page before. */
-  despuesDe: z.string().max(200).regex(MARCA, "Usa el «siguiente» de la respuesta anterior").optional(),
+  mes: campoDeMes("Es un mes como 2026-11").optional(),
+  /** Mark of the last action on the page before. */
+  despuesDe: campoConForma(MARCA, "Usa el «siguiente» de la respuesta anterior", { maximo: 200 }).optional(),
 });
 
-/** What the address of a page says: what it does not know it leaves out. */
+/** Filters in a page's address. Unknown values are left out. */
 export const filtrosDeHistorial = z.object({
   clase: consultaDeHistorial.shape.clase.catch(undefined),
   mes: consultaDeHistorial.shape.mes.catch(undefined),
@@ -86,14 +84,14 @@ export type FiltrosDeHistorial = z.output<typeof filtrosDeHistorial>;
 
 const ACCIONES_POR_PAGINA = 30;
 
-/** What passes the filter, in its order. */
+/** Acts that pass the filter, in their order. */
 export const filtradas = (acciones: readonly Accion[], { clase, mes: suMes }: FiltrosDeHistorial): Accion[] =>
   acciones
-    .filter((una) => clase === undefined || una.clase === clase)
-    .filter((una) => suMes === undefined || fechaDe(una.momento).startsWith(suMes))
+    .filter((accion) => clase === undefined || accion.clase === clase)
+    .filter((accion) => suMes === undefined || fechaDe(accion.momento).startsWith(suMes))
     .toSorted(enOrden);
 
-/** One page of what passes the filter, and where the next one begins; a mark that is not there begins anew. */
+/** A page of the actions that pass the filter, and the mark of the next page. An unknown mark begins anew. */
 export function paginaDe(
   acciones: readonly Accion[],
   { despuesDe, ...filtros }: FiltrosDeHistorial,
@@ -101,8 +99,8 @@ export function paginaDe(
 ) {
   const pasan = filtradas(acciones, filtros);
   const marca = leerMarca(despuesDe);
-  // By its place in time, so that it also goes on where the marked one is gone.
-  const siguientes = marca ? pasan.filter((una) => enOrden(marca, una) < 0) : pasan;
+  // The mark counts by its place in time, so that paging goes on when its action is gone.
+  const siguientes = marca ? pasan.filter((accion) => enOrden(marca, accion) < 0) : pasan;
   const pagina = siguientes.slice(0, cuantas);
   const ultima = pagina.at(-1);
   return {
@@ -129,7 +127,7 @@ export const mesesDe = (acciones: readonly Accion[]) =>
 
 export const envioDeAccion = z.object({
   que: z.enum(PROPIAS, "Elige qué hiciste"),
-  dia: z.string().refine(esFecha, "Elige un día").optional(),
+  dia: campoDeFecha("Elige un día").optional(),
 });
 
 const CERCA = ["hoy, ", "ayer, "];

@@ -16,23 +16,23 @@ import {
 import { diaDelLogro, elMasNuevoPrimero, historiaDe, type Logro } from "./logro";
 import type { Logros } from "./repositorio";
 
-/** As much as one person can have: all of it is read, and none of it grows with other people. */
+/** Limit above any person's acts of a kind; all are read. */
 const MUCHAS = 1000;
-/** A pause ends by itself; it may be begun again. */
+/** A pause ends by itself after these days; it may be begun again. */
 const DIAS_DE_PAUSA_DE_RACHA = 30;
 
-export type LoDeHistorial =
+export type RepositoriosDeHistorial =
   | "accionesPropias"
   | "avances"
   | "citas"
   | "cuestionarios"
   | "inscripciones"
   | "logros"
-  | "loPropio"
+  | "historial"
   | "pausasDeRacha"
   | "recorridos";
 
-export interface DepsDeHistorial extends Deps<LoDeHistorial> {
+export interface DepsDeHistorial extends Deps<RepositoriosDeHistorial> {
   contenidos: Pick<Contenidos, "coleccion">;
   rutas: Pick<Rutas, "publicadas">;
   logros: Logros;
@@ -40,11 +40,11 @@ export interface DepsDeHistorial extends Deps<LoDeHistorial> {
   formularios: readonly { idform: string; nombre: string }[];
 }
 
-/** What somebody did, as the contexts where they did it know it: nothing is kept twice, and so nothing can differ. */
+/** A person's history, read from the contexts that know it: nothing is stored twice. */
 export function makeHistorial(deps: DepsDeHistorial) {
   const { repos, contenidos, rutas, logros, formularios, now } = deps;
 
-  /** One reading of each context, and with it what this one keeps. */
+  /** Reads each context once, and with them the records of this context. */
   const todoLoDe = async (idPersona: number) => {
     const ahora = now();
     const inicio = new Date(0);
@@ -52,21 +52,21 @@ export function makeHistorial(deps: DepsDeHistorial) {
       await Promise.all([
         contenidos.coleccion(),
         rutas.publicadas(),
-        repos.avances.loHecho(idPersona),
+        repos.avances.actividad(idPersona),
         repos.inscripciones.deLaPersona(idPersona, { desde: inicio, hasta: ahora }),
-        repos.citas.anteriores(idPersona, ahora, MUCHAS),
+        repos.citas.paraHistorial(idPersona, ahora, MUCHAS),
         Promise.all(
           formularios.map(async ({ idform, nombre }) =>
-            (await repos.cuestionarios.terminados(idPersona, idform, MUCHAS)).map((uno) => ({
-              ...uno,
+            (await repos.cuestionarios.terminados(idPersona, idform, MUCHAS)).map((cuestionario) => ({
+              ...cuestionario,
               nombre,
             })),
           ),
         ),
         repos.recorridos.deLaPersona(idPersona),
-        repos.loPropio.de(idPersona),
+        repos.historial.de(idPersona),
       ]);
-    const tituloDe = (uid: string, si: string) => piezas.find((una) => una.uid === uid)?.titulo ?? si;
+    const tituloDe = (uid: string, si: string) => piezas.find((pieza) => pieza.uid === uid)?.titulo ?? si;
     const rutaDe = (uid: string) => todas.find((ruta) => ruta.uid === uid)?.titulo ?? "una ruta";
     const acciones: Accion[] = [
       ...vistos.map(({ uid, dia, vistoEn, marcado }): Accion => ({
@@ -106,9 +106,9 @@ export function makeHistorial(deps: DepsDeHistorial) {
             ? [{ clase: "test", clave: `test:${uuidForm}`, titulo: nombre, momento: terminadoEn }]
             : [],
         ),
-      // One that happened on another page stands there already.
-      ...recorridos.flatMap(({ recorrido: { uid }, hechos }) =>
-        hechos
+      // A step that was done on another page appears there already.
+      ...recorridos.flatMap(({ recorrido: { uid }, hechos: pasos }) =>
+        pasos
           .filter(({ como }) => como === "dicho")
           .map(({ paso, titulo, hechoEn }): Accion => ({
             clase: "paso",
@@ -137,7 +137,7 @@ export function makeHistorial(deps: DepsDeHistorial) {
   return {
     acciones: async (idPersona: number): Promise<Accion[]> => (await todoLoDe(idPersona)).acciones,
 
-    /** Notes something that nobody else can know. Noting it again changes nothing. */
+    /** Notes an action that only this context knows. Repeating it changes nothing. */
     async anotar({
       idPersona,
       que,
@@ -149,21 +149,21 @@ export function makeHistorial(deps: DepsDeHistorial) {
     }): Promise<Result<{ nueva: boolean }, RechazoDeHistorial>> {
       const ahora = now();
       const suDia = dia ?? fechaDe(ahora);
-      if (!diasParaAnotar(ahora).some((una) => una.dia === suDia)) return refuse("dia-fuera-de-plazo");
+      if (!diasParaAnotar(ahora).some((fecha) => fecha.dia === suDia)) return refuse("dia-fuera-de-plazo");
       return done({
         nueva: await repos.accionesPropias.anotar(idPersona, { que, dia: suDia, anotadaEn: ahora }),
       });
     },
 
-    /** What somebody reached, what is still to come, and how their days go: of nobody but themselves. */
+    /** The person's achievements, reached and open, and their streaks. */
     async logros(idPersona: number) {
       const ahora = now();
       const hoy = fechaDe(ahora);
-      const [{ acciones: suyas, logros: guardados, pausas }, escritos] = await Promise.all([
+      const [{ acciones, logros: guardados, pausas }, escritos] = await Promise.all([
         todoLoDe(idPersona),
         logros.publicados(),
       ]);
-      const historia = historiaDe(suyas, pausas, hoy);
+      const historia = historiaDe(acciones, pausas, hoy);
       const nuevos = escritos.flatMap((escrito): Logro[] => {
         if (guardados.some(({ uid }) => uid === escrito.uid)) return [];
         const dia = diaDelLogro(escrito, historia);
@@ -181,7 +181,7 @@ export function makeHistorial(deps: DepsDeHistorial) {
       };
     },
 
-    /** From today on, for as long as is needed up to a month. */
+    /** Pauses the streak from today on, for a month at most; the person may end the pause before. */
     async pausarRacha(idPersona: number) {
       const hoy = fechaDe(now());
       const pausa = { desde: hoy, hasta: sumarDias(hoy, DIAS_DE_PAUSA_DE_RACHA - 1) };

@@ -4,11 +4,11 @@ import type { AccionPropia } from "./accion";
 import type { Logro, LogroEscrito } from "./logro";
 
 export interface AccionPropiaRepository {
-  /** Whether it is the first of that kind on that day; the others count for nothing. */
+  /** True for the first action of its kind on its day; the others count for nothing. */
   anotar(idPersona: number, accion: AccionAnotada): Promise<boolean>;
 }
 
-/** What somebody noted themselves. */
+/** An act that the person noted. */
 export interface AccionAnotada {
   que: AccionPropia;
   dia: Fecha;
@@ -20,7 +20,7 @@ export interface LogroRepository {
   guardar(idPersona: number, logro: Logro): Promise<void>;
 }
 
-/** Somebody is ill, or needs a rest: their streak waits. */
+/** A pause of the streak, for illness or rest. */
 export interface PausaGuardada {
   desde: Fecha;
   /** The last day, at the latest. */
@@ -30,12 +30,12 @@ export interface PausaGuardada {
 export interface PausaDeRachaRepository {
   /** Begins one on a day, unless one begins there already. */
   abrir(idPersona: number, pausa: PausaGuardada): Promise<void>;
-  /** Ends those that reach beyond a day with it. */
+  /** Ends the pauses that reach beyond `ultimoDia` on that day. */
   cerrar(idPersona: number, ultimoDia: Fecha): Promise<void>;
 }
 
-/** All that this context keeps of one person, which its pages show together. */
-export interface LoPropioRepository {
+/** Records of this context about one person, which its pages show together. */
+export interface HistorialRepository {
   de(idPersona: number): Promise<{
     anotadas: AccionAnotada[];
     /** The newest first. */
@@ -45,7 +45,7 @@ export interface LoPropioRepository {
   }>;
 }
 
-/** How far the look at what everybody reached has come. */
+/** Progress of the job that grants achievements. */
 export interface RevisionDeLogros {
   hasta: Date;
   /** The last person of the very first look; null once everybody had their turn. */
@@ -56,9 +56,12 @@ export interface RevisionDeLogrosRepository {
   /** Null before the first. */
   leer(): Promise<RevisionDeLogros | null>;
   anotar(revision: RevisionDeLogros): Promise<void>;
-  /** So many people, in the order of their ids. */
+  /** The next `cuantas` people, by id. */
   todas(despuesDe: number, cuantas: number): Promise<number[]>;
-  /** The same of those who did something after the beginning and until the end, or were in something that ended then. */
+  /**
+   * People who did something after the beginning of `tramo` and until its end, or were in something that ended then. In
+   * the order of their ids, `cuantas` at most.
+   */
   activas(tramo: Intervalo, despuesDe: number, cuantas: number): Promise<number[]>;
 }
 
@@ -70,7 +73,7 @@ export interface Logros {
 declare module "../shared/puertos" {
   interface Repositorios {
     accionesPropias: AccionPropiaRepository;
-    loPropio: LoPropioRepository;
+    historial: HistorialRepository;
     logros: LogroRepository;
     pausasDeRacha: PausaDeRachaRepository;
     revisionDeLogros: RevisionDeLogrosRepository;

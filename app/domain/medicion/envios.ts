@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { campoConForma, campoDeId } from "../shared/campos";
 import { camposDeSalud, EN_LA_CASILLA, faltaMarcar } from "../consentimientos/casillaDeSalud";
 import { contadosEscritos, porCamara, porMano, segundosContados } from "./escaneo";
 
-/** What the buttons of the scanner ask for. */
+/** Intents of the scanner's buttons. */
 export const EMPEZAR = "empezar";
 export const CONTAR = "contar";
 export const GUARDAR = "guardar";
@@ -12,7 +13,9 @@ export const BORRAR_TODAS = "borrar-todas";
 const comun = {
   intencion: z.literal(GUARDAR, "Elige qué quieres hacer"),
   /** The name of this sending: twice is once. */
-  idEnvio: z.string("Falta el nombre del envío").regex(/^[\w-]{8,80}$/, "No es el nombre de un envío"),
+  idEnvio: campoConForma(/^[\w-]{8,80}$/, "No es el nombre de un envío", {
+    falta: "Falta el nombre del envío",
+  }),
   ...camposDeSalud,
 };
 
@@ -22,16 +25,16 @@ const enviada = z.discriminatedUnion(
   "Elige cómo se midió",
 );
 
-/** What somebody wants to keep. Where a box is shown, it has to be ticked; that is said with what else is wrong. */
+/** Form of a measurement to keep. A shown box must be ticked; its error is told together with all others. */
 export const envioDePulso = enviada.refine((envio) => !faltaMarcar(envio), {
   ...EN_LA_CASILLA,
   when: ({ value }) => typeof value === "object" && value !== null,
 });
 
-/** The measurement of such a form alone, whatever else is wrong with it. */
+/** The measurement of such a form alone, with any other errors ignored. */
 export const soloPulso = z.discriminatedUnion("metodo", [z.object(porCamara.shape), z.object(porMano.shape)]);
 
-/** What was counted by hand. */
+/** Form of a count by hand. */
 export const envioDeCuenta = z.object({
   intencion: z.literal(CONTAR, "Elige qué quieres hacer"),
   contados: contadosEscritos,
@@ -40,8 +43,5 @@ export const envioDeCuenta = z.object({
 
 export const envioDeBorrado = z.object({
   intencion: z.enum([BORRAR, BORRAR_TODAS], "Elige qué quieres hacer"),
-  idEscaneo: z
-    .string("No encontramos esa medición")
-    .regex(/^[\w-]{1,80}$/, "No encontramos esa medición")
-    .optional(),
+  idEscaneo: campoDeId("No encontramos esa medición").optional(),
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { campoNormalizado } from "../shared/campos";
 import type { FilasCerradas } from "../shared/cofre";
 import { cifraEscrita } from "../shared/limpieza";
 import { latidosDe, SEGUNDOS_QUE_SE_CUENTAN } from "./aMano";
@@ -20,10 +21,12 @@ const contados = z
   .int(NO_SE_CUENTAN)
   .min(CONTADOS.desde, NO_SE_CUENTAN)
   .max(CONTADOS.hasta, NO_SE_CUENTAN);
-/** As somebody writes it: "0x24" is no number of beats. */
-export const contadosEscritos = z
-  .string(NO_SE_CUENTAN)
-  .overwrite(cifraEscrita)
+/** Number as a person writes it: "0x24" is no number of beats. */
+export const contadosEscritos = campoNormalizado(cifraEscrita, {
+  falta: NO_SE_CUENTAN,
+  maximo: 40,
+  largo: NO_SE_CUENTAN,
+})
   .regex(/^\d{1,3}$/, NO_SE_CUENTAN)
   .transform(Number)
   .pipe(contados);
@@ -38,7 +41,7 @@ const contexto = z.enum(
 );
 const dato = (mensaje: string, maximo: number) => z.number(mensaje).min(0, mensaje).max(maximo, mensaje);
 
-/** What a camera measured: how well, and with what. Never a picture, nor a part of one. */
+/** Measurement by camera: quality and device. Never a picture, nor a part of one. */
 export const porCamara = z.strictObject({
   metodo: z.literal("camara"),
   latidosPorMinuto: z
@@ -54,7 +57,7 @@ export const porCamara = z.strictObject({
   ancho: dato("Falta el ancho de la imagen", 10_000),
   alto: dato("Falta el alto de la imagen", 10_000),
 });
-/** What somebody counted, and in how many seconds. */
+/** Count by hand: beats and seconds. */
 export const porMano = z.strictObject({
   metodo: z.literal("mano"),
   contados,
@@ -64,21 +67,21 @@ export const porMano = z.strictObject({
 export const pulso = z.discriminatedUnion("metodo", [porCamara, porMano], "Elige cómo se midió");
 export type PulsoMedido = z.output<typeof pulso>;
 
-export const latidosDePulso = (una: PulsoMedido) =>
-  una.metodo === "camara" ? una.latidosPorMinuto : latidosDe(una.contados, una.segundos);
+export const latidosDePulso = (medicion: PulsoMedido) =>
+  medicion.metodo === "camara" ? medicion.latidosPorMinuto : latidosDe(medicion.contados, medicion.segundos);
 
-/** The gate that a measurement went through where it was made, again where it is kept. */
-export function esDudosa(una: PulsoMedido): boolean {
-  if (una.metodo === "mano") return false;
+/** Repeats at storage the check that the measurement passed on the device. */
+export function esDudosa(medicion: PulsoMedido): boolean {
+  if (medicion.metodo === "mano") return false;
   return (
-    una.senalSobreRuido < SENAL_SOBRE_RUIDO_MINIMA ||
-    una.diferencia > DIFERENCIA_MAXIMA ||
-    una.segundos < SEGUNDOS_MINIMOS ||
-    una.imagenesPorSegundo < IMAGENES_POR_SEGUNDO_MINIMAS
+    medicion.senalSobreRuido < SENAL_SOBRE_RUIDO_MINIMA ||
+    medicion.diferencia > DIFERENCIA_MAXIMA ||
+    medicion.segundos < SEGUNDOS_MINIMOS ||
+    medicion.imagenesPorSegundo < IMAGENES_POR_SEGUNDO_MINIMAS
   );
 }
 
-/** One that somebody kept: what it says is closed, and nothing here can read it. */
+/** Stored measurement: its content is encrypted, and nothing here can read it. */
 export interface Escaneo {
   idEscaneo: string;
   idPersona: number;
@@ -87,11 +90,11 @@ export interface Escaneo {
 }
 
 export interface EscaneoRepository extends FilasCerradas {
-  /** False where it is there already. */
+  /** False when it is stored already. */
   guardar(nuevo: Escaneo): Promise<boolean>;
   /** The newest first. */
   deLaPersona(idPersona: number, cuantos: number): Promise<Escaneo[]>;
-  /** False where that person has no such one. */
+  /** False when the person has no such measurement. */
   borrar(idPersona: number, idEscaneo: string): Promise<boolean>;
   borrarTodos(idPersona: number): Promise<boolean>;
 }
@@ -102,7 +105,7 @@ declare module "../shared/puertos" {
   }
 }
 
-/** Kept so long, and then deleted. */
+/** Days after which a measurement is deleted (Ley 29733, art. 8). */
 export const DIAS_QUE_SE_GUARDA = 730;
 
 declare module "../cuentas/accesosADatos/accesoADatos" {

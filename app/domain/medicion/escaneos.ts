@@ -24,7 +24,7 @@ export interface DepsDeEscaneos extends DepsConSitio<
 > {
   cofre: Cofre;
   huella: (texto: string) => string;
-  /** With the keys of answers: whose they are cannot be found out without them. */
+  /** Digest with the keys of answers: without them nobody can find out the owner. */
   huellaDeRespuestas: (texto: string) => string;
 }
 
@@ -32,31 +32,32 @@ export interface EscaneoLeido extends Pick<Escaneo, "idEscaneo" | "medidoEn"> {
   pulso: PulsoMedido;
 }
 
-/** It is there, and none of our keys opens it. */
+/** Measurement that none of our keys opens. */
 export interface EscaneoIlegible extends Pick<Escaneo, "idEscaneo" | "medidoEn"> {
   pulso: null;
 }
 
-export const seLee = (uno: EscaneoLeido | EscaneoIlegible): uno is EscaneoLeido => uno.pulso !== null;
+export const seLee = (escaneo: EscaneoLeido | EscaneoIlegible): escaneo is EscaneoLeido =>
+  escaneo.pulso !== null;
 
 export const CUANTOS_SE_MUESTRAN = 100;
-/** What somebody can keep in a day, deleted or not. */
+/** Measurements that a person can keep in a day, deleted ones included. */
 export const MEDICIONES_POR_DIA = 100;
 const POR_GUARDAR = "por-guardar";
 
-/** What somebody measured of their pulse and said that they want to keep. */
+/** Pulse measurements that a person chose to keep. */
 export function makeEscaneos(deps: DepsDeEscaneos) {
   const { repos, transaccion, now, newId, sitio, cofre, huella, huellaDeRespuestas } = deps;
   const leer = ({ idEscaneo, medidoEn, pulsoCerrado }: Escaneo): EscaneoLeido => ({
     ...{ idEscaneo, medidoEn },
     pulso: pulso.parse(JSON.parse(cofre.abrir(pulsoCerrado, idEscaneo))),
   });
-  /** What was closed with a lost key breaks nothing, and can still be deleted. */
-  const leerSiSePuede = (uno: Escaneo): EscaneoLeido | EscaneoIlegible => {
+  /** A row closed with a lost key breaks nothing, and can still be deleted. */
+  const leerSiSePuede = (escaneo: Escaneo): EscaneoLeido | EscaneoIlegible => {
     try {
-      return leer(uno);
+      return leer(escaneo);
     } catch {
-      return { idEscaneo: uno.idEscaneo, medidoEn: uno.medidoEn, pulso: null };
+      return { idEscaneo: escaneo.idEscaneo, medidoEn: escaneo.medidoEn, pulso: null };
     }
   };
 
@@ -66,12 +67,12 @@ export function makeEscaneos(deps: DepsDeEscaneos) {
   async function leidas(idPersona: number) {
     const respuesta = await repos.consentimientos.ultimo(idPersona, DATOS_DEL_ESCANER);
     if (respuesta?.valor === "0") return refuse("sin-consentimiento");
-    const suyos = await repos.escaneos.deLaPersona(idPersona, CUANTOS_SE_MUESTRAN);
-    return done(suyos.map(leerSiSePuede));
+    const escaneos = await repos.escaneos.deLaPersona(idPersona, CUANTOS_SE_MUESTRAN);
+    return done(escaneos.map(leerSiSePuede));
   }
 
   return {
-    /** Twice is once where `idEnvio` says so: the name that a form, or a program, gave to what it sends. */
+    /** A repeated `idEnvio`, the id that a form or a program gave, is stored once. */
     guardar: (entrada: {
       idPersona: number;
       idEnvio: string | undefined;
@@ -83,13 +84,11 @@ export function makeEscaneos(deps: DepsDeEscaneos) {
         if (esDudosa(medida)) return refuse("medida-dudosa");
         const consentido = await consentirDatosDeSalud(
           trx,
-          idPersona,
-          consentimiento,
           { now, newId },
-          "ESCANEO",
+          { idPersona, flujo: "ESCANEO", respuesta: consentimiento },
         );
         if (!consentido.ok) return consentido;
-        // Of that person's own: what somebody else sends under the same name is another one.
+        // The id depends on the person: another person's measurement under the same name is another one.
         const idEscaneo = huella(`${idPersona}:${idEnvio ?? newId()}`);
         const pulsoCerrado = cofre.cerrar(JSON.stringify(medida), idEscaneo);
         const nuevo: Escaneo = { idEscaneo, idPersona, pulsoCerrado, medidoEn: now() };
@@ -100,13 +99,13 @@ export function makeEscaneos(deps: DepsDeEscaneos) {
             ventanaEnMinutos: UN_DIA_EN_MINUTOS,
             desde: elDiaDe(now()),
           };
-          const suyas = await trx.intentos.contar(cuenta, limite, now());
-          if (suyas > MEDICIONES_POR_DIA) return refuse("demasiadas-mediciones");
+          const mediciones = await trx.intentos.contar(cuenta, limite, now());
+          if (mediciones > MEDICIONES_POR_DIA) return refuse("demasiadas-mediciones");
         }
         return done(leer(nuevo));
       }),
 
-    /** Those that a person kept, the newest first; that they were read is noted. */
+    /** Measurements of a person, newest first; the reading is logged. */
     async ver({ idPersona, canal }: { idPersona: number; canal: Canal }) {
       const vistas = await leidas(idPersona);
       if (vistas.ok && vistas.value.length > 0) {
@@ -118,17 +117,17 @@ export function makeEscaneos(deps: DepsDeEscaneos) {
       return vistas;
     },
 
-    /** One that was kept, told again to the program that sent it again: a line a day. */
+    /** Answers a stored measurement to the program that sent it again; its log has one line a day. */
     async repetir({ idPersona, idEscaneo }: { idPersona: number; idEscaneo: string }) {
       const vistas = await leidas(idPersona);
       if (!vistas.ok) return vistas;
-      const suyo = vistas.value.filter(seLee).find((uno) => uno.idEscaneo === idEscaneo);
-      if (!suyo) return refuse("escaneo-no-existe");
+      const escaneo = vistas.value.filter(seLee).find((candidato) => candidato.idEscaneo === idEscaneo);
+      if (!escaneo) return refuse("escaneo-no-existe");
       await anotarAccesoDelDia(
         { repos },
         { idPersona, accion: "escaneos-vistos", canal: "api", creadoEn: now() },
       );
-      return done(suyo);
+      return done(escaneo);
     },
 
     borrar: ({
@@ -146,8 +145,8 @@ export function makeEscaneos(deps: DepsDeEscaneos) {
         return done(undefined);
       }),
 
-    /** For a browser whose person is still to say who they are: closed, and opened again by us alone. */
-    apartar: (una: PulsoMedido): string => cofre.cerrar(JSON.stringify(una), POR_GUARDAR),
+    /** Encrypts a measurement for a browser whose person has yet to sign in; only we can open it again. */
+    apartar: (medicion: PulsoMedido): string => cofre.cerrar(JSON.stringify(medicion), POR_GUARDAR),
     apartada(cerrada: string): PulsoMedido | null {
       try {
         return pulso.parse(JSON.parse(cofre.abrir(cerrada, POR_GUARDAR)));
@@ -164,12 +163,12 @@ export function makeEscaneos(deps: DepsDeEscaneos) {
   };
 }
 
-/** As somebody reads what they measured, in the copy of their data. */
+/** Measurement in words, for the copy of a person's data. */
 export function enPalabras(claro: string): string {
-  const una = pulso.parse(JSON.parse(claro));
+  const medicion = pulso.parse(JSON.parse(claro));
   const como =
-    una.metodo === "camara"
-      ? `con la cámara (${una.segundos} s, ${una.imagenesPorSegundo} imágenes por segundo de ${una.ancho} × ${una.alto}, señal de ${una.senalSobreRuido} dB)`
-      : `a mano (${una.contados} latidos en ${una.segundos} s)`;
-  return `${latidosDePulso(una)} latidos por minuto, ${como}. ${CONTEXTOS[una.contexto]}.`;
+    medicion.metodo === "camara"
+      ? `con la cámara (${medicion.segundos} s, ${medicion.imagenesPorSegundo} imágenes por segundo de ${medicion.ancho} × ${medicion.alto}, señal de ${medicion.senalSobreRuido} dB)`
+      : `a mano (${medicion.contados} latidos en ${medicion.segundos} s)`;
+  return `${latidosDePulso(medicion)} latidos por minuto, ${como}. ${CONTEXTOS[medicion.contexto]}.`;
 }

@@ -7,7 +7,7 @@ export interface Linea {
 const DESDE_EN_HERCIOS = 0.6;
 const HASTA_EN_HERCIOS = 3.3;
 const PASO_EN_HERCIOS = 0.005;
-/** Around a frequency, what is still of it. */
+/** Width of a line around its frequency. */
 const ANCHO_EN_HERCIOS = 0.1;
 
 interface EnColores {
@@ -17,7 +17,7 @@ interface EnColores {
   b: number;
 }
 
-/** The same signal at even times: cameras do not keep them. Between two pictures it goes straight from one to the other. */
+/** Resamples the signal at even times, which cameras do not keep. Interpolates linearly between two pictures. */
 export function enRejilla(
   muestras: readonly EnColores[],
   fs: number,
@@ -33,16 +33,16 @@ export function enRejilla(
   for (let i = 0; i < cuantas; i++) {
     const t = inicio + i / fs;
     while (anterior < muestras.length - 2 && muestras[anterior + 1]!.t < t) anterior++;
-    const [una, otra] = [muestras[anterior]!, muestras[anterior + 1]!];
-    const entre = otra.t > una.t ? Math.min(1, (t - una.t) / (otra.t - una.t)) : 0;
-    canales[0][i] = una.r + (otra.r - una.r) * entre;
-    canales[1][i] = una.g + (otra.g - una.g) * entre;
-    canales[2][i] = una.b + (otra.b - una.b) * entre;
+    const [izquierda, derecha] = [muestras[anterior]!, muestras[anterior + 1]!];
+    const entre = derecha.t > izquierda.t ? Math.min(1, (t - izquierda.t) / (derecha.t - izquierda.t)) : 0;
+    canales[0][i] = izquierda.r + (derecha.r - izquierda.r) * entre;
+    canales[1][i] = izquierda.g + (derecha.g - izquierda.g) * entre;
+    canales[2][i] = izquierda.b + (derecha.b - izquierda.b) * entre;
   }
   return canales;
 }
 
-/** Without its straight line: what rises all the time is light that changes, and no heart. */
+/** Takes the linear trend away: a steady rise is changing light, not a heart. */
 export function sinTendencia(onda: Float64Array): Float64Array {
   const n = onda.length;
   const medio = (n - 1) / 2;
@@ -56,7 +56,7 @@ export function sinTendencia(onda: Float64Array): Float64Array {
   return onda.map((valor, i) => valor - suma / n - pendiente * (i - medio));
 }
 
-/** The power of each frequency of a band, under a Hann window: of the band in which hearts beat, unless another is said. */
+/** Power of each frequency of a band, under a Hann window; by default the band of heartbeats. */
 export function espectro(
   onda: Float64Array,
   fs: number,
@@ -67,23 +67,25 @@ export function espectro(
   const lineas: Linea[] = [];
   for (let paso = 0; desde + paso * PASO_EN_HERCIOS <= hasta; paso++) {
     const hercios = desde + paso * PASO_EN_HERCIOS;
-    // Goertzel: two multiplications for each number, in the place of a sine and a cosine.
+    // Goertzel's method (Goertzel 1958): two multiplications for each number, instead of a sine and a cosine.
     const giro = 2 * Math.cos((2 * Math.PI * hercios) / fs);
-    let [uno, antes] = [0, 0];
-    for (let i = 0; i < n; i++) [uno, antes] = [suave[i]! + giro * uno - antes, uno];
-    lineas.push({ hercios, potencia: uno ** 2 + antes ** 2 - giro * uno * antes });
+    let [previo, anteprevio] = [0, 0];
+    for (let i = 0; i < n; i++) [previo, anteprevio] = [suave[i]! + giro * previo - anteprevio, previo];
+    lineas.push({ hercios, potencia: previo ** 2 + anteprevio ** 2 - giro * previo * anteprevio });
   }
   return lineas;
 }
 
-/** In decibels, the power at a frequency and at twice that one beside the power of all others. */
+/**
+ * Power at a frequency and at its double, against all others; in decibels (de Haan and Jeanne 2013, IEEE TBME 60(10)).
+ */
 export function apartadoDe(lineas: readonly Linea[], hercios: number): number {
   const cerca = (de: number, esta: number) => Math.abs(de - esta) <= ANCHO_EN_HERCIOS;
-  let [suyo, resto] = [0, 0];
+  let [delPulso, resto] = [0, 0];
   for (const { hercios: esta, potencia } of lineas) {
-    if (cerca(hercios, esta) || cerca(2 * hercios, esta)) suyo += potencia;
+    if (cerca(hercios, esta) || cerca(2 * hercios, esta)) delPulso += potencia;
     else resto += potencia;
   }
-  if (suyo === 0) return -Infinity;
-  return resto === 0 ? Infinity : 10 * Math.log10(suyo / resto);
+  if (delPulso === 0) return -Infinity;
+  return resto === 0 ? Infinity : 10 * Math.log10(delPulso / resto);
 }

@@ -2,10 +2,10 @@ import type { Muestra } from "./pulso";
 
 /** The part of a picture that is looked at, as high as it is wide times this: a face. */
 const ALTO_POR_ANCHO = 4 / 3;
-/** Of the shorter side of the picture, how much the oval takes. */
+/** Share of the picture's shorter side that the oval takes. */
 const PARTE_DE_LA_IMAGEN = 0.8;
 
-/** Where the oval stands in a picture of that size. */
+/** Box of the oval in a picture of that size, in pixels. */
 export function ovaloEn(ancho: number, alto: number) {
   const suAlto = Math.min(alto * PARTE_DE_LA_IMAGEN, ancho * PARTE_DE_LA_IMAGEN * ALTO_POR_ANCHO);
   const suAncho = suAlto / ALTO_POR_ANCHO;
@@ -19,8 +19,8 @@ const FILAS = 8;
 export type Resumen = Omit<Muestra, "t"> & { luces: Float64Array };
 
 /**
- * What is kept of a picture (RGBA of the box around the oval): means, and the light of a few squares for the picture
- * after it. From them no face can be made again.
+ * Summary of a picture (RGBA of the box around the oval): means, and the light of a few squares for comparison with the
+ * next picture. No face can be made from them again.
  */
 export function resumir(
   pixeles: Uint8ClampedArray,
@@ -63,15 +63,15 @@ export function resumir(
   };
 }
 
-/** Skin of any tone: what tells it from the rest is its hue, much less how light it is. */
+/** Skin of any tone: its hue, much more than its lightness, tells it from the rest. */
 function esPiel(r: number, g: number, b: number, luz: number): boolean {
   const rojez = 0.713 * (r - luz);
   const azulez = 0.564 * (b - luz);
   return r < 252 && rojez >= 3 && rojez <= 50 && azulez <= 0 && azulez >= -55 && g >= b * 0.8;
 }
 
-function diferencia(unas: Float64Array, otras: Float64Array): number {
+function diferencia(primeras: Float64Array, segundas: Float64Array): number {
   let suma = 0;
-  for (let i = 0; i < unas.length; i++) suma += Math.abs(unas[i]! - otras[i]!);
-  return suma / unas.length;
+  for (let i = 0; i < primeras.length; i++) suma += Math.abs(primeras[i]! - segundas[i]!);
+  return suma / primeras.length;
 }

@@ -1,32 +1,32 @@
 import { done, refuse, type Result } from "../shared/result";
 import { apartadoDe, enRejilla, espectro, sinTendencia } from "./espectro";
 
-/** What one picture of the camera comes to: means over the skin within the oval. The picture itself is gone. */
+/** Summary of one picture: means over the skin within the oval. The picture itself is gone. */
 export interface Muestra {
-  /** In seconds, of the camera's own clock. */
+  /** Seconds of the camera's own clock. */
   t: number;
   r: number;
   g: number;
   b: number;
-  /** How much of the oval is skin, from 0 to 1. */
+  /** Share of the oval that is skin, from 0 to 1. */
   piel: number;
   /** Mean light of the oval, from 0 to 255. */
   luz: number;
-  /** How much the picture differs from the one before it, in the same units as light. */
+  /** Difference from the picture before, in the same units as light. */
   movimiento: number;
 }
 
 export interface Estimacion {
   latidosPorMinuto: number;
-  /** In decibels: the power of the pulse beside that of all else. */
+  /** Power of the pulse over all the rest, in decibels. */
   senalSobreRuido: number;
-  /** In beats a minute, between what the first and the second half say. */
+  /** Difference between the first and the second half, in beats a minute. */
   diferencia: number;
   imagenesPorSegundo: number;
   segundos: number;
 }
 
-/** Why there is no number. Each has its words and its remedy in `motivos.ts`. */
+/** Reason for a missing number. Each has its words and its remedy in `motivos.ts`. */
 export type MotivoSinMedida =
   | "poco-tiempo"
   | "pocas-imagenes"
@@ -47,10 +47,10 @@ const CORTE_MAXIMO_EN_SEGUNDOS = 0.5;
 const LUZ_MINIMA = 40;
 const LUZ_MAXIMA = 235;
 const PIEL_MINIMA = 0.3;
-/** In units of light from one picture to the next: a face that holds still stays far below it. */
+/** Units of light from one picture to the next; a face that holds still stays far below. */
 const MOVIMIENTO_MAXIMO = 6;
 const PARTE_QUE_SE_MUEVE = 0.3;
-/** With no pulse in it a signal came to 0.7 dB at most; a clean one to 8 and more. */
+/** Decibels. A signal without a pulse reached 0.7 at most; a clean one 8 and more. */
 export const SENAL_SOBRE_RUIDO_MINIMA = 3;
 export const DIFERENCIA_MAXIMA = 5;
 const BANDA = { desde: 0.75, hasta: 3 } as const;
@@ -59,7 +59,7 @@ const VENTANA_EN_SEGUNDOS = 1.6;
 
 type Canales = readonly [Float64Array, Float64Array, Float64Array];
 
-/** What keeps a picture from being measured; null for one that serves. */
+/** Defect that keeps a picture from being measured; null for a good one. */
 export function estorboDe({ luz, piel, movimiento }: Pick<Muestra, "luz" | "piel" | "movimiento">) {
   if (luz < LUZ_MINIMA) return "poca-luz";
   if (luz > LUZ_MAXIMA) return "mucha-luz";
@@ -67,7 +67,7 @@ export function estorboDe({ luz, piel, movimiento }: Pick<Muestra, "luz" | "piel
   return movimiento > MOVIMIENTO_MAXIMO ? "mucho-movimiento" : null;
 }
 
-/** Beats a minute from what a camera saw of a face; or why a number would be doubtful. */
+/** Pulse in beats a minute, from a face before a camera; or the reason why a number would be doubtful. */
 export function estimarPulso(muestras: readonly Muestra[]): Result<Estimacion, MotivoSinMedida> {
   const calidad = calidadDe(muestras);
   if (!calidad.ok) return calidad;
@@ -89,18 +89,18 @@ export function estimarPulso(muestras: readonly Muestra[]): Result<Estimacion, M
   });
 }
 
-/** Whether the pictures can hold a pulse at all, before one is looked for. */
+/** Checks that the pictures can hold a pulse at all, before one is looked for. */
 function calidadDe(
   muestras: readonly Muestra[],
 ): Result<Pick<Estimacion, "imagenesPorSegundo" | "segundos">, MotivoSinMedida> {
   const segundos = (muestras.at(-1)?.t ?? 0) - (muestras[0]?.t ?? 0);
   if (segundos < SEGUNDOS_MINIMOS) return refuse("poco-tiempo");
-  const media = (de: (una: Muestra) => number) =>
-    muestras.reduce((suma, una) => suma + de(una), 0) / muestras.length;
-  const luz = media((una) => una.luz);
+  const media = (de: (muestra: Muestra) => number) =>
+    muestras.reduce((suma, muestra) => suma + de(muestra), 0) / muestras.length;
+  const luz = media((muestra) => muestra.luz);
   if (luz < LUZ_MINIMA) return refuse("poca-luz");
   if (luz > LUZ_MAXIMA) return refuse("mucha-luz");
-  if (media((una) => una.piel) < PIEL_MINIMA) return refuse("sin-rostro");
+  if (media((muestra) => muestra.piel) < PIEL_MINIMA) return refuse("sin-rostro");
   const imagenesPorSegundo = (muestras.length - 1) / segundos;
   if (imagenesPorSegundo < IMAGENES_POR_SEGUNDO_MINIMAS) return refuse("pocas-imagenes");
   if (muestras.some(({ t }, indice) => t - (muestras[indice - 1]?.t ?? t) > CORTE_MAXIMO_EN_SEGUNDOS))
@@ -114,15 +114,14 @@ function porQueEsDebil(muestras: readonly Muestra[]): MotivoSinMedida {
 }
 
 /**
- * "Plane orthogonal to skin" (Wang, den Brinker, Stuijk, de Haan, 2017): in windows of 1.6 s each channel over its
- * mean, two projections in which light and shadow cancel out, and their sum weighted so that what is left of movement
- * cancels out too.
+ * "Plane orthogonal to skin" (Wang, den Brinker, Stuijk, de Haan, 2017). In windows of 1.6 s each channel is divided by
+ * its mean. Two projections cancel light and shadow out; their weighted sum cancels the rest of the movement.
  */
 function pos([rojo, verde, azul]: Canales, fs: number): Float64Array {
   const largo = Math.ceil(VENTANA_EN_SEGUNDOS * fs);
   const onda = new Float64Array(rojo.length);
-  const uno = new Float64Array(largo);
-  const otro = new Float64Array(largo);
+  const primera = new Float64Array(largo);
+  const segunda = new Float64Array(largo);
   for (let inicio = 0; inicio + largo <= rojo.length; inicio++) {
     const [r, g, b] = [rojo, verde, azul].map((canal) => mediaDe(canal, inicio, largo)) as [
       number,
@@ -131,29 +130,29 @@ function pos([rojo, verde, azul]: Canales, fs: number): Float64Array {
     ];
     for (let i = 0; i < largo; i++) {
       const [cr, cg, cb] = [rojo[inicio + i]! / r, verde[inicio + i]! / g, azul[inicio + i]! / b];
-      uno[i] = cg - cb;
-      otro[i] = cg + cb - 2 * cr;
+      primera[i] = cg - cb;
+      segunda[i] = cg + cb - 2 * cr;
     }
-    const enOtro = desviacion(otro);
-    const peso = enOtro > 0 ? desviacion(uno) / enOtro : 0;
+    const enOtro = desviacion(segunda);
+    const peso = enOtro > 0 ? desviacion(primera) / enOtro : 0;
     let suma = 0;
-    for (let i = 0; i < largo; i++) suma += uno[i]! + peso * otro[i]!;
-    for (let i = 0; i < largo; i++) onda[inicio + i]! += uno[i]! + peso * otro[i]! - suma / largo;
+    for (let i = 0; i < largo; i++) suma += primera[i]! + peso * segunda[i]!;
+    for (let i = 0; i < largo; i++) onda[inicio + i]! += primera[i]! + peso * segunda[i]! - suma / largo;
   }
   return onda;
 }
 
-/** The strongest frequency of a heart, and how far it stands out: its power and that of its first overtone beside all else. */
+/** Strongest frequency of a heart, and its strength: power of it and of its first overtone against the rest. */
 function frecuenciaDe(onda: Float64Array) {
   const lineas = espectro(sinTendencia(onda), IMAGENES_DE_LA_REJILLA);
   const posibles = lineas.filter(({ hercios }) => hercios >= BANDA.desde && hercios <= BANDA.hasta);
-  const { hercios } = posibles.reduce((mayor, una) => (una.potencia > mayor.potencia ? una : mayor));
+  const { hercios } = posibles.reduce((mayor, linea) => (linea.potencia > mayor.potencia ? linea : mayor));
   return { hercios, senalSobreRuido: apartadoDe(lineas, hercios) };
 }
 
 /**
- * Of a heart that is too slow for the band only the overtone is seen, which is twice as fast: a calm number for
- * somebody who needs a second look. What stands at half the frequency is no noise then.
+ * True when the heart may beat at half the found frequency. A heart too slow for the band shows only its overtone,
+ * twice as fast: a calm number for a person who needs a second look. Power at half the frequency is no noise then.
  */
 function puedeSerLaMitad(onda: Float64Array, hercios: number): boolean {
   const potenciaEn = (esta: number) => {
@@ -164,18 +163,18 @@ function puedeSerLaMitad(onda: Float64Array, hercios: number): boolean {
   return potenciaEn(hercios / 2) > PARTE_DE_LA_MITAD * potenciaEn(hercios);
 }
 const CERCA_EN_HERCIOS = 0.04;
-/** Where the number was right it came to 0.008 at most, and to 4.7 at least where it was double. */
+/** Limit of that power's share: it reached 0.008 at most for right numbers, and 4.7 at least for doubled ones. */
 const PARTE_DE_LA_MITAD = 0.1;
 
 /**
- * Blood takes more green than red out of the light. A lamp or a screen that flickers does not, or changes the picture
- * far more than any heart does.
+ * True when the colour changes as blood does: it takes more green than red out of the light. A flickering lamp or
+ * screen does not, or changes the picture far more than a heart.
  */
 function tieneElColorDelPulso(canales: Canales, hercios: number): boolean {
   const [rojo, verde] = canales.map((canal) => amplitudDe(canal, hercios)) as [number, number];
   return verde > rojo && verde < AMPLITUD_MAXIMA;
 }
-/** Of a channel over its mean. */
+/** Amplitude of a channel divided by its mean. */
 const AMPLITUD_MAXIMA = 0.04;
 
 function amplitudDe(canal: Float64Array, hercios: number): number {

@@ -10,21 +10,21 @@ import type { CONSEJO_AL_MEDIR } from "./motivos";
 
 export type Consejo = keyof typeof CONSEJO_AL_MEDIR;
 
-/** How a measurement goes, picture by picture. */
+/** State of a measurement after each picture. */
 export type Marcha =
   | { fase: "colocando"; consejo: Consejo }
   | { fase: "midiendo"; consejo: Consejo; segundos: number }
   | { fase: "sin-medida"; motivo: MotivoSinMedida }
   | { fase: "medida"; estimacion: Estimacion };
 
-/** It begins when all has been well for so long. */
+/** Seconds without a defect after which it begins. */
 const SEGUNDOS_BIEN = 1;
-/** Somebody who does not find their place by then is told why. */
+/** Seconds after which a person who has not found their place is told why. */
 const SEGUNDOS_PARA_COLOCARSE = 20;
-/** A face that is gone for so long ends it: what follows would be another measurement. */
+/** Seconds without a face that end the measurement: a later one would be another measurement. */
 const SEGUNDOS_DE_ESTORBO = 2;
 
-/** Takes one picture after another and says how it goes; after the end it says the same for ever. */
+/** Takes one picture after another and returns the state; after the end it stays the same. */
 export function makeSeguimiento(): (muestra: Muestra) => Marcha {
   let desde: number | null = null;
   let bienDesde: number | null = null;
@@ -54,10 +54,10 @@ export function makeSeguimiento(): (muestra: Muestra) => Marcha {
     }
     const segundos = t - muestras[0]!.t;
     if (segundos < SEGUNDOS_QUE_SE_MIDEN) return { fase: "midiendo", consejo, segundos };
-    const hecha = estimarPulso(muestras);
+    const estimacion = estimarPulso(muestras);
     muestras.length = 1;
-    return (final = hecha.ok
-      ? { fase: "medida", estimacion: hecha.value }
-      : { fase: "sin-medida", motivo: hecha.rechazo });
+    return (final = estimacion.ok
+      ? { fase: "medida", estimacion: estimacion.value }
+      : { fase: "sin-medida", motivo: estimacion.rechazo });
   };
 }

@@ -7,13 +7,13 @@ interface DepsDeRutas {
   rutas: Pick<Rutas, "porUid">;
 }
 
-/** Routes that people finished. Nobody is asked about one that the content has no more: it may have been delicate. */
+/** Routes that people finished. One that the content lost is not asked about: it may have been delicate. */
 export const makeDisparadorDeRutas = ({ repos, rutas }: DepsDeRutas): Disparador => ({
   nombre: "ruta",
   async terminados(tramo) {
-    const suyos = await repos.recorridos.terminados(tramo);
+    const recorridos = await repos.recorridos.terminados(tramo);
     return Promise.all(
-      suyos.map(async ({ idRecorrido: referencia, idPersona, uid }) => ({
+      recorridos.map(async ({ idRecorrido: referencia, idPersona, uid }) => ({
         ...{ referencia, idPersona },
         delicado: (await rutas.porUid(uid))?.temas.some(({ delicado }) => delicado) ?? true,
       })),

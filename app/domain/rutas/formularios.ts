@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { campoDeId, campoExacto } from "../shared/campos";
 import { DIAS_DE_PAUSA, HORAS_DE_RECORDATORIO, RITMOS } from "./recorrido";
 
-/** What the buttons of somebody's own page of a route ask for. */
+/** Intents of the buttons on a person's page of a route. */
 export const EMPEZAR = "empezar";
 export const HECHO = "hecho";
 export const PAUSAR = "pausar";
@@ -11,11 +12,11 @@ export const RITMO = "ritmo";
 export const RECORDAR = "recordar";
 export const NO_RECORDAR = "no-recordar";
 
-const paso = z.string("Falta el paso").max(80, "Ese paso no existe");
-const opcion = z.string().max(80, "Elige una de las respuestas").optional();
+const paso = campoDeId("Ese paso no existe", "Falta el paso");
+const opcion = campoDeId("Elige una de las respuestas").optional();
 const dias = z.coerce
   .number("Elige cuándo te preguntamos")
-  .refine((numero) => DIAS_DE_PAUSA.some((uno) => uno === numero), "Elige cuándo te preguntamos");
+  .refine((numero) => DIAS_DE_PAUSA.some((dias) => dias === numero), "Elige cuándo te preguntamos");
 const ritmo = z.enum(RITMOS, "Elige un ritmo");
 const diasDeSemana = z
   .array(
@@ -29,15 +30,16 @@ const diasDeSemana = z
   .min(1, "Elige al menos un día")
   .max(7, "Elige días de la semana")
   .transform((elegidos) => [...new Set(elegidos)].sort());
-const hora = z
-  .string("Elige una hora")
-  .refine((una) => HORAS_DE_RECORDATORIO.includes(una), "Elige una hora de la lista");
+const hora = campoExacto(5, "Elige una hora de la lista", "Elige una hora").refine(
+  (elegida) => HORAS_DE_RECORDATORIO.includes(elegida),
+  "Elige una hora de la lista",
+);
 
 const conIntencion = <I extends string>(intencion: I) => ({ intencion: z.literal(intencion) });
 
 const SIN_INTENCION = { error: "Elige qué quieres hacer" };
 
-/** What is asked for of a route that was begun: the same for the page and for the API. */
+/** Changes of a route that was begun, for the page and for the API. */
 export const cambioDeRuta = z.discriminatedUnion(
   "intencion",
   [
@@ -52,7 +54,7 @@ export const cambioDeRuta = z.discriminatedUnion(
   SIN_INTENCION,
 );
 
-/** What the forms of that page send: the button says which of them it was. */
+/** Forms of that page: the button names the intent. */
 export const envioDeRuta = z.discriminatedUnion(
   "intencion",
   [z.object(conIntencion(EMPEZAR)), ...cambioDeRuta.options],

@@ -13,38 +13,41 @@ import {
 import type { RechazoDeRuta, Recorrido } from "./recorrido";
 import type { makeRecorrer } from "./recorrer";
 
-/** What was asked for, done: the same for the page and for the API. */
+/** Does the requested change, for the page and for the API. */
 export function makeHacer(recorrer: ReturnType<typeof makeRecorrer>) {
   return async (
-    cual: { idPersona: number; uid: string },
+    personaYRuta: { idPersona: number; uid: string },
     envio: EnvioDeRuta,
   ): Promise<Result<{ recorrido: Recorrido; respuesta: string | null }, RechazoDeRuta>> => {
     if (envio.intencion === HECHO) {
-      return recorrer.darPaso({ ...cual, paso: envio.paso, opcion: envio.opcion });
+      return recorrer.darPaso({ ...personaYRuta, paso: envio.paso, opcion: envio.opcion });
     }
-    const hecho = await cambio(cual, envio);
-    return hecho.ok ? done({ recorrido: hecho.value, respuesta: null }) : hecho;
+    const resultado = await cambio(personaYRuta, envio);
+    return resultado.ok ? done({ recorrido: resultado.value, respuesta: null }) : resultado;
   };
 
   function cambio(
-    cual: { idPersona: number; uid: string },
+    personaYRuta: { idPersona: number; uid: string },
     envio: Exclude<EnvioDeRuta, { intencion: typeof HECHO }>,
   ): Promise<Result<Recorrido, RechazoDeRuta>> {
     switch (envio.intencion) {
       case EMPEZAR:
-        return recorrer.empezar(cual);
+        return recorrer.empezar(personaYRuta);
       case PAUSAR:
-        return recorrer.pausar({ ...cual, dias: envio.dias });
+        return recorrer.pausar({ ...personaYRuta, dias: envio.dias });
       case SEGUIR:
-        return recorrer.seguir(cual);
+        return recorrer.seguir(personaYRuta);
       case DEJAR:
-        return recorrer.dejar(cual);
+        return recorrer.dejar(personaYRuta);
       case RITMO:
-        return recorrer.cambiarRitmo({ ...cual, ritmo: envio.ritmo });
+        return recorrer.cambiarRitmo({ ...personaYRuta, ritmo: envio.ritmo });
       case RECORDAR:
-        return recorrer.recordar({ ...cual, recordatorio: { dias: envio.diasDeSemana, hora: envio.hora } });
+        return recorrer.recordar({
+          ...personaYRuta,
+          recordatorio: { dias: envio.diasDeSemana, hora: envio.hora },
+        });
       case NO_RECORDAR:
-        return recorrer.recordar({ ...cual, recordatorio: null });
+        return recorrer.recordar({ ...personaYRuta, recordatorio: null });
     }
   }
 }

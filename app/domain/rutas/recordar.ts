@@ -18,16 +18,16 @@ export interface DepsDeRecordar extends DepsConSitio<
   "correos" | "destinatarios" | "notificaciones" | "preferencias" | "recorridos"
 > {
   rutas: Rutas;
-  /** Signs the link by which somebody stops being reminded without signing in. */
+  /** Signs the link that stops the reminders without signing in. */
   firmar: (idRecorrido: string) => string;
   ponerAlDia: ReturnType<typeof makeRecorrer>["ponerAlDia"];
 }
 
-/** The address of a route says which it is: who wants discretion is led to the list that their own stand in. */
+/** The address of a route names it: a person who wants discretion is led to their list of routes. */
 const adonde = (ruta: Pick<Ruta, "uid">, discreta: boolean) =>
   discreta ? LISTA_DE_RUTAS : direccionDeInicio(ruta);
 
-/** How a mail about a route is the last one, in its text and in the head that mail programs read. */
+/** Way to stop the mails about a route: in the text, and in the header that mail programs read. */
 function salidaDe({ sitio, firmar }: Pick<DepsDeRecordar, "sitio" | "firmar">, idRecorrido: string) {
   const baja = sitio.url + direccionParaNoRecordar(firmar(idRecorrido));
   return {
@@ -37,13 +37,13 @@ function salidaDe({ sitio, firmar }: Pick<DepsDeRecordar, "sitio" | "firmar">, i
   };
 }
 
-/** The job of the reminders: only who has something to do today is told, and once, whoever else runs it. */
+/** Job of the reminders: a person with a step for today is told once, with any number of processes. */
 export function makeRecordarRutas(deps: DepsDeRecordar) {
   const { repos, transaccion, now, sitio, ponerAlDia } = deps;
   return async (alto?: AbortSignal) => {
     const porRecordar = await repos.recorridos.porRecordar(now(), POR_VUELTA);
     await cadaUna(hastaElAlto(porRecordar, alto), async (visto) => {
-      const suya = await ponerAlDia(visto);
+      const rutaAlDia = await ponerAlDia(visto);
       await transaccion(async (trx) => {
         const ahora = now();
         const recorrido = await trx.recorridos.bloquear(visto);
@@ -54,13 +54,13 @@ export function makeRecordarRutas(deps: DepsDeRecordar) {
           recordarEn: proximoRecordatorio(recorrido.recordatorio, ahora),
         });
         const hayAlgo =
-          suya &&
+          rutaAlDia &&
           estadoDe(recorrido) === "en-curso" &&
-          pasosAbiertos(recorrido, suya.ruta.pasos, suya.hechos, ahora).length > 0;
+          pasosAbiertos(recorrido, rutaAlDia.ruta.pasos, rutaAlDia.hechos, ahora).length > 0;
         if (!hayAlgo || ahora > sumarMinutos(toca, TARDE_EN_MINUTOS)) return done(undefined);
         const { idPersona, idRecorrido } = recorrido;
         const discreta = await quiereDiscrecion(trx, idPersona);
-        const { asunto, parrafos, accion } = textosDe("recordatorio", suya.ruta, discreta);
+        const { asunto, parrafos, accion } = textosDe("recordatorio", rutaAlDia.ruta, discreta);
         const salida = salidaDe(deps, idRecorrido);
         const carta = {
           id: `ruta-recordatorio:${idRecorrido}:${toca.getTime()}`,
@@ -77,7 +77,7 @@ export function makeRecordarRutas(deps: DepsDeRecordar) {
   };
 }
 
-/** The job of the pauses: on the day that somebody chose they are asked whether to go on, once. */
+/** Job of the pauses: on the chosen day the person is asked once whether to go on. */
 export function makePreguntarPorPausas(deps: DepsDeRecordar) {
   const { repos, transaccion, now, sitio, rutas } = deps;
   return async (alto?: AbortSignal) => {

@@ -2,7 +2,7 @@ import type { CodigoDePlan } from "../cuentas/perfil/planes";
 import type { Deps, Repos } from "../shared/puertos";
 import { done, refuse, type Result } from "../shared/result";
 import { estaPublicada } from "../contenido/reglas";
-import { loQuePaso, type LoDeLoQuePaso } from "./loQuePaso";
+import { buscarPasosHechos, type RepositoriosDePasos } from "./pasosHechos";
 import {
   avanceDe,
   cuandoPreguntar,
@@ -19,7 +19,7 @@ import {
 import type { RecorridoConPasos, Rutas } from "./repositorio";
 import { esParaElPlan, type ClaseDePaso, type Opcion, type Ruta } from "./ruta";
 
-export type LoDeRutas = LoDeLoQuePaso | "pasosHechos" | "recorridos";
+export type RepositoriosDeRutas = RepositoriosDePasos | "pasosHechos" | "recorridos";
 
 export interface ConRutas {
   rutas: Rutas;
@@ -27,14 +27,14 @@ export interface ConRutas {
   planDe: (idPersona: number) => Promise<CodigoDePlan | null>;
 }
 
-export interface DepsDeRutas extends Deps<LoDeRutas>, ConRutas {}
+export interface DepsDeRutas extends Deps<RepositoriosDeRutas>, ConRutas {}
 
-interface Cual {
+interface PersonaYRuta {
   idPersona: number;
   uid: string;
 }
 
-/** A route and how far somebody is with it. */
+/** A route and a person's progress through it. */
 export interface RutaDeAlguien {
   ruta: Ruta;
   recorrido: Recorrido;
@@ -42,14 +42,14 @@ export interface RutaDeAlguien {
 }
 
 /**
- * What somebody does with a route. Each of these may be said twice, and from two windows at once: the row of their way
- * is held while it changes, and a step that is done is a row which can be written once.
+ * Actions of a person on a route. Each may be repeated, also from two windows at once. The row of the person's route is
+ * locked while it changes, and a done step is a row that is written only once.
  */
 export function makeRecorrer(deps: DepsDeRutas) {
   const { repos, transaccion, rutas, now, newId, planDe } = deps;
 
-  /** "Empezar ruta", and coming back to one that was left: what was done stays done. */
-  const empezar = async ({ idPersona, uid }: Cual): Promise<Result<Recorrido, RechazoDeRuta>> => {
+  /** "Empezar ruta", also for a route that was left: done steps stay done. */
+  const empezar = async ({ idPersona, uid }: PersonaYRuta): Promise<Result<Recorrido, RechazoDeRuta>> => {
     const ruta = await rutas.porUid(uid);
     if (!ruta) return refuse("ruta-no-existe");
     if (!(await repos.recorridos.uno({ idPersona, uid }))) {
@@ -75,36 +75,45 @@ export function makeRecorrer(deps: DepsDeRutas) {
     });
   };
 
-  /** Changes a way that was begun, while nobody else does. */
+  /** Changes a route that was begun, under a lock. */
   const cambiar = <T>(
-    cual: Cual,
+    personaYRuta: PersonaYRuta,
     cambio: (
-      trx: Repos<LoDeRutas>,
+      trx: Repos<RepositoriosDeRutas>,
       recorrido: Recorrido,
       ahora: Date,
     ) => Promise<Result<T, RechazoDeRuta>> | Result<T, RechazoDeRuta>,
   ) =>
     transaccion(async (trx): Promise<Result<T, RechazoDeRuta>> => {
-      const recorrido = await trx.recorridos.bloquear(cual);
+      const recorrido = await trx.recorridos.bloquear(personaYRuta);
       return recorrido ? cambio(trx, recorrido, now()) : refuse("ruta-sin-empezar");
     });
 
-  /** One that is neither left nor ended. */
-  const cambiarUnaAbierta = (cual: Cual, cambio: (recorrido: Recorrido, ahora: Date) => Recorrido) =>
-    cambiar<Recorrido>(cual, async (trx, recorrido, ahora) => {
+  /** Changes a route that is neither left nor ended. */
+  const cambiarUnaAbierta = (
+    personaYRuta: PersonaYRuta,
+    cambio: (recorrido: Recorrido, ahora: Date) => Recorrido,
+  ) =>
+    cambiar<Recorrido>(personaYRuta, async (trx, recorrido, ahora) => {
       const no = rechazoAlCambiar(estadoDe(recorrido));
       return no ? refuse(no) : done(await guardar(trx, cambio(recorrido, ahora)));
     });
 
-  const ponerAlDia = async (cual: Cual): Promise<RutaDeAlguien | null> => {
-    const [recorrido, hechos] = await Promise.all([repos.recorridos.uno(cual), repos.pasosHechos.de(cual)]);
-    const [suya] = await ponerAlDiaLoLeido(cual.idPersona, recorrido ? [{ recorrido, hechos }] : []);
-    return suya ?? null;
+  const ponerAlDia = async (personaYRuta: PersonaYRuta): Promise<RutaDeAlguien | null> => {
+    const [recorrido, pasos] = await Promise.all([
+      repos.recorridos.uno(personaYRuta),
+      repos.pasosHechos.de(personaYRuta),
+    ]);
+    const [rutaAlDia] = await ponerAlDiaLoLeido(
+      personaYRuta.idPersona,
+      recorrido ? [{ recorrido, hechos: pasos }] : [],
+    );
+    return rutaAlDia ?? null;
   };
 
   /**
-   * Notes what happened elsewhere, and the end of those of which nothing is left. Doing it again changes nothing. One
-   * that the content never had is left out.
+   * Notes steps that were done elsewhere, and ends the routes without steps left. A second call changes nothing. Routes
+   * that the content never had are left out.
    */
   const ponerAlDiaLoLeido = async (
     idPersona: number,
@@ -114,29 +123,38 @@ export function makeRecorrer(deps: DepsDeRutas) {
     const todas = await Promise.all(
       leidos.map(async (leido) => ({ ...leido, ruta: await rutas.porUid(leido.recorrido.uid) })),
     );
-    const suyas = todas.flatMap(({ ruta, ...leido }): RutaDeAlguien[] => (ruta ? [{ ...leido, ruta }] : []));
-    // One that has ended too: what an editor added to it may have happened.
-    const abiertas = suyas
+    const rutasDePersona = todas.flatMap(({ ruta, ...leido }): RutaDeAlguien[] =>
+      ruta ? [{ ...leido, ruta }] : [],
+    );
+    // An ended route is included: a step that an editor added may have been done.
+    const abiertas = rutasDePersona
       .filter(({ recorrido }) => estadoDe(recorrido) !== "dejada")
-      .map((suya) => ({ suya, recorrido: suya.recorrido, ...avanceDe(suya.ruta.pasos, suya.hechos) }));
-    const nuevos = await loQuePaso(repos, idPersona, abiertas, now(), clases);
+      .map((rutaDePersona) => ({
+        rutaDePersona,
+        recorrido: rutaDePersona.recorrido,
+        ...avanceDe(rutaDePersona.ruta.pasos, rutaDePersona.hechos),
+      }));
+    const nuevos = await buscarPasosHechos(repos, { idPersona, caminos: abiertas, clases }, now());
     const cambiadas = new Map<RutaDeAlguien, RutaDeAlguien | null>();
-    for (const [indice, { suya, recorrido, completa }] of abiertas.entries()) {
-      const suyos = nuevos[indice] ?? [];
+    for (const [indice, { rutaDePersona, recorrido, completa }] of abiertas.entries()) {
+      const pasosNuevos = nuevos[indice] ?? [];
       const termina = completa && recorrido.terminadoEn === null;
-      if (suyos.length > 0 || termina) cambiadas.set(suya, await anotar(suya, suyos));
+      if (pasosNuevos.length > 0 || termina)
+        cambiadas.set(rutaDePersona, await anotar(rutaDePersona, pasosNuevos));
     }
-    return suyas.flatMap((suya) => (cambiadas.has(suya) ? (cambiadas.get(suya) ?? []) : suya));
+    return rutasDePersona.flatMap((rutaDePersona) =>
+      cambiadas.has(rutaDePersona) ? (cambiadas.get(rutaDePersona) ?? []) : rutaDePersona,
+    );
   };
 
-  /** Null where the way is gone meanwhile. */
+  /** Null when the route was left meanwhile. */
   const anotar = async ({ ruta, recorrido }: RutaDeAlguien, nuevos: readonly PasoHecho[]) => {
-    const cual = { idPersona: recorrido.idPersona, uid: recorrido.uid };
-    const hecho = await cambiar<RutaDeAlguien>(cual, async (trx, suyo, ahora) => {
-      for (const uno of nuevos) await trx.pasosHechos.anotar(cual, uno);
-      return done({ ruta, ...(await terminarSiYa(trx, ruta, suyo, ahora)) });
+    const personaYRuta = { idPersona: recorrido.idPersona, uid: recorrido.uid };
+    const resultado = await cambiar<RutaDeAlguien>(personaYRuta, async (trx, bloqueado, ahora) => {
+      for (const paso of nuevos) await trx.pasosHechos.anotar(personaYRuta, paso);
+      return done({ ruta, ...(await terminarSiYa(trx, ruta, bloqueado, ahora)) });
     });
-    return hecho.ok ? hecho.value : null;
+    return resultado.ok ? resultado.value : null;
   };
 
   return {
@@ -150,69 +168,74 @@ export function makeRecorrer(deps: DepsDeRutas) {
       uid,
       paso: id,
       opcion,
-    }: Cual & { paso: string; opcion?: string | undefined }): Promise<
+    }: PersonaYRuta & { paso: string; opcion?: string | undefined }): Promise<
       Result<{ recorrido: Recorrido; respuesta: string | null }, RechazoDeRuta>
     > {
-      const cual = { idPersona, uid };
-      // What happened elsewhere today is today's step.
-      const suya = await ponerAlDia(cual);
-      if (!suya) return refuse((await rutas.porUid(uid)) ? "ruta-sin-empezar" : "ruta-no-existe");
-      const { ruta } = suya;
-      const paso = ruta.pasos.find((uno) => uno.id === id);
+      const personaYRuta = { idPersona, uid };
+      // A step done elsewhere today counts as today's step.
+      const rutaAlDia = await ponerAlDia(personaYRuta);
+      if (!rutaAlDia) return refuse((await rutas.porUid(uid)) ? "ruta-sin-empezar" : "ruta-no-existe");
+      const { ruta } = rutaAlDia;
+      const paso = ruta.pasos.find((candidato) => candidato.id === id);
       if (!paso) return refuse("paso-no-existe");
-      const elegida = paso.pregunta?.opciones.find((una: Opcion) => una.id === opcion) ?? null;
+      const elegida = paso.pregunta?.opciones.find((posible: Opcion) => posible.id === opcion) ?? null;
       if ((opcion !== undefined || paso.pregunta) && !elegida) return refuse("opcion-no-existe");
-      return cambiar(cual, async (trx, recorrido, ahora) => {
+      return cambiar(personaYRuta, async (trx, recorrido, ahora) => {
         const respuesta = elegida?.respuesta ?? null;
-        const hechos = await trx.pasosHechos.de(cual);
-        if (hechos.some((uno) => uno.paso === id)) return done({ recorrido, respuesta });
+        const pasosHechos = await trx.pasosHechos.de(personaYRuta);
+        if (pasosHechos.some((pasoHecho) => pasoHecho.paso === id)) return done({ recorrido, respuesta });
         const estado = estadoDe(recorrido);
         if (estado === "dejada") return refuse("ruta-sin-empezar");
         if (estado === "en-pausa") return refuse("ruta-en-pausa");
-        // What an editor added to a route that somebody had ended may be done too, whenever they like.
-        const abiertos = pasosAbiertos(recorrido, ruta.pasos, hechos, ahora);
+        // Steps that an editor added to an ended route may be done too, at any time.
+        const abiertos = pasosAbiertos(recorrido, ruta.pasos, pasosHechos, ahora);
         if (estado === "en-curso" && !abiertos.includes(paso)) {
           return refuse(abiertos.length === 0 ? "paso-de-otro-dia" : "paso-fuera-de-turno");
         }
-        await trx.pasosHechos.anotar(cual, { paso: id, titulo: paso.titulo, hechoEn: ahora, como: "dicho" });
+        await trx.pasosHechos.anotar(personaYRuta, {
+          paso: id,
+          titulo: paso.titulo,
+          hechoEn: ahora,
+          como: "dicho",
+        });
         const fin = await terminarSiYa(trx, ruta, recorrido, ahora);
         return done({ recorrido: fin.recorrido, respuesta });
       });
     },
 
-    /** "Pausar ruta": nothing is lost by it, and on a day of theirs they are asked whether to go on. */
-    pausar: ({ dias, ...cual }: Cual & { dias: number }) =>
-      cambiarUnaAbierta(cual, (recorrido, ahora) => ({
+    /** "Pausar ruta": nothing is lost, and on the chosen day the person is asked whether to go on. */
+    pausar: ({ dias, ...personaYRuta }: PersonaYRuta & { dias: number }) =>
+      cambiarUnaAbierta(personaYRuta, (recorrido, ahora) => ({
         ...recorrido,
         pausadoEn: recorrido.pausadoEn ?? ahora,
         preguntarEn: cuandoPreguntar(ahora, dias),
       })),
 
     /** "Seguir ruta" */
-    seguir: (cual: Cual) =>
-      cambiarUnaAbierta(cual, (recorrido) => ({ ...recorrido, pausadoEn: null, preguntarEn: null })),
+    seguir: (personaYRuta: PersonaYRuta) =>
+      cambiarUnaAbierta(personaYRuta, (recorrido) => ({ ...recorrido, pausadoEn: null, preguntarEn: null })),
 
-    /** "Dejar la ruta": it may be begun again where it was left. */
-    dejar: (cual: Cual) =>
-      cambiar<Recorrido>(cual, async (trx, recorrido, ahora) => {
+    /** "Dejar la ruta": it may be begun again from the same step. */
+    dejar: (personaYRuta: PersonaYRuta) =>
+      cambiar<Recorrido>(personaYRuta, async (trx, recorrido, ahora) => {
         const estado = estadoDe(recorrido);
         if (estado === "terminada") return refuse("ruta-terminada");
         if (estado === "dejada") return done(recorrido);
         return done(await guardar(trx, { ...recorrido, ...SIN_AVISOS, dejadoEn: ahora, pausadoEn: null }));
       }),
 
-    cambiarRitmo: ({ ritmo, ...cual }: Cual & { ritmo: Ritmo }) =>
-      cambiarUnaAbierta(cual, (recorrido) => ({ ...recorrido, ritmo })),
+    cambiarRitmo: ({ ritmo, ...personaYRuta }: PersonaYRuta & { ritmo: Ritmo }) =>
+      cambiarUnaAbierta(personaYRuta, (recorrido) => ({ ...recorrido, ritmo })),
 
-    /** On which days, and at what hour; null for never. */
-    recordar: ({ recordatorio, ...cual }: Cual & { recordatorio: Recordatorio | null }) =>
-      cambiarUnaAbierta(cual, (recorrido, ahora) => ({
+    /** Sets the days and the hour of the reminders; null for never. */
+    recordar: ({ recordatorio, ...personaYRuta }: PersonaYRuta & { recordatorio: Recordatorio | null }) =>
+      cambiarUnaAbierta(personaYRuta, (recorrido, ahora) => ({
         ...recorrido,
         recordatorio,
         recordarEn: proximoRecordatorio(recordatorio, ahora),
       })),
 
-    /** By the link of a mail. Whatever became of the route: its person is written no more about it. */
+    /** Stops the reminders by the link of a mail, in any state of the route. */
     async dejarDeRecordar({
       idRecorrido,
     }: {
@@ -245,9 +268,9 @@ async function terminarSiYa(
   recorrido: Recorrido,
   ahora: Date,
 ): Promise<Omit<RutaDeAlguien, "ruta">> {
-  const hechos = await trx.pasosHechos.de(recorrido);
-  const termina = recorrido.terminadoEn === null && avanceDe(ruta.pasos, hechos).completa;
-  if (!termina) return { recorrido, hechos };
+  const pasos = await trx.pasosHechos.de(recorrido);
+  const termina = recorrido.terminadoEn === null && avanceDe(ruta.pasos, pasos).completa;
+  if (!termina) return { recorrido, hechos: pasos };
   const fin = { ...recorrido, ...SIN_AVISOS, pausadoEn: null, terminadoEn: ahora };
-  return { recorrido: await guardar(trx, fin), hechos };
+  return { recorrido: await guardar(trx, fin), hechos: pasos };
 }

@@ -2,16 +2,16 @@ import { fechaDe, horaDe, instanteDe, diaDeSemana, sumarDias, type Fecha, type H
 import type { Rechazos } from "../shared/rechazo";
 import { minutosDe, type Paso } from "./ruta";
 
-/** A step a day, or as many as somebody likes. */
+/** A step a day, or as many as the person likes. */
 export const RITMOS = ["diario", "libre"] as const;
 export type Ritmo = (typeof RITMOS)[number];
 
-/** After how many days somebody who pauses may be asked again. */
+/** Days of pause after which a person may be asked again. */
 export const DIAS_DE_PAUSA = [3, 7, 14, 30] as const;
 /** The hour of Lima at which they are asked. */
 const HORA_DE_PREGUNTAR: Hora = "09:00";
 
-/** The days of a week (1 is Monday) and the hour of Lima at which somebody wants to be reminded. */
+/** Days of the week (1 is Monday) and hour of Lima of a person's reminders. */
 export interface Recordatorio {
   dias: readonly number[];
   hora: Hora;
@@ -21,33 +21,33 @@ export const HORAS_DE_RECORDATORIO: readonly Hora[] = Array.from(
   (_, n) => `${String(n + 6).padStart(2, "0")}:00`,
 );
 
-/** Somebody's way through a route. There is one for each person and route, whatever they do with it. */
+/** A person's progress through a route. Each person and route have one, in every state. */
 export interface Recorrido {
   idRecorrido: string;
   idPersona: number;
-  /** Of the route. */
+  /** Id of the route. */
   uid: string;
   ritmo: Ritmo;
-  /** When it was begun for the first time: what happened before counts for nothing. */
+  /** First beginning: steps done earlier do not count. */
   empezadoEn: Date;
   pausadoEn: Date | null;
-  /** When they are asked whether to go on; null once they were. */
+  /** Instant of the question whether to go on; null once it was asked. */
   preguntarEn: Date | null;
   dejadoEn: Date | null;
-  /** Once it is, it stays, whatever becomes of the route. */
+  /** Instant of the end. It stays when the route changes later. */
   terminadoEn: Date | null;
   recordatorio: Recordatorio | null;
   /** The next one. */
   recordarEn: Date | null;
 }
 
-/** A step that somebody did. It is never taken back. */
+/** A step that a person did. It is never taken back. */
 export interface PasoHecho {
   paso: string;
-  /** What it was called then: it may be gone from the route. */
+  /** Title at that time: the step may be gone from the route. */
   titulo: string;
   hechoEn: Date;
-  /** By what happened, or because they said so. */
+  /** `hecho`: another context saw it. `dicho`: the person reported it. */
   como: "hecho" | "dicho";
 }
 
@@ -59,15 +59,15 @@ export function estadoDe({ terminadoEn, dejadoEn, pausadoEn }: Recorrido): Estad
   return pausadoEn ? "en-pausa" : "en-curso";
 }
 
-/** How far somebody is. Steps that were done and are no longer in the route count as they did. */
-export function avanceDe(pasos: readonly Paso[], hechos: readonly PasoHecho[]) {
-  const hecho = new Set(hechos.map(({ paso }) => paso));
-  const pendientes = pasos.filter(({ id }) => !hecho.has(id));
-  const total = pendientes.length + hechos.length;
+/** Progress of a person. Done steps that left the route still count. */
+export function avanceDe(pasos: readonly Paso[], pasosHechos: readonly PasoHecho[]) {
+  const idsHechos = new Set(pasosHechos.map(({ paso }) => paso));
+  const pendientes = pasos.filter(({ id }) => !idsHechos.has(id));
+  const total = pendientes.length + pasosHechos.length;
   return {
-    hechos: hechos.length,
+    hechos: pasosHechos.length,
     total,
-    porcentaje: total === 0 ? 0 : Math.floor((hechos.length / total) * 100),
+    porcentaje: total === 0 ? 0 : Math.floor((pasosHechos.length / total) * 100),
     pendientes,
     siguiente: pendientes[0] ?? null,
     minutosQueQuedan: minutosDe(pendientes),
@@ -75,36 +75,36 @@ export function avanceDe(pasos: readonly Paso[], hechos: readonly PasoHecho[]) {
   };
 }
 
-/** What an editor added to a route since somebody ended it: theirs to do or not, and none of what they ended. */
+/** Steps that an editor added after the person ended the route: they are optional. */
 export const pasosDeMas = (
   { terminadoEn }: Pick<Recorrido, "terminadoEn">,
   pasos: readonly Paso[],
-  hechos: readonly PasoHecho[],
-): readonly Paso[] => (terminadoEn ? avanceDe(pasos, hechos).pendientes : []);
+  pasosHechos: readonly PasoHecho[],
+): readonly Paso[] => (terminadoEn ? avanceDe(pasos, pasosHechos).pendientes : []);
 
 /** The steps that may be done now: all that are left, or the next one where none was done on this day of Lima. */
 export function pasosAbiertos(
   { ritmo }: Pick<Recorrido, "ritmo">,
   pasos: readonly Paso[],
-  hechos: readonly PasoHecho[],
+  pasosHechos: readonly PasoHecho[],
   now: Date,
 ): readonly Paso[] {
-  const { pendientes } = avanceDe(pasos, hechos);
+  const { pendientes } = avanceDe(pasos, pasosHechos);
   if (ritmo === "libre") return pendientes;
   const hoy = fechaDe(now);
-  return hechos.some(({ hechoEn }) => fechaDe(hechoEn) === hoy) ? [] : pendientes.slice(0, 1);
+  return pasosHechos.some(({ hechoEn }) => fechaDe(hechoEn) === hoy) ? [] : pendientes.slice(0, 1);
 }
 
-/** When somebody who pauses for so many days is asked again. */
+/** Instant at which a person who pauses for `dias` days is asked again. */
 export const cuandoPreguntar = (now: Date, dias: number): Date =>
   instanteDe(sumarDias(fechaDe(now), dias), HORA_DE_PREGUNTAR);
 
-/** The first of somebody's reminders after an instant; null where they want none. */
+/** First reminder after an instant; null when the person wants none. */
 export function proximoRecordatorio(recordatorio: Recordatorio | null, now: Date): Date | null {
   if (!recordatorio || recordatorio.dias.length === 0) return null;
   const { dias, hora } = recordatorio;
   const hoy = fechaDe(now);
-  // Today still counts, and the same day of next week.
+  // Eight days: today still counts, and so does the same day of next week.
   const posibles: Fecha[] = Array.from({ length: 8 }, (_, n) => sumarDias(hoy, n));
   const dia = posibles.find(
     (fecha) => dias.includes(diaDeSemana(fecha)) && (fecha > hoy || hora > horaDe(now)),

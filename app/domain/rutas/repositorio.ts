@@ -5,59 +5,59 @@ import type { Ruta } from "./ruta";
 
 /** The routes that editors publish. */
 export interface Rutas {
-  /** Names what `publicadas` answers from: another name, another content. */
+  /** Name of the content behind `publicadas`: it changes with the content. */
   version(): Promise<string>;
   publicadas(): Promise<readonly Ruta[]>;
-  /** Also one that is no longer shown: who began it may go on. */
+  /** Finds also a route that is no longer shown: a person who began it may go on. */
   porUid(uid: string): Promise<Ruta | null>;
 }
 
-type Cual = Pick<Recorrido, "idPersona" | "uid">;
+type PersonaYRuta = Pick<Recorrido, "idPersona" | "uid">;
 
-/** A way through a route and what was done of it. */
+/** A person's route with its done steps. */
 export interface RecorridoConPasos {
   recorrido: Recorrido;
   hechos: PasoHecho[];
 }
 
-/** A date of a workshop in which somebody has a place. */
+/** Date of a workshop in which the person has a place. */
 export type ProximoTaller = Pick<
   FechaConLugares,
   "titulo" | "clase" | "url" | "fecha" | "inicio" | "fin" | "empezadaEn" | "terminadaEn" | "precioCentimos"
 > & {
-  /** It may be kept until its person takes it, or pays it. */
+  /** A place that may still wait for the person's acceptance or payment. */
   lugar: Pick<Inscripcion, "estado" | "expiraEn" | "guardadaPara"> & {
     porPagar: Pick<NonNullable<LugarDeAlguien["porPagar"]>, "idPedido" | "enProceso"> | null;
   };
 };
 
 export interface RecorridoRepository {
-  uno(cual: Cual): Promise<Recorrido | null>;
+  uno(personaYRuta: PersonaYRuta): Promise<Recorrido | null>;
   porId(idRecorrido: string): Promise<Recorrido | null>;
-  /** The latest begun first, each with what was done of it, in the order in which it was. */
+  /** Routes of a person, latest begun first, each with its done steps in order. */
   deLaPersona(idPersona: number): Promise<RecorridoConPasos[]>;
-  /** The same, and the next workshop in which they have a place: under way, too, and none that was cancelled. */
+  /** Routes of a person and the next workshop in which they have a place: also one under way, and no cancelled one. */
   conProximoTaller(
     idPersona: number,
     now: Date,
   ): Promise<{ recorridos: RecorridoConPasos[]; taller: ProximoTaller | null }>;
-  /** Begins it unless it was begun, and holds it until the transaction ends: whoever comes waits. */
+  /** Begins the route unless it was begun, and locks it until the transaction ends. */
   tomar(nuevo: Recorrido): Promise<Recorrido>;
-  /** The same of one that was begun; null where it was not. */
-  bloquear(cual: Cual): Promise<Recorrido | null>;
+  /** Reads and locks a route that was begun; null when it was not. */
+  bloquear(personaYRuta: PersonaYRuta): Promise<Recorrido | null>;
   guardar(recorrido: Recorrido): Promise<void>;
-  /** Whose time to be reminded, or to be asked, has come. */
+  /** Routes whose reminder or question is due. */
   porRecordar(now: Date, cuantos: number): Promise<Recorrido[]>;
   porPreguntar(now: Date, cuantos: number): Promise<Recorrido[]>;
-  /** Those that were finished in a stretch: after its beginning, or at its end. */
+  /** Routes that were finished within a stretch: after its beginning, up to its end. */
   terminados(tramo: { inicio: Date; fin: Date }): Promise<Recorrido[]>;
 }
 
 export interface PasoHechoRepository {
-  /** Whether it is new: a step is done once, and by the first who says so. */
-  anotar(cual: Cual, hecho: PasoHecho): Promise<boolean>;
-  /** In the order in which they were done. */
-  de(cual: Cual): Promise<PasoHecho[]>;
+  /** Writes a step as done; true when it is new. A step is done once, by the first report. */
+  anotar(personaYRuta: PersonaYRuta, paso: PasoHecho): Promise<boolean>;
+  /** Steps in the order in which they were done. */
+  de(personaYRuta: PersonaYRuta): Promise<PasoHecho[]>;
 }
 
 declare module "../shared/puertos" {

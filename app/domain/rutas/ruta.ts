@@ -15,7 +15,7 @@ import { CODIGOS_DE_PLAN, type CodigoDePlan } from "../cuentas/perfil/planes";
 import { momento } from "../shared/actos/escrito";
 import { SLUGS_DE_ESPECIALIDAD, direccionDeEspecialidad } from "../shared/especialidades/especialidad";
 
-/** What a step asks for. What each kind points at has its own page; a question is asked in the route itself. */
+/** Kinds of steps. The target of each kind has its own page; a question is asked in the route itself. */
 export const CLASES_DE_PASO = [
   "video",
   "herramienta",
@@ -39,10 +39,10 @@ export const NOMBRE_DE_PASO: Record<ClaseDePaso, string> = {
 
 const minutos = z.int().min(1).max(120);
 const deTodos = {
-  /** What progress is kept by: it stays when the step is moved or written anew. */
+  /** Key of the progress: it stays when the step is moved or rewritten. */
   id: clave,
   titulo: frase(80).optional(),
-  /** What to mind in it, or what to do instead. */
+  /** Advice for the step, or an alternative to it. */
   nota: frase(240).optional(),
 };
 
@@ -65,7 +65,7 @@ const paso = z.discriminatedUnion("clase", [
     titulo: frase(80),
     pregunta: frase(200),
     minutos,
-    /** What is answered to each choice; nothing of it is kept but that the question was answered. */
+    /** Reply to each choice. The choice is not kept, only that the question was answered. */
     opciones: z
       .array(z.strictObject({ id: clave, texto: frase(120), respuesta: frase(300) }))
       .min(2)
@@ -83,14 +83,14 @@ export const rutaEscrita = z.strictObject({
   antes,
   titulo: frase(70),
   resumen: frase(200).min(50),
-  /** Why it may help, without promising anything. */
+  /** Reason why the route may help, without promising anything. */
   porque: frase(600),
   temas: z.array(clave).min(1).max(4).refine(unicos, "repite un tema"),
   nivel: z.enum(NIVELES),
   publicado: momento,
   despublicado: momento.optional(),
   cuidado: frase(240).optional(),
-  /** Whose it is; everybody's where none is named. */
+  /** Plans that may begin it; everybody's when none is named. */
   planes: z.array(z.enum(CODIGOS_DE_PLAN)).min(1).refine(unicos, "repite un plan").optional(),
   /** Addresses of routes that go well after it. */
   sigue: z.array(clave).max(3).refine(unicos, "repite una ruta").default([]),
@@ -113,16 +113,16 @@ export interface Opcion {
   respuesta: string;
 }
 
-/** A step as it stands now: what it points at is there, or it has no address. */
+/** A step as it stands now: its target is published, or it has no address. */
 export interface Paso {
   id: string;
   clase: ClaseDePaso;
   titulo: string;
   nota: string | null;
   minutos: number;
-  /** Where it is done; null for a question, and for what is no longer published. */
+  /** Page of the step; null for a question, and for a piece that is no longer published. */
   href: string | null;
-  /** What it happened to, by the key that the other contexts keep; null where nobody but the person can say. */
+  /** Key of the step's target in the other contexts; null when only the person can report it. */
   de: string | null;
   pregunta: { texto: string; opciones: readonly Opcion[] } | null;
 }
@@ -131,7 +131,7 @@ export interface Ruta {
   uidCms: string;
   uid: string;
   url: string;
-  /** Its addresses before it was renamed. */
+  /** Former slugs of the route. */
   antes: readonly string[];
   titulo: string;
   resumen: string;
@@ -147,7 +147,7 @@ export interface Ruta {
   despublicado: Date | null;
 }
 
-/** A route with what its steps point at, of which a test is always the one that has a page, as the content stands at one moment. */
+/** Resolves a route's steps against the content of one moment. A step of a test always means the test with a page. */
 export function armarRuta(
   { pasos, temas, planes = [], despublicado, cuidado, ...escrita }: RutaEscrita,
   coleccion: Pick<Coleccion, "temas" | "piezas" | "talleres">,
@@ -160,14 +160,14 @@ export function armarRuta(
     despublicado: despublicado ?? null,
     cuidado: cuidado ?? null,
     temas: temas.flatMap((url) => {
-      const tema = coleccion.temas.find((uno) => uno.url === url);
+      const tema = coleccion.temas.find((candidato) => candidato.url === url);
       return tema ? [{ url, nombre: tema.nombre, color: tema.color, delicado: tema.delicado }] : [];
     }),
     pasos: pasos.map((paso) => armarPaso(paso, coleccion, idformDelTest, now)),
   };
 }
 
-/** Of what is not there any more, so that the step can still be read and said to be done. */
+/** Step whose piece is gone: it can still be read and reported as done. */
 const YA_NO_ESTA: Pick<Paso, "titulo" | "minutos" | "href" | "de"> = {
   titulo: "Algo que ya no está publicado",
   minutos: 2,
@@ -197,25 +197,27 @@ function armarPaso(
       return { ...comun, titulo, minutos, href: null, de: null, pregunta: { texto, opciones } };
     }
     case "taller": {
-      const taller = talleres.find((uno) => tieneDireccion(uno, paso.url));
-      const suyo = taller && {
+      const taller = talleres.find((candidato) => tieneDireccion(candidato, paso.url));
+      const datosDelTaller = taller && {
         titulo: taller.titulo,
         minutos: taller.minutos,
         href: estaPublicada(taller, now) ? direccionDeTaller(taller) : null,
         de: taller.uid,
       };
-      return { ...comun, ...YA_NO_ESTA, ...suyo, ...(paso.titulo && { titulo: paso.titulo }) };
+      return { ...comun, ...YA_NO_ESTA, ...datosDelTaller, ...(paso.titulo && { titulo: paso.titulo }) };
     }
     default: {
-      const pieza = piezas.find((una) => una.tipo === paso.clase && tieneDireccion(una, paso.url));
-      const suyo = pieza && {
+      const pieza = piezas.find(
+        (candidata) => candidata.tipo === paso.clase && tieneDireccion(candidata, paso.url),
+      );
+      const datosDePieza = pieza && {
         titulo: pieza.titulo,
         minutos: minutosEnteros(pieza),
         href: estaPublicada(pieza, now) ? direccionDePieza(pieza) : null,
-        // Nothing tells that somebody read something.
+        // A reading leaves no trace in other contexts.
         de: pieza.tipo === "lectura" ? null : pieza.uid,
       };
-      return { ...comun, ...YA_NO_ESTA, ...suyo, ...(paso.titulo && { titulo: paso.titulo }) };
+      return { ...comun, ...YA_NO_ESTA, ...datosDePieza, ...(paso.titulo && { titulo: paso.titulo }) };
     }
   }
 }
@@ -223,11 +225,11 @@ function armarPaso(
 export const minutosDe = (pasos: readonly Pick<Paso, "minutos">[]): number =>
   pasos.reduce((suma, paso) => suma + paso.minutos, 0);
 
-/** What it is and how long, in one line. */
+/** Kind and length in one line. */
 export const detallesDeRuta = ({ pasos }: Pick<Ruta, "pasos">) =>
   `Ruta · ${pasos.length} pasos · ${enMinutos(minutosDe(pasos))}`;
 
-/** Whose plan counts may begin it. */
+/** True when the person's counting plan may begin it. */
 export const esParaElPlan = ({ planes }: Pick<Ruta, "planes">, codigo: CodigoDePlan | null): boolean =>
   planes.length === 0 || (codigo !== null && planes.includes(codigo));
 

@@ -1,14 +1,15 @@
 import { z } from "zod";
+import { campoDeId } from "../shared/campos";
 import { camposDeSalud, EN_LA_CASILLA, faltaMarcar } from "../consentimientos/casillaDeSalud";
 import { ANTERIOR, SIGUIENTE } from "../cuestionarios/envios";
 
-/** What the buttons of the programme's first page ask for. */
+/** Intents of the buttons on the programme's first page. */
 export const EMPEZAR = "empezar";
 export const BORRAR = "borrar";
-/** What that of the page of help asks for: that somebody looks for them. */
+/** Intent of the button on the help page: the person asks to be called. */
 export const PEDIR_AVISO = "pedir-aviso";
 
-/** The programme is begun with the consent, where it was not given yet, or all of it is deleted. */
+/** Begins the programme, with the consent when it is missing, or deletes all of it. */
 export const envioDelPrograma = z
   .object({
     intencion: z.enum([EMPEZAR, BORRAR], "Elige qué quieres hacer"),
@@ -16,12 +17,12 @@ export const envioDelPrograma = z
   })
   .refine((envio) => envio.intencion === BORRAR || !faltaMarcar(envio), EN_LA_CASILLA);
 
-/** Nothing but that: who it is, the session says. */
+/** Form without data: the sign-in tells the person. */
 export const envioDeAviso = z.object({ intencion: z.literal(PEDIR_AVISO) });
 
-/** One answer, to the question that was on the page; to go back keeps what was chosen. */
+/** An answer to the question on the page; going back keeps it too. */
 export const envioDePregunta = z.object({
   intencion: z.enum([SIGUIENTE, ANTERIOR], "Elige qué quieres hacer").default(SIGUIENTE),
-  pregunta: z.string().max(60),
-  respuesta: z.string().max(60).optional(),
+  pregunta: campoDeId("Vuelve a abrir la página"),
+  respuesta: campoDeId("Elige una de las respuestas que aparecen.").optional(),
 });

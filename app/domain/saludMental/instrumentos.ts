@@ -11,7 +11,7 @@ import {
 import type { Respuesta } from "../cuestionarios/estado";
 import { daAlarma } from "../cuestionarios/resultados";
 
-/** How much somebody is carrying, from nothing that stands out to a lot. */
+/** Bands of distress, from nothing that stands out to a lot. */
 export const BANDAS = ["minimo", "leve", "moderado", "fuerte", "muy-fuerte"] as const;
 export type Banda = (typeof BANDAS)[number];
 
@@ -20,30 +20,30 @@ const IDS_DE_INSTRUMENTO = ["phq-9", "gad-7"] as const;
 /** The sentences of one instrument, as the file of a form carries them since version 3. */
 const frasesDeInstrumento = z.strictObject({
   id: z.enum(IDS_DE_INSTRUMENTO),
-  /** What it looks at, as a person would say it. */
+  /** Object of the instrument, in everyday words. */
   mira: frase(40),
-  /** One sentence for each band, from the lightest. */
+  /** A sentence for each band, from the lightest. */
   textos: z.array(frase(300)).min(2),
   /** Sentence in their place beside an answer of danger; the last one of all that follow too. */
   enAlarma: z.array(frase(300)).min(1),
 });
 type FrasesDeInstrumento = z.output<typeof frasesDeInstrumento>;
 
-/** The version that was asked of a person; those before version 3 carry no sentences. */
+/** Version of the form that a person was asked; those before version 3 carry no sentences. */
 type Formulario = z.output<typeof camposDeFormulario> & { miradas?: readonly FrasesDeInstrumento[] };
 
 interface Instrumento extends FrasesDeInstrumento {
-  /** The questions that belong to it, all of them and no other. */
+  /** All questions of the instrument, and no other. */
   preguntas: readonly string[];
-  /** The sum from which each band after the first begins. */
+  /** The sum from which each band after the first begins (Kroenke et al. 2001, Spitzer et al. 2006). */
   cortes: readonly number[];
 }
 
-/** The one that asks whether somebody would be better dead, or thinks of harming themselves. */
+/** Question on thoughts of death or self-harm (PHQ-9, item 9). */
 const DE_PELIGRO = "phq9-9";
 /** PHQ-9 closes with it where at least one problem was marked. It scores nothing. */
 const DE_DIFICULTAD = "phq9-dificultad";
-/** What the answers to each question score, in the order in which they are offered. */
+/** Points of the answers to each question, in the order in which they are offered. */
 const PUNTOS = [0, 1, 2, 3];
 
 function numeradas(prefijo: string, cuantas: number): string[] {
@@ -51,9 +51,9 @@ function numeradas(prefijo: string, cuantas: number): string[] {
 }
 
 /**
- * PHQ-9 (0 to 27) and GAD-7 (0 to 21). They find out how much somebody is bothered and diagnose nothing: what is said
- * of them is one of a few sentences, and never the number. The sentences here belong to versions 1 and 2 of the form and
- * stay as they are: a later version carries its own.
+ * PHQ-9 (0 to 27) and GAD-7 (0 to 21) (Kroenke, Spitzer and Williams 2001; Spitzer, Kroenke, Williams and Löwe 2006).
+ * They measure distress and diagnose nothing: the person reads one of a few sentences, never the number. The sentences
+ * here belong to versions 1 and 2 of the form and stay as they are: a later version carries its own.
  */
 export const INSTRUMENTOS: readonly Instrumento[] = [
   {
@@ -68,7 +68,7 @@ export const INSTRUMENTOS: readonly Instrumento[] = [
       "Tu ánimo está cargando bastante. Te conviene hablar con un especialista en los próximos días.",
       "Tu ánimo está cargando mucho. Te conviene hablar con un especialista lo antes posible.",
     ],
-    // The answer is one of its own: whatever the sum is, nothing else is said.
+    // The sentence for danger stands alone, for any sum.
     enAlarma: [
       "Hablar con alguien va primero, sea como sea lo demás. No hace falta esperar a sentirte peor.",
     ],
@@ -101,7 +101,7 @@ export interface Mirada {
   texto: string;
 }
 
-/** How much the marked problems got in the way, in the words of the form. */
+/** Answer on how much the marked problems got in the way, in the words of the form. */
 export interface Dificultad {
   pregunta: string;
   respuesta: string;
@@ -109,15 +109,15 @@ export interface Dificultad {
 
 export interface Resultado {
   miradas: readonly Mirada[];
-  /** Null where it was not asked: no problem was marked, or the form is older than version 3. */
+  /** Null when it was not asked: no problem was marked, or the form is older than version 3. */
   dificultad: Dificultad | null;
-  /** The heaviest of them; null as theirs. */
+  /** Heaviest band of the scores; null when all of theirs are. */
   banda: Banda | null;
-  /** Something was answered that nobody should be left alone with, whatever the rest comes to. */
+  /** True for an answer of danger, for any other answers. */
   alarma: boolean;
 }
 
-/** The points of one answer; none where it was not given. */
+/** Points of one answer; 0 when it was not given. */
 function puntosDe(pregunta: Pregunta, respuestas: readonly Respuesta[]): number {
   const [elegida] = respuestas.find(({ codPregunta }) => codPregunta === pregunta.cod)?.respuesta ?? [];
   const opciones: readonly { id: string; puntos?: number | undefined }[] =
@@ -126,13 +126,13 @@ function puntosDe(pregunta: Pregunta, respuestas: readonly Respuesta[]): number 
 }
 
 /** The points of some of its questions. */
-const sumaDe = (cuales: readonly string[], form: Formulario, respuestas: readonly Respuesta[]): number =>
+const sumaDe = (codigos: readonly string[], form: Formulario, respuestas: readonly Respuesta[]): number =>
   preguntasDe(form)
-    .filter(({ cod }) => cuales.includes(cod))
+    .filter(({ cod }) => codigos.includes(cod))
     .reduce((suma, pregunta) => suma + puntosDe(pregunta, respuestas), 0);
 
 export function resultadoDe(form: Formulario, respuestas: readonly Respuesta[]): Resultado {
-  // By its points too: a version that was kept without the word for it silences nobody.
+  // The points raise the alarm too: a stored version without the alarm's mark silences nobody.
   const alarma = daAlarma(form, { respuestas }) || sumaDe([DE_PELIGRO], form, respuestas) > 0;
   const niveles = INSTRUMENTOS.map((instrumento) => {
     const suma = sumaDe(instrumento.preguntas, form, respuestas);
@@ -141,7 +141,7 @@ export function resultadoDe(form: Formulario, respuestas: readonly Respuesta[]):
   const bandaDe = (nivel: number) => (alarma ? null : BANDAS[nivel]!);
   const miradas = INSTRUMENTOS.map((instrumento, indice): Mirada => {
     const { id } = instrumento;
-    const { mira, textos, enAlarma } = form.miradas?.find((una) => una.id === id) ?? instrumento;
+    const { mira, textos, enAlarma } = form.miradas?.find((candidata) => candidata.id === id) ?? instrumento;
     const nivel = niveles[indice]!;
     const texto = alarma ? enAlarma[Math.min(nivel, enAlarma.length - 1)]! : textos[nivel]!;
     return { id, mira, banda: bandaDe(nivel), texto };
@@ -158,11 +158,11 @@ function dificultadDe(form: Formulario, respuestas: readonly Respuesta[]): Dific
   return pregunta && elegida ? { pregunta: pregunta.texto, respuesta: elegida.texto } : null;
 }
 
-/** Whether somebody is told to speak with a specialist, and not only that they may. */
+/** True when the person is advised to speak with a specialist, and not only told that they may. */
 export const convieneHablar = ({ banda }: Pick<Resultado, "banda">) =>
   banda === null || BANDAS.indexOf(banda) >= BANDAS.indexOf("moderado");
 
-/** A form whose answers these instruments read: their questions and points are theirs, whatever an editor changes. */
+/** A form that these instruments read. Its questions and points are fixed; an editor may change the rest. */
 export const formularioDeInstrumentos = camposDeFormulario
   .extend({ miradas: z.array(frasesDeInstrumento) })
   .superRefine(revisarConjunto)
@@ -176,9 +176,9 @@ function revisarInstrumentos(form: Formulario, anotar: Anotar) {
   const faltan = [...puntuan, DE_DIFICULTAD].filter((cod) => !hay.includes(cod));
   if (faltan.length > 0) anotar(["paginas"], faltan.map((cod) => `falta la pregunta «${cod}»`).join(", "));
   form.paginas.forEach(({ preguntas }, pagina) =>
-    preguntas.forEach((pregunta, cual) => {
+    preguntas.forEach((pregunta, puesto) => {
       const enElla: Anotar = (campo, mensaje) =>
-        anotar(["paginas", pagina, "preguntas", cual, ...campo], mensaje);
+        anotar(["paginas", pagina, "preguntas", puesto, ...campo], mensaje);
       if (puntuan.includes(pregunta.cod)) revisarPuntuada(pregunta, enElla);
       else if (pregunta.cod === DE_DIFICULTAD) revisarDificultad(pregunta, enElla);
       else enElla(["cod"], "no es una pregunta de PHQ-9 ni de GAD-7");
@@ -187,7 +187,7 @@ function revisarInstrumentos(form: Formulario, anotar: Anotar) {
   revisarFrases(form.miradas ?? [], anotar);
 }
 
-/** Everybody is asked it, and each of its answers weighs what it weighs in the instrument. */
+/** Checks a scored question: everybody is asked it, and its answers have the instrument's points. */
 function revisarPuntuada(pregunta: Pregunta, anotar: Anotar) {
   const paraTodas = "se pregunta a todas las personas";
   if (pregunta.si) anotar(["si"], paraTodas);
@@ -201,7 +201,10 @@ function revisarPuntuada(pregunta: Pregunta, anotar: Anotar) {
   }
 }
 
-/** Who marked a problem is asked it, whichever of the nine it was, and nobody else; no answer of it weighs anything. */
+/**
+ * Checks the question on difficulty: it follows when any of the nine problems was marked, and only then. Its answers
+ * have no points.
+ */
 function revisarDificultad(pregunta: Pregunta, anotar: Anotar) {
   const { preguntas } = INSTRUMENTOS[0]!;
   const [condicion, ...otras] = pregunta.si ?? [];

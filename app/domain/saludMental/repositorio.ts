@@ -1,48 +1,48 @@
 import type { CuestionarioRepository } from "../cuestionarios/repositorio";
 
-/** Whose form it is in which somebody answered so, and when: an instant that stands elsewhere too would name them. */
-export interface DeQuienEs {
+/** The encrypted part of an alert: its person and its instants. An instant in clear would name the person. */
+export interface DatosDeAlerta {
   idPersona: number;
   uuidForm: string;
   creadaEn: Date;
-  /** When it was said again. */
+  /** Instant at which the alert was last raised again. */
   ultimaEn: Date | null;
-  /** The mails about it since it was said; null before the first one. */
+  /** Mails about it since it was last raised; null before the first. */
   avisada: Avisada | null;
 }
 
-/** The mails about an alert since it was said. */
+/** Mails about an alert since it was last raised. */
 export interface Avisada {
-  /** When the last one was written. */
+  /** Instant at which the last mail was queued. */
   en: Date;
-  /** Their ids in the outbox; empty where a program of before wrote them all. */
+  /** Ids of the mails in the outbox; empty for rows of an earlier version. */
   idsCorreo: readonly string[];
 }
 
-/** Somebody answered that they think of dying or of harming themselves. Neither who nor when nor what else can be read here. */
+/** A person answered that they think of dying or of harming themselves. The row names neither person nor instant. */
 export interface Alerta {
   idAlerta: string;
-  /** Of whom it is and when it was said, closed. */
+  /** Person and instants, encrypted. */
   deQuienCerrado: string;
-  /** By which it is found again from the person, and from the form. */
+  /** Digests that find the alert from its person, and from its form. */
   huellaDePersona: string;
   huellaDeFormulario: string;
-  /** The month in which it was; a program of before says the instant, until that is closed. */
+  /** The month of the alert. Earlier programs wrote the instant, until it is encrypted. */
   creadaEn: Date;
-  /** The day on which a program of before sent it out; null once it is said again. */
+  /** The day on which an earlier program mailed it; null once it is raised again. */
   escaladaEn: Date | null;
-  /** How many mails of the three went to the guard since it was said; more than three never. */
+  /** Mails to the guard since it was last raised, 0 to 3. */
   escaladas: number;
-  /** Which they are and when the last was written, closed; null before the first, and once it was given back. */
+  /** Ids of these mails and the instant of the last, encrypted; null before the first, and after giving back. */
   avisadaCerrada: string | null;
-  /** Of this and of the one before the day alone: what happened to their person at that minute stands elsewhere. */
+  /** The day alone: a minute could be matched with the person's other records. */
   acusadaEn: Date | null;
   acusadaPor: string | null;
-  /** The day on which whoever took it on ended it. */
+  /** The day on which the operator closed it. */
   terminadaEn: Date | null;
-  /** How often it was said. */
+  /** Times it was raised. */
   veces: number;
-  /** When it was said again to a program of before, until that is closed. */
+  /** Last raise, unencrypted, from an earlier version; null once it is encrypted. */
   ultimaEn: Date | null;
 }
 
@@ -52,68 +52,68 @@ export type Sellos = Pick<
 >;
 
 export interface LlaveDeAlertas {
-  cerrar(idAlerta: string, de: DeQuienEs): Sellos;
-  /** Null where none of our keys opens it. */
+  cerrar(idAlerta: string, datos: DatosDeAlerta): Sellos;
+  /** Null when none of our keys opens it. */
   abrir(
     alerta: Pick<Alerta, "idAlerta" | "deQuienCerrado" | "avisadaCerrada" | "creadaEn" | "ultimaEn">,
-  ): DeQuienEs | null;
-  /** The mails about it; null where none was written, or none of our keys opens it. */
+  ): DatosDeAlerta | null;
+  /** Mails about it; null when there is none, or none of our keys opens them. */
   abrirAvisada(alerta: Pick<Alerta, "idAlerta" | "avisadaCerrada">): Avisada | null;
-  /** The mails about it as its row holds them. */
+  /** Mails about it, encrypted for the row. */
   cerrarAvisada(idAlerta: string, avisada: Avisada): string;
-  /** Under which those of a person may stand while a key is replaced. */
+  /** Digests of a person: one, or two while a key is replaced. */
   huellasDe(idPersona: number): readonly string[];
 }
 
-/** As alerts were written before they were closed: their name is that of the form. */
+/** An alert of an earlier program, in clear: its id is that of the form. */
 export type AlertaDeAntes = Pick<
   Alerta,
   "idAlerta" | "creadaEn" | "escaladaEn" | "acusadaEn" | "acusadaPor"
 > & { idPersona: number };
 
 export interface AlertaRepository {
-  /** While nobody has taken on the one that there is of that person, another one changes nothing: then it is false. */
+  /** False when the person has an alert that nobody took: that one stays. */
   crear(alerta: Alerta): Promise<boolean>;
-  /** One time more of what nobody has taken on of a person: no other changes it before the transaction ends. */
+  /** Adds one to the person's open alerts and locks them until the transaction ends. */
   contarOtra(huellas: readonly string[]): Promise<Alerta[]>;
-  /** One time more of this one, whoever took it on. */
+  /** Adds one to this alert, taken or not. */
   contarOtraDeEsta(idAlerta: string): Promise<Alerta[]>;
   porId(idAlerta: string): Promise<Alerta | null>;
-  /** All of a person, in no order. */
+  /** All alerts of a person, unordered. */
   deLaPersona(huellas: readonly string[]): Promise<Alerta[]>;
-  /** Those that nobody has taken on, in no order: when it was is closed. */
+  /** Alerts without an operator, unordered: their instants are encrypted. */
   abiertas(): Promise<Alerta[]>;
-  /** Answers whether it was this one who took it on. */
+  /** True when this operator took it now. */
   acusar(idAlerta: string, operador: string, dia: Date): Promise<boolean>;
-  /** Counts one mail more of an alert as it was read; false where another process was first, or somebody took it. */
+  /** Counts another mail; false when the alert changed meanwhile, or an operator took it. */
   escalar(
     leida: Pick<Alerta, "idAlerta" | "escaladas" | "avisadaCerrada">,
     con: Pick<Alerta, "escaladas" | "avisadaCerrada">,
   ): Promise<boolean>;
-  /** So many of those that somebody took on and nobody has ended. */
+  /** Up to `cuantas` alerts that are taken and not closed. */
   tomadas(cuantas: number): Promise<Alerta[]>;
-  /** Nobody has taken it on any more, and no mail about it was sent; false where it is ended or not taken. */
+  /** Gives it back, with its count of mails at 0; false when it is closed or not taken. */
   devolver(idAlerta: string): Promise<boolean>;
-  /** Ends one that somebody took on; false where it is ended already. */
+  /** Closes a taken alert; false when it is closed already. */
   terminar(idAlerta: string, dia: Date): Promise<boolean>;
-  /** So many of all there are, by their names after this one. */
+  /** Up to `cuantas` alerts whose id comes after this one, by id. */
   despuesDe(idAlerta: string, cuantas: number): Promise<Alerta[]>;
-  /** Closes anew what is closed so still, and then no instant of it stands beside. */
+  /** Stores a new encryption when the old one still stands, and removes every instant in clear. */
   cerrarDeNuevo(alerta: Alerta, con: Sellos): Promise<boolean>;
-  /** The other one of that person that nobody has taken on. */
+  /** Another open alert of the person. */
   otraAbierta(idAlerta: string, huella: string): Promise<Alerta | null>;
-  /** They become one, in the other. */
+  /** Merges the first alert into the other. */
   reunir(alerta: Alerta, otra: Alerta, con: Sellos): Promise<boolean>;
-  /** So many of those that a program of before wrote or changed: their instants stand in clear. */
+  /** Up to `cuantas` alerts of earlier programs, with instants in clear. */
   conSusInstantes(cuantas: number): Promise<Alerta[]>;
-  /** What a program of before wrote, and that it was moved to where it is closed. */
+  /** Up to `cuantas` alerts of earlier programs, unencrypted. */
   deAntes(cuantas: number): Promise<AlertaDeAntes[]>;
   quitarDeAntes(idAlerta: string): Promise<void>;
 }
 
-/** Of when somebody was in the programme it keeps the day. */
+/** Visits to the programme: only their day is kept. */
 export interface IngresoRepository extends CuestionarioRepository {
-  /** So many of those that a program of before wrote or changed, by their names: they tell the hour. */
+  /** Ids of up to `cuantos` visits with an unencrypted hour, from an earlier version. */
   conSusInstantes(cuantos: number): Promise<string[]>;
   dejarSoloElDia(uuidForm: string): Promise<void>;
 }
@@ -121,7 +121,7 @@ export interface IngresoRepository extends CuestionarioRepository {
 declare module "../shared/puertos" {
   interface Repositorios {
     alertas: AlertaRepository;
-    /** What people fill in here lies in a store of its own. */
+    /** Answers of this programme, in a store of their own. */
     ingresos: IngresoRepository;
   }
 }

@@ -1,11 +1,14 @@
 import { ocultarEnPath } from "./ocultar";
 
-/** The error catalogue: what a call that leaves the process can end as, when it does not end well. */
+/** Error catalogue (specification § 8): possible failures of a call that leaves the process. */
 export type CodigoDeFallo = "504 Timeout" | "ERR_NETWORK" | "UNEXPECTED_ERROR";
 
 export const LIMITE_DE_LLAMADA_EN_MS = 29_000;
 
-/** For a call that a page waits for: what is left of the page's 29 s is for saying that it failed. */
+/**
+ * Milliseconds for an outgoing call of a page. The rest of the page's 29 s (specification § 9) is for telling a
+ * failure.
+ */
 export const LIMITE_DE_LLAMADA_DE_PAGINA_EN_MS = 20_000;
 
 const HTTP_DE_FALLO: Record<CodigoDeFallo, number> = {
@@ -14,22 +17,22 @@ const HTTP_DE_FALLO: Record<CodigoDeFallo, number> = {
   UNEXPECTED_ERROR: 500,
 };
 
-/** What somebody is answered meanwhile. */
+/** HTTP status of a temporary failure. */
 const HTTP_NO_DISPONIBLE = 503;
 
 export interface DatosDeFallo {
   metodo: string;
-  /** Only the path: a query may hold a mail or a document. */
+  /** Path of the call without its query, which may contain a mail or a document. */
   path: string;
-  /** The HTTP status that the other side answered, if it answered. */
+  /** HTTP status of the other system's answer, if it answered. */
   estado?: number;
-  /** Why, in fixed words; never a piece of what was sent or received. */
+  /** Reason in fixed words, never a part of a request or an answer. */
   motivo?: string;
-  /** What the other side answered, as `resumenDeRespuesta` leaves it. */
+  /** Answer of the other system, as shortened by `resumenDeRespuesta`. */
   respuesta?: string;
 }
 
-/** What a screen says of a failure. */
+/** Sentences for a screen about each failure. */
 export const MENSAJE_DE_FALLO: Record<CodigoDeFallo, string> = {
   "504 Timeout": "Lo sentimos. Hay un error de servicio",
   ERR_NETWORK: "Lo sentimos. Hay un error de servicio",
@@ -37,8 +40,8 @@ export const MENSAJE_DE_FALLO: Record<CodigoDeFallo, string> = {
 };
 
 /**
- * The one failure of an outgoing call. It goes to the log as it is, so it has no cause, no headers and no bodies:
- * a secret or a person's data cannot travel in it.
+ * The error of every failed outgoing call. It is logged as it is, so that it has no cause, headers or bodies: it cannot
+ * carry a secret or a person's data.
  */
 export class FalloDeLlamada extends Error {
   override readonly name = "FalloDeLlamada";
@@ -62,21 +65,21 @@ export class FalloDeLlamada extends Error {
   }
 }
 
-/** Why something cannot be done at this moment. */
+/** Reasons for a temporary failure. */
 export type MotivoDeEspera = "almacen" | "mucha-gente";
 
-/** What is said where too many ask at once. */
+/** Message when too many requests come at once. */
 export const MENSAJE_DE_MUCHA_GENTE = {
   titulo: "Hay mucha gente en este momento",
   texto: "No pudimos atenderte todavía. Inténtalo en unos segundos.",
 } as const;
 
-/** When it is worth asking again. */
+/** Seconds after which a new try makes sense (RFC 9110 § 10.2.3). */
 export const REINTENTAR_EN_SEGUNDOS: Record<MotivoDeEspera, number> = { almacen: 10, "mucha-gente": 5 };
 
 /**
- * It cannot be done now and can be soon: the database does not answer or lets nothing be written, or too many ask at
- * once. Every door answers it with 503 and when to come back.
+ * A temporary failure: the database does not answer or accept writes, or too many requests come at once. Every door
+ * answers 503 with Retry-After (RFC 9110 § 15.6.4).
  */
 export class NoDisponible extends Error {
   override readonly name = "NoDisponible";
@@ -89,7 +92,7 @@ export class NoDisponible extends Error {
   }
 }
 
-/** What Node and the database drivers say when the other side could not be reached. */
+/** Error codes of Node and of the database drivers for an unreachable system. */
 const SIN_CONEXION = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -104,8 +107,8 @@ const SIN_CONEXION = new Set([
 ]);
 
 /**
- * Any error as one of the three of the catalogue. The time decides first: what took 29 s or more is a timeout
- * whatever it said in the end.
+ * Gives an error one of the three codes of the catalogue (specification § 8). The time decides first: after 29 s it is
+ * a timeout, whatever its message.
  */
 export function clasificar(error: unknown, transcurridoEnMs = 0): CodigoDeFallo {
   if (error instanceof FalloDeLlamada) return error.codigo;
@@ -119,11 +122,11 @@ function esDeRed(error: unknown, hondura = 0): boolean {
   return (
     (typeof code === "string" && SIN_CONEXION.has(code)) ||
     esDeRed(cause, hondura + 1) ||
-    (Array.isArray(errors) && errors.some((uno) => esDeRed(uno, hondura + 1)))
+    (Array.isArray(errors) && errors.some((parte) => esDeRed(parte, hondura + 1)))
   );
 }
 
-/** What is reported of a failure: of the outgoing call when it was one, else of the request. */
+/** Report of a failure: about the outgoing call that failed, else about the request. */
 export interface Informe {
   codigo: CodigoDeFallo;
   http: number;
@@ -133,10 +136,10 @@ export interface Informe {
   respuesta: string | null;
 }
 
-/** Something that failed, fit to be kept and sent elsewhere: nothing in it says who it happened to. */
+/** A failure as stored and sent to the operator; it contains nothing about the person. */
 export interface FalloReportado {
   idFallo: string;
-  /** The code that was shown to whoever it happened to; empty where nobody was waiting. */
+  /** Support code that the person saw; empty when nobody waited for an answer. */
   soporte: string;
   lugar: "pagina" | "api" | "trabajo" | "llamada";
   informe: Informe;

@@ -5,22 +5,22 @@ import { UN_DIA_EN_MS } from "./duracion";
 import { horaDePeru } from "./horaDePeru";
 
 /**
- * Instants are `Date` in UTC; days are days of America/Lima, written `yyyy-MM-dd`; hours of a day `HH:mm`.
- * Peru has been at UTC−5 without daylight saving since 1994, so the arithmetic is a constant.
+ * Instants are `Date` in UTC; days are days of America/Lima, written `yyyy-MM-dd` (specification § 9); hours of a day
+ * `HH:mm`. Peru has been at UTC−5 without daylight saving since 1994, so the arithmetic is a constant.
  */
 export type Fecha = string;
 export type Hora = string;
 
 /**
- * What begins or ends to be offered or shown does so on this grid: every start, length and margin lies on it, and public
- * pages are made anew on it.
+ * Grid in minutes: every start, length and margin is a multiple of it. Offers begin and end on it, and public pages are
+ * rendered again at each step.
  */
 export const REJILLA_EN_MINUTOS = 5;
 export const REJILLA_EN_MS = REJILLA_EN_MINUTOS * 60_000;
 const DESFASE_EN_MINUTOS = -5 * 60;
 const MINUTO = 60_000;
 
-/** The wall clock of Lima dressed as UTC, so that the UTC getters read it. */
+/** Lima's clock time as if it were UTC, so that the UTC getters of `Date` read it. */
 const enLima = (instante: Date) => new Date(instante.getTime() + DESFASE_EN_MINUTOS * MINUTO);
 
 export function fechaDe(instante: Date): Fecha {
@@ -38,10 +38,10 @@ export function instanteDe(fecha: Fecha, hora: Hora): Date {
 
 const inicioDelDia = (fecha: Fecha) => Date.parse(`${fecha}T00:00:00Z`) - DESFASE_EN_MINUTOS * MINUTO;
 
-/** Where the day of Lima in which it is begins: all that is kept of an instant that would tell too much. */
+/** Beginning of the instant's day in Lima, stored in place of an instant that would reveal too much. */
 export const elDiaDe = (instante: Date): Date => instanteDe(fechaDe(instante), "00:00");
 
-/** The same of its month. */
+/** Start of the instant's month in Lima. */
 export const elMesDe = (instante: Date): Date => instanteDe(`${fechaDe(instante).slice(0, 7)}-01`, "00:00");
 
 /** Minutes since midnight of an hour `HH:mm`. */
@@ -53,7 +53,7 @@ export function sumarDias(fecha: Fecha, dias: number): Fecha {
   return new Date(Date.parse(`${fecha}T00:00:00Z`) + dias * UN_DIA_EN_MS).toISOString().slice(0, 10);
 }
 
-/** The same day so many months later, or the last one of that month where it has none such. */
+/** The day `meses` months later, or the last day of that month when it is shorter. */
 export function sumarMeses(fecha: Fecha, meses: number): Fecha {
   const [anio = 0, mes = 1, dia = 1] = fecha.split("-").map(Number);
   const ultimo = new Date(Date.UTC(anio, mes + meses, 0)).getUTCDate();
@@ -64,10 +64,10 @@ export function sumarMinutos(instante: Date, minutos: number): Date {
   return addMinutes(instante, minutos);
 }
 
-/** The ISO weekday that a week begins with where it is shown in a language. The product speaks Spanish. */
+/** First ISO weekday of a week, by language (specification § 9). The product speaks Spanish. */
 export const PRIMER_DIA_DE_LA_SEMANA = { es: 1, en: 7 } as const;
 
-/** ISO weekday: 1 is Monday, 7 is Sunday. */
+/** ISO weekday (ISO 8601): 1 is Monday, 7 is Sunday. */
 export function diaDeSemana(fecha: Fecha): number {
   return new Date(`${fecha}T00:00:00Z`).getUTCDay() || 7;
 }
@@ -84,58 +84,61 @@ export function minutosHasta(instante: Date, now: Date): number {
   return Math.max(0, differenceInMinutes(instante, now, { roundingMethod: "ceil" }));
 }
 
-/** A day in Spanish words: noon by the process's own clock, which reads it back, whatever its zone. */
+/**
+ * A day in Spanish words. The formatter reads noon in the process's own time zone, so that the day is right in any
+ * zone.
+ */
 const enPalabras = (fecha: Fecha, formato: string) =>
   format(new Date(`${fecha}T12:00`), formato, { locale: es });
 
-/** "lunes 9" */
+/** Weekday and number, as "lunes 9". */
 export function diaYNumero(fecha: Fecha): string {
   return enPalabras(fecha, "EEEE d");
 }
 
-/** "lunes 9 de noviembre" */
+/** Day as "lunes 9 de noviembre". */
 export function diaLargo(fecha: Fecha): string {
   return enPalabras(fecha, "EEEE d 'de' MMMM");
 }
 
-/** "lunes 9 de noviembre de 2026": on documents, and wherever the day may be of another year. */
+/** Day as "lunes 9 de noviembre de 2026", for documents, and when it may be of another year. */
 export function diaConAnio(fecha: Fecha): string {
   return enPalabras(fecha, "EEEE d 'de' MMMM 'de' yyyy");
 }
 
-/** "9 de noviembre de 2026" */
+/** Day as "9 de noviembre de 2026". */
 export function diaDelMes(fecha: Fecha): string {
   return enPalabras(fecha, "d 'de' MMMM 'de' yyyy");
 }
 
-/** "noviembre de 2026" */
+/** Month as "noviembre de 2026". */
 export function mesLargo(fecha: Fecha): string {
   return enPalabras(fecha, "MMMM 'de' yyyy");
 }
 
-/** A day as somebody reads it at `ahora`: with its year only where it is another one. */
+/** A day for a reader at `ahora`; its year is named when it is another year. */
 export function diaVisto(fecha: Fecha, ahora: Date): string {
   return fecha.slice(0, 4) === fechaDe(ahora).slice(0, 4) ? diaLargo(fecha) : diaConAnio(fecha);
 }
 
-/** The two days that people call by no date; null for any other. */
+/** "hoy" or "mañana" for those two days; null for any other day. */
 export function diaCercano(fecha: Fecha, ahora: Date): "hoy" | "mañana" | null {
   const hoy = fechaDe(ahora);
   if (fecha === hoy) return "hoy";
   return fecha === sumarDias(hoy, 1) ? "mañana" : null;
 }
 
-/** A day as people call it at `ahora`: "hoy", "mañana", "lunes 9 de noviembre". */
+/** A day in words for a reader at `ahora`: "hoy", "mañana", "lunes 9 de noviembre". */
 export const diaDicho = (fecha: Fecha, ahora: Date): string =>
   diaCercano(fecha, ahora) ?? diaVisto(fecha, ahora);
 
-/** The same where the month is known or soon: "hoy", "mañana", "lunes 9". */
+/** Short day, when the month is clear: "hoy", "mañana", "lunes 9". */
 export const diaEnBreve = (fecha: Fecha, ahora: Date): string =>
   diaCercano(fecha, ahora) ?? diaYNumero(fecha);
 
 /**
- * "lunes 9 de noviembre, 10:00 (hora de Perú)" for who reads it at `ahora`, with the year where it is another one.
- * Without `ahora`, on what is kept and read at any time, always with the year.
+ * "lunes 9 de noviembre, 10:00 (hora de Perú)", for a reader at `ahora`; another year is named. Without `ahora` the
+ * year is always named: a stored text is read at any time.
  */
 export function diaYHora(instante: Date, ahora?: Date): string {
   const fecha = fechaDe(instante);
@@ -143,8 +146,8 @@ export function diaYHora(instante: Date, ahora?: Date): string {
 }
 
 /**
- * Until when something is kept, as it follows "las": "21:34" for who reads it on that very day, "08:30 de mañana", "08:30
- * del lunes 9 de noviembre". Without `ahora`, on what is kept and read at any time, always with its day and its year.
+ * End of a hold, in words after "las": "21:34" for a reader on the same day, "08:30 de mañana", "08:30 del lunes 9 de
+ * noviembre". Without `ahora`, for a stored text that is read at any time, always with day and year.
  */
 export function horaYDia(instante: Date, ahora?: Date): string {
   const [fecha, hora] = [fechaDe(instante), horaDe(instante)];
@@ -155,23 +158,23 @@ export function horaYDia(instante: Date, ahora?: Date): string {
 }
 
 /**
- * The hour of an instant in somebody's own zone: "16:00 en tu hora local", with its day where that is another one;
- * null where it is that of Peru or the zone is not a known one.
+ * Hour of an instant in the person's time zone, as "16:00 en tu hora local", with its day when it differs. Null when
+ * the hour equals Peru's, or the zone is unknown.
  */
 export function horaEnZona(instante: Date, zona: string | null): string | null {
   if (!zona) return null;
   try {
-    const suya = new TZDate(instante, enEsaZona(zona));
-    const hora = format(suya, "HH:mm");
+    const enSuZona = new TZDate(instante, enEsaZona(zona));
+    const hora = format(enSuZona, "HH:mm");
     if (hora === horaDe(instante)) return null;
-    const esOtroDia = format(suya, "yyyy-MM-dd") !== fechaDe(instante);
-    return `${hora}${esOtroDia ? ` del ${format(suya, "EEEE", { locale: es })}` : ""} en tu hora local`;
+    const esOtroDia = format(enSuZona, "yyyy-MM-dd") !== fechaDe(instante);
+    return `${hora}${esOtroDia ? ` del ${format(enSuZona, "EEEE", { locale: es })}` : ""} en tu hora local`;
   } catch {
     return null;
   }
 }
 
-/** Throws for a zone that is not a known one. */
+/** Formats in a time zone; throws for an unknown zone. */
 function enEsaZona(zona: string): string {
   return new Intl.DateTimeFormat("es-PE", { timeZone: zona }).resolvedOptions().timeZone;
 }

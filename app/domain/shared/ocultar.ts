@@ -1,24 +1,27 @@
-/** What stands where something about a person stood. */
+/** Text that replaces personal data in the log. */
 export const OMITIDO = "[omitido]";
 
 const CORREO = /[^\s"'<>()[\]{},;:=/?&]+@[^\s"'<>()[\]{},;:/?&]+/g;
-/** A document or a telephone, also with its spaces, dashes, dots and country code: seven digits or more in a row. */
+/** Matches a document or telephone: seven digits or more, also with spaces, dashes, dots and country code. */
 const NUMERO = /(?<![\w-])\+?\(?\d(?:[ .()-]{0,2}\d){6,}(?![\w-])/g;
-/** The type letter and the number of a document, as `usuarioLogin` writes it, or a foreign one. */
+/** Matches a document with letters before its number, as in `usuarioLogin` or of another country. */
 const DOCUMENTO_CON_LETRA = /(?<![\w-])[A-Za-z]{1,3}-?\d{6,12}(?![\w-])/g;
-/** What follows "Bearer", or any JWT: base64url of `{"` begins with these letters, in this case. */
+/** Text after "Bearer", and JWTs (RFC 7519 § 3): base64url of `{"` begins with `eyJ`. */
 const TOKEN = /(?<=\b[Bb]earer\s+)[\w.~+/=-]{8,}|\beyJ[\w.~+/=-]{8,}/g;
 
-/** What moves a terminal, or turns what it shows around. */
+/** Characters that control a terminal, or the direction of its text (ASVS 4.0.3, 7.3.1). */
 const DE_CONTROL = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 
-/** Without what a terminal would obey: it stands there as it is written in a program, "\\u001b". */
+/** Escapes control characters as a program writes them, "\\u001b". */
 export const visible = (texto: string, salvo = ""): string =>
   texto.replace(DE_CONTROL, (signo) =>
     salvo.includes(signo) ? signo : `\\u${signo.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
 
-/** A text for the log without mails, documents, telephones or tokens, in the lines that it has. */
+/**
+ * A text for the log without mails, documents, telephones or tokens (ASVS 4.0.3, 7.1.1 and 7.1.2); its line breaks
+ * stay.
+ */
 export function ocultarDatos(texto: string): string {
   const limpio = texto
     .replace(TOKEN, OMITIDO)
@@ -28,20 +31,22 @@ export function ocultarDatos(texto: string): string {
   return visible(limpio, "\n");
 }
 
-/** A part of an address that says more than where it leads: what opens it, or somebody's mail or document. */
+/** Secret parts of an address: a key that gives access, or a person's mail or document. */
 const SECRETO_DE_PATH =
   /(?<=\/(?:calendario|certificados?)\/+)[^/]+?(?=(\.ics)?(\/|$))|(?<=\/)[\w.~%-]{41,}(?=\/|$)/gi;
 
-/** The question of a questionnaire: beside the hour and the address it says how somebody is. */
+/** Part of a path with the id of a question: with hour and address it would reveal how a person is. */
 const PREGUNTA_DE_PATH = /(?<=\/respuestas\/+)[^/]+/gi;
 
-/** A path for the log, however it was spelled: without its tokens and questions, and hidden by `ocultarDatos`. */
+/**
+ * A path for the log, in any spelling: without tokens and ids of questions, and without personal data (`ocultarDatos`).
+ */
 export function ocultarEnPath(path: string): string {
   const sinSecretos = legible(path).replace(SECRETO_DE_PATH, OMITIDO).replace(PREGUNTA_DE_PATH, OMITIDO);
   return visible(ocultarDatos(sinSecretos));
 }
 
-/** As it reads once it has arrived where it leads; what says nothing stays as it was sent. */
+/** Decodes a path; an undecodable one stays. */
 function legible(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -50,7 +55,7 @@ function legible(path: string): string {
   }
 }
 
-/** The names under which another system tells what went wrong. Under any other name there may be a person. */
+/** Names of fields in which other systems describe an error. Any other field may contain a person's data. */
 const NOMBRES_DE_ERROR = new Set([
   "code",
   "codigo",
@@ -69,8 +74,8 @@ const LARGO_MAXIMO = 500;
 const HONDURA_MAXIMA = 4;
 
 /**
- * What an answer says of a failure, fit for the log: of JSON only the names of an error, their texts cleaned; of
- * anything else its length. Answers to health questions, names and addresses travel under other names.
+ * Summary of a failed answer for the log: the error fields of JSON, cleaned, or the length of anything else. Health
+ * answers, names and addresses travel in other fields.
  */
 export function resumenDeRespuesta(cuerpo: string): string {
   let leido: unknown;
@@ -87,10 +92,11 @@ function soloElError(valor: unknown, hondura: number): unknown {
   if (typeof valor === "boolean") return valor;
   if (typeof valor === "number") return Math.abs(valor) < 1_000_000 ? valor : OMITIDO;
   if (typeof valor !== "object" || valor === null || hondura >= HONDURA_MAXIMA) return undefined;
-  if (Array.isArray(valor)) return valor.slice(0, 5).map((uno) => soloElError(uno, hondura + 1) ?? null);
+  if (Array.isArray(valor))
+    return valor.slice(0, 5).map((elemento) => soloElError(elemento, hondura + 1) ?? null);
   return Object.fromEntries(
     Object.entries(valor)
       .filter(([nombre]) => NOMBRES_DE_ERROR.has(nombre))
-      .map(([nombre, uno]) => [nombre, soloElError(uno, hondura + 1)]),
+      .map(([nombre, campo]) => [nombre, soloElError(campo, hondura + 1)]),
   );
 }

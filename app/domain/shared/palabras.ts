@@ -1,15 +1,20 @@
+const SOLO_ASCII = /^\p{ASCII}*$/u;
+
 /**
- * As people search: "Nutrición" → "nutricion". Every mark goes, those that stand apart from their letter first: to put
- * them in order takes the square of how many there are. What else a letter is made of stays: `comoSeLee` reads that.
+ * Text as people search it: "Nutrición" → "nutricion". Removes every mark (Unicode Annex 15). Separate marks go first:
+ * normalising n of them takes n² time. Other compositions of letters are the work of `comoSeLee`.
  */
 export const sinAcentos = (texto: string) =>
-  texto
-    .replace(/\p{M}+/gu, "")
-    .normalize("NFD")
-    .replace(/\p{M}+/gu, "")
-    .toLowerCase();
+  // Most words have only ASCII letters, and need no normalisation.
+  SOLO_ASCII.test(texto)
+    ? texto.toLowerCase()
+    : texto
+        .replace(/\p{M}+/gu, "")
+        .normalize("NFD")
+        .replace(/\p{M}+/gu, "")
+        .toLowerCase();
 
-/** "Nutrición" → "nutricion": how a name is written in an address. */
+/** Slug of a name for addresses: "Nutrición" → "nutricion". */
 export function aSlug(texto: string): string {
   return sinAcentos(texto)
     .replace(/[^a-z0-9]+/g, "-")
@@ -18,7 +23,7 @@ export function aSlug(texto: string): string {
 
 export const PALABRA = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** The words of a text as they are compared: without accents or capitals. */
+/** Words of a text for comparison: without accents or capitals. */
 export function palabrasDe(texto: string): string[] {
   return (texto.match(PALABRA) ?? []).map(sinAcentos).filter(Boolean);
 }

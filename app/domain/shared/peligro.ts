@@ -1,12 +1,15 @@
 import { palabrasDe } from "./palabras";
 import { comoSeLee } from "./textoParaOtros";
 
-/** Longer than anything that somebody may write at once: who is in danger often says it at the end. */
+/**
+ * Maximum of read characters, above any text that a person may write at once: people in danger often say so at the end.
+ */
 const LETRAS_A_LO_MAS = 20_000;
 
-/** As it sounds, so that "kiero morir", "m0rir" and "aserme danio" are heard: without accents, capitals and the h. */
+/** Spells a text by its sound, so that "kiero morir", "m0rir" and "aserme danio" match: no accents, capitals or h. */
 export function comoSuena(escrito: string): string {
-  // One sign may be read as eighteen letters.
+  // Unicode may expand one character to eighteen letters (U+FDFA, Unicode Annex 15), so that the length is limited
+  // again.
   return palabrasDe(comoSeLee(escrito.slice(0, LETRAS_A_LO_MAS)).slice(0, LETRAS_A_LO_MAS))
     .join(" ")
     .replace(/(?<=[a-z])0(?=[a-z])/g, "o")
@@ -20,26 +23,26 @@ export function comoSuena(escrito: string): string {
     .replace(/([a-z])\1+/g, "$1");
 }
 
-/** One of these, from the beginning of a word to the end of one; spelled as `comoSuena` leaves it. */
+/** Makes a regular expression that matches any of these phrases as whole words, spelled as `comoSuena` returns them. */
 export const dice = (formas: readonly string[]) => new RegExp(`(?:\\b(?:${formas.join("|")})\\b)`);
 
-/** What somebody wants, as they say it of themselves or of another. */
+/** Verbs of wanting, for the writer or another person. */
 const QUERER =
   "(?:quier[eo]|quisiera|queria|quise|quiso|prefier[eo]|preferiria|dese[oa]s?|desearia|ganas|pens\\w+|pienso|" +
   "boy|intent\\w+|trat\\w+|ojala|gustaria|meresco|deberia|mejor)(?: a| de| en| con)?(?: ya)?";
 const LABORES = "(?:trabaj|estudi|entren|cor[ei]|lim?pi|aprend|cosin|camin|con tanto|en el (?:gim|trabajo))";
-/** "Me muero de risa" is said of a good day. */
+/** Harmless phrases with words of danger, as "Me muero de risa". */
 export const DICHO =
   "(?! (?:de|por) (?:(?:la|el|pura|puro|tanta|tanto) )?(?:risa|calor|frio|sueno|amor|berguensa|gusto|ganas|ambre|sed|curiosidad|" +
   "aburimiento|felisidad|alegria|emosion|nerbios|rose|cansansio|estres|probar|conoser|ber))";
 const SIN_LABORES = `${DICHO}(?! ${LABORES})`;
-/** What is cut, killed or made to vanish every day. */
+/** Everyday things that people cut or kill. */
 const COSAS =
   "(?:el|la|los|las|un|una|unos|unas|mi|mis|su|sus|est[aeo]s?|es[aeo]s?|al|del|dos|tantos?|tantas?|algun\\w*|mucos|mucas)";
 const SE_CORTA =
   "(?:lamada|lamadas|bideo\\w*|audio|sonido|imagen|senal|internet|conexion|lus|agua|s[ou]m|transmision|microfono|lese|mayonesa)";
 
-/** How people say that they are in danger, spelled as `comoSuena` leaves it. */
+/** Phrases of danger, spelled as `comoSuena` returns them. */
 const EN_PELIGRO = dice([
   "su?[iy]?sid\\w*",
   "autolesi\\w*",
@@ -80,5 +83,8 @@ const EN_PELIGRO = dice([
   "nadie (?:\\w+ ){1,5}si (?:me muero|muero|desaparesco)",
 ]);
 
-/** Whether who writes this says that they, or somebody near them, are in danger; they are told whom to call. */
-export const hablaDePeligro = (escrito: string) => EN_PELIGRO.test(comoSuena(escrito));
+/** True when a text in the spelling of `comoSuena` tells of danger. */
+export const suenaAPeligro = (suena: string) => EN_PELIGRO.test(suena);
+
+/** True when a text tells of danger to its writer or another person: the page then shows the help lines. */
+export const hablaDePeligro = (escrito: string) => suenaAPeligro(comoSuena(escrito));

@@ -1,4 +1,8 @@
-import { z } from "zod";
+import { campoConForma } from "./campos";
 
-/** Names one version of a text, as a form or a program sends it. */
-export const versionDeTexto = z.string("Falta la versión").regex(/^[\w.-]{1,40}$/, "No es una versión");
+/** Version of a text as a form sends it; `mensaje` refuses anything else. */
+export const campoDeVersion = (mensaje: string, falta = mensaje) =>
+  campoConForma(/^[\w.-]{1,40}$/, mensaje, { falta });
+
+/** Version of a text as a program sends it. */
+export const versionDeTexto = campoDeVersion("No es una versión", "Falta la versión");

@@ -12,7 +12,7 @@ import {
   acaba,
   esDeLaLista,
   esDePago,
-  loQueFalta,
+  pasoDelLugar,
   sePregunta,
   yaVencio,
   type Inscripcion,
@@ -23,8 +23,8 @@ import { DEJAR } from "./inscripciones/intenciones";
 import { salaDe } from "./sala/sala";
 import { direccionParaPagar } from "./ventas/direcciones";
 
-/** What is kept for somebody until they pay it, or say that they take it; null where nothing is. */
-export function loGuardado(
+/** Facts about a place that is kept until it is paid or accepted; null for other places. */
+export function lugarGuardado(
   {
     porPagar,
     ...inscripcion
@@ -33,7 +33,7 @@ export function loGuardado(
   },
   fecha: Pick<FechaConLugares, "url" | "fecha" | "precioCentimos">,
 ): LugarQueEspera | null {
-  const falta = loQueFalta(inscripcion, porPagar);
+  const falta = pasoDelLugar(inscripcion, porPagar);
   return falta && inscripcion.expiraEn
     ? {
         hasta: inscripcion.expiraEn,
@@ -45,7 +45,7 @@ export function loGuardado(
     : null;
 }
 
-/** A place as its person's agenda shows it. What has ended is in none, also before the round that says so. */
+/** A place as the person's agenda shows it; null once it has expired, even when no job has ended it yet. */
 const aLaVista = (
   { inscripcion, fecha, asistio, certificado, porPagar }: LugarDeAlguien,
   ahora: Date,
@@ -58,15 +58,14 @@ const aLaVista = (
       asistencia: asistio,
       certificado:
         certificado === null ? null : { href: direccionDeCertificado(certificado), desde: acaba(fecha) },
-      guardado: loGuardado({ ...inscripcion, porPagar }, fecha),
+      guardado: lugarGuardado({ ...inscripcion, porPagar }, fecha),
       sala: inscripcion.estado === "inscrita" ? salaDe(fecha) : null,
     },
   ];
 };
 
 /**
- * All places of a person, as their zone shows them: those to come, with what they wait for or is kept for them, and
- * those in which they had a place for as long as the zone does.
+ * A person's places for the private zone: future ones, waits and kept places, and past ones while the zone shows them.
  */
 export function makeVerInscripciones({ repos, now }: Deps<"talleresDeAgenda">) {
   return async (idPersona: number) => {
@@ -75,7 +74,7 @@ export function makeVerInscripciones({ repos, now }: Deps<"talleresDeAgenda">) {
       repos.talleresDeAgenda.deLaPersona(idPersona, desdeQueSeVenTalleres(ahora), null, ahora),
       repos.talleresDeAgenda.esperados(idPersona, ahora),
     ]);
-    const antes = new Map(esperados.map((uno) => [uno.id, uno.antes]));
+    const antes = new Map(esperados.map((esperado) => [esperado.id, esperado.antes]));
     return {
       inscripciones: talleres
         .filter((taller) => taller.fin > ahora || tieneLugar(taller))
@@ -89,24 +88,24 @@ export function makeVerInscripciones({ repos, now }: Deps<"talleresDeAgenda">) {
 export function makeTalleresDeAgenda({ inscripciones }: Repos<"inscripciones">): TalleresDeAgenda {
   return {
     async deLaPersona(idPersona, desde, hasta, ahora) {
-      const suyas = await inscripciones.deLaPersona(idPersona, { desde, hasta });
-      return suyas.flatMap((suya) => aLaVista(suya, ahora));
+      const lugares = await inscripciones.deLaPersona(idPersona, { desde, hasta });
+      return lugares.flatMap((lugar) => aLaVista(lugar, ahora));
     },
 
     async esperados(idPersona, ahora) {
-      const suyas = await inscripciones.deLaPersona(idPersona, { desde: ahora, hasta: null });
-      const esperados = suyas.flatMap((suya) =>
-        // What they chose and have still to pay is no line: it is kept for them, and theirs once it is paid.
-        aLaVista(suya, ahora)
+      const lugares = await inscripciones.deLaPersona(idPersona, { desde: ahora, hasta: null });
+      const esperados = lugares.flatMap((lugar) =>
+        // This list is for waiting lists: a place that the person chose and has not paid is shown elsewhere.
+        aLaVista(lugar, ahora)
           .filter(({ estado, guardado }) => estado === "esperando" || guardado?.deLaLista)
-          .map((uno) => ({ uno, suya })),
+          .map((enAgenda) => ({ enAgenda, lugar })),
       );
       return Promise.all(
-        esperados.map(async ({ uno, suya: { inscripcion, fecha } }) => {
+        esperados.map(async ({ enAgenda: visto, lugar: { inscripcion, fecha } }) => {
           const { uid, numero } = inscripcion;
-          const enTurno = uno.estado === "esperando" && numero !== null && sePregunta(fecha, ahora);
+          const enTurno = visto.estado === "esperando" && numero !== null && sePregunta(fecha, ahora);
           return {
-            ...uno,
+            ...visto,
             antes: enTurno
               ? await inscripciones.cuantasAntes({ uid, fecha: inscripcion.fecha, numero })
               : null,
@@ -117,8 +116,8 @@ export function makeTalleresDeAgenda({ inscripciones }: Repos<"inscripciones">):
     },
 
     async dejados(idPersona, desde) {
-      const suyas = await inscripciones.dejadas(idPersona, desde);
-      return suyas.map(({ inscripcion, fecha, dejadaEn }) => ({
+      const lugares = await inscripciones.dejadas(idPersona, desde);
+      return lugares.map(({ inscripcion, fecha, dejadaEn }) => ({
         ...enAgenda(inscripcion, fecha),
         dejadoEn: dejadaEn,
       }));

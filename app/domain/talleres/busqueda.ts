@@ -26,8 +26,10 @@ export function makeFuenteDeTalleres({
         version: `${version} ${publicados.map(({ uid }) => uid).join()}`,
         hallables: () =>
           publicados.map((taller) => {
-            const suyos = taller.temas.flatMap((url) => temas.find((tema) => tema.url === url) ?? []);
-            const [principal] = suyos;
+            const temasDelTaller = taller.temas.flatMap(
+              (url) => temas.find((tema) => tema.url === url) ?? [],
+            );
+            const [principal] = temasDelTaller;
             return {
               clave: taller.uid,
               href: direccionDeTaller(taller),
@@ -35,7 +37,7 @@ export function makeFuenteDeTalleres({
               resumen: taller.resumen,
               detalles: detallesDeTaller(taller),
               etiqueta: principal ? { texto: principal.nombre, color: principal.color } : null,
-              temas: suyos.map(({ nombre }) => nombre),
+              temas: temasDelTaller.map(({ nombre }) => nombre),
               texto: [textoLlano(taller.cuerpo), ...taller.llevar].join("\n"),
             };
           }),
@@ -44,13 +46,13 @@ export function makeFuenteDeTalleres({
   };
 }
 
-/** What it is, how long and for how much, in one line. Nobody is live in a demonstration. */
+/** Kind, duration and price in one line; a demonstration has no live date. */
 export function detallesDeTaller(taller: Pick<Taller, "clase" | "minutos" | "precioCentimos" | "sala">) {
   const clase = NOMBRE_DE_CLASE[taller.clase];
   const que = esDemostracion(taller) ? `${DEMOSTRACION} · ${clase}` : `${clase} en vivo`;
   return `${que} · ${enMinutos(taller.minutos)} · ${precioEnPalabras(taller)}`;
 }
 
-/** What a place costs, as everybody reads it. */
+/** Price of a place in words. */
 export const precioEnPalabras = ({ precioCentimos }: { precioCentimos: number }) =>
   precioCentimos === 0 ? "Gratis" : soles(precioCentimos);

@@ -4,15 +4,15 @@ import type { Deps } from "../shared/puertos";
 import { recursoDe } from "./inscripciones/inscribirse";
 import { claveDe, lugaresLibres, sePregunta, type ClaveDeFecha } from "./inscripciones/inscripcion";
 
-/** A date as a screen shows it: when it is, and whether there is room. */
+/** A date of a workshop as a screen shows it: its hours, and whether a place is free. */
 export interface FechaALaVista extends FechaDeTaller, ClaveDeFecha {
   quedan: number;
-  /** Who asks now stands behind somebody, or finds nothing free. */
+  /** True when a person who asks for a place now would join the waiting list. */
   conEspera: boolean;
   cancelada: string | null;
-  /** IGV included; 0 where it is free. */
+  /** Price with IGV, in céntimos; 0 for a free date. */
   precioCentimos: number;
-  /** By whoever leads it. */
+  /** Real beginning and end, which the host set; null before. */
   empezadaEn: Date | null;
   terminadaEn: Date | null;
 }
@@ -22,13 +22,13 @@ export interface FechaEnLista {
   fecha: FechaALaVista;
 }
 
-/** A date as the rule of its workshop says it. */
+/** A date as the rule of its workshop in the content gives it. */
 export interface DichaPorElTaller {
   taller: Taller;
   fecha: FechaDeTaller;
 }
 
-/** What the dates of workshops are like now: moved or cancelled ones, and the room that is left in each. */
+/** Present state of workshop dates: moved, cancelled, number of free places. */
 export function makeFechasALaVista({
   repos,
   now,
@@ -36,7 +36,7 @@ export function makeFechasALaVista({
   const comoEstan = async (dichas: readonly DichaPorElTaller[]) =>
     enOrden(dichas, await leerFechas(dichas.map(claveDeDicha)));
 
-  /** What is kept of these dates, and of some others only what they are. */
+  /** Reads the state of these dates, and for `otras` only the stored dates. */
   const leerFechas = async (claves: readonly ClaveDeFecha[], otras: readonly ClaveDeFecha[] = []) => {
     const [escritas, tomados, esperan] = await Promise.all([
       repos.fechasDeTaller.varias([...claves, ...otras]),
@@ -51,9 +51,9 @@ export function makeFechasALaVista({
     { escritas, tomados, esperan }: Awaited<ReturnType<typeof leerFechas>>,
   ) =>
     dichas
-      .map((dicha): FechaEnLista => {
-        const { taller } = dicha;
-        const fecha = { ...dicha.fecha, ...claveDeDicha(dicha) };
+      .map((anunciada): FechaEnLista => {
+        const { taller } = anunciada;
+        const fecha = { ...anunciada.fecha, ...claveDeDicha(anunciada) };
         const escrita = escritas.get(claveDe(fecha));
         const { inicio, fin, cupos } = escrita ?? fecha;
         const { precioCentimos } = escrita ?? taller;
@@ -75,16 +75,18 @@ export function makeFechasALaVista({
         };
         return { taller, fecha: { ...fecha, ...como } };
       })
-      .sort((una, otra) => una.fecha.inicio.getTime() - otra.fecha.inicio.getTime());
+      .sort((a, b) => a.fecha.inicio.getTime() - b.fecha.inicio.getTime());
 
   return { comoEstan, leerFechas, enOrden };
 }
 
-/** Whether the content says the hour that people were told: its note on a move is true only then. */
+/** True when the content has the hour that people were told: only then its note about a moved date is true. */
 const seDiceIgual = (
-  una: Pick<FechaDeTaller, "inicio" | "fin">,
-  otra: Pick<FechaDeTaller, "inicio" | "fin">,
-) => una.inicio.getTime() === otra.inicio.getTime() && una.fin.getTime() === otra.fin.getTime();
+  izquierda: Pick<FechaDeTaller, "inicio" | "fin">,
+  derecha: Pick<FechaDeTaller, "inicio" | "fin">,
+) =>
+  izquierda.inicio.getTime() === derecha.inicio.getTime() &&
+  izquierda.fin.getTime() === derecha.fin.getTime();
 
 export const claveDeDicha = ({ taller, fecha }: DichaPorElTaller): ClaveDeFecha => ({
   uid: taller.uid,

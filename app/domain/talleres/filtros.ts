@@ -1,12 +1,13 @@
 import { z } from "zod";
+import { campoDeLinea } from "../shared/campos";
 import { NIVELES, type Taller } from "../contenido/contenido";
 import { diaDeSemana, fechaDe } from "../shared/fechas";
 import type { FechaEnLista } from "./fechasALaVista";
 
-const texto = z.string().max(80, "Escribe 80 letras o menos").optional();
+const texto = campoDeLinea().max(80, "Escribe 80 letras o menos").optional();
 const DE_UN_DIA = "Va de 1 (lunes) a 7 (domingo)";
 
-/** What a list is asked for. */
+/** Query of the list of workshops. */
 export const consultaDeTalleres = z.object({
   tema: texto,
   dia: z.coerce.number(DE_UN_DIA).int(DE_UN_DIA).min(1, DE_UN_DIA).max(7, DE_UN_DIA).optional(),
@@ -14,7 +15,7 @@ export const consultaDeTalleres = z.object({
   con: texto,
 });
 
-/** What the address of a page says: what it does not know it leaves out. */
+/** Filters in the address of a page; unknown values are ignored. */
 export const filtrosDeTalleres = z.object({
   tema: texto.catch(undefined),
   dia: consultaDeTalleres.shape.dia.catch(undefined),
@@ -29,7 +30,7 @@ export const pasa = ({ taller, fecha }: FechaEnLista, { tema, dia, nivel, con }:
   (nivel === undefined || taller.nivel === nivel) &&
   (con === undefined || taller.anfitrion.uid === con);
 
-/** Of some in their order the first that has the first of these themes, or else the second, and so on. */
+/** First workshop with the first of these themes; without one, first workshop with the second, and so on. */
 export const primeroDeSusTemas = <T extends { taller: Pick<Taller, "temas"> }>(
   temas: readonly string[],
   enOrden: readonly T[],

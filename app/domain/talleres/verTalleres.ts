@@ -21,7 +21,7 @@ import {
   claveDe,
   dejoPasarSuTurno,
   esDePago,
-  loQueFalta,
+  pasoDelLugar,
   sePuedeAceptar,
   VENTANA_EN_DIAS,
   yaEmpezo,
@@ -33,11 +33,14 @@ import {
 import type { LugarDeAlguien } from "./inscripciones/repositorio";
 import { estadoDeSala } from "./sala/sala";
 
-/** How far ahead a list looks, so that also what is once a month and left out once is in it; and how many dates of one workshop its page shows. */
+/**
+ * Days ahead that the list of workshops covers, enough for a monthly workshop that skips one month. The next constant
+ * limits the dates on a workshop's page.
+ */
 const DIAS_DE_LA_LISTA = 70;
 const FECHAS_DE_UN_TALLER = 6;
 
-/** The video of a date that is over. */
+/** Recorded video of a past date. */
 export interface Grabacion {
   inicio: Date;
   video: string;
@@ -47,30 +50,33 @@ export interface SuLugar {
   inscripcion: Inscripcion;
   antes: number;
   asistio: boolean;
-  /** The code of its certificate, once its date is over. */
+  /** Code of the place's certificate; null before its date is over. */
   certificado: string | null;
-  /** What is known of their presence is enough for a certificate; told before the date is over, too. */
+  /** True when the evidence of presence is enough for a certificate, also before the date is over. */
   conCertificado: boolean;
-  /** The order that it waits for; null where nothing was ordered. */
+  /** Unpaid order of the place; null when nothing was ordered. */
   porPagar: LugarDeAlguien["porPagar"];
 }
 
-/** A date, with the name by which it was written down where somebody has a place in it. */
+/** A date, with the stored title when the person has a place in it. */
 type FechaElegida = FechaALaVista & { titulo?: string };
 
 interface TallerDeAlguien {
-  /** Null where the content knows it no more, and only the date of somebody's place tells of it. */
+  /**
+   * The workshop; null when the content no longer has it, and only the stored date of the person's place tells about
+   * it.
+   */
   taller: Taller | null;
-  /** Whether others find it, too. */
+  /** True when the workshop is published, so that other people find it too. */
   sePublica: boolean;
   fechas: FechaALaVista[];
   elegida: FechaElegida | null;
   lugar: SuLugar | null;
-  /** What the line offered them in the chosen date ran out without their answer, and they have nothing there now. */
+  /** True when an offer for the chosen date expired unanswered, and the person has no place there now. */
   pasoSuTurno: boolean;
-  /** The dates in which they have a place, or wait for one. */
+  /** Dates in which the person has a place, or waits for one. */
   suyas: ReadonlyMap<string, LugarDeAlguien>;
-  /** Something else of theirs stands at that hour: of who has no place in it. */
+  /** True when the person has no place in the date and is busy at its hour. */
   seCruza: boolean;
   grabaciones: Grabacion[];
 }
@@ -84,7 +90,7 @@ export function makeVerTalleres({
   ConContenido & { contenidos: Pick<Contenidos, "porUrl"> }) {
   const { comoEstan, leerFechas, enOrden } = makeFechasALaVista({ repos, now });
 
-  /** What the dates of some workshops are like now, in their order. A date that somebody has a place in stays theirs. */
+  /** Present state of the dates of some workshops, in order. A date with people stays as they were told. */
   async function entre(talleres: readonly Taller[], desde: Date, hasta: Date): Promise<FechaEnLista[]> {
     const todas = await comoEstan(
       talleres.flatMap((taller) =>
@@ -97,12 +103,12 @@ export function makeVerTalleres({
   const publicado = async (url: string) =>
     (await contenidos.talleres()).find((otro) => tieneDireccion(otro, url)) ?? null;
 
-  /** The dates of a workshop that its page shows: the next ones, and the one that is asked for. */
+  /** Dates on a workshop's page: the next ones, and the requested one. */
   const aLaVista = (taller: Taller, pedida: Fecha | null): DichaPorElTaller[] => {
     const ahora = now();
     const hasta = instanteDe(sumarDias(fechaDe(ahora), VENTANA_EN_DIAS), "00:00");
     const posibles = fechasPosibles(taller, diasDeRegla, ahora, hasta);
-    // What its people were told may still be to come where the content says an hour that has passed.
+    // A stored date may still lie ahead, although the content now gives it an hour that has passed.
     const pasadas = posibles.filter(({ inicio }) => inicio < ahora).length;
     return posibles
       .filter(({ fecha }, indice) => indice < pasadas + FECHAS_DE_UN_TALLER || fecha === pedida)
@@ -110,62 +116,64 @@ export function makeVerTalleres({
   };
 
   const porVenir = (fechas: readonly FechaEnLista[]) =>
-    fechas.map(({ fecha }) => fecha).filter((una) => !yaEmpezo(una, now()));
+    fechas.map(({ fecha }) => fecha).filter((fecha) => !yaEmpezo(fecha, now()));
 
-  /** How many stand before somebody in its line. */
-  const enSuLugar = async ({ fecha, certificado, ...suyo }: LugarDeAlguien): Promise<SuLugar> => {
-    const { numero, estado } = suyo.inscripcion;
+  /** Adds the number of people before the person in the waiting list. */
+  const enSuLugar = async ({ fecha, certificado, ...lugar }: LugarDeAlguien): Promise<SuLugar> => {
+    const { numero, estado } = lugar.inscripcion;
     const antes =
       numero === null || estado !== "esperando"
         ? 0
-        : await repos.inscripciones.cuantasAntes({ ...suyo.inscripcion, numero });
+        : await repos.inscripciones.cuantasAntes({ ...lugar.inscripcion, numero });
     const termino = now() >= acaba(fecha);
     return {
-      ...suyo,
+      ...lugar,
       antes,
       conCertificado: certificado !== null,
       certificado: termino ? certificado : null,
     };
   };
 
-  /** The recordings whose video is still to be seen. */
+  /** Recordings of a workshop whose video is published. */
   async function publicadas({ grabaciones }: Taller) {
     const videos = await Promise.all(grabaciones.map(({ video }) => contenidos.porUrl("video", video)));
     return grabaciones.filter((_, indice) => videos[indice]);
   }
 
   /**
-   * What was recorded of the dates that are over, the newest first: for everybody where it is free, and else for who
-   * had a place in that date.
+   * Recordings of past dates, newest first. Free recordings are for everybody, others for people who had a place in
+   * that date.
    */
   const grabacionesDe = (
     grabaciones: Taller["grabaciones"],
     taller: Taller,
     escritas: ReadonlyMap<string, FechaConLugares>,
-    suyos: readonly LugarDeAlguien[],
+    lugares: readonly LugarDeAlguien[],
   ) =>
     grabaciones
       .flatMap(({ fecha, video }): Grabacion[] => {
         const escrita = escritas.get(claveDe({ uid: taller.uid, fecha }));
-        const suya = escrita ?? fechaDelDia(taller, diasDeRegla, fecha);
-        if (!suya || suya.fin > now() || (escrita && escrita.canceladaPor !== null)) return [];
+        const fechaGrabada = escrita ?? fechaDelDia(taller, diasDeRegla, fecha);
+        if (!fechaGrabada || fechaGrabada.fin > now() || (escrita && escrita.canceladaPor !== null))
+          return [];
         const gratis = !esDePago(escrita ?? taller);
-        const conLugar = suyos.some(
+        const conLugar = lugares.some(
           ({ inscripcion }) => inscripcion.fecha === fecha && inscripcion.estado === "inscrita",
         );
-        return gratis || conLugar ? [{ inicio: suya.inicio, video }] : [];
+        return gratis || conLugar ? [{ inicio: fechaGrabada.inicio, video }] : [];
       })
-      .sort((una, otra) => otra.inicio.getTime() - una.inicio.getTime());
+      .sort((a, b) => b.inicio.getTime() - a.inicio.getTime());
 
-  /** The next date of each workshop that has one like that, the first to come first. */
+  /** The next date of each workshop that fits the filters, the earliest first. */
   async function lista(filtros: FiltrosDeTalleres): Promise<FechaEnLista[]> {
     const ahora = now();
     const hasta = instanteDe(sumarDias(fechaDe(ahora), DIAS_DE_LA_LISTA), "00:00");
     const fechas = await entre(await contenidos.talleres(), ahora, hasta);
     const vistos = new Set<string>();
-    return fechas.filter((una) => {
-      if (una.fecha.cancelada || !pasa(una, filtros) || vistos.has(una.taller.uid)) return false;
-      vistos.add(una.taller.uid);
+    return fechas.filter((elemento) => {
+      if (elemento.fecha.cancelada || !pasa(elemento, filtros) || vistos.has(elemento.taller.uid))
+        return false;
+      vistos.add(elemento.taller.uid);
       return true;
     });
   }
@@ -174,7 +182,9 @@ export function makeVerTalleres({
     todos: contenidos.talleres,
     lista,
 
-    /** The first to come, not begun yet, that has the first of these themes, or else the second, and so on. */
+    /**
+     * Next date, not begun yet, of a workshop with the first of these themes; without one, with the second, and so on.
+     */
     async proximoDe(temas: readonly string[]): Promise<ProximoEnVivo | null> {
       const sinEmpezar = (await lista({})).filter(({ fecha }) => !yaEmpezo(fecha, now()));
       const deSusTemas = primeroDeSusTemas(temas, sinEmpezar);
@@ -188,16 +198,16 @@ export function makeVerTalleres({
       };
     },
 
-    /** All like that which is still to come in a month. */
+    /** Future dates in a month. */
     async mes(mes: string, filtros: FiltrosDeTalleres = {}): Promise<FechaEnLista[]> {
       const ahora = now();
       const desde = instanteDe(`${mes}-01`, "00:00");
       const hasta = instanteDe(sumarMeses(`${mes}-01`, 1), "00:00");
       const fechas = await entre(await contenidos.talleres(), desde < ahora ? ahora : desde, hasta);
-      return fechas.filter((una) => pasa(una, filtros));
+      return fechas.filter((elemento) => pasa(elemento, filtros));
     },
 
-    /** One workshop with its next dates and the one that is asked for; null for one that is not published. */
+    /** A workshop with its next dates and the requested one; null for an unpublished workshop. */
     async uno(
       url: string,
       pedida: Fecha | null,
@@ -207,9 +217,9 @@ export function makeVerTalleres({
     },
 
     /**
-     * The same as somebody sees it: the date that they asked for, or the next one, with their place in it, and what
-     * they may see of those that are over. Who has a place in a date is shown it as they were told of it, also once it
-     * began, where its rule has it no more, or where the workshop is published no more.
+     * A workshop as a person sees it: the requested date or the next one, the person's place, and the recordings that
+     * they may see. A person with a place sees its date as they were told, also when it has begun, or the content no
+     * longer has it or no longer publishes the workshop.
      */
     async paraAlguien(
       url: string,
@@ -222,72 +232,72 @@ export function makeVerTalleres({
       const aLaVenta = await publicado(url);
       const dichas = aLaVenta ? aLaVista(aLaVenta, pedida) : [];
       const grabadas = (taller?.grabaciones ?? []).map(({ fecha }) => ({ uid, fecha }));
-      const [leidas, suyos, grabaciones] = await Promise.all([
+      const [leidas, lugares, grabaciones] = await Promise.all([
         leerFechas(dichas.map(claveDeDicha), grabadas),
         idPersona === null ? [] : repos.inscripciones.delTaller(idPersona, uid),
         taller ? publicadas(taller) : [],
       ]);
       const fechas = porVenir(enOrden(dichas, leidas));
-      const suLugarEn = (dia: Fecha | undefined) => suyos.find(({ fecha }) => fecha.fecha === dia);
-      // Who may enter a room now has come for that, and not for a date after it.
-      const enSuSala = suyos.find(
+      const suLugarEn = (dia: Fecha | undefined) => lugares.find(({ fecha }) => fecha.fecha === dia);
+      // A person who may enter a room now wants that date, and not a later one.
+      const enSuSala = lugares.find(
         ({ inscripcion, fecha }) =>
           inscripcion.estado === "inscrita" && estadoDeSala(fecha, now()) === "abierta",
       );
       const dia = pedida ?? enSuSala?.fecha.fecha ?? null;
-      const dicha = dia === null ? proxima(fechas) : fechas.find(({ fecha }) => fecha === dia);
-      const elegida: FechaElegida | null = dicha ?? enSuFecha(dia === null ? undefined : suLugarEn(dia));
-      const suyo = suLugarEn(elegida?.fecha);
-      const lugar = suyo && !yaVencio(suyo.inscripcion, now()) ? suyo : null;
-      // What of a place of theirs ran out stands there for some minutes still.
-      const deEste = suyo?.inscripcion.idInscripcion ?? null;
+      const anunciada = dia === null ? proxima(fechas) : fechas.find(({ fecha }) => fecha === dia);
+      const elegida: FechaElegida | null = anunciada ?? enSuFecha(dia === null ? undefined : suLugarEn(dia));
+      const lugarDelDia = suLugarEn(elegida?.fecha);
+      const lugar = lugarDelDia && !yaVencio(lugarDelDia.inscripcion, now()) ? lugarDelDia : null;
+      // The end of a person's place stays visible for some minutes.
+      const deEste = lugarDelDia?.inscripcion.idInscripcion ?? null;
       const ultima =
         lugar === null && elegida && idPersona !== null
-          ? (suyo?.inscripcion ??
+          ? (lugarDelDia?.inscripcion ??
             (await repos.inscripciones.ultima(idPersona, { uid, fecha: elegida.fecha })))
           : null;
       return {
         ...{ taller, sePublica: aLaVenta !== null, fechas, elegida },
         lugar: lugar && (await enSuLugar(lugar)),
         pasoSuTurno: ultima !== null && dejoPasarSuTurno(ultima, now()),
-        suyas: porClave(suyos, now()),
+        suyas: porClave(lugares, now()),
         seCruza:
           idPersona !== null &&
           elegida !== null &&
           (lugar === null || lugar.inscripcion.estado === "esperando") &&
           (await repos.ocupaciones.personaOcupada(idPersona, elegida, deEste)),
-        grabaciones: taller ? grabacionesDe(grabaciones, taller, leidas.escritas, suyos) : [],
+        grabaciones: taller ? grabacionesDe(grabaciones, taller, leidas.escritas, lugares) : [],
       };
     },
 
     /** A person's places in the dates to come of one workshop. */
     async lugares(idPersona: number, uid: string) {
-      const suyas = await repos.inscripciones.deLaPersona(idPersona, { desde: now(), hasta: null });
-      return suyas.filter(({ inscripcion }) => inscripcion.uid === uid && !yaVencio(inscripcion, now()));
+      const lugares = await repos.inscripciones.deLaPersona(idPersona, { desde: now(), hasta: null });
+      return lugares.filter(({ inscripcion }) => inscripcion.uid === uid && !yaVencio(inscripcion, now()));
     },
 
-    /** How somebody stands in the dates to come, by the keys of these. */
+    /** A person's places in future dates, by the keys of the dates. */
     async suyas(idPersona: number): Promise<ReadonlyMap<string, LugarDeAlguien>> {
       return porClave(await repos.inscripciones.deLaPersona(idPersona, { desde: now(), hasta: null }), now());
     },
 
-    /** The places that are kept for a person until they pay them. What a payment under way keeps asks nothing of them. */
+    /** Unpaid places kept for a person, without those with a payment under way. */
     async sinPagar(idPersona: number): Promise<{ inscripcion: Inscripcion; fecha: FechaConLugares }[]> {
-      const suyas = await repos.inscripciones.deLaPersona(idPersona, { desde: now(), hasta: null });
-      return suyas.filter(
+      const lugares = await repos.inscripciones.deLaPersona(idPersona, { desde: now(), hasta: null });
+      return lugares.filter(
         ({ inscripcion, fecha, porPagar }) =>
           esDePago(fecha) &&
           !fecha.canceladaPor &&
           sePuedeAceptar(inscripcion, now()) &&
-          loQueFalta(inscripcion, porPagar) !== "confirmar",
+          pasoDelLugar(inscripcion, porPagar) !== "confirmar",
       );
     },
 
-    /** A person's place in a date, and how many stand before them in its line. */
+    /** A person's place in a date, and the number of people before it in the waiting list. */
     async lugar(idPersona: number, { uid, fecha }: ClaveDeFecha): Promise<SuLugar | null> {
-      const suyos = await repos.inscripciones.delTaller(idPersona, uid);
-      const suyo = suyos.find((uno) => uno.fecha.fecha === fecha);
-      return suyo ? enSuLugar(suyo) : null;
+      const lugares = await repos.inscripciones.delTaller(idPersona, uid);
+      const lugar = lugares.find((candidato) => candidato.fecha.fecha === fecha);
+      return lugar ? enSuLugar(lugar) : null;
     },
   };
 }
@@ -299,12 +309,12 @@ const porClave = (lugares: readonly LugarDeAlguien[], ahora: Date) =>
       .map((lugar) => [claveDe(lugar.inscripcion), lugar]),
   );
 
-/** The next one that takes place; only where none does, one that was cancelled. */
+/** Next date that is not cancelled; a cancelled one only when all are cancelled. */
 const proxima = (fechas: readonly FechaALaVista[]) =>
   fechas.find(({ cancelada }) => cancelada === null) ?? fechas[0];
 
-/** A date as it is kept; null where somebody has no place in it. */
-const enSuFecha = (suyo: LugarDeAlguien | undefined): FechaElegida | null =>
-  suyo
-    ? { ...suyo.fecha, aviso: null, quedan: 0, conEspera: false, cancelada: suyo.fecha.canceladaPor }
+/** Stored date of a person's place; null without one. */
+const enSuFecha = (lugar: LugarDeAlguien | undefined): FechaElegida | null =>
+  lugar
+    ? { ...lugar.fecha, aviso: null, quedan: 0, conEspera: false, cancelada: lugar.fecha.canceladaPor }
     : null;

@@ -11,16 +11,16 @@ interface Cerrado {
   cifrado: ArrayBuffer;
 }
 
-/** A store that has not answered by then is taken for one that never will. */
+/** A store without an answer after this time is given up. */
 export const LIMITE_DEL_ESTANTE_EN_MS = 1500;
 
-const hecha = <T>(pedido: IDBRequest<T>): Promise<T> =>
+const esperarPedido = <T>(pedido: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     pedido.onsuccess = () => resolve(pedido.result);
     pedido.onerror = () => reject(pedido.error ?? new Error("the storage refused"));
-    // Nothing is kept later that was given up: it would be sent after what took its place.
+    // A late write is aborted: otherwise it would be sent after the text that replaced it.
     setTimeout(() => {
-      // A store that does not even open has no transaction: who opens it has a limit of its own.
+      // Opening a database has no transaction; its caller has a limit of its own.
       if (pedido.readyState === "done" || !pedido.transaction) return;
       reject(new Error("the storage is silent"));
       pedido.transaction.abort();
@@ -33,25 +33,28 @@ function abrirBase(): Promise<IDBDatabase> {
     pedido.result.createObjectStore(LLAVE);
     pedido.result.createObjectStore(ENVIOS, { keyPath: "id", autoIncrement: true });
   };
-  return hecha(pedido);
+  return esperarPedido(pedido);
 }
 
-/** The one key of this browser: it can be used here, and read by nobody, not even by us. */
+/**
+ * The one key of this browser. It is not extractable (Web Cryptography, `extractable`): no script can read it, ours
+ * included.
+ */
 async function llaveDe(base: IDBDatabase): Promise<CryptoKey> {
   const nueva = await crypto.subtle.generateKey({ name: "AES-GCM", length: 256 }, false, [
     "encrypt",
     "decrypt",
   ]);
   const almacen = base.transaction(LLAVE, "readwrite").objectStore(LLAVE);
-  const guardada = (await hecha(almacen.get(LLAVE))) as CryptoKey | undefined;
+  const guardada = (await esperarPedido(almacen.get(LLAVE))) as CryptoKey | undefined;
   if (guardada) return guardada;
-  await hecha(almacen.put(nueva, LLAVE));
+  await esperarPedido(almacen.put(nueva, LLAVE));
   return nueva;
 }
 
 /**
- * IndexedDB, with all that is said of what waits closed. Null where the browser cannot close it, or keeps nothing: of
- * somebody's health nothing is written in clear.
+ * Opens the store in IndexedDB. Keys and texts are encrypted with AES-GCM. Null where the browser cannot encrypt or
+ * stores nothing: health data is never written in clear.
  */
 export async function abrirEstanteCifrado(alVaciarse: () => void): Promise<Estante | null> {
   try {
@@ -63,9 +66,9 @@ export async function abrirEstanteCifrado(alVaciarse: () => void): Promise<Estan
 }
 
 function estanteEn(base: IDBDatabase, llave: CryptoKey, alVaciarse: () => void): Estante {
-  /** As they were read last. */
+  /** Rows by key, oldest first, as they were last read. */
   let leidos = new Map<string, { id: number; texto: string }[]>();
-  // Another page that empties it is not kept waiting by this one.
+  // Another page deletes the database: this one must not block it.
   base.onversionchange = () => {
     base.close();
     leidos = new Map();
@@ -82,17 +85,18 @@ function estanteEn(base: IDBDatabase, llave: CryptoKey, alVaciarse: () => void):
     }
   }
 
-  const filasDe = async () => hecha(envios("readonly").getAll() as IDBRequest<(Cerrado & { id: number })[]>);
+  const filasDe = async () =>
+    esperarPedido(envios("readonly").getAll() as IDBRequest<(Cerrado & { id: number })[]>);
 
   async function releer(): Promise<void> {
     const filas = await filasDe().catch(() => null);
-    // A store that is silent now still holds what was read in it.
+    // The store does not answer: the rows that were last read still stand.
     if (!filas) return;
     const nuevos: typeof leidos = new Map();
     for (const fila of filas) {
       const abierto = await abrir(fila);
       if (!abierto) continue;
-      // A newer one of the same name goes to the end.
+      // Keys stand in the order of their newest rows.
       const anteriores = nuevos.get(abierto.clave) ?? [];
       nuevos.delete(abierto.clave);
       nuevos.set(abierto.clave, [...anteriores, { id: fila.id, texto: abierto.texto }]);
@@ -101,7 +105,7 @@ function estanteEn(base: IDBDatabase, llave: CryptoKey, alVaciarse: () => void):
   }
 
   async function quitar(filas: readonly { id: number }[]): Promise<void> {
-    for (const { id } of filas) await hecha(envios("readwrite").delete(id));
+    for (const { id } of filas) await esperarPedido(envios("readwrite").delete(id));
   }
 
   return {
@@ -119,20 +123,20 @@ function estanteEn(base: IDBDatabase, llave: CryptoKey, alVaciarse: () => void):
       const iv = crypto.getRandomValues(new Uint8Array(IV_EN_BYTES));
       const claro = new TextEncoder().encode(JSON.stringify({ clave, texto }));
       const cifrado = await crypto.subtle.encrypt({ name: "AES-GCM", iv }, llave, claro);
-      await hecha(envios("readwrite").add({ iv, cifrado } satisfies Cerrado));
+      await esperarPedido(envios("readwrite").add({ iv, cifrado } satisfies Cerrado));
       await quitar(anteriores);
     },
     async soltar(clave, texto) {
       await releer();
       const filas = leidos.get(clave) ?? [];
       const hasta = filas.findIndex((fila) => fila.texto === texto) + 1;
-      // What stays because the store is silent is sent once more, and counts once.
+      // A row that cannot be deleted is sent again, and the server counts it once.
       await quitar(filas.slice(0, hasta)).catch(() => {});
     },
   };
 }
 
-/** All that waits here and the key that closes it. */
+/** Deletes every waiting text, and the key. */
 export function olvidarEstante(): Promise<void> {
   return new Promise((resolve) => {
     const pedido = indexedDB.deleteDatabase(BASE);

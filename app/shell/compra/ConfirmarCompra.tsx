@@ -9,24 +9,25 @@ import { Form } from "~/components/Form";
 import { Precio } from "~/components/Precio";
 import { PrecioDesglosado } from "~/components/PrecioDesglosado";
 import type { PrecioEnPartes } from "~/domain/ventas/pedidos/pedido";
+import { MODO } from "~/domain/ventas/pedidos/modo";
 import { fila, pila, textoChico, textoSuave } from "~/styles/layout.css";
 import type { SinHacer } from "../envio.server";
 import { AyudaSiFalla, tituloDeErrores } from "./AyudaSiFalla";
-import { APLICAR_CUPON, CONFIRMAR_SIN_PAGAR, PAGAR, QUITAR_CUPON } from "./intenciones";
+import { APLICAR_CUPON, QUITAR_CUPON } from "./intenciones";
 
 interface Props {
   titulo: string;
-  /** What its price is called. */
+  /** Label of the price. */
   que: string;
   precio: PrecioEnPartes;
-  /** That of the order, where there is one. */
+  /** Coupon already applied to an existing order. */
   cuponDelPedido: string | null;
-  /** Whether one can still be put there. */
+  /** True while the person can still add a coupon. */
   admiteCupon: boolean;
   respuesta: SinHacer | undefined;
 }
 
-/** What it comes to, the coupon, and the one button that pays. */
+/** Total, coupon, and the button that pays. */
 export function ConfirmarCompra({ titulo, que, precio, cuponDelPedido, admiteCupon, respuesta }: Props) {
   const cubierto = precio.totalCentimos === 0;
   const { envio } = respuesta ?? {};
@@ -53,7 +54,7 @@ export function ConfirmarCompra({ titulo, que, precio, cuponDelPedido, admiteCup
               codigo={aplicado}
               descuentoCentimos={precio.descuentoCentimos}
               mirar={APLICAR_CUPON}
-              // Of an order already made: only whoever drops that takes it off.
+              // The coupon of an order stays until the order is dropped.
               quitar={cuponDelPedido === null ? QUITAR_CUPON : null}
             />
           )}
@@ -62,7 +63,7 @@ export function ConfirmarCompra({ titulo, que, precio, cuponDelPedido, admiteCup
             <PrecioDesglosado que={que} precio={precio} />
           </Fold>
           {aplicado === null && (admiteCupon || enElCupon.length > 0) && (
-            // Before the button that pays: Enter in this box asks what the coupon is worth.
+            // The box stands before the button that pays: Enter in it asks for the coupon's value (HTML § 4.10.21.2).
             <Fold title="Tengo un cupón" open={enElCupon.length > 0}>
               <CampoDeCupon
                 id="cupon"
@@ -75,7 +76,7 @@ export function ConfirmarCompra({ titulo, que, precio, cuponDelPedido, admiteCup
             </Fold>
           )}
         </div>
-        <Button wide large name="intencion" value={cubierto ? CONFIRMAR_SIN_PAGAR : PAGAR}>
+        <Button wide large name="intencion" value={cubierto ? MODO.cupon : MODO.tarjeta}>
           {cubierto ? "Confirmar sin pagar" : "Pagar"}
         </Button>
         {!cubierto && (
@@ -94,7 +95,7 @@ interface AntesProps {
   precio: PrecioEnPartes;
 }
 
-/** In whose name the receipt will be, where something is charged. */
+/** Name on the receipt, when the person is charged. */
 export function TuComprobante({ comprobante, hrefDeDatos, precio }: AntesProps) {
   if (comprobante === null || precio.totalCentimos === 0) return null;
   return (

@@ -5,22 +5,24 @@ import { DataList } from "~/components/DataList";
 import { Form } from "~/components/Form";
 import { Precio } from "~/components/Precio";
 import { QUE_PASO_CON_MI_PAGO, VER_MI_PAGO } from "~/domain/ventas/pedidos/direcciones";
-import { PAGAR, SOLTAR } from "./intenciones";
+import { CANCELASTE_EL_PAGO } from "~/domain/ventas/pedidos/situacion";
+import { MODO } from "~/domain/ventas/pedidos/modo";
+import { SOLTAR } from "./intenciones";
 import type { DineroEnPalabras } from "./pedido.server";
 
 type Entrada = Parameters<typeof DataList>[0]["entries"][number];
 
 interface ListaProps {
-  /** What the list is of. */
+  /** Accessible name of the list. */
   de: string;
-  /** What was sold. */
+  /** Rows of the items sold. */
   entradas: Entrada[];
   pedido: Pick<DineroEnPalabras, "pagos" | "cupon" | "descuentoCentimos" | "totalCentimos">;
-  /** What it cost, where that is not money. */
+  /** Price that is not paid in money. */
   total?: string | null;
 }
 
-/** What was ordered, its payments, its coupon and its total. */
+/** Rows of an order: items, payments, coupon and total. */
 export function ListaDelPedido({ de, entradas, pedido, total }: ListaProps) {
   const { pagos, cupon, descuentoCentimos, totalCentimos } = pedido;
   const rebaja = (
@@ -47,7 +49,7 @@ export function ListaDelPedido({ de, entradas, pedido, total }: ListaProps) {
 
 interface EnCaminoProps {
   procesando: boolean;
-  /** What is kept while the bank decides, as a sentence. */
+  /** Sentence about the seat or time that stays held while the bank decides. */
   mientras?: string;
 }
 
@@ -60,34 +62,34 @@ export function PagoEnCamino({ procesando, mientras }: EnCaminoProps) {
   );
 }
 
-/** The heading of an order whose money goes back, or went. */
+/** Heading of an order that is being refunded, or was. */
 export const TE_DEVOLVEMOS_TU_PAGO = "Te devolvemos tu pago";
 
 export const PagoQueVuelve = () => (
   <p>Todo lo que pagaste vuelve a la misma tarjeta. Según tu banco, puede tardar unos días.</p>
 );
 
-/** It may be paid still, and nothing went wrong. */
+/** Order that the person may still pay, without any error. */
 export const PorPagar = () => <p>Todavía no lo pagaste. Puedes hacerlo ahora con tu tarjeta.</p>;
 
-/** The heading of an order that waits for another try. */
+/** Heading of an order that waits for another attempt to pay. */
 export const tituloSinPago = ({ seDesistio }: Pick<DineroEnPalabras, "seDesistio">) =>
-  seDesistio ? "Cancelaste el pago" : "No pudimos procesar tu pago";
+  seDesistio ? CANCELASTE_EL_PAGO : "No pudimos procesar tu pago";
 
 interface SinPagoProps {
-  /** Its time is over, or there is still some of it to pay in. */
+  /** `vencido`: its time to pay is over. `error`: some of it is left. */
   lugar: "vencido" | "error";
   sinCobro: boolean;
   seDesistio: boolean;
-  /** What can be done where nothing was charged, and its time is over. */
+  /** Next step when nothing was charged and the deadline for paying has passed. */
   siVencio?: string;
-  /** The same, where somebody turned back from paying. */
+  /** Next step when the person cancelled the payment. */
   siSeDesistio?: string;
-  /** What comes of it where something was. */
+  /** Consequence of a charge, if there was one. */
   siLoHubo: string;
 }
 
-/** It was not paid: whether money was taken all the same. */
+/** Unpaid order: tells whether any money was taken. */
 export function SinPago({ lugar, sinCobro, siVencio, siSeDesistio, siLoHubo, ...pedido }: SinPagoProps) {
   const seDesistio = lugar === "error" && pedido.seDesistio;
   const salida =
@@ -100,11 +102,11 @@ export function SinPago({ lugar, sinCobro, siVencio, siSeDesistio, siLoHubo, ...
   return <Alert title={seDesistio ? NO_PAGASTE : "No se hizo ningún cobro"}>{salida}</Alert>;
 }
 
-/** They turned back from paying, and the gateway knows of nothing. */
+/** The person cancelled the payment, and the gateway knows of no charge. */
 export const NO_PAGASTE = "No pagaste. No se hizo ningún cobro.";
 export const CONFIRMANDO_COBRO = "Estamos confirmando si hubo un cobro";
 
-/** Nobody could say yet whether money was taken, and what comes of it where it was. */
+/** Warns that money may have been taken, and what follows if it was. */
 export const QuizaHuboCobro = ({ siLoHubo }: Pick<SinPagoProps, "siLoHubo">) => (
   <Alert kind="advertencia" title={CONFIRMANDO_COBRO}>
     Si lo hubo, {siLoHubo} o la devolución completa. Te avisaremos por correo.
@@ -118,14 +120,14 @@ interface BotonesProps {
   soltar: string;
 }
 
-/** What can be done with an order, whatever was sold. */
+/** Buttons of an order's page, the same for sessions, workshops and packs. */
 export function BotonesDelPedido({ pedido, soltar }: BotonesProps) {
   const { lugar, urlDePago, hrefDelComprobante, hrefDeQuePaso, seSuelta } = pedido;
   return (
     <>
       {(lugar === "error" || lugar === "pagar") && (
         <Form>
-          <Button large name="intencion" value={PAGAR}>
+          <Button large name="intencion" value={MODO.tarjeta}>
             {lugar === "error" ? "Intentar de nuevo" : "Pagar"}
           </Button>
         </Form>

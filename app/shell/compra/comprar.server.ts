@@ -11,25 +11,25 @@ import type { PrecioConCupon } from "~/domain/ventas/cupones/usarCupon";
 import { precioEnPartes } from "~/domain/ventas/pedidos/pedido";
 import type { TrasPedir } from "~/domain/ventas/pagos/pedirYPagar";
 import { recibir, seguirEn } from "../envio.server";
-import { olvidarLoMirado, recordarLoMirado } from "./cuponMirado.server";
+import { olvidarCupon, recordarCupon } from "./cuponMirado.server";
 import type { Respuesta } from "../responder";
 import type { EnvioDeCupon } from "./formulario";
 import { APLICAR_CUPON, QUITAR_CUPON } from "./intenciones";
 
 interface Venta<P extends { intencion: string }, R extends string> {
   request: Request;
-  /** The name of what is bought, by which its coupon is remembered until then. */
-  compra: string;
-  /** What its buttons send: those of the coupon, and those that pay. */
+  /** Id of the item, by which its coupon is remembered. */
+  idArticulo: string;
+  /** Schema of the coupon's buttons and of those that pay. */
   esquema: z.ZodType<EnvioDeCupon | P>;
   rechazos: Rechazos<R | RechazoDeCupon>;
-  /** The price with that coupon. Nothing is used yet, so a refresh repeats nothing. */
+  /** Quotes the price with a coupon. Nothing is consumed: a refresh repeats nothing. */
   cotizar: (cupon: string) => Promise<Result<PrecioConCupon, R | RechazoDeCupon>>;
-  /** Orders it, and pays it or opens the page of the gateway. */
+  /** Creates the order, then pays it or opens the gateway's page. */
   pagar: (envio: P) => Promise<Result<TrasPedir, R | RechazoDeCupon>>;
-  /** The page of the order. */
+  /** Address of the order's page. */
   direccionDelPedido: (pedido: TrasPedir) => string;
-  /** Refusals that lead somewhere else. */
+  /** Refusals that redirect to another page. */
   salvo?: (rechazo: R | RechazoDeCupon) => Response | null;
 }
 
@@ -40,10 +40,10 @@ const EN_EL_CUPON = Object.fromEntries(
 const DE_CUPON: readonly string[] = [APLICAR_CUPON, QUITAR_CUPON];
 const esDeCupon = (envio: { intencion: string }): envio is EnvioDeCupon => DE_CUPON.includes(envio.intencion);
 
-/** The form that buys: shows what its coupon is worth, or orders and pays. Whatever is refused, the price stays. */
+/** Receives the form of a purchase: shows the value of the coupon, or orders and pays. A refusal keeps the price. */
 export async function recibirCompra<P extends { intencion: string }, R extends string>(
   datos: FormData,
-  { request, compra, esquema, rechazos, cotizar, pagar, direccionDelPedido, salvo }: Venta<P, R>,
+  { request, idArticulo, esquema, rechazos, cotizar, pagar, direccionDelPedido, salvo }: Venta<P, R>,
 ) {
   if (datos.get("intencion") === QUITAR_CUPON) datos.delete("cupon");
   const codigo = codigoDeCupon.safeParse(datos.get("cupon"));
@@ -58,7 +58,7 @@ export async function recibirCompra<P extends { intencion: string }, R extends s
     con: { precio: visto?.ok ? precioEnPartes({ ...visto.value, cupon: visto.value.codigo }) : null },
     async pedir(envio): Promise<Result<TrasPedir | null, R | RechazoDeCupon>> {
       const soloMira = esDeCupon(envio);
-      // Not tried once more by an order: a wrong code would count twice.
+      // The order must not try a refused code again: a wrong code would count twice.
       if (visto?.ok === false && (soloMira || esRechazoDeCupon(visto.rechazo))) return refuse(visto.rechazo);
       return soloMira ? done(null) : pagar(envio);
     },
@@ -69,7 +69,7 @@ export async function recibirCompra<P extends { intencion: string }, R extends s
   const porComprar = visto?.ok && !respuesta.headers.has("location");
   respuesta.headers.append(
     "set-cookie",
-    await (porComprar ? recordarLoMirado(request, compra, visto.value.codigo) : olvidarLoMirado(request)),
+    await (porComprar ? recordarCupon(request, idArticulo, visto.value.codigo) : olvidarCupon(request)),
   );
   return respuesta;
 }

@@ -2,7 +2,7 @@ import { tieneDocumento } from "~/domain/cuentas/personas/documento";
 import { receptorDe } from "~/domain/ventas/comprobantes/datosDeCompra";
 import { services } from "~/services.server";
 
-/** Which receipt somebody will get and in whose name, as "boleta a nombre de …"; null where nobody is known. */
+/** Kind of receipt and its holder in words, "boleta a nombre de …"; null when the person is unknown. */
 export async function suComprobante(idPersona: number): Promise<string | null> {
   const datos = await services.ventas.verDatosDeCompra(idPersona);
   if (!datos.ok) return null;
@@ -11,8 +11,8 @@ export async function suComprobante(idPersona: number): Promise<string | null> {
   return `${tipo} a nombre de ${receptor.nombre}${falta}`;
 }
 
-/** The same on a page that pays, and where it is changed on the way. */
-export const loDelComprobante = async (idPersona: number, volver: string) => ({
+/** Receipt in words, and the link that changes it, for a page that pays. */
+export const comprobanteEnPalabras = async (idPersona: number, volver: string) => ({
   comprobante: await suComprobante(idPersona),
   hrefDeDatos: `/datos-de-compra?${new URLSearchParams({ volver })}`,
 });

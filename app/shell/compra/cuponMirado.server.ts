@@ -6,23 +6,27 @@ import { quienFirma } from "../sesion.server";
 
 const galleta = makeGalleta("cupon", 60 * 60, { hastaCerrar: true });
 
-/** Somebody else who signs in since, and looks at the same purchase, has not seen that coupon. */
-const suya = async (request: Request, compra: string) => `${await quienFirma(request)} ${compra}`;
+/**
+ * Key under which a browser remembers a checked coupon. It names the person, so that another person does not see the
+ * coupon.
+ */
+const claveDeCupon = async (request: Request, idArticulo: string) =>
+  `${await quienFirma(request)} ${idArticulo}`;
 
-/** For which purchase this person looked at a coupon last, and at which: it is not lost on the way to another page. */
-export const recordarLoMirado = async (request: Request, compra: string, codigo: string): Promise<string> =>
-  galleta.poner(request, `${await suya(request, compra)} ${codigo}`);
+/** Remembers the item and the coupon that this person checked last, so that another page does not lose them. */
+export const recordarCupon = async (request: Request, idArticulo: string, codigo: string): Promise<string> =>
+  galleta.poner(request, `${await claveDeCupon(request, idArticulo)} ${codigo}`);
 
-export const olvidarLoMirado = galleta.quitar;
+export const olvidarCupon = galleta.quitar;
 
-/** What a purchase costs with the coupon that was looked at for it; null without one, or where it does not hold any more. */
-export async function precioConLoMirado(
+/** Price with the coupon last checked for this item; null without a coupon, or when the coupon is no longer valid. */
+export async function precioConCuponMirado(
   request: Request,
-  compra: string,
+  idArticulo: string,
   cotizar: (cupon: string) => Promise<Result<PrecioConCupon, string>>,
 ): Promise<PrecioEnPartes | null> {
-  const [quien, que, codigo] = (await galleta.leer(request))?.split(" ") ?? [];
-  if (!codigo || `${quien} ${que}` !== (await suya(request, compra))) return null;
+  const [firmante, articuloMirado, codigo] = (await galleta.leer(request))?.split(" ") ?? [];
+  if (!codigo || `${firmante} ${articuloMirado}` !== (await claveDeCupon(request, idArticulo))) return null;
   const visto = await cotizar(codigo);
   return visto.ok ? precioEnPartes({ ...visto.value, cupon: visto.value.codigo }) : null;
 }

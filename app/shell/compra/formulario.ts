@@ -1,11 +1,12 @@
 import { z } from "zod";
-import { codigoDeCupon } from "~/domain/ventas/cupones/cupon";
-import { APLICAR_CUPON, CONFIRMAR_SIN_PAGAR, PAGAR, QUITAR_CUPON } from "./intenciones";
+import { campoDeCupon, codigoDeCupon } from "~/domain/ventas/cupones/cupon";
+import { MODO } from "~/domain/ventas/pedidos/modo";
+import { APLICAR_CUPON, QUITAR_CUPON } from "./intenciones";
 
-/** What the buttons of a coupon send, in every form that buys: whatever else it holds stays as it is. */
+/** Fields that the coupon buttons send, in every form that buys: the other fields stay as they are. */
 export const enviosDeCupon = [
-  z.object({ cupon: z.string("Escribe tu cupón").pipe(codigoDeCupon), intencion: z.literal(APLICAR_CUPON) }),
-  /** "Quitar" takes the code away whatever it is. */
+  z.object({ cupon: campoDeCupon("Escribe tu cupón"), intencion: z.literal(APLICAR_CUPON) }),
+  /** "Quitar" removes any code. */
   z.object({ intencion: z.literal(QUITAR_CUPON) }),
 ] as const;
 
@@ -13,12 +14,12 @@ export type EnvioDeCupon = z.output<(typeof enviosDeCupon)[number]>;
 
 export const ELIGE_COMO_PAGAR = "Elige cómo pagar";
 
-/** The form that buys, where it asks for nothing but the coupon. */
+/** Form of a purchase that only checks the coupon. */
 export const envioDeCompra = z.discriminatedUnion(
   "intencion",
   [
     ...enviosDeCupon,
-    z.object({ cupon: codigoDeCupon.optional(), intencion: z.enum([PAGAR, CONFIRMAR_SIN_PAGAR]) }),
+    z.object({ cupon: codigoDeCupon.optional(), intencion: z.enum([MODO.tarjeta, MODO.cupon]) }),
   ],
   ELIGE_COMO_PAGAR,
 );

@@ -1,7 +1,4 @@
-/** What the buttons of a page that sells ask for, whatever it sells. */
-export const PAGAR = "pagar";
+/** Values of the `intencion` button, on every page that sells. */
 export const SOLTAR = "soltar";
 export const APLICAR_CUPON = "aplicar";
 export const QUITAR_CUPON = "quitar-cupon";
-/** Confirms what a coupon covers whole. */
-export const CONFIRMAR_SIN_PAGAR = "cupon";

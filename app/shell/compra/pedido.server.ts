@@ -4,44 +4,73 @@ import { idDeVenta } from "~/domain/ventas/comprobantes/comprobante";
 import { huboCargo, PALABRA_DE_PAGO, type Pago } from "~/domain/ventas/pagos/pago";
 import { direccionDePedido } from "~/domain/ventas/pedidos/direcciones";
 import { totalDe, type Pedido } from "~/domain/ventas/pedidos/pedido";
-import { seCancelo, type Retorno } from "~/domain/ventas/rastro/lugar";
+import { seCancelo } from "~/domain/ventas/rastro/lugar";
 import { services } from "~/services.server";
 import { consultarPasarela } from "../pasarela.server";
 import { responder } from "../responder";
 import { direccionDeComprobante } from "~/domain/ventas/comprobantes/direcciones";
 
-/** Where the page of an order is before anybody knows how it ends: it asks again by itself. */
+/** Page of an order whose payment is undecided. It asks again by itself. */
 const EN_CAMINO = "carga";
 
-/** What our own addresses of an order, and whatever surrounds them, are written with. */
-const NUESTROS: readonly string[] = ["pedido", "horario", "retorno", ...NOMBRES_DEL_MARCO];
+/** Parameters of our own addresses of an order, and of the frame around them. */
+const NUESTROS: readonly string[] = ["pedido", "horario", "retorno", "cobro", ...NOMBRES_DEL_MARCO];
 
-/** Which payment it was, as the gateway adds it to the way back, is in no address bar, history or link that is shared. */
+/**
+ * Drops the payment's parameters, which the gateway adds to the way back: no address bar, history or shared link keeps
+ * them.
+ */
 export function sinLoDeLaPasarela({ url }: Request): void {
   const { pathname, searchParams } = new URL(url);
   const ajenos = [...searchParams.keys()].filter((nombre) => !NUESTROS.includes(nombre));
   if (ajenos.length === 0) return;
-  if (searchParams.get("retorno") === "error" && !nombraUnPago(searchParams)) {
-    searchParams.set("retorno", "cancelado");
-  }
-  for (const nombre of ajenos) searchParams.delete(nombre);
-  throw redirect(searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname);
+  const sinPago = searchParams.get("retorno") === "error" && !nombraUnPago(searchParams);
+  for (const nombre of [...ajenos, sinPago ? "retorno" : "cobro"]) searchParams.delete(nombre);
+  throw redirect(sinConsulta(pathname, searchParams));
 }
 
-/** Mercado Pago writes the word "null" where there was no payment, and the sandbox writes nothing. */
+const sinConsulta = (pathname: string, quedan: URLSearchParams) =>
+  quedan.size > 0 ? `${pathname}?${quedan}` : pathname;
+
+/**
+ * True when the gateway's return names a payment. Mercado Pago writes the word "null" without a payment; its sandbox
+ * writes nothing.
+ */
 const nombraUnPago = (deLaPasarela: URLSearchParams) =>
   !["", "null"].includes(deLaPasarela.get("payment_id") ?? "");
 
-const RETORNOS: readonly string[] = ["exito", "pendiente", "error", "cancelado"] satisfies Retorno[];
-const esRetorno = (valor: string): valor is Retorno => RETORNOS.includes(valor);
-
-/** How its person came back from the hosted page, where that is what brought them. */
-export function retornoDe({ url }: Request): Retorno | null {
-  const retorno = new URL(url).searchParams.get("retorno") ?? "";
-  return esRetorno(retorno) ? retorno : null;
+/**
+ * Writes down a return without a payment, which `cobro` of the address proves, and goes on to the address without it: a
+ * refresh and the back button find the stored fact. The gateway is asked first, so that an earlier refusal counts as
+ * one.
+ *
+ * This GET writes, without harm to a person who follows it by chance. It needs the owner's session, which no mail
+ * scanner has. Its signature stands only on the hosted page of that owner. Repeating it changes nothing. It moves no
+ * money, seat or deadline: it decides between two sentences that both say that nothing was charged. Any later payment
+ * that the gateway tells of wins over it.
+ */
+export async function recibirRetorno(
+  { url }: Request,
+  pregunta: { idPersona: number; idPedido: string },
+): Promise<void> {
+  const { pathname, searchParams } = new URL(url);
+  const llave = searchParams.get("cobro");
+  if (llave === null) return;
+  if (await services.ventas.sigueAbierto(pregunta)) {
+    await consultarPasarela(pregunta.idPedido);
+    await services.ventas.anotarRetorno({ ...pregunta, llave });
+  }
+  for (const nombre of ["cobro", "retorno"]) searchParams.delete(nombre);
+  throw redirect(sinConsulta(pathname, searchParams));
 }
 
-/** An order after asking the gateway, where that may know more of it. */
+const DE_PAGAR: readonly (string | null)[] = ["exito", "pendiente", "error"];
+
+/** True when the address claims that the person just tried to pay. It proves nothing: a page may only wait for it. */
+export const vieneDePagar = ({ url }: Request): boolean =>
+  DE_PAGAR.includes(new URL(url).searchParams.get("retorno"));
+
+/** Reads an order. The gateway is asked first when it may know more than our database. */
 export async function verTrasPreguntar<T>(
   pregunta: { idPersona: number; idPedido: string },
   ver: (pregunta: { idPersona: number; idPedido: string }) => Promise<T>,
@@ -56,21 +85,21 @@ interface Visto<L extends string> {
   pedido: Pedido;
   pagos: readonly Pago[];
   urlDePago: string | null;
+  seDesistio: boolean;
   consultado: boolean;
-  retorno: Retorno | null;
 }
 
-/** What the page of every order says of its money, whatever was sold. */
+/** Words about the payment of an order, for sessions, workshops and packs. */
 export async function dineroEnPalabras<L extends string>({
   lugar,
   pedido,
   pagos,
   urlDePago,
+  seDesistio,
   consultado,
-  retorno,
 }: Visto<L>) {
   const idComprobante = idDeVenta(pedido.idPedido);
-  // There is none of what nobody paid: not asked for.
+  // An unpaid order has no receipt, so none is read.
   const sePago = pedido.estado === "pagado" || pedido.estado === "devuelto";
   const comprobante =
     sePago && (await services.ventas.verComprobante({ idPersona: pedido.idPersona, idComprobante }));
@@ -81,9 +110,9 @@ export async function dineroEnPalabras<L extends string>({
     descuentoCentimos: pedido.descuentoCentimos,
     pagos: pagos.map(({ idPago, estado }) => ({ idPago, palabra: PALABRA_DE_PAGO[estado] })),
     procesando: pagos.some(({ estado }) => estado === "procesando"),
-    /** They called it off themselves: nobody refused anything. */
-    seDesistio: seCancelo({ pagos, consultado }, retorno),
-    /** Said only when the gateway itself confirmed it just now. */
+    /** True when the person cancelled the payment: the bank refused nothing. */
+    seDesistio: seCancelo({ pagos, seDesistio, consultado }),
+    /** True when the gateway has just confirmed that nothing was charged; the sentence needs that. */
     sinCobro: consultado && !pagos.some((pago) => huboCargo(pago)),
     urlDePago: lugar === EN_CAMINO && pagos.length === 0 ? urlDePago : null,
     hrefDelComprobante: comprobante && comprobante.ok ? direccionDeComprobante({ idComprobante }) : null,
@@ -92,7 +121,7 @@ export async function dineroEnPalabras<L extends string>({
 }
 export type DineroEnPalabras = Awaited<ReturnType<typeof dineroEnPalabras>>;
 
-/** The page of an order. While nobody knows how it ends it asks again by itself, without JavaScript. */
+/** Page of an order. While the outcome is unknown it reloads by itself, without JavaScript. */
 export function responderPedido<T>(request: Request, lugar: string, pedido: T) {
   const { pathname, search } = new URL(request.url);
   // The address is named because a browser that is at a #fragment would only scroll.

@@ -10,7 +10,7 @@ import { cambioDePais, OtroPais } from "~/shell/OtroPais";
 import { Icon } from "~/components/Icon";
 import { classNames } from "~/components/classNames";
 import { DIRECCION_DE_ACTUALIZACION } from "~/domain/avisos/modales/direcciones";
-import { ACEPTAR, CERRAR } from "~/domain/consentimientos/formulario";
+import { ACEPTAR, CERRAR } from "~/domain/consentimientos/intenciones";
 import { CUA } from "~/domain/consentimientos/politica";
 import { esUnCelular } from "~/domain/consentimientos/sorteos/sorteo";
 import { formularioDeActualizacion } from "~/domain/cuentas/perfil/formulario";
@@ -21,7 +21,10 @@ import type { DatosDeActualizacion, DatosDelFormulario } from "./actualizarDatos
 import { InvitacionAlSorteo } from "./InvitacionAlSorteo";
 import * as css from "./modales.css";
 
-/** What it is called: a prize is promised only where there is one, and a phone where it is one. */
+/**
+ * Title of the form (specification § 2): it promises a prize only while a draw is open, and a phone only if that is the
+ * prize.
+ */
 export function titularDeActualizacion(datos: DatosDeActualizacion) {
   if (datos.estado !== "successful" || !datos.sorteo) return "Actualiza tus datos";
   return esUnCelular(datos.sorteo.premio)
@@ -36,7 +39,7 @@ type Props = DatosDelFormulario & {
   vuelve?: string;
   /** The telephone is another one: whether they have a password to prove who they are with. */
   prueba?: { conClave: boolean } | null | undefined;
-  /** Inside a dialog closing is a cross; on a page of its own it is a button with words. */
+  /** True inside a dialog, which closes by a cross; a page of its own has a button with words. */
   enDialogo?: boolean;
 };
 

@@ -2,11 +2,11 @@ import { Button } from "~/components/Button";
 import { Form } from "~/components/Form";
 import { Icon } from "~/components/Icon";
 import { DIRECCION_DE_MODAL } from "~/domain/avisos/modales/direcciones";
-import { CERRAR } from "~/domain/consentimientos/formulario";
+import { CERRAR } from "~/domain/consentimientos/intenciones";
 import { pila } from "~/styles/layout.css";
 import * as css from "./modales.css";
 
-const LO_QUE_HAY = [
+const OFERTAS = [
   { icono: "calendario", texto: "Reserva una sesión por videollamada con el especialista que elijas." },
   { icono: "saldo", texto: "Mira tu agenda y tu saldo en esta misma página." },
   { icono: "candado", texto: "Decide qué se hace con tus datos en Mi perfil, cuando quieras." },
@@ -18,7 +18,7 @@ export function FormularioDeBienvenida() {
   return (
     <Form id={FORMULARIO_DE_BIENVENIDA} action={DIRECCION_DE_MODAL.bienvenida} className={pila.media}>
       <ul className={pila.media} tabIndex={-1} autoFocus>
-        {LO_QUE_HAY.map(({ icono, texto }) => (
+        {OFERTAS.map(({ icono, texto }) => (
           <li key={icono} className={css.punto}>
             <Icon name={icono} size={24} className={css.iconoDePunto} />
             {texto}

@@ -3,14 +3,14 @@ import { Checkbox } from "~/components/Checkbox";
 import { Fold } from "~/components/Fold";
 import { Form } from "~/components/Form";
 import { DIRECCION_DE_MODAL } from "~/domain/avisos/modales/direcciones";
-import { ACEPTAR, CERRAR } from "~/domain/consentimientos/formulario";
+import { ACEPTAR, CERRAR } from "~/domain/consentimientos/intenciones";
 import type { PreferenciasPosibles } from "~/domain/cuentas/preferencias/preferencias";
 import { aSlug } from "~/domain/shared/palabras";
 import { pila, soloLectores, textoSuave } from "~/styles/layout.css";
 import * as css from "./modales.css";
 
 type Props = PreferenciasPosibles & {
-  /** Over the private zone, to which it leads back. */
+  /** True over the private zone, to which it leads back. */
   enDialogo?: boolean;
 };
 
@@ -38,11 +38,15 @@ export function FormularioDePreferencias({ temas, temasPosibles, avisosDiscretos
           lectura de ellos, y primero las especialidades que los trabajan.
         </p>
       </div>
-      {temasPosibles.map(({ especialidad, temas: suyos }) => (
-        <Fold key={especialidad} title={especialidad} open={suyos.some((tema) => temas.includes(tema))}>
+      {temasPosibles.map(({ especialidad, temas: temasDeEspecialidad }) => (
+        <Fold
+          key={especialidad}
+          title={especialidad}
+          open={temasDeEspecialidad.some((tema) => temas.includes(tema))}
+        >
           <fieldset className={css.temas}>
             <legend className={soloLectores}>{especialidad}</legend>
-            {suyos.map((tema) => (
+            {temasDeEspecialidad.map((tema) => (
               <Checkbox
                 key={tema}
                 id={`tema-${aSlug(tema)}`}

@@ -6,7 +6,8 @@ import { ErrorSummary, errorsOf } from "~/components/ErrorSummary";
 import { Form } from "~/components/Form";
 import { DIRECCION_DE_MODAL } from "~/domain/avisos/modales/direcciones";
 import type { Terminos } from "~/domain/avisos/modales/modal";
-import { ACEPTAR, CERRAR, formularioDeTextos } from "~/domain/consentimientos/formulario";
+import { formularioDeTextos } from "~/domain/consentimientos/formulario";
+import { ACEPTAR, CERRAR } from "~/domain/consentimientos/intenciones";
 import { conParametros } from "../direcciones";
 import { EnlaceADocumento } from "../EnlaceADocumento";
 import { TextoPorLeer } from "../TextoPorLeer";
@@ -18,7 +19,7 @@ export const FORMULARIO_DE_TEXTOS = "formulario-de-textos";
 type Props = Extract<TextosNuevos, { estado: "successful" }> & {
   ultimoEnvio?: SubmissionResult | undefined;
   generales?: string[] | undefined;
-  /** Where they were going; without it, the private zone. */
+  /** Address to go on to; default: the private zone. */
   destino?: string | null;
 };
 
@@ -29,8 +30,8 @@ const PARA_EMPEZAR: Record<Terminos, string> = {
 };
 
 /**
- * Terms to accept. In a new version, what changed is one link away from the box that accepts it; of whoever never saw
- * any, each text stands beside its box.
+ * Terms to accept. In a new version, the changes are one link away from the box. A person who never saw any finds each
+ * text beside its box.
  */
 export function FormularioDeTextos(props: Props) {
   const { politicas, terminos, version, ultimoEnvio, generales, destino = null } = props;
@@ -49,9 +50,12 @@ export function FormularioDeTextos(props: Props) {
     return campo && politica.tipo === "check" ? [{ politica, campo }] : [];
   });
   const casillaDe = (codigo: string) => {
-    const suya = conCampo.find(({ politica }) => politica.codigo === codigo);
+    const casilla = conCampo.find(({ politica }) => politica.codigo === codigo);
     return (
-      suya && { ...getInputProps(suya.campo, { type: "checkbox", value: "1" }), errors: suya.campo.errors }
+      casilla && {
+        ...getInputProps(casilla.campo, { type: "checkbox", value: "1" }),
+        errors: casilla.campo.errors,
+      }
     );
   };
   const { onSubmit, ...formProps } = getFormProps(form);

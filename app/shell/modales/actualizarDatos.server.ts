@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { campoExacto } from "~/domain/shared/campos";
 import { BASES, direccionDeBases } from "~/domain/consentimientos/documentos";
 import {
   BASES_DEL_SORTEO,
@@ -12,20 +13,20 @@ import { makeCookie } from "~/shell/cookie.server";
 
 const MEDIA_HORA_EN_SEGUNDOS = 30 * 60;
 
-/** What was typed when the service failed, in the person's own browser until they try again. */
+/** Number typed when the service failed, in the person's own browser until they try again. */
 const cookieDeBorrador = makeCookie("borrador");
 const borrador = z.object({
   idPersona: z.int(),
-  numero: z.string().max(40),
+  numero: campoExacto(40),
   pais: camposDeTelefono.pais.optional().catch(undefined),
-  marcadas: z.array(z.string().max(40)).max(20),
-  /** The request that failed, and whether it is known that nothing of it stayed. */
-  codigo: z.string().max(64),
+  marcadas: z.array(campoExacto(40)).max(20),
+  /** Failed request, and whether it surely kept nothing. */
+  codigo: campoExacto(64),
   nadaSeGuardo: z.boolean(),
 });
 export type Borrador = Omit<z.output<typeof borrador>, "idPersona">;
 
-/** Keeps what was typed, or with null forgets it. */
+/** Keeps the typed values; null deletes them. */
 export function guardarBorrador(request: Request, idPersona: number, escrito: Borrador | null) {
   return escrito
     ? cookieDeBorrador.poner(request, { ...escrito, idPersona }, { maxAge: MEDIA_HORA_EN_SEGUNDOS })
@@ -37,7 +38,7 @@ async function leerBorrador(request: Request) {
   return leido.success ? leido.data : null;
 }
 
-/** What is known of the update of data that this very request failed on; null of any other, and of a made-up one. */
+/** Facts about the failed update of data of this very request; null for any other, and for a made-up one. */
 export async function actualizacionFallida(request: Request, codigo: string | null) {
   const escrito = await leerBorrador(request);
   return escrito?.codigo === codigo ? { nadaSeGuardo: escrito.nadaSeGuardo } : null;
@@ -49,7 +50,7 @@ const basesEn = (politicas: readonly PoliticaVigente[]) => {
   return version === undefined ? BASES.ruta : direccionDeBases(version);
 };
 
-/** What the update-data form shows; a state other than "successful" shows itself, and accepts nothing. */
+/** Data of the form that updates a person's data. A state other than "successful" is shown, and accepts nothing. */
 export async function verActualizacion(request: Request, idPersona: number) {
   const [solicitud, persona, sorteo, guardado] = await Promise.all([
     services.consentimientos.verPoliticas("GLOBAL", idPersona),
@@ -64,7 +65,7 @@ export async function verActualizacion(request: Request, idPersona: number) {
   return {
     estado: "successful" as const,
     version: versionDelConjunto(solicitud.politicas),
-    // What asks for nothing may be closed as well as answered.
+    // A form that asks for nothing may be closed as well as answered.
     conCierre: solicitud.politicas.some(({ iconoDeCierre }) => iconoDeCierre === 1) || !sorteo,
     politicas: solicitud.politicas.map(({ codigo, tipo, titulo, enlace, requerido }) => ({
       codigo,
@@ -81,7 +82,7 @@ export async function verActualizacion(request: Request, idPersona: number) {
     correo: persona.email,
     pais: escrito?.pais ?? services.cuentas.paisDelTelefono(persona),
     numero: escrito?.numero ?? persona.telefono,
-    // Never ticked beforehand: only what this person ticked themselves, now or before.
+    // No box is ticked beforehand: only those that this person ticked, now or before.
     marcadas:
       escrito?.marcadas ??
       solicitud.politicas.filter(({ marcado }) => marcado === 1).map(({ codigo }) => codigo),

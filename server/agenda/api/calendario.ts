@@ -6,14 +6,14 @@ import { deLaPersona, endpoint, exigirPropia, rechazosDe } from "../../platform/
 
 const rechazo = rechazosDe(RECHAZOS_DE_CALENDARIO);
 
-/** The private address of a person's sessions. It is told once, and so never kept for an `Idempotency-Key`. */
+/** Private calendar address of a person's sessions. It is shown once, so no answer is kept for an `Idempotency-Key`. */
 export const calendario = [
   endpoint({
     metodo: "get",
     ruta: "/personas/{id}/calendario",
     resumen: "Si tu calendario tiene una dirección privada abierta",
     clave: "personas",
-    roles: "401 200 200 404",
+    permisos: { sinSesion: 401, conSesion: 200, otra: 404 },
     conPersona: true,
     parametros: deLaPersona,
     respuesta: z.object({ abierto: z.boolean() }),
@@ -45,7 +45,7 @@ export const calendario = [
     ruta: "/personas/{id}/calendario",
     resumen: "Anula la dirección privada de tu calendario; repetirlo no cambia nada",
     clave: "personas",
-    roles: "401 200 200 404",
+    permisos: { sinSesion: 401, conSesion: 200, otra: 404 },
     conPersona: true,
     parametros: deLaPersona,
     respuesta: z.object({ abierto: z.literal(false) }),

@@ -12,32 +12,33 @@ import { RECHAZOS_DE_SALA } from "../../../app/domain/agenda/videollamada/sala";
 import { RECHAZOS_DE_HORARIO } from "../../../app/domain/agenda/horarios/horario";
 import { devolucionesDe } from "../../../app/domain/ventas/pagos/pago";
 import { porCobrar } from "../../../app/domain/ventas/pedidos/pedido";
+import { MODO } from "../../../app/domain/ventas/pedidos/modo";
 import type { Services } from "../../platform/services";
 import { endpoint, identificador, instante, rechazosDe } from "../../platform/api/endpoint";
 import { apartadosSiSonDemasiados } from "./horarios";
 
-const loQueVuelve = z.object({
+const devolucion = z.object({
   tipo: z.enum(["bono", "dinero", "cupon", "nada"]),
   montoCentimos: z.int().nullable(),
-  /** When a bono ends that comes back; null where it has no end. */
+  /** Expiry of a bono that is given back; null when it has none. */
   bonoVenceEn: z.string().nullable(),
 });
 const sesion = z.object({
   idCita: z.string(),
   version: z.int(),
   estado: z.enum(["reservada", "cancelada"]),
-  formaDePago: z.enum(["saldo", "tarjeta", "cupon"]),
+  formaDePago: z.enum(MODO),
   idEspecialista: z.string(),
   inicio: z.string(),
   fin: z.string(),
-  /** What cancelling and moving it mean now; null once it is cancelled. */
+  /** Consequences of cancelling or moving the session now; null once it is cancelled. */
   cambio: z
     .object({
       sePuedeCancelar: z.boolean(),
       sePuedeReprogramar: z.boolean(),
       limiteDeCancelacion: z.string(),
       limiteDeReprogramacion: z.string(),
-      vuelve: loQueVuelve,
+      vuelve: devolucion,
       textoAlCancelar: z.string(),
       textoAlReprogramar: z.string(),
     })
@@ -55,9 +56,9 @@ const sesion = z.object({
 const rechazo = rechazosDe({ ...RECHAZOS_DE_HORARIO, ...RECHAZOS_DE_CAMBIO });
 
 async function verSesion(services: Services, idPersona: number, idCita: string) {
-  const vista = await services.agenda.verCita({ idPersona, idCita });
-  if (!vista.ok) throw rechazo(vista.rechazo);
-  const { cita, pagos } = vista.value;
+  const resultado = await services.agenda.verCita({ idPersona, idCita });
+  if (!resultado.ok) throw rechazo(resultado.rechazo);
+  const { cita, pagos } = resultado.value;
   const ahora = services.now();
   return {
     idCita,
@@ -105,7 +106,7 @@ const sinCambio = async (
   });
 
 type RechazoConCercanos = Extract<Awaited<ReturnType<Services["agenda"]["pedirCambio"]>>, { ok: false }>;
-const propia = z.object({ idCita: identificador });
+const parametrosDeCita = z.object({ idCita: identificador });
 
 const rechazoDeSala = rechazosDe(RECHAZOS_DE_SALA);
 const mensajeDeSala = z.object({
@@ -115,7 +116,7 @@ const mensajeDeSala = z.object({
   creadoEn: instante,
 });
 
-/** Sessions that are booked already. */
+/** Booked sessions. */
 export const citas = [
   endpoint({
     metodo: "post",
@@ -125,7 +126,7 @@ export const citas = [
     clave: "private",
     conPersona: true,
     idempotente: true,
-    parametros: propia,
+    parametros: parametrosDeCita,
     cuerpo: datosDeReprogramacion.required({ idEspecialista: true, diferenciaCentimos: true }),
     estado: 201,
     respuesta: z.object({ idPedido: z.string(), idHorario: z.string(), porPagarCentimos: z.int() }),
@@ -144,7 +145,7 @@ export const citas = [
     clave: "private",
     conPersona: true,
     idempotente: true,
-    parametros: propia,
+    parametros: parametrosDeCita,
     cuerpo: z.object({ version: z.int().positive() }),
     respuesta: sesion,
     async atender({ services, portador: { idPersona }, parametros: { idCita }, cuerpo: { version } }) {
@@ -160,10 +161,10 @@ export const citas = [
       "La sala de la videollamada de una sesión: si deja entrar, de cuándo a cuándo y por qué dirección",
     clave: "private",
     conPersona: true,
-    parametros: propia,
+    parametros: parametrosDeCita,
     respuesta: z.object({
       estado: z.enum(["por-abrir", "abierta", "cerrada", "sin-sesion"]),
-      /** Where the person goes in, signed in to the site; null once there is no way in. */
+      /** Address of the room, for the person signed in to the site; null once nobody can enter. */
       enlace: z.url().nullable(),
       abre: z.string(),
       cierra: z.string(),
@@ -171,9 +172,9 @@ export const citas = [
       fechaHoraServidor: z.string(),
     }),
     async atender({ services, portador: { idPersona }, parametros: { idCita }, origen }) {
-      const vista = await services.agenda.verSala({ idPersona, idCita });
-      if (!vista.ok) throw rechazo(vista.rechazo);
-      const { cita, estado, ahora, sinConsentimiento } = vista.value;
+      const resultado = await services.agenda.verSala({ idPersona, idCita });
+      if (!resultado.ok) throw rechazo(resultado.rechazo);
+      const { cita, estado, ahora, sinConsentimiento } = resultado.value;
       const entrada = entradaALaSala(cita, ahora);
       return {
         estado,
@@ -191,13 +192,13 @@ export const citas = [
     resumen: "Lo que se escribió en la sala de la videollamada mientras está abierta",
     clave: "private",
     conPersona: true,
-    parametros: propia,
+    parametros: parametrosDeCita,
     respuesta: z.object({ mensajes: z.array(mensajeDeSala) }),
     async atender({ services, portador: { idPersona }, parametros: { idCita } }) {
-      const vista = await services.agenda.verSala({ idPersona, idCita });
-      if (!vista.ok) throw rechazoDeSala(vista.rechazo);
+      const resultado = await services.agenda.verSala({ idPersona, idCita });
+      if (!resultado.ok) throw rechazoDeSala(resultado.rechazo);
       return {
-        mensajes: vista.value.mensajes.map(({ numero, rol, cuerpo: texto, creadoEn }) => ({
+        mensajes: resultado.value.mensajes.map(({ numero, rol, cuerpo: texto, creadoEn }) => ({
           ...{ numero, rol, texto, creadoEn },
         })),
       };
@@ -211,7 +212,7 @@ export const citas = [
     conPersona: true,
     idempotente: true,
     textoLibre: true,
-    parametros: propia,
+    parametros: parametrosDeCita,
     cuerpo: mensajeEscrito.pick({ texto: true }),
     estado: 201,
     respuesta: z.object({ numero: z.int() }),
@@ -228,7 +229,7 @@ export const citas = [
     resumen: "Una sesión, con lo que cuesta cambiarla o cancelarla ahora",
     clave: "private",
     conPersona: true,
-    parametros: propia,
+    parametros: parametrosDeCita,
     respuesta: sesion,
     atender: ({ services, portador: { idPersona }, parametros: { idCita } }) =>
       verSesion(services, idPersona, idCita),
@@ -239,7 +240,7 @@ export const citas = [
     resumen: "Una sesión como archivo de calendario (.ics)",
     clave: "private",
     conPersona: true,
-    parametros: propia,
+    parametros: parametrosDeCita,
     respuesta: z.object({ ics: z.string() }),
     async atender({ services, portador: { idPersona }, parametros: { idCita } }) {
       const ics = await services.agenda.descargarEvento({ idPersona, idCita });
@@ -255,7 +256,7 @@ export const citas = [
     clave: "private",
     conPersona: true,
     idempotente: true,
-    parametros: propia,
+    parametros: parametrosDeCita,
     cuerpo: datosDeReprogramacion,
     respuesta: sesion,
     async atender({ services, portador: { idPersona }, parametros: { idCita }, cuerpo }) {
@@ -277,7 +278,7 @@ export const citas = [
     clave: "private",
     conPersona: true,
     idempotente: true,
-    parametros: propia,
+    parametros: parametrosDeCita,
     cuerpo: datosDeCancelacion,
     respuesta: sesion,
     async atender({ services, portador: { idPersona }, parametros: { idCita }, cuerpo }) {

@@ -12,7 +12,7 @@ const espera = z.object({
   idEspecialista: z.string(),
   fecha: z.string().nullable(),
   idCita: z.string().nullable(),
-  /** How many are before; null unless it waits. */
+  /** Number of people ahead; null unless the entry waits. */
   personasAntes: z.int().nullable(),
   oferta: z.object({ inicio: instante, expiraEn: instante }).nullable(),
   fin: z.object({ codigo: z.string(), texto: z.string() }).nullable(),
@@ -32,7 +32,7 @@ const aEspera = ({ idEspera, tipo, idEspecialista, fecha, idCita, antes, oferta,
 
 const rechazo = rechazosDe({ ...RECHAZOS_DE_HORARIO, ...RECHAZOS_DE_CAMBIO, ...RECHAZOS_DE_ESPERA });
 
-const propia = z.object({ idEspera: identificador });
+const parametrosDeEspera = z.object({ idEspera: identificador });
 const apuntada = z.object({ idEspera: z.string() });
 
 /** Waiting lists: for a specialist's day, or for a time before a session. */
@@ -47,8 +47,8 @@ export const esperas = [
     conPersona: true,
     respuesta: lista,
     async atender({ services, portador: { idPersona } }) {
-      const suyas = await services.agenda.verEsperas(idPersona);
-      return { esperas: suyas.map(aEspera), fechaHoraServidor: services.now().toISOString() };
+      const esperasDePersona = await services.agenda.verEsperas(idPersona);
+      return { esperas: esperasDePersona.map(aEspera), fechaHoraServidor: services.now().toISOString() };
     },
   }),
   endpoint({
@@ -65,12 +65,12 @@ export const esperas = [
     estado: 201,
     respuesta: apuntada,
     async atender({ services, portador: { idPersona }, cuerpo }) {
-      const hecha =
+      const resultado =
         "idCita" in cuerpo
           ? await services.agenda.esperarAntes({ idPersona, idCita: cuerpo.idCita })
           : await services.agenda.esperarDia({ ...cuerpo, idPersona });
-      if (!hecha.ok) throw rechazo(hecha.rechazo);
-      return { idEspera: hecha.value.idEspera };
+      if (!resultado.ok) throw rechazo(resultado.rechazo);
+      return { idEspera: resultado.value.idEspera };
     },
   }),
   endpoint({
@@ -79,7 +79,7 @@ export const esperas = [
     resumen: "Deja una lista de espera",
     clave: "private",
     conPersona: true,
-    parametros: propia,
+    parametros: parametrosDeEspera,
     respuesta: apuntada,
     async atender({ services, portador: { idPersona }, parametros: { idEspera } }) {
       const salida = await services.agenda.salirDeEspera({ idPersona, idEspera });
@@ -94,7 +94,7 @@ export const esperas = [
     clave: "private",
     conPersona: true,
     idempotente: true,
-    parametros: propia,
+    parametros: parametrosDeEspera,
     respuesta: z.object({ idHorario: z.string().optional(), idCita: z.string().optional() }),
     async atender({ services, portador: { idPersona }, parametros: { idEspera } }) {
       const aceptada = await services.agenda.aceptarOferta({ idPersona, idEspera });
@@ -110,7 +110,7 @@ export const esperas = [
     clave: "private",
     conPersona: true,
     idempotente: true,
-    parametros: propia,
+    parametros: parametrosDeEspera,
     respuesta: apuntada,
     async atender({ services, portador: { idPersona }, parametros: { idEspera } }) {
       const dejada = await services.agenda.dejarPasarOferta({ idPersona, idEspera });

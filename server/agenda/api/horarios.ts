@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { campoDeFecha } from "../../../app/domain/shared/campos";
 import {
   eleccionDeHorario,
   RECHAZOS_DE_HORARIO,
   type Horario,
 } from "../../../app/domain/agenda/horarios/horario";
 import type { HorarioLibre } from "../../../app/domain/agenda/horarios/disponibilidad";
-import { esFecha, horaDe } from "../../../app/domain/shared/fechas";
+import { horaDe } from "../../../app/domain/shared/fechas";
 import { endpoint, identificador, rechazosDe } from "../../platform/api/endpoint";
 import type { Services } from "../../platform/services";
 
@@ -38,7 +39,7 @@ const aRetenido = (horario: Horario, now: Date) => ({
 
 const rechazo = rechazosDe(RECHAZOS_DE_HORARIO);
 
-/** The times that a person keeps, where a further one was refused for their number. */
+/** The times that a person holds, when a further hold was refused because of their number. */
 export async function apartadosSiSonDemasiados(services: Services, idPersona: number, codigo: string) {
   if (codigo !== "demasiadas-retenciones") return {};
   const apartados = await services.agenda.verApartados(idPersona);
@@ -54,7 +55,7 @@ export const horarios = [
     conPersona: false,
     consulta: z.object({
       idEspecialista: identificador,
-      fecha: z.string().refine(esFecha, "Usa una fecha como 2026-11-30").optional(),
+      fecha: campoDeFecha("Usa una fecha como 2026-11-30").optional(),
     }),
     respuesta: z.object({
       idEspecialista: z.string(),
@@ -62,11 +63,11 @@ export const horarios = [
       fechaHoraServidor: z.string(),
     }),
     async atender({ services, consulta: { idEspecialista, fecha } }) {
-      const visto = await services.agenda.verEspecialista({ idEspecialista });
-      if (!visto) throw rechazo("especialista-no-existe");
+      const especialista = await services.agenda.verEspecialista({ idEspecialista });
+      if (!especialista) throw rechazo("especialista-no-existe");
       return {
         idEspecialista,
-        dias: visto.dias
+        dias: especialista.dias
           .filter((dia) => !fecha || dia.fecha === fecha)
           .map((dia) => ({ fecha: dia.fecha, horarios: dia.horarios.map(aLibre) })),
         fechaHoraServidor: services.now().toISOString(),
@@ -94,15 +95,15 @@ export const horarios = [
       });
       if (resultado.ok) return aRetenido(resultado.value, services.now());
       if (resultado.rechazo === "ya-lo-tienes" && repetida) {
-        const propio = await services.agenda.verReserva({
+        const reserva = await services.agenda.verReserva({
           idPersona,
           idHorario: resultado.detalle.idHorario,
         });
-        if (propio.ok) return aRetenido(propio.value.horario, services.now());
+        if (reserva.ok) return aRetenido(reserva.value.horario, services.now());
       }
-      const { cercanos, ...suyo } = resultado.detalle;
+      const { cercanos, ...detalle } = resultado.detalle;
       throw rechazo(resultado.rechazo, {
-        ...suyo,
+        ...detalle,
         cercanos: cercanos.map(aLibre),
         ...(await apartadosSiSonDemasiados(services, idPersona, resultado.rechazo)),
       });
@@ -113,14 +114,14 @@ export const horarios = [
     ruta: "/horarios/apartados",
     resumen: "Los horarios que la persona aparta y aún no paga, con hasta cuándo son suyos",
     clave: "private",
-    roles: "401 200 200 200",
+    permisos: { sinSesion: 401, conSesion: 200 },
     conPersona: true,
     respuesta: z.object({ horarios: z.array(retenido), fechaHoraServidor: z.string() }),
     async atender({ services, portador: { idPersona } }) {
-      const suyos = await services.agenda.verSinTerminar(idPersona);
+      const sinTerminar = await services.agenda.verSinTerminar(idPersona);
       const now = services.now();
       return {
-        horarios: suyos.map(({ horario }) => aRetenido(horario, now)),
+        horarios: sinTerminar.map(({ horario }) => aRetenido(horario, now)),
         fechaHoraServidor: now.toISOString(),
       };
     },
@@ -130,7 +131,7 @@ export const horarios = [
     ruta: "/horarios/{idHorario}",
     resumen: "Libera un horario separado",
     clave: "private",
-    roles: "401 200 200 404",
+    permisos: { sinSesion: 401, conSesion: 200, otra: 404 },
     conPersona: true,
     parametros: z.object({ idHorario: identificador }),
     respuesta: z.object({ idHorario: z.string(), estado: z.literal("liberado") }),
@@ -145,7 +146,7 @@ export const horarios = [
     ruta: "/horarios/{idHorario}/ampliacion",
     resumen: "Pide, una sola vez, más tiempo para un horario separado",
     clave: "private",
-    roles: "401 200 200 404",
+    permisos: { sinSesion: 401, conSesion: 200, otra: 404 },
     conPersona: true,
     idempotente: true,
     parametros: z.object({ idHorario: identificador }),

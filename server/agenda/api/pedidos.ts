@@ -16,6 +16,7 @@ import {
   precio,
   venta,
 } from "../../ventas/module";
+import { MODO } from "../../../app/domain/ventas/pedidos/modo";
 import { endpoint, identificador, rechazosDe } from "../../platform/api/endpoint";
 
 const pedido = z.object({
@@ -36,7 +37,7 @@ const cita = z.object({
   idCita: z.string(),
   idPedido: z.string(),
   estado: z.enum(["reservada", "cancelada"]),
-  formaDePago: z.enum(["saldo", "tarjeta", "cupon"]),
+  formaDePago: z.enum(MODO),
 });
 
 const aCita = ({ idCita, idPedido, estado, formaDePago }: Cita) => ({
@@ -52,21 +53,21 @@ async function verPedido(
   services: Services,
   { idPersona, idPedido }: { idPersona: number; idPedido: string },
 ) {
-  const visto = await services.agenda.verPedido({ idPersona, idPedido });
-  if (!visto.ok) throw rechazo(visto.rechazo);
-  const { pedido, horario, cita, plazos } = visto.value;
+  const resultado = await services.agenda.verPedido({ idPersona, idPedido });
+  if (!resultado.ok) throw rechazo(resultado.rechazo);
+  const { pedido, horario, cita, plazos } = resultado.value;
   const porCambiar = { inicio: horario.inicio, plazos };
   return {
     idPedido,
     idHorario: pedido.idHorario,
     estado: pedido.estado,
-    situacion: lugarDelPedido(visto.value, services.now()),
+    situacion: lugarDelPedido(resultado.value, services.now()),
     precio: aPrecio(pedido),
     inicio: horario.inicio.toISOString(),
     limiteDeCambio: limiteDeReprogramacion(porCambiar).toISOString(),
     limiteDeCancelacion: limiteDeCancelacion(porCambiar).toISOString(),
     expiraEn: horario.expiraEn.toISOString(),
-    pagos: aPagos(visto.value.pagos),
+    pagos: aPagos(resultado.value.pagos),
     idCita: cita?.idCita ?? null,
     fechaHoraServidor: services.now().toISOString(),
   };
@@ -75,13 +76,13 @@ async function verPedido(
 const dePedido = endpointsDePedido({
   base: "/pedidos",
   respuesta: pedido,
-  roles: "401 200 200 404",
+  permisos: { sinSesion: 401, conSesion: 200, otra: 404 },
   ver: verPedido,
   rechazos: RECHAZOS_DE_PEDIDO,
 });
 
 export const sesionConCupon = conCupon({
-  cual: z.object({ idHorario: identificador }),
+  llave: z.object({ idHorario: identificador }),
   rechazos: RECHAZOS_DE_PEDIDO,
   validar: ({ agenda }, pedida) => agenda.validarCupon(pedida),
 });
@@ -97,7 +98,7 @@ export const pedidos = [
     cuerpo: z.object({
       idHorario: identificador,
       cupon: codigoDeCupon.optional(),
-      /** Which text about these data was shown and accepted; needed once. */
+      /** Version of the consent text for these data that the person accepted (Ley 29733, art. 13.6); needed once. */
       versionDeDatos,
     }),
     estado: 201,
@@ -115,9 +116,9 @@ export const pedidos = [
     {
       metodo: "delete",
       resumen: "Suelta un pedido sin pagar: su horario queda libre",
-      roles: "401 200 200 404",
+      permisos: { sinSesion: 401, conSesion: 200, otra: 404 },
     },
-    ({ agenda }, suyo) => agenda.soltarPedido(suyo),
+    ({ agenda }, personaYPedido) => agenda.soltarPedido(personaYPedido),
   ),
   endpoint({
     metodo: "post",
@@ -144,12 +145,13 @@ export const pedidos = [
     idempotente: true,
     cuerpo: z.object({
       idPedido: identificador,
-      formaDePago: z.enum(["saldo", "cupon"]).default("saldo"),
+      formaDePago: z.enum([MODO.saldo, MODO.cupon]).default(MODO.saldo),
     }),
     estado: 201,
     respuesta: cita,
     async atender({ services, portador: { idPersona }, cuerpo: { idPedido, formaDePago } }) {
-      const pagar = formaDePago === "cupon" ? services.agenda.pagarConCupon : services.agenda.pagarConSaldo;
+      const pagar =
+        formaDePago === MODO.cupon ? services.agenda.pagarConCupon : services.agenda.pagarConSaldo;
       const pagado = await pagar({ idPersona, idPedido });
       if (!pagado.ok) throw rechazo(pagado.rechazo);
       return aCita(pagado.value);

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { campoDeFecha } from "../../../app/domain/shared/campos";
 import { saldoDe } from "../../../app/domain/paquetes/saldo/saldo";
 import { tieneLugar } from "../../../app/domain/agenda/talleres";
-import { horaDe, esFecha } from "../../../app/domain/shared/fechas";
+import { horaDe } from "../../../app/domain/shared/fechas";
 import { deLaPersona, endpoint, exigirPropia, instante } from "../../platform/api/endpoint";
 
 const saldo = z.object({
@@ -12,16 +13,16 @@ const saldo = z.object({
   total: z.int(),
 });
 
-const fecha = z.string().refine(esFecha, "Usa una fecha como 2026-11-30").optional();
+const fecha = campoDeFecha("Usa una fecha como 2026-11-30").optional();
 
-/** What belongs to a person: their balance and their agenda. */
+/** A person's balance and agenda. */
 export const persona = [
   endpoint({
     metodo: "get",
     ruta: "/saldos/bonos/personas/{id}",
     resumen: "Bonos de una persona, por especialidad",
     clave: "personas",
-    roles: "401 200 200 404",
+    permisos: { sinSesion: 401, conSesion: 200, otra: 404 },
     conPersona: true,
     parametros: deLaPersona,
     consulta: z.object({ idEspecialidad: z.coerce.number().int().optional() }),
@@ -38,10 +39,10 @@ export const persona = [
     ruta: "/saldos/citas",
     resumen: "Sesiones que puedes tomar con tu saldo y sesiones que ya tienes reservadas",
     clave: "personas",
-    roles: "401 200 200 200",
+    permisos: { sinSesion: 401, conSesion: 200 },
     conPersona: true,
     respuesta: z.object({
-      /** Of the balance: with `error` none of it could be read, and that is no zero. */
+      /** State of the balance. With `error` it could not be read, which does not mean zero. */
       estado: saldo.shape.estado,
       especialidades: z.array(z.object({ abreviaturaEspecialidad: z.string(), disponibles: z.int() })),
       reservadas: z.int(),
@@ -94,7 +95,7 @@ export const persona = [
           ),
           taller: z.array(
             z.object({
-              /** Of the workshop, and the day of its rule: what its endpoints are asked for by. */
+              /** Id of the workshop; with `fecha`, the scheduled day, it is the key of its endpoints. */
               uid: z.string(),
               fecha: z.string(),
               url: z.string(),
@@ -138,7 +139,7 @@ export const persona = [
             hora: horaDe(taller.inicio),
             asistencia: taller.asistencia,
             urlImagenTaller: entera("/ilustraciones/conversacion.svg"),
-            // A team leads them, and no one face stands for it.
+            // A team leads workshops, so no single face is shown.
             urlImagenEspecialista: entera("/icono-192.png"),
           })),
         })),

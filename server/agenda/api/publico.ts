@@ -14,26 +14,26 @@ const especialista = z.object({
   precioCentimos: z.int(),
   duracionEnMinutos: z.int(),
   linkFotoMedico: z.string(),
-  /** The first free time; null where the window has none. */
+  /** The first free time; null when the window has none. */
   primerHorario: z.object({ inicio: instante, fin: instante }).nullable(),
 });
 
-function aEspecialista({ especialista: uno, proximos: [primero] }: EspecialistaConHorarios) {
+function aEspecialista({ especialista: datos, proximos: [primero] }: EspecialistaConHorarios) {
   return especialista.parse({
-    ...uno,
-    linkFotoMedico: linkDeRetrato(uno.retrato),
+    ...datos,
+    linkFotoMedico: linkDeRetrato(datos.retrato),
     primerHorario: primero ? { inicio: primero.inicio, fin: primero.fin } : null,
   });
 }
 
-/** What anybody may read. */
+/** Endpoints that need no sign-in. */
 export const publico = [
   endpoint({
     metodo: "get",
     ruta: "/servicios",
     resumen: "Las especialidades, cada una con sus especialistas",
     clave: "public",
-    roles: "200 200 200 200",
+    permisos: 200,
     conPersona: false,
     respuesta: z.object({
       especialidades: z.array(
@@ -63,7 +63,7 @@ export const publico = [
         especialidades: especialidades.map((especialidad) => ({
           ...especialidad,
           especialistas: encontrados
-            .filter((uno) => uno.especialista.especialidad === especialidad.slug)
+            .filter((encontrado) => encontrado.especialista.especialidad === especialidad.slug)
             .map(aEspecialista),
         })),
       };
@@ -74,7 +74,7 @@ export const publico = [
     ruta: "/fecha-hora",
     resumen: "La hora del servidor, que es la que vale",
     clave: "public",
-    roles: "200 200 200 200",
+    permisos: 200,
     conPersona: false,
     respuesta: z.object({ fechaHoraServidor: z.string() }),
     atender: ({ services }) => Promise.resolve({ fechaHoraServidor: services.now().toISOString() }),
@@ -84,7 +84,7 @@ export const publico = [
     ruta: "/pasarela/get",
     resumen: "Configuración pública de la pasarela de pago",
     clave: "public",
-    roles: "200 200 200 200",
+    permisos: 200,
     conPersona: false,
     respuesta: z.object({ nombre: z.string(), modo: z.enum(["prueba", "real"]), moneda: z.literal("PEN") }),
     atender: ({ services }) => Promise.resolve(services.ventas.configuracionDePasarela()),

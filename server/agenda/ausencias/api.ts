@@ -5,12 +5,12 @@ import type { Services } from "../../platform/services";
 import { endpoint, identificador, rechazosDe, type Endpoint } from "../../platform/api/endpoint";
 
 const ausencia = z.object({
-  /** Whether the person can say now that the specialist did not come. */
+  /** True when the person can report now that the specialist did not come. */
   sePuedeAvisar: z.boolean(),
   avisadaEn: z.string().nullable(),
-  /** Set once we found that the session was held, also without a report, or that the specialist did not come. */
+  /** Set once it was found that the session was held, even without a report, or that the specialist did not come. */
   resolucion: z.object({ en: z.string(), motivo: z.string() }).nullable(),
-  /** Null once the session was cancelled or may move freely: nothing is open any more. */
+  /** Null once the session was cancelled or may be changed freely. */
   textoDeDevolucion: z.string().nullable(),
 });
 
@@ -18,10 +18,10 @@ const deLaCita = z.object({ idCita: identificador });
 
 const rechazo = rechazosDe(RECHAZOS_DE_AUSENCIA);
 
-async function verAusencia(services: Services, propia: { idPersona: number; idCita: string }) {
-  const vista = await services.agenda.verAusencia(propia);
-  if (!vista.ok) throw rechazo(vista.rechazo);
-  const { cita, ausencia: avisada, rechazo: impedimento } = vista.value;
+async function verAusencia(services: Services, personaYCita: { idPersona: number; idCita: string }) {
+  const resultado = await services.agenda.verAusencia(personaYCita);
+  if (!resultado.ok) throw rechazo(resultado.rechazo);
+  const { cita, ausencia: avisada, rechazo: impedimento } = resultado.value;
   const resolucion = resolucionDe(cita);
   return {
     sePuedeAvisar: avisada === null && impedimento === null,

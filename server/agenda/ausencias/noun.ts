@@ -86,15 +86,15 @@ const orders = {
       "La sesión se tuvo aunque la sala no lo sepa; cierra el aviso de ausencia, y la persona lee el motivo.",
     opciones: {},
     rechazos: RECHAZOS_DE_ASISTENCIA,
-    async hacer({ acts: actos, operador, resto: [cual, ...palabras] }) {
-      const idCita = leer(codigo, cual, "ID");
+    async hacer({ acts: actos, operador, resto: [id, ...palabras] }) {
+      const idCita = leer(codigo, id, "ID");
       const motivo = leer(motivoDeAsistencia, palabras.join(" "), "MOTIVO");
       return actos.ausencias.anotarAsistencia({ operador, idCita, motivo });
     },
   }),
 };
 
-/** What a person says of a session to which the specialist did not come, and what we found. */
+/** A person's report that the specialist did not come to a session, and its resolution. */
 export const ausencias = {
   tables,
   personalData,
@@ -119,7 +119,7 @@ interface AusenciaRow {
   motivo: string | null;
 }
 
-/** An operator's word that a session was held, which its room does not know. */
+/** An operator's note that a session was held, when its room has no record of it. */
 interface AsistenciaRow {
   id_cita: string;
   id_persona: number;

@@ -5,14 +5,14 @@ import { endpoint, identificador, rechazosDe, type Endpoint } from "../../platfo
 
 const nota = z.object({
   texto: z.string(),
-  /** It is there, and none of our keys opens it. */
+  /** True when the note exists but no key can decrypt it. */
   ilegible: z.boolean(),
   comparteHistorial: z.boolean(),
-  /** Whether the specialist whom the session has now sees it. */
+  /** True when the session's current specialist can see the note. */
   laVe: z.boolean(),
-  /** Whether there is still somebody to share with. */
+  /** True while the note can be shared with the specialist. */
   abierta: z.boolean(),
-  /** How many earlier sessions there are to share. */
+  /** Number of earlier sessions to share. */
   sesiones: z.int(),
 });
 
@@ -20,15 +20,15 @@ const deLaCita = z.object({ idCita: identificador });
 
 const rechazo = rechazosDe(RECHAZOS_DE_NOTA);
 
-async function verNota(services: Services, propia: { idPersona: number; idCita: string }) {
-  const vista = await services.agenda.verNota(propia);
-  if (!vista.ok) throw rechazo(vista.rechazo);
-  const { laVe, abierta, sesiones } = vista.value;
-  const { texto, comparteHistorial } = vista.value.nota ?? SIN_NOTA;
+async function verNota(services: Services, personaYCita: { idPersona: number; idCita: string }) {
+  const resultado = await services.agenda.verNota(personaYCita);
+  if (!resultado.ok) throw rechazo(resultado.rechazo);
+  const { laVe, abierta, sesiones } = resultado.value;
+  const { texto, comparteHistorial } = resultado.value.nota ?? SIN_NOTA;
   return { texto: texto ?? "", ilegible: texto === null, comparteHistorial, laVe, abierta, sesiones };
 }
 
-/** Typed by hand: what they are made of is the services that the noun opens. */
+/** The explicit type avoids a circular one: the endpoints use the services that the noun opens. */
 export const endpoints: readonly Endpoint[] = [
   endpoint({
     metodo: "get",

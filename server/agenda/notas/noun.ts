@@ -8,6 +8,7 @@ import { DIAS_QUE_SE_GUARDA, ILEGIBLE } from "../../../app/domain/agenda/notas/n
 import type { Bit, Instante } from "../../platform/database/schema";
 import { own, type PersonalData, type TablesOf } from "../../platform/declarations";
 import type { Noun, Routes } from "../../platform/module";
+import { PROPIA } from "../../platform/permisos";
 import type { Base, Connection } from "../../platform/services";
 import { makeTextosCerrados } from "../textosCerrados";
 import { endpoints } from "./api";
@@ -54,10 +55,10 @@ const personalData: PersonalData<NotaTables> = {
 };
 
 const routes: Routes = {
-  "mi-zona-privada/cita/:idCita/nota": { "/mi-zona-privada/cita/{cita}/nota": "entrar 200 200 404" },
+  "mi-zona-privada/cita/:idCita/nota": { "/mi-zona-privada/cita/{cita}/nota": PROPIA },
 };
 
-/** What a person shares with the specialist of a session. */
+/** A person's note to the specialist of a session. */
 export const notas = {
   tables,
   personalData,
@@ -81,7 +82,7 @@ interface NotaDeCitaRow {
   id_cita: string;
   id_persona: number;
   id_especialista: string;
-  /** That it is closed; what is to be closed; or nothing. */
+  /** A fixed text when the note is encrypted, a note still to be encrypted, or an empty text. */
   texto: string;
   texto_cerrado: string | null;
   comparte_historial: Bit;

@@ -20,7 +20,7 @@ interface Catalogo {
   especialistas: EspecialistaConAgenda[];
 }
 
-/** Specialties and specialists: they are few and read by every page. */
+/** Specialties and specialists, kept in memory: they are few, and every page reads them. */
 export const catalogoEnMemoria = () => new GuardadoEnMemoria(CATALOGO, leerCatalogo);
 type CatalogoEnMemoria = ReturnType<typeof catalogoEnMemoria>;
 
@@ -46,7 +46,7 @@ export function makeEspecialistaRepository(db: Db | Trx, memoria: CatalogoEnMemo
   };
 }
 
-/** Writes the catalogue: the seed, and whoever runs the product. */
+/** Writes the catalogue. The seed and the operator use it. */
 export function makeCatalogoWriter(db: Db | Trx) {
   return {
     bloquear: () => tomarVersion(db, CATALOGO),
@@ -61,7 +61,7 @@ export function makeCatalogoWriter(db: Db | Trx) {
         .execute();
     },
 
-    /** Writes a specialist with their themes, languages and hours; what they had of these is replaced. */
+    /** Writes a specialist and replaces their themes, languages and hours. */
     async guardarEspecialista(especialista: EspecialistaConAgenda): Promise<void> {
       const { idEspecialista: id_especialista, temas, idiomas, turnos, excepciones } = especialista;
       const id_especialidad = await idDeEspecialidad(db, especialista.especialidad);
@@ -161,8 +161,8 @@ async function leerCatalogo(db: Db | Trx): Promise<Catalogo> {
 function porEspecialista<F extends { id_especialista: string }>(filas: F[]): Map<string, F[]> {
   const mapa = new Map<string, F[]>();
   for (const fila of filas) {
-    const suyas = mapa.get(fila.id_especialista);
-    if (suyas) suyas.push(fila);
+    const grupo = mapa.get(fila.id_especialista);
+    if (grupo) grupo.push(fila);
     else mapa.set(fila.id_especialista, [fila]);
   }
   return mapa;

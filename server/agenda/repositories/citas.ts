@@ -9,9 +9,9 @@ import { sentencia, type Huecos } from "../../platform/database/sentencia";
 import type { Tables } from "../../platform/database/schema";
 import { ultimoValor } from "../../consentimientos/module";
 import { anotarCambios, conRastro } from "../../ventas/module";
-import { aCita, aCitaConDetalle, conDetalle } from "./filaDeCita";
+import { aCita, aCitaConDetalle, asistenciaDe, conDetalle } from "./filaDeCita";
 
-/** No session lasts longer: what ended later began after that. */
+/** Upper limit, with which a search by end can use the index by start. */
 const MAXIMO_DE_UNA_SESION_EN_MINUTOS = 24 * 60;
 
 export function makeCitaRepository(db: Db | Trx, causa: Causa): CitaRepository {
@@ -21,26 +21,23 @@ export function makeCitaRepository(db: Db | Trx, causa: Causa): CitaRepository {
   return {
     crear: (cita) =>
       conRastro(db, async (trx) => {
-        await trx
-          .insertInto("citas")
-          .values({
-            id_cita: cita.idCita,
-            id_pedido: cita.idPedido,
-            id_horario: cita.idHorario,
-            id_persona: cita.idPersona,
-            forma_de_pago: cita.formaDePago,
-            estado: cita.estado,
-            creada_en: cita.creadaEn.toISOString(),
-            version: cita.version,
-            actualizada_en: cita.actualizadaEn.toISOString(),
-            cancelada_por: cita.cancelacion?.por ?? null,
-            devolucion: cita.cancelacion?.devolucion ?? null,
-            cambio_libre: Number(cita.cambioLibre),
-            asistencia_confirmada: Number(cita.asistenciaConfirmada),
-            persona_llego_en: cita.personaLlegoEn?.toISOString() ?? null,
-            especialista_llego_en: cita.especialistaLlegoEn?.toISOString() ?? null,
-          })
-          .execute();
+        await crear(trx, {
+          id_cita: cita.idCita,
+          id_pedido: cita.idPedido,
+          id_horario: cita.idHorario,
+          id_persona: cita.idPersona,
+          forma_de_pago: cita.formaDePago,
+          estado: cita.estado,
+          creada_en: cita.creadaEn.toISOString(),
+          version: cita.version,
+          actualizada_en: cita.actualizadaEn.toISOString(),
+          cancelada_por: cita.cancelacion?.por ?? null,
+          devolucion: cita.cancelacion?.devolucion ?? null,
+          cambio_libre: Number(cita.cambioLibre),
+          asistencia_confirmada: Number(cita.asistenciaConfirmada),
+          persona_llego_en: cita.personaLlegoEn?.toISOString() ?? null,
+          especialista_llego_en: cita.especialistaLlegoEn?.toISOString() ?? null,
+        });
         await anotar(trx, cita, { desde: null, hasta: cita.estado, creadoEn: cita.creadaEn });
       }),
 
@@ -56,7 +53,7 @@ export function makeCitaRepository(db: Db | Trx, causa: Causa): CitaRepository {
     async deLaPersona(idPersona, desde, hasta) {
       const filas = await conDetalle(db)
         .where("horarios.id_persona", "=", idPersona)
-        // Spelled as in the partial index `horarios_de_persona`.
+        // Written as in the partial index `horarios_de_persona`.
         .where(sql<boolean>`horarios.estado in ('retenido', 'reservado')`)
         .where("horarios.inicio", ">=", desde.toISOString())
         .$if(hasta !== null, (query) => query.where("horarios.inicio", "<", hasta!.toISOString()))
@@ -68,7 +65,7 @@ export function makeCitaRepository(db: Db | Trx, causa: Causa): CitaRepository {
     async delEspecialista(idEspecialista, { inicio, fin }) {
       const filas = await conDetalle(db)
         .where("horarios.id_especialista", "=", idEspecialista)
-        // Spelled as in the partial index `horarios_ocupados`.
+        // Written as in the partial index `horarios_ocupados`.
         .where(sql<boolean>`horarios.estado in ('retenido', 'reservado')`)
         .where("horarios.inicio", "<", fin.toISOString())
         .where("horarios.fin", ">", inicio.toISOString())
@@ -87,7 +84,7 @@ export function makeCitaRepository(db: Db | Trx, causa: Causa): CitaRepository {
     },
 
     async porId(idCita) {
-      const fila = await conDetalle(db).where("citas.id_cita", "=", idCita).executeTakeFirst();
+      const [fila] = await porId(db, { idCita });
       return fila ? aCitaConDetalle(fila) : null;
     },
 
@@ -103,9 +100,22 @@ export function makeCitaRepository(db: Db | Trx, causa: Causa): CitaRepository {
       return filas.map(aCitaConDetalle);
     },
 
+    async paraHistorial(idPersona, antesDe, cuantas) {
+      const filas = await paraHistorial(db, { idPersona, antesDe: antesDe.toISOString(), cuantas });
+      return filas.map((fila) => ({
+        idCita: fila.id_cita,
+        especialidad: fila.especialidad,
+        fin: new Date(fila.fin),
+        estado: fila.estado,
+        personaLlegoEn: fila.persona_llego_en ? new Date(fila.persona_llego_en) : null,
+        especialistaLlegoEn: fila.especialista_llego_en ? new Date(fila.especialista_llego_en) : null,
+        asistencia: asistenciaDe(fila),
+      }));
+    },
+
     async terminadas({ inicio, fin }) {
       const filas = await conDetalle(db)
-        // Spelled as in the partial index `horarios_por_empezar`.
+        // Written as in the partial index `horarios_por_empezar`.
         .where(sql<boolean>`horarios.estado not in ('retenido', 'liberado', 'vencido')`)
         .where("horarios.inicio", ">", sumarMinutos(inicio, -MAXIMO_DE_UNA_SESION_EN_MINUTOS).toISOString())
         .where("horarios.inicio", "<", fin.toISOString())
@@ -129,8 +139,8 @@ export function makeCitaRepository(db: Db | Trx, causa: Causa): CitaRepository {
 
     async deLaZona(idPersona, desde, cuantas) {
       const filas = await deLaZona(db, { idPersona, desde: desde.toISOString(), cuantas });
-      const deParte = (cual: "futura" | "anterior") =>
-        filas.filter((fila) => fila.parte === cual).map(aCitaConDetalle);
+      const deParte = (tiempo: "futura" | "anterior") =>
+        filas.filter((fila) => fila.parte === tiempo).map(aCitaConDetalle);
       return {
         futuras: deParte("futura"),
         anteriores: deParte("anterior").reverse().slice(0, cuantas),
@@ -143,7 +153,7 @@ export function makeCitaRepository(db: Db | Trx, causa: Causa): CitaRepository {
         .selectFrom("horarios")
         .innerJoin("citas", "citas.id_horario", "horarios.id_horario")
         .select(["citas.id_cita", "citas.actualizada_en", "horarios.id_especialista", "horarios.inicio"])
-        // Spelled as in the partial index `horarios_por_empezar`.
+        // Written as in the partial index `horarios_por_empezar`.
         .where(sql<boolean>`horarios.estado not in ('retenido', 'liberado', 'vencido')`)
         .where("citas.estado", "=", "reservada")
         .where("horarios.inicio", ">", inicio.toISOString())
@@ -224,8 +234,8 @@ export function makeCitaRepository(db: Db | Trx, causa: Causa): CitaRepository {
       return numUpdatedRows > 0n;
     },
 
-    async anotarLlegada(idCita, quien, now) {
-      const columna = `${quien}_llego_en` as const;
+    async anotarLlegada(idCita, rol, now) {
+      const columna = `${rol}_llego_en` as const;
       await db
         .updateTable("citas")
         .set({ [columna]: now.toISOString() })
@@ -236,13 +246,19 @@ export function makeCitaRepository(db: Db | Trx, causa: Causa): CitaRepository {
   };
 }
 
+const crear = sentencia((db, fila: Huecos<Tables["citas"]>) => db.insertInto("citas").values(fila));
+
+const porId = sentencia((db, { idCita }: Huecos<{ idCita: string }>) =>
+  conDetalle(db).where("citas.id_cita", "=", idCita),
+);
+
 interface Paso {
   desde: Cita["estado"] | null;
   hasta: Cita["estado"];
   creadoEn: Date;
 }
 
-/** The session as somebody saw it: nothing is changed of one that has changed since. */
+/** An update of a session in the version that was read: a session changed since stays as it is. */
 const deEstaVersion = (db: Db | Trx, { idCita, version }: Cita) =>
   db
     .updateTable("citas")
@@ -257,17 +273,41 @@ async function cambiar(db: Db | Trx, cita: Cita, now: Date, cambios: Updateable<
   return numUpdatedRows > 0n;
 }
 
-const parte = (cual: "futura" | "anterior") => sql<typeof cual>`${sql.lit(cual)}`.as("parte");
+/** Sessions for the history, without their payments: those are most of the cost of a session with its details. */
+const paraHistorial = sentencia(
+  (db, { idPersona, antesDe, cuantas }: Huecos<{ idPersona: number; antesDe: string; cuantas: number }>) =>
+    db
+      .selectFrom("horarios")
+      .innerJoin("citas", "citas.id_horario", "horarios.id_horario")
+      .innerJoin("especialistas", "especialistas.id_especialista", "horarios.id_especialista")
+      .innerJoin("especialidades", "especialidades.id", "especialistas.id_especialidad")
+      .leftJoin("asistencias_de_cita", "asistencias_de_cita.id_cita", "citas.id_cita")
+      .select(["citas.id_cita", "citas.estado", "citas.persona_llego_en", "citas.especialista_llego_en"])
+      .select(["horarios.fin", "especialidades.name as especialidad"])
+      .select([
+        "asistencias_de_cita.anotada_en as asistencia_en",
+        "asistencias_de_cita.motivo as asistencia_motivo",
+      ])
+      .where("horarios.id_persona", "=", idPersona)
+      // Written as in the partial index `horarios_de_persona`.
+      .where(sql<boolean>`horarios.estado in ('retenido', 'reservado')`)
+      .where("horarios.inicio", "<", antesDe)
+      .orderBy("horarios.inicio", "desc")
+      // The cast lets SQLite reuse the prepared statement, as above.
+      .limit(sql<number>`cast(${cuantas} as integer)`),
+);
+
+const parte = (tiempo: "futura" | "anterior") => sql<typeof tiempo>`${sql.lit(tiempo)}`.as("parte");
 
 type DeLaZona = { idPersona: number; desde: string; cuantas: number };
 const deLaZona = sentencia((db, { idPersona, desde, cuantas }: Huecos<DeLaZona>) => {
-  // As it comes SQLite would look at it before each run.
+  // The cast lets SQLite reuse the prepared statement: it prepares a bare parameter of `limit` anew for each run.
   const tantas = sql<number>`cast(${cuantas} as integer)`;
   const vivas = db
     .selectFrom("horarios as h")
     .innerJoin("citas as c", "c.id_horario", "h.id_horario")
     .where("h.id_persona", "=", idPersona)
-    // Spelled as in the partial index `horarios_de_persona`.
+    // Written as in the partial index `horarios_de_persona`.
     .where(sql<boolean>`h.estado in ('retenido', 'reservado')`);
   const pasadas = vivas
     .select("c.id_cita")

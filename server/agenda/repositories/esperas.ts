@@ -5,11 +5,11 @@ import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";
 import { siguienteNumero } from "../../platform/repositories/contadores";
 
-/** Spelled as in the partial indexes, which a bound parameter would not be proven to match. */
+/** Written as in the partial indexes: with a bound parameter the database would not use them (PostgreSQL § 11.8). */
 const VIVA = sql<boolean>`esperas.estado <> 'terminada'`;
 const VIGENTE = sql<boolean>`ofertas_de_espera.estado = 'vigente'`;
 
-/** Places in the specialists' lines, and what was offered to each. */
+/** Places in the waiting lists of specialists, and the offers made to them. */
 export function makeEsperaRepository(db: Db | Trx): EsperaRepository {
   const vivasDe = (idEspecialista: string) =>
     db.selectFrom("esperas").where(VIVA).where("id_especialista", "=", idEspecialista);
@@ -57,7 +57,7 @@ export function makeEsperaRepository(db: Db | Trx): EsperaRepository {
         .where(VIVA)
         .where("id_especialista", "in", idsEspecialista)
         .execute();
-      return filas.map(aEspera).sort((una, otra) => una.numero - otra.numero);
+      return filas.map(aEspera).sort((a, b) => a.numero - b.numero);
     },
 
     async deLaPersona(idPersona, cuantas) {
@@ -194,7 +194,7 @@ export function makeEsperaRepository(db: Db | Trx): EsperaRepository {
         .selectAll()
         .where("id_espera", "in", idsEspera)
         .execute();
-      return filas.map(aOferta).sort((una, otra) => una.creadaEn.getTime() - otra.creadaEn.getTime());
+      return filas.map(aOferta).sort((a, b) => a.creadaEn.getTime() - b.creadaEn.getTime());
     },
 
     async ultimaOferta(idEspera) {
@@ -226,7 +226,7 @@ export function makeEsperaRepository(db: Db | Trx): EsperaRepository {
         .updateTable("ofertas_de_espera")
         .set({ estado: hasta })
         .where("id_oferta", "=", idOferta)
-        // Bound: the short index of the open ones has no place for its id.
+        // A bound parameter here: the partial index of open offers does not contain the id.
         .where("estado", "=", "vigente")
         .executeTakeFirst();
       return numUpdatedRows > 0n;
@@ -237,7 +237,7 @@ export function makeEsperaRepository(db: Db | Trx): EsperaRepository {
         .updateTable("ofertas_de_espera")
         .set({ expira_en: hasta.toISOString() })
         .where("id_oferta", "=", idOferta)
-        // Bound: the short index of the open ones has no place for its id.
+        // A bound parameter here: the partial index of open offers does not contain the id.
         .where("estado", "=", "vigente")
         .execute();
     },

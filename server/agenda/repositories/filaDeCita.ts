@@ -5,7 +5,7 @@ import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";
 import { PARTES_DEVUELTAS } from "../../ventas/module";
 
-/** A session with its time, its specialist, and what was paid for it. */
+/** A session with its time, its specialist and its payments. */
 export const conDetalle = (db: Db | Trx) =>
   db
     .selectFrom("horarios")
@@ -37,7 +37,7 @@ export const conDetalle = (db: Db | Trx) =>
       const pagos = eb
         .selectFrom("pagos")
         .innerJoin("cobros", "cobros.id_cobro", "pagos.id_cobro")
-        // Either of one table's indexes leads to its orders: over two tables none would.
+        // Both sides of the `or` name one table, so its indexes are used; over two tables none would be.
         .innerJoin("pedidos as suyo", "suyo.id_pedido", "cobros.id_pedido")
         .where((de) =>
           de.or([
@@ -97,6 +97,12 @@ export function aCita(fila: Tables["citas"]): Cita {
   };
 }
 
+export const asistenciaDe = ({
+  asistencia_en: en,
+  asistencia_motivo: motivo,
+}: Pick<FilaConDetalle, "asistencia_en" | "asistencia_motivo">) =>
+  en !== null && motivo !== null ? { en: new Date(en), motivo } : null;
+
 export function aCitaConDetalle(fila: FilaConDetalle): CitaConDetalle {
   return {
     ...aCita(fila),
@@ -119,9 +125,6 @@ export function aCitaConDetalle(fila: FilaConDetalle): CitaConDetalle {
     pagadoCentimos: Number(fila.pagado_centimos ?? 0),
     bonoSinValor: Number(fila.bonos_sin_valor ?? 0) > 0,
     bonoVenceEn: fila.bono_vence_en ? new Date(fila.bono_vence_en) : null,
-    asistencia:
-      fila.asistencia_en !== null && fila.asistencia_motivo !== null
-        ? { en: new Date(fila.asistencia_en), motivo: fila.asistencia_motivo }
-        : null,
+    asistencia: asistenciaDe(fila),
   };
 }

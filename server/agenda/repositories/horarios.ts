@@ -6,16 +6,17 @@ import type { HorarioRepository } from "../../../app/domain/agenda/horarios/repo
 import { fechaDe, instanteDe, sumarMinutos } from "../../../app/domain/shared/fechas";
 import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";
-import { desocupar, heredar, ocupar, ocuparUno } from "./ocupaciones";
+import { sentencia, type Huecos } from "../../platform/database/sentencia";
+import { desocupar, heredar, ocupar, ocuparDeUnaVez, ocuparUno } from "./ocupaciones";
 import { marcarCambio } from "../../platform/repositories/versiones";
 
-/** Spelled as in the partial indexes, which a bound parameter would not be proven to match. */
+/** Written as in the partial indexes: with a bound parameter the database would not use them (PostgreSQL § 11.8). */
 const VIVO = sql<boolean>`horarios.estado in ('retenido', 'reservado')`;
 const RETENIDO = sql<boolean>`horarios.estado = 'retenido'`;
 
 /**
- * Held and reserved times. What they take of a specialist's clock, of a person's clock, of a day's limit and of a
- * person's holds are rows of `ocupaciones`, and its one unique index decides every race.
+ * Held and reserved times. Each takes time of the specialist and of the person, and a place in the day's limit and in
+ * the person's holds. These are rows of `ocupaciones`, whose unique index decides every race.
  */
 export function makeHorarioRepository(db: Db | Trx): HorarioRepository {
   const repo: HorarioRepository = {
@@ -40,11 +41,14 @@ export function makeHorarioRepository(db: Db | Trx): HorarioRepository {
 
     async retener(horario, especialista, { enLugarDe } = {}) {
       await insertarHorario(db, horario, especialista);
-      const choque = await ocupar(db, horario, especialista, enLugarDe);
-      if (choque) return choque;
-      const retenciones = `retenciones:${horario.idPersona}`;
-      if (!(await ocuparUno(db, retenciones, MAXIMO_DE_RETENCIONES, { id_horario: horario.idHorario }))) {
-        return "demasiadas-retenciones";
+      const retenciones = { recurso: `retenciones:${horario.idPersona}`, maximo: MAXIMO_DE_RETENCIONES };
+      if (!(await ocuparDeUnaVez(db, horario, especialista, retenciones))) {
+        const choque = await ocupar(db, horario, especialista, enLugarDe);
+        if (choque) return choque;
+        const { recurso, maximo } = retenciones;
+        if (!(await ocuparUno(db, recurso, maximo, { id_horario: horario.idHorario }))) {
+          return "demasiadas-retenciones";
+        }
       }
       await marcarCambio(db, horario.idEspecialista);
       return null;
@@ -56,7 +60,7 @@ export function makeHorarioRepository(db: Db | Trx): HorarioRepository {
         await desocupar(db, [horario.idHorario]);
         return choque;
       }
-      await cambiarEstado(db, horario.idHorario, "vencido", "reservado");
+      await cambiarEstado(db, horario.idHorario, { desde: "vencido", hasta: "reservado" });
       return null;
     },
 
@@ -74,12 +78,12 @@ export function makeHorarioRepository(db: Db | Trx): HorarioRepository {
     },
 
     async deUnaPersona(idHorario, idPersona) {
-      const fila = await porId(db, idHorario).where("id_persona", "=", idPersona).executeTakeFirst();
-      return fila ? aHorario(fila) : null;
+      const [fila] = await porId(db, { idHorario });
+      return fila?.id_persona === idPersona ? aHorario(fila) : null;
     },
 
     async porId(idHorario) {
-      const fila = await porId(db, idHorario).executeTakeFirst();
+      const [fila] = await porId(db, { idHorario });
       return fila ? aHorario(fila) : null;
     },
 
@@ -94,12 +98,12 @@ export function makeHorarioRepository(db: Db | Trx): HorarioRepository {
     },
 
     async bloquear(idHorario) {
-      // An update that changes nothing: SQLite holds its one write lock already and knows no `for update`.
-      await db
-        .updateTable("horarios")
-        .set((eb) => ({ estado: eb.ref("estado") }))
-        .where("id_horario", "=", idHorario)
-        .execute();
+      const [fila] = await bloquear(db, { idHorario });
+      return fila ? aHorario(fila) : null;
+    },
+
+    async bloquearPorPedido(idPedido) {
+      await bloquearPorPedido(db, { idPedido });
     },
 
     async ampliar(idHorario, expiraEn, now) {
@@ -134,30 +138,28 @@ export function makeHorarioRepository(db: Db | Trx): HorarioRepository {
         .where("expira_en", "<", hasta.toISOString())
         .returning("id_especialista")
         .executeTakeFirst();
-      // Public pages may have shown it as free already: it had expired, and nobody had ended it.
+      // Public pages may show the time as free already, because its hold had expired.
       if (mantenido) await marcarCambio(db, mantenido.id_especialista);
     },
 
     async reservar(idHorario, vigenteEn) {
-      const reservado = await cambiarEstado(db, idHorario, "retenido", "reservado", vigenteEn);
-      if (reservado) {
-        await db
-          .deleteFrom("ocupaciones")
-          .where("id_horario", "=", idHorario)
-          .where("recurso", "like", "retenciones:%")
-          .execute();
-      }
+      const reservado = await cambiarEstado(db, idHorario, {
+        desde: "retenido",
+        hasta: "reservado",
+        vigenteEn,
+      });
+      if (reservado) await soltarRetencion(db, { idHorario });
       return reservado;
     },
 
     async liberar(idHorario) {
-      const liberado = await cambiarEstado(db, idHorario, "retenido", "liberado");
+      const liberado = await cambiarEstado(db, idHorario, { desde: "retenido", hasta: "liberado" });
       if (liberado) await desocupar(db, [idHorario]);
       return liberado;
     },
 
     async soltar(idHorario) {
-      const soltado = await cambiarEstado(db, idHorario, "reservado", "liberado");
+      const soltado = await cambiarEstado(db, idHorario, { desde: "reservado", hasta: "liberado" });
       if (soltado) await desocupar(db, [idHorario]);
       return soltado;
     },
@@ -171,7 +173,7 @@ export function makeHorarioRepository(db: Db | Trx): HorarioRepository {
       await heredar(db, anterior.idHorario, nuevo, especialista);
       const choque = await ocupar(db, nuevo, especialista);
       if (choque) return choque;
-      await cambiarEstado(db, anterior.idHorario, "reservado", "liberado");
+      await cambiarEstado(db, anterior.idHorario, { desde: "reservado", hasta: "liberado" });
       await desocupar(db, [anterior.idHorario]);
       await marcarCambio(db, nuevo.idEspecialista);
       return null;
@@ -202,45 +204,78 @@ export function makeHorarioRepository(db: Db | Trx): HorarioRepository {
   return repo;
 }
 
-const porId = (db: Db | Trx, idHorario: string) =>
-  db.selectFrom("horarios").selectAll().where("id_horario", "=", idHorario);
+const porId = sentencia((db, { idHorario }: Huecos<{ idHorario: string }>) =>
+  db.selectFrom("horarios").selectAll().where("id_horario", "=", idHorario),
+);
+
+/**
+ * An update that changes nothing locks the row in PostgreSQL (PostgreSQL § 13.3.2). SQLite has one write lock and no
+ * `for update`.
+ */
+const bloqueo = (db: Db | Trx) => db.updateTable("horarios").set((eb) => ({ estado: eb.ref("estado") }));
+
+const bloquear = sentencia((db, { idHorario }: Huecos<{ idHorario: string }>) =>
+  bloqueo(db).where("id_horario", "=", idHorario).returningAll(),
+);
+
+const bloquearPorPedido = sentencia((db, { idPedido }: Huecos<{ idPedido: string }>) =>
+  bloqueo(db).where("id_horario", "=", (eb) =>
+    eb.selectFrom("pedidos").select("pedidos.id_horario").where("pedidos.id_pedido", "=", idPedido),
+  ),
+);
+
+/** Frees the place among the holds of its person: a booked time takes none. */
+const soltarRetencion = sentencia((db, { idHorario }: Huecos<{ idHorario: string }>) =>
+  db.deleteFrom("ocupaciones").where("id_horario", "=", idHorario).where("recurso", "like", "retenciones:%"),
+);
 
 async function insertarHorario(db: Db | Trx, horario: Horario, especialista: EspecialistaConAgenda) {
-  await db
-    .insertInto("horarios")
-    .values({
-      id_horario: horario.idHorario,
-      id_especialista: horario.idEspecialista,
-      id_persona: horario.idPersona,
-      inicio: horario.inicio.toISOString(),
-      fin: horario.fin.toISOString(),
-      ocupado_hasta: sumarMinutos(horario.fin, especialista.margenEnMinutos).toISOString(),
-      estado: horario.estado,
-      expira_en: horario.expiraEn.toISOString(),
-      ampliado: Number(horario.ampliado),
-      creado_en: horario.creadoEn.toISOString(),
-    })
-    .execute();
+  await insertar(db, {
+    id_horario: horario.idHorario,
+    id_especialista: horario.idEspecialista,
+    id_persona: horario.idPersona,
+    inicio: horario.inicio.toISOString(),
+    fin: horario.fin.toISOString(),
+    ocupado_hasta: sumarMinutos(horario.fin, especialista.margenEnMinutos).toISOString(),
+    estado: horario.estado,
+    expira_en: horario.expiraEn.toISOString(),
+    ampliado: Number(horario.ampliado),
+    creado_en: horario.creadoEn.toISOString(),
+  });
+}
+
+const insertar = sentencia((db, fila: Huecos<Tables["horarios"]>) => db.insertInto("horarios").values(fila));
+
+interface CambioDeEstado {
+  desde: Horario["estado"];
+  hasta: Horario["estado"];
+  /** Changes only a time whose hold is in force then. */
+  vigenteEn?: Date;
 }
 
 async function cambiarEstado(
   db: Db | Trx,
   idHorario: string,
-  desde: Horario["estado"],
-  hasta: Horario["estado"],
-  vigenteEn?: Date,
+  { desde, hasta, vigenteEn }: CambioDeEstado,
 ): Promise<boolean> {
-  const cambiados = await db
-    .updateTable("horarios")
-    .set({ estado: hasta })
-    .where("id_horario", "=", idHorario)
-    .where("estado", "=", desde)
-    .$if(vigenteEn !== undefined, (query) => query.where("expira_en", ">", vigenteEn!.toISOString()))
-    .returning("id_especialista")
-    .execute();
+  // Every deadline is later than no text.
+  const despuesDe = vigenteEn?.toISOString() ?? "";
+  const cambiados = await cambiar(db, { idHorario, desde, hasta, despuesDe });
   for (const { id_especialista } of cambiados) await marcarCambio(db, id_especialista);
   return cambiados.length > 0;
 }
+
+type Cambio = { idHorario: string; desde: Horario["estado"]; hasta: Horario["estado"]; despuesDe: string };
+const cambiar = sentencia((db, { idHorario, desde, hasta, despuesDe }: Huecos<Cambio>) =>
+  db
+    .updateTable("horarios")
+    .set({ estado: hasta })
+    .where("id_horario", "=", idHorario)
+    // The cast keeps SQLite from comparing the value with the partial indexes before each run.
+    .where("estado", "=", sql<Horario["estado"]>`cast(${desde} as text)`)
+    .where("expira_en", ">", despuesDe)
+    .returning("id_especialista"),
+);
 
 function aHorario(fila: Tables["horarios"]): Horario {
   return {

@@ -7,20 +7,21 @@ import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";
 import { marcarCambio } from "../../platform/repositories/versiones";
 
-/** Spelled as in the partial index. */
+/** Written as in the partial index `ocupaciones_de_nadie` (PostgreSQL § 11.8). */
 const DE_NADIE = sql<boolean>`id_horario is null and id_inscripcion is null`;
 
-/**
- * The rows that times take (see decision 2), also those of what is no time of a specialist: one unique index over them
- * decides every race.
- */
+/** Rows that times and workshop places take (see decision 2). One unique index over them decides every race. */
 export function makeOcupacionRepository(db: Db | Trx): OcupacionRepository {
   return {
     ocuparPersona: (idInscripcion, idPersona, { inicio, fin }) =>
-      ocuparTramos(db, `persona:${idPersona}`, inicio, fin, { id_inscripcion: idInscripcion }),
+      ocuparTramos(
+        db,
+        { recurso: `persona:${idPersona}`, desde: inicio, hasta: fin },
+        { id_inscripcion: idInscripcion },
+      ),
 
     async personaOcupada(idPersona, { inicio, fin }, salvo) {
-      const suya = await db
+      const ocupacion = await db
         .selectFrom("ocupaciones")
         .select("tramo")
         .where("recurso", "=", `persona:${idPersona}`)
@@ -29,7 +30,7 @@ export function makeOcupacionRepository(db: Db | Trx): OcupacionRepository {
         .where((eb) => eb.or([eb("id_inscripcion", "is", null), eb("id_inscripcion", "<>", salvo ?? "")]))
         .limit(1)
         .executeTakeFirst();
-      return suya !== undefined;
+      return ocupacion !== undefined;
     },
 
     async dePersona(idPersona, { inicio, fin }, now, enLugarDe) {
@@ -61,9 +62,9 @@ export function makeOcupacionRepository(db: Db | Trx): OcupacionRepository {
     },
 
     async ocuparLugar(idInscripcion, recurso, cupos) {
-      const hecho = await ocuparUno(db, recurso, cupos, { id_inscripcion: idInscripcion });
-      if (hecho) await marcarCambio(db, deQue(recurso));
-      return hecho;
+      const ocupado = await ocuparUno(db, recurso, cupos, { id_inscripcion: idInscripcion });
+      if (ocupado) await marcarCambio(db, deQue(recurso));
+      return ocupado;
     },
 
     async desocupar(idInscripcion) {
@@ -78,7 +79,7 @@ export function makeOcupacionRepository(db: Db | Trx): OcupacionRepository {
     },
 
     async desocuparDeNadie() {
-      // The partial index `ocupaciones_de_nadie` is entered by its first column.
+      // The condition on `recurso` is always true: the partial index `ocupaciones_de_nadie` needs its first column.
       await db.deleteFrom("ocupaciones").where(DE_NADIE).where("recurso", ">", "").execute();
     },
 
@@ -95,7 +96,7 @@ export function makeOcupacionRepository(db: Db | Trx): OcupacionRepository {
   };
 }
 
-/** Dates come and go: changes are counted by what they are of. */
+/** The resource without its date, because changes are counted by workshop. */
 const deQue = (recurso: string) => recurso.slice(0, recurso.lastIndexOf(":"));
 
 type Dueno = { id_horario: string } | { id_inscripcion: string };
@@ -104,37 +105,88 @@ export async function ocupar(
   db: Db | Trx,
   horario: Horario,
   especialista: EspecialistaConAgenda,
-  /** A time of the same person that ends when this one begins to count: it does not stand in its way. */
+  /** A time of the same person that this one replaces, so it is no conflict. */
   enLugarDe?: string,
 ): Promise<Choque | null> {
   const { idHorario, idEspecialista, idPersona, inicio, fin } = horario;
   const conMargen = sumarMinutos(fin, especialista.margenEnMinutos);
-  const suyo = { id_horario: idHorario };
-  if (!(await ocuparTramos(db, `especialista:${idEspecialista}`, inicio, conMargen, suyo))) {
+  const dueno = { id_horario: idHorario };
+  const deEspecialista = { recurso: `especialista:${idEspecialista}`, desde: inicio, hasta: conMargen };
+  if (!(await ocuparTramos(db, deEspecialista, dueno))) {
     return "horario-ocupado";
   }
-  if (!(await ocuparTramos(db, `persona:${idPersona}`, inicio, fin, suyo, enLugarDe))) return "se-cruza";
+  const dePersona = { recurso: `persona:${idPersona}`, desde: inicio, hasta: fin };
+  if (!(await ocuparTramos(db, dePersona, dueno, enLugarDe))) return "se-cruza";
   const dia = `dia:${idEspecialista}:${fechaDe(inicio)}`;
-  return (await ocuparUno(db, dia, especialista.maximoDiario, suyo)) ? null : "dia-completo";
+  return (await ocuparUno(db, dia, especialista.maximoDiario, dueno)) ? null : "dia-completo";
 }
 
-/** Takes every stretch of the grid between two instants, or answers false. */
-async function ocuparTramos(
+/**
+ * Takes all that a new hold needs, its place among the holds of its person too, where nothing of it is taken: with one
+ * look at the numbered places and one insert. Answers false where something was in the way, and what is free is then
+ * taken already: `ocupar` finds out what it was.
+ */
+export async function ocuparDeUnaVez(
   db: Db | Trx,
-  recurso: string,
-  desde: Date,
-  hasta: Date,
-  dueno: Dueno,
-  enLugarDe?: string,
-) {
+  { idHorario, idEspecialista, idPersona, inicio, fin }: Horario,
+  { margenEnMinutos, maximoDiario }: EspecialistaConAgenda,
+  retenciones: { recurso: string; maximo: number },
+): Promise<boolean> {
+  const lugares = [
+    { recurso: `dia:${idEspecialista}:${fechaDe(inicio)}`, maximo: maximoDiario },
+    retenciones,
+  ];
+  const tomados = await db
+    .selectFrom("ocupaciones")
+    .select(["recurso", "tramo"])
+    .where(
+      "recurso",
+      "in",
+      lugares.map(({ recurso }) => recurso),
+    )
+    .execute();
+  const dueno = { id_horario: idHorario };
+  const conMargen = sumarMinutos(fin, margenEnMinutos);
+  const filas = [
+    ...tramosDe({ recurso: `especialista:${idEspecialista}`, desde: inicio, hasta: conMargen }, dueno),
+    ...tramosDe({ recurso: `persona:${idPersona}`, desde: inicio, hasta: fin }, dueno),
+  ];
+  for (const { recurso, maximo } of lugares) {
+    const ocupados = new Set(
+      tomados.filter((tomado) => tomado.recurso === recurso).map(({ tramo }) => tramo),
+    );
+    let tramo = 1;
+    while (ocupados.has(tramo)) tramo++;
+    if (tramo > maximo) return false;
+    filas.push({ recurso, tramo, ...dueno });
+  }
+  return (await insertar(db, filas)) === filas.length;
+}
+
+/** Time that a specialist or a person is taken, from `desde` until before `hasta`. */
+interface Intervalo {
+  recurso: string;
+  desde: Date;
+  hasta: Date;
+}
+
+/** Every stretch of the grid between two instants. */
+function tramosDe({ recurso, desde, hasta }: Intervalo, dueno: Dueno) {
   const filas = [];
   for (let tramo = desde.getTime() / REJILLA_EN_MS; tramo < hasta.getTime() / REJILLA_EN_MS; tramo++) {
     filas.push({ recurso, tramo, ...dueno });
   }
+  return filas;
+}
+
+/** Takes every slot of the grid between two instants. Returns false when one is taken. */
+async function ocuparTramos(db: Db | Trx, intervalo: Intervalo, dueno: Dueno, enLugarDe?: string) {
+  const { recurso, desde, hasta } = intervalo;
+  const filas = tramosDe(intervalo, dueno);
   if ((await insertar(db, filas)) === filas.length) return true;
   if (!("id_horario" in dueno)) return false;
-  // Those that it inherited (see `mover`) were there before; anybody else's are not its own.
-  const suyas = await db
+  // Slots inherited from the replaced time (see `mover`) count as its own.
+  const conteo = await db
     .selectFrom("ocupaciones")
     .select((eb) => eb.fn.countAll().as("n"))
     .where("id_horario", "in", [dueno.id_horario, enLugarDe ?? dueno.id_horario])
@@ -142,10 +194,10 @@ async function ocuparTramos(
     .where("tramo", ">=", desde.getTime() / REJILLA_EN_MS)
     .where("tramo", "<", hasta.getTime() / REJILLA_EN_MS)
     .executeTakeFirstOrThrow();
-  return Number(suyas.n) === filas.length;
+  return Number(conteo.n) === filas.length;
 }
 
-/** Takes one of `maximo` numbered places, or answers false when none is left. */
+/** Takes one of `maximo` numbered places. Returns false when none is left. */
 export async function ocuparUno(db: Db | Trx, recurso: string, maximo: number, dueno: Dueno) {
   const tomados = await db
     .selectFrom("ocupaciones")
@@ -180,7 +232,10 @@ export async function desocupar(db: Db | Trx, idsHorario: string[]) {
   await db.deleteFrom("ocupaciones").where("id_horario", "in", idsHorario).execute();
 }
 
-/** What both times take goes from the former to the new one, so that a session does not stand in its own way. */
+/**
+ * Passes the slots that both times take from the former to the new one, so that a session does not conflict with
+ * itself.
+ */
 export async function heredar(
   db: Db | Trx,
   idAnterior: string,

@@ -18,7 +18,7 @@ import {
   relevarPedido,
 } from "../../ventas/module";
 
-/** Spelled as in the partial index `pedidos_vivos`. */
+/** Written as in the partial index `pedidos_vivos` (PostgreSQL § 11.8). */
 const VIVO = sql<boolean>`pedidos.estado in ('pendiente', 'pagado')`;
 
 export function makeReservaRepository(db: Db | Trx, causa: Causa): ReservaRepository {
@@ -26,7 +26,7 @@ export function makeReservaRepository(db: Db | Trx, causa: Causa): ReservaReposi
     crear: (reserva) => conRastro(db, (trx) => crear(trx, reserva, causa)),
 
     async porId(idPedido) {
-      const fila = await reservas(db).where("id_pedido", "=", idPedido).executeTakeFirst();
+      const [fila] = await porId(db, { idPedido });
       return fila ? aReserva(fila) : null;
     },
 
@@ -45,11 +45,7 @@ export function makeReservaRepository(db: Db | Trx, causa: Causa): ReservaReposi
     },
 
     async ultimaDelHorario(idHorario) {
-      const fila = await reservas(db)
-        .where("id_horario", "=", idHorario)
-        .orderBy("creado_en", "desc")
-        .limit(1)
-        .executeTakeFirst();
+      const [fila] = await ultimaDelHorario(db, { idHorario });
       return fila ? aReserva(fila) : null;
     },
 
@@ -116,7 +112,7 @@ async function crear(trx: Db | Trx, reserva: Reserva, causa: Causa): Promise<Res
     id_cita: cambio?.idCita ?? null,
     version_de_cita: cambio?.version ?? null,
   };
-  await insertarPedido(trx, reserva, deUnHorario, causa);
+  if (await insertarPedido(trx, reserva, deUnHorario, causa)) return reserva;
   const fila = await reservas(trx)
     .where("id_horario", "=", reserva.idHorario)
     .where(VIVO)
@@ -124,7 +120,7 @@ async function crear(trx: Db | Trx, reserva: Reserva, causa: Causa): Promise<Res
   return aReserva(fila);
 }
 
-/** The time of an order, beside the order's own columns. */
+/** Columns of an order's time, beside those of the order. */
 const SU_HORARIO = [
   "h.id_horario as de_horario",
   "h.id_especialista",
@@ -159,7 +155,7 @@ const aSuHorario = (fila: FilaDeSuHorario): Horario => ({
   creadoEn: new Date(fila.retenido_en),
 });
 
-/** The times that somebody holds or has booked, each with its orders. */
+/** The times that a person holds or has booked, each with its orders. */
 const vivas = sentencia((db, { idPersona, ahora }: Huecos<{ idPersona: number; ahora: string }>) =>
   db
     .selectFrom("horarios as h")
@@ -179,14 +175,14 @@ const vivas = sentencia((db, { idPersona, ahora }: Huecos<{ idPersona: number; a
             .whereRef("o.id_espera", "=", "esperas.id_espera")
             .whereRef("o.id_horario", "=", "h.id_horario")
             .where("o.expira_en", ">", ahora)
-            // Spelled as in the partial indexes of offers: one for each line.
+            // Written as in the partial indexes of offers, which allow one open offer for each place.
             .where(sql<boolean>`o.estado = 'vigente'`)}))`.as("id_oferta"),
         )
         .whereRef("esperas.id_persona", "=", "h.id_persona")
         .as("ofrecido"),
     )
     .where("h.id_persona", "=", idPersona)
-    // Spelled as in the partial index `horarios_de_persona`.
+    // Written as in the partial index `horarios_de_persona`.
     .where(sql<boolean>`h.estado in ('retenido', 'reservado')`)
     .where("h.fin", ">", ahora)
     .where((eb) => eb.or([eb("h.estado", "=", "reservado"), eb("h.expira_en", ">", ahora)]))
@@ -200,6 +196,14 @@ const reservas = (db: Db | Trx) =>
     .selectAll()
     .where("clase", "in", ["sesion", "cambio"])
     .$narrowType<{ id_horario: NotNull }>();
+
+const porId = sentencia((db, { idPedido }: Huecos<{ idPedido: string }>) =>
+  reservas(db).where("id_pedido", "=", idPedido),
+);
+
+const ultimaDelHorario = sentencia((db, { idHorario }: Huecos<{ idHorario: string }>) =>
+  reservas(db).where("id_horario", "=", idHorario).orderBy("creado_en", "desc").limit(1),
+);
 
 type FilaDeReserva = Omit<Selectable<Tables["pedidos"]>, "id_horario"> & { id_horario: string };
 

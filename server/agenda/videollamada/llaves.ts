@@ -8,17 +8,17 @@ import { sameText } from "../../platform/sameText";
 /** `<idCita>.<seconds since 1970 when it ends>.<signature>` */
 const LLAVE = /^([\w-]{1,64})\.(\d{1,12})\.([\w-]{43})$/;
 
-/** Seconds since 1970, when the room of a session closes. */
+/** Time at which the room of a session closes, in seconds since 1970. */
 const finDe = (fin: Date) => String(Math.floor(cierraLaSala(fin).getTime() / 1000));
 
 /**
- * Personal links of specialists. The signature also covers who the specialist is, and the link says when the room
- * closes: a session that passes to somebody else, or moves to another time, leaves earlier links worthless.
+ * Personal links of specialists. The signature covers the specialist and the time at which the room closes. So earlier
+ * links are void after a session gets another specialist or time.
  */
 export function makeLlaves(secreto: Secret): LlavesDeSala {
   const firmas = (idCita: string, idEspecialista: string, fin: string) =>
-    secretsOf(secreto).map((uno) => {
-      const clave = createHash("sha256").update(`videollamada:${uno}`).digest();
+    secretsOf(secreto).map((valor) => {
+      const clave = createHash("sha256").update(`videollamada:${valor}`).digest();
       return createHmac("sha256", clave)
         .update(JSON.stringify([idCita, idEspecialista, fin]))
         .digest("base64url");

@@ -3,9 +3,9 @@ import { MODALES } from "../../../app/domain/avisos/modales/modal";
 import { endpoint } from "../../platform/api/endpoint";
 
 const situacion = z.object({
-  /** The modal whose turn it is; null for none. */
+  /** The modal to show now; null for none. */
   modal: z.enum(MODALES).nullable(),
-  /** Which terms wait for an answer. */
+  /** Terms that wait for an answer; null for none. */
   terminos: z.enum(["primeros", "nuevos"]).nullable(),
 });
 
@@ -16,7 +16,7 @@ export const modales = [
     ruta: "/modales",
     resumen: "Qué ventana le toca ver a la persona, y qué términos le faltan aceptar",
     clave: "personas",
-    roles: "401 200 200 200",
+    permisos: { sinSesion: 401, conSesion: 200 },
     conPersona: true,
     respuesta: situacion,
     atender: ({ services, portador: { idPersona } }) => services.avisos.verModalPendiente(idPersona),

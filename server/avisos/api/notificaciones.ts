@@ -20,18 +20,18 @@ export const notificaciones = [
     ruta: "/notificaciones",
     resumen: "Tus notificaciones, la más nueva primero, y cuántas no has visto",
     clave: "personas",
-    roles: "401 200 200 200",
+    permisos: { sinSesion: 401, conSesion: 200 },
     conPersona: true,
     respuesta: z.object({ sinVer: z.int(), notificaciones: z.array(notificacion) }),
     async atender({ services, portador: { idPersona } }) {
       const { sinVer, notificaciones } = await services.avisos.verNotificaciones(idPersona);
       return {
         sinVer,
-        notificaciones: notificaciones.map((una) => ({
-          ...aNotificationItem(una),
-          enlace: una.enlace,
-          creadaEn: una.creadaEn.toISOString(),
-          vista: una.vistaEn !== null,
+        notificaciones: notificaciones.map((entrada) => ({
+          ...aNotificationItem(entrada),
+          enlace: entrada.enlace,
+          creadaEn: entrada.creadaEn.toISOString(),
+          vista: entrada.vistaEn !== null,
         })),
       };
     },

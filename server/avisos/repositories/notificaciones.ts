@@ -2,29 +2,34 @@ import { sql } from "kysely";
 import type { NotificacionRepository } from "../../../app/domain/avisos/notificaciones/repositorio";
 import type { Db, Trx } from "../../platform/database/client";
 import { unaVez } from "../../platform/database/lectura";
+import type { Tables } from "../../platform/database/schema";
+import { sentencia, type Huecos } from "../../platform/database/sentencia";
 
-/** Spelled as in the partial index `notificaciones_sin_ver`. */
+/** Spelled as in the partial index `notificaciones_sin_ver` (PostgreSQL § 11.8). */
 export const SIN_VER = sql<boolean>`vista_en is null`;
 
-/** Under which name they are counted once for a page. */
+/** Name of the count that is shared within a page. */
 export const lecturaDeSinVer = (idPersona: number) => `notificaciones-sin-ver:${idPersona}`;
+
+const crear = sentencia((db, fila: Huecos<Tables["notificaciones"]>) =>
+  db
+    .insertInto("notificaciones")
+    .values(fila)
+    .onConflict((conflicto) => conflicto.column("id_notificacion").doNothing()),
+);
 
 export function makeNotificacionRepository(db: Db | Trx): NotificacionRepository {
   return {
     async crear(notificacion) {
-      await db
-        .insertInto("notificaciones")
-        .values({
-          id_notificacion: notificacion.idNotificacion,
-          id_persona: notificacion.idPersona,
-          icono: notificacion.icono,
-          mensaje: notificacion.mensaje,
-          enlace: notificacion.enlace,
-          creada_en: notificacion.creadaEn.toISOString(),
-          vista_en: notificacion.vistaEn?.toISOString() ?? null,
-        })
-        .onConflict((conflicto) => conflicto.column("id_notificacion").doNothing())
-        .execute();
+      await crear(db, {
+        id_notificacion: notificacion.idNotificacion,
+        id_persona: notificacion.idPersona,
+        icono: notificacion.icono,
+        mensaje: notificacion.mensaje,
+        enlace: notificacion.enlace,
+        creada_en: notificacion.creadaEn.toISOString(),
+        vista_en: notificacion.vistaEn?.toISOString() ?? null,
+      });
     },
 
     async deLaPersona(idPersona, cuantas) {

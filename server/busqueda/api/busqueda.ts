@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { campoDeLinea, campoExacto } from "../../../app/domain/shared/campos";
 import type { Trozo } from "../../../app/domain/busqueda/palabras";
 import { datosInvalidos, endpoint } from "../../platform/api/endpoint";
 
-/** What of a text was meant, from where to where. */
+/** A text with the matched stretches, from `de` to `a`. */
 const marcado = z.object({ texto: z.string(), marcas: z.array(z.object({ de: z.int(), a: z.int() })) });
 
 function enApi(trozos: readonly Trozo[]): z.output<typeof marcado> {
@@ -24,27 +25,33 @@ export const busqueda = [
       "Especialistas y contenidos que coinciden con unas palabras, por clase. No importan tildes, mayúsculas ni errores chicos; de un texto largo se mira el comienzo",
     clave: "public",
     conPersona: false,
-    roles: "200 200 200 200",
+    permisos: 200,
     consulta: z.object({
-      q: z.string().default(""),
-      clase: z.string().optional(),
+      q: campoDeLinea().default(""),
+      clase: campoExacto(80).optional(),
       pagina: z.coerce.number().pipe(z.int().min(1)).default(1),
     }),
     respuesta: z.object({
       consulta: z.string(),
       total: z.int(),
-      /** Of the kind that was asked for alone. */
+      /** Page within the requested kind only. */
       pagina: z.int(),
       paginas: z.int(),
       conTodas: z.boolean(),
       cercanas: z.array(z.string()),
-      /** Who asks is in danger, as it seems: show the line to call before anything else. Then there is nothing else. */
+      /** The person seems to be in danger: show the help line before anything else. Then there are no other results. */
       hayPeligro: z.boolean(),
-      /** A body fails right now, as it seems: show the SAMU (106) and the Bomberos (116). Then there is nothing else. */
+      /**
+       * A medical emergency seems to happen now: show the SAMU (106) and the Bomberos (116). Then there are no other
+       * results.
+       */
       hayUrgencia: z.boolean(),
-      /** Who asks cannot go on, as it seems: a quiet line with whom to talk to, before what was found. */
+      /**
+       * The person seems to be at the end of their strength: show a quiet line with a way to talk to somebody, before
+       * the results.
+       */
       hayMalMomento: z.boolean(),
-      /** Somebody is hurt by another, as it seems. */
+      /** The person, or another person, seems to suffer violence. */
       hayViolencia: z.boolean(),
       grupos: z.array(
         z.object({
@@ -56,7 +63,7 @@ export const busqueda = [
               direccion: z.string(),
               titulo: marcado,
               resumen: marcado,
-              /** Where else it has what was looked for, if title and summary do not say. */
+              /** Matching passage of the text, when title and summary do not match. */
               pasaje: marcado.nullable(),
               detalles: z.string(),
             }),
@@ -90,8 +97,8 @@ export const busqueda = [
     resumen: "A dónde puede llevar lo que se está escribiendo: hasta seis, lo más parecido primero",
     clave: "public",
     conPersona: false,
-    roles: "200 200 200 200",
-    consulta: z.object({ q: z.string().default("") }),
+    permisos: 200,
+    consulta: z.object({ q: campoDeLinea().default("") }),
     respuesta: z.object({
       sugerencias: z.array(
         z.object({ direccion: z.string(), titulo: z.string(), clase: z.string(), nombre: z.string() }),

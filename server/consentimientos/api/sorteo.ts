@@ -10,7 +10,9 @@ import type { Services } from "../../platform/services";
 
 const participacion = z.object({
   numero: z.int(),
-  /** What only its owner knows: with it and their `idPersona` anybody they tell it to finds their line in the list. */
+  /**
+   * Secret of the entry's owner. With it and the owner's `idPersona`, anybody can find the entry's line in the list.
+   */
   nonce: z.string().nullable(),
   via: z.enum(["consentimiento", "formulario"]),
   creadoEn: z.string(),
@@ -44,9 +46,9 @@ const elSorteo = z.object({
   fuentePublica: z.string(),
   huellaDeSemilla: z.string().nullable(),
   participaciones: z.int(),
-  /** While it is open the rules in force, whose version an entry names; afterwards those of its close. */
+  /** The rules in force while the draw is open, whose version an entry names; afterwards the rules at its close. */
   bases: z.object({ version: z.string(), huella: z.string(), enlace: z.string() }).nullable(),
-  /** What was fixed at the close; null before. */
+  /** The list of entries fixed at the close; null before. */
   lista: z.object({ huella: z.string(), entradas: z.int(), fijadaEn: z.string() }).nullable(),
   resultado: z
     .object({
@@ -67,9 +69,9 @@ const enIso = ({ desde, hasta, sorteoEn }: Pick<Sorteo, "desde" | "hasta" | "sor
 });
 
 async function verSorteo(services: Services, idPersona: number | null, idSorteo?: string) {
-  const visto = await services.consentimientos.verSorteo(idPersona, idSorteo);
-  if (!visto) throw rechazoDeSorteo("sorteo-no-existe");
-  const { sorteo, bases, lista, ganador, propia, ...resto } = visto;
+  const situacion = await services.consentimientos.verSorteo(idPersona, idSorteo);
+  if (!situacion) throw rechazoDeSorteo("sorteo-no-existe");
+  const { sorteo, bases, lista, ganador, propia, ...resto } = situacion;
   return {
     ...resto,
     ...sorteo,
@@ -90,7 +92,7 @@ async function leerLista(services: Services, idSorteo?: string) {
 const deUnSorteo = z.object({ idSorteo: identificador });
 const laLista = z.object({ lista: z.string() });
 
-/** Prize draws: the terms and the result of each for everybody, an entry for each person in the one that is open. */
+/** Prize draws: the terms and result of each, for everybody, and a person's entry in the open one. */
 export const sorteo = [
   endpoint({
     metodo: "get",
@@ -98,14 +100,18 @@ export const sorteo = [
     resumen: "Todos los sorteos, el último primero, con el número que ganó cada uno",
     clave: "public",
     conPersona: false,
-    roles: "200 200 200 200",
+    permisos: 200,
     respuesta: z.object({
       sorteos: z.array(z.object({ ...condiciones, numeroGanador: z.int().nullable() })),
     }),
     async atender({ services }) {
       const sorteos = await services.consentimientos.verSorteos();
       return {
-        sorteos: sorteos.map(({ numero, ...uno }) => ({ ...uno, ...enIso(uno), numeroGanador: numero })),
+        sorteos: sorteos.map(({ numero, ...datos }) => ({
+          ...datos,
+          ...enIso(datos),
+          numeroGanador: numero,
+        })),
       };
     },
   }),

@@ -14,11 +14,12 @@ import type {
 import { sql, type Expression, type Selectable } from "kysely";
 import type { Db, Trx } from "../../platform/database/client";
 import { unaVez } from "../../platform/database/lectura";
+import { sentencia, type Huecos } from "../../platform/database/sentencia";
 import type { Tables } from "../../platform/database/schema";
 import type { LineaDeLibroRow } from "../tables";
 import { GuardadoEnMemoria, marcarCambio, POLITICAS } from "../../platform/repositories/versiones";
 
-/** All versions of all texts, as they are shown: they are few, and every page asks whether one is to be accepted. */
+/** All versions of all texts, kept in memory: they are few, and every page checks whether one must be accepted. */
 export const politicasEnMemoria = () =>
   new GuardadoEnMemoria(POLITICAS, (db) =>
     db.selectFrom("politicas").selectAll().orderBy("orden").orderBy("vigente_desde", "desc").execute(),
@@ -37,24 +38,24 @@ export function makePoliticaRepository(db: Db | Trx, memoria = politicasEnMemori
     async deLosFlujos(flujos, now) {
       const porFlujo = new Map<Flujo, { vigentes: PoliticaVigente[]; versiones: VersionDePolitica[] }>();
       for (const flujo of flujos) {
-        const suyas = await delFlujo(flujo, now);
-        porFlujo.set(flujo, { vigentes: vigentesDe(suyas), versiones: suyas.map(versionDe) });
+        const filas = await delFlujo(flujo, now);
+        porFlujo.set(flujo, { vigentes: vigentesDe(filas), versiones: filas.map(versionDe) });
       }
       return porFlujo;
     },
   };
 }
 
-/** The newest first. */
+/** The versions of a text, newest first. */
 const versionesDe = (filas: readonly Politica[], codigo: string) =>
   filas
     .filter((fila) => fila.codigo === codigo)
-    .toSorted((una, otra) => (una.vigente_desde < otra.vigente_desde ? 1 : -1))
+    .toSorted((a, b) => (a.vigente_desde < b.vigente_desde ? 1 : -1))
     .map(versionDe);
 
 type Politica = Selectable<Tables["politicas"]>;
 
-/** The newest of each code comes first. */
+/** The version in force of each text: the first row of its code, because `filas` is newest first. */
 function vigentesDe(filas: readonly Politica[]): PoliticaVigente[] {
   const porCodigo = new Map<string, Politica>();
   for (const fila of filas) if (!porCodigo.has(fila.codigo)) porCodigo.set(fila.codigo, fila);
@@ -82,7 +83,7 @@ const versionDe = (fila: Politica): VersionDePolitica => ({
   vigenteDesde: new Date(fila.vigente_desde),
 });
 
-/** SHA-256 of a text, which a ledger line repeats: whoever doubts it can compute it again. */
+/** SHA-256 of a text. A ledger line repeats it, so that anybody can verify the accepted text. */
 const huellaDelTexto = (contenido: string) => createHash("sha256").update(contenido).digest("hex");
 
 export interface PoliticaPorEscribir {
@@ -101,7 +102,7 @@ export interface PoliticaPorEscribir {
 
 export type Vigencia = Pick<PoliticaPorEscribir, "flujo" | "codigo" | "version" | "vigenteDesde">;
 
-/** Writes versions of texts that are not there yet. One that is there stays as it was: people answered it. */
+/** Writes new versions of texts. An existing version does not change, because people answered it. */
 export async function guardarPoliticas(db: Db | Trx, politicas: readonly PoliticaPorEscribir[]) {
   const nuevas = await db
     .insertInto("politicas")
@@ -119,7 +120,7 @@ export async function guardarPoliticas(db: Db | Trx, politicas: readonly Politic
   if (nuevas.length > 0) await marcarCambio(db, POLITICAS);
 }
 
-/** Says since when each of these is in force, where it is there. Its text stays as it was. */
+/** Sets the day from which each existing version is in force. The text does not change. */
 export async function fijarVigencia(db: Db | Trx, politicas: readonly Vigencia[]) {
   let cambiadas = 0n;
   for (const { flujo, codigo, version, vigenteDesde } of politicas) {
@@ -136,7 +137,7 @@ export async function fijarVigencia(db: Db | Trx, politicas: readonly Vigencia[]
   if (cambiadas > 0n) await marcarCambio(db, POLITICAS);
 }
 
-/** What visitors answered: lines are added, never changed. */
+/** Answers of visitors: lines are added, never changed. */
 export function makeAceptacionPublicaRepository(db: Db | Trx): AceptacionPublicaRepository {
   return {
     async anotar(lineas) {
@@ -166,7 +167,7 @@ export function makeAceptacionPublicaRepository(db: Db | Trx): AceptacionPublica
   };
 }
 
-/** Under which name the ledger of somebody is read once for a page. */
+/** Key under which a person's ledger is read once a request. */
 export const lecturaDelLibro = (idPersona: number) => `consentimientos:${idPersona}`;
 
 /** The ledger of consents: lines are added, never changed. */
@@ -199,20 +200,23 @@ export function makeConsentimientoRepository(db: Db | Trx): ConsentimientoReposi
       }),
 
     async ultimo(idPersona, codigo) {
-      const fila = await db
-        .selectFrom("consentimientos")
-        .selectAll()
-        .where("id_persona", "=", idPersona)
-        .where("codigo", "=", codigo)
-        .orderBy("creado_en", "desc")
-        .limit(1)
-        .executeTakeFirst();
+      const [fila] = await ultimo(db, { idPersona, codigo });
       return fila ? consentimientoDe(fila) : null;
     },
   };
 }
 
-/** What somebody answered last to one code, for a statement that shows it with something of theirs. */
+const ultimo = sentencia((db, { idPersona, codigo }: Huecos<{ idPersona: number; codigo: string }>) =>
+  db
+    .selectFrom("consentimientos")
+    .selectAll()
+    .where("id_persona", "=", idPersona)
+    .where("codigo", "=", codigo)
+    .orderBy("creado_en", "desc")
+    .limit(1),
+);
+
+/** A person's last answer to one code, as a subquery for another statement about the person. */
 export const ultimoValor = (db: Db | Trx, idPersona: Expression<number>, codigo: string) =>
   db
     .selectFrom("consentimientos")

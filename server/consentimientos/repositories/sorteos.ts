@@ -6,7 +6,7 @@ import type { Tables } from "../../platform/database/schema";
 import { siguienteNumero, tomarSerie } from "../../platform/repositories/contadores";
 import { GuardadoEnMemoria, marcarCambio, SORTEOS } from "../../platform/repositories/versiones";
 
-/** The draws that there were: they are few, and every page asks whether one is open. */
+/** All draws, kept in memory: they are few, and every page checks whether one is open. */
 export const sorteosEnMemoria = () => new GuardadoEnMemoria(SORTEOS, todos);
 
 async function todos(db: Db | Trx): Promise<Sorteo[]> {
@@ -32,7 +32,8 @@ export function makeSorteoRepository(db: Db | Trx, memoria = sorteosEnMemoria())
 
     guardar: (sorteo) => guardarSorteo(db, sorteo),
 
-    porId: async (idSorteo) => (await memoria.leer(db)).find((uno) => uno.idSorteo === idSorteo) ?? null,
+    porId: async (idSorteo) =>
+      (await memoria.leer(db)).find((sorteo) => sorteo.idSorteo === idSorteo) ?? null,
 
     async situacion(idSorteo, idPersona) {
       const fila = await db
@@ -50,7 +51,7 @@ export function makeSorteoRepository(db: Db | Trx, memoria = sorteosEnMemoria())
           eb("g.lista_de_entradas", "is not", null).as("con_lista"),
           eb
             .selectFrom("participaciones_en_sorteos as una")
-            .select((una) => una.fn.countAll().as("n"))
+            .select((consulta) => consulta.fn.countAll().as("n"))
             .whereRef("una.id_sorteo", "=", "s.id_sorteo")
             .where("una.retirado_en", "is", null)
             .as("participaciones"),
@@ -93,8 +94,8 @@ export function makeSorteoRepository(db: Db | Trx, memoria = sorteosEnMemoria())
     },
 
     async detenerEntradas(idSorteo) {
-      // Updates that change nothing, for the locks that they take: of the series, which who enters waits for, and of
-      // every entry. What waited for them finds the list there, and is refused.
+      // Updates that change nothing lock the series, for which new entries wait, and every entry. Then an entry that
+      // waited finds the list and is refused.
       await tomarSerie(db, serieDe(idSorteo));
       if (await this.lista(idSorteo)) return false;
       await db
@@ -129,7 +130,7 @@ export function makeSorteoRepository(db: Db | Trx, memoria = sorteosEnMemoria())
     },
 
     async darNonce(idSorteo, { idPersona, nonce }) {
-      await suya(db, idSorteo, idPersona).set({ nonce }).where("nonce", "is", null).execute();
+      await cambiarParticipacion(db, idSorteo, idPersona).set({ nonce }).where("nonce", "is", null).execute();
     },
 
     async guardarLista(idSorteo, { texto, huella, entradas, fijadaEn }) {
@@ -213,7 +214,7 @@ export function makeSorteoRepository(db: Db | Trx, memoria = sorteosEnMemoria())
     },
 
     async participar({ idSorteo, idPersona, via, nonce }, now) {
-      // The place of the person first: had the number been taken before, a second entry would leave a gap.
+      // The person's row first: with the number taken first, a second entry would leave a gap.
       const nueva = await db
         .insertInto("participaciones_en_sorteos")
         .values({
@@ -229,20 +230,20 @@ export function makeSorteoRepository(db: Db | Trx, memoria = sorteosEnMemoria())
         .returning("id_persona")
         .executeTakeFirst();
       if (!nueva) {
-        // Whoever had left comes back with the number that was theirs, by the way that they come in now.
-        const { numUpdatedRows } = await suya(db, idSorteo, idPersona)
+        // A person who had left enters again with the old number, and with the new `via`.
+        const { numUpdatedRows } = await cambiarParticipacion(db, idSorteo, idPersona)
           .set({ retirado_en: null, via })
           .where("retirado_en", "is not", null)
           .executeTakeFirst();
         return numUpdatedRows > 0n;
       }
       const numero = await siguienteNumero(db, serieDe(idSorteo));
-      await suya(db, idSorteo, idPersona).set({ numero }).execute();
+      await cambiarParticipacion(db, idSorteo, idPersona).set({ numero }).execute();
       return true;
     },
 
     async retirar(idSorteo, idPersona, now) {
-      const { numUpdatedRows } = await suya(db, idSorteo, idPersona)
+      const { numUpdatedRows } = await cambiarParticipacion(db, idSorteo, idPersona)
         .set({ retirado_en: now.toISOString() })
         .where("retirado_en", "is", null)
         .executeTakeFirst();
@@ -281,13 +282,13 @@ function aSorteo(fila: Tables["sorteos"]): Sorteo {
 
 const serieDe = (idSorteo: string) => `sorteo:${idSorteo}`;
 
-const suya = (db: Db | Trx, idSorteo: string, idPersona: number) =>
+const cambiarParticipacion = (db: Db | Trx, idSorteo: string, idPersona: number) =>
   db
     .updateTable("participaciones_en_sorteos")
     .where("id_sorteo", "=", idSorteo)
     .where("id_persona", "=", idPersona);
 
-/** Writes a draw, unless it is there: its terms do not change once people may have entered. */
+/** Writes a draw unless it exists: its terms must not change once people may have entered. */
 export async function guardarSorteo(db: Db | Trx, sorteo: Sorteo): Promise<void> {
   await db
     .insertInto("sorteos")

@@ -15,31 +15,31 @@ import { deVideo, enLista, noExiste, videoEnLista } from "./videos";
 const avance = z.object({
   url: z.string(),
   posicion: z.number(),
-  /** Where a player goes on: at the start, where almost nothing or almost everything was played. */
+  /** Second at which a player continues; 0 when almost nothing or almost everything was played. */
   seguirEn: z.number(),
   porcentaje: z.int(),
   rangos: z.array(z.object({ de: z.number(), a: z.number() })),
   movidoEn: z.string(),
-  /** The first time. */
+  /** Time of the first viewing. */
   vistoEn: z.string().nullable(),
-  /** The person said so by a press, and has not played it as far as seeing it takes. */
+  /** True when the person marked the video as seen without playing enough of it. */
   marcado: z.boolean(),
   ultimaVezEn: z.string().nullable(),
 });
 
-const enApi = ({ url, duracionEnSegundos }: Video, uno: Avance): z.output<typeof avance> => ({
+const enApi = ({ url, duracionEnSegundos }: Video, avanceDeVideo: Avance): z.output<typeof avance> => ({
   url,
-  posicion: enSegundos(uno.posicion),
-  seguirEn: dondeSeguir(uno, duracionEnSegundos),
-  porcentaje: porcentajeDe(uno, duracionEnSegundos),
-  rangos: uno.rangos.map(([de, a]) => ({ de: enSegundos(de), a: enSegundos(a) })),
-  movidoEn: instante.parse(uno.movidoEn),
-  vistoEn: uno.vistoEn && instante.parse(uno.vistoEn),
-  marcado: uno.marcado,
-  ultimaVezEn: uno.ultimaVezEn && instante.parse(uno.ultimaVezEn),
+  posicion: enSegundos(avanceDeVideo.posicion),
+  seguirEn: dondeSeguir(avanceDeVideo, duracionEnSegundos),
+  porcentaje: porcentajeDe(avanceDeVideo, duracionEnSegundos),
+  rangos: avanceDeVideo.rangos.map(([de, a]) => ({ de: enSegundos(de), a: enSegundos(a) })),
+  movidoEn: instante.parse(avanceDeVideo.movidoEn),
+  vistoEn: avanceDeVideo.vistoEn && instante.parse(avanceDeVideo.vistoEn),
+  marcado: avanceDeVideo.marcado,
+  ultimaVezEn: avanceDeVideo.ultimaVezEn && instante.parse(avanceDeVideo.ultimaVezEn),
 });
 
-/** How far a person is with the videos. */
+/** A person's progress in the videos. */
 export const avances = [
   endpoint({
     metodo: "get",
@@ -47,7 +47,7 @@ export const avances = [
     resumen: "Los videos que empezaste, el último primero; los que no terminaste son «Sigue viendo»",
     clave: "private",
     conPersona: true,
-    roles: "401 200 200 200",
+    permisos: { sinSesion: 401, conSesion: 200 },
     respuesta: z.object({ avances: z.array(avance.extend({ video: videoEnLista })) }),
     async atender({ services, origen, portador: { idPersona } }) {
       const [temas, historial] = await Promise.all([
@@ -55,9 +55,9 @@ export const avances = [
         services.contenido.avances.historial(idPersona),
       ]);
       return {
-        avances: historial.map((uno) => ({
-          ...enApi(uno.video, uno.avance),
-          video: enLista(services, origen, temas, uno.video),
+        avances: historial.map((entrada) => ({
+          ...enApi(entrada.video, entrada.avance),
+          video: enLista(services, origen, temas, entrada.video),
         })),
       };
     },
@@ -95,7 +95,7 @@ export const avances = [
     resumen: "Marca un video como visto; cada día cuenta una vez",
     clave: "private",
     conPersona: true,
-    roles: "401 200 200 200",
+    permisos: { sinSesion: 401, conSesion: 200 },
     parametros: deVideo,
     respuesta: avance,
     async atender({ services, portador: { idPersona }, parametros: { url } }) {
@@ -111,7 +111,7 @@ export const avances = [
     resumen: "Quita un video de los que viste, con su avance; repetirlo no cambia nada",
     clave: "private",
     conPersona: true,
-    roles: "401 200 200 200",
+    permisos: { sinSesion: 401, conSesion: 200 },
     parametros: deVideo,
     respuesta: z.object({ url: z.string() }),
     async atender({ services, portador: { idPersona }, parametros: { url } }) {

@@ -16,7 +16,7 @@ const guardado = z.object({
 
 const favoritosGuardados = z.object({
   favoritos: z.array(guardado),
-  /** Not published now: nothing opens, and they can be let go. */
+  /** Favourites that are not published now: they cannot be opened, only removed. */
   retirados: z.array(guardado),
 });
 
@@ -31,7 +31,7 @@ const enApi = (guardados: Guardados) =>
     guardadoEn: guardadoEn.toISOString(),
   }));
 
-/** What a person keeps at hand. */
+/** A person's favourites. */
 export const favoritos = [
   endpoint({
     metodo: "get",
@@ -39,7 +39,7 @@ export const favoritos = [
     resumen: "Tus favoritos de cualquier tipo, el último primero; aparte, los que ya no están publicados",
     clave: "private",
     conPersona: true,
-    roles: "401 200 200 200",
+    permisos: { sinSesion: 401, conSesion: 200 },
     respuesta: favoritosGuardados,
     async atender({ services, portador: { idPersona } }) {
       const { publicados, retirados } = await services.contenido.favoritos.de(idPersona);
@@ -52,13 +52,13 @@ export const favoritos = [
     resumen: "Guarda un contenido en tus favoritos; repetirlo no cambia nada",
     clave: "private",
     conPersona: true,
-    roles: "401 204 204 204",
+    permisos: { sinSesion: 401, conSesion: 204 },
     parametros: dePieza,
     estado: 204,
     respuesta: z.null(),
     async atender({ services, portador: { idPersona }, parametros }) {
-      const hecho = await services.contenido.favoritos.guardar({ idPersona, ...parametros });
-      if (!hecho.ok) throw noExiste();
+      const resultado = await services.contenido.favoritos.guardar({ idPersona, ...parametros });
+      if (!resultado.ok) throw noExiste();
     },
   }),
   endpoint({
@@ -67,13 +67,13 @@ export const favoritos = [
     resumen: "Quita un contenido de tus favoritos; repetirlo no cambia nada",
     clave: "private",
     conPersona: true,
-    roles: "401 204 204 204",
+    permisos: { sinSesion: 401, conSesion: 204 },
     parametros: dePieza,
     estado: 204,
     respuesta: z.null(),
     async atender({ services, portador: { idPersona }, parametros }) {
-      const hecho = await services.contenido.favoritos.quitar({ idPersona, ...parametros });
-      if (!hecho.ok) throw noExiste();
+      const resultado = await services.contenido.favoritos.quitar({ idPersona, ...parametros });
+      if (!resultado.ok) throw noExiste();
     },
   }),
 ];

@@ -17,7 +17,7 @@ const resumen = z.object({
   temas: z.array(z.string()),
   nivel: z.enum(NIVELES),
   minutos: z.int(),
-  /** Null for what is only to be read. */
+  /** Null for a reading, which has no PDF. */
   pdf: pdf.nullable(),
 });
 const referencia = z.object({ tipo: z.enum(TIPOS), url: z.string(), titulo: z.string() });
@@ -45,7 +45,7 @@ export const herramientas = [
     resumen: "Las herramientas y lecturas publicadas, con los filtros de la página",
     clave: "public",
     conPersona: false,
-    roles: "200 200 200 200",
+    permisos: 200,
     consulta: z.object({
       tema: direccion.optional(),
       tipo: z.enum(TIPOS_DE_HERRAMIENTAS, "Ese tipo de herramienta no existe").optional(),
@@ -53,8 +53,8 @@ export const herramientas = [
     }),
     respuesta: z.object({ herramientas: z.array(resumen) }),
     atender: async ({ services, origen, consulta }) => ({
-      herramientas: (await services.contenido.herramientas.lista(consulta)).map((una) =>
-        enResumen(services, una, origen),
+      herramientas: (await services.contenido.herramientas.lista(consulta)).map((herramienta) =>
+        enResumen(services, herramienta, origen),
       ),
     }),
   }),
@@ -64,7 +64,7 @@ export const herramientas = [
     resumen: "Una herramienta o lectura: su texto en Markdown, y lo que va bien con ella",
     clave: "public",
     conPersona: false,
-    roles: "200 200 200 200",
+    permisos: 200,
     parametros,
     respuesta: resumen.extend({
       autor: z.object({ nombre: z.string(), presentacion: z.string() }),
@@ -87,7 +87,11 @@ export const herramientas = [
         autor: { nombre: autor.nombre, presentacion: autor.presentacion },
         cuidado,
         cuerpo,
-        relacionados: relacionadas.map(({ tipo, url: suya, titulo }) => ({ tipo, url: suya, titulo })),
+        relacionados: relacionadas.map(({ tipo, url: urlRelacionada, titulo }) => ({
+          tipo,
+          url: urlRelacionada,
+          titulo,
+        })),
       };
     },
   }),
@@ -97,14 +101,14 @@ export const herramientas = [
     resumen: "Anota que la persona se lleva el PDF: una vez al día, por más que se pida",
     clave: "private",
     conPersona: true,
-    roles: "401 200 200 200",
+    permisos: { sinSesion: 401, conSesion: 200 },
     parametros,
     respuesta: pdf.extend({ contada: z.boolean() }),
     async atender({ services, origen, portador: { idPersona }, parametros: { herramienta: url } }) {
-      const hecho = await services.contenido.herramientas.descargar({ idPersona, url });
-      if (!hecho.ok) throw noExiste();
-      const { pdf: suyo, contada } = hecho.value;
-      return { ...enApi(services, suyo, origen), contada };
+      const resultado = await services.contenido.herramientas.descargar({ idPersona, url });
+      if (!resultado.ok) throw noExiste();
+      const { pdf: archivo, contada } = resultado.value;
+      return { ...enApi(services, archivo, origen), contada };
     },
   }),
 ];

@@ -13,7 +13,7 @@ const sugerenciaDe = ({ pieza: { tipo, url, titulo }, motivo }: ParaTi): z.outpu
   motivo,
 });
 
-/** What the home page offers to somebody who comes back. */
+/** Suggestions of the home page for a returning person. */
 export const paraTi = [
   endpoint({
     metodo: "get",
@@ -22,7 +22,7 @@ export const paraTi = [
       "El video que dejaste a medias y una sugerencia del día con su motivo; con avisos discretos, el motivo no nombra el tema",
     clave: "private",
     conPersona: true,
-    roles: "401 200 200 200",
+    permisos: { sinSesion: 401, conSesion: 200 },
     respuesta: z.object({
       sigueViendo: videoEnLista.nullable(),
       sugerencia: sugerencia.nullable(),

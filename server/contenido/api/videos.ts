@@ -25,7 +25,7 @@ export const videoEnLista = z.object({
   nivel: z.enum(NIVELES),
   minutos: z.int(),
   duracionEnSegundos: z.int(),
-  /** Sound alone guides through it: where it does not, lead with the transcript instead of the audio. */
+  /** True when the sound alone guides through the video. When false, show the transcript before the audio. */
   guiaSonora: z.boolean(),
   bytes: z.object({ video: z.int(), audio: z.int() }),
   portada: z.object({ direccion: z.string(), ancho: z.int(), alto: z.int() }),
@@ -33,31 +33,31 @@ export const videoEnLista = z.object({
 
 const video = videoEnLista.extend({
   autor: z.string(),
-  /** Who they are, in their words. */
+  /** The author's own words about themselves. */
   presentacionDelAutor: z.string(),
   relacionados: z.array(z.object({ tipo: z.enum(TIPOS), url: z.string(), titulo: z.string() })),
   cuidado: z.string().nullable(),
-  /** In Markdown. */
+  /** Markdown. */
   texto: z.string(),
   medios: z.object({ video: z.string(), audio: z.string(), subtitulos: z.string() }),
   transcripcion: z.array(z.object({ segundo: z.number(), texto: z.string() })),
 });
 
 /** A video as the API shows it; addresses are whole, so that an app can use them as they are. */
-export function enLista(services: Services, origen: string, temas: readonly Tema[], uno: Video) {
-  const { medios } = uno;
+export function enLista(services: Services, origen: string, temas: readonly Tema[], pieza: Video) {
+  const { medios } = pieza;
   const entera = (ruta: string) => new URL(ruta, origen).href;
   return {
-    uid: uno.uid,
-    uidCms: uno.uidCms,
-    url: uno.url,
-    titulo: uno.titulo,
-    resumen: uno.resumen,
-    temas: temas.filter(({ url }) => uno.temas.includes(url)).map(({ url, nombre }) => ({ url, nombre })),
-    nivel: uno.nivel,
-    minutos: minutosEnteros(uno),
-    duracionEnSegundos: uno.duracionEnSegundos,
-    guiaSonora: uno.guiaSonora,
+    uid: pieza.uid,
+    uidCms: pieza.uidCms,
+    url: pieza.url,
+    titulo: pieza.titulo,
+    resumen: pieza.resumen,
+    temas: temas.filter(({ url }) => pieza.temas.includes(url)).map(({ url, nombre }) => ({ url, nombre })),
+    nivel: pieza.nivel,
+    minutos: minutosEnteros(pieza),
+    duracionEnSegundos: pieza.duracionEnSegundos,
+    guiaSonora: pieza.guiaSonora,
     bytes: { video: medios.video.bytes, audio: medios.soloAudio.bytes },
     portada: {
       direccion: entera(services.contenido.direccionDe(medios.portada)),
@@ -67,7 +67,7 @@ export function enLista(services: Services, origen: string, temas: readonly Tema
   };
 }
 
-/** What anybody may watch. */
+/** The public videos. */
 export const videos = [
   endpoint({
     metodo: "get",
@@ -75,7 +75,7 @@ export const videos = [
     resumen: "Los videos de Bienestar play, con sus temas; se filtran y se ordenan",
     clave: "public",
     conPersona: false,
-    roles: "200 200 200 200",
+    permisos: 200,
     consulta: z.object({
       tema: direccion.optional(),
       nivel: z.enum(NIVELES, "Ese nivel no existe").optional(),
@@ -92,7 +92,9 @@ export const videos = [
       ]);
       return {
         temas: temas.map(({ url, nombre, resumen }) => ({ url, nombre, resumen })),
-        videos: ordenar(filtrar(todos, filtro), orden).map((uno) => enLista(services, origen, temas, uno)),
+        videos: ordenar(filtrar(todos, filtro), orden).map((pieza) =>
+          enLista(services, origen, temas, pieza),
+        ),
       };
     },
   }),
@@ -102,28 +104,32 @@ export const videos = [
     resumen: "Un video, con sus archivos y su transcripción",
     clave: "public",
     conPersona: false,
-    roles: "200 200 200 200",
+    permisos: 200,
     parametros: deVideo,
     respuesta: video,
     async atender({ services, origen, parametros: { url } }) {
-      const uno = await services.contenido.porUrl("video", url);
-      if (!uno) throw noExiste();
+      const pieza = await services.contenido.porUrl("video", url);
+      if (!pieza) throw noExiste();
       const { coleccion, direccionDe, temas } = services.contenido;
-      const relacionadas = relacionadasCon(uno, await coleccion(), services.now(), RELACIONADAS_A_LO_MAS);
+      const relacionadas = relacionadasCon(pieza, await coleccion(), services.now(), RELACIONADAS_A_LO_MAS);
       const entera = (medio: Parameters<typeof direccionDe>[0]) => new URL(direccionDe(medio), origen).href;
       return {
-        ...enLista(services, origen, await temas(), uno),
-        autor: uno.autor.nombre,
-        presentacionDelAutor: uno.autor.presentacion,
-        relacionados: relacionadas.map(({ tipo, url: suya, titulo }) => ({ tipo, url: suya, titulo })),
-        cuidado: uno.cuidado,
-        texto: uno.cuerpo,
+        ...enLista(services, origen, await temas(), pieza),
+        autor: pieza.autor.nombre,
+        presentacionDelAutor: pieza.autor.presentacion,
+        relacionados: relacionadas.map(({ tipo, url: urlRelacionada, titulo }) => ({
+          tipo,
+          url: urlRelacionada,
+          titulo,
+        })),
+        cuidado: pieza.cuidado,
+        texto: pieza.cuerpo,
         medios: {
-          video: entera(uno.medios.video),
-          audio: entera(uno.medios.soloAudio),
-          subtitulos: entera(uno.medios.subtitulos),
+          video: entera(pieza.medios.video),
+          audio: entera(pieza.medios.soloAudio),
+          subtitulos: entera(pieza.medios.subtitulos),
         },
-        transcripcion: transcripcionDe(uno.pistas),
+        transcripcion: transcripcionDe(pieza.pistas),
       };
     },
   }),

@@ -16,14 +16,14 @@ const COLORES = [
   "tv",
 ];
 
-/** How everything is encoded, without the names of the files: a change of it asks for new files. */
+/** Options of every encoding, without file names: a change here requires new files. */
 export const CODIFICACION = {
   video: [
     ...["-vf", "scale=out_color_matrix=bt709:out_range=tv,format=yuv420p", ...COLORES],
     ...["-c:v", "libx264", "-profile:v", "main", "-preset", "slow", "-tune", "animation", "-crf", "29"],
-    // A moment to begin at every three seconds: who seeks waits for less.
+    // A key frame every three seconds, so that seeking is quick.
     ...["-g", "75", "-flags:v", "+bitexact"],
-    // The sound of the audio alone, as it is.
+    // The sound is copied from the audio file as it is.
     ...["-c:a", "copy"],
     ...IGUAL_SIEMPRE,
     ...["-movflags", "+faststart", "-shortest"],
@@ -63,14 +63,14 @@ const CUADROS = [
 ];
 const SONIDO = ["-f", "f32le", "-ar", String(MUESTRAS_POR_SEGUNDO), "-ac", "1"];
 
-/** Runs ffmpeg on what is written to it, and answers with what it said. */
+/** Runs ffmpeg on `entrada` and returns its messages. */
 async function ffmpeg(argumentos: string[], entrada: Iterable<Uint8Array>): Promise<string> {
   const proceso = spawn("ffmpeg", ["-hide_banner", "-y", ...argumentos], {
     stdio: ["pipe", "ignore", "pipe"],
   });
-  let dicho = "";
-  proceso.stderr.on("data", (trozo: Buffer) => (dicho += trozo.toString()));
-  // When it ends early its input breaks; what it said tells why.
+  let mensajes = "";
+  proceso.stderr.on("data", (trozo: Buffer) => (mensajes += trozo.toString()));
+  // The input breaks when ffmpeg ends early; its messages tell why.
   proceso.stdin.on("error", () => {});
   const fin = once(proceso, "close") as Promise<[number | null]>;
   for (const trozo of entrada) {
@@ -79,22 +79,21 @@ async function ffmpeg(argumentos: string[], entrada: Iterable<Uint8Array>): Prom
   }
   proceso.stdin.end();
   const [estado] = await fin;
-  if (estado !== 0) throw new Error(`ffmpeg terminó con ${String(estado)}:\n${dicho.slice(-2000)}`);
-  return dicho;
+  if (estado !== 0) throw new Error(`ffmpeg terminó con ${String(estado)}:\n${mensajes.slice(-2000)}`);
+  return mensajes;
 }
 
 const bytesDe = (sonido: Float32Array) => [new Uint8Array(sonido.buffer)];
 
-/** The filter that brings this very sound to the loudness of all the others, in a straight line. */
+/** The filter that brings this sound to the common loudness, with one gain throughout. */
 async function alMismoVolumen(sonido: Float32Array): Promise<string> {
-  const dicho = await ffmpeg(
+  const mensajes = await ffmpeg(
     [...SONIDO, "-i", "-", "-af", `${CODIFICACION.volumen}:print_format=json`, "-f", "null", "-"],
     bytesDe(sonido),
   );
-  const medido = JSON.parse(dicho.slice(dicho.lastIndexOf("{"), dicho.lastIndexOf("}") + 1)) as Record<
-    string,
-    string
-  >;
+  const medido = JSON.parse(
+    mensajes.slice(mensajes.lastIndexOf("{"), mensajes.lastIndexOf("}") + 1),
+  ) as Record<string, string>;
   const { input_i, input_tp, input_lra, input_thresh, target_offset } = medido;
   return `${CODIFICACION.volumen}:measured_I=${input_i!}:measured_TP=${input_tp!}:measured_LRA=${input_lra!}:measured_thresh=${input_thresh!}:offset=${target_offset!}:linear=true,aresample=${MUESTRAS_POR_SEGUNDO}`;
 }
@@ -104,7 +103,7 @@ export async function codificarAudio(sonido: Float32Array, archivo: string): Pro
   await ffmpeg([...SONIDO, "-i", "-", "-af", volumen, ...CODIFICACION.audio, archivo], bytesDe(sonido));
 }
 
-/** The sound comes from its own file, which has its loudness already. */
+/** Encodes a video. The sound comes from its own file, whose loudness is already set. */
 export async function codificarVideo(
   cuadros: Iterable<Uint8Array>,
   audio: string,

@@ -8,8 +8,8 @@ const ASOMAR_EN_SEGUNDOS = 0.4;
 /** One frame of a video as SVG. A poster is a frame without its words. */
 export function cuadroDe(guion: Guion, escena: Escena, t: number, conPalabras = true): string {
   const momento = momentoEn(guion, t, escena.reposo);
-  const dicho = conPalabras ? palabrasEn(guion, escena, t) : "";
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${ANCHO}" height="${ALTO}" viewBox="0 0 ${ANCHO} ${ALTO}">${escena.dibujar(momento)}${dicho}</svg>`;
+  const letrero = conPalabras ? palabrasEn(guion, escena, t) : "";
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${ANCHO}" height="${ALTO}" viewBox="0 0 ${ANCHO} ${ALTO}">${escena.dibujar(momento)}${letrero}</svg>`;
 }
 
 function palabrasEn({ pistas }: Guion, escena: Escena, t: number): string {
@@ -21,7 +21,7 @@ function palabrasEn({ pistas }: Guion, escena: Escena, t: number): string {
   const alto = letra * 1.22;
   const primero = y - ((renglones.length - 1) * alto) / 2;
   const texto = renglones
-    .map((renglon, indice) => palabras(renglon, x, primero + indice * alto, letra, color, { ancla }))
+    .map((renglon, indice) => palabras(renglon, [x, primero + indice * alto], { letra, color, ancla }))
     .join("");
   return conOpacidad(texto, visible);
 }

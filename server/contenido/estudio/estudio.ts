@@ -25,7 +25,7 @@ interface PorHacer {
   entradas: string;
 }
 
-/** The videos that changed since their media were made, or those that are named. */
+/** Videos that changed since their media were made, or the named ones. */
 export async function videosPorHacer(carpeta: string, pedidos: readonly string[]): Promise<PorHacer[]> {
   const raiz = path.join(carpeta, CARPETA_DE_VIDEOS);
   const porHacer: PorHacer[] = [];
@@ -43,13 +43,13 @@ export async function videosPorHacer(carpeta: string, pedidos: readonly string[]
 }
 
 export async function hacerMedios(carpeta: string, porHacer: readonly PorHacer[]): Promise<void> {
-  for (const uno of porHacer) {
-    console.log(`${uno.url}: dibujando…`);
-    await hacerUno(path.join(carpeta, CARPETA_DE_VIDEOS), uno);
+  for (const video of porHacer) {
+    console.log(`${video.url}: dibujando…`);
+    await hacerUno(path.join(carpeta, CARPETA_DE_VIDEOS), video);
   }
 }
 
-/** What is shown of us elsewhere: icons, and the pictures of our links. Written only where they changed. */
+/** Draws the icons and the preview pictures of links. A file is written only when it changed. */
 export async function dibujarMarca(publico: string, carpeta: string): Promise<void> {
   for (const [nombre, bytes] of Object.entries(archivosDeMarca())) {
     await escribirSiCambia(path.join(publico, nombre), bytes);
@@ -59,7 +59,7 @@ export async function dibujarMarca(publico: string, carpeta: string): Promise<vo
     const bytes = compartirVideo(await leerGuion(raiz, url));
     await escribirSiCambia(path.join(raiz, url, "compartir.png"), bytes);
     const lugar = path.join(raiz, url, "medios.json");
-    const hecho = manifiesto.parse(JSON.parse(await readFile(lugar, "utf8")));
+    const manifiestoActual = manifiesto.parse(JSON.parse(await readFile(lugar, "utf8")));
     const compartir: Imagen = {
       ruta: `${CARPETA_DE_VIDEOS}/${url}/compartir.png`,
       tipoMime: "image/png",
@@ -68,7 +68,7 @@ export async function dibujarMarca(publico: string, carpeta: string): Promise<vo
       ancho: ANCHO_PARA_COMPARTIR,
       alto: ALTO_PARA_COMPARTIR,
     };
-    const entero = { ...hecho, medios: { ...hecho.medios, compartir } };
+    const entero = { ...manifiestoActual, medios: { ...manifiestoActual.medios, compartir } };
     await escribirSiCambia(lugar, Buffer.from(`${JSON.stringify(entero, null, 2)}\n`));
   }
 }
@@ -104,7 +104,7 @@ async function entradasDe(carpeta: string): Promise<string | null> {
 
 async function hacerUno(raiz: string, { url, guion, escena, entradas }: PorHacer): Promise<void> {
   const lugar = path.join(raiz, url);
-  // On the same disk, and there at once when all is done: nobody meets half a video.
+  // Files are made on the same disk and moved at the end, so that nobody reads half a video.
   const taller = await mkdtemp(path.join(raiz, ".taller-"));
   const en = (nombre: string) => path.join(taller, nombre);
   try {
@@ -115,8 +115,8 @@ async function hacerUno(raiz: string, { url, guion, escena, entradas }: PorHacer
       await codificarPortada(portada, ancho, alto, en(`portada-${ancho}.avif`));
     }
     await writeFile(en("subtitulos.vtt"), subtitulosDe(guion.pistas));
-    const hechos = await readdir(taller);
-    for (const nombre of hechos) await rename(en(nombre), path.join(lugar, nombre));
+    const nombres = await readdir(taller);
+    for (const nombre of nombres) await rename(en(nombre), path.join(lugar, nombre));
   } finally {
     await rm(taller, { recursive: true, force: true });
   }

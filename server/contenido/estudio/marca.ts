@@ -7,7 +7,7 @@ import { caja, circulo, elipse, forma, linea, mover, palabras } from "./trazos";
 import { enPng } from "./dibujar";
 import type { Guion } from "../../../app/domain/contenido/esquemas";
 
-/** What others show of a link to us: the measures that all of them know. */
+/** Size of the preview picture of a link, in pixels, which all services accept. */
 export const ANCHO_PARA_COMPARTIR = 1200;
 export const ALTO_PARA_COMPARTIR = 630;
 const ALTO_DEL_CUADRO = (ANCHO * ALTO_PARA_COMPARTIR) / ANCHO_PARA_COMPARTIR;
@@ -20,9 +20,9 @@ const SOL_Y_MAR =
 const icono = (fondo: string, dentro: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${fondo}${dentro}</svg>`;
 const REDONDO = icono(`<rect width="32" height="32" rx="8" fill="${C.verde}"/>`, SOL_Y_MAR);
-/** Whole, for systems that round it themselves. */
+/** Icon without cut corners, for systems that round it themselves. */
 const ENTERO = icono(`<rect width="32" height="32" fill="${C.verde}"/>`, SOL_Y_MAR);
-/** Cut to any shape: everything lies in the circle that all shapes keep, four fifths of the width. */
+/** Icon that a system may cut to any shape: everything lies in a circle of four fifths of the width. */
 const RECORTABLE = icono(
   `<rect width="32" height="32" fill="${C.verde}"/>`,
   `<g transform="translate(16 16) scale(.72) translate(-16 -17.500)">${SOL_Y_MAR}</g>`,
@@ -32,36 +32,40 @@ const lamina = (dibujo: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${ANCHO_PARA_COMPARTIR}" height="${ALTO_PARA_COMPARTIR}" ` +
   `viewBox="0 0 ${ANCHO} ${ALTO_DEL_CUADRO}">${dibujo}</svg>`;
 
-/** Words on the left, and what they speak of on the right. */
+/** Words on the left, and their drawing on the right. */
 const conPalabras = (fondo: string, tinta: string, [titulo, ...renglones]: string[], dibujo: string) =>
   lamina(
-    caja(0, 0, ANCHO, 480, fondo) +
+    caja([0, 0], [ANCHO, 480], fondo) +
       dibujo +
-      mover(`<rect width="32" height="32" rx="8" fill="${C.verde}"/>${SOL_Y_MAR}`, 56, 60, 0, 1.5) +
-      palabras("Bienestar", 120, 96, 32, tinta) +
-      palabras(titulo!, 56, 220, 50, tinta) +
+      mover(`<rect width="32" height="32" rx="8" fill="${C.verde}"/>${SOL_Y_MAR}`, [56, 60], 0, 1.5) +
+      palabras("Bienestar", [120, 96], { letra: 32, color: tinta }) +
+      palabras(titulo!, [56, 220], { letra: 50, color: tinta }) +
       renglones
-        .map((renglon, fila) => palabras(renglon, 56, 268 + fila * 36, 27, tinta, { peso: 600 }))
+        .map((renglon, fila) =>
+          palabras(renglon, [56, 268 + fila * 36], { letra: 27, color: tinta, peso: 600 }),
+        )
         .join(""),
   );
 
 const hoja = (x: number, y: number, giro: number) =>
   mover(
-    caja(-78, -104, 156, 208, C.blanco, 10) +
-      caja(-54, -78, 84, 14, C.verde, 7) +
+    caja([-78, -104], [156, 208], C.blanco, { rx: 10 }) +
+      caja([-54, -78], [84, 14], C.verde, { rx: 7 }) +
       [-42, -14, 14, 42, 70]
-        .map((fila) => caja(-54, fila, 16, 16, C.menta, 4) + linea(`M-26 ${fila + 8}h74`, C.linea, 5))
+        .map(
+          (fila) =>
+            caja([-54, fila], [16, 16], C.menta, { rx: 4 }) + linea(`M-26 ${fila + 8}h74`, C.linea, 5),
+        )
         .join(""),
-    x,
-    y,
+    [x, y],
     giro,
   );
 
 const busto = (x: number, ropa: string, pelo: string, piel: string) =>
   forma(`M${x - 78} 470q0-120 78-120t78 120z`, ropa) +
-  elipse(x, 262, 52, 58, pelo) +
-  caja(x - 15, 296, 30, 50, piel, 14) +
-  elipse(x, 274, 39, 46, piel) +
+  elipse([x, 262], [52, 58], pelo) +
+  caja([x - 15, 296], [30, 50], piel, { rx: 14 }) +
+  elipse([x, 274], [39, 46], piel) +
   forma(`M${x - 42} 266q4-52 44-50t40 50q-30-8-44-28q-12 20-40 28z`, pelo);
 
 const LAMINAS: Record<string, string> = {
@@ -69,8 +73,8 @@ const LAMINAS: Record<string, string> = {
     C.calido,
     C.tinta,
     ["Un momento para ti", "Respira, muévete, descansa", "y conversa con especialistas"],
-    circulo(660, 262, 150, C.solClaro) +
-      circulo(660, 262, 100, C.sol) +
+    circulo([660, 262], 150, C.solClaro) +
+      circulo([660, 262], 100, C.sol) +
       nube(548, 130, 0.7, "#fff7ec") +
       mar(338, 2, [C.mar, C.marHondo, "#5ba6a4"]),
   ),
@@ -78,9 +82,9 @@ const LAMINAS: Record<string, string> = {
     C.cielo,
     C.tinta,
     ["Bienestar play", "Videos de un minuto", "para sentirte mejor"],
-    ventana(520, 92, 270, 240, 3) +
+    ventana([520, 92], [270, 240], 3) +
       planta(800, 440, 1) +
-      circulo(655, 212, 46, C.verde) +
+      circulo([655, 212], 46, C.verde) +
       forma("M640 186l44 26l-44 26z", C.blanco),
   ),
   herramientas: conPalabras(
@@ -93,14 +97,14 @@ const LAMINAS: Record<string, string> = {
     C.lila,
     C.tinta,
     ["Especialistas", "Por videollamada,", "a la hora que elijas"],
-    caja(520, 92, 290, 300, C.blanco, 24) +
+    caja([520, 92], [290, 300], C.blanco, { rx: 24 }) +
       `<clipPath id="marco"><rect x="520" y="92" width="290" height="300" rx="24"/></clipPath>` +
-      `<g clip-path="url(#marco)">${caja(520, 92, 290, 300, C.menta)}` +
+      `<g clip-path="url(#marco)">${caja([520, 92], [290, 300], C.menta)}` +
       `<g transform="translate(665 400) scale(1.3) translate(-665 -430)">${busto(665, C.violeta, C.pelo, C.piel)}</g></g>`,
   ),
 };
 
-/** An icon file holds pictures of its own: one of 32 dots for those that know no other kind. */
+/** Wraps a PNG into an `.ico` file, for programs that know no other kind. */
 function enIco(png: Buffer, lado: number): Buffer {
   const cabecera = Buffer.alloc(22);
   cabecera.writeUInt16LE(1, 2);
@@ -114,7 +118,7 @@ function enIco(png: Buffer, lado: number): Buffer {
   return Buffer.concat([cabecera, png]);
 }
 
-/** All that stands for us elsewhere, by its name below `public`. */
+/** Icons and preview pictures, by their name below `public`. */
 export function archivosDeMarca(): Record<string, Buffer> {
   return {
     "favicon.svg": Buffer.from(`${REDONDO}\n`),
@@ -129,7 +133,7 @@ export function archivosDeMarca(): Record<string, Buffer> {
   };
 }
 
-/** The poster of a video, in the measures of a link. */
+/** The poster of a video in the size of a link's preview. */
 export function compartirVideo(guion: Guion): Buffer {
   const escena = ESCENAS[guion.escena]!;
   const cuadro = cuadroDe(guion, escena, escena.portada, false);

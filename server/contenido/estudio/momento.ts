@@ -5,18 +5,18 @@ export const ANCHO = 854;
 export const ALTO = 480;
 export const CUADROS_POR_SEGUNDO = 25;
 
-/** One instant of a script, with what the drawing does in it. */
+/** One instant of a script, with the action of the drawing. */
 export interface Momento {
   t: number;
   duracion: number;
   accion: string;
-  /** What it did before, and how far it has passed from that to this: 1 once it is all in this. */
+  /** The drawing's previous action, and how far the drawing has moved from it to `accion`, from 0 to 1. */
   antes: string;
   avance: number;
   /** Seconds since the action began, and how long it lasts. */
   dentro: number;
   dura: number;
-  /** How many times the action has begun before. */
+  /** Number of earlier beginnings of the action. */
   vez: number;
 }
 
@@ -25,9 +25,9 @@ export interface Escena {
   reposo: string;
   acciones: readonly string[];
   dibujar: (momento: Momento) => string;
-  /** Where the words stand, and in which colour. */
+  /** Position, size and colour of the words. */
   palabras: { x: number; y: number; ancla: "start" | "middle"; letras: number; color: string; letra: number };
-  /** The second of which the poster is taken, without words. */
+  /** Second of the poster, which has no words. */
   portada: number;
 }
 
@@ -61,17 +61,17 @@ export function momentoEn({ duracion, pistas }: Guion, t: number, reposo: string
   };
 }
 
-/** How much of an action there is now, from 0 to 1. */
-export function cuanto({ accion, antes, avance }: Momento, ...cuales: string[]): number {
-  return (cuales.includes(accion) ? avance : 0) + (cuales.includes(antes) ? 1 - avance : 0);
+/** Share of an action now, from 0 to 1. */
+export function cuanto({ accion, antes, avance }: Momento, ...acciones: string[]): number {
+  return (acciones.includes(accion) ? avance : 0) + (acciones.includes(antes) ? 1 - avance : 0);
 }
 
-/** In a scene whose actions follow one another, how much of each has been done. */
-export function hechoHasta(momento: Momento, orden: readonly string[], segundos = 1.4) {
+/** Done share of each action, in a scene whose actions follow one another. */
+export function avanceHasta(momento: Momento, orden: readonly string[], segundos = 1.4) {
   const ahora = orden.indexOf(momento.accion);
   return (accion: string): number => {
-    const cual = orden.indexOf(accion);
-    if (cual < ahora) return 1;
-    return cual === ahora ? suave(momento.dentro / segundos) : 0;
+    const indice = orden.indexOf(accion);
+    if (indice < ahora) return 1;
+    return indice === ahora ? suave(momento.dentro / segundos) : 0;
   };
 }

@@ -1,7 +1,9 @@
 import { C } from "./colores";
 import { circulo, elipse, entre, forma, grupo, linea, n, tono, type Punto } from "./trazos";
 
-/** How somebody stands or sits, seen from the front. Hands are measured from between the shoulders, feet from the hip. */
+/**
+ * A standing or sitting pose, seen from the front. Hands are measured from between the shoulders, feet from the hip.
+ */
 export interface Pose {
   x: number;
   y: number;
@@ -15,7 +17,7 @@ export interface Pose {
   pecho: number;
   manoI: Punto;
   manoD: Punto;
-  /** Where the elbow points: 1 outwards, −1 inwards. */
+  /** Direction of the elbow: 1 outwards, −1 inwards. */
   codoI: number;
   codoD: number;
   pieI: Punto;
@@ -84,9 +86,11 @@ const mezclarPunto = (a: Punto, b: Punto, avance: number): Punto => ({
 export function mezclar(a: Pose, b: Pose, avance: number): Pose {
   const mezcla = { ...a };
   for (const clave of Object.keys(a) as (keyof Pose)[]) {
-    const [una, otra] = [a[clave], b[clave]];
+    const [inicial, final] = [a[clave], b[clave]];
     const valor =
-      typeof una === "number" ? entre(una, otra as number, avance) : mezclarPunto(una, otra as Punto, avance);
+      typeof inicial === "number"
+        ? entre(inicial, final as number, avance)
+        : mezclarPunto(inicial, final as Punto, avance);
     Object.assign(mezcla, { [clave]: valor });
   }
   return mezcla;
@@ -97,22 +101,31 @@ const BRAZO = [58, 56] as const;
 const PIERNA = [74.5, 75] as const;
 
 /** The joint between two bones that reach from one point to another. */
-function articulacion(de: Punto, a: Punto, [uno, otro]: readonly [number, number], lado: number): Punto {
+function articulacion(
+  de: Punto,
+  a: Punto,
+  [primero, segundo]: readonly [number, number],
+  lado: number,
+): Punto {
   const [dx, dy] = [a.x - de.x, a.y - de.y];
-  const distancia = Math.min(Math.hypot(dx, dy) || 1, uno + otro - 0.5);
-  const hasta = (uno * uno - otro * otro + distancia * distancia) / (2 * distancia);
-  const alto = Math.sqrt(Math.max(0, uno * uno - hasta * hasta)) * lado;
+  const distancia = Math.min(Math.hypot(dx, dy) || 1, primero + segundo - 0.5);
+  const hasta = (primero * primero - segundo * segundo + distancia * distancia) / (2 * distancia);
+  const alto = Math.sqrt(Math.max(0, primero * primero - hasta * hasta)) * lado;
   const [ux, uy] = [dx / Math.hypot(dx, dy || 0.01), dy / Math.hypot(dx, dy || 0.01)];
   return { x: de.x + ux * hasta - uy * alto, y: de.y + uy * hasta + ux * alto };
 }
 
 const recta = (...puntos: Punto[]) => puntos.map(({ x, y }, i) => `${i ? "L" : "M"}${n(x)} ${n(y)}`).join("");
 
-function pierna(cadera: Punto, pie: Punto, lado: number, aspecto: Aspecto, escorzo: boolean): string {
+function pierna(
+  { cadera, pie, lado }: { cadera: Punto; pie: Punto; lado: number },
+  aspecto: Aspecto,
+  escorzo: boolean,
+): string {
   const hueso: readonly [number, number] = escorzo ? [42, 84] : PIERNA;
   const rodilla = articulacion(cadera, pie, hueso, lado);
   return (
-    elipse(pie.x + lado * -6, pie.y + 8, 19, 9, aspecto.zapato) +
+    elipse([pie.x + lado * -6, pie.y + 8], [19, 9], aspecto.zapato) +
     linea(recta(cadera, rodilla, pie), aspecto.pantalon, 29)
   );
 }
@@ -130,7 +143,7 @@ function brazo(hombro: Punto, mano: Punto, lado: number, aspecto: Aspecto): stri
   const manga = { x: entre(codo.x, fin.x, 0.35), y: entre(codo.y, fin.y, 0.35) };
   return (
     linea(recta(codo, fin), aspecto.piel, 18) +
-    circulo(fin.x, fin.y, 12, aspecto.piel) +
+    circulo([fin.x, fin.y], 12, aspecto.piel) +
     linea(recta(hombro, codo, manga), tono(aspecto.ropa, C.tinta, 0.16), 25)
   );
 }
@@ -143,10 +156,18 @@ export function persona(pose: Pose, aspecto: Aspecto, sentada = false): string {
     { x: x + 20, y },
   ] as const;
   const piernas =
-    pierna(caderas[0], { x: x + pose.pieI.x, y: y + pose.pieI.y }, 1, aspecto, sentada) +
-    pierna(caderas[1], { x: x + pose.pieD.x, y: y + pose.pieD.y }, -1, aspecto, sentada);
+    pierna(
+      { cadera: caderas[0], pie: { x: x + pose.pieI.x, y: y + pose.pieI.y }, lado: 1 },
+      aspecto,
+      sentada,
+    ) +
+    pierna(
+      { cadera: caderas[1], pie: { x: x + pose.pieD.x, y: y + pose.pieD.y }, lado: -1 },
+      aspecto,
+      sentada,
+    );
 
-  // What follows leans with the trunk, about the hip.
+  // From here on the parts lean with the trunk, about the hip.
   const aire = pose.pecho * 4;
   const altura = y - TORSO - pose.hombros - aire / 2;
   const medio = 43 + aire * 0.7;
@@ -185,22 +206,22 @@ export function cabeza(
   const ojo = (ex: number) =>
     ojos > 0.5
       ? linea(`M${n(ex - 6)} ${n(y + 1)}q6 5 12 0`, C.pelo, 3)
-      : elipse(ex, y, 3.6, 3.6 * (1 - ojos * 0.7) + 0.4, C.pelo);
-  const detras = peinado === "mono" ? circulo(x, y - 42, 17, pelo) : "";
+      : elipse([ex, y], [3.6, 3.6 * (1 - ojos * 0.7) + 0.4], C.pelo);
+  const detras = peinado === "mono" ? circulo([x, y - 42], 17, pelo) : "";
   const gorro =
     peinado === "corto" || peinado === "cana"
       ? `M${n(x - 35)} ${n(y - 4)}q-4 -44 36 -42q38 -2 34 42q-6 -20 -16 -24q-24 8 -40 0q-10 6 -14 24z`
       : `M${n(x - 36)} ${n(y + 6)}q-6 -54 36 -53q42 -1 36 53q-4 -24 -22 -36q-26 20 -42 14q-6 8 -8 22z`;
   const dentro =
     detras +
-    circulo(x - 33, y + 4, 7, piel) +
-    circulo(x + 33, y + 4, 7, piel) +
-    elipse(x, y, 33, 37, piel) +
+    circulo([x - 33, y + 4], 7, piel) +
+    circulo([x + 33, y + 4], 7, piel) +
+    elipse([x, y], [33, 37], piel) +
     forma(gorro, pelo) +
     ojo(mx - 12) +
     ojo(mx + 12) +
-    circulo(mx - 19, y + 13, 6, C.rojo, { opacity: 0.22 }) +
-    circulo(mx + 19, y + 13, 6, C.rojo, { opacity: 0.22 }) +
+    circulo([mx - 19, y + 13], 6, C.rojo, { opacity: 0.22 }) +
+    circulo([mx + 19, y + 13], 6, C.rojo, { opacity: 0.22 }) +
     linea(`M${n(mx - 7)} ${n(y + 16)}q7 6 14 0`, C.teja, 3);
   return grupo(dentro, { transform: `rotate(${n(giro)} ${n(x)} ${n(y + 40)})` });
 }

@@ -2,8 +2,8 @@ import type { Guion } from "../../../app/domain/contenido/esquemas";
 import { azar } from "./trazos";
 
 /**
- * What is heard, made from the words by which the captions describe it: nothing sounds that they do not name.
- * A sound is a function of its own time; what goes on through the video begins softly and ends softly.
+ * Sounds by the words with which the captions describe them: every sound is in the captions. A sound is a function of
+ * its own time. A sound that lasts through the video begins and ends softly.
  */
 type Sonido = (t: number, dura: number) => number;
 
@@ -30,8 +30,8 @@ function melodia(t: number, pulso: number, dura: number, semilla: number): numbe
   for (let nota = Math.max(0, ahora - 5); nota <= ahora; nota++) {
     // On most beats, always on the first of four.
     if (nota % 4 !== 0 && azar(nota * 3 + semilla) < 0.4) continue;
-    const cual = ESCALA[Math.floor(azar(nota * 7 + semilla) * ESCALA.length)]!;
-    suma += cuerda(cual, t - nota * pulso, dura) * (nota % 4 === 0 ? 0.26 : 0.18);
+    const frecuencia = ESCALA[Math.floor(azar(nota * 7 + semilla) * ESCALA.length)]!;
+    suma += cuerda(frecuencia, t - nota * pulso, dura) * (nota % 4 === 0 ? 0.26 : 0.18);
   }
   return suma + colchon(t, pulso * 16);
 }
@@ -94,10 +94,10 @@ const moneda: Sonido = (t) =>
   );
 const burbujas: Sonido = (t) => {
   if (t > 3) return 0;
-  const [cual, dentro] = [Math.floor(t / 0.16), t % 0.16];
-  return azar(cual * 5) < 0.35
+  const [burbuja, dentro] = [Math.floor(t / 0.16), t % 0.16];
+  return azar(burbuja * 5) < 0.35
     ? 0
-    : seno(360 + azar(cual) * 300 + dentro * 1800, dentro) * caida(dentro, 0.035) * 0.14;
+    : seno(360 + azar(burbuja) * 300 + dentro * 1800, dentro) * caida(dentro, 0.035) * 0.14;
 };
 /** A tone that goes up, or down, all through its line. */
 const deslizar =
@@ -120,9 +120,9 @@ const EFECTOS: Record<string, Sonido> = {
 export const SONIDOS = [...Object.keys(AMBIENTES), ...Object.keys(EFECTOS)];
 const COLA_EN_SEGUNDOS = 9;
 
-/** The sound of a script, between −1 and 1, so many times a second. */
+/** Samples of a script's sound, between −1 and 1; `muestras` per second. */
 export function sonidoDe({ duracion, pistas }: Guion, muestras: number): Float32Array {
-  const hecho = new Float32Array(duracion * muestras);
+  const onda = new Float32Array(duracion * muestras);
   for (const { de, a, sonido } of pistas) {
     if (sonido === undefined) continue;
     const ambiente = AMBIENTES[sonido];
@@ -132,8 +132,8 @@ export function sonidoDe({ duracion, pistas }: Guion, muestras: number): Float32
     for (let i = Math.floor(de * muestras); i < Math.floor(hasta * muestras); i++) {
       const t = i / muestras - de;
       const borde = ambiente ? entrada(t, 2) : 1;
-      hecho[i]! += sonar(t, a - de) * borde * Math.min(1, (duracion - i / muestras) / 3);
+      onda[i]! += sonar(t, a - de) * borde * Math.min(1, (duracion - i / muestras) / 3);
     }
   }
-  return hecho;
+  return onda;
 }

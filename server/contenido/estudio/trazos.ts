@@ -14,7 +14,7 @@ export const suave = (avance: number) => {
   const a = limitar(avance);
   return a * a * (3 - 2 * a);
 };
-/** From 0 to 1 between two seconds. */
+/** Progress between two seconds, from 0 to 1. */
 export const tramo = (t: number, desde: number, hasta: number) => suave((t - desde) / (hasta - desde));
 /** Back and forth between −1 and 1, once in so many seconds. */
 export const vaiven = (t: number, periodo: number, fase = 0) =>
@@ -22,7 +22,7 @@ export const vaiven = (t: number, periodo: number, fase = 0) =>
 /** Between 0 and 1, gently, once in so many seconds; it begins at 0. */
 export const ola = (t: number, periodo: number) => (1 - Math.cos((t / periodo) * 2 * Math.PI)) / 2;
 
-/** The same numbers for the same place, without any being like its neighbour. */
+/** Pseudorandom number from 0 to 1: the same for the same seed, and unlike that of the next one. */
 export function azar(semilla: number): number {
   let mezcla = Math.imul(semilla + 1, 0x9e3779b9);
   mezcla = Math.imul(mezcla ^ (mezcla >>> 16), 0x85ebca6b);
@@ -37,18 +37,19 @@ const atributos = (dados: Atributos) =>
     .map(([nombre, valor]) => ` ${nombre}="${typeof valor === "number" ? n(valor) : valor!}"`)
     .join("");
 
-export const circulo = (x: number, y: number, r: number, fill: string, mas: Atributos = {}) =>
+/** Coordinates or size on the drawing: across, then down. */
+export type Par = readonly [number, number];
+
+export const circulo = ([x, y]: Par, r: number, fill: string, mas: Atributos = {}) =>
   `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${fill}"${atributos(mas)}/>`;
-export const elipse = (x: number, y: number, rx: number, ry: number, fill: string, mas: Atributos = {}) =>
+export const elipse = ([x, y]: Par, [rx, ry]: Par, fill: string, mas: Atributos = {}) =>
   `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}"${atributos(mas)}/>`;
+/** A rectangle from its upper left corner; `rx` rounds its corners. */
 export const caja = (
-  x: number,
-  y: number,
-  ancho: number,
-  alto: number,
+  [x, y]: Par,
+  [ancho, alto]: Par,
   fill: string,
-  rx = 0,
-  mas: Atributos = {},
+  { rx = 0, ...mas }: Atributos & { rx?: number } = {},
 ) =>
   `<rect x="${n(x)}" y="${n(y)}" width="${n(ancho)}" height="${n(alto)}" rx="${n(rx)}" fill="${fill}"${atributos(mas)}/>`;
 export const forma = (d: string, fill: string, mas: Atributos = {}) =>
@@ -56,26 +57,27 @@ export const forma = (d: string, fill: string, mas: Atributos = {}) =>
 export const linea = (d: string, stroke: string, ancho: number, mas: Atributos = {}) =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${n(ancho)}" stroke-linecap="round" stroke-linejoin="round"${atributos(mas)}/>`;
 export const grupo = (dentro: string, mas: Atributos) => `<g${atributos(mas)}>${dentro}</g>`;
-/** What is barely there is not drawn at all. */
+/** Draws with an opacity; an almost invisible part is left out. */
 export const conOpacidad = (dentro: string, opacidad: number) =>
   opacidad < 0.01
     ? ""
     : opacidad > 0.99
       ? dentro
       : `<g opacity="${(Math.round(opacidad * 100) / 100).toString()}">${dentro}</g>`;
-export const mover = (dentro: string, x: number, y: number, giro = 0, escala = 1) =>
+export const mover = (dentro: string, [x, y]: Par, giro = 0, escala = 1) =>
   `<g transform="translate(${n(x)} ${n(y)})${giro ? ` rotate(${n(giro)})` : ""}${escala === 1 ? "" : ` scale(${String(Math.round(escala * 1000) / 1000)})`}">${dentro}</g>`;
 
-export function palabras(
-  texto: string,
-  x: number,
-  y: number,
-  letra: number,
-  color: string,
-  mas: { ancla?: "start" | "middle" | "end"; peso?: 600 | 800 } = {},
-) {
+interface Letrero {
+  /** Height of the letters. */
+  letra: number;
+  color: string;
+  ancla?: "start" | "middle" | "end";
+  peso?: 600 | 800;
+}
+
+export function palabras(texto: string, [x, y]: Par, { letra, color, ancla = "start", peso = 800 }: Letrero) {
   const escrito = texto.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-  return `<text x="${n(x)}" y="${n(y)}" font-family="Nunito" font-weight="${mas.peso ?? 800}" font-size="${n(letra)}" fill="${color}" text-anchor="${mas.ancla ?? "start"}">${escrito}</text>`;
+  return `<text x="${n(x)}" y="${n(y)}" font-family="Nunito" font-weight="${peso}" font-size="${n(letra)}" fill="${color}" text-anchor="${ancla}">${escrito}</text>`;
 }
 
 /** A colour on the way from one to another. */

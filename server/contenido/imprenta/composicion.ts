@@ -7,15 +7,15 @@ import {
 } from "../../../app/domain/contenido/contenido";
 import { C } from "../estudio/colores";
 
-/** What is printed of a piece, and what its text leads to. */
+/** The printed fields of a piece, and the base of its links. */
 export interface Original {
   pieza: Pick<Pieza, "tipo" | "titulo" | "resumen" | "temas" | "nivel" | "minutos" | "cuidado" | "cuerpo"> & {
     autor: Pick<Pieza["autor"], "presentacion">;
   };
   temas: readonly Pick<Tema, "url" | "nombre" | "color">[];
   /**
-   * Where the pages of ours are that a text links to, without a slash at its end. A sheet that is made for any
-   * installation knows no such place: there the link is its words.
+   * Address of the site to which links lead, without a final slash. It is null for a sheet of no particular
+   * installation: links are then printed as words only.
    */
   sitio: string | null;
 }
@@ -31,14 +31,14 @@ const TINTAS: Record<(typeof COLORES)[number], [fuerte: string, tenue: string]> 
 const PALETA = { tinta: C.tinta, suave: C.tintaSuave, linea: C.acero, verde: C.verde, calido: C.calido };
 
 /**
- * A sheet in the language of Typst: the template with our colours, and the text part by part. What Markdown may hold
- * was looked at when it was read (markdown.ts); anything else ends the making.
+ * Writes a sheet in Typst: the template with the site's colours, and the text part by part. Markdown was checked when
+ * it was read (markdown.ts); any other element throws.
  */
 export function componer(plantilla: string, { pieza, temas, sitio }: Original): string {
-  const suyos = pieza.temas.flatMap((url) => temas.find((tema) => tema.url === url) ?? []);
-  const [fuerte, tenue] = TINTAS[suyos[0]?.color ?? "psicologia"];
+  const temasDePieza = pieza.temas.flatMap((url) => temas.find((tema) => tema.url === url) ?? []);
+  const [fuerte, tenue] = TINTAS[temasDePieza[0]?.color ?? "psicologia"];
   const detalle = [
-    suyos.map(({ nombre }) => nombre).join(" y "),
+    temasDePieza.map(({ nombre }) => nombre).join(" y "),
     pieza.minutos === 1 ? "1 minuto" : `${pieza.minutos} minutos`,
     NOMBRE_DE_NIVEL[pieza.nivel],
   ].join(" · ");
@@ -54,7 +54,7 @@ export function componer(plantilla: string, { pieza, temas, sitio }: Original): 
   return enHoja(plantilla, partes, { cuerpo: pieza.cuerpo, paraLlenar: pieza.tipo === "herramienta", sitio });
 }
 
-/** A text that people accept, in one of its versions. */
+/** One version of a text that people accept. */
 export interface TextoImpreso {
   titulo: string;
   resumen: string;
@@ -62,7 +62,7 @@ export interface TextoImpreso {
   contenido: string;
 }
 
-/** The sheet of such a text: its version stands under its name and at the foot of each page. */
+/** Writes the sheet of an accepted text, with its version under its title and at the foot of each page. */
 export function componerTexto(
   plantilla: string,
   { titulo, resumen, version, contenido }: TextoImpreso,
@@ -80,7 +80,7 @@ export function componerTexto(
 
 interface Cuerpo {
   cuerpo: string;
-  /** What asks for an answer gets a line to write it on. */
+  /** True when questions get a line to write the answer on. */
   paraLlenar: boolean;
   sitio: string | null;
 }
@@ -102,7 +102,7 @@ function enHoja(
 
 function bloqueEn(token: Token, paraLlenar: boolean, sitio: string | null): string {
   const linea = (tokens: readonly Token[]) => trozosEn(tokens, sitio);
-  /** What asks for an answer gets the room for it. */
+  /** Adds room for the answer after a question. */
   const conRenglon = (tokens: readonly Token[], final: RegExp) =>
     linea(tokens) + (paraLlenar && final.test(textoDe(tokens)) ? " #renglon" : "");
   switch (token.type) {
@@ -130,14 +130,14 @@ function bloqueEn(token: Token, paraLlenar: boolean, sitio: string | null): stri
   }
 }
 
-/** As wide as what stands in it asks for, within what leaves room to write. */
+/** Column widths by content, within limits that leave room to write. */
 const anchosDe = (filas: readonly Tokens.TableCell[][]) =>
   filas[0]!
     .map((_, columna) => Math.max(12, ...filas.map((fila) => textoDe(fila[columna]!.tokens).length)))
     .map((largo) => `${Math.min(24, largo)}fr`)
     .join(", ");
 
-/** The line of a list's item lies one level deeper than that of a paragraph. */
+/** The text of a list item lies one level deeper than that of a paragraph. */
 const dentroDe = (token: Token): readonly Token[] =>
   token.type === "text" || token.type === "paragraph" ? partesDe(token) : [token];
 const partesDe = (token: Token): readonly Token[] =>
@@ -170,7 +170,7 @@ function trozosEn(tokens: readonly Token[], sitio: string | null): string {
 const textoDe = (tokens: readonly Token[]): string =>
   tokens.map((token) => ("tokens" in token && token.tokens ? textoDe(token.tokens) : token.raw)).join("");
 
-/** Words as they are: nothing in them means anything to Typst. */
+/** Escapes text, so that Typst reads no markup in it. */
 const letras = (texto: string) => `#${cadena(texto)};`;
 const cadena = (texto: string) =>
   `"${texto.replaceAll("\\", "\\\\").replaceAll('"', '\\"').replaceAll("\n", " ")}"`;

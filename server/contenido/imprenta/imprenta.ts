@@ -19,21 +19,23 @@ const LETRAS = [
   "700Bold/Nunito_700Bold.ttf",
 ];
 
-/** Makes the sheets of the tools whose text, or whose setting, changed since theirs were made. */
+/** Prints the sheets of tools whose text or layout changed since the last printing. */
 export async function imprimirHojas(carpeta: string, sitio: string | null): Promise<void> {
   const { coleccion, problemas } = revisar(await fuenteDeArchivos(carpeta, { porImprimir: true }).leer());
   if (problemas.length > 0) throw new ContenidoConErrores(problemas);
   const { piezas, temas } = coleccion;
   const plantilla = await readFile(PLANTILLA, "utf8");
   const imprimir = abrirImprenta();
-  for (const pieza of piezas.filter((una): una is Herramienta => una.tipo === "herramienta")) {
+  for (const pieza of piezas.filter(
+    (candidata): candidata is Herramienta => candidata.tipo === "herramienta",
+  )) {
     const fuente = componer(plantilla, { pieza, temas, sitio });
     const original = huellaDelOriginal(fuente);
     const { pdf: archivo, manifiesto } = archivosDeHoja(pieza.url);
     if ((await hojaDe(path.join(carpeta, manifiesto)))?.original === original) continue;
     const bytes = imprimir(fuente);
     await writeFile(path.join(carpeta, archivo), bytes);
-    const hecha: Hoja = {
+    const hojaImpresa: Hoja = {
       texto: huellaDelTexto(pieza),
       original,
       sitio,
@@ -44,12 +46,12 @@ export async function imprimirHojas(carpeta: string, sitio: string | null): Prom
         huella: createHash("sha256").update(bytes).digest("hex"),
       },
     };
-    await writeFile(path.join(carpeta, manifiesto), `${JSON.stringify(hecha, null, 2)}\n`);
+    await writeFile(path.join(carpeta, manifiesto), `${JSON.stringify(hojaImpresa, null, 2)}\n`);
     console.log(`${archivo}: ${bytes.length} bytes`);
   }
 }
 
-/** Sets texts that people accept, each at its address below a folder; the same text gives the same bytes. */
+/** Prints accepted texts, each at its address below a folder; the same text gives the same bytes. */
 export async function imprimirTextos(
   carpeta: string,
   textos: ReadonlyMap<string, TextoImpreso>,
@@ -71,7 +73,7 @@ async function hojaDe(manifiesto: string): Promise<Hoja | null> {
   return leido?.success ? leido.data : null;
 }
 
-/** Typst with our letters alone. In its `ua-1` mode it refuses a sheet that a screen reader could not follow. */
+/** Opens Typst with the site's fonts only. In `ua-1` mode it refuses a sheet that a screen reader could not follow. */
 function abrirImprenta() {
   const deLetras = path.dirname(
     createRequire(import.meta.url).resolve("@expo-google-fonts/nunito/package.json"),

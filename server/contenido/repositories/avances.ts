@@ -10,8 +10,8 @@ const sinMarca = sql<number | null>`cast(null as integer)`;
 const vacio = sql<string>`''`;
 
 export function makeAvanceRepository(db: Db | Trx): AvanceRepository {
-  /** What a page shows of somebody's videos and what it says of their routes is one reading. */
-  const loHecho = (idPersona: number) =>
+  /** A page's videos and its routes share one reading of the person's progress. */
+  const leerActividad = (idPersona: number) =>
     unaVez(db, `lo-hecho:${idPersona}`, async () => {
       const filas = await db
         .selectFrom("avances")
@@ -43,7 +43,7 @@ export function makeAvanceRepository(db: Db | Trx): AvanceRepository {
               ? []
               : [{ uid, dia, vistoEn: new Date(visto_en), marcado: marcado === 1 }],
           )
-          .toSorted((uno, otro) => uno.vistoEn.getTime() - otro.vistoEn.getTime()),
+          .toSorted((a, b) => a.vistoEn.getTime() - b.vistoEn.getTime()),
         descargas: filas.flatMap(({ uid, dia, movido_en, visto_en }) =>
           dia === null || visto_en !== null ? [] : [{ uid, dia, descargadaEn: new Date(movido_en) }],
         ),
@@ -61,7 +61,7 @@ export function makeAvanceRepository(db: Db | Trx): AvanceRepository {
     },
 
     async tomar(idPersona, nuevo) {
-      // Of a row that is there already it changes nothing, and so holds it: SQLite knows no `for update`.
+      // The insert changes nothing in an existing row, and so locks it: SQLite has no `for update`.
       const fila = await db
         .insertInto("avances")
         .values({ id_persona: idPersona, ...filaDe(nuevo) })
@@ -107,13 +107,11 @@ export function makeAvanceRepository(db: Db | Trx): AvanceRepository {
     },
 
     async ultimos(idPersona, cuantos) {
-      const { avances } = await loHecho(idPersona);
-      return avances
-        .toSorted((uno, otro) => otro.movidoEn.getTime() - uno.movidoEn.getTime())
-        .slice(0, cuantos);
+      const { avances } = await leerActividad(idPersona);
+      return avances.toSorted((a, b) => b.movidoEn.getTime() - a.movidoEn.getTime()).slice(0, cuantos);
     },
 
-    loHecho,
+    actividad: leerActividad,
   };
 }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { campoExacto } from "../../../app/domain/shared/campos";
 import { credencialesPorDocumento } from "../../../app/domain/cuentas/identidad/documento";
 import {
   credenciales,
@@ -10,9 +11,9 @@ import { personaDeSesion } from "../../../app/domain/cuentas/personas/persona";
 import { entradaDeSegundoFactor } from "../../../app/domain/cuentas/segundoFactor/segundoFactor";
 import { endpoint, rechazosDe, tokens } from "../../platform/api/endpoint";
 
-/** What an application was given when it last signed in. */
+/** Mark that the application received when it last signed in. */
 export const aplicacionConocida = z.string().max(2_000).optional();
-/** The code of the second factor, where there is one. */
+/** Code of the second factor, for an account that has one. */
 const ademas = { segundoFactor: entradaDeSegundoFactor.optional(), aplicacionConocida };
 const alEntrar = rechazosDe(RECHAZOS_AL_ENTRAR);
 const alRefrescar = rechazosDe(RECHAZOS_AL_REFRESCAR);
@@ -72,7 +73,7 @@ export const autenticacion = [
     resumen: "Cambia un token de refresco, que sirve una vez, por tokens nuevos",
     clave: "public",
     conPersona: false,
-    cuerpo: z.object({ refreshToken: z.string().max(200) }),
+    cuerpo: z.object({ refreshToken: campoExacto(200) }),
     respuesta: tokens,
     async atender({
       services: {
@@ -90,7 +91,7 @@ export const autenticacion = [
     ruta: "/autenticacion/cierre",
     resumen: "Cierra la sesión de este token",
     clave: "public",
-    roles: "401 200 200 200",
+    permisos: { sinSesion: 401, conSesion: 200 },
     conPersona: true,
     respuesta: z.object({ cerrada: z.literal(true) }),
     async atender({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { versionDeTexto } from "../../../app/domain/shared/versionDeTexto";
 import { aceptaCua } from "../../../app/domain/consentimientos/libro";
 import {
   formularioDePreferencias,
@@ -31,14 +32,14 @@ function exigirQueSeaSuyo({ id }: { id: string }, idPersona: number) {
   if (id !== String(idPersona)) throw rechazoDeConsentimiento("persona-no-existe");
 }
 
-/** A person's own ledger of consents, and what they prefer. */
+/** A person's own ledger of consents, and their preferences. */
 export const consentimientos = [
   endpoint({
     metodo: "get",
     ruta: "/personas/{id}/consentimientos",
     resumen: "El libro de tus consentimientos, el más reciente primero",
     clave: "personas",
-    roles: "401 200 200 404",
+    permisos: { sinSesion: 401, conSesion: 200, otra: 404 },
     conPersona: true,
     parametros: deLaPersona,
     respuesta: z.object({ aceptaCua: z.boolean(), consentimientos: z.array(consentimiento) }),
@@ -61,7 +62,7 @@ export const consentimientos = [
     ruta: "/personas/{id}/consentimientos/{idConsentimiento}",
     resumen: "Una respuesta tuya con el texto que se te mostró",
     clave: "personas",
-    roles: "401 200 200 404",
+    permisos: { sinSesion: 401, conSesion: 200, otra: 404 },
     conPersona: true,
     parametros: deLaPersona.extend({ idConsentimiento: identificador }),
     respuesta: consentimiento.extend({ titulo: z.string().nullable(), contenido: z.string().nullable() }),
@@ -87,7 +88,7 @@ export const consentimientos = [
     parametros: deLaPersona.extend({ idConsentimiento: identificador }),
     cuerpo: z.object({
       valor: z.enum(["0", "1"], "El valor es '0' o '1'"),
-      version: z.string("Falta la versión").max(40, "No es una versión").nullable().default(null),
+      version: versionDeTexto.nullable().default(null),
     }),
     estado: 201,
     respuesta: consentimiento,
@@ -109,7 +110,7 @@ export const consentimientos = [
     ruta: "/personas/{id}/preferencias",
     resumen: "Los temas que te interesan y si prefieres avisos discretos",
     clave: "personas",
-    roles: "401 200 200 404",
+    permisos: { sinSesion: 401, conSesion: 200, otra: 404 },
     conPersona: true,
     parametros: deLaPersona,
     respuesta: preferencias,

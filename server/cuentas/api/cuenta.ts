@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { campoExacto } from "../../../app/domain/shared/campos";
 import { cambioDeClave, RECHAZOS_DE_PERFIL } from "../../../app/domain/cuentas/cuenta/cuenta";
 import { RECHAZOS_DE_ACCESO_DE_ASEGURADO } from "../../../app/domain/cuentas/identidad/accesoDeAsegurado";
 import { sinClave } from "../../../app/domain/cuentas/identidad/prueba";
@@ -15,8 +16,8 @@ const rechazo = rechazosDe({
 });
 
 /**
- * What opens the account. The answers carry tokens, a secret and codes that are kept nowhere in the clear: none is
- * kept for an `Idempotency-Key` either.
+ * Endpoints that open the account. Their answers carry tokens, a secret and codes, which are kept nowhere in the clear.
+ * So no answer is kept for an `Idempotency-Key` either.
  */
 export const cuenta = [
   endpoint({
@@ -27,9 +28,9 @@ export const cuenta = [
     clave: "public",
     conPersona: false,
     cuerpo: z.object({
-      enlace: z.string("Falta el enlace").min(1, "Falta el enlace").max(400, "No es un enlace"),
+      enlace: campoExacto(400, "No es un enlace", "Falta el enlace").min(1, "Falta el enlace"),
     }),
-    /** Whether the owner signs in with a password; without one they recover it first. */
+    /** True when the owner signs in with a password; an owner without one recovers it first. */
     respuesta: z.object({ conClave: z.boolean() }),
     async atender({ services, cuerpo: { enlace } }) {
       const deshecho = await services.cuentas.cuenta.deshacerCambio(enlace);
@@ -68,7 +69,7 @@ export const cuenta = [
     ruta: "/personas/{id}/segundo-factor",
     resumen: "Desde cuándo pides un segundo paso al entrar, y cuántos códigos de respaldo quedan",
     clave: "personas",
-    roles: "401 200 200 404",
+    permisos: { sinSesion: 401, conSesion: 200, otra: 404 },
     conPersona: true,
     parametros: deLaPersona,
     respuesta: z.object({ activadoEn: z.string().nullable(), respaldos: z.int() }),
@@ -156,7 +157,7 @@ export const cuenta = [
     ruta: "/personas/{id}/acceso-de-asegurado",
     resumen: "Desde cuándo un acceso de asegurado abre tu cuenta, y quién lo da; nulos si no hay ninguno",
     clave: "personas",
-    roles: "401 200 200 404",
+    permisos: { sinSesion: 401, conSesion: 200, otra: 404 },
     conPersona: true,
     parametros: deLaPersona,
     respuesta: z.object({ emisor: z.string().nullable(), enlazadaEn: z.string().nullable() }),

@@ -9,7 +9,7 @@ const valor = z.union([z.string(), z.number(), z.null()]);
 
 const rechazo = rechazosDe(RECHAZOS_DE_ELIMINACION);
 
-/** A person's own data: the copy, who saw it, and its deletion. */
+/** A person's own data: the copy, who saw it, and its deletion (Ley 29733, art. 19 and art. 20). */
 export const misDatos = [
   endpoint({
     metodo: "post",
@@ -37,7 +37,7 @@ export const misDatos = [
     ruta: "/personas/{id}/accesos-a-datos",
     resumen: "Quién vio o cambió tus datos: las últimas 200 líneas. Todas están en la copia de tus datos",
     clave: "personas",
-    roles: "401 200 200 404",
+    permisos: { sinSesion: 401, conSesion: 200, otra: 404 },
     conPersona: true,
     parametros: deLaPersona,
     respuesta: z.object({
@@ -47,9 +47,9 @@ export const misDatos = [
           descripcion: z.string(),
           actor: z.string(),
           canal: z.string(),
-          /** How often: of a line of a whole day. */
+          /** Number of accesses, in a line that stands for a whole day. */
           veces: z.int(),
-          /** One of them: the day alone is all that is kept of what somebody opens again and again. */
+          /** Either `creadoEn` or `dia` is present. Repeated accesses keep only their day. */
           creadoEn: z.string().optional(),
           dia: z.iso.date().optional(),
         }),
@@ -92,14 +92,14 @@ export const misDatos = [
     ruta: "/personas/{id}/eliminacion",
     resumen: "La eliminación que pediste y que todavía puedes cancelar; nula si no pediste ninguna",
     clave: "personas",
-    roles: "401 200 200 404",
+    permisos: { sinSesion: 401, conSesion: 200, otra: 404 },
     conPersona: true,
     parametros: deLaPersona,
     respuesta: z.object({
       eliminacion: z
         .object({
           pedidaEn: z.string(),
-          /** Not before it, while something comes first. */
+          /** The deletion waits longer while `antes` names something that comes first. */
           ejecutarEn: z.string(),
           antes: z.string().nullable(),
         })

@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { campoDeLinea, campoExacto } from "../../../app/domain/shared/campos";
 import type { Persona } from "../../../app/domain/cuentas/personas/persona";
 import type { Services } from "../../platform/services";
 import { endpoint, personaNoExiste } from "../../platform/api/endpoint";
 
-/** The person who asks; nobody else's data is there for them. */
+/** The person who asks; for anybody else's data the answer is "not found". */
 async function quienPregunta(
   { cuentas: { identidad } }: Services,
   idPersona: number,
@@ -14,7 +15,7 @@ async function quienPregunta(
   return persona;
 }
 
-/** Profile and benefits, each read by itself. */
+/** Profile and benefits, each read separately. */
 export const perfiles = [
   endpoint({
     metodo: "get",
@@ -23,8 +24,8 @@ export const perfiles = [
     clave: "personas",
     conPersona: true,
     consulta: z.object({
-      usuarioLogin: z.string().max(254).optional(),
-      uuid: z.string().max(80).optional(),
+      usuarioLogin: campoDeLinea().max(254).optional(),
+      uuid: campoExacto(80).optional(),
     }),
     respuesta: z.object({
       tiposUsuario: z.array(z.string()),
@@ -44,9 +45,9 @@ export const perfiles = [
       const persona = await quienPregunta(
         services,
         portador.idPersona,
-        (suya) =>
-          (usuarioLogin === undefined || usuarioLogin === suya.usuarioLogin) &&
-          (uuid === undefined || uuid === suya.idUsuario),
+        (cuenta) =>
+          (usuarioLogin === undefined || usuarioLogin === cuenta.usuarioLogin) &&
+          (uuid === undefined || uuid === cuenta.idUsuario),
       );
       return services.cuentas.verPerfil(persona);
     },
@@ -56,9 +57,9 @@ export const perfiles = [
     ruta: "/usuarios/{id}/eps",
     resumen: "Tus beneficios: si tienes EPS y si eres parte del piloto. Si no se pueden verificar, ninguno",
     clave: "personas",
-    roles: "401 200 200 404",
+    permisos: { sinSesion: 401, conSesion: 200, otra: 404 },
     conPersona: true,
-    parametros: z.object({ id: z.string().max(80) }),
+    parametros: z.object({ id: campoExacto(80) }),
     respuesta: z.object({
       tieneEPS: z.boolean(),
       esPiloto: z.boolean(),
@@ -68,7 +69,7 @@ export const perfiles = [
       const persona = await quienPregunta(
         services,
         portador.idPersona,
-        (suya) => id === String(suya.idPersona) || id === suya.idUsuario,
+        (cuenta) => id === String(cuenta.idPersona) || id === cuenta.idUsuario,
       );
       const { estado, valor } = await services.cuentas.verBeneficios(persona);
       return { ...valor, estado };

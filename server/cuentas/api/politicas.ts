@@ -13,7 +13,7 @@ import {
 import { aceptacion, aceptacionPublica } from "../../../app/domain/consentimientos/publicas";
 import { RECHAZOS_DE_ACTUALIZACION } from "../../../app/domain/cuentas/perfil/rechazos";
 import type { SolicitudDePoliticas } from "../../../app/domain/consentimientos/verPoliticas";
-import { endpoint, identificador, instante, rechazosDe } from "../../platform/api/endpoint";
+import { deLaPersona, endpoint, identificador, instante, rechazosDe } from "../../platform/api/endpoint";
 
 const politica = z.object({
   codigo: z.string(),
@@ -30,7 +30,7 @@ const lista = z.object({ politicas: z.array(politica) });
 
 export const rechazoDeConsentimiento = rechazosDe(RECHAZOS_DE_ACTUALIZACION);
 
-/** Which texts were left without an answer that they need. */
+/** The fields of the texts whose required answer is missing. */
 const conLosQueFaltan = (codigos: readonly string[] = []) =>
   codigos.length === 0
     ? undefined
@@ -42,7 +42,7 @@ const conLosQueFaltan = (codigos: readonly string[] = []) =>
         })),
       };
 
-/** Who comes to the door that is not theirs, or without what it asks for. */
+/** Refusals of a request at the wrong endpoint, or without the headers that the endpoint requires. */
 const rechazoDeEntrada = rechazosDe({
   "con-sesion": { clase: "conflict", mensaje: "Ya iniciaste sesión: lee las políticas privadas." },
   "faltan-cabeceras": { clase: "invalid", mensaje: "Faltan las cabeceras client-id y origin." },
@@ -53,13 +53,13 @@ const rechazoDeTexto = rechazosDe({
   "texto-no-existe": { clase: "not-found", mensaje: "No encontramos ese texto." },
 });
 
-/** Only texts that were read are answered: an error, or a read that drags on, is never an empty list. */
+/** Answers only texts that were read: an error or a slow read is never an empty list. */
 function leidas(solicitud: SolicitudDePoliticas): { politicas: PoliticaVigente[] } {
   if (solicitud.estado !== "successful") throw rechazoDeConsentimiento("politicas-no-disponibles");
-  return { politicas: solicitud.politicas.map((una) => ({ ...una, ...politica.parse(una) })) };
+  return { politicas: solicitud.politicas.map((vigente) => ({ ...vigente, ...politica.parse(vigente) })) };
 }
 
-/** The texts that people are shown, what visitors answer to them, and the update of data. */
+/** The texts shown to people, the answers of visitors, and the update of a person's data. */
 export const politicas = [
   endpoint({
     metodo: "get",
@@ -182,22 +182,22 @@ export const politicas = [
       "Confirma los datos de contacto y responde los textos del flujo GLOBAL, una vez por versión. Otro teléfono pide tu contraseña. Con flujo REGISTRO acepta los términos vigentes de tu cuenta, y nada más",
     clave: "personas",
     conPersona: true,
-    parametros: z.object({ id: z.string() }),
+    parametros: deLaPersona,
     cuerpo: actualizacionOAceptacion,
     estado: 204,
     respuesta: z.undefined(),
     async atender({ services, portador, parametros, cuerpo, idSolicitud }) {
       if (parametros.id !== String(portador.idPersona)) throw rechazoDeConsentimiento("persona-no-existe");
-      const como = { canal: "api", idSolicitud } as const;
+      const origen = { canal: "api", idSolicitud } as const;
       if (cuerpo.flujo === "REGISTRO") {
-        const aceptada = await services.consentimientos.aceptarTextos({ ...cuerpo, ...portador, ...como });
+        const aceptada = await services.consentimientos.aceptarTextos({ ...cuerpo, ...portador, ...origen });
         if (!aceptada.ok) throw rechazoDeConsentimiento(aceptada.rechazo, conLosQueFaltan(aceptada.detalle));
         return;
       }
       const actualizada = await services.cuentas
-        .actualizarDatos({ ...cuerpo, ...portador, ...como })
+        .actualizarDatos({ ...cuerpo, ...portador, ...origen })
         .catch((cause: unknown) => {
-          // What can be had soon keeps its 503 and its time, as at every endpoint.
+          // A temporary failure keeps its 503 and its `Retry-After` (RFC 9110 § 10.2.3), as at every endpoint.
           if (cause instanceof NoDisponible) throw cause;
           throw new Error("Error on update user data", { cause });
         });

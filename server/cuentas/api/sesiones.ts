@@ -16,7 +16,7 @@ export const sesiones = [
     ruta: "/autenticacion/sesiones",
     resumen: "Tus sesiones abiertas, la de este token primero; «siguiente» pide las que siguen",
     clave: "private",
-    roles: "401 200 200 200",
+    permisos: { sinSesion: 401, conSesion: 200 },
     conPersona: true,
     consulta: consultaDeSesiones,
     respuesta: z.object({
@@ -59,7 +59,7 @@ export const sesiones = [
     ruta: "/autenticacion/sesiones",
     resumen: "Cierra todas tus sesiones menos la de este token",
     clave: "private",
-    roles: "401 200 200 200",
+    permisos: { sinSesion: 401, conSesion: 200 },
     conPersona: true,
     respuesta: cerradas,
     async atender({
@@ -77,7 +77,7 @@ export const sesiones = [
     ruta: "/autenticacion/sesiones/{idSesion}",
     resumen: "Cierra una de tus sesiones",
     clave: "private",
-    roles: "401 200 200 404",
+    permisos: { sinSesion: 401, conSesion: 200, otra: 404 },
     conPersona: true,
     parametros: z.object({ idSesion: identificador }),
     respuesta: cerradas,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { campoDeLinea } from "../../../app/domain/shared/campos";
 import { entradaDeCodigo } from "../../../app/domain/cuentas/identidad/codigo";
 import {
   cambioDeNombres,
@@ -40,7 +41,7 @@ const camposDe = ({ esAsegurada: _, ...persona }: Persona) => persona;
 const rechazoDeRegistro = rechazosDe(RECHAZOS_DE_REGISTRO);
 const delPerfil = rechazosDe(RECHAZOS_DE_PERFIL);
 
-/** A stale edit is told with what is kept now, so that the caller can compare. */
+/** The refusal of a stale edit carries the stored data, so that the caller can compare. */
 async function rechazoDePerfil(rechazo: RechazoDePerfil, services: Services, idPersona: number) {
   const detalle =
     rechazo === "version-anterior" ? { guardado: await personaDe(services, idPersona) } : undefined;
@@ -49,7 +50,10 @@ async function rechazoDePerfil(rechazo: RechazoDePerfil, services: Services, idP
 
 const parametros = z.object({ id: z.string() });
 
-/** Signing up and changing one's own data. Nobody learns here who has an account. */
+/**
+ * Signing up and changing one's own data. No answer tells whether an account exists (OWASP, Authentication Cheat
+ * Sheet).
+ */
 export const usuarios = [
   endpoint({
     metodo: "post",
@@ -112,7 +116,7 @@ export const usuarios = [
       dispositivo,
       red,
     }) {
-      const hecho = await services.cuentas.registro.confirmar({
+      const resultado = await services.cuentas.registro.confirmar({
         idRegistro,
         codigo,
         red,
@@ -120,10 +124,10 @@ export const usuarios = [
         idSolicitud,
         dispositivo,
       });
-      if (!hecho.ok) throw rechazoDeRegistro(hecho.rechazo);
+      if (!resultado.ok) throw rechazoDeRegistro(resultado.rechazo);
       return {
-        persona: await personaDe(services, hecho.value.idPersona),
-        ...(await services.cuentas.identidad.juegoDeTokens(hecho.value)),
+        persona: await personaDe(services, resultado.value.idPersona),
+        ...(await services.cuentas.identidad.juegoDeTokens(resultado.value)),
       };
     },
   }),
@@ -133,12 +137,12 @@ export const usuarios = [
     resumen: "Tus propios datos, por tu usuario de acceso",
     clave: "personas",
     conPersona: true,
-    consulta: z.object({ usuarioLogin: z.string("Falta usuarioLogin").max(254) }),
+    consulta: z.object({ usuarioLogin: campoDeLinea("Falta usuarioLogin").max(254) }),
     respuesta: persona,
     async atender({ services, portador: { idPersona }, consulta: { usuarioLogin } }) {
-      const propia = await personaDe(services, idPersona);
-      if (propia.usuarioLogin !== usuarioLogin) throw personaNoExiste();
-      return propia;
+      const personaPropia = await personaDe(services, idPersona);
+      if (personaPropia.usuarioLogin !== usuarioLogin) throw personaNoExiste();
+      return personaPropia;
     },
   }),
   endpoint({

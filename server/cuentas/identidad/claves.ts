@@ -1,23 +1,27 @@
+import { randomBytes } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { makeCola } from "./cola";
 import { hash, verify } from "./hilos";
 
-/** A core stays free for those who only look at a page. */
+/** One core stays free for requests that hash no password. */
 const A_LA_VEZ = Math.max(1, availableParallelism() - 1);
 const EN_COLA = 32;
-/** How many may be let in at a time to try a password. */
+/** Maximum number of password attempts at a time: those being hashed and those that wait. */
 export const LUGARES = A_LA_VEZ + EN_COLA;
-/** And these beside them, for browsers in which somebody has been before, and for whoever has a session. */
+/** Additional places for known browsers and for people with a session. */
 export const LUGARES_DE_CONOCIDOS = 8;
 const porTurnos = makeCola(A_LA_VEZ, EN_COLA, LUGARES_DE_CONOCIDOS);
-/** How many are being hashed, and how many wait. */
+/** Number of passwords being hashed, and number of those that wait. */
 export const usoDeLaCola = porTurnos.uso;
 
-/** Argon2id with the library's parameters (19 MiB, 2 passes): what OWASP asks for. NFC: systems type ñ in two ways. */
+/**
+ * Argon2id with the library's parameters (19 MiB, 2 passes), which OWASP recommends (Password Storage Cheat Sheet).
+ * NFC, because systems encode ñ in two ways.
+ */
 export const cifrarClave = (clave: string, conocida?: number): Promise<string> =>
   porTurnos(() => hash(clave.normalize("NFC")), conocida);
 
-/** A password as new hashes have it; and as older ones may, which were made of what each system sent. */
+/** The Unicode forms of a password. New hashes use NFC; older ones used whatever form the system sent. */
 const formasDe = (clave: string) => [...new Set([clave.normalize("NFC"), clave, clave.normalize("NFD")])];
 
 async function verificarAlguna(contra: string, formas: readonly string[]): Promise<boolean> {
@@ -27,17 +31,23 @@ async function verificarAlguna(contra: string, formas: readonly string[]): Promi
   return false;
 }
 
-/** A hash of nothing anybody can type: an unknown account costs the same work as a known one. */
-const senuelo = hash(crypto.randomUUID());
-export const claveDeNadie = () => senuelo;
+/** The library's parameters in the format of a hash: 19 MiB, 2 passes, one lane. */
+const PARAMETROS = "$argon2id$v=19$m=19456,t=2,p=1";
+const enBase64 = (bytes: number) => randomBytes(bytes).toString("base64").replaceAll("=", "");
+/**
+ * A hash that no password matches, so that an unknown account costs the same work as a known one. Its bytes are random
+ * and not computed: a process starts without a thread for passwords.
+ */
+const senuelo = `${PARAMETROS}$${enBase64(16)}$${enBase64(32)}`;
+export const claveDeNadie = async () => senuelo;
 
-/** `conocida`: somebody whom we know here already, who waits less than strangers do. */
+/** `conocida`: the id of a known person, who waits less than an unknown one. */
 export async function verificarClave(
   claveHash: string | null,
   clave: string,
   conocida?: number | null,
 ): Promise<boolean> {
-  const contra = claveHash ?? (await senuelo);
+  const contra = claveHash ?? senuelo;
   const coincide = await porTurnos(() => verificarAlguna(contra, formasDe(clave)), conocida);
   return claveHash !== null && coincide;
 }

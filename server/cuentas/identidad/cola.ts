@@ -1,15 +1,15 @@
 import { NoDisponible } from "../../../app/domain/shared/fallo";
 
-/** Of so many places that come free, one goes to those who are not known: they wait longer, and not for ever. */
+/** One of every three free places goes to an unknown person, so that unknown people do not wait for ever. */
 const CADA_CUANTOS = 3;
-/** How many pieces of work somebody has before the others at a time; what is more waits as anybody's. */
+/** Maximum number of tasks with priority for one known person; further tasks wait as those of unknown people. */
 const DE_CADA_CONOCIDA = 2;
-/** And how many in all: the places are not one person's. */
+/** Maximum number of tasks for one known person, so that one person cannot take all places. */
 const DE_CADA_UNA = 8;
 
 /**
- * Runs so many at a time, in the order of arrival; whoever finds the queue full is told to come back. What is for
- * somebody known goes before the rest, and finds so many places more (`reserva`), which nobody else takes.
+ * Runs `aLaVez` tasks at a time, in the order of arrival. A task that finds the queue full is refused as temporarily
+ * unavailable. Tasks of known people go first and have `reserva` additional places in the queue.
  */
 export function makeCola(aLaVez: number, enCola: number, reserva = 0) {
   let enCurso = 0;
@@ -18,10 +18,10 @@ export function makeCola(aLaVez: number, enCola: number, reserva = 0) {
   const cola: (() => void)[] = [];
   const deCadaUna = new Map<number, number>();
   const esperando = () => conocidas.length + cola.length;
-  const contar = (quien: number, cuantas: number) => {
-    const son = (deCadaUna.get(quien) ?? 0) + cuantas;
-    if (son === 0) deCadaUna.delete(quien);
-    else deCadaUna.set(quien, son);
+  const contar = (conocida: number, cuantas: number) => {
+    const son = (deCadaUna.get(conocida) ?? 0) + cuantas;
+    if (son === 0) deCadaUna.delete(conocida);
+    else deCadaUna.set(conocida, son);
   };
   const siguiente = () => {
     const toca = conocidas.length > 0 && (cola.length === 0 || seguidas < CADA_CUANTOS - 1);
@@ -30,9 +30,9 @@ export function makeCola(aLaVez: number, enCola: number, reserva = 0) {
   };
 
   const porTurnos = async <T>(trabajo: () => Promise<T>, conocida: number | null = null): Promise<T> => {
-    const suyas = conocida === null ? 0 : (deCadaUna.get(conocida) ?? 0);
-    const antes = conocida !== null && suyas < DE_CADA_CONOCIDA;
-    if (suyas >= DE_CADA_UNA || (enCurso >= aLaVez && esperando() >= (antes ? enCola + reserva : enCola)))
+    const trabajos = conocida === null ? 0 : (deCadaUna.get(conocida) ?? 0);
+    const antes = conocida !== null && trabajos < DE_CADA_CONOCIDA;
+    if (trabajos >= DE_CADA_UNA || (enCurso >= aLaVez && esperando() >= (antes ? enCola + reserva : enCola)))
       throw new NoDisponible("mucha-gente");
     if (conocida !== null) contar(conocida, 1);
     try {

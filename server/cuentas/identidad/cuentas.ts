@@ -45,7 +45,8 @@ export function makeCuentas(
   return {
     depsDeIdentidad: todas,
     probarAhora: makeProbarAhora(todas),
-    paisDelTelefono: (uno: { prefijo: string; telefono: string }) => paisDelTelefono(uno, paisEnElPlan),
+    paisDelTelefono: (telefono: { prefijo: string; telefono: string }) =>
+      paisDelTelefono(telefono, paisEnElPlan),
     tieneClave: (idPersona: number) => tieneClave(todas.repos, idPersona),
     segundoFactor: makeSegundoFactor(todas),
     accesoDeAsegurado: makeAccesoDeAsegurado(todas),

@@ -1,5 +1,5 @@
-// What a thread that hashes passwords does (`hilos.ts`, which hands it this text). It yields to everybody else: where
-// they are all busy, whoever looks at a page goes before whoever tries a password.
+// Code of a thread that hashes passwords; `hilos.ts` starts the thread with this text. The thread has a low priority:
+// on a busy machine pages go before passwords.
 const { readlinkSync } = require("node:fs");
 const { getPriority, setPriority } = require("node:os");
 const { basename } = require("node:path");

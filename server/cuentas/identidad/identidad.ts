@@ -36,7 +36,7 @@ const formaDeNavegador = z.object({
   personas: z.array(z.object({ idPersona: z.number(), huellaDeClave: z.string() })).min(1),
 });
 
-/** The embedded identity: passwords in our database, accesses that can be closed, tokens that we sign. */
+/** The embedded identity: passwords in our database, accesses that can be closed, and tokens signed here. */
 export function makeIdentidad(deps: DepsDeIdentidad, secreto: Secret) {
   const { repos, now, huella } = deps;
   const sello = makeSello(secreto, now);
@@ -62,7 +62,7 @@ export function makeIdentidad(deps: DepsDeIdentidad, secreto: Secret) {
   return {
     iniciarSesion,
 
-    /** What somebody holds between their password and the code of their second factor. */
+    /** Pass of a person between their password and the code of their second factor. */
     firmarPase: (primerPaso: PrimerPaso): Promise<string> =>
       sello.sellar("segundo-paso", { ...primerPaso }, VIDA_DEL_PASE_EN_SEGUNDOS),
 
@@ -76,22 +76,23 @@ export function makeIdentidad(deps: DepsDeIdentidad, secreto: Secret) {
     darSegundoPaso,
 
     /**
-     * A browser, or an application, after somebody has signed in there; it forgets nobody who did before. The others
-     * stay with the password that they had when it was read: who has another one since has not come in with it here.
+     * Mark of a browser or application in which a person has just signed in. Earlier people stay in it with the
+     * password hash read before. A person who changed the password since must sign in there again to be known.
      */
     async firmarNavegador(antes: NavegadorConocido | null, idPersona: number): Promise<string> {
-      const otras = (antes?.personas ?? []).filter((otra) => otra.idPersona !== idPersona);
-      const suya = deNavegador.de((await repos.personas.clavesDe([idPersona])).get(idPersona));
+      const anteriores = (antes?.personas ?? []).filter((anterior) => anterior.idPersona !== idPersona);
+      const huellaDeClave = deNavegador.de((await repos.personas.clavesDe([idPersona])).get(idPersona));
       const navegador: z.infer<typeof formaDeNavegador> = {
         idNavegador: antes?.idNavegador ?? deps.newId(),
-        personas: [{ idPersona, huellaDeClave: suya }, ...otras].slice(0, PERSONAS_POR_NAVEGADOR),
+        personas: [{ idPersona, huellaDeClave }, ...anteriores].slice(0, PERSONAS_POR_NAVEGADOR),
       };
       return sello.sellar("navegador", navegador, VIDA_DEL_NAVEGADOR_EN_SEGUNDOS);
     },
 
     /**
-     * Knows only those who still have the password with which they came in: a thief's browser is nobody's again. Null
-     * where none is left. One look at the storage: the turnstile asks this of whoever it would turn away.
+     * Reads the mark. It knows only people whose password is still the one of their sign-in there, so a password change
+     * makes a thief's browser unknown. Null when no person is left. It costs one query: the turnstile reads the mark of
+     * each person whom it would turn away.
      */
     async leerNavegador(sellado: string): Promise<NavegadorConocido | null> {
       const navegador = await sello.abrir("navegador", sellado, formaDeNavegador);
@@ -107,21 +108,21 @@ export function makeIdentidad(deps: DepsDeIdentidad, secreto: Secret) {
     firmarSesion: (acceso: Acceso) =>
       tokens.firmar(acceso, "web", sumarMinutos(acceso.creadoEn, VIDA_DE_ACCESO_EN_DIAS * UN_DIA_EN_MINUTOS)),
 
-    /** Whose token this is, if its access is still open. */
+    /** The person and access of a token; null once the access is closed. */
     async reconocer(token: string, publico: Publico): Promise<Portador | null> {
       const portador = await tokens.leer(token, publico);
       const leer = publico === "web" ? repos.accesos.conPersona : repos.accesos.porId;
       return portador && (await reconocerAcceso(portador.idAcceso, leer)) ? portador : null;
     },
 
-    /** Whose token this is, be its access open or not: for where the storage cannot be asked, and grants nothing. */
+    /** The person of a token, without asking the storage whether its access is open. It grants nothing. */
     quienFirma: async (token: string, publico: Publico): Promise<number | null> =>
       (await tokens.leer(token, publico))?.idPersona ?? null,
 
-    /** A refresh token works once. Seeing it again means that it leaked: its access is closed. */
+    /** A refresh token works once. Seeing it again means that it leaked: its access is closed (RFC 9700 § 4.14.2). */
     async refrescar(refreshToken: string) {
-      const uso = await buscarPorHuella(huella.posibles(refreshToken), (una) =>
-        repos.accesos.usarRefresco(una, now()),
+      const uso = await buscarPorHuella(huella.posibles(refreshToken), (huellaPosible) =>
+        repos.accesos.usarRefresco(huellaPosible, now()),
       );
       if (!uso) return refuse("refresco-invalido");
       if (uso.repetido) {
@@ -135,7 +136,7 @@ export function makeIdentidad(deps: DepsDeIdentidad, secreto: Secret) {
     cerrar: (idAcceso: string) => repos.accesos.cerrar(idAcceso, now()),
     sesiones: makeVerSesiones(deps),
     cerrarSesiones: makeCerrarSesiones(deps),
-    /** Which way the access came in that is being closed. */
+    /** Door by which the access signed in: the password form or the insurer's provider. */
     puertaDe: async (idAcceso: string) => (await repos.accesos.porId(idAcceso))?.puerta ?? null,
     persona: repos.personas.porId,
   };

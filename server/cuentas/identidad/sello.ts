@@ -4,9 +4,9 @@ import type { z } from "zod";
 import { secretsOf, type Secret } from "../../platform/rotation";
 import { abrirConAlguna } from "./tokens";
 
-/** Signs what a browser keeps for us for a little while, so that it comes back as it went. */
+/** Signs short-lived data that a browser keeps, so that an altered text is noticed. */
 export function makeSello(secreto: Secret, now: () => Date) {
-  const llaves = secretsOf(secreto).map((uno) => createHash("sha256").update(`sello:${uno}`).digest());
+  const llaves = secretsOf(secreto).map((valor) => createHash("sha256").update(`sello:${valor}`).digest());
   return {
     sellar: (para: string, datos: Record<string, unknown>, segundos: number): Promise<string> =>
       new SignJWT({ datos })
@@ -15,11 +15,11 @@ export function makeSello(secreto: Secret, now: () => Date) {
         .setExpirationTime(new Date(now().getTime() + segundos * 1000))
         .sign(llaves[0]!),
 
-    /** A digest that only we can make: what it is of cannot be guessed from it. */
+    /** A keyed digest: without the key, nobody can guess the text or make the digest. */
     marcar: (para: string, texto: string): string =>
       createHmac("sha256", llaves[0]!).update(`${para}:${texto}`).digest("base64url"),
 
-    /** Null for what we did not seal for this, what is over, and what has another shape. */
+    /** Null for a text sealed with another key or purpose, an expired one, and one of another shape. */
     async abrir<T>(para: string, sellado: string, forma: z.ZodType<T>): Promise<T | null> {
       const payload = await abrirConAlguna(sellado, llaves, para, now());
       return forma.safeParse(payload?.datos).data ?? null;

@@ -4,17 +4,20 @@ import { createHash, randomBytes, randomInt } from "node:crypto";
 import { secretsOf, type Secret } from "../../platform/rotation";
 import type { Portador } from "../../platform/api/endpoint";
 
-/** Who a token is for: the cookie of the pages, or the bearer token of `/v2`. */
+/** Audience of a token: the cookie of the pages, or the bearer token of `/v2` (RFC 6750 § 2.1). */
 export type Publico = "web" | "api";
 
 export const VIDA_DE_TOKEN_DE_API_EN_SEGUNDOS = 15 * 60;
 
 const TOKENS_RECORDADOS = 2_000;
 
-/** Signs and reads session tokens. A token says who and which access; whether that is open is the storage's. */
+/**
+ * Signs and reads session tokens (RFC 7519). A token names the person and the access; the storage knows whether the
+ * access is open.
+ */
 export function makeTokens(secreto: Secret, now: () => Date) {
-  const llaves = secretsOf(secreto).map((uno) => createHash("sha256").update(`tokens:${uno}`).digest());
-  // What we signed stays signed: a person's next page does not pay for the proof again. Only the clock is asked.
+  const llaves = secretsOf(secreto).map((valor) => createHash("sha256").update(`tokens:${valor}`).digest());
+  // Verified tokens, so that the next page of a person does not verify the signature again. Only the expiry is checked.
   const probados = new Map<string, Portador & { publico: Publico; exp: number }>();
   return {
     firmar({ idPersona, idAcceso }: Portador, publico: Publico, expiraEn: Date): Promise<string> {
@@ -27,7 +30,7 @@ export function makeTokens(secreto: Secret, now: () => Date) {
         .sign(llaves[0]!);
     },
 
-    /** Null for anything that we did not sign for this audience, or that is over. */
+    /** Null for a token not signed here for this audience, and for an expired one (RFC 7519 § 4.1.3 and § 4.1.4). */
     async leer(token: string, publico: Publico): Promise<Portador | null> {
       const probado = probados.get(token);
       if (probado?.publico === publico && now().getTime() < probado.exp * 1000) {
@@ -43,14 +46,15 @@ export function makeTokens(secreto: Secret, now: () => Date) {
   };
 }
 
-/** What was signed for this audience with any of our keys and is not over; null for anything else. */
+/** The content of a valid token for this audience, signed with any of our keys; null for anything else. */
 export async function abrirConAlguna(
   token: string,
   llaves: readonly Uint8Array[],
   audience: string,
   currentDate: Date,
 ): Promise<JWTPayload | null> {
-  // One signature has one spelling: what differs from it in bits that say nothing was not written by us.
+  // Base64url ignores the last bits of a text, so a signature has several spellings. Only the canonical one is accepted
+  // (RFC 4648 § 3.5).
   const firma = token.slice(token.lastIndexOf(".") + 1);
   if (Buffer.from(firma, "base64url").toString("base64url") !== firma) return null;
   for (const llave of llaves) {
@@ -67,7 +71,7 @@ export async function abrirConAlguna(
 
 export const nuevoRefresco = () => randomBytes(32).toString("base64url");
 
-/** Six digits, as they are sent by mail. */
+/** Six digits, as they are sent by mail (ASVS 4.0.3, 2.7.6). */
 export const nuevoCodigo = () => String(randomInt(1_000_000)).padStart(6, "0");
 
 const LETRAS_DE_RESPALDO = "abcdefghijklmnopqrstuvwxyz234567";

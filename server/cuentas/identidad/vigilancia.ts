@@ -17,10 +17,10 @@ interface Vigia {
   anotarSuceso: AnotarSuceso;
 }
 
-/** Refusals of what was tried; the others say that trying is over for now. */
+/** Refusals of an attempt; the others end the attempts for a while. */
 const ERRADOS = new Set<RechazoAlEntrar>(["credenciales-invalidas", "codigo-equivocado"]);
 
-/** Signing in, with a line for each refusal and for each device that the person had not come in with. */
+/** Signing in, with a log line for each refusal and for each device that is new to the person (ASVS 4.0.3, 7.1.3). */
 export function vigilarEntradas(identidad: Identidad, { repos, now, anotarSuceso }: Vigia): Identidad {
   const aQuien = async (entrada: Parameters<Identidad["iniciarSesion"]>[0]) => {
     const cuenta = await ("correo" in entrada
@@ -33,7 +33,7 @@ export function vigilarEntradas(identidad: Identidad, { repos, now, anotarSuceso
   };
   const esConocido = async ({ idPersona, idAcceso }: Acceso, dispositivo: string) =>
     (await repos.accesos.abiertos(idPersona, now(), new Date(0))).some(
-      (otro) => otro.idAcceso !== idAcceso && otro.dispositivo === dispositivo,
+      (abierto) => abierto.idAcceso !== idAcceso && abierto.dispositivo === dispositivo,
     );
 
   const anotarEntrada = async (acceso: Acceso, dispositivo: string) => {
@@ -44,7 +44,7 @@ export function vigilarEntradas(identidad: Identidad, { repos, now, anotarSuceso
     anotarSuceso({
       suceso: ERRADOS.has(rechazo) ? "entrada-fallida" : "entrada-bloqueada",
       idPersona,
-      // Whoever fails here knows the password already.
+      // A person who fails at the second step knows the password already.
       ...(rechazo === "codigo-equivocado" && { motivo: "segundo-paso" }),
     });
 
@@ -52,7 +52,7 @@ export function vigilarEntradas(identidad: Identidad, { repos, now, anotarSuceso
     ...identidad,
     async iniciarSesion(entrada) {
       const entro = await identidad.iniciarSesion(entrada);
-      // The right password is no refusal: the second step comes next.
+      // The password was right: the second step comes next, so this is no refusal.
       if (!entro.ok && entro.rechazo === "falta-segundo-factor") return entro;
       if (!entro.ok) anotarRechazo(entro.rechazo, await aQuien(entrada));
       else await anotarEntrada(entro.value, entrada.dispositivo ?? "");
@@ -68,7 +68,7 @@ export function vigilarEntradas(identidad: Identidad, { repos, now, anotarSuceso
   };
 }
 
-/** What takes an account into other hands, or back, or opens it more easily, with a line for each. */
+/** Use cases that change who can open an account, with a log line for each (ASVS 4.0.3, 7.1.3). */
 export function vigilarCuentas(cuentas: Cuentas, anotarSuceso: AnotarSuceso): Cuentas {
   const { cuenta, recuperarClave, segundoFactor } = cuentas;
   const { contacto } = cuenta;
@@ -116,7 +116,7 @@ export function vigilarCuentas(cuentas: Cuentas, anotarSuceso: AnotarSuceso): Cu
 
 type Hecho = { ok: true; value: unknown } | { ok: false };
 
-/** The same use case, and a line where it went well. */
+/** Wraps a use case, with a log line for each success. */
 export const makeVigilar =
   (anotarSuceso: AnotarSuceso) =>
   <E, R extends Hecho>(
@@ -124,7 +124,7 @@ export const makeVigilar =
     linea: (entrada: E, value: Extract<R, { ok: true }>["value"]) => SucesoDeSeguridad,
   ) =>
   async (entrada: E): Promise<R> => {
-    const hecho = await caso(entrada);
-    if (hecho.ok) anotarSuceso(linea(entrada, (hecho as Extract<R, { ok: true }>).value));
-    return hecho;
+    const resultado = await caso(entrada);
+    if (resultado.ok) anotarSuceso(linea(entrada, (resultado as Extract<R, { ok: true }>).value));
+    return resultado;
   };

@@ -21,7 +21,7 @@ export type MensajeDelPuente = z.infer<typeof mensaje>;
 
 const llaveDe = (secreto: string) => createHash("sha256").update(`puente:${secreto}`).digest();
 
-/** What the native app does; the tests and its makers have it here. */
+/** Encrypts a message as the native app does (specification § 9). It serves the tests and the app's developers. */
 export function cifrarParaElPuente(secreto: string, contenido: MensajeDelPuente): string {
   const iv = randomBytes(IV_EN_BYTES);
   const cifrador = createCipheriv("aes-256-gcm", llaveDe(secreto), iv).setAAD(VERSION);
@@ -31,7 +31,7 @@ export function cifrarParaElPuente(secreto: string, contenido: MensajeDelPuente)
 
 function descifrar(secreto: string, texto: string): MensajeDelPuente | null {
   const bytes = Buffer.from(texto, "base64url");
-  // Another spelling of the same bytes is not what was sent.
+  // Rejects another spelling of the same bytes (RFC 4648 § 3.5).
   if (bytes.toString("base64url") !== texto || bytes[0] !== VERSION[0]) return null;
   const iv = bytes.subarray(1, 1 + IV_EN_BYTES);
   const tag = bytes.subarray(1 + IV_EN_BYTES, 1 + IV_EN_BYTES + TAG_EN_BYTES);
@@ -50,12 +50,12 @@ function descifrar(secreto: string, texto: string): MensajeDelPuente | null {
   }
 }
 
-/** Where a message of the native app leads, in webview mode; null for one that is over, changed or not ours. */
+/** Path in webview mode to which a message of the native app leads; null for an expired or altered one. */
 export function makeAbrirPuente(secreto: Secret | null, now: () => Date) {
   return (texto: string | null): string | null => {
     if (!secreto || !texto || texto.length > LARGO_MAXIMO) return null;
     const leido = secretsOf(secreto)
-      .map((uno) => descifrar(uno, texto))
+      .map((valor) => descifrar(valor, texto))
       .find((mensaje) => mensaje !== null);
     if (!leido || now().getTime() >= leido.exp * 1000) return null;
     const ruta = rutaPropia(leido.ruta);

@@ -43,8 +43,8 @@ export function makeAccesoRepository(db: Db | Trx): AccesoRepository {
 
     async conPersona(idAcceso) {
       if (!seMira()) return porId(idAcceso);
-      // What cannot be read with it costs its own part of the page, and not the session. A storage that is away is
-      // asked once: whoever waits has waited for it already.
+      // A failure to read the surrounding data must not end the session: only that part of the page is missing. An
+      // unavailable storage is asked once, because the person has waited for it already.
       const filas = await conLoQueRodea(db, { idAcceso }).catch((error: unknown) => {
         if (error instanceof NoDisponible) throw error;
         return null;
@@ -115,7 +115,7 @@ export function makeAccesoRepository(db: Db | Trx): AccesoRepository {
         .where(sql<boolean>`coalesce(ultimo_uso_en, creado_en) > ${usadosDesde.toISOString()}`)
         .execute();
       const accesos = filas.map(aAcceso);
-      return accesos.sort((uno, otro) => otro.ultimoUsoEn.getTime() - uno.ultimoUsoEn.getTime());
+      return accesos.sort((a, b) => b.ultimoUsoEn.getTime() - a.ultimoUsoEn.getTime());
     },
 
     async cerrarDePersona(idAcceso, idPersona, now) {
@@ -203,8 +203,8 @@ export function makeAccesoRepository(db: Db | Trx): AccesoRepository {
 }
 
 /**
- * A session with its person, their preferences and profile (a row for each theme with each plan and kind of user, of
- * which there are one or two), the deletion that they asked for and how many notifications wait.
+ * An access with its person, their preferences and profile, the deletion that they requested and the number of their
+ * unseen notifications. The rows are one for each theme with each plan and user type, of which a person has one or two.
  */
 const conLoQueRodea = sentencia((db, { idAcceso }: Huecos<{ idAcceso: string }>) =>
   db
@@ -217,7 +217,8 @@ const conLoQueRodea = sentencia((db, { idAcceso }: Huecos<{ idAcceso: string }>)
     .leftJoin("eliminaciones", (on) =>
       on
         .onRef("eliminaciones.id_persona", "=", "accesos.id_persona")
-        // Spelled as in the partial index `eliminaciones_abiertas`: one for each person.
+        // Written as in the partial index `eliminaciones_abiertas` (PostgreSQL § 11.8), which allows one open deletion
+        // for each person.
         .on(sql<boolean>`eliminaciones.estado = 'pedida'`),
     )
     .selectAll("accesos")
@@ -228,7 +229,7 @@ const conLoQueRodea = sentencia((db, { idAcceso }: Huecos<{ idAcceso: string }>)
     .select((eb) =>
       eb
         .selectFrom("notificaciones")
-        .select((suyas) => suyas.fn.countAll<number | string>().as("n"))
+        .select((consulta) => consulta.fn.countAll<number | string>().as("n"))
         .whereRef("notificaciones.id_persona", "=", "accesos.id_persona")
         .where(SIN_VER)
         .as("sin_ver"),
@@ -237,7 +238,7 @@ const conLoQueRodea = sentencia((db, { idAcceso }: Huecos<{ idAcceso: string }>)
     .orderBy("temas_de_persona.tema"),
 );
 
-/** Each value that a column has, once. */
+/** One row for each distinct value of a column. */
 const unaDeCada = <Nombre extends string, F extends Record<Nombre, unknown>>(
   filas: readonly F[],
   columna: Nombre,
@@ -248,7 +249,7 @@ type FilaDePerfil = Record<"codigo_plan" | "tipo", string | null> &
 
 function aPerfil(filas: readonly FilaDePerfil[]): Awaited<ReturnType<PerfilRepository["de"]>> {
   const enOrden = (columna: "orden_de_plan" | "orden_de_tipo") =>
-    unaDeCada(filas, columna).sort((una, otra) => Number(una[columna]) - Number(otra[columna]));
+    unaDeCada(filas, columna).sort((a, b) => Number(a[columna]) - Number(b[columna]));
   return {
     // The table's check lets no other code in.
     planes: enOrden("orden_de_plan").flatMap(({ codigo_plan }) => (codigo_plan as CodigoDePlan | null) ?? []),
@@ -256,7 +257,7 @@ function aPerfil(filas: readonly FilaDePerfil[]): Awaited<ReturnType<PerfilRepos
   };
 }
 
-/** That somebody has proven there, since then, that it is really they. */
+/** True when the person has proven their identity in this access since `desde`. */
 const esPrueba =
   (idAcceso: string, idPersona: number, desde: Date) => (eb: ExpressionBuilder<Tables, "accesos">) =>
     eb.and([

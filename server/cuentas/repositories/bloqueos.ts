@@ -1,18 +1,18 @@
 import type { BloqueoRepository } from "../../../app/domain/cuentas/identidad/repositorio";
 import type { Db, Trx } from "../../platform/database/client";
 
-/** Who ran out of tries at signing in, until the job has told whom it concerns. */
+/** Accounts that ran out of sign-in attempts, until the job has notified the person. */
 export function makeBloqueoRepository(db: Db | Trx): BloqueoRepository {
   return {
-    async anotar(idBloqueo, quien, now) {
-      const deCorreo = "correo" in quien;
+    async anotar(idBloqueo, identificacion, now) {
+      const deCorreo = "correo" in identificacion;
       await db
         .insertInto("bloqueos")
         .values({
           id_bloqueo: idBloqueo,
-          correo: deCorreo ? quien.correo : null,
-          id_tipo_documento: deCorreo ? null : quien.idTipoDocumento,
-          numero_documento: deCorreo ? null : quien.numeroDocumento,
+          correo: deCorreo ? identificacion.correo : null,
+          id_tipo_documento: deCorreo ? null : identificacion.idTipoDocumento,
+          numero_documento: deCorreo ? null : identificacion.numeroDocumento,
           creado_en: now.toISOString(),
         })
         .execute();
@@ -28,7 +28,7 @@ export function makeBloqueoRepository(db: Db | Trx): BloqueoRepository {
         .execute();
       return filas.map((fila) => ({
         idBloqueo: fila.id_bloqueo,
-        quien:
+        identificador:
           fila.correo === null
             ? { idTipoDocumento: fila.id_tipo_documento ?? 0, numeroDocumento: fila.numero_documento ?? "" }
             : { correo: fila.correo },

@@ -13,18 +13,18 @@ export function makePerfilRepository(db: Db | Trx): PerfilRepository {
       unaVez(db, lectura.perfil(idPersona), async () => {
         const filas = await db
           .selectFrom("planes_de_persona")
-          .select([sql<"plan" | "tipo">`'plan'`.as("que"), "codigo_plan as cual", "orden"])
+          .select([sql<"plan" | "tipo">`'plan'`.as("que"), "codigo_plan as codigo", "orden"])
           .where("id_persona", "=", idPersona)
           .unionAll(
             db
               .selectFrom("tipos_de_usuario")
-              .select([sql<"plan" | "tipo">`'tipo'`.as("que"), "tipo as cual", "orden"])
+              .select([sql<"plan" | "tipo">`'tipo'`.as("que"), "tipo as codigo", "orden"])
               .where("id_persona", "=", idPersona),
           )
           .orderBy("orden")
           .execute();
         const deEllos = (que: "plan" | "tipo") =>
-          filas.filter((fila) => fila.que === que).map(({ cual }) => cual);
+          filas.filter((fila) => fila.que === que).map(({ codigo }) => codigo);
         // The table's check lets no other code in.
         return { planes: deEllos("plan") as CodigoDePlan[], tiposUsuario: deEllos("tipo") };
       }),
@@ -49,7 +49,7 @@ export function makePerfilRepository(db: Db | Trx): PerfilRepository {
   };
 }
 
-/** The embedded benefits: what this installation's own database says of somebody. Nobody without a row has any. */
+/** The embedded benefits, from this installation's own database. A person without a row has none. */
 export function makeBeneficioRepository(db: Db | Trx) {
   return {
     async de(idPersona: number): Promise<Beneficios> {

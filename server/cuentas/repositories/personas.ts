@@ -10,15 +10,20 @@ import type { Persona, Cuenta, Choque, DatosPropios } from "../../../app/domain/
 import type { PersonaRepository } from "../../../app/domain/cuentas/personas/repositorio";
 import type { Db, Trx } from "../../platform/database/client";
 import { unaVez } from "../../platform/database/lectura";
+import { sentencia, type Huecos } from "../../platform/database/sentencia";
 import type { Tables } from "../../platform/database/schema";
 import { reservarNumero, siguienteNumero, tomarSerie } from "../../platform/repositories/contadores";
 import { lectura } from "./lecturas";
 
-/** The series of the people's numbers; the seed takes from it too. */
+/** The series of the person ids, which the seed uses too. */
 export const SERIE_DE_PERSONAS = "personas";
 
+const porId = sentencia((db, { idPersona }: Huecos<{ idPersona: number }>) =>
+  db.selectFrom("personas").selectAll().where("id_persona", "=", idPersona),
+);
+
 export function makePersonaRepository(db: Db | Trx): PersonaRepository {
-  /** Who signs in by this mail, other than that person. */
+  /** Id of another person who signs in with this mail; null when there is none. */
   const otroPorCorreo = async (correo: string, idPersona: number): Promise<number | null> => {
     const cuenta = await db
       .selectFrom("cuentas")
@@ -35,7 +40,7 @@ export function makePersonaRepository(db: Db | Trx): PersonaRepository {
     return (cuenta ?? persona)?.id_persona ?? null;
   };
 
-  /** What an insert ran into, in the words of a sign-up. */
+  /** The conflict that stopped an insert, in the words of a sign-up. */
   const choqueDe = async (nueva: Omit<Persona, "idPersona">, idPersona: number): Promise<Choque> => {
     const titular = await db
       .selectFrom("personas")
@@ -57,7 +62,7 @@ export function makePersonaRepository(db: Db | Trx): PersonaRepository {
     return { con: "documento", otroTitular: titular.id_persona };
   };
 
-  /** Keeps names and telephone as they are, under their version, before a change. */
+  /** Keeps names and telephone under their version, before a change. */
   const guardarLoReemplazado = async (idPersona: number, now: Date) => {
     const fila = await db
       .selectFrom("personas")
@@ -72,9 +77,10 @@ export function makePersonaRepository(db: Db | Trx): PersonaRepository {
       .execute();
   };
 
-  /** Keeps the digest that is about to be replaced, unless it is the one of nobody that an undo left. */
+  /** Keeps the hash that is about to be replaced, unless it is the one that an undo left and no password matches. */
   const guardarClaveReemplazada = async (idPersona: number, now: Date) => {
-    // An update that changes nothing: nobody else replaces the password until this transaction ends.
+    // An update that changes nothing locks the row (PostgreSQL § 13.3.2): the password cannot be replaced elsewhere
+    // until this transaction ends.
     const cuenta = await db
       .updateTable("cuentas")
       .set((eb) => ({ clave_hash: eb.ref("clave_hash") }))
@@ -115,11 +121,7 @@ export function makePersonaRepository(db: Db | Trx): PersonaRepository {
   return {
     porId: (idPersona) =>
       unaVez(db, lectura.persona(idPersona), async () => {
-        const fila = await db
-          .selectFrom("personas")
-          .selectAll()
-          .where("id_persona", "=", idPersona)
-          .executeTakeFirst();
+        const [fila] = await porId(db, { idPersona });
         return fila ? aPersona(fila) : null;
       }),
 
@@ -203,8 +205,8 @@ export function makePersonaRepository(db: Db | Trx): PersonaRepository {
     },
 
     async crear(sinNumero, claveHash) {
-      // Whoever takes a number holds the series: two with one mail or document come here one after the other, and
-      // the unique indexes, not the question below, let the first through.
+      // Taking a number locks the series. Two sign-ups with one mail or document come here one after the other. The
+      // unique indexes, and not the question below, let only the first one through.
       const idPersona = await siguienteNumero(db, SERIE_DE_PERSONAS);
       const persona = await db
         .insertInto("personas")
@@ -251,7 +253,7 @@ export function makePersonaRepository(db: Db | Trx): PersonaRepository {
         .execute();
       const orden = ({ id_tipo_documento: tipo }: { id_tipo_documento: number }) =>
         TIPOS_DE_DOCUMENTO.findIndex(({ idTipoDocumento }) => idTipoDocumento === tipo);
-      return filas.toSorted((una, otra) => orden(una) - orden(otra))[0]?.id_persona ?? null;
+      return filas.toSorted((a, b) => orden(a) - orden(b))[0]?.id_persona ?? null;
     },
 
     async guardarContacto(idPersona, version, { prefijo, telefono }, now) {
@@ -311,11 +313,11 @@ export function makePersonaRepository(db: Db | Trx): PersonaRepository {
     },
 
     async cambiarCorreo(idPersona, correo) {
-      // Mails are given and taken one at a time, so that the unique index is never hit and can say no in words.
+      // Mails change one at a time, so that a taken mail is a refusal in words and not an error of the unique index.
       await tomarSerie(db, SERIE_DE_PERSONAS);
       if ((await otroPorCorreo(correo, idPersona)) !== null) return false;
       await db.updateTable("cuentas").set({ correo }).where("id_persona", "=", idPersona).execute();
-      // The login of an insured client is their document; everybody else's is the mail.
+      // The login of an insured client is their document (specification § 6); everybody else's is the mail.
       await db
         .updateTable("personas")
         .set({
@@ -339,7 +341,7 @@ export function makePersonaRepository(db: Db | Trx): PersonaRepository {
     },
 
     async bloquear(idPersona) {
-      // An update that changes nothing, as of a time (`horarios.bloquear`).
+      // An update that changes nothing locks the row, as in `horarios.bloquear`.
       await db
         .updateTable("personas")
         .set((eb) => ({ email: eb.ref("email") }))
@@ -389,7 +391,7 @@ export function makePersonaRepository(db: Db | Trx): PersonaRepository {
   };
 }
 
-/** Writes a person with their account, whose number is known: the seed and the tests do. */
+/** Writes a person with a known id, and their account. Only the seed and the tests use it. */
 export async function guardarPersona(db: Db | Trx, persona: Persona, claveHash: string): Promise<void> {
   await db.insertInto("personas").values(aFila(persona)).execute();
   await db
@@ -400,8 +402,8 @@ export async function guardarPersona(db: Db | Trx, persona: Persona, claveHash: 
 }
 
 /**
- * The columns of a document. Kind and number are unique together and no number is null (SQLite cannot loosen a column),
- * so a row without a document is told from others by its person; nobody reads that.
+ * The columns of a document. Type and number are unique together, and SQLite cannot make a column nullable
+ * (SQLite, `ALTER TABLE`). So a row without a document has a number derived from the person id, which nobody reads.
  */
 const columnasDeDocumento = (idPersona: number, documento: Documento) => ({
   id_tipo_documento: documento.idTipoDocumento,

@@ -2,26 +2,19 @@ import type { PreferenciaRepository } from "../../../app/domain/cuentas/preferen
 import type { Preferencias } from "../../../app/domain/cuentas/preferencias/preferencias";
 import type { Db, Trx } from "../../platform/database/client";
 import { unaVez } from "../../platform/database/lectura";
+import { sentencia, type Huecos } from "../../platform/database/sentencia";
 import { lectura } from "./lecturas";
 
 export function makePreferenciaRepository(db: Db | Trx): PreferenciaRepository {
   return {
     de: (idPersona) =>
       unaVez(db, lectura.preferencias(idPersona), async () =>
-        aPreferencias(
-          await db
-            .selectFrom("preferencias")
-            .leftJoin("temas_de_persona", "temas_de_persona.id_persona", "preferencias.id_persona")
-            .select(["preferencias.avisos_discretos", "temas_de_persona.tema"])
-            .where("preferencias.id_persona", "=", idPersona)
-            .orderBy("temas_de_persona.tema")
-            .execute(),
-        ),
+        aPreferencias(await deLaPersona(db, { idPersona })),
       ),
 
     async guardar(idPersona, { temas, avisosDiscretos }, now) {
       const valores = { avisos_discretos: Number(avisosDiscretos), actualizado_en: now.toISOString() };
-      // This row first: two tabs that save at once take their turns on it.
+      // This row first: its lock orders two tabs that save at once.
       await db
         .insertInto("preferencias")
         .values({ id_persona: idPersona, ...valores })
@@ -37,7 +30,16 @@ export function makePreferenciaRepository(db: Db | Trx): PreferenciaRepository {
   };
 }
 
-/** One row for each theme, in their order; without any, one without a theme. Null for who has chosen nothing yet. */
+const deLaPersona = sentencia((db, { idPersona }: Huecos<{ idPersona: number }>) =>
+  db
+    .selectFrom("preferencias")
+    .leftJoin("temas_de_persona", "temas_de_persona.id_persona", "preferencias.id_persona")
+    .select(["preferencias.avisos_discretos", "temas_de_persona.tema"])
+    .where("preferencias.id_persona", "=", idPersona)
+    .orderBy("temas_de_persona.tema"),
+);
+
+/** `filas`: one for each theme, in order, or one without a theme. Null for a person who has chosen nothing yet. */
 export function aPreferencias(
   filas: readonly { avisos_discretos: number | null; tema: string | null }[],
 ): Preferencias | null {

@@ -5,21 +5,21 @@ import { daAlarma } from "../../../app/domain/cuestionarios/resultados";
 import { ayudaEnApi, ayudaSi } from "../../platform/api/ayuda";
 import { enApi, preguntaEnApi, respuestaEnApi } from "./preguntas";
 
-/** How far somebody is with a form, and what is asked of them. */
+/** A person's or guest's progress with a form, and the questions that apply to them. */
 export const cuestionarioEnApi = z.object({
   idform: z.string(),
   version: z.int(),
   titulo: z.string(),
-  /** Null until it is begun. */
+  /** Id of the person's answers to this form; null until they begin it. */
   uuidForm: z.string().nullable(),
-  /** Those that are asked, by what was answered so far. */
+  /** Questions that apply, given the answers so far. */
   preguntas: z.array(preguntaEnApi),
   respuestas: z.array(respuestaEnApi),
-  /** The first question without an answer; null where all have one. */
+  /** The first question without an answer; null when all have one. */
   siguiente: z.string().nullable(),
   porcentaje: z.int(),
   terminado: z.boolean(),
-  /** Something was answered that nobody should be left alone with: show at once whom to call. */
+  /** True when an answer signals danger: show the help line at once. */
   alarma: z.boolean(),
   ayuda: ayudaEnApi,
 });
@@ -39,7 +39,7 @@ export function comoEsta(
     preguntas: preguntasDe(form)
       .filter(({ cod }) => estado.preguntas.includes(cod))
       .map(enApi),
-    respuestas: estado.respuestas.map(({ respuesta, ...una }) => ({ ...una, respuesta: [...respuesta] })),
+    respuestas: estado.respuestas.map(({ respuesta, ...resto }) => ({ ...resto, respuesta: [...respuesta] })),
     siguiente: porDondeVa(estado),
     porcentaje: progreso(estado, "").porcentaje,
     terminado,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { campoExacto } from "../../../app/domain/shared/campos";
 import { FALTA_EN_LA_PETICION, versionDeDatos } from "../../../app/domain/consentimientos/casillaDeSalud";
 import type { Abierto, Dueno } from "../../../app/domain/cuestionarios/leer";
 import { retomar } from "../../../app/domain/cuestionarios/estado";
@@ -20,10 +21,10 @@ const recomendacion = z.object({
   dimension: z.string(),
   motivo: z.enum(["alarma", "elegida", "pesa", "contada", "mantener"]),
   razon: z.string(),
-  /** What is said to what somebody told of it. */
+  /** Advice on the person's answers about this dimension. */
   consejos: z.array(z.string()),
   piezas: z.array(z.object({ tipo: z.string(), url: z.string(), titulo: z.string() })),
-  /** A route, or a workshop. */
+  /** Routes and workshops that go with the recommendation. */
   acompanan: z.array(
     z.object({
       clase: z.enum(["ruta", "taller"]),
@@ -38,13 +39,13 @@ const recomendacion = z.object({
 });
 
 const cuestionario = cuestionarioEnApi.extend({
-  /** A guest's alone: what they send in `x-visita` from now on, for as long as it is kept. */
+  /** Signed value that a guest sends in `x-visita` from now on; null for a person. */
   visita: z.string().nullable(),
 });
 
 const rechazo = rechazosDe(RECHAZOS_DE_CUESTIONARIO, FALTA_EN_LA_PETICION);
 
-/** Forms of questions, and what a person answered to them. */
+/** Questionnaires, and the answers of a person or guest. */
 export const cuestionarios = [
   endpoint({
     metodo: "get",
@@ -52,7 +53,7 @@ export const cuestionarios = [
     resumen:
       "Las preguntas que te tocan y lo que respondiste hasta ahora; sin cuenta, con la clave pública y tu x-visita si ya empezaste",
     clave: "private",
-    roles: "401 200 200 200",
+    permisos: { sinSesion: 401, conSesion: 200 },
     conPersona: O_INVITADO,
     parametros,
     respuesta: cuestionario,
@@ -60,9 +61,9 @@ export const cuestionarios = [
       const { services, parametros } = peticion;
       const { idform } = parametros;
       const dueno = await deQuien(peticion);
-      const visto = await services.cuestionarios.actual(idform, dueno, "api");
-      if (!visto.ok) throw rechazo(visto.rechazo);
-      if (visto.value) return conVisita(services, dueno, visto.value);
+      const resultado = await services.cuestionarios.actual(idform, dueno, "api");
+      if (!resultado.ok) throw rechazo(resultado.rechazo);
+      if (resultado.value) return conVisita(services, dueno, resultado.value);
       const vigente = await services.cuestionarios.formularios.vigente(idform);
       if (!vigente) throw rechazo("formulario-no-existe");
       return { ...comoEsta(vigente.form, retomar(vigente.form, "", []), false, false), visita: null };
@@ -81,10 +82,10 @@ export const cuestionarios = [
     parametros,
     cuerpo: z.object({
       respuestas: z.array(respuestaEnApi, "Faltan las respuestas").max(200, "Son demasiadas respuestas"),
-      /** Which one it changes: it never touches another. Only what begins one goes without it. */
+      /** The questionnaire that the request changes; it is left out only to begin one. */
       uuidForm: uuidForm.optional(),
       completado: z.boolean("Es true o false").default(false),
-      /** Which text about these data was shown and accepted; needed once. */
+      /** Version of the consent text for these data that the person accepted (Ley 29733, art. 13.6); needed once. */
       versionDeDatos,
     }),
     respuesta: cuestionario,
@@ -102,7 +103,7 @@ export const cuestionarios = [
       });
       if (guardado.ok) return conVisita(services, dueno, guardado.value);
       if (uuidForm === undefined) throw rechazo(guardado.rechazo);
-      // What is ended stays as it is: it is answered as it was then.
+      // A finished questionnaire does not change: the answer is its stored state.
       const terminado = await cuestionarios.terminado(idform, dueno, uuidForm, "api");
       if (!terminado.ok) throw rechazo(terminado.rechazo);
       if (!terminado.value) throw rechazo(guardado.rechazo);
@@ -121,10 +122,10 @@ export const cuestionarios = [
       eligePeligro(peticion, peticion.services.cuestionarios.formularios, peticion.parametros.idform ?? ""),
     parametros: parametros.extend({ codPregunta }),
     cuerpo: z.object({
-      /** Which one it changes: it never touches another. */
+      /** The questionnaire that the request changes. */
       uuidForm,
       respuesta: elegidosEnApi,
-      /** False while it is being made: an order that somebody moves step by step. */
+      /** False while the answer is in progress, such as a ranking that the person sorts step by step. */
       completado: z.boolean("Es true o false").default(true),
     }),
     respuesta: cuestionario,
@@ -137,11 +138,11 @@ export const cuestionarios = [
         ...{ idform, dueno, codPregunta, ...cuerpo, alPeligrar: alarma.dar },
       });
       if (!guardada.ok) throw rechazo(guardada.rechazo);
-      // What it answers is read of theirs, and noted as such.
-      const visto = await cuestionarios.actual(idform, dueno, "api");
-      if (!visto.ok) throw rechazo(visto.rechazo);
-      if (!visto.value) throw rechazo("ya-terminado");
-      return conVisita(services, dueno, visto.value);
+      // Reading the state for the answer is recorded as a read of the person's data.
+      const resultado = await cuestionarios.actual(idform, dueno, "api");
+      if (!resultado.ok) throw rechazo(resultado.rechazo);
+      if (!resultado.value) throw rechazo("ya-terminado");
+      return conVisita(services, dueno, resultado.value);
     },
   }),
   endpoint({
@@ -153,20 +154,20 @@ export const cuestionarios = [
     conPersona: true,
     parametros,
     cuerpo: z.object({
-      /** As you had it without an account. */
-      visita: z.string("Falta la visita").max(1000, "No es una visita"),
+      /** Value of `x-visita` that the person had as a guest. */
+      visita: campoExacto(1000, "No es una visita", "Falta la visita"),
       versionDeDatos,
     }),
     respuesta: z.object({ guardado: z.boolean() }),
     async atender({ services, portador: { idPersona }, cuerpo, idSolicitud }) {
       const { versionDeDatos: version } = cuerpo;
-      const hecho = await services.cuestionarios.guardarEnCuenta({
+      const resultado = await services.cuestionarios.guardarEnCuenta({
         idPersona,
         visita: (await abrirVisita(services, cuerpo.visita)) ?? "",
         consentimiento: version === undefined ? undefined : { version, canal: "api", idSolicitud },
       });
-      if (!hecho.ok) throw rechazo(hecho.rechazo);
-      return { guardado: hecho.value === "guardado" };
+      if (!resultado.ok) throw rechazo(resultado.rechazo);
+      return { guardado: resultado.value === "guardado" };
     },
   }),
   endpoint({
@@ -175,7 +176,7 @@ export const cuestionarios = [
     resumen: "Borra todo lo que respondiste, terminado o no, con sus resultados. No se puede recuperar",
     clave: "private",
     conPersona: O_INVITADO,
-    roles: "401 204 204 204",
+    permisos: { sinSesion: 401, conSesion: 204 },
     parametros,
     estado: 204,
     respuesta: z.undefined(),
@@ -191,10 +192,10 @@ export const cuestionarios = [
       "Por dónde empezar según lo último que terminaste, cada cosa con su razón; nada mientras no terminas uno. Que se leyó queda en el registro de accesos a tus datos",
     clave: "private",
     conPersona: O_INVITADO,
-    roles: "401 200 200 200",
+    permisos: { sinSesion: 401, conSesion: 200 },
     parametros,
     respuesta: z.object({
-      /** Show at once whom to call: the rest can wait. */
+      /** True when an answer signals danger: show the help line first. */
       alarma: z.boolean(),
       ayuda: ayudaEnApi,
       recomendaciones: z.array(recomendacion),
@@ -207,9 +208,9 @@ export const cuestionarios = [
       const dueno = await deQuien(peticion);
       if ((await cuestionarios.ultimaVez(idform, dueno)) === null)
         return { alarma: false, ayuda: [], recomendaciones: [] };
-      const vistos = await cuestionarios.terminados({ idform, ...dueno, canal: "api" });
-      if (!vistos.ok) throw rechazo(vistos.rechazo);
-      const [ultimo] = vistos.value.vistos;
+      const resultado = await cuestionarios.terminados({ idform, ...dueno, canal: "api" });
+      if (!resultado.ok) throw rechazo(resultado.rechazo);
+      const [ultimo] = resultado.value.vistos;
       if (!ultimo) throw rechazo("respuestas-ilegibles");
       const { idPersona } = ultimo.cuestionario;
       const recomendadas = await cuestionarios.recomendar(ultimo.form, ultimo.estado, idPersona);
@@ -217,8 +218,8 @@ export const cuestionarios = [
       return {
         alarma,
         ayuda: ayudaSi(alarma),
-        recomendaciones: recomendadas.map(({ piezas, ...una }) => ({
-          ...una,
+        recomendaciones: recomendadas.map(({ piezas, ...resto }) => ({
+          ...resto,
           piezas: piezas.map(({ tipo, url, titulo }) => ({ tipo, url, titulo })),
         })),
       };
@@ -238,12 +239,12 @@ export const cuestionarios = [
           uuidForm: z.string(),
           version: z.int(),
           terminadoEn: z.string(),
-          /** As in the questionnaire: show at once whom to call. */
+          /** True when an answer signals danger, as in the questionnaire: show the help line at once. */
           alarma: z.boolean(),
           ayuda: ayudaEnApi,
-          /** Null beside an alarm too. */
+          /** Null also when there is an alarm. */
           general: z.object({ puntaje: z.int(), franja: z.string(), resumen: z.string() }).nullable(),
-          /** What the alarm is about: it is none of the dimensions then. */
+          /** Dimension of the alarm, which `dimensiones` does not contain then. */
           enAlarma: z.object({ id: z.string(), nombre: z.string(), texto: z.string() }).nullable(),
           dimensiones: z.array(
             z.object({
@@ -256,9 +257,9 @@ export const cuestionarios = [
           ),
         }),
       ),
-      /** How many there are that nobody can read any more. */
+      /** Number of results that no key can decrypt any more. */
       ilegibles: z.int(),
-      /** Whether there are others before these: they are in the copy of somebody's data. */
+      /** True when older results exist; the copy of the person's data contains them. */
       hayMas: z.boolean(),
     }),
     async atender(peticion) {
@@ -266,15 +267,15 @@ export const cuestionarios = [
       const { idform } = parametros;
       if (!(await services.cuestionarios.formularios.vigente(idform))) throw rechazo("formulario-no-existe");
       const dueno = await deQuien(peticion);
-      // Who never ended one has nothing that a consent would open.
+      // No finished questionnaire means nothing to read, so no consent is asked for.
       if ((await services.cuestionarios.ultimaVez(idform, dueno)) === null)
         return { ilegibles: 0, resultados: [], hayMas: false };
-      const vistos = await services.cuestionarios.terminados({ idform, ...dueno, canal: "api" });
-      if (!vistos.ok) throw rechazo(vistos.rechazo);
+      const resultado = await services.cuestionarios.terminados({ idform, ...dueno, canal: "api" });
+      if (!resultado.ok) throw rechazo(resultado.rechazo);
       return {
-        ilegibles: vistos.value.ilegibles,
-        hayMas: vistos.value.hayMas,
-        resultados: vistos.value.vistos.map(
+        ilegibles: resultado.value.ilegibles,
+        hayMas: resultado.value.hayMas,
+        resultados: resultado.value.vistos.map(
           ({ cuestionario: { uuidForm, version, terminadoEn }, form, estado }) => ({
             uuidForm,
             version,
@@ -288,7 +289,7 @@ export const cuestionarios = [
   }),
 ];
 
-/** How far one is, and with what a guest has it again. */
+/** The progress, and the value with which a guest continues. */
 async function conVisita(services: Services, dueno: Dueno, { cuestionario, form, estado }: Abierto) {
   return {
     ...comoEsta(form, estado, true, cuestionario.terminadoEn !== null),

@@ -11,7 +11,7 @@ import { enApi, preguntaEnApi, respuestaEnApi } from "./preguntas";
 
 const rechazo = rechazosDe(RECHAZOS_DE_ENCUESTA);
 
-/** Which answers are wrong, and why. */
+/** The invalid answers, each with its reason. */
 const detalleDe = (malas: readonly MalRespondida[] | undefined) =>
   malas && {
     respuestas: malas.map(({ codPregunta, rechazo: codigo }) => ({
@@ -22,11 +22,14 @@ const detalleDe = (malas: readonly MalRespondida[] | undefined) =>
 
 const parametros = z.object({ id: identificador });
 const respuestas = z.array(respuestaEnApi, "Faltan las respuestas").max(100, "Son demasiadas respuestas");
-const hecho = z.object({ guardada: z.literal(true) });
-/** Answers are closed: no copy of them stays beside their store, nor a digest that the key of sessions would open. */
+const confirmacion = z.object({ guardada: z.literal(true) });
+/**
+ * Constant response. An `Idempotency-Key` keeps no copy of the answers, which are stored encrypted, and no digest of
+ * them under the key of sessions.
+ */
 const GUARDADA = { guardada: true };
 
-/** Surveys: forms that anybody answers at once, and the question whether somebody would recommend us. */
+/** Surveys: forms answered at once, by anybody, and the question whether the person would recommend us (NPS). */
 export const encuestas = [
   endpoint({
     metodo: "get",
@@ -61,20 +64,20 @@ export const encuestas = [
     idempotente: { respuesta: GUARDADA },
     parametros,
     cuerpo: z.object({
-      /** Made by who sends it: what is sent again is the same. */
+      /** Id made by the sender: a repeated request with it is kept once. */
       idEnvio: z.uuid("Es un UUID hecho por quien envía"),
       respuestas,
     }),
     textoLibre: true,
     estado: 201,
-    respuesta: hecho,
+    respuesta: confirmacion,
     async atender({ services, portador, parametros: { id }, cuerpo, red }) {
-      const quien = { idPersona: portador?.idPersona ?? null, idInvitacion: null };
+      const encuestado = { idPersona: portador?.idPersona ?? null, idInvitacion: null };
       const guardada = await services.cuestionarios.encuestas.responder({
-        ...{ idform: id, quien, red },
+        ...{ idform: id, quien: encuestado, red },
         ...cuerpo,
       });
-      // What was kept before is kept.
+      // A repeated answer counts as kept.
       if (!guardada.ok && guardada.rechazo !== "ya-respondida")
         throw rechazo(guardada.rechazo, detalleDe(guardada.detalle));
       return GUARDADA;
@@ -87,7 +90,7 @@ export const encuestas = [
       "Lo que queremos preguntarte después de algo que terminó; sin preguntas si ahora no hay nada que preguntarte",
     clave: "survey",
     conPersona: true,
-    roles: "401 200 200 200",
+    permisos: { sinSesion: 401, conSesion: 200 },
     respuesta: z.object({
       idInvitacion: z.string().nullable(),
       disparador: z.string().nullable(),
@@ -111,8 +114,8 @@ export const encuestas = [
     estado: 204,
     respuesta: z.undefined(),
     async atender({ services, portador: { idPersona }, cuerpo: { idInvitacion } }) {
-      const hecho = await services.cuestionarios.encuestas.noPreguntar({ idPersona, idInvitacion });
-      if (!hecho.ok) throw rechazo(hecho.rechazo);
+      const resultado = await services.cuestionarios.encuestas.noPreguntar({ idPersona, idInvitacion });
+      if (!resultado.ok) throw rechazo(resultado.rechazo);
     },
   }),
   endpoint({
@@ -125,14 +128,14 @@ export const encuestas = [
     cuerpo: z.object({ idInvitacion: identificador, respuestas }),
     textoLibre: true,
     estado: 201,
-    respuesta: hecho,
+    respuesta: confirmacion,
     async atender({ services, portador: { idPersona }, cuerpo, red }) {
       const { idInvitacion, respuestas: dadas } = cuerpo;
       const guardada = await services.cuestionarios.encuestas.responder({
         ...{ idform: NPS, quien: { idPersona, idInvitacion }, idEnvio: idInvitacion, red },
         respuestas: dadas,
       });
-      // What was kept before is kept.
+      // A repeated answer counts as kept.
       if (!guardada.ok && guardada.rechazo !== "ya-respondida")
         throw rechazo(guardada.rechazo, detalleDe(guardada.detalle));
       return GUARDADA;

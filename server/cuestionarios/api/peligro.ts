@@ -5,8 +5,8 @@ import { peligraEn } from "../../../app/domain/cuestionarios/resultados";
 import type { SinComprobar } from "../../platform/api/endpoint";
 
 /**
- * Whether one of the answers in a request must not be left alone, as broken as it came. Only what is asked by now is
- * compared, as this process read it last: of what somebody began before the door itself knows.
+ * True when an answer in a request signals danger, even in a malformed body. It compares only with the current form, as
+ * this process last read it. The endpoint itself checks questionnaires begun with an earlier version.
  */
 export function eligePeligro(
   { parametros: { codPregunta }, enviado }: SinComprobar,
@@ -22,15 +22,15 @@ export function eligePeligro(
   return peligraEn(vigente.form, enviadas);
 }
 
-/** What can be made out of a body, however deep: what was chosen, and of which question. */
+/** The answers found anywhere in a body, each with its question. */
 function respuestasEn(valor: unknown, codPregunta = ""): PorResponder[] {
-  if (Array.isArray(valor)) return valor.flatMap((uno) => respuestasEn(uno, codPregunta));
+  if (Array.isArray(valor)) return valor.flatMap((parte) => respuestasEn(parte, codPregunta));
   if (typeof valor !== "object" || valor === null) return [];
-  const { codPregunta: suya, respuesta } = valor as Record<string, unknown>;
-  const cod = typeof suya === "string" ? suya : codPregunta;
+  const { codPregunta: codEscrito, respuesta } = valor as Record<string, unknown>;
+  const cod = typeof codEscrito === "string" ? codEscrito : codPregunta;
   return [
     { codPregunta: cod, respuesta: elegidosEn(respuesta).map((idRespuesta) => ({ idRespuesta })) },
-    ...Object.values(valor).flatMap((uno) => respuestasEn(uno, cod)),
+    ...Object.values(valor).flatMap((parte) => respuestasEn(parte, cod)),
   ];
 }
 
@@ -43,14 +43,14 @@ function elegidosEn(valor: unknown): string[] {
 }
 
 /**
- * Of what is cut off, or cannot be read, each choice may be of each question: rather help too often than not. Only what
- * the form asks counts, so that a body that names thousands of both costs what any other does.
+ * Each choice in a truncated or unreadable body may belong to each question: better to offer help too often. Only
+ * questions and options of the form count, so that a body with thousands of them costs no more.
  */
 function deTexto(texto: string, form: Formulario, codPregunta?: string): PorResponder[] {
-  const dichos = (campo: string) =>
-    new Set([...texto.matchAll(new RegExp(`"${campo}"\\s*:\\s*"([^"]*)`, "g"))].map(([, dicho]) => dicho!));
-  const preguntas = codPregunta === undefined ? dichos("codPregunta") : new Set([codPregunta]);
-  const elegidas = dichos("idRespuesta");
+  const valoresDe = (campo: string) =>
+    new Set([...texto.matchAll(new RegExp(`"${campo}"\\s*:\\s*"([^"]*)`, "g"))].map(([, valor]) => valor!));
+  const preguntas = codPregunta === undefined ? valoresDe("codPregunta") : new Set([codPregunta]);
+  const elegidas = valoresDe("idRespuesta");
   return preguntasDe(form)
     .filter(({ cod }) => preguntas.has(cod))
     .map((pregunta) => ({

@@ -14,7 +14,7 @@ export const respuestaEnApi = z.object({
   respuesta: elegidosEnApi,
 });
 
-/** A question as it is asked. */
+/** A question of a form. */
 export const preguntaEnApi = z.object({
   codPregunta: z.string(),
   tipo: z.string(),
@@ -25,38 +25,38 @@ export const preguntaEnApi = z.object({
     z.object({
       idRespuesta: z.string(),
       texto: z.string(),
-      /** Goes with none of the others. */
+      /** True when the option excludes all others. */
       sola: z.boolean(),
-      /** Whoever chooses it is shown at once whom to call. */
+      /** True when choosing the option shows the help line at once. */
       alarma: z.boolean(),
     }),
   ),
   desde: z.number().nullable(),
   hasta: z.number().nullable(),
-  /** From one number to the next. */
+  /** Distance between two numbers of the scale. */
   paso: z.number().nullable(),
   unidad: z.string().nullable(),
-  /** What the first and the last of a scale mean. */
+  /** Labels of the first and the last value of a scale. */
   extremos: z.array(z.string()).nullable(),
-  /** How many options may be chosen; of a text, how many letters it may have. */
+  /** Minimum and maximum number of options to choose, or of letters in a text. */
   minimo: z.int().nullable(),
   maximo: z.int().nullable(),
 });
 
-export const enApi = (una: Pregunta): z.output<typeof preguntaEnApi> => ({
-  codPregunta: una.cod,
-  tipo: una.tipo,
-  texto: una.texto,
-  ayuda: una.ayuda ?? null,
-  requerida: una.requerida,
-  opciones: "opciones" in una ? una.opciones.map(opcionEnApi) : [],
-  desde: "desde" in una ? una.desde : una.tipo === "nps" ? 0 : null,
-  hasta: "hasta" in una ? una.hasta : una.tipo === "nps" ? 10 : null,
-  paso: "paso" in una ? una.paso : null,
-  unidad: "unidad" in una ? (una.unidad ?? null) : null,
-  extremos: "extremos" in una ? una.extremos : null,
-  minimo: "minimo" in una ? una.minimo : null,
-  maximo: "maximo" in una ? (una.maximo ?? null) : null,
+export const enApi = (pregunta: Pregunta): z.output<typeof preguntaEnApi> => ({
+  codPregunta: pregunta.cod,
+  tipo: pregunta.tipo,
+  texto: pregunta.texto,
+  ayuda: pregunta.ayuda ?? null,
+  requerida: pregunta.requerida,
+  opciones: "opciones" in pregunta ? pregunta.opciones.map(opcionEnApi) : [],
+  desde: "desde" in pregunta ? pregunta.desde : pregunta.tipo === "nps" ? 0 : null,
+  hasta: "hasta" in pregunta ? pregunta.hasta : pregunta.tipo === "nps" ? 10 : null,
+  paso: "paso" in pregunta ? pregunta.paso : null,
+  unidad: "unidad" in pregunta ? (pregunta.unidad ?? null) : null,
+  extremos: "extremos" in pregunta ? pregunta.extremos : null,
+  minimo: "minimo" in pregunta ? pregunta.minimo : null,
+  maximo: "maximo" in pregunta ? (pregunta.maximo ?? null) : null,
 });
 
 const opcionEnApi = (opcion: { id: string; texto: string; sola?: boolean; alarma?: boolean }) => ({

@@ -3,7 +3,7 @@ import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";
 import type { CuestionarioRow } from "../tables";
 
-/** Stores of filled-in forms are alike; each is a table of its own, and of whoever declares it. */
+/** Tables of filled-in forms. All have the same columns; each belongs to the context that declares it. */
 type Almacen = {
   [T in keyof Tables]: Tables[T] extends CuestionarioRow ? T : never;
 }[keyof Tables];
@@ -12,7 +12,7 @@ export function makeCuestionarioRepository(
   base: Db | Trx,
   almacen: Almacen = "cuestionarios",
 ): CuestionarioRepository {
-  // They have the same columns, which the types of two tables cannot say.
+  // The tables have the same columns, which the types of two tables cannot express.
   const db = base as Db;
   const tabla = almacen as "cuestionarios";
   return {
@@ -55,7 +55,7 @@ export function makeCuestionarioRepository(
     },
 
     async tomar(uuidForm) {
-      // It changes nothing, and so holds the row: SQLite knows no `for update`.
+      // An update that changes nothing locks the row: SQLite has no `for update`.
       const fila = await db
         .updateTable(tabla)
         .set((eb) => ({ movido_en: eb.ref("movido_en") }))
@@ -145,13 +145,13 @@ const cuestionarioDe = (fila: CuestionarioRow): Cuestionario => ({
   terminadoEn: fila.terminado_en ? new Date(fila.terminado_en) : null,
 });
 
-const filaDe = (uno: Cuestionario): CuestionarioRow => ({
-  uuid_form: uno.uuidForm,
-  idform: uno.idform,
-  version: uno.version,
-  id_persona: uno.idPersona,
-  respuestas_cerradas: uno.respuestasCerradas,
-  empezado_en: uno.empezadoEn.toISOString(),
-  movido_en: uno.movidoEn.toISOString(),
-  terminado_en: uno.terminadoEn?.toISOString() ?? null,
+const filaDe = (cuestionario: Cuestionario): CuestionarioRow => ({
+  uuid_form: cuestionario.uuidForm,
+  idform: cuestionario.idform,
+  version: cuestionario.version,
+  id_persona: cuestionario.idPersona,
+  respuestas_cerradas: cuestionario.respuestasCerradas,
+  empezado_en: cuestionario.empezadoEn.toISOString(),
+  movido_en: cuestionario.movidoEn.toISOString(),
+  terminado_en: cuestionario.terminadoEn?.toISOString() ?? null,
 });

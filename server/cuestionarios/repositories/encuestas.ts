@@ -19,20 +19,20 @@ export function makeEncuestaRepository(db: Db | Trx): EncuestaRepository {
         .where("referencia", "in", [...referencias])
         .execute();
       const decididas = new Set(filas.map(({ referencia }) => referencia));
-      return new Set(referencias.filter((una) => !decididas.has(una)));
+      return new Set(referencias.filter((referencia) => !decididas.has(referencia)));
     },
 
-    async invitar(una) {
+    async invitar(invitacion) {
       const nueva = await db
         .insertInto("invitaciones_de_encuesta")
         .values({
-          id_invitacion: una.idInvitacion,
-          id_persona: una.idPersona,
-          idform: una.idform,
-          disparador: una.disparador,
-          referencia: una.referencia,
-          estado: una.estado,
-          creada_en: una.creadaEn.toISOString(),
+          id_invitacion: invitacion.idInvitacion,
+          id_persona: invitacion.idPersona,
+          idform: invitacion.idform,
+          disparador: invitacion.disparador,
+          referencia: invitacion.referencia,
+          estado: invitacion.estado,
+          creada_en: invitacion.creadaEn.toISOString(),
           respondida_en: null,
         })
         .onConflict((conflicto) => conflicto.columns(["disparador", "referencia"]).doNothing())
@@ -74,7 +74,7 @@ export function makeEncuestaRepository(db: Db | Trx): EncuestaRepository {
     },
 
     async tomarTurno(idPersona, ahora, desde) {
-      const suyo = await db
+      const turno = await db
         .insertInto("turnos_de_encuesta")
         .values({ id_persona: idPersona, ultima_en: ahora.toISOString(), no_preguntar: 0 })
         .onConflict((conflicto) =>
@@ -86,7 +86,7 @@ export function makeEncuestaRepository(db: Db | Trx): EncuestaRepository {
         )
         .returning("id_persona")
         .executeTakeFirst();
-      return suyo !== undefined;
+      return turno !== undefined;
     },
 
     async noPreguntar(idPersona, ahora) {
@@ -97,17 +97,17 @@ export function makeEncuestaRepository(db: Db | Trx): EncuestaRepository {
         .execute();
     },
 
-    async anotar(una) {
+    async anotar(respuesta) {
       const nueva = await db
         .insertInto("respuestas_de_encuesta")
         .values({
-          id_respuesta: una.idRespuesta,
-          idform: una.idform,
-          version: una.version,
-          id_persona: una.idPersona,
-          disparador: una.disparador,
-          respuestas_cerradas: una.respuestasCerradas,
-          creada_en: una.creadaEn.toISOString(),
+          id_respuesta: respuesta.idRespuesta,
+          idform: respuesta.idform,
+          version: respuesta.version,
+          id_persona: respuesta.idPersona,
+          disparador: respuesta.disparador,
+          respuestas_cerradas: respuesta.respuestasCerradas,
+          creada_en: respuesta.creadaEn.toISOString(),
         })
         .onConflict((conflicto) => conflicto.doNothing())
         .returning("id_respuesta")

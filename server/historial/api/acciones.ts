@@ -3,7 +3,6 @@ import {
   CLASES_DE_ACCION,
   consultaDeHistorial,
   envioDeAccion,
-  filtrosDeHistorial,
   paginaDe,
   RECHAZOS_DE_HISTORIAL,
 } from "../../../app/domain/historial/accion";
@@ -17,15 +16,15 @@ const accion = z.object({
   clase: z.enum(CLASES_DE_ACCION),
   titulo: z.string(),
   momento: instante,
-  /** Of when it was only the day is known: `momento` is its noon. */
+  /** True when only the day is known; `momento` is its noon then. */
   sinHora: z.boolean(),
-  /** Of a video: said by a press, not played. */
+  /** True for a video that the person marked as seen without playing it. */
   marcada: z.boolean(),
-  /** Where there is more of it; null where there is not. */
+  /** Path of the page about the action; null when there is none. */
   href: z.string().nullable(),
 });
 
-/** What a person did, and what they note themselves. */
+/** A person's history of actions, and the actions that they note themselves. */
 export const acciones = [
   endpoint({
     metodo: "get",
@@ -33,13 +32,16 @@ export const acciones = [
     resumen: "Lo que hizo la persona, lo último primero, por clase y mes; «siguiente» pide lo que sigue",
     clave: "private",
     conPersona: true,
-    roles: "401 200 200 200",
+    permisos: { sinSesion: 401, conSesion: 200 },
     consulta: consultaDeHistorial,
     respuesta: z.object({ acciones: z.array(accion), siguiente: z.string().nullable() }),
     async atender({ services: { historial }, portador: { idPersona }, consulta }) {
-      const { acciones: suyas, siguiente } = paginaDe(await historial.acciones(idPersona), consulta);
+      const { acciones: accionesDePagina, siguiente } = paginaDe(
+        await historial.acciones(idPersona),
+        consulta,
+      );
       return {
-        acciones: suyas.map(
+        acciones: accionesDePagina.map(
           ({ clave, clase, titulo, momento, sinHora = false, marcada = false, href = null }) => ({
             ...{ clave, clase, titulo, momento, sinHora, marcada, href },
           }),
@@ -54,8 +56,8 @@ export const acciones = [
     resumen: "Lo que hizo la persona como tabla CSV, entera o por clase y mes",
     clave: "private",
     conPersona: true,
-    roles: "401 200 200 200",
-    consulta: filtrosDeHistorial,
+    permisos: { sinSesion: 401, conSesion: 200 },
+    consulta: consultaDeHistorial.omit({ despuesDe: true }),
     respuesta: z.object({ csv: z.string() }),
     atender: async ({ services: { historial }, portador: { idPersona }, consulta }) => ({
       csv: historialEnCsv(await historial.acciones(idPersona), consulta),
@@ -74,9 +76,9 @@ export const acciones = [
     cuerpo: envioDeAccion,
     respuesta: z.object({ nueva: z.boolean() }),
     async atender({ services: { historial }, portador: { idPersona }, cuerpo }) {
-      const hecho = await historial.anotar({ idPersona, ...cuerpo });
-      if (!hecho.ok) throw rechazo(hecho.rechazo);
-      return hecho.value;
+      const resultado = await historial.anotar({ idPersona, ...cuerpo });
+      if (!resultado.ok) throw rechazo(resultado.rechazo);
+      return resultado.value;
     },
   }),
 ];

@@ -19,7 +19,7 @@ async function verLogros({ historial }: Services, idPersona: number) {
   };
 }
 
-/** What a person reached, and the streak that they may pause: of nobody but themselves. */
+/** A person's own achievements, and their streak, which they may pause. */
 export const logros = [
   endpoint({
     metodo: "get",
@@ -27,7 +27,7 @@ export const logros = [
     resumen: "Lo que la persona logró, con su día y su razón, y los días seguidos que lleva",
     clave: "private",
     conPersona: true,
-    roles: "401 200 200 200",
+    permisos: { sinSesion: 401, conSesion: 200 },
     respuesta,
     atender: ({ services, portador: { idPersona } }) => verLogros(services, idPersona),
   }),
@@ -37,7 +37,7 @@ export const logros = [
     resumen: "Pone en pausa los días seguidos, sin decir por qué y hasta por un mes",
     clave: "private",
     conPersona: true,
-    roles: "401 200 200 200",
+    permisos: { sinSesion: 401, conSesion: 200 },
     idempotente: true,
     respuesta,
     async atender({ services, portador: { idPersona } }) {
@@ -51,7 +51,7 @@ export const logros = [
     resumen: "Termina la pausa de los días seguidos",
     clave: "private",
     conPersona: true,
-    roles: "401 200 200 200",
+    permisos: { sinSesion: 401, conSesion: 200 },
     respuesta,
     async atender({ services, portador: { idPersona } }) {
       await services.historial.seguirRacha(idPersona);

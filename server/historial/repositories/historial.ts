@@ -4,7 +4,7 @@ import { elMasNuevoPrimero } from "../../../app/domain/historial/logro";
 import type {
   AccionPropiaRepository,
   LogroRepository,
-  LoPropioRepository,
+  HistorialRepository,
   PausaDeRachaRepository,
 } from "../../../app/domain/historial/repositorio";
 import { agrupar } from "../../../app/domain/shared/agrupar";
@@ -60,44 +60,44 @@ export function makePausaDeRachaRepository(db: Db | Trx): PausaDeRachaRepository
   };
 }
 
-/** Three tables in one statement: what each row has beside its day stands in columns that all of them fill. */
-export function makeLoPropioRepository(db: Db | Trx): LoPropioRepository {
+/** Reads three tables in one statement, so the three kinds of rows share columns. */
+export function makeHistorialRepository(db: Db | Trx): HistorialRepository {
   return {
     async de(idPersona) {
       const filas = await db
         .selectFrom("logros")
-        .select(["dia", "uid as uno", "razon as otro", "titulo", de("logro")])
+        .select(["dia", "uid as nombre", "razon as detalle", "titulo", de("logro")])
         .where("id_persona", "=", idPersona)
         .unionAll(
           db
             .selectFrom("acciones_propias")
-            .select(["dia", "que as uno", "anotada_en as otro", vacia.as("titulo"), de("anotada")])
+            .select(["dia", "que as nombre", "anotada_en as detalle", vacia.as("titulo"), de("anotada")])
             .where("id_persona", "=", idPersona),
         )
         .unionAll(
           db
             .selectFrom("pausas_de_racha")
-            .select(["desde as dia", "hasta as uno", vacia.as("otro"), vacia.as("titulo"), de("pausa")])
+            .select(["desde as dia", "hasta as nombre", vacia.as("detalle"), vacia.as("titulo"), de("pausa")])
             .where("id_persona", "=", idPersona),
         )
         .orderBy("dia")
-        .orderBy("uno")
+        .orderBy("nombre")
         .execute();
-      const suyas = agrupar(filas, ({ cual }) => cual);
+      const deClase = agrupar(filas, ({ clase }) => clase);
       return {
-        anotadas: suyas("anotada").map(({ dia, uno, otro }) => ({
-          que: uno as AccionPropia,
+        anotadas: deClase("anotada").map(({ dia, nombre, detalle }) => ({
+          que: nombre as AccionPropia,
           dia,
-          anotadaEn: new Date(otro),
+          anotadaEn: new Date(detalle),
         })),
-        logros: suyas("logro")
-          .map(({ dia, uno, otro, titulo }) => ({ uid: uno, titulo, razon: otro, dia }))
+        logros: deClase("logro")
+          .map(({ dia, nombre, detalle, titulo }) => ({ uid: nombre, titulo, razon: detalle, dia }))
           .sort(elMasNuevoPrimero),
-        pausas: suyas("pausa").map(({ dia, uno }) => ({ desde: dia, hasta: uno })),
+        pausas: deClase("pausa").map(({ dia, nombre }) => ({ desde: dia, hasta: nombre })),
       };
     },
   };
 }
 
 const vacia = sql<string>`''`;
-const de = (cual: "anotada" | "logro" | "pausa") => sql<typeof cual>`${sql.lit(cual)}`.as("cual");
+const de = (clase: "anotada" | "logro" | "pausa") => sql<typeof clase>`${sql.lit(clase)}`.as("clase");

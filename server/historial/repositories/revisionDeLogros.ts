@@ -4,8 +4,11 @@ import { sumarMinutos } from "../../../app/domain/shared/fechas";
 import type { Db, Trx } from "../../platform/database/client";
 
 const UNICA = 1;
-/** A session, and a workshop with the day in which whoever led it may still say who was there. */
-const LO_MAS_LARGO_EN_MINUTOS = 2 * 24 * 60;
+/**
+ * Longest time from a start to its entry in the history: that of a session, or of a workshop with the day in which its
+ * host may confirm attendance.
+ */
+const DURACION_MAXIMA_EN_MINUTOS = 2 * 24 * 60;
 
 export function makeRevisionDeLogrosRepository(db: Db | Trx): RevisionDeLogrosRepository {
   return {
@@ -48,7 +51,7 @@ export function makeRevisionDeLogrosRepository(db: Db | Trx): RevisionDeLogrosRe
       const hasta = fin.toISOString();
       const entonces = (columna: string) =>
         sql<boolean>`${sql.ref(columna)} > ${desde} and ${sql.ref(columna)} <= ${hasta}`;
-      const yaEmpezadoDesde = sumarMinutos(inicio, -LO_MAS_LARGO_EN_MINUTOS).toISOString();
+      const yaEmpezadoDesde = sumarMinutos(inicio, -DURACION_MAXIMA_EN_MINUTOS).toISOString();
       const filas = await db
         .selectFrom(
           db
@@ -71,7 +74,7 @@ export function makeRevisionDeLogrosRepository(db: Db | Trx): RevisionDeLogrosRe
               db
                 .selectFrom("horarios")
                 .select("id_persona")
-                // Spelled as in the partial index `horarios_por_empezar`.
+                // Written as in the partial index `horarios_por_empezar`.
                 .where(sql<boolean>`horarios.estado not in ('retenido', 'liberado', 'vencido')`)
                 .where("inicio", ">", yaEmpezadoDesde)
                 .where("inicio", "<=", hasta)

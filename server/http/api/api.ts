@@ -40,7 +40,10 @@ import { unaSolaVez, type Respuesta } from "./idempotencia";
 import { openApi } from "./openapi";
 import { sinCopiaDe } from "./sinCopia";
 
-/** What the caller is told: that it was not theirs. The 403 that the catalogue has for the network is in the report. */
+/**
+ * HTTP status of a failure that the caller did not cause. The catalogue's 403 for network failures is only in the
+ * report.
+ */
 const ESTADO_DE_FALLO: Record<CodigoDeFallo, 500 | 502 | 504> = {
   "504 Timeout": 504,
   ERR_NETWORK: 502,
@@ -49,10 +52,13 @@ const ESTADO_DE_FALLO: Record<CodigoDeFallo, 500 | 502 | 504> = {
 
 const rechazoDeNotificacion = rechazosDe(RECHAZOS_DE_NOTIFICACION);
 
-/** The text of a request leaves out a mark of byte order; what is signed is every byte. */
+/**
+ * Decoder that keeps the byte order mark, which `text()` drops (Encoding standard, UTF-8 decode): a signature covers
+ * every byte.
+ */
 const TAL_COMO_VINO = new TextDecoder("utf-8", { ignoreBOM: true });
 
-/** What is worth a line in the log besides the answer: somebody tried a door that is not theirs. */
+/** Refusals that are also logged as security events: a wrong key, token, origin or signature. */
 const SUCESO_DE: Partial<Record<string, Suceso>> = {
   "clave-de-api-invalida": "acceso-denegado",
   "clave-de-otra-clase": "acceso-denegado",
@@ -61,7 +67,7 @@ const SUCESO_DE: Partial<Record<string, Suceso>> = {
   "firma-invalida": "firma-invalida",
 };
 
-/** More would tell nobody more. */
+/** Maximum of refused fields that one answer names. */
 const CAMPOS_NOMBRADOS = 20;
 
 interface DepsDeApi {
@@ -71,7 +77,9 @@ interface DepsDeApi {
   log: Logger;
 }
 
-/** `/v2`: the other door to the use cases. Key, person, schema, once-only and envelope are decided here, once. */
+/**
+ * The API at `/v2`, beside the pages. Key, person, schema, idempotency and envelope are decided here for all endpoints.
+ */
 export function createApi({ services, idempotencia, apiKeys, log }: DepsDeApi): Hono<Entorno> {
   const api = new Hono<Entorno>();
   const anotarSuceso = makeAnotarSuceso(log);
@@ -109,7 +117,7 @@ export function createApi({ services, idempotencia, apiKeys, log }: DepsDeApi): 
       : c.body(documento, 200, { "content-type": "application/json; charset=utf-8" }),
   );
 
-  // The gateway's door: its signature over the raw body stands for a key.
+  // Notifications of the payment gateway need no key: the signature over their raw body proves the sender.
   api.post("/pasarela/notificaciones", async (c) => {
     const resultado = await services.ventas.recibirNotificacion({
       url: c.req.url,
@@ -125,7 +133,8 @@ export function createApi({ services, idempotencia, apiKeys, log }: DepsDeApi): 
     api.on(endpoint.metodo.toUpperCase(), ruta, async (c) => {
       const texto = endpoint.cuerpo ? await c.req.text() : "";
       const enviado = leerJson(texto);
-      // Before the key is looked at: whoever is in danger is told whom to call, whatever else is wrong.
+      // This runs before the key is checked: a person in danger gets the help lines, whatever else is wrong with the
+      // request.
       const alarma = makeAlarma();
       c.set("alarma", alarma);
       if (suenaAPeligro(endpoint, { services, parametros: c.req.param(), enviado })) alarma.dar();
@@ -185,22 +194,22 @@ export function createApi({ services, idempotencia, apiKeys, log }: DepsDeApi): 
   return api;
 }
 
-/** Weak: the same answer may be sent compressed. */
+/** Entity tag of an answer. It is weak, because the same answer may also be sent compressed (RFC 9110 § 8.8.1). */
 const etagDe = (cuerpo: string) =>
   `W/"${createHash("sha256").update(cuerpo).digest("base64url").slice(0, 22)}"`;
 
-/** Names what is about to be sent; whoever has it already needs no more of it. */
+/** Sets the entity tag of the answer; true when the client has this answer already (RFC 9110 § 13.1.2). */
 function sinCambios(c: Ctx, etag: string): boolean {
   c.header("etag", etag);
   c.header("cache-control", KNOWN_BY_TAG);
   return yaLoTiene(c.req.header("if-none-match"), etag);
 }
 
-/** Answers of which of the kinds it is that serve here. */
+/** Returns the kind of the request's API key, when the endpoint accepts that kind; else refuses. */
 function exigirClave(c: Ctx, sirven: readonly ClaseDeClave[], apiKeys: DepsDeApi["apiKeys"]): ClaseDeClave {
   const dada = c.req.header("x-api-key") ?? "";
-  const claseDada = CLASES_DE_CLAVE.find((otra) =>
-    secretsOf(apiKeys[otra]).some((una) => sameText(dada, una)),
+  const claseDada = CLASES_DE_CLAVE.find((clase) =>
+    secretsOf(apiKeys[clase]).some((secreto) => sameText(dada, secreto)),
   );
   if (!claseDada) throw new ErrorDeApi(401, "clave-de-api-invalida", "Falta una clave de API válida.");
   if (!sirven.includes(claseDada))
@@ -231,7 +240,7 @@ function leerJson(texto: string): Enviado {
   return { ok: true, cuerpo };
 }
 
-/** Whether what came says that somebody is in danger, by what they wrote or by what they chose. */
+/** True when the request signals that a person is in danger, by free text or by a chosen answer. */
 function suenaAPeligro(
   { textoLibre, peligra }: Endpoint,
   { enviado, ...peticion }: { services: Services; parametros: Record<string, string>; enviado: Enviado },
@@ -252,7 +261,7 @@ function leer(esquema: z.ZodType | undefined, valor: unknown): unknown {
   );
 }
 
-/** What the schema that refused a field suggests in its place. */
+/** Value to send instead, as the schema that refused the field suggests. */
 const sugerenciaDe = (issue: z.core.$ZodIssue) =>
   issue.code === "custom" && issue.params?.sugerencia
     ? { sugerencia: issue.params.sugerencia as unknown }
@@ -268,7 +277,7 @@ function makeAlarma(): Alarma {
   return alarma;
 }
 
-/** Once it is answered, by whatever door: nothing of the alarm is in what is kept of an answer under a key. */
+/** The help lines are added when the answer is sent, so that a stored idempotent answer never contains them. */
 const enviar = (c: Ctx, estado: number, cuerpo: string) =>
   c.body(c.get("alarma")?.dada ? conLaAyuda(cuerpo) : cuerpo, estado as 200, {
     "content-type": "application/json; charset=utf-8",

@@ -4,7 +4,7 @@ import type { EnLugarDeCopia, Respuesta } from "./idempotencia";
 
 type Rehacer = (con: Omit<Parameters<SinCopia["rehacer"]>[0], "nombre">) => Promise<unknown>;
 
-/** What stays of an answer in the place of a copy of it; null where a copy may. */
+/** Way to store an answer without a copy of it; null when a copy may be stored. */
 export function sinCopiaDe(
   { idempotente }: Endpoint,
   services: Services,
@@ -13,13 +13,13 @@ export function sinCopiaDe(
 ): EnLugarDeCopia | null {
   if (typeof idempotente !== "object") return null;
   if ("respuesta" in idempotente)
-    return siempreIgual(() => contestar(() => Promise.resolve(idempotente.respuesta)));
+    return respuestaConstante(() => contestar(() => Promise.resolve(idempotente.respuesta)));
   return (
     portador && enLugarDeCopia(idempotente, (rehacer) => contestar(() => rehacer({ services, portador })))
   );
 }
 
-/** An envelope still, with the name of what was made and nothing of what it says. */
+/** Stores only the id of the created record with the envelope of the answer, and none of the record's content. */
 const enLugarDeCopia = (
   { nombre: campo, rehacer }: SinCopia,
   contestar: (rehacer: Rehacer) => Promise<Respuesta>,
@@ -35,8 +35,8 @@ const enLugarDeCopia = (
   },
 });
 
-/** Of what is always answered alike. A refusal is looked at anew. */
-const siempreIgual = (responder: () => Promise<Respuesta>): EnLugarDeCopia => ({
+/** Stores only that the request succeeded, for endpoints with a constant answer. A refusal is not stored. */
+const respuestaConstante = (responder: () => Promise<Respuesta>): EnLugarDeCopia => ({
   resumir: ({ estado }) => (estado < 300 ? "" : null),
   rehacer: responder,
 });

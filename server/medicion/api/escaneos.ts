@@ -12,10 +12,10 @@ const escaneo = z.object({
   idEscaneo: z.string(),
   medidoEn: z.string(),
   latidosPorMinuto: z.int(),
-  /** Between which the pulse probably is. */
+  /** Limits between which the pulse probably lies, in beats per minute. */
   intervalo: z.object({ desde: z.int(), hasta: z.int() }),
   franja: z.enum(["bajo", "algo-bajo", "habitual", "alto", "con-movimiento"]),
-  /** Beside a number that is not the usual one at rest: what to do next, calmly, and whom to call. Show all of it. */
+  /** Advice for a pulse that is unusual at rest: calm next steps and whom to call. Show all of it. */
   otraMirada: z
     .object({
       titulo: z.string(),
@@ -40,21 +40,21 @@ const otraMirada = (metodo: PulsoMedido["metodo"]): z.output<typeof escaneo>["ot
   ayuda: [...LINEAS_DE_EMERGENCIA],
 });
 
-function enApi({ idEscaneo, medidoEn, pulso: una }: EscaneoLeido): z.output<typeof escaneo> {
-  const latidosPorMinuto = latidosDePulso(una);
-  const franja = franjaDe(latidosPorMinuto, una.contexto);
+function enApi({ idEscaneo, medidoEn, pulso: pulsoMedido }: EscaneoLeido): z.output<typeof escaneo> {
+  const latidosPorMinuto = latidosDePulso(pulsoMedido);
+  const franja = franjaDe(latidosPorMinuto, pulsoMedido.contexto);
   return {
     idEscaneo,
     medidoEn: medidoEn.toISOString(),
     latidosPorMinuto,
-    intervalo: intervaloDe(latidosPorMinuto, una.metodo),
+    intervalo: intervaloDe(latidosPorMinuto, pulsoMedido.metodo),
     franja,
-    otraMirada: pideOtraMirada(franja) ? otraMirada(una.metodo) : null,
-    pulso: una,
+    otraMirada: pideOtraMirada(franja) ? otraMirada(pulsoMedido.metodo) : null,
+    pulso: pulsoMedido,
   };
 }
 
-/** Measurements of the pulse: beats a minute, how well they were measured and with what; never a picture. */
+/** Measurements of the pulse: beats per minute, quality and method; never a picture. */
 export const escaneos = [
   endpoint({
     metodo: "post",
@@ -66,14 +66,14 @@ export const escaneos = [
     idempotente: {
       nombre: "idEscaneo",
       async rehacer({ services, portador: { idPersona }, nombre: idEscaneo }) {
-        const suyo = await services.medicion.repetir({ idPersona, idEscaneo });
-        if (!suyo.ok) throw rechazo(suyo.rechazo);
-        return enApi(suyo.value);
+        const resultado = await services.medicion.repetir({ idPersona, idEscaneo });
+        if (!resultado.ok) throw rechazo(resultado.rechazo);
+        return enApi(resultado.value);
       },
     },
     cuerpo: z.object({
       pulso,
-      /** Which text about these data was shown and accepted; needed once. */
+      /** Version of the consent text that was shown and accepted (Ley 29733, art. 13.6); needed once. */
       versionDeDatos,
     }),
     estado: 201,
@@ -96,17 +96,17 @@ export const escaneos = [
     resumen: "Tus mediciones, la última primero. Que se leyeron queda en el registro de accesos a tus datos",
     clave: "private",
     conPersona: true,
-    roles: "401 200 200 200",
+    permisos: { sinSesion: 401, conSesion: 200 },
     respuesta: z.object({
       escaneos: z.array(escaneo),
-      /** They are there, and none of our keys opens them. */
+      /** Number of stored measurements that none of our keys can open. */
       ilegibles: z.int(),
     }),
     async atender({ services, portador: { idPersona } }) {
-      const vistos = await services.medicion.ver({ idPersona, canal: "api" });
-      if (!vistos.ok) throw rechazo(vistos.rechazo);
-      const leidos = vistos.value.filter(seLee);
-      return { escaneos: leidos.map(enApi), ilegibles: vistos.value.length - leidos.length };
+      const resultado = await services.medicion.ver({ idPersona, canal: "api" });
+      if (!resultado.ok) throw rechazo(resultado.rechazo);
+      const leidos = resultado.value.filter(seLee);
+      return { escaneos: leidos.map(enApi), ilegibles: resultado.value.length - leidos.length };
     },
   }),
   endpoint({
@@ -129,7 +129,7 @@ export const escaneos = [
     resumen: "Borra todas tus mediciones. No se pueden recuperar",
     clave: "private",
     conPersona: true,
-    roles: "401 204 204 204",
+    permisos: { sinSesion: 401, conSesion: 204 },
     estado: 204,
     respuesta: z.undefined(),
     async atender({ services, portador: { idPersona } }) {

@@ -33,7 +33,7 @@ export function makeFalloRepository(db: Db | Trx): FalloRepository {
         .where("soporte", "=", soporte)
         .limit(CUANTOS_DE_UN_CODIGO)
         .execute();
-      return filas.map(aFallo).sort((uno, otro) => uno.ocurridoEn.getTime() - otro.ocurridoEn.getTime());
+      return filas.map(aFallo).sort((a, b) => a.ocurridoEn.getTime() - b.ocurridoEn.getTime());
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Barrido } from "../../../app/domain/operador/limpieza/limpiar";
 import type { Db } from "../../platform/database/client";
 import type { Sweep, Table } from "../../platform/declarations";
 
-/** What every module says that ends: so many rows at a time, the oldest first. */
+/** The sweeps of expired rows that the modules declare. Each run deletes a limited number of rows, the oldest first. */
 export function makeBarridos(db: Db, tablas: Readonly<Record<string, Table>>): Barrido[] {
   return Object.entries(tablas).flatMap(([nombre, { blank, sweep }]): Barrido[] => [
     ...(blank
@@ -32,16 +32,16 @@ function borrar(
 ): Barrido["barrer"] {
   const tabla = sql.table(nombre);
   const clave = sql.join(key.map((columna) => sql.ref(columna)));
-  const sinNadie = (otra: string) =>
-    sql`not exists (select 1 from ${sql.table(otra)} where ${sql.join(
-      key.map((columna) => sql`${sql.ref(`${otra}.${columna}`)} = ${sql.ref(`${nombre}.${columna}`)}`),
+  const sinNadie = (otraTabla: string) =>
+    sql`not exists (select 1 from ${sql.table(otraTabla)} where ${sql.join(
+      key.map((columna) => sql`${sql.ref(`${otraTabla}.${columna}`)} = ${sql.ref(`${nombre}.${columna}`)}`),
       sql` and `,
     )})`;
   return async (hasta, cuantos) => {
     const vencidas = sql`${sql.ref(ended)} <= ${hasta.toISOString()} and ${nadaEn(whileNull)}
       and ${alsoPast ? sql`${sql.ref(alsoPast)} <= ${hasta.toISOString()}` : sql`1 = 1`}
       and ${unlessIn.length > 0 ? sql.join(unlessIn.map(sinNadie), sql` and `) : sql`1 = 1`}`;
-    // Somebody may use a row again meanwhile: then it is young, and stays.
+    // The condition is repeated, because a row may be used again meanwhile and must stay then.
     const { numAffectedRows } = await sql`delete from ${tabla} where ${vencidas} and (${clave}) in
         (select ${clave} from ${tabla} where ${vencidas} order by ${sql.ref(ended)} limit ${cuantos})`.execute(
       db,

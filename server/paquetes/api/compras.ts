@@ -16,7 +16,7 @@ import {
 } from "../../ventas/module";
 import { endpoint, identificador, rechazosDe } from "../../platform/api/endpoint";
 
-/** How many sessions of each specialty. */
+/** Number of sessions of each specialty. */
 const contenido = z.array(z.object({ idEspecialidad: z.int(), sesiones: z.int() }));
 export const compra = z.object({
   idPedido: z.string(),
@@ -25,9 +25,9 @@ export const compra = z.object({
   contenido,
   meses: z.int(),
   precio,
-  /** Until when its page of payment can be opened. */
+  /** Time until which its payment page can be opened. */
   expiraEn: z.string(),
-  /** How many of its bonos nobody has used. */
+  /** Number of its unused bonos. */
   quedan: z.int(),
   seDevuelve: z.boolean(),
   pagos,
@@ -36,25 +36,25 @@ export const compra = z.object({
 const rechazo = rechazosDe(RECHAZOS_DE_COMPRA);
 
 export async function verCompra(services: Services, pregunta: { idPersona: number; idPedido: string }) {
-  const vista = await services.paquetes.verCompra(pregunta);
-  if (!vista.ok) throw rechazo(vista.rechazo);
-  const { compra: suya, lotes, rechazoAlDevolver } = vista.value;
+  const resultado = await services.paquetes.verCompra(pregunta);
+  if (!resultado.ok) throw rechazo(resultado.rechazo);
+  const { compra: compraLeida, lotes, rechazoAlDevolver } = resultado.value;
   return {
-    idPedido: suya.idPedido,
-    idPaquete: suya.idPaquete,
-    estado: suya.estado,
-    contenido: [...suya.contenido],
-    meses: suya.meses,
-    precio: aPrecio(suya),
-    expiraEn: limiteDePago(suya).toISOString(),
+    idPedido: compraLeida.idPedido,
+    idPaquete: compraLeida.idPaquete,
+    estado: compraLeida.estado,
+    contenido: [...compraLeida.contenido],
+    meses: compraLeida.meses,
+    precio: aPrecio(compraLeida),
+    expiraEn: limiteDePago(compraLeida).toISOString(),
     quedan: lotes.reduce((suma, { quedan }) => suma + quedan, 0),
     seDevuelve: rechazoAlDevolver === null,
-    pagos: aPagos(vista.value.pagos),
+    pagos: aPagos(resultado.value.pagos),
   };
 }
 
 export const paqueteConCupon = conCupon({
-  cual: z.object({ idPaquete: identificador }),
+  llave: z.object({ idPaquete: identificador }),
   rechazos: RECHAZOS_DE_COMPRA,
   validar: ({ paquetes }, pedida) => paquetes.validarCupon(pedida),
 });
@@ -72,7 +72,7 @@ export const compras = [
     ruta: "/paquetes",
     resumen: "Los paquetes de bonos en venta",
     clave: "private",
-    roles: "401 200 200 200",
+    permisos: { sinSesion: 401, conSesion: 200 },
     conPersona: true,
     respuesta: z.array(
       z.object({
@@ -81,7 +81,7 @@ export const compras = [
         contenido,
         meses: z.int(),
         precioCentimos: z.int(),
-        /** What it costs in coins instead; null where it is not exchanged. */
+        /** Price in coins instead of money; null when the pack has none. */
         monedas: z.int().nullable(),
       }),
     ),

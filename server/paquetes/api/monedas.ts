@@ -7,20 +7,20 @@ import { endpoint, rechazosDe } from "../../platform/api/endpoint";
 
 const rechazo = rechazosDe(RECHAZOS_DE_CANJE);
 
-/** Where an installation has no coins there is nothing here. */
+/** The use cases of coins. Refuses in an installation without coins. */
 function monedasDe({ paquetes: { monedas } }: Services) {
   if (!monedas) throw rechazo("sin-monedas");
   return monedas;
 }
 
-/** The coins of a person, and what they bring. */
+/** A person's coins, and their exchange for packs. */
 export const monedas = [
   endpoint({
     metodo: "get",
     ruta: "/monedas",
     resumen: "Cuántas monedas tienes, hasta cuándo, y cómo llegaron y se fueron",
     clave: "private",
-    roles: "401 200 200 200",
+    permisos: { sinSesion: 401, conSesion: 200 },
     conPersona: true,
     respuesta: z.object({
       total: z.int(),
@@ -60,9 +60,9 @@ export const monedas = [
     estado: 201,
     respuesta: compra,
     async atender({ services, portador: { idPersona }, cuerpo }) {
-      const hecho = await monedasDe(services).canjear({ idPersona, ...cuerpo });
-      if (!hecho.ok) throw rechazo(hecho.rechazo);
-      return verCompra(services, { idPersona, idPedido: hecho.value.idPedido });
+      const resultado = await monedasDe(services).canjear({ idPersona, ...cuerpo });
+      if (!resultado.ok) throw rechazo(resultado.rechazo);
+      return verCompra(services, { idPersona, idPedido: resultado.value.idPedido });
     },
   }),
 ];

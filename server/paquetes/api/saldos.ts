@@ -2,14 +2,14 @@ import { z } from "zod";
 import { explicarPlan } from "../../../app/domain/cuentas/perfil/perfil";
 import { endpoint, personaNoExiste } from "../../platform/api/endpoint";
 
-/** What became of somebody's bonos, which of them end, and which come with their plan. */
+/** Movements of a person's bonos, the bonos that expire, and those of the plan. */
 export const saldos = [
   endpoint({
     metodo: "get",
     ruta: "/saldos/movimientos",
     resumen: "Lo último que entró y salió de tu saldo, y los bonos que vencen, primero los que antes",
     clave: "personas",
-    roles: "401 200 200 200",
+    permisos: { sinSesion: 401, conSesion: 200 },
     conPersona: true,
     respuesta: z.object({
       lotes: z.array(
@@ -26,7 +26,7 @@ export const saldos = [
       ),
     }),
     async atender({ services, portador: { idPersona } }) {
-      // Those of the plan first: they are among what is read then.
+      // Gives this month's bonos of the plan first, so that the following reads contain them.
       await services.paquetes.revisarElPlan(idPersona);
       const [lotes, movimientos] = await Promise.all([
         services.paquetes.verLotesDeSaldo(idPersona),
@@ -46,7 +46,7 @@ export const saldos = [
     ruta: "/saldos/plan",
     resumen: "Los bonos que trae tu plan cada mes, y cuántos te quedan de este",
     clave: "personas",
-    roles: "401 200 200 200",
+    permisos: { sinSesion: 401, conSesion: 200 },
     conPersona: true,
     respuesta: z.object({
       codigoPlan: z.string().nullable(),
@@ -54,7 +54,7 @@ export const saldos = [
         z.object({
           especialidad: z.string(),
           alMes: z.int(),
-          /** Null: this month's could not be given yet. */
+          /** Null when this month's bonos could not be given yet. */
           quedan: z.int().nullable(),
         }),
       ),

@@ -8,14 +8,14 @@ import type { Db, Trx } from "../../platform/database/client";
 import { anotar, aumentar } from "./libroDeSaldo";
 import { crearLote } from "./lotesDeSaldo";
 
-/** Bonos that plans give: the lot of a month is the proof that they were given. */
+/** Bonos from plans. The lot of a month proves that its bonos were given. */
 export function makeBonoDePlanRepository(db: Db | Trx): BonoDePlanRepository {
   const personas = () =>
     db.selectFrom("personas").select(["id_persona", "id_usuario", "es_asegurada"]).orderBy("id_persona");
 
-  const leer = async (quienes: ReturnType<typeof personas>, mes: Mes): Promise<SituacionDePlan[]> => {
+  const leer = async (seleccion: ReturnType<typeof personas>, mes: Mes): Promise<SituacionDePlan[]> => {
     const filas = await db
-      .selectFrom(quienes.as("p"))
+      .selectFrom(seleccion.as("p"))
       .leftJoin("planes_de_persona as plan", "plan.id_persona", "p.id_persona")
       .select(["p.id_persona", "p.id_usuario", "p.es_asegurada", "plan.codigo_plan"])
       .orderBy("p.id_persona")
@@ -33,15 +33,17 @@ export function makeBonoDePlanRepository(db: Db | Trx): BonoDePlanRepository {
     const filasDe = agrupar(filas, ({ id_persona }) => id_persona);
     const lotesDe = agrupar(lotes, ({ id_persona }) => id_persona);
     return ids.map((idPersona) => {
-      const suyas = filasDe(idPersona);
+      const filasDePersona = filasDe(idPersona);
       return {
         idPersona,
-        idUsuario: suyas[0]!.id_usuario,
-        esAsegurada: suyas[0]!.es_asegurada === 1,
+        idUsuario: filasDePersona[0]!.id_usuario,
+        esAsegurada: filasDePersona[0]!.es_asegurada === 1,
         // The table's check lets no other code in.
-        planes: suyas.flatMap(({ codigo_plan }) => (codigo_plan ? [codigo_plan as CodigoDePlan] : [])),
+        planes: filasDePersona.flatMap(({ codigo_plan }) =>
+          codigo_plan ? [codigo_plan as CodigoDePlan] : [],
+        ),
         lotes: lotesDe(idPersona).map(({ slug, codigo_plan, cantidad, quedan }) => ({
-          // A lot of a month is one of a plan.
+          // A lot with a month always has a plan.
           codigoPlan: codigo_plan ?? "",
           especialidad: slug as SlugDeEspecialidad,
           cantidad,
@@ -59,7 +61,7 @@ export function makeBonoDePlanRepository(db: Db | Trx): BonoDePlanRepository {
       leer(personas().where("id_persona", ">", despuesDe).limit(cuantas), mes),
 
     async dar({ idPersona, codigoPlan, idEspecialidad, mes, alMes }, venceEn, now) {
-      // The balance is held: what another plan gave meanwhile is seen behind it.
+      // Adding 0 locks the balance, so that the sum below includes bonos that another plan gave meanwhile.
       await aumentar(db, idPersona, idEspecialidad, 0);
       const { dados } = await db
         .selectFrom("lotes_de_saldo")

@@ -16,17 +16,17 @@ import {
   tomarPedido,
 } from "../../ventas/module";
 
-/** What each pack or order holds, the part with most bonos first. */
+/** Content of each pack or order, the part with most bonos first. */
 function contenidoDe(partes: readonly (Parte & { de: string })[]): (de: string) => Parte[] {
-  const suyas = agrupar(partes, ({ de }) => de);
+  const partesDe = agrupar(partes, ({ de }) => de);
   return (de) =>
-    suyas(de)
+    partesDe(de)
       .map(({ idEspecialidad, sesiones }) => ({ idEspecialidad, sesiones }))
-      .toSorted((una, otra) => otra.sesiones - una.sesiones || una.idEspecialidad - otra.idEspecialidad);
+      .toSorted((a, b) => b.sesiones - a.sesiones || a.idEspecialidad - b.idEspecialidad);
 }
 
 export function makePaqueteRepository(db: Db | Trx): PaqueteRepository {
-  /** One statement: the price that is read is that of these parts, whoever writes them anew meanwhile. */
+  /** One statement, so that price and parts match even while the pack is being rewritten. */
   const paquetes = () =>
     db
       .selectFrom("paquetes")
@@ -61,7 +61,7 @@ export function makePaqueteRepository(db: Db | Trx): PaqueteRepository {
   };
 }
 
-/** Writes a pack, or its terms anew; orders that were made keep theirs. */
+/** Writes a pack, or its new terms; existing orders keep their terms. */
 export async function guardarPaquete(db: Db | Trx, paquete: Paquete): Promise<void> {
   const { idPaquete, contenido } = paquete;
   const terminos = {
@@ -85,7 +85,7 @@ export async function guardarPaquete(db: Db | Trx, paquete: Paquete): Promise<vo
 
 const deParte = ({ idEspecialidad, sesiones }: Parte) => ({ id_especialidad: idEspecialidad, sesiones });
 
-/** Spelled as in the partial index `compras_por_vencer`. */
+/** Written as in the partial index `compras_por_vencer`. */
 const POR_VENCER = sql<boolean>`id_paquete is not null
   and estado not in ('pagado', 'vencido', 'anulado', 'devuelto')`;
 
@@ -97,7 +97,7 @@ const compras = (db: Db | Trx) =>
     .select("paquetes.nombre")
     .$narrowType<{ id_paquete: NotNull; meses: NotNull }>();
 
-/** With what each of them holds, a row for each part, the newest first; and whether a payment is under way. */
+/** Orders with their content, one row for each part, newest first, and whether a payment is in process. */
 const conPartes = (db: Db | Trx, consulta: ReturnType<typeof compras>) =>
   db
     .selectFrom(consulta.as("compra"))
@@ -158,10 +158,10 @@ export function makeCompraRepository(db: Db | Trx, causa: Causa): CompraReposito
     pendiente: async (idPersona, idPaquete) => (await leer(porPagar(idPersona, idPaquete)))[0] ?? null,
 
     async deUnaPersona(idPedido, idPersona) {
-      const suya = compras(db)
+      const consulta = compras(db)
         .where("pedidos.id_pedido", "=", idPedido)
         .where("pedidos.id_persona", "=", idPersona);
-      return (await leer(suya))[0] ?? null;
+      return (await leer(consulta))[0] ?? null;
     },
 
     deLaPersona: (idPersona, cuantas) =>
@@ -184,14 +184,14 @@ export function makeCompraRepository(db: Db | Trx, causa: Causa): CompraReposito
   };
 }
 
-/** Writes it and answers true, unless the person has an order of the same pack that waits to be paid. */
+/** Writes the order. Returns false when the person has an unpaid order of the same pack. */
 async function crear(trx: Db | Trx, compra: Compra, causa: Causa): Promise<boolean> {
   const { idPedido, contenido, estado } = compra;
   const dePaquete = {
     id_paquete: compra.idPaquete,
     meses: compra.meses,
     monedas: estado === "pagado" ? compra.monedas : null,
-    // Nothing of a session is told to buy a pack: no such text was accepted.
+    // Buying a pack tells nothing about health, so no consent text for health data was accepted.
     version_de_datos: "",
   };
   if (!(await insertarPedido(trx, compra, dePaquete, causa))) return false;

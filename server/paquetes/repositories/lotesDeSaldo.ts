@@ -14,8 +14,8 @@ type DeLotes = Pick<
 >;
 
 /**
- * Bonos that end. Whoever changes a lot holds the row of its balance first, in every one of these: that row is what
- * decides, and a lot is read behind it.
+ * Lots of bonos, which expire. Every function here that changes a lot first locks the row of its balance. That lock
+ * decides races, and the lot is read after it.
  */
 export function lotesDeSaldo(db: Db | Trx): DeLotes {
   const lotes = () => db.selectFrom("lotes_de_saldo").selectAll();
@@ -39,7 +39,7 @@ export function lotesDeSaldo(db: Db | Trx): DeLotes {
           idPedido,
           idLote,
         } as const;
-        // There is one line of its reason for each part of an order: a second one would be bonos that nobody paid for.
+        // Each part of an order has one line with this reason: a second one would be unpaid bonos.
         if (!(await anotar(db, linea, now))) throw new Error(`order ${idPedido} has its bonos already`);
       }
     },
@@ -48,14 +48,14 @@ export function lotesDeSaldo(db: Db | Trx): DeLotes {
       let retirados = 0;
       for (const { idEspecialidad } of enOrden(contenido)) {
         await disminuir(db, idPersona, idEspecialidad, 0);
-        const suyos = await lotes()
+        const lotesDeCompra = await lotes()
           .where("id_pedido", "=", idPedido)
           .where("id_especialidad", "=", idEspecialidad)
           .execute();
-        const quedan = suyos.reduce((suma, lote) => suma + lote.quedan, 0);
+        const quedan = lotesDeCompra.reduce((suma, lote) => suma + lote.quedan, 0);
         if (quedan === 0) continue;
         await disminuir(db, idPersona, idEspecialidad, quedan);
-        for (const { id_lote } of suyos) await vaciar(id_lote);
+        for (const { id_lote } of lotesDeCompra) await vaciar(id_lote);
         const linea = {
           idPersona,
           idEspecialidad,
@@ -88,11 +88,11 @@ export function lotesDeSaldo(db: Db | Trx): DeLotes {
   };
 }
 
-/** Balances are held in one order by everybody, so that no two wait for each other. */
+/** Balances are always locked in one order, so that two transactions cannot deadlock. */
 const enOrden = (contenido: readonly Parte[]) =>
-  contenido.toSorted((una, otra) => una.idEspecialidad - otra.idEspecialidad);
+  contenido.toSorted((a, b) => a.idEspecialidad - b.idEspecialidad);
 
-/** Takes one bono of the lot that ends first; null when those of this balance are in none. */
+/** Takes one bono from the lot that expires first and returns its id; null when no lot has any. */
 export async function gastarDelLote(
   db: Db | Trx,
   idPersona: number,
@@ -116,7 +116,7 @@ export async function gastarDelLote(
   return lote.id_lote;
 }
 
-/** Whether the bono that paid an order is of a pack whose money went back. */
+/** True when the bono that paid an order belongs to a refunded pack. */
 export async function esDePaqueteDevuelto(db: Db | Trx, idPedido: string): Promise<boolean> {
   const fila = await db
     .selectFrom("movimientos_de_saldo")
@@ -130,7 +130,7 @@ export async function esDePaqueteDevuelto(db: Db | Trx, idPedido: string): Promi
   return fila !== undefined;
 }
 
-/** The bono that an order was paid with goes back to its lot; where that ends before its grace, to one of its own. */
+/** Gives the bono of an order back to its lot, or to a new lot when its lot expires before the grace period ends. */
 export async function devolverAlLote(db: Db | Trx, idPedido: string, now: Date): Promise<void> {
   const gasto = await db
     .selectFrom("movimientos_de_saldo")
@@ -153,7 +153,10 @@ export async function devolverAlLote(db: Db | Trx, idPedido: string, now: Date):
   await crearLote(db, { ...lote, idLote: randomUUID(), quedan: 1, venceEn }, now);
 }
 
-/** Answers whether it did: of a plan there is one lot for each month and specialty, and such a one is not warned of. */
+/**
+ * Writes a lot. Returns false when a plan has a lot for the same month and specialty already. A lot of a plan gets no
+ * expiry warning.
+ */
 export async function crearLote(
   db: Db | Trx,
   lote: Lote,
@@ -170,7 +173,7 @@ export async function crearLote(
       cantidad: lote.quedan,
       quedan: lote.quedan,
       vence_en: lote.venceEn.toISOString(),
-      // The next month brings as many.
+      // A lot of a plan counts as warned of: the next month gives as many bonos.
       avisado_en: dePlan && now.toISOString(),
       creado_en: now.toISOString(),
       codigo_plan: dePlan?.codigoPlan ?? null,

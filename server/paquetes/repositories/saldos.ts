@@ -12,7 +12,7 @@ export function makeSaldoRepository(db: Db | Trx): SaldoRepository {
       const filas = await resumen(db, { idPersona });
       return {
         monedas: filas[0]?.monedas ?? 0,
-        // One row for each lot of a balance, and one for a balance without any.
+        // The rows are one for each lot of a balance, and one for a balance without lots.
         bonos: filas.flatMap(({ id, code, name, cantidad }, indice) =>
           id === null || code === null || name === null || id === filas[indice - 1]?.id
             ? []
@@ -52,16 +52,16 @@ export function makeSaldoRepository(db: Db | Trx): SaldoRepository {
       }));
     },
 
-    async sumar(idPersona, idEspecialidad, cantidad, motivo, now) {
+    async sumar({ idPersona, idEspecialidad, cantidad, motivo }, now) {
       await aumentar(db, idPersona, idEspecialidad, cantidad);
       await anotar(db, { idPersona, idEspecialidad, cantidad, motivo, idPedido: null }, now);
     },
 
     async devolver(idPersona, idEspecialidad, idPedido, now) {
-      // Whoever takes a pack back holds this balance too: its order is read behind it.
+      // A refund of a pack locks this balance too, so the order of the pack is read after the lock.
       await disminuir(db, idPersona, idEspecialidad, 0);
       if (await esDePaqueteDevuelto(db, idPedido)) return false;
-      // Its line in the ledger first: there is one of its reason for each order.
+      // The ledger line first: an order can have only one with this reason.
       const linea = { idPersona, idEspecialidad, cantidad: 1, motivo: "cancelacion", idPedido } as const;
       if (!(await anotar(db, linea, now))) return true;
       await aumentar(db, idPersona, idEspecialidad, 1);
@@ -70,14 +70,8 @@ export function makeSaldoRepository(db: Db | Trx): SaldoRepository {
     },
 
     async gastar(idPersona, idEspecialidad, idPedido, now) {
-      const { numUpdatedRows } = await db
-        .updateTable("saldos")
-        .set((eb) => ({ cantidad: eb("cantidad", "-", 1) }))
-        .where("id_persona", "=", idPersona)
-        .where("id_especialidad", "=", idEspecialidad)
-        .where("cantidad", ">=", 1)
-        .executeTakeFirst();
-      if (numUpdatedRows === 0n) return false;
+      const gastados = await gastarUno(db, { idPersona, idEspecialidad });
+      if (gastados.length === 0) return false;
       const idLote = await gastarDelLote(db, idPersona, idEspecialidad);
       const linea = { idPersona, idEspecialidad, cantidad: -1, motivo: "cita", idPedido, idLote } as const;
       return anotar(db, linea, now);
@@ -86,6 +80,17 @@ export function makeSaldoRepository(db: Db | Trx): SaldoRepository {
     ...lotesDeSaldo(db),
   };
 }
+
+const gastarUno = sentencia(
+  (db, { idPersona, idEspecialidad }: Huecos<{ idPersona: number; idEspecialidad: number }>) =>
+    db
+      .updateTable("saldos")
+      .set((eb) => ({ cantidad: eb("cantidad", "-", 1) }))
+      .where("id_persona", "=", idPersona)
+      .where("id_especialidad", "=", idEspecialidad)
+      .where("cantidad", ">=", 1)
+      .returning("cantidad"),
+);
 
 const resumen = sentencia((db, { idPersona }: Huecos<{ idPersona: number }>) =>
   db

@@ -1,33 +1,35 @@
 import type { Context } from "hono";
 import { z } from "zod";
+import { campoDeId, campoExacto } from "../../../app/domain/shared/campos";
 import { httpDe, type Rechazos } from "../../../app/domain/shared/rechazo";
 import type { Services } from "../services";
+import type { Permisos } from "../permisos";
 import { mensajeDeDato } from "./mensajes";
 
-// What no schema words itself is said in plain Spanish too.
+// Sets Spanish messages for every error of a schema without its own message.
 z.config({ localeError: mensajeDeDato });
 
-/** One key for each kind; a key never stands for a person. */
+/** Kinds of API keys, each with its own keys. A key identifies a calling program, and never a person. */
 export const CLASES_DE_CLAVE = ["public", "private", "personas", "comunidades", "survey"] as const;
 export type ClaseDeClave = (typeof CLASES_DE_CLAVE)[number];
 
-/** The kind that a guest comes with, who has no token (decision 11). */
+/** Kind of key that programs send for guests, who have no token (decision 11). */
 export const CLAVE_DE_INVITADO: ClaseDeClave = "public";
 
-/** By which a guest shows what they left with us: sealed, since nobody else may have it. */
+/** Request header with a guest's own records, sealed so that no other guest can use them. */
 export const CABECERA_DE_INVITADO = "x-visita";
 
-/** With the key of the endpoint it wants a person; with a guest's it serves a guest. */
+/** Access of an endpoint for people with a token and for guests, each with its own kind of key. */
 export const O_INVITADO = "o-invitado";
 type ConPersona = boolean | typeof O_INVITADO;
 
-/** Whose token a request carries. */
+/** The person of the request's token. */
 export interface Portador {
   idPersona: number;
   idAcceso: string;
 }
 
-/** A failure as the envelope of `/v2` says it. */
+/** A refusal or failure, sent in the envelope of `/v2`. */
 export class ErrorDeApi extends Error {
   constructor(
     readonly http: 400 | 401 | 403 | 404 | 409 | 410 | 422 | 429 | 500 | 502 | 503 | 504,
@@ -39,10 +41,10 @@ export class ErrorDeApi extends Error {
   }
 }
 
-/** How endpoints say the refusals of their use cases: the code, the words and the status that each one carries. */
+/** Turns the refusals of a use case into API errors: code, words and HTTP status of each. */
 export function rechazosDe<R extends string>(
   rechazos: Rechazos<R>,
-  /** What goes with some of them wherever they are said: which fields they are about. */
+  /** Details that a refusal always has, as the fields that it is about. */
   siempre: Partial<Record<R, Record<string, unknown>>> = {},
 ) {
   return (codigo: R, detalle?: Record<string, unknown>) =>
@@ -56,7 +58,7 @@ const rechazoDeDatos = rechazosDe({
   "datos-invalidos": { clase: "invalid", mensaje: "Revisa los datos enviados." },
 });
 
-/** What was sent is not as the endpoint asks for it, field by field. */
+/** Refuses a request that does not fit the endpoint's schema, field by field. */
 export const datosInvalidos = (campos: readonly { campo: string; mensaje: string }[]) =>
   rechazoDeDatos("datos-invalidos", { campos });
 
@@ -69,22 +71,27 @@ export interface Peticion<P extends Esquema, Q extends Esquema, B extends Esquem
   consulta: Leido<Q>;
   cuerpo: Leido<B>;
   portador: Con extends true ? Portador : Portador | null;
-  /** Where the caller reached us, without a slash at its end. */
+  /** Origin under which the caller reached us, without a final slash. */
   origen: string;
   red: string;
-  /** What the caller runs on, in plain words. */
+  /** The caller's device, in plain words. */
   dispositivo: string;
-  /** A header of the request, by its name. */
+  /** The value of a header, by its name. */
   cabecera: (nombre: string) => string | undefined;
-  /** The name of this request in the log, which a proof of consent carries too. */
+  /** Id of the request in the log; a proof of consent stores it too. */
   idSolicitud: string;
-  /** This very request, by its `Idempotency-Key`, may have been carried out before its answer was lost. */
+  /**
+   * True when an earlier request with the same `Idempotency-Key` may have been carried out without its answer arriving.
+   */
   repetida: boolean;
-  /** Given before anything was looked at, where what came says so by itself; whoever finds it later gives it. */
+  /**
+   * Alarm of this request. It is raised before any check when the request shows danger; an endpoint that finds danger
+   * later raises it too.
+   */
   alarma: Alarma;
 }
 
-/** Once it is given, whatever the request is answered with says whom to call. It is of that request alone. */
+/** Alarm of one request: once raised, its answer contains the help lines. */
 export interface Alarma {
   readonly dada: boolean;
   dar: () => void;
@@ -97,48 +104,50 @@ export interface Endpoint<
   Con extends ConPersona = ConPersona,
 > {
   metodo: "get" | "post" | "put" | "patch" | "delete";
-  /** As OpenAPI writes it: `/horarios/{idHorario}`. */
+  /** Path in OpenAPI's form: `/horarios/{idHorario}`. */
   ruta: string;
   resumen: string;
   clave: ClaseDeClave;
-  /** Needs the person's own bearer token, or is theirs or a guest's. */
+  /** True: the person's bearer token is required. `O_INVITADO`: a person or a guest is served. */
   conPersona: Con;
-  /** Without one it is nobody's; with one it is that person's. */
+  /** The token is optional: with a token, the answer is about its person. */
   siHayPersona?: true;
   /**
-   * What it answers to a request for the things of one person when it comes from nobody, from them (registered,
-   * insured) and from somebody else, as "401 200 200 404". A test asks it; where the request needs something to be
-   * there first, the test says it in the place of this.
+   * Statuses of a request for one person's data, by sender; a single number is for every sender. For requests that need
+   * stored data first, the test states them.
    */
-  roles?: string;
-  /** Hashes a password, or compares one, for who has no session: only so many are let in at a time. */
+  permisos?: number | Permisos<number>;
+  /** Hashes or compares a password for callers without a session. The number of simultaneous requests is limited. */
   pruebaClaves?: true;
-  /** Creates or spends: `Idempotency-Key` is honoured. What answers about somebody's health says how without a copy. */
-  idempotente?: boolean | SinCopia | SiempreIgual;
+  /**
+   * Creates or spends something, so that `Idempotency-Key` is honoured (draft-ietf-httpapi-idempotency-key-header). An
+   * endpoint about health states here how it stores no copy.
+   */
+  idempotente?: boolean | SinCopia | RespuestaConstante;
   parametros?: P;
   consulta?: Q;
   cuerpo?: B;
   /**
-   * What stands in a `texto` of its body, however deep, somebody wrote as they like: where that speaks of danger its
-   * answer, a refusal too, says whom to call. Nothing of it is kept, also where the answer is.
+   * Each field `texto` of the body, at any depth, is free text. When a text tells of danger, the answer or refusal
+   * contains the help lines. The alarm is never stored, even when the answer is.
    */
   textoLibre?: true;
   /**
-   * Whether what came says, by what was chosen or asked for, that somebody is in danger: its answer then says whom to
-   * call, as with a text. It is asked before anything else, so that a refusal of any kind says so too: it takes the body
-   * as it came (the text itself where that is no JSON), and waits for nobody, so that it is known while the database is
-   * away. Nothing of it is kept, and nobody is told: who sends it is not proven yet.
+   * True when the choices in the request show danger; the answer then contains the help lines, as for free text. It
+   * runs before every check, so that refusals contain them too. It gets the body as sent, as text when it is no JSON.
+   * It must not wait, so that it works without the database. The result is not stored and nobody is told, because the
+   * sender is not proven yet.
    */
   peligra?: (peticion: SinComprobar) => boolean;
-  /** 204 answers without a body. */
+  /** Status of a success; 204 has no body (RFC 9110 § 15.3.5). */
   estado?: 200 | 201 | 202 | 204;
   respuesta: z.ZodType;
-  /** Where it made nothing because it was there: 200 in the place of 201. */
+  /** True when the thing existed already: the status is then 200 instead of 201. */
   yaEstaba?: (respuesta: { nueva: boolean }) => boolean;
   atender: (peticion: Peticion<P, Q, B, Con>) => Promise<unknown>;
 }
 
-/** A request of which nothing has been looked at. */
+/** A request before any check. */
 export interface SinComprobar {
   services: Services;
   parametros: Record<string, string>;
@@ -146,26 +155,28 @@ export interface SinComprobar {
 }
 
 /**
- * Of an answer about somebody's health nothing stays beside its store but the name of what was made: whoever asks again
- * gets it from there, for as long as it is there and they agree that it is used. A refusal made nothing, and so is
- * looked at anew.
+ * Idempotency for health data: only the id of the created record is kept, never the response body. A retry rebuilds the
+ * response from that record while it exists and consent holds. Refusals are not kept.
  */
 export interface SinCopia {
-  /** Which field of the answer is that name. */
+  /** The field of the answer that holds the id. */
   nombre: string;
   rehacer: (peticion: { services: Services; portador: Portador; nombre: string }) => Promise<unknown>;
 }
 
-/** The same of what has one answer to all that it takes: nothing stays but that it was answered, and on which day. */
-export interface SiempreIgual {
+/** Idempotency for endpoints with a constant response: only the success and its day are kept. */
+export interface RespuestaConstante {
   respuesta: unknown;
 }
 
-/** The same for everybody who may read it: who has it already is told so. */
+/**
+ * True for a public read. Its answer is the same for everybody, so that a caller who has it gets a 304 (RFC 9110 §
+ * 15.4.5).
+ */
 export const esLecturaPublica = ({ metodo, clave, conPersona, siHayPersona }: Endpoint) =>
   metodo === "get" && (clave === "public" || clave === "survey") && !conPersona && !siHayPersona;
 
-/** Whether a path of `/v2` leads to where a password is hashed without a session. */
+/** True for a `/v2` path whose endpoint hashes a password without a session. */
 export function makePruebaClaves(endpoints: readonly Pick<Endpoint, "ruta" | "pruebaClaves">[]) {
   const rutas = endpoints
     .filter(({ pruebaClaves }) => pruebaClaves)
@@ -173,46 +184,58 @@ export function makePruebaClaves(endpoints: readonly Pick<Endpoint, "ruta" | "pr
   return (path: string): boolean => rutas.some((ruta) => ruta.test(path));
 }
 
-/** Keeps the types of one endpoint's schemas together; the list of endpoints forgets them. */
+/**
+ * Defines an endpoint of `/v2`. The schemas give the types of its request; the list of endpoints forgets them.
+ *
+ * @example
+ * endpoint({
+ *   metodo: "get",
+ *   ruta: "/modales",
+ *   resumen: "Qué ventana le toca ver a la persona",
+ *   clave: "personas",
+ *   conPersona: true,
+ *   respuesta: z.object({ modal: z.enum(MODALES).nullable() }),
+ *   atender: ({ services, portador: { idPersona } }) => services.avisos.verModalPendiente(idPersona),
+ * });
+ */
 export function endpoint<P extends Esquema, Q extends Esquema, B extends Esquema, Con extends ConPersona>(
   definicion: Endpoint<P, Q, B, Con>,
 ): Endpoint {
   return definicion;
 }
 
-/** An id of ours in a path or a body. */
-export const identificador = z
-  .string("Falta el identificador")
-  .regex(/^[\w-]{1,80}$/, "No es un identificador");
+/** Schema of an id of the product, in a path or a body. */
+export const identificador = campoDeId("No es un identificador", "Falta el identificador");
 
-/** Whose data a path is about. */
-export const deLaPersona = z.object({ id: z.string() });
+/** Path parameter with the person whose data are requested. */
+export const deLaPersona = z.object({ id: campoExacto(80) });
 
 const rechazoDePersona = rechazosDe({
   "persona-no-existe": { clase: "not-found", mensaje: "No encontramos a esa persona." },
 });
 
-/** Another person's data is not there. */
+/** Refusal for another person's data: the same as if the person did not exist. */
 export const personaNoExiste = () => rechazoDePersona("persona-no-existe");
 
+/** Refuses a path with the id of another person. */
 export function exigirPropia(id: string, { idPersona }: Pick<Portador, "idPersona">): void {
   if (id !== String(idPersona)) {
     throw personaNoExiste();
   }
 }
 
-/** What a session of the API is opened with. */
+/** Access and refresh token of a session of the API. */
 export const tokens = z.object({ accessToken: z.string(), refreshToken: z.string(), expiresIn: z.int() });
 
 export const instante = z.date().transform((fecha) => fecha.toISOString());
 
-/** What the HTTP host knows of a request. */
+/** Facts that the HTTP host knows about a request. */
 export interface Entorno {
   Variables: {
     red?: string;
     idSolicitud?: string;
     alarma?: Alarma;
-    /** When `/v2` got the request, on the clock that only moves forward. */
+    /** Arrival of the request, by the monotonic clock (`performance.now()`). */
     comenzo?: number;
   };
 }

@@ -24,23 +24,25 @@ const POR_FORMATO: Partial<Record<string, string>> = {
   time: "Usa una hora como 15:00",
 };
 
-/** How much there may be of it: a text by its characters, a list by what it has, a number by itself. */
+/** Limit of a value in words: characters of a text, elements of a list, or the number itself. */
 function cuanto(origin: string, verbo: "como máximo" | "como mínimo", limite: string): string {
-  const uno = limite === "1";
-  if (origin === "string") return `Tiene que tener ${verbo} ${limite} ${uno ? "carácter" : "caracteres"}`;
-  if (origin === "array") return `Tiene que tener ${verbo} ${limite} ${uno ? "elemento" : "elementos"}`;
+  const enSingular = limite === "1";
+  if (origin === "string")
+    return `Tiene que tener ${verbo} ${limite} ${enSingular ? "carácter" : "caracteres"}`;
+  if (origin === "array")
+    return `Tiene que tener ${verbo} ${limite} ${enSingular ? "elemento" : "elementos"}`;
   return `Tiene que ser ${verbo} ${limite}`;
 }
 
-/** A value as it is written in JSON. */
+/** The value as JSON writes it. */
 const escrito = (valor: unknown) => (typeof valor === "string" ? `"${valor}"` : String(valor));
 
 /**
- * What is wrong with something that was sent, where its schema does not word it itself: what is to be sent in its
- * place, and nothing of how the machine calls it.
+ * Message for a wrong value whose schema has no message of its own. It says what to send instead, without technical
+ * names of types.
  */
 export function mensajeDeDato(issue: z.core.$ZodRawIssue): string {
-  // What letters come out as where a query asks for a number.
+  // A numeric query parameter with letters arrives as NaN.
   if (Number.isNaN(issue.input)) return UN_NUMERO;
   if (issue.input === undefined || issue.input === null) return FALTA;
   switch (issue.code) {

@@ -1,27 +1,25 @@
-import { AsyncLocalStorage } from "node:async_hooks";
+import { conLecturas, lecturasEnCurso } from "../enPeticion";
 import type { Db, Trx } from "./client";
 
-const enCurso = new AsyncLocalStorage<Map<string, Promise<unknown>>>();
+/** Runs `mirar` with shared readings: each named reading inside it runs once. */
+export const enUnaMirada = <T>(mirar: () => T): T => conLecturas(new Map(), mirar);
 
-/** What is asked for inside is one look at what is stored: each reading that has a name is made once. */
-export const enUnaMirada = <T>(mirar: () => T): T => enCurso.run(new Map(), mirar);
+/** True inside `enUnaMirada`, where readings are shared until the request is answered. */
+export const seMira = () => lecturasEnCurso() !== undefined;
 
-/** Whether somebody only looks: what was read is then worth keeping until they are answered. */
-export const seMira = () => enCurso.getStore() !== undefined;
-
-/** What another statement has read already, under the name by which it would be asked for. */
+/** Stores a value that another statement has read, under the name of its own reading. */
 export function yaLeido(nombre: string, valor: unknown): void {
-  enCurso.getStore()?.set(nombre, Promise.resolve(valor));
+  lecturasEnCurso()?.set(nombre, Promise.resolve(valor));
 }
 
 /**
- * A reading that whoever is answered shares, where they only look. A transaction never shares: what it reads is what
- * it decides by.
+ * Shares one reading among all parts of an answer that only reads. A transaction does not share: it decides by its own
+ * readings.
  */
 export function unaVez<T>(db: Db | Trx, nombre: string, leer: () => Promise<T>): Promise<T> {
-  const hechas = enCurso.getStore();
-  if (!hechas || db.isTransaction) return leer();
-  let hecha = hechas.get(nombre) as Promise<T> | undefined;
-  if (!hecha) hechas.set(nombre, (hecha = leer()));
-  return hecha;
+  const lecturas = lecturasEnCurso();
+  if (!lecturas || db.isTransaction) return leer();
+  let lectura = lecturas.get(nombre) as Promise<T> | undefined;
+  if (!lectura) lecturas.set(nombre, (lectura = leer()));
+  return lectura;
 }

@@ -7,7 +7,7 @@ import { isPostgres, sinClave } from "./direccion";
 import { AL_MIGRAR } from "./disponibilidad";
 import { deUnoEnUno } from "./postgres";
 
-/** What begins the name of a schema that was moved aside. */
+/** Prefix of the name of an old schema that a restore moved aside. */
 export const APARTADO = "antes_";
 
 const modules = import.meta.glob<Migration>("../migrations/*.ts", { eager: true });
@@ -16,28 +16,31 @@ export const MIGRACIONES = Object.fromEntries(
 );
 
 /**
- * Brings the database to the newest schema. Several processes may start at once: one migrates, the others wait. What
- * newer programs have done to it stays as it is, where this one can live with it.
+ * Brings the database to the newest schema. Several processes may start at once: one migrates, the others wait. Changes
+ * of newer programs stay when this program can work with them.
  */
 export async function migrate(db: Db): Promise<void> {
   for (;;) {
-    const hechas = await hechasEn(db);
-    const ajenas = incompatibles(Object.keys(MIGRACIONES), hechas);
+    const aplicadas = await aplicadasEn(db);
+    const ajenas = incompatibles(Object.keys(MIGRACIONES), aplicadas);
     if (ajenas.length > 0) throw new EsquemaDemasiadoNuevo(ajenas);
-    const conocidas = { ...Object.fromEntries(hechas.map((hecha) => [hecha, YA_HECHA])), ...MIGRACIONES };
+    const conocidas = {
+      ...Object.fromEntries(aplicadas.map((migracion) => [migracion, YA_HECHA])),
+      ...MIGRACIONES,
+    };
     const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(conocidas) } });
     const { error } = await deUnoEnUno(db, () => migrator.migrateToLatest());
     if (!error) return;
-    // A newer program that started beside this one may have migrated meanwhile.
-    if ((await hechasEn(db)).length > hechas.length) continue;
+    // A newer program that started at the same time may have migrated meanwhile, so that the check runs again.
+    if ((await aplicadasEn(db)).length > aplicadas.length) continue;
     throw error instanceof Error ? error : new Error("the migration failed", { cause: error });
   }
 }
 
-/** Kysely wants to know each migration that was made. This one is never run. */
+/** Stands for a migration that a newer program made: Kysely must know every stored migration. It is never run. */
 const YA_HECHA: Migration = { up: async () => {} };
 
-async function hechasEn(db: Db): Promise<string[]> {
+async function aplicadasEn(db: Db): Promise<string[]> {
   const tablas = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tablas.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
   const { rows } = await sql<{
@@ -46,7 +49,7 @@ async function hechasEn(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** The same for a database by its address, with more patience than anybody who is answered has. */
+/** Migrates the database at an address, with longer limits than a request has. */
 export async function migrateAt(databaseUrl: string): Promise<void> {
   const db = openDb(databaseUrl, AL_MIGRAR);
   try {
@@ -58,12 +61,12 @@ export async function migrateAt(databaseUrl: string): Promise<void> {
   }
 }
 
-/** Says of a file that what was deleted from it is not in it. */
+/** Mark of a SQLite file without deleted rows in its pages (`application_id`). */
 const LIMPIO = 0x42_49_45_4e;
 
 /**
- * Programs of before left in the file what they deleted: it is written anew, once. That takes as much room again as the
- * file has, and nobody else: where either is wanting it is left for the next start.
+ * Removes deleted rows that earlier programs left in the file, by rewriting the file once. That needs as much free room
+ * as the file has, and no other user (SQLite, `VACUUM`). Otherwise the next start tries again.
  */
 async function quitarLoBorradoDeAntes(db: Db): Promise<void> {
   const correr = (orden: string) => db.executeQuery(CompiledQuery.raw(orden));
@@ -78,19 +81,19 @@ async function quitarLoBorradoDeAntes(db: Db): Promise<void> {
   }
 }
 
-/** Whether a database by its address is the product's, of whichever release. */
+/** True when the database at this address has tables of the product, of any release. */
 export async function hayProducto(databaseUrl: string): Promise<boolean> {
   const db = openDb(databaseUrl);
   try {
-    return (await hechasEn(db)).length > 0;
+    return (await aplicadasEn(db)).length > 0;
   } finally {
     await db.destroy();
   }
 }
 
 /**
- * Putting a backup back moves what was there aside and fills an empty schema. Broken off in between, that one must not
- * be taken for a new database: everybody's data would be gone without a word.
+ * Refuses a half-restored database. A restore moves the old schema aside and fills an empty one. When it is
+ * interrupted, the empty schema must not pass for a new database: all data would seem gone.
  */
 async function exigirRestauracionEntera(db: Db, databaseUrl: string): Promise<void> {
   const { rows } = await sql<{ apartado: string; actual: string }>`
@@ -98,16 +101,16 @@ async function exigirRestauracionEntera(db: Db, databaseUrl: string): Promise<vo
     where starts_with(nspname, ${APARTADO}) and not exists (
       select 1 from pg_tables where schemaname = coalesce(current_schema(), 'public'))
     order by nspname desc limit 1`.execute(db);
-  const [suyo] = rows;
-  if (!suyo) return;
+  const [esquema] = rows;
+  if (!esquema) return;
   throw new ConfigError(
-    `La base de datos ${sinClave(databaseUrl)} está vacía y lo que tenía está apartado en su esquema ${suyo.apartado}: una restauración quedó a medias. Vuelve a correr npm run ops -- restaurar, o devuélvelo a su lugar con psql: drop schema ${suyo.actual}; alter schema ${suyo.apartado} rename to ${suyo.actual};`,
+    `La base de datos ${sinClave(databaseUrl)} está vacía y lo que tenía está apartado en su esquema ${esquema.apartado}: una restauración quedó a medias. Vuelve a correr npm run ops -- restaurar, o devuélvelo a su lugar con psql: drop schema ${esquema.actual}; alter schema ${esquema.apartado} rename to ${esquema.actual};`,
   );
 }
 
-/** A file that was cut or overwritten in the middle may open well and fail months later, in the middle of something. */
+/** Refuses a damaged file: one that was cut or overwritten may open well and fail months later. */
 async function exigirIntegridad(db: Db): Promise<void> {
   const { rows } = await db.executeQuery<{ quick_check: string }>(CompiledQuery.raw("pragma quick_check(1)"));
-  const dicho = rows[0]?.quick_check;
-  if (dicho !== "ok") throw Object.assign(new Error(dicho), { code: "SQLITE_CORRUPT" });
+  const informe = rows[0]?.quick_check;
+  if (informe !== "ok") throw Object.assign(new Error(informe), { code: "SQLITE_CORRUPT" });
 }

@@ -9,7 +9,10 @@ import {
 } from "kysely";
 import type { Db, Trx } from "./client";
 
-/** Where a value goes that only whoever asks knows. Being no value, nothing can be decided by it. */
+/**
+ * Placeholder for a value that each run of a statement sets. It has no value while the statement is built, so that no
+ * code can decide by it.
+ */
 class Hueco implements Expression<never> {
   constructor(readonly nombre: string) {}
   get expressionType(): undefined {
@@ -22,12 +25,22 @@ class Hueco implements Expression<never> {
 
 export type Huecos<Valores> = { [Nombre in keyof Valores]: Expression<Valores[Nombre]> };
 
-const huecos = new Proxy({}, { get: (_, nombre: string) => new Hueco(nombre) });
+/** One placeholder for each of these values. They are own properties, so that an insert takes them as a row. */
+const huecosDe = <Valores extends object>(valores: Valores) =>
+  Object.fromEntries(
+    Object.keys(valores).map((nombre) => [nombre, new Hueco(nombre)]),
+  ) as unknown as Huecos<Valores>;
 
 /**
- * A statement that is built once, for whoever asks and whatever they ask by: what differs is a hole in it, and all else
- * stands in its text. Building one costs more than running it. And SQLite prepares one again before each run where a
- * value that is handed to it meets a constant: in the condition of a partial index, in a limit.
+ * A statement that is built once and run with different values, because building costs more than running. Each value
+ * that differs is a hole; all others stand in the text. SQLite prepares a statement again before each run when a bound
+ * value meets a constant, as in a limit or in the condition of a partial index.
+ *
+ * @example
+ * const deCita = sentencia((db, { idCita }: Huecos<{ idCita: string }>) =>
+ *   db.selectFrom("citas").selectAll().where("id_cita", "=", idCita),
+ * );
+ * const filas = await deCita(db, { idCita });
  */
 export function sentencia<Valores extends object, Fila>(
   construir: (db: Db | Trx, huecos: Huecos<Valores>) => Compilable<Fila>,
@@ -36,7 +49,7 @@ export function sentencia<Valores extends object, Fila>(
   return async (db, valores) => {
     const motor = db.getExecutor().adapter instanceof PostgresAdapter ? "postgres" : "sqlite";
     const construida = (construidas[motor] ??= conConstantes(
-      construir(db, huecos as Huecos<Valores>).compile(),
+      construir(db, huecosDe(valores)).compile(),
       motor,
     ));
     const parameters = construida.parameters.map(

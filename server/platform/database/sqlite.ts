@@ -21,13 +21,17 @@ import { Testigo, siguiente } from "./testigo";
 
 const ESPERA_AL_ABRIR_EN_MS = 10_000;
 const CAMBIA_FILAS = /^\s*(insert|update|delete|replace)\b/i;
-/** Counted for a quarter of an hour, and nobody is told: a power cut may take the last of them. */
+/**
+ * Statements that count password attempts. The counts last a quarter of an hour, so that a power cut may lose the last
+ * ones.
+ */
 const CUENTA_INTENTOS = /^\s*(insert into|update|delete from) "intentos"/i;
 const PAUSA_MAXIMA_EN_MS = 25;
 
 /**
- * SQLite prepares a statement again before each run where its limit is handed to it: so a limit stands in the text. Each
- * is a statement of its own, which is kept: a limit is the code's, and nobody's who asks.
+ * Writes a limit into the text of the statement, because SQLite prepares a statement again before each run when its
+ * limit is a bound value. Each limit makes a statement of its own, which is cached: limits come from the code, never
+ * from a request.
  */
 class ConLimitesEscritos extends SqliteQueryCompiler {
   protected override visitLimit(node: LimitNode) {
@@ -39,7 +43,7 @@ class ConLimitesEscritos extends SqliteQueryCompiler {
   }
 }
 
-/** A SQLite file whose lock, held by another process, keeps nobody here waiting but those who write. */
+/** SQLite for Kysely. While another process locks the file, only writers wait. */
 export class SqliteQueNoDetiene implements Dialect {
   readonly #driver: () => Driver;
   constructor(file: string, limites: Limites, salud: Salud) {
@@ -64,15 +68,17 @@ export class SqliteQueNoDetiene implements Dialect {
 function abrir(file: string): SqliteFile {
   if (file !== ":memory:") mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const sqlite = openSqlite(file, { timeout: ESPERA_AL_ABRIR_EN_MS });
-  // SQLite gives what it keeps beside the file (-wal, -shm) the mode of the file.
-  if (file !== ":memory:") for (const cual of ["", "-wal", "-shm"]) soloDeSuDueno(file + cual);
+  // SQLite gives the files beside the database (-wal, -shm) the file mode of the database.
+  if (file !== ":memory:") for (const sufijo of ["", "-wal", "-shm"]) soloDeSuDueno(file + sufijo);
   sqlite.pragma("journal_mode = WAL");
-  // The driver's default in WAL mode is NORMAL: a power cut could lose an acknowledged booking.
+  // The driver's default in WAL mode is NORMAL, with which a power cut could lose a confirmed booking (SQLite, `PRAGMA
+  // synchronous`).
   sqlite.pragma("synchronous = FULL");
   sqlite.pragma("foreign_keys = ON");
-  // What is deleted stays in the pages that it leaves, and in every copy of them, until something else is written there.
+  // Without this setting deleted rows stay readable in the file, and in every copy of it, until their pages are used
+  // again (SQLite, `PRAGMA secure_delete`).
   sqlite.pragma("secure_delete = ON");
-  // SQLite would wait for a lock by stopping this whole process; the driver below waits instead.
+  // SQLite would stop this whole process to wait for a lock; the driver below waits without stopping it.
   sqlite.pragma("busy_timeout = 0");
   return sqlite;
 }
@@ -81,7 +87,7 @@ function soloDeSuDueno(archivo: string) {
   if (existsSync(archivo)) chmodSync(archivo, 0o600);
 }
 
-/** SQLite rolls DDL back like anything else: a migration that fails half-way leaves nothing. */
+/** SQLite rolls back changes of tables too, so that a migration that fails half-way changes nothing. */
 class TransactionalDdlAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;
@@ -89,8 +95,8 @@ class TransactionalDdlAdapter extends SqliteAdapter {
 }
 
 /**
- * Whoever asks waits for those who asked before. `conRespiro`: between two of them the process hears everybody else. A
- * crowd that writes would otherwise be one piece of work, in which the disk is waited for as often as they are many.
+ * A queue in which each caller waits for those before. With `conRespiro` the process handles other events between two
+ * callers. Without it, many writers would be one long task that waits for the disk once for each writer.
  */
 class Turno {
   #ocupado = false;
@@ -119,14 +125,14 @@ class Turno {
 }
 
 /**
- * One handle on the file, used by one statement or one transaction at a time. A write that finds the file locked by
- * another process gives the handle back while it waits, so that reads go on.
+ * One handle on the file, for one statement or transaction at a time. While a write waits for another process's lock,
+ * the handle is free, so that reads go on.
  */
 class DriverDeSqlite implements Driver {
   readonly #statements = new Map<string, SqliteStatement>();
   readonly #manija = new Turno(false);
   readonly #escritura = new Turno(true);
-  /** How much the handle had changed when what it is carrying out began. */
+  /** Number of changes made by the handle, when the present statement or transaction began. */
   #cambiosAlEmpezar = 0;
 
   constructor(
@@ -148,7 +154,10 @@ class DriverDeSqlite implements Driver {
     return new ConexionDeSqlite((consulta, enTransaccion) => this.#ejecutar(consulta, enTransaccion));
   }
 
-  /** Takes the write lock at `begin`: a transaction that reads first and writes later could not be upgraded. */
+  /**
+   * Takes the write lock at `begin`: a transaction that reads first and writes later may fail to get the lock (SQLite,
+   * "Transaction" § 2.2).
+   */
   async beginTransaction(connection: ConexionDeSqlite) {
     await this.#escribir(() => this.#empezar(), true);
     connection.enTransaccion = true;
@@ -175,13 +184,15 @@ class DriverDeSqlite implements Driver {
   }
 
   #empezar() {
-    // What a rollback that failed has left would keep everybody out.
+    // A transaction that stays open after a failed rollback would block every later one.
     this.#deshacer();
     this.#correr("begin immediate", []);
     this.#cambiosAlEmpezar = this.#cambios();
   }
 
-  /** What has changed something gets its number in the same commit, and the witness follows. */
+  /**
+   * Commits. A transaction with changes stores its number in the same commit, and the witness file is written after it.
+   */
   #confirmar() {
     const numero = this.#cambios() === this.#cambiosAlEmpezar ? undefined : this.#numerar();
     this.#correr("commit", []);
@@ -189,7 +200,7 @@ class DriverDeSqlite implements Driver {
   }
 
   #deshacer() {
-    // After some failures, a full disk among them, SQLite has rolled back already.
+    // After some errors, as a full disk, SQLite has already rolled back (SQLite, "Transaction" § 3).
     if (this.sqlite.inTransaction) this.#correr("rollback", []);
   }
 
@@ -227,7 +238,9 @@ class DriverDeSqlite implements Driver {
     }
   }
 
-  /** Tries until the file is free or the limit is over. `seQueda`: what it began goes on, and so does the turn. */
+  /**
+   * Tries until the file is not locked or the limit has passed. With `seQueda` the started transaction keeps the turn.
+   */
   async #escribir<T>(correr: () => T, seQueda: boolean): Promise<T> {
     const limite = performance.now() + this.limites.bloqueoEnMs;
     let quedado = false;
@@ -251,7 +264,7 @@ class DriverDeSqlite implements Driver {
     }
   }
 
-  /** The disk is waited for by stopping this process: not for each of those who try passwords by the dozen. */
+  /** Runs counts of password attempts without waiting for the disk, because that wait stops this process. */
   #sinEsperarAlDisco<T>(correr: () => T): T {
     this.sqlite.pragma("synchronous = NORMAL");
     try {

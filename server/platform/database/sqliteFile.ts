@@ -3,35 +3,35 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 
 interface SqliteOptions {
-  /** Milliseconds that a statement waits, with this process stopped, for a lock of another process. */
+  /** Milliseconds for which a statement waits for another process's lock; this process is stopped meanwhile. */
   timeout?: number;
   readonly?: boolean;
-  /** Refuses (`SQLITE_CANTOPEN`) a file that is not there, in place of making one. */
+  /** True refuses a missing file (`SQLITE_CANTOPEN`) instead of creating it. */
   fileMustExist?: boolean;
 }
 
 /** One prepared statement. Parameters and columns are null, numbers, bigints, strings or bytes. */
 export interface SqliteStatement {
-  /** Whether running it gives rows. */
+  /** True when the statement returns rows. */
   readonly reader: boolean;
-  /** Whether it certainly changes nothing. */
+  /** True when the statement surely changes nothing. */
   readonly readonly: boolean;
   get(...parameters: unknown[]): unknown;
   all(...parameters: unknown[]): unknown[];
   run(...parameters: unknown[]): { changes: number | bigint; lastInsertRowid: number | bigint };
-  /** Gives the first column in place of the row. */
+  /** Makes the statement return its first column instead of whole rows. */
   pluck(): this;
 }
 
-/** The part of better-sqlite3's `Database` that this house uses. */
+/** The part of better-sqlite3's `Database` that is used here. */
 export interface SqliteFile {
   readonly inTransaction: boolean;
   prepare(sql: string): SqliteStatement;
   /** Runs statements without parameters, separated by semicolons. */
   exec(sql: string): unknown;
-  /** All rows of a pragma, or with `simple` the first column of the first. */
+  /** All rows of a pragma; with `simple`, the first column of the first row. */
   pragma(text: string, options?: { simple?: boolean }): unknown;
-  /** Copies the file as one moment shows it, while others read and write. */
+  /** Copies the file as it is at one moment, while others read and write. */
   backup(target: string): Promise<unknown>;
   close(): unknown;
 }
@@ -67,23 +67,26 @@ interface NodeDatabase {
   close(): void;
 }
 
-/** The part of `node:sqlite` that is used here: the types of Node 20 do not know it. */
+/** The part of `node:sqlite` that is used here; the types of Node 20 do not have it. */
 interface NodeSqlite {
   DatabaseSync: new (file: string, options: { readOnly: boolean; timeout: number }) => NodeDatabase;
   StatementSync: { prototype: object };
   backup(source: NodeDatabase, target: string): Promise<number>;
 }
 
-/** Null where this Node has no `node:sqlite`, or one without `columns()`, `isTransaction` and `timeout` (before 22.16). */
+/**
+ * The module `node:sqlite`; null when this Node has none, or one without `columns()`, `isTransaction` and `timeout`
+ * (before 22.16).
+ */
 const NODE_SQLITE = findNodeSqlite();
 
 function findNodeSqlite(): NodeSqlite | null {
   const { emitWarning } = process;
-  // Node 22 calls the module experimental on standard error at each start; Node 24.21 does not.
+  // Node 22 warns on standard error at each start that the module is experimental; Node 24.21 does not.
   process.emitWarning = () => {};
   try {
-    const found = process.getBuiltinModule("node:sqlite") as NodeSqlite | undefined;
-    return found && "columns" in found.StatementSync.prototype ? found : null;
+    const builtin = process.getBuiltinModule("node:sqlite") as NodeSqlite | undefined;
+    return builtin && "columns" in builtin.StatementSync.prototype ? builtin : null;
   } finally {
     process.emitWarning = emitWarning;
   }
@@ -145,7 +148,8 @@ class NodeStatement implements SqliteStatement {
   constructor(sql: string, statement: NodePrepared) {
     this.#statement = statement;
     this.reader = statement.columns().length > 0;
-    // The driver does not tell. A `with …` may end in a change, so it counts as one.
+    // The driver does not tell whether a statement changes anything. A `with …` may end in a change, so that it counts
+    // as one.
     this.readonly = this.reader && /^\s*(select|explain|values)\b/i.test(sql);
   }
 
@@ -168,7 +172,10 @@ class NodeStatement implements SqliteStatement {
   }
 }
 
-/** https://www.sqlite.org/rescode.html: the primary codes, and those extended ones that name a broken constraint. */
+/**
+ * Result codes of https://www.sqlite.org/rescode.html: the primary ones, and the extended ones that name a broken
+ * constraint.
+ */
 const CODES: Readonly<Record<number, string>> = {
   1: "ERROR",
   3: "PERM",

@@ -2,7 +2,9 @@ import type { Rechazado, Rechazos } from "../../../app/domain/shared/rechazo";
 import { refuse, type Result } from "../../../app/domain/shared/result";
 import type { Acts, Services } from "../services";
 
-/** The kinds of options: `--cambio`, `--fecha 2026-12-24`, and one that may be typed several times. */
+/**
+ * Kinds of options of an order: a flag (`--cambio`), a value (`--fecha 2026-12-24`), and a value that can be repeated.
+ */
 export const bandera = { type: "boolean" } as const;
 export const texto = { type: "string" } as const;
 export const textos = { type: "string", multiple: true } as const;
@@ -11,12 +13,12 @@ export type Opciones = Readonly<Record<string, typeof bandera | typeof texto | t
 
 type Valor<Opcion> = Opcion extends typeof textos ? string[] : Opcion extends typeof texto ? string : boolean;
 
-/** What was typed of them. */
+/** Options as typed on the command line. */
 export type Escritas<O extends Opciones> = { readonly [Nombre in keyof O]?: Valor<O[Nombre]> };
 
 interface Pedida<O extends Opciones> {
   operador: string;
-  /** What follows the name of the order. */
+  /** Words typed after the name of the order. */
   resto: string[];
   opciones: Escritas<O>;
 }
@@ -26,32 +28,32 @@ interface Abierto {
   acts: Acts;
 }
 
-/** Where the data is. */
+/** Folder and database of the data. */
 export interface Almacen {
   databaseUrl: string;
   dataDir: string;
-  /** As the environment writes it: the one that signs, and those before it. */
+  /** Secrets as written in the environment: the first one signs, the others are earlier ones. */
   secretoDeSesion?: string | undefined;
   now: () => Date;
 }
 
-/** What an act answers: `R` is what it is refused for by name; a refusal without one brings its own words. */
+/** Outcome of an act. `R` names its refusals; a refusal without a name has its own words. */
 type Contestado<R extends string> =
   | { ok: true; value: unknown }
   | { ok: false; rechazo: R; detalle: unknown }
   | { ok: false; rechazo: string; detalle: Rechazado };
 
-/** One order of the command line as it is written: what may be typed for it, and the act that it asks for. */
+/** Definition of one order of the command line: options and act. */
 interface Escrita<O extends Opciones, R extends string> {
   uso: string;
   ayuda: string;
-  /** What can be typed for it; what goes with every order stands where they are carried out. */
+  /** Options of this order; those of every order are defined in the program that runs orders. */
   opciones: O;
-  /** What each of its refusals says; one without its words does not compile. */
+  /** Words of each refusal: a refusal without words does not compile. */
   rechazos: string extends R ? never : Rechazos<NoInfer<R>>;
 }
 
-/** The same for whoever carries it out: the types of its options and of its refusals are forgotten, not their words. */
+/** An order without the types of its options and refusals, as it is run. */
 export interface Orden extends Pick<Escrita<Opciones, never>, "uso" | "ayuda" | "opciones"> {
   hacer: (
     pedida: Pedida<Opciones>,
@@ -62,9 +64,9 @@ export interface Orden extends Pick<Escrita<Opciones, never>, "uso" | "ayuda" | 
 const traePalabras = (detalle: unknown): detalle is Rechazado =>
   typeof detalle === "object" && detalle !== null && "mensaje" in detalle;
 
-/** What a refusal has to say line by line, where it has. */
+/** Lines of a refusal that lists several things; empty for other refusals. */
 const renglonesDe = (detalle: unknown) =>
-  Array.isArray(detalle) ? detalle.filter((uno): uno is string => typeof uno === "string") : [];
+  Array.isArray(detalle) ? detalle.filter((renglon): renglon is string => typeof renglon === "string") : [];
 
 function enPalabras(
   contestado: Contestado<string>,
@@ -76,6 +78,18 @@ function enPalabras(
   return refuse(rechazo, [mensaje, ...renglonesDe(detalle)].join("\n"));
 }
 
+/**
+ * Defines an order that runs an act of the open product.
+ *
+ * @example
+ * orden({
+ *   uso: "ausencias",
+ *   ayuda: "Sesiones a las que el especialista no vino.",
+ *   opciones: {},
+ *   rechazos: {},
+ *   hacer: async ({ acts }) => done(await acts.ausencias.porResolver()),
+ * });
+ */
 export function orden<const O extends Opciones, R extends string = never>(
   escrita: Escrita<O, R> & { hacer: (pedida: Pedida<O> & Abierto) => Promise<Contestado<R>> },
 ): Orden {
@@ -88,7 +102,9 @@ export function orden<const O extends Opciones, R extends string = never>(
   };
 }
 
-/** One that works on the storage itself, which may be broken or not there: nothing is opened or migrated for it. */
+/**
+ * Defines an order on the storage itself, which may be broken or missing: the product is not opened or migrated first.
+ */
 export function ordenDeAlmacen<const O extends Opciones, R extends string = never>(
   escrita: Escrita<O, R> & { hacer: (pedida: Pedida<O> & Almacen) => Promise<Contestado<R>> },
 ): Orden {

@@ -4,11 +4,11 @@ import type { IntentoRepository } from "../../../app/domain/shared/intentos/repo
 import type { Db, Trx } from "../database/client";
 import { anotarEspera } from "../enPeticion";
 
-/** Tries at signing in, counted in windows; shared by every process. */
+/** Counts of tries in time windows, shared by all processes. */
 export function makeIntentoRepository(db: Db | Trx): IntentoRepository {
   return {
-    async contar(clave, { tope, ventanaEnMinutos, ...dicho }, now) {
-      const comienzo = dicho.desde ?? now;
+    async contar(clave, { tope, ventanaEnMinutos, ...opciones }, now) {
+      const comienzo = opciones.desde ?? now;
       const ahora = comienzo.toISOString();
       const caducada = sumarMinutos(comienzo, -ventanaEnMinutos).toISOString();
       const { cuenta, desde } = await db

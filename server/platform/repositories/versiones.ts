@@ -1,18 +1,21 @@
 import { sql } from "kysely";
 import type { Db, Trx } from "../database/client";
 import { unaVez } from "../database/lectura";
-import { sentencia } from "../database/sentencia";
+import { sentencia, type Huecos } from "../database/sentencia";
 
-/** Counts one more change of something that public pages show, in the transaction that changes it. */
+/** Counts another change of a public page's data, in the transaction that changes the data. */
 export async function marcarCambio(db: Db | Trx, clave: string): Promise<void> {
-  await db
-    .insertInto("versiones")
-    .values({ clave, numero: 1 })
-    .onConflict((conflicto) => conflicto.column("clave").doUpdateSet({ numero: sql`versiones.numero + 1` }))
-    .execute();
+  await sumarUno(db, { clave });
 }
 
-/** Holds what is counted so until the transaction ends: nobody else changes it meanwhile. */
+const sumarUno = sentencia((db, { clave }: Huecos<{ clave: string }>) =>
+  db
+    .insertInto("versiones")
+    .values({ clave, numero: 1 })
+    .onConflict((conflicto) => conflicto.column("clave").doUpdateSet({ numero: sql`versiones.numero + 1` })),
+);
+
+/** Locks a version until the transaction ends, so that no other transaction changes its data. */
 export async function tomarVersion(trx: Db | Trx, clave: string): Promise<void> {
   await trx
     .updateTable("versiones")
@@ -25,7 +28,7 @@ export const CATALOGO = "catalogo";
 export const CONTENIDO = "contenido";
 export const POLITICAS = "politicas";
 export const SORTEOS = "sorteos";
-/** The counters of what each process keeps in memory; the others are of single specialists and workshops. */
+/** Versions of data that each process keeps in memory. Other versions belong to a single specialist or workshop. */
 const EN_MEMORIA = [CATALOGO, CONTENIDO, POLITICAS, SORTEOS] as const;
 type EnMemoria = (typeof EN_MEMORIA)[number];
 
@@ -33,13 +36,13 @@ const versiones = sentencia((db) =>
   db.selectFrom("versiones").select(["clave", "numero"]).where("clave", "in", EN_MEMORIA),
 );
 
-/** How often each of these has changed; asked once for a page, whoever of them it shows. */
+/** Number of changes of this data. A page reads all versions in one query. */
 export async function versionDe(db: Db | Trx, clave: EnMemoria): Promise<number> {
   const filas = await unaVez(db, "versiones", () => versiones(db, {}));
   return filas.find((fila) => fila.clave === clave)?.numero ?? 0;
 }
 
-/** What is little and read by nearly every page: each process keeps it for as long as its version stands. */
+/** Small data that nearly every page reads: each process keeps it in memory until its version changes. */
 export class GuardadoEnMemoria<T> {
   #version: number | null = null;
   #guardado: T | undefined;
@@ -53,7 +56,7 @@ export class GuardadoEnMemoria<T> {
     const version = await versionDe(db, this.clave);
     if (version === this.#version) return this.#guardado!;
     const leido = await this.leerTodo(db);
-    // What a transaction sees may never be: it is not kept for the others.
+    // A transaction may roll back, so that its reading is not kept for other requests.
     if (db.isTransaction) return leido;
     this.#guardado = leido;
     this.#version = version;
@@ -65,7 +68,7 @@ const cambios = sentencia((db) =>
   db.selectFrom("versiones").select((eb) => eb.fn.sum("numero").as("cambios")),
 );
 
-/** How many changes of what public pages show there have been. */
+/** Counts the changes of all public data. */
 export function makeContarCambios(db: Db) {
   return async (): Promise<string> => String((await cambios(db, {}))[0]?.cambios ?? 0);
 }

@@ -22,7 +22,7 @@ import { z } from "zod";
 import { crearCarpeta, darAlDuenoDe } from "../dueno";
 import { esFaltaDeEspacio } from "../sinEspacio";
 
-/** What a backup, or putting one back, refuses, in the words for the operator. */
+/** Reason to refuse a backup or a restore, in words for the operator. */
 export class RechazoDeRespaldo extends Error {
   constructor(
     readonly codigo: string,
@@ -41,23 +41,23 @@ const manifiesto = z.object({
   motor: z.enum(["sqlite", "postgres"]),
   hechoEn: z.string(),
   operador: z.string(),
-  /** How many rows each table had at the moment that the backup shows. */
+  /** Rows of each table at the moment of the backup. */
   filas: z.record(z.string(), z.number()),
   archivos: z.record(z.string().regex(/^[\w-][\w.-]*$/), z.object({ bytes: z.number(), sha256: z.string() })),
-  /** Over all of the above; without it where no secret was known, and before there were signatures. */
+  /** Signature of all fields above; missing without a known secret, and in old backups. */
   firma: z.string().optional(),
 });
 export type Manifiesto = z.output<typeof manifiesto>;
 export type Filas = Manifiesto["filas"];
 
 export interface ComoRestaurar {
-  /** Whether what stands there may be moved aside. */
+  /** True when existing data may be moved aside. */
   reemplazar: boolean;
-  /** What its new name ends with. */
+  /** Suffix of the new name of data that is moved aside. */
   sufijo: string;
 }
 
-/** A folder that is there whole or not at all: it is filled beside its place, and moved there at the end. */
+/** Fills a temporary folder and renames it at the end, so that the folder is complete or absent. */
 export async function llenarCarpeta(
   carpeta: string,
   llenar: (borrador: string) => Promise<Pick<Manifiesto, "motor" | "filas" | "operador" | "hechoEn">>,
@@ -71,14 +71,14 @@ export async function llenarCarpeta(
   }
   const borrador = abrirBorrador(carpeta);
   try {
-    const dicho = await llenar(borrador);
+    const datos = await llenar(borrador);
     const archivos: Manifiesto["archivos"] = {};
     for (const nombre of readdirSync(borrador)) {
       chmodSync(path.join(borrador, nombre), SOLO_SUYO);
       alDisco(path.join(borrador, nombre));
       archivos[nombre] = await huellaDe(path.join(borrador, nombre));
     }
-    const sinFirma = manifiesto.parse({ formato: 1, ...dicho, archivos });
+    const sinFirma = manifiesto.parse({ formato: 1, ...datos, archivos });
     const escrito: Manifiesto = firmar ? { ...sinFirma, firma: firmar(JSON.stringify(sinFirma)) } : sinFirma;
     const donde = path.join(borrador, MANIFIESTO);
     writeFileSync(donde, `${JSON.stringify(escrito, null, 2)}\n`, { mode: SOLO_SUYO });
@@ -94,7 +94,7 @@ export async function llenarCarpeta(
   }
 }
 
-/** What is too full is the place of the backup, whichever file it was that found no room. */
+/** Error of a full disk: it is always the backup's disk, whichever file found no room. */
 const sinEspacio = (carpeta: string) =>
   new RechazoDeRespaldo(
     "sin-espacio",
@@ -114,7 +114,7 @@ function abrirBorrador(carpeta: string): string {
   }
 }
 
-/** Reads a backup and makes sure that it is whose it should be, and every byte of it what was written. */
+/** Reads a backup; checks its signature and every byte of its files. */
 export async function leerCarpeta<F>(
   carpeta: string,
   exigirFirma: (manifiesto: { texto: string; firma: string | undefined }) => F,
@@ -138,7 +138,7 @@ export async function leerCarpeta<F>(
 export const danado = (archivo: string) =>
   new RechazoDeRespaldo("respaldo-danado", `${archivo} no es como se escribió: usa otro respaldo.`);
 
-/** Which tables have another number of rows than they should, in words. */
+/** Refuses a copy whose tables have another number of rows than expected, and names those tables. */
 export function exigirFilas(archivo: string, contadas: Filas, debidas: Filas) {
   const tablas = [...new Set([...Object.keys(contadas), ...Object.keys(debidas)])];
   const distintas = tablas.filter((tabla) => contadas[tabla] !== debidas[tabla]);
@@ -149,7 +149,10 @@ export function exigirFilas(archivo: string, contadas: Filas, debidas: Filas) {
   );
 }
 
-/** A database of something else, or of nothing, is saved as readily as ours: nobody would miss anything until it is too late. */
+/**
+ * Refuses to back up a database without the product's tables: such a backup would be found useless only when it is
+ * needed.
+ */
 export function exigirProducto(base: string, filas: Filas) {
   if (filas[DEFAULT_MIGRATION_TABLE]) return;
   throw new RechazoDeRespaldo(
@@ -164,14 +167,14 @@ async function huellaDe(archivo: string) {
   return { bytes: statSync(archivo).size, sha256: huella.digest("hex") };
 }
 
-/** Not until this has returned does a power cut leave it whole. */
+/** Flushes a file or folder to the disk, so that a power cut does not damage it. */
 function alDisco(archivoOCarpeta: string) {
   const descriptor = openSync(archivoOCarpeta, "r");
   fsyncSync(descriptor);
   closeSync(descriptor);
 }
 
-/** Puts a copy in the place of a file at once; what stood there is moved aside and named. */
+/** Replaces a file by a copy in one step. Returns the new name of the old file, which is moved aside. */
 export function poner(origen: string, destino: string, sufijo: string): string | null {
   const nuevo = `${destino}.restaurando`;
   crearCarpeta(path.dirname(destino));
@@ -192,15 +195,16 @@ export function apartar(archivo: string, sufijo: string): string | null {
   return apartado;
 }
 
-/** A moment as part of a name. */
+/** An instant as part of a file name. */
 export const sello = (momento: Date) => momento.toISOString().replace(/[-:]/g, "").replace(".", "_");
 
-export const tienenLoMismo = (uno: string, otro: string) => readFileSync(uno).equals(readFileSync(otro));
+export const tienenLoMismo = (primero: string, segundo: string) =>
+  readFileSync(primero).equals(readFileSync(segundo));
 
-export const enUso = (base: string, quienes: readonly string[] = []) =>
+export const enUso = (base: string, programas: readonly string[] = []) =>
   new RechazoDeRespaldo(
     "base-en-uso",
-    `Alguien está usando la base de datos ${base}${quienes.length > 0 ? ` (${quienes.join(", ")})` : ""}: detén todos los procesos del producto y vuelve a intentarlo.`,
+    `Alguien está usando la base de datos ${base}${programas.length > 0 ? ` (${programas.join(", ")})` : ""}: detén todos los procesos del producto y vuelve a intentarlo.`,
   );
 
 export function enJson(texto: string): unknown {

@@ -1,30 +1,32 @@
 import type pg from "pg";
 import { RechazoDeRespaldo } from "./carpeta";
 
-/** The more often, the surer: in between, others may take and leave the same connections. */
+/** Number of checks: between two checks, other clients may take the same connections. */
 const VECES = 8;
 
 /**
- * Refuses a pooler that gives a connection of the server's to whoever has a transaction: what a dump sets for its
- * session would stay in it, and the next statement of the product's would find no tables and no limits.
+ * Refuses a connection through a pooler in transaction mode. The settings of a dump would stay in a shared connection,
+ * in which the product would then find no tables and no limits.
  */
 export async function exigirSesionPropia(cliente: pg.Client, abrirOtro: () => Promise<pg.Client>) {
   if (!(await hayIntermediario(cliente))) return;
   for (let vez = 0; vez < VECES; vez++) {
-    // A session keeps its connection from one transaction to the next, and nobody else is given it meanwhile.
+    // Without such a pooler, a client keeps its connection between transactions, and no other client gets it.
     const antes = await conexionDe(cliente);
-    const otro = await abrirOtro();
+    const segundo = await abrirOtro();
     try {
-      await otro.query("begin read only");
-      const suya = await conexionDe(otro);
-      if (suya === antes || (await conexionDe(cliente)) !== antes) throw porTransacciones();
+      await segundo.query("begin read only");
+      const conexionDelSegundo = await conexionDe(segundo);
+      if (conexionDelSegundo === antes || (await conexionDe(cliente)) !== antes) throw porTransacciones();
     } finally {
-      await otro.end();
+      await segundo.end();
     }
   }
 }
 
-/** Behind any pooler, who else uses the database cannot be told from who has just left. */
+/**
+ * Refuses a connection through any pooler: behind one, we cannot tell whether another client still uses the database.
+ */
 export async function exigirConexionDirecta(cliente: pg.Client) {
   if (await hayIntermediario(cliente)) {
     throw new RechazoDeRespaldo(
@@ -34,7 +36,10 @@ export async function exigirConexionDirecta(cliente: pg.Client) {
   }
 }
 
-/** A pooler makes up the number by which a client may cancel; the server's own is that of its process. */
+/**
+ * True behind a pooler: its process number for cancelling is invented, while a server gives the number of its real
+ * process.
+ */
 async function hayIntermediario(cliente: pg.Client): Promise<boolean> {
   return (cliente as unknown as { processID: number | null }).processID !== (await conexionDe(cliente));
 }

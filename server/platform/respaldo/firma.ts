@@ -5,18 +5,20 @@ import { z } from "zod";
 import { enJson, RechazoDeRespaldo, SECRETOS } from "./carpeta";
 import { sameText } from "../sameText";
 
-/** What whoever has the secret of the sessions signs a backup's manifest with, and nobody else. */
+/** Signature of a backup's manifest (HMAC-SHA-256, RFC 2104), made with the secret of the sessions. */
 export const firmar = (secreto: string, texto: string) =>
   createHmac("sha256", `respaldo:${secreto}`).update(texto).digest("base64url");
 
-/** With which secret a manifest was found to be signed; of its own proves that it is whole, and not who made it. */
+/**
+ * Secret that signed a manifest. A secret inside the backup proves that the backup is complete, and not who made it.
+ */
 export type Firmado = "con el secreto de esta instalación" | "con el secreto que trae" | "sin comprobar";
 
 const conSecreto = z.object({ SESSION_SECRET: z.string().min(1) });
 
-/** The secrets that this installation signs with: those of its environment, or else those of its folder. */
+/** Signing secrets of this installation: from its environment, else from its data folder. */
 export function secretosPropios(entorno: string | undefined, dataDir: string): string[] {
-  const escritos = (entorno ?? "").split(",").map((uno) => uno.trim());
+  const escritos = (entorno ?? "").split(",").map((secreto) => secreto.trim());
   const deEntorno = escritos.filter(Boolean);
   return deEntorno.length > 0 ? deEntorno : secretosDe(path.join(dataDir, SECRETOS));
 }
@@ -27,11 +29,11 @@ function secretosDe(archivo: string): string[] {
   return leido.success ? [leido.data.SESSION_SECRET] : [];
 }
 
-/** Refuses a manifest that has no signature, or one that is not by whom it should be. */
+/** Refuses a manifest without a signature, or with one by an unknown secret. */
 export function exigirFirma(
   { texto, firma }: { texto: string; firma: string | undefined },
   carpeta: string,
-  propios: readonly string[],
+  conocidos: readonly string[],
 ): Firmado {
   if (firma === undefined) {
     throw new RechazoDeRespaldo(
@@ -39,12 +41,12 @@ export function exigirFirma(
       `El respaldo de ${carpeta} no está firmado: con --sin-firma se restaura igual, si sabes quién lo hizo y dónde estuvo.`,
     );
   }
-  const secretos = propios.length > 0 ? propios : secretosDe(path.join(carpeta, SECRETOS));
+  const secretos = conocidos.length > 0 ? conocidos : secretosDe(path.join(carpeta, SECRETOS));
   if (!secretos.some((secreto) => sameText(firma, firmar(secreto, texto)))) {
     throw new RechazoDeRespaldo(
       "respaldo-alterado",
       `El respaldo de ${carpeta} no lleva la firma de esta instalación: alguien lo cambió, o se hizo con otro SESSION_SECRET. Pon el de entonces, o usa --sin-firma si sabes quién lo hizo y dónde estuvo.`,
     );
   }
-  return propios.length > 0 ? "con el secreto de esta instalación" : "con el secreto que trae";
+  return conocidos.length > 0 ? "con el secreto de esta instalación" : "con el secreto que trae";
 }

@@ -17,7 +17,9 @@ import { exigirConexionDirecta, exigirSesionPropia } from "./directo";
 
 const BASE = "base.dump";
 
-/** Dumps what one transaction sees and counts in that same transaction, while others go on writing. */
+/**
+ * Dumps the database as one transaction sees it, and counts its rows in that transaction, while others go on writing.
+ */
 export async function respaldarPostgres(url: string, carpeta: string): Promise<Filas> {
   const archivo = path.join(carpeta, BASE);
   const filas = await conServidor(url, async (cliente) => {
@@ -37,7 +39,7 @@ export async function respaldarPostgres(url: string, carpeta: string): Promise<F
   return filas;
 }
 
-/** All or nothing; what was there stays under another name. Answers that name. */
+/** Restores the whole backup or nothing. Returns the new name of the old schema, which is kept. */
 export async function restaurarPostgres(
   url: string,
   carpeta: string,
@@ -89,7 +91,7 @@ async function conServidor<T>(url: string, hacer: (cliente: pg.Client) => Promis
 
 async function abrir(url: string): Promise<pg.Client> {
   const cliente = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
-  // A connection that ends fails what is asked on it: that is told.
+  // A closed connection fails its own statement, which reports the error.
   cliente.on("error", () => {});
   await cliente.connect();
   return cliente;
@@ -117,24 +119,24 @@ async function contar(cliente: pg.Client, esquema: string): Promise<Filas> {
 }
 
 async function exigirQueNadieLaUse(cliente: pg.Client) {
-  const { rows: otros } = await cliente.query<{ quien: string; base: string }>(
+  const { rows: conexiones } = await cliente.query<{ programa: string; base: string }>(
     `select distinct datname as base, concat(
        coalesce(nullif(application_name, ''), 'un programa sin nombre'),
-       ' desde ', coalesce(host(client_addr), 'este servidor')) as quien
+       ' desde ', coalesce(host(client_addr), 'este servidor')) as programa
      from pg_stat_activity
-     where datname = current_database() and pid <> pg_backend_pid() and usesysid is not null order by quien`,
+     where datname = current_database() and pid <> pg_backend_pid() and usesysid is not null order by programa`,
   );
-  const [uno] = otros;
-  if (uno)
+  const [primero] = conexiones;
+  if (primero)
     throw enUso(
-      uno.base,
-      otros.map(({ quien }) => quien),
+      primero.base,
+      conexiones.map(({ programa }) => programa),
     );
 }
 
 const COMIENZO_DE_TABLA = /^COPY (?:"[^"]+"|\w+)\.(?:"([^"]+)"|(\w+)) \(/;
 
-/** What the archive holds, read to its end as it would be to put it back. */
+/** Number of rows of each table in the archive, which is read to its end as in a restore. */
 async function contarEnArchivo(archivo: string): Promise<Filas> {
   const filas: Filas = {};
   let tabla: string | undefined;
@@ -153,7 +155,7 @@ async function contarEnArchivo(archivo: string): Promise<Filas> {
 }
 
 const SALTO = 0x0a;
-/** As much of a line as tells what it is: rows may be long. */
+/** Characters of a line that tell its kind; the rest may be long. */
 const PRINCIPIO = 200;
 
 async function* lineasDe(salida: Readable): AsyncGenerator<string> {
@@ -171,17 +173,17 @@ async function* lineasDe(salida: Readable): AsyncGenerator<string> {
   }
 }
 
-/** The address without its password, which whoever lists the processes of the machine would see. */
+/** Database address without its password, for the arguments of a tool: other users of the machine can read those. */
 function hacia(url: string): string[] {
   const direccion = leerDireccion(url)!;
   direccion.password = "";
   direccion.searchParams.delete("password");
-  // The driver's own word, which the tools do not know.
+  // PostgreSQL's tools do not know this parameter of the driver.
   direccion.searchParams.delete("uselibpqcompat");
   return [`--dbname=${direccion.href}`];
 }
 
-/** Runs a tool of PostgreSQL, or says in one sentence why it could not do it. */
+/** Runs a tool of PostgreSQL; when it fails, throws one sentence with the reason. */
 async function correr(
   cliente: pg.Client | null,
   programa: "pg_dump" | "pg_restore",
@@ -193,8 +195,8 @@ async function correr(
     env: { ...process.env, LC_ALL: "C", ...(clave && { PGPASSWORD: clave }) },
     stdio: ["ignore", leer ? "pipe" : "ignore", "pipe"],
   });
-  let dicho = "";
-  proceso.stderr!.on("data", (trozo: Buffer) => (dicho += trozo.toString()));
+  let mensajes = "";
+  proceso.stderr!.on("data", (trozo: Buffer) => (mensajes += trozo.toString()));
   const fin = new Promise<number | null>((resolve, reject) => {
     proceso.once("error", reject).once("close", resolve);
   });
@@ -203,11 +205,11 @@ async function correr(
     throw (error as NodeJS.ErrnoException).code === "ENOENT" ? noEsta(programa) : error;
   });
   if (estado === 0) return;
-  if (/server version mismatch|unsupported version/.test(dicho)) throw deOtraVersion(programa);
-  if (/No space left on device|Disk quota exceeded/.test(dicho)) {
-    throw Object.assign(new Error(dicho), { code: "ENOSPC" });
+  if (/server version mismatch|unsupported version/.test(mensajes)) throw deOtraVersion(programa);
+  if (/No space left on device|Disk quota exceeded/.test(mensajes)) {
+    throw Object.assign(new Error(mensajes), { code: "ENOSPC" });
   }
-  const motivo = dicho.trim().split("\n").at(-1) ?? "";
+  const motivo = mensajes.trim().split("\n").at(-1) ?? "";
   throw new RechazoDeRespaldo("herramienta-fallo", `${programa} no pudo hacerlo: ${motivo}`);
 }
 

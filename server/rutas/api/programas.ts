@@ -17,7 +17,7 @@ const avance = z.object({
   total: z.int(),
   porcentaje: z.int(),
   minutosQueQuedan: z.int(),
-  /** The next step; null where none is left. */
+  /** The next step; null when none is left. */
   siguiente: z.string().nullable(),
   empezadoEn: instante,
   preguntarEn: instante.nullable(),
@@ -26,23 +26,23 @@ const avance = z.object({
   pasos: z.array(z.object({ id: z.string(), hechoEn: instante, como: z.enum(["hecho", "dicho"]) })),
 });
 
-function aAvance({ ruta, recorrido, hechos }: RutaDeAlguien): z.input<typeof avance> {
-  const suyo = avanceDe(ruta.pasos, hechos);
+function aAvance({ ruta, recorrido, hechos: pasosHechos }: RutaDeAlguien): z.input<typeof avance> {
+  const avanceDeRuta = avanceDe(ruta.pasos, pasosHechos);
   const { recordatorio } = recorrido;
   return {
     estado: estadoDe(recorrido),
     ritmo: recorrido.ritmo,
-    hechos: suyo.hechos,
-    total: suyo.total,
-    // What is added to one that has ended is none of it.
-    porcentaje: recorrido.terminadoEn ? 100 : suyo.porcentaje,
-    minutosQueQuedan: suyo.minutosQueQuedan,
-    siguiente: suyo.siguiente?.id ?? null,
+    hechos: avanceDeRuta.hechos,
+    total: avanceDeRuta.total,
+    // A step added to the route after its end does not count.
+    porcentaje: recorrido.terminadoEn ? 100 : avanceDeRuta.porcentaje,
+    minutosQueQuedan: avanceDeRuta.minutosQueQuedan,
+    siguiente: avanceDeRuta.siguiente?.id ?? null,
     empezadoEn: recorrido.empezadoEn,
     preguntarEn: recorrido.preguntarEn,
     terminadoEn: recorrido.terminadoEn,
     recordatorio: recordatorio && { dias: [...recordatorio.dias], hora: recordatorio.hora },
-    pasos: hechos.map(({ paso, hechoEn, como }) => ({ id: paso, hechoEn, como })),
+    pasos: pasosHechos.map(({ paso, hechoEn, como }) => ({ id: paso, hechoEn, como })),
   };
 }
 
@@ -57,7 +57,7 @@ const programa = z.object({
   nivel: z.enum(NIVELES),
   minutos: z.int(),
   direccion: z.string(),
-  /** Empty: everybody's. */
+  /** Plans that include the route; empty for everybody. */
   planes: z.array(z.enum(CODIGOS_DE_PLAN)),
   pasos: z.array(
     z.object({
@@ -72,7 +72,7 @@ const programa = z.object({
   ),
 });
 const programaDeAlguien = programa.extend({
-  /** Whether the person may begin it by their plan. */
+  /** True when the person may begin the route with their plan. */
   incluido: z.boolean(),
   avance: avance.nullable(),
 });
@@ -96,17 +96,17 @@ const aPrograma = (ruta: Ruta, origen: string) => ({
     minutos,
     nota,
     direccion: href && origen + href,
-    opciones: (pregunta?.opciones ?? []).map((una) => ({ id: una.id, texto: una.texto })),
+    opciones: (pregunta?.opciones ?? []).map((opcion) => ({ id: opcion.id, texto: opcion.texto })),
   })),
 });
 
-async function avanceActual({ rutas }: Services, cual: { idPersona: number; uid: string }) {
-  const suya = await rutas.ponerAlDia(cual);
-  if (!suya) throw rechazo("ruta-no-existe");
-  return aAvance(suya);
+async function avanceActual({ rutas }: Services, personaYRuta: { idPersona: number; uid: string }) {
+  const rutaDePersona = await rutas.ponerAlDia(personaYRuta);
+  if (!rutaDePersona) throw rechazo("ruta-no-existe");
+  return aAvance(rutaDePersona);
 }
 
-/** The routes as programmes: whose each is, taking part in one, and how far the person is. */
+/** The routes as programmes: their plans, taking part in one, and the person's progress. */
 export const programas = [
   endpoint({
     metodo: "get",
@@ -114,7 +114,7 @@ export const programas = [
     resumen: "Las rutas y programas, con sus pasos y los planes con los que vienen",
     clave: "public",
     conPersona: false,
-    roles: "200 200 200 200",
+    permisos: 200,
     respuesta: z.object({ programas: z.array(programa) }),
     async atender({ services: { rutas }, origen }) {
       return { programas: (await rutas.publicadas()).map((ruta) => aPrograma(ruta, origen)) };
@@ -127,20 +127,20 @@ export const programas = [
       "Los mismos para una persona: si su plan los incluye y cuánto avanzó, también en los que empezó y ya no se ofrecen",
     clave: "private",
     conPersona: true,
-    roles: "401 200 200 200",
+    permisos: { sinSesion: 401, conSesion: 200 },
     respuesta: z.object({ programas: z.array(programaDeAlguien) }),
     async atender({ services: { rutas }, portador: { idPersona }, origen }) {
       const [publicadas, mias] = await Promise.all([rutas.publicadas(), rutas.mias(idPersona)]);
       const incluidas = await rutas.incluidas(idPersona, publicadas);
-      // Who began one goes on with it, also when it is no longer shown to others.
+      // A person keeps a begun route, even when it is no longer published.
       const ocultas = mias.filter(({ ruta }) => !publicadas.some(({ uid }) => uid === ruta.uid));
       return {
         programas: [...publicadas, ...ocultas.map(({ ruta }) => ruta)].map((ruta) => {
-          const suya = mias.find((una) => una.ruta.uid === ruta.uid);
+          const rutaDePersona = mias.find((candidata) => candidata.ruta.uid === ruta.uid);
           return {
             ...aPrograma(ruta, origen),
             incluido: incluidas.has(ruta.uid),
-            avance: suya ? aAvance(suya) : null,
+            avance: rutaDePersona ? aAvance(rutaDePersona) : null,
           };
         }),
       };
@@ -157,8 +157,8 @@ export const programas = [
     cuerpo: z.object({ uid: identificador }),
     respuesta: avance,
     async atender({ services, portador: { idPersona }, cuerpo: { uid } }) {
-      const hecho = await services.rutas.empezar({ idPersona, uid });
-      if (!hecho.ok) throw rechazo(hecho.rechazo);
+      const resultado = await services.rutas.empezar({ idPersona, uid });
+      if (!resultado.ok) throw rechazo(resultado.rechazo);
       return avanceActual(services, { idPersona, uid });
     },
   }),
@@ -173,13 +173,15 @@ export const programas = [
     cuerpo: z.object({ uid: identificador }).and(cambioDeRuta),
     respuesta: z.object({ avance, respuesta: z.string().nullable() }),
     async atender({ services, portador: { idPersona }, cuerpo: { uid, ...envio } }) {
-      const cual = { idPersona, uid };
-      const hecho = await services.rutas.hacer(cual, envio);
-      if (!hecho.ok) {
-        if (hecho.rechazo !== "paso-fuera-de-turno") throw rechazo(hecho.rechazo);
-        throw rechazo(hecho.rechazo, { siguiente: (await avanceActual(services, cual)).siguiente });
+      const personaYRuta = { idPersona, uid };
+      const resultado = await services.rutas.hacer(personaYRuta, envio);
+      if (!resultado.ok) {
+        if (resultado.rechazo !== "paso-fuera-de-turno") throw rechazo(resultado.rechazo);
+        throw rechazo(resultado.rechazo, {
+          siguiente: (await avanceActual(services, personaYRuta)).siguiente,
+        });
       }
-      return { avance: await avanceActual(services, cual), respuesta: hecho.value.respuesta };
+      return { avance: await avanceActual(services, personaYRuta), respuesta: resultado.value.respuesta };
     },
   }),
 ];

@@ -5,7 +5,7 @@ import { aTallerEnLista, tallerEnLista } from "../../talleres/module";
 
 const rechazo = rechazosDe(RECHAZOS_DE_RUTA);
 
-/** The live workshops that are steps of a route, with when each is next. */
+/** The live workshops that are steps of a route, each with its next date. */
 export const talleresDeRuta = [
   endpoint({
     metodo: "get",
@@ -13,18 +13,20 @@ export const talleresDeRuta = [
     resumen: "Los talleres que son pasos de una ruta, con la próxima fecha de cada uno",
     clave: "public",
     conPersona: false,
-    roles: "200 200 200 200",
+    permisos: 200,
     parametros: z.object({ uid: identificador }),
     respuesta: z.object({ talleres: z.array(tallerEnLista) }),
     async atender({ services, parametros: { uid }, origen }) {
-      const ruta = (await services.rutas.publicadas()).find((otra) => otra.uid === uid);
+      const ruta = (await services.rutas.publicadas()).find((candidata) => candidata.uid === uid);
       if (!ruta) throw rechazo("ruta-no-existe");
-      const suyos = new Set(ruta.pasos.flatMap(({ clase, de }) => (clase === "taller" && de ? [de] : [])));
+      const uidsDeTalleres = new Set(
+        ruta.pasos.flatMap(({ clase, de }) => (clase === "taller" && de ? [de] : [])),
+      );
       const fechas = await services.talleres.lista({});
       return {
         talleres: fechas
-          .filter(({ taller }) => suyos.has(taller.uid))
-          .map((una) => aTallerEnLista(una, origen)),
+          .filter(({ taller }) => uidsDeTalleres.has(taller.uid))
+          .map((enLista) => aTallerEnLista(enLista, origen)),
       };
     },
   }),

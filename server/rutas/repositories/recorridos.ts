@@ -85,14 +85,14 @@ export function makeRecorridoRepository(db: Db | Trx): RecorridoRepository {
         .execute();
       const [primera] = filas;
       return {
-        // Who began none has one row all the same.
+        // A person without a begun route has one row too.
         recorridos: conSusPasos(filas.flatMap((fila) => (fila.uid === null ? [] : (fila as FilaConPaso)))),
         taller: primera?.taller ? aProximoTaller(primera as FilaDeTaller) : null,
       };
     },
 
     async tomar(nuevo) {
-      // Of a row that is there already it changes nothing, and so holds it: SQLite knows no `for update`.
+      // An existing row gets an update that changes nothing, which locks it: SQLite has no `for update`.
       const fila = await db
         .insertInto("recorridos")
         .values(aFila(nuevo))
@@ -197,12 +197,12 @@ const aProximoTaller = (fila: FilaDeTaller): ProximoTaller => ({
   },
 });
 
-/** In the order of the rows: each way once, with what was done of it. */
+/** Each route of the person once, with its done steps, in the order of the rows. */
 function conSusPasos(filas: readonly FilaConPaso[]) {
-  const suyas = agrupar(filas, ({ uid }) => uid);
+  const filasDe = agrupar(filas, ({ uid }) => uid);
   return [...new Set(filas.map(({ uid }) => uid))].map((uid) => ({
-    recorrido: aRecorrido(suyas(uid)[0]!),
-    hechos: suyas(uid).flatMap(({ paso, titulo, hecho_en, como }) =>
+    recorrido: aRecorrido(filasDe(uid)[0]!),
+    hechos: filasDe(uid).flatMap(({ paso, titulo, hecho_en, como }) =>
       paso === null || titulo === null || hecho_en === null || como === null
         ? []
         : [aHecho({ paso, titulo, hecho_en, como })],
@@ -229,17 +229,17 @@ const aRecorrido = (fila: RecorridoRow): Recorrido => ({
   recordarEn: instante(fila.recordar_en),
 });
 
-const aFila = (uno: Recorrido): RecorridoRow => ({
-  id_persona: uno.idPersona,
-  uid: uno.uid,
-  id_recorrido: uno.idRecorrido,
-  ritmo: uno.ritmo,
-  empezado_en: uno.empezadoEn.toISOString(),
-  pausado_en: uno.pausadoEn?.toISOString() ?? null,
-  preguntar_en: uno.preguntarEn?.toISOString() ?? null,
-  dejado_en: uno.dejadoEn?.toISOString() ?? null,
-  terminado_en: uno.terminadoEn?.toISOString() ?? null,
-  recordar_dias: uno.recordatorio?.dias.join(",") ?? null,
-  recordar_hora: uno.recordatorio?.hora ?? null,
-  recordar_en: uno.recordarEn?.toISOString() ?? null,
+const aFila = (recorrido: Recorrido): RecorridoRow => ({
+  id_persona: recorrido.idPersona,
+  uid: recorrido.uid,
+  id_recorrido: recorrido.idRecorrido,
+  ritmo: recorrido.ritmo,
+  empezado_en: recorrido.empezadoEn.toISOString(),
+  pausado_en: recorrido.pausadoEn?.toISOString() ?? null,
+  preguntar_en: recorrido.preguntarEn?.toISOString() ?? null,
+  dejado_en: recorrido.dejadoEn?.toISOString() ?? null,
+  terminado_en: recorrido.terminadoEn?.toISOString() ?? null,
+  recordar_dias: recorrido.recordatorio?.dias.join(",") ?? null,
+  recordar_hora: recorrido.recordatorio?.hora ?? null,
+  recordar_en: recorrido.recordarEn?.toISOString() ?? null,
 });

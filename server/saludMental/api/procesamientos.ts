@@ -6,8 +6,8 @@ import {
   RECHAZOS_DE_CUESTIONARIO,
   type RechazoDeCuestionario,
 } from "../../../app/domain/cuestionarios/rechazos";
-import { RECHAZOS_DE_ALERTA } from "../../../app/domain/saludMental/alertas";
-import { avisoEnPalabras } from "../../../app/domain/saludMental/aviso";
+import { RECHAZOS_DE_ALERTA } from "../../../app/domain/saludMental/alertas/rechazos";
+import { avisoEnPalabras } from "../../../app/domain/saludMental/alertas/enPalabras";
 import { BANDAS, INSTRUMENTOS, resultadoDe } from "../../../app/domain/saludMental/instrumentos";
 import { fechaDe } from "../../../app/domain/shared/fechas";
 import {
@@ -28,18 +28,18 @@ const resultado = z.object({
     z.object({
       instrumento: z.enum(INSTRUMENTOS.map(({ id }) => id)),
       mira: z.string(),
-      /** Null where `alarma` is true. */
+      /** Null when `alarma` is true. */
       banda: z.enum(BANDAS).nullable(),
       texto: z.string(),
     }),
   ),
-  /** How much the problems of PHQ-9 got in the way. It scores nothing; null where no problem was marked. */
+  /** Difficulty that the problems of PHQ-9 caused. It has no score; null when no problem was marked. */
   dificultad: z.object({ pregunta: z.string(), respuesta: z.string() }).nullable(),
-  /** Show at once whom to call, whatever the rest says. */
+  /** True when an answer signals danger: show the help line at once, whatever the result. */
   alarma: z.boolean(),
   ayuda: ayudaEnApi,
 });
-/** What happens next, beside an alarm: how far our own alert is, as it is told to whom it is about. */
+/** State of our own alert after an alarm, in words for the person; null without one. */
 const conAviso = {
   aviso: z
     .object({ estado: z.enum(["sin-turno", "por-recibir", "recibido", "visto"]), texto: z.string() })
@@ -58,7 +58,7 @@ const enPeligro = (peticion: SinComprobar) =>
 const rechazo = rechazosDe(RECHAZOS_DE_CUESTIONARIO, FALTA_EN_LA_PETICION);
 const rechazoDeAlerta = rechazosDe(RECHAZOS_DE_ALERTA);
 
-/** A refusal of answers of which one must not be left alone says what happens next, beside whom to call. */
+/** A refusal of answers that signal danger carries the state of the alert beside the help line. */
 const rechazoConAviso = async (
   codigo: RechazoDeCuestionario,
   { services, portador, alarma }: { services: Services; portador: { idPersona: number }; alarma: Alarma },
@@ -74,7 +74,7 @@ function enApi(form: Formulario, respuestas: readonly Respuesta[]): z.output<typ
   };
 }
 
-/** The intake of the mental-health programme: answers come in, words go out, and never a score. */
+/** The intake of the mental-health programme: takes answers, and returns words and never a score. */
 export const procesamientos = [
   endpoint({
     metodo: "post",
@@ -87,20 +87,24 @@ export const procesamientos = [
       nombre: "uuidForm",
       async rehacer({ services, portador: { idPersona }, nombre: uuidForm }) {
         const { saludMental } = services;
-        const visto = await saludMental.terminado(saludMental.idform, { idPersona }, uuidForm, "api");
-        if (!visto.ok) throw rechazo(visto.rechazo);
-        if (!visto.value) throw rechazo("ya-borrado");
-        const { form, estado } = visto.value;
-        const hecho = enApi(form, estado.respuestas);
-        return { uuidForm, ...hecho, ...(await avisoSi(hecho.alarma, services, { idPersona })) };
+        const terminado = await saludMental.terminado(saludMental.idform, { idPersona }, uuidForm, "api");
+        if (!terminado.ok) throw rechazo(terminado.rechazo);
+        if (!terminado.value) throw rechazo("ya-borrado");
+        const { form, estado } = terminado.value;
+        const resultadoEnApi = enApi(form, estado.respuestas);
+        return {
+          uuidForm,
+          ...resultadoEnApi,
+          ...(await avisoSi(resultadoEnApi.alarma, services, { idPersona })),
+        };
       },
     },
     peligra: enPeligro,
     cuerpo: z.object({
       respuestas: z.array(respuestaEnApi, "Faltan las respuestas").max(50, "Son demasiadas respuestas"),
-      /** In the place of which one that is half done: only what begins one goes without it. */
+      /** The unfinished questionnaire that these answers replace; it is left out only to begin one. */
       uuidForm: uuidForm.optional(),
-      /** Which text about these data was shown and accepted; needed once. */
+      /** Version of the consent text for these data that the person accepted (Ley 29733, art. 13.6); needed once. */
       versionDeDatos,
     }),
     respuesta: resultado.extend({ uuidForm: z.string(), ...conAviso }),
@@ -112,14 +116,18 @@ export const procesamientos = [
       const { versionDeDatos: version, respuestas, uuidForm } = cuerpo;
       const consentimiento =
         version === undefined ? undefined : ({ version, canal: "api", idSolicitud } as const);
-      const hecho = await saludMental.reemplazar({
+      const reemplazo = await saludMental.reemplazar({
         ...{ idform, dueno, uuidForm, respuestas, termina: true, consentimiento, canal: "api" },
         ...{ sinNombre: { empieza: { red } }, alPeligrar: alarma.dar },
       });
-      if (!hecho.ok) throw await rechazoConAviso(hecho.rechazo, peticion);
-      const { form, estado } = hecho.value;
-      const dicho = enApi(form, estado.respuestas);
-      return { uuidForm: estado.uuidForm, ...dicho, ...(await avisoSi(dicho.alarma, services, dueno)) };
+      if (!reemplazo.ok) throw await rechazoConAviso(reemplazo.rechazo, peticion);
+      const { form, estado } = reemplazo.value;
+      const resultadoEnApi = enApi(form, estado.respuestas);
+      return {
+        uuidForm: estado.uuidForm,
+        ...resultadoEnApi,
+        ...(await avisoSi(resultadoEnApi.alarma, services, dueno)),
+      };
     },
   }),
   endpoint({
@@ -128,16 +136,16 @@ export const procesamientos = [
     resumen: "Las preguntas del programa de salud mental, y lo que respondiste del que está empezado",
     clave: "private",
     conPersona: true,
-    roles: "401 200 200 200",
+    permisos: { sinSesion: 401, conSesion: 200 },
     respuesta: cuestionario,
     async atender({ services, portador: { idPersona } }) {
       const { saludMental } = services;
       const { idform } = saludMental;
-      const visto = await saludMental.actual(idform, { idPersona }, "api");
-      if (!visto.ok) throw rechazo(visto.rechazo);
-      if (visto.value) {
-        const esta = comoEsta(visto.value.form, visto.value.estado, true, false);
-        return { ...esta, ...(await avisoSi(esta.alarma, services, { idPersona })) };
+      const actual = await saludMental.actual(idform, { idPersona }, "api");
+      if (!actual.ok) throw rechazo(actual.rechazo);
+      if (actual.value) {
+        const situacion = comoEsta(actual.value.form, actual.value.estado, true, false);
+        return { ...situacion, ...(await avisoSi(situacion.alarma, services, { idPersona })) };
       }
       const vigente = await saludMental.formularios.vigente(idform);
       if (!vigente) throw rechazo("formulario-no-existe");
@@ -155,9 +163,9 @@ export const procesamientos = [
     peligra: enPeligro,
     cuerpo: z.object({
       respuesta: elegidosEnApi,
-      /** Which one it changes: it never touches another. Only what begins one goes without it. */
+      /** The questionnaire that the request changes; it is left out only to begin one. */
       uuidForm: uuidForm.optional(),
-      /** Which text about these data was shown and accepted; needed once. */
+      /** Version of the consent text for these data that the person accepted (Ley 29733, art. 13.6); needed once. */
       versionDeDatos,
     }),
     respuesta: cuestionario,
@@ -174,12 +182,12 @@ export const procesamientos = [
         ...{ sinNombre: { empieza: { red } }, alPeligrar: alarma.dar },
       });
       if (!guardada.ok) throw await rechazoConAviso(guardada.rechazo, peticion);
-      // What it answers is read of theirs, and noted as such.
-      const visto = await saludMental.actual(idform, dueno, "api");
-      if (!visto.ok) throw await rechazoConAviso(visto.rechazo, peticion);
-      if (!visto.value) throw await rechazoConAviso("ya-terminado", peticion);
-      const esta = comoEsta(visto.value.form, visto.value.estado, true, false);
-      return { ...esta, ...(await avisoSi(esta.alarma, services, dueno)) };
+      // Reading the state for the answer is recorded as a read of the person's data.
+      const actual = await saludMental.actual(idform, dueno, "api");
+      if (!actual.ok) throw await rechazoConAviso(actual.rechazo, peticion);
+      if (!actual.value) throw await rechazoConAviso("ya-terminado", peticion);
+      const situacion = comoEsta(actual.value.form, actual.value.estado, true, false);
+      return { ...situacion, ...(await avisoSi(situacion.alarma, services, dueno)) };
     },
   }),
   endpoint({
@@ -189,9 +197,9 @@ export const procesamientos = [
       "Pide que una persona de nuestro equipo te busque: recibe un aviso y, si lo toma, ve tu nombre y cómo llamarte. Repetirlo mientras espera da lo mismo. No reemplaza a la Línea 113, opción 5",
     clave: "private",
     conPersona: true,
-    // Here nobody is on duty.
-    roles: "401 404 404 404",
-    // Whoever presses this is not asked first whether they are in danger.
+    // The permissions are tested without a guard on duty.
+    permisos: { sinSesion: 401, conSesion: 404 },
+    // The request itself is the alarm: no answer has to signal danger.
     peligra: () => true,
     respuesta: z.object(conAviso),
     async atender({ services, portador: { idPersona } }) {
@@ -207,7 +215,7 @@ export const procesamientos = [
       "Borra todo lo que respondiste en el programa de salud mental, terminado o no. No se puede recuperar",
     clave: "private",
     conPersona: true,
-    roles: "401 204 204 204",
+    permisos: { sinSesion: 401, conSesion: 204 },
     estado: 204,
     respuesta: z.undefined(),
     async atender({ services: { saludMental }, portador: { idPersona } }) {
@@ -221,28 +229,28 @@ export const procesamientos = [
       "Lo que te dijimos en el programa de salud mental, lo último primero. Que se leyó queda en el registro de accesos a tus datos",
     clave: "private",
     conPersona: true,
-    roles: "401 200 200 200",
+    permisos: { sinSesion: 401, conSesion: 200 },
     respuesta: z.object({
       resultados: z.array(
         resultado.extend({
           uuidForm: z.string(),
-          /** On which it was ended: its hour is not kept. */
+          /** Day on which it was finished; the hour is not stored. */
           dia: z.iso.date(),
         }),
       ),
-      /** How many there are that nobody can read any more. */
+      /** Number of results that no key can decrypt any more. */
       ilegibles: z.int(),
       ...conAviso,
     }),
     async atender({ services, portador: { idPersona } }) {
       const { saludMental } = services;
       const { idform } = saludMental;
-      // Who never answered has nothing that a consent would open.
+      // A person who never answered has nothing to read, so no consent is asked for.
       if ((await saludMental.ultimaVez(idform, { idPersona })) === null)
         return { ilegibles: 0, resultados: [], aviso: null };
-      const vistos = await saludMental.terminados({ idform, idPersona, canal: "api" });
-      if (!vistos.ok) throw rechazo(vistos.rechazo);
-      const resultados = vistos.value.vistos.map(
+      const terminados = await saludMental.terminados({ idform, idPersona, canal: "api" });
+      if (!terminados.ok) throw rechazo(terminados.rechazo);
+      const resultados = terminados.value.vistos.map(
         ({ cuestionario: { uuidForm, terminadoEn }, form, estado }) => ({
           uuidForm,
           dia: fechaDe(terminadoEn!),
@@ -251,7 +259,7 @@ export const procesamientos = [
       );
       const hayAlarma = resultados.some(({ alarma }) => alarma);
       return {
-        ...{ ilegibles: vistos.value.ilegibles, resultados },
+        ...{ ilegibles: terminados.value.ilegibles, resultados },
         ...(await avisoSi(hayAlarma, services, { idPersona })),
       };
     },

@@ -151,16 +151,16 @@ export function makeAlertaRepository(db: Db | Trx): AlertaRepository {
       return fila ? alertaDe(fila) : null;
     },
 
-    async reunir({ idAlerta, veces, escaladaEn }, otra, con) {
+    async reunir({ idAlerta, veces, escaladaEn }, otraAlerta, con) {
       const { numUpdatedRows } = await db
         .updateTable("alertas_cerradas")
         .set({
-          ...selladaCon(otra, con),
+          ...selladaCon(otraAlerta, con),
           ...(!escaladaEn && POR_ESCALAR),
           veces: sql<number>`veces + ${veces}`,
         })
-        .where("id_alerta", "=", otra.idAlerta)
-        .where("de_quien_cerrado", "=", otra.deQuienCerrado)
+        .where("id_alerta", "=", otraAlerta.idAlerta)
+        .where("de_quien_cerrado", "=", otraAlerta.deQuienCerrado)
         .where(SIN_ACUSAR)
         .executeTakeFirstOrThrow();
       if (numUpdatedRows === 0n) return false;
@@ -184,7 +184,7 @@ export function makeAlertaRepository(db: Db | Trx): AlertaRepository {
       const filas = await db
         .selectFrom("alertas_de_salud_mental")
         .selectAll()
-        // From the beginning of the index: nothing reads all of it.
+        // Condition for the index, which is read from its start.
         .where("id_alerta", ">", "")
         .orderBy("id_alerta")
         .limit(cuantas)
@@ -198,18 +198,27 @@ export function makeAlertaRepository(db: Db | Trx): AlertaRepository {
   };
 }
 
-/** Of one alert, which its key finds, or those of one person. Not "is null": the index of those that are open would seem to fit. */
+/**
+ * Used with the key of an alert or the digest of a person. It avoids "is null", with which the database would choose
+ * the partial index of open alerts.
+ */
 const SIN_ACUSAR = sql<boolean>`coalesce(acusada_en, '') = ''`;
 
-/** Of one alert, which its key finds. Not "is null": the index of those that are taken would seem to fit. */
+/**
+ * Used with the key of an alert. It avoids "is null", with which the database would choose the partial index of taken
+ * alerts.
+ */
 const SIN_TERMINAR = sql<boolean>`coalesce(acusada_en, '') <> '' and coalesce(terminada_en, '') = ''`;
 
-/** A program of before wrote or changed it: as the index says it. The month of an alert begins at 05:00 UTC, its Lima midnight. */
+/**
+ * True for a row that an older release wrote or changed, written as in the partial index. The month of an alert begins
+ * at 05:00 UTC, which is midnight in Lima.
+ */
 const EN_CLARO = sql<boolean>`(ultima_en is not null or substr(creada_en, 9) <> '01T05:00:00.000Z')`;
 
 const UNA_VEZ_MAS = { veces: sql<number>`veces + 1` };
 
-/** Of what a program of before sent out the day is kept. */
+/** The time at which an older release sent the alert is kept. */
 const POR_ESCALAR = {
   escalada_antes: sql<string | null>`coalesce(escalada_en, escalada_antes)`,
   escalada_en: null,

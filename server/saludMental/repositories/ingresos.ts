@@ -6,13 +6,16 @@ import { makeCuestionarioRepository } from "../../cuestionarios/module";
 import type { Db, Trx } from "../../platform/database/client";
 
 /**
- * Whose each is stands beside it in clear, so that the hour does not: by the instant of an answer it would be known
- * whose an alert is, or anything else that happens with it.
+ * Stores only the day of each questionnaire, because its person is in the clear. The instant of an answer would tell
+ * the person of an alert, or of anything else at that time.
  */
 export function makeIngresoRepository(db: Db | Trx): IngresoRepository {
   const ingresos = makeCuestionarioRepository(db, "ingresos_de_salud_mental");
 
-  /** Of several that somebody ended on one day the last one is known by its place among them, in milliseconds. */
+  /**
+   * Day of the end, plus a millisecond for each questionnaire that the person ended before on that day. So the last one
+   * can be told.
+   */
   async function terminadoEn({ idPersona, idform, terminadoEn: en }: Cuestionario): Promise<Date | null> {
     if (!en) return null;
     const dia = elDiaDe(en);
@@ -26,11 +29,11 @@ export function makeIngresoRepository(db: Db | Trx): IngresoRepository {
       .executeTakeFirstOrThrow();
     return new Date(+dia + Math.min(Number(antes), 999));
   }
-  const soloElDia = async (uno: Cuestionario): Promise<Cuestionario> => ({
-    ...uno,
-    empezadoEn: elDiaDe(uno.empezadoEn),
-    movidoEn: elDiaDe(uno.movidoEn),
-    terminadoEn: await terminadoEn(uno),
+  const soloElDia = async (cuestionario: Cuestionario): Promise<Cuestionario> => ({
+    ...cuestionario,
+    empezadoEn: elDiaDe(cuestionario.empezadoEn),
+    movidoEn: elDiaDe(cuestionario.movidoEn),
+    terminadoEn: await terminadoEn(cuestionario),
   });
 
   return {
@@ -45,7 +48,7 @@ export function makeIngresoRepository(db: Db | Trx): IngresoRepository {
         .select("uuid_form")
         .where(CON_HORA)
         .where("movido_en", ">", "")
-        // What was ended first is the first of its day.
+        // Oldest first, so that the order within a day stays.
         .orderBy("movido_en")
         .limit(cuantos)
         .execute();
@@ -53,9 +56,9 @@ export function makeIngresoRepository(db: Db | Trx): IngresoRepository {
     },
 
     async dejarSoloElDia(uuidForm) {
-      const uno = await ingresos.porId(uuidForm);
-      if (!uno) return;
-      const { empezadoEn, movidoEn, terminadoEn } = await soloElDia(uno);
+      const cuestionario = await ingresos.porId(uuidForm);
+      if (!cuestionario) return;
+      const { empezadoEn, movidoEn, terminadoEn } = await soloElDia(cuestionario);
       await db
         .updateTable("ingresos_de_salud_mental")
         .set({
@@ -64,13 +67,16 @@ export function makeIngresoRepository(db: Db | Trx): IngresoRepository {
           terminado_en: terminadoEn?.toISOString() ?? null,
         })
         .where("uuid_form", "=", uuidForm)
-        // Whoever answers meanwhile leaves it for the next time.
-        .where("movido_en", "=", uno.movidoEn.toISOString())
+        // Skips a questionnaire that changed meanwhile; the next run takes it.
+        .where("movido_en", "=", cuestionario.movidoEn.toISOString())
         .execute();
     },
   };
 }
 
-/** A program of before wrote or changed it: as the index says it. A day of Lima begins at 05:00 UTC. */
+/**
+ * True for a row that an older release wrote or changed, written as in the partial index. A day in Lima begins at 05:00
+ * UTC.
+ */
 const CON_HORA = sql<boolean>`(substr(movido_en, 11, 9) <> 'T05:00:00' or substr(empezado_en, 11, 9) <> 'T05:00:00'
   or substr(coalesce(terminado_en, movido_en), 11, 9) <> 'T05:00:00')`;

@@ -2,7 +2,7 @@ import type { Paquete } from "../../../app/domain/paquetes/compras/paquete";
 import type { SlugDeEspecialidad } from "../../../app/domain/shared/especialidades/especialidad";
 import { ESPECIALIDADES } from "./especialidades";
 
-/** What a pack of each specialty costs in the demo: for each session less than with the cheapest specialist alone. */
+/** Prices of the demo's packs, in céntimos: each session costs less than with the cheapest specialist alone. */
 const PRECIOS_EN_CENTIMOS: Record<string, { tres: number; seis: number }> = {
   psicologia: { tres: 165_00, seis: 312_00 },
   nutricion: { tres: 126_00, seis: 240_00 },
@@ -12,9 +12,10 @@ const PRECIOS_EN_CENTIMOS: Record<string, { tres: number; seis: number }> = {
   "servicios-exclusivos": { tres: 285_00, seis: 540_00 },
 };
 
-const idDe = (cual: SlugDeEspecialidad) => ESPECIALIDADES.find(({ slug }) => slug === cual)!.id;
+const idDe = (especialidad: SlugDeEspecialidad) =>
+  ESPECIALIDADES.find(({ slug }) => slug === especialidad)!.id;
 
-/** Several specialties that help each other, in one payment. */
+/** Plans of several specialties that complement each other, in one payment. */
 const PLANES_DE_DEMOSTRACION: Paquete[] = [
   {
     idPaquete: "plan-equilibrio",
@@ -52,7 +53,7 @@ const DE_UNA_ESPECIALIDAD: Paquete[] = ESPECIALIDADES.flatMap(({ id, slug }) => 
       contenido: [{ idEspecialidad: id, sesiones: 3 }],
       meses: 3,
       precioCentimos: precio.tres,
-      // Four coins stand for a sol; only the short packs are worth them.
+      // Four coins are worth a sol; only the short packs can be paid with coins.
       monedas: precio.tres / 25,
     },
     {

@@ -13,7 +13,7 @@ const rechazoDeSala = rechazosDe(RECHAZOS_DE_SALA_DE_TALLER);
 export const lugar = z.object({
   fecha: z.string(),
   estado: z.enum(["inscrita", "esperando", "ofrecida", "terminada"]),
-  /** In the line; null for who has a place. */
+  /** Number in the waiting list; null for a person with a place. */
   numero: z.int().nullable(),
   expiraEn: instante.nullable(),
 });
@@ -24,28 +24,28 @@ export const aLugar = ({ fecha: dia, estado, numero, expiraEn }: Inscripcion) =>
   expiraEn,
 });
 
-/** With how many stand before the person; null for who does not wait. */
+/** A place, with the number of people ahead; null for a person who does not wait. */
 const lugarEnLaLista = lugar.extend({ porDelante: z.int().nullable() });
 async function aLugarEnLaLista({ talleres }: Services, inscripcion: Inscripcion) {
   const espera = inscripcion.estado === "esperando";
-  const suyo = espera ? await talleres.lugar(inscripcion.idPersona, inscripcion) : null;
-  return { ...aLugar(inscripcion), porDelante: suyo?.antes ?? null };
+  const lugarEnEspera = espera ? await talleres.lugar(inscripcion.idPersona, inscripcion) : null;
+  return { ...aLugar(inscripcion), porDelante: lugarEnEspera?.antes ?? null };
 }
 
 const VUELVE = ["bono", "dinero", "cupon", "nada"] as const;
-const loQueVuelve = z.object({ vuelve: z.enum(VUELVE), montoCentimos: z.int().nullable() });
-const aLoQueVuelve = (vuelve: Vuelve) => ({
+const devolucion = z.object({ vuelve: z.enum(VUELVE), montoCentimos: z.int().nullable() });
+const aDevolucion = (vuelve: Vuelve) => ({
   vuelve: vuelve.tipo,
   montoCentimos: vuelve.tipo === "dinero" ? vuelve.centimos : null,
 });
 
-/** A place with what comes back if it is left now, and until when all of it does; null where nothing was paid. */
-const lugarConAntes = lugarEnLaLista.extend({ antes: loQueVuelve.extend({ hasta: instante }).nullable() });
+/** A place, with the refund for leaving it now and the end of the full refund; null when nothing was paid. */
+const lugarConAntes = lugarEnLaLista.extend({ antes: devolucion.extend({ hasta: instante }).nullable() });
 async function aLugarConAntes(services: Services, inscripcion: Inscripcion, inicio: Date) {
   const antes = await services.talleres.verAntesDeDejar(inscripcion, { inicio });
   return {
     ...(await aLugarEnLaLista(services, inscripcion)),
-    antes: antes && { ...aLoQueVuelve(antes.vuelve), hasta: antes.hasta },
+    antes: antes && { ...aDevolucion(antes.vuelve), hasta: antes.hasta },
   };
 }
 
@@ -57,15 +57,17 @@ export const deInscripciones = [
     resumen: "Los lugares de la persona en las próximas fechas de un taller",
     clave: "private",
     conPersona: true,
-    roles: "401 200 200 200",
+    permisos: { sinSesion: 401, conSesion: 200 },
     parametros: landing,
     respuesta: z.object({ lugares: z.array(lugarConAntes), fechaHoraServidor: z.string() }),
     async atender({ services, portador: { idPersona }, parametros: { uidLanding } }) {
-      const suyas = await services.talleres.lugares(idPersona, uidLanding);
-      // What they have of a workshop that is published no more stays theirs.
-      if (suyas.length === 0) await porUid(services, uidLanding);
+      const lugaresDePersona = await services.talleres.lugares(idPersona, uidLanding);
+      // A person keeps places in a workshop that is no longer published.
+      if (lugaresDePersona.length === 0) await porUid(services, uidLanding);
       const lugares = await Promise.all(
-        suyas.map(({ inscripcion, fecha: { inicio } }) => aLugarConAntes(services, inscripcion, inicio)),
+        lugaresDePersona.map(({ inscripcion, fecha: { inicio } }) =>
+          aLugarConAntes(services, inscripcion, inicio),
+        ),
       );
       return { lugares, fechaHoraServidor: services.now().toISOString() };
     },
@@ -76,7 +78,7 @@ export const deInscripciones = [
     resumen:
       "Toma un lugar, lo guarda hasta que se paga donde tiene precio, o entra en la lista de espera donde no queda ninguno",
     clave: "private",
-    roles: "401 201 201 201",
+    permisos: { sinSesion: 401, conSesion: 201 },
     conPersona: true,
     idempotente: true,
     parametros: suFecha,
@@ -84,9 +86,9 @@ export const deInscripciones = [
     respuesta: lugarEnLaLista,
     async atender({ services, portador: { idPersona }, parametros }) {
       const { url } = await porUid(services, parametros.uidLanding);
-      const hecho = await services.talleres.inscribirse({ idPersona, url, fecha: parametros.fecha });
-      if (!hecho.ok) throw rechazo(hecho.rechazo);
-      return aLugarEnLaLista(services, hecho.value);
+      const resultado = await services.talleres.inscribirse({ idPersona, url, fecha: parametros.fecha });
+      if (!resultado.ok) throw rechazo(resultado.rechazo);
+      return aLugarEnLaLista(services, resultado.value);
     },
   }),
   endpoint({
@@ -99,9 +101,9 @@ export const deInscripciones = [
     parametros: suFecha,
     respuesta: lugar,
     async atender({ services, portador: { idPersona }, parametros: { uidLanding: uid, fecha: dia } }) {
-      const hecho = await services.talleres.aceptarLugar({ idPersona, uid, fecha: dia });
-      if (!hecho.ok) throw rechazo(hecho.rechazo);
-      return aLugar(hecho.value);
+      const resultado = await services.talleres.aceptarLugar({ idPersona, uid, fecha: dia });
+      if (!resultado.ok) throw rechazo(resultado.rechazo);
+      return aLugar(resultado.value);
     },
   }),
   endpoint({
@@ -124,10 +126,10 @@ export const deInscripciones = [
       parametros: { uidLanding: uid, fecha: dia },
       origen,
     }) {
-      const suya = { idPersona, uid, fecha: dia };
-      const hecho = await services.talleres.registrarAsistencia(suya);
-      if (!hecho.ok) throw rechazoDeSala(hecho.rechazo);
-      const codigo = (await services.talleres.lugar(idPersona, suya))?.certificado ?? null;
+      const personaYFecha = { idPersona, uid, fecha: dia };
+      const resultado = await services.talleres.registrarAsistencia(personaYFecha);
+      if (!resultado.ok) throw rechazoDeSala(resultado.rechazo);
+      const codigo = (await services.talleres.lugar(idPersona, personaYFecha))?.certificado ?? null;
       return {
         fecha: dia,
         asistencia: true,
@@ -144,19 +146,19 @@ export const deInscripciones = [
     conPersona: true,
     parametros: suFecha,
     consulta: z.object({
-      /** What the person was told would come back: it has to be said where that is nothing of what they paid. */
+      /** The refund that the person was told. It is required when nothing of the payment comes back. */
       vuelve: z.enum(VUELVE, "Revisa qué vuelve antes de dejar el lugar").optional(),
     }),
-    respuesta: z.object({ fecha: z.string(), devuelto: loQueVuelve.nullable() }),
+    respuesta: z.object({ fecha: z.string(), devuelto: devolucion.nullable() }),
     async atender({
       services,
       portador: { idPersona },
       parametros: { uidLanding: uid, fecha: dia },
       consulta: { vuelve },
     }) {
-      const hecho = await services.talleres.dejarLugar({ idPersona, uid, fecha: dia, vuelve });
-      if (!hecho.ok) throw rechazo(hecho.rechazo);
-      return { fecha: dia, devuelto: hecho.value.vuelve && aLoQueVuelve(hecho.value.vuelve) };
+      const resultado = await services.talleres.dejarLugar({ idPersona, uid, fecha: dia, vuelve });
+      if (!resultado.ok) throw rechazo(resultado.rechazo);
+      return { fecha: dia, devuelto: resultado.value.vuelve && aDevolucion(resultado.value.vuelve) };
     },
   }),
 ];

@@ -7,7 +7,7 @@ import { suFecha } from "./talleres";
 const rechazo = rechazosDe(RECHAZOS_DE_TALLER);
 
 const inscripcion = z.object({
-  /** Of the workshop, and the day of its rule: what its endpoints are asked for by. */
+  /** Id of the workshop; with `fecha`, the scheduled day, it is the key of its endpoints. */
   uid: z.string(),
   fecha: z.string(),
   url: z.string(),
@@ -17,19 +17,22 @@ const inscripcion = z.object({
   inicio: instante,
   fin: instante,
   estado: z.enum(["inscrita", "esperando", "ofrecida"]),
-  /** How many stand before the person; null for who does not wait. */
+  /** Number of people ahead; null for a person who does not wait. */
   porDelante: z.int().nullable(),
-  /** Of one that is kept: until when, whether it came free in their turn, and whether it is theirs by paying it. */
+  /**
+   * For a held place: the end of the hold. `deLaLista` tells a place offered from the waiting list, `porPagar` one that
+   * awaits payment.
+   */
   expiraEn: instante.nullable(),
   deLaLista: z.boolean(),
   porPagar: z.boolean(),
-  /** The order that waits to be paid, once there is one. */
+  /** Id of the unpaid order, once there is one. */
   idPedido: z.string().nullable(),
   asistencia: z.boolean(),
   certificado: z.object({ direccion: z.string(), valeDesde: instante }).nullable(),
 });
 
-/** All that a person has in workshops, and the file of one place. */
+/** All places of a person in workshops, and the calendar file of one place. */
 export const deMisLugares = [
   endpoint({
     metodo: "get",
@@ -38,28 +41,28 @@ export const deMisLugares = [
       "Todos tus lugares en talleres: los que tienes, los que se te guardan hasta que los pagas o aceptas y los que " +
       "esperas; de los que ya fueron, los de los últimos noventa días",
     clave: "private",
-    roles: "401 200 200 200",
+    permisos: { sinSesion: 401, conSesion: 200 },
     conPersona: true,
     respuesta: z.object({ inscripciones: z.array(inscripcion), fechaHoraServidor: instante }),
     async atender({ services, portador: { idPersona }, origen }) {
       const { inscripciones, fechaHoraServidor } = await services.talleres.verInscripciones(idPersona);
       return {
-        inscripciones: inscripciones.map(({ guardado, certificado, ...una }) => ({
-          uid: una.uid,
-          fecha: una.fecha,
-          url: una.url,
-          clase: una.clase,
-          titulo: una.titulo,
-          direccion: origen + una.href,
-          inicio: una.inicio,
-          fin: una.fin,
-          estado: una.estado,
-          porDelante: una.antes,
+        inscripciones: inscripciones.map(({ guardado, certificado, ...datos }) => ({
+          uid: datos.uid,
+          fecha: datos.fecha,
+          url: datos.url,
+          clase: datos.clase,
+          titulo: datos.titulo,
+          direccion: origen + datos.href,
+          inicio: datos.inicio,
+          fin: datos.fin,
+          estado: datos.estado,
+          porDelante: datos.antes,
           expiraEn: guardado?.hasta ?? null,
           deLaLista: guardado?.deLaLista ?? false,
           porPagar: guardado !== null && guardado.hrefDePago !== null,
           idPedido: guardado?.idPedido ?? null,
-          asistencia: una.asistencia,
+          asistencia: datos.asistencia,
           certificado: certificado && {
             direccion: origen + certificado.href,
             valeDesde: certificado.desde,

@@ -22,26 +22,26 @@ const pedido = z.object({
   estado: estadoDePedido,
   fecha: z.string(),
   precio,
-  /** Of its place. */
+  /** Place of the order. */
   lugar: lugar.nullable(),
   pagos,
 });
 async function verPedido(services: Services, pregunta: { idPersona: number; idPedido: string }) {
-  const visto = await services.talleres.verPedido(pregunta);
-  if (!visto.ok) throw rechazoDePedido(visto.rechazo);
-  const { pedido: suyo, inscripcion, pagos: suyos } = visto.value;
+  const resultado = await services.talleres.verPedido(pregunta);
+  if (!resultado.ok) throw rechazoDePedido(resultado.rechazo);
+  const { pedido: pedidoDeLugar, inscripcion, pagos: pagosDelPedido } = resultado.value;
   return {
-    idPedido: suyo.idPedido,
-    estado: suyo.estado,
-    fecha: suyo.fecha,
-    precio: aPrecio(suyo),
+    idPedido: pedidoDeLugar.idPedido,
+    estado: pedidoDeLugar.estado,
+    fecha: pedidoDeLugar.fecha,
+    precio: aPrecio(pedidoDeLugar),
     lugar: inscripcion && aLugar(inscripcion),
-    pagos: aPagos(suyos),
+    pagos: aPagos(pagosDelPedido),
   };
 }
 
 export const lugarConCupon = conCupon({
-  cual: suFecha,
+  llave: suFecha,
   rechazos: RECHAZOS_DE_PEDIDO_DE_TALLER,
   validar: ({ talleres }, { uidLanding: uid, ...pedida }) => talleres.validarCupon({ ...pedida, uid }),
 });
@@ -53,7 +53,7 @@ const dePedido = endpointsDePedido({
   rechazos: RECHAZOS_DE_PEDIDO_DE_TALLER,
 });
 
-/** The order of a place that has a price. */
+/** Orders of places with a price. */
 export const dePedidos = [
   endpoint({
     metodo: "post",
@@ -72,18 +72,18 @@ export const dePedidos = [
       parametros: { uidLanding: uid, fecha: dia },
       cuerpo,
     }) {
-      const hecho = await services.talleres.crearPedido({ idPersona, uid, fecha: dia, ...cuerpo });
-      if (!hecho.ok) throw rechazoDePedido(hecho.rechazo);
-      return verPedido(services, { idPersona, idPedido: hecho.value.idPedido });
+      const resultado = await services.talleres.crearPedido({ idPersona, uid, fecha: dia, ...cuerpo });
+      if (!resultado.ok) throw rechazoDePedido(resultado.rechazo);
+      return verPedido(services, { idPersona, idPedido: resultado.value.idPedido });
     },
   }),
   dePedido.ver("Lo que sabemos del pedido de un lugar"),
   dePedido.cambiar(
     { metodo: "delete", resumen: "Suelta un pedido sin pagar: el lugar que guardaba queda libre" },
-    ({ talleres: suyos }, suyo) => suyos.soltarPedido(suyo),
+    ({ talleres: servicio }, personaYPedido) => servicio.soltarPedido(personaYPedido),
   ),
-  dePedido.pagar("Abre la página de pago con tarjeta de un lugar", ({ talleres: suyos }, suyo) =>
-    suyos.pagarConTarjeta(suyo),
+  dePedido.pagar("Abre la página de pago con tarjeta de un lugar", ({ talleres: servicio }, personaYPedido) =>
+    servicio.pagarConTarjeta(personaYPedido),
   ),
   dePedido.cambiar(
     {
@@ -92,6 +92,6 @@ export const dePedidos = [
       idempotente: true,
       resumen: "Confirma un lugar que su cupón cubre entero",
     },
-    ({ talleres: suyos }, suyo) => suyos.pagarConCupon(suyo),
+    ({ talleres: servicio }, personaYPedido) => servicio.pagarConCupon(personaYPedido),
   ),
 ];

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { campoDeLinea } from "../../../app/domain/shared/campos";
 import { direccionDePieza } from "../../../app/domain/contenido/contenido";
 import { direccionIncrustada } from "../../../app/domain/contenido/taller";
 import {
@@ -26,14 +27,14 @@ const sala = z.object({
   fin: instante,
   abre: instante,
   cierra: instante,
-  /** How one gets in: told to nobody before the room is open. */
+  /** Ways into the room; null before it is open. */
   entrada: z
     .object({
       enlace: z.string().nullable(),
       incrustado: z.string().nullable(),
-      /** The address of a clip of ours; whose page shows it. */
+      /** Address of the page with the film that the room shows. */
       clip: z.string().nullable(),
-      /** Where that clip is for everybody at `fechaHoraServidor`; null until the workshop begins. */
+      /** Second of that film at `fechaHoraServidor`, the same for everybody; null until the workshop begins. */
       segundoDelClip: z.number().nullable(),
     })
     .nullable(),
@@ -50,13 +51,13 @@ const sala = z.object({
   fechaHoraServidor: instante,
 });
 
-/** What is known of somebody's presence at a date. */
+/** Evidence of a person's presence at a date. */
 const presencia = z.object({
-  /** `sin-medir`: of a certificate that was given before presence was kept. */
+  /** `sin-medir`: the certificate is older than the record of presence. */
   por: z.enum(["sala", "anfitrion", "reunion", "sin-medir"]),
-  /** Those that the room saw; null where nobody measured them. */
+  /** Minutes that the room measured; null when it measured none. */
   minutos: z.int().nullable(),
-  /** When they entered a meeting that went on elsewhere. */
+  /** Time at which the person opened a meeting on another platform. */
   entroEn: instante.nullable(),
 });
 
@@ -72,41 +73,45 @@ interface Suya {
 }
 
 async function verSala({ contenido, talleres }: Services, { idPersona, uid, fecha }: Suya, origen: string) {
-  const vista = await talleres.verSala({ idPersona, uid, fecha });
-  if (!vista.ok) throw rechazo(vista.rechazo);
-  const { taller, fecha: dicha, estado, ahora, preguntas, asistencia, certificado } = vista.value;
+  const resultado = await talleres.verSala({ idPersona, uid, fecha });
+  if (!resultado.ok) throw rechazo(resultado.rechazo);
+  const { taller, fecha: fechaDeTaller, estado, ahora, preguntas, asistencia, certificado } = resultado.value;
   const { enlace = null, incrustado, clip } = taller?.sala ?? {};
   const video = clip ? await contenido.porUrl("video", clip) : null;
   return {
-    titulo: taller?.titulo ?? dicha.titulo,
+    titulo: taller?.titulo ?? fechaDeTaller.titulo,
     estado,
-    inicio: dicha.inicio,
-    fin: dicha.fin,
-    abre: abreLaSala(dicha),
-    cierra: cierraLaSala(dicha),
+    inicio: fechaDeTaller.inicio,
+    fin: fechaDeTaller.fin,
+    abre: abreLaSala(fechaDeTaller),
+    cierra: cierraLaSala(fechaDeTaller),
     entrada:
       estado === "abierta" && taller
         ? {
             enlace,
             incrustado: incrustado ? direccionIncrustada(incrustado) : null,
             clip: video && origen + direccionDePieza(video),
-            segundoDelClip: video && segundoDelClip(dicha, ahora, video.duracionEnSegundos),
+            segundoDelClip: video && segundoDelClip(fechaDeTaller, ahora, video.duracionEnSegundos),
           }
         : null,
     sePuedeRegistrar:
-      asistencia.asistioEn === null && registroDeAsistencia(dicha, asistencia, ahora) === "abierto",
+      asistencia.asistioEn === null && registroDeAsistencia(fechaDeTaller, asistencia, ahora) === "abierto",
     asistencia: asistencia.asistioEn !== null,
     certificado: certificado && origen + direccionDeCertificado(certificado.codigo),
     preguntas: preguntas
-      .filter((una) => laVenTodos(una) || una.idPersona === idPersona)
-      .map((una) => ({ texto: una.texto, suya: una.idPersona === idPersona, estado: una.estado })),
+      .filter((pregunta) => laVenTodos(pregunta) || pregunta.idPersona === idPersona)
+      .map((pregunta) => ({
+        texto: pregunta.texto,
+        suya: pregunta.idPersona === idPersona,
+        estado: pregunta.estado,
+      })),
     fechaHoraServidor: ahora,
   };
 }
 
 const SALA = "/talleres/{uidLanding}/inscripciones/{fecha}/sala";
 
-/** The room of a date, for who has a place in it, and the certificate of who was there. */
+/** Room of a date, for people with a place in it, and the certificate of those who attended. */
 export const deSala = [
   endpoint({
     metodo: "get",
@@ -138,10 +143,10 @@ export const deSala = [
       cuerpo: { texto },
       origen,
     }) {
-      const suya = { idPersona, uid, fecha };
-      const hecho = await services.talleres.preguntar({ ...suya, texto });
-      if (!hecho.ok) throw rechazo(hecho.rechazo);
-      return verSala(services, suya, origen);
+      const personaYFecha = { idPersona, uid, fecha };
+      const resultado = await services.talleres.preguntar({ ...personaYFecha, texto });
+      if (!resultado.ok) throw rechazo(resultado.rechazo);
+      return verSala(services, personaYFecha, origen);
     },
   }),
   endpoint({
@@ -155,8 +160,8 @@ export const deSala = [
     estado: 204,
     respuesta: z.undefined(),
     async atender({ services, portador: { idPersona }, parametros: { uidLanding: uid, fecha } }) {
-      const hecho = await services.talleres.latir({ idPersona, uid, fecha });
-      if (!hecho.ok) throw rechazo(hecho.rechazo);
+      const resultado = await services.talleres.latir({ idPersona, uid, fecha });
+      if (!resultado.ok) throw rechazo(resultado.rechazo);
     },
   }),
   endpoint({
@@ -165,18 +170,18 @@ export const deSala = [
     resumen: "Lo que dice el certificado de un código a quien lo tiene: si vale, o por qué ya no",
     clave: "public",
     conPersona: false,
-    parametros: z.object({ codigo: z.string().max(80) }),
+    parametros: z.object({ codigo: campoDeLinea().max(80) }),
     respuesta: z.object({
       codigo: z.string(),
       valido: z.boolean(),
-      /** When it is given: not before its workshop is over. Until then it is good for nothing. */
+      /** Time from which the certificate is valid: not before the end of its workshop. */
       valeDesde: instante,
       emitidoEn: instante,
-      /** One that is good no longer says nothing more of anybody. */
+      /** Null for a certificate that is no longer valid, so that it tells nothing about the person. */
       de: z
         .object({
           ...{ nombre: z.string(), titulo: z.string(), inicio: instante },
-          /** How long the date was. */
+          /** Length of the date, in minutes. */
           minutos: z.int(),
           presencia,
         })

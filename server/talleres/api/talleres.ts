@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { campoDeFecha, campoDeMes } from "../../../app/domain/shared/campos";
 import {
   direccionDePieza,
   direccionDeTaller,
@@ -7,7 +8,6 @@ import {
 } from "../../../app/domain/contenido/contenido";
 import { esDemostracion } from "../../../app/domain/contenido/taller";
 import { CLASES_DE_TALLER } from "../../../app/domain/shared/claseDeTaller";
-import { esFecha } from "../../../app/domain/shared/fechas";
 import { mesesDelCalendario } from "../../../app/domain/talleres/calendario";
 import { consultaDeTalleres } from "../../../app/domain/talleres/filtros";
 import type { FechaALaVista, FechaEnLista } from "../../../app/domain/talleres/fechasALaVista";
@@ -21,28 +21,28 @@ const rechazoDeMes = rechazosDe({
 });
 
 const fecha = z.object({
-  /** The day of its rule: what it is asked for by, also where this one date was moved. */
+  /** The scheduled day, which is the key of the date even when this date was moved. */
   fecha: z.string(),
   inicio: instante,
   fin: instante,
   cupos: z.int(),
-  /** IGV included; 0 where it is free. */
+  /** Price in céntimos, IGV included; 0 when the date is free. */
   precioCentimos: z.int(),
   quedan: z.int(),
   conEspera: z.boolean(),
   aviso: z.string().nullable(),
   cancelada: z.string().nullable(),
 });
-const aFecha = (una: FechaALaVista) => ({
-  fecha: una.fecha,
-  inicio: una.inicio,
-  fin: una.fin,
-  cupos: una.cupos,
-  precioCentimos: una.precioCentimos,
-  quedan: una.quedan,
-  conEspera: una.conEspera,
-  aviso: una.aviso,
-  cancelada: una.cancelada,
+const aFecha = (fechaALaVista: FechaALaVista) => ({
+  fecha: fechaALaVista.fecha,
+  inicio: fechaALaVista.inicio,
+  fin: fechaALaVista.fin,
+  cupos: fechaALaVista.cupos,
+  precioCentimos: fechaALaVista.precioCentimos,
+  quedan: fechaALaVista.quedan,
+  conEspera: fechaALaVista.conEspera,
+  aviso: fechaALaVista.aviso,
+  cancelada: fechaALaVista.cancelada,
 });
 
 const resumen = z.object({
@@ -56,7 +56,7 @@ const resumen = z.object({
   nivel: z.enum(NIVELES),
   minutos: z.int(),
   anfitrion: z.string(),
-  /** In its room a film of ours is shown, and nobody is there live. */
+  /** True when the room shows a film and nobody is there live. */
   demostracion: z.boolean(),
   direccion: z.string(),
 });
@@ -83,16 +83,16 @@ export const aTallerEnLista = ({ taller, fecha: proxima }: FechaEnLista, origen:
 });
 
 export const landing = z.object({ uidLanding: identificador });
-const dia = z.string().refine(esFecha, "Usa un día como 2026-11-30");
+const dia = campoDeFecha("Usa un día como 2026-11-30");
 export const suFecha = landing.extend({ fecha: dia });
 
 export async function porUid({ talleres }: Services, uid: string) {
-  const taller = (await talleres.todos()).find((otro) => otro.uid === uid);
+  const taller = (await talleres.todos()).find((candidato) => candidato.uid === uid);
   if (!taller) throw rechazo("taller-no-existe");
   return taller;
 }
 
-/** Live workshops and classes: when they are, and whether there is room. */
+/** Live workshops and classes, with their dates and free places. */
 export const deTalleres = [
   endpoint({
     metodo: "get",
@@ -100,14 +100,14 @@ export const deTalleres = [
     resumen: "La próxima fecha de cada taller y clase en vivo, con los filtros de la página",
     clave: "public",
     conPersona: false,
-    roles: "200 200 200 200",
+    permisos: 200,
     consulta: consultaDeTalleres,
     respuesta: z.object({
       talleres: z.array(tallerEnLista),
     }),
     async atender({ services, consulta, origen }) {
       const fechas = await services.talleres.lista(consulta);
-      return { talleres: fechas.map((una) => aTallerEnLista(una, origen)) };
+      return { talleres: fechas.map((enLista) => aTallerEnLista(enLista, origen)) };
     },
   }),
   endpoint({
@@ -116,8 +116,8 @@ export const deTalleres = [
     resumen: "Todas las fechas de un mes que aún no empiezan, en su orden, y los meses que se pueden pedir",
     clave: "public",
     conPersona: false,
-    roles: "200 200 200 200",
-    parametros: z.object({ mes: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, "Usa un mes como 2026-11") }),
+    permisos: 200,
+    parametros: z.object({ mes: campoDeMes("Usa un mes como 2026-11") }),
     respuesta: z.object({
       meses: z.array(z.string()),
       fechas: z.array(z.object({ taller: resumen, fecha })),
@@ -130,7 +130,10 @@ export const deTalleres = [
       const fechas = await services.talleres.mes(mes);
       return {
         meses,
-        fechas: fechas.map((una) => ({ taller: enResumen(una.taller, origen), fecha: aFecha(una.fecha) })),
+        fechas: fechas.map((enLista) => ({
+          taller: enResumen(enLista.taller, origen),
+          fecha: aFecha(enLista.fecha),
+        })),
       };
     },
   }),
@@ -140,7 +143,7 @@ export const deTalleres = [
     resumen: "Un taller o clase: su texto en Markdown, qué llevar, sus próximas fechas y las grabaciones",
     clave: "public",
     conPersona: false,
-    roles: "200 200 200 200",
+    permisos: 200,
     parametros: landing,
     respuesta: resumen.extend({
       presentacion: z.string(),
@@ -152,9 +155,9 @@ export const deTalleres = [
     }),
     async atender({ services, parametros: { uidLanding }, origen }) {
       const { url } = await porUid(services, uidLanding);
-      const visto = await services.talleres.paraAlguien(url, null, null);
-      if (!visto?.taller) throw rechazo("taller-no-existe");
-      const { taller, fechas, grabaciones } = visto;
+      const paginaDeTaller = await services.talleres.paraAlguien(url, null, null);
+      if (!paginaDeTaller?.taller) throw rechazo("taller-no-existe");
+      const { taller, fechas, grabaciones } = paginaDeTaller;
       return {
         ...enResumen(taller, origen),
         presentacion: taller.anfitrion.presentacion,
@@ -175,7 +178,7 @@ export const deTalleres = [
     resumen: "Las próximas fechas de un taller, o la de un día, y cuántos lugares quedan en cada una",
     clave: "public",
     conPersona: false,
-    roles: "200 200 200 200",
+    permisos: 200,
     parametros: landing,
     consulta: z.object({ fecha: dia.optional() }),
     respuesta: z.object({ fechas: z.array(fecha) }),
@@ -183,7 +186,7 @@ export const deTalleres = [
       const { url } = await porUid(services, uidLanding);
       const fechas = ((await services.talleres.uno(url, null))?.fechas ?? []).map(aFecha);
       if (consulta.fecha === undefined) return { fechas };
-      const pedida = fechas.filter((una) => una.fecha === consulta.fecha);
+      const pedida = fechas.filter((candidata) => candidata.fecha === consulta.fecha);
       if (pedida.length === 0) throw rechazo("fecha-no-existe");
       return { fechas: pedida };
     },

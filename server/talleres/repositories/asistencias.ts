@@ -33,7 +33,7 @@ export function makeAsistenciaRepository(db: Db | Trx): AsistenciaRepository {
         .where("inscripciones.uid", "=", uid)
         .where("inscripciones.fecha", "=", fecha)
         .execute();
-      return filas.map(aAsistente).sort((una, otra) => POR_NOMBRE.compare(una.nombre, otra.nombre));
+      return filas.map(aAsistente).sort((a, b) => POR_NOMBRE.compare(a.nombre, b.nombre));
     },
 
     async asistente(idInscripcion) {

@@ -40,10 +40,10 @@ export function makeCertificadoRepository(db: Db | Trx): CertificadoRepository {
       return fila ? aCertificado(fila) : null;
     },
 
-    async corregir({ uid, fecha }, { emitidoEn, ...lo }) {
+    async corregir({ uid, fecha }, { emitidoEn, ...cambios }) {
       await db
         .updateTable("certificados")
-        .set({ ...lo, ...(emitidoEn && { emitido_en: emitidoEn.toISOString() }) })
+        .set({ ...cambios, ...(emitidoEn && { emitido_en: emitidoEn.toISOString() }) })
         .where("id_inscripcion", "in", (eb) =>
           eb
             .selectFrom("inscripciones")
@@ -88,7 +88,7 @@ export const DE_SU_CERTIFICADO = [
   "certificados.confirmado",
 ] as const;
 
-/** They are null in a place without one. */
+/** All columns are null in a place without a certificate. */
 export interface DeSuCertificado {
   codigo: string | null;
   minutos_certificados: number | null;
@@ -97,7 +97,7 @@ export interface DeSuCertificado {
   confirmado: number | null;
 }
 
-/** Whether a place has a certificate for which enough is known of its person's presence. */
+/** True when a place has a certificate with enough evidence of the person's presence. */
 export const tieneCertificado = (fila: DeSuCertificado): boolean =>
   fila.minutos_certificados !== null &&
   constanciaDe({
@@ -109,7 +109,7 @@ export const tieneCertificado = (fila: DeSuCertificado): boolean =>
     }),
   }) !== null;
 
-/** What a certificate keeps of its person's presence. */
+/** Presence of the person, as the certificate records it. */
 const aPresencia = ({
   presente_segundos,
   entro_en,

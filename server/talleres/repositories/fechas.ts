@@ -10,13 +10,28 @@ import type { Tables } from "../../platform/database/schema";
 import { marcarCambio } from "../../platform/repositories/versiones";
 import { UN_DIA_EN_MS } from "../../../app/domain/shared/duracion";
 
-/** Spelled as in the partial indexes, which a bound parameter would not be proven to match. */
+/** Written as in the partial indexes: with a bound parameter the database would not use them (PostgreSQL § 11.8). */
 export const VIVA = sql<boolean>`inscripciones.estado <> 'terminada'`;
-/** How long after its start a date is still looked at by whoever ends what nobody ended. */
+/** Spelled as in the partial index `inscripciones_que_esperan`. */
+const ESPERA = sql<boolean>`inscripciones.estado in ('esperando', 'ofrecida')`;
+
+/**
+ * One of these dates, each by its whole key: a list of workshops and one of days would be tried in every pair, and from
+ * some size on SQLite reads all dates there ever were instead.
+ */
+export const deEstas = (tabla: "fechas_de_taller" | "inscripciones", claves: readonly ClaveDeFecha[]) =>
+  sql<boolean>`(${sql.ref(`${tabla}.uid`)}, ${sql.ref(`${tabla}.fecha`)}) in (values ${sql.join(
+    claves.map(({ uid, fecha }) => sql`(${uid}, ${fecha})`),
+  )})`;
+
+/** Days after its start in which a job still looks at a date, to end places that nobody ended. */
 const DIAS_DESPUES = 7;
 
 export function makeFechaDeTallerRepository(db: Db | Trx): FechaDeTallerRepository {
-  /** An update that changes nothing: SQLite holds its one write lock already and knows no `for update`. */
+  /**
+   * An update that changes nothing locks the row in PostgreSQL (PostgreSQL § 13.3.2). SQLite has one write lock and no
+   * `for update`.
+   */
   const bloquear: FechaDeTallerRepository["bloquear"] = async ({ uid, fecha }) => {
     const fila = await db
       .updateTable("fechas_de_taller")
@@ -66,8 +81,7 @@ export function makeFechaDeTallerRepository(db: Db | Trx): FechaDeTallerReposito
       const filas = await db
         .selectFrom("fechas_de_taller")
         .selectAll()
-        .where("uid", "in", [...new Set(claves.map(({ uid }) => uid))])
-        .where("fecha", "in", [...new Set(claves.map(({ fecha }) => fecha))])
+        .where(deEstas("fechas_de_taller", claves))
         .execute();
       return new Map(filas.map((fila) => [claveDe(fila), aFecha(fila)]));
     },
@@ -119,7 +133,7 @@ export function makeFechaDeTallerRepository(db: Db | Trx): FechaDeTallerReposito
         .select((eb) =>
           eb
             .selectFrom("inscripciones")
-            .select((suya) => suya.fn.countAll().as("n"))
+            .select((consulta) => consulta.fn.countAll().as("n"))
             .whereRef("inscripciones.uid", "=", "fechas_de_taller.uid")
             .whereRef("inscripciones.fecha", "=", "fechas_de_taller.fecha")
             .where(VIVA)
@@ -170,8 +184,9 @@ export function makeFechaDeTallerRepository(db: Db | Trx): FechaDeTallerReposito
               .select("id_inscripcion")
               .whereRef("inscripciones.uid", "=", "fechas_de_taller.uid")
               .whereRef("inscripciones.fecha", "=", "fechas_de_taller.fecha")
-              .where(VIVA)
-              .where("estado", "<>", "inscrita"),
+              .where(ESPERA)
+              // Its partial index is entered by its first column.
+              .where("inscripciones.uid", ">", ""),
           ),
         )
         .orderBy("inicio")

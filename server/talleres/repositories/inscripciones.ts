@@ -11,7 +11,7 @@ import { sentencia, type Huecos } from "../../platform/database/sentencia";
 import { marcarCambio } from "../../platform/repositories/versiones";
 import { enProceso } from "../../ventas/module";
 import { DE_SU_CERTIFICADO, tieneCertificado } from "./certificados";
-import { VIVA } from "./fechas";
+import { deEstas, VIVA } from "./fechas";
 import { aInscripcion, aPar, conAsistencia, conFecha } from "./filaDeInscripcion";
 import { UN_DIA_EN_MINUTOS } from "../../../app/domain/shared/duracion";
 
@@ -99,7 +99,7 @@ export function makeInscripcionRepository(db: Db | Trx): InscripcionRepository {
         .where("uid", "=", uid)
         .where("fecha", "=", fecha)
         .execute();
-      return filas.map(aInscripcion).sort((una, otra) => (una.numero ?? 0) - (otra.numero ?? 0));
+      return filas.map(aInscripcion).sort((a, b) => (a.numero ?? 0) - (b.numero ?? 0));
     },
 
     async esperan(claves) {
@@ -109,8 +109,7 @@ export function makeInscripcionRepository(db: Db | Trx): InscripcionRepository {
         .select(["uid", "fecha"])
         .distinct()
         .where(VIVA)
-        .where("uid", "in", [...new Set(claves.map(({ uid }) => uid))])
-        .where("fecha", "in", [...new Set(claves.map(({ fecha }) => fecha))])
+        .where(deEstas("inscripciones", claves))
         .where("estado", "=", "esperando")
         .execute();
       return new Set(filas.map(claveDe));
@@ -136,7 +135,7 @@ export function makeInscripcionRepository(db: Db | Trx): InscripcionRepository {
           desde: desde.toISOString(),
           hasta: hasta?.toISOString() ?? DESPUES_DE_TODO,
         });
-        return aLugares(filas).sort((una, otra) => una.fecha.inicio.getTime() - otra.fecha.inicio.getTime());
+        return aLugares(filas).sort((a, b) => a.fecha.inicio.getTime() - b.fecha.inicio.getTime());
       }),
 
     async delTaller(idPersona, uid) {
@@ -150,7 +149,7 @@ export function makeInscripcionRepository(db: Db | Trx): InscripcionRepository {
 
     async deFechasQueTerminaron({ inicio, fin }) {
       const filas = await conFecha(db)
-        // None lasts longer than a day: those that began then are few.
+        // No date lasts longer than a day, so the index by start leaves few rows.
         .where("fechas_de_taller.inicio", ">", sumarMinutos(inicio, -UN_DIA_EN_MINUTOS).toISOString())
         .where("fechas_de_taller.inicio", "<", fin.toISOString())
         .where("fechas_de_taller.fin", ">", inicio.toISOString())
@@ -230,7 +229,7 @@ export function makeInscripcionRepository(db: Db | Trx): InscripcionRepository {
       const { numUpdatedRows } = await cambiar(idInscripcion, desde)
         .set({ estado: "terminada", fin, expira_en: null, terminada_en: now.toISOString() })
         .executeTakeFirst();
-      // Who only waited gives nothing back, and yet the line is another one.
+      // A person who only waited frees no place, but the waiting list has changed.
       if (numUpdatedRows > 0n) await marcarCambio(db, `taller:${uid}`);
       return numUpdatedRows > 0n;
     },
@@ -271,10 +270,10 @@ export function makeInscripcionRepository(db: Db | Trx): InscripcionRepository {
   };
 }
 
-/** Every instant that we write comes before it. */
+/** A text that sorts after every stored instant. */
 const DESPUES_DE_TODO = "9999";
 
-/** Places with the order that what is kept for somebody waits for, and with their certificate. */
+/** Places with their certificate, and with the unpaid order of a held place. */
 const conTodo = (db: Db | Trx) =>
   conFecha(db)
     .leftJoin("pedidos_de_taller as suyo", (on) =>
@@ -294,11 +293,11 @@ const conTodo = (db: Db | Trx) =>
     .leftJoin("certificados", "certificados.id_inscripcion", "inscripciones.id_inscripcion")
     .select(DE_SU_CERTIFICADO);
 
-/** Of the orders of a place one may wait; those that ended come without. */
+/** One row for each place, preferably that of its pending order, which is at most one. */
 function aLugares(filas: Awaited<ReturnType<ReturnType<typeof conTodo>["execute"]>>): LugarDeAlguien[] {
-  const suyas = new Map(filas.map((fila) => [fila.id_inscripcion, fila]));
-  for (const fila of filas) if (fila.por_pagar !== null) suyas.set(fila.id_inscripcion, fila);
-  return [...suyas.values()].map((fila) => ({
+  const porInscripcion = new Map(filas.map((fila) => [fila.id_inscripcion, fila]));
+  for (const fila of filas) if (fila.por_pagar !== null) porInscripcion.set(fila.id_inscripcion, fila);
+  return [...porInscripcion.values()].map((fila) => ({
     ...conAsistencia(fila),
     certificado: tieneCertificado(fila) ? fila.codigo : null,
     porPagar:

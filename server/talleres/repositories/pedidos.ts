@@ -13,7 +13,7 @@ export function makePedidoDeTallerRepository(db: Db | Trx, causa: Causa): Pedido
       .innerJoin("pedidos", "pedidos.id_pedido", "suyo.id_pedido")
       .selectAll("pedidos")
       .select(DE_TALLER);
-  const uno = async (consulta: ReturnType<typeof pedidos>) => {
+  const leerPedido = async (consulta: ReturnType<typeof pedidos>) => {
     const fila = await consulta.executeTakeFirst();
     return fila ? aPedidoDeTaller(fila) : null;
   };
@@ -22,7 +22,7 @@ export function makePedidoDeTallerRepository(db: Db | Trx, causa: Causa): Pedido
     async crear(pedido) {
       const { idPedido, idInscripcion, uid, fecha, titulo, url, inicio } = pedido;
       await conRastro(db, async (trx) => {
-        // Nothing of somebody's health is told in it: no such text was accepted.
+        // The order tells nothing about health, so no consent text for health data was accepted.
         const escrito = await insertarPedido(trx, pedido, { version_de_datos: "" }, causa);
         if (!escrito) throw new Error(`order ${idPedido} was not written`);
         await trx
@@ -41,15 +41,16 @@ export function makePedidoDeTallerRepository(db: Db | Trx, causa: Causa): Pedido
       });
     },
 
-    porId: (idPedido) => uno(deId(idPedido)),
+    porId: (idPedido) => leerPedido(deId(idPedido)),
 
-    deUnaPersona: (idPedido, idPersona) => uno(deId(idPedido).where("pedidos.id_persona", "=", idPersona)),
+    deUnaPersona: (idPedido, idPersona) =>
+      leerPedido(deId(idPedido).where("pedidos.id_persona", "=", idPersona)),
 
     deLaInscripcion: (idInscripcion, estado) =>
-      uno(
+      leerPedido(
         pedidos()
           .where("suyo.id_inscripcion", "=", idInscripcion)
-          .$if(estado !== undefined, (suyos) => suyos.where("pedidos.estado", "=", estado!))
+          .$if(estado !== undefined, (consulta) => consulta.where("pedidos.estado", "=", estado!))
           .orderBy("pedidos.creado_en", "desc"),
       ),
 
@@ -62,13 +63,13 @@ export function makePedidoDeTallerRepository(db: Db | Trx, causa: Causa): Pedido
     },
 
     async cerrarPendientes(idInscripcion, hasta, now) {
-      const suyos = await db
+      const filas = await db
         .selectFrom("pedidos_de_taller")
         .select("id_pedido")
         .where("id_inscripcion", "=", idInscripcion)
         .execute();
-      if (suyos.length === 0) return;
-      const ids = suyos.map(({ id_pedido }) => id_pedido);
+      if (filas.length === 0) return;
+      const ids = filas.map(({ id_pedido }) => id_pedido);
       await cerrarPedidos(
         db,
         (pendientes) => pendientes.where("id_pedido", "in", ids).where("estado", "=", "pendiente"),

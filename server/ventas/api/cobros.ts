@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Pago } from "../../../app/domain/ventas/pagos/pago";
 import { precioEnPartes, type Pedido } from "../../../app/domain/ventas/pedidos/pedido";
 
-/** What all orders say alike, whatever was ordered. */
+/** States of every order, whatever was ordered. */
 export const estadoDePedido = z.enum(["pendiente", "pagado", "vencido", "anulado", "devuelto"]);
 
 export const precio = z.object({
@@ -10,7 +10,7 @@ export const precio = z.object({
   totalCentimos: z.int(),
   baseCentimos: z.int(),
   igvCentimos: z.int(),
-  /** Before the coupon. */
+  /** Price before the coupon. */
   precioCentimos: z.int(),
   descuentoCentimos: z.int(),
   cupon: z.string().nullable(),
@@ -22,8 +22,8 @@ export const aPrecio = (
 
 export const pagos = z.array(z.object({ estado: z.string(), montoCentimos: z.int() }));
 
-export const aPagos = (suyos: readonly Pago[]): z.output<typeof pagos> =>
-  suyos.map(({ estado, montoCentimos }) => ({ estado, montoCentimos }));
+export const aPagos = (pagosDelPedido: readonly Pago[]): z.output<typeof pagos> =>
+  pagosDelPedido.map(({ estado, montoCentimos }) => ({ estado, montoCentimos }));
 
 /** The hosted page on which an order is paid. */
 export const venta = z.object({ idPedido: z.string(), idCobro: z.string(), urlDePago: z.string() });

@@ -32,7 +32,7 @@ const comprobante = z.object({
   emitidoEn: z.string(),
 });
 
-/** A receipt as its paper says it. */
+/** A receipt as printed. */
 const enPapel = comprobante.extend({
   empresa: z.object({ razonSocial: z.string(), ruc: z.string(), direccion: z.string() }),
   receptor: z.object({
@@ -43,42 +43,42 @@ const enPapel = comprobante.extend({
   }),
   baseCentimos: z.int(),
   igvCentimos: z.int(),
-  /** The one that it takes back, or that took it back. */
+  /** For a credit note, the receipt that it cancels; for a receipt, the credit note that cancelled it. */
   relacionado: z.object({ idComprobante: z.string(), numero: z.string() }).nullable(),
 });
 
-const enLista = (uno: Comprobante): z.output<typeof comprobante> => ({
-  idComprobante: uno.idComprobante,
-  idPedido: uno.idPedido,
-  tipo: uno.tipo,
-  numero: numeroDeComprobante(uno),
-  concepto: uno.concepto,
+const enLista = (documento: Comprobante): z.output<typeof comprobante> => ({
+  idComprobante: documento.idComprobante,
+  idPedido: documento.idPedido,
+  tipo: documento.tipo,
+  numero: numeroDeComprobante(documento),
+  concepto: documento.concepto,
   moneda: "PEN",
-  totalCentimos: uno.totalCentimos,
-  estado: uno.estado,
-  estadoEnPalabras: ESTADO_EN_PALABRAS[uno.estado],
-  emitidoEn: uno.emitidoEn.toISOString(),
+  totalCentimos: documento.totalCentimos,
+  estado: documento.estado,
+  estadoEnPalabras: ESTADO_EN_PALABRAS[documento.estado],
+  emitidoEn: documento.emitidoEn.toISOString(),
 });
 
 const rechazo = rechazosDe(RECHAZOS_DE_COMPROBANTE);
 const rechazoAlGuardar = rechazosDe(RECHAZOS_DE_DATOS_DE_COMPRA);
 
-/** What receipts say, and the receipts that were given. */
+/** The purchase data for receipts, and the issued receipts. */
 export const comprobantes = [
   endpoint({
     metodo: "get",
     ruta: "/personas/{id}/datos-de-compra",
     resumen: "A nombre de quién salen tus próximos comprobantes",
     clave: "personas",
-    roles: "401 200 200 404",
+    permisos: { sinSesion: 401, conSesion: 200, otra: 404 },
     conPersona: true,
     parametros: deLaPersona,
     respuesta: compra,
     async atender({ services, portador, parametros: { id } }) {
       exigirPropia(id, portador);
-      const vistos = await services.ventas.verDatosDeCompra(portador.idPersona);
-      if (!vistos.ok) throw rechazo(vistos.rechazo);
-      return compra.parse(vistos.value.datos);
+      const resultado = await services.ventas.verDatosDeCompra(portador.idPersona);
+      if (!resultado.ok) throw rechazo(resultado.rechazo);
+      return compra.parse(resultado.value.datos);
     },
   }),
   endpoint({
@@ -118,15 +118,15 @@ export const comprobantes = [
     parametros: z.object({ idComprobante: identificador }),
     respuesta: enPapel,
     async atender({ services, portador: { idPersona }, parametros: { idComprobante } }) {
-      const visto = await services.ventas.verComprobante({ idPersona, idComprobante });
-      if (!visto.ok) throw rechazo(visto.rechazo);
-      const { comprobante: suyo, relacionado } = visto.value;
+      const resultado = await services.ventas.verComprobante({ idPersona, idComprobante });
+      if (!resultado.ok) throw rechazo(resultado.rechazo);
+      const { comprobante: documento, relacionado } = resultado.value;
       return enPapel.parse({
-        ...enLista(suyo),
+        ...enLista(documento),
         empresa: services.empresa,
-        receptor: suyo.receptor,
-        baseCentimos: suyo.baseCentimos,
-        igvCentimos: suyo.igvCentimos,
+        receptor: documento.receptor,
+        baseCentimos: documento.baseCentimos,
+        igvCentimos: documento.igvCentimos,
         relacionado: relacionado && {
           idComprobante: relacionado.idComprobante,
           numero: numeroDeComprobante(relacionado),

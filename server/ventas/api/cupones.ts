@@ -9,7 +9,7 @@ import type { Couponed } from "../../platform/module";
 import type { Services } from "../../platform/services";
 
 interface Vendido<D extends z.ZodObject, R extends string> {
-  cual: D;
+  llave: D;
   rechazos: Rechazos<R>;
   validar: (
     services: Services,
@@ -17,11 +17,11 @@ interface Vendido<D extends z.ZodObject, R extends string> {
   ) => Promise<Result<PrecioConCupon, R>>;
 }
 
-/** Keeps the types of one thing that is sold together; the list of them forgets them. */
+/** Ties the types of a seller's fields and its check together, because the list of sellers has one type for all. */
 export function conCupon<D extends z.ZodObject, R extends string>(vendido: Vendido<D, R>): Couponed {
   const rechazo = rechazosDe(vendido.rechazos);
   return {
-    cual: vendido.cual,
+    llave: vendido.llave,
     async validar(services, pedida) {
       const validado = await vendido.validar(services, pedida as Parameters<typeof vendido.validar>[1]);
       if (!validado.ok) throw rechazo(validado.rechazo);
@@ -30,12 +30,12 @@ export function conCupon<D extends z.ZodObject, R extends string>(vendido: Vendi
   };
 }
 
-/** Names exactly one of the things, by all of its fields and no other's. */
-function loQueSePregunta(cosas: readonly Couponed[]) {
-  const campos = cosas.map(({ cual }) => Object.keys(cual.shape).join(" y "));
+/** A body that names exactly one thing, with all of its fields and no other thing's. */
+function cuerpoDeValidacion(cosas: readonly Couponed[]) {
+  const campos = cosas.map(({ llave }) => Object.keys(llave.shape).join(" y "));
   return z.union(
     cosas.map((cosa) =>
-      cosa.cual
+      cosa.llave
         .extend({ cupon: codigoDeCupon })
         .strict()
         .transform((pedida) => ({ cosa, pedida: pedida as { cupon: string } })),
@@ -51,7 +51,7 @@ export const validacionDeCupones = (cosas: readonly Couponed[]) =>
     resumen: "Lo que un cupón descontaría de un horario separado, de un paquete o de un taller, sin usarlo",
     clave: "private",
     conPersona: true,
-    cuerpo: loQueSePregunta(cosas),
+    cuerpo: cuerpoDeValidacion(cosas),
     respuesta: z.object({
       codigo: z.string(),
       precioCentimos: z.int(),

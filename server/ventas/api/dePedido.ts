@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Rechazos } from "../../../app/domain/shared/rechazo";
 import type { Result } from "../../../app/domain/shared/result";
 import { endpoint, identificador, rechazosDe } from "../../platform/api/endpoint";
+import type { Permisos } from "../../platform/permisos";
 import type { Services } from "../../platform/services";
 import { venta } from "./cobros";
 
@@ -16,18 +17,18 @@ interface Pagina {
 }
 
 interface Puerta<R extends string> {
-  /** Where its orders are: `/compras`. */
+  /** Path of its orders, such as `/compras`. */
   base: string;
   respuesta: z.ZodType;
-  /** Of looking at one, where the test needs nothing more than an order. */
-  roles?: string;
+  /** Expected statuses by role for reading one order; only for a seller whose test needs nothing but an order. */
+  permisos?: Permisos<number>;
   /** An order as its door shows it. */
   ver: (services: Services, pregunta: Pregunta) => Promise<unknown>;
   rechazos: Rechazos<R>;
 }
 
-/** What every door does with an order that there is, whoever sold it; each picks what it offers. */
-export function endpointsDePedido<R extends string>({ base, respuesta, roles, ver, rechazos }: Puerta<R>) {
+/** Endpoints for an existing order of any seller; each seller picks those that it offers. */
+export function endpointsDePedido<R extends string>({ base, respuesta, permisos, ver, rechazos }: Puerta<R>) {
   const rechazo = rechazosDe(rechazos);
   const deUno = {
     clave: "private",
@@ -47,37 +48,37 @@ export function endpointsDePedido<R extends string>({ base, respuesta, roles, ve
         metodo: "get",
         ruta,
         resumen,
-        ...(roles && { roles }),
+        ...(permisos && { permisos }),
         atender: ({ services, portador: { idPersona }, parametros: { idPedido } }) =>
           ver(services, { idPersona, idPedido }),
       }),
 
-    /** Ends it, gives it back or confirms it, and shows it as it is then. */
+    /** Ends, refunds or confirms the order, and answers its new state. */
     cambiar: (
-      como: {
+      puerta: {
         metodo: "delete" | "post";
         en?: string;
         idempotente?: boolean;
         resumen: string;
-        roles?: string;
+        permisos?: Permisos<number>;
       },
       hacer: Hacer<unknown>,
     ) =>
       endpoint({
         ...deUno,
-        metodo: como.metodo,
-        ruta: ruta + (como.en ?? ""),
-        resumen: como.resumen,
-        ...(como.roles && { roles: como.roles }),
-        idempotente: como.idempotente ?? false,
+        metodo: puerta.metodo,
+        ruta: ruta + (puerta.en ?? ""),
+        resumen: puerta.resumen,
+        ...(puerta.permisos && { permisos: puerta.permisos }),
+        idempotente: puerta.idempotente ?? false,
         async atender({ services, portador: { idPersona }, parametros: { idPedido }, origen }) {
-          const hecho = await hacer(services, { idPersona, idPedido, origen });
-          if (!hecho.ok) throw rechazo(hecho.rechazo);
+          const resultado = await hacer(services, { idPersona, idPedido, origen });
+          if (!resultado.ok) throw rechazo(resultado.rechazo);
           return ver(services, { idPersona, idPedido });
         },
       }),
 
-    /** Opens its hosted page. */
+    /** Opens the order's hosted payment page. */
     pagar: (resumen: string, hacer: Hacer<Pagina>) =>
       endpoint({
         ...deUno,

@@ -6,13 +6,13 @@ import type { Services } from "../../platform/services";
 
 const rechazo = rechazosDe({ ...RECHAZOS_SIN_PEDIDO, ...RECHAZOS_DE_CONCILIACION });
 
-/** What became of an order, as `/v2` says it: the same facts as on the page "¿Qué pasó con mi pago?". */
+/** Outcome of an order in `/v2`, with the facts of the page "¿Qué pasó con mi pago?". */
 const quePaso = z.object({
   situacion: z.string(),
   estados: z.object({
     pedido: z.string(),
     pago: z.string().nullable(),
-    /** What was delivered, as its seller calls it: the state of the session, of the bonos. */
+    /** State of the delivered goods in the seller's terms, such as that of the session or of the bonos. */
     entrega: z.string().nullable(),
     devolucion: z.string().nullable(),
   }),
@@ -59,14 +59,14 @@ function aQuePaso(
   };
 }
 
-/** Of every order, whoever sold it: which ones wait for money, and all that became of one. */
+/** Endpoints for orders of every seller: the unpaid ones, and the outcome of one. */
 export const rastros = [
   endpoint({
     metodo: "get",
     ruta: "/pedidos/por-pagar",
     resumen: "Los pedidos de la persona que esperan su pago, de lo que sea que se vende",
     clave: "private",
-    roles: "401 200 200 200",
+    permisos: { sinSesion: 401, conSesion: 200 },
     conPersona: true,
     respuesta: z.object({
       pedidos: z.array(
@@ -75,7 +75,7 @@ export const rastros = [
           que: z.string(),
           totalCentimos: z.int(),
           plazo: z.string(),
-          /** Its payment is on its way: it is not paid again. */
+          /** True while a payment is being processed; the order is not paid again. */
           procesando: z.boolean(),
         }),
       ),
@@ -100,14 +100,14 @@ export const rastros = [
     ruta: "/pedidos/{idPedido}/historial",
     resumen: "Qué pasó con un pedido: los estados de cada cosa y cada cambio, con quién lo causó",
     clave: "private",
-    roles: "401 200 200 404",
+    permisos: { sinSesion: 401, conSesion: 200, otra: 404 },
     conPersona: true,
     parametros: z.object({ idPedido: identificador }),
     respuesta: quePaso,
     async atender({ services, portador: { idPersona }, parametros: { idPedido } }) {
-      const visto = await services.ventas.verQuePaso({ idPersona, idPedido });
-      if (!visto.ok) throw rechazo(visto.rechazo);
-      return aQuePaso(visto.value, services.now());
+      const resultado = await services.ventas.verQuePaso({ idPersona, idPedido });
+      if (!resultado.ok) throw rechazo(resultado.rechazo);
+      return aQuePaso(resultado.value, services.now());
     },
   }),
   endpoint({
@@ -115,18 +115,18 @@ export const rastros = [
     ruta: "/pedidos/{idPedido}/conciliacion",
     resumen: "Pregunta ahora a la pasarela por los pagos abiertos de un pedido, y dice cómo quedó",
     clave: "private",
-    roles: "401 200 200 404",
+    permisos: { sinSesion: 401, conSesion: 200, otra: 404 },
     conPersona: true,
     parametros: z.object({ idPedido: identificador }),
     cuerpo: z.object({}),
     respuesta: quePaso,
     async atender({ services, portador: { idPersona }, parametros }) {
-      const cual = { idPersona, ...parametros };
-      const mirado = await services.ventas.conciliarElSuyo(cual);
-      if (!mirado.ok) throw rechazo(mirado.rechazo);
-      const visto = await services.ventas.verQuePaso(cual);
-      if (!visto.ok) throw rechazo(visto.rechazo);
-      return aQuePaso(visto.value, services.now());
+      const personaYPedido = { idPersona, ...parametros };
+      const conciliacion = await services.ventas.conciliarElSuyo(personaYPedido);
+      if (!conciliacion.ok) throw rechazo(conciliacion.rechazo);
+      const resultado = await services.ventas.verQuePaso(personaYPedido);
+      if (!resultado.ok) throw rechazo(resultado.rechazo);
+      return aQuePaso(resultado.value, services.now());
     },
   }),
 ];

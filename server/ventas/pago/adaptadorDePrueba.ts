@@ -5,7 +5,7 @@ import { createCheckoutPro } from "./checkoutPro";
 import { esFirmaDe, tokenDePrueba } from "./firma";
 
 export interface OpcionesDelAdaptador {
-  /** Where the sandbox answers, path included. */
+  /** Base address of the sandbox, path included. */
   urlBase: string;
   secreto: Secret;
   fetch: Fetch;
@@ -22,7 +22,7 @@ export function createAdaptadorDePrueba({ secreto, ...resto }: OpcionesDelAdapta
     token: tokenDePrueba(signingSecret(secreto)),
     esSuya: ({ cabeceras, cuerpo }) => {
       const firma = cabeceras.get("x-signature") ?? "";
-      return secretsOf(secreto).some((uno) => esFirmaDe(uno, firma, cuerpo));
+      return secretsOf(secreto).some((valor) => esFirmaDe(valor, firma, cuerpo));
     },
   });
 }

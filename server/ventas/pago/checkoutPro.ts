@@ -9,7 +9,7 @@ import { FalloDeLlamada, LIMITE_DE_LLAMADA_DE_PAGINA_EN_MS } from "../../../app/
 import { restoEnMs } from "../../platform/enPeticion";
 import { type Fetch, llamar } from "../../platform/llamada";
 
-/** Everything that a payment can be at Mercado Pago, by what it means for an order. */
+/** Every state of a payment at Mercado Pago, with its meaning for an order. */
 const ESTADO_DEL_PAGO = {
   pending: "pendiente",
   authorized: "pendiente",
@@ -24,7 +24,7 @@ const ESTADO_DEL_PAGO = {
 } as const satisfies Record<string, EstadoEnPasarela>;
 type EstadoDeFuera = keyof typeof ESTADO_DEL_PAGO;
 
-/** Numbers at Mercado Pago, text at the sandbox; it becomes part of an address and of a row. */
+/** An id: a number at Mercado Pago, a text at the sandbox. It becomes part of an address and of a row. */
 const identificador = z.union([z.string().regex(/^[\w-]{1,64}$/), z.int().transform(String)]);
 
 const preferenciaSchema = z.object({ id: z.string().min(1), init_point: z.url() });
@@ -39,14 +39,14 @@ const pagoSchema = z
   })
   .transform((pago): PagoEnPasarela => ({
     idPago: pago.id,
-    // A payment of the same seller that is not of ours has none.
+    // A payment of the same Mercado Pago account that is not for this product has no reference.
     idCobro: pago.external_reference ?? "",
     montoCentimos: Math.round(pago.transaction_amount * 100),
     moneda: pago.currency_id,
     estado: ESTADO_DEL_PAGO[pago.status],
   }));
 
-/** Read one by one: a payment that is not ours, or that we cannot read, hides no other. */
+/** Results are parsed one by one: a foreign or unreadable payment hides no other. */
 const busquedaSchema = z.object({ results: z.array(z.unknown()) });
 const referenciaSchema = z.object({ external_reference: z.string() });
 const devolucionSchema = z.object({ payment_id: identificador });
@@ -56,9 +56,9 @@ const avisoSchema = z.object({
 });
 
 export interface OpcionesDeCheckoutPro {
-  /** As our storage remembers it. */
+  /** Name in our storage. */
   nombre: string;
-  /** As a person reads it. */
+  /** Name for people. */
   nombrePublico: string;
   modo: "prueba" | "real";
   urlBase: string;
@@ -66,22 +66,22 @@ export interface OpcionesDeCheckoutPro {
   fetch: Fetch;
   limiteEnMs?: number | undefined;
   /**
-   * Whether the gateway signed a notice about this payment, however long ago: it repeats a notice for days with the
-   * time of the first one, and the payment is read again before anything is done.
+   * True when the gateway signed a notice about this payment, at any time. It repeats a notice for days with the time
+   * of the first one, and the payment is read again before anything is done.
    */
   esSuya: (notificacion: NotificacionRecibida, aviso: { idPago: string }) => boolean;
 }
 
-/** With an offset, as Mercado Pago writes it. */
+/** An instant with an offset, in the format of Mercado Pago. */
 const conDesfase = (instante: Date) => instante.toISOString().replace("Z", "+00:00");
 
 /**
- * The port in the words of Mercado Pago Checkout Pro, which the sandbox speaks too: preference, payment, search,
- * refund. What differs is who signs a notice and how.
+ * The gateway over the API of Mercado Pago Checkout Pro, which the sandbox has too: preference, payment, search,
+ * refund. The two differ only in the signature of a notice.
  */
 export function createCheckoutPro(opciones: OpcionesDeCheckoutPro): Pasarela {
   const { fetch } = opciones;
-  // What came before, a slow database for one, has taken of the page's time already.
+  // Earlier work of the page, such as a slow database, has used part of its time already.
   const limite = () => opciones.limiteEnMs ?? restoEnMs(LIMITE_DE_LLAMADA_DE_PAGINA_EN_MS);
   const base = opciones.urlBase.replace(/\/+$/, "");
   const authorization = `Bearer ${opciones.token}`;
@@ -97,10 +97,8 @@ export function createCheckoutPro(opciones: OpcionesDeCheckoutPro): Pasarela {
 
   const enviar = <T>(
     path: string,
-    clave: string,
-    cuerpo: unknown,
+    { clave, cuerpo, metodo = "POST" }: { clave: string; cuerpo: unknown; metodo?: "POST" | "PUT" },
     respuesta: z.ZodType<T>,
-    metodo: "POST" | "PUT" = "POST",
   ) =>
     llamar(fetch, {
       metodo,
@@ -141,8 +139,7 @@ export function createCheckoutPro(opciones: OpcionesDeCheckoutPro): Pasarela {
       };
       const { id, init_point } = await enviar(
         "/checkout/preferences",
-        cobro.idCobro,
-        preferencia,
+        { clave: cobro.idCobro, cuerpo: preferencia },
         preferenciaSchema,
       );
       return { referencia: id, urlDePago: init_point };
@@ -151,7 +148,8 @@ export function createCheckoutPro(opciones: OpcionesDeCheckoutPro): Pasarela {
     async cerrarCobro(referencia, now) {
       const cierre = { expires: true, expiration_date_to: conDesfase(now) };
       const path = `/checkout/preferences/${encodeURIComponent(referencia)}`;
-      await enviar(path, `cierre-${referencia}`, cierre, preferenciaSchema, "PUT");
+      const clave = `cierre-${referencia}`;
+      await enviar(path, { clave, cuerpo: cierre, metodo: "PUT" }, preferenciaSchema);
     },
 
     leerPago,
@@ -165,7 +163,7 @@ export function createCheckoutPro(opciones: OpcionesDeCheckoutPro): Pasarela {
       );
       const leidos = deEsteCobro.map((pago) => pagoSchema.safeParse(pago));
       const pagos = leidos.flatMap(({ data }) => data ?? []);
-      // Of payments of ours that cannot be read nothing is guessed: somebody has to look.
+      // Fails when no payment of this charge can be parsed: an operator has to look.
       if (pagos.length === 0 && leidos.length > 0) {
         throw new FalloDeLlamada("UNEXPECTED_ERROR", {
           metodo: "GET",
@@ -179,9 +177,9 @@ export function createCheckoutPro(opciones: OpcionesDeCheckoutPro): Pasarela {
     async devolver(idPago, montoCentimos, clave) {
       const path = `/v1/payments/${encodeURIComponent(idPago)}/refunds`;
       try {
-        await enviar(path, clave, { amount: montoCentimos / 100 }, devolucionSchema);
+        await enviar(path, { clave, cuerpo: { amount: montoCentimos / 100 } }, devolucionSchema);
       } catch (fallo) {
-        // Refused: perhaps it was given back under another key, by hand. The payment itself knows.
+        // Refused, perhaps because the payment was refunded by hand under another key. The payment itself tells.
         if (!(fallo instanceof FalloDeLlamada) || fallo.estado !== 400) throw fallo;
         const pago = await leerPago(idPago);
         if (pago.estado !== "devuelto") throw fallo;

@@ -7,7 +7,7 @@ export function firmar(secreto: string, segundos: number, cuerpo: string): strin
 
 const FIRMA = /^ts=(\d{1,12}),v1=([0-9a-f]{64})$/;
 
-/** Whether the signature is of this body and this secret, whenever it was made. */
+/** True when the signature belongs to this body and secret, whatever its time. */
 export function esFirmaDe(secreto: string, firma: string, cuerpo: string): boolean {
   const [, segundos, v1] = FIRMA.exec(firma) ?? [];
   if (segundos === undefined || v1 === undefined) return false;
@@ -15,7 +15,10 @@ export function esFirmaDe(secreto: string, firma: string, cuerpo: string): boole
   return timingSafeEqual(Buffer.from(v1, "hex"), esperada);
 }
 
-/** `v1` of a Mercado Pago notice: over a template from which what is missing is left out. */
+/**
+ * `v1` of a Mercado Pago notice (Mercado Pago, Webhooks, `x-signature`): HMAC of a template that leaves missing values
+ * out.
+ */
 export function firmaDeMercadoPago(
   secreto: string,
   { id, requestId, ts }: { id: string | null; requestId: string | null; ts: string },
@@ -32,9 +35,9 @@ export function tokenDePrueba(secreto: string): string {
   return hmac(secreto, "token-de-acceso").toString("hex");
 }
 
-/** Compares digests: what is compared has one length, whatever came. */
-export function sonIguales(uno: string, otro: string): boolean {
-  return timingSafeEqual(hmac("comparar", uno), hmac("comparar", otro));
+/** Compares digests, because `timingSafeEqual` needs texts of one length. */
+export function sonIguales(primero: string, segundo: string): boolean {
+  return timingSafeEqual(hmac("comparar", primero), hmac("comparar", segundo));
 }
 
 function hmac(clave: string, texto: string): Buffer {

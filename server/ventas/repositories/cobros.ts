@@ -1,10 +1,17 @@
 import { sql } from "kysely";
 import type { Cobro } from "../../../app/domain/ventas/pagos/pago";
 import type { CobroRepository } from "../../../app/domain/ventas/pagos/repositorio";
+import type { Causa } from "../../../app/domain/shared/causa";
 import type { Db, Trx } from "../../platform/database/client";
+import { sentencia, type Huecos } from "../../platform/database/sentencia";
 import type { Tables } from "../../platform/database/schema";
+import { anotarCambios, conRastro } from "./rastro";
 
-export function makeCobroRepository(db: Db | Trx): CobroRepository {
+const delPedido = sentencia((db, { idPedido }: Huecos<{ idPedido: string }>) =>
+  db.selectFrom("cobros").selectAll().where("id_pedido", "=", idPedido).orderBy("vence_en"),
+);
+
+export function makeCobroRepository(db: Db | Trx, causa: Causa): CobroRepository {
   return {
     async abrir(cobro) {
       await db
@@ -18,8 +25,9 @@ export function makeCobroRepository(db: Db | Trx): CobroRepository {
           creado_en: cobro.creadoEn.toISOString(),
           vence_en: cobro.venceEn.toISOString(),
           revisar_en: cobro.revisarEn.toISOString(),
+          ...SIN_RETORNO,
         })
-        .onConflict((conflicto) => conflicto.columns(["id_pedido", "vence_en"]).doNothing())
+        .onConflict((conflicto) => conflicto.columns(["id_pedido", "vence_en"]).doUpdateSet(SIN_RETORNO))
         .execute();
       const fila = await db
         .selectFrom("cobros")
@@ -48,13 +56,7 @@ export function makeCobroRepository(db: Db | Trx): CobroRepository {
     },
 
     async delPedido(idPedido) {
-      const filas = await db
-        .selectFrom("cobros")
-        .selectAll()
-        .where("id_pedido", "=", idPedido)
-        .orderBy("vence_en")
-        .execute();
-      return filas.map(aCobro);
+      return (await delPedido(db, { idPedido })).map(aCobro);
     },
 
     async porRevisar(now, cuantos) {
@@ -79,11 +81,38 @@ export function makeCobroRepository(db: Db | Trx): CobroRepository {
       return numUpdatedRows > 0n;
     },
 
+    anotarRetorno: ({ idCobro, idPedido }, retorno, now) =>
+      conRastro(db, async (trx) => {
+        const { numUpdatedRows } = await trx
+          .updateTable("cobros")
+          .set({ retorno, retorno_en: now.toISOString() })
+          .where("id_cobro", "=", idCobro)
+          .where("retorno", "is", null)
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) return false;
+        // A person may leave one hosted page several times: each time has a line of its own.
+        const idAsunto = `${idCobro}.${now.getTime()}`;
+        const cambio = { idPedido, asunto: "pago", idAsunto, desde: null, hasta: retorno } as const;
+        await anotarCambios(trx, [{ ...cambio, causa, creadoEn: now }]);
+        return true;
+      }),
+
+    async olvidarRetorno(idCobro) {
+      await db
+        .updateTable("cobros")
+        .set(SIN_RETORNO)
+        .where("id_cobro", "=", idCobro)
+        .where("retorno", "is not", null)
+        .execute();
+    },
+
     async cerrar(idCobro) {
       await db.updateTable("cobros").set({ estado: "cerrado" }).where("id_cobro", "=", idCobro).execute();
     },
   };
 }
+
+const SIN_RETORNO = { retorno: null, retorno_en: null };
 
 function aCobro(fila: Tables["cobros"]): Cobro {
   return {
@@ -97,5 +126,6 @@ function aCobro(fila: Tables["cobros"]): Cobro {
     creadoEn: new Date(fila.creado_en),
     venceEn: new Date(fila.vence_en),
     revisarEn: new Date(fila.revisar_en),
+    retorno: fila.retorno,
   };
 }

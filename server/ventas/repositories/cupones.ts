@@ -17,7 +17,7 @@ export function makeCuponRepository(db: Db | Trx): CuponRepository {
     },
 
     async usos(codigo, idPersona) {
-      const [cupon, propios] = await Promise.all([
+      const [cupon, usosPropios] = await Promise.all([
         db.selectFrom("cupones").select("usados").where("codigo", "=", codigo).executeTakeFirst(),
         db
           .selectFrom("usos_de_cupon as u")
@@ -30,8 +30,8 @@ export function makeCuponRepository(db: Db | Trx): CuponRepository {
       ]);
       return {
         total: cupon?.usados ?? 0,
-        propios: propios.length,
-        sinPagar: propios.filter(({ estado }) => estado === "pendiente").length,
+        propios: usosPropios.length,
+        sinPagar: usosPropios.filter(({ estado }) => estado === "pendiente").length,
       };
     },
 
@@ -78,7 +78,7 @@ export function makeCuponRepository(db: Db | Trx): CuponRepository {
   return repo;
 }
 
-/** Gives back what orders used. Whoever ends an order without its session does this in the same transaction. */
+/** Moves the coupon use of an order to another order. */
 export async function pasarUsos(db: Db | Trx, idPedido: string, aPedido: string): Promise<void> {
   await db
     .updateTable("usos_de_cupon")
@@ -88,6 +88,7 @@ export async function pasarUsos(db: Db | Trx, idPedido: string, aPedido: string)
     .execute();
 }
 
+/** Gives coupon uses back. A use case that ends an order calls this in the same transaction. */
 export async function devolverUsos(db: Db | Trx, idsPedido: readonly string[], now: Date): Promise<void> {
   if (idsPedido.length === 0) return;
   const devueltos = await db
@@ -97,8 +98,8 @@ export async function devolverUsos(db: Db | Trx, idsPedido: readonly string[], n
     .where("devuelto_en", "is", null)
     .returning("codigo")
     .execute();
-  // In one order everywhere, so that two who give back the same coupons do not wait for each other.
-  for (const { codigo } of devueltos.sort((uno, otro) => uno.codigo.localeCompare(otro.codigo))) {
+  // Sorted, so that two transactions that give back the same coupons cannot deadlock (PostgreSQL § 13.3.4).
+  for (const { codigo } of devueltos.sort((a, b) => a.codigo.localeCompare(b.codigo))) {
     await db
       .updateTable("cupones")
       .set({ usados: sql`usados - 1` })
@@ -107,7 +108,7 @@ export async function devolverUsos(db: Db | Trx, idsPedido: readonly string[], n
   }
 }
 
-/** Writes a coupon, or its limits anew; what was used of it stays counted. */
+/** Writes a coupon, or new limits of it; the number of uses stays. */
 export async function guardarCupon(db: Db | Trx, cupon: Cupon): Promise<void> {
   const { descuento } = cupon;
   const limites = {

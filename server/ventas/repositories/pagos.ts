@@ -5,14 +5,15 @@ import type { EstadoDePago, Pago } from "../../../app/domain/ventas/pagos/pago";
 import type { PagoRepository } from "../../../app/domain/ventas/pagos/repositorio";
 import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";
+import { sentencia, type Huecos } from "../../platform/database/sentencia";
 import { anotarCambios, conRastro } from "./rastro";
 
 /**
- * A payment that its bank is still deciding about, of the order that another statement names: `null` where there is
- * none. The first of them and not `exists`, which PostgreSQL may answer by reading all that anybody pays.
+ * A payment of the outer statement's order that its bank has not decided yet; `null` when there is none. It selects the
+ * first payment instead of `exists`, for which PostgreSQL may read everybody's payments.
  */
 export const enProceso = (idPedido: `${string}.id_pedido`) =>
-  // No statement by itself: what reads the plans of our statements would take one of the database's for such.
+  // An expression builder, because the test of query plans would take a subquery of `db` for a whole statement.
   expressionBuilder<Tables>()
     .selectFrom("pagos")
     .innerJoin("cobros", "cobros.id_cobro", "pagos.id_cobro")
@@ -22,7 +23,7 @@ export const enProceso = (idPedido: `${string}.id_pedido`) =>
     .limit(1)
     .as("en_proceso");
 
-/** A hosted page that was opened to pay the order that another statement names: `null` where there is none. */
+/** A hosted page opened for the outer statement's order; `null` when there is none. */
 export const conCobro = (idPedido: `${string}.id_pedido`) =>
   expressionBuilder<Tables>()
     .selectFrom("cobros")
@@ -30,6 +31,13 @@ export const conCobro = (idPedido: `${string}.id_pedido`) =>
     .where("cobros.id_pedido", "=", sql.ref<string>(idPedido))
     .limit(1)
     .as("con_cobro");
+
+const delPedido = sentencia((db, { idPedido }: Huecos<{ idPedido: string }>) =>
+  conPartes(db)
+    .innerJoin("cobros", "cobros.id_cobro", "pagos.id_cobro")
+    .where("cobros.id_pedido", "=", idPedido)
+    .orderBy("pagos.creado_en"),
+);
 
 export function makePagoRepository(db: Db | Trx, causa: Causa): PagoRepository {
   return {
@@ -79,12 +87,7 @@ export function makePagoRepository(db: Db | Trx, causa: Causa): PagoRepository {
     },
 
     async delPedido(idPedido) {
-      const filas = await conPartes(db)
-        .innerJoin("cobros", "cobros.id_cobro", "pagos.id_cobro")
-        .where("cobros.id_pedido", "=", idPedido)
-        .orderBy("pagos.creado_en")
-        .execute();
-      return filas.map(aPago);
+      return (await delPedido(db, { idPedido })).map(aPago);
     },
 
     async deLaCita({ idCita, idPedido }) {
@@ -174,7 +177,7 @@ export function makePagoRepository(db: Db | Trx, causa: Causa): PagoRepository {
         .innerJoin("cobros", "cobros.id_cobro", "pagos.id_cobro")
         .innerJoin("pedidos", "pedidos.id_pedido", "cobros.id_pedido")
         .select("pagos.id_pago")
-        // Spelled as in the partial index `pagos_por_devolver`.
+        // Written as in the partial index `pagos_por_devolver`.
         .where("pagos.estado", "=", sql.lit("por-devolver"))
         .where("pedidos.id_persona", "=", idPersona)
         .limit(1)
@@ -188,7 +191,7 @@ export function makePagoRepository(db: Db | Trx, causa: Causa): PagoRepository {
         .innerJoin("cobros", "cobros.id_cobro", "pagos.id_cobro")
         .innerJoin("pedidos", "pedidos.id_pedido", "cobros.id_pedido")
         .select("parte.id_devolucion")
-        // Spelled as in the partial index `devoluciones_parciales_pedidas`.
+        // Written as in the partial index `devoluciones_parciales_pedidas`.
         .where("parte.estado", "=", sql.lit("pedida"))
         .where("pedidos.id_persona", "=", idPersona)
         .limit(1)
@@ -198,7 +201,7 @@ export function makePagoRepository(db: Db | Trx, causa: Causa): PagoRepository {
   };
 }
 
-/** Spelled out, for the sums of other repositories too: what went back in part of the payment of a row. */
+/** Céntimos refunded in parts of a row's payment, as SQL for the sums of other repositories too. */
 export const PARTES_DEVUELTAS = sql<number | string>`coalesce((select sum(parte.monto_centimos)
   from devoluciones_parciales as parte
   where parte.pasarela = pagos.pasarela and parte.id_pago = pagos.id_pago), 0)`;
@@ -207,7 +210,7 @@ const PARTES_PEDIDAS = sql<number | string>`coalesce((select sum(parte.monto_cen
   from devoluciones_parciales as parte
   where parte.pasarela = pagos.pasarela and parte.id_pago = pagos.id_pago and parte.estado = 'pedida'), 0)`;
 
-/** A process that died leaves what it had taken to whoever comes after its time. */
+/** True for a payment that no process holds. The hold of a process that died expires. */
 const nadieLoTiene = (now: Date) => sql<boolean>`coalesce(tomado_hasta, '') <= ${now.toISOString()}`;
 
 const conPartes = (db: Db | Trx) =>
@@ -219,7 +222,7 @@ const conPartes = (db: Db | Trx) =>
 const unPago = (trx: Db | Trx, { pasarela, idPago }: Pago) =>
   trx.updateTable("pagos").where("pasarela", "=", pasarela).where("id_pago", "=", idPago);
 
-/** Takes a payment that is in one of these states, so that nobody changes it meanwhile. Answers in which. */
+/** Locks a payment that is in a state of `desde`, so that no other transaction changes it. Returns its state. */
 async function bloquear(trx: Db | Trx, pago: Pago, desde: EstadoDePago[]) {
   if (desde.length === 0) return null;
   const fila = await unPago(trx, pago)
@@ -235,7 +238,7 @@ interface Paso extends Pick<Cambio, "causa" | "creadoEn"> {
   hasta: EstadoDePago;
 }
 
-/** The payment's line, and the one of its refund where that begins or ends. */
+/** Writes the payment's line, and that of its refund when the refund begins or ends. */
 async function anotar(trx: Db | Trx, { idCobro, idPago }: Pago, paso: Paso) {
   const { id_pedido: idPedido } = await trx
     .selectFrom("cobros")

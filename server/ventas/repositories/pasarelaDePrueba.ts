@@ -6,7 +6,7 @@ import type { Tables } from "../../platform/database/schema";
 const PAGOS_POR_LECTURA = 50;
 const AVISOS_POR_LECTURA = 50;
 
-/** The store of the sandbox gateway. Nothing else of the product reads these tables. */
+/** The store of the sandbox gateway. No other part of the product reads these tables. */
 export function createAlmacenDePrueba(db: Db): Almacen {
   return {
     async guardarPreferencia(preferencia) {
@@ -85,7 +85,8 @@ export function createAlmacenDePrueba(db: Db): Almacen {
     devolver({ clave, idPago, montoCentimos, creadaEn }, aviso) {
       const ahora = creadaEn.toISOString();
       return db.transaction().execute(async (trx) => {
-        // An update that changes nothing takes the payment: its refunds are counted behind it.
+        // An update that changes nothing locks the payment (PostgreSQL § 13.3.2), so that its refunds are summed one at
+        // a time.
         const pago = await trx
           .updateTable("pasarela_pagos")
           .set((eb) => ({ escenario: eb.ref("escenario") }))
@@ -95,21 +96,24 @@ export function createAlmacenDePrueba(db: Db): Almacen {
           .returning(["monto_centimos", "clave_de_devolucion", "devuelto_en"])
           .executeTakeFirst();
         if (!pago) return null;
-        const suyas = await trx
+        const devoluciones = await trx
           .selectFrom("pasarela_devoluciones")
           .selectAll()
           .where("id_pago", "=", idPago)
           .execute();
-        const hecha = suyas.find((otra) => otra.clave === clave);
-        if (hecha) {
-          const { monto_centimos, creada_en } = hecha;
+        const anterior = devoluciones.find((devolucion) => devolucion.clave === clave);
+        if (anterior) {
+          const { monto_centimos, creada_en } = anterior;
           return { clave, idPago, montoCentimos: monto_centimos, creadaEn: new Date(creada_en) };
         }
-        // One that was given back before refunds had rows of their own.
+        // A payment refunded before refunds had rows of their own.
         if (pago.clave_de_devolucion === clave && pago.devuelto_en) {
           return { clave, idPago, montoCentimos: pago.monto_centimos, creadaEn: new Date(pago.devuelto_en) };
         }
-        const suma = suyas.reduce((total, otra) => total + otra.monto_centimos, montoCentimos);
+        const suma = devoluciones.reduce(
+          (total, devolucion) => total + devolucion.monto_centimos,
+          montoCentimos,
+        );
         if (pago.devuelto_en || suma > pago.monto_centimos) return null;
         await trx
           .insertInto("pasarela_devoluciones")
@@ -177,7 +181,7 @@ export function createAlmacenDePrueba(db: Db): Almacen {
   };
 }
 
-/** A payment that could not be kept ran into one of two unique indexes; the row that it met is the answer. */
+/** The row that stopped an insert by one of two unique indexes is the answer. */
 async function pagoEnSuLugar(trx: Trx, pago: Pago): Promise<Pago> {
   const mismoEnvio = await trx
     .selectFrom("pasarela_pagos")

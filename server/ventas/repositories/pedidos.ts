@@ -1,13 +1,14 @@
-import type { Insertable, Selectable } from "kysely";
+import { sql, type Insertable, type Selectable } from "kysely";
 import type { Causa } from "../../../app/domain/shared/causa";
 import type { PedidoRepository } from "../../../app/domain/ventas/pedidos/repositorio";
 import type { EstadoDePedido, Pedido } from "../../../app/domain/ventas/pedidos/pedido";
 import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";
+import { sentencia, type Huecos } from "../../platform/database/sentencia";
 import { devolverUsos, pasarUsos } from "./cupones";
 import { anotarCambios, conRastro, delPedido } from "./rastro";
 
-/** The orders that wait for their payment no more, by the transaction that ended that. */
+/** Ids of the orders that a transaction ended, by the transaction. */
 const terminados = new WeakMap<Db | Trx, string[]>();
 
 const anotarTerminados = (trx: Db | Trx, ids: readonly string[]) =>
@@ -16,36 +17,39 @@ const anotarTerminados = (trx: Db | Trx, ids: readonly string[]) =>
 const TERMINA_SIN_ENTREGA = new Set<EstadoDePedido>(["vencido", "anulado", "devuelto"]);
 
 export function makePedidoRepository(db: Db | Trx, causa: Causa): PedidoRepository {
-  const porId = (idPedido: string) => db.selectFrom("pedidos").selectAll().where("id_pedido", "=", idPedido);
   return {
     async deUnaPersona(idPedido, idPersona) {
-      const fila = await porId(idPedido).where("id_persona", "=", idPersona).executeTakeFirst();
-      return fila ? aPedido(fila) : null;
+      const [fila] = await porId(db, { idPedido });
+      return fila?.id_persona === idPersona ? aPedido(fila) : null;
     },
 
     async cadena(idPedido) {
       const pedidos = () => db.selectFrom("pedidos").selectAll();
-      const suyo = await pedidos().where("id_pedido", "=", idPedido).executeTakeFirst();
-      if (!suyo) return [];
-      const { id_cita } = suyo;
-      if (id_cita === null) return [aPedido(suyo)];
+      const fila = await pedidos().where("id_pedido", "=", idPedido).executeTakeFirst();
+      if (!fila) return [];
+      const { id_cita } = fila;
+      if (id_cita === null) return [aPedido(fila)];
       return (await pedidos().where("id_cita", "=", id_cita).orderBy("creado_en").execute()).map(aPedido);
     },
 
     async porId(idPedido) {
-      const fila = await porId(idPedido).executeTakeFirst();
+      const [fila] = await porId(db, { idPedido });
       return fila ? aPedido(fila) : null;
     },
 
     cambiarEstado: (idPedido, desde, hasta, now) =>
       conRastro(db, async (trx) => {
-        const antes = await bloquearPedido(trx, idPedido, desde);
+        const [solo, ...otros] = desde;
+        // One possible former state is the former state. With several, the row is locked and read first.
+        const antes = otros.length > 0 ? await bloquearPedido(trx, idPedido, desde) : solo;
         if (!antes) return false;
-        await trx
+        const { numUpdatedRows } = await trx
           .updateTable("pedidos")
           .set({ estado: hasta, actualizado_en: now.toISOString() })
           .where("id_pedido", "=", idPedido)
-          .execute();
+          .where("estado", "=", sql.lit(antes))
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) return false;
         await anotarCambios(trx, [{ ...delPedido(idPedido), desde: antes, hasta, causa, creadoEn: now }]);
         if (antes === "pendiente") anotarTerminados(trx, [idPedido]);
         if (TERMINA_SIN_ENTREGA.has(hasta)) await devolverUsos(trx, [idPedido], now);
@@ -64,7 +68,11 @@ export function makePedidoRepository(db: Db | Trx, causa: Causa): PedidoReposito
   };
 }
 
-/** Takes an order that is in one of these states, so that nobody changes it meanwhile. Answers in which. */
+const porId = sentencia((db, { idPedido }: Huecos<{ idPedido: string }>) =>
+  db.selectFrom("pedidos").selectAll().where("id_pedido", "=", idPedido),
+);
+
+/** Locks an order that is in a state of `desde`, so that no other transaction changes it. Returns its state. */
 async function bloquearPedido(trx: Db | Trx, idPedido: string, desde: EstadoDePedido[]) {
   const fila = await trx
     .updateTable("pedidos")
@@ -76,7 +84,7 @@ async function bloquearPedido(trx: Db | Trx, idPedido: string, desde: EstadoDePe
   return fila?.estado ?? null;
 }
 
-/** Takes an order, in whatever state it is, so that nobody changes it meanwhile. */
+/** Locks an order in any state, so that no other transaction changes it. */
 export async function tomarPedido(trx: Db | Trx, idPedido: string): Promise<void> {
   await trx
     .updateTable("pedidos")
@@ -85,7 +93,7 @@ export async function tomarPedido(trx: Db | Trx, idPedido: string): Promise<void
     .execute();
 }
 
-/** What an order is for becomes something else of the same price. */
+/** Changes the purchased thing of an order to another of the same price. */
 export async function mudarPedido(
   trx: Db | Trx,
   idPedido: string,
@@ -99,14 +107,14 @@ export async function mudarPedido(
     .execute();
 }
 
-/** A paid order gives its place, its coupon included, to another that replaces it. Answers whether it did. */
+/** Replaces a paid order by another, which takes its coupon over. Returns false when the order is not paid. */
 export function relevarPedido(
   db: Db | Trx,
   idPedido: string,
   { por, causa, now, ...deSuClase }: Partial<DeSuClase> & { por: string; causa: Causa; now: Date },
 ): Promise<boolean> {
   return conRastro(db, async (trx) => {
-    // Before the former ends, so that nobody else takes this use in between.
+    // Moved before the old order ends, so that nobody else takes this coupon use in between.
     await pasarUsos(trx, idPedido, por);
     const antes = await bloquearPedido(trx, idPedido, ["pagado"]);
     if (!antes) return false;
@@ -126,7 +134,7 @@ type DeSuClase = Omit<
   keyof ReturnType<typeof aFila> | "creado_en" | "actualizado_en"
 >;
 
-/** Writes an order with what its class adds, unless there is one in its place. Answers whether it did. */
+/** Writes an order with the columns of its class. Returns false when another order is in its place. */
 export async function insertarPedido(
   trx: Db | Trx,
   pedido: Pedido,
@@ -176,19 +184,19 @@ export function aPedido(fila: Selectable<Tables["pedidos"]>): Pedido {
   };
 }
 
-/** The pending orders among these end, with their lines in the history, and give their coupons back. */
+/** Ends the pending orders among these, with their history lines, and gives their coupons back. */
 export async function cerrarPedidos(
   db: Db | Trx,
-  cuales: (pendientes: ReturnType<typeof actualizar>) => ReturnType<typeof actualizar>,
+  filtrar: (pendientes: ReturnType<typeof actualizar>) => ReturnType<typeof actualizar>,
   { hasta, causa, now }: { hasta: "vencido" | "anulado"; causa: Causa; now: Date },
 ): Promise<void> {
   await conRastro(db, async (trx) => {
-    const cerrados = await cuales(actualizar(trx, hasta, now))
+    const cerrados = await filtrar(actualizar(trx, hasta, now))
       .returning("id_pedido")
       .execute();
     const ids = cerrados.map(({ id_pedido }) => id_pedido);
     anotarTerminados(trx, ids);
-    // Whoever sweeps expired orders away, it was the clock that ended them.
+    // The clock is the cause of an expired order, whoever removes it.
     const porque = hasta === "vencido" ? "reloj" : causa;
     await anotarCambios(
       trx,

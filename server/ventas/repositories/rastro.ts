@@ -1,6 +1,7 @@
 import type { Cambio } from "../../../app/domain/ventas/rastro/cambio";
 import type { RastroRepository } from "../../../app/domain/ventas/rastro/repositorio";
 import type { Db, Trx } from "../../platform/database/client";
+import { sentencia, type Huecos } from "../../platform/database/sentencia";
 
 export function makeRastroRepository(db: Db | Trx): RastroRepository {
   return {
@@ -24,12 +25,18 @@ export function makeRastroRepository(db: Db | Trx): RastroRepository {
   };
 }
 
-/** What the lines of an order itself are about. */
+/** Subject of an order's own history lines. */
 export const delPedido = (idPedido: string) => ({ idPedido, asunto: "pedido", idAsunto: idPedido }) as const;
 
-/** Writes lines of the history. Only the repositories that change states do, in the transaction of the change. */
+/** Writes history lines. Only repositories that change a state call it, in the transaction of the change. */
 export async function anotarCambios(trx: Db | Trx, cambios: readonly Cambio[]): Promise<void> {
   if (cambios.length === 0) return;
+  const [unico, ...otros] = cambios;
+  // One change of one thing is what is written of nearly every order.
+  if (unico && otros.length === 0) {
+    await anotarUno(trx, { ...unico, creadoEn: unico.creadoEn.toISOString() });
+    return;
+  }
   await trx
     .insertInto("historial")
     .values(
@@ -46,7 +53,19 @@ export async function anotarCambios(trx: Db | Trx, cambios: readonly Cambio[]): 
     .execute();
 }
 
-/** Runs a change and its lines in the transaction that there is, or in one of their own: never one without the other. */
+const anotarUno = sentencia((db, linea: Huecos<Omit<Cambio, "creadoEn"> & { creadoEn: string }>) =>
+  db.insertInto("historial").values({
+    id_pedido: linea.idPedido,
+    asunto: linea.asunto,
+    id_asunto: linea.idAsunto,
+    desde: linea.desde,
+    hasta: linea.hasta,
+    causa: linea.causa,
+    creado_en: linea.creadoEn,
+  }),
+);
+
+/** Runs a change and its history lines in one transaction: the open one, or a new one. */
 export function conRastro<T>(db: Db | Trx, work: (trx: Db | Trx) => Promise<T>): Promise<T> {
   return db.isTransaction ? work(db) : db.transaction().execute(work);
 }

@@ -21,7 +21,7 @@ const avisar = ({ idPersona, idCita }: Propia) => servicios.agenda.avisarAusenci
 const ver = async ({ idPersona, idCita }: Propia) =>
   valor(await servicios.agenda.verAusencia({ idPersona, idCita }));
 const porResolver = async ({ idCita }: Propia) =>
-  (await actos.ausencias.porResolver()).find((una) => una.idCita === idCita);
+  (await actos.ausencias.porResolver()).find((ausencia) => ausencia.idCita === idCita);
 
 async function entrarComoEspecialista({ idCita }: Propia) {
   const enlace = valor(await servicios.agenda.enlaceDeEspecialista(idCita));

@@ -150,7 +150,10 @@ describe("a specialist is told by mail", () => {
   });
 
   it("by no reminder that waits in the outbox once the session is cancelled or moved", async () => {
-    const [una, otra] = [await conBono({ persona: rosa }), await conBono({ persona: rosa, hora: "11:00" })];
+    const [primera, segunda] = [
+      await conBono({ persona: rosa }),
+      await conBono({ persona: rosa, hora: "11:00" }),
+    ];
     reloj.ahora = lima(MARTES, "11:00");
     await mundo.job("recordar");
     const recordatorios = async () => (await asuntos()).filter((asunto) => asunto.startsWith("Recordatorio"));
@@ -158,7 +161,7 @@ describe("a specialist is told by mail", () => {
     valor(
       await operador.cancelar({
         operador: "ana",
-        idCita: una.idCita,
+        idCita: primera.idCita,
         compensacion: "devolucion",
         motivo: "Enfermó.",
       }),
@@ -166,7 +169,7 @@ describe("a specialist is told by mail", () => {
     valor(
       await operador.cancelar({
         operador: "ana",
-        idCita: otra.idCita,
+        idCita: segunda.idCita,
         compensacion: "cambio",
         motivo: "Enfermó.",
       }),
@@ -194,7 +197,9 @@ describe("the mail of a specialist", () => {
   it("is in what an operator reads and writes, stays where it is not named, and no screen has it", async () => {
     const { idEspecialista } = especialista;
     const vistos = await operador.verEspecialistas();
-    expect(vistos.find((uno) => uno.idEspecialista === idEspecialista)).toMatchObject({ correo: CORREO });
+    expect(vistos.find((especialista) => especialista.idEspecialista === idEspecialista)).toMatchObject({
+      correo: CORREO,
+    });
     const cambios = { idEspecialista, presentacion: "Otra" };
     expect(valor(await operador.guardarEspecialista({ operador: "ana", cambios }))).toMatchObject({
       correo: CORREO,
@@ -216,8 +221,8 @@ describe("the mail of a specialist", () => {
 });
 
 describe("the list of sessions for whoever runs the product", () => {
-  const ver = async (cuales: { idEspecialista?: string; dia?: string } = {}) =>
-    valor(await operador.verSesiones({ operador: "ana", ...cuales }));
+  const ver = async (filtros: { idEspecialista?: string; dia?: string } = {}) =>
+    valor(await operador.verSesiones({ operador: "ana", ...filtros }));
 
   it("is of a specialist or of all, of a day or of the next seven, in order, with the link of each", async () => {
     const ana = await conCorreo(null);
@@ -236,8 +241,8 @@ describe("the list of sessions for whoever runs the product", () => {
     expect(await ver({ dia: MARTES })).toEqual([]);
     expect(await ver({ dia: MIERCOLES, idEspecialista })).toHaveLength(1);
     reloj.ahora = lima(MIERCOLES, "10:50");
-    const [una] = await ver({ dia: MIERCOLES, idEspecialista });
-    expect(rechazo(await entrar(llaveDe({ texto: una!.enlace! })))).toBe("aceptado");
+    const [sesion] = await ver({ dia: MIERCOLES, idEspecialista });
+    expect(rechazo(await entrar(llaveDe({ texto: sesion!.enlace! })))).toBe("aceptado");
     reloj.ahora = lima(MIERCOLES, "12:30");
     expect(await ver({ dia: MIERCOLES, idEspecialista })).toMatchObject([{ sala: "cerrada", enlace: null }]);
   });

@@ -2,11 +2,11 @@ import { conLibroAbierto } from "../../support/baseDeDatos";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { EspecialistaConAgenda } from "../../../app/domain/agenda/especialistas/especialista";
 import { cargosEnPalabras } from "../../../app/domain/ventas/pagos/cargos";
-import { loQueVuelve } from "../../../app/domain/ventas/pagos/pago";
+import { centimosDeDevolucion } from "../../../app/domain/ventas/pagos/pago";
 import { soles } from "../../../app/domain/shared/dinero";
-import { loDevuelto } from "../../../app/domain/ventas/pagos/pago";
+import { centimosDevueltos } from "../../../app/domain/ventas/pagos/pago";
 import { guardarCupon } from "../../../server/ventas/repositories/cupones";
-import { loQueVolvio } from "../../../app/domain/agenda/citas/textosDeAvisos";
+import { textoDeDevolucion } from "../../../app/domain/agenda/citas/textosDeAvisos";
 import { abrirApi, CLAVES_DE_API } from "../../support/api";
 import { alTerminarCuadra } from "../../support/alTerminar";
 import { lima, MARTES, MIERCOLES, unCupon } from "../../support/constructores";
@@ -48,12 +48,12 @@ async function pagar(idCobro: string) {
   valor(await servicios.ventas.recibirNotificacion(notificacionDe(idPago)));
   return idPago;
 }
-/** Changed and paid for: the session with the dearer one. */
+/** Changes the session to the dearer specialist and pays the difference. */
 async function conCaro(cita: Propia) {
   const pedido = valor(await pedirCambio(cita));
   return { ...cita, idPedido: pedido.idPedido, idPago: await pagar(await cobroDe(pedido)) };
 }
-/** A session of 90 soles that a coupon made one of 72. */
+/** Makes a session of 90 soles for which a coupon left 72 to pay. */
 async function conCupon() {
   await guardarCupon(db, unCupon({ codigo: "UNICO-20", maximoTotal: 1 }));
   const { idPersona } = await mundo.persona();
@@ -134,7 +134,7 @@ describe("a session that a card paid, with a cheaper specialist", () => {
         estados,
         cobrado: pago?.montoCentimos,
         porVolver: pago?.porDevolverCentimos,
-        volvio: pago && loDevuelto(pago),
+        volvio: pago && centimosDevueltos(pago),
         pasos: rastro.filter(({ asunto }) => asunto === "pago").map(({ hasta }) => hasta),
       };
     };
@@ -166,7 +166,7 @@ describe("a session that a card paid, with a cheaper specialist", () => {
     valor(await servicios.agenda.cancelarCita(cita));
     for (const _ of [1, 2, 3]) await mundo.job("devolver-pagos");
     const vuelto = pasarela.devoluciones.map(({ montoCentimos }) => montoCentimos);
-    expect(vuelto.toSorted((uno, otro) => uno - otro)).toEqual([20_00, 70_00]);
+    expect(vuelto.toSorted((a, b) => a - b)).toEqual([20_00, 70_00]);
   });
 
   it("20 times at once with one form is one change and one refund", async () => {
@@ -251,12 +251,12 @@ describe("a session that a card paid, with a dearer specialist", () => {
       centimos: 120_00,
     });
     valor(await servicios.agenda.cancelarCita(cita));
-    expect(loQueVolvio((await verCita(cita)).cita)).toContain(
+    expect(textoDeDevolucion((await verCita(cita)).cita)).toContain(
       `Te devolvemos ${soles(120_00)}, todo lo que te costó, a la tarjeta con la que pagaste`,
     );
     await mundo.job("devolver-pagos");
     const vuelto = pasarela.devoluciones.map(({ montoCentimos }) => montoCentimos);
-    expect(vuelto.toSorted((uno, otro) => uno - otro)).toEqual([30_00, 90_00]);
+    expect(vuelto.toSorted((a, b) => a - b)).toEqual([30_00, 90_00]);
   });
 
   it("and then with a cheaper one gives back the newest payment whole and a part of the first", async () => {
@@ -278,7 +278,7 @@ describe("a session that a card paid, with a dearer specialist", () => {
       ]),
     );
     expect((await verCita(cita)).cita.pagadoCentimos).toBe(70_00);
-    // A mail for each of the two, once, and an operator finds all the orders with what was charged for each.
+    // Each of the two gets a mail, once. An operator finds all the orders, with the sum charged for each.
     await mundo.job("devolver-pagos");
     const textos = (await db.selectFrom("correos").select(["asunto", "texto"]).execute())
       .filter(({ asunto }) => asunto === "Tu dinero ya va de regreso")
@@ -287,7 +287,7 @@ describe("a session that a card paid, with a dearer specialist", () => {
     const visto = valor(await mundo.operador.verPedido({ operador: "ana", idPedido: cita.idPedido }));
     const cadena = visto.cadena.map(({ pedido, pagos }) => [
       pedido.clase,
-      pagos.map((pago) => [pago.montoCentimos, loQueVuelve(pago)]),
+      pagos.map((pago) => [pago.montoCentimos, centimosDeDevolucion(pago)]),
     ]);
     expect(cadena).toEqual([
       ["sesion", [[90_00, 20_00]]],
@@ -298,19 +298,19 @@ describe("a session that a card paid, with a dearer specialist", () => {
       ...cobrado,
       { termino: "Ya te devolvimos, en varios abonos", centimos: 50_00 },
     ]);
-    // What the gateway says of the payment that went back ends no session.
+    // A notice of the payment that went back ends no session.
     valor(await servicios.ventas.recibirNotificacion(notificacionDe(cita.idPago)));
     expect((await verCita(cita)).cita.estado).toBe("reservada");
   });
 
   it("asked for twice is one order; another choice takes its place", async () => {
     const cita = await conTarjeta();
-    const [uno, otro] = [valor(await pedirCambio(cita)), valor(await pedirCambio(cita))];
-    expect(uno.idPedido).toBe(otro.idPedido);
+    const [primero, segundo] = [valor(await pedirCambio(cita)), valor(await pedirCambio(cita))];
+    expect(primero.idPedido).toBe(segundo.idPedido);
     valor(await pedirCambio(cita, { hora: "12:00" }));
     expect(await libres(MIERCOLES, caro)).toContain("10:00");
-    // The page of the first may still be open: what is paid there goes back whole.
-    expect(rechazo(await servicios.agenda.pagarConTarjeta({ ...uno, origen: ORIGEN }))).toBe(
+    // The page of the first order may still be open: a payment there goes back whole.
+    expect(rechazo(await servicios.agenda.pagarConTarjeta({ ...primero, origen: ORIGEN }))).toBe(
       "reserva-vencida",
     );
   });
@@ -397,11 +397,11 @@ describe("a session that a card paid, with a dearer specialist", () => {
   });
 
   it("charged back in either payment ends the session and gives the other back", async () => {
-    for (const cual of [0, 1]) {
+    for (const indice of [0, 1]) {
       const cita = await conTarjeta({ hora: "10:00" });
       const primero = cita.idPago;
       const cara = await conCaro(cita);
-      const contracargo = [primero, cara.idPago][cual]!;
+      const contracargo = [primero, cara.idPago][indice]!;
       pasarela.decidir(contracargo, "devuelto");
       valor(await servicios.ventas.recibirNotificacion(notificacionDe(contracargo)));
       expect((await verCita(cita)).cita).toMatchObject({

@@ -76,7 +76,7 @@ describe("cancelling in time", () => {
     expect(rechazo(await servicios.agenda.cancelarCita({ ...cita, vuelve: "dinero" }))).toBe(
       "devolucion-distinta",
     );
-    // Nor does who says nothing lose what they paid.
+    // A person who does not say what they expect back loses nothing either.
     expect(rechazo(await servicios.agenda.cancelarCita(cita))).toBe("devolucion-distinta");
     expect((await verCita(cita)).cita.estado).toBe("reservada");
     valor(await servicios.agenda.cancelarCita({ ...cita, vuelve: "nada" }));
@@ -100,12 +100,12 @@ describe("cancelling in time", () => {
     const plazos = { cancelarEnMinutos: 120, reprogramarEnMinutos: 60 };
     await makeCatalogoWriter(db).guardarEspecialidad({ ...psicologia, plazos });
     try {
-      const [una, otra] = [await conBono({ hora: "10:00" }), await conBono({ hora: "12:00" })];
+      const [primera, segunda] = [await conBono({ hora: "10:00" }), await conBono({ hora: "12:00" })];
       reloj.ahora = lima(MIERCOLES, "08:00");
-      expect(valor(await servicios.agenda.cancelarCita(una)).cancelacion?.devolucion).toBe("bono");
+      expect(valor(await servicios.agenda.cancelarCita(primera)).cancelacion?.devolucion).toBe("bono");
       reloj.ahora = lima(MIERCOLES, "11:00");
-      expect((await verCita(otra)).antes).toMatchObject({ aTiempo: false, rechazoAlReprogramar: null });
-      valor(await mover(otra, "17:00"));
+      expect((await verCita(segunda)).antes).toMatchObject({ aTiempo: false, rechazoAlReprogramar: null });
+      valor(await mover(segunda, "17:00"));
     } finally {
       await makeCatalogoWriter(db).guardarEspecialidad(psicologia);
     }
@@ -194,7 +194,7 @@ describe("a specialist who cannot attend", () => {
     reloj.ahora = lima("2026-11-26", "12:00");
     const movida = valor(await mover(cita, "15:00", { fecha: "2026-11-27" }));
     expect(movida).toMatchObject({ cambioLibre: false, version: 3 });
-    // From here on it is a session like any other.
+    // The session is like any other from here on.
     reloj.ahora = lima("2026-11-26", "15:01");
     expect(rechazo(await mover(cita, "16:00", { fecha: "2026-11-27" }))).toBe("fuera-de-plazo");
   });

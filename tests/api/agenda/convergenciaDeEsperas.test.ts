@@ -6,7 +6,8 @@ import { makeLlavesDeEspera } from "../../../server/agenda/esperas/llaves";
 import { lima, MIERCOLES } from "../../support/constructores";
 import { Corte, ProcesoMortal } from "../../support/corte";
 import { conEsperas, soloA } from "../../support/esperas";
-import { loRoto } from "../../support/invariantes";
+import { BREVE_EN_POSTGRES } from "../../support/formas";
+import { buscarRoturas } from "../../support/invariantes";
 import { conSesiones } from "../../support/sesiones";
 import { abrirMundo, valor } from "../../support/servicios";
 
@@ -16,7 +17,7 @@ const especialista = await mundo.especialista(soloA("10", "15"));
 const { conBono, verCita } = conSesiones(mundo, () => especialista);
 const { ofrecer, esperar, ver, ofertas, correosA } = conEsperas(mundo, () => especialista);
 /** Each trial begins with three sessions and three places in the line, so it dies at some of the calls only. */
-const SALTO = process.env.TEST_DATABASE === "postgres" ? 7 : 4;
+const SALTO = BREVE_EN_POSTGRES ? 7 : 4;
 
 function abrirProceso(proceso: ProcesoMortal) {
   const deps = proceso.deps(db, () => reloj.ahora);
@@ -26,7 +27,7 @@ function abrirProceso(proceso: ProcesoMortal) {
   };
 }
 
-/** Somebody who wants to be earlier, and two who wait for the day: the first time is free. */
+/** Prepares a person who wants an earlier time, and two who wait for the day. The first time is free. */
 async function preparar() {
   await mundo.empezarDeNuevo();
   const pronto = await conBono({ hora: "10:00" });
@@ -37,7 +38,7 @@ async function preparar() {
   return { mia, antes, segunda, tercera };
 }
 
-/** Dies at one call and then at a later one, until a run is through. */
+/** Kills the process at one call and then at a later one, until a run comes to its end. */
 async function morirEnTodas(probar: (proceso: ProcesoMortal) => Promise<void>) {
   for (const momento of ["antes", "despues"] as const) {
     for (let en = 1; ; en += SALTO) {
@@ -61,7 +62,7 @@ describe("a process that dies while it offers", () => {
       await ofrecer();
       expect(await ofertas()).toEqual(["1 vigente"]);
       expect(await correosA(antes)).toHaveLength(1);
-      expect(await loRoto(db, reloj.ahora)).toEqual([]);
+      expect(await buscarRoturas(db, reloj.ahora)).toEqual([]);
     });
   });
 
@@ -74,7 +75,7 @@ describe("a process that dies while it offers", () => {
       await ofrecer();
       expect(await ofertas()).toEqual(["1 vencida", "2 vigente"]);
       expect([await correosA(antes), await correosA(segunda)].map(({ length }) => length)).toEqual([2, 1]);
-      expect(await loRoto(db, reloj.ahora)).toEqual([]);
+      expect(await buscarRoturas(db, reloj.ahora)).toEqual([]);
     });
   });
 
@@ -87,7 +88,7 @@ describe("a process that dies while it offers", () => {
       expect((await verCita(mia)).cita).toMatchObject({ inicio: lima(MIERCOLES, "10:00"), version: 2 });
       await ofrecer();
       expect((await ver(segunda)).oferta?.inicio).toEqual(lima(MIERCOLES, "15:00"));
-      expect(await loRoto(db, reloj.ahora)).toEqual([]);
+      expect(await buscarRoturas(db, reloj.ahora)).toEqual([]);
     });
   });
 

@@ -39,10 +39,10 @@ describe("waiting for a day", () => {
     expect(rechazo(await servicios.agenda.esperarDia(pedida))).toBe("hay-horarios");
     await conBono();
     expect(await servicios.agenda.esperaEseDia(pedida)).toBe(false);
-    const una = valor(await servicios.agenda.esperarDia(pedida));
+    const espera = valor(await servicios.agenda.esperarDia(pedida));
     expect(await servicios.agenda.esperaEseDia(pedida)).toBe(true);
     const otra = valor(await servicios.agenda.esperarDia(pedida));
-    expect([otra.idEspera, otra.numero]).toEqual([una.idEspera, 1]);
+    expect([otra.idEspera, otra.numero]).toEqual([espera.idEspera, 1]);
     expect(rechazo(await servicios.agenda.esperarDia({ ...pedida, fecha: MARTES }))).toBe("dia-no-ofrecido");
     expect(rechazo(await servicios.agenda.esperarDia({ ...pedida, fecha: "2026-11-20" }))).toBe(
       "dia-no-ofrecido",
@@ -60,9 +60,9 @@ describe("waiting for a day", () => {
       });
     // Everybody twice, at the same time.
     const todas = await aLaVez(100, (indice) => pedir(personas[indice % 50]!.idPersona));
-    expect(new Set(todas.map((una) => valor(una).idEspera)).size).toBe(50);
+    expect(new Set(todas.map((resultado) => valor(resultado).idEspera)).size).toBe(50);
     const otras = await aLaVez(50, async () => pedir((await mundo.persona()).idPersona));
-    const numeros = [...todas, ...otras].map((una) => valor(una).numero);
+    const numeros = [...todas, ...otras].map((resultado) => valor(resultado).numero);
     expect([...new Set(numeros)].sort((a, b) => a - b)).toEqual(Array.from({ length: 100 }, (_, n) => n + 1));
     expect((await ver({ ...valor(otras[49]!) })).antes).toBe(valor(otras[49]!).numero - 1);
   });
@@ -82,11 +82,11 @@ describe("waiting for a day", () => {
       valor(await servicios.agenda.esperarDia({ idPersona, idEspecialista, fecha: MIERCOLES }));
     };
     await apuntar();
-    const una = await contar();
-    for (let otra = 0; otra < 4; otra++) await apuntar();
-    expect(await contar()).toEqual({ consultas: una.consultas, lineas: 5 });
-    expect(una.consultas).toBeGreaterThan(0);
-    expect(una.consultas).toBeLessThanOrEqual(4);
+    const medida = await contar();
+    for (let vez = 0; vez < 4; vez++) await apuntar();
+    expect(await contar()).toEqual({ consultas: medida.consultas, lineas: 5 });
+    expect(medida.consultas).toBeGreaterThan(0);
+    expect(medida.consultas).toBeLessThanOrEqual(4);
     expect((await servicios.agenda.verEsperas(idPersona)).map(({ antes }) => antes)).toEqual([1, 1, 1, 1, 1]);
   });
 
@@ -99,7 +99,7 @@ describe("waiting for a day", () => {
     expect(await libres()).toEqual([]);
     expect((await ver(primera)).oferta?.expiraEn).toEqual(sumarMinutos(LUNES_8AM, OFERTA_EN_MINUTOS));
     expect((await ver(segunda)).antes).toBe(1);
-    // What is offered has its own page: nobody has chosen it yet.
+    // An offered time has its own page: the person has not chosen it yet.
     expect(await servicios.agenda.verSinTerminar(primera.idPersona)).toEqual([]);
     const ofrecidos = async ({ idPersona }: { idPersona: number }) =>
       (await servicios.agenda.verOfrecidos(idPersona)).map(({ horario }) => [
@@ -161,7 +161,7 @@ describe("waiting for a day", () => {
     const aceptada = valor(await servicios.agenda.aceptarOferta(espera));
     if (aceptada.tipo !== "dia") throw new Error(aceptada.tipo);
     const { idHorario } = aceptada;
-    // From now on it is one that they chose.
+    // The person has accepted, so the time counts as chosen.
     expect(await servicios.agenda.verOfrecidos(espera.idPersona)).toEqual([]);
     expect(await servicios.agenda.verSinTerminar(espera.idPersona)).toHaveLength(1);
     const { horario } = valor(await servicios.agenda.verReserva({ ...espera, idHorario }));
@@ -176,8 +176,8 @@ describe("waiting for a day", () => {
     const espera = await esperar();
     valor(await cancelar(cita));
     await ofrecer();
-    const [una, otra] = await aLaVez(2, () => servicios.agenda.aceptarOferta(espera));
-    expect(valor(una!)).toEqual(valor(otra!));
+    const [primera, segunda] = await aLaVez(2, () => servicios.agenda.aceptarOferta(espera));
+    expect(valor(primera!)).toEqual(valor(segunda!));
     expect(await ofertas()).toEqual(["1 aceptada"]);
   });
 
@@ -195,7 +195,7 @@ describe("waiting for a day", () => {
       "El horario que te guardamos pasó a otra persona",
     );
     expect(await ver(primera)).toMatchObject({ estado: "esperando" });
-    // Both let it run out: it is anybody's, and is not offered to them a second time.
+    // Both offers run out: the time is free for all, and is not offered to these two again.
     reloj.avanzar(OFERTA_EN_MINUTOS);
     await ofrecer();
     await ofrecer();
@@ -308,7 +308,7 @@ describe("waiting for a day", () => {
   it("offers nothing inside the notice or after the start, and ends", async () => {
     const cita = await conBono();
     const espera = await esperar();
-    // Five minutes are the least that an offer lasts: this is the last instant at which one is made.
+    // Offers last at least five minutes: this is the last instant at which one is made.
     reloj.ahora = sumarMinutos(aLasDiez, -65);
     valor(await cancelar(cita, "nada"));
     await ofrecer();

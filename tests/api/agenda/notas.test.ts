@@ -28,8 +28,8 @@ const guardar = ({ idPersona, idCita }: Propia, nota: Nota) =>
 const ver = async ({ idPersona, idCita }: Propia) =>
   valor(await servicios.agenda.verNota({ idPersona, idCita }));
 
-/** What the specialist of a session finds on their page. */
-async function loQueVe({ idCita }: Propia) {
+/** The note and the sessions that the specialist of a session finds on their page. */
+async function verComoEspecialista({ idCita }: Propia) {
   const enlace = valor(await servicios.agenda.enlaceDeEspecialista(idCita));
   const llave = new URL(enlace, "http://sitio.invalid").searchParams.get("llave")!;
   return valor(await servicios.agenda.verSala({ llave })).compartido;
@@ -39,22 +39,22 @@ describe("what a person shares for a session", () => {
   it("is seen by its specialist and by nobody else, and changes while it is wanted", async () => {
     const cita = await conBono();
     const ajena = await mundo.persona();
-    expect(await loQueVe(cita)).toBeNull();
+    expect(await verComoEspecialista(cita)).toBeNull();
     valor(await guardar(cita, NOTA));
-    expect(await loQueVe(cita)).toEqual({ texto: NOTA.texto, sesiones: null });
+    expect(await verComoEspecialista(cita)).toEqual({ texto: NOTA.texto, sesiones: null });
     expect(valor(await servicios.agenda.verSala(cita)).compartido).toBeNull();
-    for (const quien of [
+    for (const citaAjena of [
       { ...cita, idPersona: ajena.idPersona },
       { ...cita, idCita: "ninguna" },
     ]) {
-      expect(rechazo(await guardar(quien, NOTA))).toBe("cita-no-existe");
-      expect(rechazo(await guardar(quien, SIN_NOTA))).toBe("cita-no-existe");
-      expect(rechazo(await servicios.agenda.verNota(quien))).toBe("cita-no-existe");
+      expect(rechazo(await guardar(citaAjena, NOTA))).toBe("cita-no-existe");
+      expect(rechazo(await guardar(citaAjena, SIN_NOTA))).toBe("cita-no-existe");
+      expect(rechazo(await servicios.agenda.verNota(citaAjena))).toBe("cita-no-existe");
     }
     valor(await guardar(cita, { ...NOTA, texto: "Ya duermo." }));
-    expect(await loQueVe(cita)).toMatchObject({ texto: "Ya duermo." });
+    expect(await verComoEspecialista(cita)).toMatchObject({ texto: "Ya duermo." });
     valor(await guardar(cita, SIN_NOTA));
-    expect(await loQueVe(cita)).toBeNull();
+    expect(await verComoEspecialista(cita)).toBeNull();
     expect(await ver(cita)).toMatchObject({ nota: null, abierta: true });
   });
 
@@ -66,16 +66,16 @@ describe("what a person shares for a session", () => {
     valor(await servicios.agenda.cancelarCita(cancelada));
     const cita = await conBono({ persona });
     valor(await guardar(cita, { texto: "", comparteHistorial: true }));
-    expect(await loQueVe(cita)).toEqual({ texto: "", sesiones: [] });
+    expect(await verComoEspecialista(cita)).toEqual({ texto: "", sesiones: [] });
 
     reloj.ahora = lima(MARTES, "12:00");
     expect((await ver(pasada)).abierta).toBe(false);
     expect(await ver(cita)).toMatchObject({ sesiones: 1 });
     const compartidas = [{ inicio: lima(MARTES, "10:00"), especialista: `${otra.nombre} ${otra.apellido}` }];
-    expect((await loQueVe(cita))!.sesiones).toEqual(compartidas);
-    // Also while the session itself goes on.
+    expect((await verComoEspecialista(cita))!.sesiones).toEqual(compartidas);
+    // The specialist still sees them while the session goes on.
     reloj.ahora = lima(MIERCOLES, "10:20");
-    expect((await loQueVe(cita))!.sesiones).toEqual(compartidas);
+    expect((await verComoEspecialista(cita))!.sesiones).toEqual(compartidas);
   });
 
   it("does not pass to another specialist until it is shared with them", async () => {
@@ -83,12 +83,12 @@ describe("what a person shares for a session", () => {
     const otra = await mundo.especialista();
     valor(await guardar(cita, NOTA));
     valor(await mover(cita, "11:00"));
-    expect(await loQueVe(cita)).not.toBeNull();
+    expect(await verComoEspecialista(cita)).not.toBeNull();
     valor(await mover(cita, "11:00", { con: otra }));
-    expect(await loQueVe(cita)).toBeNull();
+    expect(await verComoEspecialista(cita)).toBeNull();
     expect(await ver(cita)).toMatchObject({ laVe: false, nota: NOTA });
     valor(await guardar(cita, NOTA));
-    expect(await loQueVe(cita)).not.toBeNull();
+    expect(await verComoEspecialista(cita)).not.toBeNull();
   });
 
   it("ends with the session: then it can be read and deleted, and is deleted by itself in the end", async () => {
@@ -121,7 +121,7 @@ describe("what is stored of a note", () => {
     const copia = await servicios.cuentas.verMisDatos({ idPersona, canal: "web", accion: "copia" });
     return aJson(copia).datos.notas_de_cita!.map(({ texto }) => texto);
   };
-  /** As the release before this one writes it, beside what stands there. */
+  /** Writes the note as the previous release does, beside the current columns. */
   const escribirComoAntes = (valores: { texto: string; texto_cerrado?: null; comparte_historial?: number }) =>
     db.updateTable("notas_de_cita").set(valores).execute();
 
@@ -148,21 +148,21 @@ describe("what is stored of a note", () => {
     const [cita, ajena] = [await conBono(), await conBono({ hora: "11:00" })];
     valor(await guardar(cita, NOTA));
     valor(await guardar(ajena, { texto: "Otra cosa", comparteHistorial: true }));
-    const suya = (await filas()).find(({ id_cita }) => id_cita === cita.idCita)!;
-    const { texto_cerrado } = suya;
+    const fila = (await filas()).find(({ id_cita }) => id_cita === cita.idCita)!;
+    const { texto_cerrado } = fila;
     await db.updateTable("notas_de_cita").set({ texto_cerrado }).execute();
     expect(await ver(cita)).toMatchObject({ nota: NOTA });
     expect(await ver(ajena)).toMatchObject({ nota: { texto: null, comparteHistorial: true } });
-    expect(await loQueVe(ajena)).toEqual({ texto: null, sesiones: [] });
+    expect(await verComoEspecialista(ajena)).toEqual({ texto: null, sesiones: [] });
     expect(await enLaCopia(ajena)).toEqual([ILEGIBLE]);
-    // It can be written anew, or deleted.
+    // The note can be written anew, or deleted.
     valor(await guardar(ajena, NOTA));
-    expect(await loQueVe(ajena)).toMatchObject({ texto: NOTA.texto });
+    expect(await verComoEspecialista(ajena)).toMatchObject({ texto: NOTA.texto });
   });
 
   it("is closed anew with another key by the order that closes answers anew", async () => {
     const [cita, perdida] = [await conBono(), await conBono({ hora: "11:00" })];
-    for (const una of [cita, perdida]) valor(await guardar(una, NOTA));
+    for (const sesion of [cita, perdida]) valor(await guardar(sesion, NOTA));
     await db
       .updateTable("notas_de_cita")
       .set({ texto_cerrado: "perdida" })
@@ -183,7 +183,7 @@ describe("what is stored of a note", () => {
     const cita = await conBono();
     valor(await guardar(cita, { ...NOTA, texto: "De antes" }));
     const { texto: aviso } = (await filas())[0]!;
-    // Such a program shows that there is a text, and loses none where what it shows comes back.
+    // An older program shows a notice in place of the text. The note survives when that program sends the notice back.
     expect(aviso).toMatch(/guardado con llave/);
     await escribirComoAntes({ texto: aviso });
     await mundo.job("cerrar-notas");

@@ -99,7 +99,7 @@ describe("moving a session", () => {
     const movida = valor(await mover(cita, "10:00", { con: igual }));
     expect(movida.idEspecialista).toBe(igual.idEspecialista);
     expect(await libres()).toContain("10:00");
-    // Only who can have it is offered.
+    // Only specialists who can take the session are offered.
     const { otros } = valor(await servicios.agenda.verCambio(cita));
     const ofrecidos = otros.map((otro) => otro.especialista.idEspecialista);
     expect(ofrecidos).toContain(especialista.idEspecialista);
@@ -126,18 +126,18 @@ describe("moving a session", () => {
         otros.find((otro) => otro.especialista.idEspecialista === de.idEspecialista)?.aLaMismaHora;
     };
     expect([libre, ocupado, caro].map(await mismaHora())).toEqual([true, false, true]);
-    // It is no other hour for the one whom the session has.
+    // The session's own specialist is not offered at the hour that the session already has.
     expect((await mismaHora(libre.slug))(especialista)).toBe(false);
     valor(await mover(cita, "10:00", { con: libre }));
     expect((await mismaHora())(especialista)).toBe(true);
   });
 
   it("is allowed exactly 24 hours before and refused one minute later", async () => {
-    const [una, otra] = [await conBono({ hora: "10:00" }), await conBono({ hora: "11:00" })];
+    const [primera, segunda] = [await conBono({ hora: "10:00" }), await conBono({ hora: "11:00" })];
     reloj.ahora = lima(MARTES, "10:00");
-    valor(await mover(una, "15:00"));
+    valor(await mover(primera, "15:00"));
     reloj.ahora = lima(MARTES, "11:01");
-    expect(rechazo(await mover(otra, "16:00"))).toBe("fuera-de-plazo");
+    expect(rechazo(await mover(segunda, "16:00"))).toBe("fuera-de-plazo");
   });
 
   it("by a stale form is refused: it is good for one change", async () => {
@@ -145,7 +145,7 @@ describe("moving a session", () => {
     valor(await mover(cita, "15:00", { version: 1 }));
     expect(rechazo(await mover(cita, "16:00", { version: 1 }))).toBe("cita-cambiada");
     expect(rechazo(await servicios.agenda.cancelarCita({ ...cita, version: 1 }))).toBe("cita-cambiada");
-    // The same form sent again: it is there already.
+    // The form sent again finds the session at that hour already.
     expect(valor(await mover(cita, "15:00", { version: 1 })).version).toBe(2);
   });
 
@@ -189,8 +189,8 @@ describe("moving a session", () => {
   });
 
   it("of two people who want each other's time at once leaves both where they were", async () => {
-    const [una, otra] = [await conBono({ hora: "10:00" }), await conBono({ hora: "11:00" })];
-    const resultados = await Promise.all([mover(una, "11:00"), mover(otra, "10:00")]);
+    const [primera, segunda] = [await conBono({ hora: "10:00" }), await conBono({ hora: "11:00" })];
+    const resultados = await Promise.all([mover(primera, "11:00"), mover(segunda, "10:00")]);
     expect(cuenta(resultados)).toEqual({ "horario-ocupado": 2 });
   });
 

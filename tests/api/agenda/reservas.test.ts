@@ -3,7 +3,7 @@ import type { EspecialistaConAgenda } from "../../../app/domain/agenda/especiali
 import type { Persona } from "../../../app/domain/cuentas/personas/persona";
 import { horaDe, sumarDias, sumarMinutos } from "../../../app/domain/shared/fechas";
 import { lima, LUNES, LUNES_8AM, MARTES } from "../../support/constructores";
-import { loRoto } from "../../support/invariantes";
+import { buscarRoturas } from "../../support/invariantes";
 import { ORIGEN, abrirMundo, aLaVez, rechazo, valor } from "../../support/servicios";
 
 const mundo = await abrirMundo();
@@ -13,7 +13,7 @@ let especialista: EspecialistaConAgenda;
 beforeEach(async () => {
   especialista = await mundo.especialista();
 });
-afterEach(async () => expect(await loRoto(db, reloj.ahora)).toEqual([]));
+afterEach(async () => expect(await buscarRoturas(db, reloj.ahora)).toEqual([]));
 
 const retener = (
   persona: Persona,
@@ -97,11 +97,11 @@ describe("holding a time", () => {
   });
 
   it("that lost leaves nothing behind", async () => {
-    const [una, otra] = await personas(2);
-    valor(await retener(una!, "10:00"));
-    expect(rechazo(await retener(otra!, "10:00"))).toBe("horario-ocupado");
+    const [primera, segunda] = await personas(2);
+    valor(await retener(primera!, "10:00"));
+    expect(rechazo(await retener(segunda!, "10:00"))).toBe("horario-ocupado");
     const filas = await db.selectFrom("horarios").select("id_persona").execute();
-    expect(filas).toEqual([{ id_persona: una!.idPersona }]);
+    expect(filas).toEqual([{ id_persona: primera!.idPersona }]);
   });
 
   it("that is not offered, or with nobody we know, is refused before anything is written", async () => {
@@ -125,10 +125,10 @@ describe("holding a time", () => {
         { fecha: MARTES, desde: "11:00", hasta: "11:50", tipo: "abierto" },
       ],
     });
-    const [una, otra] = await personas(2);
-    valor(await retener(una!, "09:00", { con: desfasado }));
-    expect(rechazo(await retener(otra!, "09:55", { con: desfasado }))).toBe("horario-ocupado");
-    expect(rechazo(await retener(otra!, "11:00", { con: desfasado }))).toBe("aceptado");
+    const [primera, segunda] = await personas(2);
+    valor(await retener(primera!, "09:00", { con: desfasado }));
+    expect(rechazo(await retener(segunda!, "09:55", { con: desfasado }))).toBe("horario-ocupado");
+    expect(rechazo(await retener(segunda!, "11:00", { con: desfasado }))).toBe("aceptado");
   });
 
   it("that the person has booked already is said to be theirs, not somebody else's", async () => {
@@ -150,7 +150,7 @@ describe("the times offered in place of one that was refused", () => {
     const { idHorario } = valor(await retener(persona!, "11:00", { con }));
     valor(await retener(otra!, "10:00"));
     expect(cercanosA(await retener(persona!, "10:00"))).toEqual(["09:00", "12:00", "13:00"]);
-    // The one that is to be replaced stands in nobody's way.
+    // The hold that is to be replaced blocks no time.
     const enSuLugar = await retener(persona!, "10:00", { enLugarDe: idHorario });
     expect(cercanosA(enSuLugar)).toEqual(["09:00", "11:00", "12:00"]);
 
@@ -173,9 +173,9 @@ describe("the times offered in place of one that was refused", () => {
     const persona = await mundo.persona();
     const de = { idPersona: persona.idPersona };
     const horas = ["09:00", "10:00", "11:00"];
-    const suyos = [];
-    for (const hora of horas) suyos.push(valor(await retener(persona, hora)).idHorario);
-    const { idPedido } = valor(await servicios.agenda.crearPedido({ ...de, idHorario: suyos[0]! }));
+    const ids = [];
+    for (const hora of horas) ids.push(valor(await retener(persona, hora)).idHorario);
+    const { idPedido } = valor(await servicios.agenda.crearPedido({ ...de, idHorario: ids[0]! }));
     const { idCobro } = valor(await servicios.agenda.pagarConTarjeta({ ...de, idPedido, origen: ORIGEN }));
     mundo.pasarela.pagar(idCobro, "pendiente");
     await servicios.ventas.conciliarPedido(idPedido);
@@ -225,15 +225,18 @@ describe("a person's own time", () => {
   it("has room for another hold when one is released, reserved or over", async () => {
     const persona = await mundo.persona({ bonos: 1 });
     const { idPersona } = persona;
-    const [una, dos] = [valor(await retener(persona, "09:00")), valor(await retener(persona, "10:00"))];
+    const [primera, segunda] = [
+      valor(await retener(persona, "09:00")),
+      valor(await retener(persona, "10:00")),
+    ];
     valor(await retener(persona, "11:00"));
     expect(rechazo(await retener(persona, "12:00"))).toBe("demasiadas-retenciones");
 
-    valor(await servicios.agenda.liberarHorario({ idPersona, idHorario: una.idHorario }));
+    valor(await servicios.agenda.liberarHorario({ idPersona, idHorario: primera.idHorario }));
     valor(await retener(persona, "12:00"));
     expect(rechazo(await retener(persona, "13:00"))).toBe("demasiadas-retenciones");
 
-    const pedido = valor(await servicios.agenda.crearPedido({ idPersona, idHorario: dos.idHorario }));
+    const pedido = valor(await servicios.agenda.crearPedido({ idPersona, idHorario: segunda.idHorario }));
     valor(await servicios.agenda.pagarConSaldo({ idPersona, idPedido: pedido.idPedido }));
     valor(await retener(persona, "13:00"));
     expect(rechazo(await retener(persona, "14:00"))).toBe("demasiadas-retenciones");
@@ -257,9 +260,9 @@ describe("the daily limit", () => {
 
   it("says that the day is full, with the nearest times of other days", async () => {
     especialista = await mundo.especialista({ maximoDiario: 1 });
-    const [una, otra] = await personas(2);
-    valor(await retener(una!, "10:00"));
-    const resultado = await retener(otra!, "12:00");
+    const [primera, segunda] = await personas(2);
+    valor(await retener(primera!, "10:00"));
+    const resultado = await retener(segunda!, "12:00");
     expect(rechazo(resultado)).toBe("dia-completo");
     if (resultado.ok) return;
     expect(resultado.detalle.cercanos.map(({ fecha }) => fecha)).toEqual([LUNES, LUNES, LUNES]);
@@ -267,25 +270,25 @@ describe("the daily limit", () => {
 
   it("has room again when a hold is over", async () => {
     especialista = await mundo.especialista({ maximoDiario: 1 });
-    const [una, otra] = await personas(2);
-    valor(await retener(una!, "10:00"));
+    const [primera, segunda] = await personas(2);
+    valor(await retener(primera!, "10:00"));
     reloj.avanzar(10);
     expect(await libres()).toHaveLength(9);
-    valor(await retener(otra!, "12:00"));
+    valor(await retener(segunda!, "12:00"));
   });
 });
 
 describe("a hold that expires", () => {
   it("is gone exactly at its time for whoever looks, although no job ran", async () => {
-    const [una, otra] = await personas(2);
-    const { idHorario, expiraEn } = valor(await retener(una!, "10:00"));
+    const [primera, segunda] = await personas(2);
+    const { idHorario, expiraEn } = valor(await retener(primera!, "10:00"));
     reloj.ahora = new Date(expiraEn.getTime() - 1);
     expect(await libres()).not.toContain("10:00");
-    expect(rechazo(await retener(otra!, "10:00"))).toBe("horario-ocupado");
+    expect(rechazo(await retener(segunda!, "10:00"))).toBe("horario-ocupado");
 
     reloj.ahora = expiraEn;
     expect(await libres()).toContain("10:00");
-    valor(await retener(otra!, "10:00"));
+    valor(await retener(segunda!, "10:00"));
     expect(await estado(idHorario)).toBe("vencido");
   });
 
@@ -337,8 +340,8 @@ describe("a hold that expires", () => {
 
   it("of many persons in parallel with the job leaves nothing held and nothing lost", async () => {
     const [primeras, segundas] = [await personas(9), await personas(9)];
-    const todas = (quienes: Persona[]) =>
-      Promise.all(quienes.map((persona, indice) => retener(persona, `${9 + indice}:00`.padStart(5, "0"))));
+    const todas = (grupo: Persona[]) =>
+      Promise.all(grupo.map((persona, indice) => retener(persona, `${9 + indice}:00`.padStart(5, "0"))));
     await todas(primeras);
     reloj.avanzar(10);
     const [resultados] = await Promise.all([
@@ -351,15 +354,15 @@ describe("a hold that expires", () => {
 
 describe("letting a time go", () => {
   it("frees it at once, ends its order, and doing it again changes nothing", async () => {
-    const [una, otra] = await personas(2);
-    const { idPersona } = una!;
-    const { idHorario } = valor(await retener(una!, "10:00"));
+    const [primera, segunda] = await personas(2);
+    const { idPersona } = primera!;
+    const { idHorario } = valor(await retener(primera!, "10:00"));
     const { idPedido } = valor(await servicios.agenda.crearPedido({ idPersona, idHorario }));
     valor(await servicios.agenda.liberarHorario({ idPersona, idHorario }));
     valor(await servicios.agenda.liberarHorario({ idPersona, idHorario }));
     expect(valor(await servicios.agenda.verPedido({ idPersona, idPedido })).pedido.estado).toBe("anulado");
-    valor(await retener(otra!, "10:00"));
-    // The first person's late second click must not free what is somebody else's by now.
+    valor(await retener(segunda!, "10:00"));
+    // The first person's late second click must not free a time that another person holds by now.
     valor(await servicios.agenda.liberarHorario({ idPersona, idHorario }));
     expect(await libres()).not.toContain("10:00");
   });
@@ -376,9 +379,9 @@ describe("letting a time go", () => {
   });
 
   it("another person's is not found, and stays theirs", async () => {
-    const [una, otra] = await personas(2);
-    const { idHorario } = valor(await retener(una!, "10:00"));
-    const ajeno = { idPersona: otra!.idPersona, idHorario };
+    const [primera, segunda] = await personas(2);
+    const { idHorario } = valor(await retener(primera!, "10:00"));
+    const ajeno = { idPersona: segunda!.idPersona, idHorario };
     expect(rechazo(await servicios.agenda.liberarHorario(ajeno))).toBe("horario-no-existe");
     expect(rechazo(await servicios.agenda.ampliarHorario(ajeno))).toBe("horario-no-existe");
     expect(rechazo(await servicios.agenda.crearPedido(ajeno))).toBe("horario-no-existe");
@@ -498,10 +501,12 @@ describe("ordering a held time", () => {
   });
 
   it("another person's order is not found", async () => {
-    const [una, otra] = await personas(2);
-    const { idHorario } = valor(await retener(una!, "10:00"));
-    const { idPedido } = valor(await servicios.agenda.crearPedido({ idPersona: una!.idPersona, idHorario }));
-    const ajeno = { idPersona: otra!.idPersona, idPedido };
+    const [primera, segunda] = await personas(2);
+    const { idHorario } = valor(await retener(primera!, "10:00"));
+    const { idPedido } = valor(
+      await servicios.agenda.crearPedido({ idPersona: primera!.idPersona, idHorario }),
+    );
+    const ajeno = { idPersona: segunda!.idPersona, idPedido };
     expect(rechazo(await servicios.agenda.verPedido(ajeno))).toBe("pedido-no-existe");
     expect(rechazo(await servicios.agenda.pagarConSaldo(ajeno))).toBe("pedido-no-existe");
     expect(rechazo(await servicios.agenda.pagarConTarjeta({ ...ajeno, origen: ORIGEN }))).toBe(

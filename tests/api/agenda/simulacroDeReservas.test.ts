@@ -15,24 +15,24 @@ const HORAS = ["10:00", "11:00", "12:00", "15:00"];
 const horario = (hora: string) => ({ idEspecialista, inicio: lima(MIERCOLES, hora).toISOString() });
 
 /**
- * Four times after a little of everything: one booked, one booked and moved away from, one cancelled, one given
- * back, all acknowledged. Each test then plants one fault, and the checker must name it.
+ * Prepares four times: one booked, one booked and moved away from, one cancelled and one given back, all acknowledged.
+ * Each test then plants one fault, and the checker must name it.
  */
 async function escenario() {
   const cuaderno = new Cuaderno();
   const personas = await Promise.all([1, 2, 3].map(() => mundo.persona({ bonos: 1 })));
   const [quieta, movida, cancelada] = await Promise.all(
-    personas.map(async (persona, cual) => {
-      const sesion = await conBono({ persona, hora: HORAS[cual]! });
-      return { ...sesion, dicha: cuaderno.abrirSesion(sesion, horario(HORAS[cual]!)) };
+    personas.map(async (persona, indice) => {
+      const sesion = await conBono({ persona, hora: HORAS[indice]! });
+      return { ...sesion, anotacion: cuaderno.abrirSesion(sesion, horario(HORAS[indice]!)) };
     }),
   );
   valor(await mover(movida!, "15:00", { version: 1 }));
-  cuaderno.anotar(movida!.dicha, 2, { estado: "reservada", ...horario("15:00") });
-  movida!.dicha.cambios++;
+  cuaderno.anotar(movida!.anotacion, 2, { estado: "reservada", ...horario("15:00") });
+  movida!.anotacion.cambios++;
   valor(await servicios.agenda.cancelarCita(cancelada!));
-  cuaderno.anotar(cancelada!.dicha, 2, { estado: "cancelada", ...horario("12:00") });
-  cancelada!.dicha.cambios++;
+  cuaderno.anotar(cancelada!.anotacion, 2, { estado: "cancelada", ...horario("12:00") });
+  cancelada!.anotacion.cambios++;
   const { idPersona } = await mundo.persona();
   const pedida = { idPersona, idEspecialista, inicio: lima(MIERCOLES, "16:00") };
   const { idHorario } = valor(await servicios.agenda.retenerHorario(pedida));
@@ -130,7 +130,7 @@ describe("the checker of the drill of bookings", () => {
           .set({ estado: "reservada", version: 3 })
           .where("id_cita", "=", este.cancelada.idCita)
           .execute()
-          .then(() => este.cancelada.dicha.cambios++),
+          .then(() => este.cancelada.anotacion.cambios++),
       "was cancelled, and lives",
     ],
     [
@@ -165,7 +165,8 @@ describe("the checker of the drill of bookings", () => {
     ],
     [
       "two answers of which one is not true",
-      async () => este.cuaderno.anotar(este.movida.dicha, 2, { estado: "reservada", ...horario("10:00") }),
+      async () =>
+        este.cuaderno.anotar(este.movida.anotacion, 2, { estado: "reservada", ...horario("10:00") }),
       "was told in two ways",
     ],
   ])("finds what was acknowledged and lost: %s", async (_, plantar, queja) => {

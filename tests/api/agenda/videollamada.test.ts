@@ -20,7 +20,7 @@ const mundo = await abrirMundo();
 const { servicios, reloj, db } = mundo;
 const { services: otroProceso } = await mundo.otroProceso();
 
-/** One session from 10:00 to 10:50, five minutes before its start. */
+/** A session from 10:00 to 10:50; the clock stands five minutes before its start. */
 let rosa: Persona;
 let especialista: EspecialistaConAgenda;
 let cita: Cita;
@@ -56,15 +56,17 @@ const senal = (indice: number): Senal => ({
   intento: "i",
   candidato: { candidate: `c${indice}` },
 });
-const senalar = (credencial: Credencial, conexion: string, para: string, indice: number, donde = servicios) =>
-  donde.agenda.enviarALaSala(credencial, { accion: "senalar", conexion, para, senales: [senal(indice)] });
+const senalar = (
+  credencial: Credencial,
+  { indice, ...conexiones }: { conexion: string; para: string; indice: number },
+  donde = servicios,
+) => donde.agenda.enviarALaSala(credencial, { accion: "senalar", ...conexiones, senales: [senal(indice)] });
 const escuchar = (
   credencial: Credencial,
-  conexion: string,
-  desde: number,
+  escucha: { conexion: string; desde: number },
   donde: Services = servicios,
   desiste = new AbortController().signal,
-) => donde.agenda.escucharLaSala(credencial, { conexion, desde }, desiste);
+) => donde.agenda.escucharLaSala(credencial, escucha, desiste);
 
 async function losDos() {
   const persona = valor(await entrar(comoPersona));
@@ -87,7 +89,9 @@ describe("the door of a room", () => {
     for (const ajena of ajenas) {
       expect(rechazo(await servicios.agenda.verSala(ajena))).toBe("cita-no-existe");
       expect(rechazo(await entrar(ajena))).toBe("cita-no-existe");
-      expect(rechazo(await escuchar(ajena, crypto.randomUUID(), 0))).toBe("cita-no-existe");
+      expect(rechazo(await escuchar(ajena, { conexion: crypto.randomUUID(), desde: 0 }))).toBe(
+        "cita-no-existe",
+      );
       expect(rechazo(await escribir(ajena, "hola"))).toBe("cita-no-existe");
     }
   });
@@ -107,25 +111,33 @@ describe("the door of a room", () => {
     expect(rechazo(await entrar(comoPersona))).toBe("sala-por-abrir");
     reloj.ahora = lima(MARTES, "11:05");
     expect(rechazo(await entrar(comoPersona))).toBe("sala-cerrada");
-    expect(rechazo(await escuchar(comoPersona, persona.idConexion, 0))).toBe("sala-cerrada");
+    expect(rechazo(await escuchar(comoPersona, { conexion: persona.idConexion, desde: 0 }))).toBe(
+      "sala-cerrada",
+    );
     expect(rechazo(await escribir(comoPersona, "hola"))).toBe("sala-cerrada");
-    // The link itself ends then too.
+    // The link itself ends at that moment too.
     expect(rechazo(await entrar(comoEspecialista))).toBe("cita-no-existe");
   });
 
   it("is shut once the session is cancelled, also to those inside", async () => {
     const { persona } = await losDos();
     await db.updateTable("citas").set({ estado: "cancelada" }).execute();
-    expect(rechazo(await escuchar(comoPersona, persona.idConexion, 0))).toBe("sala-cerrada");
+    expect(rechazo(await escuchar(comoPersona, { conexion: persona.idConexion, desde: 0 }))).toBe(
+      "sala-cerrada",
+    );
     expect(rechazo(await servicios.agenda.enlaceDeEspecialista(cita.idCita))).toBe("cita-no-existe");
   });
 
   it("gives the place to the newer tab of the same person, and tells the older one", async () => {
     const vieja = valor(await entrar(comoPersona));
-    const espera = escuchar(comoPersona, vieja.idConexion, vieja.cursor);
+    const espera = escuchar(comoPersona, { conexion: vieja.idConexion, desde: vieja.cursor });
     const nueva = valor(await entrar(comoPersona));
     expect(rechazo(await espera)).toBe("relevada");
-    expect(rechazo(await senalar(comoPersona, vieja.idConexion, crypto.randomUUID(), 1))).toBe("relevada");
+    expect(
+      rechazo(
+        await senalar(comoPersona, { conexion: vieja.idConexion, para: crypto.randomUUID(), indice: 1 }),
+      ),
+    ).toBe("relevada");
 
     // The older tab closes late: the newer one keeps its place.
     const salir = { accion: "salir", conexion: vieja.idConexion } as const;
@@ -142,7 +154,7 @@ describe("who is there", () => {
     expect(valor(await servicios.agenda.verSala(comoEspecialista)).estaElOtro).toBe(true);
     expect(valor(await servicios.agenda.verSala(comoPersona)).estaElOtro).toBe(false);
 
-    const espera = escuchar(comoPersona, persona.idConexion, persona.cursor);
+    const espera = escuchar(comoPersona, { conexion: persona.idConexion, desde: persona.cursor });
     const medico = valor(await entrar(comoEspecialista));
     expect(medico.otro).toEqual({ idConexion: persona.idConexion, escalon: "video" });
     const alLlegar = valor(await espera);
@@ -150,33 +162,44 @@ describe("who is there", () => {
 
     const conexion = medico.idConexion;
     await servicios.agenda.enviarALaSala(comoEspecialista, { accion: "cambiar", conexion, escalon: "audio" });
-    const alCambiar = valor(await escuchar(comoPersona, persona.idConexion, alLlegar.cursor));
+    const alCambiar = valor(
+      await escuchar(comoPersona, { conexion: persona.idConexion, desde: alLlegar.cursor }),
+    );
     expect(alCambiar.otro).toEqual({ idConexion: conexion, escalon: "audio" });
 
     await servicios.agenda.salirDeLaSala(comoEspecialista, { accion: "salir", conexion });
-    const alSalir = valor(await escuchar(comoPersona, persona.idConexion, alCambiar.cursor));
+    const alSalir = valor(
+      await escuchar(comoPersona, { conexion: persona.idConexion, desde: alCambiar.cursor }),
+    );
     expect(alSalir).toMatchObject({ otro: null, otroSalio: true });
   });
 
   it("is gone when nothing was heard of them for half a minute, and there again when they ask", async () => {
     const { persona, medico } = await losDos();
     reloj.ahora = new Date(reloj.ahora.getTime() + 29_999);
-    expect(valor(await escuchar(comoPersona, persona.idConexion, 0)).otro).not.toBeNull();
+    expect(
+      valor(await escuchar(comoPersona, { conexion: persona.idConexion, desde: 0 })).otro,
+    ).not.toBeNull();
     reloj.ahora = new Date(reloj.ahora.getTime() + 1);
-    const sinNoticias = valor(await escuchar(comoPersona, persona.idConexion, 0));
+    const sinNoticias = valor(await escuchar(comoPersona, { conexion: persona.idConexion, desde: 0 }));
     expect(sinNoticias).toMatchObject({ otro: null, otroSalio: false });
-    valor(await escuchar(comoEspecialista, medico.idConexion, 0));
-    expect(valor(await escuchar(comoPersona, persona.idConexion, 0)).otro).not.toBeNull();
+    valor(await escuchar(comoEspecialista, { conexion: medico.idConexion, desde: 0 }));
+    expect(
+      valor(await escuchar(comoPersona, { conexion: persona.idConexion, desde: 0 })).otro,
+    ).not.toBeNull();
   });
 });
 
 describe("signals", () => {
   it("arrive in order, once, and only where they were sent", async () => {
     const { persona, medico } = await losDos();
-    for (const indice of [1, 2, 3]) await senalar(comoPersona, persona.idConexion, medico.idConexion, indice);
-    await senalar(comoPersona, persona.idConexion, crypto.randomUUID(), 4);
+    for (const indice of [1, 2, 3])
+      await senalar(comoPersona, { conexion: persona.idConexion, para: medico.idConexion, indice });
+    await senalar(comoPersona, { conexion: persona.idConexion, para: crypto.randomUUID(), indice: 4 });
 
-    const primeras = valor(await escuchar(comoEspecialista, medico.idConexion, medico.cursor));
+    const primeras = valor(
+      await escuchar(comoEspecialista, { conexion: medico.idConexion, desde: medico.cursor }),
+    );
     expect(primeras.mensajes.map(({ cuerpo }) => JSON.parse(cuerpo) as unknown)).toEqual([
       [senal(1)],
       [senal(2)],
@@ -184,19 +207,25 @@ describe("signals", () => {
     ]);
     expect(primeras.mensajes.every(({ deConexion }) => deConexion === persona.idConexion)).toBe(true);
     const numeros = primeras.mensajes.map(({ numero }) => numero);
-    expect(numeros).toEqual([...numeros].sort((uno, otro) => uno - otro));
+    expect(numeros).toEqual([...numeros].sort((a, b) => a - b));
 
-    await senalar(comoPersona, persona.idConexion, medico.idConexion, 5);
-    const despues = valor(await escuchar(comoEspecialista, medico.idConexion, primeras.cursor));
+    await senalar(comoPersona, { conexion: persona.idConexion, para: medico.idConexion, indice: 5 });
+    const despues = valor(
+      await escuchar(comoEspecialista, { conexion: medico.idConexion, desde: primeras.cursor }),
+    );
     expect(despues.mensajes.map(({ cuerpo }) => JSON.parse(cuerpo) as unknown)).toEqual([[senal(5)]]);
-    expect(valor(await escuchar(comoPersona, persona.idConexion, 0)).mensajes).toEqual([]);
+    expect(valor(await escuchar(comoPersona, { conexion: persona.idConexion, desde: 0 })).mensajes).toEqual(
+      [],
+    );
   });
 
   it("of a connection that is no more are forgotten when somebody enters", async () => {
     const { persona, medico } = await losDos();
-    await senalar(comoPersona, persona.idConexion, medico.idConexion, 1);
+    await senalar(comoPersona, { conexion: persona.idConexion, para: medico.idConexion, indice: 1 });
     await entrar(comoPersona);
-    expect(valor(await escuchar(comoEspecialista, medico.idConexion, 0)).mensajes).toEqual([]);
+    expect(
+      valor(await escuchar(comoEspecialista, { conexion: medico.idConexion, desde: 0 })).mensajes,
+    ).toEqual([]);
   });
 
   it("sent by both at once lose none and share no number, whichever process took them", async () => {
@@ -204,16 +233,16 @@ describe("signals", () => {
     const CADA_UNO = 20;
     const enviar = (indice: number, donde: Services) =>
       indice % 2 === 0
-        ? senalar(comoPersona, persona.idConexion, medico.idConexion, indice, donde)
-        : senalar(comoEspecialista, medico.idConexion, persona.idConexion, indice, donde);
+        ? senalar(comoPersona, { conexion: persona.idConexion, para: medico.idConexion, indice }, donde)
+        : senalar(comoEspecialista, { conexion: medico.idConexion, para: persona.idConexion, indice }, donde);
     await aLaVez(CADA_UNO, (indice) => enviar(indice, servicios));
-    // One thread cannot hold two writers of one SQLite file: here they take turns.
+    // Two writers of one SQLite file cannot share a thread: here they take turns.
     for (let indice = 0; indice < CADA_UNO; indice++) {
       await enviar(indice, indice % 4 < 2 ? servicios : otroProceso);
     }
     const oidos = [
-      valor(await escuchar(comoEspecialista, medico.idConexion, 0)),
-      valor(await escuchar(comoPersona, persona.idConexion, 0, otroProceso)),
+      valor(await escuchar(comoEspecialista, { conexion: medico.idConexion, desde: 0 })),
+      valor(await escuchar(comoPersona, { conexion: persona.idConexion, desde: 0 }, otroProceso)),
     ];
     expect(oidos.map(({ mensajes }) => mensajes.length)).toEqual([CADA_UNO, CADA_UNO]);
     const numeros = oidos.flatMap(({ mensajes }) => mensajes.map(({ numero }) => numero));
@@ -224,8 +253,8 @@ describe("signals", () => {
 describe("waiting for news", () => {
   it("ends when they come from another process", async () => {
     const { persona } = await losDos();
-    const { cursor } = valor(await escuchar(comoPersona, persona.idConexion, 0));
-    const espera = escuchar(comoPersona, persona.idConexion, cursor);
+    const { cursor } = valor(await escuchar(comoPersona, { conexion: persona.idConexion, desde: 0 }));
+    const espera = escuchar(comoPersona, { conexion: persona.idConexion, desde: cursor });
     await escribir(comoEspecialista, "¿Me escuchas?", otroProceso);
     expect(valor(await espera).mensajes.map(({ cuerpo }) => cuerpo)).toEqual(["¿Me escuchas?"]);
   });
@@ -233,7 +262,12 @@ describe("waiting for news", () => {
   it("ends when nobody waits any more", async () => {
     const { persona, medico } = await losDos();
     const desiste = new AbortController();
-    const espera = escuchar(comoPersona, persona.idConexion, medico.cursor, servicios, desiste.signal);
+    const espera = escuchar(
+      comoPersona,
+      { conexion: persona.idConexion, desde: medico.cursor },
+      servicios,
+      desiste.signal,
+    );
     desiste.abort();
     expect(valor(await espera).mensajes).toEqual([]);
   });
@@ -241,11 +275,21 @@ describe("waiting for news", () => {
   it("ends when the process is about to end, and no longer waits afterwards", async () => {
     const { persona, medico } = await losDos();
     const porTerminar = await mundo.otroProceso();
-    const espera = escuchar(comoPersona, persona.idConexion, medico.cursor, porTerminar.services);
+    const espera = escuchar(
+      comoPersona,
+      { conexion: persona.idConexion, desde: medico.cursor },
+      porTerminar.services,
+    );
     porTerminar.release();
     expect(valor(await espera).cursor).toBe(medico.cursor);
     expect(
-      rechazo(await escuchar(comoPersona, persona.idConexion, medico.cursor, porTerminar.services)),
+      rechazo(
+        await escuchar(
+          comoPersona,
+          { conexion: persona.idConexion, desde: medico.cursor },
+          porTerminar.services,
+        ),
+      ),
     ).toBe("aceptado");
   });
 });
@@ -253,7 +297,7 @@ describe("waiting for news", () => {
 describe("limits", () => {
   it("refuse whoever sends too much in a minute, in all processes together, and not the other side", async () => {
     await losDos();
-    // Entering was counted too.
+    // The entrance was counted too.
     for (let enviados = 1; enviados < MENSAJES_POR_MINUTO; enviados++) {
       const donde = enviados % 2 === 0 ? servicios : otroProceso;
       expect(rechazo(await escribir(comoPersona, "hola", donde))).toBe("aceptado");
@@ -276,13 +320,13 @@ describe("what is stored of what was said", () => {
     await escribir(comoPersona, "Duermo mal");
     await escribir(comoEspecialista, `¿Desde cuándo? ${"Cuéntame. ".repeat(50)}`);
     expect(await dondeSeLee(db, ["Duermo mal", "Desde cuándo"])).toEqual([]);
-    const [suya, otra] = await filas();
-    expect(otra!.cuerpo_cerrado).toHaveLength(suya!.cuerpo_cerrado!.length);
+    const [primera, segunda] = await filas();
+    expect(segunda!.cuerpo_cerrado).toHaveLength(primera!.cuerpo_cerrado!.length);
     expect((await escritos())[0]).toBe("Duermo mal");
-    const { cuerpo_cerrado } = suya!;
+    const { cuerpo_cerrado } = primera!;
     await db.updateTable("mensajes_de_sala").set({ cuerpo_cerrado }).where("tipo", "=", "texto").execute();
     expect(await escritos()).toEqual(["Duermo mal", MENSAJE_ILEGIBLE]);
-    // Nor are they anybody else's words.
+    // A message with another role cannot be read either.
     await db.updateTable("mensajes_de_sala").set({ rol: "especialista" }).execute();
     expect(await escritos()).toEqual([MENSAJE_ILEGIBLE, MENSAJE_ILEGIBLE]);
   });
@@ -299,11 +343,11 @@ describe("what is stored of what was said", () => {
     expect(await escritos(sinLaVieja.services)).toEqual([MENSAJE_ILEGIBLE, MENSAJE_ILEGIBLE]);
     expect(valor(await otro.acts.respuestas.cerrar({ operador: "ana" }))).toMatchObject({ cerrados: 3 });
     for (const { services } of [otro, sinLaVieja]) expect(await escritos(services)).toEqual(["Uno", "Dos"]);
-    // However few are looked at in one go, each has its turn.
+    // Every room has its turn, however few are read at once.
     const salas = makeSalaRepository(db, makeTextosCerrados("llave-nueva", "salas"));
     const vistas: string[] = [];
-    for (let una; (una = (await salas.cerradasDespuesDe(vistas.at(-1) ?? "", 1))[0]);)
-      vistas.push(una.nombre);
+    for (let sala; (sala = (await salas.cerradasDespuesDe(vistas.at(-1) ?? "", 1))[0]);)
+      vistas.push(sala.nombre);
     expect(new Set(vistas).size).toBe(3);
     const { mensajes } = valor(await sinLaVieja.services.agenda.verSala(enLaOtra));
     expect(mensajes.map(({ cuerpo }) => cuerpo)).toEqual(["Tres"]);

@@ -13,13 +13,13 @@ const mundo = await abrirMundo();
 const { db, reloj } = mundo;
 
 const entregados: string[] = [];
-/** What a postman does before a mail is handed over. */
+/** The postman's delay before a mail is handed over. */
 let demora: Cartero = async () => {};
 const cartero: Cartero = async (correo) => {
   await demora(correo);
   entregados.push(correo.idCorreo);
 };
-const [uno, otro] = [await mundo.otroProceso({ cartero }), await mundo.otroProceso({ cartero })];
+const [primero, segundo] = [await mundo.otroProceso({ cartero }), await mundo.otroProceso({ cartero })];
 
 beforeEach(() => {
   entregados.splice(0);
@@ -54,7 +54,7 @@ async function enBandeja(cuantos: number, secretos: readonly string[] = [], conB
 const porEnviar = async () =>
   (await db.selectFrom("correos").select("id_correo").where("enviado_en", "is", null).execute()).length;
 
-/** While the first mail is on its way, so much time passes and the other process has its turn. */
+/** Lets time pass and gives the other process its turn while the first mail is on its way. */
 function mientrasTarda(ms: number, mientras: () => Promise<unknown>) {
   demora = async () => {
     demora = async () => {};
@@ -70,7 +70,7 @@ it("a mail whose secret was emptied while it waited says nothing any more, and d
     .set({ texto: "", html: null })
     .where("id_correo", "=", "correo-0")
     .execute();
-  await repartir(uno);
+  await repartir(primero);
   expect(entregados).toEqual(["correo-1"]);
 });
 
@@ -78,7 +78,7 @@ it("a mail with a code or a link goes out before all that waited longer: somebod
   await enBandeja(30);
   pasar(1_000);
   await enBandeja(0, ["codigo"]);
-  await repartir(uno);
+  await repartir(primero);
   expect(entregados[0]).toBe("codigo");
   expect(entregados).toHaveLength(31);
 });
@@ -87,7 +87,7 @@ it("a mail that everybody gets at the same hour, and may stop, goes out after wh
   await enBandeja(0, [], ["recordatorio-1", "recordatorio-2"]);
   pasar(1_000);
   await enBandeja(1, ["codigo"]);
-  await repartir(uno);
+  await repartir(primero);
   expect(entregados).toEqual(["codigo", "correo-0", "recordatorio-1", "recordatorio-2"]);
 });
 
@@ -98,43 +98,43 @@ it("a mail that nobody lets in is tried for a week, and again when an operator s
     .updateTable("correos")
     .set({ intentos: INTENTOS_DE_ENTREGA - 1 })
     .execute();
-  await repartir(uno);
+  await repartir(primero);
   demora = async () => {};
   pasar(8 * 24 * 3_600_000);
-  await repartir(uno);
+  await repartir(primero);
   expect(entregados).toEqual([]);
   expect(await makeCorreoRepository(db).porEnviar(reloj.ahora)).toBe(0);
   expect(await makeCorreoRepository(db).reenviar("correo-0", reloj.ahora)).toBe(true);
-  await repartir(uno);
+  await repartir(primero);
   expect(entregados).toEqual(["correo-0"]);
 });
 
 describe("of two processes with one outbox", () => {
   it("each takes its own when both look at once", async () => {
     await enBandeja(30);
-    // The mail server answers all of them a little later: whoever has one lets the others go on.
+    // The mail server answers each mail a little later: a process that waits lets the others go on.
     demora = () => new Promise((resolve) => setImmediate(resolve));
-    await aLaVez(4, (n) => repartir(n % 2 === 0 ? uno : otro));
+    await aLaVez(4, (n) => repartir(n % 2 === 0 ? primero : segundo));
     expect(entregados.toSorted()).toEqual(nombres(30).toSorted());
     expect(await porEnviar()).toBe(0);
   });
 
   it("the second leaves a mail alone for as long as handing it over may take", async () => {
     await enBandeja(1);
-    mientrasTarda(LIMITE_DE_ENTREGA_EN_MS, () => repartir(otro));
-    await repartir(uno);
+    mientrasTarda(LIMITE_DE_ENTREGA_EN_MS, () => repartir(segundo));
+    await repartir(primero);
     expect(entregados).toEqual(["correo-0"]);
   });
 
   it("one that is slow over its first mail has not taken those after it: they are the other's", async () => {
     await enBandeja(3);
     mientrasTarda(1_000, async () => {
-      await repartir(otro);
+      await repartir(segundo);
       expect(entregados.toSorted()).toEqual(["correo-1", "correo-2"]);
     });
-    await repartir(uno);
+    await repartir(primero);
     expect(entregados.toSorted()).toEqual(nombres(3));
-    await repartir(otro);
+    await repartir(segundo);
     expect(entregados).toHaveLength(3);
   });
 
@@ -143,15 +143,15 @@ describe("of two processes with one outbox", () => {
     demora = async () => {
       throw new Error("the process is gone");
     };
-    await repartir(uno);
+    await repartir(primero);
     demora = async () => {};
     pasar(60_000 - 1);
-    await repartir(otro);
+    await repartir(segundo);
     expect(entregados).toEqual([]);
     pasar(1);
-    await repartir(otro);
+    await repartir(segundo);
     expect(entregados).toEqual(["correo-0"]);
-    await repartir(uno);
+    await repartir(primero);
     expect(entregados).toHaveLength(1);
   });
 });

@@ -10,7 +10,7 @@ import { conSesiones } from "../../support/sesiones";
 import { leerIcs, LECTORES } from "../../support/calendario";
 import { ORIGEN, REMITENTE, abrirMundo, aLaVez, rechazo, valor } from "../../support/servicios";
 
-// Files share their modules: those that hold what stands in below are read anew, before and after.
+// Test files share modules: those that hold the replacements below are read anew before and after this file.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());
 
@@ -86,17 +86,17 @@ describe("reminders", () => {
   });
 
   it("that wait in the outbox are taken back when the session is cancelled or moved", async () => {
-    const [una, otra] = [await conBono({ hora: "10:00" }), await conBono({ hora: "11:00" })];
+    const [primera, segunda] = [await conBono({ hora: "10:00" }), await conBono({ hora: "11:00" })];
     reloj.ahora = lima(LUNES, "22:00");
     await mundo.job("recordar");
     expect(await recordatorios()).toHaveLength(1);
-    valor(await servicios.agenda.cancelarCita(una));
+    valor(await servicios.agenda.cancelarCita(primera));
     expect(await recordatorios()).toEqual([]);
     reloj.ahora = lima(LUNES, "23:00");
     await mundo.job("recordar");
-    valor(await mover(otra, "10:00", { fecha: "2026-11-27" }));
+    valor(await mover(segunda, "10:00", { fecha: "2026-11-27" }));
     expect(await recordatorios()).toEqual([]);
-    // Its new time has reminders of its own.
+    // The session's new time has reminders of its own.
     reloj.ahora = lima(MIERCOLES, "22:00");
     await mundo.job("recordar");
     expect(await recordatorios()).toHaveLength(1);
@@ -176,8 +176,8 @@ describe("discretion", () => {
     );
     correos.push(await correo("cita-cancelada:"));
     expect(correos).toHaveLength(4);
-    for (const dicho of [...correos.map((uno) => JSON.stringify(uno)), calendario!]) {
-      expect(dicho).not.toMatch(/Prueba \d|Psicolog|sesión|especialista/i);
+    for (const texto of [...correos.map((correo) => JSON.stringify(correo)), calendario!]) {
+      expect(texto).not.toMatch(/Prueba \d|Psicolog|sesión|especialista/i);
     }
   });
 });
@@ -201,19 +201,19 @@ describe("invitations", () => {
 describe("the private calendar", () => {
   it("shows the sessions that stand, and follows their changes", async () => {
     const persona = await mundo.persona({ bonos: 2, claveHash });
-    const [una, otra] = [
+    const [primera, segunda] = [
       await conBono({ persona, hora: "10:00" }),
       await conBono({ persona, hora: "12:00" }),
     ];
     const { token } = await abrirCalendario(persona.idPersona);
     const eventos = async () => (await servicios.agenda.leerCalendario(token))?.match(/^UID:.*$/gm);
     expect(await eventos()).toEqual([
-      `UID:cita-${una.idCita}@localhost`,
-      `UID:cita-${otra.idCita}@localhost`,
+      `UID:cita-${primera.idCita}@localhost`,
+      `UID:cita-${segunda.idCita}@localhost`,
     ]);
-    valor(await mover(una, "15:00"));
-    valor(await servicios.agenda.cancelarCita(otra));
-    expect(await eventos()).toEqual([`UID:cita-${una.idCita}@localhost`]);
+    valor(await mover(primera, "15:00"));
+    valor(await servicios.agenda.cancelarCita(segunda));
+    expect(await eventos()).toEqual([`UID:cita-${primera.idCita}@localhost`]);
     expect(await servicios.agenda.leerCalendario(token)).toContain("DTSTART:20261125T200000Z");
     expect(await servicios.agenda.leerCalendario(token)).toContain("SEQUENCE:1");
   });
@@ -259,9 +259,9 @@ describe("the private calendar", () => {
     expect(rechazo(await pedirCalendario(idPersona, "otra"))).toBe("clave-incorrecta");
     expect(await db.selectFrom("calendarios").selectAll().execute()).toEqual([]);
     const { token } = await abrirCalendario(idPersona);
-    const [dicho] = await correosA(mundo, email);
-    expect(dicho!.asunto).toBe("Creaste una dirección privada de tu calendario");
-    expect(dicho!.texto).not.toContain(token);
+    const [correo] = await correosA(mundo, email);
+    expect(correo!.asunto).toBe("Creaste una dirección privada de tu calendario");
+    expect(correo!.texto).not.toContain(token);
     expect(await servicios.cuentas.verAccesosADatos(idPersona)).toMatchObject([
       { accion: "calendario-abierto", actor: "titular", canal: "web" },
     ]);
@@ -296,7 +296,8 @@ describe("the private calendar", () => {
     const [fila] = await db.selectFrom("calendarios").selectAll().execute();
     expect(JSON.stringify(fila)).not.toContain(token);
     expect(await servicios.agenda.leerCalendario(fila!.token)).toBe(null);
-    const ajustes = (dicho: string | null) => servicios.agenda.verAjustesDeAvisos(idPersona, dicho);
+    const ajustes = (tokenDeGalleta: string | null) =>
+      servicios.agenda.verAjustesDeAvisos(idPersona, tokenDeGalleta);
     expect(await ajustes(token)).toMatchObject({ hayCalendario: true, token });
     expect(await ajustes(null)).toMatchObject({ hayCalendario: true, token: null });
     const otro = await abrirCalendario((await mundo.persona({ claveHash })).idPersona);

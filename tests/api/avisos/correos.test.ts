@@ -23,11 +23,14 @@ const NOMBRE = '<b>Rosa</b> & "Cía"';
 
 const ENTIDADES: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' };
 const descifrar = (html: string) => html.replace(/&(?:amp|lt|gt|quot);/g, (entidad) => ENTIDADES[entidad]!);
-/** All but the last one, which leads from the foot to the site. */
+/** Addresses of the links of a mail, without the last one, which leads from the foot to the site. */
 const enlacesDe = (html: string) =>
   [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => descifrar(href!)).slice(0, -1);
 
-/** What has been written so far, looked at and put away: what a deletion would take along is seen before it. */
+/**
+ * Checks the mails written so far, and deletes them. A mail that a later deletion would take along is checked before
+ * it.
+ */
 async function revisar(): Promise<string[]> {
   const correos = await db.selectFrom("correos").selectAll().orderBy("creado_en").execute();
   for (const { asunto, texto, html } of correos) {
@@ -35,17 +38,17 @@ async function revisar(): Promise<string[]> {
     expect(html, asunto).not.toContain("<b>");
     expect(enlacesDe(html!), asunto).toEqual(texto.split("\n").filter((linea) => linea.startsWith("http")));
     expect(enlacesDe(html!).filter((enlace) => !enlace.startsWith(`${ORIGEN}/`))).toEqual([]);
-    // What is said stands in both.
-    const dicho = descifrar(html!.replace(/<[^>]+>/g, "\n"));
-    for (const parrafo of texto.split("\n\n").filter((uno) => !/^[^\n]*:( |\n)/.test(uno))) {
-      expect(dicho, asunto).toContain(parrafo);
+    // The message stands in both versions.
+    const textoDelHtml = descifrar(html!.replace(/<[^>]+>/g, "\n"));
+    for (const parrafo of texto.split("\n\n").filter((trozo) => !/^[^\n]*:( |\n)/.test(trozo))) {
+      expect(textoDelHtml, asunto).toContain(parrafo);
     }
   }
   await db.deleteFrom("correos").execute();
   return correos.map(({ asunto }) => asunto.replace(/\d{6}/, "000000"));
 }
 
-/** Each step a minute after the one before: the newest mail is the one that it made. */
+/** Runs each step a minute after the one before, so that the newest mail is that step's. */
 async function enOrden(...pasos: (() => Promise<unknown>)[]) {
   for (const paso of pasos) {
     await paso();

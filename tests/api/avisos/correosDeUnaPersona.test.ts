@@ -108,12 +108,12 @@ it("a mail of somebody's work is not taken over by an account with its address, 
   await encolar("de-su-trabajo", { ...nadie, oficio: true });
   await encolar("de-su-registro", nadie);
   await makeCorreoRepository(db).adjudicar(nadie.para, rosa.idPersona);
-  const suyos = await db
+  const correos = await db
     .selectFrom("correos")
     .select("id_correo")
     .where("id_persona", "=", rosa.idPersona)
     .execute();
-  expect(suyos).toEqual([{ id_correo: "de-su-registro" }]);
+  expect(correos).toEqual([{ id_correo: "de-su-registro" }]);
 });
 
 describe("what one person does again and again, and is told by mail each time, has an end for the day", () => {

@@ -59,7 +59,7 @@ describe("the inbox", () => {
     await anunciar(idPersona, "a");
     await anunciar(idPersona, "b");
     const marcas = await aLaVez(3, () => mundo.servicios.avisos.marcarNotificaciones({ idPersona }));
-    expect(marcas.map((una) => valor(una).marcadas).sort()).toEqual([0, 0, 2]);
+    expect(marcas.map((marca) => valor(marca).marcadas).sort()).toEqual([0, 0, 2]);
     const { notificaciones, sinVer } = await mundo.servicios.avisos.verNotificaciones(idPersona);
     expect(sinVer).toBe(0);
     const [{ vistaEn }] = notificaciones as [(typeof notificaciones)[0]];
@@ -87,7 +87,7 @@ describe("the inbox", () => {
 describe("money that came back", () => {
   const { servicios, pasarela } = mundo;
 
-  /** Paid by card for a time that was let go meanwhile. */
+  /** Pays by card for a time that was let go meanwhile. */
   async function pagoTardio() {
     const especialista = await mundo.especialista();
     const { idPersona } = await mundo.persona();
@@ -115,7 +115,7 @@ describe("money that came back", () => {
     expect(await mensajes(idPersona)).toEqual([PEDIDA]);
     mundo.reloj.avanzar(1);
     await aLaVez(3, () => mundo.job("devolver-pagos"));
-    // The gateway says it too, more than once.
+    // The gateway reports the refund too, more than once.
     await aLaVez(3, () => servicios.ventas.recibirNotificacion(notificacionDe(idPago)));
     expect(await mensajes(idPersona)).toEqual([DEVUELTO, PEDIDA]);
     expect(await mensajes(otra.idPersona)).toEqual([DEVUELTO, PEDIDA]);
@@ -123,16 +123,16 @@ describe("money that came back", () => {
 
   it("is told why, and of no other reason there may be", async () => {
     const { idPersona } = await pagoTardio();
-    const suyos = await mundo.db
+    const correos = await mundo.db
       .selectFrom("correos")
       .select("texto")
       .where("id_persona", "=", idPersona)
       .where("asunto", "=", "Te devolvemos tu pago")
       .execute();
-    expect(suyos.map(({ texto }) => texto)).toEqual([
+    expect(correos.map(({ texto }) => texto)).toEqual([
       expect.stringContaining("el horario ya no estaba disponible o ya lo tenías pagado"),
     ]);
-    expect(suyos[0]!.texto).not.toContain("autorización");
+    expect(correos[0]!.texto).not.toContain("autorización");
   });
 
   it("is not announced while the gateway does not give it back", async () => {

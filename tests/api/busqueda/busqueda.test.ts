@@ -84,9 +84,9 @@ it("knows a specialist from the next question on", async () => {
   expect((await encontrado("Wenceslao")).total).toBe(0);
   const catalogo = makeCatalogoWriter(mundo.db);
   for (const especialidad of ESPECIALIDADES) await catalogo.guardarEspecialidad(especialidad);
-  const uno = unEspecialista({ nombre: "Wenceslao" });
-  await catalogo.guardarEspecialista(uno);
-  expect(titulos(await encontrado("wenseslao"))).toEqual([`Wenceslao ${uno.apellido}`]);
+  const especialista = unEspecialista({ nombre: "Wenceslao" });
+  await catalogo.guardarEspecialista(especialista);
+  expect(titulos(await encontrado("wenseslao"))).toEqual([`Wenceslao ${especialista.apellido}`]);
 });
 
 it("says when somebody is in danger, so that an app shows whom to call as the page does", async () => {

@@ -23,7 +23,7 @@ const SORTEO = {
   sorteoEn: `${MIERCOLES} 20:00`,
 };
 
-/** As an operator types it: their file, and what the order says. */
+/** Runs the order as an operator types it, with the draw in a file. */
 function crear(datos: object, { producto } = mundo) {
   writeFileSync(archivo, JSON.stringify(datos));
   return atender(
@@ -88,9 +88,9 @@ describe("an operator who announces a draw", () => {
       hasta: `${JUEVES} 18:00`,
       sorteoEn: `${JUEVES} 20:00`,
     });
-    const dicho = await rechazo(otro(`${MIERCOLES} 19:55`));
-    expect(dicho).toMatchObject({ estado: RECHAZADO, codigo: "otro-sorteo" });
-    expect(dicho.mensaje, "which one").toContain(SORTEO.idSorteo);
+    const respuesta = await rechazo(otro(`${MIERCOLES} 19:55`));
+    expect(respuesta).toMatchObject({ estado: RECHAZADO, codigo: "otro-sorteo" });
+    expect(respuesta.mensaje, "which one").toContain(SORTEO.idSorteo);
     expect(await crear(otro(`${MIERCOLES} 20:00`))).toMatchObject({ estado: HECHO });
   });
 
@@ -103,10 +103,10 @@ describe("an operator who announces a draw", () => {
         ...{ hasta: lima(MARTES, "18:00"), sorteoEn: lima(MIERCOLES, "20:00") },
       },
     });
-    const hechos = await aLaVez(2, (indice) =>
+    const resultados = await aLaVez(2, (indice) =>
       (indice ? otro : mundo.producto).acts.sorteos.crear(datos(`sorteo-${indice}`)),
     );
-    expect(hechos.map(({ ok }) => ok).sort()).toEqual([false, true]);
+    expect(resultados.map(({ ok }) => ok).sort()).toEqual([false, true]);
   });
 
   it.each([

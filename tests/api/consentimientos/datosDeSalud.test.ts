@@ -150,11 +150,11 @@ describe("withdrawing it", () => {
     valor(await servicios.agenda.guardarNota({ idPersona, idCita, nota }));
     const enlace = valor(await servicios.agenda.enlaceDeEspecialista(idCita));
     const llave = new URL(enlace, "http://sitio.invalid").searchParams.get("llave")!;
-    const loQueVe = async () => valor(await servicios.agenda.verSala({ llave })).compartido;
-    expect(await loQueVe()).toMatchObject({ texto: "Duermo mal" });
+    const verCompartido = async () => valor(await servicios.agenda.verSala({ llave })).compartido;
+    expect(await verCompartido()).toMatchObject({ texto: "Duermo mal" });
     reloj.avanzar(1);
     valor(await responder("0"));
-    expect(await loQueVe()).toBeNull();
+    expect(await verCompartido()).toBeNull();
     const vista = async () => valor(await servicios.agenda.verNota({ idPersona, idCita }));
     expect(await vista()).toMatchObject({ laVe: false, sinConsentimiento: true });
     reloj.avanzar(1);
@@ -213,7 +213,7 @@ describe("withdrawing it", () => {
     expect(rechazo(await servicios.agenda.pagarConSaldo({ idPersona, idPedido }))).toBe("falta-obligatoria");
     expect(rechazo(await servicios.agenda.pagarConTarjeta(pagar))).toBe("falta-obligatoria");
     expect(rechazo(await servicios.agenda.crearPedido(orden))).toBe("falta-obligatoria");
-    // Its page was open: what is paid there comes back.
+    // The page was open: a payment there comes back.
     const { idPago } = mundo.pasarela.pagar(idCobro, "aprobado");
     valor(await servicios.ventas.recibirNotificacion(notificacionDe(idPago)));
     expect(await mundo.db.selectFrom("citas").selectAll().execute()).toEqual([]);

@@ -21,7 +21,7 @@ const apiKeys = Object.fromEntries(CLASES_DE_CLAVE.map((clase) => [clase, `clave
   ClaseDeClave,
   string
 >;
-/** What is refused because the boxes of these texts were left empty. */
+/** The refusal when the boxes of these texts were left empty. */
 const sinMarcar = (...codigos: string[]) => ({
   code: "falta-obligatoria",
   campos: codigos.map((codigo) => ({ campo: "politicasAceptacion", codigo, mensaje: CAMPO_OBLIGATORIO })),
@@ -261,7 +261,9 @@ describe("the update of data", () => {
     const cierre = (uuid: string) =>
       llamar("POST", `/perfiles/${uuid}/cierre-politicas`, { clave: "personas", token, cuerpo: {} });
     expect((await cierre(persona.idUsuario)).cuerpo.data).toEqual({
-      version: ["BASES", "CUA", "PRIVACIDAD"].map((uno) => `${uno}:${vigente(uno).version}`).join(" "),
+      version: ["BASES", "CUA", "PRIVACIDAD"]
+        .map((codigo) => `${codigo}:${vigente(codigo).version}`)
+        .join(" "),
     });
     expect((await cierre((await mundo.persona()).idUsuario)).estado).toBe(404);
     const { aceptaCua, consentimientos } = await libro();
@@ -275,8 +277,8 @@ describe("the update of data", () => {
   it("is read with the text that was shown, and withdrawn, by its owner alone", async () => {
     await enviar(datos({ BASES: "1", CUA: "1" }));
     const { idConsentimiento } = (await libro()).consentimientos.find(({ codigo }) => codigo === "CUA")!;
-    const leer = (cual: string) =>
-      llamar("GET", `/personas/${persona.idPersona}/consentimientos/${cual}`, { clave: "personas", token });
+    const leer = (id: string) =>
+      llamar("GET", `/personas/${persona.idPersona}/consentimientos/${id}`, { clave: "personas", token });
     const { titulo, contenido, version } = vigente("CUA");
     expect((await leer(idConsentimiento)).cuerpo.data).toMatchObject({
       valor: "1",
@@ -310,8 +312,8 @@ describe("the terms of an account", () => {
     politicasAceptacion: [{ codigo: "TYC", version, valor }],
     ...cambios,
   });
-  const enviar = (enviado: unknown, quien = persona, conToken: string | null = token) =>
-    llamar("PUT", `/personas/${quien.idPersona}/actualizacion-datos`, {
+  const enviar = (enviado: unknown, titular = persona, conToken: string | null = token) =>
+    llamar("PUT", `/personas/${titular.idPersona}/actualizacion-datos`, {
       clave: "personas",
       ...(conToken && { token: conToken }),
       cuerpo: enviado,

@@ -11,7 +11,7 @@ import { sumarMinutos } from "../../../app/domain/shared/fechas";
 import { makeSorteoRepository } from "../../../server/consentimientos/repositories/sorteos";
 import { entradaAlSorteo } from "../../support/politicas";
 
-/** What somebody who writes to the database, past the program, cannot bend. */
+/** Guarantees that hold even against a person who writes to the database directly. */
 const mundo = await abrirMundo();
 const { db } = mundo;
 const EN_SQLITE = !isPostgres(await newDatabase());
@@ -56,8 +56,8 @@ const cerrar = async () => {
   mundo.reloj.avanzar(60);
   await mundo.job("fijar-listas-de-sorteo");
 };
-const ver = async (quien: Persona | null) =>
-  (await mundo.servicios.consentimientos.verSorteo(quien?.idPersona ?? null))!;
+const ver = async (persona: Persona | null) =>
+  (await mundo.servicios.consentimientos.verSorteo(persona?.idPersona ?? null))!;
 const lista = () => mundo.servicios.consentimientos.leerListaDeSorteo();
 const cambiar = (que: string) => sql`update participaciones_en_sorteos set ${sql.raw(que)}`.execute(db);
 
@@ -121,17 +121,19 @@ describe("the list of a draw", () => {
   it("lets each find themselves by their number and their nonce, and nobody else", async () => {
     await cerrar();
     const lineas = (await lista())!.split("\n");
-    const suyos = await Promise.all([rosa!, martin!].map(async (quien) => (await ver(quien)).propia!));
-    for (const [indice, quien] of [rosa!, martin!].entries()) {
-      const { numero, nonce, linea } = suyos[indice]!;
-      const aMano = `${numero}:${digest(`${nonce}${quien.idPersona}`)}`;
+    const participaciones = await Promise.all(
+      [rosa!, martin!].map(async (persona) => (await ver(persona)).propia!),
+    );
+    for (const [indice, persona] of [rosa!, martin!].entries()) {
+      const { numero, nonce, linea } = participaciones[indice]!;
+      const aMano = `${numero}:${digest(`${nonce}${persona.idPersona}`)}`;
       expect(lineas[indice]).toBe(aMano);
       expect(linea).toBe(aMano);
     }
-    const nonces = suyos.map(({ nonce }) => nonce!);
+    const nonces = participaciones.map(({ nonce }) => nonce!);
     expect(new Set(nonces).size).toBe(2);
     expect(new Set(nonces.map(({ length }) => length)), "of one length").toEqual(new Set([36]));
-    // Who knows everybody's numbers and persons, and no nonce, finds nobody.
+    // Numbers and persons without a nonce find nobody.
     for (const { idPersona } of [rosa!, martin!]) {
       expect(lineas.join()).not.toContain(digest(String(idPersona)));
       expect(lineas.join()).not.toContain(digest(`${nonces[0]}${martin!.idPersona}`));
@@ -177,7 +179,7 @@ describe("the list of a draw", () => {
   it("is the same whichever process fixes it, and holds everybody who was let in", async () => {
     const personas = await Promise.all(Array.from({ length: 6 }, () => mundo.persona()));
     mundo.reloj.avanzar(60);
-    // A process whose clock is behind goes on letting people in while the others close.
+    // A process whose clock is behind still takes entries while the others close the draw.
     const cierre = mundo.reloj.ahora.getTime();
     const atrasado = await mundo.otroProceso({ now: () => new Date(cierre - 1) });
     const otro = await mundo.otroProceso();
@@ -209,7 +211,7 @@ describe("the list of a draw", () => {
 if (EN_SQLITE)
   describe("a table to which is only added", () => {
     const FIRMES = ["sorteos", "participaciones_en_sorteos"];
-    /** Those that refuse a change, whoever made them so. */
+    /** Tables with a trigger that refuses changes. */
     async function tablas() {
       const { rows } = await sql<{ tbl_name: string }>`
       select distinct tbl_name from sqlite_master where type = 'trigger' and sql like '%append-only%'`.execute(
@@ -221,12 +223,12 @@ if (EN_SQLITE)
     it("of a draw that is open gives nobody's entry another number, nor their number to another", async () => {
       const antes = await participaciones();
       const otra = (await mundo.persona()).idPersona;
-      for (const [quien, numero] of [
+      for (const [idPersona, numero] of [
         [rosa!.idPersona, 99],
         [otra, antes[0]!.numero],
       ]) {
         await sql`insert or replace into participaciones_en_sorteos (id_sorteo, id_persona, numero, via, creado_en)
-          values (${idSorteo}, ${quien}, ${numero}, 'formulario', '')`.execute(db);
+          values (${idSorteo}, ${idPersona}, ${numero}, 'formulario', '')`.execute(db);
         expect(await participaciones(), String(numero)).toEqual(antes);
       }
     });

@@ -22,7 +22,7 @@ import { abrirMundo, ORIGEN, valor } from "../../support/servicios";
 
 /** A draw that is over, and the next one, which is open. */
 
-// Files share their modules: those that hold what stands in below are read anew, before and after.
+// Test files share modules: those that hold the replacements below are read anew before and after this file.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());
 
@@ -85,8 +85,8 @@ const pedir = (ruta: string, idSorteo: string, init?: RequestInit) => ({
 });
 const enLaPagina = async (idSorteo: string) =>
   (await verSorteo(pedir(`/sorteos/${idSorteo}`, idSorteo))).sorteo;
-const estadoDe = (hecho: Promise<unknown>) =>
-  hecho.then(
+const estadoDe = (respuesta: Promise<unknown>) =>
+  respuesta.then(
     () => 200,
     (lanzado: unknown) => (lanzado as Response).status,
   );
@@ -101,7 +101,7 @@ describe("a draw that is over", () => {
   it("keeps its page when the next one begins, with all that its result is checked with", async () => {
     const sorteo = await enLaPagina(anterior);
     expect(sorteo).toMatchObject({ idSorteo: anterior, premio: `Premio de ${anterior}`, abierto: false });
-    // By hand, from the page and the file that it offers, and from nothing else.
+    // Checks the result by hand, from the page and its file only.
     const { numero, semilla, valorPublico, huellaDeEntradas, conLista } = sorteo.resultado!;
     expect(conLista).toBe(true);
     expect(digest(semilla)).toBe(sorteo.huellaDeSemilla);
@@ -194,13 +194,13 @@ describe("the addresses that name no draw", () => {
 });
 
 describe("a draw that is not there for anybody", () => {
-  it.each(["nada", "futuro"])("is a 404 at each of its addresses: %s", async (cual) => {
+  it.each(["nada", "futuro"])("is a 404 at each of its addresses: %s", async (caso) => {
     await anunciar(`futuro-${actual}`, [
       lima(MARTES, "13:00"),
       lima(MIERCOLES, "08:00"),
       lima(MIERCOLES, "09:00"),
     ]);
-    const idSorteo = cual === "futuro" ? `futuro-${actual}` : cual;
+    const idSorteo = caso === "futuro" ? `futuro-${actual}` : caso;
     const ruta = `/sorteos/${idSorteo}`;
     for (const loader of [verSorteo, verBases, descargarLista]) {
       expect(await estadoDe(loader(pedir(ruta, idSorteo)))).toBe(404);
@@ -232,6 +232,7 @@ describe("/v2", () => {
     });
     const lista = (await porV2(`/sorteos/${anterior}/lista`)).data.lista as unknown as string;
     expect(digest(lista)).toBe(sorteo.lista!.huella);
-    expect((await porV2(`/sorteos/${actual}/lista`)).estado).toBe(404);
+    const porCerrar = await porV2(`/sorteos/${actual}/lista`);
+    expect([porCerrar.estado, porCerrar]).toMatchObject([404, { error: { code: "lista-no-existe" } }]);
   });
 });

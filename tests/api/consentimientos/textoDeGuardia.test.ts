@@ -8,7 +8,7 @@ const { db, servicios } = mundo;
 const DE_QUE = { flujo: "SALUD_MENTAL", codigo: DATOS_DE_SALUD_MENTAL } as const;
 const PROMESA = "recibirá un aviso en unos 15 minutos";
 
-/** As the site starts, with somebody who receives alerts or without. */
+/** Starts the site with or without a person who receives alerts. */
 async function arrancar(conGuardia: boolean) {
   await seedPoliticas(db, { conGuardia });
   await ponerTextoDeGuardia(db, { conGuardia });
@@ -48,9 +48,9 @@ describe("the consent of the mental-health programme", () => {
     expect((await enVigor(idPersona)).marcado).toBe(1);
     await arrancar(false);
     expect((await enVigor(idPersona)).marcado).toBe(0);
-    const suyas = await servicios.consentimientos.verConsentimientos(idPersona);
-    const suya = suyas.find(({ codigo }) => codigo === DATOS_DE_SALUD_MENTAL)!;
-    expect(suya).toMatchObject({ version: versionActual, esActual: true });
-    expect(suya.texto!.contenido).toContain(PROMESA);
+    const lineas = await servicios.consentimientos.verConsentimientos(idPersona);
+    const consentimiento = lineas.find(({ codigo }) => codigo === DATOS_DE_SALUD_MENTAL)!;
+    expect(consentimiento).toMatchObject({ version: versionActual, esActual: true });
+    expect(consentimiento.texto!.contenido).toContain(PROMESA);
   });
 });

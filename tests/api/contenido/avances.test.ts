@@ -59,24 +59,24 @@ describe("the progress of a person", () => {
   });
 
   it("tells a press from a watch, until the video is watched", async () => {
-    const suyo = async () => (await contenido.avances.historial(idPersona))[0]?.avance;
+    const avance = async () => (await contenido.avances.historial(idPersona))[0]?.avance;
     const suDia = async () => (await mundo.servicios.historial.acciones(idPersona))[0];
     valor(await contenido.avances.marcarVisto({ idPersona, url: URL_DEL_VIDEO }));
-    expect(await suyo()).toMatchObject({ marcado: true, rangos: [] });
+    expect(await avance()).toMatchObject({ marcado: true, rangos: [] });
     expect(await suDia()).toMatchObject({ clase: "video", marcada: true });
     mundo.reloj.ahora = new Date(mundo.reloj.ahora.getTime() + 601 * 1000);
     valor(await anotar(LARGO, LARGO, 0));
-    expect(await suyo()).toMatchObject({ marcado: false });
+    expect(await avance()).toMatchObject({ marcado: false });
     expect(await suDia()).not.toHaveProperty("marcada");
     valor(await contenido.avances.marcarVisto({ idPersona, url: URL_DEL_VIDEO }));
-    expect(await suyo()).toMatchObject({ marcado: false });
+    expect(await avance()).toMatchObject({ marcado: false });
     expect(await suDia()).not.toHaveProperty("marcada");
   });
 
   it("is forgotten for whoever takes it back, with all that was played, and for nobody else", async () => {
     const otra = await mundo.persona();
-    for (const cual of [idPersona, otra.idPersona]) {
-      valor(await contenido.avances.marcarVisto({ idPersona: cual, url: URL_DEL_VIDEO }));
+    for (const id of [idPersona, otra.idPersona]) {
+      valor(await contenido.avances.marcarVisto({ idPersona: id, url: URL_DEL_VIDEO }));
     }
     valor(await contenido.avances.olvidar({ idPersona, url: URL_DEL_VIDEO }));
     valor(await contenido.avances.olvidar({ idPersona, url: URL_DEL_VIDEO }));
@@ -103,11 +103,11 @@ describe("favourites", () => {
     const video = { idPersona, tipo: "video", url: URL_DEL_VIDEO } as const;
     valor(await contenido.favoritos.guardar(tool));
     mundo.reloj.ahora = new Date(mundo.reloj.ahora.getTime() + 1000);
-    for (const una of [video, video, tool]) valor(await contenido.favoritos.guardar(una));
+    for (const pieza of [video, video, tool]) valor(await contenido.favoritos.guardar(pieza));
     const urls = async () =>
       (await contenido.favoritos.de(idPersona)).publicados.map(({ pieza }) => pieza.url);
     expect(await urls()).toEqual([URL_DEL_VIDEO, "hoja-de-mar"]);
-    for (const una of [video, video]) valor(await contenido.favoritos.quitar(una));
+    for (const pieza of [video, video]) valor(await contenido.favoritos.quitar(pieza));
     expect(await urls()).toEqual(["hoja-de-mar"]);
     expect(await contenido.favoritos.guardar({ ...video, url: "nada" })).toMatchObject({
       rechazo: "pieza-no-existe",

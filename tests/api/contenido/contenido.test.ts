@@ -16,6 +16,17 @@ const contenido = (...orden: string[]) =>
 const titulo = async (proceso = otro) =>
   (await proceso.services.contenido.porUrl("lectura", "leer-el-mar"))?.titulo;
 
+it("a process reads the pieces once for all contexts when it begins, and once more for an order that checks them", async () => {
+  const archivos = fuenteDeArchivos(carpeta);
+  let lecturas = 0;
+  const contado = { ...archivos, leer: () => (lecturas++, archivos.leer()) };
+  const nuevo = await mundo.otroProceso({ contenido: contado });
+  await nuevo.warm();
+  expect(lecturas).toBe(1);
+  await nuevo.acts.edicion.revisar({ operador: "ana" });
+  expect(lecturas).toBe(2);
+});
+
 it("what an editor publishes reaches every process without a restart, and pages are of another version", async () => {
   expect(await titulo()).toBe("Leer el mar");
   const paginas = await otro.publicVersion();
@@ -103,7 +114,7 @@ it("tells an editor what leads to a piece that they took down, which is then sho
     expect.stringMatching(new RegExp(`^${TALLER}:\\d+: grabaciones\\[0\\]\\.video: ${lleva}$`)),
   ]);
 
-  // Who reads neither of them follows no link of theirs.
+  // A link of a text that is not published is not reported.
   escribir("herramientas/hoja-de-mar.md", bajar(leer("herramientas/hoja-de-mar.md")));
   escribir(TALLER, taller);
   expect((await contenido("revisar")).salida).toMatch(

@@ -17,21 +17,21 @@ const { pdf } = hoja.parse(JSON.parse(readFileSync(`app/content/herramientas/${U
 const descargar = async (idPersona: number | null, url = URL_DE_HOJA) =>
   valor(await servicios.contenido.herramientas.descargar({ idPersona, url })).contada;
 const filas = () => db.selectFrom("descargas").selectAll().orderBy("dia").execute();
-/** At an hour of Lima, so many days from the one on which each test begins. */
+/** Sets the clock to an hour of Lima, `dias` days from the clock's date. */
 const aLas = (hora: string, dias = 0) =>
   (reloj.ahora = instanteDe(sumarDias(fechaDe(reloj.ahora), dias), hora));
 
 describe("the sheet of a tool", () => {
   it("is counted once for each person and day of Lima, however often it is had", async () => {
-    const [una, otra] = [await mundo.persona(), await mundo.persona()];
+    const [primera, segunda] = [await mundo.persona(), await mundo.persona()];
     aLas("00:00");
-    expect(await descargar(una.idPersona)).toBe(true);
+    expect(await descargar(primera.idPersona)).toBe(true);
     aLas("23:59");
-    expect(await descargar(una.idPersona)).toBe(false);
-    expect(await descargar(otra.idPersona)).toBe(true);
-    expect(await descargar(una.idPersona, "presupuesto-del-mes")).toBe(true);
+    expect(await descargar(primera.idPersona)).toBe(false);
+    expect(await descargar(segunda.idPersona)).toBe(true);
+    expect(await descargar(primera.idPersona, "presupuesto-del-mes")).toBe(true);
     aLas("00:00", 1);
-    expect(await descargar(una.idPersona)).toBe(true);
+    expect(await descargar(primera.idPersona)).toBe(true);
     expect(await filas()).toHaveLength(4);
   });
 
@@ -118,7 +118,7 @@ describe("/v2/herramientas", () => {
     expect((await urls("?tema=sueno&tipo=herramienta")).map(({ url }) => url)).toContain(URL_DE_HOJA);
     expect((await urls("?tema=sueno")).map(({ url }) => url)).not.toContain("presupuesto-del-mes");
     const cortas = (await urls("?orden=cortos")).map(({ minutos }) => minutos);
-    expect(cortas).toEqual(cortas.toSorted((uno, otro) => uno - otro));
+    expect(cortas).toEqual(cortas.toSorted((a, b) => a - b));
     for (const mal of ["?tipo=otra", "?orden=nada", "?tema=%2F"])
       expect([mal, (await leer(`/herramientas${mal}`)).estado]).toEqual([mal, 400]);
   });

@@ -11,7 +11,7 @@ import * as hilos from "../../../server/cuentas/identidad/hilos";
 import { CLAVE_DE_PRUEBA, DIRECCION, enlaceDe, registrarHastaElCodigo } from "../../support/cuentas";
 import { abrirMundo, rechazo, valor } from "../../support/servicios";
 
-// Files share their modules: those that hold what stands in below are read anew, before and after.
+// Test files share modules: those that hold the replacements below are read anew before and after this file.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());
 
@@ -32,18 +32,18 @@ beforeEach(async () => {
   rosa = await mundo.persona({ email: "rosa@prueba.example", claveHash });
 });
 
-/** How often a password was hashed, and how often compared, which costs as much. */
+/** Number of hashes and of comparisons of passwords, which cost the same. */
 async function costo(pedir: () => Promise<Result<unknown, string, unknown>>) {
   vi.mocked(hilos.hash).mockClear();
   vi.mocked(hilos.verify).mockClear();
-  const dicho = rechazo(await pedir());
+  const codigo = rechazo(await pedir());
   return {
-    dicho,
+    codigo,
     hash: vi.mocked(hilos.hash).mock.calls.length,
     verify: vi.mocked(hilos.verify).mock.calls.length,
   };
 }
-const gratis = (dicho: string) => ({ dicho, hash: 0, verify: 0 });
+const gratis = (codigo: string) => ({ codigo, hash: 0, verify: 0 });
 
 const prueba = (clave = "no es esta") => ({ idPersona: rosa.idPersona, idAcceso: "uno", clave });
 const entrar = (direccion = DIRECCION) =>
@@ -80,17 +80,17 @@ describe("signing in compares no password", () => {
     await contar("direccion:%", INTENTOS_POR_DIRECCION);
     expect(await costo(entrar)).toEqual(gratis("demasiados-intentos"));
     expect(await costo(() => entrar("10.0.0.2"))).toEqual({
-      dicho: "credenciales-invalidas",
+      codigo: "credenciales-invalidas",
       hash: 0,
       verify: 1,
     });
   });
 });
 
-/** Where the password is asked for again. */
+/** A place that asks for the password again. */
 interface Puerta {
   puerta: string;
-  /** Its use case, in `app/domain`. */
+  /** File of the use case, in `app/domain`. */
   en: string;
   antes?: () => Promise<unknown>;
   pedir: (clave: string) => Promise<Result<unknown, string, unknown>>;
@@ -216,13 +216,13 @@ describe("whoever is asked for the password again", () => {
     const asked = domainFiles
       .filter(({ file }) => file !== MECHANISM)
       .flatMap(({ file, text }) => [...text.matchAll(/\bconPrueba(Tras)?\(/g)].map(() => file));
-    // Where nothing changes, the proof alone is asked for.
+    // The proof alone, which changes nothing, is a door of its own.
     expect([...asked, MECHANISM].toSorted()).toEqual(PUERTAS.map(({ en }) => en).toSorted());
   });
 
   it.each(PUERTAS)("costs one comparison, and none after too many tries: $puerta", async ({ pedir }) => {
     const mal = () => pedir("no es esta");
-    expect(await costo(mal)).toEqual({ dicho: "clave-incorrecta", hash: 0, verify: 1 });
+    expect(await costo(mal)).toEqual({ codigo: "clave-incorrecta", hash: 0, verify: 1 });
     await contar("clave:%", INTENTOS_POR_CUENTA);
     expect(await costo(mal)).toEqual(gratis("demasiados-intentos"));
   });
@@ -261,8 +261,8 @@ describe("a password that is chosen is hashed only for who brought a proof", () 
       hash: 0,
       verify: 0,
     });
-    const suyo = await elegir({ enlace: await enlaceDe(mundo, rosa.email) });
-    expect(suyo, "with the link of the mail").toEqual({ dicho: "aceptado", hash: 1, verify: 0 });
+    const resultado = await elegir({ enlace: await enlaceDe(mundo, rosa.email) });
+    expect(resultado, "with the link of the mail").toEqual({ codigo: "aceptado", hash: 1, verify: 0 });
   });
 
   it("the undoing of a change of mail, without its link", async () => {
@@ -276,7 +276,7 @@ describe("a password that is chosen is hashed only for who brought a proof", () 
       costo(() => registro.anotarContacto(idRegistro, contacto, DIRECCION));
     expect(await anotar("inventado")).toEqual(gratis("registro-vencido"));
     const idRegistro = await registrarHastaElCodigo(mundo, ANA);
-    expect(await anotar(idRegistro)).toEqual({ dicho: "aceptado", hash: 1, verify: 0 });
+    expect(await anotar(idRegistro)).toEqual({ codigo: "aceptado", hash: 1, verify: 0 });
     await contar("sin-sesion:%", ESCRITURAS_SIN_SESION_POR_DIA);
     expect(await anotar(idRegistro)).toEqual(gratis("demasiadas-escrituras"));
   });

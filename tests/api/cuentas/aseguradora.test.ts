@@ -43,7 +43,7 @@ const ELENA = (): Afiliado => ({
 beforeEach(async () => {
   proveedor.afiliado = ELENA();
   proveedor.entroHaceSegundos = 0;
-  // Far from the numbers that the tests give by themselves.
+  // The counter starts far from the numbers that the tests give by themselves.
   await db.deleteFrom("contadores").execute();
   await db.insertInto("contadores").values({ nombre: "personas", valor: 900_000 }).execute();
 });
@@ -59,7 +59,7 @@ const identificarse = async () => {
   return aseguradora.terminar(await vuelta(), ida);
 };
 const entrar = async () => aseguradora.entrar(await identificarse(), "");
-/** Goes to the insurer's to prove that the account that is open is theirs. */
+/** Goes to the insurer's to prove that the open account belongs to the person. */
 const volverDeConfirmar = async (acceso: Pick<Acceso, "idAcceso" | "idPersona">) => {
   const { url, viaje } = await aseguradora.comenzar({
     retorno: RETORNO,
@@ -226,18 +226,18 @@ describe("a cookie that was taken from whoever has no password", () => {
     const enlace = await enlaceDe(mundo, CORREO);
     expect(await cuenta.porDeshacer(enlace)).toEqual({ conClave: false });
     expect(await verEliminacion(propio.idPersona), "looking is no asking").not.toBeNull();
-    const suya = await identidad.firmarSesion(propio);
+    const cookiePropia = await identidad.firmarSesion(propio);
     reloj.avanzar(1);
     valor(await cuenta.deshacerCambio(enlace));
     expect(rechazo(await cuenta.deshacerCambio(enlace))).toBe("enlace-vencido");
     expect(await verEliminacion(propio.idPersona)).toBeNull();
-    expect(await reconocer(suya)).toBeNull();
-    // Noted at one instant with the change of the account, in no order.
+    expect(await reconocer(cookiePropia)).toBeNull();
+    // Both lines have the instant of the account's change, in no order.
     const [ultimo, otro] = await verAccesosADatos(propio.idPersona);
     expect([ultimo?.accion, otro?.accion]).toContain("eliminacion-cancelada");
-    const [hecho] = await correosA(mundo, CORREO);
-    expect(hecho).toMatchObject({ asunto: "Tu cuenta volvió a tus manos" });
-    expect(hecho!.texto).not.toContain("contraseña");
+    const [avisoAlDueno] = await correosA(mundo, CORREO);
+    expect(avisoAlDueno).toMatchObject({ asunto: "Tu cuenta volvió a tus manos" });
+    expect(avisoAlDueno!.texto).not.toContain("contraseña");
 
     reloj.avanzar(8 * 24 * 60);
     await mundo.job("eliminar-cuentas");
@@ -267,8 +267,8 @@ describe("the first time", () => {
     const { idPersona, idAcceso } = await confirmar(valor(await entrar()));
     expect((await personas()).map(({ email }) => email)).toEqual([""]);
     const { contacto } = mundo.servicios.cuentas.cuenta;
-    const suyos = { version: 1, prefijo: "+51", telefono: "987654321", correo: "elena@prueba.example" };
-    valor(await contacto.guardar({ idPersona, idAcceso, ...suyos, red: DIRECCION, canal: "web" }));
+    const datos = { version: 1, prefijo: "+51", telefono: "987654321", correo: "elena@prueba.example" };
+    valor(await contacto.guardar({ idPersona, idAcceso, ...datos, red: DIRECCION, canal: "web" }));
     expect(
       (await personas()).map(({ email }) => email),
       "until its code is entered",
@@ -282,7 +282,9 @@ describe("the first time", () => {
 
   it("makes one person when ten come at once", async () => {
     const externa = await identificarse();
-    const accesos = (await aLaVez(10, () => aseguradora.entrar(externa, ""))).map((uno) => valor(uno));
+    const accesos = (await aLaVez(10, () => aseguradora.entrar(externa, ""))).map((resultado) =>
+      valor(resultado),
+    );
     expect(new Set(accesos.map(({ idPersona }) => idPersona)).size).toBe(1);
     expect(await personas()).toHaveLength(1);
     expect(await enlaces()).toHaveLength(1);
@@ -356,8 +358,8 @@ describe("a document that somebody typed at a sign-up", () => {
     });
     expect((await correosA(mundo, ajena.email))[0]!.asunto).toBe("Tu cuenta ya no tiene documento");
 
-    const suyos = await mundo.servicios.cuentas.verAccesosADatos(ajena.idPersona);
-    expect(suyos[0]).toMatchObject({ accion: "documento-retirado" });
+    const accesosADatos = await mundo.servicios.cuentas.verAccesosADatos(ajena.idPersona);
+    expect(accesosADatos[0]).toMatchObject({ accion: "documento-retirado" });
     const { identidad } = mundo.servicios.cuentas;
     const entro = await identidad.iniciarSesion({
       correo: ajena.email,
@@ -474,7 +476,7 @@ describe("a link that somebody else made", () => {
     elena = await mundo.persona({ numeroDocumento: "45678912", email: CORREO, claveHash });
     await unirPorDetras("thief");
   });
-  /** As it stood when an identity could be linked without a document. */
+  /** Links an identity without a document, as an earlier release could. */
   const unirPorDetras = (sujeto: string) =>
     db
       .insertInto("identidades_enlazadas")

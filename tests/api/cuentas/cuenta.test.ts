@@ -115,7 +115,7 @@ describe("contact data", () => {
 describe("names", () => {
   const editar = (nombre: string, version: number) =>
     cuenta.editarNombres({ ...rosa, nombre, version, canal: "web" });
-  const loDicho = async () => [
+  const contarRastro = async () => [
     (await correosA(mundo, rosa.email)).filter(({ asunto }) => asunto === "Cambiaste tus nombres").length,
     (await mundo.db.selectFrom("accesos_a_datos").select("accion").execute()).length,
   ];
@@ -123,7 +123,7 @@ describe("names", () => {
   it("that are what they were change nothing, tell nobody and leave no trace", async () => {
     valor(await editar(rosa.nombre, 1));
     expect((await ver()).version).toBe(1);
-    expect(await loDicho()).toEqual([0, 0]);
+    expect(await contarRastro()).toEqual([0, 0]);
   });
 
   it("change ten times a day, each told by mail: one account holds up nobody else's mails", async () => {
@@ -131,7 +131,7 @@ describe("names", () => {
     for (let vez = 1; vez <= 11; vez++)
       veces.push(rechazo(await editar(`Rosa ${"ABCDEFGHIJK"[vez - 1]}`, vez)));
     expect(veces).toEqual([...Array<string>(10).fill("aceptado"), "demasiados-cambios"]);
-    expect(await loDicho()).toEqual([10, 10]);
+    expect(await contarRastro()).toEqual([10, 10]);
     reloj.avanzar(24 * 60);
     expect(rechazo(await editar("Rosa Luz", 11))).toBe("aceptado");
   });
@@ -248,7 +248,7 @@ describe("an open session that somebody else got hold of", () => {
     for (const cambios of [{ correo: NUEVO }, { telefono: "912345678" }]) {
       expect(rechazo(await guardar({ ...cambios, clave: "" }))).toBe("falta-clave");
     }
-    // What was left out is no try: the right one is let in after any number of them.
+    // A missing password is no attempt: the right one is accepted after any number of them.
     for (let vez = 0; vez < 6; vez++) await guardar({ telefono: "912345678", clave: "" });
     expect(rechazo(await guardar({ telefono: "912345678", clave: "no es" }))).toBe("clave-incorrecta");
     expect(rechazo(await guardar({ telefono: rosa.telefono, clave: "" }))).toBe("aceptado");
@@ -303,7 +303,7 @@ describe("an open session that somebody else got hold of", () => {
     reloj.avanzar(1);
     valor(await servicios.cuentas.recuperarClave.pedir({ quien: rosa.email, red: DIRECCION }));
     const prueba = { enlace: await enlaceDe(mundo, rosa.email) };
-    // The one that was voided is not chosen again, and trying it costs nothing.
+    // A voided password cannot be chosen again, and the attempt costs nothing.
     const { cambiarClave } = servicios.cuentas.recuperarClave;
     expect(rechazo(await cambiarClave({ prueba, clave: CLAVE_DE_PRUEBA }))).toBe("clave-anulada");
     valor(await cambiarClave({ prueba, clave: "seis loros de monte" }));
@@ -316,9 +316,9 @@ describe("an open session that somebody else got hold of", () => {
   it("cannot keep codes in place of the second factor by renewing them after it moved the mail", async () => {
     const { idPersona } = rosa;
     const segundosFactores = makeSegundoFactorRepository(mundo.db);
-    const conRespaldos = (uno: string) => ({
-      huellas: [uno],
-      paraDeshacer: { huella: `enlace ${uno}`, hasta: new Date(0) },
+    const conRespaldos = (respaldo: string) => ({
+      huellas: [respaldo],
+      paraDeshacer: { huella: `enlace ${respaldo}`, hasta: new Date(0) },
     });
     await segundosFactores.pedir(idPersona, "secreto", reloj.ahora);
     await segundosFactores.activar(idPersona, 1, conRespaldos("suyo"), reloj.ahora);
@@ -374,14 +374,14 @@ describe("an open session that somebody else got hold of", () => {
     valor(await guardar({ correo: A }));
     reloj.avanzar(1);
     valor(await confirmar(await codigoDe(mundo, A)));
-    for (const [version, suyo] of [
+    for (const [version, correo] of [
       [3, "ladron@prueba.example"],
       [5, "ladron2@prueba.example"],
     ] as const) {
       reloj.avanzar(1);
-      valor(await guardar({ correo: suyo, version }));
+      valor(await guardar({ correo, version }));
       reloj.avanzar(1);
-      valor(await confirmar(await codigoDe(mundo, suyo)));
+      valor(await confirmar(await codigoDe(mundo, correo)));
     }
     const delLadron = await enlaceDe(mundo, "ladron@prueba.example");
     valor(await cambiar(CLAVE_DE_PRUEBA));

@@ -26,14 +26,14 @@ const publica = (ruta: string, cuerpo: unknown, cabeceras: Record<string, string
   llamar("POST", ruta, { clave: CLAVES_DE_API.public, cuerpo, cabeceras });
 const propia = (metodo: string, que: string, mas: LlamadaDeApi = {}) =>
   llamar(metodo, `/personas/${persona.idPersona}/${que}`, { clave: CLAVES_DE_API.personas, token, ...mas });
-const dicho = ({ estado, cuerpo }: Awaited<ReturnType<typeof llamar>>) => [
+const estadoYCodigo = ({ estado, cuerpo }: Awaited<ReturnType<typeof llamar>>) => [
   estado,
   (cuerpo.error?.code as string | undefined) ?? "hecho",
 ];
 const entrar = (clave: string) => publica("/autenticacion/token", { correo: persona.email, clave });
 const datosDe = ({ cuerpo }: Awaited<ReturnType<typeof llamar>>): unknown => cuerpo.data;
 
-/** What is kept for an `Idempotency-Key`, as the storage holds it. */
+/** Rows kept for an `Idempotency-Key`, as the storage holds them. */
 const guardado = async () =>
   JSON.stringify(await mundo.db.selectFrom("claves_idempotentes").selectAll().execute());
 
@@ -47,16 +47,16 @@ describe("recovering an account through /v2", () => {
     const entrarCodigo = (codigo: string) =>
       publica(`${RECUPERACIONES}/${idRecuperacion}/codigo`, { codigo });
     const codigo = await codigoDe(mundo, persona.email);
-    expect(dicho(await confirmar()), "before the code").toEqual([410, "enlace-vencido"]);
-    expect(dicho(await entrarCodigo(otroCodigo(codigo)))).toEqual([400, "codigo-invalido"]);
+    expect(estadoYCodigo(await confirmar()), "before the code").toEqual([410, "enlace-vencido"]);
+    expect(estadoYCodigo(await entrarCodigo(otroCodigo(codigo)))).toEqual([400, "codigo-invalido"]);
     const entrado = await entrarCodigo(codigo);
     expect([entrado.estado, entrado.cuerpo.data]).toEqual([200, { correos: ["r•••@p•••.example"] }]);
-    expect(dicho(await confirmar("12345678")), "a common password").toEqual([400, "datos-invalidos"]);
-    expect(dicho(await confirmar())).toEqual([200, "hecho"]);
-    expect(dicho(await propia("GET", "calendario"))).toEqual([401, "token-invalido"]);
-    expect(dicho(await confirmar())).toEqual([410, "enlace-vencido"]);
-    expect(dicho(await entrar(CLAVE_DE_PRUEBA))).toEqual([400, "credenciales-invalidas"]);
-    expect(dicho(await entrar(NUEVA))).toEqual([200, "hecho"]);
+    expect(estadoYCodigo(await confirmar("12345678")), "a common password").toEqual([400, "datos-invalidos"]);
+    expect(estadoYCodigo(await confirmar())).toEqual([200, "hecho"]);
+    expect(estadoYCodigo(await propia("GET", "calendario"))).toEqual([401, "token-invalido"]);
+    expect(estadoYCodigo(await confirmar())).toEqual([410, "enlace-vencido"]);
+    expect(estadoYCodigo(await entrar(CLAVE_DE_PRUEBA))).toEqual([400, "credenciales-invalidas"]);
+    expect(estadoYCodigo(await entrar(NUEVA))).toEqual([200, "hecho"]);
     const [ultimo] = await mundo.servicios.cuentas
       .verAccesosADatos(persona.idPersona)
       .then((todos) => todos.filter(({ accion }) => accion === "cambio-de-clave"));
@@ -69,23 +69,23 @@ describe("recovering an account through /v2", () => {
     const clave = { "idempotency-key": crypto.randomUUID() };
     const confirmar = (cabeceras: Record<string, string>) =>
       publica(`${RECUPERACIONES}/confirmacion`, cuerpo, cabeceras);
-    expect(dicho(await confirmar(clave))).toEqual([200, "hecho"]);
-    expect(dicho(await confirmar(clave)), "the same request").toEqual([200, "hecho"]);
-    expect(dicho(await confirmar({})), "another one").toEqual([410, "enlace-vencido"]);
+    expect(estadoYCodigo(await confirmar(clave))).toEqual([200, "hecho"]);
+    expect(estadoYCodigo(await confirmar(clave)), "the same request").toEqual([200, "hecho"]);
+    expect(estadoYCodigo(await confirmar({})), "another one").toEqual([410, "enlace-vencido"]);
     const filas = await guardado();
     for (const secreto of [NUEVA, cuerpo.enlace]) expect(filas).not.toContain(secreto);
   });
 
   it("answers alike for nobody's mail, and is asked for as often as through the form", async () => {
-    const [suya, deNadie] = [
+    const [dePersona, deNadie] = [
       await publica(RECUPERACIONES, { quien: persona.email }),
       await publica(RECUPERACIONES, { quien: "nadie@prueba.example" }),
     ];
-    for (const { estado, cuerpo } of [suya, deNadie]) {
+    for (const { estado, cuerpo } of [dePersona, deNadie]) {
       expect([estado, Object.keys(cuerpo.data)]).toEqual([202, ["idRecuperacion"]]);
     }
     for (let vez = 1; vez < CODIGOS_POR_CORREO; vez++) await pedir();
-    expect(dicho(await publica(RECUPERACIONES, { quien: persona.email }))).toEqual([
+    expect(estadoYCodigo(await publica(RECUPERACIONES, { quien: persona.email }))).toEqual([
       429,
       "demasiados-envios",
     ]);
@@ -97,7 +97,7 @@ describe("recovering an account through /v2", () => {
       await recuperarClave.pedir({ quien: persona.email, red: `198.${n}.100.7` });
     const { aplicacionConocida } = datosDe(await entrar(CLAVE_DE_PRUEBA)) as { aplicacionConocida: string };
     const pedirla = async (mas = {}) =>
-      dicho(await publica(RECUPERACIONES, { quien: persona.email, ...mas }));
+      estadoYCodigo(await publica(RECUPERACIONES, { quien: persona.email, ...mas }));
     expect(await pedirla({ aplicacionConocida })).toEqual([202, "hecho"]);
     expect(await pedirla({ aplicacionConocida: "otra" })).toEqual([429, "demasiados-envios-hoy"]);
     expect(await pedirla()).toEqual([429, "demasiados-envios-hoy"]);
@@ -109,11 +109,11 @@ describe("the password through /v2", () => {
     propia("POST", "clave", { cuerpo: { actual, nueva }, cabeceras: { "idempotency-key": "una" } });
 
   it("changes with the one of now, closes every session and goes on under a new one", async () => {
-    expect(dicho(await cambiar("otra cosa"))).toEqual([400, "clave-incorrecta"]);
-    expect(dicho(await cambiar(CLAVE_DE_PRUEBA, "12345678"))).toEqual([400, "datos-invalidos"]);
+    expect(estadoYCodigo(await cambiar("otra cosa"))).toEqual([400, "clave-incorrecta"]);
+    expect(estadoYCodigo(await cambiar(CLAVE_DE_PRUEBA, "12345678"))).toEqual([400, "datos-invalidos"]);
     const cambiada = await cambiar(CLAVE_DE_PRUEBA);
-    expect(dicho(cambiada)).toEqual([200, "hecho"]);
-    expect(dicho(await propia("GET", "calendario"))).toEqual([401, "token-invalido"]);
+    expect(estadoYCodigo(cambiada)).toEqual([200, "hecho"]);
+    expect(estadoYCodigo(await propia("GET", "calendario"))).toEqual([401, "token-invalido"]);
     const { accessToken, refreshToken } = datosDe(cambiada) as { accessToken: string; refreshToken: string };
     expect((await propia("GET", "calendario", { token: accessToken })).estado).toBe(200);
     expect((await publica("/autenticacion/refresco", { refreshToken })).estado).toBe(200);
@@ -123,7 +123,7 @@ describe("the password through /v2", () => {
 
   it("is guessed as often as in the form, and then not with the right one either", async () => {
     for (let vez = 0; vez < INTENTOS_POR_CUENTA; vez++) await cambiar("otra cosa");
-    expect(dicho(await cambiar(CLAVE_DE_PRUEBA))).toEqual([429, "demasiados-intentos"]);
+    expect(estadoYCodigo(await cambiar(CLAVE_DE_PRUEBA))).toEqual([429, "demasiados-intentos"]);
   });
 });
 
@@ -154,40 +154,43 @@ describe("a second factor through /v2", () => {
   const secretoPedido = async () => (datosDe(await pedir(CLAVE_DE_PRUEBA)) as { secreto: string }).secreto;
 
   it("is turned on and off with the password; its secret and codes are told once and kept nowhere", async () => {
-    expect(dicho(await pedir())).toEqual([400, "falta-clave"]);
+    expect(estadoYCodigo(await pedir())).toEqual([400, "falta-clave"]);
     const secreto = await secretoPedido();
     const codigo = codigoDeAhora(secreto);
-    expect(dicho(await activar(otroCodigo(codigo)))).toEqual([400, "codigo-equivocado"]);
+    expect(estadoYCodigo(await activar(otroCodigo(codigo)))).toEqual([400, "codigo-equivocado"]);
     const { respaldos } = datosDe(await activar(codigo)) as { respaldos: string[] };
     expect(respaldos).toHaveLength(10);
     expect((await propia("GET", "segundo-factor")).cuerpo.data).toEqual({
       activadoEn: mundo.reloj.ahora.toISOString(),
       respaldos: 10,
     });
-    expect(dicho(await pedir(CLAVE_DE_PRUEBA))).toEqual([409, "ya-activo"]);
-    expect(dicho(await entrar(CLAVE_DE_PRUEBA))).toEqual([403, "falta-segundo-factor"]);
+    expect(estadoYCodigo(await pedir(CLAVE_DE_PRUEBA))).toEqual([409, "ya-activo"]);
+    expect(estadoYCodigo(await entrar(CLAVE_DE_PRUEBA))).toEqual([403, "falta-segundo-factor"]);
     expect(await guardado()).toBe("[]");
     const quitar = (clave?: string) => propia("POST", "segundo-factor/retiro", { cuerpo: { clave } });
-    expect(dicho(await quitar())).toEqual([400, "falta-clave"]);
-    expect(dicho(await quitar(CLAVE_DE_PRUEBA))).toEqual([200, "hecho"]);
-    expect(dicho(await quitar(CLAVE_DE_PRUEBA))).toEqual([409, "sin-segundo-factor"]);
+    expect(estadoYCodigo(await quitar())).toEqual([400, "falta-clave"]);
+    expect(estadoYCodigo(await quitar(CLAVE_DE_PRUEBA))).toEqual([200, "hecho"]);
+    expect(estadoYCodigo(await quitar(CLAVE_DE_PRUEBA))).toEqual([409, "sin-segundo-factor"]);
     expect((await entrar(CLAVE_DE_PRUEBA)).estado).toBe(200);
   });
 
   it("has its first code guessed five times, and not a sixth", async () => {
     const secreto = await secretoPedido();
     for (let vez = 0; vez < INTENTOS_POR_CUENTA; vez++) {
-      expect(dicho(await activar(otroCodigo(codigoDeAhora(secreto))))).toEqual([400, "codigo-equivocado"]);
+      expect(estadoYCodigo(await activar(otroCodigo(codigoDeAhora(secreto))))).toEqual([
+        400,
+        "codigo-equivocado",
+      ]);
     }
-    expect(dicho(await activar(codigoDeAhora(secreto)))).toEqual([429, "demasiados-intentos"]);
+    expect(estadoYCodigo(await activar(codigoDeAhora(secreto)))).toEqual([429, "demasiados-intentos"]);
     mundo.reloj.avanzar(15);
     token = (await abrirSesion(persona.idPersona)).token;
-    expect(dicho(await activar(codigoDeAhora(secreto)))).toEqual([200, "hecho"]);
+    expect(estadoYCodigo(await activar(codigoDeAhora(secreto)))).toEqual([200, "hecho"]);
   });
 
   it("is not for somebody without a password: the insurer asks them for its own", async () => {
     await mundo.db.deleteFrom("cuentas").execute();
-    expect(dicho(await pedir())).toEqual([409, "sin-clave"]);
+    expect(estadoYCodigo(await pedir())).toEqual([409, "sin-clave"]);
   });
 });
 

@@ -24,7 +24,7 @@ beforeEach(async () => {
   });
 });
 
-/** What a session that was stolen with its password proves itself with. */
+/** Proof of identity of a thief who has the session and the password. */
 const prueba = () => ({
   idPersona: rosa.idPersona,
   idAcceso: "ninguno",
@@ -57,7 +57,7 @@ async function mudar(correo: string) {
   );
 }
 
-/** Every act that would outlive the session that was stolen. */
+/** Acts of a thief that would outlive the stolen session. */
 const ACTOS = {
   factor: activar,
   correo: () => mudar(DEL_LADRON),
@@ -84,7 +84,7 @@ async function hacer(actos: readonly Acto[]) {
   }
 }
 
-/** The owner has nothing but the mailbox: what came before counts for nothing. */
+/** Expects that the account is the owner's again, by her mailbox alone: nothing from before counts. */
 async function esSoloSuya(delLadron: string) {
   expect((await ver()).persona.email).toBe(rosa.email);
   expect(await identidad.reconocer(delLadron, "web")).toBeNull();
@@ -132,7 +132,7 @@ describe("a mail whose code is entered at the same moment", () => {
       valor(await cuenta.contacto.guardar({ ...prueba(), ...nuevo }));
       const codigo = await codigoDe(mundo, DEL_LADRON);
       const confirmado = cuenta.contacto.confirmarCorreo({ ...prueba(), codigo, red: DIRECCION });
-      // Each time some statements later.
+      // The undo begins some statements later each time.
       for (let antes = 0; antes < vez; antes++) await ver();
       await Promise.all([confirmado, cuenta.deshacerCambio(enlace)]);
       expect((await ver()).persona.email, `after ${vez}`).toBe(rosa.email);
@@ -209,10 +209,10 @@ describe("a second factor that somebody else turned on", () => {
     const deshechos = await aLaVez(3, () => cuenta.deshacerCambio(enlace));
     expect(deshechos.map(rechazo).toSorted()).toEqual(["aceptado", "enlace-vencido", "enlace-vencido"]);
     await esSoloSuya(delLadron);
-    const [, hecho] = await correosA(mundo, rosa.email).then((suyos) =>
-      suyos.filter(({ asunto }) => /volvió|contraseña cambió/.test(asunto)),
+    const [, aviso] = await correosA(mundo, rosa.email).then((correos) =>
+      correos.filter(({ asunto }) => /volvió|contraseña cambió/.test(asunto)),
     );
-    expect(hecho!.texto).toContain("Revisa: tus nombres y tu celular");
+    expect(aviso!.texto).toContain("Revisa: tus nombres y tu celular");
   });
 
   it("is taken back together with a mail that changed afterwards", async () => {
@@ -240,12 +240,12 @@ describe("a second factor that somebody else turned on", () => {
   it("gives the thief, whose mail the account has, no link that outlives or ends that of its owner", async () => {
     const delLadron = await robar();
     await hacer(["correo", "factor"]);
-    const suyo = await enlaceDe(mundo, DEL_LADRON);
+    const enlaceDelLadron = await enlaceDe(mundo, DEL_LADRON);
     const deRosa = await enlaceDe(mundo, rosa.email);
-    valor(await cuenta.deshacerCambio(suyo));
+    valor(await cuenta.deshacerCambio(enlaceDelLadron));
     expect((await ver()).persona.email, "what came before it stays").toBe(DEL_LADRON);
     valor(await cuenta.deshacerCambio(deRosa));
-    expect(rechazo(await cuenta.deshacerCambio(suyo))).toBe("enlace-vencido");
+    expect(rechazo(await cuenta.deshacerCambio(enlaceDelLadron))).toBe("enlace-vencido");
     await esSoloSuya(delLadron);
   });
 

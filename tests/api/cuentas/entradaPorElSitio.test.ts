@@ -9,7 +9,7 @@ import { CLAVE_DE_PRUEBA } from "../../support/cuentas";
 import { page, startHttp } from "../../support/http";
 import { abrirMundo } from "../../support/servicios";
 
-// Files share their modules: those that hold what stands in below are read anew, before and after.
+// Test files share modules: those that hold the replacements below are read anew before and after this file.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());
 
@@ -82,7 +82,7 @@ it("from a browser is known at the turnstile while somebody has the password wit
   };
   try {
     expect(await intentar({ cookie })).toEqual({ status: 200, consultas: 1 });
-    for (const una of entraron.slice(1)) await ponerClave("otra", una);
+    for (const persona of entraron.slice(1)) await ponerClave("otra", persona);
     expect(await intentar({ cookie }), "rosa has hers").toEqual({ status: 200, consultas: 1 });
     await ponerClave("otra", rosa);
     expect(await intentar({ cookie }), "nobody's any more").toEqual({ status: 503, consultas: 1 });

@@ -18,11 +18,11 @@ const filas = () => db.selectFrom("envios_guardados").selectAll().execute();
 
 describe("what was typed when a session had ended", () => {
   it("is opened by its key, for the person who typed it and nobody else", async () => {
-    const [suya, ajena] = [await mundo.persona(), await mundo.persona()];
-    const llave = await enviosGuardados.guardar(suya.idPersona, NOTA);
-    expect(await enviosGuardados.abrir(suya.idPersona, llave)).toEqual(NOTA);
+    const [persona, ajena] = [await mundo.persona(), await mundo.persona()];
+    const llave = await enviosGuardados.guardar(persona.idPersona, NOTA);
+    expect(await enviosGuardados.abrir(persona.idPersona, llave)).toEqual(NOTA);
     expect(await enviosGuardados.abrir(ajena.idPersona, llave)).toBeNull();
-    expect(await enviosGuardados.abrir(suya.idPersona, `${llave}a`)).toBeNull();
+    expect(await enviosGuardados.abrir(persona.idPersona, `${llave}a`)).toBeNull();
   });
 
   it("can be read by nobody who has the table, nor told by its length", async () => {

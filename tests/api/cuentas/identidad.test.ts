@@ -17,12 +17,12 @@ const { servicios, reloj, db } = mundo;
 const CLAVE = "camino-de-prueba-24";
 const claveHash = await cifrarClave(CLAVE);
 
-/** Signing in as the product does it, with a cheap comparison: hashing is tried on its own. */
+/** Signs in as the product does, with a cheap comparison of passwords: hashing has tests of its own. */
 const comparaciones: (string | null)[] = [];
-/** Nobody has the time to look at a password. */
+/** True when no thread is free to compare a password. */
 let lleno = false;
 let ultimaConocida: number | null = null;
-/** What happens while a password is looked at. */
+/** Runs while a password is compared. */
 let mientras: (() => Promise<unknown>) | null = null;
 const repositorios = openRepositorios("secreto-de-prueba");
 const verificarClave = async (hash: string | null, clave: string, conocida: number | null = null) => {
@@ -123,8 +123,8 @@ describe("too many tries", () => {
     const navegador = navegadorDe("el-de-rosa", rosa.idPersona);
     await veces(INTENTOS_POR_CUENTA + 3, () => mal());
     expect(rechazo(await bien())).toBe("demasiados-intentos");
-    const desde = (clave: string, suyo = navegador) =>
-      entrar({ correo: rosa.email, clave, red: "10.0.0.8", navegador: suyo });
+    const desde = (clave: string, origen = navegador) =>
+      entrar({ correo: rosa.email, clave, red: "10.0.0.8", navegador: origen });
     expect(rechazo(await desde(CLAVE))).toBe("aceptado");
     expect(rechazo(await desde(CLAVE, navegadorDe("de-otra", 999)))).toBe("demasiados-intentos");
     expect(rechazo(await bien()), "the strangers' count goes on").toBe("demasiados-intentos");
@@ -241,7 +241,7 @@ describe("too many tries", () => {
     );
     lleno = false;
     expect((await bien()).ok).toBe(true);
-    // What had been counted before it stays.
+    // Attempts counted before the crowd still count.
     await veces(INTENTOS_POR_CUENTA, () => mal());
     lleno = true;
     expect(rechazo(await bien())).toBe("demasiados-intentos");
@@ -330,10 +330,13 @@ describe("what an access is worth", () => {
   });
 
   it("is nothing once it is closed, for all of its tokens and for no other access", async () => {
-    const [una, otra] = [valor(await bien()), valor(await bien())];
-    const tokens = await identidad.juegoDeTokens(una);
-    const [cookie, otraCookie] = [await identidad.firmarSesion(una), await identidad.firmarSesion(otra)];
-    await identidad.cerrar(una.idAcceso);
+    const [acceso, otroAcceso] = [valor(await bien()), valor(await bien())];
+    const tokens = await identidad.juegoDeTokens(acceso);
+    const [cookie, otraCookie] = [
+      await identidad.firmarSesion(acceso),
+      await identidad.firmarSesion(otroAcceso),
+    ];
+    await identidad.cerrar(acceso.idAcceso);
     expect(await identidad.reconocer(cookie, "web")).toBeNull();
     expect(await identidad.reconocer(tokens.accessToken, "api")).toBeNull();
     expect(rechazo(await identidad.refrescar(tokens.refreshToken))).toBe("refresco-invalido");
@@ -351,7 +354,7 @@ describe("what an access is worth", () => {
     for (const diasAntes of [17, 4]) {
       reloj.ahora = sumarMinutos(acceso.expiraEn, -diasAntes * 24 * 60);
       expect(await identidad.reconocer(cookie, "web")).not.toBeNull();
-      // Its use is noted behind the answer: without it the next look would be one after too long.
+      // The use of the session is noted after the answer. Without that note the next request would come too late.
       await expect.poll(() => ultimoUsoDe(acceso.idAcceso)).toBe(reloj.ahora.toISOString());
     }
     reloj.ahora = new Date(acceso.expiraEn.getTime() - 1000);

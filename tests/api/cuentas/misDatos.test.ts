@@ -52,8 +52,8 @@ describe("the copy of my data", () => {
     const columnas = new Map(
       tablas.map(({ name, columns }) => [name, columns.map((columna) => columna.name)]),
     );
-    // A table belongs to a person by `id_persona`, or by the own id of one that does: the
-    // column that is named after the table. The sandbox gateway's tables are another house's.
+    // A table belongs to a person by `id_persona`, or by the id of such a table: the column is named after the table.
+    // The tables of the sandbox gateway are another house's.
     const llaves = new Set(["id_persona"]);
     const dePersona = new Set<string>();
     for (let creciendo = true; creciendo;) {
@@ -211,7 +211,7 @@ describe("the outbox", () => {
     await limpiar.run();
     expect(await textosA(email)).toEqual([""]);
     expect(await enviadosEn()).toEqual([{ enviado_en: null }]);
-    // One day somebody says where to: what says nothing any more goes nowhere.
+    // A mail server is configured later: a mail without its text is not sent.
     await mundo.job("enviar-correos");
     expect(await enviadosEn()).toEqual([{ enviado_en: null }]);
     mundo.reloj.avanzar(DIAS_EN_LA_BANDEJA * 24 * 60);
@@ -240,13 +240,13 @@ describe("deleting my account", () => {
       red: "203.0.113.7",
       canal: "web",
     } as const;
-    const quien = { idPersona, idAcceso: "ninguno", clave: CLAVE };
+    const credenciales = { idPersona, idAcceso: "ninguno", clave: CLAVE };
     const { contacto: cambio } = mundo.servicios.cuentas.cuenta;
-    valor(await cambio.guardar({ ...quien, ...contacto, version: 1, correo: "b@prueba.example" }));
+    valor(await cambio.guardar({ ...credenciales, ...contacto, version: 1, correo: "b@prueba.example" }));
     mundo.reloj.avanzar(1);
     const codigo = await codigoDe(mundo, "b@prueba.example");
     valor(await cambio.confirmarCorreo({ idPersona, codigo, red: contacto.red, canal: "web" }));
-    valor(await cambio.guardar({ ...quien, ...contacto, version: 3, correo: "nunca@prueba.example" }));
+    valor(await cambio.guardar({ ...credenciales, ...contacto, version: 3, correo: "nunca@prueba.example" }));
     valor(await pedir(idPersona));
     mundo.reloj.avanzar(SIETE_DIAS);
     await mundo.job("eliminar-cuentas");
@@ -298,10 +298,10 @@ describe("deleting my account", () => {
   });
 
   it("says what comes before it: what there is already, and what was booked since for a day beyond it", async () => {
-    const { loQueSeLeDebe, verEliminacion } = mundo.servicios.cuentas;
+    const { pendienteDe, verEliminacion } = mundo.servicios.cuentas;
     const { idPersona } = await conSesion();
     expect(await verEliminacion(idPersona)).toBeNull();
-    const pendiente = await loQueSeLeDebe(idPersona);
+    const pendiente = await pendienteDe(idPersona);
     expect(pendiente?.motivo).toBe("tiene-sesiones");
     const { hasta } = pendiente!;
     await mundo.db
@@ -350,7 +350,7 @@ describe("deleting my account", () => {
   it("after seven days leaves no name, frees mail and document, and keeps what the law asks for", async () => {
     const persona = await conSesion();
     const { idPersona, email } = persona;
-    // The session has been.
+    // The session has taken place.
     mundo.reloj.avanzar(10 * 24 * 60);
     valor(await pedir(idPersona));
     mundo.reloj.avanzar(SIETE_DIAS);
@@ -376,7 +376,7 @@ describe("deleting my account", () => {
     }
     expect(await mundo.db.selectFrom("pedidos").selectAll().execute()).toHaveLength(1);
     expect(await mundo.db.selectFrom("citas").selectAll().execute()).toHaveLength(1);
-    // The mail that says so is the last thing that knows the address, until it has been sent.
+    // The mail about the deletion is the last row with the address, until it has been sent.
     expect(await asuntos()).toEqual([["Eliminamos tu cuenta", email]]);
     const [despedida] = await mundo.db.selectFrom("correos").selectAll().execute();
     expect(despedida!.id_persona, "not to be joined to anything that stays").toBeNull();
@@ -384,7 +384,7 @@ describe("deleting my account", () => {
     await mundo.job("enviar-correos");
     await mundo.job("eliminar-cuentas");
     expect(await asuntos()).toEqual([]);
-    // Somebody else may have them now.
+    // Another person may have the mail and the document now.
     await mundo.persona({
       email,
       numeroDocumento: persona.numeroDocumento,

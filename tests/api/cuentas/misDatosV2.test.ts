@@ -170,8 +170,8 @@ describe("my data in /v2", () => {
         cuerpo: { clave },
         cabeceras: { "idempotency-key": "una" },
       });
-    const [una, otra] = [await pedirla(CLAVE_DE_PRUEBA), await pedirla(CLAVE_DE_PRUEBA)];
-    expect([una.estado, otra.estado, otra.texto]).toEqual([201, 201, una.texto]);
+    const [primera, segunda] = [await pedirla(CLAVE_DE_PRUEBA), await pedirla(CLAVE_DE_PRUEBA)];
+    expect([primera.estado, segunda.estado, segunda.texto]).toEqual([201, 201, primera.texto]);
     expect(await pedirla("otra")).toMatchObject({
       estado: 422,
       cuerpo: { error: { code: "clave-reutilizada" } },

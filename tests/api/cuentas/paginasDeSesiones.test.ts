@@ -3,7 +3,7 @@ import { loader } from "../../../app/features/cuentas/identidad/sesiones.server"
 import { abrirApi, CLAVES_DE_API } from "../../support/api";
 import { abrirMundo, ORIGEN } from "../../support/servicios";
 
-// Files share their modules: those that hold what stands in below are read anew, before and after.
+// Test files share modules: those that hold the replacements below are read anew before and after this file.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());
 
@@ -24,9 +24,9 @@ let todas: string[];
 beforeEach(async () => {
   const { idPersona } = await mundo.persona();
   const ids: string[] = [];
-  for (let cual = 0; cual < EN_TOTAL; cual++) {
-    // Some are opened at the same instant.
-    if (cual % 3 === 0) mundo.reloj.avanzar(1);
+  for (let indice = 0; indice < EN_TOTAL; indice++) {
+    // Some sessions are opened at the same instant.
+    if (indice % 3 === 0) mundo.reloj.avanzar(1);
     const sesion = await abrirSesion(idPersona);
     ids.push(sesion.idAcceso);
     ({ token } = sesion);

@@ -36,15 +36,15 @@ import { pulsoPorGuardar } from "../../../app/features/medicion/escaner/pulsoPor
 import { action as empezarPrograma } from "../../../app/features/saludMental/programa/programa.server";
 import { duenoDeEnvio } from "../../../app/shell/duenoDeEnvio.server";
 import { quienFirma } from "../../../app/shell/sesion.server";
-import { leerLoPendiente, recordarLoPendiente } from "../../../app/shell/loPendiente.server";
+import { leerActoPendiente, recordarActoPendiente } from "../../../app/shell/actoPendiente.server";
 import { cifrarClave } from "../../../server/cuentas/identidad/claves";
 import { CLAVE_DE_PRUEBA } from "../../support/cuentas";
 import { abrirProveedor, puertaDe } from "../../support/proveedorOidc";
 import { abrirMundo, ORIGEN } from "../../support/servicios";
 
-/** How somebody comes in for the first time, and what they have read by then. */
+/** First sign-ins of a person, and the texts that they have read by then. */
 
-// Files share their modules: those that hold what stands in below are read anew, before and after.
+// Test files share modules: those that hold the replacements below are read anew before and after this file.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());
 
@@ -60,7 +60,7 @@ afterAll(() => proveedor.apagar());
 const mundo = await abrirMundo({ aseguradora: puertaDe(proveedor) });
 const claveHash = await cifrarClave(CLAVE_DE_PRUEBA);
 
-/** One browser: what it was given it brings along. */
+/** Cookies of one browser, sent back with each request. */
 let galletas: Map<string, string>;
 let vez = 0;
 beforeEach(() => {
@@ -92,14 +92,14 @@ const enviadas = () => [...galletas].map(([nombre, valor]) => `${nombre}=${valor
 const conLoSuyo = () => new Request(ORIGEN, { headers: { cookie: enviadas() } });
 
 function guardar(nuevas: string[]) {
-  for (const una of nuevas) {
-    const [, nombre = "", valor = ""] = /^([^=]+)=([^;]*)/.exec(una) ?? [];
-    if (/max-age=0|expires=thu, 01 jan 1970/i.test(una)) galletas.delete(nombre);
+  for (const galleta of nuevas) {
+    const [, nombre = "", valor = ""] = /^([^=]+)=([^;]*)/.exec(galleta) ?? [];
+    if (/max-age=0|expires=thu, 01 jan 1970/i.test(galleta)) galletas.delete(nombre);
     else galletas.set(nombre, valor);
   }
 }
 
-/** Where somebody wanted a place in a workshop that is no more. */
+/** Address of a place in a workshop that no longer exists. */
 const TALLER = "/bienestar-en-vivo/no-hay";
 const TALLER_PENDIENTE = { taller: "no-hay", fecha: "2026-11-30" };
 
@@ -111,7 +111,7 @@ const guardarMedicion = async (args: Parameters<typeof guardarPulso>[0]) =>
 const cuerpoDe = (dado: unknown) => (dado instanceof Response ? dado.json() : dado);
 const seAviso = (que: string) => [...galletas.values()].some((valor) => valor.includes(que));
 
-/** To the insurer's and back, as a browser goes. */
+/** Goes to the insurer's and back, as a browser does. */
 async function porLaPuerta(destino: string) {
   const ida = await pedir(
     salir,
@@ -123,14 +123,14 @@ async function porLaPuerta(destino: string) {
 
 const LEER = "/mi-zona-privada/terminos?redirect=%2Fmi-perfil%2Fplan";
 
-/** Whoever is signed in agrees to what they are asked first. */
+/** Accepts the terms for the signed-in person. */
 async function aceptar(leer = LEER) {
   const { version } = (await pedir(terminos.loader, leer)).dado as { version: string };
   return pedir(terminos.action, leer, { intencion: "aceptar", version, "casillas.TYC": "1" });
 }
 const libro = () => mundo.db.selectFrom("consentimientos").select(["codigo", "valor"]).execute();
 
-/** Whoever signed up with us agreed there. */
+/** Accepts the texts of the registration, as a person does who signed up with us. */
 async function yaAcepto(idPersona: number) {
   const politicas = await mundo.servicios.cuentas.registro.politicas();
   const aceptado = await mundo.servicios.consentimientos.aceptarTextos({
@@ -171,7 +171,7 @@ describe("whoever comes in by the insurer's door for the first time", () => {
   });
 
   it("has what they had asked for done once they agreed, and not before", async () => {
-    guardar([await recordarLoPendiente(new Request(ORIGEN), TALLER_PENDIENTE, TALLER)]);
+    guardar([await recordarActoPendiente(new Request(ORIGEN), TALLER_PENDIENTE, TALLER)]);
     const leer = await porLaPuerta(`${TALLER}?fecha=2026-11-30`);
     expect(seAviso("pendiente-sin-hacer")).toBe(false);
     await aceptar(leer!);
@@ -179,25 +179,25 @@ describe("whoever comes in by the insurer's door for the first time", () => {
   });
 
   it("has nothing done that they left for something else", async () => {
-    guardar([await recordarLoPendiente(new Request(ORIGEN), TALLER_PENDIENTE, TALLER)]);
+    guardar([await recordarActoPendiente(new Request(ORIGEN), TALLER_PENDIENTE, TALLER)]);
     await porLaPuerta("/mi-perfil/plan");
     await aceptar();
     expect(seAviso("pendiente-sin-hacer")).toBe(false);
     expect(seAviso("terminos-aceptados"), "what they did do is said").toBe(true);
-    expect(await leerLoPendiente(conLoSuyo(), TALLER)).toBeNull();
+    expect(await leerActoPendiente(conLoSuyo(), TALLER)).toBeNull();
   });
 
   it("has nothing done on an address that is not ours, which is no page of it either", async () => {
-    guardar([await recordarLoPendiente(new Request(ORIGEN), TALLER_PENDIENTE, "/")]);
-    expect(await leerLoPendiente(conLoSuyo(), "//otro.example")).toBeNull();
-    expect(await leerLoPendiente(conLoSuyo(), null)).toBeNull();
-    expect(await leerLoPendiente(conLoSuyo(), "/mi-perfil?redirect=%2F")).toEqual(TALLER_PENDIENTE);
+    guardar([await recordarActoPendiente(new Request(ORIGEN), TALLER_PENDIENTE, "/")]);
+    expect(await leerActoPendiente(conLoSuyo(), "//otro.example")).toBeNull();
+    expect(await leerActoPendiente(conLoSuyo(), null)).toBeNull();
+    expect(await leerActoPendiente(conLoSuyo(), "/mi-perfil?redirect=%2F")).toEqual(TALLER_PENDIENTE);
   });
 
   it("books nothing before they agreed: it is asked first, and leads back to what they were choosing", async () => {
     await porLaPuerta("/agendar");
     const hora = "/agendar/psicologia?especialista=lucia-mendoza";
-    // The ledger alone says so: no other table of the modals is read for a form.
+    // The ledger alone decides: no other table of the modals is read for a form.
     await sql`alter table modales_vistos rename to modales_aparte`.execute(mundo.db);
     const antes = await pedir(agendar, hora, {});
     await sql`alter table modales_aparte rename to modales_vistos`.execute(mundo.db);
@@ -209,13 +209,13 @@ describe("whoever comes in by the insurer's door for the first time", () => {
   it("keeps nothing of their health before they agreed, also where it takes no account", async () => {
     await porLaPuerta("/agendar");
     const sello = await duenoDeEnvio.sellar(conLoSuyo());
-    const suyo = { [duenoDeEnvio.campo]: sello, aceptaDatosDeSalud: "1" };
+    const campos = { [duenoDeEnvio.campo]: sello, aceptaDatosDeSalud: "1" };
     for (const [hacer, direccion, cuerpo] of [
       [empezarTest, "/test-de-bienestar", { intencion: "empezar" }],
       [empezarPrograma, "/programa-salud-mental", { intencion: "empezar" }],
       [guardarMedicion, "/escaner-de-bienestar", PULSO],
     ] as const) {
-      expect((await pedir(hacer, direccion, { ...suyo, ...cuerpo })).adonde, direccion).toBe(
+      expect((await pedir(hacer, direccion, { ...campos, ...cuerpo })).adonde, direccion).toBe(
         `/mi-zona-privada/terminos?${new URLSearchParams({ redirect: direccion })}`,
       );
     }
@@ -242,9 +242,9 @@ describe("whoever comes in by the insurer's door for the first time", () => {
     const ajena = await pedir(guardarMedicion, ESCANER, { ...envio, [duenoDeEnvio.campo]: deOtra });
     expect(ajena.dado, "another's page").toMatchObject({ status: 409 });
     expect(await guardadas()).toBe(1);
-    const suya = await duenoDeEnvio.sellar(conLoSuyo());
-    const hecha = await pedir(guardarMedicion, ESCANER, { ...envio, [duenoDeEnvio.campo]: suya });
-    expect(hecha.adonde).toBe(MEDICIONES);
+    const sello = await duenoDeEnvio.sellar(conLoSuyo());
+    const respuesta = await pedir(guardarMedicion, ESCANER, { ...envio, [duenoDeEnvio.campo]: sello });
+    expect(respuesta.adonde).toBe(MEDICIONES);
     expect(await guardadas()).toBe(2);
   });
 
@@ -253,17 +253,17 @@ describe("whoever comes in by the insurer's door for the first time", () => {
     const el = (id: string) => pedir(verEncuesta, `/encuesta/${id}`, undefined, { id });
     const { dado } = await el("el-sitio");
     const hrefDeTerminos = "/mi-zona-privada/terminos?redirect=%2Fencuesta%2Fel-sitio";
-    expect(await cuerpoDe(dado)).toMatchObject({ hecho: "terminos", hrefDeTerminos });
+    expect(await cuerpoDe(dado)).toMatchObject({ estado: "terminos", hrefDeTerminos });
     const cerrado = await pedir(terminos.action, hrefDeTerminos, { intencion: "cerrar" });
     expect(cerrado.adonde).toBe("/encuesta/el-sitio");
     expect((await el("nada")).dado).toMatchObject({ status: 404 });
     await aceptar();
-    expect(await cuerpoDe((await el("el-sitio")).dado)).toMatchObject({ hecho: null });
+    expect(await cuerpoDe((await el("el-sitio")).dado)).toMatchObject({ estado: null });
   });
 
   it("takes back, deletes and leaves without them", async () => {
     await porLaPuerta("/agendar");
-    const suyo = { [duenoDeEnvio.campo]: await duenoDeEnvio.sellar(conLoSuyo()) };
+    const campos = { [duenoDeEnvio.campo]: await duenoDeEnvio.sellar(conLoSuyo()) };
     for (const [hacer, direccion, cuerpo, params] of [
       [enLaZona, "/mi-zona-privada", { intencion: "cancelar", idCita: "no-hay" }],
       [revocar, "/mi-zona-privada/calendario", { intencion: "revocar-calendario" }],
@@ -286,12 +286,12 @@ describe("whoever comes in by the insurer's door for the first time", () => {
       [empezarTest, "/test-de-bienestar", { intencion: "borrar" }],
       [empezarPrograma, "/programa-salud-mental", { intencion: "borrar" }],
     ] as const) {
-      const { adonde } = await pedir(hacer, direccion, { ...suyo, ...cuerpo }, params);
+      const { adonde } = await pedir(hacer, direccion, { ...campos, ...cuerpo }, params);
       expect(adonde ?? "", direccion).not.toContain("/terminos");
     }
     const visto = (await pedir(verVideo, VIDEO, undefined, { url: "respira-con-el-mar" })).dado;
     expect(visto, "a player that keeps nothing says so of nothing").toMatchObject({ sello: null });
-    const alReves = { intencion: "participar", ...suyo };
+    const alReves = { intencion: "participar", ...campos };
     expect((await pedir(enSorteo, "/sorteo", alReves)).adonde, "and takes nothing new").toContain(
       "/terminos",
     );
@@ -309,12 +309,12 @@ describe("whoever comes in by the insurer's door for the first time", () => {
 
   it("has nothing done that waited by proving once more who they are", async () => {
     await porLaPuerta("/mi-perfil/plan");
-    guardar([await recordarLoPendiente(new Request(ORIGEN), TALLER_PENDIENTE, TALLER)]);
+    guardar([await recordarActoPendiente(new Request(ORIGEN), TALLER_PENDIENTE, TALLER)]);
     const ida = await pedir(salir, "/iniciar-sesion/rimac/entrar?confirmar=1&redirect=%2Fmi-perfil");
     const { pathname, search } = await proveedor.recorrer(ida.adonde!);
     await pedir(volver, pathname + search);
     expect(seAviso("confirmado")).toBe(true);
-    expect(await leerLoPendiente(conLoSuyo(), TALLER)).toEqual(TALLER_PENDIENTE);
+    expect(await leerActoPendiente(conLoSuyo(), TALLER)).toEqual(TALLER_PENDIENTE);
   });
 
   it("has no mobile yet, and reads that, not its prefix alone", async () => {
@@ -323,7 +323,7 @@ describe("whoever comes in by the insurer's door for the first time", () => {
   });
 
   it("has what they had asked for done also where they agreed on another device meanwhile", async () => {
-    guardar([await recordarLoPendiente(new Request(ORIGEN), TALLER_PENDIENTE, "/mi-perfil/plan")]);
+    guardar([await recordarActoPendiente(new Request(ORIGEN), TALLER_PENDIENTE, "/mi-perfil/plan")]);
     await porLaPuerta("/mi-perfil/plan");
     const persona = await mundo.db
       .selectFrom("accesos")
@@ -345,7 +345,7 @@ describe("whoever comes in by the insurer's door for the first time", () => {
 describe("an account of that door which has a password by now", () => {
   it("is asked for the same where it comes in by it, before anything is done", async () => {
     const { email } = await mundo.persona({ claveHash });
-    guardar([await recordarLoPendiente(conLoSuyo(), TALLER_PENDIENTE, "/mi-perfil/plan")]);
+    guardar([await recordarActoPendiente(conLoSuyo(), TALLER_PENDIENTE, "/mi-perfil/plan")]);
     const clave = { correo: email, clave: CLAVE_DE_PRUEBA };
     expect((await pedir(entrar, "/iniciar-sesion?redirect=%2Fmi-perfil%2Fplan", clave)).adonde).toBe(LEER);
     const hora = "/agendar/psicologia?especialista=lucia-mendoza";
@@ -417,7 +417,7 @@ describe("a sign-up that was left and is taken up again", () => {
   it("still goes to where its person was going", async () => {
     await pedir(registro.action, conHora, DOCUMENTO);
     expect((await pedir(registro.loader, "/registro")).adonde).toBe(conHora);
-    // Whoever goes back over it from there loses nothing, and what an address says now comes first.
+    // The form sent again keeps the destination. An address that names another destination wins.
     await pedir(registro.action, "/registro", DOCUMENTO);
     expect((await pedir(registro.loader, "/registro")).adonde).toBe(conHora);
     expect((await pedir(registro.loader, "/registro?redirect=%2Ftienda")).adonde).toBeNull();

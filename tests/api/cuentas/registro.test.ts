@@ -24,7 +24,7 @@ const confirmar = (idRegistro: string, codigo: string, red = DIRECCION) =>
   servicios.cuentas.registro.confirmar({ idRegistro, codigo, red, canal: "web", idSolicitud: "solicitud-1" });
 const personas = () => db.selectFrom("personas").selectAll().execute();
 
-// Here the texts of signing up are those of each test.
+// Each test brings its own texts of the sign-up.
 beforeAll(() => quitarPoliticas(mundo, "flujo", "REGISTRO"));
 afterEach(() => quitarPoliticas(mundo, "orden", 90));
 
@@ -196,10 +196,10 @@ describe("the code", () => {
     const adivinar = async (direccion: string) => {
       const idRegistro = await registrarHastaElCodigo(mundo, ANA, direccion);
       const codigo = otroCodigo(await codigoDe(mundo, ANA.correo));
-      const dicho: string[] = [];
+      const rechazos: string[] = [];
       for (let vez = 0; vez < INTENTOS_POR_CODIGO; vez++)
-        dicho.push(rechazo(await confirmar(idRegistro, codigo, direccion)));
-      return new Set(dicho);
+        rechazos.push(rechazo(await confirmar(idRegistro, codigo, direccion)));
+      return new Set(rechazos);
     };
     const REDES = ["203.0.113", "198.51.100"];
     for (const red of REDES) {
@@ -278,7 +278,7 @@ describe("sign-ups at once", () => {
       const { idRegistro, codigo } = listos[indice]!;
       return confirmar(idRegistro, codigo);
     });
-    expect(resultados.map(rechazo).filter((uno) => uno === "aceptado")).toHaveLength(1);
+    expect(resultados.map(rechazo).filter((desenlace) => desenlace === "aceptado")).toHaveLength(1);
     expect(new Set(resultados.map(rechazo))).toEqual(new Set(["aceptado", "datos-no-disponibles"]));
     expect(await personas()).toHaveLength(1);
     expect(await db.selectFrom("cuentas").selectAll().execute()).toHaveLength(1);
@@ -306,7 +306,7 @@ describe("sign-ups at once", () => {
     const idRegistro = await registrarHastaElCodigo(mundo, ANA);
     const codigo = await codigoDe(mundo, ANA.correo);
     const resultados = await aLaVez(5, () => confirmar(idRegistro, codigo));
-    expect(resultados.map(rechazo).filter((uno) => uno === "aceptado")).toHaveLength(1);
+    expect(resultados.map(rechazo).filter((desenlace) => desenlace === "aceptado")).toHaveLength(1);
     expect(await personas()).toHaveLength(1);
   });
 

@@ -74,7 +74,7 @@ describe("a second factor", () => {
   it("takes a code once, however many try it at once", async () => {
     const { secreto } = await activado();
     const resultados = await aLaVez(4, () => entrar(codigoDeAhora(secreto)));
-    expect(resultados.map(rechazo).filter((uno) => uno === "aceptado")).toHaveLength(1);
+    expect(resultados.map(rechazo).filter((desenlace) => desenlace === "aceptado")).toHaveLength(1);
   });
 
   it("is stood in for by a code that was kept, once", async () => {
@@ -183,10 +183,10 @@ describe("a second factor", () => {
       const [linea] = await mundo.servicios.cuentas.verAccesosADatos(rosa.idPersona);
       expect(linea).toMatchObject({ accion: "segundo-factor-quitado", actor: "soporte", canal: "interno" });
       expect(rechazo(await entrar())).toBe("aceptado");
-      const suyo = ["ana", String(rosa.idPersona)];
+      const operadorYPersona = ["ana", String(rosa.idPersona)];
       expect(await actos()).toEqual([
-        [...suyo, "hecho"],
-        [...suyo, "empieza"],
+        [...operadorYPersona, "hecho"],
+        [...operadorYPersona, "empieza"],
       ]);
     });
 
@@ -210,7 +210,7 @@ describe("a second factor", () => {
       await mundo.db.selectFrom("segundos_factores").selectAll().execute(),
       await mundo.db.selectFrom("codigos_de_respaldo").selectAll().execute(),
     ]);
-    for (const claro of [secreto, ...respaldos.map((uno) => uno.replace("-", ""))]) {
+    for (const claro of [secreto, ...respaldos.map((respaldo) => respaldo.replace("-", ""))]) {
       expect(filas).not.toContain(claro);
     }
   });

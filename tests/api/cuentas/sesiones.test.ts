@@ -181,20 +181,20 @@ describe("my open sessions", () => {
   });
 
   it("can be closed one by one, for pages and tokens alike; another person's does not exist", async () => {
-    const una = await conCookie();
+    const anterior = await conCookie();
     const esta = await conCookie();
-    const { refreshToken } = await identidad.juegoDeTokens(una);
+    const { refreshToken } = await identidad.juegoDeTokens(anterior);
     const ajena = await mundo.persona({ email: "otra@prueba.example", claveHash });
     const deOtra = await entrar("", ajena.email);
-    expect(rechazo(await identidad.cerrarSesiones(deOtra, { idSesion: una.idAcceso }))).toBe(
+    expect(rechazo(await identidad.cerrarSesiones(deOtra, { idSesion: anterior.idAcceso }))).toBe(
       "sesion-no-existe",
     );
-    expect(await vale(una.cookie)).toBe(true);
-    valor(await identidad.cerrarSesiones(esta, { idSesion: una.idAcceso }));
-    expect(await vale(una.cookie)).toBe(false);
+    expect(await vale(anterior.cookie)).toBe(true);
+    valor(await identidad.cerrarSesiones(esta, { idSesion: anterior.idAcceso }));
+    expect(await vale(anterior.cookie)).toBe(false);
     expect(rechazo(await identidad.refrescar(refreshToken))).toBe("refresco-invalido");
     expect(await vale(esta.cookie)).toBe(true);
-    expect(rechazo(await identidad.cerrarSesiones(esta, { idSesion: una.idAcceso }))).toBe(
+    expect(rechazo(await identidad.cerrarSesiones(esta, { idSesion: anterior.idAcceso }))).toBe(
       "sesion-no-existe",
     );
   });

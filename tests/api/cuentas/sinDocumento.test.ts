@@ -7,7 +7,7 @@ import { makePersonaRepository } from "../../../server/cuentas/repositories/pers
 import { up } from "../../../server/platform/migrations/20261128T1210_sin_documento";
 import { atender, HECHO, RECHAZADO } from "../../../server/ops/ops";
 import { CLAVE_DE_PRUEBA } from "../../support/cuentas";
-import { loRoto } from "../../support/invariantes";
+import { buscarRoturas } from "../../support/invariantes";
 import { SIN_ALMACEN } from "../../support/operador";
 import { notificacionDe } from "../../support/pasarelaFalsa";
 import { conSesiones } from "../../support/sesiones";
@@ -22,7 +22,7 @@ let especialista: EspecialistaConAgenda;
 beforeEach(async () => {
   especialista = await mundo.especialista();
 });
-afterEach(async () => expect(await loRoto(db, reloj.ahora)).toEqual([]));
+afterEach(async () => expect(await buscarRoturas(db, reloj.ahora)).toEqual([]));
 const { pedir, conTarjeta } = conSesiones(mundo, () => especialista);
 
 const liberar = async ({ idPersona }: Pick<Persona, "idPersona">) =>
@@ -43,7 +43,7 @@ const guardar = (persona: Persona, tipo: "boleta" | "factura", numeroDocumento: 
 const boletaDe = async ({ idPersona }: Pick<Persona, "idPersona">) =>
   valor(await servicios.ventas.verDatosDeCompra(idPersona)).datos.boleta;
 
-/** A person whose document an operator freed. */
+/** Makes a person whose document an operator freed. */
 async function sinDocumento() {
   const persona = await mundo.persona({ claveHash });
   expect(await liberar(persona)).toMatchObject({ estado: HECHO });
@@ -52,11 +52,11 @@ async function sinDocumento() {
 
 describe("a person without a document", () => {
   it("has none, and so have others", async () => {
-    const [una, otra] = [await sinDocumento(), await sinDocumento()];
-    for (const { idPersona } of [una, otra]) {
+    const [primera, segunda] = [await sinDocumento(), await sinDocumento()];
+    for (const { idPersona } of [primera, segunda]) {
       expect(await personas.porId(idPersona)).toMatchObject({ idTipoDocumento: 0, numeroDocumento: "" });
     }
-    expect(await liberar(una), "there is nothing left to free").toMatchObject({ estado: RECHAZADO });
+    expect(await liberar(primera), "there is nothing left to free").toMatchObject({ estado: RECHAZADO });
   });
 
   it("is found by no number, and their former one is free", async () => {
@@ -145,14 +145,14 @@ describe("the document that left an account", () => {
       .set(deAntes)
       .where("id_persona", "=", persona.idPersona)
       .execute();
-    const suya = { idTipoDocumento: 5, numeroDocumento: "SD-ABCDEF012345" };
-    const otra = await mundo.persona(suya);
+    const documento = { idTipoDocumento: 5, numeroDocumento: "SD-ABCDEF012345" };
+    const otra = await mundo.persona(documento);
     await up(db as never);
     expect(await personas.porId(persona.idPersona)).toMatchObject({
       idTipoDocumento: 0,
       numeroDocumento: "",
     });
     expect(await boletaDe(persona)).toMatchObject({ idTipoDocumento: 0, numeroDocumento: "" });
-    expect(await personas.porId(otra.idPersona), "who has a document like it").toMatchObject(suya);
+    expect(await personas.porId(otra.idPersona), "who has a document like it").toMatchObject(documento);
   });
 });

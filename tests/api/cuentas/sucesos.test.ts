@@ -23,7 +23,7 @@ const mundo = await abrirMundo({ log });
 const hash = await cifrarClave(CLAVE_DE_PRUEBA);
 beforeEach(() => lineas.splice(0));
 
-/** Turns a second factor on, and answers its secret. */
+/** Turns a second factor on. Returns its secret. */
 async function conSegundoFactor(idPersona: number) {
   const {
     cuentas: { segundoFactor },
@@ -58,8 +58,8 @@ describe("a security event", () => {
       { suceso: "dispositivo-nuevo", idPersona, red },
       { suceso: "dispositivo-nuevo", idPersona, red },
     ]);
-    for (const suyo of [email, numeroDocumento, "nadie@correo.example", direccion]) {
-      expect(JSON.stringify(lineas)).not.toContain(suyo);
+    for (const dato of [email, numeroDocumento, "nadie@correo.example", direccion]) {
+      expect(JSON.stringify(lineas)).not.toContain(dato);
     }
   });
 
@@ -139,16 +139,20 @@ describe("a security event", () => {
       cuenta: { contacto },
     } = mundo.servicios.cuentas;
     const correo = "nuevo@prueba.example";
-    const quien = { idPersona, idAcceso: "uno", clave: CLAVE_DE_PRUEBA, canal: "web" } as const;
-    valor(await contacto.guardar({ ...quien, version: 1, prefijo, telefono, correo, red: direccion }));
+    const credenciales = { idPersona, idAcceso: "uno", clave: CLAVE_DE_PRUEBA, canal: "web" } as const;
+    valor(await contacto.guardar({ ...credenciales, version: 1, prefijo, telefono, correo, red: direccion }));
     await contacto.confirmarCorreo({
-      ...quien,
+      ...credenciales,
       codigo: otroCodigo(await codigoDe(mundo, correo)),
       red: direccion,
     });
     expect(sucesos()).toEqual([]);
     valor(
-      await contacto.confirmarCorreo({ ...quien, codigo: await codigoDe(mundo, correo), red: direccion }),
+      await contacto.confirmarCorreo({
+        ...credenciales,
+        codigo: await codigoDe(mundo, correo),
+        red: direccion,
+      }),
     );
     expect(sucesos()).toMatchObject([{ suceso: "cambio-de-correo", idPersona }]);
     expect(JSON.stringify(lineas)).not.toContain(correo);
@@ -157,13 +161,22 @@ describe("a security event", () => {
   it("is a change of mail taken back, and an account that is asked to be deleted", async () => {
     const { idPersona, telefono, prefijo, email } = await mundo.persona({ claveHash: hash });
     const { cuenta, pedirEliminacion } = mundo.servicios.cuentas;
-    const quien = { idPersona, idAcceso: "uno", clave: CLAVE_DE_PRUEBA, canal: "web" } as const;
-    valor(await pedirEliminacion(quien));
+    const credenciales = { idPersona, idAcceso: "uno", clave: CLAVE_DE_PRUEBA, canal: "web" } as const;
+    valor(await pedirEliminacion(credenciales));
     const correo = "nuevo@prueba.example";
-    valor(await cuenta.contacto.guardar({ ...quien, version: 1, prefijo, telefono, correo, red: direccion }));
+    valor(
+      await cuenta.contacto.guardar({
+        ...credenciales,
+        version: 1,
+        prefijo,
+        telefono,
+        correo,
+        red: direccion,
+      }),
+    );
     valor(
       await cuenta.contacto.confirmarCorreo({
-        ...quien,
+        ...credenciales,
         codigo: await codigoDe(mundo, correo),
         red: direccion,
       }),

@@ -216,15 +216,15 @@ describe("one's own data", () => {
         token,
         cuerpo: { nombre, apePaterno: ANA.apePaterno, apeMaterno: ANA.apeMaterno, version },
       });
-    const dichos = async () =>
+    const avisos = async () =>
       (await correosA(mundo, ANA.email)).filter(({ asunto }) => asunto === "Cambiaste tus nombres");
     expect((await cambiar(ANA.nombre, 1)).estado).toBe(200);
-    expect(await dichos()).toEqual([]);
+    expect(await avisos()).toEqual([]);
     expect((await cambiar("Visita www.ladron.example", 1)).estado).toBe(200);
     expect((await cambiar("Otra", 1)).estado).toBe(409);
-    const [dicho, ...mas] = await dichos();
-    expect([dicho?.texto, mas]).toEqual([expect.stringContaining("Si no fuiste tú"), []]);
-    expect(dicho!.texto).not.toContain("ladron");
+    const [aviso, ...mas] = await avisos();
+    expect([aviso?.texto, mas]).toEqual([expect.stringContaining("Si no fuiste tú"), []]);
+    expect(aviso!.texto).not.toContain("ladron");
   });
 
   it("get a new mail only with its code", async () => {

@@ -6,7 +6,7 @@ import { loader as verEntrada } from "../../../app/features/cuentas/identidad/in
 import { abrirProveedor, puertaDe } from "../../support/proveedorOidc";
 import { abrirMundo, ORIGEN } from "../../support/servicios";
 
-// Files share their modules: those that hold what stands in below are read anew, before and after.
+// Test files share modules: those that hold the replacements below are read anew before and after this file.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());
 
@@ -21,7 +21,7 @@ proveedor.servirA(ORIGEN);
 afterAll(() => proveedor.apagar());
 const mundo = await abrirMundo({ aseguradora: puertaDe(proveedor) });
 
-/** One browser: what it was given it brings along. */
+/** Cookies of one browser, sent back with each request. */
 let galletas: Map<string, string>;
 let informados: unknown[];
 let vez = 0;
@@ -53,9 +53,9 @@ async function pedir(
     (lanzado: unknown) => lanzado,
   );
   if (!(dado instanceof Response)) throw new Error(`no redirect: ${JSON.stringify(dado)}`);
-  for (const una of dado.headers.getSetCookie()) {
-    const [, nombre = "", valor = ""] = /^([^=]+)=([^;]*)/.exec(una) ?? [];
-    if (/max-age=0|expires=thu, 01 jan 1970/i.test(una)) galletas.delete(nombre);
+  for (const galleta of dado.headers.getSetCookie()) {
+    const [, nombre = "", valor = ""] = /^([^=]+)=([^;]*)/.exec(galleta) ?? [];
+    if (/max-age=0|expires=thu, 01 jan 1970/i.test(galleta)) galletas.delete(nombre);
     else galletas.set(nombre, valor);
   }
   return dado.headers.get("location")!;
@@ -64,15 +64,18 @@ async function pedir(
 const salirHacia = (destino: string) =>
   pedir(salir, `/iniciar-sesion/rimac/entrar?${new URLSearchParams({ redirect: destino })}`);
 const accesos = () => mundo.db.selectFrom("accesos").select("id_acceso").execute();
-/** To the end: the face of the form leads on whoever has signed in. */
+/** Follows to the last address: the page of the form redirects a person who has signed in. */
 const hastaElFinal = async (adonde: string) =>
   adonde.startsWith("/iniciar-sesion/rimac?") ? pedir(verEntrada, adonde) : adonde;
 
 it("two tabs that go at once come back each to where it was going", async () => {
-  const [una, otra] = [await salirHacia("/mi-perfil"), await salirHacia("/saldo")];
-  const [deUna, deOtra] = [await proveedor.recorrer(una), await proveedor.recorrer(otra)];
-  expect(await pedir(volver, deOtra)).toContain("saldo");
-  expect(await pedir(volver, deUna)).toContain("mi-perfil");
+  const [primera, segunda] = [await salirHacia("/mi-perfil"), await salirHacia("/saldo")];
+  const [primerRetorno, segundoRetorno] = [
+    await proveedor.recorrer(primera),
+    await proveedor.recorrer(segunda),
+  ];
+  expect(await pedir(volver, segundoRetorno)).toContain("saldo");
+  expect(await pedir(volver, primerRetorno)).toContain("mi-perfil");
   expect(informados).toEqual([]);
 });
 

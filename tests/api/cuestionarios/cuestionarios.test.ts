@@ -53,7 +53,7 @@ const responder = (
 const escribirNota = (texto: string, de: typeof dueno | { visita: string } = dueno) =>
   cuestionarios.responder({ idform: IDFORM, dueno: de, codPregunta: "nota", respuesta: [{ texto }] });
 
-/** All that is asked, with a note. */
+/** Answers all questions, with a note. */
 async function responderTodo(de: typeof dueno | { visita: string } = dueno, peso = "2") {
   for (const [cod, ids] of [
     ["elegir", ["c"]],
@@ -89,12 +89,12 @@ describe("a form that a person fills in", () => {
     expect((await actual())!.estado).toMatchObject({ idform: IDFORM, respuestas: [] });
     const [linea] = await consentimientos.verConsentimientos(idPersona);
     expect(linea).toMatchObject({ codigo: DATOS_DEL_TEST, flujo: "TEST", valor: "1", seRetira: true });
-    // It is asked once.
+    // The consent is asked once.
     expect(rechazo(await empezar(dueno, false))).toBe("aceptado");
   });
 
   it("is one, however often and from wherever it is begun", async () => {
-    const uuids = (await aLaVez(6, () => empezar())).map((uno) => valor(uno).uuidForm);
+    const uuids = (await aLaVez(6, () => empezar())).map((resultado) => valor(resultado).uuidForm);
     expect(new Set(uuids).size).toBe(1);
     expect(await filas()).toHaveLength(1);
   });
@@ -119,14 +119,14 @@ describe("a form that a person fills in", () => {
     );
     expect(otraVez.map(rechazo)).toEqual(Array(4).fill("aceptado"));
     expect((await actual())!.estado.respuestas[0]!.respuesta).toMatchObject([{ idRespuesta: "b" }]);
-    // What was refused was not heard.
+    // A refused answer does not use up its id.
     const mala = { ...tarde, idEnvio: "fedcba9876543210" };
     expect(rechazo(await cuestionarios.responder({ ...mala, respuesta: [{ idRespuesta: "nada" }] }))).toBe(
       "opcion-no-esta",
     );
     valor(await cuestionarios.responder({ ...mala, respuesta: [{ idRespuesta: "c" }] }));
     expect((await actual())!.estado.respuestas[0]!.respuesta).toMatchObject([{ idRespuesta: "c" }]);
-    // The same name for another form is something else.
+    // An id that stands on another person's form too is another sending.
     const otra = await mundo.persona();
     valor(await empezar({ idPersona: otra.idPersona }));
     valor(
@@ -169,7 +169,7 @@ describe("a form that a person fills in", () => {
 
   it("may be begun anew, with nothing answered, and nobody else's is lost", async () => {
     const vecina = await mundo.persona();
-    const { uuidForm: suyo } = valor(await empezar(vecina));
+    const { uuidForm: uuidDeVecina } = valor(await empezar(vecina));
     valor(await empezar());
     valor(await responder("elegir", ["a"]));
     const { uuidForm } = (await actual())!.estado;
@@ -178,7 +178,7 @@ describe("a form that a person fills in", () => {
     expect((await actual())!.estado).toMatchObject({ respuestas: [] });
     expect(nuevo.uuidForm).not.toBe(uuidForm);
     expect(await filas()).toHaveLength(2);
-    expect((await actual(vecina))!.estado.uuidForm).toBe(suyo);
+    expect((await actual(vecina))!.estado.uuidForm).toBe(uuidDeVecina);
   });
 
   it("ends when all is answered, once, and takes no answer after that", async () => {
@@ -198,7 +198,7 @@ describe("a form that a person fills in", () => {
     expect(rechazo(await responder("peso", ["1"], otra))).toBe("sin-empezar");
     const { uuid_form } = (await filas())[0]!;
     expect(valor(await cuestionarios.terminado(IDFORM, otra, uuid_form, "api"))).toBeNull();
-    // By its name alone nobody has it: it is no visitor's.
+    // The form's id alone opens nothing: it is not the id of a visit.
     expect(await actual({ visita: uuid_form })).toBeNull();
     expect(valor(await cuestionarios.guardarEnCuenta({ ...otra, visita: uuid_form, consentimiento }))).toBe(
       "nada",
@@ -210,19 +210,19 @@ describe("a form that a person fills in", () => {
     await terminarUno();
     valor(await empezar());
     const [linea] = await consentimientos.verConsentimientos(idPersona);
-    const cambiar = (cual: "0" | "1") =>
+    const cambiar = (eleccion: "0" | "1") =>
       consentimientos.cambiarConsentimiento({
         idPersona,
         idConsentimiento: linea!.idConsentimiento,
-        valor: cual,
-        version: cual === "1" ? linea!.version : null,
+        valor: eleccion,
+        version: eleccion === "1" ? linea!.version : null,
         canal: "web",
         idSolicitud: "s",
       });
     valor(await cambiar("0"));
     const leidas = await accesos();
     expect(rechazo(await responder("peso", ["1"]))).toBe("sin-consentimiento");
-    // Also what is not ended: it is not even opened.
+    // An unfinished test cannot be read either: it is not even opened.
     expect(rechazo(await cuestionarios.actual(IDFORM, dueno))).toBe("sin-consentimiento");
     const ultimo = (await filas()).find(({ terminado_en }) => terminado_en !== null)!;
     expect(rechazo(await cuestionarios.terminado(IDFORM, dueno, ultimo.uuid_form, "api"))).toBe(
@@ -244,7 +244,7 @@ describe("a form that a person fills in", () => {
     await aLaVez(5, () => actual());
     const veces = async () =>
       (await mundo.servicios.cuentas.verAccesosADatos(idPersona)).map(
-        (una) => `${cuandoFue(una)}: ${una.descripcion}: ${una.veces}`,
+        (acceso) => `${cuandoFue(acceso)}: ${acceso.descripcion}: ${acceso.veces}`,
       );
     const seguir = "Se abrieron tus respuestas de un test, para seguir donde estabas";
     const mostrar = "Se abrieron tus respuestas de un test, para mostrarte tu resultado";
@@ -254,7 +254,7 @@ describe("a form that a person fills in", () => {
     const { uuidForm } = valor(await cuestionarios.terminar({ idform: IDFORM, dueno })).estado;
     expect(await cuestionarios.ultimaVez(IDFORM, dueno)).not.toBeNull();
     await aLaVez(5, terminados);
-    // One that is ended is opened for its result, by its name too.
+    // A finished test that is opened by its id counts as a look at its result.
     valor(await cuestionarios.terminado(IDFORM, dueno, uuidForm, "web"));
     expect((await veces()).sort()).toEqual([`${hoy}: ${mostrar}: 6`, `${hoy}: ${seguir}: 5`]);
     mundo.reloj.avanzar(24 * 60);
@@ -265,12 +265,12 @@ describe("a form that a person fills in", () => {
 
   it("takes no answer that was typed for another one", async () => {
     const { uuidForm } = valor(await empezar({ visita: null }));
-    const suyo = valor(await empezar()).uuidForm;
-    const una = { idform: IDFORM, dueno, codPregunta: "elegir", respuesta: [{ idRespuesta: "a" }] };
-    expect(rechazo(await cuestionarios.responder({ ...una, uuidForm }))).toBe("otro-cuestionario");
-    expect(rechazo(await cuestionarios.terminar({ ...una, uuidForm }))).toBe("otro-cuestionario");
+    const uuidDeCuenta = valor(await empezar()).uuidForm;
+    const envio = { idform: IDFORM, dueno, codPregunta: "elegir", respuesta: [{ idRespuesta: "a" }] };
+    expect(rechazo(await cuestionarios.responder({ ...envio, uuidForm }))).toBe("otro-cuestionario");
+    expect(rechazo(await cuestionarios.terminar({ ...envio, uuidForm }))).toBe("otro-cuestionario");
     expect((await actual())!.estado.respuestas).toEqual([]);
-    valor(await cuestionarios.responder({ ...una, uuidForm: suyo }));
+    valor(await cuestionarios.responder({ ...envio, uuidForm: uuidDeCuenta }));
   });
 });
 
@@ -282,14 +282,16 @@ describe("what somebody answered", () => {
     const otra = await mundo.persona();
     valor(await empezar(otra));
     const todas = await filas();
-    const [una, dos] = [idPersona, otra.idPersona].map((de) => todas.find((fila) => fila.id_persona === de)!);
+    const [primera, segunda] = [idPersona, otra.idPersona].map((de) =>
+      todas.find((fila) => fila.id_persona === de)!,
+    );
     const cambiar = (uuid: string, cambios: { respuestas_cerradas?: string; id_persona?: number }) =>
       mundo.db.updateTable("cuestionarios").set(cambios).where("uuid_form", "=", uuid).execute();
-    await cambiar(dos!.uuid_form, { respuestas_cerradas: una!.respuestas_cerradas });
+    await cambiar(segunda!.uuid_form, { respuestas_cerradas: primera!.respuestas_cerradas });
     expect(rechazo(await cuestionarios.actual(IDFORM, otra))).toBe("respuestas-ilegibles");
-    // The very row in the name of somebody else.
-    await mundo.db.deleteFrom("cuestionarios").where("uuid_form", "=", dos!.uuid_form).execute();
-    await cambiar(una!.uuid_form, { id_persona: otra.idPersona });
+    // A row that is moved to another person's name cannot be read.
+    await mundo.db.deleteFrom("cuestionarios").where("uuid_form", "=", segunda!.uuid_form).execute();
+    await cambiar(primera!.uuid_form, { id_persona: otra.idPersona });
     expect(rechazo(await cuestionarios.actual(IDFORM, otra))).toBe("respuestas-ilegibles");
   });
 
@@ -299,8 +301,8 @@ describe("what somebody answered", () => {
     const largos = new Set([await largo()]);
     valor(await responder("elegir", ["a"]));
     valor(await responder("peso", ["9"]));
-    for (const cual of ["no", "si"]) {
-      valor(await responder("peligro", [cual]));
+    for (const opcion of ["no", "si"]) {
+      valor(await responder("peligro", [opcion]));
       largos.add(await largo());
     }
     valor(await escribirNota(SECRETO));
@@ -316,9 +318,9 @@ describe("what somebody answered", () => {
     const secretoDeRespuestas = ["llave-nueva", "respuestas-de-prueba"];
     const otro = await mundo.otroProceso({ secretoDeRespuestas });
     const sinLaVieja = await mundo.otroProceso({ secretoDeRespuestas: "llave-nueva" });
-    const suya = () => sinLaVieja.services.cuestionarios.actual(IDFORM, dueno);
+    const abrirSinLaVieja = () => sinLaVieja.services.cuestionarios.actual(IDFORM, dueno);
     expect(valor(await otro.services.cuestionarios.actual(IDFORM, dueno))!.estado.respuestas).toHaveLength(5);
-    expect(rechazo(await suya())).toBe("respuestas-ilegibles");
+    expect(rechazo(await abrirSinLaVieja())).toBe("respuestas-ilegibles");
     await mundo.db
       .updateTable("cuestionarios")
       .set({ respuestas_cerradas: "perdida" })
@@ -330,7 +332,7 @@ describe("what somebody answered", () => {
       ilegibles: 1,
     });
     expect(valor(await otro.acts.respuestas.cerrar({ operador: "ana" }))).toMatchObject({ alDia: 2 });
-    expect(valor(await suya())!.estado.respuestas).toHaveLength(5);
+    expect(valor(await abrirSinLaVieja())!.estado.respuestas).toHaveLength(5);
     const vistos = await sinLaVieja.services.cuestionarios.terminados({
       idform: IDFORM,
       idPersona,
@@ -366,13 +368,15 @@ describe("what somebody answered", () => {
     ]);
     const cerradas = makeCofre("secreto-de-prueba", "cuestionarios").cerrar(claro, fila!.uuid_form);
     await mundo.db.updateTable("cuestionarios").set({ respuestas_cerradas: cerradas }).execute();
-    const suya = [{ codPregunta: "elegir", respuesta: [{ idRespuesta: "a", texto: "La A" }] }];
-    expect((await actual())!.estado.respuestas).toMatchObject(suya);
+    const respuestas = [{ codPregunta: "elegir", respuesta: [{ idRespuesta: "a", texto: "La A" }] }];
+    expect((await actual())!.estado.respuestas).toMatchObject(respuestas);
     expect(valor(await mundo.producto.acts.respuestas.cerrar({ operador: "ana" }))).toMatchObject({
       cerrados: 1,
     });
     const { services } = await mundo.otroProceso({ secretoDeSesion: "otra-de-sesiones" });
-    expect(valor(await services.cuestionarios.actual(IDFORM, dueno))!.estado.respuestas).toMatchObject(suya);
+    expect(valor(await services.cuestionarios.actual(IDFORM, dueno))!.estado.respuestas).toMatchObject(
+      respuestas,
+    );
   });
 
   it("is in the copy of their data, in words, and is deleted with the account or when they ask", async () => {
@@ -434,10 +438,10 @@ describe("a visitor", () => {
       rechazo(await cuestionarios.guardarEnCuenta({ idPersona, ...deVisita, consentimiento: undefined })),
     ).toBe("falta-obligatoria");
     valor(await cuestionarios.guardarEnCuenta({ idPersona, ...deVisita, consentimiento }));
-    const [suyo] = await terminados();
-    expect(suyo!.cuestionario.uuidForm).toBe(deVisita.visita);
+    const [cuestionario] = await terminados();
+    expect(cuestionario!.cuestionario.uuidForm).toBe(deVisita.visita);
     expect(await actual(deVisita)).toBeNull();
-    // Pressed once more it is kept already.
+    // The result is kept already when the button is pressed once more.
     const otraVez = await aLaVez(3, () =>
       cuestionarios.guardarEnCuenta({ idPersona, ...deVisita, consentimiento }),
     );
@@ -462,9 +466,9 @@ describe("a visitor", () => {
         cuestionarios.guardarEnCuenta({ idPersona, ...deVisita, consentimiento }),
         empezar(),
       ]);
-      const suyo = valor(empezado);
-      expect(rechazo(guardado)).toBe(suyo.nuevo ? "ya-tienes-uno" : "aceptado");
-      expect((await actual())!.estado.uuidForm).toBe(suyo.uuidForm);
+      const comienzo = valor(empezado);
+      expect(rechazo(guardado)).toBe(comienzo.nuevo ? "ya-tienes-uno" : "aceptado");
+      expect((await actual())!.estado.uuidForm).toBe(comienzo.uuidForm);
       await mundo.db.deleteFrom("cuestionarios").execute();
     }
   });
@@ -509,8 +513,8 @@ describe("a form that was asked", () => {
     escribir(ARCHIVO, nuevas);
     valor(await publicar());
     expect((await actual())!.form.version).toBe(1);
-    const [suyo] = await terminados();
-    expect(suyo!.form.dimensiones[0]!.textos[1]).toBe("Uno alto.");
+    const [cuestionario] = await terminados();
+    expect(cuestionario!.form.dimensiones[0]!.textos[1]).toBe("Uno alto.");
     const otra = await mundo.persona();
     valor(await empezar(otra));
     expect((await actual(otra))!.form.version).toBe(2);
@@ -528,8 +532,8 @@ describe("a form that was asked", () => {
 describe("what is recommended", () => {
   it("begins with what somebody chose, says why, and names only what is published", async () => {
     await terminarUno("4");
-    const [suyo] = await terminados();
-    const dadas = await cuestionarios.recomendar(suyo!.form, suyo!.estado, idPersona);
+    const [cuestionario] = await terminados();
+    const dadas = await cuestionarios.recomendar(cuestionario!.form, cuestionario!.estado, idPersona);
     expect(dadas.map(({ dimension, motivo }) => [dimension, motivo])).toEqual([["Dos", "elegida"]]);
     expect(dadas[0]).toMatchObject({ razon: "Porque también ayuda.", especialidad: "nutricion" });
     expect(dadas[0]!.piezas.map(({ url }) => url)).toEqual(["hoja-de-mar"]);
@@ -537,9 +541,9 @@ describe("what is recommended", () => {
 
   it("names a route of everybody's, and a workshop that is soon", async () => {
     await terminarUno("4");
-    const [suyo] = await terminados();
+    const [cuestionario] = await terminados();
     const recomendada = async () =>
-      (await cuestionarios.recomendar(suyo!.form, suyo!.estado, idPersona)).find(
+      (await cuestionarios.recomendar(cuestionario!.form, cuestionario!.estado, idPersona)).find(
         ({ dimension }) => dimension === "Dos",
       )!.acompanan;
     expect(await recomendada()).toMatchObject([
@@ -574,15 +578,15 @@ describe("/v2", () => {
       cuerpo,
     });
   const versionDeDatos = vigente("DATOS_DEL_TEST").version;
-  const una = (codPregunta: string, ...ids: string[]) => ({
+  const respuestaA = (codPregunta: string, ...ids: string[]) => ({
     codPregunta,
     respuesta: ids.map((idRespuesta) => ({ idRespuesta })),
   });
   const TODAS = [
-    una("elegir", "c"),
-    una("peso", "2"),
-    una("orden", "dos", "uno", "tres"),
-    una("recomendar", "9"),
+    respuestaA("elegir", "c"),
+    respuestaA("peso", "2"),
+    respuestaA("orden", "dos", "uno", "tres"),
+    respuestaA("recomendar", "9"),
     { codPregunta: "nota", respuesta: [] },
   ];
 
@@ -599,12 +603,12 @@ describe("/v2", () => {
   });
 
   it("keeps what is put in the place of what was there, in whatever order, twice as once", async () => {
-    const cuerpo = { versionDeDatos, respuestas: [una("varias", "x"), una("elegir", "a")] };
+    const cuerpo = { versionDeDatos, respuestas: [respuestaA("varias", "x"), respuestaA("elegir", "a")] };
     const primera = await pedir("PUT", "", cuerpo);
     expect(primera.cuerpo.data).toMatchObject({ siguiente: "horas", terminado: false });
     const uuidForm = String(primera.cuerpo.data.uuidForm);
     expect((await pedir("PUT", "", { ...cuerpo, uuidForm })).cuerpo).toEqual(primera.cuerpo);
-    const otra = await pedir("PUT", "", { uuidForm, respuestas: [una("elegir", "c")] });
+    const otra = await pedir("PUT", "", { uuidForm, respuestas: [respuestaA("elegir", "c")] });
     expect(otra.cuerpo.data).toMatchObject({
       respuestas: [{ codPregunta: "elegir", completado: true }],
       siguiente: "peso",
@@ -621,8 +625,8 @@ describe("/v2", () => {
       { respuestas: TODAS, completado: true },
       { respuestas: TODAS, completado: true, uuidForm: "otro" },
     ]) {
-      const { estado, cuerpo: dicho } = await pedir("PUT", "", cuerpo);
-      expect([estado, dicho.error]).toMatchObject([
+      const { estado, cuerpo: respuesta } = await pedir("PUT", "", cuerpo);
+      expect([estado, respuesta.error]).toMatchObject([
         409,
         { code: "uuidForm" in cuerpo ? "otro-cuestionario" : "falta-uuid-form" },
       ]);
@@ -650,21 +654,24 @@ describe("/v2", () => {
     });
   });
 
-  const PELIGRO = [una("elegir", "c"), una("peso", "9"), una("peligro", "si")];
+  const PELIGRO = [respuestaA("elegir", "c"), respuestaA("peso", "9"), respuestaA("peligro", "si")];
 
   it("raises the alarm at the very answer of danger, alone or with all others, kept or refused", async () => {
     const { uuidForm } = valor(await empezar());
     const ayuda = [{ telefono: "113" }, { telefono: "106" }];
     const dado = await pedir("PUT", "", { uuidForm, respuestas: PELIGRO });
     expect(dado.cuerpo.data).toMatchObject({ alarma: true, ayuda, siguiente: "orden" });
-    // What is wrong with the rest is not what has to be shown first.
-    const mala = await pedir("PUT", "", { uuidForm, respuestas: [...PELIGRO, una("recomendar", "77")] });
+    // The help comes first, whatever is wrong with the rest.
+    const mala = await pedir("PUT", "", {
+      uuidForm,
+      respuestas: [...PELIGRO, respuestaA("recomendar", "77")],
+    });
     expect([mala.estado, mala.cuerpo.error]).toMatchObject([
       400,
       { code: "opcion-no-esta", alarma: true, ayuda },
     ]);
-    const sola = (respuesta: unknown, cual = uuidForm) =>
-      pedir("PUT", "/respuestas/peligro", { uuidForm: cual, respuesta });
+    const sola = (respuesta: unknown, uuid = uuidForm) =>
+      pedir("PUT", "/respuestas/peligro", { uuidForm: uuid, respuesta });
     expect((await sola([{ idRespuesta: "no" }])).cuerpo.data).toMatchObject({ alarma: false });
     expect((await sola([{ idRespuesta: "si" }])).cuerpo.data).toMatchObject({ alarma: true });
     const deOtro = await sola([{ idRespuesta: "si" }], "otro");
@@ -679,7 +686,8 @@ describe("/v2", () => {
     const { uuidForm } = valor(await empezar());
     const deVisita = (cuerpo: unknown, cabeceras = {}) =>
       llamar("PUT", `/cuestionarios/${IDFORM}`, { clave: CLAVES_DE_API.public, cuerpo, cabeceras });
-    const { visita } = (await deVisita({ versionDeDatos, respuestas: [una("elegir", "c")] })).cuerpo.data;
+    const { visita } = (await deVisita({ versionDeDatos, respuestas: [respuestaA("elegir", "c")] })).cuerpo
+      .data;
     escribir(
       ARCHIVO,
       FORMULARIO_DE_PRUEBA.replace("version: 1", "version: 2").replace("{ id: si,", "{ id: claro,"),
@@ -696,7 +704,7 @@ describe("/v2", () => {
       expect([estado, cuerpo.error]).toMatchObject([409, { alarma: true, ayuda }]);
     const calma = await pedir("PUT", "", { respuestas: PELIGRO.slice(0, 2) });
     expect(calma.cuerpo.error).not.toHaveProperty("alarma");
-    // What is closed there is no answer: we fail at it.
+    // Stored answers that cannot be read are a failure of ours.
     const nombre = JSON.stringify([uuidForm, IDFORM, idPersona]);
     const respuestas_cerradas = makeCofre("respuestas-de-prueba", "respuestas").cerrar("{", nombre);
     await mundo.db
@@ -725,7 +733,7 @@ describe("/v2", () => {
       ["varias", { ...NADA, minimo: 1, maximo: 2 }],
     ] as const)
       expect(preguntas.find(({ codPregunta }) => codPregunta === cod)).toMatchObject(mas);
-    const opciones = preguntas.flatMap((una) => una.opciones);
+    const opciones = preguntas.flatMap((pregunta) => pregunta.opciones);
     expect(opciones).toContainEqual({ idRespuesta: "nada", texto: "Ninguna", sola: true, alarma: false });
     expect(opciones).toContainEqual({ idRespuesta: "si", texto: "Sí", sola: false, alarma: true });
   });
@@ -743,7 +751,7 @@ describe("/v2", () => {
     const entera = (cod: "no" | "si") =>
       pedir("PUT", "", {
         ...{ uuidForm, completado: true },
-        respuestas: [...PELIGRO.slice(0, 2), una("peligro", cod), ...TODAS.slice(2)],
+        respuestas: [...PELIGRO.slice(0, 2), respuestaA("peligro", cod), ...TODAS.slice(2)],
       });
     expect((await entera("no")).cuerpo.data).toMatchObject({ terminado: true, alarma: false });
     const despues = await entera("si");
@@ -757,7 +765,7 @@ describe("/v2", () => {
   it("keeps one answer after another, and says which questions come of it", async () => {
     const { uuidForm } = valor(await empezar());
     const sola = (cod: string, ...ids: string[]) =>
-      pedir("PUT", `/respuestas/${cod}`, { uuidForm, respuesta: una(cod, ...ids).respuesta });
+      pedir("PUT", `/respuestas/${cod}`, { uuidForm, respuesta: respuestaA(cod, ...ids).respuesta });
     expect((await sola("elegir", "a")).cuerpo.data).toMatchObject({ siguiente: "varias" });
     expect((await sola("varias", "x")).cuerpo.data).toMatchObject({ siguiente: "horas" });
     const quitada = await sola("elegir", "c");
@@ -767,7 +775,11 @@ describe("/v2", () => {
     });
     expect((await pedir("GET")).cuerpo.data).toEqual(quitada.cuerpo.data);
     expect((await sola("varias", "x")).cuerpo.error).toMatchObject({ code: "pregunta-no-esta" });
-    const aMedias = { uuidForm, completado: false, respuesta: una("orden", "uno", "dos", "tres").respuesta };
+    const aMedias = {
+      uuidForm,
+      completado: false,
+      respuesta: respuestaA("orden", "uno", "dos", "tres").respuesta,
+    };
     expect((await pedir("PUT", "/respuestas/orden", aMedias)).cuerpo.data).toMatchObject({
       respuestas: [{ codPregunta: "elegir" }, { codPregunta: "orden", completado: false }],
     });
@@ -805,7 +817,7 @@ describe("/v2", () => {
     expect((await pedir("PUT", "", { versionDeDatos: "2020-01", respuestas: [] })).estado).toBe(409);
     const mala = await pedir("PUT", "", {
       versionDeDatos,
-      respuestas: [una("elegir", "c"), una("peso", "77")],
+      respuestas: [respuestaA("elegir", "c"), respuestaA("peso", "77")],
     });
     expect([mala.estado, mala.cuerpo.error]).toMatchObject([400, { code: "opcion-no-esta" }]);
     expect((await pedir("GET")).cuerpo.data).toMatchObject({ respuestas: [] });
@@ -823,7 +835,7 @@ describe("/v2", () => {
       resultados: [{ uuidForm, general: { puntaje: 90 }, dimensiones: [{ puntaje: 100 }, { puntaje: 80 }] }],
     });
     const otra = await mundo.persona();
-    // Who never took it has withdrawn nothing.
+    // A person who never took the test has withdrawn nothing.
     expect(await pedir("GET", "/perfil", undefined, otra.idPersona)).toMatchObject({
       ...{ estado: 200, cuerpo: { data: { ilegibles: 0, resultados: [], hayMas: false } } },
     });
@@ -839,7 +851,7 @@ describe("/v2", () => {
     const empezarSinCuenta = async () => {
       const { cuerpo } = await pedirSinCuenta("PUT", "", {
         versionDeDatos,
-        respuestas: [una("elegir", "c")],
+        respuestas: [respuestaA("elegir", "c")],
       });
       return { uuidForm: String(cuerpo.data.uuidForm), visita: String(cuerpo.data.visita) };
     };
@@ -851,7 +863,7 @@ describe("/v2", () => {
       expect((await pedirSinCuenta("GET", "", undefined, visita)).cuerpo.data).toMatchObject({
         ...{ uuidForm, siguiente: "peso", terminado: false },
       });
-      const sola = { uuidForm, respuesta: una("peso", "2").respuesta };
+      const sola = { uuidForm, respuesta: respuestaA("peso", "2").respuesta };
       expect((await pedirSinCuenta("PUT", "/respuestas/peso", sola, visita)).cuerpo.data).toMatchObject({
         siguiente: "orden",
       });
@@ -873,7 +885,7 @@ describe("/v2", () => {
       const { uuidForm, visita } = await empezarSinCuenta();
       const enPeligro = {
         uuidForm,
-        respuestas: [una("elegir", "c"), una("peso", "9"), una("peligro", "si")],
+        respuestas: [respuestaA("elegir", "c"), respuestaA("peso", "9"), respuestaA("peligro", "si")],
       };
       expect((await pedirSinCuenta("PUT", "", enPeligro, visita)).cuerpo.data).toMatchObject({
         ...{ alarma: true, ayuda: [{ telefono: "113" }, { telefono: "106" }] },
@@ -897,7 +909,7 @@ describe("/v2", () => {
     });
 
     it("leaves nothing where the answers that it began with are refused, and deletes the rest", async () => {
-      const mala = { versionDeDatos, respuestas: [una("elegir", "nada")] };
+      const mala = { versionDeDatos, respuestas: [respuestaA("elegir", "nada")] };
       expect((await pedirSinCuenta("PUT", "", mala)).estado).toBe(400);
       expect(await filas()).toEqual([]);
       const { visita } = await empezarSinCuenta();
@@ -909,7 +921,7 @@ describe("/v2", () => {
       const { uuidForm, visita } = await empezarSinCuenta();
       const terminado = { uuidForm, respuestas: TODAS, completado: true };
       expect((await pedirSinCuenta("PUT", "", terminado, visita)).estado).toBe(200);
-      const mala = { versionDeDatos, respuestas: [una("elegir", "nada")] };
+      const mala = { versionDeDatos, respuestas: [respuestaA("elegir", "nada")] };
       expect((await pedirSinCuenta("PUT", "", mala, visita)).estado).toBe(400);
       expect((await pedirSinCuenta("GET", "/perfil", undefined, visita)).cuerpo.data).toMatchObject({
         resultados: [{ uuidForm }],

@@ -44,13 +44,13 @@ const DEL_NPS = (nota: string, texto = SECRETO) => [
 ];
 const NADIE = { idPersona: null, idInvitacion: null };
 const responder = (
-  quien: { idPersona: number | null; idInvitacion: string | null } = NADIE,
+  puerta: { idPersona: number | null; idInvitacion: string | null } = NADIE,
   otros: Partial<Parameters<typeof encuestas.responder>[0]> = {},
 ) =>
   encuestas.responder({
     ...{
       idform: SITIO,
-      quien,
+      quien: puerta,
       idEnvio: crypto.randomUUID(),
       red: "203.0.113.9",
       respuestas: DEL_SITIO,
@@ -92,19 +92,19 @@ describe("a survey that is open to all", () => {
   });
 
   it("is answered by a person once in each version", async () => {
-    const quien = { idPersona, idInvitacion: null };
-    const todas = await aLaVez(4, () => responder(quien));
+    const puerta = { idPersona, idInvitacion: null };
+    const todas = await aLaVez(4, () => responder(puerta));
     expect(todas.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await filas()).toMatchObject([{ id_persona: idPersona, disparador: null }]);
-    // Sent again it is the same; something else under its name is not what is kept.
+    // A repeated sending is the same; other answers under its id are not the kept ones.
     const idEnvio = (await filas())[0]!.id_respuesta;
-    expect(rechazo(await responder(quien, { idEnvio }))).toBe("ya-respondida");
+    expect(rechazo(await responder(puerta, { idEnvio }))).toBe("ya-respondida");
     const otras = [de("encontrar", "no"), ...DEL_SITIO.slice(1)];
-    expect(rechazo(await responder(quien, { idEnvio, respuestas: otras }))).toBe("otras-respuestas");
-    // Nor are they asked as if they had not.
-    expect(await encuestas.abrir(SITIO, quien)).toMatchObject({ estado: "respondida" });
+    expect(rechazo(await responder(puerta, { idEnvio, respuestas: otras }))).toBe("otras-respuestas");
+    // The person is not asked again as if they had not answered.
+    expect(await encuestas.abrir(SITIO, puerta)).toMatchObject({ estado: "respondida" });
     expect(await encuestas.abrir(SITIO, NADIE)).toMatchObject({ estado: "abierta" });
-    expect(await encuestas.abrir(SITIO, { ...quien, ...(await mundo.persona()) })).toMatchObject({
+    expect(await encuestas.abrir(SITIO, { ...puerta, ...(await mundo.persona()) })).toMatchObject({
       estado: "abierta",
     });
   });
@@ -159,12 +159,12 @@ describe("a survey that is open to all", () => {
   });
 });
 
-/** Somebody whose session is on that day at ten, of nutrition. */
-async function conSesionTerminada(fecha = MIERCOLES, suya?: Awaited<ReturnType<typeof mundo.persona>>) {
-  const persona = suya ?? (await mundo.persona());
+/** Makes a person with a nutrition session on that day at ten. */
+async function conSesionTerminada(fecha = MIERCOLES, existente?: Awaited<ReturnType<typeof mundo.persona>>) {
+  const persona = existente ?? (await mundo.persona());
   return { persona, ...(await conTarjeta({ persona, fecha })) };
 }
-/** The Wednesday at one in the afternoon. */
+/** Moves the clock to one in the afternoon of the Wednesday, or of `dias` days later. */
 const despues = (dias = 0) => mundo.reloj.avanzar((2 + dias) * 24 * 60 + 5 * 60);
 const invitar = () => mundo.job("invitar-a-encuestas");
 const invitaciones = async () =>
@@ -173,14 +173,14 @@ const invitaciones = async () =>
   );
 const cartas = () =>
   mundo.db.selectFrom("correos").selectAll().where("id_correo", "like", "encuesta:%").execute();
-/** Its words: the signatures in its addresses may spell anything. */
+/** The words of a mail, without the signatures in its addresses, which may spell anything. */
 const enPalabras = (algo: unknown) => JSON.stringify(algo).replaceAll(/llave=[\w.-]+/g, "");
 const llaveDe = async () => {
   const correo = (await cartas())[0]!;
   return new URL(/https?:\S+\/encuesta\/nps\S+/.exec(correo.texto)![0]).searchParams.get("llave")!;
 };
 
-/** Whoever else reads the mail learns from it neither of what the session was, nor anything of how somebody is. */
+/** Words that would tell another reader of the mail the kind of session, or the person's health. */
 const DE_SALUD = new RegExp(
   `${ESPECIALIDADES.map(({ name }) => name).join("|")}|psicolog|nutri|salud|mental|terap|ansie|depre`,
   "i",
@@ -241,7 +241,7 @@ describe("whoever something ended for", () => {
     expect(idInvitacionDeLlave(llave)).toBeNull();
     expect(idInvitacionDeBaja(await llaveDe())).toBeNull();
     const idInvitacion = idInvitacionDeBaja(llave);
-    // Long after the survey closed too: nobody has to wait for another mail to be left alone.
+    // The link works long after the survey closed: a person need not wait for another mail to be left alone.
     mundo.reloj.avanzar(90 * 24 * 60);
     for (const _ of [1, 2]) valor(await encuestas.noPreguntar({ idPersona: null, idInvitacion }));
     expect(rechazo(await encuestas.noPreguntar({ idPersona, idInvitacion }))).toBe("encuesta-no-existe");
@@ -285,11 +285,11 @@ describe("whoever something ended for", () => {
         })
         .execute();
     }
-    const inscribir = (uid: string, quien: { idPersona: number }, otros: object = {}) =>
+    const inscribir = (uid: string, persona: { idPersona: number }, otros: object = {}) =>
       mundo.db
         .insertInto("inscripciones")
         .values({
-          ...{ id_inscripcion: `${uid} ${quien.idPersona}`, id_persona: quien.idPersona, uid },
+          ...{ id_inscripcion: `${uid} ${persona.idPersona}`, id_persona: persona.idPersona, uid },
           ...{ fecha: "2026-11-23", estado: "inscrita", numero: null, expira_en: null, fin: null },
           ...{ saltada_en: null, recordada: null, terminada_en: null },
           ...{ creada_en: mundo.reloj.ahora.toISOString(), asistio_en: mundo.reloj.ahora.toISOString() },
@@ -316,13 +316,13 @@ describe("whoever something ended for", () => {
     expect(deTaller.map(({ para }) => para)).toEqual([estuvo!.email]);
     expect(deTaller[0]!.texto).toContain("Te preguntamos porque estuviste en un taller o una clase.");
     expect(enPalabras(deTaller)).not.toMatch(/cocinar|menestras/i);
-    const quien = { idPersona: estuvo!.idPersona, idInvitacion: null };
-    valor(await responder(quien, { idform: "nps", respuestas: DEL_NPS("9") }));
-    expect(rechazo(await responder(quien, { idform: "nps", respuestas: DEL_NPS("9") }))).toBe(
+    const puerta = { idPersona: estuvo!.idPersona, idInvitacion: null };
+    valor(await responder(puerta, { idform: "nps", respuestas: DEL_NPS("9") }));
+    expect(rechazo(await responder(puerta, { idform: "nps", respuestas: DEL_NPS("9") }))).toBe(
       "ya-respondida",
     );
     expect(await filas()).toMatchObject([{ disparador: "taller" }]);
-    // Their turn for thirty days, whatever ends then.
+    // The person had their turn for thirty days, whatever ends then.
     await conSesionTerminada(MIERCOLES, estuvo);
     despues();
     await invitar();
@@ -331,11 +331,16 @@ describe("whoever something ended for", () => {
 
   it("is asked after a route that they finished, unless of what it was about", async () => {
     const [hizo, aMedias, conCalma, hacePoco] = await aLaVez(4, () => mundo.persona());
-    const recorrer = (quien: { idPersona: number }, uid: string, terminadoEn: Date | null) =>
+    const recorrer = (persona: { idPersona: number }, uid: string, terminadoEn: Date | null) =>
       mundo.db
         .insertInto("recorridos")
         .values({
-          ...{ id_recorrido: `${uid} ${quien.idPersona}`, id_persona: quien.idPersona, uid, ritmo: "diario" },
+          ...{
+            id_recorrido: `${uid} ${persona.idPersona}`,
+            id_persona: persona.idPersona,
+            uid,
+            ritmo: "diario",
+          },
           ...{
             empezado_en: mundo.reloj.ahora.toISOString(),
             terminado_en: terminadoEn?.toISOString() ?? null,
@@ -383,7 +388,7 @@ describe("whoever something ended for", () => {
       await mundo.persona(),
       await mundo.persona(),
     ];
-    const [deUna, cerca, conTest, enPaz] = personas.map((una) => una);
+    const [deUna, cerca, conTest, enPaz] = personas.map((persona) => persona);
     await conTarjeta({ persona: deUna!, con: psicologa });
     await conTarjeta({ persona: cerca!, hora: "11:00" });
     await conTarjeta({ persona: cerca!, con: psicologa, fecha: JUEVES });
@@ -398,7 +403,7 @@ describe("whoever something ended for", () => {
     despues();
     await invitar();
     const estados = new Map((await invitaciones()).map(({ id_persona, estado }) => [id_persona, estado]));
-    expect(personas.map((una) => estados.get(una.idPersona))).toEqual([
+    expect(personas.map((persona) => estados.get(persona.idPersona))).toEqual([
       "omitida",
       "omitida",
       "omitida",
@@ -411,8 +416,8 @@ describe("whoever something ended for", () => {
     despues();
     await invitar();
     const idInvitacion = idInvitacionDeLlave(await llaveDe())!;
-    const conNps = (quien: { idPersona: number | null; idInvitacion: string | null }) =>
-      responder(quien, { idform: "nps", respuestas: DEL_NPS("9") });
+    const conNps = (puerta: { idPersona: number | null; idInvitacion: string | null }) =>
+      responder(puerta, { idform: "nps", respuestas: DEL_NPS("9") });
     expect(rechazo(await conNps({ idPersona, idInvitacion }))).toBe("encuesta-no-existe");
     expect(rechazo(await conNps({ idPersona, idInvitacion: null }))).toBe("encuesta-no-existe");
     expect(idInvitacionDeLlave(`${idInvitacion}.${"a".repeat(43)}`)).toBeNull();
@@ -424,7 +429,7 @@ describe("whoever something ended for", () => {
       "ya-respondida",
     ]);
     expect(await filas()).toMatchObject([{ id_persona: persona.idPersona, disparador: "sesion" }]);
-    // What the notification leads to is the thanks.
+    // The notification leads to the thanks.
     expect(await encuestas.abrir("nps", { ...persona, idInvitacion: null })).toMatchObject({
       estado: "respondida",
     });
@@ -435,13 +440,13 @@ describe("whoever something ended for", () => {
     despues();
     await invitar();
     const idInvitacion = idInvitacionDeLlave(await llaveDe())!;
-    const conNota = (quien: { idPersona: number | null }, nota: string) =>
-      responder({ ...quien, idInvitacion }, { idform: "nps", respuestas: DEL_NPS(nota, "Así") });
+    const conNota = (puerta: { idPersona: number | null }, nota: string) =>
+      responder({ ...puerta, idInvitacion }, { idform: "nps", respuestas: DEL_NPS(nota, "Así") });
     valor(await conNota({ idPersona: null }, "9"));
     const notas = Array.from({ length: 11 }, (_, nota) => String(nota));
     const porEnlace = await Promise.all(notas.map((nota) => conNota({ idPersona: null }, nota)));
     expect(new Set(porEnlace.map(rechazo))).toEqual(new Set(["ya-respondida"]));
-    // Their own session tells them that something else is kept.
+    // The person's own session tells them that other answers are kept.
     expect(rechazo(await conNota(persona, "3"))).toBe("otras-respuestas");
     expect(rechazo(await conNota(persona, "9"))).toBe("ya-respondida");
   });
@@ -451,16 +456,16 @@ describe("whoever something ended for", () => {
     despues();
     await invitar();
     const idInvitacion = idInvitacionDeLlave(await llaveDe());
-    const quienes = [
+    const puertas = [
       { idPersona: null, idInvitacion },
       { ...persona, idInvitacion: null },
     ];
-    for (const quien of quienes)
-      expect(await encuestas.abrir("nps", quien)).toMatchObject({ estado: "abierta" });
+    for (const puerta of puertas)
+      expect(await encuestas.abrir("nps", puerta)).toMatchObject({ estado: "abierta" });
     mundo.reloj.avanzar(31 * 24 * 60);
-    for (const quien of quienes) {
-      expect(await encuestas.abrir("nps", quien)).toMatchObject({ estado: "cerrada" });
-      expect(rechazo(await responder(quien, { idform: "nps", respuestas: DEL_NPS("9") }))).toBe(
+    for (const puerta of puertas) {
+      expect(await encuestas.abrir("nps", puerta)).toMatchObject({ estado: "cerrada" });
+      expect(rechazo(await responder(puerta, { idform: "nps", respuestas: DEL_NPS("9") }))).toBe(
         "encuesta-cerrada",
       );
     }
@@ -469,7 +474,7 @@ describe("whoever something ended for", () => {
 
 describe("whoever was asked before things got hard", () => {
   const { saludMental } = mundo.servicios;
-  /** Somebody with an open invitation, and the doors by which they may answer it. */
+  /** Invites a person to a survey, and gives the doors by which they may answer. */
   async function invitada() {
     const { persona } = await conSesionTerminada();
     despues();
@@ -481,7 +486,7 @@ describe("whoever was asked before things got hard", () => {
       { ...persona, idInvitacion },
     ];
     const estados = async () =>
-      Promise.all(puertas.map(async (quien) => (await encuestas.abrir("nps", quien))?.estado));
+      Promise.all(puertas.map(async (puerta) => (await encuestas.abrir("nps", puerta))?.estado));
     const { token } = await abrirSesion(persona.idPersona);
     const porApi = async () => {
       const survey = { clave: CLAVES_DE_API.survey, token };
@@ -492,7 +497,7 @@ describe("whoever was asked before things got hard", () => {
     return { persona, puertas, estados, porApi };
   }
   const NADA = { idInvitacion: null, disparador: null, preguntas: [] };
-  /** The link of a mail alone, which others may hold, says nothing of how they are. */
+  /** The link of a mail may be in other hands: alone it says nothing of the person's health. */
   const CERRADA = ["cerrada", "abierta", "cerrada"];
 
   it("is asked where they are signed in no more once they answered that they are in danger, also after deleting it", async () => {
@@ -510,8 +515,8 @@ describe("whoever was asked before things got hard", () => {
     expect(await estados()).toEqual(CERRADA);
     await saludMental.borrar({ idform, dueno: persona });
     expect(await estados()).toEqual(CERRADA);
-    for (const quien of puertas.filter((una) => una.idPersona !== null))
-      expect(rechazo(await responder(quien, { idform: "nps", respuestas: DEL_NPS("9") }))).toBe(
+    for (const puerta of puertas.filter((puerta) => puerta.idPersona !== null))
+      expect(rechazo(await responder(puerta, { idform: "nps", respuestas: DEL_NPS("9") }))).toBe(
         "encuesta-cerrada",
       );
     expect(await porApi()).toEqual([NADA, 410]);
@@ -536,13 +541,13 @@ describe("what operators see", () => {
         respuestas: [...DEL_SITIO.slice(0, 3), { codPregunta: "falta", respuesta: [] }],
       }),
     );
-    const [una] = valor(await ver(SITIO));
-    expect(una).toMatchObject({ respuestas: 5 });
-    expect(una!.preguntas).toMatchObject([
+    const [resumen] = valor(await ver(SITIO));
+    expect(resumen).toMatchObject({ respuestas: 5 });
+    expect(resumen!.preguntas).toMatchObject([
       { veces: { Sí: 5, "En parte": 0 } },
       { veces: { "4": 5, "1": 0 } },
       { veces: { "Mi celular": 5, "Un equipo que no es mío": 5 } },
-      // Four wrote something.
+      // Four people wrote a comment.
       { respuestas: null, textos: [], veces: null },
     ]);
     const csv = valor(await mundo.producto.acts.encuestas.ver({ operador: "ana", idform: SITIO, csv: true }));
@@ -597,18 +602,18 @@ describe("/v2", () => {
 
   it("takes one Idempotency-Key for one sending, of nobody or of somebody, and keeps nothing of the answers", async () => {
     const { token } = await abrirSesion(idPersona);
-    for (const quien of [survey, { ...survey, token }]) {
+    for (const credenciales of [survey, { ...survey, token }]) {
       const cabeceras = { "idempotency-key": crypto.randomUUID() };
       const envio = { idEnvio: crypto.randomUUID(), respuestas: DEL_SITIO };
       const enviar = (otro: object = {}) =>
         llamar("POST", `/formularios/${SITIO}/respuestas`, {
-          ...{ ...quien, cabeceras },
+          ...{ ...credenciales, cabeceras },
           cuerpo: { ...envio, ...otro },
         });
-      // What is refused was not taken: it may be put right under its key.
+      // A refused sending was not taken: its key may be used for the corrected one.
       expect((await enviar({ respuestas: [] })).estado).toBe(400);
-      const [una, otra] = [await enviar(), await enviar()];
-      expect([una.estado, una.texto]).toEqual([201, otra.texto]);
+      const [primera, segunda] = [await enviar(), await enviar()];
+      expect([primera.estado, primera.texto]).toEqual([201, segunda.texto]);
       const ajena = await enviar({ idEnvio: crypto.randomUUID() });
       expect([ajena.estado, ajena.cuerpo.error?.code]).toEqual([422, "clave-reutilizada"]);
     }
@@ -627,8 +632,8 @@ describe("/v2", () => {
         },
       });
     const AYUDA = { alarma: true, ayuda: [{ telefono: "113" }, { telefono: "106" }] };
-    const dicho = await enviar("me quiero hacer daño");
-    expect([dicho.estado, dicho.cuerpo.data]).toMatchObject([201, { guardada: true, ...AYUDA }]);
+    const respuesta = await enviar("me quiero hacer daño");
+    expect([respuesta.estado, respuesta.cuerpo.data]).toMatchObject([201, { guardada: true, ...AYUDA }]);
     const malo = await enviar("quiero morir", []);
     expect([malo.estado, malo.cuerpo.error]).toMatchObject([400, AYUDA]);
     expect((await enviar(SECRETO)).cuerpo.data).toEqual({ guardada: true });
@@ -641,7 +646,7 @@ describe("/v2", () => {
     const otra = await pedir({ "if-none-match": etag! });
     expect([otra.estado, otra.texto]).toEqual([304, ""]);
     expect((await pedir({ "if-none-match": 'W/"otra"' })).estado).toBe(200);
-    // What the tag names is what is said, and nothing else said here is named so.
+    // The tag names this answer, and no other answer has it.
     expect((await llamar("GET", "/openapi.json", {})).etag).not.toBe(etag);
   });
 
@@ -666,10 +671,10 @@ describe("/v2", () => {
     expect(await preguntas()).toEqual({ idInvitacion: null, disparador: null, preguntas: [] });
     despues();
     await invitar();
-    const suya = (await abrirSesion(persona.idPersona)).token;
-    const ajena = (await abrirSesion(idPersona)).token;
-    const { idInvitacion } = (await preguntas(suya)) as unknown as { idInvitacion: string };
-    expect(await preguntas(ajena)).toMatchObject({ idInvitacion: null });
+    const tokenDePersona = (await abrirSesion(persona.idPersona)).token;
+    const tokenAjeno = (await abrirSesion(idPersona)).token;
+    const { idInvitacion } = (await preguntas(tokenDePersona)) as unknown as { idInvitacion: string };
+    expect(await preguntas(tokenAjeno)).toMatchObject({ idInvitacion: null });
     const enviar = async (de: string) =>
       (
         await llamar("POST", "/nps/respuestas", {
@@ -678,6 +683,8 @@ describe("/v2", () => {
           cuerpo: { idInvitacion, respuestas: DEL_NPS("0") },
         })
       ).estado;
-    expect([await enviar(ajena), await enviar(suya), await enviar(suya)]).toEqual([404, 201, 201]);
+    expect([await enviar(tokenAjeno), await enviar(tokenDePersona), await enviar(tokenDePersona)]).toEqual([
+      404, 201, 201,
+    ]);
   });
 });

@@ -4,13 +4,13 @@ import type { Repositorios } from "../../../app/domain/shared/puertos";
 
 /** Calls every method of the ports of the history, so that the plans of their queries are read. */
 export async function probar(
-  { accionesPropias, logros, loPropio, pausasDeRacha, revisionDeLogros }: Repositorios,
+  { accionesPropias, logros, historial, pausasDeRacha, revisionDeLogros }: Repositorios,
   { persona: { idPersona }, ahora }: { persona: Persona; ahora: Date },
 ): Promise<void> {
   const dia = fechaDe(ahora);
   await accionesPropias.anotar(idPersona, { que: "camine", dia, anotadaEn: ahora });
   await logros.guardar(idPersona, { uid: "l", titulo: "L", razon: "R", dia });
-  await loPropio.de(idPersona);
+  await historial.de(idPersona);
   await pausasDeRacha.abrir(idPersona, { desde: dia, hasta: dia });
   await pausasDeRacha.cerrar(idPersona, dia);
   await revisionDeLogros.leer();

@@ -3,7 +3,7 @@ import { fuenteDeArchivos } from "../../../server/contenido/archivos";
 import { abrirApi, CLAVES_DE_API } from "../../support/api";
 import { lima } from "../../support/constructores";
 import { carpetaDeContenido, LOGRO_DE_PRUEBA } from "../../support/contenido";
-import { hacerElTest, TEST_CORTO } from "../../support/loQueHizo";
+import { hacerElTest, TEST_CORTO } from "../../support/testCorto";
 import { abrirMundo, valor } from "../../support/servicios";
 import { conSesiones } from "../../support/sesiones";
 import { UN_DIA_EN_MINUTOS } from "../../../app/domain/shared/duracion";
@@ -40,7 +40,7 @@ describe("what somebody did", () => {
     valor(await talleres.registrarAsistencia({ idPersona, uid: "dibujar-el-mar", fecha: "2026-11-24" }));
     mundo.reloj.ahora = lima("2026-11-24", "20:00");
     expect(await clases()).toEqual(["herramienta", "paso", "propia", "taller", "video"]);
-    // What a route noted because it happened stands there already.
+    // The history already has the things that the route notes by itself.
     await rutas.ponerAlDia({ idPersona, uid: "ruta-de-mar" });
     expect(await clases()).toEqual(["herramienta", "paso", "propia", "taller", "video"]);
     const otra = await mundo.persona();
@@ -95,13 +95,13 @@ describe("what somebody did", () => {
   it("may be noted by hand once a day of each kind, also from two windows at once", async () => {
     const anotar = (dia?: string) => historial.anotar({ idPersona, que: "respire", dia });
     const dos = await Promise.all([anotar(), anotar()]);
-    expect(dos.map((una) => valor(una).nueva).sort()).toEqual([false, true]);
+    expect(dos.map((resultado) => valor(resultado).nueva).sort()).toEqual([false, true]);
     expect(valor(await anotar("2026-11-22")).nueva).toBe(true);
     expect(await clases()).toEqual(["propia", "propia"]);
   });
 
   it("is noted for the day that was chosen, of which no hour is known, and counts as that day in the streak", async () => {
-    // In Lima it is still the 23rd, and elsewhere the 24th.
+    // The date is still the 23rd in Lima, and the 24th elsewhere.
     mundo.reloj.ahora = lima("2026-11-23", "21:30");
     const racha = async () => (await historial.logros(idPersona)).racha;
     const anotar = (dia: string) => historial.anotar({ idPersona, que: "respire", dia });
@@ -133,12 +133,12 @@ describe("achievements", () => {
   it("are given with the day and the reason, and kept when their rule or their words change", async () => {
     expect(await logrados()).toEqual([]);
     await tresDias();
-    const suyo = [
+    const logros = [
       { uid: "tres-dias", titulo: "Tres días", razon: "Tres días seguidos con algo.", dia: "2026-11-23" },
     ];
-    expect(await logrados()).toEqual(suyo);
+    expect(await logrados()).toEqual(logros);
     await publicar(LOGRO_DE_PRUEBA.replace("dias: 3", "dias: 300").replace("titulo: Tres", "titulo: Mil"));
-    expect(await logrados()).toEqual(suyo);
+    expect(await logrados()).toEqual(logros);
   });
 
   it("are found out anew from the history, on the day on which they were reached", async () => {
@@ -169,14 +169,14 @@ describe("a pause of the streak", () => {
 
   it("is begun, known and ended by one person alone", async () => {
     const { idPersona: otra } = await mundo.persona();
-    const suya = { desde: "2026-11-23", hasta: "2026-12-22" };
+    const intervalo = { desde: "2026-11-23", hasta: "2026-12-22" };
     await historial.pausarRacha(otra);
-    expect([await pausa(), await pausa(otra)]).toEqual([null, suya]);
+    expect([await pausa(), await pausa(otra)]).toEqual([null, intervalo]);
     await historial.seguirRacha(idPersona);
     mundo.reloj.avanzar(UN_DIA_EN_MINUTOS);
     await historial.pausarRacha(idPersona);
     await historial.seguirRacha(idPersona);
-    expect([await pausa(), await pausa(otra)]).toEqual([null, suya]);
+    expect([await pausa(), await pausa(otra)]).toEqual([null, intervalo]);
   });
 
   it("may be begun again on the day on which it was ended", async () => {
@@ -193,7 +193,7 @@ describe("a pause of the streak", () => {
     await historial.pausarRacha(idPersona);
     mundo.reloj.avanzar(2 * UN_DIA_EN_MINUTOS);
     await historial.seguirRacha(idPersona);
-    // Three days on which nothing was done, and no pause either.
+    // Three days without any action, and without a pause.
     mundo.reloj.avanzar(3 * UN_DIA_EN_MINUTOS);
     await historial.pausarRacha(idPersona);
     mundo.reloj.avanzar(UN_DIA_EN_MINUTOS);
@@ -235,7 +235,7 @@ describe("achievements that nobody looks at", () => {
     await mundo.job("limpiar");
     await alDia();
     expect(await guardados()).toHaveLength(1);
-    // What was looked at goes in time, and so does what nobody comes to look at.
+    // Actions are deleted in time, whether or not the person looked at their achievements.
     await mundo.job("limpiar");
     expect(await clases()).toEqual(["herramienta"]);
     mundo.reloj.avanzar(97 * UN_DIA_EN_MINUTOS);
@@ -249,14 +249,14 @@ describe("achievements that nobody looks at", () => {
     await alDia();
     const psicologa = await mundo.especialista();
     const sesiones = conSesiones(mundo, () => psicologa);
-    // The workshop and the session begin before a look, and end after it.
+    // The workshop and the session begin before a look at the achievements, and end after it.
     const enSesion = await mundo.persona({ bonos: 1 });
     await sesiones.conBono({ persona: enSesion, fecha: "2026-11-25", hora: "10:00", atendida: true });
     const enTaller = await mundo.persona();
-    const suya = { idPersona: enTaller.idPersona, url: "dibujar-el-mar", fecha: "2026-11-24" };
-    valor(await talleres.inscribirse(suya));
+    const inscripcion = { idPersona: enTaller.idPersona, url: "dibujar-el-mar", fecha: "2026-11-24" };
+    valor(await talleres.inscribirse(inscripcion));
     mundo.reloj.ahora = lima("2026-11-24", "19:10");
-    valor(await talleres.registrarAsistencia({ ...suya, uid: suya.url }));
+    valor(await talleres.registrarAsistencia({ ...inscripcion, uid: inscripcion.url }));
     await alDia();
     const hicieron: Record<string, (de: number) => Promise<unknown>> = {
       video: (de) => contenido.avances.marcarVisto({ idPersona: de, url: "mirar-el-mar" }),
@@ -271,13 +271,13 @@ describe("achievements that nobody looks at", () => {
     };
     mundo.reloj.ahora = lima("2026-11-25", "10:10");
     await alDia();
-    const quienes: Record<string, number> = { sesion: enSesion.idPersona, taller: enTaller.idPersona };
+    const personas: Record<string, number> = { sesion: enSesion.idPersona, taller: enTaller.idPersona };
     for (const [clase, hacer] of Object.entries(hicieron)) {
       const { idPersona: de } = await mundo.persona();
       await hacer(de);
-      quienes[clase] = de;
+      personas[clase] = de;
     }
-    // Looked at already, and nothing of theirs is new: what they did was put there by nobody.
+    // The achievements were looked at, and nothing of the person is new: their action was inserted directly.
     await mundo.db
       .insertInto("descargas")
       .values({
@@ -289,7 +289,7 @@ describe("achievements that nobody looks at", () => {
       .execute();
     mundo.reloj.avanzar(120);
     await alDia();
-    for (const [clase, de] of Object.entries(quienes)) {
+    for (const [clase, de] of Object.entries(personas)) {
       expect(await guardados(de), clase).toHaveLength(1);
       expect(await clases(de), clase).toContain(clase);
     }
@@ -339,7 +339,7 @@ describe("the history over /v2", () => {
       acciones: [{ clase: "propia", titulo: "Caminé un rato", sinHora: false, href: null }],
       siguiente: null,
     });
-    // Of another day only the day is known: nobody is told that it was at noon.
+    // Only the day of an earlier note is known: its noon is not shown as an hour.
     await pedir("POST", "/historial-acciones", { que: "camine", dia: "2026-11-22" });
     expect((await leer("?clase=propia")).acciones).toContainEqual(
       expect.objectContaining({ momento: lima("2026-11-22", "12:00").toISOString(), sinHora: true }),

@@ -63,7 +63,7 @@ describe("a measurement that somebody keeps", () => {
     valor(await guardar(DE_CAMARA, { idEnvio }));
     await aLaVez(5, () => guardar(DE_CAMARA, { idEnvio }));
     expect(await filas()).toHaveLength(1);
-    // The same name from somebody else is something else.
+    // An id that another person uses too is another sending.
     const otra = await mundo.persona();
     valor(await guardar(A_MANO, { de: otra.idPersona, idEnvio }));
     expect(valor(await ver(otra.idPersona)).map(({ pulso }) => pulso)).toEqual([A_MANO]);
@@ -126,8 +126,8 @@ describe("a measurement that is deleted", () => {
     valor(await medicion.borrar({ idPersona, idEscaneo, canal: "api" }));
     valor(await medicion.borrarTodos({ idPersona, canal: "api" }));
     valor(await medicion.borrarTodos({ idPersona }));
-    const suyos = await cuentas.verAccesosADatos(idPersona);
-    expect(suyos).toMatchObject([
+    const accesos = await cuentas.verAccesosADatos(idPersona);
+    expect(accesos).toMatchObject([
       { accion: "escaneos-borrados", descripcion: "Se borraron mediciones tuyas de pulso", canal: "api" },
     ]);
     const { bandeja, correos } = await avisos();
@@ -154,7 +154,7 @@ it("a person keeps a hundred measurements a day, deleted or not, and the same on
   valor(await medicion.borrarTodos({ idPersona }));
   const peticion: Parameters<typeof enPeticion>[0] = { id: "p", red: "r" };
   expect(rechazo(await enPeticion(peticion, () => guardar()))).toBe("demasiadas-mediciones");
-  // Until midnight in Lima, and not for a day from now on.
+  // The wait lasts until midnight in Lima, not for a day from now.
   const medianoche = sumarMinutos(elDiaDe(mundo.reloj.ahora), 24 * 60);
   expect(peticion.esperaEnSegundos).toBe((+medianoche - +mundo.reloj.ahora) / 1000);
   expect(await filas()).toEqual([]);
@@ -166,14 +166,14 @@ describe("what is stored of it", () => {
   it("tells nobody who reads the storage, and opens for its own row only", async () => {
     valor(await guardar());
     const volcado = JSON.stringify((await sql<object>`select * from escaneos`.execute(mundo.db)).rows);
-    // As words of their own: what is closed is letters and digits as they come.
+    // Whole words only: closed text is a random mix of letters and digits.
     expect(volcado).not.toMatch(/\b(72|reposo|camara|11\.2)\b/);
     const otra = await mundo.persona();
     valor(await guardar(A_MANO, { de: otra.idPersona }));
-    const [una] = (await filas()).filter((fila) => fila.id_persona === idPersona);
+    const [escaneo] = (await filas()).filter((fila) => fila.id_persona === idPersona);
     await mundo.db
       .updateTable("escaneos")
-      .set({ pulso_cerrado: una!.pulso_cerrado })
+      .set({ pulso_cerrado: escaneo!.pulso_cerrado })
       .where("id_persona", "=", otra.idPersona)
       .execute();
     expect(valor(await ver(otra.idPersona))).toMatchObject([{ pulso: null }]);
@@ -235,7 +235,7 @@ describe("what is stored of it", () => {
 
   it("waits closed in a browser whose person is still to say who they are", () => {
     const apartada = medicion.apartar(DE_CAMARA);
-    // Neither as it stands, nor behind its letters.
+    // The text stands neither in the row nor behind its letters.
     for (const texto of [apartada, Buffer.from(apartada, "base64url").toString("latin1")])
       expect(texto).not.toContain("camara");
     expect(medicion.apartada(apartada)).toEqual(DE_CAMARA);

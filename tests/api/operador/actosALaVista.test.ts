@@ -6,7 +6,7 @@ import { lima, MARTES, MIERCOLES } from "../../support/constructores";
 import { conSesiones } from "../../support/sesiones";
 import { abrirMundo, rechazo, valor } from "../../support/servicios";
 
-/** What an operator, or a specialist, does with a person's things is a line of «Quién vio o cambió tus datos». */
+/** Acts of an operator or a specialist on a person's things are lines of «Quién vio o cambió tus datos». */
 const mundo = await abrirMundo();
 const { servicios, reloj, operador } = mundo;
 const { ausencias } = mundo.producto.acts;
@@ -18,7 +18,7 @@ beforeEach(async () => {
   especialista = await mundo.especialista();
 });
 const { conBono, conTarjeta } = conSesiones(mundo, () => especialista);
-const quien = { operador: "ana" };
+const ana = { operador: "ana" };
 const lineas = async () =>
   (await servicios.cuentas.verAccesosADatos(persona.idPersona)).map(({ descripcion, actor, canal }) => [
     descripcion,
@@ -26,20 +26,20 @@ const lineas = async () =>
     canal,
   ]);
 const ultimoActo = async () =>
-  valor(await operador.verActos({ ...quien, cuantos: 3 })).find(({ resultado }) => resultado === "hecho");
+  valor(await operador.verActos({ ...ana, cuantos: 3 })).find(({ resultado }) => resultado === "hecho");
 
 it.each([
   [
     "coins are given",
     "Se te dieron monedas",
-    () => operador.darMonedas({ ...quien, idPersona: persona.idPersona, cantidad: 100, motivo: "cortesia" }),
+    () => operador.darMonedas({ ...ana, idPersona: persona.idPersona, cantidad: 100, motivo: "cortesia" }),
   ],
   [
     "a plan is given",
     "Se te dio un plan",
     () =>
       operador.darPlan({
-        ...quien,
+        ...ana,
         idPersona: persona.idPersona,
         codigoPlan: "PREMIUM",
         motivo: "Cortesía.",
@@ -50,7 +50,7 @@ it.each([
     "Se anotó que tu especialista no podía atender una sesión",
     async () => {
       const { idCita } = await conBono({ persona });
-      return operador.cancelar({ ...quien, idCita, compensacion: "devolucion", motivo: "Enfermó." });
+      return operador.cancelar({ ...ana, idCita, compensacion: "devolucion", motivo: "Enfermó." });
     },
   ],
   [
@@ -58,7 +58,7 @@ it.each([
     "Se anotó que tu especialista no podía atender una sesión",
     async () => {
       const { idCita } = await conBono({ persona });
-      return operador.cancelar({ ...quien, idCita, compensacion: "cambio", motivo: "Enfermó." });
+      return operador.cancelar({ ...ana, idCita, compensacion: "cambio", motivo: "Enfermó." });
     },
   ],
   [
@@ -67,7 +67,7 @@ it.each([
     async () => {
       const { idCita } = await conBono({ persona });
       reloj.ahora = lima(MIERCOLES, "10:20");
-      return operador.marcarAusencia({ ...quien, idCita, compensacion: "devolucion", motivo: "Enfermó." });
+      return operador.marcarAusencia({ ...ana, idCita, compensacion: "devolucion", motivo: "Enfermó." });
     },
   ],
   [
@@ -76,7 +76,7 @@ it.each([
     async () => {
       const { idCita } = await conBono({ persona });
       reloj.ahora = lima(MIERCOLES, "11:00");
-      return ausencias.anotarAsistencia({ ...quien, idCita, motivo: "Fue por teléfono" });
+      return ausencias.anotarAsistencia({ ...ana, idCita, motivo: "Fue por teléfono" });
     },
   ],
 ])("is a line where %s, once", async (_, descripcion, hacer) => {
@@ -85,7 +85,7 @@ it.each([
 });
 
 it("is a line where what was taken goes: coins and a plan", async () => {
-  const de = { ...quien, idPersona: persona.idPersona };
+  const de = { ...ana, idPersona: persona.idPersona };
   valor(await operador.darMonedas({ ...de, cantidad: 100, motivo: "cortesia" }));
   valor(await operador.quitarMonedas({ ...de, cantidad: 40, motivo: "cortesia" }));
   valor(await operador.darPlan({ ...de, codigoPlan: "PREMIUM", motivo: "Cortesía." }));
@@ -99,15 +99,15 @@ it("is a line where what was taken goes: coins and a plan", async () => {
 });
 
 it("is none where an act is refused, or changes nothing", async () => {
-  const de = { ...quien, idPersona: persona.idPersona };
+  const de = { ...ana, idPersona: persona.idPersona };
   expect(rechazo(await operador.quitarMonedas({ ...de, cantidad: 1, motivo: "cortesia" }))).toBe(
     "monedas-insuficientes",
   );
   const { idCita, idPedido } = await conTarjeta({ persona });
-  expect(rechazo(await operador.devolver({ ...quien, idPedido, motivo: "Lo pidió" }))).toBe("cita-en-pie");
+  expect(rechazo(await operador.devolver({ ...ana, idPedido, motivo: "Lo pidió" }))).toBe("cita-en-pie");
   expect(await lineas()).toEqual([]);
   for (let vez = 0; vez < 2; vez++)
-    valor(await operador.cancelar({ ...quien, idCita, compensacion: "devolucion", motivo: "Enfermó." }));
+    valor(await operador.cancelar({ ...ana, idCita, compensacion: "devolucion", motivo: "Enfermó." }));
   expect(await lineas()).toHaveLength(1);
 });
 
@@ -116,7 +116,7 @@ it("keeps of money why, how much and of whom, and the person sees that it came b
   reloj.ahora = lima(MARTES, "18:00");
   valor(await servicios.agenda.cancelarCita({ ...cita, vuelve: "nada" }));
   const { idPedido } = cita;
-  valor(await operador.devolver({ ...quien, idPedido, motivo: "Estuvo enferma" }));
+  valor(await operador.devolver({ ...ana, idPedido, motivo: "Estuvo enferma" }));
   expect(await lineas()).toEqual([["Se devolvió lo que pagaste por un pedido", "Soporte", "interno"]]);
   expect(await ultimoActo()).toMatchObject({
     ...{ orden: "devolver", objeto: idPedido, motivo: "Estuvo enferma" },
@@ -126,7 +126,7 @@ it("keeps of money why, how much and of whom, and the person sees that it came b
 
 it("keeps of coins why, how many and of whom", async () => {
   const { idPersona } = persona;
-  valor(await operador.darMonedas({ ...quien, idPersona, cantidad: 100, motivo: "cortesia" }));
+  valor(await operador.darMonedas({ ...ana, idPersona, cantidad: 100, motivo: "cortesia" }));
   expect(await ultimoActo()).toMatchObject({ motivo: "cortesia", cantidad: 100, dePersona: idPersona });
 });
 
@@ -182,7 +182,7 @@ it.each([
   const { idCita } = await caso.reservar({ persona });
   if (caso.hacer === operador.marcarAusencia) reloj.ahora = lima(MIERCOLES, "10:20");
   const { compensacion } = caso;
-  const anotada = { ...quien, idCita, compensacion, motivo: "No llegó" };
+  const anotada = { ...ana, idCita, compensacion, motivo: "No llegó" };
   valor(await caso.hacer(anotada));
   const acto = await ultimoActo();
   const esperado = { objeto: idCita, motivo: "No llegó", dePersona: persona.idPersona };
@@ -194,7 +194,7 @@ it.each([
 
 it("keeps why somebody's plan changed", async () => {
   const { idPersona } = persona;
-  const plan = { ...quien, idPersona, codigoPlan: "PREMIUM", motivo: "Cortesía" } as const;
+  const plan = { ...ana, idPersona, codigoPlan: "PREMIUM", motivo: "Cortesía" } as const;
   valor(await operador.darPlan(plan));
   const movido = { motivo: "Cortesía", cantidad: 1, unidad: "planes", dePersona: idPersona };
   expect(await ultimoActo()).toMatchObject({ orden: "plan-dar-PREMIUM", ...movido });

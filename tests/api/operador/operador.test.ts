@@ -28,7 +28,7 @@ alTerminarCuadra(mundo);
 
 const { conBono, conTarjeta, libres, mover, saldoDe } = conSesiones(mundo, () => especialista);
 
-/** One order as it is typed: its status, and what `--json` says. */
+/** Runs one order as it is typed. Gives its exit status and the value of `--json`. */
 async function ops(...argumentos: string[]) {
   const { estado, salida } = await atender(
     [...argumentos, "--json", "--operador", "ana"],
@@ -111,7 +111,7 @@ describe("the catalogue, by the command line", () => {
       { idCita: manana.idCita, idPedido: manana.idPedido, inicio: lima(MIERCOLES, "10:00").toISOString() },
       { idCita: tarde.idCita, idPedido: tarde.idPedido, inicio: lima(MIERCOLES, "15:00").toISOString() },
     ]);
-    // Half an hour of the first one is enough; one that ends when the day off begins is not in it.
+    // Half an hour of the first session is enough. A session that ends when the day off begins does not count.
     const enParte = (await dia("--desde", "10:20", "--hasta", "15:00")).valor;
     expect(enParte).toMatchObject({ sesionesReservadas: [{ idCita: manana.idCita }] });
     expect((await ops("cancelar", manana.idCita, "Enfermó")).estado).toBe(HECHO);
@@ -321,7 +321,9 @@ describe("orders and sessions, by the command line", () => {
       relevadoPor: string;
       historial: { cambio: string }[];
     };
-    const pedidas = visto.historial.map(({ cambio }) => cambio).filter((uno) => uno.startsWith("Pedido:"));
+    const pedidas = visto.historial
+      .map(({ cambio }) => cambio)
+      .filter((cambio) => cambio.startsWith("Pedido:"));
     expect(pedidas.at(-1)).toBe("Pedido: Pagado → Lo reemplazó otro pedido");
     expect((await ops("pedido", visto.relevadoPor)).valor).toMatchObject({ situacion: "con-sesion" });
     pasarela.fallar("devolver");
@@ -394,23 +396,23 @@ describe("the draw of a prize", () => {
     const impresa = (await ops("sorteo", "lista", idSorteo)).valor as { lista: string; huella: string };
     expect(sha256(impresa.lista)).toBe(impresa.huella);
     expect(await cerrar("0".repeat(64))).toMatchObject({ rechazo: "semilla-distinta" });
-    const [uno, otro] = await aLaVez(2, () => cerrar(semilla));
-    const hecho = [uno!, otro!].find(({ ok }) => ok);
-    expect([uno!.ok, otro!.ok].sort()).toEqual([false, true]);
-    expect(hecho).toMatchObject({
+    const [primero, segundo] = await aLaVez(2, () => cerrar(semilla));
+    const cierre = [primero!, segundo!].find(({ ok }) => ok);
+    expect([primero!.ok, segundo!.ok].sort()).toEqual([false, true]);
+    expect(cierre).toMatchObject({
       value: numeroGanador({ semilla, valorPublico: VALOR }, impresa.lista, sha256),
     });
     expect(await cerrar(semilla)).toMatchObject({ rechazo: "ganador-elegido" });
 
-    // Whoever won is told once, and the operator can call them: nobody else is told, or looked at.
+    // Only the winner is told, once, and the operator can call them. Nobody else's data is looked at.
     const { numero } = numeroGanador({ semilla, valorPublico: VALOR }, impresa.lista, sha256);
     const propias = await Promise.all(
-      personas.map(async (una) => ({
-        una,
-        propia: (await servicios.consentimientos.verSorteo(una.idPersona))!.propia,
+      personas.map(async (persona) => ({
+        persona,
+        propia: (await servicios.consentimientos.verSorteo(persona.idPersona))!.propia,
       })),
     );
-    const { una: ganadora } = propias.find(({ propia }) => propia?.numero === numero)!;
+    const { persona: ganadora } = propias.find(({ propia }) => propia?.numero === numero)!;
     const { idPersona } = ganadora;
     const correos = await db
       .selectFrom("correos")
@@ -430,12 +432,12 @@ describe("the draw of a prize", () => {
       estado: 0,
       valor: { numero, email: ganadora.email, celular: `${ganadora.prefijo} ${ganadora.telefono}` },
     });
-    for (const { una } of propias)
-      expect((await servicios.cuentas.verAccesosADatos(una.idPersona)).map(({ accion }) => accion)).toEqual(
-        una === ganadora ? ["premio-de-sorteo"] : [],
-      );
+    for (const { persona } of propias)
+      expect(
+        (await servicios.cuentas.verAccesosADatos(persona.idPersona)).map(({ accion }) => accion),
+      ).toEqual(persona === ganadora ? ["premio-de-sorteo"] : []);
 
-    // By hand, from what is public and nothing else.
+    // Finds the winner by hand, from public data only.
     const {
       ganador,
       huellaDeSemilla: publicada,
@@ -480,13 +482,13 @@ describe("the draw of a prize", () => {
     "tres",
   ])("takes its public value in one spelling only, which is not %j", async (escrito) => {
     const orden = ["sorteo", "cerrar", "sorteo-x", escrito, "--archivo", "-"];
-    const dicho = await atender(orden, () => Promise.resolve(mundo.producto), SIN_ALMACEN);
-    expect(dicho.estado).toBe(MAL_USO);
-    expect(dicho.salida + dicho.error).toContain("VALOR");
+    const resultado = await atender(orden, () => Promise.resolve(mundo.producto), SIN_ALMACEN);
+    expect(resultado.estado).toBe(MAL_USO);
+    expect(resultado.salida + resultado.error).toContain("VALOR");
   });
 });
 
-/** Two days after Wednesday. */
+/** The Friday after the Wednesday of the sessions. */
 const VIERNES = "2026-11-27";
 
 describe("a coupon, by the command line", () => {
@@ -581,13 +583,13 @@ describe("an order that is not understood", () => {
     [["--help"], HECHO],
     [["precio", "--ayuda"], HECHO],
   ])("%j ends with %d and repeats nothing that was typed", async (argumentos, estado) => {
-    const dicho = await atender(
+    const resultado = await atender(
       argumentos,
       estado === HECHO ? nada : () => Promise.resolve(mundo.producto),
       SIN_ALMACEN,
     );
-    expect(dicho.estado).toBe(estado);
-    expect(dicho.salida + dicho.error).toMatch(/ops|orden/);
-    expect(dicho.salida + dicho.error).not.toContain("987654321");
+    expect(resultado.estado).toBe(estado);
+    expect(resultado.salida + resultado.error).toMatch(/ops|orden/);
+    expect(resultado.salida + resultado.error).not.toContain("987654321");
   });
 });

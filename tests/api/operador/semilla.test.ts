@@ -50,7 +50,7 @@ describe("the demo", () => {
     await seedPoliticas(db);
     await seedDemostracion(db, HOY);
     const cupones = await db.selectFrom("cupones").select(["codigo", "maximo_por_persona"]).execute();
-    expect(Object.fromEntries(cupones.map((uno) => [uno.codigo, uno.maximo_por_persona]))).toEqual({
+    expect(Object.fromEntries(cupones.map((cupon) => [cupon.codigo, cupon.maximo_por_persona]))).toEqual({
       BIENESTAR20: 1,
       NUTRICION15: 1,
       REGALO: 1,

@@ -9,7 +9,7 @@ import { SIN_ALMACEN } from "../../support/operador";
 import { atender, HECHO, RECHAZADO } from "../../../server/ops/ops";
 import { abrirApi, CLAVES_DE_API } from "../../support/api";
 import { lima } from "../../support/constructores";
-import { loRoto } from "../../support/invariantes";
+import { buscarRoturas } from "../../support/invariantes";
 import { abrirMundo, aLaVez, valor } from "../../support/servicios";
 
 let beneficios: Beneficios | Error;
@@ -35,7 +35,7 @@ beforeEach(async () => {
   preguntas = 0;
   especialista = await mundo.especialista();
 });
-afterEach(async () => expect(await loRoto(db, reloj.ahora)).toEqual([]));
+afterEach(async () => expect(await buscarRoturas(db, reloj.ahora)).toEqual([]));
 
 async function conPlanes(...planes: CodigoDePlan[]): Promise<Persona> {
   const persona = await mundo.persona();
@@ -45,12 +45,12 @@ async function conPlanes(...planes: CodigoDePlan[]): Promise<Persona> {
 const ponerPlanes = ({ idPersona }: Persona, ...planes: CodigoDePlan[]) =>
   makePerfilRepository(db).guardar(idPersona, { planes, tiposUsuario: [] });
 
-/** What there is of each specialty, as somebody who looks at their saldo sees it. */
+/** Bonos by specialty, as the person sees them in their saldo. */
 async function saldo({ idPersona }: Persona, donde = servicios): Promise<Record<string, number>> {
   const { estado, bonos } = await donde.paquetes.verSaldo(idPersona);
   expect(estado).toBe("success");
   return Object.fromEntries(
-    bonos.filter(({ cantidad }) => cantidad > 0).map((uno) => [uno.especialidad, uno.cantidad]),
+    bonos.filter(({ cantidad }) => cantidad > 0).map((bono) => [bono.especialidad, bono.cantidad]),
   );
 }
 const lineas = async ({ idPersona }: Persona) =>
@@ -81,7 +81,7 @@ describe("the bonos of a plan", () => {
   });
 
   it("come by the job to whoever does not look, whatever happens to the next one", async () => {
-    const [una, otra, asegurada] = [
+    const [primera, segunda, asegurada] = [
       await conPlanes("BASIC"),
       await conPlanes("PRO"),
       await mundo.persona({ esAsegurada: true }),
@@ -92,7 +92,9 @@ describe("the bonos of a plan", () => {
       .select(["id_persona", "codigo_plan", "mes"])
       .execute();
     expect(lotes.map(({ id_persona }) => id_persona).toSorted((a, b) => a - b)).toEqual(
-      [una.idPersona, otra.idPersona, otra.idPersona, asegurada.idPersona].toSorted((a, b) => a - b),
+      [primera.idPersona, segunda.idPersona, segunda.idPersona, asegurada.idPersona].toSorted(
+        (a, b) => a - b,
+      ),
     );
     await mundo.job("dar-bonos-de-plan");
     expect(await db.selectFrom("lotes_de_saldo").selectAll().execute()).toHaveLength(lotes.length);
@@ -187,12 +189,12 @@ describe("the plan that counts", () => {
 
   it("gives nothing and takes nothing while nobody knows whether the EPS is active", async () => {
     const persona = await conPlanes("CLIENTE", "EPS");
-    // Two minutes before: the process is the same in every test, and remembers.
+    // The clock goes back two minutes: the process is the same in every test, and remembers.
     mundo.reloj.avanzar(-2);
     beneficios = new Error("down");
     expect(await saldo(persona)).toEqual({});
     beneficios = CON_EPS;
-    // Who did not answer is left alone for a minute: no other page waits for them.
+    // A service that did not answer is left alone for a minute, so that no other page waits for it.
     expect(await saldo(persona)).toEqual({});
     expect(preguntas).toBe(1);
     mundo.reloj.avanzar(1);
@@ -280,7 +282,7 @@ it("/v2 tells what the plan brings, what came of it and until when it can be use
   const { token } = await abrirSesion(persona.idPersona);
   const leer = async (ruta: string) =>
     (await llamar("GET", ruta, { clave: CLAVES_DE_API.personas, token })).cuerpo.data;
-  const bonos = BONOS_DE_CADA_PLAN.PREMIUM.map((una) => ({ ...una, quedan: una.alMes }));
+  const bonos = BONOS_DE_CADA_PLAN.PREMIUM.map((bono) => ({ ...bono, quedan: bono.alMes }));
   expect(await leer("/saldos/plan")).toEqual({ codigoPlan: "PREMIUM", bonos });
   const venceEn = finDelMes(mesDe(reloj.ahora)).toISOString();
   expect(await leer("/saldos/movimientos")).toMatchObject({

@@ -73,7 +73,7 @@ describe("buying a pack", () => {
     expect(vista.estado).toBe("pagado");
     expect(await saldoDe(idPersona)).toBe(3);
     expect(await motivos(idPersona)).toEqual(["compra 3"]);
-    // Paid on the 23rd of November: until the end of the 23rd of February.
+    // The pack was paid on the 23rd of November: its bonos last until the end of the 23rd of February.
     expect(lotes).toMatchObject([{ quedan: 3, venceEn: lima("2027-02-24", "00:00") }]);
     const idComprobante = idDeVenta(compra.idPedido);
     expect(
@@ -177,16 +177,16 @@ describe("buying a pack", () => {
   });
 
   it("is nobody else's, and no order of a session", async () => {
-    const [uno, otra] = [await mundo.persona(), await mundo.persona()];
-    const { idPedido } = await comprar(uno.idPersona);
-    const ajena = { idPersona: otra.idPersona, idPedido };
+    const [compradora, vecina] = [await mundo.persona(), await mundo.persona()];
+    const { idPedido } = await comprar(compradora.idPersona);
+    const ajena = { idPersona: vecina.idPersona, idPedido };
     expect(rechazo(await servicios.paquetes.verCompra(ajena))).toBe("compra-no-existe");
     expect(rechazo(await servicios.paquetes.devolverCompra(ajena))).toBe("compra-no-existe");
-    expect(rechazo(await servicios.agenda.verPedido({ idPersona: uno.idPersona, idPedido }))).toBe(
+    expect(rechazo(await servicios.agenda.verPedido({ idPersona: compradora.idPersona, idPedido }))).toBe(
       "pedido-no-existe",
     );
     expect(
-      rechazo(await servicios.paquetes.crearPedido({ idPersona: uno.idPersona, idPaquete: "nada" })),
+      rechazo(await servicios.paquetes.crearPedido({ idPersona: compradora.idPersona, idPaquete: "nada" })),
     ).toBe("paquete-no-existe");
   });
 });
@@ -310,13 +310,13 @@ describe("giving a pack back", () => {
     const larga = await comprar(idPersona, LARGO);
     expect(rechazo(await pedirEliminacion(idPersona))).toBe("tiene-paquete");
     expect(rechazo(await pedirEliminacion(otra.idPersona))).toBe("aceptado");
-    expect(await servicios.cuentas.loQueSePierde(otra.idPersona)).toEqual([]);
+    expect(await servicios.cuentas.perdidas(otra.idPersona)).toEqual([]);
     valor(await servicios.paquetes.devolverCompra(larga));
     await mundo.job("devolver-pagos");
     await conBono({ persona });
     reloj.avanzar(9 * DIA);
     expect(rechazo(await pedirEliminacion(idPersona))).toBe("aceptado");
-    expect(await servicios.cuentas.loQueSePierde(idPersona)).toEqual(["2 bonos"]);
+    expect(await servicios.cuentas.perdidas(idPersona)).toEqual(["2 bonos"]);
   });
 
   it("by the gateway itself takes what is left, and never more", async () => {
@@ -333,18 +333,21 @@ describe("giving a pack back", () => {
   it("by the gateway itself leaves nothing to come back of a bono that was spent, whoever cancels its session", async () => {
     const persona = await mundo.persona({ bonos: 0 });
     const compra = await comprar(persona.idPersona);
-    const [suya, delEspecialista] = [await conBono({ persona }), await conBono({ persona, hora: "12:00" })];
+    const [deLaPersona, delEspecialista] = [
+      await conBono({ persona }),
+      await conBono({ persona, hora: "12:00" }),
+    ];
     pasarela.decidir(compra.idPago, "devuelto");
     valor(await servicios.ventas.recibirNotificacion(notificacionDe(compra.idPago)));
-    expect(valor(await servicios.agenda.verCita(suya)).antes).toMatchObject({
+    expect(valor(await servicios.agenda.verCita(deLaPersona)).antes).toMatchObject({
       vuelve: { tipo: "nada" },
       aTiempo: true,
     });
-    // Whoever was told so before the money went back decides again.
-    expect(rechazo(await servicios.agenda.cancelarCita({ ...suya, vuelve: "bono" }))).toBe(
+    // The person was told of a bono before the money went back, so they decide again.
+    expect(rechazo(await servicios.agenda.cancelarCita({ ...deLaPersona, vuelve: "bono" }))).toBe(
       "devolucion-distinta",
     );
-    valor(await servicios.agenda.cancelarCita(suya));
+    valor(await servicios.agenda.cancelarCita(deLaPersona));
     valor(
       await mundo.operador.cancelar({
         operador: "ana",
@@ -355,7 +358,7 @@ describe("giving a pack back", () => {
     );
     expect(await saldoDe(persona.idPersona)).toBe(0);
     expect((await ver(compra)).lotes).toMatchObject([{ quedan: 0 }]);
-    expect(rechazo(await operador.devolver({ operador: "ana", motivo: "prueba", ...suya }))).toBe(
+    expect(rechazo(await operador.devolver({ operador: "ana", motivo: "prueba", ...deLaPersona }))).toBe(
       "nada-que-devolver",
     );
   });
@@ -376,11 +379,11 @@ describe("giving a pack back", () => {
 });
 
 describe("a plan of several specialties", () => {
-  /** How many bonos of psychology and of nutrition. */
+  /** Number of bonos of psychology and of nutrition. */
   const saldos = async (idPersona: number) => {
     const { bonos } = await servicios.paquetes.verSaldo(idPersona);
     return [PSICOLOGIA, NUTRICION].map(
-      (una) => bonos.find(({ idEspecialidad }) => idEspecialidad === una)?.cantidad ?? 0,
+      (especialidad) => bonos.find(({ idEspecialidad }) => idEspecialidad === especialidad)?.cantidad ?? 0,
     );
   };
 

@@ -25,9 +25,11 @@ const usados = async (codigo: string) =>
     .usados;
 
 async function pedir(cupon?: string, idPersona?: number) {
-  const quien = idPersona ?? (await mundo.persona()).idPersona;
-  const { idPedido } = valor(await servicios.paquetes.crearPedido({ idPersona: quien, idPaquete, cupon }));
-  return { idPersona: quien, idPedido };
+  const idComprador = idPersona ?? (await mundo.persona()).idPersona;
+  const { idPedido } = valor(
+    await servicios.paquetes.crearPedido({ idPersona: idComprador, idPaquete, cupon }),
+  );
+  return { idPersona: idComprador, idPedido };
 }
 type Pedida = Awaited<ReturnType<typeof pedir>>;
 const abrirPago = async (pedida: Pedida) =>
@@ -118,11 +120,14 @@ describe("a pack that its coupon covers whole", () => {
   const regalo = () => elCupon({ descuento: { tipo: "porcentaje", porcentaje: 100 }, maximoTotal: 1 });
 
   it("takes the place of the one that its order had, which comes back", async () => {
-    const [uno, otro] = [await elCupon(), await elCupon({ descuento: { tipo: "monto", centimos: 5_00 } })];
-    const pedida = await pedir(uno);
-    expect((await pedir(otro, pedida.idPersona)).idPedido).toBe(pedida.idPedido);
-    expect(await ver(pedida)).toMatchObject({ cupon: otro, descuentoCentimos: 5_00 });
-    expect([await usados(uno), await usados(otro)]).toEqual([0, 1]);
+    const [primero, segundo] = [
+      await elCupon(),
+      await elCupon({ descuento: { tipo: "monto", centimos: 5_00 } }),
+    ];
+    const pedida = await pedir(primero);
+    expect((await pedir(segundo, pedida.idPersona)).idPedido).toBe(pedida.idPedido);
+    expect(await ver(pedida)).toMatchObject({ cupon: segundo, descuentoCentimos: 5_00 });
+    expect([await usados(primero), await usados(segundo)]).toEqual([0, 1]);
   });
 
   it("is confirmed without the gateway, once, and gives the coupon back when it is given back", async () => {
@@ -131,8 +136,8 @@ describe("a pack that its coupon covers whole", () => {
     expect(rechazo(await servicios.paquetes.pagarConTarjeta({ ...pedida, origen: ORIGEN }))).toBe(
       "nada-que-cobrar",
     );
-    const hechas = await aLaVez(5, () => servicios.paquetes.pagarConCupon(pedida));
-    expect(hechas.map(rechazo)).toEqual(Array(5).fill("aceptado"));
+    const resultados = await aLaVez(5, () => servicios.paquetes.pagarConCupon(pedida));
+    expect(resultados.map(rechazo)).toEqual(Array(5).fill("aceptado"));
     expect((await servicios.paquetes.verSaldo(pedida.idPersona)).bonos).toMatchObject([{ cantidad: 3 }]);
     expect(pasarela.cobros.size).toBe(0);
     valor(await servicios.paquetes.devolverCompra(pedida));
@@ -155,10 +160,10 @@ describe("a pack that its coupon covers whole", () => {
 });
 
 describe("a coupon of a pack comes back", () => {
-  const uno = () => elCupon({ maximoTotal: 1 });
+  const cuponUnico = () => elCupon({ maximoTotal: 1 });
 
   it("when nobody pays in time, or the order is dropped", async () => {
-    const codigo = await uno();
+    const codigo = await cuponUnico();
     const primera = await pedir(codigo);
     reloj.avanzar(61);
     await mundo.job("vencer-compras");
@@ -173,7 +178,7 @@ describe("a coupon of a pack comes back", () => {
   });
 
   it("when the pack is refunded", async () => {
-    const codigo = await uno();
+    const codigo = await cuponUnico();
     const pedida = await pedir(codigo);
     await notificar(await abrirPago(pedida));
     expect(rechazo(await servicios.paquetes.soltarPedido(pedida))).toBe("compra-cerrada");
@@ -184,7 +189,7 @@ describe("a coupon of a pack comes back", () => {
   });
 
   it("and a payment after the order was dropped goes back whole", async () => {
-    const pedida = await pedir(await uno());
+    const pedida = await pedir(await cuponUnico());
     const idCobro = await abrirPago(pedida);
     valor(await servicios.paquetes.soltarPedido(pedida));
     await notificar(idCobro);
@@ -194,7 +199,7 @@ describe("a coupon of a pack comes back", () => {
   });
 
   it("and is taken again by a late payment, or the money goes back where somebody else has it by then", async () => {
-    const codigo = await uno();
+    const codigo = await cuponUnico();
     const [primera, segunda] = [await pedir(codigo), await pedir()];
     const idCobro = await abrirPago(primera);
     reloj.avanzar(61);
@@ -219,8 +224,8 @@ describe("a coupon of a pack comes back", () => {
     await guardarPaquete(db, unPaquete({ idPaquete: "plan", nombre: "Plan", contenido: varias }));
     const codigo = await elCupon({ especialidad: "nutricion" });
     const { idPersona } = await mundo.persona();
-    const mirar = async (cual: string) =>
-      rechazo(await servicios.paquetes.validarCupon({ idPersona, idPaquete: cual, cupon: codigo }));
+    const mirar = async (id: string) =>
+      rechazo(await servicios.paquetes.validarCupon({ idPersona, idPaquete: id, cupon: codigo }));
     expect([await mirar("nutricion-3"), await mirar(idPaquete), await mirar("plan")]).toEqual([
       "aceptado",
       "cupon-de-otra-especialidad",

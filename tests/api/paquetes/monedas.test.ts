@@ -5,7 +5,7 @@ import { guardarPaquete } from "../../../server/paquetes/repositories/compras";
 import { SIN_ALMACEN } from "../../support/operador";
 import { atender, HECHO, MAL_USO, RECHAZADO } from "../../../server/ops/ops";
 import { unPaquete } from "../../support/constructores";
-import { loRoto } from "../../support/invariantes";
+import { buscarRoturas } from "../../support/invariantes";
 import { abrirMundo, aLaVez, rechazo, valor } from "../../support/servicios";
 
 const mundo = await abrirMundo();
@@ -15,7 +15,7 @@ const idPaquete = "psicologia-3";
 const DIA = 24 * 60;
 
 beforeEach(() => guardarPaquete(db, unPaquete({ idPaquete, monedas: 300 })));
-afterEach(async () => expect(await loRoto(db, reloj.ahora)).toEqual([]));
+afterEach(async () => expect(await buscarRoturas(db, reloj.ahora)).toEqual([]));
 
 const dar = async (idPersona: number, cantidad: number) =>
   valor(await operador.darMonedas({ operador: "ana", idPersona, cantidad, motivo: "cortesia" }));
@@ -45,7 +45,7 @@ describe("exchanging coins for a pack", () => {
       ["cortesia", 200],
       ["cortesia", 200],
     ]);
-    // Nobody who paid with coins reads that they bought.
+    // The page of a person who paid with coins does not say that they bought.
     expect((await servicios.paquetes.verMovimientosDeSaldo(idPersona))[0]).toMatchObject({ motivo: "canje" });
     const { compra } = valor(await servicios.paquetes.verCompra({ idPersona, idPedido }));
     expect(compra).toMatchObject({ estado: "pagado", monedas: 300 });
@@ -55,13 +55,13 @@ describe("exchanging coins for a pack", () => {
   it("sent twice, also at once, is one order", async () => {
     const idPersona = await conMonedas(900);
     const idPedido = randomUUID();
-    const hechos = await aLaVez(5, () => pedir(idPersona, idPedido));
-    expect(hechos.map(rechazo)).toEqual(Array(5).fill("aceptado"));
+    const resultados = await aLaVez(5, () => pedir(idPersona, idPedido));
+    expect(resultados.map(rechazo)).toEqual(Array(5).fill("aceptado"));
     expect([await total(idPersona), await bonos(idPersona)]).toEqual([600, 3]);
     const otra = await conMonedas(900);
     expect(rechazo(await pedir(otra, idPedido))).toBe("compra-no-existe");
     expect(await total(otra)).toBe(900);
-    // Nor does it stand for another pack, or for an order that is paid in another way.
+    // The key does not stand for another pack, nor for an order that is paid in another way.
     await guardarPaquete(db, unPaquete({ idPaquete: "psicologia-9", monedas: 100 }));
     expect(rechazo(await canjear({ idPersona, idPaquete: "psicologia-9", idPedido }))).toBe(
       "compra-no-existe",
@@ -73,8 +73,8 @@ describe("exchanging coins for a pack", () => {
 
   it("twenty at once with coins for three are exactly three, and never below zero", async () => {
     const idPersona = await conMonedas(500, 499);
-    const hechos = await aLaVez(20, () => pedir(idPersona));
-    expect(hechos.map(rechazo).sort()).toEqual([
+    const resultados = await aLaVez(20, () => pedir(idPersona));
+    expect(resultados.map(rechazo).sort()).toEqual([
       ...Array<string>(3).fill("aceptado"),
       ...Array<string>(17).fill("monedas-insuficientes"),
     ]);

@@ -5,7 +5,7 @@ import { sumarMinutos } from "../../../app/domain/shared/fechas";
 import { makeSaldoRepository } from "../../../server/paquetes/repositories/saldos";
 import { abrirApi, CLAVES_DE_API } from "../../support/api";
 import { lima, MARTES, MIERCOLES } from "../../support/constructores";
-import { loRoto } from "../../support/invariantes";
+import { buscarRoturas } from "../../support/invariantes";
 import { ORIGEN, abrirMundo, aLaVez, NUTRICION, PSICOLOGIA, rechazo, valor } from "../../support/servicios";
 
 const mundo = await abrirMundo();
@@ -15,7 +15,7 @@ let especialista: EspecialistaConAgenda;
 beforeEach(async () => {
   especialista = await mundo.especialista();
 });
-afterEach(async () => expect(await loRoto(db, reloj.ahora)).toEqual([]));
+afterEach(async () => expect(await buscarRoturas(db, reloj.ahora)).toEqual([]));
 
 async function pedir({ idPersona }: Persona, hora = "10:00", con = especialista) {
   const inicio = lima(MARTES, hora);
@@ -28,7 +28,7 @@ async function pedir({ idPersona }: Persona, hora = "10:00", con = especialista)
   };
 }
 
-/** As many orders of one person as wanted: more than they may hold at once, so their holds are made room for. */
+/** Makes any number of orders of one person. Earlier holds make room, because a person may hold only a few at once. */
 async function muchosPedidos({ idPersona }: Persona, cuantos: number) {
   const pedidos = [];
   for (let indice = 0; indice < cuantos; indice++) {
@@ -82,7 +82,7 @@ describe("paying with saldo", () => {
     expect(new Set(resultados.map(rechazo))).toEqual(new Set(["aceptado", "sin-saldo"]));
     expect(await cantidad(persona)).toBe(0);
     expect(await citas()).toHaveLength(3);
-    // The holds that were made room for by hand go, so that the check of the whole state may run.
+    // The holds for which a test made room are removed, so that the check of the whole state may run.
     reloj.avanzar(10);
     await mundo.job("vencer-retenciones");
   });
@@ -111,7 +111,10 @@ describe("paying with saldo", () => {
     const nutricionista = await mundo.especialista({ especialidad: "nutricion" });
     const pedido = await pedir(persona, "11:00", nutricionista);
     expect(rechazo(await servicios.agenda.pagarConSaldo(pedido))).toBe("sin-saldo");
-    await makeSaldoRepository(db).sumar(persona.idPersona, NUTRICION, 1, "bienvenida", reloj.ahora);
+    await makeSaldoRepository(db).sumar(
+      { idPersona: persona.idPersona, idEspecialidad: NUTRICION, cantidad: 1, motivo: "bienvenida" },
+      reloj.ahora,
+    );
     valor(await servicios.agenda.pagarConSaldo(pedido));
     expect(
       (await servicios.paquetes.verSaldo(persona.idPersona)).bonos.map((bono) => [
@@ -156,7 +159,10 @@ describe("paying with saldo", () => {
 describe("the ledger", () => {
   it("adds up bonos and names them by specialty", async () => {
     const { idPersona } = await mundo.persona({ bonos: 2 });
-    await makeSaldoRepository(db).sumar(idPersona, PSICOLOGIA, 3, "bienvenida", reloj.ahora);
+    await makeSaldoRepository(db).sumar(
+      { idPersona, idEspecialidad: PSICOLOGIA, cantidad: 3, motivo: "bienvenida" },
+      reloj.ahora,
+    );
     expect(await servicios.paquetes.verSaldo(idPersona)).toMatchObject({
       estado: "success",
       bonos: [{ idEspecialidad: PSICOLOGIA, especialidad: "Psicología", cantidad: 5 }],

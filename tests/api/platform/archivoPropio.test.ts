@@ -22,15 +22,15 @@ it("a folder that was not there yet is its owner's alone", async () => {
 
 it.each(["a new SQLite file", "one that everybody could read"])(
   "%s is its owner's alone, and what lies beside it",
-  async (cual) => {
-    const archivo = path.join(carpeta, `${cual.length}.sqlite`);
-    if (cual.startsWith("one")) writeFileSync(archivo, "", { mode: 0o644 });
+  async (caso) => {
+    const archivo = path.join(carpeta, `${caso.length}.sqlite`);
+    if (caso.startsWith("one")) writeFileSync(archivo, "", { mode: 0o644 });
     const db = openDb(archivo);
     try {
       await migrate(db);
-      const suyos = readdirSync(carpeta).filter((nombre) => nombre.startsWith(path.basename(archivo)));
-      expect(suyos.length).toBeGreaterThan(1);
-      for (const nombre of suyos)
+      const archivos = readdirSync(carpeta).filter((nombre) => nombre.startsWith(path.basename(archivo)));
+      expect(archivos.length).toBeGreaterThan(1);
+      for (const nombre of archivos)
         expect([nombre, statSync(path.join(carpeta, nombre)).mode & 0o777]).toEqual([nombre, 0o600]);
     } finally {
       await db.destroy();

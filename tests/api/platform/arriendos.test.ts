@@ -22,14 +22,14 @@ const correr = ({ jobs }: typeof otro, nombre: string) => jobs.find((job) => job
 const veces = (metodo: (typeof pasarela.llamadas)[number]) =>
   pasarela.llamadas.filter((llamada) => llamada === metodo).length;
 
-/** Somebody in front of the gateway's page, a minute ago: it is due to be asked about. */
+/** Opens a payment at the gateway's page, a minute ago: the product is due to ask about it. */
 async function cobroAbierto() {
   const { idCobro } = valor(await servicios.agenda.pagarConTarjeta({ ...(await pedir({})), origen: ORIGEN }));
   reloj.avanzar(1);
   return idCobro;
 }
 
-/** A paid session whose payment must go back, whole or in part. */
+/** Makes a paid session whose payment must go back, whole or in part. */
 async function porDevolver(cuanto: "todo" | "parte") {
   const { idPago } = await conTarjeta();
   const pagos = makePagoRepository(db, "operador");
@@ -38,12 +38,12 @@ async function porDevolver(cuanto: "todo" | "parte") {
   else await pagos.devolverParte({ ...pago, idDevolucion: "parte", montoCentimos: 10_00 }, reloj.ahora);
 }
 
-/** The gateway takes its time over its next call, and `mientras` happens; what it answers then is as ever. */
+/** Makes the gateway's next call slow: `mientras` runs before its usual answer. */
 function mientrasTarda(metodo: "buscarPagos" | "devolver", mientras: () => Promise<unknown>) {
-  const suyo = pasarela[metodo].bind(pasarela) as (...datos: unknown[]) => Promise<never>;
+  const original = pasarela[metodo].bind(pasarela) as (...datos: unknown[]) => Promise<never>;
   pasarela[metodo] = async (...datos: unknown[]) => {
     Reflect.deleteProperty(pasarela, metodo);
-    const respuesta = await suyo(...datos);
+    const respuesta = await original(...datos);
     await mientras();
     return respuesta;
   };
@@ -81,7 +81,7 @@ describe("of two processes that look at the same open charges", () => {
 
   it("the second goes on when the first has died", async () => {
     await cobroAbierto();
-    // Nothing of a killed process runs any more: not even what lets go.
+    // A killed process runs no more code, not even the code that lets go.
     const pregunto = new Promise<void>((resolve) => {
       mientrasTarda("buscarPagos", () => (resolve(), new Promise(() => {})));
     });
@@ -120,7 +120,7 @@ describe.each(["todo", "parte"] as const)("of two processes that give back %s of
 
   it("the second leaves it alone until the lease is over, and then goes on", async () => {
     await porDevolver(cuanto);
-    // Judged afterwards: the job would take what fails in here for a failure of the gateway.
+    // The expectation runs afterwards: the job would take a failure in here for a failure of the gateway.
     const pedidas: number[] = [];
     mientrasTarda("devolver", async () => {
       pasar(ARRIENDO_EN_MS - MARGEN_EN_MS);

@@ -6,7 +6,7 @@ import { abrirApi, CLAVES_DE_API } from "../../support/api";
 import { CLAVE_DE_PRUEBA } from "../../support/cuentas";
 import { abrirMundo } from "../../support/servicios";
 
-/** Words of the library that reads what is sent, in either language. */
+/** Words of the validation library, in either language. */
 const DE_LA_MAQUINA =
   /se esperaba|recibido|indefinido|Demasiado (grande|pequeño)|\b[Ii]nválid[oa]\b|\b([Ii]nvalid|[Ee]xpected|received|undefined|nonoptional|NaN)\b/;
 
@@ -19,7 +19,7 @@ interface Esquema {
   anyOf?: Esquema[];
   oneOf?: Esquema[];
 }
-/** Every field that stands at the top of what is asked for, in whichever of its shapes. */
+/** Names of the fields at the top of a request, in any of its shapes. */
 const camposDe = ({ properties = {}, anyOf = [], oneOf = [] }: Esquema): string[] => [
   ...new Set([...Object.keys(properties), ...[...anyOf, ...oneOf].flatMap(camposDe)]),
 ];
@@ -28,15 +28,15 @@ const losDe = (tipo: z.ZodType) =>
 const todosCon = <T>(campos: readonly string[], valor: T) =>
   Object.fromEntries(campos.map((campo) => [campo, valor]));
 
-/** Of any type that a field could have, something that is of another, or is of it and says nothing. */
+/** Values of the wrong type for a field, or of the right type and without meaning. */
 const RAROS = [{}, [], [{}], "", "x", "a".repeat(3000), 3, -1, 0.5, 1e15, true, null, { texto: 3 }];
 const RAROS_EN_DIRECCION = ["", "x", "-1", "0.5", "1e15"];
 
-/** What stands in a path, where anything else would be said of it first. */
+/** Valid values for parameters of a path: a wrong one would be refused before the rest is read. */
 const EN_SU_LUGAR = { fecha: "2026-11-30", mes: "2026-11", tipo: "video", herramienta: "diario-de-sueno" };
 
 const DE_CADA_UNO = ENDPOINTS.filter(({ cuerpo, consulta }) => cuerpo ?? consulta).map(
-  (uno) => [`${uno.metodo} ${uno.ruta}`, uno] as const,
+  (endpoint) => [`${endpoint.metodo} ${endpoint.ruta}`, endpoint] as const,
 );
 
 describe("what an endpoint says where what was sent is missing or of another type is no word of the machine", () => {
@@ -45,8 +45,8 @@ describe("what an endpoint says where what was sent is missing or of another typ
   it.each(DE_CADA_UNO)("%s", async (_, { metodo, ruta, clave, conPersona, cuerpo, consulta }) => {
     const { idPersona, idUsuario } = await mundo.persona({ claveHash });
     const token = conPersona ? (await abrirSesion(idPersona)).token : undefined;
-    const suyos: Record<string, string> = { ...EN_SU_LUGAR, id: String(idPersona), uuid: idUsuario };
-    const camino = ruta.replace(/\{(\w+)\}/g, (_, nombre: string) => suyos[nombre] ?? "x");
+    const parametros: Record<string, string> = { ...EN_SU_LUGAR, id: String(idPersona), uuid: idUsuario };
+    const camino = ruta.replace(/\{(\w+)\}/g, (_, nombre: string) => parametros[nombre] ?? "x");
     const mandar = async (enviado: unknown, buscado: Record<string, string> = {}) => {
       const { estado, texto } = await llamar(
         metodo.toUpperCase(),

@@ -48,10 +48,10 @@ describe("what a screen can do, /v2 can", () => {
     const { especialidades } = (await pedir("GET", "/servicios", "public")).cuerpo.data as unknown as {
       especialidades: { especialistas: { idEspecialista: string }[] }[];
     };
-    const suya = especialidades
+    const ficha = especialidades
       .flatMap(({ especialistas }) => especialistas)
-      .find((uno) => uno.idEspecialista === idEspecialista);
-    expect(suya).toMatchObject({
+      .find((especialista) => especialista.idEspecialista === idEspecialista);
+    expect(ficha).toMatchObject({
       linkFotoMedico: `/retratos/${retrato}.svg`,
       primerHorario: { inicio: expect.stringMatching(/Z$/) as string },
     });
@@ -92,6 +92,9 @@ describe("what a screen can do, /v2 can", () => {
       csv: string;
     };
     expect(csv.trim().split("\r\n")).toHaveLength(2);
+    // An invalid filter is refused, as by the list.
+    for (const que of ["", "/csv"])
+      expect((await pedir("GET", `/historial-acciones${que}?mes=enero`, "private")).estado).toBe(400);
   });
 
   it("has every version of a text, and says which text there is none of", async () => {

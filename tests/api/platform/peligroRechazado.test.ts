@@ -5,7 +5,7 @@ import { ENDPOINTS } from "../../../server/modules";
 import { abrirApi, CLAVES_DE_API, type LlamadaDeApi } from "../../support/api";
 import { abrirMundo } from "../../support/servicios";
 
-/** Who answers that they are in danger is told whom to call, whatever is wrong with what they sent. */
+/** A person who answers that they are in danger is told whom to call, whatever is wrong with the request. */
 const mundo = await abrirMundo({ guardia: "guardia@bienestar.example" });
 const { cuestionarios, saludMental } = mundo.servicios;
 const { llamar, abrirSesion } = abrirApi(mundo);
@@ -21,7 +21,7 @@ interface Puerta {
   metodo: string;
   ruta: string;
   cuerpo: (idRespuesta: string) => Record<string, unknown>;
-  /** Of its question of danger. */
+  /** Answers to the question of danger: this one means none, the next one danger. */
   calma: string;
   peligro: string;
 }
@@ -30,9 +30,11 @@ let puertas: Puerta[];
 beforeAll(async () => {
   const preguntaDe = async ({ formularios }: typeof saludMental | typeof cuestionarios, idform: string) => {
     const { form } = (await formularios.vigente(idform))!;
-    const una = form.paginas.flatMap(({ preguntas }) => preguntas).find(({ tipo }) => tipo === "triage")!;
-    if (una.tipo !== "triage") throw new Error("no question of danger");
-    return { cod: una.cod, calma: una.opciones[0]!.id, peligro: una.opciones[1]!.id };
+    const pregunta = form.paginas
+      .flatMap(({ preguntas }) => preguntas)
+      .find(({ tipo }) => tipo === "triage")!;
+    if (pregunta.tipo !== "triage") throw new Error("no question of danger");
+    return { cod: pregunta.cod, calma: pregunta.opciones[0]!.id, peligro: pregunta.opciones[1]!.id };
   };
   const programa = await preguntaDe(saludMental, saludMental.idform);
   const test = await preguntaDe(cuestionarios, cuestionarios.idformDelTest);
@@ -96,13 +98,13 @@ it("says so in a process whose database went away before anybody asked it for a 
   await producto.close();
   const sinBase = abrirApi({ ...mundo, producto });
   for (const { metodo, ruta, cuerpo, calma, peligro } of puertas)
-    for (const [http, quien] of [
+    for (const [http, credenciales] of [
       [401, {}],
       [500, { clave, token }],
     ] as const) {
-      const grave = await sinBase.llamar(metodo, ruta, { ...quien, cuerpo: cuerpo(peligro) });
+      const grave = await sinBase.llamar(metodo, ruta, { ...credenciales, cuerpo: cuerpo(peligro) });
       expect([grave.estado, grave.cuerpo.error], ruta).toMatchObject([http, AYUDA]);
-      const leve = await sinBase.llamar(metodo, ruta, { ...quien, cuerpo: cuerpo(calma) });
+      const leve = await sinBase.llamar(metodo, ruta, { ...credenciales, cuerpo: cuerpo(calma) });
       expect([leve.estado, leve.cuerpo.error?.alarma], ruta).toEqual([http, undefined]);
     }
 });
@@ -115,7 +117,7 @@ it("says so of what somebody writes, also without a key or cut off", async () =>
 });
 
 it("looks through a body that is cut off and names thousands of questions and choices as through any other", async () => {
-  const de = (campo: string) => Array.from({ length: 6_000 }, (_, una) => `"${campo}":"${una}"`).join();
+  const de = (campo: string) => Array.from({ length: 6_000 }, (_, indice) => `"${campo}":"${indice}"`).join();
   const texto = `{${de("codPregunta")},${de("idRespuesta")}`;
   expect(texto.length).toBeLessThan(256 * 1024);
   for (const { metodo, ruta } of puertas) {

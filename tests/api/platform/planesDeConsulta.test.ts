@@ -44,7 +44,7 @@ import { CRECEN, espiar, recorridas } from "../../support/planes";
 const { db, url } = await openNewDatabase();
 const { espia, sentencias } = await espiar(url);
 
-/** The methods that were called, so that one which nobody tries here is noticed. */
+/** Methods that were called, so that an untried method is noticed. */
 const llamados = new Set<string>();
 function contando<T extends object>(nombre: string, repo: T): T {
   return new Proxy(repo, {
@@ -70,7 +70,7 @@ const repos = Object.fromEntries(
   Object.entries(todos).map(([nombre, repo]) => [nombre, contando(nombre, repo)]),
 ) as unknown as typeof puertos & typeof otros;
 
-/** What speaks to the database and is no port of a module: whoever adds to these tries it here too. */
+/** Makers that query the database and are no port of a module. A new one is tried here too. */
 const APARTE = [
   "createAlmacenDePrueba",
   "makeBandejaDeSalida",
@@ -83,7 +83,7 @@ const APARTE = [
   "makeVersionDeHorarios",
 ];
 
-/** What a noun that has a folder of its own tries: `tests/api/<context>/<noun>.planes.ts`. */
+/** Trials of the nouns with a folder of their own: `tests/api/<context>/<noun>.planes.ts`. */
 const deCadaNombre = import.meta.glob<{
   probar: (repos: Repositorios, de: { persona: Persona; cita: CitaConDetalle; ahora: Date }) => Promise<void>;
 }>("../*/*.planes.ts", { eager: true });
@@ -175,6 +175,7 @@ beforeAll(async () => {
 
   const pedido = unPedido({ idPersona, idHorario: horario.idHorario });
   await repos.reservas.crear(pedido);
+  await repos.horarios.bloquearPorPedido(pedido.idPedido);
   await repos.pedidos.deUnaPersona(pedido.idPedido, idPersona);
   await repos.pedidos.porId(pedido.idPedido);
   repos.pedidos.terminados();
@@ -217,6 +218,8 @@ beforeAll(async () => {
   await repos.cobros.delPedido(pedido.idPedido);
   await repos.cobros.porRevisar(ahora, 50);
   await repos.cobros.posponer(cobro, despues);
+  await repos.cobros.anotarRetorno(cobro, "cancelado", ahora);
+  await repos.cobros.olvidarRetorno(cobro.idCobro);
   const pago = unPago({ idCobro: cobro.idCobro });
   await repos.pagos.crear(pago);
   await repos.pagos.porId(pago.pasarela, pago.idPago);
@@ -271,7 +274,7 @@ beforeAll(async () => {
     vistoEn: ahora,
   });
   await repos.avances.ultimos(idPersona, 10);
-  await repos.avances.loHecho(idPersona);
+  await repos.avances.actividad(idPersona);
   await repos.avances.quitar(idPersona, avance.uid);
   const form = await formularioDePrueba();
   await repos.formulariosFijados.fijar(form, "h", ahora);
@@ -361,6 +364,7 @@ beforeAll(async () => {
   await repos.escaneos.borrar(idPersona, "e");
   await repos.escaneos.borrarTodos(idPersona);
   await repos.citas.anteriores(idPersona, ahora, 10);
+  await repos.citas.paraHistorial(idPersona, ahora, 5);
   await repos.citas.anteriores(idPersona, ahora, 10, "psicologia");
   await repos.citas.delEspecialista(idEspecialista, { inicio: ahora, fin: despues });
   await repos.citas.deLaZona(idPersona, ahora, 10);
@@ -421,7 +425,7 @@ beforeAll(async () => {
   await repos.salas.vaciar(idCita);
 
   await probarCompras(idPersona);
-  await repos.saldos.sumar(idPersona, 1, 2, "bienvenida", ahora);
+  await repos.saldos.sumar({ idPersona, idEspecialidad: 1, cantidad: 2, motivo: "bienvenida" }, ahora);
   await repos.saldos.gastar(idPersona, 1, idPedido, ahora);
   await repos.saldos.resumen(idPersona);
   await repos.saldos.movimientos(idPersona, 100);
@@ -455,7 +459,7 @@ beforeAll(async () => {
   await repos.preciosSueltos.todos();
   await repos.direccionesSecretas.borrar(idPersona);
   await repos.pendientes.de(idPersona, ahora);
-  await repos.pendientes.loQueSePierde(idPersona);
+  await repos.pendientes.perdidas(idPersona);
   await makeContarCambios(espia)();
   await repos.descargas.anotar(idPersona, { uid: "diario-de-sueno", dia: MARTES, descargadaEn: ahora });
   await repos.descargas.cuentas(ahora);
@@ -779,7 +783,7 @@ async function probarPasarelaDePrueba() {
   };
   const aviso = { id: "aviso", idPago: "pago", url, cuerpo: "{}", enviarEn: ahora, intentos: 0 };
   await almacen.crearPago(pago, [aviso]);
-  // The same page sent again, and another attempt at a preference that is settled.
+  // A page that is sent twice, and another attempt at a preference that is settled.
   await almacen.crearPago(pago, []);
   await almacen.crearPago({ ...pago, id: "otro", claveDeEnvio: "otro" }, []);
   await almacen.leerPago("pago");
@@ -880,10 +884,10 @@ describe("this check", () => {
     "recorridos_por_preguntar",
   ])("reports a query when %s is dropped", async (indice) => {
     const { definicion, tabla } = await definicionDe(indice);
-    const suyas = [...sentencias.values()].filter(({ sql }) => new RegExp(`\\b${tabla}\\b`).test(sql));
+    const consultas = [...sentencias.values()].filter(({ sql }) => new RegExp(`\\b${tabla}\\b`).test(sql));
     await sql`drop index ${sql.ref(indice)}`.execute(db);
     try {
-      expect(await recorridas(db, url, suyas, CRECEN)).not.toEqual([]);
+      expect(await recorridas(db, url, consultas, CRECEN)).not.toEqual([]);
     } finally {
       await sql.raw(definicion).execute(db);
     }

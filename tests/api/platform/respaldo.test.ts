@@ -76,7 +76,7 @@ describe.skipIf(enPostgres)("a backup of a SQLite file", () => {
     return { lugar, carpeta };
   }
   const nuevoLugar = () => {
-    // It need not be there yet.
+    // The folder need not be there yet.
     const dataDir = path.join(carpetaNueva(), "data");
     return { dataDir, databaseUrl: path.join(dataDir, "base.sqlite") };
   };
@@ -85,10 +85,10 @@ describe.skipIf(enPostgres)("a backup of a SQLite file", () => {
     const { carpeta } = await respaldada();
     const otro = nuevoLugar();
     const modosDe = (lleno: string) =>
-      readdirSync(lleno).map((uno) => statSync(path.join(lleno, uno)).mode & 0o777);
+      readdirSync(lleno).map((archivo) => statSync(path.join(lleno, archivo)).mode & 0o777);
     expect(new Set(modosDe(carpeta))).toEqual(new Set([0o600]));
-    // As whoever brought it from another machine may have left it.
-    for (const uno of readdirSync(carpeta)) chmodSync(path.join(carpeta, uno), 0o644);
+    // A file brought from another machine may have this mode.
+    for (const archivo of readdirSync(carpeta)) chmodSync(path.join(carpeta, archivo), 0o644);
     expect(await ops(otro, "restaurar", carpeta, "--sin-firma")).toMatchObject({
       estado: 0,
       valor: { apartado: [] },
@@ -111,9 +111,9 @@ describe.skipIf(enPostgres)("a backup of a SQLite file", () => {
     const escribir = async () => {
       while (escribiendo) {
         await marcarCambio(db, "prueba");
-        // A row more each time: what is counted and what is copied would not be the same by themselves.
+        // A new row each time: the count and the copy agree only when they see the same moment.
         await marcarCambio(db, `prueba-${confirmados++}`);
-        // SQLite answers at once: without this nobody else would get a turn.
+        // SQLite answers at once: without this pause no other work would get a turn.
         await setImmediate();
       }
     };
@@ -146,10 +146,10 @@ describe.skipIf(enPostgres)("a backup of a SQLite file", () => {
     });
     expect(existsSync(otro.databaseUrl)).toBe(false);
 
-    const hecho = await ops(lugar, "restaurar", carpeta, "--sin-firma", "--reemplazar");
-    expect(hecho).toMatchObject({ estado: 0, valor: { secretos: "los que había" } });
+    const resultado = await ops(lugar, "restaurar", carpeta, "--sin-firma", "--reemplazar");
+    expect(resultado).toMatchObject({ estado: 0, valor: { secretos: "los que había" } });
     expect(await cambiosDe(lugar.databaseUrl)).toBe(3);
-    const { apartado } = hecho.valor as unknown as { apartado: string[] };
+    const { apartado } = resultado.valor as unknown as { apartado: string[] };
     expect(await cambiosDe(apartado[0]!)).toBe(5);
   });
 
@@ -162,21 +162,23 @@ describe.skipIf(enPostgres)("a backup of a SQLite file", () => {
       codigo: "base-en-uso",
     });
     await marcarCambio(db, "prueba");
-    expect(readdirSync(path.dirname(lugar.databaseUrl)).filter((uno) => uno.includes("antes"))).toEqual([]);
+    expect(
+      readdirSync(path.dirname(lugar.databaseUrl)).filter((archivo) => archivo.includes("antes")),
+    ).toEqual([]);
   });
 
   it("takes the place of a database that is broken or gone, and of its witness", async () => {
     const { lugar, carpeta } = await respaldada();
     const partes = ["", "-wal", "-shm"].map((final) => `${lugar.databaseUrl}${final}`);
     for (const parte of partes) writeFileSync(parte, "nada".repeat(5_000));
-    const hecho = await ops(lugar, "restaurar", carpeta, "--sin-firma", "--reemplazar");
-    expect(hecho).toMatchObject({ estado: 0 });
+    const resultado = await ops(lugar, "restaurar", carpeta, "--sin-firma", "--reemplazar");
+    expect(resultado).toMatchObject({ estado: 0 });
     expect(partes.map((parte) => existsSync(parte))).toEqual([true, false, false]);
-    expect(hecho.valor).toMatchObject({ apartado: [expect.stringMatching(/\.sqlite\.antes-/)] });
+    expect(resultado.valor).toMatchObject({ apartado: [expect.stringMatching(/\.sqlite\.antes-/)] });
     expect(existsSync(archivoDeTestigo(lugar.databaseUrl))).toBe(false);
     expect(await cambiosDe(lugar.databaseUrl)).toBe(3);
     rmSync(lugar.databaseUrl);
-    // The journal of the one that is gone is not taken for this one's; it may still be of use to somebody.
+    // The journal of the old file is not taken for the new one's. It is kept, as it may still be of use.
     writeFileSync(partes[1]!, "nada");
     expect(await ops(lugar, "restaurar", carpeta, "--sin-firma")).toMatchObject({
       estado: 0,
@@ -268,18 +270,18 @@ describe.skipIf(enPostgres)("a backup of a SQLite file", () => {
   it.runIf(process.geteuid?.() === 0)("by root belongs to whom the data folder does", async () => {
     const { carpeta } = await respaldada();
     const NADIE = 65_534;
-    const suya = carpetaNueva();
-    chownSync(suya, NADIE, NADIE);
-    const dataDir = path.join(suya, "data");
+    const raiz = carpetaNueva();
+    chownSync(raiz, NADIE, NADIE);
+    const dataDir = path.join(raiz, "data");
     const otro = { dataDir, databaseUrl: path.join(dataDir, "base.sqlite") };
     expect(await ops(otro, "restaurar", carpeta, "--sin-firma")).toMatchObject({ estado: 0 });
     expect(await ops(otro, "respaldo")).toMatchObject({ estado: 0 });
     await cambiosDe(otro.databaseUrl, 1);
     const hay = ["", ...readdirSync(dataDir)];
     expect(hay.sort()).toEqual(["", "base.sqlite", "base.sqlite-testigo", "respaldos", "secretos.json"]);
-    for (const uno of hay) {
-      const { uid, gid } = statSync(path.join(dataDir, uno));
-      expect([uno, uid, gid]).toEqual([uno, NADIE, NADIE]);
+    for (const archivo of hay) {
+      const { uid, gid } = statSync(path.join(dataDir, archivo));
+      expect([archivo, uid, gid]).toEqual([archivo, NADIE, NADIE]);
     }
   });
 
@@ -288,12 +290,12 @@ describe.skipIf(enPostgres)("a backup of a SQLite file", () => {
     await cambiosDe(lugar.databaseUrl, 3);
     const copia = readFileSync(lugar.databaseUrl);
     await cambiosDe(lugar.databaseUrl, 2);
-    // What was confirmed after the copy is gone, as with the journal of one that was cut off.
+    // The changes confirmed after the copy are gone, as after the loss of a journal.
     writeFileSync(lugar.databaseUrl, copia);
     const carpeta = path.join(lugar.dataDir, "respaldo");
-    const dicho = await ops(lugar, "respaldo", carpeta);
-    expect(dicho).toMatchObject({ estado: 1, codigo: "base-incompleta" });
-    expect(dicho.mensaje).toMatch(/los últimos 2 cambios.*--con-lo-que-hay/);
+    const resultado = await ops(lugar, "respaldo", carpeta);
+    expect(resultado).toMatchObject({ estado: 1, codigo: "base-incompleta" });
+    expect(resultado.mensaje).toMatch(/los últimos 2 cambios.*--con-lo-que-hay/);
     expect(existsSync(carpeta)).toBe(false);
     expect(await ops(lugar, "respaldo", carpeta, "--con-lo-que-hay")).toMatchObject({ estado: 0 });
   });
@@ -323,7 +325,7 @@ describe.skipIf(enPostgres)("a backup of a SQLite file", () => {
 });
 
 describe.runIf(enPostgres)("a backup of PostgreSQL", () => {
-  /** Only what is put there is found. */
+  /** Finds only the tools that are put into this folder. */
   function conHerramientas(guiones: Record<string, string>) {
     const { PATH } = process.env;
     const carpeta = carpetaNueva();
@@ -339,18 +341,18 @@ describe.runIf(enPostgres)("a backup of PostgreSQL", () => {
   const respaldar = async () => {
     const lugar = await conSecretos("{}");
     const carpeta = path.join(lugar.dataDir, "respaldo");
-    const dicho = await ops(lugar, "respaldo", carpeta);
-    return { dicho, quedo: readdirSync(lugar.dataDir) };
+    const resultado = await ops(lugar, "respaldo", carpeta);
+    return { resultado, quedo: readdirSync(lugar.dataDir) };
   };
 
   it("says which tool is missing, or too old, and leaves nothing behind", async () => {
     conHerramientas({});
-    const { dicho, quedo } = await respaldar();
-    expect(dicho).toMatchObject({ estado: 1, codigo: "sin-herramienta" });
-    expect(dicho.mensaje).toContain("No se encuentra pg_dump");
+    const { resultado, quedo } = await respaldar();
+    expect(resultado).toMatchObject({ estado: 1, codigo: "sin-herramienta" });
+    expect(resultado.mensaje).toContain("No se encuentra pg_dump");
     expect(quedo).toEqual(["secretos.json"]);
     conHerramientas({ pg_dump: 'echo "aborting because of server version mismatch" >&2; exit 1' });
-    expect((await respaldar()).dicho).toMatchObject({ codigo: "herramienta-vieja" });
+    expect((await respaldar()).resultado).toMatchObject({ codigo: "herramienta-vieja" });
   });
 
   it("is not made of a database without the product's tables", async () => {
@@ -359,9 +361,9 @@ describe.runIf(enPostgres)("a backup of PostgreSQL", () => {
     const db = openDb(lugar.databaseUrl);
     await sql`drop table kysely_migration`.execute(db).finally(() => db.destroy());
     const carpeta = path.join(lugar.dataDir, "respaldo");
-    const dicho = await ops(lugar, "respaldo", carpeta);
-    expect(dicho).toMatchObject({ estado: 1, codigo: "sin-producto" });
-    expect(dicho.mensaje).not.toContain("bienestar:");
+    const resultado = await ops(lugar, "respaldo", carpeta);
+    expect(resultado).toMatchObject({ estado: 1, codigo: "sin-producto" });
+    expect(resultado.mensaje).not.toContain("bienestar:");
     expect(readdirSync(lugar.dataDir)).toEqual(["secretos.json"]);
   });
 
@@ -370,8 +372,8 @@ describe.runIf(enPostgres)("a backup of PostgreSQL", () => {
       pg_dump: 'for uno; do case $uno in --file=*) : > "${uno#--file=}";; esac; done',
       pg_restore: "exit 0",
     });
-    const { dicho, quedo } = await respaldar();
-    expect(dicho).toMatchObject({ estado: 1, codigo: "respaldo-incompleto" });
+    const { resultado, quedo } = await respaldar();
+    expect(resultado).toMatchObject({ estado: 1, codigo: "respaldo-incompleto" });
     expect(quedo).toEqual(["secretos.json"]);
   });
 

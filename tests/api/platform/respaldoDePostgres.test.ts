@@ -22,15 +22,18 @@ function carpetaNueva(): string {
 }
 
 const HERRAMIENTA = path.resolve("tests/support/herramientaDePostgres.mjs");
-const deVerdad = (cual: string) => `"${process.execPath}" "${HERRAMIENTA}" ${cual} "$@"`;
+const deVerdad = (herramienta: string) => `"${process.execPath}" "${HERRAMIENTA}" ${herramienta} "$@"`;
 
-/** Only these tools are found; each does what the real one does, unless its script says otherwise. */
+/** Finds only these tools. Each does what the real one does, unless its script says otherwise. */
 function conHerramientas(guiones: Partial<Record<"pg_dump" | "pg_restore", string>> = {}) {
   const { PATH } = process.env;
   const carpeta = carpetaNueva();
-  for (const cual of ["pg_dump", "pg_restore"] as const) {
-    writeFileSync(path.join(carpeta, cual), `#!/bin/sh\n${guiones[cual] ?? deVerdad(cual)}\n`);
-    chmodSync(path.join(carpeta, cual), 0o755);
+  for (const herramienta of ["pg_dump", "pg_restore"] as const) {
+    writeFileSync(
+      path.join(carpeta, herramienta),
+      `#!/bin/sh\n${guiones[herramienta] ?? deVerdad(herramienta)}\n`,
+    );
+    chmodSync(path.join(carpeta, herramienta), 0o755);
   }
   process.env.PATH = carpeta;
   alFinal.push(() => {
@@ -85,7 +88,7 @@ const esquemas = async (url: string) =>
     .map(({ n }) => n)
     .sort();
 
-/** A line that is longer than any piece in which it arrives, and has in it what begins a table elsewhere. */
+/** A line longer than any piece in which it arrives, with the text that begins a table elsewhere. */
 const LARGA = "\nCOPY public.falsa (x) FROM stdin;\n\\.\n".repeat(5_000);
 
 async function respaldada(...con: string[]) {
@@ -110,7 +113,7 @@ describe.runIf(process.env.TEST_DATABASE === "postgres")("a backup of PostgreSQL
     expect(await claves(url)).toEqual(["p-1", "p-2"]);
 
     const { estado, valor } = await restaurar("--reemplazar");
-    const [apartado] = (await esquemas(url)).filter((uno) => uno !== "public");
+    const [apartado] = (await esquemas(url)).filter((esquema) => esquema !== "public");
     expect([estado, valor!.apartado]).toEqual([0, [`esquema ${apartado}`]]);
     expect(await claves(url)).toEqual(["p-1"]);
     expect(await claves(url, apartado)).toEqual(["p-1", "p-2"]);
@@ -120,8 +123,8 @@ describe.runIf(process.env.TEST_DATABASE === "postgres")("a backup of PostgreSQL
     const { url, carpeta } = await respaldada("p-1", "p-2");
     const vacia = await newDatabase();
     await preguntar(vacia, "drop schema public cascade; create schema public");
-    const hecho = await ops(vacia, "restaurar", carpeta, "--sin-firma");
-    expect(hecho).toMatchObject({ estado: 0, valor: { apartado: [] } });
+    const resultado = await ops(vacia, "restaurar", carpeta, "--sin-firma");
+    expect(resultado).toMatchObject({ estado: 0, valor: { apartado: [] } });
     expect(await claves(vacia)).toEqual(await claves(url));
     expect(await preguntar(vacia, "select x from largas")).toEqual([{ x: LARGA }]);
     expect(await esquemas(vacia)).toEqual(["public"]);
@@ -146,8 +149,8 @@ describe.runIf(process.env.TEST_DATABASE === "postgres")("a backup of PostgreSQL
     conClave.password = "";
     const visto = path.join(carpetaNueva(), "argumentos");
     conHerramientas({ pg_dump: `echo "$@" >> ${visto}; ${deVerdad("pg_dump")}` });
-    const hecho = await ops(conClave.href, "respaldo", path.join(carpetaNueva(), "respaldo"));
-    expect(hecho).toMatchObject({ estado: 0, valor: { base: url.replace(/\/\/.+@/, "//") } });
+    const resultado = await ops(conClave.href, "respaldo", path.join(carpetaNueva(), "respaldo"));
+    expect(resultado).toMatchObject({ estado: 0, valor: { base: url.replace(/\/\/.+@/, "//") } });
     expect(readFileSync(visto, "utf8")).not.toContain("password");
     expect(await restaurar("--reemplazar")).toMatchObject({ estado: 0 });
   });

@@ -36,9 +36,9 @@ async function ops(lugar: Lugar, ...argumentos: string[]) {
 const SECRETO = { SESSION_SECRET: "el-de-esta-instalacion" };
 
 async function respaldada(lugar: Partial<Lugar> = {}, secretos: object | null = SECRETO) {
-  const suyo = { dataDir: carpetaNueva(secretos), databaseUrl: await newDatabase(), ...lugar };
+  const origen = { dataDir: carpetaNueva(secretos), databaseUrl: await newDatabase(), ...lugar };
   const carpeta = path.join(carpetaNueva(), "respaldo");
-  const { valor } = await ops(suyo, "respaldo", carpeta);
+  const { valor } = await ops(origen, "respaldo", carpeta);
   return { carpeta, valor };
 }
 function enOtroLugar(secretos: object | null, secretoDeSesion = ""): Lugar {
@@ -50,10 +50,10 @@ describe.skipIf(process.env.TEST_DATABASE === "postgres")("a signed backup", () 
   it("is taken by who has its secret: in its folder, in its environment, or among those of before", async () => {
     const { carpeta, valor } = await respaldada();
     expect(valor).toMatchObject({ firma: "con SESSION_SECRET" });
-    const suyo = { estado: 0, valor: { firma: "con el secreto de esta instalación" } };
-    expect(await ops(enOtroLugar(SECRETO), "restaurar", carpeta)).toMatchObject(suyo);
+    const aceptacion = { estado: 0, valor: { firma: "con el secreto de esta instalación" } };
+    expect(await ops(enOtroLugar(SECRETO), "restaurar", carpeta)).toMatchObject(aceptacion);
     for (const escrito of ["el-de-esta-instalacion", "el-nuevo, el-de-esta-instalacion"]) {
-      expect(await ops(enOtroLugar(null, escrito), "restaurar", carpeta), escrito).toMatchObject(suyo);
+      expect(await ops(enOtroLugar(null, escrito), "restaurar", carpeta), escrito).toMatchObject(aceptacion);
     }
     expect(await ops(enOtroLugar(null), "restaurar", carpeta), "nobody's place").toMatchObject({
       estado: 0,

@@ -13,7 +13,7 @@ import {
 } from "../../support/cuentas";
 import { abrirMundo, rechazo, valor } from "../../support/servicios";
 
-/** What the old key kept is found by a process whose first key is another. */
+/** A process whose first key is another finds everything that the old key kept. */
 const mundo = await abrirMundo();
 const conLlaveNueva = await mundo.otroProceso({ secretoDeSesion: ["llave-nueva", "secreto-de-prueba"] });
 const antes = mundo.servicios.cuentas;
@@ -39,7 +39,7 @@ async function conSegundoFactor() {
   return valor(await antes.segundoFactor.activar({ idPersona: rosa.idPersona, codigo, canal: "web" }));
 }
 
-/** Each column that holds a keyed digest: kept before, looked up afterwards. */
+/** Trials of each column that holds a keyed digest: it is kept before, and looked up afterwards. */
 const SE_ENCUENTRA: Record<string, () => Promise<void>> = {
   "codigos_de_respaldo.huella": async () => {
     const [respaldo = ""] = await conSegundoFactor();
@@ -109,7 +109,7 @@ const SE_ENCUENTRA: Record<string, () => Promise<void>> = {
   },
 };
 
-/** With the keys of what people answered: kept before, found by a process whose first one is another. */
+/** A process whose first key of answers is another: it finds the answers that were kept before. */
 const deRespuestas = await mundo.otroProceso({
   secretoDeRespuestas: ["respuestas-nuevas", "respuestas-de-prueba"],
 });
@@ -130,13 +130,13 @@ Object.assign(SE_ENCUENTRA, {
   async "alertas_cerradas.huella_de_persona"() {
     const { dueno } = await conAlerta();
     expect(await deRespuestas.services.saludMental.aviso(dueno)).not.toBeNull();
-    // Closed anew, the first key alone finds it.
+    // The alert is found by the first key alone, once it was closed anew.
     valor(await deRespuestas.acts.respuestas.cerrar({ operador: "ana" }));
     const sola = await mundo.otroProceso({ secretoDeRespuestas: "respuestas-nuevas" });
     expect(await sola.services.saludMental.aviso(dueno)).not.toBeNull();
     expect(await mundo.servicios.saludMental.aviso(dueno)).toBeNull();
   },
-  // One alert more while a key is replaced is one too many, and none too few.
+  // An alert too many is accepted while a key is replaced; one too few is not.
   async "alertas_cerradas.huella_de_formulario"() {
     const { responder } = await conAlerta();
     valor(await responder(deRespuestas));
@@ -167,7 +167,7 @@ describe("the fingerprint of a request", () => {
       { ...pedida(ana.idPersona), clave: "otra-clave-larga-y-propia" },
       { ...pedida(null), clave: "otra-clave-larga-y-propia" },
     ];
-    for (const una of veces) await unaSolaVez(con(mundo.producto), una, responder("hecha"), enLugar);
+    for (const vez of veces) await unaSolaVez(con(mundo.producto), vez, responder("hecha"), enLugar);
     expect(new Set(await huellas()).size).toBe(veces.length);
   });
 
@@ -198,9 +198,9 @@ describe("the fingerprint of a request", () => {
   });
 });
 
-/** Digests without a key, or by which nothing is looked up. */
+/** Digests without a key, or digests by which nothing is looked up. */
 const SIN_LLAVE = new Set([
-  // It names whose guesses are counted: with another key they are counted anew.
+  // This digest names the person whose guesses are counted. Another key starts the count anew.
   "recuperaciones.huella_de_quien",
   "aceptaciones_publicas.huella_del_texto",
   "compromisos_de_sorteo.huella_de_semilla",

@@ -41,17 +41,31 @@ it("is built once and answers each who asks by what they ask", async () => {
 
 it("hands over what is asked by, and has all else in its text", async () => {
   await claves(db, { desde: 4, cuantas: 5 });
-  const [dicha] = [...sentencias.values()].filter(({ sql }) => sql.includes("'tercera'"));
-  expect(dicha?.sql).toContain("('la ''una''', 'otra', 'tercera')");
-  expect(dicha?.sql).toContain("< 10");
-  expect(dicha?.parameters).toEqual([4, 5]);
+  const [sentencia] = [...sentencias.values()].filter(({ sql }) => sql.includes("'tercera'"));
+  expect(sentencia?.sql).toContain("('la ''una''', 'otra', 'tercera')");
+  expect(sentencia?.sql).toContain("< 10");
+  expect(sentencia?.parameters).toEqual([4, 5]);
+});
+
+it("inserts a row of its values", async () => {
+  type Fila = { clave: string; numero: number };
+  const insertar = sentencia((deQuien, fila: Huecos<Fila>) => deQuien.insertInto("versiones").values(fila));
+  await insertar(db, { clave: "insertada", numero: 80 });
+  await insertar(db, { clave: "insertada después", numero: 81 });
+  const filas = await db
+    .selectFrom("versiones")
+    .select("clave")
+    .where("numero", ">=", 80)
+    .orderBy("numero")
+    .execute();
+  expect(filas.map(({ clave }) => clave)).toEqual(["insertada", "insertada después"]);
 });
 
 it("a limit stands in the text where SQLite would else prepare the statement anew before each run", async () => {
   await db.selectFrom("versiones").select("clave").where("numero", ">=", 90).limit(3).execute();
-  const [dicha] = [...sentencias.values()].filter(({ parameters }) => parameters[0] === 90);
+  const [sentencia] = [...sentencias.values()].filter(({ parameters }) => parameters[0] === 90);
   const enPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
-  expect(dicha?.sql).toMatch(enPostgres ? /limit \$2$/ : /limit 3$/);
+  expect(sentencia?.sql).toMatch(enPostgres ? /limit \$2$/ : /limit 3$/);
 });
 
 it("reads within a transaction what that wrote, and nobody else does", async () => {

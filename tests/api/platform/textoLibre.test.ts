@@ -23,7 +23,7 @@ const PELIGRO = "Fue un mal mes. Ya no quiero vivir.";
 const AYUDA = { alarma: true, ayuda: [{ telefono: "113" }, { telefono: "106" }] };
 
 type Enviar = (texto: string, cabeceras?: Record<string, string>) => ReturnType<typeof llamar>;
-/** Each door to which somebody may send what they write, as it takes it. */
+/** Each door that takes free text, with its way of sending. */
 const PUERTAS: Record<string, () => Promise<Enviar>> = {
   "a note for a session": async () => {
     const { idPersona, idCita } = await conBono();
@@ -47,9 +47,9 @@ describe.each(Object.entries(PUERTAS))("%s", (_, abrir) => {
     const enviar = await abrir();
     const calma = await enviar("Me muero de risa en las clases");
     expect([calma.estado < 300, calma.texto.includes("ayuda")]).toEqual([true, false]);
-    const dicho = await enviar(PELIGRO);
-    expect([dicho.estado < 300, dicho.cuerpo.data]).toMatchObject([true, AYUDA]);
-    // Too long to be kept: that is not what has to be said first.
+    const grave = await enviar(PELIGRO);
+    expect([grave.estado < 300, grave.cuerpo.data]).toMatchObject([true, AYUDA]);
+    // The text is too long to be kept, but the help comes first.
     const largo = await enviar("Uf. ".repeat(400) + PELIGRO);
     expect([largo.estado, largo.cuerpo.error]).toMatchObject([400, AYUDA]);
     const malo = await enviar("Uf. ".repeat(400));
@@ -66,7 +66,7 @@ it("is answered so also where the answer is that of before, and what is kept of 
   expect(copias).toHaveLength(1);
   expect(JSON.stringify(copias)).toContain("pregunta");
   expect(JSON.stringify(copias)).not.toMatch(/alarma|ayuda/);
-  // Nor is anybody told: nobody said that they read it.
+  // No alert is raised, because nobody promised to read this text.
   expect(await mundo.db.selectFrom("alertas_cerradas").selectAll().execute()).toEqual([]);
 });
 
@@ -76,7 +76,7 @@ describe("every endpoint whose body has a text that people write", () => {
     esquema !== null &&
     Object.entries(esquema).some(([nombre, valor]) => nombre === "texto" || conTexto(valor));
   const enJson = (tipo: z.ZodType) => z.toJSONSchema(tipo, { io: "input", unrepresentable: "any" });
-  /** Its forms have no question that is answered in one's own words. */
+  /** The programme's forms have no open questions. */
   const SIN_PREGUNTAS_ABIERTAS = "/salud-mental/";
 
   it("says so, and documents whom it names", () => {

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 const { pedir, conTarjeta } = conSesiones(mundo, () => especialista);
 
-/** They do one thing, in one transaction: there is nothing between to stop at. */
+/** These jobs do one thing, in one transaction: there is no point between at which to stop. */
 const DE_UNA_UNIDAD = ["desocupar-de-nadie", "vencer-compras", "vencer-retenciones"];
 
 it("every job listens whether it is to stop, but those that do one thing", () => {
@@ -21,7 +21,7 @@ it("every job listens whether it is to stop, but those that do one thing", () =>
   expect(sordos.sort()).toEqual(DE_UNA_UNIDAD);
 });
 
-/** What the jobs below would change. */
+/** State that the jobs below would change. */
 const visto = async () => ({
   cobros: await db.selectFrom("cobros").selectAll().execute(),
   pagos: await db.selectFrom("pagos").selectAll().execute(),
@@ -35,19 +35,19 @@ it("a process that is to stop begins nothing that was due: neither with the gate
   await pagos.cambiarEstado(entero, ["pagado"], "por-devolver", reloj.ahora);
   const porPartes = (await pagos.porId(pasarela.nombre, (await conTarjeta({ hora: "10:00" })).idPago))!;
   await pagos.devolverParte({ ...porPartes, idDevolucion: "parte", montoCentimos: 10_00 }, reloj.ahora);
-  // Paid on Monday for Wednesday: from that night on it is reminded of.
+  // The session is paid on Monday for Wednesday: its reminder is due from that night on.
   reloj.avanzar(16 * 60);
   valor(await servicios.agenda.pagarConTarjeta({ ...(await pedir({ hora: "12:00" })), origen: ORIGEN }));
   reloj.avanzar(1);
-  const suyos = ["conciliar-cobros", "devolver-pagos", "recordar"].map((nombre) => ({
+  const trabajos = ["conciliar-cobros", "devolver-pagos", "recordar"].map((nombre) => ({
     nombre,
     run: producto.jobs.find((job) => job.nombre === nombre)!.run,
   }));
   const [antes, llamadas] = [await visto(), pasarela.llamadas.length];
-  for (const { run } of suyos) await run(AbortSignal.abort());
+  for (const { run } of trabajos) await run(AbortSignal.abort());
   expect([await visto(), pasarela.llamadas.length]).toEqual([antes, llamadas]);
 
-  for (const { nombre, run } of suyos) {
+  for (const { nombre, run } of trabajos) {
     const previo = await visto();
     await run();
     expect(await visto(), nombre).not.toEqual(previo);

@@ -56,7 +56,7 @@ async function llamar(metodo: string, ruta: string, { clave, token, cuerpo, idem
     },
     ...(cuerpo === undefined ? {} : { body: typeof cuerpo === "string" ? cuerpo : JSON.stringify(cuerpo) }),
   });
-  // A deletion says nothing: 204 has no body.
+  // A deletion answers 204, which has no body.
   return { estado: respuesta.status, cuerpo: JSON.parse((await respuesta.text()) || "{}") as Sobre };
 }
 // The envelope is what is under test: its data is looked at with matchers.
@@ -106,7 +106,7 @@ async function pedir(token: string) {
   return { idHorario, idPedido: pedido.cuerpo.data.idPedido as unknown as string };
 }
 
-/** A path of an endpoint with something in each of its places. */
+/** A path of an endpoint with a value in each of its parameters. */
 const rutaDe = (ruta: string) => ruta.replace(/\{\w+\}/g, "algo");
 
 describe("keys, persons and endpoints", () => {
@@ -185,10 +185,10 @@ describe("signing in by document", () => {
 
 describe("what belongs to somebody else", () => {
   it("is not found", async () => {
-    const uno = await alguien({ bonos: 1 });
-    const otro = await alguien({ bonos: 1 });
-    const { idHorario, idPedido } = await pedir(uno.token);
-    const ajeno = { ...personal, token: otro.token };
+    const ana = await alguien({ bonos: 1 });
+    const beto = await alguien({ bonos: 1 });
+    const { idHorario, idPedido } = await pedir(ana.token);
+    const ajeno = { ...personal, token: beto.token };
     const intentos = [
       llamar("DELETE", `/horarios/${idHorario}`, ajeno),
       llamar("POST", `/horarios/${idHorario}/ampliacion`, { ...ajeno, cuerpo: {} }),
@@ -196,11 +196,11 @@ describe("what belongs to somebody else", () => {
       llamar("GET", `/pedidos/${idPedido}`, ajeno),
       llamar("POST", "/ventas", { ...ajeno, cuerpo: { idPedido } }),
       llamar("POST", "/sesiones", { ...ajeno, cuerpo: { idPedido } }),
-      llamar("GET", `/saldos/bonos/personas/${uno.persona.idPersona}`, { ...ajeno, clave: apiKeys.personas }),
+      llamar("GET", `/saldos/bonos/personas/${ana.persona.idPersona}`, { ...ajeno, clave: apiKeys.personas }),
     ];
     expect((await Promise.all(intentos)).map(({ estado }) => estado)).toEqual(intentos.map(() => 404));
-    const suyo = await llamar("GET", `/pedidos/${idPedido}`, { ...personal, token: uno.token });
-    expect(suyo.cuerpo.data).toMatchObject({ idPedido, estado: "pendiente", situacion: "pagar" });
+    const respuesta = await llamar("GET", `/pedidos/${idPedido}`, { ...personal, token: ana.token });
+    expect(respuesta.cuerpo.data).toMatchObject({ idPedido, estado: "pendiente", situacion: "pagar" });
   });
 });
 
@@ -255,9 +255,8 @@ describe("a time", () => {
   it("beyond the three that a person may keep is refused with those three, and with no others in its place", async () => {
     const { token } = await alguien();
     const inicios = await primerLibre();
-    const suyos = [];
-    for (const inicio of inicios.slice(0, 3))
-      suyos.push((await retener(token, inicio)).cuerpo.data.idHorario);
+    const ids = [];
+    for (const inicio of inicios.slice(0, 3)) ids.push((await retener(token, inicio)).cuerpo.data.idHorario);
     const cuarta = await retener(token, inicios[3]);
     expect([cuarta.estado, codigo(cuarta)]).toEqual([409, "demasiadas-retenciones"]);
     const { cercanos, apartados } = cuarta.cuerpo.error as unknown as {
@@ -265,7 +264,7 @@ describe("a time", () => {
       apartados: { idHorario: string; expiraEn: string }[];
     };
     expect(cercanos).toEqual([]);
-    expect(apartados.map(({ idHorario }) => idHorario).sort()).toEqual(suyos.sort());
+    expect(apartados.map(({ idHorario }) => idHorario).sort()).toEqual(ids.sort());
   });
 
   it("that is theirs already is named, and stands with its order among what they have not paid", async () => {
@@ -277,13 +276,13 @@ describe("a time", () => {
     const otraVez = await retener(token, inicio);
     expect(otraVez).toMatchObject({ estado: 409, cuerpo: { error: { code: "ya-lo-tienes", idHorario } } });
 
-    const apartados = async (quien: typeof mia) =>
-      (await llamar("GET", "/horarios/apartados", quien)).cuerpo.data.horarios;
+    const apartados = async (acceso: typeof mia) =>
+      (await llamar("GET", "/horarios/apartados", acceso)).cuerpo.data.horarios;
     expect(await apartados(mia)).toMatchObject([{ idHorario, inicio, estado: "retenido" }]);
     expect(await apartados(ajena)).toEqual([]);
 
-    const porPagar = async (quien: typeof mia) =>
-      (await llamar("GET", "/pedidos/por-pagar", quien)).cuerpo.data.pedidos;
+    const porPagar = async (acceso: typeof mia) =>
+      (await llamar("GET", "/pedidos/por-pagar", acceso)).cuerpo.data.pedidos;
     expect(await porPagar(mia)).toEqual([]);
     const { cuerpo } = await llamar("POST", "/pedidos", {
       ...mia,
@@ -294,34 +293,34 @@ describe("a time", () => {
   });
 
   it("is released and then free for another", async () => {
-    const uno = await alguien();
-    const otro = await alguien();
+    const ana = await alguien();
+    const beto = await alguien();
     const [inicio] = await primerLibre();
-    const { cuerpo } = await retener(uno.token, inicio);
+    const { cuerpo } = await retener(ana.token, inicio);
     expect(await primerLibre()).not.toContain(inicio);
     const liberado = await llamar("DELETE", `/horarios/${cuerpo.data.idHorario}`, {
       ...personal,
-      token: uno.token,
+      token: ana.token,
     });
     expect(liberado.cuerpo.data).toMatchObject({ estado: "liberado" });
-    expect((await retener(otro.token, inicio)).estado).toBe(201);
+    expect((await retener(beto.token, inicio)).estado).toBe(201);
   });
 
   it("takes the place of one's own only where it is had, and of nobody else's", async () => {
-    const uno = await alguien();
-    const otro = await alguien();
+    const ana = await alguien();
+    const beto = await alguien();
     const [primero, segundo, tercero] = await primerLibre();
-    const { idHorario } = (await retener(uno.token, primero)).cuerpo.data;
-    await retener(otro.token, segundo);
+    const { idHorario } = (await retener(ana.token, primero)).cuerpo.data;
+    await retener(beto.token, segundo);
     const cambiar = (token: string, inicio?: string) =>
       retener(token, undefined, {
         cuerpo: { idEspecialista: especialista.idEspecialista, inicio, enLugarDe: idHorario },
       });
-    expect((await cambiar(uno.token, segundo)).estado).toBe(409);
-    expect((await cambiar(otro.token, tercero)).estado).toBe(201);
+    expect((await cambiar(ana.token, segundo)).estado).toBe(409);
+    expect((await cambiar(beto.token, tercero)).estado).toBe(201);
     expect(await primerLibre()).not.toContain(primero);
     const cuarto = (await primerLibre())[0]!;
-    expect((await cambiar(uno.token, cuarto)).estado).toBe(201);
+    expect((await cambiar(ana.token, cuarto)).estado).toBe(201);
     expect(await primerLibre()).toContain(primero);
   });
 });
@@ -342,7 +341,7 @@ describe("a session", () => {
     expect(antes.cuerpo.data).toMatchObject({
       version: 1,
       estado: "reservada",
-      // It begins in two hours: nothing comes back, and it may not move.
+      // The session begins in two hours: nothing comes back, and it may not move.
       cambio: { sePuedeCancelar: true, sePuedeReprogramar: false, vuelve: { tipo: "nada" } },
     });
     const inicio = await libreLejano();
@@ -422,7 +421,7 @@ describe("a session", () => {
     expect((await Promise.all(intentos)).map(({ estado }) => estado)).toEqual([404, 404, 404]);
   });
 
-  /** At the last time that is offered, two weeks away. */
+  /** Books the last time that is offered, two weeks away. */
   async function reservadaLejos() {
     const { persona, token } = await alguien({ bonos: 1 });
     const { cuerpo } = await retener(token, await libreLejano());
@@ -585,8 +584,8 @@ describe("an order", () => {
       body: "pago-de-nadie",
     });
     expect(status).toBe(404);
-    const suyos = mundo.db.selectFrom("pagos").selectAll().where("id_pago", "=", "pago-de-nadie");
-    expect(await suyos.execute()).toEqual([]);
+    const pagos = mundo.db.selectFrom("pagos").selectAll().where("id_pago", "=", "pago-de-nadie");
+    expect(await pagos.execute()).toEqual([]);
   });
 
   it("hands the gateway's notice on as it came, every byte of it, for that is what is signed", async () => {
@@ -612,21 +611,21 @@ describe("Idempotency-Key", () => {
 
   it("refuses another request under the same key", async () => {
     const { token } = await alguien();
-    const [uno, otro] = await primerLibre();
-    await retener(token, uno, { idempotencia: "una-vez" });
-    expect((await retener(token, otro, { idempotencia: "una-vez" })).estado).toBe(422);
+    const [primero, segundo] = await primerLibre();
+    await retener(token, primero, { idempotencia: "una-vez" });
+    expect((await retener(token, segundo, { idempotencia: "una-vez" })).estado).toBe(422);
   });
 
   it("is a person's own: another may use the same", async () => {
-    const [uno, otro] = [await alguien(), await alguien()];
+    const [ana, beto] = [await alguien(), await alguien()];
     const [primero, segundo] = await primerLibre();
-    await retener(uno.token, primero, { idempotencia: "una-vez" });
-    expect((await retener(otro.token, segundo, { idempotencia: "una-vez" })).estado).toBe(201);
+    await retener(ana.token, primero, { idempotencia: "una-vez" });
+    expect((await retener(beto.token, segundo, { idempotencia: "una-vez" })).estado).toBe(201);
   });
 
   it("answers with the hold when the first answer was lost in a crash", async () => {
     const { persona, token } = await alguien();
-    // Not the very first: a minute later its notice would be over.
+    // The second time is taken: a minute later the notice of the very first would be over.
     const [, inicio] = await primerLibre();
     const primera = await retener(token, inicio, { idempotencia: "una-vez" });
     await mundo.db
@@ -709,7 +708,7 @@ describe("what anybody may read", () => {
     expect(errores("/v2/horarios", "post")).toContain("422");
     expect(errores("/v2/horarios", "get")).not.toContain("422");
     expect(descritos.sort()).toEqual(ENDPOINTS.map(({ metodo, ruta }) => `${metodo} /v2${ruta}`).sort());
-    // Also how a guest has what they left with us.
+    // A guest's access to their own answers is described too.
     expect(paths["/v2/cuestionarios/{idform}"]!.put).toMatchObject({
       security: [{ private: [], persona: [] }, { public: [] }],
       parameters: [{ name: "idform" }, { name: "x-visita", in: "header", required: false }],
@@ -737,12 +736,13 @@ describe("what anybody may read", () => {
     expect(ids.filter((id) => !/^[a-z]+([A-Z]\w*)+$/.test(id))).toEqual([]);
     expect(ids).toContain("getSesionesPorIdCitaNota");
     expect(new Set(ids).size).toBe(ids.length);
-    const enElCamino = (una: Operacion) => una.parameters.filter((parametro) => parametro.in === "path");
+    const enElCamino = (operacion: Operacion) =>
+      operacion.parameters.filter((parametro) => parametro.in === "path");
     expect(
       operaciones.filter(
-        (una) =>
-          [...una.ruta.matchAll(/\{(\w+)\}/g)].map(([, nombre]) => nombre).join() !==
-          enElCamino(una)
+        (operacion) =>
+          [...operacion.ruta.matchAll(/\{(\w+)\}/g)].map(([, nombre]) => nombre).join() !==
+          enElCamino(operacion)
             .map(({ name }) => name)
             .join(),
       ),
@@ -757,7 +757,7 @@ describe("what anybody may read", () => {
   });
 });
 
-/** A token without the cost of verifying a password. */
+/** Makes a token without the cost of verifying a password. */
 async function tokenDirecto(persona: Persona): Promise<string> {
   const ahora = mundo.reloj.ahora;
   const acceso = {

@@ -20,17 +20,17 @@ beforeEach(async () => {
   persona = await mundo.persona({ bonos: 1 });
 });
 
-/** All that public pages show. */
+/** All data that public pages show. */
 const pagina = async () => JSON.stringify(await servicios.agenda.buscarEspecialistas({}));
 const paginaDelEspecialista = async () =>
   JSON.stringify(await servicios.agenda.verEspecialista({ idEspecialista: especialista.idEspecialista }));
-const retener = (hora = "10:00", quien = persona) =>
+const retener = (hora = "10:00", titular = persona) =>
   servicios.agenda.retenerHorario({
-    idPersona: quien.idPersona,
+    idPersona: titular.idPersona,
     idEspecialista: especialista.idEspecialista,
     inicio: lima(MARTES, hora),
   });
-/** Whether the version became another one while `hacer` ran. */
+/** True when `hacer` changes the version. */
 async function cambia(hacer: () => Promise<unknown>) {
   const antes = await mundo.producto.publicVersion();
   await hacer();
@@ -73,7 +73,7 @@ describe("the version of public pages changes", () => {
   });
 
   it("when the clock passes the moment at which a time stops being offered", async () => {
-    // At 09:00 a time at 10:00 with an hour's notice is still offered; a millisecond later it is not.
+    // A time at 10:00 with an hour's notice is still offered at 09:00, and no longer a millisecond later.
     for (const [antes, despues] of [
       [lima(MARTES, "08:59", "59.999"), lima(MARTES, "09:00")],
       [lima(MARTES, "09:00"), lima(MARTES, "09:00", "00.001")],
@@ -154,20 +154,20 @@ describe("whatever happens", () => {
         "segundos",
         "minutos",
       ),
-      cual: fc.nat({ max: 15 }),
+      azar: fc.nat({ max: 15 }),
     });
     await fc.assert(
       fc.asyncProperty(fc.array(paso, { minLength: 10, maxLength: 25 }), async (pasos) => {
         await mundo.empezarDeNuevo();
         const personas = [await mundo.persona(), await mundo.persona()];
         const vistas = new Map<string, string>();
-        for (const { que, cual } of pasos) {
+        for (const { que, azar } of pasos) {
           const horarios = await db.selectFrom("horarios").selectAll().orderBy("creado_en").execute();
-          const horario = horarios[cual % (horarios.length || 1)];
+          const horario = horarios[azar % (horarios.length || 1)];
           const propio = horario && { idPersona: horario.id_persona, idHorario: horario.id_horario };
-          if (que === "retener") await retener(`${10 + (cual % 4)}:00`, personas[cual % 2]);
-          else if (que === "segundos") reloj.ahora = new Date(reloj.ahora.getTime() + cual * 20_000);
-          else if (que === "minutos") reloj.avanzar(cual);
+          if (que === "retener") await retener(`${10 + (azar % 4)}:00`, personas[azar % 2]);
+          else if (que === "segundos") reloj.ahora = new Date(reloj.ahora.getTime() + azar * 20_000);
+          else if (que === "minutos") reloj.avanzar(azar);
           else if (que === "vencer") await mundo.job("vencer-retenciones");
           else if (!propio) continue;
           else if (que === "liberar") await servicios.agenda.liberarHorario(propio);
@@ -178,9 +178,9 @@ describe("whatever happens", () => {
               pedido.ok && (await servicios.agenda.pagarConTarjeta({ ...pedido.value, origen: ORIGEN }));
             const abiertos = [...pasarela.cobros.keys()];
             const idCobro =
-              pagina && pagina.ok ? pagina.value.idCobro : abiertos[cual % (abiertos.length || 1)];
+              pagina && pagina.ok ? pagina.value.idCobro : abiertos[azar % (abiertos.length || 1)];
             if (!idCobro) continue;
-            if (cual % 3 === 0) reloj.avanzar(10);
+            if (azar % 3 === 0) reloj.avanzar(10);
             await servicios.ventas.recibirNotificacion(notificacionDe(pasarela.pagar(idCobro, que).idPago));
           }
           const version = await mundo.producto.publicVersion();

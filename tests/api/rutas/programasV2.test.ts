@@ -48,7 +48,7 @@ describe("programmes over /v2", () => {
         { uid: "ruta-del-plan", planes: ["PRO"], incluido: false, avance: null },
       ],
     });
-    // What each choice is answered is told to who makes it.
+    // The answer to a choice is sent only to the person who makes it.
     expect(JSON.stringify(antes)).not.toContain("Como el cielo");
     await ana("POST", "/programas/inscripciones", { uid });
     expect((await ana("GET", "/programas/usuario")).cuerpo.data).toMatchObject({
@@ -109,7 +109,8 @@ describe("programmes over /v2", () => {
 });
 
 it("the workshops of a route are told with when each is next, and those of no route are not", async () => {
-  const deRuta = (cual: string) => llamar("GET", `/talleres/ruta/${cual}`, { clave: CLAVES_DE_API.public });
+  const deRuta = (uidDeRuta: string) =>
+    llamar("GET", `/talleres/ruta/${uidDeRuta}`, { clave: CLAVES_DE_API.public });
   expect((await deRuta(uid)).cuerpo.data).toMatchObject({
     talleres: [{ uid: "dibujar-el-mar", proxima: { fecha: "2026-11-24", quedan: 30 } }],
   });

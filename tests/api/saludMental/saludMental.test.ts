@@ -9,7 +9,8 @@ import { COMIENZOS_POR_DIA } from "../../../app/domain/cuestionarios/llenar";
 import { cuandoFue } from "../../../app/domain/cuentas/accesosADatos/accesoADatos";
 import { aJson } from "../../../app/domain/cuentas/misDatos/copia";
 import { diaYHora, elDiaDe, fechaDe } from "../../../app/domain/shared/fechas";
-import { alertar, DIAS_QUE_SE_DICE } from "../../../app/domain/saludMental/alertas";
+import { alertar } from "../../../app/domain/saludMental/alertas/alertar";
+import { DIAS_QUE_SE_DICE } from "../../../app/domain/saludMental/alertas/verAviso";
 import { resultadoDe } from "../../../app/domain/saludMental/instrumentos";
 import { makeLlaveDeAlertas } from "../../../server/saludMental/llave";
 import { dondeSeLee, volcar } from "../../support/volcado";
@@ -26,7 +27,7 @@ const { saludMental, cuestionarios, consentimientos } = mundo.servicios;
 const { alertas } = mundo.producto.acts;
 const { llamar, abrirSesion } = abrirApi(mundo);
 const { idform } = saludMental;
-/** What an alert is written with, by another key where one is given. */
+/** Dependencies of the code that writes an alert, with another key where one is given. */
 const deLaGuardia = (idAlerta: string, llave = makeLlaveDeAlertas("respuestas-de-prueba")) => ({
   ...{ llave, guardia: GUARDIA, sitio: { nombre: "Bienestar", url: ORIGEN, remitente: REMITENTE } },
   ...{ now: () => mundo.reloj.ahora, newId: () => idAlerta },
@@ -51,7 +52,7 @@ const empezar = (con = true) =>
 const responder = (codPregunta: string, idRespuesta: string) =>
   saludMental.responder({ idform, dueno, codPregunta, respuesta: [{ idRespuesta }] });
 
-/** All questions alike, but that of the danger. */
+/** Answers all questions alike, except that of the danger. */
 async function responderTodo(id = "varios", peligro = "nunca") {
   valor(await empezar());
   let { estado } = valor(await saludMental.actual(idform, dueno))!;
@@ -135,7 +136,7 @@ describe("the intake of somebody", () => {
       respuestas: [{}, {}, { codPregunta: "phq9-dificultad" }],
     });
     expect(await abiertas()).toEqual([]);
-    // Taken back, nothing was difficult.
+    // The difficulty disappears when its answer is taken back.
     expect((await tras("phq9-8", "nunca")).respuestas.map(({ codPregunta }) => codPregunta)).toEqual([
       ...["phq9-1", "phq9-8"],
     ]);
@@ -161,7 +162,7 @@ describe("the intake of somebody", () => {
       .execute();
     const enLaVersion = mundo.db.updateTable("ingresos_de_salud_mental").where("uuid_form", "=", uuidForm);
     await enLaVersion.set({ version: 2 }).execute();
-    for (const cod of preguntasDe(anterior).map((una) => una.cod))
+    for (const cod of preguntasDe(anterior).map((pregunta) => pregunta.cod))
       valor(await responder(cod, cod === "phq9-9" ? "nunca" : "varios"));
     valor(await saludMental.terminar({ idform, dueno }));
     const [visto] = valor(await saludMental.terminados({ idform, idPersona, canal: "web" })).vistos;
@@ -188,8 +189,8 @@ describe("the intake of somebody", () => {
       valor(await saludMental.borrar({ idform, dueno, canal: "api" }));
       valor(await saludMental.borrar({ idform, dueno, canal: "api" }));
     }
-    const suyos = await mundo.servicios.cuentas.verAccesosADatos(idPersona);
-    expect(suyos.filter(({ accion }) => accion.endsWith("borradas"))).toMatchObject([
+    const accesos = await mundo.servicios.cuentas.verAccesosADatos(idPersona);
+    expect(accesos.filter(({ accion }) => accion.endsWith("borradas"))).toMatchObject([
       { descripcion: "Se borraron tus respuestas del programa de salud mental", canal: "api" },
     ]);
     const correos = await mundo.db.selectFrom("correos").selectAll().execute();
@@ -199,9 +200,9 @@ describe("the intake of somebody", () => {
 });
 
 it("knows which of several that somebody ended on one day is the last", async () => {
-  for (const cual of ["nunca", "varios", "casi-todos"]) {
+  for (const opcion of ["nunca", "varios", "casi-todos"]) {
     mundo.reloj.avanzar(1);
-    await responderTodo(cual);
+    await responderTodo(opcion);
   }
   const { vistos } = valor(await saludMental.terminados({ idform, idPersona, canal: "web" }));
   expect(vistos.map(({ estado }) => estado.respuestas[0]!.respuesta[0]!.idRespuesta)).toEqual([
@@ -214,7 +215,7 @@ describe("an answer of danger", () => {
     valor(await empezar());
     for (const id of ["varios", "casi-todos", "nunca"]) valor(await responder("phq9-9", id));
     expect(await abiertas()).toHaveLength(1);
-    // Who and what it is about is not in the list.
+    // The list tells neither the person nor their answer.
     expect(JSON.stringify(await abiertas())).not.toMatch(/phq9|varios|@|persona/i);
   });
 
@@ -266,9 +267,9 @@ describe("an answer of danger", () => {
       await pasar();
       expect(rechazo(await enSuPagina(uuidForm, "nunca"))).toBe(porQue);
       expect(await abiertas()).toEqual([]);
-      const cual = { idform, dueno, uuidForm };
+      const cuestionario = { idform, dueno, uuidForm };
       const enviada = [{ codPregunta: "phq9-9", respuesta: [{ idRespuesta: "casi-todos" }] }];
-      expect(await saludMental.peligra(cual, enviada)).toBe(true);
+      expect(await saludMental.peligra(cuestionario, enviada)).toBe(true);
       expect(rechazo(await enSuPagina(uuidForm))).toBe(porQue);
       expect(await abiertas()).toHaveLength(1);
     });
@@ -322,8 +323,8 @@ describe("an answer of danger", () => {
     valor(await responder("phq9-9", "varios"));
     const { uuidForm } = valor(await saludMental.actual(idform, dueno))!.estado;
     const [fila] = await mundo.db.selectFrom("alertas_cerradas").selectAll().execute();
-    for (const suyo of [uuidForm, persona.email, persona.nombre])
-      expect(JSON.stringify(fila)).not.toContain(suyo);
+    for (const dato of [uuidForm, persona.email, persona.nombre])
+      expect(JSON.stringify(fila)).not.toContain(dato);
     expect(Object.keys(fila!)).not.toContain("id_persona");
     expect(Object.values(fila!)).not.toContain(`${idPersona}`);
     const copia = async (de: number) =>
@@ -348,10 +349,10 @@ describe("an answer of danger", () => {
     const instantesDe = (fila: string) => fila.match(/\d{4}-\d\d-\d\dT[\d:.]+Z/g) ?? [];
     const deLaAlerta = filas.filter(({ tabla }) => tabla === "alertas_cerradas");
     expect(deLaAlerta).toHaveLength(1);
-    const suyos = new Set(instantesDe(deLaAlerta[0]!.fila));
-    for (const { tabla, fila } of filas.filter((una) => una.tabla !== "alertas_cerradas"))
-      expect([tabla, instantesDe(fila).filter((uno) => suyos.has(uno))]).toEqual([tabla, []]);
-    // Nor does the minute of the answer stand beside the alert, or beside who answers.
+    const instantes = new Set(instantesDe(deLaAlerta[0]!.fila));
+    for (const { tabla, fila } of filas.filter((linea) => linea.tabla !== "alertas_cerradas"))
+      expect([tabla, instantesDe(fila).filter((instante) => instantes.has(instante))]).toEqual([tabla, []]);
+    // The minute of the answer stands neither beside the alert nor beside the person.
     for (const en of [alPeligrar, alRepetir])
       for (const { tabla, fila } of filas)
         if (/alertas|ingresos/.test(tabla)) expect(fila).not.toContain(en.toISOString().slice(0, 16));
@@ -360,7 +361,7 @@ describe("an answer of danger", () => {
     expect(valor(await alertas.acusar({ operador: "ana", idAlerta }))).toMatchObject({
       ...{ creadaEn: alPeligrar, ultimaVez: alRepetir },
     });
-    // Its person finds both in the copy of their data.
+    // The copy of the person's data has both.
     const copia = JSON.stringify(
       aJson(await mundo.servicios.cuentas.verMisDatos({ idPersona, canal: "web", accion: "copia" })),
     );
@@ -412,17 +413,17 @@ describe("an answer of danger", () => {
     valor(await responder("phq9-9", "varios"));
     const sinTurno = await mundo.otroProceso({ guardia: null });
     expect(await sinTurno.services.saludMental.aviso(dueno)).toEqual({ estado: "sin-turno", desde });
-    // Its mail is written, and has not gone out.
+    // The mail is written, and has not gone out.
     expect(await aviso()).toEqual({ estado: "por-recibir", desde });
     await mundo.job("enviar-correos");
     expect(await aviso()).toEqual({ estado: "recibido", desde });
     mundo.reloj.avanzar(5);
     await mundo.job("escalar-alertas");
-    // Another mail about it waits: the first one has gone out.
+    // Another mail about the alert waits: the first one has gone out.
     expect(await aviso()).toEqual({ estado: "recibido", desde });
     const { idAlerta } = (await abiertas())[0]!;
     valor(await alertas.acusar({ operador: "ana", idAlerta }));
-    // Also once all that was answered is gone.
+    // The state stays once all the answers are deleted.
     valor(await saludMental.borrar({ idform, dueno }));
     expect(await aviso()).toEqual({ estado: "visto", desde, en: elDiaDe(mundo.reloj.ahora) });
   });
@@ -438,7 +439,7 @@ describe("an answer of danger", () => {
     expect(await avisoDe(idPersona)).toBe("por-recibir");
     await mundo.job("enviar-correos");
     expect(await avisoDe(idPersona)).toBe("recibido");
-    // Theirs never went out: it is not said to have been received, until the next one is.
+    // This person's mail never went out: the alert is not called received until the next mail is.
     expect(await avisoDe(otra.idPersona)).toBe("por-recibir");
     mundo.reloj.avanzar(5);
     await mundo.job("escalar-alertas");
@@ -481,10 +482,10 @@ describe("an answer of danger", () => {
     valor(await empezar());
     valor(await responder("phq9-9", "varios"));
     const { idAlerta } = (await abiertas())[0]!;
-    const [una, otra] = await Promise.all(
+    const [primera, segunda] = await Promise.all(
       ["ana", "luz"].map((operador) => alertas.acusar({ operador, idAlerta })),
     );
-    const tomada = [una!, otra!].filter(({ ok }) => ok);
+    const tomada = [primera!, segunda!].filter(({ ok }) => ok);
     expect(tomada).toHaveLength(1);
     expect(tomada[0]).toMatchObject({ value: { nombre: persona.nombre, email: persona.email } });
     expect(await abiertas()).toEqual([]);
@@ -512,13 +513,13 @@ describe("an answer of danger", () => {
       valor<unknown>(await paso(orden));
     }
     const tablas = (await dondeSeLee(mundo.db, instantes)).map((donde) => donde.split(": ")[1]);
-    // Their minute is that of the mail and of the operator's order alone.
+    // The minute stands only in the mail and in the operator's act.
     expect([...new Set(tablas)].sort()).toEqual(["actos_de_operador", "correos"]);
     const lineas = await mundo.servicios.cuentas.verAccesosADatos(idPersona);
     expect(lineas.map((linea) => cuandoFue(linea)).filter((cuando) => /\d:\d\d/.test(cuando))).toEqual([]);
     await mundo.job("enviar-correos");
     expect((await dondeSeLee(mundo.db, [idAlerta])).filter((donde) => donde.includes("correos"))).toEqual([]);
-    // Of the mail that went out nothing stays, and so no minute either.
+    // A sent mail leaves no row, and so no minute either.
     await mundo.job("escalar-alertas");
     expect(await correosDeGuardia()).toEqual([]);
   });
@@ -650,14 +651,14 @@ describe("an answer of danger", () => {
     };
     const pedirlo = async () => valor(await saludMental.pedirAviso({ idPersona, canal: "web" }));
     const estado = async () => (await saludMental.aviso(dueno))?.estado;
-    /** What this round sends, and what its person is told by then. */
+    /** Runs the job once. Gives the number of mails, and the state that the person then sees. */
     const vuelta = async () => {
       await mundo.job("escalar-alertas");
       const cuantos = (await correosDeGuardia()).length;
       await mundo.job("enviar-correos");
       return [cuantos, await estado()];
     };
-    /** The three that there are of one that nobody takes on: at once, after 5 minutes and after 15. */
+    /** Sends the three mails of an alert that no guard takes on: at once, after 5 minutes and after 15. */
     const salieronTodos = async () => {
       await decirlo();
       expect(await vuelta()).toEqual([1, "recibido"]);
@@ -710,7 +711,7 @@ describe("an answer of danger", () => {
       await mundo.db.updateTable("alertas_cerradas").set(deAntes).execute();
       expect(await vuelta()).toEqual([0, "recibido"]);
       mundo.reloj.avanzar(10 * UN_DIA);
-      // That program counts what is said again, and sends nothing more.
+      // The previous program, played by a process without a guard, counts the repetition and sends nothing more.
       const sinCorreo = await mundo.otroProceso({ guardia: null });
       valor(
         await sinCorreo.services.saludMental.responder({
@@ -739,10 +740,10 @@ describe("whoever asks to be looked for", () => {
 
   it("is, without having answered anything, once while they wait, and sees in their data that they asked", async () => {
     expect((await aLaVez(4, pedirAviso)).map(rechazo)).toEqual(Array(4).fill("aceptado"));
-    const [una, ...mas] = await abiertas();
+    const [alerta, ...mas] = await abiertas();
     expect(mas).toEqual([]);
     expect(await saludMental.aviso(dueno)).toMatchObject({ estado: "por-recibir" });
-    const tomada = valor(await alertas.acusar({ operador: "ana", idAlerta: una!.idAlerta }));
+    const tomada = valor(await alertas.acusar({ operador: "ana", idAlerta: alerta!.idAlerta }));
     expect(tomada).toMatchObject({ email: persona.email });
     const accesos = await mundo.servicios.cuentas.verAccesosADatos(idPersona);
     expect(accesos.map(({ accion }) => accion).sort()).toEqual(["aviso-de-salud-mental", "aviso-pedido"]);
@@ -771,11 +772,11 @@ describe("whoever asks to be looked for", () => {
     const { form } = (await formularios.vigente(idformDelTest))!;
     const peligro = form.paginas.flatMap(({ preguntas }) => preguntas).find(({ tipo }) => tipo === "triage")!;
     expect(peligro.ayuda).toContain("no avisamos a nadie por ella");
-    const suyo = { idform: idformDelTest, dueno };
-    valor(await cuestionarios.empezar({ ...suyo, red: "203.0.113.9", consentimiento }));
+    const cuestionario = { idform: idformDelTest, dueno };
+    valor(await cuestionarios.empezar({ ...cuestionario, red: "203.0.113.9", consentimiento }));
     const { estado } = valor(
       await cuestionarios.responder({
-        ...{ ...suyo, codPregunta: peligro.cod, respuesta: [{ idRespuesta: "si" }] },
+        ...{ ...cuestionario, codPregunta: peligro.cod, respuesta: [{ idRespuesta: "si" }] },
       }),
     );
     expect(estado.respuestas).toHaveLength(1);
@@ -805,7 +806,7 @@ describe("somebody who says it again and again", () => {
     await peligrar({ idPersona: otra.idPersona });
     const { total, seMuestran, alertas: listadas } = await listar();
     expect([total, seMuestran]).toEqual([2, "1 a 2 de 2"]);
-    // What was said last stands first.
+    // The alert with the latest answer stands first.
     expect(listadas.map(({ veces }) => veces)).toEqual([1, 10]);
     expect(+listadas[1]!.ultimaVez - +listadas[1]!.creadaEn).toBe(9 * 60_000);
     await peligrar();
@@ -835,7 +836,7 @@ describe("somebody who says it again and again", () => {
     const { idAlerta } = await acusar();
     await peligrar();
     expect(await abiertas()).toEqual([]);
-    // Whoever took it on sees that it was said again.
+    // The guard who took the alert on sees that the person said it again.
     expect(valor(await alertas.acusar({ operador: "ana", idAlerta }))).toMatchObject({ veces: 2 });
     mundo.reloj.avanzar(60);
     await peligrar();
@@ -860,7 +861,7 @@ describe("somebody who says it again and again", () => {
     await peligrar(otra);
     await peligrar();
     mundo.reloj.avanzar(5);
-    // It knows the new key alone, as a process that was told too much at once: it finds none, and makes another.
+    // This process knows the new key only: it finds no alert of the person, and makes another.
     const soloNueva = await mundo.otroProceso({ secretoDeRespuestas: "llave-nueva" });
     const llave = makeLlaveDeAlertas("llave-nueva");
     await mundo.db
@@ -980,17 +981,19 @@ describe("/v2/salud-mental/procesamientos", () => {
   });
 
   it.each([
-    ["only the danger", (unas: unknown[]) => [unas[8]], 409, "faltan-respuestas"],
-    ["one option that is none", (unas: unknown[]) => unas, 400, "opcion-no-esta"],
+    ["only the danger", (respuestas: unknown[]) => [respuestas[8]], 409, "faltan-respuestas"],
+    ["one option that is none", (respuestas: unknown[]) => respuestas, 400, "opcion-no-esta"],
   ])(
     "with %s says whom to call and makes the alert, though it refuses the rest",
-    async (_, cuales, ...como) => {
-      const respuestas = cuales(await todas({ "gad7-7": como[1] === "opcion-no-esta" ? "quizas" : "nunca" }));
+    async (_, elegir, ...esperado) => {
+      const respuestas = elegir(
+        await todas({ "gad7-7": esperado[1] === "opcion-no-esta" ? "quizas" : "nunca" }),
+      );
       const { estado, cuerpo } = await pedir("POST", { respuestas, versionDeDatos: await versionDeDatos() });
       expect([estado, cuerpo.error]).toMatchObject([
-        como[0],
+        esperado[0],
         {
-          code: como[1],
+          code: esperado[1],
           alarma: true,
           ayuda: [{ telefono: "113" }, { telefono: "106" }],
           aviso: { estado: "por-recibir" },
@@ -1027,8 +1030,8 @@ describe("/v2/salud-mental/procesamientos", () => {
     const primera = await responderUna("phq9-1", "varios", { versionDeDatos: await versionDeDatos() });
     expect(primera.cuerpo.data).toMatchObject({ siguiente: "phq9-2", alarma: false, ayuda: [], aviso: null });
     expect(await abiertas()).toEqual([]);
-    // What a screen would say: whom to call, and what becomes of the alert.
-    const loQueSigue = {
+    // The data of a screen: whom to call, and what becomes of the alert.
+    const ayudaYAlerta = {
       ...{ alarma: true, ayuda: [{ telefono: "113" }, { telefono: "106" }] },
       aviso: {
         estado: "por-recibir",
@@ -1036,8 +1039,8 @@ describe("/v2/salud-mental/procesamientos", () => {
       },
     };
     const { uuidForm } = primera.cuerpo.data;
-    expect((await responderUna("phq9-9", "varios", { uuidForm })).cuerpo.data).toMatchObject(loQueSigue);
-    expect((await enProceso("GET", "/cuestionario")).cuerpo.data).toMatchObject(loQueSigue);
+    expect((await responderUna("phq9-9", "varios", { uuidForm })).cuerpo.data).toMatchObject(ayudaYAlerta);
+    expect((await enProceso("GET", "/cuestionario")).cuerpo.data).toMatchObject(ayudaYAlerta);
     expect(await abiertas()).toHaveLength(1);
     expect((await enProceso("GET", "/cuestionario")).cuerpo.data).toMatchObject({
       respuestas: [{ codPregunta: "phq9-1" }, { codPregunta: "phq9-9" }],
@@ -1046,7 +1049,7 @@ describe("/v2/salud-mental/procesamientos", () => {
     expect(terminado.cuerpo.data).toMatchObject({ alarma: true });
     expect((await enProceso("DELETE", "/procesamientos")).estado).toBe(204);
     expect((await pedir("GET")).cuerpo.data).toMatchObject({ resultados: [] });
-    // Whoever has to look at it still sees it.
+    // The guard still sees the alert.
     expect(await abiertas()).toHaveLength(1);
   });
 
@@ -1058,9 +1061,9 @@ describe("/v2/salud-mental/procesamientos", () => {
       [{}, "falta-uuid-form"],
       [{ uuidForm: "otro" }, "otro-cuestionario"],
     ] as const) {
-      const una = await responderUna("phq9-9", "varios", mas);
+      const suelta = await responderUna("phq9-9", "varios", mas);
       const entero = await pedir("POST", { respuestas: await todas(), ...mas });
-      for (const { estado, cuerpo } of [una, entero])
+      for (const { estado, cuerpo } of [suelta, entero])
         expect([estado, cuerpo.error]).toMatchObject([
           409,
           { code, alarma: true, aviso: { estado: "por-recibir" } },
@@ -1089,8 +1092,8 @@ describe("/v2/salud-mental/procesamientos", () => {
     const entero = await pedir("POST", { respuestas: await todas() });
     expect([entero.estado, entero.cuerpo.error]).toMatchObject(esperado);
     expect(await abiertas()).toMatchObject([{ veces: 1 }]);
-    const una = await responderUna("phq9-9", "varios");
-    expect([una.estado, una.cuerpo.error]).toMatchObject(esperado);
+    const respuesta = await responderUna("phq9-9", "varios");
+    expect([respuesta.estado, respuesta.cuerpo.error]).toMatchObject(esperado);
     expect(await abiertas()).toMatchObject([{ veces: 2 }]);
   });
 

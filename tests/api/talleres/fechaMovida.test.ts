@@ -17,14 +17,18 @@ async function mover(empieza: string) {
 }
 
 const enLista = (lista: Awaited<ReturnType<typeof talleres.mes>>) =>
-  lista.filter(({ fecha: una }) => una.uid === uid && una.fecha === fecha).map(({ fecha: una }) => una);
+  lista
+    .filter(({ fecha: elegida }) => elegida.uid === uid && elegida.fecha === fecha)
+    .map(({ fecha: elegida }) => elegida);
 
 it("is at its new day, with its note, while nobody has a place in it", async () => {
   await mover("2026-12-02 18:00");
   const movida = { inicio: lima("2026-12-02", "18:00"), aviso: "Esta vez es otro día." };
   expect(enLista(await talleres.mes("2026-11"))).toEqual([]);
   expect(enLista(await talleres.mes("2026-12"))).toMatchObject([movida]);
-  expect((await talleres.uno(url, fecha))?.fechas.find((una) => una.fecha === fecha)).toMatchObject(movida);
+  expect(
+    (await talleres.uno(url, fecha))?.fechas.find((fechaDeTaller) => fechaDeTaller.fecha === fecha),
+  ).toMatchObject(movida);
   escribir("talleres/dibujar-el-mar.md", ficha);
   valor(await mundo.producto.acts.edicion.publicar({ operador: "ana" }));
 });
@@ -32,22 +36,22 @@ it("is at its new day, with its note, while nobody has a place in it", async () 
 it("is for everybody when its people were told: on the page, in the lists, in mail, calendar and agenda", async () => {
   const ana = await mundo.persona();
   valor(await pedir(ana.idPersona));
-  const dicho = { inicio: INICIO, aviso: null };
+  const original = { inicio: INICIO, aviso: null };
 
   for (const empieza of ["2026-12-02 18:00", "2026-11-24 20:00", "2026-11-11 18:00"]) {
     await mover(empieza);
-    expect(enLista(await talleres.mes("2026-11"))).toMatchObject([dicho]);
+    expect(enLista(await talleres.mes("2026-11"))).toMatchObject([original]);
     expect(enLista(await talleres.mes("2026-12"))).toEqual([]);
-    expect(enLista(await talleres.lista({}))).toMatchObject([dicho]);
+    expect(enLista(await talleres.lista({}))).toMatchObject([original]);
     const { fechas } = (await talleres.uno(url, fecha))!;
-    expect(fechas.filter((una) => una.fecha === fecha)).toMatchObject([dicho]);
+    expect(fechas.filter((fechaDeTaller) => fechaDeTaller.fecha === fecha)).toMatchObject([original]);
     for (const idPersona of [ana.idPersona, null]) {
       const vista = await talleres.paraAlguien(url, fecha, idPersona);
-      expect(vista?.elegida).toMatchObject(dicho);
+      expect(vista?.elegida).toMatchObject(original);
     }
   }
 
-  // Whoever comes after the move is told the same.
+  // A person who comes after the move is told the same hour.
   const beto = await mundo.persona();
   valor(await pedir(beto.idPersona));
   for (const { idPersona } of [ana, beto]) {
@@ -56,13 +60,13 @@ it("is for everybody when its people were told: on the page, in the lists, in ma
     const { inscripciones } = await talleres.verInscripciones(idPersona);
     expect(inscripciones.map(({ inicio }) => inicio)).toEqual([INICIO]);
   }
-  // An editor is told that those people were told another hour.
+  // An editor learns that those people were told another hour.
   const revisado = valor(await mundo.producto.acts.edicion.revisar({ operador: "ana" }));
   expect(revisado.ojo.join("\n")).toMatch(/dibujar-el-mar 2026-11-24 .*ahora dice/);
 
-  // It is still to come for the page while the content says an hour that has passed.
+  // The page shows the date as still to come, although the content names an hour that has passed.
   reloj.ahora = lima(fecha, "18:30");
   await mover("2026-11-24 18:00");
   const { fechas } = (await talleres.uno(url, null))!;
-  expect(fechas[0]).toMatchObject({ fecha, ...dicho });
+  expect(fechas[0]).toMatchObject({ fecha, ...original });
 });

@@ -2,21 +2,22 @@ import { beforeEach, expect, it } from "vitest";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
 import { OFERTA_MINIMA_EN_MINUTOS } from "../../../app/domain/shared/rondas/oferta";
 import { fc } from "../../support/azar";
-import { loRotoEnTalleres } from "../../support/invariantesDeTalleres";
+import { BREVE_EN_POSTGRES } from "../../support/formas";
+import { buscarRoturasEnTalleres } from "../../support/invariantesDeTalleres";
 import { abrirMundo, valor } from "../../support/servicios";
 import { conLugares, conTalleres, EL_MARTES, INICIO } from "../../support/talleres";
 
 const CUPOS = 2;
-/** How many are tried, fewer where each step takes a round trip; `npm run drill -- historias` tries 10,000. */
-const HISTORIAS = Number(process.env.HISTORIAS || (process.env.TEST_DATABASE === "postgres" ? 60 : 200));
+/** Number of histories, fewer where each step takes a round trip; `npm run drill -- historias` tries 10,000. */
+const HISTORIAS = Number(process.env.HISTORIAS || (BREVE_EN_POSTGRES ? 40 : 200));
 const mundo = await abrirMundo({ contenido: conTalleres(CUPOS).fuente });
 const { servicios, reloj, db } = mundo;
 const { pedir, dejar, aceptar, ofrecer, lugares } = conLugares(mundo);
 
 const GENTE = 5;
-const quien = fc.nat({ max: GENTE - 1 });
+const persona = fc.nat({ max: GENTE - 1 });
 type Paso =
-  | { tipo: "pedir" | "dejar" | "aceptar"; quien: number }
+  | { tipo: "pedir" | "dejar" | "aceptar"; persona: number }
   | { tipo: "ofrecer" | "empezar" | "terminar" | "cancelar" }
   | { tipo: "pasan"; minutos: number };
 const paso = fc.oneof<{ weight: number; arbitrary: fc.Arbitrary<Paso> }[]>(
@@ -24,7 +25,7 @@ const paso = fc.oneof<{ weight: number; arbitrary: fc.Arbitrary<Paso> }[]>(
     weight: 8,
     arbitrary: fc.record({
       tipo: fc.constantFrom<"pedir" | "dejar" | "aceptar">("pedir", "pedir", "dejar", "aceptar"),
-      quien,
+      persona,
     }),
   },
   { weight: 4, arbitrary: fc.constant<Paso>({ tipo: "ofrecer" }) },
@@ -52,7 +53,7 @@ beforeEach(async () => {
   llave = new URL(enlace).searchParams.get("llave")!;
 });
 
-/** Nobody has been here. */
+/** Empties all tables of places, and sets the clock to `faltan` minutes before the workshop. */
 async function deNuevo(faltan: number) {
   for (const tabla of ["ocupaciones", "inscripciones", "fechas_de_taller", "intentos"] as const) {
     await db.deleteFrom(tabla).execute();
@@ -60,30 +61,30 @@ async function deNuevo(faltan: number) {
   reloj.ahora = sumarMinutos(INICIO, -faltan);
 }
 
-async function dar(uno: Paso): Promise<unknown> {
-  switch (uno.tipo) {
+async function dar(paso: Paso): Promise<unknown> {
+  switch (paso.tipo) {
     case "pedir":
-      return pedir(personas[uno.quien]!);
+      return pedir(personas[paso.persona]!);
     case "dejar":
-      return dejar(personas[uno.quien]!);
+      return dejar(personas[paso.persona]!);
     case "aceptar":
-      return aceptar(personas[uno.quien]!);
+      return aceptar(personas[paso.persona]!);
     case "ofrecer":
       return ofrecer();
     case "pasan":
-      return reloj.avanzar(uno.minutos);
+      return reloj.avanzar(paso.minutos);
     case "cancelar":
       return servicios.talleres.dirigir(llave, { que: "cancelar", motivo: "No se puede." });
     default:
-      return servicios.talleres.dirigir(llave, { que: uno.tipo });
+      return servicios.talleres.dirigir(llave, { que: paso.tipo });
   }
 }
 
-/** Both places are taken, and somebody waits. */
-const LLENA = [0, 1, 2].map((uno): Paso => ({ tipo: "pedir", quien: uno }));
-/** The same, and one of them left. */
-const UNO_LIBRE: Paso[] = [...LLENA, { tipo: "dejar", quien: 0 }];
-const estadoDe = (hecho: unknown) => (hecho as { value?: { estado?: string } }).value?.estado;
+/** Both places are taken, and one person waits. */
+const LLENA = [0, 1, 2].map((persona): Paso => ({ tipo: "pedir", persona }));
+/** The full date, after one person left. */
+const UNO_LIBRE: Paso[] = [...LLENA, { tipo: "dejar", persona: 0 }];
+const estadoDe = (resultado: unknown) => (resultado as { value?: { estado?: string } }).value?.estado;
 
 it(
   "keeps every invariant of places in whatever order people join, leave, accept, begin, end and cancel",
@@ -98,43 +99,46 @@ it(
           await deNuevo(faltan);
           const pasos = [...primeros, ...otros];
           let ahora: string[] = [];
-          for (const uno of pasos) {
+          for (const paso of pasos) {
             const antes = ahora;
-            const hecho = await dar(uno);
-            expect(await loRotoEnTalleres(db, reloj.ahora)).toEqual([]);
+            const resultado = await dar(paso);
+            expect(await buscarRoturasEnTalleres(db, reloj.ahora)).toEqual([]);
             const [fecha] = await db.selectFrom("fechas_de_taller").selectAll().execute();
             ahora = await lugares();
-            // Where nobody is asked any more, nobody is kept waiting beside a place that is free.
+            // Shortly before the workshop nobody is asked any more. Then nobody waits beside a free place.
             const tarde = reloj.ahora > sumarMinutos(INICIO, -OFERTA_MINIMA_EN_MINUTOS);
             const sigueEnEspera =
-              uno.tipo === "pedir" && estadoDe(hecho) === "esperando" && reloj.ahora < INICIO && tarde;
+              paso.tipo === "pedir" && estadoDe(resultado) === "esperando" && reloj.ahora < INICIO && tarde;
             if (sigueEnEspera) {
-              expect(ahora.filter((una) => /^(inscrita|ofrecida)/.test(una))).toHaveLength(CUPOS);
+              expect(ahora.filter((lugar) => /^(inscrita|ofrecida)/.test(lugar))).toHaveLength(CUPOS);
             }
             hubo.entroSinTurno += Number(
-              uno.tipo === "pedir" && ahora.some((una) => /^inscrita \d/.test(una) && !antes.includes(una)),
+              paso.tipo === "pedir" &&
+                ahora.some((lugar) => /^inscrita \d/.test(lugar) && !antes.includes(lugar)),
             );
-            const ofrecidas = (todas: string[]) => todas.filter((una) => una.startsWith("ofrecida"));
-            const nuevas = ofrecidas(ahora).filter((una) => !antes.includes(una));
+            const ofrecidas = (todas: string[]) => todas.filter((lugar) => lugar.startsWith("ofrecida"));
+            const nuevas = ofrecidas(ahora).filter((lugar) => !antes.includes(lugar));
             const empezo = reloj.ahora >= INICIO || fecha?.empezada_en != null;
-            // None after the start, and of those who wait the first.
+            // No offer follows the start, and before it the first in the line gets the offer.
             if (empezo || fecha?.cancelada_por != null) expect(nuevas).toEqual([]);
-            const esperan = ahora.flatMap((una) => /^esperando (\d+)$/.exec(una)?.[1] ?? []).map(Number);
+            const esperan = ahora.flatMap((lugar) => /^esperando (\d+)$/.exec(lugar)?.[1] ?? []).map(Number);
             for (const nueva of nuevas) {
               expect(Number(nueva.split(" ")[1])).toBeLessThan(Math.min(Infinity, ...esperan));
             }
             if (fecha?.cancelada_por != null)
-              expect(ahora.every((una) => una.startsWith("terminada"))).toBe(true);
+              expect(ahora.every((lugar) => lugar.startsWith("terminada"))).toBe(true);
             hubo.oferta += nuevas.length;
-            hubo.llena += Number(ahora.filter((una) => /^(inscrita|ofrecida)/.test(una)).length === CUPOS);
-            hubo.cancelada += Number(uno.tipo === "cancelar" && fecha?.cancelada_por != null);
-            hubo.empezadaAntes += Number(uno.tipo === "empezar" && empezo && reloj.ahora < INICIO);
+            hubo.llena += Number(
+              ahora.filter((lugar) => /^(inscrita|ofrecida)/.test(lugar)).length === CUPOS,
+            );
+            hubo.cancelada += Number(paso.tipo === "cancelar" && fecha?.cancelada_por != null);
+            hubo.empezadaAntes += Number(paso.tipo === "empezar" && empezo && reloj.ahora < INICIO);
           }
         },
       ),
       { numRuns: HISTORIAS },
     );
-    // Otherwise these histories would say nothing.
+    // These histories would otherwise prove nothing.
     expect(Math.min(...Object.values(hubo))).toBeGreaterThan(HISTORIAS / 40);
     expect(hubo.llena).toBeGreaterThan(HISTORIAS);
   },

@@ -4,14 +4,14 @@ import { sumarMinutos } from "../../../app/domain/shared/fechas";
 import { pedidoNuevo } from "../../../app/domain/ventas/pedidos/pedido";
 import type { Inscripcion } from "../../../app/domain/talleres/inscripciones/inscripcion";
 
-/** Every method of the ports of workshops, so that the plans of its queries are read. */
+/** Calls every method of the ports of workshops, so that the plans of their queries are read. */
 export async function probar(
   repos: Repositorios,
   { persona: { idPersona }, ahora }: { persona: Persona; ahora: Date },
 ) {
   const clave = { uid: "un-taller", fecha: "2026-11-24" };
   const fin = sumarMinutos(ahora, 45);
-  const dicha = {
+  const fechaDeTaller = {
     ...clave,
     titulo: "t",
     clase: "clase" as const,
@@ -21,7 +21,7 @@ export async function probar(
     cupos: 2,
     precioCentimos: 25_00,
   };
-  await repos.fechasDeTaller.tomar(dicha, ahora);
+  await repos.fechasDeTaller.tomar(fechaDeTaller, ahora);
   await repos.fechasDeTaller.bloquear(clave);
   await repos.fechasDeTaller.varias([clave, { ...clave, uid: "otro" }]);
   await repos.fechasDeTaller.una(clave);
@@ -104,7 +104,7 @@ export async function probar(
   await repos.inscripciones.confirmar("inscripcion", ahora);
   await repos.inscripciones.mantener("inscripcion", fin);
   await repos.inscripciones.revivir("inscripcion", ahora);
-  const suyo = {
+  const pedido = {
     idPedido: "de-taller",
     idInscripcion: "inscripcion",
     titulo: "t",
@@ -113,8 +113,8 @@ export async function probar(
     inicio: ahora,
   };
   await repos.pedidosDeTaller.crear({
-    ...pedidoNuevo({ ...suyo, idPersona, precioCentimos: 25_00, creadoEn: ahora }),
-    ...suyo,
+    ...pedidoNuevo({ ...pedido, idPersona, precioCentimos: 25_00, creadoEn: ahora }),
+    ...pedido,
     ...clave,
     clase: "taller",
     formaDePago: null,

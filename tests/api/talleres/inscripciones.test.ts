@@ -21,8 +21,8 @@ import { abrirMundo, aLaVez, ORIGEN, rechazo, valor } from "../../support/servic
 import { conLugares, conTalleres, EL_MARTES, INICIO } from "../../support/talleres";
 
 const FICHA = "talleres/dibujar-el-mar.md";
-/** A step of the one and a recommendation of the other are the workshop. */
-const LO_QUE_LO_NOMBRA = {
+/** A step of the route and a recommendation of the test name the workshop. */
+const MENCIONES = {
   "rutas/ruta-de-mar.yaml": RUTA_DE_PRUEBA,
   "cuestionarios/prueba.yaml": FORMULARIO_DE_PRUEBA,
 };
@@ -46,13 +46,13 @@ const eliminarDatos = (trx: Trx, idPersona: number) =>
   makeMisDatosRepository(trx, declared.personalData, () => ["huella"], "secreto-de-prueba").anonimizar(
     idPersona,
   );
-/** The next Tuesdays on which it takes place: all but one. */
+/** The next Tuesdays on which the workshop takes place: all but one. */
 const martes = (cuantos: number) =>
   Array.from({ length: cuantos + 1 }, (_, semana) => sumarDias(EL_MARTES.fecha, 7 * semana))
     .filter((dia) => dia !== "2026-12-08")
     .slice(0, cuantos);
 
-/** Ana and Beto have the two places. */
+/** Gives both places to Ana and Beto. */
 async function llenar() {
   valor(await pedir(ana.idPersona));
   valor(await pedir(beto.idPersona));
@@ -82,7 +82,7 @@ describe("a place in a workshop", () => {
     await servicios.cuentas.guardarPreferencias(ana.idPersona, { temas: [], avisosDiscretos: true });
     valor(await pedir(ana.idPersona));
     const [correo] = await correosA(ana.idPersona);
-    // Nor do the addresses in it, which have the name in them.
+    // The addresses in the mail do not tell the name of the workshop either.
     expect(correo!.asunto + correo!.texto + correo!.html! + correo!.adjuntos!).not.toMatch(
       /dibujar|taller|en-vivo/i,
     );
@@ -119,7 +119,7 @@ describe("a place in a workshop", () => {
     const ultimo = losMartes.pop()!;
     for (const fecha of losMartes) valor(await pedir(ana.idPersona, fecha));
     expect(rechazo(await pedir(ana.idPersona, ultimo))).toBe("demasiados-lugares");
-    // What one has is still answered.
+    // A place that the person already has still gets its answer.
     expect(valor(await pedir(ana.idPersona, losMartes[0]))).toMatchObject({ estado: "inscrita" });
     valor(await pedir(beto.idPersona, ultimo));
   });
@@ -139,17 +139,17 @@ describe("a place in a workshop", () => {
       servicios.talleres.inscribirse({ idPersona: ana.idPersona, url, fecha });
     expect(rechazo(await en(EL_MARTES.fecha, "nada"))).toBe("taller-no-existe");
     expect(rechazo(await en("2026-11-25"))).toBe("fecha-no-existe");
-    // An exception of the rule.
+    // The date is an exception of the rule.
     expect(rechazo(await en("2026-12-08"))).toBe("fecha-no-existe");
     expect(rechazo(await en("2026-11-17"))).toBe("taller-ya-empezo");
-    // Moved to Wednesday: its key stays.
+    // The date was moved to Wednesday: its key stays.
     expect(valor(await en("2026-12-15"))).toMatchObject({ fecha: "2026-12-15" });
     reloj.ahora = new Date(INICIO.getTime() - 1);
     expect(rechazo(await en(EL_MARTES.fecha))).toBe("aceptado");
     reloj.ahora = INICIO;
     expect(rechazo(await pedir(beto.idPersona))).toBe("taller-ya-empezo");
     expect(rechazo(await dejar(ana.idPersona))).toBe("taller-ya-empezo");
-    // The page of the link says so too.
+    // The page behind the link in the mail gives the same reason.
     const { idInscripcion } = (await servicios.talleres.lugar(ana.idPersona, EL_MARTES))!.inscripcion;
     expect(await servicios.talleres.queSeDeja(idInscripcion)).toMatchObject({ estado: "taller-ya-empezo" });
     expect(await servicios.talleres.queSeDeja("otra")).toMatchObject({ estado: "ya-no-lo-tiene" });
@@ -165,16 +165,16 @@ describe("a place in a workshop", () => {
       (await servicios.talleres.paraAlguien(EL_MARTES.url, fecha, idPersona))!.elegida;
     expect(await elegida(ana.idPersona)).toMatchObject({ inicio: INICIO, cancelada: null });
     expect([await elegida(beto.idPersona), await elegida(null)]).toEqual([null, null]);
-    // What PostgreSQL takes in no text.
+    // PostgreSQL takes no NUL in a text.
     expect(await elegida(ana.idPersona, "2026-11-24\u0000")).toBeNull();
-    const suya = { idPersona: ana.idPersona, uid: EL_MARTES.uid };
+    const inscripcion = { idPersona: ana.idPersona, uid: EL_MARTES.uid };
     for (const fecha of ["2026-11-24\u0000", "\ud800", "2026-11-24'--", "", "9999-99-99"]) {
-      expect(await servicios.talleres.copiarEvento({ ...suya, fecha })).toBeNull();
-      expect(rechazo(await servicios.talleres.verPorPagar({ ...suya, url: EL_MARTES.url, fecha }))).toBe(
-        "inscripcion-no-existe",
-      );
+      expect(await servicios.talleres.copiarEvento({ ...inscripcion, fecha })).toBeNull();
+      expect(
+        rechazo(await servicios.talleres.verPorPagar({ ...inscripcion, url: EL_MARTES.url, fecha })),
+      ).toBe("inscripcion-no-existe");
     }
-    expect(await servicios.talleres.copiarEvento({ ...suya, fecha: EL_MARTES.fecha })).toContain(
+    expect(await servicios.talleres.copiarEvento({ ...inscripcion, fecha: EL_MARTES.fecha })).toContain(
       "BEGIN:VEVENT",
     );
   });
@@ -197,7 +197,7 @@ describe("a place in a workshop", () => {
       (await servicios.talleres.paraAlguien(EL_MARTES.url, EL_MARTES.fecha, idPersona))!.seCruza;
     valor(await pedir(ana.idPersona));
     expect(rechazo(await alMismaHora.pedir(ana.idPersona))).toBe("se-cruza-con-lo-tuyo");
-    // Its own place does not stand in its way.
+    // The person's own place does not conflict with itself.
     expect([await seCruza(ana.idPersona), await seCruza(beto.idPersona), await seCruza(null)]).toEqual([
       false,
       false,
@@ -215,11 +215,11 @@ describe("a place in a workshop", () => {
       });
     expect(rechazo(await retener(ana.idPersona))).toBe("se-cruza");
     const { idHorario } = valor(await retener(beto.idPersona));
-    // It is said before they ask for it, too.
+    // The page says so before the person asks for the place, too.
     expect(await seCruza(beto.idPersona)).toBe(true);
     expect(rechazo(await pedir(beto.idPersona))).toBe("se-cruza-con-lo-tuyo");
     expect(await lugares()).toEqual(["inscrita"]);
-    // What it took is free again with it.
+    // The hours of a released hold are free for the workshop.
     valor(await servicios.agenda.liberarHorario({ idPersona: beto.idPersona, idHorario }));
     valor(await pedir(beto.idPersona));
     valor(await dejar(ana.idPersona));
@@ -250,18 +250,18 @@ describe("the line of a date", () => {
     await ofrecer();
     expect(await lugares()).toContain("esperando 1");
     valor(await dejar(ana.idPersona));
-    // Before anybody was asked: whoever comes now stands behind.
+    // The place has been offered to nobody yet: a person who comes now stands behind.
     expect(valor(await pedir(ana.idPersona))).toMatchObject({ estado: "esperando", numero: 3 });
     await ofrecer();
     await ofrecer();
-    expect((await lugares()).filter((uno) => uno.startsWith("ofrecida"))).toEqual(["ofrecida 1"]);
+    expect((await lugares()).filter((lugar) => lugar.startsWith("ofrecida"))).toEqual(["ofrecida 1"]);
     expect(await tomados()).toBe(2);
     expect(rechazo(await aceptar(dina.idPersona))).toBe("lugar-no-ofrecido");
     expect(await asuntos(carla.idPersona)).toContain("Se liberó un lugar: Dibujar el mar");
     reloj.avanzar(30);
     expect(rechazo(await aceptar(carla.idPersona))).toBe("oferta-vencida");
     await ofrecer();
-    expect((await lugares()).filter((uno) => uno.startsWith("ofrecida"))).toEqual(["ofrecida 2"]);
+    expect((await lugares()).filter((lugar) => lugar.startsWith("ofrecida"))).toEqual(["ofrecida 2"]);
     expect(await asuntos(carla.idPersona)).toContain("El lugar que te guardamos pasó a otra persona");
     expect(valor(await aceptar(dina.idPersona))).toMatchObject({ estado: "inscrita" });
     expect(valor(await aceptar(dina.idPersona))).toMatchObject({ estado: "inscrita" });
@@ -270,25 +270,25 @@ describe("the line of a date", () => {
   });
 
   it("stands in the lists of who waits in it, or has a place kept there, and of nobody who has a place", async () => {
-    const suyas = async ({ idPersona }: Persona) =>
+    const esperados = async ({ idPersona }: Persona) =>
       (await servicios.agenda.verTalleresEsperados(idPersona)).map(({ titulo, estado }) => [titulo, estado]);
     await llenar();
     valor(await pedir(carla.idPersona));
-    expect(await suyas(carla)).toEqual([["Dibujar el mar", "esperando"]]);
-    expect([await suyas(ana), await suyas(dina)]).toEqual([[], []]);
+    expect(await esperados(carla)).toEqual([["Dibujar el mar", "esperando"]]);
+    expect([await esperados(ana), await esperados(dina)]).toEqual([[], []]);
     valor(await pedir(dina.idPersona));
     const antes = async ({ idPersona }: Persona) =>
-      (await servicios.agenda.verTalleresEsperados(idPersona)).map((uno) => uno.antes);
+      (await servicios.agenda.verTalleresEsperados(idPersona)).map((taller) => taller.antes);
     expect([await antes(carla), await antes(dina)]).toEqual([[0], [1]]);
     valor(await dejar(dina.idPersona));
     valor(await dejar(ana.idPersona));
     await ofrecer();
-    expect(await suyas(carla)).toEqual([["Dibujar el mar", "ofrecida"]]);
+    expect(await esperados(carla)).toEqual([["Dibujar el mar", "ofrecida"]]);
     expect(await antes(carla)).toEqual([null]);
-    expect(await suyas(ana)).toEqual([]);
-    // Also before the round that says so.
+    expect(await esperados(ana)).toEqual([]);
+    // The place is gone before the job says so, too.
     reloj.avanzar(30);
-    expect(await suyas(carla)).toEqual([]);
+    expect(await esperados(carla)).toEqual([]);
   });
 
   it("is said to be over to who let its offer run out, until they wait again, and to nobody else", async () => {
@@ -300,7 +300,7 @@ describe("the line of a date", () => {
     await ofrecer();
     expect(await paso(carla.idPersona)).toBe(false);
     reloj.avanzar(30);
-    // Before the round that ends it, and after.
+    // The offer is over before the job ends it, and after.
     expect(await paso(carla.idPersona)).toBe(true);
     await ofrecer();
     expect(await lugares()).toContain("terminada sin-respuesta 1");
@@ -324,13 +324,13 @@ describe("the line of a date", () => {
     valor(await dejar(ana.idPersona));
     await ofrecer();
     await ofrecer();
-    expect((await lugares()).filter((uno) => uno.startsWith("ofrecida"))).toEqual(["ofrecida 2"]);
+    expect((await lugares()).filter((lugar) => lugar.startsWith("ofrecida"))).toEqual(["ofrecida 2"]);
     const { notificaciones } = await servicios.avisos.verNotificaciones(carla.idPersona);
     expect(notificaciones.filter(({ mensaje }) => mensaje.includes("se cruza"))).toHaveLength(1);
     valor(await alMismaHora.dejar(carla.idPersona));
     valor(await dejar(beto.idPersona));
     await ofrecer();
-    expect((await lugares()).filter((uno) => uno.startsWith("ofrecida"))).toEqual([
+    expect((await lugares()).filter((lugar) => lugar.startsWith("ofrecida"))).toEqual([
       "ofrecida 1",
       "ofrecida 2",
     ]);
@@ -369,7 +369,7 @@ describe("the line of a date", () => {
 
   it("is said apart from a place by that link, which is of one place and gives up no later one", async () => {
     const llaveDe = async (idPersona: number, asunto: string) => {
-      const correo = (await correosA(idPersona)).findLast((uno) => uno.asunto.startsWith(asunto))!;
+      const correo = (await correosA(idPersona)).findLast((correo) => correo.asunto.startsWith(asunto))!;
       return new URL(/https?:\S+dejar-mi-lugar\S+/.exec(correo.texto)![0]).searchParams.get("llave")!;
     };
     const { idInscripcionDeLlave, queSeDeja, dejarLugar } = servicios.talleres;
@@ -395,7 +395,7 @@ describe("the line of a date", () => {
     valor(await pedir(ana.idPersona));
     expect(await queSeDeja(delPrimero)).toMatchObject({ estado: "lugar-anterior" });
     expect(rechazo(await dejarLugar({ idInscripcion: delPrimero }))).toBe("lugar-anterior");
-    expect((await lugares()).filter((uno) => uno === "inscrita")).toHaveLength(2);
+    expect((await lugares()).filter((lugar) => lugar === "inscrita")).toHaveLength(2);
   });
 
   it("and a place are left once: to ask again changes nothing, and who was never in it has nothing to leave", async () => {
@@ -403,7 +403,7 @@ describe("the line of a date", () => {
     valor(await dejar(ana.idPersona));
     valor(await dejar(ana.idPersona));
     expect(await tomados()).toBe(1);
-    expect((await asuntos(ana.idPersona)).filter((uno) => uno.startsWith("Dejaste"))).toHaveLength(1);
+    expect((await asuntos(ana.idPersona)).filter((asunto) => asunto.startsWith("Dejaste"))).toHaveLength(1);
     expect(rechazo(await dejar(carla.idPersona))).toBe("inscripcion-no-existe");
   });
 
@@ -413,13 +413,13 @@ describe("the line of a date", () => {
     valor(await pedir(dina.idPersona));
     reloj.ahora = sumarMinutos(INICIO, -4);
     await ofrecer();
-    expect((await asuntos(carla.idPersona)).filter((uno) => uno.startsWith("Quedan"))).toEqual([]);
+    expect((await asuntos(carla.idPersona)).filter((asunto) => asunto.startsWith("Quedan"))).toEqual([]);
     expect(valor(await pedir(carla.idPersona))).toMatchObject({ estado: "esperando", numero: 1 });
     valor(await dejar(ana.idPersona));
     await ofrecer();
     await ofrecer();
     for (const { idPersona } of [carla, dina]) {
-      expect((await asuntos(idPersona)).filter((uno) => uno.startsWith("Quedan"))).toEqual([
+      expect((await asuntos(idPersona)).filter((asunto) => asunto.startsWith("Quedan"))).toEqual([
         "Quedan lugares: Dibujar el mar",
       ]);
     }
@@ -461,7 +461,7 @@ describe("the line of a date", () => {
     for (const { idPersona } of [ana, beto, dina]) valor(await otra.pedir(idPersona));
     valor(await dejar(ana.idPersona));
     valor(await otra.dejar(beto.idPersona));
-    // An hour that cannot be read.
+    // The row has an hour that cannot be read.
     await db
       .updateTable("fechas_de_taller")
       .set({ inicio: "2026-11-24T99:99" })
@@ -519,7 +519,7 @@ describe("a date that does not take place", () => {
     }
     expect(rechazo(await pedir(dina.idPersona))).toBe("fecha-cancelada");
     valor(await alMismaHora.pedir(ana.idPersona));
-    // Its page opens at one that takes place.
+    // The page opens at a date that takes place.
     const { elegida } = (await servicios.talleres.paraAlguien(EL_MARTES.url, null, null))!;
     expect(elegida).toMatchObject({ fecha: "2026-12-01", cancelada: null });
   });
@@ -572,22 +572,25 @@ describe("a date whose editor took it away", () => {
       "publicado: 2026-11-01 08:00\ndespublicado: 2026-11-02 08:00",
       "el taller ya no está publicado",
     ],
-  ])("%s: who publishes is told of its people, and it is cancelled as it was", async (_, que, por, dicho) => {
-    await llenar();
-    valor(await pedir(carla.idPersona));
-    expect((await publicar()).ojo).toEqual([]);
-    escribir(FICHA, ficha.replace(que, por));
-    const { ojo } = await publicar();
-    expect(ojo).toEqual([expect.stringContaining(dicho)]);
-    expect(ojo[0]).toMatch(/^dibujar-el-mar 2026-11-24 .*tiene 3 personas/);
-    expect(valor(await cancelar(EL_MARTES.url))).toMatchObject({ avisadas: 3 });
-    expect(rechazo(await cancelar(EL_MARTES.uid))).toBe("fecha-cancelada");
-    const [correo] = (await correosA(carla.idPersona)).filter(({ asunto }) =>
-      asunto.startsWith("Se canceló"),
-    );
-    expect(correo!.texto).toContain("19:00");
-    expect((await publicar()).ojo).toEqual([]);
-  });
+  ])(
+    "%s: who publishes is told of its people, and it is cancelled as it was",
+    async (_, que, por, advertencia) => {
+      await llenar();
+      valor(await pedir(carla.idPersona));
+      expect((await publicar()).ojo).toEqual([]);
+      escribir(FICHA, ficha.replace(que, por));
+      const { ojo } = await publicar();
+      expect(ojo).toEqual([expect.stringContaining(advertencia)]);
+      expect(ojo[0]).toMatch(/^dibujar-el-mar 2026-11-24 .*tiene 3 personas/);
+      expect(valor(await cancelar(EL_MARTES.url))).toMatchObject({ avisadas: 3 });
+      expect(rechazo(await cancelar(EL_MARTES.uid))).toBe("fecha-cancelada");
+      const [correo] = (await correosA(carla.idPersona)).filter(({ asunto }) =>
+        asunto.startsWith("Se canceló"),
+      );
+      expect(correo!.texto).toContain("19:00");
+      expect((await publicar()).ojo).toEqual([]);
+    },
+  );
 });
 
 describe("a workshop that is published only for a while", () => {
@@ -599,7 +602,7 @@ describe("a workshop that is published only for a while", () => {
   const publicar = async () => valor(await mundo.producto.acts.edicion.publicar({ operador: "ana" }));
   afterEach(async () => {
     escribir(FICHA, ficha);
-    for (const [archivo, texto] of Object.entries(LO_QUE_LO_NOMBRA)) escribir(archivo, texto);
+    for (const [archivo, texto] of Object.entries(MENCIONES)) escribir(archivo, texto);
     await publicar();
   });
   const para = ({ idPersona }: Persona) => servicios.talleres.tallerPara({ idPersona, ...EL_MARTES });
@@ -634,7 +637,7 @@ describe("a workshop that is published only for a while", () => {
 
   it.each([
     ["was withdrawn", () => escribir(FICHA, hasta("2026-11-02 08:00")), "Dibujar el mar"],
-    ["has no file any more", () => [FICHA, ...Object.keys(LO_QUE_LO_NOMBRA)].forEach(borrar), undefined],
+    ["has no file any more", () => [FICHA, ...Object.keys(MENCIONES)].forEach(borrar), undefined],
   ])(
     "that %s keeps the place of who has one, its room and its way out, for nobody else",
     async (_, retirar, titulo) => {
@@ -779,7 +782,7 @@ describe("many at once", () => {
       })
       .execute();
     const personas = await aLaVez(100, () => mundo.persona());
-    const todos = (await aLaVez(100, (cual) => pedirGrande(personas[cual]!.idPersona))).map(valor);
+    const todos = (await aLaVez(100, (indice) => pedirGrande(personas[indice]!.idPersona))).map(valor);
     expect(todos.filter(({ estado }) => estado === "inscrita")).toHaveLength(30);
     const numeros = todos.flatMap(({ estado, numero }) => (estado === "esperando" ? numero : []));
     expect(numeros.toSorted((a, b) => a! - b!)).toEqual(Array.from({ length: 70 }, (_, n) => n + 1));
@@ -790,12 +793,12 @@ describe("many at once", () => {
     const otra = { ...EL_MARTES, fecha: "2026-12-22" };
     const personas = await aLaVez(6, () => mundo.persona());
     const { pedir: pedirOtra } = conLugares(mundo, otra);
-    const ids = (await aLaVez(6, (cual) => pedirOtra(personas[cual]!.idPersona)))
+    const ids = (await aLaVez(6, (indice) => pedirOtra(personas[indice]!.idPersona)))
       .map(valor)
       .filter(({ estado }) => estado === "esperando")
       .map(({ idInscripcion }) => idInscripcion);
     const { ocuparLugar } = makeOcupacionRepository(db);
-    const tomados = await aLaVez(4, (cual) => ocuparLugar(ids[cual]!, "taller:otro:2026-12-22", 3));
+    const tomados = await aLaVez(4, (indice) => ocuparLugar(ids[indice]!, "taller:otro:2026-12-22", 3));
     expect(tomados.filter(Boolean)).toHaveLength(3);
     await db.deleteFrom("ocupaciones").where("recurso", "=", "taller:otro:2026-12-22").execute();
   });
@@ -804,10 +807,12 @@ describe("many at once", () => {
     const { idPersona } = await mundo.persona();
     for (let vuelta = 0; vuelta < 5; vuelta++) {
       valor(await pedir(idPersona));
-      const rechazos = await aLaVez(12, async (cual) =>
-        rechazo(await (cual % 3 === 1 ? pedir(idPersona) : dejar(idPersona))),
+      const rechazos = await aLaVez(12, async (indice) =>
+        rechazo(await (indice % 3 === 1 ? pedir(idPersona) : dejar(idPersona))),
       );
-      expect(rechazos.filter((uno) => !["aceptado", "inscripcion-no-existe"].includes(uno))).toEqual([]);
+      expect(
+        rechazos.filter((desenlace) => !["aceptado", "inscripcion-no-existe"].includes(desenlace)),
+      ).toEqual([]);
       await dejar(idPersona);
       expect(await lugares()).not.toContain("inscrita");
       await db.deleteFrom("intentos").execute();
@@ -817,14 +822,14 @@ describe("many at once", () => {
   it("keeps to the places with everybody coming, leaving and being offered at the same time", async () => {
     const personas = await aLaVez(20, () => mundo.persona());
     for (let vuelta = 0; vuelta < 3; vuelta++) {
-      await aLaVez(40, async (cual) => {
-        const { idPersona } = personas[(cual * 7) % 20]!;
-        if (cual % 4 === 3) await dejar(idPersona);
-        else if (cual % 4 === 2) await aceptar(idPersona);
+      await aLaVez(40, async (indice) => {
+        const { idPersona } = personas[(indice * 7) % 20]!;
+        if (indice % 4 === 3) await dejar(idPersona);
+        else if (indice % 4 === 2) await aceptar(idPersona);
         else await pedir(idPersona);
-        if (cual % 10 === 0) await ofrecer();
+        if (indice % 10 === 0) await ofrecer();
       });
-      const vivos = (await lugares()).filter((uno) => /^(inscrita|ofrecida)/.test(uno));
+      const vivos = (await lugares()).filter((lugar) => /^(inscrita|ofrecida)/.test(lugar));
       expect(vivos.length).toBeLessThanOrEqual(2);
       expect(await tomados()).toBe(vivos.length);
     }

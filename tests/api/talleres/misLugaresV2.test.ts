@@ -20,7 +20,7 @@ async function lugares(mundo: typeof gratis, idPersona: number) {
   return (cuerpo.data as unknown as { inscripciones: Record<string, unknown>[] }).inscripciones;
 }
 
-/** What holds of each place of the Tuesday that nobody keeps for anybody. */
+/** Fields of a place of that Tuesday that is taken. A place that is waited for or offered overrides some. */
 const SUYO = {
   ...EL_MARTES,
   clase: "taller",
@@ -74,12 +74,12 @@ describe("GET /v2/inscripciones", () => {
     valor(await pedir(ana!.idPersona));
     valor(await pedir(beto!.idPersona));
     gratis.reloj.ahora = sumarMinutos(INICIO, 1);
-    const suya = { idPersona: ana!.idPersona, uid: EL_MARTES.uid, fecha: EL_MARTES.fecha };
-    valor(await gratis.servicios.talleres.registrarAsistencia(suya));
-    await vistaEnLaSala(suya.idPersona, 40);
+    const inscripcion = { idPersona: ana!.idPersona, uid: EL_MARTES.uid, fecha: EL_MARTES.fecha };
+    valor(await gratis.servicios.talleres.registrarAsistencia(inscripcion));
+    await vistaEnLaSala(inscripcion.idPersona, 40);
     gratis.reloj.ahora = sumarMinutos(INICIO, 45);
-    const codigo = (await gratis.servicios.talleres.lugar(suya.idPersona, suya))!.certificado!;
-    expect(await lugares(gratis, suya.idPersona)).toEqual([
+    const codigo = (await gratis.servicios.talleres.lugar(inscripcion.idPersona, inscripcion))!.certificado!;
+    expect(await lugares(gratis, inscripcion.idPersona)).toEqual([
       {
         ...SUYO,
         asistencia: true,
@@ -91,7 +91,7 @@ describe("GET /v2/inscripciones", () => {
     ]);
     expect(await lugares(gratis, beto!.idPersona)).toEqual([]);
     gratis.reloj.ahora = sumarMinutos(INICIO, 92 * 24 * 60);
-    expect(await lugares(gratis, suya.idPersona)).toEqual([]);
+    expect(await lugares(gratis, inscripcion.idPersona)).toEqual([]);
   });
 });
 
@@ -101,9 +101,9 @@ describe("the calendar file of a place", () => {
     const [ana, beto, nadie] = await Promise.all([1, 2, 3].map(() => gratis.persona()));
     valor(await pedir(ana!.idPersona));
     valor(await pedir(beto!.idPersona));
-    const suyo = await (await pedirComo(gratis, ana!.idPersona))(calendario);
-    expect(suyo.estado).toBe(200);
-    expect(suyo.cuerpo.data).toEqual({
+    const respuesta = await (await pedirComo(gratis, ana!.idPersona))(calendario);
+    expect(respuesta.estado).toBe(200);
+    expect(respuesta.cuerpo.data).toEqual({
       ics: expect.stringMatching(/^BEGIN:VCALENDAR[^]*SUMMARY:Dibujar el mar/) as string,
     });
     for (const { idPersona } of [beto!, nadie!]) {

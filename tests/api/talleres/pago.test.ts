@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Persona } from "../../../app/domain/cuentas/personas/persona";
 import { sumarDias, sumarMinutos } from "../../../app/domain/shared/fechas";
-import { loGuardado } from "../../../app/domain/talleres/agenda";
+import { lugarGuardado } from "../../../app/domain/talleres/agenda";
 import {
   claveDe,
   LUGARES_SIN_PAGAR,
   PAGO_EN_MINUTOS,
 } from "../../../app/domain/talleres/inscripciones/inscripcion";
-import { loQueTermino } from "../../../app/domain/talleres/ventas/quePaso";
+import { explicacionDelFin } from "../../../app/domain/talleres/ventas/quePaso";
 import { lugarDelPedidoDeTaller } from "../../../app/domain/talleres/ventas/verPedido";
 import { idDeVenta } from "../../../app/domain/ventas/comprobantes/comprobante";
 import { abrirApi, CLAVES_DE_API } from "../../support/api";
@@ -47,7 +47,7 @@ async function cobrar({ idCobro }: { idCobro: string }, estado: "aprobado" | "re
   valor(await servicios.ventas.recibirNotificacion(notificacionDe(idPago)));
   return idPago;
 }
-/** A place that is theirs. */
+/** Gives a place to a person. */
 async function conLugar(persona: Persona) {
   valor(await pedir(persona.idPersona));
   const abierto = await abrirPago(persona);
@@ -61,7 +61,9 @@ const estadoDe = async (pregunta: { idPersona: number; idPedido: string }) =>
   (await ver(pregunta)).pedido.estado;
 const asuntos = async ({ idPersona }: Persona) => (await correosA(idPersona)).map(({ asunto }) => asunto);
 const devueltoA = (idPago: string) =>
-  pasarela.devoluciones.filter((una) => una.idPago === idPago).reduce((n, una) => n + una.montoCentimos, 0);
+  pasarela.devoluciones
+    .filter((devolucion) => devolucion.idPago === idPago)
+    .reduce((n, devolucion) => n + devolucion.montoCentimos, 0);
 const regalo = async () => {
   const descuento = { tipo: "porcentaje", porcentaje: 100 } as const;
   const cupon = { ...unCupon(), descuento, para: "talleres" as const };
@@ -80,7 +82,7 @@ describe("a place that is sold", () => {
     expect(await correosA(ana.idPersona)).toEqual([]);
     const abierto = await abrirPago(ana);
     expect(pasarela.cobros.get(abierto.idCobro)).toMatchObject({ montoCentimos: PRECIO });
-    // Asking again is the same order and the same page.
+    // A second request gets the same order and the same page.
     expect(await abrirPago(ana)).toEqual(abierto);
     await cobrar(abierto);
     expect(await lugares()).toEqual(["inscrita"]);
@@ -94,7 +96,7 @@ describe("a place that is sold", () => {
     );
     expect(correo!.texto).toMatch(/Ver mi pago:\n\S+\/mi-zona-privada\/pedido\//);
     expect(correo!.adjuntos).toContain("taller.ics");
-    // What was paid is given up by no link of a mail.
+    // The mail of a paid place has no link that gives it up.
     expect(correo!.texto).not.toContain("dejar-mi-lugar");
     const idComprobante = idDeVenta(abierto.idPedido);
     const { idPersona } = ana;
@@ -110,17 +112,17 @@ describe("a place that is sold", () => {
 
   it("is one of three that somebody keeps unpaid at once, also asked for at the same moment", async () => {
     const { idPersona } = ana;
-    // All but the Tuesday on which there is none.
+    // All dates but the Tuesday without a workshop.
     const fechas = [0, 1, 3, 4, 5].map((semana) => sumarDias(EL_MARTES.fecha, 7 * semana));
     const dados = await aLaVez(fechas.length, (vez) => pedir(idPersona, fechas[vez]));
     const guardadas = fechas.filter((_, vez) => dados[vez]!.ok);
     expect(guardadas).toHaveLength(LUGARES_SIN_PAGAR);
-    const otra = fechas.find((una) => !guardadas.includes(una))!;
+    const otra = fechas.find((fecha) => !guardadas.includes(fecha))!;
     expect(rechazo(await pedir(idPersona, otra))).toBe("demasiados-sin-pagar");
-    // What is kept is still answered, and others have room.
+    // A place that is kept still gets its answer, and others have room.
     expect(valor(await pedir(idPersona, guardadas[0]))).toMatchObject({ estado: "ofrecida" });
     valor(await pedir(beto.idPersona, otra));
-    // One that is left, or that ran out, makes room.
+    // A place that was left, or that ran out, makes room.
     valor(
       await servicios.talleres.dejarLugar({ idPersona, uid: CLAVE.uid, fecha: guardadas[0]!, vuelve: null }),
     );
@@ -143,7 +145,7 @@ describe("a place that is sold", () => {
     expect(
       valor(await servicios.talleres.dejarLugar({ idPersona, uid: CLAVE.uid, fecha: otras[0]! })),
     ).toBeTruthy();
-    // Two dates at the same moment: the last of the three is one of them.
+    // Two dates are asked for at the same moment: only one of them gets the last of the three places.
     const dados = await aLaVez(2, (vez) => pedir(idPersona, [CLAVE.fecha, otras[0]][vez]));
     expect(dados.map((dado) => (dado.ok ? dado.value.estado : dado.rechazo)).sort()).toEqual([
       "demasiados-sin-pagar",
@@ -154,12 +156,13 @@ describe("a place that is sold", () => {
 
   it("is told of while it waits for its payment, with what its order comes to, and no longer", async () => {
     const { idPersona } = ana;
-    const suyos = async () => (await servicios.talleres.sinPagar(idPersona)).map(({ fecha }) => fecha.fecha);
+    const fechasSinPagar = async () =>
+      (await servicios.talleres.sinPagar(idPersona)).map(({ fecha }) => fecha.fecha);
     const falta = async () =>
       (await servicios.talleres.lugar(idPersona, CLAVE))!.porPagar?.totalCentimos ?? null;
-    expect(await suyos()).toEqual([]);
+    expect(await fechasSinPagar()).toEqual([]);
     valor(await pedir(idPersona));
-    expect([await suyos(), await falta()]).toEqual([[CLAVE.fecha], null]);
+    expect([await fechasSinPagar(), await falta()]).toEqual([[CLAVE.fecha], null]);
     const enZona = async () =>
       (await servicios.agenda.verZona(idPersona)).dias.flatMap(({ taller }) => taller)[0];
     expect(await enZona()).toMatchObject({
@@ -174,9 +177,9 @@ describe("a place that is sold", () => {
     const cupon = { ...unCupon(), descuento, para: "talleres" as const };
     valor(await operador.guardarCupon({ operador: "ana", confirmado: true, cambio: cupon }));
     const abierto = await abrirPago(ana, cupon.codigo);
-    expect([await suyos(), await falta()]).toEqual([[CLAVE.fecha], 20_40]);
+    expect([await fechasSinPagar(), await falta()]).toEqual([[CLAVE.fecha], 20_40]);
     await cobrar(abierto);
-    expect([await suyos(), await falta()]).toEqual([[], null]);
+    expect([await fechasSinPagar(), await falta()]).toEqual([[], null]);
     expect(await enZona()).toMatchObject({
       guardado: null,
       sala: { href: `/bienestar-en-vivo/dibujar-el-mar/sala?fecha=${CLAVE.fecha}` },
@@ -277,12 +280,12 @@ describe("a place that is sold", () => {
     await ofrecer();
     expect(await lugares()).toEqual(["terminada sin-respuesta"]);
     expect(valor(await ver(ana))).toMatchObject({ ...sinDinero, pedido: null });
-    // Who never had one, and who gave theirs up, have nothing to be told.
+    // A person who never had a place, or who gave it up, has nothing to see here.
     expect(rechazo(await ver(beto))).toBe("inscripcion-no-existe");
     valor(await pedir(beto.idPersona));
     valor(await dejar(beto));
     expect(rechazo(await ver(beto))).toBe("inscripcion-no-existe");
-    // One that they took anew is what they pay.
+    // A place that the person took anew is the one that they pay.
     valor(await pedir(ana.idPersona));
     expect(valor(await ver(ana))).toMatchObject({ sePaga: true, vencio: false });
   });
@@ -299,7 +302,7 @@ describe("a place that is sold", () => {
     expect(await seOfrece()).toEqual({ esSuya: false, deNuevo: true });
     await ofrecer();
     expect(await seOfrece()).toEqual({ esSuya: false, deNuevo: true });
-    // They took another one, and gave that up again.
+    // The person took another place, and gave it up again.
     valor(await pedir(ana.idPersona));
     expect(await seOfrece()).toEqual({ esSuya: true, deNuevo: false });
     valor(await dejar(ana));
@@ -359,7 +362,7 @@ describe("a place that is sold", () => {
 
   it("stands in no line while who chose it has to pay it, and in theirs where it is their turn in one", async () => {
     const esperan = ({ idPersona }: Persona) => servicios.agenda.verTalleresEsperados(idPersona);
-    for (const una of [ana, beto, carla]) valor(await pedir(una.idPersona));
+    for (const persona of [ana, beto, carla]) valor(await pedir(persona.idPersona));
     expect([await esperan(ana), await esperan(beto)]).toEqual([[], []]);
     expect(await esperan(carla)).toMatchObject([{ estado: "esperando" }]);
     valor(await dejar(ana));
@@ -370,7 +373,7 @@ describe("a place that is sold", () => {
   it("is full while somebody pays the last one, and a dozen who ask at once are never more than it has", async () => {
     const cien = await Promise.all(Array.from({ length: 12 }, () => mundo.persona()));
     const pedidos = await aLaVez(12, (n) => pedir(cien[n]!.idPersona));
-    const estados = pedidos.map((uno) => valor(uno).estado);
+    const estados = pedidos.map((pedido) => valor(pedido).estado);
     expect(estados.filter((estado) => estado === "ofrecida")).toHaveLength(2);
     expect(await tomados()).toBe(2);
   });
@@ -383,16 +386,16 @@ describe("a place that is sold", () => {
     reloj.avanzar(PAGO_EN_MINUTOS + 5);
     await ofrecer();
     expect(await lugares()).toEqual(["ofrecida"]);
-    // Nothing of theirs asks them to pay it again.
+    // No page asks the person to pay again.
     const { idPersona } = ana;
     const confirmar = { falta: "confirmar", idPedido: abierto.idPedido };
     const { dias } = await servicios.agenda.verZona(idPersona);
     expect(dias.flatMap(({ taller }) => taller)).toMatchObject([{ guardado: confirmar }]);
-    const { taller } = await servicios.rutas.loQueViene(idPersona);
-    expect(loGuardado(taller!.lugar, taller!)).toMatchObject(confirmar);
+    const { taller } = await servicios.rutas.proximosPasos(idPersona);
+    expect(lugarGuardado(taller!.lugar, taller!)).toMatchObject(confirmar);
     const pagina = (await servicios.talleres.paraAlguien(EL_MARTES.url, CLAVE.fecha, idPersona))!;
-    for (const suya of [pagina.lugar, pagina.suyas.get(claveDe(CLAVE))]) {
-      expect(suya).toMatchObject({ porPagar: { enProceso: true } });
+    for (const lugar of [pagina.lugar, pagina.suyas.get(claveDe(CLAVE))]) {
+      expect(lugar).toMatchObject({ porPagar: { enProceso: true } });
     }
     expect(await servicios.talleres.sinPagar(idPersona)).toEqual([]);
     pasarela.decidir(idPago, "aprobado");
@@ -428,9 +431,9 @@ describe("a place that is sold", () => {
     const abierto = await abrirPago(ana);
     await cobrar(abierto, "rechazado");
     expect(await lugares()).toEqual(["ofrecida"]);
-    const [uno, otro] = [await cobrar(abierto), await cobrar(abierto)];
+    const [primero, segundo] = [await cobrar(abierto), await cobrar(abierto)];
     await mundo.job("devolver-pagos");
-    expect([devueltoA(uno), devueltoA(otro)]).toEqual([0, PRECIO]);
+    expect([devueltoA(primero), devueltoA(segundo)]).toEqual([0, PRECIO]);
     expect(await lugares()).toEqual(["inscrita"]);
   });
 
@@ -457,13 +460,13 @@ describe("a place that is sold", () => {
     expect(await estadoDe({ idPersona, idPedido })).toBe("devuelto");
     const textos = (await correosA(idPersona)).map(({ texto }) => texto);
     expect(textos).toContainEqual(expect.stringContaining("Puedes volver a usar tu cupón."));
-    // No money is said to come back of what cost none.
+    // A place that cost nothing brings no money back.
     const visto = valor(await servicios.talleres.verPedido({ idPersona, idPedido }));
     expect(lugarDelPedidoDeTaller({ ...visto, consultado: true }, reloj.ahora)).toBe("terminado");
     const { situacion, enPalabras } = valor(await servicios.ventas.verQuePaso({ idPersona, idPedido }));
     expect(situacion).toBe("lugar-devuelto");
     expect(enPalabras.explicacion.texto).toBe("Lo dejaste. Puedes volver a usar tu cupón.");
-    expect(loQueTermino(visto.pedido, visto.inscripcion)).toEqual(enPalabras.explicacion);
+    expect(explicacionDelFin(visto.pedido, visto.inscripcion)).toEqual(enPalabras.explicacion);
   });
 
   it("is paid by a coupon that the people of a plan were given, and by nobody else's", async () => {
@@ -491,8 +494,8 @@ describe("a place that is sold", () => {
     expect(valor(await pedir(idPersona))).toMatchObject({ estado: "esperando" });
     expect(rechazo(await servicios.talleres.crearPedido({ idPersona, ...CLAVE }))).toBe("lugar-no-ofrecido");
     const { token } = await abrirSesion(idPersona);
-    const suyo = `/talleres/${CLAVE.uid}/inscripciones/${CLAVE.fecha}`;
-    for (const ruta of [`${suyo}/pedido`, `${suyo}/aceptacion`]) {
+    const base = `/talleres/${CLAVE.uid}/inscripciones/${CLAVE.fecha}`;
+    for (const ruta of [`${base}/pedido`, `${base}/aceptacion`]) {
       const { estado, cuerpo } = await llamar("POST", ruta, {
         clave: CLAVES_DE_API.private,
         token,
@@ -518,11 +521,11 @@ describe("a place that is sold", () => {
     await mundo.job("devolver-pagos");
     expect(devueltoA(idPago)).toBe(PRECIO);
     expect(await lugares()).toEqual(["terminada salida"]);
-    // The same by the button of its page.
+    // The button of the place's page does the same.
     valor(await pedir(beto.idPersona));
-    const suyo = await abrirPago(beto);
+    const pedido = await abrirPago(beto);
     valor(await dejar(beto));
-    expect(await estadoDe(suyo)).toBe("anulado");
+    expect(await estadoDe(pedido)).toBe("anulado");
   });
 });
 
@@ -566,8 +569,8 @@ describe("what the page of its order says of a place", () => {
     valor(await servicios.talleres.pagarConCupon({ idPersona, idPedido }));
     return { idPersona, idPedido };
   };
-  const dicho = async (suyo: { idPersona: number; idPedido: string }) => {
-    const { enPalabras } = valor(await servicios.ventas.verQuePaso(suyo));
+  const explicar = async (pedido: { idPersona: number; idPedido: string }) => {
+    const { enPalabras } = valor(await servicios.ventas.verQuePaso(pedido));
     const { explicacion, sinTarjeta, enlaces } = enPalabras;
     return [explicacion.titulo, explicacion.texto, sinTarjeta, ...enlaces.map(({ texto }) => texto)];
   };
@@ -580,15 +583,15 @@ describe("what the page of its order says of a place", () => {
     });
 
   it("that a coupon covered and somebody left in time: the coupon came back", async () => {
-    const suyo = await conCupon(ana);
-    expect(await dicho(suyo)).toEqual([
+    const pedido = await conCupon(ana);
+    expect(await explicar(pedido)).toEqual([
       "Tu lugar está reservado",
       "Todo está en orden con este pedido.",
       "Lo cubrió tu cupón",
       "Ver tu lugar",
     ]);
     valor(await dejar(ana, "cupon"));
-    expect(await dicho(suyo)).toEqual([
+    expect(await explicar(pedido)).toEqual([
       "Ya no tienes ese lugar",
       "Lo dejaste. Puedes volver a usar tu cupón.",
       "Lo cubrió tu cupón",
@@ -597,19 +600,21 @@ describe("what the page of its order says of a place", () => {
   });
 
   it("whose date was cancelled: nobody left it, paid or not", async () => {
-    const suyo = await conCupon(ana);
+    const pedido = await conCupon(ana);
     valor(await pedir(beto.idPersona));
     const sinPagar = await abrirPago(beto);
     valor(await cancelar());
-    expect(await dicho(suyo)).toContain("Esa fecha se canceló. Puedes volver a usar tu cupón.");
-    expect(await dicho(sinPagar)).toContain("Esa fecha se canceló");
+    expect(await explicar(pedido)).toContain("Esa fecha se canceló. Puedes volver a usar tu cupón.");
+    expect(await explicar(sinPagar)).toContain("Esa fecha se canceló");
   });
 
   it("that somebody left too late: only then that it was too late", async () => {
-    const suyo = await conLugar(ana);
+    const pedido = await conLugar(ana);
     reloj.ahora = sumarMinutos(INICIO, -60);
     valor(await dejar(ana, "nada"));
-    expect(await dicho(suyo)).toContain("Lo dejaste cuando el plazo para hacerlo sin costo había terminado.");
+    expect(await explicar(pedido)).toContain(
+      "Lo dejaste cuando el plazo para hacerlo sin costo había terminado.",
+    );
   });
 
   it("and what of a person is still to be paid, what has the least time left first", async () => {
@@ -622,7 +627,7 @@ describe("what the page of its order says of a place", () => {
     const lugar = await abrirPago(ana);
     const enOrden = async () =>
       (await servicios.ventas.verPorPagar(idPersona)).map(({ idPedido }) => idPedido);
-    // The pack has an hour, and the place some minutes.
+    // The pack is kept for an hour, and the place for some minutes.
     expect(await enOrden()).toEqual([lugar.idPedido, pack.idPedido]);
     await servicios.talleres.soltarPedido(lugar);
     reloj.avanzar(60 - PAGO_EN_MINUTOS + 1);
@@ -633,20 +638,20 @@ describe("what the page of its order says of a place", () => {
 
   it("and what of a person is still to be paid, until it is or it is dropped", async () => {
     valor(await pedir(ana.idPersona));
-    const suyo = await abrirPago(ana);
+    const pedido = await abrirPago(ana);
     const [porPagar, ...mas] = await servicios.ventas.verPorPagar(ana.idPersona);
     expect(mas).toEqual([]);
     expect(porPagar).toMatchObject({
-      idPedido: suyo.idPedido,
+      idPedido: pedido.idPedido,
       que: "Dibujar el mar, martes 24 de noviembre, 19:00 (hora de Perú)",
       totalCentimos: PRECIO,
       procesando: false,
       soltar: "Dejar mi lugar",
     });
     expect(await servicios.ventas.verPorPagar(beto.idPersona)).toEqual([]);
-    const deBeto = { idPersona: beto.idPersona, idPedido: suyo.idPedido };
+    const deBeto = { idPersona: beto.idPersona, idPedido: pedido.idPedido };
     expect(rechazo(await servicios.ventas.soltarPedido(deBeto))).toBe("pedido-no-existe");
-    valor(await servicios.ventas.soltarPedido(suyo));
+    valor(await servicios.ventas.soltarPedido(pedido));
     expect(await servicios.ventas.verPorPagar(ana.idPersona)).toEqual([]);
     expect(await lugares()).toEqual(["terminada salida"]);
     const pagado = await conLugar(beto);
@@ -657,19 +662,19 @@ describe("what the page of its order says of a place", () => {
 
 describe("a paid place that ends", () => {
   it("in time brings everything back, told by mail, and takes its receipt back", async () => {
-    const suyo = await conLugar(ana);
+    const pedido = await conLugar(ana);
     valor(await dejar(ana, "dinero"));
-    expect(await estadoDe(suyo)).toBe("devuelto");
+    expect(await estadoDe(pedido)).toBe("devuelto");
     await mundo.job("devolver-pagos");
-    expect(devueltoA(suyo.idPago)).toBe(PRECIO);
+    expect(devueltoA(pedido.idPago)).toBe(PRECIO);
     expect(await asuntos(ana)).toContain("Dejaste tu lugar: Dibujar el mar");
     expect(await tomados()).toBe(0);
-    // Again changes nothing.
+    // A second time changes nothing.
     expect(valor(await dejar(ana)).vuelve).toBeNull();
-    expect(devueltoA(suyo.idPago)).toBe(PRECIO);
-    // And again from the beginning: another order.
+    expect(devueltoA(pedido.idPago)).toBe(PRECIO);
+    // A new beginning makes another order.
     const otro = await conLugar(ana);
-    expect(otro.idPedido).not.toBe(suyo.idPedido);
+    expect(otro.idPedido).not.toBe(pedido.idPedido);
   });
 
   it("frees it in the last minutes for who waits as for anybody, who has it once they pay", async () => {
@@ -688,21 +693,21 @@ describe("a paid place that ends", () => {
   });
 
   it("too late brings nothing back; and never what was not told", async () => {
-    const suyo = await conLugar(ana);
+    const pedido = await conLugar(ana);
     reloj.ahora = sumarMinutos(INICIO, -24 * 60 + 1);
     expect(rechazo(await dejar(ana, "dinero"))).toBe("devolucion-distinta");
     expect(rechazo(await dejar(ana, null))).toBe("devolucion-distinta");
     expect(rechazo(await dejar(ana))).toBe("devolucion-distinta");
     expect(await lugares()).toEqual(["inscrita"]);
     valor(await dejar(ana, "nada"));
-    expect(await estadoDe(suyo)).toBe("pagado");
+    expect(await estadoDe(pedido)).toBe("pagado");
     await mundo.job("devolver-pagos");
-    expect(devueltoA(suyo.idPago)).toBe(0);
-    expect(valor(await servicios.ventas.verQuePaso(suyo)).situacion).toBe("sin-lugar");
+    expect(devueltoA(pedido.idPago)).toBe(0);
+    expect(valor(await servicios.ventas.verQuePaso(pedido)).situacion).toBe("sin-lugar");
   });
 
   it("over /v2 is left by who was told what comes back, and says what came", async () => {
-    const suya = `/talleres/${CLAVE.uid}/inscripciones/${CLAVE.fecha}`;
+    const ruta = `/talleres/${CLAVE.uid}/inscripciones/${CLAVE.fecha}`;
     const como = async ({ idPersona }: Persona) => {
       const { token } = await abrirSesion(idPersona);
       const con = { clave: CLAVES_DE_API.private, token };
@@ -711,7 +716,7 @@ describe("a paid place that ends", () => {
           const { cuerpo } = await llamar("GET", `/talleres/${CLAVE.uid}/usuario`, con);
           return (cuerpo.data as unknown as { lugares: { antes: unknown }[] }).lugares[0]!.antes;
         },
-        dejar: (vuelve?: string) => llamar("DELETE", suya + (vuelve ? `?vuelve=${vuelve}` : ""), con),
+        dejar: (vuelve?: string) => llamar("DELETE", ruta + (vuelve ? `?vuelve=${vuelve}` : ""), con),
       };
     };
     await conLugar(ana);
@@ -729,8 +734,8 @@ describe("a paid place that ends", () => {
     reloj.ahora = sumarMinutos(INICIO, -60);
     const deBeto = await como(beto);
     expect(await deBeto.antes()).toMatchObject({ vuelve: "nada", montoCentimos: null });
-    for (const dicho of ["dinero", undefined]) {
-      const distinta = await deBeto.dejar(dicho);
+    for (const vuelve of ["dinero", undefined]) {
+      const distinta = await deBeto.dejar(vuelve);
       expect([distinta.estado, distinta.cuerpo.error?.code]).toEqual([409, "devolucion-distinta"]);
     }
     expect(await lugares()).toContain("inscrita");
@@ -748,7 +753,7 @@ describe("a paid place that ends", () => {
   });
 
   it("because its date is cancelled brings everything back also on the last day, and ends what is being paid", async () => {
-    const suyo = await conLugar(ana);
+    const pedido = await conLugar(ana);
     valor(await pedir(beto.idPersona));
     const pagando = await abrirPago(beto);
     reloj.ahora = sumarMinutos(INICIO, -60);
@@ -760,7 +765,7 @@ describe("a paid place that ends", () => {
         motivo: "Quien lo dirige está enfermo.",
       }),
     );
-    expect(await estadoDe(suyo)).toBe("devuelto");
+    expect(await estadoDe(pedido)).toBe("devuelto");
     expect(await estadoDe(pagando)).toBe("anulado");
     const actos = valor(await mundo.operador.verActos({ operador: "ana", cuantos: 3 }));
     expect(actos).toContainEqual(
@@ -771,7 +776,7 @@ describe("a paid place that ends", () => {
     );
     const idPago = await cobrar(pagando);
     await mundo.job("devolver-pagos");
-    expect([devueltoA(suyo.idPago), devueltoA(idPago)]).toEqual([PRECIO, PRECIO]);
+    expect([devueltoA(pedido.idPago), devueltoA(idPago)]).toEqual([PRECIO, PRECIO]);
     const cancelada = async ({ idPersona }: Persona) =>
       (await correosA(idPersona)).find(({ asunto }) => asunto.startsWith("Se canceló"))!;
     expect((await cancelada(ana)).texto).toMatch(
@@ -781,20 +786,20 @@ describe("a paid place that ends", () => {
   });
 
   it("because the gateway took the money back is free, and said", async () => {
-    const suyo = await conLugar(ana);
-    pasarela.decidir(suyo.idPago, "devuelto");
-    valor(await servicios.ventas.recibirNotificacion(notificacionDe(suyo.idPago)));
+    const pedido = await conLugar(ana);
+    pasarela.decidir(pedido.idPago, "devuelto");
+    valor(await servicios.ventas.recibirNotificacion(notificacionDe(pedido.idPago)));
     expect(await lugares()).toEqual(["terminada cancelada"]);
     expect(await tomados()).toBe(0);
-    expect(await estadoDe(suyo)).toBe("devuelto");
+    expect(await estadoDe(pedido)).toBe("devuelto");
     expect(await asuntos(ana)).toContain("Tu lugar quedó libre");
-    valor(await servicios.ventas.recibirNotificacion(notificacionDe(suyo.idPago)));
+    valor(await servicios.ventas.recibirNotificacion(notificacionDe(pedido.idPago)));
     expect(await asuntos(ana)).toHaveLength(2);
   });
 
   it("is given back by the operator once its date is over, and not while it stands", async () => {
-    const suyo = await conLugar(ana);
-    const { idPedido } = suyo;
+    const pedido = await conLugar(ana);
+    const { idPedido } = pedido;
     expect(rechazo(await operador.devolver({ operador: "ana", idPedido, motivo: "prueba" }))).toBe(
       "lugar-en-pie",
     );
@@ -823,8 +828,8 @@ describe("the recording of a date", () => {
     );
   const publicar = async () => valor(await mundo.producto.acts.edicion.publicar({ operador: "ana" }));
   const conGrabacion = (texto: string) => {
-    const suya = `grabaciones:\n  - { fecha: ${CLAVE.fecha}, video: mirar-el-mar }\nsala:`;
-    escribir("talleres/dibujar-el-mar.md", texto.replace("sala:", suya));
+    const grabaciones = `grabaciones:\n  - { fecha: ${CLAVE.fecha}, video: mirar-el-mar }\nsala:`;
+    escribir("talleres/dibujar-el-mar.md", texto.replace("sala:", grabaciones));
     return publicar();
   };
   afterEach(async () => {

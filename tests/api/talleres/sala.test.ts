@@ -52,7 +52,7 @@ describe("the room of a workshop", () => {
   it("takes questions while it is open, so many of each person also at once", async () => {
     expect(rechazo(await preguntar(ana, "¿Antes?"))).toBe("sala-por-abrir");
     reloj.ahora = sumarMinutos(INICIO, -10);
-    const todas = await aLaVez(PREGUNTAS_POR_PERSONA + 2, (cual) => preguntar(ana, `Pregunta ${cual}`));
+    const todas = await aLaVez(PREGUNTAS_POR_PERSONA + 2, (indice) => preguntar(ana, `Pregunta ${indice}`));
     expect(todas.map(rechazo).toSorted()).toEqual([
       ...Array<string>(PREGUNTAS_POR_PERSONA).fill("aceptado"),
       "demasiadas-preguntas",
@@ -68,7 +68,7 @@ describe("the attendance", () => {
   it("is taken from the beginning until the room closes, once, and stands in the agenda", async () => {
     const asistencia = async () =>
       (await servicios.agenda.verAgenda({ idPersona: ana.idPersona })).dias.flatMap(({ taller }) =>
-        taller.map((uno) => uno.asistencia),
+        taller.map((lugar) => lugar.asistencia),
       );
     reloj.ahora = sumarMinutos(INICIO, -1);
     expect(rechazo(await talleres.registrarAsistencia(propia(ana)))).toBe("registro-por-abrir");
@@ -85,16 +85,16 @@ describe("the attendance", () => {
   it("is taken once it is over of who was there while it ran alone, and twice is once", async () => {
     const registrar = (persona: Persona) => talleres.registrarAsistencia(propia(persona));
     const registro = async (persona: Persona) => {
-      const { fecha: dicha, asistencia } = valor(await ver(persona));
-      return registroDeAsistencia(dicha, asistencia, reloj.ahora);
+      const { fecha: fechaDeTaller, asistencia } = valor(await ver(persona));
+      return registroDeAsistencia(fechaDeTaller, asistencia, reloj.ahora);
     };
     reloj.ahora = sumarMinutos(INICIO, -3);
     valor(await talleres.latir(propia(beto)));
     reloj.ahora = sumarMinutos(FIN, -10);
     valor(await talleres.latir(propia(ana)));
-    // To look at it once it is over is not to have been there.
+    // A sign of presence at the end is no attendance.
     reloj.ahora = FIN;
-    for (const uno of [ana, beto]) valor(await talleres.latir(propia(uno)));
+    for (const persona of [ana, beto]) valor(await talleres.latir(propia(persona)));
     expect([await registro(ana), await registro(beto)]).toEqual(["abierto", "sin-haberte-visto"]);
     expect(rechazo(await registrar(beto))).toBe("no-te-vimos");
     expect(valor(await ver(beto)).certificado).toBeNull();
@@ -103,7 +103,7 @@ describe("the attendance", () => {
     valor(await registrar(ana));
     expect(valor(await ver(ana)).asistencia.asistioEn).not.toBeNull();
     expect(rechazo(await registrar(beto))).toBe("no-te-vimos");
-    // Whoever said it in time may say it again.
+    // A person who registered in time may register again.
     reloj.ahora = sumarMinutos(FIN, -1);
     valor(await registrar(beto));
     reloj.ahora = FIN;
@@ -125,7 +125,7 @@ describe("the attendance", () => {
     reloj.avanzar(24 * 60);
     expect(await anteriores(ana)).toEqual([["Dibujar el mar", href, true]]);
     expect(await anteriores(beto)).toEqual([["Dibujar el mar", href, false]]);
-    // Who only waited was in none.
+    // A person who only waited attended no workshop.
     expect(await anteriores(carla)).toEqual([]);
     expect((await servicios.agenda.verZona(ana.idPersona)).dias.flatMap(({ taller }) => taller)).toEqual([]);
     expect(await servicios.historial.acciones(ana.idPersona)).toMatchObject([{ clase: "taller", href }]);
@@ -210,7 +210,7 @@ describe("a sign of being there", () => {
 });
 
 describe("what a certificate says of somebody's being there", () => {
-  /** With signs every minute, from one minute of the workshop to another. */
+  /** Signals the person's presence every minute, from one minute of the workshop to another. */
   async function estar(persona: Persona, desde: number, hasta: number) {
     for (let minuto = desde; minuto <= hasta; minuto++) {
       reloj.ahora = sumarMinutos(INICIO, minuto);
@@ -219,20 +219,24 @@ describe("what a certificate says of somebody's being there", () => {
   }
   const laDe = async (persona: Persona) => {
     const { certificado, conCertificado, presencia } = valor(await ver(persona));
-    const dicha = certificado && constanciaDe((await talleres.verCertificado(certificado.codigo))!);
-    return { dicha, conCertificado, presencia };
+    const constancia = certificado && constanciaDe((await talleres.verCertificado(certificado.codigo))!);
+    return { constancia, conCertificado, presencia };
   };
 
   it("are the minutes that the room saw, from the half of them on", async () => {
     await estar(ana, 0, 23);
-    expect(await laDe(ana)).toMatchObject({ dicha: null, conCertificado: true });
+    expect(await laDe(ana)).toMatchObject({ constancia: null, conCertificado: true });
     await estar(beto, 0, 22);
     expect((await laDe(beto)).conCertificado).toBe(false);
     reloj.ahora = FIN;
     expect(await laDe(ana)).toEqual({
-      ...{ dicha: { por: "sala", minutos: 23 }, conCertificado: true, presencia: { minutos: 23, de: 45 } },
+      ...{
+        constancia: { por: "sala", minutos: 23 },
+        conCertificado: true,
+        presencia: { minutos: 23, de: 45 },
+      },
     });
-    expect(await laDe(beto)).toMatchObject({ dicha: null, presencia: { minutos: 22, de: 45 } });
+    expect(await laDe(beto)).toMatchObject({ constancia: null, presencia: { minutos: 22, de: 45 } });
     expect(valor(await ver(beto)).asistencia.asistioEn).not.toBeNull();
     expect((await talleres.lugar(beto.idPersona, { uid, fecha }))!.certificado).toBeNull();
     const { codigo } = await db
@@ -248,7 +252,7 @@ describe("what a certificate says of somebody's being there", () => {
     valor(await talleres.registrarAsistencia(propia(ana)));
     reloj.ahora = FIN;
     expect(await laDe(ana)).toEqual({
-      dicha: null,
+      constancia: null,
       conCertificado: false,
       presencia: { minutos: 0, de: 45 },
     });
@@ -262,7 +266,7 @@ describe("what a certificate says of somebody's being there", () => {
     const { idInscripcion } = inscripcion;
     valor(await talleres.dirigir(llave, { que: "asistencia", idInscripcion }));
     expect((await deAnfitrion()).conCertificado).toBe(true);
-    expect((await laDe(ana)).dicha).toEqual({ por: "anfitrion" });
+    expect((await laDe(ana)).constancia).toEqual({ por: "anfitrion" });
   });
 
   it("needs no more of a workshop than it was: the half is of what it took in the end", async () => {
@@ -271,7 +275,7 @@ describe("what a certificate says of somebody's being there", () => {
     reloj.ahora = sumarMinutos(INICIO, 20);
     valor(await talleres.dirigir(llave, { que: "terminar" }));
     expect(await laDe(ana)).toMatchObject({
-      dicha: { por: "sala", minutos: 12 },
+      constancia: { por: "sala", minutos: 12 },
       presencia: { minutos: 12, de: 20 },
     });
   });
@@ -287,18 +291,18 @@ describe("what a certificate says of somebody's being there", () => {
       reloj.ahora = sumarMinutos(INICIO, minuto);
       valor(await services.talleres.latir(propia(ana)));
     };
-    for (const uno of [ana, beto]) {
+    for (const persona of [ana, beto]) {
       reloj.ahora = INICIO;
-      valor(await talleres.registrarAsistencia(propia(uno)));
+      valor(await talleres.registrarAsistencia(propia(persona)));
     }
     await entrar(3);
     await entrar(30);
     reloj.ahora = FIN;
     expect(await laDe(ana)).toEqual({
-      dicha: { por: "reunion", entroEn: sumarMinutos(INICIO, 3) },
+      constancia: { por: "reunion", entroEn: sumarMinutos(INICIO, 3) },
       ...{ conCertificado: true, presencia: null },
     });
-    expect((await laDe(beto)).dicha).toBeNull();
+    expect((await laDe(beto)).constancia).toBeNull();
   });
 
   it("stays as it was in one that was given before presence was kept", async () => {
@@ -310,7 +314,7 @@ describe("what a certificate says of somebody's being there", () => {
       .execute();
     await estar(ana, 1, 5);
     reloj.ahora = FIN;
-    expect((await laDe(ana)).dicha).toEqual({ por: "sin-medir" });
+    expect((await laDe(ana)).constancia).toEqual({ por: "sin-medir" });
   });
 });
 
@@ -345,7 +349,7 @@ describe("a certificate", () => {
       return [certificado, valor(await ver(ana)).certificado?.codigo ?? null];
     };
     expect(await ahora()).toEqual([codigo, codigo]);
-    // Said during it, and given at its end.
+    // The attendance was registered during the workshop, and the certificate was issued at its end.
     expect(await talleres.verCertificado(codigo)).toMatchObject({ emitidoEn: FIN });
     reloj.ahora = new Date(FIN.getTime() - 1);
     expect(await ahora()).toEqual([null, null]);
@@ -353,7 +357,7 @@ describe("a certificate", () => {
 
   it("ends with the place that it was given for", async () => {
     const codigo = await deAna();
-    // As it was possible once: attended before the beginning.
+    // The certificate is from an earlier release, which allowed attendance before the beginning.
     reloj.ahora = sumarMinutos(INICIO, -60);
     valor(await dejar(ana.idPersona));
     expect(await talleres.verCertificado(codigo)).toMatchObject({
@@ -364,10 +368,10 @@ describe("a certificate", () => {
 
   it("is revoked once, with why", async () => {
     const codigo = await deAna();
-    const revocar = (cual: string) =>
+    const revocar = (codigo: string) =>
       mundo.producto.acts.talleres.revocarCertificado({
         operador: "ana",
-        codigo: cual,
+        codigo,
         motivo: "Fue un error.",
       });
     valor(await revocar(codigo));
@@ -386,7 +390,7 @@ describe("a certificate", () => {
       canal: "web",
       accion: "copia",
     });
-    // Said during it, and given at its end.
+    // The attendance was registered during the workshop, and the certificate was issued at its end.
     expect(aJson(copia).datos.certificados).toMatchObject([
       { codigo, clase: "taller", emitido_en: FIN.toISOString() },
     ]);
@@ -419,7 +423,9 @@ describe("whoever leads it", () => {
     expect(rechazo(await dejar(ana.idPersona))).toBe("taller-ya-empezo");
     expect(rechazo(await pedir((await mundo.persona()).idPersona))).toBe("taller-ya-empezo");
     expect((await lugares()).sort()).toEqual(["esperando 1", "inscrita", "inscrita"]);
-    expect((await talleres.uno(url, fecha))!.fechas.map((una) => una.fecha)).not.toContain(fecha);
+    expect(
+      (await talleres.uno(url, fecha))!.fechas.map((fechaDeTaller) => fechaDeTaller.fecha),
+    ).not.toContain(fecha);
   });
 
   it("has a link that nobody else can make, until a day after", async () => {
@@ -461,7 +467,7 @@ describe("whoever leads it", () => {
     valor(await talleres.dirigir(llave, { que: "empezar" }));
     expect(await llaveDe()).toBe(llave);
     valor(await talleres.verComoAnfitrion(deOtra));
-    // Also of a date that nobody needed before.
+    // The link of a date that nobody has used yet can be voided too.
     valor(await anularEnlace({ operador: "ana", url, fecha: "2026-12-01" }));
     expect(rechazo(await talleres.verComoAnfitrion(deOtra))).toBe("enlace-no-existe");
     valor(await anularEnlace({ operador: "ana", url, fecha }));

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Inscripcion } from "../../../app/domain/talleres/inscripciones/inscripcion";
 import { comprobarFecha, comprobarLinea } from "../../load/talleres/comprobar";
-import { loRotoEnTalleres } from "../../support/invariantesDeTalleres";
+import { buscarRoturasEnTalleres } from "../../support/invariantesDeTalleres";
 import { abrirMundo, valor } from "../../support/servicios";
 import { conLugares, conTalleres, EL_MARTES } from "../../support/talleres";
 
@@ -12,12 +12,15 @@ const { db } = mundo;
 const { pedir } = conLugares(mundo);
 const services = { ...mundo.servicios, ...mundo.producto };
 
-/** Six in and six behind them, each as they were told. Each test then plants one fault, and the checker must name it. */
+/**
+ * Prepares six people with a place and six behind them, as they were told. Each test then plants one fault, and the
+ * checker must name it.
+ */
 async function doce() {
-  const dichos: Inscripcion[] = [];
+  const inscripciones: Inscripcion[] = [];
   for (let vez = 0; vez < 2 * CUPOS; vez++)
-    dichos.push(valor(await pedir((await mundo.persona()).idPersona)));
-  return { dichos, comprobar: () => comprobarFecha(db, EL_MARTES, dichos, CUPOS) };
+    inscripciones.push(valor(await pedir((await mundo.persona()).idPersona)));
+  return { inscripciones, comprobar: () => comprobarFecha(db, EL_MARTES, inscripciones, CUPOS) };
 }
 const enLinea = (numero: number) => db.updateTable("inscripciones").where("numero", "=", numero);
 const terminada = { estado: "terminada", fin: "salida" } as const;
@@ -32,18 +35,18 @@ it("names a date with more people than places, once what they take is forgotten"
   for (let vez = 0; vez < CUPOS; vez++) valor(await pedir((await mundo.persona()).idPersona));
   await db.deleteFrom("ocupaciones").where("recurso", "like", "taller:%").execute();
   const { idPersona } = await mundo.persona();
-  const dicho = valor(await pedir(idPersona));
-  expect(await comprobarFecha(db, EL_MARTES, [dicho], CUPOS)).toEqual([
+  const inscripcion = valor(await pedir(idPersona));
+  expect(await comprobarFecha(db, EL_MARTES, [inscripcion], CUPOS)).toEqual([
     `places: 7 are in ${EL_MARTES.fecha}, which has 6`,
   ]);
-  expect(await loRotoEnTalleres(db, mundo.reloj.ahora)).toContainEqual(
+  expect(await buscarRoturasEnTalleres(db, mundo.reloj.ahora)).toContainEqual(
     expect.stringContaining("has 6 places and 7 people"),
   );
 });
 
 it("names who was told of a place that is gone, and one too few", async () => {
-  const { dichos, comprobar } = await doce();
-  const { idPersona } = dichos[0]!;
+  const { inscripciones, comprobar } = await doce();
+  const { idPersona } = inscripciones[0]!;
   await db.updateTable("inscripciones").set(terminada).where("id_persona", "=", idPersona).execute();
   expect(await comprobar()).toEqual([
     expect.stringContaining(`lost: ${idPersona} was told inscrita`),

@@ -7,7 +7,7 @@ import { conLugares, conTalleres, EL_MARTES, INICIO } from "../../support/taller
 const mundo = await abrirMundo({ contenido: conTalleres(1).fuente });
 const { llamar, abrirSesion } = abrirApi(mundo);
 const { ofrecer, vistaEnLaSala } = conLugares(mundo);
-const suya = `/talleres/${EL_MARTES.uid}/inscripciones/${EL_MARTES.fecha}`;
+const inscripcion = `/talleres/${EL_MARTES.uid}/inscripciones/${EL_MARTES.fecha}`;
 
 async function alguien() {
   const { idPersona } = await mundo.persona();
@@ -24,28 +24,33 @@ describe("workshops over /v2", () => {
   it("are joined, waited for, offered, accepted and left, and say how many places are left", async () => {
     expect((await aforo())[0]).toMatchObject({ fecha: EL_MARTES.fecha, quedan: 1, conEspera: false });
     const [ana, beto] = [await alguien(), await alguien()];
-    const suyo = await ana("POST", suya);
-    expect([suyo.estado, suyo.cuerpo.data]).toEqual([
+    const respuesta = await ana("POST", inscripcion);
+    expect([respuesta.estado, respuesta.cuerpo.data]).toEqual([
       201,
       { fecha: EL_MARTES.fecha, estado: "inscrita", numero: null, expiraEn: null, porDelante: null },
     ]);
     expect((await aforo())[0]).toMatchObject({ quedan: 0, conEspera: true });
-    expect((await beto("POST", suya)).cuerpo.data).toMatchObject({ estado: "esperando", porDelante: 0 });
-    // Numbers are never used twice: how many stand before somebody is counted.
+    expect((await beto("POST", inscripcion)).cuerpo.data).toMatchObject({
+      estado: "esperando",
+      porDelante: 0,
+    });
+    // Numbers are never reused: the people in front are counted.
     const [carla, dario] = [await alguien(), await alguien()];
-    await carla("POST", suya);
-    expect((await dario("POST", suya)).cuerpo.data).toMatchObject({ numero: 3, porDelante: 2 });
-    await carla("DELETE", suya);
+    await carla("POST", inscripcion);
+    expect((await dario("POST", inscripcion)).cuerpo.data).toMatchObject({ numero: 3, porDelante: 2 });
+    await carla("DELETE", inscripcion);
     const deDario = await dario("GET", `/talleres/${EL_MARTES.uid}/usuario`);
     expect(deDario.cuerpo.data).toMatchObject({ lugares: [{ numero: 3, porDelante: 1 }] });
-    const pronto = await beto("POST", `${suya}/aceptacion`);
+    const pronto = await beto("POST", `${inscripcion}/aceptacion`);
     expect([pronto.estado, pronto.cuerpo.error]).toMatchObject([409, { code: "lugar-no-ofrecido" }]);
-    expect((await ana("DELETE", suya)).estado).toBe(200);
+    expect((await ana("DELETE", inscripcion)).estado).toBe(200);
     await ofrecer();
     const { cuerpo } = await beto("GET", `/talleres/${EL_MARTES.uid}/usuario`);
     expect(cuerpo.data).toMatchObject({ lugares: [{ estado: "ofrecida", numero: 1 }] });
-    expect((await beto("POST", `${suya}/aceptacion`)).cuerpo.data).toMatchObject({ estado: "inscrita" });
-    expect((await ana("DELETE", suya)).estado).toBe(200);
+    expect((await beto("POST", `${inscripcion}/aceptacion`)).cuerpo.data).toMatchObject({
+      estado: "inscrita",
+    });
+    expect((await ana("DELETE", inscripcion)).estado).toBe(200);
   });
 
   it("stand in the agenda beside sessions, in the shape that it has", async () => {
@@ -60,7 +65,7 @@ describe("workshops over /v2", () => {
       return cuerpo.data as unknown as { sesiones: { fecha: string; taller: unknown[] }[] };
     };
     expect((await agenda()).sesiones.flatMap(({ taller }) => taller)).toEqual([]);
-    await llamar("POST", suya, { clave: CLAVES_DE_API.private, token });
+    await llamar("POST", inscripcion, { clave: CLAVES_DE_API.private, token });
     expect((await agenda()).sesiones.find(({ fecha }) => fecha === EL_MARTES.fecha)!.taller).toEqual([
       {
         ...EL_MARTES,
@@ -87,18 +92,18 @@ describe("workshops over /v2", () => {
       const { sesiones } = cuerpo.data as unknown as { sesiones: { taller: { titulo: string }[] }[] };
       return sesiones.flatMap(({ taller }) => taller.map(({ titulo }) => titulo));
     };
-    const suyo = async (metodo: string, ruta: string) =>
+    const datosDe = async (metodo: string, ruta: string) =>
       (await llamar(metodo, ruta, { clave: CLAVES_DE_API.private, token })).cuerpo.data;
-    await ana("POST", suya);
-    expect(await suyo("POST", suya)).toMatchObject({ estado: "esperando" });
+    await ana("POST", inscripcion);
+    expect(await datosDe("POST", inscripcion)).toMatchObject({ estado: "esperando" });
     expect(await titulos()).toEqual([]);
-    await ana("DELETE", suya);
+    await ana("DELETE", inscripcion);
     await ofrecer();
-    expect(await suyo("GET", `/talleres/${EL_MARTES.uid}/usuario`)).toMatchObject({
+    expect(await datosDe("GET", `/talleres/${EL_MARTES.uid}/usuario`)).toMatchObject({
       lugares: [{ estado: "ofrecida" }],
     });
     expect(await titulos()).toEqual([]);
-    await suyo("POST", `${suya}/aceptacion`);
+    await datosDe("POST", `${inscripcion}/aceptacion`);
     expect(await titulos()).toEqual(["Dibujar el mar"]);
   });
 
@@ -166,9 +171,9 @@ describe("workshops over /v2", () => {
 
   it("are attended from their beginning on, and answer the certificate of it", async () => {
     const [ana, beto] = [await alguien(), await alguien()];
-    await ana("POST", suya);
-    expect((await ana("POST", `${suya}/asistencia`)).estado).toBe(409);
-    // A token of this API does not live for days: the date comes to it.
+    await ana("POST", inscripcion);
+    expect((await ana("POST", `${inscripcion}/asistencia`)).estado).toBe(409);
+    // A token of this API does not live for days, so the date is moved instead of the clock.
     await mundo.db
       .updateTable("fechas_de_taller")
       .set({
@@ -176,18 +181,18 @@ describe("workshops over /v2", () => {
         fin: sumarMinutos(mundo.reloj.ahora, 45).toISOString(),
       })
       .execute();
-    const asistida = await ana("POST", `${suya}/asistencia`);
+    const asistida = await ana("POST", `${inscripcion}/asistencia`);
     expect([asistida.estado, asistida.cuerpo.data]).toEqual([
       200,
       {
         fecha: EL_MARTES.fecha,
         asistencia: true,
-        // It is ready when its date is over.
+        // The certificate is ready when its date is over.
         certificado: null,
       },
     ]);
-    expect((await ana("POST", `${suya}/asistencia`)).cuerpo).toEqual(asistida.cuerpo);
-    expect((await beto("POST", `${suya}/asistencia`)).estado).toBe(404);
+    expect((await ana("POST", `${inscripcion}/asistencia`)).cuerpo).toEqual(asistida.cuerpo);
+    expect((await beto("POST", `${inscripcion}/asistencia`)).estado).toBe(404);
   });
 
   it("have a room for who has a place, told how to enter once it is open, and a certificate to check", async () => {
@@ -199,8 +204,8 @@ describe("workshops over /v2", () => {
         llamar(metodo, ruta, { clave: CLAVES_DE_API.private, token, ...(cuerpo && { cuerpo }) });
     };
     let ana = await abrir();
-    await ana("POST", suya);
-    const sala = `${suya}/sala`;
+    await ana("POST", inscripcion);
+    const sala = `${inscripcion}/sala`;
     expect((await ana("GET", sala)).cuerpo.data).toMatchObject({ estado: "por-abrir", entrada: null });
     expect((await ana("POST", `${sala}/preguntas`, { texto: "¿Antes?" })).estado).toBe(409);
     expect((await beto("GET", sala)).estado).toBe(404);
@@ -219,11 +224,11 @@ describe("workshops over /v2", () => {
       sePuedeRegistrar: true,
       preguntas: [{ texto: "¿Con lápiz?", suya: true, estado: "por-revisar" }],
     });
-    await ana("POST", `${suya}/asistencia`);
+    await ana("POST", `${inscripcion}/asistencia`);
     const { codigo } = await mundo.db.selectFrom("certificados").select("codigo").executeTakeFirstOrThrow();
     await vistaEnLaSala(idPersona, 30);
-    const comprobar = async (cual: string) =>
-      llamar("GET", `/certificados/${cual}`, { clave: CLAVES_DE_API.public });
+    const comprobar = async (codigo: string) =>
+      llamar("GET", `/certificados/${codigo}`, { clave: CLAVES_DE_API.public });
     expect((await comprobar(codigo)).cuerpo.data).toMatchObject({ valido: false, de: null });
     mundo.reloj.ahora = sumarMinutos(INICIO, 45);
     expect((await comprobar(codigo.toLowerCase())).cuerpo.data).toMatchObject({
@@ -249,9 +254,9 @@ describe("workshops over /v2", () => {
   it("are no more once they have begun, and not there under another name", async () => {
     mundo.reloj.ahora = INICIO;
     const ana = await alguien();
-    expect((await ana("POST", suya)).estado).toBe(410);
-    expect((await ana("POST", suya.replace("dibujar", "borrar"))).estado).toBe(404);
-    expect((await ana("POST", suya.replace(EL_MARTES.fecha, "2026-11-26"))).estado).toBe(404);
+    expect((await ana("POST", inscripcion)).estado).toBe(410);
+    expect((await ana("POST", inscripcion.replace("dibujar", "borrar"))).estado).toBe(404);
+    expect((await ana("POST", inscripcion.replace(EL_MARTES.fecha, "2026-11-26"))).estado).toBe(404);
     expect((await aforo())[0]!.fecha).toBe("2026-12-01");
     const deUnDia = (dia: string) =>
       llamar("GET", `/talleres/${EL_MARTES.uid}/aforo?fecha=${dia}`, { clave: CLAVES_DE_API.public });
@@ -272,7 +277,7 @@ describe("workshops over /v2", () => {
     for (const otra of ["?tema=sueno", "?dia=5", "?nivel=avanzado", "?con=nadie"]) {
       expect(await titulos(otra)).toEqual([]);
     }
-    // A date that was moved is found on the day on which it is.
+    // A moved date is found on its new day.
     mundo.reloj.ahora = new Date("2026-12-14T12:00:00Z");
     expect(await titulos("?dia=3")).toHaveLength(2);
   });

@@ -14,11 +14,11 @@ import type { EspecialistaConAgenda } from "../../../app/domain/agenda/especiali
 import { cifrarClave } from "../../../server/cuentas/identidad/claves";
 import { CLAVE_DE_PRUEBA, correosA } from "../../support/cuentas";
 import { lima, MARTES } from "../../support/constructores";
-import { loRoto } from "../../support/invariantes";
+import { buscarRoturas } from "../../support/invariantes";
 import { conSesiones } from "../../support/sesiones";
 import { abrirMundo, aLaVez, ORIGEN, rechazo, valor } from "../../support/servicios";
 
-/** An issuer that answers what the test says, or does not answer at all. */
+/** An issuer that answers as the test says, or does not answer. */
 const emisor = {
   responde: "aceptado" as RespuestaDelEmisor | "nada",
   recibidos: [] as { comprobante: Comprobante; modificado: Comprobante | null }[],
@@ -40,7 +40,7 @@ beforeEach(async () => {
   emisor.recibidos = [];
   especialista = await mundo.especialista();
 });
-afterEach(async () => expect(await loRoto(db, reloj.ahora)).toEqual([]));
+afterEach(async () => expect(await buscarRoturas(db, reloj.ahora)).toEqual([]));
 
 const { conTarjeta, conBono } = conSesiones(mundo, () => especialista);
 const enviar = () => mundo.job("enviar-comprobantes");
@@ -111,9 +111,9 @@ describe("what somebody buys with", () => {
     reloj.avanzar(1);
     expect(rechazo(await conClave(CLAVE_DE_PRUEBA))).toBe("aceptado");
     expect(await enviadoA()).toBe(FACTURA.correo);
-    const [dicho, delReceptor] = await correosA(mundo, email);
-    expect(dicho!.texto).toContain("Desde ahora enviamos tus comprobantes a c");
-    expect(dicho!.texto).not.toContain("salen con otro nombre");
+    const [delTitular, delReceptor] = await correosA(mundo, email);
+    expect(delTitular!.texto).toContain("Desde ahora enviamos tus comprobantes a c");
+    expect(delTitular!.texto).not.toContain("salen con otro nombre");
     expect(delReceptor!.texto).not.toContain("enviamos tus comprobantes");
     expect(rechazo(await conClave()), "it goes there already").toBe("aceptado");
     expect(await correosA(mundo, email)).toHaveLength(2);
@@ -135,7 +135,7 @@ describe("a receipt", () => {
       receptor: { nombre: "Rosa Prueba Prueba", direccion: null },
     });
     expect(numeroDeComprobante(comprobante)).toBe("B001-00000001");
-    // It passes through other hands: nobody learns from it what the session was about.
+    // The receipt passes through other hands: it does not tell what the session was about.
     expect(comprobante.concepto).toBe(
       "Sesión con especialista, miércoles 25 de noviembre de 2026, 10:00 (hora de Perú)",
     );

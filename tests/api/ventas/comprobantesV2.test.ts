@@ -65,13 +65,13 @@ describe("what somebody buys with, through /v2", () => {
     const ruta = `/personas/${idPersona}/datos-de-compra`;
     const guardar = async (cuerpo: object) =>
       codigoDe(await pedir("PUT", ruta, { clave: CLAVES_DE_API.personas, cuerpo }));
-    const dicho = async () => [
+    const contarAvisos = async () => [
       (await correosA(mundo, email)).length,
       (await servicios.cuentas.verAccesosADatos(idPersona)).filter(
         ({ accion }) => accion === "receptor-de-comprobantes",
       ).length,
     ];
-    const suya = { ...FACTURA, correo: email };
+    const factura = { ...FACTURA, correo: email };
     const boleta = {
       tipo: "boleta",
       nombre: "Rosa Prueba Prueba",
@@ -79,24 +79,24 @@ describe("what somebody buys with, through /v2", () => {
       numeroDocumento,
       correo: email,
     };
-    expect([await guardar(boleta), await dicho()], "as it was").toEqual([
+    expect([await guardar(boleta), await contarAvisos()], "as it was").toEqual([
       [200, undefined],
       [0, 0],
     ]);
-    for (const otra of [{ nombre: "Otra" }, { numeroDocumento: "87654321" }, suya]) {
+    for (const otra of [{ nombre: "Otra" }, { numeroDocumento: "87654321" }, factura]) {
       expect(await guardar({ ...boleta, ...otra })).toEqual([400, "falta-clave"]);
       expect(await guardar({ ...boleta, ...otra, clave: "no es esta" })).toEqual([400, "clave-incorrecta"]);
     }
-    expect(await dicho()).toEqual([0, 0]);
-    expect(await guardar({ ...suya, clave: CLAVE_DE_PRUEBA })).toEqual([200, undefined]);
-    expect(await dicho()).toEqual([1, 1]);
-    expect([await guardar(suya), await dicho()], "nothing changed").toEqual([
+    expect(await contarAvisos()).toEqual([0, 0]);
+    expect(await guardar({ ...factura, clave: CLAVE_DE_PRUEBA })).toEqual([200, undefined]);
+    expect(await contarAvisos()).toEqual([1, 1]);
+    expect([await guardar(factura), await contarAvisos()], "nothing changed").toEqual([
       [200, undefined],
       [1, 1],
     ]);
     for (const otra of [{ ruc: "20100070970" }, { razonSocial: "Otra" }, { direccionFiscal: "Otra" }, boleta])
-      expect(await guardar({ ...suya, ...otra })).toEqual([400, "falta-clave"]);
-    expect(await dicho()).toEqual([1, 1]);
+      expect(await guardar({ ...factura, ...otra })).toEqual([400, "falta-clave"]);
+    expect(await contarAvisos()).toEqual([1, 1]);
   });
 
   it("are made out to whom somebody says the first time, which their mail is told", async () => {
@@ -107,7 +107,7 @@ describe("what somebody buys with, through /v2", () => {
     expect((await pedir("PUT", ruta, { clave: CLAVES_DE_API.personas, cuerpo })).estado).toBe(200);
     const [correo] = await correosA(mundo, email);
     expect(correo).toMatchObject({ asunto: "Cambiaron los datos de tus comprobantes" });
-    // What somebody else wrote is not said in a mail of ours.
+    // The mail does not quote a text that another person may have written.
     expect(correo!.texto).not.toContain(FACTURA.razonSocial);
     expect(await servicios.cuentas.verAccesosADatos(idPersona)).toMatchObject([
       { accion: "receptor-de-comprobantes", actor: "titular", canal: "api" },
@@ -157,18 +157,18 @@ describe("receipts through /v2", () => {
       estado: "pendiente",
       estadoEnPalabras: "Por enviar",
     });
-    const uno = datosDe(await pedir("GET", `/comprobantes/${primero!.idComprobante}`)) as {
+    const comprobante = datosDe(await pedir("GET", `/comprobantes/${primero!.idComprobante}`)) as {
       totalCentimos: number;
       baseCentimos: number;
       igvCentimos: number;
     };
-    expect(uno).toMatchObject({
+    expect(comprobante).toMatchObject({
       ...primero,
       empresa: servicios.empresa,
       receptor: { nombre: "Rosa Prueba Prueba", idTipoDocumento: 2, direccion: null },
       relacionado: null,
     });
-    expect(uno.baseCentimos + uno.igvCentimos).toBe(uno.totalCentimos);
+    expect(comprobante.baseCentimos + comprobante.igvCentimos).toBe(comprobante.totalCentimos);
     const otra = await comoSuPersona((await mundo.persona()).idPersona);
     expect(datosDe(await otra("GET", "/comprobantes"))).toEqual([]);
     const [ajeno, ninguno] = await Promise.all([
@@ -216,9 +216,11 @@ describe("coins through /v2", () => {
     expect(datosDe(await pedir("GET", "/paquetes"))).toMatchObject([{ monedas: 300 }]);
     const cuerpo = canje();
     const cabeceras = { "idempotency-key": "una" };
-    const hechos = await aLaVez(4, (n) => pedir("POST", "/canjes", { cuerpo, ...(n % 2 && { cabeceras }) }));
-    expect(hechos.map(({ estado }) => estado)).toEqual([201, 201, 201, 201]);
-    expect(hechos[0]!.cuerpo.data).toMatchObject({ idPedido: cuerpo.idPedido, estado: "pagado" });
+    const respuestas = await aLaVez(4, (n) =>
+      pedir("POST", "/canjes", { cuerpo, ...(n % 2 && { cabeceras }) }),
+    );
+    expect(respuestas.map(({ estado }) => estado)).toEqual([201, 201, 201, 201]);
+    expect(respuestas[0]!.cuerpo.data).toMatchObject({ idPedido: cuerpo.idPedido, estado: "pagado" });
     expect(await total(pedir)).toBe(600);
     expect(datosDe(await pedir("GET", "/monedas"))).toMatchObject({
       lotes: [{ quedan: 600 }],

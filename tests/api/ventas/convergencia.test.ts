@@ -9,19 +9,20 @@ import { abrirVentas } from "../../support/ventas";
 import { fc } from "../../support/azar";
 import { lima, MARTES } from "../../support/constructores";
 import { Corte, ProcesoMortal } from "../../support/corte";
-import { loPendiente, loRoto } from "../../support/invariantes";
+import { BREVE_EN_POSTGRES } from "../../support/formas";
+import { buscarPendientes, buscarRoturas } from "../../support/invariantes";
 import { notificacionDe } from "../../support/pasarelaFalsa";
 import { ORIGEN, abrirMundo, valor } from "../../support/servicios";
 
 const mundo = await abrirMundo();
 const { db, reloj, pasarela } = mundo;
 const especialista = await mundo.especialista();
-const enPostgres = process.env.TEST_DATABASE === "postgres";
 /**
- * SQLite dies before every call; on PostgreSQL a trial costs more, so before every sixth. After a call is mostly
- * before the next one, except for what a transaction or the gateway had done already: fewer trials will do.
+ * SQLite dies before every call. A trial costs more on PostgreSQL, so it dies before every sixth. A death after a
+ * call mostly equals one before the next call, so fewer trials are enough. The exception is work that a transaction or
+ * the gateway had done.
  */
-const SALTO = enPostgres ? { antes: 6, despues: 6 } : { antes: 1, despues: 3 };
+const SALTO = BREVE_EN_POSTGRES ? { antes: 6, despues: 6 } : { antes: 1, despues: 3 };
 
 /** The use cases of the main job inside a process that will die. */
 function abrirProceso(proceso: ProcesoMortal) {
@@ -44,7 +45,7 @@ const eleccion = ({ idPersona }: Persona) => ({
   inicio: lima(MARTES, "10:00"),
 });
 
-/** What one person does, step by step; each step may be the one in which the process dies. */
+/** Steps of one person; the process may die in any of them. */
 type Camino = (proceso: Proceso, persona: Persona) => Promise<void>;
 
 async function hastaPagina(proceso: Proceso, persona: Persona) {
@@ -61,8 +62,8 @@ async function conTarjeta(proceso: Proceso, persona: Persona) {
   const pagina = pedido && (await proceso.pagarConTarjeta({ ...pedido, origen: ORIGEN }));
   if (!pagina?.ok) return null;
   // The card is charged once, however often the person comes back to the page.
-  const suyo = [...pasarela.pagos.values()].find(({ idCobro }) => idCobro === pagina.value.idCobro);
-  return suyo ?? pasarela.pagar(pagina.value.idCobro, "aprobado");
+  const pago = [...pasarela.pagos.values()].find(({ idCobro }) => idCobro === pagina.value.idCobro);
+  return pago ?? pasarela.pagar(pagina.value.idCobro, "aprobado");
 }
 
 const CAMINOS: Record<string, Camino> = {
@@ -120,14 +121,14 @@ describe.each(Object.entries(CAMINOS))("a process that dies while a person pays:
       }
       const donde = `died ${momento} call ${en}`;
       if (proceso.muerto) cortes++;
-      expect(await loRoto(db, reloj.ahora), `${donde}: at once`).toEqual([]);
+      expect(await buscarRoturas(db, reloj.ahora), `${donde}: at once`).toEqual([]);
 
-      // Every second time the person tries again; else nobody but the jobs of the next process does anything.
+      // The person tries again every second time. Otherwise only the jobs of the next process do anything.
       if ((en / SALTO[momento]) % 2 < 1)
         await camino(abrirProceso(new ProcesoMortal(Infinity, "antes")), persona);
       await mundo.asentar();
-      expect(await loRoto(db, reloj.ahora), `${donde}: in the end`).toEqual([]);
-      expect(await loPendiente(db, pasarela), donde).toEqual([]);
+      expect(await buscarRoturas(db, reloj.ahora), `${donde}: in the end`).toEqual([]);
+      expect(await buscarPendientes(db, pasarela), donde).toEqual([]);
 
       const { dias } = (await mundo.servicios.agenda.verEspecialista({
         idEspecialista: especialista.idEspecialista,
@@ -151,27 +152,27 @@ describe("whatever people, the gateway and the clock do, in any order and at onc
     especialistas: EspecialistaConAgenda[];
   }
   const { servicios } = mundo;
-  const alguno = <T>(lista: T[], cual: number): T | undefined => lista[cual % lista.length];
+  const alguno = <T>(lista: T[], azar: number): T | undefined => lista[azar % lista.length];
 
-  /** One thing that happens; `cual` chooses among what there is. */
-  const PASOS: Record<string, (ensayo: Ensayo, cual: number) => Promise<unknown>> = {
-    async retener({ personas, especialistas }, cual) {
+  /** Events of a trial; `azar` chooses among the existing things. */
+  const PASOS: Record<string, (ensayo: Ensayo, azar: number) => Promise<unknown>> = {
+    async retener({ personas, especialistas }, azar) {
       return servicios.agenda.retenerHorario({
-        idPersona: personas[cual % personas.length]!.idPersona,
-        idEspecialista: especialistas[(cual >> 2) % especialistas.length]!.idEspecialista,
-        inicio: lima(MARTES, HORAS[(cual >> 3) % HORAS.length]!),
+        idPersona: personas[azar % personas.length]!.idPersona,
+        idEspecialista: especialistas[(azar >> 2) % especialistas.length]!.idEspecialista,
+        inicio: lima(MARTES, HORAS[(azar >> 3) % HORAS.length]!),
       });
     },
-    async pedir(_, cual) {
+    async pedir(_, azar) {
       const horario = alguno(
         await db.selectFrom("horarios").selectAll().orderBy("id_horario").execute(),
-        cual,
+        azar,
       );
       if (!horario) return;
       return servicios.agenda.crearPedido({ idPersona: horario.id_persona, idHorario: horario.id_horario });
     },
-    async tarjeta(_, cual) {
-      const pedido = alguno(await db.selectFrom("pedidos").selectAll().orderBy("id_pedido").execute(), cual);
+    async tarjeta(_, azar) {
+      const pedido = alguno(await db.selectFrom("pedidos").selectAll().orderBy("id_pedido").execute(), azar);
       if (!pedido) return;
       return servicios.agenda.pagarConTarjeta({
         idPersona: pedido.id_persona,
@@ -179,30 +180,30 @@ describe("whatever people, the gateway and the clock do, in any order and at onc
         origen: ORIGEN,
       });
     },
-    async saldo(_, cual) {
-      const pedido = alguno(await db.selectFrom("pedidos").selectAll().orderBy("id_pedido").execute(), cual);
+    async saldo(_, azar) {
+      const pedido = alguno(await db.selectFrom("pedidos").selectAll().orderBy("id_pedido").execute(), azar);
       if (!pedido) return;
       return servicios.agenda.pagarConSaldo({ idPersona: pedido.id_persona, idPedido: pedido.id_pedido });
     },
-    async cobrar(_, cual) {
-      const idCobro = alguno([...pasarela.cobros.keys()].sort(), cual >> 3);
+    async cobrar(_, azar) {
+      const idCobro = alguno([...pasarela.cobros.keys()].sort(), azar >> 3);
       if (!idCobro) return;
-      const estado = (["aprobado", "pendiente", "rechazado", "aprobado"] as const)[cual % 4]!;
-      return pasarela.pagar(idCobro, estado, cual % 8 === 7 ? { montoCentimos: 1 } : {});
+      const estado = (["aprobado", "pendiente", "rechazado", "aprobado"] as const)[azar % 4]!;
+      return pasarela.pagar(idCobro, estado, azar % 8 === 7 ? { montoCentimos: 1 } : {});
     },
-    async decidir(_, cual) {
+    async decidir(_, azar) {
       const pendientes = [...pasarela.pagos.values()].filter(({ estado }) => estado === "pendiente");
-      const pago = alguno(pendientes, cual >> 1);
-      return pago && pasarela.decidir(pago.idPago, cual % 2 ? "aprobado" : "rechazado");
+      const pago = alguno(pendientes, azar >> 1);
+      return pago && pasarela.decidir(pago.idPago, azar % 2 ? "aprobado" : "rechazado");
     },
-    async notificar(_, cual) {
-      const pago = alguno([...pasarela.pagos.values()], cual);
+    async notificar(_, azar) {
+      const pago = alguno([...pasarela.pagos.values()], azar);
       return pago && servicios.ventas.recibirNotificacion(notificacionDe(pago.idPago));
     },
-    async liberar(_, cual) {
+    async liberar(_, azar) {
       const horario = alguno(
         await db.selectFrom("horarios").selectAll().orderBy("id_horario").execute(),
-        cual,
+        azar,
       );
       if (!horario) return;
       return servicios.agenda.liberarHorario({
@@ -210,10 +211,10 @@ describe("whatever people, the gateway and the clock do, in any order and at onc
         idHorario: horario.id_horario,
       });
     },
-    async ampliar(_, cual) {
+    async ampliar(_, azar) {
       const horario = alguno(
         await db.selectFrom("horarios").selectAll().orderBy("id_horario").execute(),
-        cual,
+        azar,
       );
       if (!horario) return;
       return servicios.agenda.ampliarHorario({
@@ -224,7 +225,7 @@ describe("whatever people, the gateway and the clock do, in any order and at onc
     vencer: () => mundo.job("vencer-retenciones"),
     conciliar: () => mundo.job("conciliar-cobros"),
     devolver: () => mundo.job("devolver-pagos"),
-    esperar: async (_, cual) => reloj.avanzar([1, 5, 10][cual % 3]!),
+    esperar: async (_, azar) => reloj.avanzar([1, 5, 10][azar % 3]!),
   };
   const nombres = Object.keys(PASOS);
   // Often the steps of the main path, so that most trials reach a payment.
@@ -233,7 +234,7 @@ describe("whatever people, the gateway and the clock do, in any order and at onc
       ...nombres,
       ..."retener retener pedir pedir tarjeta tarjeta cobrar cobrar notificar notificar saldo".split(" "),
     ),
-    cual: fc.nat({ max: 63 }),
+    azar: fc.nat({ max: 63 }),
   });
   const tandas = fc.array(fc.array(paso, { minLength: 1, maxLength: 4 }), { minLength: 8, maxLength: 24 });
 
@@ -249,16 +250,16 @@ describe("whatever people, the gateway and the clock do, in any order and at onc
           especialistas: [especialista, otro],
         };
         for (const tanda of tandas) {
-          await Promise.all(tanda.map(({ nombre, cual }) => PASOS[nombre]!(ensayo, cual)));
-          expect(await loRoto(db, reloj.ahora)).toEqual([]);
+          await Promise.all(tanda.map(({ nombre, azar }) => PASOS[nombre]!(ensayo, azar)));
+          expect(await buscarRoturas(db, reloj.ahora)).toEqual([]);
         }
         await mundo.asentar();
-        expect(await loRoto(db, reloj.ahora)).toEqual([]);
-        expect(await loPendiente(db, pasarela)).toEqual([]);
+        expect(await buscarRoturas(db, reloj.ahora)).toEqual([]);
+        expect(await buscarPendientes(db, pasarela)).toEqual([]);
         citas += (await db.selectFrom("citas").selectAll().execute()).length;
         devoluciones += pasarela.devoluciones.length;
       }),
-      { numRuns: enPostgres ? 20 : 60 },
+      { numRuns: BREVE_EN_POSTGRES ? 20 : 60 },
     );
     expect([citas > 3, devoluciones > 3], `${citas} sessions, ${devoluciones} refunds`).toEqual([true, true]);
   });

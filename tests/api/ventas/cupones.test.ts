@@ -80,14 +80,17 @@ describe("an order with a coupon", () => {
   });
 
   it("asked for without it keeps it; with another, has that one", async () => {
-    const [uno, otro] = [await elCupon(), await elCupon({ descuento: { tipo: "monto", centimos: 5_00 } })];
-    const pedido = await pedir(await mundo.persona(), uno);
-    expect(valor(await servicios.agenda.crearPedido(pedido)).cupon).toBe(uno);
-    expect(valor(await servicios.agenda.crearPedido({ ...pedido, cupon: otro }))).toMatchObject({
-      cupon: otro,
+    const [primero, segundo] = [
+      await elCupon(),
+      await elCupon({ descuento: { tipo: "monto", centimos: 5_00 } }),
+    ];
+    const pedido = await pedir(await mundo.persona(), primero);
+    expect(valor(await servicios.agenda.crearPedido(pedido)).cupon).toBe(primero);
+    expect(valor(await servicios.agenda.crearPedido({ ...pedido, cupon: segundo }))).toMatchObject({
+      cupon: segundo,
       descuentoCentimos: 5_00,
     });
-    expect([await usados(uno), await usados(otro)]).toEqual([0, 1]);
+    expect([await usados(primero), await usados(segundo)]).toEqual([0, 1]);
   });
 
   it("whose page is open takes no other, and keeps what it had", async () => {
@@ -100,7 +103,7 @@ describe("an order with a coupon", () => {
     expect(await servicios.ventas.admiteCupon(null)).toBe(true);
     expect(await admite()).toEqual([true, true]);
     await abrirPago(pedido);
-    // Nor is one asked for.
+    // The page asks for no coupon either.
     expect(await admite()).toEqual([false, false]);
     expect(rechazo(await servicios.agenda.crearPedido({ ...pedido, cupon: codigo }))).toBe("cupon-tarde");
     expect(rechazo(await servicios.agenda.validarCupon({ ...pedido, cupon: codigo }))).toBe("cupon-tarde");
@@ -175,8 +178,8 @@ describe("the last uses", () => {
       servicios.agenda.crearPedido({ ...retenidos[indice]!, cupon: codigo }),
     );
     expect(resultados.map(rechazo).sort()).toEqual(["aceptado", "cupon-sin-pagar"]);
-    const [suyo] = resultados.flatMap((hecho) => (hecho.ok ? [hecho.value] : []));
-    const idCobro = await abrirPago(suyo!);
+    const [pedido] = resultados.flatMap((resultado) => (resultado.ok ? [resultado.value] : []));
+    const idCobro = await abrirPago(pedido!);
     valor(await notificar(pasarela.pagar(idCobro, "aprobado").idPago));
     const otraHora = await retener(persona, { hora: "15:00" });
     expect(rechazo(await servicios.agenda.crearPedido({ ...otraHora, cupon: codigo }))).toBe(
@@ -188,10 +191,10 @@ describe("the last uses", () => {
 });
 
 describe("a used coupon comes back", () => {
-  const uno = () => elCupon({ maximoTotal: 1 });
+  const cuponUnico = () => elCupon({ maximoTotal: 1 });
 
   it("when the time is let go", async () => {
-    const codigo = await uno();
+    const codigo = await cuponUnico();
     const pedido = await pedir(await mundo.persona(), codigo);
     valor(await servicios.agenda.liberarHorario(pedido));
     expect(await usados(codigo)).toBe(0);
@@ -199,7 +202,7 @@ describe("a used coupon comes back", () => {
   });
 
   it("when the time expires", async () => {
-    const codigo = await uno();
+    const codigo = await cuponUnico();
     await pedir(await mundo.persona(), codigo);
     reloj.avanzar(11);
     await mundo.job("vencer-retenciones");
@@ -207,7 +210,7 @@ describe("a used coupon comes back", () => {
   });
 
   it("when the session is paid with a bono, which pays it whole", async () => {
-    const codigo = await uno();
+    const codigo = await cuponUnico();
     const pedido = await pedir(await mundo.persona({ bonos: 1 }), codigo);
     expect(valor(await servicios.agenda.pagarConSaldo(pedido)).formaDePago).toBe("saldo");
     expect(await usados(codigo)).toBe(0);
@@ -215,14 +218,14 @@ describe("a used coupon comes back", () => {
   });
 
   it("not when a bono is wanting", async () => {
-    const codigo = await uno();
+    const codigo = await cuponUnico();
     const pedido = await pedir(await mundo.persona(), codigo);
     expect(rechazo(await servicios.agenda.pagarConSaldo(pedido))).toBe("sin-saldo");
     expect(await usados(codigo)).toBe(1);
   });
 
   it("and is taken again by a late payment that still finds its time", async () => {
-    const codigo = await uno();
+    const codigo = await cuponUnico();
     const pedido = await pedir(await mundo.persona(), codigo);
     const idCobro = await abrirPago(pedido);
     reloj.avanzar(11);
@@ -233,7 +236,7 @@ describe("a used coupon comes back", () => {
   });
 
   it("and where somebody else has it by then, the late payment goes back", async () => {
-    const codigo = await uno();
+    const codigo = await cuponUnico();
     const pedido = await pedir(await mundo.persona(), codigo);
     const idCobro = await abrirPago(pedido);
     reloj.avanzar(11);
@@ -247,7 +250,7 @@ describe("a used coupon comes back", () => {
   });
 
   it("when the money goes back whole because the time is gone", async () => {
-    const codigo = await uno();
+    const codigo = await cuponUnico();
     const pedido = await pedir(await mundo.persona(), codigo);
     const idCobro = await abrirPago(pedido);
     reloj.avanzar(11);
@@ -269,20 +272,20 @@ describe("a session that a coupon paid whole", () => {
   };
 
   it("gives the coupon back when it is cancelled in time, as it was said", async () => {
-    const { codigo, ...suya } = await reservada();
-    expect(rechazo(await servicios.agenda.cancelarCita({ ...suya, vuelve: "nada" }))).toBe(
+    const { codigo, ...cita } = await reservada();
+    expect(rechazo(await servicios.agenda.cancelarCita({ ...cita, vuelve: "nada" }))).toBe(
       "devolucion-distinta",
     );
-    const cancelada = valor(await servicios.agenda.cancelarCita({ ...suya, vuelve: "cupon" }));
+    const cancelada = valor(await servicios.agenda.cancelarCita({ ...cita, vuelve: "cupon" }));
     expect(cancelada.cancelacion).toEqual({ por: "persona", devolucion: "cupon" });
     expect(await usados(codigo)).toBe(0);
     await pedir(await mundo.persona(), codigo);
   });
 
   it("keeps it used when it is cancelled too late", async () => {
-    const { codigo, ...suya } = await reservada();
+    const { codigo, ...cita } = await reservada();
     reloj.ahora = lima(MARTES, "09:00");
-    const cancelada = valor(await servicios.agenda.cancelarCita({ ...suya, vuelve: "nada" }));
+    const cancelada = valor(await servicios.agenda.cancelarCita({ ...cita, vuelve: "nada" }));
     expect(cancelada.cancelacion?.devolucion).toBe("nada");
     expect(await usados(codigo)).toBe(1);
   });
@@ -379,10 +382,10 @@ describe("guessing coupons", () => {
   it("at once is counted too: of thirty parallel codes twenty are looked at", async () => {
     const retenido = await alguien();
     const resultados = await aLaVez(30, (numero) => (numero % 2 ? mirar : usar)(retenido, `NADA-${numero}`));
-    expect(resultados.filter((uno) => uno === "cupon-no-existe")).toHaveLength(
+    expect(resultados.filter((codigo) => codigo === "cupon-no-existe")).toHaveLength(
       CUPONES_EQUIVOCADOS_POR_PERSONA,
     );
-    expect(resultados.filter((uno) => uno === "demasiados-cupones")).toHaveLength(10);
+    expect(resultados.filter((codigo) => codigo === "demasiados-cupones")).toHaveLength(10);
   });
 
   it("is one person's own, and over when fifteen minutes have passed", async () => {

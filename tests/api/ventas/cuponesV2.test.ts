@@ -8,7 +8,7 @@ import { abrirMundo, valor } from "../../support/servicios";
 const mundo = await abrirMundo();
 const { llamar, abrirSesion } = abrirApi(mundo);
 
-/** Somebody with one of each thing that a coupon is for, as `/v2` names it. */
+/** Makes a person with one of each thing that a coupon is for, by its name in `/v2`. */
 async function alguien() {
   const { agenda, talleres } = mundo.servicios;
   const { idPersona } = await mundo.persona();
@@ -43,9 +43,9 @@ describe("a coupon that /v2 is asked about", () => {
     const cupon = unCupon({ para: null, descuento: { tipo: "porcentaje", porcentaje: 100 } });
     await guardarCupon(mundo.db, cupon);
     const { validar, cosas } = await alguien();
-    for (const [cual, cosa] of Object.entries(cosas)) {
+    for (const [nombre, cosa] of Object.entries(cosas)) {
       const { estado, data } = await validar({ ...cosa, cupon: cupon.codigo.toLowerCase() });
-      expect([cual, estado, data]).toMatchObject([cual, 200, { codigo: cupon.codigo, totalCentimos: 0 }]);
+      expect([nombre, estado, data]).toMatchObject([nombre, 200, { codigo: cupon.codigo, totalCentimos: 0 }]);
     }
   });
 

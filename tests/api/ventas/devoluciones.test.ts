@@ -18,7 +18,7 @@ beforeEach(async () => {
 const { conTarjeta } = conSesiones(mundo, () => especialista);
 
 const porId = async ({ idPago }: Pick<Pago, "idPago">) => (await pagos.porId(pasarela.nombre, idPago))!;
-/** A payment of ninety soles of which so much goes back in parts. */
+/** Makes a payment of ninety soles, parts of which go back. */
 async function conPartes(...montos: number[]) {
   const pagado = await porId(await conTarjeta());
   for (const [n, montoCentimos] of montos.entries())
@@ -32,7 +32,7 @@ describe("a part of a payment that goes back", () => {
     const { idPago } = await conPartes(10_00, 5_00);
     expect(await pagos.anotarParte("parte-0", "hecha", reloj.ahora)).toBe(true);
     expect(await pagos.anotarParte("parte-0", "hecha", reloj.ahora)).toBe(false);
-    // Who asked the gateway at the same time and heard of a failure does not begin it again.
+    // A process that asked the gateway at the same time and heard of a failure does not start the refund again.
     expect(await pagos.anotarParte("parte-0", "pedida", reloj.ahora)).toBe(false);
     expect(await porDevolver()).toEqual(["parte-1"]);
     expect(await porId({ idPago })).toMatchObject({ devueltoCentimos: 15_00, porDevolverCentimos: 5_00 });
@@ -40,7 +40,7 @@ describe("a part of a payment that goes back", () => {
 
   it("is of one process at a time, which has no other part by it, and of nobody once it was given back", async () => {
     await conPartes(10_00, 5_00);
-    const tomar = (cual: string) => pagos.tomarParte(cual, reloj.ahora, ARRIENDO_EN_MS);
+    const tomar = (idParte: string) => pagos.tomarParte(idParte, reloj.ahora, ARRIENDO_EN_MS);
     expect([await tomar("parte-0"), await tomar("parte-0"), await tomar("parte-1")]).toEqual([
       true,
       false,
@@ -61,7 +61,7 @@ describe("what is kept of payments", () => {
     await mundo.job("devolver-pagos");
     expect(pasarela.devoluciones.map(({ montoCentimos }) => montoCentimos).sort()).toEqual([10_00, 80_00]);
     expect(await porId(pago)).toMatchObject({ estado: "devuelto", porDevolverCentimos: 0 });
-    // Who looked before does not begin it again.
+    // A process that read the payment before does not start the refund again.
     expect(await pagos.tomarPorDevolver(pago, reloj.ahora, ARRIENDO_EN_MS)).toBe(false);
   });
 });
@@ -76,7 +76,7 @@ describe("of many who change the same at once", () => {
     const antes = await cuantasLineas();
     const todos = await aLaVez(8, () => pagos.cambiarEstado(pago, ["pagado"], "por-devolver", reloj.ahora));
     expect(todos.toSorted().reverse()).toEqual(unaSolaVez);
-    // The payment's line and that of its refund.
+    // A line of the payment, and a line of its refund.
     expect(await cuantasLineas()).toBe(antes + 2);
   });
 

@@ -27,7 +27,7 @@ alTerminarCuadra(mundo);
 
 const { pedir, conTarjeta, conBono, mover } = conSesiones(mundo, () => especialista);
 
-/** Ordered, with its hosted page open. */
+/** Orders a session and opens its hosted page. */
 async function conPagina(reserva: Parameters<typeof pedir>[0] = {}) {
   const pedido = await pedir(reserva);
   const { idCobro } = valor(await servicios.agenda.pagarConTarjeta({ ...pedido, origen: ORIGEN }));
@@ -35,7 +35,7 @@ async function conPagina(reserva: Parameters<typeof pedir>[0] = {}) {
   return { ...pedido, idCobro, idHorario: horario.idHorario };
 }
 
-/** A session that would move to somebody dearer, with the hosted page of the difference open. */
+/** Moves a session to a dearer specialist, with the hosted page of the difference open. */
 async function conCambioPorPagar() {
   const cita = await conTarjeta();
   const { idPedido } = valor(
@@ -64,8 +64,8 @@ describe("the hosted page of an order", () => {
 
 describe("the hosted page of an order closes at once", () => {
   it("when its time is given back", async () => {
-    const { idCobro, ...suyo } = await conPagina();
-    valor(await servicios.agenda.liberarHorario(suyo));
+    const { idCobro, ...pedido } = await conPagina();
+    valor(await servicios.agenda.liberarHorario(pedido));
     expect([...pasarela.cerrados]).toEqual([idCobro]);
   });
 
@@ -86,20 +86,20 @@ describe("the hosted page of an order closes at once", () => {
   });
 
   it("when a bono paid it", async () => {
-    const { idCobro, ...suyo } = await conPagina({ persona: await mundo.persona({ bonos: 1 }) });
-    valor(await servicios.agenda.pagarConSaldo(suyo));
+    const { idCobro, ...pedido } = await conPagina({ persona: await mundo.persona({ bonos: 1 }) });
+    valor(await servicios.agenda.pagarConSaldo(pedido));
     expect([...pasarela.cerrados]).toEqual([idCobro]);
   });
 
   it("when the session that it would change is cancelled", async () => {
-    const { idCobro, ...suya } = await conCambioPorPagar();
-    valor(await servicios.agenda.cancelarCita(suya));
+    const { idCobro, ...cita } = await conCambioPorPagar();
+    valor(await servicios.agenda.cancelarCita(cita));
     expect([...pasarela.cerrados]).toEqual([idCobro]);
   });
 
   it("when the session that it would change moves to another hour", async () => {
-    const { idCobro, ...suya } = await conCambioPorPagar();
-    valor(await mover(suya, "15:00"));
+    const { idCobro, ...cita } = await conCambioPorPagar();
+    valor(await mover(cita, "15:00"));
     expect([...pasarela.cerrados]).toEqual([idCobro]);
   });
 

@@ -1,5 +1,5 @@
 import { enPeticion } from "../../../server/platform/enPeticion";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { EspecialistaConAgenda } from "../../../app/domain/agenda/especialistas/especialista";
 import { lugarDelPedido } from "../../../app/domain/agenda/reservas/verPedido";
 import type { Persona } from "../../../app/domain/cuentas/personas/persona";
@@ -30,7 +30,7 @@ async function pedir({ idPersona }: Persona, hora = "10:00", fecha = MARTES) {
   return { idPersona, idPedido, idHorario };
 }
 
-/** A person in front of the gateway's page. */
+/** Brings a person to the gateway's page. */
 async function antePasarela(hora = "10:00", fecha = MARTES) {
   const persona = await mundo.persona();
   const pedido = await pedir(persona, hora, fecha);
@@ -43,7 +43,7 @@ const citas = () => db.selectFrom("citas").selectAll().execute();
 /** The subjects in their alphabet: the clock stands still, so no column says which mail came first. */
 const correos = async () =>
   (await db.selectFrom("correos").select("asunto").orderBy("asunto").execute()).map(({ asunto }) => asunto);
-/** Those of payments in their alphabet, too. */
+/** States of the order, of its time and of its payments; the payments' in alphabetical order. */
 const estados = async (pedido: { idPersona: number; idPedido: string }) => {
   const visto = valor(await servicios.agenda.verPedido(pedido));
   const dePagos = visto.pagos.map(({ estado }) => estado).sort();
@@ -86,7 +86,7 @@ describe("opening the gateway's page", () => {
       servicios.agenda.pagarConTarjeta({ ...pedido, origen: ORIGEN }),
     );
     const anotado = db.selectFrom("fallos").select("soporte").where("soporte", "=", "codigo-7");
-    await vi.waitFor(async () => expect(await anotado.execute()).toHaveLength(1));
+    await expect.poll(() => anotado.execute()).toHaveLength(1);
     valor(await servicios.agenda.pagarConTarjeta({ ...pedido, origen: ORIGEN }));
   });
 
@@ -269,14 +269,17 @@ describe("a payment for a time that is gone", () => {
   });
 
   it("does not hold up the refund of another one that fails for ever", async () => {
-    const [una, otra] = [await antePasarela("10:00"), await antePasarela("11:00")];
-    for (const { idCobro, ...pedido } of [una, otra]) {
+    const [primero, segundo] = [await antePasarela("10:00"), await antePasarela("11:00")];
+    for (const { idCobro, ...pedido } of [primero, segundo]) {
       valor(await servicios.agenda.liberarHorario(pedido));
       valor(await notificar(pasarela.pagar(idCobro, "aprobado").idPago));
     }
     pasarela.fallar("devolver");
     await mundo.job("devolver-pagos");
-    expect([(await estados(una))[2], (await estados(otra))[2]].sort()).toEqual(["devuelto", "por-devolver"]);
+    expect([(await estados(primero))[2], (await estados(segundo))[2]].sort()).toEqual([
+      "devuelto",
+      "por-devolver",
+    ]);
   });
 
   it("let go by the person goes back too, although it is still free: they chose another", async () => {
@@ -481,13 +484,13 @@ describe("a notification", () => {
   });
 
   it("of a payment that names another of our cobros than before changes nothing", async () => {
-    const [una, otra] = [await antePasarela("10:00"), await antePasarela("11:00")];
-    const { idPago } = pasarela.pagar(una.idCobro, "aprobado");
+    const [primero, segundo] = [await antePasarela("10:00"), await antePasarela("11:00")];
+    const { idPago } = pasarela.pagar(primero.idCobro, "aprobado");
     valor(await notificar(idPago));
-    pasarela.pagos.get(idPago)!.idCobro = otra.idCobro;
+    pasarela.pagos.get(idPago)!.idCobro = segundo.idCobro;
     expect(rechazo(await notificar(idPago))).toBe("pago-ajeno");
-    expect(await lugar(otra)).toBe("carga");
-    pasarela.pagos.get(idPago)!.idCobro = una.idCobro;
+    expect(await lugar(segundo)).toBe("carga");
+    pasarela.pagos.get(idPago)!.idCobro = primero.idCobro;
   });
 
   it("that the gateway cannot be asked about fails, so that it is sent again", async () => {

@@ -100,14 +100,14 @@ describe("the history of an order", () => {
     async (tabla) => {
       await conBono();
       valor(await operador.conciliar({ operador: "ana" }));
-      const suyo = { id_sorteo: crypto.randomUUID(), creado_en: reloj.ahora.toISOString() };
+      const sorteo = { id_sorteo: crypto.randomUUID(), creado_en: reloj.ahora.toISOString() };
       await db
         .insertInto("compromisos_de_sorteo")
-        .values({ ...suyo, huella_de_semilla: "h" })
+        .values({ ...sorteo, huella_de_semilla: "h" })
         .execute();
       await db
         .insertInto("ganadores_de_sorteo")
-        .values({ ...suyo, semilla: "s", huella_de_entradas: "h", entradas: 1, numero: 1 })
+        .values({ ...sorteo, semilla: "s", huella_de_entradas: "h", entradas: 1, numero: 1 })
         .execute();
       await expect(sql`update ${sql.table(tabla)} set creado_en = ''`.execute(db)).rejects.toThrow(
         "append-only",
@@ -125,33 +125,33 @@ describe("the history of an order", () => {
     const pagina = await servicios.paquetes.pagarConTarjeta({ idPersona, idPedido, origen: ORIGEN });
     valor(await notificar(pasarela.pagar(valor(pagina).idCobro, "aprobado").idPago));
     const sesion = await conTarjeta();
-    const deLaApi = async (suyo: { idPersona: number; idPedido: string }, de = suyo.idPersona) => {
+    const deLaApi = async (pedido: { idPersona: number; idPedido: string }, de = pedido.idPersona) => {
       const { token } = await abrirSesion(de);
       const clave = CLAVES_DE_API.private;
-      return llamar("GET", `/pedidos/${suyo.idPedido}/historial`, { clave, token });
+      return llamar("GET", `/pedidos/${pedido.idPedido}/historial`, { clave, token });
     };
-    for (const [suyo, entrega] of [
+    for (const [pedido, entrega] of [
       [{ idPersona, idPedido }, "entregado"],
       [sesion, "reservada"],
     ] as const) {
-      const { estado, cuerpo } = await deLaApi(suyo);
+      const { estado, cuerpo } = await deLaApi(pedido);
       expect(estado).toBe(200);
       expect(cuerpo.data).toMatchObject({
         estados: { pedido: "pagado", pago: "pagado", entrega, devolucion: null },
       });
-      const { rastro } = valor(await servicios.ventas.verQuePaso(suyo));
+      const { rastro } = valor(await servicios.ventas.verQuePaso(pedido));
       expect(rastro[0]).toMatchObject({ asunto: "pedido", hasta: "pendiente" });
     }
     expect((await deLaApi(sesion, idPersona)).estado).toBe(404);
   });
 
   it("is made up for by /v2 when its owner asks the gateway now, and says where that tells nothing", async () => {
-    const suyo = await pedir({});
-    const { token } = await abrirSesion(suyo.idPersona);
-    const { idCobro } = valor(await servicios.agenda.pagarConTarjeta({ ...suyo, origen: ORIGEN }));
+    const pedido = await pedir({});
+    const { token } = await abrirSesion(pedido.idPersona);
+    const { idCobro } = valor(await servicios.agenda.pagarConTarjeta({ ...pedido, origen: ORIGEN }));
     pasarela.pagar(idCobro, "aprobado");
     const mirar = () =>
-      llamar("POST", `/pedidos/${suyo.idPedido}/conciliacion`, {
+      llamar("POST", `/pedidos/${pedido.idPedido}/conciliacion`, {
         clave: CLAVES_DE_API.private,
         token,
         cuerpo: {},

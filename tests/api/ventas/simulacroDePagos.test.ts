@@ -30,7 +30,7 @@ const FUERA: Record<string, EstadoDeFuera> = {
   devuelto: "refunded",
 };
 
-/** The gateway's books, as one that runs apart would have kept them. */
+/** The gateway's books, as a separate gateway would have kept them. */
 function libro(): Libro {
   const pagos = [...pasarela.pagos.values()].map(({ idPago, idCobro, montoCentimos, estado }) => ({
     idPago,
@@ -45,19 +45,19 @@ function libro(): Libro {
   };
 }
 
-/** One order that is paid, one whose money went back, one that no card paid. */
+/** Three orders: a paid one, one whose money went back, and one that no card paid. */
 let pagado: { idPedido: string; idCobro: string; idPago: string };
 let devuelto: { idPedido: string; idPago: string };
 let confirmados: Confirmado[];
 beforeEach(async () => {
-  const [uno, otro, tercero] = [
+  const [primero, segundo, tercero] = [
     await antePasarela("10:00"),
     await antePasarela("11:00"),
     await antePasarela("12:00"),
   ];
-  pagado = { ...uno, idPago: pasarela.pagar(uno.idCobro, "aprobado").idPago };
-  valor(await servicios.agenda.liberarHorario(otro));
-  devuelto = { ...otro, idPago: pasarela.pagar(otro.idCobro, "aprobado").idPago };
+  pagado = { ...primero, idPago: pasarela.pagar(primero.idCobro, "aprobado").idPago };
+  valor(await servicios.agenda.liberarHorario(segundo));
+  devuelto = { ...segundo, idPago: pasarela.pagar(segundo.idCobro, "aprobado").idPago };
   const rechazado = pasarela.pagar(tercero.idCobro, "rechazado");
   for (const { idPago } of [pagado, devuelto, rechazado]) {
     valor(await servicios.ventas.recibirNotificacion(notificacionDe(idPago)));
@@ -66,7 +66,7 @@ beforeEach(async () => {
   confirmados = [pagado];
 });
 
-const comprobar = (suyo = libro()) => comprobarPagos(db, suyo, confirmados, reloj.ahora);
+const comprobar = (libroDePagos = libro()) => comprobarPagos(db, libroDePagos, confirmados, reloj.ahora);
 
 describe("the checker of the drill of payments", () => {
   it("has nothing to say when all is well", async () => {
@@ -97,33 +97,33 @@ describe("the checker of the drill of payments", () => {
   });
 
   it("names one céntimo", async () => {
-    const suyo = libro();
-    suyo.cargos = suyo.cargos.map((cargo) =>
+    const libroDePagos = libro();
+    libroDePagos.cargos = libroDePagos.cargos.map((cargo) =>
       cargo.idPago === pagado.idPago ? { ...cargo, centimos: cargo.centimos - 1 } : cargo,
     );
-    expect(await comprobar(suyo)).toEqual([
+    expect(await comprobar(libroDePagos)).toEqual([
       "money: 17999 charged, 9000 confirmed, 9000 given back",
       `money: order ${pagado.idPedido} costs 9000 and was charged 8999`,
     ]);
   });
 
   it("names a céntimo too much here that is one too little there", async () => {
-    const suyo = libro();
+    const libroDePagos = libro();
     const cambio = { [pagado.idPago]: 1, [devuelto.idPago]: -1 };
-    suyo.cargos = suyo.cargos.map((cargo) => ({
+    libroDePagos.cargos = libroDePagos.cargos.map((cargo) => ({
       ...cargo,
       centimos: cargo.centimos + (cambio[cargo.idPago] ?? 0),
     }));
-    expect(await comprobar(suyo)).toEqual([
+    expect(await comprobar(libroDePagos)).toEqual([
       `money: order ${pagado.idPedido} costs 9000 and was charged 9001`,
       `money: order ${devuelto.idPedido} is devuelto and keeps -1`,
     ]);
   });
 
   it("names money that went back twice", async () => {
-    const suyo = libro();
-    suyo.devoluciones = [...suyo.devoluciones, ...suyo.devoluciones];
-    expect(await comprobar(suyo)).toEqual([
+    const libroDePagos = libro();
+    libroDePagos.devoluciones = [...libroDePagos.devoluciones, ...libroDePagos.devoluciones];
+    expect(await comprobar(libroDePagos)).toEqual([
       "money: 18000 charged, 9000 confirmed, 18000 given back",
       `money: order ${devuelto.idPedido} is devuelto and keeps -9000`,
     ]);
@@ -143,9 +143,9 @@ describe("the checker of the drill of payments", () => {
 
   it("names a paid order that has no charge, and one that was shown as paid and is not", async () => {
     confirmados = [pagado, devuelto];
-    const suyo = libro();
-    suyo.cargos = suyo.cargos.filter(({ idPago }) => idPago !== pagado.idPago);
-    expect(await comprobar(suyo)).toEqual([
+    const libroDePagos = libro();
+    libroDePagos.cargos = libroDePagos.cargos.filter(({ idPago }) => idPago !== pagado.idPago);
+    expect(await comprobar(libroDePagos)).toEqual([
       "money: 9000 charged, 9000 confirmed, 9000 given back",
       `money: order ${pagado.idPedido} costs 9000 and was charged 0`,
       `lost: order ${devuelto.idPedido} was shown as paid and is not`,
@@ -153,9 +153,11 @@ describe("the checker of the drill of payments", () => {
   });
 
   it("names a payment that the gateway does not know", async () => {
-    const suyo = libro();
-    suyo.pagos = suyo.pagos.filter(({ idPago }) => idPago !== pagado.idPago);
-    expect(await comprobar(suyo)).toContain(`state: payment ${pagado.idPago} is here and not at the gateway`);
+    const libroDePagos = libro();
+    libroDePagos.pagos = libroDePagos.pagos.filter(({ idPago }) => idPago !== pagado.idPago);
+    expect(await comprobar(libroDePagos)).toContain(
+      `state: payment ${pagado.idPago} is here and not at the gateway`,
+    );
   });
 
   it("names what is broken inside", async () => {

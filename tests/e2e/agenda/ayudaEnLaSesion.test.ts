@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { PAGAR_CON_TARJETA } from "../../../app/features/agenda/reserva/intenciones";
 import { CUENTAS_DE_DEMOSTRACION } from "../../../server/seed/contenido/cuentas";
 import { conCosas } from "../../support/cosas";
 import { conDatos } from "../../support/pasos";
 import { pedir } from "../../support/recorrido";
 import { startServer, type TestServer } from "../../support/server";
+import { MODO } from "../../../app/domain/ventas/pedidos/modo";
 
 const [rosa] = CUENTAS_DE_DEMOSTRACION;
 const WEBVIEW = "&webview=on";
 
 let server: TestServer;
-/** What stands in the <main> of each page of a session of psychology, by its address. */
+/** Content of <main> on each page of a session of psychology, by address. */
 const vistas = new Map<string, string>();
 beforeAll(async () => {
   server = await startServer({ env: { RUN_JOBS: "false" } });
-  const { cookie, suyo } = await conCosas(server, rosa!, "lucia-mendoza");
+  const { cookie, cosas } = await conCosas(server, rosa!, "lucia-mendoza");
   async function ver(...rutas: string[]) {
-    for (const ruta of rutas.flatMap((una) => [una, una + WEBVIEW])) {
+    for (const ruta of rutas.flatMap((direccion) => [direccion, direccion + WEBVIEW])) {
       const respuesta = await pedir(server.url, ruta, cookie);
       const [, contenido] = /<main\b[^>]*>(.*)<\/main>/s.exec(await respuesta.text()) ?? [];
       const clase = ruta.replace(/[\da-f]{8}-[-\da-f]{27}/, "…");
       vistas.set(clase, respuesta.status === 200 ? contenido! : `answers ${respuesta.status}`);
     }
   }
-  const { cita, pedido, horario } = suyo;
+  const { cita, pedido, horario } = cosas;
   await ver(
     "/agendar/psicologia?especialista=lucia-mendoza",
     `/resumen?horario=${horario}`,
@@ -37,7 +37,7 @@ beforeAll(async () => {
   const enviado = await pedir(server.url, `/resumen?horario=${horario}`, cookie, {
     method: "POST",
     body: new URLSearchParams({
-      intencion: PAGAR_CON_TARJETA,
+      intencion: MODO.tarjeta,
       idHorario: horario,
       aceptaTratamientoDeDatos: "1",
     }),
@@ -47,7 +47,13 @@ beforeAll(async () => {
     server,
     (db) => db.prepare("select id_pedido from pedidos where id_horario = ?").pluck().get(horario) as string,
   );
-  await ver(`/resumen/carga?pedido=${sinPagar}`, `/resumen/error?pedido=${sinPagar}`);
+  await ver(`/resumen/carga?pedido=${sinPagar}`);
+  conDatos(server, (db) =>
+    db
+      .prepare("update cobros set retorno = 'cancelado', retorno_en = ? where id_pedido = ?")
+      .run(new Date().toISOString(), sinPagar),
+  );
+  await ver(`/resumen/error?pedido=${sinPagar}`);
   conDatos(server, (db) =>
     db
       .prepare("update horarios set expira_en = ? where id_horario = ?")

@@ -17,7 +17,7 @@ import {
 } from "../../support/pasos";
 import type { TestServer } from "../../support/server";
 
-/** Nobody else's journey is about them: the lists of the specialty name them, and they have no other session. */
+/** Specialists of one journey only: the lists of the specialty name them, and they have no other session. */
 const conPrecio = (server: TestServer, precioCentimos: number) =>
   crearEspecialista(server, { especialidad: "coaching", precioCentimos });
 
@@ -43,19 +43,19 @@ async function conSesionPagada(page: Page, server: TestServer): Promise<Propia> 
 
 const confirmar = (page: Page) => page.getByRole("region", { name: "Antes de confirmar" });
 
-/** On `/reagendar`, with somebody else at the hour of the session: one press away from being confirmed. */
-async function elegirA(page: Page, { nombre }: EspecialistaDePrueba, loQueCuesta: RegExp) {
+/** Chooses another specialist at the hour of the session, on `/reagendar`: one press away from the confirmation. */
+async function elegirA(page: Page, { nombre }: EspecialistaDePrueba, costo: RegExp) {
   await (await sesionesEnZona(page)).getByRole("link", { name: "Cambiar horario" }).click();
   await page.getByRole("link", { name: "Elegir otro horario" }).click();
   const otro = page.getByRole("link", { name: new RegExp(`^${nombre}`) });
-  await expect(otro).toContainText(loQueCuesta);
+  await expect(otro).toContainText(costo);
   await otro.click();
   await expect(confirmar(page)).toContainText(`con ${nombre}`);
-  // What a change costs with one's own specialist is not said beside another's price.
+  // The price of a change with the person's own specialist does not stand beside another's price.
   await expect(page.getByRole("main")).not.toContainText("no pagas otra vez");
 }
 
-/** Opens the boleta of that sum: whether its issuer had it before it was taken back is a matter of seconds. */
+/** Opens the boleta of that sum. Its state is a matter of seconds: the issuer may have had it before its revocation. */
 async function verBoleta(page: Page, total: string) {
   await page.goto("/mi-zona-privada/comprobantes");
   const boleta = page
@@ -91,7 +91,7 @@ test("a dearer specialist: the difference is paid by card, and the session goes 
   await expect(zona).toContainText(caro.nombre);
   await expect(page.getByRole("main")).not.toContainText(de.nombre);
 
-  // One price for the tax office: the first receipt is taken back, another says the whole of it.
+  // The tax office sees one price: the first receipt is revoked, another one tells the whole of it.
   await expect(await verBoleta(page, "S/ 90.00")).toContainText("Otro comprobante está en su lugar");
   await page
     .getByRole("main")
@@ -129,14 +129,14 @@ test("a dearer specialist whose payment the bank refuses: the session stays, and
   await expect(titulo(page, "No pudimos procesar tu pago")).toBeVisible({ timeout: ESPERA_LARGA });
   await expect(page.getByRole("main")).toContainText("Tu banco no aprobó el pago. No te cobramos.");
   await expect(page.getByRole("main")).toContainText(`Tu sesión de ahora, con ${de.nombre}`);
-  // Not a session more: what is chosen instead is chosen for this one.
+  // The next choice replaces this one: no second session is ordered.
   await page.getByRole("link", { name: "Elegir otro horario" }).click();
   await expect(titulo(page, "Cambia el horario de tu sesión")).toBeVisible();
   await expect(page.getByRole("main")).toContainText(`con ${de.nombre}`);
   await expect(await sesionesEnZona(page)).toContainText(de.nombre);
   expect(cuentasDe(server, persona)).toMatchObject({ citas: 1, cobrosHechos: 1 });
 
-  // What waits to be paid says what it charges and what it is for; the same card page opens again.
+  // An order to be paid tells its amount and its purpose; the same card page opens again.
   const porPagar = page.getByRole("article", { name: /^Por pagar: / });
   await expect(porPagar).toContainText(/S\/\s*30\.00/);
   await porPagar.getByRole("link", { name: "¿Qué pasó con mi pago?" }).click();
@@ -177,7 +177,7 @@ test("a cheaper specialist: it moves at once, the difference goes back, and a ca
   await expect(page.getByRole("main")).toContainText(/Diferencia que te devolvemos\s*S\/\s*20\.00/);
   expect(cuentasDe(server, persona)).toMatchObject({ citas: 1, pedidosPagados: 1, cobrosHechos: 1 });
 
-  // The time that was left is free for somebody else.
+  // The time that was left is free for another person.
   const hora = new URL(agenda, server.url).searchParams.get("hora")!;
   await page.goto(agenda.replace(/&hora=.*/, ""));
   await expect(page.getByRole("main").getByRole("link", { name: new RegExp(`^${hora}`) })).toHaveCount(1);

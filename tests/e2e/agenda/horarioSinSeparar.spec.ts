@@ -11,17 +11,17 @@ test("a button of a time that is not kept any more says why, where another is ch
 }) => {
   const especialista = await crearEspecialista(server);
   await entrarDirecto(page, server, crearPersona(server));
-  const suyo = `Tu sesión con ${especialista.nombre}`;
+  const tituloDeSesion = `Tu sesión con ${especialista.nombre}`;
   for (const [boton, olvidado, donde] of [
-    ["Pagar", false, suyo],
-    ["Cambiar horario", false, suyo],
+    ["Pagar", false, tituloDeSesion],
+    ["Cambiar horario", false, tituloDeSesion],
     ["Pagar", true, OTRA_VEZ],
     ["Cambiar horario", true, OTRA_VEZ],
     ["Necesito 5 minutos más", true, OTRA_VEZ],
   ] as const) {
     await reservar(page, especialista);
     const idHorario = new URL(page.url()).searchParams.get("horario")!;
-    // What another window of theirs does, and then the cleaning.
+    // Another window of the person releases the time, and then the cleaning runs.
     await page.request.post("/resumen", {
       form: { idHorario, intencion: "liberar" },
       headers: { origin: server.url },

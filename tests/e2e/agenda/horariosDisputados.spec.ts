@@ -67,11 +67,11 @@ test.describe("two people want the same time", () => {
     await entrarDirecto(page, server, crearPersona(server));
     await entrarDirecto(paginas[1]!, server, crearPersona(server));
     const { direccion } = await buscarHorario(page, await crearEspecialista(server));
-    await Promise.all(paginas.map((una) => una.goto(direccion)));
+    await Promise.all(paginas.map((pagina) => pagina.goto(direccion)));
     const estados = await Promise.all(
-      paginas.map(async (una) => {
-        const respuesta = respuestaAlEnviar(una);
-        await una.getByRole("button", { name: "Reservar" }).click();
+      paginas.map(async (pagina) => {
+        const respuesta = respuestaAlEnviar(pagina);
+        await pagina.getByRole("button", { name: "Reservar" }).click();
         return (await respuesta).status();
       }),
     );
@@ -85,10 +85,10 @@ test("a person cannot keep two sessions that overlap, until one is given back", 
   browser,
   server,
 }) => {
-  const una = await crearEspecialista(server);
+  const primera = await crearEspecialista(server);
   const aLaVez = await crearEspecialista(server);
   await entrarDirecto(page, server, crearPersona(server));
-  const { direccion, dia, hora } = await buscarHorario(page, una);
+  const { direccion, dia, hora } = await buscarHorario(page, primera);
   await page.goto(direccion);
   await page.getByRole("button", { name: "Reservar" }).click();
   await expect(titulo(page, "Resumen de tu sesión")).toBeVisible();
@@ -100,16 +100,16 @@ test("a person cannot keep two sessions that overlap, until one is given back", 
   expect((await respuesta).status()).toBe(409);
   await expect(page.getByRole("alert")).toContainText("Ya tienes otra sesión a esa hora");
 
-  // What was kept is not offered to anybody else, until it is given back.
+  // A kept time is offered to no other person until it is given back.
   const otroContexto = await browser.newContext();
   const otra = await otroContexto.newPage();
   await entrarDirecto(otra, server, crearPersona(server));
-  await otra.goto(`${direccionDeAgenda(una.con)}&dia=${dia}`);
+  await otra.goto(`${direccionDeAgenda(primera.con)}&dia=${dia}`);
   await expect(horasLibres(otra).filter({ hasText: hora })).toHaveCount(0);
 
   await page.goto(resumen);
   await page.getByRole("button", { name: "Cambiar horario" }).click();
-  await expect(titulo(page, `Tu sesión con ${una.nombre}`)).toBeVisible();
+  await expect(titulo(page, `Tu sesión con ${primera.nombre}`)).toBeVisible();
   await otra.reload();
   await expect(horasLibres(otra).filter({ hasText: hora })).toHaveCount(1);
   await otroContexto.close();
@@ -132,14 +132,25 @@ test("nobody keeps more than three times at once: the refusal names them, and on
   await page.getByRole("button", { name: "Reservar" }).click();
   expect((await respuesta).status()).toBe(409);
   await expect(page.getByRole("alert")).toContainText("Puedes separar hasta 3 horarios a la vez");
+  await expect(page.getByRole("alert")).toBeFocused();
   await expect(page.getByRole("list", { name: "Horarios más cercanos" })).toHaveCount(0);
   const apartados = page.getByRole("list", { name: "Horarios que tienes separados" });
   await expect(apartados.getByRole("link", { name: nombre })).toHaveCount(3);
   const soltar = apartados.getByRole("button", { name: /^Liberar / });
   await expect(soltar).toHaveCount(3);
   await soltar.first().click();
-  // Back at the choice that was refused, which can be kept now.
-  await expect(page.getByText("Soltaste ese horario. Ya puedes separar otro.")).toBeVisible();
+  // The page is back at the refused choice, which can be kept now.
+  const aviso = page.getByRole("status").filter({ hasText: "Soltaste ese horario. Ya puedes separar otro." });
+  await expect(aviso).toBeVisible();
+  // The notice covers nothing of the card that stays in sight.
+  const [deAviso, deBoton] = await Promise.all([
+    aviso.boundingBox(),
+    page.getByRole("button", { name: "Reservar" }).boundingBox(),
+  ]);
+  expect(
+    deBoton!.y >= deAviso!.y + deAviso!.height || deBoton!.y + deBoton!.height <= deAviso!.y,
+    "the button stands clear of the notice",
+  ).toBe(true);
   await page.getByRole("button", { name: "Reservar" }).click();
   await expect(titulo(page, "Resumen de tu sesión")).toBeVisible();
 });
@@ -170,12 +181,12 @@ test("choosing again what one already keeps leads back to its summary", async ({
   const resumen = page.url();
   await page.goBack();
   const otraVez = page.getByRole("button", { name: "Reservar" });
-  // From the browser's memory the button is still there.
+  // The page in the browser's memory still has the button.
   if (await otraVez.isVisible()) {
     await otraVez.click();
     await expect(page).toHaveURL(resumen);
   }
-  // Its address, opened anew, says to its own person that it is kept, and until when.
+  // The address, opened anew, tells its person that the time is kept, and until when.
   await page.goto(direccion);
   const main = page.getByRole("main");
   await expect(main).toContainText(/Lo tienes separado hasta las \d{2}:\d{2}/);
@@ -203,17 +214,17 @@ test.describe("a kept time that ran out", () => {
     const resumen = page.url();
 
     const anonimo = await (await browser.newContext()).newPage();
-    const loOfrece = async () => {
+    const seOfrece = async () => {
       await expect(titulo(anonimo, /./)).toBeVisible();
       const enlaces = await anonimo.getByRole("link", { name: new RegExp(`^${hora}`) }).all();
       const direcciones = await Promise.all(enlaces.map((enlace) => enlace.getAttribute("href")));
       return direcciones.some((direccion) => direccion!.includes(`dia=${dia}&hora=${hora}`));
     };
     await anonimo.goto(`/especialista/${con}`);
-    expect(await loOfrece()).toBe(false);
+    expect(await seOfrece()).toBe(false);
     dejarVencer(server, persona);
     await anonimo.reload();
-    expect(await loOfrece()).toBe(true);
+    expect(await seOfrece()).toBe(true);
     await anonimo.context().close();
 
     await page.getByRole("checkbox").check();

@@ -41,7 +41,7 @@ test("from the home page to a session that is paid with saldo", async ({ page, s
     .first()
     .click();
 
-  // Whoever has not signed in does so, and comes back to the day that they had chosen.
+  // A visitor signs in, and comes back to the chosen day.
   await expect(titulo(page, "Iniciar sesión")).toBeVisible();
   await llenarEntrada(page, persona);
   await expect(titulo(page, `Tu sesión con ${nombre}`)).toBeVisible();
@@ -79,7 +79,7 @@ test("from the home page to a session that is paid with saldo", async ({ page, s
   const ics = await page.request.get((await calendario.getAttribute("href"))!);
   expect(await ics.text()).toContain(`SUMMARY:Sesión de Psicología con ${nombre}`);
 
-  // Neither looking again nor going back does anything a second time.
+  // A reload or the way back does nothing a second time.
   await page.reload();
   await expect(titulo(page, "Tu sesión está reservada")).toBeVisible();
   await page.goto(resumen);
@@ -93,7 +93,7 @@ test("from the home page to a session that is paid with saldo", async ({ page, s
   await expect(sesiones).toContainText(hora);
   await expect(page.getByRole("region", { name: "Tu saldo" })).toContainText(/Psicología\s*2 bonos/);
 
-  // Where mails, calendars and notices lead, the way into the call comes first.
+  // Mails, calendars and notices lead here: the way into the call comes first.
   await sesiones.getByRole("link", { name: nombre, exact: true }).click();
   await expect(titulo(page, `Tu sesión con ${nombre}`)).toBeVisible();
   const primera = page.getByRole("main").getByRole("region").first();
@@ -117,7 +117,7 @@ test("a time that was chosen and left stands as a banner until it ends, for its 
     await banda.click();
     await expect(page).toHaveURL(resumen);
   }
-  // The home page of a visitor comes from memory; what somebody else was shown is not in it.
+  // The home page of a visitor comes from memory, without what another person was shown.
   for (const vez of ["primera", "segunda"]) {
     expect(await (await fetch(server.url)).text(), vez).not.toContain("termina tu reserva");
   }
@@ -143,8 +143,8 @@ test("the agenda opens the next session; the others are rows that open at a touc
   }
   const sesiones = await sesionesEnZona(page);
   await expect(sesiones).toHaveCount(2);
-  const cancelar = (cual: number) =>
-    sesiones.nth(cual).getByRole("link", { name: `Cancelar la sesión con ${nombre}` });
+  const cancelar = (indice: number) =>
+    sesiones.nth(indice).getByRole("link", { name: `Cancelar la sesión con ${nombre}` });
   await expect(cancelar(0)).toBeVisible();
   await expect(cancelar(1)).toHaveCount(0);
   await sesiones.nth(1).getByText(nombre).first().click();
@@ -163,7 +163,7 @@ test("going back to the summary after paying and sending it again spends nothing
   await expect(titulo(page, "Tu sesión está reservada")).toBeVisible();
 
   await page.goBack();
-  // A browser may show the summary from its memory; whoever sends it again arrives at the same session.
+  // A browser may show the summary from its memory; sending it again leads to the same session.
   const otraVez = page.getByRole("button", { name: "Usar mi saldo" });
   if (await otraVez.isVisible()) {
     await page.getByRole("checkbox").check();
@@ -180,7 +180,7 @@ test("without saldo the summary offers the card only", async ({ page, server }) 
   await expect(page.getByRole("button", { name: "Usar mi saldo" })).toHaveCount(0);
   await expect(page.getByRole("main")).toContainText("No tienes bonos para esta especialidad.");
 
-  // The steps are counted to the end, and what few need is folded.
+  // The page counts the steps to the end, and folds what few people need.
   await expect(page.getByText("Paso 5 de 5: Revisa y paga")).toBeVisible();
   const cupon = page.getByLabel(/^Cupón/);
   const igv = page.getByText("IGV (18 %)");
@@ -216,7 +216,7 @@ test("each choice of /agendar has an address, and going back keeps what was chos
   const fecha = new URL(conDia).searchParams.get("dia")!;
   await expect(elegido).toHaveAttribute("href", new RegExp(`dia=${fecha}`));
   const hora = horasLibres(page).nth(1);
-  const cual = (await hora.textContent())!;
+  const textoDeHora = (await hora.textContent())!;
   // The way on follows what was chosen.
   expect(await irA(page, hora)).toBeLessThanOrEqual(3);
   await page.keyboard.press("Enter");
@@ -225,7 +225,7 @@ test("each choice of /agendar has an address, and going back keeps what was chos
     - region "Tu elección":
       - button "Reservar"
   `);
-  await expect(horasLibres(page).and(page.locator("[aria-current]"))).toContainText(cual);
+  await expect(horasLibres(page).and(page.locator("[aria-current]"))).toContainText(textoDeHora);
   expect(await irA(page, page.getByRole("button", { name: "Reservar" }))).toBeLessThanOrEqual(15);
 
   await page.goBack();
@@ -262,7 +262,7 @@ test("more time can be asked for once", async ({ page, server }) => {
 
 const enMinutos = (hora: string) => Number(hora.slice(0, 2)) * 60 + Number(hora.slice(3));
 
-/** Telephone, the same on its side, and a laptop; each with the letters that its owner has set in the browser. */
+/** A telephone, the same on its side, and a laptop; each with the font size that its owner has set in the browser. */
 const VENTANAS = [
   { width: 360, height: 800 },
   { width: 740, height: 360 },
@@ -294,11 +294,11 @@ test("nothing that takes the focus stands behind the chosen time, at any size of
       for (let parada = 0; parada < paradas + 2; parada++) {
         await page.keyboard.press("Tab");
         const tapada = await page.evaluate(() => {
-          const suyo = document.activeElement!;
-          if (!suyo.closest("main")) return null;
-          const { left, top, width, height } = suyo.getBoundingClientRect();
+          const enfocado = document.activeElement!;
+          if (!enfocado.closest("main")) return null;
+          const { left, top, width, height } = enfocado.getBoundingClientRect();
           const encima = document.elementFromPoint(left + width / 2, top + height / 2);
-          return encima && suyo.contains(encima) ? null : suyo.textContent;
+          return encima && enfocado.contains(encima) ? null : enfocado.textContent;
         });
         if (tapada !== null) tapadas.push(tapada);
       }

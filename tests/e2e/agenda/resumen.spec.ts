@@ -27,7 +27,7 @@ test("the time that is left is told before anything is touched, and its end with
   await pulsar(page, page.getByRole("button", { name: "Necesito 5 minutos más" }));
   await seAnuncia(page, "Tienes 5 minutos más.");
   if (!javaScriptEnabled) {
-    // Nothing counts there: whoever goes on afterwards is told.
+    // Nothing counts down without scripts: the next press tells that the hold is over.
     dejarVencer(server, persona);
     await pulsar(page, page.getByRole("checkbox"), "Space");
     await pulsar(page, page.getByRole("button", { name: "Pagar" }));
@@ -45,7 +45,7 @@ test("the time that is left is told before anything is touched, and its end with
   await expect(separado).toContainText(/quedan \d+:\d\d min/);
   const pagar = page.getByRole("button", { name: "Pagar" });
   await irA(page, pagar);
-  for (const [minutosAntes, dicho] of [
+  for (const [minutosAntes, frase] of [
     [2, "Te quedan 2 minutos con este horario."],
     [1, "Te queda 1 minuto con este horario."],
     [0, "Tu tiempo terminó: este horario quedó libre. Elige otra hora."],
@@ -54,7 +54,7 @@ test("the time that is left is told before anything is touched, and its end with
     await page.clock.fastForward((Number(quedan[1]) * 60 + Number(quedan[2]) - minutosAntes * 60) * 1000);
     await expect(separado).toMatchAriaSnapshot(`
       - region "Tu reserva temporal":
-        - status: "${dicho}"
+        - status: "${frase}"
     `);
     if (minutosAntes > 0) await expect(pagar).toBeFocused();
   }
@@ -64,7 +64,7 @@ test("the time that is left is told before anything is touched, and its end with
   await expect(titulo(page, /^Tu sesión con /)).toBeVisible();
 });
 
-/** It was 1,350; the letters of a machine take a line more or less. */
+/** The height was 1,350 px. Fonts of another machine may take a line more or less. */
 const MAXIMO_HASTA_PAGAR_EN_PX = 960;
 const CAMBIOS = "Si cambian tus planes";
 
@@ -83,11 +83,11 @@ test("what is lost by cancelling is said before the button that pays, and as a w
   };
   await expect(cambios).toContainText("sin costo hasta el");
   expect(await arriba()).toBe(true);
-  // Session, total, consent, and the button: on a telephone little more than one screen of them.
+  // Session, total, consent and button take little more than one screen of a telephone.
   const pagar = await confirmar.getByRole("button", { name: "Pagar" }).boundingBox();
   expect(pagar!.y).toBeLessThan(MAXIMO_HASTA_PAGAR_EN_PX);
 
-  // The same time, once it is too close to be cancelled with everything back.
+  // Moves the time too close for a full refund.
   const idHorario = new URL(page.url()).searchParams.get("horario");
   const enHoras = (horas: number) => new Date(Date.now() + horas * 3_600_000).toISOString();
   conDatos(server, (db) =>

@@ -6,7 +6,7 @@ import { crearCita, enlaceDeEspecialista } from "../../support/videollamada";
 
 const TELEFONO = "+51 1 411 1111";
 
-/** An installation that has a telephone. */
+/** An installation with a telephone number. */
 const test = journey.extend<object, { server: TestServer }>({
   server: ownServer({ env: { TELEFONO_DE_ATENCION: TELEFONO, WHATSAPP: "51987654321" } }),
 });
@@ -76,7 +76,7 @@ test("what a person writes for their specialist is read on the specialist's page
   await expect(deSuParte).toHaveCount(0);
   await contexto.close();
 
-  // Cancelled elsewhere while it was being written: nothing typed is lost.
+  // The session is cancelled elsewhere while the note is being written: no typed text is lost.
   await page.getByRole("link", { name: "Contarle algo" }).click();
   await nota.fill("Mejor lo hablamos.");
   conDatos(server, (db) =>
@@ -110,28 +110,28 @@ test("while it is open the two can write to each other, whatever their browsers 
   const contexto = await browser.newContext({ baseURL: server.url, javaScriptEnabled });
   const especialista = await contexto.newPage();
 
-  for (const [una, adonde] of [
+  for (const [pagina, adonde] of [
     [page, direccion],
     [especialista, enlace],
   ] as const) {
-    await una.goto(adonde);
-    if (javaScriptEnabled) await una.getByRole("button", { name: "Entrar solo al chat" }).click();
-    else await expect(una.getByText("La imagen y el sonido necesitan JavaScript")).toBeVisible();
-    await expect(llamar(una)).toBeVisible();
+    await pagina.goto(adonde);
+    if (javaScriptEnabled) await pagina.getByRole("button", { name: "Entrar solo al chat" }).click();
+    else await expect(pagina.getByText("La imagen y el sonido necesitan JavaScript")).toBeVisible();
+    await expect(llamar(pagina)).toBeVisible();
   }
   await escribir(page, "Hola, no tengo cámara");
   await leer(especialista, "Hola, no tengo cámara");
   await escribir(especialista, "No importa, sigamos por aquí");
   await leer(page, "No importa, sigamos por aquí");
 
-  async function escribir(quien: Page, texto: string) {
-    await quien.getByLabel("Tu mensaje").fill(texto);
-    await quien.getByRole("button", { name: "Enviar" }).click();
-    await expect(quien.getByRole("listitem").filter({ hasText: texto })).toBeVisible();
+  async function escribir(pagina: Page, texto: string) {
+    await pagina.getByLabel("Tu mensaje").fill(texto);
+    await pagina.getByRole("button", { name: "Enviar" }).click();
+    await expect(pagina.getByRole("listitem").filter({ hasText: texto })).toBeVisible();
   }
-  async function leer(quien: Page, texto: string) {
-    if (!javaScriptEnabled) await quien.getByRole("link", { name: "Ver mensajes nuevos" }).click();
-    await expect(quien.getByRole("listitem").filter({ hasText: texto })).toBeVisible();
+  async function leer(pagina: Page, texto: string) {
+    if (!javaScriptEnabled) await pagina.getByRole("link", { name: "Ver mensajes nuevos" }).click();
+    await expect(pagina.getByRole("listitem").filter({ hasText: texto })).toBeVisible();
   }
 });
 

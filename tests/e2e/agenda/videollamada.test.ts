@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from "vitest";
+import { ESPERA_DE_NOVEDADES_EN_SEGUNDOS } from "../../../app/domain/agenda/videollamada/sala";
 import { crearPersona } from "../../support/pasos";
 import { startServer, type TestServer } from "../../support/server";
 import { crearCita } from "../../support/videollamada";
@@ -19,7 +20,7 @@ async function alPieDeLaSala() {
   });
   const cookie = entrada.headers
     .getSetCookie()
-    .map((una) => una.split(";")[0])
+    .map((galleta) => galleta.split(";")[0])
     .join("; ");
   const sala = `${url}/videollamada/sala?cita=${crearCita(server, persona, 2)}`;
   const enviar = (campos: Record<string, string>, headers: Record<string, string> = {}) =>
@@ -38,11 +39,11 @@ it("a stop answers those who wait for news, and does not wait for them", async (
     cursor: number;
   };
   const espera = fetch(`${sala}&conexion=${idConexion}&desde=${cursor}`, { headers: { cookie } });
-  // The question is being waited upon once a later one has been answered.
+  // The server waits upon the question once it has answered a later one.
   await enviar({ accion: "cambiar", conexion: crypto.randomUUID(), escalon: "audio" });
   const antes = performance.now();
   expect(await server.stop()).toBe(0);
-  expect(performance.now() - antes).toBeLessThan(8_000);
+  expect(performance.now() - antes).toBeLessThan(ESPERA_DE_NOVEDADES_EN_SEGUNDOS * 1000);
   expect(await (await espera).json()).toMatchObject({ cursor, senales: [], escritos: [] });
 });
 
@@ -73,7 +74,7 @@ it("what no browser of ours sends is refused, and nothing of it is repeated", as
   expect((await enviar({ accion: "escribir", texto: "x".repeat(1001) })).status).toBe(400);
   expect((await enviar({ accion: "volar" })).status).toBe(400);
   expect((await fetch(`${sala}&conexion=1&desde=0`, { headers: { cookie } })).status).toBe(400);
-  // Another site cannot speak in somebody's name.
+  // Another site cannot speak in a person's name.
   expect(
     (await enviar({ accion: "escribir", texto: "hola" }, { origin: "https://otra.example" })).status,
   ).toBe(403);

@@ -22,9 +22,11 @@ test("what is typed with mistakes in the header is found, by kind, with its word
 
 test("what is found in a text shows where, as text and with the word marked", async ({ page }) => {
   await page.goto("/buscar?q=QUECHUA");
-  const uno = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: "Renato Huamaní" }) });
-  await expect(uno.getByText("también atiendo en quechua.")).toBeVisible();
-  await expect(uno.locator("mark")).toHaveText(["quechua"]);
+  const hallazgo = page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("link", { name: "Renato Huamaní" }) });
+  await expect(hallazgo.getByText("también atiendo en quechua.")).toBeVisible();
+  await expect(hallazgo.locator("mark")).toHaveText(["quechua"]);
 });
 
 test("the box is one press away on every page, wide or narrow, and only once", async ({ page }) => {
@@ -101,10 +103,10 @@ test("who seems to be in danger sees the number to call before anything else", a
     await page.goto(`/buscar?${new URLSearchParams({ q })}`);
     const ayuda = page.getByRole("region", { name: "No tienes que pasar por esto a solas" });
     await expect(ayuda.getByRole("link", { name: "Llamar al 113, opción 5" })).toBeVisible();
-    // Nobody in danger is told that nothing was found, or how to spell it.
+    // A person in danger never reads that nothing was found, or how to spell it.
     await expect(principal).not.toContainText(/No encontramos nada|Revisa cómo está escrito|palabras/);
     await expect(principal.getByRole("navigation", { name: "¿Quisiste decir?" })).toHaveCount(0);
-    // Nor is anything sold to them.
+    // The page sells nothing to the person either.
     await expect(principal).not.toContainText(/S\/|resultado/);
     const luego = page.getByRole("region", { name: "Cuando quieras hablar con alguien" });
     await expect(luego.getByRole("link", { name: "Sesiones de psicología" })).toHaveAttribute(

@@ -13,16 +13,18 @@ test("a visitor finds a tool by theme and kind, reads it, and takes its PDF away
   await page.goto("/herramientas");
   await expect(titulo(page, "Herramientas")).toBeVisible();
   await page.getByRole("navigation", { name: "Temas" }).getByRole("link", { name: "Sueño" }).click();
-  // On a telephone what the list holds is seen before anything is chosen.
+  // The list is seen before any choice on a telephone.
   await page.getByText("Tipo y orden").click();
   await page.getByRole("navigation", { name: "Tipo" }).getByRole("link", { name: "Para llenar" }).click();
-  const una = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: "Diario de sueño" }) });
-  await expect(una).toContainText(/Herramienta · 5 min · PDF, \d+ kB/);
+  const herramienta = page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("link", { name: "Diario de sueño" }) });
+  await expect(herramienta).toContainText(/Herramienta · 5 min · PDF, \d+ kB/);
   await expect(page.getByRole("link", { name: "Presupuesto del mes" })).toHaveCount(0);
-  await una.getByRole("link", { name: "Diario de sueño" }).click();
+  await herramienta.getByRole("link", { name: "Diario de sueño" }).click();
 
   await expect(titulo(page, "Diario de sueño")).toBeVisible();
-  // It is kept for two weeks.
+  // The sheet has two weeks.
   const semanas = page.getByRole("group", { name: /^Tabla: Día, Me acosté/ }).getByRole("table");
   await expect(semanas).toHaveCount(2);
   for (const semana of await semanas.all()) {
@@ -38,7 +40,7 @@ test("a visitor finds a tool by theme and kind, reads it, and takes its PDF away
   const archivo = await bajada;
   expect(archivo.suggestedFilename()).toBe("diario-de-sueno.pdf");
   expect(await readFile(await archivo.path())).toEqual(await readFile(HOJA));
-  // Of who visits nothing is kept.
+  // Nothing of a visitor is kept.
   expect(conDatos(server, (db) => db.prepare("select count(*) from descargas").pluck().get())).toBe(0);
 });
 

@@ -9,7 +9,7 @@ import { startServer, type TestServer } from "../../support/server";
 import { carpetaDeSitio } from "../../support/sitioPropio";
 import { openSqlite, type SqliteFile } from "../../../server/platform/database/sqliteFile";
 
-/** Before most of our content was published: what is not yet is not open, as what is no more. */
+/** Earlier than most publication dates of our content: unpublished pieces are closed, as withdrawn ones are. */
 const ENTONCES = Date.parse("2026-09-10T12:00:00-05:00");
 const FAVORITOS = "/bienestar-play?ver=favoritos";
 const [rosa] = CUENTAS_DE_DEMOSTRACION;
@@ -51,8 +51,8 @@ describe("content of which one of each kind was taken down", () => {
     expect(
       visitadas.filter(({ estado }) => estado >= 400).map(({ ruta, desde }) => `${desde} → ${ruta}`),
     ).toEqual([]);
-    const html = (cual: string) =>
-      visitadas.find(({ ruta }) => ruta.split("?")[0] === cual)!.html!.replaceAll("<!-- -->", "");
+    const html = (direccion: string) =>
+      visitadas.find(({ ruta }) => ruta.split("?")[0] === direccion)!.html!.replaceAll("<!-- -->", "");
     expect(html("/bienestar-en-vivo/respirar-en-compania")).toContain("Si ya conoces Respira con el mar, te");
     expect(html("/")).toContain("Respira un minuto");
     expect(html("/")).not.toContain("Hazlo con sonido");
@@ -76,7 +76,7 @@ it.each([
   ["lectura", "decir-que-no-sin-pelear", "/herramienta/decir-que-no-sin-pelear"],
 ])(
   "a favourite %s that is not published is named where the others stand, and can be let go",
-  async (tipo, uid, suya) => {
+  async (tipo, uid, pagina) => {
     const cookie = await entrar(sitio.url, rosa!);
     conDatos((db) =>
       db
@@ -86,14 +86,14 @@ it.each([
         )
         .run(tipo, uid, rosa!.email),
     );
-    expect((await pedir(sitio.url, suya, cookie)).status).toBe(404);
+    expect((await pedir(sitio.url, pagina, cookie)).status).toBe(404);
 
     const lista = await (await pedir(sitio.url, FAVORITOS, cookie)).text();
     expect(lista).toContain("Ya no están publicados");
-    const suyos = formulariosDe(lista, FAVORITOS).filter(({ destino }) => destino === suya);
-    expect(suyos.map(({ botones }) => botones.map(({ valor }) => valor))).toEqual([[QUITAR_FAVORITO]]);
+    const formularios = formulariosDe(lista, FAVORITOS).filter(({ destino }) => destino === pagina);
+    expect(formularios.map(({ botones }) => botones.map(({ valor }) => valor))).toEqual([[QUITAR_FAVORITO]]);
 
-    const enviado = await pedir(sitio.url, suya, cookie, {
+    const enviado = await pedir(sitio.url, pagina, cookie, {
       method: "POST",
       body: new URLSearchParams({ intencion: QUITAR_FAVORITO }),
     });

@@ -21,10 +21,10 @@ const CUA = "Acepto que usen mis datos para enviarme novedades y beneficios";
 const dialogo = (page: Page, name = TITULAR) => page.getByRole("dialog", { name });
 const aceptar = (page: Page) => page.getByRole("button", { name: "Aceptar y continuar" });
 
-/** Somebody whose modal is the update of data. */
+/** Goes on as a person whose modal is the update of data. */
 const conModal = (page: Page, server: TestServer) => llegarAlModal(page, server, "actualizar-datos");
 
-/** What the ledger holds of the update of data, as `codigo=valor`. */
+/** Lines of the ledger about the update of data, as `codigo=valor`. */
 const respuestas = (server: TestServer, { idPersona }: PersonaDePrueba) =>
   conDatos(server, (db) =>
     db
@@ -37,8 +37,8 @@ const respuestas = (server: TestServer, { idPersona }: PersonaDePrueba) =>
   );
 
 /**
- * Sends what is in a dialog that has become modal where there are scripts, and waits for the answer: the page behind it
- * has its heading all along.
+ * Sends the form of a dialog, modal once scripts are there, and waits for the answer: the page behind it has its
+ * heading all along.
  */
 async function enviar(page: Page, boton: Locator, javaScriptEnabled: boolean) {
   if (javaScriptEnabled) await page.waitForFunction(() => document.querySelector("dialog:modal") !== null);
@@ -65,7 +65,7 @@ test("the data are confirmed once, on any device, and the draw gives a number", 
       - button "Aceptar y continuar"
   `);
   for (const caja of [BASES, CUA]) await expect(page.getByLabel(caja)).not.toBeChecked();
-  // All of it stands before the page that it covers.
+  // The whole form comes before the page that it covers.
   expect(await irA(page, aceptar(page))).toBeLessThanOrEqual(12);
   await page.keyboard.press("Enter");
   await expect(resumenDeErrores(page)).toBeFocused();
@@ -111,10 +111,10 @@ test("two tabs that answer leave one answer", async ({ page, context, server }) 
   const otra = await context.newPage();
   await otra.goto(`${server.url}/mi-zona-privada`);
   await expect(page.getByLabel(CUA)).toHaveAccessibleDescription(/Opcional\. Con ella entras al sorteo\./);
-  for (const una of [page, otra]) {
-    await una.getByLabel(BASES).check();
-    await aceptar(una).click();
-    const exito = dialogo(una, "Tus datos se han guardado con éxito");
+  for (const pagina of [page, otra]) {
+    await pagina.getByLabel(BASES).check();
+    await aceptar(pagina).click();
+    const exito = dialogo(pagina, "Tus datos se han guardado con éxito");
     await expect(exito).toContainText("Todavía no participas en el sorteo");
   }
   expect(respuestas(server, persona)).toEqual(["BASES=1", "CUA=0", "PRIVACIDAD=1"]);
@@ -127,12 +127,12 @@ test("a server that stalls is waited for, and pressing again meanwhile answers o
 }) => {
   const persona = await conModal(page, server);
   await page.getByLabel(BASES).check();
-  // Its scripts are asked of the same server, and came before it stalled.
+  // The scripts come from the same server, so they are loaded before it stalls.
   if (javaScriptEnabled) await hidratada(page);
   await aceptar(page).focus();
   server.process.kill("SIGSTOP");
   try {
-    // By keyboard: a click would wait for the answer that does not come.
+    // The keyboard sends the form: a click would wait for the answer, which does not come.
     const enviado = page.waitForRequest((request) => request.method() === "POST");
     await page.keyboard.press("Enter");
     await enviado;
@@ -184,7 +184,7 @@ test("what was sent at closing is kept, and said to be, though its follow-up fai
 }) => {
   const persona = await conModal(page, server);
   await page.getByLabel(BASES).check();
-  // Fails the second time that this closing is noted: the first is the update's own.
+  // Fails the second time that the closing is noted: the first is the update's own.
   conDatos(server, (db) =>
     db.exec(`create trigger seguimiento before insert on modales_vistos
       when new.modal = 'actualizar-datos' and exists (select 1 from modales_vistos
@@ -211,7 +211,7 @@ test("it opens over the page that was asked for, and leads back to it", async ({
   await page.goto("/especialista?tema=Ansiedad");
   await expect(dialogo(page)).toBeVisible();
   await expect(titulo(page, /Encuentra a tu especialista/)).toBeVisible();
-  // Not over what somebody types or pays, nor over the texts that it asks about.
+  // No modal opens over a form, a payment, or the texts that it asks about.
   for (const lugar of ["/reclamo", "/agendar/psicologia", "/mi-perfil", "/sorteo/bases"]) {
     await page.goto(lugar);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

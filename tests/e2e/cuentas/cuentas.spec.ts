@@ -118,7 +118,7 @@ test("whoever mistyped their document corrects it, and keeps the password they c
   server,
 }) => {
   const correo = `eva-${randomUUID()}@bienestar.example`;
-  // Somebody else's.
+  // This is the document of another person.
   const documento = String(50_000_000 + crearPersona(server).idPersona);
   await page.goto("/registro");
   await llenarRegistro(page, { documento, correo });
@@ -171,15 +171,20 @@ test("who has no DNI says so, and may come back to it", async ({ page }) => {
 
 test("a lost password is replaced with the code, or with the link", async ({ page, server }) => {
   const persona = crearPersona(server);
-  const pedir = async (quien: string) => {
+  const pedir = async (correoODocumento: string) => {
     await page.goto("/recuperar-clave");
-    await page.getByLabel("Correo electrónico o número de documento").fill(quien);
+    await page.getByLabel("Correo electrónico o número de documento").fill(correoODocumento);
     await continuar(page);
     await expect(titulo(page, "Revisa tu correo")).toBeVisible();
     return page.getByRole("main").innerText();
   };
   const textos = [await pedir("nadie@bienestar.example"), await pedir(persona.correo)];
   expect(textos[0]).toBe(textos[1]);
+
+  await page.getByRole("link", { name: "No me llegó: pedir otro" }).click();
+  await page.getByLabel("Correo electrónico o número de documento").fill(persona.correo);
+  await continuar(page);
+  await expect(page.getByRole("status").filter({ hasText: "otro código va en camino" })).toBeVisible();
 
   await page.getByLabel("Código de verificación").fill(codigoEn(ultimoCorreo(server, persona.correo)));
   await continuar(page);
@@ -190,7 +195,7 @@ test("a lost password is replaced with the code, or with the link", async ({ pag
   await page.getByRole("button", { name: "Guardar contraseña" }).click();
   await expect(titulo(page, "Tu contraseña cambió")).toBeVisible();
 
-  // By the link of the mail too, one goes on to where one was going.
+  // The link of the mail also leads on to the page that the person wanted.
   await page.goto("/iniciar-sesion?redirect=%2Fagendar%2Fnutricion");
   await page.getByRole("link", { name: "Olvidé mi contraseña" }).click();
   await page.getByLabel("Correo electrónico o número de documento").fill(persona.correo);

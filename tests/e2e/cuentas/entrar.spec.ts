@@ -17,27 +17,27 @@ test.describe("signing in", () => {
     const { correo } = crearPersona(server);
     await page.goto("/iniciar-sesion");
     const textos: string[] = [];
-    for (const quien of [correo, "nadie-con-este-correo@bienestar.example"]) {
+    for (const correoEscrito of [correo, "nadie-con-este-correo@bienestar.example"]) {
       const respuesta = respuestaAlEnviar(page);
-      await llenarEntrada(page, { correo: quien, clave: "no-es-esta-clave" });
+      await llenarEntrada(page, { correo: correoEscrito, clave: "no-es-esta-clave" });
       expect((await respuesta).status()).toBe(400);
       await expect(resumenDeErrores(page)).toContainText("El correo o la contraseña no coinciden");
       textos.push(await resumenDeErrores(page).innerText());
-      // What was typed stays, but for the password, which never comes back in a page.
-      await expect(page.getByLabel("Correo electrónico")).toHaveValue(quien);
+      // Typed values stay, except the password, which never comes back in a page.
+      await expect(page.getByLabel("Correo electrónico")).toHaveValue(correoEscrito);
       await expect(page.getByLabel("Contraseña", { exact: true })).toHaveValue("");
     }
     expect(textos[0]).toBe(textos[1]);
   });
 
   test("who has no account is led to make one before anything else", async ({ page }) => {
-    for (const [cara, suyas] of [
+    for (const [cara, formasDeEntrar] of [
       ["", ["Entrar con mi documento", /^Soy cliente/]],
       ["/rimac", ["Entrar con mi correo", /^No soy cliente/]],
     ] as const) {
       await page.goto(`/iniciar-sesion${cara}`);
       const otras = page.getByRole("navigation", { name: "Otras formas de entrar" }).getByRole("link");
-      await expect(otras).toHaveText(["Crear cuenta", "Olvidé mi contraseña", ...suyas]);
+      await expect(otras).toHaveText(["Crear cuenta", "Olvidé mi contraseña", ...formasDeEntrar]);
     }
   });
 

@@ -13,7 +13,7 @@ const TOKEN = "/v2/autenticacion/token";
 const CLAVE_DE_API = "una-clave-de-prueba-de-mas-de-treinta-y-dos";
 const NO_ES = [400, "credenciales-invalidas"];
 const LLENO = [503, "no-disponible"];
-/** Said after its password has been hashed. */
+/** The answer comes after the password has been hashed. */
 const SIN_ACEPTAR = [400, "falta-aceptar"];
 const REGISTRO = {
   numeroDocumento: "70000001",
@@ -26,7 +26,7 @@ const REGISTRO = {
   clave: "tres gatos verdes 7",
   politicasAceptacion: [],
 };
-/** Each another one: who is tried often has to wait. */
+/** Each attempt has a new address: many attempts from one have to wait. */
 let cuantos = 0;
 const nadie = () =>
   JSON.stringify({ correo: `nadie${cuantos++}@prueba.example`, clave: "una clave cualquiera" });
@@ -41,18 +41,18 @@ describe("a crowd that tries passwords", () => {
   afterAll(() => server.stop());
 
   const cabeceras = (desde: string) => ({ origin: server.url, "x-forwarded-for": desde });
-  const entrar = (quien: { correo: string; clave: string }, desde: string, cookie = "") =>
+  const entrar = (cuenta: { correo: string; clave: string }, desde: string, cookie = "") =>
     ask(port, "/iniciar-sesion", {
       method: "POST",
       headers: { ...cabeceras(desde), "content-type": FORMULARIO, ...(cookie && { cookie }) },
-      body: new URLSearchParams(quien).toString(),
+      body: new URLSearchParams(cuenta).toString(),
     });
   const deApi = (desde: string) => ({
     ...cabeceras(desde),
     "content-type": "application/json",
     "x-api-key": CLAVE_DE_API,
   });
-  const dicho = (status: number | undefined, cuerpo: string) => [
+  const estadoYCodigo = (status: number | undefined, cuerpo: string) => [
     status,
     (JSON.parse(cuerpo) as { error: { code: string } }).error.code,
   ];
@@ -62,23 +62,23 @@ describe("a crowd that tries passwords", () => {
       headers: deApi(desde),
       body: nadie(),
     });
-    return dicho(status, cuerpo);
+    return estadoYCodigo(status, cuerpo);
   };
 
-  /** A program that says half of what it has to say, and nothing more. */
-  const aMedias = (uno: number): ClientRequest => {
+  /** A client that sends half of its request, and nothing more. */
+  const aMedias = (indice: number): ClientRequest => {
     const cuerpo = nadie();
     const pedido = request({
       port,
       path: TOKEN,
       method: "POST",
       agent: false,
-      headers: { ...deApi(`10.2.0.${uno}`), "content-length": Buffer.byteLength(cuerpo) },
+      headers: { ...deApi(`10.2.0.${indice}`), "content-length": Buffer.byteLength(cuerpo) },
     });
     pedido.on("error", () => {}).write(cuerpo.slice(0, 10));
     return pedido;
   };
-  /** What signing up hashes waits in the same queue. */
+  /** The hashes of sign-ups wait in the same queue. */
   const registrarse = async (desde: string) => {
     const { status, text: cuerpo } = await ask(port, "/v2/usuarios", {
       method: "POST",
@@ -91,21 +91,21 @@ describe("a crowd that tries passwords", () => {
   it("is refused beyond its places with what it typed, and an owner at their own device comes in", async () => {
     const primera = await entrar({ correo: email, clave }, "10.1.0.1");
     expect(primera.status).toBe(303);
-    const cookie = primera.headers["set-cookie"]!.map((una) => una.split(";")[0]!).join("; ");
+    const cookie = primera.headers["set-cookie"]!.map((galleta) => galleta.split(";")[0]!).join("; ");
     const soloElDispositivo = /bienestar_navegador=[^;]+/.exec(cookie)![0];
     expect(await porLaApi("10.3.0.1")).toEqual(NO_ES);
 
-    // All that have a place and more, whichever door they come by, and the owner in the middle of them.
-    const muchos = Array.from({ length: 3 * LUGARES }, (_, uno) =>
-      uno % 3 ? porLaApi(`10.2.${uno}.1`) : registrarse(`10.2.${uno}.1`),
+    // Three times as many sign-ups as run at once, by the form and by `/v2`; the account's owner signs in among them.
+    const muchos = Array.from({ length: 3 * LUGARES }, (_, indice) =>
+      indice % 3 ? porLaApi(`10.2.${indice}.1`) : registrarse(`10.2.${indice}.1`),
     );
-    const otras = Array.from({ length: DE_MAS }, (_, uno) =>
-      entrar({ correo: `otra${uno}@prueba.example`, clave: "una clave cualquiera" }, `10.5.0.${uno}`),
+    const otras = Array.from({ length: DE_MAS }, (_, indice) =>
+      entrar({ correo: `otra${indice}@prueba.example`, clave: "una clave cualquiera" }, `10.5.0.${indice}`),
     );
     const duenia = await entrar({ correo: email, clave }, "10.1.0.1", soloElDispositivo);
     expect(duenia.status).toBe(303);
     const respuestas = (await Promise.all(muchos)).map(([estado, codigo]) => `${estado} ${codigo}`);
-    expect(new Set(respuestas)).toEqual(new Set([NO_ES, LLENO, SIN_ACEPTAR].map((una) => una.join(" "))));
+    expect(new Set(respuestas)).toEqual(new Set([NO_ES, LLENO, SIN_ACEPTAR].map((par) => par.join(" "))));
     const rechazadas = (await Promise.all(otras)).filter(({ status }) => status === 503);
     expect(rechazadas).not.toHaveLength(0);
     for (const { headers, text: texto } of rechazadas) {
@@ -113,12 +113,12 @@ describe("a crowd that tries passwords", () => {
       expect(texto).toMatch(/value="otra\d@prueba\.example"/);
       expect(texto).not.toContain("una clave cualquiera");
     }
-    // Who had a place has given it back.
+    // Every place was given back.
     expect(await porLaApi("10.3.0.3")).toEqual(NO_ES);
   });
 
   it("has no place before it has sent everything", async () => {
-    const pedidos = Array.from({ length: 2 * LUGARES }, (_, uno) => aMedias(uno));
+    const pedidos = Array.from({ length: 2 * LUGARES }, (_, indice) => aMedias(indice));
     await Promise.all(pedidos.map((pedido) => once(pedido, "socket")));
     expect(await porLaApi("10.3.0.4")).toEqual(NO_ES);
     expect(await porLaApi("10.3.0.5")).toEqual(NO_ES);

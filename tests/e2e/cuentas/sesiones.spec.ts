@@ -94,17 +94,17 @@ test("one browser closes the session of another", async ({ page, browser, server
   await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(2);
   await expect(page.getByRole("main").getByRole("listitem").first()).toContainText("Este dispositivo");
 
-  await page.getByRole("button", { name: "Cerrar tu cuenta en Safari en un iPhone" }).click();
+  await page.getByRole("button", { name: "Cerrar tu acceso en Safari en un iPhone" }).click();
   await expect(page.getByRole("status")).toContainText("Cerramos ese acceso");
   await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(1);
   await otra.goto(`${server.url}/mi-zona-privada`);
   await expect(titulo(otra, "Iniciar sesión")).toBeVisible();
 
-  // Signed in again, and closed with all the others.
+  // The person signs in again, and closes this session with all the others.
   await llenarEntrada(otra, persona);
   await expect(titulo(otra, `Hola, ${persona.nombre}`)).toBeVisible();
   await page.goto("/mi-perfil/sesiones");
-  await page.getByRole("button", { name: "Cerrar las demás" }).click();
+  await page.getByRole("button", { name: "Cerrar los demás" }).click();
   await expect(page.getByRole("status")).toContainText("Cerramos los demás accesos");
   await otra.reload();
   await expect(titulo(otra, "Iniciar sesión")).toBeVisible();
@@ -127,7 +127,7 @@ test("the authentication error can be read, and its help carries a code and nobo
   );
   const dialogo = page.getByRole("dialog", { name: "Lo sentimos, ocurrió un error inesperado" });
   await expect(dialogo).toContainText("Código de soporte: 5d3f7c1e-0000-4000-8000-000000000000");
-  // No number is configured here: nobody is led to a chat with nobody.
+  // No number is configured here: no link leads to an empty chat.
   await expect(dialogo.getByRole("link", { name: "Escribir un correo" })).toHaveAttribute(
     "href",
     /^mailto:ayuda@bienestar\.example\?/,

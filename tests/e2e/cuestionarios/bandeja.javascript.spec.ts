@@ -18,7 +18,7 @@ const FALTAN_LOS_TERMINOS = "Falta que aceptes los términos.";
 
 const enEspera = (page: Page) => page.getByRole("status").filter({ hasText: "por enviar" });
 
-/** All that the outbox keeps in this browser, as whoever copied its storage would read it. */
+/** Content of the outbox in this browser, as a thief of its storage would read it. */
 const volcado = (page: Page) =>
   page.evaluate(async () => {
     const base = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -37,20 +37,22 @@ const volcado = (page: Page) =>
     const [llave] = (base.objectStoreNames.contains("llave") ? await filas("llave") : []) as CryptoKey[];
     base.close();
     return {
-      textos: envios.map((uno) => Object.keys(uno).join() + new TextDecoder("latin1").decode(uno.cifrado)),
+      textos: envios.map(
+        (envio) => Object.keys(envio).join() + new TextDecoder("latin1").decode(envio.cifrado),
+      ),
       seSaca: llave?.extractable ?? null,
     };
   });
 const cuantosQuedan = async (page: Page) => (await volcado(page)).textos.length;
 
-/** An answer that does not come through. */
+/** Leaves an answer that does not come through. */
 async function dejarEsperando(page: Page) {
   await elegir(page, "9");
   await siguiente(page);
   await expect(enEspera(page)).toBeVisible();
 }
 
-/** An answer that waits until its person accepts the terms. */
+/** Leaves an answer that waits until the person accepts the terms. */
 async function dejarAntesDeLosTerminos(page: Page, server: TestServer, persona: PersonaDePrueba) {
   await empezarTest(page);
   sinResponder(server, persona, "politicas");
@@ -91,21 +93,21 @@ test("an answer without a line waits closed in the device, is said, and is sent 
   await expect(enEspera(page)).toContainText("Queda en este dispositivo");
   await expect(page.getByRole("button", { name: "Enviar ahora" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Inicia sesión para enviarla" })).toHaveCount(0);
-  // It may be changed, and is one all the same.
+  // A changed answer still counts as one.
   await elegir(page, "4");
   await siguiente(page);
   await expect(enEspera(page)).toContainText("1 respuesta por enviar");
-  // The older one goes once the one in its place is kept.
+  // The older answer goes once the newer one is kept.
   await expect.poll(async () => (await volcado(page)).textos.length).toBe(1);
   const { textos, seSaca } = await volcado(page);
   expect(seSaca).toBe(false);
   expect(textos.join()).not.toMatch(/formulario|como-estas|respuesta/);
   await context.setOffline(false);
-  // Nobody has to press anything.
+  // The answers leave without a press.
   await expect(page.getByRole("textbox", { name: "Número de horas" })).toBeVisible();
   await expect(enEspera(page)).toHaveCount(0);
   expect(await cuantosQuedan(page)).toBe(0);
-  // The first was never heard, and the one in its place has a name of its own.
+  // The first answer was never heard, and the one in its place has an id of its own.
   expect(new Set(enviados).size).toBe(2);
   await page.getByRole("button", { name: "Anterior" }).click();
   await expect(page.getByRole("radio", { name: "4", exact: true })).toBeChecked();
@@ -126,7 +128,7 @@ test("one that waits is sent by whichever page is opened next", async ({ page, c
   await expect.poll(() => otra.evaluate(() => document.cookie)).not.toContain("por_enviar");
 });
 
-/** The site is there, and what is answered does not come through. */
+/** Cuts off the answers of a site that is otherwise there. */
 async function cortarRespuestas(page: Page, direccion = "**/test-de-bienestar/formulario**") {
   const intentos: string[] = [];
   await page.context().route(direccion, (route) => {
@@ -143,7 +145,7 @@ test("what waits goes with whoever signs out", async ({ page, server }) => {
   await cortarRespuestas(page);
   await dejarEsperando(page);
   await cerrarSesion(page);
-  // Until it has left, there is no page to look into.
+  // The page cannot be read until the browser has left it.
   await page.waitForURL(({ pathname }) => pathname === "/");
   await expect.poll(() => cuantosQuedan(page)).toBe(0);
   await expect(enEspera(page)).toHaveCount(0);
@@ -201,7 +203,7 @@ test("whoever's session ended elsewhere is told so, and what waits is sent once 
   expect(await cuantosQuedan(page)).toBe(1);
   await page.getByRole("link", { name: "Inicia sesión para enviarla" }).click();
   await expect(titulo(page, "Iniciar sesión")).toBeVisible();
-  // Here, too, it is said; what leads here is the page itself.
+  // The notice stands here too, without its link: this is the page that it leads to.
   await expect(enEspera(page)).toContainText("Tu sesión terminó.");
   await expect(page.getByRole("link", { name: "Inicia sesión para enviarla" })).toHaveCount(0);
   await llenarEntrada(page, persona);
@@ -261,7 +263,7 @@ test("one's own that waited for more than seven days is said to be lost", async 
   const intentos = await cortarRespuestas(page);
   await dejarEsperando(page);
   const antes = intentos.length;
-  // The device's clock, as it goes on while nobody looks.
+  // Moves the device's clock, as if it had gone on unattended.
   await page.addInitScript((dias) => {
     const origen = performance.timeOrigin + dias * 24 * 60 * 60 * 1000;
     Object.defineProperty(performance, "timeOrigin", { get: () => origen });
@@ -335,7 +337,7 @@ test("a page that is not told how its answer ended claims nothing, and keeps it 
   context,
   server,
 }) => {
-  // Hears nothing of other pages.
+  // This page hears nothing of other pages.
   await page.addInitScript(() => Reflect.deleteProperty(window, "BroadcastChannel"));
   await entrarDirecto(page, server, crearPersona(server));
   await empezarTest(page);
@@ -436,7 +438,7 @@ test("whom to call is shown at once although an older answer of another page sti
   await decirQueSi(page);
   await expect(ayuda(page)).toBeVisible();
   await expect(enEspera(page)).toContainText("2 respuestas por enviar");
-  // It may be changed and sent again.
+  // The form can be changed and sent again.
   await expect(page.getByRole("button", { name: "Siguiente" })).toBeEnabled();
 });
 
@@ -453,7 +455,7 @@ test("whom to call is shown at once although the line takes the answer and says 
   });
   await decirQueSi(page);
   await expect(ayuda(page)).toBeVisible();
-  // Long before the sending is given up.
+  // The answer arrives long before the sending is given up.
   await expect(enEspera(page)).toHaveCount(0);
   await expect.poll(() => oida).toBe(true);
 });
@@ -490,7 +492,7 @@ test("whoever has to accept the terms first is led there, and what they answered
   await page.getByRole("link", { name: "Lee los términos para enviarla" }).click();
   await page.getByRole("checkbox").check();
   await page.getByRole("button", { name: "Aceptar y continuar" }).click();
-  // Back at the question, it is sent and leads on, as it would have.
+  // The answer is sent when the person is back at the question, and leads on as it would have.
   await expect(page).toHaveURL(/\/test-de-bienestar\/formulario\?paso=2$/);
   expect(await cuantosQuedan(page)).toBe(0);
   await page.goto("/test-de-bienestar/formulario?paso=1");
@@ -530,7 +532,7 @@ test("what the line fails for is said and tried again, also behind an answer tha
   await seguir(page);
   await expect(enEspera(page)).toContainText("2 respuestas por enviar. Queda en este dispositivo");
   await expect(enEspera(page)).toContainText("se envía cuando vuelva la conexión.");
-  const dicho = await page.evaluateHandle(
+  const frasesDichas = await page.evaluateHandle(
     (cuenta) => {
       const frases: string[] = [];
       new MutationObserver(() => frases.push(cuenta.textContent)).observe(cuenta, { childList: true });
@@ -542,7 +544,7 @@ test("what the line fails for is said and tried again, also behind an answer tha
   await ahora.press("Enter");
   await expect.poll(() => intentos.length).toBeGreaterThan(2);
   await expect(ahora, "while the line fails it stays").toBeFocused();
-  expect(await dicho.jsonValue(), "and nothing else is said").toEqual([]);
+  expect(await frasesDichas.jsonValue(), "and nothing else is said").toEqual([]);
   await cortarRespuestas(page, "**/*");
   await page.goto("/explorar");
   await expect(enEspera(page)).toContainText("se envía cuando vuelva la conexión.");

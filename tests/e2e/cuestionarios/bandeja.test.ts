@@ -9,24 +9,25 @@ import {
 } from "../../../app/domain/shared/navegacion/bandeja";
 import { makeBandeja, type Estante } from "../../../app/shell/bandeja/bandeja";
 import { fc } from "../../support/azar";
+import { COMPLETA } from "../../support/formas";
 import { pedir } from "../../support/recorrido";
 import { startServer, type TestServer } from "../../support/server";
 import { openSqlite } from "../../../server/platform/database/sqliteFile";
 
-const PERSONAS = 20;
+const PERSONAS = COMPLETA ? 20 : 6;
 const RESPUESTAS_DE_CADA_UNA = 10;
 const PREGUNTA = "/test-de-bienestar/formulario?paso=1";
-/** How an answer of the test's first question goes on its way. */
+/** Fate of a request with an answer of the test's first question. */
 type Suerte = "pasa" | "se corta antes" | "se corta después";
 
 let server: TestServer;
 let linea: Server;
 let porLaLinea: string;
-/** What happens to the next requests of each cookie. */
+/** Fates of the next requests of each cookie. */
 const suertes = new Map<string, Suerte[]>();
 const cortes = { "se corta antes": 0, "se corta después": 0 };
 
-/** A line between browser and server that is cut before the server hears, or before anybody hears the server. */
+/** A proxy between browser and server that cuts the line before the server hears, or before the server is heard. */
 function lineaCortada(): Server {
   return createServer((request, response) => {
     const partes: Buffer[] = [];
@@ -65,7 +66,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** Somebody who began the test: their cookie, and the fields of its first question. */
+/** Begins the test as a person: returns their cookie, and the fields of its first question. */
 async function empezar() {
   const comienzo = await pedir(server.url, "/test-de-bienestar", "");
   const version = /name="versionDeDatos" value="([^"]+)"/.exec(await comienzo.text())![1]!;
@@ -80,7 +81,7 @@ async function empezar() {
   expect(empezado.status).toBe(303);
   const cookie = empezado.headers
     .getSetCookie()
-    .map((una) => una.split(";")[0])
+    .map((galleta) => galleta.split(";")[0])
     .join("; ");
   const html = await (await pedir(server.url, PREGUNTA, cookie)).text();
   const campo = (nombre: string) => new RegExp(`name="${nombre}" value="([^"]+)"`).exec(html)![1]!;
@@ -110,7 +111,7 @@ const recibidos = () => {
   return cuantos;
 };
 
-describe("200 answers over a line that is cut at random moments", () => {
+describe("answers over a line that is cut at random moments", () => {
   it("are each stored once: none is lost, and none comes back over what was answered since", async () => {
     const [caminos] = fc.sample(
       fc.array(
@@ -150,8 +151,8 @@ describe("200 answers over a line that is cut at random moments", () => {
             });
           },
         });
-        for (const { valor, suertes: suyas } of respuestas) {
-          suertes.set(cookie, [...suyas]);
+        for (const { valor, suertes: suertesDeRespuesta } of respuestas) {
+          suertes.set(cookie, [...suertesDeRespuesta]);
           await bandeja.anotar(
             PREGUNTA,
             JSON.stringify({ id: crypto.randomUUID(), cuerpo: cuerpoCon(valor) }),
@@ -160,8 +161,11 @@ describe("200 answers over a line that is cut at random moments", () => {
           while ((await bandeja.claves()).length > 0) {
             const antes = suertes.get(cookie)!.length;
             await bandeja.vaciar();
-            const usadas = suyas.slice(suyas.length - antes, suyas.length - suertes.get(cookie)!.length);
-            // Heard, without their knowing: meanwhile they change it on another device.
+            const usadas = suertesDeRespuesta.slice(
+              suertesDeRespuesta.length - antes,
+              suertesDeRespuesta.length - suertes.get(cookie)!.length,
+            );
+            // The server heard the answer without the person's knowledge. Meanwhile they change it on another device.
             if (!usadas.includes("se corta después") || (await bandeja.claves()).length === 0) continue;
             const cambio = await pedir(server.url, PREGUNTA, cookie, {
               method: "POST",
@@ -175,6 +179,6 @@ describe("200 answers over a line that is cut at random moments", () => {
       }),
     );
     expect(recibidos()).toBe(PERSONAS * RESPUESTAS_DE_CADA_UNA);
-    expect(Math.min(...Object.values(cortes))).toBeGreaterThan(50);
+    expect(Math.min(...Object.values(cortes))).toBeGreaterThan((PERSONAS * RESPUESTAS_DE_CADA_UNA) / 4);
   });
 });

@@ -96,7 +96,7 @@ const DEL_TEST: Pantalla[] = [
       await entrarDirecto(page, server, crearPersona(server));
       await hasta(/^nada$/)(page);
       await empezarTest(page);
-      await responderTest(page, { cual: "last" });
+      await responderTest(page, { opcion: "last" });
     },
   },
   {

@@ -45,7 +45,7 @@ test("whoever writes of danger is told whom to call beside the thanks, and besid
   await page.getByRole("button", { name: "Enviar respuesta" }).click();
   const falta = page.getByRole("group", { name: "Revisa tus respuestas" });
   await expect(falta).toBeVisible();
-  // Each stands apart from the next, also where it takes more lines than a finger is high.
+  // The items stay apart, also when they take more lines than a finger is high.
   const cajas = await falta
     .getByRole("listitem")
     .evaluateAll((filas) => filas.map((fila) => fila.getBoundingClientRect().toJSON() as DOMRect));
@@ -63,7 +63,7 @@ test("whoever writes of danger is told whom to call beside the thanks, and besid
   await expect(titulo(page, "Gracias por tu respuesta")).toBeVisible();
   await expect(llamar).toBeVisible();
   expect(page.url()).not.toMatch(/ayuda|peligro/);
-  // Said once; whoever comes to that browser next reads nothing of it.
+  // The message is shown once; the next person at that browser reads nothing of it.
   await page.goto("/explorar");
   await expect(ayuda).toHaveCount(0);
   expect(alertas()).toBe(antes);
@@ -75,7 +75,7 @@ test("a survey that was answered says so, and what may still be done", async ({ 
   await expect(titulo(page, "Gracias por tu respuesta")).toBeVisible();
   await expect(page.getByText("Esta encuesta ya se respondió en este navegador.")).toBeVisible();
   await expect(page.getByRole("radio")).toHaveCount(0);
-  // Somebody else may sit there.
+  // Another person may use the browser now.
   await page.getByRole("link", { name: "Responder otra vez" }).click();
   await expect(titulo(page, "Ayúdanos a mejorar este sitio")).toBeVisible();
   await entrarDirecto(page, server, crearPersona(server));
@@ -93,7 +93,7 @@ test("what a visitor wrote is kept as of whoever signed in since once they say s
   server,
 }) => {
   const persona = crearPersona(server);
-  const suyas = () =>
+  const contarRespuestas = () =>
     conDatos(server, (db) =>
       db
         .prepare("select count(*) from respuestas_de_encuesta where id_persona = ?")
@@ -111,16 +111,16 @@ test("what a visitor wrote is kept as of whoever signed in since once they say s
   await page.getByRole("button", { name: "Enviar respuesta" }).click();
   const revisa = page.getByRole("group", { name: "Revisa tus respuestas" });
   await expect(revisa).toContainText("Si lo que respondiste es tuyo, envíalo otra vez.");
-  for (const dicha of ["Sí", "4"]) await expect(page.getByRole("radio", { name: dicha })).toBeChecked();
+  for (const opcion of ["Sí", "4"]) await expect(page.getByRole("radio", { name: opcion })).toBeChecked();
   await expect(page.getByRole("checkbox", { name: "Mi celular" })).toBeChecked();
-  expect(suyas()).toBe(0);
+  expect(contarRespuestas()).toBe(0);
   await otra.getByRole("radio", { name: "9", exact: true }).check();
   await otra.getByRole("button", { name: "Enviar respuesta" }).click();
   await expect(titulo(otra, "Gracias por tu respuesta")).toBeVisible();
-  expect(suyas()).toBe(1);
+  expect(contarRespuestas()).toBe(1);
   await page.getByRole("button", { name: "Enviar respuesta" }).click();
   await expect(titulo(page, "Gracias por tu respuesta")).toBeVisible();
-  expect(suyas()).toBe(2);
+  expect(contarRespuestas()).toBe(2);
 });
 
 test("no address makes the thanks say what did not happen", async ({ page }) => {
@@ -130,7 +130,7 @@ test("no address makes the thanks say what did not happen", async ({ page }) => 
     await page.goto(`/encuesta/el-sitio?otra&${new URLSearchParams({ gracias })}`);
     await expect(titulo(page, "Ayúdanos a mejorar este sitio")).toBeVisible();
   }
-  // Nor does what was said of one survey speak of another, or of none.
+  // The thanks of one survey are not shown for another, or for none.
   for (const otra of ["nps", "nada"]) {
     const respuesta = await page.goto(`/encuesta/${otra}?${new URLSearchParams({ gracias: sello })}`);
     expect(respuesta?.status()).toBe(404);
@@ -156,7 +156,7 @@ test("the link of a mail asks how likely one is to recommend us, without signing
   await page.goto(direccion);
   await expect(titulo(page, "Gracias por tu respuesta")).toBeVisible();
   await expect(page.getByRole("radio")).toHaveCount(0);
-  // A second answer, the same or another, is told only that there is one.
+  // A second answer, equal or not, is told only that an answer exists.
   await antes.getByRole("radio", { name: "3", exact: true }).check();
   await antes.getByRole("button", { name: "Enviar respuesta" }).click();
   await expect(antes.getByText("Ya respondiste esta encuesta, y una vez es suficiente.")).toBeVisible();
@@ -164,7 +164,7 @@ test("the link of a mail asks how likely one is to recommend us, without signing
   await entrarDirecto(page, server, persona);
   await page.goto("/encuesta/nps");
   await expect(titulo(page, "Gracias por tu respuesta")).toBeVisible();
-  // Nobody else is shown it.
+  // Another person does not see it.
   const otra = direccionDeInvitacion(server, persona);
   await entrarDirecto(page, server, crearPersona(server));
   expect((await page.goto(otra))?.status()).toBe(404);

@@ -24,7 +24,7 @@ test("a visitor answers one question a page, goes back and changes, and sees the
   await expect(page).toHaveTitle(/^Pregunta 1 de 20/);
   await expect(page.getByRole("button", { name: "Anterior" })).toHaveCount(0);
 
-  // Nothing chosen is told, and loses nothing.
+  // An empty answer is reported, and loses nothing.
   await siguiente(page);
   await expect(page.getByRole("link", { name: "Elige una respuesta para seguir." })).toBeVisible();
   await elegir(page, "7");
@@ -56,15 +56,15 @@ test("a visitor answers one question a page, goes back and changes, and sees the
   await expect(page.getByText("No es un diagnóstico")).toBeVisible();
   const partes = page.getByRole("table");
   await expect(partes.getByRole("rowheader")).toHaveCount(5);
-  // The offer of an account stands after all that they answered to read.
+  // The offer of an account stands below all the results.
   const titulos = page.getByRole("main").getByRole("heading", { level: 2 });
   await expect(titulos.first()).toHaveText("Parte por parte");
   await expect(titulos.last()).toHaveText("¿Quieres compararlo más adelante?");
   await page.getByRole("link", { name: "Ver por dónde empezar" }).click();
   await expect(titulo(page, "Por dónde empezar")).toBeVisible();
-  // The order was not touched: nobody said what comes first.
+  // The order was not touched, so it does not say what the person puts first.
   await expect(page.getByText("Porque dijiste que es lo que quieres cuidar primero.")).toHaveCount(0);
-  // Beside pieces, a way of several steps and something to do with others, each with its reason.
+  // Pieces, a way of several steps and an activity with others are offered, each with its reason.
   const main = page.getByRole("main");
   await expect(main.getByText("Si prefieres ir paso a paso").first()).toBeVisible();
   await expect(main.getByText("Si te ayuda hacerlo con otras personas").first()).toBeVisible();
@@ -83,7 +83,7 @@ test("what the ends of a scale mean stands at the number of each, at every width
   page,
 }) => {
   await empezarTest(page);
-  /** Of its letters, and not of the line that they have for themselves. */
+  /** Box of the letters, not of their whole line. */
   const caja = (texto: string) =>
     page.getByText(texto, { exact: true }).evaluate((parte) => {
       const letras = document.createRange();
@@ -133,12 +133,12 @@ test("a ranking is moved by its buttons and by its numbers, and stays as it was 
   const nombres = () => page.getByRole("main").getByRole("listitem").locator("select").all();
   const orden = async () =>
     Promise.all(
-      (await nombres()).map(async (uno) => (await uno.getAttribute("name"))!.replace("puesto-", "")),
+      (await nombres()).map(async (campo) => (await campo.getAttribute("name"))!.replace("puesto-", "")),
     );
-  // Nothing has a place until it is given one.
-  for (const uno of await nombres()) await expect(uno).toHaveValue("");
+  // An option has no place until the person gives it one.
+  for (const campo of await nombres()) await expect(campo).toHaveValue("");
   if (!javaScriptEnabled) await expect(page.getByRole("main")).not.toContainText("arrastrar");
-  // The same place twice is no order, and which have it is told.
+  // Two options in one place are no order; the page names them.
   await page.getByRole("combobox", { name: "Puesto de Vínculos" }).selectOption("1");
   await page.getByRole("combobox", { name: "Puesto de Ánimo" }).selectOption("1");
   await siguiente(page);
@@ -154,7 +154,7 @@ test("a ranking is moved by its buttons and by its numbers, and stays as it was 
   await expect.poll(orden).toEqual(["vinculos", "animo", "sueno", "cuerpo", "dinero"]);
   const subir = page.getByRole("button", { name: "Subir Dinero" });
   await irA(page, subir);
-  // Up to the first place with one key: the button stays under the finger, and each place is said.
+  // A single key moves an option up to the first place: the button stays under the finger, and each place is said.
   for (const [puesto, quedan] of [
     [4, ["vinculos", "animo", "sueno", "dinero", "cuerpo"]],
     [3, ["vinculos", "animo", "dinero", "sueno", "cuerpo"]],
@@ -177,7 +177,7 @@ test("a ranking is moved by its buttons and by its numbers, and stays as it was 
   expect(await orden()).toEqual(["vinculos", "sueno", "animo", "dinero", "cuerpo"]);
   await page.getByRole("combobox", { name: "Puesto de Cuerpo" }).selectOption("1");
   await siguienteCargada(page);
-  // What was chosen is still there.
+  // The choice is still there.
   await expect(page.getByRole("combobox", { name: "Puesto de Cuerpo" })).toHaveValue("1");
   await page.getByRole("combobox", { name: "Puesto de Vínculos" }).selectOption("5");
   await siguiente(page);
@@ -216,7 +216,7 @@ test("a person goes on in another browser, and compares with the time before", a
   await otro.close();
 
   await empezarTest(page);
-  await responderTest(page, { cual: "last" });
+  await responderTest(page, { opcion: "last" });
   await expect(page.getByText(/^Comparado con el .* de \d{4}, \d{2}:\d{2}/)).toBeVisible();
   await expect(page.getByRole("columnheader", { name: "Antes" })).toBeVisible();
   await page.goto("/test-de-bienestar");
@@ -257,7 +257,7 @@ test("what a visitor answered is kept in an account by whoever says so", async (
   await expect(titulo(page, "Tus resultados")).toBeVisible();
   await entrarDirecto(page, server, crearPersona(server));
   await page.goto("/test-de-bienestar/resultados");
-  // Not without being told.
+  // The consent is asked for first.
   await expect(titulo(page, "Test de bienestar")).toBeVisible();
   await page.getByRole("checkbox").first().check();
   await page.getByRole("button", { name: "Guardar en mi cuenta" }).click();
@@ -316,9 +316,9 @@ test("an answer that worries leads to help at once, and to the end", async ({ pa
   await elegirConTeclas(page, "Alguna vez");
   const antes = page.url();
   await pulsar(page, page.getByRole("button", { name: "Siguiente" }));
-  // Whom to call is said while the answer is on its way too: what is looked at is the page after it.
+  // The numbers to call also stand on the page while the answer is on its way, so the next page is awaited first.
   await expect(page).not.toHaveURL(antes);
-  // Nor do histories and logs tell which question it was.
+  // Histories and logs do not tell which question it was either.
   expect(new URL(page.url()).search).toMatch(/^\?paso=\d+$/);
   await expect(page).toHaveTitle(/^Ayuda ahora: 113/);
   await expect(ayuda.getByRole("heading")).toBeFocused();
@@ -334,11 +334,11 @@ test("an answer that worries leads to help at once, and to the end", async ({ pa
   await expect(ayuda).toBeVisible();
   await page.getByRole("link", { name: "Ver por dónde empezar" }).click();
   await expect(ayuda).toBeVisible();
-  // What the link names is there.
+  // The target of the link is there.
   await ayuda.getByRole("link", { name: "Qué hacemos nosotros, y horarios de psicología" }).click();
   await expect(page.getByText("Nosotros no atendemos emergencias.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Ver horarios de psicología" })).toBeVisible();
-  // And the way back is to the page that one came from.
+  // The way back leads to the page before.
   await page.getByRole("link", { name: "Volver a por dónde empezar" }).click();
   await expect(titulo(page, "Por dónde empezar")).toBeVisible();
 });

@@ -14,15 +14,25 @@ import {
 
 const resultado = (page: Page) => page.getByRole("heading", { name: /^Tu pulso: / });
 
-/** Half a minute by the server's clock. Answers how the telephone was asked to vibrate then; null where it was not. */
-async function contar(page: Page, latidos: string) {
-  await page.addInitScript(() => {
-    Navigator.prototype.vibrate = (patron) => (sessionStorage.setItem("vibro", JSON.stringify(patron)), true);
-  });
+const A_MANO = "/scanner-bienestar/a-mano";
+
+/** Starts a count of half a minute by the server's clock, from the press of the button on. */
+async function empezarAContar(page: Page) {
   await page.goto("/scanner-bienestar");
   await pulsar(page, page.getByRole("main").getByRole("link", { name: "Medir a mano" }));
   await pulsar(page, page.getByRole("button", { name: "Empezar a contar" }));
   await expect(page.getByRole("heading", { name: "Cuenta tus latidos" })).toBeFocused();
+}
+
+/** Opens a count with four seconds left: its address holds the instant of its beginning. */
+const estarPorTerminar = (page: Page) => page.goto(`${A_MANO}?desde=${Date.now() - 26_000}`);
+
+/** Counts to the end. Returns the vibration that the page asked of the telephone; null when it asked none. */
+async function contar(page: Page, latidos: string, comenzar: (page: Page) => Promise<unknown>) {
+  await page.addInitScript(() => {
+    Navigator.prototype.vibrate = (patron) => (sessionStorage.setItem("vibro", JSON.stringify(patron)), true);
+  });
+  await comenzar(page);
   await expect(page).toHaveTitle(/^Cuenta tus latidos · /);
   const cuantos = page.getByRole("textbox", { name: "Latidos que contaste" });
   await expect(cuantos).toBeVisible({ timeout: ESPERA_LARGA });
@@ -48,12 +58,12 @@ test("the pulse is counted by hand, kept by whoever says so, and deleted again",
   javaScriptEnabled,
 }) => {
   await entrarDirecto(page, server, crearPersona(server));
-  expect(await contar(page, "treinta")).toBe(javaScriptEnabled ? "[200,100,200]" : null);
-  // What was typed stays, and so does how long it was counted.
+  expect(await contar(page, "treinta", empezarAContar)).toBe(javaScriptEnabled ? "[200,100,200]" : null);
+  // The typed value stays, with the length of the count.
   await expect(page.getByRole("link", { name: /escribe cuántos latidos contaste/i })).toBeVisible();
   const cuantos = page.getByRole("textbox", { name: "Latidos que contaste" });
   await expect(cuantos).toHaveValue("treinta");
-  // So few may be a slip of the count, or somebody who is not well.
+  // So few beats may be a slip of the count, or a person who is not well.
   await expect(page.getByRole("link", { name: "Llama al SAMU, 106" })).toHaveCount(0);
   await cuantos.fill("5");
   await page.getByRole("button", { name: "Ver mi pulso" }).click();
@@ -66,7 +76,7 @@ test("the pulse is counted by hand, kept by whoever says so, and deleted again",
   await expect(page.getByRole("link", { name: "Llama al SAMU, 106" })).toHaveCount(0);
   await page.getByRole("radio", { name: "Me había movido" }).check();
   await page.getByRole("button", { name: "Guardar resultado" }).click();
-  // Without the consent it is the same page, with what is missing.
+  // The page is the same without the consent, and says what is missing.
   await expect(titulo(page, "Mide tu pulso a mano")).toBeVisible();
   await expect(resultado(page)).toBeVisible();
   await expect(page.getByRole("radio", { name: "Me había movido" })).toBeChecked();
@@ -75,7 +85,7 @@ test("the pulse is counted by hand, kept by whoever says so, and deleted again",
   await expect(titulo(page, "Tus mediciones de pulso")).toBeVisible();
   await expect(page.getByRole("rowheader", { name: /A mano. Me había movido/ })).toBeVisible();
   await page.getByRole("link", { name: /^Borrar la del/ }).click();
-  // Asked first, at an address of its own.
+  // The deletion asks first, at an address of its own.
   const pregunta = page.getByRole("dialog", { name: "¿Borrar esta medición?" });
   await expect(pregunta).toContainText("no se puede recuperar");
   await expect(page).toHaveTitle(/^¿Borrar esta medición\? · Tus mediciones de pulso/);
@@ -95,11 +105,11 @@ test("a high number is met with calm, another look and whom to call; a visitor k
   server,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  expect(await contar(page, "65"), "where no motion is wanted").toBeNull();
+  expect(await contar(page, "65", estarPorTerminar), "where no motion is wanted").toBeNull();
   await expect(resultado(page)).toHaveText(/^Tu pulso: 1[23]\d/);
   const mirada = page.getByRole("region", { name: "Un solo número no dice cómo estás" });
   await expect(mirada).toContainText("descansa cinco minutos");
-  // Not to the way that was just used.
+  // The pulse was just counted by hand, so the page does not offer that again.
   await expect(mirada.getByRole("link", { name: "a mano" })).toHaveCount(0);
   await expect(mirada.getByRole("link", { name: "Llama al SAMU, 106" })).toHaveAttribute("href", "tel:106");
   await page.getByRole("button", { name: "Guardar resultado" }).click();
@@ -111,7 +121,7 @@ test("a high number is met with calm, another look and whom to call; a visitor k
   await page.getByRole("checkbox").check();
   await page.getByRole("button", { name: "Guardar resultado" }).click();
   await expect(titulo(page, "Tus mediciones de pulso")).toBeVisible();
-  // Nor is it left alone once it is kept, for as long as it is of today.
+  // The line of help stays after the measurement is kept, as long as it is of today.
   await expect(mirada.getByRole("link", { name: "Llama al SAMU, 106" })).toBeVisible();
   conDatos(server, (db) =>
     db.prepare("update escaneos set medido_en = ?").run(new Date(Date.now() - 48 * 3_600_000).toISOString()),
@@ -119,7 +129,7 @@ test("a high number is met with calm, another look and whom to call; a visitor k
   await page.reload();
   await expect(page.getByRole("table")).toBeVisible();
   await expect(mirada).toHaveCount(0);
-  // Kept once: it waits no more.
+  // The measurement is kept, and waits no more.
   await page.goto("/scanner-bienestar");
   await expect(page.getByRole("button", { name: "Empezar medición" })).toBeVisible();
 });
@@ -129,7 +139,7 @@ test("what a visitor measured is asked about whoever signed in since, and is gon
   context,
   server,
 }) => {
-  await contar(page, "36");
+  await contar(page, "36", estarPorTerminar);
   await entrarDirecto(await context.newPage(), server, crearPersona(server));
   await page.getByRole("button", { name: "Guardar resultado" }).click();
   await expect(titulo(page, "Escáner de pulso")).toBeVisible();

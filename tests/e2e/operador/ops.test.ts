@@ -78,9 +78,9 @@ it("the operator's command line answers as JSON, refuses, and says how it is use
   const { valor } = JSON.parse(lista.salida) as { valor: { idEspecialista: string }[] };
   const { idEspecialista } = valor[0]!;
 
-  const hecho = await ops(["precio", idEspecialista, "99.50", "--operador", "ana"]);
-  expect(hecho).toMatchObject({ codigo: 0, error: "" });
-  expect(hecho.salida).toMatch(/Precio: S\/\s99\.50/);
+  const resultado = await ops(["precio", idEspecialista, "99.50", "--operador", "ana"]);
+  expect(resultado).toMatchObject({ codigo: 0, error: "" });
+  expect(resultado.salida).toMatch(/Precio: S\/\s99\.50/);
 
   const rechazado = await ops(["pedido", "nada"]);
   expect(rechazado).toEqual({ codigo: 1, salida: "", error: "No hay un pedido con ese código.\n" });

@@ -72,7 +72,7 @@ test("a pack: bought in the shop, its bonos there with their end, and given back
   await escribirCupon(page, "paquete10");
   await page.getByRole("button", { name: "Aplicar" }).click();
   await expect(page.getByRole("main")).toContainText("S/ 148.50");
-  // What it takes off stands in sight, and nothing asks to apply what is applied.
+  // The discount stands in sight, and no button applies it again.
   await expect(page.getByText("Cupón PAQUETE10").first()).toBeVisible();
   await expect(page.getByRole("button", { name: "Aplicar" })).toHaveCount(0);
   await page.getByRole("button", { name: "Pagar" }).click();
@@ -101,8 +101,15 @@ test("a payment that somebody cancels by themselves is told so, of a pack and of
     await expect(titulo(page, "Cancelaste el pago")).toBeVisible();
     await expect(page.getByRole("main")).toContainText("No pagaste. No se hizo ningún cobro.");
     await expect(page.getByRole("button", { name: "Intentar de nuevo" })).toBeVisible();
-    // Looked at again, nothing is on its way: it is still to be paid.
-    await page.goto(new URL(page.url()).pathname);
+    const direccion = new URL(page.url());
+    expect(direccion.search).toBe("");
+    await page.reload();
+    await expect(titulo(page, "Cancelaste el pago")).toBeVisible();
+    // The person leaves the hosted page by the address alone: no payment is under way, and the order is still to be
+    // paid.
+    await page.getByRole("button", { name: "Intentar de nuevo" }).click();
+    await expect(page.getByRole("button", { name: "Cancelar y volver" })).toBeVisible();
+    await page.goto(direccion.href);
     await expect(titulo(page, "Falta pagar")).toBeVisible();
     await expect(page).toHaveTitle(/^Falta pagar\b/);
     await expect(page.getByRole("main")).toContainText(/(Puedes pagarlo|Guardado) hasta las\s*\d\d:\d\d/);

@@ -1,7 +1,7 @@
 import { request } from "@playwright/test";
 import { llaveFirmada } from "../../support/firmas";
 import { expect, test } from "../../support/journey";
-import { conDatos, crearPersona, entrarDirecto, llenarEntrada, titulo } from "../../support/pasos";
+import { conDatos, crearPersona, entrarDirecto, llenarEntrada, seAnuncia, titulo } from "../../support/pasos";
 import { empezarRuta, terminarRuta } from "../../support/rutas";
 
 const QUE_TE_QUITA = "¿Qué te quita el sueño?";
@@ -29,7 +29,7 @@ test("a route is begun, done by what happens and by hand, paused, gone on with e
   await entrarDirecto(page, server, persona);
   await empezarRuta(page, "noches-mas-tranquilas");
 
-  // What happens on another page is the step of the day.
+  // A step done on another page is the step of the day.
   await page.getByRole("link", { name: "Ver el video" }).click();
   await page.getByRole("link", { name: "Ver video" }).click();
   await page.getByRole("button", { name: "Marcar como visto" }).click();
@@ -40,13 +40,18 @@ test("a route is begun, done by what happens and by hand, paused, gone on with e
   await expect(page.getByRole("button", { name: "Lo hice" })).toHaveCount(0);
 
   await page.getByRole("button", { name: "Seguir a mi ritmo" }).click();
-  // No address answers for its person.
+  await seAnuncia(page, "Ahora vas a tu ritmo. Todos los pasos están abiertos.");
+  await page.getByRole("button", { name: "Volver a un paso al día" }).click();
+  await seAnuncia(page, "Ahora vas un paso al día.");
+  await page.getByRole("button", { name: "Seguir a mi ritmo" }).click();
+  // An address alone answers no question for the person.
   await page.goto("/ruta/inicio/noches-mas-tranquilas?respondio=que-te-desvela.pantalla");
   await expect(page.getByText(/Prueba dejarlo cargando/)).toHaveCount(0);
   const pregunta = page.getByRole("listitem").filter({ hasText: QUE_TE_QUITA });
   await expect(pregunta.getByRole("button", { name: "Lo hice" })).toHaveCount(0);
   await pregunta.getByRole("button", { name: "Me quedo con el celular" }).click();
   await expect(page.getByText(/Prueba dejarlo cargando/)).toBeVisible();
+  await expect(pregunta).toBeFocused();
   await page.request.get("/herramienta/diario-de-sueno/descarga", { maxRedirects: 0 });
   await page.goto("/ruta/inicio/noches-mas-tranquilas");
   await expect(page.getByText("3 de 7 pasos")).toBeVisible();
@@ -67,14 +72,14 @@ test("a route is begun, done by what happens and by hand, paused, gone on with e
   await expect(alla.getByText("3 de 7 pasos")).toBeVisible();
   await otro.close();
 
-  // This window still shows the pause, and says what it is told.
+  // This window still shows the pause, and takes the press nevertheless.
   await page.goto("/ruta/inicio/noches-mas-tranquilas");
   await terminarRuta(page);
   await expect(page.getByRole("heading", { name: "Lo que va bien después" })).toBeVisible();
   await page.goto("/lista-rutas");
   await expect(page.getByRole("region", { name: "Tus rutas" })).toContainText("Terminada");
 
-  // As if an editor had added it since.
+  // Simulates a step that an editor added since.
   conDatos(server, (db) =>
     db
       .prepare("delete from pasos_hechos where id_persona = ? and titulo = ?")
@@ -101,7 +106,7 @@ test("reminders are off until somebody chooses days and an hour, and end with on
   await page.getByText("Elegir días y hora").click();
   await page.getByLabel("Hora (de Perú)").selectOption("07:00");
   await page.getByRole("button", { name: "Guardar recordatorios" }).click();
-  // The form stays open with what was chosen, and the summary leads into it.
+  // The form stays open with the person's choices, and the summary leads into it.
   await page
     .getByRole("group", { name: "Revisa estos datos" })
     .getByRole("link", { name: /al menos un día/ })
@@ -124,7 +129,7 @@ test("the link of a mail ends the reminders without a session, by its button or 
   const persona = crearPersona(server);
   await entrarDirecto(page, server, persona);
   await empezarRuta(page, "un-respiro-en-el-dia");
-  const suyo = () =>
+  const leerRecorrido = () =>
     conDatos(
       server,
       (db) =>
@@ -141,15 +146,15 @@ test("the link of a mail ends the reminders without a session, by its button or 
     await expect(page.getByText(/Te escribimos a las/)).toBeVisible();
   };
   await conRecordatorio();
-  const llave = llaveFirmada(server, "recorrido", suyo().id_recorrido);
+  const llave = llaveFirmada(server, "recorrido", leerRecorrido().id_recorrido);
   const enlace = `/no-recordarme?${new URLSearchParams({ llave })}`;
   await page.goto(enlace);
-  expect(suyo().recordar_en).not.toBeNull();
+  expect(leerRecorrido().recordar_en).not.toBeNull();
   const sola = await request.newContext({ baseURL: server.url });
   for (let vez = 0; vez < 2; vez++) {
     const pulsado = await sola.post(enlace, { form: { "List-Unsubscribe": "One-Click" }, maxRedirects: 0 });
     expect([pulsado.status(), await pulsado.text()]).toEqual([200, ""]);
-    expect(suyo().recordar_en).toBeNull();
+    expect(leerRecorrido().recordar_en).toBeNull();
   }
   await sola.dispose();
 
@@ -158,14 +163,14 @@ test("the link of a mail ends the reminders without a session, by its button or 
   await page.goto(enlace);
   await page.getByRole("button", { name: "No recordarme más" }).click();
   await expect(titulo(page, "Ya no te lo recordamos")).toBeVisible();
-  expect(suyo().recordar_en).toBeNull();
+  expect(leerRecorrido().recordar_en).toBeNull();
 });
 
 test("a route of some plans says whose it is, and is begun by nobody else", async ({ page, server }) => {
   const persona = crearPersona(server);
   await page.goto("/ruta/acompanamiento-de-ocho-pasos");
   await expect(page.getByText(/Viene con los planes Rimac EPS/)).toBeVisible();
-  // Whose plan it would be is not known yet.
+  // The visitor's plan is not known yet.
   await page.getByRole("button", { name: "Empezar ruta" }).click();
   await llenarEntrada(page, persona);
   await expect(page.getByText(/lo que pediste no se hizo/)).toBeVisible();

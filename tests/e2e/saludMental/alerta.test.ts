@@ -20,7 +20,7 @@ afterAll(() => server.stop());
 
 const pagina = async (ruta: string) => (await pedir(server.url, ruta, cookie)).text();
 const leer = async (ruta: string) => descifrar(await pagina(ruta));
-/** With what its form holds hidden. */
+/** Sends the choice with the hidden fields of the form. */
 async function enviar(ruta: string, elegido: Record<string, string>) {
   const formularios = formulariosDe(await pagina(ruta), ruta);
   const { campos } = formularios.find(({ destino }) => destino.startsWith(PROGRAMA))!;
@@ -46,7 +46,7 @@ it("leads from an answer of danger to whom to call, and wakes whoever is on duty
   const correos = () =>
     conDatos(server, (db) => db.prepare("select texto from correos where para = ?").pluck().all(GUARDIA));
   expect(correos()).toEqual([expect.stringContaining(idAlerta)]);
-  // Nothing sends mails here: it is to come until one says so.
+  // No mail leaves here: the notice stays to come until its row says that it was sent.
   expect(await leer(ayuda)).toContain("Es para la persona de turno");
   conDatos(server, (db) =>
     db.prepare("update correos set enviado_en = ? where para = ?").run(new Date().toISOString(), GUARDIA),
@@ -58,7 +58,7 @@ it("leads from an answer of danger to whom to call, and wakes whoever is on duty
   expect(await porTomar()).toEqual([]);
   expect(await leer(ayuda)).toContain("Una persona de nuestro equipo vio tu aviso");
 
-  // Given back it waits for somebody again; ended, for nobody.
+  // An alert that is given back waits for a guard again; one that is ended waits for none.
   expect(await operar(server, "alertas", "devolver", idAlerta)).toMatchObject({ quedaEn: "por tomar" });
   expect(await porTomar()).toMatchObject([{ idAlerta }]);
   await tomar();
@@ -80,18 +80,18 @@ it("looks for whoever asks for it, with a press, and for no visitor", async () =
     String(db.prepare("select telefono from personas where email = ?").pluck().get(persona.correo)),
   );
   const suCelular = `El celular de tu cuenta es el que termina en ${telefono.slice(-3)}.`;
-  // To whom, at which number, and no hour; the same before it is asked and after.
-  const loMismo = (texto: string) => {
+  // The page names the receiver and the number, and no hour. It is the same before the request and after it.
+  const comprobarTexto = (texto: string) => {
     expect(texto).toContain(suCelular);
     expect(texto).toContain('href="/mi-perfil?editar=contacto"');
     expect(texto).toContain("no podemos prometerte cuándo");
     expect(texto).not.toMatch(/15 minutos|no dice quién eres/);
     expect(texto).not.toContain(telefono);
   };
-  loMismo(antes);
+  comprobarTexto(antes);
   expect(await enviar(ayuda, { intencion: "pedir-aviso" })).toEqual([303, ayuda]);
   const pedido = await leer(ayuda);
-  loMismo(pedido);
+  comprobarTexto(pedido);
   expect(pedido).not.toContain("Pedir que me busquen");
   const enInicio = await leer(PROGRAMA);
   expect(enInicio).toContain("queda un aviso para la persona de turno de nuestro equipo");
@@ -99,6 +99,6 @@ it("looks for whoever asks for it, with a press, and for no visitor", async () =
   expect(enInicio).toMatch(/Qué pasa ahora[\s\S]+Tu aviso es de hoy, \d{2}:\d{2}\./);
   const [{ idAlerta }] = (await porTomar()) as [{ idAlerta: string }];
   expect(await operar(server, "alertas", "acusar", idAlerta)).toMatchObject({ email: persona.correo });
-  // Nothing of it is open any more.
+  // No alert is open any more.
   expect(await leer(PROGRAMA)).not.toContain("Qué pasa ahora");
 });

@@ -25,7 +25,7 @@ beforeEach(async () => {
   cookie = await entrar(server.url, { email: persona.correo, clave: persona.clave });
 });
 
-/** A page as it was opened: what its form holds hidden, to be sent whenever and by whomever. */
+/** Opens a page: the hidden fields of its form can be sent later, and by another person. */
 async function abrir(ruta: string, de = cookie) {
   const formularios = formulariosDe(await (await pedir(server.url, ruta, de)).text(), ruta);
   const { campos } = formularios.find(
@@ -42,7 +42,7 @@ async function enviar(
 ) {
   const body = new URLSearchParams({ ...ocultos, ...elegido });
   const respuesta = await pedir(server.url, ruta, de, { method: "POST", body, headers });
-  const nuevas = respuesta.headers.getSetCookie().map((una) => una.split(";")[0]);
+  const nuevas = respuesta.headers.getSetCookie().map((galleta) => galleta.split(";")[0]);
   return {
     va: [respuesta.status, respuesta.headers.get("location") ?? respuesta.headers.get(CABECERA_DE_SEGUIR)],
     cookie: [de, ...nuevas].filter(Boolean).join("; "),
@@ -81,7 +81,7 @@ describe("the page of a question of the programme", () => {
     const vieja = await laDelPeligro();
     await pasar();
     const antes = await cuantasAlertas();
-    // What is not of danger changes nothing, and is told why.
+    // A harmless answer changes nothing, and the page tells why.
     const sinPeligro = await enviar(vieja, { respuesta: "nunca" });
     expect(sinPeligro.va).toEqual([302, PROGRAMA]);
     expect(await (await pedir(server.url, PROGRAMA, sinPeligro.cookie)).text()).toContain(
@@ -101,7 +101,7 @@ describe("the page of a question of the programme", () => {
     const [aviso] = abierta.headers.getSetCookie();
     const html = await (await pedir(server.url, PROGRAMA, `${cookie}; ${aviso!.split(";")[0]}`)).text();
     expect(html).toContain("Esa página ya no vale: no tienes preguntas abiertas.");
-    // Who has no account is told what to do there.
+    // A visitor is told there how to go on.
     expect((await pedir(server.url, `${PROGRAMA}?paso=3`, "")).headers.getSetCookie()).toEqual([]);
   });
 
@@ -124,21 +124,21 @@ describe("the page of a question of the programme", () => {
     expect((await enviar(vieja, PELIGRO)).va).toEqual([303, AYUDA]);
     expect((await enviar(vieja, { respuesta: "nunca" })).va[1]).toContain("/iniciar-sesion");
     expect(await (await pedir(server.url, AYUDA, cookie)).text()).toContain('href="tel:113"');
-    // What keeps the answer in the browser waits with it for whoever signs in again.
+    // The outbox keeps the answer in the browser until the person signs in again.
     const porBandeja = await enviar(vieja, PELIGRO, cookie, { [CABECERA_DE_BANDEJA]: "suya" });
     expect(porBandeja.va[1]).toContain("/iniciar-sesion");
   });
 
   it("of somebody else leads there, keeps nothing and alerts for nobody; without danger it says whom to call", async () => {
     await empezar();
-    const suya = await laDelPeligro();
+    const paginaVieja = await laDelPeligro();
     const antes = await cuantasAlertas();
     const otra = crearPersona(server);
     cookie = await entrar(server.url, { email: otra.correo, clave: otra.clave });
     await empezar();
-    expect((await enviar(suya, PELIGRO)).va).toEqual([303, AYUDA]);
+    expect((await enviar(paginaVieja, PELIGRO)).va).toEqual([303, AYUDA]);
     expect(await cuantasAlertas()).toBe(antes);
-    const ajena = await enviar(suya, { respuesta: "nunca" });
+    const ajena = await enviar(paginaVieja, { respuesta: "nunca" });
     expect(ajena.va[0]).toBe(409);
     expect(ajena.html).toMatch(/<title>Esa página ya no se puede enviar\b/);
     expect(/<main[\s\S]*<\/main>/.exec(ajena.html)![0]).toContain('href="tel:113"');
@@ -215,7 +215,7 @@ describe("a page of somebody whose session was closed elsewhere", () => {
     const entrada = `/iniciar-sesion?${new URLSearchParams({ redirect: ruta })}`;
     expect((await enviar(vieja, elegido)).va).toEqual([302, entrada]);
     expect(cuantas(tabla)).toBe(antes);
-    // What they would have kept is right: a visitor's page keeps it.
+    // The form itself is right: a visitor's page keeps it.
     expect((await enviar(await abrir(ruta, ""), elegido, "")).va[0]).toBe(303);
     expect(cuantas(tabla)).toBe(Number(antes) + 1);
   });

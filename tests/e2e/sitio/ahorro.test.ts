@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** What a browser would fetch to draw a page; a picture that travels within it costs nothing more. */
+/** Pictures that a browser would fetch to draw a page; embedded ones cost nothing more. */
 const imagenes = (html: string) =>
   [...html.matchAll(/<(?:img|source|video)\b[^>]*? (?:src|srcset|srcSet|poster)="([^"]+)"/g)]
     .map(([, direccion]) => direccion!)
@@ -49,8 +49,8 @@ it("whoever saves data is shown no picture on any page, until they say otherwise
   const deRosa = await entrar(server.url, rosa!);
   for (const pagina of ["/mi-zona-privada", "/agendar/psicologia"]) {
     const [con, sin] = await Promise.all(
-      [deRosa, `${deRosa}; ${cookie}`].map(async (suya) =>
-        imagenes(await (await pedir(server.url, pagina, suya)).text()),
+      [deRosa, `${deRosa}; ${cookie}`].map(async (galletas) =>
+        imagenes(await (await pedir(server.url, pagina, galletas)).text()),
       ),
     );
     expect([pagina, con!.length > 0, sin]).toEqual([pagina, true, []]);

@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { declaredRoutes } from "../../../server/modules";
+import { porQuien } from "../../../server/platform/permisos";
 import { CUENTAS_DE_DEMOSTRACION } from "../../../server/seed/contenido/cuentas";
 import { descifrar } from "../../support/formularios";
 import { entrar, pedir } from "../../support/recorrido";
 import { startServer, type TestServer } from "../../support/server";
 
-/** What searchers and those who show links find: of every address that the site map declares, as a visitor. */
+/** Metadata for search engines and link previews, at every address of the site map, as a visitor sees it. */
 
 interface Pagina {
   ruta: string;
@@ -27,17 +28,17 @@ let robots: string;
 const todas = (html: string, patron: RegExp) => [...html.matchAll(patron)].map((caso) => caso.slice(1));
 
 function leer(ruta: string, html: string): Pagina {
-  const uno = (patron: RegExp) => {
+  const buscar = (patron: RegExp) => {
     const [, hallado] = patron.exec(html) ?? [];
     return hallado === undefined ? undefined : descifrar(hallado);
   };
-  const datos = uno(/<script type="application\/ld\+json">(.*?)<\/script>/);
+  const datos = buscar(/<script type="application\/ld\+json">(.*?)<\/script>/);
   return {
     ruta,
     html,
     titulos: todas(html, /<title>([^<]*)<\/title>/g).map(([titulo]) => descifrar(titulo!)),
-    descripcion: uno(/<meta name="description" content="([^"]*)"/),
-    canonica: uno(/<link rel="canonical" href="([^"]*)"/),
+    descripcion: buscar(/<meta name="description" content="([^"]*)"/),
+    canonica: buscar(/<link rel="canonical" href="([^"]*)"/),
     seLista: !html.includes('<meta name="robots" content="noindex"'),
     og: new Map(
       todas(html, /<meta property="og:(\w+)" content="([^"]*)"/g).map(([nombre, valor]) => [
@@ -51,15 +52,17 @@ function leer(ruta: string, html: string): Pagina {
 
 beforeAll(async () => {
   server = await startServer({ env: { RUN_JOBS: "false" } });
-  const direcciones = Object.values(declaredRoutes).flatMap((suyas) =>
-    Object.entries(suyas).flatMap(([direccion, dicho]) => (/^200\b/.test(dicho) ? [direccion] : [])),
+  const direcciones = Object.values(declaredRoutes).flatMap((rutasDeclaradas) =>
+    Object.entries(rutasDeclaradas).flatMap(([direccion, esperado]) =>
+      porQuien(esperado)[0] === 200 ? [direccion] : [],
+    ),
   );
   const texto = async (ruta: string) => (await pedir(server.url, ruta, "")).text();
   mapa = todas(await texto("/sitemap.xml"), /<loc>([^<]+)<\/loc>/g).map(([url]) => descifrar(url!));
   robots = await texto("/robots.txt");
   paginas = [];
   const rutas = [...direcciones, ...mapa.map((url) => url.replace(server.url, ""))];
-  for (const ruta of new Set(rutas.filter((una) => !una.includes("{")))) {
+  for (const ruta of new Set(rutas.filter((direccion) => !direccion.includes("{")))) {
     const respuesta = await pedir(server.url, ruta, "");
     const html = await respuesta.text();
     if (respuesta.headers.get("content-type")?.startsWith("text/html")) paginas.push(leer(ruta, html));
@@ -68,7 +71,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const listadas = () => paginas.filter(({ seLista }) => seLista);
-/** The address without its query, as it is named to everybody. */
+/** The address without its query, as it is named to all. */
 const sinPregunta = (ruta: string) => ruta.replace(/\?.*/, "");
 
 describe("every page that a visitor opens", () => {
@@ -82,7 +85,7 @@ describe("every page that a visitor opens", () => {
       expect(descripcion?.length, `${ruta}: ${descripcion}`).toBeGreaterThanOrEqual(50);
       expect(descripcion?.length, `${ruta}: ${descripcion}`).toBeLessThanOrEqual(210);
     }
-    const repetidos = (de: (string | undefined)[]) => de.filter((uno, i) => de.indexOf(uno) !== i);
+    const repetidos = (de: (string | undefined)[]) => de.filter((texto, i) => de.indexOf(texto) !== i);
     const enLista = [...propias.values()].filter(({ seLista, canonica }) => seLista && canonica);
     const unaPorCanonica = [...new Map(enLista.map((pagina) => [pagina.canonica, pagina])).values()];
     expect(repetidos(unaPorCanonica.map(({ titulos }) => titulos[0]))).toEqual([]);
@@ -166,11 +169,13 @@ describe("the site map for searchers", () => {
     expect(cerradas).toEqual(expect.arrayContaining(["/mi-zona-privada", "/mi-perfil", "/agendar", "/v2/"]));
     expect(robots).not.toContain("desarrollo");
     expect(mapa.filter((url) => cerradas.some((ruta) => url.startsWith(server.url + ruta)))).toEqual([]);
-    const personales = Object.values(declaredRoutes).flatMap((suyas) =>
-      Object.entries(suyas).flatMap(([ruta, dicho]) => (dicho.startsWith("entrar") ? [ruta] : [])),
+    const personales = Object.values(declaredRoutes).flatMap((rutasDeclaradas) =>
+      Object.entries(rutasDeclaradas).flatMap(([ruta, esperado]) =>
+        porQuien(esperado)[0] === "entrar" ? [ruta] : [],
+      ),
     );
     const abiertas = personales.filter((ruta) => !cerradas.some((cerrada) => ruta.startsWith(cerrada)));
-    // Beside a page for everybody, or where nobody is led to.
+    // These pages stand beside a page for all, or no link leads to them.
     expect(abiertas).toEqual([
       "/desarrollo/videollamada",
       "/bienestar-play?ver=favoritos",

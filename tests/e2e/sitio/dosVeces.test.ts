@@ -11,11 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Where it led. A count begins anew with each press: from when it runs is not compared. */
+/** Redirect of an answer. A count begins anew with each press, so its beginning is not compared. */
 const respuesta = ({ status, headers }: Response) =>
   `${status} ${headers.get("location") ?? ""}`.trim().replace(/\bdesde=\d+/, "");
 
-/** Sends it as a browser whose button is pressed twice before its first answer is there. */
+/** Sends the form as a browser does whose button is pressed twice before the first answer. */
 const enviar = (destino: string, cookie: string, campos: URLSearchParams | Record<string, string>) =>
   pedir(server.url, destino, cookie, { method: "POST", body: new URLSearchParams(campos) });
 
@@ -41,13 +41,13 @@ function conGalletas(cookie: string, { headers }: Response): string {
     cookie
       .split("; ")
       .filter(Boolean)
-      .map((una) => una.split(/=(.*)/s) as [string, string]),
+      .map((par) => par.split(/=(.*)/s) as [string, string]),
   );
-  for (const una of headers.getSetCookie()) {
-    const [nombre = "", valor = ""] = una.split(";")[0]!.split(/=(.*)/s);
+  for (const galleta of headers.getSetCookie()) {
+    const [nombre = "", valor = ""] = galleta.split(";")[0]!.split(/=(.*)/s);
     galletas.set(nombre, valor);
   }
-  return [...galletas].map((una) => una.join("=")).join("; ");
+  return [...galletas].map((par) => par.join("=")).join("; ");
 }
 
 it("new contact data, sent again at once or from the page before, are saved once and said twice", async () => {
@@ -63,7 +63,7 @@ it("new contact data, sent again at once or from the page before, are saved once
     const segunda = await enviar("/mi-perfil?editar=contacto", galletas, nuevos);
     expect(respuesta(segunda)).toBe(respuesta(primera));
     expect(segunda.headers.getSetCookie().join()).toContain("contacto-guardado");
-    // Other data over the same older page are what they were: a conflict.
+    // Other data over the older page are a conflict, as before.
     const otros = await enviar("/mi-perfil?editar=contacto", galletas, { ...datos, telefono: "987111333" });
     expect(otros.status).toBe(409);
   }
@@ -82,7 +82,7 @@ it("a new password is set once and said twice, and its link takes no other", asy
   const propias = conGalletas("", primera);
   expect(respuesta(await enviar(enlace, propias, { clave: "otra-clave-larga-77" }))).toBe(respuesta(primera));
   expect((await enviar(enlace, propias, { clave: "una-tercera-clave-88" })).status).toBe(410);
-  // Another browser that has the link and even the password learns nothing of it.
+  // Another browser learns nothing from the link, even with the password.
   expect((await enviar(enlace, "ajena=1", { clave: "otra-clave-larga-77" })).status).toBe(410);
   await entrar(server.url, { email: persona.correo, clave: "otra-clave-larga-77" });
 });

@@ -3,7 +3,7 @@ import { crearEspecialista } from "../../support/especialista";
 import { expect, test } from "../../support/journey";
 import { crearPersona, entrarDirecto, reservar, titulo } from "../../support/pasos";
 
-/** Where things stand on a telephone. */
+/** Positions on a telephone. */
 test.use({ viewport: { width: 360, height: 800 } });
 
 const cajaDe = async (cosa: Locator) => (await cosa.boundingBox())!;
@@ -21,7 +21,9 @@ test("what we keep of somebody has each value under its label", async ({ page, s
     .filter({ visible: true })
     .evaluateAll((filas) =>
       filas.map((fila) => {
-        const [dt, dd] = ["dt", "dd"].map((cual) => fila.querySelector(cual)!.getBoundingClientRect());
+        const [dt, dd] = ["dt", "dd"].map((etiqueta) =>
+          fila.querySelector(etiqueta)!.getBoundingClientRect(),
+        );
         return { debajo: dd!.top >= dt!.bottom, alBorde: Math.abs(dd!.left - dt!.left) < 1 };
       }),
     );
@@ -63,7 +65,7 @@ test("the summary is read in order: the session, the total, the consent and the 
   ];
   const alturas: number[] = [];
   for (const parte of partes) alturas.push((await cajaDe(parte)).y);
-  expect(alturas).toEqual(alturas.toSorted((una, otra) => una - otra));
+  expect(alturas).toEqual(alturas.toSorted((a, b) => a - b));
 });
 
 test("a button that is only words begins where the text above it begins", async ({ page, server }) => {
@@ -98,10 +100,10 @@ test("what stands side by side to be explored is of one height", async ({ page }
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/explorar");
   const cajas = await Promise.all(
-    (await page.getByRole("main").getByRole("listitem").all()).map(async (una) => {
-      const { y } = await cajaDe(una);
+    (await page.getByRole("main").getByRole("listitem").all()).map(async (elemento) => {
+      const { y } = await cajaDe(elemento);
       // The whole card is a link of its own, or its title's link reaches over all of it.
-      const alto = await una.evaluate(
+      const alto = await elemento.evaluate(
         (tarjeta) => (tarjeta.querySelector(":scope > a") ?? tarjeta).clientHeight,
       );
       return { y, alto };
@@ -120,7 +122,7 @@ test("words of danger are met with whom to call, and what became of them stands 
   await page.getByRole("textbox", { name: /Qué le falta/ }).fill("Ya no quiero vivir");
   await page.getByRole("button", { name: "Enviar respuesta" }).click();
   await expect(page.getByRole("group", { name: "Revisa tus respuestas" })).toBeVisible();
-  // Not what is missing: that takes the focus of whoever wrote of nothing else.
+  // The help takes the focus before missing fields do.
   await expect(ayuda).toBeFocused();
   await expect(ayuda.getByRole("heading")).toBeInViewport({ ratio: 1 });
   await page.getByRole("group", { name: "¿Qué tan fácil te fue usarlo?" }).getByLabel("4").check();

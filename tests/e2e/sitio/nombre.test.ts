@@ -16,7 +16,7 @@ afterAll(() => server.stop());
 const paginas = () =>
   visitadas.flatMap(({ ruta, html, estado }) => (html && estado < 300 ? [{ ruta, html }] : []));
 
-/** Names of rooms, and what editors and lawyers sign with, which are theirs to change. */
+/** Names of rooms, and signatures of editors and lawyers, who may change them. */
 const NO_ES_LA_CASA =
   /Bienestar (play|en vivo|\(demostración\))|(Equipo editorial|Equipo de \p{L}+) de Bienestar/gu;
 /** Texts in force, each in its version. */
@@ -35,8 +35,8 @@ it("nothing that anybody reads, hears or is sent calls it otherwise", () => {
   const restos = paginas()
     .filter(({ ruta }) => !DE_LEY.test(ruta))
     .flatMap(({ ruta, html }) => {
-      const dicho = descifrar(html.replace(/<(script|style)(?![^>]*ld\+json)\b.*?<\/\1>/gs, " "));
-      return (dicho.replace(NO_ES_LA_CASA, "").match(/.{0,40}\bBienestar\b.{0,40}/gu) ?? []).map(
+      const texto = descifrar(html.replace(/<(script|style)(?![^>]*ld\+json)\b.*?<\/\1>/gs, " "));
+      return (texto.replace(NO_ES_LA_CASA, "").match(/.{0,40}\bBienestar\b.{0,40}/gu) ?? []).map(
         (resto) => `${ruta}: ${resto}`,
       );
     });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { AJENOS, escrito, llenar } from "../../support/ajeno";
-import { decidida, hidratada, puedeVivir } from "../../support/hidratacion";
+import { decidida, hidratada, NO_COINCIDE, puedeVivir } from "../../support/hidratacion";
 import { expect, test } from "../../support/journey";
 import { llegarAlModal } from "../../support/modales";
 import { leerPantallas } from "../../support/pantallas";
@@ -8,8 +8,8 @@ import { crearPersona, entrarDirecto } from "../../support/pasos";
 import type { TestServer } from "../../support/server";
 
 /**
- * Pages that something else has touched, as extensions and translations do: what is typed, chosen and ticked stays, and
- * so do focus and caret, whether the scripts came before, come at the same time, or stay away.
+ * Pages that extensions or translations have changed: typed text, choices and ticks stay, and so do focus and caret.
+ * The scripts come before the change, at the same time, or never.
  */
 
 const conCuenta = (direccion: string) => async (page: Page, server: TestServer) => {
@@ -30,7 +30,7 @@ const PAGINAS: Record<string, (page: Page, server: TestServer) => Promise<unknow
   "deleting the account": conCuenta("/mi-perfil/mis-datos/eliminacion"),
 };
 
-/** Forms that lie behind others: each is reached as its screen is, by its name there. */
+/** Forms behind other forms: each is reached as its screen is, by its name there. */
 const TRAS_OTRAS = [
   "sign-up: names, with errors",
   "sign-up: contact, with errors",
@@ -72,7 +72,7 @@ for (const [indice, [nombre, llegar]] of Object.entries(PAGINAS).entries()) {
     await llegar(page, server);
     const direccion = page.url();
 
-    // Untouched it becomes alive; what comes in afterwards meets a React that goes on with its work.
+    // The untouched page becomes alive. A change afterwards meets a React that goes on with its work.
     await llenar(page);
     const lleno = await escrito(page);
     expect(lleno.campos.length).toBeGreaterThan(0);
@@ -88,9 +88,9 @@ for (const [indice, [nombre, llegar]] of Object.entries(PAGINAS).entries()) {
 
     const retener = await portonDeGuiones(page);
     const nombres = Object.keys(AJENOS) as (keyof typeof AJENOS)[];
-    // Each page is touched before by all of them, and by one of them while its scripts are on their way.
+    // Each foreign change meets the page before its scripts; one also meets it while the scripts are on their way.
     for (const [ajeno, cuando] of [
-      ...nombres.map((uno) => [uno, "before"] as const),
+      ...nombres.map((nombre) => [nombre, "before"] as const),
       [nombres[indice % nombres.length]!, "during"] as const,
     ]) {
       const soltar = retener();
@@ -120,13 +120,13 @@ test("a survey that is sent as a document while its page becomes alive keeps wha
   await page.getByRole("radio", { name: "4" }).check();
   const { campos } = await escrito(page);
   let documento: string | null = null;
-  // Broken off: the page stays, as it does while no answer comes.
+  // The request is broken off, and the page stays, as it does while no answer comes.
   await page.route("**/encuesta/el-sitio", async (route, request) => {
     if (request.method() !== "POST" || request.resourceType() !== "document") return route.continue();
     documento = request.postData();
     await route.abort("aborted");
   });
-  // A press of Playwright's would wait for the answer.
+  // A press by Playwright would wait for the answer.
   await enviar.evaluate((boton: HTMLButtonElement) => boton.click());
   await expect.poll(() => documento).not.toBeNull();
   soltar();
@@ -167,12 +167,7 @@ test("what comes in at the very touch that asks for the scripts keeps the page f
 test("a page that is rendered anew all the same gives back what was typed, its ticks, the focus and the caret", async ({
   page,
 }) => {
-  // As if the change came in the middle of React's work: nothing is there to see it before.
-  await page.addInitScript(() => {
-    window.MutationObserver = class extends MutationObserver {
-      override observe() {}
-    };
-  });
+  await sinObservador(page);
   const errores = erroresDe(page);
   const retener = await portonDeGuiones(page);
   for (const direccion of ["/iniciar-sesion", "/encuesta/el-sitio"]) {
@@ -187,6 +182,50 @@ test("a page that is rendered anew all the same gives back what was typed, its t
     await hidratada(page);
     await expect.poll(() => errores.length).toBeGreaterThan(0);
     expect(await escrito(page)).toEqual(lleno);
+  }
+});
+
+test("a page that is rendered anew keeps the button and the link that have the focus", async ({ page }) => {
+  await sinObservador(page);
+  const retener = await portonDeGuiones(page);
+  for (const tras of ["button", "link"] as const) {
+    const soltar = retener();
+    await page.goto("/iniciar-sesion", { waitUntil: "commit" });
+    await page.waitForFunction(() => document.readyState !== "loading");
+    await page.evaluate(AJENOS["a node beside each field"]);
+    const enFoco = page.getByRole("main").getByRole(tras).last();
+    await enFoco.focus();
+    const campo = page.getByRole("textbox").first();
+    // A touch of a field asks for the scripts; the person is elsewhere when they come.
+    await campo.dispatchEvent("pointerdown");
+    soltar();
+    await hidratada(page);
+    await dosCuadros(page);
+    await expect(enFoco).toBeFocused();
+  }
+});
+
+test("a live room comes alive whatever touched it, and keeps the question that is being written", async ({
+  page,
+  server,
+}) => {
+  await pantallas.find(({ nombre }) => nombre === "room of a workshop")!.llegar(page, server);
+  await llenar(page);
+  const lleno = await escrito(page);
+  expect(lleno.foco).toContain("TEXTAREA texto");
+  const errores = erroresDe(page);
+  const retener = await portonDeGuiones(page);
+  for (const [nombre, tocar] of Object.entries(AJENOS)) {
+    const soltar = retener();
+    await page.goto(page.url(), { waitUntil: "commit" });
+    await page.waitForFunction(() => document.readyState !== "loading");
+    await llenar(page);
+    await page.evaluate(tocar);
+    soltar();
+    expect(await decidida(page), nombre).toBe(true);
+    await dosCuadros(page);
+    expect(await escrito(page), nombre).toEqual(lleno);
+    expect(errores.filter((error) => !NO_COINCIDE.test(error))).toEqual([]);
   }
 });
 
@@ -212,13 +251,21 @@ test("a page whose times are not confirmed becomes alive around the server's not
   expect(errores).toEqual([]);
 });
 
+/** Simulates changes in the middle of React's work: no observer sees them before. */
+const sinObservador = (page: Page) =>
+  page.addInitScript(() => {
+    window.MutationObserver = class extends MutationObserver {
+      override observe() {}
+    };
+  });
+
 function erroresDe(page: Page): string[] {
   const errores: string[] = [];
   page.on("pageerror", (error) => errores.push(String(error)));
   return errores;
 }
 
-/** Holds the scripts of the pages that follow, from each call until what it answers is called. */
+/** Holds the scripts of the following pages, from each call until the function that it returns is called. */
 async function portonDeGuiones(page: Page, guiones: string | RegExp = "**/assets/*.js") {
   let abierto = Promise.resolve();
   await page.route(guiones, async (route) => {
@@ -232,6 +279,6 @@ async function portonDeGuiones(page: Page, guiones: string | RegExp = "**/assets
   };
 }
 
-/** Whatever React does next is done and drawn. */
+/** Waits until React has done and drawn its next work. */
 const dosCuadros = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));

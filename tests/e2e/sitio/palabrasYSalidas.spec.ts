@@ -14,7 +14,7 @@ test("a link that is too old to undo a change leads to the two ways that are lef
   );
   await expect(main.getByRole("link", { name: "Pedir ayuda" })).toBeVisible();
   await expect(page.getByRole("navigation", { name: "Mi perfil" }), "nobody has signed in").toHaveCount(0);
-  // Nor does the address of what was done say so to whoever did nothing.
+  // The address of a finished act tells nothing to a person who did not do it.
   await page.goto("/mi-perfil/deshacer?hecho=");
   await expect(main.getByText("Este enlace ya se usó o venció.")).toBeVisible();
 });
@@ -59,21 +59,21 @@ test("with letters of twice the size the names in the bar are twice as large, an
   await page.setViewportSize(TELEFONO);
   await page.goto("/mi-zona-privada/saldo");
   const entradas = page.getByRole("navigation", { name: "Principal" }).getByRole("link");
-  const letra = () => entradas.last().evaluate((una) => parseFloat(getComputedStyle(una).fontSize));
+  const letra = () => entradas.last().evaluate((entrada) => parseFloat(getComputedStyle(entrada).fontSize));
   const antes = await letra();
   for (const ciento of [100, 110, 120, 130, 150, 175, 200]) {
-    await page.evaluate((suyo) => (document.documentElement.style.fontSize = `${suyo}%`), ciento);
+    await page.evaluate((porcentaje) => (document.documentElement.style.fontSize = `${porcentaje}%`), ciento);
     expect(await letra()).toBeCloseTo((antes * ciento) / 100);
     const palabras = await entradas.evaluateAll((todas) =>
       todas
-        .filter((una) => una.getBoundingClientRect().width > 0)
-        .map((una) => {
+        .filter((entrada) => entrada.getBoundingClientRect().width > 0)
+        .map((entrada) => {
           const letras = document.createRange();
-          letras.selectNodeContents(una.lastChild!);
+          letras.selectNodeContents(entrada.lastChild!);
           const { left, right, top } = letras.getBoundingClientRect();
           const renglones = letras.getClientRects().length;
-          const partida = renglones > una.textContent.trim().split(/\s+/).length;
-          return { nombre: una.textContent, left, right, fila: Math.round(top), partida };
+          const partida = renglones > entrada.textContent.trim().split(/\s+/).length;
+          return { nombre: entrada.textContent, left, right, fila: Math.round(top), partida };
         }),
     );
     expect(palabras).toHaveLength(5);
@@ -135,10 +135,10 @@ test("the private zone begins with what runs out, then what is next, and then th
     main.getByRole("region", { name: "Tu saldo" }),
   ])
     alturas.push((await parte.boundingBox())!.y);
-  expect(alturas).toEqual(alturas.toSorted((una, otra) => una - otra));
+  expect(alturas).toEqual(alturas.toSorted((a, b) => a - b));
 });
 
-/** Letters of a size that many set, and of the largest: see the next one. */
+/** Font sizes that many people set, and the largest one (see the next test). */
 const LETRAS = [100, 110, 115, 130, 200];
 
 test("the header is one row up to letters of 115 %, and never parts a word", async ({ page, server }) => {
@@ -150,16 +150,21 @@ test("the header is one row up to letters of 115 %, and never parts a word", asy
       await page.goto("/ayuda");
       const cabecera = page.getByRole("banner");
       for (const ciento of LETRAS) {
-        await page.evaluate((suyo) => (document.documentElement.style.fontSize = `${suyo}%`), ciento);
+        await page.evaluate(
+          (porcentaje) => (document.documentElement.style.fontSize = `${porcentaje}%`),
+          ciento,
+        );
         const donde = `${width} px, ${ciento} %, ${conCuenta ? "con" : "sin"} cuenta`;
         if (ciento <= 115) expect((await cabecera.boundingBox())!.height, donde).toBeLessThan(2 * 44);
         const partidas = await cabecera.getByRole("link").evaluateAll((todas) =>
           todas
-            .filter((una) => una.getBoundingClientRect().width > 0 && una.lastChild?.nodeName === "#text")
-            .filter((una) => {
+            .filter(
+              (enlace) => enlace.getBoundingClientRect().width > 0 && enlace.lastChild?.nodeName === "#text",
+            )
+            .filter((enlace) => {
               const letras = document.createRange();
-              letras.selectNodeContents(una.lastChild!);
-              return letras.getClientRects().length > una.textContent.trim().split(/\s+/).length;
+              letras.selectNodeContents(enlace.lastChild!);
+              return letras.getClientRects().length > enlace.textContent.trim().split(/\s+/).length;
             })
             .map(({ textContent }) => textContent),
         );

@@ -10,32 +10,32 @@ import { titulo } from "../../support/pasos";
 import { hidratada } from "../../support/hidratacion";
 
 /**
- * Every screen and modal, first as the HTML that everybody gets, with scripts or without, and then alive where it
- * becomes alive. axe itself runs in the page: one browser that runs scripts sees both.
+ * Every screen and modal, first as the plain HTML, and then alive when it becomes alive. axe itself runs in the page,
+ * so one browser with scripts checks both.
  */
 
 /** The breakpoints of the product and one more pixel; 640 is a laptop at 200 %. */
 const ANCHOS = [320, 599, 600, 640, 899, 900, 1099, 1100, 1300, 1301, 1552, 1553, 2650, 2651];
-/** What browsers offer to somebody who reads large letters: the root grows, the window does not. */
+/** Sizes of large letters in browsers: the root grows, the window does not. */
 const LETRAS = ["130%", "200%"];
 /** Coming alive moves nothing at one width only: the narrowest and a wide one show it. */
 const ANCHOS_VIVA = [320, 1300];
 const TELEFONO = { width: 360, height: 800 };
-/** The narrowest, the first of the wide layout, and the widest that somebody still reads at. */
+/** The narrowest width, the first of the wide layout, and the widest that a person still reads at. */
 const DONDE_SE_MIRA = [320, 900, 1552];
-/** Between them the same things stand in the same colours. */
+/** The widths between show the same things in the same colours. */
 const DONDE_SE_MIRA_DE_NOCHE = [320, 1552];
-/** What the dark tokens can break; all other rules ask nothing of a colour. */
+/** Rules that the dark tokens can break. All other rules do not depend on colours. */
 const REGLAS_DE_COLOR = ["color-contrast", "link-in-text-block"];
 const BLANCO_MINIMO = 44;
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-// One server for all of them would be the slowest part of the suite.
+// A single server for all screens would be the slowest part of the suite.
 test.describe.configure({ mode: "parallel" });
 
 for (const { nombre, contexto, titulo: suTitulo, pagina, llegar } of await leerPantallas()) {
-  const suyo = { tag: `@${contexto}` };
-  test(`${nombre}: accessible, without sideways scrolling, and quiet`, suyo, async ({ page, server }) => {
+  const detalles = { tag: `@${contexto}` };
+  test(`${nombre}: accessible, without sideways scrolling, and quiet`, detalles, async ({ page, server }) => {
     test.slow();
     const problemas: string[] = [];
     page.on("pageerror", (error) => problemas.push(String(error)));
@@ -55,7 +55,7 @@ for (const { nombre, contexto, titulo: suTitulo, pagina, llegar } of await leerP
     if (pagina) expect(rutaDe(new URL(page.url()).pathname)?.file).toBe(pagina);
     for (const width of DONDE_SE_MIRA) {
       await page.setViewportSize({ width, height: TELEFONO.height });
-      // Without motion: a colour on its way from light to dark has a contrast of neither.
+      // Motion is off: a colour on its way from light to dark has a contrast of neither.
       await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
       expect(await faltasDeAxe(page), `${width} px, light`).toEqual([]);
       if (!DONDE_SE_MIRA_DE_NOCHE.includes(width)) continue;
@@ -74,7 +74,7 @@ for (const { nombre, contexto, titulo: suTitulo, pagina, llegar } of await leerP
   });
 }
 
-/** The last page that came over the wire, as its HTML: what the browser has made of it hides what was wrong. */
+/** Returns the last page as its HTML came over the wire: the browser repairs faults when it reads it. */
 function ultimoDocumento(page: Page): () => Promise<string> {
   let ultimo: Response | undefined;
   page.on("response", (response) => {
@@ -94,7 +94,10 @@ function letraChicaEnCampos(page: Page): Promise<string[]> {
   });
 }
 
-/** Touches a form that does more than search, where the page has one, and waits until React has taken the page over. Answers whether it did. */
+/**
+ * Touches a form that does more than search, if the page has one, and waits until React has taken the page over.
+ * Returns whether it did.
+ */
 async function hidratar(page: Page): Promise<boolean> {
   const control = page
     .locator("form:not([role=search]) :is(button, input:not([type=hidden])):enabled")
@@ -117,7 +120,7 @@ async function cabe(page: Page, anchos: readonly number[]) {
     if (sobra > 0) desbordes.push(`${width}: ${sobra} px`);
   }
   await page.setViewportSize(TELEFONO);
-  // What moves with the window has moved once a frame is drawn.
+  // Elements that move with the window have moved once a frame is drawn.
   await page.evaluate(() => new Promise(requestAnimationFrame));
   expect(desbordes, "sideways scrolling").toEqual([]);
 }
@@ -136,7 +139,7 @@ async function cabeConLetraGrande(page: Page) {
   expect(faltas, "large letters").toEqual([]);
 }
 
-/** What stands beyond the window's edge, and controls whose words do not fit inside them. */
+/** Elements beyond the window's edge, and controls whose words do not fit inside them. */
 function cortados(page: Page) {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -148,7 +151,7 @@ function cortados(page: Page) {
       const { width, left, right } = control.getBoundingClientRect();
       const { overflowX, clipPath } = getComputedStyle(control);
       if (width <= 1 || clipPath !== "none" || control.closest("[role=group][tabindex]")) return [];
-      // What a row of links holds beyond its edge is scrolled to, by keyboard too.
+      // The rest of a scrolling row of links is reached by keyboard too.
       if (control.closest("nav > ul") && getComputedStyle(control.closest("ul")!).overflowX === "auto")
         return [];
       const fuera = left < -1 || right > clientWidth + 1;
@@ -164,9 +167,8 @@ function cortados(page: Page) {
 }
 
 /**
- * What axe finds in the page as it stands. It is brought into the page once, not before each look: that takes longer than
- * looking. What passed is not told one by one, and nothing is fetched again: no rule that holds for a page of ours asks
- * what its sheets or its sound hold.
+ * Faults that axe finds in the page as it stands. axe is brought into the page once, since that takes longer than a
+ * check. Passes are not listed, and nothing is fetched again: no rule for our pages reads style sheets or sound.
  */
 async function faltasDeAxe(page: Page, reglas?: string[]) {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE);
@@ -184,8 +186,8 @@ async function faltasDeAxe(page: Page, reglas?: string[]) {
 }
 
 /**
- * Chosen and current things that look like their neighbours once the reader's system paints all colours. Radio buttons
- * that show themselves are left to the system, unless their label also changes its ground or edge with the choice.
+ * Chosen and current elements that look like their neighbours in forced colours. Visible radio buttons are left to the
+ * system, unless their label also changes its ground or edge with the choice.
  */
 async function sinMarcaConColoresForzados(page: Page): Promise<string[]> {
   const pares = await page.evaluateHandle(() => {
@@ -220,7 +222,7 @@ async function sinMarcaConColoresForzados(page: Page): Promise<string[]> {
   const faltas = await faltasDeAxe(page, REGLAS_DE_COLOR);
   await page.emulateMedia({ forcedColors: "none" });
   const dichas = await pares.evaluate((todos) => todos.map(({ elegida }) => elegida.outerHTML.slice(0, 140)));
-  const sinMarca = dichas.filter((dicha, at) => forzadas[at] && (dicha.startsWith("<a") || !deDia[at]));
+  const sinMarca = dichas.filter((etiqueta, at) => forzadas[at] && (etiqueta.startsWith("<a") || !deDia[at]));
   return [...sinMarca, ...faltas];
 }
 
@@ -237,7 +239,7 @@ function blancosChicos(page: Page) {
       const { width, height, right, bottom } = blanco.getBoundingClientRect();
       const seVe = width > 1 && height > 1 && right > 0 && bottom > 0 && estilo.visibility === "visible";
       const solo = control.parentElement?.textContent.trim() === control.textContent.trim();
-      // A line that helps is pressed by a hand that shakes, in a sentence too.
+      // A person whose hand shakes presses the line of help, in a sentence too.
       const llama = control.matches("a[href^='tel:']");
       if (!seVe || (control.tagName === "A" && estilo.display === "inline" && !solo && !llama)) return [];
       if (width >= minimo - 0.5 && height >= minimo - 0.5) return [];

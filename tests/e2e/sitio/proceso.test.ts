@@ -95,7 +95,7 @@ describe("the built site", () => {
 describe("a stop", () => {
   it("finishes the request that is running, then ends well", async () => {
     const server = await start();
-    // A form whose last part is still on its way.
+    // The last part of this form is still on its way.
     const asking = request({
       port: portOf(server),
       path: "/",
@@ -121,7 +121,7 @@ describe("a stop", () => {
   it("has an end also where nobody reads what it says", async () => {
     const server = await start();
     server.process.stdout!.pause();
-    // More than a pipe holds, and than is written at a time.
+    // The log is more than a pipe holds, and more than is written at once.
     for (let round = 0; round < 100; round++) {
       await Promise.all(Array.from({ length: 20 }, () => ask(portOf(server), "/healthz")));
     }
@@ -166,20 +166,20 @@ describe("a start beside a database without the file of its secrets", () => {
 
   it("says what is missing, what that means and how it comes back; a first start and the next say nothing", async () => {
     const archivo = path.join(carpeta, "secretos.json");
-    const loDice = async () => {
+    const avisosAlArrancar = async () => {
       const server = await start({ env });
       await server.line(/Cuentas de prueba/);
       await server.stop();
       return server.output.filter((linea) => linea.startsWith(`Falta ${archivo}`));
     };
-    expect(await loDice()).toEqual([]);
-    const suyos = readFileSync(archivo, "utf8");
+    expect(await avisosAlArrancar()).toEqual([]);
+    const secretos = readFileSync(archivo, "utf8");
     rmSync(archivo);
-    expect(await loDice()).toEqual([
+    expect(await avisosAlArrancar()).toEqual([
       expect.stringMatching(/se hicieron otros: todas las sesiones.*detén el producto, pon ahí la copia/),
     ]);
-    writeFileSync(archivo, suyos);
-    expect(await loDice()).toEqual([]);
+    writeFileSync(archivo, secretos);
+    expect(await avisosAlArrancar()).toEqual([]);
   });
 });
 

@@ -10,15 +10,15 @@ import { startServer, type TestServer } from "../../support/server";
 import { crearCita } from "../../support/videollamada";
 
 const SECRETO = /clave|actual|nueva|codigo/;
-/** A consent is given anew. */
+/** Fields of a consent, which is given anew. */
 const CONSENTIMIENTO = /^(casillas\.|acepta)/;
 const ESCRITOS = ["text", "textarea", "email", "tel", "number", "search"];
-/** A form with more fields than these holds much, also where none of them is a long text. */
+/** A form with more fields than these holds much, even without a long text. */
 const CAMPOS_QUE_SON_POCOS = 3;
 
 const RUTA = "/ruta/inicio/un-respiro-en-el-dia";
 
-/** Those that the walk finds today: one that it finds no more is looked at no more. */
+/** Pages with much to type that the walk finds today: a missing one would no longer be tested. */
 const CON_MUCHO = [
   "/bienestar-en-vivo/cerrar-el-dia/sala",
   "/datos-de-compra",
@@ -33,7 +33,7 @@ const CON_MUCHO = [
 const [rosa, martin] = CUENTAS_DE_DEMOSTRACION;
 
 let server: TestServer;
-/** With the cookies of who filled them in, and of somebody else who comes after. */
+/** Forms with the cookies of the person who filled them in, and of another who comes after. */
 let formularios: { formulario: FormularioDePagina; propia: string; ajena: string }[];
 
 beforeAll(async () => {
@@ -41,7 +41,7 @@ beforeAll(async () => {
   const [cookieDeRosa, ajena] = [await entrar(server.url, rosa!), await entrar(server.url, martin!)];
   const persona = crearPersona(server);
   const cookie = await entrar(server.url, { email: persona.correo, clave: persona.clave });
-  const suyas = [
+  const direcciones = [
     `/mi-zona-privada/cita/${crearCita(server, persona, 4 * 24 * 60)}/nota`,
     `/videollamada?cita=${crearCita(server, persona, 2)}`,
     "/mi-perfil?editar=contacto",
@@ -57,14 +57,14 @@ beforeAll(async () => {
     propia: cookieDeRosa,
   }));
   const dePersona = [];
-  for (const ruta of suyas) {
+  for (const ruta of direcciones) {
     const html = await (await pedir(server.url, ruta, cookie)).text();
     dePersona.push(...formulariosDe(html, ruta).map((formulario) => ({ formulario, propia: cookie })));
   }
   const deTalleres = (await paginasDeTalleres(server)).flatMap(({ ruta, html, cookie: propia }) =>
     formulariosDe(html, ruta).map((formulario) => ({ formulario, propia })),
   );
-  formularios = [...deRosa, ...dePersona, ...deTalleres].map((una) => ({ ...una, ajena }));
+  formularios = [...deRosa, ...dePersona, ...deTalleres].map((formulario) => ({ ...formulario, ajena }));
 });
 afterAll(() => server.stop());
 
@@ -73,7 +73,7 @@ type Campo = FormularioDePagina["campos"][number];
 const seVe = ({ nombre, tipo }: Campo) => tipo !== "hidden" && !CONSENTIMIENTO.test(nombre);
 const esEscrito = (campo: Campo) => seVe(campo) && campo.tipo !== "password" && !SECRETO.test(campo.nombre);
 
-/** A long text, or more than three fields; those of one choice are one. */
+/** True for a form with a long text or more than three fields. Fields of one choice count as one. */
 function tieneMucho({ metodo, campos }: FormularioDePagina): boolean {
   const vistos = campos.filter(seVe);
   const cuantos = new Set(
@@ -87,7 +87,7 @@ function tieneMucho({ metodo, campos }: FormularioDePagina): boolean {
 const MARCAS = ["checkbox", "radio"];
 const SECRETO_ESCRITO = "un-secreto-que-nadie-repite";
 
-/** What somebody does to it: a text of its own in each field, and every box ticked. */
+/** Fills in a form: a text of its own in each field, and every box ticked. */
 function rellenar({ campos, botones }: FormularioDePagina) {
   const cuerpo = new URLSearchParams();
   const escrito: string[] = [];
@@ -109,7 +109,7 @@ function rellenar({ campos, botones }: FormularioDePagina) {
   return { cuerpo, escrito, marcado };
 }
 
-/** Whether a page shows a box or a choice ticked. */
+/** True when a page shows a box or a choice ticked. */
 const estaMarcado = (html: string, { nombre, valor }: Campo) =>
   [...html.matchAll(/<input\b[^>]*>/g)].some(
     ([etiqueta]) =>
@@ -119,9 +119,11 @@ const estaMarcado = (html: string, { nombre, valor }: Campo) =>
   );
 
 const conGalletas = (cookie: string, respuesta: Response) =>
-  [cookie, ...respuesta.headers.getSetCookie().map((una) => una.split(";")[0])].filter(Boolean).join("; ");
+  [cookie, ...respuesta.headers.getSetCookie().map((galleta) => galleta.split(";")[0])]
+    .filter(Boolean)
+    .join("; ");
 
-/** Sends it as a browser whose cookies have ended, and answers where that leads. */
+/** Sends the form as a browser whose cookies have ended. Returns the address to which that leads. */
 async function enviarSinSesion(formulario: FormularioDePagina) {
   const { cuerpo, escrito, marcado } = rellenar(formulario);
   const respuesta = await pedir(server.url, formulario.destino, "", { method: "POST", body: cuerpo });
@@ -143,23 +145,26 @@ describe("a form that is sent when the session has ended", () => {
   it("holds what was typed after signing in, for its person alone; every form with much in it", async () => {
     const vistas = new Set<string>();
     const perdidas: string[] = [];
-    for (const { formulario, propia, ajena } of formularios.filter((una) => tieneMucho(una.formulario))) {
+    for (const { formulario, propia, ajena } of formularios.filter((candidato) =>
+      tieneMucho(candidato.formulario),
+    )) {
       const { destino } = formulario;
       const { pathname } = new URL(destino, server.url);
       const { respuesta, escrito, marcado, vuelve } = await enviarSinSesion(formulario);
       if (vuelve === null) continue;
       const deOtra = await textosDe(vuelve, conGalletas(ajena, respuesta));
-      const suya = await textosDe(vuelve, conGalletas(propia, respuesta));
-      // The walk may have ended what the form was for.
-      if (!formulariosDe(suya.html, vuelve).some((otro) => camposEn(otro) === camposEn(formulario))) continue;
+      const dePersona = await textosDe(vuelve, conGalletas(propia, respuesta));
+      // The walk may have ended the thing for which the form was.
+      if (!formulariosDe(dePersona.html, vuelve).some((otro) => camposEn(otro) === camposEn(formulario)))
+        continue;
       vistas.add(pathname.replace(/[\w-]{30,}/, "{id}"));
       const faltan = [
-        ...escrito.filter((texto) => !suya.texto.includes(texto)),
-        ...marcado.filter((campo) => !estaMarcado(suya.texto, campo)).map(({ valor }) => valor),
+        ...escrito.filter((texto) => !dePersona.texto.includes(texto)),
+        ...marcado.filter((campo) => !estaMarcado(dePersona.texto, campo)).map(({ valor }) => valor),
       ];
       if (!handleDe(pathname)?.seRecupera) perdidas.push(`${destino}: its route does not say so`);
-      if (faltan.length > 0) perdidas.push(`${destino}: ${faltan.join()} (${suya.estado})`);
-      if (suya.texto.includes(SECRETO_ESCRITO)) perdidas.push(`${destino}: a secret came back`);
+      if (faltan.length > 0) perdidas.push(`${destino}: ${faltan.join()} (${dePersona.estado})`);
+      if (dePersona.texto.includes(SECRETO_ESCRITO)) perdidas.push(`${destino}: a secret came back`);
       if (escrito.some((texto) => deOtra.texto.includes(texto))) perdidas.push(`${destino}: seen by another`);
     }
     expect(perdidas).toEqual([]);

@@ -7,7 +7,7 @@ import { startServer, type TestServer } from "../../support/server";
 import { visitar, type PaginaVista } from "../../support/visita";
 import { openSqlite, type SqliteFile } from "../../../server/platform/database/sqliteFile";
 
-/** Each sentence that has to stand to the letter, asked of the running site where it is said. */
+/** Literal sentences, each read from the running site at its place. */
 const WHATSAPP = "51999888777";
 const [rosa, martin, elena] = CUENTAS_DE_DEMOSTRACION as [Cuenta, Cuenta, Cuenta];
 type Cuenta = (typeof CUENTAS_DE_DEMOSTRACION)[number];
@@ -41,7 +41,7 @@ const ultimoCorreo = (para: string) =>
         .prepare("select texto from correos where para = ? and texto <> '' order by creado_en desc limit 1")
         .get(para) as { texto: string },
   ).texto;
-const como = async (quien: Cuenta) => visitar(sitio.url, await entrar(sitio.url, quien));
+const como = async (cuenta: Cuenta) => visitar(sitio.url, await entrar(sitio.url, cuenta));
 
 /** The forms of a sign-up, up to a step. */
 async function registrarHasta(
@@ -59,12 +59,12 @@ async function registrarHasta(
   const codigo = /\b\d{6}\b/.exec(ultimoCorreo(correo))![0];
   return { visita, pagina, codigo };
 }
-/** What is said once the code was entered. */
+/** Completes a sign-up with its code; returns the page after it. */
 async function registrar(datos: { numeroDocumento: string; correo: string }) {
   const { visita, pagina, codigo } = await registrarHasta("codigo", datos);
   return visita.enviar(pagina, { codigo: codigo! });
 }
-/** Known to the insurer, and without an account. */
+/** A person whom the insurer knows, without an account. */
 const unAsegurado = () =>
   conDatos((db) => {
     db.prepare(

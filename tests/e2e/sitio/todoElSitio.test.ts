@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CUENTAS_DE_DEMOSTRACION } from "../../../server/seed/contenido/cuentas";
+import { antesDelSegundoPaso, aMedioCamino } from "../../support/aMedioCamino";
 import { descifrar } from "../../support/formularios";
 import { andar, enlacesDe, MAXIMO, type Visitada } from "../../support/andar";
 import { faltasDeMarcado } from "../../support/marcado";
 import { entrar, pedir } from "../../support/recorrido";
 import { startServer, type TestServer } from "../../support/server";
 
-/** Follows every link from the home page, as a visitor and as somebody, and inside the app as both, and reads what is there. */
+/**
+ * Follows every link from the home page, as a visitor and as a person, in the browser and in the app, and reads the
+ * pages. A visitor also reads the steps of sign-up, recovery and sign-in, to which no link leads.
+ */
 
 const COMO = ["a visitor", "somebody", "a visitor in the app", "somebody in the app"] as const;
 const sitios = new Map<string, Visitada[]>();
@@ -17,16 +21,33 @@ beforeAll(async () => {
   const cookie = await entrar(server.url, CUENTAS_DE_DEMOSTRACION[0]!);
   const enApp = (await pedir(server.url, "/?webview=on", "")).headers
     .getSetCookie()
-    .map((una) => una.split(";")[0])
+    .map((galleta) => galleta.split(";")[0])
     .join("; ");
-  sitios.set("a visitor", await andar(server.url, ""));
+  sitios.set("a visitor", [...(await andar(server.url, "")), ...(await pasos())]);
   sitios.set("somebody", await andar(server.url, cookie));
   sitios.set("a visitor in the app", await andar(server.url, enApp));
   sitios.set("somebody in the app", await andar(server.url, `${cookie}; ${enApp}`));
 }, 300_000);
 afterAll(() => server.stop());
 
-/** What is read or heard of a page. */
+/** The pages of flows with several steps, each read by a person who has come that far. */
+async function pasos(): Promise<Visitada[]> {
+  const [, martin, elena] = CUENTAS_DE_DEMOSTRACION;
+  const { cookie, comienzos } = await aMedioCamino(server, elena!);
+  const deDosPasos = await antesDelSegundoPaso(server, martin!);
+  const paginas = [
+    ...comienzos.map((ruta) => ({ ruta, cookie })),
+    { ruta: "/iniciar-sesion/verificacion", cookie: deDosPasos },
+  ];
+  return Promise.all(
+    paginas.map(async ({ ruta, cookie: galletas }) => {
+      const respuesta = await pedir(server.url, ruta, galletas);
+      return { ruta, desde: "a step", estado: respuesta.status, html: await respuesta.text() };
+    }),
+  );
+}
+
+/** Words of a page that are read or heard. */
 function palabrasDe(html: string): string {
   const cuerpo = html.replace(/<(script|style)\b.*?<\/\1>/gs, " ");
   const dichas = [...cuerpo.matchAll(/\s(?:alt|aria-label|placeholder|title|label)="([^"]*)"/g)].map(
@@ -39,13 +60,15 @@ function palabrasDe(html: string): string {
 const EN_INGLES =
   /(?<![\p{L}-])(the|and|with|your|you|this|that|these|please|click|submit|loading|next|previous|search|save|delete|welcome|password|from|have|not found|sign in|log in|required|optional|undefined|null|NaN|\[object)(?![\p{L}-])/giu;
 
+const deLosPasos = () => sitios.get("a visitor")!.filter(({ desde }) => desde === "a step");
+
 describe.each(COMO)("what %s is led to", (como) => {
   const paginas = () =>
     sitios.get(como)!.flatMap(({ ruta, html, estado }) => (html && estado < 300 ? [{ ruta, html }] : []));
-  /** Where something is wrong, and what. */
+  /** Addresses with faults, and the faults. */
   const fallas = (mirar: (html: string, ruta: string) => readonly string[]) =>
     paginas().flatMap(({ ruta, html }) => mirar(html, ruta).map((falla) => `${ruta}: ${falla}`));
-  /** Something to look at, in a good part of the pages. */
+  /** Expects something to check in a good part of the pages. */
   const seVeEnMuchas = (buscar: (html: string) => readonly unknown[]) =>
     expect(paginas().filter(({ html }) => buscar(html).length > 0).length).toBeGreaterThan(40);
 
@@ -82,8 +105,10 @@ describe.each(COMO)("what %s is led to", (como) => {
 
   it("has a title that no other page has", () => {
     const lugaresDe = new Map<string, Set<string>>();
-    for (const { ruta, html } of paginas()) {
-      const titulo = /<title>([^<]+)/.exec(html)?.[1] ?? "";
+    // The second step of sign-in belongs to a visitor, and turning it on to a signed-in person.
+    const todas = como === "somebody" ? [...paginas(), ...deLosPasos()] : paginas();
+    for (const { ruta, html } of todas) {
+      const titulo = /<title>([^<]+)/.exec(html ?? "")?.[1] ?? "";
       lugaresDe.set(titulo, (lugaresDe.get(titulo) ?? new Set()).add(ruta.split("?")[0]!));
     }
     const repetidos = [...lugaresDe].flatMap(([titulo, lugares]) =>
@@ -96,7 +121,7 @@ describe.each(COMO)("what %s is led to", (como) => {
     expect(
       fallas((html) => {
         const [titulos, h1] = [/<title>[^<]+<\/title>/g, /<h1\b/g].map(
-          (cual) => html.match(cual)?.length ?? 0,
+          (patron) => html.match(patron)?.length ?? 0,
         );
         return titulos === 1 && h1 === 1 ? [] : [`${titulos} titles, ${h1} h1`];
       }),
@@ -117,16 +142,22 @@ describe.each(COMO)("what %s is led to", (como) => {
         palabrasDe(dentro!).trim(),
       );
     seVeEnMuchas(controles);
-    // What a person declares is theirs, from its first word to its last.
+    // A person's declaration is in the first person, from the first to the last.
     const SUYAS = /^(Acepto|Autorizo)\b/;
     expect(
-      fallas((html) => controles(html).filter((uno) => /\bmis\b/i.test(uno) && !SUYAS.test(uno))),
+      fallas((html) => controles(html).filter((texto) => /\bmis\b/i.test(texto) && !SUYAS.test(texto))),
     ).toEqual([]);
   });
 
   it("is all in Spanish", () => {
     expect(fallas((html) => palabrasDe(html).match(EN_INGLES) ?? [])).toEqual([]);
   });
+});
+
+it("a visitor reads each step of sign-up, recovery and sign-in", () => {
+  const leidos = deLosPasos();
+  expect(leidos.length).toBeGreaterThan(7);
+  expect(leidos.filter(({ estado }) => estado !== 200).map(({ ruta }) => ruta)).toEqual([]);
 });
 
 it("the shop's packs of several specialties are «Combos»: a plan is what the insurer gives", () => {
@@ -145,8 +176,8 @@ it("the shop's packs of several specialties are «Combos»: a plan is what the i
 it.each(["/privacidad", "/reclamo", "/terminos-y-condiciones"])(
   "%s names the company of the demo and its RUC",
   (ruta) => {
-    const pagina = sitios.get("a visitor")!.find((una) => una.ruta === ruta);
-    const dicho = palabrasDe(/<main\b.*<\/main>/s.exec(pagina!.html!)![0]).replace(/\s+/g, " ");
-    expect(dicho).toMatch(/Bienestar \(demostración\) ?, RUC 20000000001/);
+    const pagina = sitios.get("a visitor")!.find((visita) => visita.ruta === ruta);
+    const texto = palabrasDe(/<main\b.*<\/main>/s.exec(pagina!.html!)![0]).replace(/\s+/g, " ");
+    expect(texto).toMatch(/Bienestar \(demostración\) ?, RUC 20000000001/);
   },
 );

@@ -21,16 +21,16 @@ function crearConNombre(server: TestServer, nombre: string): PersonaDePrueba {
   return { ...persona, nombre };
 }
 
-/** Takes a place in one of the dates of a workshop, and answers which. */
-async function inscribirse(page: Page, taller: string, cual: number): Promise<string> {
+/** Takes a place in one of the dates of a workshop. Returns the date. */
+async function inscribirse(page: Page, taller: string, indice: number): Promise<string> {
   await page.goto(`/bienestar-en-vivo/${taller}`);
-  await page.getByRole("navigation", { name: "Fechas" }).getByRole("link").nth(cual).click();
+  await page.getByRole("navigation", { name: "Fechas" }).getByRole("link").nth(indice).click();
   await page.getByRole("button", { name: "Inscribirme" }).click();
   await page.waitForURL(/fecha=/);
   return new URL(page.url()).searchParams.get("fecha")!;
 }
 
-/** Whoever leads it has no account here: a browser of their own, with nothing but their link. */
+/** The host has no account here: a browser of their own, with only their link. */
 async function comoAnfitrion(
   browser: Browser,
   server: TestServer,
@@ -100,7 +100,7 @@ test("whoever leads a date sees who is there, begins it, decides what is read, m
   await expect(page.getByRole("listitem").filter({ hasText: "cuello" })).toContainText("Respondida");
   await expect(page.getByText("¿Cuánto cuesta tu silla?")).toHaveCount(0);
 
-  // A browser that only says when it opened the room: a while ago.
+  // The room has only the instant at which this browser opened it, a while ago.
   conDatos(server, (db) =>
     db
       .prepare("update inscripciones set presente_en = ? where id_persona = ?")
@@ -115,7 +115,7 @@ test("whoever leads a date sees who is there, begins it, decides what is read, m
   await anfitrion.getByRole("button", { name: "Marcar que asistió Beto" }).click();
   await expect(persona(anfitrion, "Beto").getByText("Asistió", { exact: true })).toBeVisible();
   await expect(persona(anfitrion, "Ana").getByText("Asistió", { exact: true })).toHaveCount(0);
-  // As long as it takes for there to be something to end.
+  // Enough minutes since the start for an end.
   empiezaEn(server, { uid, fecha }, -6);
   conDatos(server, (db) =>
     db
@@ -123,7 +123,7 @@ test("whoever leads a date sees who is there, begins it, decides what is read, m
       .run(uid, fecha),
   );
   await anfitrion.getByRole("link", { name: "Actualizar" }).click();
-  // It has no way back: what is pressed by mistake only asks.
+  // The act cannot be undone, so the first press only asks.
   const terminar = anfitrion.getByRole("link", { name: "Terminar", exact: true });
   const antesDeTerminar = anfitrion.getByRole("region", { name: "¿Terminar para las 2 personas?" });
   await terminar.click();
@@ -185,18 +185,18 @@ test("whoever leads a date cancels it: who paid gets all of it back, and everybo
   await expect(anfitrion.getByText("Nadie tiene un lugar en esta fecha.")).toBeVisible();
   await anfitrion.context().close();
 
-  for (const quien of [ana, beto]) {
-    await entrarDirecto(page, server, quien);
+  for (const inscrito of [ana, beto]) {
+    await entrarDirecto(page, server, inscrito);
     await page.goto(suFecha);
     await expect(page.getByText("Quien lo dirige está con fiebre.").first()).toBeVisible();
     await expect(page.getByRole("button", { name: "Dejar mi lugar" })).toHaveCount(0);
     const textos = conDatos(server, (db) =>
       db
         .prepare("select texto from correos where para = ? and id_correo like 'taller-cancelada:%'")
-        .all(quien.correo),
+        .all(inscrito.correo),
     ) as { texto: string }[];
     expect(textos.map(({ texto }) => texto.includes("Quien lo dirige está con fiebre."))).toEqual([true]);
-    expect(textos.map(({ texto }) => /Te devolvemos S\/\s25\.00/.test(texto))).toEqual([quien === ana]);
+    expect(textos.map(({ texto }) => /Te devolvemos S\/\s25\.00/.test(texto))).toEqual([inscrito === ana]);
   }
   await entrarDirecto(page, server, ana);
   await page.goto(pedido);

@@ -15,10 +15,10 @@ import { type SqliteStatement } from "../../../server/platform/database/sqliteFi
 
 const TALLER = "/bienestar-en-vivo/conversar-de-plata-en-casa";
 
-/** Asks for a place of one of its dates, and says where that date is told of. */
-async function tomarLugar(page: Page, cual: number): Promise<string> {
+/** Asks for a place of one of the workshop's dates. Returns the address of the date. */
+async function tomarLugar(page: Page, indice: number): Promise<string> {
   await page.goto(TALLER);
-  await page.getByRole("navigation", { name: "Fechas" }).getByRole("link").nth(cual).click();
+  await page.getByRole("navigation", { name: "Fechas" }).getByRole("link").nth(indice).click();
   const direccion = page.url();
   await page.getByRole("button", { name: "Inscribirme", exact: true }).click();
   return direccion;
@@ -35,7 +35,7 @@ test("a place that costs something is paid, told, seen in the zone and left with
   const direccion = page.url();
   await page.getByRole("button", { name: "Inscribirme" }).click();
   await expect(titulo(page, "Paga tu lugar")).toBeVisible();
-  // What it comes to stands there once; what makes it up, and the box of a coupon, are folded.
+  // The sum stands there once; its parts and the box of the coupon are folded.
   await expect(page.getByRole("main").getByText(/S\/\s25\.00/)).toHaveCount(1);
   await expect(page.getByLabel("Cupón")).toBeHidden();
   await page.getByText("Ver el detalle").click();
@@ -47,7 +47,7 @@ test("a place that costs something is paid, told, seen in the zone and left with
   await pagarCon(page, TARJETA.aprobada);
   await expect(titulo(page, "Tu lugar está reservado")).toBeVisible({ timeout: ESPERA_LARGA });
   await expect(page).toHaveTitle(/^Tu lugar está reservado\b/);
-  // What one has to know of it, without going elsewhere.
+  // The page tells everything that the person has to know.
   await expect(page.getByRole("main")).toContainText(/Podrás entrar desde las \d\d:\d\d/);
   await expect(page.getByRole("main")).toContainText(/sin costo hasta el .+, \d\d:\d\d .+: vuelve todo/);
   await expect(page.getByRole("link", { name: "Añadir al calendario" })).toHaveAttribute(
@@ -65,12 +65,12 @@ test("a place that costs something is paid, told, seen in the zone and left with
   await expect(page.getByText(/Si dejas tu lugar ahora, te devolvemos S\/\s20\.00/)).toBeVisible();
   const dejar = page.getByRole("button", { name: "Dejar mi lugar", exact: true });
   await dejar.click();
-  const suyo = page.getByRole("region", { name: "Tu lugar está reservado" });
-  await expect(suyo).toContainText(/Vuelve S\/\s20\.00/);
-  await suyo.getByRole("link", { name: "Conservar mi lugar" }).click();
+  const region = page.getByRole("region", { name: "Tu lugar está reservado" });
+  await expect(region).toContainText(/Vuelve S\/\s20\.00/);
+  await region.getByRole("link", { name: "Conservar mi lugar" }).click();
   await expect(page).toHaveURL(direccion);
   await dejar.click();
-  await suyo.getByRole("button", { name: "Sí, dejar mi lugar" }).click();
+  await region.getByRole("button", { name: "Sí, dejar mi lugar" }).click();
   await expect(
     page.getByText("Dejaste tu lugar. Te devolvemos a tu tarjeta todo lo que pagaste."),
   ).toBeVisible();
@@ -90,7 +90,7 @@ test("a place that waits for its payment is told on the home page and in the zon
   await page.getByRole("link", { name: "Pagar mi lugar" }).click();
   await expect(page).toHaveURL(pagar);
   await page.goto("/mi-zona-privada");
-  // What runs out comes before whatever else there is.
+  // An act that runs out comes before all others.
   const urgente = page.getByRole("main").getByRole("region").first();
   await expect(urgente).toHaveAccessibleName("Tu reserva sin terminar");
   await expect(urgente).toContainText("Conversar de plata en casa");
@@ -98,9 +98,9 @@ test("a place that waits for its payment is told on the home page and in the zon
     "href",
     new URL(pagar).pathname + new URL(pagar).search,
   );
-  const suyo = page.getByRole("article", { name: /^Taller: Conversar de plata en casa/ });
-  await expect(suyo).toContainText(new RegExp(`Te lo guardamos hasta las ${HASTA}\\.`));
-  await suyo.getByRole("link", { name: "Pagar mi lugar" }).click();
+  const articulo = page.getByRole("article", { name: /^Taller: Conversar de plata en casa/ });
+  await expect(articulo).toContainText(new RegExp(`Te lo guardamos hasta las ${HASTA}\\.`));
+  await articulo.getByRole("link", { name: "Pagar mi lugar" }).click();
   await expect(page).toHaveURL(pagar);
 });
 
@@ -115,26 +115,26 @@ test("who is too slow to pay is told so on the page of the date, however they co
   const pagar = page.url();
   const deLaPersona = <T>(sql: string, hacer: (sentencia: SqliteStatement) => T) =>
     conDatos(server, (db) => hacer(db.prepare(sql)));
-  deLaPersona("update inscripciones set expira_en = ? where id_persona = ?", (una) =>
-    una.run(new Date(Date.now() - 1000).toISOString(), persona.idPersona),
+  deLaPersona("update inscripciones set expira_en = ? where id_persona = ?", (sentencia) =>
+    sentencia.run(new Date(Date.now() - 1000).toISOString(), persona.idPersona),
   );
   await expect
     .poll(
       () =>
-        deLaPersona("select estado from inscripciones where id_persona = ?", (una) =>
-          una.pluck().get(persona.idPersona),
+        deLaPersona("select estado from inscripciones where id_persona = ?", (sentencia) =>
+          sentencia.pluck().get(persona.idPersona),
         ),
       { timeout: ESPERA_LARGA },
     )
     .toBe("terminada");
-  const dicho = page.getByText("El tiempo para pagar ese lugar terminó. No te cobramos.");
+  const mensaje = page.getByText("El tiempo para pagar ese lugar terminó. No te cobramos.");
   await page.getByRole("button", { name: "Pagar", exact: true }).click();
-  await expect(dicho).toBeVisible();
+  await expect(mensaje).toBeVisible();
   await expect(page).toHaveURL(direccion);
   await page.goto(pagar);
-  await expect(dicho).toBeVisible();
+  await expect(mensaje).toBeVisible();
   await expect(page.getByRole("button", { name: "Inscribirme", exact: true })).toBeVisible();
-  // Nobody else is told that there ever was such a place.
+  // Another person does not learn that such a place ever existed.
   await entrarDirecto(page, server, crearPersona(server));
   expect((await page.goto(pagar))?.status()).toBe(404);
 });
@@ -157,21 +157,21 @@ test("a place whose payment is under way is told as that wherever it stands, and
     ).run(new Date(Date.now() + 60 * 60_000).toISOString());
   });
   await page.goto(direccion);
-  const suya = page.getByRole("region", { name: "Estamos confirmando tu pago" });
-  await expect(suya).toContainText("No pagues otra vez");
-  await expect(suya).toContainText(
+  const region = page.getByRole("region", { name: "Estamos confirmando tu pago" });
+  await expect(region).toContainText("No pagues otra vez");
+  await expect(region).toContainText(
     "Si dejas tu lugar ahora y el banco aprueba el pago, te lo devolvemos completo.",
   );
   await expect(page.getByRole("navigation", { name: "Fechas" })).toContainText("estamos confirmando tu pago");
-  for (const [donde, cual] of [
+  for (const [donde, parte] of [
     ["/mi-zona-privada", page.getByRole("article", { name: /^Taller: Conversar de plata en casa/ })],
     ["/", page.getByRole("main")],
-    [direccion, suya],
+    [direccion, region],
   ] as const) {
     await page.goto(donde);
-    await expect(cual).toContainText("Estamos confirmando tu pago");
-    await expect(cual).not.toContainText(/Falta pagar|Pagar mi lugar/);
-    await cual.getByRole("link", { name: "Ver mi pago" }).click();
+    await expect(parte).toContainText("Estamos confirmando tu pago");
+    await expect(parte).not.toContainText(/Falta pagar|Pagar mi lugar/);
+    await parte.getByRole("link", { name: "Ver mi pago" }).click();
     await expect(page.getByText("Tu pago se está procesando")).toBeVisible();
   }
 });
@@ -183,9 +183,9 @@ test("before a place is paid it is said until when leaving it is free, or that i
   await entrarDirecto(page, server, crearPersona(server));
   await page.goto(TALLER);
   await expect(page.getByRole("main")).toContainText("Demostración: en la sala verás un video nuestro");
-  const suya = page.getByRole("region", { name: "Inscríbete en esta fecha" });
-  // What it costs and when that comes back is read before the button that takes it.
-  await expect(suya).toContainText(
+  const region = page.getByRole("region", { name: "Inscríbete en esta fecha" });
+  // The price and the rule of refunds come before the button.
+  await expect(region).toContainText(
     /Cuesta S\/\s25\.00: lo pagas en el paso siguiente\.\s*(Puedes dejarlo sin costo hasta el|Si pagas ahora).*Inscribirme$/s,
   );
   await page.getByRole("navigation", { name: "Fechas" }).getByRole("link").nth(1).click();
@@ -229,28 +229,28 @@ test("a place that is kept and not paid is told of on the way back, with what it
   await page.getByRole("button", { name: "Pagar", exact: true }).click();
   await expect(page.getByLabel("Número de tarjeta")).toBeVisible();
   await page.goto(direccion);
-  const suyo = page.getByRole("region", { name: "Falta pagar" });
-  await expect(suyo).toContainText("Cuando lo pagues, puedes dejarlo sin costo hasta el");
-  await expect(suyo).toContainText(/Cuesta S\/\s20\.00/);
-  await expect(suyo).not.toContainText("25.00");
+  const region = page.getByRole("region", { name: "Falta pagar" });
+  await expect(region).toContainText("Cuando lo pagues, puedes dejarlo sin costo hasta el");
+  await expect(region).toContainText(/Cuesta S\/\s20\.00/);
+  await expect(region).not.toContainText("25.00");
 });
 
 test("who keeps three places unpaid and asks for another is led to those", async ({ page, server }) => {
   await entrarDirecto(page, server, crearPersona(server));
   const porPagar: string[] = [];
-  for (const cual of [1, 3, 4]) {
-    await tomarLugar(page, cual);
+  for (const indice of [1, 3, 4]) {
+    await tomarLugar(page, indice);
     await expect(titulo(page, "Paga tu lugar")).toBeVisible();
     porPagar.push(new URL(page.url()).pathname + new URL(page.url()).search);
   }
   await tomarLugar(page, 5);
   await expect(page.getByRole("alert")).toContainText("Puedes guardar hasta 3 lugares sin pagar a la vez.");
-  const suyos = page.getByRole("region", { name: "Tu reserva sin terminar" }).getByRole("link");
-  await expect(suyos).toHaveCount(3);
+  const enlaces = page.getByRole("region", { name: "Tu reserva sin terminar" }).getByRole("link");
+  await expect(enlaces).toHaveCount(3);
   for (const [indice, direccion] of porPagar.entries()) {
-    await expect(suyos.nth(indice)).toHaveAttribute("href", direccion);
+    await expect(enlaces.nth(indice)).toHaveAttribute("href", direccion);
   }
-  await suyos.first().click();
+  await enlaces.first().click();
   await expect(titulo(page, "Paga tu lugar")).toBeVisible();
 });
 
@@ -293,7 +293,7 @@ test("a code of a certificate that is none is said beside its box", async ({ pag
   await expect(page.getByText("No emitimos ningún certificado con ese código.")).toBeVisible();
   await expect(page.getByLabel("Código del certificado")).toHaveValue("0000 0000 0000 0000");
 
-  // An address with one letter too few leads to the same.
+  // An address with one letter too few shows the same page.
   await page.goto("/certificado/NO-ES-UNO");
   await expect(page.getByText("Un código lleva 16 letras y números.")).toBeVisible();
   await expect(page.getByLabel("Código del certificado")).toHaveValue("NO-ES-UNO");

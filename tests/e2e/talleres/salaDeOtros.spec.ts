@@ -5,7 +5,7 @@ import { crearPersona, entrarDirecto, titulo } from "../../support/pasos";
 import { carpetaConSalas, SALAS } from "../../support/salasDeTalleres";
 import { startServer, type TestServer } from "../../support/server";
 
-/** With workshops whose rooms are elsewhere. */
+/** Journeys with workshops whose rooms are on other services. */
 const test = journey.extend<object, { server: TestServer }>({
   server: [
     async ({}, provide) => {
@@ -51,19 +51,26 @@ test("a person enters a meeting by its link, and what another site shows on a pr
   await expect(reunion).toHaveAttribute("rel", "noreferrer");
   const enSala = page.url();
   const clave = { uid: enlace.url, fecha: new URL(enSala).searchParams.get("fecha")! };
-  // Whoever did not open it in time is told why nothing is registered.
+  // A person who did not open the meeting in time is told why no attendance is noted.
   empiezaEn(server, clave, -50);
   await page.reload();
   await expect(page.getByText(/^No te vimos entrar mientras duraba/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Registrar asistencia" })).toHaveCount(0);
   empiezaEn(server, clave, -2);
   await page.reload();
-  // What our page leads on to is asked of the other site itself, where nobody answers a test.
+  // The link leads to the other site, which answers no test.
   await Promise.all([page.waitForRequest(enlace.direccion), reunion.click()]);
   empiezaEn(server, clave, -50);
   await page.goto(enSala);
   await page.getByRole("button", { name: "Registrar asistencia" }).click();
   await expect(page.getByRole("heading", { name: "Asististe" })).toBeVisible();
+  // The stay was not measured, so the paper certifies no attendance.
+  await page.getByRole("link", { name: "Ver certificado" }).click();
+  await expect(titulo(page, "Certificado válido")).toBeVisible();
+  await expect(page).toHaveTitle(/^Certificado de inscripción y entrada/);
+  await page.emulateMedia({ media: "print" });
+  await expect(titulo(page, "Certificado de inscripción y entrada")).toBeVisible();
+  await page.emulateMedia({ media: null });
 
   await entrar(vimeo.url);
   await expect(page.getByText("Se ve desde vimeo.com, que sabrá que lo abriste.")).toBeVisible();
@@ -73,7 +80,7 @@ test("a person enters a meeting by its link, and what another site shows on a pr
   await expect(page.locator("iframe#pantalla")).toHaveAttribute("src", vimeo.marco);
   await expect(page.frameLocator("iframe#pantalla").getByText("Lo que enseña el otro sitio")).toBeVisible();
   expect([...new Set(pedidas)]).toEqual([vimeo.marco]);
-  // What is shown stays, and where scripts are alive it is not even asked for again.
+  // The shown page stays, and live scripts do not ask for it again.
   const hasta = pedidas.length;
   if (javaScriptEnabled) await hidratada(page);
   await page.getByRole("button", { name: "Registrar asistencia" }).click();

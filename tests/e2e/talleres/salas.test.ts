@@ -8,7 +8,7 @@ import { startServer, type TestServer } from "../../support/server";
 
 const sitio = carpetaConSalas();
 let server: TestServer;
-/** With a place in each, waiting for one in each, without any, and without an account. */
+/** Cookies of people with a place in each workshop, waiting for one in each, without any, and without an account. */
 const cookies = { conLugar: "", enEspera: "", sinLugar: "", nadie: "" };
 const QUIENES = Object.keys(cookies) as (keyof typeof cookies)[];
 const fechas: Record<string, string> = {};
@@ -16,8 +16,8 @@ const fechas: Record<string, string> = {};
 const pagina = (url: string) => `/bienestar-en-vivo/${url}?fecha=${fechas[url]}`;
 const sala = (url: string) => `/bienestar-en-vivo/${url}/sala?fecha=${fechas[url]}`;
 
-async function ver(quien: keyof typeof cookies, ruta: string) {
-  const respuesta = await pedir(server.url, ruta, cookies[quien]);
+async function ver(visitante: keyof typeof cookies, ruta: string) {
+  const respuesta = await pedir(server.url, ruta, cookies[visitante]);
   return {
     estado: respuesta.status,
     adonde: respuesta.headers.get("location"),
@@ -40,9 +40,9 @@ async function inscribirse(cookie: string, url: string) {
 
 beforeAll(async () => {
   server = await startServer({ cwd: sitio.carpeta, env: { RUN_JOBS: "false" } });
-  for (const quien of ["conLugar", "enEspera", "sinLugar"] as const) {
+  for (const visitante of ["conLugar", "enEspera", "sinLugar"] as const) {
     const { correo: email, clave } = crearPersona(server);
-    cookies[quien] = await entrar(server.url, { email, clave });
+    cookies[visitante] = await entrar(server.url, { email, clave });
   }
   for (const { url } of Object.values(SALAS)) {
     const { html } = await ver("nadie", `/bienestar-en-vivo/${url}`);
@@ -60,15 +60,15 @@ afterAll(async () => {
 const abrir = (url: string, minutos: number) => empiezaEn(server, { uid: url, fecha: fechas[url]! }, minutos);
 const evento = (url: string) => `/bienestar-en-vivo/${url}/taller.ics?fecha=${fechas[url]}`;
 
-describe.each(Object.entries(SALAS))("a room by %s", (_, { url, direccion, ...suya }) => {
-  const dicho = "marco" in suya ? suya.marco : direccion;
-  const enseña = (html: string) => html.includes(dicho) || html.includes(direccion);
+describe.each(Object.entries(SALAS))("a room by %s", (_, { url, direccion, ...opciones }) => {
+  const marco = "marco" in opciones ? opciones.marco : direccion;
+  const enseña = (html: string) => html.includes(marco) || html.includes(direccion);
 
   it("tells nobody how to enter before it opens, not even who has a place", async () => {
     abrir(url, 12);
-    for (const quien of QUIENES) {
+    for (const visitante of QUIENES) {
       for (const ruta of [pagina(url), sala(url), `${sala(url)}&ver=1`, evento(url)]) {
-        expect(enseña((await ver(quien, ruta)).html), `${quien} at ${ruta}`).toBe(false);
+        expect(enseña((await ver(visitante, ruta)).html), `${visitante} at ${ruta}`).toBe(false);
       }
     }
     expect((await ver("conLugar", sala(url))).html).toContain("La sala abre");
@@ -82,12 +82,12 @@ describe.each(Object.entries(SALAS))("a room by %s", (_, { url, direccion, ...su
       estado: 302,
       adonde: expect.stringMatching(/^\/iniciar-sesion\?/) as string,
     });
-    for (const quien of ["enEspera", "sinLugar"] as const) {
-      expect(await ver(quien, `${sala(url)}&ver=1`)).toMatchObject({ estado: 302, adonde: pagina(url) });
+    for (const visitante of ["enEspera", "sinLugar"] as const) {
+      expect(await ver(visitante, `${sala(url)}&ver=1`)).toMatchObject({ estado: 302, adonde: pagina(url) });
     }
-    for (const quien of QUIENES) {
-      expect(enseña((await ver(quien, pagina(url))).html), quien).toBe(false);
-      expect(enseña((await ver(quien, evento(url))).html), quien).toBe(false);
+    for (const visitante of QUIENES) {
+      expect(enseña((await ver(visitante, pagina(url))).html), visitante).toBe(false);
+      expect(enseña((await ver(visitante, evento(url))).html), visitante).toBe(false);
     }
   });
 

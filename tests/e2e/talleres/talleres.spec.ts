@@ -16,10 +16,10 @@ import { pulsar } from "../../support/teclado";
 import { codigoEn, llenarRegistro, ultimoCorreo, unDocumento } from "../../support/registro";
 import type { TestServer } from "../../support/server";
 
-/** Somebody else has what is free of a date. Answers how to give one place of it back. */
+/** Gives all free places of a date to another person. Returns the function that frees one of them. */
 function llenar(server: TestServer, { uid, fecha }: { uid: string; fecha: string }) {
   const otra = crearPersona(server);
-  const suya = `de-otra-${otra.idPersona}`;
+  const idInscripcion = `de-otra-${otra.idPersona}`;
   conDatos(server, (db) => {
     const { libres } = db
       .prepare(
@@ -28,7 +28,7 @@ function llenar(server: TestServer, { uid, fecha }: { uid: string; fecha: string
       )
       .get(uid, fecha) as { libres: number };
     insertar(db, "inscripciones", {
-      id_inscripcion: suya,
+      id_inscripcion: idInscripcion,
       id_persona: otra.idPersona,
       uid,
       fecha,
@@ -39,7 +39,7 @@ function llenar(server: TestServer, { uid, fecha }: { uid: string; fecha: string
       insertar(db, "ocupaciones", {
         recurso: `taller:${uid}:${fecha}`,
         tramo: otra.idPersona * 1_000 + lugar,
-        id_inscripcion: suya,
+        id_inscripcion: idInscripcion,
       });
     }
   });
@@ -47,7 +47,7 @@ function llenar(server: TestServer, { uid, fecha }: { uid: string; fecha: string
     conDatos(server, (db) =>
       db
         .prepare("delete from ocupaciones where id_inscripcion = ? and tramo = ?")
-        .run(suya, otra.idPersona * 1_000 + 1),
+        .run(idInscripcion, otra.idPersona * 1_000 + 1),
     );
 }
 
@@ -94,7 +94,7 @@ test("a person joins, sees it in their zone, takes it to their calendar and leav
   await expect(segunda).toHaveAttribute("aria-current", "true");
   const fecha = page.url();
   await pulsar(page, page.getByRole("button", { name: "Inscribirme" }));
-  // Who they are comes first, and then the same date with a place in it.
+  // The sign-in comes first, and then the same date with a place in it.
   await expect(titulo(page, "Iniciar sesión")).toBeVisible();
   await llenarEntrada(page, persona);
   await expect(page.getByRole("heading", { name: "Tu lugar está reservado" })).toBeVisible();
@@ -122,14 +122,14 @@ test("a person joins, sees it in their zone, takes it to their calendar and leav
   await page.goto("/bienestar-en-vivo/talleres-y-clases");
   await expect(page.getByRole("cell", { name: /^Hoy: / })).toHaveCount(1);
   await page.goBack();
-  // What everybody else sees says nothing of it.
+  // The page for all says nothing of the place.
   const deTodos = await fetch(page.url());
   expect(await deTodos.text()).not.toMatch(/Tienes un lugar|tu lugar/);
 
   await page.goto("/mi-zona-privada");
-  const suyo = page.getByRole("article", { name: /^Clase: Yoga suave/ });
-  await expect(suyo).not.toContainText("En vivo");
-  await pulsar(page, suyo.getByRole("link"));
+  const articulo = page.getByRole("article", { name: /^Clase: Yoga suave/ });
+  await expect(articulo).not.toContainText("En vivo");
+  await pulsar(page, articulo.getByRole("link"));
   await pulsar(page, page.getByRole("button", { name: "Dejar mi lugar" }));
   await seAnuncia(page, "Dejaste tu lugar.");
   await pulsar(page, page.getByRole("button", { name: "Inscribirme" }));
@@ -142,7 +142,7 @@ test("a person joins, sees it in their zone, takes it to their calendar and leav
 test("a visitor who makes their account has the place that they asked for", async ({ page, server }) => {
   test.slow();
   const correo = `taller-${randomUUID()}@bienestar.example`;
-  // Nothing is asked for by an address.
+  // An address alone asks for no place.
   await page.goto("/bienestar-en-vivo/cerrar-el-dia?intencion=inscribirse");
   const dia = await page
     .getByRole("region", { name: "Inscríbete en esta fecha" })
@@ -150,19 +150,19 @@ test("a visitor who makes their account has the place that they asked for", asyn
     .textContent();
   await expect(page.getByText("Tu fecha", { exact: true })).toHaveCount(0);
   await page.getByRole("button", { name: "Inscribirme" }).click();
-  const loQueSigue = page
+  const actoPendiente = page
     .getByRole("main")
     .getByText(/^Después te apuntaremos a «Cerrar el día»: \S+ \d+ de/);
-  await expect(loQueSigue).toBeVisible();
+  await expect(actoPendiente).toBeVisible();
   await page.getByRole("link", { name: "Crear cuenta" }).click();
-  await expect(loQueSigue).toBeVisible();
+  await expect(actoPendiente).toBeVisible();
   await llenarRegistro(page, { documento: unDocumento(), correo });
-  await expect(loQueSigue).toBeVisible();
+  await expect(actoPendiente).toBeVisible();
   await page.getByLabel("Código de verificación").fill(codigoEn(ultimoCorreo(server, correo)));
   await page.getByRole("button", { name: "Crear cuenta" }).click();
-  const suyo = page.getByRole("region", { name: "Tu lugar está reservado" });
-  await expect(suyo).toContainText(/Tu fecha/);
-  await expect(suyo).toContainText(dia!);
+  const region = page.getByRole("region", { name: "Tu lugar está reservado" });
+  await expect(region).toContainText(/Tu fecha/);
+  await expect(region).toContainText(dia!);
 });
 
 test("what a visitor asked for and left for something else is neither told nor done when they sign in", async ({
@@ -202,7 +202,7 @@ test("a full date is waited for, offered, accepted and left by the link of a mai
   await page.getByRole("navigation", { name: "Fechas" }).getByRole("link").nth(1).click();
   const direccion = page.url();
   const fecha = new URL(direccion).searchParams.get("fecha")!;
-  // The date is written down by whoever asks for it first.
+  // The first request for a place writes the date down.
   await page.getByRole("button", { name: "Inscribirme" }).click();
   await page.getByRole("button", { name: "Dejar mi lugar" }).click();
   await expect(page.getByRole("button", { name: "Inscribirme" })).toBeVisible();
@@ -217,7 +217,7 @@ test("a full date is waited for, offered, accepted and left by the link of a mai
     await page.goto(direccion);
     await expect(page.getByRole("button", { name: "Aceptar el lugar" })).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: ESPERA_LARGA });
-  // It is theirs only once they accept it: wherever it is told, the way there is called so.
+  // The place belongs to the person only once they accept it: every link to it says so.
   await page.goto("/mi-zona-privada");
   await expect(
     page.getByRole("region", { name: "Se liberó para ti" }).getByRole("link", {

@@ -47,7 +47,7 @@ test.describe("paying by card", () => {
     await expect(titulo(page, RESERVADA)).toBeVisible({ timeout: ESPERA_LARGA });
     await expect(page.getByRole("main")).toContainText(/Pagaste S\/\s*95\.00/);
 
-    // Looking again, and going back to the hosted page, pay nothing more.
+    // A reload, or the way back to the hosted page, pays nothing more.
     await page.reload();
     await expect(titulo(page, RESERVADA)).toBeVisible();
     await page.goto(pasarela);
@@ -62,19 +62,24 @@ test.describe("paying by card", () => {
     await irAPagar(page);
     await pagarCon(page, TARJETA.rechazada);
     await expect(titulo(page, "No pudimos procesar tu pago")).toBeVisible({ timeout: ESPERA_LARGA });
-    const dicho = page.getByText("Tu banco no aprobó el pago. No te cobramos.");
+    const mensaje = page.getByText("Tu banco no aprobó el pago. No te cobramos.");
     const otraVez = page.getByRole("link", { name: "Intentar de nuevo" });
-    for (const visto of [dicho, otraVez]) await expect(visto).toBeInViewport({ ratio: 1 });
+    for (const visto of [mensaje, otraVez]) await expect(visto).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole("main")).toContainText("Tu horario sigue separado hasta las");
     expect(cuentasDe(server, persona)).toEqual(NADA);
-    // Where more is said of it, nothing else is said.
+    // A typed address calls no payment off.
+    await page.goto(`${page.url()}&retorno=cancelado&cobro=inventado`);
+    await expect(mensaje).toBeVisible();
+    await expect(titulo(page, "No pudimos procesar tu pago")).toBeVisible();
+    expect(new URL(page.url()).searchParams.has("cobro")).toBe(false);
+    // The other page tells more, so this one adds nothing.
     await page.getByRole("link", { name: "¿Qué pasó con mi pago?" }).click();
     await expect(page.getByText("Tu banco no aprobó el pago. No te cobramos")).toBeVisible();
     await page.goBack();
 
     await otraVez.click();
     await expect(titulo(page, "Resumen de tu sesión")).toBeVisible();
-    // What was consented to for this session is not asked again.
+    // The consent for this session is not asked for again.
     const consentido = page.getByRole("checkbox");
     await expect(consentido).toBeChecked();
     await expect(consentido).toHaveAccessibleDescription(/^Ya lo autorizaste para esta sesión/);
@@ -127,6 +132,15 @@ test.describe("paying by card", () => {
     await expect(page.getByRole("main")).toContainText("No pagaste. No se hizo ningún cobro.");
     await expect(page.getByText("Tu banco no aprobó el pago")).toBeHidden();
     expect(cuentasDe(server, persona)).toEqual(NADA);
+    // The address holds none of these fields, and a reload forgets nothing.
+    expect([...new URL(page.url()).searchParams.keys()]).toEqual(["pedido"]);
+    await page.reload();
+    await expect(titulo(page, "Cancelaste el pago")).toBeVisible();
+    await page.getByRole("link", { name: "¿Qué pasó con mi pago?" }).click();
+    await expect(page.getByRole("main")).toContainText("Cancelaste el pago");
+    await expect(page.getByRole("main")).toContainText("No se hizo ningún cobro. Tu horario sigue separado");
+    await expect(page.getByRole("main")).toContainText("Pago: Cancelado antes de pagar");
+    await expect(page.getByText("Tu banco no aprobó el pago")).toBeHidden();
   });
 
   test("a lost notice, and somebody who never comes back: the session is there all the same", async ({
@@ -135,7 +149,7 @@ test.describe("paying by card", () => {
   }) => {
     test.slow();
     await irAPagar(page);
-    // Paid, and the browser closed before it could follow the way back.
+    // The person has paid, and the browser closed before it could follow the way back.
     const form = await page.locator("form").evaluate((element) => ({
       action: (element as HTMLFormElement).action,
       clave: new FormData(element as HTMLFormElement).get("clave_de_envio") as string,

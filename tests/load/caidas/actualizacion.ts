@@ -8,29 +8,29 @@ export const MOTORES = ["sqlite", "postgres"] as const;
 export const MOTORES_DE_LA_FORMA_CORTA = ["sqlite"] as const;
 type Motor = (typeof MOTORES)[number];
 
-/** What the API tests of the release before say of today's migrations. */
+/** Results of the previous release's API tests on today's migrations. */
 export interface Actualizado {
   motor: Motor;
   anterior: string;
   pasadas: number;
-  /** With the migrations of today, and not with its own. */
+  /** Tests that fail with today's migrations, and pass with the release's own. */
   falladas: string[];
 }
 
 const MIGRACIONES = "server/platform/migrations";
-/** That every table and every index is accounted for: what today's release has added is news to the one before. */
+/** Tests that account for every table and index. Additions of today's release are unknown to the previous one. */
 const SOBRE_EL_ESQUEMA =
   /the queries of the repositories|belong to one module each|names every table that holds something of a person|have the columns that their types say/;
 
-/** What books, moves, cancels and pays with a pack, without what tries thousands of orders of events. */
+/** Tests that book, move, cancel and pay with a pack, without those that try thousands of orders of events. */
 const LAS_DE_LA_FORMA_CORTA = [
   ...["tests/api/agenda/", "tests/api/paquetes/"],
   ...["--exclude", "**/convergencia*", "--exclude", "**/simulacro*"],
 ];
 
 /**
- * The ledger's triggers refuse how the tests of a release without them empty it between two tests. Its product is held
- * to the triggers by its text: it may change or delete no line.
+ * The tests of a release without the triggers of the ledger empty it between two tests, which the triggers refuse. Its
+ * product is checked by its text instead: it may change or delete no line.
  */
 const LIBRO_FIRME = "20261128T0800_libro_firme.ts";
 const CAMBIA_EL_LIBRO =
@@ -45,8 +45,8 @@ function cambiosDelLibro(release: string): string[] {
 }
 
 /**
- * The program of the release before, on the schema of this one: its own API tests, with the migrations of today.
- * `corta`: some of them, on SQLite.
+ * Runs the previous release on the schema of this one: its own API tests, with the migrations of today. `corta`: some
+ * of them, on SQLite.
  */
 export async function simularActualizacion({
   anterior = exigirAnterior(),
@@ -54,26 +54,26 @@ export async function simularActualizacion({
 }: { anterior?: string; corta?: boolean } = {}): Promise<Actualizado[]> {
   const carpeta = carpetaTemporal();
   try {
-    const suyas = extraer(anterior, path.join(carpeta.ruta, "suyas"));
-    const ajenas = extraer(anterior, path.join(carpeta.ruta, "ajenas"));
-    if (!existsSync(path.join(ajenas, MIGRACIONES))) {
+    const versionIntacta = extraer(anterior, path.join(carpeta.ruta, "suyas"));
+    const versionMigrada = extraer(anterior, path.join(carpeta.ruta, "ajenas"));
+    if (!existsSync(path.join(versionMigrada, MIGRACIONES))) {
       throw new Error(
         `${anterior.slice(0, 8)} keeps its migrations elsewhere: ANTERIOR names another release`,
       );
     }
-    const sinTriggers = !existsSync(path.join(suyas, MIGRACIONES, LIBRO_FIRME));
-    cpSync(MIGRACIONES, path.join(ajenas, MIGRACIONES), {
+    const sinTriggers = !existsSync(path.join(versionIntacta, MIGRACIONES, LIBRO_FIRME));
+    cpSync(MIGRACIONES, path.join(versionMigrada, MIGRACIONES), {
       recursive: true,
       filter: (archivo) => !(sinTriggers && archivo.endsWith(LIBRO_FIRME)),
     });
-    const cambian = sinTriggers ? cambiosDelLibro(suyas) : [];
+    const cambian = sinTriggers ? cambiosDelLibro(versionIntacta) : [];
     if (cambian.length > 0) throw new Error(`the ledger is changed by ${cambian.join(", ")}`);
     const resultados: Actualizado[] = [];
     for (const motor of corta ? MOTORES_DE_LA_FORMA_CORTA : MOTORES) {
-      const { pasadas, falladas } = await probar(ajenas, motor, corta ? LAS_DE_LA_FORMA_CORTA : []);
+      const { pasadas, falladas } = await probar(versionMigrada, motor, corta ? LAS_DE_LA_FORMA_CORTA : []);
       const nuevas = falladas.filter(({ nombre }) => !SOBRE_EL_ESQUEMA.test(nombre));
       const archivos = [...new Set(nuevas.map(({ archivo }) => archivo))];
-      const antes = archivos.length > 0 ? (await probar(suyas, motor, archivos)).falladas : [];
+      const antes = archivos.length > 0 ? (await probar(versionIntacta, motor, archivos)).falladas : [];
       const yaFallaban = new Set(antes.map(({ nombre }) => nombre));
       resultados.push({
         motor,
@@ -88,11 +88,14 @@ export async function simularActualizacion({
   }
 }
 
-/** The one that `ANTERIOR` names, the newest tag before this, or else what stood before the last migration; if known. */
+/**
+ * The commit of the previous release, if known: the one that `ANTERIOR` names, the newest tag before this, or the
+ * commit before the last migration.
+ */
 export function commitAnterior(): string | null {
-  const dicho = process.env.ANTERIOR ?? git("describe", "--tags", "--abbrev=0", "HEAD^");
+  const version = process.env.ANTERIOR ?? git("describe", "--tags", "--abbrev=0", "HEAD^");
   const cambio = git("log", "-1", "--first-parent", "--diff-filter=A", "--format=%H", "--", MIGRACIONES);
-  return git("rev-parse", "--verify", `${dicho || `${cambio}^`}^{commit}`) || null;
+  return git("rev-parse", "--verify", `${version || `${cambio}^`}^{commit}`) || null;
 }
 
 function exigirAnterior(): string {
@@ -101,7 +104,7 @@ function exigirAnterior(): string {
   throw new Error("this drill needs the history of the repository, or ANTERIOR to name a release");
 }
 
-/** What it says; nothing where there is no git, no repository or nothing of the kind in it. */
+/** Output of a git command; empty without git, without a repository or when the command fails. */
 function git(...argumentos: string[]): string {
   const { status, stdout } = spawnSync("git", argumentos, { encoding: "utf8" });
   return status === 0 ? stdout.trim() : "";

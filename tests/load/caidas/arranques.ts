@@ -8,14 +8,14 @@ import { carpetaTemporal, PRODUCTO } from "../servidores";
 import { NADIE } from "./alrededor";
 import { openSqlite } from "../../../server/platform/database/sqliteFile";
 
-/** What a start that could not go on has printed. */
+/** Output of a start that could not go on. */
 export interface Arranque {
   que: string;
   estado: number | null;
-  dicho: string;
+  salida: string;
 }
 
-/** Starts that cannot go on, each in a folder of its own. */
+/** Tries starts that cannot go on, each in a folder of its own. */
 export async function simularArranques(): Promise<Arranque[]> {
   const casos: Record<string, (carpeta: string) => Record<string, string>> = {
     "base vacía": (carpeta) => (writeFileSync(path.join(carpeta, "bienestar.sqlite"), ""), {}),
@@ -75,7 +75,7 @@ export async function simularArranques(): Promise<Arranque[]> {
   return [...arranques, ...(await enOtroLugar())];
 }
 
-/** What is not in the folder: who starts it, with how much room, with which driver, with which password. */
+/** Faults outside the folder: the user of the process, the room on the disk, the driver, the password. */
 async function enOtroLugar(): Promise<Arranque[]> {
   const carpeta = carpetaTemporal();
   const postgres = await startPostgres();
@@ -111,36 +111,38 @@ async function enOtroLugar(): Promise<Arranque[]> {
   }
 }
 
-/** The same build beside packages of which one lacks its binary, or has one that was compiled for something else. */
+/**
+ * Starts the same build beside packages of which one lacks its binary, or has one that was compiled for something else.
+ */
 async function sinProgramaDe(paquete: string, binario?: string, contenido = "") {
   const carpeta = carpetaTemporal();
   const paquetes = path.join(carpeta.ruta, "node_modules");
   const [ambito] = paquete.split("/");
   mkdirSync(paquetes);
-  for (const otro of readdirSync("node_modules")) {
-    if (otro !== ambito) symlinkSync(path.resolve("node_modules", otro), path.join(paquetes, otro));
+  for (const nombre of readdirSync("node_modules")) {
+    if (nombre !== ambito) symlinkSync(path.resolve("node_modules", nombre), path.join(paquetes, nombre));
   }
-  // Its scripts without what was compiled, nor the packages beside it that hold that.
+  // Copies the package's scripts without compiled files, and without the packages beside it that hold those.
   cpSync(path.join("node_modules", paquete), path.join(paquetes, paquete), {
     recursive: true,
     filter: (origen) => !/\.node$|[/\\](deps|src|build)$/.test(origen),
   });
   if (binario) {
-    const suyo = path.join(paquetes, paquete, binario);
-    mkdirSync(path.dirname(suyo), { recursive: true });
-    writeFileSync(suyo, contenido);
+    const destino = path.join(paquetes, paquete, binario);
+    mkdirSync(path.dirname(destino), { recursive: true });
+    writeFileSync(destino, contenido);
   }
   cpSync("build/server", path.join(carpeta.ruta, "build/server"), { recursive: true });
   cpSync("package.json", path.join(carpeta.ruta, "package.json"));
   const programa = path.join(carpeta.ruta, PRODUCTO);
-  const visto = await arrancar({ DATA_DIR: path.join(carpeta.ruta, "data") }, { programa });
+  const arranque = await arrancar({ DATA_DIR: path.join(carpeta.ruta, "data") }, { programa });
   carpeta.borrar();
-  return visto;
+  return arranque;
 }
 
 const SIN_LUGAR = ["-c", 'ulimit -f 8 && exec "$0" "$@"'];
 
-/** Runs it to its end, which a start that cannot go on reaches by itself. */
+/** Runs the program to its end, which a start that cannot go on reaches by itself. */
 export async function arrancar(
   env: Record<string, string>,
   { programa = PRODUCTO, sinLugar = false, comoNadie = false } = {},
@@ -148,14 +150,14 @@ export async function arrancar(
   const orden = [process.execPath, programa];
   const [mandato, ...argumentos] = sinLugar ? ["sh", ...SIN_LUGAR, ...orden] : orden;
   const proceso = spawn(mandato!, argumentos, {
-    // Whoever is root may write everything.
+    // The root user may write everything, so the process runs as another.
     ...(comoNadie && process.getuid?.() === 0 && { uid: NADIE, gid: NADIE }),
     env: { PATH: process.env.PATH, NODE_ENV: "production", APP_ENV: "local", PORT: "1", ...env },
     stdio: ["ignore", "ignore", "pipe"],
     timeout: 60_000,
   });
-  let dicho = "";
-  proceso.stderr.on("data", (parte: Buffer) => (dicho += parte.toString()));
+  let salida = "";
+  proceso.stderr.on("data", (parte: Buffer) => (salida += parte.toString()));
   await once(proceso, "close");
-  return { estado: proceso.exitCode, dicho };
+  return { estado: proceso.exitCode, salida };
 }

@@ -11,14 +11,17 @@ export const hasta = (que: string, ms: number | null, metaEnMs: number): Cifra =
   meta: { texto: `≤ ${segundos(metaEnMs)}`, cumple: ms !== null && ms <= metaEnMs },
 });
 
-/** None `entre` so many that were looked at. Of nothing nothing can be said: a goal that nobody looked at is missed. */
+/**
+ * A figure for a number that must be 0, `entre` the things that were looked at. Without anything looked at the goal is
+ * missed.
+ */
 export const ninguno = (que: string, cuantos: number, { entre }: { entre: number }): Cifra => ({
   que,
   valor: `${cuantos} de ${entre}`,
   meta: { texto: "0", cumple: entre > 0 && cuantos === 0 },
 });
 
-/** What happened, or did not, to the one thing that there is. */
+/** A figure for something that happens once or not at all, and must not happen. */
 export const nunca = (que: string, ocurrio: boolean): Cifra => ninguno(que, Number(ocurrio), { entre: 1 });
 
 export const todas = <T>(que: string, vistas: readonly T[], bien: (vista: T) => boolean): Cifra => ({
@@ -33,7 +36,7 @@ export const alguno = (que: string, cuantos: number): Cifra => ({
   meta: { texto: "≥ 1", cumple: cuantos > 0 },
 });
 
-/** As many as there are known to be: no more, no less, and not none. */
+/** A figure for a known number: no more, no fewer, and not none. */
 export const cuantos = (que: string, hay: number, debidos: number): Cifra => ({
   que,
   valor: `${hay} de ${debidos}`,
@@ -41,10 +44,10 @@ export const cuantos = (que: string, hay: number, debidos: number): Cifra => ({
 });
 
 export const suma = (veces: Record<string, number>) =>
-  Object.values(veces).reduce((total, uno) => total + uno, 0);
+  Object.values(veces).reduce((total, cuantas) => total + cuantas, 0);
 
-/** A fault that was planted: the checker that does not see it is worth nothing. */
-export function loVe(falla: string, cifras: readonly Cifra[]): Cifra {
+/** A figure for a planted fault: a checker that does not see it is worth nothing. */
+export function deteccionDe(falla: string, cifras: readonly Cifra[]): Cifra {
   const vistas = falladas(cifras);
   return {
     que: `con una falla puesta a propósito (${falla}), metas que no se cumplen`,

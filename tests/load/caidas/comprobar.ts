@@ -5,7 +5,7 @@ import { alguno, cuantos, hasta, ninguno, nunca, segundos, todas } from "./cifra
 import type { Vista } from "./mirar";
 import type { Respaldado } from "./respaldo";
 
-/** What was seen of one fault around the product, from its beginning to the time after it. */
+/** Observations of one fault around the product, from its beginning to the time after it. */
 export interface Caida {
   vivo: boolean;
   durante: Vista[];
@@ -16,26 +16,26 @@ const AVISO = "no podemos confirmar los horarios";
 const CODIGO = /<code[^>]*>[\w-]{8,}<\/code>/;
 
 export const lentitud = (vistas: readonly Vista[], que: string) => {
-  const suyas = vistas.filter((vista) => vista.que === que);
-  return suyas.length === 0 ? null : Math.max(...suyas.map(({ ms }) => ms));
+  const coincidentes = vistas.filter((vista) => vista.que === que);
+  return coincidentes.length === 0 ? null : Math.max(...coincidentes.map(({ ms }) => ms));
 };
 const habitual = (vistas: readonly Vista[], que: string) => {
-  const suyas = vistas.filter((vista) => vista.que === que);
-  return suyas.length === 0 ? null : mediana(suyas.map(({ ms }) => ms));
+  const coincidentes = vistas.filter((vista) => vista.que === que);
+  return coincidentes.length === 0 ? null : mediana(coincidentes.map(({ ms }) => ms));
 };
 const de = ({ durante }: Caida, que: string) => durante.filter((vista) => vista.que === que);
 
 const sigueEnPie = ({ vivo }: Caida): Cifra => nunca("procesos que terminaron", !vivo);
 
-/** It says so, when to come back, and how to ask for help. */
+/** True when the answer is 503 and says when to come back. `diceQueEspere` also wants the code to ask for help with. */
 const diceCuandoVolver = ({ estado, reintentarEn }: Vista) => estado === 503 && reintentarEn !== undefined;
 const diceQueEspere = (vista: Vista) => diceCuandoVolver(vista) && CODIGO.test(vista.texto);
 
 const laPagina = ({ estado }: Vista) => estado === 200;
-/** The address that was typed into the form is there to be sent again. */
-const loEscrito = ({ texto }: Vista) => /\w@(bienestar|prueba)\.example/.test(texto);
+/** True when the typed address is in the form, to be sent again. */
+const conservaCorreo = ({ texto }: Vista) => /\w@(bienestar|prueba)\.example/.test(texto);
 
-/** Connections that are ended while they are used. */
+/** Figures for connections that are ended while they are used. */
 export const juzgarReinicio = (caida: Caida): Cifra[] => [
   sigueEnPie(caida),
   alguno("páginas que se ven mientras", caida.durante.filter(laPagina).length),
@@ -45,7 +45,7 @@ export const juzgarReinicio = (caida: Caida): Cifra[] => [
   hasta("vuelve a atender", caida.recuperadoEnMs, 15_000),
 ];
 
-/** A database that is gone or says nothing. */
+/** Figures for a database that is gone or does not answer. */
 export const juzgarAusencia = (caida: Caida): Cifra[] => [
   sigueEnPie(caida),
   todas("/readyz dice 503", de(caida, "readyz"), ({ estado }) => estado === 503),
@@ -58,22 +58,22 @@ export const juzgarAusencia = (caida: Caida): Cifra[] => [
   hasta("el video responde", lentitud(caida.durante, "video"), 5_000),
   todas("la zona privada, 503 con código y cuándo volver", de(caida, "zona"), diceQueEspere),
   todas("un formulario, 503 con lo que se escribió", de(caida, "formulario"), (vista) => {
-    return diceQueEspere(vista) && loEscrito(vista);
+    return diceQueEspere(vista) && conservaCorreo(vista);
   }),
   hasta("lo demás responde", lentitud(caida.durante, "zona"), 15_000),
   hasta("vuelve a atender", caida.recuperadoEnMs, 15_000),
 ];
 
-/** Beside what was seen while nothing was wrong: a machine that has other work answers late by itself. */
+/** A fault, with the views of the same time without it: a machine with other work is late by itself. */
 export interface Tomado extends Caida {
   calma: Vista[];
-  /** The longest time for which the process held itself up: what it waited for a core does not count. */
+  /** The longest time in which the process held itself up. Time that it waited for a core does not count. */
   detenidoEnMs: { calma: number; durante: number };
 }
 
-/** What the lock may add to what the same machine takes without one, in the same run. */
+/** Milliseconds that the lock may add to the time of the same machine without it, in the same run. */
 const ANADE_A_LO_SUMO_EN_MS = 50;
-/** The slowest look is as slow as the machine is busy; one that waited for the lock would take 8 s. */
+/** The slowest view depends on the machine's load. One that waited for the lock would take 8 s. */
 const MUCHO_MENOS_QUE_EL_CANDADO_EN_MS = 3_000;
 
 const anadido = (que: string, antes: number | null, ahora: number | null, maximoEnMs: number): Cifra => ({
@@ -85,7 +85,7 @@ const anadido = (que: string, antes: number | null, ahora: number | null, maximo
   },
 });
 
-/** A SQLite file that another program keeps locked. */
+/** Figures for a SQLite file that another program keeps locked. */
 export const juzgarCandado = (caida: Tomado): Cifra[] => {
   const { calma, durante, detenidoEnMs: detenido } = caida;
   return [
@@ -107,39 +107,39 @@ export const juzgarCandado = (caida: Tomado): Cifra[] => {
   ];
 };
 
-/** A disk without room. */
+/** Figures for a disk without room. */
 export const juzgarDisco = (caida: Caida, registro: string): Cifra[] => [
   sigueEnPie(caida),
   todas("quien escribe recibe 503 con lo que escribió", de(caida, "formulario"), (vista) => {
-    return diceQueEspere(vista) && loEscrito(vista);
+    return diceQueEspere(vista) && conservaCorreo(vista);
   }),
   todas("/readyz dice 503 después", de(caida, "readyz"), ({ estado }) => estado === 503),
   todas("lo que se lee se ve", de(caida, "portada"), laPagina),
   nunca("registros que callan la causa", !/SQLITE_(FULL|IOERR)|53100/.test(registro)),
 ];
 
-/** The disk of a server, which has room again after a while. */
+/** Figures for the disk of a server, which has room again after a while. */
 export const juzgarDiscoDelServidor = (caida: Caida, registro: string): Cifra[] => [
   ...juzgarDisco(caida, registro),
   hasta("vuelve a atender", caida.recuperadoEnMs, 15_000),
 ];
 
-/** Null where nobody looked at it. */
+/** The 99th percentile in milliseconds; null without any view. */
 export const percentil99 = (vistas: readonly Vista[], que: string): number | null => {
   const enOrden = vistas
     .filter((vista) => vista.que === que)
     .map(({ ms }) => ms)
-    .sort((uno, otro) => uno - otro);
+    .sort((a, b) => a - b);
   return enOrden[Math.min(enOrden.length - 1, Math.floor(enOrden.length * 0.99))] ?? null;
 };
 
 export interface Avalancha {
-  /** Half before the attack, half after it: what else the machine does changes. */
+  /** Views without the attack, half before and half after it, because the machine's other load changes. */
   calma: Vista[];
-  /** Beside 32 attackers, the genuine sign-ins among it. */
+  /** Views beside 32 attackers, with the genuine sign-ins. */
   durante: Vista[];
   entradas: Vista[];
-  /** Beside more, who do not all find a place to wait. */
+  /** Views beside more attackers, of whom not all find a place to wait. */
   conMas: Vista[];
   rechazados: Vista[];
 }
@@ -147,7 +147,7 @@ export interface Avalancha {
 const entreCalma = (que: string, calma: Vista[], durante: Vista[]) => {
   const [antes, ahora] = [percentil99(calma, que), percentil99(durante, que)];
   if (antes === null || ahora === null) return { valor: "no se miró", cumple: false };
-  // Under this a ratio says more of the clock than of the product.
+  // Below 5 ms a ratio says more of the clock than of the product.
   const veces = ahora / Math.max(antes, 5);
   const vistas = durante.filter((vista) => vista.que === que).length;
   return {
@@ -160,7 +160,7 @@ const p99EntreCalma = (que: string, calma: Vista[], durante: Vista[]): Cifra => 
   return { que: `${que}: p99 entre el de la calma`, valor, meta: { texto: "≤ 3", cumple } };
 };
 
-/** Strangers who try passwords by the dozen. */
+/** Figures for strangers who try passwords by the dozen. */
 export const juzgarAvalancha = ({ calma, durante, entradas, conMas, rechazados }: Avalancha): Cifra[] => [
   ...["portada", "zona"].map((que) => p99EntreCalma(que, calma, durante)),
   ...["portada", "zona"].map((que) => ({
@@ -178,18 +178,18 @@ export const juzgarParada = (ms: number | null, estado: number | null): Cifra[] 
   nunca("con otro estado que 0", estado !== 0),
 ];
 
-/** What clients that never read left behind. */
+/** Traces that clients which never read left behind. */
 export interface SinLeer {
   clientes: number;
-  /** Of theirs, what the product took. */
+  /** Connections of those clients that the product took. */
   conectadas: number;
   abiertas: number;
   atiende: boolean;
-  /** How much more memory the process held at its worst than before they came; null where nobody can say. */
+  /** Memory of the process at its worst, above that before the clients came; null where it is not known. */
   memoriaEnMiB: number | null;
 }
 
-/** What 200 of them may cost: before they were cut off it was 290. */
+/** MiB that 200 such clients may cost. Before they were cut off, they cost 290. */
 const MEMORIA_EN_MIB = 150;
 
 export const juzgarQuienNoLee = ({
@@ -212,7 +212,7 @@ export const juzgarQuienNoLee = ({
   },
 ];
 
-/** What others saw while forms came in a byte at a time. */
+/** Views of other visitors while forms came in a byte at a time. */
 export interface Goteo {
   calma: Vista[];
   durante: Vista[];
@@ -226,32 +226,32 @@ export const juzgarGoteo = ({ calma, durante, vivo }: Goteo): Cifra[] => [
 ];
 
 const EN_UNA_FRASE = /^\S[^\n]*[.]$/;
-/** The file, the address or the variable that it is about. */
+/** The file, the address or the variable of the fault. */
 const DE_QUE_COSA = /(^|\s)\/[\w.-]+|\w+:\/\/\S+|\b[A-Z]+_[A-Z_]+\b|\bbetter-sqlite3\b|@node-rs\/argon2\b/;
-/** What to do begins after a colon, with the verb that asks for it. */
+/** The instruction begins after a colon, with the verb that asks for it. */
 const QUE_HACER =
   /: (borra|cambia|ci[eé]rra|corre|corrige|cr[eé]a|da|d[aá]|elige|espera|libera|pon|restaura|revisa|usa)(la|lo|le|selo)? /;
 
-/** What a sentence for the operator lacks; null where it has what, where and what to do. */
-function loQueCalla({ estado, dicho }: Arranque): string | null {
-  const frase = dicho.trim();
+/** The missing part of a sentence for the operator; null when it has what, where and what to do. */
+function defectoDeFrase({ estado, salida }: Arranque): string | null {
+  const frase = salida.trim();
   if (estado !== 1) return `termina con ${estado}`;
-  if (!EN_UNA_FRASE.test(frase) || /^\s+at /m.test(dicho)) return "no es una frase";
+  if (!EN_UNA_FRASE.test(frase) || /^\s+at /m.test(salida)) return "no es una frase";
   if (!DE_QUE_COSA.test(frase)) return "no dice qué archivo o variable";
   if (!QUE_HACER.test(frase)) return "no dice qué hacer";
   return null;
 }
 
 const juzgarArranque = (arranque: Arranque): Cifra => {
-  const calla = loQueCalla(arranque);
+  const defecto = defectoDeFrase(arranque);
   return {
     que: `arranque: ${arranque.que}`,
-    valor: calla ? `${calla}: ${arranque.dicho.trim().slice(0, 80)}` : "qué, dónde y qué hacer",
-    meta: { texto: "qué, dónde y qué hacer", cumple: calla === null },
+    valor: defecto ? `${defecto}: ${arranque.salida.trim().slice(0, 80)}` : "qué, dónde y qué hacer",
+    meta: { texto: "qué, dónde y qué hacer", cumple: defecto === null },
   };
 };
 
-/** How many faults a start is tried with: one that is lost on the way is not one that went well. */
+/** Faults with which a start is tried. A fault that is lost on the way must not count as one that went well. */
 export const ARRANQUES = 18;
 
 export const juzgarArranques = (arranques: readonly Arranque[]): Cifra[] => [
@@ -259,7 +259,7 @@ export const juzgarArranques = (arranques: readonly Arranque[]): Cifra[] => [
   ...arranques.map(juzgarArranque),
 ];
 
-/** What was promised before a backup began is in it; what is not whole is put nowhere. */
+/** Sessions promised before a backup began are in it. A damaged backup is restored nowhere. */
 export const juzgarRespaldo = (respaldado: Respaldado | null): Cifra[] => {
   if (!respaldado) return [nunca("PostgreSQL de Debian con sus herramientas, que hace falta: ausente", true)];
   const { motor, confirmadas, faltan, rechazadas, ordenes, sinDiario, faltanEnUnaCopia } = respaldado;
@@ -268,9 +268,9 @@ export const juzgarRespaldo = (respaldado: Respaldado | null): Cifra[] => {
     cuantos("sesiones confirmadas antes, que están después", confirmadas - faltan, confirmadas),
     ninguno("reservas rechazadas mientras", rechazadas, { entre: confirmadas + rechazadas }),
     nunca("respaldos con un bit cambiado que se aceptan", ordenes.restaurarAlterado !== 1),
-    // A server keeps its own journal.
+    // A database server keeps its own journal.
     ...(motor === "SQLite"
-      ? [juzgarArranque({ estado: null, dicho: "", ...sinDiario, que: "base sin su diario" })]
+      ? [juzgarArranque({ estado: null, salida: "", ...sinDiario, que: "base sin su diario" })]
       : []),
     ...(faltanEnUnaCopia === null
       ? []
@@ -278,19 +278,19 @@ export const juzgarRespaldo = (respaldado: Respaldado | null): Cifra[] => {
   ];
 };
 
-/** The program before, on the schema of today. */
+/** Figures for the previous release on the schema of today. */
 export const juzgarActualizacion = (
   actualizados: readonly Actualizado[],
   motores: readonly Actualizado["motor"][] = MOTORES,
 ): Cifra[] =>
-  motores.map((suyo) => {
-    const visto = actualizados.find(({ motor }) => motor === suyo);
+  motores.map((motorProbado) => {
+    const visto = actualizados.find(({ motor }) => motor === motorProbado);
     const mal = visto?.falladas ?? [];
-    const cuales = mal.slice(0, 3).map((nombre) => `; ${nombre}`);
+    const nombres = mal.slice(0, 3).map((nombre) => `; ${nombre}`);
     return {
-      que: `pruebas de API de la versión anterior con las migraciones de hoy, ${suyo}`,
+      que: `pruebas de API de la versión anterior con las migraciones de hoy, ${motorProbado}`,
       valor: visto
-        ? `${visto.anterior}: ${visto.pasadas} bien, ${mal.length} mal${cuales.join("")}`
+        ? `${visto.anterior}: ${visto.pasadas} bien, ${mal.length} mal${nombres.join("")}`
         : "no se probó",
       meta: { texto: "todas", cumple: visto !== undefined && visto.pasadas > 0 && mal.length === 0 },
     };

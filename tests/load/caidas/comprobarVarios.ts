@@ -13,7 +13,7 @@ export const juzgarRodado = ({ reinicios, pedidos, fallados }: Rodado): Cifra[] 
   { que: "cuáles", valor: Object.keys(fallados).join(", ") || "ninguno" },
 ];
 
-/** Several processes and one outbox: each mail goes out, and goes out once. */
+/** Figures for several processes and one outbox: each mail goes out, and goes out once. */
 export const juzgarReparto = ({
   correos,
   distintos,
@@ -27,7 +27,7 @@ export const juzgarReparto = ({
   ninguno("correos que la bandeja cree por enviar", porEnviar, { entre: correos }),
 ];
 
-/** Several processes and the same open payments: each is asked about, and by one at a time. */
+/** Figures for several processes and the same open payments: each is asked about, by one process at a time. */
 export const juzgarCobros = ({ cobros, preguntados, aLaVez }: Preguntado): Cifra[] => [
   cuantos("cobros abiertos por los que se pregunta", preguntados, cobros),
   ninguno("preguntas por un cobro mientras otra espera respuesta", aLaVez, { entre: preguntados }),
@@ -47,24 +47,24 @@ export const juzgarPgBouncer = (visto: TrasPgBouncer): Cifra[] => [
   nunca("respaldos por una sesión que no se hacen", visto.respaldos.porSesion !== 0),
 ];
 
-/** A replica that takes over while people book and pay: what somebody was told is true of it too. */
+/** Figures for a replica that takes over while people book and pay: every answer that people got is true of it too. */
 export const juzgarReplica = (visto: Replicado | null): Cifra[] => {
   if (!visto)
     return [nunca("PostgreSQL de Debian (apt-get install postgresql), que hace falta: ausente", true)];
   const { pagados, mientras, perdidos, dobles, roto, vivos, recuperadoEnMs } = visto;
-  const { "503": esperas = 0, ...otras } = mientras;
-  // Whoever saw an order as paid had been told of its hold and of its code before.
-  const dichos = { entre: suma(pagados) };
+  const { "503": esperas = 0, ...demas } = mientras;
+  // A person who saw an order as paid had seen its hold and its code before.
+  const entrePagados = { entre: suma(pagados) };
   return [
     alguno("pedidos que alguien vio pagados antes", pagados.antes),
     alguno("y después, con la réplica en su lugar", pagados.despues),
     alguno("sin réplica que responda, a quien escribe: 503", esperas),
-    ninguno("sin réplica que responda, a quien escribe: otra cosa", suma(otras), { entre: suma(mientras) }),
-    ninguno("horarios retenidos para alguien, que no están", perdidos.retenciones, dichos),
-    ninguno("pedidos de los que alguien tuvo el código, que no están", perdidos.pedidos, dichos),
-    ninguno("pedidos que alguien vio pagados y no lo están", perdidos.pagados, dichos),
-    ninguno("horarios pagados por uno, que se dan a otro", dobles, dichos),
-    ninguno("lo que no cuadra con el libro de la pasarela", roto.length, dichos),
+    ninguno("sin réplica que responda, a quien escribe: otra cosa", suma(demas), { entre: suma(mientras) }),
+    ninguno("horarios retenidos para alguien, que no están", perdidos.retenciones, entrePagados),
+    ninguno("pedidos de los que alguien tuvo el código, que no están", perdidos.pedidos, entrePagados),
+    ninguno("pedidos que alguien vio pagados y no lo están", perdidos.pagados, entrePagados),
+    ninguno("horarios pagados por uno, que se dan a otro", dobles, entrePagados),
+    ninguno("lo que no cuadra con el libro de la pasarela", roto.length, entrePagados),
     nunca("procesos que terminaron", !vivos),
     hasta("vuelve a confirmar", recuperadoEnMs, 15_000),
   ];

@@ -14,7 +14,7 @@ import {
   juzgarReinicio,
   juzgarRespaldo,
 } from "./comprobar";
-import { loVe } from "./cifras";
+import { deteccionDe } from "./cifras";
 import { simularActualizacion } from "./actualizacion";
 import { simularArranques } from "./arranques";
 import { simularReparto } from "./correos";
@@ -45,7 +45,7 @@ interface Caida {
   probar: () => Promise<Probado>;
 }
 
-/** One fault after another, each by its name. */
+/** All faults by name, tried one after another. */
 const CAIDAS: Record<string, Caida> = {
   reinicio: {
     titulo: "PostgreSQL corta todas las conexiones 5 veces",
@@ -134,7 +134,7 @@ const CAIDAS: Record<string, Caida> = {
       const datos = await simularCobros(pregunta);
       const sinArriendo = await simularCobros({ ...pregunta, segundos: 20, sinArriendo: true });
       return {
-        cifras: [...juzgarCobros(datos), loVe("sin arriendo", juzgarCobros(sinArriendo))],
+        cifras: [...juzgarCobros(datos), deteccionDe("sin arriendo", juzgarCobros(sinArriendo))],
         datos: { ...datos, sinArriendo },
       };
     },
@@ -201,7 +201,10 @@ const CAIDAS: Record<string, Caida> = {
       const datos = await simularRodar({ vueltas: 5 });
       const deGolpe = await simularRodar({ vueltas: 1, sinApartar: true });
       return {
-        cifras: [...juzgarRodado(datos), loVe("los dos a la vez y sin apartarlos", juzgarRodado(deGolpe))],
+        cifras: [
+          ...juzgarRodado(datos),
+          deteccionDe("los dos a la vez y sin apartarlos", juzgarRodado(deGolpe)),
+        ],
         datos: { ...datos, deGolpe },
       };
     },
@@ -215,8 +218,8 @@ const CAIDAS: Record<string, Caida> = {
       return {
         cifras: [
           ...juzgarPgBouncer(datos),
-          loVe("migrar con un candado de la sesión", juzgarPgBouncer(conCandado)),
-          loVe("volcar por transacciones", juzgarPgBouncer(conVolcado)),
+          deteccionDe("migrar con un candado de la sesión", juzgarPgBouncer(conCandado)),
+          deteccionDe("volcar por transacciones", juzgarPgBouncer(conVolcado)),
         ],
         datos: { ...datos, conCandado, conVolcado },
       };
@@ -230,7 +233,7 @@ const CAIDAS: Record<string, Caida> = {
       return {
         cifras: [
           ...juzgarReplica(datos),
-          loVe("asíncrona, y 2 s sin oír al primario", juzgarReplica(asincrona)),
+          deteccionDe("asíncrona, y 2 s sin oír al primario", juzgarReplica(asincrona)),
         ],
         datos: { ...datos, asincrona },
       };
@@ -238,7 +241,7 @@ const CAIDAS: Record<string, Caida> = {
   },
 };
 
-/** `npm run drill -- caidas`: what happens around the process, one fault after another; `SOLO` names some of them. */
+/** `npm run drill -- caidas` causes faults around the process, one after another. `SOLO` names some of them. */
 export async function medirCaidas(): Promise<Seccion> {
   const pedidas = process.env.SOLO?.split(",") ?? Object.keys(CAIDAS);
   const cifras: Cifra[] = [];
@@ -264,14 +267,14 @@ export async function medirCaidas(): Promise<Seccion> {
   };
 }
 
-/** One that breaks off says nothing of the others, which go on. */
+/** The figure of a fault that broke off. The other faults go on. */
 function sinTerminar(error: unknown): Probado {
   console.error(error);
   const valor = String(error).split("\n", 1)[0]!.slice(0, 80);
   return { cifras: [{ que: "llega a su fin", valor, meta: { texto: "sin error", cumple: false } }] };
 }
 
-/** How often each answer came: the pages themselves say no more. */
+/** Counts the answers by kind and status; the pages themselves are left out. */
 function resumen(vistas: readonly { que: string; estado: number }[]) {
   const veces: Record<string, number> = {};
   for (const { que, estado } of vistas) veces[`${que} ${estado}`] = (veces[`${que} ${estado}`] ?? 0) + 1;

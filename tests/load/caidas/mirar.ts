@@ -1,14 +1,14 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { pedir } from "../servidores";
 
-/** One look at the product while something around it is wrong. */
+/** A view of the product while something around it is wrong. */
 export interface Vista {
   que: string;
-  /** 0 where no answer came. */
+  /** The status; 0 when no answer came. */
   estado: number;
   ms: number;
   texto: string;
-  /** When the answer says that it is worth asking again. */
+  /** The `Retry-After` of the answer. */
   reintentarEn: string | undefined;
 }
 
@@ -28,11 +28,11 @@ export async function mirar(puerto: number, que: string, { ruta, ...pregunta }: 
 
 const PAUSA_EN_MS = 100;
 
-/** Looks at all of it, each by itself and again and again, until what is wrong is over. */
+/** Views everything, each thing by itself and again and again, until the fault is over. */
 export async function mirarMientras<T>(
   puerto: number,
   preguntas: Record<string, Pregunta>,
-  loMalo: () => Promise<T>,
+  provocar: () => Promise<T>,
 ): Promise<{ vistas: Vista[]; valor: T }> {
   const fin = new AbortController();
   const vistas: Vista[] = [];
@@ -43,7 +43,7 @@ export async function mirarMientras<T>(
     }
   });
   try {
-    const valor = await loMalo();
+    const valor = await provocar();
     fin.abort();
     await Promise.all(miradas);
     return { vistas, valor };
@@ -52,7 +52,7 @@ export async function mirarMientras<T>(
   }
 }
 
-/** How long it takes until all of it answers 200 again; null where it does not within the limit. */
+/** Milliseconds until every request answers 200 again; null when the limit passes before. */
 export async function hastaQueAtienda(
   puerto: number,
   preguntas: readonly Pregunta[],

@@ -12,7 +12,7 @@ import { simularReservas } from "../reservas/simulacro";
 import { carpetaTemporal, PRODUCTO } from "../servidores";
 import { lanzar } from "./alrededor";
 
-/** By then somebody books. */
+/** Time by which the first bookings are made. */
 const ANTES_DEL_RESPALDO_EN_MS = 3_000;
 const RECETA = "server/deploy/pgbouncer.ini";
 
@@ -21,11 +21,11 @@ export interface TrasPgBouncer {
   logrados: number;
   inesperados: Record<string, number>;
   roto: string[];
-  /** How many migrated at once, and how many locks of theirs are still held. */
+  /** Processes that migrated at once, and their locks that are still held. */
   migraron: number;
   candados: number;
   limite: string;
-  /** The status of a backup in the middle of it all, through the product's entry and through the one of sessions. */
+  /** The status of a backup in the middle of the load, through the product's entry and through the one of sessions. */
   respaldos: { porTransacciones: number | null; porSesion: number | null };
 }
 
@@ -36,9 +36,9 @@ export async function simularPgBouncer({
   conVolcadoPorTransacciones = false,
 }: {
   intentos: number;
-  /** The lock of Kysely's own migrations, to see that somebody notices what becomes of it here. */
+  /** Uses the lock of Kysely's own migrations, which this drill must notice. */
   conCandadoDeSesion?: boolean;
-  /** A dump that does not look where it goes: what it sets stays in the product's connections. */
+  /** Makes a dump through the product's entry: its settings stay in the product's connections. */
   conVolcadoPorTransacciones?: boolean;
 }): Promise<TrasPgBouncer> {
   const postgres = await startPostgresDeDebian();
@@ -92,7 +92,7 @@ export async function simularPgBouncer({
       databaseUrl: url.href,
       limiteEnSegundos: 120,
     }).catch((error: unknown) => {
-      // A process that does not come back is what the dump does to it.
+      // The dump can leave a process that does not come back.
       if (!conVolcadoPorTransacciones) throw error;
       return { intentos, logrados: {}, inesperados: { "no vuelve": 1 }, roto: [] };
     });
@@ -114,19 +114,24 @@ export async function simularPgBouncer({
   }
 }
 
-/** Taken in one session of the server; and let go in another, since somebody else is in that one by then. */
+/**
+ * Takes the lock in one session of the server and frees it in another, because another client is in the first by then.
+ */
 async function tomarYSoltarEnSesiones(connectionString: string) {
   const pool = () => new PostgresDialect({ pool: new pg.Pool({ connectionString, max: 1 }) });
-  const [uno, otro] = [new Kysely<unknown>({ dialect: pool() }), new Kysely<unknown>({ dialect: pool() })];
+  const [primero, segundo] = [
+    new Kysely<unknown>({ dialect: pool() }),
+    new Kysely<unknown>({ dialect: pool() }),
+  ];
   const adaptador = new PostgresAdapter();
-  // Only other databases keep it in a table.
+  // Only other databases keep the lock in a table.
   const tabla = { lockTable: "", lockRowId: "" };
-  await adaptador.acquireMigrationLock(uno, tabla);
-  await otro.transaction().execute(() => adaptador.releaseMigrationLock(uno, tabla));
-  await Promise.all([uno.destroy(), otro.destroy()]);
+  await adaptador.acquireMigrationLock(primero, tabla);
+  await segundo.transaction().execute(() => adaptador.releaseMigrationLock(primero, tabla));
+  await Promise.all([primero.destroy(), segundo.destroy()]);
 }
 
-/** The status with which it ends. */
+/** Runs a program. Returns its exit status. */
 async function correr(programa: string, argumentos: string[], env: Record<string, string>) {
   const proceso = spawn(programa, argumentos, {
     env: { PATH: process.env.PATH, NODE_ENV: "production", ...env },

@@ -12,17 +12,17 @@ import { PasarelaDeFuera } from "../pagos/pasarelaDeFuera";
 import { carpetaTemporal, levantar, pedir, PRODUCTO } from "../servidores";
 import { VERSION_DE_DATOS } from "../../support/politicas";
 
-/** What somebody was told, and what the replica has of it once it is the only one. */
+/** Answers that people got, and what the replica has of them once it is the only server. */
 export interface Replicado {
   sincrona: boolean;
-  /** Orders that somebody saw as paid: before the replica fell silent, while it was, and after it took over. */
+  /** Orders that people saw as paid: before the replica fell silent, while it was silent, and after it took over. */
   pagados: Record<Momento, number>;
-  /** Answers to what was to be written while the replica was silent, by status. */
+  /** Answers to writes while the replica was silent, by status. */
   mientras: Record<string, number>;
   perdidos: { retenciones: number; pedidos: number; pagados: number };
-  /** Times that one person saw as paid and another one could take afterwards. */
+  /** Times that one person saw as paid, and that another could take afterwards. */
   dobles: number;
-  /** What does not fit between the database and the gateway's own books, in words. */
+  /** Differences between the database and the gateway's own books, in words. */
   roto: string[];
   vivos: boolean;
   recuperadoEnMs: number | null;
@@ -40,8 +40,8 @@ const CONVERGENCIA_MAXIMA_EN_MS = 60_000;
 const SIN_CAMBIO_EN_MS = 15_000;
 
 /**
- * People book and pay; the replica stops hearing of it, the primary ends, and the replica takes its place under the same
- * address. Synchronous, or not. Null where there is no PostgreSQL with its tools.
+ * People book and pay. The replica stops hearing of it, the primary ends, and the replica takes its place under the
+ * same address. Synchronous, or not. Null without PostgreSQL and its tools.
  */
 export async function simularReplica({
   sincrona,
@@ -50,7 +50,7 @@ export async function simularReplica({
 }: {
   sincrona: boolean;
   horarios: number;
-  /** How long the replica hears nothing before the primary ends. */
+  /** Time that the replica hears nothing before the primary ends. */
   calladaEnMs: number;
 }): Promise<Replicado | null> {
   const servidores = postgresDeDebian();
@@ -99,7 +99,7 @@ export async function simularReplica({
     entreLosDos.callar();
     await wait(calladaEnMs);
     primario.matar();
-    // What was under way is not confirmed by anybody who is still there.
+    // Work under way is confirmed by no server that is still there.
     nombre.negar();
     replica.promover();
     nombre.llevar(replica.puerto);
@@ -116,9 +116,9 @@ export async function simularReplica({
     const { db, now } = mundo.services;
     await mundo.quePaseElTiempo();
     await converger(db, fuera);
-    const vistos = Object.values(gente.pagados).flat();
-    const perdidos = await loPerdido(db, gente.dichos, vistos);
-    const confirmados = vistos.map(({ idPedido }) => ({ idPedido }));
+    const pagados = Object.values(gente.pagados).flat();
+    const perdidos = await contarPerdidos(db, gente.prometidos, pagados);
+    const confirmados = pagados.map(({ idPedido }) => ({ idPedido }));
     const roto = await comprobarPagos(db, fuera.libro, confirmados, now());
     const dobles = await gente.cuantosSeDanOtraVez();
     const { antes, mientras, despues } = gente.pagados;
@@ -152,7 +152,7 @@ async function hasta(cumple: () => boolean, limiteEnMs: number): Promise<boolean
   return cumple();
 }
 
-/** Until nothing is left to wait for, or nothing changes any more. */
+/** Waits until nothing is left to do, or nothing changes any more. */
 async function converger(db: Db, { libro }: PasarelaDeFuera) {
   const fin = performance.now() + CONVERGENCIA_MAXIMA_EN_MS;
   let queda = Infinity;
@@ -165,14 +165,18 @@ async function converger(db: Db, { libro }: PasarelaDeFuera) {
   }
 }
 
-async function loPerdido(db: Db, dichos: Dichos, vistos: readonly Pagado[]): Promise<Replicado["perdidos"]> {
+async function contarPerdidos(
+  db: Db,
+  prometidos: Prometidos,
+  vistos: readonly Pagado[],
+): Promise<Replicado["perdidos"]> {
   const pedidos = await db.selectFrom("pedidos").select(["id_pedido", "estado"]).execute();
   const horarios = await db.selectFrom("horarios").select("id_horario").execute();
   const estados = new Map(pedidos.map(({ id_pedido, estado }) => [id_pedido, estado as string]));
   const hay = new Set(horarios.map(({ id_horario }) => id_horario));
   return {
-    retenciones: dichos.retenciones.filter((id) => !hay.has(id)).length,
-    pedidos: dichos.pedidos.filter((id) => !estados.has(id)).length,
+    retenciones: prometidos.retenciones.filter((id) => !hay.has(id)).length,
+    pedidos: prometidos.pedidos.filter((id) => !estados.has(id)).length,
     pagados: vistos.filter(({ idPedido }) => estados.get(idPedido) !== "pagado").length,
   };
 }
@@ -182,12 +186,12 @@ interface Pagado {
   horario: HorarioLibre;
 }
 
-interface Dichos {
+interface Prometidos {
   retenciones: string[];
   pedidos: string[];
 }
 
-/** People who book and pay, and write down what they are told. */
+/** People who book and pay, and write down the answers. */
 async function makeGente(
   mundo: Mundo,
   { fuera, puertos, cuantos }: { fuera: PasarelaDeFuera; puertos: () => number[]; cuantos: number },
@@ -195,7 +199,7 @@ async function makeGente(
   const agente = new Agent({ keepAlive: true });
   const fin = new AbortController();
   const pagados: Record<Momento, Pagado[]> = { antes: [], mientras: [], despues: [] };
-  const dichos: Dichos = { retenciones: [], pedidos: [] };
+  const prometidos: Prometidos = { retenciones: [], pedidos: [] };
   const respuestas: Record<string, number> = {};
   let momento: Momento = "antes";
   let vuelta = 0;
@@ -219,7 +223,7 @@ async function makeGente(
     return { estado, data };
   };
 
-  /** Asks again where it is worth it; undefined where it was refused. */
+  /** Repeats a request while that is worth it; undefined when it was refused. */
   const insistir = async (...pregunta: Parameters<typeof pedirUna>) => {
     while (!fin.signal.aborted) {
       const { estado, data } = await pedirUna(...pregunta);
@@ -237,14 +241,14 @@ async function makeGente(
     const retenido = await retener(token, horario);
     if (!retenido) return;
     const { idHorario } = retenido;
-    dichos.retenciones.push(idHorario!);
+    prometidos.retenciones.push(idHorario!);
     const pedido = await insistir(token, "POST", "/v2/pedidos", {
       idHorario,
       versionDeDatos: VERSION_DE_DATOS,
     });
     if (!pedido) return;
     const idPedido = pedido.idPedido!;
-    dichos.pedidos.push(idPedido);
+    prometidos.pedidos.push(idPedido);
     const venta = await insistir(token, "POST", "/v2/ventas", { idPedido });
     if (!venta) return;
     fuera.pagar(new URL(venta.urlDePago!).searchParams.get("pref_id")!, "approved");
@@ -255,15 +259,15 @@ async function makeGente(
     }
   }
 
-  // Before anything goes wrong: they are not what is tried here.
+  // Clients sign in before anything goes wrong: signing in is not tried here.
   const tokens: string[] = [];
   while (tokens.length < cuantos) tokens.push(await mundo.otroCliente().token());
 
   return {
     pagados,
-    dichos,
+    prometidos,
     respuestas,
-    pasarA: (otro: Momento) => (momento = otro),
+    pasarA: (siguiente: Momento) => (momento = siguiente),
     parar: () => fin.abort(),
     cerrar: () => agente.destroy(),
     async comprarSinParar() {

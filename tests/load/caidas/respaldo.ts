@@ -12,18 +12,18 @@ import { carpetaTemporal, levantar, PRODUCTO } from "../servidores";
 import { arrancar, type Arranque } from "./arranques";
 import { openSqlite } from "../../../server/platform/database/sqliteFile";
 
-/** What became of a product that was backed up while it was used, and put back elsewhere. */
+/** Result of a drill: a product that was backed up while in use, and put back elsewhere. */
 export interface Respaldado {
   motor: "SQLite" | "PostgreSQL";
-  /** Sessions that were confirmed before the backup began, and how many of them what was put back lacks. */
+  /** Sessions that were confirmed before the backup began; `faltan` of them are missing afterwards. */
   confirmadas: number;
   faltan: number;
-  /** Of those that booked meanwhile, how many were refused. */
+  /** Refused bookings among those made during the backup. */
   rechazadas: number;
   ordenes: { respaldo: number | null; restaurar: number | null; restaurarAlterado: number | null };
-  /** What a start says on the same file after its journal is gone; a server keeps its own. */
+  /** Output of a start on the same file after its journal is gone; null on a database server, which keeps its own. */
   sinDiario: Arranque | null;
-  /** How many of the confirmed a plain copy of the file in use lacks: what this is for. */
+  /** Confirmed sessions that a plain copy of the file in use lacks: the reason for a backup command. */
   faltanEnUnaCopia: number | null;
 }
 
@@ -53,10 +53,10 @@ export async function simularRespaldo(
     let rechazadas = 0;
     let siguiente = 0;
     const clientes = Array.from({ length: CLIENTES }, async () => {
-      for (let cual = siguiente++; cual < mundo.horarios.length; cual = siguiente++) {
-        const horario = mundo.horarios[cual]!;
+      for (let indice = siguiente++; indice < mundo.horarios.length; indice = siguiente++) {
+        const horario = mundo.horarios[indice]!;
         const inicio = new Date(horario.inicio);
-        const turno = { ...mundo.personas[cual]!, idEspecialista: horario.idEspecialista, inicio };
+        const turno = { ...mundo.personas[indice]!, idEspecialista: horario.idEspecialista, inicio };
         await reservar(turno).then(
           () => confirmadas.push(horario),
           () => rechazadas++,
@@ -96,8 +96,8 @@ export async function simularRespaldo(
 }
 
 /**
- * Reads what stands in the file now and goes on with it, so that nothing that is written from here on leaves the journal,
- * however full that gets: who reads may close without bringing it to the file.
+ * Reads the file as it is now and keeps that reading open. Later writes then never leave the journal, however full it
+ * gets, and a reader may close without moving them to the file.
  */
 function retenerDiario(archivo: string): () => void {
   const lector = openSqlite(archivo, { readonly: true });
@@ -106,7 +106,7 @@ function retenerDiario(archivo: string): () => void {
   return () => lector.close();
 }
 
-/** The status with which the built command line ends. */
+/** Runs the built command line. Returns its exit status. */
 async function ops(lugar: Record<string, string>, ...argumentos: string[]): Promise<number | null> {
   const proceso = spawn(process.execPath, ["build/server/ops.js", ...argumentos], {
     env: { PATH: process.env.PATH, NODE_ENV: "production", ...lugar },
@@ -139,11 +139,11 @@ async function cuantasFaltan(databaseUrl: string, promesas: readonly HorarioEnJu
   }
 }
 
-/** One bit, somewhere in the middle. */
+/** Flips one bit near the middle of the backup. */
 function alterar(carpeta: string) {
   const base = path.join(
     carpeta,
-    readdirSync(carpeta).find((uno) => uno.startsWith("base."))!,
+    readdirSync(carpeta).find((nombre) => nombre.startsWith("base."))!,
   );
   const bytes = readFileSync(base);
   bytes[bytes.length >> 1]! ^= 1;

@@ -27,14 +27,14 @@ export async function simularRodar({
   sinApartar = false,
 }: {
   vueltas: number;
-  /** Both at once and unannounced, to see that somebody notices. */
+  /** Restarts both at once and unannounced, which this drill must notice. */
   sinApartar?: boolean;
 }): Promise<Rodado> {
   const postgres = await startPostgres();
   const carpeta = carpetaTemporal();
   const lugar = { DATA_DIR: carpeta.ruta, DATABASE_URL: postgres.url };
   const mundo = await prepararMundo(lugar, { horarios: 200, personas: 200, sinIndice: false });
-  const [uno, otro, entrada] = [await freePort(), await freePort(), await freePort()];
+  const [primero, segundo, entrada] = [await freePort(), await freePort(), await freePort()];
   const env = { ...lugar, LOG_LEVEL: "warn", DRAIN_SECONDS: "2", TRUSTED_PROXIES: "127.0.0.1" };
   const procesos = new Map<number, Servidor>();
   const arrancar = async (puerto: number) => {
@@ -42,7 +42,7 @@ export async function simularRodar({
   };
   const sitio = path.join(carpeta.ruta, "sitio.conf");
   const principal = path.join(carpeta.ruta, "nginx.conf");
-  escribirNginx(carpeta.ruta, principal, sitio, { uno, otro, entrada });
+  escribirNginx(carpeta.ruta, principal, sitio, { primero, segundo, entrada });
   const nginx = ["nginx", "-e", "stderr", "-p", carpeta.ruta, "-c", principal] as const;
   let reinicios = 0;
   const mando = createServer((incoming, outgoing) => {
@@ -58,16 +58,16 @@ export async function simularRodar({
   const fin = new AbortController();
   const cuenta = { pedidos: 0, fallados: {} as Record<string, number> };
   let usuarios: Promise<unknown> = Promise.resolve();
-  await Promise.all([uno, otro].map(arrancar));
+  await Promise.all([primero, segundo].map(arrancar));
   const delante = await lanzar(nginx, entrada);
   try {
     usuarios = usar();
     const reiniciar = `curl -fsS http://127.0.0.1:${(mando.address() as AddressInfo).port}/`;
     for (let vuelta = 0; vuelta < vueltas; vuelta++) {
-      if (sinApartar) await Promise.all([uno, otro].map((puerto) => correr(`${reiniciar}${puerto}`)));
+      if (sinApartar) await Promise.all([primero, segundo].map((puerto) => correr(`${reiniciar}${puerto}`)));
       else {
         const RECARGAR = [...nginx, "-s", "reload"].join(" ");
-        await correr(`sh ${RODAR} ${sitio} ${uno} ${otro}`, { RECARGAR, REINICIAR: reiniciar });
+        await correr(`sh ${RODAR} ${sitio} ${primero} ${segundo}`, { RECARGAR, REINICIAR: reiniciar });
       }
     }
     fin.abort();
@@ -88,13 +88,13 @@ export async function simularRodar({
     let numero = 0;
     const cliente = async () => {
       while (!fin.signal.aborted) {
-        const esta = numero++ % mundo.horarios.length;
+        const indice = numero++ % mundo.horarios.length;
         const cabeceras = {
           "x-api-key": mundo.claveDeApi,
-          authorization: `Bearer ${mundo.personas[esta]!.token}`,
+          authorization: `Bearer ${mundo.personas[indice]!.token}`,
           "content-type": "application/json",
         };
-        const cuerpo = JSON.stringify(mundo.horarios[esta]);
+        const cuerpo = JSON.stringify(mundo.horarios[indice]);
         await contar("GET /", pedir(entrada, "/"));
         await contar("GET /especialista", pedir(entrada, "/especialista"));
         await contar(
@@ -113,7 +113,7 @@ export async function simularRodar({
       () => 0,
     );
     cuenta.pedidos++;
-    // A time that is taken is an answer.
+    // A taken time is an answer, too.
     if (estado === 200 || estado === 201 || estado === 409) return;
     const fallo = `${que} → ${estado}`;
     cuenta.fallados[fallo] = (cuenta.fallados[fallo] ?? 0) + 1;
@@ -124,13 +124,13 @@ function escribirNginx(
   carpeta: string,
   principal: string,
   sitio: string,
-  { uno, otro, entrada }: Record<"uno" | "otro" | "entrada", number>,
+  { primero, segundo, entrada }: Record<"primero" | "segundo" | "entrada", number>,
 ) {
   chmodSync(carpeta, 0o755);
   mkdirSync(path.join(carpeta, "logs"));
   const receta = readFileSync(RECETA, "utf8")
-    .replace("127.0.0.1:3001", `127.0.0.1:${uno}`)
-    .replace("127.0.0.1:3002", `127.0.0.1:${otro}`)
+    .replace("127.0.0.1:3001", `127.0.0.1:${primero}`)
+    .replace("127.0.0.1:3002", `127.0.0.1:${segundo}`)
     .replace("listen 8080", `listen 127.0.0.1:${entrada}`);
   writeFileSync(sitio, receta);
   const temporales = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]

@@ -15,7 +15,7 @@ import { openSqlite } from "../../../server/platform/database/sqliteFile";
 const RECUPERACION_MAXIMA_EN_MS = 30_000;
 export const SIN_TRABAJOS = { LOG_LEVEL: "warn", RUN_JOBS: "false" };
 
-/** What is asked of the product all the while: as a visitor, as somebody signed in, as a balancer. */
+/** Requests sent to the product all the while: those of a visitor, of a signed-in person and of a balancer. */
 export async function preguntasA({ puerto }: Servidor) {
   const cookie = (await entrar(puerto)).map(({ name, value }) => `${name}=${value}`).join("; ");
   return {
@@ -46,15 +46,15 @@ export async function unVideo({ puerto }: Servidor): Promise<Pregunta> {
   return { ruta };
 }
 
-/** What a browser asks for in the middle of a video, again and again. */
+/** The request that a browser sends in the middle of a video, again and again. */
 const unaParteDeUnVideo = async (servidor: Servidor): Promise<Pregunta> => ({
   ...(await unVideo(servidor)),
   cabeceras: { range: "bytes=1000-1999" },
 });
 
-/** The product on a real PostgreSQL, with a pipe in between. */
+/** Starts the product on a real PostgreSQL, with a pipe in between. */
 async function conPostgres<T>(
-  usar: (todo: { servidor: Servidor; tuberia: Tuberia; url: string }) => Promise<T>,
+  usar: (piezas: { servidor: Servidor; tuberia: Tuberia; url: string }) => Promise<T>,
 ): Promise<T> {
   const postgres = await startPostgres();
   const tuberia = await tuberiaHacia(Number(new URL(postgres.url).port));
@@ -74,7 +74,7 @@ async function conPostgres<T>(
   }
 }
 
-/** The database ends every connection of a product that is being used, several times; or the network resets them. */
+/** The database ends every connection of a product in use, several times; or the network resets them. */
 export function simularReinicio({
   veces,
   comoReset = false,
@@ -107,17 +107,17 @@ export function simularReinicio({
   });
 }
 
-/** The database is out of reach: it hangs up on everybody, or says nothing to anybody. */
+/** The database is out of reach: it hangs up on every client, or answers none. */
 export function simularAusencia(
-  como: "apagada" | "callada",
+  trato: "apagada" | "callada",
   { segundos }: { segundos: number },
 ): Promise<Caida> {
   return conPostgres(async ({ servidor, tuberia }) => {
-    const { healthz: _, ...lasDeSiempre } = await preguntasA(servidor);
-    const preguntas = { ...lasDeSiempre, video: await unaParteDeUnVideo(servidor) };
+    const { healthz: _, ...habituales } = await preguntasA(servidor);
+    const preguntas = { ...habituales, video: await unaParteDeUnVideo(servidor) };
     await mirar(servidor.puerto, "", preguntas.portada);
     await mirar(servidor.puerto, "", preguntas.video);
-    if (como === "callada") tuberia.callar();
+    if (trato === "callada") tuberia.callar();
     else tuberia.negar();
     const { vistas } = await mirarMientras(servidor.puerto, preguntas, () => wait(segundos * 1000));
     tuberia.sanar();
@@ -132,14 +132,14 @@ export function simularAusencia(
 
 const haceUnaHora = () => new Date(Date.now() - 61 * 60_000).toISOString();
 
-/** The longest time for which a process held itself up between two moments (see detenciones.cjs). */
+/** The longest time in which a process held itself up between two moments (see detenciones.cjs). */
 function detencion(archivo: string, desde: number, hasta: number): number {
   const escritas = existsSync(archivo) ? readFileSync(archivo, "utf8").trim().split("\n") : [];
   const todas = escritas.map((linea) => JSON.parse(linea) as { at: number; ownMs: number });
   return Math.max(0, ...todas.filter(({ at }) => at >= desde && at <= hasta).map(({ ownMs }) => ownMs));
 }
 
-/** Another program keeps the SQLite file locked. What nothing was wrong in is as long, half before and half after. */
+/** Another program keeps the SQLite file locked. The time without a fault is as long, half before and half after. */
 export async function simularCandado({ segundos }: { segundos: number }): Promise<Tomado> {
   const carpeta = carpetaTemporal();
   const archivo = path.join(carpeta.ruta, "base.sqlite");
@@ -162,7 +162,7 @@ export async function simularCandado({ segundos }: { segundos: number }): Promis
     };
     const antes = await enCalma();
     const ajeno = openSqlite(archivo);
-    // Their last use was long ago: looking at a page would be written down, and cannot be.
+    // The last use of the sessions was long ago: a look at a page would be noted, and cannot be.
     ajeno.prepare("update accesos set ultimo_uso_en = ?").run(haceUnaHora());
     ajeno.exec("begin immediate");
     const desde = Date.now();
@@ -170,7 +170,7 @@ export async function simularCandado({ segundos }: { segundos: number }): Promis
       wait(segundos * 1000),
     );
     const detenidoEnMs = detencion(DETENCIONES, desde, Date.now());
-    // The last form is still waiting when the lock goes: that one may get through.
+    // The last form is still waiting when the lock goes, so that one may get through.
     const durante = vistas.filter(({ que, estado }) => que !== "formulario" || estado === 503);
     ajeno.exec("rollback");
     ajeno.close();
@@ -191,7 +191,7 @@ export async function simularCandado({ segundos }: { segundos: number }): Promis
 
 const [rosa] = CUENTAS_DE_DEMOSTRACION;
 
-/** The step of a sign-up whose password is hashed, of a sign-up that has come so far. */
+/** The request of the sign-up's step whose password is hashed. */
 async function contactoDe(puerto: number): Promise<Pregunta> {
   const formulario = (cuerpo: Record<string, string>, cookie = "") => ({
     metodo: "POST",
@@ -204,7 +204,7 @@ async function contactoDe(puerto: number): Promise<Pregunta> {
   });
   const documento = { idTipoDocumento: "2", numeroDocumento: "70000001" };
   const { cabeceras } = await pedir(puerto, "/registro", formulario(documento));
-  const cookie = (cabeceras["set-cookie"] ?? []).map((una) => una.split(";")[0]).join("; ");
+  const cookie = (cabeceras["set-cookie"] ?? []).map((galleta) => galleta.split(";")[0]).join("; ");
   const nombres = { nombre: "Ana", apePaterno: "Paz", apeMaterno: "Luz" };
   await pedir(puerto, "/registro/nombres", formulario(nombres, cookie));
   const contacto = { correo: "ana.paz@prueba.example", pais: "PE", telefono: "912345678" };
@@ -217,13 +217,13 @@ async function contactoDe(puerto: number): Promise<Pregunta> {
   return pregunta;
 }
 
-/** How many attackers the goals speak of. */
+/** Number of attackers in the goals. */
 const LOS_DE_LA_META = 32;
 const ENTRADAS = 5;
 
 /**
- * Strangers who try passwords of different accounts from different addresses; `registrandose`, every other one signs
- * up, whose password is hashed too. First as many as the goals speak of, then `atacantes`, who are too many.
+ * Strangers try passwords of different accounts from different addresses. With `registrandose`, every other one signs
+ * up, and that password is hashed too. First they are as many as in the goals, then `atacantes`, which are too many.
  */
 export async function simularAvalancha({
   atacantes,
@@ -245,11 +245,11 @@ export async function simularAvalancha({
   try {
     const { portada, zona, healthz } = await preguntasA(servidor);
     const miradas = { portada, zona, healthz };
-    const mirarDurante = async (loMalo: () => Promise<unknown>) =>
-      (await mirarMientras(servidor.puerto, miradas, loMalo)).vistas;
+    const mirarDurante = async (provocar: () => Promise<unknown>) =>
+      (await mirarMientras(servidor.puerto, miradas, provocar)).vistas;
     const enCalma = async () => {
       // The first look at a page costs its reading from the disk.
-      for (const una of Object.values(miradas)) await mirar(servidor.puerto, "", una);
+      for (const mirada of Object.values(miradas)) await mirar(servidor.puerto, "", mirada);
       return mirarDurante(() => wait(segundos * 500));
     };
     const antes = await enCalma();
@@ -260,10 +260,14 @@ export async function simularAvalancha({
       const respuestas: Vista[] = [];
       const todos = Array.from({ length: cuantos }, async () => {
         while (!fin) {
-          const uno = ++numero;
-          const entrada = entradaDe(servidor.puerto, `nadie${uno}@prueba.example`, "una clave cualquiera");
-          const pregunta = uno % 2 && contacto ? contacto : entrada;
-          const desde = `10.${(uno >> 16) & 255}.${(uno >> 8) & 255}.${uno & 255}`;
+          const intento = ++numero;
+          const entrada = entradaDe(
+            servidor.puerto,
+            `nadie${intento}@prueba.example`,
+            "una clave cualquiera",
+          );
+          const pregunta = intento % 2 && contacto ? contacto : entrada;
+          const desde = `10.${(intento >> 16) & 255}.${(intento >> 8) & 255}.${intento & 255}`;
           const cabeceras = { ...pregunta.cabeceras, "x-forwarded-for": desde };
           respuestas.push(await mirar(servidor.puerto, "ataque", { ...pregunta, cabeceras }));
         }
@@ -305,7 +309,7 @@ export async function simularAvalancha({
 
 const HASTA_LLENARLO = 200;
 
-/** A disk without room, from a moment on. */
+/** The disk has no room from a moment on. */
 export async function simularDisco() {
   const carpeta = carpetaTemporal();
   const DATA_DIR = path.join(carpeta.ruta, "data");
@@ -324,7 +328,7 @@ export async function simularDisco() {
   }
 }
 
-/** Forms until one finds no room, and what is seen after it. */
+/** Sends forms until one finds no room, and views the site after it. */
 async function mirarSinLugar({ puerto }: Servidor): Promise<Vista[]> {
   const durante: Vista[] = [];
   for (let vez = 0; vez < HASTA_LLENARLO && durante.length === 0; vez++) {
@@ -352,8 +356,8 @@ const LLENAR = `
   end $$`;
 
 /**
- * The disk of a PostgreSQL server without room, for a while. The disk itself is not filled, which takes one of its own:
- * the server refuses what is written with the code that it has for that.
+ * The disk of a PostgreSQL server has no room for a while. The disk itself is not filled, because that would take a
+ * disk of its own: the server refuses writes with its code for that.
  */
 export async function simularDiscoDelServidor() {
   const postgres = await startPostgres();
@@ -374,11 +378,11 @@ export async function simularDiscoDelServidor() {
         [{ ruta: "/readyz" }, { ruta: "/" }],
         RECUPERACION_MAXIMA_EN_MS,
       );
-      // Whoever tries again is answered as ever: that is no right password.
+      // The next attempt gets the usual answer: the password is wrong.
       const otraVez = entradaDe(puerto, "nadie@prueba.example", "una clave que no es");
       const { estado } = await mirar(puerto, "formulario", otraVez);
       const vivo = servidor.vivo();
-      // What it has to say is there once it has ended.
+      // The log is complete once the process has ended.
       await servidor.detener();
       const caida: Caida = { vivo, durante, recuperadoEnMs: estado < 500 ? recuperadoEnMs : null };
       return { caida, registro: readFileSync(registro, "utf8") };

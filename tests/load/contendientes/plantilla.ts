@@ -13,15 +13,15 @@ import { compress, negotiateEncoding } from "../../../server/http/encoding";
 import { abrirServicios } from "../servicios";
 
 /**
- * What somebody writes who needs no framework: node:http, template strings and the same rows, read through the
- * same repositories; who asks is checked and everything is escaped and compressed, as in the product.
+ * Serves the product's page without a framework: node:http, template strings and the same rows, read through the
+ * same repositories. The caller is checked, and everything is escaped and compressed, as in the product.
  */
 const { services } = await abrirServicios(process.env);
 
-/** The same headers, and what surrounds the content: to a person who writes the page by hand, constants. */
+/** The product's headers, and the frame around the content: constants for a page that is written by hand. */
 const { cabeceras, marcos } = JSON.parse(readFileSync(process.env.MARCOS!, "utf8")) as {
   cabeceras: Record<string, string>;
-  /** By path: before the name, between it and the content, after it. */
+  /** Three pieces by path: before the name, between the name and the content, after the content. */
   marcos: Record<string, [string, string, string]>;
 };
 
@@ -35,7 +35,7 @@ const ESCAPES: Record<string, string> = {
 const e = (texto: string) => texto.replace(/[&<>"']/g, (signo) => ESCAPES[signo]!);
 
 async function agendar(slug: string): Promise<string> {
-  const especialidad = (await services.agenda.especialidades()).find((otra) => otra.slug === slug);
+  const especialidad = (await services.agenda.especialidades()).find((candidata) => candidata.slug === slug);
   if (!especialidad) return "";
   const encontrados = await services.agenda.buscarEspecialistas({ especialidad: especialidad.slug });
   return `<div class="medio pagina pila"><header class="pila"><div class="pasos"><p class="paso">Paso 2 de 4: Especialista</p><div class="barra" aria-hidden="true"><span class="tramo hecho"></span><span class="tramo hecho"></span><span class="tramo"></span><span class="tramo"></span></div></div><h1>Elige a tu especialista en ${e(especialidad.name)}</h1></header><ul class="pila">${encontrados
@@ -53,53 +53,45 @@ async function especialistas(consulta: URLSearchParams): Promise<string> {
   const especialidades = await services.agenda.especialidades();
   const encontrados = await services.agenda.buscarEspecialistas(filtros);
   const nombres = new Map<string, string>(especialidades.map(({ slug, name }) => [slug, name]));
-  const unicos = (valores: string[]) =>
-    [...new Set(valores)].sort((uno, otro) => uno.localeCompare(otro, "es"));
+  const unicos = (valores: string[]) => [...new Set(valores)].sort((a, b) => a.localeCompare(b, "es"));
   const iguales = (valores: string[]) => valores.map((valor): [string, string] => [valor, valor]);
   return `<div class="ancho pagina pila"><header class="pila"><h1>Encuentra a tu especialista</h1><p class="suave">Precios con IGV incluido. Todas las horas son hora de Perú.</p></header><form action="/especialista" class="filtros" aria-label="Filtrar especialistas">${[
-    selector("especialidad", "Especialidad", "Todas", [...nombres], filtros.especialidad),
-    selector(
-      "tema",
-      "Tema",
-      "Todos",
-      iguales(unicos(encontrados.flatMap(({ especialista }) => especialista.temas))),
-      filtros.tema,
-    ),
-    selector(
-      "cuando",
-      "Primer horario",
-      "Cualquier día",
-      [
+    selector("especialidad", "Especialidad", {
+      vacia: "Todas",
+      opciones: [...nombres],
+      elegida: filtros.especialidad,
+    }),
+    selector("tema", "Tema", {
+      vacia: "Todos",
+      opciones: iguales(unicos(encontrados.flatMap(({ especialista }) => especialista.temas))),
+      elegida: filtros.tema,
+    }),
+    selector("cuando", "Primer horario", {
+      vacia: "Cualquier día",
+      opciones: [
         ["hoy", "Hoy"],
         ["3-dias", "En los próximos 3 días"],
         ["7-dias", "En los próximos 7 días"],
       ],
-      filtros.cuando,
-    ),
-    selector(
-      "precio",
-      "Precio",
-      "Cualquiera",
-      PRECIOS_MAXIMOS.map((precio) => [String(precio), `Hasta ${soles(precio)}`]),
-      String(filtros.precio),
-    ),
-    selector(
-      "idioma",
-      "Idioma",
-      "Cualquiera",
-      iguales(unicos(encontrados.flatMap(({ especialista }) => especialista.idiomas))),
-      filtros.idioma,
-    ),
-    selector(
-      "orden",
-      "Ordenar por",
-      undefined,
-      [
+      elegida: filtros.cuando,
+    }),
+    selector("precio", "Precio", {
+      vacia: "Cualquiera",
+      opciones: PRECIOS_MAXIMOS.map((precio) => [String(precio), `Hasta ${soles(precio)}`]),
+      elegida: String(filtros.precio),
+    }),
+    selector("idioma", "Idioma", {
+      vacia: "Cualquiera",
+      opciones: iguales(unicos(encontrados.flatMap(({ especialista }) => especialista.idiomas))),
+      elegida: filtros.idioma,
+    }),
+    selector("orden", "Ordenar por", {
+      opciones: [
         ["horario", "Primer horario libre"],
         ["precio", "Menor precio"],
       ],
-      filtros.orden,
-    ),
+      elegida: filtros.orden,
+    }),
   ].join(
     "",
   )}<button type="submit" class="boton secundario">Filtrar</button></form><section aria-labelledby="resultados" class="pila"><h2 id="resultados" class="cuenta">${encontrados.length} especialistas</h2><ul class="lista">${encontrados.map((encontrado) => ficha(encontrado, nombres)).join("")}</ul></section></div>`;
@@ -121,13 +113,14 @@ function ficha({ especialista, proximos }: EspecialistaConHorarios, nombres: Map
     )}</ul><a href="${href}" class="boton texto">Ver perfil<span class="lectores"> de ${nombre}</span></a></li>`;
 }
 
-function selector(
-  nombre: string,
-  etiqueta: string,
-  vacia: string | undefined,
-  opciones: readonly (readonly [string, string])[],
-  elegida: string | undefined,
-): string {
+interface Opciones {
+  /** Text of the choice of nothing. */
+  vacia?: string;
+  opciones: readonly (readonly [string, string])[];
+  elegida: string | undefined;
+}
+
+function selector(nombre: string, etiqueta: string, { vacia, opciones, elegida }: Opciones): string {
   return `<div class="campo"><label for="filtro-${nombre}" class="etiqueta">${etiqueta}</label><select id="filtro-${nombre}" name="${nombre}" class="control">${vacia ? `<option value="">${vacia}</option>` : ""}${opciones
     .map(
       ([valor, texto]) =>

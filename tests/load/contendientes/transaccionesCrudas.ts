@@ -17,9 +17,8 @@ export interface TransaccionesCrudas {
 }
 
 /**
- * What somebody writes who trusts everybody: the rows of one booking of the product written again and again in the
- * same three transactions, with statements that are prepared once. Nothing is read and nothing is checked but what
- * the indexes check.
+ * Bookings without any safety. The rows of one booking of the product are written again and again in the same three
+ * transactions, with prepared statements. Nothing is read, and nothing is checked but what the indexes check.
  */
 export async function abrirTransaccionesCrudas(
   databaseUrl: string,
@@ -88,7 +87,7 @@ function pasosDe(modelo: Reserva, numero: number): Paso[][] {
   );
   const marcar: Paso = [MARCAR, [horario.id_especialista!]];
   const retenciones = `retenciones:${cita.id_persona}`;
-  // Other clocks and other places than the product's, as free as its own.
+  // The rows get other resources and times than the product's, as free as its own.
   const ocupadas = modelo.ocupaciones.map((fila) =>
     con(fila, { id_horario, recurso: `crudo:${fila.recurso}`, tramo: Number(fila.tramo) + numero * 1_000 }),
   );
@@ -132,7 +131,7 @@ function insertar(tabla: keyof Tables, filas: readonly Fila[]): Paso {
 
 function enSqlite(archivo: string): { transaccion: Transaccion; cerrar: () => Promise<void> } {
   const sqlite = openSqlite(archivo, { timeout: 10_000 });
-  // As the product does: what was answered survives a power cut.
+  // Synchronous like the product's: an answered booking survives a power cut.
   sqlite.pragma("synchronous = FULL");
   sqlite.pragma("foreign_keys = ON");
   const preparadas = new Map<string, SqliteStatement>();
@@ -159,10 +158,10 @@ function enPostgres(connectionString: string): { transaccion: Transaccion; cerra
   const pool = new pg.Pool({ connectionString, max: 10 });
   const nombres = new Map<string, { name: string; text: string }>();
   const preparar = (texto: string) => {
-    let cual = 0;
+    let numero = 0;
     const lista = nombres.get(texto) ?? {
       name: `crudo-${nombres.size}`,
-      text: texto.replaceAll("?", () => `$${++cual}`),
+      text: texto.replaceAll("?", () => `$${++numero}`),
     };
     nombres.set(texto, lista);
     return lista;

@@ -2,17 +2,17 @@ import type { Db } from "../../../server/platform/database/client";
 import { entero, type Azar } from "../azar";
 import { falsificaciones, type Blanco } from "./falsificar";
 import type { Peticion } from "./formatos";
-import { huellaDeTodo, loCambiado } from "./huella";
+import { huellaDeTodo, tablasCambiadas } from "./huella";
 
 const UN_DIA = 24 * 60 * 60;
 
 interface Opciones extends Blanco {
   azar: Azar;
   db: Db;
-  /** Sends it to the door and answers the status. */
+  /** Sends the request to the door. Returns the status. */
   enviar: (peticion: Peticion) => Promise<number>;
   falsas: number;
-  /** How many times each genuine notice is sent at the end. */
+  /** Times that each genuine notice is sent at the end. */
   repeticiones: number;
   aLaVez: number;
 }
@@ -20,17 +20,17 @@ interface Opciones extends Blanco {
 export interface ResultadoDeAtaque {
   falsas: number;
   clases: number;
-  /** How many were answered how. */
+  /** Number of answers by status. */
   estados: Record<string, number>;
   segundos: number;
   repetidas: number;
-  /** What must not be: empty when all is well. */
+  /** Faults that were found; empty when all is well. */
   roto: string[];
 }
 
 /**
- * Sends forged notices about payments that really were made and that nobody has heard of, then the genuine ones, and
- * those again. Only the first genuine notice of each payment may change a row.
+ * Sends forged notices about payments that were made and of which nobody has heard, then the genuine ones, and those
+ * again. Only the first genuine notice of each payment may change a row.
  */
 export async function atacar(opciones: Opciones): Promise<ResultadoDeAtaque> {
   const { azar, db, enviar, formato, secreto, idsDePago, ahoraEnSegundos } = opciones;
@@ -57,11 +57,11 @@ export async function atacar(opciones: Opciones): Promise<ResultadoDeAtaque> {
   const tras = await huellaDeTodo(db);
   const roto = [
     ...resumen(malas),
-    ...loCambiado(alPrincipio, tras).map((tabla) => `changed: ${tabla}, by what was forged`),
+    ...tablasCambiadas(alPrincipio, tras).map((tabla) => `changed: ${tabla}, by what was forged`),
   ];
   const segundos = (performance.now() - inicio) / 1000;
 
-  // The other way round: what was attacked is alive, and each notice of it has its effect once, whatever its age.
+  // The opposite check: the attacked product is alive, and each genuine notice has its effect once, whatever its age.
   const avisos = idsDePago.map((idPago, numero) => {
     const haceCuanto = numero === 0 ? entero(azar, 6 * 60, 400 * UN_DIA) : entero(azar, 0, 60);
     const segundos = ahoraEnSegundos() - haceCuanto;
@@ -73,7 +73,7 @@ export async function atacar(opciones: Opciones): Promise<ResultadoDeAtaque> {
     if (estado !== 200) roto.push(`refused: a genuine notice is answered ${estado}`);
   }
   const oidas = await huellaDeTodo(db);
-  if (!loCambiado(tras, oidas).includes("pagos")) roto.push("deaf: the genuine notices changed nothing");
+  if (!tablasCambiadas(tras, oidas).includes("pagos")) roto.push("deaf: the genuine notices changed nothing");
   let repetidas = 0;
   for (let vez = 0; vez < opciones.repeticiones; vez++) {
     for (const estado of await Promise.all(avisos.map(enviar))) {
@@ -82,12 +82,14 @@ export async function atacar(opciones: Opciones): Promise<ResultadoDeAtaque> {
     }
   }
   roto.push(
-    ...loCambiado(oidas, await huellaDeTodo(db)).map((tabla) => `changed: ${tabla}, by a repeated notice`),
+    ...tablasCambiadas(oidas, await huellaDeTodo(db)).map(
+      (tabla) => `changed: ${tabla}, by a repeated notice`,
+    ),
   );
   return { falsas: enviadas, clases: clases.size, estados, segundos, repetidas, roto };
 }
 
-/** The same sentence many times over is one line with its count. */
+/** Joins equal sentences into one line with their count. */
 function resumen(textos: readonly string[]): string[] {
   const veces = new Map<string, number>();
   for (const texto of textos) veces.set(texto, (veces.get(texto) ?? 0) + 1);

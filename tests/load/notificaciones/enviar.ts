@@ -3,10 +3,10 @@ import type { Peticion } from "./formatos";
 
 export const PUERTA = "/v2/pasarela/notificaciones";
 
-/** No status at all: the server hung up. */
+/** The server hung up, so there is no status. */
 const COLGO = 0;
 
-/** Sends over HTTP exactly what was written, doubled headers too; answers the status. */
+/** Sends over HTTP exactly the given request, doubled headers too. Returns the status. */
 export function makeEnviar(puerto: number, conexiones: number) {
   const agente = new Agent({ keepAlive: true, maxSockets: conexiones });
   const enviar = ({ metodo, consulta, cabeceras, cuerpo }: Peticion): Promise<number> =>
@@ -14,19 +14,19 @@ export function makeEnviar(puerto: number, conexiones: number) {
       const pregunta = request(
         { host: "127.0.0.1", port: puerto, path: PUERTA + consulta, method: metodo, agent: agente },
         (respuesta) => {
-          // Its status is all that is asked, also when what is too big is hung up on afterwards.
+          // Only the status matters, also when the server hangs up on a body that is too big.
           respuesta.on("error", () => {}).resume();
           resolve(respuesta.statusCode ?? COLGO);
         },
       );
       for (const nombre of new Set(cabeceras.map(([nombre]) => nombre))) {
-        const valores = cabeceras.filter(([otro]) => otro === nombre).map(([, valor]) => valor);
+        const valores = cabeceras.filter(([escrita]) => escrita === nombre).map(([, valor]) => valor);
         pregunta.setHeader(nombre, valores.length > 1 ? valores : valores[0]!);
       }
       pregunta
         .on("error", (error: NodeJS.ErrnoException) => {
           if (error.code === "ECONNREFUSED") reject(error);
-          // The server had closed the connection that an earlier request left; nobody read this one.
+          // The server had closed the connection that an earlier request left; this request was not read.
           else if (pregunta.reusedSocket) resolve(enviar({ metodo, consulta, cabeceras, cuerpo }));
           else resolve(COLGO);
         })

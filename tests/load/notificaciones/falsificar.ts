@@ -4,9 +4,9 @@ import { MERCADO_PAGO, SANDBOX, type Formato, type Peticion } from "./formatos";
 export interface Blanco {
   formato: Formato;
   secreto: string;
-  /** Payments that were made and that nobody has heard of: a notice that is believed would change much. */
+  /** Payments that were made and of which nobody has heard: a believed notice would change much. */
   idsDePago: readonly string[];
-  /** Which others exist besides. */
+  /** The present in seconds, for the time of a genuine notice. */
   ahoraEnSegundos: () => number;
 }
 
@@ -34,10 +34,10 @@ function genuina(
 }
 
 const cabeceraDe = ({ cabeceras }: Peticion, nombre: string) =>
-  cabeceras.find(([otro]) => otro === nombre)?.[1] ?? "";
+  cabeceras.find(([escrita]) => escrita === nombre)?.[1] ?? "";
 const sinCabecera = (peticion: Peticion, nombre: string): Peticion => ({
   ...peticion,
-  cabeceras: peticion.cabeceras.filter(([otro]) => otro !== nombre),
+  cabeceras: peticion.cabeceras.filter(([escrita]) => escrita !== nombre),
 });
 const conCabecera = (peticion: Peticion, nombre: string, valor: string): Peticion => ({
   ...peticion,
@@ -48,7 +48,7 @@ const conFirma = (peticion: Peticion, cambiar: (ts: string, v1: string) => strin
   return conCabecera(peticion, "x-signature", cambiar(ts, v1));
 };
 
-/** Another one of the same length. */
+/** Replaces one character, and keeps the length. */
 function otroCaracter(azar: Azar, texto: string, de = HEXADECIMAL): string {
   const donde = Math.floor(azar() * texto.length);
   const nuevo = alguno(
@@ -58,7 +58,7 @@ function otroCaracter(azar: Azar, texto: string, de = HEXADECIMAL): string {
   return texto.slice(0, donde) + nuevo + texto.slice(donde + 1);
 }
 
-/** What must be refused of either gateway, and how to make one. Each begins with a notice that would be taken. */
+/** Makers of notices that must be refused for either gateway. Each begins with a notice that would be taken. */
 const CLASES: Record<string, Falsificar> = {
   "otra clave": (azar, blanco) =>
     genuina(azar, blanco, {
@@ -72,9 +72,9 @@ const CLASES: Record<string, Falsificar> = {
       ]),
     }),
   "firma de otro pago": (azar, blanco) => {
-    const [una, ...demas] = [...blanco.idsDePago].sort(() => azar() - 0.5);
-    const otra = cabeceraDe(genuina(azar, blanco, { idPago: alguno(azar, demas) }), "x-signature");
-    return conCabecera(genuina(azar, blanco, { idPago: una! }), "x-signature", otra);
+    const [idGenuino, ...demas] = [...blanco.idsDePago].sort(() => azar() - 0.5);
+    const firmaAjena = cabeceraDe(genuina(azar, blanco, { idPago: alguno(azar, demas) }), "x-signature");
+    return conCabecera(genuina(azar, blanco, { idPago: idGenuino! }), "x-signature", firmaAjena);
   },
   "id alterado": (azar, blanco) => {
     const idPago = alguno(azar, blanco.idsDePago);
@@ -87,12 +87,12 @@ const CLASES: Record<string, Falsificar> = {
     };
   },
   "id de otro pago": (azar, blanco) => {
-    const [uno, otro] = [...blanco.idsDePago].sort(() => azar() - 0.5);
-    const peticion = genuina(azar, blanco, { idPago: uno! });
+    const [idGenuino, idAjeno] = [...blanco.idsDePago].sort(() => azar() - 0.5);
+    const peticion = genuina(azar, blanco, { idPago: idGenuino! });
     return {
       ...peticion,
-      consulta: peticion.consulta.replace(uno!, otro!),
-      cuerpo: String(peticion.cuerpo).replace(uno!, otro!),
+      consulta: peticion.consulta.replace(idGenuino!, idAjeno!),
+      cuerpo: String(peticion.cuerpo).replace(idGenuino!, idAjeno!),
     };
   },
   "hora alterada": (azar, blanco) =>
@@ -137,8 +137,8 @@ const CLASES: Record<string, Falsificar> = {
   "sin firma": (azar, blanco) => sinCabecera(genuina(azar, blanco), "x-signature"),
   "firma doble": (azar, blanco) => {
     const peticion = genuina(azar, blanco);
-    const otra = azar() < 0.5 ? peticion : genuina(azar, blanco);
-    const doble: [string, string] = ["x-signature", cabeceraDe(otra, "x-signature")];
+    const segunda = azar() < 0.5 ? peticion : genuina(azar, blanco);
+    const doble: [string, string] = ["x-signature", cabeceraDe(segunda, "x-signature")];
     const cabeceras: Peticion["cabeceras"] =
       azar() < 0.5 ? [...peticion.cabeceras, doble] : [doble, ...peticion.cabeceras];
     return { ...peticion, cabeceras };
@@ -204,14 +204,19 @@ const CLASES: Record<string, Falsificar> = {
   }),
 };
 
-/** Where the signature covers the payment's id and the name of the request. */
+/** Forgeries for the gateway whose signature covers the payment's id and the name of the request. */
 const CON_ID_FIRMADO: Record<string, Falsificar> = {
   "sin nombre de solicitud": (azar, blanco) => sinCabecera(genuina(azar, blanco), "x-request-id"),
   "otro nombre de solicitud": (azar, blanco) => {
     const peticion = genuina(azar, blanco);
     const nombre = cabeceraDe(peticion, "x-request-id");
-    const otro = alguno(azar, [crypto.randomUUID(), `${nombre}0`, `x${nombre}`, `${nombre},${nombre}`]);
-    return conCabecera(peticion, "x-request-id", otro);
+    const nombreFalso = alguno(azar, [
+      crypto.randomUUID(),
+      `${nombre}0`,
+      `x${nombre}`,
+      `${nombre},${nombre}`,
+    ]);
+    return conCabecera(peticion, "x-request-id", nombreFalso);
   },
   "nombre de solicitud doble": (azar, blanco) => {
     const peticion = genuina(azar, blanco);
@@ -223,14 +228,14 @@ const CON_ID_FIRMADO: Record<string, Falsificar> = {
     consulta: alguno(azar, ["", "?", "?type=payment", "?data.id=", "?id=1", "?data%5Bid%5D=1"]),
   }),
   "id doble en la dirección": (azar, blanco) => {
-    const [uno, otro] = [...blanco.idsDePago].sort(() => azar() - 0.5);
-    const peticion = genuina(azar, blanco, { idPago: uno! });
-    return { ...peticion, consulta: `?data.id=${otro}&${peticion.consulta.slice(1)}` };
+    const [idGenuino, idAjeno] = [...blanco.idsDePago].sort(() => azar() - 0.5);
+    const peticion = genuina(azar, blanco, { idPago: idGenuino! });
+    return { ...peticion, consulta: `?data.id=${idAjeno}&${peticion.consulta.slice(1)}` };
   },
   "otro id en el cuerpo": (azar, blanco) => {
-    const [uno, otro] = [...blanco.idsDePago].sort(() => azar() - 0.5);
-    const peticion = genuina(azar, blanco, { idPago: uno! });
-    return { ...peticion, cuerpo: String(peticion.cuerpo).replace(uno!, otro!) };
+    const [idGenuino, idAjeno] = [...blanco.idsDePago].sort(() => azar() - 0.5);
+    const peticion = genuina(azar, blanco, { idPago: idGenuino! });
+    return { ...peticion, cuerpo: String(peticion.cuerpo).replace(idGenuino!, idAjeno!) };
   },
   "cuerpo enorme": (azar, blanco) => {
     const peticion = genuina(azar, blanco);
@@ -238,7 +243,7 @@ const CON_ID_FIRMADO: Record<string, Falsificar> = {
   },
 };
 
-/** Where it covers every byte of the body. */
+/** Forgeries for the gateway whose signature covers every byte of the body. */
 const CON_CUERPO_FIRMADO: Record<string, Falsificar> = {
   "cuerpo con un espacio más": (azar, blanco) => {
     const peticion = genuina(azar, blanco);
@@ -256,8 +261,8 @@ const CON_CUERPO_FIRMADO: Record<string, Falsificar> = {
   },
   "cuerpo con claves repetidas": (azar, blanco) => {
     const peticion = genuina(azar, blanco);
-    const otro = JSON.stringify({ id: alguno(azar, blanco.idsDePago) });
-    return { ...peticion, cuerpo: `${String(peticion.cuerpo).slice(0, -1)},"data":${otro}}` };
+    const datos = JSON.stringify({ id: alguno(azar, blanco.idsDePago) });
+    return { ...peticion, cuerpo: `${String(peticion.cuerpo).slice(0, -1)},"data":${datos}}` };
   },
   "cuerpo enorme": (azar, blanco) => {
     const peticion = genuina(azar, blanco);
@@ -266,10 +271,12 @@ const CON_CUERPO_FIRMADO: Record<string, Falsificar> = {
   },
 };
 
-/** Of each class as many; of the enormous ones few, which would only measure how fast a machine copies. */
+/**
+ * Every class is equally frequent except the enormous one: more of those would only measure how fast a machine copies.
+ */
 const UNA_ENORME_DE_CADA = 40;
 
-/** False notices without an end, each class as often as the others, all different and the same in every run. */
+/** Makes false notices without an end, each class as often as the others, all different and the same in every run. */
 export function* falsificaciones(azar: Azar, blanco: Blanco): Generator<Falsa, never> {
   const propias = blanco.formato.cubre === "id" ? CON_ID_FIRMADO : CON_CUERPO_FIRMADO;
   const clases = Object.entries({ ...CLASES, ...propias });

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "../../../server/platform/database/client";
 
-/** One hash for everything that a database holds, table by table. */
+/** Hashes the contents of each table of a database. */
 export async function huellaDeTodo(db: Db): Promise<Map<string, string>> {
   const tablas = (await db.introspection.getTables()).filter(({ isView }) => !isView);
   const huellas = new Map<string, string>();
@@ -14,8 +14,8 @@ export async function huellaDeTodo(db: Db): Promise<Map<string, string>> {
   return huellas;
 }
 
-/** The tables of which a row came, went or changed. */
-export function loCambiado(antes: Map<string, string>, despues: Map<string, string>): string[] {
+/** Tables with a row that came, went or changed. */
+export function tablasCambiadas(antes: Map<string, string>, despues: Map<string, string>): string[] {
   return [...new Set([...antes.keys(), ...despues.keys()])]
     .filter((tabla) => antes.get(tabla) !== despues.get(tabla))
     .sort();

@@ -1,11 +1,11 @@
 import { startPostgres } from "../../support/postgres";
 import { miles, type Cifra, type Seccion } from "../informe";
-import { PRODUCTO_JUNTO } from "../servidores";
+import { PRODUCTO } from "../servidores";
 import type { ResultadoDeAtaque } from "./atacar";
 import { simularNotificaciones } from "./simulacro";
 
-const EN_SQLITE = { falsas: 50_000, repeticiones: 50, programa: PRODUCTO_JUNTO };
-/** What is refused never reaches the database: here it is about what the genuine ones do. */
+const EN_SQLITE = { falsas: 50_000, repeticiones: 50, programa: PRODUCTO };
+/** Fewer forged notices than on SQLite: a refused notice never reaches the database. Here the genuine ones matter. */
 const EN_POSTGRES = { ...EN_SQLITE, falsas: 5_000 };
 
 export async function medirNotificaciones(): Promise<Seccion> {
@@ -59,8 +59,8 @@ function cifrasDe(donde: string, resultado: ResultadoDeAtaque, pedidas: number):
   ];
 }
 
-const suma = (estados: Record<string, number>, cual: (estado: number) => boolean) =>
+const suma = (estados: Record<string, number>, filtro: (estado: number) => boolean) =>
   Object.entries(estados).reduce(
-    (total, [estado, cuantas]) => total + (cual(Number(estado)) ? cuantas : 0),
+    (total, [estado, cuantas]) => total + (filtro(Number(estado)) ? cuantas : 0),
     0,
   );

@@ -7,16 +7,16 @@ import type { Cliente, HorarioLibre, Mundo } from "./mundo";
 import type { PasarelaDeFuera } from "./pasarelaDeFuera";
 import { VERSION_DE_DATOS } from "../../support/politicas";
 
-/** What becomes of one purchase, by how often. */
+/** Fates of a purchase, with the weight of each. */
 const SUERTES = {
   aprobada: 48,
   rechazada: 8,
   "segunda-tarjeta": 8,
   "decidida-a-favor": 10,
   "decidida-en-contra": 7,
-  /** Approved after the hold ran out, and nobody took the time. */
+  /** The payment is approved after the hold ran out, and nobody took the time. */
   tarde: 6,
-  /** The same, and somebody took it. */
+  /** The payment comes too late, and another buyer took the time. */
   "tarde-y-tomado": 6,
   /** Pays the same page in two tabs. */
   "dos-veces": 5,
@@ -28,7 +28,7 @@ export type Suerte = keyof typeof SUERTES;
 export interface CuentaDeCompras {
   compras: Record<Suerte, number>;
   rechazos: Record<string, number>;
-  /** The answer was lost with its server, and asking again did not tell. */
+  /** The answer was lost with its server, and a second request did not tell the result. */
   sinSaber: number;
   inesperados: Record<string, number>;
 }
@@ -38,9 +38,9 @@ interface Opciones {
   pasarela: PasarelaDeFuera;
   azar: Azar;
   compradores: number;
-  /** How many payments the gateway must have seen. */
+  /** Payments that the gateway must have seen. */
   pagos: number;
-  /** How long a bank thinks. */
+  /** Time that a bank takes to decide. */
   decisionEnMs: number;
   limiteEnMs: number;
   puertos: () => readonly number[];
@@ -50,7 +50,7 @@ interface Opciones {
 const PULSA_DOS_VECES = 0.2;
 const VUELVE = 0.6;
 
-/** Many people at once buy with all kinds of cards, until the gateway has seen so many payments. */
+/** Many people buy at once with all kinds of cards, until the gateway has seen `pagos` payments. */
 export async function soltarCompradores(
   opciones: Opciones,
 ): Promise<{ cuenta: CuentaDeCompras; confirmados: Confirmado[] }> {
@@ -114,10 +114,10 @@ export async function soltarCompradores(
       }
       case "tarde-y-tomado": {
         await mundo.queVenza(idHorario);
-        const otro = mundo.otroCliente();
-        const suyo = await ordenar(otro, horario);
+        const otroCliente = mundo.otroCliente();
+        const otroPedido = await ordenar(otroCliente, horario);
         pasarela.pagar(pagina, "approved");
-        pasarela.pagar(await abrirPagina(otro, suyo.idPedido), "approved");
+        pasarela.pagar(await abrirPagina(otroCliente, otroPedido.idPedido), "approved");
         break;
       }
       case "dos-veces":
@@ -152,7 +152,7 @@ export async function soltarCompradores(
     return [...paginas][0]!;
   };
 
-  /** Comes back to see what became of it, a few times. What is said to be paid must stay so. */
+  /** Comes back to the order a few times. A paid order must stay so. */
   const mirar = async (cliente: Cliente, idPedido: string) => {
     for (let vez = 0; vez < 3; vez++) {
       const { estado } = await llamar(cliente, "GET", `/v2/pedidos/${idPedido}`);

@@ -1,15 +1,15 @@
 import type { Db } from "../../../server/platform/database/client";
-import { loRoto } from "../../support/invariantes";
+import { buscarRoturas } from "../../support/invariantes";
 import type { EstadoDeFuera, Libro } from "./pasarelaDeFuera";
 
-/** What an answer told somebody: that their order is paid. */
+/** An order that an answer called paid. */
 export interface Confirmado {
   idPedido: string;
 }
 
 const FINALES = ["pagado", "devuelto", "vencido", "anulado"];
 
-/** How each state of a payment outside is called here, once everything was heard. */
+/** The product's name for each state of a payment outside, once every notice was heard. */
 const AQUI: Record<EstadoDeFuera, string> = {
   pending: "procesando",
   approved: "pagado",
@@ -18,8 +18,8 @@ const AQUI: Record<EstadoDeFuera, string> = {
 };
 
 /**
- * Lays the product's database beside the gateway's own books and says in words what does not fit: money that is
- * nowhere, an order charged twice, what is not decided yet, states that differ, what was promised and is not there.
+ * Compares the product's database with the gateway's own books. Returns the differences in words: money that is
+ * nowhere, an order charged twice, an order without a decision, states that differ, promises that were not kept.
  */
 export async function comprobarPagos(
   db: Db,
@@ -29,21 +29,21 @@ export async function comprobarPagos(
 ): Promise<string[]> {
   return [
     ...(await elDinero(db, libro)),
-    ...(await loAbierto(db)),
+    ...(await buscarAbiertos(db)),
     ...(await losEstados(db, libro)),
-    ...(await loPrometido(db, confirmados)),
-    ...(await loRoto(db, now)),
+    ...(await buscarPerdidos(db, confirmados)),
+    ...(await buscarRoturas(db, now)),
   ];
 }
 
-/** Whether there is nothing left to wait for; cheap enough to be asked again and again. */
+/** Number of things that are still to happen; cheap enough to be asked again and again. */
 export async function quedaPendiente(db: Db, libro: Libro): Promise<number> {
   const retenidos = await db
     .selectFrom("horarios")
     .select("id_horario")
     .where("estado", "=", "retenido")
     .execute();
-  return retenidos.length + (await loAbierto(db)).length + (await losEstados(db, libro)).length;
+  return retenidos.length + (await buscarAbiertos(db)).length + (await losEstados(db, libro)).length;
 }
 
 async function elDinero(db: Db, { pagos, cargos, devoluciones }: Libro): Promise<string[]> {
@@ -102,7 +102,7 @@ async function elDinero(db: Db, { pagos, cargos, devoluciones }: Libro): Promise
   return mal;
 }
 
-async function loAbierto(db: Db): Promise<string[]> {
+async function buscarAbiertos(db: Db): Promise<string[]> {
   const pedidos = await db
     .selectFrom("pedidos")
     .select(["id_pedido", "estado"])
@@ -128,16 +128,16 @@ async function losEstados(db: Db, { pagos }: Libro): Promise<string[]> {
       ? []
       : [`state: payment ${idPago} is ${estado} at the gateway and ${nuestro} here`];
   });
-  const suyos = new Set(pagos.map(({ idPago }) => idPago));
+  const idsDePasarela = new Set(pagos.map(({ idPago }) => idPago));
   return [
     ...mal,
     ...[...nuestros.keys()]
-      .filter((idPago) => !suyos.has(idPago))
+      .filter((idPago) => !idsDePasarela.has(idPago))
       .map((idPago) => `state: payment ${idPago} is here and not at the gateway`),
   ];
 }
 
-async function loPrometido(db: Db, confirmados: readonly Confirmado[]): Promise<string[]> {
+async function buscarPerdidos(db: Db, confirmados: readonly Confirmado[]): Promise<string[]> {
   const pagados = await db.selectFrom("pedidos").select("id_pedido").where("estado", "=", "pagado").execute();
   const estan = new Set(pagados.map(({ id_pedido }) => id_pedido));
   return confirmados

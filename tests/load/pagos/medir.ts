@@ -1,13 +1,13 @@
 import { startPostgres } from "../../support/postgres";
 import { miles, type Cifra, type Seccion } from "../informe";
-import { PRODUCTO_JUNTO } from "../servidores";
+import { PRODUCTO } from "../servidores";
 import { simularPagos, type ResultadoDePagos } from "./simulacro";
 
 const SIMULACRO = {
   pagos: 5_000,
   compradores: 64,
   procesos: 4,
-  programa: PRODUCTO_JUNTO,
+  programa: PRODUCTO,
   matarCada: { segundosDe: 1, segundosA: 5 },
   salto: 1,
   decisionEnMs: 2_000,
@@ -39,7 +39,7 @@ function cifrasDe(motor: string, resultado: ResultadoDePagos): Cifra[] {
   });
   const rotos = (clase: string) => resultado.roto.filter((texto) => texto.startsWith(`${clase}:`)).length;
   const conNombre = ["money", "twice", "open", "state", "lost"];
-  const otros = resultado.roto.length - conNombre.reduce((suma, clase) => suma + rotos(clase), 0);
+  const sinNombre = resultado.roto.length - conNombre.reduce((suma, clase) => suma + rotos(clase), 0);
   return [
     {
       que: `${motor}: pagos`,
@@ -55,7 +55,7 @@ function cifrasDe(motor: string, resultado: ResultadoDePagos): Cifra[] {
     ninguno("sin llegar a su final", rotos("open") + pendientes),
     ninguno("pagos con otro estado que en la pasarela", rotos("state")),
     ninguno("dichos pagados y perdidos", rotos("lost")),
-    ninguno("horarios, saldos, correos o historias que no cuadran", otros),
+    ninguno("horarios, saldos, correos o historias que no cuadran", sinNombre),
     ninguno("respuestas inesperadas", suma(Object.values(resultado.inesperados))),
     {
       que: `${motor}: procesos muertos, y muertes en cada espera del pago`,

@@ -1,7 +1,7 @@
 import type { Abiertos } from "../servicios";
 import type { Db } from "../../../server/platform/database/client";
 import { agrupar } from "../../../app/domain/shared/agrupar";
-import { loRoto } from "../../support/invariantes";
+import { buscarRoturas } from "../../support/invariantes";
 import { sonIguales, type Cuaderno, type SesionDicha } from "./cuaderno";
 import type { HorarioEnJuego } from "./mundo";
 
@@ -15,21 +15,21 @@ interface EnJuego {
 }
 
 /**
- * Reads the database, asks the product for every time, and says in words what is wrong: times given twice, everything
- * that was acknowledged to somebody and is not there, times that nobody has and nobody can have, and orders, balances
- * and mails that do not add up.
+ * Reads the database, asks the product for every time, and returns the faults in words. Faults are times given twice,
+ * acknowledged things that are missing, and times that nobody has and nobody can have. Orders, balances and mails have
+ * to add up.
  */
 export async function comprobar(enJuego: EnJuego): Promise<string[]> {
   const { services, cuaderno } = enJuego;
   const { db } = services;
   return [
-    ...(await loRoto(db, services.now())),
+    ...(await buscarRoturas(db, services.now())),
     ...cuaderno.contradicciones.map((texto) => `lost: ${texto}`),
     ...(await retencionesPerdidas(db, cuaderno)),
     ...(await sesionesPerdidas(db, cuaderno)),
     ...(await saldosQueNoCuadran(db, enJuego)),
-    // Last: it holds times and gives them back.
-    ...(await loBloqueado(enJuego)),
+    // This check comes last: it holds times and gives them back.
+    ...(await buscarBloqueados(enJuego)),
   ];
 }
 
@@ -48,7 +48,7 @@ async function retencionesPerdidas(db: Db, { retenciones }: Cuaderno): Promise<s
     ) {
       return [`${es} was held, and is not theirs or not there`];
     }
-    // It may have run out just before it was given back.
+    // The hold may have run out just before it was given back.
     const esDeNadie = horario.estado === "liberado" || horario.estado === "vencido";
     return devuelta && !esDeNadie ? [`${es} was given back and is ${horario.estado}`] : [];
   });
@@ -80,7 +80,7 @@ interface CitaLeida {
   pedido: string;
 }
 
-/** What is wrong with a session by what was told of it; its newest version may be one that nobody was told of. */
+/** The fault of a session by what was told of it. Its newest version may be one of which no client was told. */
 function quejaDe(sesion: SesionDicha, cita: CitaLeida): string | null {
   if (cita.id_persona !== sesion.idPersona || cita.id_pedido !== sesion.idPedido) return "is somebody else's";
   if (cita.version < sesion.version)
@@ -88,10 +88,10 @@ function quejaDe(sesion: SesionDicha, cita: CitaLeida): string | null {
   if (cita.version > 1 + sesion.cambios) {
     return `is in version ${cita.version}, and was changed ${sesion.cambios} times`;
   }
-  const dicha = sesion.versiones.get(cita.version);
+  const versionDicha = sesion.versiones.get(cita.version);
   const leida = { estado: cita.estado, idEspecialista: cita.id_especialista, inicio: cita.inicio };
-  if (dicha && !sonIguales(dicha, leida)) {
-    return `was ${dicha.estado} at ${dicha.inicio}, and is ${leida.estado} at ${leida.inicio}`;
+  if (versionDicha && !sonIguales(versionDicha, leida)) {
+    return `was ${versionDicha.estado} at ${versionDicha.inicio}, and is ${leida.estado} at ${leida.inicio}`;
   }
   const ultima = sesion.versiones.get(sesion.version);
   if (ultima?.estado === "cancelada" && cita.estado !== "cancelada") return "was cancelled, and lives";
@@ -99,7 +99,7 @@ function quejaDe(sesion: SesionDicha, cita: CitaLeida): string | null {
   return cita.pedido === pedido ? null : `is ${cita.estado}, and its order ${cita.pedido}`;
 }
 
-/** A bono is in a session that lives, or with its person. */
+/** Each bono is in a session that stands, or with its person. */
 async function saldosQueNoCuadran(db: Db, { personas, bonosAlEmpezar }: EnJuego): Promise<string[]> {
   const vivas = agrupar(
     await db.selectFrom("citas").select("id_persona").where("estado", "=", "reservada").execute(),
@@ -113,8 +113,10 @@ async function saldosQueNoCuadran(db: Db, { personas, bonosAlEmpezar }: EnJuego)
   });
 }
 
-/** Asks the product for every time: whatever is no session that lives must be offered, and given to whoever asks. */
-async function loBloqueado({ services, horarios, idDeQuienPregunta }: EnJuego): Promise<string[]> {
+/**
+ * Asks the product for every time: a time without a session that stands must be offered, and given to the next person.
+ */
+async function buscarBloqueados({ services, horarios, idDeQuienPregunta }: EnJuego): Promise<string[]> {
   const reservados = await services.db
     .selectFrom("citas")
     .innerJoin("horarios", "horarios.id_horario", "citas.id_horario")
@@ -125,18 +127,18 @@ async function loBloqueado({ services, horarios, idDeQuienPregunta }: EnJuego): 
   const ocupados = new Set(reservados.map((fila) => clave(fila.id_especialista, fila.inicio)));
   const ofrecidos = new Set<string>();
   for (const idEspecialista of new Set(horarios.map((horario) => horario.idEspecialista))) {
-    const visto = await services.agenda.verEspecialista({ idEspecialista });
-    for (const { inicio } of visto?.dias.flatMap((dia) => dia.horarios) ?? []) {
+    const especialista = await services.agenda.verEspecialista({ idEspecialista });
+    for (const { inicio } of especialista?.dias.flatMap((dia) => dia.horarios) ?? []) {
       ofrecidos.add(clave(idEspecialista, inicio.toISOString()));
     }
   }
   const bloqueado: string[] = [];
   for (const { idEspecialista, inicio } of horarios) {
-    const este = clave(idEspecialista, inicio);
-    const libre = !ocupados.has(este);
-    if (libre !== ofrecidos.has(este)) {
+    const turno = clave(idEspecialista, inicio);
+    const libre = !ocupados.has(turno);
+    if (libre !== ofrecidos.has(turno)) {
       bloqueado.push(
-        libre ? `blocked: ${este} is nobody's and not offered` : `double booking: ${este} is offered`,
+        libre ? `blocked: ${turno} is nobody's and not offered` : `double booking: ${turno} is offered`,
       );
     }
     if (!libre) continue;
@@ -146,7 +148,7 @@ async function loBloqueado({ services, horarios, idDeQuienPregunta }: EnJuego): 
       inicio: new Date(inicio),
     });
     if (!retencion.ok) {
-      bloqueado.push(`blocked: ${este} is nobody's and refused: ${retencion.rechazo}`);
+      bloqueado.push(`blocked: ${turno} is nobody's and refused: ${retencion.rechazo}`);
       continue;
     }
     const { idHorario } = retencion.value;

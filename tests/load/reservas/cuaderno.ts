@@ -1,10 +1,10 @@
 import type { HorarioEnJuego } from "./mundo";
 
-/** A hold that an answer gave to somebody. */
+/** A hold that an answer gave to a person. */
 export interface RetencionDicha extends HorarioEnJuego {
   idHorario: string;
   idPersona: number;
-  /** Its owner was told that it is theirs no more. */
+  /** True when the person was told that the hold is over. */
   devuelta: boolean;
 }
 
@@ -18,13 +18,13 @@ export interface SesionDicha {
   idPedido: string;
   idPersona: number;
   versiones: Map<number, VersionDicha>;
-  /** The newest version that anybody was told of. */
+  /** The newest version in any answer. */
   version: number;
   /** Changes that were carried out, or may have been: their answer was lost. */
   cambios: number;
 }
 
-/** What all clients were told by answers that arrived: what the database must hold in the end. */
+/** Everything that clients learned from answers that arrived: the database must hold it in the end. */
 export class Cuaderno {
   readonly retenciones: RetencionDicha[] = [];
   readonly sesiones: SesionDicha[] = [];
@@ -36,32 +36,32 @@ export class Cuaderno {
     sesion: Pick<SesionDicha, "idCita" | "idPedido" | "idPersona">,
     { idEspecialista, inicio }: HorarioEnJuego,
   ): SesionDicha {
-    const dicha: SesionDicha = { ...sesion, versiones: new Map(), version: 0, cambios: 0 };
-    this.sesiones.push(dicha);
-    this.#vivas.push(dicha);
-    this.anotar(dicha, 1, { estado: "reservada", idEspecialista, inicio });
-    return dicha;
+    const sesionDicha: SesionDicha = { ...sesion, versiones: new Map(), version: 0, cambios: 0 };
+    this.sesiones.push(sesionDicha);
+    this.#vivas.push(sesionDicha);
+    this.anotar(sesionDicha, 1, { estado: "reservada", idEspecialista, inicio });
+    return sesionDicha;
   }
 
-  anotar(sesion: SesionDicha, version: number, dicha: VersionDicha) {
+  anotar(sesion: SesionDicha, version: number, versionDicha: VersionDicha) {
     const antes = sesion.versiones.get(version);
-    if (antes && !sonIguales(antes, dicha)) {
+    if (antes && !sonIguales(antes, versionDicha)) {
       this.contradicciones.push(`version ${version} of ${sesion.idCita} was told in two ways`);
     }
-    sesion.versiones.set(version, dicha);
+    sesion.versiones.set(version, versionDicha);
     sesion.version = Math.max(sesion.version, version);
     const viva = this.#vivas.indexOf(sesion);
-    if (dicha.estado === "cancelada" && viva >= 0) this.#vivas.splice(viva, 1);
+    if (versionDicha.estado === "cancelada" && viva >= 0) this.#vivas.splice(viva, 1);
   }
 
-  /** One that nobody was told is cancelled; rather one of the newest, so that several clients choose it at once. */
+  /** A session that no answer called cancelled. A recent one is likelier, so that several clients choose it at once. */
   algunaViva(azar: () => number): SesionDicha | undefined {
     return this.#vivas[this.#vivas.length - 1 - Math.floor(azar() ** 3 * this.#vivas.length)];
   }
 }
 
-export const esLugar = (uno: HorarioEnJuego, otro: HorarioEnJuego) =>
-  uno.idEspecialista === otro.idEspecialista && uno.inicio === otro.inicio;
+export const esLugar = (primero: HorarioEnJuego, segundo: HorarioEnJuego) =>
+  primero.idEspecialista === segundo.idEspecialista && primero.inicio === segundo.inicio;
 
-export const sonIguales = (una: VersionDicha, otra: VersionDicha) =>
-  una.estado === otra.estado && esLugar(una, otra);
+export const sonIguales = (primera: VersionDicha, segunda: VersionDicha) =>
+  primera.estado === segunda.estado && esLugar(primera, segunda);

@@ -3,7 +3,7 @@ import { esLugar, type Cuaderno, type RetencionDicha, type SesionDicha, type Ver
 import type { HorarioEnJuego, PersonaEnJuego } from "./mundo";
 import { VERSION_DE_DATOS } from "../../support/politicas";
 
-/** What somebody sets out to do. Who abandons a time takes it and never comes back: it has to run out. */
+/** An attempt of a client. `abandonar` takes a time and never comes back: the hold has to run out. */
 export type Clase = "reservar" | "devolver" | "abandonar" | "cancelar" | "reprogramar";
 
 interface Lugar {
@@ -20,33 +20,33 @@ interface SesionContestada extends VersionDicha {
   cancelacion: { devolucion: string } | null;
 }
 
-/** Of those who pay, this part does so when the time is just running out. */
+/** Share of the payers who pay when their time is just running out. */
 const PAGAN_TARDE = 0.05;
 
-/** The attempts of the drill; each answers whether it got what it wanted, and writes down what it was told. */
+/** Makes the attempts of the drill. Each returns whether it reached its goal, and writes down the answers. */
 export function makeIntentos({ enviar, cuaderno, persona, alAbandonar, azar, alRechazar }: Lugar) {
   const rechazado = ({ codigo }: Contestado) => {
     alRechazar(codigo);
     return null;
   };
 
-  async function retener(quien: PersonaEnJuego, horario: HorarioEnJuego): Promise<RetencionDicha | null> {
+  async function retener(persona: PersonaEnJuego, horario: HorarioEnJuego): Promise<RetencionDicha | null> {
     const retencion = await enviar({
-      persona: quien,
+      persona,
       metodo: "POST",
       ruta: "/horarios",
       cuerpo: { ...horario },
     });
     if (retencion.estado !== 201) return rechazado(retencion);
     const { idHorario } = retencion.data as { idHorario: string };
-    const dicha = { ...horario, idHorario, idPersona: quien.idPersona, devuelta: false };
-    cuaderno.retenciones.push(dicha);
-    return dicha;
+    const retencionDicha = { ...horario, idHorario, idPersona: persona.idPersona, devuelta: false };
+    cuaderno.retenciones.push(retencionDicha);
+    return retencionDicha;
   }
 
-  async function soltar(quien: PersonaEnJuego, retencion: RetencionDicha): Promise<boolean> {
+  async function soltar(persona: PersonaEnJuego, retencion: RetencionDicha): Promise<boolean> {
     const suelta = await enviar({
-      persona: quien,
+      persona,
       metodo: "DELETE",
       ruta: `/horarios/${retencion.idHorario}`,
     });
@@ -55,7 +55,7 @@ export function makeIntentos({ enviar, cuaderno, persona, alAbandonar, azar, alR
     return suelta.estado === 200;
   }
 
-  /** Writes down what an answer about a session says, and answers it. */
+  /** Writes down what an answer about a session says, and returns it. */
   function anotar(sesion: SesionDicha, { data }: Contestado): SesionContestada {
     const { version, estado, idEspecialista, inicio, cancelacion } = data as unknown as SesionContestada;
     cuaderno.anotar(sesion, version, { estado, idEspecialista, inicio });
@@ -71,7 +71,7 @@ export function makeIntentos({ enviar, cuaderno, persona, alAbandonar, azar, alR
       alPerder: () => sesion.cambios++,
     });
 
-  /** Refused because of what somebody else did to it: the client looks at it again. */
+  /** The attempt was refused because of another client's change: the client looks at the session again. */
   async function mirar(sesion: SesionDicha, rechazo: Contestado): Promise<false> {
     alRechazar(rechazo.codigo);
     if (!rechazo.codigo.startsWith("cita-")) return false;
@@ -85,12 +85,12 @@ export function makeIntentos({ enviar, cuaderno, persona, alAbandonar, azar, alR
   }
 
   return {
-    async reservar(quien: PersonaEnJuego, horario: HorarioEnJuego): Promise<boolean> {
-      const retencion = await retener(quien, horario);
+    async reservar(persona: PersonaEnJuego, horario: HorarioEnJuego): Promise<boolean> {
+      const retencion = await retener(persona, horario);
       if (!retencion) return false;
       const { idHorario } = retencion;
       const pedido = await enviar({
-        persona: quien,
+        persona,
         metodo: "POST",
         ruta: "/pedidos",
         cuerpo: { idHorario, versionDeDatos: VERSION_DE_DATOS },
@@ -99,30 +99,30 @@ export function makeIntentos({ enviar, cuaderno, persona, alAbandonar, azar, alR
       if (azar() < PAGAN_TARDE) alAbandonar(idHorario);
       const pago =
         pedido.estado === 201
-          ? await enviar({ persona: quien, metodo: "POST", ruta: "/sesiones", cuerpo: { idPedido } })
+          ? await enviar({ persona, metodo: "POST", ruta: "/sesiones", cuerpo: { idPedido } })
           : pedido;
       if (pago.estado !== 201) {
         rechazado(pago);
-        await soltar(quien, retencion);
+        await soltar(persona, retencion);
         return false;
       }
       const { idCita } = pago.data as { idCita: string };
-      cuaderno.abrirSesion({ idCita, idPedido, idPersona: quien.idPersona }, horario);
+      cuaderno.abrirSesion({ idCita, idPedido, idPersona: persona.idPersona }, horario);
       return true;
     },
 
-    async devolver(quien: PersonaEnJuego, horario: HorarioEnJuego): Promise<boolean> {
-      const retencion = await retener(quien, horario);
-      return retencion !== null && soltar(quien, retencion);
+    async devolver(persona: PersonaEnJuego, horario: HorarioEnJuego): Promise<boolean> {
+      const retencion = await retener(persona, horario);
+      return retencion !== null && soltar(persona, retencion);
     },
 
-    async abandonar(quien: PersonaEnJuego, horario: HorarioEnJuego): Promise<boolean> {
-      const retencion = await retener(quien, horario);
+    async abandonar(persona: PersonaEnJuego, horario: HorarioEnJuego): Promise<boolean> {
+      const retencion = await retener(persona, horario);
       if (retencion) alAbandonar(retencion.idHorario);
       return retencion !== null;
     },
 
-    /** Half of them say what they were told would come back. */
+    /** Half of the clients name the refund that they were told. */
     async cancelar(sesion: SesionDicha, conVuelta: boolean): Promise<boolean> {
       const { version } = sesion;
       const contestada = await cambiar(sesion, "cancelacion", {
@@ -146,12 +146,12 @@ export function makeIntentos({ enviar, cuaderno, persona, alAbandonar, azar, alR
       const contestada = await cambiar(sesion, "reprogramacion", { ...destino, version });
       if (contestada.estado !== 200) return mirar(sesion, contestada);
       sesion.cambios++;
-      const dicha = anotar(sesion, contestada);
-      // Where it was there already nothing was moved: the next version is somebody else's change.
+      const versionDicha = anotar(sesion, contestada);
+      // A session that was already there was not moved: the next version is another client's change.
       const seMovio = antes !== undefined && !esLugar(antes, destino);
-      // Somebody else may have changed it again before it was read for this answer.
-      if (seMovio && dicha.version === version + 1 && !esLugar(dicha, destino)) {
-        cuaderno.contradicciones.push(`${sesion.idCita} was moved, and is at ${dicha.inicio}`);
+      // Another client may have changed the session again before it was read for this answer.
+      if (seMovio && versionDicha.version === version + 1 && !esLugar(versionDicha, destino)) {
+        cuaderno.contradicciones.push(`${sesion.idCita} was moved, and is at ${versionDicha.inicio}`);
       }
       return true;
     },

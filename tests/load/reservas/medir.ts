@@ -1,6 +1,6 @@
 import { startPostgres } from "../../support/postgres";
 import { miles, type Cifra, type Seccion } from "../informe";
-import { PRODUCTO_JUNTO } from "../servidores";
+import { PRODUCTO } from "../servidores";
 import type { Clase } from "./intentos";
 import { simularReservas, type ResultadoDeSimulacro } from "./simulacro";
 
@@ -11,7 +11,7 @@ const SIMULACRO = {
   horarios: 200,
   clientes: 32,
   procesos: 4,
-  programa: PRODUCTO_JUNTO,
+  programa: PRODUCTO,
   matarCada: { segundos: 1 },
   limiteEnSegundos: 3_600,
 };
@@ -57,7 +57,7 @@ const CLASES: Record<Clase, string> = {
 function cifrasDe(motor: string, resultado: ResultadoDeSimulacro): Cifra[] {
   const { intentos, segundos, muertes, repetidos, sinSaber, logrados, tratados, vencidos } = resultado;
   const conocidos = ["double booking", "lost", "blocked"].map((que) => cuantos(resultado, que));
-  const otros = resultado.roto.length - suma(conocidos);
+  const sinNombre = resultado.roto.length - suma(conocidos);
   const [dobles = 0, perdidas = 0, bloqueados = 0] = conocidos;
   const ninguno = (que: string, valor: number): Cifra => ({
     que: `${motor}: ${que}`,
@@ -78,7 +78,7 @@ function cifrasDe(motor: string, resultado: ResultadoDeSimulacro): Cifra[] {
     ninguno("sesiones dobles", dobles),
     ninguno("confirmadas y perdidas", perdidas),
     ninguno("horarios que nadie tiene y no se pueden tomar", bloqueados),
-    ninguno("pedidos, saldos, correos o historias que no cuadran", otros),
+    ninguno("pedidos, saldos, correos o historias que no cuadran", sinNombre),
     ninguno("respuestas inesperadas", suma(Object.values(resultado.inesperados))),
     ...(Object.keys(CLASES) as Clase[]).map((clase) =>
       alguno(CLASES[clase], `${miles(logrados[clase])} de ${miles(tratados[clase])}`, logrados[clase] > 0),

@@ -27,28 +27,28 @@ export interface Mundo {
   personas: PersonaEnJuego[];
   /** Free times in the order in which the crowd goes for them. */
   horarios: HorarioEnJuego[];
-  /** Who holds nothing and wants nothing, but asks in the end what is free. */
+  /** The person who holds nothing and wants nothing, but asks in the end which times are free. */
   idDeQuienPregunta: number;
-  /** Tokens live shorter than a long drill. */
+  /** Renews the tokens, which live shorter than a long drill. */
   renovarTokens: () => Promise<void>;
 }
 
-/** The same environment for the processes of the drill and for whoever prepares and checks their database. */
+/** Environment shared by the processes of the drill and by the preparation and check of their database. */
 export interface Lugar {
   DATA_DIR: string;
   DATABASE_URL?: string;
 }
 
 const HORARIOS_POR_ESPECIALISTA = 20;
-/** Today, a day without times of the drill, and those with them: each refusal looks through the whole window. */
+/** Today, a day without times of the drill, and the days with them: each refusal searches the whole window. */
 const VENTANA_EN_DIAS = 5;
 export const BONOS_AL_EMPEZAR = 1;
 const PSICOLOGIA = 1;
 const SIN_CLAVE = "nobody signs in with a password";
 
 /**
- * Opens an empty database through the product's own modules and fills it with specialists, and with people who are
- * signed in and have one bono each. With `sinIndice` the rule that decides every race is taken away.
+ * Opens an empty database through the product's own modules. Fills it with specialists, and with people who are signed
+ * in and have one bono each. `sinIndice` removes the rule that decides every race.
  */
 export async function prepararMundo(
   lugar: Lugar,
@@ -81,18 +81,26 @@ export async function prepararMundo(
       await guardarPersona(trx, persona, SIN_CLAVE);
       await consentirSalud(trx, persona.idPersona, now);
       const saldos = makeSaldoRepository(trx);
-      await saldos.sumar(persona.idPersona, PSICOLOGIA, BONOS_AL_EMPEZAR, "bienvenida", now);
+      await saldos.sumar(
+        {
+          idPersona: persona.idPersona,
+          idEspecialidad: PSICOLOGIA,
+          cantidad: BONOS_AL_EMPEZAR,
+          motivo: "bienvenida",
+        },
+        now,
+      );
       await makeAccesoRepository(trx).abrir({ ...acceso, idPersona: persona.idPersona });
     }
   });
   const enJuego = accesos.map(({ persona: { idPersona }, acceso }) => ({ idPersona, token: "", acceso }));
   const renovarTokens = async () => {
-    for (const quien of enJuego) {
+    for (const persona of enJuego) {
       const { accessToken } = await services.cuentas.identidad.juegoDeTokens({
-        ...quien.acceso,
-        idPersona: quien.idPersona,
+        ...persona.acceso,
+        idPersona: persona.idPersona,
       });
-      quien.token = accessToken;
+      persona.token = accessToken;
     }
   };
   await renovarTokens();
@@ -106,7 +114,7 @@ export async function prepararMundo(
   };
 }
 
-/** One of each in turn: neighbouring times are of all specialists. */
+/** Takes one item of each list in turn, so that neighbouring times belong to all specialists. */
 function porTurno<T>(listas: readonly T[][]): T[] {
   const masLarga = Math.max(...listas.map(({ length }) => length));
   return Array.from({ length: masLarga }, (_, vez) =>
@@ -114,7 +122,7 @@ function porTurno<T>(listas: readonly T[][]): T[] {
   ).flat();
 }
 
-/** From the day after tomorrow on: what is booked can be moved and cancelled with everything back all the while. */
+/** Times from the day after tomorrow: they can be moved and cancelled with a full refund throughout the drill. */
 function primerosDe(especialista: EspecialistaConAgenda, now: Date): HorarioEnJuego[] {
   const [, , ...dias] = diasOfrecidos(especialista, now);
   return dias

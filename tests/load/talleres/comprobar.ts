@@ -3,34 +3,37 @@ import type {
   EstadoDeInscripcion,
 } from "../../../app/domain/talleres/inscripciones/inscripcion";
 import type { Db } from "../../../server/platform/database/client";
-import { loRotoEnTalleres } from "../../support/invariantesDeTalleres";
+import { buscarRoturasEnTalleres } from "../../support/invariantesDeTalleres";
 import type { Abiertos } from "../servicios";
 
-/** What an answer told somebody of their place. */
+/** The state of a person's place, as an answer told it. */
 export interface Dicho {
   idPersona: number;
   estado: EstadoDeInscripcion;
   numero: number | null;
 }
 
-/** So many leave, and as many are asked. */
+/** People who leave their place; as many are then asked. */
 const SE_VAN = 5;
 
-/** What is wrong with a date that everybody wanted: too many in it, a line with gaps, somebody told one thing who has another. */
+/**
+ * Faults of a date that everybody wanted: too many people in it, a line with gaps, a person with another place than the
+ * answer told.
+ */
 export async function comprobarFecha(
   db: Db,
   { uid, fecha }: ClaveDeFecha,
-  dichos: readonly Dicho[],
+  lugaresDichos: readonly Dicho[],
   cupos: number,
 ): Promise<string[]> {
   const roto: string[] = [];
   const filas = await lugaresDe(db, { uid, fecha });
   const de = new Map(filas.map((fila) => [fila.id_persona, fila]));
-  for (const { idPersona, estado, numero } of dichos) {
-    const suya = de.get(idPersona);
-    if (suya?.estado !== estado || suya.numero !== numero) {
+  for (const { idPersona, estado, numero } of lugaresDichos) {
+    const fila = de.get(idPersona);
+    if (fila?.estado !== estado || fila.numero !== numero) {
       roto.push(
-        `lost: ${idPersona} was told ${estado} ${numero} for ${fecha}, and has ${suya?.estado} ${suya?.numero}`,
+        `lost: ${idPersona} was told ${estado} ${numero} for ${fecha}, and has ${fila?.estado} ${fila?.numero}`,
       );
     }
   }
@@ -44,7 +47,9 @@ export async function comprobarFecha(
   return roto;
 }
 
-/** Some of those who are in leave, and the product's own job runs: the first of the line are asked, and nobody else. */
+/**
+ * Some people with a place leave it, and the product's own job runs: the first in the line are asked, and nobody else.
+ */
 export async function comprobarLinea(
   services: Pick<Abiertos, "db" | "jobs" | "now" | "talleres">,
   clave: ClaveDeFecha,
@@ -62,7 +67,7 @@ export async function comprobarLinea(
   const primeros = Array.from({ length: SE_VAN }, (_, n) => n + 1).join(" ");
   if (numeros !== primeros)
     roto.push(`line: ${numeros || "nobody"} were asked for ${clave.fecha}, not ${primeros}`);
-  return [...roto, ...(await loRotoEnTalleres(db, now()))];
+  return [...roto, ...(await buscarRoturasEnTalleres(db, now()))];
 }
 
 const lugaresDe = (db: Db, { uid, fecha }: ClaveDeFecha) =>

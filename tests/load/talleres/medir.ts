@@ -1,11 +1,11 @@
 import { startPostgres } from "../../support/postgres";
 import { miles, type Cifra, type Seccion } from "../informe";
-import { PRODUCTO_JUNTO } from "../servidores";
+import { PRODUCTO } from "../servidores";
 import { CUPOS, PERSONAS, simularTalleres, type ResultadoDeTalleres } from "./simulacro";
 
-const SIMULACRO = { fechas: 5, procesos: 4, programa: PRODUCTO_JUNTO, limiteEnSegundos: 300 };
+const SIMULACRO = { fechas: 5, procesos: 4, programa: PRODUCTO, limiteEnSegundos: 300 };
 
-/** Everybody at once for the places of one date after another, on each engine. */
+/** A crowd asks for the places of one date after another, on each engine. */
 export async function medirTalleres(): Promise<Seccion> {
   const enSqlite = await simularTalleres(SIMULACRO);
   const postgres = await startPostgres();

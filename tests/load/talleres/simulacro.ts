@@ -11,7 +11,7 @@ import { comprobarFecha, comprobarLinea, type Dicho } from "./comprobar";
 
 export const PERSONAS = 100;
 export const CUPOS = 30;
-/** A process dies once so many of a date have their answer, and all the others wait for theirs. */
+/** Number of answers of a date after which a process dies, while the other requests wait for theirs. */
 const MUERE_TRAS = 10;
 
 export interface OpcionesDeTalleres {
@@ -20,7 +20,9 @@ export interface OpcionesDeTalleres {
   programa: string;
   /** A database server; without it all processes share one SQLite file. */
   databaseUrl?: string;
-  /** Forgets each place as soon as it is taken, to see that the check then fails; nobody dies. Only in SQLite. */
+  /**
+   * Forgets each place as soon as it is taken, to see that the check then fails; no process is killed. Only in SQLite.
+   */
   sinGuarda?: boolean;
   limiteEnSegundos: number;
 }
@@ -29,19 +31,19 @@ export interface ResultadoDeTalleres {
   dentro: number;
   esperando: number;
   muertes: number;
-  /** Asked again elsewhere after an answer was lost. */
+  /** Requests repeated elsewhere after their answer was lost. */
   repetidos: number;
-  /** Answers that nobody should ever get, and those who never got one. */
+  /** Answers that no client should ever get, and requests without one. */
   inesperados: Record<string, number>;
   segundos: number;
-  /** What the checker found; empty when all is well. */
+  /** Faults that the checker found; empty when all is well. */
   roto: string[];
 }
 
 /**
- * Several processes of the built product on one database. In one date after another of a workshop everybody asks for
- * a place at once, and a process is killed while they wait. At the end a checker reads the database, and some leave
- * to see who comes after them.
+ * Several processes of the built product share one database. In one date after another of a workshop a crowd asks for
+ * places at once, and a process is killed while the crowd waits. At the end a checker reads the database, and some
+ * people leave to see who comes after them.
  */
 export async function simularTalleres(opciones: OpcionesDeTalleres): Promise<ResultadoDeTalleres> {
   const { procesos, databaseUrl } = opciones;
@@ -68,7 +70,7 @@ export async function simularTalleres(opciones: OpcionesDeTalleres): Promise<Res
   });
 
   async function todosA({ uid, fecha }: ClaveDeFecha): Promise<Dicho[]> {
-    const dichos: Dicho[] = [];
+    const lugaresDichos: Dicho[] = [];
     const pedir = async (persona: PersonaEnJuego) => {
       try {
         const { estado, data, codigo } = await enviar({
@@ -77,29 +79,30 @@ export async function simularTalleres(opciones: OpcionesDeTalleres): Promise<Res
           ruta: `/talleres/${uid}/inscripciones/${fecha}`,
         });
         if (estado !== 201) throw new Inesperado(`${estado} ${codigo}`);
-        dichos.push({ idPersona: persona.idPersona, ...(data as Omit<Dicho, "idPersona">) });
-        if (dichos.length === MUERE_TRAS && !opciones.sinGuarda) manada.matarDespues();
+        lugaresDichos.push({ idPersona: persona.idPersona, ...(data as Omit<Dicho, "idPersona">) });
+        if (lugaresDichos.length === MUERE_TRAS && !opciones.sinGuarda) manada.matarDespues();
       } catch (error) {
         if (!(error instanceof Inesperado || error instanceof SinRespuesta)) throw error;
         cuenta.inesperados[error.message] = (cuenta.inesperados[error.message] ?? 0) + 1;
       }
     };
     await Promise.all(mundo.personas.map(pedir));
-    return dichos;
+    return lugaresDichos;
   }
 
   try {
-    const dichosDe = new Map<ClaveDeFecha, Dicho[]>();
+    const lugaresDichosDe = new Map<ClaveDeFecha, Dicho[]>();
     for (const clave of await fechasDeTreinta(mundo, opciones.fechas)) {
-      // Whoever was killed is back, so that the next one dies in the midst of it.
+      // Waits until the killed process is back, so that the next one dies in the midst of its work.
       while (manada.puertos().length < procesos && Date.now() < fin) await wait(50);
-      dichosDe.set(clave, await todosA(clave));
+      lugaresDichosDe.set(clave, await todosA(clave));
     }
     await manada.detener();
     const roto: string[] = [];
-    for (const [clave, dichos] of dichosDe) roto.push(...(await comprobarFecha(db, clave, dichos, CUPOS)));
-    for (const clave of dichosDe.keys()) roto.push(...(await comprobarLinea(mundo.services, clave)));
-    const estados = [...dichosDe.values()].flat().map(({ estado }) => estado);
+    for (const [clave, lugaresDichos] of lugaresDichosDe)
+      roto.push(...(await comprobarFecha(db, clave, lugaresDichos, CUPOS)));
+    for (const clave of lugaresDichosDe.keys()) roto.push(...(await comprobarLinea(mundo.services, clave)));
+    const estados = [...lugaresDichosDe.values()].flat().map(({ estado }) => estado);
     return {
       ...cuenta,
       dentro: estados.filter((estado) => estado === "inscrita").length,
@@ -119,7 +122,7 @@ export async function simularTalleres(opciones: OpcionesDeTalleres): Promise<Res
 const olvidarLoTomado = sql`create trigger olvidar after insert on ocupaciones when new.recurso like 'taller:%'
   begin delete from ocupaciones where rowid = new.rowid; end`;
 
-/** Dates to come of one free workshop with so many places, far enough away for its line to be asked. */
+/** Future dates of a free workshop with CUPOS places, far enough away for the line to be asked. */
 async function fechasDeTreinta({ services }: Mundo, cuantas: number): Promise<ClaveDeFecha[]> {
   const desde = services.now().getTime() + 48 * 60 * 60_000;
   for (const { url } of await services.talleres.todos()) {

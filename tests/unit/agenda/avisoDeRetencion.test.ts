@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { avisoDeRetencion } from "~/features/agenda/reserva/avisoDeRetencion";
 
 it("is told of a held time at two minutes, at one and at none, and at no second between", () => {
-  const dichos = Array.from({ length: 181 }, (_, pasados) => avisoDeRetencion(180 - pasados));
-  expect(dichos.filter((dicho, indice) => dicho !== (dichos[indice - 1] ?? ""))).toEqual([
+  const avisos = Array.from({ length: 181 }, (_, pasados) => avisoDeRetencion(180 - pasados));
+  expect(avisos.filter((aviso, indice) => aviso !== (avisos[indice - 1] ?? ""))).toEqual([
     "Te quedan 2 minutos con este horario.",
     "Te queda 1 minuto con este horario.",
     "Tu tiempo terminó: este horario quedó libre. Elige otra hora.",

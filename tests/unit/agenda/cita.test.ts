@@ -24,7 +24,7 @@ import { seTuvo, type CitaConDetalle } from "../../../app/domain/agenda/citas/ci
 import { notificacionDeCita } from "../../../app/domain/agenda/citas/notificacion";
 import { porQueSalud } from "../../../app/domain/agenda/reservas/textos";
 import { SLUGS_DE_ESPECIALIDAD } from "../../../app/domain/shared/especialidades/especialidad";
-import { loQueVolvio, textoDelSuceso } from "../../../app/domain/agenda/citas/textosDeAvisos";
+import { textoDeDevolucion, textoDelSuceso } from "../../../app/domain/agenda/citas/textosDeAvisos";
 import { mismaHoraSiguiente } from "../../../app/domain/agenda/citas/verCita";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
 import { lima, LUNES, MARTES, MIERCOLES, unaCita, unEspecialista } from "../../support/constructores";
@@ -32,21 +32,40 @@ import { lima, LUNES, MARTES, MIERCOLES, unaCita, unEspecialista } from "../../s
 const inicio = lima(MIERCOLES, "10:00");
 const limite = lima(MARTES, "10:00");
 const cita = (cambios: Partial<CitaConDetalle> = {}) => unaCita(inicio, cambios);
-/** Cancelling needs two days' notice, moving three hours'. */
+/** Rules with two days' notice for cancelling, and three hours' for moving. */
 const distintos = { cancelarEnMinutos: 48 * 60, reprogramarEnMinutos: 3 * 60 };
 const plano = (texto: string) => texto.replaceAll("\u00a0", " ");
 
 describe("the price of a session that moves", () => {
   it("is the one that was paid with the same specialist, and theirs with another", () => {
-    const suya = cita({ idEspecialista: "esp-a", precioCentimos: 80_00 });
-    expect(precioAlCambiar(suya, { idEspecialista: "esp-a", precioCentimos: 95_00 })).toBe(80_00);
-    expect(precioAlCambiar(suya, { idEspecialista: "esp-b", precioCentimos: 95_00 })).toBe(95_00);
+    const citaPagada = cita({ idEspecialista: "esp-a", precioCentimos: 80_00 });
+    expect(precioAlCambiar(citaPagada, { idEspecialista: "esp-a", precioCentimos: 95_00 })).toBe(80_00);
+    expect(precioAlCambiar(citaPagada, { idEspecialista: "esp-b", precioCentimos: 95_00 })).toBe(95_00);
   });
 
   it("is said of what was paid with money or a coupon, and of no bono", () => {
     expect(
       ["tarjeta", "cupon", "saldo"].map((formaDePago) => tienePrecio(cita({ formaDePago } as object))),
     ).toEqual([true, true, false]);
+  });
+});
+
+describe("a session booked after the limit of its changes", () => {
+  const tarde = cita({ creadaEn: sumarMinutos(limite, 1) });
+  const antes = antesDeConfirmar(tarde, sumarMinutos(limite, 30));
+
+  it("is never said to have had one", () => {
+    expect(plano(textoDeLoQueSePuede(antes))).toBe(
+      "La reservaste con menos de 24 h de anticipación: no se puede cancelar sin costo. Si cancelas ahora, no vuelve nada de lo que pagaste. Tampoco se puede cambiar el horario.",
+    );
+    expect(textoAntesDeReprogramar(antes)).toBe(
+      "La reservaste con menos de 24 h de anticipación: no se puede cambiar el horario en línea.",
+    );
+  });
+
+  it("says its limit where it was booked at that very moment", () => {
+    const justo = antesDeConfirmar(cita({ creadaEn: limite }), sumarMinutos(limite, 30));
+    expect(textoAntesDeReprogramar(justo)).toContain("terminó el");
   });
 });
 
@@ -152,7 +171,7 @@ describe("moving a session", () => {
     expect(rechazoAlCambiarDeEspecialista(propia, unEspecialista({ especialidad: "nutricion" }))).toBe(
       "otra-especialidad",
     );
-    // Their own specialist has become dearer since.
+    // The session's own specialist has become dearer since.
     expect(rechazoAlCambiarDeEspecialista(propia, { ...caro, idEspecialista: "esp-suyo" })).toBe(null);
   });
 });
@@ -181,12 +200,12 @@ describe("notice that differs for cancelling and for moving", () => {
     expect(reglaDeCambio(enero, dosDias)).toBe(
       "Puedes cambiarla hasta el viernes 8 de enero de 2027, 07:00 (hora de Perú) y cancelarla sin costo hasta el miércoles 6 de enero de 2027, 10:00 (hora de Perú).",
     );
-    // A mail is read whenever.
+    // A mail may be read on any day, so it names the year.
     expect(reglaDeCambio(cita(), limite, true)).toBe(
       "Puedes cambiarla o cancelarla sin costo hasta el martes 24 de noviembre de 2026, 10:00 (hora de Perú).",
     );
-    const dicho = textoAntesDeReprogramar(antesDeConfirmar(enero, dosDias));
-    expect(dicho).toContain("hasta el viernes 8 de enero de 2027, 07:00");
+    const texto = textoAntesDeReprogramar(antesDeConfirmar(enero, dosDias));
+    expect(texto).toContain("hasta el viernes 8 de enero de 2027, 07:00");
   });
 
   it("is said separately", () => {
@@ -233,15 +252,15 @@ describe("what is said of a time before it is taken", () => {
 
   it("names the times of a day of which nothing comes back", () => {
     const dia = [alas("09:00"), alas("10:00"), alas("11:00")];
-    const dicho = (libres: { inicio: Date }[], minutos: number) =>
+    const aviso = (libres: { inicio: Date }[], minutos: number) =>
       avisoSinDevolucion(libres, plazos, sumarMinutos(limite, minutos));
-    expect(dicho(dia, -60)).toBe(null);
-    expect(dicho(dia, 0)).toBe("El horario de las 09:00 empieza pronto: si cancelas, no hay devolución.");
-    expect(dicho(dia, 1)).toBe(
+    expect(aviso(dia, -60)).toBe(null);
+    expect(aviso(dia, 0)).toBe("El horario de las 09:00 empieza pronto: si cancelas, no hay devolución.");
+    expect(aviso(dia, 1)).toBe(
       "Los horarios hasta las 10:00 empiezan pronto: si cancelas, no hay devolución.",
     );
-    expect(dicho(dia, 61)).toBe("Estos horarios empiezan pronto: si cancelas, no hay devolución.");
-    expect(dicho([], 61)).toBe(null);
+    expect(aviso(dia, 61)).toBe("Estos horarios empiezan pronto: si cancelas, no hay devolución.");
+    expect(aviso([], 61)).toBe(null);
   });
 });
 
@@ -401,9 +420,9 @@ describe("a bono that would come back", () => {
 
 describe("the page that a reminder leads to", () => {
   const alPreguntar = (plazos: CitaConDetalle["plazos"], antesEnHoras: number) => {
-    const una = cita({ plazos });
-    const ahora = sumarMinutos(una.inicio, -antesEnHoras * 60);
-    return textoDeLoQueSePuede(antesDeConfirmar(una, ahora));
+    const citaConPlazos = cita({ plazos });
+    const ahora = sumarMinutos(citaConPlazos.inicio, -antesEnHoras * 60);
+    return textoDeLoQueSePuede(antesDeConfirmar(citaConPlazos, ahora));
   };
   const IGUALES = { cancelarEnMinutos: 24 * 60, reprogramarEnMinutos: 24 * 60 };
 
@@ -424,8 +443,9 @@ describe("the page that a reminder leads to", () => {
   });
 
   it("is led to by a link that names what is free when the mail is written", () => {
-    const una = cita({ plazos: { cancelarEnMinutos: 4 * 60, reprogramarEnMinutos: 24 * 60 } });
-    const nombre = (horas: number) => nombreDeLaSalida(una, sumarMinutos(una.inicio, -horas * 60));
+    const citaConPlazos = cita({ plazos: { cancelarEnMinutos: 4 * 60, reprogramarEnMinutos: 24 * 60 } });
+    const nombre = (horas: number) =>
+      nombreDeLaSalida(citaConPlazos, sumarMinutos(citaConPlazos.inicio, -horas * 60));
     expect([24, 4, 1].map(nombre)).toEqual([
       "Cambiar el horario o cancelar",
       "Cancelar sin costo",
@@ -467,18 +487,22 @@ describe("what came back of a cancelled session", () => {
     });
 
   it("is on its way until the gateway has given it back, and then is done", () => {
-    expect(plano(loQueVolvio(cancelada("dinero")))).toBe(
+    expect(plano(textoDeDevolucion(cancelada("dinero")))).toBe(
       "Te devolvemos S/ 50.00, todo lo que te costó, a la tarjeta con la que pagaste. Tu banco puede tardar unos días en mostrarlo. No tienes que hacer nada.",
     );
-    expect(plano(loQueVolvio(cancelada("dinero"), true))).toBe(
+    expect(plano(textoDeDevolucion(cancelada("dinero"), true))).toBe(
       "Te devolvimos S/ 50.00, todo lo que te costó, a la tarjeta con la que pagaste. Tu banco puede tardar unos días en mostrarlo.",
     );
   });
 
   it("names the coupon that comes back with the money, or by itself", () => {
     const cupon = "BIENVENIDA";
-    expect(loQueVolvio(cancelada("dinero", { cupon }))).toContain(", y vuelves a tener tu cupón BIENVENIDA.");
-    expect(loQueVolvio(cancelada("cupon", { cupon }))).toBe("Ya puedes volver a usar tu cupón BIENVENIDA.");
+    expect(textoDeDevolucion(cancelada("dinero", { cupon }))).toContain(
+      ", y vuelves a tener tu cupón BIENVENIDA.",
+    );
+    expect(textoDeDevolucion(cancelada("cupon", { cupon }))).toBe(
+      "Ya puedes volver a usar tu cupón BIENVENIDA.",
+    );
   });
 });
 

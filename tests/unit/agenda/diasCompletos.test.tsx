@@ -3,13 +3,13 @@ import { DiasCompletos } from "../../../app/features/agenda/reserva/DiasCompleto
 import { enPagina } from "../../support/pagina";
 
 const FECHA = "2026-11-24";
-const dias = (loEspera: boolean) =>
+const dias = (enEspera: boolean) =>
   enPagina(
     <DiasCompletos
       idEspecialista="ana"
       nombre="Ana"
       completos={[{ mes: "noviembre", dias: [{ fecha: FECHA, dia: "24", detalle: "Completo", href: "#" }] }]}
-      completo={{ fecha: FECHA, dia: "martes 24", loEspera }}
+      completo={{ fecha: FECHA, dia: "martes 24", enEspera: enEspera }}
     />,
   );
 

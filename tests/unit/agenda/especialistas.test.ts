@@ -187,8 +187,8 @@ describe("a licence", () => {
     ["C.Ps.P. 91458", "Colegio de Psicólogos del Perú, C.Ps.P. 91458"],
     ["C.M.V.P. 98126", "Colegio Médico Veterinario del Perú, C.M.V.P. 98126"],
     ["Certificación CO-1187", "Certificación CO-1187"],
-  ])("is said with the name of its college: %s", (colegiatura, dicha) => {
-    expect(colegiaturaEnPalabras(colegiatura)).toBe(dicha);
+  ])("is said with the name of its college: %s", (colegiatura, palabras) => {
+    expect(colegiaturaEnPalabras(colegiatura)).toBe(palabras);
   });
 
   it("of every specialist of the demo is of a college that has its name, or of none", () => {

@@ -41,7 +41,7 @@ it("one that is kept over the night names its day", () => {
 });
 
 it("what a waiting list keeps stands first, and is said to be accepted: not to be finished as one's own choice", () => {
-  const dicho = renderToStaticMarkup(
+  const html = renderToStaticMarkup(
     <ReservasSinTerminar
       reservas={[
         { hasta: "08:10", con: "Ana", cuando: "mañana, 10:00", href: "/resumen" },
@@ -50,7 +50,7 @@ it("what a waiting list keeps stands first, and is said to be accepted: not to b
       ]}
     />,
   );
-  expect(enlaces(dicho)).toEqual([
+  expect(enlaces(html)).toEqual([
     "Se liberó un horario para ti: acéptalo antes de las 08:30",
     "Se liberó un lugar para ti: acéptalo antes de las 08:40",
     "Separado hasta las 08:10: termina tu reserva",
@@ -58,4 +58,4 @@ it("what a waiting list keeps stands first, and is said to be accepted: not to b
 });
 
 const enlaces = (html: string) =>
-  [...html.matchAll(/<a .*?<\/a>/g)].map(([uno]) => uno.replaceAll(/<[^>]+>/g, ""));
+  [...html.matchAll(/<a .*?<\/a>/g)].map(([enlace]) => enlace.replaceAll(/<[^>]+>/g, ""));

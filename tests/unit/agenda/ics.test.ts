@@ -77,8 +77,8 @@ describe("the calendar file of a session", () => {
       ["2028-02-29", "00:00", "2028-02-29T05:00:00.000Z"],
       ["2026-12-31", "23:55", "2027-01-01T04:55:00.000Z"],
     ] as const) {
-      const una = unaCita(lima(fecha, hora));
-      const [leida] = leerIcs(publicar([eventoDe(una, { sitio, discreta: false })])).eventos;
+      const cita = unaCita(lima(fecha, hora));
+      const [leida] = leerIcs(publicar([eventoDe(cita, { sitio, discreta: false })])).eventos;
       expect(leida!.DTSTART.toISOString()).toBe(enUtc);
     }
   });

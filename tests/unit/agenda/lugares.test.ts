@@ -20,9 +20,9 @@ const justoAntes = new Date(alVencer.getTime() - 1);
 
 describe("the summary of a held time", () => {
   it("is its page until the last millisecond of the hold, ordered or not", () => {
-    for (const suyo of [null, pedido]) {
-      expect(fueraDelResumen({ horario, especialista, pedido: suyo }, justoAntes)).toBe(null);
-      expect(fueraDelResumen({ horario, especialista, pedido: suyo }, alVencer)).toBe(
+    for (const pedidoPosible of [null, pedido]) {
+      expect(fueraDelResumen({ horario, especialista, pedido: pedidoPosible }, justoAntes)).toBe(null);
+      expect(fueraDelResumen({ horario, especialista, pedido: pedidoPosible }, alVencer)).toBe(
         "/resumen/expirado?horario=h1",
       );
     }
@@ -73,12 +73,6 @@ describe("the page of a result", () => {
     ["cambiada", "/mi-zona-privada/pedido/p1"],
   ] as const)("leads to where the truth stands: %s", (verdadero, direccion) => {
     expect(fueraDelResultado("exito", verdadero, visto)).toBe(direccion);
-  });
-
-  it("carries on that the person called the payment off", () => {
-    const cancelado = { ...visto, retorno: "cancelado" } as const;
-    expect(fueraDelResultado("carga", "error", cancelado)).toBe("/resumen/error?pedido=p1&retorno=cancelado");
-    expect(fueraDelResultado("carga", "exito", cancelado)).toBe("/resumen/exito?pedido=p1");
   });
 
   it("is shown where it tells the truth", () => {

@@ -22,7 +22,7 @@ const CORREO: Correo = {
 
 const cerrar: (() => Promise<void>)[] = [];
 afterEach(async () => {
-  for (const uno of cerrar.splice(0)) await uno();
+  for (const cierre of cerrar.splice(0)) await cierre();
 });
 
 /** A real mail server on a free port. */
@@ -42,7 +42,7 @@ const carteroPara = (port: number, limiteEnMs?: number) =>
     limiteEnMs,
   );
 
-/** Takes what is sent, with its lines as they went over the wire. */
+/** A mailbox that keeps the mails, with their lines as they went over the wire. */
 async function conBuzon() {
   const recibidos: { para: string[]; crudo: string }[] = [];
   const cartero = await servidor({
@@ -71,15 +71,17 @@ describe("the postman", () => {
   it("names each mail the same each time, and in no line of its head says what kind it is of", async () => {
     const { recibidos, cartero } = await conBuzon();
     const deTaller = { ...CORREO, idCorreo: "taller-inscrita:1", asunto: "Tu lugar está reservado" };
-    for (const uno of [deTaller, deTaller, { ...deTaller, idCorreo: "taller-inscrita:2" }])
-      await cartero(uno);
+    for (const correo of [deTaller, deTaller, { ...deTaller, idCorreo: "taller-inscrita:2" }])
+      await cartero(correo);
     const cabezas = recibidos.map(({ crudo }) => crudo.slice(0, crudo.indexOf("\r\n\r\n")));
-    const nombres = cabezas.map((una) => /^Message-ID: <([\w-]{43})@bienestar\.example>$/m.exec(una)![1]);
+    const nombres = cabezas.map(
+      (cabeza) => /^Message-ID: <([\w-]{43})@bienestar\.example>$/m.exec(cabeza)![1],
+    );
     expect(nombres[0]).toBe(nombres[1]);
     expect(nombres[0]).not.toBe(nombres[2]);
-    for (const una of cabezas) {
-      expect(una).not.toMatch(/taller|inscrita|Unsubscribe/i);
-      expect([...una.matchAll(/^([\w-]+):/gm)].map(([, nombre]) => nombre).sort()).toEqual([
+    for (const cabeza of cabezas) {
+      expect(cabeza).not.toMatch(/taller|inscrita|Unsubscribe/i);
+      expect([...cabeza.matchAll(/^([\w-]+):/gm)].map(([, nombre]) => nombre).sort()).toEqual([
         "Auto-Submitted",
         "Content-Type",
         "Date",

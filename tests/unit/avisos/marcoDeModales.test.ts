@@ -4,7 +4,7 @@ import { modalDelMarco } from "../../../app/shell/modales/marcoDeModales.server"
 import { unaPersona } from "../../support/constructores";
 import { handleDe } from "../../support/handles";
 
-// Files share their modules: those that hold what stands in below are read anew, before and after.
+// Test files share modules: those that hold the replacements below are read anew before and after this file.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());
 
@@ -29,9 +29,9 @@ vi.mock("../../../app/services.server", () => ({
   },
 }));
 
-const pedir = (ruta: string, cookie: string | null = null, quien = persona) => {
+const pedir = (ruta: string, cookie: string | null = null, titular = persona) => {
   const request = new Request(`http://sitio.invalid${ruta}`, { headers: cookie ? { cookie } : {} });
-  return modalDelMarco({ request, context: { handleDe } }, quien);
+  return modalDelMarco({ request, context: { handleDe } }, titular);
 };
 const enElNavegador = (setCookie: string | null) => setCookie!.split(";")[0]!;
 

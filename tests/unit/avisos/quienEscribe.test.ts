@@ -3,8 +3,8 @@ import path from "node:path";
 import { expect, it } from "vitest";
 
 /**
- * Each file that writes mails, and what bounds how many of them one person can cause in a day. A file that is new here
- * wants a decision: a limit of its own (`cambiosPorDia.ts`), or the reason why there is another bound.
+ * Files that write mails, with the limit of mails that one person can cause in a day. A new file here needs a decision:
+ * a limit of its own (`cambiosPorDia.ts`), or the reason for another bound.
  */
 const LIMITES: Record<string, string> = {
   "agenda/calendario/abrirCalendario.ts": "ten addresses a day",
@@ -29,7 +29,7 @@ const LIMITES: Record<string, string> = {
   "paquetes/compras/dePaquete.ts": "each is paid",
   "paquetes/saldo/vencerLotes.ts": "one for each lot",
   "rutas/recordar.ts": "one a day",
-  "saludMental/alertas.ts": "to the guard, some at most for each alert",
+  "saludMental/alertas/guardia.ts": "to the guard, some at most for each alert",
   "talleres/inscripciones/avisos.ts": "the places that a person may take in a day",
   "ventas/comprobantes/guardarDatosDeCompra.ts": "ten a day",
   "ventas/pagos/avisosDePago.ts": "each has a payment",

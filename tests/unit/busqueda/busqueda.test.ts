@@ -21,10 +21,10 @@ function abrir(titulosDe: string[]) {
     if (mundo.roto) throw new Error("roto");
     const indice = await hacerIndice(...lo);
     return {
-      buscar(palabras, cuantas) {
+      buscar(palabras) {
         mundo.miradas++;
         mundo.palabras = Math.max(mundo.palabras, palabras.length);
-        return indice.buscar(palabras, cuantas);
+        return indice.buscar(palabras);
       },
       cercanas(palabras) {
         mundo.miradas++;
@@ -75,10 +75,10 @@ describe("what is found", () => {
       hallados.push(...hallado.grupos[0]!.hallazgos.map(({ href }) => href));
     }
     expect(new Set(hallados).size).toBe(cuantas);
-    // Beyond the last is the last, and before the first the first.
+    // A page after the last is the last, and one before the first is the first.
     expect(await buscar("mar", "cosa", 99)).toMatchObject({ pagina: 3 });
     expect(await buscar("mar", "cosa", 0)).toMatchObject({ pagina: 1 });
-    // Beside other kinds there are only the first of each.
+    // Only the first results of each kind stand beside those of other kinds.
     expect(await buscar("mar", null, 2)).toMatchObject({ pagina: 1, paginas: 1, total: cuantas });
     expect(await buscar("nada", "cosa", 2)).toMatchObject({ pagina: 1, paginas: 1, total: 0 });
   });
@@ -96,7 +96,7 @@ describe("what is found", () => {
     expect(total).toBe(grupos.reduce((suma, grupo) => suma + grupo.total, 0));
     const solo = await deVerdad.buscar("sueño", "video");
     expect(solo.grupos.map(({ clase }) => clase)).toEqual(["video"]);
-    // A kind that has nothing, or that there is not, leaves what there is.
+    // A kind without results, or an unknown kind, shows all the results.
     expect((await deVerdad.buscar("sueño", "nada")).total).toBe(total);
   });
 
@@ -133,7 +133,7 @@ describe("what is found", () => {
   it("is all of a kind by its name", async () => {
     const { grupos } = await deVerdad.buscar("lecturas");
     expect(grupos.find(({ clase }) => clase === "lectura")!.total).toBeGreaterThanOrEqual(8);
-    expect((await deVerdad.direcciones()).filter((una) => una === "/herramientas")).toEqual([]);
+    expect((await deVerdad.direcciones()).filter((direccion) => direccion === "/herramientas")).toEqual([]);
   });
 
   it("comes with the line for who is hurt by another", async () => {
@@ -145,12 +145,12 @@ describe("what is found", () => {
     const { buscar } = abrir(["Presupuesto", "Caminatas"]);
     expect(await buscar("caxinaxa")).toMatchObject({ total: 0, cercanas: ["caminatas"] });
     expect(await buscar("zzzzzzzz")).toMatchObject({ total: 0, cercanas: [] });
-    // Nobody who wrote a name meant a word that has half of its letters.
+    // A name does not stand for a word that shares only half of its letters.
     expect(await deVerdad.buscar("fernanda")).toMatchObject({ total: 0, cercanas: [] });
-    // In danger nobody is sent to guess.
+    // A person in danger is not sent to guess.
     const enPeligro = abrir(["Dormir mejor", "Vivir en calma"]);
-    for (const dicho of ["matarme", "suicidarme", "quiero morirme"])
-      expect(await enPeligro.buscar(dicho)).toMatchObject({ cercanas: [], hayPeligro: true });
+    for (const consulta of ["matarme", "suicidarme", "quiero morirme"])
+      expect(await enPeligro.buscar(consulta)).toMatchObject({ cercanas: [], hayPeligro: true });
   });
 
   it("is what editors' synonyms mean, with its word marked", async () => {
@@ -215,7 +215,7 @@ describe("beside whom to call", () => {
 });
 
 describe("why something was found", () => {
-  /** As it is read, with what is marked in brackets. */
+  /** Text of a passage, with the marked parts in brackets. */
   const leido = (trozos: readonly Trozo[] | null | undefined) =>
     trozos?.map(({ texto, marcado }) => (marcado ? `[${texto}]` : texto)).join("") ?? null;
   const visto = async (cosa: string, escrito: string) => {
@@ -236,7 +236,7 @@ describe("why something was found", () => {
       "Mar",
       "Cuenta cada [respiración], sin prisa.",
     ]);
-    // Of what the title says there is nothing more to tell.
+    // A passage that repeats the title is not shown.
     expect(await visto("Mar|Otra vez el mar.", "mar")).toEqual(["[Mar]", null]);
     expect(await visto("Mar|Sol y mar.", "mar sol")).toEqual(["[Mar]", "[Sol] y [mar]."]);
   });

@@ -5,7 +5,7 @@ import { busquedaDeVerdad } from "../../support/busqueda";
 const { buscar } = await busquedaDeVerdad();
 const leido = (trozos?: readonly Trozo[]) => trozos?.map(({ texto }) => texto).join("") ?? "";
 
-/** What somebody types on a phone, and the first thing that they should be led to: its title or where it belongs. */
+/** Queries typed on a phone, each with its first result: the title, or the place to which it belongs. */
 const CONSULTAS: [escrito: string, primero: string][] = [
   ["respira con el mar", "Respira con el mar"],
   ["RESPIRACION", "Tarjeta de respiración"],
@@ -184,7 +184,7 @@ const CONSULTAS: [escrito: string, primero: string][] = [
   ["cancelar mi cita", "Tu agenda"],
 ];
 
-/** A word and the same with a mistake. */
+/** A word, and the same word with a mistake. */
 const PAREJAS: [bien: string, mal: string][] = [
   ["respiración", "respirasion"],
   ["presupuesto", "presupezto"],
@@ -199,8 +199,8 @@ describe("what people type, with their mistakes", () => {
 
   it.each(CONSULTAS)("%s → %s", async (escrito, primero) => {
     const [grupo] = (await buscar(escrito)).grupos;
-    const [uno] = grupo?.hallazgos ?? [];
-    expect([leido(uno?.titulo), leido(uno?.etiqueta?.texto)]).toContain(primero);
+    const [hallazgo] = grupo?.hallazgos ?? [];
+    expect([leido(hallazgo?.titulo), leido(hallazgo?.etiqueta?.texto)]).toContain(primero);
   });
 
   it.each([
@@ -246,6 +246,6 @@ describe("what people type, with their mistakes", () => {
     expect(hallados.map(({ href }) => href)).toContain("/programa-salud-mental");
     const etiquetas = hallados.flatMap(({ etiqueta }) => leido(etiqueta?.texto));
     expect(etiquetas).toContain("Psicología");
-    expect(etiquetas.filter((una) => ["Nutrición", "Alimentación"].includes(una))).toEqual([]);
+    expect(etiquetas.filter((etiqueta) => ["Nutrición", "Alimentación"].includes(etiqueta))).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ const { buscar } = await busquedaDeVerdad();
 const primeroDe = async (escrito: string) => (await buscar(escrito)).grupos[0]?.hallazgos[0]?.href;
 
 describe("a page of the site", () => {
-  /** As header, rooms, menu of the account and footer name them. */
+  /** Names in the header, in the rooms, in the menu of the account and in the footer. */
   const nombres = [...GRUPOS.flatMap(({ lugares }) => lugares), ...CUENTA, ...LEGALES, AYUDA, RECLAMOS];
 
   it.each(nombres.map(({ texto, href }) => [texto, href]))(
@@ -28,7 +28,9 @@ describe("a page of the site", () => {
       ({ path, esPagina, handle }) => esPagina && path !== "" && !path.includes(":") && seLista(handle),
     ).map(({ direccion }) => direccion);
     expect(publicas.length).toBeGreaterThan(15);
-    expect(publicas.filter((una) => !paginas.has(una) && !una.startsWith("/privacidad/"))).toEqual([]);
+    expect(
+      publicas.filter((direccion) => !paginas.has(direccion) && !direccion.startsWith("/privacidad/")),
+    ).toEqual([]);
   });
 
   it.each(["depresión", "deprimida", "estoy deprimido"])(

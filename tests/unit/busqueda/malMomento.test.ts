@@ -1,10 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  hablaDeMalMomento,
-  hablaDeUrgencia,
-  hablaDeViolencia,
-} from "../../../app/domain/busqueda/malMomento";
-import { buscaAyuda } from "../../../app/domain/busqueda/peligroAlBuscar";
+import { senalesDe } from "../../../app/domain/busqueda/malMomento";
 import { hablaDePeligro } from "../../../app/domain/shared/peligro";
 
 describe("who looks for somebody to call", () => {
@@ -19,7 +14,7 @@ describe("who looks for somebody to call", () => {
     "me corto",
     "mi hija se corta",
     "amigo se corta",
-  ])("%s", (escrito) => expect(buscaAyuda(escrito)).toBe(true));
+  ])("%s", (escrito) => expect(senalesDe(escrito).hayPeligro).toBe(true));
   it.each([
     "S/ 113",
     "fondo de emergencia",
@@ -30,7 +25,7 @@ describe("who looks for somebody to call", () => {
     "la leche se corta",
     "ayuda",
     "amor",
-  ])("is not %s", (escrito) => expect(buscaAyuda(escrito)).toBe(false));
+  ])("is not %s", (escrito) => expect(senalesDe(escrito).hayPeligro).toBe(false));
 });
 
 describe("what somebody writes who cannot go on", () => {
@@ -55,7 +50,9 @@ describe("what somebody writes who cannot go on", () => {
     "crisis de pánico",
     "panico",
     "ataque de ansiedad",
-  ])("%s", (escrito) => expect([hablaDeMalMomento(escrito), hablaDePeligro(escrito)]).toEqual([true, false]));
+  ])("%s", (escrito) =>
+    expect([senalesDe(escrito).hayMalMomento, hablaDePeligro(escrito)]).toEqual([true, false]),
+  );
 
   it.each([
     "no puedo dormir",
@@ -68,11 +65,11 @@ describe("what somebody writes who cannot go on", () => {
     "esperar",
     "crisis económica",
     "ansiedad",
-  ])("is not %s", (escrito) => expect(hablaDeMalMomento(escrito)).toBe(false));
+  ])("is not %s", (escrito) => expect(senalesDe(escrito).hayMalMomento).toBe(false));
 
   it("is less than danger, which is answered alone", () => {
     expect(hablaDePeligro("no aguanto más, no quiero vivir")).toBe(true);
-    expect(hablaDeMalMomento("no aguanto más, no quiero vivir")).toBe(false);
+    expect(senalesDe("no aguanto más, no quiero vivir").hayMalMomento).toBe(false);
   });
 });
 
@@ -97,7 +94,7 @@ describe("what somebody writes whose body fails right now", () => {
     "sangro mucho",
     "no para de sangrar",
   ])("%s", (escrito) =>
-    expect([hablaDeUrgencia(escrito), hablaDeMalMomento(escrito)]).toEqual([true, false]),
+    expect([senalesDe(escrito).hayUrgencia, senalesDe(escrito).hayMalMomento]).toEqual([true, false]),
   );
   it.each([
     "ejercicios de pecho",
@@ -113,9 +110,9 @@ describe("what somebody writes whose body fails right now", () => {
     "me ahogo en deudas",
     "no puedo dormir",
     "sangre",
-  ])("is not %s", (escrito) => expect(hablaDeUrgencia(escrito)).toBe(false));
+  ])("is not %s", (escrito) => expect(senalesDe(escrito).hayUrgencia).toBe(false));
   it("is said after danger, which is answered alone", () =>
-    expect(hablaDeUrgencia("me duele el pecho y quiero morir")).toBe(false));
+    expect(senalesDe("me duele el pecho y quiero morir").hayUrgencia).toBe(false));
 });
 
 describe("what somebody writes whom another hurts", () => {
@@ -129,9 +126,9 @@ describe("what somebody writes whom another hurts", () => {
     "me amenaza",
     "acoso",
     "abuso sexual",
-  ])("%s", (escrito) => expect(hablaDeViolencia(escrito)).toBe(true));
+  ])("%s", (escrito) => expect(senalesDe(escrito).hayViolencia).toBe(true));
   it.each(["golpe de calor", "acoso laboral", "me pegué en la rodilla", "pegamento", "volar", "amor"])(
     "is not %s",
-    (escrito) => expect(hablaDeViolencia(escrito)).toBe(false),
+    (escrito) => expect(senalesDe(escrito).hayViolencia).toBe(false),
   );
 });

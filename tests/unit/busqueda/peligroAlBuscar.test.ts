@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { buscaAyuda } from "../../../app/domain/busqueda/peligroAlBuscar";
+import { senalesDe } from "../../../app/domain/busqueda/malMomento";
 import { hablaDePeligro } from "../../../app/domain/shared/peligro";
 
 /** Words of people in danger, short as in a search and misspelt as on a telephone. */
@@ -215,24 +215,24 @@ const EN_CALMA = [
 ];
 
 describe("what somebody in danger looks for", () => {
-  it.each(EN_PELIGRO)("%s", (escrito) => expect(buscaAyuda(escrito)).toBe(true));
-  it.each(EN_CALMA)("is not %s", (escrito) => expect(buscaAyuda(escrito)).toBe(false));
+  it.each(EN_PELIGRO)("%s", (escrito) => expect(senalesDe(escrito).hayPeligro).toBe(true));
+  it.each(EN_CALMA)("is not %s", (escrito) => expect(senalesDe(escrito).hayPeligro).toBe(false));
 
   it("is what our own question of danger says", () => {
     const texto = readFileSync("app/content/cuestionarios/test-de-bienestar.yaml", "utf8");
     const [, pregunta = ""] = /tipo: triage\n +texto: (.+)/.exec(texto)!;
-    const dichos = pregunta.match(/hacerte daño|sería mejor no estar/g) ?? [];
-    expect(dichos).toHaveLength(2);
-    expect([...dichos, pregunta].filter((dicho) => !buscaAyuda(dicho))).toEqual([]);
+    const frases = pregunta.match(/hacerte daño|sería mejor no estar/g) ?? [];
+    expect(frases).toHaveLength(2);
+    expect([...frases, pregunta].filter((frase) => !senalesDe(frase).hayPeligro)).toEqual([]);
   });
 
   it("is heard in more words than what somebody writes at length", () => {
     expect(EN_PELIGRO.filter((escrito) => !hablaDePeligro(escrito)).length).toBeGreaterThan(40);
   });
 
-  /** Where a rule would try a long text in too many ways, this does not end. */
+  /** A rule that tries a long text in too many ways would not end here. */
   it.each(["como ", "que ", "cuantas ", "tirarme de ", "mejor ", "acabar con ", "pastillas "])(
     "has an end where nothing but %j is written",
-    (largo) => expect(buscaAyuda(largo.repeat(1e4))).toBe(false),
+    (largo) => expect(senalesDe(largo.repeat(1e4)).hayPeligro).toBe(false),
   );
 });

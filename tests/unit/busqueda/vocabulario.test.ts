@@ -1,26 +1,26 @@
 import { describe, expect, it } from "vitest";
-import { Campo, estaEn, juntar } from "../../../server/busqueda/lugares";
+import { Campo, deMayorAMenor, estaEn, juntar } from "../../../server/busqueda/lugares";
 import { Vocabulario } from "../../../server/busqueda/vocabulario";
 import { fc } from "../../support/azar";
 
-/** Few letters, so that words resemble each other. */
+/** Words of few letters resemble each other. */
 const palabra = fc.string({ unit: fc.constantFrom("a", "b", "c", "ñ"), minLength: 1, maxLength: 8 });
 const vocabulario = fc.uniqueArray(palabra, { maxLength: 40 }).map((todas) => todas.sort());
 
-/** How many letters are more, less, other ones or changed with their neighbour: the whole table, as it is defined. */
-function cambios(una: string, otra: string): number {
-  const filas = Array.from({ length: una.length + 1 }, (_, i) => [i]);
-  for (let j = 0; j <= otra.length; j++) filas[0]![j] = j;
-  for (let i = 1; i <= una.length; i++) {
-    for (let j = 1; j <= otra.length; j++) {
-      const cambia = una[i - 1] === otra[j - 1] ? 0 : 1;
+/** Number of letters added, left out, replaced or swapped with their neighbour: the whole table, as it is defined. */
+function cambios(izquierda: string, derecha: string): number {
+  const filas = Array.from({ length: izquierda.length + 1 }, (_, i) => [i]);
+  for (let j = 0; j <= derecha.length; j++) filas[0]![j] = j;
+  for (let i = 1; i <= izquierda.length; i++) {
+    for (let j = 1; j <= derecha.length; j++) {
+      const cambia = izquierda[i - 1] === derecha[j - 1] ? 0 : 1;
       filas[i]![j] = Math.min(filas[i - 1]![j - 1]! + cambia, filas[i - 1]![j]! + 1, filas[i]![j - 1]! + 1);
-      if (i > 1 && j > 1 && una[i - 1] === otra[j - 2] && una[i - 2] === otra[j - 1]) {
+      if (i > 1 && j > 1 && izquierda[i - 1] === derecha[j - 2] && izquierda[i - 2] === derecha[j - 1]) {
         filas[i]![j] = Math.min(filas[i]![j]!, filas[i - 2]![j - 2]! + 1);
       }
     }
   }
-  return filas[una.length]![otra.length]!;
+  return filas[izquierda.length]![derecha.length]!;
 }
 
 describe("a vocabulary", () => {
@@ -28,7 +28,7 @@ describe("a vocabulary", () => {
     fc.assert(
       fc.property(vocabulario, palabra, fc.integer({ min: 0, max: 3 }), (todas, buscada, errores) => {
         const esperadas = todas
-          .map((una, numero) => ({ numero, distancia: cambios(una, buscada) }))
+          .map((palabra, numero) => ({ numero, distancia: cambios(palabra, buscada) }))
           .filter(({ distancia }) => distancia <= errores);
         expect(new Vocabulario(todas).parecidas(buscada, errores)).toEqual(esperadas);
       }),
@@ -51,7 +51,7 @@ describe("a vocabulary", () => {
         const exacta = todas.indexOf(buscada);
         expect(lista.numeroDe(buscada)).toBe(exacta === -1 ? undefined : exacta);
         const { de, a } = lista.queEmpiezan(buscada);
-        const esperadas = todas.filter((una) => una.startsWith(buscada) && una !== buscada);
+        const esperadas = todas.filter((palabra) => palabra.startsWith(buscada) && palabra !== buscada);
         expect(todas.slice(de, a)).toEqual(esperadas);
       }),
     );
@@ -60,9 +60,9 @@ describe("a vocabulary", () => {
 
 describe("what a word says of a thing", () => {
   const campo = (textos: string[]) => {
-    const uno = new Campo(1);
-    for (const texto of textos) uno.anadir(texto.split(" "), () => true);
-    return uno;
+    const unCampo = new Campo(1);
+    for (const texto of textos) unCampo.anadir(texto.split(" "), () => true);
+    return unCampo;
   };
 
   it("is more where it is rare, repeated, or in fewer words", () => {
@@ -78,11 +78,25 @@ describe("what a word says of a thing", () => {
   });
 
   it("adds up over its fields, in the order of the things", () => {
-    const uno = campo(["mar", "x", "mar x"]).lugaresDe("mar")!;
-    const otro = campo(["x", "mar", "mar"]).lugaresDe("mar")!;
-    const juntos = juntar([uno, otro]);
+    const primero = campo(["mar", "x", "mar x"]).lugaresDe("mar")!;
+    const segundo = campo(["x", "mar", "mar"]).lugaresDe("mar")!;
+    const juntos = juntar([primero, segundo]);
     expect([...juntos.cosas]).toEqual([0, 1, 2]);
-    expect(juntos.puntos[2]).toBeCloseTo(uno.puntos[1]! + otro.puntos[1]!);
-    expect([0, 1, 2, 3].map((cosa) => estaEn(uno, cosa))).toEqual([true, false, true, false]);
+    expect(juntos.puntos[2]).toBeCloseTo(primero.puntos[1]! + segundo.puntos[1]!);
+    expect([0, 1, 2, 3].map((cosa) => estaEn(primero, cosa))).toEqual([true, false, true, false]);
+  });
+});
+
+describe("what was found", () => {
+  it("stands by its score, the highest first, and where scores are equal in the order of the things", () => {
+    const puntos = fc.array(fc.constantFrom(0, 0.5, 1, 1.25, 7), { maxLength: 60 });
+    fc.assert(
+      fc.property(puntos, (valores) => {
+        const esperado = valores
+          .map((_, posicion) => posicion)
+          .sort((primera, segunda) => valores[segunda]! - valores[primera]! || primera - segunda);
+        expect([...deMayorAMenor(Float64Array.from(valores))]).toEqual(esperado);
+      }),
+    );
   });
 });

@@ -3,8 +3,10 @@ import type { ZodType } from "zod";
 import { envioConCasilla } from "../../../app/domain/cuestionarios/envios";
 import { envioDePulso } from "../../../app/domain/medicion/envios";
 import { envioDelPrograma } from "../../../app/domain/saludMental/envios";
-import { CASILLA_DE_SALUD, consentimientoEn } from "../../../app/domain/consentimientos/casillaDeSalud";
-import { envioDelResumen, PAGAR_CON_TARJETA } from "../../../app/features/agenda/reserva/intenciones";
+import { consentimientoEn } from "../../../app/domain/consentimientos/casillaDeSalud";
+import { CASILLA_DE_SALUD } from "../../../app/domain/consentimientos/intenciones";
+import { envioDelResumen } from "../../../app/features/agenda/reserva/intenciones";
+import { MODO } from "../../../app/domain/ventas/pedidos/modo";
 
 const PULSO = { metodo: "mano", contados: 36, segundos: 30, contexto: "reposo", idEnvio: "0123456789" };
 
@@ -12,7 +14,7 @@ const FORMULARIOS: [string, ZodType, object][] = [
   ["the test", envioConCasilla, { intencion: "empezar" }],
   ["the mental-health programme", envioDelPrograma, { intencion: "empezar" }],
   ["the scanner", envioDePulso, { intencion: "guardar", ...PULSO }],
-  ["the summary of a session", envioDelResumen, { intencion: PAGAR_CON_TARJETA, idHorario: "h" }],
+  ["the summary of a session", envioDelResumen, { intencion: MODO.tarjeta, idHorario: "h" }],
 ];
 
 describe("the box of a consent to the use of health data", () => {

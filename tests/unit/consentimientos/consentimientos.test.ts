@@ -62,7 +62,11 @@ const politicas = fc.uniqueArray(
 );
 const casos = politicas.chain((lista) =>
   fc.tuple(
-    fc.constant(lista.map((una) => unaPolitica({ ...una, ...(una.codigo === CUA && { tipo: "check" }) }))),
+    fc.constant(
+      lista.map((politica) =>
+        unaPolitica({ ...politica, ...(politica.codigo === CUA && { tipo: "check" }) }),
+      ),
+    ),
     fc.subarray([CUA, "TYC", "BASES", "PRIVACIDAD", "MEDICION", "OTRA"]).map((codigos) => new Set(codigos)),
   ),
 );
@@ -268,7 +272,7 @@ describe("the ledger", () => {
 
 describe("the modals", () => {
   const textos = { registro: [unaPolitica({ codigo: "TYC", requerido: 1 })], global: [unaPolitica()] };
-  /** Accepted half a year ago: the text of today is another one. */
+  /** The terms were accepted half a year ago: today's text is another one. */
   const deAntes = [{ codigo: "TYC", version: "de-antes", valor: "1" as const }];
 
   it("begin with the terms for whoever has accepted none, at each visit until they do", () => {
@@ -340,12 +344,13 @@ describe("the texts of every installation", () => {
 });
 
 describe("the legal texts that come into force last", () => {
-  /** By flow and code, the newest. */
+  /** The newest text by flow and code. */
   const ultimas = [
     ...new Map(
-      POLITICAS_CON_GUARDIA.toSorted((una, otra) => (una.vigenteDesde < otra.vigenteDesde ? -1 : 1)).map(
-        (una) => [`${una.flujo} ${una.codigo}`, una],
-      ),
+      POLITICAS_CON_GUARDIA.toSorted((a, b) => (a.vigenteDesde < b.vigenteDesde ? -1 : 1)).map((politica) => [
+        `${politica.flujo} ${politica.codigo}`,
+        politica,
+      ]),
     ).values(),
   ];
   const deCodigo = (buscado: string) => ultimas.find(({ codigo }) => codigo === buscado)!;

@@ -37,10 +37,10 @@ const con = (numero: number, sorteo = SORTEADO, retirada = false): DatosDelSorte
 });
 const pagina = (sorteo: DatosDelSorteo, conSesion: boolean) =>
   renderToStaticMarkup(<Sorteo sorteo={sorteo} conSesion={conSesion} basesNuevas={null} />);
-/** What a page says, in the order in which it says it. */
+/** Checks that a page says these sentences, in this order. */
 const enOrden = (html: string, ...frases: string[]) => {
   const lugares = frases.map((frase) => html.indexOf(frase));
-  expect(lugares).toEqual(lugares.filter((lugar) => lugar >= 0).toSorted((uno, otro) => uno - otro));
+  expect(lugares).toEqual(lugares.filter((lugar) => lugar >= 0).toSorted((a, b) => a - b));
 };
 const ENTRAR = 'href="/iniciar-sesion?redirect=%2Fsorteos%2Fde-noviembre"';
 
@@ -66,7 +66,7 @@ describe("the page of the draw, for a visitor", () => {
     expect(tarde).not.toContain("Se sortea el");
     const html = pagina(SORTEADO, false);
     enOrden(html, "Ganó el número 2", "Un celular", ENTRAR);
-    for (const una of [pagina(CERRADO, false), html]) expect(una).not.toContain("participar<");
+    for (const documento of [pagina(CERRADO, false), html]) expect(documento).not.toContain("participar<");
   });
 
   it("leads to the others, which keep their addresses", () => {

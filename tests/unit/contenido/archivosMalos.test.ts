@@ -24,7 +24,7 @@ vi.mock("../../../server/contenido/limites", async (original) => {
     },
   };
 });
-// Others in this process may have read these already, without what stands above.
+// Other files in this process may have read these modules already, without the replacements above.
 vi.resetModules();
 const { fuenteDeArchivos } = await import("../../../server/contenido/archivos");
 const { makeFormularios } = await import("../../../server/cuestionarios/formularios");
@@ -41,8 +41,8 @@ const LECTURA = "lecturas/otra.md";
 const COMIENZO = "---\nuid: otra\n";
 const FORMULARIO = "salud-mental/programa-salud-mental.yaml";
 
-/** What brings a reader down, under the message that an editor gets for it. */
-const MALOS: [que: string, texto: string | Uint8Array, dicho: RegExp][] = [
+/** Files that bring a reader of YAML down, with the message that an editor gets. */
+const MALOS: [que: string, texto: string | Uint8Array, patron: RegExp][] = [
   ["an alias", "a: &a [1]\nb: *a\n", /:2: los alias/],
   ["an alias that is nowhere", "b: *nada\n", /:1: /],
   ["aliases of aliases", "a: &a [x, x]\nb: &b [*a, *a]\nc: &c [*b, *b]\n", /:2: los alias/],
@@ -61,21 +61,21 @@ const MALOS: [que: string, texto: string | Uint8Array, dicho: RegExp][] = [
 
 it.each(MALOS)(
   "of a form, a route and an achievement: %s is a problem of that file",
-  async (_, texto, dicho) => {
+  async (_, texto, patron) => {
     const { carpeta, escribir } = carpetaDeContenido();
     for (const nombre of ["salud-mental/malo.yaml", "rutas/malo.yaml", "logros/malo.yaml"])
       escribir(nombre, texto);
     const formularios = await leerFormularios(carpeta, DE_SALUD_MENTAL, null);
     const [rutas, logros] = [await leerRutas(carpeta, null), await leerLogros(carpeta, null)];
     for (const { problemas } of [formularios, rutas, logros]) {
-      expect(problemas.map(enUnaLinea).find((uno) => uno.includes("malo.yaml"))).toMatch(dicho);
+      expect(problemas.map(enUnaLinea).find((linea) => linea.includes("malo.yaml"))).toMatch(patron);
       expect(problemas.filter(({ archivo }) => !archivo.endsWith("malo.yaml"))).toEqual([]);
     }
     expect(formularios.formularios).toHaveLength(1);
   },
 );
 
-it.each(MALOS)("of a piece: %s takes no other one away", async (_, texto, dicho) => {
+it.each(MALOS)("of a piece: %s takes no other one away", async (_, texto, patron) => {
   const { carpeta, escribir } = carpetaDeContenido();
   const enFicha =
     typeof texto === "string" && texto.length < 100_000 ? `${COMIENZO}${texto}---\nHola\n` : texto;
@@ -91,7 +91,7 @@ it.each(MALOS)("of a piece: %s takes no other one away", async (_, texto, dicho)
   expect(fallos).toHaveLength(1);
   const { problemas } = revisar(await fuenteDeArchivos(carpeta).leer());
   const linea = enFicha === texto ? 0 : 2;
-  const corrido = new RegExp(dicho.source.replace(/^:(\d)/, (_todo, n) => `:${Number(n) + linea}`));
+  const corrido = new RegExp(patron.source.replace(/^:(\d)/, (_todo, n) => `:${Number(n) + linea}`));
   expect(problemas.map(enUnaLinea)[0]).toMatch(corrido);
   expect(problemas.every(({ archivo }) => archivo === LECTURA)).toBe(true);
 });
@@ -182,10 +182,8 @@ it("a form whose file is broken at the start is asked as it was asked last, and 
   escribir(FORMULARIO, "a: &a [1]\nb: *a\n");
   const publicados: { conErrores: () => number }[] = [];
   const contenido = {
-    carpeta,
-    direcciones: async () => new Set<string>(),
-    publicarTambien<T>(_: string, leer: () => Promise<Lectura<T>>) {
-      const publicado = makePublicado(leer, {
+    publicarTambien<T>(_: string, leer: (raiz: string, piezas: Set<string>) => Promise<Lectura<T>>) {
+      const publicado = makePublicado(() => leer(carpeta, new Set()), {
         numeroPublicado: async () => 1,
         now: () => new Date("2026-11-22T13:00:00Z"),
         alFallar: () => {},

@@ -12,10 +12,10 @@ import { fc } from "../../support/azar";
 const AHORA = new Date("2026-11-22T13:00:00Z");
 const haceSegundos = (segundos: number) => new Date(AHORA.getTime() - segundos * 1000);
 
-const rango = fc.tuple(fc.nat(900), fc.nat(900)).map(([una, otra]): Rango => [una, otra]);
+const rango = fc.tuple(fc.nat(900), fc.nat(900)).map(([a, b]): Rango => [a, b]);
 const rangos = fc.array(rango, { maxLength: 12 });
 
-/** One tenth after another, as somebody would count by hand. */
+/** Every tenth of a second, as a person would count by hand. */
 const decimasDe = (todos: readonly Rango[]) =>
   new Set(todos.flatMap(([de, a]) => Array.from({ length: Math.max(0, a - de) }, (_, paso) => de + paso)));
 
@@ -79,20 +79,23 @@ const reporte = (cambios: Partial<Reporte> = {}): Reporte => ({
   ...cambios,
 });
 const tras = (antes: Avance, ...reportes: Reporte[]) =>
-  reportes.reduce((avance, uno) => trasReporte(avance, uno, LARGO, AHORA), antes);
+  reportes.reduce((avance, reporte) => trasReporte(avance, reporte, LARGO, AHORA), antes);
 
 describe("a report", () => {
   it("comes to the same said twice, and in whatever order", () => {
-    const uno = fc.record({ posicion: fc.nat(LARGO), rangos, segundos: fc.nat(3000) });
+    const registro = fc.record({ posicion: fc.nat(LARGO), rangos, segundos: fc.nat(3000) });
     fc.assert(
-      fc.property(fc.uniqueArray(uno, { selector: ({ segundos }) => segundos, maxLength: 6 }), (dichos) => {
-        const reportes = dichos.map(({ segundos, ...resto }) =>
-          reporte({ ...resto, momento: haceSegundos(segundos) }),
-        );
-        const derecho = tras(nuevo(), ...reportes);
-        expect(tras(nuevo(), ...reportes.toReversed())).toEqual(derecho);
-        expect(tras(nuevo(), ...reportes, ...reportes)).toEqual(derecho);
-      }),
+      fc.property(
+        fc.uniqueArray(registro, { selector: ({ segundos }) => segundos, maxLength: 6 }),
+        (registros) => {
+          const reportes = registros.map(({ segundos, ...resto }) =>
+            reporte({ ...resto, momento: haceSegundos(segundos) }),
+          );
+          const derecho = tras(nuevo(), ...reportes);
+          expect(tras(nuevo(), ...reportes.toReversed())).toEqual(derecho);
+          expect(tras(nuevo(), ...reportes, ...reportes)).toEqual(derecho);
+        },
+      ),
     );
   });
 

@@ -3,7 +3,7 @@ import { fuenteDeArchivos } from "../../../server/contenido/archivos";
 import { sinDemostraciones } from "../../../server/contenido/demostraciones";
 import { enUnaLinea } from "../../../server/contenido/problemas";
 import { makeContenidos } from "../../../server/contenido/contenidos";
-import type { Fuente } from "../../../server/contenido/fuente";
+import { makeLecturaEnComun, nadaLeido, type Fuente, type Leido } from "../../../server/contenido/fuente";
 import { carpetaDeContenido, FICHA_DE_LECTURA } from "../../support/contenido";
 
 const PUBLICADA = new Date("2026-11-01T13:00:00Z");
@@ -155,4 +155,46 @@ it("a source that cannot be read leaves what was, and is asked again after half 
   await contenidos.version();
   await contenidos.version();
   expect([mundo.lecturas, mundo.fallos.length]).toEqual([3, 1]);
+});
+
+describe("the contexts of a process", () => {
+  const nuevo = () => {
+    const lecturas: ((leido: Leido) => void)[] = [];
+    const enComun = makeLecturaEnComun({ leer: () => new Promise((resolve) => lecturas.push(resolve)) });
+    return { ...enComun, lecturas };
+  };
+
+  it("read the files of one publication once where they read at the same time", async () => {
+    const { leer, lecturas } = nuevo();
+    const leidos = [leer(1), leer(1), leer(1)];
+    expect(lecturas.length).toBe(1);
+    const leido = nadaLeido();
+    lecturas[0]!(leido);
+    expect(await Promise.all(leidos)).toEqual([leido, leido, leido]);
+  });
+
+  it("read the files once at a start, also where one comes after the reading", async () => {
+    const { leer, mientras, lecturas } = nuevo();
+    await mientras(async () => {
+      const primera = leer(1);
+      lecturas[0]!(nadaLeido());
+      const leida = await primera;
+      const tarde = leer(1);
+      expect(lecturas.length).toBe(1);
+      expect(await tarde).toBe(leida);
+    });
+    void leer(1);
+    expect(lecturas.length, "nothing is kept after the start").toBe(2);
+  });
+
+  it("read a newer publication anew, while the one before is still being read and after it", async () => {
+    const { leer, lecturas } = nuevo();
+    const antes = leer(1);
+    void leer(2);
+    expect(lecturas.length).toBe(2);
+    lecturas[0]!(nadaLeido());
+    await antes;
+    void leer(1);
+    expect(lecturas.length).toBe(3);
+  });
 });

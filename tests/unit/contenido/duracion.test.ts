@@ -22,7 +22,7 @@ describe("how long something takes", () => {
       coleccion.piezas.flatMap((pieza) => (pieza.tipo === "video" ? [pieza] : [])),
       "cortos",
     ).map(({ duracionEnSegundos }) => duracionEnSegundos);
-    expect(segundos).toEqual(segundos.toSorted((uno, otro) => uno - otro));
+    expect(segundos).toEqual(segundos.toSorted((a, b) => a - b));
     expect(new Set(segundos).size).toBeGreaterThan(1);
   });
 });

@@ -7,7 +7,7 @@ const AYER = new Date("2026-11-21T12:00:00Z");
 const HOY = new Date("2026-11-22T12:00:00Z");
 const MANANA = new Date("2026-11-23T12:00:00Z");
 
-const uno = (tipo: string, url: string, publicado: Date, despublicado: Date | null = null) => ({
+const pieza = (tipo: string, url: string, publicado: Date, despublicado: Date | null = null) => ({
   tipo,
   url,
   antes: url === "abierto" || url === "vivo" ? [`antes-${url}`] : [],
@@ -16,13 +16,13 @@ const uno = (tipo: string, url: string, publicado: Date, despublicado: Date | nu
 });
 const coleccion = {
   piezas: [
-    uno("video", "abierto", AYER),
-    uno("video", "bajado", AYER, HOY),
-    uno("video", "por-venir", MANANA),
-    uno("herramienta", "hoja-bajada", AYER, HOY),
-    uno("lectura", "de-ayer", AYER, MANANA),
+    pieza("video", "abierto", AYER),
+    pieza("video", "bajado", AYER, HOY),
+    pieza("video", "por-venir", MANANA),
+    pieza("herramienta", "hoja-bajada", AYER, HOY),
+    pieza("lectura", "de-ayer", AYER, MANANA),
   ],
-  talleres: [uno("taller", "vivo", AYER), uno("taller", "terminado", AYER, HOY)],
+  talleres: [pieza("taller", "vivo", AYER), pieza("taller", "terminado", AYER, HOY)],
 } as unknown as Coleccion;
 const seAbre = makeSeAbre(coleccion, HOY);
 
@@ -34,7 +34,7 @@ describe("a link in a text", () => {
     "/bienestar-en-vivo/antes-vivo",
     "/herramienta/de-ayer#parte",
     "/bienestar-en-vivo/vivo?fecha=2026-11-24",
-    // What is no piece is not judged here.
+    // An address that is no piece is not judged here.
     "/bienestar-play",
     "/bienestar-en-vivo/talleres-y-clases",
     "/especialista",

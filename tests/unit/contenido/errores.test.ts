@@ -19,8 +19,8 @@ const HOJA = "herramientas/hoja-de-mar.json";
 const FORMULARIO = "cuestionarios/prueba.yaml";
 const MEDIOS = "videos/mirar-el-mar/medios.json";
 
-/** What is changed in which file, and what an editor is told then. */
-const PLANTADOS: [archivo: string, que: string | RegExp, por: string, dicho: string][] = [
+/** Faults planted in a file: the text, its replacement, and the message that an editor gets. */
+const PLANTADOS: [archivo: string, que: string | RegExp, por: string, problema: string][] = [
   [SINONIMOS, "[mar]", "[mar, el mar]", `${SINONIMOS}:2: [0].busca[1]: es una sola palabra`],
   [SINONIMOS, "[playa, costa]", "[]", `${SINONIMOS}:1: [0].escriben: lleva al menos 1`],
   [
@@ -44,7 +44,7 @@ const PLANTADOS: [archivo: string, que: string | RegExp, por: string, dicho: str
     "FREQ=DAILY;BYHOUR=9",
     `${TALLER}:16: regla: es una regla de días como FREQ=WEEKLY;BYDAY=TU o FREQ=MONTHLY;BYDAY=1SA`,
   ],
-  // No Monday is the first of a day: looking for it would never end.
+  // A day has no first Monday: a search for one would never end.
   [
     TALLER,
     "FREQ=WEEKLY;BYDAY=TU",
@@ -314,7 +314,7 @@ it("plants errors of more than thirty kinds", () => {
 
 it.each(PLANTADOS)(
   "names file, line and field, and goes on serving what was: %s, %s → %s",
-  async (archivo, que, por, dicho) => {
+  async (archivo, que, por, problema) => {
     const { carpeta, escribir, leer } = carpetaDeContenido();
     const fallos: unknown[] = [];
     let numero = 1;
@@ -339,10 +339,10 @@ it.each(PLANTADOS)(
     const [error] = fallos;
     expect(error).toBeInstanceOf(ContenidoConErrores);
     const renglones = (error as ContenidoConErrores).problemas.map(enUnaLinea);
-    if (dicho.endsWith(":")) expect(renglones[0]).toMatch(new RegExp(`^${dicho}\\d+: .+`));
-    else expect(renglones).toEqual([dicho]);
+    if (problema.endsWith(":")) expect(renglones[0]).toMatch(new RegExp(`^${problema}\\d+: .+`));
+    else expect(renglones).toEqual([problema]);
 
-    // Mended and published, the new one is served.
+    // The corrected file is published, and served.
     escribir(archivo, bueno);
     escribir(LECTURA, leer(LECTURA).replace("Una lectura de prueba.", "Una lectura nueva."));
     numero = 3;
@@ -365,9 +365,9 @@ it("tells at once what is wrong in a file, what is wrong beside it and what it l
   for (const archivo of [VIDEO, HERRAMIENTA]) cambiar(archivo, ...AJENOS);
   cambiar(GUION, [/^duracion: .*$/m, "duracion: mucho"]);
   cambiar(HOJA, [/"bytes": \d+/, '"bytes": "muchos"']);
-  const dicho = revisar(await fuenteDeArchivos(carpeta).leer()).problemas;
+  const problemas = revisar(await fuenteDeArchivos(carpeta).leer()).problemas;
   const campos = (archivo: string) =>
-    dicho.filter((uno) => uno.archivo === archivo).map(({ campo }) => campo);
+    problemas.filter((problema) => problema.archivo === archivo).map(({ campo }) => campo);
   for (const archivo of [LECTURA, TALLER])
     expect(campos(archivo).sort(), archivo).toEqual(["autor", "temas[0]", "titulo"]);
   for (const archivo of [VIDEO, HERRAMIENTA])
@@ -417,24 +417,24 @@ it.each([
     await leerLogros(carpeta, direcciones),
     await leerFormularios(carpeta, DE_CUESTIONARIOS, direcciones),
   ];
-  const problemas = [revisar(leido), rutas, logros, formularios].flatMap((uno) => uno.problemas);
-  const dicho = `enlaza a «${href}», que no existe`;
+  const problemas = [revisar(leido), rutas, logros, formularios].flatMap((revision) => revision.problemas);
+  const problema = `enlaza a «${href}», que no existe`;
   const titulo =
     leer(FORMULARIO)
       .split("\n")
-      .findIndex((uno) => uno.startsWith("titulo:")) + 1;
+      .findIndex((renglon) => renglon.startsWith("titulo:")) + 1;
   expect(enLineas(problemas)).toEqual([
-    `autores.yaml:3: [0].presentacion: ${dicho}`,
-    `${FORMULARIO}:${titulo}: titulo: ${dicho}`,
-    `lecturas/leer-el-mar.md:6: resumen: ${dicho}`,
-    `logros/tres-dias.yaml:5: como: ${dicho}`,
-    `rutas/ruta-de-mar.yaml:22: pasos[4].opciones[1].respuesta: ${dicho}`,
-    `talleres/dibujar-el-mar.md:13: llevar[0]: ${dicho}`,
-    `temas.yaml:5: [0].resumen: ${dicho}`,
+    `autores.yaml:3: [0].presentacion: ${problema}`,
+    `${FORMULARIO}:${titulo}: titulo: ${problema}`,
+    `lecturas/leer-el-mar.md:6: resumen: ${problema}`,
+    `logros/tres-dias.yaml:5: como: ${problema}`,
+    `rutas/ruta-de-mar.yaml:22: pasos[4].opciones[1].respuesta: ${problema}`,
+    `talleres/dibujar-el-mar.md:13: llevar[0]: ${problema}`,
+    `temas.yaml:5: [0].resumen: ${problema}`,
   ]);
-  // Nothing that leads nowhere is shown.
+  // A piece whose link leads nowhere is not shown.
   expect([rutas.valor.rutas, logros.valor, formularios.formularios]).toEqual([[], [], []]);
-  // Where nobody can say what there is, nothing is asked of links.
+  // Links are not checked when the existing addresses are not known.
   expect((await leerLogros(carpeta, null)).problemas).toEqual([]);
 });
 
@@ -457,7 +457,7 @@ it("a link to the former address of a piece with an error is right", async () =>
   const { carpeta, leer, escribir } = carpetaDeContenido();
   escribir(LECTURA, leer(LECTURA).replace("minutos: 3", "minutos: tres\nantes: [leer-la-orilla, 7]"));
   escribir(TALLER, leer(TALLER).replace("/herramienta/hoja-de-mar", "/herramienta/leer-la-orilla"));
-  const dichos = enLineas(revisar(await fuenteDeArchivos(carpeta).leer()).problemas);
-  expect(dichos.filter((dicho) => dicho.includes("que no existe"))).toEqual([]);
-  expect(dichos).toContain(`${LECTURA}:9: minutos: tiene que ser un número`);
+  const lineas = enLineas(revisar(await fuenteDeArchivos(carpeta).leer()).problemas);
+  expect(lineas.filter((linea) => linea.includes("que no existe"))).toEqual([]);
+  expect(lineas).toContain(`${LECTURA}:9: minutos: tiene que ser un número`);
 });

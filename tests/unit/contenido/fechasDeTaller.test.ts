@@ -39,9 +39,10 @@ describe("the dates of a workshop", () => {
     expect(dias(unTaller(), "2026-10-01", "2026-11-11")).toEqual(["2026-11-03", "2026-11-10"]);
     const enPunto = instanteDe("2026-11-10", "19:00");
     const despues = new Date(enPunto.getTime() + 1);
-    const una = (desde: Date, hasta: Date) => fechasEntre(unTaller(), diasDeRegla, desde, hasta).length;
-    expect(una(enPunto, despues)).toBe(1);
-    expect(una(despues, instanteDe("2026-11-17", "19:00"))).toBe(0);
+    const contarFechas = (desde: Date, hasta: Date) =>
+      fechasEntre(unTaller(), diasDeRegla, desde, hasta).length;
+    expect(contarFechas(enPunto, despues)).toBe(1);
+    expect(contarFechas(despues, instanteDe("2026-11-17", "19:00"))).toBe(0);
   });
 
   it("that happen once have no rule", () => {
@@ -126,16 +127,15 @@ describe("any rule over any stretch", () => {
         fc.constantFrom(...REGLAS),
         algunDia,
         fc.array(fc.nat({ max: 400 }), { maxLength: 8 }),
-        fc.nat({ max: 365 }),
-        fc.nat({ max: 365 }),
-        (regla, primero, cuales, uno, otro) => {
+        fc.tuple(fc.nat({ max: 365 }), fc.nat({ max: 365 })),
+        (regla, primero, indices, [a, b]) => {
           const todos = diasDeRegla(regla, primero, { desde: primero, hasta: sumarDias(primero, 365) });
-          const sin = cuales.flatMap((cual) => todos[cual] ?? []);
+          const sin = indices.flatMap((indice) => todos[indice] ?? []);
           const taller = unTaller({ empieza: instanteDe(primero, "23:30"), regla, sin });
           const anio = dias(taller, primero, sumarDias(primero, 366));
           expect(anio).toEqual(todos.filter((dia) => !sin.includes(dia)));
           expect(anio).toEqual([...new Set(anio)].sort());
-          const [desde, hasta] = [Math.min(uno, otro), Math.max(uno, otro)].map((n) => sumarDias(primero, n));
+          const [desde, hasta] = [Math.min(a, b), Math.max(a, b)].map((n) => sumarDias(primero, n));
           expect(dias(taller, desde!, hasta!)).toEqual(anio.filter((dia) => desde! <= dia && dia < hasta!));
           for (const dia of anio) {
             expect(horaDe(fechaDelDia(taller, diasDeRegla, dia)!.inicio)).toBe("23:30");
@@ -153,15 +153,18 @@ describe("any rule over any stretch", () => {
         algunDia,
         fc.nat({ max: 20 }),
         algunDia,
-        (regla, primero, cual, a) => {
+        (regla, primero, indice, a) => {
           const entero = { desde: "2025-01-01", hasta: "2031-01-01" };
           const antes = unTaller({ empieza: instanteDe(primero, "10:00"), regla });
-          const fecha = diasDeRegla(regla, primero, entero)[cual]!;
+          const fecha = diasDeRegla(regla, primero, entero)[indice]!;
           const cambio = { fecha, aviso: "x", empieza: instanteDe(a, "11:00"), minutos: null, cupos: null };
           const despues = unTaller({ ...antes, cambios: [cambio] });
           const inicios = (taller: ConFechas) =>
             new Map(
-              entre(taller, "2025-01-01", "2031-01-01").map((una) => [una.fecha, una.inicio.toISOString()]),
+              entre(taller, "2025-01-01", "2031-01-01").map((fechaDeTaller) => [
+                fechaDeTaller.fecha,
+                fechaDeTaller.inicio.toISOString(),
+              ]),
             );
           const esperado = inicios(antes).set(fecha, cambio.empieza.toISOString());
           expect(new Map([...inicios(despues)].sort())).toEqual(new Map([...esperado].sort()));

@@ -24,7 +24,7 @@ interface Nodo {
   id?: string;
 }
 
-/** What a screen reader is told of a page: its structure, and the words in the order of that structure. */
+/** Content of a page for a screen reader: its structure, and the words in the order of that structure. */
 async function leer(url: string) {
   const documento = await getDocumentProxy(
     new Uint8Array(readFileSync(`${RAIZ}/${archivosDeHoja(url).pdf}`)),
@@ -34,12 +34,12 @@ async function leer(url: string) {
   const papeles: string[] = [];
   const textos: { papel: string; texto: string }[] = [];
   const enlaces: { url: string; descripcion: string }[] = [];
-  /** What is read, and what is drawn and never read. */
+  /** Text that is read, and text that is drawn and never read. */
   const suelto = { leido: new Set<string>(), artefactos: "" };
   for (let numero = 1; numero <= documento.numPages; numero++) {
     const pagina = await documento.getPage(numero);
     const palabras = new Map<string, string>();
-    /** What is no part of the structure has no id. */
+    /** Ids of the open marks. A mark outside the structure has no id. */
     let abierto: string[] = [];
     for (const item of (await pagina.getTextContent({ includeMarkedContent: true })).items) {
       if ("str" in item) {
@@ -80,7 +80,7 @@ async function leer(url: string) {
   };
 }
 
-/** The words of a text in Markdown in their order, without its signs; a cell is a word group of its own. */
+/** The words of a text in Markdown in their order, without its signs; each cell is a group of words. */
 const palabrasDe = (cuerpo: string) =>
   cuerpo
     .replaceAll(/\]\([^)]*\)/g, "")
@@ -90,19 +90,21 @@ const palabrasDe = (cuerpo: string) =>
     .filter(Boolean);
 
 describe.each(herramientas.map((pieza) => [pieza.url, pieza] as const))("the sheet of %s", (url, pieza) => {
-  const hecha = hoja.parse(JSON.parse(readFileSync(`${RAIZ}/${archivosDeHoja(url).manifiesto}`, "utf8")));
+  const manifiesto = hoja.parse(
+    JSON.parse(readFileSync(`${RAIZ}/${archivosDeHoja(url).manifiesto}`, "utf8")),
+  );
 
   it("was made from the text, the template and the logo that there are", () => {
-    expect(hecha.texto).toBe(huellaDelTexto(pieza));
-    const fuente = componer(plantilla, { pieza, temas, sitio: hecha.sitio });
-    expect(huellaDelOriginal(fuente), "npm run medios").toBe(hecha.original);
+    expect(manifiesto.texto).toBe(huellaDelTexto(pieza));
+    const fuente = componer(plantilla, { pieza, temas, sitio: manifiesto.sitio });
+    expect(huellaDelOriginal(fuente), "npm run medios").toBe(manifiesto.original);
   });
 
   it("is the very file that is kept here, and weighs no more than 60 kB", () => {
-    const archivo = readFileSync(`${RAIZ}/${hecha.pdf.ruta}`);
-    expect(hecha.pdf.ruta).toBe(archivosDeHoja(url).pdf);
-    expect(createHash("sha256").update(archivo).digest("hex")).toBe(hecha.pdf.huella);
-    expect(archivo.length).toBe(hecha.pdf.bytes);
+    const archivo = readFileSync(`${RAIZ}/${manifiesto.pdf.ruta}`);
+    expect(manifiesto.pdf.ruta).toBe(archivosDeHoja(url).pdf);
+    expect(createHash("sha256").update(archivo).digest("hex")).toBe(manifiesto.pdf.huella);
+    expect(archivo.length).toBe(manifiesto.pdf.bytes);
     expect(archivo.length).toBeLessThanOrEqual(60_000);
   });
 
@@ -133,7 +135,7 @@ describe.each(herramientas.map((pieza) => [pieza.url, pieza] as const))("the she
     expect(leido.slice(cuidado.length).join(" ").split(/\s+/).filter(Boolean)).toEqual(
       palabrasDe(pieza.cuerpo),
     );
-    // The head and the foot of the page are not in between.
+    // The head and the foot of the page do not interrupt the text.
     expect(artefactos).toContain("Bienestar");
     expect(artefactos).toContain(pieza.autor.presentacion.slice(0, 20));
   });

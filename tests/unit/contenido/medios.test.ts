@@ -36,9 +36,9 @@ describe.each(VIDEOS)("the media of %s", (url) => {
       expect([ruta, archivo.length]).toEqual([ruta, bytes]);
       expect(createHash("sha256").update(archivo).digest("hex")).toBe(huella);
     }
-    const hechos = Object.values(medios).map(({ ruta }) => path.basename(ruta));
+    const archivos = Object.values(medios).map(({ ruta }) => path.basename(ruta));
     expect(readdirSync(`${RAIZ}/videos/${url}`).sort()).toEqual(
-      [...hechos, "cues.yaml", "index.md", "medios.json"].sort(),
+      [...archivos, "cues.yaml", "index.md", "medios.json"].sort(),
     );
   });
 
@@ -57,7 +57,7 @@ describe.each(VIDEOS)("the media of %s", (url) => {
       const segundos = archivo.readUInt32BE(mvhd + 20) / archivo.readUInt32BE(mvhd + 16);
       expect(Math.abs(segundos - guion.duracion)).toBeLessThan(0.2);
     }
-    // 480 lines of H.264 with AAC, and AAC alone: what the oldest phones of ours play.
+    // 480 lines of H.264 with AAC, and AAC alone: our oldest phones play these.
     expect(medios.video.alto).toBe(480);
     for (const codec of ["avc1", "mp4a"]) expect(leer(medios.video.ruta).includes(codec)).toBe(true);
     expect(leer(medios.soloAudio.ruta).includes("mp4a")).toBe(true);
@@ -92,7 +92,7 @@ describe.each(VIDEOS)("the media of %s", (url) => {
 
 it("all media together take no more than 15 MB, and no two scripts draw the same", () => {
   const bytes = VIDEOS.flatMap((url) => Object.values(manifiestoDe(url).medios).map((medio) => medio.bytes));
-  expect(bytes.reduce((suma, uno) => suma + uno, 0)).toBeLessThanOrEqual(15 * MB);
+  expect(bytes.reduce((suma, tamano) => suma + tamano, 0)).toBeLessThanOrEqual(15 * MB);
   expect(new Set(VIDEOS.map((url) => guionDe(url).escena)).size).toBe(VIDEOS.length);
 });
 

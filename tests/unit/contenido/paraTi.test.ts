@@ -23,12 +23,14 @@ const casos = fc.record({
       }),
       { maxLength: 12 },
     )
-    .map((todas) => todas.map((una, indice) => ({ uid: `pieza-${indice}`, ...una }) as unknown as Pieza)),
-  vistos: fc.uniqueArray(fc.integer({ min: 0, max: 11 })).map((cuales) => cuales.map((i) => `pieza-${i}`)),
+    .map((todas) => todas.map((pieza, indice) => ({ uid: `pieza-${indice}`, ...pieza }) as unknown as Pieza)),
+  vistos: fc.uniqueArray(fc.integer({ min: 0, max: 11 })).map((indices) => indices.map((i) => `pieza-${i}`)),
   dia: fc.integer({ min: 0, max: 4_000 }),
 });
 const fechaDelDia = (dia: number) => new Date(Date.UTC(2026, 0, 1 + dia)).toISOString().slice(0, 10);
-/** Whether one of these themes leads to it: by its own word, or where no piece says that word by its theme. */
+/**
+ * True when a chosen theme leads to the piece: by the piece's own word or, where no piece has that word, by its theme.
+ */
 const llevanA = (elegidos: readonly string[], pieza: Pieza, piezas: readonly Pieza[]) =>
   elegidos.some((elegido) =>
     piezas.some(({ para }) => para.includes(elegido))
@@ -66,7 +68,9 @@ describe("what is put before somebody as theirs", () => {
           vistos: new Set(vistos),
           fecha: fechaDelDia(dia),
         });
-        const sinVer = piezas.filter((una) => llevanA(elegidos, una, piezas) && !vistos.includes(una.uid));
+        const sinVer = piezas.filter(
+          (pieza) => llevanA(elegidos, pieza, piezas) && !vistos.includes(pieza.uid),
+        );
         if (sinVer.length > 0) expect(vistos).not.toContain(dado!.pieza.uid);
       }),
     );
@@ -75,16 +79,16 @@ describe("what is put before somebody as theirs", () => {
   it("does not depend on the order in which things are kept, and each has its day", () => {
     fc.assert(
       fc.property(casos, ({ elegidos, piezas, vistos, dia }) => {
-        const en = (cuales: readonly Pieza[], cuando: number, enOrden = elegidos) =>
+        const en = (candidatas: readonly Pieza[], cuando: number, enOrden = elegidos) =>
           elegirParaTi({
             elegidos: enOrden,
             temas: TEMAS,
-            piezas: cuales,
+            piezas: candidatas,
             vistos: new Set(vistos),
             fecha: fechaDelDia(cuando),
           });
         expect(en(piezas.toReversed(), dia, elegidos.toReversed())).toEqual(en(piezas, dia));
-        const posibles = piezas.filter((una) => llevanA(elegidos, una, piezas));
+        const posibles = piezas.filter((pieza) => llevanA(elegidos, pieza, piezas));
         const sinVer = posibles.filter(({ uid }) => !vistos.includes(uid));
         const entre = sinVer.length > 0 ? sinVer : posibles;
         const dados = new Set(entre.map((_, dias) => en(piezas, dia + dias)!.pieza.uid));
@@ -113,8 +117,8 @@ it("the themes that lead to ours are those that people can choose", async () => 
   const elegibles = ESPECIALISTAS.flatMap(({ temas }) => temas);
   const eligen = coleccion.temas.flatMap(({ eligen }) => eligen);
   expect(new Set(eligen).size).toBe(eligen.length);
-  const dichos = coleccion.piezas.flatMap(({ para }) => para);
-  expect([...eligen, ...dichos].filter((tema) => !elegibles.includes(tema))).toEqual([]);
+  const temasDePiezas = coleccion.piezas.flatMap(({ para }) => para);
+  expect([...eligen, ...temasDePiezas].filter((tema) => !elegibles.includes(tema))).toEqual([]);
   for (const { url, eligen } of coleccion.temas) {
     expect(eligen.length, url).toBeGreaterThan(0);
     expect(
@@ -124,7 +128,7 @@ it("the themes that lead to ours are those that people can choose", async () => 
   }
 });
 
-/** What nobody should be told in general: it is for somebody who knows their case. The home page says so. */
+/** Themes without general advice, because it depends on the person's case. The home page says so. */
 const SOLO_CON_ESPECIALISTA = [
   "Alimentación con diabetes",
   "Digestión",

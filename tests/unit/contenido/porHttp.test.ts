@@ -56,14 +56,14 @@ const contenido = () => ({
     },
   },
 });
-/** The same as it goes over the wire. */
+/** Content as it goes over the wire. */
 const enJson = ({ temas, autores, lectura, video }: ReturnType<typeof contenido>) => ({
   temas,
   autores,
   piezas: [lectura, video],
 });
 
-/** A content system, as far as we can see of one. */
+/** A content system, as far as its answers show it. */
 const cms = { estado: 200, cuerpo: enJson(contenido()) as unknown, pedidos: [] as string[] };
 const servidor = createServer((peticion, respuesta) => {
   cms.pedidos.push(`${peticion.method} ${peticion.url} ${peticion.headers.authorization}`);
@@ -101,7 +101,7 @@ describe("a content system over HTTP", () => {
     expect(cms.pedidos).toEqual(["GET /api/contenido Bearer una-llave-de-cms"]);
   });
 
-  it.each<[string, (suyo: ReturnType<typeof contenido>) => void, string]>([
+  it.each<[string, (documento: ReturnType<typeof contenido>) => void, string]>([
     [
       "a field",
       ({ lectura }) => Object.assign(lectura, { minutos: "dos" }),
@@ -133,18 +133,18 @@ describe("a content system over HTTP", () => {
       "piezas[1].medios: cada «ruta» es una dirección que empieza en https:// y es de cms.example",
     ],
     ["an author", ({ autores }) => (autores[0]!.nombre = ""), "autores[0].nombre: está vacío"],
-  ])("is told what is wrong with %s, by its field", async (_, estropear, dicho) => {
-    const suyo = contenido();
-    estropear(suyo);
-    cms.cuerpo = enJson(suyo);
+  ])("is told what is wrong with %s, by its field", async (_, estropear, problema) => {
+    const documento = contenido();
+    estropear(documento);
+    cms.cuerpo = enJson(documento);
     const { problemas } = revisar(await fuente.leer());
-    expect(problemas.map(enUnaLinea)).toEqual([`${url}/contenido: ${dicho}`]);
+    expect(problemas.map(enUnaLinea)).toEqual([`${url}/contenido: ${problema}`]);
   });
 
   it("has its texts checked like ours, line by line", async () => {
-    const suyo = contenido();
-    suyo.lectura.texto = "Bien.\n\n<script>mal</script>\n";
-    cms.cuerpo = enJson(suyo);
+    const documento = contenido();
+    documento.lectura.texto = "Bien.\n\n<script>mal</script>\n";
+    cms.cuerpo = enJson(documento);
     const { problemas } = revisar(await fuente.leer());
     expect(problemas.map(enUnaLinea)).toEqual([
       `${url}/contenido#piezas[0].texto:3: texto: el HTML no se muestra: escríbelo en Markdown`,
@@ -152,9 +152,9 @@ describe("a content system over HTTP", () => {
   });
 
   it("takes no text longer than a file may be, in bytes, and shows the rest", async () => {
-    const suyo = contenido();
-    suyo.lectura.texto = "ñ".repeat(81 * 1024);
-    cms.cuerpo = enJson(suyo);
+    const documento = contenido();
+    documento.lectura.texto = "ñ".repeat(81 * 1024);
+    cms.cuerpo = enJson(documento);
     const { problemas, coleccion } = revisar(await fuente.leer());
     expect(problemas.map(enUnaLinea)).toEqual([
       `${url}/contenido: piezas[0].texto: es muy largo: lleva a lo más 160 kB`,
@@ -163,10 +163,10 @@ describe("a content system over HTTP", () => {
   });
 
   it("knows the former address of a piece that has errors", async () => {
-    const suyo = contenido();
-    Object.assign(suyo.lectura, { minutos: "dos", antes: ["otra-lectura"] });
-    suyo.video.texto = "Lee [esto](/herramienta/otra-lectura).";
-    cms.cuerpo = enJson(suyo);
+    const documento = contenido();
+    Object.assign(documento.lectura, { minutos: "dos", antes: ["otra-lectura"] });
+    documento.video.texto = "Lee [esto](/herramienta/otra-lectura).";
+    cms.cuerpo = enJson(documento);
     const { problemas } = revisar(await fuente.leer());
     expect(problemas.map(enUnaLinea)).toEqual([
       `${url}/contenido: piezas[0].minutos: tiene que ser un número`,

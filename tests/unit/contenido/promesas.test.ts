@@ -4,10 +4,10 @@ import { revisar } from "../../../server/contenido/revisar";
 
 const { coleccion } = revisar(await fuenteDeArchivos("app/content").leer());
 
-/** All the words of something, as they are read. */
+/** All words of a piece, as they are read. */
 const palabrasDe = (cosa: object) => JSON.stringify(cosa);
 
-/** Where nobody is seen or heard by the others. */
+/** Words that promise a meeting with the other people. */
 const DE_VERSE = /micrófono|cámara|en (?:parejas|grupos)|con otra persona/i;
 
 it("what is shown by a clip promises nobody that they meet the others in it", () => {
@@ -19,10 +19,10 @@ it("what is shown by a clip promises nobody that they meet the others in it", ()
 
 it("a diary of two weeks has both of them to fill in", () => {
   const diario = coleccion.piezas.find(({ url }) => url === "diario-de-sueno")!;
-  const dicho = palabrasDe(diario);
+  const palabras = palabrasDe(diario);
   expect(diario.resumen).toMatch(/^Dos semanas/);
-  expect(dicho.match(/(?:Primera|Segunda) semana/g)).toEqual(["Primera semana", "Segunda semana"]);
-  expect(dicho.match(/Miércoles/g)).toHaveLength(2);
+  expect(palabras.match(/(?:Primera|Segunda) semana/g)).toEqual(["Primera semana", "Segunda semana"]);
+  expect(palabras.match(/Miércoles/g)).toHaveLength(2);
 });
 
 it("names the regulator of banks by its whole name", () => {
@@ -31,7 +31,7 @@ it("names the regulator of banks by its whole name", () => {
   expect(new Set(nombres)).toEqual(new Set(["Superintendencia de Banca, Seguros y AFP"]));
 });
 
-/** What only an ear could follow, said to the reader. */
+/** Words that promise sounds to follow by ear. */
 const DE_OIRSE = /solo audio|por audio|audífonos|se puede escuchar|campanilla|por los tonos/i;
 
 it("what has no sound to guide it promises nobody that they can follow it by ear", () => {

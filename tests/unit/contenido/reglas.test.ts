@@ -75,10 +75,10 @@ describe("a list", () => {
     const alguna = fc.record({ minutos: fc.nat(2), titulo: fc.constantFrom("A", "a", "á"), dia: fc.nat(2) });
     fc.assert(
       fc.property(fc.array(alguna, { maxLength: 8 }), fc.constantFrom(...CRITERIOS), (datos, criterio) => {
-        const unas = datos.map(({ dia, ...resto }, i) =>
+        const piezas = datos.map(({ dia, ...resto }, i) =>
           unaPieza(`p${i}`, { ...resto, publicado: antes(dia) }),
         );
-        expect(urls(ordenar(unas.toReversed(), criterio))).toEqual(urls(ordenar(unas, criterio)));
+        expect(urls(ordenar(piezas.toReversed(), criterio))).toEqual(urls(ordenar(piezas, criterio)));
       }),
     );
   });

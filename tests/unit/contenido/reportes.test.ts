@@ -43,7 +43,7 @@ function escena(...estados: (number | Error | typeof seCuelga)[]) {
   return { cosas, enviados, cuota, reportes, vaciar };
 }
 
-const posiciones = (enviados: string[]) => enviados.map((uno) => uno.split("posicion=")[1]);
+const posiciones = (enviados: string[]) => enviados.map((cuerpo) => cuerpo.split("posicion=")[1]);
 const sinRed = () => new TypeError("Failed to fetch");
 
 describe("a report of a player", () => {

@@ -10,7 +10,7 @@ it.each([
   ],
   ["the private zone says how they are", <Calendario key="zona" discreta />],
 ])("discretion is of the home page too, where %s", (_, pantalla) => {
-  const dicho = enPagina(pantalla).replaceAll(/<[^>]+>/g, " ");
-  expect(dicho).toContain("solo «Cita»");
-  expect(dicho).toContain("a página de inicio");
+  const texto = enPagina(pantalla).replaceAll(/<[^>]+>/g, " ");
+  expect(texto).toContain("solo «Cita»");
+  expect(texto).toContain("a página de inicio");
 });

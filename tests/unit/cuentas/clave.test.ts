@@ -26,13 +26,13 @@ describe("a password that somebody chooses", () => {
 });
 
 describe("a password that others know of somebody", () => {
-  const suyo = { correos: ["rosa.quispe@correo.example"], numeroDocumento: "45678912" };
+  const datos = { correos: ["rosa.quispe@correo.example"], numeroDocumento: "45678912" };
   it.each(["rosa.quispe@correo.example", " Rosa.Quispe@Correo.example", "rosa.quispe", "45678912"])(
     "is %s",
-    (clave) => expect(esSabida(clave, suyo)).toBe(true),
+    (clave) => expect(esSabida(clave, datos)).toBe(true),
   );
   it("is none that only holds one of them, nor anything where nothing is known", () => {
-    expect(esSabida("rosa.quispe y tres gatos", suyo)).toBe(false);
+    expect(esSabida("rosa.quispe y tres gatos", datos)).toBe(false);
     expect(esSabida("null", { correos: [], numeroDocumento: null })).toBe(false);
   });
 });

@@ -6,11 +6,11 @@ import { LUGARES } from "../../../server/cuentas/identidad/claves";
 import { makeCola } from "../../../server/cuentas/identidad/cola";
 
 describe("a queue for what takes a whole core", () => {
-  /** Each piece of work ends when the test says so. */
+  /** Makes pieces of work that end when the test says so. */
   function trabajos() {
     const finales: (() => void)[] = [];
     const trabajo = () => new Promise<number>((resolve) => finales.push(() => resolve(finales.length)));
-    return { trabajo, empezados: () => finales.length, acabar: (cual: number) => finales[cual]!() };
+    return { trabajo, empezados: () => finales.length, acabar: (indice: number) => finales[indice]!() };
   }
   const unaVuelta = () => new Promise<void>((resolve) => setImmediate(resolve));
 
@@ -18,27 +18,27 @@ describe("a queue for what takes a whole core", () => {
     const { trabajo, empezados, acabar } = trabajos();
     const porTurnos = makeCola(1, 2);
     const acabados: string[] = [];
-    const todos = ["a", "b", "c"].map((quien) => porTurnos(trabajo).then(() => acabados.push(quien)));
+    const todos = ["a", "b", "c"].map((nombre) => porTurnos(trabajo).then(() => acabados.push(nombre)));
     await unaVuelta();
     expect(empezados()).toBe(1);
-    for (let cual = 0; cual < 3; cual++) {
-      acabar(cual);
+    for (let indice = 0; indice < 3; indice++) {
+      acabar(indice);
       await unaVuelta();
     }
     await Promise.all(todos);
     expect(acabados).toEqual(["a", "b", "c"]);
   });
 
-  async function enOrden(pedidos: readonly [quien: string, conocida?: number][]) {
+  async function enOrden(pedidos: readonly [nombre: string, conocida?: number][]) {
     const { trabajo, acabar } = trabajos();
     const porTurnos = makeCola(1, pedidos.length);
     const acabados: string[] = [];
-    const todos = pedidos.map(([quien, conocida]) =>
-      porTurnos(trabajo, conocida).then(() => acabados.push(quien)),
+    const todos = pedidos.map(([nombre, conocida]) =>
+      porTurnos(trabajo, conocida).then(() => acabados.push(nombre)),
     );
-    for (let cual = 0; cual < todos.length; cual++) {
+    for (let indice = 0; indice < todos.length; indice++) {
       await unaVuelta();
-      acabar(cual);
+      acabar(indice);
     }
     await Promise.all(todos);
     return acabados.join(" ");
@@ -49,7 +49,7 @@ describe("a queue for what takes a whole core", () => {
   });
 
   it("gives the others each third place, however many are known", async () => {
-    const conocidas = ["k", "l", "m", "n", "o"].map((quien, una): [string, number] => [quien, una]);
+    const conocidas = ["k", "l", "m", "n", "o"].map((nombre, indice): [string, number] => [nombre, indice]);
     expect(await enOrden([["a"], ["b"], ["c"], ["d"], ...conocidas])).toBe("a k l b m n c o d");
   });
 
@@ -60,27 +60,27 @@ describe("a queue for what takes a whole core", () => {
   it("has eight places for one person at a time, and tells them to come back with a ninth", async () => {
     const { trabajo, acabar } = trabajos();
     const porTurnos = makeCola(1, 32, 8);
-    const suyas = Array.from({ length: 8 }, () => porTurnos(trabajo, 1));
+    const turnos = Array.from({ length: 8 }, () => porTurnos(trabajo, 1));
     await expect(porTurnos(trabajo, 1)).rejects.toThrow(NoDisponible);
     const deOtra = porTurnos(trabajo, 2);
-    for (let cual = 0; cual < 9; cual++) {
+    for (let indice = 0; indice < 9; indice++) {
       await unaVuelta();
-      acabar(cual);
+      acabar(indice);
     }
-    await Promise.all([...suyas, deOtra]);
+    await Promise.all([...turnos, deOtra]);
   });
 
   it("turns away whoever finds it full, and takes the next one once there is room", async () => {
     const { trabajo, acabar } = trabajos();
     const porTurnos = makeCola(1, 1);
-    const [uno, dos] = [porTurnos(trabajo), porTurnos(trabajo)];
+    const [primero, segundo] = [porTurnos(trabajo), porTurnos(trabajo)];
     await expect(porTurnos(trabajo)).rejects.toEqual(new NoDisponible("mucha-gente"));
     acabar(0);
-    await uno;
+    await primero;
     const tres = porTurnos(async () => "entró");
     await unaVuelta();
     acabar(1);
-    await dos;
+    await segundo;
     expect(await tres).toBe("entró");
   });
 
@@ -88,13 +88,13 @@ describe("a queue for what takes a whole core", () => {
     const { trabajo, empezados, acabar } = trabajos();
     const porTurnos = makeCola(1, 1, 1);
     const sinLugar: string[] = [];
-    const pedir = (quien: string, conocida?: number) =>
-      porTurnos(trabajo, conocida).catch(() => sinLugar.push(quien));
+    const pedir = (nombre: string, conocida?: number) =>
+      porTurnos(trabajo, conocida).catch(() => sinLugar.push(nombre));
     const todos = [pedir("a"), pedir("b"), pedir("c"), pedir("d", 1), pedir("e", 2)];
     await unaVuelta();
     expect(sinLugar).toEqual(["c", "e"]);
-    for (let cual = 0; cual < 3; cual++) {
-      acabar(cual);
+    for (let indice = 0; indice < 3; indice++) {
+      acabar(indice);
       await unaVuelta();
     }
     await Promise.all(todos);
@@ -118,11 +118,11 @@ it("passwords leave a core and two threads to others, and no more than 32 wait",
 describe("the units of a job", () => {
   it("go on until the process is to end, and no further", () => {
     const alto = new AbortController();
-    const hechas: number[] = [];
+    const unidades: number[] = [];
     for (const unidad of hastaElAlto([1, 2, 3], alto.signal)) {
-      hechas.push(unidad);
+      unidades.push(unidad);
       if (unidad === 2) alto.abort();
     }
-    expect(hechas).toEqual([1, 2]);
+    expect(unidades).toEqual([1, 2]);
   });
 });

@@ -3,7 +3,7 @@ import {
   mostrarUsuarioLogin,
   usuarioLoginDeAsegurada,
 } from "../../../app/domain/cuentas/identidad/documento";
-import { loQueHayQueRevisar, loQueSeAnula } from "../../../app/domain/cuentas/deshacer/textosDeDeshacer";
+import { cosasPorRevisar, cosasAnuladas } from "../../../app/domain/cuentas/deshacer/textosDeDeshacer";
 import { describirDispositivo } from "../../../app/domain/cuentas/identidad/dispositivo";
 import { origenDe } from "../../../app/domain/cuentas/identidad/origen";
 import { explicarPlan, perfilDe } from "../../../app/domain/cuentas/perfil/perfil";
@@ -16,7 +16,7 @@ import {
 import { fc } from "../../support/azar";
 import { unaPersona } from "../../support/constructores";
 
-/** Every order of every choice of the plans, the empty one too: 13,700 of them. */
+/** Orders of all selections of the plans, the empty one too: 13,700 of them. */
 function* ordenes(de: readonly CodigoDePlan[]): Generator<CodigoDePlan[]> {
   yield [];
   for (const codigo of de) {
@@ -29,7 +29,7 @@ describe("the plan that counts", () => {
     let casos = 0;
     for (const orden of ordenes(CODIGOS_DE_PLAN)) {
       const planes = orden.map((codigo) => PLANES[codigo]);
-      // Said the other way round, so that the rule is not tested with itself.
+      // The expectation is written the other way round, so that the rule is not tested with itself.
       const sinEps =
         orden.length > 0 && orden.indexOf("EPS") === orden.length - 1 ? orden.slice(0, -1) : orden;
       const esperado = {
@@ -149,8 +149,8 @@ describe("a device in plain words", () => {
 
 test("what is taken back is said in points that a mail can join with semicolons", () => {
   const puntos = [true, false].flatMap((conClave) => [
-    ...loQueSeAnula(conClave),
-    ...loQueHayQueRevisar(conClave),
+    ...cosasAnuladas(conClave),
+    ...cosasPorRevisar(conClave),
   ]);
   expect(puntos.filter((punto) => punto.includes(";"))).toEqual([]);
 });

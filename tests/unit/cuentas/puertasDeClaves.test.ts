@@ -6,21 +6,21 @@ import { makePruebaClaves } from "../../../server/platform/api/endpoint";
 import { RUTAS } from "../../support/handles";
 
 /**
- * The use cases that hash a password, or compare one, for who has no session; tests/api/cuentas/antesDeCifrar.test.ts
- * holds that there are no others. Those that ask for a session prove it again with `makeConPrueba`.
+ * Use cases that hash or compare a password for a caller without a session; tests/api/cuentas/antesDeCifrar.test.ts
+ * holds that there are no others. Use cases with a session ask for the proof with `makeConPrueba`.
  */
 const SIN_SESION = /\b(iniciarSesion|anotarContacto|recuperarClave\.cambiarClave)\(/;
 /** Signing in by a form goes through the authenticator. */
 const POR_EL_AUTENTICADOR = /\bautenticadorPara\([^;]*"clave"/;
 
-/** What the route's file and the server files beside it say, which those import in turn. */
+/** Text of the route's file and of the server files beside it, with their own imports. */
 function textosDe(file: string, vistos = new Set<string>()): string {
   if (vistos.has(file)) return "";
   vistos.add(file);
   const texto = readFileSync(file, "utf8");
   const vecinos = [...texto.matchAll(/from "(\.[^"]*\.server)"/g)]
-    .map(([, uno]) => path.join(path.dirname(file), `${uno!}.ts`))
-    // Of it only who signs in by it counts: that is said where it is called.
+    .map(([, modulo]) => path.join(path.dirname(file), `${modulo!}.ts`))
+    // The authenticator counts only where a file calls it: its own text is left out.
     .filter((vecino) => path.basename(vecino) !== "autenticador.server.ts")
     .map((vecino) => textosDe(vecino, vistos));
   return [texto, ...vecinos].join("\n");

@@ -25,14 +25,14 @@ describe("the NPS", () => {
     expect(pocas.desde).toBeLessThan(100);
     expect(pocas.hasta).toBe(100);
     expect(npsDe(notas({ 10: 500 }))!.desde).toBeGreaterThan(pocas.desde);
-    // Five are far from sure: (5.75 - 0.75) / 8 = 0.625, of variance 0.4219.
+    // Five answers are far from sure: (5.75 - 0.75) / 8 = 0.625, of variance 0.4219.
     expect(pocas.desde).toBe(17);
     expect(npsDe([])).toBeNull();
   });
 });
 
 describe("the counts of a survey", () => {
-  const una = (nota: string) => [
+  const respuestasConNota = (nota: string) => [
     { codPregunta: "recomendar", completado: true, respuesta: [{ idRespuesta: nota, texto: nota }] },
   ];
 
@@ -40,12 +40,12 @@ describe("the counts of a survey", () => {
     expect(
       contar(
         form,
-        Array.from({ length: 4 }, () => una("9")),
+        Array.from({ length: 4 }, () => respuestasConNota("9")),
       ),
     ).toMatchObject({ respuestas: null, preguntas: null });
     const cinco = contar(
       form,
-      Array.from({ length: 5 }, () => una("9")),
+      Array.from({ length: 5 }, () => respuestasConNota("9")),
     );
     const de = (cod: string) => cinco.preguntas!.find(({ codPregunta }) => codPregunta === cod)!;
     expect(de("recomendar")).toMatchObject({
@@ -66,7 +66,7 @@ describe("the counts of a survey", () => {
     const deCinco = (con: number) =>
       contar(
         form,
-        Array.from({ length: 5 }, (_, indice) => (indice < con ? una("9") : vacia)),
+        Array.from({ length: 5 }, (_, indice) => (indice < con ? respuestasConNota("9") : vacia)),
       ).preguntas!.find(({ codPregunta }) => codPregunta === "recomendar");
     expect(deCinco(4)).toMatchObject({ respuestas: null, veces: null, nps: null });
     expect(deCinco(5)).toMatchObject({ respuestas: 5, nps: { puntaje: 100 } });

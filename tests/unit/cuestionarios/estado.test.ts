@@ -58,8 +58,10 @@ describe("the state of a form that is filled in", () => {
       ...form,
       paginas: form.paginas.map((pagina) => ({
         ...pagina,
-        preguntas: pagina.preguntas.map((una) =>
-          una.cod === "peligro" ? { ...una, si: [{ pregunta: "peso", desde: 5, hasta: 7 }] } : una,
+        preguntas: pagina.preguntas.map((pregunta) =>
+          pregunta.cod === "peligro"
+            ? { ...pregunta, si: [{ pregunta: "peso", desde: 5, hasta: 7 }] }
+            : pregunta,
         ),
       })),
     };
@@ -76,7 +78,9 @@ describe("the state of a form that is filled in", () => {
       ...form,
       paginas: form.paginas.map((pagina) => ({
         ...pagina,
-        preguntas: pagina.preguntas.map((una) => (una.cod === "horas" ? { ...una, si: [condicion] } : una)),
+        preguntas: pagina.preguntas.map((pregunta) =>
+          pregunta.cod === "horas" ? { ...pregunta, si: [condicion] } : pregunta,
+        ),
       })),
     };
     const sePregunta = (...dadas: [string, string][]) =>
@@ -93,15 +97,15 @@ describe("the state of a form that is filled in", () => {
     expect(sePregunta(["elegir", "a"])).toBe(false);
     expect(sePregunta(["elegir", "b"])).toBe(true);
     expect(sePregunta(["elegir", "a"], ["varias", "z"])).toBe(true);
-    // What is not asked any more counts for nothing.
+    // An answer to a question that is not asked any more counts for nothing.
     expect(sePregunta(["elegir", "a"], ["varias", "z"], ["elegir", "c"])).toBe(false);
   });
 
   it("never says that more is answered than is", () => {
-    const una = darTodas(["elegir", de("c")], ["peso", de("0")]);
+    const estado = darTodas(["elegir", de("c")], ["peso", de("0")]);
     // Two of five are 40, one of three 33 and not 34.
-    expect(progreso(una, "orden").porcentaje).toBe(40);
-    const corta = { ...una, preguntas: ["elegir", "nota", "orden"] };
+    expect(progreso(estado, "orden").porcentaje).toBe(40);
+    const corta = { ...estado, preguntas: ["elegir", "nota", "orden"] };
     expect(progreso(corta, "nota")).toMatchObject({ hechas: 1, de: 3, porcentaje: 33 });
     expect(progreso({ ...corta, preguntas: ["elegir", "peso", "nota"] }, "nota").porcentaje).toBe(66);
   });
@@ -112,7 +116,7 @@ describe("the state of a form that is filled in", () => {
     const otro = dar(hondo, "elegir", de("c")).estado;
     expect(otro.preguntas).toEqual(SIEMPRE);
     expect(otro.respuestas.map(({ codPregunta }) => codPregunta)).toEqual(["elegir"]);
-    // Asked again, they are not answered.
+    // The questions are asked again, without their former answers.
     const deNuevo = dar(otro, "elegir", de("a")).estado;
     expect(respuestaA(deNuevo, "varias")).toBeNull();
     expect(deNuevo.preguntas).not.toContain("horas");
@@ -124,8 +128,12 @@ describe("the state of a form that is filled in", () => {
   });
 
   it("takes the same answer twice as once", () => {
-    const una = dar(inicio, "elegir", de("b")).estado;
-    expect(dar(una, "elegir", de("b"))).toEqual({ estado: una, agregadas: [], quitadas: [] });
+    const conRespuesta = dar(inicio, "elegir", de("b")).estado;
+    expect(dar(conRespuesta, "elegir", de("b"))).toEqual({
+      estado: conRespuesta,
+      agregadas: [],
+      quitadas: [],
+    });
   });
 
   it("is cleaned: the same form, and nothing answered", () => {
@@ -223,7 +231,9 @@ describe("an answer", () => {
 
   it("of several stands in the order of the form, and a ranking in that of the person", () => {
     expect(
-      respuestaA(dar(conVarias, "varias", de("y", "x")).estado, "varias")!.respuesta.map((una) => una.texto),
+      respuestaA(dar(conVarias, "varias", de("y", "x")).estado, "varias")!.respuesta.map(
+        (opcion) => opcion.texto,
+      ),
     ).toEqual(["La X", "La Y"]);
     expect(
       respuestaA(dar(inicio, "orden", de("tres", "uno", "dos")).estado, "orden")!.respuesta[0]!.texto,
@@ -233,7 +243,7 @@ describe("an answer", () => {
 
 describe("whatever is answered, in whatever order, forwards and back", () => {
   const algunas = (ids: string[], maxLength: number) =>
-    fc.uniqueArray(fc.constantFrom(...ids), { maxLength }).map((unas) => de(...unas));
+    fc.uniqueArray(fc.constantFrom(...ids), { maxLength }).map((opciones) => de(...opciones));
   const numeros = fc.integer({ min: 0, max: 11 }).map((numero) => de(String(numero)));
   const RESPUESTAS: Record<string, fc.Arbitrary<readonly Partial<Elegido>[]>> = {
     elegir: algunas(["a", "b", "c", "d"], 1),
@@ -241,7 +251,7 @@ describe("whatever is answered, in whatever order, forwards and back", () => {
     horas: fc.integer({ min: -1, max: 13 }).map((numero) => escrito(String(numero))),
     peso: numeros,
     peligro: algunas(["si", "no"], 1),
-    orden: fc.shuffledSubarray(["uno", "dos", "tres"], { minLength: 2 }).map((unas) => de(...unas)),
+    orden: fc.shuffledSubarray(["uno", "dos", "tres"], { minLength: 2 }).map((opciones) => de(...opciones)),
     recomendar: numeros,
     nota: fc.string({ maxLength: 25 }).map(escrito),
   };
@@ -266,7 +276,7 @@ describe("whatever is answered, in whatever order, forwards and back", () => {
           const antes = estado;
           estado = dado.value.estado;
           sueltas += dado.value.quitadas.filter((cod) => respuestaA(antes, cod)).length;
-          // What a condition asks for stands before it and is answered so.
+          // Questions of a condition stand before the conditional question, and have the answers that it asks for.
           const es = (cod: string, ...ids: string[]) =>
             respuestaA(estado, cod)?.completado === true &&
             respuestaA(estado, cod)!.respuesta.some(({ idRespuesta }) => ids.includes(idRespuesta));
@@ -282,14 +292,14 @@ describe("whatever is answered, in whatever order, forwards and back", () => {
           expect(estado.preguntas).toEqual(esperadas);
           const cods = estado.respuestas.map(({ codPregunta }) => codPregunta);
           expect(cods).toEqual(esperadas.filter((cod) => cods.includes(cod)));
-          const { hechas, de: total, porcentaje } = progreso(estado, "elegir");
-          expect(hechas).toBe(estado.respuestas.filter(({ completado }) => completado).length);
+          const { hechas: cantidad, de: total, porcentaje } = progreso(estado, "elegir");
+          expect(cantidad).toBe(estado.respuestas.filter(({ completado }) => completado).length);
           expect([total, porcentaje === 100]).toEqual([esperadas.length, porDondeVa(estado) === null]);
         }
       }),
       { numRuns: 1000 },
     );
-    // It was put to the test: answers were given, and hidden by later ones.
+    // Answers were given, and later ones hid them: the property was put to the test.
     expect(sueltas).toBeGreaterThan(100);
   });
 });

@@ -179,19 +179,21 @@ describe("our own wellness test", () => {
     expect(preguntas.length).toBeLessThanOrEqual(25);
     expect(form.dimensiones.map(({ id }) => id)).toEqual(["sueno", "animo", "cuerpo", "dinero", "vinculos"]);
     for (const { id } of form.dimensiones) {
-      const suyas = preguntas.filter((una) => "dimension" in una && una.dimension === id);
-      expect(suyas.length, id).toBeGreaterThanOrEqual(2);
+      const preguntasDeDimension = preguntas.filter(
+        (pregunta) => "dimension" in pregunta && pregunta.dimension === id,
+      );
+      expect(preguntasDeDimension.length, id).toBeGreaterThanOrEqual(2);
     }
-    // Whatever is asked of somebody's health is used for something: points, help, advice, or what they chose and wrote.
+    // Each question about health is used for something: points, help, advice, or the person's own choice and text.
     const sinUso = preguntas.filter(
-      (una) =>
-        !("dimension" in una && una.dimension) &&
-        !(una.tipo === "triage" && una.opciones.some(({ alarma }) => alarma)) &&
-        !("sobre" in una && una.opciones.every(({ id, consejo }) => consejo ?? id === "no")) &&
-        !["drag-drop", "text"].includes(una.tipo),
+      (pregunta) =>
+        !("dimension" in pregunta && pregunta.dimension) &&
+        !(pregunta.tipo === "triage" && pregunta.opciones.some(({ alarma }) => alarma)) &&
+        !("sobre" in pregunta && pregunta.opciones.every(({ id, consejo }) => consejo ?? id === "no")) &&
+        !["drag-drop", "text"].includes(pregunta.tipo),
     );
     expect(sinUso.map(({ cod }) => cod)).toEqual([]);
-    // No clinical scale, by name or by the look of it.
+    // The test has no clinical scale, by name or by form.
     expect(JSON.stringify(form)).not.toMatch(/PHQ|\bGAD\b|diagn[oó]stic|depresi|ansiedad|trastorno|[¡!]/i);
   });
 });

@@ -9,7 +9,7 @@ const con = (estado: EstadoDeCuestionario, codPregunta: string, id: string) => {
   if (!dado.ok) throw new Error(dado.rechazo);
   return dado.value.estado;
 };
-// Asked with "c" and a light weight: elegir, peso, orden, recomendar, nota.
+// The questions after "c" and a light weight: elegir, peso, orden, recomendar, nota.
 const empezado = con(empezar(form, "uuid"), "elegir", "c");
 const adelante = { atras: false };
 const atras = { atras: true };
@@ -28,9 +28,9 @@ describe("the walk through questions", () => {
   });
 
   it("ends where all is answered", () => {
-    const hecho = { ...empezado, preguntas: ["elegir"] };
-    expect(trasLaPregunta(hecho, "elegir", adelante)).toBeNull();
-    expect(dondeSigue(hecho)).toBe("elegir");
+    const estadoCompleto = { ...empezado, preguntas: ["elegir"] };
+    expect(trasLaPregunta(estadoCompleto, "elegir", adelante)).toBeNull();
+    expect(dondeSigue(estadoCompleto)).toBe("elegir");
   });
 
   it.each([null, "0", "6", "x", "1.5"])("has no page at %s", (paso) =>

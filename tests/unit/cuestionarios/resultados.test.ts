@@ -1,7 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { empezar, responder } from "../../../app/domain/cuestionarios/estado";
-import { loPrimero, loQueCambio, resultadosDe } from "../../../app/domain/cuestionarios/resultados";
+import {
+  dimensionPreferida,
+  cambiosDePuntaje,
+  resultadosDe,
+} from "../../../app/domain/cuestionarios/resultados";
 import { parse } from "yaml";
 import { makeRecomendar } from "../../../app/domain/cuestionarios/recomendaciones";
 import { fuenteDeArchivos } from "../../../server/contenido/archivos";
@@ -11,7 +15,7 @@ import { FORMULARIO_DE_PRUEBA, formularioDePrueba } from "../../support/cuestion
 
 const form = await formularioDePrueba();
 
-/** By the ids that were chosen for each question. */
+/** A state with the ids chosen for each question. */
 function con(dadas: Record<string, string[]>) {
   return Object.entries(dadas).reduce(
     (estado, [codPregunta, ids]) => {
@@ -23,14 +27,14 @@ function con(dadas: Record<string, string[]>) {
     empezar(form, "uuid"),
   );
 }
-/** The test that is asked, and some of what may be answered to it. */
+/** The published test, and some of its possible answers. */
 const delTest = formulario.parse(
   parse(readFileSync("app/content/cuestionarios/test-de-bienestar.yaml", "utf8")),
 );
 const dichas = (dadas: Record<string, string>) => ({
-  respuestas: Object.entries(dadas).map(([codPregunta, dicho]) => ({
+  respuestas: Object.entries(dadas).map(([codPregunta, idRespuesta]) => ({
     ...{ codPregunta, completado: true },
-    respuesta: [{ idRespuesta: dicho, texto: dicho }],
+    respuesta: [{ idRespuesta, texto: idRespuesta }],
   })),
 });
 const de = (dadas: Record<string, string[]>) => resultadosDe(form, con(dadas));
@@ -106,40 +110,43 @@ describe("the results of a form", () => {
     expect(con("10")).toMatchObject({ franja: "Va bien" });
     expect(con("10")!.resumen).toContain("estás bien");
     expect(con("3")!.resumen).not.toMatch(/eso es lo primero/);
-    const todoBien = { ...delTest, franjas: delTest.franjas.map((una, nivel) => ({ ...una, desde: nivel })) };
+    const todoBien = {
+      ...delTest,
+      franjas: delTest.franjas.map((franja, nivel) => ({ ...franja, desde: nivel })),
+    };
     for (const muyMal of ["0", "2"]) {
       expect(con(muyMal)!.resumen).toMatch(/^Dices que .*; eso es lo primero/);
-      const suyo = resultadosDe(todoBien, dichas({ "como-estas": muyMal, "sueno-horas": "8" })).general!;
-      expect([suyo.franja, suyo.puntaje > 45]).toEqual(["Con altibajos", true]);
+      const resultado = resultadosDe(todoBien, dichas({ "como-estas": muyMal, "sueno-horas": "8" })).general!;
+      expect([resultado.franja, resultado.puntaje > 45]).toEqual(["Con altibajos", true]);
     }
   });
 
   it("raise the alarm at one answer, and at no other", () => {
     expect(de({ peso: ["5"], peligro: ["si"] }).alarma).toBe(true);
     expect(de({ peso: ["5"], peligro: ["no"] }).alarma).toBe(false);
-    // Hidden again, it counts for nothing.
+    // A question that is hidden again counts for nothing.
     expect(de({ peso: ["5"], peligro: ["si"], elegir: ["a"] }).alarma).toBe(true);
     expect(resultadosDe(form, con({ peso: ["4"] })).alarma).toBe(false);
   });
 
   it("say what moved since the time before, the most first, and nothing of what hardly did", () => {
     const antes = de({ elegir: ["a"], peso: ["5"] });
-    expect(loQueCambio(de({ elegir: ["b"], peso: ["2"] }), antes)).toEqual([
+    expect(cambiosDePuntaje(de({ elegir: ["b"], peso: ["2"] }), antes)).toEqual([
       { id: "uno", nombre: "Uno", diferencia: 50 },
       { id: "dos", nombre: "Dos", diferencia: 30 },
     ]);
-    expect(loQueCambio(antes, antes)).toEqual([]);
+    expect(cambiosDePuntaje(antes, antes)).toEqual([]);
     const con = (puntaje: number) => ({
       ...antes,
       dimensiones: [{ ...antes.dimensiones[0]!, puntaje }],
     });
-    expect(loQueCambio(con(45), con(50))).toMatchObject([{ diferencia: -5 }]);
-    expect(loQueCambio(con(54), con(50))).toEqual([]);
+    expect(cambiosDePuntaje(con(45), con(50))).toMatchObject([{ diferencia: -5 }]);
+    expect(cambiosDePuntaje(con(54), con(50))).toEqual([]);
   });
 
   it("know what somebody would begin with, where it is a dimension", () => {
-    expect(loPrimero(form, con({ orden: ["dos", "uno", "tres"] }))).toBe("dos");
-    expect(loPrimero(form, con({ orden: ["tres", "uno", "dos"] }))).toBeNull();
+    expect(dimensionPreferida(form, con({ orden: ["dos", "uno", "tres"] }))).toBe("dos");
+    expect(dimensionPreferida(form, con({ orden: ["tres", "uno", "dos"] }))).toBeNull();
   });
 });
 
@@ -155,26 +162,30 @@ describe("what is recommended", () => {
   });
 
   it("answers what somebody told with words and with pieces, before those of all", async () => {
-    const [una] = await recomendar(form, con({ elegir: ["a"], varias: ["x", "y"], peso: ["0"] }), 7);
-    expect(una).toMatchObject({
+    const [recomendacion] = await recomendar(
+      form,
+      con({ elegir: ["a"], varias: ["x", "y"], peso: ["0"] }),
+      7,
+    );
+    expect(recomendacion).toMatchObject({
       ...{ dimension: "Uno", motivo: "pesa" },
       consejos: ["Prueba con la X.", "Prueba con la Y."],
     });
-    // The same piece stands there once.
-    expect(una!.piezas.map(({ url }) => url)).toEqual(["leer-el-mar", "mirar-el-mar"]);
+    // A piece that both answers recommend stands there once.
+    expect(recomendacion!.piezas.map(({ url }) => url)).toEqual(["leer-el-mar", "mirar-el-mar"]);
   });
 
   it("is named once in all, and what comes after it takes its place", async () => {
-    const [uno, dos] = form.dimensiones;
-    const lasMismas = { ...dos!.recomendacion.piezas[0]!, ...uno!.recomendacion.piezas[0]! };
-    const { ruta, taller } = dos!.recomendacion;
+    const [primera, segunda] = form.dimensiones;
+    const lasMismas = { ...segunda!.recomendacion.piezas[0]!, ...primera!.recomendacion.piezas[0]! };
+    const { ruta, taller } = segunda!.recomendacion;
     const conLoMismo = {
       ...form,
       dimensiones: [
-        { ...uno!, recomendacion: { ...uno!.recomendacion, ruta, taller } },
+        { ...primera!, recomendacion: { ...primera!.recomendacion, ruta, taller } },
         {
-          ...dos!,
-          recomendacion: { ...dos!.recomendacion, piezas: [lasMismas, ...dos!.recomendacion.piezas] },
+          ...segunda!,
+          recomendacion: { ...segunda!.recomendacion, piezas: [lasMismas, ...segunda!.recomendacion.piezas] },
         },
       ],
     };
@@ -212,20 +223,20 @@ describe("an answer of danger in the wellness test, with all else at its best", 
   const { direcciones } = await fuenteDeArchivos("app/content").leer();
   const { formularios } = await leerFormularios("app/content", DE_CUESTIONARIOS, direcciones);
   const test = formularios.find(({ vigente }) => vigente.form.idform === "test-de-bienestar")!.vigente.form;
-  const puntosDe = (una: { puntos?: number | undefined }) => una.puntos ?? 0;
-  const loMejor = (pregunta: Pregunta) => {
+  const puntosDe = (opcion: { puntos?: number | undefined }) => opcion.puntos ?? 0;
+  const mejorRespuesta = (pregunta: Pregunta) => {
     if (pregunta.tipo === "scale") return [pregunta.alReves ? pregunta.desde : pregunta.hasta].map(String);
     if (pregunta.cod === "prioridad") return ["dinero", "sueno", "animo", "cuerpo", "vinculos"];
     if (pregunta.tipo !== "single" && pregunta.tipo !== "triage") return [];
-    return [[...pregunta.opciones].sort((una, otra) => puntosDe(otra) - puntosDe(una))[0]!.id];
+    return [[...pregunta.opciones].sort((a, b) => puntosDe(b) - puntosDe(a))[0]!.id];
   };
   const estado = (peligro: string) => ({
     respuestas: preguntasDe(test)
       .filter(({ si }) => !si)
-      .map((una) => ({
-        codPregunta: una.cod,
+      .map((pregunta) => ({
+        codPregunta: pregunta.cod,
         completado: true,
-        respuesta: (una.cod === "animo-peligro" ? [peligro] : loMejor(una)).map((id) => ({
+        respuesta: (pregunta.cod === "animo-peligro" ? [peligro] : mejorRespuesta(pregunta)).map((id) => ({
           ...{ idRespuesta: id, texto: id },
         })),
       })),

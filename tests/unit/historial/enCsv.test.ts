@@ -15,12 +15,12 @@ const unTitulo = (titulo: string) =>
 
 describe("a history as CSV", () => {
   it("begins with the mark by which spreadsheets know its accents, and has a line for each, the newest first", () => {
-    const unas = [
+    const acciones = [
       accion("Camina y respira", lima("2026-11-01", "00:00")),
       accion("Sesión de psicología", lima("2026-11-30", "23:59"), "sesion"),
       accion("Año nuevo, ñandú", lima("2026-10-31", "23:59"), "propia"),
     ];
-    expect(historialEnCsv(unas, {})).toBe(
+    expect(historialEnCsv(acciones, {})).toBe(
       `${CABEZA}"2026-11-30","23:59","Sesiones","Sesión de psicología"\r\n` +
         '"2026-11-01","00:00","Videos vistos","Camina y respira"\r\n' +
         '"2026-10-31","23:59","Anotado por ti","Año nuevo, ñandú"\r\n',
@@ -46,8 +46,11 @@ describe("a history as CSV", () => {
   });
 
   it("says no hour where only the day is known", () => {
-    const una = { ...accion("Caminé", lima("2026-11-22", "12:00"), "propia"), sinHora: true } as const;
-    expect(historialEnCsv([una], {})).toBe(`${CABEZA}"2026-11-22",,"Anotado por ti","Caminé"\r\n`);
+    const accionPropia = {
+      ...accion("Caminé", lima("2026-11-22", "12:00"), "propia"),
+      sinHora: true,
+    } as const;
+    expect(historialEnCsv([accionPropia], {})).toBe(`${CABEZA}"2026-11-22",,"Anotado por ti","Caminé"\r\n`);
   });
 
   it("keeps quotes, commas and lines in one cell", () => {

@@ -30,7 +30,7 @@ describe("a streak", () => {
     const pausa = [{ desde: "2026-11-04", hasta: "2026-11-20" }];
     expect(racha(dias(2, 3, 21), "2026-11-21", pausa)).toBe(3);
     expect(racha(dias(2, 3, 21), "2026-11-21")).toBe(1);
-    // What is done in a pause counts.
+    // An action during a pause counts.
     expect(racha(dias(2, 3, 10, 21), "2026-11-21", pausa)).toBe(4);
   });
 });
@@ -46,16 +46,16 @@ describe("any streak", () => {
     pausas: fc.array(pausa, { maxLength: 3 }),
   });
 
-  /** By its definition, looking at every stretch that ends there. */
+  /** The streak by its definition, from every stretch that ends on that day. */
   const porDefinicion = (conAlgo: readonly Fecha[], pausas: readonly PausaDeRacha[], hasta: Fecha) => {
     let mejor = 0;
     const faltas = new Map<string, number>();
     let suma = 0;
-    for (let uno = hasta; uno >= "2026-10-20"; uno = sumarDias(uno, -1)) {
-      const hay = conAlgo.includes(uno);
-      const quieto = pausas.some(({ desde, hasta: fin }) => desde <= uno && uno <= fin);
-      if (!hay && !quieto && uno !== hoy) {
-        const mes = uno.slice(0, 7);
+    for (let fecha = hasta; fecha >= "2026-10-20"; fecha = sumarDias(fecha, -1)) {
+      const hay = conAlgo.includes(fecha);
+      const quieto = pausas.some(({ desde, hasta: fin }) => desde <= fecha && fecha <= fin);
+      if (!hay && !quieto && fecha !== hoy) {
+        const mes = fecha.slice(0, 7);
         faltas.set(mes, (faltas.get(mes) ?? 0) + 1);
         if (faltas.get(mes)! > 1) break;
       }
@@ -69,8 +69,8 @@ describe("any streak", () => {
     fc.assert(
       fc.property(historia, ({ conAlgo, pausas }) => {
         const rachas = rachasPorDia(new Set(conAlgo), pausas, hoy);
-        for (const uno of [...conAlgo, hoy]) {
-          expect(rachas.get(uno)).toBe(porDefinicion(conAlgo, pausas, uno));
+        for (const fecha of [...conAlgo, hoy]) {
+          expect(rachas.get(fecha)).toBe(porDefinicion(conAlgo, pausas, fecha));
         }
       }),
       { numRuns: 300 },
@@ -82,9 +82,9 @@ describe("any streak", () => {
     const pausas = [{ desde: "2002-01-01", hasta: "2019-12-31" }];
     let miradas = 0;
     const contadas = new Proxy(pausas, {
-      get: (todas, cual) => {
-        if (cual in Array.prototype) miradas++;
-        return Reflect.get(todas, cual) as unknown;
+      get: (todas, clave) => {
+        if (clave in Array.prototype) miradas++;
+        return Reflect.get(todas, clave) as unknown;
       },
     });
     expect([...rachasPorDia(primero, contadas, "2026-11-05")].map(([, racha]) => racha)).toEqual([
@@ -95,13 +95,13 @@ describe("any streak", () => {
 
   it("is never made shorter by one more day with something, or one more pause", () => {
     fc.assert(
-      fc.property(historia, dia, pausa, ({ conAlgo, pausas }, uno, otra) => {
+      fc.property(historia, dia, pausa, ({ conAlgo, pausas }, fechaNueva, pausaNueva) => {
         const antes = rachasPorDia(new Set(conAlgo), pausas, hoy);
-        const conUno = rachasPorDia(new Set([...conAlgo, uno]), pausas, hoy);
-        const conPausa = rachasPorDia(new Set(conAlgo), [...pausas, otra], hoy);
-        for (const [cual, cuanto] of antes) {
-          expect(conUno.get(cual)).toBeGreaterThanOrEqual(cuanto);
-          expect(conPausa.get(cual)).toBeGreaterThanOrEqual(cuanto);
+        const conUno = rachasPorDia(new Set([...conAlgo, fechaNueva]), pausas, hoy);
+        const conPausa = rachasPorDia(new Set(conAlgo), [...pausas, pausaNueva], hoy);
+        for (const [fecha, cuanto] of antes) {
+          expect(conUno.get(fecha)).toBeGreaterThanOrEqual(cuanto);
+          expect(conPausa.get(fecha)).toBeGreaterThanOrEqual(cuanto);
         }
       }),
       { numRuns: 300 },

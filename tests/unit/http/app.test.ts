@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { brotliDecompressSync } from "node:zlib";
 import { anotarEspera } from "../../../server/platform/enPeticion";
 import { NoDisponible } from "../../../app/domain/shared/fallo";
@@ -151,10 +151,10 @@ describe("every page", () => {
   });
 });
 
-/** A form of so many bytes, no value of which is longer than a field of ours. */
+/** A form of `bytes` bytes, with no value longer than our fields allow. */
 const largeForm = (bytes: number) => {
-  const one = `a=${"a".repeat(4_000)}&`;
-  return one.repeat(Math.ceil(bytes / one.length)).slice(0, bytes);
+  const field = `a=${"a".repeat(4_000)}&`;
+  return field.repeat(Math.ceil(bytes / field.length)).slice(0, bytes);
 };
 
 describe("a form", () => {
@@ -195,9 +195,9 @@ describe("a form", () => {
     empty: "",
   };
   it.each(
-    Object.entries(NO_ORIGIN).flatMap(([what, origin]) =>
+    Object.entries(NO_ORIGIN).flatMap(([name, origin]) =>
       [{}, { "sec-fetch-site": "same-origin" }, { "sec-fetch-site": "none" }].map(
-        (site) => [what, JSON.stringify(site), { ...FORM, ...site, origin }] as const,
+        (site) => [name, JSON.stringify(site), { ...FORM, ...site, origin }] as const,
       ),
     ),
   )("is refused where its origin is not ours (%s), whatever else it says: %s", async (_, __, headers) => {
@@ -274,7 +274,7 @@ describe("a form", () => {
         ),
       );
       socket.destroy();
-      await vi.waitFor(() => expect(server.lines.some(({ msg }) => msg === "request")).toBe(true));
+      await expect.poll(() => server.lines.some(({ msg }) => msg === "request")).toBe(true);
       expect(server.lines.filter(({ informe }) => informe)).toEqual([]);
     },
   );
@@ -396,7 +396,7 @@ describe("the one button that a mail reader presses for its reader", () => {
     ] as const)
       expect((await post(path, FORM, body)).status, path + body).toBe(403);
     expect(seen).toEqual([]);
-    // On a page of ours it goes on as any form.
+    // A form of our own page is accepted at that address.
     expect((await post("/no-recordarme?llave=a.b", OWN_FORM, "")).headers.location).toBe(
       "/no-recordarme?hecho",
     );
@@ -598,13 +598,13 @@ describe("what is no request", () => {
     server = await startHttp();
     const asked = "GET /nada HTTP/1.1\r\nhost: bienestar.test\r\nconnection: close\r\n";
     const withoutIds = (answer: string) => answer.replace(/^(x-request-id|date): .*$|nonce-[^']*/gim, "");
-    const said = withoutIds(await say(server.port, `${asked}\r\n`));
-    expect(said).toContain("content-security-policy: ");
-    expect(withoutIds(await say(server.port, `${asked}expect: 200-maybe\r\n\r\n`))).toBe(said);
+    const response = withoutIds(await say(server.port, `${asked}\r\n`));
+    expect(response).toContain("content-security-policy: ");
+    expect(withoutIds(await say(server.port, `${asked}expect: 200-maybe\r\n\r\n`))).toBe(response);
   });
 });
 
-/** Sends that and nothing else, and hears the other side out. */
+/** Sends this text and nothing else, and reads the answer to its end. */
 function say(port: number, sent: string): Promise<string> {
   return new Promise((resolve) => {
     let heard = "";
@@ -651,7 +651,7 @@ describe("what cannot be had now", () => {
     server = await startHttp({ pages });
     const retryAfter = async (path: string) => (await server.ask(path)).headers["retry-after"];
     expect(await retryAfter("/mi-perfil")).toBe("86000");
-    // No constant stands in for what is not known, and each request has its own.
+    // No constant stands for an unknown time, and each request has its own.
     expect(await retryAfter("/mi-zona-privada")).toBeUndefined();
     expect(await retryAfter("/bienestar")).toBeUndefined();
   });
@@ -664,7 +664,7 @@ describe("what cannot be had now", () => {
   });
 });
 
-/** However it ends: a reset is what it should be. */
+/** Any end of the connection is right: it should be reset. */
 const closed = (socket: Socket) => new Promise((resolve) => socket.once("close", resolve));
 
 describe("what is asked on one connection without waiting", () => {
@@ -685,12 +685,12 @@ describe("what is asked on one connection without waiting", () => {
     socket.on("data", (chunk) => (received += String(chunk)));
     socket.write(get("/a") + get("/b") + get("/c"));
     for (const [so, path] of ["/a", "/b", "/c"].entries()) {
-      await vi.waitUntil(() => begun.length > so, { timeout: 20_000 });
-      // Whatever the server has to do for others is done meanwhile.
+      await expect.poll(() => begun.length > so).toBe(true);
+      // The server does its work for others meanwhile.
       await server.ask("/healthz");
       expect(begun.at(-1)).toBe(path);
       finish[so]!();
-      await vi.waitUntil(() => received.includes(`<${path}>`), { timeout: 20_000 });
+      await expect.poll(() => received.includes(`<${path}>`)).toBe(true);
     }
     expect(begun).toEqual(["/a", "/b", "/c"]);
     socket.destroy();
@@ -715,8 +715,8 @@ describe("a client that takes nothing of its answer", () => {
     });
     const socket = connect(server.port, "localhost");
     socket.write("GET / HTTP/1.1\r\nhost: localhost\r\n\r\n");
-    await vi.waitUntil(() => server.lines.some(({ msg }) => msg === "request"), { timeout: 20_000 });
-    // What was on the way still arrives; then nothing more comes.
+    await expect.poll(() => server.lines.some(({ msg }) => msg === "request")).toBe(true);
+    // Data on the way still arrives; then no more comes.
     let received = 0;
     socket.on("data", (chunk) => (received += chunk.length)).on("error", () => {});
     await closed(socket);
@@ -738,9 +738,9 @@ describe("a client that takes nothing of its answer", () => {
     });
     const socket = connect(server.port, "localhost");
     socket.on("error", () => {}).write("GET / HTTP/1.1\r\nhost: localhost\r\n\r\n");
-    await vi.waitUntil(() => server.lines.some(({ msg }) => msg === "request"), { timeout: 20_000 });
+    await expect.poll(() => server.lines.some(({ msg }) => msg === "request")).toBe(true);
     expect(server.lines.find(({ msg }) => msg === "request")).toMatchObject({ aborted: true });
-    await vi.waitUntil(() => cancelled, { timeout: 20_000 });
+    await expect.poll(() => cancelled).toBe(true);
     socket.destroy();
   });
 

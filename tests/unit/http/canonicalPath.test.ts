@@ -11,9 +11,9 @@ describe("the one spelling of a path", () => {
     ["/iniciar-sesion/:cara?", "/iniciar-sesion/", "/iniciar-sesion"],
     ["/:especialidad/:nombre", "//otro.example/x", "/otro.example/x"],
     ["/programa-salud-mental/", "/programa-salud-mental", "/programa-salud-mental/"],
-  ])("%s, asked for as %s, is %s", (patron, pedido, propio) => {
-    expect(canonicalPath(patron, pedido)).toBe(propio);
-    expect(canonicalPath(patron, propio)).toBeNull();
+  ])("%s, asked for as %s, is %s", (patron, pedido, canonica) => {
+    expect(canonicalPath(patron, pedido)).toBe(canonica);
+    expect(canonicalPath(patron, canonica)).toBeNull();
   });
 
   it("is what the site map says where it says nothing else", () => {

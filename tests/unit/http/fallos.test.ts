@@ -11,7 +11,7 @@ import { makeReport } from "../../../server/platform/reports";
 import type { Services } from "../../../server/platform/services";
 import type { Product } from "../../../server/product";
 
-/** Each failure from an upstream that fails to what the caller reads and what is reported. */
+/** Each failure of an upstream, with the caller's message and the report. */
 
 const abiertos: Server[] = [];
 afterEach(async () => {
@@ -29,7 +29,7 @@ async function servidor(atender: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** The limit of a call is over when the test says so; how long it would have been is noted. */
+/** Lets the limit of a call run out when the test says so. The length that it would have had is noted. */
 function relojDeLaLlamada() {
   const vencer = new AbortController();
   const limites: number[] = [];
@@ -49,12 +49,12 @@ const DE_UNA_PERSONA = {
 interface Caso {
   atender: (vencer: () => void) => RequestListener;
   codigo: Informe["codigo"];
-  /** Of the report, and of our own answer. */
+  /** Status of the report; the next one is that of our own answer. */
   http: number;
   estado: number;
   mensaje: string;
-  /** What the other side said, as the report has it. */
-  suyo: { estado: number | null; respuesta: string | null };
+  /** The other side's answer, as the report has it. */
+  contestado: { estado: number | null; respuesta: string | null };
 }
 
 const SERVICIO = "Lo sentimos. Hay un error de servicio";
@@ -68,7 +68,7 @@ const CASOS: Record<string, Caso> = {
     http: 504,
     estado: 504,
     mensaje: SERVICIO,
-    suyo: CALLA,
+    contestado: CALLA,
   },
   "stalls in the middle of its answer": {
     atender: (vencer) => (_, res) =>
@@ -77,7 +77,7 @@ const CASOS: Record<string, Caso> = {
     http: 504,
     estado: 504,
     mensaje: SERVICIO,
-    suyo: CALLA,
+    contestado: CALLA,
   },
   "refuses the connection": {
     atender: () => (req) => void req.socket.destroy(),
@@ -85,7 +85,7 @@ const CASOS: Record<string, Caso> = {
     http: 403,
     estado: 502,
     mensaje: SERVICIO,
-    suyo: CALLA,
+    contestado: CALLA,
   },
   "answers half": {
     atender: () => (_, res) => {
@@ -96,7 +96,7 @@ const CASOS: Record<string, Caso> = {
     http: 500,
     estado: 500,
     mensaje: INESPERADO,
-    suyo: { estado: 200, respuesta: null },
+    contestado: { estado: 200, respuesta: null },
   },
   "answers an error that repeats what it was told": {
     atender: () => (_, res) =>
@@ -109,11 +109,11 @@ const CASOS: Record<string, Caso> = {
     http: 500,
     estado: 500,
     mensaje: INESPERADO,
-    suyo: { estado: 422, respuesta: '{"code":"E7","message":"no existe [omitido]"}' },
+    contestado: { estado: 422, respuesta: '{"code":"E7","message":"no existe [omitido]"}' },
   },
 };
 
-/** `/v2` with one use case behind it that asks an upstream. */
+/** Opens `/v2` with one use case that asks an upstream. */
 async function pedirServicios(url: string) {
   const lineas: { informe?: Informe }[] = [];
   const log = pino(
@@ -148,23 +148,23 @@ async function pedirServicios(url: string) {
 }
 
 describe("an upstream that", () => {
-  it.each(Object.entries(CASOS))("%s", async (_, { atender, codigo, http, estado, mensaje, suyo }) => {
+  it.each(Object.entries(CASOS))("%s", async (_, { atender, codigo, http, estado, mensaje, contestado }) => {
     const { limites, vencer } = relojDeLaLlamada();
-    const visto = await pedirServicios(await servidor(atender(vencer)));
+    const respuesta = await pedirServicios(await servidor(atender(vencer)));
     expect(limites).toEqual([LIMITE_DE_LLAMADA_EN_MS]);
     expect(LIMITE_DE_LLAMADA_EN_MS).toBe(29_000);
-    expect(visto.estado).toBe(estado);
-    expect(visto.cuerpo).toEqual({ success: false, error: { code: codigo, message: mensaje } });
+    expect(respuesta.estado).toBe(estado);
+    expect(respuesta.cuerpo).toEqual({ success: false, error: { code: codigo, message: mensaje } });
 
-    expect(visto.lineas).toHaveLength(1);
-    expect(visto.lineas[0]!.informe).toEqual({
+    expect(respuesta.lineas).toHaveLength(1);
+    expect(respuesta.lineas[0]!.informe).toEqual({
       codigo,
       http,
       metodo: "POST",
       path: "/personas/[omitido]",
-      ...suyo,
+      ...contestado,
     });
-    const escrito = JSON.stringify(visto.lineas);
+    const escrito = JSON.stringify(respuesta.lineas);
     for (const dato of [DE_UNA_PERSONA.documento, DE_UNA_PERSONA.correo, "duermo mal"]) {
       expect(escrito, "the report").not.toContain(dato);
     }

@@ -6,7 +6,7 @@ const html = (text: string, init?: { status?: number; headers?: Record<string, s
 const textOf = async (page: KeptPage | Response) =>
   page instanceof Response ? page.text() : Buffer.from(page.bodies.identity).toString();
 
-/** A promise to be settled by hand: the order of events is the test's. */
+/** A promise that the test settles, so that the test decides the order of events. */
 function gate<T = void>() {
   let resolve!: (value: T) => void;
   let reject!: (reason: unknown) => void;
@@ -14,7 +14,7 @@ function gate<T = void>() {
   return { promise, resolve, reject };
 }
 
-/** Data with a version that changes together with it, as in one transaction. */
+/** Data with a version that changes together with the data, as in one transaction. */
 function world() {
   let slots = 3;
   return {
@@ -31,22 +31,22 @@ describe("a page that is kept", () => {
   it("is made once and sent to many", async () => {
     const { version } = world();
     const cache = new PageCache({ version, maxBytes: 1e6 });
-    let made = 0;
-    const make = async () => html(`page ${++made}`);
+    let renders = 0;
+    const make = async () => html(`page ${++renders}`);
     expect(await textOf(await cache.get("/", make))).toBe("page 1");
     expect(await textOf(await cache.get("/", make))).toBe("page 1");
   });
 
   it("gives no way to pages with a made-up choice, whose addresses count as they do", async () => {
     const cache = new PageCache({ version: async () => "1", maxBytes: 20_000 });
-    let made = 0;
-    const make = async () => html(`page ${++made}`);
+    let renders = 0;
+    const make = async () => html(`page ${++renders}`);
     await cache.get("/lista", make);
     for (let n = 0; n < 300; n++) await cache.get(`/lista?tema=${n}${"x".repeat(200)}`, make);
     expect(cache.bytes).toBeLessThan(10_500);
-    const before = made;
+    const before = renders;
     await cache.get("/lista", make);
-    expect(made).toBe(before);
+    expect(renders).toBe(before);
     const long = new PageCache({ version: async () => "1", maxBytes: 20_000 });
     for (let n = 0; n < 300; n++) await long.get(`/${n}${"x".repeat(2000)}`, make);
     expect(long.bytes).toBeGreaterThan(4000);
@@ -57,12 +57,12 @@ describe("a page that is kept", () => {
     const { version } = world();
     const cache = new PageCache({ version, maxBytes: 1e6 });
     const render = gate<Response>();
-    let made = 0;
-    const make = () => (made++, render.promise);
+    let renders = 0;
+    const make = () => (renders++, render.promise);
     const visitors = Array.from({ length: 50 }, () => cache.get("/", make));
     render.resolve(html("shared"));
     for (const page of await Promise.all(visitors)) expect(await textOf(page)).toBe("shared");
-    expect(made).toBe(1);
+    expect(renders).toBe(1);
   });
 
   it("is another one for another key", async () => {
@@ -92,13 +92,13 @@ describe("a page that is kept", () => {
 
   it("makes room by what was used longest ago", async () => {
     const { version } = world();
-    const one = new PageCache({ version, maxBytes: 1e6 });
-    await one.get("/a", async () => html("a".repeat(500)));
-    const cache = new PageCache({ version, maxBytes: one.bytes * 2 });
-    const made: string[] = [];
-    const ask = (key: string) => cache.get(key, async () => (made.push(key), html("a".repeat(500))));
+    const probe = new PageCache({ version, maxBytes: 1e6 });
+    await probe.get("/a", async () => html("a".repeat(500)));
+    const cache = new PageCache({ version, maxBytes: probe.bytes * 2 });
+    const rendered: string[] = [];
+    const ask = (key: string) => cache.get(key, async () => (rendered.push(key), html("a".repeat(500))));
     for (const key of ["/a", "/b", "/a", "/c", "/a", "/b"]) await ask(key);
-    expect(made).toEqual(["/a", "/b", "/c", "/b"]);
+    expect(rendered).toEqual(["/a", "/b", "/c", "/b"]);
   });
 });
 
@@ -112,11 +112,11 @@ describe("an answer that is not kept", () => {
     ["is no page", () => Response.json({})],
   ])("is one that %s", async (_, answer) => {
     const cache = new PageCache({ version: world().version, maxBytes: 1e6 });
-    let made = 0;
-    const make = async () => (made++, answer());
+    let renders = 0;
+    const make = async () => (renders++, answer());
     expect(await cache.get("/", make)).toBeInstanceOf(Response);
     expect(await cache.get("/", make)).toBeInstanceOf(Response);
-    expect(made).toBe(2);
+    expect(renders).toBe(2);
     expect(cache.bytes).toBe(0);
   });
 
@@ -135,12 +135,12 @@ describe("an answer that is not kept", () => {
   it("leaves those who wait for one that could not be made to try for themselves", async () => {
     const cache = new PageCache({ version: world().version, maxBytes: 1e6 });
     const render = gate<Response>();
-    let made = 0;
-    const make = () => (made++ === 0 ? render.promise : Promise.resolve(html("fine")));
+    let renders = 0;
+    const make = () => (renders++ === 0 ? render.promise : Promise.resolve(html("fine")));
     const first = cache.get("/", make);
     const second = cache.get("/", make);
     const failing = expect(first).rejects.toThrow("boom");
-    await untilTrue(() => made === 1);
+    await untilTrue(() => renders === 1);
     render.reject(new Error("boom"));
     await failing;
     expect(await textOf(await second)).toBe("fine");
@@ -257,7 +257,7 @@ describe("a reading that is shared", () => {
 describe("a page whose newest version nobody can tell", () => {
   const NOTICE = "<p>may have changed</p>";
   const STALE = { slot: "<i></i>", notice: NOTICE };
-  /** A database that can go away, and a clock that is moved by hand. */
+  /** A database that can go away, and a clock that the test moves. */
   function shaky() {
     const house = world();
     let there = true;

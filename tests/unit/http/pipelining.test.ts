@@ -8,10 +8,10 @@ import { oneAtATime } from "../../../server/http/pipelining";
 
 it("what is asked before the answer has gone is answered next, and knows nothing of what was answered before it", async () => {
   const answering = new AsyncLocalStorage<string>();
-  const found: (string | undefined)[] = [];
+  const contexts: (string | undefined)[] = [];
   const site = createServer(
     oneAtATime(({ url }, outgoing) => {
-      found.push(answering.getStore());
+      contexts.push(answering.getStore());
       answering.run(url!, () => void setImmediate().then(() => outgoing.end(url)));
     }),
   ).listen(0, "127.0.0.1");
@@ -28,5 +28,5 @@ it("what is asked before the answer has gone is answered next, and knows nothing
   site.close();
 
   expect(answered.match(/\/(una|otra|ultima)/g)).toEqual(["/una", "/otra", "/ultima"]);
-  expect(found).toEqual([undefined, undefined, undefined]);
+  expect(contexts).toEqual([undefined, undefined, undefined]);
 });

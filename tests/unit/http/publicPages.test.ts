@@ -5,7 +5,7 @@ import { page, startHttp, type TestHttp } from "../../support/http";
 let server: TestHttp;
 afterEach(() => server.stop(0));
 
-/** Pages that say for whom and from what they were made. */
+/** Starts pages that say for whom and from which data they were made. */
 async function start() {
   const rendered: string[] = [];
   let version = 1;
@@ -124,10 +124,10 @@ describe("a visit that memory does not answer", () => {
 
 describe("a public page that cannot be kept", () => {
   it("reaches the one who asked, and is made again for the next", async () => {
-    let made = 0;
+    let renders = 0;
     server = await startHttp({
       publicPages: { version: async () => "1", publicQuery: () => [] },
-      pages: async () => page(`try ${++made}`, { status: 404, headers: { "set-cookie": `a=${made}` } }),
+      pages: async () => page(`try ${++renders}`, { status: 404, headers: { "set-cookie": `a=${renders}` } }),
     });
     const first = await server.ask("/especialista");
     expect([first.status, first.text, first.headers["set-cookie"]]).toEqual([404, "try 1", ["a=1"]]);

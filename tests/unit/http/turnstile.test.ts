@@ -9,7 +9,7 @@ import { page, startHttp, type TestHttp } from "../../support/http";
 let server: TestHttp;
 afterEach(() => server.stop(1));
 
-/** A site whose pages answer when the test says so, behind a turnstile. */
+/** Starts a site behind a turnstile, whose pages answer when the test says so. */
 async function startCrowded(options: Partial<TurnstileOptions>) {
   const inside: ((status?: number) => void)[] = [];
   const api: HttpParts["api"] = new Hono();
@@ -60,11 +60,11 @@ describe("where passwords are tried", () => {
   it("only so many are let in; the others never reach the page, and keep what they typed", async () => {
     const { inside, enter } = await startCrowded({});
     const first = [enter("10.0.0.1"), enter("10.0.0.2")];
-    await expect.poll(() => inside.length, { timeout: 20_000 }).toBe(2);
+    await expect.poll(() => inside.length).toBe(2);
     const { status, headers, text } = await enter("10.0.0.3");
     expect([status, headers["retry-after"]]).toEqual([503, "5"]);
     expect(text).toContain("Inténtalo en unos segundos");
-    // Nothing of it is written down: a code would find nothing.
+    // This refusal is not logged: a code would find nothing.
     expect(text).not.toContain(String(headers["x-request-id"]));
     expect(text).toContain('action="/entrar?a=1&amp;b=2"');
     expect(text).toContain('name="correo" value="&quot;&gt;&lt;b&gt;10.0.0.3"');
@@ -74,7 +74,7 @@ describe("where passwords are tried", () => {
     inside[0]!();
     expect((await first[0]!).status).toBe(200);
     const next = enter("10.0.0.3");
-    await expect.poll(() => inside.length, { timeout: 20_000 }).toBe(3);
+    await expect.poll(() => inside.length).toBe(3);
     for (const answer of inside) answer();
     expect((await next).status).toBe(200);
   });
@@ -89,20 +89,20 @@ describe("where passwords are tried", () => {
   it("one address does not fill the places of the others", async () => {
     const { inside, enter } = await startCrowded({ places: 100, placesOfKnown: 0 });
     const same = Array.from({ length: PLACES_OF_ONE_ADDRESS }, () => enter("10.0.0.1"));
-    await expect.poll(() => inside.length, { timeout: 20_000 }).toBe(PLACES_OF_ONE_ADDRESS);
+    await expect.poll(() => inside.length).toBe(PLACES_OF_ONE_ADDRESS);
     expect((await enter("10.0.0.1")).status).toBe(503);
-    const other = enter("10.0.0.2");
-    await expect.poll(() => inside.length, { timeout: 20_000 }).toBe(PLACES_OF_ONE_ADDRESS + 1);
+    const fromElsewhere = enter("10.0.0.2");
+    await expect.poll(() => inside.length).toBe(PLACES_OF_ONE_ADDRESS + 1);
     for (const answer of inside) answer();
-    for (const answer of [...same, other]) expect((await answer).status).toBe(200);
+    for (const answer of [...same, fromElsewhere]) expect((await answer).status).toBe(200);
   });
 
   it("a browser that is known comes in beside the crowd, also from its address, and so many of them", async () => {
     const { inside, enter } = await startCrowded({});
     const crowd = [enter("10.0.0.1"), enter("10.0.0.1")];
-    await expect.poll(() => inside.length, { timeout: 20_000 }).toBe(2);
+    await expect.poll(() => inside.length).toBe(2);
     const owner = enter("10.0.0.1", { cookie: "conocido=1" });
-    await expect.poll(() => inside.length, { timeout: 20_000 }).toBe(3);
+    await expect.poll(() => inside.length).toBe(3);
     expect((await enter("10.0.0.9", { cookie: "conocido=1" })).status).toBe(503);
     for (const answer of inside) answer();
     for (const answer of [...crowd, owner]) expect((await answer).status).toBe(200);
@@ -115,14 +115,14 @@ describe("where passwords are tried", () => {
     const all = [];
     for (let each = 1; each <= own; each++) {
       all.push(enter("10.0.0.1", known));
-      await expect.poll(() => inside.length, { timeout: 20_000 }).toBe(each);
+      await expect.poll(() => inside.length).toBe(each);
     }
     expect((await enter("10.0.0.1", known)).status).toBe(503);
-    // Somebody else has come in from that browser, too: theirs is free.
-    const other = enter("10.0.0.1", { cookie: "conocido=1-2" });
-    await expect.poll(() => inside.length, { timeout: 20_000 }).toBe(own + 1);
+    // Another person has signed in from that browser, too: their places are free.
+    const withOtherPerson = enter("10.0.0.1", { cookie: "conocido=1-2" });
+    await expect.poll(() => inside.length).toBe(own + 1);
     for (const answer of inside) answer();
-    for (const answer of [...all, other]) expect((await answer).status).toBe(200);
+    for (const answer of [...all, withOtherPerson]) expect((await answer).status).toBe(200);
   });
 
   it("whoever has many accounts fills neither the places of strangers with them nor those of the known", async () => {
@@ -130,7 +130,7 @@ describe("where passwords are tried", () => {
     const all: ReturnType<typeof enter>[] = [];
     const comeIn = async (from: string, headers?: Record<string, string>) => {
       all.push(enter(from, headers));
-      await expect.poll(() => inside.length, { timeout: 20_000 }).toBe(all.length);
+      await expect.poll(() => inside.length).toBe(all.length);
     };
     for (let each = 1; each <= PLACES_OF_ONE_ADDRESS; each++) await comeIn("10.0.0.1");
     for (let account = 1; account <= 4; account++)
@@ -148,12 +148,12 @@ describe("where passwords are tried", () => {
     const { inside, enter } = await startCrowded({ places: 24, placesOfKnown: 0 });
     const line = (n: number) => enter(`2001:db8:7:${n.toString(16)}::1`);
     const all = Array.from({ length: 16 }, (_, n) => line(n));
-    await expect.poll(() => inside.length, { timeout: 20_000 }).toBe(16);
+    await expect.poll(() => inside.length).toBe(16);
     expect((await line(99)).status).toBe(503);
-    const other = enter("2001:db8:8::1");
-    await expect.poll(() => inside.length, { timeout: 20_000 }).toBe(17);
+    const fromElsewhere = enter("2001:db8:8::1");
+    await expect.poll(() => inside.length).toBe(17);
     for (const answer of inside) answer();
-    for (const answer of [...all, other]) expect((await answer).status).toBe(200);
+    for (const answer of [...all, fromElsewhere]) expect((await answer).status).toBe(200);
   });
 
   it("a program is told in its envelope", async () => {
@@ -174,7 +174,7 @@ describe("where passwords are tried", () => {
       return socket;
     });
     await Promise.all(half.map((socket) => once(socket, "connect")));
-    // Answered after what was written before it on other connections.
+    // The answer shows that the server has read what was written before on other connections.
     await server.ask("/healthz");
     expect((await enter("10.0.0.1", {}, "/v2/token")).text).toContain("secreta-de-prueba");
     for (const socket of half) socket.destroy();
@@ -185,20 +185,21 @@ describe("where passwords are tried", () => {
     const knownAs = async () => (looked++, []);
     const { inside, enter } = await startCrowded({ places: 1, holdInMs: 3_600_000, knownAs });
     const answered: string[] = [];
-    const ask = (who: string, answer: Promise<unknown>) =>
+    const ask = (name: string, answer: Promise<unknown>) =>
       answer.then(
-        () => answered.push(who),
-        () => answered.push(`${who}, cut off`),
+        () => answered.push(name),
+        () => answered.push(`${name}, cut off`),
       );
     const first = ask("first", enter("10.0.0.1"));
-    await expect.poll(() => inside.length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => inside.length).toBe(1);
     const refused = ask("refused", enter("10.0.0.2"));
-    await expect.poll(() => looked, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => looked).toBe(1);
     await ask("a visitor", server.ask("/healthz"));
-    // Refused by the page for all it tried before: that one waits as well, and leaves its place to another.
+    // The page refused the address for its earlier attempts. That request waits as well, and leaves its place to
+    // another.
     inside[0]!(429);
     const next = ask("next", enter("10.0.0.3"));
-    await expect.poll(() => inside.length, { timeout: 20_000 }).toBe(2);
+    await expect.poll(() => inside.length).toBe(2);
     inside[1]!();
     await next;
     expect(answered).toEqual(["a visitor", "next"]);

@@ -30,11 +30,11 @@ describe("a pulse in words", () => {
   });
 
   it("names no illness, promises nothing and does not shout", () => {
-    const dicho = [
+    const texto = [
       ...Object.values(PALABRAS_DE_FRANJA),
       ...Object.values(PALABRAS_DE_MOTIVO).flatMap(({ titulo, remedio }) => [titulo, remedio]),
     ].join(" ");
-    expect(dicho).not.toMatch(/taquicardia|bradicardia|arritmia|infarto|enferm|grave|peligro|sano|[¡!]/i);
+    expect(texto).not.toMatch(/taquicardia|bradicardia|arritmia|infarto|enferm|grave|peligro|sano|[¡!]/i);
   });
 
   it("is counted in digits, and in nothing else that a machine takes for a number", () => {
@@ -101,16 +101,16 @@ describe("what may be kept", () => {
       ...{ metodo: "mano", contados: 36, segundos: 30, contexto: "nada" },
       ...{ intencion: "guardar", idEnvio: "0123456789", versionDeDatos: "2026-11" },
     };
-    const dichos = (mas: object) =>
+    const camposConError = (mas: object) =>
       envioDePulso
         .safeParse({ ...enviado, ...mas })
         .error?.issues.map(({ path }) => path.join())
         .sort();
-    expect(dichos({})).toEqual(["aceptaTratamientoDeDatos", "contexto"]);
-    expect(dichos({ aceptaTratamientoDeDatos: "1" })).toEqual(["contexto"]);
-    expect(dichos({ contexto: "reposo" })).toEqual(["aceptaTratamientoDeDatos"]);
-    expect(dichos({ contexto: "reposo", aceptaTratamientoDeDatos: "1" })).toBeUndefined();
-    // What is no such form at all is refused, and nothing breaks.
+    expect(camposConError({})).toEqual(["aceptaTratamientoDeDatos", "contexto"]);
+    expect(camposConError({ aceptaTratamientoDeDatos: "1" })).toEqual(["contexto"]);
+    expect(camposConError({ contexto: "reposo" })).toEqual(["aceptaTratamientoDeDatos"]);
+    expect(camposConError({ contexto: "reposo", aceptaTratamientoDeDatos: "1" })).toBeUndefined();
+    // A value that is no such form is refused, and nothing breaks.
     for (const nada of [null, "guardar", []]) expect(envioDePulso.safeParse(nada).success).toBe(false);
   });
 

@@ -6,15 +6,15 @@ import { fingir, PIELES, type Rostro } from "../../support/pulsoFingido";
 const CERCA = 3;
 const medir = (rostro: Rostro) => estimarPulso(fingir(rostro));
 const latidos = (rostro: Rostro) => {
-  const hecha = medir(rostro);
-  return hecha.ok ? hecha.value.latidosPorMinuto : hecha.rechazo;
+  const resultado = medir(rostro);
+  return resultado.ok ? resultado.value.latidosPorMinuto : resultado.rechazo;
 };
 const motivo = (muestras: readonly Muestra[]) => {
-  const hecha = estimarPulso(muestras);
-  return hecha.ok ? hecha.value.latidosPorMinuto : hecha.rechazo;
+  const resultado = estimarPulso(muestras);
+  return resultado.ok ? resultado.value.latidosPorMinuto : resultado.rechazo;
 };
 
-/** How often there was a number; each number that there was is near the truth. */
+/** Share of the faces that give a number; each number must be near the truth. */
 function acertadas(rostro: (lpm: number) => Partial<Rostro>, veces = 30): number {
   let hubo = 0;
   for (let semilla = 1; semilla <= veces; semilla++) {
@@ -48,7 +48,7 @@ describe("the pulse of a face", () => {
     expect(acertadas(() => ({}))).toBe(1);
     expect(acertadas(() => ({ piel: PIELES.oscura, amplitud: 0.004 }))).toBeGreaterThan(0.9);
     expect(acertadas(() => ({ conPerdidas: true, movimiento: 0.03 }))).toBeGreaterThan(0.8);
-    // At the edge of what can be seen most are refused, and none is wrong.
+    // Most signals at the edge of visibility are refused, and none gives a wrong number.
     acertadas(() => ({ piel: PIELES.oscura, amplitud: 0.002, conPerdidas: true, movimiento: 0.05 }));
   });
 
@@ -76,11 +76,11 @@ describe("the pulse of a face", () => {
   });
 
   it("comes with what tells how good it is", () => {
-    const hecha = medir({ lpm: 72 });
-    expect(hecha).toMatchObject({ ok: true, value: { imagenesPorSegundo: 30, segundos: 25 } });
-    if (!hecha.ok) return;
-    expect(hecha.value.senalSobreRuido).toBeGreaterThan(8);
-    expect(hecha.value.diferencia).toBeLessThanOrEqual(1);
+    const resultado = medir({ lpm: 72 });
+    expect(resultado).toMatchObject({ ok: true, value: { imagenesPorSegundo: 30, segundos: 25 } });
+    if (!resultado.ok) return;
+    expect(resultado.value.senalSobreRuido).toBeGreaterThan(8);
+    expect(resultado.value.diferencia).toBeLessThanOrEqual(1);
   });
 });
 
@@ -120,7 +120,7 @@ describe("where there is no pulse", () => {
 
 describe("what cannot be measured says why", () => {
   const bien = fingir({ lpm: 72 });
-  const con = (cambio: Partial<Muestra>) => bien.map((una) => ({ ...una, ...cambio }));
+  const con = (cambio: Partial<Muestra>) => bien.map((muestra) => ({ ...muestra, ...cambio }));
 
   it("by time, light, face, pictures and gaps, at their limits", () => {
     expect(motivo([])).toBe("poco-tiempo");
@@ -137,23 +137,31 @@ describe("what cannot be measured says why", () => {
   });
 
   it("by movement, where that is what drowned it", () => {
-    expect(motivo(fingir({ lpm: null }).map((una) => ({ ...una, movimiento: 9 })))).toBe("mucho-movimiento");
+    expect(motivo(fingir({ lpm: null }).map((muestra) => ({ ...muestra, movimiento: 9 })))).toBe(
+      "mucho-movimiento",
+    );
     expect(motivo(fingir({ lpm: null }))).toBe("senal-debil");
   });
 
   it("by its two halves, which must say the same", () => {
-    const otra = fingir({ lpm: 96, segundos: 12.5 }).map((una) => ({ ...una, t: una.t + 12.5 + 1 / 30 }));
+    const otra = fingir({ lpm: 96, segundos: 12.5 }).map((muestra) => ({
+      ...muestra,
+      t: muestra.t + 12.5 + 1 / 30,
+    }));
     expect(["sin-acuerdo", "senal-debil"]).toContain(
       motivo([...fingir({ lpm: 60, segundos: 12.5 }), ...otra]),
     );
-    const parecida = fingir({ lpm: 79, segundos: 12.5 }).map((una) => ({ ...una, t: una.t + 12.5 + 1 / 30 }));
+    const parecida = fingir({ lpm: 79, segundos: 12.5 }).map((muestra) => ({
+      ...muestra,
+      t: muestra.t + 12.5 + 1 / 30,
+    }));
     expect(motivo([...fingir({ lpm: 72, segundos: 12.5 }), ...parecida])).toBe("sin-acuerdo");
   });
 
   it("for each picture too, while somebody is being measured", () => {
-    const una = { luz: 120, piel: 0.8, movimiento: 0 };
-    expect(estorboDe(una)).toBeNull();
-    expect(estorboDe({ ...una, luz: 20, piel: 0 })).toBe("poca-luz");
+    const imagen = { luz: 120, piel: 0.8, movimiento: 0 };
+    expect(estorboDe(imagen)).toBeNull();
+    expect(estorboDe({ ...imagen, luz: 20, piel: 0 })).toBe("poca-luz");
   });
 
   it.each([
@@ -162,8 +170,8 @@ describe("what cannot be measured says why", () => {
     ["piel", 0.3, 0.29, "sin-rostro"],
     ["movimiento", 6, 6.1, "mucho-movimiento"],
   ] as const)("a picture still serves with %s at %s, and no more at %s", (de, justo, pasado, motivo) => {
-    const una = { luz: 120, piel: 0.8, movimiento: 0 };
-    expect(estorboDe({ ...una, [de]: justo })).toBeNull();
-    expect(estorboDe({ ...una, [de]: pasado })).toBe(motivo);
+    const imagen = { luz: 120, piel: 0.8, movimiento: 0 };
+    expect(estorboDe({ ...imagen, [de]: justo })).toBeNull();
+    expect(estorboDe({ ...imagen, [de]: pasado })).toBe(motivo);
   });
 });

@@ -4,12 +4,12 @@ import { makeSeguimiento, type Marcha } from "../../../app/domain/medicion/segui
 import type { Muestra } from "../../../app/domain/medicion/pulso";
 import { fingir, PIELES } from "../../support/pulsoFingido";
 
-/** How it goes with each picture. */
+/** State of the measurement after each picture. */
 const seguir = (muestras: readonly Muestra[]): Marcha[] => muestras.map(makeSeguimiento());
 const ultima = (muestras: readonly Muestra[]) => seguir(muestras).at(-1)!;
 const cara = fingir({ lpm: 72, segundos: 60 });
 const desdeElSegundo = (segundo: number, cambio: Partial<Muestra>, hasta = Infinity) =>
-  cara.map((una) => (una.t >= segundo && una.t < hasta ? { ...una, ...cambio } : una));
+  cara.map((muestra) => (muestra.t >= segundo && muestra.t < hasta ? { ...muestra, ...cambio } : muestra));
 
 describe("a measurement, picture by picture", () => {
   it("begins after a second in which all is well, and ends 25 seconds later, for good", () => {

@@ -66,6 +66,20 @@ describe("the specialists of the demo", () => {
     );
   });
 
+  it("have in the file for pages the same portraits as in the files for programs", () => {
+    const paraPaginas = readFileSync("app/components/retratos.svg", "utf8");
+    for (const retrato of RETRATOS) {
+      const dibujo = /<\/title>(.*)<\/svg>/s.exec(
+        readFileSync(`public/retratos/${retrato}.svg`, "utf8"),
+      )![1]!;
+      const [, alto, enLaHoja] = new RegExp(
+        `<view id="${retrato}" viewBox="0 (\\d+) 120 120"/><g transform="translate\\(0 \\1\\)">(.*)</g>\n`,
+      ).exec(paraPaginas)!;
+      expect(Number(alto), "an unknown view shows the empty place above all portraits").toBeGreaterThan(120);
+      expect(enLaHoja).toBe(dibujo);
+    }
+  });
+
   it("resolve their exceptions from the day of seeding, over the end of a leap February", () => {
     const lucia = especialistasDeDemostracion(HOY).find(
       ({ idEspecialista }) => idEspecialista === "esp-lucia-mendoza",
@@ -129,14 +143,14 @@ describe("the specialists of the demo", () => {
         expect(minutosDe(hasta) % REJILLA_EN_MINUTOS).toBe(0);
         expect(minutosDe(desde)).toBeLessThan(minutosDe(hasta));
       }
-      for (const uno of turnos) {
-        expect(uno.diaDeSemana).toBeGreaterThanOrEqual(1);
-        expect(uno.diaDeSemana).toBeLessThanOrEqual(7);
+      for (const turno of turnos) {
+        expect(turno.diaDeSemana).toBeGreaterThanOrEqual(1);
+        expect(turno.diaDeSemana).toBeLessThanOrEqual(7);
         const juntos = turnos.filter(
           (otro) =>
-            otro.diaDeSemana === uno.diaDeSemana && otro.desde <= uno.hasta && uno.desde <= otro.hasta,
+            otro.diaDeSemana === turno.diaDeSemana && otro.desde <= turno.hasta && turno.desde <= otro.hasta,
         );
-        expect(juntos).toEqual([uno]);
+        expect(juntos).toEqual([turno]);
       }
     });
 
@@ -212,7 +226,7 @@ describe("the accounts of the demo", () => {
 
   it("are one with saldo, one without and one insured client", () => {
     expect(CUENTAS_DE_DEMOSTRACION).toHaveLength(3);
-    // What they begin with and what their plan brings, as the README says it of them.
+    // Saldo at the beginning and benefits of the plan, as the README states them.
     const bonos = (cuenta: typeof conSaldo) => {
       const { saldos, perfil, beneficios } = cuenta!;
       const plan = planVigente(

@@ -15,7 +15,7 @@ import { fc } from "../../support/azar";
 const cifras = (min: number, max = min) =>
   fc.array(fc.integer({ min: 0, max: 9 }), { minLength: min, maxLength: max }).map((lista) => lista.join(""));
 const palabra = fc.stringMatching(/^[a-z]{3,10}$/);
-const correo = fc.tuple(palabra, palabra).map(([uno, otro]) => `${uno}.${otro}@${otro}.pe`);
+const correo = fc.tuple(palabra, palabra).map(([nombre, dominio]) => `${nombre}.${dominio}@${dominio}.pe`);
 const celular = cifras(8).map((resto) => `+51 9${resto.slice(0, 2)} ${resto.slice(2, 5)} ${resto.slice(5)}`);
 const documento = fc.oneof(
   cifras(8),
@@ -25,9 +25,9 @@ const documento = fc.oneof(
 );
 const personal = fc.oneof(correo, celular, documento);
 
-/** Parameters of a path by which whoever reads them may open something, whatever route has them. */
+/** Parameters of a path that may open something for their reader, in any route. */
 const ABRE = /[:{](codigo|llave|token|enlace|clave)\b/;
-/** Parameters of a path that name a question about somebody's health. */
+/** Parameters of a path that name a question about a person's health. */
 const PREGUNTA = /[:{](codPregunta|pregunta)\b/;
 
 const rutas = [
@@ -154,27 +154,40 @@ describe("the log", () => {
 describe("any failure is one of three", () => {
   const conCodigo = (code: string) => Object.assign(new Error("x"), { code });
   it.each([
-    ["took 29 s", new Error("x"), LIMITE_DE_LLAMADA_EN_MS, "504 Timeout", 504],
-    ["took a moment less", new Error("x"), LIMITE_DE_LLAMADA_EN_MS - 1, "UNEXPECTED_ERROR", 500],
-    ["was refused after 29 s", conCodigo("ECONNREFUSED"), 29_000, "504 Timeout", 504],
-    ["was refused", conCodigo("ECONNREFUSED"), 5, "ERR_NETWORK", 403],
-    ["was refused at each address", new AggregateError([conCodigo("ECONNREFUSED")]), 5, "ERR_NETWORK", 403],
+    ["took 29 s", new Error("x"), LIMITE_DE_LLAMADA_EN_MS, { codigo: "504 Timeout", http: 504 }],
+    [
+      "took a moment less",
+      new Error("x"),
+      LIMITE_DE_LLAMADA_EN_MS - 1,
+      { codigo: "UNEXPECTED_ERROR", http: 500 },
+    ],
+    ["was refused after 29 s", conCodigo("ECONNREFUSED"), 29_000, { codigo: "504 Timeout", http: 504 }],
+    ["was refused", conCodigo("ECONNREFUSED"), 5, { codigo: "ERR_NETWORK", http: 403 }],
+    [
+      "was refused at each address",
+      new AggregateError([conCodigo("ECONNREFUSED")]),
+      5,
+      { codigo: "ERR_NETWORK", http: 403 },
+    ],
     [
       "failed to fetch",
       new TypeError("fetch failed", { cause: conCodigo("ENOTFOUND") }),
       5,
-      "ERR_NETWORK",
-      403,
+      { codigo: "ERR_NETWORK", http: 403 },
     ],
-    ["broke a constraint", conCodigo("SQLITE_CONSTRAINT"), 5, "UNEXPECTED_ERROR", 500],
-    ["is not an error", "x", 5, "UNEXPECTED_ERROR", 500],
-    ["was a call", new FalloDeLlamada("504 Timeout", { metodo: "GET", path: "/c" }), 5, "504 Timeout", 504],
-  ])("what %s", (_, error, ms, codigo, http) => {
-    expect(clasificar(error, ms)).toBe(codigo);
-    expect(informeDe(error, { metodo: "POST", path: "/resumen", transcurridoEnMs: ms })).toMatchObject({
-      codigo,
-      http,
-    });
+    ["broke a constraint", conCodigo("SQLITE_CONSTRAINT"), 5, { codigo: "UNEXPECTED_ERROR", http: 500 }],
+    ["is not an error", "x", 5, { codigo: "UNEXPECTED_ERROR", http: 500 }],
+    [
+      "was a call",
+      new FalloDeLlamada("504 Timeout", { metodo: "GET", path: "/c" }),
+      5,
+      { codigo: "504 Timeout", http: 504 },
+    ],
+  ])("what %s", (_, error, ms, informe) => {
+    expect(clasificar(error, ms)).toBe(informe.codigo);
+    expect(informeDe(error, { metodo: "POST", path: "/resumen", transcurridoEnMs: ms })).toMatchObject(
+      informe,
+    );
   });
 
   it("is reported with path, method, status and response: of the call, or of the request", () => {

@@ -58,14 +58,14 @@ describe("the options of an order", () => {
 });
 
 it("what an order answers is told in Spanish as it is written, with the keys of the data as labels", () => {
-  const dicho = {
+  const respuesta = {
     ultimoDia: "hoy",
     version: "1a",
     maximoPorPersona: null,
     enVenta: true,
     codigoPlan: "PREMIUM",
   };
-  expect(enPalabras(dicho).trim().split("\n")).toEqual([
+  expect(enPalabras(respuesta).trim().split("\n")).toEqual([
     "Último día: hoy",
     "Versión: 1a",
     "Máximo por persona: —",
@@ -79,25 +79,25 @@ describe("an order that is refused", () => {
     tarde: { clase: "conflict", mensaje: "Ya es tarde." },
     lejos: { clase: "conflict", mensaje: "Está lejos." },
   };
-  const suya = { uso: "", ayuda: "", opciones: {} };
-  const contesta = (una: ReturnType<typeof orden>) =>
-    una.hacer(
+  const base = { uso: "", ayuda: "", opciones: {} };
+  const contesta = (unaOrden: ReturnType<typeof orden>) =>
+    unaOrden.hacer(
       { operador: "ana", resto: [], opciones: {} },
       { almacen: SIN_ALMACEN, abrir: () => Promise.resolve({ services: {}, acts: {} } as never) },
     );
 
   it("says its words, those that the refusal brings, and what it has to say line by line", async () => {
-    const tarde = orden({ ...suya, rechazos: PALABRAS, hacer: () => Promise.resolve(refuse("tarde")) });
+    const tarde = orden({ ...base, rechazos: PALABRAS, hacer: () => Promise.resolve(refuse("tarde")) });
     expect(await contesta(tarde)).toEqual(refuse("tarde", "Ya es tarde."));
     const porLineas = orden({
-      ...suya,
+      ...base,
       rechazos: PALABRAS,
       hacer: () => Promise.resolve(refuse("lejos", ["uno", "dos"])),
     });
     expect(await contesta(porLineas)).toEqual(refuse("lejos", "Está lejos.\nuno\ndos"));
-    const suyas: Rechazado = { clase: "gone", mensaje: "Ya se fue." };
-    const deOtro = () => Promise.resolve(refuse("ido", suyas) as Result<never, string, Rechazado>);
-    expect(await contesta(orden({ ...suya, rechazos: {}, hacer: deOtro }))).toEqual(
+    const palabrasPropias: Rechazado = { clase: "gone", mensaje: "Ya se fue." };
+    const deOtro = () => Promise.resolve(refuse("ido", palabrasPropias) as Result<never, string, Rechazado>);
+    expect(await contesta(orden({ ...base, rechazos: {}, hacer: deOtro }))).toEqual(
       refuse("ido", "Ya se fue."),
     );
   });
@@ -105,12 +105,12 @@ describe("an order that is refused", () => {
   it("does not compile without its words, nor reading an option that it does not declare", () => {
     const tarde = () => Promise.resolve(refuse("tarde"));
     // @ts-expect-error -- "tarde" has no words
-    orden({ ...suya, rechazos: {}, hacer: tarde });
+    orden({ ...base, rechazos: {}, hacer: tarde });
     const cualquiera = () => Promise.resolve(refuse("tarde") as Result<never, string>);
     // @ts-expect-error -- which refusals it may meet is not known
-    orden({ ...suya, rechazos: PALABRAS, hacer: cualquiera });
+    orden({ ...base, rechazos: PALABRAS, hacer: cualquiera });
     orden({
-      ...suya,
+      ...base,
       opciones: { fecha: texto },
       rechazos: {},
       // @ts-expect-error -- it has --fecha

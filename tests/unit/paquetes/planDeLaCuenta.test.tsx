@@ -13,15 +13,15 @@ const pagina = (programas: (typeof PROGRAMA)[], nota: string | null = null) =>
       planes={[]}
     />,
   );
-/** What stands between what the plan brings and what everybody has. */
-const loDelPlan = (html: string) => /Tu plan incluye…<\/h3>(.*)<h3>Y con cualquier plan/.exec(html)![1];
+/** The part between the plan's benefits and everybody's. */
+const parteDelPlan = (html: string) => /Tu plan incluye…<\/h3>(.*)<h3>Y con cualquier plan/.exec(html)![1];
 
 it("the programmes of a plan stand with what it brings, each with the way to where it is begun", () => {
-  const suyo = loDelPlan(pagina([PROGRAMA]));
-  expect(suyo).toMatch(new RegExp(`<a href="${PROGRAMA.href}"[^>]*>${PROGRAMA.titulo}</a>`));
-  expect(suyo).toContain(PROGRAMA.detalles);
-  // No list where there is nothing to list.
-  expect(loDelPlan(pagina([]))).toBe("");
+  const html = parteDelPlan(pagina([PROGRAMA]));
+  expect(html).toMatch(new RegExp(`<a href="${PROGRAMA.href}"[^>]*>${PROGRAMA.titulo}</a>`));
+  expect(html).toContain(PROGRAMA.detalles);
+  // An empty list is not shown.
+  expect(parteDelPlan(pagina([]))).toBe("");
 });
 
 it("where a part cannot be read, opening the page again is enough", () => {

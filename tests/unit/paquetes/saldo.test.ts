@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Deps } from "../../../app/domain/shared/puertos";
-import { finAlVolver, loQueVencePronto } from "../../../app/domain/paquetes/saldo/lotes";
+import { finAlVolver, avisosDeVencimiento } from "../../../app/domain/paquetes/saldo/lotes";
 import { bonos, saldoDe, type Bono } from "../../../app/domain/paquetes/saldo/saldo";
 import { bonosDe, makeVerSaldo } from "../../../app/domain/paquetes/saldo/verSaldo";
 import { lima } from "../../support/constructores";
@@ -89,10 +89,10 @@ describe("what of a balance ends soon", () => {
 
   it("is said with its last day and its specialties, one sentence for each day", () => {
     expect(
-      loQueVencePronto([lote("Psicología", "2026-11-30"), lote("Nutrición", "2026-11-30")], AHORA),
+      avisosDeVencimiento([lote("Psicología", "2026-11-30"), lote("Nutrición", "2026-11-30")], AHORA),
     ).toEqual(["2 vencen el lunes 30 de noviembre: 1 de Psicología y 1 de Nutrición."]);
     expect(
-      loQueVencePronto([lote("Psicología", "2026-11-30", 2), lote("Psicología", "2026-11-25")], AHORA),
+      avisosDeVencimiento([lote("Psicología", "2026-11-30", 2), lote("Psicología", "2026-11-25")], AHORA),
     ).toEqual(["1 de Psicología vence hoy.", "2 de Psicología vencen el lunes 30 de noviembre."]);
   });
 
@@ -102,6 +102,6 @@ describe("what of a balance ends soon", () => {
       lote("Psicología", "2026-11-26", 0),
       lote("Psicología", "2026-12-02"),
     ];
-    expect(loQueVencePronto(lotes, AHORA)).toEqual([]);
+    expect(avisosDeVencimiento(lotes, AHORA)).toEqual([]);
   });
 });

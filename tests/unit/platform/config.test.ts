@@ -3,15 +3,14 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
-import { formTargets, readConfig as read, VARIABLES } from "../../../server/config";
+import { EVERY_SECRET, formTargets, readConfig as read, VARIABLES } from "../../../server/config";
 import { ConfigError } from "../../../server/platform/configError";
 import { openSecretsFile, SecretosIlegibles } from "../../../server/platform/secrets";
-import { secret } from "../../../server/platform/settings";
 
 /** Words that no Spanish sentence has. */
 const ENGLISH = /\b(the|is|are|of|and|or|to|needs?|must|invalid|expected|without|set)\b/i;
 
-/** Whatever is refused in this file is refused to an operator who reads Spanish. */
+/** Reads a configuration, and expects every refusal in Spanish, for the operator. */
 const readConfig: typeof read = (...args) => {
   try {
     return read(...args);
@@ -21,7 +20,7 @@ const readConfig: typeof read = (...args) => {
   }
 };
 
-const made = () => (names: readonly string[]) =>
+const makeSecrets = () => (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, `made-${name}`]));
 const noSecrets = () => () => {
   throw new Error("production must not make secrets");
@@ -50,7 +49,7 @@ const PRODUCTION = {
 
 describe("the configuration of a developer's machine", () => {
   it("needs nothing to be set", () => {
-    const config = readConfig({}, made);
+    const config = readConfig({}, makeSecrets);
     expect(config).toMatchObject({
       env: "local",
       port: 3000,
@@ -74,40 +73,43 @@ describe("the configuration of a developer's machine", () => {
   });
 
   it("takes an empty value as not set", () => {
-    expect(readConfig({ PORT: "", APP_URL: "" }, made).port).toBe(3000);
+    expect(readConfig({ PORT: "", APP_URL: "" }, makeSecrets).port).toBe(3000);
   });
 
   it("gives figures and traces to nobody, unless it is told to whom", () => {
-    expect(readConfig({}, made)).toMatchObject({ metrics: null, traces: null });
-    expect(readConfig({ METRICS_PORT: "9100" }, made).metrics).toEqual({ port: 9100, host: "127.0.0.1" });
+    expect(readConfig({}, makeSecrets)).toMatchObject({ metrics: null, traces: null });
+    expect(readConfig({ METRICS_PORT: "9100" }, makeSecrets).metrics).toEqual({
+      port: 9100,
+      host: "127.0.0.1",
+    });
     const endpoint = "http://127.0.0.1:4318";
-    expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }, made).traces).toEqual({
+    expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }, makeSecrets).traces).toEqual({
       endpoint: new URL(endpoint),
       service: "bienestar",
     });
   });
 
   it("has no figures where everybody looks", () => {
-    expect(() => readConfig({ PORT: "9100", METRICS_PORT: "9100" }, made)).toThrow(/METRICS_PORT/);
+    expect(() => readConfig({ PORT: "9100", METRICS_PORT: "9100" }, makeSecrets)).toThrow(/METRICS_PORT/);
   });
 
   it("leaves time to a proxy where there may be several processes, and to nobody else", () => {
     const DATABASE_URL = "postgres://u:p@127.0.0.1/b";
-    expect(readConfig({ DATABASE_URL }, made).drainSeconds).toBe(0);
+    expect(readConfig({ DATABASE_URL }, makeSecrets).drainSeconds).toBe(0);
     expect(readConfig(PRODUCTION, noSecrets).drainSeconds).toBe(0);
     expect(readConfig({ ...PRODUCTION, DATABASE_URL }, noSecrets).drainSeconds).toBe(5);
     expect(readConfig({ ...PRODUCTION, DATABASE_URL, DRAIN_SECONDS: "0" }, noSecrets).drainSeconds).toBe(0);
   });
 
   it("has rewards coins, unless they are turned off; production only where they are turned on", () => {
-    expect(readConfig({}, made).monedas).toBe(true);
-    expect(readConfig({ MONEDAS: "false" }, made).monedas).toBe(false);
-    expect(readConfig(PRODUCTION, made).monedas).toBe(false);
-    expect(readConfig({ ...PRODUCTION, MONEDAS: "true" }, made).monedas).toBe(true);
+    expect(readConfig({}, makeSecrets).monedas).toBe(true);
+    expect(readConfig({ MONEDAS: "false" }, makeSecrets).monedas).toBe(false);
+    expect(readConfig(PRODUCTION, makeSecrets).monedas).toBe(false);
+    expect(readConfig({ ...PRODUCTION, MONEDAS: "true" }, makeSecrets).monedas).toBe(true);
   });
 
   it("holds the origin still when APP_URL is set", () => {
-    expect(readConfig({ APP_URL: "http://demo.test:4000" }, made).originFromHost).toBe(false);
+    expect(readConfig({ APP_URL: "http://demo.test:4000" }, makeSecrets).originFromHost).toBe(false);
   });
 });
 
@@ -125,7 +127,7 @@ describe("the configuration of production", () => {
     const { SESSION_SECRET: _1, API_KEY_SURVEY: _2, APP_URL: _3, ...rest } = PRODUCTION;
     expect(() => readConfig(rest, noSecrets)).toThrow(
       new ConfigError(
-        "Con APP_ENV=production falta poner APP_URL, SESSION_SECRET y API_KEY_SURVEY: el README dice qué es cada una.",
+        "Con APP_ENV=production falta poner APP_URL, SESSION_SECRET y API_KEY_SURVEY: server/deploy/configuracion.md dice qué es cada una.",
       ),
     );
   });
@@ -185,7 +187,7 @@ describe("the configuration of production", () => {
   it("listens to this machine only, unless it is told another address", () => {
     expect(readConfig(PRODUCTION, noSecrets).host).toBe("127.0.0.1");
     expect(readConfig({ ...PRODUCTION, HOST: "0.0.0.0" }, noSecrets).host).toBe("0.0.0.0");
-    expect(readConfig({}, made).host).toBeUndefined();
+    expect(readConfig({}, makeSecrets).host).toBeUndefined();
   });
 
   it.each([
@@ -255,16 +257,15 @@ describe("the configuration of production", () => {
 });
 
 describe("a secret of production", () => {
-  const SECRETS = Object.keys(VARIABLES).filter((name) => VARIABLES[name] === secret);
   const refusal = (env: Record<string, string>) => () =>
     readConfig({ ...PRODUCTION, CMS_URL: "https://cms.example", CMS_TOKEN, ...env }, noSecrets);
 
   it("is each one that production asks for, and each one that it can do without", () => {
     const asked = Object.keys(PRODUCTION).filter((name) => /SECRET|KEY/.test(name));
-    expect(SECRETS.toSorted()).toEqual([...asked, "APP_BRIDGE_KEY"].toSorted());
+    expect(EVERY_SECRET.toSorted()).toEqual([...asked, "APP_BRIDGE_KEY"].toSorted());
   });
 
-  describe.each(SECRETS)("%s", (name) => {
+  describe.each(EVERY_SECRET)("%s", (name) => {
     const another = name === "API_KEY_PUBLIC" ? "SESSION_SECRET" : "API_KEY_PUBLIC";
     const own = secretOf("own");
 
@@ -344,7 +345,7 @@ describe("values", () => {
 
   function motivoDe(env: Record<string, string>): string {
     try {
-      readConfig(env, made);
+      readConfig(env, makeSecrets);
     } catch (error) {
       if (error instanceof ConfigError) return error.message;
     }
@@ -361,13 +362,13 @@ describe("values", () => {
     ["PASARELA", "otra"],
     ["RUN_JOBS", "sí"],
   ])("refuses %s=%s by its name", (name, value) => {
-    expect(() => readConfig({ [name]: value }, made)).toThrow(name);
+    expect(() => readConfig({ [name]: value }, makeSecrets)).toThrow(name);
   });
 
   it("reads lists of proxies and the links of the brand", () => {
     const config = readConfig(
       { TRUSTED_PROXIES: "127.0.0.1, 10.0.0.0/8 fd00::/8", INSTAGRAM_URL: "https://instagram.com/bienestar" },
-      made,
+      makeSecrets,
     );
     expect(config.trustedProxies).toEqual(["127.0.0.1", "10.0.0.0/8", "fd00::/8"]);
     expect(config.marca.redes).toEqual([{ nombre: "Instagram", url: "https://instagram.com/bienestar" }]);
@@ -426,8 +427,8 @@ describe("the insurer's sign-in", () => {
   };
 
   it("is there when it is configured, and else is not", () => {
-    expect(readConfig({}, made).oidc).toBeNull();
-    expect(readConfig(OIDC, made).oidc).toMatchObject({
+    expect(readConfig({}, makeSecrets).oidc).toBeNull();
+    expect(readConfig(OIDC, makeSecrets).oidc).toMatchObject({
       emisor: new URL(OIDC.OIDC_ISSUER),
       idCliente: "bienestar",
       proveedor: null,
@@ -437,7 +438,9 @@ describe("the insurer's sign-in", () => {
   });
 
   it.each(Object.keys(OIDC))("is refused without %s", (name) => {
-    expect(() => readConfig({ ...OIDC, [name]: "" }, made)).toThrow(new RegExp(`necesita también ${name}`));
+    expect(() => readConfig({ ...OIDC, [name]: "" }, makeSecrets)).toThrow(
+      new RegExp(`necesita también ${name}`),
+    );
   });
 
   it("speaks TLS in production", () => {
@@ -446,28 +449,28 @@ describe("the insurer's sign-in", () => {
   });
 
   it("adds its addresses to those that a form may lead to", () => {
-    const config = readConfig({ ...OIDC, OIDC_LOGOUT_URL: "https://salida.example/logout" }, made);
+    const config = readConfig({ ...OIDC, OIDC_LOGOUT_URL: "https://salida.example/logout" }, makeSecrets);
     expect(formTargets(config)).toEqual([
       "http://localhost:3000",
       "https://id.example",
       "https://salida.example",
     ]);
-    expect(formTargets(readConfig({}, made))).toEqual(["http://localhost:3000"]);
+    expect(formTargets(readConfig({}, makeSecrets))).toEqual(["http://localhost:3000"]);
   });
 });
 
 describe("where people come from", () => {
   it("is a word that a header can hold", () => {
-    expect(readConfig({}, made).origenes).toEqual({ aseguradora: "rimac", producto: "bienestar" });
-    expect(() => readConfig({ ORIGEN_PRODUCTO: "dos palabras" }, made)).toThrow(/ORIGEN_PRODUCTO/);
+    expect(readConfig({}, makeSecrets).origenes).toEqual({ aseguradora: "rimac", producto: "bienestar" });
+    expect(() => readConfig({ ORIGEN_PRODUCTO: "dos palabras" }, makeSecrets)).toThrow(/ORIGEN_PRODUCTO/);
   });
 });
 
 describe("the configuration of video calls", () => {
-  const ice = (env: Record<string, string>) => readConfig(env, made).videollamada.ice;
+  const ice = (env: Record<string, string>) => readConfig(env, makeSecrets).videollamada.ice;
 
   it("asks for no server by default, and has a telephone of nobody while it is tried out", () => {
-    expect(readConfig({}, made).videollamada).toEqual({
+    expect(readConfig({}, makeSecrets).videollamada).toEqual({
       ice: { abiertos: [], turn: null, soloPorRelevo: false },
       telefono: "+51 1 000 0000",
     });
@@ -496,7 +499,7 @@ describe("the configuration of video calls", () => {
     ["a list that is none", { ICE_SERVERS: "stun:stun.example" }],
     ["a telephone that is none", { TELEFONO_DE_ATENCION: "llámanos" }],
   ])("refuses %s", (_, env) => {
-    expect(() => readConfig(env, made)).toThrow(ConfigError);
+    expect(() => readConfig(env, makeSecrets)).toThrow(ConfigError);
   });
 });
 
@@ -504,8 +507,8 @@ describe("the configuration of the content", () => {
   const CMS = { CMS_URL: "https://cms.example", CMS_TOKEN: SECRET };
 
   it("is our own files by default, or a content system with its key", () => {
-    expect(readConfig({}, made).cms).toBeNull();
-    expect(readConfig(CMS, made).cms).toEqual({
+    expect(readConfig({}, makeSecrets).cms).toBeNull();
+    expect(readConfig(CMS, makeSecrets).cms).toEqual({
       url: "https://cms.example",
       token: SECRET,
       hosts: ["cms.example"],
@@ -518,19 +521,20 @@ describe("the configuration of the content", () => {
   });
 
   it("knows from where its media come", () => {
-    const hosts = (CMS_MEDIA_HOSTS: string) => readConfig({ ...CMS, CMS_MEDIA_HOSTS }, made).cms?.hosts;
+    const hosts = (CMS_MEDIA_HOSTS: string) =>
+      readConfig({ ...CMS, CMS_MEDIA_HOSTS }, makeSecrets).cms?.hosts;
     expect(hosts("Medios.example, fotos.example:8443")).toEqual(["medios.example", "fotos.example:8443"]);
     expect(() => hosts("https://medios.example")).toThrow("CMS_MEDIA_HOSTS");
-    expect(() => readConfig({ CMS_MEDIA_HOSTS: "medios.example" }, made)).toThrow("CMS_URL");
+    expect(() => readConfig({ CMS_MEDIA_HOSTS: "medios.example" }, makeSecrets)).toThrow("CMS_URL");
   });
 
   it.each(Object.keys(CMS))("refuses a content system without its %s", (name) =>
-    expect(() => readConfig({ ...CMS, [name]: undefined }, made)).toThrow(name),
+    expect(() => readConfig({ ...CMS, [name]: undefined }, makeSecrets)).toThrow(name),
   );
 });
 
 describe("the mail for help", () => {
-  const correo = (env: Record<string, string>) => readConfig(env, made).marca.correoDeSoporte;
+  const correo = (env: Record<string, string>) => readConfig(env, makeSecrets).marca.correoDeSoporte;
 
   it("is the demo's until one is set", () => {
     expect(correo({})).toBe("ayuda@bienestar.example");
@@ -552,13 +556,13 @@ describe("the configuration of receipts", () => {
   const EMISOR = { EMISOR_URL: "https://pse.example", EMISOR_TOKEN: SECRET };
 
   it("has no issuer by default, and sells in the name of the demo", () => {
-    const { emisor, empresa } = readConfig({}, made);
+    const { emisor, empresa } = readConfig({}, makeSecrets);
     expect(emisor).toBeNull();
     expect(empresa.razonSocial).toBe("Bienestar (demostración)");
   });
 
   it("takes an issuer with the company whose receipts it issues", () => {
-    const { emisor, empresa } = readConfig({ ...EMPRESA, ...EMISOR }, made);
+    const { emisor, empresa } = readConfig({ ...EMPRESA, ...EMISOR }, makeSecrets);
     expect(emisor).toEqual({ url: "https://pse.example", token: SECRET });
     expect(empresa).toEqual({ ruc: "20100047218", razonSocial: "Empresa S.A.C.", direccion: "Av. Lima 1" });
   });
@@ -567,15 +571,15 @@ describe("the configuration of receipts", () => {
     ["an issuer without its company", EMISOR],
     ["an issuer without its token", { ...EMPRESA, EMISOR_URL: "https://pse.example" }],
     ["a RUC that is none", { ...EMPRESA, EMPRESA_RUC: "20100047219" }],
-  ])("refuses %s", (_, env) => expect(() => readConfig(env, made)).toThrow(ConfigError));
+  ])("refuses %s", (_, env) => expect(() => readConfig(env, makeSecrets)).toThrow(ConfigError));
 });
 
 describe("who answers for a prize draw", () => {
   const QUIEN = { SORTEO_ORGANIZADOR: "Acme S.A.C.", SORTEO_RUC: "20100047218" };
 
   it("is named by both of their variables, or by none", () => {
-    expect(readConfig({}, made).organizadorDeSorteos).toBeNull();
-    expect(readConfig(QUIEN, made).organizadorDeSorteos).toEqual({
+    expect(readConfig({}, makeSecrets).organizadorDeSorteos).toBeNull();
+    expect(readConfig(QUIEN, makeSecrets).organizadorDeSorteos).toEqual({
       organizador: "Acme S.A.C.",
       ruc: "20100047218",
     });
@@ -585,5 +589,5 @@ describe("who answers for a prize draw", () => {
     ["a name alone", { SORTEO_ORGANIZADOR: "Acme S.A.C." }, "SORTEO_RUC"],
     ["a RUC alone", { SORTEO_RUC: "20100047218" }, "SORTEO_ORGANIZADOR"],
     ["a RUC with a wrong check digit", { ...QUIEN, SORTEO_RUC: "20100047219" }, "SORTEO_RUC no sirve"],
-  ])("is refused with %s", (_, env, dicho) => expect(() => readConfig(env, made)).toThrow(dicho));
+  ])("is refused with %s", (_, env, mensaje) => expect(() => readConfig(env, makeSecrets)).toThrow(mensaje));
 });

@@ -7,11 +7,19 @@ const RECORDS = readdirSync(FOLDER).map((file) => ({
   file,
   text: readFileSync(path.join(FOLDER, file), "utf8"),
 }));
-/** The newest day that is told of; one with an hour is an example of what is typed. */
+/** The newest day in a text. A day with an hour is an example of typed input. */
 const newestDay = (text: string) => (text.match(/\b2\d{3}-\d\d-\d\d\b(?!T)/g) ?? []).sort().at(-1) ?? "";
 const numberOf = (file: string) => Number(file.slice(0, 4));
 
 const README = readFileSync("README.md", "utf8");
+/** The README, without the noun that it adds, and the pages that it leads to. */
+const PAGES = [
+  { file: "README.md", text: README.replace(/### Add a noun in six steps.*?(?=\n## )/s, "") },
+  ...["server/deploy/README.md", "server/deploy/configuracion.md", "tests/README.md"].map((file) => ({
+    file,
+    text: readFileSync(file, "utf8"),
+  })),
+];
 const FILES = ["app", "server", "tests", "public"].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => `${folder}/${file}`),
 );
@@ -26,7 +34,7 @@ const CODE = [
   .map((file) => readFileSync(file, "utf8"))
   .join("\n");
 const WORDS = new Set([CODE, ...FILES].flatMap((text) => text.match(/\w+/g) ?? []));
-/** Named because they were turned down, are somebody else's, or stand for what is typed. */
+/** Names that were rejected, that belong to others, or that stand for typed input. */
 const NOT_HERE = [
   "cssCodeSplit: false",
   "CamelCasePlugin",
@@ -43,14 +51,14 @@ const NOT_HERE = [
   "gpg",
   "timedatectl",
   "journalctl -u bienestar@PORT",
-  "ln -sfn 1.1 /opt/bienestar/current",
 ];
-/** What a reader puts something else for, in a command. */
-const TYPED = ["FOLDER", "WORKSHOP", "DAY", "CODE", "WHY"];
+/** Placeholders of a command, which a reader replaces. */
+const TYPED = ["FOLDER", "CODE", "TITLE"];
 
 /**
- * Whether what a record quotes is in the house: a file by its path or its end, a folder, a service as it is called, the
- * beginning of a migration's or a variable's name, an address up to what differs in it, and of everything else each word.
+ * True when a record's quotation exists in the house. A file is named by its path or its end, and a service by its
+ * name. A migration or a variable is named by its beginning, an address up to its variable part. Of any other text each
+ * word must exist.
  */
 function isThere(code: string): boolean {
   if (NOT_HERE.includes(code)) return true;
@@ -85,7 +93,7 @@ describe("what is quoted", () => {
   ])("is missed where the house has no %s", (code) => expect(isThere(code)).toBe(false));
 
   it("is looked for in every word that may be left out", () => {
-    const quoted = [...RECORDS.map(({ text }) => text), README].join("\n");
+    const quoted = [...RECORDS, ...PAGES].map(({ text }) => text).join("\n");
     expect(NOT_HERE.filter((code) => !quoted.includes(`\`${code}\``))).toEqual([]);
   });
 });
@@ -113,12 +121,12 @@ describe("a decision record", () => {
     },
   );
 
-  it.each([...RECORDS, { file: "README.md", text: README }])(
+  it.each([...RECORDS, ...PAGES, { file: "README.md", text: README }])(
     "names only records that are there: $file",
     ({ text }) => {
       const named = [
         ...text.matchAll(/superseded[^\n]*? by (\d+)|\b(00\d\d)\b|\b(?:decision|record) (\d+)\b/g),
-      ].map((found) => Number(found[1] ?? found[2] ?? found[3]));
+      ].map((match) => Number(match[1] ?? match[2] ?? match[3]));
       const there = RECORDS.map(({ file }) => numberOf(file));
       expect(named.filter((number) => !there.includes(number))).toEqual([]);
     },
@@ -135,9 +143,7 @@ describe("a decision record", () => {
   });
 
   it("names files and names of the code that are there", () => {
-    // The noun that the README adds is a toy.
-    const readme = README.replace(/### Add a noun in six steps.*?(?=\n## )/s, "");
-    const faults = [...RECORDS, { file: "README.md", text: readme }].flatMap(({ file, text }) => {
+    const faults = [...RECORDS, ...PAGES].flatMap(({ file, text }) => {
       const standing = text.replace(/\n## Rejected.*?(?=\n## |$)/s, "");
       const quoted = [...standing.matchAll(/`([^`\n]+)`/g)].map(([, code]) => code!);
       return quoted.filter((code) => !isThere(code)).map((code) => `${file}: ${code}`);
@@ -149,15 +155,15 @@ describe("a decision record", () => {
 describe("the README", () => {
   it("draws a house of which every folder and file is there", () => {
     const [, map = ""] = /## The map of the house.*?\n```\n(.*?)\n```/s.exec(README) ?? [];
-    const drawn = (map.match(/\b(app|server|tests)\/[\w./-]*/g) ?? []).map((one) => one.replace(/\/$/, ""));
+    const drawn = (map.match(/\b(app|server|tests)\/[\w./-]*/g) ?? []).map((name) => name.replace(/\/$/, ""));
     expect(drawn.length).toBeGreaterThan(15);
-    expect(drawn.filter((one) => !existsSync(one))).toEqual([]);
+    expect(drawn.filter((name) => !existsSync(name))).toEqual([]);
   });
 
   it("names the contexts in the order that the server declares", () => {
     const [, joined = ""] = /MODULES: readonly Module\[\] = \[([^\]]+)\]/.exec(CODE) ?? [];
-    const [, said = ""] = /A context has one name in every layer: (.*)/.exec(README) ?? [];
-    const named = [...said.split("`app/features")[0]!.matchAll(/`(\w+)` \(|`(shared)`/g)];
+    const [, sentence = ""] = /A context has one name in every layer: (.*)/.exec(README) ?? [];
+    const named = [...sentence.split("`app/features")[0]!.matchAll(/`(\w+)` \(|`(shared)`/g)];
     expect(named.map(([, name, low]) => name ?? low)).toEqual(["shared", ...joined.match(/\w+/g)!]);
   });
 });

@@ -49,13 +49,13 @@ describe("a start that cannot go on says in one sentence what, and what to do", 
     ],
     ["no file of the authority", fallo("ENOENT", { syscall: "open", path: "/x/ca.pem" }), "/x/ca.pem"],
   ])("%s", (_, error, dice) => {
-    const dicho = explicarArranque(
+    const explicacion = explicarArranque(
       error instanceof SecretosIlegibles ? error : new Error("outer", { cause: error }),
       LUGAR,
     );
-    expect(dicho).toContain(dice);
-    expect(dicho).toMatch(/^[^\n]+\.$/);
-    expect(dicho).not.toContain("secreta");
+    expect(explicacion).toContain(dice);
+    expect(explicacion).toMatch(/^[^\n]+\.$/);
+    expect(explicacion).not.toContain("secreta");
   });
 
   it.each([

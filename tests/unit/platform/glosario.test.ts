@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 
 const DOMAIN = "app/domain";
 const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-/** One of a thing and several of it are one word; which letters go with the plural is not asked of each. */
+/** Singular and plural are one word; the exact letters of a plural are not checked. */
 const singulars = (word: string) => [word, word.replace(/s$/, ""), word.replace(/es$/, "")];
 const PARTICLES = new Set(["de", "del", "la", "lo", "a", "al", "en"]);
 
@@ -15,11 +15,11 @@ const EXPLAINED = new Set(
     .flatMap(singulars),
 );
 
-/** The words of a name that no word of the glossary is. */
+/** Words of a name that are not in the glossary. */
 const unexplained = (name: string) =>
   plain(name.replace(/(?=[A-Z])|_/g, " "))
     .split(" ")
-    .filter((word) => !PARTICLES.has(word) && !singulars(word).some((one) => EXPLAINED.has(one)));
+    .filter((word) => !PARTICLES.has(word) && !singulars(word).some((singular) => EXPLAINED.has(singular)));
 
 const namesOf = (files: readonly string[], interfaces: RegExp) =>
   files
@@ -33,7 +33,7 @@ const filesIn = (top: string) =>
 const FOLDERS = readdirSync(DOMAIN, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
-  // Below all contexts, and named by the machine.
+  // `shared` lies below all contexts, and is no word of the domain.
   .filter((name) => name !== "shared");
 const PORTS = namesOf(filesIn(DOMAIN), /interface Repositorios \{([^}]*)\}/g);
 const TABLES = namesOf(filesIn("server"), /interface \w+Tables \{([^}]*)\}/g);

@@ -13,7 +13,7 @@ afterEach(() => {
   rmSync(carpeta, { recursive: true, force: true });
 });
 
-/** A pipe that nobody reads yet. */
+/** Makes a pipe that nobody reads yet. */
 function tubo() {
   const nombre = path.join(carpeta, "tubo");
   execFileSync("mkfifo", [nombre]);
@@ -32,7 +32,7 @@ describe("the log", () => {
     const { escribir, leer } = tubo();
     const log = createLogger({ logLevel: "info" }, escribir);
     const lineas = 20_000;
-    for (let una = 0; una < lineas; una++) log.info({ una, texto: "x".repeat(1_000) });
+    for (let numero = 0; numero < lineas; numero++) log.info({ numero, texto: "x".repeat(1_000) });
 
     const partes: string[] = [];
     const lector = leer().setEncoding("utf8");
@@ -49,11 +49,11 @@ describe("the log", () => {
     const leido = partes.join("");
     expect(leido.length).toBeGreaterThan(1_000_000);
     expect(leido.length).toBeLessThan(6_000_000);
-    // None that is there is half a line.
-    const unas = leido
+    // Every line in the file is whole.
+    const registros = leido
       .trimEnd()
       .split("\n")
-      .map((linea) => JSON.parse(linea) as { una?: number });
-    expect(unas[0]!.una).toBe(0);
+      .map((linea) => JSON.parse(linea) as { numero?: number });
+    expect(registros[0]!.numero).toBe(0);
   });
 });

@@ -6,10 +6,10 @@ import { afterEach, describe, expect, it } from "vitest";
 import { openDb, type Db } from "../../../server/platform/database/client";
 import { desdeCuando, EsquemaDemasiadoNuevo } from "../../../server/platform/database/compatibilidad";
 import { migrate, migrateAt, MIGRACIONES } from "../../../server/platform/database/migrate";
-import { esquemaDe, loQueSeRompe } from "../../support/ampliarYContraer";
+import { esquemaDe, buscarPerdidas } from "../../support/ampliarYContraer";
 import { openSqlite } from "../../../server/platform/database/sqliteFile";
 
-/** What was migrated before somebody could go back to a program without going back to its data. */
+/** The last migration from before a program could be put back without its data. */
 const ULTIMA_SIN_REGLA = "20261122T0130_cambios_de_especialista";
 
 const abiertas: Db[] = [];
@@ -25,21 +25,21 @@ function vacia(): Db {
 
 type Migraciones = Record<string, Migration>;
 
-/** What each migration after `desde` breaks, unless it says that it takes something away. */
+/** Breaks of each migration after `desde`, but for those that declare that they take something away. */
 async function romper(migraciones: Migraciones, desde: string): Promise<string[]> {
   const db = vacia();
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migraciones) } });
-  const hecho = async ({ error }: { error?: unknown }) => {
+  const exigirExito = async ({ error }: { error?: unknown }) => {
     if (error) throw new Error("the migration failed", { cause: error });
   };
-  await hecho(await migrator.migrateTo(desde));
+  await exigirExito(await migrator.migrateTo(desde));
   const roto: string[] = [];
   for (const nombre of Object.keys(migraciones).sort()) {
     if (nombre <= desde) continue;
     const antes = await esquemaDe(db);
-    await hecho(await migrator.migrateTo(nombre));
+    await exigirExito(await migrator.migrateTo(nombre));
     if (desdeCuando(nombre) !== undefined) continue;
-    roto.push(...loQueSeRompe(antes, await esquemaDe(db)).map((que) => `${nombre}: ${que}`));
+    roto.push(...buscarPerdidas(antes, await esquemaDe(db)).map((que) => `${nombre}: ${que}`));
   }
   return roto;
 }
@@ -53,10 +53,13 @@ describe("a migration", () => {
     const sinEsa = (nombres: readonly string[]) =>
       nombres.filter((nombre) => {
         const desde = desdeCuando(nombre);
-        return desde !== undefined && !nombres.some((otro) => otro.startsWith(desde) && otro < nombre);
+        return (
+          desde !== undefined &&
+          !nombres.some((candidato) => candidato.startsWith(desde) && candidato < nombre)
+        );
       });
     expect(sinEsa(Object.keys(MIGRACIONES))).toEqual([]);
-    // None of ours takes anything away yet.
+    // None of our migrations takes anything away yet.
     const contrae = "20270301T1200_contrae_desde_20270105T0900_correos";
     expect(sinEsa(["20270105T0900_correos", contrae])).toEqual([]);
     expect(sinEsa(["20270401T0900_correos", contrae])).toEqual([contrae]);
@@ -110,8 +113,8 @@ describe("a migration", () => {
       ["create unique index cosas_unicas on cosas (color)"],
       "cosas refuses a second row with the same color",
     ],
-  ])("is seen when it %s", async (_, sentencias, dicho) => {
-    expect(await deLaSegunda(...sentencias)).toContain(`20270102T0000_segunda: ${dicho}`);
+  ])("is seen when it %s", async (_, sentencias, rotura) => {
+    expect(await deLaSegunda(...sentencias)).toContain(`20270102T0000_segunda: ${rotura}`);
   });
 
   it("may let go of a rule for the values of a column, and of nothing else of it", async () => {
@@ -129,17 +132,17 @@ describe("a migration", () => {
         },
       },
     });
-    const otra = (tipo: string) => [
+    const reemplazar = (tipo: string) => [
       `alter table cosas add column "otra" ${tipo}`,
       "alter table cosas drop column talla",
       "alter table cosas rename column otra to talla",
     ];
     const desde = "20270101T0000_primera";
-    expect(await romper(con(...otra("integer")), desde)).toEqual([]);
-    expect(await romper(con(...otra("text")), desde)).toEqual([
+    expect(await romper(con(...reemplazar("integer")), desde)).toEqual([]);
+    expect(await romper(con(...reemplazar("text")), desde)).toEqual([
       "20270102T0000_segunda: cosas was written anew",
     ]);
-    expect(await romper(con(...otra("integer check (otra > 5)")), desde)).toEqual([
+    expect(await romper(con(...reemplazar("integer check (otra > 5)")), desde)).toEqual([
       "20270102T0000_segunda: cosas was written anew",
     ]);
   });
@@ -190,18 +193,18 @@ describe("a program that is older than its database", () => {
     }
     return db;
   }
-  const hechas = async (db: Db) =>
+  const leerMigraciones = async (db: Db) =>
     (await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)).rows;
 
   it("goes on where newer programs only added, and leaves what they did as it is", async () => {
     const db = await adelantada(AMPLIADA);
     await migrate(db);
-    expect((await hechas(db)).at(-1)).toEqual({ name: AMPLIADA });
+    expect((await leerMigraciones(db)).at(-1)).toEqual({ name: AMPLIADA });
   });
 
   it("goes on where they took away what it does without", async () => {
-    const propia = Object.keys(MIGRACIONES).sort().at(-1)!;
-    await migrate(await adelantada(AMPLIADA, `29990201T0000_contrae_desde_${propia.slice(0, 13)}_algo`));
+    const ultima = Object.keys(MIGRACIONES).sort().at(-1)!;
+    await migrate(await adelantada(AMPLIADA, `29990201T0000_contrae_desde_${ultima.slice(0, 13)}_algo`));
   });
 
   it("goes on where one of them has migrated while it looked", async () => {
@@ -218,7 +221,7 @@ describe("a program that is older than its database", () => {
       },
     };
     await migrate(db.withPlugin(mientras));
-    expect((await hechas(db)).at(-1)).toEqual({ name: AMPLIADA });
+    expect((await leerMigraciones(db)).at(-1)).toEqual({ name: AMPLIADA });
   });
 
   it("stops where they took away what it uses, and names it", async () => {

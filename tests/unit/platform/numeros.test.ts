@@ -35,6 +35,6 @@ it.each<[string, z.ZodType, unknown, string]>([
   ["nothing of what counts", z.int().positive(), 0, "Tiene que ser mayor que 0"],
   ["no such name", z.uuid(), "x", "Tiene que ser un UUID"],
   ["none of two shapes", z.union([z.string(), z.int()]), true, "Revisa este dato"],
-])("%s is answered with what to send, in plain words", (_, esquema, valor, dicho) => {
-  expect(mensajesDe(esquema, valor)).toEqual([dicho]);
+])("%s is answered with what to send, in plain words", (_, esquema, valor, mensaje) => {
+  expect(mensajesDe(esquema, valor)).toEqual([mensaje]);
 });

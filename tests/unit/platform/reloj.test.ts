@@ -7,7 +7,7 @@ import { diasOfrecidos, horariosOfrecidos } from "../../../app/domain/agenda/hor
 import { diaYHora, horaDe } from "../../../app/domain/shared/fechas";
 import { lima, unaCita, unEspecialista } from "../../support/constructores";
 
-/** The whole rules of time, in a server whose own clock is set to each of these. */
+/** All rules of time, in a server whose own clock is set to each of these zones. */
 describe.each(["UTC", "America/Lima", "America/New_York", "Asia/Tokyo", "Pacific/Kiritimati"])(
   "a server that runs in %s",
   (zona) => {
@@ -31,10 +31,10 @@ describe.each(["UTC", "America/Lima", "America/New_York", "Asia/Tokyo", "Pacific
       ["the end of a year", "2026-12-31", "23:55", "jueves 31 de diciembre, 23:55 (hora de Perú)"],
       ["a leap day", "2028-02-29", "23:55", "martes 29 de febrero, 23:55 (hora de Perú)"],
       ["the day after one", "2028-03-01", "00:00", "miércoles 1 de marzo, 00:00 (hora de Perú)"],
-    ])("says %s as Lima does, and keeps its limits to the millisecond", (_, fecha, hora, dicho) => {
+    ])("says %s as Lima does, and keeps its limits to the millisecond", (_, fecha, hora, texto) => {
       const inicio = lima(fecha, hora);
       const cita = unaCita(inicio);
-      expect(diaYHora(inicio, inicio)).toBe(dicho);
+      expect(diaYHora(inicio, inicio)).toBe(texto);
       const limite = new Date(inicio.getTime() - 24 * 60 * 60_000);
       expect(antesDeConfirmar(cita, limite)).toMatchObject({ aTiempo: true, rechazoAlReprogramar: null });
       expect(antesDeConfirmar(cita, new Date(limite.getTime() + 1))).toMatchObject({

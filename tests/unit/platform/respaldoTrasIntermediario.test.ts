@@ -2,7 +2,7 @@ import type pg from "pg";
 import { describe, expect, it } from "vitest";
 import { exigirConexionDirecta, exigirSesionPropia } from "../../../server/platform/respaldo/directo";
 
-/** A client that the server's connections are dealt to by `repartir`, a number for each statement. */
+/** A client whose connections to the server are dealt by `repartir`, a number for each statement. */
 const cliente = (processID: number, repartir: () => number) =>
   ({
     processID,
@@ -20,11 +20,11 @@ describe("a backup goes", () => {
   });
 
   it("through a pooler that leaves a session its connection, but is not put back through it", async () => {
-    const suyo = cliente(1_000, siempre(7));
+    const enSesion = cliente(1_000, siempre(7));
     let siguiente = 8;
-    const otro = async () => cliente(1_001, siempre(siguiente++));
-    await expect(exigirSesionPropia(suyo, otro)).resolves.toBeUndefined();
-    await expect(exigirConexionDirecta(suyo)).rejects.toMatchObject({ codigo: "tras-intermediario" });
+    const abrirOtro = async () => cliente(1_001, siempre(siguiente++));
+    await expect(exigirSesionPropia(enSesion, abrirOtro)).resolves.toBeUndefined();
+    await expect(exigirConexionDirecta(enSesion)).rejects.toMatchObject({ codigo: "tras-intermediario" });
   });
 
   it.each([
@@ -38,8 +38,8 @@ describe("a backup goes", () => {
       siempre(20),
     ],
   ])("through no pooler that %s", async (_, propia, ajena) => {
-    const otro = async () => cliente(1_001, ajena);
-    await expect(exigirSesionPropia(cliente(1_000, propia), otro)).rejects.toMatchObject({
+    const abrirOtro = async () => cliente(1_001, ajena);
+    await expect(exigirSesionPropia(cliente(1_000, propia), abrirOtro)).rejects.toMatchObject({
       codigo: "tras-intermediario",
       message: expect.stringContaining("pool_mode=session") as string,
     });

@@ -9,10 +9,10 @@ afterAll(() => rmSync(carpeta, { recursive: true }));
 const conf = path.join(carpeta, "sitio.conf");
 const curl = path.join(carpeta, "curl");
 
-/** `vivos`: the ports at which somebody says to be ready. Each reload notes what nginx would read. */
+/** Runs the script. `vivos`: ports that say they are ready. Each reload notes the file that nginx would read. */
 function rodar(lineas: string[], { vivos = ["3001", "3002"], puertos = ["3001", "3002"] } = {}) {
-  const upstream = (unas: string[]) =>
-    `upstream bienestar {\n${unas.map((una) => `    ${una}\n`).join("")}}\n`;
+  const upstream = (servidores: string[]) =>
+    `upstream bienestar {\n${servidores.map((servidor) => `    ${servidor}\n`).join("")}}\n`;
   writeFileSync(conf, upstream(lineas));
   writeFileSync(
     curl,
@@ -30,8 +30,8 @@ function rodar(lineas: string[], { vivos = ["3001", "3002"], puertos = ["3001", 
   });
   return {
     status,
-    dicho: stderr,
-    hecho: stdout.trim().split("\n"),
+    errores: stderr,
+    ordenes: stdout.trim().split("\n"),
     igual: readFileSync(conf, "utf8") === upstream(lineas),
   };
 }
@@ -45,8 +45,8 @@ describe("the script that restarts one process after another", () => {
   ])("sets each aside while it restarts, and leaves the file as it was: %s", (_, lineas) => {
     expect(rodar(lineas)).toEqual({
       status: 0,
-      dicho: "",
-      hecho: ["2", "reinicia 3001", "3", "reinicia 3002"],
+      errores: "",
+      ordenes: ["2", "reinicia 3001", "3", "reinicia 3002"],
       igual: true,
     });
   });
@@ -56,10 +56,10 @@ describe("the script that restarts one process after another", () => {
     ["the only one that is not set aside", [UNO, OTRO.replace(";", " down;")], { puertos: ["3001"] }],
     ["the only one that answers", [UNO, OTRO], { vivos: ["3001"] }],
     ["the only one there is", [UNO], { puertos: ["3001"] }],
-  ])("restarts nothing where it would be %s", (_, lineas, como) => {
-    const visto = rodar(lineas, como);
-    expect(visto).toMatchObject({ status: 1, hecho: [""], igual: true });
-    expect(visto.dicho).toMatch(/reinicia/);
+  ])("restarts nothing where it would be %s", (_, lineas, mundo) => {
+    const resultado = rodar(lineas, mundo);
+    expect(resultado).toMatchObject({ status: 1, ordenes: [""], igual: true });
+    expect(resultado.errores).toMatch(/reinicia/);
   });
 });
 

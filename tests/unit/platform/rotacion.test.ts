@@ -12,7 +12,7 @@ const now = () => ahora;
 const [VIEJA, NUEVA] = ["clave-vieja", "clave-nueva"];
 const EN_ROTACION = [NUEVA, VIEJA];
 
-/** Whether what one set of keys signs is taken by another. */
+/** Each proof is true when one set of keys accepts a signature of another. */
 const PRUEBAS: Record<
   string,
   (firma: string | string[], lee: string | string[]) => boolean | Promise<boolean>
@@ -39,8 +39,8 @@ const PRUEBAS: Record<
     )(cifrarParaElPuente([firma].flat()[0]!, { ruta: "/agendar", exp: manana.getTime() / 1000 })) !== null,
 };
 
-describe.each(Object.keys(PRUEBAS))("%s, while its key is being replaced,", (cual) => {
-  const vale = PRUEBAS[cual]!;
+describe.each(Object.keys(PRUEBAS))("%s, while its key is being replaced,", (nombre) => {
+  const vale = PRUEBAS[nombre]!;
   it("is good if the old key signed it", async () => expect(await vale(VIEJA, EN_ROTACION)).toBe(true));
   it("is signed with the new one", async () => expect(await vale(EN_ROTACION, NUEVA)).toBe(true));
   it("ends with the old key", async () => expect(await vale(VIEJA, NUEVA)).toBe(false));

@@ -12,7 +12,7 @@ it("opens what it signed, and nothing that another secret or purpose did", () =>
 });
 
 it("has one spelling of each signature", () => {
-  for (const otra of otrasFormas(sign("espera-1"))) expect(idOf(otra), otra).toBeNull();
+  for (const forma of otrasFormas(sign("espera-1"))) expect(idOf(forma), forma).toBeNull();
 });
 
 it("opens what the secret before signed, while that one is still told", () => {

@@ -71,7 +71,7 @@ describe("what runs besides the tests that import a change", () => {
           "tests/unit/sitio/muestrario.test.ts",
           "tests/unit/sitio/pantallas.test.ts",
           "tests/api/platform/modulos.test.ts",
-          // It reads through what supports it.
+          // This test reads through a support file.
           "tests/unit/shared/handle.test.ts",
         ]),
       ),
@@ -84,7 +84,7 @@ describe("what runs besides the tests that import a change", () => {
   });
 
   it("is of the built site what belongs to the context or looks at every page", () => {
-    const ofTheSite = (file: string) => besides(file).filter((one) => /^tests\/(e2e|load)\//.test(one));
+    const ofTheSite = (file: string) => besides(file).filter((path) => /^tests\/(e2e|load)\//.test(path));
     expect(ofTheSite("server/talleres/module.ts")).toEqual(["tests/e2e/talleres/", "tests/e2e/sitio/"]);
     expect(ofTheSite("app/root.tsx")).toEqual(["tests/e2e/", "tests/load/"]);
     expect(ofTheSite("README.md")).toEqual([]);

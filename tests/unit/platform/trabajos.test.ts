@@ -56,14 +56,14 @@ it("one that waits for its turn does not get it after a stop", async () => {
 });
 
 it("a run that fails is reported with its name, and the next one comes all the same", async () => {
-  const dichos: unknown[] = [];
+  const fallos: unknown[] = [];
   const report: Report = (error, { lugar, path }) => {
-    dichos.push([String(error), lugar, path]);
+    fallos.push([String(error), lugar, path]);
     return {} as ReturnType<Report>;
   };
   const parar = startJobs([unJob(() => Promise.reject(new Error("no")))], report);
   await pasar(CADA_SEGUNDOS);
-  expect(dichos).toEqual([
+  expect(fallos).toEqual([
     ["Error: no", "trabajo", "limpiar"],
     ["Error: no", "trabajo", "limpiar"],
   ]);

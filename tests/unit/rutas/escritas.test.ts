@@ -28,7 +28,7 @@ describe("a route that an editor writes", () => {
     ["temas: [calma]", "temas: [nada]", "temas[0]: el tema «nada» no existe"],
     ["url: mirar-el-mar", "url: mirar-nada", "pasos[0].url: no hay «video/mirar-nada»"],
     ["url: dibujar-el-mar", "url: dibujar-nada", "pasos[3].url: no hay «taller/dibujar-nada»"],
-    // There is one test that has a page; a survey leaves nothing that could be looked up.
+    // Only the test has a page; a survey leaves no result to look up.
     ["titulo: Cómo estás", "titulo: Cómo estás, idform: nps", "pasos[5].idform: no existe ese campo"],
     ["id: llenar", "id: mirar", "pasos[1].id: ya lo tiene otro paso"],
     ["id: verde", "id: azul", "pasos[4].opciones: repite una opción"],
@@ -57,8 +57,8 @@ describe("a route that an editor writes", () => {
       [12, []],
       [13, ["pasos: lleva a lo más 12"]],
     ] as const) {
-      const dichos = await problemasCon(`${cabeza}pasos:\n${pasos(cuantos).join("")}`);
-      expect(dichos.map((uno) => uno.replace(/^[^:]+:\d+: /, ""))).toEqual(problemas);
+      const lineas = await problemasCon(`${cabeza}pasos:\n${pasos(cuantos).join("")}`);
+      expect(lineas.map((linea) => linea.replace(/^[^:]+:\d+: /, ""))).toEqual(problemas);
     }
   });
 

@@ -20,14 +20,19 @@ const paso = (id: string, minutos = 5): Paso => ({
   de: null,
   pregunta: null,
 });
-const hecho = (id: string, hechoEn: Date): PasoHecho => ({ paso: id, titulo: id, hechoEn, como: "dicho" });
+const pasoHecho = (id: string, hechoEn: Date): PasoHecho => ({
+  paso: id,
+  titulo: id,
+  hechoEn,
+  como: "dicho",
+});
 const PASOS = [paso("a"), paso("b", 10), paso("c", 20)];
 const AYER = lima("2026-11-22", "23:59");
 const HOY = lima("2026-11-23", "00:01");
 
 describe("how far somebody is", () => {
   it("is the steps that they did, and the minutes of those that are left", () => {
-    expect(avanceDe(PASOS, [hecho("b", AYER)])).toMatchObject({
+    expect(avanceDe(PASOS, [pasoHecho("b", AYER)])).toMatchObject({
       hechos: 1,
       total: 3,
       porcentaje: 33,
@@ -38,7 +43,7 @@ describe("how far somebody is", () => {
   });
 
   it("counts what they did and an editor took away since", () => {
-    const dos = [hecho("a", AYER), hecho("b", AYER)];
+    const dos = [pasoHecho("a", AYER), pasoHecho("b", AYER)];
     expect(avanceDe([paso("c"), paso("a")], dos)).toMatchObject({ hechos: 2, total: 3, porcentaje: 66 });
     expect(avanceDe([paso("a")], dos)).toMatchObject({
       hechos: 2,
@@ -50,11 +55,11 @@ describe("how far somebody is", () => {
 });
 
 describe("what an editor added to a route", () => {
-  const hechos = [hecho("a", AYER), hecho("b", AYER)];
+  const pasosHechos = [pasoHecho("a", AYER), pasoHecho("b", AYER)];
 
   it("is besides what somebody did who had ended it, and what is left to who had not", () => {
     const deMas = (terminadoEn: Date | null) =>
-      pasosDeMas({ terminadoEn }, PASOS, hechos).map(({ id }) => id);
+      pasosDeMas({ terminadoEn }, PASOS, pasosHechos).map(({ id }) => id);
     expect(deMas(HOY)).toEqual(["c"]);
     expect(deMas(null)).toEqual([]);
   });
@@ -63,14 +68,14 @@ describe("what an editor added to a route", () => {
 describe("a step a day", () => {
   it("opens the next one at the midnight of Lima after the last", () => {
     const abiertos = (ritmo: "diario" | "libre", now: Date) =>
-      pasosAbiertos({ ritmo }, PASOS, [hecho("a", AYER)], now).map(({ id }) => id);
+      pasosAbiertos({ ritmo }, PASOS, [pasoHecho("a", AYER)], now).map(({ id }) => id);
     expect(abiertos("diario", lima("2026-11-22", "23:59"))).toEqual([]);
     expect(abiertos("diario", lima("2026-11-23", "00:00"))).toEqual(["b"]);
     expect(abiertos("libre", lima("2026-11-22", "23:59"))).toEqual(["b", "c"]);
   });
 
   it("begins with the first of the route, wherever one that is done stands", () => {
-    expect(pasosAbiertos({ ritmo: "diario" }, PASOS, [hecho("b", AYER)], HOY)).toEqual([PASOS[0]]);
+    expect(pasosAbiertos({ ritmo: "diario" }, PASOS, [pasoHecho("b", AYER)], HOY)).toEqual([PASOS[0]]);
   });
 });
 

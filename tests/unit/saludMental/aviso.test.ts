@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { avisoEnPalabras } from "../../../app/domain/saludMental/aviso";
+import { avisoEnPalabras } from "../../../app/domain/saludMental/alertas/enPalabras";
 import { instanteDe } from "../../../app/domain/shared/fechas";
 
 const desde = instanteDe("2026-11-23", "07:10");

@@ -16,19 +16,19 @@ const { form } = formularios[0]!.vigente;
 const IDS = ["nunca", "varios", "mas-de-la-mitad", "casi-todos"];
 
 const DE_DIFICULTAD = "phq9-dificultad";
-const puntuadas = (unas = preguntasDe(form)) => unas.filter(({ cod }) => cod !== DE_DIFICULTAD);
+const puntuadas = (preguntas = preguntasDe(form)) => preguntas.filter(({ cod }) => cod !== DE_DIFICULTAD);
 
-/** So many points to each question: those of PHQ-9 in their order, then those of GAD-7. */
+/** Answers with the given points: those of PHQ-9 in their order, then those of GAD-7. */
 const con = (puntos: readonly number[]): Respuesta[] =>
   puntuadas().map(({ cod }, indice) => ({
     codPregunta: cod,
     completado: true,
     respuesta: [{ idRespuesta: IDS[puntos[indice] ?? 0]!, texto: "" }],
   }));
-/** A sum, from the first question of the instrument on; the last one of PHQ-9 only where nothing else is left. */
+/** Points that make a sum, from the instrument's first question on; the last one of PHQ-9 comes only when it must. */
 const queSumen = (suma: number, cuantas: number) =>
   Array.from({ length: cuantas }, (_, indice) => Math.max(0, Math.min(3, suma - 3 * indice)));
-/** Of each band a sum, that of PHQ-9 without its last question. */
+/** A sum of each band; for PHQ-9, without its last question. */
 const DE_CADA_BANDA = [0, 5, 10, 15, 20];
 const animo = (suma: number) => resultadoDe(form, con(queSumen(suma, 9))).miradas[0]!.banda;
 const tranquilidad = (suma: number) =>
@@ -143,7 +143,7 @@ describe("what an editor may not write of it", () => {
   const ARCHIVO = "salud-mental/programa-salud-mental.yaml";
   const nuestro = readFileSync(`app/content/${ARCHIVO}`, "utf8");
   const { carpeta, escribir } = carpetaDeContenido();
-  /** What is wrong with it, without the number of the line, once each line that matches is written so. */
+  /** Faults of the changed file, without the number of the line. */
   const problemasCon = async (escrito: string) => {
     expect(escrito).not.toBe(nuestro);
     escribir(ARCHIVO, escrito);
@@ -163,14 +163,14 @@ describe("what an editor may not write of it", () => {
   const SIN_ALARMA = "falta: en una pregunta de peligro solo la primera opción va sin alarma";
 
   it("is an option of danger without its alarm", async () => {
-    expect(await enPeligro((una) => una.replace("puntos: 1, alarma: true", "puntos: 1"))).toEqual([
+    expect(await enPeligro((pregunta) => pregunta.replace("puntos: 1, alarma: true", "puntos: 1"))).toEqual([
       `${ARCHIVO}:${lineaDe("puntos: 1, alarma")}: ${DONDE}.opciones[1].alarma: ${SIN_ALARMA}`,
     ]);
   });
 
   it("is a danger that is asked as any other question", async () => {
-    const sinNada = (una: string) =>
-      una.replace("tipo: triage", "tipo: single").replaceAll(", alarma: true", "");
+    const sinNada = (pregunta: string) =>
+      pregunta.replace("tipo: triage", "tipo: single").replaceAll(", alarma: true", "");
     expect(await enPeligro(sinNada)).toEqual([
       expect.stringMatching(/: paginas: falta una pregunta de clase triage, que mire si hay peligro$/),
       `${ARCHIVO}:${lineaDe("tipo: triage")}: ${DONDE}.tipo: tiene que ser triage`,
@@ -193,7 +193,7 @@ describe("what an editor may not write of it", () => {
     ["puntos: 1, alarma: true", "puntos: 0, alarma: true"],
     ["{ id: nunca, texto: Ningún día, puntos: 0 }", "{ id: nunca, texto: Ningún día }"],
   ])("is an answer with other points than its own: «%s» as «%s»", async (antes, despues) => {
-    expect(await enPeligro((una) => una.replace(antes, despues))).toEqual([
+    expect(await enPeligro((pregunta) => pregunta.replace(antes, despues))).toEqual([
       expect.stringMatching(
         /: paginas\[0\]\.preguntas\[8\]\.opciones: lleva cuatro opciones, con 0, 1, 2 y 3 puntos en ese orden$/,
       ),
@@ -201,16 +201,16 @@ describe("what an editor may not write of it", () => {
   });
 
   it("is an answer less", async () => {
-    expect(await enPeligro((una) => una.replace(/ {10}- \{ id: casi-todos.*\n/, ""))).toEqual([
+    expect(await enPeligro((pregunta) => pregunta.replace(/ {10}- \{ id: casi-todos.*\n/, ""))).toEqual([
       expect.stringMatching(/\.preguntas\[9\]\.si\[0\]\.es\[2\]: «phq9-9» no tiene la opción «casi-todos»$/),
       expect.stringMatching(/\.preguntas\[8\]\.opciones: lleva cuatro opciones, con 0, 1, 2 y 3 puntos/),
     ]);
   });
 
   it("is a question that not everybody is asked, or may pass by", async () => {
-    expect(await enPeligro((una) => `        si: [{ pregunta: phq9-2, es: [casi-todos] }]\n${una}`)).toEqual([
-      expect.stringMatching(/\.preguntas\[8\]\.si: se pregunta a todas las personas$/),
-    ]);
+    expect(
+      await enPeligro((pregunta) => `        si: [{ pregunta: phq9-2, es: [casi-todos] }]\n${pregunta}`),
+    ).toEqual([expect.stringMatching(/\.preguntas\[8\]\.si: se pregunta a todas las personas$/)]);
     const deOtra = nuestro.replace("cod: phq9-2\n", "cod: phq9-2\n        requerida: false\n");
     expect(await problemasCon(deOtra)).toEqual([
       expect.stringMatching(/\.preguntas\[1\]\.requerida: se pregunta a todas las personas$/),
@@ -218,14 +218,16 @@ describe("what an editor may not write of it", () => {
   });
 
   it("is a difficulty that is asked of others, that weighs, or that is danger", async () => {
-    const soloUnas = (una: string) => una.replace("phq9-1, ", "");
+    const soloUnas = (pregunta: string) => pregunta.replace("phq9-1, ", "");
     expect(await enDificultad(soloUnas)).toEqual([
       expect.stringMatching(/\.preguntas\[9\]\.si: se pregunta a quien marcó al menos un problema de PHQ-9$/),
     ]);
-    expect(await enDificultad((una) => una.replace("Muy difícil }", "Muy difícil, puntos: 3 }"))).toEqual([
+    expect(
+      await enDificultad((pregunta) => pregunta.replace("Muy difícil }", "Muy difícil, puntos: 3 }")),
+    ).toEqual([
       expect.stringMatching(/\.preguntas\[9\]\.opciones: no lleva puntos: no cuenta en el resultado$/),
     ]);
-    expect(await enDificultad((una) => una.replace("tipo: single", "tipo: multiple"))).toEqual([
+    expect(await enDificultad((pregunta) => pregunta.replace("tipo: single", "tipo: multiple"))).toEqual([
       expect.stringMatching(/\.preguntas\[9\]\.tipo: tiene que ser single$/),
     ]);
     expect(await problemasCon(nuestro.replace(DIFICULTAD, ""))).toEqual([
@@ -356,10 +358,10 @@ describe("the result", () => {
     fc.assert(
       fc.property(todas, (puntos) => {
         const resultado = resultadoDe(form, con(puntos));
-        const dicho = resultado.miradas.map(({ texto }) => texto).join(" ");
-        expect(dicho).not.toMatch(/\d|depresi|ansiedad|trastorno|diagn/i);
-        const [phq, gad] = [puntos.slice(0, 9), puntos.slice(9)].map((unos) =>
-          unos.reduce((suma, uno) => suma + uno, 0),
+        const palabras = resultado.miradas.map(({ texto }) => texto).join(" ");
+        expect(palabras).not.toMatch(/\d|depresi|ansiedad|trastorno|diagn/i);
+        const [phq, gad] = [puntos.slice(0, 9), puntos.slice(9)].map((notas) =>
+          notas.reduce((suma, nota) => suma + nota, 0),
         );
         expect(convieneHablar(resultado)).toBe(phq! >= 10 || gad! >= 10 || puntos[8]! > 0);
       }),

@@ -3,25 +3,25 @@ import { makeBandeja, type Estante } from "../../../app/shell/bandeja/bandeja";
 
 const PREGUNTA = "/pregunta";
 const texto = (en: number) => JSON.stringify({ en });
-const enDe = (uno: string) => (JSON.parse(uno) as { en: number }).en;
+const enDe = (envio: string) => (JSON.parse(envio) as { en: number }).en;
 
-/** Two pages of one browser: one store, whose shelf lets go of no newer text than the one that was sent. */
+/** Two pages of one browser with one store, which replaces no text that is newer than the one sent. */
 function escena({ lleno = false } = {}) {
   const guardados: string[] = [];
   const enviados: number[] = [];
   const estante: Estante = {
     claves: () => (guardados.length > 0 ? [PREGUNTA] : []),
     leer: () => guardados.at(-1) ?? null,
-    guardar: (_, uno) => (lleno ? Promise.reject(new Error("full")) : void guardados.push(uno)),
-    soltar: (_, uno) => void guardados.splice(0, guardados.indexOf(uno) + 1),
+    guardar: (_, envio) => (lleno ? Promise.reject(new Error("full")) : void guardados.push(envio)),
+    soltar: (_, envio) => void guardados.splice(0, guardados.indexOf(envio) + 1),
   };
   const alEnviar = { hacer: () => {} };
   const bandeja = makeBandeja({
     estante,
     enFila: true,
-    masNuevo: (uno, otro) => (enDe(otro) > enDe(uno) ? otro : uno),
-    enviar(uno) {
-      enviados.push(enDe(uno));
+    masNuevo: (a, b) => (enDe(b) > enDe(a) ? b : a),
+    enviar(envio) {
+      enviados.push(enDe(envio));
       alEnviar.hacer();
       return Promise.resolve({ status: 204 });
     },

@@ -1,16 +1,28 @@
 import { describe, expect, it } from "vitest";
 import { formularioDeNota } from "../../../app/domain/agenda/notas/nota";
 import { filtrosDeEspecialistas } from "../../../app/domain/agenda/horarios/buscarEspecialistas";
+import { envioDePregunta } from "../../../app/domain/cuestionarios/envios";
+import { filtrosDeTalleres } from "../../../app/domain/talleres/filtros";
 import { mensajeEscrito } from "../../../app/domain/agenda/videollamada/envio";
 import { limpiarConsulta } from "../../../app/domain/busqueda/consulta";
 import { registroDeUnaVez } from "../../../app/domain/cuentas/registro/registro";
 import { nombres } from "../../../app/domain/cuentas/personas/nombres";
 import { leerRespuesta } from "../../../app/domain/cuestionarios/respuesta";
-import { campoDeLinea, campoDeTexto } from "../../../app/domain/shared/campos";
+import {
+  campoConForma,
+  campoDeCorreo,
+  campoDeFecha,
+  campoDeId,
+  campoDeLinea,
+  campoDeMes,
+  campoDeTexto,
+  campoExacto,
+  campoNormalizado,
+} from "../../../app/domain/shared/campos";
 import { limpiarTexto } from "../../../app/domain/shared/limpieza";
 import { textoDePregunta } from "../../../app/domain/talleres/sala/pregunta";
 
-/** As it is pasted: in two signs, with marks of direction and a space of no width. */
+/** A pasted name: decomposed letters, direction marks and a space of no width. */
 const PEGADO = " \u2068Mari\u0301a\u200b\u2069\u00a0 Jose\u0301 ";
 const MARIA = "María José";
 const FAMILIA = "👨\u200d👩\u200d👧";
@@ -44,7 +56,52 @@ describe("a field of text", () => {
   });
 });
 
+describe("a field of a known form", () => {
+  const mensajes = (
+    campo: { safeParse: (valor: unknown) => { error?: { issues: { message: string }[] } } },
+    valor: unknown,
+  ) => campo.safeParse(valor).error?.issues.map(({ message }) => message) ?? [];
+
+  it("says one thing of what is too long, and of what is written otherwise", () => {
+    const hora = campoConForma(/^\d\d:\d\d$/, "no es una hora", { falta: "falta" });
+    expect(mensajes(hora, "09:30")).toEqual([]);
+    expect(mensajes(hora, "9".repeat(200))).toEqual(["no es una hora"]);
+    expect(mensajes(hora, "a las 9")).toEqual(["no es una hora"]);
+    expect(mensajes(hora, undefined)).toEqual(["falta"]);
+    expect(mensajes(campoDeId("no existe"), "a b")).toEqual(["no existe"]);
+    expect(mensajes(campoDeId("no existe"), undefined)).toEqual(["no existe"]);
+    expect(mensajes(campoDeFecha("no es un día"), "2026-02-30")).toEqual(["no es un día"]);
+    expect(mensajes(campoDeMes("no es un mes"), "2026-13")).toEqual(["no es un mes"]);
+  });
+
+  it("normalises no text that is longer than it may be typed", () => {
+    let veces = 0;
+    const contar = (texto: string) => {
+      veces += 1;
+      return texto.replaceAll("-", "");
+    };
+    const campo = campoNormalizado(contar, { falta: "falta", maximo: 5, largo: "largo" });
+    expect(mensajes(campo, "123-456")).toEqual(["largo"]);
+    expect(veces).toBe(0);
+    expect(campo.parse("12-34")).toBe("1234");
+  });
+
+  it("keeps each sign of a seal, and cleans a mail", () => {
+    expect(campoExacto(9).parse(" a\u200b ")).toBe(" a\u200b ");
+    expect(campoDeCorreo("falta").parse(" ana@ejemplo.com\u200b")).toBe("ana@ejemplo.com");
+    expect(mensajes(campoDeCorreo("falta"), `${"a".repeat(300)}@ejemplo.com`)).toHaveLength(1);
+  });
+});
+
 describe("what people type everywhere", () => {
+  it("is a filter of an address, and the answer to a question", () => {
+    expect(filtrosDeTalleres.parse({ tema: "sue\u200bn\u0303o" })).toMatchObject({ tema: "sueño" });
+    expect(filtrosDeEspecialistas.parse({ idioma: "espan\u0303ol\u202c" })).toMatchObject({
+      idioma: "español",
+    });
+    expect(envioDePregunta.parse({ texto: "Nada\u200b \u202e" }).texto).toBe("Nada");
+  });
+
   it("names a person, in a form and in /v2", () => {
     const maria = { nombre: PEGADO, apePaterno: "N\u0303ahui", apeMaterno: "" };
     expect(nombres.parse(maria)).toEqual({ nombre: MARIA, apePaterno: "Ñahui", apeMaterno: "" });

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { MODO } from "../../../app/domain/ventas/pedidos/modo";
 import { duenoDeEnvio } from "../../../app/shell/duenoDeEnvio.server";
 import { envioPerdido } from "../../../app/shell/envioPerdido.server";
 import { leerFormulario } from "../../../app/shell/formulario.server";
@@ -8,7 +9,7 @@ import { sumarMinutos } from "../../../app/domain/shared/fechas";
 import { LUNES_8AM } from "../../support/constructores";
 import { handleDe as deSuRuta } from "../../support/handles";
 
-// Files share their modules: those that hold what stands in below are read anew, before and after.
+// Test files share modules: those that hold the replacements below are read anew before and after this file.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());
 
@@ -35,12 +36,16 @@ const handleDe = () => ({ repite: ["intencion", "correo", "telefono", "casillas.
 
 async function perdido(
   campos: Record<string, string>,
-  suya: (pathname: string) => Handle | undefined = handleDe,
+  handleDePrueba: (pathname: string) => Handle | undefined = handleDe,
 ) {
   const datos = new FormData();
   for (const [nombre, valor] of Object.entries(campos)) datos.append(nombre, valor);
   const request = new Request("http://localhost/mi-perfil?editar=clave", { method: "POST", body: datos });
-  return envioPerdido(request, { loEnviado: () => Promise.resolve(datos), handleDe: suya }, duenoDeEnvio);
+  return envioPerdido(
+    request,
+    { leerEnvio: () => Promise.resolve(datos), handleDe: handleDePrueba },
+    duenoDeEnvio,
+  );
 }
 
 describe("a form whose action failed", () => {
@@ -59,7 +64,7 @@ describe("a form whose action failed", () => {
 
   it("says what its route says is true whatever failed", async () => {
     const deCompra = () => ({ repite: ["intencion"], siFalla: "No se hizo ningún cobro." });
-    expect((await perdido({ intencion: "pagar" }, deCompra))?.siFalla).toBe("No se hizo ningún cobro.");
+    expect((await perdido({ intencion: MODO.tarjeta }, deCompra))?.siFalla).toBe("No se hizo ningún cobro.");
   });
 
   it("writes nothing that its route does not name, and only whole names", async () => {
@@ -98,10 +103,10 @@ describe("a form whose action failed", () => {
     ["another person", ROSA, MARTIN, 409],
     ["nobody any more, who signs in first", ROSA, SIN_CUENTA, 302],
     ["a person, where nobody had signed in", SIN_CUENTA, ROSA, 409],
-  ])("is sent again by %s", async (_, de, quien, estado) => {
-    firmante.mockResolvedValue(de);
+  ])("is sent again by %s", async (_, firmaAntes, firmaDespues, estado) => {
+    firmante.mockResolvedValue(firmaAntes);
     const { campos } = (await perdido({ correo: "ana@correo.example" }))!;
-    firmante.mockResolvedValue(quien);
+    firmante.mockResolvedValue(firmaDespues);
     const enviado = Object.fromEntries(campos);
     const leido = leerFormulario(envio(enviado)).then(
       (datos) => Object.fromEntries(datos),

@@ -122,8 +122,8 @@ describe("until when something is kept", () => {
     ["the hour alone on that day", "2026-11-26", "22:45", "22:45"],
     ["the day that follows", "2026-11-27", "08:30", "08:30 de mañana"],
     ["any other day", "2026-11-28", "08:30", "08:30 del sábado 28 de noviembre"],
-  ])("says %s", (_, fecha, hora, dicho) => {
-    expect(horaYDia(instanteDe(fecha, hora), ahora)).toBe(dicho);
+  ])("says %s", (_, fecha, hora, texto) => {
+    expect(horaYDia(instanteDe(fecha, hora), ahora)).toBe(texto);
   });
   it("says its day and year where it is read at any time", () => {
     expect(horaYDia(instanteDe("2026-11-27", "08:30"))).toBe("08:30 del viernes 27 de noviembre de 2026");
@@ -159,7 +159,7 @@ describe("dates in words", () => {
     const instante = new Date("2026-11-10T04:59:00Z");
     const conAnio = "lunes 9 de noviembre de 2026, 23:59 (hora de Perú)";
     expect(diaYHora(instante)).toBe(conAnio);
-    // Still the old year in Lima.
+    // Lima is still in the old year.
     const nocheVieja = new Date("2027-01-01T04:59:00Z");
     expect(diaYHora(instante, nocheVieja)).toBe("lunes 9 de noviembre, 23:59 (hora de Perú)");
     expect(diaYHora(instante, new Date("2027-01-01T05:00:00Z"))).toBe(conAnio);

@@ -4,7 +4,7 @@ import { sumarMinutos } from "../../../app/domain/shared/fechas";
 import { makeSello } from "../../../server/cuentas/identidad/sello";
 import { LUNES_8AM } from "../../support/constructores";
 
-// Files share their modules: those that hold what stands in below are read anew, before and after.
+// Test files share modules: those that hold the replacements below are read anew before and after this file.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());
 
@@ -22,25 +22,25 @@ beforeEach(() => {
 });
 
 const AVISO = "bienestar_avisos=clave-cambiada; Path=/";
-const hecho = () =>
+const redireccion = () =>
   Promise.resolve(
     new Response(null, { status: 303, headers: { location: "/listo", "set-cookie": "sesion=de-ella" } }),
   );
 const rechazado = () => Promise.resolve(new Response("ya se usó", { status: 410 }));
 
-/** Sends a form as one browser, which has the cookies that it was given. */
+/** Sends forms as one browser, which keeps its cookies. */
 function navegador() {
   const galletas = new Map([["quien", String(vez)]]);
   return async (campos: Record<string, string>, answer: () => Promise<Response>, ruta = "/nueva") => {
-    const cookie = [...galletas].map((una) => una.join("=")).join("; ");
+    const cookie = [...galletas].map((galleta) => galleta.join("=")).join("; ");
     const request = new Request(`http://localhost${ruta}`, {
       method: "POST",
       body: new URLSearchParams(campos),
       headers: { cookie },
     });
     const respuesta = await responderComoAntes(request, request.clone(), "192.0.2.1", answer);
-    for (const una of respuesta.headers.getSetCookie()) {
-      const [nombre = "", valor = ""] = una.split(";")[0]!.split(/=(.*)/s);
+    for (const galleta of respuesta.headers.getSetCookie()) {
+      const [nombre = "", valor = ""] = galleta.split(";")[0]!.split(/=(.*)/s);
       galletas.set(nombre, valor);
     }
     return respuesta;
@@ -50,7 +50,7 @@ function navegador() {
 describe("the same form sent twice", () => {
   it("that is refused the second time is answered as the first, without its session", async () => {
     const enviar = navegador();
-    await enviar({ clave: "una" }, hecho);
+    await enviar({ clave: "una" }, redireccion);
     const segunda = await enviar({ clave: "una" }, rechazado);
     expect([segunda.status, segunda.headers.get("location")]).toEqual([303, "/listo"]);
     expect(segunda.headers.getSetCookie().join()).not.toContain("sesion=");
@@ -63,9 +63,9 @@ describe("the same form sent twice", () => {
     const primera = enviar({ clave: "una" }, () => promise);
     const segunda = enviar({ clave: "una" }, rechazado);
     responder(new Response(null, { status: 303, headers: { location: "/listo", "set-cookie": AVISO } }));
-    for (const una of [await primera, await segunda]) {
-      expect([una.status, una.headers.get("location")]).toEqual([303, "/listo"]);
-      expect(una.headers.getSetCookie()).toContain(AVISO);
+    for (const respuesta of [await primera, await segunda]) {
+      expect([respuesta.status, respuesta.headers.get("location")]).toEqual([303, "/listo"]);
+      expect(respuesta.headers.getSetCookie()).toContain(AVISO);
     }
   });
 
@@ -74,13 +74,13 @@ describe("the same form sent twice", () => {
     ["another address", { clave: "una" }, "/nueva?enlace=otro"],
   ])("is refused as ever with %s", async (_, campos, ruta) => {
     const enviar = navegador();
-    await enviar({ clave: "una" }, hecho);
+    await enviar({ clave: "una" }, redireccion);
     expect((await enviar(campos, rechazado, ruta)).status).toBe(410);
   });
 
   it("is refused to another browser, and once two minutes have passed", async () => {
     const enviar = navegador();
-    await enviar({ clave: "una" }, hecho);
+    await enviar({ clave: "una" }, redireccion);
     vez++;
     expect((await navegador()({ clave: "una" }, rechazado)).status).toBe(410);
     reloj.ahora = sumarMinutos(LUNES_8AM, 2);
@@ -91,7 +91,7 @@ describe("the same form sent twice", () => {
     const enviar = navegador();
     expect((await enviar({ clave: "una" }, rechazado)).status).toBe(410);
     expect((await enviar({ clave: "una" }, rechazado)).status).toBe(410);
-    await enviar({ clave: "una" }, hecho);
+    await enviar({ clave: "una" }, redireccion);
     const fallida = await enviar({ clave: "una" }, () =>
       Promise.resolve(new Response(null, { status: 500 })),
     );

@@ -4,7 +4,7 @@ import { sinAcentos } from "../../../app/domain/shared/palabras";
 import { comoSuena, hablaDePeligro } from "../../../app/domain/shared/peligro";
 import { comoSeLee } from "../../../app/domain/shared/textoParaOtros";
 
-/** What people in danger write, with the spelling of a telephone. */
+/** Sentences of people in danger, with the spelling of a telephone. */
 const EN_PELIGRO = [
   "suicidio",
   "pensamientos suisidas",
@@ -112,7 +112,7 @@ const EN_PELIGRO = [
   "quiero kortarme",
 ];
 
-/** The same with each of the words that people choose from. */
+/** Sentences with each of the words that people choose from. */
 const CON_CADA_PALABRA = [
   ...["quisiera", "tengo ganas de", "voy a"].map((querer) => `${querer} lastimarme`),
   ...["herirme", "castigarme", "golpearme", "lanzarme", "colgarme", "envenenarme", "empastillarme"].map(
@@ -285,7 +285,7 @@ const EN_CALMA = [
     (que) => `no puedo vivir sin ${que}`,
   ),
   ...["padres", "papás", "tíos", "hermanos", "primos", "abuelos", "compañeros", "familiares"].map(
-    (quien) => `no quiero vivir con mis ${quien}`,
+    (parientes) => `no quiero vivir con mis ${parientes}`,
   ),
   ...["cerca del mar", "acá", "solo de pan"].map((como) => `no quiero vivir ${como}`),
   ...["en paracaídas", "al mar", "en la cama", "en el sofá", "un rato", "al agua", "a nadar"].map(
@@ -312,7 +312,7 @@ describe("what somebody in danger writes", () => {
       `Hola. ${escrito}, y gracias por leer.`,
       `«${escrito}»`,
     ];
-    expect(maneras.filter((una) => !hablaDePeligro(una))).toEqual([]);
+    expect(maneras.filter((frase) => !hablaDePeligro(frase))).toEqual([]);
   });
 
   it("is heard at the end of all that a field takes", () => {
@@ -326,7 +326,7 @@ describe("what somebody in danger writes", () => {
     ["marks that stand apart, however many", `quiero mori\u0301${"\u0316".repeat(999)}r`],
   ])("is heard through %s", (_, escrito) => expect(hablaDePeligro(escrito)).toBe(true));
 
-  /** A word that is spelled otherwise is never met: what it names is not heard, or not left out. */
+  /** A misspelt word of a rule never matches: its meaning is not heard, or not left out. */
   it.each([
     ["shared/peligro", "QUERER"],
     ["busqueda/malMomento", "DE_URGENCIA"],
@@ -336,14 +336,14 @@ describe("what somebody in danger writes", () => {
     const reglas = texto
       .slice(texto.indexOf(`const ${primera}`))
       .match(/"(?:[^"\\\n]|\\.)*"|`[^`]*`|= *\/.*\/;/g)!
-      // Letters that may be missing, or be one of several, stand for none.
+      // Optional letters, and those of a class, are left out.
       .map((regla) => regla.replace(/\$\{\w+\}|\\+.|\[[^\]]*\]|[a-z]\?/g, " "));
     const palabras = reglas.flatMap((regla) => regla.match(/[a-z]{2,}/g) ?? []);
     expect(palabras.length).toBeGreaterThan(50);
     expect(palabras.filter((palabra) => comoSuena(palabra) !== palabra)).toEqual([]);
   });
 
-  /** To put marks in order takes the square of how many follow each other: ten stay, and one may be made of two. */
+  /** Ordering the marks of a letter takes the square of their number: ten stay, and one of them may stand for two. */
   it.each(["\u0f73", "\u0301\u0316", "\u0344", "\u0483\u20dd"])(
     "is read with few marks on a letter: %j",
     (marcas) => {
@@ -356,7 +356,7 @@ describe("what somebody in danger writes", () => {
     expect(comoSuena("\ufdfa".repeat(2e4)).length).toBeLessThanOrEqual(2e4);
   });
 
-  /** Where a rule would try a long text in too many ways, this does not end. */
+  /** A rule that tries a long text in too many ways would not end here. */
   it.each(["no ", "q", "me quiero ", "la llamada ", "quiero que ", "pensar de "])(
     "has an end where nothing but %j is written",
     (largo) => expect(hablaDePeligro(largo.repeat(1e5))).toBe(false),

@@ -3,7 +3,7 @@ import { HTTP_DE_CLASE, type ClaseDeRechazo, type Rechazado } from "../../../app
 import { rechazar } from "../../../app/shell/responder";
 import { rechazosDe } from "../../../server/platform/api/endpoint";
 
-/** Every record of refusals of the domain, by the name that it is exported with. */
+/** Records of refusals of the domain, by the names of their exports. */
 const DEL_DOMINIO = Object.values(
   import.meta.glob<Record<string, unknown>>("../../../app/domain/**/*.ts", { eager: true }),
 ).flatMap((modulo) =>
@@ -12,7 +12,7 @@ const DEL_DOMINIO = Object.values(
     .map(([nombre, valor]) => ({ nombre, rechazos: valor as Record<string, Rechazado> })),
 );
 
-const uno = (clase: ClaseDeRechazo): Rechazado => ({ clase, mensaje: "No se puede." });
+const unRechazo = (clase: ClaseDeRechazo): Rechazado => ({ clase, mensaje: "No se puede." });
 
 describe("a refusal", () => {
   it.each([
@@ -26,8 +26,8 @@ describe("a refusal", () => {
     ["too-many", 429],
     ["unavailable", 503],
   ] as const)("of the class %s answers %i to a form and to a program", (clase, estado) => {
-    expect(rechazar(uno(clase), { generales: [] }).status, "a form").toBe(estado);
-    expect(rechazosDe({ uno: uno(clase) })("uno").http, "a program").toBe(estado);
+    expect(rechazar(unRechazo(clase), { generales: [] }).status, "a form").toBe(estado);
+    expect(rechazosDe({ uno: unRechazo(clase) })("uno").http, "a program").toBe(estado);
   });
 
   it("has no class that was not looked at here", () => {
@@ -51,6 +51,6 @@ describe("a refusal", () => {
       }
     }
     expect(DEL_DOMINIO.length).toBeGreaterThan(15);
-    expect([...clases].filter(([, suyas]) => suyas.size > 1)).toEqual([]);
+    expect([...clases].filter(([, clasesDelCodigo]) => clasesDelCodigo.size > 1)).toEqual([]);
   });
 });

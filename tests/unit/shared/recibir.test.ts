@@ -1,23 +1,26 @@
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
+import { MODO } from "../../../app/domain/ventas/pedidos/modo";
 import { RECHAZOS_DE_PRUEBA } from "../../../app/domain/cuentas/identidad/prueba";
 import type { Rechazos } from "../../../app/domain/shared/rechazo";
 import { done, refuse } from "../../../app/domain/shared/result";
 import { RECHAZOS_DE_CUPON } from "../../../app/domain/ventas/cupones/cupon";
 import { recibirCompra } from "../../../app/shell/compra/comprar.server";
-import { precioConLoMirado } from "../../../app/shell/compra/cuponMirado.server";
+import { precioConCuponMirado } from "../../../app/shell/compra/cuponMirado.server";
 import { ELIGE_COMO_PAGAR, envioDeCompra } from "../../../app/shell/compra/formulario";
 import { recibir, recibirBoton, seguirEn } from "../../../app/shell/envio.server";
 import { exigir } from "../../../app/shell/responder";
 
-// Files share their modules: those that hold what stands in below are read anew, before and after.
+// Test files share modules: those that hold the replacements below are read anew before and after this file.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());
 vi.mock("../../../app/services.server", () => ({
   services: { cuentas: { sello: selloAbierto }, codigoDeSoporte: () => "codigo-7" },
 }));
-const quien = vi.hoisted(() => ({ idPersona: 1 }));
-vi.mock("../../../app/shell/sesion.server", () => ({ quienFirma: () => Promise.resolve(quien.idPersona) }));
+const firmante = vi.hoisted(() => ({ idPersona: 1 }));
+vi.mock("../../../app/shell/sesion.server", () => ({
+  quienFirma: () => Promise.resolve(firmante.idPersona),
+}));
 const selloAbierto = vi.hoisted(() => ({
   sellar: (_: string, que: unknown) => Promise.resolve(JSON.stringify(que)),
   abrir: (_: string, sellado: string) => Promise.resolve(sellado ? (JSON.parse(sellado) as unknown) : null),
@@ -32,6 +35,35 @@ const formulario = (campos: Record<string, string>) => {
   for (const [nombre, valor] of Object.entries(campos)) datos.set(nombre, valor);
   return datos;
 };
+
+it("counts the first value of a field that came twice, and gives the form back with it alone", async () => {
+  const datos = new FormData();
+  for (const [nombre, valor] of [
+    ["pais", "PE"],
+    ["pais", "CL"],
+    ["dias", "1"],
+    ["dias", "2"],
+    ["numero", ""],
+    ["ajeno", "a"],
+    ["ajeno", "b"],
+  ] as const)
+    datos.append(nombre, valor);
+  const rechazado = await recibir(datos, {
+    esquema: z.discriminatedUnion("pais", [
+      z.object({ pais: z.literal("PE"), dias: z.array(z.string()).default([]), numero: z.string() }),
+      z.object({ pais: z.literal("CL") }),
+    ]),
+    rechazos: RECHAZOS,
+    pedir: () => Promise.resolve(done(null)),
+    luego: () => null,
+  });
+  expect((await rechazado.json()).envio).toMatchObject({
+    initialValue: { pais: "PE", dias: ["1", "2"] },
+    error: { numero: [expect.any(String)] },
+  });
+  // Fields outside every schema are read by hand.
+  expect(datos.getAll("ajeno")).toEqual(["a", "b"]);
+});
 
 it("says how to ask for help where somebody else does not answer, and only there", async () => {
   const rechazos: Rechazos<"no-responde" | "agotado"> = {
@@ -62,8 +94,8 @@ describe("a page of buttons", () => {
     });
 
   it("does the one that was pressed, and goes on so that a refresh repeats nothing", async () => {
-    const hecho = await enviar("guardar");
-    expect([hecho.status, hecho.headers.get("location")]).toEqual([303, "/a"]);
+    const respuesta = await enviar("guardar");
+    expect([respuesta.status, respuesta.headers.get("location")]).toEqual([303, "/a"]);
   });
 
   it("says with its status why one is not done, and that there is no other", async () => {
@@ -114,7 +146,7 @@ describe("the form that buys", () => {
     const mirados: string[] = [];
     const respuesta = await recibirCompra(formulario(campos), {
       request: new Request("http://prueba.example/comprar"),
-      compra: "uno",
+      idArticulo: "uno",
       esquema: envioDeCompra,
       rechazos: { ...RECHAZOS_DE_CUPON, ...RECHAZOS },
       async cotizar(codigo) {
@@ -133,7 +165,7 @@ describe("the form that buys", () => {
     const [galleta = ""] = respuesta.headers.getSetCookie();
     const luego = new Request("http://prueba.example/", { headers: { cookie: galleta.split(";")[0]! } });
     const recordado = (compra: string) =>
-      precioConLoMirado(luego, compra, (codigo) =>
+      precioConCuponMirado(luego, compra, (codigo) =>
         Promise.resolve(done({ codigo, precioCentimos: 100_00, descuentoCentimos: 20_00 })),
       );
     return { estado: respuesta.status, datos: await respuesta.json(), pagados, mirados, recordado };
@@ -149,17 +181,17 @@ describe("the form that buys", () => {
       cupon: "VERANO20",
     });
     expect(await recordado("otro"), "of that purchase alone").toBeNull();
-    quien.idPersona = 2;
+    firmante.idPersona = 2;
     expect(await recordado("uno"), "and of that person").toBeNull();
-    quien.idPersona = 1;
+    firmante.idPersona = 1;
     expect(datos.precio).toMatchObject({ cupon: "VERANO20", totalCentimos: 80_00 });
     expect(pagados).toEqual([]);
   });
 
   it("keeps the price with the coupon where the payment is refused", async () => {
-    const { estado, datos, pagados } = await comprar({ intencion: "pagar", cupon: "VERANO20" });
+    const { estado, datos, pagados } = await comprar({ intencion: MODO.tarjeta, cupon: "VERANO20" });
     expect([estado, datos.generales, datos.precio?.totalCentimos]).toEqual([409, ["Ya no queda."], 80_00]);
-    expect(pagados).toEqual([["pagar", "VERANO20"]]);
+    expect(pagados).toEqual([[MODO.tarjeta, "VERANO20"]]);
   });
 
   it("says of a refused coupon also where something else is wrong", async () => {
@@ -171,7 +203,7 @@ describe("the form that buys", () => {
   });
 
   it("says beside its box what is wrong with a coupon, and tries it once only", async () => {
-    const { estado, datos, pagados, mirados } = await comprar({ intencion: "pagar", cupon: "MALO" });
+    const { estado, datos, pagados, mirados } = await comprar({ intencion: MODO.tarjeta, cupon: "MALO" });
     expect(estado).toBe(409);
     expect(datos.envio.error?.cupon).toEqual([RECHAZOS_DE_CUPON["cupon-no-existe"].mensaje]);
     expect([pagados, mirados]).toEqual([[], ["MALO"]]);

@@ -15,8 +15,8 @@ describe("a message in the summary of errors, far from its field", () => {
       "Acepto que usen mis datos para enviarme novedades",
       "Marca «Acepto que usen mis datos para enviarme novedades»",
     ],
-  ])("asks for the very box instead of: %s (%s)", (mensaje, etiqueta, dicho) => {
-    expect(messageInSummary(mensaje, etiqueta)).toBe(dicho);
+  ])("asks for the very box instead of: %s (%s)", (mensaje, etiqueta, resumen) => {
+    expect(messageInSummary(mensaje, etiqueta)).toBe(resumen);
   });
 
   it("is preceded by the name of its field", () => {

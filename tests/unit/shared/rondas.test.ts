@@ -9,17 +9,18 @@ const enMinutos = (minutos: number) => sumarMinutos(AHORA, minutos);
 const PLAZO_EN_MINUTOS = 24 * 60;
 const momentos = async () => [antesDelPlazo(PLAZO_EN_MINUTOS), UNA_HORA_ANTES];
 
-/** What is said of something that begins after so many minutes and has been as it is for so many. */
+/** Reminders for a thing that begins in `empieza` minutes and is in its state since `desdeHace` minutes. */
 async function recordados(empieza: number, desdeHace: number) {
-  const dichos: string[] = [];
-  const uno = { inicio: enMinutos(empieza), desde: enMinutos(-desdeHace) };
+  const recordatorios: string[] = [];
+  const evento = { inicio: enMinutos(empieza), desde: enMinutos(-desdeHace) };
   await makeRecordar(() => AHORA, {
     momentos,
-    porRecordar: async (_, { inicio, fin }) => (inicio < uno.inicio && uno.inicio <= fin ? [uno] : []),
+    porRecordar: async (_, { inicio, fin }) =>
+      inicio < evento.inicio && evento.inicio <= fin ? [evento] : [],
     deCuando: (este) => este,
-    recordar: async (_, { suceso, yaSeDijo }) => dichos.push(`${suceso}${yaSeDijo ? " (ya)" : ""}`),
+    recordar: async (_, { suceso, yaSeDijo }) => recordatorios.push(`${suceso}${yaSeDijo ? " (ya)" : ""}`),
   })();
-  return dichos;
+  return recordatorios;
 }
 
 describe("what begins at a time", () => {
@@ -42,41 +43,41 @@ describe("what begins at a time", () => {
 });
 
 it("a process that is to stop reminds of nothing after what it was at, whatever else is due", async () => {
-  const dichos: string[] = [];
+  const recordatorios: string[] = [];
   const alto = new AbortController();
   await makeRecordar(() => AHORA, {
     momentos,
     porRecordar: async ({ suceso }) => [`${suceso} uno`, `${suceso} dos`],
     deCuando: () => ({ inicio: enMinutos(30), desde: enMinutos(-1) }),
-    async recordar(cual) {
+    async recordar(evento) {
       alto.abort();
-      dichos.push(cual);
+      recordatorios.push(evento);
     },
   })(alto.signal);
-  expect(dichos).toEqual(["recordatorio-de-plazo uno"]);
+  expect(recordatorios).toEqual(["recordatorio-de-plazo uno"]);
 });
 
 describe("the rounds of all contexts", () => {
   it("go on where one fails, which is told at the end", async () => {
-    const hechas: string[] = [];
+    const registro: string[] = [];
     const ronda = juntarRondas([
       async () => {
         throw new Error("the first one");
       },
-      async () => void hechas.push("la segunda"),
+      async () => void registro.push("la segunda"),
     ]);
     await expect(ronda()).rejects.toThrow("the first one");
-    expect(hechas).toEqual(["la segunda"]);
+    expect(registro).toEqual(["la segunda"]);
   });
 
   it("begin none once the process is to stop", async () => {
-    const hechas: string[] = [];
+    const registro: string[] = [];
     const alto = new AbortController();
-    const una = async () => {
-      hechas.push("una");
+    const unaRonda = async () => {
+      registro.push("una");
       alto.abort();
     };
-    await juntarRondas([una, una])(alto.signal);
-    expect(hechas).toEqual(["una"]);
+    await juntarRondas([unaRonda, unaRonda])(alto.signal);
+    expect(registro).toEqual(["una"]);
   });
 });

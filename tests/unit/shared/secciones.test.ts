@@ -10,6 +10,8 @@ it("every section that analytics knows has its name, and the three lists the nam
     ["detail-wellness-play", "Detalle de Bienestar play"],
     ["detail-wellness-live", "Detalle de Bienestar en vivo"],
   ]);
-  const singulares = Object.values(SECCIONES).flatMap((una) => ("singular" in una ? [una.singular] : []));
+  const singulares = Object.values(SECCIONES).flatMap((seccion) =>
+    "singular" in seccion ? [seccion.singular] : [],
+  );
   expect(singulares).toEqual(["Herramienta", "Bienestar play", "Bienestar en vivo"]);
 });

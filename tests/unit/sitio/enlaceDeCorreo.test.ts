@@ -12,7 +12,7 @@ const hacer = vi.fn(async (id: string) =>
 const enlace = enlaceDeCorreo({
   idDe: (llave) => (llave.startsWith("de-") ? llave.slice(3) : null),
   hacer,
-  yaEstaba: (hecho) => hecho.yaEstaba,
+  yaEstaba: (resultado) => resultado.yaEstaba,
   seExplica: (rechazo) => rechazo === "tarde",
 });
 const peticion = (busca: string, method = "GET") => new Request(`https://x.pe/salir${busca}`, { method });
@@ -40,7 +40,7 @@ describe("a mail's link", () => {
     const deVuelta = (lugar: string, galleta: string) =>
       enlace.leer(new Request(`https://x.pe${lugar}?hecho`, { headers: { cookie: galleta } }));
     expect(await deVuelta("/salir", cookie)).toBeNull();
-    // The address tells nobody else that anything was done, nor does another link's.
+    // The address alone tells nobody that the act was done, and neither does another link's.
     for (const [lugar, galleta] of [
       ["/salir", ""],
       ["/dejar-mi-lugar", cookie],

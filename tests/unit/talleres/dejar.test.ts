@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
-import { antesDeDejar, loQueVuelveAlDejar } from "../../../app/domain/talleres/ventas/devolver";
-import { loQueQuedaDe, type LoPagado } from "../../../app/domain/ventas/devoluciones/vuelve";
+import { antesDeDejar, devolucionEnBreve } from "../../../app/domain/talleres/ventas/devolver";
+import { pagoRestante, type PagoDelPedido } from "../../../app/domain/ventas/devoluciones/vuelve";
 import { lima, unPago } from "../../support/constructores";
 
 const inicio = lima("2026-11-24", "19:00");
@@ -23,8 +23,8 @@ describe("leaving a place that was paid", () => {
   });
 
   it("says in a line what comes back, and that nothing does", () => {
-    const enBreve = (pagado: LoPagado, ahora: Date) =>
-      loQueVuelveAlDejar(antesDeDejar(pagado, { inicio }, ahora));
+    const enBreve = (pagado: PagoDelPedido, ahora: Date) =>
+      devolucionEnBreve(antesDeDejar(pagado, { inicio }, ahora));
     expect(enBreve(conTarjeta, UN_DIA_ANTES)).toMatch(/^Vuelve S\/\s25\.00$/);
     expect(enBreve({ ...conTarjeta, formaDePago: "cupon" }, UN_DIA_ANTES)).toBe("Vuelve tu cupón");
     expect(enBreve(conTarjeta, UN_MINUTO_DESPUES)).toBe("No vuelve nada de lo que pagaste");
@@ -32,8 +32,8 @@ describe("leaving a place that was paid", () => {
 
   it("tells whether several payments are kept", () => {
     const pago = { ...unPago({ idCobro: "c" }), montoCentimos: 25_00, estado: "pagado" as const };
-    expect(loQueQuedaDe([pago, { ...pago, estado: "devuelto" }])).toMatchObject({});
-    expect(loQueQuedaDe([pago, { ...pago, devueltoCentimos: 5_00 }])).toEqual({
+    expect(pagoRestante([pago, { ...pago, estado: "devuelto" }])).toMatchObject({});
+    expect(pagoRestante([pago, { ...pago, devueltoCentimos: 5_00 }])).toEqual({
       pagadoCentimos: 45_00,
     });
   });

@@ -1,20 +1,20 @@
 import { expect, it } from "vitest";
-import { suyaEnPalabras } from "../../../app/features/talleres/vivo/ficha";
+import { lugarEnPalabras } from "../../../app/features/talleres/vivo/ficha";
 
 it.each([
   ["ofrecida", "pagar", null, "falta pagar"],
   ["ofrecida", "pagar", { enProceso: false }, "falta pagar"],
   ["ofrecida", "pagar", { enProceso: true }, "estamos confirmando tu pago"],
-  // What a line offers is called the same as on its own card, also where it is sold.
+  // An offer of a line has the same name here and on its own card, also where the place is sold.
   ["ofrecida", "aceptar", null, "te guardamos un lugar"],
   ["ofrecida", "aceptar", { enProceso: true }, "estamos confirmando tu pago"],
   ["inscrita", "pagar", null, "tu lugar"],
   ["esperando", null, null, "en lista de espera"],
 ] as const)("a date with a place %s to %s, of the order %o, is told as %s", (...caso) => {
-  const [estado, guardadaPara, porPagar, dicho] = caso;
-  expect(suyaEnPalabras({ inscripcion: { estado, guardadaPara }, porPagar })).toBe(dicho);
+  const [estado, guardadaPara, porPagar, texto] = caso;
+  expect(lugarEnPalabras({ inscripcion: { estado, guardadaPara }, porPagar })).toBe(texto);
 });
 
 it("a date that is not theirs is told as nobody's", () => {
-  expect(suyaEnPalabras(undefined)).toBeNull();
+  expect(lugarEnPalabras(undefined)).toBeNull();
 });

@@ -17,7 +17,7 @@ describe("a place", () => {
   it.each([
     ["inscrita", { cupos: 1, tomados: 0, esperan: 0 }],
     ["esperando", { cupos: 1, tomados: 1, esperan: 0 }],
-    // Who waits comes first, also where something is free at this moment.
+    // People who wait come first, also when a place is free at this moment.
     ["esperando", { cupos: 30, tomados: 29, esperan: 1 }],
     ["inscrita", { cupos: 30, tomados: 29, esperan: 0 }],
   ])("is %s of %j", (estado, como) => expect(alPedirLugar(como)).toBe(estado));
@@ -28,7 +28,7 @@ describe("a place", () => {
       asistio({ asistio: true, fecha: { ...fecha, terminadaEn } }, enMinutos(minutos));
     expect([estuvo(null, 44), estuvo(null, 45)]).toEqual([false, true]);
     expect([estuvo(enMinutos(20), 19), estuvo(enMinutos(20), 20)]).toEqual([false, true]);
-    // Whoever goes on past its hours keeps nothing from anybody.
+    // A workshop that goes on past its hours takes nothing from anybody.
     expect(estuvo(enMinutos(60), 45)).toBe(true);
     expect(asistio({ asistio: true, fecha: { ...fecha, canceladaPor: "no" } }, enMinutos(45))).toBe(false);
   });
@@ -72,7 +72,7 @@ interface Lugar {
   expiraEn: Date | null;
 }
 
-/** A date as the use cases lead it, by the same rules and without a database. */
+/** A date under the same rules as the use cases', without a database. */
 class Fecha {
   readonly lugares = new Map<number, Lugar>();
   ahora = AHORA;
@@ -101,8 +101,9 @@ class Fecha {
     if (!yaEmpezo(this, this.ahora)) this.lugares.delete(persona);
   }
   aceptar(persona: number) {
-    const suyo = this.lugares.get(persona);
-    if (suyo && sePuedeAceptar(suyo, this.ahora)) Object.assign(suyo, { estado: "inscrita", expiraEn: null });
+    const lugar = this.lugares.get(persona);
+    if (lugar && sePuedeAceptar(lugar, this.ahora))
+      Object.assign(lugar, { estado: "inscrita", expiraEn: null });
   }
   empezar() {
     if (!this.cancelada && this.ahora >= sumarMinutos(this.inicio, -10)) this.empezadaEn ??= this.ahora;
@@ -112,7 +113,7 @@ class Fecha {
     this.cancelada = true;
     this.lugares.clear();
   }
-  /** One run of the job. Answers to whom it offered. */
+  /** Runs the job once. Gives the people to whom it offered a place. */
   repartir(): number[] {
     for (const [persona, lugar] of this.lugares) {
       const vencio = lugar.estado === "ofrecida" && !sePuedeAceptar(lugar, this.ahora);
@@ -123,7 +124,7 @@ class Fecha {
     if (!expiraEn || this.cancelada || yaEmpezo(this, this.ahora)) return [];
     const enLinea = [...this.lugares.values()]
       .filter(({ estado }) => estado === "esperando")
-      .sort((una, otra) => una.numero - otra.numero);
+      .sort((a, b) => a.numero - b.numero);
     return enLinea.slice(0, lugaresLibres(this.como())).map((lugar) => {
       Object.assign(lugar, { estado: "ofrecida", expiraEn });
       return lugar.numero;
@@ -158,9 +159,9 @@ describe("any history of a date", () => {
         fc.array(paso, { minLength: 10, maxLength: 60 }),
         (cupos, faltan, pasos) => {
           const fecha = new Fecha(cupos, enMinutos(faltan));
-          for (const uno of pasos) {
-            if (uno.tipo === "pasan") fecha.ahora = sumarMinutos(fecha.ahora, uno.minutos);
-            else if (uno.tipo === "repartir") {
+          for (const paso of pasos) {
+            if (paso.tipo === "pasan") fecha.ahora = sumarMinutos(fecha.ahora, paso.minutos);
+            else if (paso.tipo === "repartir") {
               const esperaban = [...fecha.lugares.values()]
                 .filter(({ estado }) => estado === "esperando")
                 .map(({ numero }) => numero)
@@ -169,8 +170,8 @@ describe("any history of a date", () => {
               expect(ofrecidas).toEqual(esperaban.slice(0, ofrecidas.length));
               if (yaEmpezo(fecha, fecha.ahora)) expect(ofrecidas).toEqual([]);
               hubo += ofrecidas.length;
-            } else if (uno.tipo === "empezar" || uno.tipo === "cancelar") fecha[uno.tipo]();
-            else fecha[uno.tipo](uno.persona);
+            } else if (paso.tipo === "empezar" || paso.tipo === "cancelar") fecha[paso.tipo]();
+            else fecha[paso.tipo](paso.persona);
             if (fecha.cancelada) expect(fecha.lugares.size).toBe(0);
             const tomados = fecha.cuantas("inscrita", "ofrecida");
             expect(tomados).toBeLessThanOrEqual(cupos);
@@ -180,7 +181,7 @@ describe("any history of a date", () => {
       ),
       { numRuns: 10_000 },
     );
-    // Otherwise these histories would say nothing.
+    // These histories would otherwise prove nothing.
     expect(hubo).toBeGreaterThan(400);
     expect(huboLlena).toBeGreaterThan(10_000);
   });

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { ListaDelDia } from "../../../app/features/talleres/vivo/ListaDelDia";
 
 it("a dot between two things of a date ends a line, where it breaks, and begins none", () => {
-  const una = {
+  const entrada = {
     clave: "uno",
     href: "/",
     titulo: "Yoga suave",
@@ -12,11 +12,11 @@ it("a dot between two things of a date ends a line, where it breaks, and begins 
     demostracion: null,
     lugares: "quedan 3 lugares",
     precio: "Gratis",
-    suya: "tu lugar",
+    lugarPropio: "tu lugar",
   };
   const dice = (demostracion: string | null) =>
     renderToStaticMarkup(
-      <ListaDelDia titulo={null} todo={null} siNada="Nada" fechas={[{ ...una, demostracion }]} />,
+      <ListaDelDia titulo={null} todo={null} siNada="Nada" fechas={[{ ...entrada, demostracion }]} />,
     ).replaceAll(/<[^>]+>/g, "");
   expect(dice(null)).toContain("hoy, 19:00\u00a0· Gratis\u00a0· quedan 3 lugares\u00a0· tu lugar");
   expect(dice("Demostración")).toContain("hoy, 19:00\u00a0· Demostración\u00a0· Gratis");

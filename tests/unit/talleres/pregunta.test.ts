@@ -23,12 +23,12 @@ describe("what somebody asks in a room", () => {
       fc.property(escrita, (texto) => {
         const limpia = sinLoQueNoSeVe(texto);
         expect(sinLoQueNoSeVe(limpia)).toBe(limpia);
-        const aLaVista = (uno: string) =>
-          Array.from(uno)
+        const aLaVista = (texto: string) =>
+          Array.from(texto)
             .filter((signo) => /^[añ7 ¿👩❤👍🏽]$/u.test(signo))
             .join("");
         expect(aLaVista(limpia)).toBe(aLaVista(texto));
-        // Only within an emoji stays what joins or turns it.
+        // A sign that joins or turns stays only within an emoji.
         expect(limpia.replace(/(?<=[👩❤👍🏽])[\u200d\ufe0e\ufe0f]{1,2}/gu, "")).toBe(aLaVista(texto));
       }),
     );

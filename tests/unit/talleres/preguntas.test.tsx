@@ -3,16 +3,16 @@ import { Preguntas } from "../../../app/features/talleres/sala/Preguntas";
 import { enPagina } from "../../support/pagina";
 
 it("who asked is told that their question was published; of another's nobody needs to be", () => {
-  const una = (suya: boolean) =>
+  const paginaCon = (esPropia: boolean) =>
     enPagina(
       <Preguntas
-        preguntas={[{ texto: "¿Y si llueve?", suya, estado: "publicada" }]}
+        preguntas={[{ texto: "¿Y si llueve?", esPropia, estado: "publicada" }]}
         abierta={false}
         ultimo={undefined}
         ayuda={false}
         enviar={vi.fn()}
       />,
     );
-  expect(una(true)).toContain("Publicada");
-  expect(una(false)).not.toContain("Publicada");
+  expect(paginaCon(true)).toContain("Publicada");
+  expect(paginaCon(false)).not.toContain("Publicada");
 });

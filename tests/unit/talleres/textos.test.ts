@@ -30,9 +30,9 @@ const SUCESOS: SucesoDeTaller[] = [
 ];
 
 describe("a notice of a place", () => {
-  it.each(SUCESOS)("says of which workshop it is, unless its person wants it discreet: $suceso", (hecho) => {
-    expect(textosDe(hecho, fecha, false).mensaje).toContain("Dibujar el mar");
-    const discreta = textosDe(hecho, fecha, true);
+  it.each(SUCESOS)("says of which workshop it is, unless its person wants it discreet: $suceso", (aviso) => {
+    expect(textosDe(aviso, fecha, false).mensaje).toContain("Dibujar el mar");
+    const discreta = textosDe(aviso, fecha, true);
     expect(discreta.mensaje + discreta.asunto + discreta.parrafos.join()).not.toMatch(/dibujar/i);
     expect(discreta.mensaje + Object.values(discreta).flat().join()).not.toMatch(/taller|en-vivo/i);
   });
@@ -95,7 +95,7 @@ describe("before a place is paid", () => {
         "Puedes dejarlo sin costo hasta el miércoles 25 de noviembre, 08:00 (hora de Perú): vuelve todo lo que pagaste.",
     });
     expect(textoAntesDePagar(fecha, limite).aTiempo).toBe(true);
-    // Where it is kept, it says until when to pay it: this other time is of what is paid.
+    // A kept place shows until when to pay it. This other limit begins once it is paid.
     expect(textoAntesDePagar(fecha, AHORA, { porPagar: true }).texto).toMatch(
       /^Cuando lo pagues, puedes dejarlo sin costo hasta el miércoles 25/,
     );
@@ -105,7 +105,7 @@ describe("before a place is paid", () => {
     expect(textoTrasPagar(fecha, "tarjeta", limite)).toBe(
       "¿No puedes ir? Puedes dejarlo sin costo hasta el miércoles 25 de noviembre, 08:00 (hora de Perú): vuelve todo lo que pagaste.",
     );
-    // A mail is read whenever.
+    // A mail may be read on any day, so it names the year.
     expect(textoTrasPagar(fecha, "tarjeta", limite, true)).toContain("25 de noviembre de 2026, 08:00");
     expect(textoTrasPagar(fecha, "cupon", AHORA)).toMatch(/: puedes volver a usar tu cupón\.$/);
     expect(textoTrasPagar(fecha, "tarjeta", sumarMinutos(limite, 1))).toMatch(/^El plazo .* ya terminó/);

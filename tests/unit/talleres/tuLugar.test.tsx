@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { TuLugar, type TuLugarProps } from "../../../app/features/talleres/vivo/TuLugar";
-import { guardadoEnPalabras, type LoQueFalta } from "../../../app/domain/agenda/talleres";
+import { guardadoEnPalabras, type PasoDelLugar } from "../../../app/domain/agenda/talleres";
 import { enPagina } from "../../support/pagina";
 import { lima, MARTES } from "../../support/constructores";
 
@@ -20,13 +20,13 @@ const pagina = (lugar: Partial<typeof LUGAR> | null, elegida: Partial<typeof ELE
     <TuLugar elegida={{ ...ELEGIDA, ...elegida }} lugar={lugar && { ...LUGAR, ...lugar }} mensaje={null} />,
   );
 const botones = (html: string) =>
-  [...html.matchAll(/<button.*?<\/button>/g)].map(([uno]) => uno.replaceAll(/<[^>]+>/g, ""));
+  [...html.matchAll(/<button.*?<\/button>/g)].map(([boton]) => boton.replaceAll(/<[^>]+>/g, ""));
 
 const titulo = (html: string) => /<h2[^>]*>(.*?)<\/h2>/.exec(html)?.[1];
 
 const SI_LO_DEJAS = { texto: "Cuando lo pagues, puedes dejarlo sin costo hasta el lunes.", aTiempo: true };
 const HASTA = lima(MARTES, "21:34");
-const ofrecida = (falta: LoQueFalta, cuesta: string | null = "S/ 25.00") => {
+const ofrecida = (falta: PasoDelLugar, cuesta: string | null = "S/ 25.00") => {
   const guardado = {
     falta,
     hasta: HASTA,
@@ -47,15 +47,15 @@ it("who is offered a place is told beforehand that not to answer is to leave the
   const siNo = "a tiempo, pasa a la persona que sigue y sales de la lista.";
   expect(pagina(ofrecida("aceptar", null))).toContain(`Si no lo aceptas ${siNo}`);
   expect(pagina(ofrecida("aceptar"))).toContain(`Si no lo pagas ${siNo}`);
-  // One that was chosen and not paid was never in it.
+  // A place that the person chose and did not pay was never in the line.
   expect(pagina(ofrecida("pagar"))).not.toContain(siNo);
 });
 
 it("who let it lapse is told so where they may wait again", () => {
-  const dicho = "El lugar que te guardamos pasó a la persona que sigue";
-  expect(pagina(null)).not.toContain(dicho);
+  const aviso = "El lugar que te guardamos pasó a la persona que sigue";
+  expect(pagina(null)).not.toContain(aviso);
   const paso = pagina(null, { pasoSuTurno: true });
-  expect(paso).toContain(dicho);
+  expect(paso).toContain(aviso);
   expect(botones(paso)).toEqual(["Entrar en la lista de espera"]);
 });
 

@@ -6,25 +6,32 @@ import { lugarDelPedidoDeTaller } from "../../../app/domain/talleres/ventas/verP
 import { huboCargo, type EstadoDePago } from "../../../app/domain/ventas/pagos/pago";
 import type { EstadoDePedido } from "../../../app/domain/ventas/pedidos/pedido";
 import { quePaso } from "../../../app/domain/ventas/rastro/quePaso";
-import { LUNES_8AM as ahora, unHorario, unPago, unPedido } from "../../support/constructores";
+import { LUNES_8AM as ahora, unCobro, unHorario, unPago, unPedido } from "../../support/constructores";
 
 interface Caso {
   estado: EstadoDePedido;
   pagos: EstadoDePago[];
   apartado: boolean;
-  /** Whether what was delivered stands; null where nothing was. */
+  /** True when the delivered goods stand; null when nothing was delivered. */
   enPie: boolean | null;
+  seDesistio: boolean;
 }
 
 const ESTADOS: EstadoDePedido[] = ["pendiente", "pagado", "vencido", "anulado", "devuelto"];
 const DE_PAGO: EstadoDePago[] = ["procesando", "rechazado", "pagado", "por-devolver", "devuelto"];
-const PAGOS = [[], ...DE_PAGO.map((uno) => [uno]), ...DE_PAGO.flatMap((a) => DE_PAGO.map((b) => [a, b]))];
+const PAGOS = [
+  [],
+  ...DE_PAGO.map((estado) => [estado]),
+  ...DE_PAGO.flatMap((a) => DE_PAGO.map((b) => [a, b])),
+];
 
-/** Everything that may be true of an order at once, whatever was ordered and however it was paid. */
+/** Every possible state of an order, for any thing sold and any way of payment. */
 const CASOS: Caso[] = ESTADOS.flatMap((estado) =>
   PAGOS.flatMap((pagos) =>
     [true, false].flatMap((apartado) =>
-      [null, true, false].map((enPie) => ({ estado, pagos, apartado, enPie })),
+      [null, true, false].flatMap((enPie) =>
+        [true, false].map((seDesistio) => ({ estado, pagos, apartado, enPie, seDesistio })),
+      ),
     ),
   ),
 ).filter(
@@ -39,11 +46,12 @@ const visto = (caso: Caso) => ({
   pedido: unPedido({ estado: caso.estado }),
   pagos: losPagos(caso),
   hayCobro: caso.pagos.length > 0,
+  seDesistio: caso.seDesistio,
   consultado: true,
 });
 
-/** What is said of the money. */
-type Dicho = "vuelve" | "sin-cobro" | "en-camino" | "entregado" | "terminado";
+/** Statement about the money of an order. */
+type EstadoDelDinero = "vuelve" | "sin-cobro" | "en-camino" | "entregado" | "terminado";
 
 const DE_PAGINA = {
   pagar: "sin-cobro",
@@ -57,8 +65,8 @@ const DE_PAGINA = {
   devuelto: "vuelve",
 } as const;
 
-/** The page of each seller, and what it can have delivered. */
-const PAGINAS: [string, (caso: Caso) => Dicho, (caso: Caso) => boolean][] = [
+/** The page of each seller, and the deliveries that it can have. */
+const PAGINAS: [string, (caso: Caso) => EstadoDelDinero, (caso: Caso) => boolean][] = [
   [
     "a session",
     (caso) => {
@@ -70,7 +78,7 @@ const PAGINAS: [string, (caso: Caso) => Dicho, (caso: Caso) => boolean][] = [
         ahora,
       );
       if (lugar === "cambiada") throw new Error("nothing took its place");
-      // The page of the error says that all goes back where something was charged.
+      // The page of the error says that a charge goes back whole.
       return lugar === "error" && losPagos(caso).some(huboCargo) ? "vuelve" : DE_PAGINA[lugar];
     },
     () => true,
@@ -80,9 +88,9 @@ const PAGINAS: [string, (caso: Caso) => Dicho, (caso: Caso) => boolean][] = [
     (caso) => {
       const { pedido, ...resto } = visto(caso);
       const compra = { ...pedido, creadoEn: sumarMinutos(ahora, caso.apartado ? 0 : -61) };
-      return DE_PAGINA[lugarDeCompra({ compra, ...resto }, ahora, null)];
+      return DE_PAGINA[lugarDeCompra({ compra, ...resto }, ahora, false)];
     },
-    // Paid, it is delivered, and given back, it is not any more.
+    // A paid order is delivered, and a returned one is not any more.
     ({ estado, enPie }) => enPie === (estado === "pagado" ? true : estado === "devuelto" ? false : null),
   ],
   [
@@ -96,29 +104,30 @@ const PAGINAS: [string, (caso: Caso) => Dicho, (caso: Caso) => boolean][] = [
           : ({ estado: caso.enPie ? "inscrita" : "terminada", expiraEn: null } as const);
       const formaDePago =
         caso.enPie === null ? null : caso.pagos.length > 0 ? ("tarjeta" as const) : ("cupon" as const);
-      const suyo = visto(caso);
+      const vista = visto(caso);
       return DE_PAGINA[
-        lugarDelPedidoDeTaller({ ...suyo, pedido: { ...suyo.pedido, formaDePago }, inscripcion }, ahora)
+        lugarDelPedidoDeTaller({ ...vista, pedido: { ...vista.pedido, formaDePago }, inscripcion }, ahora)
       ];
     },
     () => true,
   ],
 ];
 
-/** The same order at "¿Qué pasó con mi pago?". */
-function enQuePaso(caso: Caso): Dicho {
+/** Statement of "¿Qué pasó con mi pago?" about the same order. */
+function enQuePaso(caso: Caso): EstadoDelDinero {
   const { enPie, apartado } = caso;
   const entregado =
     enPie === null
       ? null
       : { estado: "suyo", enPie, situacion: enPie ? ("entregado" as const) : ("terminado" as const) };
   const { pedido } = visto(caso);
-  const { situacion } = quePaso({ pedido, pagos: losPagos(caso), cobros: [], apartado, entregado }, ahora);
+  const cobros = [unCobro({ retorno: caso.seDesistio ? "cancelado" : null })];
+  const { situacion } = quePaso({ pedido, pagos: losPagos(caso), cobros, apartado, entregado }, ahora);
   switch (situacion) {
     case "cambiada":
       throw new Error("nothing took its place");
     case "entregado":
-      // Given back after its date, it is said to be over by its seller.
+      // An order that was given back after its date is over, says its seller.
       return caso.estado === "devuelto" ? "terminado" : "entregado";
     case "terminado":
       return "terminado";
@@ -132,38 +141,39 @@ function enQuePaso(caso: Caso): Dicho {
   }
 }
 
-const dicho = JSON.stringify;
+const enJson = JSON.stringify;
 
-describe.each(PAGINAS)("of an order of %s, whatever is known of it,", (que, enSuPagina, loEntrega) => {
-  const casos = CASOS.filter(loEntrega);
-  const puertas: [string, (caso: Caso) => Dicho][] = [
+describe.each(PAGINAS)("of an order of %s, whatever is known of it,", (que, enSuPagina, esPosible) => {
+  const casos = CASOS.filter(esPosible);
+  const puertas: [string, (caso: Caso) => EstadoDelDinero][] = [
     ["its page", enSuPagina],
     ["«¿Qué pasó con mi pago?»", enQuePaso],
   ];
 
   it("its page and «¿Qué pasó con mi pago?» say the same", () => {
     for (const caso of casos) {
-      const [uno, otro] = [enSuPagina(caso), enQuePaso(caso)];
-      // That of a session that was cancelled tells of its money on the page of the session.
-      const aparte = que === "a session" && caso.enPie === false && uno === "terminado" && otro === "vuelve";
-      if (!aparte) expect(uno, dicho(caso)).toBe(otro);
+      const [dePagina, dePaso] = [enSuPagina(caso), enQuePaso(caso)];
+      // The page of a cancelled session's order sends to the session's page for its money.
+      const aparte =
+        que === "a session" && caso.enPie === false && dePagina === "terminado" && dePaso === "vuelve";
+      if (!aparte) expect(dePagina, enJson(caso)).toBe(dePaso);
     }
   });
 
   it.each(puertas)("%s says that money goes back where it was taken and none of it is kept", (_, decir) => {
     for (const caso of casos.filter((otro) => decir(otro) === "vuelve")) {
       const cobrados = losPagos(caso).filter(huboCargo);
-      expect(cobrados.length, dicho(caso)).toBeGreaterThan(0);
+      expect(cobrados.length, enJson(caso)).toBeGreaterThan(0);
       expect(
         cobrados.map(({ estado }) => estado),
-        dicho(caso),
+        enJson(caso),
       ).not.toContain("pagado");
     }
   });
 
   it.each(puertas)("%s says that nothing was charged where nothing was", (_, decir) => {
     for (const caso of casos.filter((otro) => decir(otro) === "sin-cobro")) {
-      expect(losPagos(caso).some(huboCargo), dicho(caso)).toBe(false);
+      expect(losPagos(caso).some(huboCargo), enJson(caso)).toBe(false);
     }
   });
 
@@ -171,7 +181,7 @@ describe.each(PAGINAS)("of an order of %s, whatever is known of it,", (que, enSu
     for (const caso of casos.filter(({ enPie }) => enPie === null)) {
       const cobrados = losPagos(caso).filter(huboCargo);
       const vuelveTodo = cobrados.length > 0 && cobrados.every(({ estado }) => estado !== "pagado");
-      if (vuelveTodo) expect(decir(caso), dicho(caso)).toBe("vuelve");
+      if (vuelveTodo) expect(decir(caso), enJson(caso)).toBe("vuelve");
     }
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   ANTES_DE,
-  loCobrado,
+  centimosCobrados,
   proximaRevision,
   type EstadoDePago,
 } from "../../../app/domain/ventas/pagos/pago";
@@ -50,6 +50,6 @@ describe("asking the gateway again", () => {
 it("what was charged counts what is on its way back, and no payment that the bank refused", () => {
   const [rechazado, pagado] = [unPago({ estado: "rechazado" }), unPago({ estado: "pagado" })];
   const deVuelta = unPago({ estado: "por-devolver", montoCentimos: 10_00 });
-  expect(loCobrado([])).toBe(0);
-  expect(loCobrado([rechazado, pagado, deVuelta])).toBe(pagado.montoCentimos + 10_00);
+  expect(centimosCobrados([])).toBe(0);
+  expect(centimosCobrados([rechazado, pagado, deVuelta])).toBe(pagado.montoCentimos + 10_00);
 });

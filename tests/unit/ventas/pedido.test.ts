@@ -16,17 +16,17 @@ interface Caso {
   seDesistio?: boolean;
 }
 
-function lugar({ pedido, horario, pagos = [], hayCobro = false, enMinutos = 0, seDesistio }: Caso) {
+function lugar({ pedido, horario, pagos = [], hayCobro = false, enMinutos = 0, seDesistio = false }: Caso) {
   return lugarDelPedido(
     {
       pedido: unPedido({ estado: pedido ?? "pendiente" }),
       horario: unHorario({ estado: horario ?? "retenido", expiraEn: sumarMinutos(LUNES_8AM, 10) }),
       pagos: pagos.map((estado) => unPago({ estado })),
       hayCobro,
+      seDesistio,
       cita: pedido === "pagado" ? { estado: "reservada" } : null,
     },
     sumarMinutos(LUNES_8AM, enMinutos),
-    seDesistio,
   );
 }
 
@@ -49,6 +49,11 @@ describe("which page tells the truth about an order", () => {
       { pagos: ["rechazado", "procesando"], hayCobro: true },
       "carga",
     ],
+    [
+      "the person came back without paying after a rejected card",
+      { pagos: ["rechazado"], hayCobro: true, seDesistio: true },
+      "error",
+    ],
     ["the person came back without paying", { hayCobro: true, seDesistio: true }, "error"],
     [
       "they came back and the gateway is deciding",
@@ -58,7 +63,7 @@ describe("which page tells the truth about an order", () => {
     ["it is paid", { pedido: "pagado", horario: "reservado", pagos: ["pagado"], hayCobro: true }, "exito"],
     ["it is paid with saldo", { pedido: "pagado", horario: "reservado" }, "exito"],
     [
-      "it is paid and the return address says otherwise",
+      "it is paid after the person came back without paying",
       { pedido: "pagado", horario: "reservado", seDesistio: true },
       "exito",
     ],
@@ -108,7 +113,7 @@ describe("which page tells the truth about an order", () => {
     }
   });
 
-  it("what the return address claims changes only an undecided order, and never to success", () => {
+  it("a return without a payment changes only an undecided order, and never to success", () => {
     for (const caso of todos) {
       const sin = lugar(caso);
       const con = lugar({ ...caso, seDesistio: true });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { sinLoDeLaPasarela } from "../../../app/shell/compra/pedido.server";
 
-/** Where a browser is sent on from an address; null where it stays. */
+/** Address to which a browser is sent on; null where it stays. */
 function sigueEn(direccion: string): string | null {
   try {
     sinLoDeLaPasarela(new Request(`https://x.pe${direccion}`));
@@ -12,12 +12,14 @@ function sigueEn(direccion: string): string | null {
 }
 
 it("keeps nothing of a payment in the address of its order", () => {
-  const suyo = "payment_id=9&status=approved&external_reference=c";
-  expect(sigueEn(`/bienestar-en-vivo/pedido/p?retorno=exito&${suyo}`)).toBe(
+  const parametros = "payment_id=9&status=approved&external_reference=c";
+  expect(sigueEn(`/bienestar-en-vivo/pedido/p?retorno=exito&${parametros}`)).toBe(
     "/bienestar-en-vivo/pedido/p?retorno=exito",
   );
-  expect(sigueEn(`/bienestar-en-vivo/pedido/p?${suyo}`)).toBe("/bienestar-en-vivo/pedido/p");
-  expect(sigueEn(`/resumen/carga?pedido=p&webview=on&${suyo}`)).toBe("/resumen/carga?pedido=p&webview=on");
+  expect(sigueEn(`/bienestar-en-vivo/pedido/p?${parametros}`)).toBe("/bienestar-en-vivo/pedido/p");
+  expect(sigueEn(`/resumen/carga?pedido=p&webview=on&${parametros}`)).toBe(
+    "/resumen/carga?pedido=p&webview=on",
+  );
 });
 
 it("stays where the address has only what is ours", () => {
@@ -30,11 +32,12 @@ it("stays where the address has only what is ours", () => {
   }
 });
 
-it("tells a return without a payment from one with a payment that was refused", () => {
-  const pedido = "/bienestar-en-vivo/pedido/p?retorno=";
-  expect(sigueEn(`${pedido}error&payment_id=9&status=rejected`)).toBe(`${pedido}error`);
-  expect(sigueEn(`${pedido}error&status=cancelled&external_reference=c`)).toBe(`${pedido}cancelado`);
-  // Mercado Pago's own words for nothing.
-  expect(sigueEn(`${pedido}error&collection_id=null&payment_id=null&status=null`)).toBe(`${pedido}cancelado`);
-  expect(sigueEn(`${pedido}exito&payment_id=null`)).toBe(`${pedido}exito`);
+it("keeps the proof of a return that names no payment, and of no other", () => {
+  const pedido = "/bienestar-en-vivo/pedido/p";
+  const error = `${pedido}?retorno=error&cobro=c.firma`;
+  expect(sigueEn(`${error}&payment_id=9&status=rejected`)).toBe(`${pedido}?retorno=error`);
+  expect(sigueEn(`${error}&status=cancelled&external_reference=c`)).toBe(`${pedido}?cobro=c.firma`);
+  // Mercado Pago writes "null" for nothing.
+  expect(sigueEn(`${error}&collection_id=null&payment_id=null&status=null`)).toBe(`${pedido}?cobro=c.firma`);
+  expect(sigueEn(`${pedido}?retorno=exito&payment_id=null`)).toBe(`${pedido}?retorno=exito`);
 });

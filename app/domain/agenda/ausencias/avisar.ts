@@ -4,7 +4,7 @@ import { done, refuse } from "../../shared/result";
 import type { CitaConDetalle } from "../citas/cita";
 import { rechazoAlAvisar } from "./ausencia";
 
-/** How many open reports the operator's list shows at once. */
+/** Maximum of open reports in the operator's list. */
 const EN_UNA_LISTA = 200;
 
 interface Propia {
@@ -12,17 +12,17 @@ interface Propia {
   idCita: string;
 }
 
-/** What was reported of a session, and why it cannot be reported now; null while it can. */
+/** The report of absence from a session, and the reason why none can be made; null when it can be made. */
 export function makeVerAusenciaDe({ repos, now }: Deps<"ausencias">) {
   return async (cita: CitaConDetalle) => {
     const rechazo = rechazoAlAvisar(cita, now());
-    // Nothing can have been reported yet.
+    // No report can exist before the session begins.
     const ausencia = rechazo === "cita-por-empezar" ? null : await repos.ausencias.deLaCita(cita.idCita);
     return { ausencia, rechazo };
   };
 }
 
-/** The same of a session that the person names; another person's does not exist. */
+/** The report of absence from the person's own session; the session of another person is not found. */
 export function makeVerAusencia(deps: Deps<"ausencias" | "citas">) {
   const verAusenciaDe = makeVerAusenciaDe(deps);
   return async ({ idPersona, idCita }: Propia) => {
@@ -31,7 +31,7 @@ export function makeVerAusencia(deps: Deps<"ausencias" | "citas">) {
   };
 }
 
-/** Keeps the person's word that the specialist did not come. Saying it again changes nothing. */
+/** Stores the person's report that the specialist did not come. A repeated report changes nothing. */
 export function makeAvisarAusencia({ transaccion, now }: Deps<"ausencias" | "citas">) {
   return ({ idPersona, idCita }: Propia) =>
     transaccion(async (trx) => {
@@ -45,7 +45,7 @@ export function makeAvisarAusencia({ transaccion, now }: Deps<"ausencias" | "cit
     });
 }
 
-/** The open reports, with what the room knows of each session. */
+/** Open reports of absence, with the arrivals that the room of each session recorded. */
 export function makeAusenciasPorResolver({ repos }: Deps<"ausencias" | "citas">) {
   return async () => {
     const abiertas = await repos.ausencias.porResolver(EN_UNA_LISTA);
@@ -60,8 +60,8 @@ export function makeAusenciasPorResolver({ repos }: Deps<"ausencias" | "citas">)
 }
 
 /**
- * Notes that a session was held although its room does not know it, by phone for instance, with who says so and why;
- * ends its report. The arrivals stay what the room saw.
+ * Notes that a session was held although its room recorded no meeting, for example by phone. Stores the operator's name
+ * and reason, and closes the report of absence. The recorded arrivals stay as they are.
  */
 export function makeAnotarAsistencia({
   transaccion,
@@ -78,8 +78,8 @@ export function makeAnotarAsistencia({
       if (!(await trx.ausencias.anotarAsistencia(cita, { operador, motivo }, ahora))) {
         return refuse("asistencia-anotada");
       }
-      const hecho = { idPersona: cita.idPersona, accion: "sesion-con-asistencia", creadoEn: ahora } as const;
-      await anotarActoDeSoporte({ repos: trx, newId }, hecho);
+      const acto = { idPersona: cita.idPersona, accion: "sesion-con-asistencia", creadoEn: ahora } as const;
+      await anotarActoDeSoporte({ repos: trx, newId }, acto);
       return done({ idPersona: cita.idPersona });
     });
 }

@@ -19,11 +19,11 @@ export const RECHAZOS_DE_CALENDARIO: Rechazos<RechazoDePrueba | "demasiados-camb
   ...RECHAZO_POR_CAMBIOS,
 };
 
-type LoDeAbrir = "accesosADatos" | "calendarios" | "correos" | "intentos" | "personas";
+type RepositoriosAlAbrir = "accesosADatos" | "calendarios" | "correos" | "intentos" | "personas";
 
 /**
- * Makes the address, or another one in its place: the former leads nowhere from then on. It outlives the session in
- * which it is made, so that it wants a proof that it is really they, and is told by mail.
+ * Makes the address of the person's calendar, or a new one, and then the former address stops working. The address
+ * works after sign-out too, so making it asks for a fresh proof of identity and is told by mail.
  */
 export function makeAbrirCalendario(
   {
@@ -31,10 +31,10 @@ export function makeAbrirCalendario(
     newId,
     sha256,
     sitio,
-  }: Pick<DepsConSitio<LoDeAbrir>, "now" | "newId" | "sitio"> & { sha256: Sha256 },
-  conPrueba: ConPrueba<LoDeAbrir>,
+  }: Pick<DepsConSitio<RepositoriosAlAbrir>, "now" | "newId" | "sitio"> & { sha256: Sha256 },
+  conPrueba: ConPrueba<RepositoriosAlAbrir>,
 ) {
-  /** The token is told once, and kept by nobody but who asked for it. */
+  /** The token is shown once, to the person who asked for it: we store only its digest. */
   return ({ canal, ...prueba }: Prueba & { canal: Canal }) => {
     const { idPersona } = prueba;
     const [token, creadoEn] = [newId(), now()];
@@ -59,12 +59,12 @@ export function makeRevocarCalendario({ repos }: Deps<"calendarios">) {
   return (idPersona: number) => repos.calendarios.borrar(idPersona);
 }
 
-/** What somebody decided about their calendar and about what notices may say. */
+/** The person's settings for calendar and discreet notices. */
 export function makeVerAjustesDeAvisos({
   repos,
   sha256,
 }: Deps<"calendarios" | "preferencias"> & { sha256: Sha256 }) {
-  /** `token` is what the person may still have of their address: it is said again only while it is the one that counts. */
+  /** `token`: token of the address that the browser may still hold; it is shown again only while it is valid. */
   return async (idPersona: number, token: string | null = null) => {
     const [calendario, discreta] = await Promise.all([
       repos.calendarios.de(idPersona),

@@ -5,24 +5,24 @@ import type { Cita } from "../citas/cita";
 import type { Remitente } from "../citas/enlaceDeSala";
 import { pasarAOtroPedido } from "./otroPedido";
 import { liberarRetencion } from "../horarios/retenerHorario";
-import { deUnHorario, retirarSesion, type LoDeUnHorario } from "../reservas/deSesion";
+import { deUnHorario, retirarSesion, type RepositoriosDeHorario } from "../reservas/deSesion";
 import { porPagarDe, type DeSesion } from "../reservas/quePaso";
 import type { PedidoDeCambio, RechazoDeReserva, Reserva } from "../reservas/reserva";
 
 /**
- * The difference for a session with somebody who costs more, as something that is sold: the session goes to the time
- * that was held for it, and only then is its old one free. A card pays it, and nothing else.
+ * The price difference of a session with a dearer specialist, sold as a kind of goods. After the payment the session
+ * moves to its held time, and the old time is freed only then. Only a card can pay it.
  */
 export function makeDeCambio(
   remitente: Remitente,
-): Vendible<LoDeUnHorario, Reserva, Cita, RechazoDeReserva, DeSesion> {
+): Vendible<RepositoriosDeHorario, Reserva, Cita, RechazoDeReserva, DeSesion> {
   return {
     ...deUnHorario,
     clase: "cambio",
     conCupon: null,
     porPagar: (repos, idPersona, now) => porPagarDe(repos, "cambio", idPersona, now),
 
-    /** The session's own time first, as whoever else changes it. */
+    /** The session's own time is locked first, in the same order as in every other change: no deadlock. */
     async bloquear(repos, pedido) {
       const { cambio } = esCambio(await deUnHorario.leer(repos, pedido));
       await bloquearCita(repos, await repos.citas.porId(cambio.idCita));
@@ -32,7 +32,7 @@ export function makeDeCambio(
     uso: () => Promise.resolve(refuse("es-un-cambio")),
     gastar: () => Promise.resolve("es-un-cambio"),
 
-    /** Where the session is not what it was, or the time is held no more, there is nothing to deliver. */
+    /** False when the session changed meanwhile, or the new time is no longer held. */
     async tomar(repos, pedido, ahora) {
       const { cambio, idHorario } = esCambio(pedido);
       const cita = await repos.citas.porId(cambio.idCita);
@@ -63,7 +63,7 @@ export function makeDeCambio(
       await repos.pedidos.cambiarEstado(idPedido, ["vencido", "anulado"], "devuelto", ahora);
     },
 
-    /** What is paid is not the price of the session. */
+    /** The amount of this order is the difference, not the price of the session. */
     async textos(repos, pedido) {
       const textos = await deUnHorario.textos(repos, pedido);
       return { ...textos, titulo: `Diferencia por cambiar a: ${textos.titulo}` };

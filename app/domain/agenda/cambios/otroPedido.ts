@@ -1,5 +1,5 @@
 import { revertirComprobante } from "../../ventas/comprobantes/emitirComprobante";
-import { loQueQueda } from "../../ventas/pagos/pago";
+import { centimosRestantes } from "../../ventas/pagos/pago";
 import { totalDe } from "../../ventas/pedidos/pedido";
 import type { Reserva } from "../reservas/reserva";
 import type { Repos } from "../../shared/puertos";
@@ -9,16 +9,17 @@ import type { CitaConDetalle } from "../citas/cita";
 import type { Remitente } from "../citas/enlaceDeSala";
 
 interface Relevo {
-  /** With its time locked. */
+  /** The session; its time is locked by the caller. */
   cita: CitaConDetalle;
-  /** Paid already, for a time that is this session's already. */
+  /** A paid order for the time that the session has by now. */
   pedido: Reserva;
   ahora: Date;
 }
 
 /**
- * The session of one order goes on to another, at another price: order, coupon and mail change together, and what
- * the former cost more and its receipt go back. Inside the caller's transaction, which gives the new receipt.
+ * Moves a session from one order to another with another price. Order, coupon and mail change together; the excess of
+ * the former payment is refunded, and its receipt is cancelled. Runs inside the caller's transaction, which writes the
+ * new receipt.
  */
 export async function pasarAOtroPedido(
   repos: Repos<
@@ -53,19 +54,19 @@ export async function pasarAOtroPedido(
   if (!movida) throw new Error("a session that was moved away");
   await retirarRecordatorios(repos, cita);
   const cambio = { antes: cita, diferenciaCentimos: diferencia };
-  await avisar(repos, remitente, "reprogramada", movida, ahora, cambio);
+  await avisar(repos, remitente, { suceso: "reprogramada", cita: movida, ...cambio }, ahora);
   await revertirComprobante(repos, anterior.idPedido, ahora);
   return movida;
 }
 
-/** The newest payments first: one that is not needed at all goes back whole, and of one at most a part. */
+/** The newest payments are refunded first: whole while they are not needed at all, and at most one in part. */
 async function devolverDiferencia(
   repos: Repos<"pagos">,
   { cita, pedido, centimos, ahora }: Relevo & { centimos: number },
 ) {
   let falta = centimos;
   for (const pago of (await repos.pagos.deLaCita(cita)).toReversed()) {
-    const queda = loQueQueda(pago);
+    const queda = centimosRestantes(pago);
     if (falta === 0) return;
     if (queda <= falta) {
       if (await repos.pagos.cambiarEstado(pago, ["pagado"], "por-devolver", ahora)) falta -= queda;

@@ -13,9 +13,8 @@ import {
 } from "./reprogramarCita";
 
 /**
- * Orders what a dearer specialist costs more: the new time is held as for any booking while the session stays where
- * it is, and the order is paid as any order. Asking for the same again answers the same order; another choice takes
- * its place.
+ * Orders the price difference to a dearer specialist. The new time is held as in any booking; the session keeps its
+ * time until the order is paid. A repeated request gets the same order; another choice of time replaces it.
  */
 export function makePedirCambio(
   deps: DepsConSitio<
@@ -43,13 +42,13 @@ export function makePedirCambio(
       const { idEspecialista } = especialista;
       await vencerRetenciones(trx, { idEspecialista, idPersona }, ahora);
       for (const otro of await trx.reservas.cambiosPendientes(idCita)) {
-        const suyo = await trx.horarios.porId(otro.idHorario);
+        const horarioPedido = await trx.horarios.porId(otro.idHorario);
         const esElMismo =
-          suyo?.idEspecialista === idEspecialista &&
-          suyo.inicio.getTime() === libre.inicio.getTime() &&
+          horarioPedido?.idEspecialista === idEspecialista &&
+          horarioPedido.inicio.getTime() === libre.inicio.getTime() &&
           otro.cambio.version === cita.version &&
           otro.precioCentimos === especialista.precioCentimos &&
-          estaVigente(suyo, ahora);
+          estaVigente(horarioPedido, ahora);
         if (esElMismo) return done(otro);
         const pagos = await trx.pagos.delPedido(otro.idPedido);
         if (pagos.some(({ estado }) => estado === "procesando")) return refuse("pago-en-proceso");
@@ -57,7 +56,7 @@ export function makePedirCambio(
       }
       const horario = unaRetencion({ idEspecialista, idPersona }, libre, { newId, ahora });
       const enLugarDe = cita.idHorario;
-      const choque = await retener(trx, horario, especialista, ahora, { enLugarDe });
+      const choque = await retener(trx, horario, especialista, { enLugarDe });
       if (choque) return refuse(await comoLoVe(trx, choque, horario, ahora));
       const pedido: PedidoDeCambio = {
         clase: "cambio",
@@ -66,7 +65,7 @@ export function makePedirCambio(
         idHorario: horario.idHorario,
         estado: "pendiente",
         precioCentimos: especialista.precioCentimos,
-        // Its coupon comes over with the session.
+        // The session's coupon moves to this order when the session moves.
         cupon: null,
         descuentoCentimos: cita.descuentoCentimos,
         versionDeDatos: await versionAceptada(trx, cita),
@@ -80,7 +79,7 @@ export function makePedirCambio(
     return resultado.ok
       ? resultado
       : refuse(resultado.rechazo, {
-          // Any other would be refused as well.
+          // No nearby times for a person with too many holds: any other time would be refused as well.
           cercanos:
             resultado.rechazo === "demasiadas-retenciones"
               ? []

@@ -1,7 +1,7 @@
 import { cercanosPara } from "../horarios/cercanos";
 import { horarioQueEmpieza } from "../horarios/disponibilidad";
 import type { Horario } from "../horarios/horario";
-import { loEsperaOtra } from "../horarios/listaDelHorario";
+import { perteneceALaLista } from "../horarios/listaDelHorario";
 import { vencerRetenciones } from "../horarios/retenerHorario";
 import { retiroDatosDeSalud } from "../../consentimientos/datosDeSalud";
 import type { EspecialistaConAgenda } from "../especialistas/especialista";
@@ -19,8 +19,8 @@ import { pasarAOtroPedido } from "./otroPedido";
 import type { CitaConDetalle } from "../citas/cita";
 import type { DepsDeCitas } from "../citas/enlaceDeSala";
 
-/** What moving a session touches. */
-export type LoDeMover =
+/** Repositories to which a move of a session writes. */
+export type RepositoriosAlMover =
   | "citas"
   | "comprobantes"
   | "consentimientos"
@@ -42,31 +42,33 @@ export interface Reprogramacion {
   idPersona: number;
   idCita: string;
   inicio: Date;
-  /** Another one of the same specialty; the session's own when absent. */
+  /** Another specialist of the same specialty; by default the specialist of the session. */
   idEspecialista?: string | undefined;
-  /** Of the session as the person saw it: a form and a link are good for one change. */
+  /** Version of the session on the page that the person saw: a form or link can move it once. */
   version?: number | undefined;
-  /** What the person was told to pay more, or to get back where it is below zero. */
+  /** Céntimos that the page told the person to pay; below zero, the refund that it promised. */
   diferenciaCentimos?: number | undefined;
 }
 
 /**
- * Moves a session to another time. The new time is taken before the old one is freed, in one transaction and by the
- * same unique index as any booking, and whatever goes wrong leaves the old time as it was. Nothing is charged; what a
- * cheaper specialist costs less goes back. Moving it again to where it is changes nothing.
+ * Moves a session to another time. One transaction takes the new time before it frees the old one, under the same
+ * unique index as a booking. A failure leaves the old time unchanged. Nothing is charged; the difference to a cheaper
+ * specialist is refunded. A move to the present time changes nothing.
  */
-export function makeReprogramarCita(deps: DepsDeCitas<LoDeMover>) {
+export function makeReprogramarCita(deps: DepsDeCitas<RepositoriosAlMover>) {
   const { repos, transaccion, now } = deps;
   return async function reprogramarCita(pedida: Reprogramacion) {
     const ahora = now();
-    const resultado = await transaccion((trx) => moverCita(trx, deps, pedida, ahora));
+    const resultado = await transaccion((trx) => moverCita(trx, deps, pedida, { ahora }));
     return resultado.ok
       ? resultado
       : refuse(resultado.rechazo, { cercanos: await cercanosDelCambio(repos, pedida, ahora) });
   };
 }
 
-/** Times near the one that could not be had, to which the session can move: its own time does not stand in its way. */
+/**
+ * Free times near an unavailable one, to which the session can move. The session's own time does not count as taken.
+ */
 export async function cercanosDelCambio(
   repos: Repos<"citas" | "especialistas" | "esperas" | "horarios" | "ocupaciones">,
   { idPersona, idCita, inicio, idEspecialista }: Reprogramacion,
@@ -80,8 +82,8 @@ export async function cercanosDelCambio(
 }
 
 /**
- * The session, locked, and where it would go: with whom, when, and what that costs more. `destino` is null where it is
- * there already.
+ * The locked session, and the specialist, time and extra cost of its move. `destino` is null when the session has that
+ * time already.
  */
 export async function prepararCambio(
   trx: Repos<"citas" | "consentimientos" | "especialistas" | "horarios" | "intentos">,
@@ -98,7 +100,7 @@ export async function prepararCambio(
   if (version !== undefined && version !== cita.version) return refuse("cita-cambiada");
   const { rechazoAlReprogramar } = antesDeConfirmar(cita, ahora);
   if (rechazoAlReprogramar) return refuse(rechazoAlReprogramar);
-  // Somebody who has not seen it yet would: as a new session, that wants the authorisation.
+  // The new specialist would see the person's data, which needs the consent like a new session (Ley 29733, art. 13.6).
   if (conQuien !== cita.idEspecialista && (await retiroDatosDeSalud(trx, idPersona))) {
     return refuse("sin-consentimiento");
   }
@@ -115,13 +117,12 @@ export async function prepararCambio(
   return done({ cita, destino: { especialista, libre, diferencia } });
 }
 
-/** Moves it inside the caller's transaction. `deLaLista`: the time was offered to this person, nobody is before them. */
+/** Moves a session inside the caller's transaction. `deLaLista`: a waiting list offered the time to this person. */
 export async function moverCita(
-  trx: Repos<LoDeMover>,
+  trx: Repos<RepositoriosAlMover>,
   deps: DepsDeCitas<never>,
   pedida: Reprogramacion,
-  ahora: Date,
-  { deLaLista = false }: { deLaLista?: boolean } = {},
+  { ahora, deLaLista = false }: { ahora: Date; deLaLista?: boolean },
 ) {
   const preparado = await prepararCambio(trx, pedida, ahora);
   if (!preparado.ok) return refuse(preparado.rechazo);
@@ -140,7 +141,7 @@ export async function moverCita(
     inicio: libre.inicio,
     fin: libre.fin,
     estado: "reservado",
-    // It is nobody's hold: it has no time to run out.
+    // The time is reserved at once and never a hold, so this expiry is not used.
     expiraEn: ahora,
     ampliado: false,
     creadoEn: ahora,
@@ -148,7 +149,7 @@ export async function moverCita(
   await vencerRetenciones(trx, nuevo, ahora);
   const choque = await trx.horarios.mover(anterior, nuevo, especialista);
   if (choque) return refuse(await comoLoVe(trx, choque, nuevo, ahora));
-  if (!deLaLista && (await loEsperaOtra(trx, especialista, nuevo, ahora))) {
+  if (!deLaLista && (await perteneceALaLista(trx, especialista, nuevo, ahora))) {
     return refuse("lo-espera-otra-persona");
   }
   if (diferencia < 0) {
@@ -170,11 +171,11 @@ export async function moverCita(
   const movida = await trx.citas.porId(idCita);
   if (!movida) throw new Error("a session that was moved away");
   await retirarRecordatorios(trx, cita);
-  await avisar(trx, deps, "reprogramada", movida, ahora, { antes: cita });
+  await avisar(trx, deps, { suceso: "reprogramada", cita: movida, antes: cita }, ahora);
   return done(movida);
 }
 
-/** The order of a session with somebody who costs less: what was paid covers it. */
+/** Order of a session that moves to a cheaper specialist; the earlier payment covers it. */
 function pedidoMasBarato(
   cita: CitaConDetalle,
   { precioCentimos }: EspecialistaConAgenda,
@@ -198,22 +199,25 @@ function pedidoMasBarato(
   };
 }
 
-/** Which text on health data the session was booked under: it goes on to the order that takes its place. */
+/** Version of the text on health data that the person accepted when booking; the session's next order keeps it. */
 export async function versionAceptada(trx: Repos<"reservas">, { idPedido }: CitaConDetalle): Promise<string> {
   const pedido = await trx.reservas.porId(idPedido);
   if (!pedido) throw new Error("a session without its order");
   return pedido.versionDeDatos;
 }
 
-/** What stands in the way may be this very person's: then nobody else "just took" it. */
+/**
+ * Reason why a time cannot be taken, as this person sees it: a time that the person holds was not "just taken" by
+ * another.
+ */
 export async function comoLoVe<C extends string>(
   trx: Repos<"horarios">,
   choque: C,
   nuevo: Horario,
   ahora: Date,
 ): Promise<C | "se-cruza"> {
-  const suyos = await trx.horarios.deLaPersona(nuevo.idPersona, ahora);
-  const esSuyo = suyos.some(
+  const horarios = await trx.horarios.deLaPersona(nuevo.idPersona, ahora);
+  const esSuyo = horarios.some(
     (otro) => otro.idHorario !== nuevo.idHorario && otro.inicio < nuevo.fin && nuevo.inicio < otro.fin,
   );
   return choque === "horario-ocupado" && esSuyo ? "se-cruza" : choque;

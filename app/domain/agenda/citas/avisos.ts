@@ -11,7 +11,7 @@ import { esRecordatorio, textoDelSuceso, type Suceso } from "./textosDeAvisos";
 import type { CitaConDetalle } from "./cita";
 import { eventoDe } from "./evento";
 
-/** What a calendar is told with each mail; a reminder changes nothing in it. */
+/** iTIP method of the calendar attachment, by kind of mail (RFC 5546 § 1.4); a reminder has no attachment. */
 const METODO: Record<Suceso, Exclude<Metodo, "PUBLISH"> | null> = {
   reservada: "REQUEST",
   reprogramada: "REQUEST",
@@ -21,29 +21,36 @@ const METODO: Record<Suceso, Exclude<Metodo, "PUBLISH"> | null> = {
   "recordatorio-1h": null,
 };
 
-/** One mail for an event of a session, in the version that it made. */
+/** Id of the mail about an event of a session. The version is part of it, so that each event is mailed once. */
 function idDeAviso(suceso: Suceso, { idCita, version }: Pick<CitaConDetalle, "idCita" | "version">) {
   return suceso === "reservada" || suceso === "cancelada"
     ? `cita-${suceso}:${idCita}`
     : `cita-${suceso}:${idCita}:${version}`;
 }
 
+/** An event of a session that is told, as a booking or a cancellation, with the session afterwards. */
+interface SucesoDeCita {
+  suceso: Suceso;
+  cita: CitaConDetalle;
+  /** The session before it was moved. */
+  antes?: CitaConDetalle;
+  diferenciaCentimos?: number;
+}
+
 /**
- * Says what happened to a session, by mail and in the inbox, inside the caller's transaction: to its person, and to its
- * specialist, who is reminded by a round of their own. `antes` is a moved session as it was.
+ * Tells an event of a session by mail and in the inbox to its person, and by mail to its specialist, inside the
+ * caller's transaction. Reminders to specialists are sent by another job.
  */
 export async function avisar(
   repos: Repos<
     "consentimientos" | "correos" | "especialistas" | "notificaciones" | "personas" | "preferencias"
   >,
   remitente: Remitente,
-  suceso: Suceso,
-  cita: CitaConDetalle,
+  { suceso, cita, antes = cita, diferenciaCentimos }: SucesoDeCita,
   ahora: Date,
-  { antes = cita, diferenciaCentimos }: { antes?: CitaConDetalle; diferenciaCentimos?: number } = {},
 ): Promise<void> {
   const { sitio } = remitente;
-  if (!esRecordatorio(suceso)) await avisarAEspecialista(repos, remitente, suceso, cita, { antes, ahora });
+  if (!esRecordatorio(suceso)) await avisarAEspecialista(repos, remitente, { suceso, cita, antes }, ahora);
   const antesCon = antes.idEspecialista === cita.idEspecialista ? null : antes.especialista;
   const cambio = { antesCon, ...(diferenciaCentimos !== undefined && { diferenciaCentimos }) };
   const [persona, discreta, sinConsentimiento] = await Promise.all([
@@ -73,7 +80,7 @@ export async function avisar(
   });
 }
 
-/** Reminders of a version that is no more, where they have not been sent yet. */
+/** Deletes the unsent reminders of an earlier version of the session. */
 export function retirarRecordatorios(repos: Repos<"correos">, cita: CitaConDetalle): Promise<void> {
   return repos.correos.retirar([
     idDeAviso("recordatorio-de-plazo", cita),

@@ -7,7 +7,9 @@ import { enlaceDeEspecialista, type Remitente } from "./enlaceDeSala";
 import { SALA_ABRE_ANTES_EN_MINUTOS } from "./sala";
 import type { Cambio } from "./textosDeAvisos";
 
-/** Specialists are reminded at fixed hours: what can still be changed is not theirs to decide. */
+/**
+ * Reminders to specialists are sent at fixed times before a session: the deadlines for changes concern only the person.
+ */
 export const RECORDATORIOS_A_ESPECIALISTAS = [
   { suceso: "recordatorio-24h", antesEnMinutos: 24 * 60, hastaEnMinutos: 12 * 60 },
   UNA_HORA_ANTES,
@@ -15,42 +17,51 @@ export const RECORDATORIOS_A_ESPECIALISTAS = [
 
 type Suceso = Cambio | (typeof RECORDATORIOS_A_ESPECIALISTAS)[number]["suceso"];
 
-/** The first part of the id of a reminder's mail: what was reminded of is found by it. */
+/** First part of the id of a reminder to a specialist. The search for sessions already reminded uses it. */
 export const nombreDeRecordatorio = (suceso: Suceso) => `especialista-${suceso}`;
 
-/** One mail for an event of a session, in the version that it made. */
+/**
+ * Id of the mail to a specialist about an event of a session. The version is part of it, so that each event is mailed
+ * once.
+ */
 const idDeAviso = (suceso: Suceso, { idCita, version }: Pick<CitaConDetalle, "idCita" | "version">) =>
   `${nombreDeRecordatorio(suceso)}:${idCita}:${version}`;
 
 export const idsDeRecordatorios = (cita: CitaConDetalle) =>
   RECORDATORIOS_A_ESPECIALISTAS.map(({ suceso }) => idDeAviso(suceso, cita));
 
+interface SucesoDeCita {
+  suceso: Suceso;
+  cita: CitaConDetalle;
+  /** The session before it was moved; for other events, the session itself. */
+  antes: CitaConDetalle;
+}
+
 /**
- * Tells the specialist of a session by mail, inside the caller's transaction: the first name, the hour and the link
- * that opens the call. A note is read behind that link alone. Where the session went to another specialist, both are
- * told. A specialist without a mail is told nothing.
+ * Tells an event of a session to its specialist by mail, inside the caller's transaction. The mail has the person's
+ * first name, the hour and the link that opens the call. The person's note can be read only behind that link. When the
+ * specialist of the session changed, both specialists are told. A specialist without a mail address gets no mail.
  */
 export async function avisarAEspecialista(
   repos: Repos<"correos" | "especialistas" | "personas">,
   remitente: Remitente,
-  suceso: Suceso,
-  cita: CitaConDetalle,
-  { antes, ahora }: { antes: CitaConDetalle; ahora: Date },
+  { suceso, cita, antes }: SucesoDeCita,
+  ahora: Date,
 ): Promise<void> {
   if (antes.idEspecialista === cita.idEspecialista) {
-    await escribir(repos, remitente, cita, { suceso, antes, ahora });
+    await escribir(repos, remitente, { suceso, cita, antes }, ahora);
     return;
   }
   const perdida: CitaConDetalle = { ...antes, version: cita.version, cancelacion: null };
-  await escribir(repos, remitente, perdida, { suceso: "cancelada", antes, ahora });
-  await escribir(repos, remitente, cita, { suceso: "reservada", antes, ahora });
+  await escribir(repos, remitente, { suceso: "cancelada", cita: perdida, antes }, ahora);
+  await escribir(repos, remitente, { suceso: "reservada", cita, antes }, ahora);
 }
 
 async function escribir(
   repos: Repos<"correos" | "especialistas" | "personas">,
   remitente: Remitente,
-  cita: CitaConDetalle,
-  { suceso, antes, ahora }: { suceso: Suceso; antes: CitaConDetalle; ahora: Date },
+  { suceso, cita, antes }: SucesoDeCita,
+  ahora: Date,
 ): Promise<void> {
   const destinatario = await repos.especialistas.destinatario(cita.idEspecialista);
   if (!destinatario) return;
@@ -66,7 +77,7 @@ async function escribir(
   };
   const sobre = {
     idCorreo: idDeAviso(suceso, cita),
-    // It is the specialist's: their address is in no copy of the person's data.
+    // The mail belongs to no person: the specialist's address must not be in the copy of a person's data.
     idPersona: null,
     oficio: true,
     para: destinatario.correo,
@@ -81,15 +92,15 @@ const COMO_SE_ENTRA = `El enlace es solo tuyo: abre la videollamada desde ${SALA
 interface Contexto {
   cita: CitaConDetalle;
   antes: CitaConDetalle;
-  /** The first name of the person. */
+  /** First name of the person with whom the session is. */
   con: string;
 }
 
 interface Textos {
-  /** The subject too, so that it names nobody. */
+  /** Title of the mail, which is also its subject: no name in it. */
   titulo: string;
   parrafos: string[];
-  /** Whether there is a call to enter. */
+  /** True when the mail carries the link to the call. */
   entra: boolean;
 }
 

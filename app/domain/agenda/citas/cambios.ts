@@ -2,14 +2,21 @@ import type { Rechazos } from "../../shared/rechazo";
 import { RECHAZO_POR_RESERVAS } from "./reservasPorDia";
 import { finAlVolver } from "../../paquetes/saldo/lotes";
 import { sumarMinutos } from "../../shared/fechas";
-import { todoLoPagado, type LoPagado, type Vuelve } from "../../ventas/devoluciones/vuelve";
+import { todoLoPagado, type PagoDelPedido, type Vuelve } from "../../ventas/devoluciones/vuelve";
 import type { CitaConDetalle } from "./cita";
 
 export type ConPlazos = Pick<CitaConDetalle, "inicio" | "plazos">;
 export type CitaPorCambiar = ConPlazos &
   Pick<
     CitaConDetalle,
-    "estado" | "formaDePago" | "pagadoCentimos" | "cupon" | "bonoSinValor" | "bonoVenceEn" | "cambioLibre"
+    | "estado"
+    | "formaDePago"
+    | "pagadoCentimos"
+    | "cupon"
+    | "bonoSinValor"
+    | "bonoVenceEn"
+    | "cambioLibre"
+    | "creadaEn"
   >;
 
 export type RechazoDeCambio =
@@ -87,27 +94,32 @@ export function limiteDeReprogramacion({ inicio, plazos }: ConPlazos): Date {
   return sumarMinutos(inicio, -plazos.reprogramarEnMinutos);
 }
 
-/** All that somebody is told before they confirm a cancellation or a move, and all that decides whether they may. */
+/**
+ * Facts that a person sees before they confirm a cancellation or a move. The rule that allows it uses the same facts.
+ */
 export interface AntesDeConfirmar {
-  /** What comes back if it is cancelled now. */
+  /** Refund if the session is cancelled now. */
   vuelve: Vuelve;
-  /** When the bono ends that comes back; null where none does, or it has no end. */
+  /** Expiry of the bono that is given back; null when no bono is given back, or when it has no expiry. */
   bonoVenceEn: Date | null;
-  /** The coupon of its order, which comes back with all the rest. */
+  /** Coupon of the session's order, which is given back with the rest. */
   cupon: string | null;
-  /** Cancelling is free of charge still. */
+  /** True while a cancellation still costs nothing. */
   aTiempo: boolean;
-  /** The specialist cannot attend: no limit holds. */
+  /** True when the specialist cannot attend: no deadline applies. */
   sinPlazo: boolean;
   cancelarHasta: Date;
   reprogramarHasta: Date;
-  /** When it is read. */
+  plazos: ConPlazos["plazos"];
+  /** Instant of the booking: a deadline earlier than this never applied. */
+  creadaEn: Date;
+  /** Instant at which these facts were read. */
   ahora: Date;
   rechazoAlCancelar: RechazoDeCambio | null;
   rechazoAlReprogramar: RechazoDeCambio | null;
 }
 
-/** The one rule of changes: what the screens show, the mails say, and the use cases enforce. */
+/** The one rule for changes of a session: screens show it, mails tell it, and use cases enforce it. */
 export function antesDeConfirmar(cita: CitaPorCambiar, now: Date): AntesDeConfirmar {
   const cancelarHasta = limiteDeCancelacion(cita);
   const reprogramarHasta = limiteDeReprogramacion(cita);
@@ -127,12 +139,14 @@ export function antesDeConfirmar(cita: CitaPorCambiar, now: Date): AntesDeConfir
     sinPlazo: cita.cambioLibre,
     cancelarHasta,
     reprogramarHasta,
+    plazos: cita.plazos,
+    creadaEn: cita.creadaEn,
     ahora: now,
     rechazoAlCancelar: cerrada,
     rechazoAlReprogramar: cerrada ?? (cita.cambioLibre || now <= reprogramarHasta ? null : "fuera-de-plazo"),
   };
 }
 
-/** All that was paid for a session; a bono that has ended meanwhile is worth nothing. */
-export const todoLoDeLaCita = (cita: LoPagado & Pick<CitaConDetalle, "bonoSinValor">): Vuelve =>
+/** Refund of everything that was paid for a session; a bono that has expired meanwhile has no value. */
+export const todoLoDeLaCita = (cita: PagoDelPedido & Pick<CitaConDetalle, "bonoSinValor">): Vuelve =>
   cita.formaDePago === "saldo" && cita.bonoSinValor ? { tipo: "nada" } : todoLoPagado(cita);

@@ -9,8 +9,8 @@ import { antesDeConfirmar, todoLoDeLaCita } from "./cambios";
 import type { CitaConDetalle, Devolucion, QuienCancela } from "./cita";
 import type { DepsDeCitas, Remitente } from "./enlaceDeSala";
 
-/** What taking a session away touches, whoever does it. */
-export type LoDeCancelar =
+/** Repositories to which a cancellation writes. */
+export type RepositoriosAlCancelar =
   | "citas"
   | "comprobantes"
   | "consentimientos"
@@ -26,22 +26,22 @@ export type LoDeCancelar =
   | "reservas"
   | "saldos";
 
-/** An operator's act is a line in what the person sees of their data. */
-export type LoDeCompensar = LoDeCancelar | "accesosADatos";
+/** Repositories for an operator's cancellation; the person sees that act in the list of accesses to their data. */
+export type RepositoriosAlCompensar = RepositoriosAlCancelar | "accesosADatos";
 
 interface Cancelacion {
   idPersona: number;
   idCita: string;
-  /** What the person saw: the version of the session, and what they were told would come back. */
+  /** Version of the session, and refund, that the page showed to the person. */
   version?: number | undefined;
   vuelve?: Devolucion | undefined;
 }
 
 /**
- * Cancels a session of this person: the time is free, and what the rule gives back goes back, together with the
- * mail that says so or not at all. Cancelling it again changes nothing.
+ * Cancels a session of this person. One transaction frees the time, gives back what the rule allows and queues the
+ * mail. A repeated cancellation changes nothing.
  */
-export function makeCancelarCita(deps: DepsDeCitas<LoDeCancelar>) {
+export function makeCancelarCita(deps: DepsDeCitas<RepositoriosAlCancelar>) {
   const { transaccion, now } = deps;
   return ({ idPersona, idCita, version, vuelve }: Cancelacion) =>
     transaccion(async (trx) => {
@@ -52,12 +52,13 @@ export function makeCancelarCita(deps: DepsDeCitas<LoDeCancelar>) {
       if (version !== undefined && version !== cita.version) return refuse("cita-cambiada");
       const antes = antesDeConfirmar(cita, ahora);
       if (antes.rechazoAlCancelar) return refuse(antes.rechazoAlCancelar);
-      // Of what is worth nothing by now nothing is lost.
+      // A request that names no refund is allowed for a session without value: the person loses nothing.
       const sinPerdida = vuelve === undefined && todoLoDeLaCita(cita).tipo === "nada";
       if (!sinPerdida && !estaDicho(vuelve, antes.vuelve)) return refuse("devolucion-distinta");
       const cancelada = await cancelar(trx, deps, { cita, por: "persona", vuelve: antes.vuelve, ahora });
       if (!cancelada) return refuse("cita-cambiada");
-      // The money of its pack may have gone back at this very moment.
+      // The money of the bono's pack may have been refunded at this very moment, so that the bono has no value any
+      // more.
       return vuelve && vuelve !== cancelada.cancelacion?.devolucion
         ? refuse("devolucion-distinta")
         : done(cancelada);
@@ -66,23 +67,28 @@ export function makeCancelarCita(deps: DepsDeCitas<LoDeCancelar>) {
 
 interface PorEspecialista {
   idCita: string;
-  /** `devolucion`: everything comes back at once. `cambio`: the person chooses another time, or everything back. */
+  /**
+   * `devolucion`: the session is cancelled and refunded at once. `cambio`: the person chooses another time, or the
+   * refund.
+   */
   compensacion: "devolucion" | "cambio";
 }
 
-/** The specialist cannot attend a session that has not begun. */
-export function makeCancelarPorEspecialista(deps: DepsDeCitas<LoDeCompensar>) {
+/** Cancels or frees a session that has not begun, because the specialist cannot attend. For operators. */
+export function makeCancelarPorEspecialista(deps: DepsDeCitas<RepositoriosAlCompensar>) {
   return (orden: PorEspecialista) => compensar(deps, orden, "especialista");
 }
 
-/** The specialist did not come to a session that has begun. */
-export function makeMarcarAusencia(deps: DepsDeCitas<LoDeCompensar>) {
+/** Cancels or frees a session that has begun, because the specialist did not come. For operators. */
+export function makeMarcarAusencia(deps: DepsDeCitas<RepositoriosAlCompensar>) {
   return (orden: PorEspecialista) => compensar(deps, orden, "ausencia");
 }
 
-/** `volvio`: what this very act sent back; nothing where the session had ended before, or may be moved. */
+/**
+ * `volvio`: refund that this act made; nothing when the session was cancelled before, or when the person may move it.
+ */
 function compensar(
-  deps: DepsDeCitas<LoDeCompensar>,
+  deps: DepsDeCitas<RepositoriosAlCompensar>,
   { idCita, compensacion }: PorEspecialista,
   por: "especialista" | "ausencia",
 ) {
@@ -108,7 +114,7 @@ function compensar(
     if (!(await trx.citas.permitirCambio(cita, ahora))) return refuse("cita-cambiada");
     await retirarRecordatorios(trx, cita);
     const libre = { ...cita, cambioLibre: true, version: cita.version + 1, actualizadaEn: ahora };
-    await avisar(trx, deps, "cambio-libre", libre, ahora);
+    await avisar(trx, deps, { suceso: "cambio-libre", cita: libre }, ahora);
     await anotarActoDeSoporte({ repos: trx, newId }, { idPersona: cita.idPersona, accion, creadoEn: ahora });
     return done({ ...libre, ...SIN_VUELTA });
   });
@@ -116,11 +122,13 @@ function compensar(
 
 const SIN_VUELTA: { volvio: Vuelve } = { volvio: { tipo: "nada" } };
 
-/** The bono of a pack whose money went back is nothing any more, so the cancelled session says what came back. */
+/** Refund of a cancelled session. The bono of a refunded pack has no value, so the stored cancellation decides. */
 const volvioDe = (cancelada: CitaConDetalle): Vuelve =>
   cancelada.cancelacion?.devolucion === "nada" ? { tipo: "nada" } : todoLoDeLaCita(cancelada);
 
-/** The session with its time locked: whoever changes the one changes the other, in this order. */
+/**
+ * Reads a session after locking its time and itself. Every change of a session or its time locks both in this order.
+ */
 export async function bloquearCita(
   repos: Repos<"citas" | "horarios">,
   vista: CitaConDetalle | null,
@@ -130,9 +138,9 @@ export async function bloquearCita(
   return repos.citas.porId(vista.idCita);
 }
 
-/** Ends a session inside the caller's transaction. Null when somebody else changed it in between. */
+/** Cancels a session inside the caller's transaction. Null when the session changed meanwhile. */
 export async function cancelar(
-  repos: Repos<LoDeCancelar>,
+  repos: Repos<RepositoriosAlCancelar>,
   remitente: Remitente,
   { cita, por, ahora, ...pedido }: { cita: CitaConDetalle; por: QuienCancela; vuelve: Vuelve; ahora: Date },
 ): Promise<CitaConDetalle | null> {
@@ -154,11 +162,11 @@ export async function cancelar(
     cancelacion: { por, devolucion: vuelve.tipo },
   };
   await retirarRecordatorios(repos, cita);
-  await avisar(repos, remitente, "cancelada", cancelada, ahora);
+  await avisar(repos, remitente, { suceso: "cancelada", cita: cancelada }, ahora);
   return cancelada;
 }
 
-/** The bono of a session goes back here and now; false where the money of its pack went back. */
+/** Gives the bono of a session back at once; false when the money of its pack was refunded. */
 export async function devolverBono(
   repos: Repos<"especialidades" | "saldos">,
   cita: CitaConDetalle,
@@ -170,7 +178,7 @@ export async function devolverBono(
   return repos.saldos.devolver(cita.idPersona, especialidad.id, cita.idPedido, ahora);
 }
 
-/** What a card paid is marked, and the refund job asks the gateway. A coupon went back with its order. */
+/** Marks payments by card for refund, which a job asks of the gateway. The coupon of the order is given back. */
 async function devolverDinero(repos: Repos<"comprobantes" | "pagos">, cita: CitaConDetalle, ahora: Date) {
   for (const pago of await repos.pagos.deLaCita(cita)) {
     await repos.pagos.cambiarEstado(pago, ["pagado"], "por-devolver", ahora);
@@ -178,7 +186,7 @@ async function devolverDinero(repos: Repos<"comprobantes" | "pagos">, cita: Cita
   if (cita.formaDePago === "tarjeta") await revertirComprobante(repos, cita.idPedido, ahora);
 }
 
-/** Ends the changes of a session that wait for their payment; what is paid for one after all goes back whole. */
+/** Ends the unpaid orders to change this session; a later payment for such an order is refunded whole. */
 export async function soltarCambios(
   repos: Repos<"horarios" | "reservas">,
   { idCita }: Pick<CitaConDetalle, "idCita">,

@@ -1,9 +1,13 @@
 import type { PlazosDeCambio } from "../../shared/especialidades/especialidad";
 import type { Intervalo } from "../horarios/disponibilidad";
+import type { Modo } from "../../ventas/pedidos/modo";
 
-/** What came back, or would come back, of what was paid for a session. */
+/** Repayment of a cancelled session, already made or soon to come. */
 export type Devolucion = "bono" | "dinero" | "cupon" | "nada";
-/** `ausencia`: the specialist did not come. `pasarela`: the gateway gave the money back by itself. */
+/**
+ * Canceller of a session. `ausencia`: the specialist did not come. `pasarela`: the gateway refunded the payment by
+ * itself.
+ */
 export type QuienCancela = "persona" | "especialista" | "ausencia" | "pasarela";
 
 export interface Cita {
@@ -11,23 +15,26 @@ export interface Cita {
   idPedido: string;
   idHorario: string;
   idPersona: number;
-  /** `cupon` when one covered the whole price. */
-  formaDePago: "saldo" | "tarjeta" | "cupon";
+  /** Mode of payment; `cupon` when a coupon covered the whole price. */
+  formaDePago: Modo;
   estado: "reservada" | "cancelada";
   creadaEn: Date;
-  /** Rises with each change; a form or a link that names another one is stale. */
+  /** Number that rises with each change; a form or link with another version is refused as stale. */
   version: number;
   actualizadaEn: Date;
   cancelacion: { por: QuienCancela; devolucion: Devolucion } | null;
-  /** The specialist cannot attend, so it moves or ends whenever the person likes, and everything comes back. */
+  /**
+   * True when the specialist cannot attend: the person may move or cancel the session at any time, and gets everything
+   * back.
+   */
   cambioLibre: boolean;
   asistenciaConfirmada: boolean;
-  /** When each of the two was first in the room; null for never. */
+  /** First arrival of the person and of the specialist in the room; null when they never came. */
   personaLlegoEn: Date | null;
   especialistaLlegoEn: Date | null;
 }
 
-/** A session with what a screen says of it. */
+/** A session with the details that screens show. */
 export interface CitaConDetalle extends Cita, Intervalo {
   idEspecialista: string;
   especialista: string;
@@ -37,40 +44,43 @@ export interface CitaConDetalle extends Cita, Intervalo {
   retrato: string;
   linkFotoMedico: string;
   plazos: PlazosDeCambio;
-  /** The price of its order. */
+  /** Price of the session's order in céntimos. */
   precioCentimos: number;
-  /** What its coupon took off. */
+  /** Discount of the order's coupon in céntimos. */
   descuentoCentimos: number;
-  /** That coupon; null where it has none. */
+  /** Code of the order's coupon; null without a coupon. */
   cupon: string | null;
-  /** What a card paid for it and has not gone back. */
+  /** Céntimos that a card paid for the session and that were not refunded. */
   pagadoCentimos: number;
-  /** The bono that paid it is of a pack whose money went back: there is nothing left of it to give back. */
+  /** True when the session was paid with a bono of a refunded pack: nothing is left to give back. */
   bonoSinValor: boolean;
-  /** When the other bonos of its lot end; null where no bono paid it, or one without an end. */
+  /** Expiry of the other bonos of the same lot; null when no bono paid the session, or when they do not expire. */
   bonoVenceEn: Date | null;
-  /** An operator's word that it was held, which its room does not know; null without one. */
+  /** An operator's note that the session was held, when the room recorded no meeting; null without a note. */
   asistencia: AsistenciaAnotada | null;
 }
 
 export interface AsistenciaAnotada {
   en: Date;
-  /** The person reads it. */
+  /** The operator's reason, which the person reads. */
   motivo: string;
 }
 
-type CitaTenida = Pick<
+export type CitaTenida = Pick<
   CitaConDetalle,
   "asistencia" | "estado" | "fin" | "personaLlegoEn" | "especialistaLlegoEn"
 >;
 
-/** A session was held when it is over, was not cancelled, and both were in its room or an operator noted that it was. */
+/**
+ * True for a held session: it is over and was not cancelled. Both sides were in its room, or an operator noted that it
+ * took place.
+ */
 export const seTuvo = (cita: CitaTenida, now: Date): boolean =>
   cita.estado === "reservada" &&
   cita.fin <= now &&
   (cita.asistencia !== null || (cita.personaLlegoEn !== null && cita.especialistaLlegoEn !== null));
 
-/** Of a session that was just confirmed, before anything happened to it. */
+/** Fields of a session that was just confirmed. */
 export const SIN_CAMBIOS = {
   estado: "reservada",
   version: 1,

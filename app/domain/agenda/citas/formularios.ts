@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { idDeEspecialista } from "../especialistas/especialista";
+import { campoDeId } from "../../shared/campos";
 
 const version = z.coerce
   .number("Falta la versión de la sesión")
@@ -7,21 +9,21 @@ const version = z.coerce
   .max(1_000_000, "Falta la versión de la sesión");
 
 /**
- * The form of a cancellation and `POST /v2/sesiones/{id}/cancelacion` say which version was seen, so that nobody cancels
- * a session that moved meanwhile, and what was said to come back. Where nothing would come back of what was paid, that
- * may not be left out.
+ * Fields of a cancellation, for the form and for `POST /v2/sesiones/{id}/cancelacion`. `version`: version of the
+ * session that the person saw, so that a session that moved meanwhile is not cancelled. `vuelve`: refund that the
+ * person was shown; required when they would lose the money.
  */
 export const datosDeCancelacion = z.object({
   version,
   vuelve: z.enum(["bono", "dinero", "cupon", "nada"], "Revisa qué vuelve antes de cancelar").optional(),
 });
 
-/** The same for `/reagendar` and `POST /v2/sesiones/{id}/reprogramacion`. */
+/** Fields of a move, for `/reagendar` and `POST /v2/sesiones/{id}/reprogramacion`. */
 export const datosDeReprogramacion = z.object({
   inicio: z.iso.datetime({ error: "Elige un horario" }),
-  idEspecialista: z.string().min(1, "Elige un especialista").max(80, "Elige un especialista").optional(),
+  idEspecialista: idDeEspecialista.optional(),
   version: version.optional(),
-  /** What the person was told that the other specialist costs more, or less below zero. */
+  /** Price difference to the other specialist that the person was shown, in céntimos; below zero when cheaper. */
   diferenciaCentimos: z.coerce
     .number("Revisa cuánto cuesta el cambio")
     .int("Revisa cuánto cuesta el cambio")
@@ -30,6 +32,4 @@ export const datosDeReprogramacion = z.object({
     .optional(),
 });
 
-export const idDeCita = z
-  .string("No encontramos esa sesión")
-  .regex(/^[\w-]{1,80}$/, "No encontramos esa sesión");
+export const idDeCita = campoDeId("No encontramos esa sesión");

@@ -1,8 +1,8 @@
-/** iCalendar (RFC 5545): instants in UTC, lines of 75 octets at the most, everything of ours escaped. */
+/** Event of iCalendar (RFC 5545). Instants are in UTC, lines have at most 75 octets, and all texts are escaped. */
 export interface Evento {
-  /** The same for the life of a session, however often it moves. */
+  /** UID of the event, which stays when the session moves (RFC 5545 § 3.8.4.7). */
   uid: string;
-  /** Rises with each change: a calendar keeps the highest. */
+  /** SEQUENCE of the event, which rises with each change (RFC 5545 § 3.8.7.4). */
   secuencia: number;
   inicio: Date;
   fin: Date;
@@ -14,12 +14,15 @@ export interface Evento {
   actualizadoEn: Date;
 }
 
-/** REQUEST and CANCEL are sent to somebody; PUBLISH is there to be read. */
+/** Method of a calendar: REQUEST and CANCEL are sent to a person, PUBLISH is only read. */
 export type Metodo = "REQUEST" | "CANCEL" | "PUBLISH";
 
-/** An invitation, or its end, on its way to the person who is invited. */
+/** An invitation, or its cancellation, that is mailed to a person. */
 interface Envio {
-  /** Mail addresses. A calendar takes changes from the organizer alone, who has to be the sender of the mail. */
+  /**
+   * Mail address of the organizer. A calendar takes changes from the organizer alone (RFC 5546), so the organizer sends
+   * the mail.
+   */
   organizador: string;
   asistente: string;
   enviadoEn: Date;
@@ -29,9 +32,9 @@ interface CalendarioIcs {
   metodo: Metodo;
   nombre: string;
   eventos: readonly Evento[];
-  /** REQUEST and CANCEL need it. */
+  /** Sending of the event; REQUEST and CANCEL need it. */
   envio?: Envio;
-  /** After how long a program that subscribed asks again. */
+  /** Minutes after which a subscribed calendar program asks again. */
   renovarCadaMinutos?: number;
 }
 
@@ -43,7 +46,7 @@ export function aIcs({ metodo, nombre, eventos, envio, renovarCadaMinutos }: Cal
     "CALSCALE:GREGORIAN",
     `METHOD:${metodo}`,
     ...(metodo === "PUBLISH" ? [`X-WR-CALNAME:${escapar(nombre)}`] : []),
-    // RFC 7986 § 5.7, and the name that Outlook and Google read.
+    // The interval by RFC 7986 § 5.7, and again under the name that Outlook and Google read.
     ...(renovarCadaMinutos === undefined
       ? []
       : [
@@ -55,7 +58,7 @@ export function aIcs({ metodo, nombre, eventos, envio, renovarCadaMinutos }: Cal
       "BEGIN:VEVENT",
       `UID:${evento.uid}`,
       `SEQUENCE:${evento.secuencia}`,
-      // Without a message of its own it is the last change (RFC 5545 § 3.8.7.2): nothing differs between two readings.
+      // DTSTAMP is the last change for an event that was never sent (RFC 5545 § 3.8.7.2): two readings stay equal.
       `DTSTAMP:${enUtc(envio?.enviadoEn ?? evento.actualizadoEn)}`,
       `LAST-MODIFIED:${enUtc(evento.actualizadoEn)}`,
       `DTSTART:${enUtc(evento.inicio)}`,
@@ -69,7 +72,8 @@ export function aIcs({ metodo, nombre, eventos, envio, renovarCadaMinutos }: Cal
       ...(envio
         ? [
             `ORGANIZER;CN=${entreComillas(nombre)}:mailto:${envio.organizador}`,
-            // The person booked it: a calendar has nothing to ask, and shows it as taken.
+            // The person booked the session themselves: the calendar asks no answer, and shows the time as busy (RFC
+            // 5545 § 3.2.12 and § 3.2.17).
             `ATTENDEE;CUTYPE=INDIVIDUAL;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${envio.asistente}`,
           ]
         : []),
@@ -80,7 +84,10 @@ export function aIcs({ metodo, nombre, eventos, envio, renovarCadaMinutos }: Cal
   return lineas.map(plegar).join("");
 }
 
-/** A calendar holds one component at least (RFC 5545 § 3.6), also without events. Peru's clocks have stood since 1994. */
+/**
+ * Time zone of Lima. A calendar needs at least one component (RFC 5545 § 3.6), even without events. Peru has not
+ * changed its clocks since 1994.
+ */
 const ZONA_DE_LIMA = [
   "BEGIN:VTIMEZONE",
   "TZID:America/Lima",
@@ -93,7 +100,7 @@ const ZONA_DE_LIMA = [
   "END:VTIMEZONE",
 ];
 
-/** "20261124T150000Z" */
+/** An instant as "20261124T150000Z". */
 function enUtc(instante: Date): string {
   return instante.toISOString().replace(/[-:]|\.\d{3}/g, "");
 }
@@ -105,7 +112,7 @@ function escapar(texto: string): string {
     .replace(/[\u0000-\u001f\u007f]/g, "");
 }
 
-/** A parameter's value: RFC 5545 § 3.2 has no escape for a quote. */
+/** Quotes the value of a parameter: RFC 5545 § 3.2 has no escape for a quote. */
 function entreComillas(texto: string): string {
   return `"${texto.replace(/["\u0000-\u001f\u007f]/g, "")}"`;
 }
@@ -113,18 +120,19 @@ function entreComillas(texto: string): string {
 const OCTETOS_POR_LINEA = 75;
 const octetos = new TextEncoder();
 
-/** Breaks a line between characters, never inside one; what goes on begins with a space. */
+/** Breaks a long line between two characters; each continuation begins with a space. */
 function plegar(linea: string): string {
+  if (octetos.encode(linea).length <= OCTETOS_POR_LINEA) return `${linea}\r\n`;
   let plegada = "";
   let largo = 0;
   for (const caracter of linea) {
-    const suyo = octetos.encode(caracter).length;
-    if (largo + suyo > OCTETOS_POR_LINEA) {
+    const octetosDelCaracter = octetos.encode(caracter).length;
+    if (largo + octetosDelCaracter > OCTETOS_POR_LINEA) {
       plegada += "\r\n ";
       largo = 1;
     }
     plegada += caracter;
-    largo += suyo;
+    largo += octetosDelCaracter;
   }
   return `${plegada}\r\n`;
 }

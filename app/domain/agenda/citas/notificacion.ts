@@ -4,7 +4,7 @@ import type { CitaConDetalle } from "./cita";
 import { direccionDeCita } from "./direcciones";
 import type { Cambio } from "./textosDeAvisos";
 
-const LO_QUE_PASO: Record<Cambio, (cuando: string) => string> = {
+const TEXTO_DEL_CAMBIO: Record<Cambio, (cuando: string) => string> = {
   reservada: (cuando) => `del ${cuando} está reservada.`,
   reprogramada: (cuando) => `cambió de horario: ahora es el ${cuando}.`,
   cancelada: (cuando) => `del ${cuando} está cancelada.`,
@@ -28,11 +28,11 @@ export function notificacionDeCita({
   cita: Pick<CitaConDetalle, "especialista" | "idCita" | "idPersona" | "inicio">;
   discreta: boolean;
   ahora: Date;
-  /** With whom it was before, where that changed. */
+  /** The former specialist, when the specialist changed. */
   antesCon?: string | null;
 }): Notificacion {
   const cuando = diaYHora(cita.inicio);
-  const paso = antesCon ? conOtro(discreta, cita.especialista, cuando) : LO_QUE_PASO[suceso](cuando);
+  const paso = antesCon ? conOtro(discreta, cita.especialista, cuando) : TEXTO_DEL_CAMBIO[suceso](cuando);
   return {
     idNotificacion: id,
     idPersona: cita.idPersona,

@@ -11,7 +11,10 @@ import type { DepsDeCitas } from "./enlaceDeSala";
 import { antesDelPlazo, makeRecordar, UNA_HORA_ANTES } from "../../shared/rondas/recordatorios";
 import type { Especialidad } from "../../shared/especialidades/especialidad";
 
-/** The reminder of each specialty while a change is free, which is up to the later of its two limits; and that of the last hour. */
+/**
+ * Times of the reminders: for each specialty one before its later deadline for a free change, and for all one in the
+ * last hour.
+ */
 function momentosDe(especialidades: readonly Especialidad[]) {
   const deUna = ({ id, plazos: { cancelarEnMinutos, reprogramarEnMinutos } }: Especialidad) => ({
     ...antesDelPlazo(Math.min(cancelarEnMinutos, reprogramarEnMinutos)),
@@ -21,8 +24,8 @@ function momentosDe(especialidades: readonly Especialidad[]) {
 }
 
 /**
- * The reminders of sessions. It looks at the sessions themselves when they are due, so one that was cancelled or moved is
- * not reminded of; and once more, locked, before it writes the mail.
+ * Sends the reminders of sessions. It searches sessions at the time of the reminder, so that a cancelled or moved
+ * session gets none. It reads each session again, locked, before it writes the mail.
  */
 export function makeRecordarCitas(
   deps: DepsDeCitas<
@@ -48,14 +51,14 @@ export function makeRecordarCitas(
       await transaccion(async (trx) => {
         const cita = await bloquearCita(trx, await trx.citas.porId(idCita));
         const igual = sigueIgual(cita, actualizadaEn);
-        if (igual) await avisar(trx, deps, suceso, cita, ahora);
+        if (igual) await avisar(trx, deps, { suceso, cita }, ahora);
         return done(igual);
       });
     },
   });
 }
 
-/** Reminds the specialists who have a mail, whether or not the person is reminded. */
+/** Reminds specialists with a mail address, also when the person gets no reminder. */
 export function makeRecordarAEspecialistas(
   deps: DepsDeCitas<"citas" | "correos" | "especialistas" | "horarios" | "personas">,
 ) {
@@ -69,14 +72,14 @@ export function makeRecordarAEspecialistas(
       await transaccion(async (trx) => {
         const cita = await bloquearCita(trx, await trx.citas.porId(idCita));
         const igual = sigueIgual(cita, actualizadaEn);
-        if (igual) await avisarAEspecialista(trx, deps, suceso, cita, { antes: cita, ahora });
+        if (igual) await avisarAEspecialista(trx, deps, { suceso, cita, antes: cita }, ahora);
         return done(igual);
       });
     },
   });
 }
 
-/** A session that was to be reminded of is still what it was when it was found. */
+/** True when the session has not changed since the search for reminders. */
 const sigueIgual = (cita: CitaConDetalle | null, actualizadaEn: Date): cita is CitaConDetalle =>
   cita?.estado === "reservada" &&
   !cita.cambioLibre &&

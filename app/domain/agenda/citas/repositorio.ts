@@ -1,4 +1,4 @@
-import type { Cita, CitaConDetalle, Devolucion, QuienCancela } from "./cita";
+import type { Cita, CitaConDetalle, CitaTenida, Devolucion, QuienCancela } from "./cita";
 import type { Intervalo } from "../horarios/disponibilidad";
 
 export interface CitaRepository {
@@ -7,44 +7,62 @@ export interface CitaRepository {
   deLaPersona(idPersona: number, desde: Date, hasta: Date | null): Promise<CitaConDetalle[]>;
   deUnaPersona(idCita: string, idPersona: number): Promise<CitaConDetalle | null>;
   porId(idCita: string): Promise<CitaConDetalle | null>;
-  /** Those of a specialist that are booked and fall into a stretch of time, in their order. */
+  /** Booked sessions of a specialist within a stretch of time, in order. */
   delEspecialista(idEspecialista: string, tramo: Intervalo): Promise<CitaConDetalle[]>;
-  /** The newest sessions that began before an instant and took place or should have; of one specialty, or all. */
+  /** The newest sessions before an instant that were not cancelled; of one specialty, or of all. */
   anteriores(
     idPersona: number,
     antesDe: Date,
     cuantas: number,
     especialidad?: string,
   ): Promise<CitaConDetalle[]>;
-  /** Sessions whose time ended in a stretch: after its beginning, or at its end. */
+  /** Newest sessions that began before an instant, as the history shows them. */
+  paraHistorial(
+    idPersona: number,
+    antesDe: Date,
+    cuantas: number,
+  ): Promise<(CitaTenida & Pick<CitaConDetalle, "idCita" | "especialidad">)[]>;
+  /** Sessions whose end lies in a stretch of time, its beginning excluded and its end included. */
   terminadas(tramo: Intervalo): Promise<CitaConDetalle[]>;
-  /** Whether the specialist could not attend one, and its person has not chosen yet what they prefer. */
+  /**
+   * True when the specialist of a session cannot attend and the person has not chosen between another time and a
+   * refund.
+   */
   hayPorDecidir(idPersona: number): Promise<boolean>;
   /**
-   * Those that begin from an instant on, in their order, and so many of the newest that began before it or were
-   * cancelled, the latest first. With them, whether their person took back what a room needs.
+   * Sessions that begin from an instant on, in order, and the newest `cuantas` that began before or were cancelled,
+   * latest first. `sinConsentimiento` is true when the person withdrew the consent that the room needs.
    */
   deLaZona(
     idPersona: number,
     desde: Date,
     cuantas: number,
   ): Promise<{ futuras: CitaConDetalle[]; anteriores: CitaConDetalle[]; sinConsentimiento: boolean }>;
-  /** Sessions of one specialty, or all, that begin in a stretch and were not reminded of under this name in their present version. */
+  /**
+   * Sessions of one specialty, or of all, that begin in a stretch of time and got no reminder of this name in their
+   * present version.
+   */
   porRecordar(
     nombre: string,
     tramo: Intervalo,
     idEspecialidad: number | null,
   ): Promise<{ idCita: string; idEspecialista: string; actualizadaEn: Date; inicio: Date }[]>;
-  /** These change a session that still is what `cita` says, and say whether it was. Its version rises. */
+  /**
+   * The next three methods change a session only while it still equals `cita`, and raise its version. True when they
+   * did.
+   */
   mover(cita: Cita, destino: Pick<Cita, "idHorario" | "idPedido">, now: Date): Promise<boolean>;
   cancelar(cita: Cita, por: QuienCancela, devolucion: Devolucion, now: Date): Promise<boolean>;
   permitirCambio(cita: Cita, now: Date): Promise<boolean>;
-  /** What was cancelled without anything back gets it after all. Answers whether it still was so. */
+  /** Adds a refund to a session that was cancelled without one; false when that changed meanwhile. */
   devolverDespues(idCita: string, devolucion: Devolucion): Promise<boolean>;
-  /** No change of the session: its version stays. */
+  /** Notes that the person confirmed to come; the version of the session stays. */
   confirmarAsistencia(cita: Cita): Promise<boolean>;
-  /** Keeps when somebody was first in the room; later arrivals change nothing, nor does the version. */
-  anotarLlegada(idCita: string, quien: "persona" | "especialista", now: Date): Promise<void>;
+  /**
+   * Notes the first arrival of the person or the specialist in the room. Later arrivals change nothing, and the version
+   * stays.
+   */
+  anotarLlegada(idCita: string, rol: "persona" | "especialista", now: Date): Promise<void>;
 }
 
 declare module "../../shared/puertos" {

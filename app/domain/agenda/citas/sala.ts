@@ -3,9 +3,12 @@ import { diaYHora, sumarMinutos } from "../../shared/fechas";
 import type { Cita } from "./cita";
 import { direccionDeSala } from "./direcciones";
 
-/** When the room of a session lets people in, by the server's clock: screens and signalling ask this one rule. */
+/**
+ * Minutes before the start at which the room of a session opens, by the server's clock. Screens and signalling use the
+ * same rule.
+ */
 export const SALA_ABRE_ANTES_EN_MINUTOS = 10;
-/** A session may run over a little; after that nobody is in the room and what was said in it is deleted. */
+/** Minutes after the end at which the room closes: a session may run over. Then its messages are deleted. */
 const SALA_CIERRA_DESPUES_EN_MINUTOS = 15;
 
 export type EstadoDeSala = "por-abrir" | "abierta" | "cerrada" | "sin-sesion";
@@ -15,15 +18,15 @@ type CitaConHora = Pick<Cita, "estado" | "cambioLibre"> & Intervalo;
 export const abreLaSala = (inicio: Date) => sumarMinutos(inicio, -SALA_ABRE_ANTES_EN_MINUTOS);
 export const cierraLaSala = (fin: Date) => sumarMinutos(fin, SALA_CIERRA_DESPUES_EN_MINUTOS);
 
-/** Open from exactly ten minutes before the start; closed at the very instant it closes. */
+/** State of the room: open from exactly ten minutes before the start, closed from the very instant of its closing. */
 export function estadoDeSala({ estado, cambioLibre, inicio, fin }: CitaConHora, now: Date): EstadoDeSala {
-  // The specialist said that they cannot come.
+  // A session whose specialist cannot come has no room.
   if (estado !== "reservada" || cambioLibre) return "sin-sesion";
   if (now < abreLaSala(inicio)) return "por-abrir";
   return now < cierraLaSala(fin) ? "abierta" : "cerrada";
 }
 
-/** What a card of a session offers: the way in, or from when there is one; null once there is none any more. */
+/** Link to the call on a session's card, or the time when the room opens; null when the session is over. */
 export function entradaALaSala(cita: CitaConHora & Pick<Cita, "idCita">, now: Date) {
   const estado = estadoDeSala(cita, now);
   if (estado !== "abierta" && estado !== "por-abrir") return null;
@@ -34,9 +37,9 @@ export function entradaALaSala(cita: CitaConHora & Pick<Cita, "idCita">, now: Da
   };
 }
 
-/** The room of the session that comes next, or goes on now; null without one. */
+/** Room of the person's next or present session; null without a session. */
 export function proximaSala(citas: readonly (CitaConHora & Pick<Cita, "idCita">)[], now: Date) {
-  const enOrden = citas.toSorted((una, otra) => una.inicio.getTime() - otra.inicio.getTime());
+  const enOrden = citas.toSorted((a, b) => a.inicio.getTime() - b.inicio.getTime());
   const proxima = enOrden.find((cita) => entradaALaSala(cita, now));
   return proxima ? direccionDeSala(proxima) : null;
 }

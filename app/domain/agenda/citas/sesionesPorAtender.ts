@@ -4,24 +4,26 @@ import { nombreCompleto } from "../especialistas/especialista";
 import { enlaceDeEspecialista, type DepsDeCitas } from "./enlaceDeSala";
 import { estadoDeSala } from "./sala";
 
-/** How many days are listed where none is named, today included. */
+/** Default number of listed days, today included. */
 const DIAS_QUE_SE_LISTAN = 7;
 
 interface Cuales {
-  /** Everybody's when absent. */
+  /** Specialist of the sessions; all specialists by default. */
   idEspecialista?: string | undefined;
   dia?: Fecha | undefined;
 }
 
 /**
- * The booked sessions of a specialist, or of all, of a day of Lima or of the next seven, in their order, with the link
- * by which each is attended. Who the session is with is behind that link alone.
+ * Booked sessions of one specialist or of all, for a day of Lima or the next seven days, in order. Each has the link
+ * that opens its call; the person's name is shown only behind that link.
  */
 export function makeVerSesiones(deps: DepsDeCitas<"citas" | "especialistas">) {
   const { repos, now } = deps;
   return async ({ idEspecialista, dia }: Cuales) => {
     const todos = await repos.especialistas.todos();
-    const pedidos = todos.filter((uno) => !idEspecialista || uno.idEspecialista === idEspecialista);
+    const pedidos = todos.filter(
+      (especialista) => !idEspecialista || especialista.idEspecialista === idEspecialista,
+    );
     if (pedidos.length === 0 && idEspecialista) return refuse("especialista-no-existe");
     const ahora = now();
     const desde = dia ?? fechaDe(ahora);
@@ -47,6 +49,6 @@ export function makeVerSesiones(deps: DepsDeCitas<"citas" | "especialistas">) {
         });
       }
     }
-    return done(sesiones.toSorted((una, otra) => +una.inicio - +otra.inicio));
+    return done(sesiones.toSorted((a, b) => +a.inicio - +b.inicio));
   };
 }

@@ -11,9 +11,9 @@ import type { CitaConDetalle, QuienCancela } from "./cita";
 import { SALA_ABRE_ANTES_EN_MINUTOS } from "./sala";
 import { direccionDeCambio, direccionDeCita, direccionDePregunta, direccionDeSala } from "./direcciones";
 
-/** What of a session is told by mail. */
+/** Events of a session that are mailed. */
 export type Suceso = Cambio | Recordatorio;
-/** What also stands in the inbox. A reminder does not: it is only good until the start. */
+/** Events that the inbox tells too. Reminders are mailed only: after the start they are useless. */
 export type Cambio = "reservada" | "reprogramada" | "cancelada" | "cambio-libre";
 type Recordatorio = "recordatorio-de-plazo" | "recordatorio-1h";
 
@@ -21,20 +21,23 @@ export const esRecordatorio = (suceso: Suceso): suceso is Recordatorio => suceso
 
 interface Contexto {
   sitio: Sitio;
-  /** Neither the subject nor the text says with whom or about what. */
+  /** True when subject and text must name neither specialist nor specialty. */
   discreta: boolean;
-  /** They took back what the room needs: it stays shut for them until they give it again. */
+  /**
+   * True when the person withdrew the consent that the room needs (Ley 29733, art. 13.7): the room stays shut for the
+   * person until they consent again.
+   */
   sinConsentimiento: boolean;
   ahora: Date;
-  /** What a change of specialist cost more, or less. */
+  /** Price difference in céntimos, when the specialist changed. */
   diferenciaCentimos?: number;
-  /** With whom it was before, where that changed. */
+  /** The former specialist, when the specialist changed. */
   antesCon?: string | null;
 }
 
 type Textos = Omit<Mensaje, "saludo"> & { asunto: string };
 
-/** A session that moved may be with somebody else now, which is the greater news. */
+/** Subjects of the mails. A move with another specialist has its own subject, because that news matters more. */
 const ASUNTO: Record<Suceso | "con-otro-especialista", { abierto: string; discreto: string }> = {
   reservada: { abierto: "Tu sesión está reservada", discreto: "Tu cita está reservada" },
   reprogramada: { abierto: "Tu sesión cambió de horario", discreto: "Tu cita cambió de horario" },
@@ -60,7 +63,7 @@ const CUERPO: Record<
 > = {
   reservada: (cita, contexto) => ({
     parrafos: [
-      loPrincipal(cita, contexto),
+      resumenDeCita(cita, contexto),
       COMO_SE_PAGO[cita.formaDePago](cita),
       comoSeEntra(contexto),
       reglaDeCambio(cita, contexto.ahora, true),
@@ -69,9 +72,9 @@ const CUERPO: Record<
   }),
   reprogramada: (cita, contexto) => ({
     parrafos: [
-      loPrincipal(cita, contexto),
+      resumenDeCita(cita, contexto),
       ...(contexto.antesCon && !contexto.discreta ? [`Antes era con ${contexto.antesCon}.`] : []),
-      loQueCosto(contexto.diferenciaCentimos ?? 0),
+      costoDelCambio(contexto.diferenciaCentimos ?? 0),
       comoSeEntra(contexto),
       reglaDeCambio(cita, contexto.ahora, true),
     ],
@@ -81,7 +84,7 @@ const CUERPO: Record<
     parrafos: [
       `${contexto.discreta ? "Tu cita" : `Tu sesión con ${cita.especialista}`} del ${diaYHora(cita.inicio)} ya no está en tu agenda.`,
       ...(cita.cancelacion ? [porQue(cita.cancelacion.por)].filter((texto) => texto !== null) : []),
-      loQueVolvio(cita),
+      textoDeDevolucion(cita),
     ],
     enlaces: [verla(cita, contexto)],
   }),
@@ -96,7 +99,11 @@ const CUERPO: Record<
     ],
   }),
   "recordatorio-de-plazo": (cita, contexto) => ({
-    parrafos: [loPrincipal(cita, contexto), comoSeEntra(contexto), reglaDeCambio(cita, contexto.ahora, true)],
+    parrafos: [
+      resumenDeCita(cita, contexto),
+      comoSeEntra(contexto),
+      reglaDeCambio(cita, contexto.ahora, true),
+    ],
     enlaces: [
       {
         texto: "Confirmar que asistiré",
@@ -108,7 +115,7 @@ const CUERPO: Record<
   }),
   "recordatorio-1h": (cita, contexto) => ({
     parrafos: [
-      loPrincipal(cita, contexto),
+      resumenDeCita(cita, contexto),
       `${comoSeEntra(contexto)} Busca un lugar tranquilo y prueba tu cámara y tu micrófono.`,
       reglaDeCambio(cita, contexto.ahora, true),
     ],
@@ -129,7 +136,7 @@ const COMO_SE_PAGO: Record<CitaConDetalle["formaDePago"], (cita: CitaConDetalle)
   cupon: () => "Tu cupón cubrió todo el precio: no pagaste nada.",
 };
 
-function loQueCosto(diferenciaCentimos: number): string {
+function costoDelCambio(diferenciaCentimos: number): string {
   if (diferenciaCentimos === 0) return "El cambio no te costó nada y el horario anterior quedó libre.";
   return diferenciaCentimos > 0
     ? `Pagaste ${soles(diferenciaCentimos)} de diferencia con tarjeta y el horario anterior quedó libre.`
@@ -140,7 +147,7 @@ const comoSeEntra = ({ sinConsentimiento }: Contexto) =>
     ? "Es por videollamada. Retiraste una autorización que hace falta para entrar: vuelve a darla antes de que empiece."
     : `Es por videollamada: puedes entrar desde ${SALA_ABRE_ANTES_EN_MINUTOS} minutos antes.`;
 
-function loPrincipal(cita: CitaConDetalle, { discreta }: Contexto): string {
+function resumenDeCita(cita: CitaConDetalle, { discreta }: Contexto): string {
   return discreta
     ? `Tu cita es el ${diaYHora(cita.inicio)}.`
     : `Tu sesión de ${cita.especialidad} con ${cita.especialista} es el ${diaYHora(cita.inicio)}.`;
@@ -151,18 +158,21 @@ const verla = (cita: CitaConDetalle, { sitio, discreta }: Contexto) => ({
   url: sitio.url + direccionDeCita(cita),
 });
 
-/** The page of the call: before the room is open it says from when, and tries the camera. */
+/** Link to the page of the call, which tells when the room opens and lets the person try the camera. */
 const entrar = (cita: CitaConDetalle, { sitio, sinConsentimiento }: Contexto) =>
   sinConsentimiento
     ? { texto: "Ver tu autorización", url: sitio.url + SOBRE_SALUD }
     : { texto: "Entrar a la videollamada", url: sitio.url + direccionDeSala(cita) };
 
-/** Its page says up to when each is free when it is opened, and no longer than that. */
+/**
+ * Link to change or cancel a session. The mail names no deadline: the page tells which changes are free when it is
+ * opened.
+ */
 const cambiarOCancelar = (cita: CitaConDetalle, { sitio, ahora }: Contexto) => [
   { texto: nombreDeLaSalida(cita, ahora), url: sitio.url + direccionDePregunta("cancelar", cita) },
 ];
 
-/** Why a session ended that its person did not cancel. */
+/** Reason of a cancellation that the person did not make, in words; null when the person cancelled. */
 export function porQue(por: QuienCancela): string | null {
   const MOTIVO: Record<QuienCancela, string | null> = {
     persona: null,
@@ -173,8 +183,8 @@ export function porQue(por: QuienCancela): string | null {
   return MOTIVO[por];
 }
 
-/** What came back of a cancelled session, in a sentence; its money is on its way until the gateway has given it back. */
-export function loQueVolvio(
+/** Refund of a cancelled session in a sentence; money counts as under way until the gateway has refunded it. */
+export function textoDeDevolucion(
   cita: Pick<CitaConDetalle, "cancelacion" | "precioCentimos" | "descuentoCentimos" | "cupon">,
   yaSeDevolvio = false,
 ): string {

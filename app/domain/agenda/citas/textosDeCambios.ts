@@ -1,4 +1,5 @@
 import { soles } from "../../shared/dinero";
+import { enMinutos } from "../../shared/duracion";
 import { diaYHora, horaDe } from "../../shared/fechas";
 import { A_LA_TARJETA, TU_BANCO_TARDA } from "../../ventas/devoluciones/vuelve";
 import { ultimoDia } from "../../paquetes/saldo/lotes";
@@ -20,7 +21,10 @@ export const tuCupon = (cupon: string | null) => (cupon === null ? "tu cupón" :
 
 const SIN_PLAZO = "No hay un plazo para decidir.";
 
-/** What cancelling means, before it is confirmed. */
+const conMenosDe = (plazoEnMinutos: number) =>
+  `La reservaste con menos de ${enMinutos(plazoEnMinutos)} de anticipación`;
+
+/** Effect of a cancellation, before it is confirmed. */
 export function textoAntesDeCancelar({
   vuelve,
   bonoVenceEn,
@@ -28,13 +32,19 @@ export function textoAntesDeCancelar({
   aTiempo,
   sinPlazo,
   cancelarHasta,
+  plazos,
+  creadaEn,
   ahora,
 }: AntesDeConfirmar): string {
   const hasta = sinPlazo
     ? SIN_PLAZO
     : `Puedes cancelar sin costo hasta el ${diaYHora(cancelarHasta, ahora)}.`;
   if (!aTiempo) {
-    return `El plazo para cancelar sin costo terminó el ${diaYHora(cancelarHasta, ahora)}. Si cancelas ahora, no vuelve nada de lo que pagaste.`;
+    const porQue =
+      cancelarHasta < creadaEn
+        ? `${conMenosDe(plazos.cancelarEnMinutos)}: no se puede cancelar sin costo.`
+        : `El plazo para cancelar sin costo terminó el ${diaYHora(cancelarHasta, ahora)}.`;
+    return `${porQue} Si cancelas ahora, no vuelve nada de lo que pagaste.`;
   }
   if (vuelve.tipo === "bono") {
     const final = bonoVenceEn ? ` Puedes usarlo hasta el ${ultimoDia({ venceEn: bonoVenceEn })}.` : "";
@@ -46,12 +56,13 @@ export function textoAntesDeCancelar({
   return `Si cancelas ahora, te devolvemos ${soles(vuelve.centimos)}, todo lo que te costó, ${A_LA_TARJETA}${suCupon}. ${TU_BANCO_TARDA} ${hasta}`;
 }
 
-/** Up to when it can be moved instead, beside what cancelling means; null where no limit holds. */
+/** Deadline for moving the session, told beside the effects of a cancellation; null without a deadline. */
 function sobreCambiar({
   sinPlazo,
   rechazoAlReprogramar,
   reprogramarHasta,
   cancelarHasta,
+  creadaEn,
   ahora,
 }: AntesDeConfirmar): string | null {
   if (sinPlazo) return null;
@@ -59,29 +70,34 @@ function sobreCambiar({
   const hasta = diaYHora(reprogramarHasta, ahora);
   if (rechazoAlReprogramar === null)
     return `También puedes cambiar el horario hasta ${iguales ? "entonces" : `el ${hasta}`}.`;
+  if (reprogramarHasta < creadaEn) return "Tampoco se puede cambiar el horario.";
   return iguales
     ? "Tampoco puedes cambiar ya el horario."
     : `El plazo para cambiar el horario terminó el ${hasta}.`;
 }
 
-/** All that can be done about it still, where somebody asks to cancel it. */
+/** All acts that are still possible with a session, for a person who wants to cancel it. */
 export const textoDeLoQueSePuede = (antes: AntesDeConfirmar) =>
   [textoAntesDeCancelar(antes), sobreCambiar(antes)].filter((texto) => texto !== null).join(" ");
 
-/** The link to what can be done about it, named by what is free when it is written. */
+/** Text of the link to change or cancel, which names the acts that are free of charge now. */
 export function nombreDeLaSalida(cita: ConPlazos, now: Date): string {
   if (now <= limiteDeReprogramacion(cita)) return "Cambiar el horario o cancelar";
   return now <= limiteDeCancelacion(cita) ? "Cancelar sin costo" : "No puedo ir";
 }
 
-/** What moving it means, before it is confirmed. */
+/** Effect of a move, before it is confirmed. */
 export function textoAntesDeReprogramar({
   rechazoAlReprogramar,
   reprogramarHasta,
   sinPlazo,
+  plazos,
+  creadaEn,
   ahora,
 }: AntesDeConfirmar): string {
   if (rechazoAlReprogramar === "fuera-de-plazo") {
+    if (reprogramarHasta < creadaEn)
+      return `${conMenosDe(plazos.reprogramarEnMinutos)}: no se puede cambiar el horario en línea.`;
     return `El plazo para cambiar el horario terminó el ${diaYHora(reprogramarHasta, ahora)}.`;
   }
   if (rechazoAlReprogramar) return RECHAZOS_DE_CAMBIO[rechazoAlReprogramar].mensaje;
@@ -89,7 +105,7 @@ export function textoAntesDeReprogramar({
   return `Cambiar el horario no cuesta nada y no pagas otra vez. ${hasta}`;
 }
 
-/** Until when it can be moved, in a sentence. */
+/** Deadline for moving a session, in a sentence. */
 export function plazoParaReprogramar({
   reprogramarHasta,
   sinPlazo,
@@ -98,7 +114,7 @@ export function plazoParaReprogramar({
   return sinPlazo ? SIN_PLAZO : `Puedes hacerlo hasta el ${diaYHora(reprogramarHasta, ahora)}.`;
 }
 
-/** The rule in a sentence, as dates and times, for somebody who decides at `now`; for a mail, which is read whenever. */
+/** Rule for changing the session at this moment, in words; null when it can no longer be changed. */
 export function reglaDeCambio(cita: ConPlazos, now: Date, enCorreo = false): string {
   const cuando = (limite: Date) => diaYHora(limite, enCorreo ? undefined : now);
   const [cambiar, cancelar] = [limiteDeReprogramacion(cita), limiteDeCancelacion(cita)];
@@ -115,19 +131,19 @@ export function reglaDeCambio(cita: ConPlazos, now: Date, enCorreo = false): str
     : "Empieza pronto: ya no se puede cambiar de horario y, si la cancelas, no hay devolución.";
 }
 
-/** What holds of changing it now, for whoever has the session; null once it cannot be changed any more. */
+/** Rules that will apply to a session at this time: told before the person books it or moves to it, and afterwards. */
 export function reglaDe(cita: CitaPorCambiar, now: Date): string | null {
   if (antesDeConfirmar(cita, now).rechazoAlCancelar) return null;
   return cita.cambioLibre ? NO_PODRA_ATENDERTE : reglaDeCambio(cita, now);
 }
 
-/** What holds of a session at this time: said before somebody books it or moves there, and once they have. */
+/** Tells which times of a day begin too soon for any refund. `libres` is in order. Null when no time does. */
 export const despuesDeTomarla = (cita: ConPlazos, now: Date) => ({
   reglaDeCambio: reglaDeCambio(cita, now),
   seDevuelveSiCancela: now <= limiteDeCancelacion(cita),
 });
 
-/** Which of the times of one day, in their order, begin so soon that nothing comes back of them; `null` where none does. */
+/** Tells which times of a day begin too soon for any refund. `libres` is in order. Null when none does. */
 export function avisoSinDevolucion(
   libres: readonly { inicio: Date }[],
   plazos: ConPlazos["plazos"],
@@ -136,11 +152,11 @@ export function avisoSinDevolucion(
   const cercanos = libres.filter(({ inicio }) => now > limiteDeCancelacion({ inicio, plazos }));
   const ultimo = cercanos.at(-1);
   if (!ultimo) return null;
-  const cuales =
+  const sujetoYVerbo =
     cercanos.length === libres.length
       ? "Estos horarios empiezan"
       : cercanos.length === 1
         ? `El horario de las ${horaDe(ultimo.inicio)} empieza`
         : `Los horarios hasta las ${horaDe(ultimo.inicio)} empiezan`;
-  return `${cuales} pronto: si cancelas, no hay devolución.`;
+  return `${sujetoYVerbo} pronto: si cancelas, no hay devolución.`;
 }

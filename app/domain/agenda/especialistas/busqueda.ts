@@ -17,22 +17,29 @@ export function makeFuenteDeEspecialistas({
         repos.especialistas.todos(),
         repos.especialidades.todas(),
       ]);
-      // The catalogue in memory is the same list for as long as its version stands.
+      // The in-memory catalogue stays the same array while its version is unchanged, so the search index can be kept.
       return {
         version: especialistas,
-        hallables: () => especialistas.map((uno) => hallableDe(uno, especialidades)),
+        hallables: () => especialistas.map((especialista) => hallableDe(especialista, especialidades)),
       };
     },
   };
 }
 
-function hallableDe(uno: Especialista, especialidades: readonly Especialidad[]) {
-  const { especialidad: slug, temas, idiomas, presentacion, precioCentimos, duracionEnMinutos } = uno;
-  const especialidad = especialidades.find((otra) => otra.slug === slug)?.name ?? slug;
+function hallableDe(especialista: Especialista, especialidades: readonly Especialidad[]) {
+  const {
+    especialidad: slug,
+    temas,
+    idiomas,
+    presentacion,
+    precioCentimos,
+    duracionEnMinutos,
+  } = especialista;
+  const especialidad = especialidades.find((posible) => posible.slug === slug)?.name ?? slug;
   return {
-    clave: uno.idEspecialista,
-    href: direccionDe(uno),
-    titulo: nombreCompleto(uno),
+    clave: especialista.idEspecialista,
+    href: direccionDe(especialista),
+    titulo: nombreCompleto(especialista),
     resumen: temas.join(", "),
     detalles: `${soles(precioCentimos)} · ${enMinutos(duracionEnMinutos)} por videollamada`,
     etiqueta: { texto: especialidad, color: slug },

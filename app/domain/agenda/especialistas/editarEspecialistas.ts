@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { codigo, EN_ORDEN, fecha, precio } from "../../shared/actos/escrito";
-import { campoDeTexto } from "../../shared/campos";
+import { campoConForma, campoDeTexto } from "../../shared/campos";
 import { SLUGS_DE_ESPECIALIDAD } from "../../shared/especialidades/especialidad";
 import { instanteDe, minutosDe, REJILLA_EN_MINUTOS } from "../../shared/fechas";
 import type { Deps } from "../../shared/puertos";
@@ -12,9 +12,10 @@ const minutos = z
   .int()
   .min(0)
   .multipleOf(REJILLA_EN_MINUTOS, `va de ${REJILLA_EN_MINUTOS} en ${REJILLA_EN_MINUTOS} minutos`);
-export const hora = z
-  .string()
-  .regex(/^(([01]\d|2[0-3]):[0-5][05]|24:00)$/, "es una hora como 09:30, de cinco en cinco minutos");
+export const hora = campoConForma(
+  /^(([01]\d|2[0-3]):[0-5][05]|24:00)$/,
+  "es una hora como 09:30, de cinco en cinco minutos",
+);
 const enOrden = ({ desde, hasta }: { desde: string; hasta: string }) => minutosDe(desde) < minutosDe(hasta);
 export const turno = z
   .object({ diaDeSemana: z.int().min(1).max(7), desde: hora, hasta: hora })
@@ -22,7 +23,7 @@ export const turno = z
 export const excepcion = z
   .object({ fecha, desde: hora, hasta: hora, tipo: z.enum(["cerrado", "abierto"]) })
   .refine(enOrden, EN_ORDEN);
-/** A specialist as an operator writes them. */
+/** Data of a specialist as an operator writes them. */
 const datosDeEspecialista = z.strictObject({
   idEspecialista: codigo,
   especialidad: z.enum(SLUGS_DE_ESPECIALIDAD),
@@ -45,7 +46,7 @@ const datosDeEspecialista = z.strictObject({
   turnos: z.array(turno),
   excepciones: z.array(excepcion),
 });
-/** Only what changes; a new specialist needs everything. */
+/** Fields of a specialist that an operator changes; a new specialist needs all of them. */
 export const cambiosDeEspecialista = datosDeEspecialista.partial().required({ idEspecialista: true });
 
 type RechazoAlEditar =
@@ -53,7 +54,7 @@ type RechazoAlEditar =
 type Guardado = Result<EspecialistaConAgenda, RechazoAlEditar>;
 type Cambio = (visto: EspecialistaConAgenda) => Result<EspecialistaConAgenda, RechazoAlEditar>;
 
-/** What an operator changes of specialists. Sessions that people have booked already are not touched. */
+/** Changes specialists for an operator. Sessions that are already booked stay as they are. */
 export function makeEditarEspecialistas({
   repos,
   transaccion,
@@ -67,14 +68,14 @@ export function makeEditarEspecialistas({
       if (cambiado.ok) await trx.catalogo.guardarEspecialista(cambiado.value);
       return cambiado;
     });
-  /** The booked sessions that fall into a stretch of that specialist's day, and that somebody must deal with. */
+  /** Booked sessions of a specialist in a stretch of a day: an operator has to move or cancel them. */
   const sesionesEn = (idEspecialista: string, { fecha: dia, desde, hasta }: Excepcion) =>
     repos.citas.delEspecialista(idEspecialista, {
       inicio: instanteDe(dia, desde),
       fin: instanteDe(dia, hasta),
     });
   return {
-    /** All of them, with the mail of each. */
+    /** All specialists, each with the mail address. */
     verTodos: async () =>
       Promise.all(
         (await repos.especialistas.todos()).map(async (especialista) => ({
@@ -110,16 +111,19 @@ export function makeEditarEspecialistas({
     fijarPrecio: (idEspecialista: string, precioCentimos: number) =>
       cambiar(idEspecialista, (visto) => done({ ...visto, precioCentimos })),
 
-    /** Answers with the sessions that it leaves without their specialist. */
+    /**
+     * Stores an exception to the weekly hours. Returns the booked sessions in it, at which the specialist will be
+     * absent.
+     */
     ponerExcepcion: async (idEspecialista: string, nueva: Excepcion) => {
       const puesta = await cambiar(idEspecialista, (visto) =>
         done({
           ...visto,
-          excepciones: [...visto.excepciones.filter((una) => !esLaMisma(una, nueva)), nueva],
+          excepciones: [...visto.excepciones.filter((excepcion) => !esLaMisma(excepcion, nueva)), nueva],
         }),
       );
       if (!puesta.ok) return puesta;
-      // Looked for after it stands: nobody chooses such a time any more.
+      // The sessions are read after the exception is stored: from then on nobody can book in that stretch.
       const citas = nueva.tipo === "cerrado" ? await sesionesEn(idEspecialista, nueva) : [];
       return done({
         ...puesta.value,
@@ -127,9 +131,9 @@ export function makeEditarEspecialistas({
       });
     },
 
-    quitarExcepcion: (idEspecialista: string, cual: Pick<Excepcion, "fecha" | "desde">) =>
+    quitarExcepcion: (idEspecialista: string, comienzo: Pick<Excepcion, "fecha" | "desde">) =>
       cambiar(idEspecialista, (visto) => {
-        const excepciones = visto.excepciones.filter((una) => !esLaMisma(una, cual));
+        const excepciones = visto.excepciones.filter((excepcion) => !esLaMisma(excepcion, comienzo));
         return excepciones.length === visto.excepciones.length
           ? refuse("excepcion-no-existe")
           : done({ ...visto, excepciones });
@@ -138,4 +142,4 @@ export function makeEditarEspecialistas({
 }
 
 type Comienzo = Pick<Excepcion, "fecha" | "desde">;
-const esLaMisma = (una: Comienzo, otra: Comienzo) => una.fecha === otra.fecha && una.desde === otra.desde;
+const esLaMisma = (a: Comienzo, b: Comienzo) => a.fecha === b.fecha && a.desde === b.desde;

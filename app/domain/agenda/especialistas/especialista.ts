@@ -1,14 +1,15 @@
+import { campoDeId } from "../../shared/campos";
 import type { Fecha, Hora } from "../../shared/fechas";
 import type { SlugDeEspecialidad } from "../../shared/especialidades/especialidad";
 
-/** Hours of a weekday (1 is Monday, 7 is Sunday) in which a specialist sees people, every week. */
+/** Weekly hours of a specialist on one weekday (1 is Monday, 7 is Sunday). */
 export interface Turno {
   diaDeSemana: number;
   desde: Hora;
   hasta: Hora;
 }
 
-/** A date on which the weekly hours do not hold: closed in a stretch, or open in an extra one. */
+/** An exception to the weekly hours on one date: a closed stretch, or an extra open stretch. */
 export interface Excepcion {
   fecha: Fecha;
   desde: Hora;
@@ -16,47 +17,50 @@ export interface Excepcion {
   tipo: "cerrado" | "abierto";
 }
 
-/** How a specialist's time is offered. */
+/** Rules that decide which times of a specialist are offered. */
 export interface ReglasDeAgenda {
   duracionEnMinutos: number;
-  /** Kept free after each session. */
+  /** Minutes kept free after each session. */
   margenEnMinutos: number;
-  /** How long before its start a time stops being offered. */
+  /** Minutes before its start at which a time stops being offered. */
   anticipacionEnMinutos: number;
-  /** How many days ahead, today included, times are offered. */
+  /** Days ahead, today included, for which times are offered. */
   ventanaEnDias: number;
   /** Sessions in one day of Lima, at the most. */
   maximoDiario: number;
 }
 
-/** The portraits that there are, each a file of `public/retratos`. */
+/** Id of a specialist, as a form or a program sends it. */
+export const idDeEspecialista = campoDeId("Elige un especialista");
+
+/** Available portraits; each is a file of `public/retratos`. */
 export const RETRATOS = Array.from(
   { length: 16 },
   (_, indice) => `retrato-${String(indice + 1).padStart(2, "0")}`,
 );
 
-/** Where the picture of a portrait is served. */
+/** Address of a portrait's picture. */
 export const linkDeRetrato = (retrato: string) => `/retratos/${retrato}.svg`;
 
 export interface Especialista extends ReglasDeAgenda {
   idEspecialista: string;
   especialidad: SlugDeEspecialidad;
-  /** "lucia-mendoza": the last part of the address. */
+  /** Last part of the specialist's address, as "lucia-mendoza". */
   slug: string;
   nombre: string;
   apellido: string;
-  /** The licence as its college writes it: "C.Ps.P. 21458". */
+  /** Licence as its professional college writes it, as "C.Ps.P. 21458". */
   colegiatura: string;
   presentacion: string;
   temas: string[];
   idiomas: string[];
   /** Céntimos of PEN, IGV included. */
   precioCentimos: number;
-  /** Name of the portrait illustration. */
+  /** Name of the portrait's file. */
   retrato: string;
 }
 
-/** A specialist with the rules their free times are computed from. */
+/** A specialist with the rules that decide on their free times. */
 export interface EspecialistaConAgenda extends Especialista {
   turnos: Turno[];
   excepciones: Excepcion[];
@@ -80,7 +84,10 @@ const COLEGIO_DE: Record<string, string> = {
   "C.M.V.P.": "Colegio Médico Veterinario del Perú",
 };
 
-/** "Colegio de Psicólogos del Perú, C.Ps.P. 21458"; a licence of no college stays as it is. */
+/**
+ * The licence with its college in words, as "Colegio de Psicólogos del Perú, C.Ps.P. 21458". A licence of an unknown
+ * college stays unchanged.
+ */
 export function colegiaturaEnPalabras(colegiatura: string): string {
   const colegio = COLEGIO_DE[colegiatura.split(" ")[0] ?? ""];
   return colegio ? `${colegio}, ${colegiatura}` : colegiatura;

@@ -5,7 +5,7 @@ function temasDe(especialistas: readonly { temas: readonly string[] }[]): string
   return [...new Set(especialistas.flatMap(({ temas }) => temas))].sort((a, b) => a.localeCompare(b, "es"));
 }
 
-/** The same by specialty, in the order of the specialties; what several work with stands under the first. */
+/** Themes by specialty, in the order of specialties. A theme of several specialties is listed under the first. */
 export function temasPorEspecialidad(
   especialistas: readonly { especialidad: string; temas: readonly string[] }[],
   especialidades: readonly { slug: string; name: string }[],
@@ -25,21 +25,23 @@ export function especialidadesDe(
   temas: readonly string[],
   especialistas: readonly { especialidad: string; temas: readonly string[] }[],
 ): ReadonlySet<string> {
-  const queLosTrabajan = especialistas.filter((uno) => uno.temas.some((tema) => temas.includes(tema)));
+  const queLosTrabajan = especialistas.filter((especialista) =>
+    especialista.temas.some((tema) => temas.includes(tema)),
+  );
   return new Set(queLosTrabajan.map(({ especialidad }) => especialidad));
 }
 
-/** The same list with what is of a preferred specialty first; within each part nothing changes its place. */
+/** Puts items of preferred specialties first; otherwise the order stays. */
 export function primeroLasPreferidas<T>(
   lista: readonly T[],
   preferidas: ReadonlySet<string>,
   slugDe: (cosa: T) => string,
 ): T[] {
   const puesto = (cosa: T) => Number(!preferidas.has(slugDe(cosa)));
-  return lista.toSorted((una, otra) => puesto(una) - puesto(otra));
+  return lista.toSorted((a, b) => puesto(a) - puesto(b));
 }
 
-/** The specialties that this person prefers to see first; none before they choose a theme. */
+/** Specialties with specialists for the themes that this person chose; none without chosen themes. */
 export function makeVerPreferidas({ repos }: Pick<Deps<"especialistas" | "preferencias">, "repos">) {
   return async (idPersona: number): Promise<ReadonlySet<string>> => {
     const preferencias = await repos.preferencias.de(idPersona);

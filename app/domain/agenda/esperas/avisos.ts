@@ -6,10 +6,10 @@ import { direccionParaSalir, MIS_ESPERAS } from "./direcciones";
 import type { SucesoDeEspera } from "./espera";
 import { mensajeDeNotificacion, textoDeCorreo } from "./textos";
 
-/** Signs the link by which somebody leaves a line without signing in. */
+/** Signs the link that leaves a waiting list without signing in, and checks it. */
 export interface LlavesDeEspera {
   firmar: (idEspera: string) => string;
-  /** Null for a key that is not ours. */
+  /** Id of the place in a signed key; null for a key that we did not sign. */
   idEsperaDe: (llave: string) => string | null;
 }
 
@@ -27,20 +27,23 @@ export interface DepsDeEspera extends DepsConSitio<
   llaves: LlavesDeEspera;
 }
 
-/** By mail and in the inbox, inside the caller's transaction. One that was skipped is told in the inbox only. */
+/**
+ * Tells an event of a waiting list by mail and in the inbox, inside the caller's transaction. An offer that skipped the
+ * person is told in the inbox only.
+ */
 export async function avisarDeEspera(
   repos: Repos<"correos" | "destinatarios" | "especialistas" | "notificaciones" | "preferencias">,
   { sitio, llaves }: DepsDeEspera,
-  hecho: SucesoDeEspera,
+  sucesoDeEspera: SucesoDeEspera,
   ahora: Date,
 ): Promise<void> {
-  const { espera, suceso } = hecho;
-  const id = `espera-${suceso}:${"oferta" in hecho ? hecho.oferta.idOferta : espera.idEspera}`;
+  const { espera, suceso } = sucesoDeEspera;
+  const id = `espera-${suceso}:${"oferta" in sucesoDeEspera ? sucesoDeEspera.oferta.idOferta : espera.idEspera}`;
   await repos.notificaciones.crear({
     idNotificacion: id,
     idPersona: espera.idPersona,
     icono: "calendario",
-    mensaje: mensajeDeNotificacion(hecho),
+    mensaje: mensajeDeNotificacion(sucesoDeEspera),
     enlace: MIS_ESPERAS,
     creadaEn: ahora,
     vistaEn: null,
@@ -51,7 +54,7 @@ export async function avisarDeEspera(
     repos.especialistas.conAgenda(espera.idEspecialista),
   ]);
   const con = discreta || !especialista ? null : nombreCompleto(especialista);
-  const { asunto, parrafos, accion } = textoDeCorreo(hecho, con);
+  const { asunto, parrafos, accion } = textoDeCorreo(sucesoDeEspera, con);
   const salida = {
     texto: "Salir de la lista",
     url: sitio.url + direccionParaSalir(llaves.firmar(espera.idEspera)),
@@ -60,7 +63,7 @@ export async function avisarDeEspera(
     id,
     idPersona: espera.idPersona,
     titulo: asunto,
-    // The way out needs no session.
+    // The link to leave the list works without signing in, so that the text is deleted once the mail is sent.
     ...(suceso !== "fin" && { secreto: true as const }),
     parrafos,
     enlaces: [{ texto: accion, url: sitio.url + MIS_ESPERAS }, ...(suceso === "fin" ? [] : [salida])],

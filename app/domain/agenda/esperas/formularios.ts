@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { idDeEspecialista } from "../especialistas/especialista";
+import { campoDeFecha, campoDeId } from "../../shared/campos";
 import { idDeCita } from "../citas/formularios";
-import { esFecha } from "../../shared/fechas";
 
 export const ESPERAR_DIA = "esperar-dia";
 export const ESPERAR_ANTES = "esperar-antes";
@@ -8,17 +9,12 @@ export const ACEPTAR = "aceptar";
 export const DEJAR_PASAR = "dejar-pasar";
 export const SALIR = "salir";
 
-const idEspera = z
-  .string("No encontramos esa lista de espera")
-  .regex(/^[\w-]{1,80}$/, "No encontramos esa lista de espera");
+const idEspera = campoDeId("No encontramos esa lista de espera");
 
-/** What is waited for: the same for the screens and for `POST /v2/esperas`. */
+/** Fields to join a waiting list, for the screens and for `POST /v2/esperas`. */
 export const esperaDeDia = z.object({
-  idEspecialista: z
-    .string("Elige un especialista")
-    .min(1, "Elige un especialista")
-    .max(80, "Elige un especialista"),
-  fecha: z.string("Elige un día").refine(esFecha, "Elige un día"),
+  idEspecialista: idDeEspecialista,
+  fecha: campoDeFecha("Elige un día", "Elige un día"),
 });
 export const esperaAntesDeCita = z.object({ idCita: idDeCita });
 

@@ -21,9 +21,9 @@ import { hastaElAlto } from "../../shared/unidades";
 const POR_VUELTA = 50;
 
 /**
- * The job of the waiting lists: what was offered and ran out, what has nothing to wait for any more, and every free
- * time to the first in its line. Each step is one transaction and begins from what is stored, so that a run that
- * died is finished by the next.
+ * Job of the waiting lists. It closes expired offers and places without anything to wait for, then offers each free
+ * time to the first in its list. Each step is one transaction that starts from the stored state, so the next run
+ * completes an interrupted one.
  */
 export function makeOfrecerEsperas(deps: DepsDeEspera) {
   const { repos, now } = deps;
@@ -38,9 +38,9 @@ export function makeOfrecerEsperas(deps: DepsDeEspera) {
       now(),
     );
     for (const especialista of hastaElAlto(especialistas, alto)) {
-      const suyas = vivas.filter(({ idEspecialista }) => idEspecialista === especialista.idEspecialista);
-      if (suyas.length === 0) continue;
-      const enLinea = await sinLasQueAcaban(deps, suyas, especialista);
+      const esperas = vivas.filter(({ idEspecialista }) => idEspecialista === especialista.idEspecialista);
+      if (esperas.length === 0) continue;
+      const enLinea = await sinLasQueAcaban(deps, esperas, especialista);
       const tomados = ocupados.get(especialista.idEspecialista) ?? [];
       const libres = diasConHorarios(especialista, tomados, now()).flatMap(({ horarios }) => horarios);
       await repartir(deps, especialista, enLinea, libres);
@@ -48,7 +48,7 @@ export function makeOfrecerEsperas(deps: DepsDeEspera) {
   };
 }
 
-/** Ends the places that have nothing to wait for; the others wait up to where their session is now. */
+/** Closes the places that have nothing to wait for. A place whose session moved waits until the session's new time. */
 async function sinLasQueAcaban(
   deps: DepsDeEspera,
   esperas: Espera[],
@@ -82,7 +82,10 @@ function terminar(deps: DepsDeEspera, espera: Espera, fin: NonNullable<Espera["f
   });
 }
 
-/** Each free time, the earliest first, to the first in line who can take it and was not offered it before. */
+/**
+ * Offers each free time, earliest first. It goes to the first person in the list who can take it and got no offer of it
+ * before.
+ */
 async function repartir(
   deps: DepsDeEspera,
   especialista: EspecialistaConAgenda,
@@ -104,7 +107,9 @@ async function repartir(
   }
 }
 
-/** Whether a time found somebody: `siguiente` asks the next in line, `tomado` leaves the time alone. */
+/**
+ * Outcome of an offer: `ofrecido` was made, `siguiente` goes to the next person, `tomado` means that the time is taken.
+ */
 type Respuesta = "ofrecido" | "siguiente" | "tomado";
 
 async function ofrecer(
@@ -116,7 +121,7 @@ async function ofrecer(
   const { transaccion, now, newId } = deps;
   const { idEspecialista, idPersona, idEspera } = espera;
   const ahora = now();
-  const hecho = await transaccion(async (trx) => {
+  const resultado = await transaccion(async (trx) => {
     const cita = espera.idCita ? await trx.citas.porId(espera.idCita) : null;
     const expiraEn = expiraLaOferta(libre.inicio, especialista, ahora, limiteDeCita(cita));
     if (!expiraEn) return refuse("tarde");
@@ -135,15 +140,15 @@ async function ofrecer(
     await avisarDeEspera(trx, deps, { suceso: "oferta", espera, oferta }, ahora);
     return done("ofrecido" as const);
   });
-  if (hecho.ok) return hecho.value;
-  if (hecho.rechazo === "se-cruza" || hecho.rechazo === "demasiadas-retenciones") {
-    await saltar(deps, espera, libre, hecho.rechazo);
+  if (resultado.ok) return resultado.value;
+  if (resultado.rechazo === "se-cruza" || resultado.rechazo === "demasiadas-retenciones") {
+    await saltar(deps, espera, libre, resultado.rechazo);
     return "siguiente";
   }
-  return hecho.rechazo === "tarde" || hecho.rechazo === "ya-no-espera" ? "siguiente" : "tomado";
+  return resultado.rechazo === "tarde" || resultado.rechazo === "ya-no-espera" ? "siguiente" : "tomado";
 }
 
-/** Nobody is passed over in silence: it is written down, and the person can read why. */
+/** Records that an offer skipped a person, and the reason, which the person can read. */
 function saltar(deps: DepsDeEspera, espera: Espera, libre: HorarioLibre, motivo: MotivoDeSalto) {
   return deps.transaccion(async (trx) => {
     const ahora = deps.now();
@@ -175,10 +180,10 @@ const nuevaOferta = (
   expiraEn,
 });
 
-/** They booked with this specialist that day in the meantime. */
+/** True when the person booked with this specialist on that day after joining the list. */
 async function yaReservo(trx: Repos<"horarios">, espera: Espera, ahora: Date): Promise<boolean> {
-  const suyos = await trx.horarios.deLaPersona(espera.idPersona, ahora);
-  return suyos.some(
+  const horarios = await trx.horarios.deLaPersona(espera.idPersona, ahora);
+  return horarios.some(
     ({ estado, idEspecialista, inicio, creadoEn }) =>
       estado === "reservado" &&
       idEspecialista === espera.idEspecialista &&
@@ -187,7 +192,7 @@ async function yaReservo(trx: Repos<"horarios">, espera: Espera, ahora: Date): P
   );
 }
 
-/** What became of an offer whose time has come: the held time itself says so. */
+/** Closes an offer whose time is over. The state of the offered time tells whether the person took it. */
 function revisarOferta(deps: DepsDeEspera, { idOferta, idEspera, idHorario }: OfertaDeEspera) {
   return deps.transaccion(async (trx) => {
     const ahora = deps.now();
@@ -197,7 +202,7 @@ function revisarOferta(deps: DepsDeEspera, { idOferta, idEspera, idHorario }: Of
     const horario = await trx.horarios.porId(idHorario);
     if (!horario) return refuse("espera-no-existe");
     if (estaVigente(horario, ahora)) {
-      // It was given more time, or a payment keeps it.
+      // The person extended the hold, or a payment keeps it: the offer is checked again at its new end.
       await trx.esperas.posponerOferta(idOferta, horario.expiraEn);
       return done(undefined);
     }

@@ -1,4 +1,4 @@
-import { moverCita, type LoDeMover } from "../cambios/reprogramarCita";
+import { moverCita, type RepositoriosAlMover } from "../cambios/reprogramarCita";
 import { estaVigente } from "../horarios/horario";
 import { RETENCION_EN_MINUTOS } from "../horarios/retencion";
 import { quiereDiscrecion } from "../../cuentas/preferencias/preferencias";
@@ -15,15 +15,15 @@ interface Propia {
   idEspera: string;
 }
 
-/** What whoever accepted goes on with: a held time to pay, or a session at its new time. */
-const loAceptado = ({ tipo, idCita }: Espera, { idHorario }: OfertaDeEspera) =>
+/** Next step after accepting an offer: to pay the held time, or to see the moved session. */
+const pasoSiguiente = ({ tipo, idCita }: Espera, { idHorario }: OfertaDeEspera) =>
   tipo === "dia" ? { tipo, idHorario: idHorario ?? "" } : { tipo, idCita: idCita ?? "" };
 
 /**
- * Takes what is offered. For a day the held time becomes a hold like any other, of ten minutes from now; for an
- * earlier time the session moves to it, by the same use case as any move. Accepting it again answers the same.
+ * Accepts an offered time. For a day, the time becomes an ordinary hold, of ten minutes from now. For an earlier time,
+ * the session moves to it by the usual use case. A repeated acceptance gives the same answer.
  */
-export function makeAceptarOferta(deps: DepsDeCitas<LoDeMover>) {
+export function makeAceptarOferta(deps: DepsDeCitas<RepositoriosAlMover>) {
   const { transaccion, now } = deps;
   return ({ idPersona, idEspera }: Propia) =>
     transaccion(async (trx) => {
@@ -31,7 +31,7 @@ export function makeAceptarOferta(deps: DepsDeCitas<LoDeMover>) {
       const espera = await trx.esperas.deUnaPersona(idEspera, idPersona);
       if (!espera) return refuse("espera-no-existe");
       const oferta = await bloquearOferta(trx, idEspera);
-      if (oferta?.estado === "aceptada") return done(loAceptado(espera, oferta));
+      if (oferta?.estado === "aceptada") return done(pasoSiguiente(espera, oferta));
       if (espera.estado === "terminada") return refuse("espera-terminada");
       if (!seOfrecio(oferta)) return refuse("horario-no-ofrecido");
       if (oferta.estado !== "vigente" || !oferta.idHorario) return refuse("oferta-vencida");
@@ -41,21 +41,21 @@ export function makeAceptarOferta(deps: DepsDeCitas<LoDeMover>) {
       await trx.esperas.terminar(idEspera, "aceptada", ahora);
 
       if (espera.tipo === "dia") {
-        // A payment that is under way already keeps the time that it was promised.
+        // With a payment under way the hold keeps its end: that payment was promised the time until then.
         if (!(await trx.reservas.ultimaDelHorario(oferta.idHorario))) {
           await trx.horarios.renovar(oferta.idHorario, sumarMinutos(ahora, RETENCION_EN_MINUTOS), ahora);
         }
-        return done(loAceptado(espera, oferta));
+        return done(pasoSiguiente(espera, oferta));
       }
-      // Handed over within this transaction: until it ends nobody else can take what it frees.
+      // The offered time is freed for the move in this same transaction, which keeps it locked until its end.
       await soltarOferta(trx, oferta, ahora);
       const pedida = { idPersona, idCita: espera.idCita ?? "", inicio: oferta.inicio };
-      const movida = await moverCita(trx, deps, pedida, ahora, { deLaLista: true });
-      return movida.ok ? done(loAceptado(espera, oferta)) : refuse(movida.rechazo);
+      const movida = await moverCita(trx, deps, pedida, { ahora, deLaLista: true });
+      return movida.ok ? done(pasoSiguiente(espera, oferta)) : refuse(movida.rechazo);
     });
 }
 
-/** "Dejar pasar": the time goes to the next in line, and the person keeps their place for another. */
+/** Declines an offer ("Dejar pasar"). The time goes to the next in the list, and the person keeps the place. */
 export function makeDejarPasar({ transaccion, now }: DepsConSitio<"esperas" | "horarios" | "reservas">) {
   return ({ idPersona, idEspera }: Propia) =>
     transaccion(async (trx) => {
@@ -72,8 +72,8 @@ export function makeDejarPasar({ transaccion, now }: DepsConSitio<"esperas" | "h
 }
 
 /**
- * What the link of a mail leaves, in the words that its mail had: who wants it discreet finds nobody's name. `fin` where
- * they are in that line no longer.
+ * The waiting list that the link of a mail leaves, described as in that mail: without names when the person wants
+ * discretion. `fin` is set once the person has left the list.
  */
 export function makeVerEsperaQueSeDeja({ repos }: Deps<"especialistas" | "esperas" | "preferencias">) {
   return async (idEspera: string) => {
@@ -92,7 +92,7 @@ export function makeVerEsperaQueSeDeja({ repos }: Deps<"especialistas" | "espera
   };
 }
 
-/** Leaves the line, signed in or by the link of a mail. Leaving again changes nothing. */
+/** Leaves a waiting list, signed in or by the link of a mail. A repeated request changes nothing. */
 export function makeSalirDeEspera({ transaccion, now }: DepsConSitio<"esperas" | "horarios" | "reservas">) {
   return ({ idEspera, idPersona }: { idEspera: string; idPersona?: number | undefined }) =>
     transaccion(async (trx) => {
@@ -105,7 +105,7 @@ export function makeSalirDeEspera({ transaccion, now }: DepsConSitio<"esperas" |
     });
 }
 
-/** Ends a place, and what was held for it. Answers whether it had not ended before. */
+/** Closes a place and its offer. False when the place was closed before. */
 export async function cerrarEspera(
   trx: Repos<"esperas" | "horarios" | "reservas">,
   { idEspera }: Espera,
@@ -119,7 +119,7 @@ export async function cerrarEspera(
   return trx.esperas.terminar(idEspera, fin, ahora);
 }
 
-/** The newest offer of a place, as it is once its time is locked: whoever else decides about it waits. */
+/** Newest offer to a place, read after its time is locked, so that no other decision about that time runs meanwhile. */
 async function bloquearOferta(
   trx: Repos<"esperas" | "horarios">,
   idEspera: string,
@@ -130,7 +130,7 @@ async function bloquearOferta(
   return trx.esperas.ultimaOferta(idEspera);
 }
 
-/** A turn that was skipped brought the person nothing to answer. */
+/** True for an offer that was really made: a skipped turn has nothing to answer. */
 const seOfrecio = (oferta: OfertaDeEspera | null): oferta is OfertaDeEspera =>
   oferta !== null && oferta.estado !== "saltada";
 

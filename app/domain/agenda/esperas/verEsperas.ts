@@ -7,14 +7,14 @@ export interface EsperaALaVista extends Espera {
   especialista: string;
   especialidad: string;
   slugDeEspecialista: string;
-  /** How many are before them for the same times; null where it has ended. */
+  /** Number of people before the person who want the same times; null once the place is closed. */
   antes: number | null;
   oferta: (OfertaDeEspera & { expiraEn: Date }) | null;
-  /** Times that came free and were not offered to them. */
+  /** Freed times whose offer skipped this person. */
   saltadas: OfertaDeEspera[];
 }
 
-/** The lines that a person waits in, the live ones first, with what is offered to them now. */
+/** A person's places in waiting lists, open ones first, with their open offers. */
 export function makeVerEsperas({ repos, now }: Deps<"especialistas" | "esperas" | "horarios">) {
   return async (idPersona: number): Promise<EsperaALaVista[]> => {
     const ahora = now();
@@ -31,9 +31,11 @@ export function makeVerEsperas({ repos, now }: Deps<"especialistas" | "esperas" 
     );
     const horarios = await repos.horarios.varios(vigentes);
     const vistas = esperas.map((espera): EsperaALaVista => {
-      const especialista = especialistas.find((uno) => uno.idEspecialista === espera.idEspecialista);
-      const suyas = ofertas.filter(({ idEspera }) => idEspera === espera.idEspera);
-      const vigente = suyas.find(({ estado }) => estado === "vigente");
+      const especialista = especialistas.find(
+        (candidato) => candidato.idEspecialista === espera.idEspecialista,
+      );
+      const ofertasDeEspera = ofertas.filter(({ idEspera }) => idEspera === espera.idEspera);
+      const vigente = ofertasDeEspera.find(({ estado }) => estado === "vigente");
       const horario = horarios.find(({ idHorario }) => idHorario === vigente?.idHorario);
       return {
         ...espera,
@@ -45,14 +47,15 @@ export function makeVerEsperas({ repos, now }: Deps<"especialistas" | "esperas" 
           vigente && horario && estaVigente(horario, ahora)
             ? { ...vigente, expiraEn: horario.expiraEn }
             : null,
-        saltadas: espera.estado === "terminada" ? [] : suyas.filter(({ estado }) => estado === "saltada"),
+        saltadas:
+          espera.estado === "terminada" ? [] : ofertasDeEspera.filter(({ estado }) => estado === "saltada"),
       };
     });
-    return vistas.sort((una, otra) => Number(una.fin !== null) - Number(otra.fin !== null));
+    return vistas.sort((a, b) => Number(a.fin !== null) - Number(b.fin !== null));
   };
 }
 
-/** The workshops to come in which a person waits for a place, or has one that came free kept until they answer. */
+/** Coming workshops for which the person waits, or in which a freed place is kept until the person answers. */
 export function makeVerTalleresEsperados({ repos, now }: Deps<"talleresDeAgenda">) {
   return (idPersona: number) => repos.talleresDeAgenda.esperados(idPersona, now());
 }

@@ -9,18 +9,21 @@ import { nombreCompleto, type EspecialistaConAgenda } from "../especialistas/esp
 
 const PLAZOS = { hoy: 1, "3-dias": 3, "7-dias": 7 } as const;
 
-/** Price brackets of the filter, upper limits in céntimos. */
+/** Upper limits of the price filter, in céntimos. */
 export const PRECIOS_MAXIMOS = [6000, 9000, 12000] as const;
 
 const ORDENES = ["horario", "precio"] as const;
 
-/** A filter that is not one of ours counts as not set: a mistyped address still shows specialists. */
+/**
+ * Filters of the search for specialists. An invalid filter counts as not set, so that a mistyped address still shows
+ * specialists.
+ */
 export const filtrosDeEspecialistas = z.object({
-  /** Words of a name, a specialty or a topic; accents and capitals make no difference. */
+  /** Typed words of a name, a specialty or a topic; accents and capitals do not matter. */
   buscar: campoDeLinea().max(80).optional().catch(undefined),
   especialidad: z.enum(SLUGS_DE_ESPECIALIDAD).optional().catch(undefined),
-  tema: z.string().max(80).optional().catch(undefined),
-  idioma: z.string().max(80).optional().catch(undefined),
+  tema: campoDeLinea().max(80).optional().catch(undefined),
+  idioma: campoDeLinea().max(80).optional().catch(undefined),
   precio: z.coerce.number().int().positive().optional().catch(undefined),
   cuando: z.enum(["hoy", "3-dias", "7-dias"]).optional().catch(undefined),
   orden: z.enum(ORDENES).optional().catch(undefined),
@@ -34,7 +37,10 @@ export interface EspecialistaConHorarios {
   proximos: HorarioLibre[];
 }
 
-/** Specialists that fit the filters, each with the next free times; the soonest first unless told otherwise. */
+/**
+ * Specialists that fit the filters, each with the next free times. By default the one with the earliest free time comes
+ * first.
+ */
 export function makeBuscarEspecialistas({ repos, now }: Deps<"especialistas" | "horarios">) {
   return async (filtros: FiltrosDeEspecialistas): Promise<EspecialistaConHorarios[]> => {
     const ahora = now();
@@ -45,7 +51,7 @@ export function makeBuscarEspecialistas({ repos, now }: Deps<"especialistas" | "
       elegidos.map(({ idEspecialista }) => idEspecialista),
       ahora,
     );
-    // Whole days of Lima: "hoy" ends at midnight, it does not reach into tomorrow morning.
+    // Limits are whole days of Lima: "hoy" ends at midnight.
     const limite = filtros.cuando && sumarDias(fechaDe(ahora), PLAZOS[filtros.cuando]);
     return elegidos
       .map((especialista) => ({
@@ -84,14 +90,16 @@ function nombra(especialista: EspecialistaConAgenda, buscado: string): boolean {
 }
 
 const primero = ({ proximos }: EspecialistaConHorarios) => proximos[0]?.inicio.getTime() ?? Infinity;
-const porNombre = (uno: EspecialistaConHorarios, otro: EspecialistaConHorarios) =>
-  uno.especialista.slug.localeCompare(otro.especialista.slug);
-const porHorario = (uno: EspecialistaConHorarios, otro: EspecialistaConHorarios) =>
-  primero(uno) === primero(otro) ? porNombre(uno, otro) : primero(uno) - primero(otro);
-const porPrecio = (uno: EspecialistaConHorarios, otro: EspecialistaConHorarios) =>
-  uno.especialista.precioCentimos - otro.especialista.precioCentimos || porHorario(uno, otro);
+const porNombre = (a: EspecialistaConHorarios, b: EspecialistaConHorarios) =>
+  a.especialista.slug.localeCompare(b.especialista.slug);
+const porHorario = (a: EspecialistaConHorarios, b: EspecialistaConHorarios) =>
+  primero(a) === primero(b) ? porNombre(a, b) : primero(a) - primero(b);
+const porPrecio = (a: EspecialistaConHorarios, b: EspecialistaConHorarios) =>
+  a.especialista.precioCentimos - b.especialista.precioCentimos || porHorario(a, b);
 
-/** A specialist by address, with every free day of the window; null when there is none. */
+/**
+ * A specialist, found by the slug of their address, with all free days of the offered window; null when there is none.
+ */
 export function makeVerEspecialista({ repos, now }: Deps<"especialistas" | "horarios">) {
   return async (de: { idEspecialista: string } | { especialidad: string; slug: string }) => {
     const ahora = now();

@@ -7,17 +7,17 @@ import { paraLaLista } from "./listaDelHorario";
 interface Rechazada {
   idPersona: number;
   especialista: EspecialistaConAgenda;
-  /** The start that was refused. */
+  /** Start of the refused time. */
   inicio: Date;
-  /** A time of the same person that the new one replaces: it stands in no other's way. */
+  /** Id of the person's held time that the new one replaces: it does not count as busy. */
   enLugarDe?: string | undefined;
 }
 
-const seCruzan = (uno: Intervalo, otro: Intervalo) => uno.inicio < otro.fin && otro.inicio < uno.fin;
+const seCruzan = (a: Intervalo, b: Intervalo) => a.inicio < b.fin && b.inicio < a.fin;
 
 /**
- * The times nearest to a refused one that this person can have: not the refused one, none that crosses what the person
- * has already, none that a waiting list is still to be offered.
+ * Free times nearest to a refused one that this person can take. Leaves out the refused time, times that overlap the
+ * person's own, and times that belong to a waiting list first.
  */
 export async function cercanosPara(
   repos: Repos<"esperas" | "horarios" | "ocupaciones">,
@@ -33,7 +33,7 @@ export async function cercanosPara(
   if (!primero || !ultimo) return [];
   const [tomados, deLaLista] = await Promise.all([
     repos.ocupaciones.dePersona(idPersona, { inicio: primero.inicio, fin: ultimo.fin }, ahora, enLugarDe),
-    paraLaLista(repos, especialista, libres, idPersona, ahora),
+    paraLaLista(repos, libres, { especialista, idPersona }, ahora),
   ]);
   const esDeLaLista = new Set(deLaLista);
   return libresMasCercanos(

@@ -9,7 +9,7 @@ import {
   type Fecha,
 } from "../../shared/fechas";
 
-/** A stretch of the clock: `inicio` belongs to it, `fin` does not. */
+/** A stretch of time, from `inicio` (included) to `fin` (excluded). */
 export interface Intervalo {
   inicio: Date;
   fin: Date;
@@ -19,7 +19,7 @@ export interface HorarioLibre extends Intervalo {
   fecha: Fecha;
 }
 
-/** What is taken of a specialist's time: until `fin` the margin after the session is counted. */
+/** Taken time of a specialist; `fin` includes the margin after the session. */
 export type Ocupado = Intervalo;
 
 /** The days on which a specialist offers times, today first. */
@@ -29,9 +29,8 @@ export function diasOfrecidos(especialista: EspecialistaConAgenda, now: Date): F
 }
 
 /**
- * The times a specialist offers on a day to somebody who asks `now`, before looking at what is taken:
- * weekly hours and exceptions, notice and window. They are computed forward; a row exists only once somebody holds one
- * (`POST /v2/horarios`).
+ * Times that a specialist offers on a day, taken ones included. They follow from weekly hours, exceptions, notice and
+ * window. They are computed: a row is stored only when a person holds a time (`POST /v2/horarios`).
  */
 export function horariosOfrecidos(
   especialista: EspecialistaConAgenda,
@@ -55,7 +54,7 @@ export function horariosOfrecidos(
   });
 }
 
-/** The offered times of a day that nobody has taken. None once the daily limit is reached. */
+/** Offered times of a day that nobody has taken; none once the specialist's daily maximum is reached. */
 export function horariosLibres(
   especialista: EspecialistaConAgenda,
   fecha: Fecha,
@@ -70,7 +69,7 @@ export function horariosLibres(
   });
 }
 
-/** The offered time that starts at this very instant, or null when the rules do not offer it. */
+/** The offered time with this exact start; null when the specialist's rules do not offer it. */
 export function horarioQueEmpieza(
   especialista: EspecialistaConAgenda,
   inicio: Date,
@@ -80,11 +79,14 @@ export function horarioQueEmpieza(
   return ofrecidos.find((horario) => horario.inicio.getTime() === inicio.getTime()) ?? null;
 }
 
-/** The same whatever notice they ask for: what somebody chose while it could be booked may be too near now. */
+/**
+ * Finds a time by its start, even within the specialist's notice: a time that was bookable when chosen may begin too
+ * soon by now.
+ */
 export const horarioAunqueEsteCerca = (especialista: EspecialistaConAgenda, inicio: Date, now: Date) =>
   horarioQueEmpieza({ ...especialista, anticipacionEnMinutos: 0 }, inicio, now);
 
-/** Free days in order, each with its times; days without any are left out. */
+/** Days with free times, in order; days without free times are left out. */
 export function diasConHorarios(
   especialista: EspecialistaConAgenda,
   ocupados: readonly Ocupado[],
@@ -95,7 +97,7 @@ export function diasConHorarios(
     .filter((dia) => dia.horarios.length > 0);
 }
 
-/** The first `cuantos` free times; days are computed only until there are enough. */
+/** The first `cuantos` free times. Days are computed only until enough times are found. */
 export function proximosLibres(
   especialista: EspecialistaConAgenda,
   ocupados: readonly Ocupado[],
@@ -110,7 +112,7 @@ export function proximosLibres(
   return proximos.slice(0, cuantos);
 }
 
-/** The free times nearest to a wanted one, earliest first: what the loser of a race is offered. */
+/** Free times nearest to a wanted one, earliest first, for a person whose time was just taken by another. */
 export function libresMasCercanos(
   libres: readonly HorarioLibre[],
   deseado: Date,
@@ -118,19 +120,19 @@ export function libresMasCercanos(
 ): HorarioLibre[] {
   const distancia = (horario: HorarioLibre) => Math.abs(horario.inicio.getTime() - deseado.getTime());
   return [...libres]
-    .sort((uno, otro) => distancia(uno) - distancia(otro))
+    .sort((a, b) => distancia(a) - distancia(b))
     .slice(0, cuantos)
-    .sort((uno, otro) => uno.inicio.getTime() - otro.inicio.getTime());
+    .sort((a, b) => a.inicio.getTime() - b.inicio.getTime());
 }
 
-/** Weekly hours plus open exceptions, minus closed ones. */
+/** Open stretches of a day: weekly hours and open exceptions, without closed exceptions. */
 function tramosAbiertos(especialista: EspecialistaConAgenda, fecha: Fecha): Intervalo[] {
   const dia = diaDeSemana(fecha);
   const excepciones = especialista.excepciones.filter((excepcion) => excepcion.fecha === fecha);
   const abiertos = [
     ...especialista.turnos.filter((turno) => turno.diaDeSemana === dia),
     ...excepciones.filter((excepcion) => excepcion.tipo === "abierto"),
-  ].sort((uno, otro) => minutosDe(uno.desde) - minutosDe(otro.desde));
+  ].sort((a, b) => minutosDe(a.desde) - minutosDe(b.desde));
   const cerrados = excepciones.filter((excepcion) => excepcion.tipo === "cerrado");
   return cerrados
     .reduce<Stretch[]>((tramos, cerrado) => tramos.flatMap((tramo) => restar(tramo, cerrado)), unir(abiertos))
@@ -139,7 +141,7 @@ function tramosAbiertos(especialista: EspecialistaConAgenda, fecha: Fecha): Inte
 
 type Stretch = { desde: string; hasta: string };
 
-/** Overlapping or touching stretches become one; `tramos` come in order. */
+/** Joins overlapping or touching stretches; `tramos` are sorted by start. */
 function unir(tramos: readonly Stretch[]): Stretch[] {
   const unidos: Stretch[] = [];
   for (const { desde, hasta } of tramos) {

@@ -1,17 +1,18 @@
 import type { Rechazos } from "../../shared/rechazo";
 import { z } from "zod";
+import { idDeEspecialista } from "../especialistas/especialista";
 import { sumarMinutos } from "../../shared/fechas";
 import { finDeOferta } from "../../shared/rondas/oferta";
 import type { EspecialistaConAgenda } from "../especialistas/especialista";
 import type { Intervalo } from "./disponibilidad";
 
-/** What the one extension adds. */
+/** Minutes that the only extension adds to a hold. */
 export const AMPLIACION_EN_MINUTOS = 5;
-/** A payment that the gateway is still deciding keeps the time this long, counted from the choice. */
+/** Minutes for which a time is kept while the gateway decides on its payment, counted from the choice of the time. */
 export const RETENCION_CON_PAGO_EN_MINUTOS = 40;
-/** Times that one person may keep at once, so that nobody empties an agenda. */
+/** Maximum of times that one person may hold at once, so that nobody fills a specialist's agenda. */
 export const MAXIMO_DE_RETENCIONES = 3;
-/** What the loser of a race is offered. */
+/** Number of nearby times offered to a person whose time was just taken by another. */
 export const CERCANOS_OFRECIDOS = 3;
 
 export type EstadoDeHorario = "retenido" | "reservado" | "liberado" | "vencido";
@@ -26,7 +27,7 @@ export interface Horario extends Intervalo {
   creadoEn: Date;
 }
 
-/** A kept time is the person's until `expiraEn` by the server's clock; at that very instant it is free again. */
+/** True while a hold is valid: before `expiraEn` by the server's clock. At that very instant the time is free again. */
 export function estaVigente(horario: Pick<Horario, "estado" | "expiraEn">, now: Date): boolean {
   return horario.estado === "retenido" && now < horario.expiraEn;
 }
@@ -40,8 +41,8 @@ export function expiraAlAmpliar(horario: Horario): Date {
 }
 
 /**
- * Until when a free time may be offered to one person at `now`: never into the specialist's notice, nor beyond
- * `limite`. Null when what is left is too short to offer it at all: then it is anybody's.
+ * End of an offer made at `now`. It never reaches into the specialist's notice, nor beyond `limite`. Null when too
+ * little time is left for an offer; then anybody can take the time.
  */
 export function expiraLaOferta(
   inicio: Date,
@@ -55,7 +56,7 @@ export function expiraLaOferta(
   ]);
 }
 
-/** Why the database did not give a time away. */
+/** Reason why the database refused a time. */
 export type Choque = "horario-ocupado" | "dia-completo" | "se-cruza" | "demasiadas-retenciones";
 
 export type RechazoAlRetener =
@@ -96,11 +97,8 @@ export const RECHAZOS_DE_HORARIO: Rechazos<RechazoAlRetener | RechazoDeHorario> 
   "ya-ampliado": { clase: "conflict", mensaje: "Ya pediste más tiempo para este horario." },
 };
 
-/** The choice of a time: the same for the form of a screen and for `POST /v2/horarios`. */
+/** Fields of the choice of a time, for the form and for `POST /v2/horarios`. */
 export const eleccionDeHorario = z.object({
-  idEspecialista: z
-    .string("Elige un especialista")
-    .min(1, "Elige un especialista")
-    .max(80, "Elige un especialista"),
+  idEspecialista: idDeEspecialista,
   inicio: z.iso.datetime({ error: "Elige un horario" }),
 });

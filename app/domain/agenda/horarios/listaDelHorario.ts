@@ -3,14 +3,13 @@ import type { Repos } from "../../shared/puertos";
 import { expiraLaOferta } from "./horario";
 
 /**
- * Of some times, those that belong to a waiting list before this person: somebody in the line is still to be asked, and
- * there is time enough to ask. The times come back as they were given.
+ * Leaves out times that belong to a waiting list first: a person in the list has yet to get the offer, and it can still
+ * be made in time. Keeps the order.
  */
 export async function paraLaLista<H extends { inicio: Date }>(
   { esperas }: Repos<"esperas">,
-  especialista: EspecialistaConAgenda,
   horarios: readonly H[],
-  idPersona: number,
+  { especialista, idPersona }: { especialista: EspecialistaConAgenda; idPersona: number },
   ahora: Date,
 ): Promise<H[]> {
   const ofrecibles = horarios.filter(({ inicio }) => expiraLaOferta(inicio, especialista, ahora) !== null);
@@ -19,12 +18,12 @@ export async function paraLaLista<H extends { inicio: Date }>(
   return ofrecibles.filter(({ inicio }) => deOtra.has(inicio.getTime()));
 }
 
-/** A time that has come free belongs to the waiting list first, for as long as it can still be offered there. */
-export async function loEsperaOtra(
+/** True for a freed time that can still be offered to a person in its waiting list. */
+export async function perteneceALaLista(
   trx: Repos<"esperas">,
   especialista: EspecialistaConAgenda,
   { idPersona, inicio }: { idPersona: number; inicio: Date },
   ahora: Date,
 ): Promise<boolean> {
-  return (await paraLaLista(trx, especialista, [{ inicio }], idPersona, ahora)).length > 0;
+  return (await paraLaLista(trx, [{ inicio }], { especialista, idPersona }, ahora)).length > 0;
 }

@@ -3,7 +3,7 @@ import type { Deps, Repos } from "../../shared/puertos";
 import { fechaDe } from "../../shared/fechas";
 import { horariosLibres } from "./disponibilidad";
 
-/** Those of these specialists who have a free time that begins at this very instant. */
+/** Specialists among these who have a free time that begins at exactly this instant. */
 export async function libresEntonces(
   { horarios }: Repos<"horarios">,
   especialistas: readonly EspecialistaConAgenda[],
@@ -14,20 +14,20 @@ export async function libresEntonces(
     especialistas.map(({ idEspecialista }) => idEspecialista),
     now,
   );
-  return especialistas.filter((uno) =>
-    horariosLibres(uno, fechaDe(inicio), ocupados.get(uno.idEspecialista) ?? [], now).some(
+  return especialistas.filter((especialista) =>
+    horariosLibres(especialista, fechaDe(inicio), ocupados.get(especialista.idEspecialista) ?? [], now).some(
       (libre) => libre.inicio.getTime() === inicio.getTime(),
     ),
   );
 }
 
-/** The others of a specialist's specialty who are free at the same hour, the cheapest first. */
+/** Other specialists of the same specialty who are free at the same hour, the cheapest first. */
 export function makeOtrosALaMismaHora({ repos, now }: Deps<"especialistas" | "horarios">) {
   return async ({ idEspecialista, especialidad }: EspecialistaConAgenda, inicio: Date) => {
     const otros = (await repos.especialistas.todos()).filter(
       (otro) => otro.especialidad === especialidad && otro.idEspecialista !== idEspecialista,
     );
     const libres = await libresEntonces(repos, otros, inicio, now());
-    return libres.toSorted((uno, otro) => uno.precioCentimos - otro.precioCentimos);
+    return libres.toSorted((a, b) => a.precioCentimos - b.precioCentimos);
   };
 }

@@ -2,47 +2,52 @@ import type { EspecialistaConAgenda } from "../especialistas/especialista";
 import type { Ocupado } from "./disponibilidad";
 import type { Choque, Horario } from "./horario";
 
-/** Whose expired holds are swept: everybody's, or those that could stand in the way of one choice. */
+/** Expired holds to end: all of them, or those that could collide with one choice of a time. */
 export type Alcance = "todas" | { idEspecialista: string; idPersona: number };
 
 export interface HorarioRepository {
-  /** What is taken of each specialist's time from today on; an expired hold takes nothing. */
+  /** Taken times of each specialist from today on; expired holds do not count. */
   ocupados(idsEspecialista: readonly string[], now: Date): Promise<Map<string, Ocupado[]>>;
-  /** Writes the hold and what it occupies; the unique index says whether anything stood in the way. */
+  /** Writes the hold and its occupied stretches; the unique index reports a collision. */
   retener(
     horario: Horario,
     especialista: EspecialistaConAgenda,
-    /** The person's own time that this one would take the place of: it does not stand in its way. */
+    /** `enLugarDe`: the person's own time that this one replaces; it does not count as busy. */
     cambio?: { enLugarDe?: string },
   ): Promise<Choque | null>;
-  /** Occupies again what an expired hold had lost. */
+  /** Occupies the stretches of an expired hold again; returns the collision, if another person has them. */
   recuperar(horario: Horario, especialista: EspecialistaConAgenda): Promise<Choque | null>;
-  /** Held or reserved, of this person and still to come to its end. */
+  /** The person's held or reserved times that are not over. */
   deLaPersona(idPersona: number, now: Date): Promise<Horario[]>;
   deUnaPersona(idHorario: string, idPersona: number): Promise<Horario | null>;
   porId(idHorario: string): Promise<Horario | null>;
   varios(idsHorario: readonly string[]): Promise<Horario[]>;
-  /** Nobody else changes this time until the transaction ends. Whoever changes an order too takes its time first. */
-  bloquear(idHorario: string): Promise<void>;
+  /**
+   * Locks this time until the transaction ends and returns it; null when it does not exist. A transaction that also
+   * changes the time's order locks the time first.
+   */
+  bloquear(idHorario: string): Promise<Horario | null>;
+  /** Locks the time of this order until the transaction ends. */
+  bloquearPorPedido(idPedido: string): Promise<void>;
   ampliar(idHorario: string, expiraEn: Date, now: Date): Promise<boolean>;
-  /** What was offered to one person becomes a hold like any other, chosen at `now`, if it is held still. */
+  /** Turns the held time of an offer into a hold chosen at `now`; false when it is no longer held. */
   renovar(idHorario: string, expiraEn: Date, now: Date): Promise<boolean>;
-  /** A payment under way keeps the time until `hasta`, if it is held still. */
+  /** Extends a held time until `hasta`, for a payment under way. */
   mantener(idHorario: string, hasta: Date): Promise<void>;
-  /** From held to reserved. With `vigenteEn`, only while the hold has not expired. */
+  /** Moves a time from held to reserved. With `vigenteEn`, only while the hold has not expired. */
   reservar(idHorario: string, vigenteEn?: Date): Promise<boolean>;
-  /** From held to released; frees what it occupied. */
+  /** Moves a time from held to released, and frees its stretches. */
   liberar(idHorario: string): Promise<boolean>;
-  /** From reserved to released; frees what it occupied. */
+  /** Moves a time from reserved to released, and frees its stretches. */
   soltar(idHorario: string): Promise<boolean>;
   /**
-   * Reserves another time for whoever has `anterior` reserved, and frees that one only then. What both take is
-   * handed over: a session may move by ten minutes, or within a day that is full.
+   * Reserves `nuevo` for the person of `anterior`, and then frees `anterior`. Stretches that both occupy are handed
+   * over, so that a session can move by ten minutes, or within a full day.
    */
   mover(anterior: Horario, nuevo: Horario, especialista: EspecialistaConAgenda): Promise<Choque | null>;
-  /** The same with a time that is reserved already. */
+  /** Occupies `nuevo` in place of the reserved time `anterior`, and frees `anterior`. */
   relevar(anterior: Horario, nuevo: Horario, especialista: EspecialistaConAgenda): Promise<Choque | null>;
-  /** Marks the expired holds and frees what they occupied. Answers their ids. */
+  /** Marks expired holds and frees their stretches. Returns their ids. */
   vencer(alcance: Alcance, now: Date): Promise<string[]>;
 }
 

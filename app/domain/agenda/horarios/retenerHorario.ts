@@ -7,20 +7,23 @@ import { sumarMinutos } from "../../shared/fechas";
 import { cercanosPara } from "./cercanos";
 import { horarioQueEmpieza, type HorarioLibre } from "./disponibilidad";
 import { estaVigente, type Choque, type Horario, type RechazoAlRetener } from "./horario";
-import { loEsperaOtra } from "./listaDelHorario";
+import { perteneceALaLista } from "./listaDelHorario";
 
 interface Eleccion {
   idPersona: number;
   idEspecialista: string;
   inicio: Date;
-  /** A hold of the same person that ends with this one: whoever cannot have the new one keeps the old. */
+  /**
+   * Id of a time that the person holds already and that this one replaces. When the new time is refused, the person
+   * keeps the old one.
+   */
   enLugarDe?: string | undefined;
 }
 
 /**
- * Keeps a free time for one person for ten minutes (`POST /v2/horarios`). The unique index of the storage
- * decides a race; the loser is told the nearest times that they can have. Who keeps too many is told none: any other
- * would be refused as well.
+ * Holds a free time for one person for ten minutes (`POST /v2/horarios`, specification § 7). The storage's unique index
+ * decides between simultaneous requests; the loser gets the nearest times that they can take. A person with too many
+ * holds gets none: any other time would be refused too.
  */
 export function makeRetenerHorario({
   repos,
@@ -42,7 +45,7 @@ export function makeRetenerHorario({
       if (enLugarDe && (await trx.horarios.deUnaPersona(enLugarDe, idPersona))) {
         await liberarRetencion(trx, enLugarDe, ahora);
       }
-      const choque = await retener(trx, horario, especialista, ahora);
+      const choque = await retener(trx, horario, especialista);
       return choque ? refuse(choque) : done(horario);
     });
     if (resultado.ok) return resultado;
@@ -55,7 +58,7 @@ export function makeRetenerHorario({
         idHorario: mio.idHorario,
       });
     }
-    // Booked by this very person: nobody else "just took" it.
+    // The person has that time already, so that it was not "just taken" by another.
     return conCercanos(mio ? "se-cruza" : resultado.rechazo);
 
     async function conCercanos<R extends RechazoAlRetener>(rechazo: R) {
@@ -66,14 +69,14 @@ export function makeRetenerHorario({
   };
 }
 
-/** A time as one person keeps it from now on: for ten minutes, or until `expiraEn`. */
+/** A new hold of a time, for ten minutes or until `expiraEn`. */
 export function unaRetencion(
-  quienes: Pick<Horario, "idEspecialista" | "idPersona">,
+  personaYEspecialista: Pick<Horario, "idEspecialista" | "idPersona">,
   { inicio, fin }: HorarioLibre,
   { newId, ahora, expiraEn }: { newId: () => string; ahora: Date; expiraEn?: Date },
 ): Horario {
   return {
-    ...quienes,
+    ...personaYEspecialista,
     idHorario: newId(),
     inicio,
     fin,
@@ -84,20 +87,21 @@ export function unaRetencion(
   };
 }
 
-/** Holds a time that somebody chose, unless something or somebody is before them: then what that is. */
+/** Stores the hold of a chosen time, or returns the reason of the collision. */
 export async function retener(
   trx: Repos<"esperas" | "horarios">,
   horario: Horario,
   especialista: EspecialistaConAgenda,
-  ahora: Date,
   opciones?: Parameters<HorarioRepository["retener"]>[2],
 ): Promise<Choque | "lo-espera-otra-persona" | null> {
   const choque = await trx.horarios.retener(horario, especialista, opciones);
   if (choque) return choque;
-  return (await loEsperaOtra(trx, especialista, horario, ahora)) ? "lo-espera-otra-persona" : null;
+  return (await perteneceALaLista(trx, especialista, horario, horario.creadoEn))
+    ? "lo-espera-otra-persona"
+    : null;
 }
 
-/** Gives a held time back and ends the order that waited on it. Answers whether it was held. */
+/** Frees a held time and ends the unpaid order for it. False when the time was not held. */
 export async function liberarRetencion(
   repos: Repos<"horarios" | "reservas">,
   idHorario: string,
@@ -108,14 +112,14 @@ export async function liberarRetencion(
   return liberado;
 }
 
-/** The same of one person's, where what they ask for is no time of a specialist. */
+/** Ends the expired holds of one person, for requests that name no specialist. */
 export const vencerDeLaPersona = (
   repos: Repos<"horarios" | "reservas">,
   idPersona: number,
   ahora: Date,
 ): Promise<number> => vencerRetenciones(repos, { idEspecialista: "", idPersona }, ahora);
 
-/** Ends the holds whose time is over, and the orders that waited on them. Answers how many. */
+/** Ends expired holds and the unpaid orders for them. Returns the number of holds. */
 export async function vencerRetenciones(
   repos: Repos<"horarios" | "reservas">,
   alcance: Parameters<HorarioRepository["vencer"]>[0],

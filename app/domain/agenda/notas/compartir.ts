@@ -14,13 +14,13 @@ interface Propia {
 const SESIONES_QUE_SE_COMPARTEN = 10;
 const NOTAS_POR_VUELTA = 200;
 
-/** Until the room of the session closes there is somebody to share with. */
+/** True until the room of the session closes: the specialist can see a note until then. */
 function puedeCompartir(cita: CitaConDetalle, now: Date): boolean {
   const estado = estadoDeSala(cita, now);
   return estado === "por-abrir" || estado === "abierta";
 }
 
-/** What is shared for a session, and whether its specialist of now sees it. */
+/** The note of a session, and whether the session's present specialist can see it. */
 export function makeVerNotaDe({ repos, now }: Deps<"consentimientos" | "notas">) {
   return async (cita: CitaConDetalle) => {
     const [nota, sinConsentimiento] = await Promise.all([
@@ -37,7 +37,10 @@ export function makeVerNotaDe({ repos, now }: Deps<"consentimientos" | "notas">)
   };
 }
 
-/** The same of a session that this person names, and what more there is to share; another person's is not found. */
+/**
+ * Note of the person's own session, and the other data that they can share with it. The session of another person is
+ * not found.
+ */
 export function makeVerNota(deps: Deps<"citas" | "consentimientos" | "notas">) {
   const verNotaDe = makeVerNotaDe(deps);
   return async ({ idPersona, idCita }: Propia) => {
@@ -48,7 +51,7 @@ export function makeVerNota(deps: Deps<"citas" | "consentimientos" | "notas">) {
   };
 }
 
-/** Shares it with the specialist whom the session has now; what is empty shares nothing any more. */
+/** Shares the note with the session's present specialist; an empty note shares nothing. */
 export function makeGuardarNota({ transaccion, now }: Deps<"citas" | "notas">) {
   return ({ idPersona, idCita, nota }: Propia & { nota: Nota }): Promise<Result<null, RechazoDeNota>> =>
     transaccion(async (trx) => {
@@ -65,17 +68,17 @@ export function makeGuardarNota({ transaccion, now }: Deps<"citas" | "notas">) {
     });
 }
 
-/** Closes what programs of before wrote as it is; twice is once. */
+/** Encrypts notes that an earlier version of the program stored unencrypted. A repeated run changes nothing. */
 export function makeCerrarNotas({ repos }: Deps<"notas">) {
   return async (alto?: AbortSignal) => {
-    for (const una of hastaElAlto(await repos.notas.sinCerrar(NOTAS_POR_VUELTA), alto)) {
-      await repos.notas.cerrar(una);
+    for (const nota of hastaElAlto(await repos.notas.sinCerrar(NOTAS_POR_VUELTA), alto)) {
+      await repos.notas.cerrar(nota);
     }
   };
 }
 
-/** What the specialist of a session sees of its person, or null when nothing is shared with them. */
-export async function loCompartido(
+/** Note and past sessions that the person shares with the specialist; null when nothing is shared. */
+export async function leerNotaCompartida(
   repos: Repos<"citas" | "consentimientos" | "notas">,
   cita: CitaConDetalle,
   now: Date,
@@ -89,7 +92,7 @@ export async function loCompartido(
   };
 }
 
-/** Earlier sessions of the specialty that took place, the newest first. */
+/** Past sessions of the same specialty that took place, the newest first. */
 async function historial({ citas }: Repos<"citas">, cita: CitaConDetalle, now: Date) {
   const antesDe = cita.inicio < now ? cita.inicio : now;
   const deAntes = await citas.anteriores(
@@ -99,6 +102,6 @@ async function historial({ citas }: Repos<"citas">, cita: CitaConDetalle, now: D
     cita.slugDeEspecialidad,
   );
   return deAntes
-    .filter((una) => seTuvo(una, now))
+    .filter((anterior) => seTuvo(anterior, now))
     .map(({ inicio, especialista }) => ({ inicio, especialista }));
 }

@@ -22,7 +22,7 @@ import type {
   UsoPedido,
 } from "../../ventas/pedidos/vendible";
 import { avisar } from "../citas/avisos";
-import { bloquearCita, cancelar, devolverBono, type LoDeCancelar } from "../citas/cancelarCita";
+import { bloquearCita, cancelar, devolverBono, type RepositoriosAlCancelar } from "../citas/cancelarCita";
 import type { Remitente } from "../citas/enlaceDeSala";
 import { SIN_CAMBIOS, type Cita, type Devolucion } from "../citas/cita";
 import { nombreCompleto } from "../especialistas/especialista";
@@ -39,10 +39,10 @@ declare module "../../ventas/pedidos/vendible" {
   }
 }
 
-/** A held time that somebody wants to book. */
+/** Fields of an order for a held time. */
 interface Orden {
   idHorario: string;
-  /** What they answer about their health data; whoever agreed to the text in force need not answer again. */
+  /** Answer to the question about health data; not needed when the person already agreed to the text in force. */
   salud?: RespuestaSobreSalud | undefined;
 }
 
@@ -57,8 +57,8 @@ const CITA_EN_PIE: Rechazado = {
     "La sesión de ese pedido sigue en pie. Usa «cancelar» o «ausencia», que devuelven todo y avisan a la persona.",
 };
 
-/** What an order for a time touches, whoever takes it further. */
-export type LoDeUnHorario = LoDeCancelar;
+/** Repositories of an order for a time. */
+export type RepositoriosDeHorario = RepositoriosAlCancelar;
 
 async function suHorario(repos: Repos<"horarios">, { idHorario }: Pick<Reserva, "idHorario">) {
   const horario = await repos.horarios.porId(idHorario);
@@ -78,16 +78,15 @@ async function leer(repos: Repos<"reservas">, { idPedido }: Pick<Pedido, "idPedi
   return reserva;
 }
 
-/** What an order of a session and one of a change of session say alike. */
+/** Methods common to orders of a session and orders of a change of session. */
 export const deUnHorario = {
   rechazos: { noExiste: "pedido-no-existe", cerrado: "pedido-cerrado", vencido: "reserva-vencida" },
 
   leer,
 
-  /** Whoever changes the order changes its time too, and takes that one first. */
+  /** Locks the time before the order, as every use case that changes both. */
   async bloquear(repos, pedido) {
-    const { idHorario } = await leer(repos, pedido);
-    await repos.horarios.bloquear(idHorario);
+    await repos.horarios.bloquearPorPedido(pedido.idPedido);
     return leer(repos, pedido);
   },
 
@@ -96,7 +95,7 @@ export const deUnHorario = {
     return estaVigente(horario, ahora) ? horario.expiraEn : null;
   },
 
-  /** Who took their consent back has nobody new know of their health until they give it again. */
+  /** While the consent on health data is withdrawn (Ley 29733, art. 13.7), no new specialist gets the person's data. */
   async impide(repos, { idPersona }) {
     return (await retiroDatosDeSalud(repos, idPersona)) ? "falta-obligatoria" : null;
   },
@@ -132,8 +131,8 @@ export const deUnHorario = {
 
   async devolver(repos, pedido, ahora): Promise<Result<Devuelto, string, Rechazado>> {
     const { idPedido, relevadoPor } = pedido;
-    const suya = await repos.citas.delPedido(idPedido);
-    const cita = suya && (await repos.citas.porId(suya.idCita));
+    const citaDelPedido = await repos.citas.delPedido(idPedido);
+    const cita = citaDelPedido && (await repos.citas.porId(citaDelPedido.idCita));
     if (relevadoPor) return nadaQueDevolver();
     if (cita?.estado === "reservada") return refuse("cita-en-pie", CITA_EN_PIE);
     const pagos = cita ? await repos.pagos.deLaCita(cita) : await repos.pagos.delPedido(idPedido);
@@ -142,7 +141,7 @@ export const deUnHorario = {
     if (!(await repos.citas.devolverDespues(cita.idCita, VUELVE[cita.formaDePago]))) {
       return nadaQueDevolver();
     }
-    // Its coupon comes back with it.
+    // The coupon of the order is given back with the session.
     await repos.pedidos.cambiarEstado(idPedido, ["pagado"], "devuelto", ahora);
     if (cita.formaDePago === "tarjeta") await revertirComprobante(repos, idPedido, ahora);
     if (cita.formaDePago !== "saldo") return done({ centimos, bonos: 0 });
@@ -161,15 +160,16 @@ export const deUnHorario = {
   },
 
   async entrega(repos, { idPedido, idPersona, aCuentaCentimos }, now): Promise<Entrega<DeSesion>> {
-    const suya = await repos.reservas.deUnaPersona(idPedido, idPersona);
-    const especialista = suya && (await repos.especialistas.conAgenda(suya.horario.idEspecialista));
-    if (!suya || !especialista) throw new Error("an order without its time");
-    const { reserva, horario } = suya;
+    const reservaYHorario = await repos.reservas.deUnaPersona(idPedido, idPersona);
+    const especialista =
+      reservaYHorario && (await repos.especialistas.conAgenda(reservaYHorario.horario.idEspecialista));
+    if (!reservaYHorario || !especialista) throw new Error("an order without its time");
+    const { reserva, horario } = reservaYHorario;
     const cita = await repos.citas.delPedido(idPedido);
     return {
       apartado: estaVigente(horario, now),
       entregado: cita && entregadoDe(cita),
-      // Only what was paid before can have been paid with another order.
+      // Only a session that an earlier order paid in part can have replaced orders.
       relevados: cita && aCuentaCentimos > 0 ? await repos.reservas.relevados(cita.idCita) : [],
       detalle: {
         idEspecialista: horario.idEspecialista,
@@ -179,14 +179,14 @@ export const deUnHorario = {
       enPalabras: reservaEnPalabras(repos, { reserva, horario, especialista, cita }, now),
     };
   },
-} satisfies Partial<Vendible<LoDeUnHorario, Reserva, Cita, RechazoDeReserva, DeSesion>>;
+} satisfies Partial<Vendible<RepositoriosDeHorario, Reserva, Cita, RechazoDeReserva, DeSesion>>;
 
-/** Sessions as something that is sold: a held time becomes a session. */
+/** Sessions as a kind of goods: a paid order turns a held time into a session. */
 export function makeDeSesion({
   newId,
   ...remitente
 }: Pick<Deps<never>, "newId"> & Remitente): EnVenta<
-  LoDeUnHorario | "intentos" | "politicas",
+  RepositoriosDeHorario | "intentos" | "politicas",
   Orden,
   Reserva,
   Cita,
@@ -203,27 +203,31 @@ export function makeDeSesion({
       cotizar(repos, await repos.horarios.deUnaPersona(idHorario, idPersona), ahora),
 
     /**
-     * A hold has one live order. What is said in a session may speak of somebody's health: without their express
-     * consent in the ledger there is no order.
+     * Stores the one open order of a held time. A session may concern health, which needs express consent in the ledger
+     * (Ley 29733, art. 13.6); without consent there is no order.
      */
     async pedir(repos, { idPersona, idHorario, salud }, deps) {
-      // Else an order made while its time is let go would wait for ever.
-      await repos.horarios.bloquear(idHorario);
-      const horario = await repos.horarios.deUnaPersona(idHorario, idPersona);
-      const hecho = horario?.estado === "reservado" && (await repos.reservas.ultimaDelHorario(idHorario));
-      if (hecho) return done(hecho);
+      // The lock prevents an order for a time that is being freed: such an order would wait for ever.
+      const bloqueado = await repos.horarios.bloquear(idHorario);
+      const horario = bloqueado?.idPersona === idPersona ? bloqueado : null;
+      const anterior = horario?.estado === "reservado" && (await repos.reservas.ultimaDelHorario(idHorario));
+      if (anterior) return done(anterior);
       const creadoEn = deps.now();
       const cotizado = await cotizar(repos, horario, creadoEn);
       if (!cotizado.ok) return cotizado;
-      const consentido = await consentirDatosDeSalud(repos, idPersona, salud, deps);
+      const consentido = await consentirDatosDeSalud(repos, deps, {
+        idPersona,
+        flujo: "SESION",
+        respuesta: salud,
+      });
       if (!consentido.ok) return consentido;
       const { precioCentimos, pedido } = cotizado.value;
-      // A hold becomes one session, however often it is ordered.
+      // A repeated order for the same held time does not count again: the hold becomes one session.
       if (!pedido && !(await cabeOtraReserva(repos, idPersona, creadoEn)))
         return refuse("demasiadas-reservas");
       const nuevo = pedidoNuevo({ idPedido: deps.newId(), idPersona, precioCentimos, creadoEn });
-      const suyo = { ...nuevo, clase: "sesion", idHorario, versionDeDatos: consentido.value } as const;
-      return done(await repos.reservas.crear(suyo));
+      const reserva = { ...nuevo, clase: "sesion", idHorario, versionDeDatos: consentido.value } as const;
+      return done(await repos.reservas.crear(reserva));
     },
 
     async uso(repos, reserva) {
@@ -233,13 +237,17 @@ export function makeDeSesion({
     async gastar(repos, reserva, ahora) {
       const especialista = await conQuien(repos, await suHorario(repos, reserva));
       const especialidades = await repos.especialidades.todas();
-      const suya = especialidades.find(({ slug }) => slug === especialista.especialidad);
+      const especialidad = especialidades.find(({ slug }) => slug === especialista.especialidad);
       const { idPersona, idPedido } = reserva;
-      const gastado = suya && (await repos.saldos.gastar(idPersona, suya.id, idPedido, ahora));
+      const gastado =
+        especialidad && (await repos.saldos.gastar(idPersona, especialidad.id, idPedido, ahora));
       return gastado ? null : "sin-saldo";
     },
 
-    /** Still held (also past its deadline, if nobody took it), or taken again, or gone. */
+    /**
+     * Takes the time of the order when it is still held, even past its deadline, or free again; false when another
+     * person has it.
+     */
     async tomar(repos, reserva, ahora) {
       const horario = await suHorario(repos, reserva);
       if (horario.inicio <= ahora) return false;
@@ -263,7 +271,7 @@ export function makeDeSesion({
       });
       const cita = await repos.citas.porId(idCita);
       if (!cita) throw new Error("a session that was not written");
-      await avisar(repos, remitente, "reservada", cita, ahora);
+      await avisar(repos, remitente, { suceso: "reservada", cita }, ahora);
       return cita;
     },
 
@@ -271,7 +279,7 @@ export function makeDeSesion({
   };
 }
 
-/** What the order of a time that somebody holds costs them. */
+/** Price of an order for a held time, with the existing order. */
 async function cotizar(
   repos: Repos<"especialistas" | "reservas">,
   horario: Horario | null,
@@ -290,19 +298,19 @@ const usoDe = ({ especialidad }: { especialidad: string }): UsoPedido => ({
   especialidades: [especialidad],
 });
 
-/** A session that is still to come does not stay without its payment. */
+/** Cancels a session that has not begun and whose payment was refunded by the gateway. */
 export async function retirarSesion(
-  repos: Repos<LoDeCancelar>,
+  repos: Repos<RepositoriosAlCancelar>,
   remitente: Remitente,
   reserva: Pedido,
   { centimos: devuelto, ahora }: { centimos: number; ahora: Date },
 ): Promise<void> {
   const vigente = await pedidoVigente(repos, reserva);
   if (vigente.estado !== "pagado") return;
-  const suya = await repos.citas.delPedido(vigente.idPedido);
-  const cita = suya && (await bloquearCita(repos, await repos.citas.porId(suya.idCita)));
+  const citaDelPedido = await repos.citas.delPedido(vigente.idPedido);
+  const cita = citaDelPedido && (await bloquearCita(repos, await repos.citas.porId(citaDelPedido.idCita)));
   if (cita?.estado !== "reservada" || cita.formaDePago !== "tarjeta" || cita.inicio <= ahora) return;
-  // What is left of all its payments may still pay it.
+  // The other payments may still cover the price of the session.
   if (cita.pagadoCentimos >= totalDe(cita)) return;
   const centimos = devuelto + cita.pagadoCentimos;
   await cancelar(repos, remitente, {
@@ -313,7 +321,7 @@ export async function retirarSesion(
   });
 }
 
-/** The order that the session of this one is at by now. */
+/** The order to which this order's session belongs now. */
 async function pedidoVigente(repos: Repos<"pedidos">, pedido: Pedido): Promise<Pedido> {
   let vigente = pedido;
   while (vigente.relevadoPor) {

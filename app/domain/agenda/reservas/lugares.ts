@@ -1,5 +1,4 @@
 import { direccionDePedido } from "../../ventas/pedidos/direcciones";
-import type { Retorno } from "../../ventas/rastro/lugar";
 import { direccionDeCambio, direccionDeCita } from "../citas/direcciones";
 import type { Especialista } from "../especialistas/especialista";
 import { direccionDeAgenda, direccionDePago } from "../horarios/direcciones";
@@ -14,20 +13,20 @@ interface Reservado {
   pedido: Reserva | null;
 }
 
-/** A page under `/resumen` that tells of an order. */
-const direccionDelResultado = (lugar: string, { idPedido }: Pick<Reserva, "idPedido">, masDatos = {}) =>
-  `/resumen/${lugar}?${new URLSearchParams({ pedido: idPedido, ...masDatos })}`;
+/** Page under `/resumen` with the state of an order. */
+const direccionDelResultado = (lugar: string, { idPedido }: Pick<Reserva, "idPedido">) =>
+  `/resumen/${lugar}?${new URLSearchParams({ pedido: idPedido })}`;
 
-/** A hold that ran out before it was paid. */
+/** Page of a hold that expired before it was paid. */
 export const direccionDelVencido = ({ idHorario }: Pick<Horario, "idHorario">) =>
   `/resumen/expirado?${new URLSearchParams({ horario: idHorario })}`;
 
-/** Where a kept time is finished, or told what its payment came to. */
+/** Page on which the person pays a held time, or sees the state of its payment. */
 export function direccionDelApartado({ horario, pedido, enProceso }: ReservaViva): string {
   return enProceso && pedido ? direccionDelResultado("carga", pedido) : direccionDePago(horario);
 }
 
-/** Where a time stands that has no summary any more; null while it has one. */
+/** Page to which a time leads when it has no summary any more; null while it has one. */
 export function fueraDelResumen({ horario, especialista, pedido }: Reservado, now: Date): string | null {
   if (pedido && horario.estado === "reservado") return direccionDelResultado("exito", pedido);
   if (!estaVigente(horario, now)) return direccionDelVencido(horario);
@@ -35,10 +34,10 @@ export function fueraDelResumen({ horario, especialista, pedido }: Reservado, no
   return direccionDeCambio(pedido.cambio, { especialista: especialista.slug, inicio: horario.inicio });
 }
 
-/** The same of a hold that its page says ran out before anything was ordered; null where it did. */
+/** Page for a time that has an order, was freed or is still held; null when its hold expired without an order. */
 export function fueraDeLoVencido({ horario, especialista, pedido }: Reservado, now: Date): string | null {
   if (pedido) return direccionDelResultado("carga", pedido);
-  // Let go, or left behind by a session that moved: it did not run out, and nothing is said about money.
+  // The time was freed, or its session moved away. It did not expire, and the page must not speak of money.
   if (horario.estado === "liberado") return direccionDeAgenda(especialista);
   return estaVigente(horario, now) ? direccionDePago(horario) : null;
 }
@@ -47,14 +46,13 @@ interface Resultado {
   pedido: Reserva;
   horario: Horario;
   cita: { idCita: string } | null;
-  retorno?: Retorno | null;
 }
 
-/** Where the truth about an order stands, asked at the page of `lugar`; null where that is it. */
+/** Page with the true state of an order, when the person opened the page `lugar`; null when `lugar` is right. */
 export function fueraDelResultado(
   lugar: LugarDelPedido,
   verdadero: LugarDelPedido,
-  { pedido, horario, cita, retorno }: Resultado,
+  { pedido, horario, cita }: Resultado,
 ): string | null {
   switch (verdadero) {
     case lugar:
@@ -65,8 +63,6 @@ export function fueraDelResultado(
       return direccionDePedido(pedido);
     case "pagar":
       return direccionDePago(horario);
-    case "error":
-      return direccionDelResultado(verdadero, pedido, retorno === "cancelado" ? { retorno } : {});
     default:
       return direccionDelResultado(verdadero, pedido);
   }

@@ -6,7 +6,7 @@ import { direccionDePedido } from "../../ventas/pedidos/direcciones";
 import { porCobrar } from "../../ventas/pedidos/pedido";
 import {
   deTodoPedido,
-  LO_CUBRIO_TU_CUPON,
+  CUBIERTO_POR_CUPON,
   TE_DEVOLVEMOS,
   type EnPalabras,
   type Explicaciones,
@@ -20,7 +20,7 @@ import { direccionDeAgenda, direccionDePago } from "../horarios/direcciones";
 import { estaVigente, type Horario } from "../horarios/horario";
 import type { Reserva } from "./reserva";
 
-/** What may have become of a session that was paid. */
+/** States of the session of a paid order. */
 export type DeSesion = "con-sesion" | "cancelada";
 
 export function entregadoDe<E extends Cita["estado"]>({ estado }: { estado: E }) {
@@ -33,15 +33,15 @@ const SOLTAR = "Soltar el horario";
 
 const SIN_TARJETA = {
   saldo: "Con un bono de tu saldo",
-  cupon: LO_CUBRIO_TU_CUPON,
+  cupon: CUBIERTO_POR_CUPON,
   tarjeta: null,
 } as const satisfies Record<Cita["formaDePago"], string | null>;
 
-/** What is said of an order for a time; `hasta` is the hour until which it is held. */
+/** Texts about an order for a time; `hasta` is the hour until which the time is held. */
 const explicaciones = (hasta: string): Explicaciones<DeSesion> => {
   const sigue = `Tu horario sigue separado hasta las ${hasta} ${horaDePeru()}.`;
   const comunes = deTodoPedido({
-    suyo: "tu sesión",
+    compra: "tu sesión",
     seguir: `${sigue} Puedes pagarlo o soltarlo.`,
     otraVez: `${sigue} Puedes intentarlo con la misma tarjeta o con otra.`,
     seLibero: " y el horario quedó libre",
@@ -74,7 +74,7 @@ interface Suya {
   cita: Cita | null;
 }
 
-/** An order for a time, as its page says it. */
+/** An order for a time, in words for the page "¿Qué pasó con mi pago?". */
 export function reservaEnPalabras(
   repos: Repos<"citas">,
   { reserva, horario, especialista, cita }: Suya,
@@ -98,7 +98,7 @@ export function reservaEnPalabras(
   };
 }
 
-/** The orders of one class whose time is still held and that nobody has paid. */
+/** Unpaid orders of one kind whose time is still held. */
 export async function porPagarDe(
   repos: Repos<"especialistas" | "reservas">,
   clase: Reserva["clase"],
@@ -128,7 +128,7 @@ export async function porPagarDe(
 const queEs = (especialista: Especialista, { inicio }: Horario, now: Date) =>
   `${nombreCompleto(especialista)}, ${diaYHora(inicio, now)}`;
 
-/** What a change waited for is chosen again for its session, as long as that can change. */
+/** Page to choose a time again, for a session that can still move. */
 async function direccionParaElegir(
   repos: Repos<"citas">,
   reserva: Reserva,

@@ -6,19 +6,19 @@ import { rechazosDePago, RECHAZOS_SIN_PEDIDO, type RechazoDePago } from "../../v
 
 interface DeUnHorario extends Pedido {
   idHorario: string;
-  /** Which version of the text on health data it was made under; the ledger has the answer itself. */
+  /** Version of the text on health data; the answer itself is in the ledger of consents. */
   versionDeDatos: string;
 }
 
-/** The order of a held time, which becomes a session of its own. */
+/** An order for a held time that becomes a new session. */
 export interface PedidoDeSesion extends DeUnHorario {
   clase: "sesion";
 }
 
-/** The order of a held time that a session moves to, at another price. */
+/** An order for a held time to which an existing session moves, at another price. */
 export interface PedidoDeCambio extends DeUnHorario {
   clase: "cambio";
-  /** In the version in which the person saw it. */
+  /** Session to move, in the version that the person saw. */
   cambio: { idCita: string; version: number };
 }
 
@@ -41,7 +41,7 @@ export type RechazoDePedido = RechazoDePago | RechazoDeReserva;
 export const RECHAZOS_DE_PEDIDO: Rechazos<RechazoDePedido> = {
   ...rechazosDePago({
     pedido: "Ese pedido",
-    loTuyo: "tu sesión",
+    compra: "tu sesión",
     guardado: "Tu horario sigue separado",
     paraEmpezarOtraVez: "cambia de horario y elígelo otra vez",
   }),

@@ -10,16 +10,17 @@ import type { Deps } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import { entregadoDe } from "./quePaso";
 
-/** Which of the pages under `/resumen` tells the truth about an order. */
+/** Page under `/resumen` with the state of an order. */
 export type LugarDelPedido = "pagar" | "carga" | "exito" | "error" | "expirado" | "cancelada" | "cambiada";
 
 export interface SituacionDelPedido {
   pedido: Pedido;
   horario: Horario;
   pagos: Pago[];
-  /** A hosted page was opened for it. */
+  /** True when a hosted page was opened for the order. */
   hayCobro: boolean;
-  /** The session that it became. */
+  seDesistio: boolean;
+  /** The session that the order became. */
   cita?: Pick<Cita, "estado"> | null;
 }
 
@@ -33,29 +34,29 @@ const EN_SU_LUGAR: Record<Lugar, LugarDelPedido> = {
   anulado: "expirado",
 };
 
-/** The page of an order of a session; one whose session was cancelled says that first, whatever became of the money. */
-export function lugarDelPedido(
-  { horario, cita, ...visto }: SituacionDelPedido,
-  now: Date,
-  seDesistio = false,
-): LugarDelPedido {
+/**
+ * Page under `/resumen` that fits an order of a session. A cancelled session is told first, whatever happened with the
+ * money.
+ */
+export function lugarDelPedido({ horario, cita, ...visto }: SituacionDelPedido, now: Date): LugarDelPedido {
   const entregado = cita ? entregadoDe(cita) : null;
   if (entregado?.enPie === false && !visto.pedido.relevadoPor) return "cancelada";
-  return EN_SU_LUGAR[lugarDe({ ...visto, apartado: estaVigente(horario, now), entregado }, seDesistio)];
+  return EN_SU_LUGAR[lugarDe({ ...visto, apartado: estaVigente(horario, now), entregado })];
 }
 
-/** An order of this person with all that its pages say; another person's is not found. */
+/** An order of this person with all facts for its pages; the order of another person is not found. */
 export function makeVerPedido({
   repos,
 }: Deps<"citas" | "cobros" | "especialidades" | "especialistas" | "pagos" | "reservas">) {
   return async ({ idPersona, idPedido }: { idPersona: number; idPedido: string }) => {
-    const suya = await repos.reservas.deUnaPersona(idPedido, idPersona);
-    const especialista = suya && (await repos.especialistas.conAgenda(suya.horario.idEspecialista));
-    if (!suya || !especialista) return refuse("pedido-no-existe");
-    const { reserva: pedido, horario } = suya;
+    const reservaYHorario = await repos.reservas.deUnaPersona(idPedido, idPersona);
+    const especialista =
+      reservaYHorario && (await repos.especialistas.conAgenda(reservaYHorario.horario.idEspecialista));
+    if (!reservaYHorario || !especialista) return refuse("pedido-no-existe");
+    const { reserva: pedido, horario } = reservaYHorario;
     const [dinero, cita, especialidades] = await Promise.all([
       pagosDe(repos, idPedido),
-      // It becomes a session when it is paid, and not before.
+      // An unpaid order has no session yet.
       pedido.estado === "pendiente" ? null : repos.citas.delPedido(idPedido),
       repos.especialidades.todas(),
     ]);
@@ -64,7 +65,7 @@ export function makeVerPedido({
   };
 }
 
-/** What `/resumen` shows of a held time: the named one, or the one that was chosen last. */
+/** The held time that `/resumen` shows: the one in the address, or the last chosen one. */
 export function makeVerReserva({ repos, now }: Deps<"especialistas" | "horarios" | "reservas">) {
   return async ({ idPersona, idHorario }: { idPersona: number; idHorario: string | null }) => {
     const horario = idHorario
@@ -83,8 +84,8 @@ export function makeVerReserva({ repos, now }: Deps<"especialistas" | "horarios"
 }
 
 /**
- * The times that are kept for this person, the one that ends first before the others: chosen, offered by a waiting list
- * (`ofrecido`) or kept by a payment under way (`enProceso`). They are those that the limit of holds counts.
+ * Times held for this person, first to expire first: times that they chose, offers of a waiting list (`ofrecido`), and
+ * times kept by a payment under way (`enProceso`). The maximum of holds counts exactly these.
  */
 export function makeVerApartados({ repos, now }: Deps<"especialistas" | "reservas">) {
   return async (idPersona: number) => {
@@ -99,26 +100,26 @@ export function makeVerApartados({ repos, now }: Deps<"especialistas" | "reserva
 }
 export type Apartado = Awaited<ReturnType<ReturnType<typeof makeVerApartados>>>[number];
 
-/** Those that wait for the person: what a payment under way keeps asks nothing of them. */
+/** Held times that need an act of the person; a payment under way needs none. */
 const apartados = (deps: Deps<"especialistas" | "reservas">, deLaLista: boolean) => {
   const verApartados = makeVerApartados(deps);
   return async (idPersona: number) =>
     (await verApartados(idPersona)).filter(({ enProceso, ofrecido }) => !enProceso && ofrecido === deLaLista);
 };
 
-/** Those that they chose and have still to pay: what the waiting list offers has its own page. */
+/** Times that the person chose and still has to pay. Offers of a waiting list have their own page. */
 export const makeVerSinTerminar = (deps: Deps<"especialistas" | "reservas">) => apartados(deps, false);
 
-/** Those that a waiting list offers them, to be answered where their lines are. */
+/** Times that a waiting list offers to the person, who answers on the page of their waiting lists. */
 export const makeVerOfrecidos = (deps: Deps<"especialistas" | "reservas">) => apartados(deps, true);
 
-/** With whom and when the next session of this person is, or the one that is under way; null where they have none. */
+/** Specialist and time of this person's next session, or of the one under way; null when there is none. */
 export function makeVerProxima({ repos, now }: Deps<"especialistas" | "reservas">) {
   return async (idPersona: number) => {
     const vivas = await repos.reservas.vivas(idPersona, now());
     const [proximo] = vivas
       .filter(({ horario }) => horario.estado === "reservado")
-      .toSorted((una, otra) => +una.horario.inicio - +otra.horario.inicio);
+      .toSorted((a, b) => +a.horario.inicio - +b.horario.inicio);
     const especialista = proximo && (await repos.especialistas.conAgenda(proximo.horario.idEspecialista));
     return especialista ? { especialista, inicio: proximo.horario.inicio } : null;
   };

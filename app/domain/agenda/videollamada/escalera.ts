@@ -1,8 +1,8 @@
-/** The ways to hold a session, from the best to the one that always works. */
+/** Ways to hold a session, the best first; the last always works. */
 export const ESCALONES = ["video", "audio", "texto", "telefono"] as const;
 export type Escalon = (typeof ESCALONES)[number];
 
-/** Letters of one message of the chat. */
+/** Maximum length of a chat message, in characters. */
 export const LARGO_DE_TEXTO = 1000;
 
 export type Rol = "persona" | "especialista";
@@ -10,14 +10,14 @@ export type Rol = "persona" | "especialista";
 export const conVideo = (escalon: Escalon) => escalon === "video";
 export const conAudio = (escalon: Escalon) => escalon === "video" || escalon === "audio";
 
-/** Both sides send what the lower of the two can hold: a picture that nobody watches only takes room. */
-export function escalonComun(uno: Escalon, otro: Escalon): Escalon {
-  return ESCALONES[Math.max(ESCALONES.indexOf(uno), ESCALONES.indexOf(otro))]!;
+/** The lower level of the two sides, which both use: a picture that the other side cannot show only costs bandwidth. */
+export function escalonComun(a: Escalon, b: Escalon): Escalon {
+  return ESCALONES[Math.max(ESCALONES.indexOf(a), ESCALONES.indexOf(b))]!;
 }
 
-/** How the connection has been doing since the last look. */
+/** Quality of the connection since the previous sample. */
 export interface Muestra {
-  /** Part of the packets that did not arrive, 0 to 1. */
+  /** Share of packets that did not arrive, from 0 to 1. */
   perdida: number;
   idaYVueltaEnMs: number;
 }
@@ -25,7 +25,7 @@ export interface Muestra {
 const PERDIDA_TOLERABLE: Record<"video" | "audio", number> = { video: 0.12, audio: 0.3 };
 const IDA_Y_VUELTA_TOLERABLE_EN_MS = 900;
 
-/** Bad looks one after another before a call steps down: a hiccup is not a reason. */
+/** Number of bad samples in a row before a call steps down: one short disturbance is no reason. */
 export const MUESTRAS_MALAS_PARA_BAJAR = 4;
 export const SEGUNDOS_ENTRE_MUESTRAS = 3;
 

@@ -3,14 +3,14 @@ import { anotarAccesoDelDia } from "../../cuentas/accesosADatos/accesoADatos";
 import { retiroDatosDeSalud } from "../../consentimientos/datosDeSalud";
 import { estadoDeSala } from "../citas/sala";
 import type { Deps } from "../../shared/puertos";
-import { loCompartido } from "../notas/compartir";
+import { leerNotaCompartida } from "../notas/compartir";
 import { done, refuse, type Result } from "../../shared/result";
 import { hastaElAlto } from "../../shared/unidades";
 import { otroRol, estaPresente, type CaminosIce, type Credencial, type Participante } from "./sala";
 
-/** Tells those who wait for news of a room that there is some, in this process and, a little later, in the others. */
+/** Wakes the requests that wait for news of a room: at once in this process, a little later in other processes. */
 export interface AvisosDeSala {
-  /** Comes back at news, after so long without, when nobody waits any more, or when the process ends. */
+  /** Resolves when there is news, at the limit, when the client disconnects, or when the process ends. */
   esperar(idCita: string, desde: number, limiteEnMs: number, desiste: AbortSignal): Promise<void>;
   avisar(idCita: string): void;
 }
@@ -23,7 +23,9 @@ export interface DepsDeSala extends Deps<
   caminosIce: (idConexion: string, hasta: Date) => CaminosIce;
 }
 
-/** Who this is and to which session they belong. Everybody else hears that there is no such session. */
+/**
+ * Finds the participant of a credential and the session. Anybody else gets the answer that there is no such session.
+ */
 function makeReconocerParticipante({ repos, llavesDeSala, now }: DepsDeSala) {
   return async (credencial: Credencial): Promise<Result<Participante, "cita-no-existe">> => {
     if ("idPersona" in credencial) {
@@ -38,48 +40,51 @@ function makeReconocerParticipante({ repos, llavesDeSala, now }: DepsDeSala) {
   };
 }
 
-/** The same, and only while the room is open. Whoever withdrew their consent to it has no session to be in. */
+/**
+ * Finds the participant, only while the room is open. A person who withdrew consent (Ley 29733, art. 13.7) cannot
+ * enter.
+ */
 export function makeDejarPasar(deps: DepsDeSala) {
   const reconocer = makeReconocerParticipante(deps);
   return async (credencial: Credencial) => {
-    const quien = await reconocer(credencial);
-    if (!quien.ok) return quien;
-    const estado = estadoDeSala(quien.value.cita, deps.now());
+    const participante = await reconocer(credencial);
+    if (!participante.ok) return participante;
+    const estado = estadoDeSala(participante.value.cita, deps.now());
     if (estado === "por-abrir") return refuse("sala-por-abrir");
     if (estado !== "abierta") return refuse("sala-cerrada");
-    const { rol, cita } = quien.value;
+    const { rol, cita } = participante.value;
     const retirado = rol === "persona" && (await retiroDatosDeSalud(deps.repos, cita.idPersona));
-    return retirado ? refuse("sin-consentimiento") : quien;
+    return retirado ? refuse("sin-consentimiento") : participante;
   };
 }
 
-/** What the page of the call shows before any script of it runs. */
+/** Data of the call's page before any script runs. */
 export function makeVerSala(deps: DepsDeSala) {
   const { repos, now } = deps;
   const reconocer = makeReconocerParticipante(deps);
   return async (credencial: Credencial) => {
-    const quien = await reconocer(credencial);
-    if (!quien.ok) return quien;
-    const { rol, cita } = quien.value;
+    const participante = await reconocer(credencial);
+    if (!participante.ok) return participante;
+    const { rol, cita } = participante.value;
     const ahora = now();
     const estado = estadoDeSala(cita, ahora);
-    // A specialist learns nothing more of a session that is cancelled or will not be.
+    // A specialist learns nothing about a session that was cancelled or will not take place.
     if (rol === "especialista" && estado === "sin-sesion") return refuse("cita-no-existe");
     const abierta = estado === "abierta";
     const [presencias, mensajes, persona, compartido, retirado] = await Promise.all([
       abierta ? repos.salas.presencias(cita.idCita) : [],
       abierta ? repos.salas.textos(cita.idCita) : [],
       rol === "especialista" ? repos.personas.porId(cita.idPersona) : null,
-      rol === "especialista" ? loCompartido(repos, cita, ahora) : null,
+      rol === "especialista" ? leerNotaCompartida(repos, cita, ahora) : null,
       rol === "persona" && retiroDatosDeSalud(repos, cita.idPersona),
     ]);
     if (compartido) {
-      const hecho = { accion: "nota-leida", canal: "web", actor: "especialista", creadoEn: ahora } as const;
-      await anotarAccesoDelDia({ repos }, { idPersona: cita.idPersona, ...hecho });
+      const acceso = { accion: "nota-leida", canal: "web", actor: "especialista", creadoEn: ahora } as const;
+      await anotarAccesoDelDia({ repos }, { idPersona: cita.idPersona, ...acceso });
     }
     const otro = presencias.find((presencia) => presencia.rol === otroRol(rol));
     return done({
-      ...quien.value,
+      ...participante.value,
       estado,
       ahora,
       conQuien: persona ? persona.nombre : cita.especialista,
@@ -92,8 +97,8 @@ export function makeVerSala(deps: DepsDeSala) {
 }
 
 /**
- * Why the link of a specialist opens nothing any more, for whoever was mailed it: `cancelada`, `movida` or `terminada`.
- * Null where it opens the session still, and for a key that is not ours or is another specialist's by now.
+ * Reason why a specialist's link no longer opens a session: `cancelada`, `movida` or `terminada`. Null when it still
+ * opens the session, and for a key that we did not sign or that belongs to another specialist by now.
  */
 export function makePorQueNoAbre({ repos, llavesDeSala, now }: DepsDeSala) {
   return async (llave: string): Promise<"cancelada" | "movida" | "terminada" | null> => {
@@ -108,7 +113,7 @@ export function makePorQueNoAbre({ repos, llavesDeSala, now }: DepsDeSala) {
   };
 }
 
-/** The link of the specialist of a session, valid until its room closes. For whoever runs the service. */
+/** Link of a session's specialist, valid until its room closes. For operators. */
 export function makeEnlaceDeEspecialista({ repos, llavesDeSala, now }: DepsDeSala) {
   return async (idCita: string) => {
     const cita = await repos.citas.porId(idCita);
@@ -117,7 +122,7 @@ export function makeEnlaceDeEspecialista({ repos, llavesDeSala, now }: DepsDeSal
   };
 }
 
-/** What was said in a room is deleted once it has closed, with everything else it left behind. */
+/** Deletes the messages and all other data of closed rooms. */
 export function makeVaciarSalas({ repos, transaccion, now }: Deps<"intentos" | "salas">) {
   return async (alto?: AbortSignal) => {
     for (const idCita of hastaElAlto(await repos.salas.porVaciar(now(), SALAS_POR_VUELTA), alto)) {

@@ -21,7 +21,7 @@ import {
 
 type De<A extends Envio["accion"]> = Extract<Envio, { accion: A }>;
 
-/** Takes the place of the role. The tab that had it before hears of it when it next asks. */
+/** Enters the room as person or specialist. An older tab of the same role learns of it at its next request. */
 export function makeEntrarALaSala(deps: DepsDeSala) {
   const { transaccion, now, newId, avisos, caminosIce } = deps;
   const dejarPasar = makeDejarEnviar(deps);
@@ -29,9 +29,9 @@ export function makeEntrarALaSala(deps: DepsDeSala) {
     credencial: Credencial,
     { escalon }: De<"entrar">,
   ): Promise<Result<EntradaEnSala, RechazoDeSala>> => {
-    const quien = await dejarPasar(credencial);
-    if (!quien.ok) return quien;
-    const { rol, cita } = quien.value;
+    const participante = await dejarPasar(credencial);
+    if (!participante.ok) return participante;
+    const { rol, cita } = participante.value;
     const { idCita } = cita;
     const hasta = cierraLaSala(cita.fin);
     const ahora = now();
@@ -41,7 +41,7 @@ export function makeEntrarALaSala(deps: DepsDeSala) {
       if (cursor > CAMBIOS_POR_SALA) return refuse("sala-llena");
       await trx.salas.ocupar(idCita, { rol, idConexion, escalon, vistaEn: ahora });
       await trx.citas.anotarLlegada(idCita, rol, ahora);
-      // They were of a connection that is no more.
+      // Stored signals belong to the former connection, which is gone.
       await trx.salas.olvidarSenales(idCita);
       const mensajes = await trx.salas.textos(idCita);
       return done({ cursor, mensajes, ...delOtro(await trx.salas.presencias(idCita), rol, ahora) });
@@ -52,14 +52,15 @@ export function makeEntrarALaSala(deps: DepsDeSala) {
   };
 }
 
-/** News of a room after `desde`: at once when there is some, else when it comes, or none after a while. */
+/** News of a room after number `desde`: at once when there is some, else as soon as it comes, or none after a limit. */
 export function makeEscucharLaSala(deps: DepsDeSala) {
   const { repos, now, avisos } = deps;
   const dejarPasar = makeDejarPasar(deps);
 
   async function leer({ rol, cita: { idCita } }: Participante, idConexion: string, desde: number) {
     const ahora = now();
-    // The number first: what is written in between then comes with the next question, and nothing is missed.
+    // The number is read before the messages: a message written in between comes with the next request, and none is
+    // missed.
     const cursor = await repos.salas.ultimoNumero(idCita);
     const presencias = await repos.salas.presencias(idCita);
     const mia = presencias.find((presencia) => presencia.rol === rol);
@@ -78,31 +79,36 @@ export function makeEscucharLaSala(deps: DepsDeSala) {
     { conexion, desde }: { conexion: string; desde: number },
     desiste: AbortSignal,
   ): Promise<Result<Novedades, RechazoDeSala>> => {
-    const quien = await dejarPasar(credencial);
-    if (!quien.ok) return quien;
-    const deInmediato = await leer(quien.value, conexion, desde);
+    const participante = await dejarPasar(credencial);
+    if (!participante.ok) return participante;
+    const deInmediato = await leer(participante.value, conexion, desde);
     if (!deInmediato.ok || deInmediato.value.cursor > desde) return deInmediato;
-    await avisos.esperar(quien.value.cita.idCita, desde, ESPERA_DE_NOVEDADES_EN_SEGUNDOS * 1000, desiste);
-    // The room may have closed in the meantime, or the session be cancelled.
+    await avisos.esperar(
+      participante.value.cita.idCita,
+      desde,
+      ESPERA_DE_NOVEDADES_EN_SEGUNDOS * 1000,
+      desiste,
+    );
+    // The room may have closed during the wait, or the session may be cancelled.
     const todavia = await dejarPasar(credencial);
     return todavia.ok ? leer(todavia.value, conexion, desde) : todavia;
   };
 }
 
-/** Signals, words, another rung of the ladder. */
+/** Sends to the room: signals, a chat message, or the level that this side can use. */
 export function makeEnviarALaSala(deps: DepsDeSala) {
   const { transaccion, now, avisos } = deps;
   const dejarPasar = makeDejarEnviar(deps);
   return async (credencial: Credencial, envio: De<"senalar" | "escribir" | "cambiar">) => {
-    const quien = await dejarPasar(credencial);
-    if (!quien.ok) return quien;
-    const { rol, cita } = quien.value;
+    const participante = await dejarPasar(credencial);
+    if (!participante.ok) return participante;
+    const { rol, cita } = participante.value;
     const ahora = now();
     const enviado = await transaccion(async (trx) => {
       const numero = await trx.salas.avanzar(cita.idCita, cierraLaSala(cita.fin));
       if (numero > CAMBIOS_POR_SALA) return refuse("sala-llena");
       if (envio.accion !== "escribir") {
-        const lugar = await ocupaElLugar(trx, quien.value, envio.conexion);
+        const lugar = await ocupaElLugar(trx, participante.value, envio.conexion);
         if (!lugar.ok) return lugar;
       }
       if (envio.accion === "cambiar") {
@@ -114,7 +120,8 @@ export function makeEnviarALaSala(deps: DepsDeSala) {
         });
       } else {
         await trx.salas.anotar(cita.idCita, { numero, rol, creadoEn: ahora, ...cuerpoDe(envio) });
-        // Without scripts nobody enters: whoever writes is in the room.
+        // A browser without scripts never enters the call, so that the first chat message shows that the person is in
+        // the room.
         if (envio.accion === "escribir") await trx.citas.anotarLlegada(cita.idCita, rol, ahora);
       }
       return done(numero);
@@ -124,14 +131,17 @@ export function makeEnviarALaSala(deps: DepsDeSala) {
   };
 }
 
-/** Leaves, if the place is still held by this connection: a tab that closes late takes nobody's place away. */
+/**
+ * Leaves the room, when this connection is still the current one of its role: a tab that closes late removes no newer
+ * one.
+ */
 export function makeSalirDeLaSala(deps: DepsDeSala) {
   const { transaccion, avisos } = deps;
   const dejarPasar = makeDejarPasar(deps);
   return async (credencial: Credencial, { conexion }: De<"salir">) => {
-    const quien = await dejarPasar(credencial);
-    if (!quien.ok) return quien;
-    const { rol, cita } = quien.value;
+    const participante = await dejarPasar(credencial);
+    if (!participante.ok) return participante;
+    const { rol, cita } = participante.value;
     const salida = await transaccion(async (trx) => {
       await trx.salas.avanzar(cita.idCita, cierraLaSala(cita.fin));
       return (await trx.salas.dejar(cita.idCita, rol, conexion)) ? done(null) : refuse("sin-lugar");
@@ -141,16 +151,16 @@ export function makeSalirDeLaSala(deps: DepsDeSala) {
   };
 }
 
-/** Whoever sends is counted, in every process together. */
+/** Lets a participant send to the room, and limits the number of messages across all processes. */
 function makeDejarEnviar(deps: DepsDeSala) {
   const dejarPasar = makeDejarPasar(deps);
   return async (credencial: Credencial) => {
-    const quien = await dejarPasar(credencial);
-    if (!quien.ok) return quien;
-    const { rol, cita } = quien.value;
+    const participante = await dejarPasar(credencial);
+    if (!participante.ok) return participante;
+    const { rol, cita } = participante.value;
     const limite = { tope: MENSAJES_POR_MINUTO, ventanaEnMinutos: 1 };
     const cuenta = await deps.repos.intentos.contar(cuentaDeEnvios(cita.idCita, rol), limite, deps.now());
-    return cuenta > MENSAJES_POR_MINUTO ? refuse("demasiado-rapido") : quien;
+    return cuenta > MENSAJES_POR_MINUTO ? refuse("demasiado-rapido") : participante;
   };
 }
 
@@ -175,8 +185,8 @@ function delOtro(
   rol: Participante["rol"],
   now: Date,
 ): Pick<Novedades, "otro" | "otroSalio"> {
-  const suya = presencias.find((presencia) => presencia.rol === otroRol(rol));
-  if (!suya) return { otro: null, otroSalio: true };
-  const { idConexion, escalon } = suya;
-  return { otro: estaPresente(suya, now) ? { idConexion, escalon } : null, otroSalio: false };
+  const presenciaDelOtro = presencias.find((presencia) => presencia.rol === otroRol(rol));
+  if (!presenciaDelOtro) return { otro: null, otroSalio: true };
+  const { idConexion, escalon } = presenciaDelOtro;
+  return { otro: estaPresente(presenciaDelOtro, now) ? { idConexion, escalon } : null, otroSalio: false };
 }

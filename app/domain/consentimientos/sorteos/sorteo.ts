@@ -3,7 +3,7 @@ import { z } from "zod";
 import { diaDelMes, fechaDe } from "../../shared/fechas";
 import { versionDeTexto } from "../../shared/versionDeTexto";
 
-/** A prize draw (the rules of promotions want all of this shown before anybody enters). */
+/** A prize draw, with the terms that are shown before anybody enters. */
 export interface Sorteo {
   idSorteo: string;
   premio: string;
@@ -13,7 +13,7 @@ export interface Sorteo {
   desde: Date;
   hasta: Date;
   sorteoEn: Date;
-  /** Which result of somebody else, told after the close, is mixed into the draw. Said before anybody enters. */
+  /** Public result, told by others after the close, that is mixed into the draw. Announced before anybody enters. */
   fuentePublica: string;
 }
 
@@ -24,13 +24,13 @@ export const nombreDeSorteo = ({ sorteoEn }: Pick<Sorteo, "sorteoEn">): string =
 /** Name of its rules: "Bases del sorteo del 28 de diciembre de 2026". */
 export const nombreDeBases = ({ nombre }: { nombre: string }): string => `Bases del ${nombre.toLowerCase()}`;
 
-/** Whether a prize, as its operator wrote it, is a phone: the update of data promises one by its headline. */
+/** True when the prize, as its operator wrote it, is a phone: a headline promises one. */
 export const esUnCelular = (premio: string): boolean => /celular|tel[eé]fono|smartphone|iphone/i.test(premio);
 
-/** One person, one number, the same chance whichever way they came in. */
+/** An entry: one person, one number, one chance, however they entered. */
 export interface Participacion {
   numero: number;
-  /** What is hidden in the list with who they are, so that only they find themselves; null until it is given. */
+  /** Secret of the entry's digest in the list, so that only its person finds it; null until given. */
   nonce: string | null;
   /** `consentimiento`: by accepting the use of data. `formulario`: without it. */
   via: "consentimiento" | "formulario";
@@ -71,8 +71,8 @@ export function estaAbierto({ desde, hasta }: Pick<Sorteo, "desde" | "hasta">, n
   return desde <= now && now < hasta;
 }
 
-/** What whoever won is told, by mail and on the page. */
-export const loQueSigueAlGanar = (organizador: string) => [
+/** Next steps for the winner, by mail and on the page. */
+export const pasosAlGanar = (organizador: string) => [
   `${organizador} te llamará al celular de tu cuenta dentro de los 3 días hábiles. Revisa que esté bien en «Mi perfil».`,
   "Para recibirlo no tienes que pagar nada. No te pediremos tu contraseña ni los datos de tu tarjeta.",
 ];

@@ -1,23 +1,24 @@
 import { z } from "zod";
+import { campoConForma, campoExacto } from "../../shared/campos";
 import type { Fecha } from "../../shared/fechas";
 import type { AvanceALaVista } from "./enPalabras";
 import { largoDe, recortar, sumar, type Rango } from "./rangos";
 
-/** How far somebody is with a video. Times of the recording are in tenths of a second. */
+/** Progress of a person in a video. Times of the recording are in tenths of a second. */
 export interface Avance {
   uid: string;
   posicion: number;
-  /** What was really played of it, in whatever order; jumping over something plays nothing of it. */
+  /** Stretches that were really played, in any order; a skipped stretch does not count. */
   rangos: readonly Rango[];
   comenzadoEn: Date;
-  /** When the position was as it is. */
+  /** Instant of the position. */
   movidoEn: Date;
   vistoEn: Date | null;
-  /** Seen by a press alone: it was never played as far as seeing it takes. */
+  /** True when the person marked the video as seen, and has never played enough of it. */
   marcado: boolean;
-  /** When it was last seen: to see it again is to play it since. */
+  /** Instant at which the person last finished the video; later playing is a new viewing. */
   ultimaVezEn: Date | null;
-  /** What was played of it since it was last seen. */
+  /** Stretches played since it was last seen. */
   vuelta: readonly Rango[];
 }
 
@@ -26,28 +27,28 @@ export interface DiaVisto {
   uid: string;
   dia: Fecha;
   vistoEn: Date;
-  /** By a press alone. */
+  /** True when the person marked the video as seen without playing enough of it. */
   marcado: boolean;
 }
 
-/** What a player tells: all that was played since its page was opened, and where it stands. */
+/** Report of a player: all stretches since its page opened, and the position. */
 export interface Reporte {
   posicion: number;
   rangos: readonly Rango[];
-  /** When it stood there, by the clock of the device. */
+  /** Instant of that position, by the clock of the device. */
   momento: Date;
-  /** When its page was opened, by ours; null where nobody can say. */
+  /** Instant at which our server opened the page; null when it is not known. */
   abiertoEn: Date | null;
 }
 
-/** Who saw so much of it has seen it: what is left out is a title or a farewell. */
+/** Share that counts as seen: the rest is title and farewell. */
 export const PARTE_PARA_HABERLO_VISTO = 0.9;
-/** Nobody plays faster than this. */
+/** Speeds of the player. */
 export const VELOCIDADES = [0.75, 1, 1.25, 1.5, 2] as const;
 const VELOCIDAD_MAXIMA = Math.max(...VELOCIDADES);
-/** Clocks, and the way of a report. */
+/** Tolerance for clocks and the way of a report. */
 const HOLGURA_EN_DECIMAS = 100;
-/** Whoever stopped so near to the end begins anew the next time; as does who has hardly begun. */
+/** Positions this near to the start or the end begin anew. */
 const ORILLA_EN_DECIMAS = 50;
 
 const DECIMAS_POR_SEGUNDO = 10;
@@ -55,22 +56,24 @@ export const enDecimas = (segundos: number): number => Math.round(segundos * DEC
 export const enSegundos = (decimas: number): number => decimas / DECIMAS_POR_SEGUNDO;
 
 /**
- * The same after one more report. What was played is added to what was known, in whatever order reports come and
- * however often; never more than time allowed since it was begun. The position is that of the latest moment.
+ * Progress after another report. The played ranges are added to the known ones; order and repetition do not matter.
+ * Their sum never exceeds the time since the person began. The position is the one of the latest moment.
  */
 export function trasReporte(antes: Avance, reporte: Reporte, largo: number, now: Date): Avance {
   const { abiertoEn } = reporte;
   const comenzadoEn = abiertoEn && abiertoEn < antes.comenzadoEn ? abiertoEn : antes.comenzadoEn;
-  const dichos = recortar(reporte.rangos, largo);
-  const rangos = sumar(antes.rangos, dichos, presupuestoDesde(comenzadoEn, now));
+  const tramosReportados = recortar(reporte.rangos, largo);
+  const rangos = sumar(antes.rangos, tramosReportados, presupuestoDesde(comenzadoEn, now));
   // A clock that is ahead must not hold the place for ever.
   const momento = reporte.momento < now ? reporte.momento : now;
   const mueve = momento >= antes.movidoEn;
-  const completo = (suyos: readonly Rango[]) => largoDe(suyos) >= largo * PARTE_PARA_HABERLO_VISTO;
+  const completo = (tramos: readonly Rango[]) => largoDe(tramos) >= largo * PARTE_PARA_HABERLO_VISTO;
   const { ultimaVezEn } = antes;
-  // A page that was open when it was last seen tells again what was played before.
+  // A page that was open before the last end tells old stretches again: they are no new viewing.
   const esOtraVez = ultimaVezEn && momento > ultimaVezEn && (!abiertoEn || abiertoEn > ultimaVezEn);
-  const vuelta = esOtraVez ? sumar(antes.vuelta, dichos, presupuestoDesde(ultimaVezEn, now)) : antes.vuelta;
+  const vuelta = esOtraVez
+    ? sumar(antes.vuelta, tramosReportados, presupuestoDesde(ultimaVezEn, now))
+    : antes.vuelta;
   const seVio = ultimaVezEn ? completo(vuelta) : completo(rangos);
   return {
     ...antes,
@@ -84,18 +87,18 @@ export function trasReporte(antes: Avance, reporte: Reporte, largo: number, now:
   };
 }
 
-/** What changes by seeing it at this moment, for the first time or once more. */
+/** Fields that change when it is seen, the first time or again. */
 export const visto = ({ vistoEn }: Pick<Avance, "vistoEn">, now: Date) => ({
   vistoEn: vistoEn ?? now,
   ultimaVezEn: now,
   vuelta: [],
 });
 
-/** How much can have been played since then. */
+/** Longest stretch that can have been played since then. */
 const presupuestoDesde = (desde: Date, now: Date): number =>
   Math.floor(((now.getTime() - desde.getTime()) / 100) * VELOCIDAD_MAXIMA) + HOLGURA_EN_DECIMAS;
 
-/** Where to go on, in seconds; what was seen begins anew. */
+/** Position to go on from, in seconds; a seen video begins anew. */
 export function dondeSeguir(
   { posicion, vistoEn }: Pick<Avance, "posicion" | "vistoEn">,
   duracionEnSegundos: number,
@@ -105,7 +108,7 @@ export function dondeSeguir(
   return posicion < ORILLA_EN_DECIMAS || falta < ORILLA_EN_DECIMAS ? 0 : enSegundos(posicion);
 }
 
-/** From 0 to 100. */
+/** Percentage seen, 0 to 100. */
 export const porcentajeDe = ({ rangos, vistoEn }: Avance, duracionEnSegundos: number): number =>
   vistoEn ? 100 : Math.min(99, Math.round((largoDe(rangos) / enDecimas(duracionEnSegundos)) * 100));
 
@@ -115,19 +118,18 @@ export const avanceALaVista = (avance: Avance, duracionEnSegundos: number): Avan
 const RANGOS_MAXIMOS = 200;
 const decimas = z.int().min(0).max(6000);
 
-/** As a page of ours writes it: `0-120,300-415`. */
+/** Report as our pages write it: `0-120,300-415`. */
 export const reporteEnviado = z.object({
-  sello: z.string().max(1000),
+  sello: campoExacto(1000),
   posicion: z.coerce.number().pipe(decimas),
-  rangos: z
-    .string()
-    .regex(/^(\d{1,4}-\d{1,4}(,|$))*$/)
+  // Two numbers of four digits and a comma each.
+  rangos: campoConForma(/^(\d{1,4}-\d{1,4}(,|$))*$/, undefined, { maximo: RANGOS_MAXIMOS * 10 })
     .transform((texto) =>
       texto
         .split(",")
         .filter(Boolean)
-        .map((uno): Rango => {
-          const [de, a] = uno.split("-").map(Number) as [number, number];
+        .map((tramo): Rango => {
+          const [de, a] = tramo.split("-").map(Number) as [number, number];
           return [de, a];
         }),
     )
@@ -141,7 +143,7 @@ const segundos = (maximo: number) =>
     .min(0, "Va de 0 en adelante")
     .max(maximo, "Es más que cualquier video");
 
-/** As the API writes it, in seconds. */
+/** Report as the API writes it, in seconds. */
 export const cuerpoDeReporte = z.object({
   posicion: segundos(600),
   rangos: z

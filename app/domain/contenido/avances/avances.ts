@@ -13,7 +13,7 @@ export interface AvanceDeVideo {
   avance: Avance;
 }
 
-/** How far somebody is with each video, on whichever device they watch it. */
+/** Progress of a person in videos, on every device. */
 export function makeAvances({
   repos,
   transaccion,
@@ -63,17 +63,17 @@ export function makeAvances({
   };
 
   return {
-    /** Said twice, or in another order, it comes to the same. */
+    /** Repeated reports, or reports in another order, give the same progress. */
     anotar: ({ idPersona, url, reporte }: { idPersona: number; url: string; reporte: Reporte }) =>
       cambiar(
         { idPersona, url },
         (antes, video, ahora) => trasReporte(antes, reporte, enDecimas(video.duracionEnSegundos), ahora),
         false,
       ),
-    /** Whoever has no scripts, or saw it elsewhere, says so; on each day once. */
-    marcarVisto: (cual: { idPersona: number; url: string }) =>
+    /** Marks the video as seen, once a day: for pages without scripts, or a video seen elsewhere. */
+    marcarVisto: (personaYVideo: { idPersona: number; url: string }) =>
       cambiar(
-        cual,
+        personaYVideo,
         (antes, _, ahora) => ({
           ...antes,
           movidoEn: ahora,
@@ -82,7 +82,7 @@ export function makeAvances({
         }),
         true,
       ),
-    /** As if they had never begun it; asked twice, it comes to the same. */
+    /** Forgets the progress in a video. Repeating it is harmless. */
     async olvidar({ idPersona, url }: { idPersona: number; url: string }) {
       const video = await contenidos.porUrl("video", url);
       if (!video) return refuse("pieza-no-existe" satisfies RechazoDePieza);
@@ -90,9 +90,9 @@ export function makeAvances({
       return done(video);
     },
     de: (idPersona: number, { uid }: Pick<Video, "uid">) => repos.avances.uno(idPersona, uid),
-    /** All that was begun, the latest first. */
+    /** Videos that the person began, latest first. */
     historial: ultimos,
-    /** What was begun and not seen to the end. */
+    /** Videos that were begun and not seen. */
     async sigueViendo(idPersona: number): Promise<AvanceDeVideo[]> {
       return (await ultimos(idPersona)).filter(({ avance }) => avance.vistoEn === null);
     },

@@ -14,7 +14,7 @@ interface Elegida {
 
 export interface ParaTi {
   pieza: Pieza;
-  /** Why it is shown, in words. */
+  /** Reason for the suggestion, in words. */
   motivo: string;
 }
 
@@ -23,42 +23,47 @@ interface ParaElegir {
   elegidos: readonly string[];
   temas: readonly Pick<Tema, "url" | "eligen">[];
   piezas: readonly Pieza[];
-  /** Keys of what they have seen already. */
+  /** Keys of pieces that the person has seen already. */
   vistos: ReadonlySet<string>;
   /** `2026-11-22` */
   fecha: string;
 }
 
 /**
- * One piece of the themes that somebody chose, the same all day and another one the next; what they saw already only
- * when nothing else is left. Where pieces say that they are about a theme it is one of those, else of what its theme of
- * ours holds. Null where their themes lead to nothing of ours.
+ * Chooses a piece for the person's themes: the same all day, another the next. Seen pieces come only when nothing else
+ * is left. Pieces written for a theme go before pieces of the site's matching themes. Null when the person's themes
+ * lead to no piece.
  */
 export function elegirParaTi({ elegidos, temas, piezas, vistos, fecha }: ParaElegir): Elegida | null {
   const deSuTema = (pieza: Pieza, elegido: string) =>
     temas.some(({ url, eligen }) => eligen.includes(elegido) && pieza.temas.includes(url));
   const llevaA = new Map<string, Elegida>();
   for (const porque of elegidos.toSorted()) {
-    const dichas = piezas.filter(({ para }) => para.includes(porque));
-    for (const pieza of dichas.length > 0 ? dichas : piezas.filter((una) => deSuTema(una, porque))) {
+    const piezasParaTema = piezas.filter(({ para }) => para.includes(porque));
+    for (const pieza of piezasParaTema.length > 0
+      ? piezasParaTema
+      : piezas.filter((pieza) => deSuTema(pieza, porque))) {
       if (!llevaA.has(pieza.uid)) llevaA.set(pieza.uid, { pieza, porque });
     }
   }
-  const posibles = [...llevaA.values()].sort((una, otra) => (una.pieza.uid < otra.pieza.uid ? -1 : 1));
+  const posibles = [...llevaA.values()].sort((a, b) => (a.pieza.uid < b.pieza.uid ? -1 : 1));
   const sinVer = posibles.filter(({ pieza }) => !vistos.has(pieza.uid));
   const entre = sinVer.length > 0 ? sinVer : posibles;
   return entre[(Date.parse(fecha) / UN_DIA_EN_MS) % entre.length] ?? null;
 }
 
-/** With the theme of ours first that holds what the person chose: a card names the first, and says no other than why. */
+/**
+ * Puts first the site's theme that matches the person's choice. The card names the first theme, so it agrees with the
+ * reason given.
+ */
 export function porSuTema({ pieza, porque }: Elegida, temas: ParaElegir["temas"]): Pieza {
-  const suyo = ({ url }: Pick<Tema, "url">) => pieza.temas.includes(url);
-  const tema = temas.find((uno) => suyo(uno) && uno.eligen.includes(porque));
+  const esDeLaPieza = ({ url }: Pick<Tema, "url">) => pieza.temas.includes(url);
+  const tema = temas.find((tema) => esDeLaPieza(tema) && tema.eligen.includes(porque));
   if (!tema) return pieza;
   return { ...pieza, temas: [tema.url, ...pieza.temas.filter((url) => url !== tema.url)] };
 }
 
-/** What somebody comes back to: the video that they did not finish, and something new of their themes. */
+/** Suggestions for coming back: the unfinished video, and something new of the person's themes. */
 export function makeParaVolver({
   repos,
   contenidos,
@@ -93,7 +98,7 @@ export function makeParaVolver({
       seguir,
       paraTi,
       eligioTemas: elegidos.length > 0,
-      /** Then no theme and no route is named. */
+      /** A person who wants discretion reads no theme and no route. */
       conDiscrecion: preferencias?.avisosDiscretos ?? false,
     };
   };

@@ -1,9 +1,9 @@
 /** A stretch of a recording that was played, in tenths of a second: from, and up to. */
 export type Rango = readonly [de: number, a: number];
 
-/** The same stretches in order, without one that touches another. */
+/** Merges stretches that touch, in order. */
 export function unir(rangos: readonly Rango[]): Rango[] {
-  const enOrden = rangos.filter(([de, a]) => a > de).toSorted(([una], [otra]) => una - otra);
+  const enOrden = rangos.filter(([de, a]) => a > de).toSorted(([deUno], [deOtro]) => deUno - deOtro);
   const unidos: [number, number][] = [];
   for (const [de, a] of enOrden) {
     const ultimo = unidos.at(-1);
@@ -13,15 +13,15 @@ export function unir(rangos: readonly Rango[]): Rango[] {
   return unidos;
 }
 
-/** How long they are together, whatever was played twice. */
+/** Total length; overlaps count once. */
 export const largoDe = (rangos: readonly Rango[]): number =>
   unir(rangos).reduce((suma, [de, a]) => suma + a - de, 0);
 
-/** What of these lies within the recording. */
+/** Clips stretches to the recording. */
 export const recortar = (rangos: readonly Rango[], largo: number): Rango[] =>
   unir(rangos.map(([de, a]): Rango => [Math.max(0, Math.floor(de)), Math.min(largo, Math.ceil(a))]));
 
-/** What of the first is in none of the others. */
+/** Parts of the first stretches that are in none of the others. */
 function restar(rangos: readonly Rango[], otros: readonly Rango[]): Rango[] {
   return unir(otros).reduce<Rango[]>(
     (quedan, [desde, hasta]) =>
@@ -29,14 +29,14 @@ function restar(rangos: readonly Rango[], otros: readonly Rango[]): Rango[] {
         hasta <= de || a <= desde
           ? [[de, a]]
           : [[de, Math.min(a, desde)] as const, [Math.max(de, hasta), a] as const].filter(
-              ([una, otra]) => otra > una,
+              ([inicio, fin]) => fin > inicio,
             ),
       ),
     unir(rangos),
   );
 }
 
-/** What was known and what is new of it, the first of it first, until all together are as long as `presupuesto`. */
+/** Adds new stretches, earliest first, up to a total length of `presupuesto`. */
 export function sumar(sabidos: readonly Rango[], nuevos: readonly Rango[], presupuesto: number): Rango[] {
   let resto = presupuesto - largoDe(sabidos);
   const caben: Rango[] = [];

@@ -4,14 +4,14 @@ import { done, refuse } from "../../shared/result";
 import type { RechazoDePieza } from "../rechazos";
 import type { Contenidos } from "../repositorio";
 
-/** As long as editors are told of them. */
+/** Days that editors' counts cover. */
 export const DIAS_QUE_SE_CUENTAN = 30;
-/** Afterwards nobody can tell who had what. */
+/** Days after which downloads lose their person (Ley 29733, art. 8). */
 export const DIAS_QUE_SE_GUARDA = 90;
 
 type DepsDeDescargas = Pick<Deps<"descargas">, "repos" | "now"> & { contenidos: Contenidos };
 
-/** The sheet of a tool: for everybody, and counted once for each person and day. Of who visits nothing is kept. */
+/** Sheet of a tool, for everybody; counted once for each person and day. Nothing is stored about visitors. */
 export function makeDescargar({ repos, contenidos, now }: DepsDeDescargas) {
   return async ({ idPersona, url }: { idPersona: number | null; url: string }) => {
     const herramienta = await contenidos.porUrl("herramienta", url);
@@ -25,7 +25,7 @@ export function makeDescargar({ repos, contenidos, now }: DepsDeDescargas) {
   };
 }
 
-/** What editors are told: each tool with how often it was had, the most wanted first, and nobody's name. */
+/** Downloads of each tool for editors, most wanted first, without persons. */
 export function makeVerDescargas({ repos, contenidos, now }: DepsDeDescargas) {
   return async () => {
     const desde = instanteDe(sumarDias(fechaDe(now()), 1 - DIAS_QUE_SE_CUENTAN), "00:00");
@@ -34,8 +34,8 @@ export function makeVerDescargas({ repos, contenidos, now }: DepsDeDescargas) {
       .filter(({ tipo }) => tipo === "herramienta")
       .map(({ uid, titulo }) => ({
         titulo,
-        descargas: cuentas.find((una) => una.uid === uid)?.veces ?? 0,
+        descargas: cuentas.find((cuenta) => cuenta.uid === uid)?.veces ?? 0,
       }))
-      .sort((una, otra) => otra.descargas - una.descargas || una.titulo.localeCompare(otra.titulo, "es"));
+      .sort((a, b) => b.descargas - a.descargas || a.titulo.localeCompare(b.titulo, "es"));
   };
 }

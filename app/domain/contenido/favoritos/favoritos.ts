@@ -16,7 +16,7 @@ interface Guardado {
   guardadoEn: Date;
 }
 
-/** What somebody keeps at hand, of whatever kind. */
+/** A person's favourites, of every kind. */
 export function makeFavoritos({
   repos,
   contenidos,
@@ -30,10 +30,10 @@ export function makeFavoritos({
       return done({ pieza, publicada: true });
     },
 
-    /** Also of what is no longer published: it is theirs to let go. */
+    /** A favourite can be removed also when its piece is no longer published. */
     async quitar({ idPersona, tipo, url }: CualPieza) {
       const { piezas } = await contenidos.coleccion();
-      const pieza = piezas.find((una) => una.tipo === tipo && tieneDireccion(una, url));
+      const pieza = piezas.find((candidata) => candidata.tipo === tipo && tieneDireccion(candidata, url));
       if (!pieza) return refuse("pieza-no-existe" satisfies RechazoDePieza);
       await repos.favoritos.quitar(idPersona, { tipo, uid: pieza.uid });
       return done({ pieza, publicada: estaPublicada(pieza, now()) });
@@ -41,10 +41,10 @@ export function makeFavoritos({
 
     async tiene(idPersona: number, { tipo, uid }: Pick<Pieza, "tipo" | "uid">): Promise<boolean> {
       const todos = await repos.favoritos.deLaPersona(idPersona);
-      return todos.some((uno) => uno.tipo === tipo && uno.uid === uid);
+      return todos.some((favorito) => favorito.tipo === tipo && favorito.uid === uid);
     },
 
-    /** The newest first; apart those that are not published now, which can only be let go. */
+    /** Favourites, newest first; apart those that are not published now, which can only be removed. */
     async de(idPersona: number): Promise<{ publicados: Guardado[]; retirados: Guardado[] }> {
       const [guardados, { piezas }] = await Promise.all([
         repos.favoritos.deLaPersona(idPersona),
@@ -52,7 +52,7 @@ export function makeFavoritos({
       ]);
       const ahora = now();
       const todos = guardados.flatMap(({ tipo, uid, guardadoEn }) => {
-        const pieza = piezas.find((una) => una.tipo === tipo && una.uid === uid);
+        const pieza = piezas.find((candidata) => candidata.tipo === tipo && candidata.uid === uid);
         return pieza ? { pieza, guardadoEn } : [];
       });
       return {

@@ -11,39 +11,41 @@ import { normalizarCorreo } from "../identidad/identidad";
 import { esDocumentoSinComprobar, retirarDocumento } from "../identidad/retirarDocumento";
 import { abrirAcceso, makeSeguir, type DepsAlSeguir } from "./iniciarSesion";
 
-type LoDeLaPuerta = "accesosADatos" | "correos" | "enviosAlCorreo" | "identidades" | "personas";
+type RepositoriosDeAseguradora = "accesosADatos" | "correos" | "enviosAlCorreo" | "identidades" | "personas";
 type Hallada = Result<number, RechazoDeAseguradora>;
 
 /**
- * Opens an access, or asks for the second factor, for somebody whom the insurer recognises. The first time they are linked to the person with the
- * document that the provider asserts, or become a new insured person; see decision 0007.
+ * Opens an access for a person whom the insurer's provider identifies, or asks for the second factor. At the first
+ * time, the external identity is linked to the person with the asserted document, or a new insured person is created;
+ * see decision 0007.
  */
 export function makeEntrarPorAseguradora(
-  deps: DepsConSitio<"accesos" | LoDeLaPuerta | "segundosFactores"> & Pick<DepsAlSeguir, "huella">,
+  deps: DepsConSitio<"accesos" | RepositoriosDeAseguradora | "segundosFactores"> &
+    Pick<DepsAlSeguir, "huella">,
 ) {
   const { transaccion } = deps;
   const seguir = makeSeguir(deps);
-  /** `reclama`: the person said that the account which has their document is not theirs. */
+  /** `reclama`: true after the person said that the account with their document belongs to somebody else. */
   return async (externa: IdentidadExterna, dispositivo: string, reclama = false) => {
     const buscar = () =>
       transaccion<number, RechazoDeAseguradora>((repos) => personaDe({ ...deps, repos }, externa, reclama));
     let hallada: Hallada = await buscar();
-    // Somebody else wrote the same person or link at the same moment: now it is there to be found.
+    // A simultaneous request wrote the same person or link; a second search finds it.
     if (!hallada.ok && hallada.rechazo === "ya-enlazada") hallada = await buscar();
     if (!hallada.ok) return hallada;
     const idPersona = hallada.value;
     const claveHash = (await deps.repos.personas.cuentaDe(idPersona))?.claveHash ?? null;
     const siguio = await seguir({ idPersona, puerta: "aseguradora", claveHash }, { dispositivo });
     if (siguio.ok || siguio.rechazo === "falta-segundo-factor") return siguio;
-    // Their password became another one on the way, and the insurer's identity is theirs no more, or is again.
+    // The password changed meanwhile, and the external identity was unlinked or linked to another account.
     return refuse("enlace-pendiente");
   };
 }
 
 /**
- * Somebody whose access is open has gone to the insurer's to prove that it is they: the same person, or nobody. What
- * they had open ends, so that whoever holds its cookie has nothing, and another access carries the proof. The second
- * factor was asked for when theirs was opened.
+ * Records a fresh proof of identity for a signed-in person who came back from the insurer's sign-in; refuses another
+ * person. The old access is closed, so that a stolen cookie is worth nothing, and a new access carries the proof. The
+ * second factor was already checked for the old access.
  */
 export function makeConfirmarPorAseguradora({
   transaccion,
@@ -58,24 +60,24 @@ export function makeConfirmarPorAseguradora({
     transaccion<Acceso, RechazoDeAseguradora>(async (repos) => {
       if ((await repos.identidades.personaDe(externa.emisor, externa.sujeto)) !== idPersona)
         return refuse("otra-persona");
-      // Decides between two that come back at once, and whoever has closed it meanwhile.
+      // The close decides between two simultaneous returns; it also refuses when the person signed out meanwhile.
       if (!(await repos.accesos.cerrarDePersona(idAcceso, idPersona, now()))) return refuse("otra-persona");
       const origen = { dispositivo, puerta: "aseguradora" } as const;
-      const acceso = await abrirAcceso({ repos, newId }, idPersona, now(), origen);
+      const acceso = await abrirAcceso({ repos, newId }, { idPersona, origen }, now());
       await repos.accesos.anotarPrueba(acceso.idAcceso, now());
       return done(acceso);
     });
 }
 
-/** Links the insurer's identity to somebody who has signed in to their account already. */
-export function makeEnlazarAseguradora(deps: DepsConSitio<LoDeLaPuerta>) {
+/** Links the external identity of the insurer to the account of a signed-in person. */
+export function makeEnlazarAseguradora(deps: DepsConSitio<RepositoriosDeAseguradora>) {
   const { transaccion } = deps;
   return (idPersona: number, externa: IdentidadExterna): Promise<Hallada> =>
     transaccion<number, RechazoDeAseguradora>(async (repos) => {
       if ((await repos.identidades.personaDe(externa.emisor, externa.sujeto)) === idPersona)
         return done(idPersona);
       const persona = await repos.personas.porId(idPersona);
-      // Whoever knows the password may be somebody else: only the insurer's word on the document says whose this is.
+      // Knowing the account's password does not prove whose document it has: the insurer must assert the document.
       if (!externa.documento) return refuse("sin-documento");
       if (!persona || !esElMismo(persona, externa.documento)) return refuse("otro-documento");
       return enlazar({ ...deps, repos }, idPersona, externa);
@@ -83,7 +85,7 @@ export function makeEnlazarAseguradora(deps: DepsConSitio<LoDeLaPuerta>) {
 }
 
 async function personaDe(
-  deps: DepsConSitio<LoDeLaPuerta>,
+  deps: DepsConSitio<RepositoriosDeAseguradora>,
   externa: IdentidadExterna,
   reclama: boolean,
 ): Promise<Hallada> {
@@ -91,12 +93,12 @@ async function personaDe(
   const conocida = await repos.identidades.personaDe(externa.emisor, externa.sujeto);
   if (conocida !== null) return done(conocida);
   if (externa.ilegible) return refuse("datos-ilegibles");
-  // Without a document nobody can be told from a person that is here already.
+  // Without a document we could not tell a new person from one who already has an account.
   if (!externa.documento) return refuse("enlace-pendiente");
   const persona = await repos.personas.porDocumento(externa.documento);
   if (persona) {
     const enlazada = await repos.identidades.dePersona(persona.idPersona);
-    // Linked to this very identity since we looked for it.
+    // A simultaneous request linked this same identity already.
     if (enlazada?.emisor === externa.emisor && enlazada.sujeto === externa.sujeto)
       return done(persona.idPersona);
     if (enlazada) return refuse("enlace-pendiente");
@@ -104,7 +106,8 @@ async function personaDe(
     const sinComprobar = await esDocumentoSinComprobar(repos, persona);
     if (!sinComprobar || (await repos.identidades.fueQuitada(persona.idPersona)))
       return refuse("enlace-pendiente");
-    // The account may be the person's own, with what they paid: they say that it is not before it loses the document.
+    // The account may belong to this person and hold their purchases. It loses the document only after the person says
+    // that the account is not theirs.
     if (!reclama) return refuse("documento-de-otra-cuenta");
     await retirarDocumento(deps, persona, "web");
   }
@@ -113,9 +116,9 @@ async function personaDe(
 }
 
 /**
- * Anybody can sign up with somebody else's document number. So a person with a password of their own is linked
- * without asking only where the insurer knew them before, or vouches for the very e-mail of the account; and whoever
- * took a link away wants no other one that they did not ask for.
+ * True when an account can be linked without asking the person. Anybody can sign up with another person's document
+ * number. So an account with a password is linked unasked in two cases only: the insurer was linked to it before, or
+ * vouches for the account's own mail. After a person removed a link, we always ask.
  */
 async function sePuedeEnlazarSola(
   repos: Repos<"identidades" | "personas">,
@@ -128,9 +131,12 @@ async function sePuedeEnlazarSola(
   return !cuenta || (externa.correoVerificado && normalizarCorreo(externa.correo) === cuenta.correo);
 }
 
-/** From then on they are an insured client, by the document that the insurer asserts. Their account's mail is told. */
+/**
+ * Links the account, and marks the person as an insured client with the document that the insurer asserts. The
+ * account's mail is told.
+ */
 async function enlazar(
-  { repos, now, newId, sitio }: DepsConSitio<LoDeLaPuerta>,
+  { repos, now, newId, sitio }: DepsConSitio<RepositoriosDeAseguradora>,
   idPersona: number,
   { emisor, sujeto, documento }: IdentidadExterna,
 ): Promise<Hallada> {
@@ -152,7 +158,7 @@ const esElMismo = (persona: Documento, documento: Documento) =>
   persona.idTipoDocumento === documento.idTipoDocumento &&
   persona.numeroDocumento === documento.numeroDocumento;
 
-/** Their data is the insurer's until they confirm it themselves. */
+/** New insured person, with the insurer's data until the person confirms them. */
 function nuevaAsegurada(
   externa: IdentidadExterna,
   documento: Documento,
@@ -164,7 +170,8 @@ function nuevaAsegurada(
     nombre: externa.nombre,
     apePaterno: externa.apePaterno,
     apeMaterno: externa.apeMaterno,
-    // One that the insurer does not vouch for may be somebody else's: they give theirs, and its code, in their profile.
+    // A mail that the insurer has not verified may belong to another person. The person gives a mail in the profile and
+    // proves it with a code.
     email: externa.correoVerificado ? normalizarCorreo(externa.correo) : "",
     telefono: externa.telefono,
     prefijo: "+51",

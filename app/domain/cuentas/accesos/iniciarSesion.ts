@@ -30,7 +30,7 @@ import {
 } from "../identidad/identidad";
 import { UN_DIA_EN_MINUTOS } from "../../shared/duracion";
 
-/** `huella` is a keyed digest: what is counted is not readable in the storage. */
+/** `huella`: keyed digest, so that stored counters reveal no mail and no address. */
 export type DepsDeIdentidad = Deps<
   "accesos" | "accesosADatos" | "bloqueos" | "intentos" | "personas" | "segundosFactores"
 > &
@@ -51,16 +51,16 @@ type Entrada = Nombrada &
     segundoFactor?: string | undefined;
   };
 
-/** The code of the second factor comes next. */
+/** The password was right, and the code of the second factor is still missing. */
 type FaltaSegundoFactor = Refusal<"falta-segundo-factor", PrimerPaso>;
 type Entro = Result<Acceso, Exclude<RechazoAlEntrar, "falta-segundo-factor">> | FaltaSegundoFactor;
 
 /**
- * Opens an access for the right e-mail or document and its password. The same answer, after the same work, for a
- * wrong password and for an unknown account; too many tries are refused for each account and for each address. The
- * tries of an e-mail and of a document are counted apart: together they would tell whose document it is. A browser
- * in which its owner has been before counts for itself, and for that person only: neither those who try their account
- * elsewhere nor those who share their address lock them out of their own.
+ * Opens an access for a mail or document with its password. A wrong password and an unknown account get the same
+ * answer, after the same work (OWASP, Authentication Cheat Sheet). Tries are limited for each account and each network
+ * address. Tries by mail and by document count separately: together they would tell whose document it is. A browser in
+ * which the person has signed in before has a counter of its own. So strangers who try the account, or share the
+ * address, cannot lock the owner out.
  */
 export function makeIniciarSesion(deps: DepsDeIdentidad) {
   const { repos, now, newId, verificarClave, huella } = deps;
@@ -68,10 +68,10 @@ export function makeIniciarSesion(deps: DepsDeIdentidad) {
   const darSegundoPaso = makeDarSegundoPaso(deps);
   return async function iniciarSesion(entrada: Entrada): Promise<Entro> {
     const ahora = now();
-    const quien = normalizar(entrada);
-    const cuenta = await ("correo" in quien
-      ? repos.personas.cuentaPorCorreo(quien.correo)
-      : repos.personas.cuentaPorDocumento(quien));
+    const identificador = normalizar(entrada);
+    const cuenta = await ("correo" in identificador
+      ? repos.personas.cuentaPorCorreo(identificador.correo)
+      : repos.personas.cuentaPorDocumento(identificador));
     const navegador = cuenta && comoConocido(entrada.navegador ?? null, cuenta.idPersona);
     const porDia = navegador && `navegador-al-dia:${huella(navegador)}`;
     const alDia = { ventanaEnMinutos: UN_DIA_EN_MINUTOS };
@@ -80,18 +80,20 @@ export function makeIniciarSesion(deps: DepsDeIdentidad) {
     const porRed = conocido ? null : `direccion:${huella(entrada.red)}`;
     const contar = (contador: string, tope: number) =>
       repos.intentos.contar(contador, { tope, ventanaEnMinutos: VENTANA_DE_INTENTOS_EN_MINUTOS }, ahora);
-    // Counted before the password is looked at, so that parallel tries are counted too.
+    // The try is counted before the password is checked, so that parallel tries count too.
     const deLaRed = porRed && (await contar(porRed, INTENTOS_POR_DIRECCION));
     if (deLaRed && deLaRed > INTENTOS_POR_DIRECCION) return refuse("demasiados-intentos");
-    // Somebody who stole the browser's cookie tries from elsewhere, and closes nothing to its owner.
+    // A known browser is counted together with its network, so that a thief of its cookie, elsewhere, cannot lock the
+    // owner out.
     const porCuenta = conocido
       ? `navegador:${huella(`${conocido} ${deps.redAlrededor(entrada.red)}`)}`
-      : claveDeIntentos(quien, huella);
+      : claveDeIntentos(identificador, huella);
     const deLaCuenta = await contar(porCuenta, INTENTOS_POR_CUENTA);
-    // Whether there is anybody to be told is the job's question: here it would show in the time it takes.
-    if (deLaCuenta === INTENTOS_POR_CUENTA + 1) await repos.bloqueos.anotar(newId(), quien, ahora);
+    // A job looks up whether the account exists, and mails its owner: doing it here would reveal the answer by its
+    // time.
+    if (deLaCuenta === INTENTOS_POR_CUENTA + 1) await repos.bloqueos.anotar(newId(), identificador, ahora);
     if (deLaCuenta > INTENTOS_POR_CUENTA) return refuse("demasiados-intentos");
-    // A crowd of strangers does not stand before somebody who has been here.
+    // A known browser is not refused because many strangers tried the account.
     const contra = cuenta?.claveHash ?? null;
     const esLaClave = await sinContarLoNoMirado(
       () => verificarClave(contra, entrada.clave, conocido && cuenta ? cuenta.idPersona : null),
@@ -112,27 +114,27 @@ export function makeIniciarSesion(deps: DepsDeIdentidad) {
   };
 }
 
-/** What an access is opened with, for whoever had this password when they began. */
+/** Dependencies for opening an access after a proven password. */
 export interface DepsAlSeguir extends Deps<"accesos" | "accesosADatos" | "personas"> {
   huella: Huella;
 }
 
-/** Goes on from a first step that went well: to the access, or to the second factor where there is one. */
+/** Continues after a right password: opens the access, or asks for the second factor when there is one. */
 export function makeSeguir(deps: DepsAlSeguir & Deps<"segundosFactores">) {
   const entrar = makeEntrar(deps);
   const deClave = makeHuellaDeClave(deps.huella, "pase");
   return async function seguir(
-    { claveHash, ...quien }: Omit<PrimerPaso, "huellaDeClave"> & { claveHash: string | null },
+    { claveHash, ...titular }: Omit<PrimerPaso, "huellaDeClave"> & { claveHash: string | null },
     desde: DesdeDonde,
   ): Promise<Result<Acceso, "credenciales-invalidas"> | FaltaSegundoFactor> {
-    const primerPaso = { ...quien, huellaDeClave: deClave.de(claveHash) };
+    const primerPaso = { ...titular, huellaDeClave: deClave.de(claveHash) };
     const segundoFactor = await deps.repos.segundosFactores.de(primerPaso.idPersona);
     if (segundoFactor?.activadoEn) return refuse("falta-segundo-factor", primerPaso);
     return entrar(primerPaso, desde);
   };
 }
 
-/** Opens the access, unless the password of the first step has become another while it was looked at. */
+/** Opens the access, unless the password changed while it was being checked. */
 function makeEntrar({ transaccion, newId, now, huella }: DepsAlSeguir) {
   const deClave = makeHuellaDeClave(huella, "pase");
   return (
@@ -142,14 +144,15 @@ function makeEntrar({ transaccion, newId, now, huella }: DepsAlSeguir) {
     transaccion<Acceso, "credenciales-invalidas">(async (repos) => {
       const claveHash = (await repos.personas.cuentaDe(idPersona))?.claveHash ?? null;
       if (!deClave.esDe(huellaDeClave, claveHash)) return refuse("credenciales-invalidas");
-      // And stays so until the access is there.
+      // This check locks the password until the access is stored.
       if (claveHash !== null && !(await repos.personas.sigueConClave(idPersona, claveHash)))
         return refuse("credenciales-invalidas");
-      return done(await abrirAcceso({ repos, newId }, idPersona, now(), { dispositivo, puerta }, canal));
+      const origen = { dispositivo, puerta };
+      return done(await abrirAcceso({ repos, newId }, { idPersona, origen, canal }, now()));
     });
 }
 
-/** The second step: the code of the application, or one that stands in for it. */
+/** Second step of signing in: a code of the authenticator app, or a backup code. */
 export function makeDarSegundoPaso(deps: DepsAlSeguir & DepsAlProbar) {
   const entrar = makeEntrar(deps);
   const probarSegundoFactor = makeProbarSegundoFactor(deps);
@@ -168,13 +171,15 @@ function normalizar(entrada: Nombrada): Nombrada {
       };
 }
 
-/** A new access of a person who has shown that it is them. */
+/** Opens a new access for a person who has proven their identity. */
 export async function abrirAcceso(
   { repos, newId }: Pick<Deps<"accesos" | "accesosADatos">, "repos" | "newId">,
-  idPersona: number,
+  {
+    idPersona,
+    origen,
+    canal = "web",
+  }: { idPersona: number; origen: OrigenDeAcceso; canal?: Canal | undefined },
   ahora: Date,
-  origen: OrigenDeAcceso,
-  canal: Canal = "web",
 ): Promise<Acceso> {
   const acceso: Acceso = {
     idAcceso: newId(),
@@ -189,10 +194,10 @@ export async function abrirAcceso(
   return acceso;
 }
 
-/** The access behind a token, if it is still open; another one is worth nothing. Using it keeps it from idling out. */
+/** Finds the open access of a token; null for any other. Its use is noted, so that it does not expire as unused. */
 export function makeReconocerAcceso({ repos, now }: Pick<Deps<"accesos">, "repos" | "now">) {
   const anotando = new Set<string>();
-  // Nobody who only looks waits until something can be written; one that fails is noted by the next request.
+  // The request does not wait for this write; when it fails, the next request writes it.
   const anotarUso = async (idAcceso: string, ahora: Date, haceUnRato: Date) => {
     if (anotando.has(idAcceso)) return;
     anotando.add(idAcceso);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { campoConForma } from "../../shared/campos";
 import type { Rechazos } from "../../shared/rechazo";
 import type { Deps } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
@@ -7,14 +8,14 @@ import { DISPOSITIVO_DESCONOCIDO } from "../identidad/dispositivo";
 import { VIDA_SIN_USO_EN_DIAS, type Puerta } from "../identidad/identidad";
 import { UN_DIA_EN_MINUTOS } from "../../shared/duracion";
 
-/** An open access as its owner sees it. */
+/** An open access as shown to its owner. */
 export interface Sesion {
   idSesion: string;
   abiertaEn: Date;
   ultimoUsoEn: Date;
   dispositivo: string;
   puerta: Puerta;
-  /** The one that is asking. */
+  /** True for the access that sent this request. */
   esEsta: boolean;
 }
 
@@ -23,7 +24,7 @@ interface QuienPregunta {
   idAcceso: string;
 }
 
-/** The open sessions of a person: this one first, then the last used. */
+/** The person's open accesses: the one of this request first, then by last use. */
 export function makeVerSesiones({ repos, now }: Deps<"accesos">) {
   return async ({ idPersona, idAcceso }: QuienPregunta): Promise<Sesion[]> => {
     const ahora = now();
@@ -36,27 +37,27 @@ export function makeVerSesiones({ repos, now }: Deps<"accesos">) {
       puerta: acceso.puerta,
       esEsta: acceso.idAcceso === idAcceso,
     }));
-    return sesiones.sort((una, otra) => Number(otra.esEsta) - Number(una.esEsta) || enOrden(una, otra));
+    return sesiones.sort((a, b) => Number(b.esEsta) - Number(a.esEsta) || enOrden(a, b));
   };
 }
 
 type Lugar = Pick<Sesion, "idSesion" | "ultimoUsoEn">;
 
-/** The last used first; two of the same instant always in the same order. */
-const enOrden = (una: Lugar, otra: Lugar): number =>
-  otra.ultimoUsoEn.getTime() - una.ultimoUsoEn.getTime() || (una.idSesion < otra.idSesion ? -1 : 1);
+/** Order by last use; accesses of the same instant keep a fixed order. */
+const enOrden = (a: Lugar, b: Lugar): number =>
+  b.ultimoUsoEn.getTime() - a.ultimoUsoEn.getTime() || (a.idSesion < b.idSesion ? -1 : 1);
 
 const SESIONES_POR_PAGINA = 10;
 const MARCA = /^(\d{1,15})~([\w-]{1,80})$/;
 
-/** `despuesDe` is the `siguiente` of the page before. */
+/** `despuesDe`: the mark `siguiente` of the previous page. */
 export const consultaDeSesiones = z.object({
-  despuesDe: z.string().regex(MARCA, "Usa el «siguiente» de la respuesta anterior").optional(),
+  despuesDe: campoConForma(MARCA, "Usa el «siguiente» de la respuesta anterior", { maximo: 100 }).optional(),
 });
 
 /**
- * Takes one page of `makeVerSesiones` and the mark of the next one, or null after the last. A mark is a place in time:
- * it still leads on when its session was closed meanwhile.
+ * Cuts one page out of the list of `makeVerSesiones`, with the mark of the next page, or null after the last. A mark is
+ * an instant, so that it still works when its access was closed meanwhile.
  */
 export function paginaDeSesiones(
   sesiones: readonly Sesion[],
@@ -65,7 +66,9 @@ export function paginaDeSesiones(
   const [, instante, idSesion] = MARCA.exec(despuesDe ?? "") ?? [];
   const marca = idSesion === undefined ? null : { idSesion, ultimoUsoEn: new Date(Number(instante)) };
   const porVer = marca
-    ? sesiones.filter((una) => !una.esEsta && enOrden(marca, una) < 0 && una.idSesion !== idSesion)
+    ? sesiones.filter(
+        (sesion) => !sesion.esEsta && enOrden(marca, sesion) < 0 && sesion.idSesion !== idSesion,
+      )
     : sesiones;
   const pagina = porVer.slice(0, SESIONES_POR_PAGINA);
   const ultima = pagina.at(-1);
@@ -76,14 +79,17 @@ export function paginaDeSesiones(
   };
 }
 
-/** Closes one session of one's own, or all but this one. Another person's does not exist. */
+/** Closes one access of the person, or all but the one of this request. The access of another person is not found. */
 export function makeCerrarSesiones({ repos, now }: Deps<"accesos">) {
-  return async ({ idPersona, idAcceso }: QuienPregunta, cual: { idSesion: string } | "las-demas") => {
-    if (cual === "las-demas") {
+  return async (
+    { idPersona, idAcceso }: QuienPregunta,
+    sesionPorCerrar: { idSesion: string } | "las-demas",
+  ) => {
+    if (sesionPorCerrar === "las-demas") {
       await repos.accesos.cerrarTodos(idPersona, idAcceso, now());
       return done(null);
     }
-    const cerrada = await repos.accesos.cerrarDePersona(cual.idSesion, idPersona, now());
+    const cerrada = await repos.accesos.cerrarDePersona(sesionPorCerrar.idSesion, idPersona, now());
     return cerrada ? done(null) : refuse("sesion-no-existe");
   };
 }

@@ -3,7 +3,7 @@ import type { Deps } from "../../shared/puertos";
 
 export type Canal = "web" | "api";
 
-/** What somebody did with the data of an account, and its words on the page that shows it. */
+/** Acts on the data of an account, with their words for the page that lists them. */
 export const ACCIONES_DE_CUENTA = {
   entrada: "Se inició sesión en tu cuenta",
   copia: "Se abrió la copia de tus datos",
@@ -23,7 +23,7 @@ export const ACCIONES_DE_CUENTA = {
 
 type Palabras<T> = { readonly [Accion in keyof T]: string };
 
-/** Those of the other contexts too: each adds its own, and says their words in its module. */
+/** Names of acts on personal data. Each context adds its own acts; their words are in its module. */
 export interface AccionesSobreDatos extends Palabras<typeof ACCIONES_DE_CUENTA> {}
 
 export type AccionSobreDatos = keyof AccionesSobreDatos;
@@ -37,7 +37,7 @@ export const ACTORES = {
 
 export const CANALES = { web: "Sitio web", api: "Aplicación", interno: "Interno" } as const;
 
-/** Who saw or changed a person's data, when and through which door; never what was seen. */
+/** A read or a change of a person's data: who made it, when and through which door. The data itself is not recorded. */
 export interface AccesoADatos {
   idAccesoADatos: string;
   idPersona: number;
@@ -47,54 +47,54 @@ export interface AccesoADatos {
   creadoEn: Date;
 }
 
-/**
- * Notes what somebody did with a person's data: the person, through one of our doors, or a job or operator of ours, or a
- * specialist.
- */
+/** Notes an access to a person's data (ASVS 4.0.3, 8.3.5): by the person, a job, an operator or a specialist. */
 export function anotarAcceso(
   { repos, newId }: Pick<Deps<"accesosADatos">, "repos" | "newId">,
-  hecho: Omit<AccesoADatos, "idAccesoADatos" | "actor"> & { actor?: "soporte" | "especialista" },
+  acceso: Omit<AccesoADatos, "idAccesoADatos" | "actor"> & { actor?: "soporte" | "especialista" },
 ): Promise<void> {
-  const actor = hecho.canal === "interno" ? "sistema" : "titular";
-  return repos.accesosADatos.anotar({ idAccesoADatos: newId(), actor, ...hecho });
+  const actor = acceso.canal === "interno" ? "sistema" : "titular";
+  return repos.accesosADatos.anotar({ idAccesoADatos: newId(), actor, ...acceso });
 }
 
-/** Notes what an operator did with somebody's money, plan or session, in the transaction of the act. */
+/** Notes an operator's act on a person's money, plan or session, in the same transaction. */
 export const anotarActoDeSoporte = (
   deps: Pick<Deps<"accesosADatos">, "repos" | "newId">,
-  hecho: Pick<AccesoADatos, "idPersona" | "accion" | "creadoEn">,
-): Promise<void> => anotarAcceso(deps, { ...hecho, actor: "soporte", canal: "interno" });
+  acto: Pick<AccesoADatos, "idPersona" | "accion" | "creadoEn">,
+): Promise<void> => anotarAcceso(deps, { ...acto, actor: "soporte", canal: "interno" });
 
 /**
- * The same on one line a day for each door, which says how often: of what somebody opens again with each step, a line
- * for each step would hide what they look for among them. It keeps the day alone, as `soloElDia` does.
+ * Notes reads in one line a day for each door, with a count: a line for each step of a form would hide other accesses.
+ * Only the day is stored, as with `soloElDia`.
  */
 export function anotarAccesoDelDia(
   { repos }: Pick<Deps<"accesosADatos">, "repos">,
   {
     actor = "titular",
-    ...hecho
+    ...acceso
   }: Omit<AccesoADatos, "idAccesoADatos" | "actor"> & {
     canal: Canal;
     actor?: "titular" | "especialista";
   },
 ): Promise<void> {
-  const { accion, idPersona, canal, creadoEn } = hecho;
+  const { accion, idPersona, canal, creadoEn } = acceso;
   const idAccesoADatos = [accion, idPersona, canal, fechaDe(creadoEn)].join(":");
-  return repos.accesosADatos.anotar({ idAccesoADatos, actor, ...soloElDia(hecho) });
+  return repos.accesosADatos.anotar({ idAccesoADatos, actor, ...soloElDia(acceso) });
 }
 
-/** Of what is kept elsewhere without a name: an instant that stands in both would name the person. */
-export const soloElDia = <T extends { creadoEn: Date }>(hecho: T): T => ({
-  ...hecho,
-  creadoEn: elDiaDe(hecho.creadoEn),
+/**
+ * Reduces the time to its day, for data that are stored elsewhere without a name: the same instant in both places would
+ * show whose they are.
+ */
+export const soloElDia = <T extends { creadoEn: Date }>(registro: T): T => ({
+  ...registro,
+  creadoEn: elDiaDe(registro.creadoEn),
 });
 
-/** The day, where nothing else of when it was is kept; null where its instant is. */
+/** Day of an access of which only the day is stored; null when its instant is stored. */
 export const soloDelDia = ({ creadoEn }: Pick<AccesoADatos, "creadoEn">): Fecha | null =>
   +creadoEn === +elDiaDe(creadoEn) ? fechaDe(creadoEn) : null;
 
-/** When it was, as its page says it: where the day alone is kept, no hour. */
+/** Time of an access in words; without an hour when only the day is stored. */
 export function cuandoFue({ creadoEn }: Pick<AccesoADatos, "creadoEn">): string {
   const dia = soloDelDia({ creadoEn });
   return dia === null ? diaYHora(creadoEn) : diaConAnio(dia);

@@ -24,9 +24,9 @@ type DepsDeClave = DepsConSitio<
   DepsDePrueba & { cifrarClave: CifrarClave };
 
 /**
- * Whoever knows the current password chooses another. Every session, pending change and way back is over, and theirs
- * goes on under a new id. So many times a day: each ends the links by which its owner would get back into an account
- * that somebody else is in.
+ * Changes the password of a person who knows the current one. Ends every access, waiting change and recovery (ASVS
+ * 4.0.3, 3.3.3); the person's own access continues under a new id. The changes of a day are limited, because each one
+ * voids the links by which an owner gets an account back from an intruder.
  */
 export function makeCambiarClave(deps: DepsDeClave) {
   const { repos, now, newId, sitio } = deps;
@@ -64,10 +64,8 @@ export function makeCambiarClave(deps: DepsDeClave) {
       const { dispositivo = "" } = entrada;
       const acceso = await abrirAcceso(
         { repos, newId },
-        idPersona,
+        { idPersona, origen: { dispositivo, puerta: "clave" }, canal },
         now(),
-        { dispositivo, puerta: "clave" },
-        canal,
       );
       await repos.correos.encolar(
         correoDeClaveCambiada(

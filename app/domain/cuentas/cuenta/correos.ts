@@ -3,8 +3,8 @@ import { redactar, SALUDO_SIN_NOMBRE } from "../../avisos/correo/plantilla";
 import type { Sitio } from "../../shared/marca";
 import {
   comoVolverAEntrar,
-  loQueHayQueRevisar,
-  loQueSeAnula,
+  cosasPorRevisar,
+  cosasAnuladas,
   seDeshaceConElEnlace,
 } from "../deshacer/textosDeDeshacer";
 import { siNoFuisteTu } from "../identidad/siNoFuisteTu";
@@ -42,8 +42,8 @@ export function correoDeCambioDeshecho(
       saludo: SALUDO_SIN_NOMBRE,
       parrafos: [
         "Alguien usó el enlace para deshacer un cambio que te enviamos por correo.",
-        `Anulamos: ${loQueSeAnula(conClave).join("; ")}.`,
-        `Revisa: ${loQueHayQueRevisar(conClave).join("; ")}.`,
+        `Anulamos: ${cosasAnuladas(conClave).join("; ")}.`,
+        `Revisa: ${cosasPorRevisar(conClave).join("; ")}.`,
         texto,
       ],
       enlaces: [
@@ -55,7 +55,7 @@ export function correoDeCambioDeshecho(
   );
 }
 
-/** To where the account's mail went until an older one was given back: who reads it may be its owner all the same. */
+/** Mail to the newer address, after an undo restored an older one: its reader may be the owner after all. */
 export function correoDeCuentaDevuelta(sobre: Sobre, sitio: Sitio): Correo {
   return redactar(
     sobre,
@@ -72,7 +72,7 @@ export function correoDeCuentaDevuelta(sobre: Sobre, sitio: Sitio): Correo {
   );
 }
 
-/** Without the names: somebody else may have written them. */
+/** The mail does not contain the new names, because a stranger may have written them. */
 export function correoDeNombresCambiados(
   sobre: Sobre,
   { conClave }: { conClave: boolean },

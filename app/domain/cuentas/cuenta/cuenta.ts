@@ -17,19 +17,19 @@ import {
   revisarTelefonoPorApi,
   sinCodigo,
   sinCodigoPorApi,
-  TELEFONO_INEXISTENTE,
 } from "../../shared/telefono/telefono";
+import { TELEFONO_INEXISTENTE } from "../../shared/telefono/textos";
 
-/** How long a new mail waits for its code to be asked for again. */
+/** Minutes for which a new mail waits for its code, and for which another code can be sent. */
 export const VIDA_DE_CAMBIO_EN_MINUTOS = 60;
 
-/** A new mail for an account. It replaces the old one only once it has been proven. */
+/** A change of an account's mail. The new mail replaces the old one once its code is entered. */
 export interface CambioDeCorreo {
   idCambio: string;
   idPersona: number;
   anterior: string;
   nuevo: string;
-  /** What else was theirs when it was asked for; null of one that is older than our keeping it. */
+  /** Names and telephone at the time of the request; null for old requests, which did not store them. */
   antes: DatosPropios | null;
   creadoEn: Date;
 }
@@ -38,7 +38,7 @@ export const idDeCodigo = (idCambio: string) => `correo:${idCambio}`;
 
 const version = z.coerce.number("Vuelve a cargar la página").int().min(1).max(2_147_483_647);
 
-/** The password is wanted once something changes, and confirming changes nothing. */
+/** Form of contact data. The password is needed only for a change, and not to confirm unchanged data. */
 export const contacto = z
   .object({
     ...camposDeTelefono,
@@ -49,7 +49,7 @@ export const contacto = z
   .superRefine(revisarTelefono, CON_TELEFONO)
   .overwrite(sinCodigo);
 
-/** The same with the field names of the person. */
+/** The schema with the field names of a person in the API. */
 export const contactoPorApi = z
   .object({
     ...camposDeTelefonoPorApi,

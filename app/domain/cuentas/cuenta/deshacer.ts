@@ -24,26 +24,26 @@ type DepsDeDeshacer = DepsConSitio<
   | "segundosFactores"
 > &
   DepsDeEnlace & {
-    /** The digest of a password that nobody has. */
+    /** Makes the digest of a random password that nobody knows. */
     claveDeNadie: () => Promise<string>;
   };
 
-/** What a link was mailed for. */
+/** The change that a mailed link can undo. */
 interface PorDeshacer {
   idPersona: number;
-  /** What the link tells of happened then. */
+  /** Instant of the change. */
   desde: Date;
-  /** The change of mail that it goes back before; none where the account has kept its mail. */
+  /** The change of mail to undo; null when the mail did not change. */
   cambio: CambioDeCorreo | null;
   conClave: boolean;
-  /** Uses the link up; false where somebody else did. */
+  /** Uses the link up; false when another request used it first. */
   usar: () => Promise<boolean>;
 }
 
 /**
- * Gives an account back to who reads the mailbox that it had. Whoever changed something sensitive in it had a session
- * and the password, and may have begun with something else: so one rule serves every link. What is newer than what
- * the link tells of is void, and so is what is as much older as the link lives. A deletion that waits never goes on.
+ * Gives an account back to the reader of its former mailbox. A thief who changed something sensitive had an access and
+ * the password, and may have begun with another change, so that one rule serves every link. Newer changes are undone,
+ * and older ones too, as far back as the life of a link. A waiting deletion of the account is cancelled.
  */
 export function makeDeshacer(deps: DepsDeDeshacer) {
   const { repos, transaccion, now, newId, huella, sitio } = deps;
@@ -55,7 +55,7 @@ export function makeDeshacer(deps: DepsDeDeshacer) {
     const ahora = now();
     const buscar = <T>(donde: (huella: string) => Promise<T | null>) =>
       buscarPorEnlace(huella, enlace, donde);
-    const cambio = await buscar((una) => trx.cambiosDeCorreo.porDeshacer(una, ahora));
+    const cambio = await buscar((huellaDeEnlace) => trx.cambiosDeCorreo.porDeshacer(huellaDeEnlace, ahora));
     if (cambio) {
       const { idPersona, idCambio, creadoEn: desde } = cambio;
       const conClave = await tieneClave(trx, idPersona);
@@ -74,12 +74,12 @@ export function makeDeshacer(deps: DepsDeDeshacer) {
       conClave: await tieneClave(trx, idPersona),
       usar,
     });
-    const factor = await buscar((una) => trx.segundosFactores.porDeshacer(una, ahora));
+    const factor = await buscar((huellaDeEnlace) => trx.segundosFactores.porDeshacer(huellaDeEnlace, ahora));
     if (factor) {
       const { idPersona, desde } = factor;
       return conElCambio(idPersona, desde, () => trx.segundosFactores.usarEnlace(idPersona, ahora));
     }
-    const eliminacion = await buscar((una) => trx.eliminaciones.porDeshacer(una));
+    const eliminacion = await buscar((huellaDeEnlace) => trx.eliminaciones.porDeshacer(huellaDeEnlace));
     if (!eliminacion) return null;
     const { idPersona, idEliminacion, pedidaEn } = eliminacion;
     return conElCambio(idPersona, pedidaEn, () => trx.eliminaciones.usarEnlace(idEliminacion));
@@ -87,8 +87,8 @@ export function makeDeshacer(deps: DepsDeDeshacer) {
 
   return {
     /**
-     * Whether the link works, and for whoever has a password. Only looks: whoever opens a link, a mail scanner too, has
-     * not asked for anything yet.
+     * Tells whether the link works, and whether its owner has a password. It changes nothing (RFC 9110 § 9.2.1),
+     * because mail scanners open links too.
      */
     async porDeshacer(enlace: string) {
       const hallado = await porDeshacer(repos, enlace);
@@ -101,7 +101,7 @@ export function makeDeshacer(deps: DepsDeDeshacer) {
         const ahora = now();
         const mirado = await porDeshacer(trx, enlace);
         if (!mirado) return refuse("enlace-vencido");
-        // Which mail it goes back to is read once no change of mail is on its way any more.
+        // The lock comes first: the mail to restore must not change meanwhile.
         await trx.personas.bloquear(mirado.idPersona);
         const hallado = await porDeshacer(trx, enlace);
         if (!hallado || !(await hallado.usar())) return refuse("enlace-vencido");
@@ -124,7 +124,7 @@ export function makeDeshacer(deps: DepsDeDeshacer) {
         const correo = (await trx.personas.porId(idPersona))?.email ?? "";
         const sobre = { idCorreo: newId(), idPersona, para: correo, creadoEn: ahora };
         await trx.correos.encolar(correoDeCambioDeshecho(sobre, { conClave }, sitio));
-        // Whoever used the link may be who has an old mailbox of theirs.
+        // The link may come from an older mailbox of the owner, so that the present mailbox is told too.
         if (hastaAhora !== correo) {
           const aDonde = { ...sobre, idCorreo: newId(), para: hastaAhora };
           await trx.correos.encolar(correoDeCuentaDevuelta(aDonde, sitio));
@@ -135,7 +135,7 @@ export function makeDeshacer(deps: DepsDeDeshacer) {
   };
 }
 
-/** The account has the mail of before a change. False where that mail is somebody else's. */
+/** Restores the account's mail before a change. False when another account has that mail now. */
 async function volverA(
   trx: Repos<"cambiosDeCorreo" | "correos" | "enviosAlCorreo" | "personas">,
   cambio: CambioDeCorreo,
@@ -144,12 +144,12 @@ async function volverA(
   const { idPersona, anterior } = cambio;
   await trx.cambiosDeCorreo.anularPosteriores(cambio, ahora);
   if (!(await mudarCorreo(trx, idPersona, anterior))) return false;
-  // What went there while the account had another mail is theirs, too.
+  // Mails sent to the restored address belong to the person again.
   await trx.correos.adjudicar(anterior, idPersona);
   return true;
 }
 
-/** A factor that is newer goes, and of an older one the codes that stand in for it where those are newer. */
+/** Removes a second factor newer than `desde`. An older factor loses backup codes that are newer than `desde`. */
 async function quitarLoDelSegundoFactor(trx: Repos<"segundosFactores">, idPersona: number, desde: Date) {
   const guardado = await trx.segundosFactores.de(idPersona);
   if (!guardado?.activadoEn) return;

@@ -7,8 +7,8 @@ import { correoDeNombresCambiados } from "./correos";
 import { tieneClave } from "../identidad/tieneClave";
 
 /**
- * The names of a person, over the version that was seen. Their mail is told that they are others, and so that one
- * account holds up nobody else's mails, so many times a day.
+ * Changes a person's names, if they still have the version that the person saw. The account's mail is told. The changes
+ * of a day are limited, so that one account does not delay the mails of others.
  */
 export function makeEditarNombres({
   transaccion,
@@ -36,9 +36,9 @@ export function makeEditarNombres({
     });
 }
 
-const sonLosMismos = (unos: Nombres, otros: Nombres) =>
-  unos.nombre === otros.nombre &&
-  unos.apePaterno === otros.apePaterno &&
-  unos.apeMaterno === otros.apeMaterno;
+const sonLosMismos = (anteriores: Nombres, nuevos: Nombres) =>
+  anteriores.nombre === nuevos.nombre &&
+  anteriores.apePaterno === nuevos.apePaterno &&
+  anteriores.apeMaterno === nuevos.apeMaterno;
 
 type NombresNuevos = Nombres & { idPersona: number; version: number; canal: Canal };

@@ -2,12 +2,12 @@ import { DIAS_PARA_DESHACER } from "./enlaceParaDeshacer";
 
 const DIAS = `${DIAS_PARA_DESHACER} días`;
 
-/** For the mails that carry the link. */
+/** Sentence about the undo link, for the mails that contain it. */
 export const seDeshaceConElEnlace = (conClave: boolean) =>
   `Si no fuiste tú, deshazlo con el enlace de este correo, sin entrar a tu cuenta. Sirve una vez, durante ${DIAS}. También ${conClave ? "anula la contraseña, " : ""}cierra tu cuenta en todos los dispositivos y deshace lo demás que se cambió después y en los ${DIAS} anteriores.${conClave ? "" : " Después entras como siempre, con tu acceso de asegurado."}`;
 
-/** What `deshacerCambio` takes back, for the page and for the mail. */
-export const loQueSeAnula = (conClave: boolean) => [
+/** List of everything that `deshacerCambio` undoes, for its page and its mail. */
+export const cosasAnuladas = (conClave: boolean) => [
   `${conClave ? "la contraseña, y " : ""}tu cuenta abierta en cualquier dispositivo`,
   "los cambios de correo posteriores y los enlaces para recuperarla",
   ...(conClave
@@ -21,15 +21,15 @@ export const loQueSeAnula = (conClave: boolean) => [
   `los datos de compra que se guardaron después o en los ${DIAS} anteriores`,
 ];
 
-/** What nobody can tell for them whether it is as they left it. */
-export const loQueHayQueRevisar = (conClave: boolean) => [
+/** List of things that the person must check after an undo. */
+export const cosasPorRevisar = (conClave: boolean) => [
   `tus nombres y tu celular: si cambiaron después o en los ${DIAS} anteriores, volvieron a ser los de antes`,
   "tus datos de compra",
   ...(conClave ? ["la verificación en dos pasos, si la tenías antes"] : []),
   "tus sesiones reservadas",
 ];
 
-/** Whoever has no password comes in as always. */
+/** Steps to sign in after an undo; a person without a password signs in as before. */
 export const comoVolverAEntrar = (conClave: boolean) =>
   conClave
     ? {

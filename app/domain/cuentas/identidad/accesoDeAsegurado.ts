@@ -26,13 +26,13 @@ export const RECHAZOS_DE_ACCESO_DE_ASEGURADO: Rechazos<RechazoDeAccesoDeAsegurad
   },
 };
 
-type LoDeAcceso = "accesos" | "accesosADatos" | "correos" | "identidades" | "personas";
-type DepsDeAcceso = DepsConSitio<LoDeAcceso>;
+type RepositoriosDeAcceso = "accesos" | "accesosADatos" | "correos" | "identidades" | "personas";
+type DepsDeAcceso = DepsConSitio<RepositoriosDeAcceso>;
 
-/** The insurer's identity that opens a person's account: seen and taken away by its owner. */
-export function makeAccesoDeAsegurado(deps: DepsConSitio<LoDeAcceso | "intentos"> & DepsDePrueba) {
+/** The insurer's identity that can sign in to an account; its owner can see the link and remove it. */
+export function makeAccesoDeAsegurado(deps: DepsConSitio<RepositoriosDeAcceso | "intentos"> & DepsDePrueba) {
   const { repos } = deps;
-  const { conPrueba } = makeConPrueba<LoDeAcceso | "intentos">(deps);
+  const { conPrueba } = makeConPrueba<RepositoriosDeAcceso | "intentos">(deps);
   return {
     ver: repos.identidades.dePersona,
 
@@ -41,7 +41,7 @@ export function makeAccesoDeAsegurado(deps: DepsConSitio<LoDeAcceso | "intentos"
       ...prueba
     }: Prueba & { canal: Canal }): Promise<Result<{ idPersona: number }, RechazoDeAccesoDeAsegurado>> {
       const { idPersona, idAcceso } = prueba;
-      // Said before they go to the insurer's to prove it, for nothing.
+      // The refusal comes early, so that the person does not visit the insurer's sign-in in vain.
       if (!(await tieneClave(repos, idPersona))) return refuse("unica-entrada");
       return conPrueba(prueba, async (trx) =>
         (await cabeOtroCambio(trx, "acceso-de-asegurado", idPersona, deps.now()))
@@ -54,23 +54,23 @@ export function makeAccesoDeAsegurado(deps: DepsConSitio<LoDeAcceso | "intentos"
 
 interface Retiro {
   idPersona: number;
-  /** The access that goes on: that of whoever asks. */
+  /** Access of the request, which stays open; null closes every access. */
   salvo: string | null;
   canal: Canal | "interno";
 }
 
-/** For an operator, whom nobody's proof holds back. */
+/** Removes the link for an operator, without a proof by the person. */
 export function makeQuitarEnlace(deps: DepsDeAcceso) {
   return (idPersona: number) =>
     deps.transaccion((trx) => quitarEnlace(trx, deps, { idPersona, salvo: null, canal: "interno" }));
 }
 
 /**
- * Takes the link away for good, and closes what it may have opened; but never the only way in that somebody has, whoever
- * asks. The account's mail is told.
+ * Removes the link, and closes the accesses that it may have opened. The only way to sign in is never removed, not even
+ * by an operator. The account's mail is told.
  */
 async function quitarEnlace(
-  trx: Repos<LoDeAcceso>,
+  trx: Repos<RepositoriosDeAcceso>,
   { now, newId, sitio }: Pick<DepsDeAcceso, "now" | "newId" | "sitio">,
   { idPersona, salvo, canal }: Retiro,
 ) {
@@ -79,8 +79,8 @@ async function quitarEnlace(
   if (!(await tieneClave(trx, idPersona))) return refuse("unica-entrada");
   await trx.identidades.anotarQuitada(idPersona, creadoEn);
   await trx.accesos.cerrarTodos(idPersona, salvo, creadoEn);
-  const hecho = { idPersona, accion: "acceso-quitado", canal, creadoEn } as const;
-  await anotarAcceso({ repos: trx, newId }, { ...hecho, ...(canal === "interno" && { actor: "soporte" }) });
+  const acceso = { idPersona, accion: "acceso-quitado", canal, creadoEn } as const;
+  await anotarAcceso({ repos: trx, newId }, { ...acceso, ...(canal === "interno" && { actor: "soporte" }) });
   const persona = await trx.personas.porId(idPersona);
   if (persona) {
     const sobre = { idCorreo: newId(), idPersona, para: persona.email, creadoEn };

@@ -1,31 +1,39 @@
-import { z } from "zod";
+import { campoNormalizado } from "../../shared/campos";
 import type { Rechazos } from "../../shared/rechazo";
 import { LARGO_MAXIMO_DE_CLAVE } from "./claveDeSiempre";
 import { CLAVES_COMUNES } from "./clavesComunes";
 
 export const LARGO_MINIMO_DE_CLAVE = 8;
 
-/** A password that somebody chooses: long enough, and none of those that are tried first. No other rule. */
-export const claveNueva = z
-  .string("Escribe una contraseña")
-  // One sign counts as one letter, whichever system it was typed on.
-  .overwrite((clave) => clave.normalize("NFC"))
+/**
+ * Schema of a new password: long enough, and none of the passwords that attackers try first. There are no other rules
+ * (NIST SP 800-63B § 5.1.1.2).
+ */
+export const claveNueva = campoNormalizado((clave) => clave.normalize("NFC"), {
+  falta: "Escribe una contraseña",
+  // The length counts graphemes (Unicode Annex 29); each may have several code points.
+  maximo: LARGO_MAXIMO_DE_CLAVE * 4,
+  largo: `Usa ${LARGO_MAXIMO_DE_CLAVE} caracteres o menos`,
+})
   .min(LARGO_MINIMO_DE_CLAVE, `Usa ${LARGO_MINIMO_DE_CLAVE} caracteres o más`)
   .max(LARGO_MAXIMO_DE_CLAVE, `Usa ${LARGO_MAXIMO_DE_CLAVE} caracteres o menos`)
   .refine((clave) => !CLAVES_COMUNES.has(clave.toLowerCase()), {
     message: "Esa contraseña es de las más usadas y se adivina rápido. Elige otra",
   });
 
-/** What a password that somebody chose is kept as. `conocida`: as in `DepsDePrueba`. */
+/** Hashes a chosen password for storage. `conocida`: as in `DepsDePrueba`. */
 export type CifrarClave = (clave: string, conocida?: number) => Promise<string>;
 
-/** What whoever tries to get in knows of somebody already: their mails, and their document where it was given. */
+/** Data of the person that strangers may know: the mails, and the document if given. */
 export interface Sabido {
   correos: readonly string[];
   numeroDocumento?: string | null | undefined;
 }
 
-/** Whether this password is one of one's own names, in whichever case. */
+/**
+ * True when the password is one of the person's mails, the part of a mail before the @, or the document. Case does not
+ * matter.
+ */
 export const esSabida = (clave: string, { correos, numeroDocumento }: Sabido): boolean =>
   [...correos, ...correos.map((correo) => correo.split("@", 1)[0]!), numeroDocumento].some(
     (dato) => dato?.toLowerCase() === clave.trim().toLowerCase(),

@@ -5,13 +5,19 @@ import { UN_DIA_EN_MINUTOS } from "../../shared/duracion";
 import { DIAS_PARA_DESHACER } from "../deshacer/enlaceParaDeshacer";
 import { VENTANA_DE_INTENTOS_EN_MINUTOS } from "./identidad";
 
-/** An undo, on the last day of its link, reaches back as far again: what it takes back was known to a thief until then. */
+/**
+ * Days for which a replaced password is refused. An undo on the last day of its link reaches back as far again, and a
+ * thief knew the passwords until then.
+ */
 export const DIAS_DE_CLAVE_REEMPLAZADA = 2 * DIAS_PARA_DESHACER;
-/** Comparing one takes about 90 ms of the password queue: five at most, and the voided one. */
+/**
+ * Maximum of replaced passwords to compare: each takes about 90 ms of the password queue. A voided password is compared
+ * too.
+ */
 export const CLAVES_REEMPLAZADAS = 5;
 const INTENTOS_CON_CLAVES_REEMPLAZADAS = 5;
 
-/** A digest that a change of password replaced; `enUsoDesde` is null in one that is older than our keeping it. */
+/** Digest of a replaced password. `enUsoDesde` is null for digests older than this column. */
 export interface ClaveReemplazada {
   claveHash: string;
   enUsoDesde: Date | null;
@@ -19,23 +25,23 @@ export interface ClaveReemplazada {
 }
 
 /**
- * Digests beyond the five that are kept: those that were in use for the shortest time. A thief who changes the password
- * again and again, to have the owner's own one forgotten, makes only short ones.
+ * Digests beyond the five that are kept: those used for the shortest time are deleted. A thief who changes the password
+ * again and again, to push out the owner's password, only makes such short-lived ones.
  */
 export function clavesPorOlvidar(reemplazadas: readonly ClaveReemplazada[]): string[] {
   const enUso = ({ enUsoDesde, reemplazadaEn }: ClaveReemplazada) =>
     enUsoDesde === null ? Infinity : reemplazadaEn.getTime() - enUsoDesde.getTime();
-  const masUsadas = reemplazadas.toSorted((una, otra) => {
-    const [deUna, deOtra] = [enUso(una), enUso(otra)];
-    return deUna === deOtra ? otra.reemplazadaEn.getTime() - una.reemplazadaEn.getTime() : deOtra - deUna;
+  const masUsadas = reemplazadas.toSorted((a, b) => {
+    const [deUna, deOtra] = [enUso(a), enUso(b)];
+    return deUna === deOtra ? b.reemplazadaEn.getTime() - a.reemplazadaEn.getTime() : deOtra - deUna;
   });
   return masUsadas.slice(CLAVES_REEMPLAZADAS).map(({ claveHash }) => claveHash);
 }
 
 /**
- * Refuses a new password that the account had in the last fourteen days, or that an undo voided: somebody else may know
- * it. Costs up to six hashes, so it is asked only after a proof, and five times for each `paraQue` (a way back, an
- * access). Answers the refusal, or null.
+ * Refuses a new password that the account had in the last fourteen days, or that an undo voided: a stranger may know
+ * it. It costs up to six hashes, so that it runs only after a proof, and at most five times for each `paraQue` (a
+ * recovery or an access). Returns the refusal, or null.
  */
 export function makeRechazarClaveReemplazada({
   repos,

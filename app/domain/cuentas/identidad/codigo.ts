@@ -1,5 +1,6 @@
 import type { Rechazos } from "../../shared/rechazo";
 import { z } from "zod";
+import { campoConForma, campoNormalizado } from "../../shared/campos";
 import { limpiarNumero } from "../../shared/limpieza";
 import { VENTANA_DE_INTENTOS_EN_MINUTOS } from "./identidad";
 
@@ -7,43 +8,44 @@ export const VIDA_DE_CODIGO_EN_MINUTOS = 10;
 
 export const INTENTOS_POR_CODIGO = 5;
 
-/** How many codes go to one mail from one network, and are asked for from one address in all, in a window. */
+/** Limits in a window: codes to one mail from one network, and requests from one address. */
 export const CODIGOS_POR_CORREO = 5;
 
 export const CODIGOS_POR_DIRECCION = 30;
 
 /**
- * How many mails with a code go to one mail in a day: nobody's box is filled by a stranger. From one network, so that
- * one elsewhere does not use up their owner's, and from all of them; a browser that its owner has signed in from is not
- * counted among all, so that nobody keeps them from coming back.
+ * Daily limit of mails with a code to one mailbox, so that no stranger fills it. One counter is for each network, so
+ * that a stranger elsewhere does not use up the owner's mails; another one is for all networks. A browser in which the
+ * owner has signed in is exempt from the second: nobody can keep the owner out.
  */
 export const CORREOS_DE_UNA_RED_POR_DIA = 15;
 
 export const CORREOS_POR_DIA = 25;
 
 /**
- * Wrong codes in a day for one mail, document or person, however many were asked for: from one network, so that a
- * stranger elsewhere does not use up their owner's, and from all of them. With six digits, whoever has as many networks
- * as they like guesses one code in 1,667 days (600 × 10⁻⁶ a day), and needs thirty networks to close a mail for a day.
+ * Daily limit of wrong codes for a mail, document or person, over all its codes. One counter is for each network, so
+ * that a stranger elsewhere does not use up the owner's tries; another one is for all networks. An attacker with any
+ * number of networks guesses a code of six digits in 1,667 days (600 × 10⁻⁶ a day). Blocking a mail for a day needs
+ * thirty networks.
  */
 export const ERRADOS_DE_UNA_RED_POR_DIA = 20;
 
 export const ERRADOS_POR_DIA = 600;
 
-/** A code that waits to be entered. Only its keyed digest is kept. */
+/** A code that was sent and not entered yet. Only its keyed digest is stored (ASVS 4.0.3, 2.7.5). */
 export interface Codigo {
-  /** What it proves, such as `registro:<id>`: asking for another one replaces it. */
+  /** Name of what the code proves, as `registro:<id>`. A new code with the same id replaces the old one. */
   idCodigo: string;
   huella: string;
   expiraEn: Date;
 }
 
 export const entradaDeCodigo = z.object({
-  codigo: z
-    .string("Escribe el código de 6 dígitos")
-    .max(40, "El código tiene 6 dígitos")
-    .transform(limpiarNumero)
-    .pipe(z.string().regex(/^\d{6}$/, "El código tiene 6 dígitos")),
+  codigo: campoNormalizado(limpiarNumero, {
+    falta: "Escribe el código de 6 dígitos",
+    maximo: 40,
+    largo: "El código tiene 6 dígitos",
+  }).pipe(campoConForma(/^\d{6}$/, "El código tiene 6 dígitos")),
 });
 
 export type RechazoDeCodigo =

@@ -1,12 +1,13 @@
 import type { Rechazos } from "../../shared/rechazo";
 import { z } from "zod";
+import { campoDeCorreo } from "../../shared/campos";
 import type { Documento } from "../personas/documento";
 import { limpiarLinea } from "../../shared/limpieza";
 import { sumarMinutos } from "../../shared/fechas";
 import { UN_DIA_EN_MINUTOS } from "../../shared/duracion";
 import { claveDeSiempre } from "./claveDeSiempre";
 
-/** A visit that a person opened with their password; tokens and cookies are worth what it is worth. */
+/** A signed-in visit of a person in one browser or application; its tokens and cookies end with it. */
 export interface Acceso {
   idAcceso: string;
   idPersona: number;
@@ -15,59 +16,62 @@ export interface Acceso {
   cerradoEn: Date | null;
 }
 
-/** Which way somebody came in: with a password of ours, or through the insurer's door. */
+/** Way of signing in: with a password of ours, or through the insurer. */
 export type Puerta = "clave" | "aseguradora";
 
 export interface OrigenDeAcceso {
-  /** In plain words, as `describirDispositivo` says it. */
+  /** Device in words, as `describirDispositivo` gives it. */
   dispositivo: string;
   puerta: Puerta;
 }
 
 export interface AccesoEnUso extends Acceso, OrigenDeAcceso {
-  /** At most `ANOTAR_USO_CADA_MINUTOS` old. */
+  /** Instant of the last use, noted at most `ANOTAR_USO_CADA_MINUTOS` late. */
   ultimoUsoEn: Date;
 }
 
 export const VIDA_DE_ACCESO_EN_DIAS = 30;
-/** An access that nobody uses for this long is over too. */
+/** Days without use after which an access ends (ASVS 4.0.3, 3.3.2). */
 export const VIDA_SIN_USO_EN_DIAS = 14;
-/** Using an access is written down this often and no more: a page must not cost a write. */
+/** Minutes between two notes of an access's last use: not every page may cost a write. */
 export const ANOTAR_USO_CADA_MINUTOS = 60;
-/** At most so many are open at once: the one that was used least lately ends. */
+/** Maximum of open accesses of a person: a new one closes the one unused for the longest time. */
 export const ACCESOS_A_LA_VEZ = 50;
-/** A browser in which so many passwords were wrong in a day, from all networks, is a stranger's until the next. */
+/**
+ * Wrong passwords in a day, from all networks (ASVS 4.0.3, 2.2.1), after which a known browser counts as unknown until
+ * the next day.
+ */
 export const INTENTOS_POR_NAVEGADOR_AL_DIA = 100;
 export const VENTANA_DE_INTENTOS_EN_MINUTOS = 15;
 export const INTENTOS_POR_CUENTA = 5;
 export const INTENTOS_POR_DIRECCION = 60;
 
-/** Under which name the tries at one account are counted. */
-export function claveDeIntentos(quien: Nombrada, huella: (texto: string) => string): string {
-  return `cuenta:${huella("correo" in quien ? quien.correo : `${quien.idTipoDocumento}:${quien.numeroDocumento}`)}`;
+/** Name of the counter of tries for an account. */
+export function claveDeIntentos(identificador: Nombrada, huella: (texto: string) => string): string {
+  return `cuenta:${huella("correo" in identificador ? identificador.correo : `${identificador.idTipoDocumento}:${identificador.numeroDocumento}`)}`;
 }
 
-/** Who says that they are coming in: by e-mail, or by document; spelled as we keep it. */
+/** The account that a person names to sign in, by mail or by document, both normalised. */
 export type Nombrada = { correo: string } | Documento;
 
-/** A browser in which these people have signed in before. It is signed by us and kept by the browser. */
+/** A browser in which these people have signed in before. Its cookie is signed by us. */
 export interface NavegadorConocido {
   idNavegador: string;
-  /** Each with a digest of the password that they had when it was read. */
+  /** People who have signed in from the browser, each with the digest of their password at that time. */
   personas: readonly { idPersona: number; huellaDeClave: string }[];
 }
 
-/** Under which name what somebody tries in a browser of theirs is counted; null where they have never come in from it. */
+/** Name of the counter of a person's tries in a browser where they have signed in; null for an unknown browser. */
 export function comoConocido(navegador: NavegadorConocido | null, idPersona: number): string | null {
-  const suyo = navegador?.personas.some((una) => una.idPersona === idPersona);
-  return navegador && suyo ? `${navegador.idNavegador}:${idPersona}` : null;
+  const esDeLaPersona = navegador?.personas.some((persona) => persona.idPersona === idPersona);
+  return navegador && esDeLaPersona ? `${navegador.idNavegador}:${idPersona}` : null;
 }
 
-/** Whoever has shown their password, or has come through the insurer's door, and may still owe a second factor. */
+/** A person who gave the password, or came from the insurer, and may still have to enter the second factor. */
 export interface PrimerPaso {
   idPersona: number;
   puerta: Puerta;
-  /** Of the password that they had then: with another one the step is worth nothing. */
+  /** Digest of the password at this step: the step becomes invalid when the password changes. */
   huellaDeClave: string;
 }
 
@@ -78,7 +82,10 @@ export type RechazoAlEntrar =
   | "codigo-equivocado"
   | "demasiados-codigos";
 
-/** One text for a wrong password and for an unknown account: nobody learns who has one. */
+/**
+ * A wrong password and an unknown account share one text (OWASP, Authentication Cheat Sheet): nobody learns who has an
+ * account.
+ */
 export const RECHAZOS_AL_ENTRAR: Rechazos<RechazoAlEntrar> = {
   "credenciales-invalidas": {
     clase: "invalid",
@@ -115,15 +122,11 @@ export const RECHAZOS_AL_ENTRAR_CON_DOCUMENTO: Rechazos<RechazoAlEntrar> = {
 };
 
 export const credenciales = z.object({
-  correo: z
-    .string("Escribe tu correo electrónico")
-    .max(254, "Escribe un correo de 254 caracteres o menos")
-    .transform(limpiarLinea)
-    .pipe(z.email("Escribe un correo como nombre@ejemplo.com")),
+  correo: campoDeCorreo("Escribe tu correo electrónico"),
   clave: claveDeSiempre,
 });
 
-/** Open, within its 30 days, and used within the last 14. */
+/** True for an access within its 30 days that was used in the last 14 days. */
 export function estaAbierto(acceso: AccesoEnUso, now: Date): boolean {
   return !acceso.cerradoEn && now < acceso.expiraEn && now < finPorDesuso(acceso.ultimoUsoEn);
 }

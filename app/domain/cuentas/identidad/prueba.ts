@@ -8,7 +8,7 @@ import { claveDeSiempre } from "./claveDeSiempre";
 import type { AnotarSuceso } from "../../shared/sucesos";
 import { INTENTOS_POR_CUENTA, VENTANA_DE_INTENTOS_EN_MINUTOS } from "./identidad";
 
-/** How long a proof is worth something: the one at the insurer's for one act, and that a page is only for its person. */
+/** Minutes for which a proof of identity is valid: one by the insurer for one act, one by a page for its person. */
 export const VIDA_DE_PRUEBA_EN_MINUTOS = 10;
 
 const conClave = z.object({ clave: claveDeSiempre });
@@ -41,27 +41,30 @@ export interface Prueba {
 }
 
 export interface DepsDePrueba extends Pick<Deps<"accesos" | "intentos" | "personas">, "repos" | "now"> {
-  /** `conocida`: somebody whom we know here already, who waits less than strangers do. */
+  /**
+   * Compares a password with its hash. `conocida`: a person known in this browser, who goes before strangers in the
+   * queue.
+   */
   verificarClave: (claveHash: string | null, clave: string, conocida?: number | null) => Promise<boolean>;
   anotarSuceso: AnotarSuceso;
 }
 
-/** What a proof is asked of. */
-type LoDePrueba = "accesos" | "personas";
+/** Repositories that the check of a proof reads. */
+type RepositoriosDePrueba = "accesos" | "personas";
 
-/** A proof that stood when it was looked at: whether it still does. What serves once is used up by asking. */
-type Probado = (repos: Repos<LoDePrueba>) => Promise<Result<null, RechazoDePrueba>>;
+/** Checks again, inside the transaction, a proof that was valid before. A one-use proof is used up. */
+type Probado = (repos: Repos<RepositoriosDePrueba>) => Promise<Result<null, RechazoDePrueba>>;
 
 /**
- * Looks at the proof that it is really they, and not somebody who got hold of an open session: the password again or,
- * where there is none, having gone to the insurer's for it in the last ten minutes. A fresh sign-in proves
- * nothing: its cookie may be the one that was taken. A password that was left out is asked for, and counts as no
- * wrong one.
+ * Checks that the person is the owner of the account, and not a thief with an open session (ASVS 4.0.3, 3.7.1). The
+ * proof is the password or, without a password, a visit to the insurer's sign-in in the last ten minutes. A recent
+ * sign-in here proves nothing: its cookie may be the stolen one. A missing password is asked for, and does not count as
+ * wrong.
  */
 function makeProbar({ repos, now, verificarClave, anotarSuceso }: DepsDePrueba) {
   return async (prueba: Prueba): Promise<Result<Probado, RechazoDePrueba>> => {
     const probado = await probar(prueba);
-    // Whoever cannot prove it may have come by the session of another.
+    // A failed proof may come from a stolen session, so that it is logged as a security event.
     if (!probado.ok && probado.rechazo !== "falta-clave")
       anotarSuceso({ suceso: "prueba-fallida", idPersona: prueba.idPersona, motivo: probado.rechazo });
     return probado;
@@ -82,7 +85,8 @@ function makeProbar({ repos, now, verificarClave, anotarSuceso }: DepsDePrueba) 
       );
     }
     if (clave === "") return refuse("falta-clave");
-    // For each access: whoever stole one does not keep the owner, who has another, from changing the password.
+    // Tries are counted for each access: a thief in one access does not keep the owner, in another, from changing the
+    // password.
     const intento = `clave:${idPersona}:${idAcceso}`;
     const limite = { tope: INTENTOS_POR_CUENTA, ventanaEnMinutos: VENTANA_DE_INTENTOS_EN_MINUTOS };
     const intentos = await repos.intentos.contar(intento, limite, ahora);
@@ -100,7 +104,7 @@ function makeProbar({ repos, now, verificarClave, anotarSuceso }: DepsDePrueba) 
   }
 }
 
-/** A password that nobody had the time to look at was no try: what had been counted is taken back. */
+/** Takes a try off the count when the server was too busy to compare the password: it was no try. */
 export async function sinContarLoNoMirado(
   mirar: () => Promise<boolean>,
   devolver: () => Promise<unknown>,
@@ -114,20 +118,20 @@ export async function sinContarLoNoMirado(
 }
 
 /**
- * Does what wants that proof, and hands it the transaction to do it in: there is no proof without it. Looking at a
- * password takes its time, in which the owner may take the account back; so the transaction asks before all else whether
- * the proof still stands, and whoever has lost the account meanwhile does nothing more in it. Null where none is wanted.
+ * Runs an act that needs a proof of identity, in a transaction. Checking a password takes time, in which the owner may
+ * take the account back. So the transaction checks again that the proof is valid; a thief who lost the account
+ * meanwhile is refused. With `prueba` null no proof is needed.
  */
 export function makeConPrueba<K extends keyof Repositorios>(
-  deps: DepsDePrueba & Pick<Deps<K | LoDePrueba>, "transaccion">,
+  deps: DepsDePrueba & Pick<Deps<K | RepositoriosDePrueba>, "transaccion">,
 ) {
   const probar = makeProbar(deps);
 
-  /** `preparar` is done once they have proven it, and outside the transaction: what takes long, or is counted. */
+  /** `preparar` runs after the proof and outside the transaction, for slow or counted work. */
   async function conPruebaTras<T, A, R extends string = never>(
     prueba: Prueba | null,
     preparar: () => Promise<Result<A, R>>,
-    hacer: (repos: Repos<K | LoDePrueba>, preparado: A) => Promise<Result<T, R>>,
+    hacer: (repos: Repos<K | RepositoriosDePrueba>, preparado: A) => Promise<Result<T, R>>,
   ): Promise<Result<T, R | RechazoDePrueba>> {
     const probado = prueba && (await probar(prueba));
     if (probado && !probado.ok) return probado;
@@ -143,15 +147,15 @@ export function makeConPrueba<K extends keyof Repositorios>(
     conPruebaTras,
     conPrueba: <T, R extends string = never>(
       prueba: Prueba | null,
-      hacer: (repos: Repos<K | LoDePrueba>) => Promise<Result<T, R>>,
+      hacer: (repos: Repos<K | RepositoriosDePrueba>) => Promise<Result<T, R>>,
     ) => conPruebaTras<T, null, R>(prueba, () => Promise.resolve(done(null)), hacer),
   };
 }
 
-/** How other contexts ask for a proof. */
+/** Type of the function with which other contexts require a proof of identity. */
 export type ConPrueba<K extends keyof Repositorios> = ReturnType<typeof makeConPrueba<K>>["conPrueba"];
 
-/** The proof alone, for what changes nothing: a page that shows much of somebody, or a copy of it. */
+/** Requires a proof of identity for a read: a page with much personal data, or the copy of the data. */
 export function makeProbarAhora(deps: DepsDePrueba) {
   const probar = makeProbar(deps);
   return async (prueba: Prueba): Promise<Result<null, RechazoDePrueba>> => {

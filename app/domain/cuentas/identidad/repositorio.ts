@@ -3,11 +3,11 @@ import type { Codigo } from "./codigo";
 import type { Acceso, AccesoEnUso, Nombrada, OrigenDeAcceso } from "./identidad";
 
 export interface CodigoRepository {
-  /** A new code in the place of the one before, with all its tries. */
+  /** Stores a new code in place of the earlier one, and resets its tries. */
   guardar(codigo: Codigo): Promise<void>;
-  /** Counts a look at a code. Answers its digest, or null when it has run out of tries or of time. */
+  /** Counts a try at a code. Returns the digest of the code, or null when the code has no tries left or has expired. */
   contarIntento(idCodigo: string, maximo: number, now: Date): Promise<string | null>;
-  /** Uses the code up, once. */
+  /** Uses a code up; true for the first caller only (ASVS 4.0.3, 2.7.3). */
   usar(idCodigo: string, huella: string): Promise<boolean>;
 }
 
@@ -15,54 +15,57 @@ export interface AccesoRepository {
   abrir(acceso: Acceso, origen?: OrigenDeAcceso): Promise<void>;
   porId(idAcceso: string): Promise<AccesoEnUso | null>;
   /**
-   * The same, read together with what surrounds each page of its person: who they are, what they prefer and how many
-   * notifications wait. Whoever asks for these to show the same page finds them read.
+   * Reads the access with its person's data, preferences and number of notifications in one query. Later reads of these
+   * for the same page cost no query.
    */
   conPersona(idAcceso: string): Promise<AccesoEnUso | null>;
-  /** Notes that it was used, unless somebody noted it after `siEsAnteriorA`. */
+  /** Notes the last use, unless a use after `siEsAnteriorA` is noted already. */
   anotarUso(idAcceso: string, now: Date, siEsAnteriorA: Date): Promise<void>;
-  /** Those of a person that are neither closed nor over, the last used first. */
+  /** A person's accesses that are neither closed nor expired, last used first. */
   abiertos(idPersona: number, now: Date, usadosDesde: Date): Promise<AccesoEnUso[]>;
-  /** Closes one of a person's own. Answers whether it was open. */
+  /** Closes one of the person's accesses. False when it was not open. */
   cerrarDePersona(idAcceso: string, idPersona: number, now: Date): Promise<boolean>;
   cerrar(idAcceso: string, now: Date): Promise<void>;
-  /** They have proven at their insurer's that it is theirs. */
+  /** Notes that the person proved their identity at the insurer. */
   anotarPrueba(idAcceso: string, now: Date): Promise<void>;
-  /** Whether they have proven it since, and have not used it. */
+  /** True when a proof since `desde` was not used yet. */
   hayPrueba(idAcceso: string, idPersona: number, desde: Date): Promise<boolean>;
-  /** Uses up what was proven since; answers whether there was such a proof. */
+  /** Uses up a proof since `desde`; false when there was none. */
   usarPrueba(idAcceso: string, idPersona: number, desde: Date): Promise<boolean>;
-  /** Of a person's open ones only so many stay: `idAcceso`, and those that were used last. */
+  /** Keeps `idAcceso` and the last used accesses, up to `cuantos`, and closes the others. */
   cerrarSobrantes(idAcceso: string, idPersona: number, cuantos: number, now: Date): Promise<void>;
   /** Closes every open access of a person, except one when it is given. */
   cerrarTodos(idPersona: number, salvo: string | null, now: Date): Promise<void>;
   guardarRefresco(huella: string, idAcceso: string, expiraEn: Date): Promise<void>;
-  /** Uses a refresh token up. Answers whose it is and whether it had been used before, or null for none. */
+  /**
+   * Uses up a refresh token. Returns its access, and whether the token was used before (RFC 9700 § 4.14.2); null for an
+   * unknown token.
+   */
   usarRefresco(huella: string, now: Date): Promise<{ idAcceso: string; repetido: boolean } | null>;
 }
 
-/** Who ran out of tries, as they were named: whether there is such an account is looked at later. */
+/** A mail or document that ran out of tries at signing in; a job looks up later whether its account exists. */
 export interface Bloqueo {
   idBloqueo: string;
-  quien: Nombrada;
+  identificador: Nombrada;
 }
 
 export interface BloqueoRepository {
-  anotar(idBloqueo: string, quien: Nombrada, now: Date): Promise<void>;
+  anotar(idBloqueo: string, identificador: Nombrada, now: Date): Promise<void>;
   porAvisar(now: Date, cuantos: number): Promise<Bloqueo[]>;
-  /** By one caller only. */
+  /** Removes the record; true for the first caller only. */
   quitar(idBloqueo: string): Promise<boolean>;
 }
 
 export interface IdentidadEnlazadaRepository {
-  /** Whose this subject of the insurer's is. */
+  /** Person linked to this subject (`sub`) of the insurer's provider. */
   personaDe(emisor: string, sujeto: string): Promise<number | null>;
   dePersona(idPersona: number): Promise<IdentidadEnlazada | null>;
-  /** Links them, unless the subject or the person is linked already. Answers whether it did. */
+  /** Links a subject and a person; false when either is linked already. */
   enlazar(identidad: Omit<IdentidadEnlazada, "enlazadaEn">, now: Date): Promise<boolean>;
-  /** Answers whether there was a link. */
+  /** Removes the link; false when there was none. */
   desenlazar(idPersona: number): Promise<boolean>;
-  /** The link of this person was taken away by hand: only a link by hand takes the note back. */
+  /** Notes that the person or an operator removed the link: only a link made by hand clears the note. */
   anotarQuitada(idPersona: number, now: Date): Promise<void>;
   fueQuitada(idPersona: number): Promise<boolean>;
 }

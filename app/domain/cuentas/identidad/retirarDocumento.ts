@@ -6,10 +6,10 @@ import type { Persona } from "../personas/persona";
 import { correoDeDocumentoRetirado } from "./correos";
 import { tieneClave } from "./tieneClave";
 
-type LoDeRetirar = "accesosADatos" | "correos" | "enviosAlCorreo" | "identidades" | "personas";
-type DepsDeRetiro = DepsConSitio<LoDeRetirar>;
+type RepositoriosAlRetirar = "accesosADatos" | "correos" | "enviosAlCorreo" | "identidades" | "personas";
+type DepsDeRetiro = DepsConSitio<RepositoriosAlRetirar>;
 
-/** Whether the insurer has never asserted the document of an account: its owner typed it, and nobody proved it. */
+/** True when the owner only typed the document, and the insurer never asserted it. */
 export async function esDocumentoSinComprobar(
   repos: Repos<"identidades" | "personas">,
   { idPersona, esAsegurada }: Persona,
@@ -22,8 +22,8 @@ export async function esDocumentoSinComprobar(
 }
 
 /**
- * Takes the document out of an account, which keeps its mail and all else but has no document from then on, on its
- * next receipts neither. The account's mail is told.
+ * Removes the document of an account. The account keeps everything else; its next receipts have no document. Its mail
+ * is told.
  */
 export async function retirarDocumento(
   { repos, now, newId, sitio }: Pick<DepsDeRetiro, "repos" | "now" | "newId" | "sitio">,
@@ -40,7 +40,7 @@ export async function retirarDocumento(
   );
 }
 
-/** For an operator, who has made sure whose document it is. One that the insurer asserted stays. */
+/** Removes a document for an operator who has made sure who owns it. A document asserted by the insurer stays. */
 export function makeLiberarDocumento(deps: DepsDeRetiro) {
   return (idPersona: number) =>
     deps.transaccion<{ idPersona: number }, "persona-no-existe" | "sin-documento" | "documento-comprobado">(

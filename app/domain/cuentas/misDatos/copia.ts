@@ -7,7 +7,7 @@ import { diaYHora } from "../../shared/fechas";
 
 export type Valor = string | number | null;
 
-/** What one table keeps about a person. */
+/** Rows of one table about a person. */
 export interface SeccionDeDatos {
   clave: string;
   titulo: string;
@@ -18,7 +18,7 @@ export interface SeccionDeDatos {
 
 export type CopiaDeDatos = SeccionDeDatos[];
 
-/** By field, what the catalogue calls what is kept as its id. */
+/** The catalogue's names, by field, for values that are stored as ids. */
 export type NombresDelCatalogo = Partial<Record<string, ReadonlyMap<string, string>>>;
 
 const INSTANTE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
@@ -35,7 +35,7 @@ const SI_O_NO = new Set([
   "no_preguntar",
 ]);
 
-/** Kept as words of a fixed list, which a program reads: a person reads them as words. */
+/** Fixed lists whose values are stored as words for programs; the page shows other words. */
 const DE_UNA_LISTA = new Set([
   "accion",
   "actor",
@@ -56,6 +56,7 @@ const DE_UNA_LISTA = new Set([
   "guardada_para",
   "hasta",
   "motivo",
+  "retorno",
   "ritmo",
   "rol",
   "tipo",
@@ -71,7 +72,7 @@ const EN_PALABRAS: Record<string, string> = {
   senal: "Señal",
 };
 
-/** What the other screens call it. */
+/** Words for stored values, as other screens show them. */
 const CON_NOMBRE: Record<string, Record<string, string>> = {
   clase: NOMBRE_DE_CLASE,
   codigo_plan: Object.fromEntries(
@@ -90,8 +91,7 @@ function palabras(valor: string): string {
 }
 
 /**
- * A value as a person reads it: instants in Lima's time, money in soles, what is kept as an id or a number of a
- * list by its name, nothing as a dash.
+ * A value for people: instants in Lima's time, money in soles, ids and numbered choices by name, a dash for nothing.
  */
 export function valorLegible(campo: string, valor: Valor, nombres: NombresDelCatalogo = {}): string {
   if (valor === null || valor === "") return "—";
@@ -99,15 +99,15 @@ export function valorLegible(campo: string, valor: Valor, nombres: NombresDelCat
   if (nombre !== undefined) return nombre;
   if (SI_O_NO.has(campo)) return valor === 1 ? "Sí" : "No";
   if (campo === "id_tipo_documento") return tipoDeDocumento(Number(valor))?.nombre ?? "Ninguno";
-  // Kept from 0, as a list is.
+  // Positions are stored from 0 and shown from 1.
   if (campo === "orden") return String(Number(valor) + 1);
   if (typeof valor === "number") return campo.endsWith("_centimos") ? soles(valor) : String(valor);
-  // Columns of the same name hold days and instants elsewhere.
+  // In other tables, columns with these names hold days or instants, which begin with a digit.
   if (DE_UNA_LISTA.has(campo) && !/^\d/.test(valor)) return palabras(valor);
   return INSTANTE.test(valor) ? diaYHora(new Date(valor)) : valor;
 }
 
-/** What another program can read: the fields as they are kept. */
+/** The copy for programs (JSON): fields and values as stored. */
 export function aJson({ generadaEn, secciones }: { generadaEn: Date; secciones: CopiaDeDatos }) {
   return {
     generadaEn: generadaEn.toISOString(),
@@ -115,7 +115,7 @@ export function aJson({ generadaEn, secciones }: { generadaEn: Date; secciones: 
   };
 }
 
-/** What a person reads, on paper too: as the page says it, with what there is nothing of left out. */
+/** The copy for people and paper: as on the page, without empty sections. */
 export function aTexto({
   generadaEn,
   secciones,
@@ -141,7 +141,7 @@ export function aTexto({
   ].join("\r\n\r\n\r\n");
 }
 
-/** RFC 4180, with a mark that spreadsheets need to read it as UTF-8. */
+/** One section as CSV (RFC 4180), with the byte order mark that spreadsheets need to read UTF-8. */
 export function aCsv({ columnas, filas }: SeccionDeDatos): string {
   const lineas = [
     columnas.map(({ campo }) => campo),
@@ -150,16 +150,22 @@ export function aCsv({ columnas, filas }: SeccionDeDatos): string {
   return `\uFEFF${lineas.map((linea) => linea.map(celda).join(",")).join("\r\n")}\r\n`;
 }
 
-/** Where a cell begins: also where a spreadsheet takes another sign, or a line, for the end of the one before. */
+/**
+ * Places where a spreadsheet may begin a cell, also at other separators or lines, before a sign that begins a formula
+ * (OWASP, CSV injection).
+ */
 const COMO_FORMULA = /(?<=^|[;\t\r\n|]["' ]*)(?=[=+\-@\t\r])/g;
 
-/** A spreadsheet would run what begins like a formula: it gets a quote before it. Text stands between quotes, always. */
+/**
+ * One cell of CSV. Spreadsheets run a text that begins like a formula, so that an apostrophe is put before it. A text
+ * is always quoted.
+ */
 function celda(valor: string | number): string {
   if (typeof valor === "number" || valor === "") return String(valor);
   return `"${valor.replace(COMO_FORMULA, "'").replaceAll('"', '""')}"`;
 }
 
-/** What names somebody for our machines only: theirs too, and nothing that they look for. */
+/** Internal ids of a person: contained in the copy, hidden on the page. */
 const CODIGOS_INTERNOS = new Set(["id_persona", "id_usuario", "digital_id"]);
 
 export const esCodigoInterno = (campo: string) => CODIGOS_INTERNOS.has(campo);

@@ -6,12 +6,12 @@ import { RECHAZOS_DE_PRUEBA, type RechazoDePrueba } from "../identidad/prueba";
 export const ESPERA_DE_ELIMINACION_EN_DIAS = 7;
 export const ESPERA_DE_PENDIENTES_EN_MINUTOS = 24 * 60;
 
-/** What stays of an account, as its page says beforehand and the last mail afterwards. */
-export const LO_QUE_QUEDA =
+/** Data that stay after the deletion of an account, as told on its page and in the last mail. */
+export const DATOS_QUE_QUEDAN =
   "La ley tributaria nos obliga a conservar tus boletas y facturas al menos cinco años, y hasta que prescriba la obligación: son lo único que queda con tu nombre y tu documento, cifrados y aparte de todo lo demás; quien las emite por nosotros también las conserva. Tus reservas, tus pagos y el registro de tus consentimientos quedan sin tu nombre. El registro de quién vio tus datos se borra.";
 
-/** What ends with an account, with the words that go with one thing or with several; null where nothing does. */
-export function loQueSePierdeEnPalabras(cosas: readonly string[]) {
+/** Things that the person loses with the account, in words; null when there are none. */
+export function perdidasEnPalabras(cosas: readonly string[]) {
   if (cosas.length === 0) return null;
   const n = cosas.length === 1 && cosas[0]!.startsWith("1 ") ? "" : "n";
   return {
@@ -22,7 +22,7 @@ export function loQueSePierdeEnPalabras(cosas: readonly string[]) {
   };
 }
 
-/** A request to delete an account; until its instant comes it can be taken back. */
+/** A request to delete an account; the person can cancel it until its instant. */
 export interface Eliminacion {
   idEliminacion: string;
   idPersona: number;
@@ -30,24 +30,24 @@ export interface Eliminacion {
   ejecutarEn: Date;
 }
 
-/** What is still owed to a person, and would be lost with their account. */
-type LoQueSeLeDebe =
+/** Reasons to delay a deletion: things that we still owe the person. */
+type MotivoDeDemora =
   "tiene-sesiones" | "tiene-talleres" | "tiene-paquete" | "tiene-cambio-libre" | "tiene-devolucion";
 
-/** What comes before a deletion, and until when it waits at least. */
+/** A reason to delay a deletion, and the earliest instant at which it ends. */
 export interface Pendiente {
-  motivo: LoQueSeLeDebe;
+  motivo: MotivoDeDemora;
   hasta: Date;
 }
 
-/** The day of a deletion as it follows a verb: "el lunes 9 de noviembre, 10:00 (hora de Perú)", or "no antes del …". */
+/** Day of a deletion, as it follows a verb: "el lunes 9 de noviembre, 10:00 (hora de Perú)", or "no antes del …". */
 export const cuandoSeElimina = (
   { ejecutarEn, antes }: Pick<Eliminacion, "ejecutarEn"> & { antes: Pendiente | null },
   ahora: Date,
 ): string => `${antes ? "no antes del" : "el"} ${diaYHora(ejecutarEn, ahora)}`;
 
 export type RechazoDeEliminacion =
-  RechazoDePrueba | LoQueSeLeDebe | "demasiados-cambios" | "eliminacion-ya-pedida" | "sin-eliminacion";
+  RechazoDePrueba | MotivoDeDemora | "demasiados-cambios" | "eliminacion-ya-pedida" | "sin-eliminacion";
 
 export const RECHAZOS_DE_ELIMINACION: Rechazos<RechazoDeEliminacion> = {
   ...RECHAZOS_DE_PRUEBA,

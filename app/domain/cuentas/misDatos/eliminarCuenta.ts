@@ -13,8 +13,8 @@ import { anotarAcceso, type Canal } from "../accesosADatos/accesoADatos";
 import { hastaElAlto } from "../../shared/unidades";
 import {
   ESPERA_DE_ELIMINACION_EN_DIAS,
-  LO_QUE_QUEDA,
-  loQueSePierdeEnPalabras,
+  DATOS_QUE_QUEDAN,
+  perdidasEnPalabras,
   type Eliminacion,
   type Pendiente,
   type RechazoDeEliminacion,
@@ -37,8 +37,8 @@ interface Pedido {
 }
 
 /**
- * Asks for the deletion of one's own account; the password, or the insurer, proves that its owner
- * asks. The mail that tells of it carries a link that cancels it: whoever stole both may keep its owner out.
+ * Requests the deletion of the person's own account (Ley 29733, art. 20), after a proof of identity. The mail about it
+ * contains a link that cancels it: a thief who has session and proof cannot delete the account unnoticed.
  */
 export function makePedirEliminacion(deps: DepsDeEliminacion) {
   const { now, newId, sitio } = deps;
@@ -65,8 +65,10 @@ export function makePedirEliminacion(deps: DepsDeEliminacion) {
         { repos: trx, newId },
         { idPersona, accion: "eliminacion-pedida", canal, creadoEn: ahora },
       );
-      const sePierde = loQueSePierdeEnPalabras(await trx.pendientes.loQueSePierde(idPersona));
-      await escribir(trx, sitio, persona, `eliminacion-pedida:${eliminacion.idEliminacion}`, ahora, {
+      const sePierde = perdidasEnPalabras(await trx.pendientes.perdidas(idPersona));
+      await escribir(trx, sitio, persona, {
+        idCorreo: `eliminacion-pedida:${eliminacion.idEliminacion}`,
+        creadoEn: ahora,
         titulo: "Pediste eliminar tu cuenta",
         parrafos: [
           `Recibimos tu pedido. Eliminaremos tu cuenta el ${diaYHora(eliminacion.ejecutarEn)}.`,
@@ -85,7 +87,7 @@ export function makePedirEliminacion(deps: DepsDeEliminacion) {
   };
 }
 
-/** What somebody asked for, not due before what still comes first on its day, which is told too. */
+/** The person's open request of deletion, with the reason that still delays it. */
 export function makeVerEliminacion({ repos }: Deps<"eliminaciones" | "pendientes">) {
   return async (idPersona: number): Promise<(Eliminacion & { antes: Pendiente | null }) | null> => {
     const abierta = await repos.eliminaciones.abierta(idPersona);
@@ -95,7 +97,7 @@ export function makeVerEliminacion({ repos }: Deps<"eliminaciones" | "pendientes
   };
 }
 
-/** Takes the request back, at any time before it is carried out. */
+/** Cancels the request of deletion, at any time before it is carried out. */
 export function makeCancelarEliminacion({
   transaccion,
   now,
@@ -115,7 +117,9 @@ export function makeCancelarEliminacion({
       );
       const persona = await trx.personas.porId(idPersona);
       if (persona) {
-        await escribir(trx, sitio, persona, `eliminacion-cancelada:${abierta.idEliminacion}`, ahora, {
+        await escribir(trx, sitio, persona, {
+          idCorreo: `eliminacion-cancelada:${abierta.idEliminacion}`,
+          creadoEn: ahora,
           titulo: "Tu cuenta sigue activa",
           parrafos: ["Cancelaste la eliminación de tu cuenta. Todo sigue como estaba."],
         });
@@ -125,8 +129,9 @@ export function makeCancelarEliminacion({
 }
 
 /**
- * The job that carries out what is due. Complaints, payments and the ledger of consents stay without a name; what
- * is owed to the person by then comes first, and is said to them once. That it was done, its request says.
+ * Job that carries out due deletions (Ley 29733, art. 20). Complaints, payments and the ledger of consents stay without
+ * a name. While we owe the person money, the deletion waits, and the person is told once. The request itself records
+ * that the deletion is done.
  */
 export function makeEliminarCuentas({
   repos,
@@ -135,7 +140,7 @@ export function makeEliminarCuentas({
   sitio,
 }: DepsConSitio<"correos" | "eliminaciones" | "misDatos" | "pendientes" | "personas">) {
   return async (alto?: AbortSignal) => {
-    // The last mail of a deleted account holds its address until it has been sent.
+    // The last mail contains the deleted account's address, so that it is deleted once sent.
     await repos.correos.olvidarEnviados(DESPEDIDA);
     const porHacer = await repos.eliminaciones.porHacer(now(), POR_VUELTA);
     for (const { idEliminacion, idPersona } of hastaElAlto(porHacer, alto)) {
@@ -146,7 +151,9 @@ export function makeEliminarCuentas({
         if (persona && pendiente) {
           const { motivo, hasta } = pendiente;
           await trx.eliminaciones.posponer(idEliminacion, hasta);
-          await escribir(trx, sitio, persona, `eliminacion-espera:${idEliminacion}:${motivo}`, ahora, {
+          await escribir(trx, sitio, persona, {
+            idCorreo: `eliminacion-espera:${idEliminacion}:${motivo}`,
+            creadoEn: ahora,
             titulo: "Todavía no eliminamos tu cuenta",
             parrafos: [
               RECHAZOS_DE_ELIMINACION[motivo].mensaje,
@@ -158,34 +165,41 @@ export function makeEliminarCuentas({
         }
         if (!persona || !(await trx.eliminaciones.cerrar(idEliminacion, "hecha", ahora))) return done(false);
         await trx.misDatos.anonimizar(idPersona);
-        await despedir(trx, sitio, persona.email, `${DESPEDIDA}${idEliminacion}`, ahora);
+        const idCorreo = `${DESPEDIDA}${idEliminacion}`;
+        await despedir(trx, sitio, { idCorreo, para: persona.email, creadoEn: ahora });
         return done(true);
       });
     }
   };
 }
 
-/** How the id of the last mail begins. */
+/** First part of the id of the last mail to a deleted account. */
 const DESPEDIDA = "eliminacion-hecha:";
 
-/** Of them it says only where it goes, and that until it has gone. */
-function despedir(repos: Repos<"correos">, sitio: Sitio, para: string, idCorreo: string, creadoEn: Date) {
+/** Queues the last mail to a deleted account. */
+function despedir(
+  repos: Repos<"correos">,
+  sitio: Sitio,
+  sobre: Pick<Correo, "idCorreo" | "para" | "creadoEn">,
+) {
   const despedida: Mensaje = {
     titulo: "Eliminamos tu cuenta",
     saludo: SALUDO_SIN_NOMBRE,
-    parrafos: ["Tu cuenta y los datos personales que había en ella ya no están con nosotros.", LO_QUE_QUEDA],
+    parrafos: [
+      "Tu cuenta y los datos personales que había en ella ya no están con nosotros.",
+      DATOS_QUE_QUEDAN,
+    ],
   };
-  return repos.correos.encolar(redactar({ idCorreo, idPersona: null, para, creadoEn }, despedida, sitio));
+  return repos.correos.encolar(redactar({ ...sobre, idPersona: null }, despedida, sitio));
 }
 
 function escribir(
   repos: Repos<"correos">,
   sitio: Sitio,
   persona: Persona,
-  idCorreo: string,
-  creadoEn: Date,
-  { secreto, ...mensaje }: Omit<Mensaje, "saludo"> & Pick<Correo, "secreto">,
+  carta: Omit<Mensaje, "saludo"> & Pick<Correo, "idCorreo" | "creadoEn" | "secreto">,
 ) {
+  const { idCorreo, creadoEn, secreto, ...mensaje } = carta;
   const { idPersona, email: para } = persona;
   const sobre = { idCorreo, idPersona, para, creadoEn, ...(secreto && { secreto }) };
   return repos.correos.encolar(redactar(sobre, { saludo: `Hola, ${persona.nombre}:`, ...mensaje }, sitio));

@@ -2,35 +2,40 @@ import type { CopiaDeDatos, NombresDelCatalogo } from "./copia";
 import type { Eliminacion, Pendiente } from "./eliminacion";
 
 export interface MisDatosRepository {
-  /** Everything that is kept about a person, table by table. */
+  /** Copies all stored data of a person, table by table. */
   copiar(idPersona: number): Promise<CopiaDeDatos>;
-  /** Takes out of every table what names the person; what the law wants kept stays, without a name. */
+  /**
+   * Removes everything that identifies the person from every table (Ley 29733, art. 20). Rows that the law requires
+   * stay, without a name.
+   */
   anonimizar(idPersona: number): Promise<void>;
 }
 
 export interface EliminacionRepository {
   abierta(idPersona: number): Promise<Eliminacion | null>;
-  /** Answers false when one is open already. `huellaParaDeshacer`: of the link in the mail that tells of it. */
+  /**
+   * Stores a request of deletion; false when one is open already. `huellaParaDeshacer`: digest of the link in its mail.
+   */
   pedir(eliminacion: Eliminacion, huellaParaDeshacer: string): Promise<boolean>;
-  /** The open one that this link was mailed for. */
+  /** Open request of deletion whose mail contained this link. */
   porDeshacer(huella: string): Promise<Eliminacion | null>;
-  /** Once. */
+  /** Uses the link up; true for the first caller only. */
   usarEnlace(idEliminacion: string): Promise<boolean>;
-  /** From open to closed, by one caller only. */
+  /** Closes an open request of deletion; true for the first caller only. */
   cerrar(idEliminacion: string, estado: "cancelada" | "hecha", now: Date): Promise<boolean>;
   posponer(idEliminacion: string, ejecutarEn: Date): Promise<void>;
   porHacer(now: Date, cuantas: number): Promise<Eliminacion[]>;
 }
 
-/** What a person has here that is worth something. Those who gave it answer, each for its own. */
+/** Things of value that a person has in a context. Each context that sells or gives some implements this port. */
 export interface PendienteRepository {
-  /** What is still owed to them, and comes before the deletion of their account. */
+  /** Reason that delays the deletion of the account; null when there is none. */
   de(idPersona: number, ahora: Date): Promise<Pendiente | null>;
-  /** What ends with their account, in words: "3 bonos". */
-  loQueSePierde(idPersona: number): Promise<string[]>;
+  /** Things that the person loses with the account, in words, as "3 bonos". */
+  perdidas(idPersona: number): Promise<string[]>;
 }
 
-/** What a copy calls what is kept as an id. Whose catalogue it is answers. */
+/** Names for stored ids in the copy of a person's data; the context of the catalogue implements this port. */
 export interface NombresDelCatalogoRepository {
   todos(): Promise<NombresDelCatalogo>;
 }

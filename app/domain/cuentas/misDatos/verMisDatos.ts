@@ -3,8 +3,8 @@ import { anotarAcceso, type Canal } from "../accesosADatos/accesoADatos";
 import type { SeccionDeDatos } from "./copia";
 
 /**
- * The copy of everything that is kept about a person, for whoever has proven that it is theirs (`makeProbarAhora`).
- * Reading it is noted in their access log.
+ * Copy of all data stored about a person (Ley 29733, art. 19), after a proof of identity (`makeProbarAhora`). The read
+ * is noted in the person's list of accesses.
  */
 export function makeVerMisDatos({
   repos,
@@ -12,7 +12,7 @@ export function makeVerMisDatos({
   newId,
   abrir,
 }: Deps<"accesosADatos" | "misDatos" | "nombresDelCatalogo" | "sorteos"> & {
-  /** What is encrypted, as its owner reads it. */
+  /** Decrypts a section of the copy for its owner. */
   abrir: (seccion: SeccionDeDatos, idPersona: number) => Promise<SeccionDeDatos>;
 }) {
   return async ({
@@ -29,12 +29,12 @@ export function makeVerMisDatos({
       repos.misDatos.copiar(idPersona),
       repos.nombresDelCatalogo.todos(),
     ]);
-    const abiertas = await Promise.all(secciones.map((una) => abrir(una, idPersona)));
+    const abiertas = await Promise.all(secciones.map((seccion) => abrir(seccion, idPersona)));
     const id_sorteo = await premiosDe(secciones);
     return { generadaEn: now(), secciones: abiertas, nombres: { ...nombres, id_sorteo } };
   };
 
-  /** By their draws: what a page calls a draw is what can be won in it. */
+  /** Prizes of the draws in the copy: pages call a draw by its prize. */
   async function premiosDe(secciones: readonly SeccionDeDatos[]) {
     const ids = new Set(secciones.flatMap(({ filas }) => filas.map((fila) => fila.id_sorteo)));
     const premios = new Map<string, string>();

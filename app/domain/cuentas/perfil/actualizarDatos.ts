@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { campoDeCorreo } from "../../shared/campos";
 import { claveDeSiempre } from "../identidad/claveDeSiempre";
 import { makeConPrueba, type DepsDePrueba } from "../identidad/prueba";
 import type { Persona } from "../personas/persona";
@@ -21,19 +22,16 @@ import { aceptaciones } from "../../consentimientos/publicas";
 import { textosVigentes } from "../../consentimientos/textosVigentes";
 import { telefonoDeContacto } from "../../consentimientos/telefono";
 
-/** The payload of the update of data. Closing sends it too, and says that it closes. */
+/** Body of an update of the person's data (specification § 3). Closing the modal sends the same body with a mark. */
 const actualizacionDeDatos = z.object({
-  correo: z
-    .string("Falta el correo")
-    .max(254, "Escribe un correo de 254 caracteres o menos")
-    .pipe(z.email("Escribe un correo como nombre@ejemplo.com")),
+  correo: campoDeCorreo("Falta el correo"),
   telefono: telefonoDeContacto,
   politicasAceptacion: aceptaciones,
   cierre: z.boolean("El cierre es verdadero o falso").default(false),
   clave: claveDeSiempre.optional().describe("La contraseña otra vez, si el teléfono es otro"),
 });
 
-/** What the same door takes: the update of data, or the texts of one's account that are asked about again. */
+/** Body of the endpoint: an update of data (specification § 7), or new answers to texts of an account. */
 export const actualizacionOAceptacion = z.discriminatedUnion(
   "flujo",
   [
@@ -52,15 +50,14 @@ type Entrada = z.output<typeof actualizacionDeDatos> &
   Pick<Consentimiento, "idPersona" | "canal" | "idSolicitud"> & { idAcceso: string };
 
 /**
- * Takes the answers to the update-data modal. The second click and the retry after a stalled answer find that it is
- * done, and add nothing; whoever answers otherwise later changes their data and their answers. What was closed may
- * still be accepted, and closing what was answered undoes nothing. Another telephone wants a proof that it is really
- * they, here as in the profile.
+ * Stores the answers of the update-data modal. A repeated request adds nothing; a later different answer changes data
+ * and answers. A closed modal can still be accepted; closing an answered one undoes nothing. Another telephone needs a
+ * proof of identity, as in the profile.
  */
 export function makeActualizarDatos(deps: DepsDeActualizacion) {
   const { repos, now, newId, existeTelefono } = deps;
   const { conPrueba } = makeConPrueba(deps);
-  /** Whose answers these are and to which texts; or what stands in their way, as it is said. */
+  /** Reads the person and the texts in force; returns the refusal when the update cannot be stored. */
   async function mirar(leidos: Repos<"personas" | "politicas" | "sorteos">, entrada: Entrada, ahora: Date) {
     const { idPersona, correo, telefono, politicasAceptacion, cierre } = entrada;
     const persona = await leidos.personas.porId(idPersona);
@@ -80,7 +77,7 @@ export function makeActualizarDatos(deps: DepsDeActualizacion) {
 
   return async (entrada: Entrada) => {
     const { idPersona, telefono, cierre, canal, idSolicitud } = entrada;
-    // Looked at before the turn is taken too: nobody is asked for a proof of what would be refused.
+    // This first check comes before the proof: nobody is asked to prove an update that would be refused.
     const antes = await mirar(repos, entrada, now());
     if (!antes.ok) return antes;
     return conPrueba(antes.value.cambia ? entrada : null, async (trx) => {
@@ -88,7 +85,7 @@ export function makeActualizarDatos(deps: DepsDeActualizacion) {
       const mirado = await mirar(trx, entrada, ahora);
       if (!mirado.ok) return refuse(mirado.rechazo);
       const { politicas, marcadas, cambia } = mirado.value;
-      // Theirs became another one meanwhile, which nobody has proven to be for them to change.
+      // Another request changed the stored telephone meanwhile, and this request carries no proof to replace it.
       if (cambia && !antes.value.cambia) return refuse("clave-incorrecta");
 
       const visto = {
@@ -96,7 +93,7 @@ export function makeActualizarDatos(deps: DepsDeActualizacion) {
         version: versionDelConjunto(politicas),
         forma: cierre ? "cerrado" : "aceptado",
       } as const;
-      // Decided before anything is read or written: two who answer at once take their turns on it.
+      // This write comes first: it makes two simultaneous answers wait for each other.
       const esLaPrimera = await trx.modales.atender(idPersona, visto, ahora);
       if (!esLaPrimera && cierre) return done(undefined);
       const libro = await trx.consentimientos.deLaPersona(idPersona);
@@ -121,11 +118,11 @@ export function makeActualizarDatos(deps: DepsDeActualizacion) {
   };
 }
 
-/** Another address would have to be proved first: it is what the person signs in with. */
+/** True when the mail is the stored one. A person signs in with the mail, so that another one must be proven first. */
 const mismoCorreo = (persona: Persona, correo: string) =>
   persona.email.toLowerCase() === correo.trim().toLowerCase();
 
-/** Whether a telephone is the one that is known: another one wants a proof of who asks. */
+/** True when the telephone is the stored one; another telephone needs a proof of identity. */
 export const mismoTelefono = ({ telefono, prefijo }: Persona, nuevo: Entrada["telefono"]) =>
   telefono === nuevo.numero && prefijo === nuevo.prefijo;
 

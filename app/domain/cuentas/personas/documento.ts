@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { campoNormalizado } from "../../shared/campos";
 import { limpiarNumeroConGuiones } from "../../shared/limpieza";
 import { cuandoEsten } from "../../shared/revision";
 
-/** The kinds of identity document. DNI first, as people here expect. */
+/** Kinds of identity document (specification § 3). DNI comes first, as people in Peru expect. */
 export const DNI = 2;
 export const TIPOS_DE_DOCUMENTO = [
   { idTipoDocumento: 2, nombre: "DNI", regla: /^\d{8}$/, ejemplo: "Son 8 dígitos" },
@@ -34,22 +35,24 @@ const PESOS_DE_RUC = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2];
 export const tipoDeDocumento = (id: number) =>
   TIPOS_DE_DOCUMENTO.find(({ idTipoDocumento }) => idTipoDocumento === id);
 
-/** Capitals, without the spaces and dots that people write between. A hyphen is part of some documents of "Otros". */
+/**
+ * Document number in capitals, without spaces and dots. Hyphens stay, because they belong to some documents of "Otros".
+ */
 export const normalizarDocumento = (numero: string) => limpiarNumeroConGuiones(numero).toUpperCase();
 
-/** The number as its kind is kept: a hyphen counts in "Otros" alone. */
+/** Document number as stored: hyphens stay only for the kind "Otros". */
 export const numeroSegunTipo = (idTipoDocumento: number, numero: string) => {
   const normalizado = normalizarDocumento(numero);
   return idTipoDocumento === OTROS ? normalizado : normalizado.replaceAll("-", "");
 };
 
-/** The last digit of a RUC follows from the other ten, modulo 11. */
+/** Checks the last digit of a RUC, which follows from the other ten by modulo 11. */
 function cuadraElRuc(ruc: string): boolean {
   const suma = PESOS_DE_RUC.reduce((total, peso, indice) => total + peso * Number(ruc[indice]), 0);
   return (11 - (suma % 11)) % 10 === Number(ruc[10]);
 }
 
-/** Why a number, already normalised, is no document of its kind; null when it is one. */
+/** Reason why a normalised number is invalid for its kind of document; null when it is valid. */
 export function faltaDelDocumento(idTipoDocumento: number, numero: string): string | null {
   const tipo = tipoDeDocumento(idTipoDocumento);
   if (!tipo) return "Elige el tipo de documento";
@@ -60,27 +63,28 @@ export function faltaDelDocumento(idTipoDocumento: number, numero: string): stri
   return null;
 }
 
-/** Of a company, or of a person with a business: its check digit counts. */
+/** True for a RUC with the right check digit, of a company or of a person with a business. */
 export const esRuc = (numero: string) => faltaDelDocumento(RUC, numero) === null;
 
-/** What a form or the API sends of a document: any text becomes the normalised number, or a message. */
+/** Document fields of forms and the API: they give the normalised number, or a message. */
 export const camposDeDocumento = {
   idTipoDocumento: z.coerce.number("Elige el tipo de documento").int("Elige el tipo de documento"),
-  numeroDocumento: z
-    .string("Escribe el número de tu documento")
-    .max(40, { error: "Escribe el número sin más texto", abort: true })
-    .overwrite(normalizarDocumento),
+  numeroDocumento: campoNormalizado(normalizarDocumento, {
+    falta: "Escribe el número de tu documento",
+    maximo: 40,
+    largo: "Escribe el número sin más texto",
+  }),
 };
 
 export const CON_DOCUMENTO = cuandoEsten("idTipoDocumento", "numeroDocumento");
 
-/** The data of a form with the number as its kind is kept. */
+/** Form data with the document number as stored. */
 export const comoSeGuarda = <T extends Documento>(datos: T): T => ({
   ...datos,
   numeroDocumento: numeroSegunTipo(datos.idTipoDocumento, datos.numeroDocumento),
 });
 
-/** Refuses a number that is none of its kind. */
+/** Refuses a number that is invalid for its kind of document. */
 export function revisarDocumento(documento: Documento, contexto: z.RefinementCtx) {
   const { idTipoDocumento, numeroDocumento } = comoSeGuarda(documento);
   const message = faltaDelDocumento(idTipoDocumento, numeroDocumento);
@@ -94,13 +98,13 @@ export interface Documento {
   numeroDocumento: string;
 }
 
-/** A person without a document: kind 0, as `/v2` spells it. No number is kept or shown for it. */
+/** Kind 0 stands for a person without a document in `/v2` (specification § 3). No number is stored or shown. */
 export const SIN_DOCUMENTO: Documento = { idTipoDocumento: 0, numeroDocumento: "" };
 
 export const tieneDocumento = ({ idTipoDocumento }: Pick<Documento, "idTipoDocumento">) =>
   idTipoDocumento !== SIN_DOCUMENTO.idTipoDocumento;
 
-/** "DNI 12345678", or that there is none. */
+/** Document in words, as "DNI 12345678", or that there is none. */
 export const documentoEnPalabras = (documento: Documento) =>
   tieneDocumento(documento)
     ? `${tipoDeDocumento(documento.idTipoDocumento)?.nombre ?? "Documento"} ${documento.numeroDocumento}`

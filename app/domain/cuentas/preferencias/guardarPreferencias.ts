@@ -8,17 +8,17 @@ export function makeVerPreferencias({ repos }: Deps<"preferencias" | "temas">) {
       repos.preferencias.de(idPersona),
       repos.temas.posibles(),
     ]);
-    const suyas = preferencias ?? SIN_PREFERENCIAS;
+    const actuales = preferencias ?? SIN_PREFERENCIAS;
     const posibles = todosLos(temasPosibles);
-    // One that nobody works with any more is none that they could send back.
-    return { ...suyas, temas: suyas.temas.filter((tema) => posibles.has(tema)), temasPosibles };
+    // A stored theme that no specialist has any more is left out: the form could not send it back.
+    return { ...actuales, temas: actuales.temas.filter((tema) => posibles.has(tema)), temasPosibles };
   };
 }
 
 const todosLos = (porEspecialidad: PreferenciasPosibles["temasPosibles"]) =>
   new Set(porEspecialidad.flatMap(({ temas }) => temas));
 
-/** Stores the preferences and that their modal was answered, together. */
+/** Stores the preferences, and that the person answered their modal, in one transaction. */
 export function makeGuardarPreferencias({ transaccion, now }: Deps<"preferencias" | "temas">) {
   return (idPersona: number, preferencias: Preferencias) =>
     transaccion(async (trx) => {

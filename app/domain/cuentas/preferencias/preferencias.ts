@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { campoDeLinea } from "../../shared/campos";
 import type { Repos } from "../../shared/puertos";
 import type { Rechazos } from "../../shared/rechazo";
 
-/** What somebody wants to read about, and whether notices may say what they are about. */
+/** Themes that the person wants to read about, and whether notices must be discreet. */
 export interface Preferencias {
   temas: string[];
-  /** What reaches the person then says "Cita" and not with whom or about what: mails, inbox, calendar. */
+  /** True when mails, inbox and calendar say only "Cita", without specialist or subject. */
   avisosDiscretos: boolean;
 }
 
@@ -26,7 +27,7 @@ export const RECHAZOS_DE_PREFERENCIAS: Rechazos<RechazoDePreferencias> = {
 /** The form of the preferences. */
 export const formularioDePreferencias = z.object({
   temas: z
-    .array(z.string().max(80, "Elige un tema de la lista"))
+    .array(campoDeLinea().max(80, "Elige un tema de la lista"))
     .max(MAXIMO_DE_TEMAS, "Elige menos temas")
     .default([]),
   avisosDiscretos: z
@@ -35,7 +36,7 @@ export const formularioDePreferencias = z.object({
     .transform((valor) => valor === "1"),
 });
 
-/** Whether what reaches a person must not say what it is about. */
+/** True when the person's notices must not name their subject. */
 export async function quiereDiscrecion(
   { preferencias }: Repos<"preferencias">,
   idPersona: number,
@@ -43,7 +44,7 @@ export async function quiereDiscrecion(
   return (await preferencias.de(idPersona))?.avisosDiscretos ?? SIN_PREFERENCIAS.avisosDiscretos;
 }
 
-/** Those of a person, beside what they may choose from. */
+/** The person's preferences, and the themes to choose from. */
 export interface PreferenciasPosibles extends Preferencias {
   temasPosibles: { especialidad: string; temas: string[] }[];
 }

@@ -1,5 +1,6 @@
 import type { Rechazos } from "../../shared/rechazo";
 import { z } from "zod";
+import { campoNormalizado } from "../../shared/campos";
 import { normalizarDocumento } from "../personas/documento";
 import { limpiarLinea } from "../../shared/limpieza";
 import { claveNueva, RECHAZOS_DE_CLAVE_NUEVA } from "../identidad/clave";
@@ -8,40 +9,46 @@ import { RECHAZOS_DE_PRUEBA } from "../identidad/prueba";
 
 export const VIDA_DE_ENLACE_EN_MINUTOS = 30;
 
-/** A way back into an account, asked for by anybody; without a person it leads nowhere and looks the same. */
+/** A recovery of an account, which anybody may request. Without an account it leads nowhere and looks the same. */
 export interface Recuperacion {
   idRecuperacion: string;
   idPersona: number | null;
-  /** A digest of the mail or document that was asked about: guesses are counted by it. */
+  /** Digest of the requested mail or document, by which tries are counted. */
   huellaDeQuien: string;
   huellaDeEnlace: string;
   expiraEn: Date;
-  /** When the code was entered. The link needs none. */
+  /** Instant at which the code was entered; null before. The link of the mail needs no code. */
   verificadaEn: Date | null;
 }
 
 export const idDeCodigo = (idRecuperacion: string) => `recuperacion:${idRecuperacion}`;
 
-/** A mail, or the number of a document: one field, because people remember one or the other. */
+/** Field for a mail or a document number: people remember one or the other. */
 export const pedidoDeRecuperacion = z.object({
-  quien: z
-    .string("Escribe tu correo o el número de tu documento")
-    .max(254, "Escribe 254 caracteres o menos")
-    .transform((quien) => (quien.includes("@") ? limpiarLinea(quien) : normalizarDocumento(quien)))
-    .pipe(
-      z.string().refine((quien) => /^[A-Z0-9-]{1,15}$/.test(quien) || z.email().safeParse(quien).success, {
-        message: "Escribe un correo como nombre@ejemplo.com, o solo el número de tu documento",
-      }),
-    ),
+  quien: campoNormalizado(
+    (correoODocumento) =>
+      correoODocumento.includes("@") ? limpiarLinea(correoODocumento) : normalizarDocumento(correoODocumento),
+    {
+      falta: "Escribe tu correo o el número de tu documento",
+      maximo: 254,
+      largo: "Escribe 254 caracteres o menos",
+    },
+  ).refine(
+    (correoODocumento) =>
+      /^[A-Z0-9-]{1,15}$/.test(correoODocumento) || z.email().safeParse(correoODocumento).success,
+    {
+      message: "Escribe un correo como nombre@ejemplo.com, o solo el número de tu documento",
+    },
+  ),
 });
 
 export const cambioDeClavePerdida = z.object({
   clave: claveNueva,
-  /** Which of the account's mails to enter by from now on, where it has several: its place in the list. */
+  /** Index of the mail to sign in with from now on, when the account has several. */
   correo: z.coerce.number().int().min(0).max(9).optional(),
 });
 
-/** Enough of a mail for its owner to recognise it, and for nobody else to write to it. */
+/** Masks a mail: its owner recognises it, and others cannot write to it. */
 export function enmascararCorreo(correo: string, letras = 1): string {
   const [nombre = "", dominio = ""] = correo.split(/@(?=[^@]*$)/);
   const punto = dominio.lastIndexOf(".");
@@ -50,7 +57,7 @@ export function enmascararCorreo(correo: string, letras = 1): string {
   return `${primeras(nombre)}•••@${primeras(dominio.slice(0, dominio.length - final.length))}•••${final}`;
 }
 
-/** Masks the mails of one account: those that would look alike show more letters, until they differ. */
+/** Masks the mails of one account; mails that would look alike show more letters, until they differ. */
 export function enmascararCorreos(correos: readonly string[]): string[] {
   const distintos = new Set(correos).size;
   const alcanza = (letras: number) =>

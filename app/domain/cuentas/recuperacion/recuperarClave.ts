@@ -32,7 +32,7 @@ import { idDeCodigo, VIDA_DE_ENLACE_EN_MINUTOS, type Recuperacion } from "./recu
 const BLOQUEOS_POR_VUELTA = 50;
 const DESBLOQUEOS_POR_DIA = 5;
 
-/** What opens a way back: the code of the mail, once it has been entered, or its link. */
+/** Proof of a recovery: its id once the code was entered, or the link of the mail. */
 export type PruebaDeRecuperacion = { idRecuperacion: string } | { enlace: string };
 
 type DepsDeRecuperacion = DepsConSitio<
@@ -70,14 +70,14 @@ export function makeRecuperarClave(deps: DepsDeRecuperacion) {
   });
   function nueva(
     idPersona: number | null,
-    quien: string,
+    correoODocumento: string,
     destino: string | null = null,
   ): { recuperacion: Recuperacion; url: string } {
     const enlace = nuevoEnlace();
     const recuperacion = {
       idRecuperacion: newId(),
       idPersona,
-      huellaDeQuien: huella(`recuperar:${quien}`),
+      huellaDeQuien: huella(`recuperar:${correoODocumento}`),
       huellaDeEnlace: huella(aHuella(enlace)),
       expiraEn: sumarMinutos(now(), VIDA_DE_ENLACE_EN_MINUTOS),
       verificadaEn: null,
@@ -86,7 +86,7 @@ export function makeRecuperarClave(deps: DepsDeRecuperacion) {
     return { recuperacion, url: `${sitio.url}/recuperar-clave/nueva?${query.toString()}` };
   }
 
-  /** Where a document's recovery is written to. A box that has had enough is left alone, and nothing is said of it. */
+  /** Mails of a person whose daily limit is not reached. The others are left out without telling. */
   async function conLugar(idPersona: number, red: string, conocido: boolean): Promise<string[]> {
     const caben: string[] = [];
     for (const correo of await repos.personas.correosDe(idPersona)) {
@@ -95,12 +95,12 @@ export function makeRecuperarClave(deps: DepsDeRecuperacion) {
     return caben;
   }
 
-  /** What a proof opens: by the link of the mail, or by the code that was entered. */
+  /** Opens a recovery by its link, or by the code entered before. */
   async function abrir(prueba: PruebaDeRecuperacion) {
     const recuperacion =
       "enlace" in prueba
-        ? await buscarPorHuella(huella.posibles(aHuella(prueba.enlace)), (una) =>
-            repos.recuperaciones.porEnlace(una, now()),
+        ? await buscarPorHuella(huella.posibles(aHuella(prueba.enlace)), (huellaDeEnlace) =>
+            repos.recuperaciones.porEnlace(huellaDeEnlace, now()),
           )
         : await repos.recuperaciones.porId(prueba.idRecuperacion, now());
     const probada = recuperacion && ("enlace" in prueba || recuperacion.verificadaEn !== null);
@@ -109,14 +109,17 @@ export function makeRecuperarClave(deps: DepsDeRecuperacion) {
     return { idRecuperacion: recuperacion.idRecuperacion, idPersona: recuperacion.idPersona, correos };
   }
 
-  /** The kind is not known here: a hyphen is part of the number in "Otros" and only groups digits elsewhere. */
+  /**
+   * The kind of document is unknown here: a hyphen belongs to the number in "Otros" and only groups digits in other
+   * kinds.
+   */
   const porDocumento = async (numero: string) => {
     const tal = await repos.personas.porNumeroDeDocumento(numero);
     const sinGuiones = numero.replaceAll("-", "");
     return sinGuiones === numero ? tal : (tal ?? (await repos.personas.porNumeroDeDocumento(sinGuiones)));
   };
   return {
-    /** The same answer, and the same rows written, for an account and for none. */
+    /** Requests a recovery. The answer and the written rows are the same with or without an account. */
     async pedir(entrada: {
       quien: string;
       red: string;
@@ -124,23 +127,29 @@ export function makeRecuperarClave(deps: DepsDeRecuperacion) {
       navegador?: NavegadorConocido | null;
     }) {
       const esCorreo = entrada.quien.includes("@");
-      const quien = esCorreo ? normalizarCorreo(entrada.quien) : normalizarDocumento(entrada.quien);
+      const correoODocumento = esCorreo
+        ? normalizarCorreo(entrada.quien)
+        : normalizarDocumento(entrada.quien);
       const { red, navegador = null } = entrada;
       const idPersona = esCorreo
-        ? ((await repos.personas.cuentaPorCorreo(quien))?.idPersona ?? null)
-        : await porDocumento(quien);
+        ? ((await repos.personas.cuentaPorCorreo(correoODocumento))?.idPersona ?? null)
+        : await porDocumento(correoODocumento);
       const conocido = idPersona !== null && comoConocido(navegador, idPersona) !== null;
       const demasiados = await permitirEnvio({
-        // One number counts once, however its hyphens are written.
-        destino: `recuperar:${esCorreo ? quien : quien.replaceAll("-", "")}`,
-        correo: esCorreo ? quien : null,
+        // A document number with and without hyphens has the same counter.
+        destino: `recuperar:${esCorreo ? correoODocumento : correoODocumento.replaceAll("-", "")}`,
+        correo: esCorreo ? correoODocumento : null,
         red,
         conocido,
       });
       if (demasiados) return refuse(demasiados);
-      // Whoever writes a mail gets the answer there; a document's goes to every mail of its account.
-      const correos = esCorreo ? [quien] : idPersona === null ? [] : await conLugar(idPersona, red, conocido);
-      const { recuperacion, url } = nueva(idPersona, quien, entrada.destino ?? null);
+      // A typed mail gets the mail itself; for a document, every mail of its account gets it.
+      const correos = esCorreo
+        ? [correoODocumento]
+        : idPersona === null
+          ? []
+          : await conLugar(idPersona, red, conocido);
+      const { recuperacion, url } = nueva(idPersona, correoODocumento, entrada.destino ?? null);
       return transaccion<string>(async (repos) => {
         const { codigo, fila } = emitirCodigo(
           idDeCodigo(recuperacion.idRecuperacion),
@@ -175,7 +184,7 @@ export function makeRecuperarClave(deps: DepsDeRecuperacion) {
 
     abrir,
 
-    /** Uses the proof up, whichever way it was given, and closes every session that was open. */
+    /** Sets a new password: uses the proof up, and closes all open accesses. */
     async cambiarClave(entrada: {
       prueba: PruebaDeRecuperacion;
       clave: string;
@@ -194,7 +203,7 @@ export function makeRecuperarClave(deps: DepsDeRecuperacion) {
       const persona = await repos.personas.porId(idPersona);
       const sabido = { correos, numeroDocumento: persona?.numeroDocumento };
       if (esSabida(entrada.clave, sabido)) return refuse("clave-sabida");
-      // Costly by design, so only for who brought a proof.
+      // This check is slow by design, so that it runs only after a proof.
       const rechazada = await rechazarClaveReemplazada({
         idPersona,
         clave: entrada.clave,
@@ -225,17 +234,17 @@ export function makeRecuperarClave(deps: DepsDeRecuperacion) {
     },
 
     /**
-     * The job that writes to whoever's account ran out of tries at signing in: they get a way in by mail, so often a day
-     * that whoever tries does not fill their mailbox.
+     * Job that mails a link to sign in to the owner of an account that ran out of tries. Limited to some a day, so that
+     * tries do not fill the owner's mailbox.
      */
     async avisarBloqueos(alto?: AbortSignal) {
       const porAvisar = await repos.bloqueos.porAvisar(now(), BLOQUEOS_POR_VUELTA);
-      for (const { idBloqueo, quien } of hastaElAlto(porAvisar, alto)) {
+      for (const { idBloqueo, identificador } of hastaElAlto(porAvisar, alto)) {
         await transaccion(async (repos) => {
           if (!(await repos.bloqueos.quitar(idBloqueo))) return done(null);
-          const cuenta = await ("correo" in quien
-            ? repos.personas.cuentaPorCorreo(quien.correo)
-            : repos.personas.cuentaPorDocumento(quien));
+          const cuenta = await ("correo" in identificador
+            ? repos.personas.cuentaPorCorreo(identificador.correo)
+            : repos.personas.cuentaPorDocumento(identificador));
           if (!cuenta) return done(null);
           const { idPersona, correo } = cuenta;
           const alDia = { ventanaEnMinutos: UN_DIA_EN_MINUTOS };

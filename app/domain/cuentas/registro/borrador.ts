@@ -17,7 +17,7 @@ export type DepsDeBorrador = Deps<"intentos" | "politicas" | "registros"> &
     existeTelefono: ExisteTelefono;
   };
 
-/** The draft of a sign-up: each step writes its own part, and the draft lives on from there. */
+/** The draft of a sign-up. Each step stores its own fields, and extends the life of the draft. */
 export function makeBorrador({ repos, now, newId, huella, cifrarClave, ...deps }: DepsDeBorrador) {
   const permitirSinSesion = makePermitirSinSesion({ repos, now, huella });
   const anotar = async (idRegistro: string, cambios: Partial<DatosDeRegistro>) => {
@@ -30,8 +30,8 @@ export function makeBorrador({ repos, now, newId, huella, cifrarClave, ...deps }
     ver: (idRegistro: string) => repos.registros.porId(idRegistro, now()),
 
     /**
-     * The first step opens the draft, or goes on with the one that there is. `destino`: where its person was going;
-     * without one, where they were going before.
+     * Stores the first step, in a new or an existing draft. `destino`: page where the person was going; without it the
+     * stored one stays.
      */
     async anotarDocumento(idRegistro: string | null, documento: Documento, red: string, destino?: string) {
       const escrito = { ...documento, ...(destino !== undefined && { destino }) };
@@ -48,8 +48,9 @@ export function makeBorrador({ repos, now, newId, huella, cifrarClave, ...deps }
     anotarNombres: (idRegistro: string, nombres: Nombres) => anotar(idRegistro, nombres),
 
     /**
-     * The password is hashed here whoever the mail belongs to: nobody can tell by the time it takes. Whoever comes back
-     * keeps the one that they chose, but not for another mail: the draft may be of somebody else at this screen.
+     * Stores the contact step. The password is hashed for known and unknown mails alike, so that the time reveals
+     * nothing. A person who comes back keeps the chosen password, but not with another mail: another person may be at
+     * the screen.
      */
     async anotarContacto(
       idRegistro: string,
@@ -67,7 +68,7 @@ export function makeBorrador({ repos, now, newId, huella, cifrarClave, ...deps }
         return refuse("clave-sabida");
       }
       if (!(await permitirSinSesion(red))) return refuse("demasiadas-escrituras");
-      // The document may have changed since it was chosen.
+      // The document may have changed after the password was chosen, which must not equal it.
       if (laDeAntes !== null && numeroDocumento && (await deps.verificarClave(laDeAntes, numeroDocumento))) {
         return refuse("clave-sabida");
       }
@@ -77,12 +78,12 @@ export function makeBorrador({ repos, now, newId, huella, cifrarClave, ...deps }
 
     politicas: () => repos.politicas.vigentes("REGISTRO", now()),
 
-    /** Keeps the answers with the text that was shown; a required box that is not ticked stops here. */
+    /** Stores the answers with the text that was shown; refuses when a required checkbox is not ticked. */
     async anotarCondiciones(idRegistro: string, aceptaciones: readonly Aceptacion[]) {
       const vigentes = await repos.politicas.vigentes("REGISTRO", now());
       const marcadas = new Set(
         aceptaciones
-          .filter((una) => una.valor === "1" && esVigente(una, vigentes))
+          .filter((aceptacion) => aceptacion.valor === "1" && esVigente(aceptacion, vigentes))
           .map(({ codigo }) => codigo),
       );
       if (requeridasSinMarcar(vigentes, marcadas).length > 0) return refuse("falta-aceptar");
@@ -99,7 +100,7 @@ export function makeBorrador({ repos, now, newId, huella, cifrarClave, ...deps }
 
 export type ContactoConPrefijo = Omit<Contacto, "pais"> & { prefijo: string };
 
-/** A form names the country; everything after it, its dial code. */
+/** Replaces the country of the form by its dial code. */
 export const conPrefijo = ({ pais, ...contacto }: Contacto): ContactoConPrefijo => ({
   ...contacto,
   prefijo: prefijoDe(pais)!,

@@ -19,10 +19,10 @@ import {
 } from "./registro";
 import { UN_DIA_EN_MINUTOS } from "../../shared/duracion";
 
-/** Nobody's mail is filled by somebody who tries their document again and again. */
+/** Daily limit of mails to the owner of a document with which somebody tries to sign up. */
 const AVISOS_DE_DOCUMENTO_POR_DIA = 3;
 
-/** Sends the code that ends a sign-up. The same mail, after the same work, whoever the address belongs to. */
+/** Sends the code that ends a sign-up. Known and unknown addresses get the same answer, after the same work. */
 export function makePedirCodigoDeRegistro(
   deps: DepsConSitio<"codigos" | "correos" | "intentos" | "personas" | "registros"> & ConCodigos,
 ) {
@@ -53,8 +53,8 @@ export function makePedirCodigoDeRegistro(
 }
 
 /**
- * Makes the person, once the code has proven their mail. Of several sign-ups with one mail or one document the
- * storage's unique indexes let the first through; the others are told, now that they may be.
+ * Creates the person, once the code has proven the mail. Of several sign-ups with one mail or document, the unique
+ * indexes accept the first. The others may then learn the reason.
  */
 export function makeConfirmarRegistro(
   deps: DepsConSitio<
@@ -88,7 +88,7 @@ export function makeConfirmarRegistro(
     const probado = await probarCodigo(idCodigo, codigo, { de: registro.correo, red });
     if (!probado.ok) return probado;
 
-    const hecho = await transaccion<
+    const resultado = await transaccion<
       Acceso,
       "codigo-invalido" | "condiciones-nuevas" | "choque",
       Choque | undefined
@@ -116,16 +116,19 @@ export function makeConfirmarRegistro(
       await repos.correos.adjudicar(registro.correo, idPersona);
       const { dispositivo = "", canal } = entrada;
       const origen = { dispositivo, puerta: "clave" } as const;
-      return done(await abrirAcceso({ repos, newId }, idPersona, now(), origen, canal));
+      return done(await abrirAcceso({ repos, newId }, { idPersona, origen, canal }, now()));
     });
-    if (hecho.ok) return hecho;
-    if (hecho.rechazo !== "choque") return refuse(hecho.rechazo);
-    const { con, otroTitular } = hecho.detalle!;
+    if (resultado.ok) return resultado;
+    if (resultado.rechazo !== "choque") return refuse(resultado.rechazo);
+    const { con, otroTitular } = resultado.detalle!;
     await gastarCodigo(idCodigo, probado.value, otroTitular);
     return refuse(RECHAZO_POR_CHOQUE[con]);
   };
 
-  /** What was undone with the clash is done after it: the code asks about no other document, and its holder knows. */
+  /**
+   * Uses the code up after the collision, so that it works with no other document. The document's owner is told by
+   * mail.
+   */
   function gastarCodigo(idCodigo: string, huella: string, otroTitular: number | null) {
     return transaccion<null>(async (repos) => {
       const usado = await repos.codigos.usar(idCodigo, huella);
@@ -143,7 +146,7 @@ export function makeConfirmarRegistro(
   }
 }
 
-/** Who signs up enters by their mail, and is insured only once the insurer says so. */
+/** Data of the new person, who signs in by mail. They are insured only once the insurer asserts it. */
 function personaDe(registro: RegistroCompleto, newId: () => string): Omit<Persona, "idPersona"> {
   const { correo, numeroDocumento, idTipoDocumento, nombre, apePaterno, apeMaterno, telefono, prefijo } =
     registro;

@@ -1,5 +1,6 @@
 import type { Rechazos } from "../../shared/rechazo";
 import { z } from "zod";
+import { aceptaciones } from "../../consentimientos/publicas";
 import type { Aceptacion, Politica } from "../../consentimientos/politica";
 import { claveNueva, RECHAZOS_DE_CLAVE_NUEVA } from "../identidad/clave";
 import { RECHAZOS_DE_CODIGO, type RechazoDeCodigo } from "../identidad/codigo";
@@ -24,16 +25,16 @@ import {
   revisarTelefonoPorApi,
   sinCodigo,
   sinCodigoPorApi,
-  TELEFONO_INEXISTENTE,
 } from "../../shared/telefono/telefono";
+import { TELEFONO_INEXISTENTE } from "../../shared/telefono/textos";
 
-/** How long a draft waits for its next step. */
+/** Hours for which a draft waits for its next step. */
 export const VIDA_DE_REGISTRO_EN_HORAS = 24;
 
-/** The answer to one policy, with the digest of the very text that was shown. */
+/** The answer to one policy, with the digest of the text that was shown. */
 export type AceptacionMostrada = Aceptacion & { huellaDelTexto: string };
 
-/** A sign-up under way. What a step has not filled yet is null; nothing of it is a person. */
+/** A sign-up under way. Each field is null until its step is done; the person does not exist yet. */
 export interface Registro {
   idRegistro: string;
   idTipoDocumento: number | null;
@@ -46,12 +47,12 @@ export interface Registro {
   correo: string | null;
   claveHash: string | null;
   aceptaciones: AceptacionMostrada[] | null;
-  /** Where its person was going: a path of our own. */
+  /** Path on this site where the person was going. */
   destino: string | null;
   expiraEn: Date;
 }
 export type DatosDeRegistro = Omit<Registro, "idRegistro" | "expiraEn">;
-/** A sign-up whose every step is filled. */
+/** A sign-up whose steps are all done. */
 export type RegistroCompleto = Registro & {
   [campo in keyof Omit<Registro, "destino">]: NonNullable<Registro[campo]>;
 };
@@ -59,7 +60,7 @@ export type RegistroCompleto = Registro & {
 export const PASOS_DE_REGISTRO = ["documento", "nombres", "contacto", "condiciones", "codigo"] as const;
 export type PasoDeRegistro = (typeof PASOS_DE_REGISTRO)[number];
 
-/** The first step that is not filled yet: nobody gets past it. */
+/** The first step that is not done yet; later steps are not open. */
 export function pasoPendiente(registro: Registro | null): PasoDeRegistro {
   if (!registro?.numeroDocumento) return "documento";
   if (!registro.nombre) return "nombres";
@@ -73,10 +74,10 @@ export const estaCompleto = (registro: Registro): registro is RegistroCompleto =
 
 export const idDeCodigo = (idRegistro: string) => `registro:${idRegistro}`;
 
-/** Whether the answers are to the versions in force: a new version asks again. */
+/** True when the answers are for the versions in force: a new version must be answered again. */
 export const respondeALoVigente = (aceptaciones: readonly Aceptacion[], vigentes: readonly Politica[]) =>
   vigentes.every(({ codigo, versionActual }) =>
-    aceptaciones.some((una) => una.codigo === codigo && una.version === versionActual),
+    aceptaciones.some((aceptacion) => aceptacion.codigo === codigo && aceptacion.version === versionActual),
   );
 
 export const pasoDeDocumento = documento;
@@ -85,14 +86,14 @@ export const pasoDeContacto = z
   .object({ ...camposDeTelefono, correo: credenciales.shape.correo, clave: claveNueva })
   .superRefine(revisarTelefono, CON_TELEFONO)
   .overwrite(sinCodigo);
-/** Of whoever comes back to it: an empty password is the one that they chose. */
+/** Contact step of a person who comes back to it: an empty password keeps the chosen one. */
 export const pasoDeContactoOtraVez = z
   .object({ ...camposDeTelefono, correo: credenciales.shape.correo, clave: claveNueva.optional() })
   .superRefine(revisarTelefono, CON_TELEFONO)
   .overwrite(sinCodigo);
 export type Contacto = z.output<typeof pasoDeContactoOtraVez>;
 
-/** All the steps at once, as `POST /v2/usuarios` takes them: the field names of the person. */
+/** All steps of a sign-up in one body, for `POST /v2/usuarios`, with the field names of a person. */
 export const registroDeUnaVez = z
   .object({
     ...camposDeDocumento,
@@ -101,16 +102,7 @@ export const registroDeUnaVez = z
     ...camposDeTelefonoPorApi,
     email: credenciales.shape.correo,
     clave: claveNueva,
-    politicasAceptacion: z
-      .array(
-        z.object({
-          codigo: z.string().max(80),
-          version: z.string().max(80),
-          valor: z.enum(["0", "1"], "Usa '1' o '0'"),
-        }),
-      )
-      .max(50)
-      .default([]),
+    politicasAceptacion: aceptaciones.default([]),
   })
   .superRefine(revisarDocumento, CON_DOCUMENTO)
   .superRefine(revisarTelefonoPorApi, CON_TELEFONO_POR_API)
@@ -133,8 +125,8 @@ export type RechazoDeRegistro =
   | "correo-y-documento-registrados";
 
 /**
- * Only who has entered the code sent to a mail is told what is known of it. Of a document that is somebody else's
- * nothing is said, not even whether they are insured: its holder is written instead.
+ * Refusals after a collision. Only a person who has entered the code of a mail learns that the mail is taken. Nothing
+ * is told about another person's document: its owner gets a mail instead.
  */
 export const RECHAZO_POR_CHOQUE = {
   correo: "correo-registrado",

@@ -31,18 +31,18 @@ const PALABRAS = {
 };
 
 interface DeSegundoFactor {
-  hecho: keyof typeof PALABRAS;
+  cambio: keyof typeof PALABRAS;
   conClave: boolean;
-  /** The link that takes it back, where something was turned on that would keep its owner out. */
+  /** Link that undoes the change, when the second factor could lock the owner out. */
   deshacer?: string | undefined;
 }
 
 export function correoDeSegundoFactor(
   sobre: Sobre,
-  { hecho, conClave, deshacer }: DeSegundoFactor,
+  { cambio, conClave, deshacer }: DeSegundoFactor,
   sitio: Sitio,
 ): Correo {
-  const { titulo, parrafos } = PALABRAS[hecho];
+  const { titulo, parrafos } = PALABRAS[cambio];
   const { parrafo, enlace } = deshacer
     ? { parrafo: seDeshaceConElEnlace(conClave), enlace: { texto: "No fui yo: deshacer", url: deshacer } }
     : siNoFuisteTu(conClave, sitio);

@@ -5,8 +5,8 @@ import { done, refuse } from "../../shared/result";
 import { tieneClave } from "../identidad/tieneClave";
 
 /**
- * Takes the second factor of somebody who lost it. Whoever asked may not be its owner: their sessions end, so that
- * the password is wanted again, and their mail says what was done and what to do about it.
+ * Removes the second factor of a person who lost it. The request may come from a thief. So all accesses are closed, the
+ * password is needed again, and a mail tells the owner what happened and what to do.
  */
 export function makeQuitarSegundoFactor({
   transaccion,
@@ -23,12 +23,12 @@ export function makeQuitarSegundoFactor({
       await trx.segundosFactores.quitar(idPersona);
       await trx.accesos.cerrarTodos(idPersona, null, ahora);
       const accion = "segundo-factor-quitado";
-      const hecho = { idPersona, accion, actor: "soporte", canal: "interno", creadoEn: ahora } as const;
-      await anotarAcceso({ repos: trx, newId }, hecho);
+      const acto = { idPersona, accion, actor: "soporte", canal: "interno", creadoEn: ahora } as const;
+      await anotarAcceso({ repos: trx, newId }, acto);
       const sobre = { idCorreo: newId(), idPersona, para: persona.email, creadoEn: ahora };
       const conClave = await tieneClave(trx, idPersona);
       await trx.correos.encolar(
-        correoDeSegundoFactor(sobre, { hecho: "quitado-por-nosotros", conClave }, sitio),
+        correoDeSegundoFactor(sobre, { cambio: "quitado-por-nosotros", conClave }, sitio),
       );
       return done({ idPersona });
     });

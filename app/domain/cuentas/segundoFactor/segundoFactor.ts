@@ -1,5 +1,6 @@
 import type { Rechazos } from "../../shared/rechazo";
 import { z } from "zod";
+import { campoConForma, campoNormalizado } from "../../shared/campos";
 import { limpiarNumero } from "../../shared/limpieza";
 import {
   comoConocido,
@@ -32,35 +33,35 @@ const LIMITE_DE_AHORA = { tope: INTENTOS_POR_CUENTA, ventanaEnMinutos: VENTANA_D
 
 const entradaDeCodigoComo = (forma: RegExp, mensaje: string) =>
   z.object({
-    codigo: z
-      .string("Escribe el código de tu aplicación")
-      .max(40, "El código tiene 6 dígitos")
-      .transform((texto) => limpiarNumero(texto).toLowerCase())
-      .pipe(z.string().regex(forma, mensaje)),
+    codigo: campoNormalizado((texto) => limpiarNumero(texto).toLowerCase(), {
+      falta: "Escribe el código de tu aplicación",
+      maximo: 40,
+      largo: "El código tiene 6 dígitos",
+    }).pipe(campoConForma(forma, mensaje)),
   });
 
-/** The six digits of the application, or one of the codes that stand in for it. */
+/** Six digits of the authenticator app, or a backup code. */
 export const entradaDeSegundoFactor = entradaDeCodigoComo(
   /^(\d{6}|[a-z2-7]{10})$/,
   "Escribe los 6 dígitos, o un código de respaldo como abcde-23456",
 );
 
-/** The first code: nobody has another yet. */
+/** First code of a second factor; backup codes do not exist yet. */
 export const entradaDeActivacion = entradaDeCodigoComo(
   /^\d{6}$/,
   "Escribe los 6 dígitos que muestra tu aplicación",
 );
 
-/** One-time codes by the clock (RFC 6238). */
+/** Time-based one-time codes (RFC 6238). */
 export interface CodigosPorReloj {
   nuevoSecreto: () => string;
-  /** The step of the clock that this code is of, near now; null for a wrong one. */
+  /** Time step of a code near `now` (RFC 6238 § 4.2); null for a wrong code. */
   pasoDe: (secreto: string, codigo: string, now: Date) => number | null;
-  /** What an application reads off the picture. */
+  /** Address (`otpauth:`) for an authenticator app, shown as a QR code. */
   uri: (secreto: string, cuenta: string) => string;
 }
 
-/** What a code of somebody's second factor is looked at with. */
+/** Dependencies for checking a code of the second factor. */
 export interface DepsAlProbar extends Pick<Deps<"intentos" | "segundosFactores">, "repos" | "now"> {
   huella: Huella;
   codigosPorReloj: CodigosPorReloj;
@@ -72,7 +73,7 @@ export type DepsDeSegundoFactor = DepsConSitio<
 > &
   DepsDePrueba &
   DepsAlProbar & {
-    /** Ten letters and digits that nobody can guess. */
+    /** Makes a random backup code of ten letters and digits. */
     nuevoRespaldo: () => string;
   };
 
@@ -104,8 +105,8 @@ const aHuella = (idPersona: number, respaldo: string) => `respaldo:${idPersona}:
 const mostrarRespaldo = (respaldo: string) => `${respaldo.slice(0, 5)}-${respaldo.slice(5)}`;
 
 /**
- * Looks at a code of somebody's second factor and uses it up. Every look is counted, also those made at once; those
- * made in a browser that its owner has signed in from before are counted apart, as their passwords are.
+ * Checks a code of the second factor and uses it up (RFC 6238 § 5.2). Every check counts, simultaneous ones too. Checks
+ * in a browser where the owner has signed in before have a counter of their own, as with passwords.
  */
 export function makeProbarSegundoFactor(deps: DepsAlProbar) {
   const { repos, now, huella, cofre, codigosPorReloj } = deps;
@@ -133,7 +134,8 @@ export function makeProbarSegundoFactor(deps: DepsAlProbar) {
     if (codigo.length !== 6) {
       const usado = await buscarPorHuella(
         huella.posibles(aHuella(idPersona, codigo)),
-        async (una) => (await repos.segundosFactores.usarRespaldo(idPersona, una, now())) || null,
+        async (huellaDeCodigo) =>
+          (await repos.segundosFactores.usarRespaldo(idPersona, huellaDeCodigo, now())) || null,
       );
       return usado !== null;
     }
@@ -150,9 +152,17 @@ const ACCION = {
   quitado: "segundo-factor-quitado",
 } as const;
 
+interface CambioDeSegundoFactor {
+  idPersona: number;
+  cambio: keyof typeof ACCION;
+  canal: Canal;
+  /** Link that undoes the change; none when the second factor was turned off. */
+  deshacer?: string;
+}
+
 /**
- * Turning it on and off: each wants a proof that it is really they, and is told by mail. What would keep its owner out
- * is taken back from that mail.
+ * Turns the second factor on and off. Each change needs a proof of identity and is told by mail. The mail lets the
+ * owner undo a factor that would lock them out.
  */
 export function makeSegundoFactor(deps: DepsDeSegundoFactor & Pick<DepsDeEnlace, "nuevoEnlace">) {
   const { repos, transaccion, now, newId, huella, cofre, codigosPorReloj, sitio } = deps;
@@ -170,18 +180,15 @@ export function makeSegundoFactor(deps: DepsDeSegundoFactor & Pick<DepsDeEnlace,
   };
   const avisar = async (
     trx: Repos<"accesosADatos" | "correos" | "personas">,
-    idPersona: number,
-    hecho: keyof typeof ACCION,
-    canal: Canal,
-    deshacer?: string,
+    { idPersona, cambio, canal, deshacer }: CambioDeSegundoFactor,
   ) => {
-    const accion = ACCION[hecho];
+    const accion = ACCION[cambio];
     await anotarAcceso({ repos: trx, newId }, { idPersona, accion, canal, creadoEn: now() });
     const persona = await trx.personas.porId(idPersona);
     if (!persona) return;
     const sobre = { idCorreo: newId(), idPersona, para: persona.email, creadoEn: now() };
     const conClave = await tieneClave(trx, idPersona);
-    await trx.correos.encolar(correoDeSegundoFactor(sobre, { hecho, conClave, deshacer }, sitio));
+    await trx.correos.encolar(correoDeSegundoFactor(sobre, { cambio, conClave, deshacer }, sitio));
   };
 
   return {
@@ -194,8 +201,9 @@ export function makeSegundoFactor(deps: DepsDeSegundoFactor & Pick<DepsDeEnlace,
     },
 
     /**
-     * A secret that waits for its first code. It stands behind a password: the insurer's door identifies by itself
-     * whoever has none, and what a session of theirs turned on would shut it, with no mailbox to open it again.
+     * Stores a new secret that waits for its first code. Only an account with a password may have a second factor. A
+     * person without a password can sign in only through the insurer: a factor turned on in a stolen session would lock
+     * them out, without a mail to get back in.
      */
     async pedir(prueba: Prueba) {
       if (!(await tieneClave(repos, prueba.idPersona))) return refuse("sin-clave");
@@ -207,7 +215,7 @@ export function makeSegundoFactor(deps: DepsDeSegundoFactor & Pick<DepsDeEnlace,
       return pedido.ok ? done(await paraLaAplicacion(prueba.idPersona, secreto)) : pedido;
     },
 
-    /** What waits for its first code; for whoever has proven who they are just now. */
+    /** The second factor that waits for its first code, for a person who has just proven their identity. */
     async pendiente(idPersona: number) {
       const guardado = await repos.segundosFactores.de(idPersona);
       if (!guardado || guardado.activadoEn) return null;
@@ -215,8 +223,8 @@ export function makeSegundoFactor(deps: DepsDeSegundoFactor & Pick<DepsDeEnlace,
     },
 
     /**
-     * Answers the codes that stand in for it, which are seen this once. Guesses count against what waits for its first
-     * code, and never against signing in.
+     * Activates the second factor and returns the backup codes, which are shown only once. Wrong codes count against
+     * the waiting factor, and not against signing in.
      */
     async activar({ idPersona, codigo, canal }: { idPersona: number; codigo: string; canal: Canal }) {
       if (!(await tieneClave(repos, idPersona))) return refuse("sin-clave");
@@ -237,12 +245,12 @@ export function makeSegundoFactor(deps: DepsDeSegundoFactor & Pick<DepsDeEnlace,
           return refuse("demasiados-cambios");
         }
         await trx.intentos.olvidar(intento);
-        await avisar(trx, idPersona, "activado", canal, url);
+        await avisar(trx, { idPersona, cambio: "activado", canal, deshacer: url });
         return done(respaldos.map(mostrarRespaldo));
       });
     },
 
-    /** Other codes in the place of those that were lost or seen, which end; seen this once too. */
+    /** Replaces lost or seen backup codes, and returns the new ones, which are shown only once. */
     async renovarRespaldos({ canal, ...prueba }: Prueba & { canal: Canal }) {
       const { idPersona } = prueba;
       return conPrueba(prueba, async (trx) => {
@@ -253,7 +261,7 @@ export function makeSegundoFactor(deps: DepsDeSegundoFactor & Pick<DepsDeEnlace,
         if (!(await cabeOtroCambio(trx, "segundo-factor", idPersona, now()))) {
           return refuse("demasiados-cambios");
         }
-        await avisar(trx, idPersona, "renovado", canal, url);
+        await avisar(trx, { idPersona, cambio: "renovado", canal, deshacer: url });
         return done(respaldos.map(mostrarRespaldo));
       });
     },
@@ -263,7 +271,7 @@ export function makeSegundoFactor(deps: DepsDeSegundoFactor & Pick<DepsDeEnlace,
       return conPrueba(prueba, async (trx) => {
         if (!(await trx.segundosFactores.de(idPersona))) return refuse("sin-segundo-factor");
         await trx.segundosFactores.quitar(idPersona);
-        await avisar(trx, idPersona, "quitado", canal);
+        await avisar(trx, { idPersona, cambio: "quitado", canal });
         return done(null);
       });
     },

@@ -1,7 +1,7 @@
 import { anunciar } from "../../avisos/notificaciones/anunciar";
 import { direccionDeSorteo } from "../../consentimientos/sorteos/direcciones";
 import { type Ganador, numeroGanador } from "../../consentimientos/sorteos/ganador";
-import { loQueSigueAlGanar, type Sorteo } from "../../consentimientos/sorteos/sorteo";
+import { pasosAlGanar, type Sorteo } from "../../consentimientos/sorteos/sorteo";
 import type { DepsConSitio } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import type { Sha256 } from "../../shared/huella";
@@ -12,11 +12,11 @@ interface DepsDeSorteo extends DepsConSitio<
   "accesosADatos" | "correos" | "destinatarios" | "notificaciones" | "personas" | "sorteos"
 > {
   sha256: Sha256;
-  /** 256 bits that nobody can guess. */
+  /** Makes a random seed of 256 bits. */
   nuevaSemilla: () => string;
 }
 
-/** Makes the seed of a draw while it is open, and keeps only its digest: the operator keeps the seed. Once. */
+/** Makes the seed of an open draw, once, and stores only its digest: the operator keeps the seed. */
 export function makeComprometerSorteo({ transaccion, now, sha256, nuevaSemilla }: DepsDeSorteo) {
   return (idSorteo: string) =>
     transaccion(async (trx) => {
@@ -32,8 +32,8 @@ export function makeComprometerSorteo({ transaccion, now, sha256, nuevaSemilla }
 }
 
 /**
- * Draws the winner on the day of the draw, from the seed that was committed and the public value. Once; and with it
- * they are told, by mail and in their notices.
+ * Draws the winner on the day of the draw, once, from the committed seed and the public value. The winner is told by
+ * mail and in the inbox, in the same transaction.
  */
 export function makeCerrarSorteo({ transaccion, now, sitio, sha256 }: DepsDeSorteo) {
   return ({ idSorteo, ...azar }: { idSorteo: string } & Pick<Ganador, "semilla" | "valorPublico">) =>
@@ -44,19 +44,22 @@ export function makeCerrarSorteo({ transaccion, now, sitio, sha256 }: DepsDeSort
       const comprometida = await trx.sorteos.huellaDeSemilla(idSorteo);
       if (!comprometida) return refuse("sorteo-sin-compromiso");
       if (sha256(azar.semilla) !== comprometida) return refuse("semilla-distinta");
-      // What was published is what is drawn from: whoever came or went since is not asked for.
+      // The draw uses the published list, also when entries changed since.
       const lista = await trx.sorteos.textoDeLaLista(idSorteo);
       if (lista === null) return refuse("lista-sin-fijar");
       const ganador = numeroGanador(azar, lista, sha256);
       if (!(await trx.sorteos.guardarGanador(idSorteo, ganador, now()))) return refuse("ganador-elegido");
       const persona = await ganadorDe(trx, idSorteo, ganador.numero);
-      // Who deleted their account meanwhile is nobody that we could tell.
+      // A winner who deleted the account cannot be told.
       if (persona) await anunciar(trx, sitio, premio(persona.idPersona, sorteo, ganador, sitio), now());
       return done({ idSorteo, huellaDeSemilla: comprometida, ...ganador });
     });
 }
 
-/** How to reach who won, for whoever calls them: they find in their data that somebody looked. */
+/**
+ * Contact data of the winner, for the operator who calls. The person sees this read in the list of accesses to their
+ * data.
+ */
 export function makeVerGanador({ transaccion, now, newId }: DepsDeSorteo) {
   return (idSorteo: string) =>
     transaccion(async (trx) => {
@@ -82,7 +85,7 @@ export function makeVerGanador({ transaccion, now, newId }: DepsDeSorteo) {
     });
 }
 
-/** A row stays of an account that was deleted, with nothing by which to reach anybody. */
+/** Person of the winning entry; null when the account was deleted, because no contact data is left. */
 async function ganadorDe(
   { personas, sorteos }: Pick<DepsDeSorteo["repos"], "personas" | "sorteos">,
   idSorteo: string,
@@ -104,10 +107,7 @@ function premio(
     ...{ id: `sorteo-ganado:${idSorteo}`, idPersona, icono: "info" as const, enlace },
     mensaje: "Tu número ganó el sorteo. Te llamaremos para entregarte el premio.",
     titulo: "Tu número ganó el sorteo",
-    parrafos: [
-      `Salió el número ${numero}, que es el tuyo. El premio: ${que}.`,
-      ...loQueSigueAlGanar(organizador),
-    ],
+    parrafos: [`Salió el número ${numero}, que es el tuyo. El premio: ${que}.`, ...pasosAlGanar(organizador)],
     enlaces: [
       { texto: "Ver el sorteo", url: url + enlace },
       { texto: "Leer las bases", url: url + direccionDeSorteo({ idSorteo }, "bases") },

@@ -4,15 +4,15 @@ import type { EncuestaRepository } from "./repositorio";
 
 export const enEncuestas = (encuestas: EncuestaRepository, arca: Arca): AlmacenCerrado => ({
   despuesDe: async (idRespuesta, cuantas) =>
-    (await encuestas.todas(idRespuesta, cuantas)).map((una) =>
+    (await encuestas.todas(idRespuesta, cuantas)).map((respuesta) =>
       porCerrar(
         arca,
         {
-          nombre: una.idRespuesta,
-          de: { ...una, uuidForm: una.idRespuesta },
-          cerrado: una.respuestasCerradas,
+          nombre: respuesta.idRespuesta,
+          de: { ...respuesta, uuidForm: respuesta.idRespuesta },
+          cerrado: respuesta.respuestasCerradas,
         },
-        (cerradas) => encuestas.cerrarDeNuevo(una, cerradas),
+        (cerradas) => encuestas.cerrarDeNuevo(respuesta, cerradas),
       ),
     ),
 });

@@ -10,24 +10,27 @@ import { NPS, porqueSePregunta } from "./encuesta";
 import type { NombreDeDisparador } from "./repositorio";
 import { UN_DIA_EN_MINUTOS } from "../../shared/duracion";
 
-/** Nobody is asked more often. */
+/** Days between two surveys to one person. */
 const DIAS_ENTRE_ENCUESTAS = 30;
-/** An invitation that was not answered is over after so long. */
+/** Days until an invitation ends. */
 export const DIAS_PARA_RESPONDER = 30;
-/** They are asked when it is over and not on its way out; who was down for longer asks nobody of then. */
+/**
+ * Minutes after the end between which a person is asked. The person is gone by then, and a long outage leads to no late
+ * question.
+ */
 const DESDE_EN_MINUTOS = 30;
 const HASTA_EN_MINUTOS = UN_DIA_EN_MINUTOS;
 
-/** Something that ended for somebody. */
+/** A thing that ended for a person. */
 export interface Terminado {
-  /** Its code: it is asked about once. */
+  /** Id of the ended thing: each is asked about once. */
   referencia: string;
   idPersona: number;
-  /** It may have been hard for them, by what it is: it is never asked about. */
+  /** True for things that may have been hard for the person: they are never asked about. */
   delicado: boolean;
 }
 
-/** What may be asked about: sessions, workshops, routes. */
+/** A reason for a survey: sessions, workshops, routes. */
 export interface Disparador {
   nombre: NombreDeDisparador;
   terminados: (tramo: { inicio: Date; fin: Date }) => Promise<readonly Terminado[]>;
@@ -41,7 +44,7 @@ export interface DepsDeInvitar extends DepsConSitio<
   formularios: Pick<Formularios, "vigente">;
   llaves: {
     firmar: (idInvitacion: string) => string;
-    /** Good for not being asked any more, and for nothing else. */
+    /** Signs a link that only ends the questions. */
     firmarBaja: (idInvitacion: string) => string;
   };
 }
@@ -53,8 +56,8 @@ const direccionDeEncuesta = (idform: string, llave?: string) =>
 const direccionParaNoPreguntar = (llave: string) => `/no-preguntarme?${new URLSearchParams({ llave })}`;
 
 /**
- * Asks whoever something ended for, once for each thing and at most once in thirty days: by mail, with a link that
- * needs no session, and in the inbox. Whom it is decided not to ask is written down too, and not looked at again.
+ * Asks a person about a thing that ended, once for each thing and at most once in thirty days: by mail, with a link
+ * that needs no sign-in, and in the inbox. A decision not to ask is stored too, and not taken again.
  */
 export function makeInvitar(deps: DepsDeInvitar) {
   const { repos, transaccion, now, newId, sitio, disparadores, pasaPorAlgoDelicado, formularios, llaves } =
@@ -113,8 +116,8 @@ export function makeInvitar(deps: DepsDeInvitar) {
         nombre,
         todos.map(({ referencia }) => referencia),
       );
-      const suyos = todos.filter(({ referencia }) => porDecidir.has(referencia));
-      await cadaUna(hastaElAlto(suyos, alto), (uno) => invitar(nombre, uno));
+      const invitables = todos.filter(({ referencia }) => porDecidir.has(referencia));
+      await cadaUna(hastaElAlto(invitables, alto), (terminado) => invitar(nombre, terminado));
     });
   };
 }

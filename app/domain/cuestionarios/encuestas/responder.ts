@@ -14,13 +14,13 @@ import { DIAS_PARA_RESPONDER } from "./invitar";
 import type { Invitacion } from "./repositorio";
 import { UN_DIA_EN_MINUTOS } from "../../shared/duracion";
 
-/** Of one address: whoever answers without a session counts as much as who has one. */
+/** Limit a day of answers without sign-in, by network address. */
 export const RESPUESTAS_SIN_SESION = { de: "encuestas-sin-sesion", porDia: 20 };
 
-/** Who answers: a person, who may come with the link of a mail instead of a session, or a visitor. */
+/** A person, signed in or with the link of a mail, or a visitor. */
 export interface QuienResponde {
   idPersona: number | null;
-  /** What the link of their mail names. */
+  /** Invitation of the mail's link. */
   idInvitacion: string | null;
 }
 
@@ -36,9 +36,9 @@ export interface DepsDeEncuestas extends Deps<
 interface Encuesta {
   form: Formulario;
   huella: string;
-  /** What they were asked after; null in a survey that is open to all. */
+  /** The invitation; null in an open survey. */
   invitacion: Invitacion | null;
-  /** `respondida`: whoever has an account answers once. `cerrada`: it waited for too long, or, of whoever is signed in, now is no moment to ask. */
+  /** `respondida`: an account answers once. `cerrada`: it waited too long, or this is a hard time to ask. */
   estado: "abierta" | "respondida" | "cerrada";
 }
 
@@ -46,50 +46,53 @@ export function makeEncuestas(deps: DepsDeEncuestas) {
   const { repos, transaccion, now, formularios, arca, huella, pasaPorAlgoDelicado } = deps;
   const permitirSinSesion = makePermitirSinSesion({ repos, now, huella }, RESPUESTAS_SIN_SESION);
 
-  /** By the link of a mail, or the last one of whoever is signed in. Null where nobody was asked, or another. */
+  /**
+   * Invitation by the link of a mail, or the last one of the signed-in person. Null when nobody was asked, or another
+   * person was.
+   */
   async function invitacionDe({ idPersona, idInvitacion }: QuienResponde, idform: string) {
     if (idInvitacion === null) return idPersona === null ? null : repos.encuestas.ultima(idPersona, idform);
-    const suya = await repos.encuestas.invitacion(idInvitacion);
-    const vale = suya?.idform === idform && suya.estado !== "omitida";
-    // A link is good for whoever holds it, unless somebody else is signed in.
-    return vale && (idPersona === null || idPersona === suya.idPersona) ? suya : null;
+    const invitacion = await repos.encuestas.invitacion(idInvitacion);
+    const vale = invitacion?.idform === idform && invitacion.estado !== "omitida";
+    // A link is valid for any holder, unless another person is signed in.
+    return vale && (idPersona === null || idPersona === invitacion.idPersona) ? invitacion : null;
   }
 
-  /** Whoever holds a link alone learns of its age and its answer, and never how somebody is by asking it again. */
+  /** A link alone reveals its age and answer, never whether the person is in a hard time. */
   async function estadoDe(
     { idPersona, estado, creadaEn }: Invitacion,
-    quien: QuienResponde,
+    encuestado: QuienResponde,
   ): Promise<Encuesta["estado"]> {
     if (estado === "respondida") return "respondida";
     if (creadaEn < sumarMinutos(now(), -DIAS_PARA_RESPONDER * UN_DIA_EN_MINUTOS)) return "cerrada";
-    return quien.idPersona !== null && (await pasaPorAlgoDelicado(idPersona)) ? "cerrada" : "abierta";
+    return encuestado.idPersona !== null && (await pasaPorAlgoDelicado(idPersona)) ? "cerrada" : "abierta";
   }
 
-  /** The survey as it stands for them; null for what is none, or is not asked of them. */
-  async function abrir(idform: string, quien: QuienResponde): Promise<Encuesta | null> {
+  /** Survey for this person; null when it does not exist, or is not for them. */
+  async function abrir(idform: string, encuestado: QuienResponde): Promise<Encuesta | null> {
     const vigente = await formularios.vigente(idform);
     if (vigente?.form.clase !== "encuesta") return null;
     if (idform !== NPS) {
-      const { idPersona } = quien;
+      const { idPersona } = encuestado;
       const respondida =
         idPersona !== null && (await repos.encuestas.respondio(idPersona, idform, vigente.form.version));
       return { ...vigente, invitacion: null, estado: respondida ? "respondida" : "abierta" };
     }
-    const invitacion = await invitacionDe(quien, idform);
-    return invitacion && { ...vigente, invitacion, estado: await estadoDe(invitacion, quien) };
+    const invitacion = await invitacionDe(encuestado, idform);
+    return invitacion && { ...vigente, invitacion, estado: await estadoDe(invitacion, encuestado) };
   }
 
   /**
-   * Names the refusal of a second answer. Tells other answers apart for their own person alone: the link of a mail
-   * would otherwise say, guess by guess, what was answered.
+   * Names the refusal of a second answer. Only the person themselves learns whether other answers were given: otherwise
+   * the link of a mail would reveal them, guess by guess.
    */
   async function yaHay(
     { encuestas }: Repos<"encuestas">,
-    quien: QuienResponde,
+    encuestado: QuienResponde,
     de: DeQuien,
     respuestas: Respuesta[] | null,
   ) {
-    if (quien.idPersona === null && quien.idInvitacion !== null) return "ya-respondida";
+    if (encuestado.idPersona === null && encuestado.idInvitacion !== null) return "ya-respondida";
     const guardada = await encuestas.porId(de.uuidForm);
     if (!guardada) return "ya-respondida";
     const { respuestasCerradas, idform, idPersona } = guardada;
@@ -106,44 +109,44 @@ export function makeEncuestas(deps: DepsDeEncuestas) {
       return porqueSePregunta(disparador, await quiereDiscrecion(repos, idPersona));
     },
 
-    /** Kept once, whole or not at all. */
+    /** Saves all answers once, or none. */
     async responder(entrada: {
       idform: string;
       quien: QuienResponde;
-      /** Made with the page, so that a page that is sent twice is kept once. */
+      /** Id made with the page, so that a page that is sent twice is saved once. */
       idEnvio: string;
       red: string;
       respuestas: readonly { codPregunta: string; respuesta: readonly Partial<Elegido>[] }[];
     }): Promise<Result<undefined, RechazoDeEncuesta, readonly MalRespondida[] | undefined>> {
-      const { idform, quien, idEnvio, red, respuestas } = entrada;
-      const encuesta = await abrir(idform, quien);
+      const { idform, quien: encuestado, idEnvio, red, respuestas } = entrada;
+      const encuesta = await abrir(idform, encuestado);
       if (!encuesta) return refuse("encuesta-no-existe");
       const { form, invitacion } = encuesta;
       if (encuesta.estado === "cerrada") return refuse("encuesta-cerrada");
       const leidas = leerTodas(form, respuestas);
-      const idPersona = invitacion?.idPersona ?? quien.idPersona;
+      const idPersona = invitacion?.idPersona ?? encuestado.idPersona;
       const de = { uuidForm: invitacion?.idInvitacion ?? idEnvio, idform, idPersona };
       if (encuesta.estado === "respondida")
-        return refuse(await yaHay(repos, quien, de, leidas.ok ? leidas.value : null));
+        return refuse(await yaHay(repos, encuestado, de, leidas.ok ? leidas.value : null));
       if (!leidas.ok) return leidas;
       if (idPersona === null && !(await permitirSinSesion(red))) return refuse("demasiadas-escrituras");
       return transaccion(async (trx): Promise<Result<undefined, RechazoDeEncuesta>> => {
         const ahora = now();
         if (invitacion && !(await trx.encuestas.usar(invitacion.idInvitacion, ahora)))
-          return refuse(await yaHay(trx, quien, de, leidas.value));
+          return refuse(await yaHay(trx, encuestado, de, leidas.value));
         await trx.formulariosFijados.fijar(form, encuesta.huella, ahora);
         const anotada = await trx.encuestas.anotar({
           ...{ idRespuesta: de.uuidForm, idform, version: form.version, idPersona, creadaEn: ahora },
           disparador: invitacion?.disparador ?? null,
           respuestasCerradas: cerrar(arca, de, { respuestas: leidas.value }),
         });
-        return anotada ? done(undefined) : refuse(await yaHay(trx, quien, de, leidas.value));
+        return anotada ? done(undefined) : refuse(await yaHay(trx, encuestado, de, leidas.value));
       });
     },
 
-    /** Whoever was asked says that they do not want to be asked any more. */
-    async noPreguntar(quien: QuienResponde): Promise<Result<undefined, "encuesta-no-existe">> {
-      const invitacion = await invitacionDe(quien, NPS);
+    /** Stops surveys for an invited person. */
+    async noPreguntar(encuestado: QuienResponde): Promise<Result<undefined, "encuesta-no-existe">> {
+      const invitacion = await invitacionDe(encuestado, NPS);
       if (!invitacion) return refuse("encuesta-no-existe");
       return transaccion(async (trx): Promise<Result<undefined, "encuesta-no-existe">> => {
         await trx.encuestas.noPreguntar(invitacion.idPersona, now());

@@ -1,20 +1,20 @@
 import type { Respuesta } from "../estado";
 import { preguntasDe, type Formulario, type Pregunta } from "../formulario";
 
-/** Of fewer answers nothing is told: who gave them could be known by it. */
+/** Fewer answers are not published: they could reveal their person. */
 const MINIMO_DE_RESPUESTAS = 5;
 const Z = 1.96;
 
 interface Nps {
   puntaje: number;
-  /** Between these it is, with 95 % of confidence. */
+  /** `desde` and `hasta`: the interval with 95 % of confidence. */
   desde: number;
   hasta: number;
 }
 
 /**
- * Promoters (9 and 10) less detractors (0 to 6), in points of a hundred, with the interval of the adjusted Wald method:
- * three answers are added, spread as if nobody knew anything, so that a few real ones do not say that they are sure.
+ * Promoters (9 and 10) less detractors (0 to 6), in points of a hundred, with the interval of the adjusted Wald method
+ * (Rocks 2016). The method adds three spread answers, so that a few real ones do not look certain.
  */
 export function npsDe(numeros: readonly number[]): Nps | null {
   const n = numeros.length;
@@ -36,24 +36,24 @@ export function npsDe(numeros: readonly number[]): Nps | null {
 interface DeUnaPregunta {
   codPregunta: string;
   pregunta: string;
-  /** Null, as what they said, where they are too few to be told. */
+  /** Number of answers; null when they are too few to be told. */
   respuestas: number | null;
-  /** By the words of each option, or by each number. */
+  /** Counts by the words of each option, or by each number. */
   veces: Readonly<Record<string, number>> | null;
   nps: Nps | null;
-  /** What was written, in an order that is not that of its coming. */
+  /** Written answers, in another order than their arrival. */
   textos: readonly string[];
 }
 
 export interface ResultadosDeEncuesta {
   idform: string;
   version: number;
-  /** Null, as what they said, where they are too few to be told. */
+  /** Number of answers; null, like the questions, when they are too few to be told. */
   respuestas: number | null;
   preguntas: readonly DeUnaPregunta[] | null;
 }
 
-/** What the answers to one version of a survey come to: counts, and of nobody in particular. */
+/** Counts the answers to one version of a survey. */
 export function contar(form: Formulario, todas: readonly (readonly Respuesta[])[]): ResultadosDeEncuesta {
   const { idform, version } = form;
   const pocas = todas.length < MINIMO_DE_RESPUESTAS;
@@ -66,17 +66,19 @@ export function contar(form: Formulario, todas: readonly (readonly Respuesta[])[
 function contarUna(pregunta: Pregunta, todas: readonly (readonly Respuesta[])[]): DeUnaPregunta {
   const { cod: codPregunta, texto, tipo } = pregunta;
   const dadas = todas
-    .map((una) => una.find((otra) => otra.codPregunta === codPregunta)?.respuesta ?? [])
+    .map(
+      (respuestas) => respuestas.find((candidata) => candidata.codPregunta === codPregunta)?.respuesta ?? [],
+    )
     .filter((respuesta) => respuesta.length > 0);
   const deUna = { codPregunta, pregunta: texto, nps: null, textos: [] };
   if (dadas.length < MINIMO_DE_RESPUESTAS) return { ...deUna, respuestas: null, veces: null };
   const palabras = dadas.map((respuesta) => respuesta.map((elegido) => elegido.texto));
   if (tipo === "text") {
-    const textos = palabras.flat().sort((uno, otro) => uno.localeCompare(otro, "es"));
+    const textos = palabras.flat().sort((a, b) => a.localeCompare(b, "es"));
     return { ...deUna, respuestas: dadas.length, veces: {}, textos };
   }
-  const veces = new Map(posibles(pregunta).map((una) => [una, 0]));
-  for (const una of palabras.flat()) veces.set(una, (veces.get(una) ?? 0) + 1);
+  const veces = new Map(posibles(pregunta).map((posible) => [posible, 0]));
+  for (const palabra of palabras.flat()) veces.set(palabra, (veces.get(palabra) ?? 0) + 1);
   return {
     ...{ ...deUna, respuestas: dadas.length, veces: Object.fromEntries(veces) },
     nps: tipo === "nps" ? npsDe(palabras.flat().map(Number)) : null,
@@ -92,7 +94,7 @@ function posibles(pregunta: Pregunta): string[] {
   return pregunta.tipo === "nps" ? entre(0, 10) : [];
 }
 
-/** A row for each count, as a spreadsheet reads it; what is not told has none. */
+/** Rows for a spreadsheet, one for each count; hidden counts have none. */
 export function enFilas({ idform, version, preguntas }: ResultadosDeEncuesta) {
   return (preguntas ?? []).flatMap(({ codPregunta, veces, nps }) => [
     ...Object.entries(veces ?? {}).map(([respuesta, cuantas]) => ({

@@ -7,8 +7,8 @@ import type { Disparador } from "./invitar";
 export const makeDisparadorDeSesiones = ({ citas }: Repos<"citas">): Disparador => ({
   nombre: "sesion",
   async terminados(tramo) {
-    const suyas = await citas.terminadas(tramo);
-    return suyas
+    const terminadas = await citas.terminadas(tramo);
+    return terminadas
       .filter((cita) => seTuvo(cita, tramo.fin))
       .map(({ idCita, idPersona, slugDeEspecialidad }) => ({
         ...{ referencia: idCita, idPersona },

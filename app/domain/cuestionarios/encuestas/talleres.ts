@@ -8,7 +8,7 @@ interface DepsDeTalleres {
   coleccion: () => Promise<Pick<Coleccion, "talleres" | "temas">>;
 }
 
-/** Workshops that people were at. Nobody is asked about one that the content has no more: it may have been delicate. */
+/** Workshops that people attended. One that the content lost is not asked about: it may have been delicate. */
 export const makeDisparadorDeTalleres = ({ repos, coleccion }: DepsDeTalleres): Disparador => ({
   nombre: "taller",
   async terminados(tramo) {
@@ -20,7 +20,7 @@ export const makeDisparadorDeTalleres = ({ repos, coleccion }: DepsDeTalleres): 
     return asistieron.map(({ inscripcion: { idInscripcion: referencia, idPersona, uid } }) => ({
       ...{ referencia, idPersona },
       delicado:
-        talleres.find((uno) => uno.uid === uid)?.temas.some((tema) => delicados.includes(tema)) ?? true,
+        talleres.find((taller) => taller.uid === uid)?.temas.some((tema) => delicados.includes(tema)) ?? true,
     }));
   },
 });

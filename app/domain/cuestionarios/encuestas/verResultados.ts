@@ -15,11 +15,11 @@ interface DepsDeResultados {
 }
 
 export interface ResultadosDeVersion extends ResultadosDeEncuesta {
-  /** They are there, and none of our keys opens them. */
+  /** Answers that none of our keys opens. */
   ilegibles: number;
 }
 
-/** What a survey came to, version by version, the latest first: counts, and nobody's answers beside their name. */
+/** Results of a survey by version, newest first: counts, without persons. */
 export function makeVerResultados({ repos, formularios, arca }: DepsDeResultados) {
   async function ver(idform: string): Promise<Result<ResultadosDeVersion[], "encuesta-no-existe">> {
     const vigente = await formularios.vigente(idform);
@@ -27,17 +27,17 @@ export function makeVerResultados({ repos, formularios, arca }: DepsDeResultados
     const porVersion = new Map<number, { leidas: Respuesta[][]; ilegibles: number }>();
     const desde = (ultima: string) => repos.encuestas.respuestas(idform, ultima, POR_VUELTA);
     for (let filas = await desde(""); filas.length > 0; filas = await desde(filas.at(-1)!.idRespuesta)) {
-      for (const una of filas) {
-        const form = await formularios.deVersion(idform, una.version);
-        const respuestas = form && abrir(arca, form, { ...una, uuidForm: una.idRespuesta });
-        const deEsta = porVersion.get(una.version) ?? { leidas: [], ilegibles: 0 };
-        porVersion.set(una.version, deEsta);
+      for (const fila of filas) {
+        const form = await formularios.deVersion(idform, fila.version);
+        const respuestas = form && abrir(arca, form, { ...fila, uuidForm: fila.idRespuesta });
+        const deEsta = porVersion.get(fila.version) ?? { leidas: [], ilegibles: 0 };
+        porVersion.set(fila.version, deEsta);
         if (respuestas) deEsta.leidas.push(respuestas);
         else deEsta.ilegibles++;
       }
     }
     const resultados: ResultadosDeVersion[] = [];
-    for (const [version, { leidas, ilegibles }] of [...porVersion].sort(([una], [otra]) => otra - una)) {
+    for (const [version, { leidas, ilegibles }] of [...porVersion].sort(([a], [b]) => b - a)) {
       const form = await formularios.deVersion(idform, version);
       if (form) resultados.push({ ...contar(form, leidas), ilegibles });
     }
@@ -46,7 +46,7 @@ export function makeVerResultados({ repos, formularios, arca }: DepsDeResultados
 
   return {
     ver,
-    /** The same counts for a spreadsheet, without what was written. */
+    /** The counts as CSV, without written answers. */
     async exportar(idform: string): Promise<Result<string, "encuesta-no-existe">> {
       const vistos = await ver(idform);
       if (!vistos.ok) return vistos;

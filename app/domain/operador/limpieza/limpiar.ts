@@ -8,7 +8,7 @@ import type { Deps } from "../../shared/puertos";
 export interface Barrido {
   nombre: string;
   diasQueSeGuarda: number;
-  /** What people reached stands on it. */
+  /** True when people's achievements are counted from these rows. */
   esDeLaHistoria: boolean;
   /** Deletes, or empties, up to `cuantos` that ended by `hasta`, and answers how many those were. */
   barrer: (hasta: Date, cuantos: number) => Promise<number>;
@@ -23,11 +23,14 @@ interface DepsDeLimpiar extends Deps<"revisionDeLogros"> {
   barridos: readonly Barrido[];
 }
 
-/** Sweeps what is over, in batches: no long transaction, and a long backlog is shared out over several runs. */
+/**
+ * Deletes expired rows in batches (Ley 29733, art. 8): no long transaction, and a long backlog is shared among several
+ * runs.
+ */
 export function makeLimpiar({ barridos, now, repos }: DepsDeLimpiar) {
   return async (alto?: AbortSignal) => {
     const ahora = now();
-    const deLaHistoria = loYaMirado(await repos.revisionDeLogros.leer(), ahora);
+    const deLaHistoria = logrosContadosHasta(await repos.revisionDeLogros.leer(), ahora);
     for (const { diasQueSeGuarda, esDeLaHistoria, barrer } of barridos) {
       const desde = esDeLaHistoria ? deLaHistoria : ahora;
       const hasta = sumarMinutos(desde, -diasQueSeGuarda * UN_DIA_EN_MINUTOS);
@@ -38,8 +41,8 @@ export function makeLimpiar({ barridos, now, repos }: DepsDeLimpiar) {
   };
 }
 
-/** Up to when everything that people did was looked at while what they had done before was still there. */
-function loYaMirado(revision: RevisionDeLogros | null, ahora: Date): Date {
+/** Instant up to which achievements were counted from complete data. */
+function logrosContadosHasta(revision: RevisionDeLogros | null, ahora: Date): Date {
   const aMasTardar = sumarMinutos(ahora, -ESPERA_A_LOS_LOGROS_EN_DIAS * UN_DIA_EN_MINUTOS);
   const todas = revision?.despuesDe === null;
   return todas ? min([ahora, max([revision.hasta, aMasTardar])]) : aMasTardar;

@@ -1,17 +1,18 @@
 import { z } from "zod";
-import type { LoDeEmitir } from "../../ventas/comprobantes/emitirComprobante";
-import { compraDe, type ConPaquetes, type LoDePaquete } from "./dePaquete";
+import { idPaquete } from "./paquete";
+import type { RepositoriosAlEmitir } from "../../ventas/comprobantes/emitirComprobante";
+import { compraDe, type ConPaquetes, type RepositoriosDePaquete } from "./dePaquete";
 import type { Compra } from "./paquete";
 import { confirmarPedido } from "../../ventas/pagos/confirmarPedido";
 import type { DepsConSitio } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
 import type { RechazoDeCanje } from "../monedas/monedas";
 
-/** What the form names its order by: sent twice, it is one. */
+/** Id of the order, named by its form: sent twice, it is one order. */
 export const idDeCanje = z.uuid("Usa un UUID nuevo para cada canje");
 
 export const eleccionDeCanje = z.object({
-  idPaquete: z.string("Falta el paquete").regex(/^[\w-]{1,80}$/, "No es un identificador"),
+  idPaquete,
   idPedido: idDeCanje,
 });
 
@@ -23,14 +24,14 @@ interface Canje {
 }
 
 /**
- * Buys a pack with coins: the coins, the order and its bonos change together or not at all. It is paid when it is
- * made, so that it takes nothing from an order of the same pack that waits for a card.
+ * Buys a pack with coins: the coins, the order and its bonos change together or not at all. The order is paid at once,
+ * so it leaves an order of the same pack that waits for a card alone.
  */
 export function makeCanjear({
   transaccion,
   now,
   dePaquete,
-}: DepsConSitio<LoDePaquete | LoDeEmitir> & ConPaquetes) {
+}: DepsConSitio<RepositoriosDePaquete | RepositoriosAlEmitir> & ConPaquetes) {
   return ({ idPersona, idPaquete, idPedido }: Canje) =>
     transaccion(async (trx): Promise<Result<Compra, RechazoDeCanje>> => {
       const ahora = now();
@@ -44,9 +45,9 @@ export function makeCanjear({
         descuentoCentimos: paquete.precioCentimos,
       };
       if (!(await trx.compras.canjear(compra))) {
-        const hecha = await trx.compras.deUnaPersona(idPedido, idPersona);
-        return hecha?.idPaquete === idPaquete && hecha.monedas !== null
-          ? done(hecha)
+        const anterior = await trx.compras.deUnaPersona(idPedido, idPersona);
+        return anterior?.idPaquete === idPaquete && anterior.monedas !== null
+          ? done(anterior)
           : refuse("compra-no-existe");
       }
       if (await dePaquete.gastar(trx, compra, ahora)) return refuse("monedas-insuficientes");

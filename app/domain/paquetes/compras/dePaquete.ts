@@ -29,7 +29,7 @@ declare module "../../ventas/pedidos/vendible" {
   }
 }
 
-export type LoDePaquete =
+export type RepositoriosDePaquete =
   | "comprobantes"
   | "compras"
   | "correos"
@@ -48,16 +48,16 @@ const BONOS_USADOS: Rechazado = {
     "Ya se usó o venció algún bono de ese paquete, así que no se devuelve entero. Cancela antes las sesiones que pagó.",
 };
 
-/** Of use cases that do with a pack what no other seller does with its orders. */
+/** Dependencies of use cases of packs alone. */
 export interface ConPaquetes {
-  dePaquete: Vendible<LoDePaquete, Compra, Compra, RechazoDePaquete>;
+  dePaquete: Vendible<RepositoriosDePaquete, Compra, Compra, RechazoDePaquete>;
 }
 
 /** Packs as something that is sold: a payment becomes bonos. */
 export function makeDePaquete({
   sitio,
 }: Pick<DepsConSitio<never>, "sitio">): EnVenta<
-  LoDePaquete,
+  RepositoriosDePaquete,
   { idPaquete: string },
   Compra,
   Compra,
@@ -82,7 +82,7 @@ export function makeDePaquete({
       return Promise.resolve(ahora < limite ? limite : null);
     },
 
-    /** Nothing scarce waits for its payment. */
+    /** A pack is never scarce, so nothing is held for its payment. */
     mantener: () => Promise.resolve(),
     impide: () => Promise.resolve(null),
     tomar: () => Promise.resolve(true),
@@ -113,7 +113,7 @@ export function makeDePaquete({
 
     uso: async (repos, compra) => done(await usoDe(repos, compra)),
 
-    /** Coins pay the whole of it, in the place of its price. */
+    /** Coins pay the whole price. */
     async gastar(repos, { idPersona, idPedido, monedas: cantidad }, ahora) {
       const pagado =
         cantidad !== null &&
@@ -121,7 +121,7 @@ export function makeDePaquete({
       return pagado ? null : "monedas-insuficientes";
     },
 
-    /** Its bonos enter the ledger, once, and it is said. */
+    /** Enters its bonos into the ledger, once, and tells the person. */
     async entregar(repos, compra, { formaDePago, ahora }) {
       const comoSePago = {
         tarjeta: `Recibimos tu pago de ${soles(totalDe(compra))}.`,
@@ -130,17 +130,19 @@ export function makeDePaquete({
       }[formaDePago];
       const venceEn = vencimientoDe(compra, ahora);
       await repos.saldos.comprar(compra, venceEn, ahora);
-      await avisar(repos, sitio, compra, ahora, {
+      const aviso = {
+        compra,
         id: `compra:${compra.idPedido}`,
         titulo: "Tus bonos ya están en tu saldo",
         parrafo: `${comoSePago} Tienes ${sesionesDe(compra.contenido)} bonos más, hasta el ${ultimoDia({ venceEn })}.`,
-      });
+      };
+      await avisar(repos, sitio, aviso, ahora);
       return { ...compra, estado: "pagado" };
     },
 
     entregado: (_, compra) => Promise.resolve(compra.estado === "pagado" ? compra : null),
 
-    /** It ended as it ended: bonos that were never given are not taken back. */
+    /** Nothing to close: bonos that were never given are not taken back. */
     renunciar: () => Promise.resolve(),
 
     porQueVuelve(centimos, porque) {
@@ -154,19 +156,19 @@ export function makeDePaquete({
       };
     },
 
-    /** The bonos that are left leave the ledger, where no other payment pays them. */
+    /** The bonos left leave the ledger, unless another payment covers them. */
     async retirar(repos, compra, { ahora }) {
       const pagos = await repos.pagos.delPedido(compra.idPedido);
       if (!pagos.some(({ estado }) => estado === "pagado")) await cerrar(repos, compra, ahora);
     },
 
-    /** Whole, while none of its bonos was spent: what decides is how many were there to take. */
+    /** Refunds the whole pack while none of its bonos was spent: `cerrar` must have taken all of them back. */
     async devolver(repos, compra, ahora) {
       const { idPedido, contenido } = compra;
       const retirados = await cerrar(repos, compra, ahora);
       if (retirados === null) return nadaQueDevolver();
-      const suyos = sesionesDe(contenido);
-      if (retirados < suyos) return refuse("bonos-usados", BONOS_USADOS);
+      const bonosDelPaquete = sesionesDe(contenido);
+      if (retirados < bonosDelPaquete) return refuse("bonos-usados", BONOS_USADOS);
       const centimos = await devolverPagos(repos, await repos.pagos.delPedido(idPedido), ahora);
       const vuelve =
         compra.monedas !== null
@@ -174,11 +176,13 @@ export function makeDePaquete({
           : totalDe(compra) === 0
             ? "puedes volver a usar tu cupón."
             : `pedimos la devolución de ${soles(totalDe(compra))} a la misma tarjeta.`;
-      await avisar(repos, sitio, compra, ahora, {
+      const aviso = {
+        compra,
         id: `compra-devuelta:${idPedido}`,
         titulo: "Te devolvemos tu paquete",
-        parrafo: `Retiramos los ${suyos} bonos de tu saldo y ${vuelve}`,
-      });
+        parrafo: `Retiramos los ${bonosDelPaquete} bonos de tu saldo y ${vuelve}`,
+      };
+      await avisar(repos, sitio, aviso, ahora);
       return done({ centimos, bonos: 0 });
     },
 
@@ -237,20 +241,23 @@ export function compraDe(paquete: Paquete, de: Pick<Compra, "idPersona" | "idPed
   return { ...paquete, ...pedidoNuevo({ ...de, precioCentimos }), clase: "paquete" };
 }
 
-/** What a coupon that is used on a pack is used on. */
+/** The purchase of a pack, for a coupon. */
 async function usoDe(
   repos: Repos<"especialidades">,
   { contenido }: Pick<Paquete, "contenido">,
 ): Promise<UsoPedido> {
-  const suyas = new Set(contenido.map(({ idEspecialidad }) => idEspecialidad));
+  const idsDeEspecialidad = new Set(contenido.map(({ idEspecialidad }) => idEspecialidad));
   const especialidades = await repos.especialidades.todas();
   return {
     para: "paquetes",
-    especialidades: especialidades.filter(({ id }) => suyas.has(id)).map(({ slug }) => slug),
+    especialidades: especialidades.filter(({ id }) => idsDeEspecialidad.has(id)).map(({ slug }) => slug),
   };
 }
 
-/** Ends a paid pack whose money goes back: the bonos that are left leave the ledger, and its receipt is taken back. */
+/**
+ * Ends a paid pack that is being refunded: its unspent bonos leave the ledger, and a credit note is issued
+ * (R.S. 007-99/SUNAT, art. 10).
+ */
 async function cerrar(
   repos: Repos<"comprobantes" | "monedas" | "pedidos" | "saldos">,
   compra: Compra,
@@ -264,13 +271,19 @@ async function cerrar(
   return retirados;
 }
 
-/** Says it by mail and in the inbox. */
+interface AvisoDeCompra {
+  compra: Compra;
+  id: string;
+  titulo: string;
+  parrafo: string;
+}
+
+/** Tells the person by mail and in the inbox. */
 async function avisar(
   repos: Repos<"correos" | "destinatarios" | "notificaciones">,
   sitio: Sitio,
-  { idPersona, idPedido }: Compra,
+  { compra: { idPersona, idPedido }, id, titulo, parrafo }: AvisoDeCompra,
   ahora: Date,
-  { id, titulo, parrafo }: { id: string; titulo: string; parrafo: string },
 ): Promise<void> {
   const enlace = direccionDeCompra({ idPedido });
   const anuncio = {

@@ -34,7 +34,7 @@ export const datosDePaquete = z
     error: "lo llevan los de varias especialidades, y solo ellos",
   });
 
-/** What an operator should know of a price that makes a pack no cheaper than its sessions one by one; else null. */
+/** Warning about a pack that is no cheaper than its sessions one by one; else null. */
 async function advertencia(
   repos: Repos<"especialidades" | "preciosSueltos">,
   { contenido, precioCentimos }: Pick<Paquete, "contenido" | "precioCentimos">,
@@ -48,7 +48,7 @@ async function advertencia(
   return `no sale más barato que sus sesiones sueltas, que cuestan desde ${soles(rango.desdeCentimos)} en total`;
 }
 
-/** What an operator changes of the shop. Orders that people have made keep their terms. */
+/** Operators' changes of the shop. Existing orders keep their terms. */
 export function makeEditarPaquetes({
   repos,
   transaccion,
@@ -72,7 +72,7 @@ export function makeEditarPaquetes({
     fijarPrecio: (idPaquete: string, precioCentimos: number) =>
       transaccion(async (trx) => {
         if (!(await trx.paquetes.fijarPrecio(idPaquete, precioCentimos))) return refuse("paquete-no-existe");
-        const paquete = (await trx.paquetes.todos()).find((uno) => uno.idPaquete === idPaquete)!;
+        const paquete = (await trx.paquetes.todos()).find((candidato) => candidato.idPaquete === idPaquete)!;
         return done({ idPaquete, precioCentimos, advertencia: await advertencia(trx, paquete) });
       }),
 

@@ -1,5 +1,6 @@
 import type { Rechazos } from "../../shared/rechazo";
 import { z } from "zod";
+import { campoDeId } from "../../shared/campos";
 import { codigoDeCupon } from "../../ventas/cupones/cupon";
 import { rechazosDePago, type RechazoDePago } from "../../ventas/pagos/rechazos";
 import type { Pedido } from "../../ventas/pedidos/pedido";
@@ -12,14 +13,14 @@ import { fechaDe, instanteDe, sumarMeses, sumarMinutos } from "../../shared/fech
 /** Bonos that are sold together: of one specialty, or of several, one part for each. */
 export interface Paquete {
   idPaquete: string;
-  /** What one of several specialties is called: a plan of the shop, which changes no plan of the insurer's. */
+  /** Name of a pack of several specialties: a plan of the shop, not of the insurer's. */
   nombre: string | null;
   /** The part with most bonos first. */
   contenido: readonly Parte[];
-  /** For how many months its bonos can be used. */
+  /** Months for which its bonos can be used. */
   meses: number;
   precioCentimos: number;
-  /** Its price in coins; null where it has none. */
+  /** Price in coins; null when it cannot be bought with them. */
   monedas: number | null;
 }
 
@@ -28,7 +29,7 @@ export interface Compra extends Pedido {
   idPaquete: string;
   nombre: string | null;
   contenido: readonly Parte[];
-  /** How many coins paid it, in the place of its price; null where none did. */
+  /** Coins that paid it in place of money; null for none. */
   monedas: number | null;
   meses: number;
 }
@@ -53,13 +54,13 @@ export function contenidoEnPalabras(
   );
 }
 
-/** How long its page of payment can be opened. Nothing scarce waits for it, so a later payment is welcome too. */
+/** Minutes for which its payment page can be opened. A later payment counts too: nothing scarce waits. */
 export const PLAZO_DE_PAGO_EN_MINUTOS = 60;
 
 export const limiteDePago = ({ creadoEn }: Pick<Compra, "creadoEn">) =>
   sumarMinutos(creadoEn, PLAZO_DE_PAGO_EN_MINUTOS);
 
-/** The bonos of a pack last until the end of the day in Lima that is so many months away. */
+/** End of a pack's bonos: end of the day in Lima, the given number of months away. */
 export function vencimientoDe({ meses }: Pick<Compra, "meses">, pagadaEn: Date): Date {
   return instanteDe(sumarMeses(fechaDe(pagadaEn), meses), "24:00");
 }
@@ -77,7 +78,7 @@ export type RechazoDeCompra = RechazoDePago | RechazoDePaquete | "bonos-usados";
 export const RECHAZOS_DE_COMPRA: Rechazos<RechazoDeCompra> = {
   ...rechazosDePago({
     pedido: "Esa compra",
-    loTuyo: "tu compra",
+    compra: "tu compra",
     paraEmpezarOtraVez: "deja esa compra y elige el paquete otra vez",
   }),
   "paquete-no-existe": { clase: "not-found", mensaje: "Ese paquete ya no está en venta. Elige otro." },
@@ -96,8 +97,8 @@ export const RECHAZOS_DE_COMPRA: Rechazos<RechazoDeCompra> = {
 };
 
 /**
- * Why somebody cannot give a pack back, or null. The screen asks before it offers it; what decides in the end is
- * whether all of its bonos are still there to take.
+ * Reason why a person cannot give a pack back, or null. The screen asks before it offers a refund; the final check is
+ * whether all bonos are still there to take.
  */
 export function rechazoAlDevolver(compra: Compra, lotes: readonly Lote[]): RechazoDeCompra | null {
   if (compra.estado !== "pagado") return "compra-cerrada";
@@ -105,7 +106,7 @@ export function rechazoAlDevolver(compra: Compra, lotes: readonly Lote[]): Recha
   return quedan === sesionesDe(compra.contenido) ? null : "bonos-usados";
 }
 
-const idPaquete = z.string().regex(/^[\w-]{1,80}$/, RECHAZOS_DE_COMPRA["paquete-no-existe"].mensaje);
+export const idPaquete = campoDeId(RECHAZOS_DE_COMPRA["paquete-no-existe"].mensaje);
 
-/** What an order of a pack says: the form of its page and `POST /v2/compras` share it. */
+/** Schema of an order of a pack, shared by its page and `POST /v2/compras`. */
 export const eleccionDePaquete = z.object({ idPaquete, cupon: codigoDeCupon.optional() });

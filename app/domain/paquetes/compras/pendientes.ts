@@ -7,27 +7,31 @@ import { monedas } from "../monedas/monedas";
 import { bonos, saldoDe } from "../saldo/saldo";
 import { rechazoAlDevolver } from "./paquete";
 
-/** The packs that a person paid with money and can still give back whole. */
+/** Packs that a person paid with money and can still return whole. */
 export async function paquetesPendientes(
   { compras, saldos }: Repos<"compras" | "saldos">,
   idPersona: number,
   ahora: Date,
 ): Promise<Pendiente | null> {
   const lotes = (await saldos.lotesVivos(idPersona)).filter(({ idPedido }) => idPedido !== null);
-  const suyos = agrupar(lotes, ({ idPedido }) => idPedido);
+  const lotesDelPedido = agrupar(lotes, ({ idPedido }) => idPedido);
   for (const idPedido of new Set(lotes.map((lote) => lote.idPedido!))) {
     const compra = await compras.porId(idPedido);
-    if (compra?.monedas === null && totalDe(compra) > 0 && !rechazoAlDevolver(compra, suyos(idPedido)))
+    if (
+      compra?.monedas === null &&
+      totalDe(compra) > 0 &&
+      !rechazoAlDevolver(compra, lotesDelPedido(idPedido))
+    )
       return { motivo: "tiene-paquete", hasta: sumarMinutos(ahora, ESPERA_DE_PENDIENTES_EN_MINUTOS) };
   }
   return null;
 }
 
-/** The bonos and coins that nobody can use any more once the account is gone. */
-export async function loQueSePierde({ saldos }: Repos<"saldos">, idPersona: number): Promise<string[]> {
+/** Bonos and coins that are lost with the account. */
+export async function perdidasAlEliminar({ saldos }: Repos<"saldos">, idPersona: number): Promise<string[]> {
   const tiene = await saldos.resumen(idPersona);
   const { total } = saldoDe(tiene.bonos);
   return [total > 0 && bonos(total), tiene.monedas > 0 && monedas(tiene.monedas)].filter(
-    (uno) => uno !== false,
+    (texto) => texto !== false,
   );
 }

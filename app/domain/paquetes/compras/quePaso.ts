@@ -4,7 +4,7 @@ import { horaDePeru } from "../../shared/horaDePeru";
 import { porCobrar, totalDe } from "../../ventas/pedidos/pedido";
 import {
   deTodoPedido,
-  LO_CUBRIO_TU_CUPON,
+  CUBIERTO_POR_CUPON,
   TE_DEVOLVEMOS,
   type EnPalabras,
   type Explicaciones,
@@ -14,7 +14,7 @@ import type { Entrega } from "../../ventas/pedidos/vendible";
 import { direccionDeCompra } from "./direcciones";
 import { contenidoEnPalabras, limiteDePago, sesionesDe, type Compra } from "./paquete";
 
-/** What may have become of a pack that was paid. */
+/** Outcomes of a paid pack. */
 export type DePaquete = "con-bonos" | "sin-bonos";
 
 export function entregadoDe({ estado }: Pick<Compra, "estado">): Entrega<DePaquete>["entregado"] {
@@ -26,7 +26,7 @@ const SOLTAR = "Dejar esta compra";
 
 const explicaciones = (compra: Compra): Explicaciones<DePaquete> => ({
   ...deTodoPedido({
-    suyo: "tus bonos",
+    compra: "tus bonos",
     seguir: "Puedes pagar o dejar tu compra en su página.",
     otraVez: "Puedes intentarlo en la página de tu compra, con la misma tarjeta o con otra.",
   }),
@@ -38,15 +38,15 @@ const explicaciones = (compra: Compra): Explicaciones<DePaquete> => ({
   "sin-bonos": {
     tono: "info",
     titulo: "Paquete devuelto",
-    texto: `Sus bonos salieron de tu saldo. ${loQueVolvio(compra)}`,
+    texto: `Sus bonos salieron de tu saldo. ${textoDeDevolucion(compra)}`,
   },
   anulado: { tono: "info", titulo: "Dejaste esta compra", texto: TE_DEVOLVEMOS },
 });
 
-/** What its page says once its bonos are taken back and no payment is. */
-export const loQueTermino = (compra: Compra) => explicaciones(compra)["sin-bonos"];
+/** Words once the bonos are taken back and the payment is not. */
+export const explicacionDelRetiro = (compra: Compra) => explicaciones(compra)["sin-bonos"];
 
-function loQueVolvio(compra: Compra): string {
+function textoDeDevolucion(compra: Compra): string {
   if (compra.monedas !== null) return "Volvieron las monedas que usaste.";
   return totalDe(compra) === 0 ? "Puedes volver a usar tu cupón." : "Abajo ves qué volvió de lo que pagaste.";
 }
@@ -54,7 +54,7 @@ function loQueVolvio(compra: Compra): string {
 function sinTarjeta(compra: Compra): string | null {
   if (compra.monedas !== null) return "Con tus monedas";
   const sePago = compra.estado === "pagado" || compra.estado === "devuelto";
-  return sePago && totalDe(compra) === 0 ? LO_CUBRIO_TU_CUPON : null;
+  return sePago && totalDe(compra) === 0 ? CUBIERTO_POR_CUPON : null;
 }
 
 export const tituloDeCompra = ({ contenido, cupon }: Pick<Compra, "contenido" | "cupon">) =>

@@ -1,5 +1,5 @@
 import { pagosDe } from "../../ventas/pagos/verPagos";
-import { enSuPagina, type HechosDeSuPagina, type Retorno } from "../../ventas/rastro/lugar";
+import { enSuPagina, type HechosDeSuPagina } from "../../ventas/rastro/lugar";
 import type { Deps } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import { contenidoEnPalabras, limiteDePago, rechazoAlDevolver, sesionesDe, type Compra } from "./paquete";
@@ -8,7 +8,7 @@ import { rangoSinPaquete } from "./sueltas";
 
 const COMPRAS_POR_PAGINA = 50;
 
-/** What is on sale, the small packs first, and what this person bought. */
+/** The shop, small packs first, and the person's purchases. */
 export function makeVerTienda({ repos }: Deps<"compras" | "especialidades" | "paquetes" | "preciosSueltos">) {
   return async (idPersona: number) => {
     const [especialidades, sueltos, paquetes, compras] = await Promise.all([
@@ -18,13 +18,13 @@ export function makeVerTienda({ repos }: Deps<"compras" | "especialidades" | "pa
       repos.compras.deLaPersona(idPersona, COMPRAS_POR_PAGINA),
     ]);
     const porTamano = paquetes
-      .toSorted((uno, otro) => sesionesDe(uno.contenido) - sesionesDe(otro.contenido))
+      .toSorted((a, b) => sesionesDe(a.contenido) - sesionesDe(b.contenido))
       .map((paquete) => ({ ...paquete, sinEl: rangoSinPaquete(paquete.contenido, especialidades, sueltos) }));
     return { especialidades, paquetes: porTamano, compras };
   };
 }
 
-/** A pack that is on sale, and the order of it that this person has not paid yet. */
+/** A pack on sale, and this person's unpaid order of it. */
 export function makeVerPaquete({
   repos,
   now,
@@ -37,13 +37,13 @@ export function makeVerPaquete({
       repos.preciosSueltos.todos(),
       repos.compras.pendiente(idPersona, idPaquete),
     ]);
-    const suya = pendiente && now() < limiteDePago(pendiente) ? pendiente : null;
-    const { contenido } = suya ?? paquete;
+    const porPagar = pendiente && now() < limiteDePago(pendiente) ? pendiente : null;
+    const { contenido } = porPagar ?? paquete;
     return done({
       paquete,
       trae: contenidoEnPalabras(contenido, especialidades),
       sinEl: rangoSinPaquete(contenido, especialidades, sueltos),
-      pendiente: suya,
+      pendiente: porPagar,
     });
   };
 }
@@ -72,8 +72,8 @@ interface CompraVista extends Omit<HechosDeSuPagina, "pedido" | "apartado" | "en
   compra: Pick<Compra, "creadoEn" | "estado" | "relevadoPor">;
 }
 
-/** What the page of a purchase says first. */
-export function lugarDeCompra({ compra, ...visto }: CompraVista, now: Date, retorno: Retorno | null) {
+/** Place of a purchase, told first on its page. */
+export function lugarDeCompra({ compra, ...visto }: CompraVista, now: Date, vieneDePagar: boolean) {
   const apartado = now < limiteDePago(compra);
-  return enSuPagina({ ...visto, pedido: compra, apartado, entregado: entregadoDe(compra) }, retorno);
+  return enSuPagina({ ...visto, pedido: compra, apartado, entregado: entregadoDe(compra) }, vieneDePagar);
 }

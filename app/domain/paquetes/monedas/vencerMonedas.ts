@@ -1,11 +1,11 @@
 import type { Deps, DepsConSitio } from "../../shared/puertos";
-import { makeAvisarLotes, makeVencerLotes, type LoDeVencer } from "../saldo/vencerLotes";
+import { makeAvisarLotes, makeVencerLotes, type RepositoriosAlVencer } from "../saldo/vencerLotes";
 import { monedas, ultimoDiaDeMonedas } from "./monedas";
 
 export const makeVencerMonedas = (deps: Deps<"monedas" | "saldos">) =>
   makeVencerLotes(deps, (repos) => repos.monedas);
 
-export function makeAvisarMonedas(deps: DepsConSitio<LoDeVencer>) {
+export function makeAvisarMonedas(deps: DepsConSitio<RepositoriosAlVencer>) {
   return makeAvisarLotes(
     deps,
     (repos) => repos.monedas,

@@ -3,13 +3,13 @@ import { planesRecibidos } from "../../cuentas/perfil/perfil";
 import type { SlugDeEspecialidad } from "../../shared/especialidades/especialidad";
 import { fechaDe, instanteDe, sumarMeses } from "../../shared/fechas";
 
-/** So many bonos of a specialty, each month. */
+/** Bonos of a specialty, each month. */
 export interface BonosAlMes {
   especialidad: SlugDeEspecialidad;
   alMes: number;
 }
 
-/** What each plan brings: the owner's to edit. Whoever has this month's lot of a plan has the change next month. */
+/** Bonos of each plan; the business decides them. A change reaches the holders of this month's lot next month. */
 export const BONOS_DE_CADA_PLAN: Record<CodigoDePlan, readonly BonosAlMes[]> = {
   FREE: [],
   BASIC: [{ especialidad: "nutricion", alMes: 1 }],
@@ -43,7 +43,7 @@ export interface LoteDePlan {
   quedan: number;
 }
 
-/** Somebody's plans, and what plans gave them in a month. */
+/** A person's plans, and the bonos that plans gave them in a month. */
 export interface SituacionDePlan {
   idPersona: number;
   idUsuario: string;
@@ -52,8 +52,11 @@ export interface SituacionDePlan {
   lotes: LoteDePlan[];
 }
 
-/** What is still to be given of a plan, once: what another gave of the same specialty in the month counts. */
-export function loQueFalta(codigo: CodigoDePlan, lotes: readonly LoteDePlan[]): BonosAlMes[] {
+/**
+ * Bonos of a plan still to be given, once each. Bonos of the same specialty that another plan gave in the month count
+ * too.
+ */
+export function bonosPorDar(codigo: CodigoDePlan, lotes: readonly LoteDePlan[]): BonosAlMes[] {
   return BONOS_DE_CADA_PLAN[codigo].filter(
     ({ especialidad, alMes }) =>
       alMes > dados(especialidad, lotes) &&
@@ -73,17 +76,20 @@ export function planesPosibles({ esAsegurada, planes }: SituacionDePlan): Codigo
   return [...new Set(posibles.flatMap((plan) => (plan ? [plan.codigoPlan] : [])))];
 }
 
-/** What a plan brings, how much of it is left this month and until when. Null: this month's was not given yet. */
+/** Bonos of a plan, those left this month and their end. Null: this month's were not given yet. */
 export interface BonosDelPlan extends BonosAlMes {
   quedan: number | null;
 }
 
 export function bonosDelPlan(codigo: CodigoDePlan, lotes: readonly LoteDePlan[]): BonosDelPlan[] {
   return BONOS_DE_CADA_PLAN[codigo].map((bonos) => {
-    const suyos = lotes.filter(({ especialidad }) => especialidad === bonos.especialidad);
+    const lotesDeEspecialidad = lotes.filter(({ especialidad }) => especialidad === bonos.especialidad);
     return {
       ...bonos,
-      quedan: suyos.length > 0 ? suyos.reduce((suma, { quedan }) => suma + quedan, 0) : null,
+      quedan:
+        lotesDeEspecialidad.length > 0
+          ? lotesDeEspecialidad.reduce((suma, { quedan }) => suma + quedan, 0)
+          : null,
     };
   });
 }

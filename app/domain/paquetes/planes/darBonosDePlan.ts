@@ -9,7 +9,7 @@ import { hastaElAlto } from "../../shared/unidades";
 import {
   bonosDelPlan,
   finDelMes,
-  loQueFalta,
+  bonosPorDar,
   mesDe,
   planesPosibles,
   type LoteDePlan,
@@ -18,16 +18,16 @@ import {
 } from "./bonosDePlan";
 
 const POR_VUELTA = 200;
-/** So many people are remembered by one process. */
+/** People that one process remembers. */
 const RECORDADOS = 50_000;
-/** Who did not answer is left alone for so long; what they would have given comes that much later. */
+/** Minutes without a new question after the benefits service failed; the bonos come that much later. */
 const MINUTOS_SIN_PREGUNTAR = 1;
 
 type VerBeneficios = (persona: Pick<Persona, "idPersona" | "idUsuario">) => Promise<Parte<Beneficios>>;
 
 export type DepsDeBonosDePlan = Deps<"bonosDePlan" | "especialidades"> & { verBeneficios: VerBeneficios };
 
-/** What a plan brings, by the names of its specialties. */
+/** Bonos of a plan, with the names of their specialties. */
 export function makeVerBonosDelPlan({ repos }: Deps<"especialidades">) {
   return async (codigo: CodigoDePlan, lotes: readonly LoteDePlan[]) => {
     const especialidades = await repos.especialidades.todas();
@@ -42,21 +42,21 @@ export function makeVerBonosDelPlan({ repos }: Deps<"especialidades">) {
 export function makeDarBonosDePlan(deps: DepsDeBonosDePlan, alFallar: (error: unknown) => void) {
   const { repos, transaccion, now, verBeneficios } = deps;
 
-  /** Answers whether anything was given; null where nobody knows which plan counts. */
+  /** Returns true when bonos were given; null when the counting plan is unknown. */
   const darLosDe = async (situacion: SituacionDePlan, preguntar: VerBeneficios): Promise<boolean | null> => {
     const posibles = planesPosibles(situacion);
-    // Most of the time nothing is missing, whichever of them counts: then nobody has to be asked.
-    if (posibles.every((codigo) => loQueFalta(codigo, situacion.lotes).length === 0)) return false;
+    // Usually no bono is missing under any plan: then the benefits service is not asked.
+    if (posibles.every((codigo) => bonosPorDar(codigo, situacion.lotes).length === 0)) return false;
     const elegido = posibles.length > 1 ? await elQueCuenta(situacion, preguntar) : { codigo: posibles[0] };
     if (!elegido) return null;
     const { codigo } = elegido;
-    const faltan = codigo ? loQueFalta(codigo, situacion.lotes) : [];
+    const faltan = codigo ? bonosPorDar(codigo, situacion.lotes) : [];
     if (!codigo || faltan.length === 0) return false;
     const especialidades = await repos.especialidades.todas();
     const mes = mesDe(now());
     await transaccion(async (trx) => {
       // Balances are held in one order by everybody, so that no two wait for each other.
-      for (const { id: idEspecialidad, slug } of especialidades.toSorted((una, otra) => una.id - otra.id)) {
+      for (const { id: idEspecialidad, slug } of especialidades.toSorted((a, b) => a.id - b.id)) {
         const falta = faltan.find(({ especialidad }) => especialidad === slug);
         if (!falta) continue;
         const bonos = { idPersona: situacion.idPersona, codigoPlan: codigo, idEspecialidad, mes };
@@ -67,9 +67,9 @@ export function makeDarBonosDePlan(deps: DepsDeBonosDePlan, alFallar: (error: un
     return true;
   };
 
-  /** Who was found to lack nothing, and in which month: a change of their plan in it is the job's, within the hour. */
+  /** People whose bonos are complete, by month. The hourly job handles a change of plan within the month. */
   const alDia = new Map<number, Mes>();
-  /** Whoever knows the benefits did not answer: until then no page waits for them again. */
+  /** End of the pause after the benefits service failed: until then no page waits for it again. */
   let sinRespuestaHasta = new Date(0);
   const preguntarSiResponden: VerBeneficios = async (persona) => {
     if (now() < sinRespuestaHasta) return { estado: "error", valor: SIN_BENEFICIOS };
@@ -78,7 +78,7 @@ export function makeDarBonosDePlan(deps: DepsDeBonosDePlan, alFallar: (error: un
     return beneficios;
   };
 
-  /** Looks whether they lack anything, once a month for a process: whoever looks at their saldo waits for no job. */
+  /** Completes a person's bonos once a month for each process, so that a visit to the saldo waits for no job. */
   const revisar = async (idPersona: number): Promise<void> => {
     const mes = mesDe(now());
     if (alDia.get(idPersona) === mes) return;
@@ -98,7 +98,7 @@ export function makeDarBonosDePlan(deps: DepsDeBonosDePlan, alFallar: (error: un
     return (await repos.bonosDePlan.situacion(idPersona, mes))?.lotes ?? [];
   };
 
-  /** The job. Where the benefits do not answer, nobody else's are asked for in this round. */
+  /** Job of the plans' bonos. When the benefits do not answer, the round asks for nobody else's. */
   const darATodos = async (alto?: AbortSignal) => {
     let sinRespuesta: Parte<Beneficios> | null = null;
     const preguntar: VerBeneficios = async (persona) => {
@@ -122,7 +122,7 @@ export function makeDarBonosDePlan(deps: DepsDeBonosDePlan, alFallar: (error: un
   return { ponerAlDia, revisar, darATodos };
 }
 
-/** Null where the EPS decides and nobody knows whether it is active: what counts is given once that is known. */
+/** Null when the EPS decides and its state is unknown: the bonos are given once it is known. */
 async function elQueCuenta(
   situacion: SituacionDePlan,
   verBeneficios: VerBeneficios,

@@ -3,14 +3,14 @@ import type { Bono, MotivoDeMovimiento, Movimiento, Parte } from "./saldo";
 
 /** Lots of bonos or of coins, which end. */
 export interface LotesQueVencen<L> {
-  /** Those of a person with something left, the first to end first. */
+  /** Lots of a person with something left, first to end first. */
   lotesVivos(idPersona: number): Promise<L[]>;
   lotesPorVencer(now: Date, cuantos: number): Promise<L[]>;
-  /** Ends what is left of a lot whose time has come. */
+  /** Ends the rest of a lot whose time has come. */
   vencerLote(idLote: string, now: Date): Promise<void>;
-  /** Those that end up to an instant and that nobody was warned of. */
+  /** Lots that end up to an instant and were not announced. */
   lotesPorAvisar(hasta: Date, cuantos: number): Promise<L[]>;
-  /** Once for each lot. */
+  /** Marks a lot as told; true once only. */
   marcarAvisado(idLote: string, now: Date): Promise<boolean>;
 }
 
@@ -22,17 +22,15 @@ interface PedidoConBonos {
 }
 
 export interface SaldoRepository extends LotesQueVencen<Lote> {
-  /** The bonos by specialty, those of them that end some day, and the coins, read at once. */
+  /** Bonos by specialty, lots that end some day, and coins, read at once. */
   resumen(idPersona: number): Promise<{ bonos: Bono[]; lotes: LoteDeAlguien[]; monedas: number }>;
+  /** Adds bonos to a balance, with their line in the ledger. */
   sumar(
-    idPersona: number,
-    idEspecialidad: number,
-    cantidad: number,
-    motivo: MotivoDeMovimiento,
+    suma: { idPersona: number; idEspecialidad: number; cantidad: number; motivo: MotivoDeMovimiento },
     now: Date,
   ): Promise<void>;
   /**
-   * Gives back the bono that an order was paid with; once, whoever asks again. False, and nothing, where the money of
+   * Gives back the bono that paid an order, once, however often it is called. False, without effect, when the money of
    * its pack went back.
    */
   devolver(idPersona: number, idEspecialidad: number, idPedido: string, now: Date): Promise<boolean>;
@@ -40,7 +38,7 @@ export interface SaldoRepository extends LotesQueVencen<Lote> {
   movimientos(idPersona: number, cuantos: number): Promise<Movimiento[]>;
   /** The bonos of a pack that was paid, which end together; once for each order. */
   comprar(compra: PedidoConBonos, venceEn: Date, now: Date): Promise<void>;
-  /** Takes back what is left of a pack's bonos, and says how many that were. */
+  /** Takes back the rest of a pack's bonos, and returns their number. */
   retirarCompra(compra: PedidoConBonos, now: Date): Promise<number>;
   lotesDelPedido(idPedido: string): Promise<Lote[]>;
   /** Takes one bono, the first to end, or answers false: it never goes below zero. */

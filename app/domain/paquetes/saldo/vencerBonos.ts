@@ -1,12 +1,12 @@
 import type { Deps, DepsConSitio } from "../../shared/puertos";
 import { ultimoDia } from "./lotes";
 import { bonos } from "./saldo";
-import { makeAvisarLotes, makeVencerLotes, type LoDeVencer } from "./vencerLotes";
+import { makeAvisarLotes, makeVencerLotes, type RepositoriosAlVencer } from "./vencerLotes";
 
 export const makeVencerBonos = (deps: Deps<"monedas" | "saldos">) =>
   makeVencerLotes(deps, ({ saldos }) => saldos);
 
-export function makeAvisarBonos(deps: DepsConSitio<LoDeVencer>) {
+export function makeAvisarBonos(deps: DepsConSitio<RepositoriosAlVencer>) {
   const { url } = deps.sitio;
   return makeAvisarLotes(
     deps,

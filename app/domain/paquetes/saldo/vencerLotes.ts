@@ -6,8 +6,8 @@ import { done } from "../../shared/result";
 import { hastaElAlto } from "../../shared/unidades";
 import { avisarHasta } from "./lotes";
 
-/** What ends touches, bonos and coins alike. */
-export type LoDeVencer = "correos" | "destinatarios" | "monedas" | "notificaciones" | "saldos";
+/** Repositories for the end of lots, bonos and coins alike. */
+export type RepositoriosAlVencer = "correos" | "destinatarios" | "monedas" | "notificaciones" | "saldos";
 
 const POR_VUELTA = 100;
 
@@ -33,13 +33,13 @@ export function makeVencerLotes(
 
 interface Aviso extends Required<Pick<Mensaje, "titulo" | "enlaces">> {
   id: string;
-  /** The same in the inbox and in the mail: not which specialty, a screen may have more than one reader. */
+  /** Text for the inbox and the mail. A screen may have more than one reader, so the specialty is left out. */
   mensaje: string;
 }
 
-/** Says a week before that a lot will end: by mail and in the inbox, once for each. */
+/** Tells a week before the end of a lot, by mail and in the inbox, once for each. */
 export function makeAvisarLotes<L extends Lote>(
-  { repos, transaccion, now, sitio }: DepsConSitio<LoDeVencer>,
+  { repos, transaccion, now, sitio }: DepsConSitio<RepositoriosAlVencer>,
   en: (repos: Repos<"monedas" | "saldos">) => LotesQueVencen<L>,
   avisoDe: (lote: L) => Aviso,
 ) {

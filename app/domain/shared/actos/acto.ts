@@ -1,33 +1,32 @@
-import { z } from "zod";
-import { campoDeLinea } from "../campos";
+import { campoConForma, campoDeLinea } from "../campos";
 
-/** One line of what operators did: codes and never a name of a person who uses the product. */
+/** A line of the audit of operators' acts. It holds codes, and never the name of a person. */
 export interface Acto {
-  /** Who says to be at the keyboard: `--operador`, or the user of the machine. */
+  /** Operator's name as claimed: by `--operador`, or the user of the machine. */
   operador: string;
   orden: string;
-  /** The code of what it is about; empty where it is about nothing in particular. */
+  /** Code of the thing that the act changes; empty when there is none. */
   objeto: string;
-  /** `empieza` is written before anything is done: an act that ends badly has left its line. */
+  /** State of the act. `empieza` is written before the act runs, so that a failed act leaves its line too. */
   resultado: string;
   creadoEn: Date;
-  /** Why, where money or coins of a person move. */
+  /** Operator's reason, for acts on a person's money or coins. */
   motivo?: string | null;
-  /** How much moved, of `unidad`; 0 where an act that may move something moved nothing. */
+  /** Moved amount, in `unidad`; 0 when the act could have moved something and did not. */
   cantidad?: number | null;
   unidad?: UnidadDeActo | null;
-  /** Of which person, by their code. */
+  /** Id of the person to whom the amount belongs. */
   dePersona?: number | null;
 }
 
 export type UnidadDeActo = "centimos" | "monedas" | "bonos" | "cupones" | "planes";
 
 interface ActoQueEmpieza extends Pick<Acto, "operador" | "orden" | "objeto"> {
-  /** Whether money, coins, bonos, coupons or plans of a person go or come with it: such an act says why. */
+  /** `valor` when the act changes a person's money, coins, bonos, coupons or plans: then it needs a reason. */
   mueve: "nada" | "valor";
 }
 
-/** What is known of an act when it begins, where nothing of a person's moves. */
+/** An act before it runs, when it changes nothing of value. */
 export interface ActoSinValor extends ActoQueEmpieza {
   mueve: "nada";
   motivo?: string;
@@ -39,18 +38,19 @@ export interface ActoConValor extends ActoQueEmpieza {
   dePersona?: number;
 }
 
-/** How much an act moved, of whom; nobody where it is of several. */
-export interface LoMovido {
+/** Amount that an act moved, and its person; no person when it belongs to several. */
+export interface CantidadMovida {
   cantidad: number;
   unidad: UnidadDeActo | null;
   dePersona: number | null;
 }
 
-/** Why an operator does something with a person's money. */
+/** Reason of an operator for an act on a person's money. */
 export const motivoDeActo = campoDeLinea("falta el motivo")
   .min(3, "es demasiado corto")
   .max(200, "es demasiado largo");
 
-export const nombreDeOperador = z
-  .string()
-  .regex(/^[\w.@-]{1,60}$/, "El nombre de operador lleva letras, números, puntos y guiones");
+export const nombreDeOperador = campoConForma(
+  /^[\w.@-]{1,60}$/,
+  "El nombre de operador lleva letras, números, puntos y guiones",
+);

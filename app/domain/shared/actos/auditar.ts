@@ -1,21 +1,21 @@
 import type { Deps } from "../puertos";
 import type { Result } from "../result";
-import type { ActoConValor, ActoSinValor, LoMovido } from "./acto";
+import type { ActoConValor, ActoSinValor, CantidadMovida } from "./acto";
 
 /**
- * Runs an act between two lines of the audit. One that moves something of a person's asks why beforehand, and afterwards
- * how much and of whom: `auditar({ …, mueve: "valor", motivo }, hacer, ({ centimos }) => ({ cantidad: centimos, … }))`.
+ * Runs an act between two lines of the audit. An act on things of value needs a reason before it, and amount and person
+ * after it: `auditar({ …, mueve: "valor", motivo }, hacer, ({ centimos }) => ({ cantidad: centimos, … }))`.
  */
 export interface Auditar {
   <T, R extends string = never, D = undefined>(
     acto: ActoSinValor,
     hacer: () => Promise<Result<T, R, D>>,
-    movido?: (valor: T) => Pick<LoMovido, "dePersona">,
+    movido?: (valor: T) => Pick<CantidadMovida, "dePersona">,
   ): Promise<Result<T, R, D>>;
   <T, R extends string = never, D = undefined>(
     acto: ActoConValor,
     hacer: () => Promise<Result<T, R, D>>,
-    movido: (valor: T) => LoMovido,
+    movido: (valor: T) => CantidadMovida,
   ): Promise<Result<T, R, D>>;
 }
 
@@ -23,7 +23,7 @@ export function makeAuditar({ repos, now }: Deps<"actos">): Auditar {
   return async <T, R extends string = never, D = undefined>(
     { mueve: _, ...acto }: ActoSinValor | ActoConValor,
     hacer: () => Promise<Result<T, R, D>>,
-    movido: (valor: T) => Partial<LoMovido> = () => ({}),
+    movido: (valor: T) => Partial<CantidadMovida> = () => ({}),
   ): Promise<Result<T, R, D>> => {
     await repos.actos.anotar({ ...acto, resultado: "empieza", creadoEn: now() });
     const resultado = await hacer();

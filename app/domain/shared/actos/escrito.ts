@@ -1,15 +1,16 @@
 import { z } from "zod";
+import { campoConForma, campoDeFecha } from "../campos";
 import { esFecha, instanteDe, REJILLA_EN_MINUTOS } from "../fechas";
 
-/** What operators and editors write in several places, and what is said where they wrote something else. */
-export const codigo = z
-  .string()
-  .regex(/^[a-z0-9-]{1,80}$/, "es un código en minúsculas, con números y guiones");
-export const fecha = z.string().refine(esFecha, "es una fecha como 2026-12-24");
-/** `2026-11-01 08:00`, by the clock of Peru. */
-export const momento = z
-  .string("es una fecha y hora de Perú como 2026-11-01 08:00")
-  .regex(/^\d{4}-\d\d-\d\d ([01]\d|2[0-3]):[0-5]\d$/, "es una fecha y hora de Perú como 2026-11-01 08:00")
+/** Fields that operators and editors write in several files, each with its message. */
+export const codigo = campoConForma(/^[a-z0-9-]{1,80}$/, "es un código en minúsculas, con números y guiones");
+export const fecha = campoDeFecha("es una fecha como 2026-12-24");
+/** Instant as `2026-11-01 08:00`, in Peru's time. */
+export const momento = campoConForma(
+  /^\d{4}-\d\d-\d\d ([01]\d|2[0-3]):[0-5]\d$/,
+  "es una fecha y hora de Perú como 2026-11-01 08:00",
+  { falta: "es una fecha y hora de Perú como 2026-11-01 08:00" },
+)
   .refine((texto) => esFecha(texto.slice(0, 10)), "ese día no existe en el calendario")
   .refine(
     (texto) => Number(texto.slice(14)) % REJILLA_EN_MINUTOS === 0,

@@ -1,13 +1,13 @@
 import { COOKIE_DE_AVISOS, leerCookie } from "./parametros";
 
-/** What is said on the page that follows an action. */
+/** Notice on the page after an action. */
 export interface TextoDeAviso {
   icon: "exito" | "info";
   message: string;
 }
 export type TextosDeAviso = Readonly<Record<string, TextoDeAviso>>;
 
-/** Of every page. */
+/** Notices that every page can show. */
 export const AVISOS_DE_TODOS = {
   "pendiente-sin-hacer": {
     icon: "info",
@@ -15,19 +15,19 @@ export const AVISOS_DE_TODOS = {
   },
 } as const satisfies TextosDeAviso;
 
-/** What an action can say: each context adds its own, and says their words in its module. */
+/** Notices by name. Each context adds its own; their words are in its module. */
 export interface Avisos extends Record<keyof typeof AVISOS_DE_TODOS, TextoDeAviso> {}
 
-/** The cookie carries the key and never a text. */
+/** Name of a notice: the cookie contains the name and never a text. */
 export type NombreDeAviso = keyof Avisos;
 
 export const DURACION_DE_AVISO_EN_MS = 8000;
-/** From the corner of the window, and from one notice to the one above it: what the styles and `offset` say alike. */
+/** Distance in pixels to the corner of the window and between notices: styles and `offset` share it. */
 export const MARGEN_EN_PX = 24;
 export const ALTO_EN_PX = 88;
 const MAXIMO_DE_AVISOS = 3;
 
-/** A notice over the page. What closing it does belongs to whoever shows it. */
+/** A notice over the page (specification § 3). The component that shows it handles its closing. */
 export interface AvisoDePagina extends TextoDeAviso {
   key: NombreDeAviso;
   duration: number;
@@ -35,8 +35,8 @@ export interface AvisoDePagina extends TextoDeAviso {
 }
 
 /**
- * The notices of a page, each above the one before: `propios` of the page itself, then those that the request brings.
- * Keys that are not ours show nothing.
+ * Notices of a page, each above the one before: `propios` are the page's own, then those that the request brings.
+ * Unknown names show nothing.
  */
 export function avisosDe(
   cookies: string | null,
@@ -55,11 +55,14 @@ export function avisosDe(
   }));
 }
 
-/** The `Set-Cookie` that shows these notices on the next page. The host ends it with the page that showed them. */
+/**
+ * The `Set-Cookie` header that shows these notices on the next page. The server deletes the cookie with the page that
+ * showed them.
+ */
 export function cookieDeAvisos(nombres: readonly NombreDeAviso[]): string {
   return `${COOKIE_DE_AVISOS}=${nombres.join(".")}; Path=/; Max-Age=120; HttpOnly; SameSite=Lax`;
 }
 
-/** Whether an answer shows notices already: of two such cookies the later one would be all that is shown. */
+/** True when the response already sets the cookie of notices, which a second header would replace. */
 export const traeAvisos = (headers: Headers): boolean =>
-  headers.getSetCookie().some((una) => una.startsWith(`${COOKIE_DE_AVISOS}=`));
+  headers.getSetCookie().some((cookie) => cookie.startsWith(`${COOKIE_DE_AVISOS}=`));

@@ -1,4 +1,7 @@
-/** From where one comes to whom to call, and how one goes back: named, since an address says where it likes. */
+/**
+ * Pages that link to the help, each with a link back. The address contains a name from this list, because a free
+ * address could lead anywhere.
+ */
 const DE_DONDE = {
   test: { href: "/test-de-bienestar/formulario", texto: "Volver al test" },
   resultados: { href: "/test-de-bienestar/resultados", texto: "Volver a tus resultados" },
@@ -7,15 +10,15 @@ const DE_DONDE = {
 } as const;
 
 export type DeDonde = keyof typeof DE_DONDE;
-const esDeDonde = (dicho: string | null): dicho is DeDonde =>
-  dicho !== null && Object.hasOwn(DE_DONDE, dicho);
+const esDeDonde = (nombre: string | null): nombre is DeDonde =>
+  nombre !== null && Object.hasOwn(DE_DONDE, nombre);
 
-/** The page that says whom to call, and what we do. */
+/** Page of the help: numbers to call, and our part. */
 export const direccionDeAyuda = (desde?: DeDonde) =>
   `/programa-salud-mental?${new URLSearchParams({ ver: "ayuda", ...(desde && { desde }) })}`;
 
-/** What its address says of where one came from; null for nothing, or nothing that is known. */
+/** The page that the person came from, by the address; null when absent or unknown. */
 export function deDondeViene(busqueda: URLSearchParams) {
-  const dicho = busqueda.get("desde");
-  return esDeDonde(dicho) ? { ayuda: direccionDeAyuda(dicho), vuelta: DE_DONDE[dicho] } : null;
+  const nombre = busqueda.get("desde");
+  return esDeDonde(nombre) ? { ayuda: direccionDeAyuda(nombre), vuelta: DE_DONDE[nombre] } : null;
 }

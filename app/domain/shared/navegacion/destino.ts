@@ -1,23 +1,23 @@
-/** The private zone: where somebody lands who was on no way. */
+/** Private zone, where a person without another destination goes after signing in. */
 export const DIRECCION_DE_MI_ZONA = "/mi-zona-privada";
 
 const BASE = "https://origen.invalid";
 const LARGO_MAXIMO = 2000;
 
 /**
- * A path of our own origin out of what an address says (`redirect`, `from`, `backpage`), or null. It refuses other
- * origins however they are written: `//evil`, `/\evil`, with dots, encoded, or with what browsers drop.
+ * Path of our own origin from an address parameter (`redirect`, `from`, `backpage`), or null. It refuses other origins
+ * in any spelling: `//evil`, `/\evil`, with dots, encoded, or with characters that browsers drop.
  */
 export function rutaPropia(texto: string | null | undefined): string | null {
   if (!texto || texto.length > LARGO_MAXIMO || !/^\/(?![/\\])/.test(texto)) return null;
-  // Browsers drop control characters, and could then see another address.
+  // Browsers drop control characters (URL standard, basic URL parser), and could then see another address.
   if (/[\u0000-\u001f\u007f\\]/.test(texto) || !URL.canParse(texto, BASE)) return null;
   const { origin, pathname, search, hash } = new URL(texto, BASE);
   if (origin !== BASE || !quedaEnCasa(pathname)) return null;
   return pathname + search + hash;
 }
 
-/** Also when somebody on the way decodes the path once more. */
+/** Checks the path again after decoding it once more, because a proxy may decode it too. */
 function quedaEnCasa(pathname: string): boolean {
   let decodificada: string;
   try {
@@ -25,14 +25,15 @@ function quedaEnCasa(pathname: string): boolean {
   } catch {
     return false;
   }
-  return [pathname, decodificada].every((una) => {
-    if (/^\/[/\\]/.test(una) || /[\u0000-\u001f\u007f\\]/.test(una) || !URL.canParse(una, BASE)) return false;
-    const leida = new URL(una, BASE);
+  return [pathname, decodificada].every((ruta) => {
+    if (/^\/[/\\]/.test(ruta) || /[\u0000-\u001f\u007f\\]/.test(ruta) || !URL.canParse(ruta, BASE))
+      return false;
+    const leida = new URL(ruta, BASE);
     return leida.origin === BASE && !leida.pathname.startsWith("//");
   });
 }
 
-/** Where to go after signing in: a path of our own origin, or the private zone. */
+/** Path to go to after sign-in: of our own origin, else the private zone. */
 export function destinoSeguro(
   redirect: string | null | undefined,
   porDefecto = DIRECCION_DE_MI_ZONA,

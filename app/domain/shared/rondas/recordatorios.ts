@@ -3,8 +3,8 @@ import { cadaUna, hastaElAlto } from "../unidades";
 import type { Ronda } from "./ronda";
 
 /**
- * When a reminder is due before the start, and from when on it is too late for it: a server that was down for a
- * while still sends it, one that was down for long leaves it to the next one.
+ * Times of a reminder in minutes before the start: due at `antesEnMinutos`, too late after `hastaEnMinutos`. After a
+ * short pause the server still sends it; after a long one only the next reminder is sent.
  */
 export interface Momento<S extends string = string> {
   suceso: S;
@@ -12,10 +12,13 @@ export interface Momento<S extends string = string> {
   hastaEnMinutos: number;
 }
 
-/** A free change ends at night or in the morning for some: with this much time everybody wakes up before it. */
+/**
+ * Minutes before the deadline of free changes at which the reminder is sent. Some deadlines are at night or in the
+ * morning, and the person must wake up before.
+ */
 const ANTES_DEL_PLAZO_EN_MINUTOS = 12 * 60;
 
-/** What is reminded of while it can still be changed free of charge, up to the last of its limits. */
+/** Reminder before the end of free changes. */
 export const antesDelPlazo = (plazoEnMinutos: number) =>
   ({
     suceso: "recordatorio-de-plazo",
@@ -29,18 +32,18 @@ export const UNA_HORA_ANTES = {
   hastaEnMinutos: 0,
 } as const satisfies Momento;
 
-/** What a context has that begins at a time and is reminded of. */
+/** Things of a context that begin at a time and have reminders. */
 interface PorRecordar<T, M extends Momento> {
   momentos(): Promise<readonly M[]>;
-  /** Those that begin in a stretch and were not reminded of so. */
+  /** Things that begin in a stretch of time and have not got this reminder. */
   porRecordar(momento: M, tramo: { inicio: Date; fin: Date }): Promise<T[]>;
-  /** When it begins, and since when it has been as it is: that was said in a mail of its own. */
-  deCuando(uno: T): { inicio: Date; desde: Date };
-  /** Looks at it once more, locked, before anything is written. */
-  recordar(uno: T, como: { suceso: M["suceso"]; yaSeDijo: boolean; ahora: Date }): Promise<unknown>;
+  /** `inicio`: beginning of the event. `desde`: instant of its last change, which had a mail of its own. */
+  deCuando(evento: T): { inicio: Date; desde: Date };
+  /** Reads the thing again, locked, before it writes the reminder. */
+  recordar(evento: T, como: { suceso: M["suceso"]; yaSeDijo: boolean; ahora: Date }): Promise<unknown>;
 }
 
-/** Reminds of what begins, at each of its moments. */
+/** Sends the reminders of events, at each of their moments. */
 export function makeRecordar<T, M extends Momento>(
   now: () => Date,
   { momentos, porRecordar, deCuando, recordar }: PorRecordar<T, M>,
@@ -53,11 +56,11 @@ export function makeRecordar<T, M extends Momento>(
         inicio: sumarMinutos(ahora, hastaEnMinutos),
         fin: sumarMinutos(ahora, antesEnMinutos),
       };
-      await cadaUna(hastaElAlto(await porRecordar(momento, tramo), alto), (uno) => {
-        const { inicio, desde } = deCuando(uno);
-        // Begun or changed after it was due: that mail said all that this one would.
+      await cadaUna(hastaElAlto(await porRecordar(momento, tramo), alto), (evento) => {
+        const { inicio, desde } = deCuando(evento);
+        // The event was booked or changed after the reminder was due, so that its own mail said the same.
         const yaSeDijo = desde > sumarMinutos(inicio, -antesEnMinutos);
-        return recordar(uno, { suceso, yaSeDijo, ahora });
+        return recordar(evento, { suceso, yaSeDijo, ahora });
       });
     }
   };

@@ -10,21 +10,21 @@ import { direccionDeFecha, direccionParaDejar, MIS_LUGARES } from "./direcciones
 import { esDePago, type FechaConLugares, type Inscripcion } from "./inscripcion";
 import { textosDe, type SucesoDeTaller } from "./textos";
 
-/** Signs the link by which somebody gives their place up without signing in. */
+/** Signs the link with which a person gives up a place without signing in, and checks it. */
 export interface LlavesDeInscripcion {
   firmar: (idInscripcion: string) => string;
-  /** Null for a key that is not ours. */
+  /** Id of the place in a signed key; null for a key that we did not sign. */
   idDe: (llave: string) => string | null;
 }
 
-export type LoDeAvisar = "correos" | "destinatarios" | "notificaciones" | "preferencias";
+export type RepositoriosAlAvisar = "correos" | "destinatarios" | "notificaciones" | "preferencias";
 
-/** What a use case about places asks for that writes to people: which of the storage, it says itself. */
-export interface DepsDeTaller<K extends keyof Repositorios> extends DepsConSitio<K | LoDeAvisar> {
+/** Dependencies of use cases about places that write to people. */
+export interface DepsDeTaller<K extends keyof Repositorios> extends DepsConSitio<K | RepositoriosAlAvisar> {
   llaves: LlavesDeInscripcion;
 }
 
-/** After these nobody has anything to give up. */
+/** Events after which the person has no place to give up, so that the mail has no such link. */
 const SIN_SALIDA: readonly SucesoDeTaller["suceso"][] = [
   "vencida",
   "sin-pagar",
@@ -34,10 +34,10 @@ const SIN_SALIDA: readonly SucesoDeTaller["suceso"][] = [
   "retirada",
   "devuelta",
 ];
-/** Told in the inbox only: they know it, or nothing is lost by it. */
+/** Events told in the inbox only: the person caused them, or loses nothing. */
 const SIN_CORREO: readonly SucesoDeTaller["suceso"][] = ["salto", "sin-pagar"];
 const SOLO_POR_CORREO: readonly SucesoDeTaller["suceso"][] = ["recordatorio-de-plazo", "recordatorio-1h"];
-/** What the calendar of somebody with a place is told. */
+/** iTIP method of the calendar attachment, by event (RFC 5546 § 1.4). */
 const METODO: Partial<Record<SucesoDeTaller["suceso"], Exclude<Metodo, "PUBLISH">>> = {
   inscrita: "REQUEST",
   aceptada: "REQUEST",
@@ -46,24 +46,25 @@ const METODO: Partial<Record<SucesoDeTaller["suceso"], Exclude<Metodo, "PUBLISH"
   retirada: "CANCEL",
 };
 
+/** An event of a place, with the place after the event and its date. */
+type SucesoDeLugar = SucesoDeTaller & { inscripcion: Inscripcion; fecha: FechaConLugares };
+
 /**
- * By mail and in the inbox, inside the caller's transaction. What was paid is given up on its page alone: no link of a
- * mail does.
+ * Tells an event of a place by mail and in the inbox, inside the caller's transaction. The mail has no link to give up
+ * a paid place: that is done on its page only.
  */
 export async function avisarDeTaller(
-  repos: Repos<LoDeAvisar>,
+  repos: Repos<RepositoriosAlAvisar>,
   { sitio, llaves }: Pick<DepsConSitio<never>, "sitio"> & { llaves?: LlavesDeInscripcion },
-  inscripcion: Inscripcion,
-  fecha: FechaConLugares,
-  hecho: SucesoDeTaller,
+  sucesoDeLugar: SucesoDeLugar,
   ahora: Date,
 ): Promise<void> {
+  const { suceso, inscripcion, fecha } = sucesoDeLugar;
   const { idInscripcion, idPersona } = inscripcion;
-  const { suceso } = hecho;
-  const vez = suceso === "oferta" ? `:${hecho.expiraEn.getTime()}` : "";
+  const vez = suceso === "oferta" ? `:${sucesoDeLugar.expiraEn.getTime()}` : "";
   const id = `taller-${suceso}:${idInscripcion}${vez}`;
   const discreta = await quiereDiscrecion(repos, idPersona);
-  const { mensaje, asunto, parrafos, accion } = textosDe(hecho, fecha, discreta);
+  const { mensaje, asunto, parrafos, accion } = textosDe(sucesoDeLugar, fecha, discreta);
   const enlace = direccionDeFecha(fecha);
   if (!SOLO_POR_CORREO.includes(suceso)) {
     await repos.notificaciones.crear({
@@ -95,15 +96,15 @@ export async function avisarDeTaller(
       id,
       idPersona,
       titulo: asunto,
-      // The way out needs no session.
+      // The link to give up the place works without signing in, so that the text is deleted once the mail is sent.
       ...(salida && { secreto: true as const }),
       parrafos,
-      // An address tells what it is of.
+      // The address of a workshop would name it, so that a discreet mail links to the list of places instead.
       enlaces: [
         { texto: accion, url: sitio.url + (discreta ? MIS_LUGARES : enlace) },
         ...(salida ? [salida] : []),
-        ...(hecho.suceso === "inscrita" && hecho.pagado
-          ? [{ texto: VER_MI_PAGO, url: sitio.url + hecho.pagado.direccion }]
+        ...(sucesoDeLugar.suceso === "inscrita" && sucesoDeLugar.pagado
+          ? [{ texto: VER_MI_PAGO, url: sitio.url + sucesoDeLugar.pagado.direccion }]
           : []),
       ],
       ...(metodo &&
@@ -122,7 +123,7 @@ export async function avisarDeTaller(
   );
 }
 
-/** A place as agendas and calendars know it. */
+/** A place as agendas and calendars show it. */
 export const enAgenda = (
   { idInscripcion, creadaEn }: Inscripcion,
   { uid, fecha, url, titulo, clase, inicio, fin }: FechaConLugares,
@@ -139,7 +140,7 @@ export const enAgenda = (
   pedidoEn: creadaEn,
 });
 
-/** The file of one place, for somebody's own calendar. */
+/** Calendar file of a place. */
 export function icsDeTaller(
   inscripcion: Inscripcion,
   fecha: FechaConLugares,

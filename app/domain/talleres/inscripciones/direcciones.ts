@@ -6,30 +6,30 @@ import type { ClaveDeFecha } from "./inscripcion";
 export const direccionDeFecha = ({ url, fecha }: { url: string } & Pick<ClaveDeFecha, "fecha">) =>
   `${direccionDeTaller({ url })}?${new URLSearchParams({ fecha })}`;
 
-/** The same page, asking whether to give up a place that was paid. */
-export const direccionParaPreguntar = (suya: { url: string } & Pick<ClaveDeFecha, "fecha">) =>
-  `${direccionDeFecha(suya)}&dejar#tu-lugar`;
+/** Page of the date with the question whether to give up a paid place. */
+export const direccionParaPreguntar = (fechaDelTaller: { url: string } & Pick<ClaveDeFecha, "fecha">) =>
+  `${direccionDeFecha(fechaDelTaller)}&dejar#tu-lugar`;
 
-/** The room of a date, for who has a place in it. */
+/** Room of a date, for people with a place in it. */
 export const direccionDeSala = ({ url, fecha }: { url: string } & Pick<ClaveDeFecha, "fecha">) =>
   `${direccionDeTaller({ url })}/sala?${new URLSearchParams({ fecha })}`;
 
-/** The page of whoever leads a date, by their link. */
+/** Page of the host of a date, by the host's signed link. */
 export const direccionDeAnfitrion = (llave: string) =>
   `/bienestar-en-vivo/anfitrion?${new URLSearchParams({ llave })}`;
 
-/** The same page, asking whether to end it for everybody. */
+/** Page of the host with the question whether to end the date for everybody. */
 export const direccionParaTerminar = (llave: string) => `${direccionDeAnfitrion(llave)}&terminar#terminar`;
 
-/** The file of a place for somebody's own calendar. */
+/** Address of the calendar file of a place. */
 export const direccionDelEvento = ({ url, fecha }: { url: string } & Pick<ClaveDeFecha, "fecha">) =>
   `${direccionDeTaller({ url })}/taller.ics?${new URLSearchParams({ fecha })}`;
 
-/** Where somebody's places are, whatever they are of: the address that says the least. */
+/** Page with the person's places. Its address does not name a workshop. */
 export const MIS_LUGARES = DIRECCION_DE_MI_ZONA;
 
 /**
- * Gives a place up without signing in; the page has a button, opening it changes nothing. It says nothing of what the
- * place is in: it stands in mails that may have more than one reader.
+ * Page that gives up a place without signing in. Opening it changes nothing; its button does, because mail scanners
+ * open links. The address does not name the workshop, because other people may see the mail.
  */
 export const direccionParaDejar = (llave: string) => `/dejar-mi-lugar?${new URLSearchParams({ llave })}`;

@@ -7,8 +7,8 @@ import type { Deps } from "../../shared/puertos";
 import type { FechaConLugares } from "./inscripcion";
 
 /**
- * The dates to come in which there is somebody and that this content no longer has, or has at another hour: those
- * people keep what they were told until the operator cancels it. One line for each.
+ * Future dates with people that the content no longer has, or has at another hour; one line for each. Their people keep
+ * the date as told, until the operator cancels it.
  */
 export function makeFechasSueltas({
   repos,
@@ -20,9 +20,9 @@ export function makeFechasSueltas({
     return conGente.flatMap(({ fecha, personas }) => {
       const taller = talleres.find(({ uid }) => uid === fecha.uid);
       const que = queLePaso(fecha, taller, diasDeRegla, now());
-      const quienes = personas === 1 ? "1 persona" : `${personas} personas`;
+      const cuantasPersonas = personas === 1 ? "1 persona" : `${personas} personas`;
       return que
-        ? `${fecha.uid} ${fecha.fecha} (${diaYHora(fecha.inicio)}): ${que}, y tiene ${quienes}. Para avisarles: talleres cancelar ${fecha.uid} ${fecha.fecha} MOTIVO`
+        ? `${fecha.uid} ${fecha.fecha} (${diaYHora(fecha.inicio)}): ${que}, y tiene ${cuantasPersonas}. Para avisarles: talleres cancelar ${fecha.uid} ${fecha.fecha} MOTIVO`
         : [];
     });
   };
@@ -35,7 +35,9 @@ function queLePaso(
   ahora: Date,
 ): string | null {
   if (!taller || !estaPublicada(taller, ahora)) return "el taller ya no está publicado";
-  const suya = fechaDelDia(taller, diasDeRegla, fecha.fecha);
-  if (!suya) return "esa fecha ya no está";
-  return suya.inicio.getTime() === fecha.inicio.getTime() ? null : `ahora dice ${diaYHora(suya.inicio)}`;
+  const fechaDelTaller = fechaDelDia(taller, diasDeRegla, fecha.fecha);
+  if (!fechaDelTaller) return "esa fecha ya no está";
+  return fechaDelTaller.inicio.getTime() === fecha.inicio.getTime()
+    ? null
+    : `ahora dice ${diaYHora(fechaDelTaller.inicio)}`;
 }

@@ -8,7 +8,7 @@ import { quiereDiscrecion } from "../../cuentas/preferencias/preferencias";
 import { esFecha, fechaDe, sumarDias } from "../../shared/fechas";
 import type { Deps, DepsConSitio, Repos } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
-import { avisarDeTaller, icsDeTaller, type DepsDeTaller, type LoDeAvisar } from "./avisos";
+import { avisarDeTaller, icsDeTaller, type DepsDeTaller, type RepositoriosAlAvisar } from "./avisos";
 import {
   alPedirLugar,
   ENTRADAS_POR_DIA,
@@ -29,38 +29,38 @@ import {
 } from "./inscripcion";
 import { UN_DIA_EN_MINUTOS } from "../../shared/duracion";
 
-/** What of the content a use case asks for. */
+/** Port to the published content. */
 export interface ConContenido {
   contenidos: Pick<Contenidos, "coleccion" | "talleres">;
   diasDeRegla: DiasDeRegla;
 }
 
-/** What is asked of the line and of a person's hour before somebody takes a place. */
-export type LoDeTomar = "horarios" | "inscripciones" | "ocupaciones" | "reservas";
-export type LoDeTerminar = "certificados" | "inscripciones" | "ocupaciones" | "pedidosDeTaller";
+/** Repositories that taking a place reads. */
+export type RepositoriosAlTomar = "horarios" | "inscripciones" | "ocupaciones" | "reservas";
+export type RepositoriosAlTerminar = "certificados" | "inscripciones" | "ocupaciones" | "pedidosDeTaller";
 
-/** Why a certificate is good no more, for whoever looks at it. */
+/** Reason on a certificate that was revoked because the person lost the place. */
 const SIN_LUGAR = "La persona no conservó su lugar en esa fecha.";
 
-/** What the places of a date are counted by. */
+/** Name under which the taken places of a date are counted. */
 export const recursoDe = ({ uid, fecha }: ClaveDeFecha) => `taller:${uid}:${fecha}`;
 
-/** A date of a published workshop, wherever it was moved to; not beyond those that are shown. */
+/** Finds a date of a published workshop, also when it was moved; none beyond the days that are shown. */
 export async function buscarFecha(
   { contenidos, diasDeRegla, now }: ConContenido & { now: () => Date },
   { url, fecha }: { url: string; fecha: string },
 ) {
   const taller = (await contenidos.talleres()).find((otro) => tieneDireccion(otro, url));
   if (!taller) return refuse("taller-no-existe");
-  // Before the rule is followed so far: that is work.
+  // This check comes first, because computing dates far ahead takes work.
   if (fecha > sumarDias(fechaDe(now()), VENTANA_EN_DIAS)) return refuse("fecha-no-existe");
-  const suya = fechaDelDia(taller, diasDeRegla, fecha);
-  return suya ? done({ taller, ...suya }) : refuse("fecha-no-existe");
+  const fechaDelTaller = fechaDelDia(taller, diasDeRegla, fecha);
+  return fechaDelTaller ? done({ taller, ...fechaDelTaller }) : refuse("fecha-no-existe");
 }
 
 /**
- * The workshop that an address names, for somebody: one that is published, or one of which they have a place in that
- * date. Of this one the content may say nothing any more.
+ * Workshop at an address, for a person: a published one, or one in which they have a place at this date. The content
+ * may no longer have the latter.
  */
 export async function tallerPara(
   {
@@ -71,7 +71,7 @@ export async function tallerPara(
 ): Promise<{ uid: string; taller: Taller | null } | null> {
   const taller = (await contenidos.talleres()).find((otro) => tieneDireccion(otro, url));
   if (taller) return { uid: taller.uid, taller };
-  // What PostgreSQL takes in no text is in none of ours.
+  // PostgreSQL refuses some characters in texts; no slug of ours has them.
   if (idPersona === null || !/^[\w-]+$/.test(url) || !esFecha(fecha)) return null;
   const clave = await repos.fechasDeTaller.porTaller({ url, fecha });
   if (!clave || !(await repos.inscripciones.viva(idPersona, clave))) return null;
@@ -81,33 +81,34 @@ export async function tallerPara(
 
 export function conLugares(
   { uid, titulo, clase, url, precioCentimos }: Taller,
-  suya: Pick<FechaConLugares, "fecha" | "inicio" | "fin" | "cupos">,
+  fechaDelTaller: Pick<FechaConLugares, "fecha" | "inicio" | "fin" | "cupos">,
 ): FechaPorEscribir {
-  const { fecha, inicio, fin, cupos } = suya;
+  const { fecha, inicio, fin, cupos } = fechaDelTaller;
   return { uid, fecha, titulo, clase, url, inicio, fin, cupos, precioCentimos };
 }
 
 /**
- * "Inscribirme", and "Entrar en la lista de espera" where nothing is free: which of them is decided here, in one
- * transaction that holds the date, and by the unique index. What is sold is kept for a while, as an offer is, until it
- * is paid. Asking again answers the place that there is.
+ * Takes a place ("Inscribirme"), or joins the waiting list when none is free ("Entrar en la lista de espera"). One
+ * transaction locks the date and decides, with the unique index. A place with a price is kept for some minutes until it
+ * is paid. A repeated request returns the existing place.
  */
 export function makeInscribirse(
-  deps: DepsDeTaller<LoDeTerminar | LoDeTomar | "fechasDeTaller" | "intentos"> & ConContenido,
+  deps: DepsDeTaller<RepositoriosAlTerminar | RepositoriosAlTomar | "fechasDeTaller" | "intentos"> &
+    ConContenido,
 ) {
   const { transaccion, now, newId } = deps;
   return async (pedida: { idPersona: number; url: string; fecha: string }) => {
     const { idPersona } = pedida;
     const buscada = await buscarFecha(deps, pedida);
     if (!buscada.ok) return refuse(buscada.rechazo);
-    const { taller, ...suya } = buscada.value;
+    const { taller, ...fechaDelTaller } = buscada.value;
     return transaccion(async (trx) => {
       const ahora = now();
-      const fecha = await trx.fechasDeTaller.tomar(conLugares(taller, suya), ahora);
+      const fecha = await trx.fechasDeTaller.tomar(conLugares(taller, fechaDelTaller), ahora);
       if (fecha.canceladaPor !== null) return refuse("fecha-cancelada");
       if (yaEmpezo(fecha, ahora)) return refuse("taller-ya-empezo");
       const vencida = await trx.inscripciones.viva(idPersona, fecha);
-      // What ran out makes room for what is asked now, and for whoever waits before it.
+      // An expired place is freed first, for this request and for the people who waited before.
       if (vencida && yaVencio(vencida, ahora)) {
         await terminarInscripcion(trx, vencida, "sin-respuesta", ahora);
       }
@@ -126,22 +127,22 @@ export function makeInscribirse(
         const anterior = await trx.inscripciones.viva(idPersona, fecha);
         return anterior ? sinTurno(trx, deps, anterior, fecha) : refuse("inscripcion-no-existe");
       }
-      const { entradas, suyas } = await anotarEntrada(trx, idPersona, ahora);
+      const { entradas, lugares } = await anotarEntrada(trx, idPersona, ahora);
       if (entradas > ENTRADAS_POR_DIA) return refuse("demasiadas-entradas");
-      if (suyas.length > LUGARES_A_LA_VEZ) return refuse("demasiados-lugares");
+      if (lugares.length > LUGARES_A_LA_VEZ) return refuse("demasiados-lugares");
       await vencerDeLaPersona(trx, idPersona, ahora);
       if (!(await trx.ocupaciones.ocuparPersona(creada.idInscripcion, idPersona, fecha))) {
         return refuse("se-cruza-con-lo-tuyo");
       }
       if (await tieneLugar(trx, creada, fecha, ahora)) {
-        if (sinPagarDe(suyas, ahora).length > LUGARES_SIN_PAGAR) return refuse("demasiados-sin-pagar");
-        // Who has still to pay it is told once they did.
+        if (sinPagarDe(lugares, ahora).length > LUGARES_SIN_PAGAR) return refuse("demasiados-sin-pagar");
+        // A paid place is confirmed by mail only after its payment.
         if (!esDePago(fecha)) {
-          await avisarDeTaller(trx, deps, creada, fecha, { suceso: "inscrita" }, ahora);
+          await avisarDeTaller(trx, deps, { inscripcion: creada, fecha, suceso: "inscrita" }, ahora);
         }
         return done(creada);
       }
-      // Whoever waits may do something else at that hour.
+      // A place in the waiting list occupies no time of the person.
       await trx.ocupaciones.desocupar(creada.idInscripcion);
       const numero = await trx.inscripciones.alFinal(creada);
       const enEspera: Inscripcion = {
@@ -151,57 +152,59 @@ export function makeInscribirse(
         guardadaPara: null,
         expiraEn: null,
       };
-      await avisarDeTaller(trx, deps, enEspera, fecha, { suceso: "espera" }, ahora);
+      await avisarDeTaller(trx, deps, { inscripcion: enEspera, fecha, suceso: "espera" }, ahora);
       return done(enEspera);
     });
   };
 }
 
 /**
- * All that somebody has by now, with what they just asked for. It holds the row of their entries: what they ask for at
- * once in other dates is decided one after another.
+ * Counts this entry, and reads all places of the person. It locks the row that counts their entries, so that
+ * simultaneous requests for other dates are decided one after another.
  */
 async function anotarEntrada(trx: Repos<"inscripciones" | "intentos">, idPersona: number, ahora: Date) {
   const limite = { tope: ENTRADAS_POR_DIA, ventanaEnMinutos: UN_DIA_EN_MINUTOS };
   const entradas = await trx.intentos.contar(`talleres:${idPersona}`, limite, ahora);
-  const suyas = await trx.inscripciones.deLaPersona(idPersona, { desde: ahora, hasta: null });
-  return { entradas, suyas };
+  const lugares = await trx.inscripciones.deLaPersona(idPersona, { desde: ahora, hasta: null });
+  return { entradas, lugares };
 }
 
-/** A place as whoever comes takes one: what is sold is kept until it is paid. */
+/** State of a new place: one with a price is kept until it is paid, a free one is the person's at once. */
 const comoSeToma = (fecha: FechaConLugares, ahora: Date) =>
   esDePago(fecha)
     ? ({ estado: "ofrecida", guardadaPara: "pagar", expiraEn: expiraElPago(fecha.inicio, ahora) } as const)
     : ({ estado: "inscrita", guardadaPara: null, expiraEn: null } as const);
 
 /**
- * Asked for again, it is what there is: only that who waits takes what is free as anybody does, once nobody is asked in
- * their turn any more.
+ * A repeated request returns the existing place. When the waiting list gets no more offers, a waiting person takes a
+ * free place like anybody.
  */
 async function sinTurno(
-  trx: Repos<LoDeAvisar | LoDeTomar | "intentos">,
+  trx: Repos<RepositoriosAlAvisar | RepositoriosAlTomar | "intentos">,
   deps: Pick<DepsDeTaller<never>, "sitio" | "llaves" | "now">,
   anterior: Inscripcion,
   fecha: FechaConLugares,
 ) {
   const ahora = deps.now();
   if (anterior.estado !== "esperando" || sePregunta(fecha, ahora)) return done(anterior);
-  const suya: Inscripcion = { ...anterior, ...comoSeToma(fecha, ahora) };
-  await vencerDeLaPersona(trx, suya.idPersona, ahora);
-  if (!(await tieneLugar(trx, suya, fecha, ahora))) return done(anterior);
-  if (!(await trx.ocupaciones.ocuparPersona(suya.idInscripcion, suya.idPersona, fecha))) {
+  const inscripcion: Inscripcion = { ...anterior, ...comoSeToma(fecha, ahora) };
+  await vencerDeLaPersona(trx, inscripcion.idPersona, ahora);
+  if (!(await tieneLugar(trx, inscripcion, fecha, ahora))) return done(anterior);
+  if (!(await trx.ocupaciones.ocuparPersona(inscripcion.idInscripcion, inscripcion.idPersona, fecha))) {
     return refuse("se-cruza-con-lo-tuyo");
   }
-  await trx.inscripciones.entrar(suya, ahora);
+  await trx.inscripciones.entrar(inscripcion, ahora);
   if (!esDePago(fecha)) {
-    await avisarDeTaller(trx, deps, suya, fecha, { suceso: "inscrita" }, ahora);
-    return done(suya);
+    await avisarDeTaller(trx, deps, { inscripcion, fecha, suceso: "inscrita" }, ahora);
+    return done(inscripcion);
   }
-  const { suyas } = await anotarEntrada(trx, suya.idPersona, ahora);
-  return sinPagarDe(suyas, ahora).length > LUGARES_SIN_PAGAR ? refuse("demasiados-sin-pagar") : done(suya);
+  const { lugares } = await anotarEntrada(trx, inscripcion.idPersona, ahora);
+  return sinPagarDe(lugares, ahora).length > LUGARES_SIN_PAGAR
+    ? refuse("demasiados-sin-pagar")
+    : done(inscripcion);
 }
 
-/** Whether a place of the date is for whoever comes: somebody may wait who can still be asked, or none is left. */
+/** True when anybody can take a place: one is free, and nobody in the waiting list goes first. */
 export async function hayLugar(
   repos: Repos<"inscripciones" | "ocupaciones">,
   fecha: FechaConLugares,
@@ -214,7 +217,7 @@ export async function hayLugar(
   return alPedirLugar({ cupos: fecha.cupos, tomados, esperan }) === "inscrita";
 }
 
-/** Takes one where there is one. */
+/** Takes a free place; false when none is left. */
 export const tieneLugar = async (
   trx: Repos<"inscripciones" | "ocupaciones">,
   { idInscripcion }: Inscripcion,
@@ -230,27 +233,30 @@ interface Propia {
   fecha: string;
 }
 
-/** "Aceptar el lugar": what is kept for the person becomes theirs. Accepting again answers the same. */
+/** Accepts an offered place ("Aceptar el lugar"). A repeated acceptance gives the same answer. */
 export function makeAceptarLugar(deps: DepsDeTaller<"fechasDeTaller" | "inscripciones">) {
   return ({ idPersona, ...clave }: Propia) =>
     deps.transaccion(async (trx) => {
       const ahora = deps.now();
       const fecha = await trx.fechasDeTaller.bloquear(clave);
-      const suya = fecha && (await trx.inscripciones.viva(idPersona, clave));
-      if (!suya) return refuse("inscripcion-no-existe");
-      if (suya.estado === "inscrita") return done(suya);
-      if (suya.estado === "esperando") return refuse("lugar-no-ofrecido");
-      if (suya.estado === "ofrecida" && esDePago(fecha)) return refuse("lugar-por-pagar");
-      if (!sePuedeAceptar(suya, ahora) || !(await trx.inscripciones.aceptar(suya.idInscripcion, ahora))) {
+      const inscripcion = fecha && (await trx.inscripciones.viva(idPersona, clave));
+      if (!inscripcion) return refuse("inscripcion-no-existe");
+      if (inscripcion.estado === "inscrita") return done(inscripcion);
+      if (inscripcion.estado === "esperando") return refuse("lugar-no-ofrecido");
+      if (inscripcion.estado === "ofrecida" && esDePago(fecha)) return refuse("lugar-por-pagar");
+      if (
+        !sePuedeAceptar(inscripcion, ahora) ||
+        !(await trx.inscripciones.aceptar(inscripcion.idInscripcion, ahora))
+      ) {
         return refuse("oferta-vencida");
       }
-      const aceptada: Inscripcion = { ...suya, estado: "inscrita", expiraEn: null };
-      await avisarDeTaller(trx, deps, aceptada, fecha, { suceso: "aceptada" }, ahora);
+      const aceptada: Inscripcion = { ...inscripcion, estado: "inscrita", expiraEn: null };
+      await avisarDeTaller(trx, deps, { inscripcion: aceptada, fecha, suceso: "aceptada" }, ahora);
       return done(aceptada);
     });
 }
 
-/** The file of a place, for somebody's own calendar; null for who has none. */
+/** Calendar file of a place, for the person's own calendar; null without a place. */
 export function makeCopiarEvento({
   repos,
   sitio,
@@ -265,9 +271,9 @@ export function makeCopiarEvento({
   };
 }
 
-/** Ends a place, gives back what it took, and ends its order that nobody paid and the certificate that it had. Answers whether it had not ended before. */
+/** Ends a place, with its occupied time, unpaid order and certificate. False when it had ended before. */
 export async function terminarInscripcion(
-  trx: Repos<LoDeTerminar>,
+  trx: Repos<RepositoriosAlTerminar>,
   inscripcion: Inscripcion,
   fin: NonNullable<Inscripcion["fin"]>,
   ahora: Date,

@@ -1,31 +1,33 @@
-import type { LoQueFalta } from "../../agenda/talleres";
+import type { PasoDelLugar } from "../../agenda/talleres";
 import type { ClaseDeTaller } from "../../shared/claseDeTaller";
 import { sumarMinutos, type Fecha } from "../../shared/fechas";
 import type { Rechazos } from "../../shared/rechazo";
 import { finDeOferta } from "../../shared/rondas/oferta";
 
-/** How long a place is kept for who is about to pay it. */
+/** Minutes for which a place is kept for its payment. */
 export const PAGO_EN_MINUTOS = 15;
 
-/** How far ahead dates are shown and take people: what the last month of the calendar needs. */
+/** Days ahead for which dates are shown and places can be taken: to the end of the calendar's last month. */
 export const VENTANA_EN_DIAS = 190;
-/** Places and lines that somebody may be in at once. */
+/** Maximum of places and waits that one person has at once. */
 export const LUGARES_A_LA_VEZ = 20;
-/** Places that are kept for somebody at once until they pay them: as many as times of sessions. */
+/** Maximum of unpaid places that one person keeps at once, as with times of sessions. */
 export const LUGARES_SIN_PAGAR = 3;
-/** Places and lines that somebody may enter in a day, with what they left again: each of them is told by mail. */
+/**
+ * Maximum of places and waiting lists that one person enters in a day, those left again included: each sends a mail.
+ */
 export const ENTRADAS_POR_DIA = 25;
 
-/** Which date of which workshop. */
+/** Key of a date: the workshop and its day. */
 export interface ClaveDeFecha {
   uid: string;
   fecha: Fecha;
 }
 
-/** As what is read of several dates is found by. */
+/** Key of a date as one text, for maps. */
 export const claveDe = ({ uid, fecha }: ClaveDeFecha) => `${uid} ${fecha}`;
 
-/** A date as it is kept from the first person on who asks for a place in it. */
+/** A date as stored when the first person asks for a place in it. */
 export interface FechaConLugares extends ClaveDeFecha {
   titulo: string;
   clase: ClaseDeTaller;
@@ -33,21 +35,21 @@ export interface FechaConLugares extends ClaveDeFecha {
   inicio: Date;
   fin: Date;
   cupos: number;
-  /** What a place costs, IGV included; 0 where it is free. */
+  /** Price of a place in céntimos, IGV included; 0 when it is free. */
   precioCentimos: number;
   canceladaPor: string | null;
-  /** When whoever leads it began and ended it; until then its hours count. */
+  /** Real beginning and end, which the host set; while null, the planned hours apply. */
   empezadaEn: Date | null;
   terminadaEn: Date | null;
 }
-/** As the content says it. */
+/** A date as the content gives it, before it is stored. */
 export type FechaPorEscribir = Omit<FechaConLugares, "canceladaPor" | "empezadaEn" | "terminadaEn">;
 
-/** From when on it is over: sooner than its hours where whoever leads it ended it before. */
+/** End of a date: earlier than planned when the host ended it early. */
 export const cuandoFueElFin = ({ fin, terminadaEn }: Pick<FechaConLugares, "fin" | "terminadaEn">): Date =>
   terminadaEn !== null && terminadaEn < fin ? terminadaEn : fin;
 
-/** Whether somebody was at a workshop that was held: they were written down, and it is over. */
+/** True when the person attended a workshop (specification § 4): the attendance is noted, and the date is over. */
 export const asistio = (
   lugar: { asistio: boolean; fecha: Pick<FechaConLugares, "canceladaPor" | "fin" | "terminadaEn"> },
   now: Date,
@@ -56,17 +58,17 @@ export const asistio = (
 export type EstadoDeInscripcion = "inscrita" | "esperando" | "ofrecida" | "terminada";
 export type FinDeInscripcion = "salida" | "sin-respuesta" | "pasada" | "cancelada";
 
-/** What somebody has to do for a place that is kept for them: it was offered to them in their turn, or is sold to them. */
+/** Missing act for a kept place: to accept the offer of the waiting list, or to pay. */
 export type GuardadaPara = "aceptar" | "pagar";
 
-/** A person's place in a date of a workshop, or in the line for one. */
+/** A person's place in a date of a workshop, or in its waiting list. */
 export interface Inscripcion extends ClaveDeFecha {
   idInscripcion: string;
   idPersona: number;
   estado: EstadoDeInscripcion;
-  /** In the line of its date: without gaps. Null for who had a place at once. */
+  /** Number in the waiting list of the date, without gaps; null for a person who got a place at once. */
   numero: number | null;
-  /** Of an offer, and of what is kept until it is paid; which of them it was stays once that is over. */
+  /** Missing act for which the place is kept: to accept it or to pay it. It stays stored after the place ends. */
   guardadaPara: GuardadaPara | null;
   expiraEn: Date | null;
   fin: FinDeInscripcion | null;
@@ -139,47 +141,55 @@ export const RECHAZOS_DE_TALLER: Rechazos<RechazoDeTaller> = {
   },
 };
 
-/** Its room opens this long before it, for who has a place. */
+/** Minutes before its start at which the room opens to people with a place. */
 export const ABRE_ANTES_EN_MINUTOS = 10;
 
 export const abreLaSala = ({ inicio }: Pick<FechaConLugares, "inicio">) =>
   sumarMinutos(inicio, -ABRE_ANTES_EN_MINUTOS);
 
-/** When it really begins: by whoever leads it, or else by its hours. */
+/** Beginning of a date: the real one set by the host, else the planned hour. */
 export const comienza = ({ inicio, empezadaEn }: Pick<FechaConLugares, "inicio" | "empezadaEn">) =>
   empezadaEn ?? inicio;
 
-/** When it really ends: by whoever leads it, or else by its hours. */
+/** End of a date: the real one set by the host, else the planned hour. */
 export const acaba = ({ fin, terminadaEn }: Pick<FechaConLugares, "fin" | "terminadaEn">) =>
   terminadaEn ?? fin;
 
-/** Up to its start a date takes people and lets them go; from then on, or once it was begun, no longer. */
+/** True once a date has begun, by its real or planned beginning: places can be taken and given up only before. */
 export const yaEmpezo = (fecha: Pick<FechaConLugares, "inicio" | "empezadaEn">, now: Date) =>
   now >= fecha.inicio || now >= comienza(fecha);
 
-/** Whether places in it are still taken and let go. */
+/** True while places of a date can be taken and given up. */
 export const seToma = (
   fecha: Pick<FechaConLugares, "canceladaPor" | "inicio" | "empezadaEn">,
   now: Date,
 ): boolean => fecha.canceladaPor === null && !yaEmpezo(fecha, now);
 
-/** What is free of a date. Offered places count as taken; fewer places than people leave none, and throw nobody out. */
+/**
+ * Number of free places of a date. Offered places count as taken. When the places became fewer than the people, none is
+ * free and nobody loses a place.
+ */
 export const lugaresLibres = ({ cupos, tomados }: { cupos: number; tomados: number }) =>
   Math.max(0, cupos - tomados);
 
-/** What becomes of whoever asks for a place: those who wait come first, also before one that has just come free. */
+/**
+ * State of a new request for a place: people in the waiting list go first, also for a place that has just come free.
+ */
 export function alPedirLugar(como: { cupos: number; tomados: number; esperan: number }) {
   return como.esperan === 0 && lugaresLibres(como) > 0 ? "inscrita" : "esperando";
 }
 
-/** Until when a place is kept for one person: never into the workshop. Null when too little is left to offer it. */
+/** End of an offer of a place, never after the workshop begins. Null when too little time is left for an offer. */
 export const expiraElLugar = (inicio: Date, now: Date): Date | null => finDeOferta(inicio, now, [inicio]);
 
-/** Whether who waits is still asked in their turn. Once nobody is, what is free is for whoever comes first. */
+/**
+ * True while freed places are offered to the waiting list in order. Later a free place goes to the first person who
+ * takes it.
+ */
 export const sePregunta = ({ inicio }: Pick<FechaConLugares, "inicio">, now: Date): boolean =>
   expiraElLugar(inicio, now) !== null;
 
-/** Whether what was offered can still be accepted. */
+/** True while the offered place can still be accepted. */
 export function sePuedeAceptar(
   { estado, expiraEn }: Pick<Inscripcion, "estado" | "expiraEn">,
   now: Date,
@@ -187,38 +197,40 @@ export function sePuedeAceptar(
   return estado === "ofrecida" && expiraEn !== null && now < expiraEn;
 }
 
-/** Kept for somebody until a time that is over: theirs no more, also before the next round ends it. */
-export const yaVencio = (una: Pick<Inscripcion, "estado" | "expiraEn">, now: Date): boolean =>
-  una.estado === "ofrecida" && !sePuedeAceptar(una, now);
+/** True for a kept place whose time is over, even when no job has ended it yet. */
+export const yaVencio = (inscripcion: Pick<Inscripcion, "estado" | "expiraEn">, now: Date): boolean =>
+  inscripcion.estado === "ofrecida" && !sePuedeAceptar(inscripcion, now);
 
-/** Whether a place that is kept came free and is their turn in the line: they did not take it themselves. */
+/** True when the place was offered from the waiting list; false when the person took it directly. */
 export const esDeLaLista = ({ guardadaPara }: Pick<Inscripcion, "guardadaPara">) =>
   guardadaPara === "aceptar";
 
-/** What makes a place theirs that is kept for somebody; null of any other. */
-export function loQueFalta(
+/** Missing step for a kept place; null for any other place. */
+export function pasoDelLugar(
   inscripcion: Pick<Inscripcion, "estado" | "guardadaPara">,
   porPagar: { enProceso: boolean } | null,
-): LoQueFalta | null {
+): PasoDelLugar | null {
   if (inscripcion.estado !== "ofrecida") return null;
   if (porPagar?.enProceso) return "confirmar";
   return esDeLaLista(inscripcion) ? "aceptar" : "pagar";
 }
 
-/** Whether what the line offered somebody ran out without their answer, and their wait with it. */
+/** True when an offer of the waiting list expired unanswered, which also ended the person's wait. */
 export const dejoPasarSuTurno = (
-  una: Pick<Inscripcion, "estado" | "expiraEn" | "fin" | "guardadaPara">,
+  inscripcion: Pick<Inscripcion, "estado" | "expiraEn" | "fin" | "guardadaPara">,
   now: Date,
-): boolean => esDeLaLista(una) && (una.fin === "sin-respuesta" || yaVencio(una, now));
+): boolean => esDeLaLista(inscripcion) && (inscripcion.fin === "sin-respuesta" || yaVencio(inscripcion, now));
 
-/** A place that is sold is somebody's once it is paid. */
+/** True for a date with a price, whose places must be paid. */
 export const esDePago = ({ precioCentimos }: Pick<FechaConLugares, "precioCentimos">) => precioCentimos > 0;
 
-/** Of a person's places, those that they took and have still to pay. What the line offered them is none of these. */
-export const sinPagarDe = (suyas: readonly { inscripcion: Inscripcion }[], now: Date) =>
-  suyas.filter(({ inscripcion }) => inscripcion.guardadaPara === "pagar" && sePuedeAceptar(inscripcion, now));
+/** Places that the person took and has not paid. Offers of the waiting list are left out. */
+export const sinPagarDe = (lugares: readonly { inscripcion: Inscripcion }[], now: Date) =>
+  lugares.filter(
+    ({ inscripcion }) => inscripcion.guardadaPara === "pagar" && sePuedeAceptar(inscripcion, now),
+  );
 
-/** Until when a place is kept for who is about to pay it: never into the workshop. */
+/** Instant until which a place is kept for its payment, never after the workshop begins. */
 export function expiraElPago(inicio: Date, now: Date): Date {
   const plazo = sumarMinutos(now, PAGO_EN_MINUTOS);
   return plazo < inicio ? plazo : inicio;

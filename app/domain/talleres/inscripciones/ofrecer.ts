@@ -12,20 +12,25 @@ import {
   type FechaConLugares,
   type Inscripcion,
 } from "./inscripcion";
-import { recursoDe, terminarInscripcion, type LoDeTerminar, type LoDeTomar } from "./inscribirse";
+import {
+  recursoDe,
+  terminarInscripcion,
+  type RepositoriosAlTerminar,
+  type RepositoriosAlTomar,
+} from "./inscribirse";
 
-type DepsDeOfrecer = DepsDeTaller<LoDeTerminar | LoDeTomar | "fechasDeTaller">;
+type DepsDeOfrecer = DepsDeTaller<RepositoriosAlTerminar | RepositoriosAlTomar | "fechasDeTaller">;
 
 /**
- * The job of the lines: what was offered and ran out, what has nothing to wait for any more, and every free place to
- * the first in its line. It begins from what is stored, so that a run that died is finished by the next.
+ * Job of the waiting lists. It closes expired offers and waits for dates that have begun, then offers each free place
+ * to the first in its list. It starts from the stored state, so that the next run completes an interrupted one.
  */
 export function makeOfrecerLugares(deps: DepsDeOfrecer) {
   return async (alto?: AbortSignal) => {
     const fechas = await deps.repos.fechasDeTaller.conEspera(deps.now());
     await cadaUna(hastaElAlto(fechas, alto), async (fecha) => {
-      for (const una of await deps.repos.inscripciones.vivas(fecha)) {
-        if (loQueAcaba(una, fecha, deps.now())) await revisar(deps, fecha, una);
+      for (const inscripcion of await deps.repos.inscripciones.vivas(fecha)) {
+        if (sucesoDelFin(inscripcion, fecha, deps.now())) await revisar(deps, fecha, inscripcion);
       }
       if (yaEmpezo(fecha, deps.now())) return;
       await (sePregunta(fecha, deps.now()) ? repartir(deps, fecha) : decirQueQuedan(deps, fecha));
@@ -33,37 +38,41 @@ export function makeOfrecerLugares(deps: DepsDeOfrecer) {
   };
 }
 
-const loQueAcaba = (una: Inscripcion, fecha: FechaConLugares, ahora: Date) =>
-  yaVencio(una, ahora) ? "vencida" : una.estado === "esperando" && yaEmpezo(fecha, ahora) ? "pasada" : null;
+const sucesoDelFin = (inscripcion: Inscripcion, fecha: FechaConLugares, ahora: Date) =>
+  yaVencio(inscripcion, ahora)
+    ? "vencida"
+    : inscripcion.estado === "esperando" && yaEmpezo(fecha, ahora)
+      ? "pasada"
+      : null;
 
-/** Ends an offer that ran out, and a wait for something that has begun. */
+/** Ends an expired offer, or the wait for a date that has begun. */
 function revisar(deps: DepsDeOfrecer, { uid, fecha: dia }: FechaConLugares, { idInscripcion }: Inscripcion) {
   return deps.transaccion(async (trx) => {
     const ahora = deps.now();
     const fecha = await trx.fechasDeTaller.bloquear({ uid, fecha: dia });
-    const una = await trx.inscripciones.porId(idInscripcion);
-    if (!fecha || !una) return done(undefined);
-    const suceso = loQueAcaba(una, fecha, ahora);
+    const inscripcion = await trx.inscripciones.porId(idInscripcion);
+    if (!fecha || !inscripcion) return done(undefined);
+    const suceso = sucesoDelFin(inscripcion, fecha, ahora);
     if (!suceso) return done(undefined);
     const fin = suceso === "vencida" ? "sin-respuesta" : "pasada";
-    // What was kept until it is paid was no offer: nobody comes after them.
-    const dicho = suceso === "vencida" && una.guardadaPara === "pagar" ? "sin-pagar" : suceso;
-    if (await terminarInscripcion(trx, una, fin, ahora)) {
-      await avisarDeTaller(trx, deps, una, fecha, { suceso: dicho }, ahora);
+    // A place kept for its payment was no offer of the waiting list, so that no offer counts as missed.
+    const sucesoAvisado = suceso === "vencida" && inscripcion.guardadaPara === "pagar" ? "sin-pagar" : suceso;
+    if (await terminarInscripcion(trx, inscripcion, fin, ahora)) {
+      await avisarDeTaller(trx, deps, { inscripcion, fecha, suceso: sucesoAvisado }, ahora);
     }
     return done(undefined);
   });
 }
 
-/** What comes free too late to be kept for anybody: everybody who waits is told of it once, and may take it. */
+/** Tells the waiting people, once each, about places that came free too late for an offer: anybody may take them. */
 async function decirQueQuedan(deps: DepsDeOfrecer, clave: FechaConLugares): Promise<void> {
   await deps.transaccion(async (trx) => {
     const ahora = deps.now();
     const fecha = await trx.fechasDeTaller.bloquear(clave);
     if (!fecha || yaEmpezo(fecha, ahora) || (await libresDe(trx, fecha)) === 0) return done(undefined);
-    for (const una of await trx.inscripciones.vivas(fecha)) {
-      if (una.estado !== "esperando") continue;
-      await avisarDeTaller(trx, deps, una, fecha, { suceso: "quedan" }, ahora);
+    for (const inscripcion of await trx.inscripciones.vivas(fecha)) {
+      if (inscripcion.estado !== "esperando") continue;
+      await avisarDeTaller(trx, deps, { inscripcion, fecha, suceso: "quedan" }, ahora);
     }
     return done(undefined);
   });
@@ -75,24 +84,24 @@ async function libresDe(trx: Repos<"ocupaciones">, fecha: FechaConLugares): Prom
   return lugaresLibres({ cupos: fecha.cupos, tomados });
 }
 
-/** One after another in their order, for as long as something is free. */
+/** Offers free places in the order of the waiting list. */
 async function repartir(deps: DepsDeOfrecer, fecha: FechaConLugares): Promise<void> {
-  for (const una of await deps.repos.inscripciones.vivas(fecha)) {
-    if (una.estado !== "esperando") continue;
-    const hecho = await ofrecer(deps, fecha, una);
-    if (hecho.ok) continue;
-    if (hecho.rechazo === "sin-lugar") return;
-    if (hecho.rechazo === "se-cruza-con-lo-tuyo") await saltar(deps, fecha, una);
+  for (const inscripcion of await deps.repos.inscripciones.vivas(fecha)) {
+    if (inscripcion.estado !== "esperando") continue;
+    const oferta = await ofrecer(deps, fecha, inscripcion);
+    if (oferta.ok) continue;
+    if (oferta.rechazo === "sin-lugar") return;
+    if (oferta.rechazo === "se-cruza-con-lo-tuyo") await saltar(deps, fecha, inscripcion);
   }
 }
 
-function ofrecer(deps: DepsDeOfrecer, clave: FechaConLugares, una: Inscripcion) {
+function ofrecer(deps: DepsDeOfrecer, clave: FechaConLugares, inscripcion: Inscripcion) {
   return deps.transaccion(async (trx) => {
     const ahora = deps.now();
     const fecha = await trx.fechasDeTaller.bloquear(clave);
     const expiraEn = fecha && !yaEmpezo(fecha, ahora) && expiraElLugar(fecha.inicio, ahora);
     if (!expiraEn) return refuse("sin-lugar");
-    const { idInscripcion, idPersona } = una;
+    const { idInscripcion, idPersona } = inscripcion;
     if ((await libresDe(trx, fecha)) === 0) return refuse("sin-lugar");
     if (!(await trx.inscripciones.ofrecer(idInscripcion, expiraEn))) return refuse("ya-no-espera");
     await vencerDeLaPersona(trx, idPersona, ahora);
@@ -101,17 +110,17 @@ function ofrecer(deps: DepsDeOfrecer, clave: FechaConLugares, una: Inscripcion) 
     }
     if (!(await trx.ocupaciones.ocuparLugar(idInscripcion, recursoDe(fecha), fecha.cupos)))
       return refuse("sin-lugar");
-    await avisarDeTaller(trx, deps, una, fecha, { suceso: "oferta", expiraEn }, ahora);
+    await avisarDeTaller(trx, deps, { inscripcion, fecha, suceso: "oferta", expiraEn }, ahora);
     return done(undefined);
   });
 }
 
-/** Nobody is passed over in silence: they are told once, and asked again when nothing of theirs is in the way. */
-function saltar(deps: DepsDeOfrecer, fecha: FechaConLugares, una: Inscripcion) {
+/** Tells a skipped person once, so that nobody is skipped unawares. They get another offer when nothing prevents it. */
+function saltar(deps: DepsDeOfrecer, fecha: FechaConLugares, inscripcion: Inscripcion) {
   return deps.transaccion(async (trx) => {
     const ahora = deps.now();
-    if (await trx.inscripciones.anotarSalto(una.idInscripcion, ahora)) {
-      await avisarDeTaller(trx, deps, una, fecha, { suceso: "salto" }, ahora);
+    if (await trx.inscripciones.anotarSalto(inscripcion.idInscripcion, ahora)) {
+      await avisarDeTaller(trx, deps, { inscripcion, fecha, suceso: "salto" }, ahora);
     }
     return done(undefined);
   });

@@ -10,31 +10,31 @@ import type {
 } from "./inscripcion";
 
 export interface FechaDeTallerRepository {
-  /** Writes a date that nobody needed before, and holds it until the transaction ends: whoever comes waits. */
+  /** Stores a date at its first request for a place, and locks it until the transaction ends. */
   tomar(fecha: FechaPorEscribir, now: Date): Promise<FechaConLugares>;
-  /** The same of one that was written before; null where nobody needed it. */
+  /** Locks and reads a stored date; null when it is not stored. */
   bloquear(clave: ClaveDeFecha): Promise<FechaConLugares | null>;
-  /** Those of these dates that were written, by `claveDe`. */
+  /** Those of these dates that are stored, by `claveDe`. */
   varias(claves: readonly ClaveDeFecha[]): Promise<Map<string, FechaConLugares>>;
   una(clave: ClaveDeFecha): Promise<FechaConLugares | null>;
   cancelar(clave: ClaveDeFecha, motivo: string): Promise<void>;
-  /** What the dates of these workshops are; which of them were called otherwise. */
+  /** Sets the kind of the dates of these workshops. Returns the dates whose kind was another one. */
   llamar(clase: ClaseDeTaller, uids: readonly string[]): Promise<ClaveDeFecha[]>;
-  /** These answer whether it had not begun, or not ended, before. */
+  /** `empezar` and `terminar` return false when the date had begun, or ended, before. */
   empezar(clave: ClaveDeFecha, now: Date): Promise<boolean>;
   terminar(clave: ClaveDeFecha, now: Date): Promise<boolean>;
-  /** How often the links of whoever leads it were called back; of one that nobody needed, never. */
+  /** Number of times that the host's links were revoked; 0 for a date that is not stored. */
   enlacesAnulados(clave: ClaveDeFecha): Promise<number>;
   anularEnlaces(clave: ClaveDeFecha): Promise<void>;
-  /** One that was written, by the address or the key of its workshop: also where no content has it any more. */
+  /** A stored date, by the slug or the key of its workshop; also when the content no longer has it. */
   porTaller(taller: { url: string; fecha: Fecha }): Promise<ClaveDeFecha | null>;
-  /** Those to come that are not cancelled and in which somebody has a place or waits, and how many people. */
+  /** Future dates that are not cancelled and have people or a waiting list, with the number of people. */
   conGente(now: Date): Promise<{ fecha: FechaConLugares; personas: number }[]>;
-  /** Those in which somebody waits or has not answered. */
+  /** Dates with a waiting list or an open offer. */
   conEspera(now: Date): Promise<FechaConLugares[]>;
 }
 
-/** A person's place with its date, and whether they were written down as having been there. */
+/** A person's place with its date, and whether the attendance is noted. */
 export interface LugarConFecha {
   inscripcion: Inscripcion;
   fecha: FechaConLugares;
@@ -42,61 +42,64 @@ export interface LugarConFecha {
 }
 
 export interface LugarDeAlguien extends LugarConFecha {
-  /** The code of its certificate. */
+  /** Code of the certificate of the place; null without one. */
   certificado: string | null;
-  /** Its order that nobody has paid, and whether a payment of it is under way. */
+  /** Unpaid order of the place, and whether a payment of it is under way. */
   porPagar: { idPedido: string; totalCentimos: number; enProceso: boolean } | null;
 }
 
 export interface InscripcionRepository {
-  /** Null where the person has a place in that date already, or waits for one. */
+  /** Stores a place; null when the person already has a place in that date, or waits for one. */
   crear(inscripcion: Inscripcion): Promise<Inscripcion | null>;
-  /** To the end of the line: its number there. */
+  /** Moves a place to the end of the waiting list, and returns its number. */
   alFinal(inscripcion: Inscripcion): Promise<number>;
   viva(idPersona: number, clave: ClaveDeFecha): Promise<Inscripcion | null>;
-  /** The last one of the person in that date, whatever became of it. */
+  /** Last place of the person in that date, in any state. */
   ultima(idPersona: number, clave: ClaveDeFecha): Promise<Inscripcion | null>;
   porId(idInscripcion: string): Promise<Inscripcion | null>;
-  /** Those of a date that have not ended: who has a place first, then in the order of the line. */
+  /** Places of a date that have not ended: first those of people, then the waiting list in order. */
   vivas(clave: ClaveDeFecha): Promise<Inscripcion[]>;
-  /** In which of these dates somebody waits, by `claveDe`. */
+  /** Those of these dates with a waiting list, by `claveDe`. */
   esperan(claves: readonly ClaveDeFecha[]): Promise<Set<string>>;
-  /** How many wait with a smaller number. */
+  /** Number of people who joined the waiting list earlier. */
   cuantasAntes(lugar: ClaveDeFecha & { numero: number }): Promise<number>;
-  /** Not ended and not over, in the order of their dates, with the order that what is kept for them waits for. */
+  /** Places that have not ended, in dates that are not over, in order of date; each with its unpaid order. */
   deLaPersona(idPersona: number, entre: { desde: Date; hasta: Date | null }): Promise<LugarDeAlguien[]>;
-  /** All that a person has in the dates of a workshop, also in those that are over. */
+  /** Places of a person in all dates of a workshop, past dates included. */
   delTaller(idPersona: number, uid: string): Promise<LugarDeAlguien[]>;
-  /** Of who was written down as there, in the dates that ended in a stretch: after its beginning, or at its end. */
+  /**
+   * Places of people who attended, in dates whose end lies in a stretch of time: its beginning excluded, its end
+   * included.
+   */
   deFechasQueTerminaron(tramo: { inicio: Date; fin: Date }): Promise<LugarConFecha[]>;
-  /** Places that were a person's and are no more, of dates that are not over. */
+  /** Places that the person no longer has, in dates that are not over. */
   dejadas(
     idPersona: number,
     desde: Date,
   ): Promise<{ inscripcion: Inscripcion; fecha: FechaConLugares; dejadaEn: Date }[]>;
-  /** These answer whether it still was so. */
+  /** Offers a place. This method and those below return false when the stored state had changed meanwhile. */
   ofrecer(idInscripcion: string, expiraEn: Date): Promise<boolean>;
-  /** Out of the line into what is free, as whoever comes takes it. */
+  /** Moves a person from the waiting list into a place that the caller has taken; false when they no longer wait. */
   entrar(
     como: Pick<Inscripcion, "idInscripcion" | "estado" | "guardadaPara" | "expiraEn">,
     now: Date,
   ): Promise<boolean>;
   aceptar(idInscripcion: string, now: Date): Promise<boolean>;
-  /** What is kept for somebody is theirs, also past its time: it was paid. */
+  /** Gives a kept place to the person after its payment, even when its time is over. */
   confirmar(idInscripcion: string, now: Date): Promise<boolean>;
-  /** Keeps it longer for who is paying it; never shorter. */
+  /** Keeps a place longer during its payment; never shorter. */
   mantener(idInscripcion: string, hasta: Date): Promise<void>;
-  /** A place whose time to pay had ended is there again: its caller has taken what it takes. */
+  /** Restores a place whose time to pay was over; the caller has occupied it again. */
   revivir(idInscripcion: string, now: Date): Promise<boolean>;
   terminar(
-    cual: Pick<Inscripcion, "idInscripcion" | "uid">,
+    inscripcion: Pick<Inscripcion, "idInscripcion" | "uid">,
     desde: EstadoDeInscripcion,
     fin: FinDeInscripcion,
     now: Date,
   ): Promise<boolean>;
-  /** Whether it is the first time that this one is passed over. */
+  /** Notes that the offer of a place was skipped; true the first time only. */
   anotarSalto(idInscripcion: string, now: Date): Promise<boolean>;
-  /** With a place in a date that begins in a stretch, who were not told under this name yet. */
+  /** Places in dates that begin in a stretch of time and have not got this reminder. */
   porRecordar(
     recordatorio: string,
     tramo: { inicio: Date; fin: Date },

@@ -6,20 +6,20 @@ import { diaYHora, fechaDe, horaDe, horaYDia, sumarDias } from "../../shared/fec
 import { horaDePeru } from "../../shared/horaDePeru";
 import { type FechaConLugares, abreLaSala, esDePago } from "./inscripcion";
 
-/** What a place that was paid is told with. */
+/** Facts of a paid place for its mail. */
 interface LugarPagado {
   recibo: string;
-  /** Until when leaving it brings everything back. */
+  /** Deadline for giving up the place with a full refund. */
   plazo: string;
-  /** The page of its payment. */
+  /** Page on which the payment of the place is shown. */
   direccion: string;
 }
 
-/** What somebody is told of a place in a workshop. */
+/** An event of a place that is told to its person. */
 export type SucesoDeTaller =
   | { suceso: "aceptada" | "espera" | "salto" | "quedan" | "vencida" | "sin-pagar" | "pasada" }
   | { suceso: "inscrita"; pagado?: LugarPagado }
-  /** Of a place that was paid: up to when leaving it is free, or that this is over. */
+  /** For paid places, the deadline for giving up the place free of charge, or that it has passed. */
   | { suceso: "recordatorio-de-plazo" | "recordatorio-1h"; ahora: Date; plazo: string | null }
   | { suceso: "oferta"; expiraEn: Date }
   | { suceso: "cancelada"; motivo: string; vuelve: Vuelve | null }
@@ -27,7 +27,7 @@ export type SucesoDeTaller =
   | { suceso: "retirada" | "devuelta"; vuelve: Vuelve };
 
 interface Textos {
-  /** For the inbox. */
+  /** Text for the inbox. */
   mensaje: string;
   asunto: string;
   parrafos: string[];
@@ -37,7 +37,7 @@ interface Textos {
 const SI_NO_PUEDES_IR = "Si no puedes ir, deja tu lugar: así otra persona puede tomarlo.";
 
 export function textosDe(
-  hecho: SucesoDeTaller,
+  sucesoDeTaller: SucesoDeTaller,
   {
     titulo,
     clase,
@@ -50,15 +50,18 @@ export function textosDe(
   const dePago = esDePago({ precioCentimos });
   const verlo = discreta ? "Ver mi cita" : `Ver ${EN_FRASE[clase].el}`;
   const que = discreta ? "tu cita" : `«${titulo}»`;
-  /** Which place: a screen may have more than one reader, and who wants it discreet finds no title on it. */
-  const cual = discreta ? cuando : `«${titulo}», ${cuando}`;
+  /**
+   * Name of the place in the text. Other people may see the screen, so that a person who wants discretion gets no
+   * title.
+   */
+  const lugar = discreta ? cuando : `«${titulo}», ${cuando}`;
   const del = discreta ? `del ${cuando}` : `en «${titulo}», del ${cuando}`;
-  switch (hecho.suceso) {
+  switch (sucesoDeTaller.suceso) {
     case "inscrita":
     case "aceptada": {
-      const pagado = hecho.suceso === "inscrita" ? hecho.pagado : undefined;
+      const pagado = sucesoDeTaller.suceso === "inscrita" ? sucesoDeTaller.pagado : undefined;
       return {
-        mensaje: `Tu lugar está reservado: ${cual}.`,
+        mensaje: `Tu lugar está reservado: ${lugar}.`,
         asunto: discreta ? "Tu lugar está reservado" : `Tu lugar está reservado: ${titulo}`,
         parrafos: [
           ...(pagado ? [pagado.recibo] : []),
@@ -70,23 +73,26 @@ export function textosDe(
     }
     case "sin-pagar":
       return {
-        mensaje: `Terminó el tiempo para pagar tu lugar: ${cual}. No te cobramos.`,
+        mensaje: `Terminó el tiempo para pagar tu lugar: ${lugar}. No te cobramos.`,
         asunto: "Terminó el tiempo para pagar tu lugar",
         parrafos: [],
         accion: verlo,
       };
     case "dejada":
       return {
-        mensaje: [`Dejaste tu lugar: ${cual}.`, ...loQueVuelveSi(hecho.vuelve)].join(" "),
+        mensaje: [`Dejaste tu lugar: ${lugar}.`, ...lineasDeDevolucion(sucesoDeTaller.vuelve)].join(" "),
         asunto: discreta ? "Dejaste tu lugar" : `Dejaste tu lugar: ${titulo}`,
-        parrafos: [`Ya no tienes un lugar el ${cuando} para ${que}.`, ...loQueVuelveSi(hecho.vuelve)],
+        parrafos: [
+          `Ya no tienes un lugar el ${cuando} para ${que}.`,
+          ...lineasDeDevolucion(sucesoDeTaller.vuelve),
+        ],
         accion: "Ver otras fechas",
       };
     case "devuelta":
       return {
         mensaje: `Te devolvemos lo que pagaste por tu lugar ${del}.`,
         asunto: "Te devolvemos lo que pagaste",
-        parrafos: [`Es por tu lugar del ${cuando} para ${que}.`, loQueVuelve(hecho.vuelve)],
+        parrafos: [`Es por tu lugar del ${cuando} para ${que}.`, textoDeDevolucion(sucesoDeTaller.vuelve)],
         accion: verlo,
       };
     case "retirada":
@@ -101,7 +107,7 @@ export function textosDe(
       };
     case "espera":
       return {
-        mensaje: `Estás en la lista de espera: ${cual}.`,
+        mensaje: `Estás en la lista de espera: ${lugar}.`,
         asunto: "Estás en la lista de espera",
         parrafos: [
           `Todos los lugares del ${cuando} para ${que} están tomados.`,
@@ -111,10 +117,10 @@ export function textosDe(
       };
     case "oferta":
       return {
-        mensaje: `Se liberó un lugar: ${cual}. Lo guardamos para ti hasta las ${horaYDia(hecho.expiraEn)}.`,
+        mensaje: `Se liberó un lugar: ${lugar}. Lo guardamos para ti hasta las ${horaYDia(sucesoDeTaller.expiraEn)}.`,
         asunto: discreta ? "Se liberó un lugar" : `Se liberó un lugar: ${titulo}`,
         parrafos: [
-          `Guardamos solo para ti un lugar el ${cuando} para ${que}, hasta las ${horaYDia(hecho.expiraEn)} ${horaDePeru()}.`,
+          `Guardamos solo para ti un lugar el ${cuando} para ${que}, hasta las ${horaYDia(sucesoDeTaller.expiraEn)} ${horaDePeru()}.`,
           ...(dePago ? [`Cuesta ${soles(precioCentimos)}: es tuyo cuando lo pagas.`] : []),
           `Si no ${dePago ? "lo pagas" : "respondes"} a tiempo, lo ofrecemos a la persona que sigue y sales de la lista.`,
         ],
@@ -122,7 +128,7 @@ export function textosDe(
       };
     case "salto":
       return {
-        mensaje: `Se liberó un lugar: ${cual}. Pero se cruza con ${discreta ? "otra cita tuya" : "otra sesión o taller tuyo"}. Sigues en la lista.`,
+        mensaje: `Se liberó un lugar: ${lugar}. Pero se cruza con ${discreta ? "otra cita tuya" : "otra sesión o taller tuyo"}. Sigues en la lista.`,
         asunto: "Se liberó un lugar que se cruza con lo tuyo",
         parrafos: [],
         accion: verlo,
@@ -139,7 +145,7 @@ export function textosDe(
       };
     case "quedan":
       return {
-        mensaje: `Quedan lugares: ${cual}. Entra ahora: son de quien se inscribe primero.`,
+        mensaje: `Quedan lugares: ${lugar}. Entra ahora: son de quien se inscribe primero.`,
         asunto: discreta ? "Quedan lugares: entra ahora" : `Quedan lugares: ${titulo}`,
         parrafos: [
           `Se liberó un lugar el ${cuando} para ${que}.`,
@@ -149,7 +155,7 @@ export function textosDe(
       };
     case "pasada":
       return {
-        mensaje: `La lista de espera terminó: ${cual}.`,
+        mensaje: `La lista de espera terminó: ${lugar}.`,
         asunto: "La lista de espera terminó",
         parrafos: [
           `${discreta ? "Tu cita" : `«${titulo}»`} del ${cuando} ya empezó, y con eso terminó su lista de espera.`,
@@ -159,29 +165,29 @@ export function textosDe(
       };
     case "cancelada":
       return {
-        mensaje: discreta ? `Se canceló la fecha del ${cuando}.` : `Se canceló ${cual}.`,
+        mensaje: discreta ? `Se canceló la fecha del ${cuando}.` : `Se canceló ${lugar}.`,
         asunto: discreta ? "Se canceló una fecha" : `Se canceló una fecha: ${titulo}`,
         parrafos: [
-          `${discreta ? `Tu cita del ${cuando} se canceló.` : `El ${cuando} no habrá ${que}.`} ${hecho.motivo}`,
-          ...loQueVuelveSi(hecho.vuelve),
+          `${discreta ? `Tu cita del ${cuando} se canceló.` : `El ${cuando} no habrá ${que}.`} ${sucesoDeTaller.motivo}`,
+          ...lineasDeDevolucion(sucesoDeTaller.vuelve),
           "No tienes que hacer nada. Puedes elegir otra fecha.",
         ],
         accion: "Ver otras fechas",
       };
     case "recordatorio-de-plazo":
     case "recordatorio-1h": {
-      const falta = cuantoFalta(hecho, inicio);
+      const falta = cuantoFalta(sucesoDeTaller, inicio);
       return {
-        mensaje: `${falta} es ${discreta ? "tu cita" : EN_FRASE[clase].tu}: ${cual}.`,
+        mensaje: `${falta} es ${discreta ? "tu cita" : EN_FRASE[clase].tu}: ${lugar}.`,
         asunto: discreta ? `${falta} es tu cita` : `${falta}: ${titulo}`,
-        parrafos: [`Te esperamos el ${cuando} para ${que}.`, hecho.plazo ?? SI_NO_PUEDES_IR],
+        parrafos: [`Te esperamos el ${cuando} para ${que}.`, sucesoDeTaller.plazo ?? SI_NO_PUEDES_IR],
         accion: verlo,
       };
     }
   }
 }
 
-/** As it is when it is written, which may be late. */
+/** Time left until the workshop in words, counted when the mail is written, because a reminder may be late. */
 function cuantoFalta({ suceso, ahora }: Extract<SucesoDeTaller, { ahora: Date }>, inicio: Date): string {
   if (suceso === "recordatorio-1h" && differenceInMinutes(inicio, ahora) >= CASI_UNA_HORA_EN_MINUTOS)
     return "En una hora";
@@ -191,10 +197,10 @@ function cuantoFalta({ suceso, ahora }: Extract<SucesoDeTaller, { ahora: Date }>
 const CASI_UNA_HORA_EN_MINUTOS = 55;
 const DIAS = ["Hoy", "Mañana", "Pasado mañana"];
 
-const loQueVuelveSi = (vuelve: Vuelve | null): string[] => (vuelve ? [loQueVuelve(vuelve)] : []);
+const lineasDeDevolucion = (vuelve: Vuelve | null): string[] => (vuelve ? [textoDeDevolucion(vuelve)] : []);
 
-/** What becomes of what was paid for a place that ends. */
-function loQueVuelve(vuelve: Vuelve): string {
+/** Refund of the payment of an ended place, in words. */
+function textoDeDevolucion(vuelve: Vuelve): string {
   if (vuelve.tipo === "cupon") return "Puedes volver a usar tu cupón.";
   if (vuelve.tipo !== "dinero")
     return "El plazo para dejarlo sin costo había terminado: no vuelve lo que pagaste.";

@@ -3,8 +3,8 @@ import { fechaDelDia } from "../../contenido/fechasDeTaller";
 import { esFecha } from "../../shared/fechas";
 import type { Deps, DepsConSitio, Repos } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
-import type { DepsDeTaller, LoDeAvisar } from "../inscripciones/avisos";
-import { cancelarTomada, type LoDeCancelar } from "../ventas/cancelarFecha";
+import type { DepsDeTaller, RepositoriosAlAvisar } from "../inscripciones/avisos";
+import { cancelarTomada, type RepositoriosAlCancelar } from "../ventas/cancelarFecha";
 import { buscarFecha, conLugares, type ConContenido } from "../inscripciones/inscribirse";
 import {
   yaEmpezo,
@@ -20,25 +20,25 @@ import type { RechazoDeAnfitrion } from "./rechazos";
 import type { Asistente } from "./repositorio";
 import { caducaElEnlace, estadoDeSala, sePuedeEmpezar, sePuedeTerminar, type EstadoDeSala } from "./sala";
 
-/** The signed personal link of whoever leads one date: made and proven elsewhere, with a secret. */
+/** Signs and checks the host's personal link for one date. */
 export interface LlavesDeAnfitrion {
   firmar: (clave: string) => string;
-  /** Null for a key that is not ours. */
+  /** Date and version of the link in a signed key; null for a key that we did not sign. */
   claveDe: (llave: string) => string | null;
 }
 
 interface ConEnlace extends ConContenido {
   llavesDeAnfitrion: LlavesDeAnfitrion;
 }
-type LoDeDirigir = LoDeCancelar | "asistencias" | "preguntas";
-type DepsDeDirigir = DepsDeTaller<LoDeDirigir> & ConEnlace;
+type RepositoriosAlDirigir = RepositoriosAlCancelar | "asistencias" | "preguntas";
+type DepsDeDirigir = DepsDeTaller<RepositoriosAlDirigir> & ConEnlace;
 
-/** No key of a workshop has this sign. */
+/** Separator in a key; the key of a workshop never contains it. */
 const ENTRE = "_";
 
 type Enlazado = Result<{ enlace: string }, "taller-no-existe" | "fecha-no-existe">;
 
-/** The link for whoever leads a date; whoever runs the service hands it to them. */
+/** Makes the host's link for one date, which an operator gives to the host. */
 export function makeEnlaceDeAnfitrion(deps: DepsConSitio<"fechasDeTaller"> & ConEnlace) {
   return async (pedida: { url: string; fecha: string }, { anulando = false } = {}): Promise<Enlazado> => {
     const buscada = await buscarFecha(deps, pedida);
@@ -49,8 +49,8 @@ export function makeEnlaceDeAnfitrion(deps: DepsConSitio<"fechasDeTaller"> & Con
     return deps.transaccion(async (trx): Promise<Enlazado> => {
       if (anulando) {
         if (buscada.ok) {
-          const { taller, ...suya } = buscada.value;
-          await trx.fechasDeTaller.tomar(conLugares(taller, suya), deps.now());
+          const { taller, ...fechaDelTaller } = buscada.value;
+          await trx.fechasDeTaller.tomar(conLugares(taller, fechaDelTaller), deps.now());
         }
         await trx.fechasDeTaller.anularEnlaces(clave);
       }
@@ -64,10 +64,10 @@ export function makeEnlaceDeAnfitrion(deps: DepsConSitio<"fechasDeTaller"> & Con
 
 interface Abierto {
   clave: ClaveDeFecha;
-  /** How often links had been called back when this one was given. */
+  /** Number of revocations when the link was made: a later revocation makes the link invalid. */
   anulados: number;
-  /** What a date is that nobody needed before. */
-  dicha: FechaPorEscribir | null;
+  /** The date as the content gives it, when it is not stored. */
+  anunciada: FechaPorEscribir | null;
   taller: Taller | null;
 }
 
@@ -78,11 +78,11 @@ async function abrir(
   const [uid, dia, anulados = "0"] = llavesDeAnfitrion.claveDe(llave)?.split(ENTRE) ?? [];
   if (!uid || !dia || !esFecha(dia)) return refuse("enlace-no-existe");
   const taller = (await contenidos.talleres()).find((otro) => otro.uid === uid) ?? null;
-  const suya = taller && fechaDelDia(taller, diasDeRegla, dia);
+  const fechaDelTaller = taller && fechaDelDia(taller, diasDeRegla, dia);
   return done({
     clave: { uid, fecha: dia },
     anulados: Number(anulados),
-    dicha: taller && suya ? conLugares(taller, suya) : null,
+    anunciada: taller && fechaDelTaller ? conLugares(taller, fechaDelTaller) : null,
     taller,
   });
 }
@@ -96,16 +96,17 @@ export interface VistaDeAnfitrion {
   preguntas: Pregunta[];
 }
 
-/** Who has a place, who is there and what they ask. */
+/** People with a place, the present ones marked, and their questions, for the host. */
 export function makeVerComoAnfitrion(deps: Deps<"asistencias" | "fechasDeTaller" | "preguntas"> & ConEnlace) {
   return async (llave: string): Promise<Result<VistaDeAnfitrion, RechazoDeAnfitrion>> => {
     const abierto = await abrir(deps, llave);
     if (!abierto.ok) return abierto;
-    const { clave, anulados, dicha, taller } = abierto.value;
+    const { clave, anulados, anunciada, taller } = abierto.value;
     const { repos } = deps;
     if ((await repos.fechasDeTaller.enlacesAnulados(clave)) !== anulados) return refuse("enlace-no-existe");
     const escrita = await repos.fechasDeTaller.una(clave);
-    const fecha = escrita ?? (dicha && { ...dicha, canceladaPor: null, empezadaEn: null, terminadaEn: null });
+    const fecha =
+      escrita ?? (anunciada && { ...anunciada, canceladaPor: null, empezadaEn: null, terminadaEn: null });
     const ahora = deps.now();
     if (!fecha || ahora >= caducaElEnlace(fecha)) return refuse("enlace-no-existe");
     const [asistentes, preguntas] = await Promise.all([
@@ -122,32 +123,32 @@ export type PedidoDeAnfitrion =
   | { que: "asistencia"; idInscripcion: string }
   | { que: "cancelar"; motivo: string };
 
-/** What whoever leads a date may do about it. Doing it again changes nothing. */
+/** Acts of the host of a date. A repeated act changes nothing. */
 export function makeDirigir(deps: DepsDeDirigir) {
   return async (llave: string, pedido: PedidoDeAnfitrion): Promise<Result<unknown, RechazoDeAnfitrion>> => {
     const abierto = await abrir(deps, llave);
     if (!abierto.ok) return abierto;
-    const { clave, anulados, dicha } = abierto.value;
+    const { clave, anulados, anunciada } = abierto.value;
     return deps.transaccion(async (trx): Promise<Result<unknown, RechazoDeAnfitrion>> => {
       const ahora = deps.now();
       const fecha =
         (await trx.fechasDeTaller.bloquear(clave)) ??
-        (dicha && (await trx.fechasDeTaller.tomar(dicha, ahora)));
+        (anunciada && (await trx.fechasDeTaller.tomar(anunciada, ahora)));
       if (!fecha || ahora >= caducaElEnlace(fecha)) return refuse("enlace-no-existe");
       if ((await trx.fechasDeTaller.enlacesAnulados(clave)) !== anulados) return refuse("enlace-no-existe");
       if (fecha.canceladaPor !== null) return refuse("fecha-cancelada");
-      return hacer(trx, deps, fecha, pedido, ahora);
+      return hacer(trx, deps, fecha, { ...pedido, ahora });
     });
   };
 }
 
 async function hacer(
-  trx: Repos<LoDeAvisar | LoDeDirigir>,
+  trx: Repos<RepositoriosAlAvisar | RepositoriosAlDirigir>,
   deps: DepsDeDirigir,
   fecha: FechaConLugares,
-  pedido: PedidoDeAnfitrion,
-  ahora: Date,
+  pedido: PedidoDeAnfitrion & { ahora: Date },
 ): Promise<Result<unknown, RechazoDeAnfitrion>> {
+  const { ahora } = pedido;
   switch (pedido.que) {
     case "empezar":
       if (sePuedeEmpezar(fecha, ahora) && (await trx.fechasDeTaller.empezar(fecha, ahora))) {
@@ -166,13 +167,14 @@ async function hacer(
     }
     case "asistencia": {
       if (!yaEmpezo(fecha, ahora)) return refuse("taller-por-empezar");
-      const tiene = await darPorAsistida(trx, deps, pedido.idInscripcion, fecha, { confirmado: true });
+      const { idInscripcion } = pedido;
+      const tiene = await darPorAsistida(trx, deps, { idInscripcion, clave: fecha, confirmado: true });
       return tiene ? done(undefined) : refuse("persona-sin-lugar");
     }
     case "cancelar": {
-      const hecho = await cancelarTomada(trx, deps, fecha, pedido.motivo);
-      if (hecho.ok) return hecho;
-      return refuse(hecho.rechazo === "taller-ya-empezo" ? "taller-ya-empezo" : "fecha-cancelada");
+      const resultado = await cancelarTomada(trx, deps, fecha, pedido.motivo);
+      if (resultado.ok) return resultado;
+      return refuse(resultado.rechazo === "taller-ya-empezo" ? "taller-ya-empezo" : "fecha-cancelada");
     }
   }
 }

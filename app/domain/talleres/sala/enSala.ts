@@ -26,8 +26,9 @@ import {
   type FaseDelTaller,
 } from "./sala";
 
-export type LoDeSala = "asistencias" | "certificados" | "fechasDeTaller" | "inscripciones" | "preguntas";
-export type DepsDeSalaDeTaller = Deps<LoDeSala>;
+export type RepositoriosDeSala =
+  "asistencias" | "certificados" | "fechasDeTaller" | "inscripciones" | "preguntas";
+export type DepsDeSalaDeTaller = Deps<RepositoriosDeSala>;
 
 type Hecho = Promise<Result<undefined, RechazoDeSalaDeTaller>>;
 
@@ -36,7 +37,7 @@ interface Propia extends ClaveDeFecha {
 }
 
 export interface SalaAbierta {
-  /** Null where no content says anything of it any more. */
+  /** The workshop; null when the content no longer has it. */
   taller: Taller | null;
   inscripcion: Inscripcion;
   fecha: FechaConLugares;
@@ -44,17 +45,17 @@ export interface SalaAbierta {
   ahora: Date;
   preguntas: Pregunta[];
   asistencia: Asistencia;
-  /** Once the date is over. */
+  /** Certificate of the place; null before the date is over. */
   certificado: Certificado | null;
-  /** What is known of their presence is enough for a certificate; told before the date is over, too. */
+  /** True when the evidence of presence suffices for a certificate, even before the date is over. */
   conCertificado: boolean;
-  /** How long the room saw them, and how long the date was: both in minutes, once it is over. */
+  /** Minutes for which the room saw the person, and minutes of the date; null until the date is over. */
   presencia: { minutos: number; de: number } | null;
 }
 
-/** All that somebody with a place sees of the room of its date. Everybody else hears that they have none. */
+/** Room of a date, for a person with a place in it. Anybody else gets the answer that they have no place. */
 export function makeVerSalaDeTaller({ repos, now, contenidos }: DepsDeSalaDeTaller & ConContenido) {
-  /** By the address of the workshop, or by its key. */
+  /** Finds the workshop by its slug or by its key. */
   return async (
     pedida: { idPersona: number; fecha: string } & ({ url: string } | { uid: string }),
   ): Promise<Result<SalaAbierta, RechazoDeSalaDeTaller>> => {
@@ -65,23 +66,23 @@ export function makeVerSalaDeTaller({ repos, now, contenidos }: DepsDeSalaDeTall
     if (!pedido) return refuse("taller-no-existe");
     const { taller, uid } = pedido;
     const clave = { uid, fecha: pedida.fecha };
-    const suya = await conLugar(repos, { ...clave, idPersona: pedida.idPersona });
-    if (!suya.ok) return suya;
-    const { inscripcion, fecha } = suya.value;
+    const lugar = await conLugar(repos, { ...clave, idPersona: pedida.idPersona });
+    if (!lugar.ok) return lugar;
+    const { inscripcion, fecha } = lugar.value;
     const { idInscripcion } = inscripcion;
-    const [preguntas, asistencia, suyo] = await Promise.all([
+    const [preguntas, asistencia, certificado] = await Promise.all([
       repos.preguntas.deLaFecha(clave),
       repos.asistencias.de(idInscripcion),
       repos.certificados.deLaInscripcion(idInscripcion),
     ]);
     const ahora = now();
     const estado = estadoDeSala(fecha, ahora);
-    const conCertificado = suyo !== null && constanciaDe(suyo) !== null;
+    const conCertificado = certificado !== null && constanciaDe(certificado) !== null;
     const termino = ahora >= acaba(fecha);
-    const minutos = suyo?.minutos ?? minutosDe(fecha);
+    const minutos = certificado?.minutos ?? minutosDe(fecha);
     return done({
       ...{ taller, inscripcion, fecha, estado, ahora, preguntas, asistencia, conCertificado },
-      certificado: termino && conCertificado ? suyo : null,
+      certificado: termino && conCertificado ? certificado : null,
       presencia:
         termino && asistencia.entroEn === null
           ? { minutos: minutosPresentes({ minutos, ...asistencia }), de: minutos }
@@ -90,7 +91,7 @@ export function makeVerSalaDeTaller({ repos, now, contenidos }: DepsDeSalaDeTall
   };
 }
 
-/** Published or not: it is only shown to who has a place. */
+/** Unpublished workshops are found too: only people with a place get here. */
 const conUid = async (contenidos: ConContenido["contenidos"], uid: string) =>
   (await contenidos.coleccion()).talleres.find((otro) => otro.uid === uid) ?? null;
 
@@ -107,77 +108,80 @@ async function conLugar(
     : refuse("inscripcion-no-existe");
 }
 
-/** The same, and only while the room is open. */
+/** Finds the place of a person, only while the room is open. */
 async function enSala(repos: Repos<"fechasDeTaller" | "inscripciones">, propia: Propia, ahora: Date) {
-  const suya = await conLugar(repos, propia);
-  if (!suya.ok) return suya;
-  const estado = estadoDeSala(suya.value.fecha, ahora);
+  const lugar = await conLugar(repos, propia);
+  if (!lugar.ok) return lugar;
+  const estado = estadoDeSala(lugar.value.fecha, ahora);
   if (estado === "cancelada") return refuse("fecha-cancelada");
   if (estado === "por-abrir") return refuse("sala-por-abrir");
-  return estado === "abierta" ? suya : refuse("sala-cerrada");
+  return estado === "abierta" ? lugar : refuse("sala-cerrada");
 }
 
-/** Asks whoever leads it; they decide whether the others read it. */
+/** Sends a question to the host, who decides whether the others see it. */
 export function makePreguntar({ transaccion, now, newId }: DepsDeSalaDeTaller) {
   return ({ texto, ...propia }: Propia & { texto: string }): Hecho =>
     transaccion(async (trx): Hecho => {
       const ahora = now();
-      // One after another, so that nobody asks more than that.
+      // The lock makes simultaneous questions wait for each other, so that nobody exceeds the limit.
       await trx.fechasDeTaller.bloquear(propia);
-      const suya = await enSala(trx, propia, ahora);
-      if (!suya.ok) return suya;
+      const lugar = await enSala(trx, propia, ahora);
+      if (!lugar.ok) return lugar;
       const { idPersona, uid, fecha } = propia;
       const todas = await trx.preguntas.deLaFecha(propia);
-      const suyas = todas.filter((una) => una.idPersona === idPersona);
-      if (suyas.length >= PREGUNTAS_POR_PERSONA) return refuse("demasiadas-preguntas");
+      const preguntasPropias = todas.filter((pregunta) => pregunta.idPersona === idPersona);
+      if (preguntasPropias.length >= PREGUNTAS_POR_PERSONA) return refuse("demasiadas-preguntas");
       const nueva = { idPregunta: newId(), idPersona, uid, fecha, texto, creadaEn: ahora };
       await trx.preguntas.crear({ ...nueva, estado: "por-revisar" });
       return done(undefined);
     });
 }
 
-/** "Registrar asistencia": while it runs, or once it is over of who was there. Saying it again changes nothing. */
+/**
+ * Notes the person's own report of attendance ("Registrar asistencia"), while the workshop takes place or, for people
+ * whom the room saw, afterwards. A repeated report changes nothing.
+ */
 export function makeRegistrarAsistencia(deps: DepsDeSalaDeTaller) {
   return (propia: Propia): Hecho =>
     deps.transaccion(async (trx): Hecho => {
       const ahora = deps.now();
-      const suya = await enSala(trx, propia, ahora);
-      if (!suya.ok) return suya;
-      const { inscripcion, fecha } = suya.value;
+      const lugar = await enSala(trx, propia, ahora);
+      if (!lugar.ok) return lugar;
+      const { inscripcion, fecha } = lugar.value;
       const asistencia = await trx.asistencias.de(inscripcion.idInscripcion);
       if (asistencia.asistioEn !== null) return done(undefined);
       const registro = registroDeAsistencia(fecha, asistencia, ahora);
       if (registro === "por-abrir") return refuse("registro-por-abrir");
       if (registro === "sin-haberte-visto") return refuse("no-te-vimos");
-      await darPorAsistida(trx, deps, inscripcion.idInscripcion, propia);
+      await darPorAsistida(trx, deps, { idInscripcion: inscripcion.idInscripcion, clave: propia });
       return done(undefined);
     });
 }
 
 /**
- * A browser says that its person is there, who is not looked at: it is taken from who has a place, while the room is
- * open, of what is seen on our page. Who was there long enough has attended. Of a meeting elsewhere it says that they
- * opened it. Answers what the workshop is at by then.
+ * Takes a signal of presence from a person's browser. It counts for people with a place while the room is open, when
+ * the workshop is shown on our page. Enough presence is noted as attendance. For a meeting on another service the
+ * signal means that the person opened it. Returns the phase of the workshop.
  */
 export function makeLatir(deps: DepsDeSalaDeTaller & ConContenido) {
   return async (propia: Propia): Promise<Result<{ fase: FaseDelTaller }, RechazoDeSalaDeTaller>> => {
     const taller = await conUid(deps.contenidos, propia.uid);
     return deps.transaccion<{ fase: FaseDelTaller }, RechazoDeSalaDeTaller>(async (trx) => {
       const ahora = deps.now();
-      const suya = await enSala(trx, propia, ahora);
-      if (!suya.ok) return suya;
+      const lugar = await enSala(trx, propia, ahora);
+      if (!lugar.ok) return lugar;
       const aqui = seVeAqui(taller?.sala ?? null, true);
       if (!aqui && taller?.sala.enlace === undefined) return refuse("no-se-ve-aqui");
-      const { inscripcion, fecha } = suya.value;
+      const { inscripcion, fecha } = lugar.value;
       const { idInscripcion } = inscripcion;
       const fase = faseDelTaller(fecha, ahora);
       const antes = await trx.asistencias.de(idInscripcion);
       const presencia = aqui ? conLatido(antes, fecha, ahora) : alAbrirLaReunion(antes, fecha, ahora);
       if (!presencia) return done({ fase });
       if (aqui && !antes.asistioEn && sePuedeRegistrar(fecha, ahora) && bastaParaAsistir(presencia, fecha)) {
-        await darPorAsistida(trx, deps, idInscripcion, propia);
+        await darPorAsistida(trx, deps, { idInscripcion, clave: propia });
       }
-      // What is written is whole: of several at once any one is right.
+      // Each write stores the whole presence, so that the last of several simultaneous writes is right too.
       await trx.asistencias.anotarPresencia(idInscripcion, presencia);
       await trx.certificados.constatar(idInscripcion, presencia);
       return done({ fase });
@@ -185,18 +189,23 @@ export function makeLatir(deps: DepsDeSalaDeTaller & ConContenido) {
   };
 }
 
+interface AsistenciaPorNotar {
+  idInscripcion: string;
+  clave: ClaveDeFecha;
+  /** True when the host confirms the presence, also after the person's own report. */
+  confirmado?: boolean;
+}
+
 /**
- * With its certificate, both once; inside the caller's transaction. `confirmado`: whoever leads it says so, also of who
- * said it before. Answers whether they have a place.
+ * Notes an attendance and writes its certificate, each once, inside the caller's transaction. False when the person has
+ * no place.
  */
 export async function darPorAsistida(
   trx: Repos<"asistencias" | "certificados" | "fechasDeTaller">,
   deps: Pick<Deps<never>, "now" | "newId">,
-  idInscripcion: string,
-  clave: ClaveDeFecha,
-  { confirmado = false } = {},
+  { idInscripcion, clave, confirmado = false }: AsistenciaPorNotar,
 ): Promise<boolean> {
-  // Held, so that it is not begun or ended meanwhile: the certificate says how long it was.
+  // The lock keeps the date from beginning or ending meanwhile: the certificate states its length.
   const fecha = await trx.fechasDeTaller.bloquear(clave);
   const asistente = await trx.asistencias.asistente(idInscripcion);
   const { uid, fecha: dia } = asistente?.inscripcion ?? {};

@@ -1,19 +1,19 @@
 import { done, refuse, type Result } from "../../shared/result";
 import { todoLoPagado } from "../../ventas/devoluciones/vuelve";
 import type { Repos } from "../../shared/puertos";
-import { devolverLugar, loPagado, type LoDeDevolver } from "./devolver";
-import { avisarDeTaller, type DepsDeTaller, type LoDeAvisar } from "../inscripciones/avisos";
+import { devolverLugar, ventaDelLugar, type RepositoriosAlDevolver } from "./devolver";
+import { avisarDeTaller, type DepsDeTaller, type RepositoriosAlAvisar } from "../inscripciones/avisos";
 import {
   buscarFecha,
   conLugares,
   terminarInscripcion,
   type ConContenido,
-  type LoDeTerminar,
+  type RepositoriosAlTerminar,
 } from "../inscripciones/inscribirse";
 import { yaEmpezo, type FechaConLugares, type RechazoDeTaller } from "../inscripciones/inscripcion";
 
 interface Pedida {
-  /** The address of the workshop, or its key. */
+  /** Slug of the workshop, or its key. */
   url: string;
   fecha: string;
   motivo: string;
@@ -23,14 +23,14 @@ type Cancelada = Result<
   RechazoDeTaller
 >;
 
-/** A place that ends may have been paid. */
-export type LoDeCancelar = LoDeDevolver | LoDeTerminar | "fechasDeTaller";
+/** Repositories for the refunds that a cancelled date needs. */
+export type RepositoriosAlCancelar = RepositoriosAlDevolver | RepositoriosAlTerminar | "fechasDeTaller";
 
 /**
- * One date does not take place: everybody with a place and everybody who waits is told why, and what was paid goes
- * back, with it or not at all. What somebody has a place in is stored, and cancelled as it is stored: whatever its editor did to it since.
+ * Cancels a date. One transaction tells the reason to all people with a place or a wait, and refunds the payments. A
+ * stored date is cancelled as stored, even when the content has changed it since.
  */
-export function makeCancelarFecha(deps: DepsDeTaller<LoDeCancelar> & ConContenido) {
+export function makeCancelarFecha(deps: DepsDeTaller<RepositoriosAlCancelar> & ConContenido) {
   return async ({ motivo, ...pedida }: Pedida): Promise<Cancelada> => {
     const buscada = await buscarFecha(deps, pedida);
     return deps.transaccion(async (trx) => {
@@ -48,9 +48,9 @@ export function makeCancelarFecha(deps: DepsDeTaller<LoDeCancelar> & ConContenid
   };
 }
 
-/** Of a date that the caller's transaction holds. */
+/** Cancels a date that the caller's transaction has locked. */
 export async function cancelarTomada(
-  trx: Repos<LoDeAvisar | LoDeCancelar>,
+  trx: Repos<RepositoriosAlAvisar | RepositoriosAlCancelar>,
   deps: Pick<DepsDeTaller<never>, "sitio" | "llaves" | "now">,
   fecha: FechaConLugares,
   motivo: string,
@@ -61,12 +61,12 @@ export async function cancelarTomada(
   await trx.fechasDeTaller.cancelar(fecha, motivo);
   const vivas = await trx.inscripciones.vivas(fecha);
   let devueltoCentimos = 0;
-  for (const una of vivas) {
-    const venta = await loPagado(trx, una);
-    if (!(await terminarInscripcion(trx, una, "cancelada", ahora))) continue;
+  for (const inscripcion of vivas) {
+    const venta = await ventaDelLugar(trx, inscripcion);
+    if (!(await terminarInscripcion(trx, inscripcion, "cancelada", ahora))) continue;
     if (venta) devueltoCentimos += (await devolverLugar(trx, venta.pedido, ahora)) ?? 0;
     const vuelve = venta && todoLoPagado(venta);
-    await avisarDeTaller(trx, deps, una, fecha, { suceso: "cancelada", motivo, vuelve }, ahora);
+    await avisarDeTaller(trx, deps, { inscripcion, fecha, suceso: "cancelada", motivo, vuelve }, ahora);
   }
   return done({ url: fecha.url, fecha: fecha.fecha, avisadas: vivas.length, devueltoCentimos });
 }

@@ -5,17 +5,18 @@ import { diaYHora, sumarMinutos } from "../../shared/fechas";
 import type { DepsConSitio, Repos } from "../../shared/puertos";
 import type { Rechazado } from "../../shared/rechazo";
 import { done, refuse } from "../../shared/result";
-import { loQueQuedaDe, todoLoPagado } from "../../ventas/devoluciones/vuelve";
+import { pagoRestante, todoLoPagado } from "../../ventas/devoluciones/vuelve";
 import { devolverPagos, nadaQueDevolver } from "../../ventas/devoluciones/devolverPedido";
 import { direccionDePedido, QUE_PASO_CON_MI_PAGO } from "../../ventas/pedidos/direcciones";
-import { pedidoNuevo, totalDe, type FormaDePago } from "../../ventas/pedidos/pedido";
+import { pedidoNuevo, totalDe } from "../../ventas/pedidos/pedido";
 import type { EnVenta, UsoPedido } from "../../ventas/pedidos/vendible";
-import { avisarDeTaller, type LoDeAvisar } from "../inscripciones/avisos";
+import type { Modo } from "../../ventas/pedidos/modo";
+import { avisarDeTaller, type RepositoriosAlAvisar } from "../inscripciones/avisos";
 import {
   terminarInscripcion,
   tieneLugar,
-  type LoDeTerminar,
-  type LoDeTomar,
+  type RepositoriosAlTerminar,
+  type RepositoriosAlTomar,
 } from "../inscripciones/inscribirse";
 import {
   esDePago,
@@ -25,7 +26,7 @@ import {
   type FechaConLugares,
   type Inscripcion,
 } from "../inscripciones/inscripcion";
-import { devolverLugar, textoTrasPagar, type LoDeDevolver } from "./devolver";
+import { devolverLugar, textoTrasPagar, type RepositoriosAlDevolver } from "./devolver";
 import { direccionDePedidoDeTaller } from "./direcciones";
 import type { PedidoDeTaller, RechazoDeLugar } from "./pedidoDeTaller";
 import { entregadoDe, lugarEnPalabras, porPagar, type DeTaller } from "./quePaso";
@@ -36,8 +37,13 @@ declare module "../../ventas/pedidos/vendible" {
   }
 }
 
-/** What an order of a place touches, whoever takes it further. */
-type LoDeTaller = LoDeAvisar | LoDeDevolver | LoDeTerminar | LoDeTomar | "fechasDeTaller";
+/** Repositories for the order of a place, in every use case of a seller. */
+type RepositoriosDeTaller =
+  | RepositoriosAlAvisar
+  | RepositoriosAlDevolver
+  | RepositoriosAlTerminar
+  | RepositoriosAlTomar
+  | "fechasDeTaller";
 
 const LUGAR_EN_PIE: Rechazado = {
   clase: "conflict",
@@ -45,14 +51,14 @@ const LUGAR_EN_PIE: Rechazado = {
     "El lugar de ese pedido sigue en pie. La persona lo deja desde la página del taller, o se cancela la fecha con «talleres cancelar», que devuelve todo.",
 };
 
-/** Of no specialty: a coupon for one is not for it. */
+/** Facts for coupons: a workshop has no specialty, so that a coupon for a specialty does not apply. */
 const USO: UsoPedido = { para: "talleres", especialidades: ["taller"] };
 
-/** Places in workshops as something that is sold: what is kept for somebody becomes theirs. A bono pays a session. */
+/** Places in workshops as a kind of goods. A bono cannot pay them: bonos pay sessions only. */
 export function makeDeTaller({
   sitio,
 }: Pick<DepsConSitio<never>, "sitio">): EnVenta<
-  LoDeTaller,
+  RepositoriosDeTaller,
   ClaveDeFecha,
   PedidoDeTaller,
   Inscripcion,
@@ -66,15 +72,15 @@ export function makeDeTaller({
 
     leer,
 
-    /** Whoever changes the places of a date holds its row first. */
+    /** The row of the date is locked first, as in every change of its places. */
     async bloquear(repos, pedido) {
       await repos.fechasDeTaller.bloquear(await leer(repos, pedido));
       return leer(repos, pedido);
     },
 
     async plazo(repos, { idInscripcion }, ahora) {
-      const suya = await repos.inscripciones.porId(idInscripcion);
-      return suya && sePuedeAceptar(suya, ahora) ? suya.expiraEn : null;
+      const inscripcion = await repos.inscripciones.porId(idInscripcion);
+      return inscripcion && sePuedeAceptar(inscripcion, ahora) ? inscripcion.expiraEn : null;
     },
 
     async mantener(repos, { idInscripcion, creadoEn, inicio }) {
@@ -83,41 +89,41 @@ export function makeDeTaller({
     },
 
     async soltar(repos, { idInscripcion }, ahora) {
-      const suya = await repos.inscripciones.porId(idInscripcion);
-      if (suya?.estado === "ofrecida") await terminarInscripcion(repos, suya, "salida", ahora);
+      const inscripcion = await repos.inscripciones.porId(idInscripcion);
+      if (inscripcion?.estado === "ofrecida") await terminarInscripcion(repos, inscripcion, "salida", ahora);
       await repos.pedidosDeTaller.cerrarPendientes(idInscripcion, "anulado", ahora);
       return null;
     },
 
     async cotizar(repos, { idPersona, uid, fecha: dia }, ahora) {
-      const [suya, fecha] = await lugarDe(repos, idPersona, { uid, fecha: dia });
-      if (!suya || !fecha || !esDePago(fecha)) return refuse("inscripcion-no-existe");
-      if (suya.estado === "esperando") return refuse("lugar-no-ofrecido");
-      if (!sePuedeAceptar(suya, ahora)) return refuse("lugar-vencido");
-      const pedido = await repos.pedidosDeTaller.deLaInscripcion(suya.idInscripcion, "pendiente");
+      const [inscripcion, fecha] = await lugarDe(repos, idPersona, { uid, fecha: dia });
+      if (!inscripcion || !fecha || !esDePago(fecha)) return refuse("inscripcion-no-existe");
+      if (inscripcion.estado === "esperando") return refuse("lugar-no-ofrecido");
+      if (!sePuedeAceptar(inscripcion, ahora)) return refuse("lugar-vencido");
+      const pedido = await repos.pedidosDeTaller.deLaInscripcion(inscripcion.idInscripcion, "pendiente");
       return done({ pedido, precioCentimos: pedido?.precioCentimos ?? fecha.precioCentimos, uso: USO });
     },
 
-    /** A place that is kept has one live order. */
+    /** Stores the order of a kept place, which has at most one open order. */
     async pedir(repos, { idPersona, uid, fecha: dia }, { now, newId }) {
       const clave = { uid, fecha: dia };
       await repos.fechasDeTaller.bloquear(clave);
       const ahora = now();
-      const [suya, fecha] = await lugarDe(repos, idPersona, clave);
-      const hecho =
-        suya?.estado === "inscrita" &&
-        (await repos.pedidosDeTaller.deLaInscripcion(suya.idInscripcion, "pagado"));
-      if (hecho) return done(hecho);
+      const [inscripcion, fecha] = await lugarDe(repos, idPersona, clave);
+      const anterior =
+        inscripcion?.estado === "inscrita" &&
+        (await repos.pedidosDeTaller.deLaInscripcion(inscripcion.idInscripcion, "pagado"));
+      if (anterior) return done(anterior);
       const cotizado = await this.cotizar(repos, { idPersona, ...clave }, ahora);
       if (!cotizado.ok) return cotizado;
       const { pedido, precioCentimos } = cotizado.value;
       if (pedido) return done(pedido);
-      if (!suya || !fecha) return refuse("inscripcion-no-existe");
+      if (!inscripcion || !fecha) return refuse("inscripcion-no-existe");
       const nuevo: PedidoDeTaller = {
         ...pedidoNuevo({ idPedido: newId(), idPersona, precioCentimos, creadoEn: ahora }),
         ...clave,
         clase: "taller",
-        idInscripcion: suya.idInscripcion,
+        idInscripcion: inscripcion.idInscripcion,
         titulo: fecha.titulo,
         url: fecha.url,
         inicio: fecha.inicio,
@@ -132,32 +138,35 @@ export function makeDeTaller({
 
     impide: () => Promise.resolve(null),
 
-    /** Still kept (also past its time, if nobody took it), or taken again, or gone. */
+    /**
+     * Takes the place of the order when it is still kept, even past its deadline, or free again; false when another
+     * person has it.
+     */
     async tomar(repos, pedido, ahora) {
       const fecha = await fechaDe(repos, pedido);
-      const suya = await repos.inscripciones.porId(pedido.idInscripcion);
-      if (!suya || fecha?.canceladaPor !== null || yaEmpezo(fecha, ahora)) return false;
-      if (await repos.inscripciones.confirmar(suya.idInscripcion, ahora)) return true;
-      return suya.fin === "sin-respuesta" && (await volverATomar(repos, suya, fecha, ahora));
+      const inscripcion = await repos.inscripciones.porId(pedido.idInscripcion);
+      if (!inscripcion || fecha?.canceladaPor !== null || yaEmpezo(fecha, ahora)) return false;
+      if (await repos.inscripciones.confirmar(inscripcion.idInscripcion, ahora)) return true;
+      return inscripcion.fin === "sin-respuesta" && (await volverATomar(repos, inscripcion, fecha, ahora));
     },
 
     async entregar(repos, pedido, { formaDePago, ahora }) {
       const fecha = await fechaDe(repos, pedido);
-      const suya = await repos.inscripciones.porId(pedido.idInscripcion);
-      if (!suya || !fecha) throw new Error("an order without its place");
+      const inscripcion = await repos.inscripciones.porId(pedido.idInscripcion);
+      if (!inscripcion || !fecha) throw new Error("an order without its place");
       await repos.pedidosDeTaller.anotarFormaDePago(pedido.idPedido, formaDePago);
       const pagado = {
         recibo: comoSePago(pedido, formaDePago),
         plazo: textoTrasPagar(fecha, formaDePago, ahora, true),
         direccion: direccionDePedido(pedido),
       };
-      await avisarDeTaller(repos, { sitio }, suya, fecha, { suceso: "inscrita", pagado }, ahora);
-      return suya;
+      await avisarDeTaller(repos, { sitio }, { inscripcion, fecha, suceso: "inscrita", pagado }, ahora);
+      return inscripcion;
     },
 
     async entregado(repos, { idInscripcion, formaDePago }) {
-      const suya = formaDePago === null ? null : await repos.inscripciones.porId(idInscripcion);
-      return suya?.estado === "inscrita" ? suya : null;
+      const inscripcion = formaDePago === null ? null : await repos.inscripciones.porId(idInscripcion);
+      return inscripcion?.estado === "inscrita" ? inscripcion : null;
     },
 
     async renunciar(repos, { idPedido }, ahora) {
@@ -172,36 +181,38 @@ export function makeDeTaller({
       };
     },
 
-    /** A place in a date that is still to come does not stay without its payment. */
+    /** Ends a place in a future date whose payment was refunded by the gateway. */
     async retirar(repos, visto, { centimos, ahora }) {
       const pedido = await this.bloquear(repos, visto);
       const fecha = await fechaDe(repos, pedido);
-      const suya = await repos.inscripciones.porId(pedido.idInscripcion);
+      const inscripcion = await repos.inscripciones.porId(pedido.idInscripcion);
       if (pedido.estado !== "pagado" || pedido.formaDePago !== "tarjeta") return;
-      if (suya?.estado !== "inscrita" || !fecha || yaEmpezo(fecha, ahora)) return;
+      if (inscripcion?.estado !== "inscrita" || !fecha || yaEmpezo(fecha, ahora)) return;
       const pagos = await repos.pagos.delPedido(pedido.idPedido);
-      const { pagadoCentimos: queda } = loQueQuedaDe(pagos);
-      // What is left of all its payments may still pay it.
+      const { pagadoCentimos: queda } = pagoRestante(pagos);
+      // The other payments may still cover the price.
       if (queda >= totalDe(pedido)) return;
       const vuelve = { tipo: "dinero", centimos: centimos + queda } as const;
-      await terminarInscripcion(repos, suya, "cancelada", ahora);
+      await terminarInscripcion(repos, inscripcion, "cancelada", ahora);
       await devolverLugar(repos, pedido, ahora);
-      await avisarDeTaller(repos, { sitio }, suya, fecha, { suceso: "retirada", vuelve }, ahora);
+      await avisarDeTaller(repos, { sitio }, { inscripcion, fecha, suceso: "retirada", vuelve }, ahora);
     },
 
-    /** Of a date that is over, or of a place that ended: who still has one leaves it first. */
+    /**
+     * Refunds an order whose date is over or whose place has ended. A person who still has the place gives it up first.
+     */
     async devolver(repos, pedido, ahora) {
       const fecha = await fechaDe(repos, pedido);
-      const suya = await repos.inscripciones.porId(pedido.idInscripcion);
-      if (suya?.estado === "inscrita" && fecha && ahora < fecha.fin)
+      const inscripcion = await repos.inscripciones.porId(pedido.idInscripcion);
+      if (inscripcion?.estado === "inscrita" && fecha && ahora < fecha.fin)
         return refuse("lugar-en-pie", LUGAR_EN_PIE);
       const { formaDePago } = pedido;
-      const queda = loQueQuedaDe(await repos.pagos.delPedido(pedido.idPedido));
+      const queda = pagoRestante(await repos.pagos.delPedido(pedido.idPedido));
       const devuelto = await devolverLugar(repos, pedido, ahora);
       if (devuelto !== null) {
         const vuelve = todoLoPagado({ formaDePago: formaDePago ?? "tarjeta", ...queda });
-        if (suya && fecha) {
-          await avisarDeTaller(repos, { sitio }, suya, fecha, { suceso: "devuelta", vuelve }, ahora);
+        if (inscripcion && fecha) {
+          await avisarDeTaller(repos, { sitio }, { inscripcion, fecha, suceso: "devuelta", vuelve }, ahora);
         }
         return done({ centimos: devuelto });
       }
@@ -222,13 +233,13 @@ export function makeDeTaller({
     async entrega(repos, visto, now) {
       const pedido = await leer(repos, visto);
       const { idInscripcion, uid, fecha, inicio } = pedido;
-      const suya = await repos.inscripciones.porId(idInscripcion);
+      const inscripcion = await repos.inscripciones.porId(idInscripcion);
       return {
-        apartado: suya !== null && sePuedeAceptar(suya, now),
-        entregado: entregadoDe(pedido, suya),
+        apartado: inscripcion !== null && sePuedeAceptar(inscripcion, now),
+        entregado: entregadoDe(pedido, inscripcion),
         relevados: [],
         detalle: { idInscripcion, uid, fecha, inicio },
-        enPalabras: lugarEnPalabras(pedido, suya, now),
+        enPalabras: lugarEnPalabras(pedido, inscripcion, now),
       };
     },
 
@@ -247,25 +258,28 @@ const fechaDe = (repos: Repos<"fechasDeTaller">, clave: ClaveDeFecha) => repos.f
 const lugarDe = (repos: Repos<"fechasDeTaller" | "inscripciones">, idPersona: number, clave: ClaveDeFecha) =>
   Promise.all([repos.inscripciones.viva(idPersona, clave), fechaDe(repos, clave)]);
 
-/** Paid after its time: the place is theirs again, unless another has it, somebody waits, or they have something else. */
+/**
+ * A payment after the deadline: the person gets the place again, unless it is taken, other people wait for it, or the
+ * person is busy at that time.
+ */
 async function volverATomar(
-  repos: Repos<LoDeTomar>,
-  suya: Inscripcion,
+  repos: Repos<RepositoriosAlTomar>,
+  inscripcion: Inscripcion,
   fecha: FechaConLugares,
   ahora: Date,
 ): Promise<boolean> {
-  const { idInscripcion, idPersona } = suya;
+  const { idInscripcion, idPersona } = inscripcion;
   if (await repos.inscripciones.viva(idPersona, fecha)) return false;
   await vencerDeLaPersona(repos, idPersona, ahora);
   const cabe =
     (await repos.ocupaciones.ocuparPersona(idInscripcion, idPersona, fecha)) &&
-    (await tieneLugar(repos, suya, fecha, ahora)) &&
+    (await tieneLugar(repos, inscripcion, fecha, ahora)) &&
     (await repos.inscripciones.revivir(idInscripcion, ahora));
   if (!cabe) await repos.ocupaciones.desocupar(idInscripcion);
   return cabe;
 }
 
-const comoSePago = (pedido: PedidoDeTaller, formaDePago: FormaDePago) =>
+const comoSePago = (pedido: PedidoDeTaller, formaDePago: Modo) =>
   formaDePago === "cupon"
     ? "Tu cupón cubrió todo el precio."
     : `Recibimos tu pago de ${soles(totalDe(pedido))}.`;

@@ -5,26 +5,26 @@ import type { Deps, Repos } from "../../shared/puertos";
 import { revertirComprobante } from "../../ventas/comprobantes/emitirComprobante";
 import {
   A_LA_TARJETA,
-  loQueQuedaDe,
+  pagoRestante,
   todoLoPagado,
-  type LoPagado,
+  type PagoDelPedido,
   type Vuelve,
 } from "../../ventas/devoluciones/vuelve";
 import { devolverPagos } from "../../ventas/devoluciones/devolverPedido";
-import type { FormaDePago } from "../../ventas/pedidos/pedido";
+import type { Modo } from "../../ventas/pedidos/modo";
 import type { FechaConLugares, Inscripcion } from "../inscripciones/inscripcion";
 import type { PedidoDeTaller } from "./pedidoDeTaller";
 
-/** The order that paid a place, and what of it is kept. */
-export interface Venta extends LoPagado {
+/** The order that paid a place, with the stored facts of its payment. */
+export interface Venta extends PagoDelPedido {
   pedido: PedidoDeTaller;
 }
 
-/** What giving a payment back touches, and what knows of it. */
-export type LoDeDevolver = "comprobantes" | "pagos" | "pedidos" | "pedidosDeTaller";
+/** Repositories for the refund of a payment. */
+export type RepositoriosAlDevolver = "comprobantes" | "pagos" | "pedidos" | "pedidosDeTaller";
 
-/** What paid a place; null for one that is free, or that nobody paid. */
-export async function loPagado(
+/** The paid order of a place; null for a free place, and for one that nobody paid. */
+export async function ventaDelLugar(
   repos: Repos<"pagos" | "pedidosDeTaller">,
   { idInscripcion, estado }: Pick<Inscripcion, "idInscripcion" | "estado">,
 ): Promise<Venta | null> {
@@ -32,25 +32,25 @@ export async function loPagado(
     estado === "inscrita" && (await repos.pedidosDeTaller.deLaInscripcion(idInscripcion, "pagado"));
   if (!pedido) return null;
   const pagos = await repos.pagos.delPedido(pedido.idPedido);
-  return { pedido, formaDePago: pedido.formaDePago ?? "tarjeta", ...loQueQuedaDe(pagos) };
+  return { pedido, formaDePago: pedido.formaDePago ?? "tarjeta", ...pagoRestante(pagos) };
 }
 
-/** What somebody is told before they leave what they paid, and what decides what comes back. */
+/** Facts that a person sees before they give up a paid place; the refund uses the same facts. */
 export interface AntesDeDejar {
   vuelve: Vuelve;
-  /** Leaving is free of charge still. */
+  /** True while giving up the place is still free of charge. */
   aTiempo: boolean;
   hasta: Date;
-  /** When it is read. */
+  /** Instant at which these facts were read. */
   ahora: Date;
 }
 
-/** The last instant at which a place is left with everything back: the notice of sessions, where none is said. */
+/** Last instant for giving up a place with a full refund; the default deadline of sessions applies. */
 const limiteParaDejar = ({ inicio }: Pick<FechaConLugares, "inicio">) =>
   sumarMinutos(inicio, -PLAZOS_PREDETERMINADOS.cancelarEnMinutos);
 
 export function antesDeDejar(
-  pagado: LoPagado,
+  pagado: PagoDelPedido,
   fecha: Pick<FechaConLugares, "inicio">,
   ahora: Date,
 ): AntesDeDejar {
@@ -59,10 +59,10 @@ export function antesDeDejar(
   return { vuelve: aTiempo ? todoLoPagado(pagado) : { tipo: "nada" }, aTiempo, hasta, ahora };
 }
 
-/** What comes back of a place if it is left now; null where nothing was paid. */
+/** Refund of a place that is given up now; null when nothing was paid. */
 export function makeVerAntesDeDejar({ repos, now }: Deps<"pagos" | "pedidosDeTaller">) {
   return async (inscripcion: Inscripcion, fecha: { inicio: Date }) => {
-    const venta = await loPagado(repos, inscripcion);
+    const venta = await ventaDelLugar(repos, inscripcion);
     return venta && { ...antesDeDejar(venta, fecha, now()), idPedido: venta.pedido.idPedido };
   };
 }
@@ -71,10 +71,7 @@ const VUELVE_TODO = "vuelve todo lo que pagaste";
 const sinCostoHasta = (hasta: Date, ahora?: Date, puedes = "Puedes") =>
   `${puedes} dejarlo sin costo hasta el ${diaYHora(hasta, ahora)}`;
 
-/**
- * The same for who has not paid it yet: before they pay, they know up to when it comes back. A place that is kept for
- * them has a time of its own to be paid in, which is not this one.
- */
+/** Rule for giving up a place, told before the payment. The deadline for the payment is told elsewhere. */
 export function textoAntesDePagar(
   fecha: Pick<FechaConLugares, "inicio">,
   ahora: Date,
@@ -89,12 +86,12 @@ export function textoAntesDePagar(
 }
 
 /**
- * The same for who has just paid it, in what they keep: up to when, and not what it would be at this moment. A mail is
- * read whenever, and names the year.
+ * Rule for giving up a place, in a text that the person keeps after paying: it names the deadline, with its year,
+ * because a mail may be read at any time.
  */
 export function textoTrasPagar(
   fecha: Pick<FechaConLugares, "inicio">,
-  formaDePago: FormaDePago | null,
+  formaDePago: Modo | null,
   ahora: Date,
   enCorreo = false,
 ): string {
@@ -105,7 +102,7 @@ export function textoTrasPagar(
   return `¿No puedes ir? ${sinCostoHasta(hasta, enCorreo ? undefined : ahora)}: ${vuelve}.`;
 }
 
-/** What leaving means, before it is confirmed. */
+/** Effect of giving up a place, told before the person confirms. */
 export function textoAntesDeDejar({ vuelve, aTiempo, hasta, ahora }: AntesDeDejar): string {
   if (!aTiempo) {
     return `El plazo para dejarlo sin costo terminó el ${diaYHora(hasta, ahora)}. Si lo dejas ahora, no vuelve lo que pagaste.`;
@@ -116,20 +113,20 @@ export function textoAntesDeDejar({ vuelve, aTiempo, hasta, ahora }: AntesDeDeja
   return `Si dejas tu lugar ahora, te devolvemos ${soles(vuelve.centimos)}, todo lo que pagaste, ${A_LA_TARJETA}. ${sinCosto}`;
 }
 
-/** The same in so few words that nobody misses them. */
-export function loQueVuelveAlDejar({ vuelve }: Pick<AntesDeDejar, "vuelve">): string {
+/** Refund for giving up a place, in very few words. */
+export function devolucionEnBreve({ vuelve }: Pick<AntesDeDejar, "vuelve">): string {
   if (vuelve.tipo === "dinero") return `Vuelve ${soles(vuelve.centimos)}`;
   if (vuelve.tipo === "cupon") return "Vuelve tu cupón";
   return vuelve.tipo === "bono" ? "Vuelve tu bono" : "No vuelve nada de lo que pagaste";
 }
 
-/** All that was paid for a place goes back, inside the caller's transaction. Null where it did before. */
+/** Refunds all payments of a place, inside the caller's transaction. Null when they were refunded before. */
 export async function devolverLugar(
   repos: Repos<"comprobantes" | "pagos" | "pedidos">,
   { idPedido, formaDePago }: PedidoDeTaller,
   ahora: Date,
 ): Promise<number | null> {
-  // Its coupon comes back with it.
+  // The coupon of the order is given back with the place.
   if (!(await repos.pedidos.cambiarEstado(idPedido, ["pagado"], "devuelto", ahora))) return null;
   const centimos = await devolverPagos(repos, await repos.pagos.delPedido(idPedido), ahora);
   if (formaDePago === "tarjeta") await revertirComprobante(repos, idPedido, ahora);

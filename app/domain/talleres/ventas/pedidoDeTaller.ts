@@ -1,18 +1,19 @@
-import type { FormaDePago, Pedido } from "../../ventas/pedidos/pedido";
+import type { Pedido } from "../../ventas/pedidos/pedido";
 import { rechazosDePago, RECHAZOS_SIN_PEDIDO, type RechazoDePago } from "../../ventas/pagos/rechazos";
+import type { Modo } from "../../ventas/pedidos/modo";
 import type { Rechazos } from "../../shared/rechazo";
 import { RECHAZOS_DE_TALLER, type ClaveDeFecha } from "../inscripciones/inscripcion";
 
-/** The order of a place in a date of a workshop. It says what it was for by itself: places are forgotten sooner. */
+/** Order of a place in a date of a workshop. It stores title and hours itself, because places are deleted sooner. */
 export interface PedidoDeTaller extends Pedido, ClaveDeFecha {
   clase: "taller";
-  /** What is kept while it is paid. */
+  /** Id of the place that is kept for the payment. */
   idInscripcion: string;
   titulo: string;
   url: string;
   inicio: Date;
-  /** Null until it is paid. */
-  formaDePago: FormaDePago | null;
+  /** Mode of payment; null until the order is paid. */
+  formaDePago: Modo | null;
 }
 
 export type RechazoDeLugar =
@@ -28,7 +29,7 @@ export type RechazoDePedidoDeTaller = RechazoDePago | RechazoDeLugar;
 export const RECHAZOS_DE_PEDIDO_DE_TALLER: Rechazos<RechazoDePedidoDeTaller> = {
   ...rechazosDePago({
     pedido: "Ese pedido",
-    loTuyo: "tu lugar",
+    compra: "tu lugar",
     guardado: "Tu lugar sigue guardado",
     paraEmpezarOtraVez: "deja tu lugar e inscríbete otra vez",
   }),

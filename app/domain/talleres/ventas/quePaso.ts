@@ -4,7 +4,7 @@ import { horaDePeru } from "../../shared/horaDePeru";
 import type { Repos } from "../../shared/puertos";
 import {
   deTodoPedido,
-  LO_CUBRIO_TU_CUPON,
+  CUBIERTO_POR_CUPON,
   TE_DEVOLVEMOS,
   type EnPalabras,
   type Explicaciones,
@@ -15,43 +15,47 @@ import { sePuedeAceptar, type Inscripcion } from "../inscripciones/inscripcion";
 import { direccionDePedidoDeTaller } from "./direcciones";
 import type { PedidoDeTaller } from "./pedidoDeTaller";
 
-/** What may have become of a place that was paid. */
+/** State of the place of a paid order. */
 export type DeTaller = "con-lugar" | "sin-lugar" | "lugar-devuelto" | "taller-pasado";
 
 const SOLTAR = "Dejar mi lugar";
 
-/** A place is forgotten long after its date, and sooner than its order. */
+/** A place is deleted long after its date, but before its order. */
 export function entregadoDe(
   { estado, formaDePago }: Pick<PedidoDeTaller, "estado" | "formaDePago">,
-  suya: Pick<Inscripcion, "estado"> | null,
+  inscripcion: Pick<Inscripcion, "estado"> | null,
 ): Entrega<DeTaller>["entregado"] {
   if (formaDePago === null) return null;
-  const enPie = suya?.estado === "inscrita";
+  const enPie = inscripcion?.estado === "inscrita";
   const situacion = (): DeTaller => {
     if (estado === "devuelto") return "lugar-devuelto";
-    if (!suya) return "taller-pasado";
+    if (!inscripcion) return "taller-pasado";
     return enPie ? "con-lugar" : "sin-lugar";
   };
-  return { estado: suya?.estado ?? "terminada", situacion: situacion(), enPie };
+  return { estado: inscripcion?.estado ?? "terminada", situacion: situacion(), enPie };
 }
 
-/** What its page says of a place that was theirs, where no payment goes back. */
-export function loQueTermino(pedido: PedidoDeTaller, suya: Inscripcion | null) {
-  const entregado = entregadoDe(pedido, suya);
-  return entregado && explicaciones(pedido, suya)[entregado.situacion];
+/** Words about a place that the person no longer has, when no payment is refunded. */
+export function explicacionDelFin(pedido: PedidoDeTaller, inscripcion: Inscripcion | null) {
+  const entregado = entregadoDe(pedido, inscripcion);
+  return entregado && explicaciones(pedido, inscripcion)[entregado.situacion];
 }
 
-function explicaciones({ formaDePago }: PedidoDeTaller, suya: Inscripcion | null): Explicaciones<DeTaller> {
-  const seCancelo = suya?.fin === "cancelada";
-  // Who has it still, or had it too long ago, did not leave it: its order was given back after its date.
+function explicaciones(
+  { formaDePago }: PedidoDeTaller,
+  inscripcion: Inscripcion | null,
+): Explicaciones<DeTaller> {
+  const seCancelo = inscripcion?.fin === "cancelada";
+  // The place still exists, or was deleted long after its date: the person did not give it up, and the refund came
+  // after the date.
   const seDejo = seCancelo
     ? "Esa fecha se canceló."
-    : suya?.estado === "terminada"
+    : inscripcion?.estado === "terminada"
       ? "Lo dejaste."
       : "Anulamos su pedido.";
   return {
     ...deTodoPedido({
-      suyo: "tu lugar",
+      compra: "tu lugar",
       seguir: "Tu lugar sigue guardado. Puedes pagarlo o dejarlo en su página.",
       otraVez: "Puedes intentarlo en la página de tu lugar, con la misma tarjeta o con otra.",
       seLibero: " y el lugar quedó libre",
@@ -80,16 +84,16 @@ function explicaciones({ formaDePago }: PedidoDeTaller, suya: Inscripcion | null
   };
 }
 
-/** The order of a place, as its page says it. */
+/** The order of a place, in words for the page "¿Qué pasó con mi pago?". */
 export function lugarEnPalabras(
   pedido: PedidoDeTaller,
-  suya: Inscripcion | null,
+  inscripcion: Inscripcion | null,
   now: Date,
 ): EnPalabras<DeTaller> {
   return {
     que: `${pedido.titulo}, ${diaYHora(pedido.inicio, now)}`,
-    explicaciones: explicaciones(pedido, suya),
-    sinTarjeta: pedido.formaDePago === "cupon" ? LO_CUBRIO_TU_CUPON : null,
+    explicaciones: explicaciones(pedido, inscripcion),
+    sinTarjeta: pedido.formaDePago === "cupon" ? CUBIERTO_POR_CUPON : null,
     entrega: null,
     soltar: SOLTAR,
     enlaces: ({ elegirOtro }) => {
@@ -99,15 +103,15 @@ export function lugarEnPalabras(
   };
 }
 
-/** The places that are kept for somebody until they pay them. It reads what their private zone reads. */
+/** Unpaid places kept for a person, with the same reading as the private zone. */
 export async function porPagar(
   repos: Repos<"inscripciones">,
   idPersona: number,
   now: Date,
 ): Promise<PorPagarConPlazo[]> {
   const desde = desdeQueSeVenTalleres(now);
-  const suyas = await repos.inscripciones.deLaPersona(idPersona, { desde, hasta: null });
-  return suyas.flatMap(({ inscripcion, fecha, porPagar: pedido }) =>
+  const lugares = await repos.inscripciones.deLaPersona(idPersona, { desde, hasta: null });
+  return lugares.flatMap(({ inscripcion, fecha, porPagar: pedido }) =>
     pedido && inscripcion.expiraEn && sePuedeAceptar(inscripcion, now)
       ? {
           idPedido: pedido.idPedido,

@@ -2,13 +2,13 @@ import { antesDelPlazo, makeRecordar, UNA_HORA_ANTES } from "../../shared/rondas
 import { PLAZOS_PREDETERMINADOS } from "../../shared/especialidades/especialidad";
 import { done } from "../../shared/result";
 import { avisarDeTaller, type DepsDeTaller } from "../inscripciones/avisos";
-import { loPagado, textoTrasPagar } from "./devolver";
+import { ventaDelLugar, textoTrasPagar } from "./devolver";
 
 const POR_VUELTA = 200;
 
 const MOMENTOS = [antesDelPlazo(PLAZOS_PREDETERMINADOS.cancelarEnMinutos), UNA_HORA_ANTES] as const;
 
-/** The reminders of who has a place; each is looked at once more, locked, before it is written. */
+/** Job of the reminders to people with a place. Each place is read again, locked, before the mail is written. */
 export const makeRecordarTalleres = (
   deps: DepsDeTaller<"fechasDeTaller" | "inscripciones" | "pagos" | "pedidosDeTaller">,
 ) =>
@@ -21,9 +21,9 @@ export const makeRecordarTalleres = (
         await trx.fechasDeTaller.bloquear(fecha);
         if (!(await trx.inscripciones.recordada(inscripcion.idInscripcion, suceso))) return done(false);
         if (yaSeDijo) return done(true);
-        const venta = await loPagado(trx, inscripcion);
+        const venta = await ventaDelLugar(trx, inscripcion);
         const plazo = venta && textoTrasPagar(fecha, venta.formaDePago, ahora, true);
-        await avisarDeTaller(trx, deps, inscripcion, fecha, { suceso, ahora, plazo }, ahora);
+        await avisarDeTaller(trx, deps, { inscripcion, fecha, suceso, ahora, plazo }, ahora);
         return done(true);
       }),
   });

@@ -3,21 +3,18 @@ import type { Deps } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import { huboCargo } from "../../ventas/pagos/pago";
 import { pagosDe } from "../../ventas/pagos/verPagos";
-import { enSuPagina, type HechosDeSuPagina, type Retorno } from "../../ventas/rastro/lugar";
+import { enSuPagina, type HechosDeSuPagina } from "../../ventas/rastro/lugar";
 import { hayLugar } from "../inscripciones/inscribirse";
 import { esDePago, sePuedeAceptar, seToma, yaVencio, type Inscripcion } from "../inscripciones/inscripcion";
 import type { PedidoDeTaller } from "./pedidoDeTaller";
 import { entregadoDe } from "./quePaso";
 
-type LoDePagar = "fechasDeTaller" | "inscripciones" | "pagos" | "pedidosDeTaller";
+type RepositoriosAlPagar = "fechasDeTaller" | "inscripciones" | "pagos" | "pedidosDeTaller";
 
-/**
- * What somebody is about to pay: the place that is kept for them, its price and the order that they have of it; or what
- * is left of that where its time to be paid is over.
- */
-export function makeVerPorPagarDeTaller({ repos, now }: Deps<LoDePagar>) {
+/** Payment page of a kept place: the place, its price and its order; other facts when its time to be paid is over. */
+export function makeVerPorPagarDeTaller({ repos, now }: Deps<RepositoriosAlPagar>) {
   return async ({ idPersona, ...pedida }: { idPersona: number; url: string; fecha: string }) => {
-    // What PostgreSQL takes in no text is in none of ours.
+    // PostgreSQL refuses some characters in texts; no slug of ours has them.
     const legible = /^[\w-]+$/.test(pedida.url) && esFecha(pedida.fecha);
     const clave = legible ? await repos.fechasDeTaller.porTaller(pedida) : null;
     if (!clave) return refuse("inscripcion-no-existe");
@@ -25,21 +22,23 @@ export function makeVerPorPagarDeTaller({ repos, now }: Deps<LoDePagar>) {
       repos.inscripciones.viva(idPersona, clave),
       repos.fechasDeTaller.una(clave),
     ]);
-    const suya = viva ?? (await repos.inscripciones.ultima(idPersona, clave));
-    const vencio = suya !== null && (suya.fin === "sin-respuesta" || yaVencio(suya, now()));
-    if (!suya || !(viva || vencio) || !escrita || !esDePago(escrita)) return refuse("inscripcion-no-existe");
-    const estado = suya.estado === "inscrita" ? "pagado" : viva ? "pendiente" : undefined;
-    const pedido = await repos.pedidosDeTaller.deLaInscripcion(suya.idInscripcion, estado);
+    const inscripcion = viva ?? (await repos.inscripciones.ultima(idPersona, clave));
+    const vencio =
+      inscripcion !== null && (inscripcion.fin === "sin-respuesta" || yaVencio(inscripcion, now()));
+    if (!inscripcion || !(viva || vencio) || !escrita || !esDePago(escrita))
+      return refuse("inscripcion-no-existe");
+    const estado = inscripcion.estado === "inscrita" ? "pagado" : viva ? "pendiente" : undefined;
+    const pedido = await repos.pedidosDeTaller.deLaInscripcion(inscripcion.idInscripcion, estado);
     const pagos = pedido ? await repos.pagos.delPedido(pedido.idPedido) : [];
     const procesando = pagos.some((pago) => pago.estado === "procesando");
     return done({
-      inscripcion: suya,
+      inscripcion: inscripcion,
       fecha: escrita,
       pedido,
-      sePaga: sePuedeAceptar(suya, now()),
+      sePaga: sePuedeAceptar(inscripcion, now()),
       vencio,
       procesando,
-      /** Money was taken, or may still be: what becomes of it is told by its order. */
+      /** True when money was taken or may still be: then the page of the order tells about it. */
       conDinero: procesando || pagos.some(huboCargo),
     });
   };
@@ -50,19 +49,19 @@ interface Situacion extends Omit<HechosDeSuPagina, "apartado" | "entregado"> {
   inscripcion: Pick<Inscripcion, "estado" | "expiraEn"> | null;
 }
 
-/** What its page says first. */
+/** State that the page of the order shows. */
 export function lugarDelPedidoDeTaller(
   { inscripcion, ...visto }: Situacion,
   now: Date,
-  retorno: Retorno | null = null,
+  vieneDePagar = false,
 ) {
   const apartado = inscripcion !== null && sePuedeAceptar(inscripcion, now);
   const entregado = entregadoDe(visto.pedido, inscripcion);
-  return enSuPagina({ ...visto, apartado, entregado }, retorno);
+  return enSuPagina({ ...visto, apartado, entregado }, vieneDePagar);
 }
 
-/** The order of a place with all that its page says; another person's is not found. */
-export function makeVerPedidoDeTaller({ repos, now }: Deps<LoDePagar | "cobros" | "ocupaciones">) {
+/** The order of a place with all facts for its page; the order of another person is not found. */
+export function makeVerPedidoDeTaller({ repos, now }: Deps<RepositoriosAlPagar | "cobros" | "ocupaciones">) {
   return async ({ idPersona, idPedido }: { idPersona: number; idPedido: string }) => {
     const pedido = await repos.pedidosDeTaller.deUnaPersona(idPedido, idPersona);
     if (!pedido) return refuse("pedido-no-existe");
@@ -73,16 +72,16 @@ export function makeVerPedidoDeTaller({ repos, now }: Deps<LoDePagar | "cobros" 
       pagosDe(repos, idPedido),
     ]);
     const ahora = now();
-    const suya = viva && !yaVencio(viva, ahora) ? viva : null;
+    const lugarVivo = viva && !yaVencio(viva, ahora) ? viva : null;
     return done({
       pedido,
       inscripcion,
       fecha,
-      /** A place in that date is theirs or kept for them, by this order or by another one. */
-      esSuya: suya !== null && suya.estado !== "esperando",
-      /** They have nothing there, and may have a place again. */
+      /** True when the person has a place in that date, own or kept, by any order. */
+      esSuya: lugarVivo !== null && lugarVivo.estado !== "esperando",
+      /** True when the person has no place in that date and may take one again. */
       deNuevo:
-        suya === null && fecha !== null && seToma(fecha, ahora) && (await hayLugar(repos, fecha, ahora)),
+        lugarVivo === null && fecha !== null && seToma(fecha, ahora) && (await hayLugar(repos, fecha, ahora)),
       ...dinero,
     });
   };

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { campoDeLinea } from "../../shared/campos";
-import { limpiarLinea } from "../../shared/limpieza";
+import { campoDeCorreo, campoDeLinea, campoNormalizado } from "../../shared/campos";
 import {
   CON_DOCUMENTO,
   camposDeDocumento,
@@ -18,17 +17,16 @@ import type { Rechazos } from "../../shared/rechazo";
 
 export type TipoDeCompra = "boleta" | "factura";
 
-/** Whom a receipt is made out to: the same shape for both kinds. */
 export interface Receptor {
   nombre: string;
   idTipoDocumento: number;
   numeroDocumento: string;
-  /** Only a factura needs one. */
+  /** Address; only a factura needs one. */
   direccion: string | null;
   correo: string;
 }
 
-/** What a person wants on the receipts of what they buy. Both kinds are kept, so that changing over types nothing. */
+/** A person's wishes for their receipts. Both kinds are kept, so that changing between them needs no typing. */
 export interface DatosDeCompra {
   tipo: TipoDeCompra;
   correo: string;
@@ -40,16 +38,15 @@ const texto = (falta: string, maximo: number) =>
   campoDeLinea(falta)
     .min(1, falta)
     .max(maximo, `Usa ${maximo} caracteres o menos`)
-    // What would break the line of a printed page, or the message to whoever issues the receipt.
+    // Control characters and angle brackets would break a printed line, or the message to the issuer of receipts.
     .regex(/^[^\p{Cc}<>]*$/u, "Quita los signos < y >");
 
-const correo = z
-  .string("Escribe un correo como nombre@ejemplo.com")
-  .max(254, "Usa 254 caracteres o menos")
-  .transform(limpiarLinea)
-  .pipe(z.email("Escribe un correo como nombre@ejemplo.com"));
+const correo = campoDeCorreo("Escribe un correo como nombre@ejemplo.com");
 
-/** Wanted only where receipts begin to be somebody else's, or to go to a mail that is not the account's. */
+/**
+ * Password of the account: required when receipts begin to go to another person, or to an address other than the
+ * account's.
+ */
 const clave = claveDeSiempre.optional();
 
 export type RechazoDeDatosDeCompra = RechazoDePrueba | "demasiados-cambios" | "persona-no-existe";
@@ -65,7 +62,7 @@ export const RECHAZOS_DE_DATOS_DE_COMPRA: Rechazos<RechazoDeDatosDeCompra> = {
   "persona-no-existe": { clase: "not-found", mensaje: "No encontramos a esa persona." },
 };
 
-/** A RUC is no document for a boleta: whoever has one to be named asks for a factura. */
+/** A boleta cannot name a RUC: a person with one asks for a factura. */
 const documentoDeBoleta = (
   documento: { idTipoDocumento: number; numeroDocumento: string },
   contexto: z.RefinementCtx,
@@ -91,27 +88,27 @@ const boleta = z
 
 const factura = z.object({
   tipo: z.literal("factura"),
-  ruc: z
-    .string("Escribe el RUC")
-    .max(40, "Escribe el RUC sin más texto")
-    .transform((numero) => numeroSegunTipo(RUC, numero))
-    .superRefine((numero, contexto) => {
-      const message = faltaDelDocumento(RUC, numero);
-      if (message) contexto.addIssue({ code: "custom", message });
-    }),
+  ruc: campoNormalizado((numero) => numeroSegunTipo(RUC, numero), {
+    falta: "Escribe el RUC",
+    maximo: 40,
+    largo: "Escribe el RUC sin más texto",
+  }).superRefine((numero, contexto) => {
+    const message = faltaDelDocumento(RUC, numero);
+    if (message) contexto.addIssue({ code: "custom", message });
+  }),
   razonSocial: texto("Escribe la razón social", 160),
   direccionFiscal: texto("Escribe la dirección fiscal", 200),
   correo,
   clave,
 });
 
-/** What the form of `/datos-de-compra` holds, for the kind that was chosen. */
+/** Form of `/datos-de-compra`, by the chosen kind. */
 export const datosDeCompra = z.discriminatedUnion("tipo", [boleta, factura], {
   error: "Elige boleta o factura",
 });
 export type EnvioDeDatosDeCompra = z.output<typeof datosDeCompra>;
 
-/** The data that somebody who has said nothing buys with: a boleta in their own name. */
+/** Default data for a purchase: a boleta in the person's own name. */
 export function datosPredeterminados(persona: Persona): DatosDeCompra {
   return {
     tipo: "boleta",
@@ -129,7 +126,7 @@ function nombreDeCompra({ nombre, apePaterno, apeMaterno }: Persona): string {
   return [nombre, apePaterno, apeMaterno].filter(Boolean).join(" ");
 }
 
-/** What is kept after a form: what it holds, and of the other kind what was there before. */
+/** Merges a form into the stored data; the fields of the other kind stay. */
 export function conEnvio(anteriores: DatosDeCompra, envio: EnvioDeDatosDeCompra): DatosDeCompra {
   if (envio.tipo === "factura") {
     const { ruc, razonSocial, direccionFiscal } = envio;
@@ -150,8 +147,8 @@ export function conEnvio(anteriores: DatosDeCompra, envio: EnvioDeDatosDeCompra)
 }
 
 /**
- * Whom the next receipt is made out to, and of which kind. A boleta of a person who gave no document names none:
- * `faltaDocumento` asks for it before anything is paid.
+ * Addressee and kind of the next receipt. A boleta of a person without a document names none: `faltaDocumento` asks for
+ * it before the payment.
  */
 export function receptorDe(
   { tipo, correo, boleta, factura }: DatosDeCompra,
@@ -174,7 +171,7 @@ export function receptorDe(
   return { tipo: "boleta", receptor: { ...deQuien, direccion: null, correo } };
 }
 
-/** Whether the next receipt would name nobody's document. */
+/** True when the person's next receipt would carry no identity document. */
 export const faltaDocumento = (datos: DatosDeCompra, persona: Persona) =>
   !tieneDocumento(receptorDe(datos, persona).receptor);
 

@@ -5,21 +5,21 @@ import { soles } from "../../shared/dinero";
 import { totalDe, type Pedido } from "../pedidos/pedido";
 import { comprobanteDeVenta, idDeVenta, notaDeCredito, seAnula } from "./comprobante";
 
-export type LoDeEmitir = "comprobantes" | "datosDeCompra" | "personas";
+export type RepositoriosAlEmitir = "comprobantes" | "datosDeCompra" | "personas";
 
 interface PedidoCobrado {
   pedido: Pick<Pedido, "idPersona" | "idPedido" | "precioCentimos" | "descuentoCentimos">;
-  /** It passes through other hands: not of which specialty. */
+  /** Concept on the receipt, which other people see: it never names a specialty. */
   concepto: string;
   ahora: Date;
 }
 
 /**
- * Writes the receipt of an order that a card paid, in the transaction that confirms it, with the discount in its
- * concept. Last of all in there: whoever takes a number holds its series until the transaction ends.
+ * Writes the receipt of an order paid by card, in the transaction that confirms the order, with the discount in its
+ * concept. The receipt is written last: taking a number locks its series until the transaction ends.
  */
 export async function emitirComprobante(
-  repos: Repos<LoDeEmitir>,
+  repos: Repos<RepositoriosAlEmitir>,
   { pedido, concepto, ahora }: PedidoCobrado,
 ): Promise<void> {
   const { idPersona, idPedido, descuentoCentimos } = pedido;
@@ -38,7 +38,10 @@ export async function emitirComprobante(
   );
 }
 
-/** Takes the receipt of a refunded order back, in the transaction that refunds it. Orders without one have none to lose. */
+/**
+ * Cancels the receipt of a refunded order, in the transaction that refunds it. An order without a receipt is left
+ * alone.
+ */
 export async function revertirComprobante(
   repos: Repos<"comprobantes">,
   idPedido: string,
@@ -46,7 +49,7 @@ export async function revertirComprobante(
 ): Promise<void> {
   const venta = await repos.comprobantes.porId(idDeVenta(idPedido));
   if (!venta || venta.estado === "anulado") return;
-  // The issuer may have been handed it since it was read: the row decides.
+  // Another process may have sent the receipt after we read it: the conditional update decides.
   if (seAnula(venta) && (await repos.comprobantes.anular(venta.idComprobante, ahora))) return;
   await repos.comprobantes.crear(notaDeCredito(venta, ahora));
 }

@@ -16,7 +16,7 @@ import {
 } from "./datosDeCompra";
 import { tieneClave } from "../../cuentas/identidad/tieneClave";
 
-/** What a person's next receipt says: what they asked for, which is kept, or a boleta in their own name. */
+/** The person's stored data for receipts; by default a boleta in their own name. */
 export async function datosDeCompraDe(repos: Repos<"datosDeCompra" | "personas">, idPersona: number) {
   const persona = await repos.personas.porId(idPersona);
   if (!persona) return null;
@@ -31,7 +31,7 @@ export function makeVerDatosDeCompra({ repos }: Deps<"datosDeCompra" | "personas
   };
 }
 
-type LoDeGuardar = "accesosADatos" | "correos" | "datosDeCompra" | "intentos" | "personas";
+type RepositoriosAlGuardar = "accesosADatos" | "correos" | "datosDeCompra" | "intentos" | "personas";
 
 interface Guardar extends Omit<Prueba, "clave"> {
   envio: EnvioDeDatosDeCompra;
@@ -39,13 +39,13 @@ interface Guardar extends Omit<Prueba, "clave"> {
 }
 
 /**
- * Keeps what the form holds for the orders that are paid from now on; receipts that were given stay as they are.
- * Whom they are made out to and the mail that they go to wants a proof to change, but for the first time that somebody
- * says whom: nothing stands between them and what they buy. The account's mail is told of it every time.
+ * Saves the form's data for orders paid from now on; earlier receipts stay unchanged. Another addressee or another mail
+ * needs a proof of the person's identity. The first addressee needs none, so that nothing delays a purchase. The
+ * account's mail is told of every change.
  */
 export function makeGuardarDatosDeCompra(
-  { repos, now, newId, sitio }: Omit<DepsConSitio<LoDeGuardar>, "transaccion">,
-  conPrueba: ConPrueba<LoDeGuardar>,
+  { repos, now, newId, sitio }: Omit<DepsConSitio<RepositoriosAlGuardar>, "transaccion">,
+  conPrueba: ConPrueba<RepositoriosAlGuardar>,
 ) {
   return async ({
     idPersona,
@@ -55,7 +55,7 @@ export function makeGuardarDatosDeCompra(
   }: Guardar): Promise<Result<DatosDeCompra, RechazoDeDatosDeCompra>> => {
     const antes = await datosDeCompraDe(repos, idPersona);
     if (!antes) return refuse("persona-no-existe");
-    const { aOtroCorreo, cambiaReceptor } = loQueCambia(antes, envio);
+    const { aOtroCorreo, cambiaReceptor } = cambiosDelComprobante(antes, envio);
     const hayQueProbar = aOtroCorreo !== null || (cambiaReceptor && antes.guardados);
     const prueba = hayQueProbar ? { idPersona, idAcceso, clave: envio.clave } : null;
     return conPrueba(prueba, async (trx) => {
@@ -81,8 +81,8 @@ export function makeGuardarDatosDeCompra(
   };
 }
 
-/** Of what the next receipt says and where it goes; a mail is news that is neither the account's nor the one of before. */
-function loQueCambia(
+/** Changes for the next receipt. A new mail is named when it is neither the account's nor the earlier one. */
+function cambiosDelComprobante(
   { persona, datos }: { persona: Persona; datos: DatosDeCompra },
   envio: EnvioDeDatosDeCompra,
 ): Omit<CambioDeComprobantes, "conClave"> {
@@ -93,7 +93,7 @@ function loQueCambia(
   };
 }
 
-/** What a receipt says of whom it is for, to compare. */
+/** Kind and addressee of a receipt as one text, for comparison. */
 function enPapel(datos: DatosDeCompra, persona: Persona) {
   const { tipo, receptor } = receptorDe(datos, persona);
   const { nombre, idTipoDocumento, numeroDocumento, direccion } = receptor;

@@ -1,37 +1,39 @@
+import { campoConForma, campoNormalizado } from "../../shared/campos";
 import type { Rechazos } from "../../shared/rechazo";
-import { z } from "zod";
 import { conGuionesSimples, limpiarLinea } from "../../shared/limpieza";
 import type { CodigoDePlan } from "../../cuentas/perfil/planes";
 import type { CosaConCupon, UsoPedido } from "../pedidos/vendible";
 
 export type Descuento = { tipo: "porcentaje"; porcentaje: number } | { tipo: "monto"; centimos: number };
 
-/** A price reduction that a code gives, within its limits. Null means without that limit. */
+/** A price reduction for people who type its code, within its limits. A limit that is null does not apply. */
 export interface Cupon {
   codigo: string;
   descuento: Descuento;
-  /** The only thing that it is for, of those that are sold. */
+  /** The only kind of goods for which the coupon is valid. */
   para: CosaConCupon | null;
-  /** The slug of the only specialty that it is for. */
+  /** Slug of the only specialty for which the coupon is valid. */
   especialidad: string | null;
-  /** The only plan that it is for. */
+  /** The only plan whose members may use the coupon. */
   plan: CodigoDePlan | null;
   maximoTotal: number | null;
   maximoPorPersona: number | null;
   desde: Date;
-  /** The first instant at which it is worth nothing any more. */
+  /** First instant at which the coupon is no longer valid. */
   hasta: Date;
 }
 
-/** How often it is in use, by everybody and by the person who asks. */
+/** Number of uses of a coupon, by everybody and by one person. */
 export interface UsosDeCupon {
   total: number;
   propios: number;
-  /** Those of their own whose order is not paid yet. */
+  /** Number of uses in the person's own unpaid orders. */
   sinPagar: number;
 }
 
-/** How many codes that do not exist a person may try in a window: whoever has a coupon copies it, and guesses few. */
+/**
+ * Limit of unknown codes that one person may type in a window: a person with a coupon copies its code and seldom fails.
+ */
 export const CUPONES_EQUIVOCADOS_POR_PERSONA = 20;
 export const VENTANA_DE_CUPONES_EN_MINUTOS = 15;
 
@@ -74,7 +76,7 @@ export const RECHAZOS_DE_CUPON: Rechazos<RechazoDeCupon> = {
     clase: "conflict",
     mensaje: "Ese cupón está en otro pedido tuyo que falta pagar: págalo o déjalo en Mi zona.",
   },
-  // Whoever sells adds what to do.
+  // Each seller adds advice on the next step to this message.
   "cupon-tarde": { clase: "conflict", mensaje: "Ya abriste el pago con otro precio." },
   "demasiados-cupones": {
     clase: "too-many",
@@ -92,8 +94,8 @@ interface Compra extends UsoPedido {
 }
 
 /**
- * Why a coupon is not worth anything to somebody now, or null. The limits on its use are told last: who may not
- * use it at all need not know that it ran out.
+ * Reason why a person cannot use a coupon; null when the person can. Limits of use are checked last: a person to whom
+ * the coupon does not apply need not know that it ran out.
  */
 export function rechazoDelCupon(
   cupon: Cupon,
@@ -103,7 +105,10 @@ export function rechazoDelCupon(
   if (now < cupon.desde) return "cupon-no-empieza";
   if (now >= cupon.hasta) return "cupon-vencido";
   if (cupon.para !== null && cupon.para !== para) return `cupon-de-${cupon.para}`;
-  if (cupon.especialidad !== null && especialidades.some((una) => una !== cupon.especialidad)) {
+  if (
+    cupon.especialidad !== null &&
+    especialidades.some((especialidad) => especialidad !== cupon.especialidad)
+  ) {
     return especialidades.includes(cupon.especialidad)
       ? "cupon-de-una-especialidad"
       : "cupon-de-otra-especialidad";
@@ -116,7 +121,7 @@ export function rechazoDelCupon(
   return null;
 }
 
-/** What a coupon takes off a price, in whole céntimos: never more than the price. */
+/** Discount of a coupon on a price, in whole céntimos: never more than the price. */
 export function descuentoDe({ descuento }: Pick<Cupon, "descuento">, precioCentimos: number): number {
   const centimos =
     descuento.tipo === "monto"
@@ -125,13 +130,15 @@ export function descuentoDe({ descuento }: Pick<Cupon, "descuento">, precioCenti
   return Math.min(centimos, precioCentimos);
 }
 
-/** A code as somebody writes it: capitals or not. The form of `/resumen` and `/v2` share it. */
-export const codigoDeCupon = z
-  .string()
-  .max(60, "Escribe el cupón tal como lo recibiste: letras, números y guiones")
-  .transform((texto) => conGuionesSimples(limpiarLinea(texto)).toUpperCase())
-  .pipe(
-    z
-      .string()
-      .regex(/^[A-Z0-9-]{3,30}$/, "Escribe el cupón tal como lo recibiste: letras, números y guiones"),
-  );
+const COMO_SE_ESCRIBE = "Escribe el cupón tal como lo recibiste: letras, números y guiones";
+
+/** Field for a coupon code, in capitals or not. `falta`: message for an empty field. */
+export const campoDeCupon = (falta?: string) =>
+  campoNormalizado((texto) => conGuionesSimples(limpiarLinea(texto)).toUpperCase(), {
+    falta,
+    maximo: 60,
+    largo: COMO_SE_ESCRIBE,
+  }).pipe(campoConForma(/^[A-Z0-9-]{3,30}$/, COMO_SE_ESCRIBE));
+
+/** Optional coupon code in the forms that buy, and in `/v2`. */
+export const codigoDeCupon = campoDeCupon();

@@ -2,23 +2,25 @@ import type { Deps, Repos, Repositorios } from "../../shared/puertos";
 import type { Rechazado } from "../../shared/rechazo";
 import { anotarActoDeSoporte } from "../../cuentas/accesosADatos/accesoADatos";
 import { done, refuse } from "../../shared/result";
-import { loQueQueda, type Pago } from "../pagos/pago";
+import { centimosRestantes, type Pago } from "../pagos/pago";
 import { vendibleDe, type ConVendibles } from "../pedidos/vendible";
 
-/** As whoever runs the product reads it: to somebody else it would say that the order is not theirs. */
+/** Refusal in words for an operator: the words for customers would say that the order is not theirs. */
 export const PEDIDO_NO_EXISTE: Rechazado = {
   clase: "not-found",
   mensaje: "No hay un pedido con ese código.",
 };
 
-/** What every seller says of an order of which nothing is left. */
+/** Refusal of every seller for an order without money left to give back. */
 export const nadaQueDevolver = () =>
   refuse<"nada-que-devolver", Rechazado>("nada-que-devolver", {
     clase: "conflict",
     mensaje: "De ese pedido no queda nada por devolver.",
   });
 
-/** Gives back what is still kept of anybody's order, for whoever runs the product. Once, whoever asks again. */
+/**
+ * Refunds the money of any order that was not refunded yet, for an operator. A repeated request refunds nothing more.
+ */
 export function makeDevolverPedido<K extends keyof Repositorios>({
   transaccion,
   now,
@@ -34,13 +36,13 @@ export function makeDevolverPedido<K extends keyof Repositorios>({
       const devuelto = await vendible.devolver(trx, await vendible.bloquear(trx, visto), ahora);
       if (!devuelto.ok) return devuelto;
       const { idPersona } = visto;
-      const hecho = { idPersona, accion: "pedido-devuelto", creadoEn: ahora } as const;
-      await anotarActoDeSoporte({ repos: trx, newId }, hecho);
+      const acto = { idPersona, accion: "pedido-devuelto", creadoEn: ahora } as const;
+      await anotarActoDeSoporte({ repos: trx, newId }, acto);
       return done({ idPersona, ...devuelto.value });
     });
 }
 
-/** What is kept of these payments is marked, and the refund job asks the gateway. Answers how much that is. */
+/** Marks these payments for refund; the refund job asks the gateway. Returns the sum in céntimos. */
 export async function devolverPagos(
   repos: Repos<"pagos">,
   pagos: readonly Pago[],
@@ -49,7 +51,7 @@ export async function devolverPagos(
   let centimos = 0;
   for (const pago of pagos) {
     if (await repos.pagos.cambiarEstado(pago, ["pagado"], "por-devolver", ahora))
-      centimos += loQueQueda(pago);
+      centimos += centimosRestantes(pago);
   }
   return centimos;
 }

@@ -1,38 +1,38 @@
 import type { Pago } from "../pagos/pago";
-import { loQueQueda } from "../pagos/pago";
-import type { FormaDePago } from "../pedidos/pedido";
+import { centimosRestantes } from "../pagos/pago";
+import type { Modo } from "../pedidos/modo";
 
-/** What comes back to somebody of what they paid. */
+/** Refund of an order, by the form of payment. */
 export type Vuelve =
   { tipo: "bono" } | { tipo: "cupon" } | { tipo: "nada" } | { tipo: "dinero"; centimos: number };
 
 /**
- * Whether somebody was told what comes back: the limit may have passed between the page and the button, or nothing been
- * said of it yet. Nobody loses money by surprise; who says nothing gets what there is, unless it is nothing.
+ * True when the page told the person the refund that they get now: a deadline may pass between the page and the button.
+ * A request without `vuelve` gets the present refund, unless no money goes back: nobody loses money unawares.
  */
-export const estaDicho = (dicho: Vuelve["tipo"] | null | undefined, vuelve: Vuelve): boolean =>
-  dicho === undefined ? vuelve.tipo !== "nada" : dicho === vuelve.tipo;
+export const estaDicho = (esperado: Vuelve["tipo"] | null | undefined, vuelve: Vuelve): boolean =>
+  esperado === undefined ? vuelve.tipo !== "nada" : esperado === vuelve.tipo;
 
-/** How something was paid, and what of its money is kept still. */
-export interface LoPagado {
-  formaDePago: FormaDePago;
+/** How an order was paid, and how much of its money we still hold. */
+export interface PagoDelPedido {
+  formaDePago: Modo;
   pagadoCentimos: number;
 }
 
-/** What is kept of the payments of an order. */
-export const loQueQuedaDe = (pagos: readonly Pago[]): Omit<LoPagado, "formaDePago"> => ({
+/** Money of an order that was not refunded. */
+export const pagoRestante = (pagos: readonly Pago[]): Omit<PagoDelPedido, "formaDePago"> => ({
   pagadoCentimos: pagos
     .filter(({ estado }) => estado === "pagado")
-    .reduce((suma, pago) => suma + loQueQueda(pago), 0),
+    .reduce((suma, pago) => suma + centimosRestantes(pago), 0),
 });
 
-export function todoLoPagado({ formaDePago, pagadoCentimos: centimos }: LoPagado): Vuelve {
+export function todoLoPagado({ formaDePago, pagadoCentimos: centimos }: PagoDelPedido): Vuelve {
   if (formaDePago === "saldo") return { tipo: "bono" };
   if (formaDePago === "cupon") return { tipo: "cupon" };
   return centimos > 0 ? { tipo: "dinero", centimos } : { tipo: "nada" };
 }
 
-/** Where the money goes back to: each payment to the card that made it. */
+/** Destination of a refund in words: each payment goes back to its own card. */
 export const A_LA_TARJETA = "a la tarjeta con la que pagaste";
-/** Said with it: whoever sees nothing on their card the same day has lost nothing. */
+/** Warning that the bank needs days to show a refund, so that nobody takes a late refund for a lost one. */
 export const TU_BANCO_TARDA = "Tu banco puede tardar unos días en mostrarlo.";

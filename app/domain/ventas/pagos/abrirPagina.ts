@@ -1,6 +1,7 @@
 import type { Deps, Repositorios } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
 import type { Cobro } from "./pago";
+import type { LlavesDeRetorno } from "./anotarRetorno";
 import type { Pasarela } from "./pasarela";
 
 export interface ConPasarela {
@@ -8,26 +9,26 @@ export interface ConPasarela {
   alFallar: (error: unknown) => void;
 }
 
-/** Of what opens hosted pages; `K`: what else it touches. */
+/** Dependencies for opening hosted pages; `K`: the other repositories in use. */
 export interface DepsDeCobro<K extends keyof Repositorios>
   extends Deps<NoInfer<K> | "cobros" | "personas">, ConPasarela {
-  /** Where the gateway notifies us. */
+  llavesDeRetorno: LlavesDeRetorno;
   urlDeNotificacion: string;
 }
 
 interface Pagina {
   cobro: Cobro;
   idPersona: number;
-  /** The origin that the person is on, where the gateway sends them back to. */
+  /** Origin of the person's page, to which the gateway sends them back. */
   origen: string;
   titulo: string;
-  /** The page of ours that says how the order stands. */
+  /** Page of our site that shows the order's state. */
   retorno: string;
 }
 
 /**
- * Ends the hosted pages of an order that was dropped, once that is written down. Where the gateway does not answer, a
- * page ends by its own time, and what is paid on it until then goes back whole.
+ * Closes the hosted pages of a dropped order, after the drop is stored. When the gateway does not answer, a page ends
+ * at its own deadline; a payment on it until then is refunded whole.
  */
 export async function cerrarPaginas(
   { repos, now, pasarela, alFallar }: Pick<Deps<"cobros">, "repos" | "now"> & ConPasarela,
@@ -44,41 +45,44 @@ export async function cerrarPaginas(
 }
 
 /**
- * The storage for use cases that may end orders which wait for their payment, with whatever else they do: once that is
- * written down, the hosted pages of those orders end too.
+ * Storage for use cases that may end unpaid orders. After their transaction, the hosted pages of those orders end too.
  */
 export function cerrandoPaginas<D extends Deps<"cobros" | "pedidos">>(deps: D, pago: ConPasarela): D {
   return {
     ...deps,
     async transaccion(work) {
       let terminados: readonly string[] = [];
-      const hecho = await deps.transaccion(async (trx) => {
-        const suyo = await work(trx);
+      const resultado = await deps.transaccion(async (trx) => {
+        const respuesta = await work(trx);
         terminados = trx.pedidos.terminados();
-        return suyo;
+        return respuesta;
       });
-      if (hecho.ok) for (const idPedido of terminados) await cerrarPaginas({ ...deps, ...pago }, idPedido);
-      return hecho;
+      if (resultado.ok)
+        for (const idPedido of terminados) await cerrarPaginas({ ...deps, ...pago }, idPedido);
+      return resultado;
     },
   };
 }
 
-/** Asks the gateway for the hosted page of a cobro that is written down already; asking again answers the same page. */
+/** Asks the gateway for the hosted page of a cobro that is already stored. A repeated request gets the same page. */
 export async function abrirPagina(
   {
     repos,
     pasarela,
+    llavesDeRetorno,
     urlDeNotificacion,
     alFallar,
-  }: Pick<DepsDeCobro<never>, "repos" | "pasarela" | "urlDeNotificacion" | "alFallar">,
+  }: Pick<DepsDeCobro<never>, "repos" | "pasarela" | "llavesDeRetorno" | "urlDeNotificacion" | "alFallar">,
   { cobro, idPersona, origen, titulo, retorno }: Pagina,
 ): Promise<Result<{ idCobro: string; urlDePago: string }, "pasarela-no-responde">> {
   const pagina = (url: string) => ({ idCobro: cobro.idCobro, urlDePago: new URL(url, origen).href });
   if (cobro.urlDePago) return done(pagina(cobro.urlDePago));
   const persona = await repos.personas.porId(idPersona);
-  const alVolver = (resultado: string) => {
+  const alVolver = (resultado: string, prueba: Record<string, string> = {}) => {
     const url = new URL(retorno, origen);
-    url.searchParams.set("retorno", resultado);
+    for (const [nombre, valor] of Object.entries({ retorno: resultado, ...prueba })) {
+      url.searchParams.set(nombre, valor);
+    }
     return url.href;
   };
   try {
@@ -90,7 +94,7 @@ export async function abrirPagina(
       urlsDeRetorno: {
         exito: alVolver("exito"),
         pendiente: alVolver("pendiente"),
-        error: alVolver("error"),
+        error: alVolver("error", { cobro: llavesDeRetorno.firmar(cobro.idCobro) }),
       },
       urlDeNotificacion,
       venceEn: cobro.venceEn,

@@ -4,9 +4,9 @@ import type { Repos, Repositorios } from "../../shared/puertos";
 import { soles } from "../../shared/dinero";
 import type { Pedido } from "../pedidos/pedido";
 import type { PorQueVuelve, Vendible } from "../pedidos/vendible";
-import { loQueQueda, type DevolucionParcial, type Pago } from "./pago";
+import { centimosRestantes, type DevolucionParcial, type Pago } from "./pago";
 
-export type LoDeAvisarPago = Extract<keyof Parameters<typeof anunciar>[0], keyof Repositorios>;
+export type RepositoriosAlAnunciar = Extract<keyof Parameters<typeof anunciar>[0], keyof Repositorios>;
 
 interface Aviso<P extends Pedido> {
   pedido: P;
@@ -14,15 +14,16 @@ interface Aviso<P extends Pedido> {
   ahora: Date;
 }
 
-/** A payment that could not become what was ordered: the money goes back. */
+/** Tells the person that an approved payment could not deliver the order: the money goes back. */
 export function avisarDevolucion<K extends keyof Repositorios, P extends Pedido>(
-  repos: Repos<LoDeAvisarPago> & Repos<K>,
+  repos: Repos<RepositoriosAlAnunciar> & Repos<K>,
   sitio: Sitio,
   vendible: Vendible<K, P>,
   { porque, ...aviso }: Aviso<P> & { porque: PorQueVuelve },
 ): Promise<void> {
   const { mensaje, parrafo } = vendible.porQueVuelve(aviso.pago.montoCentimos, porque);
-  return avisar(repos, sitio, vendible, aviso, {
+  return avisar(repos, sitio, vendible, {
+    ...aviso,
     id: "devolucion",
     mensaje,
     titulo: "Te devolvemos tu pago",
@@ -30,15 +31,16 @@ export function avisarDevolucion<K extends keyof Repositorios, P extends Pedido>
   });
 }
 
-/** The gateway gave it back, or a part of it. */
+/** Tells the person that the gateway refunded a payment, or a part of it. */
 export function avisarDevuelto<K extends keyof Repositorios, P extends Pedido>(
-  repos: Repos<LoDeAvisarPago> & Repos<K>,
+  repos: Repos<RepositoriosAlAnunciar> & Repos<K>,
   sitio: Sitio,
   vendible: Vendible<K, P>,
   { parte, ...aviso }: Aviso<P> & { parte?: Pick<DevolucionParcial, "idDevolucion" | "montoCentimos"> },
 ): Promise<void> {
-  const monto = soles(parte ? parte.montoCentimos : loQueQueda(aviso.pago));
-  return avisar(repos, sitio, vendible, aviso, {
+  const monto = soles(parte ? parte.montoCentimos : centimosRestantes(aviso.pago));
+  return avisar(repos, sitio, vendible, {
+    ...aviso,
     id: parte ? `devuelto:${parte.idDevolucion}` : "devuelto",
     mensaje: parte
       ? `Devolvimos ${monto} de tu pago a tu tarjeta.`
@@ -51,16 +53,23 @@ export function avisarDevuelto<K extends keyof Repositorios, P extends Pedido>(
   });
 }
 
+interface TextosDeAviso {
+  /** First part of the notification's id; the id of the payment is the second part. */
+  id: string;
+  mensaje: string;
+  titulo: string;
+  parrafos: string[];
+}
+
 async function avisar<K extends keyof Repositorios, P extends Pedido>(
-  repos: Repos<LoDeAvisarPago> & Repos<K>,
+  repos: Repos<RepositoriosAlAnunciar> & Repos<K>,
   sitio: Sitio,
   vendible: Vendible<K, P>,
-  { pedido, pago, ahora }: Aviso<P>,
-  { id, ...dicho }: { id: string; mensaje: string; titulo: string; parrafos: string[] },
+  { pedido, pago, ahora, id, ...textos }: Aviso<P> & TextosDeAviso,
 ) {
   const { texto, direccion } = (await vendible.textos(repos, pedido)).enlace;
   const anuncio = {
-    ...dicho,
+    ...textos,
     id: `${id}:${pago.pasarela}:${pago.idPago}`,
     idPersona: pedido.idPersona,
     icono: "recibo",

@@ -3,10 +3,10 @@ import type { Rechazos } from "../../shared/rechazo";
 import { done, refuse, type Result } from "../../shared/result";
 import { vendibleDe, type ConVendibles } from "../pedidos/vendible";
 import { cerrarPaginas, type ConPasarela } from "./abrirPagina";
-import { avisarDevuelto, type LoDeAvisarPago } from "./avisosDePago";
+import { avisarDevuelto, type RepositoriosAlAnunciar } from "./avisosDePago";
 import {
   ARRIENDO_EN_MS,
-  loQueQueda,
+  centimosRestantes,
   proximaRevision,
   VIDA_DE_UN_COBRO_EN_MS,
   type Cobro,
@@ -34,8 +34,8 @@ const POR_VUELTA = 50;
 const DE_UNA_VEZ = 5000;
 
 /**
- * Asks the gateway about open cobros that are due: this is how a lost notification is made up for. Of several
- * processes one asks about each; where that one dies, another does once the lease is over.
+ * Asks the gateway about the open cobros that are due, in case a notification was lost. One process at a time asks
+ * about a cobro; if that process dies, another asks when its lease has ended.
  */
 export function makeConciliarCobros(deps: DepsDeConciliacion) {
   const { repos, now } = deps;
@@ -52,7 +52,7 @@ export function makeConciliarCobros(deps: DepsDeConciliacion) {
   };
 }
 
-/** The same about every open cobro, due or not, because somebody asked for it. Answers how many there were. */
+/** Checks every open cobro at once, due or not, on an operator's request. Returns their number. */
 export function makeConciliarTodo(deps: DepsDeConciliacion) {
   const { repos, now } = deps;
   const revisar = makeRevisarCobro(deps);
@@ -66,10 +66,7 @@ export function makeConciliarTodo(deps: DepsDeConciliacion) {
   };
 }
 
-/**
- * Asks the gateway about the cobros of one order, because somebody is waiting for the answer. Answers whether the
- * gateway told all it knows.
- */
+/** Asks the gateway about an order's cobros while a person waits. True when the gateway answered about all of them. */
 export function makeConciliarPedido(deps: DepsDeConciliacion) {
   const revisar = makeRevisarCobro(deps);
   return async (idPedido: string): Promise<boolean> => {
@@ -81,7 +78,7 @@ export function makeConciliarPedido(deps: DepsDeConciliacion) {
   };
 }
 
-/** The same for whoever ordered it and asks by themselves: another person's is not found. */
+/** Checks the caller's own order; another person's order is not found. */
 export function makeConciliarElSuyo(deps: DepsDeConciliacion) {
   const conciliar = makeConciliarPedido(deps);
   return async ({
@@ -102,7 +99,8 @@ function makeRevisarCobro(deps: DepsDeConciliacion) {
     const ahora = now();
     let resuelto: boolean;
     try {
-      // Whatever dropped the order, its page ends with it, also where the gateway did not hear so at once.
+      // The order of this cobro has ended: its hosted page is closed too, for the case that an earlier attempt did not
+      // reach the gateway.
       const pedido = await repos.pedidos.porId(cobro.idPedido);
       if (pedido?.estado === "anulado") await cerrarPaginas(deps, cobro.idPedido);
       const lecturas = await pasarela.buscarPagos(cobro.idCobro);
@@ -119,7 +117,7 @@ function makeRevisarCobro(deps: DepsDeConciliacion) {
   };
 }
 
-/** Somebody paid, and the gateway is deciding nothing more: else those who still wait would wait behind these. */
+/** True when a payment was made and no other one is pending at the gateway. The cobro is then checked no more. */
 function estaResuelto(lecturas: readonly PagoEnPasarela[]): boolean {
   return (
     lecturas.some(({ estado }) => estado === "aprobado" || estado === "devuelto") &&
@@ -128,8 +126,8 @@ function estaResuelto(lecturas: readonly PagoEnPasarela[]): boolean {
 }
 
 /**
- * The end of asking about a cobro. A payment that the gateway still had not decided, as it said just now, is not
- * waited for any more; if it is approved after all, its notification is taken in as ever.
+ * Stops asking the gateway about an old cobro. A payment that the gateway has still not decided is waited for no
+ * longer. If it is approved later, its notification is handled as usual.
  */
 function darPorTerminado(
   { transaccion }: Deps<"cobros" | "pagos">,
@@ -146,7 +144,7 @@ function darPorTerminado(
   });
 }
 
-/** Gives back the money that must go back. The gateway does it once for each payment, however often it is asked. */
+/** Sends the refunds that are due to the gateway. The gateway refunds each payment once, however often it is asked. */
 export function makeDevolverPagos<K extends keyof Repositorios>({
   repos,
   transaccion,
@@ -155,11 +153,11 @@ export function makeDevolverPagos<K extends keyof Repositorios>({
   alFallar,
   sitio,
   vendibles,
-}: DepsConSitio<NoInfer<K> | "cobros" | "pagos" | "pedidos" | LoDeAvisarPago> &
+}: DepsConSitio<NoInfer<K> | "cobros" | "pagos" | "pedidos" | RepositoriosAlAnunciar> &
   ConPasarela &
   ConVendibles<K>) {
   const anunciarDevuelto = async (
-    trx: Repos<K> & Repos<"cobros" | "pedidos" | LoDeAvisarPago>,
+    trx: Repos<K> & Repos<"cobros" | "pedidos" | RepositoriosAlAnunciar>,
     aviso: { pago: Pago; parte?: DevolucionParcial; ahora: Date },
   ) => {
     const cobro = await trx.cobros.porId(aviso.pago.idCobro);
@@ -171,19 +169,19 @@ export function makeDevolverPagos<K extends keyof Repositorios>({
   };
 
   return async (alto?: AbortSignal) => {
-    // Before the wholes: a payment counts as given back once all of its parts are.
+    // Partial refunds go first: a payment counts as refunded only when all of its partial refunds are done.
     const partes = await repos.pagos.partesPorDevolver(POR_VUELTA);
     for (const parte of hastaElAlto(partes, alto)) {
       const { idDevolucion, idPago, montoCentimos } = parte;
       if (!(await repos.pagos.tomarParte(idDevolucion, now(), ARRIENDO_EN_MS))) continue;
-      const hecha = await pasarela.devolver(idPago, montoCentimos, idDevolucion).then(
+      const devuelta = await pasarela.devolver(idPago, montoCentimos, idDevolucion).then(
         () => true,
         (error: unknown) => {
           alFallar(error);
           return false;
         },
       );
-      if (!hecha) {
+      if (!devuelta) {
         await repos.pagos.anotarParte(idDevolucion, "pedida", now());
         continue;
       }
@@ -200,7 +198,7 @@ export function makeDevolverPagos<K extends keyof Repositorios>({
       try {
         const { estado } = await pasarela.devolver(
           pago.idPago,
-          loQueQueda(pago),
+          centimosRestantes(pago),
           `devolucion-${pago.idPago}`,
         );
         if (estado === "devuelto") {
@@ -215,7 +213,8 @@ export function makeDevolverPagos<K extends keyof Repositorios>({
       } catch (error) {
         alFallar(error);
       }
-      // Not given back yet: it waits behind the others, so that one that cannot be does not hold them up.
+      // The gateway has not refunded it yet: the refund moves to the end of the queue, so that it does not hold up
+      // others.
       await repos.pagos.cambiarEstado(pago, ["por-devolver"], "por-devolver", now());
     }
   };

@@ -1,17 +1,18 @@
-import { emitirComprobante, type LoDeEmitir } from "../comprobantes/emitirComprobante";
+import { emitirComprobante, type RepositoriosAlEmitir } from "../comprobantes/emitirComprobante";
 import type { Repos, Repositorios } from "../../shared/puertos";
 import type { Vendible } from "../pedidos/vendible";
-import type { FormaDePago, Pedido } from "../pedidos/pedido";
+import type { Pedido } from "../pedidos/pedido";
+import type { Modo } from "../pedidos/modo";
 
 /**
- * The end of every order that is paid, whatever paid it: it is delivered and, where a card paid it, has its receipt;
- * inside the caller's transaction with the money.
+ * Last step of every paid order, for all forms of payment. The order is delivered and a payment by card gets its
+ * receipt, in the transaction that stores the money.
  */
 export async function confirmarPedido<K extends keyof Repositorios, P extends Pedido, E extends object>(
-  repos: Repos<K> & Repos<LoDeEmitir>,
+  repos: Repos<K> & Repos<RepositoriosAlEmitir>,
   vendible: Vendible<K, P, E>,
   pedido: P,
-  como: { formaDePago: FormaDePago; ahora: Date },
+  como: { formaDePago: Modo; ahora: Date },
 ): Promise<E> {
   const entregado = await vendible.entregar(repos, pedido, como);
   if (como.formaDePago === "tarjeta") {

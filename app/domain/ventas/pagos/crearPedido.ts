@@ -6,15 +6,15 @@ import { done, refuse, type Result } from "../../shared/result";
 import { vendibleDe, type ConVendibles, type EnVenta, type Vendible } from "../pedidos/vendible";
 import type { Pedido } from "../pedidos/pedido";
 
-/** Who orders, and the code of their coupon if they have one. */
+/** The buyer, and the code of their coupon. */
 interface Quien {
   idPersona: number;
   cupon?: string | undefined;
 }
 
 /**
- * Orders something at today's price, with its coupon. Asking for the same again before it is paid answers the same
- * order, and only a coupon that it had not changes it. `vendibles`: what the order that is answered may be.
+ * Creates an order at today's price, with its coupon. A repeated request before the payment gives the same order; only
+ * a new coupon changes it. `vendibles`: sellers to which the existing order may belong.
  */
 export function makeCrearPedido<
   O,
@@ -39,22 +39,22 @@ export function makeCrearPedido<
     return transaccion(async (trx): Promise<Result<P, R | RechazoDeCupon>> => {
       const pedido = await enVenta.pedir(trx, orden, deps);
       if (!pedido.ok || !conCupon || pedido.value.estado !== "pendiente") return pedido;
-      return rebajar(trx, vendibleDe(deps, pedido.value), pedido.value, conCupon, now());
+      const creado = pedido.value;
+      return rebajar(trx, vendibleDe(deps, creado), { creado, conCupon }, now());
     });
   }
 }
 
-/** Gives an order a coupon in the place of the one that it had. */
+/** Replaces the coupon of an order. */
 async function rebajar<K extends keyof Repositorios, P extends Pedido, E extends object, R extends string>(
   repos: Repos<K> & Repos<"cobros" | "cupones" | "pedidos">,
   vendible: Vendible<K, P, E, R>,
-  creado: P,
-  conCupon: ConCupon,
+  { creado, conCupon }: { creado: P; conCupon: ConCupon },
   ahora: Date,
 ): Promise<Result<P, R | RechazoDeCupon>> {
   const uso = await vendible.uso(repos, creado);
   if (!uso.ok) return uso;
-  // Neither its page nor another coupon comes between what is read here and what is written.
+  // The lock keeps the hosted page and other coupons from changing the order between the read and the write.
   const pedido = await vendible.bloquear(repos, creado);
   const { idPedido, cupon } = pedido;
   if (cupon === conCupon.codigo) return done(pedido);

@@ -10,13 +10,13 @@ import { proximaRevision, type Cobro } from "./pago";
 interface PagoConTarjeta {
   idPersona: number;
   idPedido: string;
-  /** The origin that the person is on, where the gateway sends them back to. */
+  /** Origin of the person's page, to which the gateway sends them back. */
   origen: string;
 }
 
 /**
- * Opens the hosted page for an order and answers its address. The request is written down before the gateway is
- * asked, so that a crash in between leaves something to reconcile; asking again answers the same page.
+ * Opens the hosted page for an order and returns its address. The cobro is stored before the gateway is asked, so that
+ * a crash in between can be reconciled. A repeated request returns the same page.
  */
 export function makePagarConTarjeta<
   K extends keyof Repositorios,
@@ -31,10 +31,10 @@ export function makePagarConTarjeta<
         trx,
       ): Promise<Result<Abierto, R | "falta-documento" | "nada-que-cobrar" | "pago-en-proceso">> => {
         const ahora = now();
-        // Its price does not change under the page that is opened for it.
-        const suyo = await bloquearPedido(trx, deps, pregunta);
-        if (!suyo.ok) return suyo;
-        const { vendible, pedido } = suyo.value;
+        // The lock keeps the price unchanged while a hosted page is opened with it.
+        const bloqueado = await bloquearPedido(trx, deps, pregunta);
+        if (!bloqueado.ok) return bloqueado;
+        const { vendible, pedido } = bloqueado.value;
         const { idPedido, idPersona, estado } = pedido;
         if (estado === "pagado" || estado === "devuelto") return refuse(vendible.rechazos.cerrado);
         const venceEn = estado === "pendiente" ? await vendible.plazo(trx, pedido, ahora) : null;
@@ -57,6 +57,7 @@ export function makePagarConTarjeta<
           creadoEn: ahora,
           venceEn,
           revisarEn: proximaRevision({ creadoEn: ahora }, ahora),
+          retorno: null,
         };
         const { concepto, retorno } = await vendible.textos(trx, pedido);
         return done({ cobro: await trx.cobros.abrir(cobro), idPersona, titulo: concepto, retorno });

@@ -1,9 +1,10 @@
 import type { Deps, Repositorios } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
 import { bloquearPedido, type ConVendibles } from "../pedidos/vendible";
-import type { LoDeEmitir } from "../comprobantes/emitirComprobante";
+import type { RepositoriosAlEmitir } from "../comprobantes/emitirComprobante";
 import { confirmarPedido } from "./confirmarPedido";
-import { porCobrar, type FormaDePago, type Pedido } from "../pedidos/pedido";
+import { porCobrar, type Pedido } from "../pedidos/pedido";
+import type { Modo } from "../pedidos/modo";
 
 interface Pregunta {
   idPersona: number;
@@ -11,9 +12,9 @@ interface Pregunta {
 }
 
 /**
- * Pays an order with what the person has already, or confirms one that its coupon covers whole: what pays it, the
- * order, what is delivered and its mail change together or not at all. Paying a paid order again, however it was paid,
- * answers what it delivered; one whose money went back, or whose place was given up, is closed.
+ * Pays an order with the person's saldo or bono, or confirms an order whose coupon covers the whole price. Payment,
+ * order, delivery and mail are stored together or not at all. A repeated request for a paid order returns the delivered
+ * goods. An order that was refunded or given up is refused as closed.
  */
 export function makePagarSinTarjeta<
   K extends keyof Repositorios,
@@ -21,16 +22,16 @@ export function makePagarSinTarjeta<
   E extends object,
   R extends string,
 >(
-  deps: Deps<NoInfer<K> | "cupones" | "pagos" | "pedidos" | LoDeEmitir> & ConVendibles<K, P, E, R>,
-  formaDePago: Exclude<FormaDePago, "tarjeta">,
+  deps: Deps<NoInfer<K> | "cupones" | "pagos" | "pedidos" | RepositoriosAlEmitir> & ConVendibles<K, P, E, R>,
+  formaDePago: Exclude<Modo, "tarjeta">,
 ) {
   const { transaccion, now } = deps;
   return (pregunta: Pregunta) =>
     transaccion(async (trx): Promise<Result<E, R | "falta-pagar" | "pago-en-proceso">> => {
       const ahora = now();
-      const suyo = await bloquearPedido(trx, deps, pregunta);
-      if (!suyo.ok) return suyo;
-      const { vendible, pedido } = suyo.value;
+      const bloqueado = await bloquearPedido(trx, deps, pregunta);
+      if (!bloqueado.ok) return bloqueado;
+      const { vendible, pedido } = bloqueado.value;
       const { idPedido } = pedido;
       const { cerrado, vencido } = vendible.rechazos;
       if (pedido.estado === "devuelto") return refuse(cerrado);
@@ -51,9 +52,11 @@ export function makePagarSinTarjeta<
       if (formaDePago === "saldo") {
         const sinSaldo = await vendible.gastar(trx, pedido, ahora);
         if (sinSaldo) return refuse(sinSaldo);
-        // It pays the whole of it: the coupon is worth keeping for another order.
-        await trx.cupones.devolver([idPedido], ahora);
-        await trx.pedidos.rebajar(idPedido, null, 0, ahora);
+        // The saldo pays the whole order, so that its coupon is given back for another order.
+        if (pedido.cupon !== null) {
+          await trx.cupones.devolver([idPedido], ahora);
+          await trx.pedidos.rebajar(idPedido, null, 0, ahora);
+        }
       }
       return done(await confirmarPedido(trx, vendible, pedido, { formaDePago, ahora }));
     });

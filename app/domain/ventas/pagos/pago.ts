@@ -1,83 +1,94 @@
 import { LIMITE_DE_LLAMADA_EN_MS } from "../../shared/fallo";
 import type { EstadoEnPasarela } from "./pasarela";
 
-/** Our request to charge: one hosted page of the gateway. Several payments may come of it. */
+/** A person's return from the hosted page without paying, as the signed return address proves. */
+export type Retorno = "cancelado";
+
+/** A request of ours to charge an order: one hosted page of the gateway. One page may lead to several payments. */
 export interface Cobro {
   idCobro: string;
   idPedido: string;
   pasarela: string;
   montoCentimos: number;
-  /** What the gateway calls its page; null until that was opened. */
+  /** The gateway's id of its page; null until the page was opened. */
   referencia: string | null;
   urlDePago: string | null;
   estado: "abierto" | "cerrado";
   creadoEn: Date;
   venceEn: Date;
   revisarEn: Date;
+  /** How the person left the last try on this page; null while no return is stored. */
+  retorno: Retorno | null;
 }
 
-/** `por-devolver` is money that must go back and has not yet. */
+/** State of a payment. `por-devolver`: a refund is due, but the gateway has not made it yet. */
 export type EstadoDePago = "procesando" | "rechazado" | "pagado" | "por-devolver" | "devuelto";
 
-/** A payment that the gateway told us of. */
+/**
+ * True when the person called off the last try to pay an order. `cobros`: all cobros of the order, sorted by deadline.
+ */
+export const seDesistio = (cobros: readonly Pick<Cobro, "retorno">[]): boolean =>
+  cobros.at(-1)?.retorno === "cancelado";
+
+/** A payment that the gateway reported. */
 export interface Pago {
   pasarela: string;
   idPago: string;
   idCobro: string;
   montoCentimos: number;
   estado: EstadoDePago;
-  /** What of it went back, or must, while the rest is kept. */
+  /** Céntimos of partial refunds, done or due, while the rest of the payment is kept. */
   devueltoCentimos: number;
-  /** What of that the gateway has not given back yet. */
+  /** Céntimos of partial refunds that the gateway has not made yet. */
   porDevolverCentimos: number;
   creadoEn: Date;
 }
 
-/** Part of a payment that must go back: the rest is kept. */
+/** A partial refund of a payment, whose rest we keep. */
 export interface DevolucionParcial {
-  /** The gateway gives it back once for it, however often it is asked. */
+  /** Idempotency key: the gateway refunds once for each key, however often it is asked. */
   idDevolucion: string;
   pasarela: string;
   idPago: string;
   montoCentimos: number;
 }
 
-/** What is kept of a payment, or would go back with it. */
-export const loQueQueda = ({
+/** Céntimos of a payment beyond its partial refunds: kept, or due to be refunded with the whole payment. */
+export const centimosRestantes = ({
   montoCentimos,
   devueltoCentimos,
 }: Pick<Pago, "montoCentimos" | "devueltoCentimos">) => montoCentimos - devueltoCentimos;
 
-/** What went back of a payment, or is on its way: its parts, and the rest where that goes back too. */
-export const loQueVuelve = (pago: Pick<Pago, "montoCentimos" | "devueltoCentimos" | "estado">) =>
+/** Céntimos of a payment that are refunded or due to be refunded: the partial refunds, or all of it. */
+export const centimosDeDevolucion = (pago: Pick<Pago, "montoCentimos" | "devueltoCentimos" | "estado">) =>
   pago.estado === "por-devolver" || pago.estado === "devuelto" ? pago.montoCentimos : pago.devueltoCentimos;
 
-/** What really went back of a payment, in parts or whole. */
-export const loDevuelto = (pago: Pago) =>
+/** Céntimos of a payment that the gateway has refunded, by partial refunds or as a whole. */
+export const centimosDevueltos = (pago: Pago) =>
   pago.estado === "devuelto" ? pago.montoCentimos : pago.devueltoCentimos - pago.porDevolverCentimos;
 
-/** What goes back of some payments, in parts or whole: how much is there by now, and how much is on its way. */
+/** Refunds of these payments: the amounts that are done, and the amounts under way. */
 export const devolucionesDe = (pagos: readonly Pago[]) =>
   pagos
     .flatMap((pago) => {
-      const devuelto = loDevuelto(pago);
+      const devuelto = centimosDevueltos(pago);
       return [
         { estado: "devuelto" as const, montoCentimos: devuelto },
-        { estado: "por-devolver" as const, montoCentimos: loQueVuelve(pago) - devuelto },
+        { estado: "por-devolver" as const, montoCentimos: centimosDeDevolucion(pago) - devuelto },
       ];
     })
     .filter(({ montoCentimos }) => montoCentimos > 0);
 
-/** Money was taken for this payment, whether or not it has come back. */
+/** True when money was taken for this payment, even if it was refunded since. */
 export function huboCargo({ estado }: Pick<Pago, "estado">): boolean {
   return estado === "pagado" || estado === "por-devolver" || estado === "devuelto";
 }
 
-/** What was charged, also what has gone back since. */
-export const loCobrado = (pagos: readonly Pick<Pago, "estado" | "montoCentimos">[]): number =>
+/** Céntimos charged, including those refunded since. */
+export const centimosCobrados = (pagos: readonly Pick<Pago, "estado" | "montoCentimos">[]): number =>
   pagos.filter(huboCargo).reduce((suma, { montoCentimos }) => suma + montoCentimos, 0);
 
-/** All that was charged has gone back by now: nothing of it is on its way. */
+/** True when all charges have gone back, and none is on its way. */
 export const seDevolvioTodo = (pagos: readonly Pago[]): boolean =>
   pagos.filter(huboCargo).every(({ estado }) => estado === "devuelto");
 
@@ -89,7 +100,7 @@ export const PALABRA_DE_PAGO: Record<EstadoDePago, string> = {
   devuelto: "Devuelto",
 };
 
-/** The states that may still become the one the gateway reports: late news never turns the clock back. */
+/** States that each report of the gateway may replace: a late report never turns a state back. */
 export const ANTES_DE: Record<EstadoEnPasarela, EstadoDePago[]> = {
   pendiente: [],
   rechazado: ["procesando"],
@@ -98,20 +109,20 @@ export const ANTES_DE: Record<EstadoEnPasarela, EstadoDePago[]> = {
 };
 
 /**
- * How long one process has a cobro or a refund to itself: longer than two calls to the gateway may take. Where that
- * process dies, another one goes on after this.
+ * Milliseconds for which one process alone holds a cobro or a refund: longer than two calls to the gateway. When that
+ * process dies, another one continues after this time.
  */
 export const ARRIENDO_EN_MS = 3 * LIMITE_DE_LLAMADA_EN_MS;
 
 const MINUTO = 60_000;
 const HORA = 60 * MINUTO;
 const DIA = 24 * HORA;
-/** After this an open cobro is asked about no more. */
+/** Age at which we stop asking the gateway about an open cobro. */
 export const VIDA_DE_UN_COBRO_EN_MS = 7 * DIA;
 
 /**
- * When to ask the gateway again about a cobro: often while somebody waits, then ever more rarely. One that is
- * settled there is looked at for a second payment or a chargeback only, which nobody waits for.
+ * Instant of the next question to the gateway about a cobro: soon while a person waits, later ever more rarely. A
+ * settled cobro is checked only for a second payment or a chargeback, which nobody waits for.
  */
 export function proximaRevision(cobro: Pick<Cobro, "creadoEn">, now: Date, resuelto = false): Date {
   const edad = now.getTime() - cobro.creadoEn.getTime();

@@ -1,10 +1,10 @@
 import { done, type Result } from "../../shared/result";
-import type { FormaDePago } from "../pedidos/pedido";
+import type { Modo } from "../pedidos/modo";
 
 type Pedida = { idPersona: number };
 type DelPedido = { idPersona: number; idPedido: string };
 
-/** Where an order is after its button: paid, at the page of the gateway, or somewhere its own page knows. */
+/** State of an order after the pay button: paid, to be paid at the gateway's page, or told by the order's own page. */
 export type TrasPedir =
   | { lugar: "pagado" | "en-camino"; idPedido: string }
   | { lugar: "pasarela"; idPedido: string; urlDePago: string };
@@ -12,14 +12,14 @@ export type TrasPedir =
 interface Puertas<O, R extends string> {
   pedir: (orden: O) => Promise<Result<{ idPedido: string }, R>>;
   pagarConTarjeta: (pago: DelPedido & { origen: string }) => Promise<Result<{ urlDePago: string }, R>>;
-  sinTarjeta: Partial<Record<FormaDePago, (pago: DelPedido) => Promise<Result<unknown, R>>>>;
-  /** Refusals of the card that say that the order went on without it: its own page tells how. */
+  sinTarjeta: Partial<Record<Modo, (pago: DelPedido) => Promise<Result<unknown, R>>>>;
+  /** Refusals after which the order goes on without a payment by card; its own page tells how. */
   siguioSinEsto: readonly R[];
 }
 
-/** Orders and pays with one button, as every screen that sells does. */
+/** Orders and pays with one button, for every screen that sells. */
 export function makePedirYPagar<O extends Pedida, R extends string>(puertas: Puertas<O, R>) {
-  return async (orden: O & { modo: FormaDePago; origen: string }): Promise<Result<TrasPedir, R>> => {
+  return async (orden: O & { modo: Modo; origen: string }): Promise<Result<TrasPedir, R>> => {
     const { idPersona, modo, origen } = orden;
     const pedido = await puertas.pedir(orden);
     if (!pedido.ok) return pedido;

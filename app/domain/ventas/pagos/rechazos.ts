@@ -1,13 +1,13 @@
 import type { Rechazos } from "../../shared/rechazo";
 import { RECHAZOS_DE_CUPON, type RechazoDeCupon } from "../cupones/cupon";
 
-/** Why there is no order to pay or drop. */
+/** Refusals of an order that cannot be paid or dropped, because it is missing or closed. */
 export const RECHAZOS_SIN_PEDIDO: Rechazos<"pedido-no-existe" | "pedido-cerrado"> = {
   "pedido-no-existe": { clase: "not-found", mensaje: "No encontramos ese pedido." },
   "pedido-cerrado": { clase: "conflict", mensaje: "Ese pedido ya está cerrado." },
 };
 
-/** Why an order cannot be paid now, whatever was ordered. */
+/** Reasons why an order cannot be paid now, for any kind of order. */
 export type RechazoDePago =
   | RechazoDeCupon
   | "falta-documento"
@@ -23,21 +23,21 @@ export const PAGO_EN_PROCESO: Rechazos<"pago-en-proceso"> = {
   },
 };
 
-/** What each seller calls what it sells, where a refusal names it. */
+/** A seller's words for its goods, to fill in refusals. */
 interface PalabrasDeVenta {
-  /** "Ese pedido" */
+  /** Name of the order, as "Ese pedido". */
   pedido: string;
-  /** "tu sesión" */
-  loTuyo: string;
-  /** "Tu horario sigue separado", where something scarce waits for the payment. */
+  /** Name of the goods, as "tu sesión". */
+  compra: string;
+  /** Words for kept goods, as "Tu horario sigue separado"; only for goods that are scarce. */
   guardado?: string;
-  /** What to do to pay with a coupon after all: "cambia de horario y elígelo otra vez". */
+  /** Advice to start again with a coupon, as "cambia de horario y elígelo otra vez". */
   paraEmpezarOtraVez: string;
 }
 
 export const rechazosDePago = ({
   pedido,
-  loTuyo,
+  compra,
   guardado,
   paraEmpezarOtraVez,
 }: PalabrasDeVenta): Rechazos<RechazoDePago> => ({
@@ -54,7 +54,7 @@ export const rechazosDePago = ({
   ...PAGO_EN_PROCESO,
   "nada-que-cobrar": {
     clase: "conflict",
-    mensaje: `Tu cupón cubre todo el precio: confirma ${loTuyo} sin pagar.`,
+    mensaje: `Tu cupón cubre todo el precio: confirma ${compra} sin pagar.`,
   },
   "pasarela-no-responde": {
     clase: "unavailable",

@@ -3,23 +3,23 @@ import type { Pedido } from "../pedidos/pedido";
 import type { DepsConSitio, Repos, Repositorios } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import { vendibleDe, type ConVendibles, type PorQueVuelve, type Vendible } from "../pedidos/vendible";
-import type { LoDeEmitir } from "../comprobantes/emitirComprobante";
-import { avisarDevolucion, avisarDevuelto, type LoDeAvisarPago } from "./avisosDePago";
-import { ANTES_DE, loQueQueda, type Pago } from "./pago";
+import type { RepositoriosAlEmitir } from "../comprobantes/emitirComprobante";
+import { avisarDevolucion, avisarDevuelto, type RepositoriosAlAnunciar } from "./avisosDePago";
+import { ANTES_DE, centimosRestantes, type Pago } from "./pago";
 import type { PagoEnPasarela } from "./pasarela";
 
-type LoDeRegistrar = "cobros" | "cupones" | "pagos" | "pedidos" | LoDeAvisarPago | LoDeEmitir;
+type RepositoriosAlRegistrar =
+  "cobros" | "cupones" | "pagos" | "pedidos" | RepositoriosAlAnunciar | RepositoriosAlEmitir;
 
 /**
- * Takes in what the gateway says of a payment, read from the gateway itself and never from a notification's body
- * or a return address. An approved payment becomes what was ordered or money that goes back, in one transaction;
- * hearing of it again, late or out of order, changes nothing.
+ * Records a payment as read from the gateway's API, never as claimed by a notification or a return address. An approved
+ * payment delivers the order or is refunded, in one transaction. Repeated, late or unordered reports change nothing.
  */
 export function makeRegistrarPago<K extends keyof Repositorios>({
   transaccion,
   now,
   ...deps
-}: DepsConSitio<NoInfer<K> | LoDeRegistrar> & ConVendibles<K>) {
+}: DepsConSitio<NoInfer<K> | RepositoriosAlRegistrar> & ConVendibles<K>) {
   return (lectura: PagoEnPasarela) =>
     transaccion(async (trx) => {
       const ahora = now();
@@ -36,9 +36,10 @@ export function makeRegistrarPago<K extends keyof Repositorios>({
         creadoEn: ahora,
       };
       const recien = await trx.pagos.crear(nuevo);
+      if (recien) await trx.cobros.olvidarRetorno(cobro.idCobro);
       let pago = recien ? nuevo : await trx.pagos.porId(cobro.pasarela, lectura.idPago);
       if (pago?.idCobro !== cobro.idCobro) return refuse("pago-de-otro-cobro");
-      const suyo = async () => {
+      const leerPedido = async () => {
         const pedido = await trx.pedidos.porId(cobro.idPedido);
         if (!pedido) throw new Error("a cobro without its order");
         return { pedido, vendible: vendibleDe(deps, pedido) };
@@ -47,8 +48,9 @@ export function makeRegistrarPago<K extends keyof Repositorios>({
       switch (lectura.estado) {
         case "pendiente":
           if (recien) {
-            // While the gateway decides it stays kept; not longer than its limit, so that it never blocks for ever.
-            const { vendible, pedido } = await suyo();
+            // The goods stay kept while the gateway decides, up to a limit, so that an undecided payment never blocks
+            // them for ever.
+            const { vendible, pedido } = await leerPedido();
             await vendible.mantener(trx, await vendible.leer(trx, pedido));
           }
           break;
@@ -57,21 +59,21 @@ export function makeRegistrarPago<K extends keyof Repositorios>({
           break;
         case "devuelto":
           if (await trx.pagos.cambiarEstado(pago, ANTES_DE.devuelto, "devuelto", ahora)) {
-            const { vendible, pedido: visto } = await suyo();
+            const { vendible, pedido: visto } = await leerPedido();
             const pedido = await vendible.leer(trx, visto);
             await avisarDevuelto(trx, deps.sitio, vendible, { pedido, pago, ahora });
-            await vendible.retirar(trx, pedido, { centimos: loQueQueda(pago), ahora });
+            await vendible.retirar(trx, pedido, { centimos: centimosRestantes(pago), ahora });
           }
           break;
         case "aprobado":
-          // What was charged is what the approval says, also when it was announced as another amount.
+          // The charged amount is that of the approval, even when another amount was announced before.
           pago = { ...pago, montoCentimos: lectura.montoCentimos };
           if (await trx.pagos.cambiarEstado(pago, ANTES_DE.aprobado, "pagado", ahora)) {
-            const { vendible, pedido: visto } = await suyo();
+            const { vendible, pedido: visto } = await leerPedido();
             const pedido = await vendible.bloquear(trx, visto);
             pago = { ...pago, estado: "pagado" };
             const esLoCobrado = lectura.montoCentimos === cobro.montoCentimos && lectura.moneda === "PEN";
-            const porque = await aplicar(trx, vendible, pedido, esLoCobrado, ahora);
+            const porque = await aplicar(trx, vendible, pedido, { esLoCobrado, ahora });
             if (porque === null) break;
             await trx.pagos.cambiarEstado(pago, ["pagado"], "por-devolver", ahora);
             await avisarDevolucion(trx, deps.sitio, vendible, { pedido, pago, ahora, porque });
@@ -82,13 +84,12 @@ export function makeRegistrarPago<K extends keyof Repositorios>({
     });
 }
 
-/** An approved payment: what it was for is theirs; or why not, and the money goes back. */
+/** Delivers the order of an approved payment. When that fails it returns the reason, and the money is refunded. */
 async function aplicar<K extends keyof Repositorios>(
-  repos: Repos<K> & Repos<"cupones" | "pedidos" | LoDeEmitir>,
+  repos: Repos<K> & Repos<"cupones" | "pedidos" | RepositoriosAlEmitir>,
   vendible: Vendible<K>,
   pedido: Pedido,
-  esLoCobrado: boolean,
-  ahora: Date,
+  { esLoCobrado, ahora }: { esLoCobrado: boolean; ahora: Date },
 ): Promise<PorQueVuelve | null> {
   const espera = esLoCobrado && (pedido.estado === "pendiente" || pedido.estado === "vencido");
   const porque = espera ? await faltaAlgo(repos, vendible, pedido, ahora) : "sin-espera";
@@ -101,7 +102,10 @@ async function aplicar<K extends keyof Repositorios>(
   return porque;
 }
 
-/** Takes what the order wants, again where it came back when it expired; somebody else may have it by now. */
+/**
+ * Takes the coupon and the goods of the order, again when they were freed at its expiry. Returns the reason when the
+ * order cannot be delivered any more, else null.
+ */
 async function faltaAlgo<K extends keyof Repositorios>(
   repos: Repos<K> & Repos<"cupones">,
   vendible: Vendible<K>,

@@ -1,38 +1,56 @@
-import type { Cobro, DevolucionParcial, EstadoDePago, Pago } from "./pago";
+import type { Cobro, DevolucionParcial, EstadoDePago, Pago, Retorno } from "./pago";
 
 export interface CobroRepository {
-  /** One cobro for an order and a deadline: a second one answers the first. */
+  /**
+   * Stores a cobro for an order and a deadline. A second call returns the first cobro, as a new try without a return.
+   */
   abrir(cobro: Cobro): Promise<Cobro>;
   guardarDireccion(idCobro: string, referencia: string, urlDePago: string): Promise<void>;
   porId(idCobro: string): Promise<Cobro | null>;
   delPedido(idPedido: string): Promise<Cobro[]>;
-  /** Up to `cuantos` open ones that are due for a look, the longest due first. */
+  /** Up to `cuantos` open cobros that are due, longest due first. */
   porRevisar(now: Date, cuantos: number): Promise<Cobro[]>;
-  /** Moves the next look at it, unless somebody has moved it since it was read. Answers whether it did. */
+  /** Sets the time of the next check, unless another process has changed it since. True when it was set. */
   posponer(leido: Pick<Cobro, "idCobro" | "revisarEn">, revisarEn: Date): Promise<boolean>;
+  /**
+   * Writes how the person left the hosted page, with a line of the order's history. False when that was already
+   * written.
+   */
+  anotarRetorno(cobro: Pick<Cobro, "idCobro" | "idPedido">, retorno: Retorno, now: Date): Promise<boolean>;
+  /** Removes the return of a cobro, because a payment on its page came afterwards. */
+  olvidarRetorno(idCobro: string): Promise<void>;
   cerrar(idCobro: string): Promise<void>;
 }
 
 export interface PagoRepository {
-  /** Writes the payment if it is new. Answers whether it was. */
+  /** Writes a new payment. False when it existed already. */
   crear(pago: Pago): Promise<boolean>;
-  /** Changes the state, and the amount to the payment's, if the state still is one of `desde`. */
+  /** Changes the state and the amount of a payment, when its stored state is one of `desde`. True when it changed. */
   cambiarEstado(pago: Pago, desde: EstadoDePago[], hasta: EstadoDePago, now: Date): Promise<boolean>;
   porId(pasarela: string, idPago: string): Promise<Pago | null>;
   delPedido(idPedido: string): Promise<Pago[]>;
-  /** Those of all the orders that paid a session, the oldest first. */
+  /** Payments of all the orders that paid a session, oldest first. */
   deLaCita(cita: { idCita: string; idPedido: string }): Promise<Pago[]>;
-  /** Writes that part of a payment must go back. */
+  /** Writes a partial refund that is due. */
   devolverParte(devolucion: DevolucionParcial, now: Date): Promise<void>;
   partesPorDevolver(cuantas: number): Promise<DevolucionParcial[]>;
-  /** Nobody else takes it for so long, or until it is noted. Answers whether it still was to be had. */
+  /**
+   * Claims a partial refund for one process during `porEnMs`, or until its outcome is noted. False when it cannot be
+   * claimed any more.
+   */
   tomarParte(idDevolucion: string, now: Date, porEnMs: number): Promise<boolean>;
-  /** The gateway gave it back, or did not yet: then it waits behind the others. Answers whether that was open still. */
+  /**
+   * Notes the gateway's answer about a partial refund; one that is not made yet moves to the end of the queue. False
+   * when it was closed already.
+   */
   anotarParte(idDevolucion: string, estado: "pedida" | "hecha", now: Date): Promise<boolean>;
   porDevolver(cuantos: number): Promise<Pago[]>;
-  /** Nobody else takes it for so long, or until its state is written. Answers whether it still was to be had. */
+  /**
+   * Claims a refund for one process during `porEnMs`, or until its state is written. False when it cannot be claimed
+   * any more.
+   */
   tomarPorDevolver(pago: Pago, now: Date, porEnMs: number): Promise<boolean>;
-  /** Whether money of this person must go back and has not yet. */
+  /** True when a refund to this person is due and not made yet. */
   hayPorDevolver(idPersona: number): Promise<boolean>;
 }
 

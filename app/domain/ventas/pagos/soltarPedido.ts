@@ -12,9 +12,8 @@ type DepsAlSoltar<K extends keyof Repositorios, P extends Pedido, E extends obje
   ConVendibles<K, P, E, R>;
 
 /**
- * Drops an order that waits for its payment: what it kept is free at once, its coupon comes back, its hosted page is
- * closed. A payment that comes at the same moment is decided by the lock; one that comes later goes back whole.
- * Dropping it again changes nothing.
+ * Drops an unpaid order: its goods are free at once, its coupon is given back, its hosted page is closed. The lock
+ * decides between this and a simultaneous payment; a later payment is refunded whole. A repeated call changes nothing.
  */
 export function makeSoltarPedido<
   K extends keyof Repositorios,
@@ -26,9 +25,9 @@ export function makeSoltarPedido<
   return async (pregunta: { idPersona: number; idPedido: string }) => {
     const { idPedido } = pregunta;
     const soltado = await transaccion(async (trx): Promise<Result<{ idPedido: string }, R>> => {
-      const suyo = await bloquearPedido(trx, deps, pregunta);
-      if (!suyo.ok) return suyo;
-      const { vendible, pedido } = suyo.value;
+      const bloqueado = await bloquearPedido(trx, deps, pregunta);
+      if (!bloqueado.ok) return bloqueado;
+      const { vendible, pedido } = bloqueado.value;
       if (pedido.estado === "pagado" || pedido.estado === "devuelto")
         return refuse(vendible.rechazos.cerrado);
       const rechazo = pedido.estado === "pendiente" && (await vendible.soltar(trx, pedido, now()));
@@ -42,13 +41,13 @@ export function makeSoltarPedido<
 export const RECHAZOS_AL_SOLTAR = { ...RECHAZOS_SIN_PEDIDO, ...PAGO_EN_PROCESO };
 export type RechazoAlSoltar = keyof typeof RECHAZOS_AL_SOLTAR;
 
-/** The same of an order of any seller, whose refusals it says in the words of every order. */
+/** Drops an order of any seller; its refusals use general words for orders. */
 export function makeSoltarCualquiera<K extends keyof Repositorios>(
   deps: DepsAlSoltar<K, Pedido, object, string>,
 ) {
   const soltar = makeSoltarPedido(deps);
-  const es = (cual: "noExiste" | "cerrado", rechazo: string) =>
-    deps.vendibles.some(({ rechazos }) => rechazos[cual] === rechazo);
+  const es = (clave: "noExiste" | "cerrado", rechazo: string) =>
+    deps.vendibles.some(({ rechazos }) => rechazos[clave] === rechazo);
   return async (pregunta: {
     idPersona: number;
     idPedido: string;

@@ -1,10 +1,11 @@
 import type { Repositorios } from "../../shared/puertos";
-import type { LoDeEmitir } from "../comprobantes/emitirComprobante";
+import type { RepositoriosAlEmitir } from "../comprobantes/emitirComprobante";
 import { makeValidarCupon, type PlanDe } from "../cupones/usarCupon";
 import type { Pedido } from "../pedidos/pedido";
 import type { EnVenta, Vendible } from "../pedidos/vendible";
 import { cerrandoPaginas, type DepsDeCobro } from "./abrirPagina";
 import { makeCrearPedido } from "./crearPedido";
+import { MODO } from "../pedidos/modo";
 import { makePagarConTarjeta } from "./pagarConTarjeta";
 import { makePagarSinTarjeta } from "./pagarSinTarjeta";
 import { makePedirYPagar } from "./pedirYPagar";
@@ -12,14 +13,14 @@ import type { RechazoDePago } from "./rechazos";
 import { makeSoltarPedido } from "./soltarPedido";
 
 interface DepsDeVenta<K extends keyof Repositorios> extends DepsDeCobro<
-  NoInfer<K> | "cupones" | "intentos" | "pagos" | "pedidos" | LoDeEmitir
+  NoInfer<K> | "cupones" | "intentos" | "pagos" | "pedidos" | RepositoriosAlEmitir
 > {
   planDe: PlanDe;
 }
 
 /**
- * All that a person does with what one door sells, from its price to its payment, whatever it is. `tambien`: what else
- * its orders may be, which nobody asks for there. Whatever one of these ends, its hosted page ends with it.
+ * Use cases of a seller, from the price to the payment. `tambien`: sellers whose existing orders are served too,
+ * without taking new ones. The hosted page of an order that ends is closed.
  */
 export function makeVenta<
   O,
@@ -35,8 +36,8 @@ export function makeVenta<
   const cerrando = cerrandoPaginas(dePago, deps);
   const crearPedido = makeCrearPedido(cerrando, enVenta, planDe);
   const pagarConTarjeta = makePagarConTarjeta(dePago);
-  const pagarConCupon = makePagarSinTarjeta(cerrando, "cupon");
-  const pagarConSaldo = makePagarSinTarjeta(cerrando, "saldo");
+  const pagarConCupon = makePagarSinTarjeta(cerrando, MODO.cupon);
+  const pagarConSaldo = makePagarSinTarjeta(cerrando, MODO.saldo);
   return {
     validarCupon: makeValidarCupon(deps, enVenta, planDe),
     crearPedido,

@@ -1,13 +1,15 @@
-/** What somebody who asks about their payment is told first, whatever they ordered; each seller adds its own. */
+/** State of an order as the headline of "¿Qué pasó con mi pago?", common to all sellers; each seller adds its own. */
 export type Situacion =
   | "por-pagar"
   | "rechazado"
+  /** The person came back from the hosted page without paying. */
+  | "desistido"
   | "procesando"
   | "por-devolver"
   | "devuelto"
   | "vencido"
   | "anulado"
-  /** What it was for went on to another order. */
+  /** Another order replaced this one and has its goods. */
   | "cambiada";
 
 export interface Explicacion {
@@ -16,10 +18,10 @@ export interface Explicacion {
   tono: "info" | "exito" | "advertencia";
 }
 
-/** One for each: a situation without its words does not compile. */
+/** Texts of every situation: a situation without a text does not compile. */
 export type Explicaciones<S extends string> = Readonly<Record<Situacion | S, Explicacion>>;
 
-/** What can be done about an order now. */
+/** Acts that the person can do with an order now. */
 export interface PuedeConPedido {
   pagar: boolean;
   soltar: boolean;
@@ -27,64 +29,65 @@ export interface PuedeConPedido {
   elegirOtro: boolean;
 }
 
-/** How the page "¿Qué pasó con mi pago?" says an order, in its seller's words. */
+/** An order on the page "¿Qué pasó con mi pago?", in its seller's words. */
 export interface EnPalabras<S extends string> {
-  /** What was ordered. */
+  /** Name of the order, for the person. */
   que: string;
   explicaciones: Explicaciones<S>;
-  /** What paid it where no card did; null where nothing has. */
+  /** Saldo or bono that paid the order; null for a card or an unpaid order. */
   sinTarjeta: string | null;
-  /** What was delivered, where that has states of its own. */
+  /** The delivered goods and their state; null when the goods have no states of their own. */
   entrega: { nombre: string; estado: string } | null;
-  /** The button that drops it while it is not paid. */
+  /** Text of the button that drops the unpaid order. */
   soltar: string;
-  /** Who ordered it may need somebody to call at once. */
+  /** True when the page also shows the crisis line, for goods about health. */
   conLineaDeCrisis?: boolean;
-  /** Where to go on from there, the first thing first. */
+  /** Links to the next steps, most important first. */
   enlaces: (puede: PuedeConPedido) => Promise<{ texto: string; href: string }[]>;
 }
 
-/** What somebody has still to pay, in its seller's words. */
+/** An unpaid order of the person, in its seller's words. */
 export interface PorPagar {
   idPedido: string;
   que: string;
   totalCentimos: number;
-  /** Until when, as a sentence. */
+  /** Deadline for the payment, as a sentence. */
   plazo: string;
   procesando: boolean;
-  /** The page that takes its buttons. */
+  /** Address of the page that handles the order's buttons. */
   href: string;
-  /** Paid at an address of its own, or by a button of that page. */
+  /** How the order is paid: at an address of its own, or by a button of the page `href`. */
   pagar: { por: "enlace"; href: string } | { por: "boton" };
   soltar: string;
 }
 
-/** The same as its seller knows it, to be put in order. */
+/** An unpaid order with its deadline, for sorting. */
 export interface PorPagarConPlazo extends PorPagar {
   hasta: Date;
 }
 
-export const LO_CUBRIO_TU_CUPON = "Lo cubrió tu cupón";
+export const CUBIERTO_POR_CUPON = "Lo cubrió tu cupón";
 export const TE_DEVOLVEMOS = "Si más tarde llegara un pago, te lo devolvemos completo.";
+export const CANCELASTE_EL_PAGO = "Cancelaste el pago";
 const NO_TE_COBRAMOS = "Tu banco no aprobó el pago. No te cobramos";
 
 interface DeCadaUno {
-  /** What they get for their money. */
-  suyo: string;
-  /** How to go on with what waits to be paid, and how after the bank refused. */
+  /** Name of the goods that the person pays for. */
+  compra: string;
+  /** Next step in words: for an order to be paid, and after the bank refused. */
   seguir: string;
   otraVez: string;
-  /** What became of what it held once its time ended. */
+  /** Sentence about the goods that were freed after the deadline. */
   seLibero?: string;
 }
 
-/** What is said of every order that is not paid, or whose money is under way; each seller adds its own. */
-export const deTodoPedido = ({ suyo, seguir, otraVez, seLibero = "" }: DeCadaUno) =>
+/** Texts about an unpaid order, or one whose money is under way, for all sellers; each seller adds its own. */
+export const deTodoPedido = ({ compra, seguir, otraVez, seLibero = "" }: DeCadaUno) =>
   ({
     procesando: {
       tono: "info",
       titulo: "Tu pago se está procesando",
-      texto: `La pasarela aún no lo decide. No pagues otra vez: te escribiremos con el resultado, y tendrás ${suyo} o tu dinero completo.`,
+      texto: `La pasarela aún no lo decide. No pagues otra vez: te escribiremos con el resultado, y tendrás ${compra} o tu dinero completo.`,
     },
     "por-devolver": {
       tono: "advertencia",
@@ -104,6 +107,11 @@ export const deTodoPedido = ({ suyo, seguir, otraVez, seLibero = "" }: DeCadaUno
     },
     "por-pagar": { tono: "info", titulo: "Todavía no vemos un pago", texto: seguir },
     rechazado: { tono: "advertencia", titulo: NO_TE_COBRAMOS, texto: otraVez },
+    desistido: {
+      tono: "info",
+      titulo: CANCELASTE_EL_PAGO,
+      texto: `No se hizo ningún cobro. ${seguir}`,
+    },
     vencido: {
       tono: "info",
       titulo: "El tiempo para pagar terminó",

@@ -1,57 +1,62 @@
 import type { Rechazado } from "../../shared/rechazo";
 import type { Deps, Repos, Repositorios } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
-import type { FormaDePago, Pedido } from "./pedido";
+import type { Pedido } from "./pedido";
 import type { EnPalabras, PorPagarConPlazo } from "./situacion";
+import type { Modo } from "./modo";
 
-/** What a coupon may be for alone: each seller adds its own. */
+/** Kinds of goods to which a coupon can be restricted; each seller adds its own. */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- it is filled by declaration merging
 export interface CosasConCupon {}
 export type CosaConCupon = keyof CosasConCupon;
 
-/** What somebody wants to use a coupon on, and of which specialties that is. */
+/** Facts about an order that decide on a coupon: the kind of goods and their specialties. */
 export interface UsoPedido {
   para: CosaConCupon;
   especialidades: readonly string[];
 }
 
-/** What every seller says of an order in its own words. */
+/** A seller's words about one order. */
 export interface TextosDeVenta {
-  /** For who looks after orders. */
+  /** Title of the order, for operators. */
   titulo: string;
-  /** On the receipt and on the hosted page, which pass through other hands: not with whom, nor of which specialty. */
+  /** Concept on the receipt and on the hosted page, which other people see: no specialist and no specialty. */
   concepto: string;
-  /** The page of ours that says how it stands, where the gateway sends people back to. */
+  /** Page of ours with the order's state, to which the gateway sends people back. */
   retorno: string;
-  /** Where everything about it is said, for its mails. */
+  /** Link in the order's mails, to the page with all its details. */
   enlace: { texto: string; direccion: string };
 }
 
-/** What came of an order, as the rule of "¿Qué pasó con mi pago?" needs it; `S`: what its seller calls that. */
+/**
+ * Facts about an order's goods, for the rule of "¿Qué pasó con mi pago?". `S`: the seller's names for the states of its
+ * goods.
+ */
 export interface Entrega<S extends string = string> {
-  /** It can still be paid. */
+  /** True while the goods are kept and the order can be paid. */
   apartado: boolean;
-  /** What was delivered, in the state in which it is; null when nothing was. */
+  /** The delivered goods and their state; null when nothing was delivered. */
   entregado: { estado: string; situacion: S; enPie: boolean } | null;
-  /** The orders whose place it took, the oldest first. */
+  /** Orders that this one replaced, oldest first. */
   relevados: readonly string[];
-  /** What else an operator is told. */
+  /** More details about the goods, for operators. */
   detalle: Record<string, unknown>;
   enPalabras: EnPalabras<S>;
 }
 
-/** How much of what went back of an order that was given back: money, and what else its seller counts. */
+/** Refunded amounts of an order: céntimos, and the seller's own counts. */
 export type Devuelto = { centimos: number } & Record<string, number>;
 
-/** Why a payment goes back: its order waited for none, or for another sum; what is scarce was gone; or `impide`. */
+/**
+ * Reason of a refund: the order expected no payment or another sum, the scarce goods were gone, or `impide` refused.
+ */
 export type PorQueVuelve = "sin-espera" | "agotado" | "impedido";
 
 /**
- * Something that is sold. `K` is what its seller may touch, `P` an order of it, `E` what is delivered, `R` its own
- * refusals, `S` what may have become of what was delivered. Its price, its payment, its coupon, its receipt and its
- * history are everybody's; what is said here is all that differs. Everything happens in the transaction of the use
- * case that asks, and what changes an order after `bloquear`; `retirar` alone follows a mere `leer` and holds by
- * itself what it changes.
+ * A kind of goods that can be sold. `K`: repositories of its seller. `P`: its order. `E`: delivered goods. `R`: its own
+ * refusals. `S`: states of the delivered goods. Price, payment, coupon, receipt and history are common to all sellers;
+ * this interface holds only the differences. Each method runs in the caller's transaction and changes an order only
+ * after `bloquear`. `retirar` alone is called after a mere `leer`: it locks by itself.
  */
 export interface Vendible<
   K extends keyof Repositorios,
@@ -61,52 +66,57 @@ export interface Vendible<
   S extends string = string,
 > {
   readonly clase: string;
-  /** As what a coupon may be for it alone; null where none is taken. */
+  /** The kind of goods to which a coupon can be restricted; null for a seller that takes no coupon. */
   readonly conCupon: CosaConCupon | null;
-  /** The names of what every order may be refused for. */
+  /** The seller's names for the refusals that every order has. */
   readonly rechazos: { noExiste: R; cerrado: R; vencido: R };
 
-  /** An order with what it is for. */
+  /** Reads an order together with the goods that it is for. */
   leer(repos: Repos<K>, pedido: Pedido): Promise<P>;
-  /** The same, after holding whatever decides over it: so it stays until the transaction ends. */
+  /**
+   * Locks every row that decides about the order, then reads it. The order stays unchanged until the transaction ends.
+   */
   bloquear(repos: Repos<K>, pedido: Pedido): Promise<P>;
-  /** Until when it can be paid; null when it cannot any more. */
+  /** Deadline for paying; null when the order cannot be paid any more. */
   plazo(repos: Repos<K>, pedido: P, ahora: Date): Promise<Date | null>;
-  /** Keeps what is scarce while the gateway is deciding. */
+  /** Keeps the scarce goods of the order while the gateway decides on its payment. */
   mantener(repos: Repos<K>, pedido: P): Promise<void>;
-  /** Ends an unpaid order and frees what it kept, or says why not. */
+  /** Ends an unpaid order and frees its goods. Returns the refusal, or null. */
   soltar(repos: Repos<K>, pedido: P, ahora: Date): Promise<R | null>;
 
-  /** What a coupon of such an order is used on, or why it takes none. */
+  /** Facts of this order that decide on a coupon, or the reason why it takes no coupon. */
   uso(repos: Repos<K>, pedido: P): Promise<Result<UsoPedido, R>>;
-  /** Takes what pays it from what the person has already, or says why not. */
+  /** Pays the order with the person's saldo or bono; returns the refusal, or null. */
   gastar(repos: Repos<K>, pedido: P, ahora: Date): Promise<R | null>;
-  /** Why it may not be paid now, although it is in time: what its order stood on may have been taken back since. */
+  /**
+   * Refusal of a payment that came in time, when the goods were withdrawn meanwhile. Null when nothing prevents the
+   * delivery.
+   */
   impide(repos: Repos<K>, pedido: P): Promise<R | null>;
-  /** Takes what is scarce for an order that is being paid; false where it cannot be delivered any more. */
+  /** Takes the scarce goods for an order that is being paid; false when the order cannot be delivered any more. */
   tomar(repos: Repos<K>, pedido: P, ahora: Date): Promise<boolean>;
-  /** Delivers a paid order and says so to the person. */
-  entregar(repos: Repos<K>, pedido: P, como: { formaDePago: FormaDePago; ahora: Date }): Promise<E>;
-  /** What was delivered, for whoever asks again. */
+  /** Delivers the goods of a paid order and tells the person. */
+  entregar(repos: Repos<K>, pedido: P, como: { formaDePago: Modo; ahora: Date }): Promise<E>;
+  /** The delivered goods of an order that was paid before, for a repeated request. */
   entregado(repos: Repos<K>, pedido: P): Promise<E | null>;
 
-  /** What becomes of an order whose payment goes back undelivered. */
+  /** Closes an undelivered order that is refunded. */
   renunciar(repos: Repos<K>, pedido: P, ahora: Date): Promise<void>;
-  /** What the person is told then. */
+  /** Words for the person when a payment is refunded instead of delivering the order. */
   porQueVuelve(centimos: number, porque: PorQueVuelve): { mensaje: string; parrafo: string };
-  /** The gateway gave its money back by itself: nothing stays that nobody pays for. */
+  /** Takes the goods back after a refund that the gateway made by itself. */
   retirar(repos: Repos<K>, pedido: P, devuelto: { centimos: number; ahora: Date }): Promise<void>;
-  /** Gives the whole order back, once, or says in its own words why not; what was spent of it is not given back. */
+  /** Refunds the whole order, once, or returns the refusal; used goods are not refunded. */
   devolver(repos: Repos<K>, pedido: P, ahora: Date): Promise<Result<Devuelto, string, Rechazado>>;
 
   textos(repos: Repos<K>, pedido: P): Promise<TextosDeVenta>;
-  /** What came of an order of it, and how that is said. */
+  /** Facts about the goods of an order, and the texts about them. */
   entrega(repos: Repos<K>, pedido: Pedido, now: Date): Promise<Entrega<S>>;
-  /** What of this person is still to be paid. */
+  /** Orders that the person still has to pay. */
   porPagar(repos: Repos<K>, idPersona: number, now: Date): Promise<PorPagarConPlazo[]>;
 }
 
-/** Something that is sold to whoever asks for it: `O` says what is wanted. */
+/** A kind of goods that anybody can order. `O`: fields of the request. */
 export interface EnVenta<
   K extends keyof Repositorios,
   O,
@@ -115,9 +125,9 @@ export interface EnVenta<
   R extends string = string,
   S extends string = string,
 > extends Vendible<K, P, E, R, S> {
-  /** Today's price, and the order of it that the person has already. */
+  /** Today's price, and the person's existing order. */
   cotizar(repos: Repos<K>, orden: O & DeQuien, ahora: Date): Promise<Result<Cotizacion<P>, R>>;
-  /** Writes the order at today's price. Asking again answers the same one. */
+  /** Stores the order at today's price. A repeated request gives the same order. */
   pedir(repos: Repos<K>, orden: O & DeQuien, deps: Pick<Deps<never>, "now" | "newId">): Promise<Result<P, R>>;
 }
 
@@ -131,7 +141,7 @@ export interface Cotizacion<P> {
   uso: UsoPedido;
 }
 
-/** Of use cases that take orders of several sellers: those of one door, or all there are. */
+/** Sellers that a use case serves: one kind, or all. */
 export interface ConVendibles<
   K extends keyof Repositorios,
   P extends Pedido = Pedido,
@@ -141,19 +151,22 @@ export interface ConVendibles<
   vendibles: readonly [Vendible<K, P, E, R>, ...Vendible<K, P, E, R>[]];
 }
 
-/** The seller of an order. One without is nothing that this product sells. */
+/** The seller of an order. Throws for an order of a kind that this product does not sell. */
 export function vendibleDe<
   K extends keyof Repositorios,
   P extends Pedido,
   E extends object,
   R extends string,
 >({ vendibles }: ConVendibles<K, P, E, R>, { clase }: Pick<Pedido, "clase">): Vendible<K, P, E, R> {
-  const suyo = vendibles.find((otro) => otro.clase === clase);
-  if (!suyo) throw new Error(`nobody sells ${clase}`);
-  return suyo;
+  const vendible = vendibles.find((otro) => otro.clase === clase);
+  if (!vendible) throw new Error(`nobody sells ${clase}`);
+  return vendible;
 }
 
-/** An order of this person with its seller, held; another person's, or of another door, is not found. */
+/**
+ * Locks an order of this person and gives its seller. An order of another person, or of a seller not listed, is not
+ * found.
+ */
 export async function bloquearPedido<
   K extends keyof Repositorios,
   P extends Pedido,

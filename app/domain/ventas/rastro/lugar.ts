@@ -2,24 +2,26 @@ import { huboCargo, type Pago } from "../pagos/pago";
 import type { Pedido } from "../pedidos/pedido";
 import type { Situacion } from "../pedidos/situacion";
 
-/** Where an order stands, whatever was ordered; what was delivered its seller says in its own words. */
+/** State of an order of any kind. The seller's words tell the state of the goods. */
 export type Momento = Situacion | "entregado" | "terminado";
 
-/** What is known of an order. */
+/** Known facts of an order, from which its state follows. */
 export interface Hechos {
   pedido: Pick<Pedido, "estado" | "relevadoPor">;
   pagos: readonly Pick<Pago, "estado">[];
-  /** What it is for is still kept for its person. */
+  /** True when we stored that the person called off the last try to pay. */
+  seDesistio: boolean;
+  /** True while the goods are kept for the person. */
   apartado: boolean;
-  /** What was delivered, and whether it stands; null when nothing was. */
+  /** True in `enPie` while the delivered goods are valid; null when nothing was delivered. */
   entregado: { enPie: boolean } | null;
 }
 
 /**
- * The one rule of what happened to an order. Its page and "¿Qué pasó con mi pago?" say what this answers, so that no
- * money is said to go back that was not taken, and none that was kept.
+ * The one rule for an order's state. The order's page and "¿Qué pasó con mi pago?" both use it, so that neither tells
+ * of a refund without a charge, or hides one.
  */
-export function momentoDe({ pedido, pagos, apartado, entregado }: Hechos): Momento {
+export function momentoDe({ pedido, pagos, seDesistio, apartado, entregado }: Hechos): Momento {
   if (pedido.relevadoPor) return "cambiada";
   if (entregado?.enPie && pedido.estado !== "devuelto") return "entregado";
   const cobrados = pagos.filter(huboCargo);
@@ -31,18 +33,14 @@ export function momentoDe({ pedido, pagos, apartado, entregado }: Hechos): Momen
   if (seQueda || pagos.some(({ estado }) => estado === "procesando")) return "procesando";
   if (pedido.estado === "anulado") return "anulado";
   if (pedido.estado !== "pendiente" || !apartado) return "vencido";
+  if (seDesistio) return "desistido";
   return pagos.length > 0 ? "rechazado" : "por-pagar";
 }
 
-/** The same for the page of the order itself, which somebody may come back to from the hosted page. */
-export type Lugar =
-  | Momento
-  /** A payment is waited for, and nothing came of it yet. */
-  | "en-camino"
-  /** Its person gave up. */
-  | "desistido";
+/** Screens of the order's own page; `en-camino` shows a payment without an outcome yet. */
+export type Lugar = Momento | "en-camino";
 
-/** The page of an order that has one address for all of it, as packs and places in workshops have. */
+/** Screen for each state, for orders whose page has one address for all states: packs and places in workshops. */
 export const EN_SU_PAGINA = {
   cambiada: "vencido",
   entregado: "exito",
@@ -59,48 +57,37 @@ export const EN_SU_PAGINA = {
 } as const satisfies Record<Lugar, string>;
 
 /**
- * How somebody came back from the hosted page, as the return address claims; null where they came from elsewhere.
- * `cancelado` is a return as `error` that names no payment.
+ * True when a page may say that the person called the payment off: the gateway has just confirmed that there is no
+ * payment. A card refused earlier changes nothing, because the person called off later.
  */
-export type Retorno = "exito" | "pendiente" | "error" | "cancelado";
+export const seCancelo = ({
+  pagos,
+  seDesistio,
+  consultado,
+}: Pick<Hechos, "pagos" | "seDesistio"> & { consultado: boolean }): boolean =>
+  consultado && seDesistio && pagos.every(({ estado }) => estado === "rechazado");
 
-/** The person came back without a payment that may still come to something. */
-export const volvioSinPagar = (retorno: Retorno | null) => retorno === "error" || retorno === "cancelado";
-
-/**
- * Whether the person called the payment off, and no bank refused it just now. A card that was refused before does not
- * change what was done last. Only the words depend on it: `retorno` is a claim of the address.
- */
-export function seCancelo(
-  { pagos, consultado }: Pick<Hechos, "pagos"> & { consultado: boolean },
-  retorno: Retorno | null,
-): boolean {
-  if (!consultado || !volvioSinPagar(retorno)) return false;
-  return retorno === "cancelado" ? pagos.every(({ estado }) => estado === "rechazado") : pagos.length === 0;
-}
-
-/** What is known of an order that has one address for all of it. */
+/** Known facts of an order whose page has one address for all states. */
 export interface HechosDeSuPagina extends Hechos {
-  /** A hosted page was opened for it. */
+  /** True when a hosted page was opened for the order. */
   hayCobro: boolean;
-  /** The gateway could be asked just now. */
+  /** True when the gateway answered just now. */
   consultado: boolean;
 }
 
 /**
- * A hosted page that was only opened is no payment: one is waited for where its person just came back as who paid, or
- * where nobody could ask.
+ * Screen of an order whose page has one address for all states. A hosted page that was only opened is no payment. The
+ * page waits for a payment when the address claims one (`vieneDePagar`), or when the gateway did not answer. The claim
+ * makes the page wait and changes nothing else.
  */
-export function enSuPagina({ hayCobro, consultado, ...hechos }: HechosDeSuPagina, retorno: Retorno | null) {
-  const vieneDePagar = retorno === "exito" || retorno === "pendiente";
-  const seEspera = hayCobro && (vieneDePagar || !consultado);
-  return EN_SU_PAGINA[lugarDe({ ...hechos, hayCobro: seEspera }, volvioSinPagar(retorno))];
+export function enSuPagina(
+  { hayCobro, consultado, ...hechosDelPedido }: HechosDeSuPagina,
+  vieneDePagar: boolean,
+) {
+  return EN_SU_PAGINA[lugarDe({ ...hechosDelPedido, hayCobro: hayCobro && (vieneDePagar || !consultado) })];
 }
 
-/** `seDesistio` is what the return address claims: it may send somebody to the error, never to success. */
-export function lugarDe({ hayCobro, ...hechos }: Hechos & { hayCobro: boolean }, seDesistio: boolean): Lugar {
-  const momento = momentoDe(hechos);
-  if (momento !== "por-pagar") return momento;
-  if (seDesistio) return "desistido";
-  return hayCobro ? "en-camino" : "por-pagar";
+export function lugarDe({ hayCobro, ...hechosDelPedido }: Hechos & { hayCobro: boolean }): Lugar {
+  const momento = momentoDe(hechosDelPedido);
+  return momento === "por-pagar" && hayCobro ? "en-camino" : momento;
 }

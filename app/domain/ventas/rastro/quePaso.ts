@@ -1,5 +1,5 @@
 import { devolucionDe, type Asunto } from "./cambio";
-import { loDevuelto, type Cobro, type Pago } from "../pagos/pago";
+import { centimosDevueltos, seDesistio, type Cobro, type Pago } from "../pagos/pago";
 import type { Deps, Repos, Repositorios } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import { vendibleDe, type ConVendibles, type Entrega, type Vendible } from "../pedidos/vendible";
@@ -7,37 +7,38 @@ import type { Pedido } from "../pedidos/pedido";
 import type { PorPagar, Situacion } from "../pedidos/situacion";
 import { momentoDe, type Momento } from "./lugar";
 
-/** An order with everything that became of it. */
+/** An order with all its facts. */
 export interface Expediente<S extends string> extends Pick<Entrega<S>, "apartado" | "entregado"> {
   pedido: Pedido;
   pagos: Pago[];
   cobros: Cobro[];
 }
 
-/** The money of the order is where it stays: the gateway is still asked now and then, but nobody waits for it. */
+/**
+ * States in which no money moves any more. The gateway is still asked now and then, but nobody waits for its answer.
+ */
 const ASENTADO: ReadonlySet<Momento> = new Set(["entregado", "terminado", "devuelto"]);
 
 /**
- * The one rule of "¿Qué pasó con mi pago?": what is known, each of the four things by itself and null where there
- * never was one, and what the person can do now. `miramosEn`: when we ask the gateway again by ourselves; null when
- * there is nothing to ask about.
+ * The one rule of "¿Qué pasó con mi pago?": the known facts, each null when it did not happen, and the acts that the
+ * person can do. `miramosEn`: instant of our next question to the gateway; null when there is nothing to ask.
  */
 export function quePaso<S extends string>(
   { pedido, pagos, cobros, entregado, ...entrega }: Expediente<S>,
   now: Date,
 ) {
-  // A later try counts for more than one that was refused, and money that goes back for more than any.
+  // The page tells of one payment: one that is being refunded, else the last that was not refused, else the last.
   const pago = pagos.findLast(({ estado }) => estado !== "rechazado") ?? pagos.at(-1) ?? null;
   const vuelve = pagos.map(({ estado }) => devolucionDe(estado)).filter((estado) => estado !== null);
   const devolucion = vuelve.includes("pedida") ? "pedida" : (vuelve[0] ?? null);
   const parte = pagos.some(({ porDevolverCentimos }) => porDevolverCentimos > 0)
     ? "pedida"
-    : pagos.some((uno) => loDevuelto(uno) > 0)
+    : pagos.some((pago) => centimosDevueltos(pago) > 0)
       ? "hecha"
       : null;
   const abiertos = cobros.filter(({ estado }) => estado === "abierto").map(({ revisarEn }) => +revisarEn);
   const apartado = pedido.estado === "pendiente" && entrega.apartado;
-  const momento = momentoDe({ pedido, pagos, apartado, entregado });
+  const momento = momentoDe({ pedido, pagos, seDesistio: seDesistio(cobros), apartado, entregado });
   const asentado = ASENTADO.has(momento) && devolucion !== "pedida" && parte !== "pedida";
   const porMirar = abiertos.length > 0 && !asentado;
   const procesando = momento === "procesando" || pagos.some(({ estado }) => estado === "procesando");
@@ -68,22 +69,22 @@ function enPalabrasDeSuVendedor<S extends string>(
   return entregado.situacion;
 }
 
-/** What of an order is read here; `K`: what its seller reads. */
+/** Dependencies for reading an order; `K`: the repositories of its seller. */
 interface DeLectura<K extends keyof Repositorios> extends Pick<Deps<never>, "now">, ConVendibles<K> {
   repos: Repos<"cobros" | "pagos" | "pedidos" | "rastro"> & Repos<K>;
 }
 
-/** Anybody's order, what happened to it, and what can be done; for whoever runs the product. */
+/** Reads anybody's order with its history and its options, for an operator. */
 export function makeVerExpediente<K extends keyof Repositorios>({ repos, now, ...deps }: DeLectura<K>) {
   return async (idPedido: string) => {
     const visto = await repos.pedidos.porId(idPedido);
     if (!visto) return refuse("pedido-no-existe");
     const vendible = vendibleDe(deps, visto);
     const { titulo } = await vendible.textos(repos, await vendible.leer(repos, visto));
-    // What was charged may have been charged for the orders that this one took the place of.
+    // The charges may belong to earlier orders that this one replaced.
     const cadena = [];
-    for (const uno of await repos.pedidos.cadena(idPedido)) {
-      cadena.push({ pedido: uno, pagos: await repos.pagos.delPedido(uno.idPedido) });
+    for (const anterior of await repos.pedidos.cadena(idPedido)) {
+      cadena.push({ pedido: anterior, pagos: await repos.pagos.delPedido(anterior.idPedido) });
     }
     return done({
       titulo,
@@ -93,7 +94,7 @@ export function makeVerExpediente<K extends keyof Repositorios>({ repos, now, ..
   };
 }
 
-/** An order of this person, whatever it is for, and what became of it; another person's is not found. */
+/** Reads an order of this person, of any seller, with its state; another person's order is not found. */
 export function makeVerQuePaso<K extends keyof Repositorios>({ repos, now, ...deps }: DeLectura<K>) {
   return async ({ idPersona, idPedido }: { idPersona: number; idPedido: string }) => {
     const pedido = await repos.pedidos.deUnaPersona(idPedido, idPersona);
@@ -103,7 +104,7 @@ export function makeVerQuePaso<K extends keyof Repositorios>({ repos, now, ...de
   };
 }
 
-/** What of this person is still to be paid, whoever sells it: what has the least time left stands first. */
+/** Reads this person's unpaid orders of all sellers, the nearest deadline first. */
 export function makeVerPorPagar<K extends keyof Repositorios>({
   repos,
   now,
@@ -116,7 +117,7 @@ export function makeVerPorPagar<K extends keyof Repositorios>({
     );
     return deCadaUno
       .flat()
-      .toSorted((uno, otro) => +uno.hasta - +otro.hasta)
+      .toSorted((a, b) => +a.hasta - +b.hasta)
       .map(({ hasta: _, ...pedido }): PorPagar => pedido);
   };
 }
@@ -124,8 +125,8 @@ export function makeVerPorPagar<K extends keyof Repositorios>({
 const DEL_DINERO: readonly Asunto[] = ["pago", "devolucion"];
 
 /**
- * An order with its payments, its history, what was delivered and what all that comes to. What was charged and went
- * back for the orders whose place it took is told with it: to whoever asks, it is one payment.
+ * An order with its payments, its history, its delivered goods and their state. Charges and refunds of the orders that
+ * it replaced are included: for the person, all is one payment.
  */
 async function verExpediente<K extends keyof Repositorios>(
   repos: DeLectura<K>["repos"],
@@ -150,7 +151,7 @@ async function verExpediente<K extends keyof Repositorios>(
   const delDinero = anteriores
     .flatMap((anterior) => anterior.rastro)
     .filter(({ asunto }) => DEL_DINERO.includes(asunto));
-  const rastro = [...delDinero, ...propia].toSorted((uno, otro) => +uno.creadoEn - +otro.creadoEn);
+  const rastro = [...delDinero, ...propia].toSorted((a, b) => +a.creadoEn - +b.creadoEn);
   const { situacion, puede, ...visto } = quePaso({ pedido, pagos, cobros, ...entrega }, now);
   const { explicaciones, enlaces, ...palabras } = enPalabras;
   const explicacion = explicaciones[situacion];

@@ -10,7 +10,7 @@ export const PALABRA_DE_ASUNTO: Record<Asunto, string> = {
   comprobante: "Comprobante",
 };
 
-/** From whom we know it. */
+/** Words for the cause of a change: who or what made it. */
 const PALABRA_DE_CAUSA: Record<Causa, string> = {
   persona: "Lo hiciste tú",
   pasarela: "Nos lo dijo la pasarela de pago",
@@ -20,19 +20,19 @@ const PALABRA_DE_CAUSA: Record<Causa, string> = {
   reloj: "Terminó el plazo",
 };
 
-/** A receipt is nobody's act: it follows what somebody did. */
+/** Cause of a change, in words. A receipt has no cause of its own: it follows from a payment. */
 export const causaEnPalabras = ({ asunto, causa }: Pick<Cambio, "asunto" | "causa">): string =>
   asunto === "comprobante" && causa === "persona"
     ? "Lo preparamos por lo que hiciste"
     : PALABRA_DE_CAUSA[causa];
 
-/** The same for whoever runs the product: it was not they. */
+/** Causes in words for an operator: "Lo hiciste tú" would be false for an operator. */
 export const CAUSA_PARA_OPERADOR: Record<Causa, string> = {
   ...PALABRA_DE_CAUSA,
   persona: "Lo hizo la persona",
 };
 
-/** Each state in a word or two; the name of a state that is not here is shown as it is. */
+/** Words for each state; a state that is missing here is shown by its own name. */
 const PALABRA_DE_ESTADO: Partial<Record<Asunto, Record<string, string>>> = {
   pedido: {
     pendiente: "Por pagar",
@@ -48,6 +48,7 @@ const PALABRA_DE_ESTADO: Partial<Record<Asunto, Record<string, string>>> = {
     pagado: "Aprobado",
     "por-devolver": "Por devolver",
     devuelto: "Devuelto",
+    cancelado: "Cancelado antes de pagar",
   },
   devolucion: { pedida: "Pedida a la pasarela", hecha: "Hecha" },
   cita: { reservada: "Reservada", cancelada: "Cancelada" },
@@ -57,7 +58,7 @@ const PALABRA_DE_ESTADO: Partial<Record<Asunto, Record<string, string>>> = {
 export const palabraDeEstado = (asunto: Asunto, estado: string): string =>
   PALABRA_DE_ESTADO[asunto]?.[estado] ?? estado;
 
-/** An order that another one took the place of ends as one that was given back, and nobody is told of a refund. */
+/** State of an order as told to a person. A replaced order is stored as refunded, but the person got no refund. */
 export const estadoDicho = (estado: string, { relevadoPor = null }: { relevadoPor?: string | null }) =>
   estado === "devuelto" && relevadoPor !== null ? "relevado" : estado;
 

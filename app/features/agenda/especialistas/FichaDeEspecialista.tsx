@@ -11,11 +11,11 @@ import * as css from "./especialistas.css";
 
 const TEMAS_A_LA_VISTA = 3;
 
-/** Who, for what, for how much and when: each in the same place of every card. */
+/** Specialist, specialty, price and times, each in the same place of every card. */
 export function FichaDeEspecialista(ficha: Ficha) {
   return (
     <Card as="li" className={css.ficha}>
-      <div className={css.quien}>
+      <div className={css.retratoYNombre}>
         <Retrato id={ficha.retrato} size={64} />
         <div className={css.encoge}>
           <h3>

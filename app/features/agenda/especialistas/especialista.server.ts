@@ -29,12 +29,12 @@ export async function loader({ params, request, context }: LoaderArgs) {
     services.agenda.especialidades(),
     quienEs({ request, context }).then(verBonos),
   ]);
-  const suya = especialidades.find(({ slug }) => slug === especialista.especialidad);
+  const especialidad = especialidades.find(({ slug }) => slug === especialista.especialidad);
   const [primero] = dias;
   const ahora = services.now();
   return {
     nombre: nombreCompleto(especialista),
-    especialidad: suya?.name ?? "",
+    especialidad: especialidad?.name ?? "",
     slugDeEspecialidad: especialista.especialidad,
     retrato: especialista.retrato,
     colegiatura: colegiaturaEnPalabras(especialista.colegiatura),
@@ -42,7 +42,7 @@ export async function loader({ params, request, context }: LoaderArgs) {
     temas: especialista.temas,
     idiomas: especialista.idiomas,
     precioCentimos: especialista.precioCentimos,
-    conBono: tieneBono(suya),
+    conBono: tieneBono(especialidad),
     duracionEnMinutos: especialista.duracionEnMinutos,
     hrefDeAgenda: direccionDeAgenda(especialista),
     meses: porMes(

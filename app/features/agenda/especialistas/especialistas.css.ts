@@ -31,7 +31,7 @@ export const filtros = style({
     [desde.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
   },
 });
-// Only the names are small: in a field under 16 px Safari of iOS enlarges the whole page.
+// Only the labels are small: Safari of iOS enlarges the whole page for a field under 16 px.
 globalStyle(`${filtros} label`, { fontSize: text.small });
 export const filtrar = style({
   gridColumn: "1 / -1",
@@ -54,7 +54,7 @@ globalStyle(filtros, {
   },
 });
 
-/** It begins with a word that elsewhere stands inside a line. */
+/** Capitalizes the first letter of a label whose word is lower-case in the middle of a sentence. */
 export const primerDia = style({
   color: color.textSoft,
   selectors: { "&::first-letter": { textTransform: "uppercase" } },
@@ -68,7 +68,7 @@ export const lista = style({
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 20rem), 1fr))",
 });
 export const ficha = style({ display: "flex", flexDirection: "column", gap: space[2] });
-export const quien = style({
+export const retratoYNombre = style({
   display: "flex",
   gap: space[4],
   alignItems: "center",
@@ -83,7 +83,7 @@ export const nombre = style({
   textDecorationColor: color.borderStrong,
   textDecorationThickness: "1px",
 });
-/** Price and times hold on to the bottom, so that they stand in line across a row of cards. */
+/** Price and times stick to the bottom of each card, so that they line up across a row of cards. */
 export const precio = style({
   display: "flex",
   flexWrap: "wrap",

@@ -11,7 +11,7 @@ import { fichaDe } from "./ficha";
 export async function loader({ request, context }: LoaderArgs) {
   const filtros = filtrosDeEspecialistas.parse(Object.fromEntries(new URL(request.url).searchParams));
   const persona = await quienEs({ request, context });
-  // Whoever says an order, or one specialty, has said what comes first.
+  // A chosen order, or a chosen specialty, decides what comes first.
   const ordena = !filtros.orden && !filtros.especialidad;
   const [especialidades, encontrados, deLaEspecialidad, tieneBono, preferidas] = await Promise.all([
     services.agenda.especialidades(),
@@ -43,6 +43,4 @@ export async function loader({ request, context }: LoaderArgs) {
 }
 
 const aElegir = (valores: string[]) =>
-  [...new Set(valores)]
-    .sort((uno, otro) => uno.localeCompare(otro, "es"))
-    .map((valor) => ({ valor, texto: valor }));
+  [...new Set(valores)].sort((a, b) => a.localeCompare(b, "es")).map((valor) => ({ valor, texto: valor }));

@@ -2,11 +2,11 @@ import type { FiltrosDeEspecialistas } from "~/domain/agenda/horarios/buscarEspe
 
 export interface FiltroActivo {
   texto: string;
-  /** The same list without this filter. */
+  /** Address of the list without this filter. */
   hrefSinEl: string;
 }
 
-/** The filters that narrow the list, in the words of their own options. The order of a list narrows nothing. */
+/** Active filters of the list of specialists, each with its option's label. The sort order is not a filter. */
 export function filtrosActivos(
   filtros: FiltrosDeEspecialistas,
   textoDe: Partial<Record<keyof FiltrosDeEspecialistas, readonly { valor: string; texto: string }[]>>,
@@ -15,7 +15,9 @@ export function filtrosActivos(
   return puestos.flatMap(([nombre, valor]) => {
     const opciones = textoDe[nombre as keyof FiltrosDeEspecialistas];
     if (!opciones) return [];
-    const resto = puestos.filter(([otro]) => otro !== nombre).map(([otro, suyo]) => [otro, String(suyo)]);
+    const resto = puestos
+      .filter(([otroNombre]) => otroNombre !== nombre)
+      .map(([otroNombre, otroValor]) => [otroNombre, String(otroValor)]);
     return {
       texto: opciones.find((opcion) => opcion.valor === String(valor))?.texto ?? String(valor),
       hrefSinEl: resto.length > 0 ? `/especialista?${new URLSearchParams(resto)}` : "/especialista",

@@ -23,7 +23,7 @@ export function MisEsperas() {
           toda la lista a la vez.
         </p>
       </header>
-      {rechazo && <Alert kind="error" role="alert" title={rechazo.mensaje} />}
+      {rechazo && <Alert kind="error" role="alert" focused title={rechazo.mensaje} />}
       {vivas.length + talleres.length === 0 ? (
         <EmptyState
           illustration="agenda-vacia"

@@ -27,7 +27,7 @@ import { leerFormulario } from "~/shell/formulario.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/route";
 
-/** The lines of a person as the screen says them. */
+/** Waiting lists of a person, in the words of the screen. */
 async function esperasEnPalabras(idPersona: number) {
   const [esperas, especialidades] = await Promise.all([
     services.agenda.verEsperas(idPersona),
@@ -48,7 +48,7 @@ function enPalabras(espera: EsperaALaVista, plazos: PlazosDeCambio) {
       cuando: diaYHora(oferta.inicio, services.now()),
       iso: oferta.inicio.toISOString(),
       hasta: horaYDia(oferta.expiraEn, services.now()),
-      /** Where it is a session that moves: what holds of it then. */
+      /** Consequences of taking the offer, when it moves a session; null otherwise. */
       alMover:
         espera.tipo === "antes-de-mi-cita"
           ? despuesDeTomarla({ inicio: oferta.inicio, plazos }, services.now())
@@ -65,15 +65,15 @@ function enPalabras(espera: EsperaALaVista, plazos: PlazosDeCambio) {
 }
 export type EsperaEnPantalla = ReturnType<typeof enPalabras>;
 
-/** The workshops that a person waits for: each is answered, paid or left on its own page. */
+/** Workshops that the person waits for. The person accepts, pays for or leaves a seat on the workshop's own page. */
 async function talleresEnPalabras(idPersona: number) {
-  const suyos = await services.agenda.verTalleresEsperados(idPersona);
-  return suyos.map(({ id, titulo, clase, href, inicio, guardado, antes, alDejar }) => ({
+  const talleres = await services.agenda.verTalleresEsperados(idPersona);
+  return talleres.map(({ id, titulo, clase, href, inicio, guardado, antes, alDejar }) => ({
     ...{ id, titulo, href, clase: NOMBRE_DE_CLASE[clase] },
     cuando: diaYHora(inicio, services.now()),
     lugar: guardado ? null : antes === null ? YA_NO_SE_GUARDA : lugarEnLaLista(antes),
     guardado: guardado && guardadoEnPalabras(guardado, href, services.now()),
-    // Its own page answers, and leads back here.
+    // The workshop's own page answers, and leads back here.
     alDejar: { ...alDejar, accion: `${href}&${new URLSearchParams({ backpage: MIS_ESPERAS })}` },
   }));
 }
@@ -81,7 +81,7 @@ export type TallerEsperadoEnPantalla = Awaited<ReturnType<typeof talleresEnPalab
 
 const RECHAZOS = { ...RECHAZOS_DE_HORARIO, ...RECHAZOS_DE_CAMBIO, ...RECHAZOS_DE_ESPERA };
 
-/** Carries out what a form about a line asks for, or says why not. */
+/** Processes a form about a waiting list, or returns the reason for refusing it. */
 function accionDeEsperas(idPersona: number, datos: FormData) {
   return recibir(datos, {
     esquema: intencionDeEspera,
@@ -113,13 +113,13 @@ function accionDeEsperas(idPersona: number, datos: FormData) {
   });
 }
 
-/** Back to the lines, which say what was done. */
-const queSigue = <R extends string>(hecho: Result<unknown, R, unknown>, aviso: NombreDeAviso) =>
-  hecho.ok ? done(seguirEn(MIS_ESPERAS, aviso)) : refuse(hecho.rechazo);
+/** Redirects to the waiting lists, with a notice that confirms the change. */
+const queSigue = <R extends string>(resultado: Result<unknown, R, unknown>, aviso: NombreDeAviso) =>
+  resultado.ok ? done(seguirEn(MIS_ESPERAS, aviso)) : refuse(resultado.rechazo);
 
-/** The same of who left, which a second page may have done before. */
-const trasSalir = <R extends string>(hecho: Result<{ yaNoEstaba: boolean }, R>) =>
-  queSigue(hecho, hecho.ok && hecho.value.yaNoEstaba ? "espera-ya-dejada" : "espera-dejada");
+/** Redirects to the waiting lists after leaving one. The person may have left it already in another tab. */
+const trasSalir = <R extends string>(resultado: Result<{ yaNoEstaba: boolean }, R>) =>
+  queSigue(resultado, resultado.ok && resultado.value.yaNoEstaba ? "espera-ya-dejada" : "espera-dejada");
 
 export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
@@ -131,6 +131,9 @@ export async function loader({ request, context }: LoaderArgs) {
 }
 
 export async function action({ request, context }: ActionArgs) {
-  const { idPersona } = await exigirPersona({ request, context }, { loQueQuita: [SALIR, DEJAR_PASAR] });
+  const { idPersona } = await exigirPersona(
+    { request, context },
+    { intencionesDeQuitar: [SALIR, DEJAR_PASAR] },
+  );
   return accionDeEsperas(idPersona, await leerFormulario(request));
 }

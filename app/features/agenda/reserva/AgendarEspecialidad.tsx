@@ -26,7 +26,7 @@ export function AgendarEspecialidad() {
         </h1>
       </header>
       {rechazo && (
-        <Alert kind="error" role="alert" title={rechazo.mensaje}>
+        <Alert kind="error" role="alert" focused title={rechazo.mensaje}>
           {rechazo.cercanos.length > 0 && (
             <Horas etiqueta="Horarios más cercanos" horas={rechazo.cercanos} conDia con={elegido?.nombre} />
           )}

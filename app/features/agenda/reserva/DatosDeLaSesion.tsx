@@ -7,11 +7,11 @@ import { textoSuave } from "~/styles/layout.css";
 import type { SesionEnPalabras } from "./resumen.server";
 import * as css from "./reserva.css";
 
-/** What, with whom and when. */
+/** Specialty, specialist and time. */
 export function DatosDeLaSesion({ especialista, retrato, especialidad, momento }: SesionEnPalabras) {
   return (
     <>
-      <div className={css.quien}>
+      <div className={css.cabecera}>
         <Retrato id={retrato} size={56} loading="eager" />
         <div className={css.encoge}>
           <strong className={css.destacado}>{especialista}</strong>

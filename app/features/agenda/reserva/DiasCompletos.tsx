@@ -11,7 +11,7 @@ interface Props {
   nombre: string;
   completos: MesDeDias[];
   /** The chosen one, and whether they wait for it already. */
-  completo: { fecha: string; dia: string; loEspera: boolean } | null;
+  completo: { fecha: string; dia: string; enEspera: boolean } | null;
 }
 
 /** Days on which everything is taken: each is a link, and the chosen one can be waited for. */
@@ -31,7 +31,7 @@ export function DiasCompletos({ idEspecialista, nombre, completos, completo }: P
             Si se libera uno, lo guardamos un tiempo para la primera persona de la lista y le avisamos por
             correo.
           </p>
-          {completo.loEspera ? (
+          {completo.enEspera ? (
             <p>
               Ya estás en la lista de espera de este día. <a href={MIS_ESPERAS}>Ver tus listas de espera</a>
             </p>

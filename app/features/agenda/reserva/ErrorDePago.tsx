@@ -8,10 +8,10 @@ import type { DineroEnPalabras } from "~/shell/compra/pedido.server";
 import { PaginaDeResultado } from "./PaginaDeResultado";
 import type { CargaDeResultado } from "./resultado.server";
 
-type Suyo = Pick<DineroEnPalabras, "seDesistio" | "sinCobro"> & { cobradoCentimos: number };
+type DatosDelCobro = Pick<DineroEnPalabras, "seDesistio" | "sinCobro"> & { cobradoCentimos: number };
 
-/** What is known of the money, before anything else is said. */
-function loQuePaso({ cobradoCentimos, seDesistio, sinCobro }: Suyo): string {
+/** Sentence that says whether the person was charged. It comes before everything else. */
+function explicarCobro({ cobradoCentimos, seDesistio, sinCobro }: DatosDelCobro): string {
   if (cobradoCentimos > 0) return "Te devolvemos todo tu dinero.";
   if (!sinCobro) return `${CONFIRMANDO_COBRO}.`;
   return seDesistio ? NO_PAGASTE : "Tu banco no aprobó el pago. No te cobramos.";
@@ -23,7 +23,7 @@ export function ErrorDePago() {
   return (
     <PaginaDeResultado
       titulo={tituloSinPago(datos)}
-      bajada={loQuePaso(datos)}
+      bajada={explicarCobro(datos)}
       animo="neutro"
       imagen={<Illustration name="pago-sin-completar" />}
       sesion={sesion}

@@ -14,7 +14,7 @@ import type { DatosDeReagendar, loader, action } from "./reagendar.server";
 
 export const CITA_CANCELADA = "Esta sesión está cancelada";
 
-/** Nothing of it can be changed any more: where to go on from there. */
+/** A cancelled session cannot be changed any more: tells the ways on. */
 function YaCancelada({
   ahora,
   hrefParaAgendar,
@@ -46,8 +46,8 @@ export function Reagendar() {
   const datos = useLoaderData<typeof loader>();
   const rechazo = useActionData<typeof action>();
   const { vieja, ahora, elegido, otros } = datos;
-  // Of the one who was chosen: it is not free with everybody.
-  const loQueCuesta =
+  // The price holds for the chosen specialist: a change is not free with every specialist.
+  const costoEnPalabras =
     datos.diferencia.centimos === 0
       ? datos.texto
       : `Con ${elegido.nombre} (${elegido.detalle}), ${enMedio(datos.diferencia.texto)} ${datos.plazo}`;
@@ -59,11 +59,11 @@ export function Reagendar() {
         <h1>{datos.cambiaDeEspecialista ? "Cambia de especialista" : "Cambia el horario de tu sesión"}</h1>
         <p>
           Ahora es el {ahora.cuando}, con {ahora.especialista} ({ahora.detalle}).{" "}
-          {!impedimento && loQueCuesta}
+          {!impedimento && costoEnPalabras}
         </p>
       </header>
       {rechazo && (
-        <Alert kind="error" role="alert" title={rechazo.mensaje}>
+        <Alert kind="error" role="alert" focused title={rechazo.mensaje}>
           {rechazo.cercanos.length > 0 && !vieja && (
             <Horas etiqueta="Horarios más cercanos" horas={rechazo.cercanos} conDia con={elegido.nombre} />
           )}

@@ -27,8 +27,8 @@ import {
   ultimaParte,
 } from "~/styles/layout.css";
 import { classNames } from "~/components/classNames";
-import { APLICAR_CUPON, CONFIRMAR_SIN_PAGAR, QUITAR_CUPON } from "~/shell/compra/intenciones";
-import { AMPLIAR, envioDelResumen, LIBERAR, PAGAR_CON_SALDO, PAGAR_CON_TARJETA } from "./intenciones";
+import { APLICAR_CUPON, QUITAR_CUPON } from "~/shell/compra/intenciones";
+import { AMPLIAR, envioDelResumen, LIBERAR } from "./intenciones";
 import { PASOS } from "./pasos";
 import type { DatosDelResumen } from "./resumen.server";
 import { avisoDeRetencion } from "./avisoDeRetencion";
@@ -38,10 +38,11 @@ import { OtrosALaMismaHora } from "./OtrosALaMismaHora";
 import { SinBonos } from "./SinBonos";
 import { PrecioDelResumen } from "./PrecioDelResumen";
 import * as css from "./reserva.css";
+import { MODO } from "~/domain/ventas/pedidos/modo";
 
 /**
- * What is missing, together with what is wrong with the coupon: one that was refused and is there still stays so until a
- * new try, and one that nobody has looked at yet is the server's to judge.
+ * Missing fields, together with the coupon's error. A refused coupon that is still there keeps its error until a new
+ * try. A coupon that the server has not seen yet is the server's to judge.
  */
 function conElCupon(datos: FormData, aplicado: string | null, ultimo: SubmissionResult | undefined) {
   const visto = parseWithZod(datos, { schema: envioDelResumen });
@@ -50,16 +51,16 @@ function conElCupon(datos: FormData, aplicado: string | null, ultimo: Submission
   const rechazado = cupon === anterior ? ultimo?.error?.cupon : null;
   if (rechazado) return { ...visto, reply: () => visto.reply({ fieldErrors: { cupon: rechazado } }) };
   const porMirar = visto.status === "error" && !["", aplicado, anterior].includes(cupon as string);
-  // With nothing that the browser finds wrong, conform lets the form go.
+  // Conform sends the form when the browser finds no error.
   return porMirar ? { ...visto, error: null } : visto;
 }
 
 type Props = DatosDelResumen & {
-  /** That of the order, where there is one. */
+  /** Coupon of the order, when it has one. */
   cuponDelPedido: string | null;
   ultimoEnvio?: SubmissionResult | undefined;
   generales?: string[] | undefined;
-  /** The code to ask for help with, where the gateway did not answer. */
+  /** Support code, when the gateway did not answer. */
   soporte?: string | null | undefined;
 };
 
@@ -73,9 +74,9 @@ export function Resumen({ ultimoEnvio, generales, soporte, ...datos }: Props) {
     defaultValue: { cupon: precio.cupon, aceptaTratamientoDeDatos: salud?.yaDada ? "1" : undefined },
   });
   const hayErrorEnElCupon = Boolean(campos.cupon.errors);
-  // Once it is open it stays so: an error that goes while it is put right must not fold the box away.
+  // An open box stays open: correcting an error must not fold it away.
   const [conCupon, setConCupon] = useState(hayErrorEnElCupon);
-  // Another one was refused: its box is there, with what was typed.
+  // Another coupon was refused: its box is shown, with the typed code.
   const aplicado = hayErrorEnElCupon ? null : precio.cupon;
   const cubierto = precio.totalCentimos === 0;
   const conSaldo = saldo.bonos > 0 && !cubierto;
@@ -123,7 +124,7 @@ export function Resumen({ ultimoEnvio, generales, soporte, ...datos }: Props) {
                     codigo={aplicado}
                     descuentoCentimos={precio.descuentoCentimos}
                     mirar={APLICAR_CUPON}
-                    // Of an order already made: only whoever drops that takes it off.
+                    // The coupon of an existing order goes only when the person drops the order.
                     quitar={cuponDelPedido === null ? QUITAR_CUPON : null}
                   />
                 </div>
@@ -133,7 +134,8 @@ export function Resumen({ ultimoEnvio, generales, soporte, ...datos }: Props) {
                 <PrecioDelResumen {...precio} bonos={saldo.bonos} />
               </details>
               {aplicado === null && (datos.admiteCupon || hayErrorEnElCupon) && (
-                // Before the buttons that pay: Enter in this box asks what the coupon is worth.
+                // The box stands before the buttons that pay: Enter in it asks for the coupon's value
+                // (HTML § 4.10.21.2).
                 <details
                   className={css.pliegue}
                   open={conCupon || hayErrorEnElCupon}
@@ -164,7 +166,7 @@ export function Resumen({ ultimoEnvio, generales, soporte, ...datos }: Props) {
                   <p>
                     <strong>Tienes {bonos(saldo.bonos)}:</strong> usas 1 y no pagas nada más.
                   </p>
-                  <Button wide large name="intencion" value={PAGAR_CON_SALDO}>
+                  <Button wide large name="intencion" value={MODO.saldo}>
                     Usar mi saldo
                   </Button>
                 </div>
@@ -179,7 +181,7 @@ export function Resumen({ ultimoEnvio, generales, soporte, ...datos }: Props) {
                 large
                 variant={conSaldo ? "secondary" : "primary"}
                 name="intencion"
-                value={cubierto ? CONFIRMAR_SIN_PAGAR : PAGAR_CON_TARJETA}
+                value={cubierto ? MODO.cupon : MODO.tarjeta}
               >
                 {cubierto ? "Confirmar sin pagar" : "Pagar"}
               </Button>
@@ -220,7 +222,10 @@ export function Resumen({ ultimoEnvio, generales, soporte, ...datos }: Props) {
   );
 }
 
-/** The way on once the held time ran out. It takes the focus where the button that had it is gone. */
+/**
+ * Link to choose again after the hold has expired. It takes the focus when the focused button disappears (WCAG 2.2,
+ * 2.4.3).
+ */
 function OtraHora({ href }: { href: string }) {
   const lugar = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -237,7 +242,7 @@ function OtraHora({ href }: { href: string }) {
   );
 }
 
-/** What can be changed and what comes back, before anything is paid. */
+/** Rules of changes and refunds, shown before payment. */
 function SiCambianTusPlanes({ sesion, precio }: Pick<DatosDelResumen, "sesion" | "precio">) {
   return (
     <section aria-label="Si cambian tus planes">
@@ -264,7 +269,7 @@ function SiCambianTusPlanes({ sesion, precio }: Pick<DatosDelResumen, "sesion" |
   );
 }
 
-/** Until when the time is theirs: an hour stays true on a page that nobody refreshes. */
+/** Tells the hour at which the hold ends: an hour stays true on a page that nobody reloads. */
 function Retencion(props: DatosDelResumen["retencion"] & { idHorario: string; segundos: number | null }) {
   return (
     <section className={css.retencion} aria-label="Tu reserva temporal">

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { campoConForma, campoDeLinea } from "~/domain/shared/campos";
 import type { Especialidad } from "~/domain/shared/especialidades/especialidad";
 import { nombreCompleto, type EspecialistaConAgenda } from "~/domain/agenda/especialistas/especialista";
 import { avisoSinDevolucion } from "~/domain/agenda/citas/textosDeCambios";
@@ -17,19 +18,17 @@ import { services } from "~/services.server";
 import { apartadoPropio } from "./apartados.server";
 import { idDeDia } from "./dias";
 
-/** What of the choice is in the address; anything that is not one counts as not chosen yet. */
+/** The choice in the address; an invalid value counts as not chosen yet. */
 export const eleccion = z.object({
-  especialista: z.string().max(120).optional().catch(undefined),
+  especialista: campoDeLinea().max(120).optional().catch(undefined),
   dia: z.iso.date().optional().catch(undefined),
-  hora: z
-    .string()
-    .regex(/^\d{2}:\d{2}$/)
+  hora: campoConForma(/^\d{2}:\d{2}$/)
     .optional()
     .catch(undefined),
   semanas: z.coerce.number().int().min(SEMANAS_POR_VISTA).max(52).catch(SEMANAS_POR_VISTA),
 });
 
-/** The address of what is shown, with more days. */
+/** Address of the same page, with more days. */
 export function direccionConMas(url: URL, mas: { fecha: Fecha; semanas: number } | null): string | null {
   if (!mas) return null;
   const consulta = new URLSearchParams(url.searchParams);
@@ -37,7 +36,7 @@ export function direccionConMas(url: URL, mas: { fecha: Fecha; semanas: number }
   return `${url.pathname}?${consulta.toString().replace("%3A", ":")}#${idDeDia(mas.fecha)}`;
 }
 
-/** Everything `/agendar/{specialty}` shows for one address: who can be chosen, then days, times, and the choice. */
+/** Data of `/agendar/{specialty}` for an address: the specialists, then days, times, and the choice. */
 export async function verAgendaDeReserva(
   especialidad: Especialidad,
   url: URL,
@@ -115,19 +114,19 @@ export async function verAgendaDeReserva(
           }))
           .filter(seVe),
       ),
-      /** A day that was chosen though everything in it is taken: it can be waited for. */
+      /** A fully booked day that the person chose: the person can join its waiting list. */
       completo: completo
         ? {
             fecha: completo,
             dia: diaVisto(completo, services.now()),
-            loEspera: await services.agenda.esperaEseDia({ idPersona, idEspecialista, fecha: completo }),
+            enEspera: await services.agenda.esperaEseDia({ idPersona, idEspecialista, fecha: completo }),
           }
         : null,
     },
   };
 }
 
-/** The days on which the specialist sees people and all is taken. */
+/** Days on which the specialist works and every time is taken. */
 function diasCompletos(especialista: EspecialistaConAgenda, dias: readonly { fecha: Fecha }[]): Fecha[] {
   const now = services.now();
   return diasOfrecidos(especialista, now).filter(
@@ -155,7 +154,7 @@ function horas(especialista: EspecialistaConAgenda, libres: readonly HorarioLibr
   }));
 }
 
-/** The nearest free times that the loser of a race is offered. */
+/** Nearest free times, offered to a person whose chosen time was just taken by another person. */
 export async function horariosCercanos(
   idEspecialista: string,
   cercanos: readonly HorarioLibre[],

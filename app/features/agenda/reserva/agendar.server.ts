@@ -10,7 +10,7 @@ export async function loader({ request, context }: LoaderArgs) {
     services.agenda.especialidades(),
     verPreferidas(context, persona),
   ]);
-  const enOrden = especialidades.toSorted((una, otra) => Number(otra.isDefault) - Number(una.isDefault));
+  const enOrden = especialidades.toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault));
   return {
     porTemas: preferidas.size > 0,
     especialidades: primeroLasPreferidas(enOrden, preferidas, ({ slug }) => slug).map(

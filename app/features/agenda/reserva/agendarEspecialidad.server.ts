@@ -42,11 +42,11 @@ type Retenido = Result<
 >;
 
 /**
- * "Reservar": keeps the chosen time for this person and goes to the summary, or says why not. "Liberar" gives one of
- * those back that the person keeps already.
+ * "Reservar" holds the chosen time for this person and goes to the summary, or tells the refusal. "Liberar" releases a
+ * time that the person holds already.
  */
 export async function action({ request, context }: ActionArgs) {
-  const { idPersona } = await exigirPersona({ request, context }, { loQueQuita: [LIBERAR] });
+  const { idPersona } = await exigirPersona({ request, context }, { intencionesDeQuitar: [LIBERAR] });
   const datos = await leerFormulario(request);
   if (seSuelta(datos)) return soltarApartado(request, idPersona, datos);
   return recibir(datos, {
@@ -61,11 +61,15 @@ export async function action({ request, context }: ActionArgs) {
       return retenido.ok || retenido.rechazo !== "ya-lo-tienes" ? retenido : done(retenido.detalle);
     },
     luego: (horario) => seguirEn(direccionDePago(horario)),
-    con: async (no) => ({
-      cercanos: no
-        ? await horariosCercanos(no.datos.idEspecialista, no.detalle.cercanos, zonaDelDispositivo(request))
+    con: async (envioRechazado) => ({
+      cercanos: envioRechazado
+        ? await horariosCercanos(
+            envioRechazado.datos.idEspecialista,
+            envioRechazado.detalle.cercanos,
+            zonaDelDispositivo(request),
+          )
         : [],
-      apartados: await apartadosSiSonDemasiados(idPersona, no?.rechazo),
+      apartados: await apartadosSiSonDemasiados(idPersona, envioRechazado?.rechazo),
     }),
   });
 }

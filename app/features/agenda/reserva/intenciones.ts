@@ -1,28 +1,27 @@
 import { z } from "zod";
+import { campoDeId } from "~/domain/shared/campos";
 import { codigoDeCupon } from "~/domain/ventas/cupones/cupon";
+import { MODO } from "~/domain/ventas/pedidos/modo";
 import { eleccionDeHorario } from "~/domain/agenda/horarios/horario";
 import { aceptacionDeDatos } from "~/domain/consentimientos/casillaDeSalud";
 import { ELIGE_COMO_PAGAR, enviosDeCupon } from "~/shell/compra/formulario";
-import { CONFIRMAR_SIN_PAGAR } from "~/shell/compra/intenciones";
 
-/** What the buttons of the summary ask for. */
-export const PAGAR_CON_SALDO = "saldo";
-export const PAGAR_CON_TARJETA = "tarjeta";
+/** Values of the buttons of the summary. */
 export const LIBERAR = "liberar";
 export const AMPLIAR = "ampliar";
 /** Another specialist at the same hour. */
 export const CAMBIAR_ESPECIALISTA = "especialista";
 
-const horario = z.object({ idHorario: z.string().regex(/^[\w-]{1,80}$/, "No encontramos ese horario") });
+const camposDelHorario = z.object({ idHorario: campoDeId("No encontramos ese horario") });
 
 /** The form that pays, shared by the browser and the action. */
-const pagoDelResumen = horario.extend({
+const pagoDelResumen = camposDelHorario.extend({
   ...aceptacionDeDatos.shape,
   cupon: codigoDeCupon.optional(),
-  intencion: z.enum([PAGAR_CON_SALDO, PAGAR_CON_TARJETA, CONFIRMAR_SIN_PAGAR], ELIGE_COMO_PAGAR),
+  intencion: z.enum([MODO.saldo, MODO.tarjeta, MODO.cupon], ELIGE_COMO_PAGAR),
 });
 
-/** What the form must hold, for the button that was pressed. */
+/** Required fields of the form, by the button pressed. */
 export const envioDelResumen = z.discriminatedUnion(
   "intencion",
   [...enviosDeCupon, pagoDelResumen],
@@ -30,13 +29,13 @@ export const envioDelResumen = z.discriminatedUnion(
 );
 
 /** Gives a held time back, also where a further one was refused. */
-export const liberacion = horario.extend({ intencion: z.literal(LIBERAR) });
+export const liberacion = camposDelHorario.extend({ intencion: z.literal(LIBERAR) });
 
-/** What the other buttons of the summary send, which change the held time. */
+/** Fields of the other buttons of the summary, which change the held time. */
 export const intencionDeReserva = z.discriminatedUnion("intencion", [
   liberacion,
-  horario.extend({ intencion: z.literal(AMPLIAR) }),
-  horario.extend({
+  camposDelHorario.extend({ intencion: z.literal(AMPLIAR) }),
+  camposDelHorario.extend({
     intencion: z.literal(CAMBIAR_ESPECIALISTA),
     idEspecialista: eleccionDeHorario.shape.idEspecialista,
   }),

@@ -1,5 +1,5 @@
+import { campoExacto } from "~/domain/shared/campos";
 import { differenceInMinutes } from "date-fns";
-import { z } from "zod";
 import {
   avisoSinDevolucion,
   despuesDeTomarla,
@@ -33,13 +33,13 @@ import { exigirPersona } from "~/shell/sesion.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/route";
 
-/** Which session moves, and the choice as of a booking. */
+/** The session that moves, and the same choice as for a booking. */
 const eleccionDeCambio = eleccion.extend({
   cita: idDeCita.optional().catch(undefined),
-  version: z.string().optional(),
+  version: campoExacto(20).optional().catch(undefined),
 });
 
-/** Everything `/reagendar` shows for one address. What names no session of theirs has no page. */
+/** Data of `/reagendar` for an address; 404 for a session that is not the person's. */
 async function verReagendar(idPersona: number, url: URL, zona: string | null) {
   const elegido = eleccionDeCambio.parse(Object.fromEntries(url.searchParams));
   const { cita: idCita, especialista: slug } = elegido;
@@ -74,7 +74,7 @@ async function verReagendar(idPersona: number, url: URL, zona: string | null) {
       especialista: cita.especialista,
       retrato: cita.retrato,
       cuando: diaYHora(cita.inicio, antes.ahora),
-      detalle: loQueEs(differenceInMinutes(cita.fin, cita.inicio), cita.precioCentimos, conPrecio),
+      detalle: duracionYPrecio(differenceInMinutes(cita.fin, cita.inicio), cita.precioCentimos, conPrecio),
     },
     cambiaDeEspecialista: especialista.idEspecialista !== cita.idEspecialista,
     texto: textoAntesDeReprogramar(antes),
@@ -89,7 +89,11 @@ async function verReagendar(idPersona: number, url: URL, zona: string | null) {
       nombre: nombreCompleto(especialista),
       retrato: especialista.retrato,
       precioCentimos: especialista.precioCentimos,
-      detalle: loQueEs(especialista.duracionEnMinutos, precioAlCambiar(cita, especialista), conPrecio),
+      detalle: duracionYPrecio(
+        especialista.duracionEnMinutos,
+        precioAlCambiar(cita, especialista),
+        conPrecio,
+      ),
       meses: porMes(
         dias.filter(seVe).map(({ fecha, horarios: libres }) => ({
           fecha,
@@ -120,13 +124,13 @@ async function verReagendar(idPersona: number, url: URL, zona: string | null) {
         }
       : null,
     rechazoDelEspecialista: rechazoDelEspecialista && RECHAZOS_DE_CAMBIO[rechazoDelEspecialista].mensaje,
-    // Who is free when the session is comes first, and is one press away from being confirmed.
+    // Specialists free at the session's hour come first, one press away from confirmation.
     otros: otros
-      .toSorted((uno, otro) => Number(otro.aLaMismaHora) - Number(uno.aLaMismaHora))
+      .toSorted((a, b) => Number(b.aLaMismaHora) - Number(a.aLaMismaHora))
       .map(({ especialista: otro, diferenciaCentimos: diferencia, aLaMismaHora }) => ({
         nombre: nombreCompleto(otro),
         retrato: otro.retrato,
-        detalle: `${aLaMismaHora ? "Libre a la misma hora" : "En otro horario"}. ${loQueEs(otro.duracionEnMinutos, precioAlCambiar(cita, otro), conPrecio)}: ${loQueCuesta(diferencia)}`,
+        detalle: `${aLaMismaHora ? "Libre a la misma hora" : "En otro horario"}. ${duracionYPrecio(otro.duracionEnMinutos, precioAlCambiar(cita, otro), conPrecio)}: ${diferenciaEnPalabras(diferencia)}`,
         href: direccionDeCambio(cita, {
           especialista: otro.slug,
           ...(aLaMismaHora && { inicio: cita.inicio }),
@@ -135,11 +139,11 @@ async function verReagendar(idPersona: number, url: URL, zona: string | null) {
   };
 }
 
-/** "45 min, S/ 120.00" */
-const loQueEs = (minutos: number, precioCentimos: number, conPrecio: boolean) =>
+/** Duration and price of a session: "45 min, S/ 120.00". */
+const duracionYPrecio = (minutos: number, precioCentimos: number, conPrecio: boolean) =>
   conPrecio ? `${enMinutos(minutos)}, ${soles(precioCentimos)}` : enMinutos(minutos);
 
-function loQueCuesta(diferenciaCentimos: number): string {
+function diferenciaEnPalabras(diferenciaCentimos: number): string {
   if (diferenciaCentimos === 0) return "sin pagar nada más";
   return diferenciaCentimos > 0
     ? `pagas ${soles(diferenciaCentimos)} más`
@@ -147,7 +151,7 @@ function loQueCuesta(diferenciaCentimos: number): string {
 }
 export type DatosDeReagendar = Awaited<ReturnType<typeof verReagendar>>;
 
-/** The free times near the one that was wanted, each with the way to choose it for the same session. */
+/** Free times near the wanted one, each with a link that chooses it for the same session. */
 function horariosCercanos(
   request: Request,
   { cita: idCita, version = 1 }: { cita: string; version?: number | undefined },
@@ -174,16 +178,16 @@ export async function loader({ request, context }: LoaderArgs) {
 
 const formulario = datosDeReprogramacion.required({ version: true }).extend({ cita: idDeCita });
 
-type Hecho = Awaited<ReturnType<typeof services.agenda.cambiarCita>>;
+type ResultadoDelCambio = Awaited<ReturnType<typeof services.agenda.cambiarCita>>;
 type Cambiada = Result<
-  Extract<Hecho, { ok: true }>["value"],
-  Extract<Hecho, { ok: false }>["rechazo"],
+  Extract<ResultadoDelCambio, { ok: true }>["value"],
+  Extract<ResultadoDelCambio, { ok: false }>["rechazo"],
   { cercanos: readonly HorarioLibre[] }
 >;
 
 /** "Cambiar mi horario": moves the session, or says why not and leaves it where it is. */
 export async function action({ request, context }: ActionArgs) {
-  const { idPersona } = await exigirPersona({ request, context }, { loQueQuita: [LIBERAR] });
+  const { idPersona } = await exigirPersona({ request, context }, { intencionesDeQuitar: [LIBERAR] });
   const datos = await leerFormulario(request);
   if (seSuelta(datos)) return soltarApartado(request, idPersona, datos);
   return recibir(datos, {
@@ -195,15 +199,17 @@ export async function action({ request, context }: ActionArgs) {
         ...cambio,
         origen: new URL(request.url).origin,
       }),
-    luego(hecho, { cita: idCita, idEspecialista }) {
-      if (hecho.tipo === "por-pagar")
-        return seguirEn(hecho.urlDePago ?? `/resumen/carga?pedido=${hecho.idPedido}`);
+    luego(cambio, { cita: idCita, idEspecialista }) {
+      if (cambio.tipo === "por-pagar")
+        return seguirEn(cambio.urlDePago ?? `/resumen/carga?pedido=${cambio.idPedido}`);
       const sinDiferencia = idEspecialista ? "cita-con-otro" : "cita-cambiada";
-      return seguirEn(direccionDeCita({ idCita }), hecho.conDevolucion ? "cita-abaratada" : sinDiferencia);
+      return seguirEn(direccionDeCita({ idCita }), cambio.conDevolucion ? "cita-abaratada" : sinDiferencia);
     },
-    con: async (no) => ({
-      cercanos: no ? horariosCercanos(request, no.datos, no.detalle.cercanos) : [],
-      apartados: await apartadosSiSonDemasiados(idPersona, no?.rechazo),
+    con: async (envioRechazado) => ({
+      cercanos: envioRechazado
+        ? horariosCercanos(request, envioRechazado.datos, envioRechazado.detalle.cercanos)
+        : [],
+      apartados: await apartadosSiSonDemasiados(idPersona, envioRechazado?.rechazo),
     }),
   });
 }

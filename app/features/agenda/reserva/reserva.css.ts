@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { floating } from "~/components/Alert.css";
 import { desde, hasta } from "~/styles/breakpoints";
 import { color } from "~/styles/theme.css";
 import { ABOVE_THUMB_BAR, radius, space, TARGET, text } from "~/styles/tokens";
@@ -11,7 +12,7 @@ export const encoge = style({
   minWidth: 0,
 });
 export const mayuscula = style({ display: "inline-block", "::first-letter": { textTransform: "uppercase" } });
-/** Below the title of a notice. */
+/** Text below the title of a notice. */
 export const bajoElTitulo = style({ marginTop: space[3] });
 export const conIcono = style({ display: "flex", alignItems: "start", gap: space[2] });
 
@@ -35,11 +36,14 @@ export const horas = style({
   gridTemplateColumns: "repeat(auto-fill, minmax(5.5rem, 1fr))",
 });
 
-/** In rem: with large letters the card is as tall as the window, and would cover what it stays in sight for. */
+/**
+ * The height is in rem (WCAG 2.2, 1.4.4): with large letters the card is as tall as the window, and would cover the
+ * times.
+ */
 const CABE_PEGADA = "screen and (min-height: 45rem)";
 /**
- * Stays in sight while the times are looked over, where there is room for both: the next step is never far, nor under
- * the bar of a telephone.
+ * Keeps the choice in sight while the person looks over the times, when there is room for both. The next step is never
+ * far, nor under the bar of a telephone.
  */
 export const eleccion = style({
   display: "flex",
@@ -54,6 +58,8 @@ export const eleccion = style({
     [`${desde.laptop} and (min-height: 45rem)`]: { bottom: space[4] },
   },
 });
+// A notice floats where the card stays: until it goes, the card waits in its place of the page.
+globalStyle(`body:has(${floating}) ${eleccion}`, { position: "static" });
 export const retratoDeEleccion = style({ "@media": { [hasta.mobile]: { display: "none" } } });
 export const confirmar = style({
   display: "flex",
@@ -65,12 +71,12 @@ export const confirmar = style({
 });
 /** Under the price and the button, on a line of its own. */
 export const queHace = style({ flexBasis: "100%" });
-// What takes the focus must not end up behind the card.
+// A focused element must not end up behind the card (WCAG 2.2, 2.4.11).
 globalStyle(`html:has(${eleccion})`, {
   "@media": { [CABE_PEGADA]: { scrollPaddingBottom: `calc(${ABOVE_THUMB_BAR} + 17rem)` } },
 });
 
-/** Another who is free at the hour that is held. */
+/** Button for another specialist who is free at the held hour. */
 export const otro = style({
   display: "flex",
   flexWrap: "wrap",
@@ -80,7 +86,9 @@ export const otro = style({
   borderTop: `1px solid ${color.border}`,
 });
 
-/** On a telephone everything before the button that pays stands close: it is all that one scrolls for. */
+/**
+ * Brings everything before the button that pays close together on a telephone: the person scrolls to the button only.
+ */
 const apretado = (en: { alTelefono: string; si: string }) => ({
   gap: en.si,
   "@media": { [hasta.mobile]: { gap: en.alTelefono } },
@@ -93,7 +101,7 @@ export const conPoco = style({ "@media": { [hasta.mobile]: { fontSize: text.smal
 export const deAdorno = style({ "@media": { [hasta.mobile]: { display: "none" } } });
 export const parte = style({ "@media": { [hasta.mobile]: { padding: space[4] } } });
 export const titulo = style({ "@media": { [hasta.mobile]: { fontSize: text.h2 } } });
-/** Two handles in one line, while both are folded. */
+/** Puts two summaries of folded boxes on one line, while both boxes are folded. */
 export const precio = style({ display: "flex", flexWrap: "wrap", columnGap: space[5] });
 export const pliegue = style({
   minWidth: 0,
@@ -120,7 +128,7 @@ export const destacado = style({
   fontVariantNumeric: "tabular-nums",
   "@media": { [hasta.mobile]: { fontSize: text.body } },
 });
-/** The handle of what is folded. */
+/** Summary (clickable title) of a folded box. */
 export const tirador = style({
   display: "list-item",
   minHeight: TARGET,
@@ -161,7 +169,7 @@ const franja = style({
   paddingBlock: `${space[8]} ${space[16]}`,
   "@media": { [desde.laptop]: { paddingTop: space[12] } },
 });
-/** The mood of how it ended. */
+/** Background of the announcement of the result, by how the order ended. */
 export const animo = styleVariants(
   { calido: color.calido, calmo: color.accentSoft, neutro: color.soft },
   (background) => [franja, { background }],
@@ -203,7 +211,7 @@ export const acciones = style({
 });
 
 const respirar = keyframes({ "50%": { transform: "scale(1.18)", opacity: 0.45 } });
-/** One breath lasts as long as the page waits before it asks again, so that asking does not show. */
+/** A breath lasts as long as the page waits between two requests, so that a request does not show. */
 export const espera = style({
   position: "relative",
   display: "grid",
@@ -227,7 +235,7 @@ export const espera = style({
   },
 });
 
-export const quien = style({ display: "flex", gap: space[3], alignItems: "center" });
+export const cabecera = style({ display: "flex", gap: space[3], alignItems: "center" });
 export const cuando = style({
   display: "flex",
   alignItems: "center",

@@ -28,27 +28,30 @@ interface Confirmacion {
   datos: FormData;
 }
 
-/** Where one who sends the form of a time that they do not hold goes on, and why; null while they hold it. */
-export async function siYaNoLoTiene(idPersona: number, datos: FormData): Promise<Respuesta<never> | null> {
-  const dicho = datos.get("idHorario");
-  const idHorario = typeof dicho === "string" ? dicho : null;
+/** Redirects, with the reason, when the person no longer holds the time of the form; null while they hold it. */
+export async function redirigirSiVencio(
+  idPersona: number,
+  datos: FormData,
+): Promise<Respuesta<never> | null> {
+  const valor = datos.get("idHorario");
+  const idHorario = typeof valor === "string" ? valor : null;
   const reserva = await services.agenda.verReserva({ idPersona, idHorario });
-  const otro = (direccion: string) => seguirEn(direccion, "horario-sin-separar");
-  if (!reserva.ok) return otro("/agendar");
+  const elegirOtro = (direccion: string) => seguirEn(direccion, "horario-sin-separar");
+  if (!reserva.ok) return elegirOtro("/agendar");
   const { horario, especialista, pedido } = reserva.value;
-  return horario.estado === "liberado" && !pedido ? otro(direccionDeAgenda(especialista)) : null;
+  return horario.estado === "liberado" && !pedido ? elegirOtro(direccionDeAgenda(especialista)) : null;
 }
 
-/** Whether the button is one of those that pay, or look at a coupon. */
+/** True for the buttons that pay or check a coupon. */
 export const seConfirma = (datos: FormData) =>
-  ![LIBERAR, AMPLIAR, CAMBIAR_ESPECIALISTA].some((otra) => otra === datos.get("intencion"));
+  ![LIBERAR, AMPLIAR, CAMBIAR_ESPECIALISTA].some((intencion) => intencion === datos.get("intencion"));
 
-/** Orders the held time and pays it, or shows what its coupon is worth. */
+/** Orders and pays for the held time, or shows the discount of its coupon. */
 export function confirmarReserva({ request, context, idPersona, datos }: Confirmacion) {
-  const dicho = datos.get("idHorario");
-  const idHorario = typeof dicho === "string" ? dicho : "";
+  const valor = datos.get("idHorario");
+  const idHorario = typeof valor === "string" ? valor : "";
   return recibirCompra(datos, {
-    ...{ request, compra: idHorario },
+    ...{ request, idArticulo: idHorario },
     esquema: envioDelResumen,
     rechazos: RECHAZOS_DE_PEDIDO,
     cotizar: (cupon) => services.agenda.validarCupon({ idPersona, idHorario, cupon }),
@@ -63,26 +66,26 @@ export function confirmarReserva({ request, context, idPersona, datos }: Confirm
   });
 }
 
-/** Gives the held time back, asks for more of it, or takes the same hour with somebody else in its place. */
+/** Releases the held time, extends it, or replaces it by the same hour with another specialist. */
 export const cambiarReserva = (idPersona: number, datos: FormData) =>
   recibir(datos, {
     esquema: intencionDeReserva,
     rechazos: RECHAZOS_DE_HORARIO,
     async pedir(pedida): Promise<Result<Continuacion, RechazoAlRetener | RechazoDeHorario>> {
       const { idHorario } = pedida;
-      const suya = direccionDePago({ idHorario });
+      const paginaDePago = direccionDePago({ idHorario });
       switch (pedida.intencion) {
         case LIBERAR: {
           const liberado = await services.agenda.liberarHorario({ idPersona, idHorario });
-          if (!liberado.ok) return done({ direccion: suya });
+          if (!liberado.ok) return done({ direccion: paginaDePago });
           const visto = await services.agenda.verEspecialista(liberado.value);
           return done({ direccion: visto ? direccionDeAgenda(visto.especialista) : "/agendar" });
         }
         case AMPLIAR: {
           const ampliado = await services.agenda.ampliarHorario({ idPersona, idHorario });
-          if (ampliado.ok) return done({ direccion: suya, aviso: "tiempo-ampliado" });
+          if (ampliado.ok) return done({ direccion: paginaDePago, aviso: "tiempo-ampliado" });
           return ampliado.rechazo === "reserva-vencida"
-            ? done({ direccion: suya })
+            ? done({ direccion: paginaDePago })
             : refuse(ampliado.rechazo);
         }
         case CAMBIAR_ESPECIALISTA:
@@ -92,7 +95,7 @@ export const cambiarReserva = (idPersona: number, datos: FormData) =>
     luego: ({ direccion, aviso }) => seguirEn(direccion, aviso),
   });
 
-/** Whoever is too late keeps the one that is held. */
+/** Changes the specialist of a held time. A person who is too late keeps the held specialist. */
 async function conOtro(
   idPersona: number,
   { idHorario, idEspecialista }: { idHorario: string; idEspecialista: string },

@@ -7,14 +7,13 @@ import { fueraDelResultado, fueraDeLoVencido } from "~/domain/agenda/reservas/lu
 import type { Reserva } from "~/domain/agenda/reservas/reserva";
 import { lugarDelPedido, type LugarDelPedido } from "~/domain/agenda/reservas/verPedido";
 import { diaYHora, horaYDia } from "~/domain/shared/fechas";
-import { loCobrado } from "~/domain/ventas/pagos/pago";
+import { centimosCobrados } from "~/domain/ventas/pagos/pago";
 import { porCobrar } from "~/domain/ventas/pedidos/pedido";
-import { volvioSinPagar } from "~/domain/ventas/rastro/lugar";
 import { services } from "~/services.server";
 import {
   dineroEnPalabras,
+  recibirRetorno,
   responderPedido,
-  retornoDe,
   sinLoDeLaPasarela,
   verTrasPreguntar,
 } from "~/shell/compra/pedido.server";
@@ -23,7 +22,7 @@ import { exigirPersona } from "~/shell/sesion.server";
 import { zonaDelDispositivo } from "../zona/zonaDelDispositivo.server";
 import { sesionEnPalabras, sinHorario } from "./resumen.server";
 
-/** What the page of `lugar`, one of those under `/resumen`, shows of the order that its address names. */
+/** Data of the page `lugar` under `/resumen`, for the order in its address. */
 export const cargarResultado =
   (lugar: LugarDelPedido) =>
   async ({ request, context }: LoaderArgs) => {
@@ -34,7 +33,7 @@ export const cargarResultado =
   };
 export type CargaDeResultado = ReturnType<typeof cargarResultado>;
 
-/** The page of what ran out, which may have been held and not ordered. */
+/** Page of an expired time, which may have been held without an order. */
 export async function cargarVencido(args: LoaderArgs) {
   const { searchParams } = new URL(args.request.url);
   const idHorario = searchParams.get("horario");
@@ -45,34 +44,32 @@ export async function cargarVencido(args: LoaderArgs) {
 }
 
 /**
- * Throws the redirect to the page where the truth about the order stands. Only what the server knows decides: a return
- * address never makes a success.
+ * Throws the redirect to the page of the order's real state. Only stored facts decide: a return address never makes a
+ * success.
  */
 async function verResultado(lugar: LugarDelPedido, idPersona: number, request: Request) {
   const idPedido = new URL(request.url).searchParams.get("pedido");
   if (!idPedido) throw redirect("/resumen");
+  await recibirRetorno(request, { idPersona, idPedido });
   const visto = await verTrasPreguntar({ idPersona, idPedido }, async (pregunta) => {
-    const suyo = await services.agenda.verPedido(pregunta);
-    if (!suyo.ok) throw redirect("/mi-zona-privada");
-    return suyo.value;
+    const resultado = await services.agenda.verPedido(pregunta);
+    if (!resultado.ok) throw redirect("/mi-zona-privada");
+    return resultado.value;
   });
   const { pedido, horario, especialista, pagos, cita } = visto;
   const ahora = services.now();
-  // The page of the error is reached by a redirect from where the person came back.
-  const retorno = retornoDe(request) ?? (lugar === "error" ? "error" : null);
-  const verdadero = lugarDelPedido(visto, ahora, volvioSinPagar(retorno));
-  const fuera = fueraDelResultado(lugar, verdadero, { ...visto, retorno });
+  const fuera = fueraDelResultado(lugar, lugarDelPedido(visto, ahora), visto);
   if (fuera) throw redirect(fuera);
-  const dinero = await dineroEnPalabras({ ...visto, lugar, retorno });
+  const dinero = await dineroEnPalabras({ ...visto, lugar });
   const cambio = await cambioEnPalabras(idPersona, pedido);
   const vigente = estaVigente(horario, ahora);
   return {
     sesion: await sesionEnPalabras(especialista, horario, zonaDelDispositivo(request)),
     cambio,
-    /** Where one chooses again: for the session that is to change, as long as there is one. */
+    /** The page to choose again; it is that of the session to change while there is one. */
     hrefDeOtroHorario: cambio?.sigue ? cambio.href : direccionDeAgenda(especialista),
     totalCentimos: dinero.totalCentimos,
-    cobradoCentimos: loCobrado(pagos),
+    cobradoCentimos: centimosCobrados(pagos),
     procesando: dinero.procesando,
     seDesistio: dinero.seDesistio,
     sinCobro: dinero.sinCobro,
@@ -88,7 +85,7 @@ async function verResultado(lugar: LugarDelPedido, idPersona: number, request: R
   };
 }
 
-/** What a session that changes to somebody dearer costs more, and how it stands while that is not paid. */
+/** The extra cost of a change to a dearer specialist, and the session's state until it is paid. */
 async function cambioEnPalabras(idPersona: number, pedido: Reserva) {
   if (pedido.clase !== "cambio") return null;
   const visto = await services.agenda.verCita({ idPersona, idCita: pedido.cambio.idCita });
@@ -105,7 +102,7 @@ async function cambioEnPalabras(idPersona: number, pedido: Reserva) {
   };
 }
 
-/** A hold that ran out before anything was ordered. */
+/** A hold that expired before the person placed an order. */
 async function verVencido(idPersona: number, idHorario: string, request: Request) {
   const reserva = await services.agenda.verReserva({ idPersona, idHorario });
   if (!reserva.ok) throw sinHorario();

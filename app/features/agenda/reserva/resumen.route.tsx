@@ -8,7 +8,7 @@ import { contenedor, pagina } from "~/styles/layout.css";
 import type { LoaderArgs, ActionArgs, Handle } from "~/shell/route";
 import { LIBERAR } from "./intenciones";
 import { Resumen } from "./Resumen";
-import { cambiarReserva, confirmarReserva, seConfirma, siYaNoLoTiene } from "./reserva.server";
+import { cambiarReserva, confirmarReserva, seConfirma, redirigirSiVencio } from "./reserva.server";
 import { verResumen } from "./resumen.server";
 
 export const handle = {
@@ -27,9 +27,9 @@ export async function loader({ request, context }: LoaderArgs) {
 }
 
 export async function action({ request, context }: ActionArgs) {
-  const { idPersona } = await exigirPersona({ request, context }, { loQueQuita: [LIBERAR] });
+  const { idPersona } = await exigirPersona({ request, context }, { intencionesDeQuitar: [LIBERAR] });
   const datos = await leerFormulario(request);
-  const fuera = await siYaNoLoTiene(idPersona, datos);
+  const fuera = await redirigirSiVencio(idPersona, datos);
   if (fuera) return fuera;
   return seConfirma(datos)
     ? confirmarReserva({ request, context, idPersona, datos })

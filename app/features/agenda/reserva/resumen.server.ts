@@ -13,12 +13,12 @@ import { bonosDe } from "~/domain/paquetes/saldo/verSaldo";
 import { horaYDia } from "~/domain/shared/fechas";
 import { cookieDeAvisos } from "~/domain/shared/navegacion/aviso";
 import { services } from "~/services.server";
-import { precioConLoMirado } from "~/shell/compra/cuponMirado.server";
-import { loDelComprobante } from "~/shell/compra/comprobante.server";
+import { precioConCuponMirado } from "~/shell/compra/cuponMirado.server";
+import { comprobanteEnPalabras } from "~/shell/compra/comprobante.server";
 import { zonaDelDispositivo } from "../zona/zonaDelDispositivo.server";
 import { consentimientoDeSalud } from "~/shell/consentimientoDeSalud.server";
 
-/** What, with whom and when: the same on the summary and on every page after it. */
+/** Specialty, specialist and time, in the same words on the summary and on every page after it. */
 export async function sesionEnPalabras(
   especialista: EspecialistaConAgenda,
   horario: Intervalo,
@@ -38,14 +38,17 @@ export async function sesionEnPalabras(
 }
 export type SesionEnPalabras = Awaited<ReturnType<typeof sesionEnPalabras>>;
 
-/** To where a time is chosen, and why. */
+/** Redirects to the choice of a time, with the reason. */
 export const sinHorario = () =>
   redirect("/agendar", { headers: { "set-cookie": cookieDeAvisos(["sin-horario-separado"]) } });
 
-/** The summary of a held time; throws the redirect to where it stands otherwise. */
-export async function verResumen(request: Request, cual: { idPersona: number; idHorario: string | null }) {
-  const { idPersona } = cual;
-  const reserva = await services.agenda.verReserva(cual);
+/** Summary of a held time; redirects to the page of any other state. */
+export async function verResumen(
+  request: Request,
+  personaYHorario: { idPersona: number; idHorario: string | null },
+) {
+  const { idPersona } = personaYHorario;
+  const reserva = await services.agenda.verReserva(personaYHorario);
   if (!reserva.ok) throw sinHorario();
   const now = services.now();
   const fuera = fueraDelResumen(reserva.value, now);
@@ -55,7 +58,7 @@ export async function verResumen(request: Request, cual: { idPersona: number; id
   const [especialidades, saldo, comprobante, otros, salud, deEstePedido] = await Promise.all([
     services.agenda.especialidades(),
     services.paquetes.verSaldo(idPersona),
-    loDelComprobante(idPersona, direccionDePago(horario)),
+    comprobanteEnPalabras(idPersona, direccionDePago(horario)),
     services.agenda.otrosALaMismaHora(especialista, horario.inicio),
     consentimientoDeSalud("SESION", null),
     pedido && consentimientoDeSalud("SESION", idPersona),
@@ -65,12 +68,15 @@ export async function verResumen(request: Request, cual: { idPersona: number; id
     idHorario,
     sesion: await sesionEnPalabras(especialista, horario, zonaDelDispositivo(request)),
     precio: precioHoy(pedido, especialista),
-    conCupon: await precioConLoMirado(request, idHorario, (cupon) =>
+    conCupon: await precioConCuponMirado(request, idHorario, (cupon) =>
       services.agenda.validarCupon({ idPersona, idHorario, cupon }),
     ),
     admiteCupon,
     ...comprobante,
-    /** Asked before each session, and once for its order; nothing is booked while its text cannot be read. */
+    /**
+     * The consent is asked before each session (Ley 29733, art. 13.6), once for its order. Nothing is booked while its
+     * text cannot be read.
+     */
     salud: salud.casilla && {
       ...salud.casilla,
       yaDada: deEstePedido?.consentimiento === "dado",

@@ -13,7 +13,7 @@ interface Props {
   conQuien: string;
   escritos: Escrito[];
   error?: string | undefined;
-  /** A text that was not sent. */
+  /** Message that could not be sent. */
   escrito?: string | undefined;
   /** Sends without leaving the page; without it the form is a document, as for anybody without JavaScript. */
   escribir?: (texto: string) => Promise<void>;
@@ -52,7 +52,7 @@ export function Chat({ rol, conQuien, escritos, error, escrito, escribir }: Prop
       ) : (
         <ul ref={lista} className={css.conversacion} aria-live="polite" tabIndex={0} aria-label="Mensajes">
           {escritos.map((escrito) => (
-            <li key={escrito.numero} className={escrito.rol === rol ? css.mio : css.suyo}>
+            <li key={escrito.numero} className={escrito.rol === rol ? css.globoPropio : css.globoAjeno}>
               <span className={textoChico}>{escrito.rol === rol ? "Tú" : conQuien}: </span>
               {escrito.texto}
             </li>

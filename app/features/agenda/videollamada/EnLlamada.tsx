@@ -24,11 +24,11 @@ interface Props {
   conQuien: string;
   enCurso: ReturnType<typeof useLlamada>;
   dispositivos: Dispositivos;
-  /** There is a telephone to step down to. */
+  /** True when the person has a telephone: the last rung of the ladder. */
   hayTelefono: boolean;
 }
 
-/** The call itself: the two pictures, what is going on in words, and the rungs of the ladder. */
+/** The call: the two pictures, its state in words, and the rungs of the ladder. */
 export function EnLlamada({ conQuien, enCurso, dispositivos, hayTelefono }: Props) {
   const { llamada, remotos, elegir, poner, salir } = enCurso;
   const { flujo, faltas, ajustar, apagarTodo } = dispositivos;
@@ -36,7 +36,7 @@ export function EnLlamada({ conQuien, enCurso, dispositivos, hayTelefono }: Prop
   const { escalon } = llamada;
   const usado = enComun(llamada);
 
-  // Nothing is on that is not sent: a light beside the lens must mean what it says.
+  // A device that sends nothing is switched off: the camera's light must tell the truth.
   useEffect(() => {
     void ajustar(usado).then(poner);
   }, [usado, ajustar, poner]);
@@ -81,19 +81,19 @@ export function EnLlamada({ conQuien, enCurso, dispositivos, hayTelefono }: Prop
       </div>
       <fieldset className={css.escalones}>
         <legend>Cómo quieres hablar</legend>
-        {ESCALONES.filter((uno) => uno !== "telefono" || hayTelefono).map((uno) => (
+        {ESCALONES.filter((opcion) => opcion !== "telefono" || hayTelefono).map((opcion) => (
           <button
-            key={uno}
+            key={opcion}
             type="button"
-            aria-pressed={uno === escalon}
+            aria-pressed={opcion === escalon}
             className={css.escalon}
             onClick={() => {
-              elegir(uno);
-              if (uno === "telefono") document.getElementById("telefono")?.scrollIntoView();
+              elegir(opcion);
+              if (opcion === "telefono") document.getElementById("telefono")?.scrollIntoView();
             }}
           >
-            <Icon name={MANDO[uno].icono} />
-            {MANDO[uno].texto}
+            <Icon name={MANDO[opcion].icono} />
+            {MANDO[opcion].texto}
           </button>
         ))}
       </fieldset>

@@ -13,7 +13,9 @@ import { responder } from "~/shell/responder";
 import type { LoaderArgs, ActionArgs } from "~/shell/route";
 import { credencialDe, enConversacion } from "./participante.server";
 
-/** The signalling of a call: questions that wait for news, and forms that bring some. Plain HTTP, no screen. */
+/**
+ * Signalling of a video call over plain HTTP: long polls that wait for news, and forms that bring signals. No screen.
+ */
 const PRIVADA = { "cache-control": "private, no-store" };
 
 export async function loader({ request, context }: LoaderArgs) {
@@ -42,14 +44,14 @@ export async function action({ request, context }: ActionArgs) {
       PRIVADA,
     );
   }
-  const hecho =
+  const resultado =
     enviado.data.accion === "salir"
       ? await services.agenda.salirDeLaSala(credencial, enviado.data)
       : await services.agenda.enviarALaSala(credencial, enviado.data);
-  return hecho.ok ? responder({}, 200, PRIVADA) : rechazar(hecho.rechazo);
+  return resultado.ok ? responder({}, 200, PRIVADA) : rechazar(resultado.rechazo);
 }
 
-/** For whoever stands at the door. */
+/** State of the room, for a participant who has not joined yet. */
 async function quienEsta(credencial: Credencial) {
   const vista = await services.agenda.verSala(credencial);
   if (!vista.ok) return rechazar(vista.rechazo);
@@ -74,7 +76,7 @@ function enPalabras({ cursor, otro, otroSalio, mensajes }: Novedades) {
     senales: mensajes.filter(({ tipo }) => tipo === "senal").map(enSenales),
   };
 }
-/** What a browser reads of a room. */
+/** News of a room, as the browser's script reads it. */
 export type NovedadesDeSala = ReturnType<typeof enPalabras>;
 
 function enSenales({ deConexion, cuerpo }: Mensaje) {

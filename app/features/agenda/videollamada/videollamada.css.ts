@@ -4,7 +4,7 @@ import { markedWhenForced } from "~/styles/forcedColors";
 import { color } from "~/styles/theme.css";
 import { radius, space, TARGET, text } from "~/styles/tokens";
 
-/** A picture keeps its place also before there is one. */
+/** Reserves the space of a picture before the picture arrives. */
 const imagen = style({
   display: "block",
   width: "100%",
@@ -45,7 +45,7 @@ export const medidor = style({ width: "100%", height: "12px" });
 export const nivel = style({ display: "flex", flexDirection: "column", gap: space[1] });
 export const pasos = style({ paddingInlineStart: space[5], listStyle: "decimal" });
 
-/** The other large, oneself in a corner; beside it what is written. */
+/** The other side is large, the own picture in a corner; the chat stands beside them. */
 export const llamada = style({
   display: "grid",
   gap: space[6],
@@ -141,8 +141,8 @@ const globo = style({
   overflowWrap: "anywhere",
   whiteSpace: "pre-line",
 });
-export const suyo = globo;
-export const mio = style([
+export const globoAjeno = globo;
+export const globoPropio = style([
   globo,
   { alignSelf: "end", background: color.accentSoft, color: color.onAccentSoft },
 ]);

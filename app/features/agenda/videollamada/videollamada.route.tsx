@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { LoaderArgs, ActionArgs, Handle } from "~/shell/route";
 import { Videollamada } from "./Videollamada";
-import { loEscrito } from "./loEscrito";
+import { mensajeSinEnviar } from "./mensajeSinEnviar";
 import { SinSesion } from "./SinSesion";
 import { escribirSinJavascript, irALaProxima, verPagina } from "./pagina.server";
 import { credencialDePersona } from "./participante.server";
@@ -32,5 +32,5 @@ export async function action({ request, context }: ActionArgs) {
 export default function VideollamadaDeLaPersona() {
   const datos = useLoaderData<typeof loader>();
   const respuesta = useActionData<typeof action>();
-  return datos ? <Videollamada {...datos} {...loEscrito(respuesta)} /> : <SinSesion />;
+  return datos ? <Videollamada {...datos} {...mensajeSinEnviar(respuesta)} /> : <SinSesion />;
 }

@@ -4,7 +4,7 @@ import { classNames } from "~/components/classNames";
 import type { LoaderArgs, ActionArgs, Handle } from "~/shell/route";
 import { contenedorMedio, pagina, pila } from "~/styles/layout.css";
 import { EnlaceQueNoAbre, tituloDeLoQueNoAbre } from "./EnlaceQueNoAbre";
-import { loEscrito } from "./loEscrito";
+import { mensajeSinEnviar } from "./mensajeSinEnviar";
 import { Videollamada } from "./Videollamada";
 import { escribirSinJavascript, verPaginaDeEspecialista } from "./pagina.server";
 
@@ -19,7 +19,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data && "porQue" in data ? tituloDeLoQueNoAbre(data.porQue) : "Videollamada" },
 ];
 
-/** There is no cookie here that would tell a cache so. */
+/** The page has no cookie, so this header keeps caches away (RFC 9111 § 5.2.2.5). */
 export const headers = () => ({ "cache-control": "private, no-store" });
 
 const credencial = (request: Request) => ({ llave: new URL(request.url).searchParams.get("llave") ?? "" });
@@ -38,10 +38,10 @@ export default function VideollamadaDelEspecialista() {
   const respuesta = useActionData<typeof action>();
   if (!datos) return <FinDeLaLlamada />;
   if ("porQue" in datos) return <EnlaceQueNoAbre {...datos} />;
-  return <Videollamada {...datos} {...loEscrito(respuesta)} />;
+  return <Videollamada {...datos} {...mensajeSinEnviar(respuesta)} />;
 }
 
-/** Whoever attended has no account here, and nothing more to do. */
+/** Page after the call for a specialist, who has no account on this site and nothing left to do. */
 function FinDeLaLlamada() {
   return (
     <div className={classNames(contenedorMedio, pagina, pila.corta)}>

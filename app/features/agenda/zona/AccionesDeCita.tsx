@@ -5,7 +5,7 @@ import { soloLectores } from "~/styles/layout.css";
 import type { CitaEnPantalla } from "./citas.server";
 import * as css from "./zona.css";
 
-/** What can be done about a session now; what cannot is not offered. */
+/** Buttons for the actions that a session allows now. Other actions are not shown. */
 export function AccionesDeCita({
   idCita,
   especialista,
@@ -23,8 +23,11 @@ export function AccionesDeCita({
   conRepetir?: boolean;
   hrefDeOtro?: string | null;
 }) {
-  /** Which session it is, for who hears one button after another. */
-  const cual = (articulo: string) => (
+  /**
+   * Hidden name of the session for each button (WCAG 2.2, 2.4.6), because a screen reader reads buttons without their
+   * surroundings.
+   */
+  const nombrarSesion = (articulo: string) => (
     <span className={soloLectores}>
       {` ${articulo} sesión con ${especialista}, ${momento.dia}, ${momento.hora}`}
     </span>
@@ -39,25 +42,25 @@ export function AccionesDeCita({
         >
           <Icon name="cambiar" />
           Cambiar horario
-          {cual("de la")}
+          {nombrarSesion("de la")}
         </Button>
       )}
       {hrefs.cancelar && (
         <Button id={idDePregunta("cancelar", { idCita })} href={hrefs.cancelar} variant="text">
           Cancelar
-          {cual("la")}
+          {nombrarSesion("la")}
         </Button>
       )}
       {hrefs.calendario && (
         <Button href={hrefs.calendario} variant="text">
           Añadir al calendario
-          {cual("la")}
+          {nombrarSesion("la")}
         </Button>
       )}
       {hrefDeAusencia && (
         <Button href={hrefDeAusencia} variant="text">
           ¿No vino? Avísanos
-          {cual("sobre la")}
+          {nombrarSesion("sobre la")}
         </Button>
       )}
       {hrefDeOtro && (

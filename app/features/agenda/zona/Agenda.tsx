@@ -24,11 +24,11 @@ interface Dia {
 
 export type Meses = { mes: string; dias: Dia[] }[];
 
-/** Months, days, sessions. Today has its place also when nothing happens. */
+/** Agenda by month and day. Today is shown also when nothing happens on it. */
 export function Agenda({ meses }: { meses: Meses }) {
   const [proxima] = meses
     .flatMap(({ dias }) => dias.flatMap(({ citas }) => citas))
-    .filter((una) => !una.termino);
+    .filter((cita) => !cita.termino);
   const sinNada = ({ citas, talleres }: Dia) => citas.length + talleres.length === 0;
   const sinNinguna = meses.every(({ dias }) => dias.every(sinNada));
   return (
@@ -95,7 +95,7 @@ function SinCitas() {
   );
 }
 
-/** The next session, and what needs an answer, stand open; the others are rows that open at a touch. */
+/** The next session, and sessions that need an answer, stand open; the others are rows that open at a touch. */
 function CitaEnAgenda({ abierta, ...cita }: CitaEnPantalla & { abierta: boolean }) {
   const { especialista, especialidad, slugDeEspecialidad, foto, momento, regla, noPodra, sala } = cita;
   const hora = <time dateTime={momento.iso}>{momento.hora}</time>;

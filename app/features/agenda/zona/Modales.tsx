@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from "react";
 import { Dialog } from "~/components/Dialog";
 import { TITULO_DE_MODAL, TITULO_DE_TERMINOS } from "~/domain/avisos/modales/direcciones";
 import { DIRECCION_DE_MI_ZONA } from "~/domain/shared/navegacion/destino";
-import { CERRAR } from "~/domain/consentimientos/formulario";
+import { CERRAR } from "~/domain/consentimientos/intenciones";
 import { DatosGuardados, TITULO_DE_DATOS_GUARDADOS } from "~/shell/modales/DatosGuardados";
 import { EstadoDePoliticas } from "~/shell/modales/EstadoDePoliticas";
 import { FormularioDeActualizacion, titularDeActualizacion } from "~/shell/modales/FormularioDeActualizacion";
@@ -36,7 +36,7 @@ export function tituloDelModal(visto: NonNullable<ModalALaVista>): string {
   }
 }
 
-/** At most one modal over the private zone. */
+/** Shows a modal over the private zone, and never two. */
 export function Modales({ visto }: { visto: ModalALaVista }) {
   if (!visto) return null;
   switch (visto.modal) {
@@ -90,12 +90,12 @@ export function Modales({ visto }: { visto: ModalALaVista }) {
 interface PropsDePropio {
   id: keyof typeof TITULO_DE_MODAL;
   titulo: string;
-  /** Without its texts there is no form, and nothing to answer. */
+  /** True when the form's texts could not be read: without them there is nothing to answer. */
   sinFormulario?: boolean;
   children: ReactNode;
 }
 
-/** Escape, the cross and a click beside it do what the button "Ahora no" does. */
+/** Escape, the cross and a click outside press the button "Ahora no". */
 function Propio({ id, titulo, sinFormulario, children }: PropsDePropio) {
   const ref = useRef<HTMLDivElement>(null);
   function cerrar() {

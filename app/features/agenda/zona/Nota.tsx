@@ -3,7 +3,7 @@ import { classNames } from "~/components/classNames";
 import { LineaDeCrisis } from "~/components/LineaDeCrisis";
 import { DIAS_QUE_SE_GUARDA, ILEGIBLE, RECHAZOS_DE_NOTA } from "~/domain/agenda/notas/nota";
 import { contenedorMedio, enlaceSuelto, pagina, pila, textoPropio, textoSuave } from "~/styles/layout.css";
-import { SIN_TU_AUTORIZACION } from "./LoCompartido";
+import { SIN_TU_AUTORIZACION } from "./NotaCompartida";
 import { FormularioDeNota } from "./FormularioDeNota";
 import type { loader, action } from "./nota.server";
 

@@ -5,10 +5,11 @@ import { Card } from "~/components/Card";
 import { pila, textoSuave } from "~/styles/layout.css";
 import { direccionDePedido, QUE_PASO_CON_MI_PAGO } from "~/domain/ventas/pedidos/direcciones";
 import type { PorPagar as PedidoPorPagar } from "~/domain/ventas/pedidos/situacion";
-import { PAGAR, SOLTAR } from "~/shell/compra/intenciones";
+import { MODO } from "~/domain/ventas/pedidos/modo";
+import { SOLTAR } from "~/shell/compra/intenciones";
 import * as css from "./zona.css";
 
-/** What was ordered and is not paid, whatever it is: each can be paid or let go here. */
+/** Unpaid orders of every kind. The person can pay or drop each of them here. */
 export function PorPagar({ pedidos }: { pedidos: readonly PedidoPorPagar[] }) {
   if (pedidos.length === 0) return null;
   return (
@@ -29,7 +30,7 @@ export function PorPagar({ pedidos }: { pedidos: readonly PedidoPorPagar[] }) {
               (pagar.por === "enlace" ? (
                 <Button href={pagar.href}>Pagar</Button>
               ) : (
-                <Button name="intencion" value={PAGAR}>
+                <Button name="intencion" value={MODO.tarjeta}>
                   Pagar
                 </Button>
               ))}

@@ -6,7 +6,7 @@ import { pila, textoSuave } from "~/styles/layout.css";
 import type { Ausencia } from "./cita.server";
 import { AVISAR_AUSENCIA } from "./intenciones";
 
-/** Lets the person say that the specialist did not come, and tells what we noted of that. */
+/** Lets the person report that the specialist did not come, and shows the stored report. */
 export function SinEspecialista({
   avisadaEl,
   motivo,
@@ -23,7 +23,7 @@ export function SinEspecialista({
     >
       <h2 id="titulo-de-ausencia">{motivo === null ? "¿No vino? Avísanos" : "Esta sesión se tuvo"}</h2>
       {mensaje && (
-        <Alert kind="advertencia" role="alert">
+        <Alert kind="advertencia" role="alert" focused>
           <p>{mensaje}</p>
         </Alert>
       )}

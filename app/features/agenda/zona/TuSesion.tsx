@@ -17,7 +17,7 @@ import { contenedorMedio, fila, pagina, pila, textoSuave } from "~/styles/layout
 import { AccionesDeCita } from "./AccionesDeCita";
 import { SinConsentimiento } from "../videollamada/SinConsentimiento";
 import { Adelantar } from "./Adelantar";
-import { LoCompartido } from "./LoCompartido";
+import { NotaCompartida } from "./NotaCompartida";
 import { SinEspecialista } from "./SinEspecialista";
 import * as css from "./zona.css";
 import type { action, loader } from "./cita.server";
@@ -31,7 +31,7 @@ export function TuSesion() {
       {cancelacion && (
         <Alert title={cancelacion.deLaPersona ? "Cancelaste esta sesión" : "Esta sesión está cancelada"}>
           {cancelacion.porQue && <p>{cancelacion.porQue}</p>}
-          <p>{cancelacion.loQueVolvio}</p>
+          <p>{cancelacion.devolucion}</p>
         </Alert>
       )}
       {cita.sala &&
@@ -72,7 +72,7 @@ export function TuSesion() {
         <AccionesDeCita {...cita} hrefDeAusencia={null} conRepetir />
       </Card>
       {cita.ausencia && <SinEspecialista {...cita.ausencia} mensaje={respuesta?.mensaje} />}
-      <LoCompartido nota={cita.nota} />
+      <NotaCompartida nota={cita.nota} />
       {cita.sePuedeAdelantar && <Adelantar idCita={cita.idCita} espera={cita.enEspera} />}
       {cita.slugDeEspecialidad === "psicologia" && <LineaDeCrisis llamar="junto" />}
       <Button href={cita.hrefDePedido} variant="text">

@@ -12,7 +12,7 @@ import { REVOCAR_CALENDARIO } from "./intenciones";
 
 const MINUTOS_PARA_COPIAR = 10;
 
-/** We keep only the digest of the address: until it is copied, the browser of its person has it. */
+/** We store only the digest of the calendar address. The person's browser keeps the address until it is copied. */
 const galletaDeCalendario = makeGalleta("calendario", MINUTOS_PARA_COPIAR * 60);
 
 export async function loader({ request, context }: LoaderArgs) {
@@ -26,7 +26,7 @@ export async function loader({ request, context }: LoaderArgs) {
 }
 
 export async function action({ request, context }: ActionArgs) {
-  const persona = await exigirPersona({ request, context }, { loQueQuita: [REVOCAR_CALENDARIO] });
+  const persona = await exigirPersona({ request, context }, { intencionesDeQuitar: [REVOCAR_CALENDARIO] });
   if ((await leerFormulario(request)).get("intencion") === REVOCAR_CALENDARIO) {
     await services.agenda.revocarCalendario(persona.idPersona);
     const quitada = new Headers({ "set-cookie": await galletaDeCalendario.quitar(request) });

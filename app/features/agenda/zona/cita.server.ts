@@ -1,7 +1,7 @@
 import { RECHAZOS_DE_AUSENCIA, type RechazoDeAusencia } from "~/domain/agenda/ausencias/ausencia";
 import { devolucionPorAusencia } from "~/domain/agenda/ausencias/textos";
 import { direccionDeAusencia, direccionDeCambio } from "~/domain/agenda/citas/direcciones";
-import { loQueVolvio, porQue } from "~/domain/agenda/citas/textosDeAvisos";
+import { textoDeDevolucion, porQue } from "~/domain/agenda/citas/textosDeAvisos";
 import { cargosEnPalabras } from "~/domain/ventas/pagos/cargos";
 import { seDevolvioTodo } from "~/domain/ventas/pagos/pago";
 import { direccionDePedido } from "~/domain/ventas/pedidos/direcciones";
@@ -32,7 +32,7 @@ export async function action({ request, params, context }: ActionArgs) {
   });
 }
 
-/** One session, also when it is over or cancelled, and where its money is. */
+/** Page of a session with its payments and refunds, also for a finished or cancelled session. */
 export async function loader({ request, params, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const { cita, pagos, admiteOtroEspecialista } = exigir(
@@ -48,10 +48,10 @@ export async function loader({ request, params, context }: LoaderArgs) {
       sinConsentimiento: nota.sinConsentimiento,
     }),
     retrato: cita.retrato,
-    /** The other specialists of the specialty, where one of them could have it. */
+    /** Link to the other specialists of the specialty, when one of them could take the session. */
     hrefDeOtro: admiteOtroEspecialista ? `${direccionDeCambio(cita)}#otros` : null,
     nota,
-    /** Null where there is nothing to report, and where the page says what came of it: the session is cancelled. */
+    /** Null when there is nothing to report, and for a cancelled session, whose page tells the outcome. */
     ausencia:
       rechazo !== "cita-cancelada" && (ausencia || cita.asistencia || rechazo === null)
         ? {
@@ -62,12 +62,12 @@ export async function loader({ request, params, context }: LoaderArgs) {
         : null,
     ...(await services.agenda.verAdelanto(cita)),
     hrefDePedido: direccionDePedido(cita),
-    /** Nothing is on its way, in one direction or the other. */
+    /** True when no payment and no refund is under way. */
     saldado: pagos.every(({ estado }) => estado !== "procesando" && estado !== "por-devolver"),
     cancelacion: cita.cancelacion && {
       deLaPersona: cita.cancelacion.por === "persona",
       porQue: porQue(cita.cancelacion.por),
-      loQueVolvio: loQueVolvio(cita, seDevolvioTodo(pagos)),
+      devolucion: textoDeDevolucion(cita, seDevolvioTodo(pagos)),
     },
     cargos: cargosEnPalabras(pagos),
   };

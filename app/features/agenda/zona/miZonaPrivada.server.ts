@@ -1,5 +1,5 @@
 import { monedas } from "~/domain/paquetes/monedas/monedas";
-import { loQueVencePronto } from "~/domain/paquetes/saldo/lotes";
+import { avisosDeVencimiento } from "~/domain/paquetes/saldo/lotes";
 import { services } from "~/services.server";
 import { sinTerminarEnPalabras } from "~/shell/sinTerminar.server";
 import { leerParte, type ParteLeida } from "~/shell/partes.server";
@@ -15,7 +15,7 @@ import { verModal } from "./modales.server";
 import { verPregunta } from "./pregunta.server";
 import { agendaEnPalabras } from "./zona.server";
 
-/** Each part is read by itself: what fails says so in its place, and the rest stands. */
+/** Each part of the page is read separately: a failed part shows an error in its place, and the others stay. */
 export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const url = new URL(request.url);
@@ -27,7 +27,7 @@ export async function loader({ request, context }: LoaderArgs) {
   );
   const [modal, { terminos }, sinTerminar, agenda, porPagar, saldo, preferencias, persona, eliminacion] =
     await Promise.all([
-      // One thing at a time: what was asked for comes before what has its turn.
+      // A page asks one thing at a time: the requested question comes before the next modal.
       pregunta ? null : leerParte(context, modalDe(request, idPersona, pendiente)),
       pendiente.then((leido) => (leido.estado === "success" ? leido.valor : { terminos: null })),
       leerParte(context, sinTerminarEnPalabras(idPersona)),
@@ -39,7 +39,7 @@ export async function loader({ request, context }: LoaderArgs) {
       leerParte(context, eliminacionEnPalabras(idPersona)),
     ]);
   const pedidos = porPagar.estado === "success" ? porPagar.valor : null;
-  // What was ordered already stands among what is to be paid.
+  // Orders already made are listed under the payments due.
   const yaPedidos = new Set(
     pedidos?.flatMap(({ idPedido, pagar }) => [idPedido, ...(pagar.por === "enlace" ? [pagar.href] : [])]),
   );
@@ -61,15 +61,15 @@ export async function loader({ request, context }: LoaderArgs) {
     saldo: {
       estado: saldo.estado,
       bonos: saldo.bonos.map(({ especialidad, cantidad }) => ({ especialidad, cantidad })),
-      vencen: loQueVencePronto(saldo.lotes, services.now()),
+      vencen: avisosDeVencimiento(saldo.lotes, services.now()),
       monedas: services.paquetes.monedas && saldo.monedas > 0 ? monedas(saldo.monedas) : null,
     },
     terminos,
     eliminacion: (eliminacion.estado === "success" && eliminacion.valor?.cuando) || null,
-    /** Null where nobody can say. */
+    /** Null when the preferences could not be read. */
     avisosDiscretos: preferencias.estado === "success" ? preferencias.valor.avisosDiscretos : null,
   };
-  // A link that was good for an older version of the session: it is refused, and says how things are.
+  // The link was made for an older version of the session: the page refuses it, and shows the present state.
   return responder(datos, pregunta?.vieja ? 409 : 200);
 }
 
@@ -84,6 +84,6 @@ async function modalDe(
 }
 
 export async function action({ request, context }: ActionArgs) {
-  const { idPersona } = await exigirPersona({ request, context }, { loQueQuita: [CANCELAR] });
+  const { idPersona } = await exigirPersona({ request, context }, { intencionesDeQuitar: [CANCELAR] });
   return accionDeZona(idPersona, await leerFormulario(request));
 }

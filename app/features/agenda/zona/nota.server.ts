@@ -8,7 +8,7 @@ import {
 } from "~/domain/agenda/notas/nota";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
-import { leyendoLoEscrito } from "~/shell/loEscrito.server";
+import { buscandoPeligro } from "~/shell/peligroEscrito.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/route";
@@ -17,7 +17,7 @@ import { exigir } from "~/shell/responder";
 
 type Vista = Awaited<ReturnType<typeof services.agenda.verNotaDe>>;
 
-/** What a person shares for one session, as its pages show it. */
+/** A person's note for one session, as its pages show it. */
 export function notaEnPantalla({ cita, nota, laVe, sinConsentimiento, abierta }: Vista) {
   const { texto, comparteHistorial } = nota ?? SIN_NOTA;
   return {
@@ -38,15 +38,15 @@ export type NotaEnPantalla = ReturnType<typeof notaEnPantalla>;
 export async function loader({ request, params, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const idCita = params.idCita ?? "";
-  // Another person's is not there.
+  // 404 for the note of another person.
   const vista = exigir(await services.agenda.verNota({ idPersona, idCita }), RECHAZOS_DE_NOTA);
-  /** How many earlier sessions there are to share. */
+  /** Number of earlier sessions that can be shared. */
   const { sesiones } = vista;
   return { nota: { ...notaEnPantalla(vista), sesiones }, volver: direccionDeCita({ idCita }) };
 }
 
-export const action = leyendoLoEscrito(["texto"], async ({ request, params, context }: ActionArgs) => {
-  const { idPersona } = await exigirPersona({ request, context }, { loQueQuita: [BORRAR_NOTA] });
+export const action = buscandoPeligro(["texto"], async ({ request, params, context }: ActionArgs) => {
+  const { idPersona } = await exigirPersona({ request, context }, { intencionesDeQuitar: [BORRAR_NOTA] });
   const idCita = params.idCita ?? "";
   const datos = await leerFormulario(request);
   const borra = datos.get("intencion") === BORRAR_NOTA;

@@ -10,11 +10,11 @@ import { exigir } from "~/shell/responder";
 const PREGUNTAS = ["cancelar", "reagendar", "confirmar"] as const satisfies Pregunta[];
 
 /**
- * The question about one session that the address asks over the private zone, with all that somebody should know
- * before they answer; null when it asks none. A link of another version is stale: it shows how things are now.
+ * Question about a session in this address, over the private zone, with all that the person should know before they
+ * answer. Null when the address asks none. A link of another version is stale: it shows the present state.
  */
 export async function verPregunta(idPersona: number, { searchParams }: URL) {
-  const pregunta = PREGUNTAS.find((otra) => searchParams.has(otra));
+  const pregunta = PREGUNTAS.find((nombre) => searchParams.has(nombre));
   if (!pregunta) return null;
   const pedida = idDeCita.safeParse(searchParams.get(pregunta));
   const { cita, antes } = exigir(

@@ -12,12 +12,12 @@ import { NOMBRE_DE_CLASE } from "~/domain/shared/claseDeTaller";
 import { services } from "~/services.server";
 import { citaEnPantalla } from "./citas.server";
 
-/** The agenda, month by month and day by day, and what is over or was cancelled, as the screen says it. */
+/** Agenda by month and day, with past and cancelled events, in words for the screen. */
 export async function agendaEnPalabras(idPersona: number, zona: string | null) {
   const { dias, anteriores, talleresAnteriores, sinConsentimiento, fechaHoraServidor } =
     await services.agenda.verZona(idPersona);
-  const enPantalla = (una: (typeof anteriores)[number]) =>
-    citaEnPantalla(una, { ahora: fechaHoraServidor, zona, sinConsentimiento });
+  const enPantalla = (cita: (typeof anteriores)[number]) =>
+    citaEnPantalla(cita, { ahora: fechaHoraServidor, zona, sinConsentimiento });
   const hoy = fechaDe(fechaHoraServidor);
   return {
     meses: agendaPorMes(dias).map(({ mes, dias: delMes }) => ({
@@ -27,18 +27,20 @@ export async function agendaEnPalabras(idPersona: number, zona: string | null) {
         dia: diaLargo(fecha),
         esHoy: fecha === hoy,
         citas: cita.map(enPantalla),
-        talleres: taller.map((uno) => ({
-          titulo: uno.titulo,
-          clase: NOMBRE_DE_CLASE[uno.clase],
-          href: uno.href,
-          estado: uno.estado,
-          asistencia: uno.asistencia,
-          certificado: certificadoEnAgenda(uno, fechaHoraServidor),
-          guardado: uno.guardado && guardadoEnPalabras(uno.guardado, uno.href, fechaHoraServidor),
-          ...comoVaEnAgenda(uno.sala, fechaHoraServidor),
-          entrada: uno.sala && entradaAlTaller(uno.sala, fechaHoraServidor),
-          entraLuego: uno.sala && entradaMasTarde(uno.sala, fechaHoraServidor),
-          momento: momentoEnPalabras(uno, fechaHoraServidor, zona),
+        talleres: taller.map((tallerDelDia) => ({
+          titulo: tallerDelDia.titulo,
+          clase: NOMBRE_DE_CLASE[tallerDelDia.clase],
+          href: tallerDelDia.href,
+          estado: tallerDelDia.estado,
+          asistencia: tallerDelDia.asistencia,
+          certificado: certificadoEnAgenda(tallerDelDia, fechaHoraServidor),
+          guardado:
+            tallerDelDia.guardado &&
+            guardadoEnPalabras(tallerDelDia.guardado, tallerDelDia.href, fechaHoraServidor),
+          ...comoVaEnAgenda(tallerDelDia.sala, fechaHoraServidor),
+          entrada: tallerDelDia.sala && entradaAlTaller(tallerDelDia.sala, fechaHoraServidor),
+          entraLuego: tallerDelDia.sala && entradaMasTarde(tallerDelDia.sala, fechaHoraServidor),
+          momento: momentoEnPalabras(tallerDelDia, fechaHoraServidor, zona),
         })),
       })),
     })),
@@ -51,7 +53,7 @@ export async function agendaEnPalabras(idPersona: number, zona: string | null) {
   };
 }
 
-/** The places that are kept for this person for some minutes or hours still, as the banner of a page says them. */
+/** Workshop seats held for this person until a deadline, in words for the banner of a page. */
 const guardadosEn = (dias: Awaited<ReturnType<typeof services.agenda.verZona>>["dias"], ahora: Date) =>
   dias
     .flatMap(({ taller }) => taller)

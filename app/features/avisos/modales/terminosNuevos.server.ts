@@ -1,26 +1,28 @@
 import { redirect } from "@remix-run/node";
 import type { NombreDeAviso } from "~/domain/shared/navegacion/aviso";
 import { DIRECCION_DE_MI_ZONA, rutaPropia } from "~/domain/shared/navegacion/destino";
-import { CERRAR, formularioDeTextos, respuestasEn } from "~/domain/consentimientos/formulario";
+import { formularioDeTextos, respuestasEn } from "~/domain/consentimientos/formulario";
+import { CERRAR } from "~/domain/consentimientos/intenciones";
 import { RECHAZOS_DE_CONSENTIMIENTO } from "~/domain/consentimientos/rechazos";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
-import { cumplirLoPendiente, loQueSigue } from "~/shell/alEntrar.server";
-import { leerLoPendiente } from "~/shell/loPendiente.server";
+import { cumplirActoPendiente, verActoPendiente } from "~/shell/alEntrar.server";
+import { leerActoPendiente } from "~/shell/actoPendiente.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import { recibir, seguirEn, rechazarEnvio } from "~/shell/envio.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/route";
 import { verTextosNuevos } from "~/shell/modales/textosNuevos.server";
 
-/** Where whoever is led here was going. */
+/** Page to which the person was going before they were asked to accept the new terms. */
 const pedidoEn = ({ url }: Request) => rutaPropia(new URL(url).searchParams.get("redirect"));
 
-/** On to where they were going, with what waited until they agreed. */
+/** Continues to the person's destination, with the form that waited until the terms were accepted. */
 async function seguir(request: Request, idPersona: number, aviso?: NombreDeAviso) {
   const destino = pedidoEn(request) ?? DIRECCION_DE_MI_ZONA;
-  const pendiente = await leerLoPendiente(request, destino);
+  const pendiente = await leerActoPendiente(request, destino);
   const headers = new Headers();
-  for (const una of await cumplirLoPendiente(request, idPersona, destino)) headers.append("set-cookie", una);
+  for (const cookie of await cumplirActoPendiente(request, idPersona, destino))
+    headers.append("set-cookie", cookie);
   return seguirEn(destino, pendiente ? undefined : aviso, headers);
 }
 
@@ -28,9 +30,9 @@ export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const datos = await verTextosNuevos(idPersona);
   const destino = pedidoEn(request);
-  // Accepted in another window, or on another device.
+  // The person accepted the terms in another window, or on another device.
   if (datos.estado === "successful" && datos.politicas.length === 0) throw await seguir(request, idPersona);
-  return { ...datos, destino, despues: await loQueSigue(request) };
+  return { ...datos, destino, despues: await verActoPendiente(request) };
 }
 
 export async function action({ request, context }: ActionArgs) {
@@ -46,7 +48,7 @@ export async function action({ request, context }: ActionArgs) {
     const { pathname, search } = new URL(request.url);
     return redirect(pathname + search, 303);
   }
-  // Sent twice, or accepted in another window: there is nothing to ask.
+  // The form was sent twice, or the terms were accepted in another window: nothing is left to ask.
   if (textos.politicas.length === 0) return seguir(request, idPersona);
   const esquema = formularioDeTextos(textos.politicas);
   if (datos.get("version") !== textos.version) {

@@ -18,7 +18,7 @@ interface Props {
   paginas: number;
 }
 
-/** What was found, by kind; the words that were meant are marked. */
+/** Results by kind, with the searched words marked. */
 export function Resultados({ consulta, total, conTodas, clase, grupos, pagina, paginas }: Props) {
   return (
     <div className={classNames(pila.amplia, css.grupos)}>
@@ -41,8 +41,8 @@ export function Resultados({ consulta, total, conTodas, clase, grupos, pagina, p
             {grupo.nombre} ({grupo.total})
           </h2>
           <ul className={rejilla.media}>
-            {grupo.hallazgos.map((uno) => (
-              <Uno key={uno.href} {...uno} />
+            {grupo.hallazgos.map((hallazgo) => (
+              <FichaDeHallazgo key={hallazgo.href} {...hallazgo} />
             ))}
           </ul>
           {clase === null && grupo.total > grupo.hallazgos.length && (
@@ -73,7 +73,7 @@ export function Resultados({ consulta, total, conTodas, clase, grupos, pagina, p
   );
 }
 
-function Uno({ href, titulo, resumen, pasaje, detalles, etiqueta }: Hallazgo) {
+function FichaDeHallazgo({ href, titulo, resumen, pasaje, detalles, etiqueta }: Hallazgo) {
   return (
     <Card as="li" covered className={tarjeta.pieza}>
       <div className={tarjeta.texto}>

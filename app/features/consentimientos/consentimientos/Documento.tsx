@@ -5,7 +5,7 @@ import { Checkbox } from "~/components/Checkbox";
 import { classNames } from "~/components/classNames";
 import { Form } from "~/components/Form";
 import { Markdown } from "~/components/Markdown";
-import { ACEPTAR } from "~/domain/consentimientos/formulario";
+import { ACEPTAR } from "~/domain/consentimientos/intenciones";
 import { contenedorMedio, enlaceSuelto, pagina, pila, textoChico, textoSuave } from "~/styles/layout.css";
 import type { DatosDeDocumento } from "./documento.server";
 import { Diferencias } from "./Diferencias";
@@ -15,11 +15,11 @@ interface Props {
   titulo: string;
   /** Information that is shown and not accepted. */
   informativo?: boolean;
-  /** What else the page says before the text. */
+  /** More content of the page, before the text. */
   children?: ReactNode;
 }
 
-/** A legal text in one of its versions: dated, printable, with the way to the others. */
+/** A legal text in one of its versions: dated, printable, with links to the other versions. */
 export function Documento({ titulo, informativo = false, children, ...datos }: Props & DatosDeDocumento) {
   const { aceptada, cambios } = datos;
   return (
@@ -95,7 +95,7 @@ export function Documento({ titulo, informativo = false, children, ...datos }: P
   );
 }
 
-/** At the foot of what changed: whoever has read it need not look for where it is accepted. */
+/** Button to accept at the end of the changes, so that nobody has to scroll back to it. */
 function AceptarLosCambios({
   codigo,
   titulo,

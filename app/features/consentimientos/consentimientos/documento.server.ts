@@ -9,8 +9,8 @@ import { noExiste } from "~/shell/responder";
 const conAnio = (fecha: Date) => diaConAnio(fechaDe(fecha));
 
 /**
- * What a document page shows: one version of a text, the others, and on demand what changed since an older one.
- * An address that names a version that is not there has no page.
+ * Data of a document page: one version of a text, the others, and on demand the changes since an older one.
+ * An address with an unknown version has no page.
  */
 export async function verDocumento(
   request: Request,
@@ -54,7 +54,7 @@ export async function verDocumento(
 }
 export type DatosDeDocumento = Awaited<ReturnType<typeof verDocumento>>;
 
-/** What accepting this text sends, where it is one that has to be accepted; else null. */
+/** Fields that accepting this text sends; null for a text that need not be accepted. */
 async function porAceptar({ flujo, codigo }: { flujo: Flujo; codigo: string }) {
   const solicitud = await services.consentimientos.verPoliticas(flujo);
   if (flujo !== "REGISTRO" || solicitud.estado !== "successful") return null;
@@ -90,17 +90,18 @@ function compararTextos(antes: VersionDePolitica, despues: VersionDePolitica): F
     quitadas = [];
   };
   const comparadas = diffArrays(lineasDe(antes.contenido), lineasDe(despues.contenido), {
-    comparator: (una, otra) => una.tipo === otra.tipo && una.texto === otra.texto,
+    comparator: (lineaAnterior, lineaNueva) =>
+      lineaAnterior.tipo === lineaNueva.tipo && lineaAnterior.texto === lineaNueva.texto,
   });
   for (const { value, added, removed } of comparadas) {
     if (removed) {
       quitadas.push(...value);
       continue;
     }
-    // What was taken away and had nothing put in its place stands before what stayed.
+    // Deleted text without a replacement stands before the text that stayed.
     if (!added) soltarQuitadas();
     for (const { tipo, texto } of value) {
-      // A heading never takes the place of a paragraph.
+      // A heading never replaces a paragraph.
       const cambiada = added && quitadas[0]?.tipo === tipo ? quitadas.shift() : undefined;
       filas.push(
         cambiada

@@ -1,10 +1,10 @@
 import { Alert } from "~/components/Alert";
 import { direccionDeSorteo } from "~/domain/consentimientos/sorteos/direcciones";
-import { loQueSigueAlGanar } from "~/domain/consentimientos/sorteos/sorteo";
+import { pasosAlGanar } from "~/domain/consentimientos/sorteos/sorteo";
 import { enlaceSuelto, pila } from "~/styles/layout.css";
 import type { DatosDelSorteo } from "./sorteo.server";
 
-/** How it ended, before anything else: first of all for who won. */
+/** Result of a closed prize draw, at the top of its page. Shows nothing while the draw is open. */
 export function ComoVa(sorteo: DatosDelSorteo) {
   const { abierto, resultado, propia, organizador, sorteoEn, seDemora } = sorteo;
   if (abierto) return null;
@@ -24,7 +24,7 @@ export function ComoVa(sorteo: DatosDelSorteo) {
       title={gano ? `Tu número ganó: es el ${resultado.numero}` : `Ganó el número ${resultado.numero}`}
     >
       <div className={pila.corta}>
-        {gano && loQueSigueAlGanar(organizador).map((frase) => <p key={frase}>{frase}</p>)}
+        {gano && pasosAlGanar(organizador).map((frase) => <p key={frase}>{frase}</p>)}
         <p>
           <a href={`${direccionDeSorteo(sorteo, "bases")}#como-se-elige`} className={enlaceSuelto}>
             Comprobar el resultado

@@ -4,7 +4,7 @@ import { Hexadecimal } from "./Hexadecimal";
 import { pila } from "~/styles/layout.css";
 import type { DatosDelSorteo as Datos } from "./sorteo.server";
 
-/** Who, what and when: to be read before entering. */
+/** Organizer, prize and dates, to be read before entering. */
 export function DatosDelSorteo(sorteo: Datos) {
   return (
     <Card as="section" aria-labelledby="datos-del-sorteo" className={pila.corta}>
@@ -24,8 +24,8 @@ export function DatosDelSorteo(sorteo: Datos) {
   );
 }
 
-/** With what anybody finds out by themselves who won: nobody needs it to enter. */
-export function LoPublicado(sorteo: Datos) {
+/** Data with which anybody can check the winner. Nobody needs them to enter. */
+export function DatosPublicados(sorteo: Datos) {
   return (
     <Card as="section" aria-labelledby="lo-publicado" className={pila.corta}>
       <h2 id="lo-publicado">Para comprobar el sorteo</h2>

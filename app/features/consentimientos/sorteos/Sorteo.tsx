@@ -5,7 +5,7 @@ import { direccionDeSorteo, SORTEOS } from "~/domain/consentimientos/sorteos/dir
 import { contenedorMedio, enlaceSuelto, fila, pagina, pila } from "~/styles/layout.css";
 import { ComoVa } from "./ComoVa";
 import { ComprobarMiEntrada } from "./ComprobarMiEntrada";
-import { DatosDelSorteo, LoPublicado } from "./DatosDelSorteo";
+import { DatosDelSorteo, DatosPublicados } from "./DatosDelSorteo";
 import { Entrar } from "./Entrar";
 import { FormularioDeEntrada } from "./FormularioDeEntrada";
 import { TuParticipacion } from "./TuParticipacion";
@@ -16,11 +16,11 @@ interface Props {
   sorteo: Datos;
   ultimoEnvio?: SubmissionResult | undefined;
   generales?: string[] | undefined;
-  /** The rules of today, where others were accepted. */
+  /** Rules in force, when the person accepted an older version; null otherwise. */
   basesNuevas: Bloque[] | null;
 }
 
-/** Anybody reads it; what takes an account stands below what is to be read before. */
+/** Page of a draw for anybody. The steps that need an account stand below the rules. */
 export function Sorteo({ conSesion, sorteo, ...envio }: Props) {
   const participa = sorteo.propia && !sorteo.propia.retirada;
   const hrefDeBases = direccionDeSorteo(sorteo, "bases");
@@ -35,7 +35,7 @@ export function Sorteo({ conSesion, sorteo, ...envio }: Props) {
       {sorteo.abierto && conSesion && !participa && sorteo.versionDeBases && (
         <FormularioDeEntrada hrefDeBases={hrefDeBases} versionDeBases={sorteo.versionDeBases} {...envio} />
       )}
-      <LoPublicado {...sorteo} />
+      <DatosPublicados {...sorteo} />
       <p className={fila.media}>
         <a className={enlaceSuelto} href={hrefDeBases}>
           Bases del sorteo

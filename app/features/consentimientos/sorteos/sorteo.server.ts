@@ -38,7 +38,7 @@ function enPalabras(visto: Visto, idPersona: number | null) {
     desde: diaYHora(sorteo.desde),
     hasta: diaYHora(sorteo.hasta),
     sorteoEn: diaYHora(sorteo.sorteoEn),
-    /** Its day is over, and nobody has drawn it yet. */
+    /** True when the day of the draw has passed, but no winner was drawn yet. */
     seDemora: !ganador && sorteo.sorteoEn <= services.now(),
     abierto,
     fuentePublica: sorteo.fuentePublica,
@@ -71,7 +71,7 @@ export async function loader({ request, context, params }: LoaderArgs) {
 }
 
 export async function action({ request, context, params: { idSorteo = "" } }: ActionArgs) {
-  const { idPersona } = await exigirPersona({ request, context }, { loQueQuita: [RETIRAR] });
+  const { idPersona } = await exigirPersona({ request, context }, { intencionesDeQuitar: [RETIRAR] });
   const datos = await leerFormulario(request);
   if (datos.get("intencion") === RETIRAR) {
     return recibir(datos, {
@@ -79,7 +79,7 @@ export async function action({ request, context, params: { idSorteo = "" } }: Ac
       rechazos: RECHAZOS_DE_SORTEO,
       pedir: () => services.consentimientos.retirarDelSorteo(idPersona, idSorteo),
       luego: () => seguirEn(direccionDeSorteo({ idSorteo }), "participacion-retirada"),
-      // It was taken back before: that is what they wanted.
+      // The person withdrew this entry before, so nothing is left to withdraw.
       salvo: (rechazo) =>
         rechazo === "sin-participacion"
           ? seguirEn(direccionDeSorteo({ idSorteo }), "sin-participacion")
@@ -87,7 +87,9 @@ export async function action({ request, context, params: { idSorteo = "" } }: Ac
     });
   }
   return recibir(datos, {
-    con: async (no) => ({ basesNuevas: no && (await basesSiCambiaron(idSorteo, no.datos.versionDeBases)) }),
+    con: async (envioRechazado) => ({
+      basesNuevas: envioRechazado && (await basesSiCambiaron(idSorteo, envioRechazado.datos.versionDeBases)),
+    }),
     esquema: entradaSinConsentimiento,
     rechazos: RECHAZOS_DE_SORTEO,
     pedir: ({ versionDeBases }) =>
@@ -102,7 +104,7 @@ export async function action({ request, context, params: { idSorteo = "" } }: Ac
   });
 }
 
-/** The rules in force as blocks, where they are not those that somebody read; null otherwise. */
+/** Rules in force as blocks, when the person read an older version; null otherwise. */
 async function basesSiCambiaron(idSorteo: string, versionLeida: string) {
   const visto = await services.consentimientos.verSorteo(null, idSorteo);
   if (!visto?.bases || visto.bases.version === versionLeida) return null;

@@ -8,15 +8,15 @@ import { RECHAZOS_DE_PIEZA } from "~/domain/contenido/rechazos";
 import { exigir } from "~/shell/responder";
 
 /**
- * The sheet of a tool, counted on the way to where its bytes are served for ever. Always from our own host: our viewer
- * frames nothing else, and it is small.
+ * Counts the download of a tool's sheet, and redirects to its permanent address. The sheet always comes from our own
+ * host: our viewer frames nothing else.
  */
 export async function loader({ request, params, context }: LoaderArgs) {
   const persona = await quienEs({ request, context });
-  const hecho = await services.contenido.herramientas.descargar({
+  const resultado = await services.contenido.herramientas.descargar({
     idPersona: esPedidoPropio(request) ? (persona?.idPersona ?? null) : null,
     url: params.url ?? "",
   });
-  const { pdf } = exigir(hecho, RECHAZOS_DE_PIEZA);
+  const { pdf } = exigir(resultado, RECHAZOS_DE_PIEZA);
   return redirect(direccionDeMedio(pdf), { headers: { "cache-control": "no-store" } });
 }

@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { campoDeLinea } from "~/domain/shared/campos";
 import { NIVELES, NOMBRE_DE_NIVEL, type Tema, type Video } from "~/domain/contenido/contenido";
 import { CRITERIOS } from "~/domain/contenido/reglas";
 import { makeFiltros } from "~/shell/filtros";
 
-/** What the address of the list says. What it does not know it leaves out. */
+/** Filters in the address of the list; unknown values are left out. */
 export const filtrosDePlay = z.object({
-  tema: z.string().max(80).optional().catch(undefined),
+  tema: campoDeLinea().max(80).optional().catch(undefined),
   nivel: z.enum(NIVELES).optional().catch(undefined),
   orden: z.enum(CRITERIOS).optional().catch(undefined),
   ver: z.enum(["favoritos", "historial"]).optional().catch(undefined),
@@ -14,7 +15,7 @@ export type FiltrosDePlay = z.output<typeof filtrosDePlay>;
 
 export const PLAY = "/bienestar-play";
 
-/** What the list of videos can be narrowed by, and its order. What is shown of it (`ver`) is no filter. */
+/** Filters and order of the list of videos. The view (`ver`) is no filter. */
 export function opcionesDePlay(
   { ver: _, ...puestos }: FiltrosDePlay,
   temas: readonly Tema[],

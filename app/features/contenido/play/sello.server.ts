@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { campoExacto } from "~/domain/shared/campos";
 import { services } from "~/services.server";
 import { UN_DIA_EN_SEGUNDOS } from "~/domain/shared/duracion";
 
@@ -8,11 +9,11 @@ const VIDA_EN_SEGUNDOS = 14 * UN_DIA_EN_SEGUNDOS;
 
 const contenido = z.object({
   idPersona: z.int(),
-  url: z.string(),
+  url: campoExacto(80),
   abiertoEn: z.iso.datetime().transform((texto) => new Date(texto)),
 });
 
-/** What a player's page knows of itself, signed: whose it is, of which video, and since when it is open. */
+/** Signed data of a player's page: its person, its video, and since when it is open. */
 export const sellarPagina = (idPersona: number, url: string): Promise<string> =>
   services.cuentas.sello.sellar(
     PARA,

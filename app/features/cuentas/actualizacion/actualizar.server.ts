@@ -1,5 +1,6 @@
 import { redirect, type AppLoadContext } from "@remix-run/node";
-import { CERRAR, codigosEn, respuestasEn } from "~/domain/consentimientos/formulario";
+import { codigosEn, respuestasEn } from "~/domain/consentimientos/formulario";
+import { CERRAR } from "~/domain/consentimientos/intenciones";
 import { formularioDeActualizacion } from "~/domain/cuentas/perfil/formulario";
 import { versionDelConjunto } from "~/domain/consentimientos/politica";
 import { RECHAZOS_DE_ACTUALIZACION, type RechazoDeActualizacion } from "~/domain/cuentas/perfil/rechazos";
@@ -19,7 +20,7 @@ import { conParametros } from "~/shell/direcciones";
 
 const CLAVE_PARA_EL_CELULAR = "Escribe tu contraseña para cambiar tu celular";
 
-/** What is said beside fields, and what is not typed back into them. */
+/** Errors beside fields, and fields that are not filled in again. */
 interface Vuelta {
   fieldErrors?: Record<string, string[]>;
   hideFields?: string[];
@@ -32,7 +33,7 @@ interface Envio {
   idAcceso: string;
 }
 
-/** Takes the form of the update of data. When the service fails, what was typed waits for the next try. */
+/** Takes the form of the update of data. When the service fails, the typed values wait for the next try. */
 export async function recibirActualizacion({ request, context, idPersona, idAcceso }: Envio) {
   const datos = await leerFormulario(request);
   const cierre = datos.get("intencion") === CERRAR;
@@ -75,18 +76,18 @@ export async function recibirActualizacion({ request, context, idPersona, idAcce
       if (rechazado.campo)
         return rechazar(httpDe(rechazado), [], { fieldErrors: { [rechazado.campo]: [mensaje] } });
       return rechazar(httpDe(rechazado), [mensaje], {
-        // What was ticked was ticked of another text.
+        // The boxes were ticked for another text.
         hideFields: rechazo === "texto-anterior" ? marcadas.map((codigo) => `casillas.${codigo}`) : [],
       });
     };
     if (datos.get("version") !== versionDelConjunto(politicas)) {
       return porRechazo("texto-anterior");
     }
-    // Without a status a button asked for the form again: nothing was refused.
+    // A form without a status was sent by a button that asks for the form again: nothing was refused.
     if (!cierre && envio.status !== "success") return rechazar(envio.status ? 400 : 200);
     const clave = envio.status === "success" ? envio.value.clave : undefined;
     pedido = true;
-    const hecho = await services.cuentas.actualizarDatos({
+    const resultado = await services.cuentas.actualizarDatos({
       correo: persona.email,
       telefono,
       politicasAceptacion: respuestasEn(datos, politicas),
@@ -97,7 +98,7 @@ export async function recibirActualizacion({ request, context, idPersona, idAcce
       canal: "web",
       idSolicitud: context.idSolicitud ?? "",
     });
-    if (!hecho.ok) return porRechazo(hecho.rechazo);
+    if (!resultado.ok) return porRechazo(resultado.rechazo);
   } catch (cause) {
     informar(context, cause);
     const { codigoDeSoporte: codigo = "" } = context;
@@ -108,7 +109,7 @@ export async function recibirActualizacion({ request, context, idPersona, idAcce
     });
   }
   if (cierre) {
-    // What was sent is kept by now: that its follow-up failed is for whoever reads the log.
+    // The data are saved by now: a failure after that is for the log only.
     await services.avisos.cerrarPoliticas(idPersona).catch((cause: unknown) => informar(context, cause));
   }
   const headers = new Headers({ "set-cookie": await guardarBorrador(request, idPersona, null) });
@@ -120,11 +121,11 @@ export async function recibirActualizacion({ request, context, idPersona, idAcce
 const informar = ({ informarError }: AppLoadContext, cause: unknown) =>
   informarError?.(new Error("Error on update user data", { cause }));
 
-/** Whether it is known that nothing stayed: an answer that never came may have been that of a write that was made. */
+/** True when the write is known to have left nothing. A request without an answer may have written. */
 const seDeshizo = (cause: unknown) =>
   !(cause instanceof NoDisponible) && clasificar(cause) === "UNEXPECTED_ERROR";
 
-/** The page that the modal opened over; whatever else is asked for leads to the private zone. */
+/** Page that the modal opened over; any other address leads to the private zone. */
 function destinoDe(vuelve: FormDataEntryValue | null, { handleDe }: AppLoadContext): string {
   const pedido = typeof vuelve === "string" ? rutaPropia(vuelve) : null;
   if (!pedido) return DIRECCION_DE_MI_ZONA;

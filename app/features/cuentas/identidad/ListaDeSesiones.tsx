@@ -15,7 +15,7 @@ interface Sesion {
   ultimoUso: string;
 }
 
-/** Where the account is open; all but the one that looks at it can be closed. */
+/** Devices signed in to the account; all but the current one can be closed (ASVS 4.0.3, 3.3.4). */
 export function ListaDeSesiones({ sesiones }: { sesiones: Sesion[] }) {
   return (
     <ul className={pila.media}>
@@ -27,7 +27,7 @@ export function ListaDeSesiones({ sesiones }: { sesiones: Sesion[] }) {
               {esEsta && <Tag tone="accent">Este dispositivo</Tag>}
             </p>
             <p className={classNames(textoSuave, textoChico)}>
-              Abierta el {abierta}
+              Abierto el {abierta}
               {porAseguradora && ", con tu acceso de asegurado"}.
             </p>
             {!esEsta && <p className={classNames(textoSuave, textoChico)}>Último uso: {ultimoUso}.</p>}
@@ -36,7 +36,7 @@ export function ListaDeSesiones({ sesiones }: { sesiones: Sesion[] }) {
             <Form action="/mi-perfil/sesiones">
               <input type="hidden" name="sesion" value={idSesion} />
               <Button variant="secondary">
-                Cerrar<span className={soloLectores}> tu cuenta en {dispositivo}</span>
+                Cerrar<span className={soloLectores}> tu acceso en {dispositivo}</span>
               </Button>
             </Form>
           )}

@@ -16,8 +16,8 @@ export function SesionesAbiertas() {
       <header className={pila.corta}>
         <h1>Dispositivos con tu cuenta</h1>
         <p className={textoSuave}>
-          Donde tu cuenta está abierta. En el que no usas por {VIDA_SIN_USO_EN_DIAS} días se cierra sola. Si
-          no reconoces alguno, ciérralo{conClave && " y cambia tu contraseña"}.
+          Tu acceso se cierra solo donde no lo usas por {VIDA_SIN_USO_EN_DIAS} días. Si no reconoces uno,
+          ciérralo{conClave && " y cambia tu contraseña"}.
         </p>
       </header>
       <ErrorSummary errors={[]} general={mensaje ? [mensaje] : []} title="No cerramos ese acceso" />
@@ -32,7 +32,7 @@ export function SesionesAbiertas() {
       {hayOtras && (
         <Form action="/mi-perfil/sesiones">
           <input type="hidden" name="intencion" value="las-demas" />
-          <Button variant="danger">Cerrar las demás</Button>
+          <Button variant="danger">Cerrar los demás</Button>
         </Form>
       )}
     </div>

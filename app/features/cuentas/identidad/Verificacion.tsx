@@ -27,7 +27,7 @@ export function Verificacion() {
       />
       <p>
         <a href="/ayuda#sin-celular" className={enlaceSuelto}>
-          Perdí mi celular y mis códigos
+          Perdí el celular y los códigos
         </a>
       </p>
       <p>

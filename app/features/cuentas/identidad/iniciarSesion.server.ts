@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { redirect } from "@remix-run/node";
 import { credencialesPorDocumento } from "~/domain/cuentas/identidad/documento";
 import {
@@ -15,8 +14,8 @@ import {
   FaltaSegundoFactor,
   pedirSegundoPaso,
 } from "./autenticador.server";
-import { alEntrar, loQueSigue } from "~/shell/alEntrar.server";
-import { SECRETOS } from "~/shell/envio.server";
+import { alEntrar, verActoPendiente } from "~/shell/alEntrar.server";
+import { leerEnvio, SECRETOS } from "~/shell/envio.server";
 import { falloDeAutenticacion } from "~/shell/marco.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { conParametros } from "~/shell/direcciones";
@@ -32,7 +31,7 @@ function paginaDe(request: Request) {
   return estaPorUnir(avisoDe(request)) ? conParametros(UNIR_ACCESO, "", { redirect: pedido }) : pedido;
 }
 
-/** That page; where there is an app, it offers it to those who came from there. */
+/** Destination after signing in. A person who came from the app is offered the app, when there is one. */
 function destinoDe(request: Request, cara: Cara) {
   const pagina = paginaDe(request);
   if (cara !== "app" || !services.marca.urlDeApp) return pagina;
@@ -61,7 +60,7 @@ export async function loader({ request, context, params }: LoaderArgs) {
     vieneDeUnaPagina: paginaDe(request) !== destinoSeguro(null),
     conPuerta: services.cuentas.aseguradora !== null,
     aviso: avisoDe(request),
-    despues: await loQueSigue(request),
+    despues: await verActoPendiente(request),
   };
 }
 
@@ -69,9 +68,7 @@ export async function action({ request, context, params }: ActionArgs) {
   const cara = exigirCara(params.cara);
   const conDocumento = porDocumento(request, cara);
   const datos = await leerFormulario(request);
-  const envio = conDocumento
-    ? parseWithZod(datos, { schema: credencialesPorDocumento })
-    : parseWithZod(datos, { schema: credenciales });
+  const envio = conDocumento ? leerEnvio(datos, credencialesPorDocumento) : leerEnvio(datos, credenciales);
   const rechazar = (generales: string[], estado: number, fallo: { codigo: string | null } | null = null) =>
     responder({ envio: envio.reply({ hideFields: SECRETOS }), generales, fallo }, estado);
   if (envio.status !== "success") return rechazar([], 400);

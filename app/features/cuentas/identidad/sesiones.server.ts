@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { campoDeId } from "~/domain/shared/campos";
 import { consultaDeSesiones, paginaDeSesiones, RECHAZOS_DE_SESION } from "~/domain/cuentas/accesos/sesiones";
 import { diaYHora } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
@@ -8,7 +9,7 @@ import { exigirPersona } from "~/shell/sesion.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/route";
 
 const ELIGE = "Elige en qué dispositivo quieres cerrar tu cuenta.";
-const pedido = z.object({ sesion: z.string(ELIGE).regex(/^[\w-]{1,80}$/, ELIGE) });
+const pedido = z.object({ sesion: campoDeId(ELIGE) });
 /** A mark that no page gave begins anew. */
 const deLaDireccion = z.object({ despuesDe: consultaDeSesiones.shape.despuesDe.catch(undefined) });
 

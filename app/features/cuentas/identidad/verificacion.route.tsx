@@ -4,6 +4,6 @@ import { Verificacion } from "./Verificacion";
 
 export { loader, action } from "./verificacion.server";
 export const handle = { hidratar: "intencion", repite: ["intencion"] } satisfies Handle;
-export const meta: MetaFunction = () => [{ title: "Verificación en dos pasos" }];
+export const meta: MetaFunction = () => [{ title: "Escribe tu código · Verificación en dos pasos" }];
 
 export default Verificacion;

@@ -6,10 +6,10 @@ import { dispositivoDe, paseDe, quitarPase } from "./autenticador.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { navegadorDe } from "~/shell/navegador.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
-import { alEntrar, loQueSigue } from "~/shell/alEntrar.server";
+import { alEntrar, verActoPendiente } from "~/shell/alEntrar.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/route";
 
-/** Who has done the first step; the others begin there. */
+/** Requires the first step to be done; otherwise the person begins there. */
 async function exigirPase(request: Request) {
   const primerPaso = await paseDe(request);
   if (!primerPaso) throw redirect(`/iniciar-sesion${new URL(request.url).search}`);
@@ -18,7 +18,7 @@ async function exigirPase(request: Request) {
 
 export async function loader({ request }: LoaderArgs) {
   await exigirPase(request);
-  return { despues: await loQueSigue(request) };
+  return { despues: await verActoPendiente(request) };
 }
 
 export async function action({ request }: ActionArgs) {

@@ -9,7 +9,7 @@ import { ErrorSummary, errorsOf } from "~/components/ErrorSummary";
 import { Form } from "~/components/Form";
 import { Card } from "~/components/Card";
 import { pruebaPara } from "~/domain/cuentas/identidad/prueba";
-import { ESPERA_DE_ELIMINACION_EN_DIAS, LO_QUE_QUEDA } from "~/domain/cuentas/misDatos/eliminacion";
+import { ESPERA_DE_ELIMINACION_EN_DIAS, DATOS_QUE_QUEDAN } from "~/domain/cuentas/misDatos/eliminacion";
 import { ELIMINACION, MIS_DATOS } from "~/domain/cuentas/misDatos/direcciones";
 import { CANCELAR } from "./intenciones";
 import { contenedorMedio, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
@@ -61,7 +61,7 @@ export function EliminarCuenta() {
             </p>
           )}
           {antes && <Alert kind="advertencia">{antes}</Alert>}
-          <p className={textoSuave}>{LO_QUE_QUEDA}</p>
+          <p className={textoSuave}>{DATOS_QUE_QUEDAN}</p>
           <Form {...getFormProps(form)} className={pila.media}>
             <ErrorSummary errors={errorsOf([clave, "Contraseña"])} general={respuesta?.generales} />
             <CampoDePrueba conClave={conClave} campo={clave} volverA={ELIMINACION} />

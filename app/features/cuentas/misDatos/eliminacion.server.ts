@@ -1,5 +1,5 @@
 import { pruebaPara } from "~/domain/cuentas/identidad/prueba";
-import { loQueSePierdeEnPalabras, RECHAZOS_DE_ELIMINACION } from "~/domain/cuentas/misDatos/eliminacion";
+import { perdidasEnPalabras, RECHAZOS_DE_ELIMINACION } from "~/domain/cuentas/misDatos/eliminacion";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { ELIMINACION } from "~/domain/cuentas/misDatos/direcciones";
@@ -15,15 +15,15 @@ export async function loader({ request, context }: LoaderArgs) {
   const [pedida, conClave, sePierde] = await Promise.all([
     eliminacionEnPalabras(idPersona),
     services.cuentas.tieneClave(idPersona),
-    services.cuentas.loQueSePierde(idPersona),
+    services.cuentas.perdidas(idPersona),
   ]);
-  const pendiente = pedida ? null : await services.cuentas.loQueSeLeDebe(idPersona);
+  const pendiente = pedida ? null : await services.cuentas.pendienteDe(idPersona);
   return {
     cuando: pedida?.cuando ?? null,
-    /** What comes before, and how it is done away with. */
+    /** The obstacle to deletion, and its remedy. */
     antes: pedida ? pedida.antes : pendiente && RECHAZOS_DE_ELIMINACION[pendiente.motivo].mensaje,
     conClave,
-    sePierde: loQueSePierdeEnPalabras(sePierde),
+    sePierde: perdidasEnPalabras(sePierde),
   };
 }
 

@@ -17,13 +17,13 @@ export async function loader({ request, context }: LoaderArgs) {
     services.cuentas.verAccesosADatos(idPersona),
     eliminacionEnPalabras(idPersona),
   ]);
-  // It has a list of its own below, in words.
+  // The accesses have a list of their own below, in words.
   const deAqui = secciones.filter(({ clave }) => clave !== "accesos_a_datos");
   const enLaCopia = secciones.find(({ clave }) => clave === "accesos_a_datos")?.filas.length ?? 0;
   return {
     generadaEn: diaYHora(generadaEn),
     eliminacion: eliminacion?.cuando ?? null,
-    /** What there is nothing in, by its name alone. */
+    /** Titles of the empty tables. */
     sinNada: deAqui.filter(({ filas }) => filas.length === 0).map(({ titulo }) => titulo),
     secciones: deAqui
       .filter(({ filas }) => filas.length > 0)
@@ -32,8 +32,8 @@ export async function loader({ request, context }: LoaderArgs) {
         titulo,
         columnas: columnas.map(({ etiqueta }) => etiqueta),
         internas: columnas.filter(({ campo }) => esCodigoInterno(campo)).map(({ etiqueta }) => etiqueta),
-        filas: filas.map((una) =>
-          columnas.map(({ campo }) => valorLegible(campo, una[campo] ?? null, nombres)),
+        filas: filas.map((fila) =>
+          columnas.map(({ campo }) => valorLegible(campo, fila[campo] ?? null, nombres)),
         ),
       })),
     accesos: accesos.map((acceso) => [
@@ -43,7 +43,7 @@ export async function loader({ request, context }: LoaderArgs) {
       ACTORES[acceso.actor],
       CANALES[acceso.canal],
     ]),
-    /** The older ones, which the copy has too. */
+    /** True when the copy has older accesses than this list. */
     faltanAccesos: enLaCopia > accesos.length,
   };
 }

@@ -7,8 +7,8 @@ import { classNames } from "~/components/classNames";
 import { RECHAZOS_DE_PERFIL } from "~/domain/cuentas/cuenta/cuenta";
 import {
   comoVolverAEntrar,
-  loQueHayQueRevisar,
-  loQueSeAnula,
+  cosasPorRevisar,
+  cosasAnuladas,
 } from "~/domain/cuentas/deshacer/textosDeDeshacer";
 import { contenedorMedio, pagina, pila } from "~/styles/layout.css";
 import type { loader, action } from "./deshacer.server";
@@ -21,13 +21,13 @@ export function Deshacer() {
       <DialogPage
         title={visto.estado === "hecho" ? "Tu cuenta volvió a tus manos" : "Deshacer un cambio en tu cuenta"}
       >
-        {respuesta && <Alert kind="error" role="alert" title={respuesta.mensaje} />}
+        {respuesta && <Alert kind="error" role="alert" focused title={respuesta.mensaje} />}
         {visto.estado === "hecho" && (
           <>
             <p>Anulamos:</p>
-            <Lista puntos={loQueSeAnula(visto.conClave)} />
+            <Lista puntos={cosasAnuladas(visto.conClave)} />
             <p>Cuando entres, revisa:</p>
-            <Lista puntos={loQueHayQueRevisar(visto.conClave)} />
+            <Lista puntos={cosasPorRevisar(visto.conClave)} />
             <ComoVolverAEntrar conClave={visto.conClave} />
           </>
         )}
@@ -47,7 +47,7 @@ export function Deshacer() {
         {visto.estado === "vigente" && (
           <>
             <p>Tu cuenta volverá al correo que recibió este enlace. Anularemos:</p>
-            <Lista puntos={loQueSeAnula(visto.conClave)} />
+            <Lista puntos={cosasAnuladas(visto.conClave)} />
             <Form>
               <Button>Deshacer</Button>
             </Form>

@@ -7,16 +7,19 @@ import type { LoaderArgs, ActionArgs } from "~/shell/route";
 
 const enlaceDe = (request: Request) => new URL(request.url).searchParams.get("enlace") ?? "";
 
-/** How whoever took their account back comes in again. Nobody has signed in there, and only who did it is told. */
+/**
+ * Cookie with the way to sign in again, for a person who took their account back. Nobody has signed in yet, and no
+ * other browser is told.
+ */
 const galletaDeHecho = makeGalleta("deshecho", 10 * 60);
 const CON_CLAVE = "con-clave";
 const SIN_CLAVE = "sin-clave";
 
-/** The link stands for its owner: it came to their mail, and whoever reads it may not be able to sign in. */
+/** The link stands for its owner: it came to their mail, and its reader may not be able to sign in. */
 export async function loader({ request }: LoaderArgs) {
   if (new URL(request.url).searchParams.has("hecho")) {
-    const hecho = await galletaDeHecho.leer(request);
-    if (hecho !== null) return { estado: "hecho" as const, conClave: hecho === CON_CLAVE };
+    const marca = await galletaDeHecho.leer(request);
+    if (marca !== null) return { estado: "hecho" as const, conClave: marca === CON_CLAVE };
   }
   const porDeshacer = await services.cuentas.cuenta.porDeshacer(enlaceDe(request));
   return porDeshacer ? { estado: "vigente" as const, ...porDeshacer } : { estado: "vencido" as const };
@@ -25,8 +28,8 @@ export async function loader({ request }: LoaderArgs) {
 export async function action({ request }: ActionArgs) {
   const deshecho = await services.cuentas.cuenta.deshacerCambio(enlaceDe(request));
   if (deshecho.ok) {
-    const hecho = await galletaDeHecho.poner(request, deshecho.value.conClave ? CON_CLAVE : SIN_CLAVE);
-    return seguirEn("/mi-perfil/deshacer?hecho=", undefined, new Headers({ "set-cookie": hecho }));
+    const cookie = await galletaDeHecho.poner(request, deshecho.value.conClave ? CON_CLAVE : SIN_CLAVE);
+    return seguirEn("/mi-perfil/deshacer?hecho=", undefined, new Headers({ "set-cookie": cookie }));
   }
   const rechazado = RECHAZOS_DE_PERFIL[deshecho.rechazo];
   return rechazar(rechazado, { mensaje: rechazado.mensaje });

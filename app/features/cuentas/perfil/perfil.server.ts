@@ -21,7 +21,7 @@ import {
   VERIFICAR_CORREO,
 } from "./intenciones";
 
-/** What the screen shows of a person, and no more. */
+/** The only data of a person that the screen shows. */
 export const datosDePerfil = ({ persona, version }: PersonaConVersion) => ({
   nombreCompleto: [persona.nombre, persona.apePaterno, persona.apeMaterno].filter(Boolean).join(" "),
   nombres: {
@@ -122,5 +122,5 @@ export const AL_ENVIAR = {
 
 export const intencionDe = (datos: FormData): Intencion | null => {
   const pedida = datos.get("intencion");
-  return INTENCIONES.find((una) => una === pedida) ?? null;
+  return INTENCIONES.find((intencion) => intencion === pedida) ?? null;
 };

@@ -1,6 +1,6 @@
 import { DIRECCION_DE_MODAL, ID_DE_PREFERENCIAS } from "~/domain/avisos/modales/direcciones";
 import { DIRECCION_DE_MI_ZONA } from "~/domain/shared/navegacion/destino";
-import { CERRAR } from "~/domain/consentimientos/formulario";
+import { CERRAR } from "~/domain/consentimientos/intenciones";
 import {
   formularioDePreferencias,
   RECHAZOS_DE_PREFERENCIAS,
@@ -17,9 +17,9 @@ export async function loader({ request, context }: LoaderArgs) {
 }
 
 export async function action({ request, context }: ActionArgs) {
-  const { idPersona } = await exigirPersona({ request, context }, { loQueQuita: [CERRAR] });
+  const { idPersona } = await exigirPersona({ request, context }, { intencionesDeQuitar: [CERRAR] });
   const datos = await leerFormulario(request);
-  // Whoever was not asked for them opened them: they go back to the link.
+  // A person who was not asked for the preferences has opened them, and goes back to the link.
   const abiertas = (await services.avisos.verModalPendiente(idPersona)).modal !== "preferencias";
   const enlace = abiertas ? `${DIRECCION_DE_MI_ZONA}#${ID_DE_PREFERENCIAS}` : DIRECCION_DE_MI_ZONA;
   if (datos.get("intencion") === CERRAR) {

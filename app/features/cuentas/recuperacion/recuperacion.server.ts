@@ -22,7 +22,7 @@ export const galletaDeRecuperacion = makeGalleta("recuperacion", VIDA_DE_ENLACE_
 /** Noted by the action that changed the password: the address alone tells nobody that it changed. */
 export const claveCambiada = makeRecien("clave-cambiada", z.literal(true));
 
-/** What proves that the mail is theirs: the link they came by, or else the code they entered. */
+/** Proof that the mail is the person's: the link that they opened, or else the code that they entered. */
 export async function pruebaDe(request: Request): Promise<PruebaDeRecuperacion | null> {
   const enlace = new URL(request.url).searchParams.get("enlace");
   if (enlace) return { enlace };
@@ -56,7 +56,8 @@ const pedir = ({ request, datos, red }: Envio) =>
     luego: async (idRecuperacion) =>
       seguirEn(
         pasoConDestino(request, "/recuperar-clave/codigo"),
-        undefined,
+        // This browser asked before: the page looks as it did then.
+        (await galletaDeRecuperacion.leer(request)) ? "codigo-en-camino" : undefined,
         new Headers({ "set-cookie": await galletaDeRecuperacion.poner(request, idRecuperacion) }),
       ),
   });
@@ -90,5 +91,5 @@ const nueva = ({ request, datos }: Envio) =>
     },
   });
 
-/** What sending each step does; the last one has nothing to send. */
+/** Action of each step; the last step sends nothing. */
 export const AL_ENVIAR = { pedir, codigo, nueva } satisfies Partial<Record<Paso, unknown>>;

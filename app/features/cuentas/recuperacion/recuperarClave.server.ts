@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import { enmascararCorreos } from "~/domain/cuentas/recuperacion/recuperacion";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
-import { loQueSigue } from "~/shell/alEntrar.server";
+import { verActoPendiente } from "~/shell/alEntrar.server";
 import { noExiste } from "~/shell/responder";
 import type { LoaderArgs, ActionArgs } from "~/shell/route";
 import { pasoDeLaRuta, type Paso } from "./pasos";
@@ -23,7 +23,7 @@ function pasoDe(parametro: string | undefined): Paso {
 export async function loader({ request, params }: LoaderArgs) {
   const paso = pasoDe(params.paso);
   const deTodos = {
-    despues: await loQueSigue(request),
+    despues: await verActoPendiente(request),
     hrefAlPedir: pasoConDestino(request, "/recuperar-clave"),
     hrefDeEntrada: pasoConDestino(request, "/iniciar-sesion"),
   };

@@ -12,7 +12,7 @@ import type { PoliticaALaVista, PropsDePaso } from "./pasos";
 
 type Props = PropsDePaso & { politicas: PoliticaALaVista[] };
 
-/** Texts to read and boxes to tick, each for one purpose and never ticked beforehand. */
+/** Texts to read and boxes to tick, each for one purpose and never ticked beforehand (Ley 29733, art. 13.5). */
 export function PasoCondiciones({ ultimo, generales, politicas }: Props) {
   const schema = z.object({ casillas: casillasDe(politicas) });
   const [form, { casillas: deTextos }] = useForm<{ casillas: Record<string, "1" | undefined> }>({
@@ -26,7 +26,7 @@ export function PasoCondiciones({ ultimo, generales, politicas }: Props) {
   return (
     <Form {...getFormProps(form)} className={pila.amplia}>
       <ErrorSummary
-        errors={errorsOf(...casillas.map((una) => [campoDe(una), una.titulo] as const))}
+        errors={errorsOf(...casillas.map((casilla) => [campoDe(casilla), casilla.titulo] as const))}
         general={generales}
       />
       <p className={textoSuave}>Esto es lo que hacemos con tus datos y lo que puedes elegir.</p>

@@ -40,8 +40,8 @@ import { traeAvisos } from "~/domain/shared/navegacion/aviso";
 import { DNI } from "~/domain/cuentas/personas/documento";
 import { PAIS_POR_DEFECTO } from "~/domain/shared/telefono/telefono";
 import { leerFormulario } from "~/shell/formulario.server";
-import { alEntrar, loQueSigue } from "~/shell/alEntrar.server";
-import { renovarLoPendiente } from "~/shell/loPendiente.server";
+import { alEntrar, verActoPendiente } from "~/shell/alEntrar.server";
+import { renovarActoPendiente } from "~/shell/actoPendiente.server";
 import { conParametros } from "~/shell/direcciones";
 import { noExiste } from "~/shell/responder";
 import type { LoaderArgs, ActionArgs } from "~/shell/route";
@@ -58,10 +58,10 @@ const aLaVista = ({ codigo, tipo, titulo, contenido, enlace, requerido }: Politi
   requerido,
 });
 
-/** Where whoever wanted nothing else is told that their account is there. */
+/** Page that tells the new account, for a person without another destination. */
 const GRACIAS = "/gracias?por=registro";
 
-/** One step that was sent: who sent it, and where it leads. */
+/** A sent step: its request, and its destination. */
 export interface Envio {
   request: Request;
   datos: FormData;
@@ -70,7 +70,7 @@ export interface Envio {
   conClave: boolean;
   red: string;
   idSolicitud: string;
-  /** `/registro`, or the same door for the app. */
+  /** `/registro`, or its twin for the app. */
   puerta: string;
   destino: string;
 }
@@ -85,7 +85,7 @@ async function seguir(
 ) {
   const { search } = new URL(request.url);
   const headers = new Headers({ "set-cookie": await galletaDeRegistro.poner(request, idRegistro) });
-  for (const una of await renovarLoPendiente(request)) headers.append("set-cookie", una);
+  for (const cookie of await renovarActoPendiente(request)) headers.append("set-cookie", cookie);
   return seguirEn(direccionDe(puerta, paso) + search, aviso, headers);
 }
 
@@ -168,14 +168,14 @@ async function codigo(envio: Envio) {
       const { headers, destino } = await alEntrar(request, acceso, envio.destino);
       headers.append("set-cookie", await galletaDeRegistro.quitar(request));
       headers.append("set-cookie", await anotarCuentaCreada(request, acceso.idPersona));
-      // What was done for them just now says more, and their own page says it in words.
+      // A notice about the person's last act, or the page of thanks, tells the new account already.
       const yaSeDice = destino === GRACIAS || traeAvisos(headers);
       return seguirEn(destino, yaSeDice ? undefined : "cuenta-creada", headers);
     },
   });
 }
 
-/** What sending each step does. */
+/** Action of each step. */
 const AL_ENVIAR = { documento, nombres, contacto, condiciones, codigo } satisfies Record<
   PasoDeRegistro,
   unknown
@@ -183,7 +183,7 @@ const AL_ENVIAR = { documento, nombres, contacto, condiciones, codigo } satisfie
 
 type Pregunta = LoaderArgs | ActionArgs;
 
-/** Where this sign-up stands; nobody sees a step before the ones that lead to it are filled. */
+/** State of this sign-up. A step is shown only when the ones before it are filled. */
 async function situar({ request, context, params }: Pregunta) {
   const { pathname, search, searchParams } = new URL(request.url);
   const pedido = searchParams.get("redirect");
@@ -203,7 +203,7 @@ async function situar({ request, context, params }: Pregunta) {
 
 export async function loader(pregunta: LoaderArgs) {
   const { paso, pendiente, puerta, search, registro } = await situar(pregunta);
-  // Taken up again by the door: it goes on to where they were going.
+  // A sign-up taken up again goes on to the person's earlier destination.
   if (registro?.destino && !new URLSearchParams(search).has("redirect")) {
     throw redirect(conParametros(direccionDe(puerta, paso), search, { redirect: registro.destino }), 303);
   }
@@ -211,7 +211,7 @@ export async function loader(pregunta: LoaderArgs) {
   return {
     paso,
     hrefAnterior: anterior ? direccionDe(puerta, anterior) + search : null,
-    // Who comes back by the door has not lost what they wrote, and is told where it ended.
+    // A person who opens the first step again has lost nothing, and gets a link to the last one.
     sigueEn:
       anterior || paso === pendiente
         ? null
@@ -221,7 +221,7 @@ export async function loader(pregunta: LoaderArgs) {
     conClave: paso === "contacto" && tieneClave(registro),
     hrefDeCondiciones: direccionDe(puerta, "condiciones") + search,
     valores: valoresDe(paso, registro),
-    despues: await loQueSigue(pregunta.request),
+    despues: await verActoPendiente(pregunta.request),
     correo: paso === "codigo" ? (registro?.correo ?? "") : "",
     politicas: paso === "condiciones" ? (await services.cuentas.registro.politicas()).map(aLaVista) : [],
   };
@@ -229,7 +229,7 @@ export async function loader(pregunta: LoaderArgs) {
 
 const tieneClave = (registro: Awaited<ReturnType<typeof situar>>["registro"]) => Boolean(registro?.claveHash);
 
-/** What the draft has of this step, and of no other; a password never comes back. */
+/** Values of this step in the draft; a password never comes back. */
 function valoresDe(
   paso: PasoDeRegistro,
   registro: Awaited<ReturnType<typeof situar>>["registro"],

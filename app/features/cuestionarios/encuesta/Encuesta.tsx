@@ -24,19 +24,19 @@ export function Encuesta() {
   const datos = useLoaderData<typeof loader>();
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
-      {datos.hecho === null && <Preguntas {...datos} />}
-      {datos.hecho === "antes" && <Respondida {...datos} />}
-      {datos.hecho === "cerrada" && <Cerrada {...datos} />}
-      {datos.hecho === "terminos" && <AntesLosTerminos {...datos} />}
-      {(datos.hecho === "enviar" || datos.hecho === "no-preguntar") && <Gracias {...datos} />}
+      {datos.estado === null && <Preguntas {...datos} />}
+      {datos.estado === "antes" && <Respondida {...datos} />}
+      {datos.estado === "cerrada" && <Cerrada {...datos} />}
+      {datos.estado === "terminos" && <AntesLosTerminos {...datos} />}
+      {(datos.estado === "enviar" || datos.estado === "no-preguntar") && <Gracias {...datos} />}
     </div>
   );
 }
 
 type Datos = ReturnType<typeof useLoaderData<typeof loader>>;
 
-function Gracias({ hecho, id }: Extract<Datos, { hecho: "enviar" | "no-preguntar" }>) {
-  const enviada = hecho === ENVIAR;
+function Gracias({ estado, id }: Extract<Datos, { estado: "enviar" | "no-preguntar" }>) {
+  const enviada = estado === ENVIAR;
   useEffect(() => {
     if (enviada) registrarEvento({ event: "survey-completed", survey: { id } });
   }, [enviada, id]);
@@ -55,8 +55,8 @@ function Gracias({ hecho, id }: Extract<Datos, { hecho: "enviar" | "no-preguntar
   );
 }
 
-/** It was answered before: that is said, and what one may still do. */
-function Respondida({ otraVez }: Extract<Datos, { hecho: "antes" }>) {
+/** Tells a person that they have answered before, and their options. */
+function Respondida({ otraVez }: Extract<Datos, { estado: "antes" }>) {
   return (
     <>
       <header className={pila.corta}>
@@ -85,7 +85,7 @@ function Respondida({ otraVez }: Extract<Datos, { hecho: "antes" }>) {
   );
 }
 
-function Cerrada({ titulo }: Extract<Datos, { hecho: "cerrada" }>) {
+function Cerrada({ titulo }: Extract<Datos, { estado: "cerrada" }>) {
   return (
     <>
       <header className={pila.corta}>
@@ -97,7 +97,7 @@ function Cerrada({ titulo }: Extract<Datos, { hecho: "cerrada" }>) {
   );
 }
 
-function AntesLosTerminos({ titulo, hrefDeTerminos }: Extract<Datos, { hecho: "terminos" }>) {
+function AntesLosTerminos({ titulo, hrefDeTerminos }: Extract<Datos, { estado: "terminos" }>) {
   return (
     <>
       <header className={pila.corta}>
@@ -125,7 +125,15 @@ const SeguirEnElSitio = () => (
   </div>
 );
 
-function Preguntas({ id, titulo, minutos, idEnvio, sello, porque, partes }: Extract<Datos, { hecho: null }>) {
+function Preguntas({
+  id,
+  titulo,
+  minutos,
+  idEnvio,
+  sello,
+  porque,
+  partes,
+}: Extract<Datos, { estado: null }>) {
   const enviado = useActionData<typeof action>();
   const errorDe = (cod: string) => enviado?.envio.error?.[`respuestas.${cod}`]?.[0] ?? "";
   const tecleado = enviado?.envio.initialValue as Tecleado;
@@ -133,7 +141,7 @@ function Preguntas({ id, titulo, minutos, idEnvio, sello, porque, partes }: Extr
   const requeridas = preguntas.flatMap(({ cod, requerida }) => (requerida ? campoDeRespuesta(cod) : []));
   const vistas = useRef(new Set<string>());
   useEffect(() => registrarEvento({ event: "survey-start", survey: { id } }), [id]);
-  /** That a question was answered, once, and never with what. */
+  /** Notes that a question was answered, once, and never the answer. */
   function alResponder({ target }: FormEvent<HTMLFormElement>) {
     const cod = (target as HTMLElement).closest<HTMLElement>("[data-pregunta]")?.dataset.pregunta;
     if (cod === undefined || vistas.current.has(cod)) return;
@@ -163,8 +171,12 @@ function Preguntas({ id, titulo, minutos, idEnvio, sello, porque, partes }: Extr
         {partes.map((parte) => (
           <section key={parte.titulo} aria-label={parte.titulo} className={pila.amplia}>
             {partes.length > 1 && <h2>{parte.titulo}</h2>}
-            {(parte.preguntas as PreguntaALaVista[]).map((una) => (
-              <PreguntaDeEncuesta key={una.cod} {...conTecleado(una, tecleado)} error={errorDe(una.cod)} />
+            {(parte.preguntas as PreguntaALaVista[]).map((pregunta) => (
+              <PreguntaDeEncuesta
+                key={pregunta.cod}
+                {...conTecleado(pregunta, tecleado)}
+                error={errorDe(pregunta.cod)}
+              />
             ))}
           </section>
         ))}
@@ -187,7 +199,7 @@ function Preguntas({ id, titulo, minutos, idEnvio, sello, porque, partes }: Extr
 
 type Tecleado = { respuestas?: Record<string, string | string[]> } | null | undefined;
 
-/** The question with what was sent for it: nothing typed is lost. */
+/** A question with its sent answer: nothing typed is lost. */
 function conTecleado(pregunta: PreguntaALaVista, tecleado: Tecleado): PreguntaALaVista {
   if (!tecleado) return pregunta;
   const valores = [tecleado.respuestas?.[pregunta.cod] ?? []].flat();

@@ -7,7 +7,7 @@ import type { ActionArgs, Handle, LoaderArgs } from "~/shell/route";
 
 export const handle = { repite: [], unClic: true } satisfies Handle;
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data?.hecho ? "No te preguntaremos más" : "No preguntarme más" },
+  { title: data?.enlaceUsado ? "No te preguntaremos más" : "No preguntarme más" },
 ];
 
 const enlace = enlaceDeCorreo({
@@ -15,12 +15,14 @@ const enlace = enlaceDeCorreo({
   hacer: (idInvitacion) => services.cuestionarios.encuestas.noPreguntar({ idPersona: null, idInvitacion }),
 });
 
-export const loader = async ({ request }: LoaderArgs) => ({ hecho: (await enlace.leer(request)) === null });
+export const loader = async ({ request }: LoaderArgs) => ({
+  enlaceUsado: (await enlace.leer(request)) === null,
+});
 export const action = ({ request }: ActionArgs) => enlace.hacer(request);
 
 export default function NoPreguntarme() {
-  const { hecho } = useLoaderData<typeof loader>();
-  return hecho ? (
+  const { enlaceUsado } = useLoaderData<typeof loader>();
+  return enlaceUsado ? (
     <EnlaceDeCorreo
       titulo="No te preguntaremos más"
       texto="No te escribiremos para saber cómo te fue. Lo demás sigue igual."

@@ -16,9 +16,9 @@ type Props = Pick<PreguntaALaVista, "cod" | "opciones" | "puestos" | "elegidas">
 const ESTADO = "puesto-de-la-movida";
 
 /**
- * A ranking, in three ways that come to the same: its buttons, the number of each place, and dragging, which only a
- * script can offer. Each sends the page, and so each is kept at once.
- * Until somebody moves or numbers something nothing has a number: the order of the form is nobody's answer.
+ * A ranking, in three ways that come to the same (WCAG 2.2, 2.5.7): its buttons, the number of each place, and
+ * dragging, which only a script can offer. Each sends the page, and so each is kept at once. Until somebody moves or
+ * numbers something nothing has a number: the order of the form is nobody's answer.
  */
 export function Orden({ cod, opciones, puestos, elegidas, movida }: Props) {
   const vivo = useHydrated();
@@ -30,10 +30,10 @@ export function Orden({ cod, opciones, puestos, elegidas, movida }: Props) {
     if (llevada === null) return;
     evento.preventDefault();
     if (llevada === sobre) return;
-    const [una] = orden.filter(({ id }) => id === llevada);
+    const [opcion] = orden.filter(({ id }) => id === llevada);
     const otras = orden.filter(({ id }) => id !== llevada);
     const antes = orden.findIndex(({ id }) => id === sobre);
-    setOrden([...otras.slice(0, antes), una!, ...otras.slice(antes)]);
+    setOrden([...otras.slice(0, antes), opcion!, ...otras.slice(antes)]);
   }
   function soltar() {
     if (llevada === null) return;
@@ -67,7 +67,7 @@ export function Orden({ cod, opciones, puestos, elegidas, movida }: Props) {
               <select
                 id={`${cod}-${indice}`}
                 name={campoDePuesto(id)}
-                // What was dragged has its new number.
+                // The new key gives a dragged option its new number.
                 key={`${id} ${indice}`}
                 defaultValue={puestos[id] ?? (elegidas.length > 0 ? String(indice + 1) : "")}
                 className={css.numeroDePuesto}

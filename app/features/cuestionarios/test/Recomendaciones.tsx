@@ -19,7 +19,7 @@ import { RESULTADOS } from "./direcciones";
 import type { loader } from "./recomendaciones.server";
 import * as css from "./test.css";
 
-/** What may help, each with its reason. */
+/** Recommendations, each with its reason. */
 export function Recomendaciones() {
   const { alarma, recomendaciones } = useLoaderData<typeof loader>();
   return (
@@ -39,8 +39,8 @@ export function Recomendaciones() {
         </p>
       </header>
       {!alarma && <LineaDeCrisis llamar />}
-      {recomendaciones.map((una, indice) => (
-        <Recomendacion key={una.dimension} {...una} indice={indice} />
+      {recomendaciones.map((recomendacion, indice) => (
+        <Recomendacion key={recomendacion.dimension} {...recomendacion} indice={indice} />
       ))}
     </div>
   );
@@ -48,10 +48,10 @@ export function Recomendaciones() {
 
 type Datos = ReturnType<typeof useLoaderData<typeof loader>>["recomendaciones"][number];
 
-/** With whom to speak comes last, but where it must not wait. */
-function Recomendacion({ indice, ...una }: Datos & { indice: number }) {
-  const { dimension, motivo, razon, consejos, piezas, acompanan } = una;
-  const { especialidad, conQuien, primeroHablar } = una;
+/** A recommendation. The specialist comes last, except when speaking with one must not wait. */
+function Recomendacion({ indice, ...recomendacion }: Datos & { indice: number }) {
+  const { dimension, motivo, razon, consejos, piezas, acompanan } = recomendacion;
+  const { especialidad, conQuien, primeroHablar } = recomendacion;
   const hablar = especialidad && (
     <div className={pila.corta}>
       <p>{conQuien}</p>

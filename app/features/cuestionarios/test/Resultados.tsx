@@ -21,7 +21,7 @@ import type { loader } from "./resultados.server";
 import { TablaDeDimensiones } from "./TablaDeDimensiones";
 import * as css from "./test.css";
 
-/** In words first; then the numbers, and a drawing for whom it helps. */
+/** Results in words first, then the numbers, and a drawing for people whom it helps. */
 export function Resultados() {
   const datos = useLoaderData<typeof loader>();
   const {
@@ -75,7 +75,7 @@ export function Resultados() {
             Lo que pide más atención: <strong>{enLista(peores)}</strong>.
           </p>
         )}
-        {anterior && <p>{loQueSeMovio(cambios, anterior)}</p>}
+        {anterior && <p>{cambiosEnPalabras(cambios, anterior)}</p>}
       </section>
       <div className={fila.media}>
         <Button href={RECOMENDACIONES} large>
@@ -130,7 +130,7 @@ const enMayuscula = (texto: string) => texto.charAt(0).toUpperCase() + texto.sli
 const enLista = (nombres: readonly string[]) =>
   new Intl.ListFormat("es").format(nombres.map((nombre) => nombre.toLowerCase()));
 
-function loQueSeMovio(cambios: Datos["cambios"], anterior: string): string {
+function cambiosEnPalabras(cambios: Datos["cambios"], anterior: string): string {
   if (cambios.length === 0) return `Comparado con el ${anterior}, estás más o menos igual.`;
   const partes = cambios.map(
     // A dimension may be one or several («vínculos»): nothing here agrees with it.

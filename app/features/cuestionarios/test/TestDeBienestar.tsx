@@ -7,7 +7,7 @@ import { classNames } from "~/components/classNames";
 import { ErrorSummary, messageInSummary } from "~/components/ErrorSummary";
 import { Form } from "~/components/Form";
 import { hrefDeBorrado, PreguntaDeBorrado, porBorrarDe, usePorBorrar } from "~/components/PreguntaDeBorrado";
-import { CASILLA_DE_SALUD } from "~/domain/consentimientos/casillaDeSalud";
+import { CASILLA_DE_SALUD } from "~/domain/consentimientos/intenciones";
 import { RECHAZOS_DE_CONSENTIMIENTO } from "~/domain/consentimientos/rechazos";
 import { RECHAZOS_DE_CUESTIONARIO } from "~/domain/cuestionarios/rechazos";
 import { BORRAR, DE_NUEVO, EMPEZAR, GUARDAR } from "~/domain/cuestionarios/envios";
@@ -53,7 +53,7 @@ export function TestDeBienestar() {
     mensaje: messageInSummary(mensaje, casilla?.etiqueta ?? ""),
   }));
   const todo = useRef<HTMLDivElement>(null);
-  // It may have been ticked before this ran.
+  // The person may have ticked the box before this script ran.
   useEffect(() => {
     const casillas = todo.current!.querySelectorAll(`[name="${CASILLA_DE_SALUD}"]:checked`);
     setMarcada(casillas.length > 0);
@@ -165,7 +165,7 @@ export function TestDeBienestar() {
 
 const DeQuien = ({ sello }: Pick<Datos, "sello">) => sello && <input type="hidden" {...sello} />;
 
-/** What was answered before signing in is kept by whoever says so, and by nobody else. */
+/** Answers given before signing in are kept only for the person who says that they are theirs. */
 function DeVisita({
   casilla,
   sello,

@@ -26,11 +26,11 @@ import { idEnvioDe } from "~/domain/shared/navegacion/bandeja";
 import { done, type Result } from "~/domain/shared/result";
 import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
-import { leyendoLoEscrito } from "~/shell/loEscrito.server";
+import { buscandoPeligro } from "~/shell/peligroEscrito.server";
 import { envioAjeno, leerDeQuienSea } from "~/shell/formulario.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { exigirSesion, exigirTerminos } from "~/shell/sesion.server";
-import { loElegido, selloDeCuestionario } from "~/shell/selloDeCuestionario.server";
+import { leerEleccion, selloDeCuestionario } from "~/shell/selloDeCuestionario.server";
 import { direccionDePregunta, RESULTADOS, TEST } from "./direcciones";
 import { duenoDe } from "./dueno.server";
 import { mandoTrasMover } from "./mandos";
@@ -39,7 +39,7 @@ import { aLaVista } from "./preguntaALaVista";
 /** Names in the address the place to which an option was moved. */
 const MOVIDA = "puesto";
 
-/** What is being filled in; or where to go instead. */
+/** The open questionnaire, or a redirect when there is none. */
 async function abrir({ request, context }: Pick<LoaderArgs, "request" | "context">) {
   const dueno = await duenoDe({ request, context });
   const idform = services.cuestionarios.idformDelTest;
@@ -67,7 +67,7 @@ export async function loader({ request, context }: LoaderArgs) {
 }
 
 const textosDe = (datos: FormData, campo: string) =>
-  datos.getAll(campo).filter((uno): uno is string => typeof uno === "string");
+  datos.getAll(campo).filter((valor): valor is string => typeof valor === "string");
 
 const puestoEn = (datos: FormData) => (id: string) => Number(datos.get(campoDePuesto(id)));
 
@@ -84,8 +84,8 @@ function ordenEnviado(datos: FormData, intencion: string): readonly string[] {
   return ordenPorPuestos(enviado, puestoEn(datos));
 }
 
-/** What a form says of a question, with the order of a ranking by its buttons, by its numbers or as it was dragged. */
-function loEnviado(datos: FormData, pregunta: Pregunta, intencion: string): PorResponder {
+/** The answer to a question in a sent form; a ranking is ordered by buttons, by numbers or by dragging. */
+function leerRespuesta(datos: FormData, pregunta: Pregunta, intencion: string): PorResponder {
   const { cod: codPregunta, tipo } = pregunta;
   if (tipo === "number" || tipo === "text") {
     return { codPregunta, respuesta: textosDe(datos, "texto").map((texto) => ({ texto })) };
@@ -100,17 +100,17 @@ function loEnviado(datos: FormData, pregunta: Pregunta, intencion: string): PorR
   };
 }
 
-/** What a page answers, whichever questionnaire is open by now. */
-export const action = leyendoLoEscrito(["texto"], async (args: ActionArgs) => {
+/** Receives a page's answer for the questionnaire of that page, even when another one is open by now. */
+export const action = buscandoPeligro(["texto"], async (args: ActionArgs) => {
   const { datos, deQuien } = await leerDeQuienSea(args.request);
   const uuidForm = (await selloDeCuestionario.leer(datos)) ?? "";
   const ayuda = (await peligra(args, datos, uuidForm)) ? seguirEn(direccionDeAyuda("test")) : null;
   try {
     if (deQuien === "ajeno") throw await envioAjeno(args.request);
     if (deQuien === "suyo") await exigirSesion(args);
-    const hecho = await guardar(args, datos, uuidForm, ayuda);
+    const respuesta = await guardar(args, datos, uuidForm, ayuda);
     // Kept, its next page says whom to call; whatever else becomes of it, nobody in danger is sent anywhere else.
-    return hecho.status === 303 ? hecho : (ayuda ?? hecho);
+    return respuesta.status === 303 ? respuesta : (ayuda ?? respuesta);
   } catch (salida) {
     if (ayuda && salida instanceof Response) return ayuda;
     throw salida;
@@ -119,8 +119,8 @@ export const action = leyendoLoEscrito(["texto"], async (args: ActionArgs) => {
 
 async function peligra(args: ActionArgs, datos: FormData, uuidForm: string): Promise<boolean> {
   const { cuestionarios } = services;
-  const cual = { idform: cuestionarios.idformDelTest, dueno: await duenoDe(args), uuidForm };
-  return cuestionarios.peligra(cual, [loElegido(datos)]);
+  const clave = { idform: cuestionarios.idformDelTest, dueno: await duenoDe(args), uuidForm };
+  return cuestionarios.peligra(clave, [leerEleccion(datos)]);
 }
 
 async function guardar(
@@ -148,13 +148,13 @@ async function guardar(
       ...(iguales !== null && { "orden-incompleto": { clase: "invalid", mensaje: iguales } }),
     },
     async pedir({ intencion }): Promise<Result<{ estado: EstadoDeCuestionario }, RechazoDeCuestionario>> {
-      const enviado = loEnviado(datos, pregunta, intencion);
-      const hecho = await cuestionarios.responder({
+      const enviado = leerRespuesta(datos, pregunta, intencion);
+      const resultado = await cuestionarios.responder({
         ...{ idform, dueno, uuidForm, ...enviado },
         idEnvio: idEnvioDe(request),
       });
-      // Whoever goes back need not have answered: what is right is kept, and the rest is not.
-      return !hecho.ok && intencion === ANTERIOR && !ayuda ? done({ estado }) : hecho;
+      // Going back needs no answer: a valid answer is kept, an invalid one is not.
+      return !resultado.ok && intencion === ANTERIOR && !ayuda ? done({ estado }) : resultado;
     },
     async luego({ estado }, { intencion }) {
       const atras = intencion === ANTERIOR;

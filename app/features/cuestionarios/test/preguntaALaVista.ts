@@ -10,14 +10,14 @@ export interface PreguntaALaVista {
   texto: string;
   ayuda: string | null;
   requerida: boolean;
-  /** In the order in which they stand on the page: a ranking in that of the person. */
+  /** Options as the page shows them; a ranking is in the person's order. */
   opciones: OpcionALaVista[];
   extremos: readonly [string, string] | null;
   numero: { desde: number; hasta: number; paso: number; unidad: string | null } | null;
   maximoDeLetras: number | null;
   elegidas: string[];
   escrito: string;
-  /** Of a ranking: the place that was typed for each option, where it differs from the one that it stands in. */
+  /** Ranking: the typed place of each option, when it differs from its present one. */
   puestos: Record<string, string>;
 }
 
@@ -32,7 +32,7 @@ function opcionesDe(pregunta: Pregunta, elegidas: readonly string[]): OpcionALaV
   if (pregunta.tipo === "nps") return entre(0, 10);
   const opciones = opcionesALaVista(pregunta);
   if (pregunta.tipo !== "drag-drop" || elegidas.length === 0) return opciones;
-  return elegidas.flatMap((id) => opciones.find((una) => una.id === id) ?? []);
+  return elegidas.flatMap((id) => opciones.find((opcion) => opcion.id === id) ?? []);
 }
 
 export function aLaVista(pregunta: Pregunta, dada: Respuesta | null): PreguntaALaVista {
@@ -64,13 +64,14 @@ export function camposRequeridos({ requerida, tipo }: PreguntaALaVista): string[
   return [tipo === "number" || tipo === "text" ? "texto" : "respuesta"];
 }
 
-const textosDe = (valor: unknown) => [valor].flat().filter((uno): uno is string => typeof uno === "string");
+const textosDe = (valor: unknown) =>
+  [valor].flat().filter((texto): texto is string => typeof texto === "string");
 
 /** Between which numbers it is answered, and what else helps to. */
 export const pistaDe = ({ numero, ayuda }: Pick<PreguntaALaVista, "numero" | "ayuda">) =>
   [numero && `De ${numero.desde} a ${numero.hasta}.`, ayuda].filter(Boolean).join(" ") || undefined;
 
-/** The same question with what was sent for it the last time. */
+/** The question with the answer sent last. */
 export function conLoTecleado(
   pregunta: PreguntaALaVista,
   tecleado: Record<string, unknown> | null | undefined,

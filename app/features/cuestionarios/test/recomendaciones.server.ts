@@ -31,9 +31,12 @@ export async function loader({ request, context }: LoaderArgs) {
   return {
     alarma: daAlarma(ultimo.form, ultimo.estado),
     recomendaciones: await Promise.all(
-      recomendaciones.map(async ({ motivo, piezas, acompanan, especialidad, ...una }) => ({
-        ...una,
-        acompanan: acompanan.map(({ clase, ...uno }) => ({ ...uno, porque: PORQUE[clase] })),
+      recomendaciones.map(async ({ motivo, piezas, acompanan, especialidad, ...recomendacion }) => ({
+        ...recomendacion,
+        acompanan: acompanan.map(({ clase, ...acompanamiento }) => ({
+          ...acompanamiento,
+          porque: PORQUE[clase],
+        })),
         primeroHablar: motivo === "alarma",
         motivo: MOTIVO[motivo],
         piezas: await fichasDe(piezas, { ahorro }),

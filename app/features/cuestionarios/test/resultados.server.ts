@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import type { Abierto } from "~/domain/cuestionarios/leer";
-import { loQueCambio, resultadosDe } from "~/domain/cuestionarios/resultados";
+import { cambiosDePuntaje, resultadosDe } from "~/domain/cuestionarios/resultados";
 import { diaConAnio, fechaDe, horaDe } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { seguirEn } from "~/shell/envio.server";
@@ -10,7 +10,7 @@ import { duenoDe } from "./dueno.server";
 
 const NIVELES = ["bajo", "medio", "alto"] as const;
 
-/** What somebody ended, the latest first; who has nothing to see goes to where it is begun. */
+/** Completed tests of a person, latest first; without any, redirects to the start of the test. */
 export async function terminadosDe({ request, context }: Pick<LoaderArgs, "request" | "context">) {
   const { cuestionarios } = services;
   const idform = cuestionarios.idformDelTest;
@@ -30,11 +30,11 @@ const terminado = ({ cuestionario }: Abierto) => cuestionario.terminadoEn!;
 
 /** The day each of them was ended on, and its hour where that day has another. */
 function cuandoEntre(todos: readonly Abierto[]) {
-  const dias = todos.map((uno) => fechaDe(terminado(uno)));
-  return (uno: Abierto) => {
-    const dia = fechaDe(terminado(uno));
+  const dias = todos.map((cuestionario) => fechaDe(terminado(cuestionario)));
+  return (cuestionario: Abierto) => {
+    const dia = fechaDe(terminado(cuestionario));
     const esElUnico = dias.indexOf(dia) === dias.lastIndexOf(dia);
-    return esElUnico ? diaConAnio(dia) : `${diaConAnio(dia)}, ${horaDe(terminado(uno))}`;
+    return esElUnico ? diaConAnio(dia) : `${diaConAnio(dia)}, ${horaDe(terminado(cuestionario))}`;
   };
 }
 
@@ -66,20 +66,23 @@ export async function loader({ request, context }: LoaderArgs) {
     dimensiones: resultados.dimensiones.map(({ id, nombre, puntaje, nivel, franja, texto }) => ({
       ...{ id, nombre, puntaje, franja, texto },
       tono: nivel === masAlto ? NIVELES[2] : nivel === 0 ? NIVELES[0] : NIVELES[1],
-      antes: previos?.dimensiones.find((una) => una.id === id)?.puntaje ?? null,
+      antes: previos?.dimensiones.find((dimension) => dimension.id === id)?.puntaje ?? null,
     })),
-    cambios: previos ? loQueCambio(resultados, previos) : [],
+    cambios: previos ? cambiosDePuntaje(resultados, previos) : [],
     // Beside an alarm nothing is compared: that all is as it was says too little.
     anterior: anterior && !resultados.alarma ? cuando(anterior) : null,
-    veces: antes.length > 0 ? todos.map((uno) => ({ cuando: cuando(uno), ...enUnaFila(uno) })) : [],
+    veces:
+      antes.length > 0
+        ? todos.map((cuestionario) => ({ cuando: cuando(cuestionario), ...enUnaFila(cuestionario) }))
+        : [],
     nota:
       ultimo.estado.respuestas.find(({ codPregunta }) => codPregunta === nota?.cod)?.respuesta[0]?.texto ??
       null,
   };
 }
 
-function enUnaFila(uno: Abierto) {
-  const { dimensiones, general } = resultadosDe(uno.form, uno.estado);
+function enUnaFila(cuestionario: Abierto) {
+  const { dimensiones, general } = resultadosDe(cuestionario.form, cuestionario.estado);
   return {
     franja: general?.franja ?? null,
     puntajes: dimensiones.map(({ nombre, puntaje }) => ({ nombre, puntaje })),

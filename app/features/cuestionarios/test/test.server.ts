@@ -42,18 +42,21 @@ export async function loader({ request, context }: LoaderArgs) {
     dimensiones: vigente.form.dimensiones.map(({ nombre }) => nombre),
     ...consentimiento,
     conCuenta: idPersona !== null,
-    /** How far it is; null where they do not let us look, and nothing where there is none. */
+    /**
+     * Progress of the open test; with `porcentaje: null` when the person does not let us look. Null when there is no
+     * open test.
+     */
     aMedias: aMedias
       ? { porcentaje: progreso(aMedias.estado, porDondeVa(aMedias.estado) ?? "").porcentaje }
       : !visto.ok && visto.rechazo === "sin-consentimiento"
         ? { porcentaje: null }
         : null,
     ilegible: !visto.ok && visto.rechazo === "respuestas-ilegibles",
-    /** On which day it was last ended. */
+    /** Day on which the test was last ended. */
     terminado: terminado && diaConAnio(fechaDe(terminado)),
-    /** What was answered in this browser before its person signed in. */
+    /** True for answers given in this browser before the person signed in. */
     deVisita: deVisita === true,
-    /** Whose this page is: what is pressed on it changes nobody else's. A visitor's is the same for all. */
+    /** The owner of this page, signed: its buttons change nobody else's answers. Null for a visitor. */
     sello:
       idPersona === null ? null : { name: duenoDeEnvio.campo, value: await duenoDeEnvio.sellar(request) },
   };
@@ -63,10 +66,10 @@ export async function action({ request, context }: ActionArgs) {
   const { datos, deQuien } = await leerDeQuienSea(request);
   const dueno = await duenoDe({ request, context });
   if (deQuien === "ajeno" || ("idPersona" in dueno && deQuien !== "suyo")) throw await envioAjeno(request);
-  // Whose session was closed elsewhere is no visitor.
+  // A person whose session was closed elsewhere is no visitor.
   const persona =
     deQuien === "suyo" ? await exigirSesion({ request, context }) : await quienEs({ request, context });
-  await exigirTerminos({ request }, persona, { loQueQuita: [BORRAR] });
+  await exigirTerminos({ request }, persona, { intencionesDeQuitar: [BORRAR] });
   const visita = await galletaDelTest.leer(request);
   const { cuestionarios } = services;
   const idform = cuestionarios.idformDelTest;
@@ -91,13 +94,13 @@ export async function action({ request, context }: ActionArgs) {
         deNuevo: intencion === DE_NUEVO,
       });
     },
-    async luego(hecho, { intencion }) {
+    async luego(resultado, { intencion }) {
       if (intencion === BORRAR) return seguirEn(TEST, "respuestas-borradas", await quitar());
-      if (hecho === "nada") return seguirEn(TEST, undefined, await quitar());
-      if (hecho === "guardado") return seguirEn(RESULTADOS, "resultado-guardado", await quitar());
+      if (resultado === "nada") return seguirEn(TEST, undefined, await quitar());
+      if (resultado === "guardado") return seguirEn(RESULTADOS, "resultado-guardado", await quitar());
       const headers = new Headers();
-      if (!("idPersona" in dueno) && hecho) {
-        headers.append("set-cookie", await galletaDelTest.poner(request, hecho.uuidForm));
+      if (!("idPersona" in dueno) && resultado) {
+        headers.append("set-cookie", await galletaDelTest.poner(request, resultado.uuidForm));
       }
       return seguirEn(FORMULARIO, undefined, headers);
     },

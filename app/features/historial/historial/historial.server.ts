@@ -22,7 +22,7 @@ import type { ActionArgs, LoaderArgs } from "~/shell/route";
 const HISTORIAL = "/mi-zona-privada/historial";
 const DESCARGA = `${HISTORIAL}/descarga`;
 
-/** What somebody did, by kind and by month. */
+/** A person's activity, by kind and by month. */
 export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const filtros = filtrosDeHistorial.parse(Object.fromEntries(new URL(request.url).searchParams));
@@ -39,7 +39,7 @@ export async function loader({ request, context }: LoaderArgs) {
     hayAlgo: todas.length > 0,
     clases: [
       opcion("clase", null, "Todo"),
-      ...CLASES_DE_ACCION.filter((clase) => todas.some((una) => una.clase === clase)).map((clase) =>
+      ...CLASES_DE_ACCION.filter((clase) => todas.some((accion) => accion.clase === clase)).map((clase) =>
         opcion("clase", clase, NOMBRE_DE_ACCION[clase]),
       ),
     ],
@@ -57,13 +57,13 @@ export async function loader({ request, context }: LoaderArgs) {
     })),
     dias: diasParaAnotar(ahora).map(({ dia, nombre }) => ({ valor: dia, texto: nombre })),
     siguiente: siguiente && con({ despuesDe: siguiente }),
-    /** Null where there is nothing to take along. */
+    /** Null when there is no action to download. */
     descarga: acciones.length > 0 ? direccionCon(DESCARGA, filtros, {}) : null,
     filtrado: filtros.clase !== undefined || filtros.mes !== undefined,
   };
 }
 
-/** What is chosen otherwise begins at the first page. */
+/** A changed filter begins at the first page. */
 function direccionCon(
   pathname: string,
   { clase, mes }: FiltrosDeHistorial,

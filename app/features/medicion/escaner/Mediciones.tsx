@@ -29,11 +29,11 @@ import type { action, loader } from "./mediciones.server";
 import { OtraMirada } from "./OtraMirada";
 import { Tendencia } from "./Tendencia";
 
-/** What somebody kept: a table, and then a drawing that says the same. */
+/** Kept measurements: a table, and then a drawing of the same data (WCAG 2.2, 1.1.1). */
 export function Mediciones() {
   const { mediciones, ilegibles, otraMirada, retirado } = useLoaderData<typeof loader>();
   const enviado = useActionData<typeof action>();
-  const enReposo = mediciones.filter((una) => una.enReposo);
+  const enReposo = mediciones.filter((medicion) => medicion.enReposo);
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <header className={pila.corta}>
@@ -41,7 +41,7 @@ export function Mediciones() {
         <p className={textoGuia}>Solo tú las ves. Se borran solas a los dos años.</p>
       </header>
       {enviado?.mensaje && (
-        <Alert kind="error" role="alert">
+        <Alert kind="error" role="alert" focused>
           {enviado.mensaje}
         </Alert>
       )}
@@ -98,7 +98,7 @@ export function Mediciones() {
   );
 }
 
-/** What was closed with a key that is gone: it is theirs all the same. */
+/** Measurements encrypted with a lost key; they are still the person's. */
 function Ilegibles({ ilegibles }: Pick<ReturnType<typeof useLoaderData<typeof loader>>, "ilegibles">) {
   return (
     <Card as="section" aria-labelledby="ilegibles" className={pila.media}>
@@ -126,33 +126,33 @@ const Borrar = ({ idEscaneo, cuando }: { idEscaneo: string; cuando: string }) =>
 
 type DatosDeMediciones = ReturnType<typeof useLoaderData<typeof loader>>;
 
-/** What an address asks to delete, where it is theirs: the one, or all. */
+/** The measurements to delete by the address, one or all, if they are the person's. */
 function deCualSePregunta(
   { mediciones, ilegibles, retirado }: DatosDeMediciones,
   porBorrar: PorBorrar | null,
 ) {
   const todas = [...mediciones, ...ilegibles];
-  const una = todas.find(({ idEscaneo }) => idEscaneo === porBorrar?.cual);
-  return { todas, deTodas: Boolean(porBorrar?.todo && (retirado ?? todas.length > 0)), una };
+  const medicion = todas.find(({ idEscaneo }) => idEscaneo === porBorrar?.elemento);
+  return { todas, deTodas: Boolean(porBorrar?.todo && (retirado ?? todas.length > 0)), medicion };
 }
 
 const BORRAR_ESTA = "¿Borrar esta medición?";
 const BORRARLAS_TODAS = "¿Borrar todas tus mediciones?";
 
 export function tituloDeBorrado(datos: DatosDeMediciones, busqueda: URLSearchParams): string | null {
-  const { deTodas, una } = deCualSePregunta(datos, porBorrarDe(busqueda));
+  const { deTodas, medicion } = deCualSePregunta(datos, porBorrarDe(busqueda));
   if (deTodas) return BORRARLAS_TODAS;
-  return una ? BORRAR_ESTA : null;
+  return medicion ? BORRAR_ESTA : null;
 }
 
-/** Asks about the one, or about all. */
+/** Asks before deleting one measurement, or all. */
 function PorBorrar() {
   const datos = useLoaderData<typeof loader>();
   const { retirado } = datos;
-  const { todas, deTodas, una } = deCualSePregunta(datos, usePorBorrar());
+  const { todas, deTodas, medicion } = deCualSePregunta(datos, usePorBorrar());
   if (deTodas) {
     const cuantas = todas.length === 1 ? "la única medición que guardaste" : `${todas.length} mediciones`;
-    // More than are shown may be kept, and none is read of whoever took the permission back.
+    // More measurements than shown may exist. None is read after a withdrawal of the consent.
     const sinContar = retirado !== null || todas.length >= CUANTOS_SE_MUESTRAN;
     return (
       <PreguntaDeBorrado
@@ -163,14 +163,14 @@ function PorBorrar() {
       />
     );
   }
-  return una ? (
+  return medicion ? (
     <PreguntaDeBorrado
       titulo={BORRAR_ESTA}
-      texto={`Vas a borrar la del ${una.cuando}. Lo que se borra no se puede recuperar.`}
+      texto={`Vas a borrar la del ${medicion.cuando}. Lo que se borra no se puede recuperar.`}
       pagina={MEDICIONES}
       intencion={BORRAR}
     >
-      <input type="hidden" name="idEscaneo" value={una.idEscaneo} />
+      <input type="hidden" name="idEscaneo" value={medicion.idEscaneo} />
     </PreguntaDeBorrado>
   ) : null;
 }
@@ -184,7 +184,7 @@ function enPalabras(enReposo: readonly Medicion[]): string {
   if (antes.length === 0) return "Con una medición más en reposo podrás comparar.";
   const media = Math.round(antes.reduce((suma, { latidos }) => suma + latidos, 0) / antes.length);
   const diferencia = ultima.latidos - media;
-  // Less than an estimate can miss by says nothing.
+  // A difference below the error of the estimate says nothing.
   if (Math.abs(diferencia) <= 5)
     return `En reposo, la última se parece a las anteriores (${media} en promedio).`;
   return `En reposo, la última tiene ${Math.abs(diferencia)} latidos por minuto ${diferencia > 0 ? "más" : "menos"} que el promedio de las anteriores (${media}).`;

@@ -6,7 +6,7 @@ import { Card } from "~/components/Card";
 import { ErrorSummary, messageInSummary } from "~/components/ErrorSummary";
 import { Form } from "~/components/Form";
 import { Radio } from "~/components/Radio";
-import { CASILLA_DE_SALUD } from "~/domain/consentimientos/casillaDeSalud";
+import { CASILLA_DE_SALUD } from "~/domain/consentimientos/intenciones";
 import { RECHAZOS_DE_CONSENTIMIENTO } from "~/domain/consentimientos/rechazos";
 import { GUARDAR } from "~/domain/medicion/envios";
 import { latidosDePulso, type PulsoMedido } from "~/domain/medicion/escaneo";
@@ -28,19 +28,19 @@ export interface ParaGuardar {
   consentimiento: "error" | "dado" | "por-dar" | null;
   casilla: { etiqueta: string; enlace: string; version: string } | null;
   idEnvio: string;
-  /** Whose page it is. */
+  /** The owner of the page, signed. */
   sello: { name: string; value: string } | null;
 }
 
 interface Props extends ParaGuardar {
   pulso: PulsoMedido;
-  /** The form as it came back, where it was not kept. */
+  /** The form after a refusal, with its values. */
   enviado?: { envio: SubmissionResult | null; generales: string[] } | undefined;
 }
 
 const CASILLA = "acepta-datos-del-escaner";
 
-/** The number with what it may miss by and what it means; kept only by whoever says so. */
+/** The measured pulse, with its margin and meaning. It is kept only when the person says so. */
 export function Resultado({ pulso, enviado, ...datos }: Props) {
   const titulo = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { redirect } from "@remix-run/node";
 import { consentimientoEn } from "~/domain/consentimientos/casillaDeSalud";
 import { envioDePulso, soloPulso } from "~/domain/medicion/envios";
@@ -7,7 +6,7 @@ import { RECHAZOS_DE_ESCANEO } from "~/domain/medicion/rechazos";
 import { services } from "~/services.server";
 import { consentimientoDeSalud } from "~/shell/consentimientoDeSalud.server";
 import { duenoDeEnvio } from "~/shell/duenoDeEnvio.server";
-import { recibir, seguirEn } from "~/shell/envio.server";
+import { leerEnvio, recibir, seguirEn } from "~/shell/envio.server";
 import { envioAjeno, leerDeQuienSea } from "~/shell/formulario.server";
 import { pulsoPorGuardar } from "./pulsoPorGuardar.server";
 import type { LoaderArgs } from "~/shell/route";
@@ -19,8 +18,8 @@ type Pregunta = Pick<LoaderArgs, "request" | "context">;
 type Leido = Awaited<ReturnType<typeof leerDeQuienSea>>;
 
 /**
- * What the form that keeps a measurement needs: whose it would be, and the box where it was not ticked before. The page
- * of a person says whose it is; a visitor's is the same for all.
+ * Data for the form that keeps a measurement: its owner, and the box when it was not ticked before. The page of a
+ * person has a seal of its owner; a visitor's page is the same for all.
  */
 export async function paraGuardar(pregunta: Pregunta) {
   const persona = await quienEs(pregunta);
@@ -41,17 +40,17 @@ async function exigirQuePueda(
 }
 
 /**
- * Keeps it, or shows it again with why not. Whoever is not signed in yet is asked who they are first; whoever did so
- * since the page was made, in another tab, whether it is theirs.
+ * Keeps the measurement, or shows it again with the refusal. A visitor is asked to sign in first. A person who signed
+ * in since, in another tab, is asked whether it is theirs.
  */
 export async function guardar({ request, context }: Pregunta, { datos, deQuien }: Leido) {
-  const leida = parseWithZod(datos, { schema: soloPulso });
+  const leida = leerEnvio(datos, soloPulso);
   const pulso: PulsoMedido | null = leida.status === "success" ? leida.value : null;
   const persona = await quienEs({ request, context });
   if (persona && deQuien === "ajeno") throw await envioAjeno(request);
   if (pulso) {
     await exigirQuePueda({ request }, persona, deQuien).catch(async (antes: unknown) => {
-      // It waits in their browser until they come back.
+      // The measurement waits in the browser until the person comes back.
       if (antes instanceof Response)
         antes.headers.append("set-cookie", await pulsoPorGuardar.poner(request, pulso));
       throw antes;
@@ -62,7 +61,7 @@ export async function guardar({ request, context }: Pregunta, { datos, deQuien }
     esquema: envioDePulso,
     rechazos: RECHAZOS_DE_ESCANEO,
     con: { empezar: false, pulso },
-    // What was read of the whole form was read of its measurement too, and that is somebody's who is signed in.
+    // Neither is null: a valid form includes its measurement, and only a signed-in person gets here.
     pedir: (envio) =>
       services.medicion.guardar({
         ...{ idPersona: persona!.idPersona, idEnvio: envio.idEnvio, pulso: pulso! },

@@ -24,16 +24,16 @@ export async function loader({ request, context }: LoaderArgs) {
   const leidas = vistas.ok ? vistas.value : [];
   const [ultima] = leidas.filter(seLee);
   return {
-    /** Whether the last one is of today and worth a second look. */
+    /** True when the last measurement is of today and worth a second one. */
     otraMirada:
       ultima !== undefined &&
       fechaDe(ultima.medidoEn) === fechaDe(services.now()) &&
       pideOtraMirada(franjaDe(latidosDePulso(ultima.pulso), ultima.pulso.contexto)),
     retirado: vistas.ok ? null : RECHAZOS_DE_ESCANEO[vistas.rechazo].mensaje,
-    mediciones: leidas.filter(seLee).map(({ pulso, ...una }) => {
+    mediciones: leidas.filter(seLee).map(({ pulso, ...medicion }) => {
       const latidos = latidosDePulso(pulso);
       return {
-        ...cualYCuando(una),
+        ...cualYCuando(medicion),
         latidos,
         intervalo: intervaloDe(latidos, pulso.metodo),
         aMano: pulso.metodo === "mano",
@@ -41,12 +41,15 @@ export async function loader({ request, context }: LoaderArgs) {
         contexto: CONTEXTOS[pulso.contexto],
       };
     }),
-    ilegibles: leidas.filter((una) => !seLee(una)).map(cualYCuando),
+    ilegibles: leidas.filter((medicion) => !seLee(medicion)).map(cualYCuando),
   };
 }
 
 export async function action({ request, context }: ActionArgs) {
-  const { idPersona } = await exigirPersona({ request, context }, { loQueQuita: [BORRAR, BORRAR_TODAS] });
+  const { idPersona } = await exigirPersona(
+    { request, context },
+    { intencionesDeQuitar: [BORRAR, BORRAR_TODAS] },
+  );
   return recibir(await leerFormulario(request), {
     esquema: envioDeBorrado,
     rechazos: RECHAZOS_DE_ESCANEO,

@@ -13,7 +13,7 @@ import { bonosEnPalabras } from "./bonos.server";
 export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const persona = await leerParte(context, services.cuentas.identidad.persona(idPersona));
-  // Without the person there is no profile to read.
+  // A profile needs the person.
   if (persona.estado === "error" || !persona.valor) return { usuario: null, plan: null };
   const { usuarioLogin, esAsegurada } = persona.valor;
   return {
@@ -23,7 +23,7 @@ export async function loader({ request, context }: LoaderArgs) {
 }
 
 async function planDe(persona: Persona, context: AppLoadContext) {
-  // Both may ask others for the benefits: side by side they wait once.
+  // Both may ask the benefits service: side by side they wait once.
   const [perfil, beneficios, lotes] = await Promise.all([
     leerParte(context, services.cuentas.verPerfil(persona)),
     services.cuentas.verBeneficios(persona),
@@ -52,6 +52,6 @@ async function planDe(persona: Persona, context: AppLoadContext) {
     porque,
     nota,
     esPiloto: beneficios.valor.esPiloto,
-    planes: planes.map((uno) => ({ nombre: uno.nombre, cuenta: uno === plan })),
+    planes: planes.map((planPosible) => ({ nombre: planPosible.nombre, cuenta: planPosible === plan })),
   };
 }

@@ -21,7 +21,7 @@ export function Canje() {
           </a>
         </p>
       </header>
-      {respuesta && <Alert kind="error" role="alert" title={respuesta.mensaje} />}
+      {respuesta && <Alert kind="error" role="alert" focused title={respuesta.mensaje} />}
       <Card as="section" aria-labelledby="antes" className={pila.media}>
         <h2 id="antes">Antes de canjear</h2>
         <DataList

@@ -18,7 +18,7 @@ export function PaginaDeCompra() {
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <h1>{tituloDeCompra(compra)}</h1>
-      {respuesta && <Alert kind="error" role="alert" title={respuesta.mensaje} />}
+      {respuesta && <Alert kind="error" role="alert" focused title={respuesta.mensaje} />}
       <AyudaSiFalla />
       <EstadoDeCompra {...compra} />
       <ListaDelPedido

@@ -6,7 +6,14 @@ import type { PaqueteEnVenta } from "./tienda.server";
 import * as css from "./tienda.css";
 
 /** A pack on its shelf. */
-export function TarjetaDePaquete({ idPaquete, titulo, trae, cual, canje, ...paquete }: PaqueteEnVenta) {
+export function TarjetaDePaquete({
+  idPaquete,
+  titulo,
+  trae,
+  denominacion,
+  canje,
+  ...paquete
+}: PaqueteEnVenta) {
   return (
     <Card as="article" className={css.paquete} aria-labelledby={idPaquete}>
       <h3 id={idPaquete} className={css.titulo}>
@@ -25,7 +32,7 @@ export function TarjetaDePaquete({ idPaquete, titulo, trae, cual, canje, ...paqu
       </p>
       <p className={textoSuave}>Úsalos en {paquete.meses} desde que pagas.</p>
       <div className={css.abajo}>
-        <Button wide href={paquete.href} aria-label={`Comprar ${cual}`}>
+        <Button wide href={paquete.href} aria-label={`Comprar ${denominacion}`}>
           Comprar
         </Button>
         {canje?.href && (
@@ -33,7 +40,7 @@ export function TarjetaDePaquete({ idPaquete, titulo, trae, cual, canje, ...paqu
             wide
             variant="secondary"
             href={canje.href}
-            aria-label={`Canjear ${cual} por ${canje.cuesta}`}
+            aria-label={`Canjear ${denominacion} por ${canje.cuesta}`}
           >
             Canjear
           </Button>

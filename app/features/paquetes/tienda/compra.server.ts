@@ -1,24 +1,35 @@
 import { RECHAZOS_DE_COMPRA, type RechazoDeCompra } from "~/domain/paquetes/compras/paquete";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";
-import { PAGAR, SOLTAR } from "~/shell/compra/intenciones";
-import { responderPedido, retornoDe, sinLoDeLaPasarela } from "~/shell/compra/pedido.server";
+import { SOLTAR } from "~/shell/compra/intenciones";
+import {
+  recibirRetorno,
+  responderPedido,
+  sinLoDeLaPasarela,
+  vieneDePagar,
+} from "~/shell/compra/pedido.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { done, refuse, type Result } from "~/domain/shared/result";
 import type { LoaderArgs, ActionArgs } from "~/shell/route";
 import { DEVOLVER, intencionDeCompra } from "./intenciones";
 import { compraEnPalabras } from "./tienda.server";
+import { MODO } from "~/domain/ventas/pedidos/modo";
 
 export async function loader({ request, context, params }: LoaderArgs) {
   sinLoDeLaPasarela(request);
   const { idPersona } = await exigirPersona({ request, context });
-  const compra = await compraEnPalabras(idPersona, params.idPedido ?? "", retornoDe(request));
+  const idPedido = params.idPedido ?? "";
+  await recibirRetorno(request, { idPersona, idPedido });
+  const compra = await compraEnPalabras(idPersona, idPedido, vieneDePagar(request));
   return responderPedido(request, compra.lugar, compra);
 }
 
 export async function action({ request, context, params }: ActionArgs) {
-  const { idPersona } = await exigirPersona({ request, context }, { loQueQuita: [SOLTAR, DEVOLVER] });
+  const { idPersona } = await exigirPersona(
+    { request, context },
+    { intencionesDeQuitar: [SOLTAR, DEVOLVER] },
+  );
   const pregunta = { idPersona, idPedido: params.idPedido ?? "" };
   const { origin, pathname } = new URL(request.url);
   return recibir(await leerFormulario(request), {
@@ -30,7 +41,7 @@ export async function action({ request, context, params }: ActionArgs) {
           return siguiendo(await services.paquetes.soltarPedido(pregunta), () => "/tienda");
         case DEVOLVER:
           return siguiendo(await services.paquetes.devolverCompra(pregunta), () => pathname);
-        case PAGAR: {
+        case MODO.tarjeta: {
           const abierta = await services.paquetes.pagarConTarjeta({ ...pregunta, origen: origin });
           return siguiendo(abierta, ({ urlDePago }) => urlDePago);
         }
@@ -40,6 +51,6 @@ export async function action({ request, context, params }: ActionArgs) {
   });
 }
 
-/** Where it goes on once it is done. */
-const siguiendo = <T, R extends string>(hecho: Result<T, R, unknown>, a: (value: T) => string) =>
-  hecho.ok ? done(a(hecho.value)) : refuse(hecho.rechazo);
+/** Turns a successful result into the address of the next page. */
+const siguiendo = <T, R extends string>(resultado: Result<T, R, unknown>, a: (value: T) => string) =>
+  resultado.ok ? done(a(resultado.value)) : refuse(resultado.rechazo);

@@ -6,9 +6,8 @@ import { ultimoDia } from "~/domain/paquetes/saldo/lotes";
 import { services } from "~/services.server";
 import { recibirCompra } from "~/shell/compra/comprar.server";
 import { envioDeCompra } from "~/shell/compra/formulario";
-import { PAGAR } from "~/shell/compra/intenciones";
-import { loDelComprobante } from "~/shell/compra/comprobante.server";
-import { precioConLoMirado } from "~/shell/compra/cuponMirado.server";
+import { comprobanteEnPalabras } from "~/shell/compra/comprobante.server";
+import { precioConCuponMirado } from "~/shell/compra/cuponMirado.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/route";
@@ -19,11 +18,11 @@ interface Cual {
   idPaquete: string;
 }
 
-/** Everything the page of one pack shows. One that is not on sale has none. */
+/** Data of a pack's page; 404 for a pack that is not on sale. */
 async function paqueteEnPalabras({ idPersona, idPaquete }: Cual) {
   const [visto, comprobante] = await Promise.all([
     services.paquetes.verPaquete({ idPersona, idPaquete }),
-    loDelComprobante(idPersona, direccionDePaquete({ idPaquete })),
+    comprobanteEnPalabras(idPersona, direccionDePaquete({ idPaquete })),
   ]);
   const { paquete, trae, sinEl, pendiente } = exigir(visto, RECHAZOS_DE_COMPRA);
   const { contenido, meses } = pendiente ?? paquete;
@@ -42,29 +41,29 @@ async function paqueteEnPalabras({ idPersona, idPaquete }: Cual) {
 
 export async function loader({ request, context, params }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
-  const cual = { idPersona, idPaquete: params.idPaquete ?? "" };
+  const personaYPaquete = { idPersona, idPaquete: params.idPaquete ?? "" };
   return {
-    ...(await paqueteEnPalabras(cual)),
-    conCupon: await precioConLoMirado(request, cual.idPaquete, (cupon) =>
-      services.paquetes.validarCupon({ ...cual, cupon }),
+    ...(await paqueteEnPalabras(personaYPaquete)),
+    conCupon: await precioConCuponMirado(request, personaYPaquete.idPaquete, (cupon) =>
+      services.paquetes.validarCupon({ ...personaYPaquete, cupon }),
     ),
   };
 }
 
 export async function action({ request, context, params }: ActionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
-  const cual = { idPersona, idPaquete: params.idPaquete ?? "" };
-  exigir(await services.paquetes.verPaquete(cual), RECHAZOS_DE_COMPRA);
+  const personaYPaquete = { idPersona, idPaquete: params.idPaquete ?? "" };
+  exigir(await services.paquetes.verPaquete(personaYPaquete), RECHAZOS_DE_COMPRA);
   return recibirCompra(await leerFormulario(request), {
-    ...{ request, compra: cual.idPaquete },
+    ...{ request, idArticulo: personaYPaquete.idPaquete },
     esquema: envioDeCompra,
     rechazos: RECHAZOS_DE_COMPRA,
-    cotizar: (cupon) => services.paquetes.validarCupon({ ...cual, cupon }),
-    pagar: ({ cupon, intencion }) =>
+    cotizar: (cupon) => services.paquetes.validarCupon({ ...personaYPaquete, cupon }),
+    pagar: ({ cupon, intencion: modo }) =>
       services.paquetes.pedirYPagar({
-        ...cual,
+        ...personaYPaquete,
         cupon,
-        modo: intencion === PAGAR ? "tarjeta" : "cupon",
+        modo,
         origen: new URL(request.url).origin,
       }),
     direccionDelPedido: direccionDeCompra,

@@ -12,14 +12,13 @@ import {
   RECHAZOS_DE_COMPRA,
 } from "~/domain/paquetes/compras/paquete";
 import { sueltasEnPalabras, type RangoDePrecio } from "~/domain/paquetes/compras/sueltas";
-import { loQueTermino } from "~/domain/paquetes/compras/quePaso";
+import { explicacionDelRetiro } from "~/domain/paquetes/compras/quePaso";
 import { lugarDeCompra } from "~/domain/paquetes/compras/verCompras";
 import { monedas } from "~/domain/paquetes/monedas/monedas";
 import { ultimoDia } from "~/domain/paquetes/saldo/lotes";
 import { bonos } from "~/domain/paquetes/saldo/saldo";
 import { soles } from "~/domain/shared/dinero";
 import { diaYHora, horaYDia } from "~/domain/shared/fechas";
-import type { Retorno } from "~/domain/ventas/rastro/lugar";
 import { services } from "~/services.server";
 import { suComprobante } from "~/shell/compra/comprobante.server";
 import { dineroEnPalabras, verTrasPreguntar } from "~/shell/compra/pedido.server";
@@ -29,9 +28,9 @@ import { exigir } from "~/shell/responder";
 
 type EnVenta = Paquete & { sinEl: RangoDePrecio | null };
 
-/** What can be bought, specialty by specialty and then of several, and on whose name the receipt will be. */
+/** Packs for sale, by specialty and then those of several, and the name on the receipt. */
 export async function tiendaEnPalabras(idPersona: number) {
-  const [{ especialidades, paquetes, compras }, comprobante, suyas = null] = await Promise.all([
+  const [{ especialidades, paquetes, compras }, comprobante, saldo = null] = await Promise.all([
     services.paquetes.verTienda(idPersona),
     suComprobante(idPersona),
     services.paquetes.monedas?.total(idPersona),
@@ -43,17 +42,17 @@ export async function tiendaEnPalabras(idPersona: number) {
       idPaquete,
       href: direccionDePaquete({ idPaquete }),
       canje:
-        suyas !== null && paquete.monedas !== null
+        saldo !== null && paquete.monedas !== null
           ? {
               cuesta: monedas(paquete.monedas),
-              faltan: suyas >= paquete.monedas ? null : faltanMonedas(paquete.monedas - suyas),
-              href: suyas >= paquete.monedas ? direccionDeCanje({ idPaquete }) : null,
+              faltan: saldo >= paquete.monedas ? null : faltanMonedas(paquete.monedas - saldo),
+              href: saldo >= paquete.monedas ? direccionDeCanje({ idPaquete }) : null,
             }
           : null,
       titulo: nombre ?? bonos(sesiones),
       trae: nombre && trae,
-      /** As it is called where nothing stands above it. */
-      cual: nombre ?? trae,
+      /** Name or contents of the pack, for places without its heading. */
+      denominacion: nombre ?? trae,
       meses: enMeses(meses),
       precioCentimos,
       cadaUna: soles(Math.round(precioCentimos / sesiones)),
@@ -61,7 +60,7 @@ export async function tiendaEnPalabras(idPersona: number) {
     };
   };
   return {
-    monedas: suyas ? monedas(suyas) : null,
+    monedas: saldo ? monedas(saldo) : null,
     comprobante,
     especialidades: especialidades
       .map(({ id, name, slug, information }) => ({
@@ -72,7 +71,7 @@ export async function tiendaEnPalabras(idPersona: number) {
           .filter(({ contenido: [parte, otra] }) => parte?.idEspecialidad === id && !otra)
           .map(enElEstante),
       }))
-      .filter(({ paquetes: suyos }) => suyos.length > 0),
+      .filter(({ paquetes: tarjetas }) => tarjetas.length > 0),
     combos: paquetes.filter(({ contenido }) => contenido.length > 1).map(enElEstante),
     compras: compras.map((compra) => ({
       idPedido: compra.idPedido,
@@ -100,19 +99,19 @@ const ESTADO_DE_COMPRA: Record<Compra["estado"], string> = {
 };
 
 /** The page of one purchase, after asking the gateway; another person's is not found. */
-export async function compraEnPalabras(idPersona: number, idPedido: string, retorno: Retorno | null) {
+export async function compraEnPalabras(idPersona: number, idPedido: string, pagando: boolean) {
   const visto = await verTrasPreguntar({ idPersona, idPedido }, async (pregunta) =>
     exigir(await services.paquetes.verCompra(pregunta), RECHAZOS_DE_COMPRA),
   );
   const { compra, trae, pagos, lotes, rechazoAlDevolver } = visto;
   const ahora = services.now();
-  const lugar = lugarDeCompra(visto, ahora, retorno);
+  const lugar = lugarDeCompra(visto, ahora, pagando);
   const vigente = lotes.find(({ quedan }) => quedan > 0);
   return {
-    ...(await dineroEnPalabras({ ...visto, lugar, pedido: compra, retorno })),
+    ...(await dineroEnPalabras({ ...visto, lugar, pedido: compra })),
     nombre: compra.nombre,
     trae,
-    termino: compra.estado === "devuelto" ? loQueTermino(compra) : null,
+    termino: compra.estado === "devuelto" ? explicacionDelRetiro(compra) : null,
     monedas: compra.monedas === null ? null : monedas(compra.monedas),
     hrefDePaquete: direccionDePaquete(compra),
     hasta: lugar === "pagar" || lugar === "error" ? horaYDia(limiteDePago(compra), ahora) : null,

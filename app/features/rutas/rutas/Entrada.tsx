@@ -7,16 +7,16 @@ import { textoChico, textoSuave } from "~/styles/layout.css";
 import { classNames } from "~/components/classNames";
 
 interface Props {
-  /** Null for who has not signed in. */
+  /** Null for a visitor. */
   incluida: boolean | null;
   inicio: string;
   gracias: string;
-  suya: { estado: EstadoDeRecorrido; avance: string; deMas?: number } | null;
+  rutaEmpezada: { estado: EstadoDeRecorrido; avance: string; deMas?: number } | null;
 }
 
 /** The way into a route: beginning it, going on, or coming back to it. */
-export function Entrada({ incluida, inicio, gracias, suya }: Props) {
-  const { estado = null, deMas = 0 } = suya ?? {};
+export function Entrada({ incluida, inicio, gracias, rutaEmpezada }: Props) {
+  const { estado = null, deMas = 0 } = rutaEmpezada ?? {};
   if (incluida === false) {
     return (
       <>
@@ -29,7 +29,7 @@ export function Entrada({ incluida, inicio, gracias, suya }: Props) {
   }
   return (
     <>
-      {suya && <p>{suya.avance}</p>}
+      {rutaEmpezada && <p>{rutaEmpezada.avance}</p>}
       {estado === "en-curso" && (
         <Button href={inicio} wide large>
           Continuar

@@ -11,7 +11,7 @@ import { PasoDeRuta } from "./PasoDeRuta";
 import * as css from "./rutas.css";
 
 export function Gracias() {
-  const { titulo, terminadaEl, inicio, hechos, deMas, sigue } = useLoaderData<typeof loader>();
+  const { titulo, terminadaEl, inicio, pasosHechos, deMas, sigue } = useLoaderData<typeof loader>();
   return (
     <div className={classNames(contenedor, pagina, pila.amplia)}>
       <header className={pila.corta}>
@@ -24,9 +24,9 @@ export function Gracias() {
       <section aria-labelledby="lo-que-hiciste" className={pila.media}>
         <h2 id="lo-que-hiciste">Lo que hiciste</h2>
         <ol className={css.pasos}>
-          {hechos.map(({ paso, titulo: suTitulo, cuando, respuesta }) => (
+          {pasosHechos.map(({ paso, titulo: suTitulo, cuando, respuesta }) => (
             <li key={paso} id={`paso-${paso}`} className={css.paso}>
-              <span className={css.hecho} aria-hidden="true">
+              <span className={css.marcaHecha} aria-hidden="true">
                 <Icon name="exito" />
               </span>
               <div className={css.cuerpo}>
@@ -47,7 +47,7 @@ export function Gracias() {
           </p>
           <ol className={css.pasos}>
             {deMas.map((paso, indice) => (
-              <PasoDeRuta key={paso.id} numero={hechos.length + indice + 1} inicio={inicio} {...paso} />
+              <PasoDeRuta key={paso.id} numero={pasosHechos.length + indice + 1} inicio={inicio} {...paso} />
             ))}
           </ol>
         </section>

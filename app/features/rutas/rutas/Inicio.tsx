@@ -23,11 +23,11 @@ import { PasoDeRuta } from "./PasoDeRuta";
 import * as css from "./rutas.css";
 
 export function Inicio() {
-  const { suya, ...ruta } = useLoaderData<typeof loader>();
+  const { rutaEmpezada, ...ruta } = useLoaderData<typeof loader>();
   const ultimo = useActionData<typeof action>();
   const deRecordar = ultimo?.intencion === RECORDAR ? ultimo.envio : null;
   const mensaje = deRecordar?.error ? null : (ultimo?.mensaje ?? null);
-  if (!suya || suya.estado === "dejada") {
+  if (!rutaEmpezada || rutaEmpezada.estado === "dejada") {
     return (
       <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
         <header className={pila.corta}>
@@ -40,7 +40,7 @@ export function Inicio() {
           </Alert>
         )}
         <Card className={pila.media}>
-          <Entrada {...ruta} suya={suya} />
+          <Entrada {...ruta} rutaEmpezada={rutaEmpezada} />
         </Card>
         <p>
           <a href={ruta.href} className={enlaceSuelto}>
@@ -50,13 +50,13 @@ export function Inicio() {
       </div>
     );
   }
-  const { estado, pasos, retirados, preguntamos } = suya;
+  const { estado, pasos, retirados, preguntamos } = rutaEmpezada;
   return (
     <div className={classNames(contenedor, pagina, pila.amplia)}>
       <header className={pila.corta}>
         <h1>{ruta.titulo}</h1>
-        <p className={textoGuia}>{suya.avance}</p>
-        <progress className={css.barra} value={suya.porcentaje} max={100} aria-hidden="true" />
+        <p className={textoGuia}>{rutaEmpezada.avance}</p>
+        <progress className={css.barra} value={rutaEmpezada.porcentaje} max={100} aria-hidden="true" />
       </header>
       {mensaje && (
         <Alert kind="error" role="alert">
@@ -79,10 +79,10 @@ export function Inicio() {
           </Form>
         </Card>
       )}
-      {suya.porHoyEstaBien && (
+      {rutaEmpezada.porHoyEstaBien && (
         <Card as="section" aria-labelledby="por-hoy" className={pila.media}>
           <h2 id="por-hoy">Por hoy está bien</h2>
-          <p>El siguiente paso se abre mañana. Si prefieres seguir ahora, ve a tu ritmo.</p>
+          <p>El siguiente paso se abre mañana.</p>
           <Form action={ruta.inicio}>
             <input type="hidden" name="ritmo" value="libre" />
             <Button name="intencion" value={RITMO} variant="secondary">
@@ -122,9 +122,9 @@ export function Inicio() {
           <AjustesDeRuta
             inicio={ruta.inicio}
             enPausa={estado === "en-pausa"}
-            ritmo={suya.ritmo}
-            yaSeOfrece={suya.porHoyEstaBien}
-            recordatorio={suya.recordatorio}
+            ritmo={rutaEmpezada.ritmo}
+            yaSeOfrece={rutaEmpezada.porHoyEstaBien}
+            recordatorio={rutaEmpezada.recordatorio}
             sinGuardar={deRecordar}
           />
         </aside>

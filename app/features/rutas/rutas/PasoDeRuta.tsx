@@ -12,34 +12,37 @@ export interface PasoALaVista {
   titulo: string;
   nota: string | null;
   detalles: string;
-  /** The day on which it was done. */
-  hecho: string | null;
+  /** The day on which the step was done; null for one to come. */
+  dia: string | null;
   abierto: boolean;
   ir: { href: string; texto: string } | null;
   pregunta: { texto: string; opciones: { id: string; texto: string }[] } | null;
   respuesta: string | null;
 }
 
-/** One step: done, open with what can be done about it, or still to come. */
+/** A step: done, open with its actions, or still to come. */
 export function PasoDeRuta({ numero, inicio, ...paso }: PasoALaVista & { numero: number; inicio: string }) {
-  const { id, titulo, hecho, abierto, nota, ir, pregunta } = paso;
+  const { id, titulo, dia, abierto, nota, ir, pregunta } = paso;
   const suTitulo = `titulo-de-${id}`;
   return (
-    <li id={`paso-${id}`} className={css.paso}>
-      <span className={hecho !== null ? css.hecho : abierto ? css.abierto : css.porHacer} aria-hidden="true">
-        {hecho === null ? numero : <Icon name="exito" />}
+    <li id={`paso-${id}`} tabIndex={-1} className={css.paso}>
+      <span
+        className={dia !== null ? css.marcaHecha : abierto ? css.abierto : css.porHacer}
+        aria-hidden="true"
+      >
+        {dia === null ? numero : <Icon name="exito" />}
       </span>
       <div className={css.cuerpo}>
         <h3 id={suTitulo} className={css.tituloDePaso}>
           {titulo}
-          {hecho !== null && <span className={soloLectores}> (hecho)</span>}
+          {dia !== null && <span className={soloLectores}> (hecho)</span>}
         </h3>
         <p className={classNames(textoSuave, textoChico)}>
           {paso.detalles}
-          {hecho !== null && ` · hecho ${hecho}`}
+          {dia !== null && ` · hecho ${dia}`}
         </p>
         {paso.respuesta && <Alert role="status">{paso.respuesta}</Alert>}
-        {hecho === null && nota && <p className={textoChico}>{nota}</p>}
+        {dia === null && nota && <p className={textoChico}>{nota}</p>}
         {abierto && (
           <Form action={inicio} className={pila.corta}>
             <input type="hidden" name="paso" value={id} />

@@ -17,7 +17,7 @@ import {
 import { conParametros } from "~/shell/direcciones";
 import type { PasoALaVista } from "./PasoDeRuta";
 
-/** Whose it is, as everybody reads it before they begin; null where it is everybody's. */
+/** Plans that include the route, in words; null when the route is open to everybody. */
 export function planesEnPalabras({ planes }: Pick<Ruta, "planes">): string | null {
   if (planes.length === 0) return null;
   const nombres = planes.map((codigo) => PLANES[codigo].nombre);
@@ -50,11 +50,11 @@ const EN_PALABRAS = {
   terminada: "Terminada",
 } as const;
 
-/** The same of one that somebody began. */
-export function fichaDeAlguien({ ruta, recorrido, hechos }: RutaDeAlguien) {
-  const { hechos: cuantos, total, porcentaje, minutosQueQuedan } = avanceDe(ruta.pasos, hechos);
+/** Card of a route that the person began. */
+export function fichaDeAlguien({ ruta, recorrido, hechos: pasosHechos }: RutaDeAlguien) {
+  const { hechos: cuantos, total, porcentaje, minutosQueQuedan } = avanceDe(ruta.pasos, pasosHechos);
   const estado = estadoDe(recorrido);
-  const deMas = pasosDeMas(recorrido, ruta.pasos, hechos).length;
+  const deMas = pasosDeMas(recorrido, ruta.pasos, pasosHechos).length;
   return {
     uid: ruta.uid,
     titulo: ruta.titulo,
@@ -78,7 +78,7 @@ const IR: Partial<Record<ClaseDePaso, string>> = {
   test: "Hacer el test",
 };
 
-/** What is said of the question that was answered just now, by its step; null for every other one. */
+/** Feedback on the question answered just now, by its step; null for every other one. */
 export function respuestaEn(pasos: readonly Paso[], respondida: { paso: string; opcion: string } | null) {
   const pregunta = pasos.find(({ id }) => id === respondida?.paso)?.pregunta;
   const elegida = pregunta?.opciones.find(({ id }) => id === respondida?.opcion);
@@ -89,33 +89,33 @@ export function respuestaEn(pasos: readonly Paso[], respondida: { paso: string; 
 export function fichaDePaso(
   paso: Paso,
   {
-    hecho,
+    pasoHecho,
     abierto,
     respuesta,
     ahora,
     volverA,
   }: {
-    hecho: PasoHecho | null;
+    pasoHecho: PasoHecho | null;
     abierto: boolean;
     respuesta: string | null;
     ahora: Date;
-    /** The page of the route, to which whatever is opened from it leads back. */
+    /** Address of the route's page, for the way back from its steps. */
     volverA: string;
   },
 ): PasoALaVista {
   const { id, titulo, nota, clase, minutos, href, pregunta } = paso;
-  const dia = hecho && fechaDe(hecho.hechoEn);
+  const dia = pasoHecho && fechaDe(pasoHecho.hechoEn);
   return {
     ...{ id, titulo, nota, abierto, respuesta },
     detalles: `${NOMBRE_DE_PASO[clase]} · ${enMinutos(minutos)}`,
-    hecho: dia && diaDicho(dia, ahora),
+    dia: dia && diaDicho(dia, ahora),
     ir:
       href === null
         ? null
         : { href: conParametros(href, "", { backpage: volverA }), texto: IR[clase] ?? "Abrir" },
     pregunta: pregunta && {
       texto: pregunta.texto,
-      opciones: pregunta.opciones.map((una) => ({ id: una.id, texto: una.texto })),
+      opciones: pregunta.opciones.map((opcion) => ({ id: opcion.id, texto: opcion.texto })),
     },
   };
 }

@@ -8,35 +8,38 @@ import type { LoaderArgs } from "~/shell/route";
 import { fichaDePaso, fichaDeRuta, respuestaEn } from "./ficha";
 import { respondidaEn } from "./respondida.server";
 
-/** What somebody did in a route that they ended, what was added to it since, and what fits next. For anybody else there is nothing here. */
+/**
+ * Thanks for a finished route: the steps done, those added since, and what fits next. Other people are sent to the
+ * list.
+ */
 export async function loader({ request, context }: LoaderArgs) {
   const persona = await quienEs({ request, context });
   const uid = new URL(request.url).searchParams.get("ruta") ?? "";
-  const suya = persona && (await services.rutas.ponerAlDia({ idPersona: persona.idPersona, uid }));
-  const terminadoEn = suya?.recorrido.terminadoEn;
-  if (!suya || !terminadoEn) throw redirect(LISTA_DE_RUTAS);
-  const { ruta, recorrido, hechos } = suya;
+  const rutaEmpezada = persona && (await services.rutas.ponerAlDia({ idPersona: persona.idPersona, uid }));
+  const terminadoEn = rutaEmpezada?.recorrido.terminadoEn;
+  if (!rutaEmpezada || !terminadoEn) throw redirect(LISTA_DE_RUTAS);
+  const { ruta, recorrido, hechos: pasosHechos } = rutaEmpezada;
   const ahora = services.now();
   const respuestaA = respuestaEn(ruta.pasos, await respondidaEn(request, { ...persona, uid }));
   return {
     titulo: ruta.titulo,
     terminadaEl: diaVisto(fechaDe(terminadoEn), ahora),
     inicio: direccionDeInicio(ruta),
-    deMas: pasosDeMas(recorrido, ruta.pasos, hechos).map((paso) =>
+    deMas: pasosDeMas(recorrido, ruta.pasos, pasosHechos).map((paso) =>
       fichaDePaso(paso, {
-        hecho: null,
+        pasoHecho: null,
         abierto: true,
         respuesta: null,
         ahora,
         volverA: direccionDeGracias(ruta),
       }),
     ),
-    hechos: hechos.map(({ paso, titulo, hechoEn }) => ({
+    pasosHechos: pasosHechos.map(({ paso, titulo, hechoEn }) => ({
       paso,
       titulo,
       cuando: diaVisto(fechaDe(hechoEn), ahora),
       respuesta: respuestaA(paso),
     })),
-    sigue: (await services.rutas.loQueSigue(persona.idPersona, ruta)).map(fichaDeRuta),
+    sigue: (await services.rutas.rutasSiguientes(persona.idPersona, ruta)).map(fichaDeRuta),
   };
 }

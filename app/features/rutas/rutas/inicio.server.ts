@@ -8,8 +8,11 @@ import {
   NO_RECORDAR,
   PAUSAR,
   RECORDAR,
+  RITMO,
+  SEGUIR,
+  type EnvioDeRuta,
 } from "~/domain/rutas/formularios";
-import { avanceDe, estadoDe, pasosAbiertos, RECHAZOS_DE_RUTA } from "~/domain/rutas/recorrido";
+import { avanceDe, estadoDe, pasosAbiertos, RECHAZOS_DE_RUTA, type Ritmo } from "~/domain/rutas/recorrido";
 import type { RutaDeAlguien } from "~/domain/rutas/recorrer";
 import { direccionDeGracias, direccionDeInicio, direccionDeRuta } from "~/domain/rutas/ruta";
 import type { NombreDeAviso } from "~/domain/shared/navegacion/aviso";
@@ -23,31 +26,38 @@ import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { detallesDe, fichaDePaso, respuestaEn } from "./ficha";
 import { anotarRespondida, respondidaEn, type Respondida } from "./respondida.server";
 
-/** Somebody's own way through a route; for who has not begun it, the button that begins it. */
+/** The person's way through a route; before they begin it, the button that begins it. */
 export async function loader({ request, params, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const ruta = await services.rutas.porUid(params.uid ?? "");
-  const suya = ruta && (await services.rutas.ponerAlDia({ idPersona, uid: ruta.uid }));
-  if (!ruta || (!suya && !(await services.rutas.porUrl(ruta.url)))) throw noExiste();
-  if (suya && estadoDe(suya.recorrido) === "terminada") throw seguirEn(direccionDeGracias(ruta));
+  const rutaEmpezada = ruta && (await services.rutas.ponerAlDia({ idPersona, uid: ruta.uid }));
+  if (!ruta || (!rutaEmpezada && !(await services.rutas.porUrl(ruta.url)))) throw noExiste();
+  if (rutaEmpezada && estadoDe(rutaEmpezada.recorrido) === "terminada")
+    throw seguirEn(direccionDeGracias(ruta));
   const respondida = await respondidaEn(request, { idPersona, uid: ruta.uid });
   return {
     titulo: ruta.titulo,
     detalles: detallesDe(ruta),
     href: direccionDeRuta(ruta),
-    incluida: suya !== null || (await services.rutas.incluidas(idPersona, [ruta])).has(ruta.uid),
+    incluida: rutaEmpezada !== null || (await services.rutas.incluidas(idPersona, [ruta])).has(ruta.uid),
     inicio: direccionDeInicio(ruta),
     gracias: direccionDeGracias(ruta),
     cuidado: ruta.cuidado,
-    suya: suya && comoVa(suya, respondida),
+    rutaEmpezada: rutaEmpezada && comoVa(rutaEmpezada, respondida),
   };
 }
 
-function comoVa({ ruta, recorrido, hechos }: RutaDeAlguien, respondida: Respondida | null) {
+function comoVa({ ruta, recorrido, hechos: pasosHechos }: RutaDeAlguien, respondida: Respondida | null) {
   const ahora = services.now();
-  const { hechos: cuantos, total, porcentaje, minutosQueQuedan, siguiente } = avanceDe(ruta.pasos, hechos);
+  const {
+    hechos: cuantos,
+    total,
+    porcentaje,
+    minutosQueQuedan,
+    siguiente,
+  } = avanceDe(ruta.pasos, pasosHechos);
   const estado = estadoDe(recorrido);
-  const abiertos = estado === "en-curso" ? pasosAbiertos(recorrido, ruta.pasos, hechos, ahora) : [];
+  const abiertos = estado === "en-curso" ? pasosAbiertos(recorrido, ruta.pasos, pasosHechos, ahora) : [];
   const respuestaA = respuestaEn(ruta.pasos, respondida);
   return {
     estado,
@@ -62,34 +72,37 @@ function comoVa({ ruta, recorrido, hechos }: RutaDeAlguien, respondida: Respondi
     },
     pasos: ruta.pasos.map((paso) =>
       fichaDePaso(paso, {
-        hecho: hechos.find((uno) => uno.paso === paso.id) ?? null,
+        pasoHecho: pasosHechos.find((pasoHecho) => pasoHecho.paso === paso.id) ?? null,
         abierto: abiertos.includes(paso),
         respuesta: respuestaA(paso.id),
         ahora,
         volverA: direccionDeInicio(ruta),
       }),
     ),
-    retirados: hechos
+    retirados: pasosHechos
       .filter(({ paso }) => !ruta.pasos.some(({ id }) => id === paso))
       .map(({ paso, titulo }) => ({ id: paso, titulo })),
   };
 }
 
-const AVISO: Partial<Record<string, NombreDeAviso>> = {
+const AVISO: Record<Exclude<EnvioDeRuta["intencion"], typeof RITMO>, NombreDeAviso> = {
+  [EMPEZAR]: "ruta-empezada",
   [HECHO]: "paso-hecho",
   [PAUSAR]: "ruta-pausada",
+  [SEGUIR]: "ruta-retomada",
   [DEJAR]: "ruta-dejada",
   [RECORDAR]: "recordatorios-guardados",
   [NO_RECORDAR]: "recordatorios-apagados",
 };
+const AVISO_DE_RITMO: Record<Ritmo, NombreDeAviso> = { libre: "ritmo-libre", diario: "ritmo-diario" };
 
 export async function action({ request, params, context }: ActionArgs) {
   const uid = params.uid ?? "";
-  // What cannot be read is refused below.
+  // An unreadable form is refused below.
   const enviado = await camposDe(request).catch(() => new FormData());
   const { idPersona } = await (enviado.get("intencion") === EMPEZAR
     ? exigirPersonaPara({ request, context }, { ruta: uid })
-    : exigirPersona({ request, context }, { loQueQuita: [DEJAR, NO_RECORDAR] }));
+    : exigirPersona({ request, context }, { intencionesDeQuitar: [DEJAR, NO_RECORDAR] }));
   const datos = await leerFormulario(request);
   const ruta = await services.rutas.porUid(uid);
   if (!ruta) throw noExiste();
@@ -99,16 +112,16 @@ export async function action({ request, params, context }: ActionArgs) {
     pedir: (envio) => services.rutas.hacer({ idPersona, uid }, envio),
     async luego({ recorrido, respuesta }, envio) {
       const terminada = estadoDe(recorrido) === "terminada";
-      const aviso = AVISO[envio.intencion];
+      const aviso = envio.intencion === RITMO ? AVISO_DE_RITMO[envio.ritmo] : AVISO[envio.intencion];
       if (envio.intencion === DEJAR) return seguirEn(direccionDeRuta(ruta), aviso);
       const lugar = terminada ? direccionDeGracias(ruta) : direccionDeInicio(ruta);
       // The page of the end says it itself.
-      const dicho = terminada ? undefined : aviso;
+      const avisoDelLugar = terminada ? undefined : aviso;
       if (envio.intencion !== HECHO || envio.opcion === undefined || respuesta === null)
-        return seguirEn(lugar, dicho);
+        return seguirEn(lugar, avisoDelLugar);
       const { paso, opcion } = envio;
       const cookie = await anotarRespondida(request, { idPersona, uid, paso, opcion });
-      return seguirEn(`${lugar}#paso-${paso}`, dicho, new Headers({ "set-cookie": cookie }));
+      return seguirEn(`${lugar}#paso-${paso}`, avisoDelLugar, new Headers({ "set-cookie": cookie }));
     },
   });
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { campoDeLinea } from "~/domain/shared/campos";
 import { LISTA_DE_RUTAS } from "~/domain/rutas/ruta";
 import { services } from "~/services.server";
 import { makeFiltros } from "~/shell/filtros";
@@ -6,7 +7,7 @@ import { quienEs } from "~/shell/sesion.server";
 import type { LoaderArgs } from "~/shell/route";
 import { fichaDeAlguien, fichaDeRuta } from "./ficha";
 
-const filtros = z.object({ tema: z.string().max(80).optional().catch(undefined) });
+const filtros = z.object({ tema: campoDeLinea().max(80).optional().catch(undefined) });
 
 /** The routes that are published, and before them those that the person began. */
 export async function loader({ request, context }: LoaderArgs) {

@@ -8,7 +8,7 @@ import type { ActionArgs, Handle, LoaderArgs } from "~/shell/route";
 
 export const handle = { repite: [], lugar: "/lista-rutas", unClic: true } satisfies Handle;
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data?.hecho ? "Ya no te lo recordamos" : "No recordarme más" },
+  { title: data?.enlaceUsado ? "Ya no te lo recordamos" : "No recordarme más" },
 ];
 
 const enlace = enlaceDeCorreo({
@@ -16,12 +16,14 @@ const enlace = enlaceDeCorreo({
   hacer: (idRecorrido) => services.rutas.dejarDeRecordar({ idRecorrido }),
 });
 
-export const loader = async ({ request }: LoaderArgs) => ({ hecho: (await enlace.leer(request)) === null });
+export const loader = async ({ request }: LoaderArgs) => ({
+  enlaceUsado: (await enlace.leer(request)) === null,
+});
 export const action = ({ request }: ActionArgs) => enlace.hacer(request);
 
 export default function Recordatorio() {
-  const { hecho } = useLoaderData<typeof loader>();
-  return hecho ? (
+  const { enlaceUsado } = useLoaderData<typeof loader>();
+  return enlaceUsado ? (
     <EnlaceDeCorreo
       titulo="Ya no te lo recordamos"
       texto="Apagamos los recordatorios. Puedes encenderlos otra vez cuando quieras."

@@ -1,19 +1,20 @@
 import { z } from "zod";
+import { campoExacto } from "~/domain/shared/campos";
 import { makeRecien } from "~/shell/recien.server";
 
 const respondida = z.object({
   idPersona: z.int(),
-  uid: z.string(),
-  paso: z.string(),
-  opcion: z.string(),
+  uid: campoExacto(80),
+  paso: campoExacto(80),
+  opcion: campoExacto(80),
 });
-/** The question of a step that somebody answered just now. */
+/** Question of a step that the person has just answered. */
 export type Respondida = z.output<typeof respondida>;
 
 const recien = makeRecien("paso-respondido", respondida);
 export const anotarRespondida = recien.anotar;
 
-/** What this person answered in that route, in this browser, just now; null where they did not. */
+/** The person's answer in that route, just given in this browser; null without one. */
 export async function respondidaEn(
   request: Request,
   { idPersona, uid }: Pick<Respondida, "idPersona" | "uid">,

@@ -7,13 +7,13 @@ import { quienEs } from "~/shell/sesion.server";
 import type { LoaderArgs } from "~/shell/route";
 import { detallesDe, fichaDeAlguien, planesEnPalabras } from "./ficha";
 
-/** What a route is, before it is begun: why, how long, its steps and whose it is. */
+/** Page of a route before its start: purpose, duration, steps and plans. */
 export async function loader({ request, params, context }: LoaderArgs) {
   const ruta = await services.rutas.porUrl(params.url ?? "");
   if (!ruta) throw noExiste();
   if (ruta.url !== params.url) throw mudanza(request, params.url ?? "", ruta.url);
   const persona = await quienEs({ request, context });
-  const [suya, incluidas] = persona
+  const [rutaEmpezada, incluidas] = persona
     ? await Promise.all([
         services.rutas.ponerAlDia({ idPersona: persona.idPersona, uid: ruta.uid }),
         services.rutas.incluidas(persona.idPersona, [ruta]),
@@ -33,14 +33,14 @@ export async function loader({ request, params, context }: LoaderArgs) {
       nota,
       detalles: `${NOMBRE_DE_PASO[clase]} · ${enMinutos(minutos)}`,
     })),
-    /** Null: nobody knows yet whose plan it would be. */
-    incluida: incluidas && (incluidas.has(ruta.uid) || suya !== null),
+    /** Null when the person's plan is not known. */
+    incluida: incluidas && (incluidas.has(ruta.uid) || rutaEmpezada !== null),
     inicio: direccionDeInicio(ruta),
     gracias: direccionDeGracias(ruta),
-    suya: suya && {
-      estado: estadoDe(suya.recorrido),
-      avance: fichaDeAlguien(suya).avance,
-      deMas: pasosDeMas(suya.recorrido, ruta.pasos, suya.hechos).length,
+    rutaEmpezada: rutaEmpezada && {
+      estado: estadoDe(rutaEmpezada.recorrido),
+      avance: fichaDeAlguien(rutaEmpezada).avance,
+      deMas: pasosDeMas(rutaEmpezada.recorrido, ruta.pasos, rutaEmpezada.hechos).length,
     },
   };
 }

@@ -7,9 +7,9 @@ import { radius, space, text } from "~/styles/tokens";
 export const titulo = style({ fontSize: text.h3 });
 export const barra = style({ width: "100%", height: "10px" });
 
-/** As wide as one reads well. */
+/** A width that is comfortable to read. */
 export const texto = style({ minWidth: 0, maxWidth: "46rem" });
-/** What can be done with it: before the steps on a telephone, beside them where there is room. */
+/** Actions of a route: before the steps on a telephone, beside them where there is room. */
 export const acciones = style({
   "@media": { [desde.laptop]: { order: 1, position: "sticky", top: "104px" } },
 });
@@ -38,7 +38,7 @@ export const abierto = style([
   marca,
   { borderColor: color.accent, color: color.accent, ...markedWhenForced },
 ]);
-export const hecho = style([
+export const marcaHecha = style([
   marca,
   { borderColor: color.accentSoft, background: color.accentSoft, color: color.onAccentSoft },
 ]);

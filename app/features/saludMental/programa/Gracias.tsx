@@ -16,11 +16,11 @@ import {
   textoSuave,
 } from "~/styles/layout.css";
 import { Edicion } from "./Edicion";
-import { LoQueSigue } from "./LoQueSigue";
+import { SiguientesPasos } from "./SiguientesPasos";
 import type { loader } from "./gracias.server";
 import * as css from "./programa.css";
 
-/** In words, and never a number; whom to call first, and then with whom to speak. */
+/** Result in words, and never a number. Numbers to call come first, then a specialist. */
 export function Gracias() {
   const { cuando, edicion, miradas, dificultad, alarma, aviso, conviene, conBono, reservaHasta, horarios } =
     useLoaderData<typeof loader>();
@@ -31,7 +31,7 @@ export function Gracias() {
         <h1>Gracias por contarnos cómo estás</h1>
         <p className={textoSuave}>Del {cuando}. No es un diagnóstico.</p>
       </header>
-      {alarma ? <LoQueSigue aviso={aviso} /> : <LineaDeCrisis llamar />}
+      {alarma ? <SiguientesPasos aviso={aviso} /> : <LineaDeCrisis llamar />}
       {miradas.map(({ id, mira, texto }) => (
         <section key={id} aria-labelledby={id} className={pila.junta}>
           <h2 id={id}>{mira}</h2>
@@ -54,12 +54,12 @@ export function Gracias() {
         </p>
         {horarios.length > 0 ? (
           <ul className={pila.media}>
-            {horarios.map(({ nombre, retrato, precioEnCentimos, cuando: suyo, href }) => (
+            {horarios.map(({ nombre, retrato, precioEnCentimos, cuando: momento, href }) => (
               <li key={href} className={css.horario}>
                 <Retrato id={retrato} size={48} />
                 <div className={pila.junta}>
                   <a href={href} className={enlaceSuelto}>
-                    {nombre}, {suyo}
+                    {nombre}, {momento}
                   </a>
                   <Precio centimos={precioEnCentimos} conBono={conBono} />
                 </div>

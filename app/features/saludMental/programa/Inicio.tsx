@@ -7,7 +7,7 @@ import { ErrorSummary } from "~/components/ErrorSummary";
 import { Form } from "~/components/Form";
 import { LineaDeCrisis } from "~/components/LineaDeCrisis";
 import { hrefDeBorrado, PreguntaDeBorrado, porBorrarDe, usePorBorrar } from "~/components/PreguntaDeBorrado";
-import { CASILLA_DE_SALUD } from "~/domain/consentimientos/casillaDeSalud";
+import { CASILLA_DE_SALUD } from "~/domain/consentimientos/intenciones";
 import { CONSENTIMIENTOS } from "~/domain/consentimientos/direcciones";
 import { RECHAZOS_DE_CONSENTIMIENTO } from "~/domain/consentimientos/rechazos";
 import { RECHAZOS_DE_CUESTIONARIO, type RechazoDeCuestionario } from "~/domain/cuestionarios/rechazos";
@@ -23,7 +23,7 @@ import {
   textoSuave,
 } from "~/styles/layout.css";
 import { Edicion } from "./Edicion";
-import { LoQueSigue, type AvisoALaVista } from "./LoQueSigue";
+import { SiguientesPasos, type AvisoALaVista } from "./SiguientesPasos";
 import { PROGRAMA, RESULTADO } from "./direcciones";
 import * as css from "./programa.css";
 import type { empezar } from "./inicio.server";
@@ -36,20 +36,20 @@ interface Props {
   preguntas: { menos: number; mas: number };
   consentimiento: "error" | "dado" | "por-dar";
   casilla: { etiqueta: string; enlace: string; version: string } | null;
-  /** What becomes of their alert, while nobody has taken it on. */
+  /** State of the person's alert, until somebody on duty takes it on. */
   aviso: AvisoALaVista | null;
-  /** Whether somebody is on duty. */
+  /** True while an operator is on duty. */
   hayGuardia: boolean;
   conCuenta: boolean;
   seguir: { href: string; porcentaje: number } | null;
   cerrado: RechazoDeCuestionario | null;
   terminado: string | null;
-  /** What they answered is kept and read by nobody, since they took their consent back. */
+  /** True when consent was withdrawn (Ley 29733, art. 13.7): the answers are kept, and nobody reads them. */
   sinPermiso: boolean;
   sello: { name: string; value: string };
 }
 
-/** What comes after the questions: a person only while somebody is on duty. */
+/** Text about the time after the questions; it promises a person only while somebody is on duty. */
 export const despues = (hayGuardia: boolean) =>
   hayGuardia ? ", y una persona con quien hablar si lo necesitas." : ", y por dónde seguir después.";
 
@@ -63,7 +63,7 @@ const respondioAlgo = ({ conCuenta, terminado, seguir, cerrado }: Props) =>
 export const tituloDeBorrado = (datos: Props, busqueda: URLSearchParams) =>
   respondioAlgo(datos) && porBorrarDe(busqueda) ? BORRAR_RESPUESTAS : null;
 
-/** What it is and what it is not, who reads it, and the first step. */
+/** The programme's purpose and limits, its readers, and the first step. */
 export function Inicio(datos: Props) {
   const enviado = useActionData<typeof empezar>();
   const porBorrar = usePorBorrar() !== null;
@@ -79,7 +79,7 @@ export function Inicio(datos: Props) {
         </p>
       </header>
       <LineaDeCrisis llamar />
-      {datos.aviso && <LoQueSigue aviso={datos.aviso} />}
+      {datos.aviso && <SiguientesPasos aviso={datos.aviso} />}
       <Card as="section" aria-labelledby="empezar" className={pila.media}>
         <h2 id="empezar">{seguir ? "Tienes preguntas a medias" : "Antes de empezar"}</h2>
         {seguir ? (

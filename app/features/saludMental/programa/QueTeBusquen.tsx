@@ -2,7 +2,7 @@ import { useActionData } from "@remix-run/react";
 import { Alert } from "~/components/Alert";
 import { Button } from "~/components/Button";
 import { Form } from "~/components/Form";
-import { QUE_VE, SIN_HORA } from "~/domain/saludMental/aviso";
+import { QUE_VE, SIN_HORA } from "~/domain/saludMental/alertas/enPalabras";
 import { PEDIR_AVISO } from "~/domain/saludMental/envios";
 import { enlaceSuelto, pila } from "~/styles/layout.css";
 import type { pedirAviso } from "./ayuda.server";
@@ -10,11 +10,11 @@ import { TuCelular } from "./TuCelular";
 
 export interface ParaQuien {
   sello: { name: string; value: string };
-  /** How the number ends at which they may be called. */
+  /** Last digits of the number at which the person may be called. */
   celular: string;
 }
 
-/** Only who asks for it is looked for, and only who told us who they are can be. */
+/** Form to ask us for a call: only people who ask get one, and only people with an account can. */
 export function QueTeBusquen({
   para,
   ayuda,
@@ -22,7 +22,7 @@ export function QueTeBusquen({
 }: {
   para: ParaQuien | null;
   ayuda: string;
-  /** Nothing above says yet at which number they may be called. */
+  /** True when no text above tells the number to be called. */
   conCelular: boolean;
 }) {
   const enviado = useActionData<typeof pedirAviso>();

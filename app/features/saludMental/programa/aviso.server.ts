@@ -1,22 +1,22 @@
-import { avisoEnPalabras } from "~/domain/saludMental/aviso";
+import { avisoEnPalabras } from "~/domain/saludMental/alertas/enPalabras";
 import { services } from "~/services.server";
 
 const DIGITOS_A_LA_VISTA = 3;
 
-/** What becomes of the alert of somebody, as they read it; null where there is none. */
+/** State of a person's alert in words; null when there is none. */
 export async function avisoA(persona: { idPersona: number } | null) {
   const aviso = persona && (await services.saludMental.aviso(persona));
   if (!aviso) return null;
   return {
     texto: avisoEnPalabras(aviso, services.now()),
-    /** How the number ends at which they may be called; null where nobody is there who would. */
+    /** Last digits of the number to call; null when nobody is on duty to call. */
     celular: aviso.estado === "sin-turno" ? null : await celularDe(persona),
-    /** Somebody took it on. */
+    /** True once somebody on duty has taken the alert on. */
     visto: aviso.estado === "visto",
   };
 }
 
-/** How the mobile of somebody's account ends: enough to know it again. */
+/** Last digits of the account's mobile number, enough to recognize it. */
 export async function celularDe({ idPersona }: { idPersona: number }): Promise<string> {
   const perfil = await services.cuentas.cuenta.ver(idPersona);
   return perfil?.persona.telefono.slice(-DIGITOS_A_LA_VISTA) ?? "";

@@ -1,6 +1,6 @@
 import type { Abierto } from "~/domain/cuestionarios/leer";
 import { dondeSigue } from "~/domain/cuestionarios/recorrido";
-import { RECHAZOS_DE_ALERTA } from "~/domain/saludMental/alertas";
+import { RECHAZOS_DE_ALERTA } from "~/domain/saludMental/alertas/rechazos";
 import { envioDeAviso } from "~/domain/saludMental/envios";
 import { services } from "~/services.server";
 import { deDondeViene } from "~/domain/shared/navegacion/ayuda";
@@ -11,7 +11,7 @@ import { selloDe } from "./sello.server";
 
 type Dueno = { idPersona: number };
 
-/** Whom to call, what becomes of the alert or how to ask for one, and with which question to go on. */
+/** Page of the help: numbers to call, the alert or the form to ask for a call, and the question to go on with. */
 export async function verAyuda(request: Request, persona: Dueno | null, abierto: Abierto | null) {
   const viene = deDondeViene(new URL(request.url).searchParams);
   const aviso = await avisoA(persona);
@@ -19,13 +19,13 @@ export async function verAyuda(request: Request, persona: Dueno | null, abierto:
   return {
     paso: "ayuda" as const,
     aviso,
-    /** Asked for with whose page it is; a visitor is nobody whom we could call. */
+    /** The form carries the owner of its page; a visitor gets none, because we could not call a visitor. */
     pedir: !sePuedePedir
       ? null
       : persona
         ? { para: { sello: await selloDe(request), celular: await celularDe(persona) }, ayuda: AYUDA }
         : { para: null, ayuda: viene?.ayuda ?? AYUDA },
-    /** To the page that they left for this one. */
+    /** Address of the page from which the person came. */
     volver: viene?.vuelta ?? null,
     seguir: abierto && direccionDePregunta(abierto.estado, dondeSigue(abierto.estado)),
   };

@@ -15,7 +15,7 @@ import { edicionDe } from "./edicion.server";
 const PROXIMOS_A_LA_VISTA = 3;
 const ESPECIALIDAD = "psicologia";
 
-/** What was answered last, in words, and the next step with a person. */
+/** The last answers in words, and the next step with a person. */
 export async function loader({ request, context }: LoaderArgs) {
   const persona = await quienEs({ request, context });
   if (!persona) throw redirect(PROGRAMA);
@@ -36,7 +36,7 @@ export async function loader({ request, context }: LoaderArgs) {
   };
 }
 
-/** With whom, when, and what it costs this person: nothing is promised that is not free right now. */
+/** Next specialists, times and prices for this person: nothing is promised that is not free right now. */
 async function proximos(persona: { idPersona: number }) {
   const now = services.now();
   const [encontrados, especialidades, { bonos, lotes }] = await Promise.all([
@@ -48,7 +48,7 @@ async function proximos(persona: { idPersona: number }) {
   const [loteQueAcaba] = lotes.filter(({ especialidad }) => especialidad === psicologia?.name);
   const conHora = encontrados
     .flatMap(({ especialista, proximos: [primero] }) => (primero ? [{ especialista, primero }] : []))
-    .sort((uno, otro) => uno.primero.inicio.getTime() - otro.primero.inicio.getTime());
+    .sort((a, b) => a.primero.inicio.getTime() - b.primero.inicio.getTime());
   return {
     conBono: bonosDe(bonos, psicologia) > 0,
     reservaHasta: loteQueAcaba ? ultimoDia(loteQueAcaba) : null,

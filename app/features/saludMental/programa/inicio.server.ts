@@ -19,7 +19,7 @@ import { selloDe } from "./sello.server";
 
 type Dueno = { idPersona: number };
 
-/** What it is, where it goes on, and what was answered before. */
+/** Data of the first page: the programme, the place to continue, and earlier answers. */
 export async function verInicio(
   request: Request,
   persona: Dueno | null,
@@ -39,13 +39,13 @@ export async function verInicio(
     // An open one goes on with the words that it began with.
     edicion: edicionDe((abierto ?? vigente).form),
     minutos: vigente.form.minutos,
-    /** The last ones are asked of whoever marks a problem. */
+    /** The last questions are only for people who mark a problem. */
     preguntas: {
       menos: sinResponder(vigente.form, "").preguntas.length,
       mas: preguntasDe(vigente.form).length,
     },
     ...consentimiento,
-    /** What becomes of their alert, until somebody takes it on. */
+    /** State of the person's alert, until somebody takes it on. */
     aviso: aviso?.visto ? null : aviso,
     hayGuardia: saludMental.hayGuardia,
     conCuenta: persona !== null,
@@ -54,7 +54,10 @@ export async function verInicio(
       porcentaje: progreso(abierto.estado, "").porcentaje,
     },
     cerrado,
-    /** They took their consent back: what they answered is kept, and shown to nobody, themselves included. */
+    /**
+     * True when the person took the consent back (Ley 29733, art. 13.7): the answers are kept, but shown to nobody, the
+     * person included.
+     */
     sinPermiso:
       persona !== null &&
       ultima !== null &&
@@ -73,12 +76,12 @@ export function empezar(datos: FormData, persona: Dueno, context: ActionArgs["co
     rechazos: RECHAZOS_DE_CUESTIONARIO,
     async pedir(envio) {
       if (envio.intencion === BORRAR) return saludMental.borrar(deQuien);
-      const hecho = await saludMental.empezar({
+      const resultado = await saludMental.empezar({
         ...deQuien,
         consentimiento: consentimientoEn(envio, { canal: "web", idSolicitud: context.idSolicitud ?? "" }),
         red: context.red ?? "",
       });
-      return hecho.ok ? done(undefined) : hecho;
+      return resultado.ok ? done(undefined) : resultado;
     },
     luego: (_, { intencion }) =>
       intencion === EMPEZAR ? seguirEn(`${PROGRAMA}?paso=1`) : seguirEn(PROGRAMA, "respuestas-borradas"),

@@ -9,14 +9,14 @@ import { cookieDeAvisos, type NombreDeAviso } from "~/domain/shared/navegacion/a
 import { done, type Result } from "~/domain/shared/result";
 import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
-import { loElegido, selloDeCuestionario } from "~/shell/selloDeCuestionario.server";
+import { leerEleccion, selloDeCuestionario } from "~/shell/selloDeCuestionario.server";
 import { direccionDePregunta, PROGRAMA, RESULTADO } from "./direcciones";
 import { edicionDe } from "./edicion.server";
 import { selloDe } from "./sello.server";
 
 type Dueno = { idPersona: number };
 
-/** To the first page, which says how it stands; and why they are there, where nothing on it does. */
+/** Redirects to the first page, which tells the state. `aviso` gives the reason when nothing on that page does. */
 const alInicio = (aviso: NombreDeAviso | null) =>
   redirect(PROGRAMA, aviso ? { headers: { "set-cookie": cookieDeAvisos([aviso]) } } : undefined);
 
@@ -25,7 +25,7 @@ export function sinPregunta({ conCuenta, cerrado }: { conCuenta: boolean; cerrad
   return alInicio(conCuenta && !cerrado ? "sin-preguntas-abiertas" : null);
 }
 
-/** One question, by its place. */
+/** Shows a question, by its place. */
 export async function verPregunta(request: Request, abierto: Abierto, paso: string | null) {
   const { form, estado } = abierto;
   const visto = enElPaso(form, estado, paso);
@@ -47,29 +47,29 @@ export async function verPregunta(request: Request, abierto: Abierto, paso: stri
   };
 }
 
-/** Whether what was pressed on the page of a question must not be left alone, whoever pressed it and wherever it goes. */
+/** True for an answer of danger, of any person or visitor, wherever the form goes. */
 export async function peligra(datos: FormData, persona: Dueno | null): Promise<boolean> {
   const { saludMental } = services;
   const uuidForm = (await selloDeCuestionario.leer(datos)) ?? "";
-  const cual = { idform: saludMental.idform, dueno: persona ?? { visita: null }, uuidForm };
-  return saludMental.peligra(cual, [loElegido(datos)]);
+  const clave = { idform: saludMental.idform, dueno: persona ?? { visita: null }, uuidForm };
+  return saludMental.peligra(clave, [leerEleccion(datos)]);
 }
 
 export async function responder(datos: FormData, persona: Dueno, idEnvio: string | undefined) {
   const { saludMental } = services;
-  // What does not say for which it was made is of none.
+  // A form without a valid seal belongs to no questionnaire.
   const uuidForm = (await selloDeCuestionario.leer(datos)) ?? "";
   const deQuien = { idform: saludMental.idform, dueno: persona, uuidForm };
   return recibir(datos, {
     esquema: envioDePregunta,
     rechazos: RECHAZOS_DE_CUESTIONARIO,
     async pedir({ intencion }): Promise<Result<EstadoDeCuestionario, RechazoDeCuestionario>> {
-      const hecho = await saludMental.responder({ ...deQuien, idEnvio, ...loElegido(datos) });
-      if (hecho.ok) return done(hecho.value.estado);
-      if (intencion !== ANTERIOR) return hecho;
-      // Whoever goes back need not have answered.
+      const resultado = await saludMental.responder({ ...deQuien, idEnvio, ...leerEleccion(datos) });
+      if (resultado.ok) return done(resultado.value.estado);
+      if (intencion !== ANTERIOR) return resultado;
+      // Going back needs no answer.
       const visto = await saludMental.actual(deQuien.idform, persona);
-      return visto.ok && visto.value ? done(visto.value.estado) : hecho;
+      return visto.ok && visto.value ? done(visto.value.estado) : resultado;
     },
     async luego(estado, { intencion, pregunta }) {
       const sigue = trasLaPregunta(estado, pregunta, { atras: intencion === ANTERIOR });
@@ -84,7 +84,7 @@ export async function responder(datos: FormData, persona: Dueno, idEnvio: string
   });
 }
 
-/** Its page is of something that is no more, or is another by now. */
+/** The page belongs to a questionnaire that is gone, or changed. */
 const DE_ANTES: Partial<Record<RechazoDeCuestionario, NombreDeAviso | null>> = {
   "sin-empezar": "sin-preguntas-abiertas",
   "ya-terminado": "sin-preguntas-abiertas",

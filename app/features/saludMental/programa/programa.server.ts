@@ -11,7 +11,7 @@ import { AYUDA, PROGRAMA } from "./direcciones";
 import { empezar, verInicio } from "./inicio.server";
 import { peligra, responder, sinPregunta, verPregunta } from "./pregunta.server";
 
-/** One address for the whole way in: what it is, each question, and whom to call. */
+/** Address of the whole programme: its start, each question, and the help. */
 export async function loader({ request, context }: LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const persona = await quienEs({ request, context });
@@ -19,7 +19,7 @@ export async function loader({ request, context }: LoaderArgs) {
   const visto = persona && (await saludMental.actual(saludMental.idform, persona));
   const abierto = visto?.ok ? visto.value : null;
   if (searchParams.get("ver") === "ayuda") return verAyuda(request, persona, abierto);
-  // It is there, and nobody may or can open it.
+  // A questionnaire exists, but the person may not or cannot open it.
   const cerrado = visto !== null && !visto.ok ? visto.rechazo : null;
   if (searchParams.has("paso")) {
     if (!abierto) throw sinPregunta({ conCuenta: persona !== null, cerrado: cerrado !== null });
@@ -28,28 +28,28 @@ export async function loader({ request, context }: LoaderArgs) {
   return verInicio(request, persona, { abierto, cerrado });
 }
 
-/** Its forms are three, told apart by what their buttons ask for. */
+/** The programme has three forms, told apart by the names of their buttons. */
 export async function action({ request, context }: ActionArgs) {
   const { datos, deQuien } = await leerDeQuienSea(request);
   const persona = await quienEs({ request, context });
   const intencion = datos.get("intencion");
-  const esRespuesta = ![PEDIR_AVISO, EMPEZAR, BORRAR].some((otra) => otra === intencion);
-  // Whichever button it was, and whatever becomes of it: whom to call.
+  const esRespuesta = ![PEDIR_AVISO, EMPEZAR, BORRAR].some((otraIntencion) => otraIntencion === intencion);
+  // An answer of danger leads to the help, for any button and any outcome of the form.
   const ayuda = esRespuesta && (await peligra(datos, persona)) ? seguirEn(AYUDA) : null;
   if (deQuien === "ajeno" || (persona && deQuien !== "suyo")) {
     if (ayuda) return ayuda;
     throw await envioAjeno(request);
   }
   if (!persona) {
-    // A script that keeps the answer until they have signed in leads them there by itself.
+    // A script that keeps the answer until the sign-in leads there by itself.
     if (ayuda && !request.headers.has(CABECERA_DE_BANDEJA)) return ayuda;
     const volver = intencion === PEDIR_AVISO ? AYUDA : PROGRAMA;
     throw redirect(`/iniciar-sesion?${new URLSearchParams({ redirect: volver })}`);
   }
   if (intencion === PEDIR_AVISO) return pedirAviso(request, datos, persona);
-  // An answer of danger is heard, whatever its person accepted.
-  if (!ayuda) await exigirTerminos({ request }, persona, { loQueQuita: [BORRAR] });
+  // An answer of danger is heard even without accepted terms.
+  if (!ayuda) await exigirTerminos({ request }, persona, { intencionesDeQuitar: [BORRAR] });
   if (!esRespuesta) return empezar(datos, persona, context);
-  const hecho = await responder(datos, persona, idEnvioDe(request));
-  return ayuda ?? hecho;
+  const respuesta = await responder(datos, persona, idEnvioDe(request));
+  return ayuda ?? respuesta;
 }

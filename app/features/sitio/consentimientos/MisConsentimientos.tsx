@@ -31,14 +31,14 @@ export function MisConsentimientos() {
           Cuando aceptes o rechaces un uso de tus datos, lo verás aquí con su constancia.
         </EmptyState>
       )}
-      {actuales.map((una) => (
-        <RespuestaDada key={una.idConsentimiento} {...una} sesiones={sesiones} />
+      {actuales.map((respuesta) => (
+        <RespuestaDada key={respuesta.idConsentimiento} {...respuesta} sesiones={sesiones} />
       ))}
       {anteriores.length > 0 && (
         <section aria-labelledby="anteriores" className={pila.media}>
           <h2 id="anteriores">Respuestas anteriores</h2>
-          {anteriores.map((una) => (
-            <RespuestaDada key={una.idConsentimiento} {...una} sesiones={sesiones} />
+          {anteriores.map((respuesta) => (
+            <RespuestaDada key={respuesta.idConsentimiento} {...respuesta} sesiones={sesiones} />
           ))}
         </section>
       )}

@@ -1,5 +1,7 @@
 import { type AppLoadContext } from "@remix-run/node";
 import { z } from "zod";
+import { campoDeVersion } from "~/domain/shared/versionDeTexto";
+import { campoDeId } from "~/domain/shared/campos";
 import { bloquesDe } from "~/components/markdown.server";
 import { RECHAZOS_DE_CAMBIO } from "~/domain/agenda/citas/cambios";
 import { reglaDe } from "~/domain/agenda/citas/textosDeCambios";
@@ -26,13 +28,13 @@ function respuestaEnPalabras({ tipo, valor }: Linea): string {
   return valor === "1" ? "Aceptado" : "No aceptado";
 }
 
-/** A text is called by the day, or the month, from which it holds. */
+/** A version is named by the day, or the month, from which it holds. */
 function versionEnPalabras(version: string): string {
   if (esFecha(version)) return `Texto del ${diaDelMes(version)}`;
   return /^\d{4}-\d{2}$/.test(version) ? `Texto de ${mesLargo(`${version}-01`)}` : version;
 }
 
-/** What stays kept when its consent is withdrawn, read by nobody, and where it is deleted. */
+/** Data that is kept, unread, after its consent is withdrawn, and the page that deletes it. */
 const GUARDADO: Record<string, { que: string; borrar: string; href: string }> = {
   [DATOS_DEL_TEST]: {
     que: "lo que respondiste en el Test de bienestar",
@@ -51,7 +53,7 @@ const GUARDADO: Record<string, { que: string; borrar: string; href: string }> = 
   },
 };
 
-/** One answer as it is read: what to, which text, when and through which door. */
+/** An answer as it is read: its subject, text, time and door. */
 export function enPalabras(linea: Linea) {
   return {
     idConsentimiento: linea.idConsentimiento,
@@ -61,12 +63,12 @@ export function enPalabras(linea: Linea) {
     seMostro: linea.tipo === "texto",
     version: versionEnPalabras(linea.version),
     versionVigente: linea.vigente?.version ?? linea.version,
-    /** Where the newer text can be read, when the one that was seen is no longer in force. */
+    /** Address of the newer text, when the accepted one is no longer in force. */
     textoNuevo: linea.vigente && linea.vigente.version !== linea.version ? linea.vigente.enlace : null,
     momento: diaYHora(linea.creadoEn),
     canal: CANAL[linea.canal],
     esActual: linea.esActual,
-    /** Can be withdrawn or given again on its own. */
+    /** True when the consent can be withdrawn, or given again, on its own (Ley 29733, art. 13.7). */
     seRetira: linea.seRetira && linea.esActual,
     guardado: linea.esActual ? (GUARDADO[linea.codigo] ?? null) : null,
     sobreSalud: linea.codigo === DATOS_DE_SALUD && linea.esActual,
@@ -93,9 +95,9 @@ export async function sesionesPorVenir(idPersona: number) {
 export type SesionPorVenir = Awaited<ReturnType<typeof sesionesPorVenir>>[number];
 
 const cambio = z.object({
-  idConsentimiento: z.string().regex(/^[\w-]{1,80}$/, "No encontramos ese consentimiento"),
+  idConsentimiento: campoDeId("No encontramos ese consentimiento"),
   valor: z.enum(["0", "1"], "Elige retirar o dar tu consentimiento"),
-  version: z.string("Vuelve a abrir la página").max(40, "Vuelve a abrir la página"),
+  version: campoDeVersion("Vuelve a abrir la página"),
 });
 
 /** Withdraws or gives again: one press of one button. */

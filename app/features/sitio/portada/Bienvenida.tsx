@@ -4,16 +4,16 @@ import { Paisaje } from "~/components/Paisaje";
 import { contenedor } from "~/styles/layout.css";
 import { useRaiz } from "~/shell/marca";
 import type { PortadaDatos } from "./datos";
-import type { LoQueEspera } from "./loQueEspera";
-import { UnaQueEspera } from "./ParaVolver";
+import type { Pendiente } from "./pendientes";
+import { TarjetaDePendiente } from "./ParaVolver";
 import * as css from "./Portada.css";
 import { Respiro } from "./Respiro";
 
-/** What is next for who has something to come; else what this is. And a minute of it at once. */
+/** Next event of a person, or else the site's promise; beside it the minute of breathing. */
 export function Bienvenida({
   primero,
   conSonido,
-}: Pick<PortadaDatos, "conSonido"> & { primero: LoQueEspera | null }) {
+}: Pick<PortadaDatos, "conSonido"> & { primero: Pendiente | null }) {
   const { persona } = useRaiz();
   const conHora = primero?.clase === "sesion" || primero?.clase === "taller";
   return (
@@ -39,7 +39,7 @@ export function Bienvenida({
   );
 }
 
-function Promesa({ primero }: { primero: LoQueEspera | null }) {
+function Promesa({ primero }: { primero: Pendiente | null }) {
   const { persona } = useRaiz();
   if (!persona) {
     return (
@@ -58,7 +58,7 @@ function Promesa({ primero }: { primero: LoQueEspera | null }) {
     <>
       <h1 id="bienvenida">{persona.nombre ? `Hola, ${persona.nombre}` : "Hola"}</h1>
       {primero ? (
-        <UnaQueEspera {...primero} />
+        <TarjetaDePendiente {...primero} />
       ) : (
         <p className={css.bajada}>¿Qué te haría bien hoy? Empieza con un minuto de calma.</p>
       )}

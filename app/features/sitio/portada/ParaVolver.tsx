@@ -9,20 +9,20 @@ import { Tag } from "~/components/Tag";
 import { EN_FRASE, ENTRAR_EN_VIVO } from "~/domain/shared/claseDeTaller";
 import { contenedor, fila, pila, textoGuia, textoSuave } from "~/styles/layout.css";
 import type { Inicio, ParaVolver as Datos, ProximaCita, ProximoTaller, RutaEnCurso } from "./datos";
-import type { LoQueEspera } from "./loQueEspera";
+import type { Pendiente } from "./pendientes";
 import * as css from "./Portada.css";
 
-/** What else waits, and one thing more. */
+/** Other things that wait for the person, and a suggestion. */
 export function ParaVolver({
   despues,
   paraTi,
   sinTemas,
-}: Pick<Datos, "paraTi" | "sinTemas"> & { despues: readonly LoQueEspera[] }) {
+}: Pick<Datos, "paraTi" | "sinTemas"> & { despues: readonly Pendiente[] }) {
   return (
     <div className={classNames(contenedor, css.paraVolver)}>
-      {despues.map((una) => (
-        <div key={una.clase} className={css.parte}>
-          <UnaQueEspera {...una} />
+      {despues.map((pendiente) => (
+        <div key={pendiente.clase} className={css.parte}>
+          <TarjetaDePendiente {...pendiente} />
         </div>
       ))}
       {paraTi && (
@@ -58,12 +58,12 @@ export function ParaVolver({
   );
 }
 
-/** One thing that waits, with the way to it. */
-export function UnaQueEspera(una: LoQueEspera) {
-  if (una.clase === "sesion") return <TuSesion {...una.cita} />;
-  if (una.clase === "taller") return <TuTaller {...una.taller} />;
-  if (una.clase === "video") return <SigueViendo ficha={una.ficha} />;
-  return <TuRuta {...una.ruta} />;
+/** A thing that waits, with its link. */
+export function TarjetaDePendiente(pendiente: Pendiente) {
+  if (pendiente.clase === "sesion") return <TuSesion {...pendiente.cita} />;
+  if (pendiente.clase === "taller") return <TuTaller {...pendiente.taller} />;
+  if (pendiente.clase === "video") return <SigueViendo ficha={pendiente.ficha} />;
+  return <TuRuta {...pendiente.ruta} />;
 }
 
 function TuSesion({ con, inicio, href, esHoy }: ProximaCita) {
@@ -96,7 +96,11 @@ function TuTaller({ titulo, clase, demostracion, inicio, href, esHoy, entrada, g
     <Card className={css.cita}>
       <h2 className={css.subtitulo}>{guardado ? guardado.estado : esHoy ? `Hoy tienes ${un}` : tuProximo}</h2>
       <p className={css.nombre}>{titulo}</p>
-      {demostracion && <p>{demostracion}</p>}
+      {demostracion && (
+        <p>
+          <Tag>{demostracion}</Tag>
+        </p>
+      )}
       <Cuando {...inicio} texto={entrada?.texto ?? inicio.texto} />
       {guardado && <p>{guardado.texto}</p>}
       <div className={css.acciones}>
@@ -124,7 +128,7 @@ function Cuando({ iso, texto }: Inicio) {
   );
 }
 
-/** From where it was left. */
+/** Video to go on with, from the place where the person left it. */
 function SigueViendo({ ficha }: { ficha: FichaDePieza }) {
   return (
     <section aria-labelledby="sigue-viendo" className={pila.corta}>

@@ -15,7 +15,7 @@ import { useRaiz } from "~/shell/marca";
 import { Bienvenida } from "./Bienvenida";
 import type { PortadaDatos } from "./datos";
 import { AsiFunciona, SinSorpresas } from "./Confianza";
-import { loQueEspera } from "./loQueEspera";
+import { reunirPendientes } from "./pendientes";
 import { ParaVolver } from "./ParaVolver";
 import * as css from "./Portada.css";
 import { Seccion } from "./Seccion";
@@ -30,7 +30,7 @@ export function Portada({
   paraVolver,
 }: PortadaDatos) {
   const { persona } = useRaiz();
-  const [primero = null, ...despues] = loQueEspera({ proximaCita }, paraVolver);
+  const [primero = null, ...despues] = reunirPendientes({ proximaCita }, paraVolver);
   return (
     <>
       {sinTerminar.length > 0 && (
@@ -49,7 +49,7 @@ export function Portada({
           conCuenta={persona !== null}
         />
       )}
-      {/* Whoever has an account knows how this goes. */}
+      {/* A person with an account knows the steps already. */}
       {!persona && (
         <>
           <AsiFunciona />
@@ -147,7 +147,7 @@ function Horarios({ horarios, porTemas }: Pick<PortadaDatos, "horarios" | "porTe
   );
 }
 
-/** To book one has to sign in: whoever has not sees first who they are, what they cost and when they are free. */
+/** Booking needs an account, so visitors first see specialists, prices and free times. */
 function Especialidades({
   especialidades,
   porTemas,

@@ -8,7 +8,7 @@ import { DEMOSTRACION, esDemostracion } from "~/domain/contenido/taller";
 import { direccionDeInicio } from "~/domain/rutas/ruta";
 import { entradaAlTaller, guardadoEnPalabras } from "~/domain/agenda/talleres";
 import { direccionDeFecha } from "~/domain/talleres/inscripciones/direcciones";
-import { loGuardado } from "~/domain/talleres/agenda";
+import { lugarGuardado } from "~/domain/talleres/agenda";
 import { salaDe } from "~/domain/talleres/sala/sala";
 import { services } from "~/services.server";
 import { leerParte } from "~/shell/partes.server";
@@ -17,20 +17,20 @@ import { fichasDe } from "~/shell/piezas.server";
 import type { ParaVolver, RutaEnCurso } from "./datos";
 import { cuandoEmpieza } from "./inicio";
 
-/** What comes next, the video to go on with and one suggestion, as cards. What cannot be read costs this part, not the page. */
+/** Cards: the next thing, the video to continue, one suggestion. A failed read costs this part, not the page. */
 export async function verParaVolver(
   request: Request,
   context: AppLoadContext,
   idPersona: number,
 ): Promise<Vuelta> {
   const leido = await leerParte(context, leer(request, idPersona));
-  // Who may have asked for discretion has it.
+  // A failed reading counts as discretion: the person may have asked for it.
   return leido.estado === "success" ? leido.valor : { paraVolver: null, conDiscrecion: true };
 }
 
 interface Vuelta {
   paraVolver: ParaVolver | null;
-  /** They want nothing named that says what they come for. */
+  /** True when nothing may name the reason for which the person comes. */
   conDiscrecion: boolean;
 }
 
@@ -38,7 +38,7 @@ async function leer(request: Request, idPersona: number): Promise<Vuelta> {
   const [{ seguir, paraTi, eligioTemas, conDiscrecion }, ahorro, { taller, ruta }] = await Promise.all([
     services.contenido.paraVolver(idPersona),
     ahorraDatos(request),
-    services.rutas.loQueViene(idPersona),
+    services.rutas.proximosPasos(idPersona),
   ]);
   const avances = new Map(
     seguir ? [[seguir.video.uid, avanceALaVista(seguir.avance, seguir.video.duracionEnSegundos)]] : [],
@@ -52,22 +52,24 @@ async function leer(request: Request, idPersona: number): Promise<Vuelta> {
     taller: taller && tallerEnPalabras(taller, conDiscrecion, await demostracionDe(taller)),
     ruta: ruta && rutaEnPalabras(ruta, conDiscrecion),
     sigueViendo: deSeguir[0] ?? null,
-    // Its reason names the theme that was chosen, which need not be its first.
+    // The reason names the chosen theme, which need not be the piece's first.
     paraTi: paraTi && ficha ? { ficha: { ...ficha, tema: null }, porque: paraTi.motivo } : null,
     sinTemas: !eligioTemas,
   };
   return { paraVolver, conDiscrecion };
 }
 
-/** How a date without anybody live is called; null where its workshop is live, or published no more. */
+/** Word for a date without a live host; null when the workshop is live or no longer published. */
 async function demostracionDe({ url }: ProximoTaller) {
-  const taller = (await services.talleres.todos()).find((uno) => tieneDireccion(uno, url));
+  const taller = (await services.talleres.todos()).find((tallerPublicado) =>
+    tieneDireccion(tallerPublicado, url),
+  );
   return taller && esDemostracion(taller) ? DEMOSTRACION : null;
 }
 
 function tallerEnPalabras(taller: ProximoTaller, discreto: boolean, demostracion: string | null) {
   const href = direccionDeFecha(taller);
-  const guardado = loGuardado(taller.lugar, taller);
+  const guardado = lugarGuardado(taller.lugar, taller);
   return {
     titulo: discreto ? "Tu taller" : taller.titulo,
     clase: discreto ? ("taller" as const) : taller.clase,
@@ -79,8 +81,8 @@ function tallerEnPalabras(taller: ProximoTaller, discreto: boolean, demostracion
   };
 }
 
-function rutaEnPalabras({ ruta, hechos }: RutaDeAlguien, discreta: boolean): RutaEnCurso {
-  const { hechos: cuantos, total, porcentaje, siguiente } = avanceDe(ruta.pasos, hechos);
+function rutaEnPalabras({ ruta, hechos: pasosHechos }: RutaDeAlguien, discreta: boolean): RutaEnCurso {
+  const { hechos: cuantos, total, porcentaje, siguiente } = avanceDe(ruta.pasos, pasosHechos);
   return {
     titulo: discreta ? "Tu ruta" : ruta.titulo,
     href: direccionDeInicio(ruta),

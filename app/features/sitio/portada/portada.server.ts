@@ -14,10 +14,10 @@ import { cuandoEmpieza, inicioEnPalabras } from "./inicio";
 import { verParaVolver } from "./paraVolver.server";
 
 const HORARIOS_A_LA_VISTA = 3;
-/** Where there is no such video, the minute of breathing is without sound. */
+/** Video with the sound of the minute of breathing; without the video the minute is silent. */
 const RESPIRO_CON_SONIDO = "respira-con-el-mar";
 
-/** The six specialties, the soonest free time of three specialists, and the next session of who has one. */
+/** Home page: the six specialties, the soonest free time of three specialists, and the person's next session. */
 export async function verPortada(args: LoaderArgs): Promise<PortadaDatos> {
   const persona = await quienEs(args);
   const now = services.now();
@@ -35,7 +35,9 @@ export async function verPortada(args: LoaderArgs): Promise<PortadaDatos> {
   const especialidadDe = (slug: string) => especialidades.find((otra) => otra.slug === slug);
   const nombreDe = (slug: string) => especialidadDe(slug)?.name ?? "";
   return {
-    sinTerminar: vuelta?.conDiscrecion ? sinTerminar.map((una) => ({ ...una, con: null })) : sinTerminar,
+    sinTerminar: vuelta?.conDiscrecion
+      ? sinTerminar.map((reserva) => ({ ...reserva, con: null }))
+      : sinTerminar,
     porTemas: preferidas.size > 0,
     especialidades: primeroLasPreferidas(especialidades, preferidas, ({ slug }) => slug).map(
       ({ slug, name, information }) => ({ slug, name, description: information }),
@@ -81,7 +83,7 @@ export async function verPortada(args: LoaderArgs): Promise<PortadaDatos> {
 
 type Encontrado = Awaited<ReturnType<typeof services.agenda.buscarEspecialistas>>[number];
 
-/** The soonest of each specialty: three of the same would show less of what there is. */
+/** Soonest time of each specialty: three times of one would hide the others. */
 function unoPorEspecialidad(encontrados: Encontrado[]): Encontrado[] {
   const vistas = new Set<string>();
   return encontrados.filter(({ especialista, proximos }) => {

@@ -7,9 +7,10 @@ import { Icon } from "~/components/Icon";
 import { useRaiz } from "~/shell/marca";
 import { contenedorMedio, enlaceSuelto, pagina, pila, textoChico, textoSuave } from "~/styles/layout.css";
 import type { loader } from "./certificado.server";
+import { sinValor } from "./sinValor";
 import * as css from "./certificado.css";
 
-/** On a screen it says whether it is good; on paper it is the certificate, with where to ask that. */
+/** The screen tells the validity; the paper is the certificate, with the address that tells it. */
 export function Certificado() {
   const { marca } = useRaiz();
   const { codigo, direccion, emitido, porTerminar, revocado, vale } = useLoaderData<typeof loader>();
@@ -18,12 +19,12 @@ export function Certificado() {
       <h1 className={css.titulo}>
         {vale && (
           <>
-            <Icon name="exito" className={css.enPantalla} />
+            <Icon name="exito" size={24} className={css.enPantalla} />
             <span className={css.enPantalla}>Certificado válido</span>
-            <span className={css.enPapel}>Certificado de asistencia</span>
+            <span className={css.enPapel}>{vale.documento}</span>
           </>
         )}
-        {!vale && (revocado ? "Este certificado ya no es válido" : "Este certificado todavía no está listo")}
+        {!vale && sinValor(revocado !== null)}
       </h1>
       {revocado && (
         <Alert kind="advertencia">
@@ -56,9 +57,7 @@ export function Certificado() {
         </div>
       )}
       {!vale && <p className={textoSuave}>Código {codigo}</p>}
-      {vale && (
-        <p className={css.enPantalla}>Para guardarlo, imprímelo o guárdalo como PDF desde tu navegador.</p>
-      )}
+      {vale && <p className={css.enPantalla}>Imprímelo o guárdalo como PDF desde tu navegador.</p>}
       <p className={css.enPantalla}>
         <a href="/certificado" className={enlaceSuelto}>
           Comprobar otro certificado

@@ -1,9 +1,12 @@
 import type { MetaFunction } from "@remix-run/node";
 import { Certificado } from "./Certificado";
+import type { loader } from "./certificado.server";
+import { sinValor } from "./sinValor";
 
 export { loader } from "./certificado.server";
-export const meta: MetaFunction = () => [
-  { title: "Certificado de asistencia" },
+/** A browser that saves the page uses this title as the file's name. */
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data?.vale?.documento ?? sinValor(Boolean(data?.revocado)) },
   {
     name: "description",
     content:
@@ -11,7 +14,7 @@ export const meta: MetaFunction = () => [
   },
 ];
 
-/** Whoever has the address may look; no cache has to keep a name. */
+/** The page is open to everybody with its address, but no cache may keep a person's name (RFC 9111 § 5.2.2.5). */
 export const headers = () => ({ "cache-control": "private, no-store" });
 
 export default Certificado;

@@ -13,17 +13,18 @@ import {
 import { services } from "~/services.server";
 import type { LoaderArgs } from "~/shell/route";
 
-/** On paper, and with the white around it that scanners look for. */
+/** QR code for paper, with the white border that scanners need. */
 const QR = { ecc: "M", border: 4 } as const;
 
-/** What a certificate says to whoever has its code: that it is ours and still good, or why it is not. */
+/** Verifies a certificate by its code: it is ours and valid, or the reason why it is not. */
 export async function loader({ request, params }: LoaderArgs) {
   const pedido = params.codigo ?? "";
   const certificado = await services.talleres.verCertificado(pedido);
-  // The page that asks for a code says what is wrong with this one.
+  // The page for typing a code tells the error of this one.
   if (!certificado) throw redirect(direccionDeComprobar(pedido));
   const porTerminar = services.now() < certificado.emitidoEn;
   const { codigo, nombre, titulo, clase, inicio, emitidoEn, revocadoEn, revocadoPor } = certificado;
+  const certifica = presenciaEnPalabras(certificado);
   const direccion = new URL(request.url).origin + direccionDeCertificado(codigo);
   return {
     codigo: codigoLegible(codigo),
@@ -31,22 +32,25 @@ export async function loader({ request, params }: LoaderArgs) {
     emitido: diaYHora(emitidoEn),
     porTerminar: porTerminar ? EN_FRASE[clase].el : null,
     revocado: revocadoEn && { cuando: diaYHora(revocadoEn), motivo: revocadoPor ?? "" },
-    // One that is not good, no longer or not yet, says nothing more of anybody.
+    // A certificate that is not valid, no longer or not yet, tells nothing else about anybody.
     vale:
       revocadoEn === null && !porTerminar
         ? {
+            documento: certifica.asistio
+              ? "Certificado de asistencia"
+              : "Certificado de inscripción y entrada",
             nombre,
             titulo,
             a: EN_FRASE[clase].al,
             cuando: diaYHora(inicio),
-            ...presenciaEnPalabras(certificado),
+            ...certifica,
             qr: `data:image/svg+xml;base64,${Buffer.from(renderSVG(direccion, QR)).toString("base64")}`,
           }
         : null,
   };
 }
 
-/** What is known of its person's presence: no minutes but those that the room saw. */
+/** The person's presence in words; it counts only the minutes that the room saw. */
 function presenciaEnPalabras(certificado: Certificado) {
   const constancia = constanciaDe(certificado);
   const dura = enMinutos(certificado.minutos);

@@ -9,10 +9,9 @@ import { precioHoy } from "~/domain/ventas/pedidos/pedido";
 import { services } from "~/services.server";
 import { recibirCompra } from "~/shell/compra/comprar.server";
 import { envioDeCompra } from "~/shell/compra/formulario";
-import { PAGAR } from "~/shell/compra/intenciones";
-import { loDelComprobante } from "~/shell/compra/comprobante.server";
+import { comprobanteEnPalabras } from "~/shell/compra/comprobante.server";
 import { seguirEn } from "~/shell/envio.server";
-import { precioConLoMirado } from "~/shell/compra/cuponMirado.server";
+import { precioConCuponMirado } from "~/shell/compra/cuponMirado.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { exigirPersona } from "~/shell/sesion.server";
@@ -20,8 +19,8 @@ import { exigir } from "~/shell/responder";
 import { EN_VIVO } from "../vivo/direcciones";
 
 /**
- * The place that is kept for who asks, in the date that the address names; nobody else's is found. Whose time to pay it
- * is over is told so where they may take another one, or what became of their money.
+ * Kept place of this person, in the date of the address; others' are not found. After the deadline the person is told,
+ * on the page of the date or of the order's money.
  */
 async function suLugar({ request, params, context }: LoaderArgs | ActionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
@@ -32,7 +31,7 @@ async function suLugar({ request, params, context }: LoaderArgs | ActionArgs) {
   const { vencio, conDinero, pedido } = visto;
   const suFecha = direccionDeFecha({ url, fecha: dia });
   if (vencio && conDinero && pedido) throw seguirEn(direccionDePedidoDeTaller(pedido));
-  // Of what is published no more they have no page without a place in it.
+  // An unpublished workshop has no page for people without a place in it.
   if (vencio)
     throw seguirEn((await services.talleres.tallerPara(pedida)) ? suFecha : EN_VIVO, "lugar-sin-pagar");
   return { idPersona, url, suFecha, ...visto };
@@ -40,7 +39,7 @@ async function suLugar({ request, params, context }: LoaderArgs | ActionArgs) {
 
 export async function loader(args: LoaderArgs) {
   const { idPersona, url, suFecha, inscripcion, fecha, pedido, sePaga, procesando } = await suLugar(args);
-  // What is paid or waited for is told by the page of its date.
+  // A paid place, or one on the waiting list, is told by the page of its date.
   if (!sePaga) throw seguirEn(suFecha);
   if (procesando && pedido) throw seguirEn(direccionDePedidoDeTaller(pedido));
   const ahora = services.now();
@@ -54,27 +53,27 @@ export async function loader(args: LoaderArgs) {
     siLoDejas: textoAntesDePagar(fecha, ahora),
     hasta: inscripcion.expiraEn ? horaYDia(inscripcion.expiraEn, ahora) : "",
     precio: precioHoy(pedido, fecha),
-    conCupon: await precioConLoMirado(args.request, direccionParaPagar(fecha), (cupon) =>
+    conCupon: await precioConCuponMirado(args.request, direccionParaPagar(fecha), (cupon) =>
       services.talleres.validarCupon({ idPersona, uid: fecha.uid, fecha: fecha.fecha, cupon }),
     ),
     admiteCupon: await services.ventas.admiteCupon(pedido),
-    ...(await loDelComprobante(idPersona, direccionParaPagar({ url, fecha: fecha.fecha }))),
+    ...(await comprobanteEnPalabras(idPersona, direccionParaPagar({ url, fecha: fecha.fecha }))),
   };
 }
 
 export async function action(args: ActionArgs) {
   const { idPersona, fecha } = await suLugar(args);
-  const cual = { idPersona, uid: fecha.uid, fecha: fecha.fecha };
+  const personaYFecha = { idPersona, uid: fecha.uid, fecha: fecha.fecha };
   return recibirCompra(await leerFormulario(args.request), {
-    ...{ request: args.request, compra: direccionParaPagar(fecha) },
+    ...{ request: args.request, idArticulo: direccionParaPagar(fecha) },
     esquema: envioDeCompra,
     rechazos: RECHAZOS_DE_PEDIDO_DE_TALLER,
-    cotizar: (cupon) => services.talleres.validarCupon({ ...cual, cupon }),
-    pagar: ({ cupon, intencion }) =>
+    cotizar: (cupon) => services.talleres.validarCupon({ ...personaYFecha, cupon }),
+    pagar: ({ cupon, intencion: modo }) =>
       services.talleres.pedirYPagar({
-        ...cual,
+        ...personaYFecha,
         cupon,
-        modo: intencion === PAGAR ? "tarjeta" : "cupon",
+        modo,
         origen: new URL(args.request.url).origin,
       }),
     direccionDelPedido: direccionDePedidoDeTaller,

@@ -7,17 +7,17 @@ import {
   RECHAZOS_DE_PEDIDO_DE_TALLER,
   type RechazoDePedidoDeTaller,
 } from "~/domain/talleres/ventas/pedidoDeTaller";
-import { loQueTermino } from "~/domain/talleres/ventas/quePaso";
+import { explicacionDelFin } from "~/domain/talleres/ventas/quePaso";
 import { lugarDelPedidoDeTaller } from "~/domain/talleres/ventas/verPedido";
-import type { Retorno } from "~/domain/ventas/rastro/lugar";
 import { services } from "~/services.server";
-import { PAGAR, SOLTAR } from "~/shell/compra/intenciones";
+import { SOLTAR } from "~/shell/compra/intenciones";
 import {
   dineroEnPalabras,
+  recibirRetorno,
   responderPedido,
-  retornoDe,
   sinLoDeLaPasarela,
   verTrasPreguntar,
+  vieneDePagar,
 } from "~/shell/compra/pedido.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";
@@ -25,17 +25,18 @@ import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { exigirPersona } from "~/shell/sesion.server";
 import { intencionDePedido } from "./intenciones";
 import { exigir } from "~/shell/responder";
+import { MODO } from "~/domain/ventas/pedidos/modo";
 
-/** The order of a place, after asking the gateway. */
-async function enPalabras(idPersona: number, idPedido: string, retorno: Retorno | null) {
+/** The order of a workshop seat, after asking the payment gateway for its state. */
+async function enPalabras(idPersona: number, idPedido: string, pagando: boolean) {
   const visto = await verTrasPreguntar({ idPersona, idPedido }, async (pregunta) =>
     exigir(await services.talleres.verPedido(pregunta), RECHAZOS_DE_PEDIDO_DE_TALLER),
   );
   const { pedido, pagos, inscripcion, fecha } = visto;
   const ahora = services.now();
-  const lugar = lugarDelPedidoDeTaller(visto, ahora, retorno);
+  const lugar = lugarDelPedidoDeTaller(visto, ahora, pagando);
   return {
-    ...(await dineroEnPalabras({ ...visto, lugar, retorno })),
+    ...(await dineroEnPalabras({ ...visto, lugar })),
     titulo: pedido.titulo,
     cuando: diaYHora(fecha?.inicio ?? pedido.inicio, ahora),
     suFecha: direccionDeFecha(pedido),
@@ -49,7 +50,7 @@ async function enPalabras(idPersona: number, idPedido: string, retorno: Retorno 
         : null,
     esSuya: visto.esSuya,
     deNuevo: lugar === "vencido" && visto.deNuevo,
-    termino: lugar === "terminado" ? loQueTermino(pedido, inscripcion) : null,
+    termino: lugar === "terminado" ? explicacionDelFin(pedido, inscripcion) : null,
     hasta: inscripcion?.expiraEn ? horaYDia(inscripcion.expiraEn, ahora) : null,
     seSuelta: lugar === "error" || lugar === "pagar" || (lugar === "carga" && pagos.length === 0),
   };
@@ -58,12 +59,14 @@ async function enPalabras(idPersona: number, idPedido: string, retorno: Retorno 
 export async function loader({ request, context, params }: LoaderArgs) {
   sinLoDeLaPasarela(request);
   const { idPersona } = await exigirPersona({ request, context });
-  const pedido = await enPalabras(idPersona, params.idPedido ?? "", retornoDe(request));
+  const idPedido = params.idPedido ?? "";
+  await recibirRetorno(request, { idPersona, idPedido });
+  const pedido = await enPalabras(idPersona, idPedido, vieneDePagar(request));
   return responderPedido(request, pedido.lugar, pedido);
 }
 
 export async function action({ request, context, params }: ActionArgs) {
-  const { idPersona } = await exigirPersona({ request, context }, { loQueQuita: [SOLTAR] });
+  const { idPersona } = await exigirPersona({ request, context }, { intencionesDeQuitar: [SOLTAR] });
   const pregunta = { idPersona, idPedido: params.idPedido ?? "" };
   const visto = exigir(await services.talleres.verPedido(pregunta), RECHAZOS_DE_PEDIDO_DE_TALLER);
   const suFecha = direccionDeFecha(visto.pedido);
@@ -80,6 +83,6 @@ export async function action({ request, context, params }: ActionArgs) {
       return abierta.ok ? done(abierta.value.urlDePago) : refuse(abierta.rechazo);
     },
     luego: (direccion, { intencion }) =>
-      seguirEn(direccion, intencion === PAGAR ? undefined : "lugar-dejado"),
+      seguirEn(direccion, intencion === MODO.tarjeta ? undefined : "lugar-dejado"),
   });
 }

@@ -34,7 +34,7 @@ const comoEsta = ({ estado, abre, terminada }: DatosDeAnfitrion) =>
     ? `La sala cierra a las ${terminada.cierra}`
     : (ESTADO[estado] ?? `La sala abre el ${abre}`);
 
-/** What whoever leads a date sees and does. It says how things stand when it is opened. */
+/** The host's page of a date. It shows the state at the time of its request. */
 export function Anfitrion({ ultimo, ...taller }: DatosDeAnfitrion & { ultimo: SinHacer | undefined }) {
   const { puede, sePregunta, personas, preguntas } = taller;
   return (
@@ -88,7 +88,7 @@ export function Anfitrion({ ultimo, ...taller }: DatosDeAnfitrion & { ultimo: Si
           )}
           {taller.estado === "abierta" &&
             !taller.enOtroSitio &&
-            personas.some((una) => una.visto && !una.presente) && (
+            personas.some((persona) => persona.visto && !persona.presente) && (
               <p className={textoSuave}>
                 Hay navegadores que solo avisan al abrir la sala: quien la abrió hace un rato puede seguir en
                 ella.
@@ -96,27 +96,27 @@ export function Anfitrion({ ultimo, ...taller }: DatosDeAnfitrion & { ultimo: Si
             )}
           {personas.length === 0 && <p className={textoSuave}>Nadie tiene un lugar en esta fecha.</p>}
           <ul className={css.preguntas}>
-            {personas.map((una) => (
-              <li key={una.idInscripcion} className={css.persona}>
-                <span>{una.nombre}</span>
+            {personas.map((persona) => (
+              <li key={persona.idInscripcion} className={css.persona}>
+                <span>{persona.nombre}</span>
                 <div className={css.marcas}>
-                  {una.presente && <Tag tone="accent">Está en la sala</Tag>}
-                  {!una.presente && una.visto && (
+                  {persona.presente && <Tag tone="accent">Está en la sala</Tag>}
+                  {!persona.presente && persona.visto && (
                     <Tag>
-                      {taller.enOtroSitio ? "Abrió la reunión a las" : "En la sala a las"} {una.visto}
+                      {taller.enOtroSitio ? "Abrió la reunión a las" : "En la sala a las"} {persona.visto}
                     </Tag>
                   )}
-                  {una.asistio && <Tag tone="exito">Asistió</Tag>}
-                  {(!una.asistio || una.porConfirmar) && puede.marcar && (
+                  {persona.asistio && <Tag tone="exito">Asistió</Tag>}
+                  {(!persona.asistio || persona.porConfirmar) && puede.marcar && (
                     <Form>
-                      <input type="hidden" name="idInscripcion" value={una.idInscripcion} />
+                      <input type="hidden" name="idInscripcion" value={persona.idInscripcion} />
                       <Button
                         name="intencion"
                         value={MARCAR}
                         variant="secondary"
-                        aria-label={`${una.porConfirmar ? "Confirmar" : "Marcar"} que asistió ${una.nombre}`}
+                        aria-label={`${persona.porConfirmar ? "Confirmar" : "Marcar"} que asistió ${persona.nombre}`}
                       >
-                        {una.porConfirmar ? "Confirmar" : "Marcar"} que asistió
+                        {persona.porConfirmar ? "Confirmar" : "Marcar"} que asistió
                       </Button>
                     </Form>
                   )}
@@ -129,8 +129,8 @@ export function Anfitrion({ ultimo, ...taller }: DatosDeAnfitrion & { ultimo: Si
           <h2 id="preguntas">Preguntas</h2>
           {preguntas.length === 0 && <p className={textoSuave}>No hay preguntas.</p>}
           <ul className={css.preguntas}>
-            {preguntas.map((una) => (
-              <Pregunta key={una.idPregunta} {...una} puede={puede.decidir} />
+            {preguntas.map((pregunta) => (
+              <Pregunta key={pregunta.idPregunta} {...pregunta} puede={puede.decidir} />
             ))}
           </ul>
         </section>
@@ -142,7 +142,7 @@ export function Anfitrion({ ultimo, ...taller }: DatosDeAnfitrion & { ultimo: Si
   );
 }
 
-/** It ends for everybody and has no way back: not in one tap. */
+/** Ends the date for everybody, without a way back: it takes more than one tap. */
 function Terminar({ personas, seguir }: { personas: number; seguir: string }) {
   return (
     <Card as="section" id="terminar" aria-labelledby="terminar-fecha" className={pila.media}>
@@ -192,12 +192,17 @@ function Pregunta({
       </p>
       {puede && (
         <div className={fila.corta}>
-          {DECISIONES.filter(([otro]) => otro !== estado).map(([otro, dicho]) => (
-            <Form key={otro}>
+          {DECISIONES.filter(([otroEstado]) => otroEstado !== estado).map(([otroEstado, etiqueta]) => (
+            <Form key={otroEstado}>
               <input type="hidden" name="idPregunta" value={idPregunta} />
-              <input type="hidden" name="estado" value={otro} />
-              <Button name="intencion" value={DECIDIR} variant="secondary" aria-label={`${dicho}: ${texto}`}>
-                {dicho}
+              <input type="hidden" name="estado" value={otroEstado} />
+              <Button
+                name="intencion"
+                value={DECIDIR}
+                variant="secondary"
+                aria-label={`${etiqueta}: ${texto}`}
+              >
+                {etiqueta}
               </Button>
             </Form>
           ))}

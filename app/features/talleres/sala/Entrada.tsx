@@ -9,7 +9,7 @@ import { useEnPunto } from "./useSala";
 
 type Props = NonNullable<DatosDeSala["entrada"]> & Pick<DatosDeSala, "titulo" | "enFrase" | "cierra">;
 
-/** The workshop itself, and that it is over: what is on already in another site's frame is not torn away by that. */
+/** The workshop, and the notice of its end: the end does not remove the other site's running frame. */
 export function Entrada({ enFrase, ...sala }: Props) {
   return (
     <>
@@ -18,12 +18,12 @@ export function Entrada({ enFrase, ...sala }: Props) {
           La sala cierra a las {sala.cierra}. <SiSeAlargo {...sala} />
         </Alert>
       )}
-      <LoQueSeVe {...sala} />
+      <Pantalla {...sala} />
     </>
   );
 }
 
-/** By its hours it is over, and elsewhere it may go on for a while. */
+/** Way back into a meeting on another site: it may run longer than its hours. */
 function SiSeAlargo({ reunion, incrustado }: Pick<Props, "reunion" | "incrustado">) {
   const enOtraParte = reunion ?? (incrustado?.src === null ? incrustado.verlo : null);
   if (enOtraParte === null) return null;
@@ -38,8 +38,11 @@ function SiSeAlargo({ reunion, incrustado }: Pick<Props, "reunion" | "incrustado
   );
 }
 
-/** Elsewhere, inside of our page once it is wanted, or a clip of ours. */
-function LoQueSeVe({ titulo, cierra, reunion, incrustado, clip }: Omit<Props, "enFrase">) {
+/**
+ * The workshop: a link to a meeting on another site, a site shown inside our page once the person wants it, or our
+ * clip.
+ */
+function Pantalla({ titulo, cierra, reunion, incrustado, clip }: Omit<Props, "enFrase">) {
   if (incrustado && incrustado.src !== null) {
     return (
       <iframe
@@ -61,8 +64,8 @@ function LoQueSeVe({ titulo, cierra, reunion, incrustado, clip }: Omit<Props, "e
           Abrir la reunión
         </Button>
         <p className={textoSuave}>
-          Es solo para quienes tienen un lugar. Se abre en otro sitio: ábrela siempre desde aquí, para que
-          sepamos que viniste, y vuelve a esta página para registrar tu asistencia.
+          Se abre en otro sitio. Ábrela siempre desde aquí, para que sepamos que viniste, y vuelve a registrar
+          tu asistencia.
         </p>
       </div>
     );
@@ -101,7 +104,7 @@ function Transmision({
   ...clip
 }: Omit<DatosDeClip, "segundo"> & { segundo: number; titulo: string }) {
   const video = useRef<HTMLVideoElement>(null);
-  // Counted from there on: what the page hears of it later, over a line of its own, moves nothing that is playing.
+  // The clip counts from this second. A later one, over another connection, must not move a running clip.
   const [segundo] = useState(deAhora);
   useEnPunto(video, { segundo, duracion });
   return (

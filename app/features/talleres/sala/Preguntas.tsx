@@ -22,12 +22,12 @@ const ESTADO = {
 
 export interface Enviada {
   ultimo: SinHacer | undefined;
-  /** Somebody just wrote of danger, in a page that they did not leave. */
+  /** True when the person just wrote of danger in this page. */
   ayuda: boolean;
   enviar: NonNullable<ComponentProps<typeof Form>["send"]>;
 }
 
-/** What is asked whoever leads it: everybody reads what they published, without names. */
+/** Questions to the host: everybody reads the published ones, without names. */
 export function Preguntas({
   preguntas,
   abierta,
@@ -51,13 +51,13 @@ export function Preguntas({
       {ayuda && <AyudaAhora porEscrito />}
       {preguntas.length > 0 && (
         <ul className={css.preguntas}>
-          {preguntas.map(({ texto, suya, estado }, indice) => (
+          {preguntas.map(({ texto, esPropia, estado }, indice) => (
             <li key={indice} className={css.pregunta}>
               <p className={textoPropio}>{texto}</p>
               <p className={css.marcas}>
-                {suya && <Tag>Tuya</Tag>}
-                {/* That everybody reads it is news to who asked it alone. */}
-                {(suya || estado === "respondida") && (
+                {esPropia && <Tag>Tuya</Tag>}
+                {/* Tells a person who asked in private that everybody now reads the question. */}
+                {(esPropia || estado === "respondida") && (
                   <Tag tone={estado === "respondida" ? "exito" : "neutral"}>{ESTADO[estado]}</Tag>
                 )}
               </p>

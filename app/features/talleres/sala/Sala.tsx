@@ -22,7 +22,7 @@ const POR_QUE_NO: Record<Exclude<DatosDeSala["registro"], "abierto">, string> = 
   cerrado: "El tiempo para registrarla terminó con la sala.",
 };
 
-/** The room of a workshop: what is shown, being there, and what one asks. */
+/** Room of a workshop: the picture, the person's presence, and their questions. */
 export function Sala({ ultimo, ayuda, enviar, ...sala }: DatosDeSala & Enviada) {
   const { estado, registro, asistio, certificado, presencia } = sala;
   const cambio = useCambio(sala);
@@ -102,7 +102,7 @@ export function Sala({ ultimo, ayuda, enviar, ...sala }: DatosDeSala & Enviada) 
               <p className={textoSuave}>{POR_QUE_NO[registro]}</p>
             )}
             {certificado && <TuCertificado {...certificado} />}
-            {sala.latido !== null && (
+            {sala.latido !== null && presencia === null && (
               <noscript>
                 <iframe src={sala.latido} title="Tu presencia en la sala" className={css.presencia} />
               </noscript>
@@ -128,7 +128,7 @@ export function Sala({ ultimo, ayuda, enviar, ...sala }: DatosDeSala & Enviada) 
   );
 }
 
-/** Nothing can be written here yet: without a script the page may ask again by itself. */
+/** Page before the room opens. Nothing can be written on it: without scripts it may reload by itself. */
 function PorAbrir({ abre, segundos }: { abre: string; segundos: number | null }) {
   const sola = segundos !== null && segundos <= UN_DIA_EN_SEGUNDOS;
   return (

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { campoDeId } from "~/domain/shared/campos";
 import { diaYHora, fechaDe, diaVisto, horaDe } from "~/domain/shared/fechas";
 import { acaba, esDePago, yaEmpezo, abreLaSala } from "~/domain/talleres/inscripciones/inscripcion";
 import { motivoDeCancelar } from "~/domain/talleres/sala/motivo";
@@ -17,14 +18,14 @@ import { direccionDeAnfitrion, direccionParaTerminar } from "~/domain/talleres/i
 import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";
-import { leyendoLoEscrito } from "~/shell/loEscrito.server";
+import { buscandoPeligro } from "~/shell/peligroEscrito.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { CANCELAR, DECIDIR, EMPEZAR, MARCAR, TERMINAR } from "./intenciones";
 import { exigir } from "~/shell/responder";
 
 const llaveDe = (request: Request) => new URL(request.url).searchParams.get("llave") ?? "";
 
-/** Who has a place in the date of this link, who is there and what they ask. Names are short. */
+/** Participants of this link's date, those present, and their questions. Names are short. */
 export async function loader({ request }: LoaderArgs) {
   const vista = await services.talleres.verComoAnfitrion(llaveDe(request));
   const { taller, fecha, estado, ahora, asistentes, preguntas } = exigir(vista, RECHAZOS_DE_ANFITRION);
@@ -37,47 +38,54 @@ export async function loader({ request }: LoaderArgs) {
     cuando: `${diaVisto(fechaDe(fecha.inicio), ahora)}, de ${horaDe(fecha.inicio)} a ${horaDe(fecha.fin)}`,
     abre: estado === "por-abrir" ? diaYHora(abreLaSala(fecha), ahora) : null,
     sePaga: esDePago(fecha),
-    /** Its meeting goes on elsewhere. */
+    /** True when the meeting goes on at another site. */
     enOtroSitio,
     empezada: fecha.empezadaEn && horaDe(fecha.empezadaEn),
     terminada: fecha.terminadaEn && {
       a: horaDe(fecha.terminadaEn),
       cierra: estado === "abierta" ? horaDe(cierraLaSala(fecha)) : null,
     },
-    /** From when it can be ended, once it was begun. */
+    /** Hour from which a date that was begun can be ended. */
     seTerminaDesde:
       estado === "abierta" && fecha.empezadaEn && !fecha.terminadaEn && !sePuedeTerminar(fecha, ahora)
         ? horaDe(seTerminaDesde(fecha))
         : null,
     puede: {
       empezar,
-      // One that nobody began in the room is ended once that is too late.
+      // A date that nobody began in the room is ended once beginning is too late.
       terminar: estado !== "cancelada" && !empezar && sePuedeTerminar(fecha, ahora),
       marcar: estado !== "cancelada" && empezo,
       cancelar: estado !== "cancelada" && !empezo,
       decidir: estado !== "cancelada",
     },
-    /** Where to look again: the page says how things stand when it is asked for. */
+    /** Hour of this answer: the page shows the state at the time of its request. */
     ahora: horaDe(ahora),
     otraVez: direccionDeAnfitrion(llaveDe(request)),
     hrefParaTerminar: direccionParaTerminar(llaveDe(request)),
     sePregunta: new URL(request.url).searchParams.has("terminar"),
-    personas: asistentes.map((uno) => ({
-      idInscripcion: uno.inscripcion.idInscripcion,
-      nombre: nombreCorto(uno),
-      presente: !enOtroSitio && estaPresente(uno, ahora),
+    personas: asistentes.map((asistente) => ({
+      idInscripcion: asistente.inscripcion.idInscripcion,
+      nombre: nombreCorto(asistente),
+      presente: !enOtroSitio && estaPresente(asistente, ahora),
       /** The last that was heard of them, who may well be there. */
-      visto: uno.presenteEn && horaDe(uno.presenteEn),
-      asistio: uno.asistioEn !== null,
-      /** It is over, they said that they were there, and too little was seen of them for a certificate. */
-      porConfirmar: uno.asistioEn !== null && !uno.conCertificado && ahora >= acaba(fecha),
+      visto: asistente.presenteEn && horaDe(asistente.presenteEn),
+      asistio: asistente.asistioEn !== null,
+      /**
+       * True when the date is over and the person said that they were there, but the room saw too little of them for a
+       * certificate.
+       */
+      porConfirmar: asistente.asistioEn !== null && !asistente.conCertificado && ahora >= acaba(fecha),
     })),
-    preguntas: preguntas.map(({ idPregunta, texto, estado: suyo }) => ({ idPregunta, texto, estado: suyo })),
+    preguntas: preguntas.map(({ idPregunta, texto, estado: estadoDePregunta }) => ({
+      idPregunta,
+      texto,
+      estado: estadoDePregunta,
+    })),
   };
 }
 export type DatosDeAnfitrion = Awaited<ReturnType<typeof loader>>;
 
-const id = z.string("Falta de cuál se trata").max(80);
+const id = campoDeId("Falta de cuál se trata");
 const envio = z.discriminatedUnion(
   "intencion",
   [
@@ -97,7 +105,7 @@ function pedidoDe({ intencion, ...resto }: z.output<typeof envio>): PedidoDeAnfi
   return { que: intencion, ...resto } as PedidoDeAnfitrion;
 }
 
-export const action = leyendoLoEscrito(["motivo"], async ({ request }: ActionArgs) => {
+export const action = buscandoPeligro(["motivo"], async ({ request }: ActionArgs) => {
   const llave = llaveDe(request);
   const datos = await leerFormulario(request);
   exigir(await services.talleres.verComoAnfitrion(llave), RECHAZOS_DE_ANFITRION);

@@ -11,8 +11,9 @@ export const handle = { permite: "marco" } satisfies Handle;
 const seMuestra = ({ url }: Request) => new URL(url).searchParams.get(FASE);
 
 /**
- * Where the script of a room says that its person is there, and what its page shows. The answer is a status. 205: by now
- * it is another page, because whoever leads it began or ended it.
+ * Endpoint of presence for the script of a workshop's room. The script says that its person is there and which phase
+ * its page shows. The response is a status without a body. It is 205 (RFC 9110 § 15.3.6) when the host has begun or
+ * ended the workshop since, so the page is outdated.
  */
 export async function action({ request, params, context }: ActionArgs) {
   const persona = await quienEs({ request, context });
@@ -20,7 +21,7 @@ export async function action({ request, params, context }: ActionArgs) {
   await leerFormulario(request);
   const { idPersona } = persona;
   const { uid, fecha } = await fechaPedida({ request, params }, idPersona);
-  const hecho = await services.talleres.latir({ idPersona, uid, fecha });
-  if (!hecho.ok) return decir(404);
-  return decir(seMuestra(request) === hecho.value.fase ? 204 : 205);
+  const resultado = await services.talleres.latir({ idPersona, uid, fecha });
+  if (!resultado.ok) return decir(404);
+  return decir(seMuestra(request) === resultado.value.fase ? 204 : 205);
 }

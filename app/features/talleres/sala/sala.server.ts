@@ -23,14 +23,14 @@ import { abreLaSala } from "~/domain/talleres/inscripciones/inscripcion";
 import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";
-import { leyendoLoEscrito } from "~/shell/loEscrito.server";
+import { buscandoPeligro } from "~/shell/peligroEscrito.server";
 import { esPedidoPropio } from "~/shell/pedidoPropio";
 import { noExiste } from "~/shell/responder";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { exigirPersona } from "~/shell/sesion.server";
 import { PREGUNTAR, REGISTRAR } from "./intenciones";
 
-/** Of an address to say that somebody is there: what their page shows. */
+/** Parameter of the endpoint of presence: the phase that the person's page shows. */
 export const FASE = "fase";
 
 /** The date that an address asks for, of a workshop that there is for this person. */
@@ -46,8 +46,8 @@ export async function fechaPedida(
 }
 
 /**
- * The room of a date, for who has a place in it. Anybody else is shown the date, where they may take one, and whoever
- * names no date all of them.
+ * Room of a date, for a person with a place in it. Other people are sent to the date, or without a date to the
+ * workshop.
  */
 export async function loader({ request, params, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
@@ -61,77 +61,84 @@ export async function loader({ request, params, context }: LoaderArgs) {
   if (!vista.ok) throw redirect(direccionDeFecha({ url, fecha }));
   const { taller, estado, ahora, preguntas, asistencia, certificado, conCertificado, presencia } =
     vista.value;
-  const dicha = vista.value.fecha;
+  const fechaDelTaller = vista.value.fecha;
   const abierta = estado === "abierta";
-  const cambia = proximoCambio(dicha, ahora);
+  const cambia = proximoCambio(fechaDelTaller, ahora);
   const pagina = new URL(request.url);
   // A link of another site presses nothing: it leads to the button.
   const propio = esPedidoPropio(request);
   const conLoDeOtros = propio && mostrado(pagina);
   const seVe = abierta && seVeAqui(taller?.sala ?? null, conLoDeOtros);
   const reunion = (abierta && conLoDeOtros && taller?.sala.enlace) || null;
-  // Where no script runs, having opened it is the only sign of them.
+  // Without scripts, opening this page is the only sign that the person is present.
   if (propio && (seVe || reunion)) await services.talleres.latir({ idPersona, uid, fecha });
   if (reunion) throw redirect(reunion);
-  const { El, este } = EN_FRASE[taller?.clase ?? dicha.clase];
+  const { El, este } = EN_FRASE[taller?.clase ?? fechaDelTaller.clase];
   return {
-    titulo: taller?.titulo ?? dicha.titulo,
+    titulo: taller?.titulo ?? fechaDelTaller.titulo,
     enFrase: { El, este },
     anfitrion: taller?.anfitrion.nombre ?? null,
     estado,
-    cuando: `${diaDicho(fechaDe(dicha.inicio), ahora)}, de ${horaDe(dicha.inicio)} a ${horaDe(dicha.fin)}`,
-    abre: estado === "por-abrir" ? diaYHora(abreLaSala(dicha), ahora) : null,
-    comoVa: abierta ? comoVaElTaller({ ...dicha, url }, ahora) : null,
-    /** By the server's clock: a browser only counts down from here. */
+    cuando: `${diaDicho(fechaDe(fechaDelTaller.inicio), ahora)}, de ${horaDe(fechaDelTaller.inicio)} a ${horaDe(fechaDelTaller.fin)}`,
+    abre: estado === "por-abrir" ? diaYHora(abreLaSala(fechaDelTaller), ahora) : null,
+    comoVa: abierta ? comoVaElTaller({ ...fechaDelTaller, url }, ahora) : null,
+    /** Seconds by the server's clock: a browser only counts down from here. */
     segundosParaCambiar: cambia && Math.ceil((cambia.getTime() - ahora.getTime()) / 1000),
     otraVez: pagina.pathname + pagina.search,
     href: direccionDeFecha({ url, fecha }),
     entrada: abierta ? await entradaDe(vista.value, pagina.pathname, conLoDeOtros) : null,
-    /** Until when one may stay, once it is over. */
-    cierra: abierta && faseDelTaller(dicha, ahora) === "terminado" ? horaDe(cierraLaSala(dicha)) : null,
-    registro: registroDeAsistencia(dicha, asistencia, ahora),
+    /** Hour at which the room closes, once the workshop is over. */
+    cierra:
+      abierta && faseDelTaller(fechaDelTaller, ahora) === "terminado"
+        ? horaDe(cierraLaSala(fechaDelTaller))
+        : null,
+    registro: registroDeAsistencia(fechaDelTaller, asistencia, ahora),
     asistio: asistencia.asistioEn !== null,
     certificado:
       asistencia.asistioEn === null || (presencia !== null && !certificado)
         ? null
         : {
             href: certificado && direccionDeCertificado(certificado.codigo),
-            listoA: certificado || !conCertificado ? null : horaDe(dicha.fin),
+            listoA: certificado || !conCertificado ? null : horaDe(fechaDelTaller.fin),
           },
-    /** How long the room saw them, once it is over. */
+    /** Time that the room saw the person, once the date is over. */
     presencia: asistencia.asistioEn === null ? null : presencia,
     latido: seVe
-      ? `/bienestar-en-vivo/${url}/latido?${new URLSearchParams({ fecha, [FASE]: faseDelTaller(dicha, ahora) })}`
+      ? `/bienestar-en-vivo/${url}/latido?${new URLSearchParams({ fecha, [FASE]: faseDelTaller(fechaDelTaller, ahora) })}`
       : null,
     preguntas: preguntas
-      .filter((una) => laVenTodos(una) || una.idPersona === idPersona)
-      .map((una) => ({ texto: una.texto, suya: una.idPersona === idPersona, estado: una.estado })),
+      .filter((pregunta) => laVenTodos(pregunta) || pregunta.idPersona === idPersona)
+      .map((pregunta) => ({
+        texto: pregunta.texto,
+        esPropia: pregunta.idPersona === idPersona,
+        estado: pregunta.estado,
+      })),
   };
 }
 export type DatosDeSala = Awaited<ReturnType<typeof loader>>;
 
-/** Somebody pressed what shows them another site, or leads them there. */
+/** True when the person pressed the button that shows another site, or leads to it. */
 const mostrado = ({ searchParams }: URL) => searchParams.has("ver");
 
 const SIN_ENTRADA = { reunion: null, incrustado: null, clip: null };
 
-/** How one gets in: told to nobody before the room is open. */
+/** Entry to the workshop's meeting. Nobody gets it before the room is open. */
 async function entradaDe({ taller, fecha, ahora }: SalaAbierta, pathname: string, conLoDeOtros: boolean) {
   if (!taller) return null;
   const { enlace, incrustado, clip } = taller.sala;
-  // By its hours alone it may go on elsewhere for a while; once whoever leads it ended it, it is over there too.
+  // A meeting on another site may run longer than its hours. Once the host ends it, it is over there too.
   if (fecha.terminadaEn !== null && ahora >= fecha.terminadaEn && !clip) return SIN_ENTRADA;
   const src = incrustado ? direccionIncrustada(incrustado) : null;
   const deOtros = new URLSearchParams({ fecha: fecha.fecha, ver: "1" });
   const verlo = `${pathname}?${deOtros}`;
   return {
-    // By our page, so that we know that they came.
+    // The link goes through our page, so that we know that the person came.
     reunion: enlace ? verlo : null,
     incrustado:
       src === null
         ? null
         : {
-            // Nothing of another site is asked for before somebody wants it.
+            // The page requests nothing from another site before the person chooses to show it.
             src: conLoDeOtros ? src : null,
             sitio: new URL(src).hostname
               .replace(/^(www|player)\./, "")
@@ -142,7 +149,7 @@ async function entradaDe({ taller, fecha, ahora }: SalaAbierta, pathname: string
   };
 }
 
-/** A clip of ours, from where it is for everybody. */
+/** Our own video clip, from the second at which everybody watches it. */
 async function clipDe(url: string, fecha: SalaAbierta["fecha"], ahora: Date) {
   const video = await services.contenido.porUrl("video", url);
   if (!video) return null;
@@ -164,7 +171,7 @@ const pregunta = z.object({ intencion: z.literal(PREGUNTAR), texto: textoDePregu
 const registro = z.object({ intencion: z.literal(REGISTRAR) });
 const envio = z.discriminatedUnion("intencion", [pregunta, registro], "Elige qué quieres hacer");
 
-export const action = leyendoLoEscrito(["texto"], async ({ request, params, context }: ActionArgs) => {
+export const action = buscandoPeligro(["texto"], async ({ request, params, context }: ActionArgs) => {
   const { idPersona } = await exigirPersona({ request, context });
   const { uid, url, fecha } = await fechaPedida({ request, params }, idPersona);
   const propia = { idPersona, uid, fecha };
@@ -177,7 +184,7 @@ export const action = leyendoLoEscrito(["texto"], async ({ request, params, cont
         : services.talleres.registrarAsistencia(propia),
     luego: (_, { intencion }) =>
       seguirEn(
-        // What of others is shown stays so.
+        // A site that is shown stays shown.
         direccionDeSala({ url, fecha }) + (mostrado(new URL(request.url)) ? "&ver=1" : ""),
         intencion === PREGUNTAR ? "pregunta-enviada" : "asistencia-registrada",
       ),

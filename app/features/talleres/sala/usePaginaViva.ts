@@ -11,7 +11,7 @@ import type { DatosDeRaiz, Marco } from "~/shell/marca";
 interface Dicha<D> {
   datos: D;
   ultimo: SinHacer | undefined;
-  /** Of the answer that was read here; null before, where it stands around the page itself. */
+  /** Frame of the answer that was read here; null for the served page, whose frame stands around it. */
   marco: Marco | null;
 }
 
@@ -19,23 +19,23 @@ const SIN_LLEGAR = "No pudimos enviarlo. Lo que escribiste sigue aquí: revisa t
 const EN_OTRA_PARTE =
   "No se envió desde aquí, porque esta página ya es otra. Copia lo que escribiste y vuelve a cargarla.";
 
-/** Somebody is writing on this page: what they wrote would be lost with it. */
+/** True while the person is writing on this page, whose text a reload would lose. */
 export const seEscribe = (): boolean =>
   [...document.querySelectorAll("textarea")].some(({ value }) => value !== "");
 
 /**
- * A page in which something goes on that a new document would stop. Its forms are sent as everywhere, and the page that
- * answers is the one that a browser without scripts is shown: it is only read instead, by what its own scripts would
- * begin with. There is no second door, and no second answer.
+ * Keeps a page whose video or call a new document would stop. Its forms are sent as everywhere. The answer is the page
+ * for browsers without scripts: this hook reads its data block instead of showing it. So the server has a single
+ * endpoint and a single answer.
  */
 export function usePaginaViva<D>(datosServidos: D, ultimoServido: SinHacer | undefined) {
   const { id } = useMatches().at(-1)!;
   const servida: Dicha<D> = { datos: datosServidos, ultimo: ultimoServido, marco: null };
   const [leida, setLeida] = useState<Dicha<D> | null>(null);
   const [vez, setVez] = useState(0);
-  const dicha = leida ?? servida;
+  const lectura = leida ?? servida;
 
-  /** For `Form`. */
+  /** Sends a form; `Form` calls it. */
   async function enviar(form: HTMLFormElement, boton: HTMLElement | null): Promise<void> {
     const cuerpo = cuerpoDe(form, boton);
     const respuesta = await pedir(form.action, cuerpo);
@@ -52,15 +52,15 @@ export function usePaginaViva<D>(datosServidos: D, ultimoServido: SinHacer | und
           marco: (bloque.loaderData.root as DatosDeRaiz).marco,
         }
       : {
-          ...dicha,
+          ...lectura,
           marco: null,
           ultimo: sinEnviar(cuerpo, respuesta?.redirected ? EN_OTRA_PARTE : SIN_LLEGAR),
         };
     flushSync(() => {
       setLeida(nueva);
-      setVez((una) => una + 1);
+      setVez((anterior) => anterior + 1);
     });
-    // What was written since is theirs, and is not sent.
+    // Text written since then is not sent, so it stays.
     if (!nueva.ultimo && cuerpoDe(form, boton) === cuerpo) form.reset();
     const porLeer = nueva.marco?.ayuda
       ? document.getElementById("ayuda-ahora")?.closest("section")
@@ -68,7 +68,7 @@ export function usePaginaViva<D>(datosServidos: D, ultimoServido: SinHacer | und
     porLeer?.focus();
   }
 
-  return { ...dicha, vez, enviar };
+  return { ...lectura, vez, enviar };
 }
 
 async function pedir(direccion: string, cuerpo: string) {
@@ -81,7 +81,7 @@ async function pedir(direccion: string, cuerpo: string) {
   }
 }
 
-/** What an action would have answered of a form that reached none. */
+/** An action's answer for a form that reached none. */
 function sinEnviar(cuerpo: string, mensaje: string): SinHacer {
   const campos = new URLSearchParams(cuerpo);
   return {

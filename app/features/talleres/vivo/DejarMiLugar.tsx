@@ -48,14 +48,14 @@ const PAGINA = {
 export const tituloDe = (estado: keyof typeof PAGINA): string => PAGINA[estado].titulo;
 
 export function DejarMiLugar() {
-  const { estado, cual, href } = useLoaderData<typeof loader>();
-  const { texto, ...dicho } = PAGINA[estado];
+  const { estado, cual: descripcion, href } = useLoaderData<typeof loader>();
+  const { texto, ...pagina } = PAGINA[estado];
   return (
     <EnlaceDeCorreo
-      {...dicho}
+      {...pagina}
       texto={
         <>
-          {cual && <strong>{cual.charAt(0).toUpperCase() + cual.slice(1)}. </strong>}
+          {descripcion && <strong>{descripcion.charAt(0).toUpperCase() + descripcion.slice(1)}. </strong>}
           {texto}
         </>
       }

@@ -1,34 +1,34 @@
 import { Card, CardFoot, CardTitle } from "~/components/Card";
 import { Tag } from "~/components/Tag";
-import { pila, rejilla, textoSuave } from "~/styles/layout.css";
+import { fila, pila, rejilla, textoSuave } from "~/styles/layout.css";
 import type { FichaDeFecha } from "./ficha";
 import { PUNTO } from "./punto";
 import * as css from "./vivo.css";
 
-/** Dates as cards: when first, because that is what decides. */
+/** Dates as cards: the time comes first, because people choose by it. */
 export function ListaDeFechas({ fechas, nivel }: { fechas: readonly FichaDeFecha[]; nivel: 2 | 3 }) {
   return (
     <ul className={rejilla.media}>
-      {fechas.map((una) => (
-        <Card as="li" key={una.clave} covered className={pila.corta}>
+      {fechas.map((ficha) => (
+        <Card as="li" key={ficha.clave} covered className={pila.corta}>
           <p className={css.cuando}>
-            <time dateTime={una.iso}>{una.cuando}</time>
-            {una.suya && PUNTO + una.suya}
+            <time dateTime={ficha.iso}>{ficha.cuando}</time>
+            {ficha.lugarPropio && PUNTO + ficha.lugarPropio}
           </p>
-          <CardTitle as={`h${nivel}`} href={una.href}>
-            {una.titulo}
+          <CardTitle as={`h${nivel}`} href={ficha.href}>
+            {ficha.titulo}
           </CardTitle>
-          <p className={textoSuave}>{una.resumen}</p>
-          {una.tema && (
-            <p>
-              <Tag especialidad={una.tema.color}>{una.tema.nombre}</Tag>
+          <p className={textoSuave}>{ficha.resumen}</p>
+          {(ficha.tema ?? ficha.demostracion) !== null && (
+            <p className={fila.corta}>
+              {ficha.tema && <Tag especialidad={ficha.tema.color}>{ficha.tema.nombre}</Tag>}
+              {ficha.demostracion && <Tag>{ficha.demostracion}</Tag>}
             </p>
           )}
           <CardFoot>
-            {una.demostracion && <strong>{una.demostracion}. </strong>}
-            {una.detalles}
+            {ficha.detalles}
             <br />
-            <strong className={css.dia}>{una.lugares}</strong>
+            <strong className={css.dia}>{ficha.lugares}</strong>
           </CardFoot>
         </Card>
       ))}

@@ -3,7 +3,7 @@ import type { FichaDeFecha } from "./ficha";
 import { PUNTO } from "./punto";
 import * as css from "./vivo.css";
 
-/** What happens on the chosen day, or in the whole month: a row for each, so that a month fits in a page. */
+/** Dates of the chosen day or month, one row each, so that a month fits in a page. */
 export function ListaDelDia({
   titulo,
   todo,
@@ -15,7 +15,7 @@ export function ListaDelDia({
   siNada: string;
   fechas: readonly Pick<
     FichaDeFecha,
-    "clave" | "href" | "titulo" | "iso" | "cuando" | "demostracion" | "lugares" | "precio" | "suya"
+    "clave" | "href" | "titulo" | "iso" | "cuando" | "demostracion" | "lugares" | "precio" | "lugarPropio"
   >[];
 }) {
   return (
@@ -34,29 +34,31 @@ export function ListaDelDia({
         <p className={textoSuave}>{siNada}</p>
       ) : (
         <ul className={css.fechas}>
-          {fechas.map(({ clave, href, titulo: taller, iso, cuando, demostracion, lugares, precio, suya }) => (
-            <li key={clave}>
-              <a href={href} className={css.fecha}>
-                <span>{taller}</span>
-                <span className={textoSuave}>
-                  <time dateTime={iso} className={css.dia}>
-                    {cuando}
-                  </time>
-                  {PUNTO}
-                  {demostracion && demostracion + PUNTO}
-                  {precio}
-                  {PUNTO}
-                  {lugares}
-                  {suya && (
-                    <>
-                      {PUNTO}
-                      <strong>{suya}</strong>
-                    </>
-                  )}
-                </span>
-              </a>
-            </li>
-          ))}
+          {fechas.map(
+            ({ clave, href, titulo: taller, iso, cuando, demostracion, lugares, precio, lugarPropio }) => (
+              <li key={clave}>
+                <a href={href} className={css.fecha}>
+                  <span>{taller}</span>
+                  <span className={textoSuave}>
+                    <time dateTime={iso} className={css.dia}>
+                      {cuando}
+                    </time>
+                    {PUNTO}
+                    {demostracion && demostracion + PUNTO}
+                    {precio}
+                    {PUNTO}
+                    {lugares}
+                    {lugarPropio && (
+                      <>
+                        {PUNTO}
+                        <strong>{lugarPropio}</strong>
+                      </>
+                    )}
+                  </span>
+                </a>
+              </li>
+            ),
+          )}
         </ul>
       )}
     </section>

@@ -49,7 +49,7 @@ export function PaginaDeTaller() {
             <nav aria-labelledby="fechas" className={pila.corta}>
               <h2 id="fechas">Fechas</h2>
               <ul className={css.fechas}>
-                {taller.fechas.map(({ fecha, href, iso, cuando, suya, lugares, elegida }) => (
+                {taller.fechas.map(({ fecha, href, iso, cuando, lugarPropio, lugares, elegida }) => (
                   <li key={fecha}>
                     <a
                       href={href}
@@ -60,14 +60,14 @@ export function PaginaDeTaller() {
                         <time dateTime={iso} className={css.dia}>
                           {cuando}
                         </time>
-                        {suya && (
+                        {lugarPropio && (
                           <>
                             {PUNTO}
-                            <strong>{suya}</strong>
+                            <strong>{lugarPropio}</strong>
                           </>
                         )}
                       </span>
-                      <span>{lugares}</span>
+                      <span className={css.dia}>{lugares}</span>
                     </a>
                   </li>
                 ))}

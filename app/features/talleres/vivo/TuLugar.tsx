@@ -5,7 +5,7 @@ import { classNames } from "~/components/classNames";
 import { Form } from "~/components/Form";
 import { ReservasSinTerminar, type ReservaPendiente } from "~/components/ReservaSinTerminar";
 import { TuCertificado, type TuCertificadoProps } from "~/components/TuCertificado";
-import type { LoQueFalta, LugarGuardado } from "~/domain/agenda/talleres";
+import type { PasoDelLugar, LugarGuardado } from "~/domain/agenda/talleres";
 import { horaDePeru } from "~/domain/shared/horaDePeru";
 import { VER_MI_PAGO } from "~/domain/ventas/pedidos/direcciones";
 import { enlaceSuelto, fila, pila, textoChico, textoSuave } from "~/styles/layout.css";
@@ -13,7 +13,7 @@ import { ENTRAR_EN_VIVO } from "~/domain/shared/claseDeTaller";
 import { ACEPTAR, DEJAR, INSCRIBIRSE } from "~/domain/talleres/inscripciones/intenciones";
 import * as css from "./vivo.css";
 
-/** Of a place that was paid: what leaving it gives back, and whether the page asks if they want to. */
+/** Consequences of leaving a paid place: its refund, and the need to ask first. */
 interface AntesDeDejarlo {
   texto: string;
   vuelve: string;
@@ -31,34 +31,37 @@ export interface TuLugarProps {
     aviso: string | null;
     cancelada: string | null;
     precio: string;
-    /** Of one that is sold: up to when what is paid comes back. */
+    /** Refund deadline of a seat that costs money. */
     siLoDejas: { texto: string; aTiempo: boolean } | null;
     lugares: string;
     conEspera: boolean;
     empezo: boolean;
     termino: boolean;
-    /** What was kept for them ran out. */
+    /** True when the place kept for the person has expired. */
     pasoSuTurno: boolean;
-    /** What they have at that hour would stand in its way. */
+    /** The person's other commitment at that hour, which stands in the way. */
     seCruza: string | null;
     ics: string;
   };
   lugar: {
     estado: string;
-    /** Until when it is kept, what makes it theirs, and what is left to pay of it; null where it is free. */
-    guardado: (LugarGuardado & { falta: LoQueFalta; hasta: string; cuesta: string | null }) | null;
+    /**
+     * `hasta`: deadline; `falta`: step that makes the place the person's; `cuesta`: price to pay, null for a free
+     * place.
+     */
+    guardado: (LugarGuardado & { falta: PasoDelLugar; hasta: string; cuesta: string | null }) | null;
     antes: AntesDeDejarlo | null;
-    /** Of who waits. */
+    /** The person's state in the waiting list of the workshop's date. */
     enLaLista: string | null;
-    /** They may take what is free, as anybody may. */
+    /** True when the person may take a free place, as anybody may. */
     libre: boolean;
     asistio: boolean;
     certificado: TuCertificadoProps | null;
-    /** `comoVa`: when it begins or began, for who may enter. */
+    /** Room of the date, for people who may enter. `comoVa`: time of the beginning. */
     sala: { href: string | null; abre: string | null; comoVa: string } | null;
   } | null;
   mensaje: string | null;
-  /** What they keep and have not paid, where that is in the way of another one. */
+  /** Unpaid places of the person that stand in the way of another one. */
   sinPagar?: readonly ReservaPendiente[];
 }
 
@@ -67,18 +70,18 @@ const TITULO: Record<string, string> = {
   esperando: "Estás en la lista de espera",
 };
 
-/** What the chosen date is to who looks, in one line: once it has begun nobody waits for it or takes it. */
+/** State of the chosen date for this person, in a line. Once it has begun nobody waits for it or takes it. */
 function enUnaLinea({ elegida, lugar }: Pick<TuLugarProps, "elegida" | "lugar">) {
   const { cancelada, empezo, termino, conEspera } = elegida;
   if (cancelada !== null) return "Esta fecha";
   if (termino) return lugar?.asistio ? "Estuviste aquí" : "Esta fecha ya terminó";
   if (empezo && lugar?.estado !== "inscrita") return "Esta fecha ya empezó";
-  const suyo = lugar && (lugar.guardado?.estado ?? TITULO[lugar.estado]);
-  if (suyo) return suyo;
+  const titulo = lugar && (lugar.guardado?.estado ?? TITULO[lugar.estado]);
+  if (titulo) return titulo;
   return conEspera ? "Esta fecha está completa" : "Inscríbete en esta fecha";
 }
 
-/** The chosen date: whether there is room, and what the person has or may do about it. */
+/** Chosen date: its free places, and the person's place or options. */
 export function TuLugar({ elegida, lugar, mensaje, sinPagar = [] }: TuLugarProps) {
   const { cancelada, conEspera, empezo } = elegida;
   const sala = lugar?.sala;
@@ -195,7 +198,7 @@ export function TuLugar({ elegida, lugar, mensaje, sinPagar = [] }: TuLugarProps
   );
 }
 
-/** What it costs and when that comes back, before anything is pressed. */
+/** Price and refund rule, shown before the button. */
 function AntesDePagar({
   cuesta,
   texto,
@@ -205,11 +208,11 @@ function AntesDePagar({
   texto: string;
   aTiempo: boolean;
 }) {
-  const dicho = cuesta ? `${cuesta} ${texto}` : texto;
-  return aTiempo ? <p className={textoSuave}>{dicho}</p> : <Alert kind="advertencia">{dicho}</Alert>;
+  const frase = cuesta ? `${cuesta} ${texto}` : texto;
+  return aTiempo ? <p className={textoSuave}>{frase}</p> : <Alert kind="advertencia">{frase}</Alert>;
 }
 
-/** What was paid is not given up in one tap: first what comes back, and then yes or no. */
+/** A paid place is not given up in one tap: the refund is told first, then yes or no is asked. */
 function Dejarlo({ texto, vuelve, enBreve, cuesta, sePregunta, hrefParaConservar }: AntesDeDejarlo) {
   if (!sePregunta) {
     return (

@@ -12,8 +12,7 @@ import { filtrosConocidos, opcionesDeTalleres } from "./filtros";
 import { fichaDeFecha } from "./ficha";
 
 /**
- * A month, and what happens in it or on one of its days, with the places of whoever asks. What the address does not
- * know counts as absent.
+ * A month with its events, or those of a day, and the person's places. Unknown values in the address count as absent.
  */
 export async function loader({ request, context }: LoaderArgs) {
   const pedido = new URL(request.url).searchParams;
@@ -22,12 +21,12 @@ export async function loader({ request, context }: LoaderArgs) {
   const indice = Math.max(0, meses.indexOf(pedido.get("mes") ?? pedido.get("dia")?.slice(0, 7) ?? ""));
   const mes = meses[indice]!;
   const [temas, todos] = await Promise.all([services.contenido.temas(), services.talleres.todos()]);
-  // Its days are links: `dia` is one of them here.
+  // Days are links here, so `dia` is no filter.
   const { dia: _, ...pedidos } = filtrosDeTalleres.parse(Object.fromEntries(pedido));
   const filtros = filtrosConocidos(pedidos, temas, todos);
   const { tema = null, nivel = null, con = null } = filtros;
   const persona = await quienEs({ request, context });
-  const [fechas, suyas] = await Promise.all([
+  const [fechas, lugaresPropios] = await Promise.all([
     services.talleres.mes(mes, filtros),
     persona ? services.talleres.suyas(persona.idPersona) : undefined,
   ]);
@@ -36,7 +35,7 @@ export async function loader({ request, context }: LoaderArgs) {
   for (const { fecha } of fechas) {
     const dia = fechaDe(fecha.inicio);
     porDia.set(dia, (porDia.get(dia) ?? 0) + 1);
-    if (suyas?.get(claveDe(fecha))?.inscripcion.estado === "inscrita") conLugar.add(dia);
+    if (lugaresPropios?.get(claveDe(fecha))?.inscripcion.estado === "inscrita") conLugar.add(dia);
   }
   const elegido = porDia.has(pedido.get("dia") ?? "") ? pedido.get("dia") : null;
   const mesDicho = pedido.get("mes") === mes && elegido === null ? mes : null;
@@ -74,7 +73,7 @@ export async function loader({ request, context }: LoaderArgs) {
     titulo: elegido ? diaLargo(elegido) : null,
     fechas: fechas
       .filter(({ fecha }) => elegido === null || fechaDe(fecha.inicio) === elegido)
-      .map((una) => fichaDeFecha(una, temas, ahora, suyas)),
+      .map((fechaEnLista) => fichaDeFecha(fechaEnLista, temas, ahora, lugaresPropios)),
   };
 }
 

@@ -8,7 +8,7 @@ import { lugaresSinPagarEnPalabras } from "~/shell/sinTerminar.server";
 import { filtrosConocidos, opcionesDeTalleres } from "./filtros";
 import { fichaDeFecha } from "./ficha";
 
-/** What comes, as it was asked for, and over it what who asks keeps and has not paid. */
+/** Lists the coming dates as filtered, and above them the person's unpaid places. */
 export async function loader({ request, context }: LoaderArgs) {
   const [temas, todos] = await Promise.all([services.contenido.temas(), services.talleres.todos()]);
   const pedidos = filtrosDeTalleres.parse(Object.fromEntries(new URL(request.url).searchParams));
@@ -17,7 +17,7 @@ export async function loader({ request, context }: LoaderArgs) {
   const otra = direccionConocida(request, { tema, dia: dia === undefined ? null : String(dia), nivel, con });
   if (otra !== null) throw redirect(otra);
   const persona = await quienEs({ request, context });
-  const [fechas, sinTerminar, suyas] = await Promise.all([
+  const [fechas, sinTerminar, lugaresPropios] = await Promise.all([
     services.talleres.lista(filtros),
     lugaresSinPagarEnPalabras(persona),
     persona ? services.talleres.suyas(persona.idPersona) : undefined,
@@ -26,6 +26,6 @@ export async function loader({ request, context }: LoaderArgs) {
     sinTerminar,
     filtrado: Object.values(filtros).some(Boolean),
     filtros: opcionesDeTalleres(filtros, temas, todos),
-    fechas: fechas.map((una) => fichaDeFecha(una, temas, services.now(), suyas)),
+    fechas: fechas.map((fechaEnLista) => fichaDeFecha(fechaEnLista, temas, services.now(), lugaresPropios)),
   };
 }

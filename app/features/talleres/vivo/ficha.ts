@@ -6,10 +6,11 @@ import { diaDicho, fechaDe, horaDe } from "~/domain/shared/fechas";
 import { NOMBRE_DE_CLASE } from "~/domain/shared/claseDeTaller";
 import { precioEnPalabras } from "~/domain/talleres/busqueda";
 import { direccionDeFecha } from "~/domain/talleres/inscripciones/direcciones";
-import { claveDe, loQueFalta, type Inscripcion } from "~/domain/talleres/inscripciones/inscripcion";
+import { claveDe, pasoDelLugar, type Inscripcion } from "~/domain/talleres/inscripciones/inscripcion";
+import { PUNTO } from "./punto";
 import type { FechaALaVista, FechaEnLista } from "~/domain/talleres/fechasALaVista";
 
-/** Whether there is room, as everybody reads it. */
+/** Free places of a date, in the words that everybody reads. */
 export function lugaresEnPalabras({ cancelada, quedan, conEspera }: FechaALaVista): string {
   if (cancelada !== null) return "cancelada";
   if (conEspera) return "sin lugares, hay lista de espera";
@@ -18,31 +19,33 @@ export function lugaresEnPalabras({ cancelada, quedan, conEspera }: FechaALaVist
 
 const UN_MINUTO_EN_MS = 60_000;
 
-/** How long one date lasts: it may be another time than that of its workshop. */
+/** Duration of one date, which may differ from that of its workshop. */
 export const minutosEnPalabras = ({ inicio, fin }: Pick<FechaALaVista, "inicio" | "fin">) =>
   enMinutos(Math.round((fin.getTime() - inicio.getTime()) / UN_MINUTO_EN_MS));
 
-/** What a date is to whoever looks; null of one that is not theirs. */
-export function suyaEnPalabras(suya: Suya | undefined): string | null {
-  if (!suya) return null;
-  const falta = loQueFalta(suya.inscripcion, suya.porPagar);
-  return falta ? NOMBRE_DE_GUARDADO[falta].toLowerCase() : (SUYA[suya.inscripcion.estado] ?? null);
+/** The person's relation to a date, in words; null for a date that is not theirs. */
+export function lugarEnPalabras(lugar: LugarPropio | undefined): string | null {
+  if (!lugar) return null;
+  const falta = pasoDelLugar(lugar.inscripcion, lugar.porPagar);
+  return falta
+    ? NOMBRE_DE_GUARDADO[falta].toLowerCase()
+    : (LUGAR_POR_ESTADO[lugar.inscripcion.estado] ?? null);
 }
-interface Suya {
+interface LugarPropio {
   inscripcion: Pick<Inscripcion, "estado" | "guardadaPara">;
   porPagar: { enProceso: boolean } | null;
 }
-const SUYA: Partial<Record<Inscripcion["estado"], string>> = {
+const LUGAR_POR_ESTADO: Partial<Record<Inscripcion["estado"], string>> = {
   inscrita: "tu lugar",
   esperando: "en lista de espera",
 };
 
-/** One date of one workshop, as a list shows it. */
+/** A date of a workshop, as a list shows it. */
 export function fichaDeFecha(
   { taller, fecha }: FechaEnLista,
   temas: readonly Tema[],
   ahora: Date,
-  suyas?: ReadonlyMap<string, Suya>,
+  lugaresPropios?: ReadonlyMap<string, LugarPropio>,
 ) {
   const tema = temas.find(({ url }) => url === taller.temas[0]);
   return {
@@ -54,9 +57,15 @@ export function fichaDeFecha(
     iso: fecha.inicio.toISOString(),
     cuando: `${diaDicho(fechaDe(fecha.inicio), ahora)}, ${horaDe(fecha.inicio)}`,
     demostracion: esDemostracion(taller) ? DEMOSTRACION : null,
-    detalles: `${NOMBRE_DE_CLASE[taller.clase]}, ${minutosEnPalabras(fecha)}, ${NOMBRE_DE_NIVEL[taller.nivel]}, ${precioEnPalabras(fecha)}, ${taller.anfitrion.nombre}`,
+    detalles: [
+      NOMBRE_DE_CLASE[taller.clase],
+      minutosEnPalabras(fecha),
+      NOMBRE_DE_NIVEL[taller.nivel],
+      precioEnPalabras(fecha),
+      taller.anfitrion.nombre,
+    ].join(PUNTO),
     lugares: lugaresEnPalabras(fecha),
-    suya: suyaEnPalabras(suyas?.get(claveDe(fecha))),
+    lugarPropio: lugarEnPalabras(lugaresPropios?.get(claveDe(fecha))),
     precio: precioEnPalabras(fecha),
   };
 }

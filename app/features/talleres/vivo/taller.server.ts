@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { campoDeFecha } from "~/domain/shared/campos";
 import { direccionDePieza, NOMBRE_DE_NIVEL, type Taller } from "~/domain/contenido/contenido";
 import { esDemostracion, QUE_ES_UNA_DEMOSTRACION } from "~/domain/contenido/taller";
 import { revisionEnPalabras } from "~/domain/contenido/revision";
@@ -12,7 +13,7 @@ import { leerParametros } from "~/domain/shared/navegacion/parametros";
 import { done, refuse, type Result } from "~/domain/shared/result";
 import { NOMBRE_DE_CLASE } from "~/domain/shared/claseDeTaller";
 import { precioEnPalabras } from "~/domain/talleres/busqueda";
-import { loGuardado } from "~/domain/talleres/agenda";
+import { lugarGuardado } from "~/domain/talleres/agenda";
 import { direccionDeCertificado } from "~/domain/talleres/certificados/certificado";
 import { comoVaElTaller, estadoDeSala } from "~/domain/talleres/sala/sala";
 import type { SuLugar } from "~/domain/talleres/verTalleres";
@@ -37,7 +38,7 @@ import {
   acaba,
   type Inscripcion,
 } from "~/domain/talleres/inscripciones/inscripcion";
-import { loQueVuelveAlDejar, textoAntesDeDejar, textoAntesDePagar } from "~/domain/talleres/ventas/devolver";
+import { devolucionEnBreve, textoAntesDeDejar, textoAntesDePagar } from "~/domain/talleres/ventas/devolver";
 import { direccionParaPagar } from "~/domain/talleres/ventas/direcciones";
 import type { Vuelve } from "~/domain/ventas/devoluciones/vuelve";
 import { direccionDePedido } from "~/domain/ventas/pedidos/direcciones";
@@ -50,23 +51,24 @@ import { textoDeEditor } from "~/shell/piezas.server";
 import { exigirPersona, exigirPersonaPara, quienEs } from "~/shell/sesion.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { EN_VIVO } from "./direcciones";
-import { lugaresEnPalabras, minutosEnPalabras, suyaEnPalabras } from "./ficha";
+import { lugaresEnPalabras, minutosEnPalabras, lugarEnPalabras } from "./ficha";
 import { ACEPTAR, DEJAR, INSCRIBIRSE } from "~/domain/talleres/inscripciones/intenciones";
 
-/** All that the page of a workshop shows, with the dates that come and the person's place in the chosen one. */
+/** Data of a workshop's page: its next dates, and the person's place in the chosen one. */
 export async function loader({ request, params, context }: LoaderArgs) {
   const url = params.url ?? "";
   const { searchParams } = new URL(request.url);
   const pedida = searchParams.get("fecha");
   const persona = await quienEs({ request, context });
-  const [uno, temas] = await Promise.all([
+  const [vista, temas] = await Promise.all([
     services.talleres.paraAlguien(url, pedida, persona?.idPersona ?? null),
     services.contenido.temas(),
   ]);
-  if (!uno) throw noExiste();
-  if (uno.sePublica && uno.taller && uno.taller.url !== url) throw mudanza(request, url, uno.taller.url);
-  // Whoever asked for a date gets that one or none: never a place in another.
-  const { taller, fechas, elegida, lugar, pasoSuTurno, suyas, seCruza, grabaciones } = uno;
+  if (!vista) throw noExiste();
+  if (vista.sePublica && vista.taller && vista.taller.url !== url)
+    throw mudanza(request, url, vista.taller.url);
+  // A request for a date gets that date or none, never a place in another one.
+  const { taller, fechas, elegida, lugar, pasoSuTurno, suyas: lugaresPropios, seCruza, grabaciones } = vista;
   const ahora = services.now();
   const conVuelta = deVuelta(request);
   const antes = elegida && lugar && (await services.talleres.verAntesDeDejar(lugar.inscripcion, elegida));
@@ -74,8 +76,8 @@ export async function loader({ request, params, context }: LoaderArgs) {
   const datos = {
     ...(await dichoDe(taller, elegida)),
     demostracion: taller && esDemostracion(taller) ? QUE_ES_UNA_DEMOSTRACION : null,
-    /** Nobody else finds it any more. */
-    retirado: !uno.sePublica,
+    /** True for a workshop that is no longer published. */
+    retirado: !vista.sePublica,
     temas: temas
       .filter((tema) => taller?.temas.includes(tema.url))
       .map((tema) => ({ url: tema.url, nombre: tema.nombre, color: tema.color })),
@@ -83,14 +85,14 @@ export async function loader({ request, params, context }: LoaderArgs) {
       cuando: diaVisto(fechaDe(inicio), ahora),
       href: direccionDePieza({ tipo: "video", url: video }),
     })),
-    fechas: fechas.map((una) => ({
-      fecha: una.fecha,
-      href: conVuelta(direccionDeFecha({ url, fecha: una.fecha })),
-      iso: una.inicio.toISOString(),
-      cuando: `${diaDicho(fechaDe(una.inicio), ahora)}, ${horaDe(una.inicio)}`,
-      suya: suyaEnPalabras(suyas.get(claveDe(una))),
-      lugares: lugaresEnPalabras(una),
-      elegida: una === elegida,
+    fechas: fechas.map((fecha) => ({
+      fecha: fecha.fecha,
+      href: conVuelta(direccionDeFecha({ url, fecha: fecha.fecha })),
+      iso: fecha.inicio.toISOString(),
+      cuando: `${diaDicho(fechaDe(fecha.inicio), ahora)}, ${horaDe(fecha.inicio)}`,
+      lugarPropio: lugarEnPalabras(lugaresPropios.get(claveDe(fecha))),
+      lugares: lugaresEnPalabras(fecha),
+      elegida: fecha === elegida,
     })),
     elegida: elegida
       ? {
@@ -118,8 +120,8 @@ export async function loader({ request, params, context }: LoaderArgs) {
         ? {
             texto: textoAntesDeDejar(antes),
             vuelve: antes.vuelve.tipo,
-            enBreve: loQueVuelveAlDejar(antes),
-            /** They lose what they paid: it must not look like any other answer. */
+            enBreve: devolucionEnBreve(antes),
+            /** The person loses the money: the button must look like no other. */
             cuesta: !antes.aTiempo,
             sePregunta: searchParams.has("dejar"),
             hrefDeMiPago: direccionDePedido(antes),
@@ -132,19 +134,19 @@ export async function loader({ request, params, context }: LoaderArgs) {
       sala: elegida && lugar.inscripcion.estado === "inscrita" ? salaEnPalabras(url, elegida, ahora) : null,
     },
   };
-  // Nobody makes pages to keep of dates that there are not.
+  // A date that does not exist answers 404, so that no such page is kept.
   return pedida !== null && !elegida ? responder(datos, 404) : datos;
 }
 
-/** What is kept for them until they pay or accept it, or the bank says yes. */
+/** The place kept until the person pays or accepts it, or the bank approves. */
 function guardadoEnPagina(
   { inscripcion, porPagar }: SuLugar,
   fecha: FechaALaVista & { url: string },
   ahora: Date,
 ) {
-  const guardado = loGuardado({ ...inscripcion, porPagar }, fecha);
+  const guardado = lugarGuardado({ ...inscripcion, porPagar }, fecha);
   if (!guardado) return null;
-  // With its coupon, where it was ordered already.
+  // The price of an existing order includes its coupon.
   const precioCentimos = porPagar?.totalCentimos ?? fecha.precioCentimos;
   return {
     falta: guardado.falta,
@@ -154,11 +156,11 @@ function guardadoEnPagina(
   };
 }
 
-/** It costs something, and can still be had. */
+/** True when the date has a price, and a place can still be had. */
 const sePagaTodavia = (fecha: FechaALaVista, ahora: Date) =>
   esDePago(fecha) && seToma({ ...fecha, canceladaPor: fecha.cancelada }, ahora);
 
-/** What its editor says of it, or what its date still knows of one that the content forgot. */
+/** Words of the editor; when the content forgot the workshop, those that its date still knows. */
 async function dichoDe(taller: Taller | null, elegida: (FechaALaVista & { titulo?: string }) | null) {
   const minutos = elegida ? minutosEnPalabras(elegida) : enMinutos(taller?.minutos ?? 0);
   const detalles = taller
@@ -172,17 +174,17 @@ async function dichoDe(taller: Taller | null, elegida: (FechaALaVista & { titulo
     anfitrion: taller && { nombre: taller.anfitrion.nombre, presentacion: taller.anfitrion.presentacion },
     cuidado: taller?.cuidado ?? null,
     revision: taller && revisionEnPalabras(taller, await services.contenido.temas()),
-    llevar: await textoDeEditor((taller?.llevar ?? []).map((uno) => `- ${uno}`).join("\n")),
+    llevar: await textoDeEditor((taller?.llevar ?? []).map((objeto) => `- ${objeto}`).join("\n")),
     bloques: await textoDeEditor(taller?.cuerpo ?? ""),
   };
 }
 
-/** What who waits is told, and whether something is free that they may take as anybody may. */
+/** Words for a person who waits. `libre`: a place is free, and they may take it as anybody may. */
 function enLaLista({ inscripcion, antes }: SuLugar, elegida: FechaALaVista | null, ahora: Date) {
   if (!elegida || inscripcion.estado !== "esperando") return { enLaLista: null, libre: false };
   if (sePregunta(elegida, ahora)) {
-    const dicho = `${lugarEnLaLista(antes)} Si se libera un lugar, lo guardamos para ti y te avisamos.`;
-    return { enLaLista: dicho, libre: false };
+    const frase = `${lugarEnLaLista(antes)} Si se libera un lugar, lo guardamos para ti y te avisamos.`;
+    return { enLaLista: frase, libre: false };
   }
   const libre = elegida.quedan > 0;
   return {
@@ -193,14 +195,14 @@ function enLaLista({ inscripcion, antes }: SuLugar, elegida: FechaALaVista | nul
   };
 }
 
-/** Null where nothing comes any more. */
+/** Null when the person can no longer get a certificate. */
 function certificadoEnPalabras({ certificado, conCertificado }: SuLugar, fecha: FechaALaVista, ahora: Date) {
   if (certificado) return { href: direccionDeCertificado(certificado), listoA: null };
   if (ahora >= acaba(fecha)) return null;
   return { href: null, listoA: conCertificado ? horaDe(fecha.fin) : null };
 }
 
-/** Whether the room can be entered, or when. */
+/** Tells that the room can be entered, or from when. */
 function salaEnPalabras(url: string, fecha: FechaALaVista, ahora: Date) {
   const conHoras = { ...fecha, canceladaPor: fecha.cancelada };
   const estado = estadoDeSala(conHoras, ahora);
@@ -213,25 +215,25 @@ function salaEnPalabras(url: string, fecha: FechaALaVista, ahora: Date) {
 
 const pedida = z.object({
   intencion: z.enum([INSCRIBIRSE, ACEPTAR, DEJAR], "Elige qué quieres hacer"),
-  fecha: z.string("Elige una fecha").refine(esFecha, "Elige una fecha"),
-  /** What they were told would come back. */
+  fecha: campoDeFecha("Elige una fecha", "Elige una fecha"),
+  /** Refund that the page told the person before they confirmed. */
   vuelve: z.enum(["dinero", "cupon", "bono", "nada"]).optional().catch(undefined),
 });
 
 interface Hecho {
   porPagar: boolean;
-  /** They have not been told yet what comes back. */
+  /** True when the person has not been told the refund yet. */
   porPreguntar?: boolean;
   aviso?: NombreDeAviso;
 }
 
-/** The next step of somebody who asked for a place, and its notice: a place to be paid says so on its own page. */
+/** Next step after asking for a place, and its notice. A place to be paid is told on its own page. */
 function alTomar({ estado }: Pick<Inscripcion, "estado">): Hecho {
   const aviso = avisoAlTomar(estado);
   return { porPagar: estado === "ofrecida", ...(aviso && { aviso }) };
 }
 
-/** What is said of a place that was paid, once it is left. */
+/** Notice after a paid place is left, by the kind of refund. */
 const AVISO_AL_DEJAR: Record<Vuelve["tipo"], NombreDeAviso> = {
   dinero: "lugar-y-dinero",
   cupon: "lugar-y-cupon",
@@ -239,7 +241,7 @@ const AVISO_AL_DEJAR: Record<Vuelve["tipo"], NombreDeAviso> = {
   nada: "lugar-y-nada",
 };
 
-/** The same of what was not paid, by what it was until then: a second page may have left it before. */
+/** Notices after leaving an unpaid place, by its state before: a second page may have left it already. */
 const AVISO_SIN_PAGAR: Record<Inscripcion["estado"], NombreDeAviso> = {
   inscrita: "lugar-dejado",
   ofrecida: "lugar-dejado",
@@ -247,7 +249,7 @@ const AVISO_SIN_PAGAR: Record<Inscripcion["estado"], NombreDeAviso> = {
   terminada: "lugar-ya-dejado",
 };
 
-/** Whoever came from a step of their route still finds the way back to it on another date. */
+/** The way back to a step of a route is kept on another date. */
 const deVuelta = ({ url }: Request) => {
   const { backpage } = leerParametros(new URL(url).searchParams);
   return (direccion: string) => {
@@ -260,31 +262,33 @@ export async function action({ request, params, context }: ActionArgs) {
   const url = params.url ?? "";
   const conVuelta = deVuelta(request);
   const datos = await leerFormulario(request);
-  const dicha = datos.get("fecha");
-  const fecha = typeof dicha === "string" && esFecha(dicha) ? dicha : "";
+  const valor = datos.get("fecha");
+  const fecha = typeof valor === "string" && esFecha(valor) ? valor : "";
   const { idPersona } = await (fecha && datos.get("intencion") === INSCRIBIRSE
     ? exigirPersonaPara(
         { request, context },
         { taller: url, fecha },
         conVuelta(direccionDeFecha({ url, fecha })),
       )
-    : exigirPersona({ request, context }, { loQueQuita: [DEJAR] }));
+    : exigirPersona({ request, context }, { intencionesDeQuitar: [DEJAR] }));
   const taller = await services.talleres.tallerPara({ idPersona, url, fecha });
   if (!taller) throw noExiste();
   return recibir(datos, {
     esquema: pedida,
     rechazos: RECHAZOS_DE_TALLER,
-    // What is to be paid or left first may be in other workshops.
-    con: async (no) => ({ sinPagar: no ? await lugaresSinPagarEnPalabras({ idPersona }) : [] }),
+    // Places to pay or leave first may belong to other workshops.
+    con: async (envioRechazado) => ({
+      sinPagar: envioRechazado ? await lugaresSinPagarEnPalabras({ idPersona }) : [],
+    }),
     async pedir({ intencion, fecha, vuelve }): Promise<Result<Hecho, RechazoDeTaller>> {
       const { inscribirse, aceptarLugar, dejarLugar } = services.talleres;
-      const suya = { idPersona, uid: taller.uid, fecha };
+      const personaYFecha = { idPersona, uid: taller.uid, fecha };
       if (intencion === INSCRIBIRSE) {
         const pedido = await inscribirse({ idPersona, url, fecha });
         return pedido.ok ? done(alTomar(pedido.value)) : refuse(pedido.rechazo);
       }
       if (intencion === DEJAR) {
-        const dejado = await dejarLugar({ ...suya, vuelve: vuelve ?? null });
+        const dejado = await dejarLugar({ ...personaYFecha, vuelve: vuelve ?? null });
         if (dejado.ok) {
           const { vuelve, inscripcion } = dejado.value;
           const aviso = vuelve ? AVISO_AL_DEJAR[vuelve.tipo] : AVISO_SIN_PAGAR[inscripcion.estado];
@@ -293,7 +297,7 @@ export async function action({ request, params, context }: ActionArgs) {
         const porPreguntar = vuelve === undefined && dejado.rechazo === "devolucion-distinta";
         return porPreguntar ? done({ porPagar: false, porPreguntar }) : refuse(dejado.rechazo);
       }
-      const aceptado = await aceptarLugar(suya);
+      const aceptado = await aceptarLugar(personaYFecha);
       if (aceptado.ok) return done({ porPagar: false, aviso: "lugar-tomado" });
       return aceptado.rechazo === "lugar-por-pagar" ? done({ porPagar: true }) : refuse(aceptado.rechazo);
     },
@@ -301,7 +305,7 @@ export async function action({ request, params, context }: ActionArgs) {
       if (porPreguntar) return seguirEn(conVuelta(direccionParaPreguntar({ url, fecha })));
       if (porPagar) return seguirEn(direccionParaPagar({ url, fecha }));
       if (intencion !== DEJAR) return seguirEn(conVuelta(direccionDeFecha({ url, fecha })), aviso);
-      // Who has no place any more in what is not published finds no page of it either.
+      // An unpublished workshop has no page for a person who has no place in it any more.
       const sigue = await services.talleres.tallerPara({ idPersona, url, fecha });
       return seguirEn(sigue ? conVuelta(direccionDeFecha({ url, fecha })) : EN_VIVO, aviso);
     },

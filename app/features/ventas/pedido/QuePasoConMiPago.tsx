@@ -14,13 +14,13 @@ import { MIRAR } from "./intenciones";
 import * as css from "./pedido.css";
 import type { PedidoEnPalabras } from "./pedido.server";
 
-/** What became of it otherwise stands below, charge by charge. */
+/** Labels of the difference, by the order's state. Other outcomes stand below, charge by charge. */
 const DIFERENCIA: Partial<Record<PedidoEnPalabras["estado"], string>> = {
   pendiente: "Diferencia por pagar",
   pagado: "Diferencia pagada",
 };
 
-/** What is known of an order, from whom, when we look again, and what the person can do. */
+/** State of an order, its source, the time of the next check, and the person's options. */
 export function QuePasoConMiPago(props: PedidoEnPalabras & { mensaje?: string | undefined }) {
   const { titulo, texto, tono, que, totalCentimos, diferenciaCentimos, estado, mensaje } = props;
   const { estados, cargos, historial, miramos } = props;
@@ -38,7 +38,7 @@ export function QuePasoConMiPago(props: PedidoEnPalabras & { mensaje?: string | 
         </p>
       </header>
       {mensaje && (
-        <Alert kind="advertencia" role="alert">
+        <Alert kind="advertencia" role="alert" focused>
           {mensaje}
         </Alert>
       )}

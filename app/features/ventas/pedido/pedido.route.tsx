@@ -24,14 +24,16 @@ export async function loader({ request, params, context }: LoaderArgs) {
 }
 
 export async function action({ request, params, context }: ActionArgs) {
-  const { idPersona } = await exigirPersona({ request, context }, { loQueQuita: [SOLTAR] });
-  const cual = { idPersona, idPedido: params.idPedido ?? "" };
+  const { idPersona } = await exigirPersona({ request, context }, { intencionesDeQuitar: [SOLTAR] });
+  const personaYPedido = { idPersona, idPedido: params.idPedido ?? "" };
   return recibir(await leerFormulario(request), {
     esquema: intencionDePedido,
     rechazos: { ...RECHAZOS_AL_SOLTAR, ...RECHAZOS_DE_CONCILIACION },
     pedir: ({ intencion }): Promise<Result<unknown, RechazoAlSoltar | RechazoDeConciliacion>> =>
-      intencion === SOLTAR ? services.ventas.soltarPedido(cual) : services.ventas.conciliarElSuyo(cual),
-    luego: () => seguirEn(direccionDePedido(cual)),
+      intencion === SOLTAR
+        ? services.ventas.soltarPedido(personaYPedido)
+        : services.ventas.conciliarElSuyo(personaYPedido),
+    luego: () => seguirEn(direccionDePedido(personaYPedido)),
   });
 }
 

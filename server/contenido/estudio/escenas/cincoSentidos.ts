@@ -1,6 +1,6 @@
 import { C } from "../colores";
 import { mar, nube } from "../lugares";
-import { ALTO, ANCHO, cuanto, hechoHasta, type Escena } from "../momento";
+import { ALTO, ANCHO, cuanto, avanceHasta, type Escena } from "../momento";
 import { GENTE, mezclar, persona, SENTADA, type Pose } from "../persona";
 import { caja, circulo, conOpacidad, elipse, forma, linea, mover, n, ola, vaiven } from "../trazos";
 
@@ -9,7 +9,7 @@ const ORDEN = ["ver", "tocar", "oir", "oler", "saborear"] as const;
 const ICONOS: Record<(typeof ORDEN)[number], (t: number) => string> = {
   ver: (t) =>
     forma("M-30 0q30 -30 60 0q-30 30 -60 0z", C.blanco, { stroke: C.azul, "stroke-width": 4 }) +
-    circulo(vaiven(t, 3) * 8, 0, 10, C.azul),
+    circulo([vaiven(t, 3) * 8, 0], 10, C.azul),
   tocar: () =>
     forma(
       "M-16 26v-30a5 5 0 0 1 10 0v-18a5 5 0 0 1 10 0v16v-10a5 5 0 0 1 10 0v12a5 5 0 0 1 10 0v14q0 22 -20 22q-14 0 -20 -6z",
@@ -21,9 +21,9 @@ const ICONOS: Record<(typeof ORDEN)[number], (t: number) => string> = {
     linea(`M-26 -14q${n(-7 - ola(t, 2) * 3)} 12 0 26M-36 -20q${n(-10 - ola(t, 2) * 4)} 18 0 38`, C.verde, 4),
   oler: (t) =>
     [0, 72, 144, 216, 288]
-      .map((giro) => mover(elipse(0, -17, 9, 13, C.guinda), 0, -4, giro + vaiven(t, 8) * 6))
+      .map((giro) => mover(elipse([0, -17], [9, 13], C.guinda), [0, -4], giro + vaiven(t, 8) * 6))
       .join("") +
-    circulo(0, -4, 9, C.amarillo) +
+    circulo([0, -4], 9, C.amarillo) +
     linea("M0 12v20M0 28q12 -2 14 -12", C.monte, 4),
   saborear: (t) =>
     forma("M-24 -6h42v16q0 18 -20 18h-4q-18 0 -18 -18z", C.teja) +
@@ -45,7 +45,7 @@ const POSES: Record<string, (t: number) => Pose> = {
   saborear: () => ({ ...POSE, manoD: { x: 22, y: -2 }, codoD: 1, cabeza: 3, mirada: 0.3 }),
 };
 
-/** Somebody on a bench of the malecón takes in the place, one sense after the other. */
+/** A person on a bench of the malecón notices the place, one sense after the other. */
 export const cincoSentidos: Escena = {
   reposo: "mirar",
   acciones: Object.keys(POSES),
@@ -54,35 +54,34 @@ export const cincoSentidos: Escena = {
   dibujar(momento) {
     const { t, antes, accion, avance } = momento;
     const pose = mezclar(POSES[antes]!(t), POSES[accion]!(t), avance);
-    const hecho = hechoHasta(momento, ["mirar", ...ORDEN]);
+    const avanceDe = avanceHasta(momento, ["mirar", ...ORDEN]);
     const iconos = ORDEN.map((sentido, i) =>
       conOpacidad(
         mover(
-          circulo(0, 0, 46, cuanto(momento, sentido) > 0.5 ? C.blanco : "#fff3df") + ICONOS[sentido](t),
-          76 + i * 72,
-          330,
+          circulo([0, 0], 46, cuanto(momento, sentido) > 0.5 ? C.blanco : "#fff3df") + ICONOS[sentido](t),
+          [76 + i * 72, 330],
           0,
           0.62 + cuanto(momento, sentido) * 0.2,
         ),
-        hecho(sentido),
+        avanceDe(sentido),
       ),
     ).join("");
     return (
-      caja(0, 0, ANCHO, ALTO, C.cielo) +
-      circulo(742, 96, 44, C.sol) +
+      caja([0, 0], [ANCHO, ALTO], C.cielo) +
+      circulo([742, 96], 44, C.sol) +
       nube(600 + vaiven(t, 70) * 20, 70, 0.8, C.blanco) +
       nube(390 + vaiven(t, 60, 9) * 16, 150, 0.6, C.blanco) +
       mar(238, t, [C.mar, C.marHondo]) +
       forma("M0 290q200 -26 420 -6t434 -8V480H0z", C.prado) +
-      caja(0, 404, ANCHO, 76, C.crema) +
+      caja([0, 404], [ANCHO, 76], C.crema) +
       linea("M430 330h424M430 364h424", C.maderaOscura, 5) +
       linea("M470 318v84M780 318v84M840 318v84", C.maderaOscura, 7) +
-      caja(452, 238, 218, 26, C.madera, 10) +
-      caja(452, 274, 218, 22, C.madera, 10) +
-      caja(442, 322, 238, 18, C.maderaOscura, 8) +
+      caja([452, 238], [218, 26], C.madera, { rx: 10 }) +
+      caja([452, 274], [218, 22], C.madera, { rx: 10 }) +
+      caja([442, 322], [238, 18], C.maderaOscura, { rx: 8 }) +
       linea("M468 340v92M654 340v92", C.maderaOscura, 9) +
       persona(pose, GENTE.carmen, true) +
-      conOpacidad(mover(ICONOS.saborear(t), 612, 212, 0, 0.7), cuanto(momento, "saborear")) +
+      conOpacidad(mover(ICONOS.saborear(t), [612, 212], 0, 0.7), cuanto(momento, "saborear")) +
       iconos
     );
   },

@@ -62,16 +62,16 @@ export const estirarEnElEscritorio: Escena = {
     return (
       pared(C.menta, "#c9e4da") +
       halo(600, 220, 200, "#cfe9e0") +
-      ventana(696, 54, 112, 132, t) +
+      ventana([696, 54], [112, 132], t) +
       silla(600, 336, C.acero) +
       persona(pose, GENTE.ana, true) +
-      caja(400, 372, 410, 20, C.maderaClara, 8) +
+      caja([400, 372], [410, 20], C.maderaClara, { rx: 8 }) +
       linea("M432 392v80M780 392v80", C.madera, 12) +
-      caja(418, 288, 66, 60, C.acero, 8) +
-      caja(424, 294, 54, 48, C.menta, 4) +
-      caja(444, 346, 14, 20, C.acero) +
-      elipse(451, 370, 30, 5, C.acero) +
-      caja(716, 340, 26, 32, C.teja, 6) +
+      caja([418, 288], [66, 60], C.acero, { rx: 8 }) +
+      caja([424, 294], [54, 48], C.menta, { rx: 4 }) +
+      caja([444, 346], [14, 20], C.acero) +
+      elipse([451, 370], [30, 5], C.acero) +
+      caja([716, 340], [26, 32], C.teja, { rx: 6 }) +
       linea("M742 348q12 2 10 10q-2 6 -10 6", C.teja, 5) +
       linea(
         `M724 332q${n(5 + vaiven(t, 3) * 3)} -8 0 -16M734 332q${n(5 + vaiven(t, 3, 1) * 3)} -8 0 -16`,

@@ -67,12 +67,12 @@ export const pausaDePie: Escena = {
     const pose = mezclar(POSES[antes]!(t), POSES[accion]!(t), avance);
     const silla =
       linea("M560 240v190M660 240v190", C.madera, 10) +
-      caja(548, 236, 124, 60, C.maderaClara, 14) +
-      caja(542, 338, 136, 20, C.maderaClara, 9);
+      caja([548, 236], [124, 60], C.maderaClara, { rx: 14 }) +
+      caja([542, 338], [136, 20], C.maderaClara, { rx: 9 });
     return (
       pared(C.durazno, "#f6d5c4") +
       halo(610, 240, 200, "#fbdccc") +
-      ventana(430, 60, 110, 130, t) +
+      ventana([430, 60], [110, 130], t) +
       planta(786, 430, t) +
       sombra(610, 444, 110, "#ecc3ae") +
       conOpacidad(silla, cuanto(momento, "sentadilla")) +

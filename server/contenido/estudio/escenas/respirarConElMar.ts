@@ -3,11 +3,11 @@ import { mar, nube } from "../lugares";
 import { ALTO, ANCHO, type Escena, type Momento } from "../momento";
 import { caja, circulo, conOpacidad, entre, linea, n, suave, tramo, vaiven } from "../trazos";
 
-/** How full the breath is: it rises all through one line and falls all through the other. */
+/** Fullness of the breath: it rises all through one line and falls all through the next. */
 function aireEn({ accion, antes, dentro, dura, avance }: Momento): number {
-  const hecho = suave(dentro / dura);
-  if (accion === "inhala") return hecho;
-  if (accion === "exhala") return 1 - hecho;
+  const curva = suave(dentro / dura);
+  if (accion === "inhala") return curva;
+  if (accion === "exhala") return 1 - curva;
   return antes === "inhala" ? 1 - avance : 0;
 }
 
@@ -27,10 +27,10 @@ export const respirarConElMar: Escena = {
       [706, 140, 1],
     ] as const;
     return (
-      caja(0, 0, ANCHO, ALTO, C.calido) +
-      circulo(427, 262, r * 1.95, "#fce6c8") +
-      circulo(427, 262, r * 1.45, C.solClaro) +
-      circulo(427, 262, r, C.sol) +
+      caja([0, 0], [ANCHO, ALTO], C.calido) +
+      circulo([427, 262], r * 1.95, "#fce6c8") +
+      circulo([427, 262], r * 1.45, C.solClaro) +
+      circulo([427, 262], r, C.sol) +
       nube(130 + vaiven(t, 80) * 30, 210, 0.9, "#fff7ec") +
       nube(722 + vaiven(t, 70) * 26, 240, 0.7, "#fff7ec") +
       aves
@@ -44,7 +44,7 @@ export const respirarConElMar: Escena = {
         linea(`M${n(427 - r * 0.7)} 396h${n(r * 1.4)}M${n(427 - r * 0.4)} 416h${n(r * 0.8)}`, C.solClaro, 6),
         0.8,
       ) +
-      conOpacidad(caja(0, 456 - aire * 14, ANCHO, 60, C.crema, 0), tramo(t, 0, 2))
+      conOpacidad(caja([0, 456 - aire * 14], [ANCHO, 60], C.crema, { rx: 0 }), tramo(t, 0, 2))
     );
   },
 };

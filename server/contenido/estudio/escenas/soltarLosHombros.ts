@@ -53,7 +53,7 @@ export const soltarLosHombros: Escena = {
     const calma = cuanto(momento, "soltar", "abrir");
     const altura = pose.y - 150 - pose.hombros;
     const rayo = (x: number, y: number, giro: number) =>
-      mover(linea(`M0 0v${n(-16 - ola(t, 0.8) * 6)}`, C.guinda, 5), x, y, giro);
+      mover(linea(`M0 0v${n(-16 - ola(t, 0.8) * 6)}`, C.guinda, 5), [x, y], giro);
     const puntos =
       accion === "punos" || antes === "punos"
         ? [
@@ -71,11 +71,11 @@ export const soltarLosHombros: Escena = {
     return (
       pared(C.lila, "#e0d8f5") +
       halo(610, 240, 196 + calma * 8 + vaiven(t, 6) * 3, "#e4dcf8") +
-      ventana(448, 60, 96, 120, t) +
+      ventana([448, 60], [96, 120], t) +
       planta(784, 424, t) +
       sombra(610, 446, 130, "#cfc5ec") +
       silla(610, 330, "#8f76cc") +
-      conOpacidad(circulo(610, 236, 150 + ola(momento.dentro, 3) * 20, C.lavanda), calma * 0.28) +
+      conOpacidad(circulo([610, 236], 150 + ola(momento.dentro, 3) * 20, C.lavanda), calma * 0.28) +
       persona(pose, GENTE.beto, true) +
       conOpacidad(puntos.map(([x, y, giro]) => rayo(x!, y!, giro!)).join(""), tension)
     );

@@ -36,7 +36,7 @@ it("a collector is sent a request, its statements without their values, and a jo
   await Promise.all([...answered, ...closed]);
   const run = observedJob([traces.observer]);
   await expect(run("limpiar", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
-  // Nobody's: whoever only looks for something to do every few seconds is no trace.
+  // A query outside any request or job, such as a look for work every few seconds, is no trace.
   await sql`select 2`.execute(db);
   await traces.stop();
   await db.destroy();
@@ -50,7 +50,8 @@ it("a collector is sent a request, its statements without their values, and a jo
   const spans = spansOf(sent);
   expect(spans.map(({ name }) => name).sort()).toEqual(["GET /mi-perfil", "SELECT", "job limpiar"]);
   const named = (name: string) => spans.find((span) => span.name === name)!;
-  const attribute = (span: Span, key: string) => span.attributes.find((one) => one.key === key)?.value;
+  const attribute = (span: Span, key: string) =>
+    span.attributes.find((candidate) => candidate.key === key)?.value;
   const [request, statement, job] = ["GET /mi-perfil", "SELECT", "job limpiar"].map(named) as [
     Span,
     Span,
@@ -70,12 +71,12 @@ it("a statement says how long it took, whether it failed and no more than its be
     endpoint: new URL(`${collector}/`),
     service: "prueba",
   });
-  const said = (text: string, level: "query" | "error") =>
+  const logQuery = (text: string, level: "query" | "error") =>
     query({ level, query: { sql: text }, queryDurationMillis: 250 } as Parameters<typeof query>[0]);
   let job = Promise.resolve();
   const end = observer.request({ method: "GET", route: "/nadie" }, () => {
-    said(`insert into ${"x".repeat(3_000)}`, "query");
-    said("  delete from nada", "error");
+    logQuery(`insert into ${"x".repeat(3_000)}`, "query");
+    logQuery("  delete from nada", "error");
     job = observer.job("limpiar", () => Promise.resolve());
   });
   await job;

@@ -24,7 +24,7 @@ const COBRO: CobroPorAbrir = {
   venceEn: new Date("2026-11-23T15:10:00.000Z"),
 };
 
-/** What Mercado Pago documents, answered from memory: preferences, payments, search and refunds. */
+/** Answers of Mercado Pago as it documents them, from memory: preferences, payments, search and refunds. */
 function mercadoPagoLocal() {
   const pedidos: { metodo: string; ruta: string; clave: string | undefined; cuerpo: unknown }[] = [];
   const pago = {
@@ -152,9 +152,9 @@ describe("a charge at Mercado Pago", () => {
     ["cancelled", "rechazado"],
     ["refunded", "devuelto"],
     ["charged_back", "devuelto"],
-  ])("that is %s there is %s here", async (suyo, nuestro) => {
+  ])("that is %s there is %s here", async (estadoDePasarela, nuestro) => {
     const { pasarela, pago } = abrir();
-    pago.status = suyo;
+    pago.status = estadoDePasarela;
     expect((await pasarela.leerPago("123456")).estado).toBe(nuestro);
   });
 
@@ -211,7 +211,7 @@ describe("a charge at Mercado Pago", () => {
     await abrirTras(8_000);
     expect(limites.mock.lastCall![0]).toBeLessThanOrEqual(12_000);
     expect(limites.mock.lastCall![0]).toBeGreaterThan(10_000);
-    // However late it is asked, it has a moment to answer.
+    // A late request still has a moment for its answer.
     await abrirTras(28_000);
     expect(limites).toHaveBeenLastCalledWith(1_000);
     limites.mockRestore();
@@ -258,7 +258,7 @@ function verificar({
 
 describe("a notice of Mercado Pago", () => {
   it("is signed over the payment, the request and the time", () => {
-    // Computed apart, with `openssl dgst -sha256 -hmac`.
+    // The value was computed apart, with `openssl dgst -sha256 -hmac`.
     expect(firmaDeMercadoPago(SECRETO, { id: "123456", requestId: "req-1", ts: "1704908010" })).toBe(
       "fe601d434b9782c32a2863aec99718a9263c4300835e75d990041d9b7cbfaebe",
     );

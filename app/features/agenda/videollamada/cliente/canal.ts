@@ -6,7 +6,7 @@ import type { NovedadesDeSala } from "../sala.server";
 export type Novedades = NovedadesDeSala;
 type Entrada = Novedades & CaminosIce & { idConexion: string };
 
-/** The server said no; trying the same again would not help. */
+/** Refusal by the server. Sending the same request again would not help. */
 export class RechazoDelServidor extends Error {
   constructor(
     readonly rechazo: RechazoDeSala | null,
@@ -17,9 +17,9 @@ export class RechazoDelServidor extends Error {
 }
 
 const PAUSA_TRAS_FALLO_EN_MS = [500, 1000, 2000, 4000];
-/** An answer without news that came at once is one of a server that is about to stop. */
+/** Pause after a poll that the server answers at once without news: such a server is about to stop. */
 const PAUSA_SIN_NOVEDADES_EN_MS = 1000;
-/** Candidates come in bursts; one message carries them all. */
+/** ICE candidates come in bursts (RFC 8838); one message carries a whole burst. */
 const REUNIR_SENALES_MS = 60;
 
 const pausa = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -36,7 +36,7 @@ async function pedir<T>(direccion: string, init?: RequestInit): Promise<T> {
   throw new RechazoDelServidor(rechazo, mensaje);
 }
 
-/** Whether the other side is in the room, for somebody who has not entered. */
+/** True when the other side is in the room; for a person who has not entered. */
 export async function estaElOtro(sala: string): Promise<boolean> {
   return (await pedir<{ estaElOtro: boolean }>(sala)).estaElOtro;
 }
@@ -46,7 +46,10 @@ const formulario = (campos: Record<string, string>) => ({
   body: new URLSearchParams(campos),
 });
 
-/** One stay in a room: what comes in and goes out through the server, in order, through failures of the network. */
+/**
+ * A participant's stay in the room of a video call. It sends and receives through the server, in order, and survives
+ * network failures.
+ */
 export class Canal {
   readonly idConexion: string;
   readonly #sala: string;
@@ -67,12 +70,12 @@ export class Canal {
     return { canal: new Canal(sala, entrada), entrada };
   }
 
-  /** Whether the server answered the last time. Without it there is no writing either. */
+  /** True when the server answered the last time. No message can be sent without the server. */
   get alcanzable(): boolean {
     return this.#alcanzable;
   }
 
-  /** Asks for news again and again, until `cerrar` or until the server says that this stay is over. */
+  /** Polls for news until `cerrar` is called or the server says that this stay has ended. */
   async escuchar(alLlegar: (novedades: Novedades) => void): Promise<RechazoDelServidor | null> {
     let fallos = 0;
     while (!this.#cerrado()) {
@@ -111,7 +114,7 @@ export class Canal {
     await pedir(this.#sala, formulario({ accion: "cambiar", conexion: this.idConexion, escalon }));
   }
 
-  /** Says good-bye in a way that also works while the page is being closed. */
+  /** Leaves the room, also while the page is being closed. */
   salir() {
     if (this.#cerrado()) return;
     this.cerrar();
@@ -126,14 +129,14 @@ export class Canal {
     return this.#fin.signal.aborted;
   }
 
-  /** One batch at a time, each until it has arrived: signals make sense in their order only. */
+  /** Sends one batch at a time, and repeats it until it has arrived: signals make sense in their order only. */
   async #vaciar() {
     this.#enviando = true;
     let fallos = 0;
     await pausa(REUNIR_SENALES_MS);
     while (this.#porEnviar.length > 0 && !this.#cerrado()) {
       const { para } = this.#porEnviar[0]!;
-      const lote = this.#porEnviar.filter((una) => una.para === para).slice(0, 50);
+      const lote = this.#porEnviar.filter((envio) => envio.para === para).slice(0, 50);
       const senales = JSON.stringify(lote.map(({ senal }) => senal));
       try {
         await pedir(this.#sala, formulario({ accion: "senalar", conexion: this.idConexion, para, senales }));

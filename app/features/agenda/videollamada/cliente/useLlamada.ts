@@ -57,10 +57,10 @@ export function useLlamada({ rol, sala, escritos: iniciales }: Opciones) {
   };
 }
 
-/** Each message once, in the order of the room, however often it was told. */
+/** Merges messages: each appears once, in the order of the room, even when it arrived several times. */
 function juntar(antes: Escrito[], nuevos: Escrito[]): Escrito[] {
   const conocidos = new Set(antes.map(({ numero }) => numero));
   const otros = nuevos.filter(({ numero }) => !conocidos.has(numero));
   if (otros.length === 0) return antes;
-  return [...antes, ...otros].sort((uno, otro) => uno.numero - otro.numero);
+  return [...antes, ...otros].sort((a, b) => a.numero - b.numero);
 }

@@ -10,12 +10,12 @@ export type Estado =
   | { fase: "sin-medida"; motivo: Motivo }
   | (Extract<Marcha, { fase: "medida" }> & { ancho: number; alto: number });
 
-/** A picture a second would still come; none for so long, and the camera is gone. */
+/** Milliseconds without a picture after which the camera is gone; a slow one still gives a picture a second. */
 const SIN_IMAGEN_EN_MS = 5_000;
-/** What somebody reads need not change thirty times a second. */
+/** A text that people read need not change thirty times a second. */
 const ENTRE_CAMBIOS_EN_MS = 200;
 
-/** The camera of this page and what is measured with it: on from a press to the end, and never longer. */
+/** Camera of this page and its measurement: on from the button to the end, and never longer. */
 export function useMedicion() {
   const [estado, setEstado] = useState<Estado>({ fase: "lista" });
   const video = useRef<HTMLVideoElement>(null);
@@ -39,7 +39,7 @@ export function useMedicion() {
       return;
     }
     setEstado({ fase: "pidiendo" });
-    // Whoever stops before the camera is on has no camera on afterwards.
+    // A stop before the camera is on also keeps it off afterwards.
     const fin = new AbortController();
     apagar.current = () => fin.abort();
     const flujo = await pedirCamara();
@@ -84,15 +84,15 @@ function medirEn(
   decir: (marcha: Exclude<Estado, { fase: "medida" }> | Extract<Marcha, { fase: "medida" }>) => void,
 ): () => void {
   const seguir = makeSeguimiento();
-  let [vistaEn, dichoEn, dicho] = [performance.now(), 0, ""];
+  let [vistaEn, ultimoTextoEn, ultimoTexto] = [performance.now(), 0, ""];
   pantalla.srcObject = flujo;
   void pantalla.play().catch(() => decir({ fase: "sin-medida", motivo: "no-se-pudo" }));
   const dejarDeMirar = mirar(pantalla, (muestra) => {
     vistaEn = performance.now();
     const marcha = seguir(muestra);
     const texto = "consejo" in marcha ? marcha.fase + marcha.consejo : marcha.fase;
-    if (texto === dicho && vistaEn - dichoEn < ENTRE_CAMBIOS_EN_MS) return;
-    [dicho, dichoEn] = [texto, vistaEn];
+    if (texto === ultimoTexto && vistaEn - ultimoTextoEn < ENTRE_CAMBIOS_EN_MS) return;
+    [ultimoTexto, ultimoTextoEn] = [texto, vistaEn];
     decir(marcha);
   });
   const vigia = setInterval(() => {

@@ -1,0 +1,80 @@
+import { subMinutes } from "date-fns";
+import { anotarAccesoDelDia, type Canal } from "../../cuentas/accesosADatos/accesoADatos";
+import type { Cuestionario } from "../../cuestionarios/repositorio";
+import { elMesDe } from "../../shared/fechas";
+import type { Deps, Repos } from "../../shared/puertos";
+import { done, refuse, type Result } from "../../shared/result";
+import type { Alerta } from "../repositorio";
+import { enviarSiToca, type DepsDeGuardia } from "./guardia";
+import { alertasDeLaPersona } from "./verAviso";
+
+const UNA_HORA_EN_MINUTOS = 60;
+/** New alerts of one person in an hour: the first, and one more after the guard took it. */
+const POR_HORA = 2;
+
+/**
+ * Raises an alert, and queues its mail to the guard, in the transaction of the answer: neither is kept without the
+ * other. While nobody has taken the person's alert, raising it again only counts. Once somebody has, the person gets
+ * one more alert in an hour.
+ */
+export async function alertar(
+  repos: Repos<"alertas" | "correos">,
+  { idPersona, uuidForm }: Pick<Cuestionario, "idPersona" | "uuidForm">,
+  deps: DepsDeGuardia,
+): Promise<void> {
+  if (idPersona === null) return;
+  const { alertas } = repos;
+  const { llave } = deps;
+  const ahora = deps.now();
+  const huellas = llave.huellasDe(idPersona);
+  const anteriores = await alertasDeLaPersona(alertas, llave, idPersona);
+  /** False where no alert was counted. While a key is replaced there may be two: the one under the new key is kept. */
+  const anotarRepetida = async (contadas: readonly Alerta[]) => {
+    const alerta = contadas.find(({ huellaDePersona }) => huellaDePersona === huellas[0]) ?? contadas[0];
+    const datos = alerta && llave.abrir(alerta);
+    if (datos) {
+      // The month of the row moves to today: the sweep of old alerts must not take one that was raised again.
+      await alertas.cerrarDeNuevo(
+        { ...alerta, creadaEn: ahora },
+        llave.cerrar(alerta.idAlerta, { ...datos, ultimaEn: ahora }),
+      );
+      if (!alerta.acusadaEn) await enviarSiToca(repos, [alerta.idAlerta], deps);
+    }
+    return contadas.length > 0;
+  };
+  if (await anotarRepetida(await alertas.contarOtra(huellas))) return;
+  const [ultima] = anteriores;
+  const haceUnaHora = subMinutes(ahora, UNA_HORA_EN_MINUTOS);
+  if (ultima && anteriores.filter(({ creadaEn }) => creadaEn > haceUnaHora).length >= POR_HORA) {
+    await anotarRepetida(await alertas.contarOtraDeEsta(ultima.idAlerta));
+    return;
+  }
+  const idAlerta = deps.newId();
+  const creada = await alertas.crear({
+    ...{ idAlerta, creadaEn: elMesDe(ahora), escaladaEn: null, acusadaEn: null, acusadaPor: null },
+    ...{ veces: 1, ultimaEn: null, escaladas: 0, terminadaEn: null },
+    ...llave.cerrar(idAlerta, { idPersona, uuidForm, creadaEn: ahora, ultimaEn: null, avisada: null }),
+  });
+  // Another transaction created the person's alert first: this answer counts there.
+  if (!creada) await anotarRepetida(await alertas.contarOtra(huellas));
+  else await enviarSiToca(repos, [idAlerta], deps);
+}
+
+/**
+ * Raises an alert because the person asks to be called. Their answers are read by nobody: without this request the
+ * guard knows nothing. Refuses with `sin-turno` while nobody is on duty, so that no call is promised.
+ */
+export function makePedirAviso(deps: Deps<"accesosADatos" | "alertas" | "correos"> & DepsDeGuardia) {
+  const { transaccion, now, newId, guardia } = deps;
+  return async ({ idPersona, canal }: { idPersona: number; canal: Canal }): Promise<PedidoDeAviso> => {
+    if (guardia === null) return refuse("sin-turno");
+    return transaccion(async (trx): Promise<PedidoDeAviso> => {
+      await alertar(trx, { idPersona, uuidForm: newId() }, deps);
+      const acceso = { idPersona, accion: "aviso-pedido", canal, creadoEn: now() } as const;
+      await anotarAccesoDelDia({ repos: trx }, acceso);
+      return done(undefined);
+    });
+  };
+}
+
+type PedidoDeAviso = Result<undefined, "sin-turno">;

@@ -1,0 +1,26 @@
+import { pila, textoSuave } from "~/styles/layout.css";
+import { TuCelular } from "./TuCelular";
+
+/** State of a person's alert, and the last digits of the number to call, if any. */
+export interface AvisoALaVista {
+  texto: string;
+  celular: string | null;
+}
+
+/** Tells the automatic steps after an answer of danger: only those that really happen, and none when none does. */
+export function SiguientesPasos({ aviso }: { aviso: AvisoALaVista | null }) {
+  const nosotros = (
+    <p className={textoSuave}>
+      Nosotros no atendemos emergencias. Si algo te pone en peligro ahora, llama al 113 o al 106 sin esperar.
+    </p>
+  );
+  if (aviso === null) return nosotros;
+  return (
+    <section aria-labelledby="lo-que-sigue" className={pila.corta}>
+      <h2 id="lo-que-sigue">Qué pasa ahora</h2>
+      <p>{aviso.texto}</p>
+      {aviso.celular !== null && <TuCelular terminaEn={aviso.celular} />}
+      {nosotros}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ParaVolver, PortadaDatos, ProximaCita, ProximoTaller, RutaEnCurso } from "./datos";
+import type { FichaDePieza } from "~/components/fichaDePieza";
+
+/** Pending item on the home page of a signed-in person. */
+export type Pendiente =
+  | { clase: "sesion"; cita: ProximaCita }
+  | { clase: "taller"; taller: ProximoTaller }
+  | { clase: "video"; ficha: FichaDePieza }
+  | { clase: "ruta"; ruta: RutaEnCurso };
+
+/** Things with an hour, the soonest first, then unfinished things. The first one is shown as next. */
+export function reunirPendientes(
+  { proximaCita: cita }: Pick<PortadaDatos, "proximaCita">,
+  paraVolver: Pick<ParaVolver, "taller" | "sigueViendo" | "ruta"> | null,
+): Pendiente[] {
+  const { taller = null, sigueViendo = null, ruta = null } = paraVolver ?? {};
+  const conHora: Pendiente[] = [
+    ...(cita ? [{ clase: "sesion" as const, cita }] : []),
+    ...(taller ? [{ clase: "taller" as const, taller }] : []),
+  ];
+  if (cita && taller && taller.inicio.iso < cita.inicio.iso) conHora.reverse();
+  return [
+    ...conHora,
+    ...(sigueViendo ? [{ clase: "video" as const, ficha: sigueViendo }] : []),
+    ...(ruta ? [{ clase: "ruta" as const, ruta }] : []),
+  ];
+}

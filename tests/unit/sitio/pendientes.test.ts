@@ -1,0 +1,50 @@
+import { expect, it } from "vitest";
+import { reunirPendientes } from "../../../app/features/sitio/portada/pendientes";
+
+const inicio = (iso: string) => ({ iso, texto: "" });
+const cita = {
+  con: {
+    nombre: "Lucía Mendoza",
+    especialidad: { slug: "psicologia", name: "Psicología" },
+    retrato: "lucia",
+  },
+  inicio: inicio("2026-11-24T15:00:00.000Z"),
+  href: "/mi-zona-privada",
+  esHoy: false,
+};
+const taller = (iso: string) => ({
+  titulo: "Yoga",
+  clase: "taller" as const,
+  demostracion: null,
+  inicio: inicio(iso),
+  href: "/",
+  esHoy: false,
+  entrada: null,
+  guardado: null,
+});
+const ruta = { titulo: "Dormir", href: "/", paso: null, avance: "1 de 5 pasos", porcentaje: 20 };
+const sigueViendo = {
+  ...{ uid: "v", href: "/", titulo: "V", resumen: "", detalles: "" },
+  ...{ tema: null, portada: null, avance: 10 },
+};
+const clases = (...de: Parameters<typeof reunirPendientes>) =>
+  reunirPendientes(...de).map(({ clase }) => clase);
+
+it("what has an hour comes first, the sooner before the later; then the video, then the route", () => {
+  const resto = { sigueViendo, ruta };
+  const antes = taller("2026-11-24T14:59:00.000Z");
+  const despues = taller("2026-11-24T15:00:00.000Z");
+  expect(clases({ proximaCita: cita }, { taller: antes, ...resto })).toEqual([
+    ...["taller", "sesion", "video", "ruta"],
+  ]);
+  expect(clases({ proximaCita: cita }, { taller: despues, ...resto })).toEqual([
+    ...["sesion", "taller", "video", "ruta"],
+  ]);
+  expect(clases({ proximaCita: null }, { taller: null, ...resto })).toEqual(["video", "ruta"]);
+  expect(clases({ proximaCita: null }, { taller: null, sigueViendo: null, ruta })).toEqual(["ruta"]);
+});
+
+it("a session stands also where nothing else could be read, and nobody has what nobody has", () => {
+  expect(clases({ proximaCita: cita }, null)).toEqual(["sesion"]);
+  expect(clases({ proximaCita: null }, null)).toEqual([]);
+});
