@@ -38,7 +38,7 @@ export interface Product {
 export async function openProduct(options: ServicesOptions): Promise<Product> {
   const { log, now = () => new Date() } = options;
   await migrateAt(options.databaseUrl);
-  const db = openDb(options.databaseUrl, undefined, options.alConsultar);
+  const db = openDb(options.databaseUrl, options.limites, options.alConsultar);
   const repositorios = openRepositorios(options.secretoDeRespuestas);
   const newId = () => crypto.randomUUID();
   const depsDe: Base["depsDe"] = (causa) => ({

@@ -12,6 +12,7 @@ import type { Ronda } from "../../app/domain/shared/rondas/ronda";
 import type { ConVendibles } from "../../app/domain/ventas/pedidos/vendible";
 import type { ConFilasCerradas } from "./cofre";
 import type { Consultado, Db, Trx } from "./database/client";
+import type { Limites } from "./database/disponibilidad";
 import type { Tables } from "./database/schema";
 import type { PersonalData, TablesOf } from "./declarations";
 import type { Huella } from "../../app/domain/shared/huella";
@@ -41,6 +42,8 @@ export interface ServicesOptions {
   cdn?: Cdn | null;
   /** Called after each SQL statement; null calls nothing. */
   alConsultar?: ((consultado: Consultado) => void) | null;
+  /** Limits of waiting for the database; without them those of a request. */
+  limites?: Limites;
 }
 
 /** Keys of an installation for its encrypted data. */

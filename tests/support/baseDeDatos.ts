@@ -6,6 +6,7 @@ import { sql } from "kysely";
 import pg from "pg";
 import { afterAll, inject } from "vitest";
 import { openDb, type Db, type Trx } from "../../server/platform/database/client";
+import type { Limites } from "../../server/platform/database/disponibilidad";
 import type { Tables } from "../../server/platform/database/schema";
 import { openSqlite, type SqliteFile } from "../../server/platform/database/sqliteFile";
 
@@ -17,6 +18,9 @@ declare module "vitest" {
     plantilla: string;
   }
 }
+
+/** Limits for a test of what the database decides: on a busy machine 20 transactions at once take their time. */
+export const SIN_PRISA: Limites = { conexionEnMs: 60_000, sentenciaEnMs: 60_000, bloqueoEnMs: 60_000 };
 
 /**
  * Makes a database of the engine under test with today's schema. Returns its address; it is deleted after the test
@@ -36,7 +40,7 @@ export function prototypeOfFiles(): SqliteFile {
 /** Opens a new database, which is closed after the test file. */
 export async function openNewDatabase(): Promise<{ url: string; db: Db }> {
   const url = await newDatabase();
-  const db = openDb(url);
+  const db = openDb(url, SIN_PRISA);
   afterAll(() => db.destroy());
   await sinEsperarAlDisco(db);
   return { url, db };

@@ -15,7 +15,7 @@ import { declared } from "../../server/modules";
 import { openProduct, type Product } from "../../server/product";
 import { marcarCambio, SORTEOS } from "../../server/platform/repositories/versiones";
 import { type Acts, type Services, type ServicesOptions } from "../../server/platform/services";
-import { newDatabase, sinEsperarAlDisco, vaciar } from "./baseDeDatos";
+import { newDatabase, SIN_PRISA, sinEsperarAlDisco, vaciar } from "./baseDeDatos";
 import { LUNES_8AM, unaPersona, unEspecialista } from "./constructores";
 import { PasarelaFalsa } from "./pasarelaFalsa";
 
@@ -108,6 +108,7 @@ export async function abrirMundo(
   };
   const opciones: ServicesOptions = {
     databaseUrl: await newDatabase(),
+    limites: SIN_PRISA,
     urlDeNotificacion: "http://localhost:3000/v2/pasarela/notificaciones",
     secretoDeSesion: "secreto-de-prueba",
     secretoDeRespuestas: "respuestas-de-prueba",
