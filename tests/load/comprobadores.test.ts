@@ -2,10 +2,11 @@ import { describe, expect, it } from "vitest";
 import * as caidas from "./caidas/comprobar";
 import type { Avalancha, Caida, Tomado } from "./caidas/comprobar";
 import * as deVarios from "./caidas/comprobarVarios";
-import { alguno, cuantos, hasta, deteccionDe, ninguno, todas } from "./caidas/cifras";
+import { alguno, cuantos, hasta, deteccionDe, ninguno, nunca, todas } from "./caidas/cifras";
 import type { Vista } from "./caidas/mirar";
 import type { Replicado } from "./caidas/replica";
 import type { Respaldado } from "./caidas/respaldo";
+import { sinElReloj } from "./caidas/sinElReloj";
 import { falladas, type Cifra } from "./informe";
 
 const vista = (que: string, cambios: Partial<Vista> = {}): Vista => ({
@@ -426,6 +427,12 @@ describe("the checkers", () => {
   it("whose figures have no goal have shown nothing", () => {
     expect(falladas([])).not.toEqual([]);
     expect(falladas([{ que: "carga", valor: "1.0" }])).not.toEqual([]);
+  });
+
+  it("leave a late answer aside beside other tests, and count one that never came", () => {
+    const aTiempo = hasta("x", 10, 1_000);
+    expect(sinElReloj([aTiempo, nunca("y", false), hasta("x", 2_000, 1_000)])).toEqual([]);
+    expect(sinElReloj([aTiempo, nunca("y", false), hasta("x", null, 1_000)])).not.toEqual([]);
   });
 
   it("that see nothing of what was done wrongly on purpose miss a goal, and so does one that was not asked", () => {

@@ -7,6 +7,8 @@ export interface Cifra {
   valor: string;
   /** Absent when the figure only explains another one. */
   meta?: { texto: string; cumple: boolean };
+  /** True for a measured time, which other work on the machine makes longer. */
+  delReloj?: boolean;
 }
 
 export interface Seccion {

@@ -9,6 +9,7 @@ export const hasta = (que: string, ms: number | null, metaEnMs: number): Cifra =
   que,
   valor: segundos(ms),
   meta: { texto: `≤ ${segundos(metaEnMs)}`, cumple: ms !== null && ms <= metaEnMs },
+  delReloj: ms !== null,
 });
 
 /**

@@ -83,6 +83,7 @@ const anadido = (que: string, antes: number | null, ahora: number | null, maximo
     texto: `≤ ${segundos(maximoEnMs)} más`,
     cumple: antes !== null && ahora !== null && ahora <= antes + maximoEnMs,
   },
+  delReloj: antes !== null && ahora !== null,
 });
 
 /** Figures for a SQLite file that another program keeps locked. */
@@ -157,7 +158,7 @@ const entreCalma = (que: string, calma: Vista[], durante: Vista[]) => {
 };
 const p99EntreCalma = (que: string, calma: Vista[], durante: Vista[]): Cifra => {
   const { valor, cumple } = entreCalma(que, calma, durante);
-  return { que: `${que}: p99 entre el de la calma`, valor, meta: { texto: "≤ 3", cumple } };
+  return { que: `${que}: p99 entre el de la calma`, valor, meta: { texto: "≤ 3", cumple }, delReloj: true };
 };
 
 /** Figures for strangers who try passwords by the dozen. */
