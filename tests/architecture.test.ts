@@ -346,14 +346,14 @@ function importsFrom(source: Source, allowed: (of: string) => boolean): string[]
   return source.imports.filter((of) => !allowed(of)).map((of) => `imports ${of}`);
 }
 
-/** Parts behind React's tree that a script of a page writes into, by their names there. */
+/** Elements of a page that a script without React may change, named by the variables of that script. */
 const PARTS_OF_SCRIPTS: Record<string, string[]> = {
   "app/shell/bandeja/guion.ts": ["cuenta", "lleva", "linea"],
   "app/features/busqueda/buscador/guion.ts": ["lista", "cuantas", "elTitulo", "laClase"],
 };
-/** Folders of scripts of several files. */
+/** Folders of these scripts. Their other files are checked too, and may change no element of a page. */
 const SCRIPTS = Object.keys(PARTS_OF_SCRIPTS).map((file) => path.dirname(file));
-/** Data of a form, which are no part of a page. */
+/** Variables of type `FormData`: their `append` changes no element of a page. */
 const DATA_OF_FORMS = ["formData"];
 const CHANGES_OF_TREES =
   /([\w)\]]+)[!?]?\.(?:append|appendChild|prepend|insertBefore|insertAdjacent\w+|before|after|replaceWith|replaceChildren|remove|removeChild|setHTMLUnsafe)\(|([\w)\]]+)[!?]?\.(?:textContent|innerText|innerHTML|outerHTML|nodeValue|data) =(?!=)/g;

@@ -30,11 +30,11 @@ export type ModalDelMarco = { hrefAlCerrar: string } & (
 export interface Marco {
   /** Inside the app: no header, no footer, no new tabs. */
   webview: boolean;
-  /** Documents open in our viewer. */
+  /** True when links to our PDFs lead to `/visor`: the app that shows this page opens no new tab. */
   visor: boolean;
   /** True when the page has no header and footer, for any reason. */
   soloContenido: boolean;
-  /** Framed by the page of our viewer. */
+  /** True when the page is shown inside the frame of our viewer page. */
   dentroDelVisor: boolean;
   volverA: string | null;
   /** An offer of the app, or of its newer version with that title. */

@@ -21,7 +21,7 @@ export interface EnlaceDeTexto {
   href: string;
   /** Line number from 1; null when the source has no lines. */
   linea: number | null;
-  /** The field that holds it. */
+  /** Field of the content file that holds the link, as `texto` or `pistas[2].de`. */
   campo: string;
 }
 

@@ -13,11 +13,11 @@ export type DeQuien = Pick<Cuestionario, "uuidForm" | "idform" | "idPersona">;
 
 /** Encrypts answers or other rows, so that the storage alone tells nothing of them, not even their length. */
 export interface Arca<De = DeQuien> {
-  /** Room may stand behind it when it is opened: JSON does not mind. */
+  /** Encrypts. The text may come back with spaces at its end, which hide its length and which JSON ignores. */
   cerrar(claro: string, de: De): string;
   /** Decrypts; null when none of our keys opens it. */
   abrir(cerrado: string, de: De): string | null;
-  /** True when today's key closed it. */
+  /** True when the newest key encrypted the row. False when the change of keys must still encrypt it again. */
   estaAlDia(cerrado: string, de: De): boolean;
 }
 

@@ -258,7 +258,7 @@ async function cambiarEstado(
   idHorario: string,
   { desde, hasta, vigenteEn }: CambioDeEstado,
 ): Promise<boolean> {
-  // Every deadline is later than no text.
+  // Deadlines are ISO texts, and every text is greater than the empty one: without `vigenteEn` any deadline passes.
   const despuesDe = vigenteEn?.toISOString() ?? "";
   const cambiados = await cambiar(db, { idHorario, desde, hasta, despuesDe });
   for (const { id_especialista } of cambiados) await marcarCambio(db, id_especialista);

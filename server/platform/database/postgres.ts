@@ -133,7 +133,8 @@ class Conexiones implements PostgresPool {
         const otraVez = sinEstrenar && !SE_AGOTO.test(String(error)) && NO_CAMBIA_NADA.test(texto);
         if (seCorto(error) || otraVez) this.#retirar(pool);
         if (!otraVez) throw traducido;
-        // The idle connection was closed, and its first statement changes nothing: it runs on a new connection.
+        // The server had closed this connection while it was idle. Its first statement only reads or begins a
+        // transaction, so it runs again on a new connection.
         pool = this.#pool;
         cliente = await this.#tomar(pool);
         rota = undefined;

@@ -64,7 +64,10 @@ export const juzgarAusencia = (caida: Caida): Cifra[] => [
   hasta("vuelve a atender", caida.recuperadoEnMs, 15_000),
 ];
 
-/** A fault, with the views of the same time without it: a machine with other work is late by itself. */
+/**
+ * Measures of a fault, with measures of the same machine without it (`calma`). A machine that is busy with other work is
+ * slow without any fault.
+ */
 export interface Tomado extends Caida {
   calma: Vista[];
   /** The longest time in which the process held itself up. Time that it waited for a core does not count. */

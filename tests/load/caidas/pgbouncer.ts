@@ -36,9 +36,12 @@ export async function simularPgBouncer({
   conVolcadoPorTransacciones = false,
 }: {
   intentos: number;
-  /** Uses the lock of Kysely's own migrations, which this drill must notice. */
+  /** Plants a fault: the lock of Kysely's own migrations, which needs one session. This drill must notice it. */
   conCandadoDeSesion?: boolean;
-  /** Makes a dump through the product's entry: its settings stay in the product's connections. */
+  /**
+   * Runs `pg_dump` through the entry that PgBouncer offers the product. PgBouncer hands the same connections to the
+   * product afterwards, with the settings of `pg_dump` in force. This drill must notice that.
+   */
   conVolcadoPorTransacciones?: boolean;
 }): Promise<TrasPgBouncer> {
   const postgres = await startPostgresDeDebian();

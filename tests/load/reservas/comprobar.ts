@@ -80,7 +80,10 @@ interface CitaLeida {
   pedido: string;
 }
 
-/** The fault of a session by what was told of it. Its newest version may be one of which no client was told. */
+/**
+ * Compares a booked session in the database with the answers that its client got. Returns the difference, or null. The
+ * content of a version is compared only when its answer arrived: a killed process loses some.
+ */
 function quejaDe(sesion: SesionDicha, cita: CitaLeida): string | null {
   if (cita.id_persona !== sesion.idPersona || cita.id_pedido !== sesion.idPedido) return "is somebody else's";
   if (cita.version < sesion.version)

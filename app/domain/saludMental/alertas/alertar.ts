@@ -9,13 +9,18 @@ import { enviarSiToca, type DepsDeGuardia } from "./guardia";
 import { alertasDeLaPersona } from "./verAviso";
 
 const UNA_HORA_EN_MINUTOS = 60;
-/** New alerts of one person in an hour: the first, and one more after the guard took it. */
+/**
+ * Limit of new alerts for one person within 60 minutes. The guard gets a mail about each, so a person who answers often
+ * must not fill the mailbox.
+ */
 const POR_HORA = 2;
 
 /**
- * Raises an alert, and queues its mail to the guard, in the transaction of the answer: neither is kept without the
- * other. While nobody has taken the person's alert, raising it again only counts. Once somebody has, the person gets
- * one more alert in an hour.
+ * Raises an alert and queues its mail to the guard, both in the transaction that stores the answer.
+ *
+ * An alert is open until a member of the guard acknowledges it (`acusadaEn`). While the person has an open alert, a new
+ * answer makes no second one: it adds 1 to that alert (`veces`). After the acknowledgement the next answer makes a new
+ * alert. When the person already got `POR_HORA` alerts in the last 60 minutes, the answer adds 1 to the newest instead.
  */
 export async function alertar(
   repos: Repos<"alertas" | "correos">,
@@ -28,7 +33,10 @@ export async function alertar(
   const ahora = deps.now();
   const huellas = llave.huellasDe(idPersona);
   const anteriores = await alertasDeLaPersona(alertas, llave, idPersona);
-  /** False where no alert was counted. While a key is replaced there may be two: the one under the new key is kept. */
+  /**
+   * Stores the time of this answer on one of the alerts that were counted. Returns false when none was counted. While a
+   * key is replaced, two may be: the alert under the new key takes the time.
+   */
   const anotarRepetida = async (contadas: readonly Alerta[]) => {
     const alerta = contadas.find(({ huellaDePersona }) => huellaDePersona === huellas[0]) ?? contadas[0];
     const datos = alerta && llave.abrir(alerta);
