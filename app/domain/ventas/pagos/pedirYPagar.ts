@@ -12,7 +12,8 @@ export type TrasPedir =
 interface Puertas<O, R extends string> {
   pedir: (orden: O) => Promise<Result<{ idPedido: string }, R>>;
   pagarConTarjeta: (pago: DelPedido & { origen: string }) => Promise<Result<{ urlDePago: string }, R>>;
-  sinTarjeta: Partial<Record<Modo, (pago: DelPedido) => Promise<Result<unknown, R>>>>;
+  /** One use case for each other way of paying: a new way does not compile until it has one. */
+  sinTarjeta: Record<Exclude<Modo, "tarjeta">, (pago: DelPedido) => Promise<Result<unknown, R>>>;
   /** Refusals after which the order goes on without a payment by card; its own page tells how. */
   siguioSinEsto: readonly R[];
 }
@@ -24,13 +25,12 @@ export function makePedirYPagar<O extends Pedida, R extends string>(puertas: Pue
     const pedido = await puertas.pedir(orden);
     if (!pedido.ok) return pedido;
     const { idPedido } = pedido.value;
-    const pagar = puertas.sinTarjeta[modo];
-    if (pagar) {
-      const pagado = await pagar({ idPersona, idPedido });
-      return pagado.ok ? done({ lugar: "pagado", idPedido }) : pagado;
+    if (modo === "tarjeta") {
+      const cobro = await puertas.pagarConTarjeta({ idPersona, idPedido, origen });
+      if (cobro.ok) return done({ lugar: "pasarela", idPedido, urlDePago: cobro.value.urlDePago });
+      return puertas.siguioSinEsto.includes(cobro.rechazo) ? done({ lugar: "en-camino", idPedido }) : cobro;
     }
-    const cobro = await puertas.pagarConTarjeta({ idPersona, idPedido, origen });
-    if (cobro.ok) return done({ lugar: "pasarela", idPedido, urlDePago: cobro.value.urlDePago });
-    return puertas.siguioSinEsto.includes(cobro.rechazo) ? done({ lugar: "en-camino", idPedido }) : cobro;
+    const pagado = await puertas.sinTarjeta[modo]({ idPersona, idPedido });
+    return pagado.ok ? done({ lugar: "pagado", idPedido }) : pagado;
   };
 }
