@@ -2,7 +2,7 @@ import type { Generated } from "kysely";
 import type { FinDeEspera } from "../../app/domain/agenda/esperas/espera";
 import type { Bit, Fecha, Instante } from "../platform/database/schema";
 import type { TablesOf } from "../platform/declarations";
-import type { Modo } from "../../app/domain/ventas/pedidos/modo";
+import type { FormaDePago } from "../../app/domain/ventas/pedidos/formaDePago";
 
 export interface AgendaTables {
   especialistas: EspecialistaRow;
@@ -93,7 +93,7 @@ interface CitaRow {
   id_pedido: string;
   id_horario: string;
   id_persona: number;
-  forma_de_pago: Modo;
+  forma_de_pago: FormaDePago;
   estado: "reservada" | "cancelada";
   creada_en: Instante;
   version: number;

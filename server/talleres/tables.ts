@@ -8,7 +8,7 @@ import type { Generated } from "kysely";
 import type { EstadoDePregunta } from "../../app/domain/talleres/sala/pregunta";
 import type { Fecha, Instante } from "../platform/database/schema";
 import type { TablesOf } from "../platform/declarations";
-import type { Modo } from "../../app/domain/ventas/pedidos/modo";
+import type { FormaDePago } from "../../app/domain/ventas/pedidos/formaDePago";
 
 export interface TalleresTables {
   preguntas_de_taller: PreguntaRow;
@@ -79,7 +79,7 @@ interface PedidoDeTallerRow {
   titulo: string;
   url: string;
   inicio: Instante;
-  forma_de_pago: Modo | null;
+  forma_de_pago: FormaDePago | null;
 }
 
 interface InscripcionRow {

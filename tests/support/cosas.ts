@@ -7,7 +7,7 @@ import { descifrar, formulariosDe, type FormularioDePagina } from "./formularios
 import { entrar, pedir } from "./recorrido";
 import type { TestServer } from "./server";
 import { openSqlite } from "../../server/platform/database/sqliteFile";
-import { MODO } from "../../app/domain/ventas/pedidos/modo";
+import { FORMA_DE_PAGO } from "../../app/domain/ventas/pedidos/formaDePago";
 
 /** Values for the braces of an address. */
 export interface CosasDePersona {
@@ -44,7 +44,7 @@ export async function conCosas(server: TestServer, cuenta: { email: string; clav
     return (await enviar(agenda, campos)).get("horario")!;
   };
   const idHorario = await retener(2);
-  const pago = { idHorario, intencion: MODO.saldo, aceptaTratamientoDeDatos: "1" };
+  const pago = { idHorario, intencion: FORMA_DE_PAGO.saldo, aceptaTratamientoDeDatos: "1" };
   const pedido = (await enviar(`/resumen?horario=${idHorario}`, pago)).get("pedido")!;
   return {
     cookie,

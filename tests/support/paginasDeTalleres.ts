@@ -1,4 +1,4 @@
-import { MODO } from "../../app/domain/ventas/pedidos/modo";
+import { FORMA_DE_PAGO } from "../../app/domain/ventas/pedidos/formaDePago";
 import { conDatos, crearPersona } from "./pasos";
 import { entrar, pedir } from "./recorrido";
 import type { TestServer } from "./server";
@@ -60,7 +60,7 @@ export async function paginasDeTalleres(
 
   const pagar = `/bienestar-en-vivo/${DE_PAGO}/pagar?fecha=${await inscribirse(DE_PAGO)}`;
   await abrir(pagar);
-  await enviar(pagar, { intencion: MODO.tarjeta, cupon: "" });
+  await enviar(pagar, { intencion: FORMA_DE_PAGO.tarjeta, cupon: "" });
   const zona = await abrir("/mi-zona-privada");
   await abrir(/href="(\/bienestar-en-vivo\/pedido\/[^"]+)"/.exec(zona)![1]!);
   return paginas;

@@ -9,7 +9,7 @@ import { Form } from "~/components/Form";
 import { Precio } from "~/components/Precio";
 import { PrecioDesglosado } from "~/components/PrecioDesglosado";
 import type { PrecioEnPartes } from "~/domain/ventas/pedidos/pedido";
-import { MODO } from "~/domain/ventas/pedidos/modo";
+import { FORMA_DE_PAGO } from "~/domain/ventas/pedidos/formaDePago";
 import { fila, pila, textoChico, textoSuave } from "~/styles/layout.css";
 import type { SinHacer } from "../envio.server";
 import { AyudaSiFalla, tituloDeErrores } from "./AyudaSiFalla";
@@ -76,7 +76,7 @@ export function ConfirmarCompra({ titulo, que, precio, cuponDelPedido, admiteCup
             </Fold>
           )}
         </div>
-        <Button wide large name="intencion" value={cubierto ? MODO.cupon : MODO.tarjeta}>
+        <Button wide large name="intencion" value={cubierto ? FORMA_DE_PAGO.cupon : FORMA_DE_PAGO.tarjeta}>
           {cubierto ? "Confirmar sin pagar" : "Pagar"}
         </Button>
         {!cubierto && (

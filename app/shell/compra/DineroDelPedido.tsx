@@ -6,7 +6,7 @@ import { Form } from "~/components/Form";
 import { Precio } from "~/components/Precio";
 import { QUE_PASO_CON_MI_PAGO, VER_MI_PAGO } from "~/domain/ventas/pedidos/direcciones";
 import { CANCELASTE_EL_PAGO } from "~/domain/ventas/pedidos/situacion";
-import { MODO } from "~/domain/ventas/pedidos/modo";
+import { FORMA_DE_PAGO } from "~/domain/ventas/pedidos/formaDePago";
 import { SOLTAR } from "./intenciones";
 import type { DineroEnPalabras } from "./pedido.server";
 
@@ -127,7 +127,7 @@ export function BotonesDelPedido({ pedido, soltar }: BotonesProps) {
     <>
       {(lugar === "error" || lugar === "pagar") && (
         <Form>
-          <Button large name="intencion" value={MODO.tarjeta}>
+          <Button large name="intencion" value={FORMA_DE_PAGO.tarjeta}>
             {lugar === "error" ? "Intentar de nuevo" : "Pagar"}
           </Button>
         </Form>

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { campoDeCupon, codigoDeCupon } from "~/domain/ventas/cupones/cupon";
-import { MODO } from "~/domain/ventas/pedidos/modo";
+import { FORMA_DE_PAGO } from "~/domain/ventas/pedidos/formaDePago";
 import { APLICAR_CUPON, QUITAR_CUPON } from "./intenciones";
 
 /** Fields that the coupon buttons send, in every form that buys: the other fields stay as they are. */
@@ -19,7 +19,10 @@ export const envioDeCompra = z.discriminatedUnion(
   "intencion",
   [
     ...enviosDeCupon,
-    z.object({ cupon: codigoDeCupon.optional(), intencion: z.enum([MODO.tarjeta, MODO.cupon]) }),
+    z.object({
+      cupon: codigoDeCupon.optional(),
+      intencion: z.enum([FORMA_DE_PAGO.tarjeta, FORMA_DE_PAGO.cupon]),
+    }),
   ],
   ELIGE_COMO_PAGAR,
 );

@@ -12,7 +12,7 @@ import { RECHAZOS_DE_SALA } from "../../../app/domain/agenda/videollamada/sala";
 import { RECHAZOS_DE_HORARIO } from "../../../app/domain/agenda/horarios/horario";
 import { devolucionesDe } from "../../../app/domain/ventas/pagos/pago";
 import { porCobrar } from "../../../app/domain/ventas/pedidos/pedido";
-import { MODO } from "../../../app/domain/ventas/pedidos/modo";
+import { FORMA_DE_PAGO } from "../../../app/domain/ventas/pedidos/formaDePago";
 import type { Services } from "../../platform/services";
 import { endpoint, identificador, instante, rechazosDe } from "../../platform/api/endpoint";
 import { apartadosSiSonDemasiados } from "./horarios";
@@ -27,7 +27,7 @@ const sesion = z.object({
   idCita: z.string(),
   version: z.int(),
   estado: z.enum(["reservada", "cancelada"]),
-  formaDePago: z.enum(MODO),
+  formaDePago: z.enum(FORMA_DE_PAGO),
   idEspecialista: z.string(),
   inicio: z.string(),
   fin: z.string(),

@@ -16,7 +16,7 @@ import {
   precio,
   venta,
 } from "../../ventas/module";
-import { MODO } from "../../../app/domain/ventas/pedidos/modo";
+import { FORMA_DE_PAGO } from "../../../app/domain/ventas/pedidos/formaDePago";
 import { endpoint, identificador, rechazosDe } from "../../platform/api/endpoint";
 
 const pedido = z.object({
@@ -37,7 +37,7 @@ const cita = z.object({
   idCita: z.string(),
   idPedido: z.string(),
   estado: z.enum(["reservada", "cancelada"]),
-  formaDePago: z.enum(MODO),
+  formaDePago: z.enum(FORMA_DE_PAGO),
 });
 
 const aCita = ({ idCita, idPedido, estado, formaDePago }: Cita) => ({
@@ -145,13 +145,13 @@ export const pedidos = [
     idempotente: true,
     cuerpo: z.object({
       idPedido: identificador,
-      formaDePago: z.enum([MODO.saldo, MODO.cupon]).default(MODO.saldo),
+      formaDePago: z.enum([FORMA_DE_PAGO.saldo, FORMA_DE_PAGO.cupon]).default(FORMA_DE_PAGO.saldo),
     }),
     estado: 201,
     respuesta: cita,
     async atender({ services, portador: { idPersona }, cuerpo: { idPedido, formaDePago } }) {
       const pagar =
-        formaDePago === MODO.cupon ? services.agenda.pagarConCupon : services.agenda.pagarConSaldo;
+        formaDePago === FORMA_DE_PAGO.cupon ? services.agenda.pagarConCupon : services.agenda.pagarConSaldo;
       const pagado = await pagar({ idPersona, idPedido });
       if (!pagado.ok) throw rechazo(pagado.rechazo);
       return aCita(pagado.value);

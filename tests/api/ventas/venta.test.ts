@@ -38,9 +38,9 @@ async function conHorario() {
 
 it("leads to the page of an order that is paid already, and charges nothing for it", async () => {
   const orden = await conHorario();
-  const conBono = valor(await servicios.agenda.pedirYPagar({ ...orden, modo: "saldo" }));
+  const conBono = valor(await servicios.agenda.pedirYPagar({ ...orden, formaDePago: "saldo" }));
   expect(conBono.lugar).toBe("pagado");
-  expect(valor(await servicios.agenda.pedirYPagar({ ...orden, modo: "tarjeta" }))).toEqual({
+  expect(valor(await servicios.agenda.pedirYPagar({ ...orden, formaDePago: "tarjeta" }))).toEqual({
     ...conBono,
     lugar: "en-camino",
   });
@@ -49,7 +49,7 @@ it("leads to the page of an order that is paid already, and charges nothing for 
 it("orders a session and pays it with a bono in few statements, and reads the catalogue where it is needed", async () => {
   const orden = await conHorario();
   consultas = [];
-  expect(valor(await servicios.agenda.pedirYPagar({ ...orden, modo: "saldo" })).lugar).toBe("pagado");
+  expect(valor(await servicios.agenda.pedirYPagar({ ...orden, formaDePago: "saldo" })).lugar).toBe("pagado");
   // Only PostgreSQL reports where a transaction begins and ends.
   expect(consultas.filter((sql) => !/^(begin|commit)$/.test(sql)).length).toBeLessThanOrEqual(43);
   // Each transaction reads the versions by itself: the price and the legal texts of an order, and the bono that pays
@@ -69,7 +69,7 @@ it("leads to the page of an order whose time ends between ordering it and paying
       return ahora;
     };
   };
-  const tarjeta = { modo: "tarjeta", origen: ORIGEN } as const;
+  const tarjeta = { formaDePago: "tarjeta", origen: ORIGEN } as const;
   const { pedirYPagar: reservar } = conReloj(pasando()).deSesiones;
   expect(valor(await reservar({ ...sesion, ...tarjeta })).lugar).toBe("en-camino");
   const { pedirYPagar: comprar } = conReloj(pasando()).dePaquetes;
@@ -96,7 +96,7 @@ it("may hear more of its order until it is paid, also once it was dropped; of no
   valor(await servicios.paquetes.soltarPedido({ idPersona, idPedido }));
   expect(await sigue(idPersona)).toBe(true);
   const orden = await conHorario();
-  const { idPedido: pagado } = valor(await servicios.agenda.pedirYPagar({ ...orden, modo: "saldo" }));
+  const { idPedido: pagado } = valor(await servicios.agenda.pedirYPagar({ ...orden, formaDePago: "saldo" }));
   const sigueElPagado = () => servicios.ventas.sigueAbierto({ idPersona: orden.idPersona, idPedido: pagado });
   expect(await sigueElPagado()).toBe(false);
   const { id_cita: idCita } = await mundo.db

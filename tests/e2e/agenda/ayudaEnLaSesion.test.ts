@@ -4,7 +4,7 @@ import { conCosas } from "../../support/cosas";
 import { conDatos } from "../../support/pasos";
 import { pedir } from "../../support/recorrido";
 import { startServer, type TestServer } from "../../support/server";
-import { MODO } from "../../../app/domain/ventas/pedidos/modo";
+import { FORMA_DE_PAGO } from "../../../app/domain/ventas/pedidos/formaDePago";
 
 const [rosa] = CUENTAS_DE_DEMOSTRACION;
 const WEBVIEW = "&webview=on";
@@ -37,7 +37,7 @@ beforeAll(async () => {
   const enviado = await pedir(server.url, `/resumen?horario=${horario}`, cookie, {
     method: "POST",
     body: new URLSearchParams({
-      intencion: MODO.tarjeta,
+      intencion: FORMA_DE_PAGO.tarjeta,
       idHorario: horario,
       aceptaTratamientoDeDatos: "1",
     }),

@@ -4,7 +4,7 @@ import { PASARELA_DE_PRUEBA } from "../../../server/http/http";
 import { declaredRoutes } from "../../../server/modules";
 import { CUENTAS_DE_DEMOSTRACION } from "../../../server/seed/contenido/cuentas";
 import { direccionDePedido } from "../../../app/domain/ventas/pedidos/direcciones";
-import { MODO } from "../../../app/domain/ventas/pedidos/modo";
+import { FORMA_DE_PAGO } from "../../../app/domain/ventas/pedidos/formaDePago";
 import { INSCRIBIRSE } from "../../../app/domain/talleres/inscripciones/intenciones";
 import { conCosas, conVida, direccionDe } from "../../support/cosas";
 import { pedir } from "../../support/recorrido";
@@ -135,13 +135,13 @@ async function pedirSinPagar(url: string, cookie: string, idHorario: string) {
     const enviado = { method: "POST", body: new URLSearchParams(campos) };
     expect((await pedir(url, ruta, cookie, enviado)).status, ruta).toBe(303);
   };
-  const compra = { intencion: MODO.tarjeta, idHorario, aceptaTratamientoDeDatos: "1" };
+  const compra = { intencion: FORMA_DE_PAGO.tarjeta, idHorario, aceptaTratamientoDeDatos: "1" };
   await enviar(`/resumen?horario=${idHorario}`, compra);
-  await enviar("/tienda/paquete/psicologia-3", { intencion: MODO.tarjeta, cupon: "" });
+  await enviar("/tienda/paquete/psicologia-3", { intencion: FORMA_DE_PAGO.tarjeta, cupon: "" });
   const taller = await (await pedir(url, TALLER, cookie)).text();
   const [, fecha] = /name="fecha" value="([\d-]{10})"/.exec(taller)!;
   await enviar(TALLER, { intencion: INSCRIBIRSE, fecha: fecha! });
-  await enviar(`${TALLER}/pagar?fecha=${fecha}`, { intencion: MODO.tarjeta, cupon: "" });
+  await enviar(`${TALLER}/pagar?fecha=${fecha}`, { intencion: FORMA_DE_PAGO.tarjeta, cupon: "" });
 }
 
 const textoDe = ({ attributes }: ReturnType<typeof spansOf>[number]) =>

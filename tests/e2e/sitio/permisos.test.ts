@@ -10,7 +10,7 @@ import { CUENTAS_DE_DEMOSTRACION } from "../../../server/seed/contenido/cuentas"
 import { conCosas, direccionDe, HOJA, type CosasDePersona } from "../../support/cosas";
 import { entrar, pedir } from "../../support/recorrido";
 import { startServer, type TestServer } from "../../support/server";
-import { MODO } from "../../../app/domain/ventas/pedidos/modo";
+import { FORMA_DE_PAGO } from "../../../app/domain/ventas/pedidos/formaDePago";
 
 /**
  * Access to the site. Every route has at least one address, and four answers. They are those to a visitor, to a
@@ -107,8 +107,8 @@ const FORMULARIOS_DEL_RESUMEN: Record<string, string>[] = [
   { intencion: AMPLIAR },
   { intencion: CAMBIAR_ESPECIALISTA, idEspecialista: "esp-lucia-mendoza" },
   { intencion: APLICAR_CUPON, cupon: "BIENESTAR20", aceptaTratamientoDeDatos: "1" },
-  { intencion: MODO.saldo, aceptaTratamientoDeDatos: "1" },
-  { intencion: MODO.tarjeta, aceptaTratamientoDeDatos: "1" },
+  { intencion: FORMA_DE_PAGO.saldo, aceptaTratamientoDeDatos: "1" },
+  { intencion: FORMA_DE_PAGO.tarjeta, aceptaTratamientoDeDatos: "1" },
 ];
 
 const AGAIN = { retry: 3 };

@@ -6,7 +6,7 @@ import { envioDelPrograma } from "../../../app/domain/saludMental/envios";
 import { consentimientoEn } from "../../../app/domain/consentimientos/casillaDeSalud";
 import { CASILLA_DE_SALUD } from "../../../app/domain/consentimientos/intenciones";
 import { envioDelResumen } from "../../../app/features/agenda/reserva/intenciones";
-import { MODO } from "../../../app/domain/ventas/pedidos/modo";
+import { FORMA_DE_PAGO } from "../../../app/domain/ventas/pedidos/formaDePago";
 
 const PULSO = { metodo: "mano", contados: 36, segundos: 30, contexto: "reposo", idEnvio: "0123456789" };
 
@@ -14,7 +14,7 @@ const FORMULARIOS: [string, ZodType, object][] = [
   ["the test", envioConCasilla, { intencion: "empezar" }],
   ["the mental-health programme", envioDelPrograma, { intencion: "empezar" }],
   ["the scanner", envioDePulso, { intencion: "guardar", ...PULSO }],
-  ["the summary of a session", envioDelResumen, { intencion: MODO.tarjeta, idHorario: "h" }],
+  ["the summary of a session", envioDelResumen, { intencion: FORMA_DE_PAGO.tarjeta, idHorario: "h" }],
 ];
 
 describe("the box of a consent to the use of health data", () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { MODO } from "../../../app/domain/ventas/pedidos/modo";
+import { FORMA_DE_PAGO } from "../../../app/domain/ventas/pedidos/formaDePago";
 import { duenoDeEnvio } from "../../../app/shell/duenoDeEnvio.server";
 import { envioPerdido } from "../../../app/shell/envioPerdido.server";
 import { leerFormulario } from "../../../app/shell/formulario.server";
@@ -64,7 +64,9 @@ describe("a form whose action failed", () => {
 
   it("says what its route says is true whatever failed", async () => {
     const deCompra = () => ({ repite: ["intencion"], siFalla: "No se hizo ningún cobro." });
-    expect((await perdido({ intencion: MODO.tarjeta }, deCompra))?.siFalla).toBe("No se hizo ningún cobro.");
+    expect((await perdido({ intencion: FORMA_DE_PAGO.tarjeta }, deCompra))?.siFalla).toBe(
+      "No se hizo ningún cobro.",
+    );
   });
 
   it("writes nothing that its route does not name, and only whole names", async () => {

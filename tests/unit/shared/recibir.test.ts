@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { MODO } from "../../../app/domain/ventas/pedidos/modo";
+import { FORMA_DE_PAGO } from "../../../app/domain/ventas/pedidos/formaDePago";
 import { RECHAZOS_DE_PRUEBA } from "../../../app/domain/cuentas/identidad/prueba";
 import type { Rechazos } from "../../../app/domain/shared/rechazo";
 import { done, refuse } from "../../../app/domain/shared/result";
@@ -189,9 +189,9 @@ describe("the form that buys", () => {
   });
 
   it("keeps the price with the coupon where the payment is refused", async () => {
-    const { estado, datos, pagados } = await comprar({ intencion: MODO.tarjeta, cupon: "VERANO20" });
+    const { estado, datos, pagados } = await comprar({ intencion: FORMA_DE_PAGO.tarjeta, cupon: "VERANO20" });
     expect([estado, datos.generales, datos.precio?.totalCentimos]).toEqual([409, ["Ya no queda."], 80_00]);
-    expect(pagados).toEqual([[MODO.tarjeta, "VERANO20"]]);
+    expect(pagados).toEqual([[FORMA_DE_PAGO.tarjeta, "VERANO20"]]);
   });
 
   it("says of a refused coupon also where something else is wrong", async () => {
@@ -203,7 +203,10 @@ describe("the form that buys", () => {
   });
 
   it("says beside its box what is wrong with a coupon, and tries it once only", async () => {
-    const { estado, datos, pagados, mirados } = await comprar({ intencion: MODO.tarjeta, cupon: "MALO" });
+    const { estado, datos, pagados, mirados } = await comprar({
+      intencion: FORMA_DE_PAGO.tarjeta,
+      cupon: "MALO",
+    });
     expect(estado).toBe(409);
     expect(datos.envio.error?.cupon).toEqual([RECHAZOS_DE_CUPON["cupon-no-existe"].mensaje]);
     expect([pagados, mirados]).toEqual([[], ["MALO"]]);

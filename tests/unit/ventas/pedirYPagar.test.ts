@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { done } from "../../../app/domain/shared/result";
 import { makePedirYPagar } from "../../../app/domain/ventas/pagos/pedirYPagar";
-import { MODO } from "../../../app/domain/ventas/pedidos/modo";
+import { FORMA_DE_PAGO } from "../../../app/domain/ventas/pedidos/formaDePago";
 
 const cupon = vi.fn(() => Promise.resolve(done({})));
 const saldo = vi.fn(() => Promise.resolve(done({})));
@@ -14,12 +14,12 @@ const puertas = {
 const pedirYPagar = makePedirYPagar({ ...puertas, sinTarjeta: { cupon, saldo } });
 
 it.each([
-  [MODO.tarjeta, pagarConTarjeta],
-  [MODO.cupon, cupon],
-  [MODO.saldo, saldo],
-])("pays with %s by its own use case and by no other", async (modo, suCaso) => {
+  [FORMA_DE_PAGO.tarjeta, pagarConTarjeta],
+  [FORMA_DE_PAGO.cupon, cupon],
+  [FORMA_DE_PAGO.saldo, saldo],
+])("pays with %s by its own use case and by no other", async (formaDePago, suCaso) => {
   vi.clearAllMocks();
-  await pedirYPagar({ idPersona: 1, modo, origen: "https://bienestar.example" });
+  await pedirYPagar({ idPersona: 1, formaDePago, origen: "https://bienestar.example" });
   for (const caso of [pagarConTarjeta, cupon, saldo])
     expect(caso).toHaveBeenCalledTimes(caso === suCaso ? 1 : 0);
 });

@@ -1,6 +1,6 @@
 import type { PlazosDeCambio } from "../../shared/especialidades/especialidad";
 import type { Intervalo } from "../horarios/disponibilidad";
-import type { Modo } from "../../ventas/pedidos/modo";
+import type { FormaDePago } from "../../ventas/pedidos/formaDePago";
 
 /** Repayment of a cancelled session, already made or soon to come. */
 export type Devolucion = "bono" | "dinero" | "cupon" | "nada";
@@ -16,7 +16,7 @@ export interface Cita {
   idHorario: string;
   idPersona: number;
   /** Mode of payment; `cupon` when a coupon covered the whole price. */
-  formaDePago: Modo;
+  formaDePago: FormaDePago;
   estado: "reservada" | "cancelada";
   creadaEn: Date;
   /** Number that rises with each change; a form or link with another version is refused as stale. */

@@ -10,7 +10,7 @@ import { devolverPagos, nadaQueDevolver } from "../../ventas/devoluciones/devolv
 import { direccionDePedido, QUE_PASO_CON_MI_PAGO } from "../../ventas/pedidos/direcciones";
 import { pedidoNuevo, totalDe } from "../../ventas/pedidos/pedido";
 import type { EnVenta, UsoPedido } from "../../ventas/pedidos/vendible";
-import type { Modo } from "../../ventas/pedidos/modo";
+import type { FormaDePago } from "../../ventas/pedidos/formaDePago";
 import { avisarDeTaller, type RepositoriosAlAvisar } from "../inscripciones/avisos";
 import {
   terminarInscripcion,
@@ -279,7 +279,7 @@ async function volverATomar(
   return cabe;
 }
 
-const comoSePago = (pedido: PedidoDeTaller, formaDePago: Modo) =>
+const comoSePago = (pedido: PedidoDeTaller, formaDePago: FormaDePago) =>
   formaDePago === "cupon"
     ? "Tu cupón cubrió todo el precio."
     : `Recibimos tu pago de ${soles(totalDe(pedido))}.`;

@@ -11,7 +11,7 @@ import {
   type Vuelve,
 } from "../../ventas/devoluciones/vuelve";
 import { devolverPagos } from "../../ventas/devoluciones/devolverPedido";
-import type { Modo } from "../../ventas/pedidos/modo";
+import type { FormaDePago } from "../../ventas/pedidos/formaDePago";
 import type { FechaConLugares, Inscripcion } from "../inscripciones/inscripcion";
 import type { PedidoDeTaller } from "./pedidoDeTaller";
 
@@ -91,7 +91,7 @@ export function textoAntesDePagar(
  */
 export function textoTrasPagar(
   fecha: Pick<FechaConLugares, "inicio">,
-  formaDePago: Modo | null,
+  formaDePago: FormaDePago | null,
   ahora: Date,
   enCorreo = false,
 ): string {

@@ -1,6 +1,6 @@
 import type { Pedido } from "../../ventas/pedidos/pedido";
 import { rechazosDePago, RECHAZOS_SIN_PEDIDO, type RechazoDePago } from "../../ventas/pagos/rechazos";
-import type { Modo } from "../../ventas/pedidos/modo";
+import type { FormaDePago } from "../../ventas/pedidos/formaDePago";
 import type { Rechazos } from "../../shared/rechazo";
 import { RECHAZOS_DE_TALLER, type ClaveDeFecha } from "../inscripciones/inscripcion";
 
@@ -13,7 +13,7 @@ export interface PedidoDeTaller extends Pedido, ClaveDeFecha {
   url: string;
   inicio: Date;
   /** Mode of payment; null until the order is paid. */
-  formaDePago: Modo | null;
+  formaDePago: FormaDePago | null;
 }
 
 export type RechazoDeLugar =

@@ -1,5 +1,5 @@
 import type { PedidoDeTaller } from "./pedidoDeTaller";
-import type { Modo } from "../../ventas/pedidos/modo";
+import type { FormaDePago } from "../../ventas/pedidos/formaDePago";
 
 /** Orders for places in workshops. Their states change as those of any order. */
 export interface PedidoDeTallerRepository {
@@ -8,7 +8,7 @@ export interface PedidoDeTallerRepository {
   deUnaPersona(idPedido: string, idPersona: number): Promise<PedidoDeTaller | null>;
   /** Order of a place in this state; without a state, its last order. */
   deLaInscripcion(idInscripcion: string, estado?: "pendiente" | "pagado"): Promise<PedidoDeTaller | null>;
-  anotarFormaDePago(idPedido: string, formaDePago: Modo): Promise<void>;
+  anotarFormaDePago(idPedido: string, formaDePago: FormaDePago): Promise<void>;
   /** Ends the unpaid order of a place, and gives its coupon back. */
   cerrarPendientes(idInscripcion: string, hasta: "vencido" | "anulado", now: Date): Promise<void>;
 }

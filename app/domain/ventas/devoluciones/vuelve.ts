@@ -1,6 +1,6 @@
 import type { Pago } from "../pagos/pago";
 import { centimosRestantes } from "../pagos/pago";
-import type { Modo } from "../pedidos/modo";
+import type { FormaDePago } from "../pedidos/formaDePago";
 
 /** Refund of an order, by the form of payment. */
 export type Vuelve =
@@ -15,7 +15,7 @@ export const estaDicho = (esperado: Vuelve["tipo"] | null | undefined, vuelve: V
 
 /** How an order was paid, and how much of its money we still hold. */
 export interface PagoDelPedido {
-  formaDePago: Modo;
+  formaDePago: FormaDePago;
   pagadoCentimos: number;
 }
 

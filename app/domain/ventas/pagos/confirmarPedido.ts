@@ -2,7 +2,7 @@ import { emitirComprobante, type RepositoriosAlEmitir } from "../comprobantes/em
 import type { Repos, Repositorios } from "../../shared/puertos";
 import type { Vendible } from "../pedidos/vendible";
 import type { Pedido } from "../pedidos/pedido";
-import type { Modo } from "../pedidos/modo";
+import type { FormaDePago } from "../pedidos/formaDePago";
 
 /**
  * Last step of every paid order, for all forms of payment. The order is delivered and a payment by card gets its
@@ -12,7 +12,7 @@ export async function confirmarPedido<K extends keyof Repositorios, P extends Pe
   repos: Repos<K> & Repos<RepositoriosAlEmitir>,
   vendible: Vendible<K, P, E>,
   pedido: P,
-  como: { formaDePago: Modo; ahora: Date },
+  como: { formaDePago: FormaDePago; ahora: Date },
 ): Promise<E> {
   const entregado = await vendible.entregar(repos, pedido, como);
   if (como.formaDePago === "tarjeta") {

@@ -4,7 +4,7 @@ import { bloquearPedido, type ConVendibles } from "../pedidos/vendible";
 import type { RepositoriosAlEmitir } from "../comprobantes/emitirComprobante";
 import { confirmarPedido } from "./confirmarPedido";
 import { porCobrar, type Pedido } from "../pedidos/pedido";
-import type { Modo } from "../pedidos/modo";
+import type { FormaDePago } from "../pedidos/formaDePago";
 
 interface Pregunta {
   idPersona: number;
@@ -23,7 +23,7 @@ export function makePagarSinTarjeta<
   R extends string,
 >(
   deps: Deps<NoInfer<K> | "cupones" | "pagos" | "pedidos" | RepositoriosAlEmitir> & ConVendibles<K, P, E, R>,
-  formaDePago: Exclude<Modo, "tarjeta">,
+  formaDePago: Exclude<FormaDePago, "tarjeta">,
 ) {
   const { transaccion, now } = deps;
   return (pregunta: Pregunta) =>

@@ -5,7 +5,7 @@ import type { Pedido } from "../pedidos/pedido";
 import type { EnVenta, Vendible } from "../pedidos/vendible";
 import { cerrandoPaginas, type DepsDeCobro } from "./abrirPagina";
 import { makeCrearPedido } from "./crearPedido";
-import { MODO } from "../pedidos/modo";
+import { FORMA_DE_PAGO } from "../pedidos/formaDePago";
 import { makePagarConTarjeta } from "./pagarConTarjeta";
 import { makePagarSinTarjeta } from "./pagarSinTarjeta";
 import { makePedirYPagar } from "./pedirYPagar";
@@ -36,8 +36,8 @@ export function makeVenta<
   const cerrando = cerrandoPaginas(dePago, deps);
   const crearPedido = makeCrearPedido(cerrando, enVenta, planDe);
   const pagarConTarjeta = makePagarConTarjeta(dePago);
-  const pagarConCupon = makePagarSinTarjeta(cerrando, MODO.cupon);
-  const pagarConSaldo = makePagarSinTarjeta(cerrando, MODO.saldo);
+  const pagarConCupon = makePagarSinTarjeta(cerrando, FORMA_DE_PAGO.cupon);
+  const pagarConSaldo = makePagarSinTarjeta(cerrando, FORMA_DE_PAGO.saldo);
   return {
     validarCupon: makeValidarCupon(deps, enVenta, planDe),
     crearPedido,

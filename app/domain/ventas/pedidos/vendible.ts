@@ -3,7 +3,7 @@ import type { Deps, Repos, Repositorios } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
 import type { Pedido } from "./pedido";
 import type { EnPalabras, PorPagarConPlazo } from "./situacion";
-import type { Modo } from "./modo";
+import type { FormaDePago } from "./formaDePago";
 
 /** Kinds of goods to which a coupon can be restricted; each seller adds its own. */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- it is filled by declaration merging
@@ -96,7 +96,7 @@ export interface Vendible<
   /** Takes the scarce goods for an order that is being paid; false when the order cannot be delivered any more. */
   tomar(repos: Repos<K>, pedido: P, ahora: Date): Promise<boolean>;
   /** Delivers the goods of a paid order and tells the person. */
-  entregar(repos: Repos<K>, pedido: P, como: { formaDePago: Modo; ahora: Date }): Promise<E>;
+  entregar(repos: Repos<K>, pedido: P, como: { formaDePago: FormaDePago; ahora: Date }): Promise<E>;
   /** The delivered goods of an order that was paid before, for a repeated request. */
   entregado(repos: Repos<K>, pedido: P): Promise<E | null>;
 

@@ -38,7 +38,7 @@ import { OtrosALaMismaHora } from "./OtrosALaMismaHora";
 import { SinBonos } from "./SinBonos";
 import { PrecioDelResumen } from "./PrecioDelResumen";
 import * as css from "./reserva.css";
-import { MODO } from "~/domain/ventas/pedidos/modo";
+import { FORMA_DE_PAGO } from "~/domain/ventas/pedidos/formaDePago";
 
 /**
  * Missing fields, together with the coupon's error. A refused coupon that is still there keeps its error until a new
@@ -166,7 +166,7 @@ export function Resumen({ ultimoEnvio, generales, soporte, ...datos }: Props) {
                   <p>
                     <strong>Tienes {bonos(saldo.bonos)}:</strong> usas 1 y no pagas nada más.
                   </p>
-                  <Button wide large name="intencion" value={MODO.saldo}>
+                  <Button wide large name="intencion" value={FORMA_DE_PAGO.saldo}>
                     Usar mi saldo
                   </Button>
                 </div>
@@ -181,7 +181,7 @@ export function Resumen({ ultimoEnvio, generales, soporte, ...datos }: Props) {
                 large
                 variant={conSaldo ? "secondary" : "primary"}
                 name="intencion"
-                value={cubierto ? MODO.cupon : MODO.tarjeta}
+                value={cubierto ? FORMA_DE_PAGO.cupon : FORMA_DE_PAGO.tarjeta}
               >
                 {cubierto ? "Confirmar sin pagar" : "Pagar"}
               </Button>

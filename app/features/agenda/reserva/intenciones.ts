@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { campoDeId } from "~/domain/shared/campos";
 import { codigoDeCupon } from "~/domain/ventas/cupones/cupon";
-import { MODO } from "~/domain/ventas/pedidos/modo";
+import { FORMA_DE_PAGO } from "~/domain/ventas/pedidos/formaDePago";
 import { eleccionDeHorario } from "~/domain/agenda/horarios/horario";
 import { aceptacionDeDatos } from "~/domain/consentimientos/casillaDeSalud";
 import { ELIGE_COMO_PAGAR, enviosDeCupon } from "~/shell/compra/formulario";
@@ -18,7 +18,7 @@ const camposDelHorario = z.object({ idHorario: campoDeId("No encontramos ese hor
 const pagoDelResumen = camposDelHorario.extend({
   ...aceptacionDeDatos.shape,
   cupon: codigoDeCupon.optional(),
-  intencion: z.enum([MODO.saldo, MODO.tarjeta, MODO.cupon], ELIGE_COMO_PAGAR),
+  intencion: z.enum([FORMA_DE_PAGO.saldo, FORMA_DE_PAGO.tarjeta, FORMA_DE_PAGO.cupon], ELIGE_COMO_PAGAR),
 });
 
 /** Required fields of the form, by the button pressed. */

@@ -55,10 +55,10 @@ export function confirmarReserva({ request, context, idPersona, datos }: Confirm
     esquema: envioDelResumen,
     rechazos: RECHAZOS_DE_PEDIDO,
     cotizar: (cupon) => services.agenda.validarCupon({ idPersona, idHorario, cupon }),
-    pagar({ intencion: modo, cupon, versionDeDatos: version }) {
+    pagar({ intencion: formaDePago, cupon, versionDeDatos: version }) {
       const salud = { version, canal: "web", idSolicitud: context.idSolicitud ?? "" } as const;
       const { origin: origen } = new URL(request.url);
-      return services.agenda.pedirYPagar({ idPersona, idHorario, cupon, salud, modo, origen });
+      return services.agenda.pedirYPagar({ idPersona, idHorario, cupon, salud, formaDePago, origen });
     },
     direccionDelPedido: ({ lugar, idPedido }) =>
       `/resumen/${lugar === "pagado" ? "exito" : "carga"}?pedido=${idPedido}`,

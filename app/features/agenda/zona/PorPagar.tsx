@@ -5,7 +5,7 @@ import { Card } from "~/components/Card";
 import { pila, textoSuave } from "~/styles/layout.css";
 import { direccionDePedido, QUE_PASO_CON_MI_PAGO } from "~/domain/ventas/pedidos/direcciones";
 import type { PorPagar as PedidoPorPagar } from "~/domain/ventas/pedidos/situacion";
-import { MODO } from "~/domain/ventas/pedidos/modo";
+import { FORMA_DE_PAGO } from "~/domain/ventas/pedidos/formaDePago";
 import { SOLTAR } from "~/shell/compra/intenciones";
 import * as css from "./zona.css";
 
@@ -30,7 +30,7 @@ export function PorPagar({ pedidos }: { pedidos: readonly PedidoPorPagar[] }) {
               (pagar.por === "enlace" ? (
                 <Button href={pagar.href}>Pagar</Button>
               ) : (
-                <Button name="intencion" value={MODO.tarjeta}>
+                <Button name="intencion" value={FORMA_DE_PAGO.tarjeta}>
                   Pagar
                 </Button>
               ))}

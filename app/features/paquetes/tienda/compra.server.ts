@@ -14,7 +14,7 @@ import { done, refuse, type Result } from "~/domain/shared/result";
 import type { LoaderArgs, ActionArgs } from "~/shell/route";
 import { DEVOLVER, intencionDeCompra } from "./intenciones";
 import { compraEnPalabras } from "./tienda.server";
-import { MODO } from "~/domain/ventas/pedidos/modo";
+import { FORMA_DE_PAGO } from "~/domain/ventas/pedidos/formaDePago";
 
 export async function loader({ request, context, params }: LoaderArgs) {
   sinLoDeLaPasarela(request);
@@ -41,7 +41,7 @@ export async function action({ request, context, params }: ActionArgs) {
           return siguiendo(await services.paquetes.soltarPedido(pregunta), () => "/tienda");
         case DEVOLVER:
           return siguiendo(await services.paquetes.devolverCompra(pregunta), () => pathname);
-        case MODO.tarjeta: {
+        case FORMA_DE_PAGO.tarjeta: {
           const abierta = await services.paquetes.pagarConTarjeta({ ...pregunta, origen: origin });
           return siguiendo(abierta, ({ urlDePago }) => urlDePago);
         }

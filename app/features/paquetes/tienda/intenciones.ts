@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { SOLTAR } from "~/shell/compra/intenciones";
-import { MODO } from "~/domain/ventas/pedidos/modo";
+import { FORMA_DE_PAGO } from "~/domain/ventas/pedidos/formaDePago";
 
 export const DEVOLVER = "devolver";
 
 /** The buttons of the page of an order. */
 export const intencionDeCompra = z.object({
-  intencion: z.enum([MODO.tarjeta, DEVOLVER, SOLTAR], "Elige qué quieres hacer"),
+  intencion: z.enum([FORMA_DE_PAGO.tarjeta, DEVOLVER, SOLTAR], "Elige qué quieres hacer"),
 });

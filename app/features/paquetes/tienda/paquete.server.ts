@@ -59,11 +59,11 @@ export async function action({ request, context, params }: ActionArgs) {
     esquema: envioDeCompra,
     rechazos: RECHAZOS_DE_COMPRA,
     cotizar: (cupon) => services.paquetes.validarCupon({ ...personaYPaquete, cupon }),
-    pagar: ({ cupon, intencion: modo }) =>
+    pagar: ({ cupon, intencion: formaDePago }) =>
       services.paquetes.pedirYPagar({
         ...personaYPaquete,
         cupon,
-        modo,
+        formaDePago,
         origen: new URL(request.url).origin,
       }),
     direccionDelPedido: direccionDeCompra,

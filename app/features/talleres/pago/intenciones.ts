@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { SOLTAR } from "~/shell/compra/intenciones";
-import { MODO } from "~/domain/ventas/pedidos/modo";
+import { FORMA_DE_PAGO } from "~/domain/ventas/pedidos/formaDePago";
 
 /** The buttons of the page of an order. */
 export const intencionDePedido = z.object({
-  intencion: z.enum([MODO.tarjeta, SOLTAR], "Elige qué quieres hacer"),
+  intencion: z.enum([FORMA_DE_PAGO.tarjeta, SOLTAR], "Elige qué quieres hacer"),
 });

@@ -69,11 +69,11 @@ export async function action(args: ActionArgs) {
     esquema: envioDeCompra,
     rechazos: RECHAZOS_DE_PEDIDO_DE_TALLER,
     cotizar: (cupon) => services.talleres.validarCupon({ ...personaYFecha, cupon }),
-    pagar: ({ cupon, intencion: modo }) =>
+    pagar: ({ cupon, intencion: formaDePago }) =>
       services.talleres.pedirYPagar({
         ...personaYFecha,
         cupon,
-        modo,
+        formaDePago,
         origen: new URL(args.request.url).origin,
       }),
     direccionDelPedido: direccionDePedidoDeTaller,

@@ -25,7 +25,7 @@ import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { exigirPersona } from "~/shell/sesion.server";
 import { intencionDePedido } from "./intenciones";
 import { exigir } from "~/shell/responder";
-import { MODO } from "~/domain/ventas/pedidos/modo";
+import { FORMA_DE_PAGO } from "~/domain/ventas/pedidos/formaDePago";
 
 /** The order of a workshop seat, after asking the payment gateway for its state. */
 async function enPalabras(idPersona: number, idPedido: string, pagando: boolean) {
@@ -83,6 +83,6 @@ export async function action({ request, context, params }: ActionArgs) {
       return abierta.ok ? done(abierta.value.urlDePago) : refuse(abierta.rechazo);
     },
     luego: (direccion, { intencion }) =>
-      seguirEn(direccion, intencion === MODO.tarjeta ? undefined : "lugar-dejado"),
+      seguirEn(direccion, intencion === FORMA_DE_PAGO.tarjeta ? undefined : "lugar-dejado"),
   });
 }
