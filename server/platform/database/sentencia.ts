@@ -33,8 +33,11 @@ const huecosDe = <Valores extends object>(valores: Valores) =>
 
 /**
  * A statement that is built once and run with different values, because building costs more than running. Each value
- * that differs is a hole; all others stand in the text. SQLite prepares a statement again before each run when a bound
- * value meets a constant, as in a limit or in the condition of a partial index.
+ * that differs is a placeholder; all others stand in the text. SQLite prepares a statement again before each run when a
+ * bound value meets a constant, as in a limit or in the condition of a partial index.
+ *
+ * The own keys of the first values decide the text, such as the columns of an insert. Rejects values with other keys,
+ * which the text would ignore or miss.
  *
  * @example
  * const deCita = sentencia((db, { idCita }: Huecos<{ idCita: string }>) =>
@@ -46,7 +49,10 @@ export function sentencia<Valores extends object, Fila>(
   construir: (db: Db | Trx, huecos: Huecos<Valores>) => Compilable<Fila>,
 ): (db: Db | Trx, valores: Valores) => Promise<Fila[]> {
   const construidas: Partial<Record<"sqlite" | "postgres", CompiledQuery<Fila>>> = {};
+  let claves: ReadonlySet<string> | undefined;
   return async (db, valores) => {
+    claves ??= new Set(Object.keys(valores));
+    exigirClaves(valores, claves);
     const motor = db.getExecutor().adapter instanceof PostgresAdapter ? "postgres" : "sqlite";
     const construida = (construidas[motor] ??= conConstantes(
       construir(db, huecosDe(valores)).compile(),
@@ -57,6 +63,12 @@ export function sentencia<Valores extends object, Fila>(
     );
     return (await db.executeQuery<Fila>({ ...construida, parameters })).rows;
   };
+}
+
+function exigirClaves(valores: object, claves: ReadonlySet<string>) {
+  const dadas = Object.keys(valores);
+  if (dadas.length !== claves.size || !dadas.every((clave) => claves.has(clave)))
+    throw new Error(`built for the keys ${[...claves].join(", ")}, and run with ${dadas.join(", ")}`);
 }
 
 const conConstantes = <Fila>(

@@ -61,6 +61,28 @@ it("inserts a row of its values", async () => {
   expect(filas.map(({ clave }) => clave)).toEqual(["insertada", "insertada después"]);
 });
 
+it("refuses values with more, fewer or inherited keys than the first, and writes nothing", async () => {
+  type Fila = { clave: string; numero: number };
+  const insertar = sentencia((deQuien, fila: Huecos<Fila>) => deQuien.insertInto("versiones").values(fila));
+  await insertar(db, { clave: "primera", numero: 70 });
+  const distintas = [
+    { clave: "con otra", numero: 71, hasta: 72 },
+    { clave: "sin número" } as Fila,
+    Object.assign(Object.create({ numero: 71 }) as Fila, { clave: "con número heredado" }),
+  ];
+  for (const fila of distintas)
+    await expect(insertar(db, fila)).rejects.toThrow("built for the keys clave, numero, and run with clave");
+  await insertar(db, { numero: 72, clave: "en otro orden" });
+  const filas = await db
+    .selectFrom("versiones")
+    .select("clave")
+    .where("numero", ">=", 70)
+    .where("numero", "<", 80)
+    .orderBy("numero")
+    .execute();
+  expect(filas.map(({ clave }) => clave)).toEqual(["primera", "en otro orden"]);
+});
+
 it("a limit stands in the text where SQLite would else prepare the statement anew before each run", async () => {
   await db.selectFrom("versiones").select("clave").where("numero", ">=", 90).limit(3).execute();
   const [sentencia] = [...sentencias.values()].filter(({ parameters }) => parameters[0] === 90);
