@@ -30,7 +30,7 @@ export const routes: Routes = {
   },
   reagendar: {
     "/reagendar?cita={cita}": PROPIA,
-    "/reagendar": { sinSesion: "entrar", conSesion: "302:/mi-zona-privada" },
+    "/reagendar": { sinSesion: "entrar", conSesion: "302:/mi-zona-privada", otra: "302:/mi-zona-privada" },
   },
   "mi-zona-privada/cita/:idCita": { "/mi-zona-privada/cita/{cita}": PROPIA },
   "mi-zona-privada/cita/:idCita/cita.ics": { "/mi-zona-privada/cita/{cita}/cita.ics": PROPIA },
@@ -47,6 +47,7 @@ export const routes: Routes = {
       sinSesion: "entrar",
       conSesion: 200,
       asegurada: "302:/mi-zona-privada?modal=bienvenida",
+      otra: 200,
     },
   },
   ":especialidad/:nombre": {

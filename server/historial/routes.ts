@@ -8,6 +8,7 @@ export const routes: Routes = {
     "/mi-zona-privada/historial/descarga": {
       sinSesion: "entrar",
       conSesion: "302:/mi-perfil/confirmar?redirect=%2Fmi-zona-privada%2Fhistorial%2Fdescarga",
+      otra: "302:/mi-perfil/confirmar?redirect=%2Fmi-zona-privada%2Fhistorial%2Fdescarga",
     },
   },
 };

@@ -56,7 +56,7 @@ export function siteMap({ name, pages, things, routes }: SiteMapOptions): Hono<H
 function personalPaths(routes: SiteMapOptions["routes"], listed: readonly string[]): string[] {
   const starts = Object.entries(routes)
     .filter(([, addresses]) =>
-      Object.values(addresses).some((permissions) => porQuien(permissions)[0] === "entrar"),
+      Object.values(addresses).some((permissions) => porQuien(permissions).sinSesion === "entrar"),
     )
     .map(([pattern]) => `/${pattern.replace(/\/?:.*$/, "")}`);
   const isWithin = (path: string, start: string) => path === start || path.startsWith(`${start}/`);

@@ -6,7 +6,7 @@ export const routes: Routes = {
   "ruta/:url": { "/ruta/noches-mas-tranquilas": 200, "/ruta/nada": 404 },
   "ruta/inicio/:uid": {
     "/ruta/inicio/noches-mas-tranquilas": CON_SESION,
-    "/ruta/inicio/nada": { sinSesion: "entrar", conSesion: 404 },
+    "/ruta/inicio/nada": { sinSesion: "entrar", conSesion: 404, otra: 404 },
   },
   // A person without a finished route goes to the list of routes.
   "rutas/gracias": {

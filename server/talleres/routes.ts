@@ -9,17 +9,22 @@ export const routes: Routes = {
     "/bienestar-en-vivo/yoga-suave/sala": {
       sinSesion: "entrar",
       conSesion: "302:/bienestar-en-vivo/yoga-suave",
+      otra: "302:/bienestar-en-vivo/yoga-suave",
     },
   },
   "bienestar-en-vivo/:url/latido": {
-    "/bienestar-en-vivo/yoga-suave/latido?fecha=2026-12-02": { sinSesion: "entrar", conSesion: 404 },
+    "/bienestar-en-vivo/yoga-suave/latido?fecha=2026-12-02": {
+      sinSesion: "entrar",
+      conSesion: 404,
+      otra: 404,
+    },
   },
   // The order of a session is not found among those of workshops.
   "bienestar-en-vivo/pedido/:idPedido": {
-    "/bienestar-en-vivo/pedido/{pedido}": { sinSesion: "entrar", conSesion: 404 },
+    "/bienestar-en-vivo/pedido/{pedido}": { sinSesion: "entrar", conSesion: 404, otra: 404 },
   },
   "bienestar-en-vivo/:url/pagar": {
-    "/bienestar-en-vivo/yoga-suave/pagar": { sinSesion: "entrar", conSesion: 404 },
+    "/bienestar-en-vivo/yoga-suave/pagar": { sinSesion: "entrar", conSesion: 404, otra: 404 },
   },
   certificado: { "/certificado": 200, "/certificado?codigo=nada": 400 },
   "certificado/:codigo": { "/certificado/nada": "302:/certificado?codigo=nada" },
@@ -28,6 +33,6 @@ export const routes: Routes = {
     "/bienestar-en-vivo/nada": 404,
   },
   "bienestar-en-vivo/:url/taller.ics": {
-    "/bienestar-en-vivo/yoga-suave/taller.ics": { sinSesion: "entrar", conSesion: 404 },
+    "/bienestar-en-vivo/yoga-suave/taller.ics": { sinSesion: "entrar", conSesion: 404, otra: 404 },
   },
 };

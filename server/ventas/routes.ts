@@ -7,7 +7,7 @@ export const routes: Routes = {
   "mi-zona-privada/comprobantes": { "/mi-zona-privada/comprobantes": CON_SESION },
   // An order paid with a bono has no receipt.
   "mi-zona-privada/comprobantes/:idComprobante": {
-    "/mi-zona-privada/comprobantes/venta-{pedido}": { sinSesion: "entrar", conSesion: 404 },
+    "/mi-zona-privada/comprobantes/venta-{pedido}": { sinSesion: "entrar", conSesion: 404, otra: 404 },
   },
   gracias: { "/gracias?por=sorteo": 200 },
 };

@@ -9,6 +9,7 @@ import type { HorarioLibre } from "../../../app/domain/agenda/horarios/disponibi
 import { horaDe } from "../../../app/domain/shared/fechas";
 import { endpoint, identificador, rechazosDe } from "../../platform/api/endpoint";
 import type { Services } from "../../platform/services";
+import { CON_TOKEN } from "../../platform/permisos";
 
 const libre = z.object({ inicio: z.string(), fin: z.string(), hora: z.string() });
 const retenido = z.object({
@@ -114,7 +115,7 @@ export const horarios = [
     ruta: "/horarios/apartados",
     resumen: "Los horarios que la persona aparta y aún no paga, con hasta cuándo son suyos",
     clave: "private",
-    permisos: { sinSesion: 401, conSesion: 200 },
+    permisos: CON_TOKEN,
     conPersona: true,
     respuesta: z.object({ horarios: z.array(retenido), fechaHoraServidor: z.string() }),
     async atender({ services, portador: { idPersona } }) {

@@ -4,6 +4,7 @@ import { saldoDe } from "../../../app/domain/paquetes/saldo/saldo";
 import { tieneLugar } from "../../../app/domain/agenda/talleres";
 import { horaDe } from "../../../app/domain/shared/fechas";
 import { deLaPersona, endpoint, exigirPropia, instante } from "../../platform/api/endpoint";
+import { CON_TOKEN } from "../../platform/permisos";
 
 const saldo = z.object({
   estado: z.enum(["success", "error"]),
@@ -39,7 +40,7 @@ export const persona = [
     ruta: "/saldos/citas",
     resumen: "Sesiones que puedes tomar con tu saldo y sesiones que ya tienes reservadas",
     clave: "personas",
-    permisos: { sinSesion: 401, conSesion: 200 },
+    permisos: CON_TOKEN,
     conPersona: true,
     respuesta: z.object({
       /** State of the balance. With `error` it could not be read, which does not mean zero. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { MODALES } from "../../../app/domain/avisos/modales/modal";
 import { endpoint } from "../../platform/api/endpoint";
+import { CON_TOKEN } from "../../platform/permisos";
 
 const situacion = z.object({
   /** The modal to show now; null for none. */
@@ -16,7 +17,7 @@ export const modales = [
     ruta: "/modales",
     resumen: "Qué ventana le toca ver a la persona, y qué términos le faltan aceptar",
     clave: "personas",
-    permisos: { sinSesion: 401, conSesion: 200 },
+    permisos: CON_TOKEN,
     conPersona: true,
     respuesta: situacion,
     atender: ({ services, portador: { idPersona } }) => services.avisos.verModalPendiente(idPersona),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { aNotificationItem } from "../../../app/domain/avisos/notificaciones/notificacion";
 import { endpoint } from "../../platform/api/endpoint";
+import { CON_TOKEN } from "../../platform/permisos";
 
 const notificacion = z.object({
   key: z.string(),
@@ -20,7 +21,7 @@ export const notificaciones = [
     ruta: "/notificaciones",
     resumen: "Tus notificaciones, la más nueva primero, y cuántas no has visto",
     clave: "personas",
-    permisos: { sinSesion: 401, conSesion: 200 },
+    permisos: CON_TOKEN,
     conPersona: true,
     respuesta: z.object({ sinVer: z.int(), notificaciones: z.array(notificacion) }),
     async atender({ services, portador: { idPersona } }) {

@@ -11,6 +11,7 @@ import type { Rango } from "../../../app/domain/contenido/avances/rangos";
 import type { Video } from "../../../app/domain/contenido/contenido";
 import { endpoint, instante } from "../../platform/api/endpoint";
 import { deVideo, enLista, noExiste, videoEnLista } from "./videos";
+import { CON_TOKEN } from "../../platform/permisos";
 
 const avance = z.object({
   url: z.string(),
@@ -47,7 +48,7 @@ export const avances = [
     resumen: "Los videos que empezaste, el último primero; los que no terminaste son «Sigue viendo»",
     clave: "private",
     conPersona: true,
-    permisos: { sinSesion: 401, conSesion: 200 },
+    permisos: CON_TOKEN,
     respuesta: z.object({ avances: z.array(avance.extend({ video: videoEnLista })) }),
     async atender({ services, origen, portador: { idPersona } }) {
       const [temas, historial] = await Promise.all([
@@ -95,7 +96,7 @@ export const avances = [
     resumen: "Marca un video como visto; cada día cuenta una vez",
     clave: "private",
     conPersona: true,
-    permisos: { sinSesion: 401, conSesion: 200 },
+    permisos: CON_TOKEN,
     parametros: deVideo,
     respuesta: avance,
     async atender({ services, portador: { idPersona }, parametros: { url } }) {
@@ -111,7 +112,7 @@ export const avances = [
     resumen: "Quita un video de los que viste, con su avance; repetirlo no cambia nada",
     clave: "private",
     conPersona: true,
-    permisos: { sinSesion: 401, conSesion: 200 },
+    permisos: CON_TOKEN,
     parametros: deVideo,
     respuesta: z.object({ url: z.string() }),
     async atender({ services, portador: { idPersona }, parametros: { url } }) {

@@ -3,6 +3,7 @@ import { TIPOS } from "../../../app/domain/contenido/contenido";
 import type { Services } from "../../platform/services";
 import { endpoint } from "../../platform/api/endpoint";
 import { direccion, noExiste } from "./videos";
+import { CON_TOKEN } from "../../platform/permisos";
 
 const dePieza = z.object({ tipo: z.enum(TIPOS, "Ese tipo de contenido no existe"), url: direccion });
 
@@ -39,7 +40,7 @@ export const favoritos = [
     resumen: "Tus favoritos de cualquier tipo, el último primero; aparte, los que ya no están publicados",
     clave: "private",
     conPersona: true,
-    permisos: { sinSesion: 401, conSesion: 200 },
+    permisos: CON_TOKEN,
     respuesta: favoritosGuardados,
     async atender({ services, portador: { idPersona } }) {
       const { publicados, retirados } = await services.contenido.favoritos.de(idPersona);
@@ -52,7 +53,7 @@ export const favoritos = [
     resumen: "Guarda un contenido en tus favoritos; repetirlo no cambia nada",
     clave: "private",
     conPersona: true,
-    permisos: { sinSesion: 401, conSesion: 204 },
+    permisos: { sinSesion: 401, conSesion: 204, otra: 204 },
     parametros: dePieza,
     estado: 204,
     respuesta: z.null(),
@@ -67,7 +68,7 @@ export const favoritos = [
     resumen: "Quita un contenido de tus favoritos; repetirlo no cambia nada",
     clave: "private",
     conPersona: true,
-    permisos: { sinSesion: 401, conSesion: 204 },
+    permisos: { sinSesion: 401, conSesion: 204, otra: 204 },
     parametros: dePieza,
     estado: 204,
     respuesta: z.null(),

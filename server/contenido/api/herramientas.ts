@@ -5,6 +5,7 @@ import { CRITERIOS, relacionadasCon } from "../../../app/domain/contenido/reglas
 import type { Services } from "../../platform/services";
 import { endpoint } from "../../platform/api/endpoint";
 import { direccion, noExiste } from "./videos";
+import { CON_TOKEN } from "../../platform/permisos";
 
 const pdf = z.object({ href: z.string(), tipoMime: z.literal("application/pdf"), bytes: z.int() });
 const resumen = z.object({
@@ -101,7 +102,7 @@ export const herramientas = [
     resumen: "Anota que la persona se lleva el PDF: una vez al día, por más que se pida",
     clave: "private",
     conPersona: true,
-    permisos: { sinSesion: 401, conSesion: 200 },
+    permisos: CON_TOKEN,
     parametros,
     respuesta: pdf.extend({ contada: z.boolean() }),
     async atender({ services, origen, portador: { idPersona }, parametros: { herramienta: url } }) {

@@ -3,6 +3,7 @@ import { TIPOS } from "../../../app/domain/contenido/contenido";
 import type { ParaTi } from "../../../app/domain/contenido/avances/paraTi";
 import { endpoint } from "../../platform/api/endpoint";
 import { enLista, videoEnLista } from "./videos";
+import { CON_TOKEN } from "../../platform/permisos";
 
 const sugerencia = z.object({ tipo: z.enum(TIPOS), url: z.string(), titulo: z.string(), motivo: z.string() });
 
@@ -22,7 +23,7 @@ export const paraTi = [
       "El video que dejaste a medias y una sugerencia del día con su motivo; con avisos discretos, el motivo no nombra el tema",
     clave: "private",
     conPersona: true,
-    permisos: { sinSesion: 401, conSesion: 200 },
+    permisos: CON_TOKEN,
     respuesta: z.object({
       sigueViendo: videoEnLista.nullable(),
       sugerencia: sugerencia.nullable(),

@@ -10,6 +10,7 @@ import {
 import { personaDeSesion } from "../../../app/domain/cuentas/personas/persona";
 import { entradaDeSegundoFactor } from "../../../app/domain/cuentas/segundoFactor/segundoFactor";
 import { endpoint, rechazosDe, tokens } from "../../platform/api/endpoint";
+import { CON_TOKEN } from "../../platform/permisos";
 
 /** Mark that the application received when it last signed in. */
 export const aplicacionConocida = z.string().max(2_000).optional();
@@ -91,7 +92,7 @@ export const autenticacion = [
     ruta: "/autenticacion/cierre",
     resumen: "Cierra la sesión de este token",
     clave: "public",
-    permisos: { sinSesion: 401, conSesion: 200 },
+    permisos: CON_TOKEN,
     conPersona: true,
     respuesta: z.object({ cerrada: z.literal(true) }),
     async atender({

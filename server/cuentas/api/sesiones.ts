@@ -5,6 +5,7 @@ import {
   RECHAZOS_DE_SESION,
 } from "../../../app/domain/cuentas/accesos/sesiones";
 import { endpoint, identificador, instante, rechazosDe } from "../../platform/api/endpoint";
+import { CON_TOKEN } from "../../platform/permisos";
 
 const rechazo = rechazosDe(RECHAZOS_DE_SESION);
 const cerradas = z.object({ cerradas: z.literal(true) });
@@ -16,7 +17,7 @@ export const sesiones = [
     ruta: "/autenticacion/sesiones",
     resumen: "Tus sesiones abiertas, la de este token primero; «siguiente» pide las que siguen",
     clave: "private",
-    permisos: { sinSesion: 401, conSesion: 200 },
+    permisos: CON_TOKEN,
     conPersona: true,
     consulta: consultaDeSesiones,
     respuesta: z.object({
@@ -59,7 +60,7 @@ export const sesiones = [
     ruta: "/autenticacion/sesiones",
     resumen: "Cierra todas tus sesiones menos la de este token",
     clave: "private",
-    permisos: { sinSesion: 401, conSesion: 200 },
+    permisos: CON_TOKEN,
     conPersona: true,
     respuesta: cerradas,
     async atender({

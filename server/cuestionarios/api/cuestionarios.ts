@@ -12,6 +12,7 @@ import { comoEsta, cuestionarioEnApi } from "./cuestionario";
 import { eligePeligro } from "./peligro";
 import { codPregunta, elegidosEnApi, respuestaEnApi, uuidForm } from "./preguntas";
 import { abrirVisita, deQuien, sellarVisita } from "./visita";
+import { CON_TOKEN } from "../../platform/permisos";
 
 const parametros = z.object({
   idform: z.string().regex(/^[a-z0-9-]{1,60}$/, "No es un formulario"),
@@ -53,7 +54,7 @@ export const cuestionarios = [
     resumen:
       "Las preguntas que te tocan y lo que respondiste hasta ahora; sin cuenta, con la clave pública y tu x-visita si ya empezaste",
     clave: "private",
-    permisos: { sinSesion: 401, conSesion: 200 },
+    permisos: CON_TOKEN,
     conPersona: O_INVITADO,
     parametros,
     respuesta: cuestionario,
@@ -176,7 +177,7 @@ export const cuestionarios = [
     resumen: "Borra todo lo que respondiste, terminado o no, con sus resultados. No se puede recuperar",
     clave: "private",
     conPersona: O_INVITADO,
-    permisos: { sinSesion: 401, conSesion: 204 },
+    permisos: { sinSesion: 401, conSesion: 204, otra: 204 },
     parametros,
     estado: 204,
     respuesta: z.undefined(),
@@ -192,7 +193,7 @@ export const cuestionarios = [
       "Por dónde empezar según lo último que terminaste, cada cosa con su razón; nada mientras no terminas uno. Que se leyó queda en el registro de accesos a tus datos",
     clave: "private",
     conPersona: O_INVITADO,
-    permisos: { sinSesion: 401, conSesion: 200 },
+    permisos: CON_TOKEN,
     parametros,
     respuesta: z.object({
       /** True when an answer signals danger: show the help line first. */

@@ -8,6 +8,7 @@ import { preguntasDe } from "../../../app/domain/cuestionarios/formulario";
 import { RECHAZOS_DE_RESPUESTA } from "../../../app/domain/cuestionarios/respuesta";
 import { endpoint, identificador, rechazosDe } from "../../platform/api/endpoint";
 import { enApi, preguntaEnApi, respuestaEnApi } from "./preguntas";
+import { CON_TOKEN } from "../../platform/permisos";
 
 const rechazo = rechazosDe(RECHAZOS_DE_ENCUESTA);
 
@@ -90,7 +91,7 @@ export const encuestas = [
       "Lo que queremos preguntarte después de algo que terminó; sin preguntas si ahora no hay nada que preguntarte",
     clave: "survey",
     conPersona: true,
-    permisos: { sinSesion: 401, conSesion: 200 },
+    permisos: CON_TOKEN,
     respuesta: z.object({
       idInvitacion: z.string().nullable(),
       disparador: z.string().nullable(),

@@ -8,6 +8,7 @@ import {
 } from "../../../app/domain/historial/accion";
 import { historialEnCsv } from "../../../app/domain/historial/enCsv";
 import { endpoint, instante, rechazosDe } from "../../platform/api/endpoint";
+import { CON_TOKEN } from "../../platform/permisos";
 
 const rechazo = rechazosDe(RECHAZOS_DE_HISTORIAL);
 
@@ -32,7 +33,7 @@ export const acciones = [
     resumen: "Lo que hizo la persona, lo último primero, por clase y mes; «siguiente» pide lo que sigue",
     clave: "private",
     conPersona: true,
-    permisos: { sinSesion: 401, conSesion: 200 },
+    permisos: CON_TOKEN,
     consulta: consultaDeHistorial,
     respuesta: z.object({ acciones: z.array(accion), siguiente: z.string().nullable() }),
     async atender({ services: { historial }, portador: { idPersona }, consulta }) {
@@ -56,7 +57,7 @@ export const acciones = [
     resumen: "Lo que hizo la persona como tabla CSV, entera o por clase y mes",
     clave: "private",
     conPersona: true,
-    permisos: { sinSesion: 401, conSesion: 200 },
+    permisos: CON_TOKEN,
     consulta: consultaDeHistorial.omit({ despuesDe: true }),
     respuesta: z.object({ csv: z.string() }),
     atender: async ({ services: { historial }, portador: { idPersona }, consulta }) => ({

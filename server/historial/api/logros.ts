@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../../platform/api/endpoint";
 import type { Services } from "../../platform/services";
+import { CON_TOKEN } from "../../platform/permisos";
 
 const respuesta = z.object({
   logrados: z.array(z.object({ uid: z.string(), titulo: z.string(), razon: z.string(), dia: z.string() })),
@@ -27,7 +28,7 @@ export const logros = [
     resumen: "Lo que la persona logró, con su día y su razón, y los días seguidos que lleva",
     clave: "private",
     conPersona: true,
-    permisos: { sinSesion: 401, conSesion: 200 },
+    permisos: CON_TOKEN,
     respuesta,
     atender: ({ services, portador: { idPersona } }) => verLogros(services, idPersona),
   }),
@@ -37,7 +38,7 @@ export const logros = [
     resumen: "Pone en pausa los días seguidos, sin decir por qué y hasta por un mes",
     clave: "private",
     conPersona: true,
-    permisos: { sinSesion: 401, conSesion: 200 },
+    permisos: CON_TOKEN,
     idempotente: true,
     respuesta,
     async atender({ services, portador: { idPersona } }) {
@@ -51,7 +52,7 @@ export const logros = [
     resumen: "Termina la pausa de los días seguidos",
     clave: "private",
     conPersona: true,
-    permisos: { sinSesion: 401, conSesion: 200 },
+    permisos: CON_TOKEN,
     respuesta,
     async atender({ services, portador: { idPersona } }) {
       await services.historial.seguirRacha(idPersona);

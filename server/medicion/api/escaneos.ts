@@ -7,6 +7,7 @@ import { OTRA_MIRADA } from "../../../app/domain/medicion/otraMirada";
 import { RECHAZOS_DE_ESCANEO } from "../../../app/domain/medicion/rechazos";
 import { LINEAS_DE_EMERGENCIA } from "../../../app/domain/shared/ayuda";
 import { endpoint, identificador, rechazosDe } from "../../platform/api/endpoint";
+import { CON_TOKEN } from "../../platform/permisos";
 
 const escaneo = z.object({
   idEscaneo: z.string(),
@@ -96,7 +97,7 @@ export const escaneos = [
     resumen: "Tus mediciones, la última primero. Que se leyeron queda en el registro de accesos a tus datos",
     clave: "private",
     conPersona: true,
-    permisos: { sinSesion: 401, conSesion: 200 },
+    permisos: CON_TOKEN,
     respuesta: z.object({
       escaneos: z.array(escaneo),
       /** Number of stored measurements that none of our keys can open. */
@@ -129,7 +130,7 @@ export const escaneos = [
     resumen: "Borra todas tus mediciones. No se pueden recuperar",
     clave: "private",
     conPersona: true,
-    permisos: { sinSesion: 401, conSesion: 204 },
+    permisos: { sinSesion: 401, conSesion: 204, otra: 204 },
     estado: 204,
     respuesta: z.undefined(),
     async atender({ services, portador: { idPersona } }) {

@@ -15,6 +15,7 @@ import {
   precio,
 } from "../../ventas/module";
 import { endpoint, identificador, rechazosDe } from "../../platform/api/endpoint";
+import { CON_TOKEN } from "../../platform/permisos";
 
 /** Number of sessions of each specialty. */
 const contenido = z.array(z.object({ idEspecialidad: z.int(), sesiones: z.int() }));
@@ -72,7 +73,7 @@ export const compras = [
     ruta: "/paquetes",
     resumen: "Los paquetes de bonos en venta",
     clave: "private",
-    permisos: { sinSesion: 401, conSesion: 200 },
+    permisos: CON_TOKEN,
     conPersona: true,
     respuesta: z.array(
       z.object({

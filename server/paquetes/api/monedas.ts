@@ -4,6 +4,7 @@ import { RECHAZOS_DE_CANJE, MOTIVO_DE_MONEDAS } from "../../../app/domain/paquet
 import type { Services } from "../../platform/services";
 import { compra, verCompra } from "./compras";
 import { endpoint, rechazosDe } from "../../platform/api/endpoint";
+import { CON_TOKEN } from "../../platform/permisos";
 
 const rechazo = rechazosDe(RECHAZOS_DE_CANJE);
 
@@ -20,7 +21,7 @@ export const monedas = [
     ruta: "/monedas",
     resumen: "Cuántas monedas tienes, hasta cuándo, y cómo llegaron y se fueron",
     clave: "private",
-    permisos: { sinSesion: 401, conSesion: 200 },
+    permisos: CON_TOKEN,
     conPersona: true,
     respuesta: z.object({
       total: z.int(),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { explicarPlan } from "../../../app/domain/cuentas/perfil/perfil";
 import { endpoint, personaNoExiste } from "../../platform/api/endpoint";
+import { CON_TOKEN } from "../../platform/permisos";
 
 /** Movements of a person's bonos, the bonos that expire, and those of the plan. */
 export const saldos = [
@@ -9,7 +10,7 @@ export const saldos = [
     ruta: "/saldos/movimientos",
     resumen: "Lo último que entró y salió de tu saldo, y los bonos que vencen, primero los que antes",
     clave: "personas",
-    permisos: { sinSesion: 401, conSesion: 200 },
+    permisos: CON_TOKEN,
     conPersona: true,
     respuesta: z.object({
       lotes: z.array(
@@ -46,7 +47,7 @@ export const saldos = [
     ruta: "/saldos/plan",
     resumen: "Los bonos que trae tu plan cada mes, y cuántos te quedan de este",
     clave: "personas",
-    permisos: { sinSesion: 401, conSesion: 200 },
+    permisos: CON_TOKEN,
     conPersona: true,
     respuesta: z.object({
       codigoPlan: z.string().nullable(),

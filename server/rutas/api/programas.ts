@@ -7,6 +7,7 @@ import type { RutaDeAlguien } from "../../../app/domain/rutas/recorrer";
 import { CLASES_DE_PASO, direccionDeRuta, minutosDe, type Ruta } from "../../../app/domain/rutas/ruta";
 import { endpoint, identificador, instante, rechazosDe } from "../../platform/api/endpoint";
 import type { Services } from "../../platform/services";
+import { CON_TOKEN } from "../../platform/permisos";
 
 const rechazo = rechazosDe(RECHAZOS_DE_RUTA);
 
@@ -127,7 +128,7 @@ export const programas = [
       "Los mismos para una persona: si su plan los incluye y cuánto avanzó, también en los que empezó y ya no se ofrecen",
     clave: "private",
     conPersona: true,
-    permisos: { sinSesion: 401, conSesion: 200 },
+    permisos: CON_TOKEN,
     respuesta: z.object({ programas: z.array(programaDeAlguien) }),
     async atender({ services: { rutas }, portador: { idPersona }, origen }) {
       const [publicadas, mias] = await Promise.all([rutas.publicadas(), rutas.mias(idPersona)]);

@@ -22,6 +22,7 @@ import {
 import { ayudaEnApi, ayudaSi } from "../../platform/api/ayuda";
 import { endpoint, rechazosDe, type Alarma, type SinComprobar } from "../../platform/api/endpoint";
 import type { Services } from "../../platform/services";
+import { CON_TOKEN } from "../../platform/permisos";
 
 const resultado = z.object({
   miradas: z.array(
@@ -136,7 +137,7 @@ export const procesamientos = [
     resumen: "Las preguntas del programa de salud mental, y lo que respondiste del que está empezado",
     clave: "private",
     conPersona: true,
-    permisos: { sinSesion: 401, conSesion: 200 },
+    permisos: CON_TOKEN,
     respuesta: cuestionario,
     async atender({ services, portador: { idPersona } }) {
       const { saludMental } = services;
@@ -198,7 +199,7 @@ export const procesamientos = [
     clave: "private",
     conPersona: true,
     // The permissions are tested without a guard on duty.
-    permisos: { sinSesion: 401, conSesion: 404 },
+    permisos: { sinSesion: 401, conSesion: 404, otra: 404 },
     // The request itself is the alarm: no answer has to signal danger.
     peligra: () => true,
     respuesta: z.object(conAviso),
@@ -215,7 +216,7 @@ export const procesamientos = [
       "Borra todo lo que respondiste en el programa de salud mental, terminado o no. No se puede recuperar",
     clave: "private",
     conPersona: true,
-    permisos: { sinSesion: 401, conSesion: 204 },
+    permisos: { sinSesion: 401, conSesion: 204, otra: 204 },
     estado: 204,
     respuesta: z.undefined(),
     async atender({ services: { saludMental }, portador: { idPersona } }) {
@@ -229,7 +230,7 @@ export const procesamientos = [
       "Lo que te dijimos en el programa de salud mental, lo último primero. Que se leyó queda en el registro de accesos a tus datos",
     clave: "private",
     conPersona: true,
-    permisos: { sinSesion: 401, conSesion: 200 },
+    permisos: CON_TOKEN,
     respuesta: z.object({
       resultados: z.array(
         resultado.extend({

@@ -6,6 +6,7 @@ import type { Vuelve } from "../../../app/domain/ventas/devoluciones/vuelve";
 import { endpoint, instante, rechazosDe } from "../../platform/api/endpoint";
 import type { Services } from "../../platform/services";
 import { landing, porUid, suFecha } from "./talleres";
+import { CON_TOKEN } from "../../platform/permisos";
 
 const rechazo = rechazosDe(RECHAZOS_DE_TALLER);
 const rechazoDeSala = rechazosDe(RECHAZOS_DE_SALA_DE_TALLER);
@@ -57,7 +58,7 @@ export const deInscripciones = [
     resumen: "Los lugares de la persona en las próximas fechas de un taller",
     clave: "private",
     conPersona: true,
-    permisos: { sinSesion: 401, conSesion: 200 },
+    permisos: CON_TOKEN,
     parametros: landing,
     respuesta: z.object({ lugares: z.array(lugarConAntes), fechaHoraServidor: z.string() }),
     async atender({ services, portador: { idPersona }, parametros: { uidLanding } }) {
@@ -78,7 +79,7 @@ export const deInscripciones = [
     resumen:
       "Toma un lugar, lo guarda hasta que se paga donde tiene precio, o entra en la lista de espera donde no queda ninguno",
     clave: "private",
-    permisos: { sinSesion: 401, conSesion: 201 },
+    permisos: { sinSesion: 401, conSesion: 201, otra: 201 },
     conPersona: true,
     idempotente: true,
     parametros: suFecha,

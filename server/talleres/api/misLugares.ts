@@ -3,6 +3,7 @@ import { CLASES_DE_TALLER } from "../../../app/domain/shared/claseDeTaller";
 import { RECHAZOS_DE_TALLER } from "../../../app/domain/talleres/inscripciones/inscripcion";
 import { endpoint, instante, rechazosDe } from "../../platform/api/endpoint";
 import { suFecha } from "./talleres";
+import { CON_TOKEN } from "../../platform/permisos";
 
 const rechazo = rechazosDe(RECHAZOS_DE_TALLER);
 
@@ -41,7 +42,7 @@ export const deMisLugares = [
       "Todos tus lugares en talleres: los que tienes, los que se te guardan hasta que los pagas o aceptas y los que " +
       "esperas; de los que ya fueron, los de los últimos noventa días",
     clave: "private",
-    permisos: { sinSesion: 401, conSesion: 200 },
+    permisos: CON_TOKEN,
     conPersona: true,
     respuesta: z.object({ inscripciones: z.array(inscripcion), fechaHoraServidor: instante }),
     async atender({ services, portador: { idPersona }, origen }) {

@@ -3,6 +3,7 @@ import { RECHAZOS_DE_CONCILIACION } from "../../../app/domain/ventas/pagos/conci
 import { RECHAZOS_SIN_PEDIDO } from "../../../app/domain/ventas/pagos/rechazos";
 import { endpoint, identificador, rechazosDe } from "../../platform/api/endpoint";
 import type { Services } from "../../platform/services";
+import { CON_TOKEN } from "../../platform/permisos";
 
 const rechazo = rechazosDe({ ...RECHAZOS_SIN_PEDIDO, ...RECHAZOS_DE_CONCILIACION });
 
@@ -66,7 +67,7 @@ export const rastros = [
     ruta: "/pedidos/por-pagar",
     resumen: "Los pedidos de la persona que esperan su pago, de lo que sea que se vende",
     clave: "private",
-    permisos: { sinSesion: 401, conSesion: 200 },
+    permisos: CON_TOKEN,
     conPersona: true,
     respuesta: z.object({
       pedidos: z.array(

@@ -13,7 +13,7 @@ import { guardarPaquete } from "../../../server/paquetes/repositories/compras";
 import { makeCatalogoWriter } from "../../../server/agenda/repositories/catalogo";
 import { guardarSorteo } from "../../../server/consentimientos/repositories/sorteos";
 import { cifrarClave } from "../../../server/cuentas/identidad/claves";
-import { porQuien, type Permisos } from "../../../server/platform/permisos";
+import { CON_TOKEN, porQuien, type Permisos } from "../../../server/platform/permisos";
 import { abrirApi, CLAVES_DE_API } from "../../support/api";
 import { LUNES, LUNES_8AM, unCupon, unPaquete } from "../../support/constructores";
 import { CLAVE_DE_PRUEBA, codigoDe, enlaceDe, registrarHastaElCodigo } from "../../support/cuentas";
@@ -448,11 +448,14 @@ const registro = () => ({
 
 const soloMismaPersona = ({ idUsuario }: Duena) => ({ consulta: { uuid: idUsuario } });
 
-/** The rows by endpoint: the key, then the statuses by who asks. */
-const PERMISOS: Record<string, [ClaseDeClave, number | Permisos<number>, Preparar?]> = {
+/** Key of the endpoint, its answers, and what has to be prepared before the request. */
+type Fila = [clave: ClaseDeClave, permisos: number | Permisos<number>, preparar?: Preparar];
+
+/** Rows of the endpoints whose request needs something prepared. */
+const PERMISOS: Record<string, Fila> = {
   "put /modales/{modal}/cierre": [
     "personas",
-    { sinSesion: 401, conSesion: 200 },
+    CON_TOKEN,
     ({ parametros }) => {
       Object.assign(parametros, { modal: "bienvenida" });
       return {};
@@ -481,7 +484,7 @@ const PERMISOS: Record<string, [ClaseDeClave, number | Permisos<number>, Prepara
   "get /horarios": ["public", 200, ({ idEspecialista }) => ({ consulta: { idEspecialista } })],
   "post /horarios": [
     "private",
-    { sinSesion: 401, conSesion: 201 },
+    { sinSesion: 401, conSesion: 201, otra: 201 },
     cuerpo(({ idEspecialista, inicioLibre }) => ({ idEspecialista, inicio: inicioLibre })),
   ],
   "post /pedidos": [
@@ -506,7 +509,7 @@ const PERMISOS: Record<string, [ClaseDeClave, number | Permisos<number>, Prepara
   ],
   "post /compras": [
     "private",
-    { sinSesion: 401, conSesion: 201 },
+    { sinSesion: 401, conSesion: 201, otra: 201 },
     conPaquete(({ parametros: { idPaquete } }) => ({ idPaquete })),
   ],
   "get /compras/{idPedido}": ["private", { sinSesion: 401, conSesion: 200, otra: 404 }, conCompra()],
@@ -523,7 +526,7 @@ const PERMISOS: Record<string, [ClaseDeClave, number | Permisos<number>, Prepara
     conCompra({ cubierta: true, pagada: true }),
   ],
   "post /canjes": ["private", { sinSesion: 401, conSesion: 201, otra: 409 }, conCanje],
-  "get /comprobantes": ["private", { sinSesion: 401, conSesion: 200 }, conComprobante],
+  "get /comprobantes": ["private", CON_TOKEN, conComprobante],
   "get /comprobantes/{idComprobante}": [
     "private",
     { sinSesion: 401, conSesion: 200, otra: 404 },
@@ -599,7 +602,7 @@ const PERMISOS: Record<string, [ClaseDeClave, number | Permisos<number>, Prepara
     conCita(() => ({ version: 1 })),
   ],
 
-  "get /esperas": ["private", { sinSesion: 401, conSesion: 200 }, conEspera],
+  "get /esperas": ["private", CON_TOKEN, conEspera],
   "post /esperas": ["private", { sinSesion: 401, conSesion: 201, otra: 404 }, antesDeSuCita],
   "delete /esperas/{idEspera}": ["private", { sinSesion: 401, conSesion: 200, otra: 404 }, conEspera],
   "post /esperas/{idEspera}/aceptacion": [
@@ -672,19 +675,19 @@ const PERMISOS: Record<string, [ClaseDeClave, number | Permisos<number>, Prepara
   ],
   "post /historial-acciones": [
     "private",
-    { sinSesion: 401, conSesion: 201 },
+    { sinSesion: 401, conSesion: 201, otra: 201 },
     cuerpo(() => ({ que: "camine" })),
   ],
   "post /programas/inscripciones": [
     "private",
-    { sinSesion: 401, conSesion: 201 },
+    { sinSesion: 401, conSesion: 201, otra: 201 },
     cuerpo(({ parametros }) => ({ uid: parametros.uid })),
   ],
   "post /programas/progreso": ["private", { sinSesion: 401, conSesion: 200, otra: 409 }, conRuta],
-  "get /cuestionarios/{idform}/perfil": ["private", { sinSesion: 401, conSesion: 200 }, conTest],
+  "get /cuestionarios/{idform}/perfil": ["private", CON_TOKEN, conTest],
   "put /cuestionarios/{idform}": [
     "private",
-    { sinSesion: 401, conSesion: 200 },
+    CON_TOKEN,
     cuerpo(() => ({ versionDeDatos: vigente(DATOS_DEL_ESCANER).version, respuestas: [] })),
   ],
   "put /cuestionarios/{idform}/respuestas/{codPregunta}": [
@@ -695,7 +698,7 @@ const PERMISOS: Record<string, [ClaseDeClave, number | Permisos<number>, Prepara
   // A guest's answers go to the account that first asks for them; this visit has none.
   "post /cuestionarios/{idform}/guardados": [
     "private",
-    { sinSesion: 401, conSesion: 200 },
+    CON_TOKEN,
     cuerpo(() => ({ visita: "nada", versionDeDatos: vigente(DATOS_DEL_TEST).version })),
   ],
 
@@ -703,23 +706,19 @@ const PERMISOS: Record<string, [ClaseDeClave, number | Permisos<number>, Prepara
   "post /formularios/{id}/respuestas": ["survey", 201, conEncuesta],
   "post /nps/respuestas": ["survey", { sinSesion: 401, conSesion: 201, otra: 404 }, conInvitacion],
   "post /nps/bajas": ["survey", { sinSesion: 401, conSesion: 204, otra: 404 }, conInvitacion],
-  "put /salud-mental/cuestionario/respuestas/{codPregunta}": [
-    "private",
-    { sinSesion: 401, conSesion: 200 },
-    conPrograma,
-  ],
+  "put /salud-mental/cuestionario/respuestas/{codPregunta}": ["private", CON_TOKEN, conPrograma],
   "delete /escaneos/{idEscaneo}": ["private", { sinSesion: 401, conSesion: 204, otra: 404 }, conEscaneo],
-  "post /salud-mental/procesamientos": ["private", { sinSesion: 401, conSesion: 200 }, conProgramaEntero],
+  "post /salud-mental/procesamientos": ["private", CON_TOKEN, conProgramaEntero],
   "post /escaneos": [
     "private",
-    { sinSesion: 401, conSesion: 201 },
+    { sinSesion: 401, conSesion: 201, otra: 201 },
     cuerpo(() => ({
       pulso: { metodo: "mano", contados: 36, segundos: 30, contexto: "reposo" },
       versionDeDatos: vigente(DATOS_DEL_TEST).version,
     })),
   ],
 
-  "post /agenda": ["personas", { sinSesion: 401, conSesion: 200 }, cuerpo(() => ({}))],
+  "post /agenda": ["personas", CON_TOKEN, cuerpo(() => ({}))],
   "get /perfiles": ["personas", { sinSesion: 401, conSesion: 200, otra: 404 }, soloMismaPersona],
 
   "get /politicas/{flujo}/{politica}/versiones": [
@@ -732,12 +731,12 @@ const PERMISOS: Record<string, [ClaseDeClave, number | Permisos<number>, Prepara
   ],
   "get /politicas/publicas": [
     "public",
-    { sinSesion: 200, conSesion: 409 },
+    { sinSesion: 200, conSesion: 409, otra: 409 },
     () => ({ consulta: { flujo: "REGISTRO" } }),
   ],
   "get /politicas/privadas": [
     "private",
-    { sinSesion: 401, conSesion: 200 },
+    CON_TOKEN,
     ({ esAsegurada }) => ({
       consulta: { flujo: "GLOBAL" },
       cabeceras: { "client-id": "cliente", origin: esAsegurada ? "aseguradora" : "producto" },
@@ -771,11 +770,11 @@ const PERMISOS: Record<string, [ClaseDeClave, number | Permisos<number>, Prepara
   ],
   "get /sorteos/{idSorteo}": ["public", 200, conEntrada],
   "get /sorteos/{idSorteo}/lista": ["public", 200, conLista],
-  "get /sorteo": ["personas", { sinSesion: 401, conSesion: 200 }, conEntrada],
+  "get /sorteo": ["personas", CON_TOKEN, conEntrada],
   "get /sorteo/lista": ["public", 200, conLista],
-  "post /sorteo/participaciones": ["personas", { sinSesion: 401, conSesion: 201 }, conSorteo],
+  "post /sorteo/participaciones": ["personas", { sinSesion: 401, conSesion: 201, otra: 201 }, conSorteo],
   "delete /sorteo/participaciones": ["personas", { sinSesion: 401, conSesion: 200, otra: 404 }, conEntrada],
-  "patch /notificaciones/vistas": ["personas", { sinSesion: 401, conSesion: 200 }, cuerpo(() => ({}))],
+  "patch /notificaciones/vistas": ["personas", CON_TOKEN, cuerpo(() => ({}))],
   "post /personas/{id}/datos": [
     "personas",
     { sinSesion: 401, conSesion: 200, otra: 404 },
@@ -857,7 +856,7 @@ const PERMISOS: Record<string, [ClaseDeClave, number | Permisos<number>, Prepara
   ],
   "post /videos/{url}/avance": [
     "private",
-    { sinSesion: 401, conSesion: 200 },
+    CON_TOKEN,
     cuerpo(() => ({ posicion: 4, rangos: [{ de: 0, a: 4 }] })),
   ],
   "post /personas/{id}/contacto/correo": [
@@ -877,28 +876,32 @@ const PERMISOS: Record<string, [ClaseDeClave, number | Permisos<number>, Prepara
   ],
 };
 
-/** All rows, with those that the endpoints declare themselves. */
-const TODOS: typeof PERMISOS = {
-  ...Object.fromEntries(
-    ENDPOINTS.flatMap(({ metodo, ruta, clave, permisos }) =>
-      permisos ? [[`${metodo} ${ruta}`, [clave, permisos] as [ClaseDeClave, Permisos<number>]]] : [],
-    ),
-  ),
-  ...PERMISOS,
-};
+/** Rows that the endpoints declare themselves. */
+const DECLARADOS: [string, Fila][] = ENDPOINTS.flatMap(({ metodo, ruta, clave, permisos }) =>
+  permisos === undefined ? [] : [[`${metodo} ${ruta}`, [clave, permisos]]],
+);
+const TODOS: [string, Fila][] = [...DECLARADOS, ...Object.entries(PERMISOS)];
 
 function enSuLugar({ parametros }: Duena, parametro: string): string {
   if (!(parametro in parametros)) throw new Error(`nothing is known to stand in {${parametro}}`);
   return parametros[parametro as keyof typeof parametros];
 }
 
-const QUIENES = ["nobody", "registered", "insured", "another person"] as const;
+const SOLICITANTES = {
+  nobody: "sinSesion",
+  registered: "conSesion",
+  insured: "asegurada",
+  "another person": "otra",
+} as const satisfies Record<string, keyof Permisos<number>>;
+type Solicitante = keyof typeof SOLICITANTES;
 /** Permissions do not depend on the database: on PostgreSQL one answer of each endpoint shows that its SQL runs. */
-const PREGUNTAN = QUIENES.filter((solicitante) => !BREVE_EN_POSTGRES || solicitante === "registered");
+const PREGUNTAN = (Object.keys(SOLICITANTES) as Solicitante[]).filter(
+  (solicitante) => !BREVE_EN_POSTGRES || solicitante === "registered",
+);
 
 describe("the permissions of /v2", () => {
-  it("are written down for every endpoint, and for nothing else", () => {
-    expect(Object.keys(TODOS).sort()).toEqual(
+  it("are written down once for every endpoint, and for nothing else", () => {
+    expect(TODOS.map(([nombre]) => nombre).sort()).toEqual(
       ENDPOINTS.map(({ metodo, ruta }) => `${metodo} ${ruta}`).sort(),
     );
   });
@@ -909,13 +912,13 @@ describe("the permissions of /v2", () => {
 
   it("are asked with what each needs: what is faulty is refused to anybody, and says nothing of who may", () => {
     expect(
-      Object.entries(TODOS).filter(([, [, permisos]]) =>
-        porQuien(permisos).some((estado) => [400, 415, 422].includes(estado)),
+      TODOS.filter(([, [, permisos]]) =>
+        Object.values(porQuien(permisos)).some((estado) => [400, 415, 422].includes(estado)),
       ),
     ).toEqual([]);
   });
 
-  it.each(Object.entries(TODOS))("%s", async (nombre, [clave, permisos, preparar = nada]) => {
+  it.each(TODOS)("%s", async (nombre, [clave, permisos, preparar = nada]) => {
     const [metodo, ruta] = nombre.split(" ") as [string, string];
     const { conPersona } = ENDPOINTS.find((endpoint) => nombre === `${endpoint.metodo} ${endpoint.ruta}`)!;
     const vistos: number[] = [];
@@ -951,7 +954,7 @@ describe("the permissions of /v2", () => {
         }
       }
     }
-    const esperados = porQuien(permisos).filter((_, n) => PREGUNTAN.includes(QUIENES[n]!));
+    const esperados = PREGUNTAN.map((solicitante) => porQuien(permisos)[SOLICITANTES[solicitante]]);
     expect(vistos, PREGUNTAN.join(", ")).toEqual(esperados);
   });
 });

@@ -54,7 +54,7 @@ beforeAll(async () => {
   server = await startServer({ env: { RUN_JOBS: "false" } });
   const direcciones = Object.values(declaredRoutes).flatMap((rutasDeclaradas) =>
     Object.entries(rutasDeclaradas).flatMap(([direccion, esperado]) =>
-      porQuien(esperado)[0] === 200 ? [direccion] : [],
+      porQuien(esperado).sinSesion === 200 ? [direccion] : [],
     ),
   );
   const texto = async (ruta: string) => (await pedir(server.url, ruta, "")).text();
@@ -171,7 +171,7 @@ describe("the site map for searchers", () => {
     expect(mapa.filter((url) => cerradas.some((ruta) => url.startsWith(server.url + ruta)))).toEqual([]);
     const personales = Object.values(declaredRoutes).flatMap((rutasDeclaradas) =>
       Object.entries(rutasDeclaradas).flatMap(([ruta, esperado]) =>
-        porQuien(esperado)[0] === "entrar" ? [ruta] : [],
+        porQuien(esperado).sinSesion === "entrar" ? [ruta] : [],
       ),
     );
     const abiertas = personales.filter((ruta) => !cerradas.some((cerrada) => ruta.startsWith(cerrada)));
