@@ -67,7 +67,7 @@ export function makeAccesoRepository(db: Db | Trx): AccesoRepository {
       return aAcceso(fila);
     },
 
-    async cerrarSobrantes(idAcceso, idPersona, cuantos, now) {
+    async cerrarSobrantes({ idPersona, idAcceso, cuantos }, now) {
       const abiertos = () =>
         db
           .selectFrom("accesos")

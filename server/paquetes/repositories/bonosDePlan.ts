@@ -62,7 +62,7 @@ export function makeBonoDePlanRepository(db: Db | Trx): BonoDePlanRepository {
 
     async dar({ idPersona, codigoPlan, idEspecialidad, mes, alMes }, venceEn, now) {
       // Adding 0 locks the balance, so that the sum below includes bonos that another plan gave meanwhile.
-      await aumentar(db, idPersona, idEspecialidad, 0);
+      await aumentar(db, { idPersona, idEspecialidad, cantidad: 0 });
       const { dados } = await db
         .selectFrom("lotes_de_saldo")
         .select((eb) => eb.fn.sum<number | string | null>("cantidad").as("dados"))
@@ -75,7 +75,7 @@ export function makeBonoDePlanRepository(db: Db | Trx): BonoDePlanRepository {
       const idLote = randomUUID();
       const lote = { idLote, idPersona, idEspecialidad, idPedido: null, quedan: cantidad, venceEn };
       if (!(await crearLote(db, lote, now, { codigoPlan, mes }))) return;
-      await aumentar(db, idPersona, idEspecialidad, cantidad);
+      await aumentar(db, { idPersona, idEspecialidad, cantidad });
       await anotar(db, { idPersona, idEspecialidad, cantidad, motivo: "plan", idPedido: null, idLote }, now);
     },
   };

@@ -1,12 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { MotivoDeMovimiento } from "../../../app/domain/paquetes/saldo/saldo";
+import type { ClaveDeSaldo } from "../../../app/domain/paquetes/saldo/repositorio";
 import type { Db, Trx } from "../../platform/database/client";
 
+type Cambio = ClaveDeSaldo & { cantidad: number };
+
 /** Adds to the running total. This locks the balance until the transaction ends. */
-export async function aumentar(db: Db | Trx, id_persona: number, id_especialidad: number, cantidad: number) {
+export async function aumentar(db: Db | Trx, { idPersona, idEspecialidad, cantidad }: Cambio) {
   await db
     .insertInto("saldos")
-    .values({ id_persona, id_especialidad, cantidad })
+    .values({ id_persona: idPersona, id_especialidad: idEspecialidad, cantidad })
     .onConflict((conflicto) =>
       conflicto
         .columns(["id_persona", "id_especialidad"])
@@ -16,18 +19,16 @@ export async function aumentar(db: Db | Trx, id_persona: number, id_especialidad
 }
 
 /** Takes from the running total. With 0 it only locks the balance, so that the caller can then read its lots. */
-export async function disminuir(db: Db | Trx, id_persona: number, id_especialidad: number, cantidad: number) {
+export async function disminuir(db: Db | Trx, { idPersona, idEspecialidad, cantidad }: Cambio) {
   await db
     .updateTable("saldos")
     .set((eb) => ({ cantidad: eb("cantidad", "-", cantidad) }))
-    .where("id_persona", "=", id_persona)
-    .where("id_especialidad", "=", id_especialidad)
+    .where("id_persona", "=", idPersona)
+    .where("id_especialidad", "=", idEspecialidad)
     .execute();
 }
 
-interface Linea {
-  idPersona: number;
-  idEspecialidad: number;
+interface Linea extends ClaveDeSaldo {
   cantidad: number;
   motivo: MotivoDeMovimiento;
   idPedido: string | null;

@@ -1,7 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { sql, type Selectable } from "kysely";
 import type { Parte } from "../../../app/domain/paquetes/saldo/saldo";
-import type { LotesQueVencen, SaldoRepository } from "../../../app/domain/paquetes/saldo/repositorio";
+import type {
+  ClaveDeSaldo,
+  LotesQueVencen,
+  SaldoRepository,
+} from "../../../app/domain/paquetes/saldo/repositorio";
 import { finAlVolver, type Lote } from "../../../app/domain/paquetes/saldo/lotes";
 import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";
@@ -28,7 +32,7 @@ export function lotesDeSaldo(db: Db | Trx): DeLotes {
 
     async comprar({ idPersona, idPedido, contenido }, venceEn, now) {
       for (const { idEspecialidad, sesiones } of enOrden(contenido)) {
-        await aumentar(db, idPersona, idEspecialidad, sesiones);
+        await aumentar(db, { idPersona, idEspecialidad, cantidad: sesiones });
         const idLote = randomUUID();
         await crearLote(db, { idLote, idPersona, idEspecialidad, idPedido, quedan: sesiones, venceEn }, now);
         const linea = {
@@ -47,14 +51,14 @@ export function lotesDeSaldo(db: Db | Trx): DeLotes {
     async retirarCompra({ idPersona, idPedido, contenido }, now) {
       let retirados = 0;
       for (const { idEspecialidad } of enOrden(contenido)) {
-        await disminuir(db, idPersona, idEspecialidad, 0);
+        await disminuir(db, { idPersona, idEspecialidad, cantidad: 0 });
         const lotesDeCompra = await lotes()
           .where("id_pedido", "=", idPedido)
           .where("id_especialidad", "=", idEspecialidad)
           .execute();
         const quedan = lotesDeCompra.reduce((suma, lote) => suma + lote.quedan, 0);
         if (quedan === 0) continue;
-        await disminuir(db, idPersona, idEspecialidad, quedan);
+        await disminuir(db, { idPersona, idEspecialidad, cantidad: quedan });
         for (const { id_lote } of lotesDeCompra) await vaciar(id_lote);
         const linea = {
           idPersona,
@@ -76,11 +80,12 @@ export function lotesDeSaldo(db: Db | Trx): DeLotes {
     async vencerLote(idLote, now) {
       const visto = await porId(idLote);
       if (!visto) return;
-      await disminuir(db, visto.id_persona, visto.id_especialidad, 0);
+      const { id_persona: idPersona, id_especialidad: idEspecialidad } = visto;
+      await disminuir(db, { idPersona, idEspecialidad, cantidad: 0 });
       const lote = await porId(idLote);
       if (!lote || lote.quedan === 0 || lote.vence_en > now.toISOString()) return;
-      const { id_persona: idPersona, id_especialidad: idEspecialidad, quedan } = lote;
-      await disminuir(db, idPersona, idEspecialidad, quedan);
+      const { quedan } = lote;
+      await disminuir(db, { idPersona, idEspecialidad, cantidad: quedan });
       await vaciar(idLote);
       const linea = { idPersona, idEspecialidad, cantidad: -quedan, idPedido: null, idLote };
       await anotar(db, { ...linea, motivo: "vencimiento" }, now);
@@ -95,8 +100,7 @@ const enOrden = (contenido: readonly Parte[]) =>
 /** Takes one bono from the lot that expires first and returns its id; null when no lot has any. */
 export async function gastarDelLote(
   db: Db | Trx,
-  idPersona: number,
-  idEspecialidad: number,
+  { idPersona, idEspecialidad }: ClaveDeSaldo,
 ): Promise<string | null> {
   const lote = await db
     .selectFrom("lotes_de_saldo")

@@ -1,4 +1,4 @@
-import type { SaldoRepository } from "../../../app/domain/paquetes/saldo/repositorio";
+import type { ClaveDeSaldo, SaldoRepository } from "../../../app/domain/paquetes/saldo/repositorio";
 import type { Db, Trx } from "../../platform/database/client";
 import { sentencia, type Huecos } from "../../platform/database/sentencia";
 import { devolverAlLote, esDePaqueteDevuelto, gastarDelLote, lotesDeSaldo } from "./lotesDeSaldo";
@@ -53,26 +53,26 @@ export function makeSaldoRepository(db: Db | Trx): SaldoRepository {
     },
 
     async sumar({ idPersona, idEspecialidad, cantidad, motivo }, now) {
-      await aumentar(db, idPersona, idEspecialidad, cantidad);
+      await aumentar(db, { idPersona, idEspecialidad, cantidad });
       await anotar(db, { idPersona, idEspecialidad, cantidad, motivo, idPedido: null }, now);
     },
 
-    async devolver(idPersona, idEspecialidad, idPedido, now) {
+    async devolver({ idPersona, idEspecialidad, idPedido }, now) {
       // A refund of a pack locks this balance too, so the order of the pack is read after the lock.
-      await disminuir(db, idPersona, idEspecialidad, 0);
+      await disminuir(db, { idPersona, idEspecialidad, cantidad: 0 });
       if (await esDePaqueteDevuelto(db, idPedido)) return false;
       // The ledger line first: an order can have only one with this reason.
       const linea = { idPersona, idEspecialidad, cantidad: 1, motivo: "cancelacion", idPedido } as const;
       if (!(await anotar(db, linea, now))) return true;
-      await aumentar(db, idPersona, idEspecialidad, 1);
+      await aumentar(db, { idPersona, idEspecialidad, cantidad: 1 });
       await devolverAlLote(db, idPedido, now);
       return true;
     },
 
-    async gastar(idPersona, idEspecialidad, idPedido, now) {
+    async gastar({ idPersona, idEspecialidad, idPedido }, now) {
       const gastados = await gastarUno(db, { idPersona, idEspecialidad });
       if (gastados.length === 0) return false;
-      const idLote = await gastarDelLote(db, idPersona, idEspecialidad);
+      const idLote = await gastarDelLote(db, { idPersona, idEspecialidad });
       const linea = { idPersona, idEspecialidad, cantidad: -1, motivo: "cita", idPedido, idLote } as const;
       return anotar(db, linea, now);
     },
@@ -81,15 +81,14 @@ export function makeSaldoRepository(db: Db | Trx): SaldoRepository {
   };
 }
 
-const gastarUno = sentencia(
-  (db, { idPersona, idEspecialidad }: Huecos<{ idPersona: number; idEspecialidad: number }>) =>
-    db
-      .updateTable("saldos")
-      .set((eb) => ({ cantidad: eb("cantidad", "-", 1) }))
-      .where("id_persona", "=", idPersona)
-      .where("id_especialidad", "=", idEspecialidad)
-      .where("cantidad", ">=", 1)
-      .returning("cantidad"),
+const gastarUno = sentencia((db, { idPersona, idEspecialidad }: Huecos<ClaveDeSaldo>) =>
+  db
+    .updateTable("saldos")
+    .set((eb) => ({ cantidad: eb("cantidad", "-", 1) }))
+    .where("id_persona", "=", idPersona)
+    .where("id_especialidad", "=", idEspecialidad)
+    .where("cantidad", ">=", 1)
+    .returning("cantidad"),
 );
 
 const resumen = sentencia((db, { idPersona }: Huecos<{ idPersona: number }>) =>

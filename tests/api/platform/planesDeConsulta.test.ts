@@ -381,7 +381,7 @@ beforeAll(async () => {
   await repos.reservas.mudar(idPedido, nuevo.idHorario, ahora);
   await repos.citas.cancelar({ ...cita, version: 3 }, "persona", "bono", ahora);
   await repos.horarios.soltar(nuevo.idHorario);
-  await repos.saldos.devolver(idPersona, 1, idPedido, ahora);
+  await repos.saldos.devolver({ idPersona, idEspecialidad: 1, idPedido }, ahora);
   await repos.calendarios.guardar({ idPersona, huella: "t", creadoEn: ahora });
   await repos.calendarios.de(idPersona);
   await repos.calendarios.porHuella("t");
@@ -426,7 +426,7 @@ beforeAll(async () => {
 
   await probarCompras(idPersona);
   await repos.saldos.sumar({ idPersona, idEspecialidad: 1, cantidad: 2, motivo: "bienvenida" }, ahora);
-  await repos.saldos.gastar(idPersona, 1, idPedido, ahora);
+  await repos.saldos.gastar({ idPersona, idEspecialidad: 1, idPedido }, ahora);
   await repos.saldos.resumen(idPersona);
   await repos.saldos.movimientos(idPersona, 100);
 
@@ -513,8 +513,8 @@ async function probarCompras(idPersona: number) {
   await repos.bonosDePlan.situaciones(0, "2026-11", 100);
   const dePlan = { idPersona, codigoPlan: "BASIC", idEspecialidad, mes: "2026-11", alMes: 1 } as const;
   await repos.bonosDePlan.dar(dePlan, manana, ahora);
-  await repos.saldos.gastar(idPersona, idEspecialidad, compra.idPedido, ahora);
-  await repos.saldos.devolver(idPersona, idEspecialidad, compra.idPedido, manana);
+  await repos.saldos.gastar({ idPersona, idEspecialidad, idPedido: compra.idPedido }, ahora);
+  await repos.saldos.devolver({ idPersona, idEspecialidad, idPedido: compra.idPedido }, manana);
   await repos.saldos.lotesPorVencer(manana, 100);
   await repos.saldos.vencerLote(lote!.idLote, manana);
   await repos.saldos.retirarCompra(compra, ahora);
@@ -703,7 +703,7 @@ async function probarCuentas(persona: Persona) {
   await repos.personas.anularClave(idPersona, "hash", ahora);
   await repos.personas.bloquear(idPersona);
   await repos.personas.cambiarDocumento(idPersona, { idTipoDocumento: 5, numeroDocumento: "SD-1" });
-  await repos.accesos.cerrarSobrantes("a", idPersona, 50, ahora);
+  await repos.accesos.cerrarSobrantes({ idPersona, idAcceso: "a", cuantos: 50 }, ahora);
   await repos.personas.clavesReemplazadas(idPersona, ahora);
 
   await repos.codigos.guardar({ idCodigo: "c", huella: "h", expiraEn: despues });

@@ -175,7 +175,8 @@ export async function devolverBono(
   const especialidades = await repos.especialidades.todas();
   const especialidad = especialidades.find(({ slug }) => slug === cita.slugDeEspecialidad);
   if (!especialidad) throw new Error("a session without its specialty");
-  return repos.saldos.devolver(cita.idPersona, especialidad.id, cita.idPedido, ahora);
+  const { idPersona, idPedido } = cita;
+  return repos.saldos.devolver({ idPersona, idEspecialidad: especialidad.id, idPedido }, ahora);
 }
 
 /** Marks payments by card for refund, which a job asks of the gateway. The coupon of the order is given back. */

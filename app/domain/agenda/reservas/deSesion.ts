@@ -240,7 +240,8 @@ export function makeDeSesion({
       const especialidad = especialidades.find(({ slug }) => slug === especialista.especialidad);
       const { idPersona, idPedido } = reserva;
       const gastado =
-        especialidad && (await repos.saldos.gastar(idPersona, especialidad.id, idPedido, ahora));
+        especialidad &&
+        (await repos.saldos.gastar({ idPersona, idEspecialidad: especialidad.id, idPedido }, ahora));
       return gastado ? null : "sin-saldo";
     },
 

@@ -189,7 +189,8 @@ export async function abrirAcceso(
     cerradoEn: null,
   };
   await repos.accesos.abrir(acceso, origen);
-  await repos.accesos.cerrarSobrantes(acceso.idAcceso, idPersona, ACCESOS_A_LA_VEZ, ahora);
+  const { idAcceso } = acceso;
+  await repos.accesos.cerrarSobrantes({ idPersona, idAcceso, cuantos: ACCESOS_A_LA_VEZ }, ahora);
   await anotarAcceso({ repos, newId }, { idPersona, accion: "entrada", canal, creadoEn: ahora });
   return acceso;
 }

@@ -33,7 +33,7 @@ export interface AccesoRepository {
   /** Uses up a proof since `desde`; false when there was none. */
   usarPrueba(idAcceso: string, idPersona: number, desde: Date): Promise<boolean>;
   /** Keeps `idAcceso` and the last used accesses, up to `cuantos`, and closes the others. */
-  cerrarSobrantes(idAcceso: string, idPersona: number, cuantos: number, now: Date): Promise<void>;
+  cerrarSobrantes(limite: { idPersona: number; idAcceso: string; cuantos: number }, now: Date): Promise<void>;
   /** Closes every open access of a person, except one when it is given. */
   cerrarTodos(idPersona: number, salvo: string | null, now: Date): Promise<void>;
   guardarRefresco(huella: string, idAcceso: string, expiraEn: Date): Promise<void>;

@@ -21,19 +21,23 @@ interface PedidoConBonos {
   contenido: readonly Parte[];
 }
 
+/** One person's bonos of one specialty. */
+export interface ClaveDeSaldo {
+  idPersona: number;
+  idEspecialidad: number;
+}
+type PagoConBono = ClaveDeSaldo & { idPedido: string };
+
 export interface SaldoRepository extends LotesQueVencen<Lote> {
   /** Bonos by specialty, lots that end some day, and coins, read at once. */
   resumen(idPersona: number): Promise<{ bonos: Bono[]; lotes: LoteDeAlguien[]; monedas: number }>;
   /** Adds bonos to a balance, with their line in the ledger. */
-  sumar(
-    suma: { idPersona: number; idEspecialidad: number; cantidad: number; motivo: MotivoDeMovimiento },
-    now: Date,
-  ): Promise<void>;
+  sumar(suma: ClaveDeSaldo & { cantidad: number; motivo: MotivoDeMovimiento }, now: Date): Promise<void>;
   /**
    * Gives back the bono that paid an order, once, however often it is called. False, without effect, when the money of
    * its pack went back.
    */
-  devolver(idPersona: number, idEspecialidad: number, idPedido: string, now: Date): Promise<boolean>;
+  devolver(pago: PagoConBono, now: Date): Promise<boolean>;
   /** The newest first. */
   movimientos(idPersona: number, cuantos: number): Promise<Movimiento[]>;
   /** The bonos of a pack that was paid, which end together; once for each order. */
@@ -42,7 +46,7 @@ export interface SaldoRepository extends LotesQueVencen<Lote> {
   retirarCompra(compra: PedidoConBonos, now: Date): Promise<number>;
   lotesDelPedido(idPedido: string): Promise<Lote[]>;
   /** Takes one bono, the first to end, or answers false: it never goes below zero. */
-  gastar(idPersona: number, idEspecialidad: number, idPedido: string, now: Date): Promise<boolean>;
+  gastar(pago: PagoConBono, now: Date): Promise<boolean>;
 }
 
 declare module "../../shared/puertos" {
