@@ -3,6 +3,7 @@ import { z } from "zod";
 import { FORMA_DE_PAGO } from "../../../app/domain/ventas/pedidos/formaDePago";
 import { RECHAZOS_DE_PRUEBA } from "../../../app/domain/cuentas/identidad/prueba";
 import type { Rechazos } from "../../../app/domain/shared/rechazo";
+import { sonCamposPosibles } from "../../../app/domain/shared/navegacion/envio";
 import { done, refuse } from "../../../app/domain/shared/result";
 import { RECHAZOS_DE_CUPON } from "../../../app/domain/ventas/cupones/cupon";
 import { recibirCompra } from "../../../app/shell/compra/comprar.server";
@@ -200,6 +201,14 @@ describe("the form that buys", () => {
     expect(datos.envio.error?.cupon).toEqual([RECHAZOS_DE_CUPON["cupon-no-existe"].mensaje]);
     expect(datos.generales).toEqual([ELIGE_COMO_PAGAR]);
     expect(mirados).toEqual(["MALO"]);
+  });
+
+  it("answers a list of intentions as an unknown one, and keeps what was typed", async () => {
+    const campos = { "intencion[]": FORMA_DE_PAGO.tarjeta, cupon: "VERANO20" };
+    expect(sonCamposPosibles(Object.entries(campos))).toBe(true);
+    const { estado, datos, pagados } = await comprar(campos);
+    expect([estado, datos.generales, pagados]).toEqual([400, [ELIGE_COMO_PAGAR], []]);
+    expect(datos.envio.initialValue).toMatchObject({ cupon: "VERANO20" });
   });
 
   it("says beside its box what is wrong with a coupon, and tries it once only", async () => {

@@ -1,5 +1,5 @@
-/** Possible names of form fields, with at most an index in a list; no page of ours has other names. */
-const NOMBRE_DE_CAMPO = /^[A-Za-z_][\w.-]{0,60}(\[\d{1,2}\])?$/;
+/** Possible names of form fields, with at most a place in a list (`temas[0]`, or `temas[]` for the next). */
+const NOMBRE_DE_CAMPO = /^[A-Za-z_][\w.-]{0,60}(\[\d{0,2}\])?$/;
 const REPETICIONES_MAXIMAS = 100;
 export const CAMPOS_MAXIMOS = 200;
 /** Limit of characters of a form's value: twice the limit of our longest field. */
