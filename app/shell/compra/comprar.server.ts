@@ -12,7 +12,6 @@ import { precioEnPartes } from "~/domain/ventas/pedidos/pedido";
 import type { TrasPedir } from "~/domain/ventas/pagos/pedirYPagar";
 import { recibir, seguirEn } from "../envio.server";
 import { olvidarCupon, recordarCupon } from "./cuponMirado.server";
-import type { Respuesta } from "../responder";
 import type { EnvioDeCupon } from "./formulario";
 import { APLICAR_CUPON, QUITAR_CUPON } from "./intenciones";
 
@@ -48,8 +47,6 @@ export async function recibirCompra<P extends { intencion: string }, R extends s
   if (datos.get("intencion") === QUITAR_CUPON) datos.delete("cupon");
   const codigo = codigoDeCupon.safeParse(datos.get("cupon"));
   const visto = codigo.success ? await cotizar(codigo.data) : null;
-  const fuera = visto?.ok === false && salvo?.(visto.rechazo);
-  if (fuera) return fuera as Respuesta<never>;
   const respuesta = await recibir(datos, {
     sabido: visto?.ok === false && esRechazoDeCupon(visto.rechazo) ? visto.rechazo : null,
     esquema,
@@ -58,7 +55,8 @@ export async function recibirCompra<P extends { intencion: string }, R extends s
     con: { precio: visto?.ok ? precioEnPartes({ ...visto.value, cupon: visto.value.codigo }) : null },
     async pedir(envio): Promise<Result<TrasPedir | null, R | RechazoDeCupon>> {
       const soloMira = esDeCupon(envio);
-      // The order must not try a refused code again: a wrong code would count twice.
+      // An order that was paid a moment ago has no price any more: `pagar` finds it and leads to its page. But it must
+      // not try a refused code again: a wrong code would count twice.
       if (visto?.ok === false && (soloMira || esRechazoDeCupon(visto.rechazo))) return refuse(visto.rechazo);
       return soloMira ? done(null) : pagar(envio);
     },

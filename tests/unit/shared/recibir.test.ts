@@ -1,13 +1,15 @@
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
+import type { TrasPedir } from "../../../app/domain/ventas/pagos/pedirYPagar";
 import { FORMA_DE_PAGO } from "../../../app/domain/ventas/pedidos/formaDePago";
 import { RECHAZOS_DE_PRUEBA } from "../../../app/domain/cuentas/identidad/prueba";
 import type { Rechazos } from "../../../app/domain/shared/rechazo";
 import { sonCamposPosibles } from "../../../app/domain/shared/navegacion/envio";
-import { done, refuse } from "../../../app/domain/shared/result";
+import { done, refuse, type Result } from "../../../app/domain/shared/result";
 import { RECHAZOS_DE_CUPON } from "../../../app/domain/ventas/cupones/cupon";
 import { recibirCompra } from "../../../app/shell/compra/comprar.server";
 import { precioConCuponMirado } from "../../../app/shell/compra/cuponMirado.server";
+import { APLICAR_CUPON } from "../../../app/shell/compra/intenciones";
 import { ELIGE_COMO_PAGAR, envioDeCompra } from "../../../app/shell/compra/formulario";
 import { recibir, recibirBoton, seguirEn } from "../../../app/shell/envio.server";
 import { exigir } from "../../../app/shell/responder";
@@ -142,7 +144,10 @@ describe("what a page shows", () => {
 });
 
 describe("the form that buys", () => {
-  const comprar = async (campos: Record<string, string>) => {
+  const comprar = async (
+    campos: Record<string, string>,
+    alPagar: Result<TrasPedir, "agotado"> = refuse("agotado"),
+  ) => {
     const pagados: unknown[] = [];
     const mirados: string[] = [];
     const respuesta = await recibirCompra(formulario(campos), {
@@ -153,15 +158,17 @@ describe("the form that buys", () => {
       async cotizar(codigo) {
         mirados.push(codigo);
         await Promise.resolve();
+        if (codigo === "YA-PAGADO") return refuse("no-existe");
         return codigo === "MALO"
           ? refuse("cupon-no-existe")
           : done({ codigo, precioCentimos: 100_00, descuentoCentimos: 20_00 });
       },
       pagar({ intencion, cupon }) {
         pagados.push([intencion, cupon]);
-        return Promise.resolve(refuse("agotado"));
+        return Promise.resolve(alPagar);
       },
       direccionDelPedido: ({ idPedido }) => `/pedido/${idPedido}`,
+      salvo: (rechazo) => (rechazo === "no-existe" ? seguirEn("/vencido") : null),
     });
     const [galleta = ""] = respuesta.headers.getSetCookie();
     const luego = new Request("http://prueba.example/", { headers: { cookie: galleta.split(";")[0]! } });
@@ -169,7 +176,11 @@ describe("the form that buys", () => {
       precioConCuponMirado(luego, compra, (codigo) =>
         Promise.resolve(done({ codigo, precioCentimos: 100_00, descuentoCentimos: 20_00 })),
       );
-    return { estado: respuesta.status, datos: await respuesta.json(), pagados, mirados, recordado };
+    const { status: estado, headers } = respuesta;
+    const datos = (estado === 303 ? null : await respuesta.json()) as Awaited<
+      ReturnType<typeof respuesta.json>
+    >;
+    return { estado, headers, datos, pagados, mirados, recordado };
   };
 
   it("looks at a coupon without buying, also one that is written in small letters", async () => {
@@ -219,6 +230,14 @@ describe("the form that buys", () => {
     expect(estado).toBe(409);
     expect(datos.envio.error?.cupon).toEqual([RECHAZOS_DE_CUPON["cupon-no-existe"].mensaje]);
     expect([pagados, mirados]).toEqual([[], ["MALO"]]);
+  });
+
+  it("leads a second press to the paid order, although its price is not quoted any more", async () => {
+    const pago = { intencion: FORMA_DE_PAGO.tarjeta, cupon: "YA-PAGADO" };
+    const { estado, headers } = await comprar(pago, done({ lugar: "pagado", idPedido: "p" }));
+    expect([estado, headers.get("location")]).toEqual([303, "/pedido/p"]);
+    const { headers: deLaMirada } = await comprar({ intencion: APLICAR_CUPON, cupon: "YA-PAGADO" });
+    expect(deLaMirada.get("location"), "a look at the coupon alone").toBe("/vencido");
   });
 
   it("is without its coupon again, whatever was written", async () => {
