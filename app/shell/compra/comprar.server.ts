@@ -8,6 +8,7 @@ import {
   type RechazoDeCupon,
 } from "~/domain/ventas/cupones/cupon";
 import type { PrecioConCupon } from "~/domain/ventas/cupones/usarCupon";
+import { FORMA_DE_PAGO } from "~/domain/ventas/pedidos/formaDePago";
 import { precioEnPartes } from "~/domain/ventas/pedidos/pedido";
 import type { TrasPedir } from "~/domain/ventas/pagos/pedirYPagar";
 import { recibir, seguirEn } from "../envio.server";
@@ -60,8 +61,13 @@ export async function recibirCompra<P extends { intencion: string }, R extends s
       if (visto?.ok === false && (soloMira || esRechazoDeCupon(visto.rechazo))) return refuse(visto.rechazo);
       return soloMira ? done(null) : pagar(envio);
     },
-    luego: (pedido) =>
-      pedido && seguirEn(pedido.lugar === "pasarela" ? pedido.urlDePago : direccionDelPedido(pedido)),
+    luego: (pedido, { intencion }) =>
+      pedido &&
+      seguirEn(
+        pedido.lugar === "pasarela" ? pedido.urlDePago : direccionDelPedido(pedido),
+        // The saldo pays the whole price, so the coupon stays with the person: they must know that they still have it.
+        visto?.ok && intencion === FORMA_DE_PAGO.saldo ? "cupon-sin-usar" : undefined,
+      ),
     ...(salvo && { salvo }),
   });
   const porComprar = visto?.ok && !respuesta.headers.has("location");

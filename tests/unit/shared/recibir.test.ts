@@ -144,6 +144,11 @@ describe("what a page shows", () => {
 });
 
 describe("the form that buys", () => {
+  const envioConSaldo = z.discriminatedUnion(
+    "intencion",
+    [envioDeCompra, z.object({ intencion: z.literal(FORMA_DE_PAGO.saldo), cupon: z.string().optional() })],
+    ELIGE_COMO_PAGAR,
+  );
   const comprar = async (
     campos: Record<string, string>,
     alPagar: Result<TrasPedir, "agotado"> = refuse("agotado"),
@@ -153,7 +158,7 @@ describe("the form that buys", () => {
     const respuesta = await recibirCompra(formulario(campos), {
       request: new Request("http://prueba.example/comprar"),
       idArticulo: "uno",
-      esquema: envioDeCompra,
+      esquema: envioConSaldo,
       rechazos: { ...RECHAZOS_DE_CUPON, ...RECHAZOS },
       async cotizar(codigo) {
         mirados.push(codigo);
@@ -177,9 +182,7 @@ describe("the form that buys", () => {
         Promise.resolve(done({ codigo, precioCentimos: 100_00, descuentoCentimos: 20_00 })),
       );
     const { status: estado, headers } = respuesta;
-    const datos = (estado === 303 ? null : await respuesta.json()) as Awaited<
-      ReturnType<typeof respuesta.json>
-    >;
+    const datos = (estado === 303 ? null : await respuesta.json())!;
     return { estado, headers, datos, pagados, mirados, recordado };
   };
 
@@ -230,6 +233,19 @@ describe("the form that buys", () => {
     expect(estado).toBe(409);
     expect(datos.envio.error?.cupon).toEqual([RECHAZOS_DE_CUPON["cupon-no-existe"].mensaje]);
     expect([pagados, mirados]).toEqual([[], ["MALO"]]);
+  });
+
+  it("says after a payment with saldo that the coupon was not used", async () => {
+    const pagado = done({ lugar: "pagado", idPedido: "p" } as const);
+    const avisoTras = async (campos: Record<string, string>) =>
+      (await comprar(campos, pagado)).headers
+        .getSetCookie()
+        .some((galleta) => galleta.includes("cupon-sin-usar"));
+    expect(await avisoTras({ intencion: FORMA_DE_PAGO.saldo, cupon: "VERANO20" })).toBe(true);
+    expect(await avisoTras({ intencion: FORMA_DE_PAGO.saldo }), "without a coupon").toBe(false);
+    expect(await avisoTras({ intencion: FORMA_DE_PAGO.cupon, cupon: "VERANO20" }), "with the coupon").toBe(
+      false,
+    );
   });
 
   it("leads a second press to the paid order, although its price is not quoted any more", async () => {

@@ -165,6 +165,7 @@ export function Resumen({ ultimoEnvio, generales, soporte, ...datos }: Props) {
                 <div className={css.conBonos}>
                   <p>
                     <strong>Tienes {bonos(saldo.bonos)}:</strong> usas 1 y no pagas nada más.
+                    {aplicado !== null && " Tu cupón no se usa."}
                   </p>
                   <Button wide large name="intencion" value={FORMA_DE_PAGO.saldo}>
                     Usar mi saldo
