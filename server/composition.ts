@@ -1,5 +1,5 @@
 import type { Pasarela } from "../app/domain/ventas/pagos/pasarela";
-import { exigirBaseConContenido, exigirLoConfirmado } from "./platform/arranque";
+import { exigirBaseConContenido, exigirCambiosConfirmados } from "./platform/arranque";
 import { readConfig } from "./config";
 import { fuentePorHttp } from "./contenido/porHttp";
 import type { Db } from "./platform/database/client";
@@ -142,7 +142,7 @@ async function openConfigured() {
 async function open() {
   if (!isPostgres(config.databaseUrl)) {
     await exigirBaseConContenido(config.databaseUrl);
-    exigirLoConfirmado(config.databaseUrl);
+    exigirCambiosConfirmados(config.databaseUrl);
   }
   product = await openProduct({
     databaseUrl: config.databaseUrl,

@@ -19,9 +19,9 @@ const DE_PROPUESTAS = ["titulo", "temas", "sinonimos"] as const;
 /** Minimum letters to match as a prefix, and to match with mistakes. */
 const LETRAS_DE_COMIENZO = 3;
 const LETRAS_CON_ERROR = 4;
-/** A stem of so few letters matches only words that are longer by at most `TERMINACION_A_LO_MAS`. */
+/** A stem of so few letters matches only words that are longer by at most `MAXIMO_DE_TERMINACION`. */
 const RAIZ_CORTA = 4;
-const TERMINACION_A_LO_MAS = 3;
+const MAXIMO_DE_TERMINACION = 3;
 /** Allowed wrong letters: a share of the word's letters, two at most; three when nothing was found. */
 const ERRORES = { parte: 0.25, tope: 2 };
 const ERRORES_DE_CERCANAS = { parte: 0.34, tope: 3 };
@@ -42,7 +42,7 @@ const COSAS_POR_TANDA = 50;
 /** Bits from here on mark words of the query that a thing has outside its long text. */
 const A_LA_VISTA = 1 << 16;
 /** Maximum letters of a word: longer ones are addresses or digests. */
-const LETRAS_A_LO_MAS = 30;
+const MAXIMO_DE_LETRAS = 30;
 
 /** A word of the index that may be meant, and its weight. */
 interface Posible {
@@ -71,7 +71,7 @@ export const hacerIndice: HacerIndice = async (cosas, sinonimos) => {
   >;
   /** Stop words in titles and themes: they are looked for there when the query has no other words. */
   const vacias = new Campo(PESOS.titulo);
-  const vale = (palabra: string) => !esVacia(palabra) && palabra.length <= LETRAS_A_LO_MAS;
+  const vale = (palabra: string) => !esVacia(palabra) && palabra.length <= MAXIMO_DE_LETRAS;
   await enTandas(cosas, (cosa) => {
     const palabras = palabrasDeCampos(cosa, deSinonimos);
     for (const nombre of NOMBRES) campos[nombre].anadir(palabras[nombre], vale);
@@ -170,7 +170,7 @@ export const hacerIndice: HacerIndice = async (cosas, sinonimos) => {
     if (raiz === null) return [];
     const laRaiz = cortas.numeroDe(raiz);
     // So few letters begin too many words: "entrar" is no "entrenamiento".
-    const hasta = raiz.length <= RAIZ_CORTA ? raiz.length + TERMINACION_A_LO_MAS : Infinity;
+    const hasta = raiz.length <= RAIZ_CORTA ? raiz.length + MAXIMO_DE_TERMINACION : Infinity;
     return [
       ...(laRaiz === undefined ? [] : [{ numero: laRaiz, peso }]),
       ...queEmpiezan(raiz, PESO_DE_COMIENZO * peso).filter(

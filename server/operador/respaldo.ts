@@ -2,7 +2,7 @@ import { copyFileSync, existsSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { done } from "../../app/domain/shared/result";
-import { exigirBaseConContenido, exigirLoConfirmado } from "../platform/arranque";
+import { exigirBaseConContenido, exigirCambiosConfirmados } from "../platform/arranque";
 import { ConfigError } from "../platform/configError";
 import { isPostgres, sinClave } from "../platform/database/direccion";
 import {
@@ -31,7 +31,7 @@ async function exigirLoQueElArranque(file: string, conLoQueHay: boolean) {
   exigirQueExista(file);
   try {
     await exigirBaseConContenido(file);
-    if (!conLoQueHay) exigirLoConfirmado(file);
+    if (!conLoQueHay) exigirCambiosConfirmados(file);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     throw new RechazoDeRespaldo(

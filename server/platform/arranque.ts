@@ -151,7 +151,7 @@ export async function exigirBaseConContenido(file: string): Promise<void> {
 }
 
 /** Stops the start when the file lacks changes that people were told are stored. */
-export function exigirLoConfirmado(file: string): void {
+export function exigirCambiosConfirmados(file: string): void {
   const faltan = cambiosQueFaltan(file);
   if (faltan === 0) return;
   const [base, testigo] = [path.resolve(file), path.resolve(archivoDeTestigo(file))];

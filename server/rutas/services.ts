@@ -43,12 +43,12 @@ export function openRutas(
   const llaves = makeSignedIds(options.secretoDeSesion, "recorrido");
   const propias = { ...deps, rutas, planDe: cuentas.planDe };
   const recorrer = makeRecorrer(propias);
-  const ver = makeVerRutas({ ...propias, ponerAlDiaLoLeido: recorrer.ponerAlDiaLoLeido });
+  const ver = makeVerRutas({ ...propias, ponerAlDiaRecorridos: recorrer.ponerAlDiaRecorridos });
   paquetes.incluirTambien(ver.delPlan);
   cuestionarios.recomendarRutas(makeAcompanamientoDeRutas(ver));
   const delReloj = { ...depsDe("reloj"), rutas, planDe: cuentas.planDe };
   cuestionarios.preguntarTambien(makeDisparadorDeRutas(delReloj));
-  const { ponerAlDia, ponerAlDiaLoLeido } = makeRecorrer(delReloj);
+  const { ponerAlDia, ponerAlDiaRecorridos } = makeRecorrer(delReloj);
   const deRecordar = { ...delReloj, firmar: llaves.sign, ponerAlDia };
   return {
     services: {
@@ -58,7 +58,7 @@ export function openRutas(
       idRecorridoDeLlave: llaves.idOf,
     },
     /** Use cases for jobs, which record the clock as the cause. */
-    delReloj: { ponerAlDiaLoLeido },
+    delReloj: { ponerAlDiaRecorridos },
     searchable: [makeFuenteDeRutas({ rutas, now })],
     reminders: [makeRecordarRutas(deRecordar)],
     jobs: [{ nombre: "preguntar-por-pausas", cadaSegundos: 60, run: makePreguntarPorPausas(deRecordar) }],

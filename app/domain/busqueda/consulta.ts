@@ -6,7 +6,7 @@ export const BUSCAR = "/buscar";
 
 /** Maximum of characters of a query; the rest is ignored. */
 export const LARGO_DE_CONSULTA = 80;
-const PALABRAS_A_LO_MAS = 4;
+const MAXIMO_DE_PALABRAS = 4;
 const LETRAS_POR_PALABRA = 30;
 
 /** Words that every text contains and that mean nothing alone. */
@@ -45,7 +45,7 @@ export function palabrasBuscadas(consulta: string): string[] {
   const buscadas = conSentido.length > 0 ? conSentido : escritas;
   return [...new Set(buscadas.map((palabra) => palabra.slice(0, LETRAS_POR_PALABRA)))].slice(
     0,
-    PALABRAS_A_LO_MAS,
+    MAXIMO_DE_PALABRAS,
   );
 }
 

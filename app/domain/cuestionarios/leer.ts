@@ -97,7 +97,7 @@ export function makeLeer({ repos, now, formularios, arca, uso }: DepsDeLeer) {
 
     /** Instant at which the owner last finished one; null for never. The content is not read. */
     async ultimaVez(idform: string, dueno: Dueno): Promise<Date | null> {
-      const [ultimo] = await losTerminados(repos, idform, dueno, 1);
+      const [ultimo] = await leerTerminados(repos, idform, dueno, 1);
       return ultimo?.terminadoEn ?? null;
     },
 
@@ -107,7 +107,7 @@ export function makeLeer({ repos, now, formularios, arca, uso }: DepsDeLeer) {
      */
     async terminados({ idform, canal, ...dueno }: { idform: string; canal: Canal } & Dueno) {
       if (!(await consiente(repos, uso, dueno))) return refuse("sin-consentimiento");
-      const terminados = await losTerminados(repos, idform, dueno, CUANTOS_SE_COMPARAN + 1);
+      const terminados = await leerTerminados(repos, idform, dueno, CUANTOS_SE_COMPARAN + 1);
       const todos = terminados.slice(0, CUANTOS_SE_COMPARAN);
       if (todos.length > 0) await anotar(dueno, canal, "resultados");
       const vistos = (await Promise.all(todos.map(leer))).flatMap((visto) => visto ?? []);
@@ -133,7 +133,7 @@ const esDe = ({ idPersona, uuidForm }: Cuestionario, dueno: Dueno): boolean =>
   "idPersona" in dueno ? idPersona === dueno.idPersona : idPersona === null && uuidForm === dueno.visita;
 
 /** A visitor has one at the most. */
-async function losTerminados(repos: Repos<"cuestionarios">, idform: string, dueno: Dueno, cuantos: number) {
+async function leerTerminados(repos: Repos<"cuestionarios">, idform: string, dueno: Dueno, cuantos: number) {
   if ("idPersona" in dueno) return repos.cuestionarios.terminados(dueno.idPersona, idform, cuantos);
   const cuestionario = await buscar(repos, idform, dueno);
   return cuestionario?.terminadoEn ? [cuestionario] : [];

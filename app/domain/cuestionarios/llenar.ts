@@ -165,31 +165,31 @@ export function makeLlenar<K extends keyof Repositorios = never>(deps: DepsDeCue
       enviadas = [],
       sinNombre = "el-abierto",
       alPeligrar,
-      ...como
+      ...opciones
     }: Ajustes &
       AlRecibir & {
         /** Answers of this request. */
         enviadas?: readonly PorResponder[];
       } = {},
   ): Promise<Cambiado> =>
-    sinDejarSolo(referencia, enviadas, { alPeligrar, ...como }, async (enAlarma): Promise<Cambiado> => {
+    sinDejarSolo(referencia, enviadas, { alPeligrar, ...opciones }, async (enAlarma): Promise<Cambiado> => {
       if (referencia.uuidForm !== undefined || sinNombre === "el-abierto")
-        return cambiarElAbierto(referencia, cambio, { ...como, enAlarma });
+        return cambiarElAbierto(referencia, cambio, { ...opciones, enAlarma });
       if (sinNombre === "ninguno") return refuse("falta-uuid-form");
       const { idform, dueno } = referencia;
-      const { consentimiento } = como;
+      const { consentimiento } = opciones;
       const inicio = { idform, dueno, consentimiento, ...sinNombre.empieza, soloNuevo: true };
       // When the answers are refused, none is begun, and the earlier one stays.
       return empezandoUno(inicio, (trx, { uuidForm }, form) => {
         const destino = { dueno: "idPersona" in dueno ? dueno : { visita: uuidForm }, uuidForm, form };
-        return cambiarEn(trx, destino, cambio, { ...como, enAlarma });
+        return cambiarEn(trx, destino, cambio, { ...opciones, enAlarma });
       });
     });
 
   async function cambiarElAbierto(
     { idform, dueno, uuidForm, idEnvio }: Referencia,
     cambio: Cambio,
-    como: AlCambiar,
+    opciones: AlCambiar,
   ): Promise<Cambiado> {
     const encontrado = await buscar(repos, idform, dueno);
     if (!encontrado) return refuse("sin-empezar");
@@ -197,7 +197,7 @@ export function makeLlenar<K extends keyof Repositorios = never>(deps: DepsDeCue
     const form = await formularios.deVersion(idform, encontrado.version);
     if (!form) return refuse("formulario-no-existe");
     const destino = { dueno, uuidForm: encontrado.uuidForm, form, idEnvio };
-    return transaccion((trx) => cambiarEn(trx, destino, cambio, como));
+    return transaccion((trx) => cambiarEn(trx, destino, cambio, opciones));
   }
 
   async function cambiarEn(

@@ -55,8 +55,8 @@ export function rechazosDe(pregunta: Pregunta): Rechazos<RechazoDeRespuesta> {
 function mensajesDe(pregunta: Pregunta): Partial<Record<RechazoDeRespuesta, string>> {
   if (pregunta.tipo === "number") {
     const { desde, hasta, paso } = pregunta;
-    const como = Number.isInteger(paso) ? "sin decimales" : `de ${paso} en ${paso}`;
-    return { "numero-fuera": `Escribe un número de ${desde} a ${hasta}, ${como}.` };
+    const precision = Number.isInteger(paso) ? "sin decimales" : `de ${paso} en ${paso}`;
+    return { "numero-fuera": `Escribe un número de ${desde} a ${hasta}, ${precision}.` };
   }
   if (pregunta.tipo !== "multiple") return { "sobran-opciones": "Deja solo una." };
   const sola = pregunta.opciones.find((opcion) => opcion.sola);

@@ -11,7 +11,7 @@ const DE_NUEVO_EN_MINUTOS = 10;
 
 interface DepsDeLogrosAlDia extends Deps<"recorridos" | "revisionDeLogros"> {
   logros: ReturnType<typeof makeHistorial>["logros"];
-  ponerAlDiaLoLeido: ReturnType<typeof makeRecorrer>["ponerAlDiaLoLeido"];
+  ponerAlDiaRecorridos: ReturnType<typeof makeRecorrer>["ponerAlDiaRecorridos"];
 }
 
 /**
@@ -19,10 +19,10 @@ interface DepsDeLogrosAlDia extends Deps<"recorridos" | "revisionDeLogros"> {
  * then a day at a time at people who did something since. A person whose check fails is not passed over: their day is
  * looked at again after all others.
  */
-export function makeLogrosAlDia({ repos, now, logros, ponerAlDiaLoLeido }: DepsDeLogrosAlDia) {
+export function makeLogrosAlDia({ repos, now, logros, ponerAlDiaRecorridos }: DepsDeLogrosAlDia) {
   const { recorridos, revisionDeLogros } = repos;
   const ponerAlDia = async (idPersona: number) => {
-    await ponerAlDiaLoLeido(idPersona, await recorridos.deLaPersona(idPersona));
+    await ponerAlDiaRecorridos(idPersona, await recorridos.deLaPersona(idPersona));
     await logros(idPersona);
   };
 

@@ -166,9 +166,9 @@ export function makeEscaneos(deps: DepsDeEscaneos) {
 /** Measurement in words, for the copy of a person's data. */
 export function enPalabras(claro: string): string {
   const medicion = pulso.parse(JSON.parse(claro));
-  const como =
+  const metodo =
     medicion.metodo === "camara"
       ? `con la cámara (${medicion.segundos} s, ${medicion.imagenesPorSegundo} imágenes por segundo de ${medicion.ancho} × ${medicion.alto}, señal de ${medicion.senalSobreRuido} dB)`
       : `a mano (${medicion.contados} latidos en ${medicion.segundos} s)`;
-  return `${latidosDePulso(medicion)} latidos por minuto, ${como}. ${CONTEXTOS[medicion.contexto]}.`;
+  return `${latidosDePulso(medicion)} latidos por minuto, ${metodo}. ${CONTEXTOS[medicion.contexto]}.`;
 }

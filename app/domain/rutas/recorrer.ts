@@ -104,7 +104,7 @@ export function makeRecorrer(deps: DepsDeRutas) {
       repos.recorridos.uno(personaYRuta),
       repos.pasosHechos.de(personaYRuta),
     ]);
-    const [rutaAlDia] = await ponerAlDiaLoLeido(
+    const [rutaAlDia] = await ponerAlDiaRecorridos(
       personaYRuta.idPersona,
       recorrido ? [{ recorrido, hechos: pasos }] : [],
     );
@@ -115,7 +115,7 @@ export function makeRecorrer(deps: DepsDeRutas) {
    * Notes steps that were done elsewhere, and ends the routes without steps left. A second call changes nothing. Routes
    * that the content never had are left out.
    */
-  const ponerAlDiaLoLeido = async (
+  const ponerAlDiaRecorridos = async (
     idPersona: number,
     leidos: readonly RecorridoConPasos[],
     clases?: readonly ClaseDePaso[],
@@ -160,7 +160,7 @@ export function makeRecorrer(deps: DepsDeRutas) {
   return {
     empezar,
     ponerAlDia,
-    ponerAlDiaLoLeido,
+    ponerAlDiaRecorridos,
 
     /** "Lo hice", and the answer to a question, without which no question is done. A step that is done stays as it was. */
     async darPaso({

@@ -14,15 +14,15 @@ export function makeVerRutas({
   rutas,
   planDe,
   now,
-  ponerAlDiaLoLeido,
+  ponerAlDiaRecorridos,
 }: Pick<Deps<"recorridos">, "repos" | "now"> &
   ConRutas &
-  Pick<ReturnType<typeof makeRecorrer>, "ponerAlDiaLoLeido">) {
+  Pick<ReturnType<typeof makeRecorrer>, "ponerAlDiaRecorridos">) {
   const publicadas = async () => (await rutas.publicadas()).filter((ruta) => estaPublicada(ruta, now()));
 
   /** Routes that a person began, latest first, brought up to date. */
   const mias = async (idPersona: number): Promise<RutaDeAlguien[]> =>
-    ponerAlDiaLoLeido(idPersona, await repos.recorridos.deLaPersona(idPersona));
+    ponerAlDiaRecorridos(idPersona, await repos.recorridos.deLaPersona(idPersona));
 
   const incluidas = async (idPersona: number, todas: readonly Ruta[]): Promise<ReadonlySet<string>> => {
     const plan = todas.some(({ planes }) => planes.length > 0) ? await planDe(idPersona) : null;
@@ -61,7 +61,7 @@ export function makeVerRutas({
       const { recorridos, taller } = await repos.recorridos.conProximoTaller(idPersona, now());
       for (const leido of recorridos) {
         if (estadoDe(leido.recorrido) !== "en-curso") continue;
-        const [rutaAlDia] = await ponerAlDiaLoLeido(idPersona, [leido], CLASES_DE_PIEZA);
+        const [rutaAlDia] = await ponerAlDiaRecorridos(idPersona, [leido], CLASES_DE_PIEZA);
         if (rutaAlDia && estadoDe(rutaAlDia.recorrido) === "en-curso") return { taller, ruta: rutaAlDia };
       }
       return { taller, ruta: null };

@@ -4,13 +4,13 @@ import { comoSeLee } from "./textoParaOtros";
 /**
  * Maximum of read characters, above any text that a person may write at once: people in danger often say so at the end.
  */
-const LETRAS_A_LO_MAS = 20_000;
+const MAXIMO_DE_LETRAS = 20_000;
 
 /** Spells a text by its sound, so that "kiero morir", "m0rir" and "aserme danio" match: no accents, capitals or h. */
 export function comoSuena(escrito: string): string {
   // Unicode may expand one character to eighteen letters (U+FDFA, Unicode Annex 15), so that the length is limited
   // again.
-  return palabrasDe(comoSeLee(escrito.slice(0, LETRAS_A_LO_MAS)).slice(0, LETRAS_A_LO_MAS))
+  return palabrasDe(comoSeLee(escrito.slice(0, MAXIMO_DE_LETRAS)).slice(0, MAXIMO_DE_LETRAS))
     .join(" ")
     .replace(/(?<=[a-z])0(?=[a-z])/g, "o")
     .replace(/\b(?:q|k)u?i?e?ro\b/g, "quiero")

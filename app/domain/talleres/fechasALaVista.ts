@@ -61,7 +61,7 @@ export function makeFechasALaVista({
         const conEspera = quedan === 0 || (sePregunta({ inicio }, now()) && esperan.has(claveDe(fecha)));
         const cancelada = escrita?.canceladaPor ?? null;
         const { empezadaEn = null, terminadaEn = null } = escrita ?? {};
-        const como = {
+        const estado = {
           inicio,
           fin,
           cupos,
@@ -73,7 +73,7 @@ export function makeFechasALaVista({
           empezadaEn,
           terminadaEn,
         };
-        return { taller, fecha: { ...fecha, ...como } };
+        return { taller, fecha: { ...fecha, ...estado } };
       })
       .sort((a, b) => a.fecha.inicio.getTime() - b.fecha.inicio.getTime());
 

@@ -86,11 +86,18 @@ interface SinPagoProps {
   /** Next step when the person cancelled the payment. */
   siSeDesistio?: string;
   /** Consequence of a charge, if there was one. */
-  siLoHubo: string;
+  efectoDelCobro: string;
 }
 
 /** Unpaid order: tells whether any money was taken. */
-export function SinPago({ lugar, sinCobro, siVencio, siSeDesistio, siLoHubo, ...pedido }: SinPagoProps) {
+export function SinPago({
+  lugar,
+  sinCobro,
+  siVencio,
+  siSeDesistio,
+  efectoDelCobro,
+  ...pedido
+}: SinPagoProps) {
   const seDesistio = lugar === "error" && pedido.seDesistio;
   const salida =
     lugar === "vencido"
@@ -98,7 +105,7 @@ export function SinPago({ lugar, sinCobro, siVencio, siSeDesistio, siLoHubo, ...
       : seDesistio
         ? siSeDesistio
         : "Puedes intentarlo otra vez con la misma tarjeta o con otra.";
-  if (!sinCobro) return <QuizaHuboCobro siLoHubo={siLoHubo} />;
+  if (!sinCobro) return <QuizaHuboCobro efectoDelCobro={efectoDelCobro} />;
   return <Alert title={seDesistio ? NO_PAGASTE : "No se hizo ningún cobro"}>{salida}</Alert>;
 }
 
@@ -107,9 +114,9 @@ export const NO_PAGASTE = "No pagaste. No se hizo ningún cobro.";
 export const CONFIRMANDO_COBRO = "Estamos confirmando si hubo un cobro";
 
 /** Warns that money may have been taken, and what follows if it was. */
-export const QuizaHuboCobro = ({ siLoHubo }: Pick<SinPagoProps, "siLoHubo">) => (
+export const QuizaHuboCobro = ({ efectoDelCobro }: Pick<SinPagoProps, "efectoDelCobro">) => (
   <Alert kind="advertencia" title={CONFIRMANDO_COBRO}>
-    Si lo hubo, {siLoHubo} o la devolución completa. Te avisaremos por correo.
+    Si lo hubo, {efectoDelCobro} o la devolución completa. Te avisaremos por correo.
   </Alert>
 );
 

@@ -50,10 +50,10 @@ export function makeSorteoRepository(db: Db | Trx, memoria = sorteosEnMemoria())
         .select((eb) => [
           eb("g.lista_de_entradas", "is not", null).as("con_lista"),
           eb
-            .selectFrom("participaciones_en_sorteos as una")
+            .selectFrom("participaciones_en_sorteos as otra")
             .select((consulta) => consulta.fn.countAll().as("n"))
-            .whereRef("una.id_sorteo", "=", "s.id_sorteo")
-            .where("una.retirado_en", "is", null)
+            .whereRef("otra.id_sorteo", "=", "s.id_sorteo")
+            .where("otra.retirado_en", "is", null)
             .as("participaciones"),
         ])
         .where("s.id_sorteo", "=", idSorteo)

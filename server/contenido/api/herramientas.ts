@@ -24,7 +24,7 @@ const resumen = z.object({
 const referencia = z.object({ tipo: z.enum(TIPOS), url: z.string(), titulo: z.string() });
 const parametros = z.object({ herramienta: z.string().max(80) });
 
-const RELACIONADAS_A_LO_MAS = 6;
+const MAXIMO_DE_RELACIONADAS = 6;
 
 /** Addresses are whole, so that an app can use them as they are. */
 const enApi = (services: Services, medio: Herramienta["pdf"], origen: string): z.output<typeof pdf> => ({
@@ -81,7 +81,7 @@ export const herramientas = [
         pieza,
         await services.contenido.coleccion(),
         services.now(),
-        RELACIONADAS_A_LO_MAS,
+        MAXIMO_DE_RELACIONADAS,
       );
       return {
         ...enResumen(services, pieza, origen),

@@ -13,7 +13,7 @@ export const deVideo = z.object({ url: direccion });
 const rechazo = rechazosDe(RECHAZOS_DE_PIEZA);
 export const noExiste = () => rechazo("pieza-no-existe");
 
-const RELACIONADAS_A_LO_MAS = 6;
+const MAXIMO_DE_RELACIONADAS = 6;
 
 export const videoEnLista = z.object({
   uid: z.string(),
@@ -111,7 +111,7 @@ export const videos = [
       const pieza = await services.contenido.porUrl("video", url);
       if (!pieza) throw noExiste();
       const { coleccion, direccionDe, temas } = services.contenido;
-      const relacionadas = relacionadasCon(pieza, await coleccion(), services.now(), RELACIONADAS_A_LO_MAS);
+      const relacionadas = relacionadasCon(pieza, await coleccion(), services.now(), MAXIMO_DE_RELACIONADAS);
       const entera = (medio: Parameters<typeof direccionDe>[0]) => new URL(direccionDe(medio), origen).href;
       return {
         ...enLista(services, origen, await temas(), pieza),

@@ -86,7 +86,7 @@ export function makeFechaDeTallerRepository(db: Db | Trx): FechaDeTallerReposito
       return new Map(filas.map((fila) => [claveDe(fila), aFecha(fila)]));
     },
 
-    async una({ uid, fecha }) {
+    async porClave({ uid, fecha }) {
       const fila = await db
         .selectFrom("fechas_de_taller")
         .selectAll()

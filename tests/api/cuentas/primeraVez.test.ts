@@ -89,7 +89,7 @@ async function pedir(puerta: Puerta, direccion: string, cuerpo?: Record<string, 
 }
 
 const enviadas = () => [...galletas].map(([nombre, valor]) => `${nombre}=${valor}`).join("; ");
-const conLoSuyo = () => new Request(ORIGEN, { headers: { cookie: enviadas() } });
+const peticionConGalletas = () => new Request(ORIGEN, { headers: { cookie: enviadas() } });
 
 function guardar(nuevas: string[]) {
   for (const galleta of nuevas) {
@@ -184,14 +184,16 @@ describe("whoever comes in by the insurer's door for the first time", () => {
     await aceptar();
     expect(seAviso("pendiente-sin-hacer")).toBe(false);
     expect(seAviso("terminos-aceptados"), "what they did do is said").toBe(true);
-    expect(await leerActoPendiente(conLoSuyo(), TALLER)).toBeNull();
+    expect(await leerActoPendiente(peticionConGalletas(), TALLER)).toBeNull();
   });
 
   it("has nothing done on an address that is not ours, which is no page of it either", async () => {
     guardar([await recordarActoPendiente(new Request(ORIGEN), TALLER_PENDIENTE, "/")]);
-    expect(await leerActoPendiente(conLoSuyo(), "//otro.example")).toBeNull();
-    expect(await leerActoPendiente(conLoSuyo(), null)).toBeNull();
-    expect(await leerActoPendiente(conLoSuyo(), "/mi-perfil?redirect=%2F")).toEqual(TALLER_PENDIENTE);
+    expect(await leerActoPendiente(peticionConGalletas(), "//otro.example")).toBeNull();
+    expect(await leerActoPendiente(peticionConGalletas(), null)).toBeNull();
+    expect(await leerActoPendiente(peticionConGalletas(), "/mi-perfil?redirect=%2F")).toEqual(
+      TALLER_PENDIENTE,
+    );
   });
 
   it("books nothing before they agreed: it is asked first, and leads back to what they were choosing", async () => {
@@ -208,7 +210,7 @@ describe("whoever comes in by the insurer's door for the first time", () => {
 
   it("keeps nothing of their health before they agreed, also where it takes no account", async () => {
     await porLaPuerta("/agendar");
-    const sello = await duenoDeEnvio.sellar(conLoSuyo());
+    const sello = await duenoDeEnvio.sellar(peticionConGalletas());
     const campos = { [duenoDeEnvio.campo]: sello, aceptaDatosDeSalud: "1" };
     for (const [hacer, direccion, cuerpo] of [
       [empezarTest, "/test-de-bienestar", { intencion: "empezar" }],
@@ -220,13 +222,13 @@ describe("whoever comes in by the insurer's door for the first time", () => {
       );
     }
     expect(await libro()).toEqual([]);
-    expect(await pulsoPorGuardar.leer(conLoSuyo()), "what was measured waits").not.toBeNull();
+    expect(await pulsoPorGuardar.leer(peticionConGalletas()), "what was measured waits").not.toBeNull();
   });
 
   it("has what was measured before they came in kept only once they say that it is theirs, though they agreed to it", async () => {
     await porLaPuerta("/agendar");
     await aceptar();
-    const idPersona = (await quienFirma(conLoSuyo()))!;
+    const idPersona = (await quienFirma(peticionConGalletas()))!;
     const { medicion } = mundo.servicios;
     const antes = { metodo: "mano", contados: 40, segundos: 30, contexto: "reposo" } as const;
     const consentimiento = { canal: "web", idSolicitud: "antes" } as const;
@@ -236,13 +238,13 @@ describe("whoever comes in by the insurer's door for the first time", () => {
 
     expect((await pedir(guardarMedicion, ESCANER, envio)).adonde).toBe(ESCANER);
     expect(seAviso("medicion-de-visita")).toBe(true);
-    expect(await pulsoPorGuardar.leer(conLoSuyo()), "it waits").not.toBeNull();
+    expect(await pulsoPorGuardar.leer(peticionConGalletas()), "it waits").not.toBeNull();
     expect(await guardadas()).toBe(1);
     const deOtra = await duenoDeEnvio.sellar(new Request(ORIGEN));
     const ajena = await pedir(guardarMedicion, ESCANER, { ...envio, [duenoDeEnvio.campo]: deOtra });
     expect(ajena.dado, "another's page").toMatchObject({ status: 409 });
     expect(await guardadas()).toBe(1);
-    const sello = await duenoDeEnvio.sellar(conLoSuyo());
+    const sello = await duenoDeEnvio.sellar(peticionConGalletas());
     const respuesta = await pedir(guardarMedicion, ESCANER, { ...envio, [duenoDeEnvio.campo]: sello });
     expect(respuesta.adonde).toBe(MEDICIONES);
     expect(await guardadas()).toBe(2);
@@ -263,7 +265,7 @@ describe("whoever comes in by the insurer's door for the first time", () => {
 
   it("takes back, deletes and leaves without them", async () => {
     await porLaPuerta("/agendar");
-    const campos = { [duenoDeEnvio.campo]: await duenoDeEnvio.sellar(conLoSuyo()) };
+    const campos = { [duenoDeEnvio.campo]: await duenoDeEnvio.sellar(peticionConGalletas()) };
     for (const [hacer, direccion, cuerpo, params] of [
       [enLaZona, "/mi-zona-privada", { intencion: "cancelar", idCita: "no-hay" }],
       [revocar, "/mi-zona-privada/calendario", { intencion: "revocar-calendario" }],
@@ -302,7 +304,7 @@ describe("whoever comes in by the insurer's door for the first time", () => {
     const request = new Request(`${ORIGEN}/programa-salud-mental?paso=9`, {
       method: "POST",
       headers: { cookie: enviadas(), [CABECERA_DE_BANDEJA]: "suya" },
-      body: new URLSearchParams({ [duenoDeEnvio.campo]: await duenoDeEnvio.sellar(conLoSuyo()) }),
+      body: new URLSearchParams({ [duenoDeEnvio.campo]: await duenoDeEnvio.sellar(peticionConGalletas()) }),
     });
     expect((await leerDeQuienSea(request)).deQuien).toBe("suyo");
   });
@@ -314,7 +316,7 @@ describe("whoever comes in by the insurer's door for the first time", () => {
     const { pathname, search } = await proveedor.recorrer(ida.adonde!);
     await pedir(volver, pathname + search);
     expect(seAviso("confirmado")).toBe(true);
-    expect(await leerActoPendiente(conLoSuyo(), TALLER)).toEqual(TALLER_PENDIENTE);
+    expect(await leerActoPendiente(peticionConGalletas(), TALLER)).toEqual(TALLER_PENDIENTE);
   });
 
   it("has no mobile yet, and reads that, not its prefix alone", async () => {
@@ -345,7 +347,7 @@ describe("whoever comes in by the insurer's door for the first time", () => {
 describe("an account of that door which has a password by now", () => {
   it("is asked for the same where it comes in by it, before anything is done", async () => {
     const { email } = await mundo.persona({ claveHash });
-    guardar([await recordarActoPendiente(conLoSuyo(), TALLER_PENDIENTE, "/mi-perfil/plan")]);
+    guardar([await recordarActoPendiente(peticionConGalletas(), TALLER_PENDIENTE, "/mi-perfil/plan")]);
     const clave = { correo: email, clave: CLAVE_DE_PRUEBA };
     expect((await pedir(entrar, "/iniciar-sesion?redirect=%2Fmi-perfil%2Fplan", clave)).adonde).toBe(LEER);
     const hora = "/agendar/psicologia?especialista=lucia-mendoza";

@@ -24,7 +24,7 @@ export async function probar(
   await repos.fechasDeTaller.tomar(fechaDeTaller, ahora);
   await repos.fechasDeTaller.bloquear(clave);
   await repos.fechasDeTaller.varias([clave, { ...clave, uid: "otro" }]);
-  await repos.fechasDeTaller.una(clave);
+  await repos.fechasDeTaller.porClave(clave);
   await repos.fechasDeTaller.llamar("clase", [clave.uid, "otro"]);
   await repos.fechasDeTaller.anularEnlaces(clave);
   await repos.fechasDeTaller.enlacesAnulados(clave);

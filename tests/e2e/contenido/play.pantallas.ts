@@ -36,7 +36,7 @@ function conCosasSuyas(server: TestServer): PersonaDePrueba {
   return persona;
 }
 
-const conLoSuyo = (direccion: string, seVe: string): Pantalla["llegar"] =>
+const llegarConHistorial = (direccion: string, seVe: string): Pantalla["llegar"] =>
   async function llegar(page, server) {
     await entrarDirecto(page, server, conCosasSuyas(server));
     await page.goto(direccion);
@@ -49,7 +49,7 @@ export const pantallas: Pantalla[] = [
     nombre: "home, to go on with a video and with something for them",
     titulo: /Hola/,
     async llegar(page, server) {
-      await conLoSuyo("/", "Sigue viendo")(page, server);
+      await llegarConHistorial("/", "Sigue viendo")(page, server);
       await page.getByRole("heading", { name: "Para ti" }).waitFor();
     },
   },
@@ -57,16 +57,16 @@ export const pantallas: Pantalla[] = [
     nombre: "videos that somebody saw",
     titulo: /Lo que viste/,
     pagina: "features/contenido/play/play.route.tsx",
-    llegar: conLoSuyo("/bienestar-play?ver=historial", "Visto"),
+    llegar: llegarConHistorial("/bienestar-play?ver=historial", "Visto"),
   },
   {
     nombre: "videos, to go on with one",
     titulo: /Bienestar play/,
-    llegar: conLoSuyo("/bienestar-play", "Sigue viendo"),
+    llegar: llegarConHistorial("/bienestar-play", "Sigue viendo"),
   },
   {
     nombre: "favourites of each kind",
     titulo: /Tus favoritos/,
-    llegar: conLoSuyo("/bienestar-play?ver=favoritos", "Comer bien con lo del mercado"),
+    llegar: llegarConHistorial("/bienestar-play?ver=favoritos", "Comer bien con lo del mercado"),
   },
 ];

@@ -75,7 +75,7 @@ export interface Tomado extends Caida {
 }
 
 /** Milliseconds that the lock may add to the time of the same machine without it, in the same run. */
-const ANADE_A_LO_SUMO_EN_MS = 50;
+const DEMORA_MAXIMA_EN_MS = 50;
 /** The slowest view depends on the machine's load. One that waited for the lock would take 8 s. */
 const MUCHO_MENOS_QUE_EL_CANDADO_EN_MS = 3_000;
 
@@ -94,9 +94,9 @@ export const juzgarCandado = (caida: Tomado): Cifra[] => {
   const { calma, durante, detenidoEnMs: detenido } = caida;
   return [
     sigueEnPie(caida),
-    anadido("el proceso, detenido por sí mismo", detenido.calma, detenido.durante, ANADE_A_LO_SUMO_EN_MS),
+    anadido("el proceso, detenido por sí mismo", detenido.calma, detenido.durante, DEMORA_MAXIMA_EN_MS),
     ...["healthz", "zona"].flatMap((que) => [
-      anadido(`${que}, la mediana`, habitual(calma, que), habitual(durante, que), ANADE_A_LO_SUMO_EN_MS),
+      anadido(`${que}, la mediana`, habitual(calma, que), habitual(durante, que), DEMORA_MAXIMA_EN_MS),
       anadido(
         `${que}, lo más lento`,
         lentitud(calma, que),

@@ -11,7 +11,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { done, refuse } from "../../../app/domain/shared/result";
-import { exigirLoConfirmado } from "../../../server/platform/arranque";
+import { exigirCambiosConfirmados } from "../../../server/platform/arranque";
 import { inTransaction, openDb, type Db } from "../../../server/platform/database/client";
 import { archivoDeTestigo } from "../../../server/platform/database/testigo";
 import { migrateAt } from "../../../server/platform/database/migrate";
@@ -70,7 +70,7 @@ describe("what a SQLite file has confirmed", () => {
     expect(testigoDe(file)).toBe(antes + 2);
     expect(statSync(archivoDeTestigo(file)).mode & 0o777).toBe(0o600);
     expect(numeroDe(file)).toBe(antes + 2);
-    expect(() => exigirLoConfirmado(file)).not.toThrow();
+    expect(() => exigirCambiosConfirmados(file)).not.toThrow();
   });
 
   it("is missed when its journal is lost", async () => {
@@ -81,7 +81,7 @@ describe("what a SQLite file has confirmed", () => {
       copyFileSync(file, `${file}.copia`);
     });
     copyFileSync(`${file}.copia`, file);
-    expect(() => exigirLoConfirmado(file)).toThrow(
+    expect(() => exigirCambiosConfirmados(file)).toThrow(
       /le faltan los últimos 3 cambios .* npm run ops -- restaurar/,
     );
   });
@@ -89,16 +89,16 @@ describe("what a SQLite file has confirmed", () => {
   it("is missed when the file is gone, and nothing is made in its place", async () => {
     const file = await nueva();
     rmSync(file);
-    expect(() => exigirLoConfirmado(file)).toThrow(/ya no está/);
+    expect(() => exigirCambiosConfirmados(file)).toThrow(/ya no está/);
     expect(existsSync(file)).toBe(false);
   });
 
   it("is asked of nobody who has no witness, or one that cannot be read", async () => {
     const file = await nueva();
     writeFileSync(archivoDeTestigo(file), "");
-    expect(() => exigirLoConfirmado(file)).not.toThrow();
+    expect(() => exigirCambiosConfirmados(file)).not.toThrow();
     rmSync(archivoDeTestigo(file));
-    expect(() => exigirLoConfirmado(file)).not.toThrow();
+    expect(() => exigirCambiosConfirmados(file)).not.toThrow();
   });
 
   it("goes on being counted where the number goes round", async () => {
@@ -108,10 +108,10 @@ describe("what a SQLite file has confirmed", () => {
     sqlite.close();
     await con(file, confirmar);
     expect(testigoDe(file)).toBe(-(2 ** 31));
-    expect(() => exigirLoConfirmado(file)).not.toThrow();
+    expect(() => exigirCambiosConfirmados(file)).not.toThrow();
     const vieja = openSqlite(file);
     vieja.pragma(`user_version = ${2 ** 31 - 1}`);
     vieja.close();
-    expect(() => exigirLoConfirmado(file)).toThrow(/los últimos 1 cambios/);
+    expect(() => exigirCambiosConfirmados(file)).toThrow(/los últimos 1 cambios/);
   });
 });

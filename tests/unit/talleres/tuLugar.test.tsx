@@ -6,7 +6,7 @@ import { lima, MARTES } from "../../support/constructores";
 
 const ELEGIDA: TuLugarProps["elegida"] = {
   ...{ fecha: "2026-11-24", cuando: "martes 24, de 19:00 a 19:45", aviso: null, cancelada: null },
-  ...{ precio: "Gratis", siLoDejas: null, lugares: "sin lugares", conEspera: true, empezo: false },
+  ...{ precio: "Gratis", devolucionAlDejar: null, lugares: "sin lugares", conEspera: true, empezo: false },
   termino: false,
   ...{ pasoSuTurno: false, seCruza: null, ics: "/taller.ics" },
 };
@@ -24,7 +24,10 @@ const botones = (html: string) =>
 
 const titulo = (html: string) => /<h2[^>]*>(.*?)<\/h2>/.exec(html)?.[1];
 
-const SI_LO_DEJAS = { texto: "Cuando lo pagues, puedes dejarlo sin costo hasta el lunes.", aTiempo: true };
+const DEVOLUCION_AL_DEJAR = {
+  texto: "Cuando lo pagues, puedes dejarlo sin costo hasta el lunes.",
+  aTiempo: true,
+};
 const HASTA = lima(MARTES, "21:34");
 const ofrecida = (falta: PasoDelLugar, cuesta: string | null = "S/ 25.00") => {
   const guardado = {
@@ -60,9 +63,9 @@ it("who let it lapse is told so where they may wait again", () => {
 });
 
 it("a place that was chosen and not paid is still to be paid, and what a line offers is kept for them", () => {
-  const elegido = pagina(ofrecida("pagar"), { siLoDejas: SI_LO_DEJAS });
+  const elegido = pagina(ofrecida("pagar"), { devolucionAlDejar: DEVOLUCION_AL_DEJAR });
   expect([titulo(elegido), botones(elegido)]).toEqual(["Falta pagar", ["Pagar mi lugar", "Dejar mi lugar"]]);
-  expect(elegido).toContain(SI_LO_DEJAS.texto);
+  expect(elegido).toContain(DEVOLUCION_AL_DEJAR.texto);
   const ofrecido = pagina(ofrecida("aceptar"));
   expect([titulo(ofrecido), botones(ofrecido)]).toEqual([
     "Te guardamos un lugar",
@@ -71,12 +74,12 @@ it("a place that was chosen and not paid is still to be paid, and what a line of
 });
 
 it("one whose payment is under way asks for no other: it leads to that, and says what leaving it means", () => {
-  const html = pagina(ofrecida("confirmar"), { siLoDejas: SI_LO_DEJAS });
+  const html = pagina(ofrecida("confirmar"), { devolucionAlDejar: DEVOLUCION_AL_DEJAR });
   expect([titulo(html), botones(html)]).toEqual(["Estamos confirmando tu pago", ["Dejar mi lugar"]]);
   expect(html).toContain("No pagues otra vez: te escribiremos con el resultado.");
   expect(html).toMatch(/<a [^>]*href="\/mi-zona-privada\/pedido\/uno"[^>]*>[^]*Ver mi pago/);
   expect(html).toContain("Si dejas tu lugar ahora y el banco aprueba el pago, te lo devolvemos completo.");
-  for (const noEs of ["Cuesta", "es tuyo cuando lo pagas", SI_LO_DEJAS.texto])
+  for (const noEs of ["Cuesta", "es tuyo cuando lo pagas", DEVOLUCION_AL_DEJAR.texto])
     expect(html).not.toContain(noEs);
 });
 

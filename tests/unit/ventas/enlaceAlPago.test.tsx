@@ -18,7 +18,7 @@ const porPagar = {
 };
 const elegida: TuLugarProps["elegida"] = {
   ...{ fecha: "2026-11-24", cuando: "martes 24", aviso: null, cancelada: null, precio: "S/ 20.00" },
-  ...{ siLoDejas: null, lugares: "", conEspera: true, empezo: false, termino: false },
+  ...{ devolucionAlDejar: null, lugares: "", conEspera: true, empezo: false, termino: false },
   ...{ pasoSuTurno: false, seCruza: null, ics: "/taller.ics" },
 };
 const lugar: TuLugarProps["lugar"] = {

@@ -50,8 +50,10 @@ export function makeLeerCalendario({
 }
 
 /** A person who only waits for a place in a workshop gets no event. */
-const eventosDeTalleres = (talleres: readonly TallerDeAgenda[], como: Parameters<typeof eventoDeTaller>[1]) =>
-  talleres.filter(tieneLugar).map((taller) => eventoDeTaller(taller, como));
+const eventosDeTalleres = (
+  talleres: readonly TallerDeAgenda[],
+  opciones: Parameters<typeof eventoDeTaller>[1],
+) => talleres.filter(tieneLugar).map((taller) => eventoDeTaller(taller, opciones));
 
 /** All sessions of a person as a calendar file: the agenda's part of the copy of their data. */
 export function makeCopiarAgenda({

@@ -6,7 +6,7 @@ import type { DepsConSitio } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import {
   cercanosDelCambio,
-  comoLoVe,
+  nombrarChoque,
   prepararCambio,
   versionAceptada,
   type Reprogramacion,
@@ -57,7 +57,7 @@ export function makePedirCambio(
       const horario = unaRetencion({ idEspecialista, idPersona }, libre, { newId, ahora });
       const enLugarDe = cita.idHorario;
       const choque = await retener(trx, horario, especialista, { enLugarDe });
-      if (choque) return refuse(await comoLoVe(trx, choque, horario, ahora));
+      if (choque) return refuse(await nombrarChoque(trx, choque, horario, ahora));
       const pedido: PedidoDeCambio = {
         clase: "cambio",
         idPedido: newId(),

@@ -148,7 +148,7 @@ export async function moverCita(
   };
   await vencerRetenciones(trx, nuevo, ahora);
   const choque = await trx.horarios.mover(anterior, nuevo, especialista);
-  if (choque) return refuse(await comoLoVe(trx, choque, nuevo, ahora));
+  if (choque) return refuse(await nombrarChoque(trx, choque, nuevo, ahora));
   if (!deLaLista && (await perteneceALaLista(trx, especialista, nuevo, ahora))) {
     return refuse("lo-espera-otra-persona");
   }
@@ -210,7 +210,7 @@ export async function versionAceptada(trx: Repos<"reservas">, { idPedido }: Cita
  * Reason why a time cannot be taken, as this person sees it: a time that the person holds was not "just taken" by
  * another.
  */
-export async function comoLoVe<C extends string>(
+export async function nombrarChoque<C extends string>(
   trx: Repos<"horarios">,
   choque: C,
   nuevo: Horario,

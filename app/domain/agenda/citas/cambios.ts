@@ -2,7 +2,7 @@ import type { Rechazos } from "../../shared/rechazo";
 import { RECHAZO_POR_RESERVAS } from "./reservasPorDia";
 import { finAlVolver } from "../../paquetes/saldo/lotes";
 import { sumarMinutos } from "../../shared/fechas";
-import { todoLoPagado, type PagoDelPedido, type Vuelve } from "../../ventas/devoluciones/vuelve";
+import { devolucionEntera, type PagoDelPedido, type Vuelve } from "../../ventas/devoluciones/vuelve";
 import type { CitaConDetalle } from "./cita";
 
 export type ConPlazos = Pick<CitaConDetalle, "inicio" | "plazos">;
@@ -149,4 +149,4 @@ export function antesDeConfirmar(cita: CitaPorCambiar, now: Date): AntesDeConfir
 
 /** Refund of everything that was paid for a session; a bono that has expired meanwhile has no value. */
 export const todoLoDeLaCita = (cita: PagoDelPedido & Pick<CitaConDetalle, "bonoSinValor">): Vuelve =>
-  cita.formaDePago === "saldo" && cita.bonoSinValor ? { tipo: "nada" } : todoLoPagado(cita);
+  cita.formaDePago === "saldo" && cita.bonoSinValor ? { tipo: "nada" } : devolucionEntera(cita);

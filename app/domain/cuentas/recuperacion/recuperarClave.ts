@@ -114,9 +114,11 @@ export function makeRecuperarClave(deps: DepsDeRecuperacion) {
    * kinds.
    */
   const porDocumento = async (numero: string) => {
-    const tal = await repos.personas.porNumeroDeDocumento(numero);
+    const persona = await repos.personas.porNumeroDeDocumento(numero);
     const sinGuiones = numero.replaceAll("-", "");
-    return sinGuiones === numero ? tal : (tal ?? (await repos.personas.porNumeroDeDocumento(sinGuiones)));
+    return sinGuiones === numero
+      ? persona
+      : (persona ?? (await repos.personas.porNumeroDeDocumento(sinGuiones)));
   };
   return {
     /** Requests a recovery. The answer and the written rows are the same with or without an account. */

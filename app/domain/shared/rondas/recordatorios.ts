@@ -40,7 +40,10 @@ interface PorRecordar<T, M extends Momento> {
   /** `inicio`: beginning of the event. `desde`: instant of its last change, which had a mail of its own. */
   deCuando(evento: T): { inicio: Date; desde: Date };
   /** Reads the thing again, locked, before it writes the reminder. */
-  recordar(evento: T, como: { suceso: M["suceso"]; yaSeDijo: boolean; ahora: Date }): Promise<unknown>;
+  recordar(
+    evento: T,
+    recordatorio: { suceso: M["suceso"]; yaSeDijo: boolean; ahora: Date },
+  ): Promise<unknown>;
 }
 
 /** Sends the reminders of events, at each of their moments. */

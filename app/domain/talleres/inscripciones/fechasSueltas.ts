@@ -19,7 +19,7 @@ export function makeFechasSueltas({
     const conGente = await repos.fechasDeTaller.conGente(now());
     return conGente.flatMap(({ fecha, personas }) => {
       const taller = talleres.find(({ uid }) => uid === fecha.uid);
-      const que = queLePaso(fecha, taller, diasDeRegla, now());
+      const que = cambioDe(fecha, taller, diasDeRegla, now());
       const cuantasPersonas = personas === 1 ? "1 persona" : `${personas} personas`;
       return que
         ? `${fecha.uid} ${fecha.fecha} (${diaYHora(fecha.inicio)}): ${que}, y tiene ${cuantasPersonas}. Para avisarles: talleres cancelar ${fecha.uid} ${fecha.fecha} MOTIVO`
@@ -28,7 +28,7 @@ export function makeFechasSueltas({
   };
 }
 
-function queLePaso(
+function cambioDe(
   fecha: FechaConLugares,
   taller: Taller | undefined,
   diasDeRegla: DiasDeRegla,

@@ -264,7 +264,7 @@ export function makeCopiarEvento({
   return async ({ idPersona, ...clave }: Propia): Promise<string | null> => {
     if (!esFecha(clave.fecha)) return null;
     const inscripcion = await repos.inscripciones.viva(idPersona, clave);
-    const fecha = await repos.fechasDeTaller.una(clave);
+    const fecha = await repos.fechasDeTaller.porClave(clave);
     if (inscripcion?.estado !== "inscrita" || !fecha) return null;
     const discreta = await quiereDiscrecion(repos, idPersona);
     return icsDeTaller(inscripcion, fecha, { sitio, discreta });

@@ -175,8 +175,8 @@ export const lugaresLibres = ({ cupos, tomados }: { cupos: number; tomados: numb
 /**
  * State of a new request for a place: people in the waiting list go first, also for a place that has just come free.
  */
-export function alPedirLugar(como: { cupos: number; tomados: number; esperan: number }) {
-  return como.esperan === 0 && lugaresLibres(como) > 0 ? "inscrita" : "esperando";
+export function alPedirLugar(ocupacion: { cupos: number; tomados: number; esperan: number }) {
+  return ocupacion.esperan === 0 && lugaresLibres(ocupacion) > 0 ? "inscrita" : "esperando";
 }
 
 /** End of an offer of a place, never after the workshop begins. Null when too little time is left for an offer. */

@@ -16,7 +16,7 @@ export interface FechaDeTallerRepository {
   bloquear(clave: ClaveDeFecha): Promise<FechaConLugares | null>;
   /** Those of these dates that are stored, by `claveDe`. */
   varias(claves: readonly ClaveDeFecha[]): Promise<Map<string, FechaConLugares>>;
-  una(clave: ClaveDeFecha): Promise<FechaConLugares | null>;
+  porClave(clave: ClaveDeFecha): Promise<FechaConLugares | null>;
   cancelar(clave: ClaveDeFecha, motivo: string): Promise<void>;
   /** Sets the kind of the dates of these workshops. Returns the dates whose kind was another one. */
   llamar(clase: ClaseDeTaller, uids: readonly string[]): Promise<ClaveDeFecha[]>;
@@ -81,7 +81,7 @@ export interface InscripcionRepository {
   ofrecer(idInscripcion: string, expiraEn: Date): Promise<boolean>;
   /** Moves a person from the waiting list into a place that the caller has taken; false when they no longer wait. */
   entrar(
-    como: Pick<Inscripcion, "idInscripcion" | "estado" | "guardadaPara" | "expiraEn">,
+    entrada: Pick<Inscripcion, "idInscripcion" | "estado" | "guardadaPara" | "expiraEn">,
     now: Date,
   ): Promise<boolean>;
   aceptar(idInscripcion: string, now: Date): Promise<boolean>;

@@ -104,7 +104,7 @@ export function makeVerComoAnfitrion(deps: Deps<"asistencias" | "fechasDeTaller"
     const { clave, anulados, anunciada, taller } = abierto.value;
     const { repos } = deps;
     if ((await repos.fechasDeTaller.enlacesAnulados(clave)) !== anulados) return refuse("enlace-no-existe");
-    const escrita = await repos.fechasDeTaller.una(clave);
+    const escrita = await repos.fechasDeTaller.porClave(clave);
     const fecha =
       escrita ?? (anunciada && { ...anunciada, canceladaPor: null, empezadaEn: null, terminadaEn: null });
     const ahora = deps.now();

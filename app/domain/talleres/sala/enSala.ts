@@ -101,7 +101,7 @@ async function conLugar(
 ): Promise<Result<{ inscripcion: Inscripcion; fecha: FechaConLugares }, "inscripcion-no-existe">> {
   const [inscripcion, fecha] = await Promise.all([
     repos.inscripciones.viva(idPersona, clave),
-    repos.fechasDeTaller.una(clave),
+    repos.fechasDeTaller.porClave(clave),
   ]);
   return inscripcion?.estado === "inscrita" && fecha
     ? done({ inscripcion, fecha })

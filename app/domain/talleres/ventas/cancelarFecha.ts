@@ -1,5 +1,5 @@
 import { done, refuse, type Result } from "../../shared/result";
-import { todoLoPagado } from "../../ventas/devoluciones/vuelve";
+import { devolucionEntera } from "../../ventas/devoluciones/vuelve";
 import type { Repos } from "../../shared/puertos";
 import { devolverLugar, ventaDelLugar, type RepositoriosAlDevolver } from "./devolver";
 import { avisarDeTaller, type DepsDeTaller, type RepositoriosAlAvisar } from "../inscripciones/avisos";
@@ -65,7 +65,7 @@ export async function cancelarTomada(
     const venta = await ventaDelLugar(trx, inscripcion);
     if (!(await terminarInscripcion(trx, inscripcion, "cancelada", ahora))) continue;
     if (venta) devueltoCentimos += (await devolverLugar(trx, venta.pedido, ahora)) ?? 0;
-    const vuelve = venta && todoLoPagado(venta);
+    const vuelve = venta && devolucionEntera(venta);
     await avisarDeTaller(trx, deps, { inscripcion, fecha, suceso: "cancelada", motivo, vuelve }, ahora);
   }
   return done({ url: fecha.url, fecha: fecha.fecha, avisadas: vivas.length, devueltoCentimos });

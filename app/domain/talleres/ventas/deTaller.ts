@@ -5,7 +5,7 @@ import { diaYHora, sumarMinutos } from "../../shared/fechas";
 import type { DepsConSitio, Repos } from "../../shared/puertos";
 import type { Rechazado } from "../../shared/rechazo";
 import { done, refuse } from "../../shared/result";
-import { pagoRestante, todoLoPagado } from "../../ventas/devoluciones/vuelve";
+import { pagoRestante, devolucionEntera } from "../../ventas/devoluciones/vuelve";
 import { devolverPagos, nadaQueDevolver } from "../../ventas/devoluciones/devolverPedido";
 import { direccionDePedido, QUE_PASO_CON_MI_PAGO } from "../../ventas/pedidos/direcciones";
 import { pedidoNuevo, totalDe } from "../../ventas/pedidos/pedido";
@@ -210,7 +210,7 @@ export function makeDeTaller({
       const queda = pagoRestante(await repos.pagos.delPedido(pedido.idPedido));
       const devuelto = await devolverLugar(repos, pedido, ahora);
       if (devuelto !== null) {
-        const vuelve = todoLoPagado({ formaDePago: formaDePago ?? "tarjeta", ...queda });
+        const vuelve = devolucionEntera({ formaDePago: formaDePago ?? "tarjeta", ...queda });
         if (inscripcion && fecha) {
           await avisarDeTaller(repos, { sitio }, { inscripcion, fecha, suceso: "devuelta", vuelve }, ahora);
         }
@@ -253,7 +253,7 @@ async function leer(repos: Repos<"pedidosDeTaller">, { idPedido }: { idPedido: s
   return pedido;
 }
 
-const fechaDe = (repos: Repos<"fechasDeTaller">, clave: ClaveDeFecha) => repos.fechasDeTaller.una(clave);
+const fechaDe = (repos: Repos<"fechasDeTaller">, clave: ClaveDeFecha) => repos.fechasDeTaller.porClave(clave);
 
 const lugarDe = (repos: Repos<"fechasDeTaller" | "inscripciones">, idPersona: number, clave: ClaveDeFecha) =>
   Promise.all([repos.inscripciones.viva(idPersona, clave), fechaDe(repos, clave)]);

@@ -84,7 +84,7 @@ type RechazoAlDejar = "taller-ya-empezo" | "lugar-pagado" | "lugar-anterior";
 export function makeQueSeDeja({ repos, now }: Deps<RepositoriosAlDejar>) {
   return async (idInscripcion: string) => {
     const inscripcion = await repos.inscripciones.porId(idInscripcion);
-    const fecha = inscripcion && (await repos.fechasDeTaller.una(inscripcion));
+    const fecha = inscripcion && (await repos.fechasDeTaller.porClave(inscripcion));
     if (!fecha) return { estado: "ya-no-lo-tiene" as const, cual: null, href: null };
     const estado = await estadoAlDejar(repos, inscripcion, fecha, now());
     const cuando = diaYHora(fecha.inicio, now());

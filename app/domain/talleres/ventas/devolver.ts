@@ -6,7 +6,7 @@ import { revertirComprobante } from "../../ventas/comprobantes/emitirComprobante
 import {
   A_LA_TARJETA,
   pagoRestante,
-  todoLoPagado,
+  devolucionEntera,
   type PagoDelPedido,
   type Vuelve,
 } from "../../ventas/devoluciones/vuelve";
@@ -56,7 +56,7 @@ export function antesDeDejar(
 ): AntesDeDejar {
   const hasta = limiteParaDejar(fecha);
   const aTiempo = ahora <= hasta;
-  return { vuelve: aTiempo ? todoLoPagado(pagado) : { tipo: "nada" }, aTiempo, hasta, ahora };
+  return { vuelve: aTiempo ? devolucionEntera(pagado) : { tipo: "nada" }, aTiempo, hasta, ahora };
 }
 
 /** Refund of a place that is given up now; null when nothing was paid. */

@@ -20,7 +20,7 @@ export function makeVerPorPagarDeTaller({ repos, now }: Deps<RepositoriosAlPagar
     if (!clave) return refuse("inscripcion-no-existe");
     const [viva, escrita] = await Promise.all([
       repos.inscripciones.viva(idPersona, clave),
-      repos.fechasDeTaller.una(clave),
+      repos.fechasDeTaller.porClave(clave),
     ]);
     const inscripcion = viva ?? (await repos.inscripciones.ultima(idPersona, clave));
     const vencio =
@@ -67,7 +67,7 @@ export function makeVerPedidoDeTaller({ repos, now }: Deps<RepositoriosAlPagar |
     if (!pedido) return refuse("pedido-no-existe");
     const [inscripcion, fecha, viva, dinero] = await Promise.all([
       repos.inscripciones.porId(pedido.idInscripcion),
-      repos.fechasDeTaller.una(pedido),
+      repos.fechasDeTaller.porClave(pedido),
       repos.inscripciones.viva(idPersona, pedido),
       pagosDe(repos, idPedido),
     ]);

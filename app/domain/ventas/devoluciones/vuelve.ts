@@ -26,7 +26,7 @@ export const pagoRestante = (pagos: readonly Pago[]): Omit<PagoDelPedido, "forma
     .reduce((suma, pago) => suma + centimosRestantes(pago), 0),
 });
 
-export function todoLoPagado({ formaDePago, pagadoCentimos: centimos }: PagoDelPedido): Vuelve {
+export function devolucionEntera({ formaDePago, pagadoCentimos: centimos }: PagoDelPedido): Vuelve {
   if (formaDePago === "saldo") return { tipo: "bono" };
   if (formaDePago === "cupon") return { tipo: "cupon" };
   return centimos > 0 ? { tipo: "dinero", centimos } : { tipo: "nada" };

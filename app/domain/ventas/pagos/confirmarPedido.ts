@@ -12,12 +12,12 @@ export async function confirmarPedido<K extends keyof Repositorios, P extends Pe
   repos: Repos<K> & Repos<RepositoriosAlEmitir>,
   vendible: Vendible<K, P, E>,
   pedido: P,
-  como: { formaDePago: FormaDePago; ahora: Date },
+  pago: { formaDePago: FormaDePago; ahora: Date },
 ): Promise<E> {
-  const entregado = await vendible.entregar(repos, pedido, como);
-  if (como.formaDePago === "tarjeta") {
+  const entregado = await vendible.entregar(repos, pedido, pago);
+  if (pago.formaDePago === "tarjeta") {
     const { concepto } = await vendible.textos(repos, pedido);
-    await emitirComprobante(repos, { pedido, concepto, ahora: como.ahora });
+    await emitirComprobante(repos, { pedido, concepto, ahora: pago.ahora });
   }
   return entregado;
 }

@@ -96,7 +96,7 @@ export interface Vendible<
   /** Takes the scarce goods for an order that is being paid; false when the order cannot be delivered any more. */
   tomar(repos: Repos<K>, pedido: P, ahora: Date): Promise<boolean>;
   /** Delivers the goods of a paid order and tells the person. */
-  entregar(repos: Repos<K>, pedido: P, como: { formaDePago: FormaDePago; ahora: Date }): Promise<E>;
+  entregar(repos: Repos<K>, pedido: P, pago: { formaDePago: FormaDePago; ahora: Date }): Promise<E>;
   /** The delivered goods of an order that was paid before, for a repeated request. */
   entregado(repos: Repos<K>, pedido: P): Promise<E | null>;
 

@@ -61,7 +61,7 @@ export function ErrorDePago() {
           nada.
         </Alert>
       )}
-      {cobradoCentimos === 0 && !sinCobro && <QuizaHuboCobro siLoHubo="tendrás tu sesión" />}
+      {cobradoCentimos === 0 && !sinCobro && <QuizaHuboCobro efectoDelCobro="tendrás tu sesión" />}
     </PaginaDeResultado>
   );
 }

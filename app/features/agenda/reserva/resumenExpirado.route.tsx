@@ -34,7 +34,7 @@ export default function Expirado() {
       }
     >
       {cambio?.sigue && <p>{cambio.sigue}</p>}
-      <SinPago lugar="vencido" sinCobro={sinCobro} seDesistio={false} siLoHubo="tendrás tu sesión" />
+      <SinPago lugar="vencido" sinCobro={sinCobro} seDesistio={false} efectoDelCobro="tendrás tu sesión" />
     </PaginaDeResultado>
   );
 }

@@ -9,7 +9,7 @@ import { exigirPersona, quienEs } from "~/shell/sesion.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { filtrosDePlay, opcionesDePlay, type FiltrosDePlay } from "./filtros";
 
-const SIGUE_VIENDO_A_LO_MAS = 3;
+const MAXIMO_DE_VIDEOS_A_MEDIAS = 3;
 
 const porcentajes = (avances: readonly AvanceDeVideo[]) =>
   new Map(avances.map(({ video, avance }) => [video.uid, avanceALaVista(avance, video.duracionEnSegundos)]));
@@ -30,7 +30,9 @@ export async function loader({ request, context }: LoaderArgs) {
   const conAvance = { ahorro, avances: porcentajes(historial) };
   const [mostrados, retirados = []] = await queMuestra(filtros, videos, historial, persona);
   const filtrado = Boolean(filtros.tema ?? filtros.nivel ?? filtros.orden ?? filtros.ver);
-  const aMedias = historial.filter(({ avance }) => avance.vistoEn === null).slice(0, SIGUE_VIENDO_A_LO_MAS);
+  const aMedias = historial
+    .filter(({ avance }) => avance.vistoEn === null)
+    .slice(0, MAXIMO_DE_VIDEOS_A_MEDIAS);
   return {
     ver: filtros.ver ?? null,
     filtrado,

@@ -72,7 +72,7 @@ export function EstadoDeCompra({
       seDesistio={seDesistio}
       siVencio="Si aún lo quieres, puedes pedirlo de nuevo en la tienda."
       siSeDesistio="Puedes pagarlo cuando quieras mientras siga pendiente."
-      siLoHubo="tendrás tus bonos"
+      efectoDelCobro="tendrás tus bonos"
     />
   );
 }

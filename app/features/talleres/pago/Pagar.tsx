@@ -35,10 +35,10 @@ export function Pagar() {
             <p>
               Guardamos tu lugar hasta las {lugar.hasta} {horaDePeru()}. Después pasa a otra persona.
             </p>
-            {lugar.siLoDejas.aTiempo ? (
-              <p className={textoSuave}>{lugar.siLoDejas.texto}</p>
+            {lugar.devolucionAlDejar.aTiempo ? (
+              <p className={textoSuave}>{lugar.devolucionAlDejar.texto}</p>
             ) : (
-              <Alert kind="advertencia">{lugar.siLoDejas.texto}</Alert>
+              <Alert kind="advertencia">{lugar.devolucionAlDejar.texto}</Alert>
             )}
             <TuComprobante {...lugar} precio={precio} />
           </section>

@@ -114,7 +114,7 @@ export function EstadoDeLugar({ lugar, sinCobro, seDesistio, procesando, termino
       seDesistio={seDesistio}
       siVencio={deNuevo ? "Si quieres ir, puedes inscribirte de nuevo." : undefined}
       siSeDesistio="Tu lugar sigue guardado: puedes pagarlo cuando quieras, antes de que termine su tiempo."
-      siLoHubo="tendrás tu lugar"
+      efectoDelCobro="tendrás tu lugar"
     />
   );
 }

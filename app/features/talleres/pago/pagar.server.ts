@@ -50,7 +50,7 @@ export async function loader(args: LoaderArgs) {
     suFecha,
     cuando: `${diaVisto(fechaDe(fecha.inicio), ahora)}, de ${horaDe(fecha.inicio)} a ${horaDe(fecha.fin)} ${horaDePeru()}`,
     demostracion: taller && esDemostracion(taller) ? QUE_ES_UNA_DEMOSTRACION : null,
-    siLoDejas: textoAntesDePagar(fecha, ahora),
+    devolucionAlDejar: textoAntesDePagar(fecha, ahora),
     hasta: inscripcion.expiraEn ? horaYDia(inscripcion.expiraEn, ahora) : "",
     precio: precioHoy(pedido, fecha),
     conCupon: await precioConCuponMirado(args.request, direccionParaPagar(fecha), (cupon) =>

@@ -32,7 +32,7 @@ export interface TuLugarProps {
     cancelada: string | null;
     precio: string;
     /** Refund deadline of a seat that costs money. */
-    siLoDejas: { texto: string; aTiempo: boolean } | null;
+    devolucionAlDejar: { texto: string; aTiempo: boolean } | null;
     lugares: string;
     conEspera: boolean;
     empezo: boolean;
@@ -152,10 +152,10 @@ export function TuLugar({ elegida, lugar, mensaje, sinPagar = [] }: TuLugarProps
       )}
       {sala?.abre && <p className={textoSuave}>Podrás entrar desde las {sala.abre}.</p>}
       {lugar?.certificado && <TuCertificado {...lugar.certificado} />}
-      {elegida.siLoDejas && ((guardado?.cuesta && !confirmando) || (seInscribe && !conEspera)) && (
+      {elegida.devolucionAlDejar && ((guardado?.cuesta && !confirmando) || (seInscribe && !conEspera)) && (
         <AntesDePagar
           cuesta={seInscribe ? `Cuesta ${elegida.precio}: lo pagas en el paso siguiente.` : null}
-          {...elegida.siLoDejas}
+          {...elegida.devolucionAlDejar}
         />
       )}
       {cancelada === null && !empezo && (

@@ -74,7 +74,7 @@ export async function loader({ request, params, context }: LoaderArgs) {
   const antes = elegida && lugar && (await services.talleres.verAntesDeDejar(lugar.inscripcion, elegida));
   const guardado = lugar && elegida && guardadoEnPagina(lugar, { ...elegida, url }, ahora);
   const datos = {
-    ...(await dichoDe(taller, elegida)),
+    ...(await textosDelTaller(taller, elegida)),
     demostracion: taller && esDemostracion(taller) ? QUE_ES_UNA_DEMOSTRACION : null,
     /** True for a workshop that is no longer published. */
     retirado: !vista.sePublica,
@@ -101,7 +101,7 @@ export async function loader({ request, params, context }: LoaderArgs) {
           aviso: elegida.aviso,
           cancelada: elegida.cancelada,
           precio: precioEnPalabras(elegida),
-          siLoDejas: sePagaTodavia(elegida, ahora)
+          devolucionAlDejar: sePagaTodavia(elegida, ahora)
             ? textoAntesDePagar(elegida, ahora, { porPagar: guardado !== null })
             : null,
           lugares: lugaresEnPalabras(elegida),
@@ -161,7 +161,7 @@ const sePagaTodavia = (fecha: FechaALaVista, ahora: Date) =>
   esDePago(fecha) && seToma({ ...fecha, canceladaPor: fecha.cancelada }, ahora);
 
 /** Words of the editor; when the content forgot the workshop, those that its date still knows. */
-async function dichoDe(taller: Taller | null, elegida: (FechaALaVista & { titulo?: string }) | null) {
+async function textosDelTaller(taller: Taller | null, elegida: (FechaALaVista & { titulo?: string }) | null) {
   const minutos = elegida ? minutosEnPalabras(elegida) : enMinutos(taller?.minutos ?? 0);
   const detalles = taller
     ? [`${NOMBRE_DE_CLASE[taller.clase]} en vivo`, minutos, NOMBRE_DE_NIVEL[taller.nivel]]
