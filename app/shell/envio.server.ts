@@ -81,7 +81,19 @@ export function leerEnvio<E extends z.ZodType>(datos: FormData, schema: E): Subm
   return parseWithZod(datos, { schema });
 }
 
-/** Reads a form, checks its schema, asks the use case and answers: nearly every action does so. */
+/**
+ * Reads a form, checks its schema, asks the use case and answers: nearly every action does so. A form that breaks its
+ * schema gets 400 with an error for each field. A refusal gets its status and its words. Both show what was typed
+ * again, without passwords.
+ *
+ * @example
+ * return recibir(await leerFormulario(request), {
+ *   esquema: formularioDeNota,
+ *   rechazos: RECHAZOS_DE_NOTA,
+ *   pedir: (nota) => services.agenda.guardarNota({ idPersona, idCita, nota }),
+ *   luego: () => seguirEn(direccionDeCita({ idCita }), "nota-guardada"),
+ * });
+ */
 export async function recibir<
   E extends z.ZodType,
   T,

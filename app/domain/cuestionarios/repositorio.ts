@@ -14,6 +14,12 @@ export interface Cuestionario {
   terminadoEn: Date | null;
 }
 
+/**
+ * Questionnaires of people and visitors, with encrypted answers. `empezar` refuses with false when the person has one
+ * open. `cerrarDeNuevo` refuses with false when the row changed meanwhile.
+ *
+ * @example const abierto = await repos.cuestionarios.abierto(idPersona, idform);
+ */
 export interface CuestionarioRepository {
   /** Begins a questionnaire; false when the person has one open already. */
   empezar(nuevo: Cuestionario): Promise<boolean>;

@@ -31,6 +31,11 @@ export type ProximoTaller = Pick<
   };
 };
 
+/**
+ * Routes that people began, one row for each person and route. `bloquear` gives null when the person did not begin it.
+ *
+ * @example const recorrido = await trx.recorridos.bloquear({ idPersona, uid });
+ */
 export interface RecorridoRepository {
   uno(personaYRuta: PersonaYRuta): Promise<Recorrido | null>;
   porId(idRecorrido: string): Promise<Recorrido | null>;
@@ -53,6 +58,11 @@ export interface RecorridoRepository {
   terminados(tramo: { inicio: Date; fin: Date }): Promise<Recorrido[]>;
 }
 
+/**
+ * Steps of routes that people did. `anotar` refuses with false when the step was done before.
+ *
+ * @example const esNuevo = await trx.pasosHechos.anotar({ idPersona, uid }, paso);
+ */
 export interface PasoHechoRepository {
   /** Writes a step as done; true when it is new. A step is done once, by the first report. */
   anotar(personaYRuta: PersonaYRuta, paso: PasoHecho): Promise<boolean>;

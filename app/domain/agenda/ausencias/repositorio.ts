@@ -1,5 +1,11 @@
 import type { Ausencia, AusenciaPorResolver } from "./ausencia";
 
+/**
+ * Reports that a specialist did not attend, one for each session. `anotarAsistencia` refuses with false when the
+ * session has an operator's note.
+ *
+ * @example await trx.ausencias.avisar({ idCita, idPersona }, now);
+ */
 export interface AusenciaRepository {
   deLaCita(idCita: string): Promise<Ausencia | null>;
   /** Keeps the first report of a session; a later one changes nothing. */

@@ -1,6 +1,12 @@
 import type { Cita, CitaConDetalle, CitaTenida, Devolucion, QuienCancela } from "./cita";
 import type { Intervalo } from "../horarios/disponibilidad";
 
+/**
+ * Booked and cancelled sessions. `mover`, `cancelar` and `permitirCambio` refuse with false when the session changed
+ * since it was read. `deUnaPersona` gives null for the session of another person.
+ *
+ * @example if (!(await trx.citas.cancelar(cita, por, devolucion, now))) return refuse("cita-cambiada");
+ */
 export interface CitaRepository {
   crear(cita: Cita): Promise<void>;
   delPedido(idPedido: string): Promise<Cita | null>;

@@ -6,6 +6,11 @@ export interface Destinatario {
   correo: string;
 }
 
+/**
+ * Specialists with their weekly hours. Reads give null for an unknown id.
+ *
+ * @example const especialista = await repos.especialistas.conAgenda(idEspecialista);
+ */
 export interface EspecialistaRepository {
   todos(): Promise<EspecialistaConAgenda[]>;
   conAgenda(idEspecialista: string): Promise<EspecialistaConAgenda | null>;
@@ -13,7 +18,13 @@ export interface EspecialistaRepository {
   destinatario(idEspecialista: string): Promise<Destinatario | null>;
 }
 
-/** Writes to the catalogue of specialties and specialists. */
+/**
+ * Writes to the catalogue of specialties and specialists. Writers lock it first, so that two cannot mix.
+ *
+ * @example
+ * await trx.catalogo.bloquear();
+ * await trx.catalogo.guardarEspecialista(especialista);
+ */
 export interface CatalogoRepository {
   /** Locks the catalogue until the transaction ends. */
   bloquear(): Promise<void>;

@@ -1,6 +1,11 @@
 import type { Espera, EstadoDeEspera, FinDeEspera, OfertaDeEspera } from "./espera";
 
-/** Places in the specialists' waiting lists, and their offers. */
+/**
+ * Places in the specialists' waiting lists, and their offers. `apuntar` refuses with null when the person waits
+ * already. `cambiarEstado`, `ofrecer` and `cerrarOferta` refuse with false when another process was first.
+ *
+ * @example const numero = await trx.esperas.apuntar(espera);
+ */
 export interface EsperaRepository {
   /**
    * Adds a place at the end of the specialist's waiting list. Returns its number, or null when the person already waits

@@ -5,6 +5,14 @@ import type { Choque, Horario } from "./horario";
 /** Expired holds to end: all of them, or those that could collide with one choice of a time. */
 export type Alcance = "todas" | { idEspecialista: string; idPersona: number };
 
+/**
+ * Held and reserved times of specialists. The unique index of the occupied stretches decides every race. `retener`,
+ * `mover` and their like return the collision, or null when they succeeded. Changes of state refuse with false.
+ *
+ * @example
+ * const choque = await trx.horarios.retener(horario, especialista);
+ * if (choque) return refuse(choque);
+ */
 export interface HorarioRepository {
   /** Taken times of each specialist from today on; expired holds do not count. */
   ocupados(idsEspecialista: readonly string[], now: Date): Promise<Map<string, Ocupado[]>>;

@@ -11,7 +11,12 @@ export interface ReservaViva {
   ofrecido: boolean;
 }
 
-/** Orders for a time of a specialist. Their states change as those of any order. */
+/**
+ * Orders for a time of a specialist. Their states change as those of any order. `relevar` refuses with false when the
+ * orders or the session changed meanwhile.
+ *
+ * @example const reserva = await trx.reservas.crear({ ...nuevo, clase: "sesion", idHorario, versionDeDatos });
+ */
 export interface ReservaRepository {
   /** Stores the one open order of a held time; a second call returns the first order. */
   crear(reserva: Reserva): Promise<Reserva>;

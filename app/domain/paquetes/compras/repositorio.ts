@@ -1,5 +1,10 @@
 import type { Compra, Paquete } from "./paquete";
 
+/**
+ * Packs that are or were on sale; prices in céntimos. `enVentaPorId` gives null for a withdrawn pack.
+ *
+ * @example const paquete = await repos.paquetes.enVentaPorId("psicologia-3");
+ */
 export interface PaqueteRepository {
   /** All packs, including withdrawn ones. */
   todos(): Promise<(Paquete & { enVenta: boolean })[]>;
@@ -12,7 +17,11 @@ export interface PaqueteRepository {
   enVentaPorId(idPaquete: string): Promise<Paquete | null>;
 }
 
-/** The orders that are for a pack. Their states are changed as those of any order. */
+/**
+ * Orders for packs. Their states change as those of any order. `canjear` refuses with false when the order exists.
+ *
+ * @example const compra = await trx.compras.crear(nueva);
+ */
 export interface CompraRepository {
   /** Writes the one unpaid order of a pack for a person; a second call answers the first order. */
   crear(compra: Compra): Promise<Compra>;

@@ -8,6 +8,11 @@ interface LineaDeMonedas {
   idPedido: string | null;
 }
 
+/**
+ * Coins of people: a ledger that only grows, and its total. `quitar` refuses with false when the person has too few.
+ *
+ * @example if (!(await trx.monedas.quitar(linea, now))) return refuse("monedas-insuficientes");
+ */
 export interface MonedaRepository extends LotesQueVencen<LoteDeMonedas> {
   total(idPersona: number): Promise<number>;
   /** Total of coins, and the lots with coins left, first to expire first. */

@@ -1,6 +1,11 @@
 import type { CodigoDePlan } from "../../cuentas/perfil/planes";
 import type { Mes, SituacionDePlan } from "./bonosDePlan";
 
+/**
+ * Bonos that a plan gives each month. `dar` gives none when the month's bonos of the specialty were given already.
+ *
+ * @example await trx.bonosDePlan.dar({ idPersona, codigoPlan, idEspecialidad, mes, alMes: 2 }, venceEn, now);
+ */
 export interface BonoDePlanRepository {
   /** Situation of one person; null when there is no such person. */
   situacion(idPersona: number, mes: Mes): Promise<SituacionDePlan | null>;

@@ -1,7 +1,12 @@
 import type { Lote, LoteDeAlguien } from "./lotes";
 import type { Bono, MotivoDeMovimiento, Movimiento, Parte } from "./saldo";
 
-/** Lots of bonos or of coins, which end. */
+/**
+ * Lots of bonos or of coins, which expire. `marcarAvisado` refuses with false when the lot was announced before.
+ *
+ * @example
+ * for (const { idLote } of await repos.saldos.lotesPorVencer(now, 100)) await repos.saldos.vencerLote(idLote, now);
+ */
 export interface LotesQueVencen<L> {
   /** Lots of a person with something left, first to end first. */
   lotesVivos(idPersona: number): Promise<L[]>;
@@ -28,6 +33,12 @@ export interface ClaveDeSaldo {
 }
 type PagoConBono = ClaveDeSaldo & { idPedido: string };
 
+/**
+ * Bonos of people by specialty: a ledger that only grows, and its totals. `gastar` refuses with false when the person
+ * has none. `comprar` throws when the order has its bonos already.
+ *
+ * @example if (!(await trx.saldos.gastar({ idPersona, idEspecialidad, idPedido }, now))) return refuse("sin-saldo");
+ */
 export interface SaldoRepository extends LotesQueVencen<Lote> {
   /** Bonos by specialty, lots that end some day, and coins, read at once. */
   resumen(idPersona: number): Promise<{ bonos: Bono[]; lotes: LoteDeAlguien[]; monedas: number }>;

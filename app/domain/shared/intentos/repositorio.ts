@@ -8,6 +8,11 @@ export interface LimiteDeIntentos {
   desde?: Date;
 }
 
+/**
+ * Counters of tries. They refuse nothing: the caller compares the number with its limit.
+ *
+ * @example const veces = await repos.intentos.contar(contador, { tope: 5, ventanaEnMinutos: 60 }, now);
+ */
 export interface IntentoRepository {
   /**
    * Counts another try in the present window and returns their number. Beyond `tope`, the end of the window becomes the

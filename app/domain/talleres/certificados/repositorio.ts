@@ -1,6 +1,11 @@
 import type { ClaveDeFecha } from "../inscripciones/inscripcion";
 import type { Certificado } from "./certificado";
 
+/**
+ * Certificates of attendance, at most one for each place. `revocar` refuses with false when it was revoked before.
+ *
+ * @example const certificado = await repos.certificados.porCodigo(codigo);
+ */
 export interface CertificadoRepository {
   /** Writes the certificate of a place, which has at most one; a second one is ignored. */
   crear(certificado: Certificado): Promise<void>;

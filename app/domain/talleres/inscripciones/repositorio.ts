@@ -9,6 +9,12 @@ import type {
   Inscripcion,
 } from "./inscripcion";
 
+/**
+ * Dates of workshops, stored from the first request for a place on. `empezar` and `terminar` refuse with false when
+ * the date had begun, or ended, before.
+ *
+ * @example const fecha = await trx.fechasDeTaller.tomar(porEscribir, now);
+ */
 export interface FechaDeTallerRepository {
   /** Stores a date at its first request for a place, and locks it until the transaction ends. */
   tomar(fecha: FechaPorEscribir, now: Date): Promise<FechaConLugares>;
@@ -48,6 +54,12 @@ export interface LugarDeAlguien extends LugarConFecha {
   porPagar: { idPedido: string; totalCentimos: number; enProceso: boolean } | null;
 }
 
+/**
+ * Places of people in dates of workshops, and their waiting lists. `crear` refuses with null when the person has a
+ * place or waits. Changes of state refuse with false when the stored state is another one.
+ *
+ * @example const creada = await trx.inscripciones.crear(nueva);
+ */
 export interface InscripcionRepository {
   /** Stores a place; null when the person already has a place in that date, or waits for one. */
   crear(inscripcion: Inscripcion): Promise<Inscripcion | null>;

@@ -1,7 +1,12 @@
 import type { PedidoDeTaller } from "./pedidoDeTaller";
 import type { FormaDePago } from "../../ventas/pedidos/formaDePago";
 
-/** Orders for places in workshops. Their states change as those of any order. */
+/**
+ * Orders for places in workshops. Their states change as those of any order. `deUnaPersona` gives null for the order
+ * of another person.
+ *
+ * @example const pedido = await repos.pedidosDeTaller.deUnaPersona(idPedido, idPersona);
+ */
 export interface PedidoDeTallerRepository {
   crear(pedido: PedidoDeTaller): Promise<void>;
   porId(idPedido: string): Promise<PedidoDeTaller | null>;

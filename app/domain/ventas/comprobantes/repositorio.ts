@@ -3,12 +3,22 @@ import type { Comprobante, ComprobanteNuevo } from "./comprobante";
 import type { DatosDeCompra } from "./datosDeCompra";
 import type { RespuestaDelEmisor } from "./emisor";
 
+/**
+ * Data for receipts, as each person last gave them. `de` gives null before that.
+ *
+ * @example const datos = await repos.datosDeCompra.de(idPersona);
+ */
 export interface DatosDeCompraRepository {
   de(idPersona: number): Promise<DatosDeCompra | null>;
   guardar(idPersona: number, datos: DatosDeCompra, now: Date): Promise<void>;
 }
 
-/** Receipts. The rows of deleted accounts are encrypted: they name their addressee. */
+/**
+ * Receipts. The rows of deleted accounts are encrypted: they name their addressee. `tomar` and `anular` refuse with
+ * false when the receipt is in another state.
+ *
+ * @example if (!(await repos.comprobantes.tomar(comprobante, siguienteEn))) continue;
+ */
 export interface ComprobanteRepository extends FilasCerradas {
   /** Writes a receipt with the next number of its series. The series stays locked until the transaction ends. */
   crear(comprobante: ComprobanteNuevo): Promise<void>;
@@ -27,11 +37,6 @@ export interface ComprobanteRepository extends FilasCerradas {
   responder(idComprobante: string, estado: RespuestaDelEmisor, now: Date): Promise<void>;
   /** Voids a receipt that was never sent or was refused. Returns false for any other receipt. */
   anular(idComprobante: string, now: Date): Promise<boolean>;
-}
-
-export interface DatosDeCompraRepository {
-  de(idPersona: number): Promise<DatosDeCompra | null>;
-  guardar(idPersona: number, datos: DatosDeCompra, now: Date): Promise<void>;
 }
 
 declare module "../../shared/puertos" {

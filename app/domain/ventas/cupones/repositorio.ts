@@ -1,6 +1,12 @@
 import type { Cupon, UsosDeCupon } from "./cupon";
 import type { Pedido } from "../pedidos/pedido";
 
+/**
+ * Coupons and their uses. `contarUso` refuses with false when the coupon's total is used up. The limit for each person
+ * is checked by the caller, under the lock that `contarUso` takes.
+ *
+ * @example const quedaba = await trx.cupones.contarUso(codigo);
+ */
 export interface CuponRepository {
   /** Writes a new coupon, or new limits of an existing one; its counted uses stay. */
   guardar(cupon: Cupon): Promise<void>;

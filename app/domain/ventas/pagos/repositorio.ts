@@ -1,5 +1,11 @@
 import type { Cobro, DevolucionParcial, EstadoDePago, Pago, Retorno } from "./pago";
 
+/**
+ * Hosted pages of the gateway on which an order is paid. An order has one for each deadline. `posponer` refuses with
+ * false when another process changed the next check.
+ *
+ * @example const cobro = await trx.cobros.abrir(nuevo);
+ */
 export interface CobroRepository {
   /**
    * Stores a cobro for an order and a deadline. A second call returns the first cobro, as a new try without a return.
@@ -22,6 +28,12 @@ export interface CobroRepository {
   cerrar(idCobro: string): Promise<void>;
 }
 
+/**
+ * Payments as the gateway told them, and their refunds, in céntimos. Writing one twice changes nothing: `crear` and
+ * `cambiarEstado` return true for the first caller only.
+ *
+ * @example await trx.pagos.cambiarEstado(pago, ["procesando"], "rechazado", now);
+ */
 export interface PagoRepository {
   /** Writes a new payment. False when it existed already. */
   crear(pago: Pago): Promise<boolean>;

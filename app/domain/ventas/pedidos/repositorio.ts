@@ -1,6 +1,13 @@
 import type { EstadoDePedido, Pedido } from "./pedido";
 
-/** Orders of any kind. Each seller creates its own orders, and stores the goods that they are for. */
+/**
+ * Orders of any kind. Each seller creates its own orders, and stores the goods that they are for. `cambiarEstado`
+ * refuses with false when the stored state is none of `desde`.
+ *
+ * @example
+ * const cambiado = await trx.pedidos.cambiarEstado(idPedido, ["pendiente"], "pagado", now);
+ * if (!cambiado) return refuse("pedido-cerrado");
+ */
 export interface PedidoRepository {
   deUnaPersona(idPedido: string, idPersona: number): Promise<Pedido | null>;
   porId(idPedido: string): Promise<Pedido | null>;

@@ -53,10 +53,19 @@ export type Devuelto = { centimos: number } & Record<string, number>;
 export type PorQueVuelve = "sin-espera" | "agotado" | "impedido";
 
 /**
- * A kind of goods that can be sold. `K`: repositories of its seller. `P`: its order. `E`: delivered goods. `R`: its own
- * refusals. `S`: states of the delivered goods. Price, payment, coupon, receipt and history are common to all sellers;
- * this interface holds only the differences. Each method runs in the caller's transaction and changes an order only
- * after `bloquear`. `retirar` alone is called after a mere `leer`: it locks by itself.
+ * A kind of goods that can be sold. `K`: repositories of its seller. `P`: its order. `E`: delivered goods. `R`: its
+ * own refusals. `S`: states of the delivered goods. Price, payment, coupon, receipt and history are common to all
+ * sellers; this interface holds only the differences. Each method runs in the caller's transaction and changes an
+ * order only after `bloquear`. `retirar` alone is called after a mere `leer`: it locks by itself.
+ *
+ * Refuses by its own `R`, or by null and false as each method says. It throws only for stored data that contradict
+ * each other.
+ *
+ * @example
+ * const vendible = vendibleDe({ vendibles }, pedido);
+ * const bloqueado = await vendible.bloquear(trx, pedido);
+ * const impedido = await vendible.impide(trx, bloqueado);
+ * if (impedido) return refuse(impedido);
  */
 export interface Vendible<
   K extends keyof Repositorios,
