@@ -13,7 +13,7 @@ export interface ReservaViva {
 
 /**
  * Orders for a time of a specialist. Their states change as those of any order. `relevar` refuses with false when the
- * orders or the session changed meanwhile.
+ * earlier order is not paid.
  *
  * @example const reserva = await trx.reservas.crear({ ...nuevo, clase: "sesion", idHorario, versionDeDatos });
  */
