@@ -1,5 +1,6 @@
 export const UN_DIA_EN_MINUTOS = 24 * 60;
 export const UN_DIA_EN_SEGUNDOS = UN_DIA_EN_MINUTOS * 60;
+export const UN_MINUTO_EN_MS = 60_000;
 export const UN_DIA_EN_MS = UN_DIA_EN_SEGUNDOS * 1000;
 
 /** Duration beside a name, as "45 min" or "1 h 20 min". Sentences write "minutos". */

@@ -1,7 +1,7 @@
 import { TZDate } from "@date-fns/tz";
-import { addMinutes, differenceInMinutes, format } from "date-fns";
+import { differenceInMinutes, format } from "date-fns";
 import { es } from "date-fns/locale/es";
-import { UN_DIA_EN_MS } from "./duracion";
+import { UN_DIA_EN_MS, UN_MINUTO_EN_MS } from "./duracion";
 import { horaDePeru } from "./horaDePeru";
 
 /**
@@ -16,12 +16,11 @@ export type Hora = string;
  * rendered again at each step.
  */
 export const REJILLA_EN_MINUTOS = 5;
-export const REJILLA_EN_MS = REJILLA_EN_MINUTOS * 60_000;
+export const REJILLA_EN_MS = REJILLA_EN_MINUTOS * UN_MINUTO_EN_MS;
 const DESFASE_EN_MINUTOS = -5 * 60;
-const MINUTO = 60_000;
 
 /** Lima's clock time as if it were UTC, so that the UTC getters of `Date` read it. */
-const enLima = (instante: Date) => new Date(instante.getTime() + DESFASE_EN_MINUTOS * MINUTO);
+const enLima = (instante: Date) => new Date(instante.getTime() + DESFASE_EN_MINUTOS * UN_MINUTO_EN_MS);
 
 export function fechaDe(instante: Date): Fecha {
   return enLima(instante).toISOString().slice(0, 10);
@@ -33,10 +32,11 @@ export function horaDe(instante: Date): Hora {
 
 /** The instant of an hour of Lima's day; `24:00` is the end of the day. */
 export function instanteDe(fecha: Fecha, hora: Hora): Date {
-  return new Date(inicioDelDia(fecha) + minutosDe(hora) * MINUTO);
+  return new Date(inicioDelDia(fecha) + minutosDe(hora) * UN_MINUTO_EN_MS);
 }
 
-const inicioDelDia = (fecha: Fecha) => Date.parse(`${fecha}T00:00:00Z`) - DESFASE_EN_MINUTOS * MINUTO;
+const inicioDelDia = (fecha: Fecha) =>
+  Date.parse(`${fecha}T00:00:00Z`) - DESFASE_EN_MINUTOS * UN_MINUTO_EN_MS;
 
 /** Beginning of the instant's day in Lima, stored in place of an instant that would reveal too much. */
 export const elDiaDe = (instante: Date): Date => instanteDe(fechaDe(instante), "00:00");
@@ -61,7 +61,7 @@ export function sumarMeses(fecha: Fecha, meses: number): Fecha {
 }
 
 export function sumarMinutos(instante: Date, minutos: number): Date {
-  return addMinutes(instante, minutos);
+  return new Date(instante.getTime() + minutos * UN_MINUTO_EN_MS);
 }
 
 /** First ISO weekday of a week, by language (specification § 9). The product speaks Spanish. */

@@ -1,17 +1,15 @@
 import { sql } from "kysely";
 import type { EspecialistaConAgenda } from "../../../app/domain/agenda/especialistas/especialista";
-import type { Ocupado } from "../../../app/domain/agenda/horarios/disponibilidad";
 import { MAXIMO_DE_RETENCIONES, type Horario } from "../../../app/domain/agenda/horarios/horario";
 import type { HorarioRepository } from "../../../app/domain/agenda/horarios/repositorio";
-import { fechaDe, instanteDe, sumarMinutos } from "../../../app/domain/shared/fechas";
+import { sumarMinutos } from "../../../app/domain/shared/fechas";
 import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";
 import { sentencia, type Huecos } from "../../platform/database/sentencia";
+import { leerOcupados, VIVO } from "./ocupados";
 import { desocupar, heredar, ocupar, ocuparDeUnaVez, ocuparUno } from "./ocupaciones";
 import { marcarCambio } from "../../platform/repositories/versiones";
 
-/** Written as in the partial indexes: with a bound parameter the database would not use them (PostgreSQL § 11.8). */
-const VIVO = sql<boolean>`horarios.estado in ('retenido', 'reservado')`;
 const RETENIDO = sql<boolean>`horarios.estado = 'retenido'`;
 
 /**
@@ -20,24 +18,7 @@ const RETENIDO = sql<boolean>`horarios.estado = 'retenido'`;
  */
 export function makeHorarioRepository(db: Db | Trx): HorarioRepository {
   const repo: HorarioRepository = {
-    async ocupados(idsEspecialista, now) {
-      const ocupados = new Map<string, Ocupado[]>(idsEspecialista.map((id) => [id, []]));
-      if (idsEspecialista.length === 0) return ocupados;
-      const filas = await db
-        .selectFrom("horarios")
-        .select(["id_especialista", "inicio", "ocupado_hasta"])
-        .where("id_especialista", "in", idsEspecialista)
-        .where("inicio", ">=", instanteDe(fechaDe(now), "00:00").toISOString())
-        .where(VIVO)
-        .where((eb) => eb.or([eb("estado", "=", "reservado"), eb("expira_en", ">", now.toISOString())]))
-        .execute();
-      for (const fila of filas) {
-        ocupados
-          .get(fila.id_especialista)
-          ?.push({ inicio: new Date(fila.inicio), fin: new Date(fila.ocupado_hasta) });
-      }
-      return ocupados;
-    },
+    ocupados: (idsEspecialista, now) => leerOcupados(db, idsEspecialista, now),
 
     async retener(horario, especialista, { enLugarDe } = {}) {
       await insertarHorario(db, horario, especialista);

@@ -3,6 +3,7 @@ import type { Avance } from "../../../app/domain/contenido/avances/avance";
 import type { AvanceRepository } from "../../../app/domain/contenido/avances/repositorio";
 import type { Db, Trx } from "../../platform/database/client";
 import { unaVez } from "../../platform/database/lectura";
+import { sentencia, type Huecos } from "../../platform/database/sentencia";
 import type { AvanceRow } from "../tables";
 
 const nada = sql<string | null>`cast(null as text)`;
@@ -13,28 +14,7 @@ export function makeAvanceRepository(db: Db | Trx): AvanceRepository {
   /** A page's videos and its routes share one reading of the person's progress. */
   const leerActividad = (idPersona: number) =>
     unaVez(db, `lo-hecho:${idPersona}`, async () => {
-      const filas = await db
-        .selectFrom("avances")
-        .select(["uid", "posicion", "rangos", "comenzado_en", "movido_en", "visto_en"])
-        .select(["ultima_vez_en", "vuelta", "marcado", nada.as("dia")])
-        .where("id_persona", "=", idPersona)
-        .unionAll(
-          db
-            .selectFrom("descargas")
-            .select((eb) => ["uid", eb.lit(0).as("posicion"), vacio.as("rangos")])
-            .select(["descargada_en as comenzado_en", "descargada_en as movido_en", nada.as("visto_en")])
-            .select([nada.as("ultima_vez_en"), nada.as("vuelta"), sinMarca.as("marcado"), "dia"])
-            .where("id_persona", "=", idPersona),
-        )
-        .unionAll(
-          db
-            .selectFrom("dias_vistos")
-            .select((eb) => ["uid", eb.lit(0).as("posicion"), vacio.as("rangos")])
-            .select(["visto_en as comenzado_en", "visto_en as movido_en", "visto_en"])
-            .select([nada.as("ultima_vez_en"), nada.as("vuelta"), "marcado", "dia"])
-            .where("id_persona", "=", idPersona),
-        )
-        .execute();
+      const filas = await actividad(db, { idPersona });
       return {
         avances: filas.flatMap((fila) => (fila.dia === null ? [avanceDe(fila)] : [])),
         vistos: filas
@@ -114,6 +94,31 @@ export function makeAvanceRepository(db: Db | Trx): AvanceRepository {
     actividad: leerActividad,
   };
 }
+
+/** Progress, downloads and days of a person, in rows of one shape; progress has no day. */
+const actividad = sentencia((db, { idPersona }: Huecos<{ idPersona: number }>) =>
+  db
+    .selectFrom("avances")
+    .select(["uid", "posicion", "rangos", "comenzado_en", "movido_en", "visto_en"])
+    .select(["ultima_vez_en", "vuelta", "marcado", nada.as("dia")])
+    .where("id_persona", "=", idPersona)
+    .unionAll(
+      db
+        .selectFrom("descargas")
+        .select((eb) => ["uid", eb.lit(0).as("posicion"), vacio.as("rangos")])
+        .select(["descargada_en as comenzado_en", "descargada_en as movido_en", nada.as("visto_en")])
+        .select([nada.as("ultima_vez_en"), nada.as("vuelta"), sinMarca.as("marcado"), "dia"])
+        .where("id_persona", "=", idPersona),
+    )
+    .unionAll(
+      db
+        .selectFrom("dias_vistos")
+        .select((eb) => ["uid", eb.lit(0).as("posicion"), vacio.as("rangos")])
+        .select(["visto_en as comenzado_en", "visto_en as movido_en", "visto_en"])
+        .select([nada.as("ultima_vez_en"), nada.as("vuelta"), "marcado", "dia"])
+        .where("id_persona", "=", idPersona),
+    ),
+);
 
 const avanceDe = (fila: Omit<AvanceRow, "id_persona">): Avance => ({
   uid: fila.uid,

@@ -5,6 +5,7 @@ import type { Inscripcion } from "../../../app/domain/talleres/inscripciones/ins
 import { agrupar } from "../../../app/domain/shared/agrupar";
 import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";
+import { sentencia, type Huecos } from "../../platform/database/sentencia";
 import { idDelProximoLugar, suPedidoPendiente } from "../../talleres/module";
 import type { PasoHechoRow, RecorridoRow } from "../tables";
 import { aHecho } from "./pasosHechos";
@@ -48,41 +49,7 @@ export function makeRecorridoRepository(db: Db | Trx): RecorridoRepository {
     },
 
     async conProximoTaller(idPersona, now) {
-      const filas = await db
-        .selectFrom("personas")
-        .leftJoin("recorridos as r", "r.id_persona", "personas.id_persona")
-        .leftJoin("pasos_hechos as p", (union) =>
-          union.onRef("p.id_persona", "=", "r.id_persona").onRef("p.uid", "=", "r.uid"),
-        )
-        .leftJoin("inscripciones as i", (union) =>
-          union.on("i.id_inscripcion", "=", idDelProximoLugar(db, idPersona, now)),
-        )
-        .leftJoin("fechas_de_taller as f", (union) =>
-          union.onRef("f.uid", "=", "i.uid").onRef("f.fecha", "=", "i.fecha"),
-        )
-        .selectAll("r")
-        .select(["p.paso", "p.titulo", "p.hecho_en", "p.como"])
-        .select([
-          "f.titulo as taller",
-          "f.clase",
-          "f.url",
-          "f.fecha",
-          "f.inicio",
-          "f.fin",
-          "f.empezada_en",
-          "f.terminada_en",
-          "f.precio_centimos",
-          "i.estado as estado_de_lugar",
-          "i.guardada_para",
-          "i.expira_en",
-        ])
-        .select(suPedidoPendiente("i.id_inscripcion"))
-        .where("personas.id_persona", "=", idPersona)
-        .orderBy("r.empezado_en", "desc")
-        .orderBy("r.uid")
-        .orderBy("p.hecho_en")
-        .orderBy("p.paso")
-        .execute();
+      const filas = await conProximoTaller(db, { idPersona, ahora: now.toISOString() });
       const [primera] = filas;
       return {
         // A person without a begun route has one row too.
@@ -159,6 +126,44 @@ export function makeRecorridoRepository(db: Db | Trx): RecorridoRepository {
     },
   };
 }
+
+/** Routes of a person with their done steps, and on each row the next workshop; a person without routes has one row. */
+const conProximoTaller = sentencia((db, huecos: Huecos<{ idPersona: number; ahora: string }>) =>
+  db
+    .selectFrom("personas")
+    .leftJoin("recorridos as r", "r.id_persona", "personas.id_persona")
+    .leftJoin("pasos_hechos as p", (union) =>
+      union.onRef("p.id_persona", "=", "r.id_persona").onRef("p.uid", "=", "r.uid"),
+    )
+    .leftJoin("inscripciones as i", (union) =>
+      union.on("i.id_inscripcion", "=", idDelProximoLugar(db, huecos)),
+    )
+    .leftJoin("fechas_de_taller as f", (union) =>
+      union.onRef("f.uid", "=", "i.uid").onRef("f.fecha", "=", "i.fecha"),
+    )
+    .selectAll("r")
+    .select(["p.paso", "p.titulo", "p.hecho_en", "p.como"])
+    .select([
+      "f.titulo as taller",
+      "f.clase",
+      "f.url",
+      "f.fecha",
+      "f.inicio",
+      "f.fin",
+      "f.empezada_en",
+      "f.terminada_en",
+      "f.precio_centimos",
+      "i.estado as estado_de_lugar",
+      "i.guardada_para",
+      "i.expira_en",
+    ])
+    .select(suPedidoPendiente("i.id_inscripcion"))
+    .where("personas.id_persona", "=", huecos.idPersona)
+    .orderBy("r.empezado_en", "desc")
+    .orderBy("r.uid")
+    .orderBy("p.hecho_en")
+    .orderBy("p.paso"),
+);
 
 type FilaConPaso = RecorridoRow & {
   [Campo in "paso" | "titulo" | "hecho_en" | "como"]: PasoHechoRow[Campo] | null;

@@ -1,11 +1,15 @@
 import { expressionBuilder, sql } from "kysely";
 import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";
+import type { Huecos } from "../../platform/database/sentencia";
 import { enProceso } from "../../ventas/module";
 import { VIVA } from "./fechas";
 
 /** A person's next place in a date that is not over, for a join in another statement about the person. */
-export const idDelProximoLugar = (db: Db | Trx, idPersona: number, now: Date) =>
+export const idDelProximoLugar = (
+  db: Db | Trx,
+  { idPersona, ahora }: Huecos<{ idPersona: number; ahora: string }>,
+) =>
   db
     .selectFrom("inscripciones")
     .innerJoin("fechas_de_taller", (on) =>
@@ -19,13 +23,10 @@ export const idDelProximoLugar = (db: Db | Trx, idPersona: number, now: Date) =>
     .where((eb) =>
       eb.or([
         eb("inscripciones.estado", "=", "inscrita"),
-        eb.and([
-          eb("inscripciones.estado", "=", "ofrecida"),
-          eb("inscripciones.expira_en", ">", now.toISOString()),
-        ]),
+        eb.and([eb("inscripciones.estado", "=", "ofrecida"), eb("inscripciones.expira_en", ">", ahora)]),
       ]),
     )
-    .where("fechas_de_taller.fin", ">", now.toISOString())
+    .where("fechas_de_taller.fin", ">", ahora)
     .where("fechas_de_taller.cancelada_por", "is", null)
     // A place held for some minutes comes before a taken place.
     .orderBy("inscripciones.estado", "desc")

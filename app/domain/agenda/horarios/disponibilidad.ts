@@ -1,4 +1,5 @@
 import type { EspecialistaConAgenda } from "../especialistas/especialista";
+import { UN_MINUTO_EN_MS } from "../../shared/duracion";
 import {
   diaDeSemana,
   fechaDe,
@@ -39,19 +40,24 @@ export function horariosOfrecidos(
 ): HorarioLibre[] {
   const hoy = fechaDe(now);
   if (fecha < hoy || fecha >= sumarDias(hoy, especialista.ventanaEnDias)) return [];
-  const desde = sumarMinutos(now, especialista.anticipacionEnMinutos);
-  const { duracionEnMinutos, margenEnMinutos } = especialista;
-  return tramosAbiertos(especialista, fecha).flatMap((tramo) => {
-    const horarios: HorarioLibre[] = [];
-    for (
-      let inicio = tramo.inicio;
-      sumarMinutos(inicio, duracionEnMinutos) <= tramo.fin;
-      inicio = sumarMinutos(inicio, duracionEnMinutos + margenEnMinutos)
-    ) {
-      if (inicio >= desde) horarios.push({ fecha, inicio, fin: sumarMinutos(inicio, duracionEnMinutos) });
+  return horariosDelDia(especialista, fecha, now);
+}
+
+/** Offered times of a day inside the window. */
+function horariosDelDia(especialista: EspecialistaConAgenda, fecha: Fecha, now: Date): HorarioLibre[] {
+  const desde = now.getTime() + especialista.anticipacionEnMinutos * UN_MINUTO_EN_MS;
+  const duracion = especialista.duracionEnMinutos * UN_MINUTO_EN_MS;
+  const paso = duracion + especialista.margenEnMinutos * UN_MINUTO_EN_MS;
+  const horarios: HorarioLibre[] = [];
+  for (const tramo of tramosAbiertos(especialista, fecha)) {
+    const ultimo = tramo.fin.getTime() - duracion;
+    for (let inicio = tramo.inicio.getTime(); inicio <= ultimo; inicio += paso) {
+      if (inicio >= desde) {
+        horarios.push({ fecha, inicio: new Date(inicio), fin: new Date(inicio + duracion) });
+      }
     }
-    return horarios;
-  });
+  }
+  return horarios;
 }
 
 /** Offered times of a day that nobody has taken; none once the specialist's daily maximum is reached. */
@@ -61,9 +67,20 @@ export function horariosLibres(
   ocupados: readonly Ocupado[],
   now: Date,
 ): HorarioLibre[] {
-  const delDia = ocupados.filter((ocupado) => fechaDe(ocupado.inicio) === fecha);
-  if (delDia.length >= especialista.maximoDiario) return [];
-  return horariosOfrecidos(especialista, fecha, now).filter((horario) => {
+  return sinTomar(especialista, horariosOfrecidos(especialista, fecha, now), ocupados);
+}
+
+/** The untaken ones of the offered times of one day. */
+function sinTomar(
+  especialista: EspecialistaConAgenda,
+  delDia: HorarioLibre[],
+  ocupados: readonly Ocupado[],
+): HorarioLibre[] {
+  const [primero] = delDia;
+  if (!primero || ocupados.length === 0) return delDia;
+  const tomados = ocupados.filter((ocupado) => fechaDe(ocupado.inicio) === primero.fecha);
+  if (tomados.length >= especialista.maximoDiario) return [];
+  return delDia.filter((horario) => {
     const hasta = sumarMinutos(horario.fin, especialista.margenEnMinutos);
     return !ocupados.some((ocupado) => ocupado.inicio < hasta && horario.inicio < ocupado.fin);
   });
@@ -107,7 +124,8 @@ export function proximosLibres(
   const proximos: HorarioLibre[] = [];
   const hoy = fechaDe(now);
   for (let dias = 0; dias < especialista.ventanaEnDias && proximos.length < cuantos; dias++) {
-    proximos.push(...horariosLibres(especialista, sumarDias(hoy, dias), ocupados, now));
+    const delDia = horariosDelDia(especialista, sumarDias(hoy, dias), now);
+    proximos.push(...sinTomar(especialista, delDia, ocupados));
   }
   return proximos.slice(0, cuantos);
 }

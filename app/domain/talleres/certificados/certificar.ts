@@ -1,11 +1,10 @@
 import { max } from "date-fns";
 import type { Nombres } from "../../cuentas/personas/nombres";
+import { UN_MINUTO_EN_MS } from "../../shared/duracion";
 import type { Deps, Repos } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
 import { acaba, comienza, type FechaConLugares, type Inscripcion } from "../inscripciones/inscripcion";
 import { codigoDe, codigoEscrito, constanciaDe, type Certificado } from "./certificado";
-
-const UN_MINUTO_EN_MS = 60_000;
 
 /**
  * Writes the certificate of a place, inside the caller's transaction, when the evidence of presence suffices
