@@ -7,7 +7,7 @@ import { migrateAt } from "./platform/database/migrate";
 import { distinct, startJobs, type Job } from "./platform/jobs";
 import { makeReport } from "./platform/reports";
 import { makeIdempotenciaRepository } from "./platform/repositories/idempotencia";
-import { makeContarCambios } from "./platform/repositories/versiones";
+import { makeVersionPublica } from "./platform/repositories/versiones";
 import { makeBase, type Acts, type Base, type Services, type ServicesOptions } from "./platform/services";
 import { openModules } from "./services";
 
@@ -67,7 +67,10 @@ export async function openProduct(options: ServicesOptions): Promise<Product> {
     { nombre: "recordar", cadaSegundos: 30, run: juntarRondas(reminders) },
   ]);
   const medidas = makeMedidasRepository(db);
-  const contarCambios = makeContarCambios(db);
+  const versionPublica = makeVersionPublica(
+    db,
+    opened.flatMap(({ publicVersion }) => publicVersion ?? []),
+  );
   const release = () => opened.forEach((context) => context.release?.());
   return {
     services,
@@ -75,12 +78,7 @@ export async function openProduct(options: ServicesOptions): Promise<Product> {
     jobs,
     db,
     idempotencia: makeIdempotenciaRepository(db),
-    async publicVersion() {
-      const parts: string[] = [];
-      for (const context of opened) if (context.publicVersion) parts.push(await context.publicVersion(now()));
-      // The count is read last: a deletion between the two readings then changes at least one of them.
-      return [...parts, await contarCambios()].join("|");
-    },
+    publicVersion: () => versionPublica(now()),
     startJobs: (alrededor) => startJobs(jobs, reportarFallo, alrededor),
     medidas: () => medidas.leer(now()),
     usoDeConexiones: () => usoDe(db),

@@ -73,7 +73,7 @@ import type { Base } from "../platform/services";
 import type { OpenedCuentas } from "../cuentas/module";
 import type { OpenedVentas } from "../ventas/module";
 import { makeLlavesDeEspera } from "./esperas/llaves";
-import { makeVersionDeHorarios } from "./repositories/versionDeHorarios";
+import { versionDeHorarios } from "./repositories/versionDeHorarios";
 import { makeAvisosDeSala } from "./videollamada/avisos";
 import { makeCaminosIce, type OpcionesDeIce } from "./videollamada/ice";
 import { makeLlaves } from "./videollamada/llaves";
@@ -160,7 +160,7 @@ export function openAgenda(
     offers: [makeOfrecerEsperas({ ...depsDe("reloj"), llaves })],
     reminders: [makeRecordarCitas(deps), makeRecordarAEspecialistas(deps)],
     searchable: [makeFuenteDeEspecialistas(deps)],
-    publicVersion: makeVersionDeHorarios(db),
+    publicVersion: versionDeHorarios,
     release: avisosDeSala.soltar,
     vencerRetenciones,
   };

@@ -80,8 +80,7 @@ export function createListener({
 
     const origin = config.originFromHost ? typedOrigin(incoming.headers, trusted) : config.appUrl.origin;
     // A request with two `Host` headers could be read in two ways (RFC 9112 § 3.2).
-    const hosts = incoming.rawHeaders.filter((name, at) => at % 2 === 0 && /^host$/i.test(name)).length;
-    const unnamed = hosts > 1 || (incoming.httpVersion === "1.1" && !incoming.headers.host);
+    const unnamed = hostsOf(incoming) > 1 || (incoming.httpVersion === "1.1" && !incoming.headers.host);
     if (unnamed || !origin || !target.startsWith("/")) {
       const headers = { ...OF_NOTHING, "content-length": 0, connection: "close", "x-request-id": id };
       outgoing.writeHead(400, headers).end();
@@ -96,13 +95,25 @@ export function createListener({
       settleAddress(incoming, origin, target);
       return enPeticion(solicitud, () => handle(incoming, outgoing));
     };
-    if (!publicPages || fueraDeAlcance) return void pass();
-    publicPages({ incoming, outgoing, origin, target, solicitud }).then(
+    const publicPage = fueraDeAlcance
+      ? undefined
+      : publicPages?.({ incoming, outgoing, origin, target, solicitud });
+    if (!publicPage) return void pass();
+    publicPage.then(
       (answer) => (answer === "sent" ? undefined : pass(answer)),
       // The failure is logged already; the application goes on and tells the visitor.
       () => pass(),
     );
   };
+}
+
+function hostsOf({ rawHeaders }: IncomingMessage): number {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at]!;
+    if (name.length === 4 && name.toLowerCase() === "host") hosts++;
+  }
+  return hosts;
 }
 
 /** Origin in the browser's address bar, by its `Host` header or by the headers of a trusted proxy. */

@@ -63,13 +63,16 @@ const OF_ONE_ANSWER = new Set([
 export class PageCache {
   readonly #version: () => Promise<string>;
   readonly #maxBytes: number;
-  /** Cached pages, least recently used first. */
+  /** Cached pages, least recently used first, and the key that was used last. */
   readonly #pages = new Map<string, Kept>();
+  #lastKey = "";
   readonly #inProgress = new Map<string, Promise<KeptPage | undefined>>();
   readonly #stalePart: Required<PageCacheOptions>["stale"] | undefined;
   readonly #now: () => number;
+  /** The newest version, and the last instant at which it was read. */
   #newest = "";
-  /** Last instant at which each version was known to be the newest; old entries are deleted. */
+  #newestAt = -Infinity;
+  /** Last instant at which each earlier version was known to be the newest; old entries are deleted. */
   readonly #newestUntil = new Map<string, number>();
   #bytes = 0;
   #bytesOfChoices = 0;
@@ -87,16 +90,32 @@ export class PageCache {
   }
 
   /** Cached page for `key`, made once for simultaneous requests; the plain answer when it must not be cached. */
-  async get(key: string, make: () => Promise<Response>): Promise<KeptPage | Response> {
-    const version = await this.#versionOrNothing();
-    if (version === undefined) return this.#stale(key) ?? make();
+  get(key: string, make: () => Promise<Response>): Promise<KeptPage | Response> {
+    const unreadable = (): Promise<KeptPage | Response> => this.#stale(key) ?? make();
+    if (this.#now() < this.#unreadableUntil) return Promise.resolve().then(unreadable);
+    // `async` would make more promises, which cost CPU on each cached page.
+    return this.#version().then(
+      (version) => this.#ofVersion(version, key) ?? this.#make(version, key, make),
+      () => {
+        this.#unreadableUntil = this.#now() + BREATHER_MS;
+        return unreadable();
+      },
+    );
+  }
+
+  #ofVersion(version: string, key: string): KeptPage | undefined {
     this.#noteNewest(version);
     const kept = this.#pages.get(key);
-    if (kept?.version === version) {
+    if (kept?.version !== version) return undefined;
+    if (key !== this.#lastKey) {
       this.#pages.delete(key);
       this.#pages.set(key, kept);
-      return kept.page;
+      this.#lastKey = key;
     }
+    return kept.page;
+  }
+
+  async #make(version: string, key: string, make: () => Promise<Response>): Promise<KeptPage | Response> {
     const keyOfWork = `${version}\n${key}`;
     const pending = this.#inProgress.get(keyOfWork);
     if (pending) return (await pending.catch(() => undefined)) ?? make();
@@ -117,34 +136,30 @@ export class PageCache {
     }
   }
 
-  async #versionOrNothing(): Promise<string | undefined> {
-    if (this.#now() < this.#unreadableUntil) return undefined;
-    try {
-      return await this.#version();
-    } catch {
-      this.#unreadableUntil = this.#now() + BREATHER_MS;
-      return undefined;
-    }
-  }
-
   /** Notes the instant for a version and not for each page: all pages of the version were right until then. */
   #noteNewest(version: string) {
     const now = this.#now();
-    this.#newest = version;
+    if (version !== this.#newest) {
+      this.#newestUntil.delete(version);
+      this.#newestUntil.set(this.#newest, this.#newestAt);
+      this.#newest = version;
+    }
+    this.#newestAt = now;
     // The map is ordered by time: its first entries are the oldest.
-    this.#newestUntil.delete(version);
-    this.#newestUntil.set(version, now);
     for (const [older, until] of this.#newestUntil) {
       if (now - until <= STALE_MS) break;
       this.#newestUntil.delete(older);
     }
   }
 
+  #untilOf(version: string): number {
+    return version === this.#newest ? this.#newestAt : (this.#newestUntil.get(version) ?? -Infinity);
+  }
+
   /** The last cached page with the notice, while it is not too old. */
   #stale(key: string): Promise<KeptPage> | undefined {
     const kept = this.#pages.get(key);
-    if (!kept || this.#now() - (this.#newestUntil.get(kept.version) ?? -Infinity) > STALE_MS)
-      return undefined;
+    if (!kept || this.#now() - this.#untilOf(kept.version) > STALE_MS) return undefined;
     if (!this.#stalePart) return Promise.resolve(kept.page);
     return (kept.withNotice ??= withNotice(kept.page, this.#stalePart));
   }
@@ -154,6 +169,7 @@ export class PageCache {
     const bytes = bytesOf(key, kept);
     if (bytes > this.#maxBytes) return;
     this.#pages.set(key, kept);
+    this.#lastKey = key;
     this.#bytes += bytes;
     if (isChoice(key)) this.#bytesOfChoices += bytes;
     // A client that sends thousands of invented queries removes only pages with queries from the cache.

@@ -28,7 +28,7 @@ const LONGEST_CHOICE = 80;
 export function makePublicPages({ publicQuery, render, ...cacheOptions }: PublicPagesOptions) {
   const cache = new PageCache(cacheOptions);
 
-  return async (visit: Visit): Promise<"sent" | Response | undefined> => {
+  return (visit: Visit): Promise<"sent" | Response> | undefined => {
     const { method, headers } = visit.incoming;
     if (method !== "GET" && method !== "HEAD") return undefined;
     if (headers.authorization !== undefined || headers.cookie?.includes(PREFIJO_DE_COOKIE)) return undefined;
@@ -37,10 +37,13 @@ export function makePublicPages({ publicQuery, render, ...cacheOptions }: Public
 
     // The page is made from its address alone, so that it contains no other data of its first visitor.
     const key = visit.origin + address;
-    const page = await cache.get(key, () => render(new Request(key), visit.solicitud));
-    if (page instanceof Response) return page;
-    if (!visit.outgoing.destroyed) send(page, visit);
-    return "sent";
+    return cache
+      .get(key, () => render(new Request(key), visit.solicitud))
+      .then((page) => {
+        if (page instanceof Response) return page;
+        if (!visit.outgoing.destroyed) send(page, visit);
+        return "sent";
+      });
   };
 }
 

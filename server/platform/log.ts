@@ -1,5 +1,6 @@
 import pino, { type Logger } from "pino";
 import { ocultarDatos } from "../../app/domain/shared/ocultar";
+import { Escritor } from "./escritor";
 
 export type { Logger };
 
@@ -7,28 +8,31 @@ export type { Logger };
 const WAITING_AT_MOST = 4 * 1024 * 1024;
 
 /**
- * Writes structured lines to standard output. They are written in batches while the server is busy, because a single
- * write for each request would cost more than a cached page. Call `flush` before the process ends.
+ * Writes structured lines to standard output, in batches (`Escritor`). Call `flush` before the process ends.
  */
 export function createLogger(config: { logLevel: string }, fd = 1): Logger {
-  const destino = pino.destination({
-    fd,
-    sync: false,
-    minLength: 8_192,
-    periodicFlush: 500,
-    maxLength: WAITING_AT_MOST,
-  });
-  // A line that cannot be written, as on a full disk, is lost; the present request goes on.
-  destino.on("error", () => {});
   return pino(
     {
       level: config.logLevel,
       base: undefined,
-      timestamp: pino.stdTimeFunctions.isoTime,
+      timestamp: isoTime,
       serializers: { err: serializarError },
     },
-    destino,
+    new Escritor({ fd, maximoEnEspera: WAITING_AT_MOST }),
   );
+}
+
+let lastMs = NaN;
+let lastTime = "";
+
+/** Time of a line as pino writes it. A busy server writes several lines in a millisecond. */
+function isoTime(): string {
+  const ms = Date.now();
+  if (ms !== lastMs) {
+    lastMs = ms;
+    lastTime = `,"time":"${new Date(ms).toISOString()}"`;
+  }
+  return lastTime;
 }
 
 /**

@@ -20,6 +20,7 @@ import { makeHuella } from "./digest";
 import type { Job } from "./jobs";
 import type { Report, SendReport } from "./reports";
 import type { Llaves, Secret } from "./rotation";
+import type { VersionPorReloj } from "./repositories/versiones";
 import { makeAnotarSuceso } from "./securityEvents";
 
 /** Settings of an installation. Each module adds its own in its `services.ts`. */
@@ -116,8 +117,8 @@ export interface Opened {
   reminders?: readonly Ronda[];
   /** Sources of the module for the search. */
   searchable?: readonly FuenteDeBusqueda[];
-  /** Text that changes whenever the module's public pages change. */
-  publicVersion?: (now: Date) => Promise<string>;
+  /** Part of the version of public pages that changes without a change of a row. */
+  publicVersion?: VersionPorReloj;
   /** Reads data that must be in memory when the database does not answer. */
   warm?: () => Promise<void>;
   /** Sentence for the operator when some content is not shown as written; null when all is well. */

@@ -38,10 +38,14 @@ const SECRETO_DE_PATH =
 /** Part of a path with the id of a question: with hour and address it would reveal how a person is. */
 const PREGUNTA_DE_PATH = /(?<=\/respuestas\/+)[^/]+/gi;
 
+/** Most paths of pages: short words in lower case, which hold neither number, mail nor key. */
+const SIN_SECRETOS = /^(?:\/(?!calendario|certificado|respuestas)[a-z-]{0,40})+$/;
+
 /**
  * A path for the log, in any spelling: without tokens and ids of questions, and without personal data (`ocultarDatos`).
  */
 export function ocultarEnPath(path: string): string {
+  if (SIN_SECRETOS.test(path)) return path;
   const sinSecretos = legible(path).replace(SECRETO_DE_PATH, OMITIDO).replace(PREGUNTA_DE_PATH, OMITIDO);
   return visible(ocultarDatos(sinSecretos));
 }

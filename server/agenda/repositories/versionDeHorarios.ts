@@ -1,24 +1,24 @@
-import { sql } from "kysely";
+import { expressionBuilder, sql } from "kysely";
 import { REJILLA_EN_MS } from "../../../app/domain/shared/fechas";
-import type { Db } from "../../platform/database/client";
+import type { Tables } from "../../platform/database/schema";
+import type { VersionPorReloj } from "../../platform/repositories/versiones";
 
 /**
  * Version of the free times by the clock alone, without a change of a row. It differs after a hold expired, or after
  * the clock passed a point of the grid at which times begin or stop being offered.
  */
-export function makeVersionDeHorarios(db: Db) {
-  // Runs before every page from memory. Compiled once, because compiling costs more than running.
-  const consulta = db
-    .selectFrom("horarios")
-    .select((eb) => eb.fn.max("expira_en").as("vencida"))
-    .where("estado", "=", sql.lit("retenido"))
-    .where("expira_en", "<=", "")
-    .compile();
+export const versionDeHorarios: VersionPorReloj = {
+  reloj(now) {
+    const paso = now.getTime() / REJILLA_EN_MS;
+    return [Math.floor(paso), Math.ceil(paso)].join("|");
+  },
 
-  return async (now: Date): Promise<string> => {
-    const hastaAhora: typeof consulta = { ...consulta, parameters: [now.toISOString()] };
-    const { rows } = await db.executeQuery(hastaAhora);
-    const reloj = now.getTime() / REJILLA_EN_MS;
-    return [rows[0]?.vencida ?? "", Math.floor(reloj), Math.ceil(reloj)].join("|");
-  };
-}
+  dato: (ahora) => {
+    const vencida = expressionBuilder<Tables>()
+      .selectFrom("horarios")
+      .select((eb) => eb.fn.max("expira_en").as("vencida"))
+      .where("estado", "=", sql.lit("retenido"))
+      .where("expira_en", "<=", ahora);
+    return sql<string | null>`${vencida}`;
+  },
+};

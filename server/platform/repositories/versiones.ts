@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { sql, type Expression, type RawBuilder } from "kysely";
 import type { Db, Trx } from "../database/client";
 import { unaVez } from "../database/lectura";
 import { sentencia, type Huecos } from "../database/sentencia";
@@ -64,11 +64,27 @@ export class GuardadoEnMemoria<T> {
   }
 }
 
-const cambios = sentencia((db) =>
-  db.selectFrom("versiones").select((eb) => eb.fn.sum("numero").as("cambios")),
-);
+/** Part of the version of public pages that changes with the clock alone. */
+export interface VersionPorReloj {
+  /** Text that differs after the clock has changed what pages show. */
+  reloj: (now: Date) => string;
+  /** Value at an instant, by the rows. */
+  dato: (ahora: Expression<string>) => RawBuilder<string | null>;
+}
 
-/** Counts the changes of all public data. */
-export function makeContarCambios(db: Db) {
-  return async (): Promise<string> => String((await cambios(db, {}))[0]?.cambios ?? 0);
+/**
+ * Version of all public data: the number of its changes, and the parts that the clock changes. It runs before every
+ * page from memory. One statement sees one state of the rows, and costs less than one for each part.
+ */
+export function makeVersionPublica(db: Db, partes: readonly VersionPorReloj[] = []) {
+  const consulta = sentencia((db, { ahora }: Huecos<{ ahora: string }>) =>
+    db
+      .selectFrom("versiones")
+      .select((eb) => eb.fn.sum("numero").as("cambios"))
+      .select(partes.map(({ dato }, numero) => dato(ahora).as(`parte${numero}`))),
+  );
+  return async (now: Date): Promise<string> => {
+    const [fila = {}] = await consulta(db, { ahora: now.toISOString() });
+    return [...partes.map(({ reloj }) => reloj(now)), ...Object.values(fila)].join("|");
+  };
 }

@@ -12,14 +12,14 @@ import { makeCatalogoWriter } from "../../../server/agenda/repositories/catalogo
 import { makeBandejaDeSalida } from "../../../server/avisos/repositories/correos";
 import { makeIdempotenciaRepository } from "../../../server/platform/repositories/idempotencia";
 import { createAlmacenDePrueba } from "../../../server/ventas/repositories/pasarelaDePrueba";
-import { makeVersionDeHorarios } from "../../../server/agenda/repositories/versionDeHorarios";
+import { versionDeHorarios } from "../../../server/agenda/repositories/versionDeHorarios";
 import { makePublicacionesRepository } from "../../../server/contenido/repositories/publicaciones";
 import { makeBarridos } from "../../../server/operador/repositories/limpieza";
 import { makeMedidasRepository } from "../../../server/operador/repositories/medidas";
 import { makeBeneficioRepository } from "../../../server/cuentas/repositories/perfiles";
 import { guardarPaquete } from "../../../server/paquetes/repositories/compras";
 import { guardarPersona } from "../../../server/cuentas/repositories/personas";
-import { makeContarCambios } from "../../../server/platform/repositories/versiones";
+import { makeVersionPublica } from "../../../server/platform/repositories/versiones";
 import { seedEspecialidades } from "../../../server/seed/seed";
 import { formularioDePrueba } from "../../support/cuestionarios";
 import { openNewDatabase } from "../../support/baseDeDatos";
@@ -76,11 +76,10 @@ const APARTE = [
   "makeBandejaDeSalida",
   "makeBarridos",
   "makeBeneficioRepository",
-  "makeContarCambios",
   "makeIdempotenciaRepository",
   "makeMedidasRepository",
   "makePublicacionesRepository",
-  "makeVersionDeHorarios",
+  "makeVersionPublica",
 ];
 
 /** Trials of the nouns with a folder of their own: `tests/api/<context>/<noun>.planes.ts`. */
@@ -460,12 +459,11 @@ beforeAll(async () => {
   await repos.direccionesSecretas.borrar(idPersona);
   await repos.pendientes.de(idPersona, ahora);
   await repos.pendientes.perdidas(idPersona);
-  await makeContarCambios(espia)();
   await repos.descargas.anotar(idPersona, { uid: "diario-de-sueno", dia: MARTES, descargadaEn: ahora });
   await repos.descargas.cuentas(ahora);
   await repos.publicaciones.subir();
   await repos.publicaciones.numero();
-  await makeVersionDeHorarios(espia)(ahora);
+  await makeVersionPublica(espia, [versionDeHorarios])(ahora);
   for (const { barrer } of makeBarridos(espia, declared.tables)) await barrer(ahora, 500);
   await probarMisDatos(idPersona);
   await probarPasarelaDePrueba();

@@ -12,7 +12,7 @@ import { makeMisDatosRepository } from "../../../server/cuentas/repositories/mis
 import { declared } from "../../../server/modules";
 import type { Trx } from "../../../server/platform/database/client";
 import { sha256 } from "../../../server/platform/digest";
-import { makeContarCambios } from "../../../server/platform/repositories/versiones";
+import { makeVersionPublica } from "../../../server/platform/repositories/versiones";
 import { alTerminarCuadra } from "../../support/alTerminar";
 import { lima, MARTES } from "../../support/constructores";
 import { RUTA_DE_PRUEBA } from "../../support/contenido";
@@ -478,7 +478,7 @@ describe("the line of a date", () => {
 
   it("is another one for pages that are kept, when who only waited leaves it or deletes their account", async () => {
     await llenar();
-    const cambios = () => makeContarCambios(db)();
+    const cambios = () => makeVersionPublica(db)(new Date(0));
     const cambia = async (hacer: () => Promise<unknown>) => {
       const antes = await cambios();
       await hacer();
