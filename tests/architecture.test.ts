@@ -118,6 +118,28 @@ const GROUND = ["shared", "platform"];
 /** The pages that belong to no context, above all of them. */
 const SITE = "sitio";
 
+/** Files whose constants the build marks as free of effects. */
+const [, MARKED_BY_THE_BUILD = ""] =
+  / WITHOUT_EFFECTS =\s+\/(.+)\/;/.exec(readFileSync("vite.config.ts", "utf8")) ?? [];
+const WITHOUT_EFFECTS = new RegExp(MARKED_BY_THE_BUILD);
+/** Globals that a constant may use while its file is loaded. */
+const HARMLESS = new Set([
+  "Array",
+  "Date",
+  "Int32Array",
+  "Intl",
+  "JSON",
+  "Map",
+  "Math",
+  "Number",
+  "Object",
+  "RegExp",
+  "Set",
+  "String",
+  "TextEncoder",
+  "Uint8Array",
+]);
+
 /** The page that shows every component uses none. */
 const SHOWCASE = "app/features/sitio/desarrollo";
 
@@ -690,6 +712,41 @@ const RULES: Rule[] = [
     },
   },
   {
+    name: "a file that the build marks as free of effects only declares: the browser may leave out what is not used",
+    check: ({ file, tree }) => {
+      if (!WITHOUT_EFFECTS.test(`/${file}`)) return [];
+      const own = new Set(
+        nodes(tree).flatMap((node) =>
+          (ts.isVariableDeclaration(node) ||
+            ts.isFunctionDeclaration(node) ||
+            ts.isClassDeclaration(node) ||
+            ts.isParameter(node) ||
+            ts.isImportSpecifier(node) ||
+            ts.isImportClause(node) ||
+            ts.isNamespaceImport(node)) &&
+          node.name
+            ? [node.name.getText()]
+            : [],
+        ),
+      );
+      return tree.statements.flatMap((statement) =>
+        ts.isVariableStatement(statement)
+          ? whileLoading(statement).flatMap((node) => (hasEffect(node, own) ? [node.getText()] : []))
+          : declares(statement)
+            ? []
+            : [statement.getText()],
+      );
+    },
+    breaches: {
+      "app/features/agenda/zona/intenciones.ts": `export const CANCELAR = "cancelar"; document.title = CANCELAR;`,
+      "app/features/talleres/vivo/filtros.ts": `export const guardado = localStorage.getItem("filtro");`,
+      "app/shell/compra/formulario.ts": `let veces = 0; export const vez = veces++;`,
+      "app/domain/agenda/a.ts": `export const pagina = await fetch("/");`,
+      "app/domain/agenda/b.ts": `import { z } from "zod"; z.config({ jitless: true });`,
+      "app/domain/agenda/c.ts": `import { z } from "zod"; export const a = z.string(); export const b = a.min((console.log(1), 2));`,
+    },
+  },
+  {
     name: "the clock is read where the services are put together, and handed on from there",
     check: ({ file, tree }) =>
       CLOCK_READERS.includes(file)
@@ -1258,6 +1315,45 @@ function importsOf(file: string, tree: ts.SourceFile, of: "everything" | "values
         : specifier.text;
     return [from];
   });
+}
+
+/** Statements that do nothing while their file is loaded. */
+const declares = (statement: ts.Statement) =>
+  ts.isImportDeclaration(statement) ||
+  ts.isExportDeclaration(statement) ||
+  ts.isFunctionDeclaration(statement) ||
+  ts.isClassDeclaration(statement) ||
+  ts.isInterfaceDeclaration(statement) ||
+  ts.isTypeAliasDeclaration(statement) ||
+  ts.isModuleDeclaration(statement);
+
+/** The nodes of a statement that run while its file is loaded: the bodies of its functions run later. */
+function whileLoading(root: ts.Node): ts.Node[] {
+  const all: ts.Node[] = [];
+  const visit = (node: ts.Node) => {
+    if (ts.isFunctionLike(node) || ts.isTypeNode(node)) return;
+    all.push(node);
+    node.forEachChild(visit);
+  };
+  visit(root);
+  return all;
+}
+
+/** True when a node changes something, waits, or uses what the file neither declares nor imports. */
+function hasEffect(node: ts.Node, own: ReadonlySet<string>): boolean {
+  if (ts.isBinaryExpression(node)) return ts.isAssignmentOperator(node.operatorToken.kind);
+  if (ts.isPrefixUnaryExpression(node) || ts.isPostfixUnaryExpression(node))
+    return [ts.SyntaxKind.PlusPlusToken, ts.SyntaxKind.MinusMinusToken].includes(node.operator);
+  if (ts.isAwaitExpression(node) || ts.isDeleteExpression(node)) return true;
+  if (!ts.isCallExpression(node) && !ts.isNewExpression(node)) return false;
+  let called: ts.Expression = node.expression;
+  while (
+    ts.isPropertyAccessExpression(called) ||
+    ts.isCallExpression(called) ||
+    ts.isElementAccessExpression(called)
+  )
+    called = called.expression;
+  return ts.isIdentifier(called) && !own.has(called.text) && !HARMLESS.has(called.text);
 }
 
 function nodes(root: ts.Node): ts.Node[] {

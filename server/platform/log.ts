@@ -15,22 +15,23 @@ export function createLogger(config: { logLevel: string }, fd = 1): Logger {
     {
       level: config.logLevel,
       base: undefined,
-      timestamp: isoTime,
+      timestamp: timeOfLine,
       serializers: { err: serializarError },
     },
     new Escritor({ fd, maximoEnEspera: WAITING_AT_MOST }),
   );
 }
 
-let lastMs = NaN;
+const { epochTime, isoTime } = pino.stdTimeFunctions;
+let lastMs = "";
 let lastTime = "";
 
-/** Time of a line as pino writes it. A busy server writes several lines in a millisecond. */
-function isoTime(): string {
-  const ms = Date.now();
+/** Time of a line. A busy server writes several lines in a millisecond, whose text is made once. */
+function timeOfLine(): string {
+  const ms = epochTime();
   if (ms !== lastMs) {
     lastMs = ms;
-    lastTime = `,"time":"${new Date(ms).toISOString()}"`;
+    lastTime = isoTime();
   }
   return lastTime;
 }

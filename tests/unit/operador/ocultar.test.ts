@@ -48,6 +48,18 @@ describe("what a path opens", () => {
   });
 });
 
+describe("a path in lower case", () => {
+  it("is in the log as it is, unless a key or a question may stand in it", () => {
+    expect(ocultarEnPath("/agendar/psicologia")).toBe("/agendar/psicologia");
+    expect(ocultarEnPath("/certificado/abcdef")).toBe(`/certificado/${OMITIDO}`);
+    expect(ocultarEnPath("/certificados/abcdef/hoja")).toBe(`/certificados/${OMITIDO}/hoja`);
+    expect(ocultarEnPath("/calendario/abcdef.ics")).toBe(`/calendario/${OMITIDO}.ics`);
+    expect(ocultarEnPath("/test/respuestas/animo")).toBe(`/test/respuestas/${OMITIDO}`);
+    expect(ocultarEnPath(`/cita/${"a".repeat(40)}`)).toBe(`/cita/${"a".repeat(40)}`);
+    expect(ocultarEnPath(`/cita/${"a".repeat(41)}`)).toBe(`/cita/${OMITIDO}`);
+  });
+});
+
 describe("a question of a questionnaire", () => {
   const conPregunta = rutas.filter((ruta) => PREGUNTA.test(ruta));
 
