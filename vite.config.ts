@@ -109,7 +109,7 @@ const STYLES = /\.css(\?|$)/;
 const OF_CONTEXT = /\/app\/features\/(?!sitio\/errores)(\w+)\//;
 /** Modules of schemas and constants: the architecture tests keep clock and network out of the domain. */
 const WITHOUT_EFFECTS =
-  /\/app\/(domain\/.*|shell\/compra\/formulario|features\/.*\/(intenciones|filtros))\.ts$/;
+  /\/app\/(domain\/.*|shell\/compra\/formulario|features\/.*\/(intenciones|formularios|filtros))\.ts$/;
 /** A page of the developers that shows all components. */
 const OF_DEVELOPMENT = "/features/sitio/desarrollo/";
 const OF_FORMS = /\/node_modules\/(zod|@conform-to)\//;

@@ -1341,7 +1341,10 @@ function whileLoading(root: ts.Node): ts.Node[] {
 
 /** True when a node changes something, waits, or uses what the file neither declares nor imports. */
 function hasEffect(node: ts.Node, own: ReadonlySet<string>): boolean {
-  if (ts.isBinaryExpression(node)) return ts.isAssignmentOperator(node.operatorToken.kind);
+  if (ts.isBinaryExpression(node)) {
+    const { kind } = node.operatorToken;
+    return kind >= ts.SyntaxKind.FirstAssignment && kind <= ts.SyntaxKind.LastAssignment;
+  }
   if (ts.isPrefixUnaryExpression(node) || ts.isPostfixUnaryExpression(node))
     return [ts.SyntaxKind.PlusPlusToken, ts.SyntaxKind.MinusMinusToken].includes(node.operator);
   if (ts.isAwaitExpression(node) || ts.isDeleteExpression(node)) return true;

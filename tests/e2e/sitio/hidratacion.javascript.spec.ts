@@ -1,5 +1,15 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "../../support/journey";
 import { hidratada } from "../../support/hidratacion";
+import { comoQuienGuardo } from "../../support/modales";
+import { crearPersona, entrarDirecto } from "../../support/pasos";
+
+/** File of the modal of the frame, the only one that the entry loads by itself. */
+function archivoDelModal(): string {
+  const carpeta = "build/client/assets";
+  const entrada = readdirSync(carpeta).find((nombre) => /^entry\.client-.*\.js$/.test(nombre))!;
+  return /import\("\.\/([\w-]+\.js)"\)/.exec(readFileSync(`${carpeta}/${entrada}`, "utf8"))![1]!;
+}
 
 test.describe("a page with a form", () => {
   test("downloads no script until somebody touches the form, and then becomes alive around what is typed", async ({
@@ -109,4 +119,28 @@ test("a page whose one form searches asks for no script until somebody goes to i
   expect(scripts).toEqual([]);
   await page.getByRole("searchbox", { name: "Buscar" }).first().focus();
   await expect.poll(() => scripts.length).toBe(1);
+});
+
+test("a page whose modal does not load stays a document: the modal's link and button lead on", async ({
+  page,
+  server,
+}) => {
+  const persona = crearPersona(server);
+  await entrarDirecto(page, server, persona);
+  await comoQuienGuardo(page, server, persona);
+  await page.route(`**/assets/${archivoDelModal()}`, (route) => route.abort());
+  for (const salir of [
+    page.getByRole("dialog").getByRole("link", { name: "Cerrar" }),
+    page.getByRole("dialog").getByRole("button", { name: "Entendido" }),
+  ]) {
+    const fallida = page.waitForEvent("requestfailed");
+    await page.goto("/tienda?modal=datos-guardados");
+    await page.getByRole("dialog").getByRole("button", { name: "Entendido" }).focus();
+    await fallida;
+    const pedida = page.waitForRequest((request) => request.isNavigationRequest());
+    await salir.click();
+    expect(new URL((await pedida).url()).pathname).toBe("/tienda");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
 });

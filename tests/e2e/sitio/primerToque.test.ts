@@ -10,7 +10,7 @@ const FORMULARIOS = [
   ["cuentas/recuperacion/recuperarClave", 145_500],
   ["cuentas/perfil/miPerfil", 145_500],
   ["cuentas/actualizacion/actualizarDatos", 140_500],
-  ["agenda/reserva/agendarEspecialidad", 160_500],
+  ["agenda/reserva/agendarEspecialidad", 120_500],
   ["agenda/reserva/resumen", 162_500],
   ["cuestionarios/test/formulario", 108_500],
   ["cuestionarios/encuesta/encuesta", 108_500],

@@ -5,7 +5,7 @@ import { envioDePulso } from "../../../app/domain/medicion/envios";
 import { envioDelPrograma } from "../../../app/domain/saludMental/envios";
 import { consentimientoEn } from "../../../app/domain/consentimientos/casillaDeSalud";
 import { CASILLA_DE_SALUD } from "../../../app/domain/consentimientos/intenciones";
-import { envioDelResumen } from "../../../app/features/agenda/reserva/intenciones";
+import { envioDelResumen } from "../../../app/features/agenda/reserva/formularios";
 import { FORMA_DE_PAGO } from "../../../app/domain/ventas/pedidos/formaDePago";
 
 const PULSO = { metodo: "mano", contados: 36, segundos: 30, contexto: "reposo", idEnvio: "0123456789" };

@@ -28,7 +28,8 @@ import {
 } from "~/styles/layout.css";
 import { classNames } from "~/components/classNames";
 import { APLICAR_CUPON, QUITAR_CUPON } from "~/shell/compra/intenciones";
-import { AMPLIAR, envioDelResumen, LIBERAR } from "./intenciones";
+import { envioDelResumen } from "./formularios";
+import { AMPLIAR, LIBERAR } from "./intenciones";
 import { PASOS } from "./pasos";
 import type { DatosDelResumen } from "./resumen.server";
 import { avisoDeRetencion } from "./avisoDeRetencion";

@@ -7,7 +7,8 @@ import { diaYHora, horaYDia } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import type { HoraConDireccion } from "./ElegirHorario";
-import { LIBERAR, liberacion } from "./intenciones";
+import { liberacion } from "./formularios";
+import { LIBERAR } from "./intenciones";
 
 const enPalabras = (apartado: Apartado) => ({
   idHorario: apartado.horario.idHorario,

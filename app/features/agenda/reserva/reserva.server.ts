@@ -13,7 +13,8 @@ import { services } from "~/services.server";
 import { recibirCompra } from "~/shell/compra/comprar.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import type { Respuesta } from "~/shell/responder";
-import { AMPLIAR, CAMBIAR_ESPECIALISTA, envioDelResumen, intencionDeReserva, LIBERAR } from "./intenciones";
+import { envioDelResumen, intencionDeReserva } from "./formularios";
+import { AMPLIAR, CAMBIAR_ESPECIALISTA, LIBERAR } from "./intenciones";
 
 /** The page that follows a change of the held time, and the notice that it shows. */
 interface Continuacion {

@@ -3,7 +3,8 @@ import { direccionDeCita } from "~/domain/agenda/citas/direcciones";
 import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import type { Result } from "~/domain/shared/result";
-import { CANCELAR, CONFIRMAR, intencionDeZona } from "./intenciones";
+import { intencionDeZona } from "./formularios";
+import { CANCELAR, CONFIRMAR } from "./intenciones";
 
 /** Processes a form of the private zone, or returns the reason for refusing it. */
 export function accionDeZona(idPersona: number, datos: FormData) {

@@ -1,6 +1,3 @@
-import { z } from "zod";
-import { datosDeCancelacion, idDeCita } from "~/domain/agenda/citas/formularios";
-
 /** Values of the buttons of the private zone. */
 export const CANCELAR = "cancelar";
 export const CONFIRMAR = "confirmar";
@@ -12,12 +9,3 @@ export const AVISAR_AUSENCIA = "avisar-ausencia";
 
 /** Sent by the page of a note: nothing is shared any more. */
 export const BORRAR_NOTA = "borrar";
-
-export const intencionDeZona = z.discriminatedUnion(
-  "intencion",
-  [
-    datosDeCancelacion.extend({ intencion: z.literal(CANCELAR), idCita: idDeCita }),
-    datosDeCancelacion.pick({ version: true }).extend({ intencion: z.literal(CONFIRMAR), idCita: idDeCita }),
-  ],
-  "Elige qué quieres hacer",
-);
