@@ -82,7 +82,7 @@ export function openAgenda(
   base: Base,
   { ventas, cuentas }: { ventas: OpenedVentas; cuentas: OpenedCuentas },
 ) {
-  const { options, db, alFallar, auditar } = base;
+  const { options, alFallar, auditar } = base;
   const llavesDeSala = makeLlaves(options.secretoDeSesion);
   const depsDe = (causa: Causa) => ({ ...base.depsDe(causa), llavesDeSala });
   const deps = { ...base.deps, llavesDeSala };

@@ -67,8 +67,8 @@ export class Escritor {
     clearTimeout(this.#reloj);
     this.#reloj = undefined;
     if (this.#enEscritura > 0) return;
-    if (this.#enEspera > 0) return this.#escribir(this.#tomarLote());
-    for (const avisar of this.#alVaciar.splice(0)) avisar();
+    if (this.#enEspera > 0) this.#escribir(this.#tomarLote());
+    else for (const avisar of this.#alVaciar.splice(0)) avisar();
   }
 
   #tomarLote(): Buffer {

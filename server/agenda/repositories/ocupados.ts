@@ -16,7 +16,7 @@ export async function leerOcupados(
   const ocupados = new Map<string, Ocupado[]>(idsEspecialista.map((id) => [id, []]));
   if (idsEspecialista.length === 0) return ocupados;
   const filas = await deTantos(idsEspecialista.length)(db, {
-    ...idsEspecialista,
+    ...Object.fromEntries(idsEspecialista.entries()),
     desde: instanteDe(fechaDe(now), "00:00").toISOString(),
     ahora: now.toISOString(),
   });

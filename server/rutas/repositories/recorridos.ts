@@ -49,7 +49,11 @@ export function makeRecorridoRepository(db: Db | Trx): RecorridoRepository {
     },
 
     async conProximoTaller(idPersona, now) {
-      const filas = await conProximoTaller(db, { idPersona, ahora: now.toISOString() });
+      const filas = await conProximoTaller(db, {
+        idPersona,
+        ahora: now.toISOString(),
+        pendiente: "pendiente",
+      });
       const [primera] = filas;
       return {
         // A person without a begun route has one row too.
@@ -127,8 +131,14 @@ export function makeRecorridoRepository(db: Db | Trx): RecorridoRepository {
   };
 }
 
+interface Proximo {
+  idPersona: number;
+  ahora: string;
+  pendiente: "pendiente";
+}
+
 /** Routes of a person with their done steps, and on each row the next workshop; a person without routes has one row. */
-const conProximoTaller = sentencia((db, huecos: Huecos<{ idPersona: number; ahora: string }>) =>
+const conProximoTaller = sentencia((db, huecos: Huecos<Proximo>) =>
   db
     .selectFrom("personas")
     .leftJoin("recorridos as r", "r.id_persona", "personas.id_persona")
@@ -157,7 +167,7 @@ const conProximoTaller = sentencia((db, huecos: Huecos<{ idPersona: number; ahor
       "i.guardada_para",
       "i.expira_en",
     ])
-    .select(suPedidoPendiente("i.id_inscripcion"))
+    .select(suPedidoPendiente("i.id_inscripcion", huecos.pendiente))
     .where("personas.id_persona", "=", huecos.idPersona)
     .orderBy("r.empezado_en", "desc")
     .orderBy("r.uid")

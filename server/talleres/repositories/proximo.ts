@@ -1,4 +1,4 @@
-import { expressionBuilder, sql } from "kysely";
+import { expressionBuilder, sql, type Expression } from "kysely";
 import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";
 import type { Huecos } from "../../platform/database/sentencia";
@@ -34,16 +34,23 @@ export const idDelProximoLugar = (
     .orderBy("inscripciones.id_inscripcion")
     .limit(1);
 
-/** The unpaid order of the outer statement's place, and whether its payment is in process. */
-export function suPedidoPendiente(idInscripcion: `${string}.id_inscripcion`) {
-  const pendiente = expressionBuilder<Tables>()
+/**
+ * The unpaid order of the outer statement's place, and whether its payment is in process. `pendiente` is that state as
+ * a value: with a constant PostgreSQL may read the partial index of all unpaid orders.
+ */
+export function suPedidoPendiente(
+  idInscripcion: `${string}.id_inscripcion`,
+  pendiente: Expression<"pendiente">,
+) {
+  const suyo = expressionBuilder<Tables>()
     .selectFrom("pedidos_de_taller as suyo")
     .innerJoin("pedidos", "pedidos.id_pedido", "suyo.id_pedido")
     .where("suyo.id_inscripcion", "=", sql.ref<string>(idInscripcion))
-    .where("pedidos.estado", "=", "pendiente")
+    // The cast keeps SQLite from comparing the value with the partial indexes before each run.
+    .where("pedidos.estado", "=", sql<"pendiente">`cast(${pendiente} as text)`)
     .limit(1);
   return [
-    pendiente.select("pedidos.id_pedido").as("por_pagar"),
-    pendiente.select(enProceso("pedidos.id_pedido")).as("en_proceso"),
+    suyo.select("pedidos.id_pedido").as("por_pagar"),
+    suyo.select(enProceso("pedidos.id_pedido")).as("en_proceso"),
   ] as const;
 }
