@@ -1,6 +1,5 @@
 import pino, { type Logger } from "pino";
 import { ocultarDatos } from "../../app/domain/shared/ocultar";
-import { Escritor } from "./escritor";
 
 export type { Logger };
 
@@ -8,32 +7,28 @@ export type { Logger };
 const WAITING_AT_MOST = 4 * 1024 * 1024;
 
 /**
- * Writes structured lines to standard output, in batches (`Escritor`). Call `flush` before the process ends.
+ * Writes structured lines to standard output. They are written in batches while the server is busy, because a single
+ * write for each request would cost more than a cached page. Call `flush` before the process ends.
  */
 export function createLogger(config: { logLevel: string }, fd = 1): Logger {
+  const destino = pino.destination({
+    fd,
+    sync: false,
+    minLength: 8_192,
+    periodicFlush: 500,
+    maxLength: WAITING_AT_MOST,
+  });
+  // A line that cannot be written, as on a full disk, is lost; the present request goes on.
+  destino.on("error", () => {});
   return pino(
     {
       level: config.logLevel,
       base: undefined,
-      timestamp: timeOfLine,
+      timestamp: pino.stdTimeFunctions.isoTime,
       serializers: { err: serializarError },
     },
-    new Escritor({ fd, maximoEnEspera: WAITING_AT_MOST }),
+    destino,
   );
-}
-
-const { epochTime, isoTime } = pino.stdTimeFunctions;
-let lastMs = "";
-let lastTime = "";
-
-/** Time of a line. A busy server writes several lines in a millisecond, whose text is made once. */
-function timeOfLine(): string {
-  const ms = epochTime();
-  if (ms !== lastMs) {
-    lastMs = ms;
-    lastTime = isoTime();
-  }
-  return lastTime;
 }
 
 /**
