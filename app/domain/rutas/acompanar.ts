@@ -4,7 +4,7 @@ import type { makeVerRutas } from "./verRutas";
 
 type Ver = Pick<ReturnType<typeof makeVerRutas>, "porUrl" | "incluidas">;
 
-/** A route that fits the results of a test and that the person may begin. */
+/** Finds a route that fits the results of a test and that the plan of the person includes. */
 export const makeAcompanamientoDeRutas =
   ({ porUrl, incluidas }: Ver): FuenteDeAcompanamiento =>
   async (url, idPersona) => {

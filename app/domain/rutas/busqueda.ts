@@ -3,7 +3,7 @@ import type { FuenteDeBusqueda } from "../shared/busqueda/fuente";
 import type { Rutas } from "./repositorio";
 import { detallesDeRuta, direccionDeRuta } from "./ruta";
 
-/** Routes, as search finds them. */
+/** Gives the published routes to the search. */
 export function makeFuenteDeRutas({ rutas, now }: { rutas: Rutas; now: () => Date }): FuenteDeBusqueda {
   return {
     clase: "ruta",

@@ -7,7 +7,8 @@ interface DepsDeRutas {
   rutas: Pick<Rutas, "porUid">;
 }
 
-/** Routes that people finished. One that the content lost is not asked about: it may have been delicate. */
+/** Routes that people finished, for the satisfaction survey. No survey asks about a route that is no longer in the
+ *  content: its theme may have been sensitive. */
 export const makeDisparadorDeRutas = ({ repos, rutas }: DepsDeRutas): Disparador => ({
   nombre: "ruta",
   async terminados(tramo) {

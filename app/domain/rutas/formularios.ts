@@ -39,7 +39,7 @@ const conIntencion = <I extends string>(intencion: I) => ({ intencion: z.literal
 
 const SIN_INTENCION = { error: "Elige qué quieres hacer" };
 
-/** Changes of a route that was begun, for the page and for the API. */
+/** Changes that a person may make to a begun route, for the page and for the API. */
 export const cambioDeRuta = z.discriminatedUnion(
   "intencion",
   [
@@ -54,7 +54,7 @@ export const cambioDeRuta = z.discriminatedUnion(
   SIN_INTENCION,
 );
 
-/** Forms of that page: the button names the intent. */
+/** Forms on a person's page of a route; the pressed button names the intent. */
 export const envioDeRuta = z.discriminatedUnion(
   "intencion",
   [z.object(conIntencion(EMPEZAR)), ...cambioDeRuta.options],

@@ -13,7 +13,7 @@ import {
 import type { RechazoDeRuta, Recorrido } from "./recorrido";
 import type { makeRecorrer } from "./recorrer";
 
-/** Does the requested change, for the page and for the API. */
+/** Makes the requested change to a person's route, for the page and for the API. */
 export function makeHacer(recorrer: ReturnType<typeof makeRecorrer>) {
   return async (
     personaYRuta: { idPersona: number; uid: string },

@@ -7,12 +7,12 @@ import type { ClaseDePaso, Paso } from "./ruta";
 
 export type RepositoriosDePasos = "avances" | "citas" | "cuestionarios" | "inscripciones";
 
-/** The kinds of which the other contexts know something: a reading and a question leave nothing behind. */
+/** Kinds of steps that other contexts can tell to be done. A reading and a question leave no trace elsewhere. */
 const CLASES_QUE_SE_SABEN: readonly ClaseDePaso[] = ["video", "herramienta", "taller", "sesion", "test"];
-/** Kinds of steps that a page with the person's videos knows already. */
+/** Kinds of steps that a page which has already read the person's videos can tell to be done. */
 export const CLASES_DE_PIEZA: readonly ClaseDePaso[] = ["video", "herramienta"];
 
-/** A person's route, and its remaining steps. */
+/** A route that a person began, and the steps that they have not done yet. */
 interface PorHacer {
   recorrido: Pick<Recorrido, "empezadoEn">;
   pendientes: readonly Paso[];
@@ -21,11 +21,11 @@ interface PorHacer {
 interface Busqueda {
   idPersona: number;
   caminos: readonly PorHacer[];
-  /** Kinds of steps to look for; default: each of which a context knows something. */
+  /** Kinds of steps to look for. Default: all kinds that other contexts can tell to be done. */
   clases?: readonly ClaseDePaso[] | undefined;
 }
 
-/** Instant at which a remaining step was done after `desde`; null or undefined for not yet. */
+/** Finds the instant at which a step was done after `desde`; null or undefined when it is not done yet. */
 type Cuando = (uid: string, desde: Date) => Date | null | undefined;
 
 const elUltimo = (a: Date, b: Date) => (a > b ? a : b);
@@ -43,7 +43,7 @@ export async function buscarPasosHechos(
     caminos.filter(({ pendientes }) =>
       pendientes.some(({ clase, de }) => de !== null && algunas.includes(clase) && clases.includes(clase)),
     );
-  /** Asks nothing when no step of these kinds is left. */
+  /** Asks a context about done steps, unless no step of its kinds is left. */
   const preguntar = async (
     algunas: ClaseDePaso[],
     leer: (desde: Date) => Promise<Partial<Record<ClaseDePaso, Cuando>>>,
@@ -73,7 +73,7 @@ async function dePiezas({ avances: repo }: Repos<"avances">, idPersona: number) 
   const { avances, vistos, descargas } = await repo.actividad(idPersona);
   const enOrden = descargas.toSorted((a, b) => a.descargadaEn.getTime() - b.descargadaEn.getTime());
   const video: Cuando = (uid, desde) => {
-    // A day keeps its first viewing, and the total its last.
+    // The days of viewing keep the first viewing of a day, and the total keeps the last one.
     const veces = [
       ...vistos.filter((visto) => visto.uid === uid).map(({ vistoEn }) => vistoEn),
       ...avances.filter((avance) => avance.uid === uid).map(({ ultimaVezEn }) => ultimaVezEn),
@@ -82,7 +82,8 @@ async function dePiezas({ avances: repo }: Repos<"avances">, idPersona: number) 
   };
   const herramienta: Cuando = (uid, desde) => {
     const descarga = enOrden.find((candidata) => candidata.uid === uid && candidata.dia >= fechaDe(desde));
-    // A download a day is kept: a morning's download may have been repeated after the route was begun.
+    // One download a day is stored. A sheet downloaded in the morning may have been downloaded again after the route
+    // was begun.
     return descarga && elUltimo(descarga.descargadaEn, desde);
   };
   return { video, herramienta };
@@ -110,7 +111,7 @@ async function deSesiones(repos: Repos<"citas">, idPersona: number, desde: Date,
 
 async function deTests(repos: Repos<"cuestionarios">, idPersona: number, caminos: readonly PorHacer[]) {
   const pasos = caminos.flatMap(({ pendientes }) => pendientes);
-  // The content has only one test.
+  // The content has only one test, so each step of that kind means the same one.
   const idform = pasos.find(({ clase }) => clase === "test")?.de ?? "";
   const [ultimo] = await repos.cuestionarios.terminados(idPersona, idform, 1);
   const terminado = ultimo?.terminadoEn ?? null;

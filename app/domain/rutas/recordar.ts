@@ -10,7 +10,8 @@ import type { Rutas } from "./repositorio";
 import { direccionDeInicio, LISTA_DE_RUTAS, type Ruta } from "./ruta";
 import { direccionParaNoRecordar, textosDe } from "./textos";
 
-/** A server that was down for longer leaves it to the next time. */
+/** Longest delay of a reminder in minutes. When the server was down for longer, the reminder waits for its next
+ *  day. */
 const TARDE_EN_MINUTOS = 120;
 const POR_VUELTA = 200;
 
@@ -18,26 +19,28 @@ export interface DepsDeRecordar extends DepsConSitio<
   "correos" | "destinatarios" | "notificaciones" | "preferencias" | "recorridos"
 > {
   rutas: Rutas;
-  /** Signs the link that stops the reminders without signing in. */
+  /** Signs a link in the mail that stops the reminders of a route without signing in. */
   firmar: (idRecorrido: string) => string;
   ponerAlDia: ReturnType<typeof makeRecorrer>["ponerAlDia"];
 }
 
-/** The address of a route names it: a person who wants discretion is led to their list of routes. */
+/** Link of a reminder. The address of a route names it, so a person who wants discretion is led to their list of
+ *  routes. */
 const adonde = (ruta: Pick<Ruta, "uid">, discreta: boolean) =>
   discreta ? LISTA_DE_RUTAS : direccionDeInicio(ruta);
 
-/** Way to stop the mails about a route: in the text, and in the header that mail programs read. */
+/** Two ways to stop the mails about a route: a link in the text, and a header that mail programs read (RFC 8058). */
 function salidaDe({ sitio, firmar }: Pick<DepsDeRecordar, "sitio" | "firmar">, idRecorrido: string) {
   const baja = sitio.url + direccionParaNoRecordar(firmar(idRecorrido));
   return {
-    // The way to stop needs no session.
+    // The mail holds a link that stops the reminders without signing in, so its text is deleted once it is sent.
     carta: { secreto: true as const, baja },
     enlace: { texto: "No recordarme más", url: baja },
   };
 }
 
-/** Job of the reminders: a person with a step for today is told once, with any number of processes. */
+/** Makes the job of the reminders. It tells a person once a day that a step of their route waits, with any number of
+ *  processes. */
 export function makeRecordarRutas(deps: DepsDeRecordar) {
   const { repos, transaccion, now, sitio, ponerAlDia } = deps;
   return async (alto?: AbortSignal) => {
@@ -77,7 +80,8 @@ export function makeRecordarRutas(deps: DepsDeRecordar) {
   };
 }
 
-/** Job of the pauses: on the chosen day the person is asked once whether to go on. */
+/** Makes the job of the pauses. On the day that the person chose, it asks them once whether to go on with the
+ *  route. */
 export function makePreguntarPorPausas(deps: DepsDeRecordar) {
   const { repos, transaccion, now, sitio, rutas } = deps;
   return async (alto?: AbortSignal) => {

@@ -23,7 +23,7 @@ export type RepositoriosDeRutas = RepositoriosDePasos | "pasosHechos" | "recorri
 
 export interface ConRutas {
   rutas: Rutas;
-  /** The plan of a person that counts. */
+  /** Plan of a person that counts when they have several (specification § 6). */
   planDe: (idPersona: number) => Promise<CodigoDePlan | null>;
 }
 
@@ -41,14 +41,12 @@ export interface RutaDeAlguien {
   hechos: readonly PasoHecho[];
 }
 
-/**
- * Actions of a person on a route. Each may be repeated, also from two windows at once. The row of the person's route is
- * locked while it changes, and a done step is a row that is written only once.
- */
+/** Actions of a person on a route. Each may be repeated, also from two windows at once: the person's route is locked
+ *  while it changes, and a step is stored as done only once. */
 export function makeRecorrer(deps: DepsDeRutas) {
   const { repos, transaccion, rutas, now, newId, planDe } = deps;
 
-  /** "Empezar ruta", also for a route that was left: done steps stay done. */
+  /** Begins a route ("Empezar ruta"), also one that the person left: done steps stay done. */
   const empezar = async ({ idPersona, uid }: PersonaYRuta): Promise<Result<Recorrido, RechazoDeRuta>> => {
     const ruta = await rutas.porUid(uid);
     if (!ruta) return refuse("ruta-no-existe");
@@ -75,7 +73,7 @@ export function makeRecorrer(deps: DepsDeRutas) {
     });
   };
 
-  /** Changes a route that was begun, under a lock. */
+  /** Changes a route that the person began, while it is locked. */
   const cambiar = <T>(
     personaYRuta: PersonaYRuta,
     cambio: (
@@ -89,7 +87,7 @@ export function makeRecorrer(deps: DepsDeRutas) {
       return recorrido ? cambio(trx, recorrido, now()) : refuse("ruta-sin-empezar");
     });
 
-  /** Changes a route that is neither left nor ended. */
+  /** Changes a route that the person began and has neither left nor finished. */
   const cambiarUnaAbierta = (
     personaYRuta: PersonaYRuta,
     cambio: (recorrido: Recorrido, ahora: Date) => Recorrido,
@@ -126,7 +124,7 @@ export function makeRecorrer(deps: DepsDeRutas) {
     const rutasDePersona = todas.flatMap(({ ruta, ...leido }): RutaDeAlguien[] =>
       ruta ? [{ ...leido, ruta }] : [],
     );
-    // An ended route is included: a step that an editor added may have been done.
+    // Finished routes are checked too: the person may have done a step that an editor added later.
     const abiertas = rutasDePersona
       .filter(({ recorrido }) => estadoDe(recorrido) !== "dejada")
       .map((rutaDePersona) => ({
@@ -147,7 +145,7 @@ export function makeRecorrer(deps: DepsDeRutas) {
     );
   };
 
-  /** Null when the route was left meanwhile. */
+  /** Notes done steps of a person's route. Null when the person left the route meanwhile. */
   const anotar = async ({ ruta, recorrido }: RutaDeAlguien, nuevos: readonly PasoHecho[]) => {
     const personaYRuta = { idPersona: recorrido.idPersona, uid: recorrido.uid };
     const resultado = await cambiar<RutaDeAlguien>(personaYRuta, async (trx, bloqueado, ahora) => {
@@ -162,7 +160,8 @@ export function makeRecorrer(deps: DepsDeRutas) {
     ponerAlDia,
     ponerAlDiaRecorridos,
 
-    /** "Lo hice", and the answer to a question, without which no question is done. A step that is done stays as it was. */
+    /** Marks a step as done ("Lo hice"), with the answer when the step is a question. A step that is done stays as it
+     *  was. */
     async darPaso({
       idPersona,
       uid,
@@ -172,7 +171,7 @@ export function makeRecorrer(deps: DepsDeRutas) {
       Result<{ recorrido: Recorrido; respuesta: string | null }, RechazoDeRuta>
     > {
       const personaYRuta = { idPersona, uid };
-      // A step done elsewhere today counts as today's step.
+      // A step that was done elsewhere today counts as the step of today.
       const rutaAlDia = await ponerAlDia(personaYRuta);
       if (!rutaAlDia) return refuse((await rutas.porUid(uid)) ? "ruta-sin-empezar" : "ruta-no-existe");
       const { ruta } = rutaAlDia;
@@ -187,7 +186,7 @@ export function makeRecorrer(deps: DepsDeRutas) {
         const estado = estadoDe(recorrido);
         if (estado === "dejada") return refuse("ruta-sin-empezar");
         if (estado === "en-pausa") return refuse("ruta-en-pausa");
-        // Steps that an editor added to an ended route may be done too, at any time.
+        // Steps that an editor added to a finished route may be done at any time.
         const abiertos = pasosAbiertos(recorrido, ruta.pasos, pasosHechos, ahora);
         if (estado === "en-curso" && !abiertos.includes(paso)) {
           return refuse(abiertos.length === 0 ? "paso-de-otro-dia" : "paso-fuera-de-turno");
@@ -203,7 +202,8 @@ export function makeRecorrer(deps: DepsDeRutas) {
       });
     },
 
-    /** "Pausar ruta": nothing is lost, and on the chosen day the person is asked whether to go on. */
+    /** Pauses a route ("Pausar ruta"). Nothing is lost, and after `dias` days the person is asked whether to go
+     *  on. */
     pausar: ({ dias, ...personaYRuta }: PersonaYRuta & { dias: number }) =>
       cambiarUnaAbierta(personaYRuta, (recorrido, ahora) => ({
         ...recorrido,
@@ -211,11 +211,11 @@ export function makeRecorrer(deps: DepsDeRutas) {
         preguntarEn: cuandoPreguntar(ahora, dias),
       })),
 
-    /** "Seguir ruta" */
+    /** Ends the pause of a route ("Seguir ruta"). */
     seguir: (personaYRuta: PersonaYRuta) =>
       cambiarUnaAbierta(personaYRuta, (recorrido) => ({ ...recorrido, pausadoEn: null, preguntarEn: null })),
 
-    /** "Dejar la ruta": it may be begun again from the same step. */
+    /** Leaves a route ("Dejar la ruta"). The person may begin it again from the same step. */
     dejar: (personaYRuta: PersonaYRuta) =>
       cambiar<Recorrido>(personaYRuta, async (trx, recorrido, ahora) => {
         const estado = estadoDe(recorrido);
@@ -227,7 +227,7 @@ export function makeRecorrer(deps: DepsDeRutas) {
     cambiarRitmo: ({ ritmo, ...personaYRuta }: PersonaYRuta & { ritmo: Ritmo }) =>
       cambiarUnaAbierta(personaYRuta, (recorrido) => ({ ...recorrido, ritmo })),
 
-    /** Sets the days and the hour of the reminders; null for never. */
+    /** Sets the days and the hour of a route's reminders; null for no reminders. */
     recordar: ({ recordatorio, ...personaYRuta }: PersonaYRuta & { recordatorio: Recordatorio | null }) =>
       cambiarUnaAbierta(personaYRuta, (recorrido, ahora) => ({
         ...recorrido,
@@ -235,7 +235,7 @@ export function makeRecorrer(deps: DepsDeRutas) {
         recordarEn: proximoRecordatorio(recordatorio, ahora),
       })),
 
-    /** Stops the reminders by the link of a mail, in any state of the route. */
+    /** Stops the reminders of a route by the link of a mail, whether the route is begun, paused, left or finished. */
     async dejarDeRecordar({
       idRecorrido,
     }: {

@@ -2,16 +2,16 @@ import { fechaDe, horaDe, instanteDe, diaDeSemana, sumarDias, type Fecha, type H
 import type { Rechazos } from "../shared/rechazo";
 import { minutosDe, type Paso } from "./ruta";
 
-/** A step a day, or as many as the person likes. */
+/** Paces of a route: one step a day, or as many as the person likes. */
 export const RITMOS = ["diario", "libre"] as const;
 export type Ritmo = (typeof RITMOS)[number];
 
-/** Days of pause after which a person may be asked again. */
+/** Days for which a route can be paused; the person is asked afterwards whether to go on. */
 export const DIAS_DE_PAUSA = [3, 7, 14, 30] as const;
-/** The hour of Lima at which they are asked. */
+/** Hour of Lima at which a person is asked whether to end the pause of a route. */
 const HORA_DE_PREGUNTAR: Hora = "09:00";
 
-/** Days of the week (1 is Monday) and hour of Lima of a person's reminders. */
+/** Days of the week (1 is Monday) and hour of Lima at which a person wants to be reminded of a route. */
 export interface Recordatorio {
   dias: readonly number[];
   hora: Hora;
@@ -21,33 +21,33 @@ export const HORAS_DE_RECORDATORIO: readonly Hora[] = Array.from(
   (_, n) => `${String(n + 6).padStart(2, "0")}:00`,
 );
 
-/** A person's progress through a route. Each person and route have one, in every state. */
+/** Progress of a person through a route. A person has at most one progress for each route, whatever its state. */
 export interface Recorrido {
   idRecorrido: string;
   idPersona: number;
   /** Id of the route. */
   uid: string;
   ritmo: Ritmo;
-  /** First beginning: steps done earlier do not count. */
+  /** Instant at which the person first began the route. Steps done before it do not count. */
   empezadoEn: Date;
   pausadoEn: Date | null;
-  /** Instant of the question whether to go on; null once it was asked. */
+  /** Instant at which a person with a paused route is asked whether to go on; null once they were asked. */
   preguntarEn: Date | null;
   dejadoEn: Date | null;
-  /** Instant of the end. It stays when the route changes later. */
+  /** Instant at which the person finished the route. It stays when the route changes later. */
   terminadoEn: Date | null;
   recordatorio: Recordatorio | null;
-  /** The next one. */
+  /** Instant of the next reminder of the route; null without one. */
   recordarEn: Date | null;
 }
 
-/** A step that a person did. It is never taken back. */
+/** A step of a route that a person did. It is never undone. */
 export interface PasoHecho {
   paso: string;
-  /** Title at that time: the step may be gone from the route. */
+  /** Title that the step had when it was done: the route may have lost the step since. */
   titulo: string;
   hechoEn: Date;
-  /** `hecho`: another context saw it. `dicho`: the person reported it. */
+  /** How a step is known to be done: `hecho`, another context saw it; `dicho`, the person said so. */
   como: "hecho" | "dicho";
 }
 
@@ -59,7 +59,7 @@ export function estadoDe({ terminadoEn, dejadoEn, pausadoEn }: Recorrido): Estad
   return pausadoEn ? "en-pausa" : "en-curso";
 }
 
-/** Progress of a person. Done steps that left the route still count. */
+/** Progress of a person through a route. Done steps that were later removed from the route still count. */
 export function avanceDe(pasos: readonly Paso[], pasosHechos: readonly PasoHecho[]) {
   const idsHechos = new Set(pasosHechos.map(({ paso }) => paso));
   const pendientes = pasos.filter(({ id }) => !idsHechos.has(id));
@@ -75,14 +75,15 @@ export function avanceDe(pasos: readonly Paso[], pasosHechos: readonly PasoHecho
   };
 }
 
-/** Steps that an editor added after the person ended the route: they are optional. */
+/** Steps that an editor added after the person finished the route; they are optional. */
 export const pasosDeMas = (
   { terminadoEn }: Pick<Recorrido, "terminadoEn">,
   pasos: readonly Paso[],
   pasosHechos: readonly PasoHecho[],
 ): readonly Paso[] => (terminadoEn ? avanceDe(pasos, pasosHechos).pendientes : []);
 
-/** The steps that may be done now: all that are left, or the next one where none was done on this day of Lima. */
+/** Steps of a route that a person may do now: all that are left, or, at one step a day, the next one unless a step
+ *  was done today in Lima. */
 export function pasosAbiertos(
   { ritmo }: Pick<Recorrido, "ritmo">,
   pasos: readonly Paso[],
@@ -95,16 +96,16 @@ export function pasosAbiertos(
   return pasosHechos.some(({ hechoEn }) => fechaDe(hechoEn) === hoy) ? [] : pendientes.slice(0, 1);
 }
 
-/** Instant at which a person who pauses for `dias` days is asked again. */
+/** Instant at which a person who pauses a route for `dias` days is asked whether to go on. */
 export const cuandoPreguntar = (now: Date, dias: number): Date =>
   instanteDe(sumarDias(fechaDe(now), dias), HORA_DE_PREGUNTAR);
 
-/** First reminder after an instant; null when the person wants none. */
+/** First reminder of a route after an instant; null when the person wants no reminders. */
 export function proximoRecordatorio(recordatorio: Recordatorio | null, now: Date): Date | null {
   if (!recordatorio || recordatorio.dias.length === 0) return null;
   const { dias, hora } = recordatorio;
   const hoy = fechaDe(now);
-  // Eight days: today still counts, and so does the same day of next week.
+  // Eight days are tried: today may still have its reminder, and so may the same weekday of next week.
   const posibles: Fecha[] = Array.from({ length: 8 }, (_, n) => sumarDias(hoy, n));
   const dia = posibles.find(
     (fecha) => dias.includes(diaDeSemana(fecha)) && (fecha > hoy || hora > horaDe(now)),

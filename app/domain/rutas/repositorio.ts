@@ -5,27 +5,27 @@ import type { Ruta } from "./ruta";
 
 /** The routes that editors publish. */
 export interface Rutas {
-  /** Name of the content behind `publicadas`: it changes with the content. */
+  /** Name of the present state of all published routes. It changes when the content changes. */
   version(): Promise<string>;
   publicadas(): Promise<readonly Ruta[]>;
-  /** Finds also a route that is no longer shown: a person who began it may go on. */
+  /** Finds a route by its id, also one that is no longer shown: a person who began it may go on. */
   porUid(uid: string): Promise<Ruta | null>;
 }
 
 type PersonaYRuta = Pick<Recorrido, "idPersona" | "uid">;
 
-/** A person's route with its done steps. */
+/** A person's progress through a route, with the steps that they did. */
 export interface RecorridoConPasos {
   recorrido: Recorrido;
   hechos: PasoHecho[];
 }
 
-/** Date of a workshop in which the person has a place. */
+/** The next date of a workshop in which the person has a place. */
 export type ProximoTaller = Pick<
   FechaConLugares,
   "titulo" | "clase" | "url" | "fecha" | "inicio" | "fin" | "empezadaEn" | "terminadaEn" | "precioCentimos"
 > & {
-  /** A place that may still wait for the person's acceptance or payment. */
+  /** A person's place in a workshop. It may still wait for their acceptance or payment. */
   lugar: Pick<Inscripcion, "estado" | "expiraEn" | "guardadaPara"> & {
     porPagar: Pick<NonNullable<LugarDeAlguien["porPagar"]>, "idPedido" | "enProceso"> | null;
   };
@@ -41,20 +41,22 @@ export interface RecorridoRepository {
   porId(idRecorrido: string): Promise<Recorrido | null>;
   /** Routes of a person, latest begun first, each with its done steps in order. */
   deLaPersona(idPersona: number): Promise<RecorridoConPasos[]>;
-  /** Routes of a person and the next workshop in which they have a place: also one under way, and no cancelled one. */
+  /** Routes of a person, and the next workshop in which they have a place. A workshop under way counts; a cancelled
+   *  one does not. */
   conProximoTaller(
     idPersona: number,
     now: Date,
   ): Promise<{ recorridos: RecorridoConPasos[]; taller: ProximoTaller | null }>;
-  /** Begins the route unless it was begun, and locks it until the transaction ends. */
+  /** Begins a route for a person, unless they began it before. Their progress stays locked until the transaction
+   *  ends. */
   tomar(nuevo: Recorrido): Promise<Recorrido>;
-  /** Reads and locks a route that was begun; null when it was not. */
+  /** Reads and locks a person's progress through a route; null when they never began it. */
   bloquear(personaYRuta: PersonaYRuta): Promise<Recorrido | null>;
   guardar(recorrido: Recorrido): Promise<void>;
-  /** Routes whose reminder or question is due. */
+  /** Progress of people whose reminder, or whose question after a pause, is due. */
   porRecordar(now: Date, cuantos: number): Promise<Recorrido[]>;
   porPreguntar(now: Date, cuantos: number): Promise<Recorrido[]>;
-  /** Routes that were finished within a stretch: after its beginning, up to its end. */
+  /** Routes that people finished in a period: after its start, and up to its end. */
   terminados(tramo: { inicio: Date; fin: Date }): Promise<Recorrido[]>;
 }
 
@@ -64,9 +66,9 @@ export interface RecorridoRepository {
  * @example const esNuevo = await trx.pasosHechos.anotar({ idPersona, uid }, paso);
  */
 export interface PasoHechoRepository {
-  /** Writes a step as done; true when it is new. A step is done once, by the first report. */
+  /** Notes a step of a person's route as done. True when it was not done before: the first report counts. */
   anotar(personaYRuta: PersonaYRuta, paso: PasoHecho): Promise<boolean>;
-  /** Steps in the order in which they were done. */
+  /** Steps that a person did on a route, in the order in which they did them. */
   de(personaYRuta: PersonaYRuta): Promise<PasoHecho[]>;
 }
 

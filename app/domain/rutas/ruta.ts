@@ -15,7 +15,8 @@ import { CODIGOS_DE_PLAN, type CodigoDePlan } from "../cuentas/perfil/planes";
 import { momento } from "../shared/actos/escrito";
 import { SLUGS_DE_ESPECIALIDAD, direccionDeEspecialidad } from "../shared/especialidades/especialidad";
 
-/** Kinds of steps. The target of each kind has its own page; a question is asked in the route itself. */
+/** Kinds of steps of a route. The target of each kind is a page of its own, except a question, which the route itself
+ *  asks. */
 export const CLASES_DE_PASO = [
   "video",
   "herramienta",
@@ -39,7 +40,7 @@ export const NOMBRE_DE_PASO: Record<ClaseDePaso, string> = {
 
 const minutos = z.int().min(1).max(120);
 const deTodos = {
-  /** Key of the progress: it stays when the step is moved or rewritten. */
+  /** Key of a step, by which progress is stored. It stays when the step is moved or rewritten. */
   id: clave,
   titulo: frase(80).optional(),
   /** Advice for the step, or an alternative to it. */
@@ -65,7 +66,7 @@ const paso = z.discriminatedUnion("clase", [
     titulo: frase(80),
     pregunta: frase(200),
     minutos,
-    /** Reply to each choice. The choice is not kept, only that the question was answered. */
+    /** Choices of a question, each with our reply. The choice is not stored, only that the question was answered. */
     opciones: z
       .array(z.strictObject({ id: clave, texto: frase(120), respuesta: frase(300) }))
       .min(2)
@@ -75,7 +76,7 @@ const paso = z.discriminatedUnion("clase", [
 ]);
 export type PasoEscrito = z.output<typeof paso>;
 
-/** A route as an editor writes it. */
+/** A route, as an editor writes its file. */
 export const rutaEscrita = z.strictObject({
   uidCms: clave,
   uid: clave,
@@ -83,16 +84,16 @@ export const rutaEscrita = z.strictObject({
   antes,
   titulo: frase(70),
   resumen: frase(200).min(50),
-  /** Reason why the route may help, without promising anything. */
+  /** Reason why the route may help. It promises nothing. */
   porque: frase(600),
   temas: z.array(clave).min(1).max(4).refine(unicos, "repite un tema"),
   nivel: z.enum(NIVELES),
   publicado: momento,
   despublicado: momento.optional(),
   cuidado: frase(240).optional(),
-  /** Plans that may begin it; everybody's when none is named. */
+  /** Plans whose people may begin the route. A route that names no plan is open to everybody. */
   planes: z.array(z.enum(CODIGOS_DE_PLAN)).min(1).refine(unicos, "repite un plan").optional(),
-  /** Addresses of routes that go well after it. */
+  /** Slugs of routes that go well after this one. */
   sigue: z.array(clave).max(3).refine(unicos, "repite una ruta").default([]),
   pasos: z
     .array(paso)
@@ -113,16 +114,17 @@ export interface Opcion {
   respuesta: string;
 }
 
-/** A step as it stands now: its target is published, or it has no address. */
+/** A step of a route with its target looked up. A target that is no longer published has no address. */
 export interface Paso {
   id: string;
   clase: ClaseDePaso;
   titulo: string;
   nota: string | null;
   minutos: number;
-  /** Page of the step; null for a question, and for a piece that is no longer published. */
+  /** Address of the page of a step; null for a question, and for a piece that is no longer published. */
   href: string | null;
-  /** Key of the step's target in the other contexts; null when only the person can report it. */
+  /** Key of the step's target in the context that knows it; null when only the person can say that the step is
+   *  done. */
   de: string | null;
   pregunta: { texto: string; opciones: readonly Opcion[] } | null;
 }
@@ -139,7 +141,7 @@ export interface Ruta {
   temas: readonly Pick<Tema, "url" | "nombre" | "color" | "delicado">[];
   nivel: Nivel;
   cuidado: string | null;
-  /** Empty: everybody's. */
+  /** Plans whose people may begin the route; empty for a route open to everybody. */
   planes: readonly CodigoDePlan[];
   sigue: readonly string[];
   pasos: readonly Paso[];
@@ -147,7 +149,8 @@ export interface Ruta {
   despublicado: Date | null;
 }
 
-/** Resolves a route's steps against the content of one moment. A step of a test always means the test with a page. */
+/** Looks up the targets of a route's steps in the content of one moment. A test step always means the test that has a
+ *  page. */
 export function armarRuta(
   { pasos, temas, planes = [], despublicado, cuidado, ...escrita }: RutaEscrita,
   coleccion: Pick<Coleccion, "temas" | "piezas" | "talleres">,
@@ -167,7 +170,7 @@ export function armarRuta(
   };
 }
 
-/** Step whose piece is gone: it can still be read and reported as done. */
+/** Fields of a step whose piece is gone: a person can still read the step and say that they did it. */
 const YA_NO_ESTA: Pick<Paso, "titulo" | "minutos" | "href" | "de"> = {
   titulo: "Algo que ya no está publicado",
   minutos: 2,
@@ -214,7 +217,7 @@ function armarPaso(
         titulo: pieza.titulo,
         minutos: minutosEnteros(pieza),
         href: estaPublicada(pieza, now) ? direccionDePieza(pieza) : null,
-        // A reading leaves no trace in other contexts.
+        // No other context notes that a person read a reading, so only the person can say so.
         de: pieza.tipo === "lectura" ? null : pieza.uid,
       };
       return { ...comun, ...YA_NO_ESTA, ...datosDePieza, ...(paso.titulo && { titulo: paso.titulo }) };
@@ -225,17 +228,17 @@ function armarPaso(
 export const minutosDe = (pasos: readonly Pick<Paso, "minutos">[]): number =>
   pasos.reduce((suma, paso) => suma + paso.minutos, 0);
 
-/** Kind and length in one line. */
+/** Number of steps and length of a route, in one line. */
 export const detallesDeRuta = ({ pasos }: Pick<Ruta, "pasos">) =>
   `Ruta · ${pasos.length} pasos · ${enMinutos(minutosDe(pasos))}`;
 
-/** True when the person's counting plan may begin it. */
+/** True when the plan that counts for a person lets them begin the route. */
 export const esParaElPlan = ({ planes }: Pick<Ruta, "planes">, codigo: CodigoDePlan | null): boolean =>
   planes.length === 0 || (codigo !== null && planes.includes(codigo));
 
 export const LISTA_DE_RUTAS = "/lista-rutas";
 export const direccionDeRuta = ({ url }: Pick<Ruta, "url">) => `/ruta/${url}`;
-/** A person's own way through it. */
+/** Address of a person's own page of a route, with their progress. */
 export const direccionDeInicio = ({ uid }: Pick<Ruta, "uid">) => `/ruta/inicio/${uid}`;
 export const direccionDeGracias = ({ uid }: Pick<Ruta, "uid">) =>
   `/rutas/gracias?${new URLSearchParams({ ruta: uid })}`;

@@ -1,20 +1,19 @@
 import type { Ruta } from "./ruta";
 
-/**
- * Page that stops the reminders of one route without signing in. It has a button; opening it changes nothing. The
- * address does not name the route: it stands in the header of each mail.
- */
+/** Address of the page that stops the reminders of one route without signing in. Opening it changes nothing; its
+ *  button does. The address does not name the route, because it stands in the header of each mail. */
 export const direccionParaNoRecordar = (llave: string) => `/no-recordarme?${new URLSearchParams({ llave })}`;
 
 interface Textos {
   asunto: string;
   parrafos: string[];
   accion: string;
-  /** Text for the inbox. A screen may have more than one reader, so it holds no title. */
+  /** Text of the notification in the inbox. It has no title of a route, because other people may see the screen. */
   mensaje: string;
 }
 
-/** Texts of a reminder or a question about a route; with discretion they do not name the route. */
+/** Texts of a reminder, or of the question after a pause. They do not name the route for a person who wants
+ *  discretion. */
 export function textosDe(
   suceso: "recordatorio" | "pregunta",
   { titulo }: Pick<Ruta, "titulo">,

@@ -8,7 +8,7 @@ import type { ProximoTaller } from "./repositorio";
 import type { ConRutas, makeRecorrer, RutaDeAlguien } from "./recorrer";
 import { detallesDeRuta, direccionDeRuta, esParaElPlan, type Ruta } from "./ruta";
 
-/** Reads the routes, and a person's progress through them. */
+/** Use cases that read the routes, and a person's progress through them. */
 export function makeVerRutas({
   repos,
   rutas,
@@ -20,7 +20,7 @@ export function makeVerRutas({
   Pick<ReturnType<typeof makeRecorrer>, "ponerAlDiaRecorridos">) {
   const publicadas = async () => (await rutas.publicadas()).filter((ruta) => estaPublicada(ruta, now()));
 
-  /** Routes that a person began, latest first, brought up to date. */
+  /** Routes that a person began, latest first, after noting the steps that they did elsewhere. */
   const mias = async (idPersona: number): Promise<RutaDeAlguien[]> =>
     ponerAlDiaRecorridos(idPersona, await repos.recorridos.deLaPersona(idPersona));
 
@@ -32,10 +32,10 @@ export function makeVerRutas({
   return {
     publicadas,
     mias,
-    /** Ids of the routes that a person may begin. The pages say whom each route is for. */
+    /** Ids of the routes that the plan of a person includes. */
     incluidas,
 
-    /** Routes that come with a plan and are not open to everybody. */
+    /** Routes that belong to a plan and are not open to everybody. */
     delPlan: async (plan: CodigoDePlan): Promise<ProgramaDePlan[]> =>
       (await publicadas())
         .filter((ruta) => ruta.planes.length > 0 && esParaElPlan(ruta, plan))
@@ -45,16 +45,14 @@ export function makeVerRutas({
           href: direccionDeRuta(ruta),
         })),
 
-    /** Finds a route by its address, or by an earlier one; null when it is not published. */
+    /** Finds a route by its address, present or earlier; null when it is not published. */
     porUrl: async (url: string): Promise<Ruta | null> =>
       (await publicadas()).find((ruta) => tieneDireccion(ruta, url)) ?? null,
 
     porUid: rutas.porUid,
 
-    /**
-     * Next workshop of a person, and their latest route under way, without reading other routes. The route shows only
-     * facts that the same page reads anyway: sessions, workshops and tests are noted when the route is opened.
-     */
+    /** Next workshop of a person, and the latest route that they began and have not finished. It reads no other
+     *  route. Steps done elsewhere, such as sessions and tests, are noted when the person opens the route. */
     async proximosPasos(
       idPersona: number,
     ): Promise<{ taller: ProximoTaller | null; ruta: RutaDeAlguien | null }> {
@@ -67,7 +65,8 @@ export function makeVerRutas({
       return { taller, ruta: null };
     },
 
-    /** Routes that go well after an ended one: the editor's choice, or others of its themes, each once. */
+    /** Routes that go well after a finished one: those that the editor chose, or others of the same themes. None is
+     *  named twice. */
     async rutasSiguientes(idPersona: number, ruta: Ruta): Promise<Ruta[]> {
       const [todas, recorridos] = await Promise.all([publicadas(), repos.recorridos.deLaPersona(idPersona)]);
       const empezadas = new Set(recorridos.map(({ recorrido }) => recorrido.uid));
