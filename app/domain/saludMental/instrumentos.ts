@@ -17,31 +17,33 @@ export type Banda = (typeof BANDAS)[number];
 
 const IDS_DE_INSTRUMENTO = ["phq-9", "gad-7"] as const;
 
-/** The sentences of one instrument, as the file of a form carries them since version 3. */
+/** Texts of one questionnaire on distress. The file of a form carries them since version 3. */
 const frasesDeInstrumento = z.strictObject({
   id: z.enum(IDS_DE_INSTRUMENTO),
-  /** Object of the instrument, in everyday words. */
+  /** Subject of the questionnaire, in everyday words. */
   mira: frase(40),
-  /** A sentence for each band, from the lightest. */
+  /** One sentence for each band of distress, from the lightest. */
   textos: z.array(frase(300)).min(2),
-  /** Sentence in their place beside an answer of danger; the last one of all that follow too. */
+  /** Sentences shown instead of a band after an answer of danger; the last of them closes the list of all
+   *  questionnaires. */
   enAlarma: z.array(frase(300)).min(1),
 });
 type FrasesDeInstrumento = z.output<typeof frasesDeInstrumento>;
 
-/** Version of the form that a person was asked; those before version 3 carry no sentences. */
+/** Version of the form that a person answered. Versions before 3 carry no sentences of results. */
 type Formulario = z.output<typeof camposDeFormulario> & { miradas?: readonly FrasesDeInstrumento[] };
 
 interface Instrumento extends FrasesDeInstrumento {
-  /** All questions of the instrument, and no other. */
+  /** Codes of all questions of one questionnaire. */
   preguntas: readonly string[];
-  /** The sum from which each band after the first begins (Kroenke et al. 2001, Spitzer et al. 2006). */
+  /** Sums of points from which each band after the first begins (Kroenke et al. 2001, Spitzer et al. 2006). */
   cortes: readonly number[];
 }
 
-/** Question on thoughts of death or self-harm (PHQ-9, item 9). */
+/** Code of the question on thoughts of death or self-harm (PHQ-9, item 9). */
 const DE_PELIGRO = "phq9-9";
-/** PHQ-9 closes with it where at least one problem was marked. It scores nothing. */
+/** Code of the closing question of the PHQ-9, on difficulty. It is asked when at least one problem was marked, and
+ *  has no points. */
 const DE_DIFICULTAD = "phq9-dificultad";
 /** Points of the answers to each question, in the order in which they are offered. */
 const PUNTOS = [0, 1, 2, 3];
@@ -68,7 +70,7 @@ export const INSTRUMENTOS: readonly Instrumento[] = [
       "Tu ánimo está cargando bastante. Te conviene hablar con un especialista en los próximos días.",
       "Tu ánimo está cargando mucho. Te conviene hablar con un especialista lo antes posible.",
     ],
-    // The sentence for danger stands alone, for any sum.
+    // The sentence after an answer of danger stands alone, whatever the sum.
     enAlarma: [
       "Hablar con alguien va primero, sea como sea lo demás. No hace falta esperar a sentirte peor.",
     ],
@@ -96,12 +98,13 @@ export const INSTRUMENTOS: readonly Instrumento[] = [
 export interface Mirada {
   id: Instrumento["id"];
   mira: string;
-  /** Null beside an answer of danger: a band of the sum would say that it is little, or wait. */
+  /** Band of distress. Null after an answer of danger: a light band would tell the person that it is little, or can
+   *  wait. */
   banda: Banda | null;
   texto: string;
 }
 
-/** Answer on how much the marked problems got in the way, in the words of the form. */
+/** Answer on how much the marked problems got in the way of daily life, in the words of the form. */
 export interface Dificultad {
   pregunta: string;
   respuesta: string;
@@ -109,15 +112,16 @@ export interface Dificultad {
 
 export interface Resultado {
   miradas: readonly Mirada[];
-  /** Null when it was not asked: no problem was marked, or the form is older than version 3. */
+  /** Answer on difficulty. Null when it was not asked: the person marked no problem, or the form is older than
+   *  version 3. */
   dificultad: Dificultad | null;
-  /** Heaviest band of the scores; null when all of theirs are. */
+  /** Heaviest band of all questionnaires; null when each has null. */
   banda: Banda | null;
-  /** True for an answer of danger, for any other answers. */
+  /** True when an answer signals danger, whatever the other answers are. */
   alarma: boolean;
 }
 
-/** Points of one answer; 0 when it was not given. */
+/** Points of one answer; 0 for a question without an answer. */
 function puntosDe(pregunta: Pregunta, respuestas: readonly Respuesta[]): number {
   const [elegida] = respuestas.find(({ codPregunta }) => codPregunta === pregunta.cod)?.respuesta ?? [];
   const opciones: readonly { id: string; puntos?: number | undefined }[] =
@@ -125,14 +129,15 @@ function puntosDe(pregunta: Pregunta, respuestas: readonly Respuesta[]): number 
   return opciones.find(({ id }) => id === elegida?.idRespuesta)?.puntos ?? 0;
 }
 
-/** The points of some of its questions. */
+/** Sum of the points of the given questions. */
 const sumaDe = (codigos: readonly string[], form: Formulario, respuestas: readonly Respuesta[]): number =>
   preguntasDe(form)
     .filter(({ cod }) => codigos.includes(cod))
     .reduce((suma, pregunta) => suma + puntosDe(pregunta, respuestas), 0);
 
 export function resultadoDe(form: Formulario, respuestas: readonly Respuesta[]): Resultado {
-  // The points raise the alarm too: a stored version without the alarm's mark silences nobody.
+  // The points of the question on self-harm raise the alarm too. A stored version of the form that lacks the mark of
+  // alarm hides no danger.
   const alarma = daAlarma(form, { respuestas }) || sumaDe([DE_PELIGRO], form, respuestas) > 0;
   const niveles = INSTRUMENTOS.map((instrumento) => {
     const suma = sumaDe(instrumento.preguntas, form, respuestas);
@@ -158,11 +163,12 @@ function dificultadDe(form: Formulario, respuestas: readonly Respuesta[]): Dific
   return pregunta && elegida ? { pregunta: pregunta.texto, respuesta: elegida.texto } : null;
 }
 
-/** True when the person is advised to speak with a specialist, and not only told that they may. */
+/** True when the result advises the person to speak with a specialist; otherwise it only says that they may. */
 export const convieneHablar = ({ banda }: Pick<Resultado, "banda">) =>
   banda === null || BANDAS.indexOf(banda) >= BANDAS.indexOf("moderado");
 
-/** A form that these instruments read. Its questions and points are fixed; an editor may change the rest. */
+/** Form with the questionnaires PHQ-9 and GAD-7. Its scored questions and their points are fixed; an editor may
+ *  change the rest. */
 export const formularioDeInstrumentos = camposDeFormulario
   .extend({ miradas: z.array(frasesDeInstrumento) })
   .superRefine(revisarConjunto)
@@ -187,7 +193,7 @@ function revisarInstrumentos(form: Formulario, anotar: Anotar) {
   revisarFrases(form.miradas ?? [], anotar);
 }
 
-/** Checks a scored question: everybody is asked it, and its answers have the instrument's points. */
+/** Checks that a scored question is asked to everybody, and that its answers have the points of the questionnaire. */
 function revisarPuntuada(pregunta: Pregunta, anotar: Anotar) {
   const paraTodas = "se pregunta a todas las personas";
   if (pregunta.si) anotar(["si"], paraTodas);
@@ -201,10 +207,8 @@ function revisarPuntuada(pregunta: Pregunta, anotar: Anotar) {
   }
 }
 
-/**
- * Checks the question on difficulty: it follows when any of the nine problems was marked, and only then. Its answers
- * have no points.
- */
+/** Checks the question on difficulty. It must follow exactly when any of the nine problems was marked, and its
+ *  answers have no points. */
 function revisarDificultad(pregunta: Pregunta, anotar: Anotar) {
   const { preguntas } = INSTRUMENTOS[0]!;
   const [condicion, ...otras] = pregunta.si ?? [];
@@ -222,7 +226,7 @@ function revisarDificultad(pregunta: Pregunta, anotar: Anotar) {
   }
 }
 
-/** Each instrument has a sentence for each of its bands. */
+/** Checks that each questionnaire has a sentence for each of its bands. */
 function revisarFrases(miradas: readonly FrasesDeInstrumento[], anotar: Anotar) {
   if (miradas.map(({ id }) => id).join() !== IDS_DE_INSTRUMENTO.join()) {
     anotar(["miradas"], `lleva ${IDS_DE_INSTRUMENTO.join(" y ")}, en ese orden`);

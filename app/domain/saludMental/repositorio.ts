@@ -5,44 +5,46 @@ export interface DatosDeAlerta {
   idPersona: number;
   uuidForm: string;
   creadaEn: Date;
-  /** Instant at which the alert was last raised again. */
+  /** Instant at which the alert was last raised again; null when it was raised once. */
   ultimaEn: Date | null;
-  /** Mails about it since it was last raised; null before the first. */
+  /** Mails about the alert since it was last raised; null before the first mail. */
   avisada: Avisada | null;
 }
 
 /** Mails about an alert since it was last raised. */
 export interface Avisada {
-  /** Instant at which the last mail was queued. */
+  /** Instant at which the last mail about the alert was queued. */
   en: Date;
-  /** Ids of the mails in the outbox; empty for rows of an earlier version. */
+  /** Ids of the mails about the alert in the outbox; empty for alerts of an earlier version. */
   idsCorreo: readonly string[];
 }
 
-/** A person answered that they think of dying or of harming themselves. The row names neither person nor instant. */
+/** An alert: a person answered that they think of dying or of harming themselves. The stored alert shows neither
+ *  person nor instant unencrypted. */
 export interface Alerta {
   idAlerta: string;
-  /** Person and instants, encrypted. */
+  /** Person and instants of the alert, encrypted. */
   deQuienCerrado: string;
-  /** Digests that find the alert from its person, and from its form. */
+  /** Keyed digests, by which the alert is found from its person and from its form without naming them. */
   huellaDePersona: string;
   huellaDeFormulario: string;
-  /** The month of the alert. Earlier programs wrote the instant, until it is encrypted. */
+  /** Month in which the alert was raised. Alerts of earlier versions hold the instant until a job encrypts it. */
   creadaEn: Date;
-  /** The day on which an earlier program mailed it; null once it is raised again. */
+  /** Day on which an earlier version mailed the alert; null once the alert is raised again. */
   escaladaEn: Date | null;
-  /** Mails to the guard since it was last raised, 0 to 3. */
+  /** Number of mails to the guard since the alert was last raised, 0 to 3. */
   escaladas: number;
-  /** Ids of these mails and the instant of the last, encrypted; null before the first, and after giving back. */
+  /** Ids of the mails about the alert and the instant of the last, encrypted. Null before the first mail, and after
+   *  an operator gave the alert back. */
   avisadaCerrada: string | null;
-  /** The day alone: a minute could be matched with the person's other records. */
+  /** Day on which an operator took the alert. A minute could be matched with other records of the person. */
   acusadaEn: Date | null;
   acusadaPor: string | null;
   /** The day on which the operator closed it. */
   terminadaEn: Date | null;
-  /** Times it was raised. */
+  /** Number of times that the alert was raised. */
   veces: number;
-  /** Last raise, unencrypted, from an earlier version; null once it is encrypted. */
+  /** Instant of the last raise, unencrypted, as an earlier version stored it; null once it is encrypted. */
   ultimaEn: Date | null;
 }
 
@@ -53,67 +55,69 @@ export type Sellos = Pick<
 
 export interface LlaveDeAlertas {
   cerrar(idAlerta: string, datos: DatosDeAlerta): Sellos;
-  /** Null when none of our keys opens it. */
+  /** Decrypts the person and the instants of an alert; null when none of our keys fits. */
   abrir(
     alerta: Pick<Alerta, "idAlerta" | "deQuienCerrado" | "avisadaCerrada" | "creadaEn" | "ultimaEn">,
   ): DatosDeAlerta | null;
-  /** Mails about it; null when there is none, or none of our keys opens them. */
+  /** Decrypts what is known of the mails about an alert; null without mails, or when none of our keys fits. */
   abrirAvisada(alerta: Pick<Alerta, "idAlerta" | "avisadaCerrada">): Avisada | null;
-  /** Mails about it, encrypted for the row. */
+  /** Encrypts what is known of the mails about an alert, bound to that alert. */
   cerrarAvisada(idAlerta: string, avisada: Avisada): string;
-  /** Digests of a person: one, or two while a key is replaced. */
+  /** Keyed digests of a person, which find their alerts: one, or two while a key is replaced. */
   huellasDe(idPersona: number): readonly string[];
 }
 
-/** An alert of an earlier program, in clear: its id is that of the form. */
+/** An alert of an earlier version, unencrypted: its id is the id of the form. */
 export type AlertaDeAntes = Pick<
   Alerta,
   "idAlerta" | "creadaEn" | "escaladaEn" | "acusadaEn" | "acusadaPor"
 > & { idPersona: number };
 
 export interface AlertaRepository {
-  /** False when the person has an alert that nobody took: that one stays. */
+  /** Stores a new alert. False when the person has an alert that nobody has taken: that one stays. */
   crear(alerta: Alerta): Promise<boolean>;
-  /** Adds one to the person's open alerts and locks them until the transaction ends. */
+  /** Adds one to the count of the person's open alerts, and locks those alerts until the transaction ends. */
   contarOtra(huellas: readonly string[]): Promise<Alerta[]>;
-  /** Adds one to this alert, taken or not. */
+  /** Adds one to the count of one alert, whether an operator took it or not. */
   contarOtraDeEsta(idAlerta: string): Promise<Alerta[]>;
   porId(idAlerta: string): Promise<Alerta | null>;
   /** All alerts of a person, unordered. */
   deLaPersona(huellas: readonly string[]): Promise<Alerta[]>;
-  /** Alerts without an operator, unordered: their instants are encrypted. */
+  /** Alerts that no operator has taken, unordered because their instants are encrypted. */
   abiertas(): Promise<Alerta[]>;
-  /** True when this operator took it now. */
+  /** Notes that an operator took an alert. False when another one took it before. */
   acusar(idAlerta: string, operador: string, dia: Date): Promise<boolean>;
-  /** Counts another mail; false when the alert changed meanwhile, or an operator took it. */
+  /** Counts another mail about an alert. False when the alert changed meanwhile, or an operator took it. */
   escalar(
     leida: Pick<Alerta, "idAlerta" | "escaladas" | "avisadaCerrada">,
     con: Pick<Alerta, "escaladas" | "avisadaCerrada">,
   ): Promise<boolean>;
-  /** Up to `cuantas` alerts that are taken and not closed. */
+  /** Up to `cuantas` alerts that an operator took and has not closed. */
   tomadas(cuantas: number): Promise<Alerta[]>;
-  /** Gives it back, with its count of mails at 0; false when it is closed or not taken. */
+  /** Gives an alert back to the guard, and sets its count of mails to 0. False when the alert is closed or not
+   *  taken. */
   devolver(idAlerta: string): Promise<boolean>;
-  /** Closes a taken alert; false when it is closed already. */
+  /** Closes a taken alert. False when the alert is closed already. */
   terminar(idAlerta: string, dia: Date): Promise<boolean>;
-  /** Up to `cuantas` alerts whose id comes after this one, by id. */
+  /** Up to `cuantas` alerts in the order of their ids, from the one after this id. */
   despuesDe(idAlerta: string, cuantas: number): Promise<Alerta[]>;
-  /** Stores a new encryption when the old one still stands, and removes every instant in clear. */
+  /** Replaces the encrypted data of an alert, unless another process replaced it first, and removes every unencrypted
+   *  instant. */
   cerrarDeNuevo(alerta: Alerta, con: Sellos): Promise<boolean>;
-  /** Another open alert of the person. */
+  /** Another open alert of the same person; null when there is none. */
   otraAbierta(idAlerta: string, huella: string): Promise<Alerta | null>;
-  /** Merges the first alert into the other. */
+  /** Merges an alert of a person into another one of theirs. */
   reunir(alerta: Alerta, otra: Alerta, con: Sellos): Promise<boolean>;
-  /** Up to `cuantas` alerts of earlier programs, with instants in clear. */
+  /** Up to `cuantas` alerts of earlier versions, with unencrypted instants. */
   conSusInstantes(cuantas: number): Promise<Alerta[]>;
-  /** Up to `cuantas` alerts of earlier programs, unencrypted. */
+  /** Up to `cuantas` alerts of earlier versions, with an unencrypted person. */
   deAntes(cuantas: number): Promise<AlertaDeAntes[]>;
   quitarDeAntes(idAlerta: string): Promise<void>;
 }
 
-/** Visits to the programme: only their day is kept. */
+/** Visits of people to the mental-health programme; only the day of a visit is stored. */
 export interface IngresoRepository extends CuestionarioRepository {
-  /** Ids of up to `cuantos` visits with an unencrypted hour, from an earlier version. */
+  /** Ids of up to `cuantos` visits to the mental-health programme that an earlier version stored with their hour. */
   conSusInstantes(cuantos: number): Promise<string[]>;
   dejarSoloElDia(uuidForm: string): Promise<void>;
 }
@@ -121,7 +125,7 @@ export interface IngresoRepository extends CuestionarioRepository {
 declare module "../shared/puertos" {
   interface Repositorios {
     alertas: AlertaRepository;
-    /** Answers of this programme, in a store of their own. */
+    /** Answers to the mental-health programme, stored apart from those of other questionnaires. */
     ingresos: IngresoRepository;
   }
 }

@@ -41,7 +41,8 @@ export async function alertar(
     const alerta = contadas.find(({ huellaDePersona }) => huellaDePersona === huellas[0]) ?? contadas[0];
     const datos = alerta && llave.abrir(alerta);
     if (datos) {
-      // The month of the row moves to today: the sweep of old alerts must not take one that was raised again.
+      // The month stored with the alert becomes the present one. Otherwise the deletion of old alerts would take one
+      // that was raised again today.
       await alertas.cerrarDeNuevo(
         { ...alerta, creadaEn: ahora },
         llave.cerrar(alerta.idAlerta, { ...datos, ultimaEn: ahora }),
@@ -63,15 +64,13 @@ export async function alertar(
     ...{ veces: 1, ultimaEn: null, escaladas: 0, terminadaEn: null },
     ...llave.cerrar(idAlerta, { idPersona, uuidForm, creadaEn: ahora, ultimaEn: null, avisada: null }),
   });
-  // Another transaction created the person's alert first: this answer counts there.
+  // Another transaction created the alert of this person first: this answer is counted there.
   if (!creada) await anotarRepetida(await alertas.contarOtra(huellas));
   else await enviarSiToca(repos, [idAlerta], deps);
 }
 
-/**
- * Raises an alert because the person asks to be called. Their answers are read by nobody: without this request the
- * guard knows nothing. Refuses with `sin-turno` while nobody is on duty, so that no call is promised.
- */
+/** Raises an alert because the person asks to be called. Nobody reads their answers: without this request the guard
+ *  knows nothing. Refuses with `sin-turno` while nobody is on duty, so that no call is promised. */
 export function makePedirAviso(deps: Deps<"accesosADatos" | "alertas" | "correos"> & DepsDeGuardia) {
   const { transaccion, now, newId, guardia } = deps;
   return async ({ idPersona, canal }: { idPersona: number; canal: Canal }): Promise<PedidoDeAviso> => {

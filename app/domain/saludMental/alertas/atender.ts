@@ -12,17 +12,17 @@ const CUANTAS_SE_LISTAN = 100;
 type DepsDeAlertas = Deps<"accesosADatos" | "alertas" | "correos" | "personas"> &
   DepsDeGuardia & { auditar: Auditar };
 
-/** An operator's act on an alert. */
+/** An operator, and the alert on which they act. */
 interface ActoDeAlerta {
   operador: string;
   idAlerta: string;
 }
 
-/** The acts of the guard. An alert names its person only to the operator who takes it. */
+/** Actions of the guard on alerts. Only the operator who takes an alert learns whose it is. */
 export function makeAlertas(deps: DepsDeAlertas) {
   const { repos, transaccion, now, newId, auditar, llave } = deps;
   return {
-    /** Lists open alerts, the last raised first, with their total: a page is not taken for all of them. */
+    /** Lists open alerts, the last raised first, and their total number, which shows that there are more pages. */
     listar: ({ operador, pagina }: { operador: string; pagina: number }) =>
       auditar({ operador, orden: "alertas-listar", objeto: "", mueve: "nada" }, async () => {
         const antes = (pagina - 1) * CUANTAS_SE_LISTAN;
@@ -40,14 +40,15 @@ export function makeAlertas(deps: DepsDeAlertas) {
             const avisadaEn = avisada?.en ?? null;
             return { idAlerta, creadaEn, veces, ultimaVez, avisadaEn, avisos: enviosDe(alerta) };
           }),
-          /** Taken alerts that are neither closed nor given back. */
+          /** Alerts that an operator took, and neither closed nor gave back. */
           tomadas: tomadas.map(({ idAlerta, acusadaPor, acusadaEn, veces }) => ({
             ...{ idAlerta, acusadaPor, acusadaEn, veces },
           })),
         });
       }),
 
-    /** Takes an alert. The operator sees how to reach the person; the person finds this look under «Tus datos». */
+    /** Takes an alert for an operator, who then sees how to reach the person. The person can read under «Tus datos»
+     *  that the operator saw it. */
     acusar: ({ operador, idAlerta }: ActoDeAlerta) =>
       auditar({ operador, orden: "alertas-acusar", objeto: idAlerta, mueve: "nada" }, () =>
         transaccion(async (trx) => {
@@ -76,10 +77,9 @@ export function makeAlertas(deps: DepsDeAlertas) {
         }),
       ),
 
-    /**
-     * Gives a taken alert back, also one that another operator took: a person in danger does not wait for an operator
-     * who fell ill. The guard gets a mail at once. If the person raised a newer alert, that one stands for both.
-     */
+    /** Gives a taken alert back to the guard, also when another operator took it: a person in danger must not wait
+     *  for an operator who fell ill. The guard gets a mail at once. If the same person raised a newer alert, the two
+     *  become one. */
     devolver: ({ operador, idAlerta }: ActoDeAlerta) =>
       auditar({ operador, orden: "alertas-devolver", objeto: idAlerta, mueve: "nada" }, () =>
         transaccion(async (trx) => {
@@ -98,7 +98,7 @@ export function makeAlertas(deps: DepsDeAlertas) {
         }),
       ),
 
-    /** Closes an alert; only the operator who took it can. Raised again, it is a new alert. */
+    /** Closes an alert. Only the operator who took it can do so. A later danger raises a new alert. */
     terminar: ({ operador, idAlerta }: ActoDeAlerta) =>
       auditar({ operador, orden: "alertas-cerrar", objeto: idAlerta, mueve: "nada" }, () =>
         transaccion(async (trx) => {

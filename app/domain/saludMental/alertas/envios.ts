@@ -2,14 +2,12 @@ import { addMinutes } from "date-fns";
 import { elDiaDe } from "../../shared/fechas";
 import type { Alerta, LlaveDeAlertas } from "../repositorio";
 
-/**
- * Minutes between one mail about an alert and the next: at once, 5 minutes later and 15 minutes after the first. An
- * alert that is raised again after these three begins anew, 15 minutes after its last mail at the earliest: one
- * person cannot flood the mailbox of the guard.
- */
+/** Minutes from one mail about an alert to the next: one at once, one after 5 minutes, and one 15 minutes after the
+ *  first. An alert that is raised again after these three begins anew, at the earliest 15 minutes after its last
+ *  mail. So one person cannot flood the mailbox of the guard. */
 const ESPERAS_EN_MINUTOS = [15, 5, 10];
 
-/** An alert with the instants that only our keys can read. Without the keys, the month of the row stands for them. */
+/** Decrypts the instants of an alert. Without the keys, the stored month stands for them. */
 export function conInstantes(llave: LlaveDeAlertas, alerta: Alerta) {
   const { creadaEn, ultimaEn } = llave.abrir(alerta) ?? alerta;
   return { ...alerta, creadaEn, ultimaVez: ultimaEn ?? creadaEn, avisada: llave.abrirAvisada(alerta) };
@@ -27,7 +25,7 @@ export function enviosDe({ escaladas, escaladaEn, avisada, ultimaVez }: AlertaCo
   return escaladas >= todos && avisada && ultimaVez > avisada.en ? 0 : escaladas;
 }
 
-/** Number of the mail that is due now, from 1 to 3; null when none is due. */
+/** Number of the mail about an alert that is due now, from 1 to 3; null when none is due. */
 export function envioQueToca(alerta: AlertaConInstantes, now: Date): number | null {
   if (alerta.acusadaEn) return null;
   const enviados = enviosDe(alerta);

@@ -8,12 +8,12 @@ import { conInstantes, envioQueToca, type AlertaConInstantes } from "./envios";
 
 const CUANTAS_SE_ESCALAN = 500;
 const CODIGOS_EN_EL_CORREO = 20;
-/** Prefix of the id of a mail that holds the first notice of some alert. */
+/** Prefix of the id of a mail that tells the guard about at least one alert for the first time. */
 const ESCALADA = "alertas-escaladas:";
-/** Prefix of the id of a mail that only reminds. */
+/** Prefix of the id of a mail that only reminds the guard of alerts. */
 const RECORDADA = "alertas-recordadas:";
 
-/** Keys of the alerts, and mailbox of the guard; `guardia` is null when no mailbox is set. */
+/** Encryption keys of the alerts, and the mail address of the guard; `guardia` is null when none is configured. */
 export interface DepsDeGuardia {
   llave: LlaveDeAlertas;
   guardia: string | null;
@@ -22,10 +22,8 @@ export interface DepsDeGuardia {
   newId: () => string;
 }
 
-/**
- * Mails the guard about alerts whose mail is due: one mail for all, with their codes and hours and no person's data.
- * The mail is queued in the caller's transaction. Each notice counts once, for the first process.
- */
+/** Mails the guard about alerts whose mail is due: one mail for all, with their codes and hours and no data of
+ *  persons. The mail is queued in the caller's transaction. Two processes never send one notice twice. */
 export async function enviarSiToca(
   { alertas, correos }: Repos<"alertas" | "correos">,
   ids: readonly string[],
@@ -62,10 +60,8 @@ export async function enviarSiToca(
   await correos.encolar(redactar(sobre, mensajeALaGuardia(enviadas), sitio));
 }
 
-/**
- * Mails again about alerts that nobody took, and for the first time about alerts that were raised while no guard was
- * named. Mails that went out are deleted from the outbox: their row would tell the minute of an alert.
- */
+/** Makes the job that mails the guard again about alerts that nobody took, and for the first time about alerts from
+ *  before a guard was named. Sent mails are deleted from the outbox, because they tell the minute of an alert. */
 export function makeEscalarAlertas(deps: Deps<"alertas" | "correos"> & DepsDeGuardia) {
   const { repos, transaccion, now, llave, guardia } = deps;
   return async (alto?: AbortSignal) => {

@@ -6,7 +6,8 @@ import type { LlaveDeAlertas } from "../repositorio";
 
 const POR_VUELTA = 100;
 
-/** Encrypts the person and the instants of rows that earlier programs wrote in clear. Running it twice is harmless. */
+/** Encrypts the person and the instants of alerts that earlier versions stored unencrypted. Running it twice is
+ *  harmless. */
 export function makeMudarAlertas({
   repos,
   transaccion,

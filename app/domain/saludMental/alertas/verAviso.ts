@@ -3,17 +3,17 @@ import type { Deps, Repos } from "../../shared/puertos";
 import type { AlertaRepository, LlaveDeAlertas } from "../repositorio";
 import { conInstantes, enviosDe, type AlertaConInstantes } from "./envios";
 
-/** State of the person's last alert, and the instant at which it was last raised. */
+/** State of a person's last alert, and the instant at which it was last raised. */
 export type Aviso = { desde: Date } & (
   | { estado: "sin-turno" | "por-recibir" | "recibido" }
-  /** An operator took it, on the day `en`. */
+  /** An operator took the alert, on the day `en`. */
   | { estado: "visto"; en: Date }
 );
 
-/** Days for which the person reads how far their alert got; later they are asked anew. */
+/** Days for which a person can read the state of their alert. Later they are offered the help anew. */
 export const DIAS_QUE_SE_DICE = 7;
 
-/** The alerts of a person, newest first. */
+/** Alerts of a person, newest first. */
 export async function alertasDeLaPersona(
   alertas: AlertaRepository,
   llave: LlaveDeAlertas,
@@ -25,13 +25,13 @@ export async function alertasDeLaPersona(
     .sort((anterior, siguiente) => +siguiente.creadaEn - +anterior.creadaEn);
 }
 
-/** The person's newest alert; null when there is none. */
+/** Finds the newest alert of a person; null when there is none. */
 export const makeUltimaAlerta =
   ({ repos, llave }: Pick<Deps<"alertas">, "repos"> & { llave: LlaveDeAlertas }) =>
   async (idPersona: number) =>
     (await alertasDeLaPersona(repos.alertas, llave, idPersona))[0] ?? null;
 
-/** Tells how far the person's last alert got; null when none was raised in the last seven days. */
+/** Tells the state of the person's last alert; null when none was raised in the last seven days. */
 export function makeVerAviso({
   repos,
   now,
@@ -49,7 +49,8 @@ export function makeVerAviso({
   };
 }
 
-/** True once a mail about this alert went out. Earlier versions stored no id of a mail: their alerts count as sent. */
+/** True when at least one mail about the alert was sent. Alerts of earlier versions name no mail and count as
+ *  sent. */
 async function salioUnCorreo({ correos }: Repos<"correos">, alerta: AlertaConInstantes): Promise<boolean> {
   if (enviosDe(alerta) === 0) return false;
   const idsCorreo = alerta.avisada?.idsCorreo ?? [];
