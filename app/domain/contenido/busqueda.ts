@@ -11,7 +11,7 @@ const NOMBRE_DE_CLASE: Record<Tipo, string> = {
   lectura: "Lecturas",
 };
 
-/** Published content as search finds it, by kind. */
+/** Gives the published content to the search, by kind of content. */
 export function makeFuentesDeContenido({
   contenidos,
   now,
@@ -35,7 +35,8 @@ export function makeFuentesDeContenido({
   }));
 }
 
-/** Number of publications and withdrawals until an instant. While it stays, the content stays. */
+/** Number of publications and withdrawals up to an instant. While the number is the same, the published content is
+ *  the same. */
 const cambiosHasta = (piezas: readonly Pieza[], ahora: Date) =>
   piezas
     .flatMap(({ publicado, despublicado }) => [publicado, despublicado])

@@ -11,14 +11,13 @@ export type Tipo = (typeof TIPOS)[number];
 export const NIVELES = ["inicial", "intermedio", "avanzado"] as const;
 export type Nivel = (typeof NIVELES)[number];
 
-/** Names of levels on the screen. */
 export const NOMBRE_DE_NIVEL: Record<Nivel, string> = {
   inicial: "Para empezar",
   intermedio: "Con algo de práctica",
   avanzado: "Con práctica",
 };
 
-/** The colours that a theme may wear: those of the six specialties, which both modes have. */
+/** Colours that a theme may have: those of the six specialties, which exist in the light and in the dark mode. */
 export const COLORES = SLUGS_DE_ESPECIALIDAD;
 
 export interface Tema {
@@ -30,7 +29,7 @@ export interface Tema {
   color: (typeof COLORES)[number];
   delicado: boolean;
   salud: boolean;
-  /** Specialists' themes whose choice leads to this theme. */
+  /** Themes of specialists whose choice by a person leads to this theme of the site. */
   eligen: readonly string[];
 }
 
@@ -40,37 +39,37 @@ export interface Autor {
   presentacion: string;
 }
 
-/** Words that people write, and our words for them. */
+/** Synonyms for the search: words that people write, and the words that our content uses. */
 export interface Sinonimo {
   escriben: readonly string[];
   busca: readonly string[];
 }
 
-/** Another piece, as an editor writes it: `video/respira-con-el-mar`. */
+/** A reference to another piece as an editor writes it, such as `video/respira-con-el-mar`. */
 export interface Referencia {
   tipo: Tipo;
   url: string;
 }
 
-/** The professional who reviewed a health text, with their licence where they have one, and the day. */
+/** Review of a text on health: the professional, their licence if they have one, and the day. */
 export interface Revision {
   por: string;
   fecha: Fecha;
 }
 
 interface Ficha {
-  /** The key in the content system, which stays when the address changes. */
+  /** Key of a piece in the content system. It stays when the address of the piece changes. */
   uidCms: string;
-  /** Key of ours, which progress, favourites and routes store. */
+  /** Our own key of a piece, which progress, favourites and routes store. */
   uid: string;
   url: string;
   /** Addresses of the piece before it was renamed. */
   antes: readonly string[];
   titulo: string;
   resumen: string;
-  /** Addresses of themes; the first one is where it belongs. */
+  /** Addresses of the themes of a piece; the piece is listed under the first one. */
   temas: readonly string[];
-  /** The themes of specialists that it is about, closer than the themes that it belongs to. */
+  /** Themes of specialists that the piece is about. They fit it more closely than the themes of the site. */
   para: readonly string[];
   nivel: Nivel;
   minutos: number;
@@ -78,19 +77,19 @@ interface Ficha {
   publicado: Date;
   despublicado: Date | null;
   relacionados: readonly Referencia[];
-  /** Caution, shown before it begins. */
+  /** Caution that is shown before a person begins the piece; null without one. */
   cuidado: string | null;
   revision: Revision | null;
-  /** Markdown: headings, paragraphs, lists, tables, emphasis and links. */
+  /** Text of a piece in Markdown: headings, paragraphs, lists, tables, emphasis and links. */
   cuerpo: string;
 }
 
 export interface Medio {
-  /** Path below the content folder, or the whole address for a file of a content system. */
+  /** Path of a media file below the content folder, or its whole address in a content system. */
   ruta: string;
   tipoMime: string;
   bytes: number;
-  /** SHA-256 of the file. */
+  /** SHA-256 digest of a media file. */
   huella: string;
 }
 
@@ -106,14 +105,14 @@ export interface Medios {
   subtitulos: Medio;
   portadaChica: Imagen;
   portada: Imagen;
-  /** Picture for link previews; a content system may have none. */
+  /** Picture that other sites show for a link to the video. A content system may have none. */
   compartir?: Imagen | undefined;
 }
 
 export interface Video extends Ficha {
   tipo: "video";
   duracionEnSegundos: number;
-  /** Sound alone guides through it: only then is it offered without its picture. */
+  /** True when a person can follow the video by sound alone. Only then is it offered as audio. */
   guiaSonora: boolean;
   pistas: readonly Pista[];
   medios: Medios;
@@ -121,7 +120,7 @@ export interface Video extends Ficha {
 
 export interface Herramienta extends Ficha {
   tipo: "herramienta";
-  /** The text as a sheet to print. */
+  /** The tool as a printable PDF sheet. */
   pdf: Medio;
 }
 
@@ -129,19 +128,19 @@ export interface Lectura extends Ficha {
   tipo: "lectura";
 }
 
-/** A live event with others, repeated by a rule. */
+/** A workshop: a live event with other people, repeated by a rule. */
 export interface Taller extends Omit<Ficha, "relacionados" | "autor">, Recurrencia {
   clase: ClaseDeTaller;
   /** The host. */
   anfitrion: Autor;
-  /** Places. */
+  /** Places that each date of the workshop has. */
   cupos: number;
   /** Price with IGV, in céntimos; 0 for a free workshop. */
   precioCentimos: number;
-  /** Things to have at hand. */
+  /** Things that a person should have at hand in the workshop. */
   llevar: readonly string[];
   sala: SalaDeTaller;
-  /** The video of a date that is over, by its day in the rule. */
+  /** Recordings of past dates of a workshop. `fecha` is the day that the workshop's rule gives. */
   grabaciones: readonly { fecha: string; video: string }[];
 }
 
@@ -152,9 +151,9 @@ export interface PiezaDeTipo {
   lectura: Lectura;
 }
 
-/** All published and planned content at one moment. It never changes: a newer collection replaces it. */
+/** All published and planned content at one moment. The collection never changes; a newer one replaces it. */
 export interface Coleccion {
-  /** Names exactly this content. */
+  /** Name of exactly this state of the content. */
   version: string;
   temas: readonly Tema[];
   piezas: readonly Pieza[];
@@ -162,7 +161,7 @@ export interface Coleccion {
   sinonimos: readonly Sinonimo[];
 }
 
-/** Address of a media file. It changes with the file, so browsers keep it for ever. */
+/** Address of a media file. The address changes with the file, so browsers may keep the file for ever. */
 export function direccionDeMedio({ ruta, huella }: Pick<Medio, "ruta" | "huella">): string {
   return ruta.startsWith("https://") ? ruta : `/medios/${huella.slice(0, 16)}/${ruta}`;
 }
@@ -174,7 +173,6 @@ export function direccionDePieza({ tipo, url }: Referencia): string {
 
 export const direccionDeTaller = ({ url }: Pick<Taller, "url">) => `/bienestar-en-vivo/${url}`;
 
-/** Names of kinds on the screen. */
 export const NOMBRE_DE_TIPO: Record<Tipo, string> = {
   video: "Video",
   herramienta: "Herramienta",

@@ -3,9 +3,9 @@ export interface ProximoEnVivo {
   titulo: string;
   href: string;
   inicio: Date;
-  /** Kind, duration and price. */
+  /** Kind, length and price of a live event. */
   detalles: string;
 }
 
-/** The next live event of these themes. The context of workshops implements it. */
+/** Finds the next live event of the given themes. The context of workshops implements this port. */
 export type FuenteEnVivo = (temas: readonly string[]) => Promise<ProximoEnVivo | null>;

@@ -4,11 +4,12 @@ import { estaPublicada } from "./reglas";
 /** Allowed targets of a text's links: our pages, and others over https. */
 export const ENLACE_PERMITIDO = /^(\/(?!\/)|https:\/\/)/;
 
-/** Addresses of pieces and workshops, and of the player; lists are excluded. */
+/** Addresses of single pieces, of workshops and of the player. Addresses of lists do not match. */
 const DE_ALGO =
   /^(\/bienestar-play|\/herramienta|\/bienestar-en-vivo(?!\/talleres-y-clases))(?:\/ver)?\/([a-z0-9-]+)(?=[?#]|$)/;
 
-/** True when a link of a text can be followed: to a piece or workshop, only while published. */
+/** True when a reader can follow a link of a text. A link to a piece or a workshop opens only while that is
+ *  published. */
 export function makeSeAbre({ piezas, talleres }: Pick<Coleccion, "piezas" | "talleres">, now: Date) {
   const abiertas = new Set([
     ...piezas

@@ -27,10 +27,10 @@ export const dia = campoDeFecha("es un día como 2026-12-08");
 export const unicos = (lista: readonly unknown[]) =>
   new Set(lista.map((elemento) => JSON.stringify(elemento))).size === lista.length;
 
-/** The addresses that a thing had before it was renamed: they lead to it for good. */
+/** Addresses that a piece had before it was renamed. They lead to the piece for good. */
 export const antes = z.array(clave).max(20).refine(unicos, "repite una dirección").default([]);
 
-/** Front matter of every piece. */
+/** Fields at the head of the file of every piece. */
 export const ficha = z.strictObject({
   uidCms: clave,
   uid: clave,
@@ -51,13 +51,14 @@ export const ficha = z.strictObject({
 });
 export type FichaEscrita = z.output<typeof ficha>;
 
-/** Fields before the text of a video. */
+/** Fields at the head of the file of a video. */
 export const fichaDeVideo = ficha.extend({
-  /** Sound alone guides through it, so that «Solo audio» is offered: each action has a sound of its own, or a voice. */
+  /** True when a person can follow the video by sound alone, so that «Solo audio» is offered: each action has its own
+   *  sound or a voice. */
   guiaSonora: z.boolean().default(false),
 });
 
-/** References of a piece or workshop. */
+/** Other pieces that the file of a piece or workshop refers to. */
 export interface Referencias {
   temas: readonly string[];
   autor?: string | undefined;
@@ -67,7 +68,7 @@ export interface Referencias {
 }
 
 const uidNombrado = campoExacto(300);
-/** References, as far as readable when other fields are wrong. */
+/** Reads the references of a piece or workshop, even when other fields of its file are wrong. */
 export const referencias: z.ZodType<Referencias> = z
   .object({
     temas: z.array(uidNombrado).catch([]),
@@ -81,10 +82,8 @@ export const referencias: z.ZodType<Referencias> = z
 const DIA = "(MO|TU|WE|TH|FR|SA|SU)";
 const DEL_MES = "-?([1-9]|[12]\\d|3[01])";
 const lista = (elemento: string) => `${elemento}(,${elemento})*`;
-/**
- * The days that a rule may name (RFC 5545 § 3.3.10). No hours, so that a workshop takes place once a day at the most;
- * and nothing that no day could ever be, such as the first Monday of a week.
- */
+/** Rule for the days of a workshop (RFC 5545 § 3.3.10). It names no hours, so a workshop has at most one date a day.
+ *  Rules that no day fulfils, such as the first Monday of a week, are refused. */
 const REGLA = new RegExp(
   [
     "^FREQ=(",
@@ -99,14 +98,14 @@ const regla = campoConForma(
   "es una regla de días como FREQ=WEEKLY;BYDAY=TU o FREQ=MONTHLY;BYDAY=1SA",
   { maximo: 120 },
 );
-/** The duration follows the grid of times in a person's calendar. */
+/** Duration of a workshop, a multiple of the time grid in a person's calendar. */
 const duracion = z
   .int()
   .min(15)
   .max(180)
   .multipleOf(REJILLA_EN_MINUTOS, `los minutos van de ${REJILLA_EN_MINUTOS} en ${REJILLA_EN_MINUTOS}`);
 const cupos = z.int().min(1).max(500);
-/** Room: one of three kinds. */
+/** Room of a workshop, one of three kinds. */
 const sala = z
   .strictObject({
     enlace: campoDeLinea()
@@ -126,13 +125,13 @@ const sala = z
     (sala): sala is SalaDeTaller => Object.values(sala).filter(Boolean).length === 1,
     "lleva uno de los tres: enlace, incrustado o clip",
   );
-/** Other pages already have these addresses. */
+/** Address of a workshop; addresses of our other pages are refused. */
 const urlDeTaller = clave.refine(
   (url) => !["talleres-y-clases", "anfitrion", "pedido"].includes(url),
   "esa dirección es de otra página",
 );
 
-/** Front matter of a workshop or class. */
+/** Fields at the head of the file of a workshop or class. */
 export const taller = ficha.omit({ relacionados: true }).extend({
   url: urlDeTaller,
   clase: z.enum(CLASES_DE_TALLER),
@@ -140,7 +139,7 @@ export const taller = ficha.omit({ relacionados: true }).extend({
   cupos,
   llevar: z.array(frase(90)).max(6).default([]),
   sala,
-  /** Price in soles, IGV included; a workshop without a price is free. */
+  /** Price of a workshop in soles, IGV included. A workshop without a price is free. */
   precio: z
     .number()
     .min(0)
@@ -154,7 +153,7 @@ export const taller = ficha.omit({ relacionados: true }).extend({
   empieza: momento,
   regla: regla.optional(),
   sin: z.array(dia).max(60).refine(unicos, "repite un día").default([]),
-  /** Recordings of past dates. */
+  /** Recordings of past dates of a workshop. */
   grabaciones: z
     .array(z.strictObject({ fecha: dia, video: clave }))
     .max(60)
@@ -181,9 +180,9 @@ export const tema = z.strictObject({
   nombre: frase(40),
   resumen: frase(160),
   color: z.enum(COLORES),
-  /** Sensitive theme: no survey follows it. */
+  /** True for a sensitive theme: no satisfaction survey follows its workshops. */
   delicado: z.boolean().default(false),
-  /** True when pieces of this theme name the health professional who reviewed them, or say that none has yet. */
+  /** True for a health theme: its pieces name the professional who reviewed them, or say that nobody has yet. */
   salud: z.boolean().default(false),
   eligen: z.array(frase(60)).max(20).refine(unicos, "repite un tema").default([]),
 });
@@ -194,7 +193,7 @@ const palabra = campoDeLinea()
   .regex(/^[\p{L}\p{M}]+$/u, "es una sola palabra");
 const palabras = (maximo: number) => z.array(palabra).min(1).max(maximo).refine(unicos, "repite una palabra");
 
-/** Search words and the words they stand for. */
+/** A synonym for the search: words that people write, and the words to search instead. */
 export const sinonimo = z.strictObject({ escriben: palabras(12), busca: palabras(6) });
 
 export const autor = z.strictObject({ uid: clave, nombre: frase(80), presentacion: frase(200) });
@@ -215,7 +214,7 @@ const pista = z
     message: "no da tiempo de leerlo: acorta el texto o alarga la pista",
   });
 
-/** Script of a video: picture, sound and text are made from it. */
+/** Script of a video; the picture, the sound and the text of the video are made from it. */
 export const guion = z.strictObject({
   escena: clave,
   duracion: z.int().min(60).max(90),
@@ -244,7 +243,8 @@ const ruta = campoConForma(
   { maximo: 300 },
 );
 const MB = 1024 * 1024;
-/** A file of one of these kinds, with a limit in bytes: a telephone pays for it with its data. */
+/** A media file of the given kinds, with a limit of its size in bytes: people pay for it with the data of their
+ *  phone. */
 const medio = (tipos: readonly [string, ...string[]], bytes: number) => ({
   ruta,
   tipoMime: z.enum(tipos),
@@ -255,7 +255,7 @@ const imagen = (tipos: readonly [string, ...string[]]) =>
   z.strictObject({ ...medio(tipos, MB), ancho: z.int().min(1), alto: z.int().min(1) });
 const PORTADAS = ["image/avif", "image/webp", "image/jpeg", "image/png"] as const;
 
-/** Files that the studio makes from a script. */
+/** Media files of a video, which the studio makes from its script. */
 export const medios = z.strictObject({
   video: z.strictObject({
     ...medio(["video/mp4"], 20 * MB),
@@ -266,26 +266,26 @@ export const medios = z.strictObject({
   subtitulos: z.strictObject(medio(["text/vtt"], MB / 4)),
   portadaChica: imagen(PORTADAS),
   portada: imagen(PORTADAS),
-  /** Picture for link previews. */
+  /** Picture that other sites show for a link to the video. */
   compartir: imagen(["image/png", "image/jpeg"]).optional(),
 });
 
 export const manifiesto = z.strictObject({
-  /** Digest of every source: script, drawing, sound and encoding. */
+  /** Digest of all sources of a video: script, drawing, sound and encoding. */
   entradas: huella,
   medios,
 });
 
-/** The sheet of a tool, wherever it is served. */
+/** The printable sheet of a tool, wherever the file is served. */
 export const pdf = z.strictObject(medio(["application/pdf"], 5 * MB));
 
-/** Data of a tool's sheet, stored beside its text. */
+/** Facts about the printable sheet of a tool, stored beside its text. */
 export const hoja = z.strictObject({
-  /** Digest of the text: it tells at publication that the sheet is of another text. */
+  /** Digest of the text that the sheet was made from. Publication fails when the text has changed since. */
   texto: huella,
-  /** Digest of every source of the sheet: text, layout and tool. */
+  /** Digest of all sources of a sheet: text, layout and the program that made it. */
   original: huella,
-  /** Origin of our pages that it links to; null when made for any installation. */
+  /** Origin of the pages that the sheet links to; null for a sheet that fits any installation. */
   sitio: z.url().nullable(),
   pdf,
 });

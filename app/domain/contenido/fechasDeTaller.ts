@@ -3,21 +3,20 @@ import type { Taller } from "./contenido";
 import type { DiasDeRegla, Recurrencia } from "./taller";
 
 export interface FechaDeTaller {
-  /** The day that its rule names: it stays when this one date is moved to another. */
+  /** The day that the rule of the workshop gives. It identifies a date, also after that date was moved to another
+   *  day. */
   fecha: Fecha;
   inicio: Date;
   fin: Date;
   cupos: number;
-  /** Note about this date; null without one. */
+  /** Note about one date of a workshop; null without one. */
   aviso: string | null;
 }
 
 type ConFechas = Pick<Taller, "minutos" | "cupos" | "despublicado"> & Recurrencia;
 
-/**
- * Dates between two instants, by the content or by their day in the rule, in order. A date with people keeps the hour
- * that they were told. So lists ask for all of these, and check the hour afterwards.
- */
+/** Dates of a workshop that may begin between two instants, in order. A date with inscriptions keeps the hour that
+ *  its people were told. So lists ask for these dates, and check the hour afterwards. */
 export function fechasPosibles(
   taller: ConFechas,
   diasDeRegla: DiasDeRegla,
@@ -29,7 +28,7 @@ export function fechasPosibles(
   const dias = taller.regla
     ? diasDeRegla(taller.regla, primero, entre)
     : [primero].filter((dia) => entre.desde <= dia && dia <= entre.hasta);
-  // A date that was moved may come into this stretch from far outside.
+  // A date that was moved may come into this period from far outside.
   const posibles = new Set([...dias, ...taller.cambios.map(({ fecha }) => fecha)]);
   return [...posibles]
     .filter((dia) => !taller.sin.includes(dia))
@@ -39,13 +38,13 @@ export function fechasPosibles(
     .sort((a, b) => a.inicio.getTime() - b.inicio.getTime() || (a.fecha < b.fecha ? -1 : 1));
 }
 
-/** The dates that begin from one instant on and before another, as the content says them, in their order. */
+/** Dates of a workshop that begin from one instant up to just before another, by the editors' content, in order. */
 export const fechasEntre = (taller: ConFechas, diasDeRegla: DiasDeRegla, desde: Date, hasta: Date) =>
   fechasPosibles(taller, diasDeRegla, desde, hasta).filter(({ inicio }) => estaEntre(inicio, desde, hasta));
 
 const estaEntre = (inicio: Date, desde: Date, hasta: Date) => desde <= inicio && inicio < hasta;
 
-/** The date that a day of the rule names, wherever it was moved to; null for a day on which there is none. */
+/** Date of a workshop by the day of its rule, wherever the date was moved to; null when that day has none. */
 export function fechaDelDia(taller: ConFechas, diasDeRegla: DiasDeRegla, dia: Fecha): FechaDeTaller | null {
   const primero = fechaDe(taller.empieza);
   const toca = taller.regla
@@ -55,7 +54,7 @@ export function fechaDelDia(taller: ConFechas, diasDeRegla: DiasDeRegla, dia: Fe
   return fechaDelDia && seAnuncia(taller, fechaDelDia.inicio) ? fechaDelDia : null;
 }
 
-/** False when the workshop is withdrawn before that date: nobody takes a place in it. */
+/** False when the workshop is withdrawn before the given date begins: nobody can take a place in it. */
 const seAnuncia = ({ despublicado }: ConFechas, inicio: Date) =>
   despublicado === null || inicio < despublicado;
 

@@ -4,10 +4,10 @@ import type { Herramienta, Lectura, Referencia } from "./contenido";
 import { CRITERIOS, filtrar, ordenar, tieneDireccion } from "./reglas";
 import type { Contenidos } from "./repositorio";
 
-/** Kinds on the pages of tools: sheets to fill in, and readings. */
+/** Kinds of content on the pages of tools: sheets to fill in, and readings. */
 export const TIPOS_DE_HERRAMIENTAS = ["herramienta", "lectura"] as const;
 
-/** Filters in the address of the list. Unknown values are left out. */
+/** Filters of the list of tools, read from its address. Unknown values are ignored. */
 export const filtrosDeHerramientas = z.object({
   tema: campoDeLinea().max(80).optional().catch(undefined),
   tipo: z.enum(TIPOS_DE_HERRAMIENTAS).optional().catch(undefined),
@@ -24,10 +24,10 @@ export function makeHerramientas({ contenidos }: { contenidos: Contenidos }) {
       const deSuTipo = (await todas()).filter((pieza) => tipo === undefined || pieza.tipo === tipo);
       return ordenar(filtrar(deSuTipo, { tema }), orden);
     },
-    /** Tool or reading of an address; null when it is not published now. */
+    /** Finds a tool or a reading by its address; null when it is not published now. */
     porUrl: async (url: string): Promise<Herramienta | Lectura | null> =>
       (await contenidos.porUrl("herramienta", url)) ?? contenidos.porUrl("lectura", url),
-    /** Kind of an address, also of an unpublished piece. */
+    /** Tells whether an address belongs to a tool or to a reading, also when it is not published. */
     async referenciaDe(url: string): Promise<Referencia | null> {
       const { piezas } = await contenidos.coleccion();
       const pieza = piezas.find((candidata) => candidata.tipo !== "video" && tieneDireccion(candidata, url));

@@ -1,21 +1,21 @@
-/** A line of a script: the words on the screen, the sound and the drawing, with start and end. */
+/** A line of a video's script: words on the screen, sound and drawing, with start and end. */
 export interface Pista {
-  /** Seconds from the start. */
+  /** Start of a line of the script, in seconds from the start of the video. */
   de: number;
   a: number;
   /** Words on the screen, in the captions and in the transcript (WCAG 2.2, 1.2.2). */
   texto: string;
-  /** Sound in words, for people who do not hear it. */
+  /** Description of the sound in words, for people who do not hear it. */
   sonido?: string | undefined;
-  /** Picture in words. */
+  /** Description of the picture in words. */
   accion?: string | undefined;
 }
 
-/** Reading limit: faster captions cannot be read in peace. */
+/** Most letters a second that a caption may have: faster captions cannot be read in peace. */
 export const LETRAS_POR_SEGUNDO = 17;
 const LETRAS_POR_RENGLON = 38;
 
-/** The captions, as browsers read them (WebVTT). */
+/** Captions of a video as WebVTT, the format that browsers read. */
 export function subtitulosDe(pistas: readonly Pista[]): string {
   const bloques = pistas.map(({ de, a, texto, sonido }, indice) =>
     [
@@ -28,7 +28,7 @@ export function subtitulosDe(pistas: readonly Pista[]): string {
   return `WEBVTT\nLanguage: es\n\n${bloques.join("\n\n")}\n`;
 }
 
-/** The text to read beside the video: sentence by sentence, each with its moment. */
+/** Transcript of a video, to read beside it: each sentence with the second at which it is said. */
 export function transcripcionDe(pistas: readonly Pista[]): { segundo: number; texto: string }[] {
   return pistas.map(({ de, texto, sonido }) => ({
     segundo: de,
@@ -36,10 +36,11 @@ export function transcripcionDe(pistas: readonly Pista[]): { segundo: number; te
   }));
 }
 
-/** A voice speaks the instruction; the description of its sound contains this word. */
+/** Finds the word "voz" in the description of a sound: a voice speaks the instruction. */
 const DE_VOZ = /\bvoz\b/i;
 
-/** Reason why a script cannot be followed by ear alone; null when a voice or a sound of its own marks each action. */
+/** Reason why a person cannot follow a script by ear alone. Null when each action has a voice or a sound of its
+ *  own. */
 export function porQueNoGuia(pistas: readonly Pick<Pista, "accion" | "sonido">[]): string | null {
   const accionDe = new Map<string, string>();
   let hayVoz = false;
@@ -55,7 +56,7 @@ export function porQueNoGuia(pistas: readonly Pick<Pista, "accion" | "sonido">[]
   return hayVoz || accionDe.size > 0 ? null : "ningún sonido marca una acción";
 }
 
-/** Words in lines of `maximo` letters at most, about equally long. */
+/** Breaks a text into lines of at most `maximo` letters, about equally long. */
 export function enRenglones(texto: string, maximo: number): string[] {
   const renglones = Math.ceil(texto.length / maximo);
   const ideal = Math.min(maximo, Math.ceil(texto.length / renglones) + 3);

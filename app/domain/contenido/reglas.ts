@@ -1,7 +1,7 @@
 import { minutosEnteros, segundosDe } from "./duracion";
 import type { Coleccion, Nivel, Pieza, Tema } from "./contenido";
 
-/** True from the instant `publicado`, and until just before the instant `despublicado`. */
+/** True while a piece is published: from the instant `publicado` until just before the instant `despublicado`. */
 export function estaPublicada(
   { publicado, despublicado }: Pick<Pieza, "publicado" | "despublicado">,
   now: Date,
@@ -9,7 +9,7 @@ export function estaPublicada(
   return publicado <= now && (despublicado === null || now < despublicado);
 }
 
-/** True for the present address of a thing, or an earlier one. */
+/** True when an address is the present one of a piece or workshop, or an earlier one. */
 export const tieneDireccion = ({ url, antes }: Pick<Pieza, "url" | "antes">, pedida: string): boolean =>
   url === pedida || antes.includes(pedida);
 
@@ -23,7 +23,7 @@ const COMPARAR: Record<Criterio, (a: Pieza, b: Pieza) => number> = {
   titulo: (a, b) => POR_TITULO.compare(a.titulo, b.titulo),
 };
 
-/** The order does not depend on the input: equal pieces stand by title, and then by address. */
+/** Sorts pieces. The result does not depend on the order before: equal pieces stand by title, then by address. */
 export function ordenar<P extends Pieza>(piezas: readonly P[], criterio: Criterio): P[] {
   return [...piezas].sort(
     (a, b) => COMPARAR[criterio](a, b) || COMPARAR.titulo(a, b) || (a.url < b.url ? -1 : 1),
@@ -33,7 +33,7 @@ export function ordenar<P extends Pieza>(piezas: readonly P[], criterio: Criteri
 export interface Filtro {
   tema?: string | undefined;
   nivel?: Nivel | undefined;
-  /** Maximum length in minutes. */
+  /** Maximum length of a piece in minutes. */
   minutos?: number | undefined;
 }
 
@@ -46,7 +46,7 @@ export function filtrar<P extends Pieza>(piezas: readonly P[], { tema, nivel, mi
   );
 }
 
-/** Themes of at least one of these pieces, in the order of `temas`. */
+/** Themes that at least one of the given pieces has, in the order of `temas`. */
 export function temasPresentes(temas: readonly Tema[], piezas: readonly Pick<Pieza, "temas">[]): Tema[] {
   return temas.filter(({ url }) => piezas.some((pieza) => pieza.temas.includes(url)));
 }

@@ -9,13 +9,13 @@ export type SalaDeTaller =
   | { enlace?: undefined; incrustado: string; clip?: undefined }
   | { enlace?: undefined; incrustado?: undefined; clip: string };
 
-/** True for a demonstration: our film, nobody live. */
+/** True for a workshop whose room only shows a film of ours, without anybody live. */
 export const esDemostracion = ({ sala }: { sala: SalaDeTaller }): boolean => sala.clip !== undefined;
 export const DEMOSTRACION = "Demostración";
-/** Shown before a person takes a place or pays. */
+/** Warning that a workshop is a demonstration, shown before a person takes a place or pays. */
 export const QUE_ES_UNA_DEMOSTRACION = `${DEMOSTRACION}: en la sala verás un video nuestro, no a una persona en vivo.`;
 
-/** Sites that our pages may frame, and the framed form of their addresses. */
+/** Sites whose pages may be shown inside ours, and the form of their addresses for a frame. */
 const INCRUSTABLES: readonly { origen: string; forma: RegExp; direccion: (id: string) => string }[] = [
   {
     origen: "https://www.youtube-nocookie.com",
@@ -35,7 +35,7 @@ const INCRUSTABLES: readonly { origen: string; forma: RegExp; direccion: (id: st
 ];
 export const ORIGENES_INCRUSTABLES = INCRUSTABLES.map(({ origen }) => origen);
 
-/** Address for the frame; null for any other site. */
+/** Address at which another site is shown inside our page; null for a site that is not allowed. */
 export function direccionIncrustada(escrita: string): string | null {
   for (const { forma, direccion } of INCRUSTABLES) {
     const id = forma.exec(escrita)?.[1];
@@ -44,29 +44,29 @@ export function direccionIncrustada(escrita: string): string | null {
   return null;
 }
 
-/** Changes of one date; fields that are not named stay. */
+/** Changes of one date of a workshop. Fields that are not named stay as the rule says. */
 export interface CambioDeFecha {
-  /** The day of the rule that it changes. */
+  /** The day of the rule whose date is changed. */
   fecha: Fecha;
-  /** Reason, for the reader. */
+  /** Reason for the change of a date, for the reader. */
   aviso: string;
   empieza: Date | null;
   minutos: number | null;
   cupos: number | null;
 }
 
-/** Days of a workshop, as an editor writes them. */
+/** Days of a workshop, as an editor writes them: a first date, a rule and exceptions. */
 export interface Recurrencia {
   /** First date of the workshop. */
   empieza: Date;
-  /** An RFC 5545 rule over days of Lima; null for something that happens once. */
+  /** Rule for the days of a workshop (RFC 5545), by the calendar of Lima; null for a workshop that happens once. */
   regla: string | null;
-  /** Days of the rule on which it does not take place. */
+  /** Days of the rule on which the workshop does not take place. */
   sin: readonly Fecha[];
   cambios: readonly CambioDeFecha[];
 }
 
-/** The days that a rule names from the first one on, between two days that both count, in their order. */
+/** Gives the days of a workshop's rule between two days, both included, in order. */
 export type DiasDeRegla = (
   regla: string,
   primero: Fecha,

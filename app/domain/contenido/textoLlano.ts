@@ -1,9 +1,9 @@
-/** An editor's text as read, line by line: without Markdown signs or addresses of links. */
+/** Text of an editor as a reader sees it, line by line: without Markdown signs or the addresses of links. */
 export const textoLlano = (markdown: string): string =>
   markdown
     .replace(/\]\([^)]*\)/g, "]")
     .replace(/^\s*(?:#+|[-*+]|\d+\.)\s+/gm, "")
-    // A table has a rule below its head, and rules between its cells.
+    // Lines of dashes in a Markdown table carry no text.
     .replace(/^[ |:-]+$/gm, "")
     .replace(/\*\*|[[\]|]/g, " ")
     .replace(/ +([,.;:)])/g, "$1")

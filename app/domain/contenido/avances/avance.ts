@@ -4,25 +4,25 @@ import type { Fecha } from "../../shared/fechas";
 import type { AvanceALaVista } from "./enPalabras";
 import { largoDe, recortar, sumar, type Rango } from "./rangos";
 
-/** Progress of a person in a video. Times of the recording are in tenths of a second. */
+/** Progress of a person in one video. Positions in the recording are in tenths of a second. */
 export interface Avance {
   uid: string;
   posicion: number;
-  /** Stretches that were really played, in any order; a skipped stretch does not count. */
+  /** Stretches of the video that were really played, in any order. A skipped stretch does not count. */
   rangos: readonly Rango[];
   comenzadoEn: Date;
-  /** Instant of the position. */
+  /** Instant at which the player was at the stored position of the video. */
   movidoEn: Date;
   vistoEn: Date | null;
-  /** True when the person marked the video as seen, and has never played enough of it. */
+  /** True when the person marked the video as seen without having played enough of it. */
   marcado: boolean;
-  /** Instant at which the person last finished the video; later playing is a new viewing. */
+  /** Instant at which the person last finished the video. Playing after it is a new viewing. */
   ultimaVezEn: Date | null;
-  /** Stretches played since it was last seen. */
+  /** Stretches that were played since the person last finished the video. */
   vuelta: readonly Rango[];
 }
 
-/** A day of Lima on which a video was seen. */
+/** A day, by the calendar of Lima, on which a person finished a video. */
 export interface DiaVisto {
   uid: string;
   dia: Fecha;
@@ -31,45 +31,43 @@ export interface DiaVisto {
   marcado: boolean;
 }
 
-/** Report of a player: all stretches since its page opened, and the position. */
+/** Report that a player sends: all stretches played since its page was opened, and the present position. */
 export interface Reporte {
   posicion: number;
   rangos: readonly Rango[];
-  /** Instant of that position, by the clock of the device. */
+  /** Instant of the reported position, by the clock of the person's device. */
   momento: Date;
-  /** Instant at which our server opened the page; null when it is not known. */
+  /** Instant at which our server sent the page with the player; null when it is unknown. */
   abiertoEn: Date | null;
 }
 
-/** Share that counts as seen: the rest is title and farewell. */
+/** Share of a video that a person must play for it to count as seen. The rest is its title and its farewell. */
 export const PARTE_PARA_HABERLO_VISTO = 0.9;
-/** Speeds of the player. */
+/** Playback speeds that the player offers. */
 export const VELOCIDADES = [0.75, 1, 1.25, 1.5, 2] as const;
 const VELOCIDAD_MAXIMA = Math.max(...VELOCIDADES);
-/** Tolerance for clocks and the way of a report. */
+/** Tolerance in tenths of a second, for differing clocks and for the time that a report travels. */
 const HOLGURA_EN_DECIMAS = 100;
-/** Positions this near to the start or the end begin anew. */
+/** Positions this near to the start or the end of a video, in tenths of a second, make it begin anew. */
 const ORILLA_EN_DECIMAS = 50;
 
 const DECIMAS_POR_SEGUNDO = 10;
 export const enDecimas = (segundos: number): number => Math.round(segundos * DECIMAS_POR_SEGUNDO);
 export const enSegundos = (decimas: number): number => decimas / DECIMAS_POR_SEGUNDO;
 
-/**
- * Progress after another report. The played ranges are added to the known ones; order and repetition do not matter.
- * Their sum never exceeds the time since the person began. The position is the one of the latest moment.
- */
+/** Adds a player's report to a person's progress in a video. Order and repetition of reports do not matter. Played
+ *  time never exceeds the time since the person began. The position of the latest instant is kept. */
 export function trasReporte(antes: Avance, reporte: Reporte, largo: number, now: Date): Avance {
   const { abiertoEn } = reporte;
   const comenzadoEn = abiertoEn && abiertoEn < antes.comenzadoEn ? abiertoEn : antes.comenzadoEn;
   const tramosReportados = recortar(reporte.rangos, largo);
   const rangos = sumar(antes.rangos, tramosReportados, presupuestoDesde(comenzadoEn, now));
-  // A clock that is ahead must not hold the place for ever.
+  // An instant from a clock that is ahead counts as now: it would otherwise keep all later positions out.
   const momento = reporte.momento < now ? reporte.momento : now;
   const mueve = momento >= antes.movidoEn;
   const completo = (tramos: readonly Rango[]) => largoDe(tramos) >= largo * PARTE_PARA_HABERLO_VISTO;
   const { ultimaVezEn } = antes;
-  // A page that was open before the last end tells old stretches again: they are no new viewing.
+  // A page opened before the person finished the video reports old stretches again: they are no new viewing.
   const esOtraVez = ultimaVezEn && momento > ultimaVezEn && (!abiertoEn || abiertoEn > ultimaVezEn);
   const vuelta = esOtraVez
     ? sumar(antes.vuelta, tramosReportados, presupuestoDesde(ultimaVezEn, now))
@@ -87,18 +85,18 @@ export function trasReporte(antes: Avance, reporte: Reporte, largo: number, now:
   };
 }
 
-/** Fields that change when it is seen, the first time or again. */
+/** Fields of the progress that change when a person finishes a video, the first time or again. */
 export const visto = ({ vistoEn }: Pick<Avance, "vistoEn">, now: Date) => ({
   vistoEn: vistoEn ?? now,
   ultimaVezEn: now,
   vuelta: [],
 });
 
-/** Longest stretch that can have been played since then. */
+/** Longest stretch that a player can have played since an instant, at the highest speed. */
 const presupuestoDesde = (desde: Date, now: Date): number =>
   Math.floor(((now.getTime() - desde.getTime()) / 100) * VELOCIDAD_MAXIMA) + HOLGURA_EN_DECIMAS;
 
-/** Position to go on from, in seconds; a seen video begins anew. */
+/** Position in seconds at which a person goes on with a video. A finished video begins anew. */
 export function dondeSeguir(
   { posicion, vistoEn }: Pick<Avance, "posicion" | "vistoEn">,
   duracionEnSegundos: number,
@@ -108,7 +106,7 @@ export function dondeSeguir(
   return posicion < ORILLA_EN_DECIMAS || falta < ORILLA_EN_DECIMAS ? 0 : enSegundos(posicion);
 }
 
-/** Percentage seen, 0 to 100. */
+/** Percentage of a video that a person has seen, 0 to 100. */
 export const porcentajeDe = ({ rangos, vistoEn }: Avance, duracionEnSegundos: number): number =>
   vistoEn ? 100 : Math.min(99, Math.round((largoDe(rangos) / enDecimas(duracionEnSegundos)) * 100));
 
@@ -118,11 +116,11 @@ export const avanceALaVista = (avance: Avance, duracionEnSegundos: number): Avan
 const RANGOS_MAXIMOS = 200;
 const decimas = z.int().min(0).max(6000);
 
-/** Report as our pages write it: `0-120,300-415`. */
+/** Report of a player as our pages send it in a form: ranges of seconds, such as `0-120,300-415`. */
 export const reporteEnviado = z.object({
   sello: campoExacto(1000),
   posicion: z.coerce.number().pipe(decimas),
-  // Two numbers of four digits and a comma each.
+  // Each range is two numbers of at most four digits, and a comma between ranges.
   rangos: campoConForma(/^(\d{1,4}-\d{1,4}(,|$))*$/, undefined, { maximo: RANGOS_MAXIMOS * 10 })
     .transform((texto) =>
       texto
@@ -143,7 +141,7 @@ const segundos = (maximo: number) =>
     .min(0, "Va de 0 en adelante")
     .max(maximo, "Es más que cualquier video");
 
-/** Report as the API writes it, in seconds. */
+/** Report of a player as the API takes it, in seconds. */
 export const cuerpoDeReporte = z.object({
   posicion: segundos(600),
   rangos: z

@@ -13,7 +13,7 @@ export interface AvanceDeVideo {
   avance: Avance;
 }
 
-/** Progress of a person in videos, on every device. */
+/** Use cases of a person's progress in videos, which is the same on every device. */
 export function makeAvances({
   repos,
   transaccion,
@@ -63,14 +63,14 @@ export function makeAvances({
   };
 
   return {
-    /** Repeated reports, or reports in another order, give the same progress. */
+    /** Notes a player's report. Repeated reports, or reports in another order, give the same progress. */
     anotar: ({ idPersona, url, reporte }: { idPersona: number; url: string; reporte: Reporte }) =>
       cambiar(
         { idPersona, url },
         (antes, video, ahora) => trasReporte(antes, reporte, enDecimas(video.duracionEnSegundos), ahora),
         false,
       ),
-    /** Marks the video as seen, once a day: for pages without scripts, or a video seen elsewhere. */
+    /** Marks a video as seen, at most once a day: for pages without scripts, or a video seen elsewhere. */
     marcarVisto: (personaYVideo: { idPersona: number; url: string }) =>
       cambiar(
         personaYVideo,
@@ -82,7 +82,7 @@ export function makeAvances({
         }),
         true,
       ),
-    /** Forgets the progress in a video. Repeating it is harmless. */
+    /** Deletes the person's progress in a video. Repeating it is harmless. */
     async olvidar({ idPersona, url }: { idPersona: number; url: string }) {
       const video = await contenidos.porUrl("video", url);
       if (!video) return refuse("pieza-no-existe" satisfies RechazoDePieza);
@@ -90,9 +90,9 @@ export function makeAvances({
       return done(video);
     },
     de: (idPersona: number, { uid }: Pick<Video, "uid">) => repos.avances.uno(idPersona, uid),
-    /** Videos that the person began, latest first. */
+    /** Videos that the person began, the latest one first. */
     historial: ultimos,
-    /** Videos that were begun and not seen. */
+    /** Videos that the person began and has not finished. */
     async sigueViendo(idPersona: number): Promise<AvanceDeVideo[]> {
       return (await ultimos(idPersona)).filter(({ avance }) => avance.vistoEn === null);
     },

@@ -1,4 +1,4 @@
-/** Progress on a card: a percentage, or marked as seen by a press. */
+/** Progress shown on the card of a video: a percentage, or that the person pressed "seen". */
 export type AvanceALaVista = number | "marcado";
 
 export function avanceEnPalabras(avance: AvanceALaVista): string {

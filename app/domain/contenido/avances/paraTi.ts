@@ -8,32 +8,29 @@ import { UN_DIA_EN_MS } from "../../shared/duracion";
 
 interface Elegida {
   pieza: Pieza;
-  /** The theme that the person chose and that leads to it. */
+  /** The theme chosen by the person that led to the suggested piece. */
   porque: string;
 }
 
 export interface ParaTi {
   pieza: Pieza;
-  /** Reason for the suggestion, in words. */
+  /** Reason for a suggestion, as the person reads it. */
   motivo: string;
 }
 
 interface ParaElegir {
-  /** Themes that the person chose among those of specialists. */
+  /** Themes of specialists that the person chose in their preferences. */
   elegidos: readonly string[];
   temas: readonly Pick<Tema, "url" | "eligen">[];
   piezas: readonly Pieza[];
-  /** Keys of pieces that the person has seen already. */
+  /** Keys of the pieces that the person has already seen. */
   vistos: ReadonlySet<string>;
-  /** `2026-11-22` */
+  /** Day of the suggestion, by the calendar of Lima, such as `2026-11-22`. */
   fecha: string;
 }
 
-/**
- * Chooses a piece for the person's themes: the same all day, another the next. Seen pieces come only when nothing else
- * is left. Pieces written for a theme go before pieces of the site's matching themes. Null when the person's themes
- * lead to no piece.
- */
+/** Chooses a piece for the themes of a person: one a day, another the next day. Seen pieces come only when no other
+ *  is left. Pieces that an editor wrote for one of the themes go first. Null when no piece fits. */
 export function elegirParaTi({ elegidos, temas, piezas, vistos, fecha }: ParaElegir): Elegida | null {
   const deSuTema = (pieza: Pieza, elegido: string) =>
     temas.some(({ url, eligen }) => eligen.includes(elegido) && pieza.temas.includes(url));
@@ -52,10 +49,8 @@ export function elegirParaTi({ elegidos, temas, piezas, vistos, fecha }: ParaEle
   return entre[(Date.parse(fecha) / UN_DIA_EN_MS) % entre.length] ?? null;
 }
 
-/**
- * Puts first the site's theme that matches the person's choice. The card names the first theme, so it agrees with the
- * reason given.
- */
+/** Puts the theme that matches the person's choice first in a suggested piece. A card names the first theme only, so
+ *  it agrees with the reason that is shown. */
 export function porSuTema({ pieza, porque }: Elegida, temas: ParaElegir["temas"]): Pieza {
   const esDeLaPieza = ({ url }: Pick<Tema, "url">) => pieza.temas.includes(url);
   const tema = temas.find((tema) => esDeLaPieza(tema) && tema.eligen.includes(porque));
@@ -98,7 +93,7 @@ export function makeParaVolver({
       seguir,
       paraTi,
       eligioTemas: elegidos.length > 0,
-      /** A person who wants discretion reads no theme and no route. */
+      /** A person who asked for discreet notices reads the name of no theme and no route. */
       conDiscrecion: preferencias?.avisosDiscretos ?? false,
     };
   };

@@ -1,7 +1,7 @@
 /** A stretch of a recording that was played, in tenths of a second: from, and up to. */
 export type Rango = readonly [de: number, a: number];
 
-/** Merges stretches that touch, in order. */
+/** Merges stretches of a recording that overlap or touch, in order. */
 export function unir(rangos: readonly Rango[]): Rango[] {
   const enOrden = rangos.filter(([de, a]) => a > de).toSorted(([deUno], [deOtro]) => deUno - deOtro);
   const unidos: [number, number][] = [];
@@ -13,15 +13,15 @@ export function unir(rangos: readonly Rango[]): Rango[] {
   return unidos;
 }
 
-/** Total length; overlaps count once. */
+/** Total length of some stretches of a recording; overlaps count once. */
 export const largoDe = (rangos: readonly Rango[]): number =>
   unir(rangos).reduce((suma, [de, a]) => suma + a - de, 0);
 
-/** Clips stretches to the recording. */
+/** Cuts off those parts of the stretches that lie outside the recording. */
 export const recortar = (rangos: readonly Rango[], largo: number): Rango[] =>
   unir(rangos.map(([de, a]): Rango => [Math.max(0, Math.floor(de)), Math.min(largo, Math.ceil(a))]));
 
-/** Parts of the first stretches that are in none of the others. */
+/** Parts of the first stretches of a recording that lie in none of the others. */
 function restar(rangos: readonly Rango[], otros: readonly Rango[]): Rango[] {
   return unir(otros).reduce<Rango[]>(
     (quedan, [desde, hasta]) =>
@@ -36,7 +36,7 @@ function restar(rangos: readonly Rango[], otros: readonly Rango[]): Rango[] {
   );
 }
 
-/** Adds new stretches, earliest first, up to a total length of `presupuesto`. */
+/** Adds new stretches of a recording to the known ones, earliest first, up to a total length of `presupuesto`. */
 export function sumar(sabidos: readonly Rango[], nuevos: readonly Rango[], presupuesto: number): Rango[] {
   let resto = presupuesto - largoDe(sabidos);
   const caben: Rango[] = [];

@@ -4,14 +4,15 @@ import { done, refuse } from "../../shared/result";
 import type { RechazoDePieza } from "../rechazos";
 import type { Contenidos } from "../repositorio";
 
-/** Days that editors' counts cover. */
+/** Days that the editors' counts of downloads cover. */
 export const DIAS_QUE_SE_CUENTAN = 30;
-/** Days after which downloads lose their person (Ley 29733, art. 8). */
+/** Days after which a stored download no longer names its person (Ley 29733, art. 8). */
 export const DIAS_QUE_SE_GUARDA = 90;
 
 type DepsDeDescargas = Pick<Deps<"descargas">, "repos" | "now"> & { contenidos: Contenidos };
 
-/** Sheet of a tool, for everybody; counted once for each person and day. Nothing is stored about visitors. */
+/** Gives the sheet of a tool to anybody. A person's download counts once a day, and nothing is stored about
+ *  visitors. */
 export function makeDescargar({ repos, contenidos, now }: DepsDeDescargas) {
   return async ({ idPersona, url }: { idPersona: number | null; url: string }) => {
     const herramienta = await contenidos.porUrl("herramienta", url);
@@ -25,7 +26,7 @@ export function makeDescargar({ repos, contenidos, now }: DepsDeDescargas) {
   };
 }
 
-/** Downloads of each tool for editors, most wanted first, without persons. */
+/** Counts the downloads of each tool for editors, the most wanted tool first. No person is named. */
 export function makeVerDescargas({ repos, contenidos, now }: DepsDeDescargas) {
   return async () => {
     const desde = instanteDe(sumarDias(fechaDe(now()), 1 - DIAS_QUE_SE_CUENTAN), "00:00");

@@ -3,13 +3,13 @@ import type { Fecha } from "../../shared/fechas";
 /** A download of a tool's sheet by a person on a day. */
 export interface Descarga {
   uid: string;
-  /** Day of Lima. */
+  /** Day of the download, by the calendar of Lima. */
   dia: Fecha;
   descargadaEn: Date;
 }
 
 export interface DescargaRepository {
-  /** True for the person's first one on that day; later ones are not counted. */
+  /** Notes a person's download of a sheet. True when it is the first on that day; later ones are not counted. */
   anotar(idPersona: number, descarga: Descarga): Promise<boolean>;
   /** Downloads of each tool since `desde`. */
   cuentas(desde: Date): Promise<{ uid: string; veces: number }[]>;

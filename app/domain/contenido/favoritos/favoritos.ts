@@ -16,7 +16,7 @@ interface Guardado {
   guardadoEn: Date;
 }
 
-/** A person's favourites, of every kind. */
+/** Use cases of a person's favourites, of every kind of content. */
 export function makeFavoritos({
   repos,
   contenidos,
@@ -44,7 +44,7 @@ export function makeFavoritos({
       return todos.some((favorito) => favorito.tipo === tipo && favorito.uid === uid);
     },
 
-    /** Favourites, newest first; apart those that are not published now, which can only be removed. */
+    /** A person's favourites, newest first. Those not published now stand apart, and can only be removed. */
     async de(idPersona: number): Promise<{ publicados: Guardado[]; retirados: Guardado[] }> {
       const [guardados, { piezas }] = await Promise.all([
         repos.favoritos.deLaPersona(idPersona),

@@ -1,6 +1,6 @@
 import type { Tipo } from "../contenido";
 
-/** A favourite, by the key that stays when an address changes. */
+/** A favourite of a person. It names its piece by the key that stays when the address changes. */
 export interface Favorito {
   tipo: Tipo;
   uid: string;
@@ -8,10 +8,10 @@ export interface Favorito {
 }
 
 export interface FavoritoRepository {
-  /** Keeping it again changes nothing. */
+  /** Keeps a piece as a person's favourite. Keeping it again changes nothing. */
   guardar(idPersona: number, favorito: Favorito): Promise<void>;
   quitar(idPersona: number, pieza: Pick<Favorito, "tipo" | "uid">): Promise<void>;
-  /** The newest first. */
+  /** Favourites of a person, newest first. */
   deLaPersona(idPersona: number): Promise<Favorito[]>;
 }
 
