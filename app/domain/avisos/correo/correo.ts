@@ -1,22 +1,25 @@
 /** A mail in the outbox, written in the same transaction as the event that it announces. */
 export interface Correo {
-  /** Derived from its event, so that one event is announced once. */
+  /** Id of a mail, derived from the event that it announces: one event is never announced twice. */
   idCorreo: string;
-  /** Owner of the mail, with any address; null before there is a person, and for mails of work. */
+  /** Person who owns the mail. Null for a mail to an address without an account, and for mails to staff about their
+   *  work. */
   idPersona: number | null;
   para: string;
   asunto: string;
   texto: string;
-  /** `texto` as HTML. */
+  /** The text of the mail as HTML. */
   html: string;
   adjuntos?: Adjunto[];
-  /** Holds a link or code that opens something: the subject tells none, and the text is deleted once sent. */
+  /** Marks a mail that holds a code or a link that opens something. Its subject tells neither, and its text is
+   *  deleted once it is sent. */
   secreto?: true;
-  /** Sent first: a person waits for it at a page, or is in danger. */
+  /** Marks a mail that is sent before all others: a person waits for it at a page, or is in danger. */
   urgente?: true;
-  /** Goes to a specialist or the guard for their work: no account with that address takes it over. */
+  /** Marks a mail to a specialist or to the guard about their work. An account with that address does not become its
+   *  owner. */
   oficio?: true;
-  /** Address with a key that stops mails of this kind by one press (RFC 8058). */
+  /** Link in the header of the mail that stops mails of this kind with one press (RFC 8058). */
   baja?: string;
   creadoEn: Date;
 }
@@ -27,14 +30,14 @@ export const DIAS_EN_LA_BANDEJA = 90;
 /** The envelope of a mail, without its content. */
 export type Sobre = Pick<Correo, "idCorreo" | "idPersona" | "para" | "creadoEn">;
 
-/** A mail in the outbox; early ones have text alone. */
+/** A mail in the outbox. Mails that early versions wrote have plain text only. */
 export type CorreoEnBandeja = Omit<Correo, "html" | "idPersona" | "oficio" | "secreto" | "urgente"> & {
   html: string | null;
 };
 
 export interface Adjunto {
   nombre: string;
-  /** "text/calendar; charset=utf-8; method=REQUEST" */
+  /** Media type of an attached file, such as "text/calendar; charset=utf-8; method=REQUEST". */
   tipo: string;
   contenido: string;
 }

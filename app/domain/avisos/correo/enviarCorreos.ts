@@ -1,31 +1,33 @@
 import type { CorreoEnBandeja } from "./correo";
 
 export interface BandejaDeSalida {
-  /** Takes up to `cuantos` due mails with few enough tries. Until `reintentarEn` no other process takes them. */
+  /** Takes up to `cuantos` mails that are due and were not tried too often. No other process takes them before
+   *  `reintentarEn`. */
   tomar(now: Date, reintentarEn: (intentos: number) => Date, cuantos: number): Promise<CorreoEnBandeja[]>;
-  /** A text with a secret in it is emptied. */
+  /** Notes that a mail was sent. Its text is deleted when it holds a code or a link that opens something. */
   marcarEnviado(idCorreo: string, now: Date): Promise<void>;
 }
 
 /** Sends a mail, or throws. */
 export type Cartero = (correo: CorreoEnBandeja) => Promise<void>;
 
-/** Limit of tries in a round: a round empties the outbox, and always ends. */
+/** Most deliveries that are tried in one round of the job. A round tries to empty the outbox, and this limit makes it
+ *  end. */
 const POR_VUELTA = 200;
-/** No mail that could not be handed over waits longer until it is tried again. */
+/** Longest wait before a mail that could not be delivered is tried again. */
 export const ESPERA_MAXIMA_EN_MINUTOS = 60;
-/** Handing one mail over never takes this long: then it has failed. */
+/** Time limit for the delivery of one mail; a delivery that takes longer has failed. */
 export const LIMITE_DE_ENTREGA_EN_MS = 45_000;
-/**
- * Milliseconds before the first new try: longer than a delivery takes. While one process hands a mail over, no other
- * one takes it.
- */
+/** Milliseconds before the first new try of a mail. It exceeds the time limit of a delivery, so that two processes
+ *  never deliver one mail. */
 const PRIMERA_ESPERA_EN_MS = 60_000;
 
-/** Tries in about a week: an address that has refused all of them does not exist. An operator may order another. */
+/** Tries of a mail, spread over about a week. An address that refused all of them does not exist. An operator may
+ *  order another try. */
 export const INTENTOS_DE_ENTREGA = 7 * 24 + 6;
 
-/** The outbox job: a mail is taken when its turn has come; one that fails is tried again later and later, for a week. */
+/** Makes the job that sends the mails of the outbox. A failed mail is tried again after longer and longer waits, for
+ *  a week. */
 export function makeEnviarCorreos(deps: {
   bandeja: BandejaDeSalida;
   cartero: Cartero;

@@ -9,7 +9,7 @@ export interface Mensaje {
   titulo: string;
   saludo: string;
   parrafos: readonly string[];
-  /** Line by line: "Cuándo", "lunes 9 de noviembre, 10:00 (hora de Perú)". */
+  /** Facts of the mail, one a line, such as "Cuándo" and "lunes 9 de noviembre, 10:00 (hora de Perú)". */
   datos?: readonly (readonly [termino: string, valor: string])[];
   /** Links of the mail; the first one stands out. */
   enlaces?: readonly { texto: string; url: string }[];
@@ -20,7 +20,7 @@ export function componer(mensaje: Mensaje, sitio: Sitio): { texto: string; html:
   return { texto: comoTexto(mensaje, sitio), html: comoHtml(mensaje, sitio) };
 }
 
-/** A mail that has its title as its subject, unless another one is given. */
+/** Writes a mail. Its title is also its subject, unless another subject is given. */
 export function redactar(
   {
     asunto,
@@ -42,7 +42,8 @@ function comoTexto({ saludo, parrafos, datos = [], enlaces = [] }: Mensaje, { no
   ].join("\n\n");
 }
 
-/** Mail readers know little: one column, styles at each element, nothing from elsewhere. */
+/** Styles of a mail. Mail programs know little CSS: one column, styles on each element, and nothing loaded from
+ *  elsewhere. */
 const ESTILO = {
   pagina: "margin:0;padding:24px 12px;background:#f4f1ea;font-family:system-ui,-apple-system,sans-serif",
   hoja: "max-width:480px;margin:0 auto;padding:28px 24px;border-radius:16px;background:#ffffff;color:#1d2b2a;font-size:17px;line-height:1.5",

@@ -2,19 +2,21 @@ import type { Correo, EnvioDeCorreo } from "./correo";
 
 export interface CorreoRepository {
   encolar(correo: Correo): Promise<void>;
-  /** Takes mails back that have not been sent. */
+  /** Deletes mails that have not been sent yet. */
   retirar(idsCorreo: readonly string[]): Promise<void>;
   /** Deletes the sent mails whose id begins with `comienzo`. */
   olvidarEnviados(comienzo: string): Promise<void>;
-  /** Number of these mails that were not sent, waiting or given up. Swept mails count as sent. */
+  /** Counts those mails of the given ids that were not sent: waiting ones and given-up ones. A mail already deleted
+   *  from the outbox counts as sent. */
   sinEnviar(idsCorreo: readonly string[]): Promise<number>;
-  /** States of the newest mails, without addresses or content. */
+  /** Delivery states of the newest mails, without their addresses or content. */
   resumen(cuantos: number): Promise<EnvioDeCorreo[]>;
-  /** Number of mails that are due until `hasta`. */
+  /** Number of mails that must be sent by the instant `hasta`. */
   porEnviar(hasta: Date): Promise<number>;
-  /** Gives a person the earlier mails to their address, except those of work (`oficio`). */
+  /** Makes a person the owner of earlier mails to their address. Mails to staff about their work are left out. */
   adjudicar(para: string, idPersona: number): Promise<void>;
-  /** Sends one again. Answers whether it is there with its text: one with a secret in it is not kept. */
+  /** Sends a mail again. False when it no longer has its text: a text with a code or secret link is deleted once
+   *  sent. */
   reenviar(idCorreo: string, now: Date): Promise<boolean>;
 }
 

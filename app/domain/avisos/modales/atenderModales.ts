@@ -18,13 +18,12 @@ async function textosDe({ repos, now }: Deps<"politicas" | "sorteos">) {
     repos.politicas.vigentes("GLOBAL", ahora),
     repos.sorteos.ultimo(ahora),
   ]);
-  // The modal invites to a draw: without one there is nothing to invite to.
+  // The global modal invites to a prize draw, so it is shown only while a draw is open.
   return { registro, global: sorteo && estaAbierto(sorteo, ahora) ? global : [] };
 }
 
-/**
- * Next modal, recorded once as shown on any device when this page can show it; and the terms that wait for an answer.
- */
+/** Gives the person's next modal, and any terms that wait for an answer. A modal that the page can show is noted as
+ *  shown, once for all devices. */
 export function makeVerModalPendiente(deps: Deps<"modales" | "politicas" | "sorteos">) {
   const { repos, now } = deps;
   return async (idPersona: number, muestra: readonly Modal[] = MODALES) => {
@@ -41,7 +40,7 @@ export function makeVerModalPendiente(deps: Deps<"modales" | "politicas" | "sort
   };
 }
 
-/** Tells which terms wait for the person's answer, without looking at modals. */
+/** Tells which terms wait for the person's answer, without choosing a modal. */
 export function makeVerTerminosPendientes({ repos, now }: Deps<"consentimientos" | "politicas">) {
   return async (idPersona: number) =>
     terminosPendientes(
@@ -50,7 +49,7 @@ export function makeVerTerminosPendientes({ repos, now }: Deps<"consentimientos"
     );
 }
 
-/** Notes that a modal was answered or closed in its version of today. */
+/** Notes that the person answered or closed a modal, in the version in force today. */
 export function makeAtenderModal(deps: Deps<"modales" | "politicas" | "sorteos">) {
   return async (idPersona: number, modal: Modal, forma: ModalAtendido["forma"]): Promise<void> => {
     const version = versionDe(modal, await textosDe(deps));
@@ -58,10 +57,8 @@ export function makeAtenderModal(deps: Deps<"modales" | "politicas" | "sorteos">
   };
 }
 
-/**
- * The follow-up of closing the update of data (specification § 4): this version was shown, so that it is not opened
- * again.
- */
+/** Runs after the person closes the modal that updates their data (specification § 4). It notes this version as
+ *  shown, so that the modal does not open again. */
 export function makeCerrarPoliticas({ repos, now }: Deps<"modales" | "politicas" | "sorteos">) {
   return async (idPersona: number): Promise<{ version: string }> => {
     const version = versionDelConjunto(await textosVigentes(repos, "GLOBAL", now()));

@@ -11,7 +11,7 @@ export const DIRECCION_DE_MODAL = {
 /** Address of the modal that stands in the shell, around any page. */
 export const DIRECCION_DE_ACTUALIZACION = "/actualizar-datos";
 
-/** The preferences over the private zone, and the link to them there. */
+/** Address of the private zone with the modal of preferences open. */
 export const PREFERENCIAS = `${DIRECCION_DE_MI_ZONA}?modal=preferencias`;
 export const ID_DE_PREFERENCIAS = "tus-preferencias";
 

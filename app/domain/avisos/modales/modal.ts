@@ -1,10 +1,8 @@
 import type { PoliticaVigente, Aceptacion } from "../../consentimientos/politica";
 import { versionDelConjunto } from "../../consentimientos/politica";
 
-/**
- * Modals of the private zone, in the order of their turn: the welcome first, the invitation to a draw last. For a
- * person who has accepted no terms yet, the terms come before all. Never two at once, and one for each visit.
- */
+/** Modals of the private zone, in the order in which they are shown: the welcome first, the invitation to a draw
+ *  last. Terms come before all others for a person who has accepted none. Each visit shows at most one modal. */
 export const MODALES = ["bienvenida", "politicas", "preferencias", "actualizar-datos"] as const;
 export type Modal = (typeof MODALES)[number];
 
@@ -14,10 +12,11 @@ export interface ModalAtendido {
   forma: "aceptado" | "cerrado";
 }
 
-/** A modal that was shown; without `forma`, the person has not answered it. */
+/** A modal that was shown to a person. It has no `forma` while the person has not answered it. */
 export type ModalVisto = Omit<ModalAtendido, "forma"> & { forma: ModalAtendido["forma"] | null };
 
-/** Raised when there is something new to say; everybody then sees it once more. */
+/** Versions of the modals that have no legal text behind them. A raised version shows the modal to everybody once
+ *  more. */
 const VERSION_PROPIA = { bienvenida: "2026-11", preferencias: "2026-11" } as const;
 
 export const esModal = (texto: string | null): texto is Modal => MODALES.some((modal) => modal === texto);
@@ -27,14 +26,14 @@ export interface Textos {
   global: readonly PoliticaVigente[];
 }
 
-/** The version of a modal that is to be seen; null where it has nothing to show. */
+/** Version of a modal that a person would see now; null when the modal has nothing to show. */
 export function versionDe(modal: Modal, { registro, global }: Textos): string | null {
   if (modal === "politicas") return versionDelConjunto(registro.filter(({ requerido }) => requerido)) || null;
   if (modal === "actualizar-datos") return versionDelConjunto(global) || null;
   return VERSION_PROPIA[modal];
 }
 
-/** The required texts of signing up whose version in force this person has not accepted. */
+/** Required texts of the sign-up whose version in force the person has not accepted. */
 export function textosPorAceptar(
   registro: readonly PoliticaVigente[],
   libro: readonly Aceptacion[],
@@ -48,10 +47,8 @@ export function textosPorAceptar(
   );
 }
 
-/**
- * True when the person has accepted no required text in any version: the insurer's door makes an account without
- * asking. A person who accepted one reads that it changed.
- */
+/** True when the person never accepted a required text, in any version. The insurer's sign-in creates accounts
+ *  without asking for consent. */
 const nuncaAcepto = (registro: readonly PoliticaVigente[], libro: readonly Aceptacion[]): boolean =>
   !registro.some(
     ({ codigo, requerido }) =>
@@ -69,7 +66,7 @@ export function terminosPendientes(
   return nuncaAcepto(registro, libro) ? "primeros" : "nuevos";
 }
 
-/** Next modal; null for none. */
+/** Chooses the next modal for a person; null when there is none to show. */
 export function modalPendiente(
   textos: Textos,
   vistos: readonly ModalVisto[],
@@ -80,9 +77,9 @@ export function modalPendiente(
   const pendiente = turnos.find((modal) => {
     const version = versionDe(modal, textos);
     if (version === null) return false;
-    // Terms that were accepted elsewhere, while signing up, are not asked about again.
+    // Terms that were accepted elsewhere, as in the sign-up, need no modal.
     if (modal === "politicas" && terminos === null) return false;
-    // A person without accepted terms may look around, and is asked again at each visit.
+    // A person who has accepted no terms may look around, and is asked again at each visit.
     if (modal === "politicas" && terminos === "primeros") return true;
     return !vistos.some((visto) => visto.forma && visto.modal === modal && visto.version === version);
   });

@@ -4,16 +4,17 @@ import type { Sitio } from "../../shared/marca";
 import type { Repos } from "../../shared/puertos";
 import type { Notificacion } from "./notificacion";
 
-/** A letter to a person, by name. */
+/** A letter to a person, which greets them by name. */
 interface Carta extends Omit<Mensaje, "saludo">, Pick<Correo, "adjuntos" | "secreto" | "baja"> {
-  /** Derived from its event, so that one event is announced once. */
+  /** Id of a letter, derived from the event that it announces: one event is never announced twice. */
   id: string;
   idPersona: number;
 }
 
 interface Anuncio extends Carta, Pick<Notificacion, "icono" | "mensaje" | "enlace"> {}
 
-/** Writes to the inbox and by mail, inside the caller's transaction: together with the event, or not at all. */
+/** Writes a notification to the person's inbox and a mail. Both belong to the caller's transaction: they stay
+ *  together with the event, or not at all. */
 export async function anunciar(
   repos: Repos<"correos" | "destinatarios" | "notificaciones">,
   sitio: Sitio,
@@ -33,7 +34,7 @@ export async function anunciar(
   await escribir(repos, sitio, carta, ahora);
 }
 
-/** Writes to the person by mail only, without a notification in the inbox. */
+/** Writes a mail to the person, without a notification in their inbox. */
 export async function escribir(
   repos: Repos<"correos" | "destinatarios">,
   sitio: Sitio,

@@ -1,14 +1,14 @@
 import { DURACION_DE_AVISO_EN_MS } from "../../shared/navegacion/aviso";
 
-/** A line of a person's inbox, written in the same transaction as the event that it announces. */
+/** A notification in a person's inbox. It is written in the same transaction as the event that it announces. */
 export interface Notificacion {
-  /** Derived from its event, so that one event is announced once. */
+  /** Id of a notification, derived from the event that it announces: one event is never announced twice. */
   idNotificacion: string;
   idPersona: number;
   icono: "calendario" | "recibo" | "info";
-  /** The message never names a specialty: a screen may have more than one reader. */
+  /** Text of a notification. It never names a specialty, because other people may see the person's screen. */
   mensaje: string;
-  /** Path of the page with more about it. */
+  /** Path of the page with more about a notification; null when there is none. */
   enlace: string | null;
   creadaEn: Date;
   vistaEn: Date | null;

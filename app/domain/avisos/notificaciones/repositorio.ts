@@ -2,14 +2,14 @@ import type { Notificacion } from "./notificacion";
 
 export interface NotificacionRepository {
   crear(notificacion: Notificacion): Promise<void>;
-  /** The newest first. */
+  /** Notifications of a person, newest first. */
   deLaPersona(idPersona: number, cuantas: number): Promise<Notificacion[]>;
   sinVer(idPersona: number): Promise<number>;
-  /** Marks them as seen, and gives the number of those that were still new. */
+  /** Marks a person's notifications up to an instant as seen. Gives the number of those that were unseen. */
   marcarVistas(idPersona: number, hasta: Date, now: Date): Promise<number>;
 }
 
-/** Addressee of a mail; the context with the people answers. */
+/** Finds a person's name and mail address for a letter. The context of accounts implements this port. */
 export interface DestinatarioRepository {
   de(idPersona: number): Promise<{ nombre: string; email: string } | null>;
 }
