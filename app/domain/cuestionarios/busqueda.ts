@@ -5,7 +5,7 @@ import type { Formularios } from "./repositorio";
 
 const HREF = "/test-de-bienestar";
 
-/** The test, as search finds it: by its themes and questions, never by anybody's answers. */
+/** Gives the test to the search, by its themes and questions, and never by anybody's answers. */
 export function makeFuenteDeTests({
   formularios,
   idform,

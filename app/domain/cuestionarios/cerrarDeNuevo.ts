@@ -6,15 +6,15 @@ import type { CuestionarioRepository } from "./repositorio";
 const POR_VUELTA = 200;
 
 interface Recuento {
-  /** Closed with the first key, which they were not before. */
+  /** Number of rows that this run encrypted with the first key. */
   cerrados: number;
-  /** Rows that the first key closed already. */
+  /** Number of rows that were encrypted with the first key before. */
   alDia: number;
-  /** Number of rows that none of our keys opens: the key was lost. */
+  /** Number of rows that none of our keys decrypts, because their key was lost. */
   ilegibles: number;
 }
 
-/** An encrypted row: its name, its owner and its ciphertext. */
+/** An encrypted row of a table: its id, its owner and its ciphertext. */
 interface Cerrada<De> {
   nombre: string;
   de: De;
@@ -26,12 +26,13 @@ interface PorCerrar {
   cerrarDeNuevo: () => Promise<keyof Recuento>;
 }
 
-/** A store of encrypted rows, with any key. */
+/** A table of encrypted rows, whatever key encrypted them. */
 export interface AlmacenCerrado {
   despuesDe: (nombre: string, cuantas: number) => Promise<PorCerrar[]>;
 }
 
-/** `guardar` returns false when the row changed meanwhile: the change was closed with the first key. */
+/** Reads encrypted rows in batches, to encrypt them again. `guardar` gives false when a row changed meanwhile: that
+ *  change already used the first key. */
 export const porCerrar = <De>(
   arca: Arca<De>,
   { nombre, de, cerrado }: Cerrada<De>,
@@ -57,7 +58,7 @@ export const enCuestionarios = (cuestionarios: CuestionarioRepository, arca: Arc
     ),
 });
 
-/** A store whose rows are each encrypted for their id. */
+/** Store for rows whose encryption is bound to the id of the row. */
 export const enFilas = (filas: FilasCerradas, arca: Arca<string>): AlmacenCerrado => ({
   despuesDe: async (nombre, cuantas) =>
     (await filas.cerradasDespuesDe(nombre, cuantas)).map((fila) =>
@@ -65,10 +66,8 @@ export const enFilas = (filas: FilasCerradas, arca: Arca<string>): AlmacenCerrad
     ),
 });
 
-/**
- * Encrypts again, with the first of the keys of answers, everything that another one closed. The later keys can be
- * retired once nothing needs them. Rows written meanwhile use the first key anyway and are left as they are.
- */
+/** Encrypts again, with the first key of answers, everything that a later key of the list encrypted. A later key can
+ *  be retired once no row needs it. Rows written meanwhile use the first key and stay. */
 export function makeCerrarDeNuevo(almacenes: readonly AlmacenCerrado[]) {
   return async (): Promise<Result<Recuento, never>> => {
     const recuento: Recuento = { cerrados: 0, alDia: 0, ilegibles: 0 };

@@ -2,13 +2,14 @@ import { z } from "zod";
 import { campoDeTexto, campoExacto } from "../shared/campos";
 import { camposDeSalud, EN_LA_CASILLA, faltaMarcar } from "../consentimientos/casillaDeSalud";
 
-/** Values of `intencion` on the test's first page. */
+/** Intents of the buttons on the first page of a test. */
 export const EMPEZAR = "empezar";
 export const DE_NUEVO = "de-nuevo";
 export const GUARDAR = "guardar";
 export const BORRAR = "borrar";
 
-/** The test is begun, or kept in an account, with the consent where it was not given yet. */
+/** Form that begins a test, or moves it to an account. It has a box for the consent when the person has not given
+ *  it. */
 export const envioConCasilla = z
   .object({
     intencion: z.enum([EMPEZAR, DE_NUEVO, GUARDAR, BORRAR], "Elige qué quieres hacer"),
@@ -16,10 +17,10 @@ export const envioConCasilla = z
   })
   .refine((envio) => envio.intencion === BORRAR || !faltaMarcar(envio), EN_LA_CASILLA);
 
-/** The hidden field that says for which questionnaire a page was made, signed. */
+/** Hidden field of a page that names its questionnaire, signed by us. */
 export const CAMPO_DE_CUESTIONARIO = "cuestionario";
 
-/** Values of `intencion` on a question; buttons that move an option add its id. */
+/** Intents of the buttons on a question. The buttons that move an option add the id of that option. */
 export const SIGUIENTE = "siguiente";
 export const ANTERIOR = "anterior";
 export const ORDENAR = "ordenar";
@@ -35,17 +36,15 @@ export const envioDePregunta = z.object({
   texto: campoDeTexto().max(4000).optional(),
 });
 
-/** Values of `intencion` on a survey. */
+/** Intents of the buttons on a survey. */
 export const ENVIAR = "enviar";
 export const NO_PREGUNTAR = "no-preguntar";
 
 const CAMPO_DE_RESPUESTA = "respuestas.";
 export const campoDeRespuesta = (cod: string) => `${CAMPO_DE_RESPUESTA}${cod}`;
 
-/**
- * Order of options by the place that each was given; options without a place fill the others as they stand. Empty when
- * no place was given, and incomplete when two options share one.
- */
+/** Order of options by the place that the person gave to each. Options without a place fill the free places as they
+ *  stand. Empty when no place was given; incomplete when two options share one. */
 export function ordenPorPuestos(ids: readonly string[], puestoDe: (id: string) => number): readonly string[] {
   const puestas = ids.filter((id) => puestoDe(id) > 0);
   puestas.sort((a, b) => puestoDe(a) - puestoDe(b));
@@ -56,7 +55,7 @@ export function ordenPorPuestos(ids: readonly string[], puestoDe: (id: string) =
   return orden;
 }
 
-/** Message about options with the same place; null when there are none. */
+/** Message that two options have the same place; null when no two do. */
 export function mismoPuesto(
   opciones: readonly { id: string; texto: string }[],
   puestoDe: (id: string) => number,
@@ -69,7 +68,7 @@ export function mismoPuesto(
   return `${nombres} tienen el mismo puesto. Dale a cada opción uno distinto.`;
 }
 
-/** Moves one option a place up or down. */
+/** Moves one option of a ranking a place up or down. */
 export function mover(orden: readonly string[], id: string, cuanto: -1 | 1): readonly string[] {
   const de = orden.indexOf(id);
   const a = de + cuanto;

@@ -8,33 +8,31 @@ import {
 } from "./formulario";
 import { leerRespuesta, type Elegido, type RechazoDeRespuesta } from "./respuesta";
 
-/** The answer to one question. One that is not complete was begun: an order that is still being moved about. */
+/** Answer to one question of a form. It is incomplete while the person is still moving the options of a ranking. */
 export interface Respuesta {
   codPregunta: string;
   completado: boolean;
   respuesta: readonly Elegido[];
 }
 
-/** Progress of a person in a form. Names are those of `/v2`. */
+/** Progress of a person in a form. Field names are those of `/v2`. */
 export interface EstadoDeCuestionario {
   idform: string;
   uuidForm: string;
-  /** Questions asked, by the answers so far, in order. */
+  /** Codes of the questions that the present answers lead to, in order. */
   preguntas: readonly string[];
   respuestas: readonly Respuesta[];
 }
 
-/** Effect of an answer on the next questions. */
+/** Effect of an answer: questions that appear, and questions that go. */
 interface Cambio {
   estado: EstadoDeCuestionario;
   agregadas: readonly string[];
   quitadas: readonly string[];
 }
 
-/**
- * Questions to ask, in order. A condition looks only at earlier questions that are asked themselves: the answer to a
- * hidden one counts for nothing.
- */
+/** Questions of a form to ask, in order. A condition looks only at earlier questions that are asked themselves: an
+ *  answer to a hidden question counts for nothing. */
 function visiblesCon(form: Formulario, respuestas: readonly Respuesta[]): Pregunta[] {
   const dadas = new Map(respuestas.map((dada) => [dada.codPregunta, dada]));
   const visibles = new Map<string, Pregunta>();
@@ -49,7 +47,7 @@ function visiblesCon(form: Formulario, respuestas: readonly Respuesta[]): Pregun
   return [...visibles.values()];
 }
 
-/** True when the answer meets the condition; false without an answer. */
+/** True when the answer meets the condition of a question; false without an answer. */
 function cumple({ es, desde, hasta }: Condicion, dada: Respuesta | undefined): boolean {
   if (!dada?.completado || dada.respuesta.length === 0) return false;
   if (es && !dada.respuesta.some(({ idRespuesta }) => es.includes(idRespuesta))) return false;
@@ -58,7 +56,7 @@ function cumple({ es, desde, hasta }: Condicion, dada: Respuesta | undefined): b
   return numero >= (desde ?? -Infinity) && numero <= (hasta ?? Infinity);
 }
 
-/** State with these answers: the questions asked, and only the answers to those, in their order. */
+/** State of a form with these answers: the questions that are asked, and only the answers to those, in order. */
 function armar(form: Formulario, uuidForm: string, respuestas: readonly Respuesta[]): EstadoDeCuestionario {
   const preguntas = visiblesCon(form, respuestas).map(({ cod }) => cod);
   return {
@@ -71,29 +69,30 @@ function armar(form: Formulario, uuidForm: string, respuestas: readonly Respuest
   };
 }
 
-/** Started: nothing answered yet. */
+/** State of a form that was just begun, without answers. */
 export const empezar = (form: Formulario, uuidForm: string): EstadoDeCuestionario =>
   armar(form, uuidForm, []);
 
-/** Restores a stored state; answers that the form no longer has are left out. */
+/** State of a form from stored answers; answers to questions that the form no longer has are left out. */
 export const retomar = (
   form: Formulario,
   uuidForm: string,
   respuestas: readonly Respuesta[],
 ): EstadoDeCuestionario => armar(form, uuidForm, respuestas);
 
-/** Clears every answer of the form. */
+/** State of a form after all its answers were cleared. */
 export const limpiar = (form: Formulario, { uuidForm }: EstadoDeCuestionario): EstadoDeCuestionario =>
   empezar(form, uuidForm);
 
 export interface PorResponder {
   codPregunta: string;
   respuesta: readonly Partial<Elegido>[];
-  /** False for an order that the person is still moving step by step. */
+  /** False for a ranking whose options the person is still moving. */
   completado?: boolean | undefined;
 }
 
-/** Adds or replaces one answer. Questions come and go with it, and the answers of those that went go too. */
+/** Adds or replaces the answer to one question. Other questions may appear or go; answers to those that go are
+ *  removed. */
 export function responder(
   form: Formulario,
   antes: EstadoDeCuestionario,
@@ -115,7 +114,7 @@ export function responder(
   });
 }
 
-/** A question among the asked ones; null for all others. */
+/** Finds a question by its code among those that are asked; null for all others. */
 export function preguntaDe(
   form: Formulario,
   { preguntas }: Pick<EstadoDeCuestionario, "preguntas">,
@@ -137,11 +136,11 @@ export const anterior = ({ preguntas }: EstadoDeCuestionario, cod: string): stri
 export const siguiente = ({ preguntas }: EstadoDeCuestionario, cod: string): string | null =>
   preguntas[preguntas.indexOf(cod) + 1] ?? null;
 
-/** The first that is not answered; null where all are. */
+/** First question without an answer; null when all have one. */
 export const porDondeVa = (estado: EstadoDeCuestionario): string | null =>
   estado.preguntas.find((cod) => !estaHecha(estado, cod)) ?? null;
 
-/** Position of a question, and share of answered ones. */
+/** Position of a question among those asked, and the share of answered ones. */
 export function progreso(estado: EstadoDeCuestionario, cod: string) {
   const { preguntas } = estado;
   const respondidas = preguntas.filter((pregunta) => estaHecha(estado, pregunta)).length;

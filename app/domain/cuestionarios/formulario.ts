@@ -8,7 +8,8 @@ const idEscrito = campoConForma(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lleva minúsculas s
 });
 const puntos = z.int().min(0).max(10);
 
-/** Advice for a chosen option, and a piece that may help; under `sobre` of its question. */
+/** Advice for a person who chose the option, and a piece of content that may help. The question names its part of
+ *  life in `sobre`. */
 const queAconseja = { consejo: frase(240).optional(), pieza: referencia.optional() };
 
 const opcion = z.strictObject({ id: idEscrito, texto: frase(120), puntos: puntos.optional() });
@@ -19,10 +20,10 @@ const opciones = <O extends z.ZodType<{ id: string }>>(opcionPosible: O) =>
     .max(12)
     .refine((todas) => new Set(todas.map(({ id }) => id)).size === todas.length, "repite una opción");
 
-/** Condition of a question: one of these earlier answers, or a number in a range. */
+/** Condition of a question: an earlier answer is one of some options, or a number in a range. */
 const condicion = z
   .strictObject({
-    /** A question or several; the answer to any of them suffices. */
+    /** Earlier question or questions of a condition; the answer to any one of them is enough. */
     pregunta: z.union([idEscrito, z.array(idEscrito).min(2).max(20)]),
     es: z.array(idEscrito).min(1).optional(),
     desde: z.number().optional(),
@@ -41,7 +42,7 @@ const deTodas = {
   si: z.array(condicion).min(1).optional(),
 };
 const quePuntua = { dimension: idEscrito.optional() };
-/** The dimension that its options give advice on. */
+/** Part of life that the options of a question give advice on. */
 const queAcompana = { sobre: idEscrito.optional() };
 
 const pregunta = z.discriminatedUnion("tipo", [
@@ -56,7 +57,7 @@ const pregunta = z.discriminatedUnion("tipo", [
     ...deTodas,
     ...queAcompana,
     tipo: z.literal("multiple"),
-    /** `sola`: goes with none of the others. */
+    /** Options of a question. `sola` marks an option that excludes all others, such as "none". */
     opciones: opciones(
       z.strictObject({ id: idEscrito, texto: frase(120), sola: z.boolean().default(false), ...queAconseja }),
     ),
@@ -67,9 +68,8 @@ const pregunta = z.discriminatedUnion("tipo", [
     ...deTodas,
     ...quePuntua,
     tipo: z.literal("triage"),
-    /**
-     * `alarma`: an option that shows the emergency numbers at once. Only the first option says that there is no danger.
-     */
+    /** Options of a question about danger. `alarma` marks an option that shows the emergency numbers at once. Only
+     *  the first option denies the danger. */
     opciones: opciones(opcion.extend({ alarma: z.boolean().default(false) })),
   }),
   z.strictObject({
@@ -84,9 +84,9 @@ const pregunta = z.discriminatedUnion("tipo", [
     desde: z.int().min(0).max(10),
     hasta: z.int().min(1).max(10),
     extremos: z.tuple([frase(40), frase(40)]),
-    /** The highest number is the worst. */
+    /** True for a scale whose highest number is the worst. */
     alReves: z.boolean().default(false),
-    /** Replaces praise in the result of a person who answers at most `hasta`. */
+    /** Text that replaces praise in the result of a person whose number is at most `hasta`. */
     primero: z.strictObject({ hasta: z.int().min(0).max(10), resumen: frase(300) }).optional(),
   }),
   z.strictObject({ ...deTodas, tipo: z.literal("nps"), extremos: z.tuple([frase(40), frase(40)]) }),
@@ -94,7 +94,7 @@ const pregunta = z.discriminatedUnion("tipo", [
     ...deTodas,
     ...quePuntua,
     tipo: z.literal("number"),
-    /** Points of a number, from each bound up to the next. */
+    /** Points of a numeric answer: each range begins at its bound and ends before the next one. */
     tramos: z
       .array(z.strictObject({ desde: z.number(), puntos }))
       .min(2)
@@ -110,7 +110,7 @@ const pregunta = z.discriminatedUnion("tipo", [
 export type Pregunta = z.output<typeof pregunta>;
 export type Condicion = z.output<typeof condicion>;
 
-/** The questions of a condition, of which the answer to one suffices. */
+/** Earlier questions of a condition; the answer to any one of them is enough. */
 export const preguntasDeCondicion = ({ pregunta }: Pick<Condicion, "pregunta">): readonly string[] =>
   typeof pregunta === "string" ? [pregunta] : pregunta;
 export type PreguntaDe<T extends Pregunta["tipo"]> = Extract<Pregunta, { tipo: T }>;
@@ -118,42 +118,43 @@ export type PreguntaDe<T extends Pregunta["tipo"]> = Extract<Pregunta, { tipo: T
 const dimension = z.strictObject({
   id: idEscrito,
   nombre: frase(40),
-  /** Text for each band, lowest first. */
+  /** Text of a part of life for each band of its score, lowest band first. */
   textos: z.array(frase(300)).min(2),
-  /** Recommendation, shown for low results, with its reason. */
+  /** Recommendation for a part of life with a low score, with its reason. */
   recomendacion: z.strictObject({
     razon: frase(240),
     piezas: z.array(referencia).min(1).max(4),
-    /** Slugs of a route (a way of several steps) and of a workshop. */
+    /** Slugs of a route (several steps) and of a workshop that are recommended. */
     ruta: idEscrito.optional(),
     taller: idEscrito.optional(),
     especialidad: z.enum(SLUGS_DE_ESPECIALIDAD),
-    /** Reason for a specialist of that specialty. */
+    /** Reason to talk with a specialist of the recommended specialty. */
     conQuien: frase(240),
   }),
 });
 export type Dimension = z.output<typeof dimension>;
 
-/** The bands of a score from 0 to 100, from the lowest: the first begins at 0. */
+/** A band of a score from 0 to 100. Bands go from the lowest up, and the first begins at 0. */
 const franja = z.strictObject({ desde: z.int().min(0).max(99), nombre: frase(40), resumen: frase(300) });
 export type Franja = z.output<typeof franja>;
 
-/** The fields of every form; a use that adds some extends them and keeps `revisarConjunto`. */
+/** Fields that all forms have. A context that adds fields of its own extends them and keeps the checks of
+ *  `revisarConjunto`. */
 export const camposDeFormulario = z.strictObject({
   idform: idEscrito,
-  /** A survey is answered at once, on one page, by anybody; without a class it is a test. */
+  /** Class of a form. A survey is answered by anybody on one page at once; a form without a class is a test. */
   clase: z.literal("encuesta").optional(),
   version: z.int().min(1),
   titulo: frase(70),
   minutos: z.int().min(1).max(60),
-  /** Source of questions taken to the letter, and the day. */
+  /** Source of questions that are quoted word for word, and the day on which they were taken. */
   fuente: z.strictObject({ texto: frase(160), version: frase(80), fecha: dia }).optional(),
   dimensiones: z.array(dimension).default([]),
   franjas: z.array(franja).default([]),
   paginas: z.array(z.strictObject({ titulo: frase(60), preguntas: z.array(pregunta).min(1) })).min(1),
 });
 
-/** A form as an editor writes it, in one version: its pages of questions, and the use of the answers. */
+/** One version of a form as an editor writes it: its pages of questions, and how the answers are used. */
 export const formulario = camposDeFormulario.superRefine(revisarConjunto);
 export type Formulario = z.output<typeof formulario>;
 
@@ -162,12 +163,13 @@ export const preguntasDe = ({ paginas }: Pick<Formulario, "paginas">): readonly 
 
 export type Anotar = (path: (string | number)[], message: string) => void;
 
-/** Checks of the whole form: conditions look back, dimensions exist, bands are in order. */
+/** Checks a form as a whole: conditions look at earlier questions, parts of life exist, bands are in order. */
 export function revisarConjunto(form: Formulario, ctx: z.RefinementCtx) {
   const anotar: Anotar = (path, message) => ctx.addIssue({ code: "custom", path, message });
   const antes = new Map<string, Pregunta>();
   if (form.clase === "encuesta") revisarEncuesta(form, anotar);
-  // A form about well-being needs a question about danger: without it no result can tell.
+  // A form about well-being needs a question about danger. Without it no result can show that the person is in
+  // danger.
   else if (!preguntasDe(form).some(({ tipo }) => tipo === "triage")) {
     anotar(["paginas"], "falta una pregunta de clase triage, que mire si hay peligro");
   }
@@ -196,7 +198,7 @@ export function revisarConjunto(form: Formulario, ctx: z.RefinementCtx) {
   });
 }
 
-/** Checks a survey: one page that hides nothing, scores nobody and asks nothing of health. */
+/** Checks that a survey is one page that hides no question, gives no score and asks nothing about health. */
 function revisarEncuesta(form: Formulario, anotar: Anotar) {
   form.paginas.forEach(({ preguntas }, pagina) =>
     preguntas.forEach(({ si, tipo }, indice) => {
@@ -257,7 +259,7 @@ function revisarPregunta(pregunta: Pregunta, { dimensiones }: Formulario, anotar
   }
 }
 
-/** A danger is never missed: each answer but the first, which denies it, raises the alarm. */
+/** Checks a question about danger: each option but the first, which denies it, must raise the alarm. */
 function revisarPeligro({ requerida, opciones }: PreguntaDe<"triage">, anotar: Anotar) {
   if (!requerida) anotar(["requerida"], "una pregunta de peligro no se deja sin responder");
   opciones.forEach(({ alarma }, indice) => {
@@ -271,7 +273,7 @@ function revisarPeligro({ requerida, opciones }: PreguntaDe<"triage">, anotar: A
   });
 }
 
-/** Advice is on a dimension that there is. */
+/** Checks that advice belongs to a part of life that the form has. */
 function revisarConsejos(pregunta: Pregunta, dimensiones: Formulario["dimensiones"], anotar: Anotar) {
   if (pregunta.tipo !== "single" && pregunta.tipo !== "multiple") return;
   const aconseja = pregunta.opciones.some(
@@ -284,7 +286,7 @@ function revisarConsejos(pregunta: Pregunta, dimensiones: Formulario["dimensione
   }
 }
 
-/** Checks that every possible number scores. */
+/** Checks that every possible number of a numeric question has points. */
 function revisarTramos({ desde, tramos = [] }: PreguntaDe<"number">, anotar: Anotar) {
   if (tramos.length === 0) anotar(["tramos"], "falta");
   tramos.forEach((tramo, indice) => {
@@ -295,7 +297,7 @@ function revisarTramos({ desde, tramos = [] }: PreguntaDe<"number">, anotar: Ano
   });
 }
 
-/** The most that can be scored in a question. */
+/** Most points that the answer to a question can have. */
 export function maximoDe(pregunta: Pregunta): number {
   if (pregunta.tipo === "scale") return pregunta.hasta - pregunta.desde;
   if (pregunta.tipo === "number") return Math.max(0, ...(pregunta.tramos ?? []).map(({ puntos }) => puntos));

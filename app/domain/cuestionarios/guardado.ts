@@ -5,33 +5,32 @@ import { preguntasDe, type Formulario, type Pregunta } from "./formulario";
 import type { Cuestionario } from "./repositorio";
 import { VALOR } from "./respuesta";
 
-/**
- * Binding of a row's encryption. Its text opens only there: not in another row, for another form or in another person's
- * name.
- */
+/** Facts to which the encryption of answers is bound. The ciphertext cannot be decrypted in another row, for another
+ *  form or for another person. */
 export type DeQuien = Pick<Cuestionario, "uuidForm" | "idform" | "idPersona">;
 
-/** Encrypts answers or other rows, so that the storage alone tells nothing of them, not even their length. */
+/** Encrypts answers or other rows, so that the database alone reveals nothing, not even their length. */
 export interface Arca<De = DeQuien> {
   /** Encrypts. The text may come back with spaces at its end, which hide its length and which JSON ignores. */
   cerrar(claro: string, de: De): string;
-  /** Decrypts; null when none of our keys opens it. */
+  /** Decrypts a text; null when none of our keys fits. */
   abrir(cerrado: string, de: De): string | null;
   /** True when the newest key encrypted the row. False when the change of keys must still encrypt it again. */
   estaAlDia(cerrado: string, de: De): boolean;
 }
 
-/** Limit above any text that was ever stored. */
+/** A stored text, with a limit above any length that was ever accepted. */
 const textoGuardado = campoExacto(20_000);
 
-/** Encrypted content: ids, and the text that was written. The words of the questions are those of the form. */
+/** Encrypted content of a questionnaire: ids of questions and options, and texts that the person wrote. The words of
+ *  the questions stand in the form. */
 const guardada = z.object({
   cod: textoGuardado,
   completado: z.boolean(),
   ids: z.array(textoGuardado),
   texto: textoGuardado.optional(),
 });
-/** Earlier format of the encrypted content, with all its words. */
+/** Earlier format of encrypted answers, with the words of all questions and options. */
 const conPalabras = z.object({
   codPregunta: textoGuardado,
   completado: z.boolean(),
@@ -43,7 +42,7 @@ export function cerrar(arca: Arca, de: DeQuien, { respuestas }: Pick<EstadoDeCue
   return arca.cerrar(enClaro(respuestas), de);
 }
 
-/** True when these answers equal the stored ones; null when none of our keys opens those. */
+/** True when the sent answers equal the stored ones; null when no key decrypts the stored ones. */
 export function sonLasGuardadas(
   arca: Arca,
   guardado: DeQuien & Pick<Cuestionario, "respuestasCerradas">,
@@ -66,7 +65,7 @@ function enClaro(respuestas: readonly Respuesta[]): string {
   return JSON.stringify(escritas);
 }
 
-/** Opens the stored answers; null when none of our keys does. */
+/** Decrypts stored answers; null when none of our keys fits. */
 export function abrir(
   arca: Arca,
   form: Formulario,
@@ -89,7 +88,7 @@ export function abrir(
 const textoDe = (pregunta: Pregunta | undefined, id: string) =>
   (pregunta && "opciones" in pregunta && pregunta.opciones.find((opcion) => opcion.id === id)?.texto) || id;
 
-/** Answers in words, for the copy of a person's data. */
+/** Answers in words, for the copy of a person's data (Ley 29733). */
 export function enPalabras(form: Formulario, respuestas: readonly Respuesta[]): string {
   const textos = new Map(preguntasDe(form).map(({ cod, texto }) => [cod, texto]));
   return respuestas
@@ -100,5 +99,5 @@ export function enPalabras(form: Formulario, respuestas: readonly Respuesta[]): 
     .join(" · ");
 }
 
-/** Text instead of answers that no key opens any more. */
+/** Text shown instead of answers that no key decrypts any more. */
 export const ILEGIBLE = "No podemos leer estas respuestas. Puedes borrarlas.";

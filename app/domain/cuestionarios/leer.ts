@@ -7,19 +7,18 @@ import type { Formulario } from "./formulario";
 import { abrir, type Arca } from "./guardado";
 import type { Cuestionario, Formularios } from "./repositorio";
 
-/** Owner of answers: a person, or the visitor to whose browser we gave this id. */
+/** Owner of answers: a person, or a visitor whose browser holds this id from us. */
 export type Dueno = { idPersona: number } | { visita: string | null };
 
-/** A use of forms: its consent, the names of its readings in the log, and the side effects of an answer. */
+/** One use of forms, such as the test or the mental-health programme: its consent, the names of its readings in the
+ *  log, and the side effects of an answer. */
 export interface Uso<K extends keyof Repositorios = never> {
   flujo: FlujoDeSalud;
-  /** Code of the required consent (Ley 29733, art. 13.6). */
+  /** Code of the consent that the use of these answers needs (Ley 29733, art. 13.6). */
   codigo: string;
   accesos: Record<"respuestas" | "resultados" | "borradas", AccionSobreDatos>;
-  /**
-   * Called for an answer that needs help at once: in the transaction that keeps it, or in one of its own when it is
-   * refused.
-   */
+  /** Called for an answer that signals danger. It runs in the transaction that stores the answer, or in one of its
+   *  own when the answer is refused. */
   enPeligro?: (repos: Repos<K>, cuestionario: Pick<Cuestionario, "idPersona" | "uuidForm">) => Promise<void>;
 }
 
@@ -39,24 +38,26 @@ export interface DepsDeLeer extends Deps<"accesosADatos" | "consentimientos" | "
 
 const CUANTOS_SE_COMPARAN = 6;
 
-/** Reads answers for a person who may read them. The reading of a person's answers is logged. */
+/** Makes the functions that read answers for a person who may read them. Each reading of a person's answers is
+ *  logged. */
 export function makeLeer({ repos, now, formularios, arca, uso }: DepsDeLeer) {
-  /** Form with its answers; null when none of our keys opens them. */
+  /** A questionnaire with its form and decrypted answers; null when none of our keys fits. */
   function conForm(form: Formulario, cuestionario: Cuestionario): Abierto | null {
     const respuestas = abrir(arca, form, cuestionario);
     return respuestas && { cuestionario, form, estado: retomar(form, cuestionario.uuidForm, respuestas) };
   }
 
-  /** Reads and opens a questionnaire, never inside a transaction: forms are read outside it. */
+  /** Reads and decrypts a questionnaire. It never runs inside a transaction, because forms may come from a content
+   *  system. */
   async function leer(cuestionario: Cuestionario): Promise<Abierto | null> {
     const form = await formularios.deVersion(cuestionario.idform, cuestionario.version);
     return form && conForm(form, cuestionario);
   }
 
-  /** Reads a questionnaire of a person who consents, and logs the reading for them. */
+  /** Reads a questionnaire of a person who consents, and logs the reading among those that the person can see. */
   async function ver(cuestionario: Cuestionario, dueno: Dueno, canal: Canal): Promise<Visto> {
     if (!(await consiente(repos, uso, dueno))) return refuse("sin-consentimiento");
-    // A finished questionnaire is opened for its results: it has no next question.
+    // Reading a finished questionnaire is logged as a reading of its results.
     await anotar(dueno, canal, cuestionario.terminadoEn ? "resultados" : "respuestas");
     const abierto = await leer(cuestionario);
     return abierto ? done(abierto) : refuse("respuestas-ilegibles");
@@ -67,7 +68,7 @@ export function makeLeer({ repos, now, formularios, arca, uso }: DepsDeLeer) {
     await anotarAccesoDelDia({ repos }, { ...dueno, accion: uso.accesos[que], canal, creadoEn: now() });
   }
 
-  /** The open questionnaire; for a visitor also a finished one, since they have no other. */
+  /** Reads the open questionnaire of an owner. A visitor has only one, so theirs may also be a finished one. */
   async function actual(idform: string, dueno: Dueno, canal: Canal = "web"): Promise<Visto> {
     const cuestionario = await buscar(repos, idform, dueno);
     return cuestionario ? ver(cuestionario, dueno, canal) : done(null);
@@ -78,7 +79,7 @@ export function makeLeer({ repos, now, formularios, arca, uso }: DepsDeLeer) {
     anotar,
     actual,
 
-    /** A finished questionnaire by its id. */
+    /** Reads a finished questionnaire by its id. */
     async terminado(idform: string, dueno: Dueno, uuidForm: string, canal: Canal) {
       const cuestionario = await repos.cuestionarios.porId(uuidForm);
       const coincide =
@@ -89,22 +90,21 @@ export function makeLeer({ repos, now, formularios, arca, uso }: DepsDeLeer) {
       return coincide ? ver(cuestionario, dueno, canal) : done(null);
     },
 
-    /** True when the owner has one. Reads none of its content. */
+    /** True when the owner has an unfinished or finished questionnaire. Its content is not read. */
     hay: async (idform: string, dueno: Dueno) => (await buscar(repos, idform, dueno)) !== null,
 
-    /** True when the owner lets us read their answers. */
+    /** True when the owner consents that we read their answers. */
     permite: (dueno: Dueno) => consiente(repos, uso, dueno),
 
-    /** Instant at which the owner last finished one; null for never. The content is not read. */
+    /** Instant at which the owner last finished a questionnaire of this form; null for never. Its content is not
+     *  read. */
     async ultimaVez(idform: string, dueno: Dueno): Promise<Date | null> {
       const [ultimo] = await leerTerminados(repos, idform, dueno, 1);
       return ultimo?.terminadoEn ?? null;
     },
 
-    /**
-     * Last finished questionnaires, latest first, with the number of unreadable ones and whether there are more. The
-     * reading is logged.
-     */
+    /** Last finished questionnaires of a person, latest first, with the number of unreadable ones and whether there
+     *  are more. The reading is logged. */
     async terminados({ idform, canal, ...dueno }: { idform: string; canal: Canal } & Dueno) {
       if (!(await consiente(repos, uso, dueno))) return refuse("sin-consentimiento");
       const terminados = await leerTerminados(repos, idform, dueno, CUANTOS_SE_COMPARAN + 1);
@@ -139,7 +139,8 @@ async function leerTerminados(repos: Repos<"cuestionarios">, idform: string, due
   return cuestionario?.terminadoEn ? [cuestionario] : [];
 }
 
-/** A visitor who withdraws (Ley 29733, art. 13.7) deletes their answers, and no other data of a visitor exists. */
+/** True when the owner consents to the use of their answers. A visitor who withdraws the consent (Ley 29733, art.
+ *  13.7) deletes their answers; we hold no other data of a visitor. */
 export const consiente = async (
   { consentimientos }: Repos<"consentimientos">,
   { codigo }: Pick<Uso, "codigo">,

@@ -43,11 +43,11 @@ export interface DepsDeCuestionarios<K extends keyof Repositorios = never> exten
   formularios: Formularios;
   arca: Arca;
   huella: (texto: string) => string;
-  /** Digest with the keys of answers: without them nobody can find out the owner. */
+  /** Keyed digest of an id. Without the keys nobody can find out whose id it is. */
   huellaDeRespuestas: (texto: string) => string;
 }
 
-/** The open questionnaire, and whether it was begun just now. */
+/** The open questionnaire of an owner, and whether this request began it. */
 interface Empezado {
   uuidForm: string;
   nuevo: boolean;
@@ -60,7 +60,7 @@ interface Referencia {
   idform: string;
   dueno: Dueno;
   uuidForm?: string | undefined;
-  /** Id by which a repeated answer is recognized. */
+  /** Id of a request that sends an answer, by which its repetition is recognised. */
   idEnvio?: string | undefined;
 }
 
@@ -69,9 +69,9 @@ interface AlEmpezar {
   dueno: Dueno;
   consentimiento: RespuestaSobreSalud | undefined;
   red: string;
-  /** Throws unfinished answers away. */
+  /** True to discard unfinished answers and begin again. */
   deNuevo?: boolean;
-  /** True to refuse when one is open already: a request without an id may be meant for another. */
+  /** True to refuse when a questionnaire is open already: a request without its id may be meant for another one. */
   soloNuevo?: boolean;
 }
 
@@ -80,7 +80,7 @@ interface Ajustes {
   consentimiento?: RespuestaSobreSalud | undefined;
 }
 
-/** Questionnaire that a change is for, with the form in which it is read. */
+/** Questionnaire that a change is for, with the version of the form that its answers belong to. */
 interface Destino {
   dueno: Dueno;
   uuidForm: string;
@@ -88,27 +88,27 @@ interface Destino {
   idEnvio?: string | undefined;
 }
 
-/** Adds whether an answer is one of danger. */
+/** Settings of a change, and whether one of its answers signals danger. */
 type AlCambiar = Ajustes & { enAlarma: boolean };
 
 interface AlRecibir {
-  /** Questionnaire for answers without an id: the open one, none, or a new one that begins with them. */
+  /** Questionnaire for answers that come without its id: the open one, none, or a new one that begins with these
+   *  answers. */
   sinNombre?: "el-abierto" | "ninguno" | { empieza: Pick<AlEmpezar, "red"> };
-  /** Called for an alarming answer, before the answers are accepted or refused. */
+  /** Called for an answer that signals danger, before the answers are accepted or refused. */
   alPeligrar?: (() => void) | undefined;
 }
 
-/** Asks, keeps each answer at once, and ends: for every kind of form. */
+/** Makes the functions that begin a questionnaire, store each answer at once, and finish it. All kinds of forms use
+ *  them. */
 export function makeLlenar<K extends keyof Repositorios = never>(deps: DepsDeCuestionarios<K>) {
   type Guardado = Repos<RepositoriosAlLlenar | K>;
   const { repos, transaccion, now, newId, sitio, formularios, arca, huella, huellaDeRespuestas, uso } = deps;
   const { conForm, anotar, ...lectura } = makeLeer(deps);
   const permitirSinSesion = makePermitirSinSesion({ repos, now, huella });
 
-  /**
-   * True when an answer is one of danger, by any form that may have asked it: a page may be older than the open
-   * questionnaire.
-   */
+  /** True when an answer signals danger, by any version of the form that may have asked it: the person's page may be
+   *  older than the open questionnaire. */
   async function peligra(
     { idform, dueno, uuidForm }: Referencia,
     enviadas: readonly PorResponder[],
@@ -125,10 +125,8 @@ export function makeLlenar<K extends keyof Repositorios = never>(deps: DepsDeCue
     );
   }
 
-  /**
-   * Raises the alarm also when the answers are refused: the refusal does not take them back. It needs the person's
-   * consent.
-   */
+  /** Raises the alarm also when the answers are refused: the person gave them all the same. The person's consent is
+   *  needed. */
   async function sinDejarSolo<T>(
     referencia: Referencia,
     enviadas: readonly PorResponder[],
@@ -142,14 +140,14 @@ export function makeLlenar<K extends keyof Repositorios = never>(deps: DepsDeCue
     const resultado = await hacer(enAlarma);
     if (!resultado.ok && enAlarma && enPeligro && "idPersona" in dueno) {
       await transaccion(async (trx) => {
-        // The refusal undid the consent given with the answers too.
+        // The refusal undid the consent that came with the answers, so the consent is stored again.
         if (consentimiento)
           await consentirDatosDeSalud(trx, deps, {
             idPersona: dueno.idPersona,
             flujo: uso.flujo,
             respuesta: consentimiento,
           });
-        // The alert gets a new id. The id sent with the answers may belong to nobody, or to other people too.
+        // The alert gets a new id. The id that came with the answers may not exist, or belong to another person.
         if (await consiente(trx, uso, dueno)) await enPeligro(trx, { ...dueno, uuidForm: newId() });
         return done(undefined);
       });
@@ -157,7 +155,7 @@ export function makeLlenar<K extends keyof Repositorios = never>(deps: DepsDeCue
     return resultado;
   }
 
-  /** Changes an open questionnaire, one change after another. */
+  /** Changes an open questionnaire; simultaneous changes wait for each other. */
   const cambiar = (
     referencia: Referencia,
     cambio: Cambio,
@@ -168,7 +166,7 @@ export function makeLlenar<K extends keyof Repositorios = never>(deps: DepsDeCue
       ...opciones
     }: Ajustes &
       AlRecibir & {
-        /** Answers of this request. */
+        /** Answers that this request sends. */
         enviadas?: readonly PorResponder[];
       } = {},
   ): Promise<Cambiado> =>
@@ -179,7 +177,7 @@ export function makeLlenar<K extends keyof Repositorios = never>(deps: DepsDeCue
       const { idform, dueno } = referencia;
       const { consentimiento } = opciones;
       const inicio = { idform, dueno, consentimiento, ...sinNombre.empieza, soloNuevo: true };
-      // When the answers are refused, none is begun, and the earlier one stays.
+      // When the answers are refused, no new questionnaire is begun, and the earlier one stays.
       return empezandoUno(inicio, (trx, { uuidForm }, form) => {
         const destino = { dueno: "idPersona" in dueno ? dueno : { visita: uuidForm }, uuidForm, form };
         return cambiarEn(trx, destino, cambio, { ...opciones, enAlarma });
@@ -207,7 +205,7 @@ export function makeLlenar<K extends keyof Repositorios = never>(deps: DepsDeCue
     { termina = false, consentimiento, enAlarma }: AlCambiar,
   ): Promise<Cambiado> {
     const tomado = await trx.cuestionarios.tomar(uuidForm);
-    // The questionnaire may have been deleted meanwhile, or moved to another account.
+    // Since it was read, the questionnaire may have been deleted, or moved to another account.
     if (tomado?.idPersona !== ("idPersona" in dueno ? dueno.idPersona : null)) return refuse("sin-empezar");
     if (consentimiento && "idPersona" in dueno) {
       const dado = await consentirDatosDeSalud(trx, deps, {
@@ -220,7 +218,7 @@ export function makeLlenar<K extends keyof Repositorios = never>(deps: DepsDeCue
     if (!(await consiente(trx, uso, dueno))) return refuse("sin-consentimiento");
     const abierto = conForm(form, tomado);
     if (!abierto) return refuse("respuestas-ilegibles");
-    // The request was handled, but its response was lost: later changes stand.
+    // The request was handled before, and its response was lost: changes made since then stay.
     if (idEnvio && !(await trx.envios.recibir(huella(`${tomado.uuidForm}:${idEnvio}`), now())))
       return done(abierto);
     if (abierto.cuestionario.terminadoEn && !termina) return refuse("ya-terminado");
@@ -250,7 +248,8 @@ export function makeLlenar<K extends keyof Repositorios = never>(deps: DepsDeCue
     const vigente = await formularios.vigente(idform);
     if (!vigente) return refuse("formulario-no-existe");
     const esVisita = !("idPersona" in dueno);
-    // A new one throws away the visitor's earlier answers, so a request must name an unfinished one.
+    // A new questionnaire discards the visitor's earlier answers, so a request must say which unfinished one it
+    // means.
     const abierto = esVisita && soloNuevo ? await buscar(repos, idform, dueno) : null;
     if (abierto && !abierto.terminadoEn) return refuse("falta-uuid-form");
     if (esVisita && !(await permitirSinSesion(red))) return refuse("demasiadas-escrituras");
@@ -307,14 +306,12 @@ export function makeLlenar<K extends keyof Repositorios = never>(deps: DepsDeCue
     ...lectura,
     peligra,
 
-    /**
-     * Begins a questionnaire, or goes on with the open one. The consent to the use of its answers is given here
-     * (Ley 29733, art. 13.6).
-     */
+    /** Begins a questionnaire, or goes on with the open one. The person consents here to the use of the answers (Ley
+     *  29733, art. 13.6). */
     empezar: (inicio: Omit<AlEmpezar, "soloNuevo">) =>
       empezandoUno(inicio, (_, empezado) => Promise.resolve(done(empezado))),
 
-    /** Keeps one answer at once; the same one again changes nothing. */
+    /** Stores one answer at once. Sending the same answer again changes nothing. */
     responder: ({
       idform,
       dueno,
@@ -334,7 +331,7 @@ export function makeLlenar<K extends keyof Repositorios = never>(deps: DepsDeCue
         { enviadas: [respuesta], consentimiento, sinNombre, alPeligrar },
       ),
 
-    /** Replaces all answers, and finishes the questionnaire when asked to. */
+    /** Replaces all answers of a questionnaire, and finishes it when asked to. */
     async reemplazar(
       entrada: Referencia &
         AlRecibir & {
@@ -366,7 +363,7 @@ export function makeLlenar<K extends keyof Repositorios = never>(deps: DepsDeCue
     terminar: (referencia: Referencia) =>
       cambiar(referencia, ({ estado }) => terminar(estado), { termina: true }),
 
-    /** Deletes all answers of the owner (Ley 29733, art. 20), finished or not. */
+    /** Deletes all answers of the owner to a form, finished or not (Ley 29733, art. 20). */
     borrar: ({ idform, dueno, canal = "web" }: { idform: string; dueno: Dueno; canal?: Canal }) =>
       transaccion(async (trx): Promise<Result<undefined, never>> => {
         if ("idPersona" in dueno) {
@@ -376,10 +373,8 @@ export function makeLlenar<K extends keyof Repositorios = never>(deps: DepsDeCue
         return done(undefined);
       }),
 
-    /**
-     * Moves a visitor's answers to a person's account, encrypted for them. A second call changes nothing; without
-     * answers there is nothing to keep.
-     */
+    /** Moves a visitor's answers to the account of a person, encrypted for that person. A second call changes
+     *  nothing; without answers there is nothing to move. */
     guardarEnCuenta: (entrada: {
       idPersona: number;
       visita: string;
@@ -400,7 +395,7 @@ export function makeLlenar<K extends keyof Repositorios = never>(deps: DepsDeCue
         if (claro === null) return refuse("respuestas-ilegibles");
         const de = { ...cuestionario, idPersona };
         await trx.cuestionarios.borrarDeVisita(visita);
-        // A person with two open ones would have to discard one, and only the person can choose it.
+        // A person with two open questionnaires would have to discard one, and only the person can choose which.
         return (await trx.cuestionarios.empezar({ ...de, respuestasCerradas: arca.cerrar(claro, de) }))
           ? done("guardado")
           : refuse("ya-tienes-uno");
@@ -410,7 +405,7 @@ export function makeLlenar<K extends keyof Repositorios = never>(deps: DepsDeCue
 
 export const COMIENZOS_POR_DIA = 20;
 
-/** Conditions look back, so answers are read in the order of the questions, however they were sent. */
+/** Sorts sent answers by the order of the questions: conditions look at earlier answers. */
 function enOrdenDe(form: Formulario, respuestas: readonly PorResponder[]): PorResponder[] {
   const cods = form.paginas.flatMap(({ preguntas }) => preguntas.map(({ cod }) => cod));
   return [...respuestas].sort((a, b) => cods.indexOf(a.codPregunta) - cods.indexOf(b.codPregunta));

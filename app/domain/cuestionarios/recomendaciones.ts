@@ -10,17 +10,17 @@ import { preguntasDe, type Dimension, type Formulario } from "./formulario";
 import { dimensionPreferida, resultadosDe } from "./resultados";
 import { UN_DIA_EN_MINUTOS } from "../shared/duracion";
 
-/** A way of several steps, or an activity with others: more than a piece. */
+/** A route or a workshop that a result recommends beside a piece of content. */
 interface Acompanamiento {
   clase: "ruta" | "taller";
   titulo: string;
   resumen: string;
-  /** Length of the thing, and its price when it has one. */
+  /** Length of the recommended route or workshop, and its price when it has one. */
   detalles: string;
   href: string;
 }
 
-/** Finds one of a kind by its slug; null when this person cannot begin it now. */
+/** Finds a route or a workshop by its slug; null when this person cannot begin it now. */
 export type FuenteDeAcompanamiento = (
   url: string,
   idPersona: number | null,
@@ -28,13 +28,11 @@ export type FuenteDeAcompanamiento = (
 
 export interface Recomendacion {
   dimension: string;
-  /**
-   * Reason of a recommendation: danger, the person's choice, its weight, the cause that the person told, or a part of
-   * life that goes well.
-   */
+  /** Reason of a recommendation: danger, the person's choice, a low score, a cause that the person told, or a part of
+   *  life that goes well. */
   motivo: "alarma" | "elegida" | "pesa" | "contada" | "mantener";
   razon: string;
-  /** Advice on the person's own answers, in their order. */
+  /** Advice on the person's own answers, in the order of the answers. */
   consejos: readonly string[];
   piezas: readonly Pieza[];
   acompanan: readonly Acompanamiento[];
@@ -50,11 +48,9 @@ interface DepsDeRecomendar {
   fuentes: Readonly<Partial<Record<Acompanamiento["clase"], FuenteDeAcompanamiento>>>;
 }
 
-/**
- * Recommends helpful things, each with its reason. Dangers come first, then the person's chosen beginning, then the
- * heaviest parts and those with more answers. Only published things are named. When all goes well, it takes the weakest
- * part, to keep it so.
- */
+/** Recommends published things that may help, each with its reason. Parts of life in danger come first, then the one
+ *  that the person chose to begin with, then the lowest scores. When all goes well, it names the weakest part, to
+ *  keep it so. */
 export function makeRecomendar({ contenidos, fuentes }: DepsDeRecomendar) {
   return async (
     form: Formulario,
@@ -97,7 +93,7 @@ export function makeRecomendar({ contenidos, fuentes }: DepsDeRecomendar) {
     idPersona: number | null,
   ): Promise<Recomendacion> {
     const { razon, conQuien, especialidad, ruta, taller } = recomendacion;
-    // Pieces that answer the person's own words come first.
+    // Pieces that fit the options chosen by the person come first.
     const nombradas = [...contado.flatMap(({ pieza }) => pieza ?? []), ...recomendacion.piezas];
     const distintas = new Map(nombradas.map((pieza) => [`${pieza.tipo}/${pieza.url}`, pieza]));
     const [piezas, acompanan] = await Promise.all([
@@ -120,9 +116,7 @@ export function makeRecomendar({ contenidos, fuentes }: DepsDeRecomendar) {
   }
 }
 
-/**
- * Leaves out repeated pieces: a piece of one dimension is not named by the next, whose following piece takes the place.
- */
+/** Removes repeated pieces from recommendations: the next part of life names its following piece instead. */
 function sinRepetir(dadas: readonly Recomendacion[]): Recomendacion[] {
   const nombradas = new Set<string>();
   const nuevas = <T>(cosas: readonly T[], hrefDe: (cosa: T) => string, cuantas: number) => {
@@ -142,7 +136,7 @@ interface Consejo {
   pieza?: Referencia | undefined;
 }
 
-/** Advice on the options that a person chose in one dimension. */
+/** Advice on the options that a person chose in one part of life. */
 function consejosDeDimension(
   form: Formulario,
   { respuestas }: Pick<EstadoDeCuestionario, "respuestas">,
@@ -156,10 +150,10 @@ function consejosDeDimension(
   });
 }
 
-/** Days within which a workshop needs a date, so that it helps now. */
+/** Most days until the next date of a recommended workshop, so that it helps soon. */
 const DIAS_HASTA_EL_TALLER = 35;
 
-/** Workshops with a date soon. Their own page tells which of them has free places. */
+/** Finds workshops with a date soon. The page of the workshop tells which dates have free places. */
 export const makeFuenteDeTalleresProximos =
   ({
     contenidos,

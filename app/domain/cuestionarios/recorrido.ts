@@ -2,11 +2,11 @@ import { anterior, porDondeVa, preguntaDe, progreso, siguiente, type EstadoDeCue
 import type { Formulario, Pregunta } from "./formulario";
 import { daAlarma } from "./resultados";
 
-/** The question to go on with: the first without an answer, or the last where all have one. */
+/** Question at which a person goes on with a form: the first without an answer, or the last when all have one. */
 export const dondeSigue = (estado: EstadoDeCuestionario): string =>
   porDondeVa(estado) ?? estado.preguntas.at(-1)!;
 
-/** Page of a question, by its place among those asked; null when nothing stands there. */
+/** Page of a question, by its position among those asked; null when no question has that position. */
 export function enElPaso(form: Formulario, estado: EstadoDeCuestionario, paso: string | null) {
   const pregunta = preguntaDe(form, estado, estado.preguntas[Number(paso) - 1] ?? "");
   if (!pregunta) return null;
@@ -22,10 +22,8 @@ export function enElPaso(form: Formulario, estado: EstadoDeCuestionario, paso: s
   };
 }
 
-/**
- * Place of the emergency numbers: in full beside the worrying answer and right after it, then in a line above every
- * question. A question about danger has that line before anything is answered.
- */
+/** Place of the emergency numbers on a page. They stand in full beside an answer of danger and right after it, then
+ *  in a line above every question. A question about danger has that line before it is answered. */
 function cercaDeLaAlarma(
   form: Formulario,
   estado: EstadoDeCuestionario,
@@ -37,7 +35,7 @@ function cercaDeLaAlarma(
   return daAlarma(form, { respuestas }) ? "aqui" : "antes";
 }
 
-/** Next question, perhaps one that was left out; null when all are answered. */
+/** Question after the present one, perhaps one that was left out before; null when all are answered. */
 export function trasLaPregunta(estado: EstadoDeCuestionario, cod: string, { atras }: { atras: boolean }) {
   const sigue = atras ? (anterior(estado, cod) ?? cod) : siguiente(estado, cod);
   if (sigue) return { cod: sigue, falta: false };

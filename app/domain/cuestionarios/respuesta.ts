@@ -3,7 +3,7 @@ import type { Rechazos } from "../shared/rechazo";
 import { done, refuse, type Result } from "../shared/result";
 import type { Pregunta, PreguntaDe } from "./formulario";
 
-/** Chosen option or written text; a choice keeps the option's text. */
+/** Chosen option or written text of an answer. A choice carries the text of its option. */
 export interface Elegido {
   idRespuesta: string;
   texto: string;
@@ -40,7 +40,8 @@ export const RECHAZOS_DE_RESPUESTA: Rechazos<RechazoDeRespuesta> = {
   "texto-largo": { clase: "invalid", mensaje: "Tu respuesta es más larga de lo que cabe. Acórtala un poco." },
 };
 
-/** Refusals for one question: they name its number of options, its limits and its exclusive option. */
+/** Refusals of an answer to one question. Their messages name its number of options, its limits and its exclusive
+ *  option. */
 export function rechazosDe(pregunta: Pregunta): Rechazos<RechazoDeRespuesta> {
   const exactos = Object.entries(mensajesDe(pregunta)).map(([rechazo, mensaje]) => [
     rechazo,
@@ -71,12 +72,13 @@ function mensajesDe(pregunta: Pregunta): Partial<Record<RechazoDeRespuesta, stri
 const EN_LETRAS = ["cero", "una", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve"];
 const enLetras = (cuantas: number) => EN_LETRAS[cuantas] ?? String(cuantas);
 
-/** Id of an answer that is a number or a text, as it has no options. */
+/** Id of an answer that is a number or a text, because such a question has no options. */
 export const VALOR = "valor";
 
 type Leida = Result<readonly Elegido[], RechazoDeRespuesta>;
 
-/** Reads the sent answer as it is stored, or refuses it. An empty one is valid when the question is optional. */
+/** Turns a sent answer into its stored form, or refuses it. An empty answer is valid when the question is
+ *  optional. */
 export function leerRespuesta(pregunta: Pregunta, enviada: readonly Partial<Elegido>[]): Leida {
   const dada = enviada.filter(
     ({ idRespuesta, texto }) => Boolean(idRespuesta) || limpiarTexto(texto ?? "") !== "",
@@ -107,7 +109,7 @@ function leerOpciones(
   if (falta) return refuse(falta);
   const sola = elegidas.some((opcion) => opcion && "sola" in opcion && opcion.sola);
   if (sola && ids.length > 1) return refuse("opcion-sola");
-  // Several options keep the order of the form; a ranking keeps the order in which it was sent.
+  // Several chosen options are stored in the order of the form; a ranking in the order that was sent.
   const enOrden =
     pregunta.tipo === "drag-drop"
       ? elegidas.flatMap((opcion) => opcion ?? [])

@@ -8,41 +8,37 @@ import {
   type Pregunta,
 } from "./formulario";
 
-/** Score of one part of life: 0 is the least and 100 the best. */
+/** Score of one part of life, from 0 (worst) to 100 (best). */
 export interface ResultadoDeDimension {
   id: string;
   nombre: string;
   puntaje: number;
   franja: string;
-  /** Number of the band, from 0. */
+  /** Number of the band of a score, from 0 for the lowest. */
   nivel: number;
   texto: string;
 }
 
 export interface Resultados {
   dimensiones: readonly ResultadoDeDimension[];
-  /**
-   * Score of all dimensions; null when nothing was scored, and beside an alarm: no sum of the rest outweighs that
-   * answer.
-   */
+  /** Score of all parts of life together. Null when nothing was scored, and after an answer of danger: no sum of the
+   *  rest outweighs that answer. */
   general: { puntaje: number; franja: string; nivel: number; resumen: string } | null;
-  /**
-   * Dimensions that go best (when better than badly) and that weigh most, with all ties. Empty when all go alike, or
-   * beside an alarm.
-   */
+  /** Parts of life that go best (if better than badly), and those with the lowest scores, with all ties. Empty when
+   *  all go alike, or after an answer of danger. */
   mejores: readonly string[];
   peores: readonly string[];
-  /** Something was answered that must not be left alone. */
+  /** True when an answer signals that the person may be in danger. */
   alarma: boolean;
-  /** Part of life of the alarm, with a text instead of a score; it is left out of the dimensions then. */
+  /** Part of life with an answer of danger. It has a text instead of a score, and is left out of the scored ones. */
   enAlarma: Pick<ResultadoDeDimension, "id" | "nombre" | "texto"> | null;
 }
 
-/** Text of a part of life with an alarming answer, for any other answers. */
+/** Text of a part of life with an answer of danger, whatever the other answers are. */
 const TEXTO_DE_ALARMA =
   "Hablar con alguien va primero, sea como sea lo demás. No hace falta esperar a sentirte peor.";
 
-/** Points of a question; null when it was not answered, or is not scored. */
+/** Points of the answer to a question; null when it was not answered, or has no points. */
 function puntosDe(pregunta: Pregunta, { respuesta }: Respuesta): number | null {
   const [elegido] = respuesta;
   if (!elegido) return null;
@@ -57,7 +53,7 @@ function puntosDe(pregunta: Pregunta, { respuesta }: Respuesta): number | null {
   return pregunta.opciones.find(({ id }) => id === elegido.idRespuesta)?.puntos ?? 0;
 }
 
-/** True when any answer asks for immediate help. */
+/** True when at least one answer signals that the person may need help at once. */
 export function daAlarma(
   form: Pick<Formulario, "paginas">,
   { respuestas }: Pick<EstadoDeCuestionario, "respuestas">,
@@ -75,7 +71,7 @@ export function daAlarma(
   );
 }
 
-/** True when any of the sent answers asks for immediate help, before they are accepted. */
+/** True when at least one sent answer signals danger, before the answers are accepted. */
 export const peligraEn = (form: Pick<Formulario, "paginas">, enviadas: readonly PorResponder[]): boolean =>
   daAlarma(form, {
     respuestas: enviadas.map(({ codPregunta, respuesta }) => ({
@@ -84,7 +80,7 @@ export const peligraEn = (form: Pick<Formulario, "paginas">, enviadas: readonly 
     })),
   });
 
-/** The part of life that the page looks at on which the alarm was given. */
+/** Part of life of the question whose answer signals danger. */
 function dimensionEnAlarma(
   { paginas, dimensiones }: Formulario,
   estado: Pick<EstadoDeCuestionario, "respuestas">,
@@ -99,7 +95,7 @@ function nivelDe(franjas: readonly Franja[], puntaje: number): number {
   return Math.max(0, franjas.filter(({ desde }) => puntaje >= desde).length - 1);
 }
 
-/** Share of the possible points, over the answered questions. */
+/** Score of a part of life: the share of the possible points, over its answered questions. */
 function puntajeDe({ id }: Dimension, form: Formulario, respuestas: readonly Respuesta[]): number | null {
   let suma = 0;
   let maximo = 0;
@@ -114,7 +110,7 @@ function puntajeDe({ id }: Dimension, form: Formulario, respuestas: readonly Res
   return maximo === 0 ? null : Math.round((suma / maximo) * 100);
 }
 
-/** Results of the answers, by the version of the form that they were given to. */
+/** Results of the answers, by the version of the form to which they were given. */
 export function resultadosDe(
   form: Formulario,
   { respuestas }: Pick<EstadoDeCuestionario, "respuestas">,
@@ -149,7 +145,7 @@ export function resultadosDe(
   };
 }
 
-/** Summary by the person's own word on the whole; it goes before the sum of the rest. */
+/** Summary by the person's own number for their life as a whole; it goes before the sum of the other answers. */
 const resumenPorPregunta = (form: Formulario, respuestas: readonly Respuesta[]): string | undefined =>
   preguntasDe(form)
     .flatMap((pregunta) =>
@@ -178,10 +174,11 @@ function generalDe(
   return { puntaje, nivel, franja: nombre, resumen: resumenPropio ?? resumen };
 }
 
-/** Least difference of two scores that counts as a change: one answer of one day moves a score this much. */
+/** Smallest difference between two scores that is shown as a change: about what one answer of one day moves a
+ *  score. */
 const CAMBIO_QUE_CUENTA = 5;
 
-/** Scores that changed since the time before, greatest change first. */
+/** Scores that changed since the last test, greatest change first. */
 export function cambiosDePuntaje(ahora: Resultados, antes: Resultados) {
   return ahora.dimensiones
     .flatMap(({ id, nombre, puntaje }) => {
@@ -192,7 +189,7 @@ export function cambiosDePuntaje(ahora: Resultados, antes: Resultados) {
     .sort((a, b) => Math.abs(b.diferencia) - Math.abs(a.diferencia));
 }
 
-/** First option of a ranking: the dimension that the person wants to look after first. */
+/** First option of a ranking: the part of life that the person wants to look after first. */
 export function dimensionPreferida(
   form: Formulario,
   { respuestas }: Pick<EstadoDeCuestionario, "respuestas">,

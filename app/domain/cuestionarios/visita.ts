@@ -2,7 +2,7 @@ import type { RespuestaSobreSalud } from "../consentimientos/datosDeSalud";
 import type { Repos } from "../shared/puertos";
 import { done, refuse } from "../shared/result";
 
-/** Days for which a visitor's unsaved answers are kept after the last one. */
+/** Days for which a visitor's answers are kept after the last one, unless they move to an account. */
 export const DIAS_DE_UNA_VISITA = 7;
 
 /**

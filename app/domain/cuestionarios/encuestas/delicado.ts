@@ -2,19 +2,17 @@ import { sumarMinutos } from "../../shared/fechas";
 import type { Deps } from "../../shared/puertos";
 import { UN_DIA_EN_MINUTOS } from "../../shared/duracion";
 
-/** Days before and after a hard time in which no survey is sent. */
+/** Days before and after a hard time of a person in which no survey is sent to them. */
 const DIAS_DE_CUIDADO = 30;
 
 export const esDelicada = (slugDeEspecialidad: string) => slugDeEspecialidad === "psicologia";
 
-/** True when higher contexts know a reason since `desde` to send no survey. */
+/** Asks other contexts for a reason since `desde` to send a person no survey. */
 export type Cuidado = (idPersona: number, desde: Date) => Promise<boolean>;
 export type PasaPorAlgoDelicado = (idPersona: number) => Promise<boolean>;
 
-/**
- * True when the person may be in a hard time, as far as it shows without opening any answer: a session of psychology,
- * or recent questions about themselves. They get no survey about recommending us.
- */
+/** True when a person may be in a hard time, as far as it shows without reading any answer: a session of psychology,
+ *  or a test begun lately. No survey asks them whether they recommend us. */
 export function makePasaPorAlgoDelicado({
   repos: { citas, cuestionarios },
   now,

@@ -6,7 +6,7 @@ import { preguntasDe, type Formulario } from "../formulario";
 import type { NombreDeDisparador } from "./repositorio";
 import { leerRespuesta, type Elegido, type RechazoDeRespuesta } from "../respuesta";
 
-/** The form that is asked after something ended. */
+/** Id of the survey that is asked after a session, a workshop or a route ended. */
 export const NPS = "nps";
 
 const TRAS: Record<NombreDeDisparador, string> = {
@@ -15,7 +15,7 @@ const TRAS: Record<NombreDeDisparador, string> = {
   ruta: "terminaste una ruta",
 };
 
-/** Reason of the question, for the person. A person who wants discretion does not read the name of the service. */
+/** Tells a person why they are asked. The text does not name the service for a person who wants discretion. */
 export const porqueSePregunta = (disparador: NombreDeDisparador, discreta: boolean): string =>
   `Te preguntamos porque ${discreta ? "hace poco usaste uno de nuestros servicios" : TRAS[disparador]}.`;
 
@@ -42,7 +42,7 @@ export const RECHAZOS_DE_ENCUESTA: Rechazos<RechazoDeEncuesta> = {
   "demasiadas-escrituras": RECHAZOS_DE_CONSENTIMIENTO["demasiadas-escrituras"],
 };
 
-/** Refusal of a page: a visitor's answer is kept once for a person who signed in since. */
+/** Refusal of a survey whose answer, sent before signing in, is stored already for the person who signed in since. */
 export const RECHAZOS_DE_VISITA: Rechazos<"respondida-de-visita"> = {
   "respondida-de-visita": {
     clase: "conflict",
@@ -56,7 +56,7 @@ export interface MalRespondida {
   rechazo: RechazoDeRespuesta;
 }
 
-/** Reads all answers at once: a survey hides none of its questions, so each is read by itself. */
+/** Reads all answers to a survey at once. A survey hides none of its questions, so each is checked by itself. */
 export function leerTodas(
   form: Formulario,
   dadas: readonly { codPregunta: string; respuesta: readonly Partial<Elegido>[] }[],

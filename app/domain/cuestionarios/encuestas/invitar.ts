@@ -14,23 +14,21 @@ import { UN_DIA_EN_MINUTOS } from "../../shared/duracion";
 const DIAS_ENTRE_ENCUESTAS = 30;
 /** Days until an invitation ends. */
 export const DIAS_PARA_RESPONDER = 30;
-/**
- * Minutes after the end between which a person is asked. The person is gone by then, and a long outage leads to no late
- * question.
- */
+/** Minutes after the end of a session, workshop or route between which its survey is sent. By then the person has
+ *  left the room; after a long outage no survey is sent late. */
 const DESDE_EN_MINUTOS = 30;
 const HASTA_EN_MINUTOS = UN_DIA_EN_MINUTOS;
 
-/** A thing that ended for a person. */
+/** A session, workshop or route that ended for a person. */
 export interface Terminado {
-  /** Id of the ended thing: each is asked about once. */
+  /** Id of the ended session, workshop or route. One survey at most asks about each. */
   referencia: string;
   idPersona: number;
-  /** True for things that may have been hard for the person: they are never asked about. */
+  /** True for a session, workshop or route that may have been hard for the person: no survey asks about it. */
   delicado: boolean;
 }
 
-/** A reason for a survey: sessions, workshops, routes. */
+/** A source of things that ended, each of which may lead to a survey: sessions, workshops, routes. */
 export interface Disparador {
   nombre: NombreDeDisparador;
   terminados: (tramo: { inicio: Date; fin: Date }) => Promise<readonly Terminado[]>;
@@ -44,7 +42,7 @@ export interface DepsDeInvitar extends DepsConSitio<
   formularios: Pick<Formularios, "vigente">;
   llaves: {
     firmar: (idInvitacion: string) => string;
-    /** Signs a link that only ends the questions. */
+    /** Signs a link that only stops the surveys to a person. */
     firmarBaja: (idInvitacion: string) => string;
   };
 }
@@ -52,13 +50,13 @@ export interface DepsDeInvitar extends DepsConSitio<
 const direccionDeEncuesta = (idform: string, llave?: string) =>
   `/encuesta/${idform}${llave === undefined ? "" : `?${new URLSearchParams({ llave })}`}`;
 
-/** Ends the asking without signing in; the page has a button, opening it changes nothing. */
+/** Address of the page that stops surveys to a person without signing in. Opening it changes nothing; its button
+ *  does. */
 const direccionParaNoPreguntar = (llave: string) => `/no-preguntarme?${new URLSearchParams({ llave })}`;
 
-/**
- * Asks a person about a thing that ended, once for each thing and at most once in thirty days: by mail, with a link
- * that needs no sign-in, and in the inbox. A decision not to ask is stored too, and not taken again.
- */
+/** Makes the job that sends surveys. It asks a person about something that ended, once for each and at most once in
+ *  thirty days: by mail, with a link that needs no sign-in, and in the inbox. A decision not to ask is stored as
+ *  well, and is not taken again. */
 export function makeInvitar(deps: DepsDeInvitar) {
   const { repos, transaccion, now, newId, sitio, disparadores, pasaPorAlgoDelicado, formularios, llaves } =
     deps;

@@ -14,13 +14,13 @@ import { DIAS_PARA_RESPONDER } from "./invitar";
 import type { Invitacion } from "./repositorio";
 import { UN_DIA_EN_MINUTOS } from "../../shared/duracion";
 
-/** Limit a day of answers without sign-in, by network address. */
+/** Daily limit of survey answers from one network address without a sign-in. */
 export const RESPUESTAS_SIN_SESION = { de: "encuestas-sin-sesion", porDia: 20 };
 
-/** A person, signed in or with the link of a mail, or a visitor. */
+/** The person who answers a survey: signed in, with the link of a mail, or a visitor. */
 export interface QuienResponde {
   idPersona: number | null;
-  /** Invitation of the mail's link. */
+  /** Id of the invitation in the link of a mail; null without one. */
   idInvitacion: string | null;
 }
 
@@ -36,9 +36,10 @@ export interface DepsDeEncuestas extends Deps<
 interface Encuesta {
   form: Formulario;
   huella: string;
-  /** The invitation; null in an open survey. */
+  /** Invitation to the survey; null when the person opened the survey by themselves. */
   invitacion: Invitacion | null;
-  /** `respondida`: an account answers once. `cerrada`: it waited too long, or this is a hard time to ask. */
+  /** State of a survey for one person. `respondida`: they answered, which an account does once. `cerrada`: the
+   *  invitation waited too long, or the person is in a hard time. */
   estado: "abierta" | "respondida" | "cerrada";
 }
 
@@ -46,19 +47,18 @@ export function makeEncuestas(deps: DepsDeEncuestas) {
   const { repos, transaccion, now, formularios, arca, huella, pasaPorAlgoDelicado } = deps;
   const permitirSinSesion = makePermitirSinSesion({ repos, now, huella }, RESPUESTAS_SIN_SESION);
 
-  /**
-   * Invitation by the link of a mail, or the last one of the signed-in person. Null when nobody was asked, or another
-   * person was.
-   */
+  /** Invitation to a survey by the link of a mail, or the last one of the signed-in person. Null when neither exists,
+   *  or the link is another person's. */
   async function invitacionDe({ idPersona, idInvitacion }: QuienResponde, idform: string) {
     if (idInvitacion === null) return idPersona === null ? null : repos.encuestas.ultima(idPersona, idform);
     const invitacion = await repos.encuestas.invitacion(idInvitacion);
     const vale = invitacion?.idform === idform && invitacion.estado !== "omitida";
-    // A link is valid for any holder, unless another person is signed in.
+    // The link of a mail works for any holder, unless another person than the invited one is signed in.
     return vale && (idPersona === null || idPersona === invitacion.idPersona) ? invitacion : null;
   }
 
-  /** A link alone reveals its age and answer, never whether the person is in a hard time. */
+  /** State of a survey for one person. A link without a sign-in reveals whether it is too old or answered, but never
+   *  that the person is in a hard time. */
   async function estadoDe(
     { idPersona, estado, creadaEn }: Invitacion,
     encuestado: QuienResponde,
@@ -68,7 +68,7 @@ export function makeEncuestas(deps: DepsDeEncuestas) {
     return encuestado.idPersona !== null && (await pasaPorAlgoDelicado(idPersona)) ? "cerrada" : "abierta";
   }
 
-  /** Survey for this person; null when it does not exist, or is not for them. */
+  /** Opens a survey for a person; null when the survey does not exist, or is not for them. */
   async function abrir(idform: string, encuestado: QuienResponde): Promise<Encuesta | null> {
     const vigente = await formularios.vigente(idform);
     if (vigente?.form.clase !== "encuesta") return null;
@@ -82,10 +82,8 @@ export function makeEncuestas(deps: DepsDeEncuestas) {
     return invitacion && { ...vigente, invitacion, estado: await estadoDe(invitacion, encuestado) };
   }
 
-  /**
-   * Names the refusal of a second answer. Only the person themselves learns whether other answers were given: otherwise
-   * the link of a mail would reveal them, guess by guess.
-   */
+  /** Chooses the refusal of a second answer to a survey. Only the signed-in person learns whether the stored answers
+   *  differ: otherwise the holder of the link could find them out by guessing. */
   async function yaHay(
     { encuestas }: Repos<"encuestas">,
     encuestado: QuienResponde,
@@ -109,11 +107,11 @@ export function makeEncuestas(deps: DepsDeEncuestas) {
       return porqueSePregunta(disparador, await quiereDiscrecion(repos, idPersona));
     },
 
-    /** Saves all answers once, or none. */
+    /** Stores all answers to a survey once, or none of them. */
     async responder(entrada: {
       idform: string;
       quien: QuienResponde;
-      /** Id made with the page, so that a page that is sent twice is saved once. */
+      /** Id of the form, made with its page: a form that is sent twice is stored once. */
       idEnvio: string;
       red: string;
       respuestas: readonly { codPregunta: string; respuesta: readonly Partial<Elegido>[] }[];
@@ -144,7 +142,7 @@ export function makeEncuestas(deps: DepsDeEncuestas) {
       });
     },
 
-    /** Stops surveys for an invited person. */
+    /** Stops surveys to the person who was invited. */
     async noPreguntar(encuestado: QuienResponde): Promise<Result<undefined, "encuesta-no-existe">> {
       const invitacion = await invitacionDe(encuestado, NPS);
       if (!invitacion) return refuse("encuesta-no-existe");

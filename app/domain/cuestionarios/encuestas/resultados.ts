@@ -1,21 +1,19 @@
 import type { Respuesta } from "../estado";
 import { preguntasDe, type Formulario, type Pregunta } from "../formulario";
 
-/** Fewer answers are not published: they could reveal their person. */
+/** Fewest answers for which results are shown: fewer could reveal who answered. */
 const MINIMO_DE_RESPUESTAS = 5;
 const Z = 1.96;
 
 interface Nps {
   puntaje: number;
-  /** `desde` and `hasta`: the interval with 95 % of confidence. */
+  /** Bounds of the 95 % confidence interval of the NPS: `desde` and `hasta`. */
   desde: number;
   hasta: number;
 }
 
-/**
- * Promoters (9 and 10) less detractors (0 to 6), in points of a hundred, with the interval of the adjusted Wald method
- * (Rocks 2016). The method adds three spread answers, so that a few real ones do not look certain.
- */
+/** Net promoter score: promoters (9 and 10) less detractors (0 to 6), in percentage points. The interval is adjusted
+ *  Wald (Rocks 2016): three added answers keep a few real ones from looking certain. */
 export function npsDe(numeros: readonly number[]): Nps | null {
   const n = numeros.length;
   if (n === 0) return null;
@@ -36,19 +34,19 @@ export function npsDe(numeros: readonly number[]): Nps | null {
 interface DeUnaPregunta {
   codPregunta: string;
   pregunta: string;
-  /** Number of answers; null when they are too few to be told. */
+  /** Number of answers to a question; null when they are too few to be shown. */
   respuestas: number | null;
-  /** Counts by the words of each option, or by each number. */
+  /** Number of answers for each option by its words, or for each number; null when they are too few to be shown. */
   veces: Readonly<Record<string, number>> | null;
   nps: Nps | null;
-  /** Written answers, in another order than their arrival. */
+  /** Written answers to a question, not in the order in which they arrived. */
   textos: readonly string[];
 }
 
 export interface ResultadosDeEncuesta {
   idform: string;
   version: number;
-  /** Number of answers; null, like the questions, when they are too few to be told. */
+  /** Number of answers to a survey. It is null, like its questions, when there are too few to be shown. */
   respuestas: number | null;
   preguntas: readonly DeUnaPregunta[] | null;
 }
@@ -94,7 +92,7 @@ function posibles(pregunta: Pregunta): string[] {
   return pregunta.tipo === "nps" ? entre(0, 10) : [];
 }
 
-/** Rows for a spreadsheet, one for each count; hidden counts have none. */
+/** Counts of a survey as rows of a spreadsheet; counts that are too small to be shown have no row. */
 export function enFilas({ idform, version, preguntas }: ResultadosDeEncuesta) {
   return (preguntas ?? []).flatMap(({ codPregunta, veces, nps }) => [
     ...Object.entries(veces ?? {}).map(([respuesta, cuantas]) => ({

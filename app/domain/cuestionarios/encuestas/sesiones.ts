@@ -3,7 +3,7 @@ import type { Repos } from "../../shared/puertos";
 import { esDelicada } from "./delicado";
 import type { Disparador } from "./invitar";
 
-/** Sessions that were held. */
+/** Gives the sessions that took place to the survey job. */
 export const makeDisparadorDeSesiones = ({ citas }: Repos<"citas">): Disparador => ({
   nombre: "sesion",
   async terminados(tramo) {

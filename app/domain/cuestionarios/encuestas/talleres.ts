@@ -8,7 +8,8 @@ interface DepsDeTalleres {
   coleccion: () => Promise<Pick<Coleccion, "talleres" | "temas">>;
 }
 
-/** Workshops that people attended. One that the content lost is not asked about: it may have been delicate. */
+/** Gives the workshops that people attended to the survey job. No survey asks about a workshop that is no longer in
+ *  the content: its theme may have been sensitive. */
 export const makeDisparadorDeTalleres = ({ repos, coleccion }: DepsDeTalleres): Disparador => ({
   nombre: "taller",
   async terminados(tramo) {

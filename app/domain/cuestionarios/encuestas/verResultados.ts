@@ -15,7 +15,7 @@ interface DepsDeResultados {
 }
 
 export interface ResultadosDeVersion extends ResultadosDeEncuesta {
-  /** Answers that none of our keys opens. */
+  /** Number of answers that none of our keys decrypts. */
   ilegibles: number;
 }
 
@@ -46,7 +46,7 @@ export function makeVerResultados({ repos, formularios, arca }: DepsDeResultados
 
   return {
     ver,
-    /** The counts as CSV, without written answers. */
+    /** Results of a survey as CSV: the counts, without written answers. */
     async exportar(idform: string): Promise<Result<string, "encuesta-no-existe">> {
       const vistos = await ver(idform);
       if (!vistos.ok) return vistos;
