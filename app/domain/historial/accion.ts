@@ -3,7 +3,7 @@ import { campoConForma, campoDeFecha, campoDeMes } from "../shared/campos";
 import { diaVisto, fechaDe, mesLargo, sumarDias, type Fecha } from "../shared/fechas";
 import type { Rechazos } from "../shared/rechazo";
 
-/** Kinds of acts in a history: done here, or noted by the person. */
+/** Kinds of activities in a person's history: done on the site, or noted by the person. */
 export const CLASES_DE_ACCION = [
   "video",
   "herramienta",
@@ -27,11 +27,12 @@ export const NOMBRE_DE_ACCION: Record<ClaseDeAccion, string> = {
   propia: "Anotado por ti",
 };
 
-/** Name of a line of the history. */
+/** Name of the kind of an activity, on a line of the history. */
 export const nombreDe = ({ clase, marcada }: Pick<Accion, "clase" | "marcada">): string =>
   marcada ? "Marcaste como visto" : NOMBRE_DE_ACCION[clase];
 
-/** Acts that a person notes. Chosen, not written, so that no words about health are stored. */
+/** Activities that a person may note. They are chosen from a list and not written, so that no words about health are
+ *  stored. */
 export const ACCIONES_PROPIAS = {
   camine: "Caminé un rato",
   respire: "Respiré con calma",
@@ -43,38 +44,38 @@ export const ACCIONES_PROPIAS = {
 export type AccionPropia = keyof typeof ACCIONES_PROPIAS;
 const PROPIAS = Object.keys(ACCIONES_PROPIAS) as [AccionPropia, ...AccionPropia[]];
 
-/** Days back in which an act may be noted. */
+/** Days back for which a person may note an activity. */
 const DIAS_PARA_ANOTAR = 7;
 
 export interface Accion {
   clase: ClaseDeAccion;
-  /** Key of the action, unique among the person's. */
+  /** Key of an activity, unique among those of the person. */
   clave: string;
   titulo: string;
   momento: Date;
-  /** True when only the day is known: `momento` is its noon. */
+  /** True when only the day of the activity is known: its instant is then noon of that day. */
   sinHora?: true;
-  /** The person marked the video as seen. */
+  /** True when the person marked a video as seen without playing it. */
   marcada?: true;
-  /** Page with more about it. */
+  /** Address of the page with more about the activity. */
   href?: string;
 }
 
-/** Newest first; actions of the same instant keep a fixed order. */
+/** Sorts activities, newest first. Activities of the same instant keep a fixed order. */
 const enOrden = (a: Accion, b: Accion): number =>
   b.momento.getTime() - a.momento.getTime() || (a.clave < b.clave ? -1 : 1);
 
 const MARCA = /^(\d{1,15})~(.+)$/;
 
-/** Query of a history. */
+/** Query of a request for a person's history. */
 export const consultaDeHistorial = z.object({
   clase: z.enum(CLASES_DE_ACCION, "Esa clase no existe").optional(),
   mes: campoDeMes("Es un mes como 2026-11").optional(),
-  /** Mark of the last action on the page before. */
+  /** Mark of the last activity on the page before. */
   despuesDe: campoConForma(MARCA, "Usa el «siguiente» de la respuesta anterior", { maximo: 200 }).optional(),
 });
 
-/** Filters in a page's address. Unknown values are left out. */
+/** Filters of the history, read from the address of its page. Unknown values are ignored. */
 export const filtrosDeHistorial = z.object({
   clase: consultaDeHistorial.shape.clase.catch(undefined),
   mes: consultaDeHistorial.shape.mes.catch(undefined),
@@ -84,14 +85,15 @@ export type FiltrosDeHistorial = z.output<typeof filtrosDeHistorial>;
 
 const ACCIONES_POR_PAGINA = 30;
 
-/** Acts that pass the filter, in their order. */
+/** Activities that pass the filter, in their order. */
 export const filtradas = (acciones: readonly Accion[], { clase, mes: suMes }: FiltrosDeHistorial): Accion[] =>
   acciones
     .filter((accion) => clase === undefined || accion.clase === clase)
     .filter((accion) => suMes === undefined || fechaDe(accion.momento).startsWith(suMes))
     .toSorted(enOrden);
 
-/** A page of the actions that pass the filter, and the mark of the next page. An unknown mark begins anew. */
+/** A page of the activities that pass the filter, and the mark of the next page. An unknown mark gives the first
+ *  page. */
 export function paginaDe(
   acciones: readonly Accion[],
   { despuesDe, ...filtros }: FiltrosDeHistorial,
@@ -99,7 +101,7 @@ export function paginaDe(
 ) {
   const pasan = filtradas(acciones, filtros);
   const marca = leerMarca(despuesDe);
-  // The mark counts by its place in time, so that paging goes on when its action is gone.
+  // The mark holds an instant, so that paging goes on when the activity it names was deleted.
   const siguientes = marca ? pasan.filter((accion) => enOrden(marca, accion) < 0) : pasan;
   const pagina = siguientes.slice(0, cuantas);
   const ultima = pagina.at(-1);
@@ -118,7 +120,7 @@ function leerMarca(marca: string | undefined): Accion | null {
     : { clase: "propia", clave, titulo: "", momento: new Date(Number(instante)) };
 }
 
-/** The months that have something, the newest first. */
+/** Months in which the person has an activity, newest first. */
 export const mesesDe = (acciones: readonly Accion[]) =>
   [...new Set(acciones.map(({ momento }) => fechaDe(momento).slice(0, 7)))]
     .toSorted()
@@ -132,7 +134,7 @@ export const envioDeAccion = z.object({
 
 const CERCA = ["hoy, ", "ayer, "];
 
-/** The days of which something may be noted, today first: none to come, and none of long ago. */
+/** Days for which a person may note an activity: today first, then the last days. */
 export const diasParaAnotar = (now: Date): { dia: Fecha; nombre: string }[] =>
   Array.from({ length: DIAS_PARA_ANOTAR + 1 }, (_, hace) => {
     const dia = sumarDias(fechaDe(now), -hace);

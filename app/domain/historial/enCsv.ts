@@ -2,7 +2,7 @@ import { aCsv } from "../cuentas/misDatos/copia";
 import { fechaDe, horaDe } from "../shared/fechas";
 import { filtradas, nombreDe, type Accion, type FiltrosDeHistorial } from "./accion";
 
-/** The history as CSV: every act that passes the filter. */
+/** History of a person as CSV: every activity that passes the filter. */
 export const historialEnCsv = (acciones: readonly Accion[], filtros: FiltrosDeHistorial): string =>
   aCsv({
     clave: "historial",

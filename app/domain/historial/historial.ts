@@ -16,9 +16,9 @@ import {
 import { diaDelLogro, elMasNuevoPrimero, historiaDe, type Logro } from "./logro";
 import type { Logros } from "./repositorio";
 
-/** Limit above any person's acts of a kind; all are read. */
+/** Limit above the number of activities of one kind that a person can have, so that all are read. */
 const MUCHAS = 1000;
-/** A pause ends by itself after these days; it may be begun again. */
+/** Days after which a pause of the streak ends by itself. The person may then begin another. */
 const DIAS_DE_PAUSA_DE_RACHA = 30;
 
 export type RepositoriosDeHistorial =
@@ -36,7 +36,7 @@ export interface DepsDeHistorial extends Deps<RepositoriosDeHistorial> {
   contenidos: Pick<Contenidos, "coleccion">;
   rutas: Pick<Rutas, "publicadas">;
   logros: Logros;
-  /** The forms whose end is part of the history. */
+  /** Forms whose completion appears in the history. */
   formularios: readonly { idform: string; nombre: string }[];
 }
 
@@ -44,7 +44,7 @@ export interface DepsDeHistorial extends Deps<RepositoriosDeHistorial> {
 export function makeHistorial(deps: DepsDeHistorial) {
   const { repos, contenidos, rutas, logros, formularios, now } = deps;
 
-  /** Reads each context once, and with them the records of this context. */
+  /** Reads the activities of a person from every context once, and those stored by this context. */
   const todoLoDe = async (idPersona: number) => {
     const ahora = now();
     const inicio = new Date(0);
@@ -106,7 +106,7 @@ export function makeHistorial(deps: DepsDeHistorial) {
             ? [{ clase: "test", clave: `test:${uuidForm}`, titulo: nombre, momento: terminadoEn }]
             : [],
         ),
-      // A step that was done on another page appears there already.
+      // A step that was done on another page already appears in the history as the activity there.
       ...recorridos.flatMap(({ recorrido: { uid }, hechos: pasos }) =>
         pasos
           .filter(({ como }) => como === "dicho")
@@ -137,7 +137,7 @@ export function makeHistorial(deps: DepsDeHistorial) {
   return {
     acciones: async (idPersona: number): Promise<Accion[]> => (await todoLoDe(idPersona)).acciones,
 
-    /** Notes an action that only this context knows. Repeating it changes nothing. */
+    /** Notes an activity that no other context knows. Repeating it changes nothing. */
     async anotar({
       idPersona,
       que,
@@ -155,7 +155,7 @@ export function makeHistorial(deps: DepsDeHistorial) {
       });
     },
 
-    /** The person's achievements, reached and open, and their streaks. */
+    /** Achievements of a person, reached and open, and their streaks. */
     async logros(idPersona: number) {
       const ahora = now();
       const hoy = fechaDe(ahora);
@@ -181,13 +181,13 @@ export function makeHistorial(deps: DepsDeHistorial) {
       };
     },
 
-    /** Pauses the streak from today on, for a month at most; the person may end the pause before. */
+    /** Pauses the streak of a person from today on, for a month at most. The person may end the pause earlier. */
     async pausarRacha(idPersona: number) {
       const hoy = fechaDe(now());
       const pausa = { desde: hoy, hasta: sumarDias(hoy, DIAS_DE_PAUSA_DE_RACHA - 1) };
       await repos.pausasDeRacha.abrir(idPersona, pausa);
     },
-    /** Yesterday was its last day. */
+    /** Ends the pause of the streak, with yesterday as its last day. */
     seguirRacha: (idPersona: number) => repos.pausasDeRacha.cerrar(idPersona, sumarDias(fechaDe(now()), -1)),
   };
 }

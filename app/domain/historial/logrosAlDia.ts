@@ -6,7 +6,7 @@ import type { makeHistorial } from "./historial";
 import { UN_DIA_EN_MINUTOS } from "../shared/duracion";
 
 const POR_VUELTA = 200;
-/** Overlap of two looks: a transaction that ended late carries an earlier instant. */
+/** Minutes by which two runs of the job overlap: a transaction that ended late may carry an earlier instant. */
 const DE_NUEVO_EN_MINUTOS = 10;
 
 interface DepsDeLogrosAlDia extends Deps<"recorridos" | "revisionDeLogros"> {

@@ -4,7 +4,7 @@ import type { AccionPropia } from "./accion";
 import type { Logro, LogroEscrito } from "./logro";
 
 export interface AccionPropiaRepository {
-  /** True for the first action of its kind on its day; the others count for nothing. */
+  /** Notes an activity. True for the first of its kind on a day; others on that day are not counted. */
   anotar(idPersona: number, accion: AccionAnotada): Promise<boolean>;
 }
 
@@ -16,31 +16,31 @@ export interface AccionAnotada {
 }
 
 export interface LogroRepository {
-  /** Keeps it; one that is kept already stays as it was. */
+  /** Stores an achievement of a person. One that is stored already stays as it was. */
   guardar(idPersona: number, logro: Logro): Promise<void>;
 }
 
 /** A pause of the streak, for illness or rest. */
 export interface PausaGuardada {
   desde: Fecha;
-  /** The last day, at the latest. */
+  /** Last day of a pause of the streak, unless the person ends it earlier. */
   hasta: Fecha;
 }
 
 export interface PausaDeRachaRepository {
-  /** Begins one on a day, unless one begins there already. */
+  /** Begins a pause of the streak on a day, unless one begins on that day already. */
   abrir(idPersona: number, pausa: PausaGuardada): Promise<void>;
-  /** Ends the pauses that reach beyond `ultimoDia` on that day. */
+  /** Ends on `ultimoDia` the pauses of the streak that reach beyond it. */
   cerrar(idPersona: number, ultimoDia: Fecha): Promise<void>;
 }
 
-/** Records of this context about one person, which its pages show together. */
+/** Records of the history context about one person, read together for its pages. */
 export interface HistorialRepository {
   de(idPersona: number): Promise<{
     anotadas: AccionAnotada[];
-    /** The newest first. */
+    /** Achievements of the person, newest first. */
     logros: Logro[];
-    /** The first first. */
+    /** Pauses of the streak, oldest first. */
     pausas: PausaGuardada[];
   }>;
 }
@@ -48,24 +48,22 @@ export interface HistorialRepository {
 /** Progress of the job that grants achievements. */
 export interface RevisionDeLogros {
   hasta: Date;
-  /** The last person of the very first look; null once everybody had their turn. */
+  /** Last person that the very first run of the job checked; null once it has checked everybody. */
   despuesDe: number | null;
 }
 
 export interface RevisionDeLogrosRepository {
-  /** Null before the first. */
+  /** Progress of the job that grants achievements; null before its first run. */
   leer(): Promise<RevisionDeLogros | null>;
   anotar(revision: RevisionDeLogros): Promise<void>;
-  /** The next `cuantas` people, by id. */
+  /** The next `cuantas` people, in the order of their ids. */
   todas(despuesDe: number, cuantas: number): Promise<number[]>;
-  /**
-   * People who did something after the beginning of `tramo` and until its end, or were in something that ended then. In
-   * the order of their ids, `cuantas` at most.
-   */
+  /** At most `cuantas` people, in the order of their ids, who did something within a period, or were in a session or
+   *  workshop that ended in it. The period excludes its start and includes its end. */
   activas(tramo: Intervalo, despuesDe: number, cuantas: number): Promise<number[]>;
 }
 
-/** The achievements that editors publish, in their order. */
+/** The achievements that editors publish, in the editors' order. */
 export interface Logros {
   publicados(): Promise<readonly LogroEscrito[]>;
 }

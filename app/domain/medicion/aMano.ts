@@ -1,9 +1,9 @@
-/** Seconds for which a person counts their beats. */
+/** Seconds for which a person counts their heartbeats by hand. */
 export const SEGUNDOS_QUE_SE_CUENTAN = 30;
-/** Seconds for a slow page; after more of them the length of the count is unknown. */
+/** Seconds that a slow page may add to a count by hand. After more of them the length of the count is unknown. */
 const SEGUNDOS_DE_MAS = 15;
 
-/** Phase of a count that began at `desde`, by our clock alone. */
+/** Phase of a count of heartbeats that began at `desde`, by the clock of our server alone. */
 export function cuentaDe(desde: Date, ahora: Date) {
   const segundos = (ahora.getTime() - desde.getTime()) / 1000;
   if (segundos < 0 || segundos > SEGUNDOS_QUE_SE_CUENTAN + SEGUNDOS_DE_MAS)

@@ -3,7 +3,7 @@ import { campoConForma, campoDeId } from "../shared/campos";
 import { camposDeSalud, EN_LA_CASILLA, faltaMarcar } from "../consentimientos/casillaDeSalud";
 import { contadosEscritos, porCamara, porMano, segundosContados } from "./escaneo";
 
-/** Intents of the scanner's buttons. */
+/** Intents of the buttons of the wellness scanner. */
 export const EMPEZAR = "empezar";
 export const CONTAR = "contar";
 export const GUARDAR = "guardar";
@@ -12,7 +12,7 @@ export const BORRAR_TODAS = "borrar-todas";
 
 const comun = {
   intencion: z.literal(GUARDAR, "Elige qué quieres hacer"),
-  /** The name of this sending: twice is once. */
+  /** Id of a form that stores a measurement: a form that is sent twice is stored once. */
   idEnvio: campoConForma(/^[\w-]{8,80}$/, "No es el nombre de un envío", {
     falta: "Falta el nombre del envío",
   }),
@@ -25,16 +25,17 @@ const enviada = z.discriminatedUnion(
   "Elige cómo se midió",
 );
 
-/** Form of a measurement to keep. A shown box must be ticked; its error is told together with all others. */
+/** Form of a measurement that the person wants to keep. A shown consent box must be ticked; its error is told
+ *  together with all others. */
 export const envioDePulso = enviada.refine((envio) => !faltaMarcar(envio), {
   ...EN_LA_CASILLA,
   when: ({ value }) => typeof value === "object" && value !== null,
 });
 
-/** The measurement of such a form alone, with any other errors ignored. */
+/** Reads only the measurement of a sent form, and ignores other errors of the form. */
 export const soloPulso = z.discriminatedUnion("metodo", [z.object(porCamara.shape), z.object(porMano.shape)]);
 
-/** Form of a count by hand. */
+/** Form of a count of heartbeats by hand. */
 export const envioDeCuenta = z.object({
   intencion: z.literal(CONTAR, "Elige qué quieres hacer"),
   contados: contadosEscritos,

@@ -21,7 +21,7 @@ const contados = z
   .int(NO_SE_CUENTAN)
   .min(CONTADOS.desde, NO_SE_CUENTAN)
   .max(CONTADOS.hasta, NO_SE_CUENTAN);
-/** Number as a person writes it: "0x24" is no number of beats. */
+/** Number of beats as a person writes it, in decimal figures only: "0x24" is refused. */
 export const contadosEscritos = campoNormalizado(cifraEscrita, {
   falta: NO_SE_CUENTAN,
   maximo: 40,
@@ -41,7 +41,7 @@ const contexto = z.enum(
 );
 const dato = (mensaje: string, maximo: number) => z.number(mensaje).min(0, mensaje).max(maximo, mensaje);
 
-/** Measurement by camera: quality and device. Never a picture, nor a part of one. */
+/** A measurement by camera: pulse, quality and device. It holds no picture, nor a part of one. */
 export const porCamara = z.strictObject({
   metodo: z.literal("camara"),
   latidosPorMinuto: z
@@ -57,7 +57,7 @@ export const porCamara = z.strictObject({
   ancho: dato("Falta el ancho de la imagen", 10_000),
   alto: dato("Falta el alto de la imagen", 10_000),
 });
-/** Count by hand: beats and seconds. */
+/** A count by hand: heartbeats and seconds. */
 export const porMano = z.strictObject({
   metodo: z.literal("mano"),
   contados,
@@ -70,7 +70,7 @@ export type PulsoMedido = z.output<typeof pulso>;
 export const latidosDePulso = (medicion: PulsoMedido) =>
   medicion.metodo === "camara" ? medicion.latidosPorMinuto : latidosDe(medicion.contados, medicion.segundos);
 
-/** Repeats at storage the check that the measurement passed on the device. */
+/** True when a measurement is doubtful. The server repeats the check that the device made. */
 export function esDudosa(medicion: PulsoMedido): boolean {
   if (medicion.metodo === "mano") return false;
   return (
@@ -81,7 +81,7 @@ export function esDudosa(medicion: PulsoMedido): boolean {
   );
 }
 
-/** Stored measurement: its content is encrypted, and nothing here can read it. */
+/** A stored measurement of the pulse. It is encrypted, and only code that holds the keys can read it. */
 export interface Escaneo {
   idEscaneo: string;
   idPersona: number;
@@ -90,11 +90,11 @@ export interface Escaneo {
 }
 
 export interface EscaneoRepository extends FilasCerradas {
-  /** False when it is stored already. */
+  /** Stores a measurement. False when it is stored already. */
   guardar(nuevo: Escaneo): Promise<boolean>;
-  /** The newest first. */
+  /** Measurements of a person, newest first. */
   deLaPersona(idPersona: number, cuantos: number): Promise<Escaneo[]>;
-  /** False when the person has no such measurement. */
+  /** Deletes a measurement of a person. False when they have no measurement with that id. */
   borrar(idPersona: number, idEscaneo: string): Promise<boolean>;
   borrarTodos(idPersona: number): Promise<boolean>;
 }

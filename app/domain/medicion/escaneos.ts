@@ -24,7 +24,7 @@ export interface DepsDeEscaneos extends DepsConSitio<
 > {
   cofre: Cofre;
   huella: (texto: string) => string;
-  /** Digest with the keys of answers: without them nobody can find out the owner. */
+  /** Keyed digest of an id. Without the keys nobody can find out whose id it is. */
   huellaDeRespuestas: (texto: string) => string;
 }
 
@@ -32,7 +32,7 @@ export interface EscaneoLeido extends Pick<Escaneo, "idEscaneo" | "medidoEn"> {
   pulso: PulsoMedido;
 }
 
-/** Measurement that none of our keys opens. */
+/** A stored measurement that none of our keys decrypts. */
 export interface EscaneoIlegible extends Pick<Escaneo, "idEscaneo" | "medidoEn"> {
   pulso: null;
 }
@@ -41,18 +41,18 @@ export const seLee = (escaneo: EscaneoLeido | EscaneoIlegible): escaneo is Escan
   escaneo.pulso !== null;
 
 export const CUANTOS_SE_MUESTRAN = 100;
-/** Measurements that a person can keep in a day, deleted ones included. */
+/** Most measurements that a person can keep in a day, deleted ones included. */
 export const MEDICIONES_POR_DIA = 100;
 const POR_GUARDAR = "por-guardar";
 
-/** Pulse measurements that a person chose to keep. */
+/** Use cases of the pulse measurements that a person chose to keep. */
 export function makeEscaneos(deps: DepsDeEscaneos) {
   const { repos, transaccion, now, newId, sitio, cofre, huella, huellaDeRespuestas } = deps;
   const leer = ({ idEscaneo, medidoEn, pulsoCerrado }: Escaneo): EscaneoLeido => ({
     ...{ idEscaneo, medidoEn },
     pulso: pulso.parse(JSON.parse(cofre.abrir(pulsoCerrado, idEscaneo))),
   });
-  /** A row closed with a lost key breaks nothing, and can still be deleted. */
+  /** Decrypts a measurement. One whose key was lost breaks no page, and can still be deleted. */
   const leerSiSePuede = (escaneo: Escaneo): EscaneoLeido | EscaneoIlegible => {
     try {
       return leer(escaneo);
@@ -72,7 +72,8 @@ export function makeEscaneos(deps: DepsDeEscaneos) {
   }
 
   return {
-    /** A repeated `idEnvio`, the id that a form or a program gave, is stored once. */
+    /** Stores a measurement. Another request with the same `idEnvio`, the id given by the form or program, stores
+     *  nothing more. */
     guardar: (entrada: {
       idPersona: number;
       idEnvio: string | undefined;
@@ -88,7 +89,7 @@ export function makeEscaneos(deps: DepsDeEscaneos) {
           { idPersona, flujo: "ESCANEO", respuesta: consentimiento },
         );
         if (!consentido.ok) return consentido;
-        // The id depends on the person: another person's measurement under the same name is another one.
+        // The id depends on the person too: two people whose programs use the same id have two measurements.
         const idEscaneo = huella(`${idPersona}:${idEnvio ?? newId()}`);
         const pulsoCerrado = cofre.cerrar(JSON.stringify(medida), idEscaneo);
         const nuevo: Escaneo = { idEscaneo, idPersona, pulsoCerrado, medidoEn: now() };
@@ -117,7 +118,8 @@ export function makeEscaneos(deps: DepsDeEscaneos) {
       return vistas;
     },
 
-    /** Answers a stored measurement to the program that sent it again; its log has one line a day. */
+    /** Gives a stored measurement to the program that sent it again. The log of readings has one line a day for
+     *  it. */
     async repetir({ idPersona, idEscaneo }: { idPersona: number; idEscaneo: string }) {
       const vistas = await leidas(idPersona);
       if (!vistas.ok) return vistas;
@@ -145,7 +147,7 @@ export function makeEscaneos(deps: DepsDeEscaneos) {
         return done(undefined);
       }),
 
-    /** Encrypts a measurement for a browser whose person has yet to sign in; only we can open it again. */
+    /** Encrypts a measurement for the browser of a person who must sign in first. Only we can decrypt it. */
     apartar: (medicion: PulsoMedido): string => cofre.cerrar(JSON.stringify(medicion), POR_GUARDAR),
     apartada(cerrada: string): PulsoMedido | null {
       try {
@@ -163,7 +165,7 @@ export function makeEscaneos(deps: DepsDeEscaneos) {
   };
 }
 
-/** Measurement in words, for the copy of a person's data. */
+/** Measurement in words, for the copy of a person's data (Ley 29733). */
 export function enPalabras(claro: string): string {
   const medicion = pulso.parse(JSON.parse(claro));
   const metodo =

@@ -1,4 +1,5 @@
-/** Sums over frequencies of a few hundred numbers: small enough to be done one frequency after another. */
+/** Sums for a line of a spectrum. A signal has a few hundred numbers, few enough to compute one frequency after
+ *  another. */
 export interface Linea {
   hercios: number;
   potencia: number;
@@ -7,7 +8,7 @@ export interface Linea {
 const DESDE_EN_HERCIOS = 0.6;
 const HASTA_EN_HERCIOS = 3.3;
 const PASO_EN_HERCIOS = 0.005;
-/** Width of a line around its frequency. */
+/** Width in hertz around a frequency that counts as the same line of the spectrum. */
 const ANCHO_EN_HERCIOS = 0.1;
 
 interface EnColores {
@@ -17,7 +18,8 @@ interface EnColores {
   b: number;
 }
 
-/** Resamples the signal at even times, which cameras do not keep. Interpolates linearly between two pictures. */
+/** Resamples the signal at even times, because cameras do not take pictures evenly. It interpolates linearly between
+ *  two pictures. */
 export function enRejilla(
   muestras: readonly EnColores[],
   fs: number,
@@ -42,7 +44,7 @@ export function enRejilla(
   return canales;
 }
 
-/** Takes the linear trend away: a steady rise is changing light, not a heart. */
+/** Removes the linear trend of a signal: a steady rise comes from changing light, not from a heart. */
 export function sinTendencia(onda: Float64Array): Float64Array {
   const n = onda.length;
   const medio = (n - 1) / 2;
@@ -56,7 +58,7 @@ export function sinTendencia(onda: Float64Array): Float64Array {
   return onda.map((valor, i) => valor - suma / n - pendiente * (i - medio));
 }
 
-/** Power of each frequency of a band, under a Hann window; by default the band of heartbeats. */
+/** Power of a signal at each frequency of a band, under a Hann window. The default is the band of heartbeats. */
 export function espectro(
   onda: Float64Array,
   fs: number,
@@ -67,7 +69,7 @@ export function espectro(
   const lineas: Linea[] = [];
   for (let paso = 0; desde + paso * PASO_EN_HERCIOS <= hasta; paso++) {
     const hercios = desde + paso * PASO_EN_HERCIOS;
-    // Goertzel's method (Goertzel 1958): two multiplications for each number, instead of a sine and a cosine.
+    // Goertzel's method (Goertzel 1958) needs two multiplications for each number, instead of a sine and a cosine.
     const giro = 2 * Math.cos((2 * Math.PI * hercios) / fs);
     let [previo, anteprevio] = [0, 0];
     for (let i = 0; i < n; i++) [previo, anteprevio] = [suave[i]! + giro * previo - anteprevio, previo];
@@ -76,9 +78,8 @@ export function espectro(
   return lineas;
 }
 
-/**
- * Power at a frequency and at its double, against all others; in decibels (de Haan and Jeanne 2013, IEEE TBME 60(10)).
- */
+/** Signal-to-noise ratio in decibels: power at a frequency and at its double, against all others (de Haan and Jeanne
+ *  2013, IEEE TBME 60(10)). */
 export function apartadoDe(lineas: readonly Linea[], hercios: number): number {
   const cerca = (de: number, esta: number) => Math.abs(de - esta) <= ANCHO_EN_HERCIOS;
   let [delPulso, resto] = [0, 0];

@@ -1,27 +1,26 @@
 import type { Muestra } from "./pulso";
 
-/** The part of a picture that is looked at, as high as it is wide times this: a face. */
+/** Height of the part of the picture that is measured, divided by its width: the shape of a face. */
 const ALTO_POR_ANCHO = 4 / 3;
-/** Share of the picture's shorter side that the oval takes. */
+/** Share of the shorter side of the picture that the oval for the face takes. */
 const PARTE_DE_LA_IMAGEN = 0.8;
 
-/** Box of the oval in a picture of that size, in pixels. */
+/** Box around the oval for the face, in a picture of the given size in pixels. */
 export function ovaloEn(ancho: number, alto: number) {
   const suAlto = Math.min(alto * PARTE_DE_LA_IMAGEN, ancho * PARTE_DE_LA_IMAGEN * ALTO_POR_ANCHO);
   const suAncho = suAlto / ALTO_POR_ANCHO;
   return { x: (ancho - suAncho) / 2, y: (alto - suAlto) / 2, ancho: suAncho, alto: suAlto };
 }
 
-/** Squares of the picture whose light is compared with the picture before it. */
+/** Columns and rows of squares into which the picture is divided, to compare their light with the picture before
+ *  it. */
 const COLUMNAS = 6;
 const FILAS = 8;
 
 export type Resumen = Omit<Muestra, "t"> & { luces: Float64Array };
 
-/**
- * Summary of a picture (RGBA of the box around the oval): means, and the light of a few squares for comparison with the
- * next picture. No face can be made from them again.
- */
+/** Summary of a picture (RGBA pixels of the box around the oval): means of its colours, and the light of a few
+ *  squares. The squares are compared with the next picture. No face can be made from the summary. */
 export function resumir(
   pixeles: Uint8ClampedArray,
   ancho: number,
@@ -63,7 +62,7 @@ export function resumir(
   };
 }
 
-/** Skin of any tone: its hue, much more than its lightness, tells it from the rest. */
+/** True for a pixel that may be skin of any tone: skin is told apart by its hue, much more than by its lightness. */
 function esPiel(r: number, g: number, b: number, luz: number): boolean {
   const rojez = 0.713 * (r - luz);
   const azulez = 0.564 * (b - luz);

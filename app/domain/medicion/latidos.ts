@@ -1,6 +1,7 @@
-/** Beats a minute of most adults at rest. */
+/** Pulse of most adults at rest, in beats a minute. */
 export const EN_REPOSO = { desde: 60, hasta: 100 } as const;
-/** A pulse at rest below it is worth a second look; from it to 60 it is common in people who train. */
+/** Beats a minute at rest below which the person is told to measure again. From here to 60 is common in people who
+ *  train. */
 const BAJO_EN_REPOSO = 50;
 
 export const CONTEXTOS = { reposo: "En reposo", actividad: "Me había movido" } as const;
@@ -8,7 +9,7 @@ export type Contexto = keyof typeof CONTEXTOS;
 
 export type Franja = "bajo" | "algo-bajo" | "habitual" | "alto" | "con-movimiento";
 
-/** Band of a pulse at rest; after activity no band is told. */
+/** Band of a pulse at rest; after activity there is no band. */
 export function franjaDe(latidosPorMinuto: number, contexto: Contexto): Franja {
   if (contexto === "actividad") return "con-movimiento";
   if (latidosPorMinuto < BAJO_EN_REPOSO) return "bajo";
@@ -26,15 +27,16 @@ export const PALABRAS_DE_FRANJA: Readonly<Record<Franja, string>> = {
     "Después de moverte es normal que suba. Para compararlo, mide otra vez tras cinco minutos de descanso.",
 };
 
-/** True for bands after which the person is told to measure again, and whom to call. */
+/** True for bands of the pulse after which the person is told to measure again, and whom to call. */
 export const pideOtraMirada = (franja: Franja): boolean => franja === "bajo" || franja === "alto";
 
-/** Error of cameras, in beats a minute, on recordings of faces whose pulse is known. */
+/** Error of a measurement by camera in beats a minute, on recordings of faces whose pulse is known. */
 const MARGEN_DE_LA_CAMARA = 5;
-/** Error by hand, in beats a minute: one beat more or less in half a minute, and a page a second late. */
+/** Error of a count by hand in beats a minute: one beat more or less in half a minute, and a page that is a second
+ *  late. */
 const MARGEN_A_MANO = 4;
 
-/** Range of the probable pulse: an estimate is never one number. */
+/** Range of the probable pulse. An estimate is never shown as a single number. */
 export function intervaloDe(
   latidosPorMinuto: number,
   metodo: "camara" | "mano",

@@ -1,12 +1,12 @@
 import type { Problema } from "../agenda/videollamada/diagnostico";
 import type { MotivoSinMedida } from "./pulso";
 
-/** Reason for a measurement without a number: the signal, or the camera itself. */
+/** Reason why a measurement gave no number: the signal was too weak, or the camera failed. */
 export type Motivo = MotivoSinMedida | Problema;
 
 interface Palabras {
   titulo: string;
-  /** Steps that the person can take. */
+  /** Steps that the person can take against the failure of a measurement. */
   remedio: string;
 }
 
@@ -82,7 +82,7 @@ export const PALABRAS_DE_MOTIVO: Readonly<Record<Motivo, Palabras>> = {
   },
 };
 
-/** Advice during a measurement. */
+/** Advice that a person reads during a measurement. */
 export const CONSEJO_AL_MEDIR = {
   "poca-luz": "Hay poca luz: busca una lámpara o una ventana delante de ti.",
   "mucha-luz": "Hay demasiada luz: aléjate un poco de ella.",

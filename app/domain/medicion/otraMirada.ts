@@ -1,4 +1,4 @@
-/** Text for an unusual number: measure again calmly, and whom to call. Never a possible cause. */
+/** Text for an unusual pulse: measure again calmly, and whom to call. It never names a possible cause. */
 export const OTRA_MIRADA = {
   titulo: "Un solo número no dice cómo estás",
   descansa: "Siéntate, respira despacio y descansa cinco minutos.",

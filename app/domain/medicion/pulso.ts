@@ -1,32 +1,32 @@
 import { done, refuse, type Result } from "../shared/result";
 import { apartadoDe, enRejilla, espectro, sinTendencia } from "./espectro";
 
-/** Summary of one picture: means over the skin within the oval. The picture itself is gone. */
+/** Summary of one picture of the camera: means over the skin within the oval. The picture itself is discarded. */
 export interface Muestra {
-  /** Seconds of the camera's own clock. */
+  /** Time of the picture in seconds, by the camera's own clock. */
   t: number;
   r: number;
   g: number;
   b: number;
-  /** Share of the oval that is skin, from 0 to 1. */
+  /** Share of the oval in which the picture shows skin, from 0 to 1. */
   piel: number;
-  /** Mean light of the oval, from 0 to 255. */
+  /** Mean light of the picture within the oval, from 0 to 255. */
   luz: number;
-  /** Difference from the picture before, in the same units as light. */
+  /** Difference of light from the picture before, from 0 to 255. */
   movimiento: number;
 }
 
 export interface Estimacion {
   latidosPorMinuto: number;
-  /** Power of the pulse over all the rest, in decibels. */
+  /** Signal-to-noise ratio: power of the pulse against all the rest, in decibels. */
   senalSobreRuido: number;
-  /** Difference between the first and the second half, in beats a minute. */
+  /** Difference in beats a minute between the pulse of the first half of a measurement and that of the second. */
   diferencia: number;
   imagenesPorSegundo: number;
   segundos: number;
 }
 
-/** Reason for a missing number. Each has its words and its remedy in `motivos.ts`. */
+/** Reason why a measurement gave no number. Each has its text and its remedy in `motivos.ts`. */
 export type MotivoSinMedida =
   | "poco-tiempo"
   | "pocas-imagenes"
@@ -47,10 +47,11 @@ const CORTE_MAXIMO_EN_SEGUNDOS = 0.5;
 const LUZ_MINIMA = 40;
 const LUZ_MAXIMA = 235;
 const PIEL_MINIMA = 0.3;
-/** Units of light from one picture to the next; a face that holds still stays far below. */
+/** Most change of light (0 to 255) from one picture to the next; a face that holds still stays far below. */
 const MOVIMIENTO_MAXIMO = 6;
 const PARTE_QUE_SE_MUEVE = 0.3;
-/** Decibels. A signal without a pulse reached 0.7 at most; a clean one 8 and more. */
+/** Least signal-to-noise ratio, in decibels, at which a pulse is shown. A signal without a pulse reached 0.7 at most;
+ *  a clean one 8 and more. */
 export const SENAL_SOBRE_RUIDO_MINIMA = 3;
 export const DIFERENCIA_MAXIMA = 5;
 const BANDA = { desde: 0.75, hasta: 3 } as const;
@@ -59,7 +60,7 @@ const VENTANA_EN_SEGUNDOS = 1.6;
 
 type Canales = readonly [Float64Array, Float64Array, Float64Array];
 
-/** Defect that keeps a picture from being measured; null for a good one. */
+/** Defect of a picture that keeps the pulse from being measured: light, face or movement. Null for a good picture. */
 export function estorboDe({ luz, piel, movimiento }: Pick<Muestra, "luz" | "piel" | "movimiento">) {
   if (luz < LUZ_MINIMA) return "poca-luz";
   if (luz > LUZ_MAXIMA) return "mucha-luz";
@@ -67,7 +68,8 @@ export function estorboDe({ luz, piel, movimiento }: Pick<Muestra, "luz" | "piel
   return movimiento > MOVIMIENTO_MAXIMO ? "mucho-movimiento" : null;
 }
 
-/** Pulse in beats a minute, from a face before a camera; or the reason why a number would be doubtful. */
+/** Estimates the pulse in beats a minute from pictures of a face. Refuses with the reason when the number would be
+ *  doubtful. */
 export function estimarPulso(muestras: readonly Muestra[]): Result<Estimacion, MotivoSinMedida> {
   const calidad = calidadDe(muestras);
   if (!calidad.ok) return calidad;
@@ -113,10 +115,9 @@ function porQueEsDebil(muestras: readonly Muestra[]): MotivoSinMedida {
   return seMueve / muestras.length > PARTE_QUE_SE_MUEVE ? "mucho-movimiento" : "senal-debil";
 }
 
-/**
- * "Plane orthogonal to skin" (Wang, den Brinker, Stuijk, de Haan, 2017). In windows of 1.6 s each channel is divided by
- * its mean. Two projections cancel light and shadow out; their weighted sum cancels the rest of the movement.
- */
+/** Method "plane orthogonal to skin" (Wang, den Brinker, Stuijk and de Haan 2017). In windows of 1.6 s each colour
+ *  channel is divided by its mean. Two projections cancel light and shadow out; their weighted sum cancels the rest
+ *  of the movement. */
 function pos([rojo, verde, azul]: Canales, fs: number): Float64Array {
   const largo = Math.ceil(VENTANA_EN_SEGUNDOS * fs);
   const onda = new Float64Array(rojo.length);
@@ -142,7 +143,8 @@ function pos([rojo, verde, azul]: Canales, fs: number): Float64Array {
   return onda;
 }
 
-/** Strongest frequency of a heart, and its strength: power of it and of its first overtone against the rest. */
+/** Strongest frequency of the signal in the band of heartbeats. Its strength is the power there and at its double,
+ *  against the rest. */
 function frecuenciaDe(onda: Float64Array) {
   const lineas = espectro(sinTendencia(onda), IMAGENES_DE_LA_REJILLA);
   const posibles = lineas.filter(({ hercios }) => hercios >= BANDA.desde && hercios <= BANDA.hasta);
@@ -150,10 +152,8 @@ function frecuenciaDe(onda: Float64Array) {
   return { hercios, senalSobreRuido: apartadoDe(lineas, hercios) };
 }
 
-/**
- * True when the heart may beat at half the found frequency. A heart too slow for the band shows only its overtone,
- * twice as fast: a calm number for a person who needs a second look. Power at half the frequency is no noise then.
- */
+/** True when the heart may beat at half the found frequency. A heart too slow for the band shows only its double: a
+ *  calm number for a person who needs a second look. So power at half the frequency is not taken for noise. */
 function puedeSerLaMitad(onda: Float64Array, hercios: number): boolean {
   const potenciaEn = (esta: number) => {
     const cerca = { desde: esta - CERCA_EN_HERCIOS, hasta: esta + CERCA_EN_HERCIOS };
@@ -163,18 +163,17 @@ function puedeSerLaMitad(onda: Float64Array, hercios: number): boolean {
   return potenciaEn(hercios / 2) > PARTE_DE_LA_MITAD * potenciaEn(hercios);
 }
 const CERCA_EN_HERCIOS = 0.04;
-/** Limit of that power's share: it reached 0.008 at most for right numbers, and 4.7 at least for doubled ones. */
+/** Share of power at half the found frequency from which the number is refused. It was 0.008 at most for right
+ *  numbers, and 4.7 at least for doubled ones. */
 const PARTE_DE_LA_MITAD = 0.1;
 
-/**
- * True when the colour changes as blood does: it takes more green than red out of the light. A flickering lamp or
- * screen does not, or changes the picture far more than a heart.
- */
+/** True when the colour of the face changes as blood changes it: more in green than in red. A flickering lamp or
+ *  screen does not, or it changes the picture far more than a heart does. */
 function tieneElColorDelPulso(canales: Canales, hercios: number): boolean {
   const [rojo, verde] = canales.map((canal) => amplitudDe(canal, hercios)) as [number, number];
   return verde > rojo && verde < AMPLITUD_MAXIMA;
 }
-/** Amplitude of a channel divided by its mean. */
+/** Largest amplitude of a colour channel, divided by its mean, that a heartbeat can cause. */
 const AMPLITUD_MAXIMA = 0.04;
 
 function amplitudDe(canal: Float64Array, hercios: number): number {

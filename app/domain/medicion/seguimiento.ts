@@ -10,21 +10,22 @@ import type { CONSEJO_AL_MEDIR } from "./motivos";
 
 export type Consejo = keyof typeof CONSEJO_AL_MEDIR;
 
-/** State of a measurement after each picture. */
+/** State of a measurement by camera after each picture. */
 export type Marcha =
   | { fase: "colocando"; consejo: Consejo }
   | { fase: "midiendo"; consejo: Consejo; segundos: number }
   | { fase: "sin-medida"; motivo: MotivoSinMedida }
   | { fase: "medida"; estimacion: Estimacion };
 
-/** Seconds without a defect after which it begins. */
+/** Seconds of pictures without a defect after which the measurement begins. */
 const SEGUNDOS_BIEN = 1;
-/** Seconds after which a person who has not found their place is told why. */
+/** Seconds after which a person whose face is not yet placed well is told why. */
 const SEGUNDOS_PARA_COLOCARSE = 20;
-/** Seconds without a face that end the measurement: a later one would be another measurement. */
+/** Seconds without a face that end the measurement: it could be another face afterwards. */
 const SEGUNDOS_DE_ESTORBO = 2;
 
-/** Takes one picture after another and returns the state; after the end it stays the same. */
+/** Makes a function that takes one picture after another and gives the state of the measurement. After the end the
+ *  state stays the same. */
 export function makeSeguimiento(): (muestra: Muestra) => Marcha {
   let desde: number | null = null;
   let bienDesde: number | null = null;
@@ -47,7 +48,7 @@ export function makeSeguimiento(): (muestra: Muestra) => Marcha {
       }
     }
     muestras.push(muestra);
-    // Movement comes and goes; the signal itself says at the end whether it was too much.
+    // Movement comes and goes. The signal itself shows at the end whether there was too much.
     if (!estorbo || estorbo === "mucho-movimiento") estorboDesde = null;
     else if (t - (estorboDesde ??= t) > SEGUNDOS_DE_ESTORBO) {
       return (final = { fase: "sin-medida", motivo: estorbo });
