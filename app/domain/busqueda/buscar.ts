@@ -9,7 +9,7 @@ import { palabrasDe } from "../shared/palabras";
 import { senalesDe, type Senales } from "./malMomento";
 import { marcar, pasajeCon, type Trozo } from "./palabras";
 
-/** Results of each kind in a list of all kinds, and results on a page of one kind. */
+/** Number of results of each kind in a list of all kinds, and number of results on a page of one kind. */
 const DE_CADA_CLASE = 6;
 const DE_UNA_CLASE = 48;
 const SUGERENCIAS = 6;
@@ -18,14 +18,14 @@ export interface Hallazgo {
   href: string;
   titulo: Trozo[];
   resumen: Trozo[];
-  /** Passage with the searched words, when title and details do not contain them; null otherwise. */
+  /** Passage of a result with the searched words; null when its title or details already contain them. */
   pasaje: Trozo[] | null;
   detalles: string;
   etiqueta: { texto: Trozo[]; color: string } | null;
 }
 
 export interface Sugerencia extends Pick<Indexado, "href" | "titulo" | "clase"> {
-  /** Name of the kind of these results. */
+  /** Name of the kind that a group of results has. */
   nombre: string;
 }
 
@@ -42,22 +42,20 @@ export interface Resultado extends Senales {
   total: number;
   /** Groups of results by kind; the group with the best result comes first. */
   grupos: Grupo[];
-  /** Present page, from 1, of the requested kind, and the number of pages. */
+  /** Present page of results of the requested kind, from 1, and the number of pages. */
   pagina: number;
   paginas: number;
-  /** True when every result contains all words of the query; else each contains at least one. */
+  /** True when every result contains all words of the query. Otherwise each contains at least one. */
   conTodas: boolean;
-  /** Similar words to try, when nothing was found. */
+  /** Similar words to try, when a search found nothing. */
   cercanas: string[];
 }
 
-/** Number of first results that are checked for the exact title. */
+/** Number of the first results that are checked for the exact query in their title. */
 const ENTRE_LOS_PRIMEROS = 100;
 
-/**
- * Moves results whose title contains the exact query to the front: "que no" distinguishes two titles that "decir"
- * finds. A corrected word counts as typed.
- */
+/** Moves results whose title contains the exact query to the front. The search finds titles by the roots of words;
+ *  "que no" tells two such titles apart. A corrected word counts as typed. */
 function primeroLoDicho(
   { numeros, palabrasEn }: Aciertos,
   cosas: readonly Indexado[],
@@ -101,12 +99,11 @@ function enFila(...partes: readonly ArrayLike<number>[]): Int32Array {
   return fila;
 }
 
-/** Everything that can be found, with its index. */
+/** Everything that the search can find, with its index. */
 interface Fondo {
   cosas: readonly Indexado[];
-  /**
-   * Number of the source of each thing, by the thing's number: counting thousands of results reads only these numbers.
-   */
+  /** Number of the source of each thing that can be found. Thousands of results are counted by reading only these
+   *  numbers. */
   deFuente: Uint8Array;
   indice: Indice;
 }
@@ -134,7 +131,7 @@ interface DepsDeBusqueda {
 export function makeBusqueda({ fuentes, contenidos, hacerIndice }: DepsDeBusqueda) {
   let vigente: { versiones: readonly unknown[]; fondo: Promise<Fondo> } | undefined;
 
-  /** Builds the index again when content changed, once for simultaneous requests. */
+  /** Builds the index of the search again when content changed, once for simultaneous requests. */
   async function fondoDeAhora(): Promise<Fondo> {
     const [{ version: deEditores, sinonimos }, ...leidas] = await Promise.all([
       contenidos.coleccion(),
@@ -152,7 +149,7 @@ export function makeBusqueda({ fuentes, contenidos, hacerIndice }: DepsDeBusqued
       fondo: hacerIndice(cosas, sinonimos).then((indice) => ({ cosas, deFuente, indice })),
     };
     vigente = este;
-    // After a failed build, the next search builds the index again.
+    // After a build of the index that failed, the next search tries again.
     este.fondo.catch(() => {
       if (vigente === este) vigente = undefined;
     });
@@ -165,11 +162,12 @@ export function makeBusqueda({ fuentes, contenidos, hacerIndice }: DepsDeBusqued
     const fondo = await fondoDeAhora();
     const { conTodas, conAlguna } = fondo.indice.buscar(palabras);
     const hay = conTodas.numeros.length > 0;
-    // Words that are found only in long texts may be there by chance, so that results with some of the words follow.
+    // Words that are found only in long texts may be there by chance. Results with some of the words follow in that
+    // case.
     const bastan =
       conTodas.hayALaVista ||
       (hay && palabras.length === 1) ||
-      // An empty word (as "de") means nothing alone; a query of only empty words searches them all.
+      // An empty word (such as "de") means nothing alone. A query of only empty words searches all of them.
       palabras.every(esVacia);
     if (bastan) {
       const numeros = primeroLoDicho(conTodas, fondo.cosas, consulta);
@@ -194,9 +192,8 @@ export function makeBusqueda({ fuentes, contenidos, hacerIndice }: DepsDeBusqued
   return {
     esClase: (clase: string) => fuentes.some((fuente) => fuente.clase === clase),
 
-    /**
-     * Finds results by kind. With `clase` only this kind, page by page; beyond the last page it returns the last one.
-     */
+    /** Finds results by kind. With `clase` it finds one kind only, page by page; a page beyond the last gives the
+     *  last one. */
     async buscar(escrito: string, clase?: string | null, pedida = 1): Promise<Resultado> {
       const consulta = limpiarConsulta(escrito);
       const senales = senalesDe(escrito);
@@ -230,7 +227,7 @@ export function makeBusqueda({ fuentes, contenidos, hacerIndice }: DepsDeBusqued
       };
     },
 
-    /** Addresses of everything that can be found. */
+    /** Addresses of everything that the search can find. */
     async direcciones(): Promise<string[]> {
       const leidas = await Promise.all(
         fuentes.filter(({ delSitio }) => !delSitio).map((fuente) => fuente.leer()),
@@ -238,7 +235,8 @@ export function makeBusqueda({ fuentes, contenidos, hacerIndice }: DepsDeBusqued
       return leidas.flatMap(({ hallables }) => hallables().map(({ href }) => href));
     },
 
-    /** Suggestions while a person types. For words of danger, the only one is the page with the help lines. */
+    /** Suggestions while a person types a query. For words of danger, the only suggestion is the page with the help
+     *  lines. */
     async sugerir(escrito: string): Promise<Sugerencia[]> {
       const { hayPeligro, hayUrgencia, hayMalMomento } = senalesDe(escrito);
       if (hayPeligro) return [CON_QUIEN_HABLAR];
@@ -261,14 +259,15 @@ const CON_QUIEN_HABLAR: Sugerencia = {
   nombre: lugaresDelSitio.nombre,
 };
 
-/** Suggestion of the search for the same words, whose page shows the help lines as links. */
+/** Suggestion that searches the same words on the results page, which shows the help lines as links. */
 const aQuienLlamar = (escrito: string): Sugerencia => ({
   ...CON_QUIEN_HABLAR,
   href: `/buscar?${new URLSearchParams({ q: limpiarConsulta(escrito) })}`,
   titulo: `Llama ahora: ${LINEAS_DE_EMERGENCIA.map(({ nombre, telefono }) => `${nombre}, ${telefono}`).join("; ")}`,
 });
 
-/** The name of a kind counts as a theme of its things: "videos" finds them all, "clase de cocina" the class. */
+/** Things of one kind, with the name of the kind as a theme: "videos" finds all videos, "clase de cocina" the
+ *  class. */
 const enClase = (cosa: Hallable, { clase, nombre, delSitio, porTemas }: FuenteDeBusqueda): Indexado => ({
   ...cosa,
   clase,
@@ -276,7 +275,7 @@ const enClase = (cosa: Hallable, { clase, nombre, delSitio, porTemas }: FuenteDe
   temas: delSitio ? cosa.temas : [...cosa.temas, nombre],
 });
 
-/** Numbers of things by source; the source of the first thing comes first. */
+/** Groups numbers of results by their source; the source of the best result comes first. */
 function porFuente(numeros: Int32Array, deFuente: Uint8Array): ReadonlyMap<number, readonly number[]> {
   const grupos = new Map<number, number[]>();
   for (const numero of numeros) {
@@ -308,7 +307,8 @@ function enPantalla(
   };
 }
 
-/** Themes of a thing as shown. The themes of a page of the site are only other names for it, and are not shown. */
+/** Themes of a result as the screen shows them. Themes of a page of the site are only other names for it, and stay
+ *  hidden. */
 const enTemas = ({ temas }: Indexado, { nombre, delSitio }: FuenteDeBusqueda): string =>
   delSitio
     ? ""

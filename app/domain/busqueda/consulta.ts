@@ -1,15 +1,14 @@
 import { limpiarLinea } from "../shared/limpieza";
 import { palabrasDe } from "../shared/palabras";
 
-/** Address of the search. */
 export const BUSCAR = "/buscar";
 
-/** Maximum of characters of a query; the rest is ignored. */
+/** Most characters of a query; the rest is ignored. */
 export const LARGO_DE_CONSULTA = 80;
 const MAXIMO_DE_PALABRAS = 4;
 const LETRAS_POR_PALABRA = 30;
 
-/** Words that every text contains and that mean nothing alone. */
+/** Words that every text contains and that mean nothing alone, such as "de" and "la". */
 const VACIAS = new Set(
   (
     "a aguanto ahora al ante bien como con cual de del desde donde doy e el ella en entre era es esa ese eso esta este esto estoy fue ha hacer hago hay la las le " +
@@ -20,13 +19,11 @@ const VACIAS = new Set(
 
 export const esVacia = (palabra: string) => VACIAS.has(palabra);
 
-/** Characters without a letter that `limpiarLinea` keeps: half surrogates, private and unassigned ones. */
+/** Characters that are no letters and that `limpiarLinea` keeps: half surrogates, private and unassigned ones. */
 const SIN_LETRA = /[\p{Cs}\p{Co}\p{Cn}\u200d]+/gu;
 
-/**
- * NFKC (Unicode Annex 15) makes plain letters of full-width letters and ligatures, which some keyboards and copied PDFs
- * have.
- */
+/** Turns full-width letters and ligatures into plain letters (NFKC, Unicode Annex 15). Some keyboards and copied PDFs
+ *  write them. */
 const enLlano = (texto: string) =>
   limpiarLinea(limpiarLinea(texto).normalize("NFKC").replace(SIN_LETRA, " "));
 
@@ -38,7 +35,7 @@ const enLlano = (texto: string) =>
 export const limpiarConsulta = (escrito: string) =>
   enLlano(enLlano(escrito.slice(0, 4 * LARGO_DE_CONSULTA)).slice(0, LARGO_DE_CONSULTA));
 
-/** Words to search: few, and each once. Empty words are searched only when the query has no others. */
+/** Words of a query to search: few, and each once. Empty words are searched only when the query has no others. */
 export function palabrasBuscadas(consulta: string): string[] {
   const escritas = palabrasDe(consulta);
   const conSentido = escritas.filter((palabra) => !esVacia(palabra));

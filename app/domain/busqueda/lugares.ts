@@ -1,7 +1,8 @@
 import type { FuenteDeBusqueda, Hallable } from "../shared/busqueda/fuente";
 import { PAGINAS, type PaginaDelSitio } from "../shared/paginas";
 
-/** Places of the site by their tasks, so that "reclamo" and "contraseña" find the page for them. */
+/** Pages of the site as results of the search, by the tasks that they serve: "reclamo" and "contraseña" find their
+ *  pages. */
 export const lugaresDelSitio: FuenteDeBusqueda = {
   clase: "lugar",
   nombre: "Páginas",

@@ -3,7 +3,7 @@ import { buscaAyuda } from "./peligroAlBuscar";
 
 const PECHO = "(?:el |mi |del )?(?:peco|corason)";
 
-/** Phrases about a medical emergency, in the spelling of `comoSuena`. */
+/** Phrases about a medical emergency, spelled as `comoSuena` spells words by their sound. */
 const DE_URGENCIA = dice([
   `(?:duele|dolio|aprieta|oprime|arde)(?: muco| musisimo| fuerte| aqui)?(?: en)? ${PECHO}(?! (?:al (?:dar|lactar|amamantar)|cuando (?:doy|lacto)))`,
   `(?:el|mi) peco me (?:duele|aprieta|oprime)`,
@@ -15,7 +15,7 @@ const DE_URGENCIA = dice([
   "sangr(?:o|a|ando) (?:muco|musisimo|demasiado|sin parar)|no (?:para|deja) de sangrar|emoragia",
 ]);
 
-/** Phrases of a person who is exhausted, in the spelling of `comoSuena`. */
+/** Phrases of a person who is exhausted, spelled as `comoSuena` spells words by their sound. */
 const DE_MAL_MOMENTO = new RegExp(
   `\\b(?:${[
     `no (?:puedo|aguanto|doy|soporto|resisto|jalo)(?: con \\w+)? mas${DICHO}`,
@@ -30,23 +30,23 @@ const DE_MAL_MOMENTO = new RegExp(
   ].join("|")})\\b`,
 );
 
-/** Phrases about suffered violence, in the spelling of `comoSuena`. */
+/** Phrases about violence that somebody suffers, spelled as `comoSuena` spells words by their sound. */
 const DE_VIOLENCIA =
   /\b(?:biolensia|feminisidio|maltrat\w+|biolasion|biolaron|abus(?:o|an?|aron) (?:sexual|de mi)|abuso|acos(?:o|an?|aron)(?! (?:laboral|escolar))|(?:me|la|le|nos) (?:pega|pegan|pego|golpea|golpean|golpeo|amenasa|amenasan|a (?:pegado|golpeado)))\b/;
 
-/** Signs in a query that show help lines; the first three exclude one another. */
+/** Signs in a query that make the page show help lines. At most one of the first three is true. */
 export interface Senales {
-  /** The writer is in danger, or searches for a help line. */
+  /** True when the person who searches is in danger, or searches for a help line. */
   hayPeligro: boolean;
-  /** A medical emergency: only the emergency number is shown. */
+  /** True for a medical emergency: the page shows only the emergency number. */
   hayUrgencia: boolean;
-  /** The text tells of exhaustion without danger: the page shows whom to talk to. */
+  /** True when the query tells of exhaustion without danger: the page shows whom to talk to. */
   hayMalMomento: boolean;
-  /** The text tells of violence against the writer or another person. */
+  /** True when the query tells of violence against the person who searches, or against another person. */
   hayViolencia: boolean;
 }
 
-/** Finds the signs in a text, whose spelling by sound is computed once for all of them. */
+/** Finds signs of danger in a text. Its spelling by sound is computed once for all signs. */
 export function senalesDe(escrito: string): Senales {
   const suena = comoSuena(escrito);
   const hayPeligro = buscaAyuda(suena);

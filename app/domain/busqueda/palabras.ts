@@ -6,7 +6,8 @@ export interface Trozo {
   marcado: boolean;
 }
 
-/** Splits a text into pieces, the searched words apart from the rest; `buscadas` are in the form for comparison. */
+/** Splits a text into pieces, with the searched words apart from the rest. `buscadas` holds them without accents and
+ *  in lower case. */
 export function marcar(texto: string, buscadas: ReadonlySet<string>): Trozo[] {
   const trozos: Trozo[] = [];
   const anadir = (parte: string, marcado: boolean) => {
@@ -25,14 +26,13 @@ export function marcar(texto: string, buscadas: ReadonlySet<string>): Trozo[] {
   return trozos;
 }
 
-/** Length of a passage in characters; the next constant is how many come before the first searched word. */
+/** Length of a passage in characters; the next constant is the number of characters before its first searched
+ *  word. */
 const LETRAS_DE_PASAJE = 160;
 const LETRAS_DE_ANTES = 60;
 
-/**
- * Passage with the most searched words, each in any of its matched forms, from one line of the text. Null when the text
- * has none.
- */
+/** Passage of a text, from one line, with the most searched words in any of their matched forms. Null when the text
+ *  has none. */
 export function pasajeCon(texto: string, buscadas: readonly (readonly string[])[]): string | null {
   const indicePorPalabra = new Map(
     buscadas.flatMap((palabras, indice) => palabras.map((palabra) => [palabra, indice] as const)),
@@ -57,7 +57,7 @@ export function pasajeCon(texto: string, buscadas: readonly (readonly string[])[
   return mejor && recortar(mejor);
 }
 
-/** Cuts a passage of whole words around a word. */
+/** Cuts a passage of whole words around a word of a line. */
 function recortar({ linea, de, a }: { linea: string; de: number; a: number }): string {
   const desde = de <= LETRAS_DE_ANTES ? 0 : de - LETRAS_DE_ANTES;
   const hasta = Math.max(desde + LETRAS_DE_PASAJE, a);

@@ -1,15 +1,13 @@
 import { dice, DICHO, hablaDePeligro, suenaAPeligro } from "../shared/peligro";
 
-/** Words of danger that are recognised with a wrong letter, in the spelling of `comoSuena`. */
+/** Words of danger that are recognised with one wrong letter, spelled as `comoSuena` spells words by their sound. */
 const SE_ENTIENDEN = (
   "morir morirme suisidarme suisidio suisida suicidio sobredosis pastilas beneno matarme aorcarme aorcarse bibir " +
   "puente acabar aguanto despertar desapareser"
 ).split(" ");
 
-/**
- * True when two words differ by one added, missing, changed or swapped letter (Damerau 1964). Both have the same
- * beginning.
- */
+/** True when two words with the same beginning differ by one added, missing, changed or swapped letter (Damerau
+ *  1964). */
 function difierenEnUna(primera: string, segunda: string): boolean {
   if (!segunda.startsWith(primera.charAt(0)) || Math.abs(primera.length - segunda.length) > 1) return false;
   let inicio = 0;
@@ -26,7 +24,7 @@ const entendida = (palabra: string) =>
     ? palabra
     : (SE_ENTIENDEN.find((otra) => difierenEnUna(palabra, otra)) ?? palabra);
 
-/** Words for places from which a person may jump. */
+/** Words for places from which a person may jump, such as bridges. */
 const LUGARES =
   "(?:puentes?|tec[oa]|asotea|edifisio|bentana|balcon|(?:\\w+ )?piso|basio|tren|metro|caro|camion|acantilado|baranco|bias|tore|abismo)";
 const ARTICULO = "(?:(?:un|una|el|la|las|los|mi) )?";
@@ -34,17 +32,18 @@ const REMEDIOS =
   "(?:pastilas?|remedios?|medicamentos?|medisinas?|beneno|pildoras?|farmacos?|drogas?|gas|algo|inyecsion|dosis|mesclas?|que tom[aeo]r?|cuantas pastilas|ratisida|insectisida|lejia)";
 const CAUSAR_MUERTE =
   "(?:morir(?:me|se)?|matar(?:me|se)|muera|suisid\\w+|no despertar(?:me)?|dormir (?:para siempre|y no)|la muerte|acabar con)";
-/** Harmless things that people finish: a phrase that names one is no danger. */
+/** Harmless things that people say they finish: "acabar con" one of them is no sign of danger. */
 const COSA_QUE_ACABA = "(?! (?:el|la|los|las|lo|mi|mis|su|sus|tip\\w+|eso que|a tiempo|lo que)\\b)";
 
-/** Phrases of a person who searches for danger or help in few words, in the spelling of `comoSuena`. */
+/** Phrases of a person who searches for a way to die or for help, spelled as `comoSuena` spells words by their
+ *  sound. */
 const BUSCA_PELIGRO = dice([
   "^113$",
   "(?<!(?:fondo|aoro|colcon|comida) (?:de|para) )emergensias?",
   "^me corto$",
   "^(?:mi |una? )?(?:ij[oa]|amig[oa]) se corta$",
 
-  // Death, and ways to die.
+  // Phrases about death, and about ways to die.
   `^(?:ya )?(?:morir(?:me)?|me muero|muerte)$`,
   `(?:como|manera|maneras|forma|formas|metodos?|modos?|donde|ayuda|quisas|mejor|prefiero)(?: \\w+){0,2} (?:morir(?:me|se)?|matar(?:me|se))${DICHO}`,
   "(?:morir(?:me)?|muerte|matarme|irme) (?:(?:\\w+ )?(?:sin|no) (?:dolor|sufrir|sufrimiento|doler|sentir)|rapid[ao]|durmiendo|dormid[ao]|en (?:pas|silensio)|ya|oy|aora|esta nose|sol[ao]|indolora|fasil|asistida|digna|suabe|instantane\\w+)",
@@ -54,7 +53,7 @@ const BUSCA_PELIGRO = dice([
   "(?:da|daria) (?:igual|lo mismo) (?:si )?(?:(?:me )?muero|morir|bibir)",
   "(?:deberia|meresco|mereco) (?:morir|estar muert[ao])",
 
-  // Means of death.
+  // Phrases about means of death.
   `${REMEDIOS}(?: \\w+)?(?: fuertes?)? (?:para|de|que|asta) (?:me )?${CAUSAR_MUERTE}${DICHO}`,
   "(?:cuant[ao]s?|que) (?:\\w+ ){1,4}(?:matan|es mortal|son mortales|es letal|son letales|para morir)",
   "pastilas? (?:que matan|mortales|letales|y alcol)|(?:beneno|dosis|mescla) (?:mortal|letal)",
@@ -65,12 +64,12 @@ const BUSCA_PELIGRO = dice([
   "cortar(?:me|se|te)? (?:las )?benas|cortes en (?:los brasos|las munecas)|corto las benas",
   "(?:pegar|dar|meter)(?:me|se) un (?:tiro|balaso)|disparar(?:me|se) en",
 
-  // Jumping from a place.
+  // Phrases about jumping from a place.
   `(?:tirar|lansar|arojar|abentar|botar|saltar|caer|colgar)(?:me|se)? (?:(?:de?|desde|por|a|asia|bajo) ${ARTICULO}|del |al |debajo de ${ARTICULO}|enfrente de ${ARTICULO})${LUGARES}`,
   `me (?:tiro|lanso|arojo|abiento|boto) (?:(?:de|desde|por|a|bajo) ${ARTICULO}|del |al )${LUGARES}`,
   `(?:tirar|lansar|arojar)(?:me|se) al? ${ARTICULO}(?:rio|mar|bias|pista|caretera)(?! (?:a nadar|desde la lanca))`,
 
-  // Ending everything.
+  // Phrases about ending everything.
   `(?:acab[ao]r?|termin[ao]r?|acabemos) (?:ya |de una bes )?(?:con )?(?:todo(?: esto| ya| de una bes)?|esto)${COSA_QUE_ACABA}$`,
   `(?:ojala|(?:quiero|quisiera|ojala|deseo|nesesito) que) (?:ya )?(?:todo|esto)(?: esto)? (?:se )?(?:acabe|termine|acabara|terminara)(?: ya)?$`,
   "(?:acabar|terminar) (?:conmigo|con mi (?:sufrimiento|dolor|bida|agona)|con esta (?:bida|agona))",
@@ -82,13 +81,13 @@ const BUSCA_PELIGRO = dice([
   "(?:ojala|quisiera|mejor)(?: \\w+)? no (?:(?:ubiera|ubiese|aber) nasido|abria nasido|existiera|existir)|ojala (?:no )?(?:me )?(?:despierte mas|me pase algo|me atropelen)",
   "carta (?:de (?:despedida|suisid\\w+)|para despedirme)|(?:como )?despedirme de (?:todos|este mundo|la bida|mi familia|mis ijos)",
 
-  // Going, resting or sleeping for good.
+  // Phrases about going, resting or sleeping for good.
   "^(?:ya )?(?:quiero |quisiera )?desapareser(?: (?:ya|oy|aora|nomas|del todo))?$",
   "(?:me (?:quiero|quisiera|boy a|boy) ?(?:ir|dormir)?|irme|descansar|dormir(?:me)?) (?:para|por) siempre(?! (?:del?|al?|con|mejor|bien)\\b)",
   "irme y no (?:bolber|regresar)(?: (?:mas|nunca|jamas))*$|descansar de (?:la bida|esta bida|este mundo|bibir)",
   "beneno para (?:mi(?: mism[ao])?$|ratas?\\b|ratones)|ratisidas?",
 
-  // Being useless, a burden, or missed by nobody.
+  // Phrases about being useless, a burden, or missed by nobody.
   "no sirbo(?: (?:para|de) nada(?! en ))?$|no balgo (?:nada|la pena)$|(?:soy|siento que soy|me siento) (?:un estorbo|in ?util)$",
   "^(?:yo |solo |siento que )*estorbo$|estorbo (?:a|en) (?:mi (?:familia|casa|mama|papa|ij[oa]|pareja|esposo|esposa)|mis (?:ij[oa]s|padres|papas)|tod[oa]s|la familia)",
   "(?:soy|siento que soy) un estorbo|siento que sobro|^(?:yo |ya )?sobro(?: (?:aqui|en este mundo|en mi (?:casa|familia)))?$",
@@ -110,10 +109,8 @@ const BUSCA_PELIGRO = dice([
   "autoles\\w+|aser(?:me|te|se) dano|lastimarme|(?:golpear|quemar|erir|castigar)me(?! (?:con el sol|en el|la lengua))",
 ]);
 
-/**
- * True when a search in the spelling of `comoSuena` shows danger, or looks for a help line. It errs towards help,
- * because one line with the number costs nothing in a search; in a long text it would alarm.
- */
+/** True when a search, spelled by its sound, shows danger or looks for a help line. It errs towards help: the line
+ *  with the number costs nothing in a search, but would alarm in a long text. */
 export function buscaAyuda(suena: string): boolean {
   const corregido = suena.split(" ").map(entendida).join(" ");
   return (

@@ -4,9 +4,9 @@ export const DIAS_QUE_SE_GUARDAN_LOS_FALLOS = 30;
 
 export interface FalloRepository {
   anotar(fallo: FalloReportado): Promise<void>;
-  /** Failures since `desde`, newest first. */
+  /** Failures reported since `desde`, newest first. */
   ultimos(desde: Date, cuantos: number): Promise<FalloReportado[]>;
-  /** Failures behind a support code, oldest first. */
+  /** Failures that a person reported under one support code, oldest first. */
   deSoporte(soporte: string): Promise<FalloReportado[]>;
 }
 

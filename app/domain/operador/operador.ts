@@ -7,18 +7,19 @@ import { makeAuditar } from "../shared/actos/auditar";
 import { UN_DIA_EN_MINUTOS } from "../shared/duracion";
 
 interface DepsDeOperador extends Deps<"actos" | "correos" | "fallos" | "pagos"> {
-  /** Asks the gateway about every open cobro now, due or not; answers about how many. */
+  /** Asks the payment gateway about every open payment (`cobro`) now, due or not. Gives the number of asked ones. */
   conciliarTodo: () => Promise<number>;
   devolverPagos: () => Promise<void>;
   vencerRetenciones: () => Promise<void>;
 }
 
-/** The operator who acts. */
+/** Operator who acts. */
 interface Quien {
   operador: string;
 }
 
-/** Readings and acts of operators that belong to no one context, each between two lines of the audit. */
+/** Readings and acts of operators that belong to no single context. Each writes a line in the audit log before and
+ *  after. */
 export function makeOperador(deps: DepsDeOperador) {
   const { repos, now } = deps;
   const auditar = makeAuditar(deps);
@@ -60,7 +61,7 @@ export function makeOperador(deps: DepsDeOperador) {
         const desde = sumarMinutos(now(), -DIAS_QUE_SE_GUARDAN_LOS_FALLOS * UN_DIA_EN_MINUTOS);
         return done(await repos.fallos.ultimos(desde, datos.cuantos));
       }),
-    /** Failures behind the support code that a person reads out. */
+    /** Failures behind the support code that a person reads out to the operator. */
     buscarFallo: (datos: Quien & { soporte: string }) =>
       auditar(acto(datos, "soporte", datos.soporte), async () => {
         const fallos = await repos.fallos.deSoporte(datos.soporte);

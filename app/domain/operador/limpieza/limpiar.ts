@@ -4,29 +4,29 @@ import { UN_DIA_EN_MINUTOS } from "../../shared/duracion";
 import { sumarMinutos } from "../../shared/fechas";
 import type { Deps } from "../../shared/puertos";
 
-/** Something that ends, and how long it is kept after that. */
+/** A kind of rows that expire, and how long they are kept after that. */
 export interface Barrido {
   nombre: string;
   diasQueSeGuarda: number;
-  /** True when people's achievements are counted from these rows. */
+  /** True when people's achievements are counted from these rows, so that they must be counted before the
+   *  deletion. */
   esDeLaHistoria: boolean;
-  /** Deletes, or empties, up to `cuantos` that ended by `hasta`, and answers how many those were. */
+  /** Deletes or empties up to `cuantos` rows that expired by `hasta`. Gives the number of those rows. */
   barrer: (hasta: Date, cuantos: number) => Promise<number>;
 }
 
 const POR_TANDA = 500;
 const TANDAS_POR_VUELTA = 20;
-/** A look at the achievements that fails keeps nothing for ever. */
+/** Most days for which the deletion waits until achievements are counted. A count that keeps failing does not keep
+ *  data for ever. */
 const ESPERA_A_LOS_LOGROS_EN_DIAS = 7;
 
 interface DepsDeLimpiar extends Deps<"revisionDeLogros"> {
   barridos: readonly Barrido[];
 }
 
-/**
- * Deletes expired rows in batches (Ley 29733, art. 8): no long transaction, and a long backlog is shared among several
- * runs.
- */
+/** Deletes expired rows in batches (Ley 29733, art. 8). No transaction is long, and a long backlog is shared among
+ *  several runs. */
 export function makeLimpiar({ barridos, now, repos }: DepsDeLimpiar) {
   return async (alto?: AbortSignal) => {
     const ahora = now();
@@ -41,7 +41,7 @@ export function makeLimpiar({ barridos, now, repos }: DepsDeLimpiar) {
   };
 }
 
-/** Instant up to which achievements were counted from complete data. */
+/** Instant up to which achievements were counted, so that earlier rows may be deleted. */
 function logrosContadosHasta(revision: RevisionDeLogros | null, ahora: Date): Date {
   const aMasTardar = sumarMinutos(ahora, -ESPERA_A_LOS_LOGROS_EN_DIAS * UN_DIA_EN_MINUTOS);
   const todas = revision?.despuesDe === null;
