@@ -37,7 +37,7 @@ import { tables } from "./tables";
 import { makeTextosCerrados } from "./textosCerrados";
 import { makeLlaves } from "./videollamada/llaves";
 
-/** The nouns that have folders of their own. */
+/** The nouns of the agenda that have folders of their own. */
 const NOUNS = [notas, ausencias] as const;
 
 export type OpenedAgenda = OpenedWith<typeof NOUNS, ReturnType<typeof openAgenda>>;

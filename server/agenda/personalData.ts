@@ -1,10 +1,10 @@
 import { own, through, type PersonalData } from "../platform/declarations";
 import type { AgendaTables } from "./tables";
 
-/** Children before parents. */
+/** Personal data of the agenda, by table. Rows that refer to others are deleted before those they refer to. */
 export const personalData: PersonalData<AgendaTables> = {
   calendarios: {
-    // The address is a secret: anybody who has it can read the sessions.
+    // The address of the calendar is a secret: anybody who has it can read the sessions.
     titulo: "Tu calendario privado",
     camino: own,
     columnas: { creado_en: "Creado" },

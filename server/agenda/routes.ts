@@ -41,7 +41,8 @@ export const routes: Routes = {
   videollamada: { "/videollamada?cita={cita}": PROPIA },
   "videollamada/especialista": { "/videollamada/especialista?llave=nada": 404 },
   "videollamada/sala": { "/videollamada/sala": 404 },
-  // Only the insured person of the test has not accepted the newest texts, which come first.
+  // Only the insured person among the test people has not accepted the newest texts. The page shows those texts
+  // first.
   "mi-zona-privada": {
     "/mi-zona-privada": {
       sinSesion: "entrar",

@@ -6,19 +6,20 @@ interface AjustesDeAgenda {
     ice: {
       abiertos: { urls: string[] }[];
       turn: { urls: string[]; secreto: string } | null;
-      /** True sends every call through the TURN server. */
+      /** True when every video call goes through the TURN server, so that no side learns the other's network
+       *  address. */
       soloPorRelevo: boolean;
     };
     telefono: string | null;
   };
 }
 
-/** Every browser in a call receives these, so they hold no password. */
+/** ICE servers of video calls. Every browser in a call receives this list, so it holds no password. */
 const iceServers = z.array(z.strictObject({ urls: z.array(z.string().regex(/^stuns?:[^\s@]+$/)).min(1) }));
 const ICE_SERVERS_SHAPE =
   'pon una lista como [{"urls":["stun:stun.example:3478"]}], de servidores STUN sin claves (un servidor TURN va en TURN_URL y TURN_SECRET)';
 
-/** A number that nobody has: in Lima none begins with a zero. */
+/** Telephone number of a demonstration, which nobody has: no number in Lima begins with a zero. */
 const TELEFONO_DE_DEMOSTRACION = "+51 1 000 0000";
 
 export const ajustesDeAgenda = settings({

@@ -17,7 +17,7 @@ export interface AgendaTables {
     tipo: "cerrado" | "abierto";
   };
   horarios: HorarioRow;
-  /** A row belongs either to a time or to a place in a workshop. */
+  /** Slots and places that are taken. A row belongs either to a time or to a place in a workshop. */
   ocupaciones: {
     recurso: string;
     tramo: number;
@@ -25,7 +25,7 @@ export interface AgendaTables {
     id_inscripcion: string | null;
   };
   citas: CitaRow;
-  /** `token` is the digest of the token. */
+  /** Private addresses of calendars; `token` is the digest of the address's token. */
   calendarios: { id_persona: number; token: string; creado_en: Instante };
   esperas: EsperaRow;
   ofertas_de_espera: OfertaDeEsperaRow;
@@ -71,7 +71,7 @@ interface EspecialistaRow {
   anticipacion_en_minutos: number;
   ventana_en_dias: number;
   maximo_diario: number;
-  /** Mail for news of their sessions; null in a row that an older release wrote. */
+  /** Mail address of a specialist for news of their sessions; null in a row that an older release wrote. */
   correo: Generated<string | null>;
 }
 
@@ -121,7 +121,8 @@ interface MensajeDeSalaRow {
   tipo: "senal" | "texto";
   de_conexion: string | null;
   para_conexion: string | null;
-  /** A signal; for a text, the notice that it is encrypted, or the text as an older release wrote it. */
+  /** Content of a message in a video room: a signal of a device, the notice that a text is encrypted, or the text as
+   *  an older release wrote it. */
   cuerpo: string;
   cuerpo_cerrado: string | null;
   creado_en: Instante;

@@ -1,10 +1,8 @@
 import { enBloques, makeCofre, type ConFilasCerradas } from "../platform/cofre";
 import type { Secret } from "../platform/rotation";
 
-/**
- * Notice in the column that held the text in the clear, which the previous release still reads. It must not look like a
- * note, which the person would overwrite by sending it back, nor like garbage.
- */
+/** Notice in the column that used to hold a text unencrypted, and that the previous release still reads. It must not
+ *  look like a note, which the person would overwrite by sending it back, nor like garbage. */
 export const CERRADO = "Este texto está guardado con llave. Vuelve a cargar la página para leerlo.";
 
 interface Guardado {
@@ -14,10 +12,8 @@ interface Guardado {
 
 export type TextosCerrados = ReturnType<typeof makeTextosCerrados>;
 
-/**
- * Encrypts texts from people to their specialists with the keys for answers, bound to the row. Padding to blocks hides
- * the length.
- */
+/** Encrypts texts from people to their specialists with the keys for answers. The encryption is bound to the row, and
+ *  padding to blocks hides the length. */
 export function makeTextosCerrados(secreto: Secret, uso: ConFilasCerradas) {
   const cofre = makeCofre(secreto, uso);
   return {
@@ -25,9 +21,8 @@ export function makeTextosCerrados(secreto: Secret, uso: ConFilasCerradas) {
       texto === ""
         ? { enClaro: "", cerrado: null }
         : { enClaro: CERRADO, cerrado: cofre.cerrar(enBloques(JSON.stringify(texto)), de) },
-    /**
-     * Null when no key can decrypt the text. A text in the clear was written since by an older release, and is newer.
-     */
+    /** Decrypts a text; null when none of our keys fits. An unencrypted text in the row is newer: an older release
+     *  wrote it since. */
     abrir({ enClaro, cerrado }: Guardado, de: string): string | null {
       if (enClaro !== CERRADO || cerrado === null) return enClaro;
       try {

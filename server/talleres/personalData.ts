@@ -1,7 +1,7 @@
 import { own, through, type PersonalData } from "../platform/declarations";
 import type { TalleresTables } from "./tables";
 
-/** Children before parents. */
+/** Personal data of workshops, by table. Rows that refer to others are deleted before those they refer to. */
 export const personalData: PersonalData<TalleresTables> = {
   pedidos_de_taller: {
     titulo: "Los talleres que pediste",

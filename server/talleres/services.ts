@@ -43,7 +43,7 @@ interface DeUnaFecha {
   fecha: string;
 }
 
-/** The operator's acts on a date and on a certificate. */
+/** Acts of the operator on the date of a workshop and on a certificate. */
 function makeActos(
   auditar: Auditar,
   deps: Parameters<typeof makeCancelarFecha>[0] &

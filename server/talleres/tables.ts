@@ -24,12 +24,14 @@ declare module "../platform/database/schema" {
 
 /** Rows past their time are deleted table by table in this order: a date once no row refers to it. */
 export const tables: TablesOf<TalleresTables> = {
-  // An attended workshop tells about the person, and an abandoned place is soon of no use.
+  // A place in an attended workshop is kept, because it reveals something of the person's history. An abandoned place
+  // is soon of no use.
   inscripciones: {
     grows: true,
     sweep: [
       { key: ["id_inscripcion"], ended: "terminada_en", daysKept: 730 },
-      // A place that nobody ended is deleted only when its date is long past, however early it was requested.
+      // A place that nobody ended is deleted only when its workshop is long past, however early the place was
+      // requested.
       { key: ["id_inscripcion"], ended: "creada_en", alsoPast: "fecha", daysKept: 2 * 730, ofHistory: true },
     ],
   },
@@ -37,9 +39,9 @@ export const tables: TablesOf<TalleresTables> = {
     grows: true,
     sweep: { key: ["id_pregunta"], ended: "creada_en", daysKept: 2 * 365 },
   },
-  // Kept for as long as the person wants them.
+  // Certificates are kept for as long as the person wants them.
   certificados: { grows: true },
-  // A date without places is kept for as long as the job of the waiting lists looks at it.
+  // A workshop date without places is kept for as long as the job of the waiting lists looks at it.
   fechas_de_taller: {
     grows: true,
     sweep: {
@@ -66,11 +68,11 @@ interface FechaDeTallerRow {
   creada_en: Instante;
   empezada_en: Instante | null;
   terminada_en: Instante | null;
-  /** Number of times that the host's links were revoked. */
+  /** Number of times that the links of a workshop's host were revoked. */
   enlaces_anulados: Generated<number>;
 }
 
-/** Workshop date of an order, and its form of payment. */
+/** Workshop date that an order pays, and its form of payment. */
 interface PedidoDeTallerRow {
   id_pedido: string;
   id_inscripcion: string;
@@ -104,7 +106,7 @@ interface InscripcionRow {
   guardada_para: GuardadaPara | null;
 }
 
-/** A certificate is complete by itself, so that it outlives the row of its date. */
+/** Certificate of attendance. It holds all that it shows, so that it outlives the row of its workshop date. */
 interface CertificadoRow {
   codigo: string;
   id_inscripcion: string;
@@ -117,7 +119,7 @@ interface CertificadoRow {
   emitido_en: Instante;
   presente_segundos: number | null;
   entro_en: Instante | null;
-  /** 1 when the host confirmed that the person was there. */
+  /** 1 when the host confirmed that the person attended the workshop. */
   confirmado: number | null;
   revocado_en: Instante | null;
   revocado_por: string | null;

@@ -6,7 +6,8 @@ import { deLaPersona, endpoint, exigirPropia, rechazosDe } from "../../platform/
 
 const rechazo = rechazosDe(RECHAZOS_DE_CALENDARIO);
 
-/** Private calendar address of a person's sessions. It is shown once, so no answer is kept for an `Idempotency-Key`. */
+/** Endpoints of the private address of a person's calendar of sessions. The address is shown once, so no answer is
+ *  kept for an `Idempotency-Key`. */
 export const calendario = [
   endpoint({
     metodo: "get",

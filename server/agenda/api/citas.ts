@@ -20,7 +20,7 @@ import { apartadosSiSonDemasiados } from "./horarios";
 const devolucion = z.object({
   tipo: z.enum(["bono", "dinero", "cupon", "nada"]),
   montoCentimos: z.int().nullable(),
-  /** Expiry of a bono that is given back; null when it has none. */
+  /** Expiry of a prepaid session (`bono`) that is given back; null when it has none. */
   bonoVenceEn: z.string().nullable(),
 });
 const sesion = z.object({
@@ -31,7 +31,7 @@ const sesion = z.object({
   idEspecialista: z.string(),
   inicio: z.string(),
   fin: z.string(),
-  /** Consequences of cancelling or moving the session now; null once it is cancelled. */
+  /** What the person gets back when they cancel or move the session now; null once the session is cancelled. */
   cambio: z
     .object({
       sePuedeCancelar: z.boolean(),
@@ -116,7 +116,7 @@ const mensajeDeSala = z.object({
   creadoEn: instante,
 });
 
-/** Booked sessions. */
+/** Endpoints of a person's booked sessions. */
 export const citas = [
   endpoint({
     metodo: "post",
@@ -164,7 +164,7 @@ export const citas = [
     parametros: parametrosDeCita,
     respuesta: z.object({
       estado: z.enum(["por-abrir", "abierta", "cerrada", "sin-sesion"]),
-      /** Address of the room, for the person signed in to the site; null once nobody can enter. */
+      /** Address of the video room of a session, for the person signed in to the site; null once nobody can enter. */
       enlace: z.url().nullable(),
       abre: z.string(),
       cierra: z.string(),

@@ -12,7 +12,7 @@ const espera = z.object({
   idEspecialista: z.string(),
   fecha: z.string().nullable(),
   idCita: z.string().nullable(),
-  /** Number of people ahead; null unless the entry waits. */
+  /** Number of people ahead in the waiting list; null unless the person waits. */
   personasAntes: z.int().nullable(),
   oferta: z.object({ inicio: instante, expiraEn: instante }).nullable(),
   fin: z.object({ codigo: z.string(), texto: z.string() }).nullable(),
@@ -35,7 +35,7 @@ const rechazo = rechazosDe({ ...RECHAZOS_DE_HORARIO, ...RECHAZOS_DE_CAMBIO, ...R
 const parametrosDeEspera = z.object({ idEspera: identificador });
 const apuntada = z.object({ idEspera: z.string() });
 
-/** Waiting lists: for a specialist's day, or for a time before a session. */
+/** Endpoints of the waiting lists: for a specialist's day, or for a time before a booked session. */
 export const esperas = [
   endpoint({
     metodo: "get",

@@ -40,7 +40,7 @@ const aRetenido = (horario: Horario, now: Date) => ({
 
 const rechazo = rechazosDe(RECHAZOS_DE_HORARIO);
 
-/** The times that a person holds, when a further hold was refused because of their number. */
+/** Times that a person holds, when a further hold was refused because they hold too many. */
 export async function apartadosSiSonDemasiados(services: Services, idPersona: number, codigo: string) {
   if (codigo !== "demasiadas-retenciones") return {};
   const apartados = await services.agenda.verApartados(idPersona);

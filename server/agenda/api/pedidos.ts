@@ -98,7 +98,8 @@ export const pedidos = [
     cuerpo: z.object({
       idHorario: identificador,
       cupon: codigoDeCupon.optional(),
-      /** Version of the consent text for these data that the person accepted (Ley 29733, art. 13.6); needed once. */
+      /** Version of the consent text that the person accepted for the health data of a session (Ley 29733, art.
+       *  13.6). It is needed once. */
       versionDeDatos,
     }),
     estado: 201,

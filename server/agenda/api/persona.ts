@@ -16,7 +16,7 @@ const saldo = z.object({
 
 const fecha = campoDeFecha("Usa una fecha como 2026-11-30").optional();
 
-/** A person's balance and agenda. */
+/** Endpoints of a person's balance and agenda. */
 export const persona = [
   endpoint({
     metodo: "get",
@@ -43,7 +43,7 @@ export const persona = [
     permisos: CON_TOKEN,
     conPersona: true,
     respuesta: z.object({
-      /** State of the balance. With `error` it could not be read, which does not mean zero. */
+      /** State of the balance. With `error` the balance could not be read, which does not mean zero. */
       estado: saldo.shape.estado,
       especialidades: z.array(z.object({ abreviaturaEspecialidad: z.string(), disponibles: z.int() })),
       reservadas: z.int(),

@@ -14,7 +14,7 @@ const especialista = z.object({
   precioCentimos: z.int(),
   duracionEnMinutos: z.int(),
   linkFotoMedico: z.string(),
-  /** The first free time; null when the window has none. */
+  /** First free time of a specialist; null when the requested days have none. */
   primerHorario: z.object({ inicio: instante, fin: instante }).nullable(),
 });
 
@@ -26,7 +26,7 @@ function aEspecialista({ especialista: datos, proximos: [primero] }: Especialist
   });
 }
 
-/** Endpoints that need no sign-in. */
+/** Endpoints of the agenda that need no sign-in. */
 export const publico = [
   endpoint({
     metodo: "get",

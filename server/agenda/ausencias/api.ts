@@ -5,12 +5,13 @@ import type { Services } from "../../platform/services";
 import { endpoint, identificador, rechazosDe, type Endpoint } from "../../platform/api/endpoint";
 
 const ausencia = z.object({
-  /** True when the person can report now that the specialist did not come. */
+  /** True when the person can report now that the specialist did not come to the session. */
   sePuedeAvisar: z.boolean(),
   avisadaEn: z.string().nullable(),
-  /** Set once it was found that the session was held, even without a report, or that the specialist did not come. */
+  /** Resolution of the question whether a session was held. It is set once it is known that the session was held, or
+   *  that the specialist did not come; a report is not needed. */
   resolucion: z.object({ en: z.string(), motivo: z.string() }).nullable(),
-  /** Null once the session was cancelled or may be changed freely. */
+  /** Text about the refund; null once the session was cancelled, or while it may be changed freely. */
   textoDeDevolucion: z.string().nullable(),
 });
 

@@ -47,7 +47,7 @@ export function makeAusenciaRepository(db: Db | Trx): AusenciaRepository {
         .selectFrom("ausencias")
         .innerJoin("citas", "citas.id_cita", "ausencias.id_cita")
         .select(["ausencias.id_cita", "ausencias.avisada_en"])
-        // Written as in the partial index `ausencias_por_resolver`.
+        // Written as in the partial index `ausencias_por_resolver`, so that the index is used (PostgreSQL § 11.8).
         .where(sql<boolean>`ausencias.resuelta_en is null`)
         .where("ausencias.avisada_en", ">", "")
         .where("citas.estado", "=", "reservada")

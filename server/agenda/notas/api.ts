@@ -5,14 +5,14 @@ import { endpoint, identificador, rechazosDe, type Endpoint } from "../../platfo
 
 const nota = z.object({
   texto: z.string(),
-  /** True when the note exists but no key can decrypt it. */
+  /** True when the session has a note but none of our keys decrypts it. */
   ilegible: z.boolean(),
   comparteHistorial: z.boolean(),
-  /** True when the session's current specialist can see the note. */
+  /** True when the present specialist of the session can see the person's note. */
   laVe: z.boolean(),
-  /** True while the note can be shared with the specialist. */
+  /** True while the note can still be shared with the specialist. */
   abierta: z.boolean(),
-  /** Number of earlier sessions to share. */
+  /** Number of earlier sessions whose notes may be shared with the specialist. */
   sesiones: z.int(),
 });
 
@@ -28,7 +28,8 @@ async function verNota(services: Services, personaYCita: { idPersona: number; id
   return { texto: texto ?? "", ilegible: texto === null, comparteHistorial, laVe, abierta, sesiones };
 }
 
-/** The explicit type avoids a circular one: the endpoints use the services that the noun opens. */
+/** Declared with an explicit type, because inference would be circular: the endpoints use the services that the noun
+ *  opens. */
 export const endpoints: readonly Endpoint[] = [
   endpoint({
     metodo: "get",

@@ -82,7 +82,8 @@ interface NotaDeCitaRow {
   id_cita: string;
   id_persona: number;
   id_especialista: string;
-  /** A fixed text when the note is encrypted, a note still to be encrypted, or an empty text. */
+  /** Text of a note: a fixed text when the note is encrypted, a note that waits for its encryption, or an empty
+   *  text. */
   texto: string;
   texto_cerrado: string | null;
   comparte_historial: Bit;

@@ -11,7 +11,8 @@ import { ultimoValor } from "../../consentimientos/module";
 import { anotarCambios, conRastro } from "../../ventas/module";
 import { aCita, aCitaConDetalle, asistenciaDe, conDetalle } from "./filaDeCita";
 
-/** Upper limit, with which a search by end can use the index by start. */
+/** Upper limit of a session's length in minutes. With it a search by the end of sessions can use the index by their
+ *  start. */
 const MAXIMO_DE_UNA_SESION_EN_MINUTOS = 24 * 60;
 
 export function makeCitaRepository(db: Db | Trx, causa: Causa): CitaRepository {
@@ -53,7 +54,7 @@ export function makeCitaRepository(db: Db | Trx, causa: Causa): CitaRepository {
     async deLaPersona(idPersona, desde, hasta) {
       const filas = await conDetalle(db)
         .where("horarios.id_persona", "=", idPersona)
-        // Written as in the partial index `horarios_de_persona`.
+        // Written as in the partial index `horarios_de_persona`, so that the index is used (PostgreSQL § 11.8).
         .where(sql<boolean>`horarios.estado in ('retenido', 'reservado')`)
         .where("horarios.inicio", ">=", desde.toISOString())
         .$if(hasta !== null, (query) => query.where("horarios.inicio", "<", hasta!.toISOString()))
@@ -65,7 +66,7 @@ export function makeCitaRepository(db: Db | Trx, causa: Causa): CitaRepository {
     async delEspecialista(idEspecialista, { inicio, fin }) {
       const filas = await conDetalle(db)
         .where("horarios.id_especialista", "=", idEspecialista)
-        // Written as in the partial index `horarios_ocupados`.
+        // Written as in the partial index `horarios_ocupados`, so that the index is used (PostgreSQL § 11.8).
         .where(sql<boolean>`horarios.estado in ('retenido', 'reservado')`)
         .where("horarios.inicio", "<", fin.toISOString())
         .where("horarios.fin", ">", inicio.toISOString())
@@ -115,7 +116,7 @@ export function makeCitaRepository(db: Db | Trx, causa: Causa): CitaRepository {
 
     async terminadas({ inicio, fin }) {
       const filas = await conDetalle(db)
-        // Written as in the partial index `horarios_por_empezar`.
+        // Written as in the partial index `horarios_por_empezar`, so that the index is used (PostgreSQL § 11.8).
         .where(sql<boolean>`horarios.estado not in ('retenido', 'liberado', 'vencido')`)
         .where("horarios.inicio", ">", sumarMinutos(inicio, -MAXIMO_DE_UNA_SESION_EN_MINUTOS).toISOString())
         .where("horarios.inicio", "<", fin.toISOString())
@@ -153,7 +154,7 @@ export function makeCitaRepository(db: Db | Trx, causa: Causa): CitaRepository {
         .selectFrom("horarios")
         .innerJoin("citas", "citas.id_horario", "horarios.id_horario")
         .select(["citas.id_cita", "citas.actualizada_en", "horarios.id_especialista", "horarios.inicio"])
-        // Written as in the partial index `horarios_por_empezar`.
+        // Written as in the partial index `horarios_por_empezar`, so that the index is used (PostgreSQL § 11.8).
         .where(sql<boolean>`horarios.estado not in ('retenido', 'liberado', 'vencido')`)
         .where("citas.estado", "=", "reservada")
         .where("horarios.inicio", ">", inicio.toISOString())
@@ -258,7 +259,7 @@ interface Paso {
   creadoEn: Date;
 }
 
-/** An update of a session in the version that was read: a session changed since stays as it is. */
+/** Starts an update of a session in the version that was read. A session that changed since then stays as it is. */
 const deEstaVersion = (db: Db | Trx, { idCita, version }: Cita) =>
   db
     .updateTable("citas")
@@ -273,7 +274,8 @@ async function cambiar(db: Db | Trx, cita: Cita, now: Date, cambios: Updateable<
   return numUpdatedRows > 0n;
 }
 
-/** Sessions for the history, without their payments: those are most of the cost of a session with its details. */
+/** Sessions for a person's history, without their payments: reading those is most of the cost of a session with its
+ *  details. */
 const paraHistorial = sentencia(
   (db, { idPersona, antesDe, cuantas }: Huecos<{ idPersona: number; antesDe: string; cuantas: number }>) =>
     db
@@ -289,11 +291,12 @@ const paraHistorial = sentencia(
         "asistencias_de_cita.motivo as asistencia_motivo",
       ])
       .where("horarios.id_persona", "=", idPersona)
-      // Written as in the partial index `horarios_de_persona`.
+      // Written as in the partial index `horarios_de_persona`, so that the index is used (PostgreSQL § 11.8).
       .where(sql<boolean>`horarios.estado in ('retenido', 'reservado')`)
       .where("horarios.inicio", "<", antesDe)
       .orderBy("horarios.inicio", "desc")
-      // The cast lets SQLite reuse the prepared statement, as above.
+      // The cast lets SQLite reuse the prepared statement: it would prepare a bare parameter of `limit` anew for each
+      // run.
       .limit(sql<number>`cast(${cuantas} as integer)`),
 );
 
@@ -307,7 +310,7 @@ const deLaZona = sentencia((db, { idPersona, desde, cuantas }: Huecos<DeLaZona>)
     .selectFrom("horarios as h")
     .innerJoin("citas as c", "c.id_horario", "h.id_horario")
     .where("h.id_persona", "=", idPersona)
-    // Written as in the partial index `horarios_de_persona`.
+    // Written as in the partial index `horarios_de_persona`, so that the index is used (PostgreSQL § 11.8).
     .where(sql<boolean>`h.estado in ('retenido', 'reservado')`);
   const pasadas = vivas
     .select("c.id_cita")

@@ -5,11 +5,12 @@ import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";
 import { siguienteNumero } from "../../platform/repositories/contadores";
 
-/** Written as in the partial indexes: with a bound parameter the database would not use them (PostgreSQL § 11.8). */
+/** Condition for entries of a waiting list that have not ended. It is written as in the partial indexes: with a bound
+ *  parameter the database would not use them (PostgreSQL § 11.8). */
 const VIVA = sql<boolean>`esperas.estado <> 'terminada'`;
 const VIGENTE = sql<boolean>`ofertas_de_espera.estado = 'vigente'`;
 
-/** Places in the waiting lists of specialists, and the offers made to them. */
+/** Repository of the waiting lists of specialists, and of the offers made to people who wait. */
 export function makeEsperaRepository(db: Db | Trx): EsperaRepository {
   const vivasDe = (idEspecialista: string) =>
     db.selectFrom("esperas").where(VIVA).where("id_especialista", "=", idEspecialista);
@@ -226,7 +227,8 @@ export function makeEsperaRepository(db: Db | Trx): EsperaRepository {
         .updateTable("ofertas_de_espera")
         .set({ estado: hasta })
         .where("id_oferta", "=", idOferta)
-        // A bound parameter here: the partial index of open offers does not contain the id.
+        // This value is a bound parameter, unlike elsewhere: the partial index of open offers does not contain the id
+        // that is searched.
         .where("estado", "=", "vigente")
         .executeTakeFirst();
       return numUpdatedRows > 0n;
@@ -237,7 +239,8 @@ export function makeEsperaRepository(db: Db | Trx): EsperaRepository {
         .updateTable("ofertas_de_espera")
         .set({ expira_en: hasta.toISOString() })
         .where("id_oferta", "=", idOferta)
-        // A bound parameter here: the partial index of open offers does not contain the id.
+        // This value is a bound parameter, unlike elsewhere: the partial index of open offers does not contain the id
+        // that is searched.
         .where("estado", "=", "vigente")
         .execute();
     },

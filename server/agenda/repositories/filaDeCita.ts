@@ -37,7 +37,7 @@ export const conDetalle = (db: Db | Trx) =>
       const pagos = eb
         .selectFrom("pagos")
         .innerJoin("cobros", "cobros.id_cobro", "pagos.id_cobro")
-        // Both sides of the `or` name one table, so its indexes are used; over two tables none would be.
+        // Both sides of the `or` name the same table, so that its indexes are used. With two tables none would be.
         .innerJoin("pedidos as suyo", "suyo.id_pedido", "cobros.id_pedido")
         .where((de) =>
           de.or([

@@ -12,10 +12,8 @@ import { marcarCambio } from "../../platform/repositories/versiones";
 
 const RETENIDO = sql<boolean>`horarios.estado = 'retenido'`;
 
-/**
- * Held and reserved times. Each takes time of the specialist and of the person, and a place in the day's limit and in
- * the person's holds. These are rows of `ocupaciones`, whose unique index decides every race.
- */
+/** Repository of held and reserved times. Each takes time of the specialist and of the person, a place in the day's
+ *  limit and one among the person's holds. All are rows of `ocupaciones`, whose unique index decides every race. */
 export function makeHorarioRepository(db: Db | Trx): HorarioRepository {
   const repo: HorarioRepository = {
     ocupados: (idsEspecialista, now) => leerOcupados(db, idsEspecialista, now),
@@ -119,7 +117,7 @@ export function makeHorarioRepository(db: Db | Trx): HorarioRepository {
         .where("expira_en", "<", hasta.toISOString())
         .returning("id_especialista")
         .executeTakeFirst();
-      // Public pages may show the time as free already, because its hold had expired.
+      // The hold of this time had expired, so public pages may already show the time as free.
       if (mantenido) await marcarCambio(db, mantenido.id_especialista);
     },
 
@@ -205,7 +203,7 @@ const bloquearPorPedido = sentencia((db, { idPedido }: Huecos<{ idPedido: string
   ),
 );
 
-/** Frees the place among the holds of its person: a booked time takes none. */
+/** Frees the place that a time took among the holds of its person: a booked time takes none. */
 const soltarRetencion = sentencia((db, { idHorario }: Huecos<{ idHorario: string }>) =>
   db.deleteFrom("ocupaciones").where("id_horario", "=", idHorario).where("recurso", "like", "retenciones:%"),
 );
@@ -230,7 +228,7 @@ const insertar = sentencia((db, fila: Huecos<Tables["horarios"]>) => db.insertIn
 interface CambioDeEstado {
   desde: Horario["estado"];
   hasta: Horario["estado"];
-  /** Changes only a time whose hold is in force then. */
+  /** Instant at which the hold must be in force for the time to be changed. */
   vigenteEn?: Date;
 }
 
@@ -252,7 +250,8 @@ const cambiar = sentencia((db, { idHorario, desde, hasta, despuesDe }: Huecos<Ca
     .updateTable("horarios")
     .set({ estado: hasta })
     .where("id_horario", "=", idHorario)
-    // The cast keeps SQLite from comparing the value with the partial indexes before each run.
+    // The cast keeps SQLite from comparing the bound value with the conditions of the partial indexes before each
+    // run.
     .where("estado", "=", sql<Horario["estado"]>`cast(${desde} as text)`)
     .where("expira_en", ">", despuesDe)
     .returning("id_especialista"),

@@ -7,10 +7,12 @@ import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";
 import { marcarCambio } from "../../platform/repositories/versiones";
 
-/** Written as in the partial index `ocupaciones_de_nadie` (PostgreSQL § 11.8). */
+/** Condition for occupied rows that belong to no time and no workshop place. It is written as in the partial index
+ *  `ocupaciones_de_nadie` (PostgreSQL § 11.8). */
 const DE_NADIE = sql<boolean>`id_horario is null and id_inscripcion is null`;
 
-/** Rows that times and workshop places take (see decision 2). One unique index over them decides every race. */
+/** Repository of the rows that times and workshop places occupy (decision 2). One unique index over them decides
+ *  every race. */
 export function makeOcupacionRepository(db: Db | Trx): OcupacionRepository {
   return {
     ocuparPersona: (idInscripcion, idPersona, { inicio, fin }) =>
@@ -79,7 +81,8 @@ export function makeOcupacionRepository(db: Db | Trx): OcupacionRepository {
     },
 
     async desocuparDeNadie() {
-      // The condition on `recurso` is always true: the partial index `ocupaciones_de_nadie` needs its first column.
+      // The condition on `recurso` is always true. It names the first column of the partial index
+      // `ocupaciones_de_nadie`, without which the index is not used.
       await db.deleteFrom("ocupaciones").where(DE_NADIE).where("recurso", ">", "").execute();
     },
 
@@ -96,7 +99,7 @@ export function makeOcupacionRepository(db: Db | Trx): OcupacionRepository {
   };
 }
 
-/** The resource without its date, because changes are counted by workshop. */
+/** Name of an occupied resource without its date: changes are counted by workshop. */
 const deQue = (recurso: string) => recurso.slice(0, recurso.lastIndexOf(":"));
 
 type Dueno = { id_horario: string } | { id_inscripcion: string };
@@ -105,7 +108,7 @@ export async function ocupar(
   db: Db | Trx,
   horario: Horario,
   especialista: EspecialistaConAgenda,
-  /** A time of the same person that this one replaces, so it is no conflict. */
+  /** Id of a time of the same person that the new one replaces, so that the two do not conflict. */
   enLugarDe?: string,
 ): Promise<Choque | null> {
   const { idHorario, idEspecialista, idPersona, inicio, fin } = horario;
@@ -121,11 +124,8 @@ export async function ocupar(
   return (await ocuparUno(db, dia, especialista.maximoDiario, dueno)) ? null : "dia-completo";
 }
 
-/**
- * Takes all that a new hold needs, its place among the holds of its person too, where nothing of it is taken: with one
- * look at the numbered places and one insert. Answers false where something was in the way, and what is free is then
- * taken already: `ocupar` finds out what it was.
- */
+/** Tries to take in one insert all that a new hold needs, a place among the person's holds included. False when
+ *  something was taken before. What was free is taken then, and `ocupar` finds out what was not. */
 export async function ocuparDeUnaVez(
   db: Db | Trx,
   { idHorario, idEspecialista, idPersona, inicio, fin }: Horario,
@@ -170,7 +170,7 @@ interface Intervalo {
   hasta: Date;
 }
 
-/** Every stretch of the grid between two instants. */
+/** Slots of the time grid between two instants, as rows for their owner. */
 function tramosDe({ recurso, desde, hasta }: Intervalo, dueno: Dueno) {
   const filas = [];
   for (let tramo = desde.getTime() / REJILLA_EN_MS; tramo < hasta.getTime() / REJILLA_EN_MS; tramo++) {
@@ -179,13 +179,13 @@ function tramosDe({ recurso, desde, hasta }: Intervalo, dueno: Dueno) {
   return filas;
 }
 
-/** Takes every slot of the grid between two instants. Returns false when one is taken. */
+/** Takes every slot of the time grid between two instants. False when at least one is taken. */
 async function ocuparTramos(db: Db | Trx, intervalo: Intervalo, dueno: Dueno, enLugarDe?: string) {
   const { recurso, desde, hasta } = intervalo;
   const filas = tramosDe(intervalo, dueno);
   if ((await insertar(db, filas)) === filas.length) return true;
   if (!("id_horario" in dueno)) return false;
-  // Slots inherited from the replaced time (see `mover`) count as its own.
+  // Slots that a moved session inherits from its former time (see `mover`) count as its own.
   const conteo = await db
     .selectFrom("ocupaciones")
     .select((eb) => eb.fn.countAll().as("n"))
@@ -197,7 +197,7 @@ async function ocuparTramos(db: Db | Trx, intervalo: Intervalo, dueno: Dueno, en
   return Number(conteo.n) === filas.length;
 }
 
-/** Takes one of `maximo` numbered places. Returns false when none is left. */
+/** Takes one of `maximo` numbered places. False when none is left. */
 export async function ocuparUno(db: Db | Trx, recurso: string, maximo: number, dueno: Dueno) {
   const tomados = await db
     .selectFrom("ocupaciones")
@@ -232,10 +232,8 @@ export async function desocupar(db: Db | Trx, idsHorario: string[]) {
   await db.deleteFrom("ocupaciones").where("id_horario", "in", idsHorario).execute();
 }
 
-/**
- * Passes the slots that both times take from the former to the new one, so that a session does not conflict with
- * itself.
- */
+/** Passes the slots that the former and the new time of a session share on to the new one, so that a session does not
+ *  conflict with itself. */
 export async function heredar(
   db: Db | Trx,
   idAnterior: string,

@@ -18,7 +18,8 @@ import {
   relevarPedido,
 } from "../../ventas/module";
 
-/** Written as in the partial index `pedidos_vivos` (PostgreSQL § 11.8). */
+/** Condition for pending and paid orders. It is written as in the partial index `pedidos_vivos` (PostgreSQL §
+ *  11.8). */
 const VIVO = sql<boolean>`pedidos.estado in ('pendiente', 'pagado')`;
 
 export function makeReservaRepository(db: Db | Trx, causa: Causa): ReservaRepository {
@@ -62,7 +63,7 @@ export function makeReservaRepository(db: Db | Trx, causa: Causa): ReservaReposi
     vivas: (idPersona, now) =>
       unaVez(db, `reservas-vivas:${idPersona}`, async () => {
         const filas = await vivas(db, { idPersona, ahora: now.toISOString() });
-        // The last order of a time is the one that counts.
+        // When a time has several orders, the last one counts.
         const ultimas = new Map(filas.map((fila) => [fila.de_horario, fila]));
         return [...ultimas.values()].map((fila) => ({
           horario: aSuHorario(fila),
@@ -175,14 +176,15 @@ const vivas = sentencia((db, { idPersona, ahora }: Huecos<{ idPersona: number; a
             .whereRef("o.id_espera", "=", "esperas.id_espera")
             .whereRef("o.id_horario", "=", "h.id_horario")
             .where("o.expira_en", ">", ahora)
-            // Written as in the partial indexes of offers, which allow one open offer for each place.
+            // Written as in the partial indexes of offers, which allow one open offer for each place in a waiting
+            // list.
             .where(sql<boolean>`o.estado = 'vigente'`)}))`.as("id_oferta"),
         )
         .whereRef("esperas.id_persona", "=", "h.id_persona")
         .as("ofrecido"),
     )
     .where("h.id_persona", "=", idPersona)
-    // Written as in the partial index `horarios_de_persona`.
+    // Written as in the partial index `horarios_de_persona`, so that the index is used (PostgreSQL § 11.8).
     .where(sql<boolean>`h.estado in ('retenido', 'reservado')`)
     .where("h.fin", ">", ahora)
     .where((eb) => eb.or([eb("h.estado", "=", "reservado"), eb("h.expira_en", ">", ahora)]))

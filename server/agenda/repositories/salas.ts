@@ -7,7 +7,8 @@ import type { TextosCerrados } from "../textosCerrados";
 
 type Fila = Selectable<Tables["mensajes_de_sala"]>;
 
-/** Name to which the encryption of a message is bound: the room, the message's number and the sender's role. */
+/** Name to which the encryption of a message of a video room is bound: the room, the number of the message and the
+ *  role of its sender. */
 const nombreDe = ({ id_cita, numero, rol }: Pick<Fila, "id_cita" | "numero" | "rol">) =>
   `${id_cita}:${numero}:${rol}`;
 
@@ -104,7 +105,8 @@ export function makeSalaRepository(db: Db | Trx, textos: TextosCerrados): SalaRe
 
     async anotar(idCita, { numero, rol, tipo, cuerpo, ...mensaje }) {
       const fila = { id_cita: idCita, numero, rol };
-      // Only texts are encrypted. Signals are about devices, and the previous release must read them.
+      // Only texts of people are encrypted. Connection signals of their devices are not, because the previous release
+      // must read them.
       const { enClaro, cerrado } =
         tipo === "texto" ? textos.cerrar(cuerpo, nombreDe(fila)) : { enClaro: cuerpo, cerrado: null };
       await db

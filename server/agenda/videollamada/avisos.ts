@@ -1,7 +1,7 @@
 import type { AvisosDeSala } from "../../../app/domain/agenda/videollamada/participar";
 
 interface Opciones {
-  /** Number of the newest change of each room, from the storage that all processes share. */
+  /** Number of the newest change of each video room, from the database that all processes share. */
   ultimosNumeros: (idsCita: readonly string[]) => Promise<Map<string, number>>;
   alFallar: (error: unknown) => void;
   cadaMs?: number;
@@ -13,13 +13,11 @@ interface Espera {
   fin: () => void;
 }
 
-/** Interval of the query for changes of other processes. */
+/** Milliseconds between two queries for changes of video rooms that other processes made. */
 const CADA_MS = 400;
 
-/**
- * Keeps the requests that wait for news. A change made in this process wakes them at once. One small query for all
- * rooms finds changes of other processes, and runs only while a request waits.
- */
+/** Keeps the requests of browsers that wait for news of a video room. A change made in this process wakes them at
+ *  once. One small query for all rooms finds changes of other processes, and runs only while a request waits. */
 export function makeAvisosDeSala({ ultimosNumeros, alFallar, cadaMs = CADA_MS }: Opciones) {
   const esperas = new Set<Espera>();
   let timer: NodeJS.Timeout | undefined;
@@ -68,7 +66,7 @@ export function makeAvisosDeSala({ ultimosNumeros, alFallar, cadaMs = CADA_MS }:
   };
   return {
     ...avisos,
-    /** Ends all waits, because the process is about to stop and another one will answer. */
+    /** Ends all waiting requests, because this process is about to stop and another one will answer. */
     soltar() {
       cerrado = true;
       clearTimeout(timer);

@@ -2,11 +2,11 @@ import { createHmac } from "node:crypto";
 import type { CaminosIce, ServidorIce } from "../../../app/domain/agenda/videollamada/sala";
 
 export interface OpcionesDeIce {
-  /** Servers that need no password (STUN, RFC 8489). */
+  /** Servers of video calls that need no password (STUN, RFC 8489). */
   abiertos: ServidorIce[];
-  /** A TURN server (RFC 8656) with a shared secret, which never leaves the server. */
+  /** A TURN server (RFC 8656) for video calls, with a secret shared with it. The secret never leaves our server. */
   turn: { urls: string[]; secreto: string } | null;
-  /** True sends every call through the TURN server, so that no side learns the other's network address. */
+  /** True when every video call goes through the TURN server, so that no side learns the other's network address. */
   soloPorRelevo?: boolean;
 }
 

@@ -5,16 +5,14 @@ import { cierraLaSala } from "../../../app/domain/agenda/citas/sala";
 import { secretsOf, type Secret } from "../../platform/rotation";
 import { sameText } from "../../platform/sameText";
 
-/** `<idCita>.<seconds since 1970 when it ends>.<signature>` */
+/** Form of the key in a specialist's link: `<idCita>.<seconds since 1970 at which it expires>.<signature>`. */
 const LLAVE = /^([\w-]{1,64})\.(\d{1,12})\.([\w-]{43})$/;
 
 /** Time at which the room of a session closes, in seconds since 1970. */
 const finDe = (fin: Date) => String(Math.floor(cierraLaSala(fin).getTime() / 1000));
 
-/**
- * Personal links of specialists. The signature covers the specialist and the time at which the room closes. So earlier
- * links are void after a session gets another specialist or time.
- */
+/** Makes and checks the personal links of specialists to video rooms. The signature covers the specialist and the
+ *  instant at which the room closes. So earlier links are void after a session gets another specialist or time. */
 export function makeLlaves(secreto: Secret): LlavesDeSala {
   const firmas = (idCita: string, idEspecialista: string, fin: string) =>
     secretsOf(secreto).map((valor) => {

@@ -14,7 +14,7 @@ const rechazoDeSala = rechazosDe(RECHAZOS_DE_SALA_DE_TALLER);
 export const lugar = z.object({
   fecha: z.string(),
   estado: z.enum(["inscrita", "esperando", "ofrecida", "terminada"]),
-  /** Number in the waiting list; null for a person with a place. */
+  /** Number of a person in the waiting list; null for a person with a place. */
   numero: z.int().nullable(),
   expiraEn: instante.nullable(),
 });
@@ -25,7 +25,8 @@ export const aLugar = ({ fecha: dia, estado, numero, expiraEn }: Inscripcion) =>
   expiraEn,
 });
 
-/** A place, with the number of people ahead; null for a person who does not wait. */
+/** A place in a workshop, with the number of people ahead in the waiting list; null for a person who does not
+ *  wait. */
 const lugarEnLaLista = lugar.extend({ porDelante: z.int().nullable() });
 async function aLugarEnLaLista({ talleres }: Services, inscripcion: Inscripcion) {
   const espera = inscripcion.estado === "esperando";
@@ -40,7 +41,8 @@ const aDevolucion = (vuelve: Vuelve) => ({
   montoCentimos: vuelve.tipo === "dinero" ? vuelve.centimos : null,
 });
 
-/** A place, with the refund for leaving it now and the end of the full refund; null when nothing was paid. */
+/** A place in a workshop, with the refund for leaving it now and the end of the full refund; null when nothing was
+ *  paid. */
 const lugarConAntes = lugarEnLaLista.extend({ antes: devolucion.extend({ hasta: instante }).nullable() });
 async function aLugarConAntes(services: Services, inscripcion: Inscripcion, inicio: Date) {
   const antes = await services.talleres.verAntesDeDejar(inscripcion, { inicio });
@@ -50,7 +52,7 @@ async function aLugarConAntes(services: Services, inscripcion: Inscripcion, inic
   };
 }
 
-/** A person's place in a workshop or class. */
+/** Endpoints of a person's place in a workshop or class. */
 export const deInscripciones = [
   endpoint({
     metodo: "get",
@@ -63,7 +65,7 @@ export const deInscripciones = [
     respuesta: z.object({ lugares: z.array(lugarConAntes), fechaHoraServidor: z.string() }),
     async atender({ services, portador: { idPersona }, parametros: { uidLanding } }) {
       const lugaresDePersona = await services.talleres.lugares(idPersona, uidLanding);
-      // A person keeps places in a workshop that is no longer published.
+      // A person keeps their places in a workshop that is no longer published.
       if (lugaresDePersona.length === 0) await porUid(services, uidLanding);
       const lugares = await Promise.all(
         lugaresDePersona.map(({ inscripcion, fecha: { inicio } }) =>
@@ -147,7 +149,8 @@ export const deInscripciones = [
     conPersona: true,
     parametros: suFecha,
     consulta: z.object({
-      /** The refund that the person was told. It is required when nothing of the payment comes back. */
+      /** Refund that the person was told when they leave a place. It is required when nothing of the payment comes
+       *  back. */
       vuelve: z.enum(VUELVE, "Revisa qué vuelve antes de dejar el lugar").optional(),
     }),
     respuesta: z.object({ fecha: z.string(), devuelto: devolucion.nullable() }),

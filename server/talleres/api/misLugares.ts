@@ -18,22 +18,20 @@ const inscripcion = z.object({
   inicio: instante,
   fin: instante,
   estado: z.enum(["inscrita", "esperando", "ofrecida"]),
-  /** Number of people ahead; null for a person who does not wait. */
+  /** Number of people ahead in the waiting list; null for a person who does not wait. */
   porDelante: z.int().nullable(),
-  /**
-   * For a held place: the end of the hold. `deLaLista` tells a place offered from the waiting list, `porPagar` one that
-   * awaits payment.
-   */
+  /** End of the hold of a held place. `deLaLista` marks a place offered from the waiting list, `porPagar` one that
+   *  awaits payment. */
   expiraEn: instante.nullable(),
   deLaLista: z.boolean(),
   porPagar: z.boolean(),
-  /** Id of the unpaid order, once there is one. */
+  /** Id of the unpaid order of a place; null before the order is made. */
   idPedido: z.string().nullable(),
   asistencia: z.boolean(),
   certificado: z.object({ direccion: z.string(), valeDesde: instante }).nullable(),
 });
 
-/** All places of a person in workshops, and the calendar file of one place. */
+/** Endpoints of all places of a person in workshops, and of the calendar file of one place. */
 export const deMisLugares = [
   endpoint({
     metodo: "get",

@@ -22,7 +22,7 @@ const pedido = z.object({
   estado: estadoDePedido,
   fecha: z.string(),
   precio,
-  /** Place of the order. */
+  /** Place in a workshop that the order pays. */
   lugar: lugar.nullable(),
   pagos,
 });
@@ -53,7 +53,7 @@ const dePedido = endpointsDePedido({
   rechazos: RECHAZOS_DE_PEDIDO_DE_TALLER,
 });
 
-/** Orders of places with a price. */
+/** Endpoints of orders for places in workshops with a price. */
 export const dePedidos = [
   endpoint({
     metodo: "post",

@@ -27,14 +27,15 @@ const sala = z.object({
   fin: instante,
   abre: instante,
   cierra: instante,
-  /** Ways into the room; null before it is open. */
+  /** Ways into the room of a workshop; null before the room is open. */
   entrada: z
     .object({
       enlace: z.string().nullable(),
       incrustado: z.string().nullable(),
-      /** Address of the page with the film that the room shows. */
+      /** Address of the page with the film that the room of a workshop shows. */
       clip: z.string().nullable(),
-      /** Second of that film at `fechaHoraServidor`, the same for everybody; null until the workshop begins. */
+      /** Second of the film at `fechaHoraServidor`, the same for everybody in the room; null until the workshop
+       *  begins. */
       segundoDelClip: z.number().nullable(),
     })
     .nullable(),
@@ -51,11 +52,11 @@ const sala = z.object({
   fechaHoraServidor: instante,
 });
 
-/** Evidence of a person's presence at a date. */
+/** Evidence that a person was present at a date of a workshop. */
 const presencia = z.object({
-  /** `sin-medir`: the certificate is older than the record of presence. */
+  /** Source of the evidence. `sin-medir` marks a certificate that is older than the record of presence. */
   por: z.enum(["sala", "anfitrion", "reunion", "sin-medir"]),
-  /** Minutes that the room measured; null when it measured none. */
+  /** Minutes of presence that the room measured; null when it measured none. */
   minutos: z.int().nullable(),
   /** Time at which the person opened a meeting on another platform. */
   entroEn: instante.nullable(),
@@ -111,7 +112,8 @@ async function verSala({ contenido, talleres }: Services, { idPersona, uid, fech
 
 const SALA = "/talleres/{uidLanding}/inscripciones/{fecha}/sala";
 
-/** Room of a date, for people with a place in it, and the certificate of those who attended. */
+/** Endpoints of the room of a workshop's date, for people with a place, and of the certificate for those who
+ *  attended. */
 export const deSala = [
   endpoint({
     metodo: "get",
@@ -174,14 +176,15 @@ export const deSala = [
     respuesta: z.object({
       codigo: z.string(),
       valido: z.boolean(),
-      /** Time from which the certificate is valid: not before the end of its workshop. */
+      /** Instant from which the certificate is valid: not before the end of its workshop. */
       valeDesde: instante,
       emitidoEn: instante,
-      /** Null for a certificate that is no longer valid, so that it tells nothing about the person. */
+      /** Content of a certificate. Null for one that is no longer valid, so that it tells nothing about the
+       *  person. */
       de: z
         .object({
           ...{ nombre: z.string(), titulo: z.string(), inicio: instante },
-          /** Length of the date, in minutes. */
+          /** Length of the workshop's date, in minutes. */
           minutos: z.int(),
           presencia,
         })

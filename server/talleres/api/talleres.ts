@@ -21,12 +21,12 @@ const rechazoDeMes = rechazosDe({
 });
 
 const fecha = z.object({
-  /** The scheduled day, which is the key of the date even when this date was moved. */
+  /** Day that the workshop's rule gives. It identifies the date, even when this date was moved to another day. */
   fecha: z.string(),
   inicio: instante,
   fin: instante,
   cupos: z.int(),
-  /** Price in céntimos, IGV included; 0 when the date is free. */
+  /** Price of a workshop's date in céntimos, IGV included; 0 when the date is free. */
   precioCentimos: z.int(),
   quedan: z.int(),
   conEspera: z.boolean(),
@@ -92,7 +92,7 @@ export async function porUid({ talleres }: Services, uid: string) {
   return taller;
 }
 
-/** Live workshops and classes, with their dates and free places. */
+/** Endpoints of live workshops and classes, with their dates and free places. */
 export const deTalleres = [
   endpoint({
     metodo: "get",

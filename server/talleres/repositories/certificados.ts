@@ -79,7 +79,7 @@ export function makeCertificadoRepository(db: Db | Trx): CertificadoRepository {
   };
 }
 
-/** Columns of the certificate of a place, beside those of the place itself. */
+/** Columns of the certificate of a workshop place, read beside those of the place itself. */
 export const DE_SU_CERTIFICADO = [
   "certificados.codigo",
   "certificados.minutos as minutos_certificados",
@@ -88,7 +88,7 @@ export const DE_SU_CERTIFICADO = [
   "certificados.confirmado",
 ] as const;
 
-/** All columns are null in a place without a certificate. */
+/** Columns of the certificate; all are null for a place without a certificate. */
 export interface DeSuCertificado {
   codigo: string | null;
   minutos_certificados: number | null;
@@ -109,7 +109,7 @@ export const tieneCertificado = (fila: DeSuCertificado): boolean =>
     }),
   }) !== null;
 
-/** Presence of the person, as the certificate records it. */
+/** Presence of the person at the workshop, as the certificate records it. */
 const aPresencia = ({
   presente_segundos,
   entro_en,

@@ -10,21 +10,21 @@ import type { Tables } from "../../platform/database/schema";
 import { marcarCambio } from "../../platform/repositories/versiones";
 import { UN_DIA_EN_MS } from "../../../app/domain/shared/duracion";
 
-/** Written as in the partial indexes: with a bound parameter the database would not use them (PostgreSQL § 11.8). */
+/** Condition for places of a workshop that have not ended. It is written as in the partial indexes: with a bound
+ *  parameter the database would not use them (PostgreSQL § 11.8). */
 export const VIVA = sql<boolean>`inscripciones.estado <> 'terminada'`;
-/** Spelled as in the partial index `inscripciones_que_esperan`. */
+/** Condition for entries of the waiting list of a workshop, written as in the partial index
+ *  `inscripciones_que_esperan` (PostgreSQL § 11.8). */
 const ESPERA = sql<boolean>`inscripciones.estado in ('esperando', 'ofrecida')`;
 
-/**
- * One of these dates, each by its whole key: a list of workshops and one of days would be tried in every pair, and from
- * some size on SQLite reads all dates there ever were instead.
- */
+/** Condition for some dates of workshops, each by its whole key. A list of workshops and a list of days would match
+ *  every pair of them, and beyond some size SQLite would read all dates. */
 export const deEstas = (tabla: "fechas_de_taller" | "inscripciones", claves: readonly ClaveDeFecha[]) =>
   sql<boolean>`(${sql.ref(`${tabla}.uid`)}, ${sql.ref(`${tabla}.fecha`)}) in (values ${sql.join(
     claves.map(({ uid, fecha }) => sql`(${uid}, ${fecha})`),
   )})`;
 
-/** Days after its start in which a job still looks at a date, to end places that nobody ended. */
+/** Days after the start of a workshop's date in which the job still looks at it, to end places that nobody ended. */
 const DIAS_DESPUES = 7;
 
 export function makeFechaDeTallerRepository(db: Db | Trx): FechaDeTallerRepository {
@@ -185,7 +185,7 @@ export function makeFechaDeTallerRepository(db: Db | Trx): FechaDeTallerReposito
               .whereRef("inscripciones.uid", "=", "fechas_de_taller.uid")
               .whereRef("inscripciones.fecha", "=", "fechas_de_taller.fecha")
               .where(ESPERA)
-              // Its partial index is entered by its first column.
+              // The partial index is used only when the condition names its first column.
               .where("inscripciones.uid", ">", ""),
           ),
         )

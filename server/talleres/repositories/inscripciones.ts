@@ -149,7 +149,7 @@ export function makeInscripcionRepository(db: Db | Trx): InscripcionRepository {
 
     async deFechasQueTerminaron({ inicio, fin }) {
       const filas = await conFecha(db)
-        // No date lasts longer than a day, so the index by start leaves few rows.
+        // No date of a workshop lasts longer than a day, so the index by start leaves few rows.
         .where("fechas_de_taller.inicio", ">", sumarMinutos(inicio, -UN_DIA_EN_MINUTOS).toISOString())
         .where("fechas_de_taller.inicio", "<", fin.toISOString())
         .where("fechas_de_taller.fin", ">", inicio.toISOString())
@@ -273,7 +273,7 @@ export function makeInscripcionRepository(db: Db | Trx): InscripcionRepository {
 /** A text that sorts after every stored instant. */
 const DESPUES_DE_TODO = "9999";
 
-/** Places with their certificate, and with the unpaid order of a held place. */
+/** Places in workshops with their certificate, and with the unpaid order of a held place. */
 const conTodo = (db: Db | Trx) =>
   conFecha(db)
     .leftJoin("pedidos_de_taller as suyo", (on) =>
@@ -293,7 +293,8 @@ const conTodo = (db: Db | Trx) =>
     .leftJoin("certificados", "certificados.id_inscripcion", "inscripciones.id_inscripcion")
     .select(DE_SU_CERTIFICADO);
 
-/** One row for each place, preferably that of its pending order, which is at most one. */
+/** Turns rows into places: one for each place, preferably the row of its pending order, of which there is at most
+ *  one. */
 function aLugares(filas: Awaited<ReturnType<ReturnType<typeof conTodo>["execute"]>>): LugarDeAlguien[] {
   const porInscripcion = new Map(filas.map((fila) => [fila.id_inscripcion, fila]));
   for (const fila of filas) if (fila.por_pagar !== null) porInscripcion.set(fila.id_inscripcion, fila);

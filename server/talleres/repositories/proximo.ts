@@ -28,7 +28,7 @@ export const idDelProximoLugar = (
     )
     .where("fechas_de_taller.fin", ">", ahora)
     .where("fechas_de_taller.cancelada_por", "is", null)
-    // A place held for some minutes comes before a taken place.
+    // A place held for some minutes comes before a place that is taken.
     .orderBy("inscripciones.estado", "desc")
     .orderBy("fechas_de_taller.inicio")
     .orderBy("inscripciones.id_inscripcion")
