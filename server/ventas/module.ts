@@ -18,7 +18,7 @@ import { routes } from "./routes";
 import { openVentas } from "./services";
 import { tables } from "./tables";
 
-/** Shared by the sellers, for the texts and rows of their orders. */
+/** Functions that the sellers share, for the texts and rows of their orders. */
 export { aPagos, aPrecio, estadoDePedido, pagos, precio, venta } from "./api/cobros";
 export { conCupon, validacionDeCupones } from "./api/cupones";
 export { verPedido } from "./ordenes";

@@ -36,10 +36,10 @@ const DE_CUPON = {
   si: bandera,
 } as const;
 
-/** The operator types it in the place of a limit to remove the limit. */
+/** Word that the operator types instead of a limit, to remove the limit of a coupon. */
 const NINGUNO = "ninguno";
 
-/** The orders that replaced each other, with the payments of each; nothing for a single order. */
+/** Text about the orders that replaced one another, with the payments of each; nothing for a single order. */
 const cadenaEscrita = (cadena: readonly { pedido: Pedido; pagos: Pago[] }[]) =>
   cadena.length > 1 && {
     cadena: cadena.map(({ pedido, pagos }) => ({
@@ -58,7 +58,7 @@ const lineaEscrita = (cambio: Cambio, pedido: { relevadoPor?: string | null }) =
   idAsunto: cambio.idAsunto,
 });
 
-/** An order by its code, with its whole history. */
+/** Shows the operator an order by its code, with its whole history. */
 export async function verPedido({ ventas: actos }: Acts, operador: string, idPedido: string) {
   const resultado = await actos.verPedido({ operador, idPedido });
   if (!resultado.ok) return resultado;
@@ -127,7 +127,7 @@ export const orders = {
   }),
 };
 
-/** The typed options only: an option that was not typed changes nothing. */
+/** Changes of a coupon that the operator typed. An option that was not typed changes nothing. */
 function cambioEscrito(
   escrito: string | undefined,
   opciones: Escritas<typeof DE_CUPON>,

@@ -5,7 +5,7 @@ export const routes: Routes = {
   "datos-de-compra": { "/datos-de-compra": CON_SESION },
   "mi-zona-privada/pedido/:idPedido": { "/mi-zona-privada/pedido/{pedido}": PROPIA },
   "mi-zona-privada/comprobantes": { "/mi-zona-privada/comprobantes": CON_SESION },
-  // An order paid with a bono has no receipt.
+  // An order paid with a prepaid session (`bono`) has no receipt.
   "mi-zona-privada/comprobantes/:idComprobante": {
     "/mi-zona-privada/comprobantes/venta-{pedido}": { sinSesion: "entrar", conSesion: 404, otra: 404 },
   },

@@ -90,12 +90,13 @@ export function openVentas(base: Base, { cuentas }: { cuentas: OpenedCuentas }) 
         verExpediente: makeVerExpediente(deOperador),
       }),
     },
-    /** Use cases that a seller offers to people; the seller's module calls this with its sellable. */
+    /** Makes the use cases that a seller offers to people. Each seller's module calls it with the thing that it
+     *  sells. */
     vender: <O, P extends Pedido, E extends object, R extends string>(
       enVenta: EnVenta<keyof Repositorios, O, P, E, R>,
       ...tambien: Vendible<keyof Repositorios, P, E, R>[]
     ) => makeVenta({ ...depsDePago("persona"), planDe: cuentas.planDe }, enVenta, ...tambien),
-    /** Dependencies of the sellers' use cases: an order that they end has its hosted page closed. */
+    /** Dependencies of the sellers' use cases. An order that a seller ends has its payment page closed. */
     depsDe: deVendedores,
     devolverPagos,
     conciliarTodo: makeConciliarTodo(depsDePago("conciliacion")),
@@ -107,7 +108,7 @@ declare module "../platform/services" {
     ventas: ReturnType<typeof makeActosDeVentas>;
   }
   interface ServicesOptions {
-    /** Address that the payment gateway notifies. */
+    /** Address of ours that the payment gateway notifies. */
     urlDeNotificacion: string;
     makePasarela: (db: Db) => Pasarela;
     /** Issuer that sends receipts to the tax office; null when none is configured. */

@@ -14,15 +14,14 @@ import {
 import type { OpcionesDeEmisor } from "./comprobantes/emisorPorHttp";
 
 export interface AjustesDeVentas {
-  /** Production must name its gateway, so that no sandbox pretends to charge money there by default. */
+  /** Payment gateway of this installation. Production must name it, so that no test gateway pretends to charge money
+   *  there by default. */
   pasarela: { clase: "sandbox" } | { clase: "mercado-pago"; accessToken: string; urlBase?: string };
   pasarelaWebhookSecret: readonly string[];
   /** Company that issues the receipts. */
   empresa: Empresa;
-  /**
-   * Issuer that sends receipts to the tax office; null leaves them waiting, or to the fake issuer of a developer's
-   * machine.
-   */
+  /** Issuer that sends receipts to the tax office. Null leaves receipts waiting, or gives them to the fake issuer on
+   *  a developer's machine. */
   emisor: OpcionesDeEmisor | null;
 }
 
@@ -81,10 +80,10 @@ const variables = {
 };
 type Ajustado = Values<typeof variables>;
 
-/** Variables of the seller that a receipt names. */
+/** Configuration variables about the seller that a receipt names. */
 const EMPRESA = ["EMPRESA_RUC", "EMPRESA_RAZON_SOCIAL", "EMPRESA_DIRECCION"] as const;
 
-/** Seller in a demo, with a RUC that no company has. */
+/** Seller of a demonstration, with a RUC that no company has. */
 const EMPRESA_DE_DEMOSTRACION = { ruc: "20000000001", nota: "(demostración)", direccion: "Lima, Perú" };
 
 export const ajustesDeVentas = settings({
@@ -119,7 +118,7 @@ export const ajustesDeVentas = settings({
   }),
 });
 
-/** Both secrets come from Mercado Pago, so a missing one is an error. */
+/** Error text when a secret of Mercado Pago is missing. The gateway gives two secrets and needs both. */
 function faltaDeMercadoPago(values: Ajustado): string | null {
   if (values.PASARELA !== "mercado-pago") return null;
   const names = ["MERCADO_PAGO_ACCESS_TOKEN", "PASARELA_WEBHOOK_SECRET"] as const;

@@ -43,11 +43,11 @@ interface PedidoRow {
   id_pedido: string;
   id_persona: number;
   clase: Generated<string>;
-  /** Purchased thing, by the order's class: a time, or a pack with its terms. */
+  /** Thing that an order buys, by the order's class: a time, or a pack with its terms. */
   id_horario: Generated<string | null>;
   id_paquete: Generated<string | null>;
   meses: Generated<number | null>;
-  /** Number of coins that paid the order; null for another payment. */
+  /** Number of coins that paid the order; null for an order that was paid otherwise. */
   monedas: Generated<number | null>;
   estado: "pendiente" | "pagado" | "vencido" | "anulado" | "devuelto";
   precio_centimos: number;
@@ -56,11 +56,11 @@ interface PedidoRow {
   version_de_datos: string;
   creado_en: Instante;
   actualizado_en: Instante;
-  /** Session that the order moves, or that went on to another order; null for any other order. */
+  /** Session that the order moves, or that moved on to another order; null for any other order. */
   id_cita: Generated<string | null>;
-  /** Set only for an order that moves a session. */
+  /** Version of the session; set only for an order that moves a session. */
   version_de_cita: Generated<number | null>;
-  /** Part of the price that earlier orders of the session paid, in céntimos. */
+  /** Part of the price that earlier orders of the same session paid, in céntimos. */
   a_cuenta_centimos: Generated<number>;
   relevado_por: Generated<string | null>;
 }
@@ -68,15 +68,15 @@ interface PedidoRow {
 interface CuponRow {
   codigo: string;
   tipo: "porcentaje" | "monto";
-  /** A percentage, or céntimos. */
+  /** Value of a coupon: a percentage, or céntimos. */
   valor: number;
-  /** Thing to which the coupon is restricted: `sesiones`, `paquetes` or `talleres`; null for all. */
+  /** Kind of thing for which the coupon is valid: `sesiones`, `paquetes` or `talleres`; null for all. */
   para: string | null;
   especialidad: string | null;
   plan: string | null;
   maximo_total: number | null;
   maximo_por_persona: number | null;
-  /** Number of uses that were not given back. */
+  /** Number of uses of a coupon that were not given back. */
   usados: Generated<number>;
   desde: Instante;
   hasta: Instante;
@@ -117,7 +117,7 @@ interface ComprobanteRow {
   receptor_numero_documento: string;
   receptor_direccion: string | null;
   receptor_correo: string;
-  /** Encrypted recipient that replaces the columns above, once the account is deleted. */
+  /** Recipient of a receipt, encrypted. It replaces the columns above once the account is deleted. */
   receptor_cerrado: Generated<string | null>;
   concepto: string;
   total_centimos: number;
@@ -141,7 +141,7 @@ interface CobroRow {
   creado_en: Instante;
   vence_en: Instante;
   revisar_en: Instante;
-  /** Set when the person left the hosted page without paying; null otherwise. */
+  /** Set when the person left the payment page without paying; null otherwise. */
   retorno: "cancelado" | null;
   retorno_en: Instante | null;
 }
@@ -154,7 +154,7 @@ interface DevolucionParcialRow {
   estado: "pedida" | "hecha";
   creado_en: Instante;
   actualizado_en: Instante;
-  /** End of the hold of the process that is refunding; null when none is. */
+  /** End of the hold of the process that is refunding the payment; null when none is. */
   tomado_hasta: Instante | null;
 }
 
@@ -166,7 +166,7 @@ interface PagoRow {
   estado: "procesando" | "rechazado" | "pagado" | "por-devolver" | "devuelto";
   creado_en: Instante;
   actualizado_en: Instante;
-  /** End of the hold of the process that is refunding; null when none is. */
+  /** End of the hold of the process that is refunding a part of the payment; null when none is. */
   tomado_hasta: Instante | null;
 }
 
@@ -181,7 +181,7 @@ interface RastroRow {
   creado_en: Instante;
 }
 
-/** The `pasarela_*` tables belong to the sandbox gateway alone: the product never reads them. */
+/** Table of the test gateway. The product never reads any of the `pasarela_*` tables. */
 interface PreferenciaRow {
   id: string;
   clave_idempotente: string;
@@ -216,7 +216,7 @@ interface AvisoRow {
   id_pago: string;
   url: string;
   cuerpo: string;
-  /** Null once no attempt is left. */
+  /** Instant of the next attempt to send a notice; null once no attempt is left. */
   enviar_en: Instante | null;
   enviado_en: Instante | null;
   intentos: number;

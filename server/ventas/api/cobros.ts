@@ -10,7 +10,7 @@ export const precio = z.object({
   totalCentimos: z.int(),
   baseCentimos: z.int(),
   igvCentimos: z.int(),
-  /** Price before the coupon. */
+  /** Price of an order before its coupon, in céntimos. */
   precioCentimos: z.int(),
   descuentoCentimos: z.int(),
   cupon: z.string().nullable(),
@@ -25,5 +25,5 @@ export const pagos = z.array(z.object({ estado: z.string(), montoCentimos: z.int
 export const aPagos = (pagosDelPedido: readonly Pago[]): z.output<typeof pagos> =>
   pagosDelPedido.map(({ estado, montoCentimos }) => ({ estado, montoCentimos }));
 
-/** The hosted page on which an order is paid. */
+/** Answer with the address of the gateway's page on which an order is paid. */
 export const venta = z.object({ idPedido: z.string(), idCobro: z.string(), urlDePago: z.string() });

@@ -22,7 +22,7 @@ const comprobante = z.object({
   idComprobante: z.string(),
   idPedido: z.string(),
   tipo: z.enum(["boleta", "factura", "nota-de-credito"]),
-  /** "B001-00000042" */
+  /** Number of a receipt, such as "B001-00000042". */
   numero: z.string(),
   concepto: z.string(),
   moneda: z.literal("PEN"),
@@ -63,7 +63,7 @@ const enLista = (documento: Comprobante): z.output<typeof comprobante> => ({
 const rechazo = rechazosDe(RECHAZOS_DE_COMPROBANTE);
 const rechazoAlGuardar = rechazosDe(RECHAZOS_DE_DATOS_DE_COMPRA);
 
-/** The purchase data for receipts, and the issued receipts. */
+/** Endpoints of the purchase data for receipts, and of the issued receipts. */
 export const comprobantes = [
   endpoint({
     metodo: "get",

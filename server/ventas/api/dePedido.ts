@@ -17,12 +17,13 @@ interface Pagina {
 }
 
 interface Puerta<R extends string> {
-  /** Path of its orders, such as `/compras`. */
+  /** Path of the orders of one seller, such as `/compras`. */
   base: string;
   respuesta: z.ZodType;
-  /** Expected statuses by role for reading one order; only for a seller whose test needs nothing but an order. */
+  /** Expected HTTP statuses by role for reading one order. Only a seller whose test needs nothing but an order sets
+   *  them. */
   permisos?: Permisos<number>;
-  /** An order as its door shows it. */
+  /** Reads an order in the form in which this seller's endpoints show it. */
   ver: (services: Services, pregunta: Pregunta) => Promise<unknown>;
   rechazos: Rechazos<R>;
 }
@@ -53,7 +54,7 @@ export function endpointsDePedido<R extends string>({ base, respuesta, permisos,
           ver(services, { idPersona, idPedido }),
       }),
 
-    /** Ends, refunds or confirms the order, and answers its new state. */
+    /** Makes an endpoint that ends, refunds or confirms an order, and answers its new state. */
     cambiar: (
       puerta: {
         metodo: "delete" | "post";
@@ -78,7 +79,7 @@ export function endpointsDePedido<R extends string>({ base, respuesta, permisos,
         },
       }),
 
-    /** Opens the order's hosted payment page. */
+    /** Makes an endpoint that opens the payment page of an order at the gateway. */
     pagar: (resumen: string, hacer: Hacer<Pagina>) =>
       endpoint({
         ...deUno,

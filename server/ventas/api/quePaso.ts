@@ -7,13 +7,14 @@ import { CON_TOKEN } from "../../platform/permisos";
 
 const rechazo = rechazosDe({ ...RECHAZOS_SIN_PEDIDO, ...RECHAZOS_DE_CONCILIACION });
 
-/** Outcome of an order in `/v2`, with the facts of the page "¿Qué pasó con mi pago?". */
+/** Outcome of an order as `/v2` gives it, with the facts of the page "¿Qué pasó con mi pago?". */
 const quePaso = z.object({
   situacion: z.string(),
   estados: z.object({
     pedido: z.string(),
     pago: z.string().nullable(),
-    /** State of the delivered goods in the seller's terms, such as that of the session or of the bonos. */
+    /** State of the delivered thing in the seller's words, such as that of the session or of the prepaid sessions
+     *  (`bonos`). */
     entrega: z.string().nullable(),
     devolucion: z.string().nullable(),
   }),
@@ -60,7 +61,7 @@ function aQuePaso(
   };
 }
 
-/** Endpoints for orders of every seller: the unpaid ones, and the outcome of one. */
+/** Endpoints for orders of every seller: the list of unpaid ones, and the outcome of one. */
 export const rastros = [
   endpoint({
     metodo: "get",
@@ -76,7 +77,7 @@ export const rastros = [
           que: z.string(),
           totalCentimos: z.int(),
           plazo: z.string(),
-          /** True while a payment is being processed; the order is not paid again. */
+          /** True while the payment of an order is being processed: the order must not be paid again. */
           procesando: z.boolean(),
         }),
       ),

@@ -1,6 +1,6 @@
 import type { EmisorDeComprobantes } from "../../../app/domain/ventas/comprobantes/emisor";
 
-/** The issuer of a developer's machine: accepts every receipt and sends none. */
+/** Issuer of receipts for a developer's machine: it accepts every receipt and sends none. */
 export function makeEmisorDeDesarrollo(): EmisorDeComprobantes {
   return { emitir: () => Promise.resolve("aceptado") };
 }

@@ -16,12 +16,13 @@ export interface OpcionesDeEmisor {
 const TIPO: Record<TipoDeComprobante, string> = { factura: "01", boleta: "03", "nota-de-credito": "07" };
 const TIPO_DE_DOCUMENTO: Record<number, string> = { 1: "6", 2: "1", 3: "7", 4: "4" };
 const SIN_TIPO = "0";
-/** Reason of a credit note, catalogue 9 (R.S. 097-2012/SUNAT, Anexo 8): cancellation of the operation. */
+/** Reason of a credit note (catalogue 9 of R.S. 097-2012/SUNAT, Anexo 8): cancellation of the operation. */
 const ANULACION_DE_LA_OPERACION = "01";
 
 const respuesta = z.object({ estado: z.enum(["enviado", "aceptado", "rechazado"]) });
 
-/** An issuer over HTTP. The address holds the receipt's id, so sending the receipt again answers its state. */
+/** An issuer of receipts that is called over HTTP. The address of a request holds the receipt's id, so sending a
+ *  receipt again answers its state. */
 export function makeEmisorPorHttp(fetch: Fetch, { url, token }: OpcionesDeEmisor): EmisorDeComprobantes {
   return {
     async emitir(comprobante, empresa, modificado) {
@@ -59,7 +60,7 @@ function cuerpoDe(comprobante: Comprobante) {
       numeroDeDocumento: receptor.numeroDocumento,
       nombre: receptor.nombre,
       direccion: receptor.direccion,
-      // A deleted account leaves no mail to send the receipt to.
+      // The receipt of a deleted account has no mail address to be sent to.
       ...(receptor.correo !== "" && { correo: receptor.correo }),
     },
     concepto: comprobante.concepto,

@@ -5,14 +5,14 @@ import { createCheckoutPro } from "./checkoutPro";
 import { esFirmaDe, tokenDePrueba } from "./firma";
 
 export interface OpcionesDelAdaptador {
-  /** Base address of the sandbox, path included. */
+  /** Base address of the test gateway, path included. */
   urlBase: string;
   secreto: Secret;
   fetch: Fetch;
   limiteEnMs?: number;
 }
 
-/** The port over the HTTP of the sandbox, which signs the whole body of its notices. */
+/** Adapter of the payment port for the test gateway, over HTTP. That gateway signs the whole body of its notices. */
 export function createAdaptadorDePrueba({ secreto, ...resto }: OpcionesDelAdaptador): Pasarela {
   return createCheckoutPro({
     ...resto,

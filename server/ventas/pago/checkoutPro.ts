@@ -24,7 +24,8 @@ const ESTADO_DEL_PAGO = {
 } as const satisfies Record<string, EstadoEnPasarela>;
 type EstadoDeFuera = keyof typeof ESTADO_DEL_PAGO;
 
-/** An id: a number at Mercado Pago, a text at the sandbox. It becomes part of an address and of a row. */
+/** Id of a payment: a number at Mercado Pago, a text at the test gateway. It becomes part of an address and of a
+ *  row. */
 const identificador = z.union([z.string().regex(/^[\w-]{1,64}$/), z.int().transform(String)]);
 
 const preferenciaSchema = z.object({ id: z.string().min(1), init_point: z.url() });
@@ -46,7 +47,7 @@ const pagoSchema = z
     estado: ESTADO_DEL_PAGO[pago.status],
   }));
 
-/** Results are parsed one by one: a foreign or unreadable payment hides no other. */
+/** Results of a search are parsed one by one, so that a foreign or unreadable payment hides no other. */
 const busquedaSchema = z.object({ results: z.array(z.unknown()) });
 const referenciaSchema = z.object({ external_reference: z.string() });
 const devolucionSchema = z.object({ payment_id: identificador });
@@ -56,32 +57,28 @@ const avisoSchema = z.object({
 });
 
 export interface OpcionesDeCheckoutPro {
-  /** Name in our storage. */
+  /** Name of the gateway in our database. */
   nombre: string;
-  /** Name for people. */
+  /** Name of the gateway that people read. */
   nombrePublico: string;
   modo: "prueba" | "real";
   urlBase: string;
   token: string;
   fetch: Fetch;
   limiteEnMs?: number | undefined;
-  /**
-   * True when the gateway signed a notice about this payment, at any time. It repeats a notice for days with the time
-   * of the first one, and the payment is read again before anything is done.
-   */
+  /** True when the gateway signed a notice about this payment, at any time. It repeats a notice for days with the
+   *  time of the first. The payment is read again before anything is done. */
   esSuya: (notificacion: NotificacionRecibida, aviso: { idPago: string }) => boolean;
 }
 
 /** An instant with an offset, in the format of Mercado Pago. */
 const conDesfase = (instante: Date) => instante.toISOString().replace("Z", "+00:00");
 
-/**
- * The gateway over the API of Mercado Pago Checkout Pro, which the sandbox has too: preference, payment, search,
- * refund. The two differ only in the signature of a notice.
- */
+/** Adapter of the payment port for the API of Mercado Pago Checkout Pro: preference, payment, search, refund. The
+ *  test gateway has the same API; only the signature of its notices differs. */
 export function createCheckoutPro(opciones: OpcionesDeCheckoutPro): Pasarela {
   const { fetch } = opciones;
-  // Earlier work of the page, such as a slow database, has used part of its time already.
+  // Earlier work of the same request, such as a slow database, has already used part of its time.
   const limite = () => opciones.limiteEnMs ?? restoEnMs(LIMITE_DE_LLAMADA_DE_PAGINA_EN_MS);
   const base = opciones.urlBase.replace(/\/+$/, "");
   const authorization = `Bearer ${opciones.token}`;
@@ -163,7 +160,7 @@ export function createCheckoutPro(opciones: OpcionesDeCheckoutPro): Pasarela {
       );
       const leidos = deEsteCobro.map((pago) => pagoSchema.safeParse(pago));
       const pagos = leidos.flatMap(({ data }) => data ?? []);
-      // Fails when no payment of this charge can be parsed: an operator has to look.
+      // The call fails when no payment of this charge can be parsed, so that an operator looks at it.
       if (pagos.length === 0 && leidos.length > 0) {
         throw new FalloDeLlamada("UNEXPECTED_ERROR", {
           metodo: "GET",
@@ -179,7 +176,7 @@ export function createCheckoutPro(opciones: OpcionesDeCheckoutPro): Pasarela {
       try {
         await enviar(path, { clave, cuerpo: { amount: montoCentimos / 100 } }, devolucionSchema);
       } catch (fallo) {
-        // Refused, perhaps because the payment was refunded by hand under another key. The payment itself tells.
+        // The refund was refused, perhaps because it was made by hand under another key. Reading the payment tells.
         if (!(fallo instanceof FalloDeLlamada) || fallo.estado !== 400) throw fallo;
         const pago = await leerPago(idPago);
         if (pago.estado !== "devuelto") throw fallo;

@@ -6,26 +6,25 @@ import { firmaDeMercadoPago, sonIguales } from "./firma";
 
 const URL_BASE = "https://api.mercadopago.com";
 
-/** Origins of its hosted page, for `form-action` of the content security policy. */
+/** Origins of Mercado Pago's payment page, for `form-action` of the content security policy. */
 export const PAGINAS_DE_MERCADO_PAGO = ["https://*.mercadopago.com", "https://*.mercadopago.com.pe"];
 
 export interface OpcionesDeMercadoPago {
   accessToken: string;
-  /** Mercado Pago shows it beside the webhook's address. */
+  /** Secret that signs the notices. Mercado Pago shows it beside the address of the webhook. */
   secretoDeAvisos: Secret;
   fetch: Fetch;
   urlBase?: string;
   limiteEnMs?: number;
 }
 
-/** `ts` comes in seconds in the documentation and in milliseconds in some of its notices. */
+/** Form of the header `x-signature` of Mercado Pago. Its `ts` is in seconds in the documentation, and in milliseconds
+ *  in some notices. */
 const FIRMA = /^ts=(\d{1,16}),v1=([0-9a-f]{64})$/;
 
-/**
- * The gateway over Mercado Pago Checkout Pro. Its signature covers the payment's id, the request's id and the time, but
- * not the body (Mercado Pago, Webhooks, `x-signature`). So only the id in the address is trusted, and the payment is
- * read before anything is done.
- */
+/** Adapter of the payment port for Mercado Pago Checkout Pro. The signature of a notice covers the payment's id, the
+ *  request's id and the time, but not the body (Mercado Pago, Webhooks, `x-signature`). So only the id in the address
+ *  is trusted, and the payment is read before anything is done. */
 export function createMercadoPago(opciones: OpcionesDeMercadoPago): Pasarela {
   const { accessToken, secretoDeAvisos, fetch, urlBase = URL_BASE, limiteEnMs } = opciones;
   return createCheckoutPro({

@@ -90,7 +90,8 @@ export function makeCobroRepository(db: Db | Trx, causa: Causa): CobroRepository
           .where("retorno", "is", null)
           .executeTakeFirst();
         if (numUpdatedRows === 0n) return false;
-        // A person may leave one hosted page several times: each time has a line of its own.
+        // A person may leave the payment page of an order several times: each time has a line of its own in the
+        // history.
         const idAsunto = `${idCobro}.${now.getTime()}`;
         const cambio = { idPedido, asunto: "pago", idAsunto, desde: null, hasta: retorno } as const;
         await anotarCambios(trx, [{ ...cambio, causa, creadoEn: now }]);

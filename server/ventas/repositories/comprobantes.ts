@@ -13,7 +13,8 @@ import { siguienteNumero } from "../../platform/repositories/contadores";
 import { anotarCambios, conRastro } from "./rastro";
 import { columnasCerradas, columnasDeReceptor, receptorDeFila } from "./receptores";
 
-/** Written as in the partial index `comprobantes_por_enviar` (PostgreSQL § 11.8). */
+/** Condition for receipts that must still be sent, written as in the partial index `comprobantes_por_enviar`
+ *  (PostgreSQL § 11.8). */
 export const POR_ENVIAR = sql<boolean>`estado in ('pendiente', 'enviado')`;
 
 export function makeComprobanteRepository(db: Db | Trx, causa: Causa, cofre: Cofre): ComprobanteRepository {
@@ -171,13 +172,13 @@ interface Paso {
   now: Date;
 }
 
-/** Changes the state of a receipt that is in a state of `desde`. Returns false for any other receipt. */
+/** Changes the state of a receipt that is in one of the states `desde`. False for any other receipt. */
 async function pasar(
   trx: Db | Trx,
   { idComprobante, hasta, causa, cofre, now }: Paso,
   desde: RawBuilder<boolean>,
 ): Promise<boolean> {
-  // Locked before it is read, so that no other transaction changes it in between.
+  // The row is locked before it is read, so that no other transaction changes it in between.
   const antes = await trx
     .updateTable("comprobantes")
     .set({ actualizado_en: now.toISOString() })

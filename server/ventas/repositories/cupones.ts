@@ -78,7 +78,7 @@ export function makeCuponRepository(db: Db | Trx): CuponRepository {
   return repo;
 }
 
-/** Moves the coupon use of an order to another order. */
+/** Moves the use of a coupon from one order to another. */
 export async function pasarUsos(db: Db | Trx, idPedido: string, aPedido: string): Promise<void> {
   await db
     .updateTable("usos_de_cupon")
@@ -98,7 +98,7 @@ export async function devolverUsos(db: Db | Trx, idsPedido: readonly string[], n
     .where("devuelto_en", "is", null)
     .returning("codigo")
     .execute();
-  // Sorted, so that two transactions that give back the same coupons cannot deadlock (PostgreSQL § 13.3.4).
+  // Sorted by code, so that two transactions that give back the same coupons cannot deadlock (PostgreSQL § 13.3.4).
   for (const { codigo } of devueltos.sort((a, b) => a.codigo.localeCompare(b.codigo))) {
     await db
       .updateTable("cupones")
@@ -108,7 +108,7 @@ export async function devolverUsos(db: Db | Trx, idsPedido: readonly string[], n
   }
 }
 
-/** Writes a coupon, or new limits of it; the number of uses stays. */
+/** Writes a coupon, or new limits of it; its number of uses stays. */
 export async function guardarCupon(db: Db | Trx, cupon: Cupon): Promise<void> {
   const { descuento } = cupon;
   const limites = {

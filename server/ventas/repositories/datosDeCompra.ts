@@ -38,7 +38,8 @@ export function makeDatosDeCompraRepository(db: Db | Trx): DatosDeCompraReposito
   };
 }
 
-/** Mail to which receipts are sent: that of the account, or another that the person chose. */
+/** Repository of the mail address to which receipts are sent: that of the account, or another that the person
+ *  chose. */
 export function makeEnvioDeComprobantesRepository(db: Db | Trx): EnvioAlCorreoRepository {
   return {
     async mudar(idPersona, anterior, nuevo) {

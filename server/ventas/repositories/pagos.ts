@@ -8,10 +8,8 @@ import type { Tables } from "../../platform/database/schema";
 import { sentencia, type Huecos } from "../../platform/database/sentencia";
 import { anotarCambios, conRastro } from "./rastro";
 
-/**
- * A payment of the outer statement's order that its bank has not decided yet; `null` when there is none. It selects the
- * first payment instead of `exists`, for which PostgreSQL may read everybody's payments.
- */
+/** A payment of the outer statement's order that the bank has not decided yet; `null` when there is none. It selects
+ *  the first payment instead of `exists`, for which PostgreSQL may read everybody's payments. */
 export const enProceso = (idPedido: `${string}.id_pedido`) =>
   // An expression builder, because the test of query plans would take a subquery of `db` for a whole statement.
   expressionBuilder<Tables>()
@@ -23,7 +21,7 @@ export const enProceso = (idPedido: `${string}.id_pedido`) =>
     .limit(1)
     .as("en_proceso");
 
-/** A hosted page opened for the outer statement's order; `null` when there is none. */
+/** A payment page that was opened for the order of the outer statement; `null` when there is none. */
 export const conCobro = (idPedido: `${string}.id_pedido`) =>
   expressionBuilder<Tables>()
     .selectFrom("cobros")
@@ -177,7 +175,7 @@ export function makePagoRepository(db: Db | Trx, causa: Causa): PagoRepository {
         .innerJoin("cobros", "cobros.id_cobro", "pagos.id_cobro")
         .innerJoin("pedidos", "pedidos.id_pedido", "cobros.id_pedido")
         .select("pagos.id_pago")
-        // Written as in the partial index `pagos_por_devolver`.
+        // Written as in the partial index `pagos_por_devolver`, so that the index is used (PostgreSQL § 11.8).
         .where("pagos.estado", "=", sql.lit("por-devolver"))
         .where("pedidos.id_persona", "=", idPersona)
         .limit(1)
@@ -191,7 +189,8 @@ export function makePagoRepository(db: Db | Trx, causa: Causa): PagoRepository {
         .innerJoin("cobros", "cobros.id_cobro", "pagos.id_cobro")
         .innerJoin("pedidos", "pedidos.id_pedido", "cobros.id_pedido")
         .select("parte.id_devolucion")
-        // Written as in the partial index `devoluciones_parciales_pedidas`.
+        // Written as in the partial index `devoluciones_parciales_pedidas`, so that the index is used (PostgreSQL §
+        // 11.8).
         .where("parte.estado", "=", sql.lit("pedida"))
         .where("pedidos.id_persona", "=", idPersona)
         .limit(1)
@@ -201,7 +200,7 @@ export function makePagoRepository(db: Db | Trx, causa: Causa): PagoRepository {
   };
 }
 
-/** Céntimos refunded in parts of a row's payment, as SQL for the sums of other repositories too. */
+/** Céntimos of a payment that were refunded in parts, as SQL for the sums of other repositories too. */
 export const PARTES_DEVUELTAS = sql<number | string>`coalesce((select sum(parte.monto_centimos)
   from devoluciones_parciales as parte
   where parte.pasarela = pagos.pasarela and parte.id_pago = pagos.id_pago), 0)`;
@@ -210,7 +209,7 @@ const PARTES_PEDIDAS = sql<number | string>`coalesce((select sum(parte.monto_cen
   from devoluciones_parciales as parte
   where parte.pasarela = pagos.pasarela and parte.id_pago = pagos.id_pago and parte.estado = 'pedida'), 0)`;
 
-/** True for a payment that no process holds. The hold of a process that died expires. */
+/** Condition for a payment that no process is refunding. The hold of a process that died expires. */
 const nadieLoTiene = (now: Date) => sql<boolean>`coalesce(tomado_hasta, '') <= ${now.toISOString()}`;
 
 const conPartes = (db: Db | Trx) =>
@@ -222,7 +221,7 @@ const conPartes = (db: Db | Trx) =>
 const unPago = (trx: Db | Trx, { pasarela, idPago }: Pago) =>
   trx.updateTable("pagos").where("pasarela", "=", pasarela).where("id_pago", "=", idPago);
 
-/** Locks a payment that is in a state of `desde`, so that no other transaction changes it. Returns its state. */
+/** Locks a payment that is in one of the states `desde`, so that no other transaction changes it. Gives its state. */
 async function bloquear(trx: Db | Trx, pago: Pago, desde: EstadoDePago[]) {
   if (desde.length === 0) return null;
   const fila = await unPago(trx, pago)
@@ -238,7 +237,7 @@ interface Paso extends Pick<Cambio, "causa" | "creadoEn"> {
   hasta: EstadoDePago;
 }
 
-/** Writes the payment's line, and that of its refund when the refund begins or ends. */
+/** Writes the line of a payment in the history, and the line of its refund when the refund begins or ends. */
 async function anotar(trx: Db | Trx, { idCobro, idPago }: Pago, paso: Paso) {
   const { id_pedido: idPedido } = await trx
     .selectFrom("cobros")

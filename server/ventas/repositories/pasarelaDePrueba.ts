@@ -6,7 +6,7 @@ import type { Tables } from "../../platform/database/schema";
 const PAGOS_POR_LECTURA = 50;
 const AVISOS_POR_LECTURA = 50;
 
-/** The store of the sandbox gateway. No other part of the product reads these tables. */
+/** Database of the test gateway. No other part of the product reads its tables. */
 export function createAlmacenDePrueba(db: Db): Almacen {
   return {
     async guardarPreferencia(preferencia) {
@@ -85,8 +85,8 @@ export function createAlmacenDePrueba(db: Db): Almacen {
     devolver({ clave, idPago, montoCentimos, creadaEn }, aviso) {
       const ahora = creadaEn.toISOString();
       return db.transaction().execute(async (trx) => {
-        // An update that changes nothing locks the payment (PostgreSQL § 13.3.2), so that its refunds are summed one at
-        // a time.
+        // An update that changes nothing locks the payment (PostgreSQL § 13.3.2), so that its refunds are summed one
+        // at a time.
         const pago = await trx
           .updateTable("pasarela_pagos")
           .set((eb) => ({ escenario: eb.ref("escenario") }))
@@ -106,7 +106,7 @@ export function createAlmacenDePrueba(db: Db): Almacen {
           const { monto_centimos, creada_en } = anterior;
           return { clave, idPago, montoCentimos: monto_centimos, creadaEn: new Date(creada_en) };
         }
-        // A payment refunded before refunds had rows of their own.
+        // This payment was refunded by an earlier version, when refunds had no rows of their own.
         if (pago.clave_de_devolucion === clave && pago.devuelto_en) {
           return { clave, idPago, montoCentimos: pago.monto_centimos, creadaEn: new Date(pago.devuelto_en) };
         }
@@ -181,7 +181,7 @@ export function createAlmacenDePrueba(db: Db): Almacen {
   };
 }
 
-/** The row that stopped an insert by one of two unique indexes is the answer. */
+/** Finds the payment because of which one of two unique indexes refused an insert. */
 async function pagoEnSuLugar(trx: Trx, pago: Pago): Promise<Pago> {
   const mismoEnvio = await trx
     .selectFrom("pasarela_pagos")

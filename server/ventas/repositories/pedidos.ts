@@ -8,7 +8,7 @@ import { sentencia, type Huecos } from "../../platform/database/sentencia";
 import { devolverUsos, pasarUsos } from "./cupones";
 import { anotarCambios, conRastro, delPedido } from "./rastro";
 
-/** Ids of the orders that a transaction ended, by the transaction. */
+/** Ids of the orders that a transaction ended, kept for each open transaction. */
 const terminados = new WeakMap<Db | Trx, string[]>();
 
 const anotarTerminados = (trx: Db | Trx, ids: readonly string[]) =>
@@ -40,7 +40,8 @@ export function makePedidoRepository(db: Db | Trx, causa: Causa): PedidoReposito
     cambiarEstado: (idPedido, desde, hasta, now) =>
       conRastro(db, async (trx) => {
         const [solo, ...otros] = desde;
-        // One possible former state is the former state. With several, the row is locked and read first.
+        // With one possible former state, the order was in that state. With several, the order is locked and read
+        // first.
         const antes = otros.length > 0 ? await bloquearPedido(trx, idPedido, desde) : solo;
         if (!antes) return false;
         const { numUpdatedRows } = await trx
@@ -72,7 +73,7 @@ const porId = sentencia((db, { idPedido }: Huecos<{ idPedido: string }>) =>
   db.selectFrom("pedidos").selectAll().where("id_pedido", "=", idPedido),
 );
 
-/** Locks an order that is in a state of `desde`, so that no other transaction changes it. Returns its state. */
+/** Locks an order that is in one of the states `desde`, so that no other transaction changes it. Gives its state. */
 async function bloquearPedido(trx: Db | Trx, idPedido: string, desde: EstadoDePedido[]) {
   const fila = await trx
     .updateTable("pedidos")
@@ -93,7 +94,7 @@ export async function tomarPedido(trx: Db | Trx, idPedido: string): Promise<void
     .execute();
 }
 
-/** Changes the purchased thing of an order to another of the same price. */
+/** Changes the thing that an order buys to another of the same price. */
 export async function mudarPedido(
   trx: Db | Trx,
   idPedido: string,
@@ -107,14 +108,14 @@ export async function mudarPedido(
     .execute();
 }
 
-/** Replaces a paid order by another, which takes its coupon over. Returns false when the order is not paid. */
+/** Replaces a paid order by another, which takes its coupon over. False when the order is not paid. */
 export function relevarPedido(
   db: Db | Trx,
   idPedido: string,
   { por, causa, now, ...deSuClase }: Partial<DeSuClase> & { por: string; causa: Causa; now: Date },
 ): Promise<boolean> {
   return conRastro(db, async (trx) => {
-    // Moved before the old order ends, so that nobody else takes this coupon use in between.
+    // The use of the coupon moves before the old order ends, so that nobody else takes it in between.
     await pasarUsos(trx, idPedido, por);
     const antes = await bloquearPedido(trx, idPedido, ["pagado"]);
     if (!antes) return false;
@@ -134,7 +135,7 @@ type DeSuClase = Omit<
   keyof ReturnType<typeof aFila> | "creado_en" | "actualizado_en"
 >;
 
-/** Writes an order with the columns of its class. Returns false when another order is in its place. */
+/** Writes an order with the columns of its class. False when another order for the same thing exists. */
 export async function insertarPedido(
   trx: Db | Trx,
   pedido: Pedido,
@@ -184,7 +185,7 @@ export function aPedido(fila: Selectable<Tables["pedidos"]>): Pedido {
   };
 }
 
-/** Ends the pending orders among these, with their history lines, and gives their coupons back. */
+/** Ends those of the given orders that are pending, with their lines in the history, and gives their coupons back. */
 export async function cerrarPedidos(
   db: Db | Trx,
   filtrar: (pendientes: ReturnType<typeof actualizar>) => ReturnType<typeof actualizar>,
@@ -196,7 +197,7 @@ export async function cerrarPedidos(
       .execute();
     const ids = cerrados.map(({ id_pedido }) => id_pedido);
     anotarTerminados(trx, ids);
-    // The clock is the cause of an expired order, whoever removes it.
+    // The clock is the cause of an expired order, whatever use case finds it.
     const porque = hasta === "vencido" ? "reloj" : causa;
     await anotarCambios(
       trx,

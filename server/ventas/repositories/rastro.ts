@@ -25,14 +25,15 @@ export function makeRastroRepository(db: Db | Trx): RastroRepository {
   };
 }
 
-/** Subject of an order's own history lines. */
+/** Subject of those history lines that are about the order itself. */
 export const delPedido = (idPedido: string) => ({ idPedido, asunto: "pedido", idAsunto: idPedido }) as const;
 
-/** Writes history lines. Only repositories that change a state call it, in the transaction of the change. */
+/** Writes lines of the history of orders. Only repositories that change a state call it, in the transaction of the
+ *  change. */
 export async function anotarCambios(trx: Db | Trx, cambios: readonly Cambio[]): Promise<void> {
   if (cambios.length === 0) return;
   const [unico, ...otros] = cambios;
-  // One change of one thing is what is written of nearly every order.
+  // Nearly every call writes a single change, so it has a prepared statement of its own.
   if (unico && otros.length === 0) {
     await anotarUno(trx, { ...unico, creadoEn: unico.creadoEn.toISOString() });
     return;

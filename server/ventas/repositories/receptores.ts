@@ -7,7 +7,7 @@ import type { Tables } from "../../platform/database/schema";
 
 type Fila = Selectable<Tables["comprobantes"]>;
 
-/** Recipient of a receipt. For a deleted account it is encrypted, bound to this receipt. */
+/** Recipient of a receipt. That of a deleted account is encrypted, and the encryption is bound to this receipt. */
 export function receptorDeFila(fila: Fila, cofre: Cofre): Receptor {
   if (fila.receptor_cerrado !== null)
     return JSON.parse(cofre.abrir(fila.receptor_cerrado, fila.id_comprobante)) as Receptor;
@@ -32,10 +32,11 @@ const NADIE = columnasDeReceptor({
   ...{ nombre: "", idTipoDocumento: 0, numeroDocumento: "", direccion: null, correo: "" },
 });
 
-/** Only a receipt that still goes to the issuer needs the mail to which the issuer sends it. */
+/** States of a receipt that has not reached the issuer. Only such a receipt needs the mail address to which the
+ *  issuer sends it. */
 const SIN_ENVIAR: readonly EstadoDeComprobante[] = ["pendiente", "enviado"];
 
-/** The recipient's columns of a receipt, readable only with our keys. */
+/** Columns of a receipt that hold its recipient, encrypted with our keys. */
 export function columnasCerradas(
   {
     idComprobante,
@@ -48,7 +49,7 @@ export function columnasCerradas(
   return { ...NADIE, receptor_cerrado: cofre.cerrar(JSON.stringify({ ...receptor, correo }), idComprobante) };
 }
 
-/** Encrypts the recipients when the account is deleted. The rows stay, because refunds need them. */
+/** Encrypts the recipients of receipts when the account is deleted. The rows stay, because refunds need them. */
 export async function cerrarReceptores(db: Db | Trx, cofre: Cofre, idPersona: number): Promise<void> {
   const filas = await db
     .selectFrom("comprobantes")

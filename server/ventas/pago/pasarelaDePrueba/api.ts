@@ -32,7 +32,7 @@ const cierreSchema = preferenciaSchema.pick({ expires: true, expiration_date_to:
 const devolucionSchema = z.object({ amount: soles });
 const claveSchema = z.string().min(1).max(128);
 
-/** The API that the shop calls, in the format of Mercado Pago. */
+/** API of the test gateway that the shop calls, in the format of Mercado Pago. */
 export function createApi(contexto: Contexto): Hono {
   const { almacen, secreto, urlBase, now, newId, log } = contexto;
   const autorizacion = `Bearer ${tokenDePrueba(secreto)}`;

@@ -6,16 +6,18 @@ import type { Contexto } from "./contexto";
 
 const INTENTOS = 8;
 const LIMITE_DE_ENVIO_EN_MS = 10_000;
-/** Longer than all sends of one payment. A notice being sent is reserved; if its sender dies, it is sent again. */
+/** Milliseconds for which a notice that is being sent is reserved: longer than all sends of one payment. If its
+ *  sender dies, the notice is sent again later. */
 const RESERVA_EN_MS = 60_000;
 const PRIMERA_ESPERA_EN_MS = 2_000;
 
-/** Wait before the next attempt after `intentos`: 2 s, 4 s, 8 s …; null when no attempt is left. */
+/** Milliseconds before the next attempt to send a notice, after `intentos`: 2 s, 4 s, 8 s …; null when no attempt is
+ *  left. */
 export function esperaEnMs(intentos: number): number | null {
   return intentos < INTENTOS ? PRIMERA_ESPERA_EN_MS * 2 ** (intentos - 1) : null;
 }
 
-/** Sends the due notices: in order for one payment, in parallel for different payments. */
+/** Sends the due notices of the test gateway: in order for one payment, in parallel for different payments. */
 export async function enviarAvisos(contexto: Contexto, ahora: Date): Promise<void> {
   const porPago = new Map<string, Aviso[]>();
   for (const aviso of await contexto.almacen.avisosPorEnviar(ahora)) {

@@ -9,7 +9,7 @@ import {
 import type { Contexto } from "./contexto";
 import { SIN_AVISO, type TarjetaDePrueba } from "./tarjetas";
 
-/** The states in the terms of the API. */
+/** States of a payment in the words of the API. */
 export const ESTADO_EN_LA_API: Record<EstadoDePago, string> = {
   pendiente: "pending",
   aprobado: "approved",
@@ -17,7 +17,8 @@ export const ESTADO_EN_LA_API: Record<EstadoDePago, string> = {
   devuelto: "refunded",
 };
 
-/** Charges a card: decides the whole future of the payment and keeps it in one transaction. */
+/** Charges a card at the test gateway. It decides the whole future of the payment and stores it in one
+ *  transaction. */
 export async function cobrar(
   { almacen, demoras, now, newId, log }: Contexto,
   preferencia: Preferencia,
@@ -59,7 +60,7 @@ export async function cobrar(
   return kept;
 }
 
-/** Refunds a payment or a part of it, once for each key; null when the rest of the payment is smaller. */
+/** Refunds a payment or a part of it, once for each key. Null when less than that is left of the payment. */
 export async function devolver(
   { almacen, now, newId, log }: Contexto,
   pago: Pago,
@@ -87,10 +88,8 @@ export async function devolver(
   }
 }
 
-/**
- * `data.status` is the state of the payment when the notice was written. A shop that trusts it, instead of reading the
- * payment, fails with the unordered card.
- */
+/** Body of a notice. Its `data.status` is the state of the payment when the notice was written. A shop that trusts
+ *  it, instead of reading the payment, fails with the test card whose notices come out of order. */
 function cuerpoDeAviso(idPago: string, estado: EstadoDePago, fecha: Date): string {
   return JSON.stringify({
     type: "payment",
@@ -102,7 +101,7 @@ function cuerpoDeAviso(idPago: string, estado: EstadoDePago, fecha: Date): strin
 
 export type EstadoVigente = Exclude<EstadoDePago, "rechazado">;
 
-/** The payment that settles a preference or may still settle it; a rejected one allows another attempt. */
+/** Payment that settles a preference or may still settle it. A rejected one allows another attempt. */
 export function pagoVigente(pagos: Pago[], now: Date): { pago: Pago; estado: EstadoVigente } | null {
   for (const pago of pagos) {
     const estado = estadoDelPago(pago, now);
@@ -111,7 +110,7 @@ export function pagoVigente(pagos: Pago[], now: Date): { pago: Pago; estado: Est
   return null;
 }
 
-/** Return address after a payment. It carries the outcome, which the shop must not trust. */
+/** Address to which the person returns after a payment. It carries the outcome, which the shop must not trust. */
 export function urlDeRetorno(
   { urlsDeRetorno, referenciaExterna }: Preferencia,
   pago: Pago,
@@ -130,7 +129,7 @@ export function urlDeRetorno(
   });
 }
 
-/** Return address of a person who did not pay. */
+/** Address to which a person who did not pay returns. */
 export function urlDeAbandono({ urlsDeRetorno, referenciaExterna }: Preferencia): string {
   return conConsulta(urlsDeRetorno.error, { status: "cancelled", external_reference: referenciaExterna });
 }

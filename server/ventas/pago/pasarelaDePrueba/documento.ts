@@ -1,9 +1,9 @@
 import { html } from "hono/html";
 
-/** Result of an `html` template: text with every inserted value escaped. */
+/** Result of an `html` template: a text in which every inserted value is escaped. */
 export type Html = ReturnType<typeof html>;
 
-/** Data for the frame of every page of the sandbox. */
+/** Data for the frame of every page of the test gateway. */
 export interface Marco {
   tienda: { nombre: string; url: string };
   /** Path of `urlBase`, so that links in the pages work under any host. */

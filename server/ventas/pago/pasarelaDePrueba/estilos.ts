@@ -1,4 +1,4 @@
-/** The one stylesheet of the hosted pages, served as a file: the CSP allows no inline style. */
+/** Stylesheet of the test gateway's pages, served as a file: the content security policy allows no inline style. */
 export const ESTILOS = `:root {
   color-scheme: light dark;
   --fondo: #f3f4f8;

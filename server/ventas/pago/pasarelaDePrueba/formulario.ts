@@ -10,7 +10,7 @@ export const VACIO: Valores = { numero: "", titular: "", vencimiento: "", codigo
 
 export type Lectura = { ok: true; tarjeta: TarjetaDePrueba } | { ok: false; errores: Errores };
 
-/** Reads the form of the hosted page. */
+/** Reads the form with the card, on the payment page of the test gateway. */
 export function leerFormulario(valores: Valores, now: Date): Lectura {
   const digitos = valores.numero.replace(/[\s-]/g, "");
   const tarjeta = tarjetaConNumero(digitos);
@@ -39,14 +39,14 @@ function errorDeTitular(titular: string): string | undefined {
   if (titular.length > 80) return "El nombre puede tener hasta 80 caracteres";
 }
 
-/** `12/29`, and its variants from browsers and people: `12 / 29`, `1229`, `12/2029`. */
+/** Form of a card's expiry: `12/29`, and its variants from browsers and people: `12 / 29`, `1229`, `12/2029`. */
 const VENCIMIENTO = /^(0[1-9]|1[0-2])\s*[/-]?\s*(?:20)?(\d{2})$/;
 
 function errorDeVencimiento(vencimiento: string, now: Date): string | undefined {
   if (vencimiento === "") return "Escribe el vencimiento de la tarjeta";
   const [, mes, anio] = VENCIMIENTO.exec(vencimiento) ?? [];
   if (!mes || !anio) return "Escribe el vencimiento con mes y año, por ejemplo 12/29";
-  // A card is good through the last day of its month.
+  // A card is valid through the last day of its month.
   if (`20${anio}-${mes}` < fechaDe(now).slice(0, 7)) return "La tarjeta está vencida";
 }
 

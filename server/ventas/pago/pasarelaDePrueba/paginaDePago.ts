@@ -12,11 +12,11 @@ export interface DatosDePago {
   claveDeEnvio: string;
   valores: Valores;
   errores: Errores;
-  /** Last four digits of the card that was rejected before, if one was. */
+  /** Last four digits of the card that was rejected before; missing when none was. */
   rechazada?: string;
 }
 
-/** The page with the card form. It never shows the security code again. */
+/** Payment page of the test gateway, with the card form. It never shows the security code again. */
 export function paginaDePago(datos: DatosDePago): Html {
   const { marco, preferencia, errores, rechazada } = datos;
   const hayErrores = CAMPOS.some((campo) => errores[campo]);
@@ -56,7 +56,7 @@ function resumenDeErrores(errores: Errores): Html {
   </div>`;
 }
 
-/** `novalidate`, so that the messages are ours: in Spanish and the same in every browser. */
+/** Card form of the payment page. `novalidate` makes its messages ours: in Spanish, and the same in every browser. */
 function formulario({ claveDeEnvio, valores, errores }: DatosDePago): Html {
   const de = (nombre: Campo) => ({ nombre, valor: valores[nombre], error: errores[nombre] });
   const soloFaltaElCodigo = valores.numero !== "" && CAMPOS.every((nombre) => !errores[nombre]);

@@ -13,7 +13,7 @@ const CABECERAS = {
     "default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; frame-ancestors 'none'",
   "x-content-type-options": "nosniff",
   "referrer-policy": "no-referrer",
-  // Going back loads the page again with a new key, so that the old form is not sent again.
+  // Going back loads the page again with a new key, so that the old card form is not sent again.
   "cache-control": "no-store",
 };
 
@@ -23,7 +23,7 @@ const TITULO_DE_PAGO_VIGENTE: Record<EstadoVigente, string> = {
   devuelto: "Este pago se devolvió",
 };
 
-/** The hosted pages: complete without JavaScript. */
+/** Pages of the test gateway, complete without JavaScript. */
 export function createPaginas(contexto: Contexto): Hono {
   const { almacen, tienda, demoras, now, newId } = contexto;
   const marco: Marco = { tienda, direccionBase: new URL(contexto.urlBase).pathname.replace(/\/$/, "") };
@@ -56,7 +56,7 @@ export function createPaginas(contexto: Contexto): Hono {
   paginas.post("/pagar/:id", async (c) => {
     const preferencia = await almacen.leerPreferencia(c.req.param("id"));
     if (!preferencia) return desconocida(c);
-    // An unreadable body counts as an empty form.
+    // An unreadable body of a request counts as an empty form.
     const { accion, claveDeEnvio, valores } = leerEnvio(await c.req.parseBody().catch(() => ({})));
     const vigente = pagoVigente(await almacen.pagosDePreferencia(preferencia.id), now());
     if (vigente) return c.redirect(urlDeRetorno(preferencia, vigente.pago, vigente.estado), 303);
@@ -128,7 +128,7 @@ function leerEnvio(cuerpo: Record<string, unknown>) {
   };
 }
 
-/** "Usar" beside a test card fills in everything but the security code, which no page carries. */
+/** Values that "Usar" beside a test card fills in: all but the security code, which no page carries. */
 function valoresPropuestos(escenario: string | undefined): Valores {
   const tarjeta = TARJETAS_DE_PRUEBA.find((candidata) => candidata.escenario === escenario);
   if (!tarjeta) return VACIO;

@@ -16,11 +16,11 @@ const RONDA_EN_MS = 1_000;
 export interface OpcionesDePasarelaDePrueba {
   almacen: Almacen;
   secreto: string;
-  /** Address at which `app` is mounted, path included. */
+  /** Address at which the test gateway's `app` is mounted, path included. */
   urlBase: string;
   now: () => Date;
   newId: () => string;
-  /** Sends the notices. */
+  /** Function that sends the notices of the test gateway. */
   fetch: Fetch;
   log: Registro;
   tienda?: { nombre: string; url: string };
@@ -29,16 +29,15 @@ export interface OpcionesDePasarelaDePrueba {
 
 export interface PasarelaDePrueba {
   app: Hono;
-  /** Sends the notices that are due. */
+  /** Sends the notices of the test gateway that are due. */
   run(now?: Date): Promise<void>;
-  /** Runs repeatedly until the returned function is called, which waits for the current run. */
+  /** Sends due notices repeatedly until the returned function is called. That function waits for the current
+   *  round. */
   start(): () => Promise<void>;
 }
 
-/**
- * A payment gateway that charges nothing: API, hosted page and signed notices. It meets the product over HTTP alone,
- * and could run in another process on another machine.
- */
+/** A payment gateway for tests and demonstrations, which charges nothing: API, payment page and signed notices. It
+ *  meets the product over HTTP alone, and could run in another process on another machine. */
 export function createPasarelaDePrueba(opciones: OpcionesDePasarelaDePrueba): PasarelaDePrueba {
   const contexto: Contexto = {
     ...opciones,

@@ -1,6 +1,6 @@
 import type { EstadoDePago } from "./almacen";
 
-/** Delays of the scenarios with a delay, in milliseconds. */
+/** Delays in milliseconds of those test cards that answer late. */
 export interface Demoras {
   pendienteEnMs: number;
   avisoTardioEnMs: number;
@@ -11,12 +11,13 @@ export const DEMORAS: Demoras = { pendienteEnMs: 8_000, avisoTardioEnMs: 20_000,
 
 interface AvisoPlaneado {
   estado: EstadoDePago;
-  /** Time of the told event, in milliseconds from the payment; a late or unordered notice is sent long after it. */
+  /** Instant that a notice tells of, in milliseconds from the payment. A late or unordered notice is sent long after
+   *  it. */
   fechadoEnMs: number;
   enviarEnMs: number;
 }
 
-/** Future of a payment, in milliseconds from the moment of paying. */
+/** Future of a payment at the test gateway, in milliseconds from the moment of paying. */
 export interface Plan {
   estadoFinal: "aprobado" | "rechazado";
   pendienteEnMs: number | null;
@@ -120,7 +121,7 @@ export function enGrupos(numero: string): string {
   return numero.replace(/(.{4})(?=.)/g, "$1 ");
 }
 
-/** The check digit of a card number (ISO/IEC 7812-1). */
+/** True when the check digit of a card number is right (ISO/IEC 7812-1). */
 export function cumpleLuhn(digitos: string): boolean {
   const suma = Array.from(digitos)
     .reverse()
