@@ -34,7 +34,7 @@ import { routes } from "./routes";
 import { openCuentas } from "./services";
 import { tables } from "./tables";
 
-/** The nouns that have folders of their own. */
+/** The nouns of accounts that have folders of their own. */
 const NOUNS = [enviosGuardados] as const;
 
 export type OpenedCuentas = OpenedWith<typeof NOUNS, ReturnType<typeof openCuentas>>;

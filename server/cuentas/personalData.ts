@@ -1,7 +1,7 @@
 import { own, through, type PersonalData } from "../platform/declarations";
 import type { CuentasTables } from "./tables";
 
-/** Children before parents. */
+/** Personal data of accounts, by table. Rows that refer to others are deleted before those they refer to. */
 export const personalData: PersonalData<CuentasTables> = {
   personas: {
     titulo: "Tus datos personales",
@@ -162,10 +162,11 @@ export const personalData: PersonalData<CuentasTables> = {
     titulo: "Quién vio o cambió tus datos",
     camino: own,
     columnas: { accion: "Acción", actor: "Quién", canal: "Canal", creado_en: "Fecha", veces: "Veces" },
-    // Its lines name kinds of health data. The deletion of the account is noted afterwards.
+    // The record of readings is deleted, because its lines name kinds of health data. The deletion of the account is
+    // noted afterwards.
     alEliminar: "borrar",
   },
-  // The content can be opened only with the browser's key.
+  // The kept input of forms can be decrypted only with the key in the browser.
   envios_guardados: {
     titulo: "Lo que escribiste cuando tu sesión había terminado",
     camino: own,

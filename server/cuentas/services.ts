@@ -87,7 +87,7 @@ export function openCuentas({
       })),
       cancelarEliminacion: makeCancelarEliminacion(deps),
       verEliminacion: makeVerEliminacion(deps),
-      /** Matters that would come before a deletion, for a person who has not requested it yet. */
+      /** Matters that would have to end before a deletion, for a person who has not requested the deletion yet. */
       pendienteDe: (idPersona: number) => repos.pendientes.de(idPersona, now()),
       perdidas: repos.pendientes.perdidas,
       verAccesosADatos: makeVerAccesosADatos({ ...deps, palabras: declared.actions }),
@@ -113,10 +113,8 @@ export function openCuentas({
         nuevaSemilla: () => randomBytes(32).toString("hex"),
       }),
     },
-    /**
-     * For other contexts: runs work with a fresh proof of identity. No route may use it, because it holds a
-     * transaction.
-     */
+    /** Runs work of another context with a fresh proof of identity. No route may use it, because it holds a
+     *  transaction open. */
     conPrueba: makeConPrueba(depsDeIdentidad).conPrueba,
     /** The person's current plan; null for an unknown person. */
     async planDe(idPersona: number) {
@@ -135,12 +133,12 @@ declare module "../platform/services" {
   }
   interface ServicesOptions {
     origenes: Origenes;
-    /** The insurer's own sign-in; null when it is not configured. */
+    /** The insurer's own sign-in; null when none is configured. */
     aseguradora?: PuertaDeAseguradora | null;
-    /** System that knows people's benefits; null when our own database does. */
+    /** Other system that knows people's benefits; null when our own database does. */
     beneficios?: ConsultaDeBeneficios | null;
     llaveDelPuente?: Secret | null;
-    /** Organizer who answers for a prize draw; without one, no operator order makes a draw. */
+    /** Organiser who answers for a prize draw. Without one, no order of the operator makes a draw. */
     organizadorDeSorteos?: Organizador | null;
   }
 }

@@ -17,15 +17,15 @@ import type { OpcionesDeOidc } from "./identidad/oidc";
 
 export interface AjustesDeCuentas {
   origenes: Origenes;
-  /** The insurer's own sign-in; null shows the embedded form instead. */
+  /** The insurer's own sign-in; null shows our password form instead. */
   oidc: OpcionesDeOidc | null;
-  /** System that knows people's benefits; null uses our own database. */
+  /** Other system that knows people's benefits; null uses our own database. */
   beneficios: OpcionesDeBeneficios | null;
-  /** Value that a private read of policies must send in `client-id`. */
+  /** Value of the header `client-id` that a private read of legal texts must send (specification § 7). */
   idCliente: string;
-  /** Shared with the native app; without it the bridge opens nothing. */
+  /** Key shared with the native app, newest first. Without it no message of the app opens a page. */
   llaveDelPuente: readonly string[] | null;
-  /** Organizer who answers for a prize draw; without one, only the demo's draw is made. */
+  /** Organiser who answers for a prize draw. Without one, only the demonstration's draw is made. */
   organizadorDeSorteos: Organizador | null;
 }
 

@@ -46,7 +46,8 @@ export const tables: TablesOf<CuentasTables> = {
       daysKept: DIAS_DE_CLAVE_REEMPLAZADA,
     },
   },
-  // Twice the days, because a link to undo lives for as long as it reaches back.
+  // Replaced data are kept for twice the days, because a link that undoes a change lives as long as the changes it
+  // can undo.
   datos_reemplazados: {
     grows: true,
     sweep: { key: ["id_persona", "version"], ended: "reemplazado_en", daysKept: 2 * DIAS_PARA_DESHACER },
@@ -54,7 +55,7 @@ export const tables: TablesOf<CuentasTables> = {
   // A used refresh token is kept while its access could still be open, so that a second use is noticed (RFC 9700
   // § 4.14.2).
   refrescos: { grows: true, sweep: { key: ["huella"], ended: "expira_en", daysKept: 0 } },
-  // The history of a person's sessions.
+  // Closed sign-ins are the history that a person reads of their sessions.
   accesos: { grows: true, sweep: { key: ["id_acceso"], ended: "expira_en", daysKept: 90 } },
   bloqueos: { grows: true },
   segundos_factores: { grows: true },
@@ -69,7 +70,7 @@ export const tables: TablesOf<CuentasTables> = {
   preferencias: { grows: true },
   temas_de_persona: { grows: true },
   codigos: { grows: true, sweep: { key: ["id_codigo"], ended: "expira_en", daysKept: 0 } },
-  // Abandoned sign-ups, with the typed data.
+  // Abandoned sign-ups are deleted with the typed data.
   registros: { grows: true, sweep: { key: ["id_registro"], ended: "expira_en", daysKept: 0 } },
   recuperaciones: { grows: true, sweep: { key: ["id_recuperacion"], ended: "expira_en", daysKept: 0 } },
   cambios_de_correo: { grows: true },
@@ -99,7 +100,7 @@ interface CuentaRow {
   correo: string;
   clave_hash: string;
   clave_anulada: string | null;
-  /** Null for a password set before this date was recorded. */
+  /** Instant at which the password was set; null for a password from before this date was recorded. */
   clave_desde: Generated<Instante | null>;
 }
 
@@ -110,7 +111,7 @@ interface ClaveReemplazadaRow {
   reemplazada_en: Instante;
 }
 
-/** Names and telephone as they were in a version of the person. */
+/** Names and telephone of a person in an earlier version. */
 interface DatosReemplazadosRow {
   id_persona: number;
   version: number;
@@ -122,7 +123,7 @@ interface DatosReemplazadosRow {
   reemplazado_en: Instante;
 }
 
-/** A sign-up under way; a step that is not filled yet is null. */
+/** A sign-up that is not finished; the columns of a step that is not filled in yet are null. */
 interface RegistroRow {
   id_registro: string;
   id_tipo_documento: number | null;
@@ -134,7 +135,7 @@ interface RegistroRow {
   telefono: string | null;
   correo: string | null;
   clave_hash: string | null;
-  /** JSON: one answer for each policy that was shown. */
+  /** Answers to the legal texts of the sign-up, as JSON: one for each text that was shown. */
   aceptaciones: string | null;
   destino: string | null;
   expira_en: Instante;
@@ -142,7 +143,7 @@ interface RegistroRow {
 
 interface RecuperacionRow {
   id_recuperacion: string;
-  /** Null when no account has the mail or document that was typed. */
+  /** Person whose account is to be recovered; null when no account has the mail or document that was typed. */
   id_persona: number | null;
   huella_de_quien: Generated<string>;
   huella_de_enlace: string;
@@ -151,7 +152,7 @@ interface RecuperacionRow {
   expira_en: Instante;
 }
 
-/** A row names a mail or a document. */
+/** An account without sign-in attempts left; the row names a mail or a document. */
 interface BloqueoRow {
   id_bloqueo: string;
   correo: string | null;
@@ -194,14 +195,12 @@ interface AccesoRow {
   creado_en: Instante;
   expira_en: Instante;
   cerrado_en: Instante | null;
-  /** Written at most once an hour; null in a row from before this column. */
+  /** Instant of the last use of a sign-in, written at most once an hour; null in a row from before this column. */
   ultimo_uso_en: Instante | null;
   dispositivo: Generated<string>;
   puerta: Generated<string>;
-  /**
-   * Time at which the person proved their identity at the insurer's provider; null until then, and after the proof was
-   * used.
-   */
+  /** Instant at which the person proved their identity at the insurer's provider; null until then, and after the
+   *  proof was used. */
   probado_en: Generated<Instante | null>;
 }
 
@@ -222,6 +221,6 @@ interface AccesoADatosRow {
   actor: "titular" | "soporte" | "especialista" | "sistema";
   canal: "web" | "api" | "interno";
   creado_en: Instante;
-  /** Number of accesses, in a line that stands for a whole day; null is one. */
+  /** Number of readings that a line for a whole day stands for; null counts as one. */
   veces: number | null;
 }

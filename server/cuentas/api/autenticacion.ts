@@ -12,9 +12,9 @@ import { entradaDeSegundoFactor } from "../../../app/domain/cuentas/segundoFacto
 import { endpoint, rechazosDe, tokens } from "../../platform/api/endpoint";
 import { CON_TOKEN } from "../../platform/permisos";
 
-/** Mark that the application received when it last signed in. */
+/** Mark that a browser or application received when a person last signed in there. */
 export const aplicacionConocida = z.string().max(2_000).optional();
-/** Code of the second factor, for an account that has one. */
+/** Second factor in a sign-in: the code, for an account that has one. */
 const ademas = { segundoFactor: entradaDeSegundoFactor.optional(), aplicacionConocida };
 const alEntrar = rechazosDe(RECHAZOS_AL_ENTRAR);
 const alRefrescar = rechazosDe(RECHAZOS_AL_REFRESCAR);

@@ -32,7 +32,7 @@ function exigirQueSeaSuyo({ id }: { id: string }, idPersona: number) {
   if (id !== String(idPersona)) throw rechazoDeConsentimiento("persona-no-existe");
 }
 
-/** A person's own ledger of consents, and their preferences. */
+/** Endpoints of a person's own consents and preferences. */
 export const consentimientos = [
   endpoint({
     metodo: "get",

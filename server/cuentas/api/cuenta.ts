@@ -15,10 +15,8 @@ const rechazo = rechazosDe({
   ...RECHAZOS_DE_ACCESO_DE_ASEGURADO,
 });
 
-/**
- * Endpoints that open the account. Their answers carry tokens, a secret and codes, which are kept nowhere in the clear.
- * So no answer is kept for an `Idempotency-Key` either.
- */
+/** Endpoints that open an account. Their answers carry tokens, a secret and codes, which are stored nowhere
+ *  unencrypted. So no answer is kept for an `Idempotency-Key` either. */
 export const cuenta = [
   endpoint({
     metodo: "post",

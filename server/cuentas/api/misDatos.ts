@@ -9,7 +9,8 @@ const valor = z.union([z.string(), z.number(), z.null()]);
 
 const rechazo = rechazosDe(RECHAZOS_DE_ELIMINACION);
 
-/** A person's own data: the copy, who saw it, and its deletion (Ley 29733, art. 19 and art. 20). */
+/** Endpoints of a person's own data: the copy, the record of who saw them, and their deletion (Ley 29733, art. 19 and
+ *  art. 20). */
 export const misDatos = [
   endpoint({
     metodo: "post",
@@ -47,9 +48,10 @@ export const misDatos = [
           descripcion: z.string(),
           actor: z.string(),
           canal: z.string(),
-          /** Number of accesses, in a line that stands for a whole day. */
+          /** Number of readings of the person's data that a line for a whole day stands for. */
           veces: z.int(),
-          /** Either `creadoEn` or `dia` is present. Repeated accesses keep only their day. */
+          /** Instant of a reading of the person's data. Either `creadoEn` or `dia` is present: repeated readings keep
+           *  only their day. */
           creadoEn: z.string().optional(),
           dia: z.iso.date().optional(),
         }),
@@ -99,7 +101,8 @@ export const misDatos = [
       eliminacion: z
         .object({
           pedidaEn: z.string(),
-          /** The deletion waits longer while `antes` names something that comes first. */
+          /** Instant of the deletion of the account. It moves later while `antes` names something that must come
+           *  first. */
           ejecutarEn: z.string(),
           antes: z.string().nullable(),
         })

@@ -4,7 +4,7 @@ import type { Persona } from "../../../app/domain/cuentas/personas/persona";
 import type { Services } from "../../platform/services";
 import { endpoint, personaNoExiste } from "../../platform/api/endpoint";
 
-/** The person who asks; for anybody else's data the answer is "not found". */
+/** Gives the signed-in person when they ask for their own data. For anybody else's data the answer is "not found". */
 async function quienPregunta(
   { cuentas: { identidad } }: Services,
   idPersona: number,
@@ -15,7 +15,7 @@ async function quienPregunta(
   return persona;
 }
 
-/** Profile and benefits, each read separately. */
+/** Endpoints of profile and benefits, each read separately. */
 export const perfiles = [
   endpoint({
     metodo: "get",

@@ -30,7 +30,7 @@ const lista = z.object({ politicas: z.array(politica) });
 
 export const rechazoDeConsentimiento = rechazosDe(RECHAZOS_DE_ACTUALIZACION);
 
-/** The fields of the texts whose required answer is missing. */
+/** Field errors for the legal texts whose required answer is missing. */
 const conLosQueFaltan = (codigos: readonly string[] = []) =>
   codigos.length === 0
     ? undefined
@@ -53,13 +53,14 @@ const rechazoDeTexto = rechazosDe({
   "texto-no-existe": { clase: "not-found", mensaje: "No encontramos ese texto." },
 });
 
-/** Answers only texts that were read: an error or a slow read is never an empty list. */
+/** Gives the legal texts only when they were read: an error or a slow read must never look like an empty list. */
 function leidas(solicitud: SolicitudDePoliticas): { politicas: PoliticaVigente[] } {
   if (solicitud.estado !== "successful") throw rechazoDeConsentimiento("politicas-no-disponibles");
   return { politicas: solicitud.politicas.map((vigente) => ({ ...vigente, ...politica.parse(vigente) })) };
 }
 
-/** The texts shown to people, the answers of visitors, and the update of a person's data. */
+/** Endpoints of the legal texts, of visitors' answers to them, and of the update of a person's data (specification §
+ *  7). */
 export const politicas = [
   endpoint({
     metodo: "get",

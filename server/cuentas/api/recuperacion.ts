@@ -11,7 +11,8 @@ import { endpoint, identificador, rechazosDe } from "../../platform/api/endpoint
 
 const rechazo = rechazosDe(RECHAZOS_DE_RECUPERACION);
 
-/** The id of a recovery whose code was entered, or the token of the link in the mail. */
+/** Proof in a recovery of an account: the id of a recovery whose code was entered, or the token of the link in the
+ *  mail. */
 const prueba = z.union(
   [
     cambioDeClavePerdida.extend({ idRecuperacion: identificador }),
@@ -20,7 +21,8 @@ const prueba = z.union(
   "Envía la clave nueva con idRecuperacion o con enlace",
 );
 
-/** Recovery of an account. No answer tells whether an account exists (OWASP, Forgot Password Cheat Sheet). */
+/** Endpoints that recover an account. No answer reveals whether an account exists (OWASP, Forgot Password Cheat
+ *  Sheet). */
 export const recuperacion = [
   endpoint({
     metodo: "post",

@@ -10,7 +10,7 @@ import { CON_TOKEN } from "../../platform/permisos";
 const rechazo = rechazosDe(RECHAZOS_DE_SESION);
 const cerradas = z.object({ cerradas: z.literal(true) });
 
-/** The open sessions of a person, pages and tokens alike. */
+/** Endpoints of the open sign-ins of a person: browsers and API tokens alike. */
 export const sesiones = [
   endpoint({
     metodo: "get",

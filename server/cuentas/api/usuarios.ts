@@ -12,7 +12,7 @@ import { RECHAZOS_DE_REGISTRO, registroDeUnaVez } from "../../../app/domain/cuen
 import type { Services } from "../../platform/services";
 import { endpoint, identificador, personaNoExiste, rechazosDe } from "../../platform/api/endpoint";
 
-/** The person, and the version that a change is made over. */
+/** The person's data, with the version that a change must name. */
 const persona = z.object({
   idPersona: z.int(),
   idUsuario: z.string(),
@@ -41,7 +41,7 @@ const camposDe = ({ esAsegurada: _, ...persona }: Persona) => persona;
 const rechazoDeRegistro = rechazosDe(RECHAZOS_DE_REGISTRO);
 const delPerfil = rechazosDe(RECHAZOS_DE_PERFIL);
 
-/** The refusal of a stale edit carries the stored data, so that the caller can compare. */
+/** Refusal of an edit of data that changed meanwhile. It carries the stored data, so that the caller can compare. */
 async function rechazoDePerfil(rechazo: RechazoDePerfil, services: Services, idPersona: number) {
   const detalle =
     rechazo === "version-anterior" ? { guardado: await personaDe(services, idPersona) } : undefined;
@@ -50,10 +50,8 @@ async function rechazoDePerfil(rechazo: RechazoDePerfil, services: Services, idP
 
 const parametros = z.object({ id: z.string() });
 
-/**
- * Signing up and changing one's own data. No answer tells whether an account exists (OWASP, Authentication Cheat
- * Sheet).
- */
+/** Endpoints that sign a person up and change their own data. No answer reveals whether an account exists (OWASP,
+ *  Authentication Cheat Sheet). */
 export const usuarios = [
   endpoint({
     metodo: "post",

@@ -7,9 +7,8 @@ export interface OpcionesDeBeneficios {
   clave: string | null;
 }
 
-/**
- * Milliseconds to wait. A page waits for the answer, so a slow one counts as missing long before the 29 s of a request.
- */
+/** Milliseconds to wait for the system that knows benefits. A page waits for its answer, so it counts as missing long
+ *  before the 29 s of a request (specification § 8). */
 export const LIMITE_DE_BENEFICIOS_EN_MS = 3_000;
 
 const sobre = z.object({
@@ -17,7 +16,7 @@ const sobre = z.object({
   data: z.object({ tieneEPS: z.boolean(), esPiloto: z.boolean() }),
 });
 
-/** Benefits as another system knows them, with the path and the envelope of our own `/v2`. */
+/** Reads a person's benefits from another system, which has the path and the envelope of our own `/v2`. */
 export function makeBeneficiosPorHttp(
   fetch: Fetch,
   { url, clave }: OpcionesDeBeneficios,

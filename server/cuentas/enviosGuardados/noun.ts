@@ -15,18 +15,16 @@ import { makeEnvioGuardadoRepository } from "./repository";
 
 const LLAVE_EN_BYTES = 32;
 
-/**
- * Input of a form whose session had ended, kept until the person signs in again. It is encrypted with a key that only
- * the cookie of that browser holds.
- */
+/** Input of a form whose session had ended, kept until the person signs in again. It is encrypted with a key that
+ *  only the cookie of that browser holds. */
 export const enviosGuardados = {
-  // The context declares its table, because the personal data of the context begin with the person.
+  // The context of accounts declares this table, because its personal data begin with the person.
   tables: {},
   personalData: {},
   repositories: ({ db }: Connection) => ({ enviosGuardados: makeEnvioGuardadoRepository(db) }),
   services: ({ deps: { repos, transaccion, now } }: Base) => ({
     enviosGuardados: {
-      /** Keeps the person's input. Returns the key that opens it again. */
+      /** Stores what the person typed, encrypted. Gives the key that decrypts it. */
       async guardar(idPersona: number, envio: EnvioGuardado): Promise<string> {
         const llave = randomBytes(LLAVE_EN_BYTES).toString("base64url");
         const idEnvio = sha256(llave);
@@ -43,7 +41,7 @@ export const enviosGuardados = {
         return llave;
       },
 
-      /** The input that the key opens. Null for anybody but the person who typed it, and after it has expired. */
+      /** Decrypts what a person typed before the sign-in. Null for any other person, and after it has expired. */
       async abrir(idPersona: number, llave: string): Promise<EnvioGuardado | null> {
         const idEnvio = sha256(llave);
         const guardado = await repos.enviosGuardados.leer(idEnvio, now());

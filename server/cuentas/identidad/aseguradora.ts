@@ -19,23 +19,23 @@ import type { Secret } from "../../platform/rotation";
 import { makeSello } from "./sello";
 
 const PARA = "puerta-de-aseguradora";
-/** Time that a person may spend at the provider. */
+/** Seconds that a person may spend at the insurer's sign-in before they must return. */
 const VIDA_DE_LA_IDA_EN_SEGUNDOS = 10 * 60;
 
 const viaje = z.object({
   state: z.string(),
   nonce: z.string(),
   verificador: z.string(),
-  /** Path to which the person goes after the trip. */
+  /** Path of ours to which the person goes after the insurer's sign-in. */
   destino: z.string(),
-  /** The signed-in person who asked to be linked; null for a person who is signing in. */
+  /** Signed-in person who asked to link the insurer's identity to their account; null for a person who is signing
+   *  in. */
   enlazarA: z.number().nullable(),
-  /** The access to prove again, and the start of the trip; null for any other trip. In milliseconds of the epoch. */
+  /** Sign-in whose identity must be proved again, and the start of the trip to the insurer in milliseconds since
+   *  1970; null for any other trip. */
   confirma: z.object({ idAcceso: z.string(), desde: z.number() }).nullable(),
-  /**
-   * Start of the trip of a person who disowns the account with their document; null for others. In milliseconds of the
-   * epoch.
-   */
+  /** Start of the trip of a person who says that an account with their document is not theirs, in milliseconds since
+   *  1970; null for others. */
   reclama: z.number().nullable().default(null),
 });
 type Viaje = z.output<typeof viaje>;
@@ -44,7 +44,7 @@ interface Salida {
   retorno: string;
   destino: string;
   enlazarA?: number | null;
-  /** The access to prove again. */
+  /** Id of the sign-in whose identity must be proved again. */
   confirma?: string | null;
   reclama?: boolean;
 }
@@ -75,11 +75,9 @@ export function makeAseguradora(
       };
     },
     leerViaje: (sellado: string) => sello.abrir(PARA, sellado, viaje),
-    /**
-     * The identity of the person who returned. A proof of identity counts only a sign-in at the provider since the trip
-     * began (OpenID Connect Core § 3.1.2.1, `max_age`). Altered returns are counted for each network address: each
-     * costs a call to the provider. An address with many of them is refused without a call.
-     */
+    /** Identity of the person who returned from the insurer's sign-in. A proof of identity accepts only a sign-in
+     *  after the trip began (OpenID Connect Core § 3.1.2.1, `max_age`). Altered returns are counted by network
+     *  address, because each costs a call to the provider. An address with many of them is refused without a call. */
     async terminar(direccion: URL, ida: Ida & Partial<Viaje>, red = "") {
       const { intentos } = deps.repos;
       const contador = `retornos-invalidos:${deps.huella(red)}`;

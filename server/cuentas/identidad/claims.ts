@@ -28,13 +28,14 @@ const TIPOS: Record<string, number> = {
   OTROS: 5,
 };
 
-/** Telephone schema of forms and `/v2`, with its default country. */
+/** Telephone as forms and `/v2` read it, with Peru as its default country. */
 const telefonoDePeru = z
   .object(camposDeTelefonoPorApi)
   .superRefine(revisarTelefonoPorApi)
   .overwrite(sinCodigoPorApi);
 
-/** The person in our terms, from the provider's claims. A document of an unknown type or form counts as none. */
+/** Turns the claims of the insurer's provider into our fields of a person. A document of an unknown type or form
+ *  counts as none. */
 export function identidadDe(claims: Record<string, unknown>, nombres: NombresDeClaims): IdentidadExterna {
   const texto = (nombre: string) => {
     const valor = claims[nombre];
@@ -67,7 +68,7 @@ export function identidadDe(claims: Record<string, unknown>, nombres: NombresDeC
   };
 }
 
-/** Null for a text that is no mail; empty for a missing one. */
+/** Mail address in a claim: null for a text that is no address, empty for a missing one. */
 const correoDe = (texto: string) =>
   texto === "" ? "" : (credenciales.shape.correo.safeParse(texto).data ?? null);
 
@@ -76,7 +77,7 @@ function documentoDe(tipo: string, numero: string): Documento | null {
   return documentoEscrito.safeParse({ idTipoDocumento, numeroDocumento: numero }).data ?? null;
 }
 
-/** The two surnames. Usually one claim holds both, and the second one is the mother's. */
+/** Splits surnames into two. Usually one claim holds both, and the second is the mother's. */
 function apellidos(juntos: string, materno: string) {
   if (materno) return { apePaterno: juntos, apeMaterno: materno };
   const [apePaterno = "", ...resto] = juntos.split(/\s+/);

@@ -6,18 +6,16 @@ import { hash, verify } from "./hilos";
 /** One core stays free for requests that hash no password. */
 const A_LA_VEZ = Math.max(1, availableParallelism() - 1);
 const EN_COLA = 32;
-/** Maximum number of password attempts at a time: those being hashed and those that wait. */
+/** Most password attempts at a time: those being hashed and those that wait. */
 export const LUGARES = A_LA_VEZ + EN_COLA;
-/** Additional places for known browsers and for people with a session. */
+/** Additional places in the queue of password attempts, for known browsers and for people with a session. */
 export const LUGARES_DE_CONOCIDOS = 8;
 const porTurnos = makeCola(A_LA_VEZ, EN_COLA, LUGARES_DE_CONOCIDOS);
 /** Number of passwords being hashed, and number of those that wait. */
 export const usoDeLaCola = porTurnos.uso;
 
-/**
- * Argon2id with the library's parameters (19 MiB, 2 passes), which OWASP recommends (Password Storage Cheat Sheet).
- * NFC, because systems encode ñ in two ways.
- */
+/** Hashes a password with Argon2id and the library's parameters (19 MiB, 2 passes), which OWASP recommends (Password
+ *  Storage Cheat Sheet). The text is normalised to NFC, because systems encode ñ in two ways. */
 export const cifrarClave = (clave: string, conocida?: number): Promise<string> =>
   porTurnos(() => hash(clave.normalize("NFC")), conocida);
 
@@ -31,7 +29,7 @@ async function verificarAlguna(contra: string, formas: readonly string[]): Promi
   return false;
 }
 
-/** The library's parameters in the format of a hash: 19 MiB, 2 passes, one lane. */
+/** The library's Argon2id parameters in the format of a hash: 19 MiB, 2 passes, one lane. */
 const PARAMETROS = "$argon2id$v=19$m=19456,t=2,p=1";
 const enBase64 = (bytes: number) => randomBytes(bytes).toString("base64").replaceAll("=", "");
 /**
@@ -41,7 +39,7 @@ const enBase64 = (bytes: number) => randomBytes(bytes).toString("base64").replac
 const senuelo = `${PARAMETROS}$${enBase64(16)}$${enBase64(32)}`;
 export const claveDeNadie = async () => senuelo;
 
-/** `conocida`: the id of a known person, who waits less than an unknown one. */
+/** Checks a password against its hash. `conocida` is the id of a known person, who waits less than an unknown one. */
 export async function verificarClave(
   claveHash: string | null,
   clave: string,

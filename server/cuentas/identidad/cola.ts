@@ -1,10 +1,11 @@
 import { NoDisponible } from "../../../app/domain/shared/fallo";
 
-/** One of every three free places goes to an unknown person, so that unknown people do not wait for ever. */
+/** One of every three free places in the queue goes to an unknown person, so that unknown people do not wait for
+ *  ever. */
 const CADA_CUANTOS = 3;
-/** Maximum number of tasks with priority for one known person; further tasks wait as those of unknown people. */
+/** Most tasks with priority for one known person; further ones wait like those of unknown people. */
 const DE_CADA_CONOCIDA = 2;
-/** Maximum number of tasks for one known person, so that one person cannot take all places. */
+/** Most tasks of one known person in the queue, so that one person cannot take all places. */
 const DE_CADA_UNA = 8;
 
 /**
@@ -41,7 +42,7 @@ export function makeCola(aLaVez: number, enCola: number, reserva = 0) {
       return await trabajo();
     } finally {
       if (conocida !== null) contar(conocida, -1);
-      // The place goes to the next one without ever being free in between.
+      // The place goes to the next task without ever being free in between.
       const turno = siguiente();
       if (turno) turno();
       else enCurso--;

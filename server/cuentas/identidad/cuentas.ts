@@ -23,7 +23,7 @@ import { networkPrefix } from "../../platform/network";
 import { tieneClave } from "../../../app/domain/cuentas/identidad/tieneClave";
 import { paisDelTelefono } from "../../../app/domain/shared/telefono/telefono";
 
-/** Accounts that people open, recover and change by themselves. */
+/** Use cases of accounts that people open, recover and change by themselves. */
 export function makeCuentas(
   deps: DepsConSitio<keyof Repositorios> & Pick<DepsDePrueba, "anotarSuceso">,
   { secretoDeSesion }: { secretoDeSesion: Secret },

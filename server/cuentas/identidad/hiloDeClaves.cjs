@@ -11,7 +11,7 @@ try {
   const prioridad = Math.min(19, getPriority() + workerData.prioridad);
   setPriority(Number(basename(readlinkSync("/proc/thread-self"))), prioridad);
 } catch {
-  // Elsewhere they are all equal.
+  // Systems other than Linux give all threads the same priority.
 }
 
 parentPort.on("message", ({ clave, contra }) => {

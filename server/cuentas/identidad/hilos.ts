@@ -1,4 +1,5 @@
-// Imported here too, although only the threads use it, so that a start without its binary fails at once.
+// Imported here too, although only the threads hash passwords, so that a start without the library's binary fails at
+// once.
 import "@node-rs/argon2";
 import { once } from "node:events";
 import { createRequire } from "node:module";
@@ -6,12 +7,10 @@ import { Worker } from "node:worker_threads";
 import codigoDelHilo from "./hiloDeClaves.cjs?raw";
 
 const argon2 = createRequire(import.meta.url).resolve("@node-rs/argon2");
-/** Idle threads: never more than the number of passwords hashed at a time. */
+/** Threads without work: never more than the number of passwords that are hashed at a time. */
 const libres: Worker[] = [];
-/**
- * Steps of `nice` below the process. A page gets three times the right to a core. A sign-in still ends on a busy
- * machine.
- */
+/** Steps of `nice` by which a password thread stands below the process. A page gets three times the right to a core,
+ *  and a sign-in still ends on a busy machine. */
 const PRIORIDAD = 5;
 
 function nuevoHilo(): Worker {
@@ -20,11 +19,11 @@ function nuevoHilo(): Worker {
 
 interface Trabajo {
   clave: string;
-  /** Hash to compare the password with; without it, the password is hashed. */
+  /** Hash to compare the password with. Without it, the password is hashed. */
   contra?: string;
 }
 
-/** A thread that dies is not used again, and its task fails. */
+/** Hashes or compares a password in a thread. A thread that dies is not used again, and its task fails. */
 async function enUnHilo(trabajo: Trabajo): Promise<unknown> {
   const hilo = libres.pop() ?? nuevoHilo();
   hilo.ref();

@@ -36,7 +36,8 @@ const formaDeNavegador = z.object({
   personas: z.array(z.object({ idPersona: z.number(), huellaDeClave: z.string() })).min(1),
 });
 
-/** The embedded identity: passwords in our database, accesses that can be closed, and tokens signed here. */
+/** The sign-in with our own passwords: hashes in our database, sign-ins that can be closed, and tokens signed
+ *  here. */
 export function makeIdentidad(deps: DepsDeIdentidad, secreto: Secret) {
   const { repos, now, huella } = deps;
   const sello = makeSello(secreto, now);
@@ -62,7 +63,7 @@ export function makeIdentidad(deps: DepsDeIdentidad, secreto: Secret) {
   return {
     iniciarSesion,
 
-    /** Pass of a person between their password and the code of their second factor. */
+    /** Signs the pass that a person holds between their password and the code of their second factor. */
     firmarPase: (primerPaso: PrimerPaso): Promise<string> =>
       sello.sellar("segundo-paso", { ...primerPaso }, VIDA_DEL_PASE_EN_SEGUNDOS),
 
@@ -75,10 +76,9 @@ export function makeIdentidad(deps: DepsDeIdentidad, secreto: Secret) {
 
     darSegundoPaso,
 
-    /**
-     * Mark of a browser or application in which a person has just signed in. Earlier people stay in it with the
-     * password hash read before. A person who changed the password since must sign in there again to be known.
-     */
+    /** Mark for a browser or application in which a person has just signed in. People who signed in there before stay
+     *  in the mark, with the password hash read then. A person who changed the password since must sign in there
+     *  again to be known. */
     async firmarNavegador(antes: NavegadorConocido | null, idPersona: number): Promise<string> {
       const anteriores = (antes?.personas ?? []).filter((anterior) => anterior.idPersona !== idPersona);
       const huellaDeClave = deNavegador.de((await repos.personas.clavesDe([idPersona])).get(idPersona));
@@ -89,11 +89,9 @@ export function makeIdentidad(deps: DepsDeIdentidad, secreto: Secret) {
       return sello.sellar("navegador", navegador, VIDA_DEL_NAVEGADOR_EN_SEGUNDOS);
     },
 
-    /**
-     * Reads the mark. It knows only people whose password is still the one of their sign-in there, so a password change
-     * makes a thief's browser unknown. Null when no person is left. It costs one query: the turnstile reads the mark of
-     * each person whom it would turn away.
-     */
+    /** Reads the mark of a browser. It knows only people whose password is still the one of their sign-in there, so a
+     *  changed password makes a thief's browser unknown. Null when no person is left. It costs one query, also for
+     *  each attempt that the limit would turn away. */
     async leerNavegador(sellado: string): Promise<NavegadorConocido | null> {
       const navegador = await sello.abrir("navegador", sellado, formaDeNavegador);
       if (!navegador) return null;
@@ -108,18 +106,19 @@ export function makeIdentidad(deps: DepsDeIdentidad, secreto: Secret) {
     firmarSesion: (acceso: Acceso) =>
       tokens.firmar(acceso, "web", sumarMinutos(acceso.creadoEn, VIDA_DE_ACCESO_EN_DIAS * UN_DIA_EN_MINUTOS)),
 
-    /** The person and access of a token; null once the access is closed. */
+    /** Person and sign-in of a token; null once that sign-in is closed. */
     async reconocer(token: string, publico: Publico): Promise<Portador | null> {
       const portador = await tokens.leer(token, publico);
       const leer = publico === "web" ? repos.accesos.conPersona : repos.accesos.porId;
       return portador && (await reconocerAcceso(portador.idAcceso, leer)) ? portador : null;
     },
 
-    /** The person of a token, without asking the storage whether its access is open. It grants nothing. */
+    /** Person of a token, without asking the database whether the sign-in is still open. It grants nothing. */
     quienFirma: async (token: string, publico: Publico): Promise<number | null> =>
       (await tokens.leer(token, publico))?.idPersona ?? null,
 
-    /** A refresh token works once. Seeing it again means that it leaked: its access is closed (RFC 9700 § 4.14.2). */
+    /** Exchanges a refresh token, which works once. A second use means that the token leaked, so its sign-in is
+     *  closed (RFC 9700 § 4.14.2). */
     async refrescar(refreshToken: string) {
       const uso = await buscarPorHuella(huella.posibles(refreshToken), (huellaPosible) =>
         repos.accesos.usarRefresco(huellaPosible, now()),
@@ -136,7 +135,7 @@ export function makeIdentidad(deps: DepsDeIdentidad, secreto: Secret) {
     cerrar: (idAcceso: string) => repos.accesos.cerrar(idAcceso, now()),
     sesiones: makeVerSesiones(deps),
     cerrarSesiones: makeCerrarSesiones(deps),
-    /** Door by which the access signed in: the password form or the insurer's provider. */
+    /** Way in which a sign-in was made: the password form or the insurer's provider. */
     puertaDe: async (idAcceso: string) => (await repos.accesos.porId(idAcceso))?.puerta ?? null,
     persona: repos.personas.porId,
   };

@@ -8,23 +8,24 @@ export interface OpcionesDeOidc {
   emisor: URL;
   idCliente: string;
   secreto: string;
-  /** Forces the federated provider, where the issuer has several (Cognito's `identity_provider`). */
+  /** Name that forces the federated provider, when the issuer has several (Cognito's `identity_provider`). */
   proveedor: string | null;
-  /**
-   * Cognito's `/logout?client_id&logout_uri`; without it the standard end of session is used (OpenID Connect
-   * RP-Initiated Logout § 2).
-   */
+  /** Address that signs a person out at Cognito, `/logout?client_id&logout_uri`. Without it the standard end of
+   *  session is used (OpenID Connect RP-Initiated Logout § 2). */
   salida: URL | null;
   claims: NombresDeClaims;
 }
 
-/** A return makes four calls at most, which together stay under the 29 s of the error catalogue (specification § 8). */
+/** Seconds for one call to the provider. The return makes four calls at most, which together stay under the 29 s of
+ *  the error catalogue (specification § 8). */
 const LIMITE_POR_LLAMADA_EN_S = 7;
-/** Keys, tokens and claims use this fetch too: `oidc` passes it on. */
+/** Calls to the provider with a limit on the size of answers. The library uses them for keys, tokens and claims
+ *  too. */
 const LIMITADO = conLimiteDeRespuesta(fetch);
-/** Short, because the person is signed out here already and only waits for the provider's address. */
+/** Seconds for the provider's answer at the sign-out. Few, because the person is signed out here already and only
+ *  waits for the next address. */
 const LIMITE_AL_SALIR_EN_S = 3;
-/** Parameters that a return may carry once at most (RFC 6749 § 3.1). */
+/** Parameters that the return from the provider may carry once at most (RFC 6749 § 3.1). */
 const DEL_RETORNO = ["state", "code", "error", "iss", "response", "id_token"];
 
 /** The insurer's door by OpenID Connect. No content of the provider's answers reaches an error or the log. */
@@ -66,7 +67,7 @@ export function makePuertaOidc(opciones: OpcionesDeOidc): PuertaDeAseguradora {
           expectedState: state,
           expectedNonce: nonce,
           pkceCodeVerifier: verificador,
-          // The answer is refused without its `auth_time`, too (OpenID Connect Core § 3.1.2.1).
+          // The library also refuses an answer without `auth_time` (OpenID Connect Core § 3.1.2.1).
           ...(edadMaximaEnSegundos !== undefined && { maxAge: edadMaximaEnSegundos }),
         });
         const claims = tokens.claims()!;
@@ -78,7 +79,7 @@ export function makePuertaOidc(opciones: OpcionesDeOidc): PuertaDeAseguradora {
 
     salida: (volverA) =>
       sinDetalles("GET", opciones.emisor, async () => {
-        // Read again: a browser sent to a provider that is down would end on no page.
+        // The metadata is read again: a browser sent to a provider that is down would end on no page.
         const vivo = await descubrir(opciones, LIMITE_AL_SALIR_EN_S);
         if (opciones.salida) {
           const url = new URL(opciones.salida);
@@ -88,8 +89,8 @@ export function makePuertaOidc(opciones: OpcionesDeOidc): PuertaDeAseguradora {
         }
         const config = vivo;
         const fin = config.serverMetadata().end_session_endpoint;
-        // The content security policy lets a form lead to the issuer (CSP Level 3, `form-action`), and to no address
-        // that it only mentions.
+        // The content security policy lets a form lead to the issuer (CSP Level 3, `form-action`), but not to other
+        // addresses that the issuer mentions.
         if (!fin || new URL(fin).origin !== opciones.emisor.origin) return null;
         return oidc.buildEndSessionUrl(config, { post_logout_redirect_uri: volverA }).href;
       }),
@@ -103,18 +104,17 @@ async function descubrir(
   const config = await oidc.discovery(emisor, idCliente, undefined, oidc.ClientSecretBasic(secreto), {
     timeout: limiteEnSegundos,
     [oidc.customFetch]: async (url, peticion) => LIMITADO(new Request(url, peticion as RequestInit)),
-    // Only a provider on the developer's own machine has no TLS; the configuration lets no other in.
+    // Only a provider on the developer's own machine has no TLS; the configuration accepts no other such address.
     ...(emisor.protocol === "http:" && { execute: [oidc.allowInsecureRequests] }),
   });
-  // The signature of the ID token is proved too, not only the channel on which it came (OpenID Connect Core § 3.1.3.7).
+  // The signature of the ID token is checked too, not only the channel on which it came (OpenID Connect Core §
+  // 3.1.3.7).
   oidc.enableNonRepudiationChecks(config);
   return config;
 }
 
-/**
- * Exchanges the code of a return that belongs to this trip (RFC 6749 § 4.1.3). An altered return is no failure of this
- * product.
- */
+/** Exchanges the code of a return that belongs to this trip (RFC 6749 § 4.1.3). An altered return is not reported as
+ *  a failure of ours. */
 async function canjear(
   config: oidc.Configuration,
   direccion: URL,
@@ -139,10 +139,8 @@ async function canjear(
   }
 }
 
-/**
- * True for errors that the return itself caused: an `error=` (RFC 6749 § 4.1.2.1), or a code that was used or belongs
- * to another trip.
- */
+/** True for errors that the return itself caused: an `error=` parameter (RFC 6749 § 4.1.2.1), or a code that was used
+ *  or belongs to another trip. */
 const esDelRetorno = (error: unknown) =>
   error instanceof oidc.AuthorizationResponseError ||
   (error instanceof oidc.ResponseBodyError && error.error === "invalid_grant") ||
@@ -153,7 +151,7 @@ function claimDe(error: unknown): unknown {
   return cause?.cause?.claim;
 }
 
-/** Hides the library's errors, which hold answers and tokens; only the name of the failure goes on. */
+/** Hides the errors of the library, which hold answers and tokens; only the name of the failure is passed on. */
 async function sinDetalles<T>(metodo: string, emisor: URL, hacer: () => Promise<T>): Promise<T> {
   try {
     return await hacer();

@@ -11,13 +11,11 @@ export const VIDA_DE_TOKEN_DE_API_EN_SEGUNDOS = 15 * 60;
 
 const TOKENS_RECORDADOS = 2_000;
 
-/**
- * Signs and reads session tokens (RFC 7519). A token names the person and the access; the storage knows whether the
- * access is open.
- */
+/** Signs and reads the tokens of sign-ins (RFC 7519). A token names the person and the sign-in; the database knows
+ *  whether that sign-in is still open. */
 export function makeTokens(secreto: Secret, now: () => Date) {
   const llaves = secretsOf(secreto).map((valor) => createHash("sha256").update(`tokens:${valor}`).digest());
-  // Verified tokens, so that the next page of a person does not verify the signature again. Only the expiry is checked.
+  // Tokens whose signature was verified before, so that the next page of a person only checks the expiry.
   const probados = new Map<string, Portador & { publico: Publico; exp: number }>();
   return {
     firmar({ idPersona, idAcceso }: Portador, publico: Publico, expiraEn: Date): Promise<string> {
@@ -30,7 +28,8 @@ export function makeTokens(secreto: Secret, now: () => Date) {
         .sign(llaves[0]!);
     },
 
-    /** Null for a token not signed here for this audience, and for an expired one (RFC 7519 § 4.1.3 and § 4.1.4). */
+    /** Reads a token. Null for one that was not signed here for this audience, and for an expired one (RFC 7519 §
+     *  4.1.3 and § 4.1.4). */
     async leer(token: string, publico: Publico): Promise<Portador | null> {
       const probado = probados.get(token);
       if (probado?.publico === publico && now().getTime() < probado.exp * 1000) {
@@ -46,15 +45,15 @@ export function makeTokens(secreto: Secret, now: () => Date) {
   };
 }
 
-/** The content of a valid token for this audience, signed with any of our keys; null for anything else. */
+/** Content of a token that is valid for this audience and signed with any of our keys; null for anything else. */
 export async function abrirConAlguna(
   token: string,
   llaves: readonly Uint8Array[],
   audience: string,
   currentDate: Date,
 ): Promise<JWTPayload | null> {
-  // Base64url ignores the last bits of a text, so a signature has several spellings. Only the canonical one is accepted
-  // (RFC 4648 § 3.5).
+  // Base64url ignores the last bits of a text, so one signature has several spellings. Only the canonical one is
+  // accepted (RFC 4648 § 3.5).
   const firma = token.slice(token.lastIndexOf(".") + 1);
   if (Buffer.from(firma, "base64url").toString("base64url") !== firma) return null;
   for (const llave of llaves) {
@@ -71,11 +70,11 @@ export async function abrirConAlguna(
 
 export const nuevoRefresco = () => randomBytes(32).toString("base64url");
 
-/** Six digits, as they are sent by mail (ASVS 4.0.3, 2.7.6). */
+/** A random code of six digits, as the mails carry it (ASVS 4.0.3, 2.7.6). */
 export const nuevoCodigo = () => String(randomInt(1_000_000)).padStart(6, "0");
 
 const LETRAS_DE_RESPALDO = "abcdefghijklmnopqrstuvwxyz234567";
 
-/** Ten letters and digits: fifty bits that nobody can guess. */
+/** A random backup code of ten letters and digits: fifty bits that nobody can guess. */
 export const nuevoRespaldo = () =>
   Array.from(randomBytes(10), (byte) => LETRAS_DE_RESPALDO[byte % LETRAS_DE_RESPALDO.length]).join("");

@@ -17,7 +17,7 @@ interface Vigia {
   anotarSuceso: AnotarSuceso;
 }
 
-/** Refusals of an attempt; the others end the attempts for a while. */
+/** Refusals that count as a failed attempt to sign in. The other refusals block further attempts for a while. */
 const ERRADOS = new Set<RechazoAlEntrar>(["credenciales-invalidas", "codigo-equivocado"]);
 
 /** Signing in, with a log line for each refusal and for each device that is new to the person (ASVS 4.0.3, 7.1.3). */
@@ -44,7 +44,7 @@ export function vigilarEntradas(identidad: Identidad, { repos, now, anotarSuceso
     anotarSuceso({
       suceso: ERRADOS.has(rechazo) ? "entrada-fallida" : "entrada-bloqueada",
       idPersona,
-      // A person who fails at the second step knows the password already.
+      // A person who fails at the second factor already knows the password.
       ...(rechazo === "codigo-equivocado" && { motivo: "segundo-paso" }),
     });
 
@@ -52,7 +52,7 @@ export function vigilarEntradas(identidad: Identidad, { repos, now, anotarSuceso
     ...identidad,
     async iniciarSesion(entrada) {
       const entro = await identidad.iniciarSesion(entrada);
-      // The password was right: the second step comes next, so this is no refusal.
+      // The password was right and the second factor comes next, so this is no failure.
       if (!entro.ok && entro.rechazo === "falta-segundo-factor") return entro;
       if (!entro.ok) anotarRechazo(entro.rechazo, await aQuien(entrada));
       else await anotarEntrada(entro.value, entrada.dispositivo ?? "");
@@ -68,7 +68,8 @@ export function vigilarEntradas(identidad: Identidad, { repos, now, anotarSuceso
   };
 }
 
-/** Use cases that change who can open an account, with a log line for each (ASVS 4.0.3, 7.1.3). */
+/** Wraps the use cases that change who can open an account, so that each success writes a log line (ASVS 4.0.3,
+ *  7.1.3). */
 export function vigilarCuentas(cuentas: Cuentas, anotarSuceso: AnotarSuceso): Cuentas {
   const { cuenta, recuperarClave, segundoFactor } = cuentas;
   const { contacto } = cuenta;
@@ -116,7 +117,7 @@ export function vigilarCuentas(cuentas: Cuentas, anotarSuceso: AnotarSuceso): Cu
 
 type Hecho = { ok: true; value: unknown } | { ok: false };
 
-/** Wraps a use case, with a log line for each success. */
+/** Wraps a use case so that each success writes a log line. */
 export const makeVigilar =
   (anotarSuceso: AnotarSuceso) =>
   <E, R extends Hecho>(

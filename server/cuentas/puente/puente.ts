@@ -3,14 +3,10 @@ import { z } from "zod";
 import { rutaPropia } from "../../../app/domain/shared/navegacion/destino";
 import { secretsOf, type Secret } from "../../platform/rotation";
 
-/*
- * The message of the app bridge: base64url of
- *
- *     version (1 byte, 1) · IV (16 random bytes) · tag (16 bytes) · AES-256-GCM of the JSON {"ruta","exp"}
- *
- * with the version byte as additional data and SHA-256 of `puente:<APP_BRIDGE_KEY>` as key. `ruta` is a path of ours,
- * `exp` the second of the epoch after which it opens nothing.
- */
+/* Message of the native app to our pages: base64url of version (1 byte, 1) · IV (16 random bytes) · tag (16 bytes) ·
+   AES-256-GCM of the JSON {"ruta","exp"}. The additional data is the version byte, and the key is SHA-256 of
+   `puente:<APP_BRIDGE_KEY>`. `ruta` is a path of ours, `exp` the second since 1970 after which the message opens
+   nothing. */
 const VERSION = Buffer.from([1]);
 const IV_EN_BYTES = 16;
 const TAG_EN_BYTES = 16;
@@ -31,7 +27,7 @@ export function cifrarParaElPuente(secreto: string, contenido: MensajeDelPuente)
 
 function descifrar(secreto: string, texto: string): MensajeDelPuente | null {
   const bytes = Buffer.from(texto, "base64url");
-  // Rejects another spelling of the same bytes (RFC 4648 § 3.5).
+  // Another spelling of the same bytes is refused (RFC 4648 § 3.5).
   if (bytes.toString("base64url") !== texto || bytes[0] !== VERSION[0]) return null;
   const iv = bytes.subarray(1, 1 + IV_EN_BYTES);
   const tag = bytes.subarray(1 + IV_EN_BYTES, 1 + IV_EN_BYTES + TAG_EN_BYTES);

@@ -43,8 +43,8 @@ export function makeAccesoRepository(db: Db | Trx): AccesoRepository {
 
     async conPersona(idAcceso) {
       if (!seMira()) return porId(idAcceso);
-      // A failure to read the surrounding data must not end the session: only that part of the page is missing. An
-      // unavailable storage is asked once, because the person has waited for it already.
+      // A failure to read the data around a page must not end the session: only that part of the page is missing. An
+      // unavailable database is asked once, because the person has waited for it already.
       const filas = await conLoQueRodea(db, { idAcceso }).catch((error: unknown) => {
         if (error instanceof NoDisponible) throw error;
         return null;
@@ -202,10 +202,9 @@ export function makeAccesoRepository(db: Db | Trx): AccesoRepository {
   };
 }
 
-/**
- * An access with its person, their preferences and profile, the deletion that they requested and the number of their
- * unseen notifications. The rows are one for each theme with each plan and user type, of which a person has one or two.
- */
+/** A sign-in with its person, their preferences and profile, the deletion that they requested and the number of their
+ *  unseen notifications. There is one row for each theme with each plan and user type, of which a person has one or
+ *  two. */
 const conLoQueRodea = sentencia((db, { idAcceso }: Huecos<{ idAcceso: string }>) =>
   db
     .selectFrom("accesos")
@@ -238,7 +237,7 @@ const conLoQueRodea = sentencia((db, { idAcceso }: Huecos<{ idAcceso: string }>)
     .orderBy("temas_de_persona.tema"),
 );
 
-/** One row for each distinct value of a column. */
+/** Keeps one row for each distinct value of a column. */
 const unaDeCada = <Nombre extends string, F extends Record<Nombre, unknown>>(
   filas: readonly F[],
   columna: Nombre,
@@ -251,13 +250,13 @@ function aPerfil(filas: readonly FilaDePerfil[]): Awaited<ReturnType<PerfilRepos
   const enOrden = (columna: "orden_de_plan" | "orden_de_tipo") =>
     unaDeCada(filas, columna).sort((a, b) => Number(a[columna]) - Number(b[columna]));
   return {
-    // The table's check lets no other code in.
+    // A check of the table accepts no codes of plans but ours.
     planes: enOrden("orden_de_plan").flatMap(({ codigo_plan }) => (codigo_plan as CodigoDePlan | null) ?? []),
     tiposUsuario: enOrden("orden_de_tipo").flatMap(({ tipo }) => tipo ?? []),
   };
 }
 
-/** True when the person has proven their identity in this access since `desde`. */
+/** True when the person proved their identity in this sign-in since `desde`. */
 const esPrueba =
   (idAcceso: string, idPersona: number, desde: Date) => (eb: ExpressionBuilder<Tables, "accesos">) =>
     eb.and([

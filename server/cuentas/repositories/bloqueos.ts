@@ -1,7 +1,7 @@
 import type { BloqueoRepository } from "../../../app/domain/cuentas/identidad/repositorio";
 import type { Db, Trx } from "../../platform/database/client";
 
-/** Accounts that ran out of sign-in attempts, until the job has notified the person. */
+/** Repository of accounts that ran out of sign-in attempts, kept until the job has notified the person. */
 export function makeBloqueoRepository(db: Db | Trx): BloqueoRepository {
   return {
     async anotar(idBloqueo, identificacion, now) {

@@ -5,7 +5,8 @@ import { aColumnas } from "./personas";
 import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";
 
-/** New mails of accounts: waiting for their code, confirmed, or undone by the old one. */
+/** Repository of changed mail addresses of accounts: waiting for their code, confirmed, or undone from the old
+ *  address. */
 export function makeCambioDeCorreoRepository(db: Db | Trx): CambioDeCorreoRepository {
   return {
     async abrir({ idCambio, idPersona, anterior, nuevo, antes, creadoEn }) {

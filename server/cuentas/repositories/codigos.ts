@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { CodigoRepository } from "../../../app/domain/cuentas/identidad/repositorio";
 import type { Db, Trx } from "../../platform/database/client";
 
-/** Codes of six digits that wait to be entered, as keyed digests (ASVS 4.0.3, 2.7.5). */
+/** Repository of codes of six digits that wait to be entered, stored as keyed digests (ASVS 4.0.3, 2.7.5). */
 export function makeCodigoRepository(db: Db | Trx): CodigoRepository {
   return {
     async guardar({ idCodigo, huella, expiraEn }) {

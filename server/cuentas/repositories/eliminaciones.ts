@@ -92,7 +92,8 @@ export function makeEliminacionRepository(db: Db | Trx): EliminacionRepository {
   };
 }
 
-/** Lines are only added. Of a line that stands for a whole day, only the count changes. */
+/** Repository of readings of personal data. Lines are only added. In a line that stands for a whole day, only the
+ *  count changes. */
 export function makeAccesoADatosRepository(db: Db | Trx): AccesoADatosRepository {
   return {
     async anotar(acceso) {

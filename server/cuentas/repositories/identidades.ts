@@ -1,7 +1,7 @@
 import type { IdentidadEnlazadaRepository } from "../../../app/domain/cuentas/identidad/repositorio";
 import type { Db, Trx } from "../../platform/database/client";
 
-/** Identities of our people at the insurer's provider. */
+/** Repository of the identities that our people have at the insurer's provider. */
 export function makeIdentidadEnlazadaRepository(db: Db | Trx): IdentidadEnlazadaRepository {
   return {
     async personaDe(emisor, sujeto) {

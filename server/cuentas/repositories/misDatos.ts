@@ -14,7 +14,7 @@ function valorDe({ salvo }: Pick<PersonalTable, "salvo">, campo: string): RawBui
     : columna;
 }
 
-/** The rows of a table that belong to a person, as the end of a statement. */
+/** End of a statement that selects the rows of a table which belong to a person. */
 function deLaPersona(
   todas: PersonalData<Tables>,
   { camino }: Pick<PersonalTable, "camino">,
@@ -28,7 +28,8 @@ function deLaPersona(
     where ${deLaPersona(todas, todas[camino.tabla]!, idPersona, huellas)})`;
 }
 
-/** `todas`: the tables with personal data of every module, children before parents. */
+/** Repository of all data of a person. `todas` lists the tables with personal data of every module; rows that refer
+ *  to others come first. */
 export function makeMisDatosRepository(
   db: Db | Trx,
   todas: PersonalData<Tables>,
@@ -65,7 +66,7 @@ export function makeMisDatosRepository(
           db,
         );
       }
-      // Counts on public pages, such as places left, may change.
+      // Counts on public pages, such as places left in a workshop, may change with the deletion.
       await marcarCambio(db, "cuentas-eliminadas");
       const nadie = `eliminado-${idPersona}`;
       await db

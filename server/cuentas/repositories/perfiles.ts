@@ -6,7 +6,7 @@ import type { Db, Trx } from "../../platform/database/client";
 import { unaVez } from "../../platform/database/lectura";
 import { lectura } from "./lecturas";
 
-/** Plans and kinds of user of a person, in the order in which they were given. */
+/** Repository of the plans and kinds of user of a person, in the order in which they were given. */
 export function makePerfilRepository(db: Db | Trx): PerfilRepository {
   return {
     de: (idPersona) =>
@@ -25,7 +25,7 @@ export function makePerfilRepository(db: Db | Trx): PerfilRepository {
           .execute();
         const deEllos = (que: "plan" | "tipo") =>
           filas.filter((fila) => fila.que === que).map(({ codigo }) => codigo);
-        // The table's check lets no other code in.
+        // A check of the table accepts no codes but ours.
         return { planes: deEllos("plan") as CodigoDePlan[], tiposUsuario: deEllos("tipo") };
       }),
 

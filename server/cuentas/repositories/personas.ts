@@ -15,7 +15,7 @@ import type { Tables } from "../../platform/database/schema";
 import { reservarNumero, siguienteNumero, tomarSerie } from "../../platform/repositories/contadores";
 import { lectura } from "./lecturas";
 
-/** The series of the person ids, which the seed uses too. */
+/** Name of the number series of person ids, which the demonstration data use too. */
 export const SERIE_DE_PERSONAS = "personas";
 
 const porId = sentencia((db, { idPersona }: Huecos<{ idPersona: number }>) =>
@@ -40,7 +40,7 @@ export function makePersonaRepository(db: Db | Trx): PersonaRepository {
     return (cuenta ?? persona)?.id_persona ?? null;
   };
 
-  /** The conflict that stopped an insert, in the words of a sign-up. */
+  /** Finds out why a sign-up was refused by a unique index: the mail or the document is taken. */
   const choqueDe = async (nueva: Omit<Persona, "idPersona">, idPersona: number): Promise<Choque> => {
     const titular = await db
       .selectFrom("personas")
@@ -62,7 +62,7 @@ export function makePersonaRepository(db: Db | Trx): PersonaRepository {
     return { con: "documento", otroTitular: titular.id_persona };
   };
 
-  /** Keeps names and telephone under their version, before a change. */
+  /** Stores the names and the telephone of a person as they are before a change, under their version. */
   const guardarLoReemplazado = async (idPersona: number, now: Date) => {
     const fila = await db
       .selectFrom("personas")
@@ -77,10 +77,11 @@ export function makePersonaRepository(db: Db | Trx): PersonaRepository {
       .execute();
   };
 
-  /** Keeps the hash that is about to be replaced, unless it is the one that an undo left and no password matches. */
+  /** Stores the password hash that is about to be replaced, except the hash left by an undo, which no password
+   *  matches. */
   const guardarClaveReemplazada = async (idPersona: number, now: Date) => {
-    // An update that changes nothing locks the row (PostgreSQL § 13.3.2): the password cannot be replaced elsewhere
-    // until this transaction ends.
+    // This update changes nothing: it locks the row (PostgreSQL § 13.3.2), so that no other transaction replaces the
+    // password before this one ends.
     const cuenta = await db
       .updateTable("cuentas")
       .set((eb) => ({ clave_hash: eb.ref("clave_hash") }))
@@ -205,8 +206,8 @@ export function makePersonaRepository(db: Db | Trx): PersonaRepository {
     },
 
     async crear(sinNumero, claveHash) {
-      // Taking a number locks the series. Two sign-ups with one mail or document come here one after the other. The
-      // unique indexes, and not the question below, let only the first one through.
+      // Taking a number locks the series, so two sign-ups with one mail or document come here one after the other.
+      // The unique indexes, and not the question below, let only the first one through.
       const idPersona = await siguienteNumero(db, SERIE_DE_PERSONAS);
       const persona = await db
         .insertInto("personas")
@@ -313,7 +314,8 @@ export function makePersonaRepository(db: Db | Trx): PersonaRepository {
     },
 
     async cambiarCorreo(idPersona, correo) {
-      // Mails change one at a time, so that a taken mail is a refusal in words and not an error of the unique index.
+      // The lock lets one mail address change at a time, so that a taken address is a refusal in words and not an
+      // error of the unique index.
       await tomarSerie(db, SERIE_DE_PERSONAS);
       if ((await otroPorCorreo(correo, idPersona)) !== null) return false;
       await db.updateTable("cuentas").set({ correo }).where("id_persona", "=", idPersona).execute();
@@ -341,7 +343,7 @@ export function makePersonaRepository(db: Db | Trx): PersonaRepository {
     },
 
     async bloquear(idPersona) {
-      // An update that changes nothing locks the row, as in `horarios.bloquear`.
+      // This update changes nothing: it locks the row, as in `horarios.bloquear` (PostgreSQL § 13.3.2).
       await db
         .updateTable("personas")
         .set((eb) => ({ email: eb.ref("email") }))

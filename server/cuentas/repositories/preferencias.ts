@@ -14,7 +14,7 @@ export function makePreferenciaRepository(db: Db | Trx): PreferenciaRepository {
 
     async guardar(idPersona, { temas, avisosDiscretos }, now) {
       const valores = { avisos_discretos: Number(avisosDiscretos), actualizado_en: now.toISOString() };
-      // This row first: its lock orders two tabs that save at once.
+      // The row of preferences is written first: its lock orders two tabs that save at once.
       await db
         .insertInto("preferencias")
         .values({ id_persona: idPersona, ...valores })
@@ -39,7 +39,8 @@ const deLaPersona = sentencia((db, { idPersona }: Huecos<{ idPersona: number }>)
     .orderBy("temas_de_persona.tema"),
 );
 
-/** `filas`: one for each theme, in order, or one without a theme. Null for a person who has chosen nothing yet. */
+/** Preferences of a person from their rows. `filas` has one row for each theme, in order, or one without a theme.
+ *  Null for a person who has chosen nothing yet. */
 export function aPreferencias(
   filas: readonly { avisos_discretos: number | null; tema: string | null }[],
 ): Preferencias | null {

@@ -4,7 +4,7 @@ import type { Recuperacion } from "../../../app/domain/cuentas/recuperacion/recu
 import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";
 
-/** Recoveries of an account, each of which works once (ASVS 4.0.3, 2.7.3). */
+/** Repository of account recoveries, each of which works once (ASVS 4.0.3, 2.7.3). */
 export function makeRecuperacionRepository(db: Db | Trx): RecuperacionRepository {
   const vigentes = (now: Date) =>
     db
@@ -67,7 +67,8 @@ export function makeRecuperacionRepository(db: Db | Trx): RecuperacionRepository
         .returning("id_persona")
         .executeTakeFirst();
       if (!usada) return false;
-      // An older recovery mail must not open the account after its password changed.
+      // Other recovery mails of this person stop working: an older one must not open the account after its password
+      // changed.
       if (usada.id_persona !== null) await anular(usada.id_persona, now);
       return true;
     },

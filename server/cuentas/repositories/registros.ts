@@ -2,7 +2,7 @@ import type { AceptacionMostrada } from "../../../app/domain/cuentas/registro/re
 import type { RegistroRepository } from "../../../app/domain/cuentas/registro/repositorio";
 import type { Db, Trx } from "../../platform/database/client";
 
-/** Drafts of sign-ups. */
+/** Repository of sign-ups that are not finished. */
 export function makeRegistroRepository(db: Db | Trx): RegistroRepository {
   return {
     async abrir(idRegistro, expiraEn) {

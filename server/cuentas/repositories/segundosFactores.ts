@@ -5,7 +5,7 @@ import type {
 } from "../../../app/domain/cuentas/segundoFactor/repositorio";
 import type { Db, Trx } from "../../platform/database/client";
 
-/** Second factors of people, and the codes that stand in for one. */
+/** Repository of people's second factors, and of the backup codes that replace one. */
 export function makeSegundoFactorRepository(db: Db | Trx): SegundoFactorRepository {
   async function guardarRespaldos(idPersona: number, huellas: readonly string[]) {
     await db
@@ -62,7 +62,7 @@ export function makeSegundoFactorRepository(db: Db | Trx): SegundoFactorReposito
     },
 
     async renovarRespaldos(idPersona, nuevos, now) {
-      // Two renewals at the same time come here one after the other: the codes of the later one stay.
+      // Two renewals of backup codes at the same time come here one after the other: the codes of the later one stay.
       const { numUpdatedRows } = await db
         .updateTable("segundos_factores")
         .set(desdeAhora(nuevos, now))

@@ -6,5 +6,5 @@ import type { ExisteTelefono, PaisEnElPlan } from "../../../app/domain/shared/te
  */
 export const existeTelefono: ExisteTelefono = (e164) => parsePhoneNumberFromString(e164)?.isValid() ?? false;
 
-/** The country to which the numbering plan gives a number, as ISO 3166 writes it. */
+/** Country to which the numbering plan gives a number, as an ISO 3166 code. */
 export const paisEnElPlan: PaisEnElPlan = (e164) => parsePhoneNumberFromString(e164)?.country;
