@@ -5,13 +5,11 @@ import { signingSecret, type Llaves, type Secret } from "../platform/rotation";
 const nombreDe = ({ uuidForm, idform, idPersona }: DeQuien) =>
   JSON.stringify([uuidForm, idform, idPersona ?? "visita"]);
 
-/** Uses of encryption keys: each store has keys of its own. */
+/** Uses of encryption keys: each kind of stored answers has keys of its own. */
 export type UsoDeArca = Extract<UsoDeCofre, "respuestas" | "salud-mental">;
 
-/**
- * Encrypts with the first key for answers, and decrypts with any of them. Older answers were encrypted with the keys of
- * sessions, bound only to their row: they can still be read.
- */
+/** Encrypts with the first key for answers, and decrypts with any of them. Older answers were encrypted with the keys
+ *  of sign-ins and bound only to their row; they can still be read. */
 export function makeArca({ respuestas, sesion }: Llaves, uso: UsoDeArca): Arca {
   const cofre = makeCofre(respuestas, uso);
   const primero = makeCofre(signingSecret(respuestas), uso);
@@ -25,7 +23,7 @@ export function makeArca({ respuestas, sesion }: Llaves, uso: UsoDeArca): Arca {
   };
 }
 
-/** Encryption bound only to a row's name, with keys from the secret of the answers. */
+/** Encrypts texts bound only to the id of their row, with keys derived from the secret of the answers. */
 export function makeArcaDeFilas(secreto: Secret, uso: UsoDeCofre): Arca<string> {
   const cofre = makeCofre(secreto, uso);
   const primero = makeCofre(signingSecret(secreto), uso);

@@ -5,10 +5,10 @@ import type { ZodType } from "zod";
 import { formulario, type Formulario } from "../../app/domain/cuestionarios/formulario";
 import { leerCarpetaDeYaml, type Problema } from "../contenido/module";
 
-/** Folder in which editors write the forms of one use, and the schema of these forms. */
+/** Folder in which editors write the forms of one use, and the schema of those forms. */
 export interface CarpetaDeFormularios {
   nombre: string;
-  /** Label under which editors see the number of forms. */
+  /** Name under which editors see the number of forms. */
   seCuentaComo: string;
   esquema: ZodType<Formulario>;
 }
@@ -19,10 +19,10 @@ export const DE_CUESTIONARIOS: CarpetaDeFormularios = {
   esquema: formulario,
 };
 
-/** All pieces of content, as `tipo/url`; null when they are not known here. */
+/** All pieces of content as `tipo/url`; null when this process does not know them. */
 type Piezas = ReadonlySet<string> | null;
 
-/** The valid forms of a folder, each with the place of its version in the file. */
+/** Valid forms of a folder, each with the line of its version in the file. */
 export async function leerFormularios(raiz: string, carpeta: CarpetaDeFormularios, piezas: Piezas) {
   const { escritos, problemas } = await leerCarpetaDeYaml(raiz, carpeta.nombre, carpeta.esquema, piezas);
   const formularios = escritos.flatMap(({ valor: form, nombre, lugar }) => {

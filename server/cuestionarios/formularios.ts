@@ -12,7 +12,7 @@ interface DepsDeFormularios {
   carpeta: CarpetaDeFormularios;
 }
 
-/** The forms of the content, as this process read them. A version that has answers stays as it was asked. */
+/** Forms of the content, as this process read them. A version that has answers stays as it was asked. */
 export function makeFormularios({ contenido, fijados, carpeta }: DepsDeFormularios): Formularios {
   const publicados = contenido.publicarTambien(
     carpeta.seCuentaComo,
@@ -27,7 +27,7 @@ export function makeFormularios({ contenido, fijados, carpeta }: DepsDeFormulari
         const fijado = problema && (await fijados.leer(idform, Math.max(...huellas.keys())));
         valor.set(idform, fijado ? { form: fijado, huella: huellas.get(fijado.version)! } : vigente);
       }
-      // A process that starts with a broken file falls back to the newest version that has answers.
+      // A process that starts while a form's file is broken uses the newest version that has answers.
       for (const idform of rotos) {
         const huellas = await fijados.huellas(idform);
         const form = huellas.size > 0 ? await fijados.leer(idform, Math.max(...huellas.keys())) : null;
@@ -47,7 +47,8 @@ export function makeFormularios({ contenido, fijados, carpeta }: DepsDeFormulari
   };
 }
 
-/** The problem of a form whose version has answers in other words, or is lower than the last one; else null. */
+/** Problem of a form whose version has answers under other words, or is lower than the last one; null without a
+ *  problem. */
 export function problemaDeVersion(
   { form: { version }, huella }: FormularioVigente,
   huellas: ReadonlyMap<number, string>,

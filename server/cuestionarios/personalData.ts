@@ -4,9 +4,7 @@ import { makeArca, type UsoDeArca } from "./arca";
 import { makeFormularioFijadoRepository } from "./repositories/formularios";
 import type { CuestionariosTables } from "./tables";
 
-/**
- * Reads encrypted answers of rows that name their form and version, as text. An unreadable row does not stop the copy.
- */
+/** Reads encrypted answers as text, for the copy of a person's data. An unreadable row does not stop the copy. */
 export const leerRespuestas =
   (clave: string, uso: UsoDeArca): NonNullable<PersonalTable["cerrada"]>["leer"] =>
   (filas, { db, llaves, idPersona }) => {
@@ -24,7 +22,7 @@ export const leerRespuestas =
     );
   };
 
-/** Children before parents. */
+/** Personal data of tests and surveys, by table. Rows that refer to others are deleted before those they refer to. */
 export const personalData: PersonalData<CuestionariosTables> = {
   cuestionarios: {
     titulo: "Tests que respondiste",

@@ -2,7 +2,7 @@ import type { Routes } from "../platform/module";
 
 export const routes: Routes = {
   "test-de-bienestar": { "/test-de-bienestar": 200 },
-  // A person without a begun or finished test goes to its start.
+  // A person who has neither begun nor finished a test is led to its start.
   "test-de-bienestar/formulario": { "/test-de-bienestar/formulario": "302:/test-de-bienestar" },
   "test-de-bienestar/resultados": { "/test-de-bienestar/resultados": "302:/test-de-bienestar" },
   "test-de-bienestar/recomendaciones": { "/test-de-bienestar/recomendaciones": "302:/test-de-bienestar" },

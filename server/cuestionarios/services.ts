@@ -64,7 +64,7 @@ function deTest(formularios: Formularios): Formularios {
   };
 }
 
-/** Another use of forms, with its own folder, store and keys. */
+/** Another use of forms, with a folder, tables and keys of its own. */
 interface OtroUso {
   carpeta: CarpetaDeFormularios;
   llave: UsoDeArca;
@@ -138,12 +138,12 @@ export function openCuestionarios(
       recomendar: makeRecomendar({ contenidos: contenido.services, fuentes }),
     },
     abrirUso: (uso: OtroUso) => abrirUso(uso).services,
-    /** Lets another context add an occasion to ask people, or with `callarTambien` a reason not to ask. */
+    /** Lets another context add an occasion for a survey. `callarTambien` adds a reason not to send one. */
     preguntarTambien: (disparador: Disparador) => disparadores.push(disparador),
     callarTambien: (cuidado: Cuidado) => cuidados.push(cuidado),
-    /** Lets the context of routes, which depends on this one, say which route may be begun. */
+    /** Lets the context of routes, which depends on this one, name the routes that a person may begin. */
     recomendarRutas: (fuente: FuenteDeAcompanamiento) => (fuentes.ruta = fuente),
-    /** Adds a store encrypted with the keys for answers, for the renewal of its keys. */
+    /** Adds a table encrypted with the keys for answers, so that the renewal of those keys covers it. */
     cerrarTambien: (almacen: AlmacenCerrado) => almacenes.push(almacen),
     searchable: [makeFuenteDeTests({ formularios: delTest.formularios, idform: idformDelTest })],
     jobs: [
@@ -165,7 +165,7 @@ export function openCuestionarios(
 
 declare module "../platform/services" {
   interface ServicesOptions {
-    /** Form of the wellness test. */
+    /** Id of the form that is the wellness test. */
     idformDelTest?: string;
   }
   interface Services {

@@ -3,11 +3,12 @@ import { DIAS_DE_UNA_VISITA } from "../../app/domain/cuestionarios/visita";
 import type { Instante } from "../platform/database/schema";
 import type { TablesOf } from "../platform/declarations";
 
-/** Days that an unfinished questionnaire of a person is kept. */
+/** Days for which an unfinished questionnaire of a person is kept. */
 const DIAS_SIN_TERMINAR = 365;
-/** Days that survey answers are kept. */
+/** Days for which answers to surveys are kept. */
 const DIAS_DE_UNA_ENCUESTA = 730;
-/** Days that invitations are kept: longer than any occasion is looked at again. */
+/** Days for which invitations to surveys are kept: longer than the job looks back at any ended session, workshop or
+ *  route. */
 const DIAS_DE_UNA_INVITACION = 90;
 
 export interface CuestionariosTables {
@@ -75,7 +76,7 @@ interface FormularioFijadoRow {
   idform: string;
   version: number;
   huella: string;
-  /** JSON. */
+  /** Content of a form, as JSON. */
   contenido: string;
   desde: Instante;
 }

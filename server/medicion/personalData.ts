@@ -5,7 +5,7 @@ import type { MedicionTables } from "./tables";
 
 const ILEGIBLE = "No podemos leer esta medición. Puedes borrarla.";
 
-/** Children before parents. */
+/** Personal data of measurements, by table. Rows that refer to others are deleted before those they refer to. */
 export const personalData: PersonalData<MedicionTables> = {
   escaneos: {
     titulo: "Mediciones de tu pulso",

@@ -6,9 +6,9 @@ import { makeHuella } from "../platform/digest";
 import { makeHuellaDePersona } from "../platform/huellaDePersona";
 import type { Secret } from "../platform/rotation";
 
-/** Every text is padded to this length, so that its length tells nothing. */
+/** Characters to which every text is padded before encryption, so that its length reveals nothing. */
 const LARGO = 160;
-/** An older release encrypted no instants: they were in columns. */
+/** Encrypted content of an alert. An older release encrypted no instants: they stood in columns. */
 const deQuien = z.union([
   z.tuple([z.number(), z.string(), z.coerce.date(), z.coerce.date().nullable()]),
   z.tuple([z.number(), z.string()]),
@@ -16,20 +16,21 @@ const deQuien = z.union([
 
 const conCorreos = z.tuple([z.coerce.date(), z.array(z.string())]);
 
-/** An older release encrypted the instant alone. */
+/** Reads what is encrypted about the mails of an alert. An older release encrypted only the instant of the last
+ *  one. */
 function leerAvisada(texto: string): Avisada {
   if (!texto.startsWith("[")) return { en: z.coerce.date().parse(texto), idsCorreo: [] };
   const [en, idsCorreo] = conCorreos.parse(JSON.parse(texto));
   return { en, idsCorreo };
 }
 
-/** Encryption bound to this use: the encrypted person of an alert cannot be decrypted as its time of mailing. */
+/** Name to which the encryption is bound: the encrypted person of an alert cannot be passed off as the time of its
+ *  mails. */
 const deAvisada = (idAlerta: string) => `${idAlerta}:avisada`;
 
-/**
- * Encrypts the person and the instants of an alert with the keys for the programme's answers. The storage alone tells
- * neither that a person has an alert, nor an instant to match with other rows of the person.
- */
+/** Encrypts the person and the instants of an alert with the keys for answers of the mental-health programme. The
+ *  database alone reveals neither that a person has an alert, nor an instant to match with other rows of that
+ *  person. */
 export function makeLlaveDeAlertas(secretoDeRespuestas: Secret): LlaveDeAlertas {
   const cofre = makeCofre(secretoDeRespuestas, "salud-mental");
   const huella = makeHuella(secretoDeRespuestas);
@@ -61,7 +62,7 @@ export function makeLlaveDeAlertas(secretoDeRespuestas: Secret): LlaveDeAlertas 
         const [idPersona, uuidForm, creada, ultima = null] = deQuien.parse(
           JSON.parse(cofre.abrir(deQuienCerrado, idAlerta)),
         );
-        // An instant in the clear was written by an older release.
+        // An unencrypted instant was written by an older release.
         const enClaro = +creadaEn !== +elMesDe(creadaEn);
         return {
           ...{ idPersona, uuidForm },

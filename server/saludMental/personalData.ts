@@ -27,7 +27,8 @@ const leerCuandoFue: NonNullable<PersonalTable["cerrada"]>["leer"] = (filas, { d
   );
 };
 
-/** Children before parents. */
+/** Personal data of the mental-health programme, by table. Rows that refer to others are deleted before those they
+ *  refer to. */
 export const personalData: PersonalData<SaludMentalTables> = {
   alertas_cerradas: {
     titulo: "Avisos del programa de salud mental",

@@ -53,7 +53,7 @@ export function openSaludMental(
       idform: IDFORM,
       formularios,
       ...llenar,
-      /** Tells how far the person's last alert got. */
+      /** Tells a person the state of their last alert. */
       aviso: makeVerAviso({ ...deps, llave, hayGuardia }),
       hayGuardia,
       pedirAviso: makePedirAviso({ ...deps, ...deGuardia }),
@@ -70,14 +70,15 @@ export function openSaludMental(
   };
 }
 
-/** Encrypts alerts anew, with their digests, when the secret of answers changes: both use that secret. */
+/** Encrypts alerts again, with their digests, when the secret of answers changes: alerts and answers use the same
+ *  secret. */
 function almacenDe(alertas: AlertaRepository, llave: LlaveDeAlertas, secreto: Secret): AlmacenCerrado {
   const arca = makeArcaDeFilas(secreto, "salud-mental");
   async function cerrarDeNuevo(alerta: Alerta): Promise<boolean> {
     const de = llave.abrir(alerta);
     if (!de) return false;
     const con = llave.cerrar(alerta.idAlerta, de);
-    // A process with other keys may have made a second open alert of this person: the two are merged.
+    // A process with other keys may have made a second open alert of this person: the two become one.
     const otraAlerta = alerta.acusadaEn
       ? null
       : await alertas.otraAbierta(alerta.idAlerta, con.huellaDePersona);
@@ -98,7 +99,7 @@ function almacenDe(alertas: AlertaRepository, llave: LlaveDeAlertas, secreto: Se
 
 declare module "../platform/services" {
   interface ServicesOptions {
-    /** Mailbox of the guard; null or absent when nobody is on duty. */
+    /** Mail address of the guard; null or missing when nobody is on duty. */
     guardia?: string | null;
   }
   interface Services {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { settings } from "../platform/settings";
 
 interface AjustesDeSaludMental {
-  /** Mailbox of the guard, notified of an alert at once, and again while nobody has taken it. */
+  /** Mail address of the guard. It is told of an alert at once, and again while nobody has taken the alert. */
   guardia: string | null;
 }
 
@@ -13,7 +13,7 @@ export const ajustesDeSaludMental = settings({
       .optional()
       .describe("Address of the people on duty, for alerts of the mental-health programme."),
   },
-  // Required, because an alert that nobody looks at would reach nobody.
+  // The address is required: without it an alert that nobody looks for would reach nobody.
   missing: ({ ALERTAS_CORREO }) => (ALERTAS_CORREO ? [] : ["ALERTAS_CORREO"]),
   read: ({ ALERTAS_CORREO }): AjustesDeSaludMental => ({ guardia: ALERTAS_CORREO ?? null }),
 });

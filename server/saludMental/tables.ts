@@ -7,7 +7,7 @@ const DIAS_SIN_TERMINAR = 90;
 const DIAS_QUE_SE_GUARDA = 2 * 365;
 
 export interface SaludMentalTables {
-  /** Only people with an account answer here, never guests. */
+  /** Answers to the mental-health programme. They belong to people with an account, never to guests. */
   ingresos_de_salud_mental: CuestionarioRow & { id_persona: number };
   alertas_cerradas: AlertaRow;
   /**
@@ -56,21 +56,22 @@ export interface AlertaRow {
   de_quien_cerrado: string;
   huella_de_persona: string;
   huella_de_formulario: string;
-  /** Month in which the alert was last raised; its instants are encrypted with the person. */
+  /** Month in which the alert was last raised. Its instants are encrypted together with the person. */
   creada_en: Instante;
-  /** Time at which an older release sent the alert; `escalada_antes` is that before the alert was repeated. */
+  /** Instant at which an older release mailed the alert; `escalada_antes` holds the one before the alert was raised
+   *  again. */
   escalada_en: Instante | null;
   escalada_antes: Generated<Instante | null>;
-  /** Number of mails about the alert; an older release leaves the default. */
+  /** Number of mails about the alert since it was last raised; an older release leaves the default. */
   escaladas: Generated<number>;
-  /** Encrypted time of the last mail; null in a row of an older release. */
+  /** Encrypted instant of the last mail about the alert; null in a row of an older release. */
   avisada_cerrada: Generated<string | null>;
   acusada_en: Instante | null;
   acusada_por: string | null;
-  /** Day on which the alert was ended; an older release ends none. */
+  /** Day on which an operator closed the alert; an older release closes none. */
   terminada_en: Generated<Instante | null>;
   /** Number of times that the alert was raised while nobody had taken it; an older release leaves the default. */
   veces: Generated<number>;
-  /** Time at which an older release noted that the alert was repeated. */
+  /** Instant at which an older release noted that the alert was raised again. */
   ultima_en: Instante | null;
 }

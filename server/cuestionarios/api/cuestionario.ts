@@ -5,14 +5,14 @@ import { daAlarma } from "../../../app/domain/cuestionarios/resultados";
 import { ayudaEnApi, ayudaSi } from "../../platform/api/ayuda";
 import { enApi, preguntaEnApi, respuestaEnApi } from "./preguntas";
 
-/** A person's or guest's progress with a form, and the questions that apply to them. */
+/** Progress of a person or guest in a form, with the questions that their answers lead to. */
 export const cuestionarioEnApi = z.object({
   idform: z.string(),
   version: z.int(),
   titulo: z.string(),
-  /** Id of the person's answers to this form; null until they begin it. */
+  /** Id of the person's answers to a form; null until they begin it. */
   uuidForm: z.string().nullable(),
-  /** Questions that apply, given the answers so far. */
+  /** Questions of the form that the present answers lead to. */
   preguntas: z.array(preguntaEnApi),
   respuestas: z.array(respuestaEnApi),
   /** The first question without an answer; null when all have one. */

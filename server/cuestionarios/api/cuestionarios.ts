@@ -22,10 +22,10 @@ const recomendacion = z.object({
   dimension: z.string(),
   motivo: z.enum(["alarma", "elegida", "pesa", "contada", "mantener"]),
   razon: z.string(),
-  /** Advice on the person's answers about this dimension. */
+  /** Advice on the person's answers about this part of life. */
   consejos: z.array(z.string()),
   piezas: z.array(z.object({ tipo: z.string(), url: z.string(), titulo: z.string() })),
-  /** Routes and workshops that go with the recommendation. */
+  /** Routes and workshops that are recommended beside a piece. */
   acompanan: z.array(
     z.object({
       clase: z.enum(["ruta", "taller"]),
@@ -46,7 +46,7 @@ const cuestionario = cuestionarioEnApi.extend({
 
 const rechazo = rechazosDe(RECHAZOS_DE_CUESTIONARIO, FALTA_EN_LA_PETICION);
 
-/** Questionnaires, and the answers of a person or guest. */
+/** Endpoints of the test, and of the answers of a person or guest. */
 export const cuestionarios = [
   endpoint({
     metodo: "get",
@@ -83,10 +83,11 @@ export const cuestionarios = [
     parametros,
     cuerpo: z.object({
       respuestas: z.array(respuestaEnApi, "Faltan las respuestas").max(200, "Son demasiadas respuestas"),
-      /** The questionnaire that the request changes; it is left out only to begin one. */
+      /** Id of the questionnaire that the request changes. It is left out only to begin one. */
       uuidForm: uuidForm.optional(),
       completado: z.boolean("Es true o false").default(false),
-      /** Version of the consent text for these data that the person accepted (Ley 29733, art. 13.6); needed once. */
+      /** Version of the consent text that the person accepted for their answers (Ley 29733, art. 13.6). It is needed
+       *  once. */
       versionDeDatos,
     }),
     respuesta: cuestionario,
@@ -104,7 +105,7 @@ export const cuestionarios = [
       });
       if (guardado.ok) return conVisita(services, dueno, guardado.value);
       if (uuidForm === undefined) throw rechazo(guardado.rechazo);
-      // A finished questionnaire does not change: the answer is its stored state.
+      // A finished questionnaire does not change: the response holds its stored state.
       const terminado = await cuestionarios.terminado(idform, dueno, uuidForm, "api");
       if (!terminado.ok) throw rechazo(terminado.rechazo);
       if (!terminado.value) throw rechazo(guardado.rechazo);
@@ -123,10 +124,10 @@ export const cuestionarios = [
       eligePeligro(peticion, peticion.services.cuestionarios.formularios, peticion.parametros.idform ?? ""),
     parametros: parametros.extend({ codPregunta }),
     cuerpo: z.object({
-      /** The questionnaire that the request changes. */
+      /** Id of the questionnaire that the request changes. */
       uuidForm,
       respuesta: elegidosEnApi,
-      /** False while the answer is in progress, such as a ranking that the person sorts step by step. */
+      /** False while the person is still answering, as when they sort a ranking step by step. */
       completado: z.boolean("Es true o false").default(true),
     }),
     respuesta: cuestionario,
@@ -139,7 +140,7 @@ export const cuestionarios = [
         ...{ idform, dueno, codPregunta, ...cuerpo, alPeligrar: alarma.dar },
       });
       if (!guardada.ok) throw rechazo(guardada.rechazo);
-      // Reading the state for the answer is recorded as a read of the person's data.
+      // The response contains the person's answers, so it is logged as a reading of their data.
       const resultado = await cuestionarios.actual(idform, dueno, "api");
       if (!resultado.ok) throw rechazo(resultado.rechazo);
       if (!resultado.value) throw rechazo("ya-terminado");
@@ -155,7 +156,7 @@ export const cuestionarios = [
     conPersona: true,
     parametros,
     cuerpo: z.object({
-      /** Value of `x-visita` that the person had as a guest. */
+      /** Value of the header `x-visita` that the person used as a guest, before the account. */
       visita: campoExacto(1000, "No es una visita", "Falta la visita"),
       versionDeDatos,
     }),
@@ -240,12 +241,12 @@ export const cuestionarios = [
           uuidForm: z.string(),
           version: z.int(),
           terminadoEn: z.string(),
-          /** True when an answer signals danger, as in the questionnaire: show the help line at once. */
+          /** True when an answer signals danger: show the help line at once, as in the questionnaire. */
           alarma: z.boolean(),
           ayuda: ayudaEnApi,
-          /** Null also when there is an alarm. */
+          /** Score of all parts of life together; null also after an answer of danger. */
           general: z.object({ puntaje: z.int(), franja: z.string(), resumen: z.string() }).nullable(),
-          /** Dimension of the alarm, which `dimensiones` does not contain then. */
+          /** Part of life with the answer of danger; `dimensiones` does not contain it then. */
           enAlarma: z.object({ id: z.string(), nombre: z.string(), texto: z.string() }).nullable(),
           dimensiones: z.array(
             z.object({
@@ -268,7 +269,7 @@ export const cuestionarios = [
       const { idform } = parametros;
       if (!(await services.cuestionarios.formularios.vigente(idform))) throw rechazo("formulario-no-existe");
       const dueno = await deQuien(peticion);
-      // No finished questionnaire means nothing to read, so no consent is asked for.
+      // A person without a finished questionnaire has nothing to read, so no consent is asked for.
       if ((await services.cuestionarios.ultimaVez(idform, dueno)) === null)
         return { ilegibles: 0, resultados: [], hayMas: false };
       const resultado = await services.cuestionarios.terminados({ idform, ...dueno, canal: "api" });
@@ -290,7 +291,7 @@ export const cuestionarios = [
   }),
 ];
 
-/** The progress, and the value with which a guest continues. */
+/** Progress in the form, and the value with which a guest continues. */
 async function conVisita(services: Services, dueno: Dueno, { cuestionario, form, estado }: Abierto) {
   return {
     ...comoEsta(form, estado, true, cuestionario.terminadoEn !== null),

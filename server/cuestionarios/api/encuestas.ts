@@ -12,7 +12,7 @@ import { CON_TOKEN } from "../../platform/permisos";
 
 const rechazo = rechazosDe(RECHAZOS_DE_ENCUESTA);
 
-/** The invalid answers, each with its reason. */
+/** Answers that were refused, each with its reason. */
 const detalleDe = (malas: readonly MalRespondida[] | undefined) =>
   malas && {
     respuestas: malas.map(({ codPregunta, rechazo: codigo }) => ({
@@ -24,13 +24,11 @@ const detalleDe = (malas: readonly MalRespondida[] | undefined) =>
 const parametros = z.object({ id: identificador });
 const respuestas = z.array(respuestaEnApi, "Faltan las respuestas").max(100, "Son demasiadas respuestas");
 const confirmacion = z.object({ guardada: z.literal(true) });
-/**
- * Constant response. An `Idempotency-Key` keeps no copy of the answers, which are stored encrypted, and no digest of
- * them under the key of sessions.
- */
+/** Constant response. So an `Idempotency-Key` keeps no copy of the answers, which are stored encrypted, nor a digest
+ *  of them under the key of sign-ins. */
 const GUARDADA = { guardada: true };
 
-/** Surveys: forms answered at once, by anybody, and the question whether the person would recommend us (NPS). */
+/** Endpoints of surveys: forms that anybody answers at once, such as the question whether they recommend us (NPS). */
 export const encuestas = [
   endpoint({
     metodo: "get",
@@ -65,7 +63,7 @@ export const encuestas = [
     idempotente: { respuesta: GUARDADA },
     parametros,
     cuerpo: z.object({
-      /** Id made by the sender: a repeated request with it is kept once. */
+      /** Id made by the sender of the answers: a repeated request with the same id is stored once. */
       idEnvio: z.uuid("Es un UUID hecho por quien envía"),
       respuestas,
     }),
@@ -78,7 +76,7 @@ export const encuestas = [
         ...{ idform: id, quien: encuestado, red },
         ...cuerpo,
       });
-      // A repeated answer counts as kept.
+      // A repeated answer counts as stored.
       if (!guardada.ok && guardada.rechazo !== "ya-respondida")
         throw rechazo(guardada.rechazo, detalleDe(guardada.detalle));
       return GUARDADA;
@@ -136,7 +134,7 @@ export const encuestas = [
         ...{ idform: NPS, quien: { idPersona, idInvitacion }, idEnvio: idInvitacion, red },
         respuestas: dadas,
       });
-      // A repeated answer counts as kept.
+      // A repeated answer counts as stored.
       if (!guardada.ok && guardada.rechazo !== "ya-respondida")
         throw rechazo(guardada.rechazo, detalleDe(guardada.detalle));
       return GUARDADA;

@@ -33,7 +33,7 @@ export const preguntaEnApi = z.object({
   ),
   desde: z.number().nullable(),
   hasta: z.number().nullable(),
-  /** Distance between two numbers of the scale. */
+  /** Step between two numbers of the scale. */
   paso: z.number().nullable(),
   unidad: z.string().nullable(),
   /** Labels of the first and the last value of a scale. */

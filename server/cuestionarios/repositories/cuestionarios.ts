@@ -3,7 +3,8 @@ import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";
 import type { CuestionarioRow } from "../tables";
 
-/** Tables of filled-in forms. All have the same columns; each belongs to the context that declares it. */
+/** Names of the tables of filled-in forms. All have the same columns; each belongs to the context that declares
+ *  it. */
 type Almacen = {
   [T in keyof Tables]: Tables[T] extends CuestionarioRow ? T : never;
 }[keyof Tables];
@@ -12,7 +13,7 @@ export function makeCuestionarioRepository(
   base: Db | Trx,
   almacen: Almacen = "cuestionarios",
 ): CuestionarioRepository {
-  // The tables have the same columns, which the types of two tables cannot express.
+  // The cast is safe: the tables have the same columns, which TypeScript cannot express for two tables.
   const db = base as Db;
   const tabla = almacen as "cuestionarios";
   return {
@@ -55,7 +56,7 @@ export function makeCuestionarioRepository(
     },
 
     async tomar(uuidForm) {
-      // An update that changes nothing locks the row: SQLite has no `for update`.
+      // This update changes nothing: it locks the row, because SQLite has no `for update`.
       const fila = await db
         .updateTable(tabla)
         .set((eb) => ({ movido_en: eb.ref("movido_en") }))

@@ -13,10 +13,10 @@ const escaneo = z.object({
   idEscaneo: z.string(),
   medidoEn: z.string(),
   latidosPorMinuto: z.int(),
-  /** Limits between which the pulse probably lies, in beats per minute. */
+  /** Bounds between which the pulse probably lies, in beats a minute. */
   intervalo: z.object({ desde: z.int(), hasta: z.int() }),
   franja: z.enum(["bajo", "algo-bajo", "habitual", "alto", "con-movimiento"]),
-  /** Advice for a pulse that is unusual at rest: calm next steps and whom to call. Show all of it. */
+  /** Advice for a pulse that is unusual at rest: calm next steps and whom to call. Clients show all of it. */
   otraMirada: z
     .object({
       titulo: z.string(),
@@ -55,7 +55,7 @@ function enApi({ idEscaneo, medidoEn, pulso: pulsoMedido }: EscaneoLeido): z.out
   };
 }
 
-/** Measurements of the pulse: beats per minute, quality and method; never a picture. */
+/** Endpoints of pulse measurements: beats a minute, quality and method; never a picture. */
 export const escaneos = [
   endpoint({
     metodo: "post",
@@ -74,7 +74,8 @@ export const escaneos = [
     },
     cuerpo: z.object({
       pulso,
-      /** Version of the consent text that was shown and accepted (Ley 29733, art. 13.6); needed once. */
+      /** Version of the consent text that the person accepted for the measurement (Ley 29733, art. 13.6). It is
+       *  needed once. */
       versionDeDatos,
     }),
     estado: 201,
@@ -100,7 +101,7 @@ export const escaneos = [
     permisos: CON_TOKEN,
     respuesta: z.object({
       escaneos: z.array(escaneo),
-      /** Number of stored measurements that none of our keys can open. */
+      /** Number of stored measurements that none of our keys decrypts. */
       ilegibles: z.int(),
     }),
     async atender({ services, portador: { idPersona } }) {

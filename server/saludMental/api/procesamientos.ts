@@ -29,18 +29,18 @@ const resultado = z.object({
     z.object({
       instrumento: z.enum(INSTRUMENTOS.map(({ id }) => id)),
       mira: z.string(),
-      /** Null when `alarma` is true. */
+      /** Band of distress; null when `alarma` is true. */
       banda: z.enum(BANDAS).nullable(),
       texto: z.string(),
     }),
   ),
-  /** Difficulty that the problems of PHQ-9 caused. It has no score; null when no problem was marked. */
+  /** Difficulty that the problems of the PHQ-9 caused. It has no points; null when no problem was marked. */
   dificultad: z.object({ pregunta: z.string(), respuesta: z.string() }).nullable(),
   /** True when an answer signals danger: show the help line at once, whatever the result. */
   alarma: z.boolean(),
   ayuda: ayudaEnApi,
 });
-/** State of our own alert after an alarm, in words for the person; null without one. */
+/** State of the alert that we raised, in words for the person; null without one. */
 const conAviso = {
   aviso: z
     .object({ estado: z.enum(["sin-turno", "por-recibir", "recibido", "visto"]), texto: z.string() })
@@ -59,7 +59,7 @@ const enPeligro = (peticion: SinComprobar) =>
 const rechazo = rechazosDe(RECHAZOS_DE_CUESTIONARIO, FALTA_EN_LA_PETICION);
 const rechazoDeAlerta = rechazosDe(RECHAZOS_DE_ALERTA);
 
-/** A refusal of answers that signal danger carries the state of the alert beside the help line. */
+/** Refusal of answers that signal danger. It carries the state of the alert beside the help line. */
 const rechazoConAviso = async (
   codigo: RechazoDeCuestionario,
   { services, portador, alarma }: { services: Services; portador: { idPersona: number }; alarma: Alarma },
@@ -75,7 +75,8 @@ function enApi(form: Formulario, respuestas: readonly Respuesta[]): z.output<typ
   };
 }
 
-/** The intake of the mental-health programme: takes answers, and returns words and never a score. */
+/** Endpoints of the questionnaire of the mental-health programme. They take answers, and give words and never a
+ *  score. */
 export const procesamientos = [
   endpoint({
     metodo: "post",
@@ -103,9 +104,10 @@ export const procesamientos = [
     peligra: enPeligro,
     cuerpo: z.object({
       respuestas: z.array(respuestaEnApi, "Faltan las respuestas").max(50, "Son demasiadas respuestas"),
-      /** The unfinished questionnaire that these answers replace; it is left out only to begin one. */
+      /** Id of the unfinished questionnaire that these answers replace. It is left out only to begin one. */
       uuidForm: uuidForm.optional(),
-      /** Version of the consent text for these data that the person accepted (Ley 29733, art. 13.6); needed once. */
+      /** Version of the consent text that the person accepted for their answers (Ley 29733, art. 13.6). It is needed
+       *  once. */
       versionDeDatos,
     }),
     respuesta: resultado.extend({ uuidForm: z.string(), ...conAviso }),
@@ -164,9 +166,10 @@ export const procesamientos = [
     peligra: enPeligro,
     cuerpo: z.object({
       respuesta: elegidosEnApi,
-      /** The questionnaire that the request changes; it is left out only to begin one. */
+      /** Id of the questionnaire that the request changes. It is left out only to begin one. */
       uuidForm: uuidForm.optional(),
-      /** Version of the consent text for these data that the person accepted (Ley 29733, art. 13.6); needed once. */
+      /** Version of the consent text that the person accepted for their answers (Ley 29733, art. 13.6). It is needed
+       *  once. */
       versionDeDatos,
     }),
     respuesta: cuestionario,
@@ -183,7 +186,7 @@ export const procesamientos = [
         ...{ sinNombre: { empieza: { red } }, alPeligrar: alarma.dar },
       });
       if (!guardada.ok) throw await rechazoConAviso(guardada.rechazo, peticion);
-      // Reading the state for the answer is recorded as a read of the person's data.
+      // The response contains the person's answers, so it is logged as a reading of their data.
       const actual = await saludMental.actual(idform, dueno, "api");
       if (!actual.ok) throw await rechazoConAviso(actual.rechazo, peticion);
       if (!actual.value) throw await rechazoConAviso("ya-terminado", peticion);
@@ -235,7 +238,7 @@ export const procesamientos = [
       resultados: z.array(
         resultado.extend({
           uuidForm: z.string(),
-          /** Day on which it was finished; the hour is not stored. */
+          /** Day on which the questionnaire was finished; the hour is not stored. */
           dia: z.iso.date(),
         }),
       ),

@@ -184,7 +184,7 @@ export function makeAlertaRepository(db: Db | Trx): AlertaRepository {
       const filas = await db
         .selectFrom("alertas_de_salud_mental")
         .selectAll()
-        // Condition for the index, which is read from its start.
+        // This condition is always true. It makes the database read the index from its start.
         .where("id_alerta", ">", "")
         .orderBy("id_alerta")
         .limit(cuantas)
@@ -198,27 +198,21 @@ export function makeAlertaRepository(db: Db | Trx): AlertaRepository {
   };
 }
 
-/**
- * Used with the key of an alert or the digest of a person. It avoids "is null", with which the database would choose
- * the partial index of open alerts.
- */
+/** Condition for an alert that nobody has taken, used with an alert's id or a person's digest. It avoids "is null",
+ *  with which the database would choose the partial index of open alerts. */
 const SIN_ACUSAR = sql<boolean>`coalesce(acusada_en, '') = ''`;
 
-/**
- * Used with the key of an alert. It avoids "is null", with which the database would choose the partial index of taken
- * alerts.
- */
+/** Condition for an alert that is taken and not closed, used with an alert's id. It avoids "is null", with which the
+ *  database would choose the partial index of taken alerts. */
 const SIN_TERMINAR = sql<boolean>`coalesce(acusada_en, '') <> '' and coalesce(terminada_en, '') = ''`;
 
-/**
- * True for a row that an older release wrote or changed, written as in the partial index. The month of an alert begins
- * at 05:00 UTC, which is midnight in Lima.
- */
+/** Condition for an alert that an older release wrote or changed, written as in the partial index (PostgreSQL §
+ *  11.8). The month of an alert begins at 05:00 UTC, which is midnight in Lima. */
 const EN_CLARO = sql<boolean>`(ultima_en is not null or substr(creada_en, 9) <> '01T05:00:00.000Z')`;
 
 const UNA_VEZ_MAS = { veces: sql<number>`veces + 1` };
 
-/** The time at which an older release sent the alert is kept. */
+/** Columns of an alert whose mails begin anew. The instant at which an older release mailed it is kept. */
 const POR_ESCALAR = {
   escalada_antes: sql<string | null>`coalesce(escalada_en, escalada_antes)`,
   escalada_en: null,

@@ -5,17 +5,13 @@ import { elDiaDe } from "../../../app/domain/shared/fechas";
 import { makeCuestionarioRepository } from "../../cuestionarios/module";
 import type { Db, Trx } from "../../platform/database/client";
 
-/**
- * Stores only the day of each questionnaire, because its person is in the clear. The instant of an answer would tell
- * the person of an alert, or of anything else at that time.
- */
+/** Repository of answers to the mental-health programme. It stores only the day of each questionnaire, because its
+ *  person is not encrypted. The instant of an answer would reveal whose alert was raised at that time. */
 export function makeIngresoRepository(db: Db | Trx): IngresoRepository {
   const ingresos = makeCuestionarioRepository(db, "ingresos_de_salud_mental");
 
-  /**
-   * Day of the end, plus a millisecond for each questionnaire that the person ended before on that day. So the last one
-   * can be told.
-   */
+  /** End of a questionnaire as stored: its day, plus a millisecond for each one that the person finished before on
+   *  that day. So the last one can be told. */
   async function terminadoEn({ idPersona, idform, terminadoEn: en }: Cuestionario): Promise<Date | null> {
     if (!en) return null;
     const dia = elDiaDe(en);
@@ -48,7 +44,7 @@ export function makeIngresoRepository(db: Db | Trx): IngresoRepository {
         .select("uuid_form")
         .where(CON_HORA)
         .where("movido_en", ">", "")
-        // Oldest first, so that the order within a day stays.
+        // Oldest first, so that the order of questionnaires within a day stays.
         .orderBy("movido_en")
         .limit(cuantos)
         .execute();
@@ -67,16 +63,14 @@ export function makeIngresoRepository(db: Db | Trx): IngresoRepository {
           terminado_en: terminadoEn?.toISOString() ?? null,
         })
         .where("uuid_form", "=", uuidForm)
-        // Skips a questionnaire that changed meanwhile; the next run takes it.
+        // A questionnaire that changed meanwhile is left for the next run.
         .where("movido_en", "=", cuestionario.movidoEn.toISOString())
         .execute();
     },
   };
 }
 
-/**
- * True for a row that an older release wrote or changed, written as in the partial index. A day in Lima begins at 05:00
- * UTC.
- */
+/** Condition for a questionnaire that an older release wrote or changed, written as in the partial index (PostgreSQL
+ *  § 11.8). A day in Lima begins at 05:00 UTC. */
 const CON_HORA = sql<boolean>`(substr(movido_en, 11, 9) <> 'T05:00:00' or substr(empezado_en, 11, 9) <> 'T05:00:00'
   or substr(coalesce(terminado_en, movido_en), 11, 9) <> 'T05:00:00')`;
