@@ -3,7 +3,7 @@ import { CON_SESION } from "../platform/permisos";
 
 export const routes: Routes = {
   "mi-zona-privada/notificaciones": { "/mi-zona-privada/notificaciones": CON_SESION },
-  // Only the insured one of these people has not read the newest texts.
+  // Only the insured person among the test people has not accepted the newest texts.
   "mi-zona-privada/terminos": {
     "/mi-zona-privada/terminos": {
       sinSesion: "entrar",

@@ -39,7 +39,7 @@ export function openAvisos({ options, deps, db, now, alFallar }: Base) {
 
 declare module "../platform/services" {
   interface ServicesOptions {
-    /** Sends the mails; null leaves them waiting in the outbox. */
+    /** Sends the mails of the outbox; null leaves them waiting. */
     cartero: Cartero | null;
     buzonDeDesarrollo: boolean;
   }

@@ -19,7 +19,7 @@ export const ajustesDeAvisos = settings({
         unset: "`no-responder@` and the host of `APP_URL`",
       } satisfies VariableMeta),
   },
-  // Without it no code, reminder or receipt would arrive.
+  // A mail server is required: without it no code, reminder or receipt would arrive.
   missing: ({ SMTP_URL }) => (SMTP_URL ? [] : ["SMTP_URL"]),
   openDoors: ({ SMTP_URL }) =>
     SMTP_URL && !isMailEncrypted(new URL(SMTP_URL))
@@ -29,13 +29,13 @@ export const ajustesDeAvisos = settings({
     const deOficio = `no-responder@${appUrl.hostname}`;
     return {
       smtp: url ? { url, remitente: SMTP_FROM ?? `${name} <${deOficio}>` } : null,
-      /** Address without a name: the organizer of every invitation. */
+      /** Address of the sender without a name, which calendar invitations name as their organiser. */
       remitente: (SMTP_FROM && direccionEn(SMTP_FROM)) || deOficio,
     };
   },
 });
 
-/** Address of a sender, whose name is optional; null for none, several or a group (RFC 5322 § 3.4). */
+/** Mail address of a sender, whose name is optional. Null for none, several or a group (RFC 5322 § 3.4). */
 function direccionEn(remitente: string): string | null {
   const [primero, ...otros] = addressparser(remitente);
   const direccion = primero && "address" in primero ? (primero.address ?? "") : "";
@@ -44,7 +44,7 @@ function direccionEn(remitente: string): string | null {
 
 function isMailEncrypted({ protocol, hostname, searchParams }: URL): boolean {
   if (staysOnThisMachine(hostname)) return true;
-  // Without a check of the certificate, anybody in between can read the mails.
+  // Without a check of the server's certificate, anybody on the way can read the mails.
   if (searchParams.get("tls.rejectUnauthorized") === "false") return false;
   return protocol === "smtps:" || searchParams.get("requireTLS") === "true";
 }

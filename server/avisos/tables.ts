@@ -13,11 +13,11 @@ declare module "../platform/database/schema" {
   interface Tables extends AvisosTables {}
 }
 
-/** Tables in the order in which they are swept. */
+/** Tables of mails and notifications, in the order in which expired rows are deleted. */
 export const tables: TablesOf<AvisosTables> = {
   correos: {
     grows: true,
-    // Empties mails that are tried no more and are so old that their code or link has expired.
+    // Deletes the text of mails that are not tried any more and are so old that their code or link has expired.
     blank: {
       when: "secreto",
       key: "id_correo",
@@ -28,8 +28,8 @@ export const tables: TablesOf<AvisosTables> = {
     },
     sweep: [
       { key: ["id_correo"], ended: "enviado_en", daysKept: DIAS_EN_LA_BANDEJA },
-      // Sweeps mails that were never tried, for lack of an address, and mails that are tried no more: each try moves
-      // the date on.
+      // Deletes mails that were never tried, for lack of an address, and mails that are not tried any more. Each try
+      // moves their date on.
       {
         key: ["id_correo"],
         ended: "siguiente_en",
@@ -52,15 +52,15 @@ export interface CorreoRow {
   intentos: Generated<number>;
   siguiente_en: Instante;
   html: string | null;
-  /** Address to unsubscribe, needed while the mail waits. */
+  /** Address to unsubscribe from mails of this kind, needed while the mail waits. */
   baja: string | null;
-  /** JSON. */
+  /** Attachments of a mail, as JSON. */
   adjuntos: string | null;
   id_persona: number | null;
   secreto: Generated<Bit>;
   urgente: Generated<Bit>;
   oficio: Generated<Bit>;
-  /** Number of waiting mails of the same person when this one came: lower ones go out first. */
+  /** Number of mails that waited for the same person when this one was queued. Lower numbers are sent first. */
   turno: Generated<number>;
 }
 

@@ -5,7 +5,7 @@ import type { Sinonimo } from "../../app/domain/contenido/contenido";
 import { Campo, deMayorAMenor, estaEn, juntar, type Lugares } from "./lugares";
 import { Vocabulario } from "./vocabulario";
 
-/** Weights of the fields. A synonym counts as its word would in a theme. */
+/** Weights of the fields of a thing in a search. A synonym counts as its word would in a theme. */
 const PESOS = { titulo: 10, temas: 4, sinonimos: 4, resumen: 3, texto: 1 };
 /** The first word that editors give for a synonym is its main meaning, which counts this many times. */
 const VECES_LO_PRIMERO = 2;
@@ -13,10 +13,10 @@ type NombreDeCampo = keyof typeof PESOS;
 const NOMBRES = Object.keys(PESOS) as NombreDeCampo[];
 const CORTOS = ["titulo", "temas", "sinonimos", "resumen"] as const;
 const DE_LO_NUESTRO = CORTOS.filter((nombre) => nombre !== "sinonimos");
-/** Fields whose words may be proposed as a correction. */
+/** Fields whose words may be proposed when a searched word was misspelled. */
 const DE_PROPUESTAS = ["titulo", "temas", "sinonimos"] as const;
 
-/** Minimum letters to match as a prefix, and to match with mistakes. */
+/** Fewest letters of a word that is searched as a prefix, or with mistakes. */
 const LETRAS_DE_COMIENZO = 3;
 const LETRAS_CON_ERROR = 4;
 /** A stem of so few letters matches only words that are longer by at most `MAXIMO_DE_TERMINACION`. */
@@ -25,51 +25,54 @@ const MAXIMO_DE_TERMINACION = 3;
 /** Allowed wrong letters: a share of the word's letters, two at most; three when nothing was found. */
 const ERRORES = { parte: 0.25, tope: 2 };
 const ERRORES_DE_CERCANAS = { parte: 0.34, tope: 3 };
-/** Weight of a prefix match beside the exact word: less the longer the word is; and of a match with mistakes. */
+/** Weight of a word that begins with the searched one, beside the exact word: the longer the word, the less. A word
+ *  with mistakes weighs the same. */
 const PESO_DE_COMIENZO = 0.375;
-/** Weight of a prefix match when the exact word is nowhere: it is likelier than a similar word. */
+/** Weight of a word that begins with the searched one, when the exact word is nowhere: it is likelier than a similar
+ *  word. */
 const PESO_DE_COMIENZO_SIN_LA_PALABRA = 0.6;
 const PESO_CON_ERROR = 0.3;
-/** Weight of a match with more mistakes than the nearest one. */
+/** Weight of a similar word with more mistakes than the nearest one. */
 const PESO_CON_MAS_ERROR = 0.15;
-/** Number of nearest words that fully replace the word. */
+/** Number of nearest similar words that fully replace a misspelled word. */
 const EN_SU_LUGAR = 2;
 const CERCANAS = 4;
-/** Factor for a title with all words of the query: likelier meant than a text with some of them. */
+/** Factor for a thing whose title has all words of the query: the person likelier means it than a text with some of
+ *  them. */
 const PESO_DE_TITULO_ENTERO = 2;
-/** Things per batch: other work gets its turn between batches. */
+/** Things that are indexed in one batch. Other work of the process gets its turn between batches. */
 const COSAS_POR_TANDA = 50;
-/** Bits from here on mark words of the query that a thing has outside its long text. */
+/** Lowest of the bits that mark words of the query which a thing has outside its long text. */
 const A_LA_VISTA = 1 << 16;
 /** Maximum letters of a word: longer ones are addresses or digests. */
 const MAXIMO_DE_LETRAS = 30;
 
-/** A word of the index that may be meant, and its weight. */
+/** A word of the index that the person may mean, and its weight. */
 interface Posible {
   numero: number;
   peso: number;
 }
 
-/** Possible meanings of one word of the query. */
+/** Words of the index that one word of the query may mean. */
 interface Buscada {
   posibles: Posible[];
-  /** Exact matches in the long field. */
+  /** Exact matches of the searched word in the long text of things. */
   enLargo: { palabra: string; peso: number }[];
-  /** Matches of the word's stem, which count as a second word. */
+  /** Words with the stem of the searched word; they count as a second word. */
   deRaiz: Posible[];
 }
 
 const erroresDe = (palabra: string, { parte, tope }: typeof ERRORES) =>
   Math.min(tope, Math.round(palabra.length * parte));
 
-/** Builds the index in memory, in arrays of numbers: a query only adds up a few of them. */
+/** Builds the index of the search in memory, in arrays of numbers: a query only adds up a few of them. */
 export const hacerIndice: HacerIndice = async (cosas, sinonimos) => {
   const deSinonimos = makeSinonimos(sinonimos);
   const campos = Object.fromEntries(NOMBRES.map((nombre) => [nombre, new Campo(PESOS[nombre])])) as Record<
     NombreDeCampo,
     Campo
   >;
-  /** Stop words in titles and themes: they are looked for there when the query has no other words. */
+  /** Words such as "de" in titles and themes. They are searched when the query has no other words. */
   const vacias = new Campo(PESOS.titulo);
   const vale = (palabra: string) => !esVacia(palabra) && palabra.length <= MAXIMO_DE_LETRAS;
   await enTandas(cosas, (cosa) => {
@@ -106,14 +109,14 @@ export const hacerIndice: HacerIndice = async (cosas, sinonimos) => {
   const propuestas = new Vocabulario(palabrasEn(DE_PROPUESTAS));
   const escritas = comoSeEscriben(cosas, sinonimos);
   const puntos = new Float64Array(cosas.length);
-  /** Number of the query's words that a thing has, counted word by word; and which words and stems, as bits. */
+  /** Number of words of the query that each thing has, counted word by word; and which words and stems, as bits. */
   const tiene = new Uint8Array(cosas.length);
   const bits = new Int32Array(cosas.length);
-  /** Number of the query's words in its title, counted word by word. */
+  /** Number of words of the query that the title of each thing has, counted word by word. */
   const enTitulo = new Uint8Array(cosas.length);
 
   function queBusca(palabra: string, sola: boolean): Buscada {
-    // A stop word matches exactly: it is neither a prefix nor a mistake.
+    // A word such as "de" matches only exactly: neither as a prefix nor with a mistake.
     if (esVacia(palabra)) return { posibles: [], enLargo: [{ palabra, peso: 1 }], deRaiz: [] };
     const exacta = cortas.numeroDe(palabra);
     const hay = exacta !== undefined || enTexto.has(palabra);
@@ -131,7 +134,7 @@ export const hacerIndice: HacerIndice = async (cosas, sinonimos) => {
     return conErrores ? conParecidas(palabra, buscada, sola) : buscada;
   }
 
-  /** Adds similar words; the nearest count as if they had been written. */
+  /** Adds words similar to a searched one. The nearest count as if the person had written them. */
   function conParecidas(palabra: string, buscada: Buscada, sola: boolean): Buscada {
     const ya = new Set(buscada.posibles.map(({ numero }) => numero));
     const halladas = cortas.parecidas(palabra, erroresDe(palabra, ERRORES));
@@ -157,7 +160,7 @@ export const hacerIndice: HacerIndice = async (cosas, sinonimos) => {
           .filter(({ numero }) => !ya.has(numero) && esNuestra[numero]),
       ],
       enLargo: enSuLugar.map(({ similar, peso }) => ({ palabra: similar, peso })),
-      // Stems of similar words only count for a single-word query: with several words the match would be too wide.
+      // Stems of similar words count only in a query of one word: with several words too much would match.
       deRaiz: [
         ...buscada.deRaiz,
         ...(sola ? enSuLugar : []).flatMap(({ similar, peso }) => deRaiz(similar, peso)),
@@ -250,7 +253,7 @@ export const hacerIndice: HacerIndice = async (cosas, sinonimos) => {
         .flatMap((palabra) =>
           propuestas
             .parecidas(palabra, erroresDe(palabra, ERRORES_DE_CERCANAS))
-            // The first letter is seldom wrong; with several mistakes a person would not recognize another word.
+            // The first letter is seldom wrong. With several mistakes a person would not recognise another word.
             .filter(
               ({ numero, distancia }) =>
                 distancia === 1 || propuestas.palabra(numero).startsWith(palabra[0]!),
@@ -263,7 +266,7 @@ export const hacerIndice: HacerIndice = async (cosas, sinonimos) => {
     },
   };
 
-  /** The words of a thing that match each query word, including words of the site with a synonym. */
+  /** Words of a thing that match each word of the query, including words of the site with a synonym. */
   function quePalabras(buscadas: readonly Buscada[], cosa: number, todas: boolean): string[][] {
     return buscadas.map(({ posibles, enLargo, deRaiz }) => {
       const coincidencias = [
@@ -304,7 +307,8 @@ function cuantosBits(bits: number): number {
   return cuantos;
 }
 
-/** Synonyms are added to the things with the site's word, so that they are also found with mistakes. */
+/** Prepares the synonyms. They are indexed with the things that have the site's word, so that they are also found
+ *  with mistakes. */
 function makeSinonimos(sinonimos: readonly Sinonimo[]) {
   const nuestras = new Map<string, string[]>();
   const escritas = new Map<string, string[]>();
@@ -320,19 +324,17 @@ function makeSinonimos(sinonimos: readonly Sinonimo[]) {
     anadir(escritas, palabrasEscritas, palabrasBuscadas);
   }
   return {
-    /** A synonym is repeated by its weight: the main meaning counts most. */
+    /** Synonyms of some words, each repeated by its weight: the main meaning counts most. */
     escritasDe: (palabras: readonly string[]) =>
       [...new Set(palabras)].flatMap((palabra) => nuestras.get(palabra) ?? []),
     porEscrita: (palabra: string) => escritas.get(palabra) ?? [],
-    /**
-     * True for a synonym of another word of the site. A thing that mentions the synonym in passing is no nearer to the
-     * meaning than one with the site's word.
-     */
+    /** True for a synonym of another word of the site. A thing that mentions the synonym in passing is no better a
+     *  result than one with the site's word. */
     esDeOtra: (palabra: string) => escritas.get(palabra)?.includes(palabra) === false,
   };
 }
 
-/** Spelling of each word with its accents, as written in its source. */
+/** Spelling of each indexed word with its accents, as its source writes it. */
 function comoSeEscriben(cosas: readonly Indexado[], sinonimos: readonly Sinonimo[]): Map<string, string> {
   const textos = [
     ...cosas.flatMap(({ titulo, temas }) => [titulo, ...temas]),

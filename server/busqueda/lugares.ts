@@ -1,10 +1,11 @@
-/** Occurrences of a word: the things that have it, in order, and its score in each. */
+/** Occurrences of a word: the numbers of the things that have it, in order, and its score in each. */
 export interface Lugares {
   cosas: Int32Array;
   puntos: Float32Array;
 }
 
-/** Parameters of BM25+: a word scores more when it is rare elsewhere, frequent here, and in a short text. */
+/** Parameters of BM25+, the ranking of results. A word scores more when it is rare elsewhere, frequent in this thing,
+ *  and in a short text. */
 const REPETICION = 1.2;
 const LARGO = 0.7;
 const SUELO = 0.5;
@@ -14,7 +15,7 @@ interface Cuenta {
   veces: number[];
 }
 
-/** The words of one field of all things, counted as they come and weighed when all have come. */
+/** Index of one field of all things. Words are counted as they come, and weighed when all have come. */
 export class Campo {
   readonly #peso: number;
   readonly #cuentas = new Map<string, Cuenta>();
@@ -29,7 +30,7 @@ export class Campo {
     return this.#cuentas.keys();
   }
 
-  /** Adds the words of the next thing; things come in order, each once. */
+  /** Adds the words of the next thing. Things come in the order of their numbers, each once. */
   anadir(palabras: readonly string[], vale: (palabra: string) => boolean): void {
     const cosa = this.#largos.length;
     const largo = new Set(palabras).size;
@@ -70,7 +71,7 @@ export class Campo {
 
 const sumados = (a: number, b: number) => a + b;
 
-/** Joins the occurrences of one word in several fields; scores are added, or joined by `combinar`. */
+/** Joins the occurrences of one word in several fields. Scores are added, or joined by `combinar`. */
 export function juntar(
   varios: readonly Lugares[],
   combinar: (a: number, b: number) => number = sumados,
@@ -95,19 +96,17 @@ export function estaEn({ cosas }: Lugares, cosa: number): boolean {
   return cosas[de] === cosa;
 }
 
-/**
- * Places of these scores, the highest first; of equal ones the earlier. Numbers alone are sorted, which takes a tenth
- * of what a comparison of two things takes, and each score then looks for its place among them.
- */
+/** Positions of some scores, the highest first; of equal ones the earlier first. Sorting plain numbers and then
+ *  looking up their positions takes a tenth of the time of comparing things. */
 export function deMayorAMenor(puntos: Float64Array): Int32Array {
   const total = puntos.length;
   const enOrden = puntos.toSorted();
-  /** Number of equal scores that already have a place, by the place of the first of them. */
+  /** Number of equal scores that already have a position, by the position of the first of them. */
   const puestos = new Int32Array(total);
   const orden = new Int32Array(total);
   for (let numero = 0; numero < total; numero++) {
     const puntaje = puntos[numero]!;
-    // The end of the scores that are not higher: from there on all are.
+    // Binary search for the first score that is higher.
     let [de, a] = [0, total];
     while (de < a) {
       const medio = (de + a) >> 1;

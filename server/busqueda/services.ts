@@ -14,7 +14,7 @@ interface Below {
 export function openBusqueda(_base: Base, { contenido, searchable }: Below) {
   return {
     services: makeBusqueda({
-      // Frequent questions come after the things that they are about.
+      // Frequent questions come after the pages that they are about.
       fuentes: [lugaresDelSitio, ...searchable, preguntasFrecuentes],
       contenidos: contenido.services,
       hacerIndice,

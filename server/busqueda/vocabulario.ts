@@ -1,15 +1,13 @@
 /** A word of the vocabulary that is similar to the searched one. */
 interface Parecida {
-  /** Its place in the vocabulary. */
+  /** Position of the similar word in the vocabulary. */
   numero: number;
-  /** Letters that differ. */
+  /** Number of letters in which the similar word differs from the searched one. */
   distancia: number;
 }
 
-/**
- * Sorted words, found by prefix and with mistakes. Words with a common beginning share the work: when the beginning
- * cannot match, all of them are skipped.
- */
+/** Sorted words of the index, found by prefix and with mistakes. Words with a common beginning share the work: when
+ *  the beginning cannot match, all of them are skipped. */
 export class Vocabulario {
   readonly #palabras: readonly string[];
   /** Number of first letters that each word shares with the previous one. */
@@ -33,7 +31,7 @@ export class Vocabulario {
     return this.#palabras[numero] === palabra ? numero : undefined;
   }
 
-  /** Range of longer words with this beginning: `de` included, `a` excluded. */
+  /** Range of longer words with the given beginning: `de` included, `a` excluded. */
   queEmpiezan(comienzo: string): { de: number; a: number } {
     const de = this.#desde(comienzo);
     let a = de;
@@ -41,7 +39,8 @@ export class Vocabulario {
     return { de: this.#palabras[de] === comienzo ? de + 1 : de, a };
   }
 
-  /** Words within `errores` changes. A change is a letter more, less or replaced, or two swapped neighbours. */
+  /** Words within `errores` changes of the searched one. A change is a letter more, less or replaced, or two swapped
+   *  neighbours. */
   parecidas(buscada: string, errores: number): Parecida[] {
     const letras = buscada.length;
     const ancho = letras + 1;
@@ -85,7 +84,7 @@ export class Vocabulario {
     return halladas;
   }
 
-  /** Position of the first word that does not sort before this one. */
+  /** Position of the first word of the vocabulary that does not sort before the given one. */
   #desde(palabra: string): number {
     let [de, a] = [0, this.#palabras.length];
     while (de < a) {

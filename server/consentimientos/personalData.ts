@@ -1,7 +1,8 @@
 import { own, type PersonalData } from "../platform/declarations";
 import type { ConsentimientosTables } from "./tables";
 
-/** Children before parents. */
+/** Personal data of consents and draws, by table. Rows that refer to others are deleted before those they refer
+ *  to. */
 export const personalData: PersonalData<ConsentimientosTables> = {
   participaciones_en_sorteos: {
     titulo: "Tus participaciones en sorteos",
@@ -14,7 +15,7 @@ export const personalData: PersonalData<ConsentimientosTables> = {
       creado_en: "Desde",
       retirado_en: "Retirada",
     },
-    // The draw's log must keep its numbers without gaps.
+    // Entries are kept: the list of the draw must have its numbers without gaps.
     alEliminar: "conservar",
   },
   consentimientos: {

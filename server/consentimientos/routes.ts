@@ -2,7 +2,7 @@ import { TEXTOS_CON_PAGINA } from "../../app/domain/consentimientos/documentos";
 import type { Routes } from "../platform/module";
 import { CON_SESION, PROPIA } from "../platform/permisos";
 
-/** Draw of the demo. */
+/** Address of the draw in the demonstration. */
 const DEMO = "/sorteos/sorteo-de-demostracion";
 
 export const routes: Routes = {

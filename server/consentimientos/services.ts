@@ -23,7 +23,7 @@ import {
 import { sha256 } from "../platform/digest";
 import type { Base } from "../platform/services";
 
-/** After this wait, a page says that the texts take longer. */
+/** Milliseconds after which a page stops waiting for the legal texts, and says that they take longer. */
 const ESPERA_DE_POLITICAS_EN_MS = 4_000;
 
 export function openConsentimientos({ options, deps, alFallar, huella }: Base) {
@@ -57,7 +57,7 @@ export function openConsentimientos({ options, deps, alFallar, huella }: Base) {
 
 declare module "../platform/services" {
   interface ServicesOptions {
-    /** Value that a private read of policies must send in `client-id`. */
+    /** Value of the header `client-id` that a private read of legal texts must send (specification § 7). */
     idCliente: string;
   }
   interface Services {

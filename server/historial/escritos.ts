@@ -3,10 +3,8 @@ import { leerCarpetaDeYaml } from "../contenido/module";
 
 const CARPETA = "logros";
 
-/**
- * The valid achievements of a folder, in order. `direcciones`: the addresses that their links may have; null skips this
- * check.
- */
+/** Valid achievements of a folder, in order. `direcciones` holds the addresses to which they may link; null skips
+ *  that check. */
 export async function leerLogros(carpeta: string, direcciones: ReadonlySet<string> | null) {
   const { escritos, problemas } = await leerCarpetaDeYaml(carpeta, CARPETA, logroEscrito, direcciones);
   const buenos = escritos.flatMap(({ valor, nombre, lugar }): LogroEscrito[] => {

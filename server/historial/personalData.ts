@@ -1,7 +1,7 @@
 import { own, type PersonalData } from "../platform/declarations";
 import type { HistorialTables } from "./tables";
 
-/** Data derived from other contexts are copied with those contexts. */
+/** Personal data of the history, by table. Activities of other contexts are copied with those contexts. */
 export const personalData: PersonalData<HistorialTables> = {
   acciones_propias: {
     titulo: "Lo que anotaste en tu historial",

@@ -13,7 +13,7 @@ declare module "../platform/database/schema" {
   interface Tables extends HistorialTables {}
 }
 
-// A person's own data, kept for as long as the account.
+// The history and achievements are the person's own data, kept for as long as the account.
 export const tables: TablesOf<HistorialTables> = {
   acciones_propias: { grows: true },
   logros: { grows: true },

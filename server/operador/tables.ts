@@ -30,7 +30,7 @@ interface ActoDeOperadorRow {
   objeto: string;
   resultado: string;
   creado_en: Instante;
-  /** Null in a row of an older release, as are the three columns after it. */
+  /** Reason of the operator's act; null in a row of an older release, as are the next three columns. */
   motivo: Generated<string | null>;
   cantidad: Generated<number | null>;
   unidad: Generated<UnidadDeActo | null>;

@@ -6,7 +6,7 @@ import { lugarDe } from "../platform/installation";
 import { exigirInstalacion } from "./instalada";
 import { atender, RECHAZADO } from "./ops";
 
-// This file is emitted as build/server/ops.js. The log shares the output with the answer, so it is silent by default.
+// The built file is build/server/ops.js. The log shares its output with the answer, so the log is silent by default.
 process.env.LOG_LEVEL ||= "silent";
 
 let cerrar = async () => {};
@@ -16,7 +16,7 @@ try {
   if (motivo) throw new ConfigError(motivo);
   const abrir = async () => {
     await exigirInstalacion(lugar, process.env);
-    // Loading the composition reads the configuration: a refusal of it must find this handler in place.
+    // Loading the composition reads the configuration. The handler of its errors must be in place before.
     const composition = await import("../composition");
     const product = await composition.openProductForOrders();
     cerrar = product.close;

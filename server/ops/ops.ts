@@ -14,7 +14,7 @@ export const MAL_USO = 2;
 
 const TODAS = new Intl.ListFormat("es", { type: "conjunction" });
 
-/** Options of every order. */
+/** Options that every order of the command line has. */
 const DE_TODAS = {
   json: bandera,
   ayuda: { ...bandera, short: "h" },
@@ -22,17 +22,15 @@ const DE_TODAS = {
   operador: texto,
 } as const;
 
-/** Output of the program and its exit status. */
+/** Output of the command line and its exit status. */
 export interface Respuesta {
   estado: number;
   salida: string;
   error: string;
 }
 
-/**
- * Carries out one order of the command line. The services are opened only for a valid order. A refusal has the same
- * words as everywhere.
- */
+/** Carries out one order of the command line. The services are opened only for a valid order. A refusal has the same
+ *  words as on the site. */
 export async function atender(
   argumentos: string[],
   abrir: Parameters<Orden["hacer"]>[1]["abrir"],
@@ -80,15 +78,13 @@ function separar(argumentos: string[], nombre: string, orden: Orden) {
     const { values, positionals } = parseArgs(configuracion);
     return { opciones: values, resto: positionals.slice(1) };
   } catch {
-    // Node's own message would repeat what was typed.
+    // The error message of Node would repeat what was typed, which may be secret.
     throw new UsoIncorrecto(porQueNoSeEntiende(configuracion, nombre, orden));
   }
 }
 
-/**
- * Says why a command line is not understood. Of the typed text it repeats only names of options of other orders,
- * because the rest may be secret.
- */
+/** Says why a command line is not understood. It repeats only names of options of other orders, because the rest of
+ *  the typed text may be secret. */
 function porQueNoSeEntiende(configuracion: ParseArgsConfig, nombre: string, { opciones }: Orden): string {
   const { tokens } = parseArgs({ ...configuracion, strict: false, tokens: true });
   const ajena = tokens.find(
@@ -113,7 +109,7 @@ function ordenDe(nombre: string): Orden {
 
 function escribir(json: boolean, valor: unknown): string {
   if (json) return JSON.stringify({ ok: true, valor });
-  // A text value is a document, such as a table for a spreadsheet: its line breaks stay.
+  // A text value is a document, such as a table for a spreadsheet: it keeps its line breaks.
   return typeof valor === "string" ? visible(valor, "\r\n\t") : enPalabras(valor).trimStart();
 }
 

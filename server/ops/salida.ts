@@ -2,7 +2,7 @@ import { soles } from "../../app/domain/shared/dinero";
 import { visible } from "../../app/domain/shared/ocultar";
 import { diaYHora } from "../../app/domain/shared/fechas";
 
-/** Labels of keys whose words cannot be derived from the key. */
+/** Labels of fields in the terminal that cannot be derived from the field's name. */
 const ETIQUETAS: Record<string, string> = {
   actualizadoEn: "Cambió",
   cadena: "Pedidos que se reemplazaron",
@@ -15,7 +15,7 @@ const ETIQUETAS: Record<string, string> = {
   titulo: "Qué es",
 };
 
-/** Words with a written accent; words in "-ción" and "-sión" follow a rule below. */
+/** Words of field names with a written accent; words in "-ción" and "-sión" follow a rule below. */
 const CON_TILDE: Record<string, string> = {
   codigo: "código",
   cupon: "cupón",
@@ -37,9 +37,9 @@ const CON_TILDE: Record<string, string> = {
 
 const escrita = (palabra: string) => CON_TILDE[palabra] ?? palabra.replace(/([cs])ion$/, "$1ión");
 
-/** The label of a key in a terminal: "idPedido" → "Código de pedido", "montoCentimos" → "Monto". */
+/** Label of a field in a terminal: "idPedido" → "Código de pedido", "montoCentimos" → "Monto". */
 function etiqueta(clave: string): string {
-  // A key that is data (a specialty, a reason) stays as it is.
+  // A field name that is itself data (a specialty, a reason) stays as it is.
   if (!/^[a-z]+([A-Z][a-z]+)*$/.test(clave)) return visible(clave);
   const palabras = clave
     .replace(/Centimos$/, "")

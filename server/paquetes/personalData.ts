@@ -1,7 +1,8 @@
 import { own, through, type PersonalData } from "../platform/declarations";
 import type { PaquetesTables } from "./tables";
 
-/** Children before parents. */
+/** Personal data of packs and balances, by table. Rows that refer to others are deleted before those they refer
+ *  to. */
 export const personalData: PersonalData<PaquetesTables> = {
   contenido_de_pedidos: {
     titulo: "Lo que traen tus paquetes",

@@ -54,7 +54,7 @@ export function openPaquetes(
         ponerAlDiaElPlan: bonosDePlan.ponerAlDia,
       }),
     },
-    /** Lets the context of programmes, which depends on this one, say which programmes come with a plan. */
+    /** Lets the context of routes, which depends on this one, say which routes come with a plan. */
     incluirTambien: (fuente: FuenteDeProgramas) => void fuentes.push(fuente),
     jobs: [
       { nombre: "vencer-compras", cadaSegundos: 60, run: makeVencerCompras(depsDe("reloj")) },

@@ -1,7 +1,7 @@
 import { flag, settings, type VariableMeta } from "../platform/settings";
 
 interface AjustesDePaquetes {
-  /** True switches on the rewards coins, with their pages and endpoints. */
+  /** True when the installation has reward coins, with their pages and endpoints. */
   monedas: boolean;
 }
 
@@ -12,6 +12,6 @@ export const ajustesDePaquetes = settings({
       unset: "`true`; `false` in production",
     } satisfies VariableMeta),
   },
-  // The default is on only on a developer's machine: in production the operator decides.
+  // Coins are on by default only on a developer's machine: in production the operator decides.
   read: ({ MONEDAS }, { env }): AjustesDePaquetes => ({ monedas: MONEDAS ?? env === "local" }),
 });

@@ -39,12 +39,12 @@ interface ParteRow {
 
 interface PaqueteRow {
   id_paquete: string;
-  /** Null in a pack of a single specialty. */
+  /** Name of a pack; null for a pack of a single specialty. */
   nombre: string | null;
   meses: number;
   precio_centimos: number;
   en_venta: Bit;
-  /** Price in coins; null when the pack has none. */
+  /** Price of a pack in coins; null when it has none. */
   monedas: number | null;
 }
 
@@ -72,7 +72,8 @@ interface LoteRow {
   id_lote: string;
   id_persona: number;
   id_especialidad: number;
-  /** Null when a plan gave the bonos; the last two columns hold the plan and the month then. */
+  /** Order that paid the prepaid sessions. Null when a plan gave them: the last two columns hold that plan and
+   *  month. */
   id_pedido: string | null;
   cantidad: number;
   quedan: number;

@@ -4,10 +4,10 @@ import { leerCarpetaDeYaml, problemasDeAntes, type Problema } from "../contenido
 
 const CARPETA = "rutas";
 
-/** Addresses that a route may link to, as `tipo/url`; null when they are not known here. */
+/** Addresses to which a route may link, as `tipo/url`; null when this process does not know them. */
 type Direcciones = ReadonlySet<string> | null;
 
-/** The valid routes of a folder, checked alone and against each other. */
+/** Valid routes of a folder, checked alone and against one another. */
 export async function leerRutas(carpeta: string, direcciones: Direcciones) {
   const { escritos, problemas } = await leerCarpetaDeYaml(carpeta, CARPETA, rutaEscrita, direcciones);
   const vistas = new Map<string, string>();

@@ -1,7 +1,7 @@
 import { own, type PersonalData } from "../platform/declarations";
 import type { RutasTables } from "./tables";
 
-/** Children before parents. */
+/** Personal data of routes, by table. Rows that refer to others are deleted before those they refer to. */
 export const personalData: PersonalData<RutasTables> = {
   pasos_hechos: {
     titulo: "Pasos de rutas que hiciste",

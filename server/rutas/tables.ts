@@ -11,7 +11,7 @@ declare module "../platform/database/schema" {
   interface Tables extends RutasTables {}
 }
 
-// Progress in a route is kept for as long as the account, so that the person can continue.
+// Progress through a route is kept for as long as the account, so that the person can go on.
 export const tables: TablesOf<RutasTables> = {
   recorridos: { grows: true },
   pasos_hechos: { grows: true },
@@ -27,7 +27,7 @@ export interface RecorridoRow {
   preguntar_en: Instante | null;
   dejado_en: Instante | null;
   terminado_en: Instante | null;
-  /** Days of the week, 1 is Monday: `1,3,5`. */
+  /** Days of the week of the reminders, such as `1,3,5`; 1 is Monday. */
   recordar_dias: string | null;
   recordar_hora: string | null;
   recordar_en: Instante | null;

@@ -37,13 +37,13 @@ export async function seedEspecialidades(db: Db): Promise<void> {
   });
 }
 
-/** Default organizer of the demo's draw; no company has this RUC. */
+/** Default organiser of the demonstration's prize draw; no company has this RUC. */
 const ORGANIZADOR_DE_DEMOSTRACION: Organizador = {
   organizador: "Bienestar (demostración)",
   ruc: "20000000001",
 };
 
-/** Writes the demo's specialists and accounts, once, all or nothing. */
+/** Writes the specialists and accounts of the demonstration, once, all or nothing. */
 export async function seedDemostracion(
   db: Db,
   now: Date,
@@ -54,7 +54,7 @@ export async function seedDemostracion(
   if (await yaHayAlguien(db)) return;
   const hashes = await Promise.all(CUENTAS_DE_DEMOSTRACION.map(({ clave }) => cifrarClave(clave)));
   await db.transaction().execute(async (trx) => {
-    // Another process may start at the same time: the one that locks this number is alone until the end.
+    // Another process may start at the same time. The one that locks this number works alone until the end.
     await siguienteNumero(trx, "demostracion");
     if (await yaHayAlguien(trx)) return;
     for (const especialista of especialistasDeDemostracion(fechaDe(now))) {
@@ -110,10 +110,8 @@ async function seedCuenta(
   await seedRespuestas(trx, idPersona, respuestas, now);
 }
 
-/**
- * Gives this month's bonos of the plan, as the job would, so that the demo's texts about an account are true from the
- * start.
- */
+/** Adds this month's prepaid sessions of the plans, as the job would, so that what the demonstration says about an
+ *  account is true from the start. */
 async function seedBonosDePlan(
   trx: Trx,
   idPersona: number,

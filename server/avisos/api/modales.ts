@@ -4,13 +4,13 @@ import { endpoint } from "../../platform/api/endpoint";
 import { CON_TOKEN } from "../../platform/permisos";
 
 const situacion = z.object({
-  /** The modal to show now; null for none. */
+  /** Modal of the private zone to show now; null for none. */
   modal: z.enum(MODALES).nullable(),
-  /** Terms that wait for an answer; null for none. */
+  /** Terms of use that wait for the person's answer; null for none. */
   terminos: z.enum(["primeros", "nuevos"]).nullable(),
 });
 
-/** The modals of the private space, one at a time. */
+/** Endpoints of the modals of the private zone, which are shown one at a time. */
 export const modales = [
   endpoint({
     metodo: "get",

@@ -14,7 +14,7 @@ const notificacion = z.object({
   vista: z.boolean(),
 });
 
-/** The inbox of a person. */
+/** Endpoints of a person's inbox of notifications. */
 export const notificaciones = [
   endpoint({
     metodo: "get",

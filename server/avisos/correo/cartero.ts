@@ -3,7 +3,7 @@ import type { Adjunto } from "../../../app/domain/avisos/correo/correo";
 import { LIMITE_DE_ENTREGA_EN_MS, type Cartero } from "../../../app/domain/avisos/correo/enviarCorreos";
 import { withinLimit } from "../../platform/withinLimit";
 
-/** A mail server silent for this long has failed: the outbox tries again later. */
+/** Milliseconds after which a silent mail server has failed; the mail is tried again later. */
 const LIMITE_EN_MS = 20_000;
 
 /** Unsubscribe headers: a mail reader stops mails of this kind by a post to this address (RFC 2369 and RFC 8058). */
@@ -38,7 +38,7 @@ function repartir(adjuntos: readonly Adjunto[]) {
   };
 }
 
-/** Sends by SMTP. */
+/** Makes the function that sends a mail by SMTP (RFC 5321). */
 export function makeCartero(
   smtp: { url: string; remitente: string },
   huella: (texto: string) => string,
@@ -56,8 +56,8 @@ export function makeCartero(
   const dominio = /@([^\s>]+)>?\s*$/.exec(smtp.remitente)?.[1] ?? "localhost";
   return async ({ idCorreo, para, asunto, texto, html, baja, adjuntos = [] }) => {
     const entrega = transporte.sendMail({
-      // The id is the same on each try, so that a recipient can recognize a duplicate (RFC 5322 § 3.6.4). It reveals
-      // nothing about the content.
+      // The id of a mail is the same on each try, so that a recipient can recognise a duplicate (RFC 5322 § 3.6.4).
+      // It reveals nothing about the content.
       messageId: `<${huella(`correo:${idCorreo}`)}@${dominio}>`,
       to: para,
       subject: asunto,

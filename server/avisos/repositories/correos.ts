@@ -6,7 +6,7 @@ import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";
 
 export function makeCorreoRepository(db: Db | Trx): CorreoRepository {
-  /** Number of waiting mails in this mail's lane, of its person or of its address without a person. */
+  /** Number of mails that wait in the same lane for the same person, or for the same address without a person. */
   const enEspera = (correo: Correo) => {
     const { idPersona, para } = correo;
     return db
@@ -24,7 +24,7 @@ export function makeCorreoRepository(db: Db | Trx): CorreoRepository {
 
   return {
     async encolar(correo) {
-      // The person's address is not known yet.
+      // The mail has no address yet, because the person has not given one.
       if (correo.para === "") return;
       await db
         .insertInto("correos")
@@ -90,7 +90,7 @@ export function makeCorreoRepository(db: Db | Trx): CorreoRepository {
         .set({ id_persona: idPersona })
         .where("para", "=", para)
         .where("oficio", "=", 0)
-        // Not "is null": the index of a person's mails would seem to fit.
+        // Not "is null": the database would take the index of a person's mails for the fitting one.
         .where(sql<boolean>`coalesce(id_persona, 0) = 0`)
         .execute();
     },
@@ -120,23 +120,20 @@ export function makeCorreoRepository(db: Db | Trx): CorreoRepository {
   };
 }
 
-/** Mails still to send: not the ones tried for a week, nor the ones whose secret was emptied while they waited. */
+/** Condition for mails that must still be sent. It leaves out those tried for a week, and those whose secret text was
+ *  deleted while they waited. */
 export const POR_ENTREGAR = sql<boolean>`enviado_en is null and intentos < ${sql.lit(INTENTOS_DE_ENTREGA)} and texto <> ''`;
 
-/**
- * Mails that never went out: they wait, or were given up and an operator may send them again. Not "is null": the index
- * of all waiting mails would seem to fit.
- */
+/** Condition for mails that were never sent: they wait, or were given up and an operator may send them again. Not "is
+ *  null": the database would take the index of all waiting mails for the fitting one. */
 const SIN_ENVIAR = sql<boolean>`coalesce(enviado_en, '') = ''`;
 
-/** Ids that begin with the word, as a range of the primary key. */
+/** Condition for ids that begin with a word, as a range of the primary key. */
 const empiezaCon = (comienzo: string) =>
   sql<boolean>`id_correo >= ${comienzo} and id_correo < ${`${comienzo}\u007f`}`;
 
-/**
- * Lanes in order: urgent codes, mails with a secret link, ordinary mails, and mass mails that people may stop. Each is
- * spelled as in its index.
- */
+/** Lanes of the outbox in order of sending: urgent codes, mails with a secret link, ordinary mails, and mass mails
+ *  that people may stop. Each is written as in its index. */
 const CARRILES = [
   sql<boolean>`urgente = 1`,
   sql<boolean>`urgente = 0 and secreto = 1 and baja is null`,
@@ -146,16 +143,14 @@ const CARRILES = [
 
 const carrilDe = ({ urgente, secreto, baja }: Correo) => CARRILES[urgente ? 0 : baja ? 3 : secreto ? 1 : 2];
 
-/** Waiting mails read for each wanted one: another worker may take some meanwhile. */
+/** Waiting mails that are read for each wanted one, because another process may take some meanwhile. */
 const MIRADOS_POR_CADA_UNO = 10;
 
-/** The worker's side of the outbox. */
+/** Functions of the outbox for the job that sends mails. */
 export function makeBandejaDeSalida(db: Db) {
   return {
-    /**
-     * Takes due mails, lane by lane; within a lane one of each person before a second one. No other worker takes them
-     * before `reintentarEn`.
-     */
+    /** Takes due mails, lane by lane. Within a lane every person gets one mail before anybody gets a second. No other
+     *  process takes these mails before `reintentarEn`. */
     async tomar(
       now: Date,
       reintentarEn: (intentos: number) => Date,
@@ -168,7 +163,7 @@ export function makeBandejaDeSalida(db: Db) {
           .selectAll()
           .where(POR_ENTREGAR)
           .where(carril)
-          // This is true of every turn: without it SQLite uses only the first column of the lane's index.
+          // This condition is true for every mail. Without it SQLite uses only the first column of the lane's index.
           .where("turno", ">=", 0)
           .where("siguiente_en", "<=", now.toISOString())
           .orderBy("turno")

@@ -55,7 +55,7 @@ export function makeModalRepository(db: Db | Trx): ModalRepository {
     async situacion(idPersona) {
       const filas = await vistosYLibro(db, { idPersona });
       const libro = filas.flatMap(({ modal, forma: _, ...linea }) => (modal ? [] : consentimientoDe(linea)));
-      // Some pages under a modal also show the answers, so that they share this reading.
+      // Some pages below a modal also show the person's answers to texts, so they share this reading.
       yaLeido(lecturaDelLibro(idPersona), libro);
       return {
         vistos: filas.flatMap(({ modal, version, forma }) =>
@@ -67,7 +67,8 @@ export function makeModalRepository(db: Db | Trx): ModalRepository {
   };
 }
 
-/** An empty value for a column that only lines of the ledger have. */
+/** An empty value for a column that only lines of the consent ledger have, in a statement that joins two kinds of
+ *  rows. */
 const nada = <const Nombre extends keyof Tables["consentimientos"]>(columna: Nombre) =>
   sql<Tables["consentimientos"][Nombre]>`''`.as(columna);
 
@@ -86,6 +87,6 @@ const vistosYLibro = sentencia((db, { idPersona }: Huecos<{ idPersona: number }>
         .select(["id_solicitud", "id_persona", "creado_en"])
         .where("id_persona", "=", idPersona),
     )
-    // The newest line of the ledger first.
+    // Newest line of the consent ledger first.
     .orderBy("creado_en", "desc"),
 );

@@ -5,10 +5,11 @@ import { unaVez } from "../../platform/database/lectura";
 import type { Tables } from "../../platform/database/schema";
 import { sentencia, type Huecos } from "../../platform/database/sentencia";
 
-/** Spelled as in the partial index `notificaciones_sin_ver` (PostgreSQL § 11.8). */
+/** Condition for notifications that the person has not seen, written as in the partial index `notificaciones_sin_ver`
+ *  (PostgreSQL § 11.8). */
 export const SIN_VER = sql<boolean>`vista_en is null`;
 
-/** Name of the count that is shared within a page. */
+/** Key under which the number of unseen notifications is read once a request. */
 export const lecturaDeSinVer = (idPersona: number) => `notificaciones-sin-ver:${idPersona}`;
 
 const crear = sentencia((db, fila: Huecos<Tables["notificaciones"]>) =>

@@ -3,7 +3,7 @@ import { campoDeLinea, campoExacto } from "../../../app/domain/shared/campos";
 import type { Trozo } from "../../../app/domain/busqueda/palabras";
 import { datosInvalidos, endpoint } from "../../platform/api/endpoint";
 
-/** A text with the matched stretches, from `de` to `a`. */
+/** A text with its matched stretches; each goes from character `de` up to `a`. */
 const marcado = z.object({ texto: z.string(), marcas: z.array(z.object({ de: z.int(), a: z.int() })) });
 
 function enApi(trozos: readonly Trozo[]): z.output<typeof marcado> {
@@ -34,24 +34,21 @@ export const busqueda = [
     respuesta: z.object({
       consulta: z.string(),
       total: z.int(),
-      /** Page within the requested kind only. */
+      /** Page of results; it is counted only within one requested kind. */
       pagina: z.int(),
       paginas: z.int(),
       conTodas: z.boolean(),
       cercanas: z.array(z.string()),
-      /** The person seems to be in danger: show the help line before anything else. Then there are no other results. */
+      /** True when the person seems to be in danger: show the help line before anything else. Then there are no other
+       *  results. */
       hayPeligro: z.boolean(),
-      /**
-       * A medical emergency seems to happen now: show the SAMU (106) and the Bomberos (116). Then there are no other
-       * results.
-       */
+      /** True for a medical emergency that seems to happen now: show SAMU (106) and Bomberos (116). Then there are no
+       *  other results. */
       hayUrgencia: z.boolean(),
-      /**
-       * The person seems to be at the end of their strength: show a quiet line with a way to talk to somebody, before
-       * the results.
-       */
+      /** True when the person seems exhausted: show a quiet line with a way to talk to somebody, before the
+       *  results. */
       hayMalMomento: z.boolean(),
-      /** The person, or another person, seems to suffer violence. */
+      /** True when the person, or somebody else, seems to suffer violence. */
       hayViolencia: z.boolean(),
       grupos: z.array(
         z.object({

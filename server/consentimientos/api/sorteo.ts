@@ -10,9 +10,8 @@ import type { Services } from "../../platform/services";
 
 const participacion = z.object({
   numero: z.int(),
-  /**
-   * Secret of the entry's owner. With it and the owner's `idPersona`, anybody can find the entry's line in the list.
-   */
+  /** Secret number of an entry in the draw, which only its owner learns. With it and the owner's `idPersona`, anybody
+   *  can find the entry's line in the list. */
   nonce: z.string().nullable(),
   via: z.enum(["consentimiento", "formulario"]),
   creadoEn: z.string(),
@@ -46,9 +45,10 @@ const elSorteo = z.object({
   fuentePublica: z.string(),
   huellaDeSemilla: z.string().nullable(),
   participaciones: z.int(),
-  /** The rules in force while the draw is open, whose version an entry names; afterwards the rules at its close. */
+  /** Rules of the draw in force while it is open; their version is noted with each entry. Afterwards, the rules at
+   *  its close. */
   bases: z.object({ version: z.string(), huella: z.string(), enlace: z.string() }).nullable(),
-  /** The list of entries fixed at the close; null before. */
+  /** List of entries as fixed at the close of the draw; null before. */
   lista: z.object({ huella: z.string(), entradas: z.int(), fijadaEn: z.string() }).nullable(),
   resultado: z
     .object({
@@ -92,7 +92,8 @@ async function leerLista(services: Services, idSorteo?: string) {
 const deUnSorteo = z.object({ idSorteo: identificador });
 const laLista = z.object({ lista: z.string() });
 
-/** Prize draws: the terms and result of each, for everybody, and a person's entry in the open one. */
+/** Endpoints of prize draws: the terms and the result of each, for everybody, and a person's entry in the open
+ *  one. */
 export const sorteo = [
   endpoint({
     metodo: "get",

@@ -19,7 +19,7 @@ import type { Tables } from "../../platform/database/schema";
 import type { LineaDeLibroRow } from "../tables";
 import { GuardadoEnMemoria, marcarCambio, POLITICAS } from "../../platform/repositories/versiones";
 
-/** All versions of all texts, kept in memory: they are few, and every page checks whether one must be accepted. */
+/** Versions of all legal texts, kept in memory: they are few, and every page checks whether one must be accepted. */
 export const politicasEnMemoria = () =>
   new GuardadoEnMemoria(POLITICAS, (db) =>
     db.selectFrom("politicas").selectAll().orderBy("orden").orderBy("vigente_desde", "desc").execute(),
@@ -46,7 +46,7 @@ export function makePoliticaRepository(db: Db | Trx, memoria = politicasEnMemori
   };
 }
 
-/** The versions of a text, newest first. */
+/** Versions of one legal text, newest first. */
 const versionesDe = (filas: readonly Politica[], codigo: string) =>
   filas
     .filter((fila) => fila.codigo === codigo)
@@ -55,7 +55,7 @@ const versionesDe = (filas: readonly Politica[], codigo: string) =>
 
 type Politica = Selectable<Tables["politicas"]>;
 
-/** The version in force of each text: the first row of its code, because `filas` is newest first. */
+/** Version in force of each legal text: the first row of its code, because `filas` is newest first. */
 function vigentesDe(filas: readonly Politica[]): PoliticaVigente[] {
   const porCodigo = new Map<string, Politica>();
   for (const fila of filas) if (!porCodigo.has(fila.codigo)) porCodigo.set(fila.codigo, fila);
@@ -83,7 +83,8 @@ const versionDe = (fila: Politica): VersionDePolitica => ({
   vigenteDesde: new Date(fila.vigente_desde),
 });
 
-/** SHA-256 of a text. A ledger line repeats it, so that anybody can verify the accepted text. */
+/** SHA-256 digest of a legal text. Each line of the ledger repeats it, so that anybody can verify which text was
+ *  accepted. */
 const huellaDelTexto = (contenido: string) => createHash("sha256").update(contenido).digest("hex");
 
 export interface PoliticaPorEscribir {
@@ -102,7 +103,7 @@ export interface PoliticaPorEscribir {
 
 export type Vigencia = Pick<PoliticaPorEscribir, "flujo" | "codigo" | "version" | "vigenteDesde">;
 
-/** Writes new versions of texts. An existing version does not change, because people answered it. */
+/** Writes new versions of legal texts. An existing version never changes, because people answered it. */
 export async function guardarPoliticas(db: Db | Trx, politicas: readonly PoliticaPorEscribir[]) {
   const nuevas = await db
     .insertInto("politicas")
@@ -120,7 +121,7 @@ export async function guardarPoliticas(db: Db | Trx, politicas: readonly Politic
   if (nuevas.length > 0) await marcarCambio(db, POLITICAS);
 }
 
-/** Sets the day from which each existing version is in force. The text does not change. */
+/** Sets the day from which each existing version of a legal text is in force. The text itself does not change. */
 export async function fijarVigencia(db: Db | Trx, politicas: readonly Vigencia[]) {
   let cambiadas = 0n;
   for (const { flujo, codigo, version, vigenteDesde } of politicas) {
@@ -137,7 +138,7 @@ export async function fijarVigencia(db: Db | Trx, politicas: readonly Vigencia[]
   if (cambiadas > 0n) await marcarCambio(db, POLITICAS);
 }
 
-/** Answers of visitors: lines are added, never changed. */
+/** Ledger of visitors' answers to legal texts: lines are added, never changed. */
 export function makeAceptacionPublicaRepository(db: Db | Trx): AceptacionPublicaRepository {
   return {
     async anotar(lineas) {
@@ -216,7 +217,7 @@ const ultimo = sentencia((db, { idPersona, codigo }: Huecos<{ idPersona: number;
     .limit(1),
 );
 
-/** A person's last answer to one code, as a subquery for another statement about the person. */
+/** Last answer of a person to the consent with a code, as a subquery of another statement about the person. */
 export const ultimoValor = (db: Db | Trx, idPersona: Expression<number>, codigo: string) =>
   db
     .selectFrom("consentimientos")

@@ -94,8 +94,8 @@ export function makeSorteoRepository(db: Db | Trx, memoria = sorteosEnMemoria())
     },
 
     async detenerEntradas(idSorteo) {
-      // Updates that change nothing lock the series, for which new entries wait, and every entry. Then an entry that
-      // waited finds the list and is refused.
+      // These updates change nothing: they lock the number series of the draw, for which new entries wait, and every
+      // entry. So an entry that waited finds the list fixed, and is refused.
       await tomarSerie(db, serieDe(idSorteo));
       if (await this.lista(idSorteo)) return false;
       await db
@@ -214,7 +214,8 @@ export function makeSorteoRepository(db: Db | Trx, memoria = sorteosEnMemoria())
     },
 
     async participar({ idSorteo, idPersona, via, nonce }, now) {
-      // The person's row first: with the number taken first, a second entry would leave a gap.
+      // The row of the person is written before its number is taken: otherwise a second entry of theirs would leave a
+      // gap in the numbers.
       const nueva = await db
         .insertInto("participaciones_en_sorteos")
         .values({
@@ -230,7 +231,7 @@ export function makeSorteoRepository(db: Db | Trx, memoria = sorteosEnMemoria())
         .returning("id_persona")
         .executeTakeFirst();
       if (!nueva) {
-        // A person who had left enters again with the old number, and with the new `via`.
+        // A person who had left the draw enters again with the old number, and with the new `via`.
         const { numUpdatedRows } = await cambiarParticipacion(db, idSorteo, idPersona)
           .set({ retirado_en: null, via })
           .where("retirado_en", "is not", null)

@@ -17,15 +17,15 @@ const accion = z.object({
   clase: z.enum(CLASES_DE_ACCION),
   titulo: z.string(),
   momento: instante,
-  /** True when only the day is known; `momento` is its noon then. */
+  /** True when only the day of the activity is known; `momento` is noon of that day then. */
   sinHora: z.boolean(),
   /** True for a video that the person marked as seen without playing it. */
   marcada: z.boolean(),
-  /** Path of the page about the action; null when there is none. */
+  /** Path of the page about the activity; null when there is none. */
   href: z.string().nullable(),
 });
 
-/** A person's history of actions, and the actions that they note themselves. */
+/** Endpoints of a person's history, and of the activities that they note themselves. */
 export const acciones = [
   endpoint({
     metodo: "get",

@@ -20,7 +20,7 @@ async function verLogros({ historial }: Services, idPersona: number) {
   };
 }
 
-/** A person's own achievements, and their streak, which they may pause. */
+/** Endpoints of a person's own achievements, and of their streak, which they may pause. */
 export const logros = [
   endpoint({
     metodo: "get",

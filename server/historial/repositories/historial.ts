@@ -60,7 +60,8 @@ export function makePausaDeRachaRepository(db: Db | Trx): PausaDeRachaRepository
   };
 }
 
-/** Reads three tables in one statement, so the three kinds of rows share columns. */
+/** Repository that reads a person's history. One statement reads three tables, so the three kinds of rows share
+ *  columns. */
 export function makeHistorialRepository(db: Db | Trx): HistorialRepository {
   return {
     async de(idPersona) {

@@ -4,10 +4,8 @@ import { sumarMinutos } from "../../../app/domain/shared/fechas";
 import type { Db, Trx } from "../../platform/database/client";
 
 const UNICA = 1;
-/**
- * Longest time from a start to its entry in the history: that of a session, or of a workshop with the day in which its
- * host may confirm attendance.
- */
+/** Longest time in minutes from the start of an activity to its entry in the history: that of a session, or of a
+ *  workshop with the day in which its host may confirm attendance. */
 const DURACION_MAXIMA_EN_MINUTOS = 2 * 24 * 60;
 
 export function makeRevisionDeLogrosRepository(db: Db | Trx): RevisionDeLogrosRepository {
@@ -74,7 +72,8 @@ export function makeRevisionDeLogrosRepository(db: Db | Trx): RevisionDeLogrosRe
               db
                 .selectFrom("horarios")
                 .select("id_persona")
-                // Written as in the partial index `horarios_por_empezar`.
+                // Written as in the partial index `horarios_por_empezar`, so that the index is used (PostgreSQL §
+                // 11.8).
                 .where(sql<boolean>`horarios.estado not in ('retenido', 'liberado', 'vencido')`)
                 .where("inicio", ">", yaEmpezadoDesde)
                 .where("inicio", "<=", hasta)

@@ -1,7 +1,7 @@
 import type { ActoRepository } from "../../../app/domain/shared/actos/repositorio";
 import type { Db, Trx } from "../../platform/database/client";
 
-/** Lines are added, never changed: the database refuses anything else. */
+/** Audit log of the operators' acts. Lines are added, never changed: the database refuses anything else. */
 export function makeActoRepository(db: Db | Trx): ActoRepository {
   return {
     async anotar({ creadoEn, dePersona, ...acto }) {

@@ -3,7 +3,8 @@ import type { Barrido } from "../../../app/domain/operador/limpieza/limpiar";
 import type { Db } from "../../platform/database/client";
 import type { Sweep, Table } from "../../platform/declarations";
 
-/** The sweeps of expired rows that the modules declare. Each run deletes a limited number of rows, the oldest first. */
+/** Deletions of expired rows that the modules declare. Each run deletes a limited number of rows, the oldest
+ *  first. */
 export function makeBarridos(db: Db, tablas: Readonly<Record<string, Table>>): Barrido[] {
   return Object.entries(tablas).flatMap(([nombre, { blank, sweep }]): Barrido[] => [
     ...(blank
@@ -41,7 +42,7 @@ function borrar(
     const vencidas = sql`${sql.ref(ended)} <= ${hasta.toISOString()} and ${nadaEn(whileNull)}
       and ${alsoPast ? sql`${sql.ref(alsoPast)} <= ${hasta.toISOString()}` : sql`1 = 1`}
       and ${unlessIn.length > 0 ? sql.join(unlessIn.map(sinNadie), sql` and `) : sql`1 = 1`}`;
-    // The condition is repeated, because a row may be used again meanwhile and must stay then.
+    // The condition is repeated in the deletion: a row that is used again meanwhile must stay.
     const { numAffectedRows } = await sql`delete from ${tabla} where ${vencidas} and (${clave}) in
         (select ${clave} from ${tabla} where ${vencidas} order by ${sql.ref(ended)} limit ${cuantos})`.execute(
       db,

@@ -4,7 +4,7 @@ import type { Tables } from "../../platform/database/schema";
 import { POR_ENTREGAR } from "../../avisos/module";
 import { POR_ENVIAR } from "../../ventas/module";
 
-/** Gauges of work in progress or waiting, for monitoring. Each one searches a partial index that stays small. */
+/** Numbers of waiting or unfinished work, for monitoring. Each is read from a partial index that stays small. */
 export function makeMedidasRepository(db: Db) {
   return {
     async leer(now: Date) {

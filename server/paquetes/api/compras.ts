@@ -17,7 +17,7 @@ import {
 import { endpoint, identificador, rechazosDe } from "../../platform/api/endpoint";
 import { CON_TOKEN } from "../../platform/permisos";
 
-/** Number of sessions of each specialty. */
+/** Number of prepaid sessions of each specialty. */
 const contenido = z.array(z.object({ idEspecialidad: z.int(), sesiones: z.int() }));
 export const compra = z.object({
   idPedido: z.string(),
@@ -26,9 +26,9 @@ export const compra = z.object({
   contenido,
   meses: z.int(),
   precio,
-  /** Time until which its payment page can be opened. */
+  /** Instant until which the payment page of a purchase can be opened. */
   expiraEn: z.string(),
-  /** Number of its unused bonos. */
+  /** Number of unused prepaid sessions (`bonos`). */
   quedan: z.int(),
   seDevuelve: z.boolean(),
   pagos,
@@ -82,7 +82,7 @@ export const compras = [
         contenido,
         meses: z.int(),
         precioCentimos: z.int(),
-        /** Price in coins instead of money; null when the pack has none. */
+        /** Price of a pack in coins instead of money; null when it has none. */
         monedas: z.int().nullable(),
       }),
     ),

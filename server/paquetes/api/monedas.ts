@@ -8,13 +8,13 @@ import { CON_TOKEN } from "../../platform/permisos";
 
 const rechazo = rechazosDe(RECHAZOS_DE_CANJE);
 
-/** The use cases of coins. Refuses in an installation without coins. */
+/** Use cases of reward coins. It refuses in an installation without coins. */
 function monedasDe({ paquetes: { monedas } }: Services) {
   if (!monedas) throw rechazo("sin-monedas");
   return monedas;
 }
 
-/** A person's coins, and their exchange for packs. */
+/** Endpoints of a person's reward coins, and of their exchange for packs. */
 export const monedas = [
   endpoint({
     metodo: "get",

@@ -3,7 +3,7 @@ import { explicarPlan } from "../../../app/domain/cuentas/perfil/perfil";
 import { endpoint, personaNoExiste } from "../../platform/api/endpoint";
 import { CON_TOKEN } from "../../platform/permisos";
 
-/** Movements of a person's bonos, the bonos that expire, and those of the plan. */
+/** Endpoints of a person's prepaid sessions (`bonos`): their movements, those that expire, and those of the plan. */
 export const saldos = [
   endpoint({
     metodo: "get",
@@ -27,7 +27,7 @@ export const saldos = [
       ),
     }),
     async atender({ services, portador: { idPersona } }) {
-      // Gives this month's bonos of the plan first, so that the following reads contain them.
+      // Adds this month's prepaid sessions of the plan first, so that the following reads contain them.
       await services.paquetes.revisarElPlan(idPersona);
       const [lotes, movimientos] = await Promise.all([
         services.paquetes.verLotesDeSaldo(idPersona),
@@ -55,7 +55,7 @@ export const saldos = [
         z.object({
           especialidad: z.string(),
           alMes: z.int(),
-          /** Null when this month's bonos could not be given yet. */
+          /** Unused prepaid sessions of the plan; null when those of this month could not be added yet. */
           quedan: z.int().nullable(),
         }),
       ),

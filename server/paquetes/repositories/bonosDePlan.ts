@@ -8,7 +8,7 @@ import type { Db, Trx } from "../../platform/database/client";
 import { anotar, aumentar } from "./libroDeSaldo";
 import { crearLote } from "./lotesDeSaldo";
 
-/** Bonos from plans. The lot of a month proves that its bonos were given. */
+/** Repository of prepaid sessions that come with a plan. The lot of a month proves that its sessions were added. */
 export function makeBonoDePlanRepository(db: Db | Trx): BonoDePlanRepository {
   const personas = () =>
     db.selectFrom("personas").select(["id_persona", "id_usuario", "es_asegurada"]).orderBy("id_persona");
@@ -38,12 +38,12 @@ export function makeBonoDePlanRepository(db: Db | Trx): BonoDePlanRepository {
         idPersona,
         idUsuario: filasDePersona[0]!.id_usuario,
         esAsegurada: filasDePersona[0]!.es_asegurada === 1,
-        // The table's check lets no other code in.
+        // A check of the table accepts no codes of plans but ours.
         planes: filasDePersona.flatMap(({ codigo_plan }) =>
           codigo_plan ? [codigo_plan as CodigoDePlan] : [],
         ),
         lotes: lotesDe(idPersona).map(({ slug, codigo_plan, cantidad, quedan }) => ({
-          // A lot with a month always has a plan.
+          // A lot with a month always comes from a plan.
           codigoPlan: codigo_plan ?? "",
           especialidad: slug as SlugDeEspecialidad,
           cantidad,

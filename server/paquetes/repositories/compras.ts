@@ -16,7 +16,7 @@ import {
   tomarPedido,
 } from "../../ventas/module";
 
-/** Content of each pack or order, the part with most bonos first. */
+/** Content of each pack or order, the specialty with most sessions first. */
 function contenidoDe(partes: readonly (Parte & { de: string })[]): (de: string) => Parte[] {
   const partesDe = agrupar(partes, ({ de }) => de);
   return (de) =>
@@ -26,7 +26,7 @@ function contenidoDe(partes: readonly (Parte & { de: string })[]): (de: string) 
 }
 
 export function makePaqueteRepository(db: Db | Trx): PaqueteRepository {
-  /** One statement, so that price and parts match even while the pack is being rewritten. */
+  /** Query of all packs. It is one statement, so that price and parts match even while a pack is being rewritten. */
   const paquetes = () =>
     db
       .selectFrom("paquetes")
@@ -61,7 +61,7 @@ export function makePaqueteRepository(db: Db | Trx): PaqueteRepository {
   };
 }
 
-/** Writes a pack, or its new terms; existing orders keep their terms. */
+/** Writes a pack, or its new terms; orders that exist keep the old terms. */
 export async function guardarPaquete(db: Db | Trx, paquete: Paquete): Promise<void> {
   const { idPaquete, contenido } = paquete;
   const terminos = {
@@ -85,7 +85,8 @@ export async function guardarPaquete(db: Db | Trx, paquete: Paquete): Promise<vo
 
 const deParte = ({ idEspecialidad, sesiones }: Parte) => ({ id_especialidad: idEspecialidad, sesiones });
 
-/** Written as in the partial index `compras_por_vencer`. */
+/** Condition for orders of packs that may expire, written as in the partial index `compras_por_vencer` (PostgreSQL §
+ *  11.8). */
 const POR_VENCER = sql<boolean>`id_paquete is not null
   and estado not in ('pagado', 'vencido', 'anulado', 'devuelto')`;
 
@@ -97,7 +98,7 @@ const compras = (db: Db | Trx) =>
     .select("paquetes.nombre")
     .$narrowType<{ id_paquete: NotNull; meses: NotNull }>();
 
-/** Orders with their content, one row for each part, newest first, and whether a payment is in process. */
+/** Orders of packs with their content, one row for each part, newest first, and whether a payment is in process. */
 const conPartes = (db: Db | Trx, consulta: ReturnType<typeof compras>) =>
   db
     .selectFrom(consulta.as("compra"))
@@ -184,14 +185,14 @@ export function makeCompraRepository(db: Db | Trx, causa: Causa): CompraReposito
   };
 }
 
-/** Writes the order. Returns false when the person has an unpaid order of the same pack. */
+/** Writes an order of a pack. False when the person has an unpaid order of the same pack. */
 async function crear(trx: Db | Trx, compra: Compra, causa: Causa): Promise<boolean> {
   const { idPedido, contenido, estado } = compra;
   const dePaquete = {
     id_paquete: compra.idPaquete,
     meses: compra.meses,
     monedas: estado === "pagado" ? compra.monedas : null,
-    // Buying a pack tells nothing about health, so no consent text for health data was accepted.
+    // Buying a pack reveals nothing about health, so no consent text for health data was accepted.
     version_de_datos: "",
   };
   if (!(await insertarPedido(trx, compra, dePaquete, causa))) return false;

@@ -35,7 +35,7 @@ interface Linea extends ClaveDeSaldo {
   idLote?: string | null;
 }
 
-/** Writes the line. Returns false when the order has a line with the same reason already. */
+/** Writes a line in the ledger of prepaid sessions. False when the order already has a line with the same reason. */
 export async function anotar(db: Db | Trx, linea: Linea, now: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("movimientos_de_saldo")

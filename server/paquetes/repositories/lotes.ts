@@ -4,11 +4,12 @@ import type { Tables } from "../../platform/database/schema";
 
 type TablaDeLotes = "lotes_de_saldo" | "lotes_de_monedas";
 
-/** Written as in the partial indexes of the lots. */
+/** Condition for lots with sessions or coins left, written as in the partial indexes of the lots (PostgreSQL §
+ *  11.8). */
 export const QUEDA_ALGO = sql<boolean>`quedan > 0`;
 const SIN_AVISAR = sql<boolean>`quedan > 0 and avisado_en is null`;
 
-/** Queries on lots that expire, for bonos and for coins. */
+/** Queries on lots that expire, for prepaid sessions and for coins. */
 export function lotesQueVencen<T extends TablaDeLotes, L>(
   db: Db | Trx,
   tabla: T,

@@ -17,10 +17,8 @@ type DeLotes = Pick<
   "comprar" | "retirarCompra" | "lotesDelPedido" | keyof LotesQueVencen<Lote>
 >;
 
-/**
- * Lots of bonos, which expire. Every function here that changes a lot first locks the row of its balance. That lock
- * decides races, and the lot is read after it.
- */
+/** Lots of prepaid sessions, which expire. Every function here that changes a lot first locks the row of its balance.
+ *  That lock decides races, and the lot is read after it. */
 export function lotesDeSaldo(db: Db | Trx): DeLotes {
   const lotes = () => db.selectFrom("lotes_de_saldo").selectAll();
   const porId = (idLote: string) => lotes().where("id_lote", "=", idLote).executeTakeFirst();
@@ -43,7 +41,8 @@ export function lotesDeSaldo(db: Db | Trx): DeLotes {
           idPedido,
           idLote,
         } as const;
-        // Each part of an order has one line with this reason: a second one would be unpaid bonos.
+        // Each part of an order has one line with this reason in the ledger: a second line would be sessions that
+        // nobody paid.
         if (!(await anotar(db, linea, now))) throw new Error(`order ${idPedido} has its bonos already`);
       }
     },
@@ -93,11 +92,13 @@ export function lotesDeSaldo(db: Db | Trx): DeLotes {
   };
 }
 
-/** Balances are always locked in one order, so that two transactions cannot deadlock. */
+/** Sorts the parts of a pack, so that balances are always locked in one order and two transactions cannot deadlock
+ *  (PostgreSQL § 13.3.4). */
 const enOrden = (contenido: readonly Parte[]) =>
   contenido.toSorted((a, b) => a.idEspecialidad - b.idEspecialidad);
 
-/** Takes one bono from the lot that expires first and returns its id; null when no lot has any. */
+/** Takes one prepaid session from the lot that expires first and gives the id of the lot; null when no lot has
+ *  any. */
 export async function gastarDelLote(
   db: Db | Trx,
   { idPersona, idEspecialidad }: ClaveDeSaldo,
@@ -120,7 +121,7 @@ export async function gastarDelLote(
   return lote.id_lote;
 }
 
-/** True when the bono that paid an order belongs to a refunded pack. */
+/** True when the prepaid session that paid an order belongs to a refunded pack. */
 export async function esDePaqueteDevuelto(db: Db | Trx, idPedido: string): Promise<boolean> {
   const fila = await db
     .selectFrom("movimientos_de_saldo")
@@ -134,7 +135,8 @@ export async function esDePaqueteDevuelto(db: Db | Trx, idPedido: string): Promi
   return fila !== undefined;
 }
 
-/** Gives the bono of an order back to its lot, or to a new lot when its lot expires before the grace period ends. */
+/** Gives the prepaid session of an order back to its lot, or to a new lot when its lot expires before the grace
+ *  period ends. */
 export async function devolverAlLote(db: Db | Trx, idPedido: string, now: Date): Promise<void> {
   const gasto = await db
     .selectFrom("movimientos_de_saldo")
@@ -157,10 +159,8 @@ export async function devolverAlLote(db: Db | Trx, idPedido: string, now: Date):
   await crearLote(db, { ...lote, idLote: randomUUID(), quedan: 1, venceEn }, now);
 }
 
-/**
- * Writes a lot. Returns false when a plan has a lot for the same month and specialty already. A lot of a plan gets no
- * expiry warning.
- */
+/** Writes a lot of prepaid sessions. False when the plan already has a lot for the same month and specialty. A lot of
+ *  a plan gets no expiry warning. */
 export async function crearLote(
   db: Db | Trx,
   lote: Lote,
@@ -177,7 +177,7 @@ export async function crearLote(
       cantidad: lote.quedan,
       quedan: lote.quedan,
       vence_en: lote.venceEn.toISOString(),
-      // A lot of a plan counts as warned of: the next month gives as many bonos.
+      // A lot of a plan is marked as if its warning had been sent: the next month adds as many sessions.
       avisado_en: dePlan && now.toISOString(),
       creado_en: now.toISOString(),
       codigo_plan: dePlan?.codigoPlan ?? null,

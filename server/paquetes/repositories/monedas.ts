@@ -9,10 +9,8 @@ import { lotesQueVencen, QUEDA_ALGO } from "./lotes";
 
 type Linea = Parameters<MonedaRepository["quitar"]>[0];
 
-/**
- * The ledger of coins is append-only; `monedas` is its running total. A change of a lot first locks that row, which
- * decides every race, and the lot is read after it.
- */
+/** Repository of reward coins. Their ledger only grows; `monedas` is its running total. A change of a lot first locks
+ *  the row of the total, which decides every race, and reads the lot after it. */
 export function makeMonedaRepository(db: Db | Trx): MonedaRepository {
   const lotes = () => db.selectFrom("lotes_de_monedas").selectAll();
   const porId = (idLote: string) => lotes().where("id_lote", "=", idLote).executeTakeFirst();
@@ -29,7 +27,7 @@ export function makeMonedaRepository(db: Db | Trx): MonedaRepository {
         creado_en: now.toISOString(),
       })
       .execute();
-  /** Takes from the total, if it is enough; with 0 it only locks the total. */
+  /** Takes from a person's total of coins, if it is enough. With 0 it only locks the total. */
   const disminuir = async (idPersona: number, cantidad: number) => {
     const { numUpdatedRows } = await db
       .updateTable("monedas")

@@ -5,14 +5,15 @@ import { devolverAlLote, esDePaqueteDevuelto, gastarDelLote, lotesDeSaldo } from
 import { anotar, aumentar, disminuir } from "./libroDeSaldo";
 import { QUEDA_ALGO } from "./lotes";
 
-/** The ledger of bonos is append-only; `saldos` is its running total, kept in the same transaction. */
+/** Repository of prepaid sessions (`bonos`). Their ledger only grows; `saldos` is its running total, kept in the same
+ *  transaction. */
 export function makeSaldoRepository(db: Db | Trx): SaldoRepository {
   return {
     async resumen(idPersona) {
       const filas = await resumen(db, { idPersona });
       return {
         monedas: filas[0]?.monedas ?? 0,
-        // The rows are one for each lot of a balance, and one for a balance without lots.
+        // The query gives one row for each lot of a balance, and one for a balance without lots.
         bonos: filas.flatMap(({ id, code, name, cantidad }, indice) =>
           id === null || code === null || name === null || id === filas[indice - 1]?.id
             ? []
@@ -61,7 +62,7 @@ export function makeSaldoRepository(db: Db | Trx): SaldoRepository {
       // A refund of a pack locks this balance too, so the order of the pack is read after the lock.
       await disminuir(db, { idPersona, idEspecialidad, cantidad: 0 });
       if (await esDePaqueteDevuelto(db, idPedido)) return false;
-      // The ledger line first: an order can have only one with this reason.
+      // The line of the ledger is written first: an order can have only one line with this reason.
       const linea = { idPersona, idEspecialidad, cantidad: 1, motivo: "cancelacion", idPedido } as const;
       if (!(await anotar(db, linea, now))) return true;
       await aumentar(db, { idPersona, idEspecialidad, cantidad: 1 });

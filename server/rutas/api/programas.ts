@@ -18,7 +18,7 @@ const avance = z.object({
   total: z.int(),
   porcentaje: z.int(),
   minutosQueQuedan: z.int(),
-  /** The next step; null when none is left. */
+  /** Next step of the route; null when none is left. */
   siguiente: z.string().nullable(),
   empezadoEn: instante,
   preguntarEn: instante.nullable(),
@@ -35,7 +35,7 @@ function aAvance({ ruta, recorrido, hechos: pasosHechos }: RutaDeAlguien): z.inp
     ritmo: recorrido.ritmo,
     hechos: avanceDeRuta.hechos,
     total: avanceDeRuta.total,
-    // A step added to the route after its end does not count.
+    // A step that an editor added after the person finished the route does not lower the percentage.
     porcentaje: recorrido.terminadoEn ? 100 : avanceDeRuta.porcentaje,
     minutosQueQuedan: avanceDeRuta.minutosQueQuedan,
     siguiente: avanceDeRuta.siguiente?.id ?? null,
@@ -58,7 +58,7 @@ const programa = z.object({
   nivel: z.enum(NIVELES),
   minutos: z.int(),
   direccion: z.string(),
-  /** Plans that include the route; empty for everybody. */
+  /** Plans that include the route; empty for a route open to everybody. */
   planes: z.array(z.enum(CODIGOS_DE_PLAN)),
   pasos: z.array(
     z.object({
@@ -107,7 +107,7 @@ async function avanceActual({ rutas }: Services, personaYRuta: { idPersona: numb
   return aAvance(rutaDePersona);
 }
 
-/** The routes as programmes: their plans, taking part in one, and the person's progress. */
+/** Endpoints of the routes as programmes: their plans, taking part in one, and the person's progress. */
 export const programas = [
   endpoint({
     metodo: "get",
@@ -133,7 +133,7 @@ export const programas = [
     async atender({ services: { rutas }, portador: { idPersona }, origen }) {
       const [publicadas, mias] = await Promise.all([rutas.publicadas(), rutas.mias(idPersona)]);
       const incluidas = await rutas.incluidas(idPersona, publicadas);
-      // A person keeps a begun route, even when it is no longer published.
+      // A person keeps a route that they began, even when it is no longer published.
       const ocultas = mias.filter(({ ruta }) => !publicadas.some(({ uid }) => uid === ruta.uid));
       return {
         programas: [...publicadas, ...ocultas.map(({ ruta }) => ruta)].map((ruta) => {

@@ -5,7 +5,7 @@ import { aTallerEnLista, tallerEnLista } from "../../talleres/module";
 
 const rechazo = rechazosDe(RECHAZOS_DE_RUTA);
 
-/** The live workshops that are steps of a route, each with its next date. */
+/** Endpoints of the live workshops that are steps of a route, each with its next date. */
 export const talleresDeRuta = [
   endpoint({
     metodo: "get",

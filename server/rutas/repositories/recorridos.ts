@@ -56,14 +56,15 @@ export function makeRecorridoRepository(db: Db | Trx): RecorridoRepository {
       });
       const [primera] = filas;
       return {
-        // A person without a begun route has one row too.
+        // A person who never began a route has one row too, without a route.
         recorridos: conSusPasos(filas.flatMap((fila) => (fila.uid === null ? [] : (fila as FilaConPaso)))),
         taller: primera?.taller ? aProximoTaller(primera as FilaDeTaller) : null,
       };
     },
 
     async tomar(nuevo) {
-      // An existing row gets an update that changes nothing, which locks it: SQLite has no `for update`.
+      // For a route that was begun, this update changes nothing: it locks the row, because SQLite has no `for
+      // update`.
       const fila = await db
         .insertInto("recorridos")
         .values(aFila(nuevo))
@@ -212,7 +213,7 @@ const aProximoTaller = (fila: FilaDeTaller): ProximoTaller => ({
   },
 });
 
-/** Each route of the person once, with its done steps, in the order of the rows. */
+/** Groups rows by route: each route of the person once, with its done steps, in the order of the rows. */
 function conSusPasos(filas: readonly FilaConPaso[]) {
   const filasDe = agrupar(filas, ({ uid }) => uid);
   return [...new Set(filas.map(({ uid }) => uid))].map((uid) => ({

@@ -4,18 +4,18 @@ import type { Respuestas } from "../consentimientos";
 import type { SlugDeEspecialidad } from "../../../app/domain/shared/especialidades/especialidad";
 import type { Persona } from "../../../app/domain/cuentas/personas/persona";
 
-/** A demo account with its password; the seed assigns the ids. */
+/** A demonstration account with its password; ids are assigned when it is written. */
 export interface CuentaDeDemostracion extends Omit<Persona, "idPersona" | "idUsuario" | "digitalId"> {
   clave: string;
-  /** Welcome bonos; the monthly bonos of the plan are added to them. */
+  /** Prepaid sessions (`bonos`) of the account; those of its plan are added every month. */
   saldos: { especialidad: SlugDeEspecialidad; cantidad: number }[];
-  /** Reward coins, for installations that have them. */
+  /** Reward coins of the account, in installations that have them. */
   monedas: number;
-  /** Plans and kinds of user, in the order of assignment. */
+  /** Plans and kinds of user of the account, in the order in which they were given. */
   perfil: DatosDePerfil;
   beneficios: Beneficios;
   respuestas: Respuestas;
-  /** Special feature of this account, shown by `npm start` and the README after the name. */
+  /** Special feature of this demonstration account, shown after the name by `npm start` and the README. */
   descripcion: string;
 }
 

@@ -3,7 +3,7 @@ import { sumarMinutos } from "../../../app/domain/shared/fechas";
 
 const ANIO_EN_MINUTOS = 365 * 24 * 60;
 
-/** Coupons of the demo, one of each kind. */
+/** Coupons of the demonstration, one of each kind. */
 export function cuponesDeDemostracion(now: Date): Cupon[] {
   const comun = {
     para: null,

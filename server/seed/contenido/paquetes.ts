@@ -2,7 +2,8 @@ import type { Paquete } from "../../../app/domain/paquetes/compras/paquete";
 import type { SlugDeEspecialidad } from "../../../app/domain/shared/especialidades/especialidad";
 import { ESPECIALIDADES } from "./especialidades";
 
-/** Prices of the demo's packs, in céntimos: each session costs less than with the cheapest specialist alone. */
+/** Prices in céntimos of the demonstration's packs: each session costs less than with the cheapest specialist
+ *  alone. */
 const PRECIOS_EN_CENTIMOS: Record<string, { tres: number; seis: number }> = {
   psicologia: { tres: 165_00, seis: 312_00 },
   nutricion: { tres: 126_00, seis: 240_00 },
@@ -15,7 +16,7 @@ const PRECIOS_EN_CENTIMOS: Record<string, { tres: number; seis: number }> = {
 const idDe = (especialidad: SlugDeEspecialidad) =>
   ESPECIALIDADES.find(({ slug }) => slug === especialidad)!.id;
 
-/** Plans of several specialties that complement each other, in one payment. */
+/** Packs of several specialties that complement one another, in one payment. */
 const PLANES_DE_DEMOSTRACION: Paquete[] = [
   {
     idPaquete: "plan-equilibrio",

@@ -7,7 +7,8 @@ import type {
 } from "../../../../app/domain/agenda/especialistas/especialista";
 import type { Hora } from "../../../../app/domain/shared/fechas";
 
-/** An exception in days from seeding, so that the demo always has one. */
+/** An exception to a specialist's hours, in days from the day on which the data are made, so that the demonstration
+ *  always has one. */
 export interface ExcepcionRelativa extends Omit<Excepcion, "fecha"> {
   enDias: number;
 }
@@ -29,7 +30,8 @@ interface Ficha<Tema extends string> extends Omit<
   excepcionesRelativas?: ExcepcionRelativa[];
 }
 
-/** Defines the specialists of one specialty. Themes come from one list, so that a filter means the same for all. */
+/** Defines the specialists of one specialty. Their themes come from one list, so that a filter means the same for
+ *  all. */
 export function definir<Tema extends string>(
   especialidad: SlugDeEspecialidad,
   fichas: Ficha<Tema>[],
@@ -42,7 +44,7 @@ export function definir<Tema extends string>(
 
 const DIAS = { lunes: 1, martes: 2, miercoles: 3, jueves: 4, viernes: 5, sabado: 6, domingo: 7 };
 
-/** Shifts with the same hours on several days of the week. */
+/** Shifts of a specialist with the same hours on several days of the week. */
 export function cada(dias: (keyof typeof DIAS)[], desde: Hora, hasta: Hora): Turno[] {
   return dias.map((dia) => ({ diaDeSemana: DIAS[dia], desde, hasta }));
 }

@@ -17,7 +17,7 @@ export const ESPECIALISTAS: EspecialistaDeDemostracion[] = [
   ...SERVICIOS_EXCLUSIVOS,
 ];
 
-/** The demo's specialists as of the day of seeding. */
+/** Specialists of the demonstration, as of the day on which the data are made. */
 export function especialistasDeDemostracion(hoy: Fecha): EspecialistaConAgenda[] {
   return ESPECIALISTAS.map(({ excepcionesRelativas, ...especialista }) => ({
     ...especialista,
@@ -28,5 +28,6 @@ export function especialistasDeDemostracion(hoy: Fecha): EspecialistaConAgenda[]
   }));
 }
 
-/** An address of nobody: RFC 2606 reserves `.example`, so that no mail arrives. */
+/** Mail address of a demonstration specialist, which belongs to nobody: RFC 2606 reserves `.example`, so that no mail
+ *  arrives. */
 export const correoDeDemostracion = ({ slug }: EspecialistaConAgenda) => `${slug}@especialistas.example`;

@@ -11,7 +11,8 @@ type Tema =
   | "Adolescentes"
   | "Cambios de vida";
 
-/** Their shifts together cover every day of the week, so that the demo always has a free time soon. */
+/** Psychologists of the demonstration. Their shifts together cover every day of the week, so that a free time always
+ *  comes soon. */
 export const PSICOLOGIA = definir<Tema>("psicologia", [
   {
     nombre: "Lucía",

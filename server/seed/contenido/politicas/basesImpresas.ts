@@ -3,7 +3,7 @@ import { BASES_DEL_SORTEO } from "../../../../app/domain/consentimientos/politic
 import type { TextoImpreso } from "../../../contenido/imprenta/composicion";
 import { POLITICAS } from "./politicas";
 
-/** Printed rules of the draw, all versions, by their address below `public`. */
+/** Printed rules of the prize draw, all versions, by their address below `public`. */
 export const BASES_IMPRESAS = new Map<string, TextoImpreso>(
   POLITICAS.filter(({ codigo }) => codigo === BASES_DEL_SORTEO).map(({ version, contenido }) => [
     direccionDeBases(version),

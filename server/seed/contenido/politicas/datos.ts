@@ -221,11 +221,11 @@ Sin esta autorización no te hacemos las preguntas. Las líneas de ayuda, las se
 
 Puedes retirarla cuando quieras en Mi perfil, en la sección de consentimientos, con un botón. Desde ese momento no usamos tus respuestas ni te las mostramos, hasta que la des de nuevo. En la página del programa puedes borrar todo lo que respondiste, también sin retirarla. Cada respuesta a este texto queda registrada con su fecha, y puedes descargar su comprobante.`;
 
-/** Text for installations with a person on duty, who gets a mail when an alert is not taken on. */
+/** Text on mental-health data for installations with a person on duty, who gets a mail when nobody takes an alert. */
 export const DATOS_DE_SALUD_MENTAL_2026_11_22_CON_GUARDIA = datosDeSaludMental2026_11_22(
   "- Si respondes que piensas en morir o en hacerte daño, la persona de turno de nuestro equipo recibirá un aviso en unos 15 minutos. El aviso no dice quién eres ni qué respondiste. Quien lo toma ve tu nombre y cómo llamarte, y que lo vio queda anotado en Mis datos.",
 );
-/** Text for installations without a person on duty. */
+/** Text on mental-health data for installations without a person on duty. */
 export const DATOS_DE_SALUD_MENTAL_2026_11_22_SIN_GUARDIA = datosDeSaludMental2026_11_22(
   "- Si respondes que piensas en morir o en hacerte daño, te mostramos de inmediato a quién llamar y queda anotado un aviso para nuestro equipo. Ahora no hay una persona de turno que lo reciba: no esperes que te llamemos. El aviso no dice quién eres ni qué respondiste. Si alguien del equipo lo toma, ve tu nombre y cómo llamarte, y que lo vio queda anotado en Mis datos.",
 );
@@ -256,7 +256,8 @@ Puedes medir tu pulso igual y ver el resultado, pero no lo guardamos. Tu cuenta 
 
 Puedes retirarla cuando quieras en Mi perfil, en la sección de consentimientos, con un botón. Desde ese momento no guardamos mediciones nuevas ni te mostramos las anteriores, hasta que la des de nuevo. En la página de tus mediciones puedes borrarlas, también sin retirarla. Cada respuesta a este texto queda registrada con su fecha, y puedes descargar su comprobante.`;
 
-/** A notice in place of a consent that is no longer asked for: the person chooses about measurement on its own page. */
+/** Notice on measurement that replaces a consent which is no longer asked for: the person decides about measurement
+ *  on its own page. */
 export const MEDICION_2026_11_23 = `## Qué se mide
 
 No contamos tus visitas, y este texto no te pide ninguna autorización.
@@ -267,7 +268,8 @@ Si tú la enciendes, tu navegador anota en la página que tienes abierta lo que 
 
 Está apagada mientras no la enciendas, y puedes apagarla cuando quieras en Medición del uso. Tu elección queda en tu navegador; no la guardamos nosotros.`;
 
-/** Replaces old names of screens by the current ones. Accepted texts stay as they were read. */
+/** Replaces old names of screens in a legal text by the current ones. Texts that people accepted stay as they were
+ *  read. */
 const conSusNombres = (texto: string) =>
   texto
     .replaceAll("en Mi perfil, en la sección de consentimientos", "en Mi perfil, en Privacidad")

@@ -121,7 +121,7 @@ const SALUD_MENTAL_SIN_GUARDIA: Texto = {
     "Autorizo que usen mis respuestas del programa de salud mental para mostrarme cómo estoy y a quién llamar si estoy en peligro",
   contenido: DATOS_DE_SALUD_MENTAL_2026_11_22_SIN_GUARDIA,
 };
-/** Text for installations with a person on duty who receives alerts. */
+/** Text on mental-health data for installations with a person on duty who receives alerts. */
 const SALUD_MENTAL_CON_GUARDIA: Texto = {
   ...SALUD_MENTAL,
   version: "2026-11-22-con-turno",
@@ -143,7 +143,7 @@ const BASES: Texto = {
   titulo: "Tengo 18 años o más y acepto las bases del sorteo",
   enlace: BASES_DEL_SORTEO.ruta,
   contenido: BASES_2026_11_23,
-  // Taking part in a draw is optional: its modal can be closed.
+  // Taking part in a prize draw is optional, so its modal can be closed.
   iconoDeCierre: 1,
 };
 
@@ -153,7 +153,7 @@ const USOS_ADICIONALES_DEL_23: Texto = {
   ...del23,
   contenido: USOS_ADICIONALES_2026_11_23,
 };
-/** Visits are not counted: the text says so and asks for no consent. */
+/** Text on measurement. Visits are not counted: the text says so and asks for no consent. */
 const MEDICION_DEL_23: Texto = {
   ...informacion,
   ...del23,
@@ -172,7 +172,8 @@ const SALUD_MENTAL_SIN_GUARDIA_DEL_23: Texto = {
 };
 const aSegundosDel23 = (segundos: number) =>
   new Date(Date.parse(del23.vigenteDesde) + segundos * 1_000).toISOString();
-/** This text precedes the other one: only the start of the site puts it in force. */
+/** Text on mental-health data with a person on duty. It stands before the text without one: the start of the site
+ *  puts the fitting one in force. */
 const SALUD_MENTAL_CON_GUARDIA_DEL_23: Texto = {
   ...SALUD_MENTAL_CON_GUARDIA,
   version: "2026-11-23-con-turno",
@@ -180,7 +181,7 @@ const SALUD_MENTAL_CON_GUARDIA_DEL_23: Texto = {
   contenido: DATOS_DE_SALUD_MENTAL_2026_11_23_CON_GUARDIA,
 };
 
-/** Texts of each flow in order of display; versions of one text share its place. */
+/** Legal texts of each flow in order of display; versions of one text share its place. */
 const FLUJOS: Record<Flujo, Texto[][]> = {
   REGISTRO: [
     [TERMINOS_DE_MARZO, TERMINOS_DE_NOVIEMBRE, TERMINOS],
@@ -205,17 +206,15 @@ export const POLITICAS: PoliticaPorEscribir[] = Object.entries(FLUJOS).flatMap((
   ),
 );
 
-/** All policies of an installation where somebody receives the alerts of the mental-health programme. */
+/** All legal texts of an installation where somebody receives the alerts of the mental-health programme. */
 export const POLITICAS_CON_GUARDIA: PoliticaPorEscribir[] = [
   ...POLITICAS,
   { ...SALUD_MENTAL_CON_GUARDIA, flujo: "SALUD_MENTAL", orden: 1 },
   { ...SALUD_MENTAL_CON_GUARDIA_DEL_23, flujo: "SALUD_MENTAL", orden: 1 },
 ];
 
-/**
- * Start dates of the two texts, one second apart: the text that matches the current setting starts later, and so is in
- * force.
- */
+/** Start dates of the two texts on mental-health data, one second apart. The text that fits the present setting
+ *  starts later, and so is in force. */
 export const vigenciaDeGuardia = (conGuardia: boolean): Vigencia[] =>
   [SALUD_MENTAL_SIN_GUARDIA_DEL_23, SALUD_MENTAL_CON_GUARDIA_DEL_23].map((texto) => ({
     flujo: "SALUD_MENTAL",

@@ -60,5 +60,5 @@ Si cambiamos estos términos te mostraremos el texto nuevo y qué cambió, con l
 
 export const TERMINOS_2026_11 = deNoviembre(RECLAMOS);
 
-/** This version promises no form in the book of complaints, while none exists. */
+/** Terms that promise no form in the book of complaints, because that form does not exist yet. */
 export const TERMINOS_2026_11_23 = deNoviembre(COMO_RECLAMAR);
