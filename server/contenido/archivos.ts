@@ -36,10 +36,8 @@ export const CARPETA_DE_VIDEOS = "videos";
 const CARPETA_DE_TALLERES = "talleres";
 const CARPETA_DE_RUTAS = "rutas";
 
-/**
- * The content as files: Markdown with front matter, and the media beside it. With `porImprimir`, tools are read without
- * their sheets, which are about to be made.
- */
+/** Reads the content from files: Markdown with fields at the head, and the media files beside it. With `porImprimir`,
+ *  tools are read without their sheets, which are about to be made. */
 export function fuenteDeArchivos(carpeta: string, { porImprimir = false } = {}): Fuente {
   return {
     carpeta,
@@ -74,7 +72,7 @@ export function fuenteDeArchivos(carpeta: string, { porImprimir = false } = {}):
       }
       for (const nombre of await listar(CARPETA_DE_TALLERES, leido))
         await leerSinParar(`${CARPETA_DE_TALLERES}/${nombre}`, leido, () => leerTaller(nombre, leido));
-      // A higher context reads the routes; here only their addresses are known, as targets of links.
+      // The context of routes reads the routes. Here only their addresses are needed, because texts may link to them.
       const deRutas = await readdir(path.join(carpeta, CARPETA_DE_RUTAS)).catch(() => []);
       for (const nombre of deRutas)
         if (nombre.endsWith(".yaml")) leido.direcciones.add(`ruta/${nombre.slice(0, -5)}`);
@@ -90,7 +88,7 @@ export function fuenteDeArchivos(carpeta: string, { porImprimir = false } = {}):
     return archivos.filter((archivo) => !archivo.startsWith(".")).sort();
   }
 
-  /** JSON is YAML, so that its values have lines too (YAML 1.2). */
+  /** Reads a YAML file of the content. JSON is YAML too, so its values also have line numbers (YAML 1.2). */
   async function leerYamlDe(archivo: string, leido: Leido): Promise<YamlLeido | null> {
     const texto = await leerTexto(carpeta, archivo, leido.problemas);
     return texto === null ? null : leerYaml(texto, archivo, 0, leido.problemas);
@@ -213,7 +211,7 @@ export function fuenteDeArchivos(carpeta: string, { porImprimir = false } = {}):
     return yaml && valor !== undefined ? { valor, lugar: yaml.lugar } : null;
   }
 
-  /** Checks that the media exist, with the stated kind and length; their digests are checked in tests. */
+  /** Checks that media files exist, with the stated kind and length; their digests are checked in tests. */
   async function revisarMedios(medios: Medios, lugar: Lugar, { problemas }: Leido) {
     for (const [nombre, { ruta, bytes, tipoMime }] of Object.entries<Medio>({ ...medios })) {
       const encontrado = await stat(path.join(carpeta, ruta)).catch(() => null);
@@ -231,7 +229,7 @@ export function fuenteDeArchivos(carpeta: string, { porImprimir = false } = {}):
   }
 }
 
-/** Reads one file; an exception becomes a problem of that file. */
+/** Reads one file of the content; an exception becomes a problem of that file. */
 const leerSinParar = (archivo: string, leido: Leido, leer: () => Promise<void>) =>
   sinParar(leido, leer, (error) => problemaImprevisto(error, archivo));
 

@@ -9,15 +9,13 @@ import { leerYaml } from "./yaml";
 
 export interface Escrito<T> {
   valor: T;
-  /** Name of the file without its extension. */
+  /** Name of a content file without its extension. */
   nombre: string;
   lugar: Lugar;
 }
 
-/**
- * Reads a folder with one file for each thing, through its schema; each problem has its place. Links are checked
- * against `direcciones`, all existing things as `tipo/url`. It is null when the existing things are unknown here.
- */
+/** Reads a folder with one YAML file for each thing, through a schema; each problem has its place. Links are checked
+ *  against `direcciones`, all existing things as `tipo/url`, which is null when they are unknown here. */
 export async function leerCarpetaDeYaml<S extends z.ZodType>(
   carpeta: string,
   nombre: string,

@@ -5,7 +5,7 @@ import type { Leido } from "./fuente";
 import { makePublicado, type DepsDePublicado } from "./publicado";
 import { revisar } from "./revisar";
 
-/** The pieces as this process holds them. */
+/** The content as this process holds it in memory. */
 export function makeContenidos({
   fuente,
   ...deps

@@ -17,21 +17,21 @@ interface DepsDeEdicion {
   verDescargas: ReturnType<typeof makeVerDescargas>;
   /** Further content of editors, checked and published with the pieces. */
   ademas: () => readonly Ademas[];
-  /** Warnings about people's data whose content is gone, one line each. */
+  /** Warnings about people's data whose content no longer exists, one line each. */
   advertir: () => readonly Advertir[];
 }
 
-/** One thing that editors write; without dates it is always shown. */
+/** One thing that editors write. Without dates of publication it is always shown. */
 export type CosaPublicada = object & { publicado?: Date; despublicado?: Date | null | undefined };
 
-/** Reads content beside videos and tools, such as routes. `nombre` names it in the counts of a publication. */
+/** Reads content other than videos and tools, such as routes. `nombre` names it in the counts of a publication. */
 export type Ademas = (
   direcciones: Leido["direcciones"],
 ) => Promise<Pick<Lectura<unknown>, "problemas"> & { nombre: string; cosas: readonly CosaPublicada[] }>;
 
 export type Advertir = (coleccion: Coleccion) => Promise<string[]>;
 
-/** The editor's commands: check the content and publish it. */
+/** Orders of the editor: check the content and publish it. */
 export function makeEdicion({
   auditar,
   fuente,
@@ -64,7 +64,7 @@ export function makeEdicion({
       lecturas: cuantas("lectura"),
       talleres: publicados.length,
       ...Object.fromEntries(lecturas.map(({ nombre, cosas }) => [nombre, cosas.filter(seMuestra).length])),
-      // Withdrawn or not yet open.
+      // Pieces that were withdrawn, or whose publication date has not come.
       sinPublicar: piezas.length - publicadas.length + talleres.length - publicados.length + ocultas,
       ojo: [...sinDondeLlegar(leido, coleccion, ahora), ...advertencias.flat()],
     });
@@ -73,7 +73,7 @@ export function makeEdicion({
   return {
     revisar: ({ operador }: { operador: string }) =>
       auditar({ operador, orden: "contenido-revisar", objeto: "", mueve: "nada" }, mirar),
-    /** Publishes only content without any problem. */
+    /** Publishes the content, unless it has a problem. */
     publicar: ({ operador }: { operador: string }) =>
       auditar({ operador, orden: "contenido-publicar", objeto: "", mueve: "nada" }, async () => {
         const mirado = await mirar();

@@ -1,7 +1,7 @@
 import type { EnlaceDeTexto } from "./markdown";
 import type { Lugar } from "./problemas";
 
-/** An address of the site: a whole value, or the target of a Markdown link. */
+/** An address of the site in a content file: a whole value, or the target of a Markdown link. */
 const ENTERO = /^\/(?!\/)\S*$/;
 const EN_MARKDOWN = /\]\(\s*(\/(?!\/)[^\s)]*)/g;
 

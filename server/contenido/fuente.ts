@@ -16,28 +16,28 @@ import { leerCon, type Lugar, type Problema } from "./problemas";
 
 type SoloDe<P> = P extends Pieza ? Omit<P, "autor" | "despublicado" | "cuidado" | "revision"> : never;
 
-/** A piece that is valid by itself, with the place of each of its fields. */
+/** A piece of content that is valid by itself, with the place of each of its fields in its file. */
 export interface PiezaLeida {
   pieza: SoloDe<Pieza> & Pick<FichaEscrita, "autor" | "despublicado" | "cuidado" | "revision">;
   lugar: Lugar;
   enlaces: readonly EnlaceDeTexto[];
 }
 
-/** A workshop that is valid by itself. */
+/** A workshop that is valid by itself, with the place of each of its fields in its file. */
 export interface TallerLeido {
   taller: TallerEscrito & { cuerpo: string };
   lugar: Lugar;
   enlaces: readonly EnlaceDeTexto[];
 }
 
-/** An invalid thing: its links are still checked, so that all problems are told at once. */
+/** An invalid piece or workshop. Its links are still checked, so that an editor reads all problems at once. */
 export interface LeidaAMedias {
   nombra: Referencias;
   lugar: Lugar;
   enlaces: readonly EnlaceDeTexto[];
 }
 
-/** The things as read, before they are checked against each other. */
+/** All content as read, before its things are checked against one another. */
 export interface Leido {
   temas: { tema: Tema; lugar: Lugar }[];
   autores: { autor: Autor; lugar: Lugar }[];
@@ -45,15 +45,13 @@ export interface Leido {
   talleres: TallerLeido[];
   aMedias: LeidaAMedias[];
   sinonimos: Sinonimo[];
-  /**
-   * Addresses of all existing things, valid or not, as `tipo/url`, `taller/url`, `tema/url` and `autor/uid`. A link to
-   * a thing with errors is no error itself.
-   */
+  /** Addresses of all existing things, valid or not, as `tipo/url`, `taller/url`, `tema/url` and `autor/uid`. A link
+   *  to a thing with errors is no error itself. */
   direcciones: Set<string>;
   problemas: Problema[];
 }
 
-/** The fields of an entry without its Markdown, whose links are found apart, with their lines. */
+/** Fields of an entry without its Markdown, whose links are found separately, with their lines. */
 const sinTexto = (valor: unknown): unknown =>
   typeof valor === "object" && valor !== null && !Array.isArray(valor)
     ? Object.fromEntries(Object.entries(valor).filter(([campo]) => campo !== "texto"))
@@ -62,20 +60,18 @@ const sinTexto = (valor: unknown): unknown =>
 /** A piece or a workshop as its source has it, before its schema is checked. */
 interface Entrada<E> {
   clase: Tipo | "taller";
-  /** The front matter; null when it cannot be read. */
+  /** Fields at the head of an entry; null when they cannot be read. */
   valor: unknown;
   esquema: z.ZodType<E>;
   lugar: Lugar;
-  /** Its Markdown, its file and the number of lines before it. */
+  /** Markdown of an entry, its file and the number of lines before it. */
   texto?: { cuerpo: unknown; archivo: string; desdeLinea: number };
 }
 
 const conAntes = z.object({ antes: z.array(z.unknown()) });
 
-/**
- * Reads a piece or a workshop of any source. Its former addresses are noted before its schema is checked: a link to one
- * of them is valid even when the piece is not.
- */
+/** Reads a piece or a workshop of any source. Its former addresses are noted before its schema is checked: a link to
+ *  one of them is valid even when the piece is not. */
 export function leerEntrada<E>(leido: Leido, { clase, valor, esquema, lugar, texto }: Entrada<E>) {
   for (const url of conAntes.safeParse(valor).data?.antes ?? [])
     if (typeof url === "string") leido.direcciones.add(`${clase}/${url}`);
@@ -93,7 +89,7 @@ export function leerEntrada<E>(leido: Leido, { clase, valor, esquema, lugar, tex
   return { ficha, valor, lugar, enlaces };
 }
 
-/** Reads one thing; an exception does not stop the reading of the others. */
+/** Reads one thing of the content; an exception does not stop the reading of the others. */
 export async function sinParar(
   leido: Leido,
   leer: () => void | Promise<void>,
@@ -146,7 +142,7 @@ export function leerListas(
   }
 }
 
-/** Keeps an invalid thing for the check of its links. */
+/** Keeps an invalid piece or workshop for the check of its links. */
 export function anotarAMedias(
   leido: Leido,
   { valor, lugar, enlaces }: { valor: unknown } & Omit<LeidaAMedias, "nombra">,
@@ -166,18 +162,17 @@ export const nadaLeido = (): Leido => ({
   problemas: [],
 });
 
-/** Reading of the pieces that contexts share by the number of its publication. */
+/** Reading of the content that contexts share by the number of its publication. */
 export interface LecturaEnComun {
-  /** Joins the reading under this number, or begins it. */
+  /** Joins the reading of the content under this publication number, or begins it. */
   leer: (numero: number) => Promise<Leido>;
-  /** Keeps finished readings until the work ends: a context that is late to a reading gets it too. */
+  /** Keeps finished readings of the content until the work ends, so that a context that comes late to a reading gets
+   *  it too. */
   mientras: (work: () => Promise<unknown>) => Promise<void>;
 }
 
-/**
- * Reads the pieces once for all contexts that read the same publication at the same time. The files are written before
- * the number is raised, so that a reading under a number has that publication.
- */
+/** Reads the content once for all contexts that ask for the same publication at the same time. Files are written
+ *  before the number is raised, so that a reading under a number has that publication. */
 export function makeLecturaEnComun({ leer }: Pick<Fuente, "leer">): LecturaEnComun {
   const lecturas = new Map<number, Promise<Leido>>();
   let obras = 0;
@@ -202,7 +197,7 @@ export function makeLecturaEnComun({ leer }: Pick<Fuente, "leer">): LecturaEnCom
 
 /** The source of the editors' content. */
 export interface Fuente {
-  /** Folder of the media; absent when they are no local files. */
+  /** Folder of the media files; missing when they are not local files. */
   carpeta?: string;
   leer: () => Promise<Leido>;
 }

@@ -3,7 +3,7 @@ import type { Herramienta, Medio } from "../../app/domain/contenido/contenido";
 
 const VUELVE_A_HACERLA = "vuelve a hacer el PDF (npm run medios)";
 
-/** Printed fields of a tool: a new date or relation requires no new PDF. */
+/** Fields of a tool that are printed: a new date or relation requires no new PDF. */
 type Impreso = Pick<Herramienta, "titulo" | "resumen" | "temas" | "nivel" | "minutos" | "cuerpo"> & {
   cuidado?: string | null | undefined;
 };
@@ -22,13 +22,13 @@ export function huellaDelTexto({
     .digest("hex");
 }
 
-/** Files of a tool's sheet and of its manifest, below the folder of the content. */
+/** Paths of a tool's sheet and of the facts about it, below the folder of the content. */
 export const archivosDeHoja = (url: string) => ({
   pdf: `herramientas/${url}.pdf`,
   manifiesto: `herramientas/${url}.json`,
 });
 
-/** Problem of a tool's sheet: it was made from another text, or does not exist. */
+/** Problem of a tool's printable sheet: it was made from another text, or does not exist. */
 export function problemaDeHoja(
   pieza: Impreso,
   { texto, pdf }: { texto: string; pdf: Medio },

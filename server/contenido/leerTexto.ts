@@ -9,7 +9,7 @@ const MENSAJES: Record<string, string> = {
   EACCES: "no hay permiso para leerlo",
 };
 
-/** Reads a text file of the content. An unreadable file leaves a problem and gives null. */
+/** Reads a text file of the content. A file that cannot be read leaves a problem and gives null. */
 export async function leerTexto(
   carpeta: string,
   archivo: string,
@@ -22,7 +22,7 @@ export async function leerTexto(
   try {
     const ruta = path.join(carpeta, archivo);
     const encontrado = await stat(ruta);
-    // Reading a pipe or a device could wait for ever.
+    // Only files are read: reading a pipe or a device could wait for ever.
     if (!encontrado.isFile() && !encontrado.isDirectory()) return anotar("no es un archivo");
     if (esMuyLargo(encontrado.size)) return anotar(ES_MUY_LARGO);
     return decodificar(await readFile(ruta), anotar);
@@ -40,9 +40,8 @@ function decodificar(bytes: Uint8Array, anotar: (mensaje: string, linea: number)
   }
 }
 
-/**
- * The line, from 1, of the first invalid byte. In UTF-8 a newline byte is part of no other character (RFC 3629 § 1).
- */
+/** Line number, from 1, of the first invalid byte of a text file. In UTF-8 a newline byte is part of no other
+ *  character (RFC 3629 § 1). */
 function lineaConFalla(bytes: Uint8Array): number {
   const SALTO = 10;
   let linea = 1;

@@ -1,20 +1,21 @@
 import { Lexer } from "yaml";
 
-/** Ten times the longest text of the site. Reading more would delay every request of the process. */
+/** Most bytes of a text file of the content: ten times the longest text of the site. Reading more would delay every
+ *  request of the process. */
 const BYTES_DE_TEXTO = 160 * 1024;
 export const ES_MUY_LARGO = `es muy largo: lleva a lo más ${BYTES_DE_TEXTO / 1024} kB`;
 export const esMuyLargo = (bytes: number) => bytes > BYTES_DE_TEXTO;
 
-/**
- * Maximum nesting. The parsers recurse at each level. When the stack is full while V8 compiles a regular expression,
- * the whole process ends and no `catch` sees it. So depth is measured before parsing.
- */
+/** Most levels of nesting in a content file. The parsers recurse at each level. When the stack is full while V8
+ *  compiles a regular expression, the whole process ends and no `catch` sees it. So depth is measured before
+ *  parsing. */
 const NIVELES = 24;
-/** A block level of YAML or of a Markdown list takes one column at least. */
+/** Columns of indentation that are read as one level of nesting at most: a block of YAML or of a Markdown list takes
+ *  at least one column. */
 const COLUMNAS_DE_SANGRIA = 48;
 const MARCAS_POR_PARRAFO = 400;
 
-/** The line, from 1, on which a YAML text is nested too deep; null when none is. */
+/** Line number, from 1, on which a YAML text is nested too deep; null when none is. */
 export function lineaMuyHondaDeYaml(texto: string): number | null {
   let linea = 1;
   let columna = 0;
@@ -32,7 +33,7 @@ export function lineaMuyHondaDeYaml(texto: string): number | null {
   return null;
 }
 
-/** The line, from 1, on which a Markdown text is nested too deep or has too many marks; null when none is. */
+/** Line number, from 1, on which a Markdown text is nested too deep or has too many marks; null when none is. */
 export function lineaMuyHondaDeMarkdown(texto: string): number | null {
   let [marcas, corchetes] = [0, 0];
   for (const [indice, renglon] of texto.split("\n").entries()) {

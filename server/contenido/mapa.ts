@@ -7,7 +7,7 @@ import { PAGINAS } from "../../app/domain/shared/paginas";
 import type { EnlaceDeTexto } from "./markdown";
 import type { Lugar, Problema } from "./problemas";
 
-/** Pages that editors do not write and to which a text may link. Query and fragment are not checked. */
+/** Pages that editors do not write and to which a text may link. Query and fragment of the link are not checked. */
 const FIJAS: ReadonlySet<string> = new Set(
   [
     "/",
@@ -17,7 +17,7 @@ const FIJAS: ReadonlySet<string> = new Set(
   ].map((href) => soloRuta(href)),
 );
 
-/** Kinds of content at an address, for `tipo/url`: tools and readings share their page. */
+/** Kinds of content that an address may hold, for `tipo/url`: tools and readings share their page. */
 const ESCRITAS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/bienestar-play\/(?:ver\/)?([a-z0-9-]+)$/, ["video"]],
   [/^\/herramienta\/([a-z0-9-]+)(?:\/descarga)?$/, ["herramienta", "lectura"]],
@@ -29,7 +29,7 @@ function soloRuta(href: string): string {
   return href.replace(/[?#].*$/s, "");
 }
 
-/** True when a link to the site leads to a page: `direcciones` holds all content of editors, as `tipo/url`. */
+/** True when a link to the site leads to a page. `direcciones` holds all content of editors, as `tipo/url`. */
 function llevaAUnaPagina({ href }: EnlaceDeTexto, direcciones: ReadonlySet<string>): boolean {
   const ruta = soloRuta(href);
   if (FIJAS.has(ruta)) return true;

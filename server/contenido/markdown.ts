@@ -16,7 +16,7 @@ const NO_SE_MUESTRA: Record<string, string> = {
 };
 const SE_MUESTRA = ["space", "paragraph", "list", "list_item", "text", "escape", "strong", "em", "checkbox"];
 
-/** A link of a text to a page of the site. */
+/** A link in a text of the content to a page of the site. */
 export interface EnlaceDeTexto {
   href: string;
   /** Line number from 1; null when the source has no lines. */
@@ -25,11 +25,11 @@ export interface EnlaceDeTexto {
   campo: string;
 }
 
-/** Reports Markdown that no page or PDF would show as meant; returns the text's links to the site. */
+/** Reports Markdown that no page or PDF would show as meant. Gives the links of the text to the site. */
 export function revisarMarkdown(texto: string, archivo: string, desdeLinea: number, problemas: Problema[]) {
   const enlaces: EnlaceDeTexto[] = [];
   const anotados = new Set<string>();
-  /** Reports a problem once per line: a tag and its end are one. */
+  /** Reports a problem of the Markdown once per line: a tag and its end are one problem. */
   const anotar = (linea: number, mensaje: string) => {
     if (!anotados.has(`${linea} ${mensaje}`)) problemas.push({ archivo, linea, campo: "texto", mensaje });
     anotados.add(`${linea} ${mensaje}`);

@@ -9,7 +9,7 @@ try {
   process.chdir(ROOT);
   install();
   await withSources(async (load) => {
-    // Sheets of an installation with its own address may link to its pages.
+    // The printed sheets may link to the pages of the site only when the installation has an address of its own.
     const { imprimirHojas, imprimirTextos } = await load("/server/contenido/imprenta/imprenta.ts");
     await imprimirHojas("app/content", process.env.APP_URL?.replace(/\/$/, "") || null);
     const { BASES_IMPRESAS } = await load("/server/seed/contenido/politicas/basesImpresas.ts");

@@ -1,7 +1,7 @@
 import { own, type PersonalData } from "../platform/declarations";
 import type { ContenidoTables } from "./tables";
 
-/** Children before parents. */
+/** Personal data of content, by table. Rows that refer to others are deleted before those they refer to. */
 export const personalData: PersonalData<ContenidoTables> = {
   favoritos: {
     titulo: "Tus favoritos",

@@ -6,14 +6,15 @@ import { leerEntrada, leerListas, nadaLeido, sinParar, type Fuente, type Leido }
 import { escribirCampo, type Lugar } from "./problemas";
 
 export interface OpcionesDeCms {
-  /** Base address of the system: it answers at `/contenido` below it. */
+  /** Base address of the content system, which answers at `/contenido` below it. */
   url: string;
   token: string;
-  /** The only hosts of its media: the site's headers allow a browser to load from these. */
+  /** Only hosts from which media of the content system are loaded: the headers of our site allow a browser to load
+   *  from these. */
   hosts: readonly string[];
 }
 
-/** Maximum size of the one answer with all texts: 32 MiB holds two hundred of the longest. */
+/** Largest answer of the content system, in bytes: 32 MiB holds two hundred of the longest texts. */
 const CONTENIDO_EN_BYTES = 32 * 1024 * 1024;
 
 /**
@@ -29,17 +30,17 @@ const CONTENIDO_EN_BYTES = 32 * 1024 * 1024;
 const respuesta = z.object({
   temas: z.array(z.unknown()),
   autores: z.array(z.unknown()),
-  /** Synonyms for the search; a system without any omits them. */
+  /** Synonyms for the search; a content system without any omits them. */
   sinonimos: z.array(z.unknown()).optional(),
   piezas: z.array(z.looseObject({ tipo: z.enum(TIPOS) })),
-  /** Live workshops; a system without any omits them. */
+  /** Live workshops; a content system without any omits them. */
   talleres: z.array(z.unknown()).optional(),
 });
 
 const deLectura = ficha.extend({ tipo: z.literal("lectura"), texto: z.string() });
 const deTaller = taller.extend({ texto: z.string() });
 
-/** Schemas of the pieces by kind, with media from the allowed hosts only. */
+/** Schemas of the content system's pieces by kind, with media from the allowed hosts only. */
 function esquemasDe(hosts: readonly string[]) {
   const deHost = (ruta: string) =>
     ruta.startsWith("https://") && URL.canParse(ruta) && hosts.includes(new URL(ruta).host);
@@ -105,7 +106,7 @@ export function fuentePorHttp(fetch: Fetch, { url, token, hosts }: OpcionesDeCms
     },
   };
 
-  /** Reads one entry; an exception becomes a problem of that entry. */
+  /** Reads one entry of the content system; an exception becomes a problem of that entry. */
   function leerSinParar(
     lugarDeEntrada: Lugar,
     leido: Leido,
@@ -115,7 +116,7 @@ export function fuentePorHttp(fetch: Fetch, { url, token, hosts }: OpcionesDeCms
     return sinParar(leido, () => leer(lugarDeEntrada), imprevisto);
   }
 
-  /** Lines are counted from the start of the text itself. */
+  /** Place of a line in a text of the content system, counted from the start of that text. */
   function textoDe(valor: unknown, lugarDeEntrada: Lugar) {
     const { texto: cuerpo } = Object(valor) as { texto?: unknown };
     return { cuerpo, archivo: `${archivo}#${lugarDeEntrada(["texto"]).campo}`, desdeLinea: 0 };

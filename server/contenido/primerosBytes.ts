@@ -4,7 +4,7 @@ const CUANTOS = 16;
 const deTexto = (bytes: Uint8Array, desde: number, hasta: number) =>
   Buffer.from(bytes.subarray(desde, hasta)).toString("latin1");
 
-/** First bytes of a file of each kind, whatever its name. ISO 14496-12 § 4.3 puts the brand after "ftyp". */
+/** First bytes of a media file of each kind, whatever its name. ISO 14496-12 § 4.3 puts the brand after "ftyp". */
 const COMIENZOS: Readonly<Record<string, (bytes: Uint8Array) => boolean>> = {
   "video/mp4": (bytes) => deTexto(bytes, 4, 8) === "ftyp" && !/^(avi[fs]|heic)/.test(deTexto(bytes, 8, 12)),
   "audio/mp4": (bytes) => deTexto(bytes, 4, 8) === "ftyp" && !/^(avi[fs]|heic)/.test(deTexto(bytes, 8, 12)),
@@ -16,10 +16,10 @@ const COMIENZOS: Readonly<Record<string, (bytes: Uint8Array) => boolean>> = {
   "application/pdf": (bytes) => deTexto(bytes, 0, 5) === "%PDF-",
 };
 
-/** True when the file begins as its kind does; false when it cannot be opened. */
+/** True when a media file begins as its kind does; false when it cannot be opened. */
 export async function comienzaComo(ruta: string, tipoMime: string): Promise<boolean> {
   try {
-    // Opening a pipe could wait for ever.
+    // Only files are opened: opening a pipe could wait for ever.
     if (!(await stat(ruta)).isFile()) return false;
     const archivo = await open(ruta);
     try {

@@ -1,16 +1,16 @@
 import type { z } from "zod";
 
-/** A mistake for an editor to mend, with its place. */
+/** A mistake in the content for an editor to correct, with its place. */
 export interface Problema {
   archivo: string;
-  /** Line number from 1; null when the source has no lines. */
+  /** Line number of the mistake, from 1; null when the source has no lines. */
   linea: number | null;
-  /** `pistas[2].de`; empty for the file itself. */
+  /** Field with the mistake, such as `pistas[2].de`; empty for the file itself. */
   campo: string;
   mensaje: string;
 }
 
-/** Finds the place of a field in its source. */
+/** Finds the file and the line of a field of the content. */
 export type Lugar = (campo: readonly PropertyKey[]) => Pick<Problema, "archivo" | "linea" | "campo">;
 
 /** Thrown when the content has errors and cannot be used. */
@@ -20,7 +20,7 @@ export class ContenidoConErrores extends Error {
   }
 }
 
-/** One line for each problem, by file and line. */
+/** Problems of the content as text: one line for each, by file and line. */
 export const enLineas = (problemas: readonly Problema[]): string[] =>
   problemas
     .toSorted((a, b) => a.archivo.localeCompare(b.archivo) || (a.linea ?? 0) - (b.linea ?? 0))
@@ -30,13 +30,14 @@ export function enUnaLinea({ archivo, linea, campo, mensaje }: Problema): string
   return [linea === null ? archivo : `${archivo}:${linea}`, campo, mensaje].filter(Boolean).join(": ");
 }
 
-/** The problem of an unforeseen exception while a file was read. Its line is the parser's position, when known. */
+/** Problem of the content for an unforeseen exception while a file was read. Its line is the parser's position, when
+ *  known. */
 export function problemaImprevisto(error: unknown, archivo: string, desdeLinea = 0): Problema {
   const { linePos } = Object(error) as { linePos?: readonly { line: number }[] };
   return { archivo, linea: desdeLinea + (linePos?.[0]?.line ?? 1), campo: "", mensaje: "no se puede leer" };
 }
 
-/** Message that a value is taken, with the file and the line that use it. */
+/** Message that a value of the content is used twice, with the file and the line of the other use. */
 export const repetido = ({ archivo, linea }: Pick<Problema, "archivo" | "linea">) =>
   `ya lo tiene ${archivo}${linea === null ? "" : ` (línea ${linea})`}`;
 
@@ -48,20 +49,20 @@ export function escribirCampo(campo: readonly PropertyKey[]): string {
     .join("");
 }
 
-/** Parses a value with its schema; each mismatch is a problem with its place. */
+/** Parses a value of the content with its schema; each mismatch is a problem with its place. */
 export function leerCon<S extends z.ZodType>(
   esquema: S,
   valor: unknown,
   lugar: Lugar,
   problemas: Problema[],
 ): z.output<S> | undefined {
-  // Each file is read once: zod's compilation of a schema, made for later values, would take longer than the reading.
+  // Each file is read once. Zod's compilation of a schema, made for later values, would take longer than the reading.
   const leido = esquema.safeParse(valor, { error: enEspanol, jitless: true });
   if (leido.success) return leido.data;
-  // The first problem of a value is enough: the others follow from it.
+  // The first problem of a value is enough: further ones follow from it.
   const anotados = new Set<string>();
   for (const issue of leido.error.issues) {
-    // An unknown field is named itself, not its parent.
+    // An unknown field is named itself, and not the object that holds it.
     const campos =
       issue.code === "unrecognized_keys" ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
     for (const campo of campos) {

@@ -3,24 +3,23 @@ import type { DiasDeRegla, Recurrencia } from "../../app/domain/contenido/taller
 import { fechaDe, sumarDias, type Fecha } from "../../app/domain/shared/fechas";
 import type { Lugar, Problema } from "./problemas";
 
-/** Maximum steps of a rule without an end: half a century of days. */
+/** Most steps of a rule for a workshop's days that has no end: half a century of days. */
 const VUELTAS = 20_000;
-/** Days counted beyond the requested ones, so that later requests need no counting. */
+/** Days of a rule that are computed beyond the requested ones, so that later requests need no computing. */
 const DE_MAS_EN_DIAS = 400;
-/**
- * Years after the first date within which exceptions and changes are allowed; rules are followed no further to check
- * them.
- */
+/** Years after the first date of a workshop within which exceptions and changes are allowed: rules are followed no
+ *  further to check them. */
 const ANOS_QUE_SE_SIGUEN = 10;
-/** Days by which a date may move: data of its people are kept by the day of its rule. */
+/** Most days by which a workshop's date may be moved: data of its people are kept by the day of its rule. */
 const SE_MUEVE_EN_DIAS = 60;
-/** Maximum of remembered rules, more than editors write; beyond it the memory is emptied. */
+/** Most rules that are remembered, more than editors write. Beyond it the memory is emptied. */
 const REGLAS_SEGUIDAS = 500;
 
-/** Known days of each rule. A rule's days never change, and counting starts at its first day. */
+/** Computed days of each rule. The days of a rule never change, and computing starts at its first day. */
 const seguidas = new Map<string, { hasta: Fecha; dias: readonly Fecha[] }>();
 
-/** Days of a rule in Lima, which has no daylight saving: callers add the hour to each day. */
+/** Days of a workshop's rule (RFC 5545) by the calendar of Lima, which has no daylight saving time: callers add the
+ *  hour to each day. */
 export const diasDeRegla: DiasDeRegla = (regla, primero, { desde, hasta }) => {
   const clave = `${primero} ${regla}`;
   let seguida = seguidas.get(clave);
@@ -37,7 +36,7 @@ function seguir(regla: string, primero: Fecha, hasta: Fecha): Fecha[] {
   const siguiente = ICAL.Recur.fromString(regla).iterator(ICAL.Time.fromDateString(primero));
   const dias: Fecha[] = [];
   for (let vuelta = 0; vuelta < VUELTAS; vuelta++) {
-    // The iterator changes one object each time; its text is a copy.
+    // The iterator of the library changes one object each time, so its text is copied.
     const dia = (siguiente.next() as ICAL.Time | null)?.toString();
     if (!dia || dia > hasta) break;
     dias.push(dia);
@@ -45,7 +44,8 @@ function seguir(regla: string, primero: Fecha, hasta: Fecha): Fecha[] {
   return dias;
 }
 
-/** Checks exceptions and changes: each must be of a day of the rule, and no other date may have its hour. */
+/** Checks the exceptions and changes of a workshop: each must name a day of its rule, and no two dates may have the
+ *  same hour. */
 export function problemasDeFechas({ empieza, regla, sin, cambios }: Recurrencia, lugar: Lugar): Problema[] {
   const problemas: Problema[] = [];
   const anotar = (campo: readonly PropertyKey[], mensaje: string) =>
@@ -56,7 +56,7 @@ export function problemasDeFechas({ empieza, regla, sin, cambios }: Recurrencia,
     regla ? diasDeRegla(regla, primero, { desde: dia, hasta: dia }).includes(dia) : dia === primero;
   try {
     if (!toca(primero)) {
-      // Further problems would follow from this one.
+      // Only this problem is told: further ones would follow from it.
       anotar(["empieza"], "la regla no cae en el primer día");
       return problemas;
     }

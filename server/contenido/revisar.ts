@@ -18,13 +18,14 @@ import { problemasDeEnlaces } from "./mapa";
 import { enUnaLinea, repetido, type Lugar, type Problema } from "./problemas";
 import { problemasDeFechas } from "./recurrencia";
 
-/** The valid collection and the problems of the rest. */
+/** The valid content, and the problems of the rest. */
 export interface Revisado {
   coleccion: Coleccion;
   problemas: Problema[];
 }
 
-/** Checks every piece against the others. A piece with a problem is left out, and links to it are dropped. */
+/** Checks every piece of content against the others. A piece with a problem is left out, and links to it are
+ *  dropped. */
 export function revisar(leido: Leido): Revisado {
   const problemas = [...leido.problemas];
   const temas = sinRepetir(
@@ -52,7 +53,7 @@ export function revisar(leido: Leido): Revisado {
   for (const campo of ["uid", "uidCms", "url"] as const) {
     const vistos = new Map<string, PiezaLeida>();
     for (const leida of leido.piezas) {
-      // Pieces on different pages may share a name.
+      // Pieces on different pages may have the same slug, so the whole address is compared.
       const valor = campo === "url" ? direccionDePieza(leida.pieza) : leida.pieza[campo];
       const primera = vistos.get(valor);
       if (primera) {
@@ -86,7 +87,7 @@ export function revisar(leido: Leido): Revisado {
   return { coleccion: congelar({ version, temas, piezas, talleres, sinonimos }), problemas };
 }
 
-/** Warns of links from published things to unpublished ones, which are shown without link; one line each. */
+/** Warns of links from published things to unpublished ones, which are shown without a link; one line each. */
 export function sinDondeLlegar({ piezas, talleres }: Leido, coleccion: Coleccion, ahora: Date): string[] {
   const seAbre = makeSeAbre(coleccion, ahora);
   const lineas: string[] = [];
@@ -130,14 +131,14 @@ function problemasDe({ pieza, lugar, enlaces }: PiezaLeida, contexto: Contexto):
   ];
 }
 
-/** Refuses «guiaSonora» where the script cannot be followed by ear. */
+/** Refuses the mark `guiaSonora` in a video whose script cannot be followed by ear. */
 function problemasDeGuiaSonora(pieza: PiezaLeida["pieza"], lugar: Lugar): Problema[] {
   if (pieza.tipo !== "video" || !pieza.guiaSonora) return [];
   const motivo = porQueNoGuia(pieza.pistas);
   return motivo === null ? [] : [{ ...lugar(["guiaSonora"]), mensaje: `el sonido solo no guía: ${motivo}` }];
 }
 
-/** Problems of the fields that pieces and workshops share. */
+/** Problems of the fields that pieces and workshops have in common. */
 function problemasDeFicha(
   ficha: Referencias & FechasEscritas,
   lugar: Lugar,
@@ -151,7 +152,7 @@ function problemasDeFicha(
   return problemas;
 }
 
-/** Checks that every named thing exists, valid or not. */
+/** Checks that every theme, author or piece that a content file names exists, valid or not. */
 function problemasDeLoQueNombra(
   { temas, autor, relacionados = [], sala, grabaciones = [] }: Referencias,
   lugar: Lugar,
@@ -162,7 +163,7 @@ function problemasDeLoQueNombra(
   const anotarSiFalta = (direccion: string, campo: readonly PropertyKey[], mensaje: string) => {
     if (!direcciones.has(direccion)) problemas.push({ ...lugar(campo), mensaje });
   };
-  /** Lists the existing names, so that an editor sees the intended one. */
+  /** Lists the existing names in the message, so that an editor finds the intended one. */
   const hay = (clase: string) => {
     const escritas = [...direcciones].flatMap((direccion) =>
       direccion.startsWith(`${clase}/`) ? [direccion.slice(clase.length + 1)] : [],
@@ -185,7 +186,7 @@ function problemasDeLoQueNombra(
   return [...problemas, ...problemasDeEnlaces(enlaces, lugar, direcciones)];
 }
 
-/** Checks the workshops: they have their own pages and keys, and their own dates. */
+/** Checks the workshops: their pages, their keys and their dates. */
 function revisarTalleres(
   leidos: readonly TallerLeido[],
   contexto: Contexto,
@@ -230,7 +231,7 @@ function revisarTalleres(
   });
 }
 
-/** Keeps the first of each value; repetitions are problems. */
+/** Keeps the first thing with each value; repetitions are problems. */
 function sinRepetir<T>(
   lista: { elemento: T; lugar: Lugar }[],
   campos: (keyof T & string)[],
@@ -251,7 +252,7 @@ function sinRepetir<T>(
 export const versionDe = (leido: readonly unknown[]) =>
   createHash("sha256").update(JSON.stringify(leido)).digest("hex").slice(0, 16);
 
-/** Freezes shared values: all requests read them, and none may change them. */
+/** Freezes the shared content: all requests read it, and none may change it. */
 function congelar<T>(valor: T): T {
   if (typeof valor === "object" && valor !== null && !Object.isFrozen(valor)) {
     Object.values(valor).forEach(congelar);

@@ -16,14 +16,12 @@ import { diasDeRegla } from "./recurrencia";
 import { makePublicacionesRepository } from "./repositories/publicaciones";
 import { makeMedios } from "./servirMedios";
 
-/**
- * Reads the files of a context below the folder of the content. `direcciones` holds all existing things, valid or not:
- * pieces as `tipo/url`, workshops as `taller/url`, themes as `tema/url`. It is null when a content system has the
- * pieces.
- */
+/** Reads the files of a context below the folder of the content. `direcciones` holds all existing things, valid or
+ *  not: pieces as `tipo/url`, workshops as `taller/url`, themes as `tema/url`. It is null when a content system has
+ *  the pieces. */
 type LeerArchivos<T> = (carpeta: string, direcciones: ReadonlySet<string> | null) => Promise<Lectura<T>>;
 
-/** Path below the folder in which every process is started. */
+/** Path of the content files, below the folder in which every process is started. */
 const CARPETA_DE_CONTENIDO = "app/content";
 
 export function openContenido({ options, db, deps, now, alFallar, auditar }: Base) {
@@ -58,7 +56,7 @@ export function openContenido({ options, db, deps, now, alFallar, auditar }: Bas
         now,
       }),
     },
-    /** Registers the source of the next workshop, since workshops are a higher context. */
+    /** Registers the source of the next live event: workshops depend on this context, and not the other way round. */
     ofrecerEnVivo: (fuente: FuenteEnVivo) => void (enVivo = fuente),
     contenidos,
     diasDeRegla,
@@ -74,9 +72,9 @@ export function openContenido({ options, db, deps, now, alFallar, auditar }: Bas
         advertir: () => advertir,
       }),
     },
-    /** Registers warnings for an editor who checks or publishes, beside the problems. */
+    /** Registers warnings that an editor reads beside the problems, when checking or publishing. */
     advertirAlPublicar: (mirar: Advertir) => void advertir.push(mirar),
-    /** Registers files of a higher context, which are read, checked and published with the pieces. */
+    /** Registers content files of another context, which are read, checked and published with the pieces. */
     publicarTambien<T>(
       nombre: string,
       leerArchivos: LeerArchivos<T>,
@@ -96,21 +94,21 @@ export function openContenido({ options, db, deps, now, alFallar, auditar }: Bas
       publicados.push(publicado);
       return publicado;
     },
-    /** Reports the number of files with errors: they are not shown, and the process goes on answering. */
+    /** Reports the number of content files with errors: they are not shown, and the process goes on answering. */
     degraded() {
       const cuantos = publicados.reduce((suma, { conErrores: de }) => suma + de(), 0);
       return cuantos === 0 ? null : `archivos de contenido con errores: ${cuantos}`;
     },
-    /** Reads all content at the start; a failed reading is repeated by the first request for it. */
+    /** Reads all content at the start of the process. A failed reading is repeated by the first request for it. */
     warm: () => mientras(() => Promise.all(publicados.map(({ alDia }) => alDia().catch(alFallar)))),
   };
 }
 
 declare module "../platform/services" {
   interface ServicesOptions {
-    /** Source of the content; the local files unless a content system is configured. */
+    /** Source of the content: the local files, unless a content system is configured. */
     contenido?: Fuente | null;
-    /** Refuses workshops whose room only shows a sample film. */
+    /** True to refuse workshops whose room only shows a sample film. */
     sinDemostraciones?: boolean;
   }
   interface Services {

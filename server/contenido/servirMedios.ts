@@ -8,29 +8,28 @@ import { withinLimit } from "../platform/withinLimit";
 
 interface DepsDeMedios {
   contenidos: Contenidos;
-  /** Folder of the files; null when another host serves them. */
+  /** Folder of the media files; null when another host serves them. */
   carpeta: string | null;
   cdn: Cdn | null;
   now: () => Date;
 }
 
-/** Maximum wait for the current content: the same as a page waits for its version. */
+/** Milliseconds to wait for the current content before a media file is served: as long as a page waits for its
+ *  version. */
 const LIMITE_EN_MS = 2_000;
 
-/** A local file that a browser may load. */
+/** A local media file that a browser may load. */
 export interface ArchivoDeMedio extends Pick<Medio, "tipoMime" | "bytes" | "huella"> {
   archivo: string;
 }
 
-/** Gives the addresses of media, and the file of each address. */
+/** Gives the addresses of media files, and the file of each address. */
 export function makeMedios({ contenidos, carpeta, cdn, now }: DepsDeMedios) {
   const raiz = raizDeImagenes(cdn);
   let indice: { de: Coleccion; porDireccion: ReturnType<typeof indizar> } | undefined;
 
-  /**
-   * Returns the current content, or the last known one while it cannot be read. An address names certain bytes, so that
-   * it stays right.
-   */
+  /** Gives the current content, or the last known one while it cannot be read. The address of a media file names
+   *  certain bytes, so it stays right. */
   async function coleccion(): Promise<Coleccion> {
     try {
       return await withinLimit(contenidos.coleccion(), LIMITE_EN_MS);
@@ -41,16 +40,14 @@ export function makeMedios({ contenidos, carpeta, cdn, now }: DepsDeMedios) {
   }
 
   return {
-    /**
-     * Address on a page: on the CDN if there is one. Media of a content system use it only when the CDN serves their
-     * host.
-     */
+    /** Address of a media file on a page: on the CDN if there is one. Media of a content system use the CDN only when
+     *  it serves their host. */
     direccionDe(medio: Pick<Medio, "ruta" | "huella">): string {
       const direccion = direccionDeMedio(medio);
       return direccion.startsWith("/") ? raiz + direccion : imagenEnCdn(direccion, cdn);
     },
 
-    /** Finds the file of an address that the current content names; no other file can be read. */
+    /** Finds the media file of an address that the current content names; no other file can be read. */
     async medioEn(direccion: string): Promise<ArchivoDeMedio | null> {
       if (carpeta === null) return null;
       const deAhora = await coleccion();

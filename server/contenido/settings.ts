@@ -3,7 +3,7 @@ import { hosts, key, settings, together, webUrl, words, type VariableMeta } from
 import type { OpcionesDeCms } from "./porHttp";
 
 interface AjustesDeContenido {
-  /** The editors' content system; null when the content is the files of app/content. */
+  /** Content system of the editors; null when the content is the files of app/content. */
   cms: OpcionesDeCms | null;
 }
 

@@ -14,10 +14,10 @@ declare module "../platform/database/schema" {
   interface Tables extends ContenidoTables {}
 }
 
-/** Tables in the order in which they are swept. */
+/** Tables of content, in the order in which expired rows are deleted. */
 export const tables: TablesOf<ContenidoTables> = {
   favoritos: { grows: true },
-  // The watched videos reveal something about a person: they are kept only while they may be of use to that person.
+  // Watched videos reveal something about a person, so they are kept only while they may be of use to that person.
   avances: { grows: true, sweep: { key: ["id_persona", "uid"], ended: "movido_en", daysKept: 730 } },
   dias_vistos: {
     grows: true,
@@ -52,16 +52,18 @@ export interface AvanceRow {
   id_persona: number;
   uid: string;
   posicion: number;
-  /** JSON. */
+  /** Played stretches of a video, as JSON. */
   rangos: string;
   comenzado_en: Instante;
   movido_en: Instante;
   visto_en: Instante | null;
-  /** 1 when only marked as seen; null when played, or when an earlier program wrote the row. */
+  /** 1 when the person only marked the video as seen; null when they played it, or when an earlier version wrote the
+   *  row. */
   marcado: number | null;
-  /** Null when an earlier program wrote the row: the first viewing is then the last one. */
+  /** Instant of the last full viewing. Null when an earlier version wrote the row: the first viewing is then the last
+   *  one. */
   ultima_vez_en: Instante | null;
-  /** JSON; null for nothing. */
+  /** Stretches played since the last full viewing, as JSON; null for none. */
   vuelta: string | null;
 }
 
@@ -70,6 +72,6 @@ interface DiaVistoRow {
   uid: string;
   dia: Fecha;
   visto_en: Instante;
-  /** 1 when only marked as seen; null when played. */
+  /** 1 when the person only marked the video as seen on that day; null when they played it. */
   marcado: number | null;
 }

@@ -7,7 +7,7 @@ export interface YamlLeido {
   lugar: Lugar;
 }
 
-/** Parses YAML and keeps the line of each value. Invalid YAML leaves a problem and no value. */
+/** Parses a YAML file of the content and keeps the line of each value. Invalid YAML leaves a problem and no value. */
 export function leerYaml(
   texto: string,
   archivo: string,
@@ -31,7 +31,7 @@ function leer(texto: string, archivo: string, desdeLinea: number, problemas: Pro
   }
   const lineas = new LineCounter();
   const documento = parseDocument(texto, { lineCounter: lineas, schema: "core", version: "1.2" });
-  // Warnings count as errors: an unknown tag was not intended either.
+  // Warnings of the YAML parser count as errors: an unknown tag was not intended either.
   const errores = [...documento.errors, ...documento.warnings];
   for (const error of errores) {
     const linea = lineas.linePos(error.pos[0]).line + desdeLinea;
@@ -61,12 +61,12 @@ function leer(texto: string, archivo: string, desdeLinea: number, problemas: Pro
   return { valor, lugar };
 }
 
-/** Position of a value; of a missing one, that of its parent. */
+/** Position of a value in a YAML file; that of its parent when the value is missing. */
 function posicionDe(documento: Document.Parsed, campo: readonly PropertyKey[]): number {
   for (let hasta = campo.length; hasta > 0; hasta--) {
     const padre = hasta === 1 ? documento.contents : documento.getIn(campo.slice(0, hasta - 1), true);
     const ultimo = campo[hasta - 1];
-    // The line of a field is that of its name: the value may begin on the next line.
+    // The line of a field is that of its name, because the value may begin on the next line.
     if (isMap(padre)) {
       const par = padre.items.find(({ key }) => isScalar(key) && key.value === ultimo);
       if (par && isScalar(par.key) && par.key.range) return par.key.range[0];

@@ -16,12 +16,12 @@ import { CON_TOKEN } from "../../platform/permisos";
 const avance = z.object({
   url: z.string(),
   posicion: z.number(),
-  /** Second at which a player continues; 0 when almost nothing or almost everything was played. */
+  /** Second at which a player goes on with a video; 0 when almost nothing or almost everything was played. */
   seguirEn: z.number(),
   porcentaje: z.int(),
   rangos: z.array(z.object({ de: z.number(), a: z.number() })),
   movidoEn: z.string(),
-  /** Time of the first viewing. */
+  /** Instant of the first full viewing of a video. */
   vistoEn: z.string().nullable(),
   /** True when the person marked the video as seen without playing enough of it. */
   marcado: z.boolean(),
@@ -40,7 +40,7 @@ const enApi = ({ url, duracionEnSegundos }: Video, avanceDeVideo: Avance): z.out
   ultimaVezEn: avanceDeVideo.ultimaVezEn && instante.parse(avanceDeVideo.ultimaVezEn),
 });
 
-/** A person's progress in the videos. */
+/** Endpoints of a person's progress in videos. */
 export const avances = [
   endpoint({
     metodo: "get",

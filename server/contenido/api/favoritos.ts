@@ -32,7 +32,7 @@ const enApi = (guardados: Guardados) =>
     guardadoEn: guardadoEn.toISOString(),
   }));
 
-/** A person's favourites. */
+/** Endpoints of a person's favourites. */
 export const favoritos = [
   endpoint({
     metodo: "get",

@@ -18,7 +18,7 @@ const resumen = z.object({
   temas: z.array(z.string()),
   nivel: z.enum(NIVELES),
   minutos: z.int(),
-  /** Null for a reading, which has no PDF. */
+  /** Printable sheet of a tool; null for a reading, which has no PDF. */
   pdf: pdf.nullable(),
 });
 const referencia = z.object({ tipo: z.enum(TIPOS), url: z.string(), titulo: z.string() });
@@ -26,7 +26,7 @@ const parametros = z.object({ herramienta: z.string().max(80) });
 
 const MAXIMO_DE_RELACIONADAS = 6;
 
-/** Addresses are whole, so that an app can use them as they are. */
+/** A tool or reading in the API. Addresses are whole, so that an app can use them as they are. */
 const enApi = (services: Services, medio: Herramienta["pdf"], origen: string): z.output<typeof pdf> => ({
   href: new URL(services.contenido.direccionDe(medio), origen).href,
   tipoMime: "application/pdf",

@@ -14,7 +14,7 @@ const sugerenciaDe = ({ pieza: { tipo, url, titulo }, motivo }: ParaTi): z.outpu
   motivo,
 });
 
-/** Suggestions of the home page for a returning person. */
+/** Endpoint of the suggestions that the home page makes to a returning person. */
 export const paraTi = [
   endpoint({
     metodo: "get",

@@ -25,7 +25,7 @@ export const videoEnLista = z.object({
   nivel: z.enum(NIVELES),
   minutos: z.int(),
   duracionEnSegundos: z.int(),
-  /** True when the sound alone guides through the video. When false, show the transcript before the audio. */
+  /** True when the sound alone guides through the video. When false, clients show the transcript before the audio. */
   guiaSonora: z.boolean(),
   bytes: z.object({ video: z.int(), audio: z.int() }),
   portada: z.object({ direccion: z.string(), ancho: z.int(), alto: z.int() }),
@@ -37,13 +37,13 @@ const video = videoEnLista.extend({
   presentacionDelAutor: z.string(),
   relacionados: z.array(z.object({ tipo: z.enum(TIPOS), url: z.string(), titulo: z.string() })),
   cuidado: z.string().nullable(),
-  /** Markdown. */
+  /** Text of the video's page, in Markdown. */
   texto: z.string(),
   medios: z.object({ video: z.string(), audio: z.string(), subtitulos: z.string() }),
   transcripcion: z.array(z.object({ segundo: z.number(), texto: z.string() })),
 });
 
-/** A video as the API shows it; addresses are whole, so that an app can use them as they are. */
+/** A video in the API. Addresses are whole, so that an app can use them as they are. */
 export function enLista(services: Services, origen: string, temas: readonly Tema[], pieza: Video) {
   const { medios } = pieza;
   const entera = (ruta: string) => new URL(ruta, origen).href;
@@ -67,7 +67,7 @@ export function enLista(services: Services, origen: string, temas: readonly Tema
   };
 }
 
-/** The public videos. */
+/** Endpoints of the published videos. */
 export const videos = [
   endpoint({
     metodo: "get",

@@ -16,14 +16,14 @@ const COLORES = [
   "tv",
 ];
 
-/** Options of every encoding, without file names: a change here requires new files. */
+/** Options of every encoding of a video, without file names. A change here requires new files. */
 export const CODIFICACION = {
   video: [
     ...["-vf", "scale=out_color_matrix=bt709:out_range=tv,format=yuv420p", ...COLORES],
     ...["-c:v", "libx264", "-profile:v", "main", "-preset", "slow", "-tune", "animation", "-crf", "29"],
-    // A key frame every three seconds, so that seeking is quick.
+    // A key frame of the video every three seconds, so that seeking is quick.
     ...["-g", "75", "-flags:v", "+bitexact"],
-    // The sound is copied from the audio file as it is.
+    // The sound of the video is copied from the audio file as it is.
     ...["-c:a", "copy"],
     ...IGUAL_SIEMPRE,
     ...["-movflags", "+faststart", "-shortest"],
@@ -63,14 +63,14 @@ const CUADROS = [
 ];
 const SONIDO = ["-f", "f32le", "-ar", String(MUESTRAS_POR_SEGUNDO), "-ac", "1"];
 
-/** Runs ffmpeg on `entrada` and returns its messages. */
+/** Runs ffmpeg with `entrada` as its standard input, and gives its messages. */
 async function ffmpeg(argumentos: string[], entrada: Iterable<Uint8Array>): Promise<string> {
   const proceso = spawn("ffmpeg", ["-hide_banner", "-y", ...argumentos], {
     stdio: ["pipe", "ignore", "pipe"],
   });
   let mensajes = "";
   proceso.stderr.on("data", (trozo: Buffer) => (mensajes += trozo.toString()));
-  // The input breaks when ffmpeg ends early; its messages tell why.
+  // The input of ffmpeg breaks when ffmpeg ends early; its messages tell why.
   proceso.stdin.on("error", () => {});
   const fin = once(proceso, "close") as Promise<[number | null]>;
   for (const trozo of entrada) {
@@ -85,7 +85,7 @@ async function ffmpeg(argumentos: string[], entrada: Iterable<Uint8Array>): Prom
 
 const bytesDe = (sonido: Float32Array) => [new Uint8Array(sonido.buffer)];
 
-/** The filter that brings this sound to the common loudness, with one gain throughout. */
+/** ffmpeg filter that brings a sound to the common loudness, with one gain throughout. */
 async function alMismoVolumen(sonido: Float32Array): Promise<string> {
   const mensajes = await ffmpeg(
     [...SONIDO, "-i", "-", "-af", `${CODIFICACION.volumen}:print_format=json`, "-f", "null", "-"],

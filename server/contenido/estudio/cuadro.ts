@@ -5,7 +5,7 @@ import { conOpacidad, limitar, palabras } from "./trazos";
 
 const ASOMAR_EN_SEGUNDOS = 0.4;
 
-/** One frame of a video as SVG. A poster is a frame without its words. */
+/** One frame of a video as SVG. The poster of a video is a frame without its words. */
 export function cuadroDe(guion: Guion, escena: Escena, t: number, conPalabras = true): string {
   const momento = momentoEn(guion, t, escena.reposo);
   const letrero = conPalabras ? palabrasEn(guion, escena, t) : "";

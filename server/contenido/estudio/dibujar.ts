@@ -14,10 +14,10 @@ const OPCIONES = {
   },
 };
 
-/** Pixels of a drawing, for the encoder. */
+/** Pixels of an SVG drawing, for the video encoder. */
 export const dibujar = (svg: string): Uint8Array => new Resvg(svg, OPCIONES).render().pixels;
 
-/** PNG of a drawing; it has the same bytes on every machine. */
+/** PNG of an SVG drawing. It has the same bytes on every machine. */
 export const enPng = (svg: string, ancho?: number): Buffer =>
   new Resvg(svg, { ...OPCIONES, ...(ancho && { fitTo: { mode: "width" as const, value: ancho } }) })
     .render()

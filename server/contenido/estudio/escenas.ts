@@ -12,7 +12,7 @@ import { respirarConElMar } from "./escenas/respirarConElMar";
 import { sobresDelMes } from "./escenas/sobresDelMes";
 import { soltarLosHombros } from "./escenas/soltarLosHombros";
 
-/** Scenes by the name that a script writes. */
+/** Scenes of videos, by the name that a script writes. */
 export const ESCENAS: Record<string, Escena> = {
   "respirar-con-el-mar": respirarConElMar,
   "cinco-sentidos": cincoSentidos,

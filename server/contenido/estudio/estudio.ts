@@ -25,7 +25,7 @@ interface PorHacer {
   entradas: string;
 }
 
-/** Videos that changed since their media were made, or the named ones. */
+/** Videos whose sources changed since their media files were made, or the named ones. */
 export async function videosPorHacer(carpeta: string, pedidos: readonly string[]): Promise<PorHacer[]> {
   const raiz = path.join(carpeta, CARPETA_DE_VIDEOS);
   const porHacer: PorHacer[] = [];
@@ -49,7 +49,7 @@ export async function hacerMedios(carpeta: string, porHacer: readonly PorHacer[]
   }
 }
 
-/** Draws the icons and the preview pictures of links. A file is written only when it changed. */
+/** Draws the icons of the site and the preview pictures of links. A file is written only when it changed. */
 export async function dibujarMarca(publico: string, carpeta: string): Promise<void> {
   for (const [nombre, bytes] of Object.entries(archivosDeMarca())) {
     await escribirSiCambia(path.join(publico, nombre), bytes);
@@ -104,7 +104,7 @@ async function entradasDe(carpeta: string): Promise<string | null> {
 
 async function hacerUno(raiz: string, { url, guion, escena, entradas }: PorHacer): Promise<void> {
   const lugar = path.join(raiz, url);
-  // Files are made on the same disk and moved at the end, so that nobody reads half a video.
+  // Media files are made on the same disk and moved at the end, so that nobody reads half a video.
   const taller = await mkdtemp(path.join(raiz, ".taller-"));
   const en = (nombre: string) => path.join(taller, nombre);
   try {

@@ -18,7 +18,7 @@ import {
 export const pared = (color: string, piso: string, altura = 420) =>
   caja([0, 0], [ANCHO, ALTO], color) + caja([0, altura], [ANCHO, ALTO - altura], piso);
 
-/** A soft disc behind what matters. */
+/** Draws a soft disc behind what matters in a scene. */
 export const halo = (x: number, y: number, r: number, color: string) => circulo([x, y], r, color);
 
 export function planta(x: number, y: number, t: number, color: string = C.monte): string {
@@ -49,7 +49,7 @@ export function nube(x: number, y: number, escala: number, color: string): strin
   );
 }
 
-/** A window on the coast of Lima: sky, sea and cliffs. */
+/** Draws a window on the coast of Lima: sky, sea and cliffs. */
 export function ventana([x, y]: Par, [ancho, alto]: Par, t: number): string {
   const id = `v${n(x)}`.replace(".", "-");
   const mar = y + alto * 0.62;
@@ -82,7 +82,7 @@ export function silla(x: number, y: number, color: string = C.madera): string {
   );
 }
 
-/** Rows of waves that swell and pass. */
+/** Draws rows of waves that swell and pass. */
 export function mar(altura: number, t: number, colores: readonly string[], lento = 9): string {
   return colores
     .map((color, fila) => {

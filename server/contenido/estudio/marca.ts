@@ -7,12 +7,12 @@ import { caja, circulo, elipse, forma, linea, mover, palabras } from "./trazos";
 import { enPng } from "./dibujar";
 import type { Guion } from "../../../app/domain/contenido/esquemas";
 
-/** Size of the preview picture of a link, in pixels, which all services accept. */
+/** Width of the preview picture of a link, in pixels, which all services accept. */
 export const ANCHO_PARA_COMPARTIR = 1200;
 export const ALTO_PARA_COMPARTIR = 630;
 const ALTO_DEL_CUADRO = (ANCHO * ALTO_PARA_COMPARTIR) / ANCHO_PARA_COMPARTIR;
 
-/** The mark: half a sun over the water, on a square of 32. */
+/** Mark of the site: half a sun over the water, on a square of 32. */
 const SOL_Y_MAR =
   `<path d="M7 17a9 9 0 0 1 18 0z" fill="${C.sol}"/>` +
   `<path d="M4 20.500q3-2.800 6 0t6 0 6 0 6 0M9 25.500q1.750-1.600 3.500 0t3.500 0 3.500 0 3.500 0" fill="none" stroke="#fff" stroke-width="2.400" stroke-linecap="round"/>`;
@@ -20,9 +20,9 @@ const SOL_Y_MAR =
 const icono = (fondo: string, dentro: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${fondo}${dentro}</svg>`;
 const REDONDO = icono(`<rect width="32" height="32" rx="8" fill="${C.verde}"/>`, SOL_Y_MAR);
-/** Icon without cut corners, for systems that round it themselves. */
+/** Icon of the site without cut corners, for systems that round it themselves. */
 const ENTERO = icono(`<rect width="32" height="32" fill="${C.verde}"/>`, SOL_Y_MAR);
-/** Icon that a system may cut to any shape: everything lies in a circle of four fifths of the width. */
+/** Icon of the site that a system may cut to any shape: everything lies in a circle of four fifths of the width. */
 const RECORTABLE = icono(
   `<rect width="32" height="32" fill="${C.verde}"/>`,
   `<g transform="translate(16 16) scale(.72) translate(-16 -17.500)">${SOL_Y_MAR}</g>`,
@@ -32,7 +32,7 @@ const lamina = (dibujo: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${ANCHO_PARA_COMPARTIR}" height="${ALTO_PARA_COMPARTIR}" ` +
   `viewBox="0 0 ${ANCHO} ${ALTO_DEL_CUADRO}">${dibujo}</svg>`;
 
-/** Words on the left, and their drawing on the right. */
+/** Preview picture with words on the left and their drawing on the right. */
 const conPalabras = (fondo: string, tinta: string, [titulo, ...renglones]: string[], dibujo: string) =>
   lamina(
     caja([0, 0], [ANCHO, 480], fondo) +
@@ -104,7 +104,7 @@ const LAMINAS: Record<string, string> = {
   ),
 };
 
-/** Wraps a PNG into an `.ico` file, for programs that know no other kind. */
+/** Wraps a PNG into an `.ico` file, for programs that accept no other icon. */
 function enIco(png: Buffer, lado: number): Buffer {
   const cabecera = Buffer.alloc(22);
   cabecera.writeUInt16LE(1, 2);
@@ -118,7 +118,7 @@ function enIco(png: Buffer, lado: number): Buffer {
   return Buffer.concat([cabecera, png]);
 }
 
-/** Icons and preview pictures, by their name below `public`. */
+/** Icons and preview pictures of the site, by their name below `public`. */
 export function archivosDeMarca(): Record<string, Buffer> {
   return {
     "favicon.svg": Buffer.from(`${REDONDO}\n`),
@@ -133,7 +133,7 @@ export function archivosDeMarca(): Record<string, Buffer> {
   };
 }
 
-/** The poster of a video in the size of a link's preview. */
+/** Poster of a video in the size of a link's preview. */
 export function compartirVideo(guion: Guion): Buffer {
   const escena = ESCENAS[guion.escena]!;
   const cuadro = cuadroDe(guion, escena, escena.portada, false);

@@ -5,35 +5,37 @@ export const ANCHO = 854;
 export const ALTO = 480;
 export const CUADROS_POR_SEGUNDO = 25;
 
-/** One instant of a script, with the action of the drawing. */
+/** One instant of a video's script, with the action of its drawing. */
 export interface Momento {
   t: number;
   duracion: number;
   accion: string;
-  /** The drawing's previous action, and how far the drawing has moved from it to `accion`, from 0 to 1. */
+  /** Action of the drawing before the present one; and how far the drawing has moved from it to `accion`, from 0 to
+   *  1. */
   antes: string;
   avance: number;
-  /** Seconds since the action began, and how long it lasts. */
+  /** Seconds since the action of the drawing began, and how long it lasts. */
   dentro: number;
   dura: number;
-  /** Number of earlier beginnings of the action. */
+  /** Number of earlier times that the action began. */
   vez: number;
 }
 
 export interface Escena {
-  /** The first action, before any script names one. */
+  /** First action of a drawing, before the script names one. */
   reposo: string;
   acciones: readonly string[];
   dibujar: (momento: Momento) => string;
-  /** Position, size and colour of the words. */
+  /** Position, size and colour of the words in a scene. */
   palabras: { x: number; y: number; ancla: "start" | "middle"; letras: number; color: string; letra: number };
-  /** Second of the poster, which has no words. */
+  /** Second of the video at which its poster is taken; the poster has no words. */
   portada: number;
 }
 
 const PASO_EN_SEGUNDOS = 0.9;
 
-/** The actions of a script one after the other: a line without one goes on with the one before. */
+/** Finds the action of the drawing at an instant of the script. A line without an action goes on with the one
+ *  before. */
 export function momentoEn({ duracion, pistas }: Guion, t: number, reposo: string): Momento {
   let tramo = { accion: reposo, de: 0, antes: reposo, vez: 0 };
   let fin = duracion;
@@ -61,7 +63,7 @@ export function momentoEn({ duracion, pistas }: Guion, t: number, reposo: string
   };
 }
 
-/** Share of an action now, from 0 to 1. */
+/** Share of an action in the present movement of the drawing, from 0 to 1. */
 export function cuanto({ accion, antes, avance }: Momento, ...acciones: string[]): number {
   return (acciones.includes(accion) ? avance : 0) + (acciones.includes(antes) ? 1 - avance : 0);
 }

@@ -1,28 +1,27 @@
 import { C } from "./colores";
 import { circulo, elipse, entre, forma, grupo, linea, n, tono, type Punto } from "./trazos";
 
-/**
- * A standing or sitting pose, seen from the front. Hands are measured from between the shoulders, feet from the hip.
- */
+/** Pose of a drawn person who stands or sits, seen from the front. Hands are measured from between the shoulders,
+ *  feet from the hip. */
 export interface Pose {
   x: number;
   y: number;
-  /** Degrees; to their left is the right of the picture. */
+  /** Turn of the drawn head in degrees. The person's left is the right of the picture. */
   giro: number;
   cabeza: number;
   cabezaX: number;
   cabezaY: number;
   hombros: number;
-  /** 0 empty, 1 full. */
+  /** Fullness of the drawn chest: 0 empty, 1 full. */
   pecho: number;
   manoI: Punto;
   manoD: Punto;
-  /** Direction of the elbow: 1 outwards, −1 inwards. */
+  /** Direction of the drawn elbow: 1 outwards, −1 inwards. */
   codoI: number;
   codoD: number;
   pieI: Punto;
   pieD: Punto;
-  /** 0 open, 1 closed. */
+  /** Eyes of the drawn person: 0 open, 1 closed. */
   ojos: number;
   mirada: number;
 }
@@ -100,7 +99,7 @@ const TORSO = 112;
 const BRAZO = [58, 56] as const;
 const PIERNA = [74.5, 75] as const;
 
-/** The joint between two bones that reach from one point to another. */
+/** Joint between two bones of a drawn limb that reach from one point to another. */
 function articulacion(
   de: Punto,
   a: Punto,
@@ -148,7 +147,7 @@ function brazo(hombro: Punto, mano: Punto, lado: number, aspecto: Aspecto): stri
   );
 }
 
-/** A person from feet to head. */
+/** Draws a person from the feet to the head. */
 export function persona(pose: Pose, aspecto: Aspecto, sentada = false): string {
   const { x, y } = pose;
   const caderas = [
@@ -167,7 +166,7 @@ export function persona(pose: Pose, aspecto: Aspecto, sentada = false): string {
       sentada,
     );
 
-  // From here on the parts lean with the trunk, about the hip.
+  // From here on the parts of the drawn person lean with the trunk, about the hip.
   const aire = pose.pecho * 4;
   const altura = y - TORSO - pose.hombros - aire / 2;
   const medio = 43 + aire * 0.7;
@@ -190,7 +189,7 @@ export function persona(pose: Pose, aspecto: Aspecto, sentada = false): string {
   return piernas + grupo(arriba, { transform: `rotate(${n(pose.giro)} ${n(x)} ${n(y)})` });
 }
 
-/** Long hair, which falls behind the shoulders. */
+/** Draws long hair, which falls behind the shoulders. */
 const melena = (x: number, y: number, giro: number, { pelo }: Aspecto) =>
   grupo(forma(`M${n(x - 36)} ${n(y - 8)}q-8 56 -2 76q38 12 76 0q6 -20 -2 -76z`, pelo), {
     transform: `rotate(${n(giro * 0.6)} ${n(x)} ${n(y + 40)})`,

@@ -1,10 +1,8 @@
 import type { Guion } from "../../../app/domain/contenido/esquemas";
 import { azar } from "./trazos";
 
-/**
- * Sounds by the words with which the captions describe them: every sound is in the captions. A sound is a function of
- * its own time. A sound that lasts through the video begins and ends softly.
- */
+/** Sounds of videos, by the words with which the captions describe them. A sound is a function of the time since it
+ *  began. One that lasts through the video begins and ends softly. */
 type Sonido = (t: number, dura: number) => number;
 
 const TAU = 2 * Math.PI;
@@ -12,7 +10,7 @@ const seno = (frecuencia: number, t: number) => Math.sin(TAU * frecuencia * t);
 const caida = (t: number, segundos: number) => Math.exp(-t / segundos);
 const entrada = (t: number, segundos: number) => Math.min(1, t / segundos);
 
-/** A plucked string: the higher parts die first. */
+/** Sound of a plucked string: its higher parts fade first. */
 const cuerda = (frecuencia: number, t: number, dura: number) =>
   t < 0
     ? 0
@@ -21,14 +19,14 @@ const cuerda = (frecuencia: number, t: number, dura: number) =>
         0.35 * seno(frecuencia * 2, t) * caida(t, dura / 2) +
         0.12 * seno(frecuencia * 3, t) * caida(t, dura / 4));
 
-/** Notes of the pentatonic scale of the sierra, in any order a melody that offends nobody. */
+/** Notes of the pentatonic scale of the sierra, which sound well in any order. */
 const ESCALA = [220, 261.63, 293.66, 329.63, 392, 440, 523.25];
 
 function melodia(t: number, pulso: number, dura: number, semilla: number): number {
   let suma = 0;
   const ahora = Math.floor(t / pulso);
   for (let nota = Math.max(0, ahora - 5); nota <= ahora; nota++) {
-    // On most beats, always on the first of four.
+    // A note sounds on most beats, and always on the first of four.
     if (nota % 4 !== 0 && azar(nota * 3 + semilla) < 0.4) continue;
     const frecuencia = ESCALA[Math.floor(azar(nota * 7 + semilla) * ESCALA.length)]!;
     suma += cuerda(frecuencia, t - nota * pulso, dura) * (nota % 4 === 0 ? 0.26 : 0.18);
@@ -36,7 +34,7 @@ function melodia(t: number, pulso: number, dura: number, semilla: number): numbe
   return suma + colchon(t, pulso * 16);
 }
 
-/** Chords that swell and give way to one another. */
+/** Sound of chords that swell and give way to one another. */
 function colchon(t: number, dura: number): number {
   const ACORDES = [
     [110, 164.81, 220],
@@ -49,7 +47,7 @@ function colchon(t: number, dura: number): number {
   return Math.sin(Math.PI * dentro) ** 0.7 * 0.06 * acorde.reduce((suma, nota) => suma + seno(nota, t), 0);
 }
 
-/** Noise without its sharp part: each sample depends on its place alone. */
+/** Sound of noise without its sharp part. Each sample depends only on its position, so that it is always the same. */
 function ruido(t: number, paso: number): number {
   const lugar = t / paso;
   const [antes, fase] = [Math.floor(lugar), lugar % 1];
@@ -99,7 +97,7 @@ const burbujas: Sonido = (t) => {
     ? 0
     : seno(360 + azar(burbuja) * 300 + dentro * 1800, dentro) * caida(dentro, 0.035) * 0.14;
 };
-/** A tone that goes up, or down, all through its line. */
+/** Sound of a tone that goes up, or down, all through its line of the script. */
 const deslizar =
   (de: number, a: number): Sonido =>
   (t, dura) => {

@@ -1,28 +1,29 @@
-/** Small pieces of SVG and the arithmetic of motion. Everything is a pure function of the moment. */
+/** A point of a drawing. This file draws small pieces of SVG and computes motion; each is a pure function of the
+ *  moment. */
 export interface Punto {
   x: number;
   y: number;
 }
 
-/** One decimal is enough for the eye, and the same on every machine. */
+/** Writes a coordinate with one decimal, which is enough for the eye and the same on every machine. */
 export const n = (numero: number) => String(Math.round(numero * 10) / 10 || 0);
 
 export const entre = (a: number, b: number, avance: number) => a + (b - a) * avance;
 export const limitar = (numero: number, minimo = 0, maximo = 1) => Math.min(maximo, Math.max(minimo, numero));
-/** Starts and stops gently. */
+/** Progress that starts and stops gently, from 0 to 1. */
 export const suave = (avance: number) => {
   const a = limitar(avance);
   return a * a * (3 - 2 * a);
 };
 /** Progress between two seconds, from 0 to 1. */
 export const tramo = (t: number, desde: number, hasta: number) => suave((t - desde) / (hasta - desde));
-/** Back and forth between −1 and 1, once in so many seconds. */
+/** Movement back and forth between −1 and 1, once in `periodo` seconds. */
 export const vaiven = (t: number, periodo: number, fase = 0) =>
   Math.sin(((t + fase) / periodo) * 2 * Math.PI);
-/** Between 0 and 1, gently, once in so many seconds; it begins at 0. */
+/** Gentle movement between 0 and 1, once in `periodo` seconds; it begins at 0. */
 export const ola = (t: number, periodo: number) => (1 - Math.cos((t / periodo) * 2 * Math.PI)) / 2;
 
-/** Pseudorandom number from 0 to 1: the same for the same seed, and unlike that of the next one. */
+/** Pseudorandom number from 0 to 1. One seed always gives the same number, unlike that of the next seed. */
 export function azar(semilla: number): number {
   let mezcla = Math.imul(semilla + 1, 0x9e3779b9);
   mezcla = Math.imul(mezcla ^ (mezcla >>> 16), 0x85ebca6b);
@@ -44,7 +45,7 @@ export const circulo = ([x, y]: Par, r: number, fill: string, mas: Atributos = {
   `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${fill}"${atributos(mas)}/>`;
 export const elipse = ([x, y]: Par, [rx, ry]: Par, fill: string, mas: Atributos = {}) =>
   `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}"${atributos(mas)}/>`;
-/** A rectangle from its upper left corner; `rx` rounds its corners. */
+/** Draws a rectangle from its upper left corner; `rx` rounds its corners. */
 export const caja = (
   [x, y]: Par,
   [ancho, alto]: Par,
@@ -57,7 +58,7 @@ export const forma = (d: string, fill: string, mas: Atributos = {}) =>
 export const linea = (d: string, stroke: string, ancho: number, mas: Atributos = {}) =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${n(ancho)}" stroke-linecap="round" stroke-linejoin="round"${atributos(mas)}/>`;
 export const grupo = (dentro: string, mas: Atributos) => `<g${atributos(mas)}>${dentro}</g>`;
-/** Draws with an opacity; an almost invisible part is left out. */
+/** Draws a part with an opacity; an almost invisible part is left out. */
 export const conOpacidad = (dentro: string, opacidad: number) =>
   opacidad < 0.01
     ? ""
@@ -68,7 +69,7 @@ export const mover = (dentro: string, [x, y]: Par, giro = 0, escala = 1) =>
   `<g transform="translate(${n(x)} ${n(y)})${giro ? ` rotate(${n(giro)})` : ""}${escala === 1 ? "" : ` scale(${String(Math.round(escala * 1000) / 1000)})`}">${dentro}</g>`;
 
 interface Letrero {
-  /** Height of the letters. */
+  /** Height of the letters in a drawing. */
   letra: number;
   color: string;
   ancla?: "start" | "middle" | "end";
@@ -80,7 +81,7 @@ export function palabras(texto: string, [x, y]: Par, { letra, color, ancla = "st
   return `<text x="${n(x)}" y="${n(y)}" font-family="Nunito" font-weight="${peso}" font-size="${n(letra)}" fill="${color}" text-anchor="${ancla}">${escrito}</text>`;
 }
 
-/** A colour on the way from one to another. */
+/** Colour on the way from one colour to another. */
 export function tono(de: string, a: string, avance: number): string {
   const canal = (color: string, indice: number) => parseInt(color.slice(1 + indice * 2, 3 + indice * 2), 16);
   const mezcla = [0, 1, 2].map((indice) =>

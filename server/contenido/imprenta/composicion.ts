@@ -7,16 +7,14 @@ import {
 } from "../../../app/domain/contenido/contenido";
 import { C } from "../estudio/colores";
 
-/** The printed fields of a piece, and the base of its links. */
+/** Printed fields of a piece, and the base of its links. */
 export interface Original {
   pieza: Pick<Pieza, "tipo" | "titulo" | "resumen" | "temas" | "nivel" | "minutos" | "cuidado" | "cuerpo"> & {
     autor: Pick<Pieza["autor"], "presentacion">;
   };
   temas: readonly Pick<Tema, "url" | "nombre" | "color">[];
-  /**
-   * Address of the site to which links lead, without a final slash. It is null for a sheet of no particular
-   * installation: links are then printed as words only.
-   */
+  /** Address of the site to which the printed links lead, without a final slash. Null for a sheet of no particular
+   *  installation: links are then printed as words only. */
   sitio: string | null;
 }
 
@@ -30,10 +28,8 @@ const TINTAS: Record<(typeof COLORES)[number], [fuerte: string, tenue: string]> 
 };
 const PALETA = { tinta: C.tinta, suave: C.tintaSuave, linea: C.acero, verde: C.verde, calido: C.calido };
 
-/**
- * Writes a sheet in Typst: the template with the site's colours, and the text part by part. Markdown was checked when
- * it was read (markdown.ts); any other element throws.
- */
+/** Writes the source of a printable sheet in Typst: the template with the site's colours, and the text part by part.
+ *  The Markdown was checked when it was read (markdown.ts); any other element throws. */
 export function componer(plantilla: string, { pieza, temas, sitio }: Original): string {
   const temasDePieza = pieza.temas.flatMap((url) => temas.find((tema) => tema.url === url) ?? []);
   const [fuerte, tenue] = TINTAS[temasDePieza[0]?.color ?? "psicologia"];
@@ -54,7 +50,7 @@ export function componer(plantilla: string, { pieza, temas, sitio }: Original): 
   return enHoja(plantilla, partes, { cuerpo: pieza.cuerpo, paraLlenar: pieza.tipo === "herramienta", sitio });
 }
 
-/** One version of a text that people accept. */
+/** One version of a legal text that people accept. */
 export interface TextoImpreso {
   titulo: string;
   resumen: string;
@@ -62,7 +58,7 @@ export interface TextoImpreso {
   contenido: string;
 }
 
-/** Writes the sheet of an accepted text, with its version under its title and at the foot of each page. */
+/** Writes the printable sheet of a legal text, with its version under the title and at the foot of each page. */
 export function componerTexto(
   plantilla: string,
   { titulo, resumen, version, contenido }: TextoImpreso,
@@ -80,7 +76,7 @@ export function componerTexto(
 
 interface Cuerpo {
   cuerpo: string;
-  /** True when questions get a line to write the answer on. */
+  /** True when the questions of the sheet get a line to write the answer on. */
   paraLlenar: boolean;
   sitio: string | null;
 }
@@ -102,7 +98,7 @@ function enHoja(
 
 function bloqueEn(token: Token, paraLlenar: boolean, sitio: string | null): string {
   const linea = (tokens: readonly Token[]) => trozosEn(tokens, sitio);
-  /** Adds room for the answer after a question. */
+  /** Adds room for the answer after a question of the sheet. */
   const conRenglon = (tokens: readonly Token[], final: RegExp) =>
     linea(tokens) + (paraLlenar && final.test(textoDe(tokens)) ? " #renglon" : "");
   switch (token.type) {
@@ -130,14 +126,14 @@ function bloqueEn(token: Token, paraLlenar: boolean, sitio: string | null): stri
   }
 }
 
-/** Column widths by content, within limits that leave room to write. */
+/** Widths of a printed table's columns by content, within limits that leave room to write. */
 const anchosDe = (filas: readonly Tokens.TableCell[][]) =>
   filas[0]!
     .map((_, columna) => Math.max(12, ...filas.map((fila) => textoDe(fila[columna]!.tokens).length)))
     .map((largo) => `${Math.min(24, largo)}fr`)
     .join(", ");
 
-/** The text of a list item lies one level deeper than that of a paragraph. */
+/** Text of a list item, which lies one level deeper in Markdown than that of a paragraph. */
 const dentroDe = (token: Token): readonly Token[] =>
   token.type === "text" || token.type === "paragraph" ? partesDe(token) : [token];
 const partesDe = (token: Token): readonly Token[] =>
@@ -170,7 +166,7 @@ function trozosEn(tokens: readonly Token[], sitio: string | null): string {
 const textoDe = (tokens: readonly Token[]): string =>
   tokens.map((token) => ("tokens" in token && token.tokens ? textoDe(token.tokens) : token.raw)).join("");
 
-/** Escapes text, so that Typst reads no markup in it. */
+/** Escapes a text, so that Typst reads no markup in it. */
 const letras = (texto: string) => `#${cadena(texto)};`;
 const cadena = (texto: string) =>
   `"${texto.replaceAll("\\", "\\\\").replaceAll('"', '\\"').replaceAll("\n", " ")}"`;

@@ -51,7 +51,7 @@ export async function imprimirHojas(carpeta: string, sitio: string | null): Prom
   }
 }
 
-/** Prints accepted texts, each at its address below a folder; the same text gives the same bytes. */
+/** Prints legal texts as PDF, each at its address below a folder. One text always gives the same bytes. */
 export async function imprimirTextos(
   carpeta: string,
   textos: ReadonlyMap<string, TextoImpreso>,

@@ -11,7 +11,7 @@ const sinMarca = sql<number | null>`cast(null as integer)`;
 const vacio = sql<string>`''`;
 
 export function makeAvanceRepository(db: Db | Trx): AvanceRepository {
-  /** A page's videos and its routes share one reading of the person's progress. */
+  /** Reads a person's progress in videos once for the videos and the routes of a page. */
   const leerActividad = (idPersona: number) =>
     unaVez(db, `lo-hecho:${idPersona}`, async () => {
       const filas = await actividad(db, { idPersona });

@@ -1,7 +1,7 @@
 import { CONTENIDO, marcarCambio, versionDe } from "../../platform/repositories/versiones";
 import type { Db } from "../../platform/database/client";
 
-/** The number of publications, shared by all processes. */
+/** The publication number of the content, shared by all processes. */
 export function makePublicacionesRepository(db: Db) {
   return {
     numero: () => versionDe(db, CONTENIDO),

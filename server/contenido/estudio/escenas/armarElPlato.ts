@@ -32,10 +32,11 @@ function porcion(desde: number, hasta: number, color: string, avance: number): s
     : forma(`M${X} ${Y}L${en(desde)}A${n(R * 0.86)} ${n(R * 0.86)} 0 ${grande} 1 ${en(fin)}z`, color);
 }
 
-/** Small things scattered on a wedge between two angles, in degrees, each falling to its place. */
+/** Small things, such as grains, scattered on a wedge of the plate between two angles in degrees. Each falls to its
+ *  place. */
 function regar(cuantos: number, [desde, hasta]: Par, avance: number, dibujar: (i: number) => string): string {
   return Array.from({ length: cuantos }, (_, i) => {
-    // Spread as the seeds of a sunflower: evenly, and in no rows.
+    // Spread like the seeds of a sunflower: evenly, and not in rows.
     const grados = ((desde + 10 + ((i * 0.618_034) % 1) * (hasta - desde - 20)) * Math.PI) / 180;
     const lejos = R * (0.2 + Math.sqrt((i + 0.5) / cuantos) * 0.57);
     const cae = tramo(avance, (i / cuantos) * 0.6, (i / cuantos) * 0.6 + 0.4);
@@ -50,7 +51,7 @@ function regar(cuantos: number, [desde, hasta]: Par, avance: number, dibujar: (i
   }).join("");
 }
 
-/** Half a plate of vegetables, a quarter of pulses, a quarter of grain; water and fruit beside it. */
+/** Scene of a balanced plate: half vegetables, a quarter pulses, a quarter grain; water and fruit beside it. */
 export const armarElPlato: Escena = {
   reposo: "plato",
   acciones: ORDEN,

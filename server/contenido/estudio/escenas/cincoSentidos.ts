@@ -45,7 +45,7 @@ const POSES: Record<string, (t: number) => Pose> = {
   saborear: () => ({ ...POSE, manoD: { x: 22, y: -2 }, codoD: 1, cabeza: 3, mirada: 0.3 }),
 };
 
-/** A person on a bench of the malecón notices the place, one sense after the other. */
+/** Scene of a person on a bench of the malecón who notices the place, one sense after the other. */
 export const cincoSentidos: Escena = {
   reposo: "mirar",
   acciones: Object.keys(POSES),

@@ -19,7 +19,7 @@ const ORDEN = ["ingredientes", "lavar", "hervir", "tapar", "picar", "mezclar", "
 
 const grano = (x: number, y: number, i: number) => circulo([x, y], 3.4, i % 3 ? C.solClaro : C.blanco);
 
-/** From the raw grain to a salad in a bowl. */
+/** Scene of cooking quinoa: from the raw grain to a salad in a bowl. */
 export const cocinarQuinua: Escena = {
   reposo: "ingredientes",
   acciones: ORDEN,

@@ -19,15 +19,15 @@ import {
 } from "../trazos";
 
 interface Ojo {
-  /** Opening: 1 for a wide open eye. */
+  /** Opening of an eye: 1 for a wide open one. */
   abierto: number;
-  /** Distance of the iris from the middle. */
+  /** Distance of the iris from the middle of the eye. */
   mirada: Par;
-  /** Radius. */
+  /** Radius of the pupil. */
   pupila: number;
 }
 
-/** One eye with its opening and the direction of its look. */
+/** Draws one eye with its opening and the direction of its look. */
 function ojo(lado: "i" | "d", x: number, { abierto, mirada: [mx, my], pupila }: Ojo): string {
   const y = 244;
   const alto = 62 * abierto;
@@ -51,7 +51,7 @@ function ojo(lado: "i" | "d", x: number, { abierto, mirada: [mx, my], pupila }: 
   );
 }
 
-/** A face from near, with the eyes in the middle. */
+/** Draws a face from near, with the eyes in the middle. */
 const cara = (ojos: string) =>
   forma("M350 200Q340 10 610 6Q880 10 870 200L880 480H340z", C.maderaOscura) +
   caja([560, 420], [100, 80], "#c79468") +
@@ -77,7 +77,7 @@ const MIRADA: Record<string, (t: number) => [number, number]> = {
   arriba: (t) => [0, vaiven(t, 4) * 16],
 };
 
-/** A screen, then far away, then from side to side: the eyes do it first. */
+/** Scene that rests the eyes: a screen, then far away, then from side to side. The drawn eyes move first. */
 export const descansarLaVista: Escena = {
   reposo: "pantalla",
   acciones: Object.keys(MIRADA),

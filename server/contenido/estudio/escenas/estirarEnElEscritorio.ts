@@ -51,7 +51,7 @@ const POSES: Record<string, (t: number) => Pose> = {
   }),
 };
 
-/** At a desk with its screen put aside: neck, arms, sides and wrists. */
+/** Scene of stretching at a desk with its screen put aside: neck, arms, sides and wrists. */
 export const estirarEnElEscritorio: Escena = {
   reposo: "trabajar",
   acciones: Object.keys(POSES),

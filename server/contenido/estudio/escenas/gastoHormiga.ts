@@ -47,7 +47,7 @@ const moneda = (r: number) =>
   circulo([0, 0], r * 0.76, "#f7cf83") +
   palabras("1", [0, r * 0.36], { letra: r * 1.05, color: C.ocre, ancla: "middle" });
 
-/** Ants carry coins away; written down and added up, some of them go to a jar instead. */
+/** Scene of small expenses: ants carry coins away. Written down and added up, some coins go to a jar instead. */
 export const gastoHormiga: Escena = {
   reposo: "hormigas",
   acciones: ORDEN,
@@ -57,7 +57,7 @@ export const gastoHormiga: Escena = {
     const { t } = momento;
     const avanceDe = avanceHasta(momento, ORDEN, 2);
     const fila = Array.from({ length: 4 }, (_, i) => {
-      // One pixel each frame: movement in whole pixels, with legs that hold a moment, costs few bytes.
+      // The ants move one pixel each frame. Movement in whole pixels, with legs that hold a moment, needs few bytes.
       const x = ((t * 25 + i * 240) % 960) - 60;
       const y = 424;
       const carga = azar(i) > avanceDe("elegir") * 0.72 ? mover(moneda(17), [0, -38]) : "";

@@ -56,7 +56,7 @@ const POSES: Record<string, (t: number) => Pose> = {
   }),
 };
 
-/** A short break on one's feet: march, heels, chair, circles. */
+/** Scene of a short break on one's feet: march, heels, chair, circles. */
 export const pausaDePie: Escena = {
   reposo: "pararse",
   acciones: Object.keys(POSES),

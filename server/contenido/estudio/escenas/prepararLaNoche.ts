@@ -19,7 +19,7 @@ import {
 
 const ORDEN = ["tarde", "luz", "celular", "cuarto", "infusion", "anotar", "dormir"] as const;
 
-/** A bedroom from the evening to the night, one habit after the other. */
+/** Scene of a bedroom from the evening to the night, one habit after the other. */
 export const prepararLaNoche: Escena = {
   reposo: "tarde",
   acciones: ORDEN,

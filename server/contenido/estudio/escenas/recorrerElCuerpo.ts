@@ -4,7 +4,7 @@ import { ALTO, ANCHO, cuanto, type Escena } from "../momento";
 import { cabeza, GENTE } from "../persona";
 import { caja, circulo, conOpacidad, elipse, entre, forma, linea, mover, n, ola } from "../trazos";
 
-/** Positions of the light on a person who lies down, head to the left. */
+/** Positions of the light on a person who lies down, with the head to the left. */
 const LUGARES: Record<string, [number, number]> = {
   acostarse: [427, 150],
   pies: [716, 318],
@@ -16,7 +16,7 @@ const LUGARES: Record<string, [number, number]> = {
   todo: [450, 318],
 };
 
-/** A person lies under the stars of their room; a light goes through the body and leaves it at rest. */
+/** Scene of a body scan: a person lies under the stars of their room, and a light goes through the body. */
 export const recorrerElCuerpo: Escena = {
   reposo: "acostarse",
   acciones: Object.keys(LUGARES),

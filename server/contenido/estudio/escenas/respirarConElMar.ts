@@ -3,7 +3,8 @@ import { mar, nube } from "../lugares";
 import { ALTO, ANCHO, type Escena, type Momento } from "../momento";
 import { caja, circulo, conOpacidad, entre, linea, n, suave, tramo, vaiven } from "../trazos";
 
-/** Fullness of the breath: it rises all through one line and falls all through the next. */
+/** Fullness of the breath in the scene: it rises all through one line of the script and falls all through the
+ *  next. */
 function aireEn({ accion, antes, dentro, dura, avance }: Momento): number {
   const curva = suave(dentro / dura);
   if (accion === "inhala") return curva;
@@ -11,7 +12,7 @@ function aireEn({ accion, antes, dentro, dura, avance }: Momento): number {
   return antes === "inhala" ? 1 - avance : 0;
 }
 
-/** A sun over the sea that grows with the breath; the waves come in and go out with it. */
+/** Scene of a sun over the sea that grows with the breath; the waves come in and go out with it. */
 export const respirarConElMar: Escena = {
   reposo: "calma",
   acciones: ["calma", "inhala", "exhala"],

@@ -30,7 +30,7 @@ const moneda = (r: number) =>
   circulo([0, 0], r * 0.78, "#f7cf83") +
   palabras("S/", [0, r * 0.34], { letra: r * 0.86, color: C.ocre, ancla: "middle" });
 
-/** The money of the month goes to its envelopes, one after the other. */
+/** Scene of a budget: the money of the month goes to its envelopes, one after the other. */
 export const sobresDelMes: Escena = {
   reposo: "sueldo",
   acciones: ORDEN,

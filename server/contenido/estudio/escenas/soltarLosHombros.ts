@@ -40,7 +40,7 @@ const POSES: Record<string, (t: number) => Pose> = {
   }),
 };
 
-/** Shoulders and fists tense and let go again. */
+/** Scene of relaxing: shoulders and fists tense and let go again. */
 export const soltarLosHombros: Escena = {
   reposo: "sentarse",
   acciones: Object.keys(POSES),
