@@ -31,7 +31,7 @@ const sesion = z.object({
   idEspecialista: z.string(),
   inicio: z.string(),
   fin: z.string(),
-  /** What the person gets back when they cancel or move the session now; null once the session is cancelled. */
+  /** Effect of cancelling or moving the session now; null once the session is cancelled. */
   cambio: z
     .object({
       sePuedeCancelar: z.boolean(),
