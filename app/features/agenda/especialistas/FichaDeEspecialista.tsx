@@ -11,7 +11,7 @@ import * as css from "./especialistas.css";
 
 const TEMAS_A_LA_VISTA = 3;
 
-/** Specialist, specialty, price and times, each in the same place of every card. */
+/** Card of a specialist: name, specialty, price and times, each in the same place of every card. */
 export function FichaDeEspecialista(ficha: Ficha) {
   return (
     <Card as="li" className={css.ficha}>

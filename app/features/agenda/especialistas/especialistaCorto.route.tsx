@@ -13,7 +13,8 @@ export function loader({ params }: LoaderArgs) {
   throw redirect(`/especialista/${especialidad}/${aSlug(params.nombre ?? "")}`, 301);
 }
 
-/** The component is empty, but needed: without one, a refusal would be an empty answer and not the root's page. */
+/** Empty component of a route that only redirects. Without a component, a refusal would be an empty answer and not
+ *  the error page. */
 export default function EspecialistaCorto() {
   return null;
 }

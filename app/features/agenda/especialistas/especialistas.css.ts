@@ -27,11 +27,11 @@ export const filtros = style({
   paddingTop: 0,
   "@media": {
     [desde.tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
-    // Seven fields and their button: two full rows.
+    // The filters are seven fields and their button: two full rows.
     [desde.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
   },
 });
-// Only the labels are small: Safari of iOS enlarges the whole page for a field under 16 px.
+// Only the labels of the filters are small: Safari of iOS enlarges the whole page for a field under 16 px.
 globalStyle(`${filtros} label`, { fontSize: text.small });
 export const filtrar = style({
   gridColumn: "1 / -1",
@@ -39,7 +39,8 @@ export const filtrar = style({
   "@media": { [desde.desktop]: { gridColumn: "auto" } },
 });
 
-// Always unfolded where there is room. A browser that does not know the pseudo-element keeps the handle.
+// The filters are always unfolded where there is room. A browser that does not know this pseudo-element keeps the
+// handle that unfolds them.
 globalStyle(`${plegable}::details-content`, {
   "@media": { [desde.laptop]: { display: "block", contentVisibility: "visible" } },
 });
@@ -54,7 +55,7 @@ globalStyle(filtros, {
   },
 });
 
-/** Capitalizes the first letter of a label whose word is lower-case in the middle of a sentence. */
+/** Capitalises the first letter of a day's label, which is lower-case in the middle of a sentence. */
 export const primerDia = style({
   color: color.textSoft,
   selectors: { "&::first-letter": { textTransform: "uppercase" } },

@@ -11,7 +11,7 @@ import { fichaDe } from "./ficha";
 export async function loader({ request, context }: LoaderArgs) {
   const filtros = filtrosDeEspecialistas.parse(Object.fromEntries(new URL(request.url).searchParams));
   const persona = await quienEs({ request, context });
-  // A chosen order, or a chosen specialty, decides what comes first.
+  // With a chosen order or a chosen specialty, the person's preferred specialties do not come first.
   const ordena = !filtros.orden && !filtros.especialidad;
   const [especialidades, encontrados, deLaEspecialidad, tieneBono, preferidas] = await Promise.all([
     services.agenda.especialidades(),

@@ -4,7 +4,7 @@ import { direccionDe, nombreCompleto } from "~/domain/agenda/especialistas/espec
 import { direccionDeHorario } from "~/domain/agenda/horarios/direcciones";
 import { diaEnBreve, horaDe } from "~/domain/shared/fechas";
 
-/** The only data of a specialist that the list shows. */
+/** Data of a specialist that the list shows, and no more. */
 export function fichaDe(
   { especialista, proximos }: EspecialistaConHorarios,
   especialidades: readonly Especialidad[],

@@ -12,7 +12,7 @@ interface Datos {
   hrefDeAgenda: string;
 }
 
-/** The specialist, and the offer with its price. */
+/** Specialist and price as linked data (schema.org), for search engines and link previews. */
 export const cosasDeEspecialista = (datos: Datos, origen: string): Thing[] => [
   {
     "@type": "Person",

@@ -48,7 +48,7 @@ function enPalabras(espera: EsperaALaVista, plazos: PlazosDeCambio) {
       cuando: diaYHora(oferta.inicio, services.now()),
       iso: oferta.inicio.toISOString(),
       hasta: horaYDia(oferta.expiraEn, services.now()),
-      /** Consequences of taking the offer, when it moves a session; null otherwise. */
+      /** Effect of taking the offered time when it moves a booked session; null otherwise. */
       alMover:
         espera.tipo === "antes-de-mi-cita"
           ? despuesDeTomarla({ inicio: oferta.inicio, plazos }, services.now())
@@ -73,7 +73,7 @@ async function talleresEnPalabras(idPersona: number) {
     cuando: diaYHora(inicio, services.now()),
     lugar: guardado ? null : antes === null ? YA_NO_SE_GUARDA : lugarEnLaLista(antes),
     guardado: guardado && guardadoEnPalabras(guardado, href, services.now()),
-    // The workshop's own page answers, and leads back here.
+    // The form goes to the workshop's own page, which leads back here.
     alDejar: { ...alDejar, accion: `${href}&${new URLSearchParams({ backpage: MIS_ESPERAS })}` },
   }));
 }
@@ -81,7 +81,7 @@ export type TallerEsperadoEnPantalla = Awaited<ReturnType<typeof talleresEnPalab
 
 const RECHAZOS = { ...RECHAZOS_DE_HORARIO, ...RECHAZOS_DE_CAMBIO, ...RECHAZOS_DE_ESPERA };
 
-/** Processes a form about a waiting list, or returns the reason for refusing it. */
+/** Processes a form about a waiting list, or gives the reason for refusing it. */
 function accionDeEsperas(idPersona: number, datos: FormData) {
   return recibir(datos, {
     esquema: intencionDeEspera,

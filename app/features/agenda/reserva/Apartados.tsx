@@ -6,7 +6,7 @@ import type { ApartadoEnPalabras } from "./apartados.server";
 import { LIBERAR } from "./intenciones";
 import * as css from "./reserva.css";
 
-/** Kept times of the person, each with a link to finish and a button to release. */
+/** Times that are held for the person, each with a link to finish the booking and a button to release the time. */
 export function Apartados({ apartados }: { apartados: readonly ApartadoEnPalabras[] }) {
   if (apartados.length === 0) return null;
   return (

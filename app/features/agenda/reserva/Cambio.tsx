@@ -10,7 +10,7 @@ import { pila, textoChico, textoSuave } from "~/styles/layout.css";
 import type { DatosDeReagendar } from "./reagendar.server";
 import * as css from "./reserva.css";
 
-/** Confirms a change: both times, the price, and the button. */
+/** Form that confirms the change of a session: both times, the price, and the button. */
 export function ConfirmarCambio({
   idCita,
   version,

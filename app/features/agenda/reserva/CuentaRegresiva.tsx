@@ -16,7 +16,7 @@ export function useSegundosRestantes({ expiraEn, ahora }: { expiraEn: string; ah
   return segundos;
 }
 
-/** Time left. Without a script it stays as it was when the page was made. */
+/** Time left until a held time expires. Without a script it stays as it was when the page was made. */
 export function CuentaRegresiva({
   segundos,
   minutosAlAbrir,

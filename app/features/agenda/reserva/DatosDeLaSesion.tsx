@@ -7,7 +7,7 @@ import { textoSuave } from "~/styles/layout.css";
 import type { SesionEnPalabras } from "./resumen.server";
 import * as css from "./reserva.css";
 
-/** Specialty, specialist and time. */
+/** Specialty, specialist and time of a session. */
 export function DatosDeLaSesion({ especialista, retrato, especialidad, momento }: SesionEnPalabras) {
   return (
     <>

@@ -10,11 +10,11 @@ interface Props {
   idEspecialista: string;
   nombre: string;
   completos: MesDeDias[];
-  /** The chosen one, and whether they wait for it already. */
+  /** Fully booked day that the person chose, and whether they already wait for it. */
   completo: { fecha: string; dia: string; enEspera: boolean } | null;
 }
 
-/** Days on which everything is taken: each is a link, and the chosen one can be waited for. */
+/** Days on which every time is taken. Each is a link, and the person can join the waiting list of the chosen one. */
 export function DiasCompletos({ idEspecialista, nombre, completos, completo }: Props) {
   if (completos.length === 0) return null;
   return (

@@ -16,7 +16,7 @@ interface Props {
   hrefDeMas?: string | null;
 }
 
-/** Days as links, each under its month. */
+/** Days with free times as links, each under its month. */
 export function DiasPorMes({ meses, activo, hrefDeMas }: Props) {
   return (
     <>

@@ -38,7 +38,7 @@ interface Props {
   alElegir?: ReactNode;
 }
 
-/** Days as links, the times of one day as links, and the one form that keeps the chosen time. */
+/** Choice of a time: days as links, the times of one day as links, and the one form that holds the chosen time. */
 export function ElegirHorario(props: Props) {
   const { meses, hrefDeMas, dia, horario, apartado, yaNoEstaLibre, rechazado, alElegir, ...sesion } = props;
   if (meses.length === 0) {
@@ -143,7 +143,7 @@ export function Horas({
   horas: HoraConDireccion[];
   elegida?: string | undefined;
   conDia?: boolean;
-  /** Name of the specialist, which screen readers read last; for a list before the page's own. */
+  /** Name of the specialist, which screen readers read last, in a list of other specialists' times. */
   con?: string | undefined;
 }) {
   return (

@@ -64,7 +64,7 @@ export function Exito() {
       }
       acciones={
         <>
-          {/* Nothing opens over what they come to see. */}
+          {/* No modal opens over the page of a paid session: the person comes to see the session. */}
           <Button href="/mi-zona-privada?modal=ninguno" large>
             Ver mi agenda
           </Button>

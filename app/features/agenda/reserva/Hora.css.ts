@@ -24,7 +24,7 @@ export const hora = style({
     "&[aria-current]": { background: color.accent, color: color.onAccent },
   },
 });
-/** Button with the day, or with the hour in the reader's own zone, below the hour. */
+/** Button of a free time with a second line: the day, or the hour in the reader's own time zone. */
 export const conDetalle = style({
   flexDirection: "column",
   gap: 0,

@@ -5,7 +5,7 @@ import * as css from "./Hora.css";
 type PropsDeHora = Omit<ComponentPropsWithoutRef<"a">, "children"> & {
   href: string;
   hora: string;
-  /** Text below the hour, which screen readers read after the hour: the day, or the hour in the reader's own zone. */
+  /** Text below the hour, which screen readers read after it: the day, or the hour in the reader's own time zone. */
   debajo?: (string | null)[];
   /** Name of the time's specialist, which screen readers read last; for pages with times of several specialists. */
   con?: string;

@@ -10,7 +10,7 @@ import * as css from "./reserva.css";
 
 interface Props {
   titulo: string;
-  /** The one sentence under the heading. */
+  /** The one sentence under the heading of the page. */
   bajada: ReactNode;
   sesion: SesionEnPalabras;
   animo: keyof typeof css.animo;
@@ -18,14 +18,14 @@ interface Props {
   /** Details inside the card of the session. */
   detalle?: ReactNode;
   acciones?: ReactNode;
-  /** Actions that come before everything else on the page. */
+  /** Actions that come before everything else on the page of an order. */
   siguiente?: ReactNode;
-  /** "¿Qué pasó con mi pago?", when there is an order. */
+  /** Address of the page "¿Qué pasó con mi pago?", when there is an order. */
   hrefDeQuePaso?: string | null;
   children?: ReactNode;
 }
 
-/** State or outcome of an order: its heading, its session and the next actions. */
+/** Page with the state or outcome of an order: its heading, its session and the next actions. */
 export function PaginaDeResultado(props: Props) {
   return (
     <>

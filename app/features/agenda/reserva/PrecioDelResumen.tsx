@@ -3,7 +3,7 @@ import { PrecioDesglosado } from "~/components/PrecioDesglosado";
 import { bonos as bonosEnPalabras } from "~/domain/paquetes/saldo/saldo";
 import type { PrecioEnPartes } from "~/domain/ventas/pedidos/pedido";
 
-/** Price of the session, its parts, and the part that a bono (prepaid sessions) would pay. */
+/** Price of a session, its parts, and the part that a prepaid session (`bono`) would pay. */
 export function PrecioDelResumen({ bonos, ...precio }: PrecioEnPartes & { bonos: number }) {
   const { totalCentimos } = precio;
   const conSaldo =

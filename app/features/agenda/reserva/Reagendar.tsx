@@ -14,7 +14,7 @@ import type { DatosDeReagendar, loader, action } from "./reagendar.server";
 
 export const CITA_CANCELADA = "Esta sesión está cancelada";
 
-/** A cancelled session cannot be changed any more: tells the ways on. */
+/** Notice that a cancelled session cannot be changed any more, with other ways to go on. */
 function YaCancelada({
   ahora,
   hrefParaAgendar,
@@ -39,7 +39,7 @@ function YaCancelada({
   );
 }
 
-/** A sentence that goes on after a comma. */
+/** Text with a small first letter, to stand after a comma. */
 const enMedio = (texto: string) => texto.charAt(0).toLowerCase() + texto.slice(1);
 
 export function Reagendar() {

@@ -41,10 +41,8 @@ import { PrecioDelResumen } from "./PrecioDelResumen";
 import * as css from "./reserva.css";
 import { FORMA_DE_PAGO } from "~/domain/ventas/pedidos/formaDePago";
 
-/**
- * Missing fields, together with the coupon's error. A refused coupon that is still there keeps its error until a new
- * try. A coupon that the server has not seen yet is the server's to judge.
- */
+/** Missing fields of the summary, together with the coupon's error. A refused coupon that is still typed keeps its
+ *  error until a new try. A coupon that the server has not seen yet is for the server to judge. */
 function conElCupon(datos: FormData, aplicado: string | null, ultimo: SubmissionResult | undefined) {
   const visto = parseWithZod(datos, { schema: envioDelResumen });
   if (visto.status === "success") return visto;
@@ -52,12 +50,12 @@ function conElCupon(datos: FormData, aplicado: string | null, ultimo: Submission
   const rechazado = cupon === anterior ? ultimo?.error?.cupon : null;
   if (rechazado) return { ...visto, reply: () => visto.reply({ fieldErrors: { cupon: rechazado } }) };
   const porMirar = visto.status === "error" && !["", aplicado, anterior].includes(cupon as string);
-  // Conform sends the form when the browser finds no error.
+  // With no error in the browser, conform sends the form, and the server checks the coupon.
   return porMirar ? { ...visto, error: null } : visto;
 }
 
 type Props = DatosDelResumen & {
-  /** Coupon of the order, when it has one. */
+  /** Code of the coupon of an existing order; null without one. */
   cuponDelPedido: string | null;
   ultimoEnvio?: SubmissionResult | undefined;
   generales?: string[] | undefined;
@@ -75,9 +73,9 @@ export function Resumen({ ultimoEnvio, generales, soporte, ...datos }: Props) {
     defaultValue: { cupon: precio.cupon, aceptaTratamientoDeDatos: salud?.yaDada ? "1" : undefined },
   });
   const hayErrorEnElCupon = Boolean(campos.cupon.errors);
-  // An open box stays open: correcting an error must not fold it away.
+  // An open coupon box stays open: correcting an error must not fold it away.
   const [conCupon, setConCupon] = useState(hayErrorEnElCupon);
-  // Another coupon was refused: its box is shown, with the typed code.
+  // When another coupon was refused, its box is shown with the typed code.
   const aplicado = hayErrorEnElCupon ? null : precio.cupon;
   const cubierto = precio.totalCentimos === 0;
   const conSaldo = saldo.bonos > 0 && !cubierto;
@@ -125,7 +123,7 @@ export function Resumen({ ultimoEnvio, generales, soporte, ...datos }: Props) {
                     codigo={aplicado}
                     descuentoCentimos={precio.descuentoCentimos}
                     mirar={APLICAR_CUPON}
-                    // The coupon of an existing order goes only when the person drops the order.
+                    // The coupon of an existing order can only be dropped together with the order.
                     quitar={cuponDelPedido === null ? QUITAR_CUPON : null}
                   />
                 </div>
@@ -135,7 +133,7 @@ export function Resumen({ ultimoEnvio, generales, soporte, ...datos }: Props) {
                 <PrecioDelResumen {...precio} bonos={saldo.bonos} />
               </details>
               {aplicado === null && (datos.admiteCupon || hayErrorEnElCupon) && (
-                // The box stands before the buttons that pay: Enter in it asks for the coupon's value
+                // The coupon box stands before the buttons that pay, so that Enter in it asks for the coupon's value
                 // (HTML § 4.10.21.2).
                 <details
                   className={css.pliegue}
@@ -271,7 +269,7 @@ function SiCambianTusPlanes({ sesion, precio }: Pick<DatosDelResumen, "sesion" |
   );
 }
 
-/** Tells the hour at which the hold ends: an hour stays true on a page that nobody reloads. */
+/** Hour at which the hold of a time ends. An hour stays true on a page that nobody reloads, unlike a countdown. */
 function Retencion(props: DatosDelResumen["retencion"] & { idHorario: string; segundos: number | null }) {
   return (
     <section className={css.retencion} aria-label="Tu reserva temporal">

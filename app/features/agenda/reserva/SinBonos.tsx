@@ -1,9 +1,7 @@
 import { classNames } from "~/components/classNames";
 import { textoChico, textoSuave } from "~/styles/layout.css";
 
-/**
- * Explains why the person cannot pay with a bono (prepaid sessions): they have none, or the bonos could not be read.
- */
+/** Explains why the person cannot pay with a prepaid session (`bono`): they have none, or these could not be read. */
 export const SinBonos = ({ estado }: { estado: "success" | "error" }) => (
   <p className={classNames(textoSuave, textoChico)}>
     {estado === "error"

@@ -18,7 +18,7 @@ import { services } from "~/services.server";
 import { apartadoPropio } from "./apartados.server";
 import { idDeDia } from "./dias";
 
-/** The choice in the address; an invalid value counts as not chosen yet. */
+/** Choice of a booking in the address of the page. An invalid value counts as not chosen yet. */
 export const eleccion = z.object({
   especialista: campoDeLinea().max(120).optional().catch(undefined),
   dia: z.iso.date().optional().catch(undefined),
@@ -36,7 +36,7 @@ export function direccionConMas(url: URL, mas: { fecha: Fecha; semanas: number }
   return `${url.pathname}?${consulta.toString().replace("%3A", ":")}#${idDeDia(mas.fecha)}`;
 }
 
-/** Data of `/agendar/{specialty}` for an address: the specialists, then days, times, and the choice. */
+/** Data of `/agendar/{specialty}` for an address: specialists, days, times, and what is chosen so far. */
 export async function verAgendaDeReserva(
   especialidad: Especialidad,
   url: URL,
@@ -114,7 +114,7 @@ export async function verAgendaDeReserva(
           }))
           .filter(seVe),
       ),
-      /** A fully booked day that the person chose: the person can join its waiting list. */
+      /** Fully booked day that the person chose. They can join its waiting list. */
       completo: completo
         ? {
             fecha: completo,

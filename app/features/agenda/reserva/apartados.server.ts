@@ -16,12 +16,12 @@ const enPalabras = (apartado: Apartado) => ({
   cuando: diaYHora(apartado.horario.inicio, services.now()),
   hasta: horaYDia(apartado.horario.expiraEn, services.now()),
   href: apartado.ofrecido ? MIS_ESPERAS : direccionDelApartado(apartado),
-  /** A payment under way decides about it. */
+  /** False while a payment for the held time is under way: then the payment decides. */
   seLibera: !apartado.enProceso,
 });
 export type ApartadoEnPalabras = ReturnType<typeof enPalabras>;
 
-/** Kept times of this person, after a refusal for their number; none after another refusal. */
+/** Times that this person holds, after a refusal because they hold too many; none after any other refusal. */
 export async function apartadosSiSonDemasiados(
   idPersona: number,
   rechazo: string | undefined,
@@ -30,7 +30,7 @@ export async function apartadosSiSonDemasiados(
   return (await services.agenda.verApartados(idPersona)).map(enPalabras);
 }
 
-/** The time of this specialist and this instant, if this person holds it. */
+/** Time of this specialist at this instant, if the person holds it. */
 export async function apartadoPropio(
   idPersona: number,
   { idEspecialista, inicio }: { idEspecialista: string; inicio: Date },
@@ -44,7 +44,7 @@ export async function apartadoPropio(
 
 export const seSuelta = (datos: FormData) => datos.get("intencion") === LIBERAR;
 
-/** Releases a held time, and redirects to the same choice again. */
+/** Releases a held time, and redirects to the page on which it was chosen. */
 export const soltarApartado = (request: Request, idPersona: number, datos: FormData) =>
   recibir(datos, {
     esquema: liberacion,

@@ -1,2 +1,2 @@
-/** Anchor of a day in a picker; the link to more days leads to the first of them. */
+/** Anchor of a day in a choice of days. The link to more days leads to the first of the added ones. */
 export const idDeDia = (fecha: string) => `dia-${fecha}`;

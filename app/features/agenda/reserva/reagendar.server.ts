@@ -33,7 +33,7 @@ import { exigirPersona } from "~/shell/sesion.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/route";
 
-/** The session that moves, and the same choice as for a booking. */
+/** Choice of a new time in the address: the session that moves, and the same fields as for a booking. */
 const eleccionDeCambio = eleccion.extend({
   cita: idDeCita.optional().catch(undefined),
   version: campoExacto(20).optional().catch(undefined),
@@ -185,7 +185,7 @@ type Cambiada = Result<
   { cercanos: readonly HorarioLibre[] }
 >;
 
-/** "Cambiar mi horario": moves the session, or says why not and leaves it where it is. */
+/** Moves a session ("Cambiar mi horario"), or says why it cannot and leaves the session where it is. */
 export async function action({ request, context }: ActionArgs) {
   const { idPersona } = await exigirPersona({ request, context }, { intencionesDeQuitar: [LIBERAR] });
   const datos = await leerFormulario(request);

@@ -36,15 +36,11 @@ export const horas = style({
   gridTemplateColumns: "repeat(auto-fill, minmax(5.5rem, 1fr))",
 });
 
-/**
- * The height is in rem (WCAG 2.2, 1.4.4): with large letters the card is as tall as the window, and would cover the
- * times.
- */
+/** Window height from which the card with the choice stays in sight. It is in rem (WCAG 2.2, 1.4.4): with large
+ *  letters the card is as tall as the window, and would cover the times. */
 const CABE_PEGADA = "screen and (min-height: 45rem)";
-/**
- * Keeps the choice in sight while the person looks over the times, when there is room for both. The next step is never
- * far, nor under the bar of a telephone.
- */
+/** Card with the choice, which stays in sight while the person looks over the times, when there is room for both. The
+ *  next step is never far, nor under the bottom bar of a telephone. */
 export const eleccion = style({
   display: "flex",
   flexWrap: "wrap",
@@ -58,7 +54,7 @@ export const eleccion = style({
     [`${desde.laptop} and (min-height: 45rem)`]: { bottom: space[4] },
   },
 });
-// A notice floats where the card stays: until it goes, the card waits in its place of the page.
+// A floating notice takes the place of the card: until the notice goes, the card stays in the flow of the page.
 globalStyle(`body:has(${floating}) ${eleccion}`, { position: "static" });
 export const retratoDeEleccion = style({ "@media": { [hasta.mobile]: { display: "none" } } });
 export const confirmar = style({
@@ -69,9 +65,9 @@ export const confirmar = style({
   gap: `${space[2]} ${space[4]}`,
   "@media": { [hasta.mobile]: { width: "100%", columnGap: space[2] } },
 });
-/** Under the price and the button, on a line of its own. */
+/** Explanation under the price and the button, on a line of its own. */
 export const queHace = style({ flexBasis: "100%" });
-// A focused element must not end up behind the card (WCAG 2.2, 2.4.11).
+// A focused element must not end up hidden behind the card with the choice (WCAG 2.2, 2.4.11).
 globalStyle(`html:has(${eleccion})`, {
   "@media": { [CABE_PEGADA]: { scrollPaddingBottom: `calc(${ABOVE_THUMB_BAR} + 17rem)` } },
 });
@@ -86,9 +82,7 @@ export const otro = style({
   borderTop: `1px solid ${color.border}`,
 });
 
-/**
- * Brings everything before the button that pays close together on a telephone: the person scrolls to the button only.
- */
+/** Reduces the space before the button that pays on a telephone, so that the person scrolls to the button only. */
 const apretado = (en: { alTelefono: string; si: string }) => ({
   gap: en.si,
   "@media": { [hasta.mobile]: { gap: en.alTelefono } },
@@ -101,7 +95,7 @@ export const conPoco = style({ "@media": { [hasta.mobile]: { fontSize: text.smal
 export const deAdorno = style({ "@media": { [hasta.mobile]: { display: "none" } } });
 export const parte = style({ "@media": { [hasta.mobile]: { padding: space[4] } } });
 export const titulo = style({ "@media": { [hasta.mobile]: { fontSize: text.h2 } } });
-/** Puts two summaries of folded boxes on one line, while both boxes are folded. */
+/** Line with the price and the coupon, which stand side by side while both boxes are folded. */
 export const precio = style({ display: "flex", flexWrap: "wrap", columnGap: space[5] });
 export const pliegue = style({
   minWidth: 0,
@@ -195,7 +189,7 @@ export const resultado = style({
   gap: space[6],
   paddingBottom: space[16],
 });
-/** Half over the band, as a ticket in a hand. */
+/** Card of the booked session, which lies half over the coloured band of the heading. */
 export const boleto = style({
   display: "flex",
   flexDirection: "column",
@@ -211,7 +205,8 @@ export const acciones = style({
 });
 
 const respirar = keyframes({ "50%": { transform: "scale(1.18)", opacity: 0.45 } });
-/** A breath lasts as long as the page waits between two requests, so that a request does not show. */
+/** Animation of a breath on the page that waits for a payment. It lasts as long as the page waits between two
+ *  requests, so that a request does not show. */
 export const espera = style({
   position: "relative",
   display: "grid",

@@ -16,7 +16,7 @@ import type { Respuesta } from "~/shell/responder";
 import { envioDelResumen, intencionDeReserva } from "./formularios";
 import { AMPLIAR, CAMBIAR_ESPECIALISTA, LIBERAR } from "./intenciones";
 
-/** The page that follows a change of the held time, and the notice that it shows. */
+/** Page that follows a change of the held time, and the notice that it shows. */
 interface Continuacion {
   direccion: string;
   aviso?: NombreDeAviso;
@@ -43,11 +43,11 @@ export async function redirigirSiVencio(
   return horario.estado === "liberado" && !pedido ? elegirOtro(direccionDeAgenda(especialista)) : null;
 }
 
-/** True for the buttons that pay or check a coupon. */
+/** True when the pressed button pays, or checks a coupon. */
 export const seConfirma = (datos: FormData) =>
   ![LIBERAR, AMPLIAR, CAMBIAR_ESPECIALISTA].some((intencion) => intencion === datos.get("intencion"));
 
-/** Orders and pays for the held time, or shows the discount of its coupon. */
+/** Orders and pays for the held time, or shows the discount of a coupon. */
 export function confirmarReserva({ request, context, idPersona, datos }: Confirmacion) {
   const valor = datos.get("idHorario");
   const idHorario = typeof valor === "string" ? valor : "";
@@ -96,7 +96,7 @@ export const cambiarReserva = (idPersona: number, datos: FormData) =>
     luego: ({ direccion, aviso }) => seguirEn(direccion, aviso),
   });
 
-/** Changes the specialist of a held time. A person who is too late keeps the held specialist. */
+/** Changes the specialist of a held time. When the other one is taken meanwhile, the person keeps the held one. */
 async function conOtro(
   idPersona: number,
   { idHorario, idEspecialista }: { idHorario: string; idEspecialista: string },

@@ -22,7 +22,7 @@ import { exigirPersona } from "~/shell/sesion.server";
 import { zonaDelDispositivo } from "../zona/zonaDelDispositivo.server";
 import { sesionEnPalabras, sinHorario } from "./resumen.server";
 
-/** Data of the page `lugar` under `/resumen`, for the order in its address. */
+/** Reads the data of one of the pages under `/resumen`, for the order in its address. */
 export const cargarResultado =
   (lugar: LugarDelPedido) =>
   async ({ request, context }: LoaderArgs) => {
@@ -33,7 +33,7 @@ export const cargarResultado =
   };
 export type CargaDeResultado = ReturnType<typeof cargarResultado>;
 
-/** Page of an expired time, which may have been held without an order. */
+/** Data of the page of an expired time, which may have been held without an order. */
 export async function cargarVencido(args: LoaderArgs) {
   const { searchParams } = new URL(args.request.url);
   const idHorario = searchParams.get("horario");
@@ -43,10 +43,8 @@ export async function cargarVencido(args: LoaderArgs) {
   return responderPedido(request, "expirado", await verVencido(idPersona, idHorario, request));
 }
 
-/**
- * Throws the redirect to the page of the order's real state. Only stored facts decide: a return address never makes a
- * success.
- */
+/** Redirects to the page of the order's real state, when it is another one. Only stored facts decide: the address to
+ *  which the gateway returns never makes a success. */
 async function verResultado(lugar: LugarDelPedido, idPersona: number, request: Request) {
   const idPedido = new URL(request.url).searchParams.get("pedido");
   if (!idPedido) throw redirect("/resumen");
@@ -66,7 +64,7 @@ async function verResultado(lugar: LugarDelPedido, idPersona: number, request: R
   return {
     sesion: await sesionEnPalabras(especialista, horario, zonaDelDispositivo(request)),
     cambio,
-    /** The page to choose again; it is that of the session to change while there is one. */
+    /** Address of the page to choose another time: that of the session to change while there is one. */
     hrefDeOtroHorario: cambio?.sigue ? cambio.href : direccionDeAgenda(especialista),
     totalCentimos: dinero.totalCentimos,
     cobradoCentimos: centimosCobrados(pagos),
@@ -85,7 +83,7 @@ async function verResultado(lugar: LugarDelPedido, idPersona: number, request: R
   };
 }
 
-/** The extra cost of a change to a dearer specialist, and the session's state until it is paid. */
+/** Extra cost of a change to a dearer specialist, and the state of the session until it is paid. */
 async function cambioEnPalabras(idPersona: number, pedido: Reserva) {
   if (pedido.clase !== "cambio") return null;
   const visto = await services.agenda.verCita({ idPersona, idCita: pedido.cambio.idCita });
@@ -102,7 +100,7 @@ async function cambioEnPalabras(idPersona: number, pedido: Reserva) {
   };
 }
 
-/** A hold that expired before the person placed an order. */
+/** Data of the page of a hold that expired before the person placed an order. */
 async function verVencido(idPersona: number, idHorario: string, request: Request) {
   const reserva = await services.agenda.verReserva({ idPersona, idHorario });
   if (!reserva.ok) throw sinHorario();

@@ -12,7 +12,8 @@ import { cambiarReserva, confirmarReserva, seConfirma, redirigirSiVencio } from 
 import { verResumen } from "./resumen.server";
 
 export const handle = {
-  // The time that is left is counted, and its end told, before anything is touched.
+  // Scripts load at once: the time that is left is counted, and its end announced, before the person touches
+  // anything.
   hidratar: "siempre",
   repite: ["intencion", "idHorario", "cupon", "versionDeDatos", "aceptaTratamientoDeDatos", "idEspecialista"],
   siFalla: "No se hizo ningún cobro. Si tienes un horario separado, Mi zona dice hasta cuándo.",

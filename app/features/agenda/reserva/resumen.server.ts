@@ -18,7 +18,7 @@ import { comprobanteEnPalabras } from "~/shell/compra/comprobante.server";
 import { zonaDelDispositivo } from "../zona/zonaDelDispositivo.server";
 import { consentimientoDeSalud } from "~/shell/consentimientoDeSalud.server";
 
-/** Specialty, specialist and time, in the same words on the summary and on every page after it. */
+/** Specialty, specialist and time of a session, in the same words on the summary and on every later page. */
 export async function sesionEnPalabras(
   especialista: EspecialistaConAgenda,
   horario: Intervalo,
@@ -42,7 +42,7 @@ export type SesionEnPalabras = Awaited<ReturnType<typeof sesionEnPalabras>>;
 export const sinHorario = () =>
   redirect("/agendar", { headers: { "set-cookie": cookieDeAvisos(["sin-horario-separado"]) } });
 
-/** Summary of a held time; redirects to the page of any other state. */
+/** Data of the summary of a held time. Redirects to the page of its state when the time is not held any more. */
 export async function verResumen(
   request: Request,
   personaYHorario: { idPersona: number; idHorario: string | null },

@@ -14,7 +14,8 @@ const SEGUNDOS_ENTRE_CONSULTAS = 60;
 
 type Props = Pick<DatosDeVideollamada, "abre" | "segundosParaAbrir" | "telefono">;
 
-/** Tells the time at which the room opens. With JavaScript the devices can be tried meanwhile, so nothing reloads. */
+/** Tells the hour at which the room of a video call opens. With JavaScript the devices can be tested meanwhile, so
+ *  the page does not reload. */
 export function AntesDeAbrir({ abre, segundosParaAbrir, telefono }: Props) {
   const vivo = useHydrated();
   const { pathname, search } = useLocation();
@@ -48,10 +49,8 @@ export function AntesDeAbrir({ abre, segundosParaAbrir, telefono }: Props) {
   );
 }
 
-/**
- * Counts down the server's seconds by the time passed on this page, so that a wrong clock of the device does not
- * matter. At the end it asks the server, whose clock decides.
- */
+/** Counts down to the opening of the room, in the server's seconds, so that a wrong clock of the device does not
+ *  matter. At the end it asks the server, whose clock decides. */
 function Faltan({ segundos }: { segundos: number }) {
   const [quedan, setQuedan] = useState<number | null>(null);
   useEffect(() => {

@@ -13,9 +13,10 @@ interface Props {
   conQuien: string;
   escritos: Escrito[];
   error?: string | undefined;
-  /** Message that could not be sent. */
+  /** Message of the chat that could not be sent. */
   escrito?: string | undefined;
-  /** Sends without leaving the page; without it the form is a document, as for anybody without JavaScript. */
+  /** Sends a message of the chat without leaving the page. Without it the form is sent as a document, as for anybody
+   *  without JavaScript. */
   escribir?: (texto: string) => Promise<void>;
 }
 

@@ -24,11 +24,11 @@ interface Props {
   conQuien: string;
   enCurso: ReturnType<typeof useLlamada>;
   dispositivos: Dispositivos;
-  /** True when the person has a telephone: the last rung of the ladder. */
+  /** True when the person has a telephone, on which they can be called when the video call fails. */
   hayTelefono: boolean;
 }
 
-/** The call: the two pictures, its state in words, and the rungs of the ladder. */
+/** The video call: the two pictures, its state in words, and the ways to go on when the connection is bad. */
 export function EnLlamada({ conQuien, enCurso, dispositivos, hayTelefono }: Props) {
   const { llamada, remotos, elegir, poner, salir } = enCurso;
   const { flujo, faltas, ajustar, apagarTodo } = dispositivos;
@@ -112,7 +112,7 @@ function Escena({ conQuien, llamada, remotos, propio }: EscenaProps) {
   const seVe = llamada.fase === "conectada" && conVideo(enComun(llamada));
   return (
     <div className={css.escena}>
-      {/* It also carries the sound, so it stays where it is when there is nothing to see. */}
+      {/* The video element also carries the sound, so it stays in the page when there is no picture. */}
       <Imagen
         flujo={remotos}
         className={classNames(css.ajena, !seVe && css.oculta)}

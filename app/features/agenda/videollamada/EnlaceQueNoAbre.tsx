@@ -14,7 +14,7 @@ export type PorQueNoAbre = keyof typeof NO_ABRE;
 
 interface Props {
   porQue: PorQueNoAbre;
-  /** Telephone of customer service (`telefonoDeAtencion`); null where there is none. */
+  /** Telephone of customer service (`telefonoDeAtencion`); null when none is configured. */
   telefono: string | null;
 }
 

@@ -3,7 +3,7 @@ import { Icon } from "~/components/Icon";
 
 type Props = { abierta: boolean; href: string; desde: string };
 
-/** Link to the video call of a session while its room is open. Before that, the time at which the room opens. */
+/** Link to the video call of a session while its room is open; before that, the hour at which the room opens. */
 export function EntradaALaVideollamada({ abierta, href, desde }: Props) {
   if (abierta) {
     return (

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ComponentPropsWithoutRef } from "react";
 
 type Props = Omit<ComponentPropsWithoutRef<"video">, "src"> & { flujo: MediaStream | null };
 
-/** Shows a media stream in a video element. React has no attribute for `srcObject`. */
+/** Video element for a media stream. React has no attribute for `srcObject`. */
 export function Imagen({ flujo, ...rest }: Props) {
   const ref = useRef<HTMLVideoElement>(null);
   useEffect(() => {

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import * as css from "./videollamada.css";
 
-/** Placeholder of a scripted part: a loading notice, or `children` where no script runs. */
+/** Placeholder of a part of the page that needs a script: a notice of loading, or `children` in a browser without
+ *  scripts. */
 export function MientrasCarga({ children }: { children: ReactNode }) {
   return (
     <>

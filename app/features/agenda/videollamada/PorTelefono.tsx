@@ -5,7 +5,7 @@ import { ayudaDe, contactoDe, enlaceDeWhatsapp, useRaiz } from "~/shell/marca";
 import { fila, textoSuave } from "~/styles/layout.css";
 import * as css from "./videollamada.css";
 
-/** The help that is configured, a telephone above all: it needs neither a camera nor JavaScript. */
+/** Help when a video call fails, above all a telephone: it needs neither a camera nor JavaScript. */
 export function PorTelefono({ telefono, cuando }: { telefono: string | null; cuando: string }) {
   const { marca } = useRaiz();
   const mensaje = `Hola, no puedo entrar a mi videollamada del ${cuando}.`;

@@ -6,7 +6,7 @@ import { pila } from "~/styles/layout.css";
 import type { Falta } from "./cliente/medios";
 import * as css from "./videollamada.css";
 
-/** The problem of a device and its remedy in this browser. It is rendered in a browser only. */
+/** Problem of a camera or microphone, and its remedy in this browser. It is rendered in a browser only. */
 export function Problema({ que, problema }: Falta) {
   const agente = navigator.userAgent;
   return (

@@ -94,7 +94,8 @@ function Eleccion({ etiqueta, opciones, elegido, elegir }: EleccionProps) {
   );
 }
 
-/** Level of the sound. It is written past React: ten times a second is no work for a whole screen. */
+/** Meter of the microphone's level. It is written past React: ten times a second is too often to render a whole
+ *  screen. */
 function Nivel({ flujo }: { flujo: MediaStream }) {
   const id = useId();
   const ref = useRef<HTMLMeterElement>(null);

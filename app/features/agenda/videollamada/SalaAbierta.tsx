@@ -23,10 +23,8 @@ type Props = DatosDeVideollamada & {
   hayTelefono: boolean;
 };
 
-/**
- * Room of a video call: the device check before joining, then the call. The chat is on both, as a form that needs no
- * script: scripts may be off, or never arrive.
- */
+/** Open room of a video call: the test of the devices before joining, then the call. Both have the chat, as a form
+ *  that needs no script: scripts may be off, or never arrive. */
 export function SalaAbierta(props: Props) {
   const { rol, conQuien, cierra, hayTelefono, hrefDeAusencia, sala, error, escrito } = props;
   const { pathname, search } = useLocation();
@@ -105,7 +103,8 @@ export function SalaAbierta(props: Props) {
       </Card>
       <Chat rol={rol} conQuien={conQuien} escritos={escritos} error={error} escrito={escrito} />
       <div>
-        {/* The address has no #fragment: a browser on a page with one would only scroll, and not reload. */}
+        {/* The address of the form has no #fragment: a browser on a page with one would only scroll, and not
+            reload. */}
         <Button href={pathname + search} variant="secondary">
           Ver mensajes nuevos
         </Button>

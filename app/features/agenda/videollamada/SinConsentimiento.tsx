@@ -3,13 +3,12 @@ import { Button } from "~/components/Button";
 import { SOBRE_SALUD } from "~/domain/consentimientos/direcciones";
 import { fila, pila } from "~/styles/layout.css";
 
-/** `sesion`: address of the session, when this page is another. `regla`: deadline for changing or cancelling it. */
+/** Props of the notice: `sesion` is the address of the session, when this page is another one; `regla` is the
+ *  deadline for changing or cancelling it. */
 type Props = { sesion?: string; regla?: string };
 
-/**
- * Page of the room for a person who took back the required consent (Ley 29733, art. 13.7): its consequences for the
- * session.
- */
+/** Page of a room for a person who withdrew the consent that the call needs (Ley 29733, art. 13.7): what follows for
+ *  the session. */
 export function SinConsentimiento({ sesion, regla }: Props) {
   return (
     <Alert kind="advertencia" title="Retiraste tu autorización para usar tus datos de salud">

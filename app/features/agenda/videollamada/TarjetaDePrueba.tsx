@@ -5,7 +5,7 @@ import { useDispositivos } from "./cliente/useDispositivos";
 import { MientrasCarga } from "./MientrasCarga";
 import { PruebaDeDispositivos } from "./PruebaDeDispositivos";
 
-/** Card for testing camera and microphone. The test is open at any time, with a session or without. */
+/** Card that offers a test of camera and microphone. The test is open at any time, with a session or without. */
 export function TarjetaDePrueba({ hayTelefono = false }: { hayTelefono?: boolean }) {
   const vivo = useHydrated();
   const dispositivos = useDispositivos();

@@ -44,7 +44,7 @@ export function Videollamada(props: Props) {
   );
 }
 
-/** Text that the person writes to the specialist. */
+/** Note that the person wrote to the specialist. */
 function DeSuParte({
   conQuien,
   texto,

@@ -16,7 +16,7 @@ import { zonaDelDispositivo } from "../zona/zonaDelDispositivo.server";
 import { enConversacion } from "./participante.server";
 import { exigir, responder } from "~/shell/responder";
 
-/** Data of a call's page for one of its two participants; everybody else gets 404. */
+/** Data of the page of a video call, for one of its two participants; everybody else gets 404. */
 export async function verPagina(request: Request, credencial: Credencial) {
   const { rol, cita, estado, ahora, conQuien, estaElOtro, mensajes, compartido, sinConsentimiento } = exigir(
     await services.agenda.verSala(credencial),
@@ -36,7 +36,7 @@ export async function verPagina(request: Request, credencial: Credencial) {
     momento: momentoEnPalabras(cita, ahora, zonaDelDispositivo(request)),
     abre: diaYHora(abreLaSala(cita.inicio), ahora),
     cierra: horaDe(cierraLaSala(cita.fin)),
-    /** Seconds by the server's clock: a browser only counts down from here. */
+    /** Seconds until the room opens, by the server's clock: a browser only counts down from here. */
     segundosParaAbrir: Math.max(0, Math.ceil((abreLaSala(cita.inicio).getTime() - ahora.getTime()) / 1000)),
     escritos: mensajes.map(enConversacion),
     compartido: compartido && {
@@ -54,10 +54,8 @@ export async function verPagina(request: Request, credencial: Credencial) {
 }
 export type DatosDeVideollamada = Awaited<ReturnType<typeof verPagina>>;
 
-/**
- * Call page by a specialist's link. A link of ours that opens nothing any more gets 410 (RFC 9110 § 15.5.11) and the
- * reason.
- */
+/** Page of a video call for a specialist with a link. A link of ours that opens nothing any more gets 410 (RFC 9110 §
+ *  15.5.11) and the reason. */
 export async function verPaginaDeEspecialista(request: Request, credencial: { llave: string }) {
   const porQue = await services.agenda.porQueNoAbre(credencial.llave);
   return porQue
@@ -65,10 +63,11 @@ export async function verPaginaDeEspecialista(request: Request, credencial: { ll
     : verPagina(request, credencial);
 }
 
-/** Call page without a session in its address: it opens the person's next session. Null when there is none. */
+/** Page of the video call without a session in its address: it opens the person's next session. Null when there is
+ *  none. */
 export async function irALaProxima(idPersona: number) {
   const ahora = services.now();
-  // A session that began before midnight may go on.
+  // Yesterday's sessions are read too: one that began before midnight may go on.
   const desde = sumarDias(fechaDe(ahora), -1);
   const { dias } = await services.agenda.verAgenda({ idPersona, desde });
   const href = proximaSala(
@@ -79,7 +78,7 @@ export async function irALaProxima(idPersona: number) {
   return null;
 }
 
-/** A chat message sent without JavaScript. */
+/** Stores a chat message that was sent without JavaScript. */
 export async function escribirSinJavascript(request: Request, credencial: Credencial) {
   const { pathname, search } = new URL(request.url);
   return recibir(await leerFormulario(request), {

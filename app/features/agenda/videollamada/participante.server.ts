@@ -3,7 +3,8 @@ import { exigirSesion, quienEs } from "~/shell/sesion.server";
 
 type Pregunta = Parameters<typeof quienEs>[0];
 
-/** Participant of a call: the specialist by their link's key, the person by their sign-in; null for anybody else. */
+/** Participant of a video call: the specialist by the key in their link, the person by their sign-in; null for
+ *  anybody else. */
 export async function credencialDe(pregunta: Pregunta): Promise<Credencial | null> {
   const { searchParams } = new URL(pregunta.request.url);
   const llave = searchParams.get("llave");
@@ -20,7 +21,7 @@ export async function credencialDePersona(
   return { idPersona, idCita: new URL(pregunta.request.url).searchParams.get("cita") ?? "" };
 }
 
-/** A message as a screen shows it. */
+/** A chat message as a screen shows it. */
 export function enConversacion({ numero, rol, cuerpo, creadoEn }: Mensaje) {
   return { numero, rol, texto: cuerpo, creadoEn: creadoEn.toISOString() };
 }

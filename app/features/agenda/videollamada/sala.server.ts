@@ -13,9 +13,8 @@ import { responder } from "~/shell/responder";
 import type { LoaderArgs, ActionArgs } from "~/shell/route";
 import { credencialDe, enConversacion } from "./participante.server";
 
-/**
- * Signalling of a video call over plain HTTP: long polls that wait for news, and forms that bring signals. No screen.
- */
+/** Headers of the signals of a video call, which travel over plain HTTP: requests that wait for news, and forms that
+ *  bring signals. No screen. */
 const PRIVADA = { "cache-control": "private, no-store" };
 
 export async function loader({ request, context }: LoaderArgs) {
@@ -51,7 +50,7 @@ export async function action({ request, context }: ActionArgs) {
   return resultado.ok ? responder({}, 200, PRIVADA) : rechazar(resultado.rechazo);
 }
 
-/** State of the room, for a participant who has not joined yet. */
+/** State of a video room, for a participant who has not joined yet. */
 async function quienEsta(credencial: Credencial) {
   const vista = await services.agenda.verSala(credencial);
   if (!vista.ok) return rechazar(vista.rechazo);
@@ -76,7 +75,7 @@ function enPalabras({ cursor, otro, otroSalio, mensajes }: Novedades) {
     senales: mensajes.filter(({ tipo }) => tipo === "senal").map(enSenales),
   };
 }
-/** News of a room, as the browser's script reads it. */
+/** News of a video room, as the browser's script reads it. */
 export type NovedadesDeSala = ReturnType<typeof enPalabras>;
 
 function enSenales({ deConexion, cuerpo }: Mensaje) {

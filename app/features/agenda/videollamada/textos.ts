@@ -13,10 +13,10 @@ const FASE: Record<Fase, (conQuien: string) => string> = {
   terminada: () => "La videollamada terminó.",
 };
 
-/** State of the call in words. */
+/** State of the video call, in words. */
 export const enPalabras = (llamada: Llamada, conQuien: string) => FASE[llamada.fase](conQuien);
 
-/** Words about a change that the call made on its own, or that the other side chose. */
+/** Words about a change to sound or chat, which the call made on its own or the other side chose. */
 export function avisoDeBajada(llamada: Llamada): string | null {
   if (llamada.bajada === "sin-conexion") {
     return "No logramos conectar el sonido ni la imagen, así que seguimos por el chat. Puedes intentarlo otra vez con los botones de abajo.";

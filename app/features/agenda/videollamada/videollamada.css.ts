@@ -4,7 +4,7 @@ import { markedWhenForced } from "~/styles/forcedColors";
 import { color } from "~/styles/theme.css";
 import { radius, space, TARGET, text } from "~/styles/tokens";
 
-/** Reserves the space of a picture before the picture arrives. */
+/** Reserves the space of a video picture before the picture arrives. */
 const imagen = style({
   display: "block",
   width: "100%",
@@ -45,7 +45,7 @@ export const medidor = style({ width: "100%", height: "12px" });
 export const nivel = style({ display: "flex", flexDirection: "column", gap: space[1] });
 export const pasos = style({ paddingInlineStart: space[5], listStyle: "decimal" });
 
-/** The other side is large, the own picture in a corner; the chat stands beside them. */
+/** Layout of a video call: the other side is large, the own picture in a corner; the chat stands beside them. */
 export const llamada = style({
   display: "grid",
   gap: space[6],

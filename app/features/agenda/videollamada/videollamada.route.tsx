@@ -7,7 +7,7 @@ import { SinSesion } from "./SinSesion";
 import { escribirSinJavascript, irALaProxima, verPagina } from "./pagina.server";
 import { credencialDePersona } from "./participante.server";
 
-/** The camera cannot wait for a touch of a form. */
+/** Scripts load at once: the camera cannot wait until the person touches a form. */
 export const handle = {
   hidratar: "indispensable",
   repite: ["accion", "texto"],

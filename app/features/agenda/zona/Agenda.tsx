@@ -24,7 +24,7 @@ interface Dia {
 
 export type Meses = { mes: string; dias: Dia[] }[];
 
-/** Agenda by month and day. Today is shown also when nothing happens on it. */
+/** Agenda of the person by month and day. Today is shown even when nothing happens on it. */
 export function Agenda({ meses }: { meses: Meses }) {
   const [proxima] = meses
     .flatMap(({ dias }) => dias.flatMap(({ citas }) => citas))
@@ -95,7 +95,8 @@ function SinCitas() {
   );
 }
 
-/** The next session, and sessions that need an answer, stand open; the others are rows that open at a touch. */
+/** A session in the agenda. The next one, and those that need an answer, stand open; the others are rows that open at
+ *  a touch. */
 function CitaEnAgenda({ abierta, ...cita }: CitaEnPantalla & { abierta: boolean }) {
   const { especialista, especialidad, slugDeEspecialidad, foto, momento, regla, noPodra, sala } = cita;
   const hora = <time dateTime={momento.iso}>{momento.hora}</time>;

@@ -6,7 +6,7 @@ import { pila, textoChico, textoSuave } from "~/styles/layout.css";
 import { SU_CALENDARIO } from "./direcciones";
 import * as css from "./zona.css";
 
-/** Links to the page of the private calendar address, and shows whether discreet notices are on. */
+/** Link to the page of the private calendar address, and whether discreet notices are on. */
 export function Calendario({ discreta }: { discreta: boolean | null }) {
   return (
     <Card as="section" aria-labelledby="tu-calendario" className={pila.media}>

@@ -21,7 +21,8 @@ interface Props extends NotaEnPantalla {
   generales: string[] | undefined;
 }
 
-/** Form of a shared note. A finished session has nobody to share with: the note can only be deleted. */
+/** Form of the note shared before a session. A finished session has nobody to share with: its note can only be
+ *  deleted. */
 export function FormularioDeNota({ ultimo, generales, ...nota }: Props) {
   const { especialidad, texto, comparteHistorial, hay, abierta, sesiones } = nota;
   const compartir = `Compartir mis sesiones anteriores de ${especialidad}`;
@@ -36,7 +37,7 @@ export function FormularioDeNota({ ultimo, generales, ...nota }: Props) {
         errors={errorsOf([campos.texto, "Tu nota"], [campos.comparteHistorial, compartir])}
         general={generales}
       />
-      {/* The text typed for a session that ended meanwhile stays, so that it can be copied. */}
+      {/* Text typed for a session that ended meanwhile stays in the form, so that the person can copy it. */}
       {(abierta || ultimo) && (
         <>
           <TextArea

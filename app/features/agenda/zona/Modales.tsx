@@ -36,7 +36,7 @@ export function tituloDelModal(visto: NonNullable<ModalALaVista>): string {
   }
 }
 
-/** Shows a modal over the private zone, and never two. */
+/** Shows a modal over the private zone, and never two at once. */
 export function Modales({ visto }: { visto: ModalALaVista }) {
   if (!visto) return null;
   switch (visto.modal) {
@@ -90,12 +90,12 @@ export function Modales({ visto }: { visto: ModalALaVista }) {
 interface PropsDePropio {
   id: keyof typeof TITULO_DE_MODAL;
   titulo: string;
-  /** True when the form's texts could not be read: without them there is nothing to answer. */
+  /** True when the texts of the modal could not be read: without them there is nothing to answer. */
   sinFormulario?: boolean;
   children: ReactNode;
 }
 
-/** Escape, the cross and a click outside press the button "Ahora no". */
+/** A modal of the private zone. Escape, the cross and a click outside press its button "Ahora no". */
 function Propio({ id, titulo, sinFormulario, children }: PropsDePropio) {
   const ref = useRef<HTMLDivElement>(null);
   function cerrar() {

@@ -4,7 +4,7 @@ import { ILEGIBLE } from "~/domain/agenda/notas/nota";
 import { fila, pila, textoPropio, textoSuave } from "~/styles/layout.css";
 import type { NotaEnPantalla } from "./nota.server";
 
-/** Reason why nobody sees the shared data after a withdrawal. */
+/** Reason why nobody sees the shared note after the person withdrew the consent. */
 export const SIN_TU_AUTORIZACION =
   "retiraste tu autorización para usar tus datos de salud. Lo verá cuando la des de nuevo.";
 

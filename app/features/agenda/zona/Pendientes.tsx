@@ -5,11 +5,11 @@ import { PorPagar } from "./PorPagar";
 
 interface Props {
   sinTerminar: ReservaPendiente[];
-  /** Null when the pending items could not be read. */
+  /** Unpaid orders of the person; null when they could not be read. */
   porPagar: readonly PedidoPorPagar[] | null;
 }
 
-/** Held times, held seats and unpaid orders of this person, the most urgent first. */
+/** Held times, held workshop places and unpaid orders of this person, the most urgent first. */
 export function Pendientes({ sinTerminar, porPagar }: Props) {
   return (
     <>

@@ -15,7 +15,7 @@ export const TITULO_DE_PREGUNTA: Record<PreguntaEnPantalla["pregunta"], string> 
   confirmar: "Confirma que asistirás",
 };
 
-/** Address of the private zone without the dialog, at the link that opened the dialog. */
+/** Address of the private zone without the dialog, with the anchor of the link that opened the dialog. */
 const sinPregunta = ({ pregunta, idCita }: Pick<PreguntaEnPantalla, "pregunta" | "idCita">) =>
   `/mi-zona-privada#${idDePregunta(pregunta, { idCita })}`;
 
@@ -46,7 +46,7 @@ export function PreguntaDeCita({ mensaje, ...datos }: PreguntaEnPantalla & { men
   );
 }
 
-/** Links for a session that is not in the state that the link or form names, or can no longer be changed. */
+/** Links that help when a session is not in the state that a link or form assumed, or can no longer be changed. */
 function Salidas(datos: PreguntaEnPantalla) {
   const { vieja, pregunta, hrefDeAhora, hrefParaCancelar } = datos;
   return (

@@ -4,7 +4,7 @@ import { textoSuave } from "~/styles/layout.css";
 import type { Meses } from "./Agenda";
 import * as css from "./zona.css";
 
-/** Time of the next session and a link to its page; the agenda below has the rest. */
+/** Time of the next session and a link to its page. The agenda further down has the rest. */
 export function ProximaSesion({ meses }: { meses: Meses }) {
   const proxima = meses
     .flatMap(({ dias }) => dias.flatMap(({ citas }) => citas))

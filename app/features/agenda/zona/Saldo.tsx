@@ -9,7 +9,7 @@ import { enlaceSuelto, pila, textoChico, textoSuave } from "~/styles/layout.css"
 interface Props {
   estado: "success" | "error";
   bonos: { especialidad: string; cantidad: number }[];
-  /** Sentences about balances that expire soon, one for each day. */
+  /** Sentences about prepaid sessions that expire soon, one for each day. */
   vencen: string[];
   /** Balance of coins in words; null when it is zero, or could not be read. */
   monedas: string | null;

@@ -6,7 +6,7 @@ import type { CitaEnPantalla } from "./citas.server";
 import { AccionesDeCita } from "./AccionesDeCita";
 import * as css from "./zona.css";
 
-/** Sessions that are over or were cancelled, and the way to book the same hour again. */
+/** Sessions that are over or were cancelled, each with a link to book the same hour again. */
 export function SesionesAnteriores({ citas }: { citas: CitaEnPantalla[] }) {
   if (citas.length === 0) return null;
   return (

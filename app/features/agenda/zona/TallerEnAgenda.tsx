@@ -11,24 +11,25 @@ import * as css from "./zona.css";
 
 export interface TallerEnAgendaProps {
   titulo: string;
-  /** Word on the screen: a workshop or a class. */
+  /** Kind of the event in words: a workshop or a class. */
   clase: string;
   href: string;
   estado: "inscrita" | "esperando" | "ofrecida";
   asistencia: boolean;
   certificado: TuCertificadoProps | null;
   guardado: LugarGuardado | null;
-  /** "En vivo" during the workshop, or that it is over; null before it begins. */
+  /** "En vivo" during a workshop, or that it is over; null before it begins. */
   comoVa: string | null;
   termino: boolean;
-  /** Link to the room, from a little before the workshop until its end. */
+  /** Link to the room of a workshop, from a little before its start until its end. */
   entrada: { href: string; texto: string } | null;
-  /** Link to the page of the workshop's date, before its room opens. */
+  /** Link to the page of a workshop's date, before its room opens. */
   entraLuego: { href: string; texto: string } | null;
   momento: MomentoEnPalabras;
 }
 
-/** The person's seat in a workshop, shown among the sessions of its day. The workshop's page has the rest. */
+/** A workshop in which the person has a place, among the sessions of its day. The workshop's own page has the
+ *  rest. */
 export function TallerEnAgenda({
   titulo,
   clase,

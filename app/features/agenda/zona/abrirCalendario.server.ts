@@ -12,7 +12,8 @@ import { REVOCAR_CALENDARIO } from "./intenciones";
 
 const MINUTOS_PARA_COPIAR = 10;
 
-/** We store only the digest of the calendar address. The person's browser keeps the address until it is copied. */
+/** Cookie with the address of the private calendar, until the person has copied it. We store only the digest of the
+ *  address. */
 const galletaDeCalendario = makeGalleta("calendario", MINUTOS_PARA_COPIAR * 60);
 
 export async function loader({ request, context }: LoaderArgs) {

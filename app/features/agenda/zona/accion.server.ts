@@ -6,7 +6,7 @@ import type { Result } from "~/domain/shared/result";
 import { intencionDeZona } from "./formularios";
 import { CANCELAR, CONFIRMAR } from "./intenciones";
 
-/** Processes a form of the private zone, or returns the reason for refusing it. */
+/** Processes a form of the private zone, or gives the reason for refusing it. */
 export function accionDeZona(idPersona: number, datos: FormData) {
   return recibir(datos, {
     esquema: intencionDeZona,

@@ -14,9 +14,9 @@ export async function loader({ request, params }: LoaderArgs) {
   const token = ARCHIVO.exec(params.archivo ?? "")?.[1];
   const ics = token ? await services.agenda.leerCalendario(token) : null;
   if (ics === null) throw noExiste();
-  // The ETag is weak because the feed may be compressed on its way.
+  // The ETag of the calendar is weak because the file may be compressed on its way (RFC 9110 § 8.8.1).
   const etag = `W/"${createHash("sha256").update(ics).digest("base64url").slice(0, 22)}"`;
-  // "no-store" would keep a program from remembering the ETag (RFC 9111 § 5.2.2.5).
+  // "no-store" would keep a calendar program from remembering the ETag (RFC 9111 § 5.2.2.5).
   const headers = { etag, "cache-control": "private, no-cache" };
   if (yaLoTiene(request.headers.get("if-none-match"), etag))
     return new Response(null, { status: 304, headers });

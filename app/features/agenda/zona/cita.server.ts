@@ -48,10 +48,11 @@ export async function loader({ request, params, context }: LoaderArgs) {
       sinConsentimiento: nota.sinConsentimiento,
     }),
     retrato: cita.retrato,
-    /** Link to the other specialists of the specialty, when one of them could take the session. */
+    /** Link to other specialists of the specialty; null when none of them could take the session. */
     hrefDeOtro: admiteOtroEspecialista ? `${direccionDeCambio(cita)}#otros` : null,
     nota,
-    /** Null when there is nothing to report, and for a cancelled session, whose page tells the outcome. */
+    /** Report that the specialist did not come. Null when there is nothing to report, and for a cancelled session,
+     *  whose page tells the outcome. */
     ausencia:
       rechazo !== "cita-cancelada" && (ausencia || cita.asistencia || rechazo === null)
         ? {
@@ -62,7 +63,7 @@ export async function loader({ request, params, context }: LoaderArgs) {
         : null,
     ...(await services.agenda.verAdelanto(cita)),
     hrefDePedido: direccionDePedido(cita),
-    /** True when no payment and no refund is under way. */
+    /** True when no payment and no refund of the session is under way. */
     saldado: pagos.every(({ estado }) => estado !== "procesando" && estado !== "por-devolver"),
     cancelacion: cita.cancelacion && {
       deLaPersona: cita.cancelacion.por === "persona",

@@ -14,7 +14,7 @@ import { direccionDeHorario } from "~/domain/agenda/horarios/direcciones";
 import { momentoEnPalabras } from "~/domain/agenda/horarios/textos";
 import { diaVisto, fechaDe } from "~/domain/shared/fechas";
 
-/** A session in the private zone, with its possible actions. */
+/** A session in the private zone, with the actions that it allows now. */
 export function citaEnPantalla(
   cita: CitaConDetalle,
   { ahora, zona, sinConsentimiento }: { ahora: Date; zona: string | null; sinConsentimiento: boolean },
@@ -32,7 +32,7 @@ export function citaEnPantalla(
     cancelada: cita.estado === "cancelada",
     regla: reglaDe(cita, ahora),
     sala: entradaALaSala(cita, ahora),
-    /** True when the person took back the consent that the room needs. */
+    /** True when the person withdrew the consent that the video room needs (Ley 29733, art. 13.7). */
     sinConsentimiento,
     noPodra: cita.cambioLibre,
     asistenciaConfirmada: cita.asistenciaConfirmada,
@@ -48,7 +48,7 @@ export function citaEnPantalla(
         otra,
       ),
     },
-    /** Day of the page that books the same session again. */
+    /** Day in the address that books the same session again. */
     otraIgual: diaVisto(fechaDe(otra), ahora),
   };
 }

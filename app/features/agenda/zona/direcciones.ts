@@ -1,2 +1,2 @@
-/** The page that makes a private calendar address (with the password), copies it and revokes it. */
+/** Address of the page that makes a private calendar address (with the password), copies it and revokes it. */
 export const SU_CALENDARIO = "/mi-zona-privada/calendario";

@@ -1,11 +1,11 @@
 /** Values of the buttons of the private zone. */
 export const CANCELAR = "cancelar";
 export const CONFIRMAR = "confirmar";
-/** Sent by the page of the calendar's address. */
+/** Intent of the button that revokes the private calendar address. */
 export const REVOCAR_CALENDARIO = "revocar-calendario";
 
-/** Sent by the page of a session: its specialist did not come. */
+/** Intent of the button on a session's page that reports an absent specialist. */
 export const AVISAR_AUSENCIA = "avisar-ausencia";
 
-/** Sent by the page of a note: nothing is shared any more. */
+/** Intent of the button that deletes the note shared before a session. */
 export const BORRAR_NOTA = "borrar";

@@ -27,7 +27,7 @@ export async function loader({ request, context }: LoaderArgs) {
   );
   const [modal, { terminos }, sinTerminar, agenda, porPagar, saldo, preferencias, persona, eliminacion] =
     await Promise.all([
-      // A page asks one thing at a time: the requested question comes before the next modal.
+      // A page asks one thing at a time: the question in the address comes before the next modal.
       pregunta ? null : leerParte(context, modalDe(request, idPersona, pendiente)),
       pendiente.then((leido) => (leido.estado === "success" ? leido.valor : { terminos: null })),
       leerParte(context, sinTerminarEnPalabras(idPersona)),
@@ -39,7 +39,7 @@ export async function loader({ request, context }: LoaderArgs) {
       leerParte(context, eliminacionEnPalabras(idPersona)),
     ]);
   const pedidos = porPagar.estado === "success" ? porPagar.valor : null;
-  // Orders already made are listed under the payments due.
+  // Held times with an order are listed under the unpaid orders, and not twice.
   const yaPedidos = new Set(
     pedidos?.flatMap(({ idPedido, pagar }) => [idPedido, ...(pagar.por === "enlace" ? [pagar.href] : [])]),
   );
@@ -66,14 +66,14 @@ export async function loader({ request, context }: LoaderArgs) {
     },
     terminos,
     eliminacion: (eliminacion.estado === "success" && eliminacion.valor?.cuando) || null,
-    /** Null when the preferences could not be read. */
+    /** Preference for discreet notices; null when the preferences could not be read. */
     avisosDiscretos: preferencias.estado === "success" ? preferencias.valor.avisosDiscretos : null,
   };
   // The link was made for an older version of the session: the page refuses it, and shows the present state.
   return responder(datos, pregunta?.vieja ? 409 : 200);
 }
 
-/** The modal over the page, once it is known which one has its turn; without that none opens. */
+/** Modal to show over the page. None opens while it is not known which one is next. */
 async function modalDe(
   request: Request,
   idPersona: number,

@@ -8,15 +8,13 @@ import { enElSorteo } from "~/shell/modales/marcoDeModales.server";
 import { verTextosNuevos } from "~/shell/modales/textosNuevos.server";
 import { anotarVisita, leerVisita } from "~/shell/modales/visita.server";
 
-/** Closes the dialog for this visit. Nothing is saved as answered. */
+/** Value that closes the modal for this visit. Nothing is stored as answered. */
 const NINGUNO = "ninguno";
 
 type Pendiente = Awaited<ReturnType<typeof services.avisos.verModalPendiente>>;
 
-/**
- * Modal of this address over the private zone. An address without one redirects to the next modal, but not while an
- * error is being told.
- */
+/** Modal in the address of the private zone. An address without one redirects to the next modal, but not while an
+ *  error is being told. */
 export async function verModal(request: Request, idPersona: number, { modal: pendiente }: Pendiente) {
   const url = new URL(request.url);
   const pedido = url.searchParams.get("modal");
@@ -24,7 +22,7 @@ export async function verModal(request: Request, idPersona: number, { modal: pen
   if (pedido === DATOS_GUARDADOS && (await seGuardo(request, idPersona))) {
     return { modal: DATOS_GUARDADOS, sorteo: await enElSorteo(idPersona) } as const;
   }
-  // The preferences may be looked at again at any time; the others only in their turn.
+  // The person may open the preferences at any time; the other modals only when they are next.
   if (esModal(pedido) && (pedido === pendiente || pedido === "preferencias")) {
     return datosDelModal(pedido, request, idPersona);
   }
@@ -40,9 +38,8 @@ export async function verModal(request: Request, idPersona: number, { modal: pen
   });
 }
 
-/**
- * True for the modal of this visit, which is shown once. The update of data alone waits on every page for its answer.
- */
+/** True when the pending modal may be shown in this visit, in which each is shown once. The update of data alone
+ *  waits on every page for its answer. */
 function tocaEnEstaVisita(pendiente: Modal | null, visita: Awaited<ReturnType<typeof leerVisita>>) {
   if (!visita?.modal) return true;
   return visita.modal === pendiente && (!visita.mostrado || pendiente === "actualizar-datos");

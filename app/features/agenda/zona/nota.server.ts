@@ -17,7 +17,7 @@ import { exigir } from "~/shell/responder";
 
 type Vista = Awaited<ReturnType<typeof services.agenda.verNotaDe>>;
 
-/** A person's note for one session, as its pages show it. */
+/** Note of a person for one session, as the pages show it. */
 export function notaEnPantalla({ cita, nota, laVe, sinConsentimiento, abierta }: Vista) {
   const { texto, comparteHistorial } = nota ?? SIN_NOTA;
   return {
@@ -38,7 +38,7 @@ export type NotaEnPantalla = ReturnType<typeof notaEnPantalla>;
 export async function loader({ request, params, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const idCita = params.idCita ?? "";
-  // 404 for the note of another person.
+  // The answer is 404 for the note of another person.
   const vista = exigir(await services.agenda.verNota({ idPersona, idCita }), RECHAZOS_DE_NOTA);
   /** Number of earlier sessions that can be shared. */
   const { sesiones } = vista;

@@ -9,10 +9,9 @@ import { exigir } from "~/shell/responder";
 
 const PREGUNTAS = ["cancelar", "reagendar", "confirmar"] as const satisfies Pregunta[];
 
-/**
- * Question about a session in this address, over the private zone, with all that the person should know before they
- * answer. Null when the address asks none. A link of another version is stale: it shows the present state.
- */
+/** Question about a session in the address of the private zone, with all that the person should know before they
+ *  answer. Null when the address asks none. A link made for another version of the session shows its present
+ *  state. */
 export async function verPregunta(idPersona: number, { searchParams }: URL) {
   const pregunta = PREGUNTAS.find((nombre) => searchParams.has(nombre));
   if (!pregunta) return null;
@@ -40,7 +39,7 @@ export async function verPregunta(idPersona: number, { searchParams }: URL) {
     cancelada: cita.estado === "cancelada",
     texto: pregunta === "reagendar" ? textoAntesDeReprogramar(antes) : textoDeLoQueSePuede(antes),
     vuelve: antes.vuelve.tipo,
-    /** The person loses what they paid: it must not look like any other button. */
+    /** True when the person loses what they paid: the button must not look like any other. */
     cuesta: !antes.aTiempo,
     rechazo: rechazo && RECHAZOS_DE_CAMBIO[rechazo].mensaje,
     hrefDeAhora: antes.rechazoAlCancelar ? null : direccionDePregunta(pregunta, cita),

@@ -16,7 +16,7 @@ export const nombreDelDia = style({
   "::first-letter": { textTransform: "uppercase" },
 });
 
-/** The hour comes first: people look for it in an agenda. */
+/** Row of a session in the agenda. The hour comes first, because people look for it. */
 export const cita = style({
   display: "grid",
   gap: `${space[3]} ${space[4]}`,
@@ -59,7 +59,7 @@ export const regla = style({
   fontSize: text.small,
 });
 export const sala = style({ gridColumn: "1 / -1" });
-/** Link to the video call, before anything else of its session. */
+/** Link to the video call, which stands before anything else about its session. */
 export const videollamada = style({
   display: "flex",
   gap: space[3],
@@ -81,7 +81,7 @@ export const sinCitas = style({
 });
 export const total = style({ fontSize: text.h1, fontWeight: 700, lineHeight: 1.15 });
 
-/** Side by side when there is room, else one below the other and as wide as a thumb reaches. */
+/** Buttons of a session: side by side when there is room, else one below the other and as wide as a thumb reaches. */
 const botones = style({
   display: "flex",
   flexWrap: "wrap",
@@ -126,7 +126,8 @@ export const enlaceDeSesion = style({
   fontWeight: 600,
 });
 
-/** Long and without spaces: it breaks wherever it must, and is selected with one touch. */
+/** Private calendar address on the screen: long and without spaces, it breaks anywhere and is selected with one
+ *  touch. */
 export const direccion = style({
   padding: space[3],
   borderRadius: radius.field,
@@ -143,7 +144,7 @@ export const discrecion = style({
   borderTop: `1px solid ${color.border}`,
 });
 
-/** The next session comes right after the pending items. */
+/** Card of the next session, right after the pending items. */
 export const proxima = style({
   display: "flex",
   gap: space[3],

@@ -12,7 +12,7 @@ import { NOMBRE_DE_CLASE } from "~/domain/shared/claseDeTaller";
 import { services } from "~/services.server";
 import { citaEnPantalla } from "./citas.server";
 
-/** Agenda by month and day, with past and cancelled events, in words for the screen. */
+/** Agenda of a person by month and day, with past and cancelled events, in words for the screen. */
 export async function agendaEnPalabras(idPersona: number, zona: string | null) {
   const { dias, anteriores, talleresAnteriores, sinConsentimiento, fechaHoraServidor } =
     await services.agenda.verZona(idPersona);
@@ -53,7 +53,7 @@ export async function agendaEnPalabras(idPersona: number, zona: string | null) {
   };
 }
 
-/** Workshop seats held for this person until a deadline, in words for the banner of a page. */
+/** Places in workshops that are held for this person until a deadline, in words for the banner of a page. */
 const guardadosEn = (dias: Awaited<ReturnType<typeof services.agenda.verZona>>["dias"], ahora: Date) =>
   dias
     .flatMap(({ taller }) => taller)

@@ -1,6 +1,6 @@
 import type { Muestra } from "~/domain/agenda/videollamada/escalera";
 
-/** Fields that we read from the browser's report of a connection (WebRTC Statistics). */
+/** Figures that we read from the browser's report on a connection (WebRTC Statistics). */
 interface Cifras {
   recibidos: number;
   perdidos: number;
@@ -21,7 +21,7 @@ function cifrasDe(informe: RTCStatsReport): Cifras {
   return cifras;
 }
 
-/** Measures a connection: each call returns the quality since the previous call. */
+/** Makes a function that measures a connection: each call gives the quality since the previous call. */
 export function makeMirada() {
   let antes: Cifras | null = null;
   return (informe: RTCStatsReport): Muestra => {

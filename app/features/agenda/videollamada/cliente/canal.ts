@@ -6,7 +6,7 @@ import type { NovedadesDeSala } from "../sala.server";
 export type Novedades = NovedadesDeSala;
 type Entrada = Novedades & CaminosIce & { idConexion: string };
 
-/** Refusal by the server. Sending the same request again would not help. */
+/** Refusal by the server of a request from the video room. Sending the same request again would not help. */
 export class RechazoDelServidor extends Error {
   constructor(
     readonly rechazo: RechazoDeSala | null,
@@ -17,9 +17,11 @@ export class RechazoDelServidor extends Error {
 }
 
 const PAUSA_TRAS_FALLO_EN_MS = [500, 1000, 2000, 4000];
-/** Pause after a poll that the server answers at once without news: such a server is about to stop. */
+/** Pause in milliseconds after a request that the server answers at once without news: that server is about to
+ *  stop. */
 const PAUSA_SIN_NOVEDADES_EN_MS = 1000;
-/** ICE candidates come in bursts (RFC 8838); one message carries a whole burst. */
+/** Milliseconds for which connection signals are collected: ICE candidates come in bursts (RFC 8838), and one message
+ *  carries a whole burst. */
 const REUNIR_SENALES_MS = 60;
 
 const pausa = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -36,7 +38,7 @@ async function pedir<T>(direccion: string, init?: RequestInit): Promise<T> {
   throw new RechazoDelServidor(rechazo, mensaje);
 }
 
-/** True when the other side is in the room; for a person who has not entered. */
+/** True when the other side is in the room, asked by a person who has not entered. */
 export async function estaElOtro(sala: string): Promise<boolean> {
   return (await pedir<{ estaElOtro: boolean }>(sala)).estaElOtro;
 }
@@ -46,10 +48,8 @@ const formulario = (campos: Record<string, string>) => ({
   body: new URLSearchParams(campos),
 });
 
-/**
- * A participant's stay in the room of a video call. It sends and receives through the server, in order, and survives
- * network failures.
- */
+/** Stay of a participant in a video room. It sends and receives through the server, in order, and survives failures
+ *  of the network. */
 export class Canal {
   readonly idConexion: string;
   readonly #sala: string;
@@ -70,12 +70,12 @@ export class Canal {
     return { canal: new Canal(sala, entrada), entrada };
   }
 
-  /** True when the server answered the last time. No message can be sent without the server. */
+  /** True when the server answered the last request of the room. No message can be sent without the server. */
   get alcanzable(): boolean {
     return this.#alcanzable;
   }
 
-  /** Polls for news until `cerrar` is called or the server says that this stay has ended. */
+  /** Asks the server for news of the room until `cerrar` is called, or the server says that this stay has ended. */
   async escuchar(alLlegar: (novedades: Novedades) => void): Promise<RechazoDelServidor | null> {
     let fallos = 0;
     while (!this.#cerrado()) {
@@ -114,7 +114,7 @@ export class Canal {
     await pedir(this.#sala, formulario({ accion: "cambiar", conexion: this.idConexion, escalon }));
   }
 
-  /** Leaves the room, also while the page is being closed. */
+  /** Leaves the video room, also while the page is being closed. */
   salir() {
     if (this.#cerrado()) return;
     this.cerrar();
@@ -129,7 +129,8 @@ export class Canal {
     return this.#fin.signal.aborted;
   }
 
-  /** Sends one batch at a time, and repeats it until it has arrived: signals make sense in their order only. */
+  /** Sends one batch of signals at a time, and repeats it until it has arrived: signals only make sense in their
+   *  order. */
   async #vaciar() {
     this.#enviando = true;
     let fallos = 0;

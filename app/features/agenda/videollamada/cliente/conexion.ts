@@ -2,13 +2,11 @@ import type { Senal } from "~/domain/agenda/videollamada/envio";
 import type { CaminosIce } from "~/domain/agenda/videollamada/sala";
 
 interface Opciones {
-  /** Id of this attempt to connect, used by both sides of the call. */
+  /** Id of this attempt to connect, which both sides of the call use. */
   intento: string;
   caminosIce: CaminosIce;
-  /**
-   * True for the polite side: it gives way in a collision of offers. The other side makes the first
-   * offer.
-   */
+  /** True for the polite side of the call, which gives way when both sides offer at once. The other side makes the
+   *  first offer. */
   cortes: boolean;
   enviar: (senal: Senal) => void;
   alCambiar: (estado: RTCPeerConnectionState) => void;
@@ -21,11 +19,9 @@ export interface Pistas {
   video: MediaStreamTrack | null;
 }
 
-/**
- * Connection to one connection of the other side: "perfect negotiation" over the room's signals. It always has one line
- * of sound and one of picture. Switching a device changes the line's content and needs no negotiation. So the only
- * offers after the first mend a lost connection.
- */
+/** Connection to the other side of a video call, by "perfect negotiation" over the signals of the room. It always has
+ *  one line of sound and one of picture. Switching a device changes the content of a line and needs no negotiation.
+ *  So the only offers after the first mend a lost connection. */
 export class Conexion {
   readonly #pc: RTCPeerConnection;
   readonly #opciones: Opciones;
@@ -69,7 +65,7 @@ export class Conexion {
     return this.#pc.connectionState;
   }
 
-  /** Sets the tracks that this side sends from now on. */
+  /** Sets the camera and microphone tracks that this side sends from now on. */
   async poner(pistas: Pistas) {
     this.#pistas = pistas;
     await Promise.all(
@@ -81,7 +77,7 @@ export class Conexion {
     );
   }
 
-  /** Signals are processed one after another, in the order in which they arrived. */
+  /** Takes a connection signal. Signals are processed one after another, in the order in which they arrived. */
   recibir(senal: Senal) {
     this.#trabajo = this.#trabajo.then(async () => {
       if (this.#pc.signalingState === "closed") return;
@@ -89,7 +85,7 @@ export class Conexion {
         if (senal.tipo === "descripcion") await this.#describir(senal.descripcion);
         else await this.#pc.addIceCandidate(senal.candidato);
       } catch {
-        // A candidate of an offer that was not taken is of no use. Without its description nothing connects.
+        // A candidate for an offer that was not accepted is of no use: without its description nothing connects.
         if (senal.tipo === "descripcion") this.#opciones.alCambiar("failed");
       }
     });
@@ -125,7 +121,7 @@ export class Conexion {
   async #describir(descripcion: RTCSessionDescriptionInit) {
     const esOferta = descripcion.type === "offer";
     const choca = esOferta && (this.#ofreciendo || this.#pc.signalingState !== "stable");
-    // The other side repeated its answer, and no offer waits for one.
+    // The other side repeated its answer, and no offer of ours waits for one.
     const sobra = !esOferta && this.#pc.signalingState !== "have-local-offer";
     if (sobra || (choca && !this.#opciones.cortes)) return;
 

@@ -19,7 +19,7 @@ export interface Falta {
 
 export interface Medios {
   flujo: MediaStream | null;
-  /** Devices that were requested and could not be used. */
+  /** Requested devices that could not be used, each with its reason. */
   faltas: Falta[];
 }
 
@@ -43,7 +43,7 @@ const deAudio = (id: string | undefined): MediaTrackConstraints => ({
   autoGainControl: true,
 });
 
-/** Camera and microphone, as far as they are available, with the reasons for the missing ones. */
+/** Stream of camera and microphone, as far as they are available, with the reasons for the missing ones. */
 export async function pedirMedios(eleccion: Eleccion): Promise<Medios> {
   const entorno = entornoActual();
   const impide = impedimento(entorno);
@@ -61,7 +61,7 @@ export async function pedirMedios(eleccion: Eleccion): Promise<Medios> {
   }
 }
 
-/** The request for both devices failed: one of the devices may work alone. */
+/** Requests camera and microphone one at a time, after a request for both failed: one of them may work alone. */
 async function deUnoEnUno({ camara, microfono }: Eleccion, deAmbos: Falta): Promise<Medios> {
   const sonido = await pedirMedios({ camara: null, microfono });
   const imagen = await pedirMedios({ camara, microfono: null });
@@ -79,7 +79,8 @@ export interface Dispositivo {
   nombre: string;
 }
 
-/** Devices. They have names only after a permission was given (Media Capture and Streams, `enumerateDevices`). */
+/** Cameras and microphones of this device. They have names only after a permission was given (Media Capture and
+ *  Streams, `enumerateDevices`). */
 export async function dispositivos(): Promise<{ camaras: Dispositivo[]; microfonos: Dispositivo[] }> {
   const todos = await navigator.mediaDevices.enumerateDevices();
   const de = (tipo: MediaDeviceKind, nombre: string) =>
@@ -99,7 +100,7 @@ export function medirNivel(flujo: MediaStream, alMedir: (nivel: number) => void)
   const timer = setInterval(() => {
     analizador.getFloatTimeDomainData(onda);
     const potencia = onda.reduce((suma, valor) => suma + valor * valor, 0) / onda.length;
-    // Speech lies around 0.1; the meter shows it at half its length.
+    // Speech has a level of about 0.1; the meter shows it at half its length.
     alMedir(Math.min(1, Math.sqrt(potencia) * 5));
   }, 100);
   return () => {
@@ -108,7 +109,7 @@ export function medirNivel(flujo: MediaStream, alMedir: (nivel: number) => void)
   };
 }
 
-/** Plays two notes: the person hears whether they would hear the other side. */
+/** Plays two notes, so that the person knows whether they would hear the other side. */
 export function tocarSonidoDePrueba() {
   const contexto = new AudioContext();
   const volumen = contexto.createGain();

@@ -21,19 +21,17 @@ import { Conexion, type Pistas } from "./conexion";
 
 interface Opciones {
   rol: Rol;
-  /** Address of the signalling of this room. */
+  /** Address of the signals of this video room. */
   sala: string;
   alCambiar: (llamada: Llamada) => void;
   alEscribir: (escritos: Novedades["escritos"]) => void;
   alRecibir: (medios: MediaStream | null) => void;
-  /** Called with the server's reason for ending the stay. */
+  /** Called with the server's reason for ending the stay in the room. */
   alAcabar: (mensaje: string) => void;
 }
 
-/**
- * A side of a call: tells the events to the state machine and carries out its answers. The specialist opens
- * connections; the person accepts offers.
- */
+/** One side of a video call. It tells events to the state machine of the call and carries out its answers. The
+ *  specialist opens connections; the person accepts offers. */
 export class Sesion {
   readonly #opciones: Opciones;
   #llamada: Llamada = SIN_EMPEZAR;
@@ -41,9 +39,9 @@ export class Sesion {
   #conexion: Conexion | null = null;
   #caminosIce: CaminosIce = { servidoresIce: [], soloPorRelevo: false };
   #pistas: Pistas = { audio: null, video: null };
-  /** Connection of the other side that this side speaks to. */
+  /** Id of the other side's connection that this side speaks to. */
   #idOtro: string | null = null;
-  /** The server knows of no other side now. */
+  /** True while the server knows of no other side in the room. */
   #otroAusente = true;
   #reloj: { fase: string; timer: ReturnType<typeof setInterval> } | null = null;
   readonly #alVolverLaRed = () => this.#conexion?.reparar();
@@ -59,7 +57,7 @@ export class Sesion {
     for (;;) {
       const rechazo = await this.#estar();
       if (!rechazo) break;
-      // The server gave the seat away while this page was in the browser's memory (back/forward cache).
+      // The server gave the place in the room away while this page was in the browser's memory (back/forward cache).
       if (rechazo.rechazo === "sin-lugar") continue;
       this.#opciones.alAcabar(rechazo.mensaje);
       this.#suceder({ tipo: rechazo.rechazo === "relevada" ? "relevada" : "terminada" });
@@ -68,7 +66,7 @@ export class Sesion {
     window.removeEventListener("online", this.#alVolverLaRed);
   }
 
-  /** Sends these tracks of camera and microphone from now on, in place of the former tracks. */
+  /** Replaces the tracks of camera and microphone that this side sends. */
   poner(pistas: Pistas) {
     this.#pistas = pistas;
     this.#enviarPistas();
@@ -88,7 +86,7 @@ export class Sesion {
     this.#canal = null;
   }
 
-  /** Stays in the room from joining until the server ends the stay. Returns null when this side left. */
+  /** Stays in the video room from joining until the server ends the stay. Null when this side left. */
   async #estar(): Promise<RechazoDelServidor | null> {
     try {
       const { canal, entrada } = await Canal.entrar(this.#opciones.sala, this.#llamada.escalon);
@@ -126,9 +124,8 @@ export class Sesion {
     }
   }
 
-  /**
-   * The server may miss a participant whom this side still hears. The call goes on until the connection has ended too.
-   */
+  /** Ends the call when the other side has gone. The server may miss a participant whom this side still hears, so the
+   *  call goes on until the connection has ended too. */
   #despedir(salio: boolean) {
     if (this.#idOtro === null || (!salio && this.#conexion?.estado === "connected")) return;
     this.#idOtro = null;
@@ -150,7 +147,7 @@ export class Sesion {
     if (this.#llamada === antes) return;
     this.#acomodar();
     if (this.#llamada.escalon !== antes.escalon) {
-      // A failed report goes out with the next change; the call itself goes on.
+      // A report to the server that failed is sent with the next change; the call itself goes on.
       this.#canal?.cambiar(this.#llamada.escalon).catch(() => {});
     }
     this.#opciones.alCambiar(this.#llamada);
@@ -199,7 +196,8 @@ export class Sesion {
     if (this.#opciones.rol === "especialista" || estado === "failed") this.#conexion?.reparar();
   }
 
-  /** While connected it looks at the quality; while it is not, at how long that has lasted. */
+  /** Starts the timer of the call. While connected it checks the quality; otherwise, how long the connection has been
+   *  lost. */
   #ponerReloj() {
     const { fase } = this.#llamada;
     if (this.#reloj?.fase === fase) return;

@@ -17,7 +17,7 @@ export function pistasDe(flujo: MediaStream | null): Pistas {
   return { audio: viva(flujo?.getAudioTracks()), video: viva(flujo?.getVideoTracks()) };
 }
 
-/** Camera and microphone of this page: one stream at a time, switched off when the page goes. */
+/** Camera and microphone of this page: one stream at a time, switched off when the person leaves the page. */
 export function useDispositivos() {
   const [estado, setEstado] = useState(APAGADOS);
   const flujo = useRef<MediaStream | null>(null);
@@ -26,7 +26,7 @@ export function useDispositivos() {
   const encender = useCallback(async (cambios: Partial<Eleccion> = {}) => {
     eleccion.current = { ...eleccion.current, ...cambios };
     setEstado((antes) => ({ ...antes, fase: "pidiendo" }));
-    // Some cameras can be opened once only.
+    // The stream is switched off before another is opened: some cameras can be opened only once.
     apagar(flujo.current);
     const medios = await pedirMedios(eleccion.current);
     flujo.current = medios.flujo;
@@ -35,7 +35,7 @@ export function useDispositivos() {
     return pistasDe(medios.flujo);
   }, []);
 
-  /** Switches on the devices that a rung needs, and no others: no camera is on during a chat. */
+  /** Switches on the devices that the present kind of call needs, and no others: no camera is on during a chat. */
   const ajustar = useCallback(
     async (escalon: Escalon) => {
       const pistas = pistasDe(flujo.current);

@@ -11,7 +11,7 @@ interface Opciones {
   escritos: Escrito[];
 }
 
-/** The call as a screen sees it. */
+/** State of a video call and its actions, as the screen uses them. */
 export function useLlamada({ rol, sala, escritos: iniciales }: Opciones) {
   const [llamada, setLlamada] = useState(SIN_EMPEZAR);
   const [remotos, setRemotos] = useState<MediaStream | null>(null);
@@ -57,7 +57,7 @@ export function useLlamada({ rol, sala, escritos: iniciales }: Opciones) {
   };
 }
 
-/** Merges messages: each appears once, in the order of the room, even when it arrived several times. */
+/** Merges chat messages. Each appears once, in the order of the room, even when it arrived several times. */
 function juntar(antes: Escrito[], nuevos: Escrito[]): Escrito[] {
   const conocidos = new Set(antes.map(({ numero }) => numero));
   const otros = nuevos.filter(({ numero }) => !conocidos.has(numero));
