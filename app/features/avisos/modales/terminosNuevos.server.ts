@@ -30,7 +30,7 @@ export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const datos = await verTextosNuevos(idPersona);
   const destino = pedidoEn(request);
-  // The person accepted the terms in another window, or on another device.
+  // The person already accepted the terms in another window, or on another device.
   if (datos.estado === "successful" && datos.politicas.length === 0) throw await seguir(request, idPersona);
   return { ...datos, destino, despues: await verActoPendiente(request) };
 }

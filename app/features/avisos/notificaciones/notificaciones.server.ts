@@ -11,7 +11,7 @@ export async function loader({ request, context }: LoaderArgs) {
   const { notificaciones, sinVer } = await services.avisos.verNotificaciones(idPersona);
   return {
     sinVer,
-    // Newest notification on this page: one that comes while the person reads stays new.
+    // Instant of the newest notification on this page. One that arrives while the person reads stays unseen.
     hasta: notificaciones[0]?.creadaEn.toISOString() ?? "",
     notificaciones: notificaciones.map(({ idNotificacion, icono, mensaje, enlace, creadaEn, vistaEn }) => ({
       idNotificacion,

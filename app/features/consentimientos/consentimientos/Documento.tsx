@@ -13,9 +13,9 @@ import * as css from "./documento.css";
 
 interface Props {
   titulo: string;
-  /** Information that is shown and not accepted. */
+  /** True for information that is shown and not accepted. */
   informativo?: boolean;
-  /** More content of the page, before the text. */
+  /** Further content of the page, before the legal text. */
   children?: ReactNode;
 }
 

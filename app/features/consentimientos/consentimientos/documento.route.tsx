@@ -7,16 +7,15 @@ import type { LoaderArgs, Handle } from "~/shell/route";
 import { Documento } from "./Documento";
 import { verDocumento } from "./documento.server";
 
-/**
- * A request with a session cookie is never answered from a shared cache (RFC 9111 § 5.2.2.7): acceptances are private.
- */
+/** A request with a session cookie is never answered from a shared cache (RFC 9111 § 5.2.2.7): what a person accepted
+ *  is private. */
 export const handle = { publica: ["version", "comparar"] } satisfies Handle;
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data?.texto.titulo ?? "Documento" },
   ...(data ? [{ name: "description", content: data.texto.descripcion }] : []),
 ];
 
-/** Each text of the table has this page at its own address. */
+/** Data of the page of a legal text. Each text of the table has this page at its own address. */
 export async function loader({ request, context }: LoaderArgs) {
   const pathname = new URL(request.url).pathname.replace(/\/$/, "");
   const texto = TEXTOS_CON_PAGINA.find(({ ruta }) => pathname === ruta);

@@ -8,10 +8,8 @@ import { noExiste } from "~/shell/responder";
 
 const conAnio = (fecha: Date) => diaConAnio(fechaDe(fecha));
 
-/**
- * Data of a document page: one version of a text, the others, and on demand the changes since an older one.
- * An address with an unknown version has no page.
- */
+/** Data of the page of a legal text: one version, the list of the others, and on demand the changes since an older
+ *  one. An address with an unknown version has no page. */
 export async function verDocumento(
   request: Request,
   documento: { flujo: Flujo; codigo: string },
@@ -54,7 +52,7 @@ export async function verDocumento(
 }
 export type DatosDeDocumento = Awaited<ReturnType<typeof verDocumento>>;
 
-/** Fields that accepting this text sends; null for a text that need not be accepted. */
+/** Fields that accepting a legal text sends; null for a text that need not be accepted. */
 async function porAceptar({ flujo, codigo }: { flujo: Flujo; codigo: string }) {
   const solicitud = await services.consentimientos.verPoliticas(flujo);
   if (flujo !== "REGISTRO" || solicitud.estado !== "successful") return null;
@@ -78,10 +76,8 @@ function comparar(antes: VersionDePolitica, despues: VersionDePolitica) {
   };
 }
 
-/**
- * Paragraph by paragraph, and word by word where one took the place of another: a change is then read as one, and a
- * paragraph that stayed is not torn apart.
- */
+/** Differences between two versions of a legal text: by paragraph, and by word when one paragraph replaced another.
+ *  So a change reads as one, and an unchanged paragraph is not torn apart. */
 function compararTextos(antes: VersionDePolitica, despues: VersionDePolitica): Fila[] {
   const filas: Fila[] = [];
   let quitadas: Linea[] = [];

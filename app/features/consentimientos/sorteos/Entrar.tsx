@@ -2,7 +2,7 @@ import { Button } from "~/components/Button";
 import { direccionDeSorteo } from "~/domain/consentimientos/sorteos/direcciones";
 import type { DatosDelSorteo } from "./sorteo.server";
 
-/** Entry to a prize draw for a visitor: only its steps need an account. The rest of the page is open to all. */
+/** Link to sign in, for a visitor who wants to enter the prize draw. The rest of the page is open to all. */
 export function Entrar({ abierto, idSorteo }: Pick<DatosDelSorteo, "abierto" | "idSorteo">) {
   const redirect = direccionDeSorteo({ idSorteo });
   return (

@@ -20,7 +20,7 @@ interface Props {
   basesNuevas: Bloque[] | null;
 }
 
-/** Free entry to the prize draw without consent to advertising. */
+/** Form to enter the prize draw for free, without consent to advertising. */
 export function FormularioDeEntrada({
   hrefDeBases,
   versionDeBases,
@@ -50,7 +50,7 @@ export function FormularioDeEntrada({
           <Markdown bloques={basesNuevas} />
         </section>
       )}
-      {/* Version of the rules in force, even when the form was sent with an older version. */}
+      {/* Hidden field with the version of the rules in force, even when the form was sent with an older version. */}
       <input type="hidden" name={campos.versionDeBases.name} value={versionDeBases} />
       <Checkbox
         label={MAYOR_DE_EDAD}
@@ -66,7 +66,7 @@ export function FormularioDeEntrada({
         }
         errors={campos.aceptaBases.errors}
         {...getInputProps(campos.aceptaBases, { type: "checkbox", value: "1" })}
-        // Accepting an older version of the rules does not accept this version.
+        // Accepting an older version of the rules does not accept the present one, so the box is empty again.
         {...(basesNuevas && { defaultChecked: false })}
       />
       <Button name="intencion" value={PARTICIPAR} large>

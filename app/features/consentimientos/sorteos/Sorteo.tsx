@@ -20,7 +20,7 @@ interface Props {
   basesNuevas: Bloque[] | null;
 }
 
-/** Page of a draw for anybody. The steps that need an account stand below the rules. */
+/** Page of a prize draw for anybody. The steps that need an account stand below the rules. */
 export function Sorteo({ conSesion, sorteo, ...envio }: Props) {
   const participa = sorteo.propia && !sorteo.propia.retirada;
   const hrefDeBases = direccionDeSorteo(sorteo, "bases");

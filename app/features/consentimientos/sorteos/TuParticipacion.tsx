@@ -9,7 +9,7 @@ import type { DatosDelSorteo } from "./sorteo.server";
 /** The person's number, and other facts of the entry that nobody else sees. */
 export function TuParticipacion({ propia, abierto, lista, resultado }: DatosDelSorteo) {
   if (!propia || propia.retirada) return null;
-  // The winner has read the result and the next step already.
+  // The winner has already read the result and the next step above.
   if (resultado?.numero === propia.numero) return null;
   return (
     <Alert kind={resultado ? "info" : "exito"} title={`Tu número es el ${propia.numero}`} role="status">

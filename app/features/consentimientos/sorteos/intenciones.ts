@@ -1,3 +1,3 @@
-/** Values of the buttons of the draw. */
+/** Intents of the buttons of a prize draw. */
 export const PARTICIPAR = "participar";
 export const RETIRAR = "retirar";

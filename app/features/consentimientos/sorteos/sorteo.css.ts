@@ -2,5 +2,5 @@ import { style } from "@vanilla-extract/css";
 
 export const hexadecimal = style({ overflowWrap: "anywhere" });
 
-/** Numbered steps: the second one follows the first. */
+/** Numbered list of the steps of a prize draw. */
 export const pasos = style({ listStyle: "decimal", paddingInlineStart: "1.5rem" });

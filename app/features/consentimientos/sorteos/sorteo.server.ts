@@ -15,7 +15,7 @@ import { z } from "zod";
 import type { LoaderArgs, ActionArgs } from "~/shell/route";
 import { RETIRAR } from "./intenciones";
 
-/** A draw in words and its rules, as they are written. A 404 where there is none with that id. */
+/** A prize draw in words, with its rules. 404 when no draw has the id. */
 export async function verSorteo(idSorteo: string | undefined, idPersona: number | null) {
   const visto = await services.consentimientos.verSorteo(idPersona, idSorteo);
   if (!visto) throw noExiste();

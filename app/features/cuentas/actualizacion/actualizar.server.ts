@@ -20,7 +20,7 @@ import { conParametros } from "~/shell/direcciones";
 
 const CLAVE_PARA_EL_CELULAR = "Escribe tu contraseña para cambiar tu celular";
 
-/** Errors beside fields, and fields that are not filled in again. */
+/** Answer to a refused update of data: errors beside fields, and fields that are not filled in again. */
 interface Vuelta {
   fieldErrors?: Record<string, string[]>;
   hideFields?: string[];
@@ -33,7 +33,7 @@ interface Envio {
   idAcceso: string;
 }
 
-/** Takes the form of the update of data. When the service fails, the typed values wait for the next try. */
+/** Takes the form that updates a person's data. When the service fails, the typed values wait for the next try. */
 export async function recibirActualizacion({ request, context, idPersona, idAcceso }: Envio) {
   const datos = await leerFormulario(request);
   const cierre = datos.get("intencion") === CERRAR;
@@ -76,14 +76,14 @@ export async function recibirActualizacion({ request, context, idPersona, idAcce
       if (rechazado.campo)
         return rechazar(httpDe(rechazado), [], { fieldErrors: { [rechazado.campo]: [mensaje] } });
       return rechazar(httpDe(rechazado), [mensaje], {
-        // The boxes were ticked for another text.
+        // The boxes are emptied, because the person ticked them for an older text.
         hideFields: rechazo === "texto-anterior" ? marcadas.map((codigo) => `casillas.${codigo}`) : [],
       });
     };
     if (datos.get("version") !== versionDelConjunto(politicas)) {
       return porRechazo("texto-anterior");
     }
-    // A form without a status was sent by a button that asks for the form again: nothing was refused.
+    // A form without a status came from a button that asks for the same form with other values: nothing was refused.
     if (!cierre && envio.status !== "success") return rechazar(envio.status ? 400 : 200);
     const clave = envio.status === "success" ? envio.value.clave : undefined;
     pedido = true;
@@ -109,7 +109,7 @@ export async function recibirActualizacion({ request, context, idPersona, idAcce
     });
   }
   if (cierre) {
-    // The data are saved by now: a failure after that is for the log only.
+    // The data are stored by now, so a failure after that is only logged.
     await services.avisos.cerrarPoliticas(idPersona).catch((cause: unknown) => informar(context, cause));
   }
   const headers = new Headers({ "set-cookie": await guardarBorrador(request, idPersona, null) });
@@ -121,11 +121,11 @@ export async function recibirActualizacion({ request, context, idPersona, idAcce
 const informar = ({ informarError }: AppLoadContext, cause: unknown) =>
   informarError?.(new Error("Error on update user data", { cause }));
 
-/** True when the write is known to have left nothing. A request without an answer may have written. */
+/** True when a failed request surely stored nothing. A request without an answer may have stored something. */
 const seDeshizo = (cause: unknown) =>
   !(cause instanceof NoDisponible) && clasificar(cause) === "UNEXPECTED_ERROR";
 
-/** Page that the modal opened over; any other address leads to the private zone. */
+/** Page that the modal opened over. Any other address leads to the private zone. */
 function destinoDe(vuelve: FormDataEntryValue | null, { handleDe }: AppLoadContext): string {
   const pedido = typeof vuelve === "string" ? rutaPropia(vuelve) : null;
   if (!pedido) return DIRECCION_DE_MI_ZONA;

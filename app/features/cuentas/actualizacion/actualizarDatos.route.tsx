@@ -26,7 +26,7 @@ export async function action({ request, context }: ActionArgs) {
   return recibirActualizacion({ request, context, idPersona, idAcceso });
 }
 
-/** The modal as a page: where it leads without JavaScript when something has to be put right. */
+/** The modal that updates data, as a page: without JavaScript a refused form leads here. */
 export default function ActualizarDatos() {
   const datos = useLoaderData<typeof loader>();
   const respuesta = useActionData<typeof action>();

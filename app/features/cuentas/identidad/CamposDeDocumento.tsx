@@ -15,7 +15,8 @@ type Props = {
   autoComplete: string;
 };
 
-/** Nearly everybody has a DNI and only its eight digits to write. The others say so with an address of its own. */
+/** Fields of the identity document. Nearly everybody has a DNI and types only its eight digits. Others choose another
+ *  document at an address of its own. */
 export function CamposDeDocumento({ idTipoDocumento, numeroDocumento, autoComplete }: Props) {
   const { pathname, search } = useLocation();
   const params = new URLSearchParams(search);

@@ -13,15 +13,14 @@ interface Props {
   generales?: string[] | undefined;
   /** Text of the button. */
   texto: string;
-  /** Value of the field `intencion`, for a page with several forms. */
+  /** Value of the field `intencion`, on a page with several forms. */
   intencion?: string;
-  /**
-   * Pattern of an authenticator app's code, when the code is not out of a mail. A page of mail codes loads none of it.
-   */
+  /** Pattern of an authenticator app's code, when the code does not come by mail. Pages for mailed codes do not load
+   *  it. */
   deAplicacion?: typeof entradaDeSegundoFactor;
 }
 
-/** Form for a code: six digits of a mail, or of an application, whose backup codes may have letters. */
+/** Form for a code: six digits from a mail or an authenticator app, or a backup code, which may have letters. */
 export function FormularioDeCodigo({ ultimo, generales = [], texto, intencion, deAplicacion }: Props) {
   const [form, { codigo }] = useForm({
     id: "codigo",

@@ -75,7 +75,7 @@ export function FormularioDeDocumento({ envio, generales }: Props) {
   );
 }
 
-/** Password field and button of both ways in. */
+/** Password field and button, used by both ways to sign in. */
 function ConClave({ campo }: { campo: FieldMetadata<string> }) {
   return (
     <>

@@ -6,10 +6,8 @@ import { irALaPuerta } from "./puerta.server";
 
 export const handle = { repite: [] } satisfies Handle;
 
-/**
- * Redirects to the insurer's sign-in: for coming in, or for proving that an open account is the person's. Linking
- * starts from a form.
- */
+/** Redirects to the insurer's sign-in, to sign in or to prove one's identity again. Linking an account starts from a
+ *  form instead. */
 export async function loader({ request, context }: LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const destino = destinoSeguro(searchParams.get("redirect"));
@@ -19,7 +17,8 @@ export async function loader({ request, context }: LoaderArgs) {
   return irALaPuerta({ request, context }, { destino, confirma: persona.idAcceso });
 }
 
-/** Frees the person's document from another person's account. It needs a press and a fresh sign-in. */
+/** Frees the person's document from another person's account. It needs a pressed button and a fresh sign-in at the
+ *  insurer. */
 export async function action({ request, context }: ActionArgs) {
   const destino = destinoSeguro(new URL(request.url).searchParams.get("redirect"));
   return irALaPuerta({ request, context }, { destino, reclama: true });

@@ -16,10 +16,8 @@ import type { LoaderArgs } from "~/shell/route";
 import { UNIR_ACCESO } from "./caras";
 import { leerViaje, volverALaCara } from "./puerta.server";
 
-/**
- * Return address for the insurer's sign-in. A doubled return, and one of another tab, go on to the trip's destination.
- * An altered return counts against its address, and is no failure of ours.
- */
+/** Takes the return from the insurer's sign-in. A return that comes twice, or in another tab, goes on to its
+ *  destination. An altered one counts against its network address, and is not reported as a failure of ours. */
 export async function loader({ request, context }: LoaderArgs) {
   const {
     cuentas: { aseguradora },
@@ -28,7 +26,8 @@ export async function loader({ request, context }: LoaderArgs) {
   const red = context.red ?? "";
   const ida = aseguradora && (await aseguradora.leerViaje(await leerViaje(request)));
   const pedido = ida?.destino ?? null;
-  // Anybody can ask for this address: that is no failure of ours, is not reported, and has no code.
+  // Anybody can open this address without a trip: that is no failure of ours, is not reported, and has no support
+  // code.
   if (!ida) return volverALaCara({ redirect: pedido, error: "autenticacion" }, headers);
   const fallar = (error: unknown) => {
     if (error instanceof RetornoInvalido)
@@ -39,7 +38,7 @@ export async function loader({ request, context }: LoaderArgs) {
       headers,
     );
   };
-  // A cancelled sign-in is no error.
+  // A sign-in that the person cancelled is no error.
   if (new URL(request.url).searchParams.get("error") === "access_denied") {
     return volverALaCara({ redirect: pedido }, headers);
   }
@@ -57,7 +56,8 @@ export async function loader({ request, context }: LoaderArgs) {
     }
     if (ida.confirma) {
       const persona = await quienEs({ request, context });
-      // Confirmed by the first of a doubled return, or another person's: the page asks again where it must.
+      // This return came twice, or the browser has another person now: the page asks for the proof again when it
+      // needs one.
       if (persona?.idAcceso !== ida.confirma.idAcceso) return redirect(ida.destino, { headers });
       const externa = await aseguradora.terminar(new URL(request.url), ida, red);
       const confirmada = await aseguradora.confirmar(persona, externa, dispositivoDe(request));

@@ -19,7 +19,7 @@ import { services } from "~/services.server";
 
 type Credenciales = Nombrada & { clave: string; dispositivo: string; navegador: NavegadorConocido | null };
 
-/** A refused sign-in, as an error because that is how a strategy says no. */
+/** A refused sign-in, as an exception, because the library expects a strategy to throw. */
 export class EntradaRechazada extends Error {
   constructor(readonly rechazo: RechazoAlEntrar) {
     super(rechazo);
@@ -33,7 +33,7 @@ export class FaltaSegundoFactor extends Error {
   }
 }
 
-/** Refused by us after the insurer's own sign-in went well. */
+/** Refusal by us after the insurer's own sign-in succeeded. */
 export class PuertaCerrada extends Error {
   constructor(readonly rechazo: RechazoDeAseguradora) {
     super(rechazo);
@@ -70,7 +70,8 @@ class EstrategiaDeClave extends Strategy<Acceso, Credenciales> {
   }
 }
 
-/** The insurer's door: checks the provider's return against the trip that this browser began. */
+/** Strategy that signs in through the insurer: it checks the provider's return against the trip that this browser
+ *  began. */
 class EstrategiaDeAseguradora extends Strategy<Acceso, { direccion: URL; dispositivo: string }> {
   override readonly name = "aseguradora";
 
@@ -94,7 +95,7 @@ class EstrategiaDeAseguradora extends Strategy<Acceso, { direccion: URL; disposi
   }
 }
 
-/** Cookie between the first step and the second. */
+/** Cookie that a person holds between the password and the code of the second factor. */
 const pase = makeCookie("pase");
 const VIDA_DEL_PASE_EN_SEGUNDOS = 10 * 60;
 
@@ -110,7 +111,7 @@ export async function paseDe(request: Request): Promise<PrimerPaso | null> {
 
 export const quitarPase = pase.quitar;
 
-/** Off to the second step, and from there to where they were going. */
+/** Redirects to the step of the second factor, and from there to the person's destination. */
 export async function pedirSegundoPaso(
   request: Request,
   { primerPaso }: FaltaSegundoFactor,
@@ -124,7 +125,7 @@ export async function pedirSegundoPaso(
   });
 }
 
-/** Ways in for this address; the insurer's only on the way back from it. */
+/** Ways to sign in from this network address; the insurer's only on the return from it. */
 export function autenticadorPara(red: string, ida?: Ida & { reclama: number | null }): Authenticator<Acceso> {
   const autenticador = new Authenticator<Acceso>()
     .use(new EstrategiaDeClave("clave", red))

@@ -1,19 +1,20 @@
 import type { RechazoDeAseguradora } from "~/domain/cuentas/identidad/aseguradora";
 import type { Marca } from "~/domain/shared/marca";
 
-/** The insurer's door, in addresses. */
+/** Part of an address that means the insurer's sign-in. */
 export const CARA_DE_ASEGURADORA = "rimac";
 export const PUERTA = `/iniciar-sesion/${CARA_DE_ASEGURADORA}/entrar`;
 
-/** The page that links a signed-in account to the insurer's sign-in. */
+/** Address of the page that links a signed-in account to the insurer's sign-in. */
 export const UNIR_ACCESO = "/mi-perfil/acceso-de-asegurado";
 
-/** Value of the button that removes the link. */
+/** Value of the button that removes the link to the insurer's sign-in. */
 export const QUITAR_ACCESO = "quitar";
 
 export type Cara = "general" | "producto" | "app" | "aseguradora";
 
-/** Each face has an address of its own, and a title that tells it from the others in a list of windows. */
+/** Titles of the four sign-in forms. Each form has an address of its own, and a title that tells it from the others
+ *  in a list of windows. */
 export const TITULO_DE_CARA: Record<Cara, string> = {
   general: "Iniciar sesión",
   aseguradora: "Iniciar sesión como asegurado",
@@ -21,7 +22,7 @@ export const TITULO_DE_CARA: Record<Cara, string> = {
   app: "Iniciar sesión para seguir en la aplicación",
 };
 
-/** Face of the sign-in form, out of four, by a part of the address; null for an unknown part. */
+/** Sign-in form, out of four, that an address means; null for an unknown part of the address. */
 export function caraDe(segmento: string | undefined, producto: string): Cara | null {
   if (segmento === undefined) return "general";
   if (segmento === CARA_DE_ASEGURADORA) return "aseguradora";
@@ -78,6 +79,6 @@ export function presentacion(
   }
 }
 
-/** The account is there and waits for its password: the door would only lead back here. */
+/** True when the account exists and waits for its password: the insurer's sign-in would only lead back here. */
 export const estaPorUnir = (aviso: RechazoDeAseguradora | null) =>
   aviso === "enlace-pendiente" || aviso === "documento-de-otra-cuenta";

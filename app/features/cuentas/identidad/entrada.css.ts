@@ -3,7 +3,7 @@ import { desde } from "~/styles/breakpoints";
 import { color } from "~/styles/theme.css";
 import { radius, space, TARGET, text } from "~/styles/tokens";
 
-/** The form, and from 900 px on the sea of the home page beside it. */
+/** Layout of the sign-in: the form, and from 900 px on the sea of the home page beside it. */
 export const entrada = style({
   "@media": {
     [desde.laptop]: {
@@ -40,6 +40,6 @@ export const imagen = style({
   objectPosition: "72% 100%",
 });
 export const alternativa = style({ textAlign: "center", fontSize: text.small });
-/** Each link has a line of its own, as tall as a thumb needs (WCAG 2.2, 2.5.8). */
+/** Other ways to sign in, one link a line, each as tall as a thumb needs (WCAG 2.2, 2.5.8). */
 export const otras = style({ display: "flex", flexDirection: "column", gap: space[1] });
 globalStyle(`${otras} > a + a`, { display: "flex", alignItems: "center", minHeight: TARGET });

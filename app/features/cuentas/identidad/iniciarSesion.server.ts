@@ -25,13 +25,13 @@ import type { LoaderArgs, ActionArgs } from "~/shell/route";
 import { caraDe, estaPorUnir, UNIR_ACCESO, type Cara } from "./caras";
 import { avisoDe } from "./puerta.server";
 
-/** The page that asked for a sign-in, by way of joining the insurer's access where that waits for it. */
+/** Page that asked for a sign-in. It goes by way of linking the insurer's sign-in when that waits. */
 function paginaDe(request: Request) {
   const pedido = destinoSeguro(new URL(request.url).searchParams.get("redirect"));
   return estaPorUnir(avisoDe(request)) ? conParametros(UNIR_ACCESO, "", { redirect: pedido }) : pedido;
 }
 
-/** Destination after signing in. A person who came from the app is offered the app, when there is one. */
+/** Destination after the sign-in. A person who came from the app is offered the app, when there is one. */
 function destinoDe(request: Request, cara: Cara) {
   const pagina = paginaDe(request);
   if (cara !== "app" || !services.marca.urlDeApp) return pagina;
@@ -39,7 +39,8 @@ function destinoDe(request: Request, cara: Cara) {
   return conParametros(pathname, search, { dl: "on" }) + hash;
 }
 
-/** The insurer knows its clients by their documents, we know ours by their mails. */
+/** True when the form asks for a document: the insurer knows its clients by their documents, we know ours by their
+ *  mail. */
 const porDocumento = (request: Request, cara: Cara) =>
   (new URL(request.url).searchParams.get("con") ?? (cara === "aseguradora" ? "documento" : "correo")) ===
   "documento";

@@ -11,14 +11,13 @@ const VIAJES_A_LA_VEZ = 5;
 const PREFIJO = "puerta-";
 const NOMBRE_DE_VIAJE = new RegExp(`${PREFIJO}([\\w-]{16})=`, "g");
 
-/**
- * Cookie of a trip to the provider: signed by the server, kept by the browser meanwhile. Each trip has its own, named
- * by its state (RFC 6749 § 10.12), so that two tabs do not mix theirs.
- */
+/** Cookie of a trip to the insurer's sign-in, signed by us. Each trip has its own cookie, named by its state (RFC
+ *  6749 § 10.12), so that two tabs do not mix theirs. */
 const viajeDe = (state: string) =>
   makeCookie(PREFIJO + state.replace(/[^\w-]/g, "").slice(0, 16), { delNavegador: true });
 
-/** The newest trip, and none of those that a page could have a browser begin without end. */
+/** Stores the cookie of the newest trip and deletes older ones, so that no page can make a browser store trips
+ *  without end. */
 async function guardarViaje(request: Request, state: string, sellado: string): Promise<string[]> {
   const antes = [...(request.headers.get("cookie") ?? "").matchAll(NOMBRE_DE_VIAJE)].map(([, de]) => de!);
   const sobran = antes.slice(0, Math.max(0, antes.length + 1 - VIAJES_A_LA_VEZ));
@@ -28,7 +27,8 @@ async function guardarViaje(request: Request, state: string, sellado: string): P
   ]);
 }
 
-/** The trip that this return belongs to. It stays until its ten minutes are over: a doubled return finds it too. */
+/** Cookie of the trip that a return belongs to. It stays until its ten minutes are over: a return that comes twice
+ *  finds it too. */
 export async function leerViaje(request: Request): Promise<string> {
   const state = new URL(request.url).searchParams.get("state") ?? "";
   if (state.length < 16) return "";
@@ -36,7 +36,7 @@ export async function leerViaje(request: Request): Promise<string> {
   return typeof sellado === "string" ? sellado : "";
 }
 
-/** The address to which the provider sends the browser back. */
+/** Address to which the provider sends the browser back. */
 const retornoDe = (request: Request) =>
   new URL(`/iniciar-sesion/${CARA_DE_ASEGURADORA}/retorno`, request.url).href;
 
@@ -48,7 +48,7 @@ interface Motivo {
   aviso?: RechazoDeAseguradora;
 }
 
-/** Redirects to the insurer's face of the form, with the outcome in its address. */
+/** Redirects to the insurer's sign-in form, with the outcome in its address. */
 export function volverALaCara({ redirect: destino, ...motivo }: Motivo, headers?: Headers) {
   const cara = `/iniciar-sesion/${CARA_DE_ASEGURADORA}`;
   const cambios = Object.entries({ ...motivo, redirect: destino }).map(([nombre, valor]) => [
@@ -63,15 +63,15 @@ export function volverALaCara({ redirect: destino, ...motivo }: Motivo, headers?
 
 interface Ida {
   destino: string;
-  /** Person who asked to be linked. */
+  /** Person who asked to link the insurer's sign-in to their account. */
   enlazarA?: number;
-  /** The access that is proven again. */
+  /** Id of the sign-in whose identity is proved again. */
   confirma?: string;
   /** True when the person says that the account with their document is not theirs. */
   reclama?: boolean;
 }
 
-/** Off to the insurer's own sign-in; back to the face of the form where there is none, or it does not answer. */
+/** Redirects to the insurer's own sign-in. It leads back to our form when there is none, or it does not answer. */
 export async function irALaPuerta(
   { request, context }: { request: Request; context: AppLoadContext },
   ida: Ida,

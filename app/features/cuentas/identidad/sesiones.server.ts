@@ -10,7 +10,7 @@ import type { LoaderArgs, ActionArgs } from "~/shell/route";
 
 const ELIGE = "Elige en qué dispositivo quieres cerrar tu cuenta.";
 const pedido = z.object({ sesion: campoDeId(ELIGE) });
-/** A mark that no page gave begins anew. */
+/** A mark that no page gave counts as the first page. */
 const deLaDireccion = z.object({ despuesDe: consultaDeSesiones.shape.despuesDe.catch(undefined) });
 
 export async function loader({ request, context }: LoaderArgs) {

@@ -9,7 +9,7 @@ import { recibir, seguirEn } from "~/shell/envio.server";
 import { alEntrar, verActoPendiente } from "~/shell/alEntrar.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/route";
 
-/** Requires the first step to be done; otherwise the person begins there. */
+/** Requires the password step to be done; otherwise the person begins there. */
 async function exigirPase(request: Request) {
   const primerPaso = await paseDe(request);
   if (!primerPaso) throw redirect(`/iniciar-sesion${new URL(request.url).search}`);

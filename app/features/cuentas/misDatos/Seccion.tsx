@@ -8,12 +8,12 @@ interface Props {
   clave: string;
   titulo: string;
   columnas: string[];
-  /** Columns of codes, folded below the others. */
+  /** Columns with internal codes, folded below the others. */
   internas: string[];
   filas: string[][];
 }
 
-/** Folded data of a person in one table: a single row as a list of fields, several rows as a table. */
+/** Data of a person in one table, folded: a single row as a list of fields, several rows as a table. */
 export function Seccion({ clave, titulo, columnas, internas, filas }: Props) {
   const [unica] = filas;
   const esLista = clave !== "personas" && clave !== "cuentas";

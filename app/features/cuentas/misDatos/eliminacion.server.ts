@@ -20,7 +20,7 @@ export async function loader({ request, context }: LoaderArgs) {
   const pendiente = pedida ? null : await services.cuentas.pendienteDe(idPersona);
   return {
     cuando: pedida?.cuando ?? null,
-    /** The obstacle to deletion, and its remedy. */
+    /** Obstacle to the deletion of the account, and its remedy; null without one. */
     antes: pedida ? pedida.antes : pendiente && RECHAZOS_DE_ELIMINACION[pendiente.motivo].mensaje,
     conClave,
     sePierde: perdidasEnPalabras(sePierde),

@@ -1,2 +1,2 @@
-/** Sent by the page that deletes an account: the account is kept. */
+/** Intent of the button that keeps an account whose deletion was requested. */
 export const CANCELAR = "cancelar";

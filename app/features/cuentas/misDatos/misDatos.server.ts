@@ -17,13 +17,13 @@ export async function loader({ request, context }: LoaderArgs) {
     services.cuentas.verAccesosADatos(idPersona),
     eliminacionEnPalabras(idPersona),
   ]);
-  // The accesses have a list of their own below, in words.
+  // Sign-ins have a list of their own further down, in words.
   const deAqui = secciones.filter(({ clave }) => clave !== "accesos_a_datos");
   const enLaCopia = secciones.find(({ clave }) => clave === "accesos_a_datos")?.filas.length ?? 0;
   return {
     generadaEn: diaYHora(generadaEn),
     eliminacion: eliminacion?.cuando ?? null,
-    /** Titles of the empty tables. */
+    /** Titles of the tables without data of the person. */
     sinNada: deAqui.filter(({ filas }) => filas.length === 0).map(({ titulo }) => titulo),
     secciones: deAqui
       .filter(({ filas }) => filas.length > 0)
@@ -43,7 +43,7 @@ export async function loader({ request, context }: LoaderArgs) {
       ACTORES[acceso.actor],
       CANALES[acceso.canal],
     ]),
-    /** True when the copy has older accesses than this list. */
+    /** True when the copy of the data contains older readings than this list. */
     faltanAccesos: enLaCopia > accesos.length,
   };
 }

@@ -27,9 +27,10 @@ export function CampoDeCelular({ form, pais, telefono, ultimo }: Props) {
   const [buscado, setBuscado] = useState("");
   const escrito = useRef<HTMLInputElement>(null);
   const opciones = useRef<HTMLDivElement>(null);
-  /** Country chosen last, for a search that finds none. */
+  /** Country chosen last, kept for a search that finds none. */
   const ultimoElegido = useRef<string>(undefined);
-  // The person may have typed while the script loaded. When no country matches the text, a choice made meanwhile stays.
+  // The person may have typed while the script loaded. When no country matches the text, a choice made meanwhile
+  // stays.
   useEffect(() => {
     const escritoAntes = escrito.current?.value ?? "";
     if (paisesCon(escritoAntes).length > 0) setBuscado(escritoAntes);
@@ -37,13 +38,14 @@ export function CampoDeCelular({ form, pais, telefono, ultimo }: Props) {
   const encontrados = paisesCon(buscado);
   const ninguno = encontrados.length === 0;
   const lista = () => opciones.current?.querySelector("select");
-  // The browser chooses the first that is left when the chosen one is not.
+  // The browser selects the first country left in the list when the chosen one is not in it.
   useEffect(() => {
     const select = lista();
     const sigue = [...(select?.options ?? [])].some(({ value }) => value === ultimoElegido.current);
     if (select && sigue) select.value = ultimoElegido.current!;
   }, [buscado]);
-  /** Chosen from outside the list: all countries are in it again, or the chosen one might not be. */
+  /** Selects a country from outside the list. All countries are put in the list again, or the chosen one might be
+   *  missing. */
   const elegir = (iso: string) => {
     ultimoElegido.current = iso;
     if (escrito.current) escrito.current.value = "";
@@ -62,14 +64,15 @@ export function CampoDeCelular({ form, pais, telefono, ultimo }: Props) {
         autoFocus={cambioDePais(ultimo)}
       />
       <OtroPais {...{ form, pais, telefono, ultimo }} alElegir={elegir} />
-      {/* Nearly everybody's is the same: whoever has another one unfolds the choice. */}
+      {/* Nearly everybody has the same country code, so the choice is folded. */}
       <details open={Boolean(pais.errors)}>
         <summary className={css.pais}>
           {elegido?.texto}
           <span className={css.cambiarPais}>Cambiar país</span>
         </summary>
         <div className={pila.corta} ref={opciones}>
-          {/* More than two hundred to choose from: where a script runs, some letters are enough, accents or none. */}
+          {/* Search in a list of more than two hundred countries: with a script, some letters are enough, with or
+              without accents. */}
           <div className={css.soloConScript}>
             <Field
               id={`${pais.id}-buscar`}

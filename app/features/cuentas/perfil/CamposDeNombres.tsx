@@ -7,7 +7,7 @@ import { ErrorSummary, errorsOf } from "~/components/ErrorSummary";
 interface Props {
   campos: Record<keyof Nombres, FieldMetadata<string | undefined>>;
   generales: string[] | undefined;
-  /** Content between the error and the fields. */
+  /** Content between the error and the name fields. */
   children?: ReactNode;
 }
 

@@ -21,7 +21,7 @@ interface Props {
   alVerificar: RespuestaDePerfil | undefined;
 }
 
-/** Mail and mobile: read, edited in their place, and a new mail proven before it counts. */
+/** Mail and mobile number of the person: shown, edited in place, and a new mail proved before it counts. */
 export function Contacto(props: Props) {
   const { contacto, celular, datosConfirmados, correoPorVerificar, editando, alVerificar } = props;
   return (

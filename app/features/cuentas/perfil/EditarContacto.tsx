@@ -63,7 +63,7 @@ export function EditarContacto({ contacto, celular, conClave, respuesta }: Props
         </Alert>
       )}
       <input type="hidden" name="intencion" value={GUARDAR_CONTACTO} />
-      {/* Sending again replaces the version that is on the screen now. */}
+      {/* Version of the contact data on the screen, which sending the form again replaces. */}
       <input type="hidden" name="version" value={contacto.version} />
       <Field
         label="Correo electrónico"

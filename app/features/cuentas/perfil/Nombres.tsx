@@ -22,7 +22,7 @@ const datosDe = ({ nombre, apePaterno, apeMaterno }: Props["nombres"]) => [
   { term: "Apellidos", value: [apePaterno, apeMaterno].filter(Boolean).join(" ") },
 ];
 
-/** Names: read, and corrected in their place. */
+/** Names of the person: shown, and corrected in place. */
 export function Nombres({ nombres, editando, respuesta }: Props) {
   return (
     <Card as="section" id="tus-nombres" tabIndex={-1} className={pila.amplia}>
@@ -64,7 +64,7 @@ function EditarNombres({ nombres, respuesta }: Pick<Props, "nombres" | "respuest
         )}
       </CamposDeNombres>
       <input type="hidden" name="intencion" value={GUARDAR_NOMBRES} />
-      {/* Sending again replaces the version that is on the screen now. */}
+      {/* Version of the names on the screen, which sending the form again replaces. */}
       <input type="hidden" name="version" value={nombres.version} />
       <div className={fila.media}>
         <Button>Guardar</Button>

@@ -16,7 +16,7 @@ interface Props {
   generales: string[] | undefined;
 }
 
-/** The application learns the account, and its first code turns the second step on. */
+/** Form that turns the second factor on: the authenticator app learns the account, and its first code confirms it. */
 export function Activar({ qr, uri, secreto, envio, generales }: Props) {
   return (
     <>
@@ -55,7 +55,7 @@ export function Activar({ qr, uri, secreto, envio, generales }: Props) {
 const archivoCon = (respaldos: string[]) =>
   `data:text/plain;charset=utf-8,${encodeURIComponent(`${["Códigos de respaldo. Cada uno sirve una vez.", "", ...respaldos].join("\r\n")}\r\n`)}`;
 
-/** Backup codes are shown once: nothing beside them leads away. */
+/** Backup codes of the second factor, shown once. No link beside them leads away. */
 export function Respaldos({ respaldos }: { respaldos: string[] }) {
   return (
     <Alert kind="exito" role="status" title="Guarda tus códigos de respaldo">
@@ -67,7 +67,8 @@ export function Respaldos({ respaldos }: { respaldos: string[] }) {
           </li>
         ))}
       </ul>
-      {/* The whole file stands in the address: it needs no script, and nothing keeps it but who asked for it. */}
+      {/* Link that saves the backup codes. The whole file stands in the address, so it needs no script and nothing is
+          stored. */}
       <Button href={archivoCon(respaldos)} download="codigos-de-respaldo.txt" variant="secondary">
         Descargar mis códigos
       </Button>

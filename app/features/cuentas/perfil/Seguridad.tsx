@@ -10,10 +10,10 @@ import { VERIFICACION } from "./intenciones";
 import type { loader, action } from "./seguridad.server";
 
 const ACCESO = "/mi-perfil/acceso-de-asegurado";
-/** The link's destination is the same page, so that the person sees the link there. */
+/** Link to the insurer's sign-in that returns to this same page, so that the person sees the result there. */
 const ENLACE_DE_ASEGURADO = `${ACCESO}?${new URLSearchParams({ redirect: ACCESO })}`;
 
-/** Settings of sign-in: password, second factor and the insurer's link. */
+/** Settings of the sign-in: password, second factor and the link to the insurer's sign-in. */
 export function Seguridad() {
   const { conClave, cambiaClave, activadaEl, conAcceso } = useLoaderData<typeof loader>();
   const respuesta = useActionData<typeof action>();

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { color } from "~/styles/theme.css";
 import { space, TARGET } from "~/styles/tokens";
 
-/** A number, with its country folded below. */
+/** Field of a mobile number, with its country folded below. */
 export const pais = style({
   display: "flex",
   flexWrap: "wrap",

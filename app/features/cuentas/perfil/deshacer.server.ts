@@ -7,15 +7,14 @@ import type { LoaderArgs, ActionArgs } from "~/shell/route";
 
 const enlaceDe = (request: Request) => new URL(request.url).searchParams.get("enlace") ?? "";
 
-/**
- * Cookie with the way to sign in again, for a person who took their account back. Nobody has signed in yet, and no
- * other browser is told.
- */
+/** Cookie for a person who has just taken their account back. It holds the way to sign in again, for this browser
+ *  only; nobody has signed in yet. */
 const galletaDeHecho = makeGalleta("deshecho", 10 * 60);
 const CON_CLAVE = "con-clave";
 const SIN_CLAVE = "sin-clave";
 
-/** The link stands for its owner: it came to their mail, and its reader may not be able to sign in. */
+/** Shows the page of a link that undoes a change. The link stands for the owner of the account: it came to their
+ *  mail, and they may not be able to sign in. */
 export async function loader({ request }: LoaderArgs) {
   if (new URL(request.url).searchParams.has("hecho")) {
     const marca = await galletaDeHecho.leer(request);

@@ -11,7 +11,7 @@ import { AL_ENVIAR, datosDePerfil, intencionDe } from "./perfil.server";
 export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const { search, searchParams } = new URL(request.url);
-  // The change of password stood here before the page of security existed: old links are redirected.
+  // The change of password was on this page before the page of security existed: old links are redirected.
   if (searchParams.get("editar") === CAMBIAR_CLAVE) throw redirect(SEGURIDAD + search);
   const [perfil, correoPorVerificar, conClave, eliminacion] = await Promise.all([
     services.cuentas.cuenta.ver(idPersona),

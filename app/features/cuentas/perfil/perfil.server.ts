@@ -21,7 +21,7 @@ import {
   VERIFICAR_CORREO,
 } from "./intenciones";
 
-/** The only data of a person that the screen shows. */
+/** Data of a person that the profile shows, and no more. */
 export const datosDePerfil = ({ persona, version }: PersonaConVersion) => ({
   nombreCompleto: [persona.nombre, persona.apePaterno, persona.apeMaterno].filter(Boolean).join(" "),
   nombres: {

@@ -4,7 +4,7 @@ import { space, text } from "~/styles/tokens";
 /** Scanners want dark on white with a margin (ISO/IEC 18004), whatever the colours of the page. */
 export const qr = style({ display: "block", padding: space[2], background: "#fff" });
 
-/** The key is copied by eye, letter by letter. */
+/** Secret key of the second factor in large letters: the person copies it by eye. */
 export const clave = style({ fontSize: text.lead, letterSpacing: "0.05em", overflowWrap: "anywhere" });
 
 export const respaldos = style({

@@ -22,7 +22,7 @@ export async function loader({ request, context }: LoaderArgs) {
   };
 }
 
-/** Changes the password, which ends all other accesses. */
+/** Changes the password, which ends all other sign-ins. */
 export async function action({ request, context }: ActionArgs) {
   const { idPersona, idAcceso } = await exigirPersona({ request, context });
   return recibir(await leerFormulario(request), {

@@ -16,17 +16,15 @@ import { diaYHora } from "~/domain/shared/fechas";
 import { leerFormulario } from "~/shell/formulario.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/route";
 
-/**
- * The second factor that waits for its first code, as a picture and as text. Only for a person who has just proven
- * their identity.
- */
+/** Second factor that waits for its first code, as a QR picture and as text. It is shown only to a person who has
+ *  just proved their identity. */
 async function pendienteDe(request: Request, { idPersona, idAcceso }: PersonaEnSesion) {
   if ((await galletaDePrueba.leer(request)) !== idAcceso) return null;
   const pendiente = await services.cuentas.segundoFactor.pendiente(idPersona);
   if (!pendiente) return null;
   return {
     qr: `data:image/svg+xml;base64,${Buffer.from(renderSVG(pendiente.uri)).toString("base64")}`,
-    /** Link for the telephone with the authenticator app: it cannot scan its own screen. */
+    /** Link that opens the authenticator app on the same telephone, which cannot scan its own screen. */
     uri: pendiente.uri,
     secreto: pendiente.secreto.replace(/(.{4})(?=.)/g, "$1 "),
   };
@@ -39,7 +37,7 @@ interface Envio extends PersonaEnSesion {
 
 const sinRespaldos: { respaldos: string[] | null } = { respaldos: null };
 
-/** Begins with the password, or takes the factor away with it. */
+/** Begins a second factor, or removes it, with the password. */
 const conPrueba = ({ request, datos, idPersona, idAcceso }: Envio, quitar: boolean) =>
   recibir(datos, {
     con: sinRespaldos,
@@ -61,10 +59,10 @@ const conPrueba = ({ request, datos, idPersona, idAcceso }: Envio, quitar: boole
           ),
   });
 
-/** The codes that stand in for the factor: in this answer and in no other. */
+/** Shows the backup codes in this answer and in no other. */
 const soloAqui = (respaldos: string[]) => responder({ respaldos }, 200, { "cache-control": "no-store" });
 
-/** The first code turns it on. */
+/** Turns the second factor on with its first code. */
 const activar = ({ datos, idPersona }: Envio) =>
   recibir(datos, {
     con: sinRespaldos,
@@ -75,7 +73,7 @@ const activar = ({ datos, idPersona }: Envio) =>
     luego: soloAqui,
   });
 
-/** Replaces the backup codes, with the password. */
+/** Replaces the backup codes of the second factor, with the password. */
 const renovar = ({ datos, idPersona, idAcceso }: Envio) =>
   recibir(datos, {
     con: sinRespaldos,

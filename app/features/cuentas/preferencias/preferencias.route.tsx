@@ -23,7 +23,7 @@ const marcadas = (sent: Record<string, unknown> | null | undefined) => ({
 export default function Preferencias() {
   const posibles = useLoaderData<typeof loader>();
   const respuesta = useActionData<typeof action>();
-  // The ticked themes stay ticked, even when the list has lost others meanwhile.
+  // The themes that the person ticked stay ticked, even when others left the list meanwhile.
   const { temas, avisosDiscretos } = respuesta ? marcadas(respuesta.envio.initialValue) : posibles;
   return (
     <DialogPage title={TITULO_DE_MODAL.preferencias}>

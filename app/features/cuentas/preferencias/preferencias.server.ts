@@ -19,7 +19,7 @@ export async function loader({ request, context }: LoaderArgs) {
 export async function action({ request, context }: ActionArgs) {
   const { idPersona } = await exigirPersona({ request, context }, { intencionesDeQuitar: [CERRAR] });
   const datos = await leerFormulario(request);
-  // A person who was not asked for the preferences has opened them, and goes back to the link.
+  // A person who opened the preferences by themselves goes back to the link.
   const abiertas = (await services.avisos.verModalPendiente(idPersona)).modal !== "preferencias";
   const enlace = abiertas ? `${DIRECCION_DE_MI_ZONA}#${ID_DE_PREFERENCIAS}` : DIRECCION_DE_MI_ZONA;
   if (datos.get("intencion") === CERRAR) {

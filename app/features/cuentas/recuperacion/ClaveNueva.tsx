@@ -18,7 +18,7 @@ import * as css from "./recuperacion.css";
 interface Props {
   ultimo: SubmissionResult | undefined;
   generales: string[];
-  /** Masked mails; the first one signs in now. */
+  /** Masked mail addresses of the account; the first one signs in now. */
   correos: string[];
 }
 

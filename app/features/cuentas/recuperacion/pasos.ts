@@ -1,7 +1,7 @@
 export const PASOS = ["pedir", "codigo", "nueva", "listo"] as const;
 export type Paso = (typeof PASOS)[number];
 
-/** The first step has no name in its address. */
+/** Step of the recovery in an address; the first step has no name there. */
 export const pasoDeLaRuta = (parametro: string | undefined): Paso | null =>
   parametro === undefined ? "pedir" : (PASOS.find((paso) => paso === parametro && paso !== "pedir") ?? null);
 

@@ -19,10 +19,10 @@ import type { Paso } from "./pasos";
 
 export const galletaDeRecuperacion = makeGalleta("recuperacion", VIDA_DE_ENLACE_EN_MINUTOS * 60);
 
-/** Noted by the action that changed the password: the address alone tells nobody that it changed. */
+/** Cookie set by the action that changed the password, so that the address of the page alone claims nothing. */
 export const claveCambiada = makeRecien("clave-cambiada", z.literal(true));
 
-/** Proof that the mail is the person's: the link that they opened, or else the code that they entered. */
+/** Proof that the mail is the person's: the link that they opened, or the code that they typed. */
 export async function pruebaDe(request: Request): Promise<PruebaDeRecuperacion | null> {
   const enlace = new URL(request.url).searchParams.get("enlace");
   if (enlace) return { enlace };
@@ -30,7 +30,7 @@ export async function pruebaDe(request: Request): Promise<PruebaDeRecuperacion |
   return idRecuperacion ? { idRecuperacion } : null;
 }
 
-/** A step of the way back, which carries along where the person was going before it. */
+/** Address of a step of the recovery, which keeps the page where the person was going. */
 export function pasoConDestino(request: Request, paso: string): string {
   const { searchParams } = new URL(request.url);
   return conParametros(paso, "", { redirect: rutaPropia(searchParams.get("redirect")) });
@@ -56,7 +56,7 @@ const pedir = ({ request, datos, red }: Envio) =>
     luego: async (idRecuperacion) =>
       seguirEn(
         pasoConDestino(request, "/recuperar-clave/codigo"),
-        // This browser asked before: the page looks as it did then.
+        // This browser asked for a recovery before: the page looks as it did then.
         (await galletaDeRecuperacion.leer(request)) ? "codigo-en-camino" : undefined,
         new Headers({ "set-cookie": await galletaDeRecuperacion.poner(request, idRecuperacion) }),
       ),
@@ -91,5 +91,5 @@ const nueva = ({ request, datos }: Envio) =>
     },
   });
 
-/** Action of each step; the last step sends nothing. */
+/** Action of each step of the recovery; the last step sends nothing. */
 export const AL_ENVIAR = { pedir, codigo, nueva } satisfies Partial<Record<Paso, unknown>>;

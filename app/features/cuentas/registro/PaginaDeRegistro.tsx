@@ -20,13 +20,13 @@ import * as css from "./registro.css";
 interface Props {
   paso: PasoDeRegistro;
   hrefAnterior: string | null;
-  /** The step at which an abandoned sign-up continues. */
+  /** Step at which an abandoned sign-up goes on; null without one. */
   sigueEn: { paso: PasoDeRegistro; href: string } | null;
   hrefDeEntrada: string;
   hrefDeCondiciones: string;
   hrefDeDocumento: string;
   conClave: boolean;
-  /** The thing that the person is about to join, if they came for that. */
+  /** Thing that the person is about to join after the sign-up; null without one. */
   despues: string | null;
   valores: Record<string, string>;
   correo: string;
@@ -76,7 +76,7 @@ export function PaginaDeRegistro(props: Props) {
   );
 }
 
-/** True when the code is used up and nothing is left to write: the page then says only how to go on. */
+/** True when the code of the sign-up is used up: the page then only says how to go on. */
 const seGastoElCodigo = (respuesta: Props["respuesta"]) =>
   Boolean(respuesta?.rechazo && CODIGO_GASTADO.has(respuesta.rechazo));
 

@@ -23,7 +23,7 @@ export function YaRegistrado({ rechazo, hrefDeEntrada, hrefDeCondiciones, hrefDe
       { texto: "Entrar con mi acceso de asegurado", href: "/iniciar-sesion/rimac" },
       recuperar,
     ],
-    // These ways on are the same for every error: they must not tell whose a document is.
+    // These links are the same for every error: they must not reveal whose a document is.
     "datos-no-disponibles": [entrar, recuperar, { texto: "Revisar mis datos", href: hrefDeDocumento }],
     "condiciones-nuevas": [{ texto: "Ver las condiciones", href: hrefDeCondiciones }],
     "registro-vencido": [{ texto: "Empezar de nuevo", href: "/registro" }],

@@ -7,7 +7,7 @@ import {
   type RechazoDeRegistro,
 } from "~/domain/cuentas/registro/registro";
 
-/** Name of each step in the progress bar, and its heading. */
+/** Name of each step of the sign-up in the progress bar, and its heading. */
 export const TITULOS: Record<PasoDeRegistro, { nombre: string; titulo: string }> = {
   documento: { nombre: "Documento", titulo: "Crea tu cuenta" },
   nombres: { nombre: "Nombres", titulo: "¿Cómo te llamas?" },
@@ -18,7 +18,7 @@ export const TITULOS: Record<PasoDeRegistro, { nombre: string; titulo: string }>
 
 export const numeroDePaso = (paso: PasoDeRegistro) => PASOS_DE_REGISTRO.indexOf(paso) + 1;
 
-/** The step of an address; the first one has none of its own. */
+/** Step of the sign-up in an address; the first step has no name there. */
 export function pasoDeLaRuta(parametro: string | undefined): PasoDeRegistro | null {
   if (parametro === undefined) return "documento";
   return PASOS_DE_REGISTRO.find((paso) => paso === parametro && paso !== "documento") ?? null;
@@ -27,12 +27,12 @@ export function pasoDeLaRuta(parametro: string | undefined): PasoDeRegistro | nu
 export const direccionDe = (puerta: string, paso: PasoDeRegistro) =>
   paso === "documento" ? puerta : `${puerta}/${paso}`;
 
-/** A policy as its step shows it. */
+/** A legal text as the step of the sign-up shows it. */
 export interface PoliticaALaVista {
   codigo: string;
   tipo: "check" | "texto";
   titulo: string;
-  /** Name of the text; its title is the label of its box. */
+  /** Name of the legal text; its title is the label of the box. */
   nombre: string;
   bloques: Bloque[];
   enlace: string;
@@ -41,7 +41,7 @@ export interface PoliticaALaVista {
 
 export const REENVIAR = "reenviar";
 
-/** Refusals that are no mistake in a field: they are shown with where to go on. */
+/** Refusals of a sign-up that are no mistake in a field: they are shown with links to go on. */
 export const CON_SALIDA: ReadonlySet<RechazoDeRegistro> = new Set([
   "correo-registrado",
   "correo-y-documento-registrados",
@@ -51,12 +51,13 @@ export const CON_SALIDA: ReadonlySet<RechazoDeRegistro> = new Set([
   "registro-vencido",
 ]);
 
-/** Refusals that used up the code: it is not offered again, and the ways on stand beside the error. */
+/** Refusals that used up the code of the sign-up: its field is not offered again, and links to go on stand beside the
+ *  error. */
 export const CODIGO_GASTADO: ReadonlySet<RechazoDeRegistro> = new Set(Object.values(RECHAZO_POR_CHOQUE));
 
-/** Props of every step. */
+/** Props that every step of the sign-up has. */
 export interface PropsDePaso {
-  /** A password was chosen before: an empty one keeps it. */
+  /** True when the person chose a password before: an empty field keeps it. */
   conClave: boolean;
   valores: Record<string, string>;
   ultimo: SubmissionResult | undefined;

@@ -33,7 +33,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
   },
 ];
 
-/** The step comes first in the title: it tells the pages apart (WCAG 2.2, 2.4.2). */
+/** Title of a step of the sign-up. The step comes first, so that each page has its own title (WCAG 2.2, 2.4.2). */
 function tituloDe(paso: PasoDeRegistro = "documento"): string {
   const { titulo } = TITULOS[paso];
   return paso === "documento" ? titulo : `${titulo} · ${TITULOS.documento.titulo}`;

@@ -58,19 +58,19 @@ const aLaVista = ({ codigo, tipo, titulo, contenido, enlace, requerido }: Politi
   requerido,
 });
 
-/** Page that tells the new account, for a person without another destination. */
+/** Page that announces the new account, for a person without another destination. */
 const GRACIAS = "/gracias?por=registro";
 
-/** A sent step: its request, and its destination. */
+/** A sent step of the sign-up: its request, and its destination. */
 export interface Envio {
   request: Request;
   datos: FormData;
   idRegistro: string | null;
-  /** A password was chosen before. */
+  /** True when the person chose a password before. */
   conClave: boolean;
   red: string;
   idSolicitud: string;
-  /** `/registro`, or its twin for the app. */
+  /** Address of the sign-up: `/registro`, or the one for the app. */
   puerta: string;
   destino: string;
 }
@@ -168,14 +168,14 @@ async function codigo(envio: Envio) {
       const { headers, destino } = await alEntrar(request, acceso, envio.destino);
       headers.append("set-cookie", await galletaDeRegistro.quitar(request));
       headers.append("set-cookie", await anotarCuentaCreada(request, acceso.idPersona));
-      // A notice about the person's last act, or the page of thanks, tells the new account already.
+      // A notice about the person's last action, or the page of thanks, already announces the new account.
       const yaSeDice = destino === GRACIAS || traeAvisos(headers);
       return seguirEn(destino, yaSeDice ? undefined : "cuenta-creada", headers);
     },
   });
 }
 
-/** Action of each step. */
+/** Action of each step of the sign-up. */
 const AL_ENVIAR = { documento, nombres, contacto, condiciones, codigo } satisfies Record<
   PasoDeRegistro,
   unknown
@@ -183,7 +183,7 @@ const AL_ENVIAR = { documento, nombres, contacto, condiciones, codigo } satisfie
 
 type Pregunta = LoaderArgs | ActionArgs;
 
-/** State of this sign-up. A step is shown only when the ones before it are filled. */
+/** State of this sign-up. A step is shown only when the steps before it are filled in. */
 async function situar({ request, context, params }: Pregunta) {
   const { pathname, search, searchParams } = new URL(request.url);
   const pedido = searchParams.get("redirect");
@@ -203,7 +203,7 @@ async function situar({ request, context, params }: Pregunta) {
 
 export async function loader(pregunta: LoaderArgs) {
   const { paso, pendiente, puerta, search, registro } = await situar(pregunta);
-  // A sign-up taken up again goes on to the person's earlier destination.
+  // A sign-up that is taken up again goes on to the person's earlier destination.
   if (registro?.destino && !new URLSearchParams(search).has("redirect")) {
     throw redirect(conParametros(direccionDe(puerta, paso), search, { redirect: registro.destino }), 303);
   }
@@ -211,7 +211,7 @@ export async function loader(pregunta: LoaderArgs) {
   return {
     paso,
     hrefAnterior: anterior ? direccionDe(puerta, anterior) + search : null,
-    // A person who opens the first step again has lost nothing, and gets a link to the last one.
+    // A person who opens the first step again has lost nothing, and gets a link to the last step that they reached.
     sigueEn:
       anterior || paso === pendiente
         ? null
@@ -229,7 +229,7 @@ export async function loader(pregunta: LoaderArgs) {
 
 const tieneClave = (registro: Awaited<ReturnType<typeof situar>>["registro"]) => Boolean(registro?.claveHash);
 
-/** Values of this step in the draft; a password never comes back. */
+/** Values of a step of the sign-up, as the person typed them before; a password never comes back. */
 function valoresDe(
   paso: PasoDeRegistro,
   registro: Awaited<ReturnType<typeof situar>>["registro"],
