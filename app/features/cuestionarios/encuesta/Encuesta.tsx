@@ -55,7 +55,7 @@ function Gracias({ estado, id }: Extract<Datos, { estado: "enviar" | "no-pregunt
   );
 }
 
-/** Tells a person that they have answered before, and their options. */
+/** Page for a person who has answered the survey before, with their options. */
 function Respondida({ otraVez }: Extract<Datos, { estado: "antes" }>) {
   return (
     <>
@@ -141,7 +141,7 @@ function Preguntas({
   const requeridas = preguntas.flatMap(({ cod, requerida }) => (requerida ? campoDeRespuesta(cod) : []));
   const vistas = useRef(new Set<string>());
   useEffect(() => registrarEvento({ event: "survey-start", survey: { id } }), [id]);
-  /** Notes that a question was answered, once, and never the answer. */
+  /** Reports to analytics that a question was answered, once, and never the answer. */
   function alResponder({ target }: FormEvent<HTMLFormElement>) {
     const cod = (target as HTMLElement).closest<HTMLElement>("[data-pregunta]")?.dataset.pregunta;
     if (cod === undefined || vistas.current.has(cod)) return;
@@ -199,7 +199,7 @@ function Preguntas({
 
 type Tecleado = { respuestas?: Record<string, string | string[]> } | null | undefined;
 
-/** A question with its sent answer: nothing typed is lost. */
+/** A question with the answer that the person sent, so that nothing typed is lost. */
 function conTecleado(pregunta: PreguntaALaVista, tecleado: Tecleado): PreguntaALaVista {
   if (!tecleado) return pregunta;
   const valores = [tecleado.respuestas?.[pregunta.cod] ?? []].flat();

@@ -8,10 +8,10 @@ import * as delTest from "../test/test.css";
 import { pistaDe, type PreguntaALaVista } from "../test/preguntaALaVista";
 import * as css from "./encuesta.css";
 
-/** Anchor of an answer, for the message about it. */
+/** Id of the first answer of a question, to which its error message links. */
 export const primeroDe = (cod: string) => `${cod}-0`;
 
-/** A question among several of a page: its text names the group of its answers. */
+/** A question of a survey on one page; its text names the group of its answers. */
 export function PreguntaDeEncuesta(props: PreguntaALaVista & { error: string }) {
   const { cod, tipo, texto, ayuda, requerida, error } = props;
   if (tipo === "number" || tipo === "text") return <Escrita {...props} />;

@@ -23,7 +23,8 @@ import { aLosTerminos, exigirSesion, exigirTerminos, faltanTerminos, quienEs } f
 import { aLaVista } from "../test/preguntaALaVista";
 import { UN_DIA_EN_SEGUNDOS } from "~/domain/shared/duracion";
 
-/** Outcome of a survey, signed: nobody can write an address that claims something that did not happen. */
+/** Signed outcome of a survey in the address: nobody can write an address that claims something that did not
+ *  happen. */
 const GRACIAS = "gracias";
 const gracias = z.object({ idform: campoExacto(80), hecho: z.enum([ENVIAR, NO_PREGUNTAR]) });
 type Gracias = z.output<typeof gracias>;
@@ -43,10 +44,10 @@ async function leerIntencion(
 /** The survey answered in this browser without an account, so that it is not asked again. */
 const deVisita = makeGalleta("encuesta", UN_DIA_EN_SEGUNDOS, { hastaCerrar: true });
 const enLaGalleta = ({ idform, version }: Formulario) => `${idform}:${version}`;
-/** Asks for a new form, for a visitor who answers again or shares the browser. */
+/** Parameter that asks for a new form, for a visitor who answers again or shares the browser. */
 const OTRA_VEZ = "otra";
 
-/** The person or visitor who answers, and the survey as they can answer it. */
+/** Finds the person or visitor who answers, and the survey in the state that they may see. */
 async function abrir({ request, context, params }: LoaderArgs) {
   const { cuestionarios } = services;
   const { pathname, search, searchParams } = new URL(request.url);
@@ -86,7 +87,7 @@ export async function loader(args: LoaderArgs) {
     return responder({ estado: "cerrada" as const, titulo: cerrada.mensaje }, httpDe(cerrada));
   }
   const { form, invitacion } = encuesta;
-  // The terms come before the questions, so that no answer is lost.
+  // The terms are accepted before the questions, so that no answer is lost.
   if (persona && invitacion === null && (await faltanTerminos(persona.idPersona))) {
     const { titulo } = form;
     return responder({ estado: "terminos" as const, titulo, hrefDeTerminos: aLosTerminos(pathname) }, 200);
@@ -97,10 +98,8 @@ export async function loader(args: LoaderArgs) {
     titulo: form.titulo,
     minutos: form.minutos,
     idEnvio: crypto.randomUUID(),
-    /**
-     * Seal with the owner of the answers, also when they are sent after waiting. A visitor's page has none: it is the
-     * same for all.
-     */
+    /** Signed owner of the answers, valid also when they are sent after waiting. A visitor's page has none: it is the
+     *  same for all. */
     sello:
       encuestado.idPersona === null
         ? null
@@ -108,7 +107,7 @@ export async function loader(args: LoaderArgs) {
             name: duenoDeEnvio.campo,
             value: await duenoDeEnvio.sellar(args.request, DIAS_QUE_ESPERA * UN_DIA_EN_SEGUNDOS),
           },
-    /** Reason of the invitation, for a person who may not want further ones. */
+    /** Reason of the invitation to the survey, for a person who may not want further ones. */
     porque: invitacion && (await services.cuestionarios.encuestas.porque(invitacion)),
     partes: form.paginas.map(({ titulo, preguntas }) => ({
       titulo,
@@ -128,7 +127,7 @@ function enviadaPara({ cod, tipo }: Pregunta, datos: FormData): Partial<Elegido>
     : valores.filter(Boolean).map((idRespuesta) => ({ idRespuesta }));
 }
 
-/** Gives each question the error of its answer. */
+/** Schema of a survey's form, which gives each question the error of its answer. */
 const esquemaDe = (form: Formulario, datos: FormData) =>
   z
     .object({
@@ -156,8 +155,8 @@ export const action = buscandoPeligro([campoDeRespuesta("*")], async (args: Acti
     await exigirTerminos({ request }, persona);
   }
   const { form } = encuesta;
-  // An answer by invitation belongs to the addressee of the mail, whoever is signed in here. An answer written by a
-  // visitor belongs to the person who signed in since only if they say so. Each page of a person names its owner.
+  // An answer by invitation belongs to the person who got the mail, whoever is signed in here. A visitor's answer
+  // belongs to the person who signed in since only if they say so. Each page of a person names its owner.
   if (persona && encuesta.invitacion === null && deQuien !== "suyo") {
     return rechazarEnvio(datos, esquemaDe(form, datos), RECHAZOS_DE_VISITA, "respondida-de-visita");
   }
@@ -187,12 +186,13 @@ export const action = buscandoPeligro([campoDeRespuesta("*")], async (args: Acti
           respuesta: enviadaPara(pregunta, datos),
         })),
       });
-      // Sent twice is sent once.
+      // A form that is sent twice counts once.
       if (respuesta.ok) return done("de-ahora");
       return respuesta.rechazo === "ya-respondida" ? done("de-antes") : respuesta;
     },
     luego: (cuando, { intencion }) =>
-      // The link alone must not tell if these answers equal the stored ones: its page only says that there are some.
+      // The link of a mail must not reveal whether these answers equal the stored ones: the page only says that there
+      // are some.
       cuando === "de-antes" && encuestado.idPersona === null && encuestado.idInvitacion !== null
         ? seguirEn(pathname + search)
         : alFinal(intencion),

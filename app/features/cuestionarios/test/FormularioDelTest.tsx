@@ -15,13 +15,13 @@ import { Pregunta } from "./Pregunta";
 import { camposRequeridos, conLoTecleado } from "./preguntaALaVista";
 import * as css from "./test.css";
 
-/** A question. Its answer is saved as soon as it is sent. */
+/** Page of one question of the test. Its answer is stored as soon as it is sent. */
 export function FormularioDelTest() {
   const datos = useLoaderData<typeof loader>();
   const enviado = useActionData<typeof action>();
   const { parte, progreso, alarma, falta } = datos;
   const mensaje = enviado?.mensaje ?? "";
-  // Refused input is kept in the form.
+  // An answer that was refused stays in the form.
   const pregunta = enviado ? conLoTecleado(datos.pregunta, enviado.envio.initialValue) : datos.pregunta;
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>

@@ -3,13 +3,14 @@ import type { PreguntaALaVista } from "./preguntaALaVista";
 import * as css from "./test.css";
 
 type Props = Pick<PreguntaALaVista, "cod" | "tipo" | "opciones" | "extremos" | "elegidas"> & {
-  /** The field that is sent. */
+  /** Name of the field that the options send. */
   name: string;
-  /** The error of the sent answer; empty when there is none. */
+  /** Error of the sent answer; empty when there is none. */
   error: string;
 };
 
-/** Radios, or boxes where several may be chosen; a scale stands in rows, with what its ends mean. */
+/** Options of a question: radios, or boxes when several may be chosen. A scale stands in rows, with the meaning of
+ *  its ends. */
 export function Opciones({ cod, tipo, opciones, extremos, elegidas, name, error }: Props) {
   const lista = (
     <div className={extremos ? css.numeros : css.opciones}>
@@ -31,7 +32,7 @@ export function Opciones({ cod, tipo, opciones, extremos, elegidas, name, error 
     </div>
   );
   if (!extremos) return lista;
-  // The question's help tells screen readers the ends of the scale (WCAG 2.2, 1.3.1).
+  // The help text of the question tells screen readers what the ends of the scale mean (WCAG 2.2, 1.3.1).
   return (
     <div className={css.escala}>
       <p aria-hidden="true" className={css.primero}>

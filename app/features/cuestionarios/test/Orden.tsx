@@ -9,17 +9,15 @@ import type { PreguntaALaVista } from "./preguntaALaVista";
 import * as css from "./test.css";
 
 type Props = Pick<PreguntaALaVista, "cod" | "opciones" | "puestos" | "elegidas"> & {
-  /** The place, from 1, to which an option was just moved. */
+  /** Position, from 1, to which an option was just moved; null when none was. */
   movida: number | null;
 };
 
 const ESTADO = "puesto-de-la-movida";
 
-/**
- * A ranking, in three ways that come to the same (WCAG 2.2, 2.5.7): its buttons, the number of each place, and
- * dragging, which only a script can offer. Each sends the page, and so each is kept at once. Until somebody moves or
- * numbers something nothing has a number: the order of the form is nobody's answer.
- */
+/** A ranking, which can be sorted in three equivalent ways (WCAG 2.2, 2.5.7): with buttons, with the number of each
+ *  position, and by dragging, which needs a script. Each way sends the page, so each change is stored at once. Until
+ *  somebody moves or numbers an option no number is shown: the order of the form is nobody's answer. */
 export function Orden({ cod, opciones, puestos, elegidas, movida }: Props) {
   const vivo = useHydrated();
   const [orden, setOrden] = useState(opciones);

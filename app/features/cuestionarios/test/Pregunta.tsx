@@ -10,7 +10,7 @@ import * as css from "./test.css";
 
 type Props = PreguntaALaVista & { error: string; movida: number | null };
 
-/** The question is the heading of its page, and names what it is answered with. */
+/** Question of a page. Its text is the heading of the page, and names the group of its answers. */
 export function Pregunta(props: Props) {
   const { cod, tipo, texto, ayuda, requerida, error } = props;
   const titulo = (

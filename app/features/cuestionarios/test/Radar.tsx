@@ -19,10 +19,10 @@ const enPuntos = (valores: readonly number[]) =>
     )
     .join(" ");
 
-/** A name stands clear of the drawing, on its side of it. */
+/** Side on which the name of an axis stands, so that it does not cover the drawing. */
 const haciaAfuera = (x: number) => (Math.abs(x - CENTRO) < 1 ? "middle" : x < CENTRO ? "end" : "start");
 
-/** Drawing of the table beside it; it adds no information (WCAG 2.2, 1.1.1). */
+/** Chart of the scores, which repeats the table beside it and adds no information (WCAG 2.2, 1.1.1). */
 export function Radar({ dimensiones }: { dimensiones: readonly DimensionALaVista[] }) {
   const cuantas = dimensiones.length;
   if (cuantas < 3) return null;

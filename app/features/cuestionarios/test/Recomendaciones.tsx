@@ -19,7 +19,7 @@ import { RESULTADOS } from "./direcciones";
 import type { loader } from "./recomendaciones.server";
 import * as css from "./test.css";
 
-/** Recommendations, each with its reason. */
+/** Recommendations after a test, each with its reason. */
 export function Recomendaciones() {
   const { alarma, recomendaciones } = useLoaderData<typeof loader>();
   return (
@@ -48,7 +48,7 @@ export function Recomendaciones() {
 
 type Datos = ReturnType<typeof useLoaderData<typeof loader>>["recomendaciones"][number];
 
-/** A recommendation. The specialist comes last, except when speaking with one must not wait. */
+/** One recommendation after a test. The specialist comes last, except when speaking with one must not wait. */
 function Recomendacion({ indice, ...recomendacion }: Datos & { indice: number }) {
   const { dimension, motivo, razon, consejos, piezas, acompanan } = recomendacion;
   const { especialidad, conQuien, primeroHablar } = recomendacion;

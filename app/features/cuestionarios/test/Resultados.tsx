@@ -21,7 +21,7 @@ import type { loader } from "./resultados.server";
 import { TablaDeDimensiones } from "./TablaDeDimensiones";
 import * as css from "./test.css";
 
-/** Results in words first, then the numbers, and a drawing for people whom it helps. */
+/** Results of a test: first in words, then the numbers, and a drawing for people whom it helps. */
 export function Resultados() {
   const datos = useLoaderData<typeof loader>();
   const {
@@ -133,14 +133,14 @@ const enLista = (nombres: readonly string[]) =>
 function cambiosEnPalabras(cambios: Datos["cambios"], anterior: string): string {
   if (cambios.length === 0) return `Comparado con el ${anterior}, estás más o menos igual.`;
   const partes = cambios.map(
-    // A dimension may be one or several («vínculos»): nothing here agrees with it.
+    // The name of a part of life may be singular or plural («vínculos»), so no word of the sentence depends on it.
     ({ nombre, diferencia }) =>
       `${Math.abs(diferencia)} ${diferencia > 0 ? "más" : "menos"} en ${nombre.toLowerCase()}`,
   );
   return `Comparado con el ${anterior}: ${new Intl.ListFormat("es").format(partes)}.`;
 }
 
-/** A visitor's results are shown; they are kept only by somebody with an account who says so. */
+/** Offer to keep a visitor's results. They are stored in an account only when the person asks for it. */
 function ParaGuardarlo() {
   const volver = new URLSearchParams({ redirect: TEST });
   return (

@@ -8,11 +8,11 @@ export interface DimensionALaVista {
   franja: string;
   texto: string;
   tono: keyof typeof css.rellenoDeBarra;
-  /** The time before; null where there was none. */
+  /** Score of the test before; null without one. */
   antes: number | null;
 }
 
-/** The bars as a table (WCAG 2.2, 1.1.1): what each of them says stands beside it. */
+/** Scores of a test as a table, with the value of each bar beside it (WCAG 2.2, 1.1.1). */
 export function TablaDeDimensiones({
   dimensiones,
   conAntes,

@@ -44,9 +44,9 @@ export function TestDeBienestar() {
   const porBorrar = usePorBorrar() !== null;
   const { aMedias, casilla, deVisita, dimensiones, minutos, preguntas, terminado } = datos;
   const [marcada, setMarcada] = useState(false);
-  // Once it is ticked there is nothing to be told of it any more.
+  // Once the person ticks the box, its error disappears.
   const faltan = marcada ? undefined : (enviado?.envio.error?.[CASILLA_DE_SALUD] ?? undefined);
-  // Each of the two forms has one of its own.
+  // The page has two forms with the same box, and each shows only its own error.
   const alGuardar = enviado?.intencion === GUARDAR;
   const errores = faltan?.map((mensaje) => ({
     id: alGuardar ? CASILLA_DE_VISITA : CASILLA,
@@ -165,7 +165,7 @@ export function TestDeBienestar() {
 
 const DeQuien = ({ sello }: Pick<Datos, "sello">) => sello && <input type="hidden" {...sello} />;
 
-/** Answers given before signing in are kept only for the person who says that they are theirs. */
+/** Question whether answers given before the sign-in are the person's. Only then are they moved to the account. */
 function DeVisita({
   casilla,
   sello,

@@ -36,15 +36,15 @@ import { duenoDe } from "./dueno.server";
 import { mandoTrasMover } from "./mandos";
 import { aLaVista } from "./preguntaALaVista";
 
-/** Names in the address the place to which an option was moved. */
+/** Parameter of the address that names the position to which an option was moved. */
 const MOVIDA = "puesto";
 
-/** The open questionnaire, or a redirect when there is none. */
+/** Finds the open questionnaire, or redirects when there is none. */
 async function abrir({ request, context }: Pick<LoaderArgs, "request" | "context">) {
   const dueno = await duenoDe({ request, context });
   const idform = services.cuestionarios.idformDelTest;
   const visto = await services.cuestionarios.actual(idform, dueno);
-  // Its first page says why it is not shown.
+  // The first page of the test says why the questionnaire is not shown.
   if (!visto.ok || !visto.value) throw redirect(TEST);
   if (visto.value.cuestionario.terminadoEn) throw redirect(RESULTADOS);
   return { dueno, idform, ...visto.value };
@@ -84,7 +84,7 @@ function ordenEnviado(datos: FormData, intencion: string): readonly string[] {
   return ordenPorPuestos(enviado, puestoEn(datos));
 }
 
-/** The answer to a question in a sent form; a ranking is ordered by buttons, by numbers or by dragging. */
+/** Reads the answer to a question in a sent form. A ranking is sorted by buttons, by numbers or by dragging. */
 function leerRespuesta(datos: FormData, pregunta: Pregunta, intencion: string): PorResponder {
   const { cod: codPregunta, tipo } = pregunta;
   if (tipo === "number" || tipo === "text") {
@@ -100,7 +100,7 @@ function leerRespuesta(datos: FormData, pregunta: Pregunta, intencion: string): 
   };
 }
 
-/** Receives a page's answer for the questionnaire of that page, even when another one is open by now. */
+/** Takes the answer of a page for the questionnaire of that page, even when another one is open by now. */
 export const action = buscandoPeligro(["texto"], async (args: ActionArgs) => {
   const { datos, deQuien } = await leerDeQuienSea(args.request);
   const uuidForm = (await selloDeCuestionario.leer(datos)) ?? "";
@@ -109,7 +109,8 @@ export const action = buscandoPeligro(["texto"], async (args: ActionArgs) => {
     if (deQuien === "ajeno") throw await envioAjeno(args.request);
     if (deQuien === "suyo") await exigirSesion(args);
     const respuesta = await guardar(args, datos, uuidForm, ayuda);
-    // Kept, its next page says whom to call; whatever else becomes of it, nobody in danger is sent anywhere else.
+    // After a stored answer of danger the next page shows the help lines. Whatever else happens to the answer, a
+    // person in danger is sent nowhere else.
     return respuesta.status === 303 ? respuesta : (ayuda ?? respuesta);
   } catch (salida) {
     if (ayuda && salida instanceof Response) return ayuda;
@@ -130,11 +131,11 @@ async function guardar(
   ayuda: Response | null,
 ) {
   const { dueno, idform, form, estado } = await abrir({ request, context });
-  // An answer of danger is kept, whatever its person accepted.
+  // An answer of danger is stored, whatever terms its person accepted.
   if (!ayuda) await exigirTerminos({ request }, "idPersona" in dueno ? dueno : null);
-  // Typed for a questionnaire that is not the one that is open: of whoever had this browser before.
+  // The answer is for another questionnaire than the open one: another person may have used this browser before.
   if (uuidForm !== estado.uuidForm) throw await envioAjeno(request);
-  // The question that was on the page, wherever it stands by now.
+  // The question that was on the page, at whatever position it stands by now.
   const [cod = ""] = textosDe(datos, "pregunta");
   const pregunta = preguntaDe(form, estado, cod);
   if (!pregunta) throw redirect(porDondeSigue(estado));
@@ -153,7 +154,7 @@ async function guardar(
         ...{ idform, dueno, uuidForm, ...enviado },
         idEnvio: idEnvioDe(request),
       });
-      // Going back needs no answer: a valid answer is kept, an invalid one is not.
+      // Going back needs no answer: a valid answer is stored, an invalid one is not.
       return !resultado.ok && intencion === ANTERIOR && !ayuda ? done({ estado }) : resultado;
     },
     async luego({ estado }, { intencion }) {

@@ -3,21 +3,21 @@ import type { Respuesta } from "~/domain/cuestionarios/estado";
 import type { Pregunta } from "~/domain/cuestionarios/formulario";
 import { opcionesALaVista, type OpcionALaVista } from "~/domain/cuestionarios/recorrido";
 
-/** A question as its page shows it, with what was answered to it. */
+/** A question as its page shows it, with the person's answer. */
 export interface PreguntaALaVista {
   cod: string;
   tipo: Pregunta["tipo"];
   texto: string;
   ayuda: string | null;
   requerida: boolean;
-  /** Options as the page shows them; a ranking is in the person's order. */
+  /** Options as the page shows them; those of a ranking stand in the person's order. */
   opciones: OpcionALaVista[];
   extremos: readonly [string, string] | null;
   numero: { desde: number; hasta: number; paso: number; unidad: string | null } | null;
   maximoDeLetras: number | null;
   elegidas: string[];
   escrito: string;
-  /** Ranking: the typed place of each option, when it differs from its present one. */
+  /** Positions typed for the options of a ranking, when they differ from the present ones. */
   puestos: Record<string, string>;
 }
 
@@ -58,7 +58,7 @@ export function aLaVista(pregunta: Pregunta, dada: Respuesta | null): PreguntaAL
   };
 }
 
-/** The fields without which its page is refused; a ranking always has an order. */
+/** Fields without which the answer to a question is refused. A ranking always has an order. */
 export function camposRequeridos({ requerida, tipo }: PreguntaALaVista): string[] {
   if (!requerida || tipo === "drag-drop") return [];
   return [tipo === "number" || tipo === "text" ? "texto" : "respuesta"];
@@ -67,11 +67,11 @@ export function camposRequeridos({ requerida, tipo }: PreguntaALaVista): string[
 const textosDe = (valor: unknown) =>
   [valor].flat().filter((texto): texto is string => typeof texto === "string");
 
-/** Between which numbers it is answered, and what else helps to. */
+/** Hint of a question: the range of its number, and its own help text. */
 export const pistaDe = ({ numero, ayuda }: Pick<PreguntaALaVista, "numero" | "ayuda">) =>
   [numero && `De ${numero.desde} a ${numero.hasta}.`, ayuda].filter(Boolean).join(" ") || undefined;
 
-/** The question with the answer sent last. */
+/** A question with the answer that was sent last. */
 export function conLoTecleado(
   pregunta: PreguntaALaVista,
   tecleado: Record<string, unknown> | null | undefined,

@@ -14,7 +14,7 @@ const MOTIVO = {
   mantener: "Todo va bien. Esto te ayuda a que siga así.",
 } as const;
 
-/** Why one of these and not one more piece. */
+/** Reason why a recommendation names a route or workshop and not another piece of content. */
 const PORQUE = {
   ruta: "Si prefieres ir paso a paso, con algo corto cada vez.",
   taller: "Si te ayuda hacerlo con otras personas, en vivo.",

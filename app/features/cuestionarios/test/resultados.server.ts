@@ -10,7 +10,7 @@ import { duenoDe } from "./dueno.server";
 
 const NIVELES = ["bajo", "medio", "alto"] as const;
 
-/** Completed tests of a person, latest first; without any, redirects to the start of the test. */
+/** Finished tests of a person, latest first. Redirects to the start of the test when there is none. */
 export async function terminadosDe({ request, context }: Pick<LoaderArgs, "request" | "context">) {
   const { cuestionarios } = services;
   const idform = cuestionarios.idformDelTest;
@@ -28,7 +28,7 @@ export async function terminadosDe({ request, context }: Pick<LoaderArgs, "reque
 
 const terminado = ({ cuestionario }: Abierto) => cuestionario.terminadoEn!;
 
-/** The day each of them was ended on, and its hour where that day has another. */
+/** Days on which tests were finished, with the hour when a day has several. */
 function cuandoEntre(todos: readonly Abierto[]) {
   const dias = todos.map((cuestionario) => fechaDe(terminado(cuestionario)));
   return (cuestionario: Abierto) => {
@@ -69,7 +69,7 @@ export async function loader({ request, context }: LoaderArgs) {
       antes: previos?.dimensiones.find((dimension) => dimension.id === id)?.puntaje ?? null,
     })),
     cambios: previos ? cambiosDePuntaje(resultados, previos) : [],
-    // Beside an alarm nothing is compared: that all is as it was says too little.
+    // After an answer of danger no comparison is shown: that nothing changed would say too little.
     anterior: anterior && !resultados.alarma ? cuando(anterior) : null,
     veces:
       antes.length > 0

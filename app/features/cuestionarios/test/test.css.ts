@@ -13,8 +13,8 @@ export const lista = style({
 
 export const progreso = style({
   appearance: "none",
-  // Its own colours stay (CSS Color Adjustment): painted by the reader's system, what is done and what is left
-  // would be one.
+  // The bars keep their own colours (CSS Color Adjustment): in the reader's system colours done and remaining parts
+  // would look the same.
   forcedColorAdjust: "none",
   width: "100%",
   height: "8px",
@@ -32,7 +32,7 @@ export const progreso = style({
 export const grupo = style({ border: 0, padding: 0, margin: 0, minWidth: 0, display: "grid", gap: space[4] });
 export const pregunta = style({ fontSize: text.h2 });
 export const numero = style({ maxWidth: "14rem" });
-/** Going on stands where the eye ends, and going back before it. */
+/** Buttons of a question: going on stands where the eye ends, and going back before it. */
 
 const elegible = {
   border: `1.5px solid ${color.border}`,
@@ -65,7 +65,8 @@ export const opcion = style({
 });
 export const marca = style({ width: "24px", height: "24px", margin: 0 });
 
-/** The label of each end stands beside its number: above the first, below the last, in any number of rows. */
+/** Row of a scale. The label of each end stands beside its number: above the first, below the last, in any number of
+ *  rows. */
 export const escala = style({
   display: "grid",
   gap: space[2],
@@ -77,7 +78,7 @@ export const ultimo = style([
   extremo,
   { textAlign: "end", "@media": { [desde.tablet]: { gridArea: "ultimo" } } },
 ]);
-/** Eleven numbers, each as wide as the others: two rows on a telephone, one where there is room. */
+/** Eleven numbers of a scale, all equally wide: two rows on a telephone, one where there is room. */
 export const numeros = style({
   display: "grid",
   gap: space[1],
@@ -104,7 +105,7 @@ export const punto = style({
   selectors: alElegir,
 });
 
-/** Dragging needs a pointer that hovers. */
+/** Handle to drag an option, shown only with a pointer that can hover. */
 export const conRaton = style({ display: "none", "@media": { "(hover: hover)": { display: "inline" } } });
 export const orden = style({ listStyle: "none", padding: 0, margin: 0, display: "grid", gap: space[2] });
 const lugarEnLaLista = style({
@@ -154,7 +155,8 @@ const celda = style({
   selectors: { "&:last-child": { paddingInlineEnd: 0 } },
 });
 export const encabezado = style([celda, { fontWeight: 600 }]);
-/** Takes the room that the figures leave; with large letters its words are cut before the page is. */
+/** Column of the table with words. It takes the room that the figures leave; with large letters its words are broken,
+ *  so that the page does not scroll. */
 export const dato = style([celda, { width: "100%", overflowWrap: "anywhere" }]);
 export const cifra = style([celda, { whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" }]);
 export const explicacion = style({

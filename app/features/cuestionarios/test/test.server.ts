@@ -42,21 +42,19 @@ export async function loader({ request, context }: LoaderArgs) {
     dimensiones: vigente.form.dimensiones.map(({ nombre }) => nombre),
     ...consentimiento,
     conCuenta: idPersona !== null,
-    /**
-     * Progress of the open test; with `porcentaje: null` when the person does not let us look. Null when there is no
-     * open test.
-     */
+    /** Progress of the open test, with `porcentaje: null` when the person does not consent to the reading. Null when
+     *  there is no open test. */
     aMedias: aMedias
       ? { porcentaje: progreso(aMedias.estado, porDondeVa(aMedias.estado) ?? "").porcentaje }
       : !visto.ok && visto.rechazo === "sin-consentimiento"
         ? { porcentaje: null }
         : null,
     ilegible: !visto.ok && visto.rechazo === "respuestas-ilegibles",
-    /** Day on which the test was last ended. */
+    /** Day on which the person last finished the test; null for never. */
     terminado: terminado && diaConAnio(fechaDe(terminado)),
     /** True for answers given in this browser before the person signed in. */
     deVisita: deVisita === true,
-    /** The owner of this page, signed: its buttons change nobody else's answers. Null for a visitor. */
+    /** Signed owner of the page, so that its buttons never change another person's answers. Null for a visitor. */
     sello:
       idPersona === null ? null : { name: duenoDeEnvio.campo, value: await duenoDeEnvio.sellar(request) },
   };
@@ -66,7 +64,7 @@ export async function action({ request, context }: ActionArgs) {
   const { datos, deQuien } = await leerDeQuienSea(request);
   const dueno = await duenoDe({ request, context });
   if (deQuien === "ajeno" || ("idPersona" in dueno && deQuien !== "suyo")) throw await envioAjeno(request);
-  // A person whose session was closed elsewhere is no visitor.
+  // A person whose session was closed elsewhere does not count as a visitor.
   const persona =
     deQuien === "suyo" ? await exigirSesion({ request, context }) : await quienEs({ request, context });
   await exigirTerminos({ request }, persona, { intencionesDeQuitar: [BORRAR] });

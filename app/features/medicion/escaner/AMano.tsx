@@ -32,10 +32,8 @@ const TITULO_DE_FASE = {
 
 const MIDE_A_MANO = "Mide tu pulso a mano";
 
-/**
- * Title of each phase: all share one address, and screen readers hear the title when the page goes on by itself
- * (WCAG 2.2, 2.4.2).
- */
+/** Title of each phase of a count by hand. All phases share one address, and screen readers hear the title when the
+ *  page goes on by itself (WCAG 2.2, 2.4.2). */
 export function tituloDeCuenta(
   datos: Pick<ReturnType<typeof useLoaderData<typeof loader>>, "cuenta"> | undefined,
 ) {
@@ -43,7 +41,8 @@ export function tituloDeCuenta(
   return fase === "por-empezar" ? MIDE_A_MANO : `${TITULO_DE_FASE[fase]} · ${MIDE_A_MANO}`;
 }
 
-/** Half a minute of counting by the server's clock, with no script: the page itself goes on when it is over. */
+/** Count of heartbeats by hand: half a minute by the server's clock, without a script. The page goes on by itself
+ *  when the time is over. */
 export function AMano() {
   const { cuenta, aqui, ...datos } = useLoaderData<typeof loader>();
   const enviado = useActionData<typeof action>();
@@ -58,14 +57,14 @@ export function AMano() {
           ...{ contados: Number(cifraEscrita(contados)), segundos: Number(campos?.segundos) },
         }
       : null);
-  // A refused count is typed again; its seconds stay those in which it was counted.
+  // A refused count is typed again, but its seconds stay those in which it was counted.
   const enviados = typeof campos?.segundos === "string" ? campos.segundos : "";
   const segundos = enviado ? enviados : String(cuenta.segundos ?? "");
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <header className={pila.corta}>
         <h1>{MIDE_A_MANO}</h1>
-        {/* A result says so by itself. */}
+        {/* The heading of a result needs no further notice. */}
         {!pulso && (
           <p className={textoGuia}>
             Con tus dedos, en medio minuto. Es una estimación referencial, no un diagnóstico.
@@ -130,7 +129,7 @@ function PorEmpezar({ vencida }: { vencida: boolean }) {
   );
 }
 
-/** The page asks for itself again when the time is over: then our clock says how long it was. */
+/** Page shown during the count. It reloads when the time is over, and our clock tells how long it was. */
 function Contando({ faltan, aqui }: { faltan: number; aqui: string }) {
   return (
     <Card as="section" aria-labelledby="contando" className={pila.media}>
@@ -163,10 +162,10 @@ type PropsDeCuantos = {
 };
 function CuantosContaste({ segundos, enviado }: PropsDeCuantos) {
   const { contados, segundos: deTiempo } = enviado?.envio.error ?? {};
-  // The message names its field by itself.
+  // The error message names its field by itself.
   const errores = (contados ?? []).map((mensaje) => ({ id: "contados", mensaje }));
   const escrito = enviado?.envio.initialValue?.contados;
-  // Such a low or high number may be a slip of the count, or a person who is not well.
+  // So low or high a number may be a slip of the count, or a person who is unwell.
   const esUnNumero = typeof escrito === "string" && /^\d+$/.test(cifraEscrita(escrito));
   return (
     <>

@@ -21,7 +21,7 @@ export function Escaner() {
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <header className={pila.corta}>
         <h1>Escáner de pulso</h1>
-        {/* While it measures, the button that stops it is in sight of a telephone too. */}
+        {/* During the measurement the button that stops it stays in sight on a telephone too. */}
         {!enviado && (
           <p className={textoGuia}>
             Estima tu pulso con la cámara de tu equipo, o cuéntalo a mano en medio minuto, que suele ser más

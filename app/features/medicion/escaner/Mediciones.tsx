@@ -29,7 +29,7 @@ import type { action, loader } from "./mediciones.server";
 import { OtraMirada } from "./OtraMirada";
 import { Tendencia } from "./Tendencia";
 
-/** Kept measurements: a table, and then a drawing of the same data (WCAG 2.2, 1.1.1). */
+/** Stored measurements of the pulse: a table, and then a drawing of the same data (WCAG 2.2, 1.1.1). */
 export function Mediciones() {
   const { mediciones, ilegibles, otraMirada, retirado } = useLoaderData<typeof loader>();
   const enviado = useActionData<typeof action>();
@@ -98,7 +98,7 @@ export function Mediciones() {
   );
 }
 
-/** Measurements encrypted with a lost key; they are still the person's. */
+/** Number of measurements encrypted with a lost key. They still belong to the person, who can delete them. */
 function Ilegibles({ ilegibles }: Pick<ReturnType<typeof useLoaderData<typeof loader>>, "ilegibles">) {
   return (
     <Card as="section" aria-labelledby="ilegibles" className={pila.media}>
@@ -126,7 +126,7 @@ const Borrar = ({ idEscaneo, cuando }: { idEscaneo: string; cuando: string }) =>
 
 type DatosDeMediciones = ReturnType<typeof useLoaderData<typeof loader>>;
 
-/** The measurements to delete by the address, one or all, if they are the person's. */
+/** Measurements that the address asks to delete, one or all, if they belong to the person. */
 function deCualSePregunta(
   { mediciones, ilegibles, retirado }: DatosDeMediciones,
   porBorrar: PorBorrar | null,
@@ -152,7 +152,7 @@ function PorBorrar() {
   const { todas, deTodas, medicion } = deCualSePregunta(datos, usePorBorrar());
   if (deTodas) {
     const cuantas = todas.length === 1 ? "la única medición que guardaste" : `${todas.length} mediciones`;
-    // More measurements than shown may exist. None is read after a withdrawal of the consent.
+    // There may be more measurements than those shown. After the consent is withdrawn none is read.
     const sinContar = retirado !== null || todas.length >= CUANTOS_SE_MUESTRAN;
     return (
       <PreguntaDeBorrado
@@ -177,14 +177,14 @@ function PorBorrar() {
 
 type Medicion = DatosDeMediciones["mediciones"][number];
 
-/** The trend first in words. */
+/** Trend of the pulse in words, before the table. */
 function enPalabras(enReposo: readonly Medicion[]): string {
   const [ultima, ...antes] = enReposo;
   if (!ultima) return "Ninguna es en reposo: para compararlas, mide después de descansar.";
   if (antes.length === 0) return "Con una medición más en reposo podrás comparar.";
   const media = Math.round(antes.reduce((suma, { latidos }) => suma + latidos, 0) / antes.length);
   const diferencia = ultima.latidos - media;
-  // A difference below the error of the estimate says nothing.
+  // A difference smaller than the error of the estimate says nothing.
   if (Math.abs(diferencia) <= 5)
     return `En reposo, la última se parece a las anteriores (${media} en promedio).`;
   return `En reposo, la última tiene ${Math.abs(diferencia)} latidos por minuto ${diferencia > 0 ? "más" : "menos"} que el promedio de las anteriores (${media}).`;

@@ -9,7 +9,8 @@ import { A_MANO } from "./direcciones";
 import * as css from "./escaner.css";
 import { Resultado, type ParaGuardar } from "./Resultado";
 
-/** The answer to the press: asks for the camera at once, and shows how it goes until there is a number or a reason. */
+/** Measurement by camera: asks for the camera at once, and shows the progress until there is a number or a reason for
+ *  none. */
 export function Medir(datos: ParaGuardar) {
   const { estado, video, empezar, detener } = useMedicion();
   const empezada = useRef(false);
@@ -76,7 +77,7 @@ function tonoDe(estado: Estado): keyof typeof css.ovalo {
   return estado.consejo === "bien" ? "bien" : "mal";
 }
 
-/** Progress in words, for the eye and for the ear; the bar says the same. */
+/** Progress of the measurement in words, for the eye and for the ear; the bar says the same. */
 function Avance({ estado }: { estado: Estado }) {
   const id = useId();
   const segundos = estado.fase === "midiendo" ? Math.min(estado.segundos, SEGUNDOS_QUE_SE_MIDEN) : 0;
@@ -95,7 +96,8 @@ function Avance({ estado }: { estado: Estado }) {
   );
 }
 
-/** No number is better than a doubtful one: tells the reason and the remedy. */
+/** Page after a measurement without a number, because a doubtful number would be worse. It tells the reason and the
+ *  remedy. */
 function SinMedida({ motivo }: { motivo: Motivo }) {
   const titulo = useRef<HTMLHeadingElement>(null);
   useEffect(() => titulo.current?.focus(), []);

@@ -28,19 +28,19 @@ export interface ParaGuardar {
   consentimiento: "error" | "dado" | "por-dar" | null;
   casilla: { etiqueta: string; enlace: string; version: string } | null;
   idEnvio: string;
-  /** The owner of the page, signed. */
+  /** Signed owner of the page, as a form field. */
   sello: { name: string; value: string } | null;
 }
 
 interface Props extends ParaGuardar {
   pulso: PulsoMedido;
-  /** The form after a refusal, with its values. */
+  /** Form after a refusal, with the typed values. */
   enviado?: { envio: SubmissionResult | null; generales: string[] } | undefined;
 }
 
 const CASILLA = "acepta-datos-del-escaner";
 
-/** The measured pulse, with its margin and meaning. It is kept only when the person says so. */
+/** The measured pulse, with its margin and its meaning. It is stored only when the person asks for it. */
 export function Resultado({ pulso, enviado, ...datos }: Props) {
   const titulo = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

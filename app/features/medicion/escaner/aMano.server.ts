@@ -8,7 +8,7 @@ import { services } from "~/services.server";
 import { A_MANO } from "./direcciones";
 import { guardar, paraGuardar } from "./guardar.server";
 
-/** Instant at which the count began, by our clock: the milliseconds in the address. */
+/** Instant at which the count by hand began, by our clock: the address holds it in milliseconds. */
 function desdeCuando(request: Request): Date | null {
   const [, texto] = /^(\d{13})$/.exec(new URL(request.url).searchParams.get("desde") ?? "") ?? [];
   return texto === undefined ? null : new Date(Number(texto));
@@ -39,7 +39,7 @@ export async function action({ request, context }: ActionArgs) {
     rechazos: {},
     con: { empezar: false, pulso: null },
     pedir: (): Promise<Result<undefined, never>> => Promise.resolve(done(undefined)),
-    // The measurement is not kept yet: the same page shows the result.
+    // The measurement is not stored yet: the same page shows the result.
     luego: () => null,
   });
 }

@@ -13,7 +13,7 @@ export const aviso = style({ background: color.calido, display: "grid", gap: spa
 export const leyenda = style({ fontWeight: 600, marginBottom: space[2] });
 export const numero = style({ maxWidth: "10rem" });
 
-/** A picture keeps its place also before there is one. */
+/** Frame of the camera picture, which keeps its place before there is a picture. */
 export const camara = style({
   position: "relative",
   width: "100%",
@@ -31,7 +31,7 @@ export const imagen = style({
   objectFit: "contain",
   transform: "scaleX(-1)",
 });
-/** Four fifths of the height of a landscape picture: the part that is measured. */
+/** Frame of the part that is measured: four fifths of the height of a landscape picture. */
 const enMedio = style({
   position: "absolute",
   inset: "10% auto auto 50%",
@@ -43,7 +43,7 @@ const enMedio = style({
   strokeWidth: 5,
   filter: "drop-shadow(0 0 2px #000)",
 });
-/** The colour only repeats the words (WCAG 2.2, 1.4.1). */
+/** Oval for the face. Its colour only repeats what the words say (WCAG 2.2, 1.4.1). */
 export const ovalo = styleVariants({
   quieto: [enMedio, { stroke: "#e9f0ee", strokeDasharray: "12 10" }],
   bien: [enMedio, { stroke: "#73d5c0" }],
@@ -77,10 +77,8 @@ export const soloConScript = style([conScript, { color: color.textSoft }]);
 const vuelta = keyframes({ to: { strokeDashoffset: 30 } });
 export const reloj = style({ width: "9rem", marginInline: "auto", rotate: "-90deg" });
 export const esfera = style({ fill: "none", stroke: color.border, strokeWidth: 8 });
-/**
- * A ring of thirty parts, one a second. It stands still for a person who wants no motion (WCAG 2.2, 2.3.3); the text
- * changes all the same.
- */
+/** Ring of thirty parts around the face, one a second. It stands still for a person who wants no motion (WCAG 2.2,
+ *  2.3.3); the text changes all the same. */
 export const arco = style({
   fill: "none",
   stroke: color.accent,
@@ -89,7 +87,8 @@ export const arco = style({
   animation: `${vuelta} 30s linear forwards`,
 });
 
-/** Lets the table scroll instead of the page (WCAG 2.2, 1.4.10): with large letters it is wider than a telephone. */
+/** Frame in which the table of measurements scrolls, instead of the page (WCAG 2.2, 1.4.10): with large letters the
+ *  table is wider than a telephone. */
 export const marco = style({ overflowX: "auto" });
 export const tabla = style({ width: "100%", borderCollapse: "collapse" });
 globalStyle(`${tabla} :is(th, td)`, {

@@ -10,7 +10,7 @@ export async function loader({ request, context }: LoaderArgs) {
   return { ...(await paraGuardar({ request, context })), pulso };
 }
 
-/** The button that begins a measurement gets the page that asks for the camera, and nothing else happens. */
+/** Answers the button that begins a measurement with the page that asks for the camera. Nothing else happens. */
 export async function action({ request, context }: ActionArgs) {
   const leido = await leerDeQuienSea(request);
   const generales: string[] = [];

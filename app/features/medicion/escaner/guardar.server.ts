@@ -17,10 +17,8 @@ type Pregunta = Pick<LoaderArgs, "request" | "context">;
 
 type Leido = Awaited<ReturnType<typeof leerDeQuienSea>>;
 
-/**
- * Data for the form that keeps a measurement: its owner, and the box when it was not ticked before. The page of a
- * person has a seal of its owner; a visitor's page is the same for all.
- */
+/** Data of the form that stores a measurement: its owner, and the consent box unless it was ticked before. The page
+ *  of a person has a seal of its owner; a visitor's page is the same for all. */
 export async function paraGuardar(pregunta: Pregunta) {
   const persona = await quienEs(pregunta);
   const idEnvio = crypto.randomUUID();
@@ -39,10 +37,8 @@ async function exigirQuePueda(
   await exigirTerminos(pregunta, persona);
 }
 
-/**
- * Keeps the measurement, or shows it again with the refusal. A visitor is asked to sign in first. A person who signed
- * in since, in another tab, is asked whether it is theirs.
- */
+/** Stores the measurement, or shows it again with the refusal. A visitor is asked to sign in first. A person who
+ *  signed in since, in another tab, is asked whether the measurement is theirs. */
 export async function guardar({ request, context }: Pregunta, { datos, deQuien }: Leido) {
   const leida = leerEnvio(datos, soloPulso);
   const pulso: PulsoMedido | null = leida.status === "success" ? leida.value : null;
@@ -50,7 +46,7 @@ export async function guardar({ request, context }: Pregunta, { datos, deQuien }
   if (persona && deQuien === "ajeno") throw await envioAjeno(request);
   if (pulso) {
     await exigirQuePueda({ request }, persona, deQuien).catch(async (antes: unknown) => {
-      // The measurement waits in the browser until the person comes back.
+      // The measurement waits in the browser until the person comes back from the sign-in.
       if (antes instanceof Response)
         antes.headers.append("set-cookie", await pulsoPorGuardar.poner(request, pulso));
       throw antes;
@@ -61,7 +57,7 @@ export async function guardar({ request, context }: Pregunta, { datos, deQuien }
     esquema: envioDePulso,
     rechazos: RECHAZOS_DE_ESCANEO,
     con: { empezar: false, pulso },
-    // Neither is null: a valid form includes its measurement, and only a signed-in person gets here.
+    // Neither value is null: a valid form includes its measurement, and only a signed-in person gets here.
     pedir: (envio) =>
       services.medicion.guardar({
         ...{ idPersona: persona!.idPersona, idEnvio: envio.idEnvio, pulso: pulso! },

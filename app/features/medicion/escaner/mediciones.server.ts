@@ -24,7 +24,7 @@ export async function loader({ request, context }: LoaderArgs) {
   const leidas = vistas.ok ? vistas.value : [];
   const [ultima] = leidas.filter(seLee);
   return {
-    /** True when the last measurement is of today and worth a second one. */
+    /** Advice to measure again, when the last measurement is of today and unusual; null otherwise. */
     otraMirada:
       ultima !== undefined &&
       fechaDe(ultima.medidoEn) === fechaDe(services.now()) &&

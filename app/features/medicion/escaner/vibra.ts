@@ -1,2 +1,3 @@
-/** Attribute of an element that tells the end of something while nobody looked: with it the page vibrates. */
+/** Attribute of an element that announces the end of a count while nobody looks at the screen: the page then
+ *  vibrates. */
 export const VIBRA = "data-vibra";

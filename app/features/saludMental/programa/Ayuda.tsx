@@ -6,17 +6,18 @@ import { QueTeBusquen, type ParaQuien } from "./QueTeBusquen";
 import { PROGRAMA } from "./direcciones";
 
 interface Props {
-  /** State of the person's alert, if there is one. */
+  /** State of the person's alert; null without one. */
   aviso: AvisoALaVista | null;
-  /** Form to ask us for a call; null when nobody could take it, or when a call is on its way. */
+  /** Form to ask us for a call; null when nobody could make it, or when a call is already requested. */
   pedir: { para: ParaQuien | null; ayuda: string } | null;
-  /** Previous page, when it is one of ours that leads here. */
+  /** Link to the previous page, when it is one of ours that leads here. */
   volver: { href: string; texto: string } | null;
-  /** Question to go on with; it may stay unanswered. */
+  /** Address of the question to go on with, which may stay unanswered. */
   seguir: string | null;
 }
 
-/** Numbers to call, first and alone. The link to further questions comes last. */
+/** Help page of the mental-health programme: numbers to call, first and alone. The link to further questions comes
+ *  last. */
 export function Ayuda({ aviso, pedir, volver, seguir }: Props) {
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>

@@ -36,20 +36,21 @@ interface Props {
   preguntas: { menos: number; mas: number };
   consentimiento: "error" | "dado" | "por-dar";
   casilla: { etiqueta: string; enlace: string; version: string } | null;
-  /** State of the person's alert, until somebody on duty takes it on. */
+  /** State of the person's alert, until an operator on duty takes it; null without one. */
   aviso: AvisoALaVista | null;
-  /** True while an operator is on duty. */
+  /** True while an operator is on duty for alerts. */
   hayGuardia: boolean;
   conCuenta: boolean;
   seguir: { href: string; porcentaje: number } | null;
   cerrado: RechazoDeCuestionario | null;
   terminado: string | null;
-  /** True when consent was withdrawn (Ley 29733, art. 13.7): the answers are kept, and nobody reads them. */
+  /** True when the person withdrew the consent (Ley 29733, art. 13.7): the answers are kept, and nobody reads
+   *  them. */
   sinPermiso: boolean;
   sello: { name: string; value: string };
 }
 
-/** Text about the time after the questions; it promises a person only while somebody is on duty. */
+/** Text about what follows the questions. It promises a person only while somebody is on duty. */
 export const despues = (hayGuardia: boolean) =>
   hayGuardia ? ", y una persona con quien hablar si lo necesitas." : ", y por dónde seguir después.";
 
@@ -63,7 +64,7 @@ const respondioAlgo = ({ conCuenta, terminado, seguir, cerrado }: Props) =>
 export const tituloDeBorrado = (datos: Props, busqueda: URLSearchParams) =>
   respondioAlgo(datos) && porBorrarDe(busqueda) ? BORRAR_RESPUESTAS : null;
 
-/** The programme's purpose and limits, its readers, and the first step. */
+/** First page of the mental-health programme: its purpose and limits, who reads the answers, and the first step. */
 export function Inicio(datos: Props) {
   const enviado = useActionData<typeof empezar>();
   const porBorrar = usePorBorrar() !== null;
@@ -107,7 +108,7 @@ export function Inicio(datos: Props) {
         {conCuenta ? (
           <Form className={pila.media}>
             <input type="hidden" {...datos.sello} />
-            {/* Beside the box, so that both are in view. */}
+            {/* The text stands beside the consent box, so that both are in view. */}
             {faltan ? (
               <ErrorSummary
                 calm

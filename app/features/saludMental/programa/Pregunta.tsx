@@ -30,13 +30,13 @@ interface Props {
   hayAnterior: boolean;
   esUltima: boolean;
   alarma: "aqui" | "antes" | null;
-  /** Questionnaire of this page. */
+  /** Questionnaire that the page belongs to, as a signed field. */
   cuestionario: string;
   edicion: ComponentProps<typeof Edicion>;
   sello: { name: string; value: string };
 }
 
-/** A question. Its answer is saved as soon as it is sent. */
+/** Page of one question. Its answer is stored as soon as it is sent. */
 export function Pregunta({
   pregunta,
   parte,

@@ -10,11 +10,11 @@ import { TuCelular } from "./TuCelular";
 
 export interface ParaQuien {
   sello: { name: string; value: string };
-  /** Last digits of the number at which the person may be called. */
+  /** Last digits of the number at which the person can be called. */
   celular: string;
 }
 
-/** Form to ask us for a call: only people who ask get one, and only people with an account can. */
+/** Form to ask us for a call. Only people who ask are called, and only people with an account can ask. */
 export function QueTeBusquen({
   para,
   ayuda,
@@ -22,7 +22,7 @@ export function QueTeBusquen({
 }: {
   para: ParaQuien | null;
   ayuda: string;
-  /** True when no text above tells the number to be called. */
+  /** True when no text above it tells the number to be called. */
   conCelular: boolean;
 }) {
   const enviado = useActionData<typeof pedirAviso>();

@@ -1,13 +1,14 @@
 import { pila, textoSuave } from "~/styles/layout.css";
 import { TuCelular } from "./TuCelular";
 
-/** State of a person's alert, and the last digits of the number to call, if any. */
+/** State of a person's alert, and the last digits of the number to call, if there is one. */
 export interface AvisoALaVista {
   texto: string;
   celular: string | null;
 }
 
-/** Tells the automatic steps after an answer of danger: only those that really happen, and none when none does. */
+/** Tells what happens by itself after an answer of danger: only what really happens, and nothing when nothing
+ *  does. */
 export function SiguientesPasos({ aviso }: { aviso: AvisoALaVista | null }) {
   const nosotros = (
     <p className={textoSuave}>

@@ -1,6 +1,6 @@
 import { enlaceSuelto } from "~/styles/layout.css";
 
-/** End of the number at which the person may be called, and a link to correct it. */
+/** Last digits of the number at which the person can be called, and a link to correct it. */
 export function TuCelular({ terminaEn }: { terminaEn: string }) {
   return (
     <p>

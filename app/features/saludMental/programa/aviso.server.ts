@@ -9,14 +9,14 @@ export async function avisoA(persona: { idPersona: number } | null) {
   if (!aviso) return null;
   return {
     texto: avisoEnPalabras(aviso, services.now()),
-    /** Last digits of the number to call; null when nobody is on duty to call. */
+    /** Last digits of the number to call; null when nobody is on duty. */
     celular: aviso.estado === "sin-turno" ? null : await celularDe(persona),
-    /** True once somebody on duty has taken the alert on. */
+    /** True once an operator on duty has taken the alert. */
     visto: aviso.estado === "visto",
   };
 }
 
-/** Last digits of the account's mobile number, enough to recognize it. */
+/** Last digits of the mobile number of the account, enough to recognise it. */
 export async function celularDe({ idPersona }: { idPersona: number }): Promise<string> {
   const perfil = await services.cuentas.cuenta.ver(idPersona);
   return perfil?.persona.telefono.slice(-DIGITOS_A_LA_VISTA) ?? "";

@@ -15,7 +15,7 @@ import { edicionDe } from "./edicion.server";
 const PROXIMOS_A_LA_VISTA = 3;
 const ESPECIALIDAD = "psicologia";
 
-/** The last answers in words, and the next step with a person. */
+/** Data of the result page: the last answers in words, and the next step with a person. */
 export async function loader({ request, context }: LoaderArgs) {
   const persona = await quienEs({ request, context });
   if (!persona) throw redirect(PROGRAMA);
@@ -36,7 +36,7 @@ export async function loader({ request, context }: LoaderArgs) {
   };
 }
 
-/** Next specialists, times and prices for this person: nothing is promised that is not free right now. */
+/** Next free times of specialists and their prices for this person: no time is shown that is not free now. */
 async function proximos(persona: { idPersona: number }) {
   const now = services.now();
   const [encontrados, especialidades, { bonos, lotes }] = await Promise.all([

@@ -19,7 +19,7 @@ import { selloDe } from "./sello.server";
 
 type Dueno = { idPersona: number };
 
-/** Data of the first page: the programme, the place to continue, and earlier answers. */
+/** Data of the first page of the programme: its texts, the question to go on with, and earlier answers. */
 export async function verInicio(
   request: Request,
   persona: Dueno | null,
@@ -36,16 +36,16 @@ export async function verInicio(
   if (!vigente) throw noExiste();
   return {
     paso: "inicio" as const,
-    // An open one goes on with the words that it began with.
+    // An open questionnaire goes on with the words that it began with.
     edicion: edicionDe((abierto ?? vigente).form),
     minutos: vigente.form.minutos,
-    /** The last questions are only for people who mark a problem. */
+    /** Number of questions; the last ones are only for people who mark a problem. */
     preguntas: {
       menos: sinResponder(vigente.form, "").preguntas.length,
       mas: preguntasDe(vigente.form).length,
     },
     ...consentimiento,
-    /** State of the person's alert, until somebody takes it on. */
+    /** State of the person's alert, until an operator takes it; null without one. */
     aviso: aviso?.visto ? null : aviso,
     hayGuardia: saludMental.hayGuardia,
     conCuenta: persona !== null,
@@ -54,10 +54,8 @@ export async function verInicio(
       porcentaje: progreso(abierto.estado, "").porcentaje,
     },
     cerrado,
-    /**
-     * True when the person took the consent back (Ley 29733, art. 13.7): the answers are kept, but shown to nobody, the
-     * person included.
-     */
+    /** True when the person withdrew the consent (Ley 29733, art. 13.7): the answers are kept, but shown to nobody,
+     *  the person included. */
     sinPermiso:
       persona !== null &&
       ultima !== null &&

@@ -16,16 +16,18 @@ import { selloDe } from "./sello.server";
 
 type Dueno = { idPersona: number };
 
-/** Redirects to the first page, which tells the state. `aviso` gives the reason when nothing on that page does. */
+/** Redirects to the first page of the programme, which tells the state. `aviso` names the reason when nothing on that
+ *  page does. */
 const alInicio = (aviso: NombreDeAviso | null) =>
   redirect(PROGRAMA, aviso ? { headers: { "set-cookie": cookieDeAvisos([aviso]) } } : undefined);
 
-/** There is no question to show; `cerrado`: there is one, and the first page says why it is not shown. */
+/** Redirects when there is no question to show. `cerrado` means that there is one, and the first page says why it is
+ *  not shown. */
 export function sinPregunta({ conCuenta, cerrado }: { conCuenta: boolean; cerrado: boolean }) {
   return alInicio(conCuenta && !cerrado ? "sin-preguntas-abiertas" : null);
 }
 
-/** Shows a question, by its place. */
+/** Data of the page of a question, by its position. */
 export async function verPregunta(request: Request, abierto: Abierto, paso: string | null) {
   const { form, estado } = abierto;
   const visto = enElPaso(form, estado, paso);
@@ -47,7 +49,7 @@ export async function verPregunta(request: Request, abierto: Abierto, paso: stri
   };
 }
 
-/** True for an answer of danger, of any person or visitor, wherever the form goes. */
+/** True when a form holds an answer of danger, of any person or visitor, whatever happens to the form. */
 export async function peligra(datos: FormData, persona: Dueno | null): Promise<boolean> {
   const { saludMental } = services;
   const uuidForm = (await selloDeCuestionario.leer(datos)) ?? "";
@@ -84,11 +86,11 @@ export async function responder(datos: FormData, persona: Dueno, idEnvio: string
   });
 }
 
-/** The page belongs to a questionnaire that is gone, or changed. */
+/** Refusals because the page belongs to a questionnaire that is gone or has changed, with the notice for each. */
 const DE_ANTES: Partial<Record<RechazoDeCuestionario, NombreDeAviso | null>> = {
   "sin-empezar": "sin-preguntas-abiertas",
   "ya-terminado": "sin-preguntas-abiertas",
-  // The first page asks for it.
+  // No notice is needed, because the first page asks for the consent.
   "sin-consentimiento": null,
   "pregunta-no-esta": "pagina-de-otras-preguntas",
   "otro-cuestionario": "pagina-de-otras-preguntas",

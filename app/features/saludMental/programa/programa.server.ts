@@ -11,7 +11,7 @@ import { AYUDA, PROGRAMA } from "./direcciones";
 import { empezar, verInicio } from "./inicio.server";
 import { peligra, responder, sinPregunta, verPregunta } from "./pregunta.server";
 
-/** Address of the whole programme: its start, each question, and the help. */
+/** Data of the one address of the programme: its first page, each question, or the help. */
 export async function loader({ request, context }: LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const persona = await quienEs({ request, context });
@@ -19,7 +19,7 @@ export async function loader({ request, context }: LoaderArgs) {
   const visto = persona && (await saludMental.actual(saludMental.idform, persona));
   const abierto = visto?.ok ? visto.value : null;
   if (searchParams.get("ver") === "ayuda") return verAyuda(request, persona, abierto);
-  // A questionnaire exists, but the person may not or cannot open it.
+  // The person has a questionnaire that they may not, or cannot, open.
   const cerrado = visto !== null && !visto.ok ? visto.rechazo : null;
   if (searchParams.has("paso")) {
     if (!abierto) throw sinPregunta({ conCuenta: persona !== null, cerrado: cerrado !== null });
@@ -28,26 +28,26 @@ export async function loader({ request, context }: LoaderArgs) {
   return verInicio(request, persona, { abierto, cerrado });
 }
 
-/** The programme has three forms, told apart by the names of their buttons. */
+/** Takes the three forms of the programme, told apart by the names of their buttons. */
 export async function action({ request, context }: ActionArgs) {
   const { datos, deQuien } = await leerDeQuienSea(request);
   const persona = await quienEs({ request, context });
   const intencion = datos.get("intencion");
   const esRespuesta = ![PEDIR_AVISO, EMPEZAR, BORRAR].some((otraIntencion) => otraIntencion === intencion);
-  // An answer of danger leads to the help, for any button and any outcome of the form.
+  // An answer of danger leads to the help, whatever button was pressed and whatever happens to the form.
   const ayuda = esRespuesta && (await peligra(datos, persona)) ? seguirEn(AYUDA) : null;
   if (deQuien === "ajeno" || (persona && deQuien !== "suyo")) {
     if (ayuda) return ayuda;
     throw await envioAjeno(request);
   }
   if (!persona) {
-    // A script that keeps the answer until the sign-in leads there by itself.
+    // A script that keeps the answer until the sign-in leads to the help by itself.
     if (ayuda && !request.headers.has(CABECERA_DE_BANDEJA)) return ayuda;
     const volver = intencion === PEDIR_AVISO ? AYUDA : PROGRAMA;
     throw redirect(`/iniciar-sesion?${new URLSearchParams({ redirect: volver })}`);
   }
   if (intencion === PEDIR_AVISO) return pedirAviso(request, datos, persona);
-  // An answer of danger is heard even without accepted terms.
+  // An answer of danger is taken even when the terms are not accepted.
   if (!ayuda) await exigirTerminos({ request }, persona, { intencionesDeQuitar: [BORRAR] });
   if (!esRespuesta) return empezar(datos, persona, context);
   const respuesta = await responder(datos, persona, idEnvioDe(request));

@@ -7,7 +7,7 @@ type Paso =
 
 const PROGRAMA_DE_SALUD_MENTAL = "Programa de salud mental";
 
-/** The title of each step of the program, whose steps share one address. */
+/** Title of each step of the programme; all steps share one address. */
 export function tituloDelPaso(datos: Paso | undefined): string {
   if (datos?.paso === "ayuda") return TITULO_DE_AYUDA;
   if (datos?.paso !== "pregunta") return PROGRAMA_DE_SALUD_MENTAL;

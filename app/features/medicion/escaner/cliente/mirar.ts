@@ -1,14 +1,12 @@
 import { ovaloEn, resumir } from "~/domain/medicion/imagen";
 import type { Muestra } from "~/domain/medicion/pulso";
 
-/** Points sampled of the box around the oval: enough for a mean, few enough for a cheap telephone. */
+/** Width in points of the small picture that is sampled: enough for a mean, few enough for a cheap telephone. */
 const ANCHO = 72;
 const ALTO = 96;
 
-/**
- * Looks at each picture of a video and tells its values. Each picture is drawn over the one before, on a canvas outside
- * the page; none is stored or sent. Returns the function that stops it.
- */
+/** Takes each picture of a video and reports its mean values. A picture is drawn over the one before, on a canvas
+ *  outside the page; none is stored or sent. Gives the function that stops it. */
 export function mirar(video: HTMLVideoElement, alVer: (muestra: Muestra) => void): () => void {
   const lienzo = document.createElement("canvas");
   lienzo.width = ANCHO;
@@ -40,10 +38,10 @@ export function mirar(video: HTMLVideoElement, alVer: (muestra: Muestra) => void
   };
 }
 
-/** Calls with the next picture and its time in seconds, by the same clock from the first to the last. */
+/** Calls a function with each new picture of a video and its time in seconds, always by the same clock. */
 function conCadaImagen(video: HTMLVideoElement, llamar: (t: number) => void): () => void {
   if (!("requestVideoFrameCallback" in video)) {
-    // Older browsers draw at their own pace: the time of a picture tells a repeated one.
+    // Older browsers draw at their own pace: the time of a picture shows that it is a repeated one.
     const otro = video as HTMLVideoElement;
     return () => requestAnimationFrame(() => llamar(otro.currentTime));
   }

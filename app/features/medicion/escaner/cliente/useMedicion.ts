@@ -10,12 +10,13 @@ export type Estado =
   | { fase: "sin-medida"; motivo: Motivo }
   | (Extract<Marcha, { fase: "medida" }> & { ancho: number; alto: number });
 
-/** Milliseconds without a picture after which the camera is gone; a slow one still gives a picture a second. */
+/** Milliseconds without a picture after which the camera counts as gone; even a slow camera gives a picture a
+ *  second. */
 const SIN_IMAGEN_EN_MS = 5_000;
-/** A text that people read need not change thirty times a second. */
+/** Milliseconds between two changes of a text on the screen: people cannot read thirty changes a second. */
 const ENTRE_CAMBIOS_EN_MS = 200;
 
-/** Camera of this page and its measurement: on from the button to the end, and never longer. */
+/** Camera of this page and its measurement: on from the pressed button to the end, and never longer. */
 export function useMedicion() {
   const [estado, setEstado] = useState<Estado>({ fase: "lista" });
   const video = useRef<HTMLVideoElement>(null);
@@ -39,7 +40,7 @@ export function useMedicion() {
       return;
     }
     setEstado({ fase: "pidiendo" });
-    // A stop before the camera is on also keeps it off afterwards.
+    // The signal also keeps the camera off when the person stops before it is on.
     const fin = new AbortController();
     apagar.current = () => fin.abort();
     const flujo = await pedirCamara();
@@ -77,7 +78,7 @@ async function pedirCamara(): Promise<MediaStream | Motivo> {
 
 const soltar = (flujo: MediaStream) => flujo.getTracks().forEach((pista) => pista.stop());
 
-/** Looks at a stream until it has said all, and answers how to switch everything off before. */
+/** Measures from a camera stream until there is a result. Gives the function that switches everything off before. */
 function medirEn(
   pantalla: HTMLVideoElement,
   flujo: MediaStream,
