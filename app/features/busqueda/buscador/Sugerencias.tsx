@@ -4,7 +4,7 @@ import * as css from "~/shell/Cabecera.css";
 import guion from "./guion?worker&url";
 import { SUGERENCIAS } from "~/shell/bloque";
 
-/** Suggestions below a search box: links, hidden until the script has some. */
+/** Suggestions below a search box: links, hidden until the script has found some. */
 export function Sugerencias() {
   return (
     <section id={SUGERENCIAS} aria-label="Lo que buscas" data-guion={guion} hidden>

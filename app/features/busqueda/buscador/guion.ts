@@ -5,12 +5,13 @@ import { ES_BUSCADOR } from "./partes";
 
 const ESPERA_EN_MS = 200;
 const LETRAS_MINIMAS = 2;
-/** Gap between the search box and the suggestions, and between the suggestions and the edge of the window. */
+/** Gap in pixels between the search box and its suggestions, and between the suggestions and the edge of the
+ *  window. */
 const AIRE = 8;
 const ANCHO = 380;
 
 const caja = document.getElementById(SUGERENCIAS)!;
-// The box is hidden until now: a screen reader must find it only with scripts that fill it.
+// The list of suggestions is hidden until now: a screen reader must find it only when a script can fill it.
 caja.hidden = false;
 const cuantas = caja.querySelector("p")!;
 const lista = caja.querySelector("ul")!;
@@ -38,7 +39,7 @@ async function pedir(escrito: string): Promise<void> {
     const halladas = respuesta.ok ? ((await respuesta.json()) as Sugerencia[]) : [];
     if (!este.signal.aborted) mostrar(halladas);
   } catch {
-    // Without a connection there are no suggestions, and the form works as always.
+    // Without a connection there are no suggestions, and the search form works as always.
   }
 }
 
@@ -64,7 +65,7 @@ function cerrar(): void {
   mostrar([]);
 }
 
-/** Places the list below the box, wherever the box is, and never beyond the window. */
+/** Places the suggestions below the search box, and never beyond the window. */
 function colocar(): void {
   if (lista.hidden || !campo) return;
   const { bottom, left, width } = campo.getBoundingClientRect();
@@ -76,9 +77,8 @@ function colocar(): void {
   lista.style.maxHeight = `${Math.max(ANCHO / 2, innerHeight - bottom - 2 * AIRE)}px`;
 }
 
-/**
- * Moves the focus from the box to the links, between them, and after the last one back to the box. True when it moved.
- */
+/** Moves the focus from the search box to the suggestions, between them, and after the last one back to the box. True
+ *  when it moved. */
 function moverCon(event: KeyboardEvent): boolean {
   const atras = event.key === "ArrowUp" || (event.key === "Tab" && event.shiftKey);
   if (!atras && event.key !== "ArrowDown" && event.key !== "Tab") return false;
@@ -106,7 +106,8 @@ addEventListener("keydown", (event) => {
     cerrar();
   } else if (moverCon(event)) event.preventDefault();
 });
-// Pressing a suggestion must not hide the list before the click counts.
+// Pressing the mouse on a suggestion must not take the focus from the box: the list would be hidden before the click
+// counts.
 lista.addEventListener("mousedown", (event) => event.preventDefault());
 addEventListener("focusout", ({ relatedTarget }) => {
   if (relatedTarget !== campo && !caja.contains(relatedTarget as Node | null)) cerrar();
@@ -114,6 +115,6 @@ addEventListener("focusout", ({ relatedTarget }) => {
 addEventListener("resize", colocar);
 addEventListener("scroll", colocar, { passive: true });
 
-// Text typed before this script ran counts too.
+// Text that the person typed before this script ran counts too.
 const activo = document.activeElement;
 if (esCampo(activo) && activo.value !== activo.defaultValue) escribir(activo);

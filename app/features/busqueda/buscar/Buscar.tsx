@@ -16,7 +16,7 @@ import { Resultados } from "./Resultados";
 export function Buscar() {
   const visto = useLoaderData<typeof loader>();
   const { consulta, total, cercanas, temas, hayPeligro, hayUrgencia, hayMalMomento, hayViolencia } = visto;
-  // A person in danger, or at the end of their strength, gets no spelling advice.
+  // A person who seems in danger or exhausted gets no advice on spelling.
   const conAyuda = hayPeligro || hayMalMomento;
   return (
     <div className={classNames(contenedor, pagina, pila.amplia)}>
@@ -47,7 +47,7 @@ export function Buscar() {
   );
 }
 
-/** Emergency numbers stand before anything else, without results below. */
+/** Emergency numbers before anything else on the page of a search; no results follow. */
 function LlamarAEmergencias() {
   return (
     <Card as="section" aria-labelledby="emergencia" className={pila.media}>
@@ -62,7 +62,7 @@ function LlamarAEmergencias() {
   );
 }
 
-/** A person to speak with after the emergency call, before any results. */
+/** Way to talk with somebody, shown after the emergency number and before any results. */
 function ConAlguien() {
   return (
     <section aria-labelledby="con-alguien" className={pila.corta}>

@@ -14,7 +14,7 @@ export async function loader({ request }: LoaderArgs) {
   ]);
   return {
     ...resultado,
-    /** Kind of the results, when only one was requested. */
+    /** Kind of the results, when the person asked for one kind only; null otherwise. */
     clase: resultado.grupos.length === 1 && resultado.grupos[0]!.clase === pedida ? pedida : null,
     temas: temas.map(({ nombre }) => nombre),
   };

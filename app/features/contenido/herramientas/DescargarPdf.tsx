@@ -7,7 +7,7 @@ import type { loader } from "./herramienta.server";
 
 type Props = NonNullable<Awaited<ReturnType<typeof loader>>["hoja"]>;
 
-/** Downloads the PDF; inside the app, whose windows have no downloads, it opens in our viewer. */
+/** Link that downloads a PDF. Inside the app, whose windows have no downloads, it opens in our viewer. */
 export function DescargarPdf({ href, archivo, propia }: Pick<Props, "href" | "archivo" | "propia">) {
   const { marco } = useRaiz();
   const { pathname, search } = useLocation();

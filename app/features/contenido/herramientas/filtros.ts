@@ -4,7 +4,7 @@ import { makeFiltros } from "~/shell/filtros";
 
 export const HERRAMIENTAS = "/herramientas";
 
-/** Filters of the list of tools: the themes always shown, and the folded filters beside the sort order. */
+/** Filters of the list of tools: the themes, always shown, and the folded ones beside the order. */
 export function opcionesDeHerramientas(
   puestos: FiltrosDeHerramientas,
   temas: readonly Tema[],

@@ -51,7 +51,7 @@ function hojaDe(pieza: Pieza) {
   return {
     href: direccionDeHoja(pieza.url),
     archivo: `${pieza.url}.pdf`,
-    /** Our viewer may not frame a PDF that another server serves. */
+    /** False for a PDF on another server, which our viewer may not frame. */
     propia: !pieza.pdf.ruta.startsWith("https://"),
     tamano: `PDF, ${tamanoEnPalabras(pieza.pdf.bytes)}`,
   };

@@ -5,13 +5,13 @@ import { GUARDAR_FAVORITO, QUITAR_FAVORITO } from "~/components/intencionesDePie
 
 interface Props {
   guardado: boolean;
-  /** Page of the piece, for a button on another page. */
+  /** Page that receives the form, for a favourite button on another page than the piece's. */
   action?: string;
   /** Id of the piece's title, on a page with several pieces. */
   describedBy?: string;
 }
 
-/** Saves the page's piece as a favourite, or removes it. A visitor is asked to sign in. */
+/** Button that saves a piece as a favourite, or removes it. A visitor is asked to sign in. */
 export function BotonDeFavorito({ guardado, action, describedBy }: Props) {
   return (
     <Form {...(action && { action })}>

@@ -26,7 +26,7 @@ import { Transcripcion } from "./Transcripcion";
 import { Velocidad } from "./Velocidad";
 import type { DatosDelReproductor } from "./ver.server";
 
-/** Sentence with the download size of each way to follow the video. */
+/** Sentence with the download size of each way to follow a video: film, sound or text. */
 function descarga({ modo, tamanos }: DatosDelReproductor): string {
   if (modo === "audio")
     return `Al escucharlo se descargan ${tamanos.audio}; con el video serían ${tamanos.video}.`;
@@ -34,10 +34,8 @@ function descarga({ modo, tamanos }: DatosDelReproductor): string {
   return `Al verlo se descargan ${tamanos.video}${conAudio}.`;
 }
 
-/**
- * The browser's own player, which needs no script. With scripts it remembers its position, and moves by words. «Leer»
- * puts those words first, and each leads to its moment of the video.
- */
+/** Video player: the browser's own, which needs no script. With scripts it goes on where the person stopped. «Leer»
+ *  shows the words of the video first, and each sentence leads to its moment. */
 export function Reproductor(datos: DatosDelReproductor) {
   const { titulo, modo, fuente, portada, desde } = datos;
   const video = useRef<HTMLVideoElement>(null);
@@ -53,7 +51,7 @@ export function Reproductor(datos: DatosDelReproductor) {
   const visto = datos.visto || vistoHoy;
   const [siguiente] = datos.relacionadas;
 
-  /** Position from which the video's light version (sound or text) continues. */
+  /** Passes the present position to the link of the lighter version (sound or text). */
   const seguirAhi = (event: { currentTarget: HTMLAnchorElement }) => {
     const segundo = video.current?.currentTime ?? 0;
     if (segundo > 0) event.currentTarget.href = `${datos.hrefDelOtroModo}&t=${segundo.toFixed(1)}`;

@@ -16,17 +16,15 @@ interface Props {
   frases: readonly Frase[];
 }
 
-/**
- * Script of the video as text (WCAG 2.2, 1.2.3). Each sentence leads to its moment: by its address, or at once with
- * scripts.
- */
+/** Words of a video as text (WCAG 2.2, 1.2.3). Each sentence leads to its moment: by its address, or at once with
+ *  scripts. */
 export function Transcripcion({ video, frases }: Props) {
   const segundos = useMemo(() => frases.map(({ segundo }) => segundo), [frases]);
   const actual = useMomento(video, segundos);
 
   const ir = (event: MouseEvent, segundo: number) => {
     const player = video.current;
-    // A press with such a key opens another tab or window: the link's address does that.
+    // A press with a modifier key opens another tab or window, for which the address of the link suffices.
     if (!player || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     irA(player, segundo);

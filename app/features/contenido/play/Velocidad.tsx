@@ -9,7 +9,7 @@ const OPCIONES = VELOCIDADES.map((velocidad) => ({
   texto: velocidad === 1 ? "Normal" : `${velocidad}×`,
 }));
 
-/** Playback speed. A choice made before the script ran counts. */
+/** Choice of the playback speed. A choice made before the script ran counts. */
 export function Velocidad({ video }: { video: RefObject<HTMLVideoElement> }) {
   const marco = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -15,7 +15,7 @@ export type FiltrosDePlay = z.output<typeof filtrosDePlay>;
 
 export const PLAY = "/bienestar-play";
 
-/** Filters and order of the list of videos. The view (`ver`) is no filter. */
+/** Filters and order of the list of videos. The choice of favourites or history (`ver`) is no filter. */
 export function opcionesDePlay(
   { ver: _, ...puestos }: FiltrosDePlay,
   temas: readonly Tema[],

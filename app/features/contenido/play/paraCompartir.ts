@@ -4,11 +4,11 @@ import type { Thing } from "schema-dts";
 export interface VideoCompartido {
   titulo: string;
   resumen: string;
-  /** Instant in UTC. */
+  /** Instant of publication, in UTC. */
   publicado: string;
   segundos: number;
   video: string;
-  /** Null when the video has no picture in a format that every site can show. */
+  /** Picture for link previews; null when the video has none in a format that every site can show. */
   dibujo: string | null;
 }
 

@@ -24,7 +24,7 @@ export const video = style({
   },
 });
 globalStyle(`${video}::cue`, { fontSize: "1.2em" });
-/** Keeps the picture in sight on a telephone, above all that is read below it. */
+/** Keeps the video in sight on a telephone while the text below it is read. */
 export const columna = style({
   display: "flex",
   flexDirection: "column",
@@ -34,7 +34,7 @@ export const columna = style({
 /** An empty sentence takes no room. */
 export const alFinal = style({ selectors: { "&:empty": { marginBottom: `calc(-1 * ${space[4]})` } } });
 export const tema = style({ display: "inline-flex", alignItems: "center", minHeight: TARGET });
-/** Hides the speed without scripts: only the player's own menu changes it then. */
+/** Choice of the playback speed. It is hidden without scripts: only the player's own menu changes the speed then. */
 export const velocidad = style({
   width: "9rem",
   "@media": { "(scripting: none)": { display: "none" } },

@@ -56,7 +56,7 @@ export async function loader({ request, context }: LoaderArgs) {
   };
 }
 
-/** Videos to show, and the person's kept ones that are no longer published. */
+/** Videos that the list shows, and favourites of the person that are no longer published. */
 async function queMuestra(
   { ver, orden, ...filtro }: FiltrosDePlay,
   videos: readonly Video[],

@@ -4,7 +4,7 @@ import { services } from "~/services.server";
 import { UN_DIA_EN_SEGUNDOS } from "~/domain/shared/duracion";
 
 const PARA = "avance";
-/** A report that waited for a network longer than this is not taken. */
+/** Seconds for which a page's reports are accepted. A report that waited longer for a network is refused. */
 const VIDA_EN_SEGUNDOS = 14 * UN_DIA_EN_SEGUNDOS;
 
 const contenido = z.object({
@@ -13,7 +13,7 @@ const contenido = z.object({
   abiertoEn: z.iso.datetime().transform((texto) => new Date(texto)),
 });
 
-/** Signed data of a player's page: its person, its video, and since when it is open. */
+/** Signed facts about the page of a player: its person, its video, and the instant at which it was opened. */
 export const sellarPagina = (idPersona: number, url: string): Promise<string> =>
   services.cuentas.sello.sellar(
     PARA,

@@ -35,7 +35,7 @@ export async function loader(args: LoaderArgs) {
   const { direccionDe } = services.contenido;
   const { medios, duracionEnSegundos } = video;
   const pagina = `${PLAY}/ver/${video.url}`;
-  // The way back to the step of a route is kept.
+  // The address keeps the way back to the step of a route.
   const vuelta = conParametros("", "", { backpage: leerParametros(searchParams).backpage });
   const search = conParametros("", vuelta, { modo: modo === porDefecto ? null : modo });
   const searchDeVideo = conParametros("", vuelta, { modo: porDefecto === "video" ? null : "video" });
@@ -54,14 +54,15 @@ export async function loader(args: LoaderArgs) {
     visto: avance?.vistoEn != null,
     marcado: avance?.marcado ?? false,
     vistoHoy: avance?.ultimaVezEn != null && fechaDe(avance.ultimaVezEn) === fechaDe(services.now()),
-    /** Start of the playback, in seconds. */
+    /** Second at which the playback starts. */
     desde: t === undefined ? seguir : Math.min(t, duracionEnSegundos),
     seguimos: t === undefined && seguir > 0,
     hrefDesdeElInicio: conParametros(pagina, search, { t: "0" }),
     hrefDelOtroModo: conParametros(pagina, search, { modo: modo === "video" ? ligero : "video" }),
     hrefDeSuPagina: conParametros(`${PLAY}/${video.url}`, vuelta, {}),
     fuente: { src: direccionDe(fuente), tipo: fuente.tipoMime },
-    // Captions come from our own host: a browser takes foreign ones only with headers that a CDN may lack.
+    // Captions are served from our own host: a browser accepts those of another host only with headers that a CDN may
+    // lack.
     subtitulos: ruta.startsWith("https:")
       ? direccionDe(medios.subtitulos)
       : direccionDeMedio(medios.subtitulos),
@@ -81,7 +82,8 @@ export async function loader(args: LoaderArgs) {
       relacionadasCon(video, await services.contenido.coleccion(), services.now(), RELACIONADAS),
       { ahorro },
     ),
-    /** Null for a visitor: nothing is stored, and the player does not claim it. */
+    /** Signature of the page for progress reports. Null for a visitor: nothing is stored, and the player does not
+     *  claim otherwise. */
     sello:
       persona && !(await faltanTerminos(persona.idPersona))
         ? await sellarPagina(persona.idPersona, video.url)

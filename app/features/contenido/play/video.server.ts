@@ -17,7 +17,7 @@ import type { VideoCompartido } from "./paraCompartir";
 
 export const RELACIONADAS = 3;
 
-/** The video of an address, and who asks for it; nothing is there for an address that is not published. */
+/** Finds the video of an address, and the person who asks for it; 404 for an address that is not published. */
 export async function pedido({
   request,
   params,
@@ -39,13 +39,13 @@ export async function pedido({
   return { video, persona, ahorro, favorito, avance };
 }
 
-/** Download size of each way to follow the video; none for its sound when that does not guide alone. */
+/** Download size of each way to follow a video. Sound has none when a person cannot follow the video by ear alone. */
 export const tamanosDe = ({ medios, guiaSonora }: Video) => ({
   video: tamanoEnPalabras(medios.video.bytes),
   audio: guiaSonora ? tamanoEnPalabras(medios.soloAudio.bytes) : null,
 });
 
-/** The lightest way of following a video: by ear where sound alone guides, elsewhere by reading. */
+/** Lightest way to follow a video: by ear when sound alone guides, otherwise by reading. */
 export const modoLigero = ({ guiaSonora }: Pick<Video, "guiaSonora">): "audio" | "leer" =>
   guiaSonora ? "audio" : "leer";
 

@@ -57,13 +57,13 @@ export async function loader({ request, context }: LoaderArgs) {
     })),
     dias: diasParaAnotar(ahora).map(({ dia, nombre }) => ({ valor: dia, texto: nombre })),
     siguiente: siguiente && con({ despuesDe: siguiente }),
-    /** Null when there is no action to download. */
+    /** Address of the download; null when there is no activity. */
     descarga: acciones.length > 0 ? direccionCon(DESCARGA, filtros, {}) : null,
     filtrado: filtros.clase !== undefined || filtros.mes !== undefined,
   };
 }
 
-/** A changed filter begins at the first page. */
+/** Address of the history with a filter changed; it begins at the first page. */
 function direccionCon(
   pathname: string,
   { clase, mes }: FiltrosDeHistorial,

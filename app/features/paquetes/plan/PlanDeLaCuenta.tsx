@@ -22,11 +22,11 @@ interface Props {
   porque: string;
   nota: string | null;
   esPiloto: boolean;
-  /** Plans in the order in which they were received. */
+  /** Plans of the person, in the order in which they were given. */
   planes: { nombre: string; cuenta: boolean }[];
 }
 
-/** The plan in force, its benefits, and the reason why it is that one. */
+/** Plan of the person that counts, its benefits, and the reason why it is that one. */
 export function PlanDeLaCuenta({ vigente, porque, nota, esPiloto, planes }: Props) {
   return (
     <>

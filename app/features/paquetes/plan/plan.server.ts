@@ -13,7 +13,7 @@ import { bonosEnPalabras } from "./bonos.server";
 export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const persona = await leerParte(context, services.cuentas.identidad.persona(idPersona));
-  // A profile needs the person.
+  // The profile is read only for a known person.
   if (persona.estado === "error" || !persona.valor) return { usuario: null, plan: null };
   const { usuarioLogin, esAsegurada } = persona.valor;
   return {
@@ -23,7 +23,7 @@ export async function loader({ request, context }: LoaderArgs) {
 }
 
 async function planDe(persona: Persona, context: AppLoadContext) {
-  // Both may ask the benefits service: side by side they wait once.
+  // Both reads may ask the benefits service, so they run side by side and wait once.
   const [perfil, beneficios, lotes] = await Promise.all([
     leerParte(context, services.cuentas.verPerfil(persona)),
     services.cuentas.verBeneficios(persona),
@@ -46,7 +46,7 @@ async function planDe(persona: Persona, context: AppLoadContext) {
       programas: programas?.estado === "success" ? programas.valor : [],
       ademas: services.cuentas.aseguradora === null ? null : (ADEMAS[plan.codigoPlan] ?? null),
       sinBonos: BONOS_DE_CADA_PLAN[plan.codigoPlan].length === 0,
-      /** Null: they could not be read. */
+      /** Prepaid sessions of the plan; null when they could not be read. */
       bonos: bonos && bonos.estado === "success" ? bonos.valor : null,
     },
     porque,

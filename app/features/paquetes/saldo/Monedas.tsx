@@ -3,7 +3,7 @@ import { pila } from "~/styles/layout.css";
 import type { MonedasEnPalabras } from "./monedas.server";
 import { Movimientos } from "./Movimientos";
 
-/** Number of coins, their expiry, and their movements. */
+/** Reward coins of a person: their number, their expiry, and their movements. */
 export function Monedas({ total, lotes, movimientos }: MonedasEnPalabras) {
   return (
     <section aria-labelledby="monedas" className={pila.media}>

@@ -4,14 +4,14 @@ import { pila, textoSuave } from "~/styles/layout.css";
 interface Movimiento {
   idMovimiento: string;
   cambio: string;
-  /** The specialty that the bonos pay for, if it is only one. */
+  /** Specialty of the prepaid sessions, when it is only one. */
   especialidad?: string;
   motivo: string;
   cuando: string;
   iso: string;
 }
 
-/** Movements, latest first. */
+/** Movements of a balance, latest first. */
 export function Movimientos({ movimientos }: { movimientos: Movimiento[] }) {
   if (movimientos.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { avisarHasta } from "~/domain/paquetes/saldo/lotes";
 import { diaYHora } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 
-/** A person's coins as their page shows them; null where this installation has none. */
+/** Reward coins of a person as their page shows them; null in an installation without coins. */
 export async function monedasEnPalabras(idPersona: number) {
   if (!services.paquetes.monedas) return null;
   const { total, lotes, movimientos } = await services.paquetes.monedas.ver(idPersona);

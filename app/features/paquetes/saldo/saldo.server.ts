@@ -9,7 +9,7 @@ import { monedasEnPalabras } from "./monedas.server";
 
 export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
-  // The plan's saldo comes first, so that the readings below include it.
+  // The prepaid sessions of the plan are added first, so that the readings below include them.
   await leerParte(context, services.paquetes.revisarElPlan(idPersona));
   const [movimientos, lotes, monedas] = await Promise.all([
     services.paquetes.verMovimientosDeSaldo(idPersona),

@@ -17,7 +17,7 @@ interface Props {
   quedan: string;
   vencen: string | null;
   totalCentimos: number;
-  /** Outcome of a purchase whose bonos were taken back. */
+  /** Outcome of a purchase whose prepaid sessions were taken back; null otherwise. */
   termino: { titulo: string; texto: string } | null;
 }
 
@@ -32,7 +32,7 @@ const TITULO: Record<Exclude<Props["lugar"], "error">, string> = {
 export const tituloDeCompra = (compra: Pick<Props, "lugar" | "seDesistio" | "termino">) =>
   compra.lugar === "error" ? tituloSinPago(compra) : (compra.termino?.titulo ?? TITULO[compra.lugar]);
 
-/** The state of the money, in words. */
+/** State of the payment of a pack, in words. */
 export function EstadoDeCompra({
   lugar,
   sinCobro,
@@ -53,7 +53,7 @@ export function EstadoDeCompra({
     );
   }
   if (lugar === "terminado") return <p>{termino?.texto}</p>;
-  // A payment that came too late had given no bonos to take back.
+  // A payment that came too late had given no prepaid sessions, so none are taken back.
   if (lugar === "devuelto" && !termino) return <PagoQueVuelve />;
   if (lugar === "devuelto") {
     return (

@@ -5,7 +5,7 @@ import { textoSuave } from "~/styles/layout.css";
 import type { PaqueteEnVenta } from "./tienda.server";
 import * as css from "./tienda.css";
 
-/** A pack on its shelf. */
+/** Card of a pack in the shop. */
 export function TarjetaDePaquete({
   idPaquete,
   titulo,

@@ -12,7 +12,7 @@ import { z } from "zod";
 import { noExiste } from "~/shell/responder";
 import type { LoaderArgs, ActionArgs } from "~/shell/route";
 
-/** Text shown before coins are exchanged; null when there is nothing to exchange. */
+/** Text shown before the exchange of coins; null when there is nothing to exchange. */
 async function canjeEnPalabras({ idPersona, idPaquete }: { idPersona: number; idPaquete: string }) {
   if (!services.paquetes.monedas) return null;
   const [visto, { total }] = await Promise.all([

@@ -4,7 +4,7 @@ import { FORMA_DE_PAGO } from "~/domain/ventas/pedidos/formaDePago";
 
 export const DEVOLVER = "devolver";
 
-/** The buttons of the page of an order. */
+/** Intents of the buttons on the page of an order. */
 export const intencionDeCompra = z.object({
   intencion: z.enum([FORMA_DE_PAGO.tarjeta, DEVOLVER, SOLTAR], "Elige qué quieres hacer"),
 });

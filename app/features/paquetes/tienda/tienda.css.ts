@@ -9,16 +9,17 @@ export const paquete = style({
   gap: space[3],
   padding: space[4],
 });
-/** Index for narrow screens, on which the shelves are many screens long. */
+/** Index of the shop for narrow screens, on which the list of packs is many screens long. */
 export const indice = style({ "@media": { [desde.laptop]: { display: "none" } } });
 export const estantes = style({ display: "flex", flexWrap: "wrap", columnGap: space[6] });
-/** Room between specialties as wide as between two rows of them, so that no pack seems to be of its neighbour. */
+/** Space between specialties in the shop, as wide as between two rows of packs, so that no pack seems to belong to
+ *  the neighbouring specialty. */
 export const grupos = style({
   display: "grid",
   gap: space[8],
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 22rem), 1fr))",
 });
-/** Side by side only where a price of four figures still fits. */
+/** Packs stand side by side only where a price of four figures still fits. */
 export const paquetes = style({
   display: "grid",
   gap: space[4],

@@ -28,7 +28,7 @@ import { exigir } from "~/shell/responder";
 
 type EnVenta = Paquete & { sinEl: RangoDePrecio | null };
 
-/** Packs for sale, by specialty and then those of several, and the name on the receipt. */
+/** Packs for sale, by specialty and then those of several specialties, and the name on the receipt. */
 export async function tiendaEnPalabras(idPersona: number) {
   const [{ especialidades, paquetes, compras }, comprobante, saldo = null] = await Promise.all([
     services.paquetes.verTienda(idPersona),
@@ -51,7 +51,7 @@ export async function tiendaEnPalabras(idPersona: number) {
           : null,
       titulo: nombre ?? bonos(sesiones),
       trae: nombre && trae,
-      /** Name or contents of the pack, for places without its heading. */
+      /** Name or content of a pack, where its heading is not shown. */
       denominacion: nombre ?? trae,
       meses: enMeses(meses),
       precioCentimos,
@@ -98,7 +98,7 @@ const ESTADO_DE_COMPRA: Record<Compra["estado"], string> = {
   devuelto: "Devuelto",
 };
 
-/** The page of one purchase, after asking the gateway; another person's is not found. */
+/** Data of the page of one purchase, after asking the payment gateway; 404 for another person's. */
 export async function compraEnPalabras(idPersona: number, idPedido: string, pagando: boolean) {
   const visto = await verTrasPreguntar({ idPersona, idPedido }, async (pregunta) =>
     exigir(await services.paquetes.verCompra(pregunta), RECHAZOS_DE_COMPRA),

@@ -23,10 +23,10 @@ interface Props {
   inicio: string;
   enPausa: boolean;
   ritmo: Ritmo;
-  /** True when the change of pace is offered already, in the place of the next step. */
+  /** True when the page already offers the change of pace beside the next step. */
   yaSeOfrece: boolean;
   recordatorio: { dias: number[]; hora: string } | null;
-  /** The settings that were sent and refused. */
+  /** Settings of the route that were sent and refused. */
   sinGuardar: SubmissionResult | null;
 }
 

@@ -7,14 +7,14 @@ import { textoChico, textoSuave } from "~/styles/layout.css";
 import { classNames } from "~/components/classNames";
 
 interface Props {
-  /** Null for a visitor. */
+  /** True when the plan of the person includes the route; null for a visitor. */
   incluida: boolean | null;
   inicio: string;
   gracias: string;
   rutaEmpezada: { estado: EstadoDeRecorrido; avance: string; deMas?: number } | null;
 }
 
-/** The way into a route: beginning it, going on, or coming back to it. */
+/** Button that begins a route, goes on with it, or takes it up again. */
 export function Entrada({ incluida, inicio, gracias, rutaEmpezada }: Props) {
   const { estado = null, deMas = 0 } = rutaEmpezada ?? {};
   if (incluida === false) {

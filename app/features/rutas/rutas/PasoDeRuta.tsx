@@ -12,7 +12,7 @@ export interface PasoALaVista {
   titulo: string;
   nota: string | null;
   detalles: string;
-  /** The day on which the step was done; null for one to come. */
+  /** Day on which the step was done; null for a step that is not done. */
   dia: string | null;
   abierto: boolean;
   ir: { href: string; texto: string } | null;
@@ -20,7 +20,7 @@ export interface PasoALaVista {
   respuesta: string | null;
 }
 
-/** A step: done, open with its actions, or still to come. */
+/** A step of a route: done, open with its actions, or still to come. */
 export function PasoDeRuta({ numero, inicio, ...paso }: PasoALaVista & { numero: number; inicio: string }) {
   const { id, titulo, dia, abierto, nota, ir, pregunta } = paso;
   const suTitulo = `titulo-de-${id}`;

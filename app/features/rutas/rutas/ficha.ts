@@ -50,7 +50,7 @@ const EN_PALABRAS = {
   terminada: "Terminada",
 } as const;
 
-/** Card of a route that the person began. */
+/** Card of a route that the person began, with their progress. */
 export function fichaDeAlguien({ ruta, recorrido, hechos: pasosHechos }: RutaDeAlguien) {
   const { hechos: cuantos, total, porcentaje, minutosQueQuedan } = avanceDe(ruta.pasos, pasosHechos);
   const estado = estadoDe(recorrido);
@@ -78,14 +78,14 @@ const IR: Partial<Record<ClaseDePaso, string>> = {
   test: "Hacer el test",
 };
 
-/** Feedback on the question answered just now, by its step; null for every other one. */
+/** Feedback on the question that the person has just answered, beside its step; null beside every other step. */
 export function respuestaEn(pasos: readonly Paso[], respondida: { paso: string; opcion: string } | null) {
   const pregunta = pasos.find(({ id }) => id === respondida?.paso)?.pregunta;
   const elegida = pregunta?.opciones.find(({ id }) => id === respondida?.opcion);
   return (paso: string) => (paso === respondida?.paso ? (elegida?.respuesta ?? null) : null);
 }
 
-/** A step as its person sees it. */
+/** A step of a route as the person sees it. */
 export function fichaDePaso(
   paso: Paso,
   {

@@ -26,7 +26,7 @@ import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { detallesDe, fichaDePaso, respuestaEn } from "./ficha";
 import { anotarRespondida, respondidaEn, type Respondida } from "./respondida.server";
 
-/** The person's way through a route; before they begin it, the button that begins it. */
+/** Page of the person's progress through a route; before they begin it, the button that begins it. */
 export async function loader({ request, params, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const ruta = await services.rutas.porUid(params.uid ?? "");
@@ -98,7 +98,7 @@ const AVISO_DE_RITMO: Record<Ritmo, NombreDeAviso> = { libre: "ritmo-libre", dia
 
 export async function action({ request, params, context }: ActionArgs) {
   const uid = params.uid ?? "";
-  // An unreadable form is refused below.
+  // A form that cannot be read is refused further down.
   const enviado = await camposDe(request).catch(() => new FormData());
   const { idPersona } = await (enviado.get("intencion") === EMPEZAR
     ? exigirPersonaPara({ request, context }, { ruta: uid })
@@ -115,7 +115,7 @@ export async function action({ request, params, context }: ActionArgs) {
       const aviso = envio.intencion === RITMO ? AVISO_DE_RITMO[envio.ritmo] : AVISO[envio.intencion];
       if (envio.intencion === DEJAR) return seguirEn(direccionDeRuta(ruta), aviso);
       const lugar = terminada ? direccionDeGracias(ruta) : direccionDeInicio(ruta);
-      // The page of the end says it itself.
+      // The page of a finished route says it by itself.
       const avisoDelLugar = terminada ? undefined : aviso;
       if (envio.intencion !== HECHO || envio.opcion === undefined || respuesta === null)
         return seguirEn(lugar, avisoDelLugar);

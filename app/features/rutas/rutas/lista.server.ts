@@ -9,7 +9,7 @@ import { fichaDeAlguien, fichaDeRuta } from "./ficha";
 
 const filtros = z.object({ tema: campoDeLinea().max(80).optional().catch(undefined) });
 
-/** The routes that are published, and before them those that the person began. */
+/** List of the published routes, after those that the person began. */
 export async function loader({ request, context }: LoaderArgs) {
   const { tema } = filtros.parse(Object.fromEntries(new URL(request.url).searchParams));
   const persona = await quienEs({ request, context });

@@ -8,13 +8,13 @@ const respondida = z.object({
   paso: campoExacto(80),
   opcion: campoExacto(80),
 });
-/** Question of a step that the person has just answered. */
+/** Question of a route's step that the person has just answered, as this browser remembers it. */
 export type Respondida = z.output<typeof respondida>;
 
 const recien = makeRecien("paso-respondido", respondida);
 export const anotarRespondida = recien.anotar;
 
-/** The person's answer in that route, just given in this browser; null without one. */
+/** Answer that the person has just given to a question of the route, in this browser; null without one. */
 export async function respondidaEn(
   request: Request,
   { idPersona, uid }: Pick<Respondida, "idPersona" | "uid">,

@@ -7,7 +7,7 @@ import { quienEs } from "~/shell/sesion.server";
 import type { LoaderArgs } from "~/shell/route";
 import { detallesDe, fichaDeAlguien, planesEnPalabras } from "./ficha";
 
-/** Page of a route before its start: purpose, duration, steps and plans. */
+/** Page of a route before the person begins it: purpose, duration, steps and plans. */
 export async function loader({ request, params, context }: LoaderArgs) {
   const ruta = await services.rutas.porUrl(params.url ?? "");
   if (!ruta) throw noExiste();
@@ -33,7 +33,7 @@ export async function loader({ request, params, context }: LoaderArgs) {
       nota,
       detalles: `${NOMBRE_DE_PASO[clase]} · ${enMinutos(minutos)}`,
     })),
-    /** Null when the person's plan is not known. */
+    /** True when the person's plan includes the route; null when the plan is not known. */
     incluida: incluidas && (incluidas.has(ruta.uid) || rutaEmpezada !== null),
     inicio: direccionDeInicio(ruta),
     gracias: direccionDeGracias(ruta),

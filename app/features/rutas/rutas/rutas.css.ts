@@ -7,14 +7,14 @@ import { radius, space, text } from "~/styles/tokens";
 export const titulo = style({ fontSize: text.h3 });
 export const barra = style({ width: "100%", height: "10px" });
 
-/** A width that is comfortable to read. */
+/** Text of a route, in lines that are comfortable to read. */
 export const texto = style({ minWidth: 0, maxWidth: "46rem" });
-/** Actions of a route: before the steps on a telephone, beside them where there is room. */
+/** Actions on a route's page: before the steps on a telephone, beside them where there is room. */
 export const acciones = style({
   "@media": { [desde.laptop]: { order: 1, position: "sticky", top: "104px" } },
 });
 
-/** The steps one below the other, with a line through their marks. */
+/** Steps of a route one below the other, with a line through their marks. */
 export const pasos = style({ display: "flex", flexDirection: "column", gap: space[4] });
 export const paso = style({
   display: "grid",

@@ -16,14 +16,12 @@ export const titulo = style({
   fontWeight: 600,
   cursor: "pointer",
   listStyle: "none",
-  // A long word is hyphenated rather than cut: letters may be large (WCAG 2.2, 1.4.4).
+  // Long words are broken rather than cut, because letters may be large (WCAG 2.2, 1.4.4).
   overflowWrap: "anywhere",
   hyphens: "auto",
   selectors: { "&:hover": { color: color.accent } },
 });
-/**
- * Links lead to the answer, so that the browser opens it. Its question, of up to three lines, must stay in sight above.
- */
+/** Height kept free above an answer to which a link leads: its question, of up to three lines, stays in sight. */
 const ALTO_DE_LA_PREGUNTA = "7rem";
 export const respuesta = style({
   scrollMarginTop: ALTO_DE_LA_PREGUNTA,

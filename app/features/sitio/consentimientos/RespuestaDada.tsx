@@ -10,7 +10,7 @@ import { enlaceSuelto, pila } from "~/styles/layout.css";
 import type { Respuesta, SesionPorVenir } from "./consentimientos.server";
 import * as css from "./respuesta.css";
 
-/** A line of the ledger: the answer, its proof, and the button that changes the answer. */
+/** A line of the person's consents: the answer, its proof, and the button that changes the answer. */
 export function RespuestaDada({ sesiones, ...props }: Respuesta & { sesiones: SesionPorVenir[] }) {
   const { titulo, respuesta, aceptado, seRetira, esActual, guardado } = props;
   const Titulo = esActual ? "h2" : "h3";
@@ -73,7 +73,7 @@ export function RespuestaDada({ sesiones, ...props }: Respuesta & { sesiones: Se
   );
 }
 
-/** Consequences for sessions: of withdrawing the consent, or of having withdrawn it. */
+/** Effect on sessions of withdrawing the consent, or of having withdrawn it. */
 function AlRetirarlo({ aceptado, sesiones }: { aceptado: boolean; sesiones: SesionPorVenir[] }) {
   return (
     <div className={pila.corta}>

@@ -28,13 +28,13 @@ function respuestaEnPalabras({ tipo, valor }: Linea): string {
   return valor === "1" ? "Aceptado" : "No aceptado";
 }
 
-/** A version is named by the day, or the month, from which it holds. */
+/** Name of a version of a legal text: the day, or the month, from which it is in force. */
 function versionEnPalabras(version: string): string {
   if (esFecha(version)) return `Texto del ${diaDelMes(version)}`;
   return /^\d{4}-\d{2}$/.test(version) ? `Texto de ${mesLargo(`${version}-01`)}` : version;
 }
 
-/** Data that is kept, unread, after its consent is withdrawn, and the page that deletes it. */
+/** Data that is kept unread after its consent is withdrawn, and the page that deletes it. */
 const GUARDADO: Record<string, { que: string; borrar: string; href: string }> = {
   [DATOS_DEL_TEST]: {
     que: "lo que respondiste en el Test de bienestar",
@@ -53,7 +53,7 @@ const GUARDADO: Record<string, { que: string; borrar: string; href: string }> = 
   },
 };
 
-/** An answer as it is read: its subject, text, time and door. */
+/** An answer to a legal text in words: its subject, text, time and channel. */
 export function enPalabras(linea: Linea) {
   return {
     idConsentimiento: linea.idConsentimiento,
@@ -63,7 +63,7 @@ export function enPalabras(linea: Linea) {
     seMostro: linea.tipo === "texto",
     version: versionEnPalabras(linea.version),
     versionVigente: linea.vigente?.version ?? linea.version,
-    /** Address of the newer text, when the accepted one is no longer in force. */
+    /** Address of the newer text, when the accepted one is no longer in force; null otherwise. */
     textoNuevo: linea.vigente && linea.vigente.version !== linea.version ? linea.vigente.enlace : null,
     momento: diaYHora(linea.creadoEn),
     canal: CANAL[linea.canal],
@@ -79,7 +79,8 @@ export function enPalabras(linea: Linea) {
 }
 export type Respuesta = ReturnType<typeof enPalabras>;
 
-/** The sessions that a withdrawal would leave without a way in, each with until when it is cancelled for free. */
+/** Sessions that a withdrawn consent would leave without a room, each with the deadline for cancelling it for
+ *  free. */
 export async function sesionesPorVenir(idPersona: number) {
   const { dias, fechaHoraServidor } = await services.agenda.verAgenda({ idPersona });
   return dias
@@ -100,7 +101,7 @@ const cambio = z.object({
   version: campoDeVersion("Vuelve a abrir la página"),
 });
 
-/** Withdraws or gives again: one press of one button. */
+/** Withdraws a consent, or gives it again: one press of one button (Ley 29733, art. 13.7). */
 export async function cambiarConsentimiento(
   { request, context }: { request: Request; context: AppLoadContext },
   idPersona: number,

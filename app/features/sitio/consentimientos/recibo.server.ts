@@ -10,7 +10,7 @@ import { exigir } from "~/shell/responder";
 /** The receipt names the responsible company, as the law requires (Ley 29733, art. 18): the same as in the footer. */
 const { empresa } = CASA;
 
-/** Receipt in the address, for its own person; 404 for anybody else. */
+/** Receipt of an answer to a legal text, for its own person; 404 for anybody else. */
 export async function exigirRecibo({ request, context, params }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const [recibo, persona] = await Promise.all([
@@ -25,7 +25,7 @@ export const empresaEnPalabras = ({ razonSocial, ruc }: typeof empresa) => `${ra
 
 type Recibo = Awaited<ReturnType<typeof exigirRecibo>>;
 
-/** Proof of an answer, the text included, for a machine to read. */
+/** Receipt of an answer as JSON, the text included. */
 export function comoJson({ linea, nombre, empresa }: Recibo) {
   return {
     idConsentimiento: linea.idConsentimiento,

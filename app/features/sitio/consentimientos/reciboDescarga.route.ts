@@ -1,7 +1,7 @@
 import type { LoaderArgs } from "~/shell/route";
 import { comoJson, comoTexto, exigirRecibo } from "./recibo.server";
 
-/** The receipt as a file. */
+/** Downloads the receipt of an answer to a legal text. */
 export async function loader(args: LoaderArgs) {
   const recibo = await exigirRecibo(args);
   const enTexto = new URL(args.request.url).searchParams.get("formato") === "texto";

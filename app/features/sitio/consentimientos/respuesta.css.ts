@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { color } from "~/styles/theme.css";
 import { radius, space, TARGET, text } from "~/styles/tokens";
 
-/** An answer of the ledger. */
+/** Box of one answer in the list of consents. */
 export const respuesta = style({ display: "flex", flexDirection: "column", gap: space[3] });
 export const caminos = style({ display: "flex", flexWrap: "wrap", gap: space[3], alignItems: "center" });
 export const textoVisto = style({

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { pila } from "~/styles/layout.css";
 
-/** A component, under its name. */
+/** Shows a component of the design system, under its name. */
 export function Muestra({ nombre, children }: { nombre: string; children: ReactNode }) {
   return (
     <section aria-label={nombre} className={pila.media}>

@@ -23,7 +23,7 @@ const AQUI = "/desarrollo/componentes";
 const TONOS = ["info", "exito", "advertencia", "error"] as const;
 const VARIANTES = ["primary", "secondary", "text", "danger"] as const;
 
-/** Every shared component in each of its states, as it comes out of the box. */
+/** Page that shows every shared component in each of its states. */
 export function Muestrario() {
   const [busqueda] = useSearchParams();
   const porBorrar = usePorBorrar() !== null;

@@ -22,7 +22,7 @@ const OPCIONES = [
   { valor: "qu", texto: "Quechua" },
 ];
 
-/** Form fields. */
+/** Section of the showcase with form fields. */
 export function MuestrarioDeCampos() {
   const buscador = useSearchParams()[0].has("buscador");
   return (
@@ -61,7 +61,7 @@ export function MuestrarioDeCampos() {
         <ErrorSummary errors={[{ id: "campo-con-error", mensaje: "Escribe tu nombre." }]} />
       </Muestra>
       <Muestra nombre="SearchField">
-        {/* A page has one place to search from: here the header's. */}
+        {/* A page has one search box, which here is that of the header. */}
         {buscador ? (
           <SearchField defaultValue="respirar" />
         ) : (

@@ -39,7 +39,7 @@ const PIEZA = {
 const SIN_CUPON = { precioCentimos: 8000, descuentoCentimos: 0, cupon: null };
 const SI_NADA = { consejo: "Quita un filtro para ver más.", enlace: "Ver todos", href: "/bienestar-play" };
 
-/** Components that the product's own screens share: words and shapes of its business. */
+/** Section of the showcase with components that the product's own screens share. */
 export function MuestrarioDePiezas() {
   return (
     <>

@@ -5,7 +5,7 @@ import { Muestrario } from "./Muestrario";
 
 export const meta: MetaFunction = () => [{ title: "Componentes" }];
 
-/** Every shared component in its states. Only on a developer's machine: elsewhere the page does not exist. */
+/** Opens the showcase of components, on a developer's machine only: elsewhere the page does not exist. */
 export function loader() {
   if (!services.avisos.buzonDeDesarrollo) throw noExiste();
   return null;

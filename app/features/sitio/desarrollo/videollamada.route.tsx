@@ -12,10 +12,8 @@ import type { LoaderArgs } from "~/shell/route";
 
 export const meta: MetaFunction = () => [{ title: "Enlaces de especialistas" }];
 
-/**
- * Links of the specialist for each session of the signed-in person, for trying a call from both sides. On a developer's
- * machine only: elsewhere the page does not exist.
- */
+/** Links of the specialist for each session of the signed-in person, for testing a call from both sides. It exists on
+ *  a developer's machine only. */
 export async function loader({ request, context }: LoaderArgs) {
   if (!services.avisos.buzonDeDesarrollo) throw noExiste();
   const { idPersona } = await exigirPersona({ request, context });

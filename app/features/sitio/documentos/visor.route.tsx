@@ -27,7 +27,7 @@ export async function loader({ request, context }: LoaderArgs) {
   return { titulo, ruta, esPdf, contenido: esPdf ? ruta : soloContenido(ruta) };
 }
 
-/** Address of a text's page without header and footer. */
+/** Address of a legal text's page without header and footer. */
 const soloContenido = (ruta: string) => `${ruta}${ruta.includes("?") ? "&" : "?"}vista=contenido`;
 
 export default function Visor() {
@@ -39,7 +39,7 @@ export default function Visor() {
       <iframe src={contenido} title={titulo} className={css.documento} />
       <p className={fila.media}>
         {!marco.volverA && <Button href="/">Ir al inicio</Button>}
-        {/* Some windows of apps show no PDF: then it is still to be had. */}
+        {/* Link to the file: some windows of apps cannot show a PDF. */}
         <a href={ruta} download={esPdf ? "" : undefined} className={enlaceSuelto}>
           {esPdf ? "Descargar el documento" : "Ver el documento en toda la pantalla"}
         </a>

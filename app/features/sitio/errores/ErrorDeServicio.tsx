@@ -12,7 +12,7 @@ import { contactoDe, useRaiz } from "~/shell/marca";
 import { useContext } from "react";
 import * as css from "./errores.css";
 
-/** The service error modal (specification § 2) as a page of its own. `codigo`: code that finds the error in the log. */
+/** Service error modal (specification § 2) as a page of its own. `codigo` finds the error in the log. */
 export function ErrorDeServicio({ codigo }: { codigo?: string | undefined }) {
   const { marca } = useRaiz();
   const envio = useEnvioPerdido();
@@ -49,7 +49,7 @@ export function ErrorDeServicio({ codigo }: { codigo?: string | undefined }) {
   );
 }
 
-/** The typed text stays in this page, so that one press sends it again. */
+/** Button that sends a failed form again. The typed text stays in the page. */
 function EnviarOtraVez({ action, campos }: EnvioPerdido) {
   return (
     <form method="post" action={action} className={css.caminos}>

@@ -5,7 +5,7 @@ import { Illustration } from "~/components/Illustration";
 import { AYUDA, SERVICIOS } from "~/shell/mapa";
 import * as css from "./errores.css";
 
-/** The door of each group, and help. */
+/** Links of the error page: the first page of each group of services, and the help. */
 const CAMINOS = [...SERVICIOS.map(({ lugares: [puerta] }) => puerta), AYUDA];
 
 export function NoEncontrada() {

@@ -9,7 +9,8 @@ import { TarjetaDePendiente } from "./ParaVolver";
 import * as css from "./Portada.css";
 import { Respiro } from "./Respiro";
 
-/** Next event of a person, or else the site's promise; beside it the minute of breathing. */
+/** Top of the home page: the person's next event, or else the promise of the site; beside it the minute of
+ *  breathing. */
 export function Bienvenida({
   primero,
   conSonido,

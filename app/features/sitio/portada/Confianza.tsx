@@ -14,7 +14,7 @@ const PASOS = [
   ["Conéctate a tu hora", "Tu sesión te espera en Mi zona, con su fecha y su hora."],
 ] as const;
 
-/** Steps of a booking. */
+/** Section of the home page that explains the steps of a booking. */
 export function AsiFunciona() {
   return (
     <Seccion id="asi-funciona" titulo="Así funciona">

@@ -12,7 +12,7 @@ import type { Inicio, ParaVolver as Datos, ProximaCita, ProximoTaller, RutaEnCur
 import type { Pendiente } from "./pendientes";
 import * as css from "./Portada.css";
 
-/** Other things that wait for the person, and a suggestion. */
+/** Section of the home page for a returning person: other pending things, and a suggestion. */
 export function ParaVolver({
   despues,
   paraTi,
@@ -58,7 +58,7 @@ export function ParaVolver({
   );
 }
 
-/** A thing that waits, with its link. */
+/** Card of a pending thing on the home page, with its link. */
 export function TarjetaDePendiente(pendiente: Pendiente) {
   if (pendiente.clase === "sesion") return <TuSesion {...pendiente.cita} />;
   if (pendiente.clase === "taller") return <TuTaller {...pendiente.taller} />;
@@ -128,7 +128,7 @@ function Cuando({ iso, texto }: Inicio) {
   );
 }
 
-/** Video to go on with, from the place where the person left it. */
+/** Card of a video to go on with, from the place where the person left it. */
 function SigueViendo({ ficha }: { ficha: FichaDePieza }) {
   return (
     <section aria-labelledby="sigue-viendo" className={pila.corta}>

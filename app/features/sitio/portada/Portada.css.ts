@@ -3,9 +3,9 @@ import { desde, hasta } from "~/styles/breakpoints";
 import { color } from "~/styles/theme.css";
 import { radius, space, text } from "~/styles/tokens";
 
-/** Aspect ratio of the landscape. */
+/** Width and height of the drawn landscape on the home page. */
 export const PROPORCION = "1440 / 560";
-/** The sky of the two landscapes, so that picture and section are one surface. */
+/** Colour of the sky in both landscapes, so that picture and section look like one surface. */
 const cielo = createVar();
 
 export const bienvenida = style({
@@ -17,7 +17,7 @@ export const bienvenida = style({
   overflow: "hidden",
   "@media": {
     "(prefers-color-scheme: dark)": { vars: { [cielo]: "#13232b" } },
-    // The height of the landscape, as far as there is room for it.
+    // Height of the landscape, as far as there is room for it.
     [desde.laptop]: { minHeight: "clamp(28rem, 38.9vw, 44rem)", justifyContent: "center" },
   },
 });
@@ -35,9 +35,9 @@ export const mensaje = style({
   paddingTop: space[8],
   "@media": { [desde.laptop]: { gap: space[5], paddingBlock: `${space[10]} ${space[24]}` } },
 });
-/** Text ends before the sun of the landscape, which is a button. */
+/** Text that ends before the sun of the landscape, which is a button. */
 export const juntoAlSol = style({ "@media": { [desde.laptop]: { maxWidth: "43%" } } });
-/** Fits its longest word on a telephone, even with large letters. */
+/** Heading of the home page. Its longest word fits on a telephone, even with large letters. */
 export const promesa = style({
   fontSize: `min(${text.hero}, 17vw)`,
   lineHeight: 1.06,
@@ -47,9 +47,7 @@ export const bajada = style({ maxWidth: "34rem", fontSize: text.lead });
 export const acciones = style({ display: "flex", flexWrap: "wrap", gap: space[3] });
 globalStyle(`${acciones} > *`, { "@media": { [hasta.mobile]: { flexGrow: 1 } } });
 
-/**
- * The landscape has its own measures, and its right corner is the section's: things in it are placed in percentages.
- */
+/** Box of the landscape, whose right corner is that of the section: things in it are placed in percentages. */
 export const paisaje = style({
   "@media": { [desde.laptop]: { position: "absolute", inset: "auto 0 0" } },
 });
@@ -65,7 +63,7 @@ export const imagen = style({
 });
 
 export const cita = style({ display: "flex", flexDirection: "column", gap: space[4] });
-/** The subtitle is smaller than its subject, which stands below it. */
+/** Small subtitle above the heading that it belongs to. */
 export const subtitulo = style({
   selectors: { [`${cita} > &`]: { fontSize: text.body, color: color.textSoft, letterSpacing: 0 } },
 });
@@ -80,7 +78,7 @@ export const seccion = style({
   gap: space[6],
   paddingBlock: `${space[12]} 0`,
   "@media": { [desde.laptop]: { paddingBlock: `4.5rem 0`, gap: space[8] } },
-  // The last section does not touch the foot of the page.
+  // The last section keeps a distance from the footer.
   selectors: { "main > &:last-child": { paddingBottom: space[16] } },
 });
 
@@ -92,7 +90,7 @@ export const hora = style({
   alignItems: "baseline",
   columnGap: space[3],
   marginTop: "auto",
-  // A telephone has a single layout for all cards, with or without words beside the price.
+  // On a telephone all cards have the same layout, with or without words beside the price.
   "@media": { [hasta.mobile]: { flexDirection: "column", alignItems: "start" } },
 });
 export const inicio = style({ color: color.accent, fontWeight: 700 });
@@ -140,7 +138,7 @@ export const garantias = style({
 export const garantia = style({ display: "flex", alignItems: "start", gap: space[4] });
 export const texto = style({ display: "flex", flexDirection: "column", gap: space[1] });
 
-/** Waiting and new things, as many in a row as there is room for; each keeps its height. */
+/** Cards of pending and new things, as many in a row as there is room for; each keeps its height. */
 export const paraVolver = style({
   display: "grid",
   alignItems: "start",
@@ -154,7 +152,7 @@ export const barra = style({ width: "100%", height: "10px" });
 export const grupos = style({
   display: "grid",
   gap: space[4],
-  // Four: all under each other, or two and two.
+  // Four cards stand in one column, or two and two.
   "@media": { [desde.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
 export const grupo = style({ display: "flex", alignItems: "start", gap: space[4], height: "100%" });
@@ -169,5 +167,5 @@ export const marcaDeSala = style({
   color: color.onAccentSoft,
 });
 
-/** Space of a notice, above the landscape. */
+/** Space of a notice above the landscape. */
 export const aviso = style({ paddingBlock: space[4] });

@@ -49,7 +49,7 @@ export function Portada({
           conCuenta={persona !== null}
         />
       )}
-      {/* A person with an account knows the steps already. */}
+      {/* The steps of a booking are left out for a person with an account, who knows them. */}
       {!persona && (
         <>
           <AsiFunciona />
@@ -147,7 +147,7 @@ function Horarios({ horarios, porTemas }: Pick<PortadaDatos, "horarios" | "porTe
   );
 }
 
-/** Booking needs an account, so visitors first see specialists, prices and free times. */
+/** Section of the specialties. Booking needs an account, so visitors first see specialists, prices and free times. */
 function Especialidades({
   especialidades,
   porTemas,

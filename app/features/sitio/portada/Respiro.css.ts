@@ -4,7 +4,7 @@ import { color } from "~/styles/theme.css";
 import { radius, space, TARGET, text } from "~/styles/tokens";
 import { PROPORCION } from "./Portada.css";
 
-/** Four seconds in, six out, six times. */
+/** Length of one breath of the minute of breathing: four seconds in, six out. */
 const RESPIRACION = "10s";
 const VECES = 6;
 
@@ -19,7 +19,7 @@ const termina = keyframes({ to: { opacity: 1 } });
 const QUIETO = "(prefers-reduced-motion: reduce)";
 const LADO = "15rem";
 
-/** Height of the landscape's sun or moon, and the place for words beside it. */
+/** Height of the sun or moon in the landscape, and the place for words beside it. */
 const alto = createVar();
 const lugar = createVar();
 
@@ -42,7 +42,7 @@ export const respiro = style({
   },
 });
 
-/** The sun of the landscape, which is a button; its ring shows how far it grows. */
+/** Sun of the landscape, which is a button; its ring shows how far it grows. */
 export const sol = style({
   position: "relative",
   display: "grid",
@@ -90,7 +90,7 @@ globalStyle(`${respiro}[open] ${disco}`, {
 
 export const invitacion = style({ position: "relative", maxWidth: "8rem", lineHeight: 1.2 });
 export const voces = style({ position: "relative", display: "none" });
-/** The words lie over each other: only one of them is seen at a time. */
+/** Words of the minute of breathing, which lie over each other: only one of them is seen at a time. */
 const voz = style({ gridArea: "1 / 1", opacity: 0 });
 export const inhala = style([voz, { animation: `${toma} ${RESPIRACION} linear ${VECES}` }]);
 export const exhala = style([voz, { animation: `${suelta} ${RESPIRACION} linear ${VECES}` }]);
@@ -101,11 +101,12 @@ globalStyle(`${respiro}[open] ${voces}`, {
 });
 /** The invitation stays the name of the button, out of sight. */
 globalStyle(`${respiro}[open] ${invitacion}`, { position: "absolute", opacity: 0 });
-/** Shows the rhythm in words: without motion nothing else tells that it is open. */
+/** Rhythm of the breathing in words: without motion nothing else tells that it has begun. */
 export const aTuRitmo = style({ position: "relative", display: "none" });
 globalStyle(`${respiro}[open] ${aTuRitmo}`, { "@media": { [QUIETO]: { display: "block" } } });
 
-/** The guide lies above the sun, over other content, so that it is seen near the finger and nothing moves. */
+/** Instructions of the breathing, above the sun and over other content, so that they are near the finger and nothing
+ *  moves. */
 export const guia = style({
   position: "absolute",
   insetInline: 0,

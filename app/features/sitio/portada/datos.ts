@@ -3,13 +3,13 @@ import type { ClaseDeTaller } from "~/domain/shared/claseDeTaller";
 import type { FichaDePieza } from "~/components/fichaDePieza";
 import type { ReservaPendiente } from "~/components/ReservaSinTerminar";
 
-/** The only data that the home page shows. */
+/** Specialty with the few data that the home page shows. */
 export type EspecialidadEnPortada = { slug: string; name: string; description: string };
 
 export type Inicio = {
   /** Instant in UTC, for `<time dateTime>`. */
   iso: string;
-  /** Time in words, by the clock of Peru: "mañana, 10:00". */
+  /** Time of an event in words, by the clock of Peru: "mañana, 10:00". */
   texto: string;
 };
 
@@ -25,10 +25,10 @@ export type HorarioLibre = ConQuien & {
   precioEnCentimos: number;
   conBono: boolean;
 };
-/** Next session; `con` is null for a person who wants discretion. */
+/** Next session of the person; `con` is null for a person who wants discretion. */
 export type ProximaCita = { con: ConQuien | null; inicio: Inicio; href: string; esHoy: boolean };
 
-/** Place in a workshop; its name is left out for a person who wants discretion. */
+/** Next workshop of the person; its name is left out for a person who wants discretion. */
 export type ProximoTaller = {
   titulo: string;
   clase: ClaseDeTaller;
@@ -37,13 +37,13 @@ export type ProximoTaller = {
   inicio: Inicio;
   href: string;
   esHoy: boolean;
-  /** The way in, while it is on. */
+  /** Link to the room of the workshop, while it is open. */
   entrada: { href: string; texto: string } | null;
-  /** While it waits to be taken or paid. */
+  /** Held place in the workshop, while it waits to be accepted or paid; null otherwise. */
   guardado: LugarGuardado | null;
 };
 
-/** Current route; its name is left out for a person who wants discretion. */
+/** Route that the person is doing; its name is left out for a person who wants discretion. */
 export type RutaEnCurso = {
   titulo: string;
   href: string;
@@ -57,23 +57,23 @@ export type ParaVolver = {
   taller: ProximoTaller | null;
   ruta: RutaEnCurso | null;
   sigueViendo: FichaDePieza | null;
-  /** A piece, and the words that give the reason for it. */
+  /** Suggested piece, and the words that give the reason for it. */
   paraTi: { ficha: FichaDePieza; porque: string } | null;
-  /** True while no preference of the person is known. */
+  /** True while the person has chosen no themes. */
   sinTemas: boolean;
 };
 
 export type PortadaDatos = {
-  /** Times that the signed-in person has chosen and not paid. */
+  /** Times that the signed-in person holds and has not paid. */
   sinTerminar: ReservaPendiente[];
-  /** True when the specialties of the person's themes stand first. */
+  /** True when the specialties of the person's themes come first. */
   porTemas: boolean;
   especialidades: EspecialidadEnPortada[];
-  /** The first free time of three specialists. */
+  /** First free times of three specialists. */
   horarios: HorarioLibre[];
   proximaCita: ProximaCita | null;
-  /** The video that breathes along, while it is published. */
+  /** Video with sound for the minute of breathing; null when it is not published. */
   conSonido: { href: string; titulo: string } | null;
-  /** Null for a visitor, and while it cannot be read. */
+  /** Section for a returning person; null for a visitor, and while it cannot be read. */
   paraVolver: ParaVolver | null;
 };

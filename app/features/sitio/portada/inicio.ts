@@ -7,7 +7,7 @@ export function inicioEnPalabras(inicio: Date, now: Date): Inicio {
   return { iso: inicio.toISOString(), texto: `${dia}, ${horaDe(inicio)}` };
 }
 
-/** Beginning of a session or workshop of the person, in words for the home page. */
+/** Start of a session or workshop of the person, in words for the home page. */
 export const cuandoEmpieza = (inicio: Date, now: Date) => ({
   inicio: inicioEnPalabras(inicio, now),
   esHoy: fechaDe(inicio) === fechaDe(now),

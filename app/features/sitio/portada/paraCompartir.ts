@@ -2,7 +2,7 @@ import type { Thing } from "schema-dts";
 import type { Marca } from "~/domain/shared/marca";
 import { BUSCAR } from "~/domain/busqueda/consulta";
 
-/** The site and its search, as linked data. */
+/** The site and its search as linked data (schema.org). */
 export const cosasDeLaCasa = (_: unknown, origen: string, marca: Marca): Thing[] => [
   {
     "@type": "WebSite",
@@ -12,7 +12,7 @@ export const cosasDeLaCasa = (_: unknown, origen: string, marca: Marca): Thing[]
     potentialAction: {
       "@type": "SearchAction",
       target: `${origen}${BUSCAR}?q={palabras}`,
-      // The vocabulary of searchers, which the types do not know.
+      // This property of the search is in the vocabulary of search engines, but not in the types of the library.
       ...{ "query-input": "required name=palabras" },
     },
   },

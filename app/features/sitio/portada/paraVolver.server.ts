@@ -17,20 +17,21 @@ import { fichasDe } from "~/shell/piezas.server";
 import type { ParaVolver, RutaEnCurso } from "./datos";
 import { cuandoEmpieza } from "./inicio";
 
-/** Cards: the next thing, the video to continue, one suggestion. A failed read costs this part, not the page. */
+/** Cards for a returning person: the next event, the video to go on with, one suggestion. A failed read costs this
+ *  section, not the page. */
 export async function verParaVolver(
   request: Request,
   context: AppLoadContext,
   idPersona: number,
 ): Promise<Vuelta> {
   const leido = await leerParte(context, leer(request, idPersona));
-  // A failed reading counts as discretion: the person may have asked for it.
+  // When the preferences cannot be read, discretion is assumed: the person may have asked for it.
   return leido.estado === "success" ? leido.valor : { paraVolver: null, conDiscrecion: true };
 }
 
 interface Vuelta {
   paraVolver: ParaVolver | null;
-  /** True when nothing may name the reason for which the person comes. */
+  /** True when nothing on the page may name the reason for which the person comes. */
   conDiscrecion: boolean;
 }
 
@@ -52,14 +53,14 @@ async function leer(request: Request, idPersona: number): Promise<Vuelta> {
     taller: taller && tallerEnPalabras(taller, conDiscrecion, await demostracionDe(taller)),
     ruta: ruta && rutaEnPalabras(ruta, conDiscrecion),
     sigueViendo: deSeguir[0] ?? null,
-    // The reason names the chosen theme, which need not be the piece's first.
+    // The card names the theme that the person chose, which need not be the first theme of the piece.
     paraTi: paraTi && ficha ? { ficha: { ...ficha, tema: null }, porque: paraTi.motivo } : null,
     sinTemas: !eligioTemas,
   };
   return { paraVolver, conDiscrecion };
 }
 
-/** Word for a date without a live host; null when the workshop is live or no longer published. */
+/** Word for a workshop without a live host; null when the workshop is live or no longer published. */
 async function demostracionDe({ url }: ProximoTaller) {
   const taller = (await services.talleres.todos()).find((tallerPublicado) =>
     tieneDireccion(tallerPublicado, url),

@@ -1,14 +1,15 @@
 import type { ParaVolver, PortadaDatos, ProximaCita, ProximoTaller, RutaEnCurso } from "./datos";
 import type { FichaDePieza } from "~/components/fichaDePieza";
 
-/** Pending item on the home page of a signed-in person. */
+/** A pending thing on the home page of a signed-in person. */
 export type Pendiente =
   | { clase: "sesion"; cita: ProximaCita }
   | { clase: "taller"; taller: ProximoTaller }
   | { clase: "video"; ficha: FichaDePieza }
   | { clase: "ruta"; ruta: RutaEnCurso };
 
-/** Things with an hour, the soonest first, then unfinished things. The first one is shown as next. */
+/** Pending things of a person: those with an hour, the soonest first, then unfinished ones. The first is shown as the
+ *  next. */
 export function reunirPendientes(
   { proximaCita: cita }: Pick<PortadaDatos, "proximaCita">,
   paraVolver: Pick<ParaVolver, "taller" | "sigueViendo" | "ruta"> | null,

@@ -14,7 +14,7 @@ import { cuandoEmpieza, inicioEnPalabras } from "./inicio";
 import { verParaVolver } from "./paraVolver.server";
 
 const HORARIOS_A_LA_VISTA = 3;
-/** Video with the sound of the minute of breathing; without the video the minute is silent. */
+/** Slug of the video with the sound for the minute of breathing. Without the video the minute is silent. */
 const RESPIRO_CON_SONIDO = "respira-con-el-mar";
 
 /** Home page: the six specialties, the soonest free time of three specialists, and the person's next session. */
@@ -83,7 +83,7 @@ export async function verPortada(args: LoaderArgs): Promise<PortadaDatos> {
 
 type Encontrado = Awaited<ReturnType<typeof services.agenda.buscarEspecialistas>>[number];
 
-/** Soonest time of each specialty: three times of one would hide the others. */
+/** Soonest free time of each specialty: three times of one specialty would hide the others. */
 function unoPorEspecialidad(encontrados: Encontrado[]): Encontrado[] {
   const vistas = new Set<string>();
   return encontrados.filter(({ especialista, proximos }) => {

@@ -9,7 +9,7 @@ import type { LoaderArgs } from "~/shell/route";
 
 export const meta: MetaFunction = () => [{ title: "Abrir desde la app" }];
 
-/** The native app opens one of our pages with an encrypted message in the address: `/puente?m=…`. */
+/** Opens a page of ours for the native app, from an encrypted message in the address: `/puente?m=…`. */
 export function loader({ request }: LoaderArgs) {
   const ruta = services.cuentas.abrirPuente(new URL(request.url).searchParams.get("m"));
   return ruta ? redirect(ruta) : responder(null, 400);

@@ -17,7 +17,7 @@ export function loader({ request }: LoaderArgs) {
   };
 }
 
-/** "Seguir de todos modos": remembered, and back to the page that was asked for. */
+/** Remembers the button "Seguir de todos modos", and leads back to the page that was asked for. */
 export function action({ request }: ActionArgs) {
   const { protocol, searchParams } = new URL(request.url);
   const secure = protocol === "https:" ? "; Secure" : "";

@@ -6,7 +6,7 @@ import { Form } from "~/components/Form";
 import { contenedorMedio, pagina, pila, textoGuia } from "~/styles/layout.css";
 import type { loader } from "./comprobar.server";
 
-/** Form that checks a certificate's code. It uses GET, so that its answer has an address. */
+/** Form that checks the code of a certificate. It uses GET, so that its answer has an address. */
 export function Comprobar() {
   const { escrito, error } = useLoaderData<typeof loader>();
   return (

@@ -20,6 +20,6 @@ export const comprobar = style({ display: "flex", flexWrap: "wrap", gap: space[4
 /** The QR code stays dark on white in the dark theme too: scanners need it (ISO/IEC 18004). */
 export const qr = style({ borderRadius: radius.field, background: "#fff" });
 export const direccion = style({ flex: "1 1 14rem", overflowWrap: "anywhere" });
-/** Parts for the screen only: the paper has nothing to press, and its validity is asked here. */
+/** Parts of a certificate for the screen only: they are not printed. */
 export const enPantalla = style({ "@media": { print: { display: "none" } } });
 export const enPapel = style({ display: "none", "@media": { print: { display: "inline" } } });

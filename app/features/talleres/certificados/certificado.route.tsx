@@ -4,7 +4,7 @@ import type { loader } from "./certificado.server";
 import { sinValor } from "./sinValor";
 
 export { loader } from "./certificado.server";
-/** A browser that saves the page uses this title as the file's name. */
+/** Title of a certificate's page, which a browser uses as the name of a saved file. */
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data?.vale?.documento ?? sinValor(Boolean(data?.revocado)) },
   {

@@ -16,11 +16,11 @@ import type { LoaderArgs } from "~/shell/route";
 /** QR code for paper, with the white border that scanners need. */
 const QR = { ecc: "M", border: 4 } as const;
 
-/** Verifies a certificate by its code: it is ours and valid, or the reason why it is not. */
+/** Checks a certificate by its code: it is ours and valid, or the reason why it is not. */
 export async function loader({ request, params }: LoaderArgs) {
   const pedido = params.codigo ?? "";
   const certificado = await services.talleres.verCertificado(pedido);
-  // The page for typing a code tells the error of this one.
+  // The page where codes are typed shows the error of this one.
   if (!certificado) throw redirect(direccionDeComprobar(pedido));
   const porTerminar = services.now() < certificado.emitidoEn;
   const { codigo, nombre, titulo, clase, inicio, emitidoEn, revocadoEn, revocadoPor } = certificado;
@@ -32,7 +32,7 @@ export async function loader({ request, params }: LoaderArgs) {
     emitido: diaYHora(emitidoEn),
     porTerminar: porTerminar ? EN_FRASE[clase].el : null,
     revocado: revocadoEn && { cuando: diaYHora(revocadoEn), motivo: revocadoPor ?? "" },
-    // A certificate that is not valid, no longer or not yet, tells nothing else about anybody.
+    // A certificate that is not valid, no longer or not yet, tells nothing about its person.
     vale:
       revocadoEn === null && !porTerminar
         ? {
@@ -50,7 +50,7 @@ export async function loader({ request, params }: LoaderArgs) {
   };
 }
 
-/** The person's presence in words; it counts only the minutes that the room saw. */
+/** Presence of the person at the workshop in words; it counts only the minutes that the room measured. */
 function presenciaEnPalabras(certificado: Certificado) {
   const constancia = constanciaDe(certificado);
   const dura = enMinutos(certificado.minutos);

@@ -7,7 +7,7 @@ import type { LoaderArgs } from "~/shell/route";
 
 const LARGO = 60;
 
-/** Leads a typed code to its certificate. An unknown or malformed code is told beside the box. */
+/** Leads a typed code to its certificate. The error of an unknown or malformed code stands beside the field. */
 export async function loader({ request }: LoaderArgs) {
   const escrito = limpiarLinea((new URL(request.url).searchParams.get("codigo") ?? "").slice(0, LARGO));
   if (!escrito) return responder({ escrito, error: null }, 200);

@@ -11,7 +11,7 @@ import { DEJAR } from "~/domain/talleres/inscripciones/intenciones";
 import * as css from "../vivo/vivo.css";
 import type { action, loader } from "./pagar.server";
 
-/** Price of a seat in a workshop, and the button that pays for it. */
+/** Page with the price of a workshop place, and the button that pays for it. */
 export function Pagar() {
   const lugar = useLoaderData<typeof loader>();
   const respuesta = useActionData<typeof action>();

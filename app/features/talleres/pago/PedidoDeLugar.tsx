@@ -30,7 +30,7 @@ const TITULO = {
 export const tituloDeLugar = (pedido: Pick<EstadoProps, "lugar" | "seDesistio" | "termino">) =>
   pedido.lugar === "error" ? tituloSinPago(pedido) : (pedido.termino?.titulo ?? TITULO[pedido.lugar]);
 
-/** State of the order of a workshop seat: its payment, and the person's options. */
+/** Page of the order of a workshop place: its payment, and the person's options. */
 export function PedidoDeLugar() {
   const pedido = useLoaderData<typeof loader>();
   const respuesta = useActionData<typeof action>();
@@ -74,7 +74,7 @@ export function PedidoDeLugar() {
   );
 }
 
-/** Link to the date: to the person's place in it, or else to another place, as long as there is one. */
+/** Link to the workshop's date: to the person's place, or else to another place while there is one. */
 export function SuFecha({
   lugar,
   suFecha,
@@ -94,13 +94,13 @@ interface EstadoProps {
   sinCobro: boolean;
   seDesistio: boolean;
   procesando: boolean;
-  /** The outcome of the place, when it is over and no payment goes back. */
+  /** Outcome of the place in the workshop, when it is over and no payment is refunded. */
   termino: { titulo: string; texto: string } | null;
-  /** True when the time to pay has ended, and the date has another place for the person. */
+  /** True when the time to pay is over, and the date has another place for the person. */
   deNuevo: boolean;
 }
 
-/** State of the payment or refund, in words. */
+/** State of the payment or refund of a workshop place, in words. */
 export function EstadoDeLugar({ lugar, sinCobro, seDesistio, procesando, termino, deNuevo }: EstadoProps) {
   if (lugar === "exito") return <p>Te enviamos los detalles por correo.</p>;
   if (lugar === "terminado") return <p>{termino?.texto}</p>;

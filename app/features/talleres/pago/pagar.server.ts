@@ -18,10 +18,8 @@ import { exigirPersona } from "~/shell/sesion.server";
 import { exigir } from "~/shell/responder";
 import { EN_VIVO } from "../vivo/direcciones";
 
-/**
- * Kept place of this person, in the date of the address; others' are not found. After the deadline the person is told,
- * on the page of the date or of the order's money.
- */
+/** Held place of this person in the date of the address; 404 for another person's. After the deadline the person is
+ *  told so on the page of the date, or of the order. */
 async function suLugar({ request, params, context }: LoaderArgs | ActionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const url = params.url ?? "";
@@ -39,7 +37,7 @@ async function suLugar({ request, params, context }: LoaderArgs | ActionArgs) {
 
 export async function loader(args: LoaderArgs) {
   const { idPersona, url, suFecha, inscripcion, fecha, pedido, sePaga, procesando } = await suLugar(args);
-  // A paid place, or one on the waiting list, is told by the page of its date.
+  // The page of the date tells about a place that is paid or on the waiting list.
   if (!sePaga) throw seguirEn(suFecha);
   if (procesando && pedido) throw seguirEn(direccionDePedidoDeTaller(pedido));
   const ahora = services.now();

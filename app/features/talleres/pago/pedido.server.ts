@@ -27,7 +27,7 @@ import { intencionDePedido } from "./intenciones";
 import { exigir } from "~/shell/responder";
 import { FORMA_DE_PAGO } from "~/domain/ventas/pedidos/formaDePago";
 
-/** The order of a workshop seat, after asking the payment gateway for its state. */
+/** Order of a workshop place, after asking the payment gateway for its state. */
 async function enPalabras(idPersona: number, idPedido: string, pagando: boolean) {
   const visto = await verTrasPreguntar({ idPersona, idPedido }, async (pregunta) =>
     exigir(await services.talleres.verPedido(pregunta), RECHAZOS_DE_PEDIDO_DE_TALLER),

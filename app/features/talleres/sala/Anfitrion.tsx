@@ -34,7 +34,7 @@ const comoEsta = ({ estado, abre, terminada }: DatosDeAnfitrion) =>
     ? `La sala cierra a las ${terminada.cierra}`
     : (ESTADO[estado] ?? `La sala abre el ${abre}`);
 
-/** The host's page of a date. It shows the state at the time of its request. */
+/** Page of a workshop's date for its host. It shows the state at the time of its request. */
 export function Anfitrion({ ultimo, ...taller }: DatosDeAnfitrion & { ultimo: SinHacer | undefined }) {
   const { puede, sePregunta, personas, preguntas } = taller;
   return (
@@ -142,7 +142,7 @@ export function Anfitrion({ ultimo, ...taller }: DatosDeAnfitrion & { ultimo: Si
   );
 }
 
-/** Ends the date for everybody, without a way back: it takes more than one tap. */
+/** Button that ends the workshop for everybody. It cannot be undone, so it takes more than one press. */
 function Terminar({ personas, seguir }: { personas: number; seguir: string }) {
   return (
     <Card as="section" id="terminar" aria-labelledby="terminar-fecha" className={pila.media}>

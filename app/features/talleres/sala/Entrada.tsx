@@ -9,7 +9,8 @@ import { useEnPunto } from "./useSala";
 
 type Props = NonNullable<DatosDeSala["entrada"]> & Pick<DatosDeSala, "titulo" | "enFrase" | "cierra">;
 
-/** The workshop, and the notice of its end: the end does not remove the other site's running frame. */
+/** Heading of a workshop's room, and the notice of its end: the end does not remove the running frame of another
+ *  site. */
 export function Entrada({ enFrase, ...sala }: Props) {
   return (
     <>
@@ -23,7 +24,7 @@ export function Entrada({ enFrase, ...sala }: Props) {
   );
 }
 
-/** Way back into a meeting on another site: it may run longer than its hours. */
+/** Way back into a meeting on another site, which may run longer than its hours. */
 function SiSeAlargo({ reunion, incrustado }: Pick<Props, "reunion" | "incrustado">) {
   const enOtraParte = reunion ?? (incrustado?.src === null ? incrustado.verlo : null);
   if (enOtraParte === null) return null;
@@ -38,10 +39,8 @@ function SiSeAlargo({ reunion, incrustado }: Pick<Props, "reunion" | "incrustado
   );
 }
 
-/**
- * The workshop: a link to a meeting on another site, a site shown inside our page once the person wants it, or our
- * clip.
- */
+/** Content of a workshop's room: a link to a meeting on another site, another site inside our page once the person
+ *  wants it, or our film. */
 function Pantalla({ titulo, cierra, reunion, incrustado, clip }: Omit<Props, "enFrase">) {
   if (incrustado && incrustado.src !== null) {
     return (
@@ -104,7 +103,7 @@ function Transmision({
   ...clip
 }: Omit<DatosDeClip, "segundo"> & { segundo: number; titulo: string }) {
   const video = useRef<HTMLVideoElement>(null);
-  // The clip counts from this second. A later one, over another connection, must not move a running clip.
+  // The film counts from this second. A later one, over another connection, must not move a running film.
   const [segundo] = useState(deAhora);
   useEnPunto(video, { segundo, duracion });
   return (

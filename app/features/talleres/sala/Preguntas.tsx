@@ -22,12 +22,12 @@ const ESTADO = {
 
 export interface Enviada {
   ultimo: SinHacer | undefined;
-  /** True when the person just wrote of danger in this page. */
+  /** True when the person has just written of danger in this page. */
   ayuda: boolean;
   enviar: NonNullable<ComponentProps<typeof Form>["send"]>;
 }
 
-/** Questions to the host: everybody reads the published ones, without names. */
+/** Questions to the host of a workshop. Everybody reads the published ones, without names. */
 export function Preguntas({
   preguntas,
   abierta,

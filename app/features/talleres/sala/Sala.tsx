@@ -22,7 +22,7 @@ const POR_QUE_NO: Record<Exclude<DatosDeSala["registro"], "abierto">, string> = 
   cerrado: "El tiempo para registrarla terminó con la sala.",
 };
 
-/** Room of a workshop: the picture, the person's presence, and their questions. */
+/** Room of a workshop: the picture, the presence of the person, and their questions. */
 export function Sala({ ultimo, ayuda, enviar, ...sala }: DatosDeSala & Enviada) {
   const { estado, registro, asistio, certificado, presencia } = sala;
   const cambio = useCambio(sala);
@@ -43,7 +43,7 @@ export function Sala({ ultimo, ayuda, enviar, ...sala }: DatosDeSala & Enviada) 
         {sala.comoVa && (
           <p>
             <span role="status">{sala.comoVa}.</span>{" "}
-            {/* Never by itself here: a question that is being written would be lost. */}
+            {/* The page does not reload by itself here: a question that is being written would be lost. */}
             {cambio ? (
               <span role="status">
                 Esta página cambió. Envía tu pregunta antes de cargarla otra vez.{" "}
@@ -128,7 +128,8 @@ export function Sala({ ultimo, ayuda, enviar, ...sala }: DatosDeSala & Enviada) 
   );
 }
 
-/** Page before the room opens. Nothing can be written on it: without scripts it may reload by itself. */
+/** Page before the room of a workshop opens. Nothing can be written on it, so without scripts it may reload by
+ *  itself. */
 function PorAbrir({ abre, segundos }: { abre: string; segundos: number | null }) {
   const sola = segundos !== null && segundos <= UN_DIA_EN_SEGUNDOS;
   return (

@@ -25,7 +25,8 @@ import { exigir } from "~/shell/responder";
 
 const llaveDe = (request: Request) => new URL(request.url).searchParams.get("llave") ?? "";
 
-/** Participants of this link's date, those present, and their questions. Names are short. */
+/** Data of the host's page by the link: the people with a place, those present, and their questions. Names are
+ *  short. */
 export async function loader({ request }: LoaderArgs) {
   const vista = await services.talleres.verComoAnfitrion(llaveDe(request));
   const { taller, fecha, estado, ahora, asistentes, preguntas } = exigir(vista, RECHAZOS_DE_ANFITRION);
@@ -38,27 +39,27 @@ export async function loader({ request }: LoaderArgs) {
     cuando: `${diaVisto(fechaDe(fecha.inicio), ahora)}, de ${horaDe(fecha.inicio)} a ${horaDe(fecha.fin)}`,
     abre: estado === "por-abrir" ? diaYHora(abreLaSala(fecha), ahora) : null,
     sePaga: esDePago(fecha),
-    /** True when the meeting goes on at another site. */
+    /** True when the meeting takes place on another site. */
     enOtroSitio,
     empezada: fecha.empezadaEn && horaDe(fecha.empezadaEn),
     terminada: fecha.terminadaEn && {
       a: horaDe(fecha.terminadaEn),
       cierra: estado === "abierta" ? horaDe(cierraLaSala(fecha)) : null,
     },
-    /** Hour from which a date that was begun can be ended. */
+    /** Hour from which a begun workshop can be ended. */
     seTerminaDesde:
       estado === "abierta" && fecha.empezadaEn && !fecha.terminadaEn && !sePuedeTerminar(fecha, ahora)
         ? horaDe(seTerminaDesde(fecha))
         : null,
     puede: {
       empezar,
-      // A date that nobody began in the room is ended once beginning is too late.
+      // A workshop that nobody began in the room can be ended once it is too late to begin it.
       terminar: estado !== "cancelada" && !empezar && sePuedeTerminar(fecha, ahora),
       marcar: estado !== "cancelada" && empezo,
       cancelar: estado !== "cancelada" && !empezo,
       decidir: estado !== "cancelada",
     },
-    /** Hour of this answer: the page shows the state at the time of its request. */
+    /** Hour of this answer: the page shows the state at that time. */
     ahora: horaDe(ahora),
     otraVez: direccionDeAnfitrion(llaveDe(request)),
     hrefParaTerminar: direccionParaTerminar(llaveDe(request)),
@@ -67,13 +68,11 @@ export async function loader({ request }: LoaderArgs) {
       idInscripcion: asistente.inscripcion.idInscripcion,
       nombre: nombreCorto(asistente),
       presente: !enOtroSitio && estaPresente(asistente, ahora),
-      /** The last that was heard of them, who may well be there. */
+      /** Last time that the room heard of the person, who may still be there. */
       visto: asistente.presenteEn && horaDe(asistente.presenteEn),
       asistio: asistente.asistioEn !== null,
-      /**
-       * True when the date is over and the person said that they were there, but the room saw too little of them for a
-       * certificate.
-       */
+      /** True when the workshop is over and the person said that they attended, but the room saw too little of them
+       *  for a certificate. */
       porConfirmar: asistente.asistioEn !== null && !asistente.conCertificado && ahora >= acaba(fecha),
     })),
     preguntas: preguntas.map(({ idPregunta, texto, estado: estadoDePregunta }) => ({

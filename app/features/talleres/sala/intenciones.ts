@@ -1,8 +1,8 @@
-/** Values of the buttons of a room's forms. */
+/** Intents of the buttons of the forms in a workshop's room. */
 export const PREGUNTAR = "preguntar";
 export const REGISTRAR = "registrar";
 
-/** Buttons of the host. */
+/** Intents of the buttons of the host. */
 export const EMPEZAR = "empezar";
 export const TERMINAR = "terminar";
 export const DECIDIR = "pregunta";

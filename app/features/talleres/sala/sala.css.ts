@@ -12,7 +12,7 @@ export const pantalla = style({
   objectFit: "cover",
   scrollMarginTop: "104px",
 });
-/** A day begins its line. */
+/** Line with a day, which begins with a capital letter. */
 export const cuando = style({ "::first-letter": { textTransform: "uppercase" } });
 export const preguntas = style({ display: "flex", flexDirection: "column", gap: space[3] });
 export const pregunta = style({
@@ -39,5 +39,5 @@ export const persona = style({
   background: color.surface,
 });
 
-/** Two lines of text, for a browser without scripts. */
+/** Frame with the presence, two lines high, for a browser without scripts. */
 export const presencia = style({ width: "100%", height: "5rem", border: 0 });

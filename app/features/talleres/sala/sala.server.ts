@@ -30,10 +30,10 @@ import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { exigirPersona } from "~/shell/sesion.server";
 import { PREGUNTAR, REGISTRAR } from "./intenciones";
 
-/** Parameter of the endpoint of presence: the phase that the person's page shows. */
+/** Parameter of a sign of presence: the phase of the workshop that the person's page shows. */
 export const FASE = "fase";
 
-/** The date that an address asks for, of a workshop that there is for this person. */
+/** Date of a workshop that an address asks for, if this person may see that workshop. */
 export async function fechaPedida(
   { request, params }: Pick<LoaderArgs, "request" | "params">,
   idPersona: number,
@@ -45,10 +45,8 @@ export async function fechaPedida(
   return { uid: taller.uid, url, fecha };
 }
 
-/**
- * Room of a date, for a person with a place in it. Other people are sent to the date, or without a date to the
- * workshop.
- */
+/** Data of the room of a workshop's date, for a person with a place. Other people are sent to the page of the date,
+ *  or of the workshop. */
 export async function loader({ request, params, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   if (!new URL(request.url).searchParams.has("fecha")) {
@@ -65,7 +63,7 @@ export async function loader({ request, params, context }: LoaderArgs) {
   const abierta = estado === "abierta";
   const cambia = proximoCambio(fechaDelTaller, ahora);
   const pagina = new URL(request.url);
-  // A link of another site presses nothing: it leads to the button.
+  // A link on another site does not press the button for the person: it leads to the page with the button.
   const propio = esPedidoPropio(request);
   const conLoDeOtros = propio && mostrado(pagina);
   const seVe = abierta && seVeAqui(taller?.sala ?? null, conLoDeOtros);
@@ -82,7 +80,8 @@ export async function loader({ request, params, context }: LoaderArgs) {
     cuando: `${diaDicho(fechaDe(fechaDelTaller.inicio), ahora)}, de ${horaDe(fechaDelTaller.inicio)} a ${horaDe(fechaDelTaller.fin)}`,
     abre: estado === "por-abrir" ? diaYHora(abreLaSala(fechaDelTaller), ahora) : null,
     comoVa: abierta ? comoVaElTaller({ ...fechaDelTaller, url }, ahora) : null,
-    /** Seconds by the server's clock: a browser only counts down from here. */
+    /** Seconds until the phase of the workshop changes, by the server's clock: a browser only counts down from
+     *  here. */
     segundosParaCambiar: cambia && Math.ceil((cambia.getTime() - ahora.getTime()) / 1000),
     otraVez: pagina.pathname + pagina.search,
     href: direccionDeFecha({ url, fecha }),
@@ -101,7 +100,7 @@ export async function loader({ request, params, context }: LoaderArgs) {
             href: certificado && direccionDeCertificado(certificado.codigo),
             listoA: certificado || !conCertificado ? null : horaDe(fechaDelTaller.fin),
           },
-    /** Time that the room saw the person, once the date is over. */
+    /** Time that the room measured for the person, once the workshop is over. */
     presencia: asistencia.asistioEn === null ? null : presencia,
     latido: seVe
       ? `/bienestar-en-vivo/${url}/latido?${new URLSearchParams({ fecha, [FASE]: faseDelTaller(fechaDelTaller, ahora) })}`
@@ -117,22 +116,22 @@ export async function loader({ request, params, context }: LoaderArgs) {
 }
 export type DatosDeSala = Awaited<ReturnType<typeof loader>>;
 
-/** True when the person pressed the button that shows another site, or leads to it. */
+/** True when the person pressed the button that shows another site, or leads to one. */
 const mostrado = ({ searchParams }: URL) => searchParams.has("ver");
 
 const SIN_ENTRADA = { reunion: null, incrustado: null, clip: null };
 
-/** Entry to the workshop's meeting. Nobody gets it before the room is open. */
+/** Way into the meeting of a workshop. Nobody gets it before the room is open. */
 async function entradaDe({ taller, fecha, ahora }: SalaAbierta, pathname: string, conLoDeOtros: boolean) {
   if (!taller) return null;
   const { enlace, incrustado, clip } = taller.sala;
-  // A meeting on another site may run longer than its hours. Once the host ends it, it is over there too.
+  // A meeting on another site may run longer than its hours, until the host ends it.
   if (fecha.terminadaEn !== null && ahora >= fecha.terminadaEn && !clip) return SIN_ENTRADA;
   const src = incrustado ? direccionIncrustada(incrustado) : null;
   const deOtros = new URLSearchParams({ fecha: fecha.fecha, ver: "1" });
   const verlo = `${pathname}?${deOtros}`;
   return {
-    // The link goes through our page, so that we know that the person came.
+    // The link goes through our page, so that we know that the person attended.
     reunion: enlace ? verlo : null,
     incrustado:
       src === null
@@ -149,7 +148,7 @@ async function entradaDe({ taller, fecha, ahora }: SalaAbierta, pathname: string
   };
 }
 
-/** Our own video clip, from the second at which everybody watches it. */
+/** Our own film, from the second at which everybody in the room watches it. */
 async function clipDe(url: string, fecha: SalaAbierta["fecha"], ahora: Date) {
   const video = await services.contenido.porUrl("video", url);
   if (!video) return null;
@@ -184,7 +183,7 @@ export const action = buscandoPeligro(["texto"], async ({ request, params, conte
         : services.talleres.registrarAsistencia(propia),
     luego: (_, { intencion }) =>
       seguirEn(
-        // A site that is shown stays shown.
+        // A site that the person chose to show stays shown.
         direccionDeSala({ url, fecha }) + (mostrado(new URL(request.url)) ? "&ver=1" : ""),
         intencion === PREGUNTAR ? "pregunta-enviada" : "asistencia-registrada",
       ),

@@ -7,11 +7,11 @@ import { cuerpoDe } from "~/shell/cuerpoDe";
 import type { SinHacer } from "~/shell/envio.server";
 import type { DatosDeRaiz, Marco } from "~/shell/marca";
 
-/** A page as its server last said it. */
+/** A page as the server last sent it. */
 interface Dicha<D> {
   datos: D;
   ultimo: SinHacer | undefined;
-  /** Frame of the answer that was read here; null for the served page, whose frame stands around it. */
+  /** Frame of the page in the answer that was read here; null for the served page, whose frame stands around it. */
   marco: Marco | null;
 }
 
@@ -19,15 +19,13 @@ const SIN_LLEGAR = "No pudimos enviarlo. Lo que escribiste sigue aquí: revisa t
 const EN_OTRA_PARTE =
   "No se envió desde aquí, porque esta página ya es otra. Copia lo que escribiste y vuelve a cargarla.";
 
-/** True while the person is writing on this page, whose text a reload would lose. */
+/** True while the person is typing on this page, whose text a reload would lose. */
 export const seEscribe = (): boolean =>
   [...document.querySelectorAll("textarea")].some(({ value }) => value !== "");
 
-/**
- * Keeps a page whose video or call a new document would stop. Its forms are sent as everywhere. The answer is the page
- * for browsers without scripts: this hook reads its data block instead of showing it. So the server has a single
- * endpoint and a single answer.
- */
+/** Keeps a page whose video or call a new document would stop. Its forms are sent as everywhere; the answer is the
+ *  page for browsers without scripts. This hook reads the data block of that page instead of showing it, so the
+ *  server has a single endpoint and a single answer. */
 export function usePaginaViva<D>(datosServidos: D, ultimoServido: SinHacer | undefined) {
   const { id } = useMatches().at(-1)!;
   const servida: Dicha<D> = { datos: datosServidos, ultimo: ultimoServido, marco: null };
@@ -60,7 +58,7 @@ export function usePaginaViva<D>(datosServidos: D, ultimoServido: SinHacer | und
       setLeida(nueva);
       setVez((anterior) => anterior + 1);
     });
-    // Text written since then is not sent, so it stays.
+    // Text that the person typed since then was not sent, so it stays.
     if (!nueva.ultimo && cuerpoDe(form, boton) === cuerpo) form.reset();
     const porLeer = nueva.marco?.ayuda
       ? document.getElementById("ayuda-ahora")?.closest("section")
@@ -81,7 +79,7 @@ async function pedir(direccion: string, cuerpo: string) {
   }
 }
 
-/** An action's answer for a form that reached none. */
+/** Answer of an action for a form that reached no server. */
 function sinEnviar(cuerpo: string, mensaje: string): SinHacer {
   const campos = new URLSearchParams(cuerpo);
   return {

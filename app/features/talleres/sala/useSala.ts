@@ -4,10 +4,10 @@ import { SEGUNDOS_ENTRE_LATIDOS } from "~/domain/talleres/sala/sala";
 import type { DatosDeSala } from "./sala.server";
 import { seEscribe } from "./usePaginaViva";
 
-/** Statuses of a presence request that mean that the page is outdated. */
+/** Statuses of a sign of presence that mean that the page is outdated. */
 const OTRA_PAGINA = [205, 404];
 
-/** Tells that the person is there, while the page is open. Without scripts there is a button. */
+/** Reports that the person is present, while the page is open. Without scripts there is a button. */
 function useLatido(direccion: string | null, alCambiar: () => void): void {
   useEffect(() => {
     if (direccion === null) return;
@@ -22,10 +22,8 @@ function useLatido(direccion: string | null, alCambiar: () => void): void {
   }, [direccion, alCambiar]);
 }
 
-/**
- * Reloads the page when its phase changes, by its hours or by the host. While a person writes on the page, it does not
- * reload: it returns true until the page has been read anew, at the person's wish.
- */
+/** Reloads the page when the phase of the workshop changes, by its hours or by the host. While the person types, the
+ *  page does not reload: the hook gives true until the person asks for the new page. */
 export function useCambio({
   segundosParaCambiar: segundos,
   latido,
@@ -47,7 +45,7 @@ export function useCambio({
   return cambio;
 }
 
-/** Plays the clip, at any moment, from the second where it is for everybody. */
+/** Plays the film from the second at which everybody watches it. */
 export function useEnPunto(
   video: RefObject<HTMLVideoElement>,
   { segundo, duracion }: { segundo: number; duracion: number },

@@ -17,7 +17,7 @@ import { DIAS, EN_VIVO } from "./direcciones";
 import { ListaDelDia } from "./ListaDelDia";
 import * as css from "./vivo.css";
 
-/** A month at a time, Monday first (specification § 9): each day on which something happens is a link. */
+/** Calendar of workshops: a month at a time, Monday first (specification § 9). Each day with an event is a link. */
 export function Calendario() {
   const { filtros, mes, anterior, siguiente, semanas, leyenda, titulo, todo, siNada, fechas } =
     useLoaderData<typeof loader>();

@@ -5,7 +5,7 @@ import type { FichaDeFecha } from "./ficha";
 import { PUNTO } from "./punto";
 import * as css from "./vivo.css";
 
-/** Dates as cards: the time comes first, because people choose by it. */
+/** Dates of workshops as cards. The time comes first, because people choose by it. */
 export function ListaDeFechas({ fechas, nivel }: { fechas: readonly FichaDeFecha[]; nivel: 2 | 3 }) {
   return (
     <ul className={rejilla.media}>

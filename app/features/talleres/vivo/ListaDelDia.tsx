@@ -3,7 +3,7 @@ import type { FichaDeFecha } from "./ficha";
 import { PUNTO } from "./punto";
 import * as css from "./vivo.css";
 
-/** Dates of the chosen day or month, one row each, so that a month fits in a page. */
+/** Dates of workshops in a day or a month, one row each, so that a month fits in a page. */
 export function ListaDelDia({
   titulo,
   todo,

@@ -13,7 +13,7 @@ import { ENTRAR_EN_VIVO } from "~/domain/shared/claseDeTaller";
 import { ACEPTAR, DEJAR, INSCRIBIRSE } from "~/domain/talleres/inscripciones/intenciones";
 import * as css from "./vivo.css";
 
-/** Consequences of leaving a paid place: its refund, and the need to ask first. */
+/** Effect of leaving a paid place in a workshop: its refund, and whether the person is asked first. */
 interface AntesDeDejarlo {
   texto: string;
   vuelve: string;
@@ -37,31 +37,29 @@ export interface TuLugarProps {
     conEspera: boolean;
     empezo: boolean;
     termino: boolean;
-    /** True when the place kept for the person has expired. */
+    /** True when the place that was held for the person has expired. */
     pasoSuTurno: boolean;
-    /** The person's other commitment at that hour, which stands in the way. */
+    /** Other event of the person at the same hour, because of which they cannot take the place. */
     seCruza: string | null;
     ics: string;
   };
   lugar: {
     estado: string;
-    /**
-     * `hasta`: deadline; `falta`: step that makes the place the person's; `cuesta`: price to pay, null for a free
-     * place.
-     */
+    /** Place held for the person. `hasta` is its deadline, `falta` the step that makes it theirs, `cuesta` its price
+     *  (null for a free place). */
     guardado: (LugarGuardado & { falta: PasoDelLugar; hasta: string; cuesta: string | null }) | null;
     antes: AntesDeDejarlo | null;
-    /** The person's state in the waiting list of the workshop's date. */
+    /** State of the person in the waiting list of the workshop's date. */
     enLaLista: string | null;
-    /** True when the person may take a free place, as anybody may. */
+    /** True when there is a free place that the person may take. */
     libre: boolean;
     asistio: boolean;
     certificado: TuCertificadoProps | null;
-    /** Room of the date, for people who may enter. `comoVa`: time of the beginning. */
+    /** Room of the workshop's date, for people who may enter. `comoVa` tells when it begins. */
     sala: { href: string | null; abre: string | null; comoVa: string } | null;
   } | null;
   mensaje: string | null;
-  /** Unpaid places of the person that stand in the way of another one. */
+  /** Unpaid places of the person, because of which they cannot take another one. */
   sinPagar?: readonly ReservaPendiente[];
 }
 
@@ -70,7 +68,7 @@ const TITULO: Record<string, string> = {
   esperando: "Estás en la lista de espera",
 };
 
-/** State of the chosen date for this person, in a line. Once it has begun nobody waits for it or takes it. */
+/** State of the chosen date for this person, in a line. After its start nobody waits for a place or takes one. */
 function enUnaLinea({ elegida, lugar }: Pick<TuLugarProps, "elegida" | "lugar">) {
   const { cancelada, empezo, termino, conEspera } = elegida;
   if (cancelada !== null) return "Esta fecha";
@@ -81,7 +79,7 @@ function enUnaLinea({ elegida, lugar }: Pick<TuLugarProps, "elegida" | "lugar">)
   return conEspera ? "Esta fecha está completa" : "Inscríbete en esta fecha";
 }
 
-/** Chosen date: its free places, and the person's place or options. */
+/** The chosen date of a workshop: its free places, and the person's place or options. */
 export function TuLugar({ elegida, lugar, mensaje, sinPagar = [] }: TuLugarProps) {
   const { cancelada, conEspera, empezo } = elegida;
   const sala = lugar?.sala;
@@ -212,7 +210,8 @@ function AntesDePagar({
   return aTiempo ? <p className={textoSuave}>{frase}</p> : <Alert kind="advertencia">{frase}</Alert>;
 }
 
-/** A paid place is not given up in one tap: the refund is told first, then yes or no is asked. */
+/** Button that leaves a paid place. It takes more than one press: the refund is told first, then a yes or no is
+ *  asked. */
 function Dejarlo({ texto, vuelve, enBreve, cuesta, sePregunta, hrefParaConservar }: AntesDeDejarlo) {
   if (!sePregunta) {
     return (

@@ -11,9 +11,7 @@ import { CALENDARIO } from "./direcciones";
 import { filtrosConocidos, opcionesDeTalleres } from "./filtros";
 import { fichaDeFecha } from "./ficha";
 
-/**
- * A month with its events, or those of a day, and the person's places. Unknown values in the address count as absent.
- */
+/** Events of a month or of a day, and the person's places. Unknown values in the address are ignored. */
 export async function loader({ request, context }: LoaderArgs) {
   const pedido = new URL(request.url).searchParams;
   const ahora = services.now();
@@ -21,7 +19,7 @@ export async function loader({ request, context }: LoaderArgs) {
   const indice = Math.max(0, meses.indexOf(pedido.get("mes") ?? pedido.get("dia")?.slice(0, 7) ?? ""));
   const mes = meses[indice]!;
   const [temas, todos] = await Promise.all([services.contenido.temas(), services.talleres.todos()]);
-  // Days are links here, so `dia` is no filter.
+  // Days are links on this page, so the filter `dia` is left out.
   const { dia: _, ...pedidos } = filtrosDeTalleres.parse(Object.fromEntries(pedido));
   const filtros = filtrosConocidos(pedidos, temas, todos);
   const { tema = null, nivel = null, con = null } = filtros;

@@ -8,7 +8,7 @@ import { lugaresSinPagarEnPalabras } from "~/shell/sinTerminar.server";
 import { filtrosConocidos, opcionesDeTalleres } from "./filtros";
 import { fichaDeFecha } from "./ficha";
 
-/** Lists the coming dates as filtered, and above them the person's unpaid places. */
+/** List of the coming dates with the chosen filters, and above them the person's unpaid places. */
 export async function loader({ request, context }: LoaderArgs) {
   const [temas, todos] = await Promise.all([services.contenido.temas(), services.talleres.todos()]);
   const pedidos = filtrosDeTalleres.parse(Object.fromEntries(new URL(request.url).searchParams));

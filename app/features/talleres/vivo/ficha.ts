@@ -10,7 +10,7 @@ import { claveDe, pasoDelLugar, type Inscripcion } from "~/domain/talleres/inscr
 import { PUNTO } from "./punto";
 import type { FechaALaVista, FechaEnLista } from "~/domain/talleres/fechasALaVista";
 
-/** Free places of a date, in the words that everybody reads. */
+/** Free places of a date, in words that are the same for everybody. */
 export function lugaresEnPalabras({ cancelada, quedan, conEspera }: FechaALaVista): string {
   if (cancelada !== null) return "cancelada";
   if (conEspera) return "sin lugares, hay lista de espera";
@@ -19,11 +19,11 @@ export function lugaresEnPalabras({ cancelada, quedan, conEspera }: FechaALaVist
 
 const UN_MINUTO_EN_MS = 60_000;
 
-/** Duration of one date, which may differ from that of its workshop. */
+/** Length of one date of a workshop, which may differ from that of the workshop's other dates. */
 export const minutosEnPalabras = ({ inicio, fin }: Pick<FechaALaVista, "inicio" | "fin">) =>
   enMinutos(Math.round((fin.getTime() - inicio.getTime()) / UN_MINUTO_EN_MS));
 
-/** The person's relation to a date, in words; null for a date that is not theirs. */
+/** Place of the person in a date, in words; null when they have none. */
 export function lugarEnPalabras(lugar: LugarPropio | undefined): string | null {
   if (!lugar) return null;
   const falta = pasoDelLugar(lugar.inscripcion, lugar.porPagar);

@@ -3,7 +3,7 @@ import type { FiltrosDeTalleres } from "~/domain/talleres/filtros";
 import { makeFiltros } from "~/shell/filtros";
 import { CALENDARIO, DIAS, EN_VIVO } from "./direcciones";
 
-/** Filters of an address; an unknown theme or host counts as absent. */
+/** Filters in an address; an unknown theme or host is ignored. */
 export function filtrosConocidos(
   pedidos: FiltrosDeTalleres,
   temas: readonly Tema[],
@@ -16,7 +16,7 @@ export function filtrosConocidos(
   };
 }
 
-/** Filters of the list of workshops, and its calendar, whose days are links already. */
+/** Filters of the list of workshops, and those of its calendar, whose days are links already. */
 export function opcionesDeTalleres(
   puestos: FiltrosDeTalleres & { mes?: string | undefined },
   temas: readonly Tema[],

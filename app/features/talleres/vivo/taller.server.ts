@@ -67,7 +67,7 @@ export async function loader({ request, params, context }: LoaderArgs) {
   if (!vista) throw noExiste();
   if (vista.sePublica && vista.taller && vista.taller.url !== url)
     throw mudanza(request, url, vista.taller.url);
-  // A request for a date gets that date or none, never a place in another one.
+  // A request that names a date is answered with that date or none, never with a place in another one.
   const { taller, fechas, elegida, lugar, pasoSuTurno, suyas: lugaresPropios, seCruza, grabaciones } = vista;
   const ahora = services.now();
   const conVuelta = deVuelta(request);
@@ -121,7 +121,7 @@ export async function loader({ request, params, context }: LoaderArgs) {
             texto: textoAntesDeDejar(antes),
             vuelve: antes.vuelve.tipo,
             enBreve: devolucionEnBreve(antes),
-            /** The person loses the money: the button must look like no other. */
+            /** True when the person loses the money: the button must look like no other. */
             cuesta: !antes.aTiempo,
             sePregunta: searchParams.has("dejar"),
             hrefDeMiPago: direccionDePedido(antes),
@@ -134,11 +134,11 @@ export async function loader({ request, params, context }: LoaderArgs) {
       sala: elegida && lugar.inscripcion.estado === "inscrita" ? salaEnPalabras(url, elegida, ahora) : null,
     },
   };
-  // A date that does not exist answers 404, so that no such page is kept.
+  // A date that does not exist answers 404, so that no cache keeps such a page.
   return pedida !== null && !elegida ? responder(datos, 404) : datos;
 }
 
-/** The place kept until the person pays or accepts it, or the bank approves. */
+/** Place held until the person pays or accepts it, or the bank approves the payment. */
 function guardadoEnPagina(
   { inscripcion, porPagar }: SuLugar,
   fecha: FechaALaVista & { url: string },
@@ -146,7 +146,7 @@ function guardadoEnPagina(
 ) {
   const guardado = lugarGuardado({ ...inscripcion, porPagar }, fecha);
   if (!guardado) return null;
-  // The price of an existing order includes its coupon.
+  // The price of an existing order already includes its coupon.
   const precioCentimos = porPagar?.totalCentimos ?? fecha.precioCentimos;
   return {
     falta: guardado.falta,
@@ -179,7 +179,8 @@ async function textosDelTaller(taller: Taller | null, elegida: (FechaALaVista & 
   };
 }
 
-/** Words for a person who waits. `libre`: a place is free, and they may take it as anybody may. */
+/** Words for a person in the waiting list. `libre` means that a place is free, which they may take like anybody
+ *  else. */
 function enLaLista({ inscripcion, antes }: SuLugar, elegida: FechaALaVista | null, ahora: Date) {
   if (!elegida || inscripcion.estado !== "esperando") return { enLaLista: null, libre: false };
   if (sePregunta(elegida, ahora)) {
@@ -195,14 +196,14 @@ function enLaLista({ inscripcion, antes }: SuLugar, elegida: FechaALaVista | nul
   };
 }
 
-/** Null when the person can no longer get a certificate. */
+/** Certificate of the person in words; null when they can no longer get one. */
 function certificadoEnPalabras({ certificado, conCertificado }: SuLugar, fecha: FechaALaVista, ahora: Date) {
   if (certificado) return { href: direccionDeCertificado(certificado), listoA: null };
   if (ahora >= acaba(fecha)) return null;
   return { href: null, listoA: conCertificado ? horaDe(fecha.fin) : null };
 }
 
-/** Tells that the room can be entered, or from when. */
+/** Tells that the room of the workshop can be entered, or from when. */
 function salaEnPalabras(url: string, fecha: FechaALaVista, ahora: Date) {
   const conHoras = { ...fecha, canceladaPor: fecha.cancelada };
   const estado = estadoDeSala(conHoras, ahora);
@@ -227,13 +228,13 @@ interface Hecho {
   aviso?: NombreDeAviso;
 }
 
-/** Next step after asking for a place, and its notice. A place to be paid is told on its own page. */
+/** Next page after asking for a place, and its notice. The payment page of a place says it by itself. */
 function alTomar({ estado }: Pick<Inscripcion, "estado">): Hecho {
   const aviso = avisoAlTomar(estado);
   return { porPagar: estado === "ofrecida", ...(aviso && { aviso }) };
 }
 
-/** Notice after a paid place is left, by the kind of refund. */
+/** Notice after leaving a paid place, by the kind of refund. */
 const AVISO_AL_DEJAR: Record<Vuelve["tipo"], NombreDeAviso> = {
   dinero: "lugar-y-dinero",
   cupon: "lugar-y-cupon",
@@ -241,7 +242,7 @@ const AVISO_AL_DEJAR: Record<Vuelve["tipo"], NombreDeAviso> = {
   nada: "lugar-y-nada",
 };
 
-/** Notices after leaving an unpaid place, by its state before: a second page may have left it already. */
+/** Notice after leaving an unpaid place, by its state before: another page may have left it already. */
 const AVISO_SIN_PAGAR: Record<Inscripcion["estado"], NombreDeAviso> = {
   inscrita: "lugar-dejado",
   ofrecida: "lugar-dejado",
@@ -249,7 +250,7 @@ const AVISO_SIN_PAGAR: Record<Inscripcion["estado"], NombreDeAviso> = {
   terminada: "lugar-ya-dejado",
 };
 
-/** The way back to a step of a route is kept on another date. */
+/** The address keeps the way back to the step of a route when another date is chosen. */
 const deVuelta = ({ url }: Request) => {
   const { backpage } = leerParametros(new URL(url).searchParams);
   return (direccion: string) => {
@@ -276,7 +277,7 @@ export async function action({ request, params, context }: ActionArgs) {
   return recibir(datos, {
     esquema: pedida,
     rechazos: RECHAZOS_DE_TALLER,
-    // Places to pay or leave first may belong to other workshops.
+    // Places that must be paid or left first may belong to other workshops.
     con: async (envioRechazado) => ({
       sinPagar: envioRechazado ? await lugaresSinPagarEnPalabras({ idPersona }) : [],
     }),
@@ -305,7 +306,7 @@ export async function action({ request, params, context }: ActionArgs) {
       if (porPreguntar) return seguirEn(conVuelta(direccionParaPreguntar({ url, fecha })));
       if (porPagar) return seguirEn(direccionParaPagar({ url, fecha }));
       if (intencion !== DEJAR) return seguirEn(conVuelta(direccionDeFecha({ url, fecha })), aviso);
-      // An unpublished workshop has no page for a person who has no place in it any more.
+      // An unpublished workshop has no page for a person who no longer has a place in it.
       const sigue = await services.talleres.tallerPara({ idPersona, url, fecha });
       return seguirEn(sigue ? conVuelta(direccionDeFecha({ url, fecha })) : EN_VIVO, aviso);
     },

@@ -3,7 +3,7 @@ import { noExiste } from "~/shell/responder";
 import { exigirPersona } from "~/shell/sesion.server";
 import type { LoaderArgs } from "~/shell/route";
 
-/** Calendar file for a person with a place. */
+/** Calendar file (.ics) of a workshop's date, for a person with a place. */
 export async function loader({ request, params, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const fecha = new URL(request.url).searchParams.get("fecha") ?? "";

@@ -15,7 +15,7 @@ export const cuando = style({
 export const acciones = style({
   "@media": { [desde.laptop]: { order: 1, position: "sticky", top: "104px" } },
 });
-/** A width that is comfortable to read. */
+/** Text of a workshop, in lines that are comfortable to read. */
 export const texto = style({ minWidth: 0, maxWidth: "46rem" });
 export const fechas = style({ display: "flex", flexDirection: "column", gap: space[2] });
 export const fecha = style({
@@ -37,20 +37,20 @@ export const fecha = style({
 });
 export const dia = style({ display: "inline-block", "::first-letter": { textTransform: "uppercase" } });
 
-/** Seven columns, each as wide as a finger also on the narrowest telephone (WCAG 2.2, 2.5.8). */
+/** Calendar with seven columns, each as wide as a finger even on the narrowest telephone (WCAG 2.2, 2.5.8). */
 export const calendario = style({
   width: `calc(100% + 2 * ${space[3]})`,
   marginInline: `calc(-1 * ${space[3]})`,
   borderCollapse: "collapse",
   tableLayout: "fixed",
   textAlign: "center",
-  // The largest size at which two digits stay apart from those of the next day.
+  // Largest size of a day's number at which two digits stay apart from those of the next day.
   fontSize: "min(1rem, 8vw)",
   "@media": { [desde.tablet]: { width: "100%", marginInline: 0 } },
 });
 globalStyle(`${calendario} th`, { fontSize: "min(1rem, 6.4vw)", whiteSpace: "nowrap" });
 export const casilla = style({ padding: 0, height: "48px", color: color.textSoft });
-/** Marks the day by a frame, and not by colour alone (WCAG 2.2, 1.4.1). */
+/** Mark of today in the calendar: a frame, and not colour alone (WCAG 2.2, 1.4.1). */
 export const hoy = style({
   borderRadius: radius.field,
   outline: `2px solid ${color.accent}`,
@@ -71,7 +71,7 @@ export const conFechas = style({
     "&[aria-current]": { background: color.accentSoft, color: color.onAccentSoft },
   },
 });
-/** Marks the day by a line below its number, and not by colour alone (WCAG 2.2, 1.4.1). */
+/** Mark of a day on which the person has a place: a line below its number, and not colour alone (WCAG 2.2, 1.4.1). */
 export const conLugar = style({
   boxShadow: `inset 0 -4px ${color.accent}`,
   background: color.accentSoft,

@@ -45,7 +45,7 @@ interface Props {
   boton: string;
 }
 
-/** Fields of boleta and factura (the two kinds of receipt). Only the chosen kind's fields are checked. */
+/** Fields of boleta and factura (the two kinds of receipt). Only the fields of the chosen kind are checked. */
 export function FormularioDeCompra({ valores, ultimo, generales, prueba, boton }: Props) {
   const [form, campos] = useForm<ValoresDeCompra>({ lastResult: ultimo, defaultValue: valores });
   const { tipo, nombre, idTipoDocumento, numeroDocumento, ruc, razonSocial, direccionFiscal, correo, clave } =

@@ -5,7 +5,7 @@ import { radius, space, text } from "~/styles/tokens";
 
 const grupo = { display: "flex", flexDirection: "column", gap: space[4], padding: 0, border: 0 } as const;
 
-/** Each kind of receipt shows its own fields, without a script. Hidden fields are not required either. */
+/** Fields for one kind of receipt, shown without a script. Hidden fields are not required either. */
 export const paraBoleta = style([
   grupo,
   { selectors: { 'form:has([value="factura"]:checked) &': { display: "none" } } },

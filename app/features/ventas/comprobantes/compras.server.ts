@@ -11,7 +11,7 @@ import { soles } from "~/domain/shared/dinero";
 import { direccionDeComprobante } from "~/domain/ventas/comprobantes/direcciones";
 import type { ValoresDeCompra } from "./FormularioDeCompra";
 
-/** Saved billing data, as values of the form. */
+/** Stored billing data, as values of the form. */
 export function aValores({ tipo, correo, boleta, factura }: DatosDeCompra): ValoresDeCompra {
   // A person with a RUC names another document on a boleta, or asks for a factura.
   const documento = boleta && tieneDocumento(boleta) && boleta.idTipoDocumento !== RUC ? boleta : null;
@@ -42,7 +42,7 @@ export function enLista(comprobante: Comprobante) {
   };
 }
 
-/** A receipt on its own page. */
+/** A receipt (boleta or factura) as its own page shows it. */
 export function enPapel(
   comprobante: Comprobante,
   relacionado: Comprobante | null,

@@ -8,7 +8,7 @@ import type { LoaderArgs, ActionArgs } from "~/shell/route";
 import { aValores } from "./compras.server";
 import { exigir } from "~/shell/responder";
 
-/** Page that the person came from, for going back with the changed data. */
+/** Page that the person came from, to which they return with the changed billing data. */
 const volverDe = (request: Request) => rutaPropia(new URL(request.url).searchParams.get("volver"));
 
 export async function loader({ request, context }: LoaderArgs) {

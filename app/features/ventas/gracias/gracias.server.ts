@@ -4,10 +4,8 @@ import { seCreoLaCuenta } from "~/shell/cuentaCreada.server";
 import { quienEs } from "~/shell/sesion.server";
 import type { LoaderArgs } from "~/shell/route";
 
-/**
- * Thank-you page after an action, with next steps. The page reads and never writes. `?por=` chooses the subject. It
- * tells only stored facts, and actions that this browser has just done.
- */
+/** Page of thanks after an action, with next steps. It reads and never writes. `?por=` chooses the subject. It tells
+ *  only stored facts, and actions that this browser has just done. */
 export async function loader({ request, context }: LoaderArgs) {
   const por = new URL(request.url).searchParams.get("por");
   const persona = await quienEs({ request, context });

@@ -14,7 +14,8 @@ import { MIRAR } from "./intenciones";
 import * as css from "./pedido.css";
 import type { PedidoEnPalabras } from "./pedido.server";
 
-/** Labels of the difference, by the order's state. Other outcomes stand below, charge by charge. */
+/** Labels of an order that only charges a price difference, by its state. Other outcomes stand below, charge by
+ *  charge. */
 const DIFERENCIA: Partial<Record<PedidoEnPalabras["estado"], string>> = {
   pendiente: "Diferencia por pagar",
   pagado: "Diferencia pagada",
@@ -102,7 +103,8 @@ function Acciones({ enlaces, seMira, soltar }: PedidoEnPalabras) {
   );
 }
 
-/** The order's own code is the support code: it says nothing of the person, and our team finds everything by it. */
+/** Support code of an order, which is the order's own code: it reveals nothing of the person, and our team finds
+ *  everything by it. */
 function Ayuda({ idPedido }: PedidoEnPalabras) {
   const { marca } = useRaiz();
   const contacto = contactoDe(marca, `Hola, tengo una duda con un pago. Código de soporte: ${idPedido}`);

@@ -3,5 +3,5 @@ import { SOLTAR } from "~/shell/compra/intenciones";
 
 export const MIRAR = "mirar";
 
-/** The buttons of "¿Qué pasó con mi pago?". */
+/** Intents of the buttons on the page "¿Qué pasó con mi pago?". */
 export const intencionDePedido = z.object({ intencion: z.enum([SOLTAR, MIRAR], "Elige qué quieres hacer") });

@@ -3,7 +3,8 @@ import { hasta } from "~/styles/breakpoints";
 import { color } from "~/styles/theme.css";
 import { radius, space, text } from "~/styles/tokens";
 
-/** Side by side when there is room, else one below the other and as wide as a thumb reaches. */
+/** Buttons of an order's page: side by side when there is room, else one below the other and as wide as a thumb
+ *  reaches. */
 export const acciones = style({
   display: "flex",
   flexWrap: "wrap",
@@ -14,7 +15,7 @@ export const acciones = style({
 export const pasos = style({ borderTop: `1px solid ${color.border}` });
 export const paso = style({ paddingBlock: space[3], borderBottom: `1px solid ${color.border}` });
 
-/** Long and without spaces: it breaks wherever it must, and is selected with one touch. */
+/** Code of an order on the screen: long and without spaces, it breaks anywhere and is selected with one touch. */
 export const codigo = style({
   padding: space[3],
   borderRadius: radius.field,

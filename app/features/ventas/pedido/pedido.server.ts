@@ -12,7 +12,7 @@ import { services } from "~/services.server";
 import { RECHAZOS_SIN_PEDIDO } from "~/domain/ventas/pagos/rechazos";
 import { exigir } from "~/shell/responder";
 
-/** "¿Qué pasó con mi pago?" in words for its page, for any kind of order. */
+/** Data of the page "¿Qué pasó con mi pago?" in words, for any kind of order. */
 export async function pedidoEnPalabras(idPersona: number, idPedido: string) {
   const visto = exigir(await services.ventas.verQuePaso({ idPersona, idPedido }), RECHAZOS_SIN_PEDIDO);
   const { pedido, pagos, rastro, estados, miramosEn, puede } = visto;

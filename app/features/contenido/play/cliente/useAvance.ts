@@ -1,19 +1,20 @@
 import { useEffect, useRef, type RefObject } from "react";
 import { makeReportes, rangosDe, type Almacen } from "./reportes";
 
-/** A person who changes devices continues at most five seconds from where they were. */
+/** Milliseconds between two progress reports. A person who changes devices goes on at most five seconds from where
+ *  they were. */
 const CADA_CUANTO_EN_MS = 4000;
 
 interface Pagina {
-  /** Address of the reports. */
+  /** Address to which progress reports are sent. */
   direccion: string;
-  /** Null for a visitor: nothing of a visitor is stored. */
+  /** Signature of the page for progress reports. Null for a visitor, about whom nothing is stored. */
   sello: string | null;
 }
 
-/** Tells the server how far the player is, while it plays and whenever it stops; see `reportes.ts`. */
+/** Reports to the server how far the video is, while it plays and whenever it stops; see `reportes.ts`. */
 export function useAvance(video: RefObject<HTMLVideoElement>, { direccion, sello }: Pagina) {
-  /** True when the stretches played here must not be reported any more. */
+  /** True when the stretches played in this page must not be reported any more. */
   const callado = useRef(false);
   useEffect(() => {
     const player = video.current;
@@ -44,7 +45,7 @@ export function useAvance(video: RefObject<HTMLVideoElement>, { direccion, sello
     document.addEventListener("visibilitychange", alEsconderse);
     window.addEventListener("pagehide", reportar);
     window.addEventListener("online", alVolverLaRed);
-    // Sends the reports that an earlier page could not, and the time played before this script ran.
+    // Sends the reports that an earlier page could not send, and the time played before this script ran.
     reportar();
     alVolverLaRed();
     return () => {
@@ -62,7 +63,7 @@ export function useAvance(video: RefObject<HTMLVideoElement>, { direccion, sello
   };
 }
 
-/** `keepalive`: it goes out although its page is left. */
+/** Sends a report with `keepalive`: the request goes on when the page is left. */
 const enviar = (direccion: string, cuerpo: string, signal: AbortSignal) =>
   fetch(direccion, {
     method: "POST",

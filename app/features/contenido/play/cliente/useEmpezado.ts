@@ -8,7 +8,7 @@ export function useEmpezado(video: RefObject<HTMLVideoElement>): boolean {
     if (!player) return;
     const alEmpezar = () => setEmpezado(true);
     player.addEventListener("playing", alEmpezar);
-    // The start of the video may have loaded this script, which then missed the event.
+    // Playing the video may have loaded this script, which then missed the event.
     if (!player.paused || player.played.length > 0) alEmpezar();
     return () => player.removeEventListener("playing", alEmpezar);
   }, [video]);

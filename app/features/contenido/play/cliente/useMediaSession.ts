@@ -40,7 +40,7 @@ export function useMediaSession(video: RefObject<HTMLVideoElement>, { titulo, au
         try {
           mediaSession.setActionHandler(accion as MediaSessionAction, conMandos ? mando : null);
         } catch {
-          // An action that this browser does not know is no control that anybody misses.
+          // A browser that does not know this media key simply does not offer it.
         }
       }
     };
