@@ -9,7 +9,7 @@ type Props = {
   kind?: AlertKind;
   title?: ReactNode;
   children?: ReactNode;
-  /** "alert" is read out at once; "status" waits for a pause (WAI-ARIA 1.2 § 5.4). */
+  /** Role of the notice: "alert" is read out at once; "status" waits for a pause (WAI-ARIA 1.2 § 5.4). */
   role?: "alert" | "status";
   /**
    * True when the notice takes the focus as the page arrives, as the answer to a form; `autofocus` needs no JavaScript
@@ -19,7 +19,7 @@ type Props = {
   className?: string;
 };
 
-/** A notice in its place in the page. */
+/** A notice in the flow of the page. */
 export function Alert({ kind = "info", title, children, role, focused = false, className }: Props) {
   return (
     <div

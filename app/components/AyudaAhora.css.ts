@@ -4,7 +4,7 @@ import { space } from "~/styles/tokens";
 
 export const ayuda = style({ background: color.calido });
 
-/** The numbers to call, first and as wide as a thumb wants them. */
+/** Numbers to call, first and as wide as a thumb wants them. */
 export const numeros = style({
   display: "flex",
   flexDirection: "column",

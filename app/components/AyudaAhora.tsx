@@ -62,7 +62,7 @@ export function AyudaAhora({ nivel = 2, desde, porEscrito = false, conFoco = fal
             <p>Si puedes, busca también a alguien de confianza y dile cómo estás.</p>
           </>
         )}
-        {/* The help page itself needs no link: what it leads to follows there. */}
+        {/* The help page itself needs no link to more help. */}
         {nivel === 2 && (
           <p>
             <a href={direccionDeAyuda(desde)} className={enlaceSuelto}>

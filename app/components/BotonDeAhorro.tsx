@@ -3,9 +3,9 @@ import { Button } from "./Button";
 import { Form } from "./Form";
 import { ACTIVAR_AHORRO, DESACTIVAR_AHORRO } from "./intencionesDePieza";
 
-/** Pages with less to download, in this browser: sound or text before picture, and no images. */
+/** Button for pages with less to download, in this browser: sound or text before picture, and no images. */
 export function BotonDeAhorro({ activo }: { activo: boolean }) {
-  // This name alone tells the home page from the parts around every page.
+  // The path "/" means the home page here, and not the frame around every page.
   const enPortada = useLocation().pathname === "/";
   return (
     <Form {...(enPortada && { action: "/?index" })}>

@@ -8,7 +8,7 @@ const base = style({
   justifyContent: "center",
   gap: space[2],
   minHeight: TARGET,
-  // The button of a column is as wide as its fields, but never a bar across a laptop's screen.
+  // A button in a column is as wide as the fields, but never a bar across a laptop's screen.
   maxWidth: "28rem",
   padding: `${space[2]} ${space[5]}`,
   border: "1.5px solid transparent",
@@ -17,7 +17,7 @@ const base = style({
   fontWeight: 600,
   lineHeight: 1.25,
   textAlign: "center",
-  // No word or number alone on a line.
+  // Balanced lines leave no word or number alone on a line of the button.
   textWrap: "balance",
   textDecoration: "none",
   cursor: "pointer",

@@ -16,7 +16,7 @@ function lookOf({ variant = "primary", wide, large }: Look, className?: string) 
   return classNames(css.button[variant], wide && css.wide, large && css.large, className);
 }
 
-/** `<a>` when it goes somewhere, `<button>` when it does something: same looks. */
+/** Button or link with the same looks: `<a>` when it goes somewhere, `<button>` when it does something. */
 export function Button(props: LinkProps | ButtonProps) {
   if (props.href === undefined) return <SubmitButton {...props} />;
   const { variant, wide, large, className, ...rest } = props;
@@ -28,8 +28,8 @@ function SubmitButton({ variant, wide, large, className, children, ...rest }: Bu
   const { button: pressed } = useContext(PendingSubmit);
   const sending = pressed !== null && pressed === own;
   return (
-    // aria-disabled and not disabled: a disabled button would lose its name and value, and the focus
-    // (HTML § 4.10.18.5).
+    // The button has `aria-disabled` and not `disabled`: a disabled button would lose its name and value, and the
+    // focus (HTML § 4.10.18.5).
     <button
       type="submit"
       {...rest}

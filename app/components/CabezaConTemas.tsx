@@ -10,7 +10,7 @@ interface Props {
   detalles: string;
 }
 
-/** The head of a page about one thing that editors wrote. */
+/** Head of a page about one piece of content or workshop: themes, title, summary and details. */
 export function CabezaConTemas({ temas, lista, titulo, resumen, detalles }: Props) {
   return (
     <header className={pila.corta}>

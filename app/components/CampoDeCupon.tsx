@@ -8,16 +8,17 @@ import { classNames } from "./classNames";
 type Props = ComponentPropsWithoutRef<"input"> & {
   id: string;
   errores?: string[] | undefined;
-  /** Value of `intencion` that looks the coupon up. */
+  /** Value of `intencion` for the button that checks the coupon. */
   intencion: string;
-  /** Value of `intencion` that removes the coupon. */
+  /** Value of `intencion` for the button that removes the coupon. */
   quitar: string;
 };
 
 /** Field and button of a coupon inside the form that pays, so that nothing typed is lost. */
 export function CampoDeCupon({ errores: errors, intencion, quitar, ...input }: Props) {
   const seQuita = Boolean(errors?.length);
-  // The button stays once it has appeared: a button that leaves while its form is being sent loses its own value.
+  // The button "Quitar" stays once it has appeared: a button that disappears while its form is being sent loses its
+  // own value.
   const [conQuitar, setConQuitar] = useState(seQuita);
   if (seQuita && !conQuitar) setConQuitar(true);
   return (

@@ -11,7 +11,8 @@ interface Props {
   ayuda?: string;
 }
 
-/** Proof of identity (ASVS 4.0.3, 3.7.1): the password again, or a new sign-in at the insurer's. */
+/** Field that proves the person's identity (ASVS 4.0.3, 3.7.1): the password again, or a new sign-in at the
+ *  insurer's. */
 export function CampoDePrueba({ conClave, campo, volverA, ayuda = "Así sabemos que eres tú." }: Props) {
   if (conClave) {
     return (

@@ -19,7 +19,7 @@ export const linked = style({
   },
 });
 
-/** The link of the title covers the whole card; screen readers hear the title only. */
+/** Card whose title's link covers the whole card; screen readers hear the title only. */
 export const covered = style({
   position: "relative",
   selectors: { "&:hover": { borderColor: color.accent } },
@@ -34,8 +34,8 @@ export const covering = style({
 });
 export const foot = style({ marginTop: "auto", fontSize: text.small, color: color.textSoft });
 
-// Weaker than any class: the user of the card decides its layout (`pila`, `fila`).
+// The selector is weaker than any class: the user of the card decides its layout (`pila`, `fila`).
 globalStyle(`:where(${linked})`, { display: "block" });
 
-// A heading inside a card is a caption, on any level.
+// A heading inside a card has the same size on every level.
 globalStyle(`${card} h2`, { fontSize: text.card });

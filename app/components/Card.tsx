@@ -26,7 +26,7 @@ export function Card(props: Props) {
   return <Element {...rest} className={classNames(css.card, covered && css.covered, className)} />;
 }
 
-/** The title of a `covered` card: its link reaches over the whole card. */
+/** Title of a `covered` card, whose link reaches over the whole card. */
 export function CardTitle({
   as: Title,
   href,

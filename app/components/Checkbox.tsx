@@ -10,7 +10,7 @@ type Props = ComponentPropsWithoutRef<"input"> & {
   errors?: string[] | undefined;
 };
 
-/** A box, never ticked beforehand (Ley 29733, art. 13.5): only `defaultChecked` does that. */
+/** A checkbox, never ticked beforehand (Ley 29733, art. 13.5): only `defaultChecked` ticks it. */
 export function Checkbox({ label, hint, errors, className, ...input }: Props) {
   return (
     <div className={css.field}>

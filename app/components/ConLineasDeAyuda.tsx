@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { enlaceSuelto } from "~/styles/layout.css";
 
-/** Help lines as our texts name them. */
+/** Pattern of the help lines, as our texts name them. */
 const LINEA = /(Línea (?:113|100)(?:, opción 5)?|SAMU, 106)/;
 
 /** A text in which each help line is a `tel:` link. */

@@ -5,17 +5,19 @@ import { Precio } from "./Precio";
 interface Props {
   codigo: string;
   descuentoCentimos: number;
-  /** Values of `intencion` that look the coupon up and remove it; `quitar` is null on an order that keeps it. */
+  /** Values of `intencion` for the buttons that check and remove the coupon; `quitar` is null on an order that keeps
+   *  its coupon. */
   mirar: string;
   quitar: string | null;
 }
 
-/** The discount of the coupon, and a button that removes it; a new coupon needs the old one removed first. */
+/** Discount of an applied coupon, and a button that removes it; a new coupon needs the old one removed first. */
 export function CuponAplicado({ codigo, descuentoCentimos, mirar, quitar }: Props) {
   return (
     <div className={fila.extremos}>
       <input type="hidden" name="cupon" value={codigo} />
-      {/* Enter in a box presses the form's first button (HTML § 4.10.21.2), which must not take the coupon away. */}
+      {/* Enter in a field presses the first button of the form (HTML § 4.10.21.2), which must not remove the
+          coupon. */}
       <button type="submit" hidden name="intencion" value={mirar} />
       <span>Cupón {codigo}</span>
       <span>

@@ -7,7 +7,7 @@ import { motion, radius, space, text } from "~/styles/tokens";
 const ANCHO = "464px";
 
 export const appear = keyframes({ from: { opacity: 0 } });
-/** Keeps a dialog in the top layer until it has faded. */
+/** Transition that keeps a dialog in the top layer until it has faded. */
 const desvanecer = (tiempo: string) =>
   `opacity ${tiempo}, display ${tiempo} allow-discrete, overlay ${tiempo} allow-discrete`;
 
@@ -31,7 +31,7 @@ export const dialog = style({
   selectors: {
     "&[open]": { opacity: 1, animation: `${appear} ${motion.sheet}` },
     "&::backdrop": { background: color.veil },
-    // The server sends the dialog open. Without JavaScript it has no backdrop: this shadow stands for it.
+    // The server sends the dialog open. Without JavaScript it has no backdrop, so this shadow replaces the backdrop.
     "&[open]:not(:modal)": { boxShadow: `0 0 0 100vmax ${color.veil}` },
   },
   "@media": {

@@ -7,13 +7,13 @@ import { Card } from "./Card";
 type Props = {
   id: string;
   title: ReactNode;
-  /** The address of the page without the dialog: how it closes when there is no JavaScript. */
+  /** Address of the page without the dialog, to which closing leads when there is no JavaScript. */
   closeHref: string;
   /** Button that the cross presses, for a dialog whose closing is an answer to store. */
   closeSends?: { form: string; name: string; value: string } | undefined;
-  /** Replaces the visit to `closeHref`: the callback closes the dialog. */
+  /** Called when the dialog closes, instead of going to `closeHref`. */
   onClose?: (dialog: HTMLDialogElement) => void;
-  /** A click outside closes the dialog. */
+  /** True when a click outside closes the dialog. */
   closesOutside?: boolean;
   /** True when only the dialog's own buttons close it: it has no cross and Escape does nothing. */
   withoutClose?: boolean;
@@ -21,13 +21,11 @@ type Props = {
   children: ReactNode;
 };
 
-/**
- * A dialog with an address (a search parameter), shown over the page; on a telephone it is a sheet from below. The
- * server sends it open, with the focus on its title (WCAG 2.2, 2.4.3). Without JavaScript the page before it would be
- * 36 tabs long. JavaScript makes it modal: focus stays inside and goes back where it was. Only the browser knows if the
- * dialog is open. React writes `open` once. Removing that attribute does not close a modal dialog: the page stays out
- * of reach. `close()` does, and nothing opens the dialog again.
- */
+/** A dialog with an address (a search parameter), shown over the page; on a telephone it is a sheet from below. The
+ *  server sends it open, with the focus on its title (WCAG 2.2, 2.4.3). Without JavaScript the page before it would
+ *  be 36 tabs long. JavaScript makes it modal: focus stays inside and goes back where it was. Only the browser knows
+ *  if the dialog is open. React writes `open` once. Removing that attribute does not close a modal dialog: the page
+ *  stays out of reach. `close()` does, and nothing opens the dialog again. */
 export function Dialog(props: Props) {
   const { id, title, closeHref, onClose, closesOutside = true, withoutClose = false } = props;
   const ref = useRef<HTMLDialogElement>(null);
@@ -35,7 +33,7 @@ export function Dialog(props: Props) {
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    // The person may be typing in the dialog already.
+    // The person may already be typing in a field of the dialog.
     const writing = dialog.contains(document.activeElement) ? document.activeElement : null;
     // React wrote `open` into the page: a dialog that is open cannot become modal (HTML § 4.11.4).
     dialog.removeAttribute("open");
@@ -70,8 +68,8 @@ export function Dialog(props: Props) {
         event.preventDefault();
         if (!withoutClose) dismiss();
       }}
-      // Browsers close a dialog at a second Escape, and no page can refuse it (HTML, "close requests"). So the key
-      // is stopped here, and a dialog that closed with the focus elsewhere is opened again.
+      // Browsers close a dialog at a second Escape, and no page can refuse it (HTML, "close requests"). So the key is
+      // stopped here, and a dialog that closed with the focus elsewhere is opened again.
       onKeyDown={(event) => {
         if (withoutClose && event.key === "Escape") event.preventDefault();
       }}
@@ -115,7 +113,7 @@ export function Dialog(props: Props) {
   );
 }
 
-/** The content of a dialog as a page. */
+/** Content of a dialog as a page of its own. */
 export function DialogPage({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <div className={css.inPage}>

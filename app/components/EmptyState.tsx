@@ -6,9 +6,9 @@ type Props = {
   title: ReactNode;
   children?: ReactNode;
   illustration?: IllustrationName;
-  /** Buttons or links. */
+  /** Buttons or links of an empty list, such as a way to fill it. */
   actions?: ReactNode;
-  /** Level of its heading in the page (WCAG 2.2, 1.3.1). */
+  /** Level of the heading in the page (WCAG 2.2, 1.3.1). */
   level?: 1 | 2 | 3;
 };
 

@@ -11,7 +11,7 @@ export const summary = style({
   borderRadius: radius.card,
   background: color.errorSoft,
 });
-/** Calm variant, without red. */
+/** Summary of errors without red, for a step that is only missing. */
 export const calm = style({
   vars: { [color.error]: color.onAccentSoft, [color.errorSoft]: color.accentSoft },
 });

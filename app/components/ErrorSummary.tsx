@@ -11,43 +11,40 @@ export const ERROR_IN_TITLE = "Error: ";
 
 export type FieldError = { id: string; mensaje: string };
 
-/** A field of conform, with the form's name for it; a box has its whole label. */
+/** A field of conform, with the name that the form gives it; a checkbox has its whole label. */
 type NamedField = readonly [campo: { id: string; errors?: string[] | undefined }, nombre: string];
 
-/** The list for `ErrorSummary`, in the order of the form. */
+/** List of a form's errors for `ErrorSummary`, in the order of the fields. */
 export function errorsOf(...campos: NamedField[]) {
   return campos.flatMap(([{ id, errors = [] }, nombre]): FieldError[] =>
     errors.map((mensaje) => ({ id, mensaje: messageInSummary(mensaje, nombre) })),
   );
 }
 
-/**
- * A message far from its field names the field (WCAG 2.2, 3.3.1). Beside the field it stays as it is: "Este campo es
- * obligatorio" is the exact text of boxes alone.
- */
+/** Message of an error in the summary. Far from its field it names the field (WCAG 2.2, 3.3.1). Beside the field it
+ *  stays as it is: "Este campo es obligatorio" is the exact text of checkboxes alone. */
 export function messageInSummary(mensaje: string, nombre: string): string {
   if (mensaje === CAMPO_OBLIGATORIO) return whatItAsks(nombre);
   if (mensaje.toLowerCase().includes(nombre.toLowerCase())) return mensaje;
   return `${nombre}: ${mensaje.charAt(0).toLowerCase()}${mensaje.slice(1)}`;
 }
 
-/** "He leído y acepto los términos" → "Acepta los términos"; a sentence in the first person is quoted. */
+/** Label of a checkbox as a request: "He leído y acepto los términos" → "Acepta los términos". A sentence in the
+ *  first person is quoted. */
 function whatItAsks(etiqueta: string): string {
   const aceptado = /^(?:he leído y )?acepto (.+)$/i.exec(etiqueta)?.[1];
   return aceptado && !/\b(?:mis?|\p{L}+rme)\b/u.test(aceptado) ? `Acepta ${aceptado}` : `Marca «${etiqueta}»`;
 }
 
-/**
- * Moves the focus to the field without a step in the history. The router would take that step for a new page, without
- * the typed and refused values. The browser handles a field that cannot take the focus yet.
- */
+/** Moves the focus to the field without a step in the history. The router would take that step for a new page,
+ *  without the typed and refused values. The browser itself handles a field that cannot take the focus yet. */
 function goTo(event: MouseEvent, id: string) {
   const field = document.getElementById(id);
   field?.focus();
   if (field && document.activeElement === field) event.preventDefault();
 }
 
-/** Puts "Error:" before the title (WCAG 2.2, 2.4.2), once; answers how it is taken back. */
+/** Puts "Error:" before the title of the page (WCAG 2.2, 2.4.2), once. Gives the function that removes it. */
 function sayInTitle() {
   const bare = document.title.replace(ERROR_IN_TITLE, "");
   document.title = ERROR_IN_TITLE + bare;
@@ -61,14 +58,12 @@ type Props = {
   /** Errors of the form as a whole. */
   general?: string[];
   title?: string;
-  /** A step is left, nothing went wrong: without the colour of an error. */
+  /** True when only a step is missing and nothing went wrong: the summary has no colour of an error. */
   calm?: boolean;
 };
 
-/**
- * Takes the focus when the page arrives with errors (`autofocus`, which needs no JavaScript) and when `Form` refuses to
- * send (WCAG 2.2, 3.3.1); never while typing, nor on hydration.
- */
+/** Summary of a form's errors. It takes the focus when the page arrives with errors (`autofocus`, which needs no
+ *  JavaScript) and when `Form` refuses to send (WCAG 2.2, 3.3.1); never while typing, nor on hydration. */
 export function ErrorSummary({ errors, general = [], title = "Revisa estos datos", calm = false }: Props) {
   const shown = errors.length + general.length > 0;
   useEffect(() => (shown ? sayInTitle() : undefined), [shown]);

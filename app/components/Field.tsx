@@ -7,14 +7,15 @@ import { soloLectores } from "~/styles/layout.css";
 export type Labels = {
   label: ReactNode;
   hint?: ReactNode;
-  /** conform's `field.errors`; the first one is shown. */
+  /** Errors of the field as conform gives them; the first one is shown. */
   errors?: string[] | undefined;
   optional?: boolean;
   /** Hides the label from sight, when the page around the field shows it (WCAG 2.2, 3.3.2). */
   labelHidden?: boolean | undefined;
 };
 
-/** Uses the ids that conform derives, so that its props and ours point to the same elements. */
+/** ARIA attributes of a field. They use the ids that conform derives, so that its props and ours point to the same
+ *  elements. */
 export function ariaOf(id: string, { hint, errors }: Pick<Labels, "hint" | "errors">) {
   const wrong = Boolean(errors?.length);
   return {
@@ -34,7 +35,7 @@ export function ErrorMessage({ id, errors }: { id: string; errors?: string[] | u
   );
 }
 
-/** Label, help, control and error, in the order in which they are read (WCAG 2.2, 1.3.2). */
+/** Frame of a field: label, help, control and error, in the order in which they are read (WCAG 2.2, 1.3.2). */
 export function FieldFrame({ id, label, hint, errors, optional, labelHidden, children }: MarcoProps) {
   return (
     <div className={css.field}>
@@ -56,7 +57,8 @@ type MarcoProps = Labels & { id: string; children: ReactNode };
 
 type Props = Labels & ComponentPropsWithoutRef<"input"> & { id: string };
 
-/** `<Field label="Correo electrónico" errors={fields.correo.errors} {...getInputProps(fields.correo, …)} />` */
+/** Text field: `<Field label="Correo electrónico" errors={fields.correo.errors} {...getInputProps(fields.correo, …)}
+ *  />` */
 export const Field = forwardRef<HTMLInputElement, Props>(function Field(
   { label, hint, errors, optional, labelHidden, className, ...input },
   ref,

@@ -4,13 +4,13 @@ import * as css from "./FilterLink.css";
 
 type Props = {
   href: string;
-  /** The filter is on, and the link takes it off. */ active?: boolean;
+  /** True when the filter is on: the link then removes it. */ active?: boolean;
   /** True for the chosen one of options of which one is always on. Screen readers are told so (WCAG 2.2, 4.1.2). */
   chosen?: boolean;
   children: ReactNode;
 };
 
-/** A choice of a filter, as a link. Put several in a list with a name. */
+/** A choice of a filter, as a link. Several stand in a list with a name. */
 export function FilterLink({ href, active = false, chosen = false, children }: Props) {
   return (
     <a

@@ -7,7 +7,7 @@ export interface FilterOption {
   activo: boolean;
 }
 
-/** A filter of a list as links, under a name: themes, levels, minutes, the order. */
+/** Choices of one filter of a list as links, under a name: themes, levels, minutes, the order. */
 export function FilterLinks({ name, options }: { name: string; options: readonly FilterOption[] }) {
   return (
     <nav aria-label={name}>

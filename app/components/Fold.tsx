@@ -3,14 +3,14 @@ import { Icon } from "./Icon";
 import * as css from "./Fold.css";
 
 interface Props {
-  /** Name of the contents. */
+  /** Name of the folded content. */
   title: string;
-  /** Open from the start, when a field inside has a value or an error. */
+  /** True when the content is open from the start, because a field inside has a value or an error. */
   open?: boolean;
   children: ReactNode;
 }
 
-/** Folded content. Once opened it stays open: a corrected field does not fold away. */
+/** Folded content. Once opened it stays open, so that a corrected field does not fold away. */
 export function Fold({ title, open = false, children }: Props) {
   const [opened, setOpened] = useState(open);
   return (

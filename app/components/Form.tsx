@@ -13,26 +13,26 @@ import { OwnerField } from "./ownerField";
 import { PendingSubmit } from "./pendingSubmit";
 import { ERROR_SUMMARY_ID } from "./ErrorSummary";
 
-/** No call lasts longer (29 s, specification § 8): after that the person may send again. */
+/** Milliseconds after which the person may send the form again: no call lasts longer (29 s, specification § 8). */
 const MAX_WAIT_IN_MS = 29_000;
 
-/** Button that conform presses by itself to check a field during typing. */
+/** Name of the button that conform presses by itself to check a field during typing. */
 const CONFORM_LOOK = "__intent__";
 
 type Props = ComponentPropsWithoutRef<"form"> & {
-  /** Keeps an answer in the browser where it cannot be sent, once these fields are filled; see `shell/bandeja`. */
+  /** Fields that must be filled in for the answer to wait in the browser when it cannot be sent; see
+   *  `shell/bandeja`. */
   enBandeja?: readonly string[];
   /** Sends the form from this page, when a new document would stop its video or call. */
   send?: (form: HTMLFormElement, button: HTMLElement | null) => Promise<void>;
 };
 
-/**
- * A native form that submits a document: the same path before, during and after hydration. JavaScript adds two things:
- * it sends once, and says that it is sending. A page whose video or call a new document would stop gives its own
- * `send`. Takes conform's `getFormProps(form)`: when its `onSubmit` refuses the data, the error summary gets the focus.
- */
+/** A native form that submits a document: the same path before, during and after hydration. JavaScript adds two
+ *  things: it sends once, and says that it is sending. A page whose video or call a new document would stop gives its
+ *  own `send`. It takes conform's `getFormProps(form)`: when its `onSubmit` refuses the data, the error summary gets
+ *  the focus. */
 export function Form({ onSubmit, enBandeja, send, children, ...rest }: Props) {
-  // The address has no #fragment: the redirect that follows would inherit it (RFC 9110 § 10.2.2).
+  // The address of the form has no #fragment: the redirect that follows would inherit it (RFC 9110 § 10.2.2).
   const { pathname, search } = useLocation();
   const owner = useContext(OwnerField);
   const [button, setButton] = useState<HTMLElement | null>(null);
@@ -44,9 +44,9 @@ export function Form({ onSubmit, enBandeja, send, children, ...rest }: Props) {
   }, []);
 
   useEffect(() => {
-    // A page that comes back from the browser's memory comes back with its state: it must be usable again.
+    // A page that comes back from the browser's memory keeps its state, so its form must be made usable again.
     window.addEventListener("pageshow", release);
-    // The form waits to be sent, and may be changed and sent again.
+    // The form waits in the browser to be sent, and may be changed and sent again.
     window.addEventListener(EN_ESPERA, release);
     const timer = button ? setTimeout(release, MAX_WAIT_IN_MS) : undefined;
     return () => {
@@ -64,7 +64,7 @@ export function Form({ onSubmit, enBandeja, send, children, ...rest }: Props) {
     onSubmit?.(event);
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (event.defaultPrevented) {
-      // Conform's own look at a field must not move focus.
+      // Conform checks a field by itself here, which must not move the focus.
       if (submitter?.getAttribute("name") === CONFORM_LOOK) return;
       setTimeout(() => document.getElementById(ERROR_SUMMARY_ID)?.focus());
       return;

@@ -2,7 +2,7 @@ import { classNames } from "./classNames";
 import { Image } from "./Image";
 import * as css from "./Illustration.css";
 
-/** Width and height of each file in public/ilustraciones. */
+/** Width and height in pixels of each drawing in public/ilustraciones. */
 const SIZES = {
   "agenda-vacia": [200, 150],
   "sin-resultados": [200, 150],
@@ -18,7 +18,8 @@ export type IllustrationName = keyof typeof SIZES;
 
 type Props = { name: IllustrationName; className?: string; loading?: "lazy" };
 
-/** The picture tells nothing beyond the text beside it: hence the empty alternative (WCAG 2.2, 1.1.1). */
+/** Illustration of a page. It tells nothing beyond the text beside it, so its alternative text is empty (WCAG 2.2,
+ *  1.1.1). */
 export function Illustration({ name, className, loading }: Props) {
   const [width, height] = SIZES[name];
   return (

@@ -3,7 +3,7 @@ import type { ComponentPropsWithoutRef } from "react";
 
 const useRaiz = () => useRouteLoaderData<{ imagenes: string; ahorro: boolean }>("root");
 
-/** The addresses of our pictures as this installation serves them: from its CDN where our host is on its list. */
+/** Addresses of our pictures as this installation serves them: from its CDN when our host is on the CDN's list. */
 export function useImageUrl() {
   const root = useRaiz();
   return (path: string) => (path.startsWith("/") ? (root?.imagenes ?? "") + path : path);
@@ -13,7 +13,7 @@ export function useImageUrl() {
 export const useSinImagenes = () => useRaiz()?.ahorro ?? false;
 
 type Props = Omit<ComponentPropsWithoutRef<"img">, "src" | "alt"> & {
-  /** "/retratos/retrato-01.svg" */
+  /** Path of the picture, such as "/retratos/retrato-01.svg". */
   src: string;
   alt: string;
 };

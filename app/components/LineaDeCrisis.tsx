@@ -3,10 +3,8 @@ import { classNames } from "./classNames";
 import { Icon } from "./Icon";
 import * as css from "./LineaDeCrisis.css";
 
-/**
- * Free lines, at all hours: that of the Ministry of Health, whose option 5 is for mental health, and that of the
- * Ministry of Women.
- */
+/** Free help lines, open at all hours: that of the Ministry of Health, whose option 5 is for mental health, and that
+ *  of the Ministry of Women. */
 const LINEAS = {
   peligro: { pregunta: "¿Estás en peligro?", telefono: "113", aQuien: "al 113, opción 5" },
   malMomento: {
@@ -24,7 +22,7 @@ const LINEAS = {
 type Props = {
   className?: string | undefined;
   ante?: keyof typeof LINEAS;
-  /** Adds a link that calls, on pages that ask people how they are; `junto` puts it beside the sentence. */
+  /** Adds a link that calls, on pages that ask people how they are; `junto` puts the link beside the sentence. */
   llamar?: boolean | "junto";
 };
 
@@ -38,7 +36,7 @@ export function LineaDeCrisis({ className, ante = "peligro", llamar = false }: P
         {llamar === "junto" ? `${pregunta} Llama gratis ${aQuien}.` : pregunta}{" "}
         <a href={`tel:${telefono}`} className={css.llamada}>
           {llamar === "junto" ? (
-            // Screen readers hear the name of the line; the sentence beside it shows the name to others.
+            // Screen readers hear the name of the help line; the sentence beside it shows the name to others.
             <>
               Llamar <span className={soloLectores}>{aQuien}</span>
             </>

@@ -4,20 +4,21 @@ import { ConLineasDeAyuda } from "./ConLineasDeAyuda";
 import { pila } from "~/styles/layout.css";
 import * as css from "./Markdown.css";
 
-/** A part of a line of text. */
+/** A part of a line of text: plain, emphasised or a link. */
 export type Trozo =
   | { tipo: "texto"; texto: string }
   | { tipo: "fuerte" | "enfasis"; trozos: Trozo[] }
   | { tipo: "enlace"; href: string; trozos: Trozo[] };
 
-/** A block of a text as it is shown; `markdown.server.ts` makes them. */
+/** A block of a Markdown text, as `markdown.server.ts` makes it. */
 export type Bloque =
   | { tipo: "titulo" | "subtitulo" | "parrafo"; trozos: Trozo[] }
   | { tipo: "lista"; ordenada: boolean; puntos: Trozo[][] }
-  /** Rows of cells of parts. */
+  /** Table of a text: rows of cells, each of parts of a line. */
   | { tipo: "tabla"; cabeza: Trozo[][]; filas: Trozo[][][] };
 
-/** A text that was written in Markdown. Its headings stand below that of the page: of `nivel` (WCAG 2.2, 1.3.1). */
+/** A text that was written in Markdown. Its headings stand below that of the page, from level `nivel` (WCAG 2.2,
+ *  1.3.1). */
 export function Markdown({ bloques, nivel = 2 }: { bloques: Bloque[]; nivel?: 2 | 3 | 4 }) {
   const Titulo = `h${nivel}` as const;
   const Subtitulo = `h${(nivel + 1) as 3 | 4 | 5}` as const;
@@ -48,10 +49,8 @@ export function Markdown({ bloques, nivel = 2 }: { bloques: Bloque[]; nivel?: 2 
   );
 }
 
-/**
- * Scrolls inside its own frame where the window is narrower, by keyboard too (WCAG 2.2, 1.4.10 and 2.1.1). A row is
- * named by its first cell.
- */
+/** Table of a text. It scrolls inside its own frame in a narrow window, by keyboard too (WCAG 2.2, 1.4.10 and 2.1.1).
+ *  A row is named by its first cell. */
 function Tabla({ cabeza, filas }: Extract<Bloque, { tipo: "tabla" }>) {
   return (
     <div
@@ -90,11 +89,12 @@ function Tabla({ cabeza, filas }: Extract<Bloque, { tipo: "tabla" }>) {
   );
 }
 
-/** Words of a text, without its marks. */
+/** Words of some parts of a line, without emphasis or links. */
 export const textoDe = (trozos: readonly Trozo[]): string =>
   trozos.map((trozo) => (trozo.tipo === "texto" ? trozo.texto : textoDe(trozo.trozos))).join("");
 
-/** A link inside a link is shown as its words: HTML allows none (HTML § 4.5.1). */
+/** Parts of a line on the page. A link inside a link is shown as its words, because HTML allows none (HTML §
+ *  4.5.1). */
 function Trozos({ trozos, enEnlace = false }: { trozos: Trozo[]; enEnlace?: boolean }) {
   return trozos.map((trozo, indice) => {
     switch (trozo.tipo) {

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Alert } from "./Alert";
 import { enlaceSuelto } from "~/styles/layout.css";
 
-/** Stands in for a part that could not be read: names it and offers a new try. */
+/** Notice in place of a part of the page that could not be read: it names the part and offers a new try. */
 export function MissingPart({ title, children }: { title: string; children?: ReactNode }) {
   const { pathname, search } = useLocation();
   return (

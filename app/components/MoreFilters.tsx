@@ -3,9 +3,9 @@ import { Fold } from "./Fold";
 import { pila } from "~/styles/layout.css";
 
 interface Props {
-  /** Name of the filters inside. */
+  /** Name of the folded filters. */
   title: string;
-  /** Open from the start, when one of these filters is in use. */
+  /** True when the filters are open from the start, because one of them is in use. */
   open: boolean;
   filters: readonly { nombre: string; opciones: readonly FilterOption[] }[];
 }

@@ -11,7 +11,7 @@ import { Form } from "./Form";
 
 interface Props {
   titulo: string;
-  /** Tells what comes next and why the proof is asked for. */
+  /** Sentence that tells what comes next and why the proof of identity is asked for. */
   bajada: ReactNode;
   /** Content between the introduction and the form. */
   antes?: ReactNode;

@@ -2,7 +2,8 @@ import { Image, useImageUrl, useSinImagenes } from "./Image";
 
 type Props = { className: string; imagen: string; loading?: "lazy" };
 
-/** The coast of Lima, by day or by night as the reader's mode is. `lazy`, it costs nothing where it is hidden. */
+/** Drawing of the coast of Lima, by day or by night like the reader's colour mode. With `lazy` it is not loaded where
+ *  it is hidden. */
 export function Paisaje({ className, imagen, loading }: Props) {
   const direccion = useImageUrl();
   if (useSinImagenes()) return null;

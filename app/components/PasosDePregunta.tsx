@@ -4,7 +4,7 @@ import { Button } from "./Button";
 import { classNames } from "./classNames";
 import * as css from "./PasosDePregunta.css";
 
-/** Buttons to the next question and back. */
+/** Buttons that lead to the next question and back. */
 export function PasosDePregunta({ hayAnterior, esUltima }: { hayAnterior: boolean; esUltima: boolean }) {
   return (
     <div className={css.pasos}>
@@ -20,7 +20,7 @@ export function PasosDePregunta({ hayAnterior, esUltima }: { hayAnterior: boolea
   );
 }
 
-/** Link out of a questionnaire that saves each answer. */
+/** Link out of a questionnaire, which stores each answer at once. */
 export function SeguirDespues({ href }: { href: string }) {
   return (
     <p className={classNames(fila.corta, textoSuave)}>

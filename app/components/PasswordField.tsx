@@ -7,7 +7,7 @@ import { Icon } from "./Icon";
 
 type Props = Labels & Omit<ComponentPropsWithoutRef<"input">, "type"> & { id: string; type?: string };
 
-/** A password, with a button that shows it (ASVS 4.0.3, 2.1.12) where there is JavaScript to do so. */
+/** Password field, with a button that shows the password (ASVS 4.0.3, 2.1.12) when there is JavaScript. */
 export function PasswordField({ label, hint, errors, optional, className, ...input }: Props) {
   const hydrated = useHydrated();
   const [visible, setVisible] = useState(false);

@@ -1,6 +1,6 @@
 import { textoSuave } from "~/styles/layout.css";
 
-/** Reason for the order of the list. It names no theme: other people may see the screen. */
+/** Reason for the order of a list by the person's themes. It names no theme: other people may see the screen. */
 export function PorTusTemas() {
   return (
     <p className={textoSuave}>

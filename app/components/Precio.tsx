@@ -6,11 +6,11 @@ type Props = {
   centimos: number;
   conIgv?: boolean;
   large?: boolean;
-  /** The reader has a bono that pays it whole. */
+  /** True when the reader has a prepaid session (`bono`) that pays the whole price. */
   conBono?: boolean;
 };
 
-/** Prices include IGV everywhere (Ley 29571, art. 4); `conIgv` says so where the reader decides. */
+/** A price. Prices include IGV everywhere (Ley 29571, art. 4); `conIgv` says so where the reader decides. */
 export function Precio({ centimos, conIgv = false, large = false, conBono = false }: Props) {
   return (
     <span className={classNames(css.precio, large && css.large)}>

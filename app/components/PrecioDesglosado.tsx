@@ -5,11 +5,11 @@ import { Precio } from "./Precio";
 interface Props {
   que: string;
   precio: PrecioEnPartes;
-  /** More lines below the price. */
+  /** Further lines below the price. */
   mas?: Parameters<typeof DataList>[0]["entries"];
 }
 
-/** The parts of a total: price, discount of the coupon, tax. */
+/** Parts of a total: price, discount of the coupon, tax. */
 export function PrecioDesglosado({ que, precio, mas = [] }: Props) {
   const conCupon = precio.cupon
     ? [

@@ -8,7 +8,7 @@ import { Form } from "./Form";
 const BORRAR = "borrar";
 const TODO = "todo";
 
-/** Address of the question on this page, about everything or about one item. */
+/** Address that asks before a deletion on this page, of everything or of one item. */
 export const hrefDeBorrado = (pagina: string, elemento = TODO) =>
   `${pagina}?${new URLSearchParams({ [BORRAR]: elemento })}`;
 
@@ -17,23 +17,23 @@ export interface PorBorrar {
   elemento: string;
 }
 
-/** The question of an address; null where it asks nothing. */
+/** Deletion that an address asks about; null for none. */
 export function porBorrarDe(busqueda: URLSearchParams): PorBorrar | null {
   const elemento = busqueda.get(BORRAR);
   return elemento === null ? null : { todo: elemento === TODO, elemento };
 }
 
-/** The question of this page's address. */
+/** Deletion that the address of this page asks about; null for none. */
 export const usePorBorrar = () => porBorrarDe(useSearchParams()[0]);
 
 interface Props {
   titulo: string;
-  /** Tells what would be lost. */
+  /** Sentence that tells what would be lost. */
   texto: string;
   pagina: string;
-  /** The value of its button. */
+  /** Value of the button that deletes. */
   intencion: string;
-  /** More fields of the form. */
+  /** Further fields of the form. */
   children?: ReactNode;
 }
 

@@ -3,23 +3,22 @@ import { pila, textoChico } from "~/styles/layout.css";
 import { Icon } from "./Icon";
 import * as css from "./ReservaSinTerminar.css";
 
-/** A hold that expires, and the link to the page where it is paid or answered. */
+/** A held time or place that expires, and the link to the page where it is paid or answered. */
 export interface ReservaPendiente {
   hasta: string;
-  /** The specialist or the workshop; null for a person who wants discretion. */
+  /** Name of the specialist or the workshop; null for a person who wants discretion. */
   con: string | null;
   cuando: string;
   href: string;
-  /** Offered by the waiting list, and lost unless accepted. Absent when the person chose it. */
+  /** Set for a time or place that the waiting list offers, and that is lost unless accepted. Missing when the person
+   *  chose it. */
   liberado?: "horario" | "lugar";
 }
 
 const DICHO = { horario: "un horario", lugar: "un lugar" } as const;
 
-/**
- * A time, or a place in a workshop, kept for the person for some minutes. They chose it and left without paying, or it
- * came free and it is their turn.
- */
+/** Banner about times and workshop places that are held for the person for some minutes. The person chose them and
+ *  left without paying, or the waiting list offers them. */
 export function ReservasSinTerminar({ reservas }: { reservas: readonly ReservaPendiente[] }) {
   return (
     <>

@@ -8,12 +8,12 @@ interface Props {
   filtrado: boolean;
   /** Heading of the whole list. */
   titulo: string;
-  /** Advice and link for an empty result. */
+  /** Advice and link for a list without results. */
   siNada: { consejo: string; enlace: string; href: string };
   children: ReactNode;
 }
 
-/** A list with filters: headed by its name, by the number of results, or replaced by advice when empty. */
+/** Head of a list with filters: its name, or the number of results, or advice when the list is empty. */
 export function ResultadosFiltrados({ cuantos, filtrado, titulo, siNada, children }: Props) {
   if (cuantos === 0) {
     return (

@@ -8,7 +8,7 @@ const hueco = style([
   retrato,
   { display: "inline-flex", alignItems: "center", justifyContent: "center", color: color.textSoft },
 ]);
-/** Placeholder of a picture's size, in a browser that saves data. */
+/** Placeholder with the size of a portrait, in a browser that saves data. */
 export const sinRetrato = styleVariants({ 48: 48, 56: 56, 64: 64, 96: 96, 160: 160 }, (lado: number) => [
   hueco,
   { width: lado, height: lado },

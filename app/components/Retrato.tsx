@@ -4,19 +4,16 @@ import * as css from "./Retrato.css";
 import retratos from "./retratos.svg?url";
 
 type Props = {
-  /** "retrato-01" to "retrato-16", a view of `retratos.svg`; or the address of a picture. */
+  /** Portrait: "retrato-01" to "retrato-16", a view of `retratos.svg`; or the address of a picture. */
   id: string;
   size?: 48 | 56 | 64 | 96 | 160;
-  /** "eager" for a picture that is in sight at once. */
+  /** Loading of the portrait: "eager" when it is in sight at once. */
   loading?: "lazy" | "eager";
 };
 
-/**
- * Portrait. The name stands beside it, so the picture itself is silent (WCAG 2.2, 1.1.1); while saving data it is a
- * drawn line.
- *
- * All portraits are views of one file of 2.3 kB. They share their strokes: five single files weigh more.
- */
+/** Portrait of a specialist. The name stands beside it, so the picture has no alternative text (WCAG 2.2, 1.1.1); in
+ *  a browser that saves data it is a drawn line. All portraits are views of one file of 2.3 kB. They share their
+ *  strokes: five single files weigh more. */
 export function Retrato({ id, size = 64, loading = "lazy" }: Props) {
   if (useSinImagenes()) {
     return (

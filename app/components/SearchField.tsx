@@ -3,7 +3,7 @@ import { Button } from "./Button";
 import { Field } from "./Field";
 import * as css from "./SearchField.css";
 
-/** Search box of pages about searching; on all others it stands in the header. */
+/** Search box of the page about searching and of the error page; on all others the box stands in the header. */
 export function SearchField({ defaultValue }: { defaultValue?: string }) {
   return (
     <form action={BUSCAR} role="search" className={css.search}>

@@ -9,11 +9,11 @@ type Props = Labels &
   ComponentPropsWithoutRef<"select"> & {
     id: string;
     options: readonly SelectOption[];
-    /** A first, empty choice, such as "Todas". */
+    /** First, empty choice of the list, such as "Todas". */
     empty?: string;
   };
 
-/** `<Select label="Idioma" options={…} {...getSelectProps(fields.idioma)} />` */
+/** Choice from a list: `<Select label="Idioma" options={…} {...getSelectProps(fields.idioma)} />` */
 export function Select({ label, hint, errors, optional, options, empty, className, ...select }: Props) {
   return (
     <FieldFrame {...{ id: select.id, label, hint, errors, optional }}>

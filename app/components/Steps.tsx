@@ -1,7 +1,7 @@
 import { classNames } from "./classNames";
 import * as css from "./Steps.css";
 
-/** "Paso 2 de 4: Elige el día". The bar repeats it for the eye only. */
+/** Progress through some steps: "Paso 2 de 4: Elige el día". The bar repeats the words for the eye only. */
 export function Steps({ current, total, name }: { current: number; total: number; name?: string }) {
   return (
     <div className={css.steps}>

@@ -5,7 +5,7 @@ import * as css from "./Tag.css";
 
 type Props = {
   tone?: keyof typeof css.tag;
-  /** Slug of a specialty, whose colours it then wears. */
+  /** Slug of the specialty whose colours the tag has. */
   especialidad?: string;
   children: ReactNode;
 };

@@ -21,7 +21,7 @@ export const especialidad = style({
   "@media": { [desde.tablet]: { flexDirection: "column", alignItems: "start", gap: space[8] } },
 });
 globalStyle(`${especialidad}:hover`, { borderColor: "currentcolor" });
-// The tile wears the soft colour, so its icon stands on the surface.
+// The card has the soft colour, so the background of its icon is that of the page.
 globalStyle(`${especialidad}${especialidad} > span`, { background: color.surface });
 
 export const texto = style({

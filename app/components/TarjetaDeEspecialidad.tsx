@@ -16,15 +16,15 @@ type Props = {
   name: string;
   texto: string;
   nivel: 2 | 3;
-  /** Link of the card; default: the booking. */
+  /** Address to which the card leads; default: the booking of that specialty. */
   href?: string | undefined;
-  /** Reason why the card stands out. */
+  /** Reason why the card stands out; null when it does not. */
   nota?: string | null;
   /** Content beside the text, on wide screens. */
   children?: ReactNode;
 };
 
-/** A specialty in its colours; the whole card is a link. */
+/** Card of a specialty in its colours; the whole card is a link. */
 export function TarjetaDeEspecialidad({ slug, name, texto, nivel, href, nota, children }: Props) {
   const Heading = nivel === 2 ? "h2" : "h3";
   return (

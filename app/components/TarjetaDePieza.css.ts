@@ -5,7 +5,7 @@ export const pieza = style({
   display: "flex",
   flexDirection: "column",
   overflow: "hidden",
-  // The picture goes from edge to edge.
+  // The picture goes from edge to edge of the card.
   padding: 0,
 });
 export const portada = style({ width: "100%", height: "auto", aspectRatio: "16 / 9", objectFit: "cover" });

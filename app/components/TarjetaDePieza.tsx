@@ -7,7 +7,8 @@ import { Card, CardFoot, CardTitle } from "./Card";
 import { rejilla, textoChico, textoSuave } from "~/styles/layout.css";
 import * as css from "./TarjetaDePieza.css";
 
-/** Pieces in as many columns as fit. Those that are seen at once are not lazy: say how many of them. */
+/** Cards of pieces in as many columns as fit. The first `aLaVista` pictures are in sight at once, so they are not
+ *  loaded lazily. */
 export function ListaDePiezas({ piezas, nivel, aLaVista = 2 }: ListaProps) {
   return (
     <ul className={rejilla.media}>
@@ -24,7 +25,7 @@ interface ListaProps {
   aLaVista?: number;
 }
 
-/** A piece of the content. Its title is the link, and the whole card leads there. */
+/** Card of a piece of content. Its title is the link, and the whole card leads there. */
 function TarjetaDePieza({
   href,
   titulo,

@@ -4,7 +4,7 @@ import * as css from "./Field.css";
 
 type Props = Labels & ComponentPropsWithoutRef<"textarea"> & { id: string };
 
-/** `<TextArea label="Tu mensaje" {...getTextareaProps(fields.texto)} />` */
+/** Field for a long text: `<TextArea label="Tu mensaje" {...getTextareaProps(fields.texto)} />` */
 export function TextArea({ label, hint, errors, optional, ...textarea }: Props) {
   return (
     <FieldFrame {...{ id: textarea.id, label, hint, errors, optional }}>

@@ -11,15 +11,13 @@ type Props = {
   icon?: IconName;
   message: ReactNode;
   durationInMs?: number;
-  /** Takes the focus when its page arrives, without a script. */
+  /** True when the toast takes the focus when its page arrives, without a script. */
   focused?: boolean;
   onClose?: () => void;
 };
 
-/**
- * The toast. Its time stands still while it is pointed at or has the focus (WCAG 2.2, 2.2.1). Without JavaScript it
- * stays.
- */
+/** A toast, which closes by itself (8 s, specification § 9). Its time stands still while it is pointed at or has the
+ *  focus (WCAG 2.2, 2.2.1). Without JavaScript it stays. */
 export function Toast({
   kind = "info",
   icon = kind,
@@ -43,7 +41,7 @@ export function Toast({
     close.current = dismiss;
   });
 
-  // The focus came with the page, before anything here listened.
+  // The toast got the focus with the page, before this script listened.
   useEffect(() => setHeld(document.activeElement === words.current), []);
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import { enlaceSuelto, textoSuave } from "~/styles/layout.css";
 
 export interface TuCertificadoProps {
   href: string | null;
-  /** The hour from which on it is good; null also while too little is known of its person's presence. */
+  /** Hour from which the certificate is valid; null also while too little is known of the person's presence. */
   listoA: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** Joins class names, without the absent ones. */
+/** Joins class names, and leaves missing ones out. */
 export function classNames(...names: (string | false | null | undefined)[]): string | undefined {
   return names.filter(Boolean).join(" ") || undefined;
 }

@@ -1,6 +1,6 @@
 import { SLUGS_DE_ESPECIALIDAD, type SlugDeEspecialidad } from "~/domain/shared/especialidades/especialidad";
 
-/** A specialty that the design does not know yet borrows the looks of the default one. */
+/** Slug whose looks a specialty has: its own, or that of the default one when the design does not know it yet. */
 export function conAspecto(slug: string): SlugDeEspecialidad {
   return SLUGS_DE_ESPECIALIDAD.find((known) => known === slug) ?? "psicologia";
 }

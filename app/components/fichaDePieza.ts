@@ -15,19 +15,19 @@ export interface FichaDePieza {
   href: string;
   titulo: string;
   resumen: string;
-  /** "Video · 1 min 08 s · 0.8 MB", "Herramienta · 5 min · PDF, 28 kB" */
+  /** Details of a piece in one line: "Video · 1 min 08 s · 0.8 MB", "Herramienta · 5 min · PDF, 28 kB". */
   detalles: string;
   tema: { nombre: string; color: string } | null;
-  /** Null when the piece has no cover, and when images are off. */
+  /** Cover of the piece; null when it has none, and when images are off. */
   portada: { src: string; ancho: number; alto: number } | null;
-  /** Percentage seen, 0 to 100; null when the person has not begun the piece. */
+  /** Percentage of the piece that the person has seen, 0 to 100; null when they have not begun it. */
   avance: AvanceALaVista | null;
 }
 
 interface ConQue {
   temas: readonly Tema[];
   direccionDe: (medio: Pick<Medio, "ruta" | "huella">) => string;
-  /** Saves data: without the picture. */
+  /** True for a card without its picture, in a browser that saves data. */
   ahorro: boolean;
 }
 
@@ -55,7 +55,7 @@ export function fichaDePieza(pieza: Pieza, { temas, direccionDe, ahorro }: ConQu
   };
 }
 
-/** Size of the download; null for a text. */
+/** Size of the download of a piece; null for a text. */
 function tamanoDe(pieza: Pieza, ahorro: boolean): string | null {
   if (pieza.tipo === "herramienta") return `PDF, ${tamanoEnPalabras(pieza.pdf.bytes)}`;
   if (pieza.tipo === "lectura") return null;

@@ -1,4 +1,4 @@
-/** Values of `intencion` of a page about content. */
+/** Intents of the buttons on a page about content. */
 export const GUARDAR_FAVORITO = "guardar-favorito";
 export const QUITAR_FAVORITO = "quitar-favorito";
 export const ACTIVAR_AHORRO = "activar-ahorro";

@@ -2,10 +2,9 @@ import { lexer, type Token, type Tokens } from "marked";
 import { ENLACE_PERMITIDO } from "~/domain/contenido/enlaces";
 import { textoDe, type Bloque, type Trozo } from "./Markdown";
 
-/**
- * Turns Markdown into blocks to show. Only the marks named here become more than text. HTML, images and anything else
- * show as they were typed, so there is nothing to sanitise. A link that does not open now is shown as its words.
- */
+/** Turns Markdown into blocks to show. Only the marks named here become more than text. HTML, images and anything
+ *  else show as they were typed, so there is nothing to sanitise. A link that does not open now is shown as its
+ *  words. */
 export function bloquesDe(contenido: string, seAbre: (href: string) => boolean = () => true): Bloque[] {
   return lexer(contenido).flatMap((token) => bloqueDe(token, (tokens) => trozosDe(tokens, seAbre)));
 }
@@ -37,7 +36,7 @@ function bloqueDe(token: Token, trozosDe: ATrozos): Bloque[] {
   }
 }
 
-/** The line of a list's item lies one level deeper than that of a paragraph. */
+/** Text of a list item, which lies one level deeper in Markdown than that of a paragraph. */
 const dentroDe = (token: Token): Token[] =>
   (token.type === "text" || token.type === "paragraph") && token.tokens ? token.tokens : [token];
 
@@ -64,7 +63,7 @@ function trozosDe(tokens: readonly Token[] | undefined, seAbre: (href: string) =
   });
 }
 
-/** The blocks as lines of plain text to compare: a list is one line for each of its points, a table one for each row. */
+/** Text as lines of plain text to compare: a list is one line for each of its points, a table one for each row. */
 export function lineasDe(contenido: string): Linea[] {
   return bloquesDe(contenido).flatMap((bloque): Linea[] => {
     switch (bloque.tipo) {

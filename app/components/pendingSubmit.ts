@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** The button that sent the form around it, while the answer is on its way. */
+/** Button that sent the form around it, until the answer arrives; null otherwise. */
 export const PendingSubmit = createContext<{ button: HTMLElement | null }>({ button: null });
