@@ -4,7 +4,7 @@ import { color } from "~/styles/theme.css";
 import { lugar } from "./MenuDeCuenta.css";
 import { NAME_IN_BAR, radius, space, TARGET, text } from "~/styles/tokens";
 
-/** Width below which the header has no room for a search box. */
+/** Window width below which the header has no room for a search box. */
 const sinLugarParaEscribir = "screen and (max-width: 1300px)";
 const ROW_OF_BAR = "64px";
 const LUPA = "40px";
@@ -50,7 +50,7 @@ export const logo = style({
 export const simbolo = style({ color: color.accent });
 
 export const navegacion = style({
-  // Bottom bar on a phone, part of the header from 900 px: one list, no script.
+  // The menu is a bottom bar on a phone and part of the header from 900 px: one list, no script.
   position: "fixed",
   zIndex: 20,
   insetInline: 0,
@@ -68,8 +68,8 @@ export const navegacion = style({
   },
 });
 export const entrada = style({
-  // Five side by side while a word fits in its share of the line; with larger letters three, and no word is split
-  // (WCAG 2.2, 1.4.4).
+  // The bar holds five items while each word fits in its share of the line. With larger letters it holds three, and
+  // no word is split (WCAG 2.2, 1.4.4).
   flex: `1 0 clamp(19.9%, (${NAME_IN_BAR} - 20%) * 999, 30%)`,
   display: "flex",
   flexDirection: "column",
@@ -88,10 +88,10 @@ export const entrada = style({
   selectors: { "&[aria-current]": { color: color.accent } },
   "@media": {
     [desde.laptop]: {
-      // Each item is as wide as its own words.
+      // Each item of the menu is as wide as its own words.
       flex: "0 1 auto",
       minHeight: TARGET,
-      // Narrower on a small laptop, so that larger letters still fit one row.
+      // The padding is narrower on a small laptop, so that larger letters still fit in one row.
       paddingInline: `min(${space[3]}, 0.8vw)`,
       borderRadius: radius.pill,
       color: color.text,
@@ -109,7 +109,7 @@ export const soloMovil = style({ "@media": { [desde.laptop]: { display: "none" }
 export const soloEscritorio = style({ "@media": { [hasta.tablet]: { display: "none" } } });
 
 export const segundaFila = style({ borderBottom: `1px solid ${color.border}` });
-/** Row that scrolls sideways when it is longer than the window. */
+/** Row of sibling pages, which scrolls sideways when it is longer than the window. */
 export const hermanos = style({
   display: "flex",
   columnGap: `min(${space[4]}, 2.6vw)`,
@@ -117,7 +117,7 @@ export const hermanos = style({
   scrollPaddingInline: "9rem",
   scrollbarWidth: "none",
 });
-/** Keeps the shown page in sight; browsers that cannot begin there put it first. */
+/** Link of the current page, kept in sight in its row; browsers that cannot do so put it first. */
 export const aqui = style({
   scrollInitialTarget: "nearest",
   "@supports": { "not (scroll-initial-target: nearest)": { "@media": { [hasta.mobile]: { order: -1 } } } },
@@ -158,7 +158,7 @@ export const buscador = style({
   "@media": {
     [sinLugarParaEscribir]: {
       selectors: {
-        // The box lies over the whole header, the bar of rooms included.
+        // The search box lies over the whole header, its row of pages included.
         "&:focus-within": {
           position: "absolute",
           zIndex: 21,
@@ -182,7 +182,7 @@ export const campoDeBusqueda = style({
   "@media": {
     [sinLugarParaEscribir]: {
       selectors: {
-        // A narrow field has no room for a letter: only the drawing is seen.
+        // A narrow search box has no room for a letter: only its icon is seen.
         "&:not(:focus)": {
           width: TARGET,
           paddingInlineEnd: 0,
@@ -226,7 +226,7 @@ export const compacto = style({
   "@media": { [desde.tablet]: { paddingInline: space[3], fontSize: text.body } },
 });
 
-/** Suggestions below the search box, where the script places them; on a telephone over the box. */
+/** Suggestions below the search box, where the script places them; on a telephone they lie over the box. */
 export const sugerencias = style({
   position: "fixed",
   zIndex: 30,

@@ -20,7 +20,7 @@ export function Cabecera({ marca, persona, conCampoPropio }: Props) {
   const { pathname, search } = useLocation();
   const handle = useHandle();
   const { salida } = handle;
-  // The «Salir» link is missing on the page to which it leads.
+  // The link «Salir» is left out on the page to which it leads.
   if (salida) {
     return <CabeceraConSalida nombre={marca.nombre} salida={salida === pathname + search ? null : salida} />;
   }

@@ -11,7 +11,7 @@ type Props = ComponentPropsWithoutRef<"input"> & {
   version: string;
   /** True when the person ticked this box before for the same purpose. */
   yaDada?: boolean;
-  /** Reason for asking on this page, when it is not obvious. */
+  /** Reason why the consent is asked for on this page; null when it is obvious. */
   porQue?: string | null;
   errors?: string[] | undefined;
 };

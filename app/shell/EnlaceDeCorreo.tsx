@@ -8,7 +8,7 @@ import { contenedorMedio, pagina, pila } from "~/styles/layout.css";
 interface Props {
   titulo: ReactNode;
   texto: ReactNode;
-  /** Text of the button that confirms. Absent on a page that only shows the outcome and a link. */
+  /** Text of the button that confirms; missing on a page that only shows the outcome and a link. */
   hacer?: string;
   seguir?: { href: string; texto: string };
 }

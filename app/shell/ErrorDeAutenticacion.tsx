@@ -8,14 +8,12 @@ import { ayudaDe, useRaiz, type ErrorEnDireccion } from "./marca";
 
 export const TITULO_DE_ERROR_DE_AUTENTICACION = "Lo sentimos, ocurrió un error inesperado";
 
-/**
- * The authentication error (specification § 2), at `?error=autenticacion` of any page. It has an address, so it is
- * shown without scripts; with scripts it closes without leaving the page. The message to WhatsApp carries the support
- * code and nothing about the person.
- */
+/** Error of the sign-in (specification § 2), at `?error=autenticacion` of any page. It has an address, so it is shown
+ *  without scripts; with scripts it closes without leaving the page. The message to WhatsApp carries the support code
+ *  and nothing about the person. */
 export function ErrorDeAutenticacion({ marca, codigo, hrefAlCerrar }: ErrorEnDireccion & { marca: Marca }) {
   const { webview } = useRaiz().marco;
-  // The app counts the error itself.
+  // The native app counts this error itself, so the page does not.
   useEffect(() => {
     if (!webview) registrarEvento({ event: "login-auth-error", error: { code: codigo } });
   }, [codigo, webview]);

@@ -13,7 +13,8 @@ export const TEXTO_DE_ERROR_DE_SERVICIO =
 
 type Props = ErrorEnDireccion & { marca: Marca; envio: EnvioFallido | null };
 
-/** Sentence about the saved data. It reports a loss only when the loss is known: anybody can write such an address. */
+/** Sentence about the data of a failed form. It reports a loss only when the loss is known: anybody can write such an
+ *  address. */
 function explicarDatosGuardados(envio: EnvioFallido | null): string {
   if (!envio) return "Si estabas enviando algo, revisa si quedó guardado antes de enviarlo otra vez.";
   return envio.nadaSeGuardo
@@ -21,7 +22,7 @@ function explicarDatosGuardados(envio: EnvioFallido | null): string {
     : "No sabemos si lo último que enviaste llegó a guardarse. Puedes enviarlo otra vez: no se guarda dos veces.";
 }
 
-/** The service error (specification § 2), at `?error=servicio` of any page. */
+/** Service error modal (specification § 2), at `?error=servicio` of any page. */
 export function ErrorDeServicioModal({ marca, codigo, hrefAlCerrar, envio }: Props) {
   return (
     <Dialog

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { color } from "~/styles/theme.css";
 import { radius, space, TARGET, text } from "~/styles/tokens";
 
-/** Inside the app the account menu stands alone at the top of the page. */
+/** Account menu inside the app: it stands alone at the top of the page. */
 export const enApp = style({ display: "flex", justifyContent: "end", paddingTop: space[3] });
 export const menu = style({ position: "relative", minWidth: 0 });
 export const tirador = style({

@@ -4,7 +4,7 @@ import { Icon } from "~/components/Icon";
 import { AYUDA, CUENTA } from "./mapa";
 import * as css from "./MenuDeCuenta.css";
 
-/** Initial of a name. A character may take two UTF-16 units, so it is not cut by index. */
+/** Initial of a person's name. A character may take two UTF-16 units, so it is not cut by index. */
 const inicialDe = (nombre: string) => (Array.from(nombre)[0] ?? "").toLocaleUpperCase("es-PE");
 
 /** Folded menu of the account, with «Cerrar sesión»: the header of a phone has little room. */

@@ -4,7 +4,7 @@ import { classNames } from "~/components/classNames";
 import type { Marco } from "./marca";
 import * as css from "./Pagina.css";
 
-/** Offer of the app, above the page and never in its way: closing it leaves the person where they were. */
+/** Offer of the app, above the page and never in its way. Closing it leaves the person on the same page. */
 export function OfertaDeApp({ titulo, url, hrefAlCerrar }: NonNullable<Marco["app"]>) {
   return (
     <div className={classNames(contenedor, css.sobreLaPagina)}>

@@ -15,7 +15,7 @@ interface Props {
   form: Pick<FormMetadata, "update">;
   pais: Pick<FieldMetadata<string>, "name" | "value">;
   telefono: Pick<FieldMetadata<string>, "id" | "value" | "errors">;
-  /** Last answer of the server: without JavaScript it has just changed the country. */
+  /** Last answer of the server to the form. Without JavaScript it has just changed the country. */
   ultimo?: SubmissionResult | undefined;
   alElegir?: (iso: string) => void;
 }
@@ -23,10 +23,8 @@ interface Props {
 /** True when the form came back because its country was changed. */
 export const cambioDePais = (ultimo: SubmissionResult | undefined) => ultimo?.intent?.type === "update";
 
-/**
- * Offers the country whose code the refused number carries. With scripts the button changes the country at once;
- * without them the server answers the same form with it.
- */
+/** Button that changes to the country whose code the refused telephone number carries. With scripts it changes at
+ *  once; without them the server answers the same form with the new country. */
 export function OtroPais({ form, pais, telefono, ultimo, alElegir }: Props) {
   const [cambio, setCambio] = useState(cambioDePais(ultimo));
   const elegido = pais.value ?? PAIS_POR_DEFECTO;
@@ -40,7 +38,8 @@ export function OtroPais({ form, pais, telefono, ultimo, alElegir }: Props) {
       </p>
       {otro && (
         <div>
-          {/* Enter presses the first button of a form: it sends, and changes no country (HTML § 4.10.21.2). */}
+          {/* This button comes first in the form: Enter presses it, which sends the form and changes no country (HTML
+              § 4.10.21.2). */}
           <button type="submit" hidden />
           <Button
             name={CAMBIAR_PAIS}

@@ -10,7 +10,7 @@ export const cuerpo = style({
   paddingBottom: `calc(${THUMB_BAR} + 1rem + env(safe-area-inset-bottom))`,
   "@media": { [desde.laptop]: { paddingBottom: 0 } },
 });
-/** No room is kept for the bottom bar inside the app and on pages for a single task, which have no bar. */
+/** Body of a page without a bottom bar (inside the app, and pages for a single task), which keeps no room for one. */
 export const cuerpoSinBarra = style({ display: "flex", flexDirection: "column" });
 export const principal = style({ flex: 1 });
 
@@ -29,10 +29,8 @@ export const salto = style({
 
 export const sobreLaPagina = style({ paddingTop: space[4] });
 
-/**
- * The outbox's line above the phone's bottom bar; while empty it is out of sight, and still a live region (WCAG 2.2,
- * 4.1.3).
- */
+/** Line about forms that wait to be sent, above the bottom bar of a phone. While empty it is out of sight, and still
+ *  a live region (WCAG 2.2, 4.1.3). */
 export const bandeja = style({
   position: "sticky",
   zIndex: 25,
@@ -61,7 +59,7 @@ export const bandeja = style({
 });
 export const cuentaDeBandeja = style({ flex: "1 1 16rem" });
 
-/** Notice above buttons that offer times. It stays in sight while the page scrolls. */
+/** Notice that the offered times may be outdated, above their buttons. It stays in sight while the page scrolls. */
 export const avisoSinConfirmar = style({
   position: "sticky",
   zIndex: 15,

@@ -26,7 +26,7 @@ const NADA_DE_REACT = { __html: "" };
 type Props = DatosDeRaiz & {
   /** Support code of an error page, by which its report is found. */
   codigoDeSoporte: string | null;
-  /** True for a page that was not found: the page itself offers a search. */
+  /** True for a page that does not exist: the page itself offers a search. */
   noExiste: boolean;
   children: ReactNode;
 };
@@ -48,11 +48,11 @@ export function Pagina({
   const dialogo = useTituloDeDialogo();
   const conBarra = entero && !salida;
   const ModalDelMarco = modal && piezaDelModal().ModalDelMarco;
-  // The viewer's page has the one <main>; the framed page is a part of it.
+  // The page of our viewer has the one <main>; the framed page is a part of it.
   const Principal = marco.dentroDelVisor ? "div" : "main";
   return (
     <body className={conBarra ? css.cuerpo : css.cuerpoSinBarra}>
-      {/* First in the page, so that the Tab key moves from the notice into the page. */}
+      {/* The notice comes first in the page, so that the Tab key moves from it into the page. */}
       <AvisosDePagina avisos={marco.avisos} conFoco={dialogo === null && !marco.ayuda} />
       <a href="#contenido" className={css.salto}>
         Saltar al contenido

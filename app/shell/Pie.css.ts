@@ -3,7 +3,7 @@ import { desde } from "~/styles/breakpoints";
 import { color } from "~/styles/theme.css";
 import { radius, space } from "~/styles/tokens";
 
-/** Window widths at which the margins beside the content have room for an icon only. */
+/** Window widths at which the margins beside the content have room for the icon of the help button only. */
 const soloIcono = "screen and (min-width: 1301px) and (max-width: 1552px)";
 
 export const pie = style({
@@ -17,7 +17,8 @@ export const columnas = style({
   gap: `0 ${space[10]}`,
   "@media": { [desde.laptop]: { gridTemplateColumns: "repeat(4, 1fr)" } },
 });
-/** A column of links, folded on a telephone. It stands open when there is room and the browser can do it. */
+/** Column of links in the footer, folded on a telephone. It stands open where there is room and the browser can do
+ *  it. */
 export const columna = style({
   borderBottom: `1px solid ${color.border}`,
   "@media": { [desde.laptop]: { border: 0 } },
@@ -44,7 +45,8 @@ export const filaVisible = style({
   alignItems: "center",
   gap: `0 ${space[6]}`,
 });
-/** The help button: at the top of the footer when room is short, so that it covers no button; floating otherwise. */
+/** Help button: at the top of the footer when room is short, so that it covers no other button; floating
+ *  otherwise. */
 export const ayuda = style({
   display: "flex",
   alignItems: "center",

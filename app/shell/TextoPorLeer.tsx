@@ -13,7 +13,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Text to read before answering, with its checkbox. */
+/** Long text to read before answering, with its checkbox. */
 export function TextoPorLeer({ nombre, bloques, enlace, children }: Props) {
   return (
     <section className={pila.corta}>

@@ -1,6 +1,6 @@
 import { soles } from "~/domain/shared/dinero";
 
-/** Action that waits until the visitor has signed in or signed up. */
+/** Action that a visitor began, and that waits until they have signed in or signed up. */
 export type ActoALaVista =
   | { que: "favorito" | "visto" | "ruta"; titulo: string }
   | { que: "taller"; titulo: string; cuando: string; precioCentimos: number; conEspera: boolean }

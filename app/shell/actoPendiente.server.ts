@@ -5,10 +5,8 @@ import { TIPOS } from "~/domain/contenido/contenido";
 import { rutaPropia } from "~/domain/shared/navegacion/destino";
 import { makeCookie } from "./cookie.server";
 
-/**
- * Action that a visitor started before being asked to sign in. It is dropped after ten minutes, because another
- * person may use the browser by then.
- */
+/** Cookie with an action that a visitor began before they were asked to sign in. It ends after ten minutes, because
+ *  another person may use the browser by then. */
 const cookie = makeCookie("favorito");
 const VIDA = { maxAge: 10 * 60 };
 const clave = campoExacto(80);
@@ -22,13 +20,11 @@ const pendiente = z.union([
   z.object({ ruta: clave }),
 ]);
 export type ActoPendiente = z.output<typeof pendiente>;
-/** `desde`: page to which the person returns after signing in. */
+/** Content of that cookie; `desde` is the page to which the person returns after signing in. */
 const guardado = z.object({ que: pendiente, desde: campoExacto(300) });
 
-/**
- * Path at the end of our own address: a page on the way, like that of the terms, names its next page itself. Null when
- * there is none.
- */
+/** Path at the end of our own address: a page on the way, like that of the terms, names its next page itself. Null
+ *  when there is none. */
 function alFinalDe(direccion: string | null): string | null {
   const propia = rutaPropia(direccion);
   if (propia === null) return null;

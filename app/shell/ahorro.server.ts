@@ -10,16 +10,16 @@ import { UN_DIA_EN_SEGUNDOS } from "~/domain/shared/duracion";
 const cookieDeAhorro = makeCookie("ahorro", { delNavegador: true });
 const VIDA = { maxAge: VIDA_DE_PREFERENCIA_EN_DIAS * UN_DIA_EN_SEGUNDOS };
 
-/** True when this browser asked for pages that download less. */
+/** True when this browser asked for pages with less to download. */
 export async function ahorraDatos(request: Request): Promise<boolean> {
   return (await cookieDeAhorro.leer(request)) === "on";
 }
 
-/** Redirects to the same page with the new preference. */
+/** Buttons that turn the saving of data on or off, and lead back to the same page. */
 export function botonesDeAhorro(request: Request): Botones {
   const volver = (cookie: string) => {
     const { pathname, searchParams } = new URL(request.url);
-    // `?index` names the home page for Remix, and means nothing to people.
+    // Remix names the home page with `?index`, which means nothing to people.
     searchParams.delete("index");
     const search = searchParams.size > 0 ? `?${searchParams}` : "";
     return done(seguirEn(pathname + search, undefined, new Headers({ "set-cookie": cookie })));
@@ -30,6 +30,6 @@ export function botonesDeAhorro(request: Request): Botones {
   };
 }
 
-/** Action of a page whose only form is the switch for data saving. */
+/** Action of a page whose only form is the switch for saving data. */
 export const atenderSoloAhorro = async ({ request }: Pick<ActionArgs, "request">) =>
   recibirBoton(await leerFormulario(request), {}, botonesDeAhorro(request));

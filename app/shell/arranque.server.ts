@@ -3,32 +3,30 @@ import type { EntryContext } from "@remix-run/node";
 import { LINEA } from "./bandeja/partes";
 import { BLOQUE, SUGERENCIAS } from "./bloque";
 
-/**
- * Moment at which a page loads its scripts; a page without one loads none. `intencion`: on the first touch of a form,
- * when a recording begins to play (its own first bytes go before ours), or when its `source` fails. `siempre`: at once.
- * `indispensable`: at once, also on a page that something foreign changed, because a call or a live room needs scripts.
- * Search boxes do not count: they have a script of their own (`buscador/`).
- *
- * @example export const handle = { hidratar: "intencion" }
- */
+/** Moment at which a page loads its scripts; a page without one loads none. `intencion`: on the first touch of a
+ *  form,
+ *  when a recording begins to play (its own first bytes go before ours), or when its `source` fails. `siempre`: at
+ *  once.
+ *  `indispensable`: at once, also on a page that something foreign changed, because a call or a live room needs
+ *  scripts.
+ *  Search boxes do not count: they have a script of their own (`buscador/`).
+ *  @example export const handle = { hidratar: "intencion" } */
 export type Hidratar = "intencion" | "siempre" | "indispensable";
-/** Value of a route's `hidratar`. `tras-envio` hydrates its page at once, but only as the response to its form. */
+/** Value of `hidratar` in a route. `tras-envio` loads the scripts at once, but only on the page that answers its
+ *  form. */
 export type Deseo = Hidratar | "tras-envio";
 
 const EN_DESARROLLO = process.env.NODE_ENV === "development";
 
-/** In development Vite's own script comes first. */
+/** Development script of Vite, which must run before our own scripts. */
 const VITE = EN_DESARROLLO ? "if(manifest.hmr)await import(manifest.hmr.runtime);\n" : "";
 
-/**
- * The only script of a page before hydration: it does what Remix's `<Scripts/>` does, but later. It is a constant, so
- * the content security policy can name it by its hash; what differs stands in a data block.
- *
- * A page that a password manager or a translation changed is not hydrated. React 18 throws away HTML that it does not
- * recognize, with what was typed (remix-run/remix#4822, react/react#11538). The number of elements shows changes before
- * this script, an observer those after it. Two changes do not count: what our own scripts write into their sections,
- * and the links that are added here.
- */
+/** Script that runs before hydration, the only one of a page. It does what Remix's `<Scripts/>` does, but later. It
+ *  is a constant, so the content security policy can name it by its hash; what differs stands in a data block. A page
+ *  that a password manager or a translation changed is not hydrated. React 18 throws away HTML that it does not
+ *  recognise, with what was typed (remix-run/remix#4822, react/react#11538). The number of elements shows changes
+ *  before this script, an observer those after it. Two changes do not count: what our own scripts write into their
+ *  sections, and the links that are added here. */
 export const ARRANQUE = `(()=>{
 const d=document,block=d.getElementById("${BLOQUE}"),c=block.dataset,signs=["focusin","pointerdown","keydown","playing","error"];
 let begun=false;
@@ -54,14 +52,16 @@ if(c.cuando==="siempre"||d.activeElement?.closest("form:not([role=search])"))beg
 else for(const sign of signs)addEventListener(sign,sense,true)
 })()`;
 
-/** The source expression that lets this script, and no other inline one, run (CSP Level 3, hash sources). */
+/** Source expression of the content security policy that allows this script, and no other inline one (CSP Level 3,
+ *  hash sources). */
 export const ARRANQUE_CSP = `'sha256-${createHash("sha256").update(ARRANQUE).digest("base64")}'`;
 
-/** Elements that a browser with scripts makes of a page: the contents of a template or a noscript make none. */
+/** Number of elements that a browser with scripts makes of a page: the contents of a template or a noscript make
+ *  none. */
 const contarElementos = (html: string) =>
   html.replaceAll(/<(template|noscript)>.*?<\/\1>/gs, "<$1>").match(/<[a-z]/g)?.length ?? 0;
 
-/** The manifest with each file under the first part that asks for it: a repeated name costs every page its bytes. */
+/** Manifest of a page's scripts with each file named once: a repeated name costs every page its bytes. */
 function sinRepetir({ entry, routes, ...rest }: EntryContext["manifest"]): EntryContext["manifest"] {
   const named = new Set<string>();
   const once = <Part extends { imports?: string[] }>(part: Part): Part => ({
@@ -75,16 +75,15 @@ function sinRepetir({ entry, routes, ...rest }: EntryContext["manifest"]): Entry
   };
 }
 
-/**
- * Data for the hydration of one page, and the script that waits for a reason to begin. `antes`: the whole page up to
- * here.
- */
+/** Data for the hydration of one page, and the script that waits for a reason to begin. `antes` is the whole page up
+ *  to here. */
 export function bloqueDeArranque(context: EntryContext, hidratar: Hidratar, antes: string): string {
   const manifest = JSON.stringify(sinRepetir(context.manifest)).replaceAll("<", "\\u003c");
-  // A page without the number compares nothing: it needs a call in any case, and in development Vite adds elements.
+  // Without the number of elements nothing is compared: such a page needs its call in any case, and in development
+  // Vite adds elements.
   const compared = hidratar !== "indispensable" && !EN_DESARROLLO;
   const cuando = hidratar === "indispensable" ? "siempre" : hidratar;
-  // The block and the script are two more.
+  // The data block and the script are two more elements.
   const elementos = compared ? ` data-elementos="${contarElementos(antes) + 2}"` : "";
   return (
     `<script type="application/json" id="${BLOQUE}" data-cuando="${cuando}"${elementos}>` +

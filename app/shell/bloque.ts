@@ -1,10 +1,10 @@
-/** Data block that the page's scripts read first. */
+/** Id of the data block that the scripts of a page read first. */
 export const BLOQUE = "hidratar";
 
-/** Element outside React's tree into which the script of the search box writes. */
+/** Id of the element, outside React's tree, into which the script of the search box writes. */
 export const SUGERENCIAS = "sugerencias";
 
-/** Loader and action data by route id, as `bloqueDeArranque` writes them. */
+/** Data of loaders and actions by route id, as `bloqueDeArranque` writes them. */
 interface EnBloque {
   loaderData: Record<string, unknown>;
   actionData: Record<string, unknown> | null;

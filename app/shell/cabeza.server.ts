@@ -19,7 +19,7 @@ export function cabezaDe({ staticHandlerContext, routeModules }: EntryContext, h
   if (errors || statusCode !== 200 || !seLista(handle)) return `<meta name="robots" content="noindex"/>`;
   const { origin, pathname } = new URL(url);
   const datos: unknown = loaderData[ruta];
-  // React escaped these: they can stand in an attribute.
+  // React has escaped the title already, so it can stand in an attribute.
   const titulo = TITULO.exec(html)?.[1] ?? "";
   const descripcion = DESCRIPCION.exec(html)?.[1] ?? "";
   const dibujo = typeof handle?.dibujo === "function" ? handle.dibujo(datos) : handle?.dibujo;
@@ -50,11 +50,12 @@ export function cabezaDe({ staticHandlerContext, routeModules }: EntryContext, h
   );
 }
 
-/** Data, not a script: the browser runs none of it, and no policy has to allow it (HTML § 4.12.1, data blocks). */
+/** Linked data of a page. It is a data block and not a script: the browser runs none of it, and no policy has to
+ *  allow it (HTML § 4.12.1, data blocks). */
 const bloqueDeDatos = (grafo: Graph) =>
   `<script type="application/ld+json">${JSON.stringify(grafo).replaceAll("<", "\\u003c")}</script>`;
 
-/** Breadcrumb of a page below one of the map: home, that page, this page. */
+/** Breadcrumb of a page below one of the site map: home, that page, this page. */
 function migas(
   origin: string,
   pathname: string,

@@ -3,11 +3,11 @@ import type { Marca } from "~/domain/shared/marca";
 
 /** Part of a route's `handle` for search engines and link previews. */
 export interface ParaCompartir<Datos> {
-  /** Present on a page that is the same for every visitor. */
+  /** Search parameters of a page that is the same for every visitor; missing on all other pages. */
   publica?: readonly string[];
-  /** Overrides whether search engines may list the page; default: when `publica` is present. */
+  /** Whether search engines may list the page. Default: when `publica` is present. */
   seLista?: boolean;
-  /** Picture of its links; by default the site's. */
+  /** Picture that other sites show for a link to the page. Default: that of the site. */
   dibujo?: string | ((datos: Datos) => string | null);
   esVideo?: true;
   /** Descriptions of the page's subjects in the vocabulary of schema.org. */

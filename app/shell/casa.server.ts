@@ -7,15 +7,15 @@ import { traeSesion } from "./sesion.server";
 
 const { razonSocial, ruc } = services.empresa;
 
-/** Data of the site that depend on configuration only. */
+/** Facts about the site that depend on the configuration only. */
 export const CASA = { marca: services.marca, empresa: { razonSocial, ruc }, imagenes: services.imagenes };
 
-/** Person without a name, while the session cannot be read: the account's menu stands without a greeting. */
+/** Person without a name, while the session cannot be read: the account menu then has no greeting. */
 export async function personaSinNombre(request: Request): Promise<DatosDeRaiz["persona"]> {
   return (await traeSesion(request)) ? { nombre: "", notificacionesSinVer: 0 } : null;
 }
 
-/** The root's data for a page that failed before the root loader ran. */
+/** Data of the root for a page that failed before the root's loader ran. */
 export async function raizDeEmergencia(request: Request, context: AppLoadContext): Promise<DatosDeRaiz> {
   const [persona, ahorro] = await Promise.all([personaSinNombre(request), ahorraDatos(request)]);
   return {

@@ -8,18 +8,16 @@ declare module "@remix-run/node" {
   interface AppLoadContext {
     /** Id of this request in the log. */
     idSolicitud?: string;
-    /** The client's IP address, as far as proxies are trusted. */
+    /** Network address of the client, as far as proxies in between are trusted. */
     red?: string;
-    /** Writes an unexpected error down, beside the request it belongs to. */
+    /** Logs an unexpected error together with the request that it belongs to. */
     informarError?: (error: unknown) => void;
-    /**
-     * Support code, by which the report of this request is found. A person with a question about an order uses the
-     * order's own code.
-     */
+    /** Support code, by which the report of this request is found. A person with a question about an order uses the
+     *  order's own code. */
     codigoDeSoporte?: string;
-    /** Reason why this page cannot be made now, when it will be available soon. */
+    /** Reason why this page cannot be made now, when it will be possible soon. */
     motivoDeEspera?: MotivoDeEspera;
-    /** Body of this request's form, also after the action has read it. */
+    /** Reads the form in the body of this request, also after the action has read it. */
     leerEnvio?: () => Promise<FormData | null>;
     /** Returns the `handle` of the route that a path matches. */
     handleDe?: (pathname: string) => Handle | undefined;
@@ -28,10 +26,8 @@ declare module "@remix-run/node" {
   }
 }
 
-/**
- * Support code of a failure. As a React context it reaches an ErrorBoundary even when the root loader or the
- * rendering failed.
- */
+/** Support code of a failure. As a React context it reaches an error page even when the root's loader or the
+ *  rendering failed. */
 export const CodigoDeSoporteContext = createContext<string | null>(null);
 
 /**
@@ -42,17 +38,18 @@ export function useCodigoDeSoporte(): string | null {
   return useContext(CodigoDeSoporteContext);
 }
 
-/** Reaches an ErrorBoundary like the support code: the words of a failure do not, because Remix keeps them back. */
+/** Reason of a wait, for an error page. Like the support code it is a React context: Remix withholds the message of a
+ *  failure. */
 export const MotivoDeEsperaContext = createContext<MotivoDeEspera | null>(null);
 
-/** Address for another try, when reading a page failed; null for a form. */
+/** Address for another try, when reading a page failed; null when a form failed. */
 export const ReintentoContext = createContext<string | null>(null);
 
 /** Fields of a form whose action failed, to be sent again. */
 export interface EnvioPerdido {
   action: string;
   campos: (readonly [nombre: string, valor: string])[];
-  /** The page's sentence for a failure; see `Handle.siFalla`. */
+  /** Sentence of the page for a failure; see `Handle.siFalla`. */
   siFalla: string | null;
 }
 

@@ -1,10 +1,10 @@
 import { createCookie } from "@remix-run/node";
 import { PREFIJO_DE_COOKIE } from "~/domain/shared/navegacion/parametros";
 
-/** Life of a cookie. An empty one lasts as long as the browser is open (RFC 6265 § 4.1.2.2). */
+/** Lifetime of a cookie. An empty one means until the browser is closed (RFC 6265 § 4.1.2.2). */
 type Vida = { maxAge: number } | { expires: Date } | Record<string, never>;
 
-/** Deletes each cookie that depends on the signed-in person. */
+/** Functions that delete each cookie of the signed-in person. */
 const alSalir: ((request: Request) => Promise<string[]>)[] = [];
 
 /** `Set-Cookie` headers of a sign-out (ASVS 4.0.3, 3.3.1): the browser keeps nothing of the person. */

@@ -1,7 +1,5 @@
-/**
- * Redirect for an address with unknown values. Public pages are cached by address, and nobody may multiply their
- * copies. Null when the address names just what the page shows.
- */
+/** Redirect for an address with unknown parameters. Public pages are cached by address, and nobody may multiply their
+ *  copies. Null when the address names only what the page shows. */
 export function direccionConocida(
   { url }: Pick<Request, "url">,
   conocidos: Readonly<Record<string, string | null>>,
@@ -14,7 +12,7 @@ export function direccionConocida(
   return dice ? null : conParametros(pathname, search, conocidos);
 }
 
-/** The address with some search parameters changed; null removes one. */
+/** Address with some search parameters changed; null removes a parameter. */
 export function conParametros(
   pathname: string,
   search: string,

@@ -4,22 +4,19 @@ import { services } from "~/services.server";
 import { camposDe } from "./campos.server";
 import { quienFirma } from "./sesion.server";
 
-/** Hidden field with the owner of a form, for forms that were lost. */
+/** Hidden field that names the owner of a form, for forms that were lost. */
 const CAMPO = "duenoDelEnvio";
 const PARA = "envio-perdido";
 
 const dueno = z.object({ idPersona: z.int().nullable() });
 
-/**
- * Owner of a page: the sender (`suyo`), also when the session was closed elsewhere; another or an unknown person
- * (`ajeno`); or none named (`no-dice`), as on a visitor's page.
- */
+/** Owner of the page that a form comes from. `suyo`: the sender, also when their session was closed elsewhere.
+ *  `ajeno`: another or an unknown person. `no-dice`: none named, as on a visitor's page. */
 type DeQuien = "suyo" | "ajeno" | "no-dice";
 
-/**
- * Owner of a form's page: one person's text is never saved for another who signed in since on the same browser. Neither
- * question needs the storage, which may be what failed: the session's signature tells the person.
- */
+/** Tells and checks the owner of a form's page, so that one person's text is never stored for another who signed in
+ *  since on the same browser. It does not need the database, which may be what failed: the signature of the session
+ *  names the person. */
 export const duenoDeEnvio = {
   campo: CAMPO,
 
@@ -33,14 +30,12 @@ export const duenoDeEnvio = {
     const duenoSellado =
       typeof sellado === "string" && (await services.cuentas.sello.abrir(PARA, sellado, dueno));
     if (!duenoSellado || duenoSellado.idPersona !== (await quienFirma(request))) return "ajeno";
-    // A visitor's form has no owner to compare.
+    // A visitor's form names no owner, so there is nothing to compare.
     return duenoSellado.idPersona === null ? "no-dice" : "suyo";
   },
 
-  /**
-   * Owner of a page that is sent without a session: by its seal, or else by the browser's ended session. Null when
-   * neither tells.
-   */
+  /** Owner of a page whose form was sent without a session: by its seal, or else by the browser's ended session. Null
+   *  when neither tells. */
   async deQuienEra(request: Request, datos: FormData): Promise<number | null> {
     const sellado = datos.get(CAMPO);
     if (typeof sellado !== "string") return quienFirma(request);

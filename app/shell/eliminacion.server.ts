@@ -1,7 +1,7 @@
 import { cuandoSeElimina, RECHAZOS_DE_ELIMINACION } from "~/domain/cuentas/misDatos/eliminacion";
 import { services } from "~/services.server";
 
-/** Requested deletion of an account, in words: its day, and the steps before it; null without a request. */
+/** Requested deletion of an account in words: its day, and what must end before; null without a request. */
 export async function eliminacionEnPalabras(idPersona: number) {
   const pedida = await services.cuentas.verEliminacion(idPersona);
   if (!pedida) return null;

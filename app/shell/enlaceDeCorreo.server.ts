@@ -6,23 +6,21 @@ import { noExiste } from "./responder";
 import type { Result } from "~/domain/shared/result";
 
 interface Enlace<R extends string, V> {
-  /** Id behind the key, or null. */
+  /** Id that the key in the link of a mail stands for; null for an invalid key. */
   idDe(llave: string): string | null;
   hacer(id: string): Promise<Result<V, R>>;
-  /** True when there was nothing left to do: the page itself says so. */
+  /** True when there was nothing left to do, which the page itself says. */
   yaEstaba?(valor: V): boolean;
-  /** True when the page itself says why there is nothing to do; otherwise it is not found. */
+  /** True when the page itself says why there is nothing to do. Otherwise the page is not found. */
   seExplica?(rechazo: R): boolean;
 }
 
-/** Address at which this browser pressed the button just now. */
+/** Cookie with the address at which this browser has just pressed the button of a mail's link. */
 const usado = makeRecien("enlace-usado", z.object({ lugar: campoExacto(2000) }));
 
-/**
- * Page of a mail's link. The link stands for its owner, whoever is signed in. Opening it changes nothing (RFC 9110
- * § 9.2.1) and says no more than its mail did. The outcome is shown at an address without the key, to the browser that
- * acted; any other browser is led to the start.
- */
+/** Page for the link of a mail. The link stands for its owner, whoever is signed in. Opening it changes nothing (RFC
+ *  9110 § 9.2.1) and reveals no more than its mail did. The outcome is shown at an address without the key, to the
+ *  browser that acted; any other browser is led to the start. */
 export function enlaceDeCorreo<R extends string, V>({
   idDe,
   hacer,
@@ -31,7 +29,7 @@ export function enlaceDeCorreo<R extends string, V>({
 }: Enlace<R, V>) {
   const idDeLlave = (request: Request) => idDe(new URL(request.url).searchParams.get("llave") ?? "");
   return {
-    /** Id behind the key; null when this browser has acted just now. */
+    /** Id that the key stands for; null when this browser has just pressed the button. */
     async leer(request: Request): Promise<string | null> {
       const { pathname, searchParams } = new URL(request.url);
       if (searchParams.has("hecho")) {

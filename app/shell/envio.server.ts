@@ -9,23 +9,23 @@ import { CAMBIAR_PAIS, prefijoDe } from "~/domain/shared/telefono/telefono";
 import { services } from "~/services.server";
 import { responder, type Respuesta } from "./responder";
 
-/** Fields that never come back in a page, in any form. */
+/** Secret fields, which no page shows again, whatever its form. */
 export const SECRETOS = ["clave", "actual", "nueva"];
 
-/** Answer to a form that was not done. */
+/** Answer to a form that was refused. */
 export interface SinHacer<R extends string = string> {
-  /** Intent of the form: the value of its button. */
+  /** Intent of the refused form: the value of its button. */
   intencion: string | null;
   envio: SubmissionResult;
   generales: string[];
-  /** Line for pages whose form is a button: the refusal, or else the first error. */
+  /** Message for pages whose form is a single button: the refusal, or else the first error. */
   mensaje: string;
   rechazo: R | null;
-  /** Support code, when another service does not answer. */
+  /** Support code, when another service does not answer; null otherwise. */
   soporte: string | null;
 }
 
-/** Refused request: its data, the refusal and its details. */
+/** A refused form: its data, the refusal and its details. */
 interface EnvioRechazado<S, D, R> {
   datos: S;
   detalle: D;
@@ -34,31 +34,26 @@ interface EnvioRechazado<S, D, R> {
 
 interface Envio<E extends z.ZodType, T, R extends string, D, X extends object> {
   esquema: E;
-  /** The words and the status of each refusal of the use case. */
+  /** Words and status of each refusal of the use case. */
   rechazos: Rechazos<R>;
-  /** Asks the use case. */
+  /** Calls the use case with the data of the form. */
   pedir: (datos: z.output<E>) => Promise<Result<T, R, D>>;
-  /**
-   * Response to a form that was done. Null shows the same form again, when nothing was done that a refresh could
-   * repeat.
-   */
+  /** Answer to a form that succeeded. Null shows the same form again, when a refresh could repeat nothing. */
   luego: (value: T, datos: z.output<E>) => Response | null | Promise<Response>;
-  /** Field for each refusal, when the refusal names none or this form names it otherwise. */
+  /** Name of the field for each refusal, when the refusal names none or this form names it otherwise. */
   campos?: Partial<Record<R, string>>;
-  /** Refusals that the page says in a place of their own, with where to go on. */
+  /** Refusals that the page shows in a place of their own, with links to go on. */
   aparte?: ReadonlySet<R>;
-  /** More data to show the form again; a function when it depends on the refusal. */
+  /** Further data to show the form again; a function when they depend on the refusal. */
   con?: X | ((envioRechazado: EnvioRechazado<z.output<E>, D, R> | null) => X | Promise<X>);
-  /** Refusals that lead somewhere else. */
+  /** Answer for those refusals that redirect to another page; null for the rest. */
   salvo?: (rechazo: R, detalle: D) => Response | null;
-  /** A refusal known beforehand, shown beside its field together with all other errors. */
+  /** Refusal that is known before the form is read, shown beside its field together with all other errors. */
   sabido?: R | null;
 }
 
-/**
- * Keeps the first value of a field that came more than once and is no list in the schema, as `FormData.get` reads it. A
- * list there would break the form that comes back.
- */
+/** Keeps the first value of a field that came more than once and is no list in the schema, as `FormData.get` does. A
+ *  list there would break the form when it is shown again. */
 function quitarRepetidos(datos: FormData, schema: z.ZodType) {
   const repetidos = [...new Set(datos.keys())].filter((nombre) => datos.getAll(nombre).length > 1);
   if (repetidos.length === 0) return;
@@ -67,10 +62,8 @@ function quitarRepetidos(datos: FormData, schema: z.ZodType) {
     if (campos[nombre] && !campos[nombre].multiple) datos.set(nombre, datos.get(nombre)!);
 }
 
-/**
- * Reads a form by its schema. The button that changes the country sends nothing: it answers the same form with that
- * country, as conform's own `update` does in the browser.
- */
+/** Reads a form by its schema. The button that changes the country sends nothing: the same form is shown with that
+ *  country, as conform's own `update` does in the browser. */
 export function leerEnvio<E extends z.ZodType>(datos: FormData, schema: E): Submission<z.output<E>> {
   const value = datos.get(CAMBIAR_PAIS);
   datos.delete(CAMBIAR_PAIS);
@@ -118,7 +111,7 @@ export async function recibir<
       estado,
     );
   if (leido.status !== "success") {
-    // A form without a status was sent by a button that asks for it with another value: nothing was refused.
+    // A form without a status came from a button that asks for the same form with another value: nothing was refused.
     return leido.status ? otraVez(httpDe({ clase: "invalid" }), sabido) : otraVez(200);
   }
   const resultado = await pedir(leido.value);
@@ -135,10 +128,10 @@ export async function recibir<
   return responder({ ...datosExtra, ...respuesta, generales }, httpDe(rechazos[rechazo]));
 }
 
-/** Acts of buttons without other fields: each returns a response or a refusal. */
+/** Actions of buttons without other fields. Each gives a response or a refusal. */
 export type Botones<R extends string = never> = Record<string, () => Promise<Result<Response, R>>>;
 
-/** Receives a form of such buttons only, by their names. */
+/** Takes a form that consists of such buttons only, by their names. */
 export const recibirBoton = <R extends string>(datos: FormData, rechazos: Rechazos<R>, botones: Botones<R>) =>
   recibir(datos, {
     esquema: z.object({ intencion: z.enum(Object.keys(botones), "Elige qué quieres hacer") }),
@@ -147,7 +140,7 @@ export const recibirBoton = <R extends string>(datos: FormData, rechazos: Rechaz
     luego: (adonde) => adonde,
   });
 
-/** A form that is refused before its use case is asked. */
+/** Answers a form that is refused before its use case is called. */
 export function rechazarEnvio<R extends string>(
   datos: FormData,
   esquema: z.ZodType,
@@ -158,7 +151,8 @@ export function rechazarEnvio<R extends string>(
   return responder(formaDe(datos, leido, { rechazo, ...rechazos[rechazo] }), httpDe(rechazos[rechazo]));
 }
 
-/** Another service does not answer: our team finds the request by the code that the page shows. */
+/** Adds the support code when another service does not answer: our team finds the request by the code that the page
+ *  shows. */
 function conCodigoDeSoporte(rechazado: Rechazado): Rechazado & { soporte: string | null } {
   const soporte = rechazado.clase === "unavailable" ? services.codigoDeSoporte() : null;
   if (!soporte) return { ...rechazado, soporte: null };
@@ -168,7 +162,7 @@ function conCodigoDeSoporte(rechazado: Rechazado): Rechazado & { soporte: string
 
 type Leido = Pick<Submission<unknown>, "reply" | "status">;
 
-/** The form again, with the typed values and the errors. */
+/** The form to show again, with the typed values and the errors. */
 function formaDe<R extends string>(
   datos: FormData,
   leido: Leido,
@@ -199,7 +193,8 @@ function formaDe<R extends string>(
   };
 }
 
-/** Redirects after an act, so that a refresh repeats nothing (RFC 9110 § 15.4.4), and announces it on the next page. */
+/** Redirects after an action, so that a refresh repeats nothing (RFC 9110 § 15.4.4), and announces the action on the
+ *  next page. */
 export function seguirEn(direccion: string, aviso?: NombreDeAviso, headers = new Headers()) {
   if (aviso) headers.append("set-cookie", cookieDeAvisos([aviso]));
   return redirect(direccion, { status: 303, headers });

@@ -15,7 +15,7 @@ import { camposQueSeRepiten } from "./envioPerdido.server";
 import type { DatosDeRaiz } from "./marca";
 import { quienEs, ENTRADA } from "./sesion.server";
 
-/** Key of the kept form; it holds none of its content. */
+/** Cookie with the key of a kept form; it holds none of the form's content. */
 const cookie = makeCookie("envio");
 const VIDA = { maxAge: VIDA_DE_ENVIO_GUARDADO_EN_MINUTOS * 60 };
 
@@ -26,17 +26,15 @@ const llaveDe = async (request: Request): Promise<string | null> => {
   return typeof llave === "string" && llave !== "" ? llave : null;
 };
 
-/** Address to return to after sign-in; null when the response leads elsewhere. */
+/** Address to return to after the sign-in; null when the response leads elsewhere. */
 function dondeVuelve({ headers }: Response): string | null {
   const location = headers.get("location");
   if (!location?.startsWith(`${ENTRADA}?`)) return null;
   return rutaPropia(new URLSearchParams(location.slice(ENTRADA.length)).get("redirect"));
 }
 
-/**
- * `Set-Cookie` headers of the answer to a form. A form sent without a session is kept for the person of its page until
- * they sign in. A form that was sent again needs its copy no longer.
- */
+/** `Set-Cookie` headers of the answer to a form. A form sent without a session is kept for the person of its page
+ *  until they sign in. When it is sent again, its copy is deleted. */
 export async function guardarSinSesion(
   request: Request,
   context: Contexto,
@@ -44,7 +42,7 @@ export async function guardarSinSesion(
 ): Promise<string[]> {
   const { pathname } = new URL(request.url);
   const { seRecupera, repite = [] } = context.handleDe?.(pathname) ?? {};
-  // Forms of the browser's outbox are kept there.
+  // Forms that wait in the browser itself need no copy here.
   if (!seRecupera || request.headers.has(CABECERA_DE_BANDEJA)) return [];
   const anterior = await llaveDe(request);
   const vuelve = dondeVuelve(respuesta);
@@ -52,7 +50,7 @@ export async function guardarSinSesion(
     const persona = anterior === null ? null : await quienEs({ request });
     if (anterior === null || persona === null) return [];
     const guardado = await services.cuentas.enviosGuardados.abrir(persona.idPersona, anterior);
-    // Fields of another page wait for their own form.
+    // Fields that were kept for another page wait for that page's form.
     if (guardado && new URL(guardado.vuelve, request.url).pathname !== pathname) return [];
     await services.cuentas.enviosGuardados.olvidar(anterior);
     return [await cookie.quitar(request)];
@@ -77,7 +75,7 @@ async function recuperar(request: Request, context: AppLoadContext): Promise<Env
   return guardado?.vuelve === pathname + search ? guardado : null;
 }
 
-/** The answer of an action that shows its form again without errors, and does nothing. */
+/** Kept fields as an action that shows its form again, without errors, and does nothing. */
 function comoRespuesta({ campos }: EnvioGuardado): SinHacer {
   const datos = new FormData();
   for (const [nombre, valor] of campos) datos.append(nombre, valor);
@@ -93,7 +91,7 @@ function comoRespuesta({ campos }: EnvioGuardado): SinHacer {
   };
 }
 
-/** Puts the fields that were kept before sign-in back into the page's form. */
+/** Puts the fields that were kept before the sign-in back into the form of the page. */
 export async function conLoRecuperado(
   request: Request,
   context: AppLoadContext,
@@ -102,7 +100,7 @@ export async function conLoRecuperado(
   const { staticHandlerContext } = entrada;
   if (staticHandlerContext.errors) return entrada;
   const guardado = await recuperar(request, context).catch((error: unknown) => {
-    // The page without the typed text is better than none.
+    // A page without the kept text is better than no page.
     context.informarError?.(error);
     return null;
   });
@@ -121,7 +119,7 @@ export async function conLoRecuperado(
   };
 }
 
-/** Loader data with the notice that the fields are not saved yet. */
+/** Adds the notice that the fields are not stored yet to the data of the page. */
 function conAviso(loaderData: EntryContext["staticHandlerContext"]["loaderData"], request: Request) {
   const raiz = loaderData.root as DatosDeRaiz;
   const cookies = request.headers.get("cookie");

@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import type { EnvioPerdido } from "./contexto";
 import type { DuenoDeEnvio } from "./duenoDeEnvio.server";
 
-/** True when the route lets this field be repeated; see `Handle`. */
+/** True when the route lets this field be written into a page again; see `Handle`. */
 export const seRepite = (campo: string, repite: readonly string[]) =>
   repite.some((patron) =>
     patron.endsWith("*")
@@ -13,7 +13,7 @@ export const seRepite = (campo: string, repite: readonly string[]) =>
 const CAMPOS_MAXIMOS = 60;
 const LARGO_MAXIMO = 20_000;
 
-/** Fields of a form that may be written into a page again; null when there are none, or too much. */
+/** Fields of a form that may be written into a page again; null when there are none, or they are too long. */
 export function camposQueSeRepiten(
   datos: FormData,
   repite: readonly string[],
@@ -25,10 +25,8 @@ export function camposQueSeRepiten(
   return campos.length === 0 || campos.length > CAMPOS_MAXIMOS || largo > LARGO_MAXIMO ? null : campos;
 }
 
-/**
- * Form of this request's failed action, without passwords and codes, signed for its sender. Null when there is none, or
- * when it is another person's.
- */
+/** Fields of the failed form of this request, without passwords and codes, signed for its sender. Null when there is
+ *  none, or when it is another person's. */
 export async function envioPerdido(
   request: Request,
   context: Pick<AppLoadContext, "leerEnvio" | "handleDe">,

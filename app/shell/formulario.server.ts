@@ -4,10 +4,10 @@ import { camposDe } from "./campos.server";
 import { duenoDeEnvio } from "./duenoDeEnvio.server";
 import { aIniciarSesion, exigirSesion } from "./sesion.server";
 
-/** Fields of conform's own buttons, which only the browser uses. A made-up one is no data. */
+/** Fields that conform's own buttons use in the browser only. A request with other content in them is not data. */
 const DE_CONFORM = ["__intent__", "__state__"];
 
-/** Reads a form of any owner, for a page that looks at the answer also when it may keep nothing of it. */
+/** Reads a form of any owner, for a page that checks an answer for danger even when it may store nothing of it. */
 export async function leerDeQuienSea(request: Request) {
   const datos = await camposDe(request).catch(() => {
     throw new Response(null, { status: 400 });
@@ -15,24 +15,23 @@ export async function leerDeQuienSea(request: Request) {
   // A form that waited in a browser for a person whose session ended still waits for that person. It is no visitor's
   // form, and is not lost.
   if ((request.headers.get(CABECERA_DE_BANDEJA) ?? DE_VISITA) !== DE_VISITA) await exigirSesion({ request });
-  // Our own server has looked before it parsed; remix-serve has not.
+  // Our own server checks the fields before it parses the body; remix-serve does not.
   if (!sonCamposPosibles(datos)) throw new Response(null, { status: 400 });
   const deQuien = await duenoDeEnvio.deQuien(request, datos);
   for (const nombre of [...DE_CONFORM, duenoDeEnvio.campo]) datos.delete(nombre);
   return { datos, deQuien };
 }
 
-/**
- * Answer to a form whose page belongs to another person. Without any session, the page's person signs in and comes back
- * to it.
- */
+/** Answer to a form whose page belongs to another person. Without any session, the person of the page signs in and
+ *  comes back to it. */
 export async function envioAjeno(request: Request): Promise<Response> {
   if (!(await duenoDeEnvio.sinSesion(request))) return new Response(null, { status: 409 });
   const { pathname, search } = new URL(request.url);
   return aIniciarSesion(pathname + search);
 }
 
-/** The fields of a form that was sent. A body that cannot be read is the sender's mistake, and no failure of ours. */
+/** Fields of a sent form. A body that cannot be read is the sender's mistake, and is not reported as a failure of
+ *  ours. */
 export async function leerFormulario(request: Request): Promise<FormData> {
   const { datos, deQuien } = await leerDeQuienSea(request);
   if (deQuien === "ajeno") throw await envioAjeno(request);

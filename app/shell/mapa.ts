@@ -2,26 +2,26 @@ import type { IconName } from "~/components/Icon";
 import { paginaDelSitio, paginasDelGrupo, type PaginaDelSitio } from "~/domain/shared/paginas";
 import type { Handle } from "./route";
 
-/** A page as it stands among others: see `PaginaDelSitio`. */
+/** A page in the site map: see `PaginaDelSitio`. */
 export interface Lugar {
   href: string;
   texto: string;
   enFila?: string;
 }
 
-/** A group of the site: its pages are siblings, and the first of them is its door. */
+/** A group of pages in the site map. Its pages are siblings, and the first of them opens the group. */
 export interface Grupo {
   texto: string;
   lugares: readonly [Lugar, ...Lugar[]];
-  /** True for pages that only a signed-in person is shown. */
+  /** True for pages that only signed-in people are shown. */
   conSesion?: true;
-  /** Group of the menu for a page that is in none. */
+  /** Group of the menu under which a page without a group of its own is shown. */
   bajo?: string;
 }
 
 interface GrupoDelMenu extends Grupo {
   icono: IconName;
-  /** True for a page in the bar of a telephone too, which has room for few. */
+  /** True for a page that is also in the bottom bar of a telephone, which has room for few. */
   enLaBarra: boolean;
 }
 
@@ -30,7 +30,7 @@ const enCorto = ({ href, titulo, texto = titulo, enFila }: PaginaDelSitio): Luga
   texto,
   ...(enFila && { enFila }),
 });
-/** Every group has at least one page. */
+/** Pages of a group of the site map; every group has at least one. */
 const lugaresDe = (grupo: Parameters<typeof paginasDelGrupo>[0]) =>
   paginasDelGrupo(grupo).map(enCorto) as [Lugar, ...Lugar[]];
 const aSolas = (href: Parameters<typeof paginaDelSitio>[0]): Lugar => ({
@@ -46,7 +46,7 @@ export const MI_ZONA: GrupoDelMenu = {
   lugares: lugaresDe("mi-zona"),
 };
 
-/** The public menu, by group. */
+/** Public menu, by group. */
 export const SERVICIOS: readonly GrupoDelMenu[] = [
   { texto: "Sesiones", icono: "calendario", enLaBarra: true, lugares: lugaresDe("sesiones") },
   { texto: "Explorar", icono: "explorar", enLaBarra: true, lugares: lugaresDe("explorar") },
@@ -62,16 +62,16 @@ const MI_PERFIL: Grupo = {
   lugares: lugaresDe("mi-perfil"),
 };
 
-/** The entry of the menu that is marked on the current page. */
+/** Entry of the menu that is marked while one of the group's pages is shown. */
 export const entradaDelMenu = ({ texto, bajo = texto }: Grupo) => bajo;
 
 export const AYUDA = aSolas("/ayuda");
 export const RECLAMOS = aSolas("/reclamo");
 
-/** Favourites of every kind stand together. */
+/** Link to the favourites of every kind, which are shown together. */
 export const TUS_FAVORITOS = aSolas("/bienestar-play?ver=favoritos").href;
 
-/** The menu of the account, above «Cerrar sesión». */
+/** Menu of the account, above «Cerrar sesión». */
 export const CUENTA: readonly Lugar[] = [
   aSolas("/mi-perfil"),
   aSolas("/bienestar-play?ver=favoritos"),
@@ -86,10 +86,8 @@ export const LEGALES: readonly Lugar[] = [
   aSolas("/consentimiento-usos-adicionales"),
 ];
 
-/**
- * Group and page of the map to which an address belongs: the page with the longest matching beginning of the address. A
- * route's `lugar` stands for its address.
- */
+/** Group and page of the site map to which an address belongs: the page with the longest matching beginning. The
+ *  `lugar` of a route replaces its address. */
 export function dondeEsta(
   pathname: string,
   { lugar: parteDe = pathname }: Pick<Handle, "lugar"> = {},

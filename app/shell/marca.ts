@@ -6,9 +6,9 @@ import type { DatosDelFormulario } from "./modales/actualizarDatos.server";
 
 export interface DatosDeRaiz {
   marca: Marca;
-  /** Company behind the site, as the law requires it to be named; null while the name is not available. */
+  /** Company behind the site, as the law requires it to be named; null while its name is not available. */
   empresa: { razonSocial: string; ruc: string } | null;
-  /** Prefix of a picture's path: see `Imagen`. */
+  /** Prefix of the path of a picture: see `Imagen`. */
   imagenes: string;
   /** True when this browser asked for less to download: pages then have no pictures. */
   ahorro: boolean;
@@ -16,11 +16,11 @@ export interface DatosDeRaiz {
   marco: Marco;
   /** Hidden field that names the owner of a form, on pages whose forms can be recovered. */
   sello?: { name: string; value: string };
-  /** Modal that opens over this page by itself. */
+  /** Modal that opens over this page by itself; null for none. */
   modal: ModalDelMarco | null;
 }
 
-/** The update of data, or its success; `hrefAlCerrar` is the page below. */
+/** The modal that updates data, or its success; `hrefAlCerrar` is the address of the page below. */
 export type ModalDelMarco = { hrefAlCerrar: string } & (
   | { modal: "actualizar-datos"; datos: DatosDelFormulario }
   | { modal: "datos-guardados"; sorteo: { numero: number | null } | null }
@@ -28,7 +28,7 @@ export type ModalDelMarco = { hrefAlCerrar: string } & (
 
 /** Settings of this request for the frame around its page. */
 export interface Marco {
-  /** Inside the app: no header, no footer, no new tabs. */
+  /** True inside the app: no header, no footer, no new tabs. */
   webview: boolean;
   /** True when links to our PDFs lead to `/visor`: the app that shows this page opens no new tab. */
   visor: boolean;
@@ -37,17 +37,17 @@ export interface Marco {
   /** True when the page is shown inside the frame of our viewer page. */
   dentroDelVisor: boolean;
   volverA: string | null;
-  /** An offer of the app, or of its newer version with that title. */
+  /** Offer of the app, or of its newer version with that title; null for none. */
   app: { titulo: string | null; url: string | null; hrefAlCerrar: string } | null;
-  /** Failures named by the address; each opens a modal. */
+  /** Failures that the address names; each opens a modal. */
   errorDeServicio: (ErrorEnDireccion & { envio: EnvioFallido | null }) | null;
   errorDeAutenticacion: ErrorEnDireccion | null;
   avisos: AvisoDePagina[];
-  /** The person just wrote of danger: the help lines stand before everything else. */
+  /** True when the person has just written of danger: the help lines stand before everything else. */
   ayuda: boolean;
 }
 
-/** The root's data for a failed form, for which Remix runs no root loader. */
+/** Data of the root for a failed form, for which Remix runs no loader of the root. */
 export const RaizDeEmergenciaContext = createContext<DatosDeRaiz | null>(null);
 
 export interface ErrorEnDireccion {
@@ -56,7 +56,7 @@ export interface ErrorEnDireccion {
   hrefAlCerrar: string;
 }
 
-/** A failed form that can be sent again; `nadaSeGuardo` when it is known that nothing was stored. */
+/** A failed form that can be sent again; `nadaSeGuardo` is true when surely nothing was stored. */
 export interface EnvioFallido {
   nadaSeGuardo: boolean;
 }
@@ -74,7 +74,7 @@ export const SIN_MARCO: Marco = {
   ayuda: false,
 };
 
-/** Minimal data of the root, for an error in the browser without a server's answer. */
+/** Smallest data of the root, for an error in the browser without an answer of the server. */
 const SIN_CASA: DatosDeRaiz = {
   marca: {
     nombre: "Bienestar",

@@ -9,7 +9,7 @@ import { pideAyuda } from "./peligroEscrito.server";
 import type { Marco } from "./marca";
 import type { LoaderArgs } from "./route";
 
-/** Reads the frame's settings from the address and the cookies. */
+/** Reads the settings of the frame from the address and the cookies. */
 export async function marcoDe(
   { request, context }: Omit<LoaderArgs, "params">,
   marca: Marca,
@@ -21,7 +21,7 @@ export async function marcoDe(
   const volverA = pedido.backpage ?? pedido.from;
   const { tituloDeActualizacion, ofreceLaApp } = pedido;
   const error = {
-    // Id of the failed request, not of this one.
+    // The id belongs to the failed request, and not to the present one.
     codigo: pedido.codigo,
     hrefAlCerrar: sinParametros(pathname, searchParams, ["error", "codigo"]),
   };
@@ -31,7 +31,7 @@ export async function marcoDe(
     soloContenido: webview || pedido.soloContenido,
     dentroDelVisor: pedido.soloContenido,
     volverA: volverA === pathname ? null : volverA,
-    // A site without an app's address offers no link to it; the news of a new version is told anyway.
+    // A site without an address of the app offers no link to it; news of a new version is told anyway.
     app:
       tituloDeActualizacion || (ofreceLaApp && marca.urlDeApp)
         ? {
@@ -50,10 +50,8 @@ export async function marcoDe(
   };
 }
 
-/**
- * Reports a failed sign-in that was no refusal; its page says so over what was typed. A refusal of the whole request
- * and an unavailable service have words of their own.
- */
+/** Reports a sign-in that failed without being refused, and shows the error over what was typed. A refusal of the
+ *  whole request and an unavailable service have messages of their own. */
 export function falloDeAutenticacion(context: AppLoadContext, error: unknown) {
   if (error instanceof Response) throw error;
   if (error instanceof NoDisponible) throw error;

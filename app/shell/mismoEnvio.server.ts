@@ -7,9 +7,10 @@ import { makeCookie } from "./cookie.server";
 import { seguirEn } from "./envio.server";
 
 const PARA = "envio-hecho";
-/** Seconds: long enough to go back and press again; a later act may have undone the first. */
+/** Seconds for which the answer to a form is remembered: long enough to go back and press again. After that, a later
+ *  action may have undone the first. */
 const VIDA_EN_SEGUNDOS = 2 * 60;
-/** Two presses of a button make two requests at the same time. */
+/** Most answers of forms that a process remembers. Two presses of a button make two requests at the same time. */
 const EN_CURSO_MAXIMOS = 500;
 
 /** Outcome of a form: its redirect, and the cookie of its notice. */
@@ -19,7 +20,7 @@ const recordado = esquemaDeDesenlace.extend({ marca: campoExacto(200) });
 
 const cookie = makeCookie("hecho");
 
-/** Answers of this process, under way or recent, by content, origin and browser; oldest first. */
+/** Answers to forms by this process, in progress or recent, by content, origin and browser; oldest first. */
 const enCurso = new Map<string, { respuesta: Promise<Desenlace | null>; hasta: number }>();
 
 function anotar(clave: string, respuesta: Promise<Desenlace | null>) {
@@ -56,18 +57,16 @@ async function leerDesenlace(request: Request, marca: string): Promise<Desenlace
 const comoAntes = ({ lugar, aviso }: Desenlace): Response =>
   seguirEn(lugar, undefined, new Headers(aviso === null ? {} : { "set-cookie": aviso }));
 
-/**
- * Answers a form. A refused form that the same browser has just sent with success, unchanged, gets the first answer
- * again: its redirect and its notice. Nothing is done twice. Nothing else of the first answer is repeated: no session,
- * no data. Another body, or another browser, is refused as ever.
- */
+/** Answers a form. When the same browser has just sent the same form with success, a repetition that is refused gets
+ *  the first answer again: its redirect and its notice. Nothing is done twice, and nothing else of the first answer
+ *  is repeated: no session, no data. Another content, or another browser, is refused as usual. */
 export async function responderComoAntes(
   request: Request,
   copia: Request,
   red: string,
   answer: () => Promise<Response>,
 ): Promise<Response> {
-  // The browser's own outbox has a name for each of its answers.
+  // The script of waiting forms gives each form an id, so its repetitions are recognised elsewhere.
   if (request.headers.has(CABECERA_DE_BANDEJA)) return answer();
   const { pathname, search } = new URL(request.url);
   const { marcar, sellar } = services.cuentas.sello;

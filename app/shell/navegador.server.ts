@@ -5,7 +5,7 @@ import { UN_DIA_EN_SEGUNDOS } from "~/domain/shared/duracion";
 
 const UN_ANIO_EN_SEGUNDOS = 365 * UN_DIA_EN_SEGUNDOS;
 
-/** Signed list of persons who signed in from this browser: their tries are not a stranger's. */
+/** Cookie with a signed list of people who signed in from this browser: their attempts are not a stranger's. */
 const galleta = makeCookie("navegador", { delNavegador: true });
 
 export async function navegadorDe(request: Request): Promise<NavegadorConocido | null> {
@@ -13,7 +13,8 @@ export async function navegadorDe(request: Request): Promise<NavegadorConocido |
   return typeof sellado === "string" ? services.cuentas.identidad.leerNavegador(sellado) : null;
 }
 
-/** Persons who signed in here and kept their password: the turnstile reserves places for them. */
+/** People who signed in from this browser and have not changed their password since. Places in the queue of sign-ins
+ *  are reserved for them. */
 export const personasDelNavegador = async (request: Request): Promise<readonly number[]> =>
   ((await navegadorDe(request))?.personas ?? []).map(({ idPersona }) => idPersona);
 

@@ -1,9 +1,9 @@
 import type { AppLoadContext } from "@remix-run/node";
 
-/** A part of a page that is read by itself: it can fail, or take too long, while the rest of the page stands. */
+/** A part of a page that is read separately: it may fail, or take too long, while the rest of the page is shown. */
 export type ParteLeida<T> = { estado: "success"; valor: T } | { estado: "error" };
 
-/** Limit of the wait for a part: after it the page goes out, and the part says that it is missing. */
+/** Milliseconds to wait for a part of a page. After that the page is sent, and says that the part is missing. */
 const ESPERA_EN_MS = 5_000;
 
 export async function leerParte<T>(context: AppLoadContext, lectura: Promise<T>): Promise<ParteLeida<T>> {
@@ -14,7 +14,7 @@ export async function leerParte<T>(context: AppLoadContext, lectura: Promise<T>)
   try {
     return { estado: "success", valor: await Promise.race([lectura, demora]) };
   } catch (error) {
-    // A redirect, or a refusal of the whole page, is an answer and no failure.
+    // A redirect, or a refusal of the whole page, is an answer and not a failure of this part.
     if (error instanceof Response) throw error;
     context.informarError?.(error);
     return { estado: "error" };

@@ -1,9 +1,9 @@
 import { services } from "~/services.server";
 
-/** Limit of a page's wait for the gateway; after it the page shows the stored facts. */
+/** Milliseconds for which a page waits for the payment gateway. After that it shows the stored facts. */
 const ESPERA_DE_LA_PASARELA_EN_MS = 4_000;
 
-/** Asks the gateway about an order, for at most four seconds. Returns whether the gateway answered. */
+/** Asks the payment gateway about an order, for at most four seconds. True when the gateway answered. */
 export async function consultarPasarela(idPedido: string): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const cansancio = new Promise<false>((resolve) => {

@@ -1,7 +1,5 @@
-/**
- * True when a person asked for an address here, so that a view may count for them. False for a page of another site,
- * which can send any browser to it (Fetch Metadata), for a prefetch, and for HEAD.
- */
+/** True when the person opened the page from this site or by its address, so that a view may count for them. False
+ *  for a request by another site, which can send any browser here (Fetch Metadata), for a prefetch, and for HEAD. */
 export const esPedidoPropio = ({ method, headers }: Pick<Request, "method" | "headers">): boolean =>
   method === "GET" &&
   headers.get("sec-fetch-site") !== "cross-site" &&

@@ -6,21 +6,19 @@ import { seRepite } from "./envioPerdido.server";
 import { camposDe } from "./campos.server";
 import type { ActionArgs } from "./route";
 
-/** Requests whose text speaks of danger, only while they are being answered. */
+/** Requests whose text signals danger, only while they are being answered. */
 const dePeligro = new WeakSet<AppLoadContext>();
 
-/** `Set-Cookie` that makes the next page show whom to call. It holds nothing of the text. */
+/** `Set-Cookie` header that makes the next page show the help lines. It holds nothing of the text. */
 const cookiePara = ({ url }: Request, segundos = 120) =>
   `${COOKIE_DE_AYUDA}=${segundos && 1}; Path=/; Max-Age=${segundos}; HttpOnly; SameSite=Lax${url.startsWith("https:") ? "; Secure" : ""}`;
 
-/** True when the page of this request, or the one that led to it, must first say whom to call. */
+/** True when the page must first show the help lines, because of the text of this request or of the one before. */
 export const pideAyuda = ({ request, context }: { request: Request; context: AppLoadContext }): boolean =>
   dePeligro.has(context) || quedaba(request);
 
-/**
- * Wraps an action whose form has free text. A person whose text tells of danger sees whom to call on the next page,
- * whether the form is saved, refused or failed. Nothing of the finding is stored.
- */
+/** Wraps an action whose form has free text. A person whose text signals danger sees the help lines on the next page,
+ *  whether the form is stored, refused or failed. Nothing of the finding is stored. */
 export const buscandoPeligro =
   <T extends Response>(campos: readonly string[], action: (args: ActionArgs) => Promise<T>) =>
   async (args: ActionArgs): Promise<T> => {
@@ -34,17 +32,18 @@ export const buscandoPeligro =
   };
 
 async function hayPeligroEn(request: Request, campos: readonly string[]): Promise<boolean> {
-  // An unreadable body is refused later, by its own reader.
+  // A body that cannot be read is refused later, by its own reader.
   const datos = await camposDe(request).catch(() => new FormData());
   return [...datos].some(
     ([campo, valor]) => typeof valor === "string" && seRepite(campo, campos) && hablaDePeligro(valor),
   );
 }
 
-/** True when an earlier page left the notice to this one. */
+/** True when an earlier request left the help lines for this page. */
 const quedaba = (request: Request) => leerCookie(request.headers.get("cookie"), COOKIE_DE_AYUDA) !== null;
 
-/** A redirect, or an answer to a script that shows no page, leaves the notice to the next request. */
+/** Adds the help lines to an answer. A redirect, or an answer to a script that shows no page, leaves them for the
+ *  next request. */
 function conAyuda<T extends Response>(request: Request, respuesta: T): T {
   if (respuesta.headers.has("location") || request.headers.has(CABECERA_DE_BANDEJA))
     respuesta.headers.append("set-cookie", cookiePara(request));

@@ -15,7 +15,7 @@ import { leerFormulario } from "./formulario.server";
 import { TUS_FAVORITOS } from "./mapa";
 import { exigirPersonaPara, exigirSesion } from "./sesion.server";
 
-/** Pieces as cards. */
+/** Pieces of content as their cards show them. */
 export async function fichasDe(
   piezas: readonly Pieza[],
   { ahorro, avances = new Map() }: { ahorro: boolean; avances?: ReadonlyMap<string, AvanceALaVista> },
@@ -28,20 +28,20 @@ export async function fichasDe(
   }));
 }
 
-/** An editor's text as blocks, without links to unpublished content. */
+/** Text of an editor as blocks, without links to unpublished content. */
 export async function textoDeEditor(texto: string) {
   return bloquesDe(texto, makeSeAbre(await services.contenido.coleccion(), services.now()));
 }
 
 type Pedida = Pick<ActionArgs, "request" | "context">;
 
-/** Keeps a piece as a favourite, or removes it. */
+/** Buttons that save a piece as a favourite, or remove it. */
 function botonesDeFavorito(pedida: Pedida, pieza: Referencia): Botones<RechazoDePieza> {
   const { guardar, quitar } = services.contenido.favoritos;
   const volver = (resultado: Awaited<ReturnType<typeof guardar>>, aviso: NombreDeAviso) => {
     if (!resultado.ok) return resultado;
     const { pathname, search } = new URL(pedida.request.url);
-    // An unpublished piece has no page: goes to the favourites.
+    // An unpublished piece has no page, so the person is led to the favourites.
     return done(seguirEn(resultado.value.publicada ? pathname + search : TUS_FAVORITOS, aviso));
   };
   return {
@@ -57,10 +57,8 @@ function botonesDeFavorito(pedida: Pedida, pieza: Referencia): Botones<RechazoDe
   };
 }
 
-/**
- * Receives the buttons of every page about content: saving data, its piece as a favourite, and its own ones. Answers
- * with the page again.
- */
+/** Takes the buttons of every page about content: saving data, the favourite, and the page's own ones. It answers
+ *  with the page again. */
 export const atenderPieza = async (
   pedida: Pedida,
   pieza: Referencia | null,

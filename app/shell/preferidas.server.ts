@@ -4,7 +4,7 @@ import { leerParte } from "./partes.server";
 
 const NINGUNA: ReadonlySet<string> = new Set();
 
-/** Specialties that the person sees first. A failed reading costs the order, not the page. */
+/** Specialties that the person sees first. When they cannot be read, only the order is lost, not the page. */
 export async function verPreferidas(
   context: AppLoadContext,
   persona: { idPersona: number } | null,

@@ -13,7 +13,7 @@ import { leerFormulario } from "./formulario.server";
 import { makeGalleta } from "./galleta.server";
 import { exigirPersona, type PersonaEnSesion } from "./sesion.server";
 
-/** Cookie of a fresh proof of identity, for this browser and this access. */
+/** Cookie of a fresh proof of identity, for this browser and this sign-in. */
 export const galletaDePrueba = makeGalleta("prueba", VIDA_DE_PRUEBA_EN_MINUTOS * 60);
 
 /**
@@ -29,12 +29,12 @@ export async function exigirPrueba(pregunta: Parameters<typeof exigirPersona>[0]
 
 interface ConPrueba<T, R extends string> {
   rechazos: Rechazos<R>;
-  /** The use case that checks the proof. */
+  /** Use case that checks the proof of identity. */
   pedir: (prueba: Prueba) => Promise<Result<T, R>>;
   luego: (value: T) => Response | Promise<Response>;
 }
 
-/** Handles the form of `PaginaDePrueba`. */
+/** Takes the form of `PaginaDePrueba`, the page that asks for a proof of identity. */
 export async function recibirConPrueba<T, R extends string>(
   request: Request,
   { idPersona, idAcceso }: PersonaEnSesion,
@@ -48,7 +48,7 @@ export async function recibirConPrueba<T, R extends string>(
   });
 }
 
-/** Receives a proof after which the person only goes on. */
+/** Takes a proof of identity after which the person only goes on. */
 export const recibirPrueba = (
   request: Request,
   persona: PersonaEnSesion,

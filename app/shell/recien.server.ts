@@ -3,14 +3,12 @@ import { makeCookie } from "./cookie.server";
 
 const UNOS_MINUTOS_EN_SEGUNDOS = 5 * 60;
 
-/**
- * Remembers an act of this browser for the page that tells of it: an address alone proves no act. `anotar` returns the
- * `Set-Cookie` header; `leer` returns null after five minutes.
- *
- * @example
- * const guardado = makeRecien("datos-guardados", z.object({ idPersona: z.int() }));
- * headers.append("set-cookie", await guardado.anotar(request, { idPersona }));
- */
+/** Remembers an action of this browser for the page that tells of it: an address alone proves no action. `anotar`
+ *  gives the
+ *  `Set-Cookie` header; `leer` gives null after five minutes.
+ *  @example
+ *  const guardado = makeRecien("datos-guardados", z.object({ idPersona: z.int() }));
+ *  headers.append("set-cookie", await guardado.anotar(request, { idPersona })); */
 export function makeRecien<E extends z.ZodType>(nombre: string, esquema: E) {
   const cookie = makeCookie(nombre);
   return {

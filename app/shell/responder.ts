@@ -2,27 +2,24 @@ import { redirect } from "@remix-run/node";
 import { httpDe, type Rechazado, type Rechazos } from "~/domain/shared/rechazo";
 import type { Result } from "~/domain/shared/result";
 
-/**
- * An answer with a status of its own that loaders and actions keep typed: `useLoaderData` and `useActionData`
- * see `T`. It stands for `json()`, which the successor of Remix 2 no longer has.
- */
+/** Response with a status that loaders and actions keep typed: `useLoaderData` and `useActionData` see `T`. It
+ *  replaces `json()`, which the successor of Remix 2 no longer has. */
 export interface Respuesta<T> extends Response {
   json(): Promise<T>;
 }
 
-/** The value for a page; throws the refusal's status and message. */
+/** Gives the value of a result; throws its refusal with status and message. */
 export function exigir<T, R extends string>(resultado: Result<T, R, unknown>, rechazos: Rechazos<R>): T {
   if (resultado.ok) return resultado.value;
   const { mensaje, ...rechazado } = rechazos[resultado.rechazo];
   throw new Response(mensaje, { status: httpDe(rechazado) });
 }
 
-/**
- * Thrown when an address, or its object, does not exist for this visitor: the page of status 404 (RFC 9110 § 15.5.5).
- */
+/** Response to throw when an address, or its object, does not exist for this visitor: the page of status 404 (RFC
+ *  9110 § 15.5.5). */
 export const noExiste = () => new Response(null, { status: 404 });
 
-/** Thrown for a former address: a permanent redirect to the present one. */
+/** Response to throw for a former address: a permanent redirect to the present one. */
 export function mudanza({ url }: Pick<Request, "url">, antes: string, ahora: string) {
   const { pathname, search } = new URL(url);
   const segmentos = pathname.split("/");
@@ -36,7 +33,7 @@ export function rechazar<T>(rechazado: Pick<Rechazado, "clase">, datos: T): Resp
 }
 
 export function responder<T>(datos: T, status: number, headers?: HeadersInit): Respuesta<T> {
-  // Built by hand: the `Response` that remix-serve puts in the global's place has no static `json`.
+  // The response is built by hand: the `Response` class that remix-serve installs has no static `json`.
   const propias = new Headers(headers);
   propias.set("content-type", "application/json; charset=utf-8");
   return new Response(JSON.stringify(datos), { status, headers: propias });

@@ -5,11 +5,12 @@ import { services } from "~/services.server";
 import { UN_DIA_EN_SEGUNDOS } from "~/domain/shared/duracion";
 
 const PARA = "cuestionario";
-/** A page may stay open for as long as its questionnaire is kept. */
+/** Seconds for which the seal of a questionnaire's page is valid: a page may stay open for as long as its
+ *  questionnaire is kept. */
 const VIDA_EN_SEGUNDOS = 365 * UN_DIA_EN_SEGUNDOS;
 const esquema = z.object({ uuidForm: campoExacto(80) });
 
-/** Questionnaire for which a page was made: its answers are kept in no other. */
+/** Seal that names the questionnaire of a page: its answers are stored in no other. */
 export const selloDeCuestionario = {
   poner: (uuidForm: string): Promise<string> =>
     services.cuentas.sello.sellar(PARA, { uuidForm }, VIDA_EN_SEGUNDOS),
@@ -22,7 +23,7 @@ export const selloDeCuestionario = {
   },
 };
 
-/** Choice on such a page, before anything of it is checked. */
+/** Answer on the page of a questionnaire, before anything of it is checked. */
 export function leerEleccion(datos: FormData) {
   const textosDe = (campo: string) =>
     datos.getAll(campo).filter((valor): valor is string => typeof valor === "string");

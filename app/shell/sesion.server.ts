@@ -10,7 +10,8 @@ import { conParametros } from "./direcciones";
 import { recordarActoPendiente, type ActoPendiente } from "./actoPendiente.server";
 import { cookieDeNavegador } from "./navegador.server";
 
-/** A signed token in its three segments (specification § 9), so that no single cookie is worth anything. */
+/** Cookies with a signed token in its three segments (specification § 9), so that no single cookie is worth
+ *  anything. */
 const SEGMENTOS = ["c", "d", "f"].map((nombre) => makeCookie(nombre));
 
 interface Pregunta {
@@ -34,13 +35,13 @@ export function quienEs({ request, context }: Pregunta): Promise<PersonaEnSesion
 }
 
 interface Exigencia {
-  /** Address to return to after sign-in; default: this address. */
+  /** Address to return to after the sign-in; default: this address. */
   vuelveA?: string;
-  /** Intentions that only take something back: they need no accepted terms. */
+  /** Intents that only take something back: they need no accepted terms. */
   intencionesDeQuitar?: readonly string[];
 }
 
-/** The signed-in person, with or without accepted terms. A visitor is redirected to sign-in and back. */
+/** Gives the signed-in person, with or without accepted terms. A visitor is redirected to the sign-in and back. */
 export async function exigirSesion(
   pregunta: Pregunta,
   { vuelveA }: Exigencia = {},
@@ -52,11 +53,11 @@ export async function exigirSesion(
 
 export const ENTRADA = "/iniciar-sesion";
 
-/** Redirects to sign-in, which leads on to `destino`. */
+/** Redirects to the sign-in, which leads on to `destino`. */
 export const aIniciarSesion = (destino: string) =>
   redirect(`${ENTRADA}?${new URLSearchParams({ redirect: destino })}`);
 
-/** The signed-in person; to send a form they must have accepted the terms. */
+/** Gives the signed-in person. To send a form they must have accepted the terms. */
 export async function exigirPersona(pregunta: Pregunta, exigencia: Exigencia = {}): Promise<PersonaEnSesion> {
   const persona = await exigirSesion(pregunta, exigencia);
   if (pregunta.request.method === "POST") await exigirTerminos(pregunta, persona, exigencia);
@@ -68,10 +69,8 @@ function dondeEsta({ request }: Pregunta) {
   return pathname + search;
 }
 
-/**
- * Requires accepted terms before a sent act is kept, also for acts that need no account. A person without any reads
- * them first, and comes back. A visitor goes on.
- */
+/** Requires accepted terms before a sent action is stored, also for actions that need no account. A person without
+ *  any reads them first, and comes back. A visitor goes on. */
 export async function exigirTerminos(
   pregunta: Pregunta,
   persona: Pick<PersonaEnSesion, "idPersona"> | null,
@@ -82,7 +81,7 @@ export async function exigirTerminos(
   throw redirect(aLosTerminos(vuelveA), 303);
 }
 
-/** Address of the terms, which lead on to `destino`. */
+/** Address of the page of terms, which leads on to `destino`. */
 export const aLosTerminos = (destino: string): string =>
   conParametros(DIRECCION_DE_MODAL.politicas, "", { redirect: destino });
 
@@ -92,7 +91,7 @@ async function pide({ request }: Pregunta, intenciones: readonly string[]): Prom
   return intenciones.some((intencion) => intencion === datos?.get("intencion"));
 }
 
-/** Pages whose forms need no accepted terms: the terms themselves and the account's own. */
+/** Pages whose forms need no accepted terms: the terms themselves and those of the account. */
 const SIN_TERMINOS = [
   "/mi-perfil",
   DIRECCION_DE_ACTUALIZACION,
@@ -103,14 +102,12 @@ const SIN_TERMINOS = [
 const antesDeLosTerminos = (pathname: string) =>
   SIN_TERMINOS.some((pagina) => pathname === pagina || pathname.startsWith(`${pagina}/`));
 
-/**
- * True when the person has accepted no terms yet: the insurer's door makes an account without asking for any, while our
- * own sign-up does ask.
- */
+/** True when the person has accepted no terms yet: the insurer's sign-in creates accounts without asking for consent,
+ *  while our own sign-up asks for it. */
 export const faltanTerminos = async (idPersona: number): Promise<boolean> =>
   (await services.avisos.verTerminosPendientes(idPersona)) === "primeros";
 
-/** The person who sends a form. For a visitor, the act is kept and done after sign-in or sign-up. */
+/** Gives the person who sends a form. For a visitor, the action is kept and done after the sign-in or sign-up. */
 export function exigirPersonaPara(
   pregunta: Pregunta,
   que: ActoPendiente,
@@ -128,7 +125,7 @@ export async function traeSesion(request: Request): Promise<boolean> {
   return (await Promise.all(SEGMENTOS.map((cookie) => cookie.leer(request)))).every(Boolean);
 }
 
-/** Id in the signed session cookie. The session may be closed: only the database knows. */
+/** Id of the person in the signed session cookie. The session may be closed: only the database knows. */
 export async function quienFirma(request: Request): Promise<number | null> {
   const token = await tokenDe(request);
   return token === null ? null : services.cuentas.identidad.quienFirma(token, "web");
@@ -145,10 +142,8 @@ async function tokenDe(request: Request): Promise<string | null> {
   return segmentos.join(".");
 }
 
-/**
- * `Set-Cookie` headers that open the session of an access (ASVS 4.0.3, 3.2.1); the one that this browser had until now
- * is closed.
- */
+/** `Set-Cookie` headers that open a session (ASVS 4.0.3, 3.2.1). The session that this browser had until now is
+ *  closed. */
 export async function abrirSesion(request: Request, acceso: Acceso): Promise<Headers> {
   const anterior = await reconocer(request);
   if (anterior && anterior.idAcceso !== acceso.idAcceso)
@@ -164,11 +159,12 @@ export async function abrirSesion(request: Request, acceso: Acceso): Promise<Hea
   return headers;
 }
 
-/** `Set-Cookie` headers that end it (ASVS 4.0.3, 3.3.1), and with it all that this browser keeps of that person. */
+/** `Set-Cookie` headers that end a session (ASVS 4.0.3, 3.3.1), and with it all that this browser keeps of that
+ *  person. */
 export async function cabecerasAlSalir(request: Request): Promise<Headers> {
   const headers = new Headers();
   for (const cookie of await quitarLasDeQuienSale(request)) headers.append("set-cookie", cookie);
-  // Tells the outbox's script to delete what waits: it belongs to the person who signs out.
+  // This cookie tells the script of waiting forms to delete them: they belong to the person who signs out.
   if (leerCookie(request.headers.get("cookie"), COOKIE_POR_ENVIAR) !== null)
     headers.append("set-cookie", `${COOKIE_POR_ENVIAR}=${OLVIDAR}; Path=/; SameSite=Lax`);
   return headers;

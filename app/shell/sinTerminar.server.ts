@@ -7,7 +7,8 @@ import { direccionParaPagar } from "~/domain/talleres/ventas/direcciones";
 import { esDeLaLista } from "~/domain/talleres/inscripciones/inscripcion";
 import { services } from "~/services.server";
 
-/** The times that are kept for a person, offered by a waiting list or chosen and not paid, as the banner says them. */
+/** Times that are held for the person, in the words of the banner: offered by a waiting list, or chosen and not
+ *  paid. */
 export async function sinTerminarEnPalabras(idPersona: number): Promise<ReservaPendiente[]> {
   const [ofrecidos, sinTerminar] = await Promise.all([
     services.agenda.verOfrecidos(idPersona),

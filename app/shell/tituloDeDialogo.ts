@@ -5,7 +5,7 @@ import { useRaiz } from "./marca";
 import { piezaDelModal } from "./modales/piezaDelModal";
 import type { Handle } from "./route";
 
-/** The title of the dialog that is open over this page, of the shell or of its route; null where there is none. */
+/** Title of the dialog that is open over this page, of the frame or of its route; null for none. */
 export function useTituloDeDialogo(): string | null {
   const { marco, modal } = useRaiz();
   const [busqueda] = useSearchParams();
@@ -14,6 +14,6 @@ export function useTituloDeDialogo(): string | null {
   if (marco.errorDeAutenticacion) return TITULO_DE_ERROR_DE_AUTENTICACION;
   if (modal) return piezaDelModal().tituloDelModalDelMarco(modal);
   const { tituloDeDialogo } = (handle as Handle | undefined) ?? {};
-  // A page that failed has no data.
+  // A page that failed has no data for a title.
   return data ? (tituloDeDialogo?.(data as never, busqueda) ?? null) : null;
 }

@@ -5,23 +5,24 @@ export interface Estante {
   claves(): Quizas<readonly string[]>;
   leer(clave: string): Quizas<string | null>;
   guardar(clave: string, texto: string): Quizas<void>;
-  /** Deletes this text and older ones of its key; a newer one, from another page, stays. */
+  /** Deletes this text and older ones of its key. A newer text, from another page, stays. */
   soltar(clave: string, texto: string): Quizas<void>;
 }
 
 interface Deps {
-  /** Null where the browser stores nothing: texts then wait in this page alone. */
+  /** Store for waiting texts. Null in a browser that stores nothing: texts then wait in this page alone. */
   estante: Estante | null;
   enviar: (texto: string, signal: AbortSignal) => Promise<{ status: number }>;
-  /** Keeps the order: a text that still waits holds back later ones. Default: false. */
+  /** True to keep the order: a text that still waits holds back later ones. Default: false. */
   enFila?: boolean;
-  /** The newer of two texts of one key: this page's, and the stored one. Default: this page's. */
+  /** Chooses the newer of two texts of one key: this page's, or the stored one. Default: this page's. */
   masNuevo?: (dePagina: string, guardado: string) => string;
 }
 
-/** A request without an answer is aborted after this time: the texts behind it are newer. */
+/** Milliseconds after which a request without an answer is aborted: the texts behind it are newer. */
 export const LIMITE_EN_MS = 10_000;
-/** Pause before the one retry of a failed round: the last text of a page has no later one to bring it along. */
+/** Milliseconds before the one retry of a failed round: after the last text of a page, no later one starts another
+ *  round. */
 export const ESPERA_EN_MS = 3000;
 
 /** A text answered with this status waits for the person, and does not hold back later texts. */
@@ -41,7 +42,7 @@ const fallo = (status: number) => status >= 500;
  * await bandeja.vaciar();
  */
 export function makeBandeja({ estante, enviar, enFila = false, masNuevo = (dePagina) => dePagina }: Deps) {
-  /** Texts that did not fit in the store. */
+  /** Texts that did not fit in the browser's store. */
   const sinLugar = new Map<string, string>();
   let enCurso: Promise<void> | undefined;
   let hayNuevos = false;
@@ -57,7 +58,7 @@ export function makeBandeja({ estante, enviar, enFila = false, masNuevo = (dePag
     } while (hayNuevos);
   }
 
-  /** False when a request failed: no answer, or a status of 500 and above. */
+  /** Sends all waiting texts. False when a request failed: no answer, or a status of 500 and above. */
   async function enviarTodo(): Promise<boolean> {
     let todo = true;
     for (const clave of await claves()) {
@@ -94,7 +95,7 @@ export function makeBandeja({ estante, enviar, enFila = false, masNuevo = (dePag
     return guardado;
   }
 
-  /** Deletes a text that was answered; a newer one that came meanwhile stays. */
+  /** Deletes a text that the server answered. A newer text that came meanwhile stays. */
   async function soltar(clave: string, texto: string): Promise<void> {
     if (sinLugar.get(clave) !== texto) {
       await estante?.soltar(clave, texto);
@@ -106,7 +107,7 @@ export function makeBandeja({ estante, enviar, enFila = false, masNuevo = (dePag
   }
 
   return {
-    /** Adds a text to be sent by `vaciar`. With a synchronous store it is stored when this call returns. */
+    /** Adds a text to be sent by `vaciar`. With a synchronous store the text is stored when this call returns. */
     anotar(clave: string, texto: string): Quizas<void> {
       sinLugar.set(clave, texto);
       if (!estante) return;
@@ -115,14 +116,14 @@ export function makeBandeja({ estante, enviar, enFila = false, masNuevo = (dePag
       };
       try {
         const guardado = estante.guardar(clave, texto);
-        // The store is full: the text waits in the page.
+        // The browser's store is full, so the text waits in the page.
         if (guardado) return guardado.then(conLugar, () => {});
         conLugar();
       } catch {
-        // The older text of this key stays in the store: `leer` prefers the newer one.
+        // The older text of this key stays in the store, but the newer one is read first.
       }
     },
-    /** Sends waiting texts one after another. A call during a round adds one more round. */
+    /** Sends the waiting texts one after another. A call during a round adds one more round. */
     vaciar(): Promise<void> {
       hayNuevos = true;
       enCurso ??= pasar().finally(() => {

@@ -15,14 +15,13 @@ export interface Envio {
   /** Digest of the person for whom the page was made; empty for a visitor. */
   de: string;
   direccion: string;
-  /** URL-encoded fields. */
+  /** Fields of the form, URL-encoded. */
   cuerpo: string;
-  /** Milliseconds; later than every earlier form of this address, also when another page's clock is ahead. */
+  /** Instant of the sending in milliseconds. It is later than every earlier form of this address, also when another
+   *  page's clock is ahead. */
   en: number;
-  /**
-   * True when the server refused the form. It is sent again only when its person opens it, and dropped by the page
-   * that shows it.
-   */
+  /** True when the server refused the form. It is sent again only when its person opens it, and is deleted by the
+   *  page that shows it. */
   rechazado?: "por-ver" | "abierto";
 }
 
@@ -30,11 +29,11 @@ export interface Respuesta {
   status: number;
   /** Address to which the server sends the person next. */
   seguir: string | null;
-  /** Reason for dropping the form without sending it: it is another person's, or too old. */
+  /** Reason for deleting the form without sending it: it is another person's, or too old. */
   sinEnviar?: "ajena" | "perdida";
 }
 
-/** Outcome of a form. The page that sent the form tells it to the browser's other pages. */
+/** Outcome of a form, which the page that sent it tells to the browser's other pages. */
 export interface Final extends Pick<Envio, "id" | "de" | "direccion" | "en"> {
   respuesta: Respuesta;
 }
@@ -45,7 +44,7 @@ export const leerEnvio = (texto: string) => JSON.parse(texto) as Envio;
 export const elMasNuevo = (primero: string, segundo: string) =>
   leerEnvio(segundo).en > leerEnvio(primero).en ? segundo : primero;
 
-/** Time in milliseconds, by the clock of the device. */
+/** Time in milliseconds since 1970, by the clock of the device. */
 export const ahora = () => performance.timeOrigin + performance.now();
 
 export const vencio = ({ en }: Envio) => ahora() - en > DIAS_QUE_ESPERA * UN_DIA_EN_MS;
@@ -58,7 +57,7 @@ export const nuevoId = () =>
 
 /** Page that the person must complete before the server takes their form, such as the new terms. */
 export interface Antesala {
-  /** Status after which the outbox keeps the form. */
+  /** Status of the server's answer after which the form is kept. */
   status: number;
   porque: string;
   cuando: string;
@@ -82,25 +81,23 @@ export const ANTESALAS: Readonly<Record<string, Antesala>> = {
   },
 };
 
-/** Path of the page to complete first; null for any other address. */
+/** Path of the page that the person must complete first; null for any other address. */
 export function antesalaEn(seguir: string | null): string | null {
   const lugar = seguir === null ? "" : new URL(seguir, location.href).pathname;
   return lugar in ANTESALAS ? lugar : null;
 }
 
-/** Another person's form is dropped, and the present person is not told. */
+/** Result for a form of another person: it is deleted, and the present person is not told. */
 const AJENA: Respuesta = { status: 410, seguir: null, sinEnviar: "ajena" };
-/** A form that is no longer sent; the page says so. */
+/** Result for a form that is no longer sent; the page says so. */
 const PERDIDA: Respuesta = { status: 410, seguir: null, sinEnviar: "perdida" };
 export const SIN_LINEA: Respuesta = { status: 503, seguir: null };
 const SIN_QUIEN: Respuesta = { status: 401, seguir: null };
-/** The form stays in the outbox, and does not hold back later forms. */
+/** Result for a form that stays and does not hold back later forms. */
 export const QUIETA: Respuesta = { status: PRIMERO_OTRA_COSA, seguir: null };
 
-/**
- * Sends a form in the name of `de`, the person of this page. Another person's form is dropped. A visitor's form may
- * belong to the person who signed in since, or to another: it is sent for nobody.
- */
+/** Sends a form in the name of `de`, the person of this page. Another person's form is deleted. A visitor's form may
+ *  belong to the person who signed in since, or to another: it is sent for nobody. */
 export async function enviarUno(envio: Envio, de: string, signal: AbortSignal): Promise<Respuesta> {
   if (envio.de !== de) return de === "" ? SIN_QUIEN : envio.de === "" ? PERDIDA : AJENA;
   if (envio.rechazado === "abierto") return AJENA;
@@ -119,6 +116,6 @@ export async function enviarUno(envio: Envio, de: string, signal: AbortSignal): 
   const seguir = headers.get(CABECERA_DE_SEGUIR) ?? (redirected ? url : null);
   const antesala = ANTESALAS[antesalaEn(seguir) ?? ""];
   if (antesala) return { status: antesala.status, seguir };
-  // A page in place of our redirect is not ours: the sign-in page of a hotel's network, or a proxy.
+  // A page in place of our redirect is not ours: it comes from the sign-in of a hotel's network, or from a proxy.
   return { status: seguir === null && status < 400 ? 503 : status, seguir };
 }

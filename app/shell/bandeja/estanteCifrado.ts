@@ -11,14 +11,14 @@ interface Cerrado {
   cifrado: ArrayBuffer;
 }
 
-/** A store without an answer after this time is given up. */
+/** Milliseconds after which a browser store without an answer is given up. */
 export const LIMITE_DEL_ESTANTE_EN_MS = 1500;
 
 const esperarPedido = <T>(pedido: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     pedido.onsuccess = () => resolve(pedido.result);
     pedido.onerror = () => reject(pedido.error ?? new Error("the storage refused"));
-    // A late write is aborted: otherwise it would be sent after the text that replaced it.
+    // A late write is aborted: otherwise the old text would be sent after the text that replaced it.
     setTimeout(() => {
       // Opening a database has no transaction; its caller has a limit of its own.
       if (pedido.readyState === "done" || !pedido.transaction) return;
@@ -36,10 +36,8 @@ function abrirBase(): Promise<IDBDatabase> {
   return esperarPedido(pedido);
 }
 
-/**
- * The one key of this browser. It is not extractable (Web Cryptography, `extractable`): no script can read it, ours
- * included.
- */
+/** Encryption key of this browser. It is not extractable (Web Cryptography, `extractable`): no script can read it,
+ *  ours included. */
 async function llaveDe(base: IDBDatabase): Promise<CryptoKey> {
   const nueva = await crypto.subtle.generateKey({ name: "AES-GCM", length: 256 }, false, [
     "encrypt",
@@ -52,10 +50,8 @@ async function llaveDe(base: IDBDatabase): Promise<CryptoKey> {
   return nueva;
 }
 
-/**
- * Opens the store in IndexedDB. Keys and texts are encrypted with AES-GCM. Null where the browser cannot encrypt or
- * stores nothing: health data is never written in clear.
- */
+/** Opens the store of waiting forms in IndexedDB. Keys and texts are encrypted with AES-GCM. Null in a browser that
+ *  cannot encrypt or stores nothing: health data are never written unencrypted. */
 export async function abrirEstanteCifrado(alVaciarse: () => void): Promise<Estante | null> {
   try {
     const base = await abrirBase();
@@ -66,9 +62,9 @@ export async function abrirEstanteCifrado(alVaciarse: () => void): Promise<Estan
 }
 
 function estanteEn(base: IDBDatabase, llave: CryptoKey, alVaciarse: () => void): Estante {
-  /** Rows by key, oldest first, as they were last read. */
+  /** Stored rows by key, oldest first, as they were last read. */
   let leidos = new Map<string, { id: number; texto: string }[]>();
-  // Another page deletes the database: this one must not block it.
+  // Another page deletes the database, which this open one must not block.
   base.onversionchange = () => {
     base.close();
     leidos = new Map();
@@ -90,13 +86,13 @@ function estanteEn(base: IDBDatabase, llave: CryptoKey, alVaciarse: () => void):
 
   async function releer(): Promise<void> {
     const filas = await filasDe().catch(() => null);
-    // The store does not answer: the rows that were last read still stand.
+    // The store does not answer, so the rows that were last read still count.
     if (!filas) return;
     const nuevos: typeof leidos = new Map();
     for (const fila of filas) {
       const abierto = await abrir(fila);
       if (!abierto) continue;
-      // Keys stand in the order of their newest rows.
+      // Keys are sorted by their newest rows.
       const anteriores = nuevos.get(abierto.clave) ?? [];
       nuevos.delete(abierto.clave);
       nuevos.set(abierto.clave, [...anteriores, { id: fila.id, texto: abierto.texto }]);
@@ -136,7 +132,7 @@ function estanteEn(base: IDBDatabase, llave: CryptoKey, alVaciarse: () => void):
   };
 }
 
-/** Deletes every waiting text, and the key. */
+/** Deletes every waiting form, and the encryption key. */
 export function olvidarEstante(): Promise<void> {
   return new Promise((resolve) => {
     const pedido = indexedDB.deleteDatabase(BASE);

@@ -13,7 +13,7 @@ export const sigueIgual = (formulario: FormularioEnviado | null, cuerpo: string 
 
 export const hayPeligro = (form: HTMLFormElement) => form.querySelector(`[${PELIGRO}]:checked`) !== null;
 
-/** Shows the help lines, and moves focus there, to a person who answers that they are in danger. */
+/** Shows the help lines to a person whose answer signals danger, and moves the focus to them. */
 export function ayudarSiHayPeligro(form: HTMLFormElement): void {
   const ayuda = document.querySelector<HTMLElement>(`[${AL_ESPERAR}]`);
   if (!ayuda?.hidden || !hayPeligro(form)) return;
@@ -22,7 +22,7 @@ export function ayudarSiHayPeligro(form: HTMLFormElement): void {
   ayuda.focus();
 }
 
-/** Names of required fields that are empty; none when the button sends an incomplete form on purpose. */
+/** Labels of required fields that are empty; none when the button sends an incomplete form on purpose. */
 export function camposQueFaltan({ form, boton }: FormularioEnviado): string[] {
   if (boton instanceof HTMLButtonElement && boton.formNoValidate) return [];
   const datos = new FormData(form);
@@ -32,12 +32,13 @@ export function camposQueFaltan({ form, boton }: FormularioEnviado): string[] {
   );
 }
 
-/** Sends the form as the browser would: the server's page shows the errors, with what was typed. */
+/** Sends the form as the browser would: the page of the server shows the errors, with what was typed. */
 export function enviarComoDocumento({ form, boton }: FormularioEnviado): void {
   enviarCon(form, boton instanceof HTMLButtonElement && boton.name ? [[boton.name, boton.value]] : []);
 }
 
-/** Adds fields to the data, not to the form: React may take the form over while the answer is on its way. */
+/** Adds fields to the sent data and not to the form, because React may take the form over before the answer
+ *  arrives. */
 export function enviarCon(form: HTMLFormElement, campos: Iterable<readonly [string, string]>): void {
   form.addEventListener(
     "formdata",

@@ -1,21 +1,21 @@
 import type { Antesala } from "./envio";
 
-/** State of this browser's forms for the line at the foot of the window. */
+/** State of this browser's waiting forms, for the line at the foot of the window. */
 export interface EstadoDeBandeja {
   /** Number of forms that wait to be sent. */
   cuantos: number;
-  /** Page that the person must complete before the forms are sent. */
+  /** Page that the person must complete before the forms are sent; null for none. */
   antesala: Antesala | null;
   /** True when the waiting forms stay stored after the page is closed. */
   quedaGuardado: boolean;
-  /** Names of empty required fields, when no server could report them. */
+  /** Labels of empty required fields, when no server could report them. */
   faltan: number;
   /** Number of forms that are no longer sent. */
   perdidas: number;
   hayPorRevisar: boolean;
-  /** Another page answered this question, and this page's form holds something else. */
+  /** True when another page answered this question, and the form of this page holds something else. */
   seRespondioEnOtra: boolean;
-  /** True when this page's form left the store, and no page told its outcome. */
+  /** True when the form of this page is no longer stored, and no page told its outcome. */
   finDesconocido: boolean;
 }
 

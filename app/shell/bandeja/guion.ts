@@ -41,35 +41,33 @@ import {
 } from "./navegador";
 import { AHORA, CUENTA, ENLACE, LINEA, REVISION } from "./partes";
 
-/**
- * Pauses before the script retries, each longer than the last: browsers do not always report that the network is
- * back.
- */
+/** Pauses in milliseconds before the script retries, each longer than the last: browsers do not always report that
+ *  the network is back. */
 const PRIMERA_VUELTA_EN_MS = 5_000;
 const ULTIMA_VUELTA_EN_MS = 60_000;
-/** Time for another page to tell the outcome of a form that left the store. */
+/** Milliseconds for another page to tell the outcome of a form that is no longer stored. */
 const ESPERA_DE_OTRAS_EN_MS = 1000;
-/** Prefix of the key of a refused form: a newer form of its address does not replace it. */
+/** Prefix of the key of a refused form, so that a newer form of its address does not replace it. */
 const RECHAZADO = "rechazado ";
 
 const parte = (id: string) => document.getElementById(id)!;
 const linea = parte(LINEA);
 const de = linea.dataset.de ?? "";
 
-/** Form sent from this page, while it waits. */
+/** Form sent from this page, while it waits; null otherwise. */
 let delFormulario: Envio | null = null;
 let formulario: FormularioEnviado | null = null;
 /** Outcomes of the forms that this page sent, by id. */
 const contestadas = new Map<string, Respuesta>();
-/** Page that the person must complete first, as the server said in this round. */
+/** Page that the person must complete first, as the server answered in this round; null for none. */
 let antesala: string | null = null;
-/** Address that answers an earlier form of this page's address. */
+/** Address to which the server leads after an earlier form of this page's address. */
 let sigueDeAntes: string | null = null;
-/** The person changes something on this page. */
+/** True while the person changes something on this page. */
 let seCambia = false;
-/** A refused form goes to the server, and this page gives way to the one that shows it. */
+/** True while a refused form goes to the server, and its page is about to replace this one. */
 let saleDeAqui = false;
-/** Refused form that the link opens. */
+/** Refused form that the link in the line opens. */
 let porRevisar: Envio | null = null;
 
 let perdidas = 0;
@@ -77,7 +75,7 @@ let faltan = 0;
 let seRespondioEnOtra = tomarRespondidaEnOtra();
 let finDesconocido = false;
 
-/** The outbox; null when the browser's store never answers: forms then go as documents. */
+/** The store of waiting forms; null when the browser's storage never answers: forms are then sent as documents. */
 const abierta = Promise.race([
   abrir(),
   new Promise<null>((resolve) => setTimeout(resolve, LIMITE_DEL_ESTANTE_EN_MS, null)),
@@ -96,7 +94,7 @@ async function abrir() {
   });
 }
 
-/** Sends one waiting form for the outbox, and tells the other pages how it ended. */
+/** Sends one waiting form, and tells the other pages of the browser how it ended. */
 async function enviar(texto: string, signal: AbortSignal): Promise<Respuesta> {
   const envio = leerEnvio(texto);
   if (envio.rechazado && quedaRechazado(envio)) return QUIETA;
@@ -111,12 +109,13 @@ async function enviar(texto: string, signal: AbortSignal): Promise<Respuesta> {
   }
   antesala = antesalaEn(respuesta.seguir);
   if (esDeAqui) alEsperar();
-  // A form that waits for another page lets the next one try, which may wait for the line: the words come then.
+  // A form that waits for another page lets the next form try. Sending that one may take long, so the line is written
+  // now.
   if (esDeAqui || antesala === null) await decir();
   return respuesta;
 }
 
-/** A form of another page ended. Refused, it is kept for its person to correct. */
+/** Handles the end of a form that another page sent. A refused form is kept for its person to correct. */
 async function alTerminarOtro(envio: Envio, respuesta: Respuesta): Promise<void> {
   if (respuesta.sinEnviar === "perdida") perdidas++;
   if (respuesta.status >= 400 && !respuesta.sinEnviar) await anotarRechazado(envio, "por-ver");
@@ -149,29 +148,29 @@ canal?.addEventListener("message", ({ data }: MessageEvent<Final>) => {
   void decir();
 });
 
-/** Frees this page's form: it no longer waits, keeps what was typed, and can be sent again. */
+/** Frees the form of this page: it no longer waits, keeps what was typed, and can be sent again. */
 function soltar(): void {
   delFormulario = null;
   alEsperar();
 }
 
-/** The person signed out on another page: the waiting forms were deleted. */
+/** Handles a sign-out on another page, which deleted the waiting forms. */
 function alVaciarse(): void {
   soltar();
   void decir();
 }
 
-/** Another page sent a later form of the same address: the later one counts. */
+/** Gives way to another page that sent a later form of the same address: the later one counts. */
 function cederA({ direccion, en, respuesta: { status, seguir } }: Final): void {
   if (delFormulario?.direccion !== direccion || delFormulario.en > en) return;
   const igual = sigueIgual(formulario, delFormulario.cuerpo);
   soltar();
-  // The form was refused on the other page: the person decides whether to send this page's form again.
+  // The form was refused on the other page, so the person decides whether to send the form of this page again.
   if (status >= 400) return;
   seRespondioEnOtra = !igual;
   if (!igual) return;
   anotarRespondidaEnOtra();
-  // The next page needs this script to tell the outcome.
+  // The mark makes the next page load this script, which tells the outcome.
   marcarQueHay();
   seguirEn(formulario && hayPeligro(formulario.form) ? direccionDeAyuda() : (seguir ?? aqui()));
 }
@@ -179,7 +178,7 @@ function cederA({ direccion, en, respuesta: { status, seguir } }: Final): void {
 let vuelta: ReturnType<typeof setTimeout> | undefined;
 let espera = PRIMERA_VUELTA_EN_MS;
 
-/** Sends the waiting forms, tells those that still wait, and tries again a little later. */
+/** Sends the waiting forms, tells about those that still wait, and tries again a little later. */
 async function vaciar(): Promise<void> {
   clearTimeout(vuelta);
   const bandeja = await abierta;
@@ -196,10 +195,8 @@ async function vaciar(): Promise<void> {
   if (quedan) vuelta = setTimeout(() => void vaciar(), espera);
 }
 
-/**
- * Says that the outcome is unknown when this page's form left the store and no page told it: the page that sent it was
- * closed meanwhile, or this browser has no `BroadcastChannel`.
- */
+/** Tells that the outcome is unknown when the form of this page is no longer stored and no page told it: the page
+ *  that sent it was closed meanwhile, or this browser has no `BroadcastChannel`. */
 async function verSiSeRespondioFuera(): Promise<void> {
   const enEspera = delFormulario;
   if (!enEspera || (await (await abierta)?.leer(enEspera.direccion)) !== null) return;
@@ -211,7 +208,7 @@ async function verSiSeRespondioFuera(): Promise<void> {
   }, ESPERA_DE_OTRAS_EN_MS);
 }
 
-/** Writes the line at the foot of the window. Returns whether something waits that this page can send. */
+/** Writes the line at the foot of the window. True when a form waits that this page can send. */
 async function decir(): Promise<boolean> {
   const bandeja = await abierta;
   if (!bandeja) return false;
@@ -250,7 +247,8 @@ function mostrarBotones(estado: {
   const { enAntesala, hayEnEspera, quedaGuardado } = estado;
   const conFoco = parte(AHORA).contains(document.activeElement);
   parte(AHORA).hidden = !hayEnEspera || enAntesala !== null;
-  // The link is hidden on the page to pass itself, and when the form lives in this page only and would be lost.
+  // The link is hidden on the page that must be completed first, and when the form exists in this page only and would
+  // be lost.
   parte(ENLACE).hidden =
     !porRevisar && (enAntesala === null || !quedaGuardado || location.pathname.startsWith(enAntesala));
   const lleva = parte(ENLACE).querySelector("a")!;
@@ -268,19 +266,20 @@ async function revisar(envio: Envio): Promise<void> {
   enviarCon(form, new URLSearchParams(envio.cuerpo));
 }
 
-/** Keeps a refused form until a page shows it: the line may fail on the way there. */
+/** Keeps a refused form until a page shows it, because the network may fail on the way there. */
 async function abrirRechazado(envio: Envio): Promise<void> {
   saleDeAqui = true;
   marcarQueHay();
   await anotarRechazado(envio, "abierto");
 }
 
-/** Lets the person send this page's form again. */
+/** Lets the person send the form of this page again. */
 function alEsperar(): void {
   window.dispatchEvent(new Event(EN_ESPERA));
 }
 
-/** Sends an incomplete form as a document, so that the server reports the missing fields; offline, this page does. */
+/** Sends an incomplete form as a document, so that the server reports the missing fields; offline, this page reports
+ *  them. */
 async function enviarIncompleto(envio: Envio, enviado: FormularioEnviado, nombres: string[]): Promise<void> {
   const { status } = await enviarUno(envio, de, AbortSignal.timeout(LIMITE_EN_MS)).catch(() => SIN_LINEA);
   if (status < 500) {
@@ -296,7 +295,7 @@ async function enviarIncompleto(envio: Envio, enviado: FormularioEnviado, nombre
 async function alEnviar(enviado: FormularioEnviado): Promise<void> {
   formulario = enviado;
   const { form, boton } = enviado;
-  // The help comes first: a slow store or connection may hold the answer back for long.
+  // The help lines come first: a slow store or network may hold the answer back for long.
   ayudarSiHayPeligro(form);
   const cuerpo = cuerpoDe(form, boton);
   const { pathname, search } = new URL(form.action);
@@ -317,37 +316,38 @@ async function alEnviar(enviado: FormularioEnviado): Promise<void> {
     await enviarIncompleto(envio, enviado, nombres);
     return;
   }
-  // A second press of the same form keeps its id.
+  // A second press of the button on an unchanged form keeps the id of the first.
   if (delFormulario?.cuerpo !== cuerpo || delFormulario.id !== anterior?.id) delFormulario = envio;
-  // A page has one question, so this form replaces the address's earlier form.
+  // A page has one question, so this form replaces the earlier form of the same address.
   await bandeja.anotar(direccion, JSON.stringify(delFormulario));
   await vaciar();
 }
 
-/** Continues to the next page once this page's form was answered. */
+/** Goes on to the next page once the form of this page was answered. */
 function irSiSeContesto(): void {
   if (!formulario || !delFormulario) return;
   const respuesta = contestadas.get(delFormulario.id);
-  // An earlier form still waits before this page's form.
+  // An earlier form still waits before that of this page.
   if (!respuesta) {
     alEsperar();
     return;
   }
   if (seRepite(respuesta.status)) {
-    // Leads to the page to pass first, or to the help lines; the form is sent when the person comes back.
+    // Leads to the page that must be completed first, or to the help lines. The form is sent when the person comes
+    // back.
     if (respuesta.seguir) seguirEn(hayPeligro(formulario.form) ? direccionDeAyuda() : respuesta.seguir);
     return;
   }
   const envio = delFormulario;
   const enviado = formulario;
   delFormulario = null;
-  // The form was changed since it was sent: the person decides when to send it again.
+  // The form was changed since it was sent, so the person decides when to send it again.
   if (!sigueIgual(enviado, envio.cuerpo)) alEsperar();
   else if (respuesta.status < 400 && respuesta.seguir) seguirEn(respuesta.seguir);
   else void abrirRechazado(envio).then(() => enviarComoDocumento(enviado));
 }
 
-// Other listeners of the page run first.
+// This listener runs after the other ones of the page.
 window.addEventListener("submit", (event) => {
   const form = event.target as HTMLFormElement;
   if (event.defaultPrevented || !form.hasAttribute(EN_BANDEJA)) return;

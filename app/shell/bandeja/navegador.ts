@@ -3,7 +3,8 @@ import { leerCookie } from "~/domain/shared/navegacion/parametros";
 import { UN_DIA_EN_MS } from "~/domain/shared/duracion";
 import { LINEA } from "./partes";
 
-/** `sessionStorage`: a cookie would also reach the page that answered. */
+/** Note in `sessionStorage` that a question was answered in another tab. A cookie would also reach the tab that
+ *  answered. */
 const EN_OTRA_PESTANA = "respondida-en-otra-pestana";
 
 /** Path and query of this page. */
@@ -20,7 +21,7 @@ export function seguirEn(direccion: string): void {
   location.reload();
 }
 
-/** Lock that keeps two pages of this browser from sending at the same time. */
+/** Runs a sending under a lock, which keeps two pages of this browser from sending at the same time. */
 export const enTurno = <T>(enviar: () => Promise<T>): Promise<T> =>
   "locks" in navigator ? (navigator.locks.request(LINEA, enviar) as Promise<T>) : enviar();
 
@@ -40,7 +41,7 @@ export function quitarMarca(): void {
 /** True after a sign-out: the waiting forms belong to that person and are deleted. */
 export const hayQueOlvidar = () => marca() === OLVIDAR;
 
-/** Leaves a note for the next page of this window. Where the browser stores nothing, the next page says nothing. */
+/** Leaves a note for the next page of this window. In a browser that stores nothing, the next page says nothing. */
 export function anotarRespondidaEnOtra(): void {
   try {
     sessionStorage.setItem(EN_OTRA_PESTANA, "1");
@@ -49,7 +50,7 @@ export function anotarRespondidaEnOtra(): void {
   }
 }
 
-/** Reads the note and removes it. */
+/** Reads the note of the page before, and deletes it. */
 export function tomarRespondidaEnOtra(): boolean {
   try {
     const estaba = sessionStorage.getItem(EN_OTRA_PESTANA) !== null;

@@ -1,7 +1,7 @@
-/** Ids of the elements that the outbox's script writes into. */
+/** Ids of the elements into which the script of waiting forms writes. */
 export const LINEA = "bandeja";
 export const CUENTA = "bandeja-cuenta";
 export const AHORA = "bandeja-ahora";
 export const ENLACE = "bandeja-enlace";
-/** Form that sends a refused answer again. */
+/** Id of the form that sends a refused answer again. */
 export const REVISION = "bandeja-revision";

@@ -17,10 +17,10 @@ import { APLICAR_CUPON, QUITAR_CUPON } from "./intenciones";
 
 interface Props {
   titulo: string;
-  /** Label of the price. */
+  /** Name of the thing that is bought, beside its price. */
   que: string;
   precio: PrecioEnPartes;
-  /** Coupon already applied to an existing order. */
+  /** Coupon that an existing order already has; null without one. */
   cuponDelPedido: string | null;
   /** True while the person can still add a coupon. */
   admiteCupon: boolean;
@@ -54,7 +54,7 @@ export function ConfirmarCompra({ titulo, que, precio, cuponDelPedido, admiteCup
               codigo={aplicado}
               descuentoCentimos={precio.descuentoCentimos}
               mirar={APLICAR_CUPON}
-              // The coupon of an order stays until the order is dropped.
+              // The coupon of an existing order stays until the order is dropped.
               quitar={cuponDelPedido === null ? QUITAR_CUPON : null}
             />
           )}
@@ -63,7 +63,8 @@ export function ConfirmarCompra({ titulo, que, precio, cuponDelPedido, admiteCup
             <PrecioDesglosado que={que} precio={precio} />
           </Fold>
           {aplicado === null && (admiteCupon || enElCupon.length > 0) && (
-            // The box stands before the button that pays: Enter in it asks for the coupon's value (HTML § 4.10.21.2).
+            // The coupon box stands before the button that pays, so that Enter in it asks for the coupon's value
+            // (HTML § 4.10.21.2).
             <Fold title="Tengo un cupón" open={enElCupon.length > 0}>
               <CampoDeCupon
                 id="cupon"
@@ -95,7 +96,7 @@ interface AntesProps {
   precio: PrecioEnPartes;
 }
 
-/** Name on the receipt, when the person is charged. */
+/** Name on the receipt, shown when the person is charged. */
 export function TuComprobante({ comprobante, hrefDeDatos, precio }: AntesProps) {
   if (comprobante === null || precio.totalCentimos === 0) return null;
   return (

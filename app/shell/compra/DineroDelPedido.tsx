@@ -13,12 +13,12 @@ import type { DineroEnPalabras } from "./pedido.server";
 type Entrada = Parameters<typeof DataList>[0]["entries"][number];
 
 interface ListaProps {
-  /** Accessible name of the list. */
+  /** Name of the list of an order's rows, for screen readers. */
   de: string;
-  /** Rows of the items sold. */
+  /** Rows of the things that the order buys. */
   entradas: Entrada[];
   pedido: Pick<DineroEnPalabras, "pagos" | "cupon" | "descuentoCentimos" | "totalCentimos">;
-  /** Price that is not paid in money. */
+  /** Price that is not paid in money, such as coins. */
   total?: string | null;
 }
 
@@ -49,7 +49,7 @@ export function ListaDelPedido({ de, entradas, pedido, total }: ListaProps) {
 
 interface EnCaminoProps {
   procesando: boolean;
-  /** Sentence about the seat or time that stays held while the bank decides. */
+  /** Sentence about the place or time that stays held while the bank decides. */
   mientras?: string;
 }
 
@@ -69,7 +69,7 @@ export const PagoQueVuelve = () => (
   <p>Todo lo que pagaste vuelve a la misma tarjeta. Según tu banco, puede tardar unos días.</p>
 );
 
-/** Order that the person may still pay, without any error. */
+/** Text of an order that the person may still pay, and that had no error. */
 export const PorPagar = () => <p>Todavía no lo pagaste. Puedes hacerlo ahora con tu tarjeta.</p>;
 
 /** Heading of an order that waits for another attempt to pay. */
@@ -77,13 +77,13 @@ export const tituloSinPago = ({ seDesistio }: Pick<DineroEnPalabras, "seDesistio
   seDesistio ? CANCELASTE_EL_PAGO : "No pudimos procesar tu pago";
 
 interface SinPagoProps {
-  /** `vencido`: its time to pay is over. `error`: some of it is left. */
+  /** State of an unpaid order. `vencido`: the time to pay is over. `error`: some of it is left. */
   lugar: "vencido" | "error";
   sinCobro: boolean;
   seDesistio: boolean;
-  /** Next step when nothing was charged and the deadline for paying has passed. */
+  /** Sentence on what to do when nothing was charged and the time to pay is over. */
   siVencio?: string;
-  /** Next step when the person cancelled the payment. */
+  /** Sentence on what to do after the person cancelled the payment. */
   siSeDesistio?: string;
   /** Consequence of a charge, if there was one. */
   efectoDelCobro: string;
@@ -109,7 +109,7 @@ export function SinPago({
   return <Alert title={seDesistio ? NO_PAGASTE : "No se hizo ningún cobro"}>{salida}</Alert>;
 }
 
-/** The person cancelled the payment, and the gateway knows of no charge. */
+/** Text for a person who cancelled the payment, when the gateway knows of no charge. */
 export const NO_PAGASTE = "No pagaste. No se hizo ningún cobro.";
 export const CONFIRMANDO_COBRO = "Estamos confirmando si hubo un cobro";
 

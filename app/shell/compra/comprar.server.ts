@@ -18,18 +18,18 @@ import { APLICAR_CUPON, QUITAR_CUPON } from "./intenciones";
 
 interface Venta<P extends { intencion: string }, R extends string> {
   request: Request;
-  /** Id of the item, by which its coupon is remembered. */
+  /** Id of the thing that is bought, under which its coupon is remembered. */
   idArticulo: string;
-  /** Schema of the coupon's buttons and of those that pay. */
+  /** Schema of a purchase's form: the buttons of the coupon and those that pay. */
   esquema: z.ZodType<EnvioDeCupon | P>;
   rechazos: Rechazos<R | RechazoDeCupon>;
-  /** Quotes the price with a coupon. Nothing is consumed: a refresh repeats nothing. */
+  /** Computes the price with a coupon. Nothing is used up: a refresh repeats nothing. */
   cotizar: (cupon: string) => Promise<Result<PrecioConCupon, R | RechazoDeCupon>>;
-  /** Creates the order, then pays it or opens the gateway's page. */
+  /** Creates the order, then pays it or opens the page of the payment gateway. */
   pagar: (envio: P) => Promise<Result<TrasPedir, R | RechazoDeCupon>>;
   /** Address of the order's page. */
   direccionDelPedido: (pedido: TrasPedir) => string;
-  /** Refusals that redirect to another page. */
+  /** Answer for those refusals that redirect to another page; null for the rest. */
   salvo?: (rechazo: R | RechazoDeCupon) => Response | null;
 }
 

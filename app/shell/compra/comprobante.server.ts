@@ -2,7 +2,7 @@ import { tieneDocumento } from "~/domain/cuentas/personas/documento";
 import { receptorDe } from "~/domain/ventas/comprobantes/datosDeCompra";
 import { services } from "~/services.server";
 
-/** Kind of receipt and its holder in words, "boleta a nombre de …"; null when the person is unknown. */
+/** Kind of receipt and the name on it in words, "boleta a nombre de …"; null when the person is unknown. */
 export async function suComprobante(idPersona: number): Promise<string | null> {
   const datos = await services.ventas.verDatosDeCompra(idPersona);
   if (!datos.ok) return null;

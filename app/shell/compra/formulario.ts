@@ -3,10 +3,10 @@ import { campoDeCupon, codigoDeCupon } from "~/domain/ventas/cupones/cupon";
 import { FORMA_DE_PAGO } from "~/domain/ventas/pedidos/formaDePago";
 import { APLICAR_CUPON, QUITAR_CUPON } from "./intenciones";
 
-/** Fields that the coupon buttons send, in every form that buys: the other fields stay as they are. */
+/** Forms that the coupon buttons send, in every purchase: the other fields stay as they are. */
 export const enviosDeCupon = [
   z.object({ cupon: campoDeCupon("Escribe tu cupón"), intencion: z.literal(APLICAR_CUPON) }),
-  /** "Quitar" removes any code. */
+  /** The button "Quitar" removes any code. */
   z.object({ intencion: z.literal(QUITAR_CUPON) }),
 ] as const;
 

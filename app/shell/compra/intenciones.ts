@@ -1,4 +1,4 @@
-/** Values of the `intencion` button, on every page that sells. */
+/** Intents of the buttons on every page that sells. */
 export const SOLTAR = "soltar";
 export const APLICAR_CUPON = "aplicar";
 export const QUITAR_CUPON = "quitar-cupon";

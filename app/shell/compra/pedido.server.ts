@@ -10,16 +10,14 @@ import { consultarPasarela } from "../pasarela.server";
 import { responder } from "../responder";
 import { direccionDeComprobante } from "~/domain/ventas/comprobantes/direcciones";
 
-/** Page of an order whose payment is undecided. It asks again by itself. */
+/** Name of the page of an order whose payment is undecided. It reloads by itself. */
 const EN_CAMINO = "carga";
 
-/** Parameters of our own addresses of an order, and of the frame around them. */
+/** Parameters of our own addresses of an order, and of the frame around its page. */
 const NUESTROS: readonly string[] = ["pedido", "horario", "retorno", "cobro", ...NOMBRES_DEL_MARCO];
 
-/**
- * Drops the payment's parameters, which the gateway adds to the way back: no address bar, history or shared link keeps
- * them.
- */
+/** Removes the parameters that the payment gateway adds to the return address: no address bar, history or shared link
+ *  keeps them. */
 export function sinLoDeLaPasarela({ url }: Request): void {
   const { pathname, searchParams } = new URL(url);
   const ajenos = [...searchParams.keys()].filter((nombre) => !NUESTROS.includes(nombre));
@@ -32,23 +30,17 @@ export function sinLoDeLaPasarela({ url }: Request): void {
 const sinConsulta = (pathname: string, quedan: URLSearchParams) =>
   quedan.size > 0 ? `${pathname}?${quedan}` : pathname;
 
-/**
- * True when the gateway's return names a payment. Mercado Pago writes the word "null" without a payment; its sandbox
- * writes nothing.
- */
+/** True when the return from the gateway names a payment. Mercado Pago writes the word "null" without a payment; the
+ *  test gateway writes nothing. */
 const nombraUnPago = (deLaPasarela: URLSearchParams) =>
   !["", "null"].includes(deLaPasarela.get("payment_id") ?? "");
 
-/**
- * Writes down a return without a payment, which `cobro` of the address proves, and goes on to the address without it: a
- * refresh and the back button find the stored fact. The gateway is asked first, so that an earlier refusal counts as
- * one.
- *
- * This GET writes, without harm to a person who follows it by chance. It needs the owner's session, which no mail
- * scanner has. Its signature stands only on the hosted page of that owner. Repeating it changes nothing. It moves no
- * money, seat or deadline: it decides between two sentences that both say that nothing was charged. Any later payment
- * that the gateway tells of wins over it.
- */
+/** Stores that the person returned from the gateway without paying, which the parameter `cobro` of the address
+ *  proves. Redirects to the address without it, so that a refresh and the back button find the stored fact. The
+ *  gateway is asked first, so that an earlier refusal counts as one. This GET writes, without harm to a person who
+ *  follows it by chance. It needs the owner's session, which no mail scanner has. Its signature stands only on the
+ *  payment page of that owner. Repeating it changes nothing. It moves no money, place or deadline: it decides between
+ *  two sentences that both say that nothing was charged. Any later payment that the gateway reports wins over it. */
 export async function recibirRetorno(
   { url }: Request,
   pregunta: { idPersona: number; idPedido: string },
@@ -66,11 +58,12 @@ export async function recibirRetorno(
 
 const DE_PAGAR: readonly (string | null)[] = ["exito", "pendiente", "error"];
 
-/** True when the address claims that the person just tried to pay. It proves nothing: a page may only wait for it. */
+/** True when the address claims that the person has just tried to pay. It proves nothing: a page may only wait for
+ *  the payment. */
 export const vieneDePagar = ({ url }: Request): boolean =>
   DE_PAGAR.includes(new URL(url).searchParams.get("retorno"));
 
-/** Reads an order. The gateway is asked first when it may know more than our database. */
+/** Reads an order. The payment gateway is asked first when it may know more than our database. */
 export async function verTrasPreguntar<T>(
   pregunta: { idPersona: number; idPedido: string },
   ver: (pregunta: { idPersona: number; idPedido: string }) => Promise<T>,
@@ -112,7 +105,7 @@ export async function dineroEnPalabras<L extends string>({
     procesando: pagos.some(({ estado }) => estado === "procesando"),
     /** True when the person cancelled the payment: the bank refused nothing. */
     seDesistio: seCancelo({ pagos, seDesistio, consultado }),
-    /** True when the gateway has just confirmed that nothing was charged; the sentence needs that. */
+    /** True when the gateway has just confirmed that nothing was charged, as the sentence on the page claims. */
     sinCobro: consultado && !pagos.some((pago) => huboCargo(pago)),
     urlDePago: lugar === EN_CAMINO && pagos.length === 0 ? urlDePago : null,
     hrefDelComprobante: comprobante && comprobante.ok ? direccionDeComprobante({ idComprobante }) : null,
@@ -124,7 +117,7 @@ export type DineroEnPalabras = Awaited<ReturnType<typeof dineroEnPalabras>>;
 /** Page of an order. While the outcome is unknown it reloads by itself, without JavaScript. */
 export function responderPedido<T>(request: Request, lugar: string, pedido: T) {
   const { pathname, search } = new URL(request.url);
-  // The address is named because a browser that is at a #fragment would only scroll.
+  // The address is named because a browser at an address with a #fragment would only scroll.
   const refresco = lugar === EN_CAMINO ? { refresh: `4;url=${pathname}${search}` } : undefined;
   return responder(pedido, 200, refresco);
 }

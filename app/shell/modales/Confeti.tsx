@@ -1,6 +1,6 @@
 import * as css from "./modales.css";
 
-/** Paper in the air over something that went well. Decoration only. */
+/** Paper in the air over something that went well, as decoration only. */
 export function Confeti() {
   return (
     <svg width="120" height="96" viewBox="0 0 120 96" aria-hidden="true" className={css.confeti}>

@@ -7,16 +7,16 @@ import * as css from "./modales.css";
 export const DATOS_GUARDADOS = "datos-guardados";
 export const TITULO_DE_DATOS_GUARDADOS = "Tus datos se han guardado con éxito";
 
-/** Delay after closing before the state is reset. */
+/** Milliseconds after closing before the state of the update is reset (specification § 4). */
 const REINICIO_EN_MS = 200;
 
 interface Props {
   hrefAlCerrar: string;
-  /** Open draw, with the person's number if they entered; saving data alone enters no draw. */
+  /** Open prize draw, with the person's number if they entered; saving data alone enters no draw. */
   sorteo: { numero: number | null } | null;
 }
 
-/** The success view over the page (specification § 2); without JavaScript its button is a way back to it. */
+/** Success view over the page (specification § 2). Without JavaScript its button is a link back to the page. */
 export function DatosGuardados({ hrefAlCerrar, sorteo }: Props) {
   const [direccion, consulta] = hrefAlCerrar.split("?");
   function cerrar(dialog: HTMLDialogElement | null) {
@@ -36,7 +36,7 @@ export function DatosGuardados({ hrefAlCerrar, sorteo }: Props) {
       closesOutside={false}
     >
       <form method="get" action={direccion} onSubmit={alEntender} className={css.logro}>
-        {/* A form that asks replaces the query of its address. */}
+        {/* This form uses GET, which replaces the query of its address. */}
         {[...new URLSearchParams(consulta)].map(([nombre, valor], indice) => (
           <input key={indice} type="hidden" name={nombre} value={valor} />
         ))}

@@ -4,7 +4,7 @@ import { pila } from "~/styles/layout.css";
 
 interface Props {
   estado: "not-started" | "loading" | "error";
-  /** The page that asks again. */
+  /** Address of the page that reads the texts again. */
   hrefParaReintentar: string;
 }
 
@@ -23,7 +23,7 @@ const TEXTOS: Record<Props["estado"], { titulo: string; texto: string }> = {
   },
 };
 
-/** Stands in the place of the texts: nothing was accepted, in any of these states. */
+/** Notice in place of the legal texts while they cannot be shown: nothing is accepted in any of these states. */
 export function EstadoDePoliticas({ estado, hrefParaReintentar }: Props) {
   const { titulo, texto } = TEXTOS[estado];
   return (

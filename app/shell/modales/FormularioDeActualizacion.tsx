@@ -21,10 +21,8 @@ import type { DatosDeActualizacion, DatosDelFormulario } from "./actualizarDatos
 import { InvitacionAlSorteo } from "./InvitacionAlSorteo";
 import * as css from "./modales.css";
 
-/**
- * Title of the form (specification § 2): it promises a prize only while a draw is open, and a phone only if that is the
- * prize.
- */
+/** Title of the form that updates data (specification § 2). It promises a prize only while a draw is open, and a
+ *  phone only if that is the prize. */
 export function titularDeActualizacion(datos: DatosDeActualizacion) {
   if (datos.estado !== "successful" || !datos.sorteo) return "Actualiza tus datos";
   return esUnCelular(datos.sorteo.premio)
@@ -35,15 +33,16 @@ export function titularDeActualizacion(datos: DatosDeActualizacion) {
 type Props = DatosDelFormulario & {
   ultimoEnvio?: SubmissionResult | undefined;
   generales?: string[] | undefined;
-  /** The page that it opened over; without one, the private zone. */
+  /** Page that the modal opened over. Without one, the private zone follows. */
   vuelve?: string;
-  /** The telephone is another one: whether they have a password to prove who they are with. */
+  /** Needed when the telephone changes: whether the person has a password with which to prove their identity. */
   prueba?: { conClave: boolean } | null | undefined;
-  /** True inside a dialog, which closes by a cross; a page of its own has a button with words. */
+  /** True inside a dialog, which closes by a cross; on a page of its own a button with words closes it. */
   enDialogo?: boolean;
 };
 
-/** The one form of the update of data, in the modal and on its page. The boxes are never ticked beforehand. */
+/** Form that updates a person's data, in the modal and on its page. Its boxes are never ticked beforehand (Ley 29733,
+ *  art. 13.5). */
 export function FormularioDeActualizacion({ ultimoEnvio, generales, enDialogo = false, ...datos }: Props) {
   const { politicas, prueba } = datos;
   const schema = formularioDeActualizacion(politicas, datos.pais);
@@ -72,7 +71,7 @@ export function FormularioDeActualizacion({ ultimoEnvio, generales, enDialogo = 
       {...formProps}
       action={DIRECCION_DE_ACTUALIZACION}
       onSubmit={(event) => {
-        // Closing asks for nothing: a box that is required to accept must not hold it up.
+        // Closing the form asks for nothing: a required box must not prevent it.
         const boton = (event.nativeEvent as SubmitEvent).submitter;
         if (boton?.getAttribute("value") !== CERRAR) onSubmit(event);
       }}
@@ -93,7 +92,8 @@ export function FormularioDeActualizacion({ ultimoEnvio, generales, enDialogo = 
         )}
         general={generales}
       />
-      {/* Always of the texts that stand here, also where those that were sent had another. */}
+      {/* Hidden field with the version of the texts that stand here, even when the form was sent with another
+          version. */}
       <input type="hidden" name={campos.version.name} value={datos.version} />
       {campos.vuelve.initialValue && <input {...getInputProps(campos.vuelve, { type: "hidden" })} />}
       <p className={textoPropio}>

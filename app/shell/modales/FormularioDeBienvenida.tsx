@@ -25,7 +25,7 @@ export function FormularioDeBienvenida() {
           </li>
         ))}
       </ul>
-      {/* There is nothing to refuse: closing it, by this button or by the cross, answers it. */}
+      {/* The welcome has nothing to refuse: closing it, by this button or by the cross, counts as an answer. */}
       <Button wide large name="intencion" value={CERRAR}>
         Empezar
       </Button>

@@ -10,7 +10,7 @@ import { pila, soloLectores, textoSuave } from "~/styles/layout.css";
 import * as css from "./modales.css";
 
 type Props = PreferenciasPosibles & {
-  /** True over the private zone, to which it leads back. */
+  /** True over the private zone, to which the form leads back. */
   enDialogo?: boolean;
 };
 
@@ -28,7 +28,7 @@ export function FormularioDePreferencias({ temas, temasPosibles, avisosDiscretos
         hint="Dirán solo «Cita», sin el nombre ni la especialidad. La página de inicio tampoco los dirá."
         defaultChecked={avisosDiscretos}
       />
-      {/* Its own page is where "Elegir tus temas" leads; over the private zone what is read first is the title. */}
+      {/* The page of preferences is where "Elegir tus temas" leads; over the private zone the title is read first. */}
       <div {...(!enDialogo && { tabIndex: -1, autoFocus: true })}>
         <p>
           <strong>Temas que te interesan</strong>

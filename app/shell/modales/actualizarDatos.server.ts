@@ -13,20 +13,21 @@ import { makeCookie } from "~/shell/cookie.server";
 
 const MEDIA_HORA_EN_SEGUNDOS = 30 * 60;
 
-/** Number typed when the service failed, in the person's own browser until they try again. */
+/** Cookie with the telephone that a person typed when the service failed, in their own browser until they try
+ *  again. */
 const cookieDeBorrador = makeCookie("borrador");
 const borrador = z.object({
   idPersona: z.int(),
   numero: campoExacto(40),
   pais: camposDeTelefono.pais.optional().catch(undefined),
   marcadas: z.array(campoExacto(40)).max(20),
-  /** Failed request, and whether it surely kept nothing. */
+  /** Code of the failed request, and whether it surely stored nothing. */
   codigo: campoExacto(64),
   nadaSeGuardo: z.boolean(),
 });
 export type Borrador = Omit<z.output<typeof borrador>, "idPersona">;
 
-/** Keeps the typed values; null deletes them. */
+/** Keeps the typed values in the person's browser; null deletes them. */
 export function guardarBorrador(request: Request, idPersona: number, escrito: Borrador | null) {
   return escrito
     ? cookieDeBorrador.poner(request, { ...escrito, idPersona }, { maxAge: MEDIA_HORA_EN_SEGUNDOS })
@@ -38,13 +39,14 @@ async function leerBorrador(request: Request) {
   return leido.success ? leido.data : null;
 }
 
-/** Facts about the failed update of data of this very request; null for any other, and for a made-up one. */
+/** Facts about the failed update of data that the address names; null for any other request, and for a made-up
+ *  one. */
 export async function actualizacionFallida(request: Request, codigo: string | null) {
   const escrito = await leerBorrador(request);
   return escrito?.codigo === codigo ? { nadaSeGuardo: escrito.nadaSeGuardo } : null;
 }
 
-/** The rules that are asked for, on paper. */
+/** Rules of the prize draw that the form asks to accept, as a PDF. */
 const basesEn = (politicas: readonly PoliticaVigente[]) => {
   const version = politicas.find(({ codigo }) => codigo === BASES_DEL_SORTEO)?.versionActual;
   return version === undefined ? BASES.ruta : direccionDeBases(version);
@@ -65,7 +67,7 @@ export async function verActualizacion(request: Request, idPersona: number) {
   return {
     estado: "successful" as const,
     version: versionDelConjunto(solicitud.politicas),
-    // A form that asks for nothing may be closed as well as answered.
+    // A form that requires no box may be closed as well as answered.
     conCierre: solicitud.politicas.some(({ iconoDeCierre }) => iconoDeCierre === 1) || !sorteo,
     politicas: solicitud.politicas.map(({ codigo, tipo, titulo, enlace, requerido }) => ({
       codigo,
@@ -82,7 +84,7 @@ export async function verActualizacion(request: Request, idPersona: number) {
     correo: persona.email,
     pais: escrito?.pais ?? services.cuentas.paisDelTelefono(persona),
     numero: escrito?.numero ?? persona.telefono,
-    // No box is ticked beforehand: only those that this person ticked, now or before.
+    // No box is ticked beforehand (Ley 29733, art. 13.5), except those that this person ticked, now or before.
     marcadas:
       escrito?.marcadas ??
       solicitud.politicas.filter(({ marcado }) => marcado === 1).map(({ codigo }) => codigo),

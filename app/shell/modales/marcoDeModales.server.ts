@@ -16,10 +16,8 @@ interface Decidido {
 }
 const NADA: Decidido = { modal: null, cookie: null };
 
-/**
- * Update of data over any page that admits it, for a person with their profile. Each visit checks once whether it is
- * due: from then on a page without it costs nothing.
- */
+/** Modal that updates data, over any page that admits it, for a person with a profile. Each visit checks once whether
+ *  it is due; after that a page without the modal costs nothing. */
 export async function modalDelMarco(
   { request, context }: { request: Request; context: Pick<AppLoadContext, "handleDe"> },
   persona: Persona,
@@ -50,7 +48,7 @@ export async function modalDelMarco(
   return { modal: { modal: ACTUALIZAR, datos, hrefAlCerrar }, cookie };
 }
 
-/** The person's number in the draw that is open, unless they took it back; null where none is open. */
+/** Number of the person in the open prize draw, unless they withdrew; null when no draw is open. */
 export async function enElSorteo(idPersona: number): Promise<{ numero: number | null } | null> {
   const visto = await services.consentimientos.verSorteo(idPersona);
   if (!visto?.abierto) return null;

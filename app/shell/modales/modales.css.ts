@@ -6,7 +6,7 @@ import { radius, space, TARGET, text } from "~/styles/tokens";
 
 export const invitacion = style({ fontSize: text.lead, fontWeight: 600 });
 
-/** Stays in sight at the sheet's foot; at its end it lies in its usual place. */
+/** Buttons at the foot of a sheet, which stay in sight while it scrolls. */
 export const alPie = style({
   position: "sticky",
   bottom: 0,
@@ -18,7 +18,8 @@ export const alPie = style({
   },
 });
 
-/** The cross comes last in the page, so that Enter in a field never closes (HTML § 4.10.21.2); it is seen first. */
+/** Cross that closes a modal. It comes last in the page, so that Enter in a field never closes (HTML § 4.10.21.2),
+ *  and is seen first. */
 export const cruz = style({
   position: "absolute",
   top: space[3],

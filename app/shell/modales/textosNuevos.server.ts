@@ -4,10 +4,8 @@ import { terminosPendientes, textosPorAceptar } from "~/domain/avisos/modales/mo
 import { versionDelConjunto } from "~/domain/consentimientos/politica";
 import { services } from "~/services.server";
 
-/**
- * Terms that changed, and the version that this person accepted. A person without any accepted version reads what
- * sign-up would have shown: the texts themselves, and how we take care of their data.
- */
+/** Terms that changed, and the version that this person accepted. A person who never accepted any reads what the
+ *  sign-up would have shown: the texts themselves, and how we take care of their data. */
 export async function verTextosNuevos(idPersona: number) {
   const solicitud = await services.consentimientos.verPoliticas("REGISTRO");
   if (solicitud.estado !== "successful") {
@@ -32,7 +30,7 @@ export async function verTextosNuevos(idPersona: number) {
         nombre: nombreDeTexto(politica),
         requerido: politica.requerido,
         enlace: politica.enlace,
-        /** A person who accepted an earlier version reads the changes. */
+        /** Blocks of the text to read. A person who accepted an earlier version reads the changes instead. */
         bloques: terminos === "primeros" ? bloquesDe(politica.contenido) : null,
         cambios: aceptada ? `${politica.enlace}?comparar=${aceptada.version}` : null,
       };

@@ -2,16 +2,16 @@ import { z } from "zod";
 import { MODALES, type Modal } from "~/domain/avisos/modales/modal";
 import { makeCookie } from "../cookie.server";
 
-/** The modal of this visit. The cookie lasts until the browser closes; other modals wait for the next visit. */
+/** Cookie with the modal of this visit, until the browser is closed. Other modals wait for the next visit. */
 const cookie = makeCookie("modal");
 const visita = z.object({
   idPersona: z.int(),
   modal: z.enum(MODALES).nullable(),
-  /** The modal was shown, not only due. */
+  /** True when the modal was shown, and not only due. */
   mostrado: z.boolean().default(false),
 });
 
-/** Null when this visit was not checked yet; with a modal of null when none was due. */
+/** State of the modals in this visit. Null when the visit was not checked yet; a modal of null when none was due. */
 export async function leerVisita(
   request: Request,
   idPersona: number,
