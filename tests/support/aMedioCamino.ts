@@ -10,10 +10,8 @@ const galletasDe = (respuesta: Response) =>
     .map((cookie) => cookie.split(";")[0])
     .join("; ");
 
-/**
- * A person halfway through sign-up and through the recovery of an account: their cookies, and the pages that no link
- * reaches.
- */
+/** Makes a person halfway through the sign-up and through the recovery of an account: their cookies, and the pages
+ *  that no link reaches. */
 export async function aMedioCamino(
   { url, dataDir }: TestServer,
   { email }: { email: string },
@@ -52,11 +50,8 @@ export async function aMedioCamino(
   };
 }
 
-/**
- * Turns on the second factor of an account.
- *
- * @returns the cookies of a person who has given its password and owes the code
- */
+/** Turns on the second factor of an account. @returns the cookies of a person who has given the password and not yet
+ *  the code */
 export async function antesDelSegundoPaso(
   { url }: TestServer,
   cuenta: { email: string; clave: string },

@@ -23,7 +23,7 @@ export const AJENOS = {
   "an element after the body": () => document.documentElement.append(document.createElement("div")),
 } satisfies Record<string, () => void>;
 
-/** Fills the forms of the page as a person and their browser do; the caret stays within the first text. */
+/** Fills in the forms of the page as a person and their browser do; the caret stays within the first text. */
 export function llenar(page: Page): Promise<void> {
   return page.evaluate(() => {
     const campos = [...document.querySelectorAll<HTMLInputElement>("main form :is(input, textarea, select)")];
@@ -45,7 +45,7 @@ export function llenar(page: Page): Promise<void> {
   });
 }
 
-/** Everything that a person could lose in the forms of the page: entries, focus and caret. */
+/** Everything that a person could lose in the forms of the page: typed values, focus and caret. */
 export function escrito(page: Page) {
   return page.evaluate(() => {
     const activo = document.activeElement as HTMLInputElement;

@@ -10,7 +10,8 @@ interface Columna {
 
 interface Tabla {
   columnas: Columna[];
-  /** Text of the table as SQLite keeps it: an added column goes after the others; any other change writes it anew. */
+  /** Definition of a table as SQLite stores it. An added column stands after the others; any other change rewrites
+   *  the whole text. */
   texto: string;
   /** Columns of each unique index of the table. */
   unicos: string[][];
@@ -37,7 +38,7 @@ export async function esquemaDe(db: Db): Promise<Esquema> {
   return esquema;
 }
 
-/** Losses of a program that was written for `antes`, when it runs on `despues`. */
+/** Finds what a program written for the schema `antes` loses when it runs on the schema `despues`. */
 export function buscarPerdidas(antes: Esquema, despues: Esquema): string[] {
   return Object.entries(antes).flatMap(([nombre, vieja]) => {
     const nueva = despues[nombre];
@@ -61,7 +62,8 @@ export function buscarPerdidas(antes: Esquema, despues: Esquema): string[] {
   });
 }
 
-/** Both texts without columns that were required and are now optional: older programs go on writing those columns. */
+/** Both definitions of a table without the columns that were required and are now optional: older programs go on
+ *  writing those columns. */
 function sinLasAflojadas(vieja: Tabla, nueva: Tabla): [string, string] {
   const aflojadas = vieja.columnas.filter(
     (columna) =>
@@ -83,7 +85,7 @@ function sinLasAflojadas(vieja: Tabla, nueva: Tabla): [string, string] {
   );
 }
 
-/** Both texts without columns that lost the rule for their values: older values stay valid. */
+/** Both definitions of a table without the columns that lost the rule for their values: older values stay valid. */
 function sinReglas({ columnas }: Tabla, antes: string, despues: string): [string, string] {
   return columnas.reduce<[string, string]>(
     ([viejo, nuevo], { name }) => {
@@ -95,7 +97,7 @@ function sinReglas({ columnas }: Tabla, antes: string, despues: string): [string
   );
 }
 
-/** The definition of a column: `, "name" type …` up to the next column. */
+/** Definition of one column in that of its table: `, "name" type …` up to the next column. */
 function definicionDe(texto: string, name: string): string | null {
   const desde = texto.search(new RegExp(`,\\s*"${name}" `));
   if (desde === -1) return null;
@@ -108,7 +110,7 @@ function definicionDe(texto: string, name: string): string | null {
   return null;
 }
 
-/** True when the new text is the old one with columns put into one place. */
+/** True when the new definition of a table is the old one with columns added in one place. */
 function soloGana(antes: string, despues: string): boolean {
   let iguales = 0;
   while (iguales < antes.length && antes[iguales] === despues[iguales]) iguales += 1;

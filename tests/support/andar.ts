@@ -3,19 +3,19 @@ import { pedir } from "./recorrido";
 
 export interface Visitada {
   ruta: string;
-  /** The page with the link to this one. */
+  /** Address of the page with the link to this one. */
   desde: string;
   estado: number;
   html: string | null;
 }
 
-/** More pages than this are a trap: the site makes up addresses without an end. */
+/** Most pages of a walk over the site. More of them mean a trap: the site makes up addresses without an end. */
 export const MAXIMO = 400;
 
-/** Addresses with other choices of the same kind show the same page. */
+/** Kind of an address. Addresses with other values of the same parameters show the same page. */
 const clase = ({ pathname, searchParams }: URL) => `${pathname}?${[...searchParams.keys()].sort().join("&")}`;
 
-/** Pages that links lead to from the home page, and their answers. */
+/** Visits the pages that links lead to from the home page, and collects their answers. */
 export async function andar(url: string, cookie: string): Promise<Visitada[]> {
   const vistas = new Map<string, Visitada>();
   const porVer = [{ ruta: "/", desde: "" }];
@@ -30,7 +30,7 @@ export async function andar(url: string, cookie: string): Promise<Visitada[]> {
     const destino = respuesta.headers.get("location");
     for (const href of [...(destino ? [destino] : []), ...(html ? enlacesDe(html) : [])]) {
       const destinoDeEnlace = new URL(href, url + ruta);
-      // The mailbox exists in development only, and has links of its own.
+      // The mailbox of the demonstration exists in development only, and has links of its own.
       if (destinoDeEnlace.origin === url && !destinoDeEnlace.pathname.startsWith("/desarrollo")) {
         porVer.push({ ruta: destinoDeEnlace.pathname + destinoDeEnlace.search, desde: ruta });
       }

@@ -7,12 +7,12 @@ interface DeFecha {
   fecha: string;
 }
 
-/** Personal link of a date's host, made as an operator makes it. */
+/** Personal link of the host of a workshop's date, made as an operator makes it. */
 export async function enlaceDeAnfitrion(server: TestServer, { uid, fecha }: DeFecha): Promise<string> {
   return (await operar<{ enlace: string }>(server, "talleres", "enlace", uid, fecha)).enlace;
 }
 
-/** Notes that the room saw the people of a date for `minutos` minutes. */
+/** Notes that the room of a workshop saw its people for `minutos` minutes. */
 export function vistosEnLaSala(server: TestServer, { uid, fecha }: DeFecha, minutos: number) {
   const deLaFecha = "(select id_inscripcion from inscripciones where uid = ? and fecha = ?)";
   conDatos(server, (db) => {
@@ -25,7 +25,7 @@ export function vistosEnLaSala(server: TestServer, { uid, fecha }: DeFecha, minu
   });
 }
 
-/** Moves a date so that it begins in `minutos` and takes `dura` minutes. */
+/** Moves the date of a workshop so that it begins in `minutos` and takes `dura` minutes. */
 export function empiezaEn(server: TestServer, { uid, fecha }: DeFecha, minutos: number, dura = 45) {
   const inicio = Math.floor(Date.now() / 60_000) * 60_000 + minutos * 60_000;
   const fin = new Date(inicio + dura * 60_000).toISOString();
@@ -36,7 +36,7 @@ export function empiezaEn(server: TestServer, { uid, fecha }: DeFecha, minutos: 
       uid,
       fecha,
     );
-    // The certificates hold their own instant of issue.
+    // Certificates hold their own instant of issue, so it is moved too.
     db.prepare(
       "update certificados set emitido_en = ? where id_inscripcion in (select id_inscripcion from inscripciones where uid = ? and fecha = ?)",
     ).run(fin, uid, fecha);

@@ -10,19 +10,19 @@ export const CLAVES_DE_API = Object.fromEntries(
 ) as Record<ClaseDeClave, string>;
 
 export interface LlamadaDeApi {
-  /** The key itself; without one, no key is sent. */
+  /** Value of the header `Idempotency-Key`; without one, the header is not sent. */
   clave?: string;
   token?: string | undefined;
   cuerpo?: unknown;
-  /** Exact body, in the place of `cuerpo`. */
+  /** Exact text of the request's body, instead of `cuerpo`. */
   texto?: string;
   cabeceras?: Record<string, string>;
 }
 
-// The tests are of the envelope; matchers look at its data.
+// The data of an answer are untyped here: the tests check the envelope, and matchers look at the data.
 export type Sobre = { success: boolean; data: Record<string, never>; error?: Record<string, never> };
 
-/** Opens `/v2` over the services of a world. */
+/** Opens `/v2` over the services of a test. */
 export function abrirApi(mundo: Mundo) {
   const api = createApi({
     ...mundo.producto,

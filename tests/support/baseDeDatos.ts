@@ -14,23 +14,22 @@ declare module "vitest" {
   interface ProvidedContext {
     /** Address of a PostgreSQL in which databases may be created; only the `postgres` project has it. */
     postgresUrl: string;
-    /** Migrated database: a SQLite file, or the name of a database in that PostgreSQL. */
+    /** Migrated database that the tests copy: a SQLite file, or the name of a database in that PostgreSQL. */
     plantilla: string;
   }
 }
 
-/** Limits for a test of what the database decides: on a busy machine 20 transactions at once take their time. */
+/** Time limits for a test of what the database decides: on a busy machine 20 simultaneous transactions take their
+ *  time. */
 export const SIN_PRISA: Limites = { conexionEnMs: 60_000, sentenciaEnMs: 60_000, bloqueoEnMs: 60_000 };
 
-/**
- * Makes a database of the engine under test with today's schema. Returns its address; it is deleted after the test
- * file.
- */
+/** Makes an empty database with today's schema, of the engine under test. Gives its address; it is deleted after the
+ *  test file. */
 export async function newDatabase(): Promise<string> {
   return process.env.TEST_DATABASE === "postgres" ? newPostgres() : newSqlite();
 }
 
-/** The methods of every open SQLite file, for a test that lets one fail. */
+/** Methods of every open SQLite file, for a test that lets one of them fail. */
 export function prototypeOfFiles(): SqliteFile {
   const sqlite = openSqlite(":memory:");
   sqlite.close();
@@ -46,12 +45,13 @@ export async function openNewDatabase(): Promise<{ url: string; db: Db }> {
   return { url, db };
 }
 
-/** Turns waits for the disk off: a test's data need not survive a power cut. PostgreSQL is started without them. */
+/** Turns waits for the disk off: data of a test need not survive a power cut. PostgreSQL is started without such
+ *  waits. */
 export async function sinEsperarAlDisco(db: Db): Promise<void> {
   if (process.env.TEST_DATABASE !== "postgres") await sql`pragma synchronous = off`.execute(db);
 }
 
-/** Empties tables, in any order: at the end no row refers to a deleted one. */
+/** Deletes all rows of some tables, in any order: only at the end must no row refer to a deleted one. */
 export async function vaciar(db: Db, tablas: readonly (keyof Tables)[]): Promise<void> {
   if (process.env.TEST_DATABASE === "postgres") {
     // All tables are emptied in one statement: one each would take most of a short test.

@@ -25,7 +25,8 @@ const SORTEO = {
   sorteoEn: new Date("2027-01-04T13:00:00Z"),
 };
 
-/** Opens the search over a draw, the editors' content, the routes and the specialists of the demo. */
+/** Opens the search over real content: a prize draw, the editors' content, the routes and the specialists of the
+ *  demonstration. */
 export async function busquedaDeVerdad() {
   const { coleccion } = revisar(await fuenteDeArchivos("app/content").leer());
   const contenidos = { coleccion: async () => coleccion };

@@ -92,7 +92,8 @@ function leerValor(nombre: string, valor: string): string | number | Date {
   return valor.replace(/\\([\\;,nN])/g, (_, signo: string) => (/n/i.test(signo) ? "\n" : signo));
 }
 
-/** RFC 5546: an invitation and its cancellation name organizer and attendee, and a cancelled event says so. */
+/** Checks an event by RFC 5546: an invitation and its cancellation name organiser and attendee, and a cancelled event
+ *  says so. */
 function exigirCoherencia(metodo: string, evento: EventoLeido) {
   if (evento.DTEND <= evento.DTSTART) throw new Error("it ends before it begins");
   if (metodo === "PUBLISH") return;
@@ -102,7 +103,7 @@ function exigirCoherencia(metodo: string, evento: EventoLeido) {
     throw new Error(`${metodo} ${evento.STATUS}`);
 }
 
-/** A calendar as two foreign readers understand it. */
+/** Reads a calendar file with two other libraries, as foreign programs understand it. */
 export const LECTORES = {
   "ical.js": (ics: string) => {
     const calendario = ICAL.Component.fromString(ics);
@@ -134,7 +135,7 @@ export const LECTORES = {
       zonas: (calendario.timezones ?? []).map(({ id }) => id),
       eventos: (calendario.events ?? []).map((evento) => ({
         uid: evento.uid,
-        // ts-ics leaves out a zero.
+        // The library ts-ics leaves out the sequence number when it is zero.
         secuencia: evento.sequence ?? 0,
         inicio: evento.start.date,
         fin: evento.end?.date,

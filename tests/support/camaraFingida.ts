@@ -9,21 +9,21 @@ import { COLOR_DEL_PULSO, dados, PIELES } from "./pulsoFingido";
 const ANCHO = 320;
 const ALTO = 240;
 const IMAGENES_POR_SEGUNDO = 30;
-/** A clip is played in a loop: it holds whole beats, at 72 as at 96 a minute. */
+/** Seconds of a film of the fake camera. It plays in a loop, so it holds whole beats at 72 and at 96 a minute. */
 const SEGUNDOS = 20;
 const FONDO = [120, 130, 138] as const;
 
 export interface Toma {
-  /** Beats a minute; null for a face without a pulse. */
+  /** Heartbeats a minute of the filmed face; null for a face without a pulse. */
   lpm: number | null;
   piel?: readonly [number, number, number];
-  /** Amplitude of green over its mean. */
+  /** Amplitude of the pulse in the green channel, divided by the channel's mean. */
   amplitud?: number;
-  /** True when the face moves to and fro, and its light changes with that. */
+  /** True when the filmed face moves to and fro, and its light changes with it. */
   seMueve?: boolean;
-  /** Light of the scene: 1 is enough, 0.1 is a dark room. */
+  /** Light of the filmed scene: 1 is enough, 0.1 is a dark room. */
   luz?: number;
-  /** Films like a bad camera: blocks of one colour, and few colours. */
+  /** True for a film like that of a bad camera: blocks of one colour, and few colours. */
   conPerdidas?: boolean;
 }
 
@@ -34,7 +34,7 @@ async function filmar(carpeta: string, toma: Toma): Promise<string> {
   const salida = createWriteStream(archivo);
   salida.write(`YUV4MPEG2 W${ANCHO} H${ALTO} F${IMAGENES_POR_SEGUNDO}:1 Ip A1:1 C420jpeg\n`);
   const azar = dados(7);
-  // Noise of the sensor at each point: it lets a mean tell less than one step of a colour.
+  // Noise of the camera's sensor at each point. It lets a mean show less than one step of a colour.
   const grano = Float32Array.from({ length: 1 << 16 }, () => (azar() + azar() + azar() - 1.5) * 4);
   for (let n = 0; n < SEGUNDOS * IMAGENES_POR_SEGUNDO; n++) {
     const t = n / IMAGENES_POR_SEGUNDO;
@@ -67,12 +67,12 @@ const enYuv = ([r, g, b]: Color): Color => [
 interface Cuadro {
   rostro: Color;
   fondo: Color;
-  /** Pixels that the face is moved to the right. */
+  /** Pixels by which the face is moved to the right in the picture. */
   corrido: number;
   conPerdidas: boolean;
 }
 
-/** Paints one picture: a face in the middle, with eyes and a mouth, before a wall. */
+/** Paints one picture of the film: a face in the middle, with eyes and a mouth, before a wall. */
 function pintar(
   { rostro, fondo, corrido, conPerdidas }: Cuadro,
   { grano, desde }: { grano: Float32Array; desde: number },

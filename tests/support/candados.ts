@@ -1,3 +1,3 @@
-/** Triggers that keep the ledger unchanged, on SQLite. */
+/** Triggers that keep the consent ledger unchanged, on SQLite. */
 export const CANDADOS_DEL_LIBRO = `select name, sql from sqlite_master where type = 'trigger'
   and tbl_name in ('consentimientos', 'aceptaciones_publicas') and name not like '%_sin_reemplazo'`;

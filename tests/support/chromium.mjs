@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { aptInstall } from "../../server/prepare.mjs";
 
-/** The Chromium without a window of its own: journeys take half as long in it as in the others. */
+/** Path of the Chromium without a window, in which the browser journeys take half as long as in the others. */
 const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
 const INSTALLED = [
   HEADLESS_SHELL,
@@ -12,7 +12,8 @@ const INSTALLED = [
   "/usr/bin/google-chrome",
 ];
 
-/** Chromium refuses its sandbox to root. None of its services may reach the network by itself. */
+/** Arguments of Chromium. It refuses its sandbox to root, and none of its services may reach the network by
+ *  itself. */
 const ARGS = [
   "--no-sandbox",
   "--disable-background-networking",
@@ -20,14 +21,12 @@ const ARGS = [
   "--disable-sync",
   "--no-first-run",
   "--disable-gpu",
-  // Graphics without a process of their own: one less on the way of every picture.
+  // Graphics run inside the browser's own process, which spares a process for every picture.
   "--in-process-gpu",
 ];
 
-/**
- * A whole Chromium draws two pages of its own beside each window. This list replaces Playwright's, and the rest of it
- * is the same.
- */
+/** List of features to switch off in a whole Chromium, which draws two pages of its own beside each window. This list
+ *  replaces Playwright's, and is otherwise the same. */
 const OF_A_WHOLE_ONE = "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,HttpsUpgrades,PaintHolding";
 
 /** The path of a Chromium on this machine, or undefined. */
@@ -40,7 +39,8 @@ export function findChromium() {
 
 export const CHROMIUM_ARGS = findChromium() === HEADLESS_SHELL ? ARGS : [...ARGS, OF_A_WHOLE_ONE];
 
-/** The path of a Chromium. Without one, or with a slow one only, the fast one comes from Debian, or one from npm. */
+/** Path of a Chromium. When there is none, or a slow one only, the fast one is installed from Debian, or one from
+ *  npm. */
 export async function bringChromium() {
   const found = findChromium();
   if (found === HEADLESS_SHELL || (found && found === process.env.CHROMIUM_PATH)) return found;

@@ -5,7 +5,7 @@ import {
 } from "../../server/consentimientos/repositories/consentimientos";
 import type { Trx } from "../../server/platform/database/client";
 
-/** Gives the consent that every session needs. */
+/** Stores the consent to the use of health data that every session needs. */
 export async function consentirSalud(trx: Trx, idPersona: number, now: Date): Promise<void> {
   const respuesta = { canal: "web", idSolicitud: "demostracion" } as const;
   const newId = () => crypto.randomUUID();

@@ -10,9 +10,9 @@ import type { PedidoDeSesion } from "../../app/domain/agenda/reservas/reserva";
 import type { Persona } from "../../app/domain/cuentas/personas/persona";
 import { sumarMinutos } from "../../app/domain/shared/fechas";
 
-/** Values of the domain for tests: each test gives only the fields that matter to it. */
+/** Sample values of the domain for tests: each test gives only the fields that matter to it. */
 
-/** A Monday in Lima, 08:00. */
+/** Instant for tests: a Monday in Lima, 08:00. */
 export const LUNES_8AM = new Date("2026-11-23T13:00:00.000Z");
 export const LUNES = "2026-11-23";
 export const MARTES = "2026-11-24";
@@ -106,7 +106,7 @@ export function unPedido(cambios: Partial<PedidoDeSesion> = {}): PedidoDeSesion 
   };
 }
 
-/** A coupon of 20 %, for all people and all things, for a day from the test's beginning. */
+/** A coupon of 20 % for all people and all things, valid for a day from the start of the test. */
 export function unCupon(cambios: Partial<Cupon> = {}): Cupon {
   return {
     codigo: `CUPON-${siguiente()}`,
@@ -145,7 +145,7 @@ export function unaCompra(cambios: Partial<Compra> = {}): Compra {
   };
 }
 
-/** Three sessions of psychology for S/ 240.00, to be used in three months. */
+/** A pack of three sessions of psychology for S/ 240.00, to be used in three months. */
 export function unPaquete(cambios: Partial<Paquete> = {}): Paquete {
   return {
     idPaquete: "psicologia-3",
@@ -158,7 +158,7 @@ export function unPaquete(cambios: Partial<Paquete> = {}): Paquete {
   };
 }
 
-/** A boleta of S/ 90.00 that waits to be sent. */
+/** A receipt (boleta) of S/ 90.00 that waits to be sent to the issuer. */
 export function unComprobante(cambios: Partial<Comprobante> = {}): Comprobante {
   const numero = siguiente();
   return {

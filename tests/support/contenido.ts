@@ -7,7 +7,7 @@ import { huellaDelTexto } from "../../server/contenido/hojas";
 import { FORMULARIO_DE_PRUEBA } from "./cuestionarios";
 
 const sha256 = (texto: string) => createHash("sha256").update(texto).digest("hex");
-/** Files, each with the first bytes of its kind. */
+/** Media files of test content, each with the first bytes of its kind. */
 const ARCHIVOS = {
   video: ["video-480p.mp4", "video/mp4", "\0\0\0\x20ftypisom"],
   soloAudio: ["audio.m4a", "audio/mp4", "\0\0\0\x1cftypM4A "],
@@ -123,7 +123,7 @@ pistas:
   - { de: 12, a: 18, texto: "Ya está." }
 `;
 
-/** Sheet of the tool, made from its text. */
+/** Facts about the printable sheet of the test's tool, made from its text. */
 const HOJA = {
   texto: huellaDelTexto({
     titulo: "Hoja de mar",
@@ -143,7 +143,7 @@ const HOJA = {
   },
 };
 
-/** A folder with one piece of each kind and nothing wrong, to be spoiled. */
+/** Makes a folder of content with one piece of each kind and no error, into which a test puts errors. */
 export function carpetaDeContenido() {
   const carpeta = mkdtempSync(path.join(tmpdir(), "bienestar-contenido-"));
   afterAll(() => rmSync(carpeta, { recursive: true, force: true }));

@@ -6,13 +6,12 @@ import type { Db } from "../../server/platform/database/client";
 import { inTransaction } from "../../server/platform/database/client";
 import { openRepositorios } from "../../server/modules";
 
-/** Thrown when the process died. */
+/** Thrown in the place of a call when the simulated process has died. */
 export class Corte extends Error {}
 
-/**
- * A process that dies at its n-th call to anything outside: a repository, a transaction, the gateway. It dies before
- * the call has an effect, or after the effect and before the answer. A dead process does nothing more.
- */
+/** A simulated process that dies at its n-th call to anything outside: a repository, a transaction, the gateway. It
+ *  dies before the call has an effect, or after the effect and before the answer. A dead process does nothing
+ *  more. */
 export class ProcesoMortal {
   llamadas = 0;
   muerto = false;
@@ -53,7 +52,7 @@ export class ProcesoMortal {
     return Object.fromEntries(
       Object.entries<object>({ ...repos }).map(([nombre, repo]) => [
         nombre,
-        // `terminados` makes no call to the outside.
+        // `terminados` makes no call to the outside, so the process cannot die in it.
         this.#mortal(
           repo,
           Object.keys(repo).filter((metodo) => metodo !== "terminados"),

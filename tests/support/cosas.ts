@@ -9,20 +9,20 @@ import type { TestServer } from "./server";
 import { openSqlite } from "../../server/platform/database/sqliteFile";
 import { FORMA_DE_PAGO } from "../../app/domain/ventas/pedidos/formaDePago";
 
-/** Values for the braces of an address. */
+/** Ids to put in the place of the parameters in an address. */
 export interface CosasDePersona {
   horario: string;
   pedido: string;
   cita: string;
   consentimiento: string;
-  /** Address of a sheet's file, which is the same for all people. */
+  /** Address of a tool's sheet, which is the same for all people. */
   hoja: string;
 }
 
 const { pdf } = hoja.parse(JSON.parse(readFileSync("app/content/herramientas/diario-de-sueno.json", "utf8")));
 export const HOJA = pdf.huella.slice(0, 16);
 
-/** Signs in, reserves one session and keeps the time of another. */
+/** Signs in, books one session and holds the time of another. */
 export async function conCosas(server: TestServer, cuenta: { email: string; clave: string }, con: string) {
   const cookie = await entrar(server.url, cuenta);
   const enviar = async (ruta: string, campos: Record<string, string>) => {
@@ -74,14 +74,12 @@ function idDe(server: TestServer, sql: string, de: string): string {
 export const direccionDe = (plantilla: string, cosas: CosasDePersona) =>
   plantilla.replace(/\{(\w+)\}/g, (_, nombre: keyof CosasDePersona) => cosas[nombre]);
 
-/** A free workshop with a recording of a past date. */
+/** A free workshop of which a past date was recorded. */
 const TALLER_CON_GRABACION = { uid: "caminar-acompanados", fecha: "2026-11-07" };
 
-/**
- * Makes the life of a person after some weeks: all routes that they may begin, one of them ended; a test, a measurement
- * and a note. They have a place in a workshop to come, and a paid one in a past workshop. Returns the addresses of all
- * this.
- */
+/** Gives a person the data of some weeks: all routes that they may begin, one of them finished; a test, a measurement
+ *  and a note. They have a place in a coming workshop, and a paid one in a past workshop. Gives the addresses of all
+ *  this. */
 export async function conVida(
   server: TestServer,
   { cookie, email }: { cookie: string; email: string },
@@ -113,7 +111,7 @@ export async function conVida(
       method: "POST",
       body: new URLSearchParams({ intencion: EMPEZAR }),
     });
-    // Some routes belong to other plans.
+    // Routes of other plans refuse to be begun, so only begun ones are kept.
     if (empezada.status === 303) rutasEmpezadas.push(inicio);
   }
   if (rutasEmpezadas.length < 5) throw new Error(`${email} has begun ${rutasEmpezadas.length} routes`);
@@ -167,7 +165,7 @@ export async function conVida(
   ];
 }
 
-/** Fills in all fields: the first option, each box, a small number. */
+/** Fills in all fields of a form: the first option, each box, a small number. */
 function conTodo({ campos, botones }: FormularioDePagina, boton: string): [string, string][] {
   const elegidos = new Set<string>();
   const llenos = campos.flatMap(({ nombre, tipo, valor }): [string, string][] => {

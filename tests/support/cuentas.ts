@@ -18,7 +18,7 @@ export async function correosA({ db }: Mundo, para: string) {
     .execute();
 }
 
-/** The six digits of the newest mail to an address. */
+/** Six-digit code in the newest mail to an address. */
 export async function codigoDe(mundo: Mundo, para: string): Promise<string> {
   const correos = await correosA(mundo, para);
   for (const { texto } of correos) {
@@ -28,7 +28,7 @@ export async function codigoDe(mundo: Mundo, para: string): Promise<string> {
   throw new Error(`no code for ${para}`);
 }
 
-/** The secret of the newest link in a mail to an address. */
+/** Secret of the newest link in a mail to an address. */
 export async function enlaceDe(mundo: Mundo, para: string): Promise<string> {
   for (const { texto } of await correosA(mundo, para)) {
     const enlace = /[?&]enlace=([\w-]+)/.exec(texto)?.[1];
@@ -52,7 +52,7 @@ interface Datos {
   correo: string;
 }
 
-/** Takes all steps of a sign-up except the code, which has been sent. */
+/** Takes all steps of a sign-up except the code, which was mailed. */
 export async function registrarHastaElCodigo(
   {
     servicios: {
@@ -78,7 +78,7 @@ export async function registrarHastaElCodigo(
   return idRegistro;
 }
 
-/** Puts a policy of the sign-up in force. */
+/** Puts a legal text of the sign-up in force. */
 export async function ponerPolitica(
   { db }: Mundo,
   politica: Pick<Politica, "codigo" | "requerido" | "tipo"> & { version?: string },
@@ -103,7 +103,7 @@ export async function ponerPolitica(
   await marcarCambio(db, POLITICAS);
 }
 
-/** Takes policies out of force. Only a test does that: each process keeps the policies of the version that it knows. */
+/** Takes legal texts out of force. Only a test does that: a process keeps the texts of the version that it knows. */
 export async function quitarPoliticas(
   { db }: Mundo,
   columna: "version" | "flujo" | "orden",

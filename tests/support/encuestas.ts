@@ -11,7 +11,7 @@ export async function responderEncuesta(page: Page) {
   await page.getByRole("radio", { name: "4" }).check();
   await page.getByRole("checkbox", { name: "Mi celular" }).check();
   await page.getByRole("button", { name: "Enviar respuesta" }).click();
-  // A page opened before the answer is there would take the answer back.
+  // The next page is opened only after the answer arrived: opening one earlier would cancel the answer.
   await expect(titulo(page, "Gracias por tu respuesta")).toBeVisible();
 }
 
@@ -27,7 +27,7 @@ export function invitar(server: TestServer, { idPersona }: PersonaDePrueba, crea
   return idInvitacion;
 }
 
-/** Address in the mail of the invitation. */
+/** Address in the mail of the invitation to a survey. */
 export function direccionDeInvitacion(...deQuien: Parameters<typeof invitar>): string {
   const llave = llaveFirmada(deQuien[0], "encuesta", invitar(...deQuien));
   return `/encuesta/nps?${new URLSearchParams({ llave })}`;

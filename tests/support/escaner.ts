@@ -2,7 +2,8 @@ import { expect, type Page } from "@playwright/test";
 import { conCamara, type Toma } from "./camaraFingida";
 import type { TestServer } from "./server";
 
-/** A film is made, a browser started and a pulse measured: that takes a minute, and more on a busy machine. */
+/** Time limit of a test that makes a film, starts a browser and measures a pulse: about a minute, and more on a busy
+ *  machine. */
 export const CON_PACIENCIA = { timeout: 300_000 };
 export const HASTA_EL_FINAL = { timeout: 120_000 };
 
@@ -14,7 +15,7 @@ export async function abrir(page: Page, server: TestServer) {
   await page.getByRole("button", { name: "Empezar medición" }).click();
 }
 
-/** Text of the result for a face that is filmed so. */
+/** Text of the result for a face that is filmed as given. */
 export const medir = (toma: Toma, server: TestServer) =>
   conCamara(toma, async (navegador) => {
     const page = await navegador.newPage({ viewport: { width: 360, height: 800 } });

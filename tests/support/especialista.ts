@@ -9,7 +9,7 @@ import { unEspecialista } from "./constructores";
 import type { TestServer } from "./server";
 
 export interface EspecialistaDePrueba {
-  /** Specialty and specialist: "psicologia/ana-prueba-0001". */
+  /** Address of the specialist by specialty and name, such as "psicologia/ana-prueba-0001". */
   con: string;
   nombre: string;
 }
@@ -24,7 +24,7 @@ export async function crearEspecialista(
   { dataDir }: TestServer,
   cambios: Partial<EspecialistaConAgenda> = {},
 ): Promise<EspecialistaDePrueba> {
-  // Numbers have one length: no name is the beginning of another.
+  // Numbers of specialists have one length, so that no name is the beginning of another.
   const numero = String(++contador).padStart(4, "0");
   const especialista = unEspecialista({
     slug: `ana-prueba-${numero}`,

@@ -3,7 +3,7 @@ import type { Persona } from "../../app/domain/cuentas/personas/persona";
 import { MIERCOLES } from "./constructores";
 import { valor, type Mundo } from "./servicios";
 
-/** Opening hours of a specialist of these tests, on one day only: each begins on its hour. */
+/** Opening hours of a specialist of these tests, on one day only; sessions begin on the hour. */
 export const soloA = (...horas: string[]): Pick<EspecialistaConAgenda, "turnos" | "excepciones"> => ({
   turnos: [],
   excepciones: horas.map((hora) => ({
@@ -25,12 +25,12 @@ export function conEsperas({ servicios, db, ...mundo }: Mundo, especialista: () 
       const espera = valor(await servicios.agenda.esperarDia({ idPersona, idEspecialista, fecha }));
       return { idPersona, idEspera: espera.idEspera, numero: espera.numero };
     },
-    /** The place as its person sees it. */
+    /** Place of a person in a waiting list, as the person sees it. */
     async ver({ idPersona, idEspera }: { idPersona: number; idEspera: string }) {
       const vistas = await servicios.agenda.verEsperas(idPersona);
       return vistas.find((vista) => vista.idEspera === idEspera)!;
     },
-    /** All offers in words, in the order of the line. */
+    /** All offers of the waiting list in words, in the order of the list. */
     async ofertas() {
       const filas = await db
         .selectFrom("ofertas_de_espera")

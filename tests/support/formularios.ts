@@ -1,4 +1,4 @@
-/** Forms of a page, read from its HTML as a browser without scripts would send them. */
+/** Field of a page's form, read from the HTML as a browser without scripts would send it. */
 
 export interface CampoDeFormulario {
   nombre: string;
@@ -8,10 +8,10 @@ export interface CampoDeFormulario {
 
 export interface FormularioDePagina {
   metodo: "get" | "post";
-  /** Address to which the form is sent, from the root. */
+  /** Address to which the form is sent, as a path of the site. */
   destino: string;
   campos: CampoDeFormulario[];
-  /** Buttons with a name. */
+  /** Buttons of the form that have a name. */
   botones: CampoDeFormulario[];
 }
 
@@ -36,7 +36,7 @@ function atributos(etiqueta: string): Map<string, string> {
   return leidos;
 }
 
-/** Our own pages are well formed: React wrote them. */
+/** Reads the forms of a page by simple patterns: our own pages are well formed, because React wrote them. */
 export function formulariosDe(html: string, pagina: string): FormularioDePagina[] {
   return [...html.matchAll(/<form\b([^>]*)>([\s\S]*?)<\/form>/g)].map(([, cabeza, cuerpo]) => {
     const form = atributos(cabeza!);

@@ -4,18 +4,18 @@ import ts from "typescript";
 import sitio from "../../app/routes";
 import type { Handle } from "../../app/shell/route";
 
-/** A page whose only form is the button of the low-data mode takes no text. */
+/** Recognises a page whose only form is the switch for saving data, and which takes no text. */
 const SOLO_UN_BOTON = /\batenderSoloAhorro as action\b/;
 const ACCION = /export (async )?(function|const) action\b|export \{[^}]*\baction\b/;
 
-/** Routes of the site map with the handles of their files, read without running them. */
+/** Routes of the site map with the facts that their files export as `handle`, read without running them. */
 export const RUTAS = sitio.map(({ path = "", file, index }) => {
   const texto = readFileSync(`app/${file}`, "utf8");
   return {
     path,
     file,
     index: index === true,
-    /** An address of the route, with a value in each parameter. */
+    /** An address of the route, with a sample value for each parameter. */
     direccion: `/${path.replace(/\?/g, "").replace(/[*:]\w*/g, "algo")}`,
     esPagina: file.endsWith(".tsx"),
     conAccion: ACCION.test(texto),
@@ -29,10 +29,10 @@ const ARBOL = RUTAS.map(({ path, index }, indice) => ({
   ...(index ? { index } : { path }),
 }));
 
-/** The route of a path, as the server finds it. */
+/** Route of a path, as the server finds it. */
 export const rutaDe = (pathname: string) => RUTAS[Number(matchRoutes(ARBOL, pathname)?.at(-1)?.route.id)];
 
-/** Handle of the route of a path. */
+/** Facts (`handle`) of the route of a path. */
 export const handleDe = (pathname: string): Handle | undefined => rutaDe(pathname)?.handle;
 
 /** The literal `handle` of a module; undefined without one. */

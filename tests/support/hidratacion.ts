@@ -1,19 +1,20 @@
 import type { Page } from "@playwright/test";
 
-/**
- * Stage of a page's hydration: its scripts are on their way, React is taking it over, it is alive, or it never will be.
- */
+/** Stage of a page's hydration: its scripts are loading, React is taking the page over, the page is interactive, or
+ *  it never will be. */
 export type Etapa = "por venir" | "en medio" | "viva" | "quieta";
 
-/** The only place that knows the signs of the framework: the starter's block, Remix' router and React's root. */
+/** Reads the stage of a page's hydration. Only this function knows the signs of the framework: our script block,
+ *  Remix' router and React's root. */
 function leerEtapa(esperadas?: readonly Etapa[]): Etapa | null {
   const bloque = document.getElementById("hidratar");
-  // The router is there as soon as React begins; its root is dehydrated until React has taken over the whole page.
+  // The router exists as soon as React begins; its root is marked dehydrated until React has taken over the whole
+  // page.
   const empezo = "__remixRouter" in window;
   const raiz = Object.entries(document).find(([clave]) => clave.startsWith("__reactContainer$"))?.[1] as
     { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } } | undefined;
   const leer = (): Etapa => {
-    // The block is gone when React rendered the page anew.
+    // The script block is missing when React rendered the page anew.
     if (bloque ? bloque.dataset.cuando === "nunca" : !empezo) return "quieta";
     if (empezo && raiz?.stateNode.current.memoizedState.isDehydrated === false) return "viva";
     return bloque && bloque.dataset.cuando !== "ya" ? "por venir" : "en medio";
@@ -22,7 +23,7 @@ function leerEtapa(esperadas?: readonly Etapa[]): Etapa | null {
   return !esperadas || esperadas.includes(etapa) ? etapa : null;
 }
 
-/** Waits until the page has come alive. */
+/** Waits until the page is interactive. */
 export async function hidratada(page: Page): Promise<void> {
   await page.waitForFunction(leerEtapa, ["viva"] as const);
 }
@@ -33,13 +34,14 @@ export async function hidratada(page: Page): Promise<void> {
  */
 export const NO_COINCIDE = /Minified React error #(?:418|422|423|425);/;
 
-/** Does something in the page. Returns its result and the stage of the page at that very moment. */
+/** Does something in the page. Gives its result and the stage of the hydration at that very moment. */
 export function enEtapa<Dato, Respuesta>(
   page: Page,
   hacer: (dato: Dato) => Respuesta,
   dato?: Dato,
 ): Promise<{ etapa: Etapa; respuesta: Respuesta }> {
-  // A single text reads both at once: the page's policy does not bind the browser's own tools.
+  // One text of code reads both at once. The content security policy of the page does not bind the browser's own
+  // tools.
   return page.evaluate(
     `(() => ({ etapa: (${String(leerEtapa)})(), respuesta: (${String(hacer)})(${JSON.stringify(dato)}) }))()`,
   );
@@ -48,10 +50,8 @@ export function enEtapa<Dato, Respuesta>(
 /** True when the page has scripts that hydrate it. */
 export const puedeVivir = async (page: Page) => (await page.locator("#hidratar").count()) > 0;
 
-/**
- * Waits until the page came alive, or stays without scripts because of a change from outside. Returns whether it came
- * alive.
- */
+/** Waits until the page is interactive, or stays without scripts because of a change from outside. True when it is
+ *  interactive. */
 export async function decidida(page: Page): Promise<boolean> {
   const etapa = await page.waitForFunction(leerEtapa, ["viva", "quieta"] as const);
   return (await etapa.jsonValue()) === "viva";

@@ -51,11 +51,11 @@ export type Line = Record<string, unknown>;
 
 export interface TestHttp extends RunningServer {
   ask: (path: string, question?: Question) => Promise<Answer>;
-  /** Lines of the log. */
+  /** Lines of the log that the server wrote. */
   lines: Line[];
 }
 
-/** Devices that the route of a path allows. */
+/** Devices, such as the camera, that the route of a path allows. */
 export const allowedAt = (path: string) => handleDe(path)?.permite;
 
 interface Parts extends Partial<Omit<HttpParts, "log" | "report">> {
@@ -66,7 +66,7 @@ interface Parts extends Partial<Omit<HttpParts, "log" | "report">> {
   publicPages?: Pick<PublicPagesOptions, "version" | "publicQuery">;
 }
 
-/** Starts the HTTP server on a free port, with pages that are a function of the test. */
+/** Starts the HTTP server on a free port, with pages that the test writes as functions. */
 export async function startHttp({
   config,
   alcance,

@@ -17,7 +17,7 @@ import type { PasarelaFalsa } from "./pasarelaFalsa";
 const MINUTO = 60_000;
 const BLOQUEO_MAXIMO_EN_MS = (RETENCION_CON_PAGO_EN_MINUTOS + AMPLIACION_EN_MINUTOS) * MINUTO;
 
-/** Broken invariants of the stored state, in words; they hold at any moment, after any crash. */
+/** Broken invariants of the stored data, in words. The invariants hold at any moment, after any crash. */
 export async function buscarRoturas(db: Db, now: Date): Promise<string[]> {
   const roto: string[] = [];
   const exigir = (cierto: boolean, texto: string) => {
@@ -46,7 +46,7 @@ export async function buscarRoturas(db: Db, now: Date): Promise<string[]> {
     db.selectFrom("citas").selectAll().execute(),
     db.selectFrom("saldos").selectAll().execute(),
     db.selectFrom("movimientos_de_saldo").selectAll().execute(),
-    // Mails without their texts: a long drill writes more text than fits in memory.
+    // Mails are read without their texts: a long simulation writes more text than fits in memory.
     db.selectFrom("correos").select(["id_correo", "enviado_en"]).execute(),
     db.selectFrom("cupones").selectAll().execute(),
     db.selectFrom("usos_de_cupon").selectAll().execute(),
@@ -98,7 +98,7 @@ export async function buscarRoturas(db: Db, now: Date): Promise<string[]> {
         estaVigente({ estado: "retenido", expiraEn: new Date(horario.expira_en) }, now)),
   );
   for (const [anterior, siguiente] of buscarCruces(vivos)) {
-    // A time held for a change may cross the session that it would move.
+    // A time that is held for a change may overlap with the session that it would move.
     const esElCambioDe = (nuevo: typeof anterior, actual: typeof anterior) =>
       citasEn(actual.id_horario).some(({ id_cita }) =>
         pedidosConCita(id_cita).some(
@@ -111,7 +111,7 @@ export async function buscarRoturas(db: Db, now: Date): Promise<string[]> {
   }
 
   roto.push(...(await buscarRoturasEnCompras(db)), ...(await buscarRoturasEnTalleres(db, now)));
-  // Orders of packs become no session.
+  // Only orders of sessions are checked here: an order of a pack becomes no session.
   const deSesion = pedidos.filter(({ id_horario }) => id_horario !== null);
 
   for (const pedido of deSesion) {
@@ -124,7 +124,7 @@ export async function buscarRoturas(db: Db, now: Date): Promise<string[]> {
       continue;
     }
     const [cita] = citasDe(pedido.id_pedido);
-    // The money stays paid for a session that took place, and for one that was cancelled too late.
+    // The order stays paid for a session that took place, and for one that was cancelled too late.
     const seQueda = cita?.estado === "reservada" || cita?.devolucion === "nada";
     exigir(
       (pedido.estado === "pagado") === seQueda,
@@ -167,7 +167,7 @@ export async function buscarRoturas(db: Db, now: Date): Promise<string[]> {
       const devueltos = [...deLaCita]
         .flatMap(delPedido)
         .some(({ estado }) => estado.endsWith("devolver") || estado === "devuelto");
-      // A coupon that covered the whole price leaves nothing else to give back; its uses are counted below.
+      // A coupon that covered the whole price leaves nothing else to give back; its uses are counted further down.
       exigir(
         devueltos || bonosDevueltos.length > 0 || cubierto,
         `order ${pedido.id_pedido} is refunded without a refund`,
@@ -179,7 +179,7 @@ export async function buscarRoturas(db: Db, now: Date): Promise<string[]> {
     correos.filter(({ id_correo, enviado_en }) => !enviado_en && id_correo.startsWith("cita-recordatorio")),
     ({ id_correo }) => id_correo.split(":")[1],
   );
-  // Older mails were deleted from the outbox, sent or not.
+  // Older mails are left out: they were deleted from the outbox, sent or not.
   const recordadas = subDays(now, DIAS_EN_LA_BANDEJA).toISOString();
   const conCorreos = citas.filter(({ creada_en }) => creada_en > recordadas);
   for (const cita of conCorreos) {
@@ -209,7 +209,7 @@ export async function buscarRoturas(db: Db, now: Date): Promise<string[]> {
     const idPedido = pedidoDelCobro.get(pago.id_cobro) ?? "";
     const idCita = pedidoDe.get(idPedido)?.id_cita ?? citasDe(idPedido)[0]?.id_cita;
     const cita = citas.find(({ id_cita }) => id_cita === idCita);
-    // The session was cancelled, or went on with a cheaper specialist.
+    // The session was cancelled, or is now with a cheaper specialist.
     const deSuCita =
       cita?.devolucion === "dinero" ||
       correos.some(({ id_correo }) => id_correo.startsWith(`cita-reprogramada:${idCita}:`));
@@ -253,7 +253,8 @@ export async function buscarRoturas(db: Db, now: Date): Promise<string[]> {
   return roto;
 }
 
-/** Orders, payments, refunds, sessions and receipts whose state does not follow from their history, step by step. */
+/** Orders, payments, refunds, sessions and receipts whose state does not follow, step by step, from their stored
+ *  history. */
 async function sinHistoria(db: Db): Promise<string[]> {
   const pedidos = await db.selectFrom("pedidos").select(["id_pedido", "estado"]).execute();
   const pagos = await db.selectFrom("pagos").select(["id_pago", "estado"]).execute();
@@ -287,7 +288,7 @@ async function sinHistoria(db: Db): Promise<string[]> {
   return roto;
 }
 
-/** Broken invariants of a settled state: everything was heard, expired and refunded. */
+/** Broken invariants of settled data: every notice was heard, every hold expired and every refund made. */
 export async function buscarPendientes(db: Db, pasarela: PasarelaFalsa): Promise<string[]> {
   const pendiente: string[] = [];
   const exigir = (cierto: boolean, texto: string) => {

@@ -1,7 +1,7 @@
 import type { Db } from "../../server/platform/database/client";
 import { agrupar } from "../../app/domain/shared/agrupar";
 
-/** Broken invariants of coins: the total, its lots and the ledger agree, order by order. */
+/** Broken invariants of reward coins: the total, its lots and the ledger agree, order by order. */
 async function buscarRoturasEnMonedas(db: Db): Promise<string[]> {
   const roto: string[] = [];
   const exigir = (cierto: boolean, texto: string) => {
@@ -35,7 +35,7 @@ async function buscarRoturasEnMonedas(db: Db): Promise<string[]> {
   return roto;
 }
 
-/** Broken invariants of packs and of bonos that end; they hold at any moment. */
+/** Broken invariants of packs and of prepaid sessions (`bonos`) that expire. The invariants hold at any moment. */
 export async function buscarRoturasEnCompras(db: Db): Promise<string[]> {
   const roto: string[] = [];
   const exigir = (cierto: boolean, texto: string) => {

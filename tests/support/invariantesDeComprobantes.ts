@@ -1,7 +1,7 @@
 import type { Db } from "../../server/platform/database/client";
 import { agrupar } from "../../app/domain/shared/agrupar";
 
-/** Broken invariants of receipts: one for each session that a card paid, and none for money that went back. */
+/** Broken invariants of receipts: one for each session paid by card, and none for money that was refunded. */
 export async function buscarRoturasEnComprobantes(db: Db): Promise<string[]> {
   const roto: string[] = [];
   const exigir = (cierto: boolean, texto: string) => {

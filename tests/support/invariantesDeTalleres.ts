@@ -1,7 +1,7 @@
 import { agrupar } from "../../app/domain/shared/agrupar";
 import type { Db } from "../../server/platform/database/client";
 
-/** Broken invariants of places in workshops and of their orders; they hold at any moment. */
+/** Broken invariants of workshop places and of their orders. The invariants hold at any moment. */
 export async function buscarRoturasEnTalleres(db: Db, now: Date): Promise<string[]> {
   const roto: string[] = [];
   const exigir = (cierto: boolean, texto: string) => {
@@ -49,7 +49,7 @@ export async function buscarRoturasEnTalleres(db: Db, now: Date): Promise<string
     exigir(pagados.length <= 1, `place ${id_inscripcion} is paid ${pagados.length} times`);
     const acabada = (finDe.get(`${uid} ${fecha}`) ?? "") <= now.toISOString();
     if (estado === "inscrita" && (precioDe.get(`${uid} ${fecha}`) ?? 0) > 0) {
-      // A place that was refunded after its date still counts as taken.
+      // A place that was refunded after its workshop still counts as taken.
       const devuelto = pedidosDe(id_inscripcion).some((pedido) => pedido.forma_de_pago !== null && acabada);
       exigir(pagados.length === 1 || devuelto, `place ${id_inscripcion} is taken and nobody paid it`);
     }

@@ -1,9 +1,7 @@
-/**
- * Reads a QR as a telephone does: from its dark squares alone, without its text and without our own code (ISO/IEC
- * 18004, versions 1 to 6). It corrects nothing: a wrong square makes it throw.
- */
+/** Reads a QR code as a telephone does: from its dark squares alone, without its text and without our own code
+ *  (ISO/IEC 18004, versions 1 to 6). It corrects nothing: a wrong square makes it throw. */
 
-/** Blocks of each version at correction M, and the bytes of correction in a block. */
+/** Blocks of a QR code at correction level M, by version, and the bytes of correction in a block. */
 const BLOQUES_M = [
   [1, 10],
   [1, 16],
@@ -25,7 +23,7 @@ const MASCARAS: ((fila: number, columna: number) => number)[] = [
   (i, j) => (((i + j) % 2) + ((i * j) % 3)) % 2,
 ];
 
-/** Rows of squares, dark where true, without the white around them. */
+/** Squares of a QR code by row, true for a dark one, without the white border. */
 type Cuadros = readonly (readonly boolean[])[];
 
 export function leerQr(cuadros: Cuadros): string {
@@ -42,7 +40,7 @@ export function leerQr(cuadros: Cuadros): string {
   const bytes = Array.from({ length: Math.floor(bits.length / 8) }, (_, indice) =>
     numeroDe(bits.slice(indice * 8, indice * 8 + 8)),
   );
-  // Blocks are interleaved byte by byte: the text first, then the correction.
+  // The blocks of a QR code are interleaved byte by byte: the text first, then the correction.
   const bytesPorBloque = Array.from({ length: bloques }, (_, indice) =>
     bytes.filter((_, n) => n % bloques === indice),
   );
@@ -52,7 +50,7 @@ export function leerQr(cuadros: Cuadros): string {
 
 const numeroDe = (bits: readonly number[]) => bits.reduce((numero, bit) => numero * 2 + bit, 0);
 
-/** Format beside the upper corner: the correction and the mask. */
+/** Format of a QR code beside its upper corner: the correction level and the mask. */
 function formatoDe(cuadros: Cuadros) {
   const alrededor = [0, 1, 2, 3, 4, 5, 7].map((columna) => [8, columna] as const);
   const hacia = [8, 7, 5, 4, 3, 2, 1, 0].map((fila) => [fila, 8] as const);
@@ -62,7 +60,8 @@ function formatoDe(cuadros: Cuadros) {
   return { correccion: formato >> 13, mascara: (formato >> 10) & 0b111 };
 }
 
-/** Order of the squares: pairs of columns from the right, up and down in turns, without the timing column. */
+/** Order in which the squares of a QR code are read: pairs of columns from the right, up and down in turns, without
+ *  the timing column. */
 function* recorrer(lado: number): Generator<[fila: number, columna: number]> {
   let sube = true;
   for (let derecha = lado - 1; derecha > 0; derecha -= 2) {
@@ -84,7 +83,7 @@ function esDeFuncion(fila: number, columna: number, lado: number): boolean {
   return enEsquina || deTiempo || deAlineacion;
 }
 
-/** Reed-Solomon over GF(256): a block without an error gives 0 at each power of 2. */
+/** Checks a block of a QR code by Reed-Solomon over GF(256): a block without an error gives 0 at each power of 2. */
 function exigirSinErrores(bloque: readonly number[], deCorreccion: number) {
   let potencia = 1;
   for (let n = 0; n < deCorreccion; n++) {
@@ -103,7 +102,7 @@ function por(primero: number, segundo: number): number {
   return producto;
 }
 
-/** Length of the text in bytes, and the text. */
+/** Text of a QR code, which follows its length in bytes. */
 function textoDe(bytes: readonly number[]): string {
   const bits = bytes.flatMap((byte) => Array.from(byte.toString(2).padStart(8, "0"), Number));
   const modo = numeroDe(bits.slice(0, 4));

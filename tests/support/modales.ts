@@ -4,7 +4,7 @@ import { CANDADOS_DEL_LIBRO } from "./candados";
 import { conDatos, crearPersona, entrarDirecto } from "./pasos";
 import type { TestServer } from "./server";
 
-/** Texts that must be unanswered for each modal of the private zone to have its turn. */
+/** Texts that the person must not have answered, for each modal of the private zone to be next. */
 const SIN_RESPONDER = {
   politicas: "REGISTRO",
   "actualizar-datos": "GLOBAL",
@@ -13,7 +13,7 @@ const SIN_RESPONDER = {
 
 export type ModalConTurno = keyof typeof SIN_RESPONDER;
 
-/** Deletes a person's answers to one modal. */
+/** Deletes a person's answers to one modal, so that it is shown again. */
 export function sinResponder(server: TestServer, { idPersona }: { idPersona: number }, modal: ModalConTurno) {
   conDatos(server, (db) => {
     db.prepare("delete from modales_vistos where id_persona = ? and modal = ?").run(idPersona, modal);
@@ -25,7 +25,7 @@ export function sinResponder(server: TestServer, { idPersona }: { idPersona: num
   });
 }
 
-/** Leaves a browser as if this person had saved their data in it just now. */
+/** Leaves a browser as if this person had just saved their data in it. */
 export const comoQuienGuardo = (page: Page, server: TestServer, { idPersona }: { idPersona: number }) =>
   page.context().addCookies([
     {
@@ -35,7 +35,7 @@ export const comoQuienGuardo = (page: Page, server: TestServer, { idPersona }: {
     },
   ]);
 
-/** Brings a person who has answered everything else in front of one modal of the private zone. */
+/** Brings a person who has answered everything else to one modal of the private zone. */
 export async function llegarAlModal(page: Page, server: TestServer, modal: ModalConTurno) {
   const persona = crearPersona(server);
   sinResponder(server, persona, modal);

@@ -7,7 +7,7 @@ import { crearCita } from "./videollamada";
 const EN_CUATRO_DIAS = 4 * 24 * 60;
 const AL_PIE = 2;
 
-/** HTML of all pages about a person's own session, with each choice made. */
+/** HTML of all pages about a person's own session, with each of their choices made. */
 export async function paginasDeSesiones(server: TestServer): Promise<string[]> {
   const persona = crearPersona(server);
   const idCita = crearCita(server, persona, EN_CUATRO_DIAS);

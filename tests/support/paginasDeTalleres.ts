@@ -7,7 +7,8 @@ const GRATIS = "cerrar-el-dia";
 const DE_PAGO = "conversar-de-plata-en-casa";
 const MINUTO = 60_000;
 
-/** Pages about a place that no demo account has: its room, before and while it is open, and its payment. */
+/** Pages about a workshop place that no demonstration account has: its room, before and while it is open, and its
+ *  payment. */
 export async function paginasDeTalleres(
   server: TestServer,
 ): Promise<{ ruta: string; html: string; cookie: string }[]> {
@@ -28,7 +29,7 @@ export async function paginasDeTalleres(
     });
     if (respuesta.status !== 303) throw new Error(`${ruta} answers ${respuesta.status} to what was sent`);
   }
-  /** Takes a place in the last of the dates on its page, which no other test enters. */
+  /** Takes a place in the last date on the workshop's page, which no other test enters. */
   async function inscribirse(url: string) {
     const html = await abrir(`/bienestar-en-vivo/${url}`);
     const fecha = [...html.matchAll(/[?;&]fecha=([\d-]{10})/g)].at(-1)![1]!;

@@ -3,12 +3,14 @@ import { crearEspecialista } from "./especialista";
 import { crearPersona, entrarDirecto, irAPagar, reservar } from "./pasos";
 import type { TestServer } from "./server";
 
-/** A screen of the walk, and the way to it. A noun's screens stand in a `….pantallas.ts` among its journeys. */
+/** A screen that the walk over the site visits, and the way to it. The screens of a noun stand in a `….pantallas.ts`
+ *  among its journeys. */
 export interface Pantalla {
   nombre: string;
-  /** The main heading, by which the walk checks that it has arrived. */
+  /** Main heading of the screen, by which the walk checks that it has arrived. */
   titulo: RegExp;
-  /** The route of the page. Each page of the site is named by one screen, and the walk checks that it stands there. */
+  /** File of the page's route. Each page of the site is named by one screen, and the walk checks that it stands
+   *  there. */
   pagina?: `features/${string}.route.tsx`;
   llegar: (page: Page, server: TestServer) => Promise<unknown>;
 }
@@ -24,7 +26,7 @@ export async function conSesion(
   await page.goto(direccion);
 }
 
-/** Brings a person with a bono, who holds a time, to its summary. */
+/** Brings a person with a prepaid session (`bono`), who holds a time, to the summary of that time. */
 export async function conReserva(page: Page, server: TestServer) {
   const persona = crearPersona(server, 1);
   await entrarDirecto(page, server, persona);
@@ -32,13 +34,13 @@ export async function conReserva(page: Page, server: TestServer) {
   return persona;
 }
 
-/** Brings the person of `conReserva` to the hosted page of the gateway. */
+/** Brings the person of `conReserva` to the payment page of the gateway. */
 export async function enPasarela(page: Page, server: TestServer) {
   await conReserva(page, server);
   await irAPagar(page);
 }
 
-/** Brings the person of `conReserva` to the booked session, paid with the bono. */
+/** Brings the person of `conReserva` to the booked session, paid with the prepaid session. */
 export async function conCita(page: Page, server: TestServer) {
   await conReserva(page, server);
   await page.getByRole("checkbox").check();

@@ -8,22 +8,20 @@ import { FalloDeLlamada } from "../../app/domain/shared/fallo";
 
 type Metodo = "abrirCobro" | "cerrarCobro" | "leerPago" | "buscarPagos" | "devolver";
 
-/** The header of the fake gateway's signature: the right word is the right signature. */
+/** Header with the signature of the fake gateway: the right word is the right signature. */
 export const FIRMA = "x-firma-de-prueba";
 
 export class PasarelaCaida extends Error {}
 
-/**
- * A gateway in memory that keeps the port's promises: opening a cobro twice gives one page, refunding a payment twice
- * gives the money back once. A test decides the outcome of the person's card.
- */
+/** A payment gateway in memory that keeps the promises of the port: opening a charge (`cobro`) twice gives one page,
+ *  refunding a payment twice gives the money back once. A test decides the outcome of the person's card. */
 export class PasarelaFalsa implements Pasarela {
   readonly nombre = "falsa";
   readonly cobros = new Map<string, CobroPorAbrir>();
   readonly pagos = new Map<string, PagoEnPasarela>();
-  /** Real refunds, one entry each. */
+  /** Refunds that the fake gateway really made, one entry each. */
   readonly devoluciones: { idPago: string; montoCentimos: number }[] = [];
-  /** The cobros whose page was closed before its end. */
+  /** Charges whose payment page was closed before it expired. */
   readonly cerrados = new Set<string>();
   readonly #claves = new Set<string>();
   readonly llamadas: Metodo[] = [];
@@ -38,12 +36,12 @@ export class PasarelaFalsa implements Pasarela {
     this.devoluciones.length = this.llamadas.length = this.#fallos.length = 0;
   }
 
-  /** Makes the next call of this method fail before it has an effect. */
+  /** Makes the next call of a method fail before it has an effect. */
   fallar(metodo: Metodo) {
     this.#fallos.push(metodo);
   }
 
-  /** Pays on the hosted page as the person. */
+  /** Pays on the gateway's page, as the person would. */
   pagar(idCobro: string, estado: EstadoEnPasarela, cambios: Partial<PagoEnPasarela> = {}): PagoEnPasarela {
     const cobro = this.cobros.get(idCobro);
     if (!cobro) throw new Error(`no hosted page for ${idCobro}`);
@@ -59,7 +57,7 @@ export class PasarelaFalsa implements Pasarela {
     return { ...pago };
   }
 
-  /** Decides a pending payment as the gateway. */
+  /** Decides a pending payment, as the bank would. */
   decidir(idPago: string, estado: EstadoEnPasarela): PagoEnPasarela {
     const pago = this.#pago(idPago);
     if (estado === "devuelto" && pago.estado !== "devuelto") {
@@ -96,7 +94,7 @@ export class PasarelaFalsa implements Pasarela {
     if (pago.estado !== "devuelto" && !this.#claves.has(clave)) {
       if (pago.estado !== "aprobado") throw new Error(`${idPago} was not charged`);
       this.#claves.add(clave);
-      // The requested amount is recorded as it is, even when it is wrong.
+      // The requested amount is recorded as it is, even when it is wrong, so that a test can find it.
       this.devoluciones.push({ idPago, montoCentimos });
       if (this.#devuelto(idPago) >= pago.montoCentimos) pago.estado = "devuelto";
     }

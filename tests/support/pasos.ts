@@ -4,7 +4,8 @@ import path from "node:path";
 import type { TestServer } from "./server";
 import { openSqlite, type SqliteFile } from "../../server/platform/database/sqliteFile";
 
-/** Steps that journeys share: the person, their choices and their payment. They find things by role and label only. */
+/** Person of a test. This file has the steps that journeys share: the person, their choices and their payment. It
+ *  finds things by role and label only. */
 
 export interface PersonaDePrueba {
   idPersona: number;
@@ -13,7 +14,7 @@ export interface PersonaDePrueba {
   clave: string;
 }
 
-/** The accounts that `npm start` prints. */
+/** Demonstration accounts that `npm start` prints, with their passwords. */
 export const ROSA = { correo: "rosa@bienestar.example", clave: "camino-de-rosa-24" };
 export const MARTIN = { correo: "martin@bienestar.example", clave: "puente-de-piedra-31" };
 
@@ -29,14 +30,13 @@ export const TARJETA = {
 };
 
 export const HORA = /^\d\d:\d\d/;
-/** Hour until which a thing is kept, as it follows "las"; it may pass midnight. */
+/** Pattern of the hour until which a time is held, as it follows "las"; it may be after midnight. */
 export const HASTA = String.raw`\d\d:\d\d(?: de mañana)?`;
 /** Milliseconds that a journey waits for the product's own waits: the gateway, a job, a refresh. */
 export const ESPERA_LARGA = 40_000;
 
-/**
- * Opens the storage of this worker's server. Journeys make people and let time pass in it, and never fake an outcome.
- */
+/** Opens the database of this worker's server. Journeys create people and let time pass in it, and never fake an
+ *  outcome. */
 export function conDatos<T>(server: TestServer, usar: (db: SqliteFile) => T): T {
   const db = openSqlite(path.join(server.dataDir, "bienestar.sqlite"), { timeout: 10_000 });
   try {
@@ -46,11 +46,9 @@ export function conDatos<T>(server: TestServer, usar: (db: SqliteFile) => T): T 
   }
 }
 
-/**
- * Makes a person of one journey only: a copy of a demo account, with its password and an empty agenda. Tests share a
- * server: in a shared account they would meet at its limit of holds, or in one hour. The modals of the private zone are
- * already answered, unless a journey is about them.
- */
+/** Makes a person for one journey only: a copy of a demonstration account, with its password and an empty agenda.
+ *  Tests share a server: in a shared account they would collide at its limit of holds, or at one hour. The modals of
+ *  the private zone are already answered, unless a journey is about them. */
 export function crearPersona(
   server: TestServer,
   bonosDePsicologia = 0,
@@ -96,7 +94,7 @@ export function crearPersona(
   });
 }
 
-/** Gives one lot of coins, which lasts longer than any test. */
+/** Gives a person a lot of coins that lasts longer than any test. */
 function darMonedas(db: SqliteFile, idPersona: number, cantidad: number) {
   const creado_en = new Date().toISOString();
   const lote = { id_lote: randomUUID(), id_persona: idPersona, cantidad };
@@ -117,7 +115,7 @@ function darMonedas(db: SqliteFile, idPersona: number, cantidad: number) {
   });
 }
 
-/** Copies the demo account's answers, so that no modal has its turn. */
+/** Copies the demonstration account's answers to legal texts and modals, so that no modal opens. */
 function copiarRespuestas(db: SqliteFile, de: string | number | null | undefined, idPersona: number) {
   for (const tabla of ["consentimientos", "modales_vistos"]) {
     for (const fila of db.prepare(`select * from ${tabla} where id_persona = ?`).all(de) as Fila[]) {
@@ -140,7 +138,7 @@ export function insertar(db: SqliteFile, tabla: string, fila: Fila) {
   ).run(fila);
 }
 
-/** Ends the time of the person's hold, as if ten minutes had gone by. */
+/** Ends the hold of the person's time, as if ten minutes had gone by. */
 export function dejarVencer(server: TestServer, { idPersona }: PersonaDePrueba) {
   const cambiados = conDatos(
     server,
@@ -152,7 +150,7 @@ export function dejarVencer(server: TestServer, { idPersona }: PersonaDePrueba) 
   expect(cambiados, "a time was kept").toBeGreaterThan(0);
 }
 
-/** Final records of a person in the storage. A charge that was refunded still counts as one too many. */
+/** Final records of a person in the database. A charge that was refunded still counts as one too many. */
 export function cuentasDe(server: TestServer, { idPersona }: PersonaDePrueba) {
   return conDatos(server, (db) => {
     const contar = (sql: string) => (db.prepare(sql).get(idPersona) as { n: number }).n;
@@ -170,7 +168,8 @@ export function cuentasDe(server: TestServer, { idPersona }: PersonaDePrueba) {
   });
 }
 
-/** Expects that the next page announces the form's outcome: its title begins with the message, which has the focus. */
+/** Expects that the next page announces the outcome of the form: its title begins with the message, which has the
+ *  focus. */
 export async function seAnuncia(page: Page, mensaje: string) {
   await expect(page.getByRole("status").getByText(mensaje)).toBeFocused();
   await expect(page).toHaveTitle(new RegExp(`^${mensaje.split(". ")[0]!.replace(/\.$/, "")} · `));
@@ -206,11 +205,11 @@ export async function cerrarSesion(page: Page) {
 }
 
 interface Eleccion {
-  /** Specialty and specialist: "psicologia/lucia-mendoza". */
+  /** Specialist by specialty and name, such as "psicologia/lucia-mendoza". */
   con: string;
-  /** Index of the free day; not the first, whose times may pass while a test runs. */
+  /** Index of the free day to choose; not the first, whose times may pass while a test runs. */
   dia?: number;
-  /** Index of the free time of that day. */
+  /** Index of the free time to choose on that day. */
   hora?: number;
 }
 
@@ -237,7 +236,7 @@ export async function entrarDirecto(
   expect(answer.status()).toBe(303);
 }
 
-/** The address of a free time, as the pages of a signed-in person link it. */
+/** Finds the address of a free time, as the pages of a signed-in person link it. */
 export async function buscarHorario({ request }: Page, { con, dia = 2, hora = 0 }: Eleccion) {
   const agenda = direccionDeAgenda(con);
   const dias = [...(await (await request.get(`${agenda}&semanas=52`)).text()).matchAll(/dia=([\d-]{10})#/g)];
@@ -246,7 +245,7 @@ export async function buscarHorario({ request }: Page, { con, dia = 2, hora = 0 
   return { direccion: `${delDia}&hora=${horas[hora]![1]}`, dia: dias[dia]![1]!, hora: horas[hora]![1]! };
 }
 
-/** Keeps a free time and stays on its summary. */
+/** Holds a free time and stays on its summary. */
 export async function reservar(page: Page, eleccion: Eleccion) {
   const elegido = await buscarHorario(page, eleccion);
   await page.goto(elegido.direccion);
@@ -255,7 +254,7 @@ export async function reservar(page: Page, eleccion: Eleccion) {
   return elegido;
 }
 
-/** Accepts the terms, and goes to the hosted page of the gateway. */
+/** Accepts the terms, and goes to the payment page of the gateway. */
 export async function irAPagar(page: Page) {
   await page.getByRole("checkbox").check();
   await page.getByRole("button", { name: "Pagar" }).click();
@@ -274,13 +273,13 @@ export async function pagarCon(page: Page, numero: string) {
   await page.getByRole("button", { name: "Pagar" }).click();
 }
 
-/** The sessions that the private zone shows. */
+/** Sessions that the private zone shows. */
 export async function sesionesEnZona(page: Page): Promise<Locator> {
   await page.goto("/mi-zona-privada");
   return page.getByRole("article", { name: /^Sesión con / });
 }
 
-/** The answer to the next document that a form sends. */
+/** Answer to the next document that a form sends. */
 export const respuestaAlEnviar = (page: Page) =>
   page.waitForResponse((response) => response.request().method() === "POST");
 

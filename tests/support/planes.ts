@@ -5,12 +5,12 @@ import { openDb, type Db, type Trx } from "../../server/platform/database/client
 import { isPostgres } from "../../server/platform/database/direccion";
 import { sinEsperarAlDisco } from "./baseDeDatos";
 
-/** Tables that grow with use, as their modules declare. */
+/** Names of the tables that grow with use, as their modules declare. */
 export const CRECEN: ReadonlySet<string> = new Set(
   Object.entries(declared.tables).flatMap(([nombre, { grows }]) => (grows ? [nombre] : [])),
 );
 
-/** Opens another handle on a database, which notes every statement that runs through it, in transactions too. */
+/** Opens a second connection to a database, which notes every statement that runs through it, in transactions too. */
 export async function espiar(url: string): Promise<{ espia: Db; sentencias: Map<string, CompiledQuery> }> {
   const sentencias = new Map<string, CompiledQuery>();
   const espia = openDb(url, undefined, ({ query }) => {
@@ -21,7 +21,7 @@ export async function espiar(url: string): Promise<{ espia: Db; sentencias: Map<
   return { espia, sentencias };
 }
 
-/** Statements that read a whole growing table; the others find their rows through an index. */
+/** Statements that read a whole table that grows with use; all others find their rows through an index. */
 export async function recorridas(
   db: Db,
   url: string,
@@ -29,7 +29,7 @@ export async function recorridas(
   crecen: ReadonlySet<string>,
 ): Promise<string[]> {
   const deTodas: string[] = [];
-  // All statements share a transaction: one each would cost more than the statements.
+  // All statements share a transaction, because a transaction for each would cost more than the statements.
   await db.transaction().execute(async (trx) => {
     const malosDe = isPostgres(url) ? await enPostgres(trx, crecen) : enSqlite(trx, crecen);
     for (const sentencia of sentencias) {
@@ -40,12 +40,14 @@ export async function recorridas(
   return deTodas;
 }
 
-/** Indexes that are read from their head, a number of rows at a time, with no filter and no sort left. */
+/** Indexes of waiting lines, which are read from their start, a limited number of rows at a time, without filter or
+ *  sort. */
 const COLAS = new Set(["pagos_por_devolver", "devoluciones_parciales_pedidas", "correos_por_fecha"]);
 const tomaLosPrimeros = ({ sql }: CompiledQuery, indice: string | undefined) =>
   COLAS.has(indice ?? "") && /\blimit\b/.test(sql);
 
-/** An upsert of a parent row: SQLite lists a search for orphans, which it runs only while there are some, so never. */
+/** Pattern of a statement that inserts or updates a parent row. SQLite lists a search for orphans in its plan, which
+ *  it runs only while there are some, so never. */
 const SIN_HUERFANOS = /^insert into "(especialistas|paquetes)" .* on conflict/;
 
 function enSqlite(trx: Trx, crecen: ReadonlySet<string>) {
@@ -73,15 +75,16 @@ interface Nodo {
 }
 
 async function enPostgres(trx: Trx, crecen: ReadonlySet<string>) {
-  // An empty table is cheapest to scan, and two small ones to join by reading both. These ways are switched off to see
-  // whether another exists. The generic plan holds for any value of the parameters, as a prepared statement's does.
+  // An empty table is cheapest to scan, and two small ones to join by reading both. These ways are switched off to
+  // see whether another way exists. The generic plan holds for any value of the parameters, as a prepared statement's
+  // does.
   for (const way of ["enable_seqscan", "enable_hashjoin", "enable_mergejoin"]) {
     await sql`select set_config(${way}, 'off', true)`.execute(trx);
   }
   const { rows: indices } = await sql<{ indice: string; primera: string }>`
     select i.relname as indice, pg_get_indexdef(i.oid, 1, true) as primera from pg_index x
     join pg_class i on i.oid = x.indexrelid`.execute(trx);
-  /** True when the index is entered by its first column; a condition on a later one reads all of it. */
+  /** True when the plan uses the first column of the index; a condition on a later one reads the whole index. */
   const entra = (nodo: Nodo) => {
     const primera = indices.find(({ indice }) => indice === nodo["Index Name"])?.primera;
     const literal = primera?.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

@@ -7,7 +7,7 @@ import { openDb } from "../../server/platform/database/client";
 import { migrate } from "../../server/platform/database/migrate";
 import { startPostgres } from "./postgres";
 
-/** The migrations run once for each engine: every test file begins with a copy of their result. */
+/** Runs the migrations once for each engine: every test file begins with a copy of the result. */
 export default function setup(project: TestProject) {
   return project.config.env.TEST_DATABASE === "postgres" ? enPostgres(project) : enSqlite(project);
 }

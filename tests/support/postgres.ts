@@ -4,16 +4,14 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { freePort } from "./server";
 
-/**
- * Starts a real PostgreSQL from an npm package. As root it runs under a user that it makes. Without its own rounds of
- * analysis, its plans are those for tables without statistics, whatever ran before.
- */
+/** Starts a real PostgreSQL from an npm package. As root it runs as a user that it creates. Without its own rounds of
+ *  analysis, its query plans are those for tables without statistics, whatever ran before. */
 export async function startPostgres({ analyzes = true } = {}): Promise<{
   url: string;
   stop: () => Promise<void>;
 }> {
   const folder = mkdtempSync(path.join(tmpdir(), "bienestar-pg-"));
-  // PostgreSQL refuses to run as root: its own user must get through to the data folder.
+  // PostgreSQL refuses to run as root, so its own user must be able to reach the data folder.
   chmodSync(folder, 0o777);
   const port = await freePort();
   const postgres = new EmbeddedPostgres({
@@ -22,7 +20,7 @@ export async function startPostgres({ analyzes = true } = {}): Promise<{
     user: "bienestar",
     password: "bienestar",
     persistent: false,
-    // The data need not survive a power cut.
+    // Waits for the disk are off: data of tests need not survive a power cut.
     postgresFlags: ["fsync=off", "synchronous_commit=off", `autovacuum=${analyzes}`].flatMap((setting) => [
       "-c",
       setting,

@@ -8,27 +8,25 @@ import { freePort } from "./server";
 const INSTALADOS = "/usr/lib/postgresql";
 
 export interface Servidores {
-  /** Starts a new, empty server. */
+  /** Starts a new, empty server of PostgreSQL. */
   crear: (ajustes?: readonly string[]) => Promise<ServidorDeBase>;
-  /** Starts a replica of another server, which it reads through the given port. */
+  /** Starts a replica of another PostgreSQL server, which it reads through the given port. */
   replicar: (puertoDelPrimario: number) => Promise<ServidorDeBase>;
-  /** Stops all servers and deletes their folder. */
+  /** Stops all PostgreSQL servers of the test and deletes their folder. */
   parar: () => void;
 }
 
 export interface ServidorDeBase {
   puerto: number;
   url: string;
-  /** Stops the server at once, as a power cut does. */
+  /** Stops the server of PostgreSQL at once, as a power cut does. */
   matar: () => void;
-  /** Makes a replica go on by itself. */
+  /** Makes a replica of PostgreSQL a server of its own. */
   promover: () => void;
 }
 
-/**
- * PostgreSQL of the system, in the version of its tools, on ports and in a folder of its own. Null without one. As root
- * it runs as the user that came with it.
- */
+/** Servers of the PostgreSQL that the system has installed, on ports and in a folder of their own. Null when none is
+ *  installed. As root they run as the user that came with it. */
 export function postgresDeDebian(): Servidores | null {
   const versiones = existsSync(INSTALADOS) ? readdirSync(INSTALADOS).map(Number) : [];
   const bin = path.join(INSTALADOS, String(Math.max(0, ...versiones)), "bin");
@@ -41,7 +39,7 @@ export function postgresDeDebian(): Servidores | null {
     const { status, stderr } = spawnSync(path.join(bin, programa), argumentos, {
       ...usuario,
       cwd: carpeta,
-      // A server keeps running, and would keep a pipe open.
+      // The output is ignored: a server keeps running, and would keep the pipe open.
       stdio: ["ignore", "ignore", programa === "pg_ctl" ? "ignore" : "pipe"],
     });
     if (status !== 0) throw new Error(`${programa} failed: ${String(stderr)}`);
@@ -73,7 +71,7 @@ export function postgresDeDebian(): Servidores | null {
       const datos = path.join(carpeta, "replica");
       const primario = `host=127.0.0.1 port=${puertoDelPrimario} user=bienestar application_name=replica`;
       const orden = ["-D", datos, "-R", "-X", "stream", "-c", "fast", "-N", "-d", primario];
-      // The data may pass through this very process, so the call must not block.
+      // The call must not block: the data of the copy may pass through this very process.
       const copia = spawn(path.join(bin, "pg_basebackup"), orden, {
         ...usuario,
         cwd: carpeta,
@@ -90,7 +88,7 @@ export function postgresDeDebian(): Servidores | null {
   };
 }
 
-/** Starts a server of the system. Returns its address, or null without one. */
+/** Starts a server of the installed PostgreSQL. Gives its address, or null when none is installed. */
 export async function startPostgresDeDebian(): Promise<{ url: string; stop: () => void } | null> {
   const servidores = postgresDeDebian();
   if (!servidores) return null;

@@ -4,22 +4,22 @@ import type { AddressInfo } from "node:net";
 import Provider from "oidc-provider";
 import { makePuertaOidc } from "../../server/cuentas/identidad/oidc";
 
-/** The insurer's claims about a person. */
+/** Claims of the insurer's provider about a person. */
 export type Afiliado = { sub: string } & Record<string, unknown>;
 
 export interface Proveedor {
   emisor: URL;
   idCliente: string;
   secreto: string;
-  /** Person who signs in next at the provider. */
+  /** Person who signs in next at the insurer's provider. */
   afiliado: Afiliado;
-  /**
-   * Seconds since the person signed in there: more than 0 for a provider that ignores a request for a fresh sign-in.
-   */
+  /** Seconds since the person signed in at the provider: more than 0 for a provider that ignores a request for a
+   *  fresh sign-in. */
   entroHaceSegundos: number;
-  /** Goes where a browser would go, signs in and consents. Returns the address to which it is sent back. */
+  /** Follows an address as a browser would, signs in and consents at the provider. Gives the address to which it is
+   *  sent back. */
   recorrer: (url: string) => Promise<URL>;
-  /** Serves the site at this origin; called before the first visitor. */
+  /** Tells the provider the origin of our site, before the first visitor. */
   servirA: (origen: string) => void;
   apagar: () => Promise<void>;
   encender: () => Promise<void>;
@@ -28,7 +28,7 @@ export interface Proveedor {
 const RETORNO = "/iniciar-sesion/rimac/retorno";
 export const retornoEn = (origen: string) => origen + RETORNO;
 
-/** The insurer's door with the configuration of these tests. */
+/** The insurer's sign-in with the configuration of these tests. */
 export const puertaDe = ({ emisor, idCliente, secreto }: Proveedor) =>
   makePuertaOidc({
     emisor,
@@ -130,7 +130,7 @@ function makeProvider(proveedor: Proveedor, origen: string): Provider {
     cookies: { keys: ["llave-de-prueba"] },
     findAccount: (_, sub) => ({ accountId: sub, claims: async () => ({ ...proveedor.afiliado, sub }) }),
     interactions: { url: (_, { uid }) => `/entrada/${uid}` },
-    // Every visitor has consented already.
+    // Every visitor of the test provider has consented already.
     async loadExistingGrant({ oidc: { client, session } }) {
       const grant = new provider.Grant({
         clientId: client!.clientId,

@@ -1,6 +1,6 @@
 import type { Muestra } from "../../app/domain/medicion/pulso";
 
-/** Numbers between 0 and 1 that are the same for the same seed. */
+/** Makes a generator of numbers between 0 and 1, always the same for one seed. */
 export function dados(semilla: number): () => number {
   let estado = semilla >>> 0;
   return () => {
@@ -19,34 +19,35 @@ export const PIELES = {
   oscura: [95, 62, 48],
 } as const;
 
-/** Share of a beat's light in each channel, as cameras see it. */
+/** Share of a heartbeat's change of light in each colour channel, as cameras see it. */
 export const COLOR_DEL_PULSO = [0.33, 0.77, 0.53] as const;
 
 export interface Rostro {
-  /** Beats a minute; null for a face without a pulse: a picture, a wall. */
+  /** Heartbeats a minute of the simulated face; null for a face without a pulse: a picture, a wall. */
   lpm: number | null;
   piel?: readonly [number, number, number];
-  /** Amplitude of green over its mean. */
+  /** Amplitude of the pulse in the green channel, divided by the channel's mean. */
   amplitud?: number;
   /** Share of the overtone, twice as fast as the heart: the second wave of each beat. */
   armonico?: number;
   segundos?: number;
   imagenesPorSegundo?: number;
-  /** Change of the face's light by movement, over its mean. */
+  /** Change of the face's light by movement, divided by its mean. */
   movimiento?: number;
-  /** A part of the light that is not the skin's colour moves as well: glare, hair, the wall behind. */
+  /** True when a part of the light that does not have the skin's colour moves as well: glare, hair, the wall
+   *  behind. */
   brillo?: number;
-  /** Noise of the mean of many pixels, in units of light. */
+  /** Noise in the mean of many pixels, in units of light from 0 to 255. */
   ruido?: number;
-  /** A camera that loses detail: how coarse its colours are, how often a picture is thrown away, how uneven its time. */
+  /** True for a camera that loses detail: coarse colours, dropped pictures, uneven times. */
   conPerdidas?: boolean;
-  /** A lamp or a screen: how often a second, and how much of each channel. */
+  /** Flicker of a lamp or a screen: times a second, and the share of each colour channel. */
   parpadeo?: { hercios: number; de: readonly [number, number, number] };
   luz?: number;
   semilla?: number;
 }
 
-/** Samples that a camera would take of a face. */
+/** Samples that a camera would take of the simulated face. */
 export function fingir({
   lpm,
   piel = PIELES.media,

@@ -1,9 +1,10 @@
 import { descifrar, formulariosDe, type FormularioDePagina } from "./formularios";
 import { rutaDe } from "./handles";
 
-/** Walks the site as a browser without scripts: follows its links and sends its forms as they stand. */
+/** Walks the site as a browser without scripts: it follows links and sends forms as they stand. */
 
-/** Limit of pages, far above the number of kinds: a walk that ended early would miss the rest. */
+/** Most pages of a walk over the site, far above the number of their kinds: a walk that ended early would miss the
+ *  rest. */
 const PAGINAS = 300;
 const COMIENZOS = [
   "/",
@@ -15,12 +16,12 @@ const COMIENZOS = [
 ];
 
 export interface Recorrido {
-  /** A page of each kind of address. */
+  /** Visited pages, one of each kind of address. */
   paginas: Map<string, { ruta: string; estado: number; html: string }>;
   formularios: Map<string, FormularioDePagina>;
 }
 
-/** Sends a request as one visitor, with their cookies, from our own pages. It follows no redirect. */
+/** Sends a request with the cookies of one visitor, as from one of our own pages. It follows no redirect. */
 export function pedir(url: string, ruta: string, cookie: string, init: RequestInit = {}): Promise<Response> {
   return fetch(url + ruta, {
     redirect: "manual",
@@ -29,7 +30,7 @@ export function pedir(url: string, ruta: string, cookie: string, init: RequestIn
   });
 }
 
-/** Signs in. Returns the cookies of the session. */
+/** Signs a person in. Gives the cookies of the session. */
 export async function entrar(
   url: string,
   { email, clave }: { email: string; clave: string },
@@ -45,10 +46,8 @@ export async function entrar(
     .join("; ");
 }
 
-/**
- * Kind of an address. The walk visits one page of each route and set of choices, since its object changes none of its
- * forms. Optional parts of an address (`registro/:paso?`) are pages of their own.
- */
+/** Kind of an address. The walk visits one page of each route and set of parameters, because another id changes none
+ *  of its forms. Optional parts of an address (`registro/:paso?`) count as pages of their own. */
 const clase = (ruta: string) => {
   const { pathname, searchParams } = new URL(ruta, "http://sitio.invalid");
   const patron = rutaDe(pathname)?.path ?? "";
@@ -56,7 +55,8 @@ const clase = (ruta: string) => {
   return `${lugar}?${[...searchParams.keys()].sort().join("&")}`;
 };
 
-/** Parameters that one form carries along: the next page, the filters of a list and the position in a video. */
+/** Parameters that a form passes on to the next page: its destination, the filters of a list and the position in a
+ *  video. */
 const PARAMETROS_DE_VUELTA = ["redirect", "tema", "nivel", "orden", "modo", "t"];
 function sinLoQueLleva(destino: string): string {
   const { pathname, searchParams } = new URL(destino, "http://sitio.invalid");
@@ -92,7 +92,7 @@ export async function recorrer(
       const clave = claseDeFormulario(formulario);
       if (formularios.has(clave)) continue;
       formularios.set(clave, formulario);
-      // Some pages can be reached only through a form.
+      // Forms are sent as well, because some pages can be reached only through one.
       if (formulario.metodo === "post" && !terminaLaVisita(formulario)) {
         const cuerpo = comoEsta(formulario);
         const enviado = await pedir(url, formulario.destino, cookie, { method: "POST", body: cuerpo });
@@ -106,7 +106,7 @@ export async function recorrer(
 
 export const terminaLaVisita = ({ destino }: FormularioDePagina) => destino === "/cerrar-sesion";
 
-/** Fields of a form as they stand, and its first button. */
+/** Fields of a form as the page shows them, and its first button. */
 function comoEsta({ campos, botones }: FormularioDePagina): URLSearchParams {
   const enviados = campos.filter(({ tipo }) => tipo !== "checkbox" && tipo !== "radio");
   return new URLSearchParams(

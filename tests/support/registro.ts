@@ -6,7 +6,7 @@ export const CLAVE = "tres gatos verdes";
 
 export const continuar = (page: Page) => page.getByRole("button", { name: "Continuar" }).click();
 
-/** The newest mail to an address, as its owner reads it. */
+/** Newest mail to an address, as its owner reads it. */
 export const ultimoCorreo = (server: TestServer, para: string) =>
   conDatos(
     server,

@@ -8,7 +8,7 @@ export async function empezarRuta(page: Page, url: string) {
   await page.getByRole("heading", { name: "Tus pasos" }).waitFor();
 }
 
-/** Answers each question that is left and marks every other step as done, at the person's own pace. */
+/** Answers each open question of a route and marks every other step as done, at the free pace. */
 export async function terminarRuta(page: Page) {
   const ritmo = page.getByRole("button", { name: /^(Ir|Seguir) a mi ritmo$/ });
   await page.waitForLoadState("domcontentloaded");

@@ -1,6 +1,6 @@
 import { carpetaDeSitio } from "./sitioPropio";
 
-/** Workshops with rooms elsewhere: in a meeting, or on another site shown inside ours. */
+/** Workshops whose rooms are elsewhere: in a meeting, or on another site shown inside ours. */
 export const SALAS = {
   enlace: { url: "respirar-en-compania", direccion: "https://reuniones.example/respirar-11-2026" },
   youtube: {

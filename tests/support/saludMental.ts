@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { elegir } from "./testDeBienestar";
 
 export const PROGRAMA = "/programa-salud-mental";
-/** Question of PHQ-9 whose answer may need help at once. */
+/** Question of the PHQ-9 whose answer may signal danger (item 9). */
 export const DE_PELIGRO = /estaría mejor muerto/;
 
 export const seguir = (page: Page) =>
@@ -16,10 +16,11 @@ export async function empezarPrograma(page: Page) {
   await expect(page.getByText("Pregunta 1 de 16")).toBeVisible();
 }
 
-/** Question after PHQ-9 for a person who marked at least one problem. */
+/** Question that closes the PHQ-9 for a person who marked at least one problem. */
 const DE_DIFICULTAD = "dificultad le han dado estos problemas";
 
-/** Gives the same answer to every question, up to `hasta` or to the end; without danger unless told so. */
+/** Gives the same answer to every question, up to `hasta` or to the end; without danger unless an answer of danger is
+ *  given. */
 export async function responderPrograma(page: Page, opcion: string, hasta?: RegExp) {
   for (let paso = 0; paso < 20; paso++) {
     const titulo = page.getByRole("heading", { level: 1 });

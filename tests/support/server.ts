@@ -11,29 +11,29 @@ export interface TestServer {
   url: string;
   dataDir: string;
   process: ChildProcess;
-  /** Output so far, line by line. */
+  /** Output of the server so far, line by line. */
   output: string[];
-  /** Resolves with the first line, past or future, that `pattern` matches. */
+  /** Resolves with the first line of the server's output, past or future, that `pattern` matches. */
   line(pattern: RegExp): Promise<string>;
-  /** Ends the server as an operator would. Resolves with its exit code. */
+  /** Ends the server as an operator would. Resolves with the exit code of its process. */
   stop(): Promise<number | null>;
 }
 
 interface Options {
   env?: Record<string, string>;
-  /** Folder in which the server runs; with other content it is another site. */
+  /** Folder in which the server runs; with other content the server is another site. */
   cwd?: string;
-  /** Arguments of node that replace our own server; the program listens on PORT. */
+  /** Arguments of node for another program than our own server; the program listens on PORT. */
   args?: string[];
-  /** Line that the program prints when it serves. */
+  /** Pattern of the line that the program prints once it answers requests. */
   ready?: RegExp;
 }
 
-/** The clock of this run, if one was given (see reloj.cjs). */
+/** Shift of this run's clock, if there is one (see reloj.cjs). */
 const { NODE_OPTIONS, RELOJ_ADELANTO_EN_MS } = process.env;
 export const CLOCK = RELOJ_ADELANTO_EN_MS ? { NODE_OPTIONS, RELOJ_ADELANTO_EN_MS } : {};
 
-/** Starts the built site as a process of its own, on a free port and with a data folder of its own. */
+/** Starts the built site as a process of its own, on a free port and with its own data folder. */
 export async function startServer({
   env = {},
   cwd,
@@ -94,7 +94,8 @@ export async function startServer({
   return { url: `http://localhost:${port}`, dataDir, process: child, output, line, stop };
 }
 
-/** Systems give outgoing connections ports above these, so that no connection takes a server's port before it does. */
+/** Lowest port of test servers. Systems give outgoing connections ports above the range used here, so that no
+ *  connection takes a server's port before it does. */
 const FIRST_PORT = 15_000;
 const PORTS = 17_000;
 

@@ -19,13 +19,13 @@ import { newDatabase, SIN_PRISA, sinEsperarAlDisco, vaciar } from "./baseDeDatos
 import { LUNES_8AM, unaPersona, unEspecialista } from "./constructores";
 import { PasarelaFalsa } from "./pasarelaFalsa";
 
-/** Tables that do not grow with use and that tests fill. */
+/** Tables that do not grow with use and that tests fill, so they are emptied too. */
 const TAMBIEN = ["cupones", "sorteos", "contadores", "revision_de_logros"] as const;
 
-/** No program may delete lines of this table. */
+/** Table whose lines no program may delete, so it is not emptied. */
 const QUEDA = "historial";
 
-/** Tables of people's acts, whose rows a test deletes. */
+/** Tables of what people do, whose rows are deleted before each test. */
 const TABLAS_DE_HECHOS = [
   ...TAMBIEN,
   ...(Object.keys(declared.tables) as (keyof typeof declared.tables)[]).filter(
@@ -36,31 +36,30 @@ const TABLAS_DE_HECHOS = [
 export interface Mundo {
   producto: Product;
   servicios: Services;
-  /** Acts that an operator does by hand. */
+  /** Acts that an operator does by hand, for a test. */
   operador: Acts["operador"] & Acts["ventas"] & Acts["paquetes"] & Acts["agenda"];
   db: Db;
   pasarela: PasarelaFalsa;
-  /** The server's clock stands still until a test moves it. */
+  /** Clock of the server, which stands still until a test moves it. */
   reloj: { ahora: Date; avanzar: (minutos: number) => void };
-  /**
-   * Writes a person with the consent that sessions need, unless told not to, and with bonos of psychology when asked
-   * to. Their password is never verified.
-   */
+  /** Creates a person with the consent that sessions need, unless told not to, and with prepaid sessions of
+   *  psychology when asked to. Their password is never verified. */
   persona: (
     cambios?: Partial<Persona> & { bonos?: number; claveHash?: string; consiente?: boolean },
   ) => Promise<Persona>;
   especialista: (cambios?: Partial<EspecialistaConAgenda>) => Promise<EspecialistaConAgenda>;
-  /** A second process on the same database, by the same clock. */
+  /** Opens the services of a second process on the same database, with the same clock. */
   otroProceso: (cambios?: Partial<ServicesOptions>) => Promise<Product>;
-  /** Deletes people's data and sets the clock back; done before each test. */
+  /** Deletes people's data and resets the clock; done before each test. */
   empezarDeNuevo: () => Promise<void>;
   /** Runs a job once, by its name. */
   job: (nombre: string) => Promise<void>;
-  /** Lets the gateway decide, then lets everything be heard, expire and be refunded. */
+  /** Lets the gateway decide every payment, then every notice be heard, every hold expire and every refund be
+   *  made. */
   asentar: () => Promise<void>;
 }
 
-/** Origin of the tests' browsers. */
+/** Origin of the site in the tests. */
 export const ORIGEN = "http://localhost:3000";
 export const REMITENTE = "avisos@correo.bienestar.example";
 
@@ -78,10 +77,8 @@ const MARCA = {
 export const PSICOLOGIA = 1;
 export const NUTRICION = 2;
 
-/**
- * Opens the product's own services on an empty database of the engine under test, with a clock and a gateway that the
- * test controls. People's data is deleted between tests; the catalogue stays.
- */
+/** Opens the services of the product on an empty database of the engine under test, with a clock and a payment
+ *  gateway that the test controls. People's data is deleted between tests; the catalogue stays. */
 export async function abrirMundo(
   puertos: Partial<
     Pick<
@@ -192,7 +189,7 @@ export async function abrirMundo(
       for (const { idPago, estado } of pasarela.pagos.values()) {
         if (estado === "pendiente") pasarela.decidir(idPago, "rechazado");
       }
-      // An expired offer goes to the next person in the line, and expires there.
+      // Each round is an hour later: an expired offer goes to the next person of the waiting list, and expires there.
       for (const minutos of [1, 60, 60, 60]) {
         reloj.avanzar(minutos);
         for (const nombre of [
@@ -208,18 +205,18 @@ export async function abrirMundo(
   };
 }
 
-/** The value of a use case; throws when the use case refused. */
+/** Gives the value of a use case's result; throws when the use case refused. */
 export function valor<T>(resultado: { ok: true; value: T } | { ok: false; rechazo: string }): T {
   if (!resultado.ok) throw new Error(`refused: ${resultado.rechazo}`);
   return resultado.value;
 }
 
-/** The name of a refusal, or "aceptado". */
+/** Gives the name of a result's refusal, or "aceptado". */
 export function rechazo(resultado: Result<unknown, string, unknown>): string {
   return resultado.ok ? "aceptado" : resultado.rechazo;
 }
 
-/** Makes `veces` calls at once. Returns their results in order. */
+/** Makes `veces` calls at once. Gives their results in order. */
 export function aLaVez<T>(veces: number, hacer: (indice: number) => Promise<T>): Promise<T[]> {
   return Promise.all(Array.from({ length: veces }, (_, indice) => hacer(indice)));
 }

@@ -18,10 +18,8 @@ interface Propia {
   idCita: string;
 }
 
-/**
- * Sessions booked and paid through the product itself, and questions of tests about them. The default is a session with
- * `especialista()`, at ten on the Wednesday two days after the clock's Monday.
- */
+/** Books and pays sessions through the product itself, and answers questions of tests about them. The default is a
+ *  session with `especialista()`, at ten on the Wednesday two days after the Monday of the test's clock. */
 export function conSesiones(
   { servicios, pasarela, db, ...mundo }: Mundo,
   especialista: () => EspecialistaConAgenda,
@@ -52,7 +50,7 @@ export function conSesiones(
 
   return {
     pedir,
-    /** Makes a session that was paid with a bono. */
+    /** Books a session that is paid with a prepaid session (`bono`). */
     async conBono(reserva: Reserva = {}) {
       const persona = reserva.persona ?? (await mundo.persona({ bonos: 1 }));
       const pedido = await pedir({ ...reserva, persona });
@@ -100,7 +98,7 @@ export function conSesiones(
   };
 }
 
-/** Number of times that each answer came. */
+/** Number of times that each outcome occurred. */
 export function cuenta(resultados: Parameters<typeof rechazo>[0][]): Record<string, number> {
   const veces: Record<string, number> = {};
   for (const resultado of resultados) veces[rechazo(resultado)] = (veces[rechazo(resultado)] ?? 0) + 1;

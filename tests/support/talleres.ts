@@ -4,11 +4,11 @@ import { lima } from "./constructores";
 import { carpetaDeContenido, FICHA_DE_TALLER } from "./contenido";
 import type { Mundo } from "./servicios";
 
-/** The Tuesday and the Thursday of the week in which these tests begin. */
+/** Days of the test workshops: the Tuesday and the Thursday of the week in which these tests begin. */
 export const EL_MARTES = { url: "dibujar-el-mar", uid: "dibujar-el-mar", fecha: "2026-11-24" };
 export const INICIO = lima(EL_MARTES.fecha, "19:00");
 
-/** Two workshops on Tuesdays at the same hour, the first with `cupos` places. */
+/** Makes two workshops on Tuesdays at the same hour, the first with `cupos` places. */
 export function conTalleres(
   cupos: number,
   precio = 0,
@@ -16,7 +16,7 @@ export function conTalleres(
   fuente: Fuente;
   escribir: (archivo: string, texto: string) => void;
   borrar: (archivo: string) => void;
-  /** The file of the first workshop. */
+  /** Path of the first workshop's file. */
   ficha: string;
 } {
   const { carpeta, escribir, borrar } = carpetaDeContenido();
@@ -32,7 +32,7 @@ export function conTalleres(
   return { fuente: fuenteDeArchivos(carpeta), escribir, borrar, ficha };
 }
 
-/** Reads and acts on the places of one date. */
+/** Reads and changes the places of one workshop date. */
 export function conLugares({ servicios, db, ...mundo }: Mundo, clave = EL_MARTES) {
   const { url, uid, fecha } = clave;
   return {
@@ -41,13 +41,13 @@ export function conLugares({ servicios, db, ...mundo }: Mundo, clave = EL_MARTES
     pedir: (idPersona: number, dia = fecha) => servicios.talleres.inscribirse({ idPersona, url, fecha: dia }),
     aceptar: (idPersona: number) => servicios.talleres.aceptarLugar({ idPersona, uid, fecha }),
     dejar: (idPersona: number) => servicios.talleres.dejarLugar({ idPersona, uid, fecha }),
-    /** Notes that the room saw the person for `minutos` minutes of the date. */
+    /** Notes that the room of the workshop saw the person for `minutos` minutes. */
     async vistaEnLaSala(idPersona: number, minutos: number) {
       const presencia = { presente_segundos: minutos * 60 };
       await db.updateTable("inscripciones").set(presencia).where("id_persona", "=", idPersona).execute();
       await db.updateTable("certificados").set(presencia).where("id_persona", "=", idPersona).execute();
     },
-    /** Places of the date, as "estado" or "estado número". */
+    /** Places of the workshop date, as "estado" or "estado número". */
     async lugares() {
       const filas = await db
         .selectFrom("inscripciones")
@@ -60,7 +60,7 @@ export function conLugares({ servicios, db, ...mundo }: Mundo, clave = EL_MARTES
         [estado, fin, numero].filter((x) => x !== null).join(" "),
       );
     },
-    /** Rows of the date's places. */
+    /** Rows that the places of the workshop date occupy. */
     async tomados() {
       const filas = await db
         .selectFrom("ocupaciones")

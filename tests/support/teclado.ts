@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** The longest page has fewer stops than this between its top and its foot. */
+/** Most stops of the Tab key between the top and the foot of the longest page. */
 const PARADAS = 90;
 
 const tieneElFoco = (control: Locator) => control.evaluate((element) => element === document.activeElement);
 
-/** Goes to a control with Tab alone, or back to it with Shift+Tab. Returns the number of presses. */
+/** Moves the focus to a control with Tab alone, or back to it with Shift+Tab. Gives the number of presses. */
 export async function irA(page: Page, control: Locator, tecla: "Tab" | "Shift+Tab" = "Tab"): Promise<number> {
   await expect(control).toBeAttached();
   for (let parada = 1; parada <= PARADAS; parada++) {
@@ -15,19 +15,19 @@ export async function irA(page: Page, control: Locator, tecla: "Tab" | "Shift+Ta
   throw new Error(`no ${tecla} leads to ${String(control)}`);
 }
 
-/** Goes to a button, a link or a box with Tab, and presses it with its key. */
+/** Moves the focus to a button, a link or a box with Tab, and presses it with its key. */
 export async function pulsar(page: Page, control: Locator, tecla: "Enter" | "Space" = "Enter") {
   await irA(page, control);
   await page.keyboard.press(tecla);
 }
 
-/** Goes to a field with Tab and types in it. */
+/** Moves the focus to a field with Tab and types in it. */
 export async function escribir(page: Page, campo: Locator, texto: string) {
   await irA(page, campo);
   await page.keyboard.type(texto);
 }
 
-/** Chooses an option of a group with the arrows: Tab stops once at a group. */
+/** Chooses an option of a group with the arrow keys: Tab stops only once at a group. */
 export async function elegirConTeclas(page: Page, opcion: string) {
   const buscada = page.getByRole("radio", { name: opcion, exact: true });
   const grupo = page.getByRole("radio");

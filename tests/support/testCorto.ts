@@ -2,7 +2,7 @@ import { FORMULARIO_DE_PRUEBA } from "./cuestionarios";
 import { valor, type Mundo } from "./servicios";
 
 const IDFORM = "test-de-bienestar";
-/** A short wellness test: its file in the content, and its text. */
+/** A short wellness test for journeys: its file in the content, and its text. */
 export const TEST_CORTO = [
   `cuestionarios/${IDFORM}.yaml`,
   FORMULARIO_DE_PRUEBA.replace("idform: prueba", `idform: ${IDFORM}`),

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 
 export const siguiente = (page: Page) =>
   page.getByRole("button", { name: /^(Siguiente|Ver resultados)$/ }).click();
-/** Goes on to a page that may have the same heading, and waits for its load. */
+/** Goes on to a page that may have the same heading as this one, and waits until it is loaded. */
 export async function siguienteCargada(page: Page) {
   const cargada = page.waitForEvent("load");
   await siguiente(page);
@@ -15,25 +15,25 @@ export const elegir = (page: Page, opcion: string) =>
 export async function empezarTest(page: Page) {
   await page.goto("/test-de-bienestar");
   const casilla = page.getByRole("checkbox");
-  // The last box is the consent: a visitor's earlier answers have a box of their own above it.
+  // The last checkbox is the consent: a visitor's earlier answers have a checkbox of their own above it.
   if ((await casilla.count()) > 0) await casilla.last().check();
   await page.getByRole("button", { name: "Empezar test" }).click();
   await expect(page.getByRole("button", { name: "Siguiente" })).toBeVisible();
 }
 
 interface OpcionesDeTest {
-  /** The heading of the question at which the answers stop. */
+  /** Heading of the question at which the answers stop. */
   hasta?: string | RegExp;
-  /** The option to choose: the first, which is the best almost everywhere, or the last. */
+  /** Option to choose: the first, which is the best almost everywhere, or the last. */
   opcion?: "first" | "last";
 }
 
-/** Answers all questions from here on; earlier answers stay, except the one on danger. */
+/** Answers all questions of the test from here on. Earlier answers stay, except the one on danger. */
 export async function responderTest(page: Page, { hasta, opcion = "first" }: OpcionesDeTest = {}) {
   for (let paso = 0; paso < 40; paso++) {
     const titulo = page.getByRole("heading", { level: 1 });
     await expect(titulo).toBeVisible();
-    // The heading comes before the question's fields on a slow line.
+    // On a slow connection the heading arrives before the fields of the question.
     await page.waitForLoadState("domcontentloaded");
     if (new URL(page.url()).pathname.endsWith("/resultados")) return;
     const texto = await titulo.innerText();

@@ -1,9 +1,9 @@
-// Tests that `npm test -- CONTEXT` and `npm test -- --changed` run. Imports do not tell all of them: some tests read
-// the tree itself, and those of the built site start it and import nothing of it.
+// Chooses the tests that `npm test -- CONTEXT` and `npm test -- --changed` run. Imports do not show all of them: some
+// tests read the source tree itself, and those of the built site start it and import nothing of it.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** The walk looks at the screens of every context, each by the tag of its context. */
+/** Test of the walk over the site. It visits the screens of every context, each by the tag of its context. */
 const WALK = "sitio/pantallas.javascript.spec.ts";
 export const HOUSE_RULES = "tests/architecture.test.ts";
 
@@ -20,12 +20,12 @@ const SHOW_CONTENT = [
 ];
 
 const WHAT_IS_TESTED = /^(app|server|public|tests)\//;
-/** Documentation: no page of the product shows it. */
+/** Pattern of documentation files, which no page of the product shows. */
 const ON_PAPER = /^(?!app\/content\/).*\.md$/;
-/** Tests without a browser are chosen by their imports. */
+/** Pattern of tests without a browser, which are chosen by their imports. */
 const WITHOUT_BROWSER = /^tests\/(unit|api|load|fotos)\/|^tests\/architecture\.test\.ts$/;
 
-/** Contexts of the changed files; `null` when it may be any of them, `"everything"` when no choice can be trusted. */
+/** Contexts of the changed files. `null` when it may be any of them, `"everything"` when no choice can be trusted. */
 export function contextsOf(files, contexts) {
   if (files.some((file) => file.startsWith("tests/support/"))) return "everything";
   if (files.some((file) => !WHAT_IS_TESTED.test(file) && !ON_PAPER.test(file))) return "everything";
@@ -39,22 +39,21 @@ export function contextsOf(files, contexts) {
   return touched.includes(undefined) ? null : [...new Set(touched)].sort();
 }
 
-/** Pattern of Playwright's tests of these contexts: their journeys, and their screens of the walk. */
+/** Pattern of the Playwright tests of these contexts: their journeys, and their screens of the walk. */
 export function journeysOf(contexts) {
   const any = `(${contexts.join("|")})`;
   return `(^| )${any}/(?!${path.basename(WALK)})|@${any}( |$)`;
 }
 
-/** Existing folders of a context. */
+/** Folders of a context that exist. */
 export function foldersOf(context) {
   return ["app/domain", "app/features", "server", "tests/unit", "tests/api", "tests/e2e"]
     .map((above) => `${above}/${context}`)
     .filter((folder) => existsSync(folder));
 }
 
-/**
- * Vitest's tests that a change may break and that import nothing of it. A change outside all contexts may touch any.
- */
+/** Vitest tests that a change may break although they import nothing of it. A change outside all contexts may break
+ *  any. */
 export function besidesImports(files, contexts) {
   const site =
     contexts === null
@@ -74,10 +73,8 @@ const NAMES_THE_TREE =
 const NAMES_CONTENT = /["`]app\/content\b/;
 const IMPORTS_SUPPORT = /from "(?:\.\.\/)*(?:\.\/)?(?:support\/)?(\w+)"/g;
 
-/**
- * Tests that read files of the house, by themselves or through a support file; with `content`, those of the content
- * too.
- */
+/** Tests that read source files, by themselves or through a support file; with `content`, those that read content
+ *  too. */
 function readersOfTheTree(content = false) {
   const reads = (text) =>
     (READS.test(text) && NAMES_THE_TREE.test(text)) || (content && NAMES_CONTENT.test(text));

@@ -23,7 +23,7 @@ export interface Sent {
 export const spansOf = ({ resourceSpans }: Sent) =>
   resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans));
 
-/** Opens a collector that keeps everything that an installation sends by OpenTelemetry. */
+/** Opens a collector of OpenTelemetry that keeps everything an installation sends. */
 export async function openCollector() {
   const received: { url: string; body: string }[] = [];
   const collector = createServer((incoming, outgoing) => {

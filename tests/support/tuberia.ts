@@ -1,18 +1,18 @@
 import { once } from "node:events";
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
-/** A pipe between a client and its server that can fail as a network does. */
+/** A connection between a client and its server that can fail as a network does. */
 export interface Tuberia {
   puerto: number;
-  /** Silences the pipe without notice: connections stay open, new ones are taken and never answered. */
+  /** Makes the connection silent without notice: open connections stay, new ones are accepted and never answered. */
   callar: () => void;
-  /** Ends every connection at once, without notice; new ones pass. */
+  /** Ends every open connection at once, without notice; new ones work. */
   cortar: () => void;
-  /** Hangs up on every connection from now on, as a stopped server does. */
+  /** Refuses every connection from now on, as a stopped server does. */
   negar: () => void;
-  /** Lets new connections pass again; those that went silent stay so. */
+  /** Lets new connections work again; those that were made silent stay so. */
   sanar: () => void;
-  /** Leads new connections to another server, as for a name that has moved. */
+  /** Leads new connections to another server, as when the address of a name changes. */
   llevar: (puerto: number) => void;
   cerrar: () => Promise<void>;
 }
@@ -66,7 +66,7 @@ export async function tuberiaHacia(puertoDeAlla: number): Promise<Tuberia> {
   };
 }
 
-/** The address of the same database through the pipe. */
+/** Address of the same database through the connection that can fail. */
 export function porLaTuberia(url: string, { puerto }: Tuberia): string {
   const direccion = new URL(url);
   direccion.hostname = "127.0.0.1";

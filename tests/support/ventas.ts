@@ -8,11 +8,11 @@ import type { Pasarela } from "../../app/domain/ventas/pagos/pasarela";
 import { makeRegistrarPago } from "../../app/domain/ventas/pagos/registrarPago";
 import { makeVenta } from "../../app/domain/ventas/pagos/venta";
 
-/** Sellers of the tests' process, when it is opened without the product. */
+/** Use cases of the sellers for tests that open no product. */
 export function abrirVentas(deps: DepsDeCitas<keyof Repositorios>, pasarela: Pasarela) {
   const [deSesion, deCambio, dePaquete] = [makeDeSesion(deps), makeDeCambio(deps), makeDePaquete(deps)];
   const todos = { vendibles: [deSesion, deCambio, dePaquete, makeDeTaller(deps)] } as const;
-  /** Dependencies of use cases that take or give back money. */
+  /** Dependencies of use cases that charge or refund money. */
   const dePago = {
     ...deps,
     ...todos,

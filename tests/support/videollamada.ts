@@ -6,7 +6,8 @@ import type { TestServer } from "./server";
 const MINUTO = 60_000;
 export const CON_CALMA = { timeout: ESPERA_LARGA };
 
-/** Books a paid session of this person that begins in `minutos` minutes; booking itself asks for an hour's notice. */
+/** Books a paid session of this person that begins in `minutos` minutes. Booking through the product needs an hour's
+ *  notice. */
 export function crearCita(
   server: TestServer,
   { idPersona }: PersonaDePrueba,
@@ -55,25 +56,25 @@ export function crearCita(
   return idCita;
 }
 
-/** The specialist's link, from the page that shows it on a developer's machine to the person of the session. */
+/** Finds the specialist's link on the page that shows it, on a developer's machine, to the person of the session. */
 export async function enlaceDeEspecialista({ request }: Page): Promise<string> {
   const html = await (await request.get("/desarrollo/videollamada")).text();
   return /href="(\/videollamada\/especialista\?llave=[^"]+)"/.exec(html)![1]!;
 }
 
-/** Enters the call with picture and sound, by presses. */
+/** Enters the video call with picture and sound, by pressing the buttons. */
 export async function entrarConVideo(page: Page, direccion: string) {
   await page.goto(direccion);
   await page.getByRole("button", { name: "Entrar a la videollamada" }).click();
   await dentro(page);
 }
 
-/** Waits until the page is in the call. Cameras take their time, and so do two browsers on a busy machine. */
+/** Waits until the page is in the video call. Cameras take their time, and so do two browsers on a busy machine. */
 export async function dentro(page: Page) {
   await expect(page.getByRole("button", { name: "Salir de la videollamada" })).toBeVisible(CON_CALMA);
 }
 
-/** Expects that the other side's picture is there and moves. */
+/** Expects that the picture of the other side is there and moves. */
 export async function seVeMover(page: Page, deQuien: string) {
   const imagen = page.getByLabel(`Imagen de ${deQuien}`);
   await expect(imagen).toBeVisible(CON_CALMA);

@@ -5,7 +5,7 @@ export interface PaginaVista {
   estado: number;
   ruta: string;
   html: string;
-  /** Visible text, without its scripts. */
+  /** Visible text of the page, without its scripts. */
   texto: string;
 }
 
@@ -30,7 +30,7 @@ export function visitar(url: string, cookie = "") {
 
   return {
     ver: (ruta: string) => ir(ruta),
-    /** Sends the form with these fields, filled in so; the other fields stay as they stand. */
+    /** Sends the form that has these fields, with these values; its other fields stay as the page shows them. */
     enviar(pagina: PaginaVista, valores: Record<string, string>) {
       const formulario = formulariosDe(pagina.html, pagina.ruta).find(({ campos }) =>
         Object.keys(valores).every((nombre) => campos.some((campo) => campo.nombre === nombre)),
@@ -43,7 +43,7 @@ export function visitar(url: string, cookie = "") {
       for (const [nombre, valor] of Object.entries(valores)) body.append(nombre, valor);
       return ir(formulario.destino, { method: "POST", body });
     },
-    /** Boxes in the forms of a page. */
+    /** Checkboxes in the forms of a page. */
     casillasDe: ({ html, ruta }: PaginaVista) =>
       formulariosDe(html, ruta)
         .flatMap(({ campos }) => campos)

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import type { Db } from "../../server/platform/database/client";
 
-/** Tables with our own words, and not those of people: texts, questions and contents as published. */
+/** Tables with our own words, and not those of people: published texts, questions and contents. */
 const DE_LA_CASA = new Set(["formularios_fijados", "politicas"]);
 
-/** Rows of each table with data of people, as a thief of the storage reads them. */
+/** Rows of each table with data of people, as a thief of the database would read them. */
 export async function volcar(db: Db): Promise<{ tabla: string; fila: string }[]> {
   const tablas = await db.introspection.getTables();
   const volcadas = await Promise.all(
@@ -18,10 +18,8 @@ export async function volcar(db: Db): Promise<{ tabla: string; fila: string }[]>
   return volcadas.flat();
 }
 
-/**
- * Places where some words stand; a clean storage has none. A short number counts only as a whole one, because an id may
- * hold “137” by chance.
- */
+/** Places in the database where some words stand; none when the words are encrypted. A short number counts only as a
+ *  whole one, because an id may hold “137” by chance. */
 export async function dondeSeLee(db: Db, palabras: readonly string[]): Promise<string[]> {
   const filas = await volcar(db);
   return palabras.flatMap((palabra) => {
@@ -34,13 +32,13 @@ export async function dondeSeLee(db: Db, palabras: readonly string[]): Promise<s
 
 const ID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 
-/** Keys that join a row to others: any id in it, also within another one, and its owner. */
+/** Values that join a row to others: any id in it, also within another id, and its owner. */
 const llavesDe = (fila: string) => [
   ...(fila.match(ID) ?? []),
   ...(fila.match(/"(?:id_persona|huella_de_persona)":(?:\d+|"[^"]+")/g) ?? []),
 ];
 
-/** Tables that a finder of these words reaches from row to row, by equal keys. */
+/** Tables that a finder of these words could reach from row to row, by equal ids. */
 export async function hastaDondeLleva(db: Db, palabras: readonly string[]): Promise<string[]> {
   let porVer = await volcar(db);
   const alcanzadas: typeof porVer = [];
