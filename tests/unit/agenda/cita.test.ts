@@ -32,7 +32,7 @@ import { lima, LUNES, MARTES, MIERCOLES, unaCita, unEspecialista } from "../../s
 const inicio = lima(MIERCOLES, "10:00");
 const limite = lima(MARTES, "10:00");
 const cita = (cambios: Partial<CitaConDetalle> = {}) => unaCita(inicio, cambios);
-/** Rules with two days' notice for cancelling, and three hours' for moving. */
+/** Rules of a specialty with two days' notice for cancelling, and three hours' for moving a session. */
 const distintos = { cancelarEnMinutos: 48 * 60, reprogramarEnMinutos: 3 * 60 };
 const plano = (texto: string) => texto.replaceAll("\u00a0", " ");
 
@@ -171,7 +171,7 @@ describe("moving a session", () => {
     expect(rechazoAlCambiarDeEspecialista(propia, unEspecialista({ especialidad: "nutricion" }))).toBe(
       "otra-especialidad",
     );
-    // The session's own specialist has become dearer since.
+    // The present specialist of the session has become dearer since the booking.
     expect(rechazoAlCambiarDeEspecialista(propia, { ...caro, idEspecialista: "esp-suyo" })).toBe(null);
   });
 });
@@ -200,7 +200,7 @@ describe("notice that differs for cancelling and for moving", () => {
     expect(reglaDeCambio(enero, dosDias)).toBe(
       "Puedes cambiarla hasta el viernes 8 de enero de 2027, 07:00 (hora de Perú) y cancelarla sin costo hasta el miércoles 6 de enero de 2027, 10:00 (hora de Perú).",
     );
-    // A mail may be read on any day, so it names the year.
+    // The text names the year, because a mail may be read on any day.
     expect(reglaDeCambio(cita(), limite, true)).toBe(
       "Puedes cambiarla o cancelarla sin costo hasta el martes 24 de noviembre de 2026, 10:00 (hora de Perú).",
     );

@@ -21,7 +21,7 @@ const ofrecidas = (especialista: EspecialistaConAgenda, fecha: string, now = LUN
 const libres = (especialista: EspecialistaConAgenda, fecha: string, ocupados: Ocupado[], now = LUNES_8AM) =>
   horas(horariosLibres(especialista, fecha, ocupados, now));
 const deMartes = (desde: string, hasta: string) => [{ diaDeSemana: 2, desde, hasta }];
-/** A session of fifty minutes and its margin of ten. */
+/** A taken time: a session of fifty minutes and its margin of ten. */
 const tomado = (fecha: string, hora: string): Ocupado => ({
   inicio: lima(fecha, hora),
   fin: sumarMinutos(lima(fecha, hora), 60),

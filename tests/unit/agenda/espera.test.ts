@@ -62,7 +62,7 @@ describe("a place in the line", () => {
     } as const;
     expect(finDeEspera(dia, reglas, null, lima(LUNES, "22:54"))).toBeNull();
     expect(finDeEspera(dia, reglas, null, lima(LUNES, "22:55"))).toBe("pasada");
-    // An offered time has an end of its own.
+    // An offered time has a deadline of its own.
     expect(finDeEspera({ ...dia, estado: "ofrecida" }, reglas, null, lima(LUNES, "23:00"))).toBeNull();
   });
 

@@ -9,7 +9,7 @@ import { LUNES_8AM as ahora } from "../../support/constructores";
 const llaves = makeLlaves("secreto-de-prueba");
 const fin = sumarMinutos(ahora, 45);
 const cita = { idCita: "cita-1", idEspecialista: "esp-lucia", fin };
-/** The moment at which the room closes. */
+/** Instant at which the video room closes. */
 const hasta = sumarMinutos(ahora, 60);
 const llave = llaves.firmar(cita);
 

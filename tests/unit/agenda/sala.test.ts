@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { entradaALaSala, estadoDeSala, proximaSala } from "../../../app/domain/agenda/citas/sala";
 import { lima, MARTES, unaCita } from "../../support/constructores";
 
-/** A session from 10:00 to 10:50. */
+/** A session of the tests, from 10:00 to 10:50. */
 const cita = unaCita(lima(MARTES, "10:00"));
 const a = (hora: string, segundos?: string) => estadoDeSala(cita, lima(MARTES, hora, segundos));
 

@@ -25,7 +25,7 @@ afterEach(async () => {
   for (const cierre of cerrar.splice(0)) await cierre();
 });
 
-/** A real mail server on a free port. */
+/** Starts a real mail server on a free port. */
 async function servidor(opciones: SMTPServerOptions) {
   const smtp = new SMTPServer({ authOptional: true, disabledCommands: ["STARTTLS"], ...opciones });
   smtp.on("error", () => {});
@@ -42,7 +42,7 @@ const carteroPara = (port: number, limiteEnMs?: number) =>
     limiteEnMs,
   );
 
-/** A mailbox that keeps the mails, with their lines as they went over the wire. */
+/** Makes a mailbox that keeps the received mails, with their lines as they were sent. */
 async function conBuzon() {
   const recibidos: { para: string[]; crudo: string }[] = [];
   const cartero = await servidor({

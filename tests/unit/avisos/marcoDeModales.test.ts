@@ -4,7 +4,7 @@ import { modalDelMarco } from "../../../app/shell/modales/marcoDeModales.server"
 import { unaPersona } from "../../support/constructores";
 import { handleDe } from "../../support/handles";
 
-// Test files share modules: those that hold the replacements below are read anew before and after this file.
+// Test files share modules, so the modules with the replacements below are loaded anew before and after this file.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());
 

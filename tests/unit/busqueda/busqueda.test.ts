@@ -75,10 +75,10 @@ describe("what is found", () => {
       hallados.push(...hallado.grupos[0]!.hallazgos.map(({ href }) => href));
     }
     expect(new Set(hallados).size).toBe(cuantas);
-    // A page after the last is the last, and one before the first is the first.
+    // A page number after the last means the last page, and one before the first means the first.
     expect(await buscar("mar", "cosa", 99)).toMatchObject({ pagina: 3 });
     expect(await buscar("mar", "cosa", 0)).toMatchObject({ pagina: 1 });
-    // Only the first results of each kind stand beside those of other kinds.
+    // A search of all kinds shows only the first results of each kind.
     expect(await buscar("mar", null, 2)).toMatchObject({ pagina: 1, paginas: 1, total: cuantas });
     expect(await buscar("nada", "cosa", 2)).toMatchObject({ pagina: 1, paginas: 1, total: 0 });
   });
@@ -96,7 +96,7 @@ describe("what is found", () => {
     expect(total).toBe(grupos.reduce((suma, grupo) => suma + grupo.total, 0));
     const solo = await deVerdad.buscar("sueño", "video");
     expect(solo.grupos.map(({ clase }) => clase)).toEqual(["video"]);
-    // A kind without results, or an unknown kind, shows all the results.
+    // A requested kind without results, or an unknown kind, shows the results of all kinds.
     expect((await deVerdad.buscar("sueño", "nada")).total).toBe(total);
   });
 
@@ -145,9 +145,9 @@ describe("what is found", () => {
     const { buscar } = abrir(["Presupuesto", "Caminatas"]);
     expect(await buscar("caxinaxa")).toMatchObject({ total: 0, cercanas: ["caminatas"] });
     expect(await buscar("zzzzzzzz")).toMatchObject({ total: 0, cercanas: [] });
-    // A name does not stand for a word that shares only half of its letters.
+    // A person's name does not match a word that shares only half of its letters.
     expect(await deVerdad.buscar("fernanda")).toMatchObject({ total: 0, cercanas: [] });
-    // A person in danger is not sent to guess.
+    // A search that signals danger suggests no other spelling.
     const enPeligro = abrir(["Dormir mejor", "Vivir en calma"]);
     for (const consulta of ["matarme", "suicidarme", "quiero morirme"])
       expect(await enPeligro.buscar(consulta)).toMatchObject({ cercanas: [], hayPeligro: true });
@@ -215,7 +215,7 @@ describe("beside whom to call", () => {
 });
 
 describe("why something was found", () => {
-  /** Text of a passage, with the marked parts in brackets. */
+  /** Text of a passage, with the marked words in brackets. */
   const leido = (trozos: readonly Trozo[] | null | undefined) =>
     trozos?.map(({ texto, marcado }) => (marcado ? `[${texto}]` : texto)).join("") ?? null;
   const visto = async (cosa: string, escrito: string) => {
@@ -236,7 +236,7 @@ describe("why something was found", () => {
       "Mar",
       "Cuenta cada [respiración], sin prisa.",
     ]);
-    // A passage that repeats the title is not shown.
+    // A passage that only repeats the title is not shown.
     expect(await visto("Mar|Otra vez el mar.", "mar")).toEqual(["[Mar]", null]);
     expect(await visto("Mar|Sol y mar.", "mar sol")).toEqual(["[Mar]", "[Sol] y [mar]."]);
   });

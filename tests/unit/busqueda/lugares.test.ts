@@ -9,7 +9,7 @@ const { buscar } = await busquedaDeVerdad();
 const primeroDe = async (escrito: string) => (await buscar(escrito)).grupos[0]?.hallazgos[0]?.href;
 
 describe("a page of the site", () => {
-  /** Names in the header, in the rooms, in the menu of the account and in the footer. */
+  /** Names of pages in the header, in the groups, in the menu of the account and in the footer. */
   const nombres = [...GRUPOS.flatMap(({ lugares }) => lugares), ...CUENTA, ...LEGALES, AYUDA, RECLAMOS];
 
   it.each(nombres.map(({ texto, href }) => [texto, href]))(

@@ -230,7 +230,7 @@ describe("what somebody in danger looks for", () => {
     expect(EN_PELIGRO.filter((escrito) => !hablaDePeligro(escrito)).length).toBeGreaterThan(40);
   });
 
-  /** A rule that tries a long text in too many ways would not end here. */
+  /** Long texts of repeated words. A rule that tries such a text in too many ways would not end here. */
   it.each(["como ", "que ", "cuantas ", "tirarme de ", "mejor ", "acabar con ", "pastillas "])(
     "has an end where nothing but %j is written",
     (largo) => expect(senalesDe(largo.repeat(1e4)).hayPeligro).toBe(false),

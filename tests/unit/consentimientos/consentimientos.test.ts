@@ -272,7 +272,7 @@ describe("the ledger", () => {
 
 describe("the modals", () => {
   const textos = { registro: [unaPolitica({ codigo: "TYC", requerido: 1 })], global: [unaPolitica()] };
-  /** The terms were accepted half a year ago: today's text is another one. */
+  /** Answers of half a year ago to the terms: today's text is another version. */
   const deAntes = [{ codigo: "TYC", version: "de-antes", valor: "1" as const }];
 
   it("begin with the terms for whoever has accepted none, at each visit until they do", () => {
@@ -344,7 +344,7 @@ describe("the texts of every installation", () => {
 });
 
 describe("the legal texts that come into force last", () => {
-  /** The newest text by flow and code. */
+  /** Newest version of each legal text, by flow and code. */
   const ultimas = [
     ...new Map(
       POLITICAS_CON_GUARDIA.toSorted((a, b) => (a.vigenteDesde < b.vigenteDesde ? -1 : 1)).map((politica) => [

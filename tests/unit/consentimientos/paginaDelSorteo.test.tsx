@@ -37,7 +37,7 @@ const con = (numero: number, sorteo = SORTEADO, retirada = false): DatosDelSorte
 });
 const pagina = (sorteo: DatosDelSorteo, conSesion: boolean) =>
   renderToStaticMarkup(<Sorteo sorteo={sorteo} conSesion={conSesion} basesNuevas={null} />);
-/** Checks that a page says these sentences, in this order. */
+/** Checks that the HTML of a page holds these sentences, in this order. */
 const enOrden = (html: string, ...frases: string[]) => {
   const lugares = frases.map((frase) => html.indexOf(frase));
   expect(lugares).toEqual(lugares.filter((lugar) => lugar >= 0).toSorted((a, b) => a - b));

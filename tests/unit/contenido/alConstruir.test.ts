@@ -13,7 +13,7 @@ beforeEach(() => cpSync("app/content", folder, { recursive: true }));
 const entry = path.join(top, "nothing.js");
 writeFileSync(entry, "export {};");
 
-/** Builds nothing, over the copied content. */
+/** Checks the copied content as a build does, and builds nothing. */
 const building = () =>
   build({
     configFile: false,
@@ -22,7 +22,7 @@ const building = () =>
     build: { write: false, rollupOptions: { input: entry } },
   });
 
-/** Changes one line of a file. Returns its number. */
+/** Changes one line of a content file. Gives the number of that line. */
 function spoil(file: string, line: RegExp, otherwise: string): number {
   const lines = readFileSync(path.join(folder, file), "utf8").split("\n");
   const at = lines.findIndex((one) => line.test(one));

@@ -8,7 +8,7 @@ import type { Lectura } from "../../../server/contenido/publicado";
 import type * as Limites from "../../../server/contenido/limites";
 import { carpetaDeContenido } from "../../support/contenido";
 
-/** A text with this word brings the reader down where no check foresees it. */
+/** A text with this word makes the reader of content throw where no check foresees it. */
 const IMPREVISTO = "imprevisto-del-lector";
 vi.mock("../../../server/contenido/limites", async (original) => {
   const limites = await original<typeof Limites>();
@@ -24,7 +24,7 @@ vi.mock("../../../server/contenido/limites", async (original) => {
     },
   };
 });
-// Other files in this process may have read these modules already, without the replacements above.
+// Other test files of this process may have loaded these modules already, without the replacements above.
 vi.resetModules();
 const { fuenteDeArchivos } = await import("../../../server/contenido/archivos");
 const { makeFormularios } = await import("../../../server/cuestionarios/formularios");
@@ -41,7 +41,7 @@ const LECTURA = "lecturas/otra.md";
 const COMIENZO = "---\nuid: otra\n";
 const FORMULARIO = "salud-mental/programa-salud-mental.yaml";
 
-/** Files that bring a reader of YAML down, with the message that an editor gets. */
+/** Files that make a YAML parser fail, with the message that an editor gets. */
 const MALOS: [que: string, texto: string | Uint8Array, patron: RegExp][] = [
   ["an alias", "a: &a [1]\nb: *a\n", /:2: los alias/],
   ["an alias that is nowhere", "b: *nada\n", /:1: /],

@@ -15,7 +15,7 @@ const haceSegundos = (segundos: number) => new Date(AHORA.getTime() - segundos *
 const rango = fc.tuple(fc.nat(900), fc.nat(900)).map(([a, b]): Rango => [a, b]);
 const rangos = fc.array(rango, { maxLength: 12 });
 
-/** Every tenth of a second, as a person would count by hand. */
+/** Counts played time tenth by tenth of a second, as a person would count by hand. */
 const decimasDe = (todos: readonly Rango[]) =>
   new Set(todos.flatMap(([de, a]) => Array.from({ length: Math.max(0, a - de) }, (_, paso) => de + paso)));
 

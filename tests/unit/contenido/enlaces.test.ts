@@ -34,7 +34,7 @@ describe("a link in a text", () => {
     "/bienestar-en-vivo/antes-vivo",
     "/herramienta/de-ayer#parte",
     "/bienestar-en-vivo/vivo?fecha=2026-11-24",
-    // An address that is no piece is not judged here.
+    // An address that belongs to no piece is not checked here.
     "/bienestar-play",
     "/bienestar-en-vivo/talleres-y-clases",
     "/especialista",

@@ -19,7 +19,7 @@ const HOJA = "herramientas/hoja-de-mar.json";
 const FORMULARIO = "cuestionarios/prueba.yaml";
 const MEDIOS = "videos/mirar-el-mar/medios.json";
 
-/** Faults planted in a file: the text, its replacement, and the message that an editor gets. */
+/** Errors that the test puts into a content file: the text, its replacement, and the message that an editor gets. */
 const PLANTADOS: [archivo: string, que: string | RegExp, por: string, problema: string][] = [
   [SINONIMOS, "[mar]", "[mar, el mar]", `${SINONIMOS}:2: [0].busca[1]: es una sola palabra`],
   [SINONIMOS, "[playa, costa]", "[]", `${SINONIMOS}:1: [0].escriben: lleva al menos 1`],
@@ -44,7 +44,7 @@ const PLANTADOS: [archivo: string, que: string | RegExp, por: string, problema: 
     "FREQ=DAILY;BYHOUR=9",
     `${TALLER}:16: regla: es una regla de días como FREQ=WEEKLY;BYDAY=TU o FREQ=MONTHLY;BYDAY=1SA`,
   ],
-  // A day has no first Monday: a search for one would never end.
+  // A day has no first Monday, so a search for one would never end.
   [
     TALLER,
     "FREQ=WEEKLY;BYDAY=TU",
@@ -432,7 +432,7 @@ it.each([
     `talleres/dibujar-el-mar.md:13: llevar[0]: ${problema}`,
     `temas.yaml:5: [0].resumen: ${problema}`,
   ]);
-  // A piece whose link leads nowhere is not shown.
+  // A thing whose link leads nowhere is not shown.
   expect([rutas.valor.rutas, logros.valor, formularios.formularios]).toEqual([[], [], []]);
   // Links are not checked when the existing addresses are not known.
   expect((await leerLogros(carpeta, null)).problemas).toEqual([]);

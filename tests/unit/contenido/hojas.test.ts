@@ -24,7 +24,7 @@ interface Nodo {
   id?: string;
 }
 
-/** Content of a page for a screen reader: its structure, and the words in the order of that structure. */
+/** Reads a PDF as a screen reader does: its structure, and the words in the order of that structure. */
 async function leer(url: string) {
   const documento = await getDocumentProxy(
     new Uint8Array(readFileSync(`${RAIZ}/${archivosDeHoja(url).pdf}`)),
@@ -34,12 +34,12 @@ async function leer(url: string) {
   const papeles: string[] = [];
   const textos: { papel: string; texto: string }[] = [];
   const enlaces: { url: string; descripcion: string }[] = [];
-  /** Text that is read, and text that is drawn and never read. */
+  /** Text of a PDF that is read aloud, and text that is only drawn. */
   const suelto = { leido: new Set<string>(), artefactos: "" };
   for (let numero = 1; numero <= documento.numPages; numero++) {
     const pagina = await documento.getPage(numero);
     const palabras = new Map<string, string>();
-    /** Ids of the open marks. A mark outside the structure has no id. */
+    /** Ids of the marks of a PDF that are open. A mark outside the structure has no id. */
     let abierto: string[] = [];
     for (const item of (await pagina.getTextContent({ includeMarkedContent: true })).items) {
       if ("str" in item) {
@@ -66,7 +66,7 @@ async function leer(url: string) {
     }[]) {
       enlaces.push({ url: nota.unsafeUrl, descripcion: nota.contentsObj.str });
     }
-    // Every word is either read or an artifact.
+    // Every word of the PDF is either read aloud or marked as an artifact.
     expect([...palabras.keys()].filter((id) => !suelto.leido.has(id))).toEqual([]);
   }
   return {
@@ -80,7 +80,7 @@ async function leer(url: string) {
   };
 }
 
-/** The words of a text in Markdown in their order, without its signs; each cell is a group of words. */
+/** Words of a Markdown text in order, without its signs; each cell of a table is a group of words. */
 const palabrasDe = (cuerpo: string) =>
   cuerpo
     .replaceAll(/\]\([^)]*\)/g, "")
@@ -135,7 +135,7 @@ describe.each(herramientas.map((pieza) => [pieza.url, pieza] as const))("the she
     expect(leido.slice(cuidado.length).join(" ").split(/\s+/).filter(Boolean)).toEqual(
       palabrasDe(pieza.cuerpo),
     );
-    // The head and the foot of the page do not interrupt the text.
+    // The head and the foot of the page are artifacts: they do not interrupt the text.
     expect(artefactos).toContain("Bienestar");
     expect(artefactos).toContain(pieza.autor.presentacion.slice(0, 20));
   });

@@ -57,7 +57,7 @@ describe.each(VIDEOS)("the media of %s", (url) => {
       const segundos = archivo.readUInt32BE(mvhd + 20) / archivo.readUInt32BE(mvhd + 16);
       expect(Math.abs(segundos - guion.duracion)).toBeLessThan(0.2);
     }
-    // 480 lines of H.264 with AAC, and AAC alone: our oldest phones play these.
+    // The video has 480 lines of H.264 with AAC, and the audio is AAC: the oldest supported phones play these.
     expect(medios.video.alto).toBe(480);
     for (const codec of ["avc1", "mp4a"]) expect(leer(medios.video.ruta).includes(codec)).toBe(true);
     expect(leer(medios.soloAudio.ruta).includes("mp4a")).toBe(true);

@@ -56,14 +56,14 @@ const contenido = () => ({
     },
   },
 });
-/** Content as it goes over the wire. */
+/** Content as a content system sends it. */
 const enJson = ({ temas, autores, lectura, video }: ReturnType<typeof contenido>) => ({
   temas,
   autores,
   piezas: [lectura, video],
 });
 
-/** A content system, as far as its answers show it. */
+/** A fake content system, as far as its answers show it. */
 const cms = { estado: 200, cuerpo: enJson(contenido()) as unknown, pedidos: [] as string[] };
 const servidor = createServer((peticion, respuesta) => {
   cms.pedidos.push(`${peticion.method} ${peticion.url} ${peticion.headers.authorization}`);

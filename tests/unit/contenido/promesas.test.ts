@@ -4,7 +4,7 @@ import { revisar } from "../../../server/contenido/revisar";
 
 const { coleccion } = revisar(await fuenteDeArchivos("app/content").leer());
 
-/** All words of a piece, as they are read. */
+/** All words of a piece of content, as they are read. */
 const palabrasDe = (cosa: object) => JSON.stringify(cosa);
 
 /** Words that promise a meeting with the other people. */

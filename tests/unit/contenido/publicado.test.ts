@@ -13,7 +13,7 @@ const { coleccion, problemas } = revisar(await fuenteDeArchivos("app/content").l
 const { piezas, talleres, temas } = coleccion;
 const deTipo = (tipo: Pieza["tipo"]) => piezas.filter((pieza) => pieza.tipo === tipo);
 
-/** All text of a piece that is read. */
+/** All text of a piece of content that people read. */
 const escrito = (pieza: Pieza) =>
   [
     pieza.titulo,
@@ -60,7 +60,7 @@ describe("what is published", () => {
   });
 });
 
-/** Claims that need knowledge of the reader: a result, a diagnosis, an order about medicine. */
+/** Claims that would need knowledge of the reader: a result, a diagnosis, an order about medicine. */
 const PROMESAS = [
   /\b(te |lo |la )?(cura|curará|sana|sanará|elimina|eliminará|previene|garantiza|asegura)(n|rá|rán)?\b(?! que)/iu,
   /\bmilagros[oa]s?\b|\binfalible\b|100 ?%|\bdefinitiv[oa]s? (solución|cura)\b/iu,
@@ -70,7 +70,7 @@ const PROMESAS = [
   /\b(baja|calma|quita|alivia)n? (la|el|tu) (tensión|ansiedad|estrés|dolor|insomnio) en (pocos )?(minutos|segundos|días)\b/iu,
 ];
 
-/** Texts outside the pieces: questions, routes, badges and the programme. */
+/** Texts outside the pieces: questions, routes, achievements and the mental-health programme. */
 const deYaml = ["cuestionarios", "rutas", "logros", "salud-mental"].flatMap((carpeta) =>
   readdirSync(`app/content/${carpeta}`)
     .filter((archivo) => archivo.endsWith(".yaml"))

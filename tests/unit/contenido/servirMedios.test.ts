@@ -31,7 +31,7 @@ describe("while nobody can say what is published", () => {
     mundo.numero = () => Promise.reject(new NoDisponible("almacen", null));
     expect(await medios.medioEn(video)).toEqual(antes);
     expect(await medios.medioEn(`${video}x`)).toBeNull();
-    // A process that has never read the media knows of none.
+    // A process that has never read the media files knows none of them.
     await expect(nuevos().medioEn(direccionDeMedio(pieza.medios.subtitulos))).rejects.toThrow(NoDisponible);
   });
 
@@ -56,7 +56,7 @@ describe("with a CDN", () => {
       hosts: [],
     });
     expect(medios.direccionDe(pieza.medios.video)).toBe(`https://cdn.bienestar.example${video}`);
-    // The CDN fetches the media from us.
+    // The CDN fetches media files from our server, which must know them.
     expect(await medios.medioEn(video)).toMatchObject({ tipoMime: "video/mp4" });
   });
 

@@ -8,7 +8,7 @@ import {
 } from "../../../app/shell/actoPendiente.server";
 import { unEspecialista } from "../../support/constructores";
 
-// Test files share modules: those that hold the replacements below are read anew before and after this file.
+// Test files share modules, so the modules with the replacements below are loaded anew before and after this file.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());
 
@@ -22,7 +22,7 @@ const especialista = unEspecialista({
 });
 const fecha = vi.hoisted(() => ({ precioCentimos: 0, conEspera: false, cancelada: null as string | null }));
 
-/** Published content: one piece of each kind. */
+/** Published content of the test: one piece of each kind. */
 vi.mock("../../../app/services.server", () => ({
   services: {
     now: () => ahora.ahora,
@@ -90,7 +90,7 @@ describe("what follows once somebody has signed in", () => {
 
   it("keeps a time that came too near while they signed up, and not one that is past", async () => {
     const agenda = "/agendar/psicologia?especialista=lucia-mendoza&dia=2026-11-24";
-    // The time can no longer be booked: it asks for an hour's notice.
+    // The time can no longer be booked, because a booking needs an hour's notice.
     ahora.ahora = new Date(MARTES.getTime() - 20 * 60_000);
     expect(await verActoPendiente(pedir(`${agenda}&hora=19:00`))).toContain("martes 24 de noviembre, 19:00");
     ahora.ahora = new Date(MARTES.getTime() + 60_000);

@@ -6,7 +6,7 @@ import { LUGARES } from "../../../server/cuentas/identidad/claves";
 import { makeCola } from "../../../server/cuentas/identidad/cola";
 
 describe("a queue for what takes a whole core", () => {
-  /** Makes pieces of work that end when the test says so. */
+  /** Makes tasks that end when the test says so. */
   function trabajos() {
     const finales: (() => void)[] = [];
     const trabajo = () => new Promise<number>((resolve) => finales.push(() => resolve(finales.length)));

@@ -104,7 +104,7 @@ async function visit(
   return { status: response.status, html: await response.text() };
 }
 
-/** Data that the page hands to its script. */
+/** Data that the page hands to its script, read from the HTML. */
 function handedOver(html: string) {
   const block =
     /<script type="application\/json" id="hidratar" data-cuando="(\w+)"[^>]*>(.*?)<\/script>/s.exec(html);
@@ -188,7 +188,8 @@ describe("what is handed over", () => {
   });
 
   it("is nothing that this script would not know of", () => {
-    // Globals that <Scripts/> sets for RemixBrowser. We must set a new one of a later version too.
+    // Names of the globals that Remix's <Scripts/> sets for its browser code. A new one of a later version must be
+    // set by us too.
     const known = ["__remixContext", "__remixManifest", "__remixRouteModules"];
     for (const name of known) expect(ARRANQUE).toContain(`window.${name}=`);
   });

@@ -33,7 +33,7 @@ describe("threads that hash passwords", () => {
 
   it.runIf(process.platform === "linux")("yield to those that answer requests", async () => {
     await cifrarClave("una clave");
-    // The first thread's number is that of the process, which may itself have been started with a lower priority.
+    // The first thread has the number of the process, which may itself have been started with a lower priority.
     const deQuienAtiende = cede(String(process.pid));
     expect(Math.max(...readdirSync("/proc/self/task").map(cede))).toBeGreaterThan(deQuienAtiende);
   });

@@ -8,7 +8,7 @@ import {
 import { fc } from "../../support/azar";
 
 const ORIGEN = "https://bienestar.example";
-/** Origin at which a browser ends that follows an address from a page of ours. */
+/** Origin at which a browser ends that follows an address from one of our pages. */
 const adonde = (destino: string) => new URL(destino, `${ORIGEN}/iniciar-sesion`).origin;
 
 describe("where to go after signing in", () => {
@@ -86,7 +86,7 @@ describe("where to go after signing in", () => {
         if (destino !== "/por-defecto") aceptados++;
         const seQueda = adonde(destino) === ORIGEN && /^\/(?![/\\])/.test(destino);
         const esUnaLinea = !/[\r\n\t\0]/.test(destino);
-        // Another hop that takes the result for an address leaves it unchanged.
+        // A second check of the result, as another redirect does it, leaves the address unchanged.
         const esEstable = destinoSeguro(destino, "/por-defecto") === destino;
         return seQueda && esUnaLinea && esEstable;
       }),

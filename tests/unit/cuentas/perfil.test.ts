@@ -16,7 +16,7 @@ import {
 import { fc } from "../../support/azar";
 import { unaPersona } from "../../support/constructores";
 
-/** Orders of all selections of the plans, the empty one too: 13,700 of them. */
+/** Every order of every selection of the plans, the empty one too: 13,700 of them. */
 function* ordenes(de: readonly CodigoDePlan[]): Generator<CodigoDePlan[]> {
   yield [];
   for (const codigo of de) {

@@ -5,22 +5,21 @@ import { ENDPOINTS } from "../../../server/modules";
 import { makePruebaClaves } from "../../../server/platform/api/endpoint";
 import { RUTAS } from "../../support/handles";
 
-/**
- * Use cases that hash or compare a password for a caller without a session; tests/api/cuentas/antesDeCifrar.test.ts
- * holds that there are no others. Use cases with a session ask for the proof with `makeConPrueba`.
- */
+/** Use cases that hash or compare a password for a caller without a session. The test
+ *  tests/api/cuentas/antesDeCifrar.test.ts checks that there are no others. Use cases with a session ask for the
+ *  proof with `makeConPrueba`. */
 const SIN_SESION = /\b(iniciarSesion|anotarContacto|recuperarClave\.cambiarClave)\(/;
-/** Signing in by a form goes through the authenticator. */
+/** Pattern of a sign-in by a form, which goes through the authenticator. */
 const POR_EL_AUTENTICADOR = /\bautenticadorPara\([^;]*"clave"/;
 
-/** Text of the route's file and of the server files beside it, with their own imports. */
+/** Text of a route's file and of the server files beside it, with the files that they import. */
 function textosDe(file: string, vistos = new Set<string>()): string {
   if (vistos.has(file)) return "";
   vistos.add(file);
   const texto = readFileSync(file, "utf8");
   const vecinos = [...texto.matchAll(/from "(\.[^"]*\.server)"/g)]
     .map(([, modulo]) => path.join(path.dirname(file), `${modulo!}.ts`))
-    // The authenticator counts only where a file calls it: its own text is left out.
+    // The authenticator counts only where a file calls it, so its own text is left out.
     .filter((vecino) => path.basename(vecino) !== "autenticador.server.ts")
     .map((vecino) => textosDe(vecino, vistos));
   return [texto, ...vecinos].join("\n");

@@ -7,7 +7,7 @@ import { makePuertaOidc } from "../../../server/cuentas/identidad/oidc";
 
 const MIB = 1_048_576;
 
-/** Starts a sign-in at a provider whose description has all that it needs, and `relleno` bytes more. */
+/** Starts a sign-in at a provider whose metadata has all that is needed, and `relleno` bytes more. */
 async function comenzarCon(relleno: number) {
   const server = createServer((_, response) => {
     const issuer = `http://localhost:${(server.address() as AddressInfo).port}`;

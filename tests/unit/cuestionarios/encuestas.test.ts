@@ -19,13 +19,13 @@ describe("the NPS", () => {
   });
 
   it("has the interval of the adjusted Wald method, which holds it and narrows as answers come", () => {
-    // 50 promoters, 30 passives and 20 detractors: (50.75 - 20.75) / 103 = 0.2913, of variance 0.6094.
+    // With 50 promoters, 30 passives and 20 detractors: (50.75 - 20.75) / 103 = 0.2913, with a variance of 0.6094.
     expect(npsDe(notas({ 9: 50, 8: 30, 3: 20 }))).toEqual({ puntaje: 30, desde: 14, hasta: 44 });
     const pocas = npsDe(notas({ 10: 5 }))!;
     expect(pocas.desde).toBeLessThan(100);
     expect(pocas.hasta).toBe(100);
     expect(npsDe(notas({ 10: 500 }))!.desde).toBeGreaterThan(pocas.desde);
-    // Five answers are far from sure: (5.75 - 0.75) / 8 = 0.625, of variance 0.4219.
+    // Five answers are far from sure: (5.75 - 0.75) / 8 = 0.625, with a variance of 0.4219.
     expect(pocas.desde).toBe(17);
     expect(npsDe([])).toBeNull();
   });

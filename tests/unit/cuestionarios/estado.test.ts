@@ -103,7 +103,7 @@ describe("the state of a form that is filled in", () => {
 
   it("never says that more is answered than is", () => {
     const estado = darTodas(["elegir", de("c")], ["peso", de("0")]);
-    // Two of five are 40, one of three 33 and not 34.
+    // Two answers of five are 40 %, and one of three is 33 % and not 34 %.
     expect(progreso(estado, "orden").porcentaje).toBe(40);
     const corta = { ...estado, preguntas: ["elegir", "nota", "orden"] };
     expect(progreso(corta, "nota")).toMatchObject({ hechas: 1, de: 3, porcentaje: 33 });
@@ -116,7 +116,7 @@ describe("the state of a form that is filled in", () => {
     const otro = dar(hondo, "elegir", de("c")).estado;
     expect(otro.preguntas).toEqual(SIEMPRE);
     expect(otro.respuestas.map(({ codPregunta }) => codPregunta)).toEqual(["elegir"]);
-    // The questions are asked again, without their former answers.
+    // The questions are asked again, without their earlier answers.
     const deNuevo = dar(otro, "elegir", de("a")).estado;
     expect(respuestaA(deNuevo, "varias")).toBeNull();
     expect(deNuevo.preguntas).not.toContain("horas");
@@ -276,7 +276,8 @@ describe("whatever is answered, in whatever order, forwards and back", () => {
           const antes = estado;
           estado = dado.value.estado;
           sueltas += dado.value.quitadas.filter((cod) => respuestaA(antes, cod)).length;
-          // Questions of a condition stand before the conditional question, and have the answers that it asks for.
+          // Questions of a condition stand before the conditional question, and offer the answers that the condition
+          // names.
           const es = (cod: string, ...ids: string[]) =>
             respuestaA(estado, cod)?.completado === true &&
             respuestaA(estado, cod)!.respuesta.some(({ idRespuesta }) => ids.includes(idRespuesta));
@@ -299,7 +300,7 @@ describe("whatever is answered, in whatever order, forwards and back", () => {
       }),
       { numRuns: 1000 },
     );
-    // Answers were given, and later ones hid them: the property was put to the test.
+    // Enough answers were hidden by later ones, so the property was really tested.
     expect(sueltas).toBeGreaterThan(100);
   });
 });

@@ -184,7 +184,7 @@ describe("our own wellness test", () => {
       );
       expect(preguntasDeDimension.length, id).toBeGreaterThanOrEqual(2);
     }
-    // Each question about health is used for something: points, help, advice, or the person's own choice and text.
+    // Each question about health serves for something: points, help, advice, or the person's own choice and text.
     const sinUso = preguntas.filter(
       (pregunta) =>
         !("dimension" in pregunta && pregunta.dimension) &&

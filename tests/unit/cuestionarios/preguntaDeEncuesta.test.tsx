@@ -16,7 +16,7 @@ it("says of a group that was not answered what is wrong, and marks each of its c
   const mal = pregunta("Elige una respuesta.");
   expect(mal).toContain('aria-describedby="facil-error"');
   expect(mal).toContain('<p id="facil-error"');
-  // The link of the summary leads here.
+  // The link of the error summary leads to this option.
   expect(mal).toContain('id="facil-0"');
   expect(mal.match(/aria-invalid="true"/g)).toHaveLength(2);
   expect(pregunta("")).not.toMatch(/aria-invalid|aria-describedby/);

@@ -9,7 +9,7 @@ const con = (estado: EstadoDeCuestionario, codPregunta: string, id: string) => {
   if (!dado.ok) throw new Error(dado.rechazo);
   return dado.value.estado;
 };
-// The questions after "c" and a light weight: elegir, peso, orden, recomendar, nota.
+// After "c" and a small weight the form asks: elegir, peso, orden, recomendar, nota.
 const empezado = con(empezar(form, "uuid"), "elegir", "c");
 const adelante = { atras: false };
 const atras = { atras: true };

@@ -15,7 +15,7 @@ import { FORMULARIO_DE_PRUEBA, formularioDePrueba } from "../../support/cuestion
 
 const form = await formularioDePrueba();
 
-/** A state with the ids chosen for each question. */
+/** State of a form with the ids chosen for each question. */
 function con(dadas: Record<string, string[]>) {
   return Object.entries(dadas).reduce(
     (estado, [codPregunta, ids]) => {
@@ -27,7 +27,7 @@ function con(dadas: Record<string, string[]>) {
     empezar(form, "uuid"),
   );
 }
-/** The published test, and some of its possible answers. */
+/** The published test, to which some possible answers are given. */
 const delTest = formulario.parse(
   parse(readFileSync("app/content/cuestionarios/test-de-bienestar.yaml", "utf8")),
 );
@@ -124,7 +124,7 @@ describe("the results of a form", () => {
   it("raise the alarm at one answer, and at no other", () => {
     expect(de({ peso: ["5"], peligro: ["si"] }).alarma).toBe(true);
     expect(de({ peso: ["5"], peligro: ["no"] }).alarma).toBe(false);
-    // A question that is hidden again counts for nothing.
+    // An answer to a question that is hidden again counts for nothing.
     expect(de({ peso: ["5"], peligro: ["si"], elegir: ["a"] }).alarma).toBe(true);
     expect(resultadosDe(form, con({ peso: ["4"] })).alarma).toBe(false);
   });
@@ -171,7 +171,7 @@ describe("what is recommended", () => {
       ...{ dimension: "Uno", motivo: "pesa" },
       consejos: ["Prueba con la X.", "Prueba con la Y."],
     });
-    // A piece that both answers recommend stands there once.
+    // A piece that two answers recommend is recommended once.
     expect(recomendacion!.piezas.map(({ url }) => url)).toEqual(["leer-el-mar", "mirar-el-mar"]);
   });
 

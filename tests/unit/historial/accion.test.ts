@@ -46,7 +46,7 @@ describe("a history", () => {
   });
 
   it("takes notes of today and of seven days before, and of no day to come", () => {
-    // The date in Lima is still the 23rd.
+    // In Lima the date is still the 23rd.
     const dias = diasParaAnotar(lima("2026-11-23", "23:59"));
     expect(dias.map(({ dia }) => dia.slice(8))).toEqual(["23", "22", "21", "20", "19", "18", "17", "16"]);
     expect(dias.slice(0, 3).map(({ nombre }) => nombre)).toEqual([

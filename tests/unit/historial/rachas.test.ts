@@ -30,7 +30,7 @@ describe("a streak", () => {
     const pausa = [{ desde: "2026-11-04", hasta: "2026-11-20" }];
     expect(racha(dias(2, 3, 21), "2026-11-21", pausa)).toBe(3);
     expect(racha(dias(2, 3, 21), "2026-11-21")).toBe(1);
-    // An action during a pause counts.
+    // An activity during a pause of the streak counts.
     expect(racha(dias(2, 3, 10, 21), "2026-11-21", pausa)).toBe(4);
   });
 });
@@ -46,7 +46,7 @@ describe("any streak", () => {
     pausas: fc.array(pausa, { maxLength: 3 }),
   });
 
-  /** The streak by its definition, from every stretch that ends on that day. */
+  /** Computes a streak by its definition, from every stretch of days that ends on that day. */
   const porDefinicion = (conAlgo: readonly Fecha[], pausas: readonly PausaDeRacha[], hasta: Fecha) => {
     let mejor = 0;
     const faltas = new Map<string, number>();

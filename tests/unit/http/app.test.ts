@@ -396,7 +396,7 @@ describe("the one button that a mail reader presses for its reader", () => {
     ] as const)
       expect((await post(path, FORM, body)).status, path + body).toBe(403);
     expect(seen).toEqual([]);
-    // A form of our own page is accepted at that address.
+    // The form of our own page is accepted at that address.
     expect((await post("/no-recordarme?llave=a.b", OWN_FORM, "")).headers.location).toBe(
       "/no-recordarme?hecho",
     );
@@ -604,7 +604,7 @@ describe("what is no request", () => {
   });
 });
 
-/** Sends this text and nothing else, and reads the answer to its end. */
+/** Sends this text over a connection and nothing else, and reads the answer to its end. */
 function say(port: number, sent: string): Promise<string> {
   return new Promise((resolve) => {
     let heard = "";
@@ -651,7 +651,7 @@ describe("what cannot be had now", () => {
     server = await startHttp({ pages });
     const retryAfter = async (path: string) => (await server.ask(path)).headers["retry-after"];
     expect(await retryAfter("/mi-perfil")).toBe("86000");
-    // No constant stands for an unknown time, and each request has its own.
+    // An unknown waiting time is not replaced by a constant, and each request has its own.
     expect(await retryAfter("/mi-zona-privada")).toBeUndefined();
     expect(await retryAfter("/bienestar")).toBeUndefined();
   });
@@ -664,7 +664,7 @@ describe("what cannot be had now", () => {
   });
 });
 
-/** Any end of the connection is right: it should be reset. */
+/** Any end of the connection is right here, a reset too. */
 const closed = (socket: Socket) => new Promise((resolve) => socket.once("close", resolve));
 
 describe("what is asked on one connection without waiting", () => {
@@ -686,7 +686,7 @@ describe("what is asked on one connection without waiting", () => {
     socket.write(get("/a") + get("/b") + get("/c"));
     for (const [so, path] of ["/a", "/b", "/c"].entries()) {
       await expect.poll(() => begun.length > so).toBe(true);
-      // The server does its work for others meanwhile.
+      // The server answers other requests meanwhile.
       await server.ask("/healthz");
       expect(begun.at(-1)).toBe(path);
       finish[so]!();
@@ -716,7 +716,7 @@ describe("a client that takes nothing of its answer", () => {
     const socket = connect(server.port, "localhost");
     socket.write("GET / HTTP/1.1\r\nhost: localhost\r\n\r\n");
     await expect.poll(() => server.lines.some(({ msg }) => msg === "request")).toBe(true);
-    // Data on the way still arrives; then no more comes.
+    // Data that was already sent still arrives; then no more comes.
     let received = 0;
     socket.on("data", (chunk) => (received += chunk.length)).on("error", () => {});
     await closed(socket);

@@ -11,7 +11,8 @@ import { makeReport } from "../../../server/platform/reports";
 import type { Services } from "../../../server/platform/services";
 import type { Product } from "../../../server/product";
 
-/** Each failure of an upstream, with the caller's message and the report. */
+/** Servers that the test opened. Each failure of an upstream service is tested with the caller's message and the
+ *  report. */
 
 const abiertos: Server[] = [];
 afterEach(async () => {
@@ -29,7 +30,7 @@ async function servidor(atender: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Lets the limit of a call run out when the test says so. The length that it would have had is noted. */
+/** Lets the time limit of a call expire when the test says so, and notes how long it would have been. */
 function relojDeLaLlamada() {
   const vencer = new AbortController();
   const limites: number[] = [];
@@ -49,11 +50,11 @@ const DE_UNA_PERSONA = {
 interface Caso {
   atender: (vencer: () => void) => RequestListener;
   codigo: Informe["codigo"];
-  /** Status of the report; the next one is that of our own answer. */
+  /** HTTP status in the failure report; the next field is the status of our own answer. */
   http: number;
   estado: number;
   mensaje: string;
-  /** The other side's answer, as the report has it. */
+  /** Answer of the other service, as the failure report has it. */
   contestado: { estado: number | null; respuesta: string | null };
 }
 
@@ -113,7 +114,7 @@ const CASOS: Record<string, Caso> = {
   },
 };
 
-/** Opens `/v2` with one use case that asks an upstream. */
+/** Opens `/v2` with one use case that calls another service. */
 async function pedirServicios(url: string) {
   const lineas: { informe?: Informe }[] = [];
   const log = pino(

@@ -4,7 +4,7 @@ import { page, startHttp, type TestHttp } from "../../support/http";
 let server: TestHttp;
 afterEach(() => server.stop(0));
 
-/** Starts pages that say for which mode they were made. */
+/** Starts a server whose pages say for which mode they were made. */
 async function start(extra: Parameters<typeof startHttp>[0] = {}) {
   server = await startHttp({
     publicPages: { version: async () => "1", publicQuery: () => [] },

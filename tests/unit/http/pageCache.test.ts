@@ -14,7 +14,7 @@ function gate<T = void>() {
   return { promise, resolve, reject };
 }
 
-/** Data with a version that changes together with the data, as in one transaction. */
+/** Data with a version that changes together with them, as in one transaction. */
 function world() {
   let slots = 3;
   return {
@@ -257,7 +257,7 @@ describe("a reading that is shared", () => {
 describe("a page whose newest version nobody can tell", () => {
   const NOTICE = "<p>may have changed</p>";
   const STALE = { slot: "<i></i>", notice: NOTICE };
-  /** A database that can go away, and a clock that the test moves. */
+  /** A database that can become unavailable, and a clock that the test moves. */
   function shaky() {
     const house = world();
     let there = true;

@@ -5,7 +5,7 @@ import { page, startHttp, type TestHttp } from "../../support/http";
 let server: TestHttp;
 afterEach(() => server.stop(0));
 
-/** Starts pages that say for whom and from which data they were made. */
+/** Starts a server whose pages say for whom and from which data they were made. */
 async function start() {
   const rendered: string[] = [];
   let version = 1;

@@ -9,7 +9,7 @@ import { page, startHttp, type TestHttp } from "../../support/http";
 let server: TestHttp;
 afterEach(() => server.stop(1));
 
-/** Starts a site behind a turnstile, whose pages answer when the test says so. */
+/** Starts a site with a limit of simultaneous sign-ins, whose pages answer when the test says so. */
 async function startCrowded(options: Partial<TurnstileOptions>) {
   const inside: ((status?: number) => void)[] = [];
   const api: HttpParts["api"] = new Hono();
@@ -64,7 +64,7 @@ describe("where passwords are tried", () => {
     const { status, headers, text } = await enter("10.0.0.3");
     expect([status, headers["retry-after"]]).toEqual([503, "5"]);
     expect(text).toContain("Inténtalo en unos segundos");
-    // This refusal is not logged: a code would find nothing.
+    // This refusal is not logged, so a support code would find nothing.
     expect(text).not.toContain(String(headers["x-request-id"]));
     expect(text).toContain('action="/entrar?a=1&amp;b=2"');
     expect(text).toContain('name="correo" value="&quot;&gt;&lt;b&gt;10.0.0.3"');
@@ -118,7 +118,7 @@ describe("where passwords are tried", () => {
       await expect.poll(() => inside.length).toBe(each);
     }
     expect((await enter("10.0.0.1", known)).status).toBe(503);
-    // Another person has signed in from that browser, too: their places are free.
+    // Another person has signed in from that browser too, and has places of their own in the queue.
     const withOtherPerson = enter("10.0.0.1", { cookie: "conocido=1-2" });
     await expect.poll(() => inside.length).toBe(own + 1);
     for (const answer of inside) answer();
@@ -195,7 +195,7 @@ describe("where passwords are tried", () => {
     const refused = ask("refused", enter("10.0.0.2"));
     await expect.poll(() => looked).toBe(1);
     await ask("a visitor", server.ask("/healthz"));
-    // The page refused the address for its earlier attempts. That request waits as well, and leaves its place to
+    // The page refused the address for its earlier attempts. That request waits as well, and gives its place to
     // another.
     inside[0]!(429);
     const next = ask("next", enter("10.0.0.3"));

@@ -110,7 +110,7 @@ describe("what may be kept", () => {
     expect(camposConError({ aceptaTratamientoDeDatos: "1" })).toEqual(["contexto"]);
     expect(camposConError({ contexto: "reposo" })).toEqual(["aceptaTratamientoDeDatos"]);
     expect(camposConError({ contexto: "reposo", aceptaTratamientoDeDatos: "1" })).toBeUndefined();
-    // A value that is no such form is refused, and nothing breaks.
+    // A value of another kind is refused, and nothing breaks.
     for (const nada of [null, "guardar", []]) expect(envioDePulso.safeParse(nada).success).toBe(false);
   });
 

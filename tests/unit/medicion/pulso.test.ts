@@ -14,7 +14,7 @@ const motivo = (muestras: readonly Muestra[]) => {
   return resultado.ok ? resultado.value.latidosPorMinuto : resultado.rechazo;
 };
 
-/** Share of the faces that give a number; each number must be near the truth. */
+/** Share of the simulated faces that give a number; each number must be near the truth. */
 function acertadas(rostro: (lpm: number) => Partial<Rostro>, veces = 30): number {
   let hubo = 0;
   for (let semilla = 1; semilla <= veces; semilla++) {

@@ -199,7 +199,7 @@ describe("the filters of the demo", () => {
 });
 
 describe("the near future of psychology", () => {
-  /** Sessions of the weekly hours on a date; a day with a closed exception counts as none. */
+  /** Sessions that the weekly hours of a specialist allow on a date; a day with a closed exception has none. */
   const sesiones = (especialista: EspecialistaConAgenda, fecha: string) => {
     const { duracionEnMinutos, margenEnMinutos, turnos, excepciones } = especialista;
     if (excepciones.some((excepcion) => excepcion.tipo === "cerrado" && excepcion.fecha === fecha)) return 0;
@@ -226,7 +226,7 @@ describe("the accounts of the demo", () => {
 
   it("are one with saldo, one without and one insured client", () => {
     expect(CUENTAS_DE_DEMOSTRACION).toHaveLength(3);
-    // Saldo at the beginning and benefits of the plan, as the README states them.
+    // Prepaid sessions at the beginning and those of the plan, as the README states them.
     const bonos = (cuenta: typeof conSaldo) => {
       const { saldos, perfil, beneficios } = cuenta!;
       const plan = planVigente(

@@ -25,7 +25,7 @@ const documento = fc.oneof(
 );
 const personal = fc.oneof(correo, celular, documento);
 
-/** Parameters of a path that may open something for their reader, in any route. */
+/** Parameters of a path that may open something for their reader, such as a code or a key, in any route. */
 const ABRE = /[:{](codigo|llave|token|enlace|clave)\b/;
 /** Parameters of a path that name a question about a person's health. */
 const PREGUNTA = /[:{](codPregunta|pregunta)\b/;

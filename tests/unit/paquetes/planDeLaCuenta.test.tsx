@@ -13,14 +13,14 @@ const pagina = (programas: (typeof PROGRAMA)[], nota: string | null = null) =>
       planes={[]}
     />,
   );
-/** The part between the plan's benefits and everybody's. */
+/** Part of the page between the benefits of the plan and those for everybody. */
 const parteDelPlan = (html: string) => /Tu plan incluye…<\/h3>(.*)<h3>Y con cualquier plan/.exec(html)![1];
 
 it("the programmes of a plan stand with what it brings, each with the way to where it is begun", () => {
   const html = parteDelPlan(pagina([PROGRAMA]));
   expect(html).toMatch(new RegExp(`<a href="${PROGRAMA.href}"[^>]*>${PROGRAMA.titulo}</a>`));
   expect(html).toContain(PROGRAMA.detalles);
-  // An empty list is not shown.
+  // A plan without benefits shows no list.
   expect(parteDelPlan(pagina([]))).toBe("");
 });
 

@@ -77,7 +77,7 @@ describe("what a SQLite file has confirmed", () => {
     const file = await nueva();
     await con(file, async (db) => {
       for (let vez = 0; vez < 3; vez++) await confirmar(db);
-      // A copy of one file in use lacks what is in its journal.
+      // A copy of the database file alone lacks what stands in its journal.
       copyFileSync(file, `${file}.copia`);
     });
     copyFileSync(`${file}.copia`, file);

@@ -7,7 +7,7 @@ import { EVERY_SECRET, formTargets, readConfig as read, VARIABLES } from "../../
 import { ConfigError } from "../../../server/platform/configError";
 import { openSecretsFile, SecretosIlegibles } from "../../../server/platform/secrets";
 
-/** Words that no Spanish sentence has. */
+/** English words that no Spanish sentence has. */
 const ENGLISH = /\b(the|is|are|of|and|or|to|needs?|must|invalid|expected|without|set)\b/i;
 
 /** Reads a configuration, and expects every refusal in Spanish, for the operator. */

@@ -4,7 +4,7 @@ import { readConfig, VARIABLES } from "../../../server/config";
 import { configPage } from "../../../server/configTable";
 import { metaOf } from "../../../server/platform/settings";
 
-/** Accepted values of the variables that conditions name without a value. */
+/** Accepted values of those variables that conditions name without a value. */
 const SAMPLES: Record<string, string> = {
   EMISOR_URL: "https://emisor.example",
   EMISOR_TOKEN: "7bLq0ZtXw4Kd9HsR",

@@ -7,12 +7,12 @@ const RECORDS = readdirSync(FOLDER).map((file) => ({
   file,
   text: readFileSync(path.join(FOLDER, file), "utf8"),
 }));
-/** The newest day in a text. A day with an hour is an example of typed input. */
+/** Newest day in a text. A day with an hour is an example of typed input, and does not count. */
 const newestDay = (text: string) => (text.match(/\b2\d{3}-\d\d-\d\d\b(?!T)/g) ?? []).sort().at(-1) ?? "";
 const numberOf = (file: string) => Number(file.slice(0, 4));
 
 const README = readFileSync("README.md", "utf8");
-/** The README, without the noun that it adds, and the pages that it leads to. */
+/** The README, without its example of a new noun, and the pages that it links to. */
 const PAGES = [
   { file: "README.md", text: README.replace(/### Add a noun in six steps.*?(?=\n## )/s, "") },
   ...["server/deploy/README.md", "server/deploy/configuracion.md", "tests/README.md"].map((file) => ({
@@ -34,7 +34,7 @@ const CODE = [
   .map((file) => readFileSync(file, "utf8"))
   .join("\n");
 const WORDS = new Set([CODE, ...FILES].flatMap((text) => text.match(/\w+/g) ?? []));
-/** Names that were rejected, that belong to others, or that stand for typed input. */
+/** Names in the records that were rejected, that belong to others, or that stand for typed input. */
 const NOT_HERE = [
   "cssCodeSplit: false",
   "CamelCasePlugin",
@@ -55,11 +55,9 @@ const NOT_HERE = [
 /** Placeholders of a command, which a reader replaces. */
 const TYPED = ["FOLDER", "CODE", "TITLE"];
 
-/**
- * True when a record's quotation exists in the house. A file is named by its path or its end, and a service by its
- * name. A migration or a variable is named by its beginning, an address up to its variable part. Of any other text each
- * word must exist.
- */
+/** True when a quotation of a decision record exists in the project. A file is named by its path or its end, and a
+ *  service by its name. A migration or a variable is named by its beginning, an address up to its variable part. Of
+ *  any other text each word must exist. */
 function isThere(code: string): boolean {
   if (NOT_HERE.includes(code)) return true;
   if (/^[\w./-]+\.(m?ts|tsx|cjs|yaml|md)$/.test(code))

@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 
 const DOMAIN = "app/domain";
 const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-/** Singular and plural are one word; the exact letters of a plural are not checked. */
+/** Singular forms of a word: singular and plural count as one word, and the exact letters of a plural are not
+ *  checked. */
 const singulars = (word: string) => [word, word.replace(/s$/, ""), word.replace(/es$/, "")];
 const PARTICLES = new Set(["de", "del", "la", "lo", "a", "al", "en"]);
 
@@ -33,7 +34,7 @@ const filesIn = (top: string) =>
 const FOLDERS = readdirSync(DOMAIN, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)
-  // `shared` lies below all contexts, and is no word of the domain.
+  // The folder `shared` lies below all contexts, and is no word of the business.
   .filter((name) => name !== "shared");
 const PORTS = namesOf(filesIn(DOMAIN), /interface Repositorios \{([^}]*)\}/g);
 const TABLES = namesOf(filesIn("server"), /interface \w+Tables \{([^}]*)\}/g);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ENDPOINTS } from "../../../server/modules";
 
-/** Reasons for a POST without an `Idempotency-Key`: a second one makes and spends nothing again. */
+/** Reasons for a POST endpoint without an `Idempotency-Key`: a second request makes and spends nothing again. */
 const SIN_CLAVE: Record<string, readonly string[]> = {
   "it answers with a token, a secret or codes, of which nothing is kept": [
     "/autenticacion/token",

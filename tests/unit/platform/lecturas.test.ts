@@ -25,7 +25,7 @@ const KNOWN: Record<string, readonly string[]> = {
   ],
 };
 
-/** Commands of a text whose next word nothing declares. */
+/** Commands in a text whose next word is declared nowhere. */
 function unknownCommands(text: string): string[] {
   return Object.entries(KNOWN).flatMap(([command, names]) =>
     [...text.matchAll(new RegExp(`${command} ?([a-z][\\w,-]*)`, "g"))].flatMap(([all, words = ""]) =>

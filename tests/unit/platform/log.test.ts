@@ -49,7 +49,7 @@ describe("the log", () => {
     const leido = partes.join("");
     expect(leido.length).toBeGreaterThan(1_000_000);
     expect(leido.length).toBeLessThan(6_000_000);
-    // Every line in the file is whole.
+    // Every line in the log file is whole.
     const registros = leido
       .trimEnd()
       .split("\n")

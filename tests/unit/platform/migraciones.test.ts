@@ -9,7 +9,7 @@ import { migrate, migrateAt, MIGRACIONES } from "../../../server/platform/databa
 import { esquemaDe, buscarPerdidas } from "../../support/ampliarYContraer";
 import { openSqlite } from "../../../server/platform/database/sqliteFile";
 
-/** The last migration from before a program could be put back without its data. */
+/** Last migration from before the time when a program could be rolled back without its data. */
 const ULTIMA_SIN_REGLA = "20261122T0130_cambios_de_especialista";
 
 const abiertas: Db[] = [];
@@ -25,7 +25,8 @@ function vacia(): Db {
 
 type Migraciones = Record<string, Migration>;
 
-/** Breaks of each migration after `desde`, but for those that declare that they take something away. */
+/** Everything that each migration after `desde` breaks for older programs, except migrations that declare that they
+ *  remove something. */
 async function romper(migraciones: Migraciones, desde: string): Promise<string[]> {
   const db = vacia();
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migraciones) } });
@@ -59,7 +60,7 @@ describe("a migration", () => {
         );
       });
     expect(sinEsa(Object.keys(MIGRACIONES))).toEqual([]);
-    // None of our migrations takes anything away yet.
+    // This migration exists only in the test: none of ours removes anything yet.
     const contrae = "20270301T1200_contrae_desde_20270105T0900_correos";
     expect(sinEsa(["20270105T0900_correos", contrae])).toEqual([]);
     expect(sinEsa(["20270401T0900_correos", contrae])).toEqual([contrae]);

@@ -7,7 +7,7 @@ import type { Base, Opened } from "../../../server/platform/services";
 const BASE = { nombre: "base" } as unknown as Base;
 const job = (nombre: string) => ({ nombre, cadaSegundos: 1, run: () => Promise.resolve() });
 
-/** Makes a noun, each part of which names its noun. */
+/** Makes a noun, each part of which carries the noun's name. */
 const noun = (nombre: string) =>
   ({
     services: (base: Base) => ({ [nombre]: base }),

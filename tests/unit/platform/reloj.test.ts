@@ -7,7 +7,7 @@ import { diasOfrecidos, horariosOfrecidos } from "../../../app/domain/agenda/hor
 import { diaYHora, horaDe } from "../../../app/domain/shared/fechas";
 import { lima, unaCita, unEspecialista } from "../../support/constructores";
 
-/** All rules of time, in a server whose own clock is set to each of these zones. */
+/** Tests all rules of time in a server whose own time zone is each of these. */
 describe.each(["UTC", "America/Lima", "America/New_York", "Asia/Tokyo", "Pacific/Kiritimati"])(
   "a server that runs in %s",
   (zona) => {

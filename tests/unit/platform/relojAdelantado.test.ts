@@ -4,11 +4,11 @@ import { promisify } from "node:util";
 import { expect, it } from "vitest";
 
 const DIA_EN_MS = 86_400_000;
-/** This run may have its own clock set. */
+/** Shift of the clock of this very run, if it has one. */
 const ADELANTO_DE_ESTE_EN_MS = Number(process.env.RELOJ_ADELANTO_EN_MS ?? 0);
 const RELOJ = path.resolve("tests/support/reloj.cjs");
 
-/** Output of a program whose clock is a day ahead of this one's. */
+/** Output of a program whose clock is a day ahead of this process. */
 async function manana(programa: string, adelanto = String(ADELANTO_DE_ESTE_EN_MS + DIA_EN_MS)) {
   const { stdout } = await promisify(execFile)(process.execPath, ["--require", RELOJ, "-e", programa], {
     env: { NODE_ENV: "test", PATH: process.env.PATH, RELOJ_ADELANTO_EN_MS: adelanto },
@@ -29,7 +29,7 @@ it.each([
 ])("a clock that is set holds for %s", async (_, programa) => {
   const antes = Date.now();
   const leido = Number(await manana(programa));
-  // `Date()` has whole seconds.
+  // `Date()` has whole seconds only.
   expect(leido).toBeGreaterThanOrEqual(antes + DIA_EN_MS - 1000);
   expect(leido).toBeLessThanOrEqual(Date.now() + DIA_EN_MS);
 });

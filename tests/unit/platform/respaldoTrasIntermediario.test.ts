@@ -2,7 +2,7 @@ import type pg from "pg";
 import { describe, expect, it } from "vitest";
 import { exigirConexionDirecta, exigirSesionPropia } from "../../../server/platform/respaldo/directo";
 
-/** A client whose connections to the server are dealt by `repartir`, a number for each statement. */
+/** A database client whose connections are assigned by `repartir`, which gives a number for each statement. */
 const cliente = (processID: number, repartir: () => number) =>
   ({
     processID,

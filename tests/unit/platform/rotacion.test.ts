@@ -12,7 +12,7 @@ const now = () => ahora;
 const [VIEJA, NUEVA] = ["clave-vieja", "clave-nueva"];
 const EN_ROTACION = [NUEVA, VIEJA];
 
-/** Each proof is true when one set of keys accepts a signature of another. */
+/** Checks of signatures, each true when one set of keys accepts a signature of another. */
 const PRUEBAS: Record<
   string,
   (firma: string | string[], lee: string | string[]) => boolean | Promise<boolean>

@@ -4,7 +4,7 @@ import { llamar } from "../../../server/platform/llamada";
 
 const MIB = 1_048_576;
 
-/** An endless answer, which counts the bytes asked of it. */
+/** Makes an endless answer, which counts the bytes that were read of it. */
 function sinFin() {
   const pedido = { bytes: 0, cortado: false };
   const cuerpo = new ReadableStream<Uint8Array>({

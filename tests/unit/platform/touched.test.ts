@@ -71,7 +71,7 @@ describe("what runs besides the tests that import a change", () => {
           "tests/unit/sitio/muestrario.test.ts",
           "tests/unit/sitio/pantallas.test.ts",
           "tests/api/platform/modulos.test.ts",
-          // This test reads through a support file.
+          // This test reads the changed file through a support file.
           "tests/unit/shared/handle.test.ts",
         ]),
       ),

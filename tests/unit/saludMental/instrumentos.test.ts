@@ -18,17 +18,18 @@ const IDS = ["nunca", "varios", "mas-de-la-mitad", "casi-todos"];
 const DE_DIFICULTAD = "phq9-dificultad";
 const puntuadas = (preguntas = preguntasDe(form)) => preguntas.filter(({ cod }) => cod !== DE_DIFICULTAD);
 
-/** Answers with the given points: those of PHQ-9 in their order, then those of GAD-7. */
+/** Answers with the given points: those of the PHQ-9 in order, then those of the GAD-7. */
 const con = (puntos: readonly number[]): Respuesta[] =>
   puntuadas().map(({ cod }, indice) => ({
     codPregunta: cod,
     completado: true,
     respuesta: [{ idRespuesta: IDS[puntos[indice] ?? 0]!, texto: "" }],
   }));
-/** Points that make a sum, from the instrument's first question on; the last one of PHQ-9 comes only when it must. */
+/** Points of answers that make a sum, from the first question of a questionnaire on; the last question of the PHQ-9
+ *  is used only when it must be. */
 const queSumen = (suma: number, cuantas: number) =>
   Array.from({ length: cuantas }, (_, indice) => Math.max(0, Math.min(3, suma - 3 * indice)));
-/** A sum of each band; for PHQ-9, without its last question. */
+/** One sum for each band of distress; for the PHQ-9, without its last question. */
 const DE_CADA_BANDA = [0, 5, 10, 15, 20];
 const animo = (suma: number) => resultadoDe(form, con(queSumen(suma, 9))).miradas[0]!.banda;
 const tranquilidad = (suma: number) =>
@@ -143,7 +144,7 @@ describe("what an editor may not write of it", () => {
   const ARCHIVO = "salud-mental/programa-salud-mental.yaml";
   const nuestro = readFileSync(`app/content/${ARCHIVO}`, "utf8");
   const { carpeta, escribir } = carpetaDeContenido();
-  /** Faults of the changed file, without the number of the line. */
+  /** Errors of the changed form file, without line numbers. */
   const problemasCon = async (escrito: string) => {
     expect(escrito).not.toBe(nuestro);
     escribir(ARCHIVO, escrito);

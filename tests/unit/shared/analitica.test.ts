@@ -13,7 +13,7 @@ afterEach(() => vi.unstubAllGlobals());
 it.each([
   [null, "apagada"],
   [`${COOKIE_DE_MEDICION_DEL_USO}=`, "apagada"],
-  // Values from when only failed sign-ins were noted.
+  // Cookie values from the time when only failed sign-ins were measured.
   [`${COOKIE_DE_MEDICION_DEL_USO}=on`, "de-antes"],
   [`${COOKIE_DE_MEDICION_DEL_USO}=login-auth-error.survey-start`, "de-antes"],
   [`a=1; ${COOKIE_DE_MEDICION_DEL_USO}=${ALCANCE_DE_LA_MEDICION}`, "encendida"],

@@ -5,7 +5,7 @@ const PREGUNTA = "/pregunta";
 const texto = (en: number) => JSON.stringify({ en });
 const enDe = (envio: string) => (JSON.parse(envio) as { en: number }).en;
 
-/** Two pages of one browser with one store, which replaces no text that is newer than the one sent. */
+/** Two pages of one browser with one store of waiting forms, which replaces no newer text than the one sent. */
 function escena({ lleno = false } = {}) {
   const guardados: string[] = [];
   const enviados: number[] = [];

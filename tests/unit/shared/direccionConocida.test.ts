@@ -4,7 +4,7 @@ import { direccionConocida } from "../../../app/shell/direcciones";
 it.each([
   ["/lista?tema=calma", null],
   ["/lista?tema=calma&webview=on", null],
-  // Made-up addresses make no pages for caches to keep.
+  // Made-up parameters make no further pages for caches to keep.
   ["/lista?tema=x1", "/lista?tema=calma"],
   ["/lista?tema=calma&tema=calma", "/lista?tema=calma"],
   ["/lista?tema=calma&dia=99&webview=on", "/lista?tema=calma&webview=on"],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { esJsonPosible } from "../../../app/domain/shared/navegacion/envio";
 
-/** An object of this depth: `{"a":{"a":…}}`. */
+/** An object nested to this depth: `{"a":{"a":…}}`. */
 const hondo = (hondura: number): unknown =>
   Array.from({ length: hondura }).reduce<unknown>((dentro) => ({ a: dentro }), 1);
 

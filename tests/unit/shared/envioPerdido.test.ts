@@ -9,7 +9,7 @@ import { sumarMinutos } from "../../../app/domain/shared/fechas";
 import { LUNES_8AM } from "../../support/constructores";
 import { handleDe as deSuRuta } from "../../support/handles";
 
-// Test files share modules: those that hold the replacements below are read anew before and after this file.
+// Test files share modules, so the modules with the replacements below are loaded anew before and after this file.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());
 

@@ -159,7 +159,7 @@ describe("dates in words", () => {
     const instante = new Date("2026-11-10T04:59:00Z");
     const conAnio = "lunes 9 de noviembre de 2026, 23:59 (hora de Perú)";
     expect(diaYHora(instante)).toBe(conAnio);
-    // Lima is still in the old year.
+    // In Lima the old year has not ended yet.
     const nocheVieja = new Date("2027-01-01T04:59:00Z");
     expect(diaYHora(instante, nocheVieja)).toBe("lunes 9 de noviembre, 23:59 (hora de Perú)");
     expect(diaYHora(instante, new Date("2027-01-01T05:00:00Z"))).toBe(conAnio);

@@ -61,7 +61,7 @@ const hostil = fc.oneof(
   fc.webUrl({ withFragments: true, withQueryParameters: true }),
 );
 
-/** Origin to which a browser goes that gets this `Location`. */
+/** Origin to which a browser goes that receives this `Location` header. */
 const origenDe = (destino: string, desde = `${NUESTRO}/iniciar-sesion`) => new URL(destino, desde).origin;
 
 describe("redirect, from and backpage", () => {

@@ -112,7 +112,7 @@ const EN_PELIGRO = [
   "quiero kortarme",
 ];
 
-/** Sentences with each of the words that people choose from. */
+/** Sentences with each of the words that the rules list as alternatives. */
 const CON_CADA_PALABRA = [
   ...["quisiera", "tengo ganas de", "voy a"].map((querer) => `${querer} lastimarme`),
   ...["herirme", "castigarme", "golpearme", "lanzarme", "colgarme", "envenenarme", "empastillarme"].map(
@@ -326,7 +326,8 @@ describe("what somebody in danger writes", () => {
     ["marks that stand apart, however many", `quiero mori\u0301${"\u0316".repeat(999)}r`],
   ])("is heard through %s", (_, escrito) => expect(hablaDePeligro(escrito)).toBe(true));
 
-  /** A misspelt word of a rule never matches: its meaning is not heard, or not left out. */
+  /** Parts of the rules, spelled by sound. A rule with a misspelt word never matches: its meaning is not recognised,
+   *  or not excluded. */
   it.each([
     ["shared/peligro", "QUERER"],
     ["busqueda/malMomento", "DE_URGENCIA"],
@@ -336,14 +337,15 @@ describe("what somebody in danger writes", () => {
     const reglas = texto
       .slice(texto.indexOf(`const ${primera}`))
       .match(/"(?:[^"\\\n]|\\.)*"|`[^`]*`|= *\/.*\/;/g)!
-      // Optional letters, and those of a class, are left out.
+      // Optional letters, and those of a character class, are left out.
       .map((regla) => regla.replace(/\$\{\w+\}|\\+.|\[[^\]]*\]|[a-z]\?/g, " "));
     const palabras = reglas.flatMap((regla) => regla.match(/[a-z]{2,}/g) ?? []);
     expect(palabras.length).toBeGreaterThan(50);
     expect(palabras.filter((palabra) => comoSuena(palabra) !== palabra)).toEqual([]);
   });
 
-  /** Ordering the marks of a letter takes the square of their number: ten stay, and one of them may stand for two. */
+  /** Combining marks. Sorting the marks of a letter takes the square of their number: ten stay, and one of them may
+   *  stand for two. */
   it.each(["\u0f73", "\u0301\u0316", "\u0344", "\u0483\u20dd"])(
     "is read with few marks on a letter: %j",
     (marcas) => {
@@ -356,7 +358,7 @@ describe("what somebody in danger writes", () => {
     expect(comoSuena("\ufdfa".repeat(2e4)).length).toBeLessThanOrEqual(2e4);
   });
 
-  /** A rule that tries a long text in too many ways would not end here. */
+  /** Long texts of repeated words. A rule that tries such a text in too many ways would not end here. */
   it.each(["no ", "q", "me quiero ", "la llamada ", "quiero que ", "pensar de "])(
     "has an end where nothing but %j is written",
     (largo) => expect(hablaDePeligro(largo.repeat(1e5))).toBe(false),

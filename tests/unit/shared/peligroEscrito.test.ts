@@ -6,7 +6,7 @@ import { seguirEn } from "../../../app/shell/envio.server";
 import { buscandoPeligro, pideAyuda } from "../../../app/shell/peligroEscrito.server";
 import { responder } from "../../../app/shell/responder";
 
-/** Sends a form. Returns what becomes of it, and whether its own page and the next one show the numbers to call. */
+/** Sends a form. Gives the outcome, and whether its own page and the next one show the help lines. */
 async function enviar(
   campos: Record<string, string>,
   contestar: () => Response,

@@ -3,7 +3,7 @@ import { HTTP_DE_CLASE, type ClaseDeRechazo, type Rechazado } from "../../../app
 import { rechazar } from "../../../app/shell/responder";
 import { rechazosDe } from "../../../server/platform/api/endpoint";
 
-/** Records of refusals of the domain, by the names of their exports. */
+/** Refusals of every context, by the names of their exports. */
 const DEL_DOMINIO = Object.values(
   import.meta.glob<Record<string, unknown>>("../../../app/domain/**/*.ts", { eager: true }),
 ).flatMap((modulo) =>

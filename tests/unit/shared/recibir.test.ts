@@ -14,7 +14,7 @@ import { ELIGE_COMO_PAGAR, envioDeCompra } from "../../../app/shell/compra/formu
 import { recibir, recibirBoton, seguirEn } from "../../../app/shell/envio.server";
 import { exigir } from "../../../app/shell/responder";
 
-// Test files share modules: those that hold the replacements below are read anew before and after this file.
+// Test files share modules, so the modules with the replacements below are loaded anew before and after this file.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());
 vi.mock("../../../app/services.server", () => ({
@@ -64,7 +64,7 @@ it("counts the first value of a field that came twice, and gives the form back w
     initialValue: { pais: "PE", dias: ["1", "2"] },
     error: { numero: [expect.any(String)] },
   });
-  // Fields outside every schema are read by hand.
+  // Fields outside every schema keep all their values, because actions read them by hand.
   expect(datos.getAll("ajeno")).toEqual(["a", "b"]);
 });
 

@@ -9,7 +9,7 @@ const enMinutos = (minutos: number) => sumarMinutos(AHORA, minutos);
 const PLAZO_EN_MINUTOS = 24 * 60;
 const momentos = async () => [antesDelPlazo(PLAZO_EN_MINUTOS), UNA_HORA_ANTES];
 
-/** Reminders for a thing that begins in `empieza` minutes and is in its state since `desdeHace` minutes. */
+/** Reminders for an event that begins in `empieza` minutes and has been in its state since `desdeHace` minutes. */
 async function recordados(empieza: number, desdeHace: number) {
   const recordatorios: string[] = [];
   const evento = { inicio: enMinutos(empieza), desde: enMinutos(-desdeHace) };

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { RUTAS } from "../../support/handles";
 
-/** Addresses in the specification; `*` is the variable part. */
+/** Addresses in the specification; `*` stands for a variable part. */
 const SPECIFIED = new Set([
   ...["/", "/gracias", "/herramientas", "/herramienta/*", "/reclamo"],
   ...["/bienestar-play", "/bienestar-play/*", "/bienestar-play/ver/*"],
@@ -25,7 +25,7 @@ const SPECIFIED = new Set([
 ]);
 
 const RECORD = readFileSync("app/decisions/0060-direcciones-que-sirven-a-otras.md", "utf8");
-/** A folder ends in a slash, and stands for all below it. */
+/** Addresses in the decision record. One that ends in a slash stands for all addresses below it. */
 const NAMED = [...RECORD.matchAll(/`(\/[^`]*)`/g)].map(([, address]) => address!.replace(/<\w+>/g, "*"));
 const BESIDE = RUTAS.filter(({ path }) => path !== "*")
   .map(({ path }) => `/${path}`.replace(/\/:\w+\?/, "").replace(/:\w+/g, "*") || "/")

@@ -40,7 +40,7 @@ describe("a mail's link", () => {
     const deVuelta = (lugar: string, galleta: string) =>
       enlace.leer(new Request(`https://x.pe${lugar}?hecho`, { headers: { cookie: galleta } }));
     expect(await deVuelta("/salir", cookie)).toBeNull();
-    // The address alone tells nobody that the act was done, and neither does another link's.
+    // The address alone, or the cookie of another link, does not show that the action was done.
     for (const [lugar, galleta] of [
       ["/salir", ""],
       ["/dejar-mi-lugar", cookie],

@@ -21,7 +21,8 @@ it("every component that the folder exports is shown in its states", () => {
   const missing = components.flatMap(({ file, text }) =>
     [...text.matchAll(EXPORTED)]
       .map(([, name]) => name!)
-      // A part shared by several components is seen in them; a component with a file of its name has its own place.
+      // A part shared by several components is seen in them. A component with a file of its name has its own place in
+      // the showcase.
       .filter((name) => !isShown(name) && (file === `${name}.tsx` || !isPartOfAnother(name))),
   );
   expect(missing).toEqual([]);

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { RUTAS } from "../../support/handles";
 
-/** Pages that the screens of the walk name. The walk checks that it stands on them. */
+/** Pages that the screens of the walk name. The walk checks that it arrives at them. */
 const WALKED = Object.values(
   import.meta.glob<string>("../../e2e/**/*.pantallas.ts", { query: "?raw", import: "default", eager: true }),
 ).flatMap((text) => [...text.matchAll(/^ +pagina: "([^"]+)",$/gm)].map(([, page]) => page!));
 
-/** Pages on which no walk stands, each with its reason. */
+/** Pages that no walk visits, each with its reason. */
 const NOT_WALKED: Record<string, string> = {
   "features/cuentas/identidad/aseguradoraEntrar.route.tsx": "leads on to the insurer",
   "features/cuentas/identidad/aseguradoraRetorno.route.tsx": "leads back from the insurer",

@@ -9,7 +9,7 @@ describe("a month", () => {
     const semanas = semanasDe("2026-11");
     expect(semanas[0]).toEqual([null, null, null, null, null, null, "2026-11-01"]);
     expect(semanas.at(-1)).toEqual(["2026-11-30", null, null, null, null, null, null]);
-    // This month has exactly four weeks.
+    // February 2027 has exactly four weeks.
     expect(semanasDe("2027-02").map((semana) => semana[0])).toEqual([
       "2027-02-01",
       "2027-02-08",

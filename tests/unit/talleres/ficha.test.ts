@@ -5,7 +5,8 @@ it.each([
   ["ofrecida", "pagar", null, "falta pagar"],
   ["ofrecida", "pagar", { enProceso: false }, "falta pagar"],
   ["ofrecida", "pagar", { enProceso: true }, "estamos confirmando tu pago"],
-  // An offer of a line has the same name here and on its own card, also where the place is sold.
+  // A place offered from the waiting list has the same words here and on its own card, also when the place must be
+  // paid.
   ["ofrecida", "aceptar", null, "te guardamos un lugar"],
   ["ofrecida", "aceptar", { enProceso: true }, "estamos confirmando tu pago"],
   ["inscrita", "pagar", null, "tu lugar"],

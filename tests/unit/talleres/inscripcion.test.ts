@@ -28,7 +28,7 @@ describe("a place", () => {
       asistio({ asistio: true, fecha: { ...fecha, terminadaEn } }, enMinutos(minutos));
     expect([estuvo(null, 44), estuvo(null, 45)]).toEqual([false, true]);
     expect([estuvo(enMinutos(20), 19), estuvo(enMinutos(20), 20)]).toEqual([false, true]);
-    // A workshop that goes on past its hours takes nothing from anybody.
+    // A workshop that goes on past its hours costs nobody their certificate.
     expect(estuvo(enMinutos(60), 45)).toBe(true);
     expect(asistio({ asistio: true, fecha: { ...fecha, canceladaPor: "no" } }, enMinutos(45))).toBe(false);
   });
@@ -72,7 +72,7 @@ interface Lugar {
   expiraEn: Date | null;
 }
 
-/** A date under the same rules as the use cases', without a database. */
+/** A workshop date under the same rules as in the use cases, without a database. */
 class Fecha {
   readonly lugares = new Map<number, Lugar>();
   ahora = AHORA;
@@ -113,7 +113,7 @@ class Fecha {
     this.cancelada = true;
     this.lugares.clear();
   }
-  /** Runs the job once. Gives the people to whom it offered a place. */
+  /** Offers free places once. Gives the people who got an offer. */
   repartir(): number[] {
     for (const [persona, lugar] of this.lugares) {
       const vencio = lugar.estado === "ofrecida" && !sePuedeAceptar(lugar, this.ahora);
@@ -181,7 +181,7 @@ describe("any history of a date", () => {
       ),
       { numRuns: 10_000 },
     );
-    // These histories would otherwise prove nothing.
+    // Fewer offers than this would mean that these random histories prove nothing.
     expect(hubo).toBeGreaterThan(400);
     expect(huboLlena).toBeGreaterThan(10_000);
   });

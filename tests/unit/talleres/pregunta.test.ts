@@ -28,7 +28,7 @@ describe("what somebody asks in a room", () => {
             .filter((signo) => /^[añ7 ¿👩❤👍🏽]$/u.test(signo))
             .join("");
         expect(aLaVista(limpia)).toBe(aLaVista(texto));
-        // A sign that joins or turns stays only within an emoji.
+        // A sign that joins or changes characters stays only within an emoji.
         expect(limpia.replace(/(?<=[👩❤👍🏽])[\u200d\ufe0e\ufe0f]{1,2}/gu, "")).toBe(aLaVista(texto));
       }),
     );

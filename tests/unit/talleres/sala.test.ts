@@ -146,7 +146,7 @@ describe("who is there", () => {
     expect(latir(tras(1), 1)).toBeNull();
     expect(conLatido(tras(1), SIN_ANFITRION, new Date(en(1).getTime() + 19_999))).toBeNull();
     expect(latir(tras(1), 4 / 3)).toEqual(tras(4 / 3, 20));
-    // The other process's clock is behind.
+    // The clock of the other process is behind.
     expect(latir(tras(1), 0.9)).toBeNull();
   });
 

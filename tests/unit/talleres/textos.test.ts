@@ -95,7 +95,7 @@ describe("before a place is paid", () => {
         "Puedes dejarlo sin costo hasta el miércoles 25 de noviembre, 08:00 (hora de Perú): vuelve todo lo que pagaste.",
     });
     expect(textoAntesDePagar(fecha, limite).aTiempo).toBe(true);
-    // A kept place shows until when to pay it. This other limit begins once it is paid.
+    // A held place shows until when it must be paid. The limit for changes begins once it is paid.
     expect(textoAntesDePagar(fecha, AHORA, { porPagar: true }).texto).toMatch(
       /^Cuando lo pagues, puedes dejarlo sin costo hasta el miércoles 25/,
     );
@@ -105,7 +105,7 @@ describe("before a place is paid", () => {
     expect(textoTrasPagar(fecha, "tarjeta", limite)).toBe(
       "¿No puedes ir? Puedes dejarlo sin costo hasta el miércoles 25 de noviembre, 08:00 (hora de Perú): vuelve todo lo que pagaste.",
     );
-    // A mail may be read on any day, so it names the year.
+    // The text names the year, because a mail may be read on any day.
     expect(textoTrasPagar(fecha, "tarjeta", limite, true)).toContain("25 de noviembre de 2026, 08:00");
     expect(textoTrasPagar(fecha, "cupon", AHORA)).toMatch(/: puedes volver a usar tu cupón\.$/);
     expect(textoTrasPagar(fecha, "tarjeta", sumarMinutos(limite, 1))).toMatch(/^El plazo .* ya terminó/);

@@ -50,7 +50,7 @@ it("who is offered a place is told beforehand that not to answer is to leave the
   const siNo = "a tiempo, pasa a la persona que sigue y sales de la lista.";
   expect(pagina(ofrecida("aceptar", null))).toContain(`Si no lo aceptas ${siNo}`);
   expect(pagina(ofrecida("aceptar"))).toContain(`Si no lo pagas ${siNo}`);
-  // A place that the person chose and did not pay was never in the line.
+  // A place that the person chose and did not pay was never in the waiting list.
   expect(pagina(ofrecida("pagar"))).not.toContain(siNo);
 });
 

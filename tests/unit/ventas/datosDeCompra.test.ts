@@ -23,7 +23,7 @@ const FACTURA = {
   correo: "compras@prueba.example",
 };
 
-/** Faults of each field of the form, as a browser sends it. */
+/** Errors of each field of the form, as a browser sends it. */
 function errores(campos: Record<string, string>) {
   const datos = new FormData();
   for (const [nombre, valor] of Object.entries(campos)) datos.set(nombre, valor);

@@ -22,7 +22,7 @@ const visto = ({ estado, pagos = [], seDesistio = false }: Caso) => ({
   consultado: true,
 });
 
-/** Page of each seller, and the first heading that it gives to an order in the same state. */
+/** Page of each seller, and the first heading that it shows for an order in the same state. */
 const PAGINAS: [string, (caso: Caso) => string][] = [
   [
     "a session",

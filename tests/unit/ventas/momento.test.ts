@@ -12,7 +12,7 @@ interface Caso {
   estado: EstadoDePedido;
   pagos: EstadoDePago[];
   apartado: boolean;
-  /** True when the delivered goods stand; null when nothing was delivered. */
+  /** True when the delivered thing still stands; null when nothing was delivered. */
   enPie: boolean | null;
   seDesistio: boolean;
 }
@@ -50,7 +50,7 @@ const visto = (caso: Caso) => ({
   consultado: true,
 });
 
-/** Statement about the money of an order. */
+/** Statement of a page about the money of an order. */
 type EstadoDelDinero = "vuelve" | "sin-cobro" | "en-camino" | "entregado" | "terminado";
 
 const DE_PAGINA = {
@@ -65,7 +65,7 @@ const DE_PAGINA = {
   devuelto: "vuelve",
 } as const;
 
-/** The page of each seller, and the deliveries that it can have. */
+/** Page of each seller, and the states of delivery that it can have. */
 const PAGINAS: [string, (caso: Caso) => EstadoDelDinero, (caso: Caso) => boolean][] = [
   [
     "a session",
@@ -78,7 +78,7 @@ const PAGINAS: [string, (caso: Caso) => EstadoDelDinero, (caso: Caso) => boolean
         ahora,
       );
       if (lugar === "cambiada") throw new Error("nothing took its place");
-      // The page of the error says that a charge goes back whole.
+      // The page of a failed payment says that a charge is refunded in full.
       return lugar === "error" && losPagos(caso).some(huboCargo) ? "vuelve" : DE_PAGINA[lugar];
     },
     () => true,
@@ -90,7 +90,7 @@ const PAGINAS: [string, (caso: Caso) => EstadoDelDinero, (caso: Caso) => boolean
       const compra = { ...pedido, creadoEn: sumarMinutos(ahora, caso.apartado ? 0 : -61) };
       return DE_PAGINA[lugarDeCompra({ compra, ...resto }, ahora, false)];
     },
-    // A paid order is delivered, and a returned one is not any more.
+    // A paid order is delivered, and a refunded one no longer.
     ({ estado, enPie }) => enPie === (estado === "pagado" ? true : estado === "devuelto" ? false : null),
   ],
   [
@@ -113,7 +113,7 @@ const PAGINAS: [string, (caso: Caso) => EstadoDelDinero, (caso: Caso) => boolean
   ],
 ];
 
-/** Statement of "¿Qué pasó con mi pago?" about the same order. */
+/** Statement of the page "¿Qué pasó con mi pago?" about the money of the same order. */
 function enQuePaso(caso: Caso): EstadoDelDinero {
   const { enPie, apartado } = caso;
   const entregado =
@@ -127,7 +127,7 @@ function enQuePaso(caso: Caso): EstadoDelDinero {
     case "cambiada":
       throw new Error("nothing took its place");
     case "entregado":
-      // An order that was given back after its date is over, says its seller.
+      // The page of the seller tells about an order that was refunded after its date.
       return caso.estado === "devuelto" ? "terminado" : "entregado";
     case "terminado":
       return "terminado";
@@ -153,7 +153,7 @@ describe.each(PAGINAS)("of an order of %s, whatever is known of it,", (que, enSu
   it("its page and «¿Qué pasó con mi pago?» say the same", () => {
     for (const caso of casos) {
       const [dePagina, dePaso] = [enSuPagina(caso), enQuePaso(caso)];
-      // The page of a cancelled session's order sends to the session's page for its money.
+      // The page of a cancelled session's order leads to the page of the session for its money.
       const aparte =
         que === "a session" && caso.enPie === false && dePagina === "terminado" && dePaso === "vuelve";
       if (!aparte) expect(dePagina, enJson(caso)).toBe(dePaso);

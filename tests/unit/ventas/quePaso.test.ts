@@ -69,7 +69,7 @@ describe("what happened to a payment", () => {
     expect(ver({ pagos: ["por-devolver"], pedido: "pagado", cita: "cancelada" }).situacion).toBe(
       "por-devolver",
     );
-    // Only a part of the charge goes back.
+    // Only a part of the charge is refunded.
     expect(ver({ pagos: dosPagos, pedido: "pagado", cita: "cancelada" }).situacion).toBe("cancelada");
     expect(ver({ pagos: dosPagos, pedido: "pagado", cita: "reservada" })).toMatchObject({
       situacion: "con-sesion",

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { sinLoDeLaPasarela } from "../../../app/shell/compra/pedido.server";
 
-/** Address to which a browser is sent on; null where it stays. */
+/** Address to which a browser is redirected; null when it stays. */
 function sigueEn(direccion: string): string | null {
   try {
     sinLoDeLaPasarela(new Request(`https://x.pe${direccion}`));
@@ -37,7 +37,7 @@ it("keeps the proof of a return that names no payment, and of no other", () => {
   const error = `${pedido}?retorno=error&cobro=c.firma`;
   expect(sigueEn(`${error}&payment_id=9&status=rejected`)).toBe(`${pedido}?retorno=error`);
   expect(sigueEn(`${error}&status=cancelled&external_reference=c`)).toBe(`${pedido}?cobro=c.firma`);
-  // Mercado Pago writes "null" for nothing.
+  // Mercado Pago writes the word "null" for a missing value.
   expect(sigueEn(`${error}&collection_id=null&payment_id=null&status=null`)).toBe(`${pedido}?cobro=c.firma`);
   expect(sigueEn(`${pedido}?retorno=exito&payment_id=null`)).toBe(`${pedido}?retorno=exito`);
 });

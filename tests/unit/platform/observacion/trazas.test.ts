@@ -36,7 +36,7 @@ it("a collector is sent a request, its statements without their values, and a jo
   await Promise.all([...answered, ...closed]);
   const run = observedJob([traces.observer]);
   await expect(run("limpiar", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
-  // A query outside any request or job, such as a look for work every few seconds, is no trace.
+  // A query outside any request or job, such as a look for work every few seconds, makes no trace.
   await sql`select 2`.execute(db);
   await traces.stop();
   await db.destroy();

@@ -10,7 +10,8 @@ const SECRETO = "test-secret";
 let server: TestHttp;
 afterEach(() => server.stop(0));
 
-/** Mercado Pago signs the id of its own request: no part of our server may remove it. */
+/** The notice is sent over HTTP: Mercado Pago signs the id of its own request, which no part of our server may
+ *  remove. */
 it("a notice of Mercado Pago keeps its signature on the way through the server", async () => {
   const pasarela = createMercadoPago({
     accessToken: "TEST-token",
@@ -32,6 +33,6 @@ it("a notice of Mercado Pago keeps its signature on the way through the server",
     body: JSON.stringify({ type: "payment", data: { id: "123456" } }),
   });
   expect(JSON.parse(text)).toEqual({ idPago: "123456" });
-  // The notice's name is still a stranger's: our answer has an id of our own.
+  // The id in the notice is a stranger's, so our answer has an id of its own.
   expect(headers["x-request-id"]).not.toBe("req-1");
 });

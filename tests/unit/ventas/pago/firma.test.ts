@@ -20,7 +20,7 @@ function verificar({ firma = firmar(SECRETO, SEGUNDOS, CUERPO), cuerpo = CUERPO 
 }
 
 describe("the signature of a notice", () => {
-  // Both values were computed with `openssl dgst -sha256 -hmac`.
+  // Both expected values were computed with `openssl dgst -sha256 -hmac`.
   it.each([
     [CUERPO, "406152ca7942417f8c1808f4dd2ec78eca8bce75bec93e9ec8d0d9e232197744"],
     ["", "4a7932cf6aba08c7c20dd7faa544e85c868cd20d4ab4ec2682ddf8a291de76c0"],

@@ -24,7 +24,7 @@ const COBRO: CobroPorAbrir = {
   venceEn: new Date("2026-11-23T15:10:00.000Z"),
 };
 
-/** Answers of Mercado Pago as it documents them, from memory: preferences, payments, search and refunds. */
+/** Fake of Mercado Pago with the answers that it documents: preferences, payments, search and refunds. */
 function mercadoPagoLocal() {
   const pedidos: { metodo: string; ruta: string; clave: string | undefined; cuerpo: unknown }[] = [];
   const pago = {
@@ -258,7 +258,7 @@ function verificar({
 
 describe("a notice of Mercado Pago", () => {
   it("is signed over the payment, the request and the time", () => {
-    // The value was computed apart, with `openssl dgst -sha256 -hmac`.
+    // The expected value was computed separately, with `openssl dgst -sha256 -hmac`.
     expect(firmaDeMercadoPago(SECRETO, { id: "123456", requestId: "req-1", ts: "1704908010" })).toBe(
       "fe601d434b9782c32a2863aec99718a9263c4300835e75d990041d9b7cbfaebe",
     );
