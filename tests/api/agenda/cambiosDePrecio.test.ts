@@ -48,12 +48,12 @@ async function pagar(idCobro: string) {
   valor(await servicios.ventas.recibirNotificacion(notificacionDe(idPago)));
   return idPago;
 }
-/** Changes the session to the dearer specialist and pays the difference. */
+/** Changes the session to the dearer specialist and pays the price difference. */
 async function conCaro(cita: Propia) {
   const pedido = valor(await pedirCambio(cita));
   return { ...cita, idPedido: pedido.idPedido, idPago: await pagar(await cobroDe(pedido)) };
 }
-/** Makes a session of 90 soles for which a coupon left 72 to pay. */
+/** Makes a session of 90 soles, of which a coupon left 72 to pay. */
 async function conCupon() {
   await guardarCupon(db, unCupon({ codigo: "UNICO-20", maximoTotal: 1 }));
   const { idPersona } = await mundo.persona();
@@ -95,7 +95,7 @@ describe("a session that a card paid, with a cheaper specialist", () => {
     expect((await correo("cita-reprogramada:")).texto).toContain(
       `Te devolvemos ${soles(20_00)} de diferencia`,
     );
-    // The former order says where the session went on.
+    // The page of the former order says that the session moved on to another order.
     expect(valor(await servicios.ventas.verQuePaso(cita)).situacion).toBe("cambiada");
   });
 
@@ -148,7 +148,7 @@ describe("a session that a card paid, with a cheaper specialist", () => {
     });
     await mundo.job("devolver-pagos");
     expect(await ver()).toMatchObject({ estados: { devolucion: "hecha" }, porVolver: 0, volvio: 20_00 });
-    // A second change keeps the whole chain.
+    // A second change keeps the whole chain of orders.
     const masBarato = await mundo.especialista({ precioCentimos: 50_00 });
     const otra = valor(await mover(cita, "16:00", { con: masBarato, diferencia: -20_00 }));
     const { pagos } = valor(await servicios.ventas.verQuePaso(otra));
@@ -278,7 +278,7 @@ describe("a session that a card paid, with a dearer specialist", () => {
       ]),
     );
     expect((await verCita(cita)).cita.pagadoCentimos).toBe(70_00);
-    // Each of the two gets a mail, once. An operator finds all the orders, with the sum charged for each.
+    // Each of the two people gets one mail. An operator finds all the orders, with the sum charged for each.
     await mundo.job("devolver-pagos");
     const textos = (await db.selectFrom("correos").select(["asunto", "texto"]).execute())
       .filter(({ asunto }) => asunto === "Tu dinero ya va de regreso")
@@ -298,7 +298,7 @@ describe("a session that a card paid, with a dearer specialist", () => {
       ...cobrado,
       { termino: "Ya te devolvimos, en varios abonos", centimos: 50_00 },
     ]);
-    // A notice of the payment that went back ends no session.
+    // A notice of the refunded payment ends no session.
     valor(await servicios.ventas.recibirNotificacion(notificacionDe(cita.idPago)));
     expect((await verCita(cita)).cita.estado).toBe("reservada");
   });
@@ -309,7 +309,7 @@ describe("a session that a card paid, with a dearer specialist", () => {
     expect(primero.idPedido).toBe(segundo.idPedido);
     valor(await pedirCambio(cita, { hora: "12:00" }));
     expect(await libres(MIERCOLES, caro)).toContain("10:00");
-    // The page of the first order may still be open: a payment there goes back whole.
+    // The payment page of the first order may still be open: a payment there is refunded in full.
     expect(rechazo(await servicios.agenda.pagarConTarjeta({ ...primero, origen: ORIGEN }))).toBe(
       "reserva-vencida",
     );

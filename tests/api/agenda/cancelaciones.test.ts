@@ -76,7 +76,7 @@ describe("cancelling in time", () => {
     expect(rechazo(await servicios.agenda.cancelarCita({ ...cita, vuelve: "dinero" }))).toBe(
       "devolucion-distinta",
     );
-    // A person who does not say what they expect back loses nothing either.
+    // A person who does not say which refund they expect gets the refund all the same.
     expect(rechazo(await servicios.agenda.cancelarCita(cita))).toBe("devolucion-distinta");
     expect((await verCita(cita)).cita.estado).toBe("reservada");
     valor(await servicios.agenda.cancelarCita({ ...cita, vuelve: "nada" }));
@@ -194,7 +194,7 @@ describe("a specialist who cannot attend", () => {
     reloj.ahora = lima("2026-11-26", "12:00");
     const movida = valor(await mover(cita, "15:00", { fecha: "2026-11-27" }));
     expect(movida).toMatchObject({ cambioLibre: false, version: 3 });
-    // The session is like any other from here on.
+    // From here on the session is like any other.
     reloj.ahora = lima("2026-11-26", "15:01");
     expect(rechazo(await mover(cita, "16:00", { fecha: "2026-11-27" }))).toBe("fuera-de-plazo");
   });

@@ -22,7 +22,8 @@ const mundo = await abrirMundo();
 const { db, reloj, pasarela, servicios } = mundo;
 const especialista = await mundo.especialista();
 const { conBono, conTarjeta, libres, saldoDe } = conSesiones(mundo, () => especialista);
-/** A trial costs more on PostgreSQL, so the process dies before every fifth call only. */
+/** Step between the calls at which the simulated process dies: a trial costs more on PostgreSQL, so it dies only
+ *  before every fifth. */
 const SALTO = BREVE_EN_POSTGRES ? 5 : 1;
 
 interface Sesion {
@@ -31,7 +32,7 @@ interface Sesion {
   idPago?: string;
 }
 
-/** The changes of a session inside a process that will die. */
+/** Use cases that change a session, in a process that will die. */
 function abrirProceso(proceso: ProcesoMortal) {
   const deps = proceso.deps(db, () => reloj.ahora);
   const { dePago } = abrirVentas(deps, proceso.pasarela(pasarela));
@@ -113,7 +114,7 @@ describe.each(Object.entries(CAMINOS))("a process that dies while a person %s", 
       if (proceso.muerto) cortes++;
       expect(await buscarRoturas(db, reloj.ahora), `${donde}: at once`).toEqual([]);
 
-      // The person asks again with the very same form.
+      // The person sends the very same form again.
       await camino.hacer(abrirProceso(new ProcesoMortal(Infinity, "antes")), sesion);
       await mundo.asentar();
       expect(await buscarRoturas(db, reloj.ahora), `${donde}: in the end`).toEqual([]);

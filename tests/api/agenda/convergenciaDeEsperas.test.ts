@@ -16,7 +16,8 @@ const { db, reloj, servicios } = mundo;
 const especialista = await mundo.especialista(soloA("10", "15"));
 const { conBono, verCita } = conSesiones(mundo, () => especialista);
 const { ofrecer, esperar, ver, ofertas, correosA } = conEsperas(mundo, () => especialista);
-/** Each trial begins with three sessions and three places in the line, so it dies at some of the calls only. */
+/** Step between the calls at which the simulated process dies: each trial begins with three sessions and three places
+ *  in the waiting list, so not all calls are tried. */
 const SALTO = BREVE_EN_POSTGRES ? 7 : 4;
 
 function abrirProceso(proceso: ProcesoMortal) {
@@ -27,7 +28,7 @@ function abrirProceso(proceso: ProcesoMortal) {
   };
 }
 
-/** Prepares a person who wants an earlier time, and two who wait for the day. The first time is free. */
+/** Prepares a person who wants an earlier time, and two who wait for the day. The first time becomes free. */
 async function preparar() {
   await mundo.empezarDeNuevo();
   const pronto = await conBono({ hora: "10:00" });
@@ -38,7 +39,7 @@ async function preparar() {
   return { mia, antes, segunda, tercera };
 }
 
-/** Kills the process at one call and then at a later one, until a run comes to its end. */
+/** Lets the process die at one call and then at a later one, until a run comes to its end. */
 async function morirEnTodas(probar: (proceso: ProcesoMortal) => Promise<void>) {
   for (const momento of ["antes", "despues"] as const) {
     for (let en = 1; ; en += SALTO) {

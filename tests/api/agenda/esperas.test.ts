@@ -58,7 +58,7 @@ describe("waiting for a day", () => {
         idEspecialista: especialista.idEspecialista,
         fecha: MIERCOLES,
       });
-    // Everybody twice, at the same time.
+    // Everybody asks twice, at the same time.
     const todas = await aLaVez(100, (indice) => pedir(personas[indice % 50]!.idPersona));
     expect(new Set(todas.map((resultado) => valor(resultado).idEspera)).size).toBe(50);
     const otras = await aLaVez(50, async () => pedir((await mundo.persona()).idPersona));
@@ -99,7 +99,7 @@ describe("waiting for a day", () => {
     expect(await libres()).toEqual([]);
     expect((await ver(primera)).oferta?.expiraEn).toEqual(sumarMinutos(LUNES_8AM, OFERTA_EN_MINUTOS));
     expect((await ver(segunda)).antes).toBe(1);
-    // An offered time has its own page: the person has not chosen it yet.
+    // An offered time has its own page, because the person has not chosen it yet.
     expect(await servicios.agenda.verSinTerminar(primera.idPersona)).toEqual([]);
     const ofrecidos = async ({ idPersona }: { idPersona: number }) =>
       (await servicios.agenda.verOfrecidos(idPersona)).map(({ horario }) => [
@@ -195,7 +195,7 @@ describe("waiting for a day", () => {
       "El horario que te guardamos pasó a otra persona",
     );
     expect(await ver(primera)).toMatchObject({ estado: "esperando" });
-    // Both offers run out: the time is free for all, and is not offered to these two again.
+    // Both offers expire: the time is free for everybody, and is not offered to these two again.
     reloj.avanzar(OFERTA_EN_MINUTOS);
     await ofrecer();
     await ofrecer();
@@ -308,7 +308,7 @@ describe("waiting for a day", () => {
   it("offers nothing inside the notice or after the start, and ends", async () => {
     const cita = await conBono();
     const espera = await esperar();
-    // Offers last at least five minutes: this is the last instant at which one is made.
+    // An offer lasts at least five minutes, so this is the last instant at which one is made.
     reloj.ahora = sumarMinutos(aLasDiez, -65);
     valor(await cancelar(cita, "nada"));
     await ofrecer();

@@ -5,7 +5,7 @@ import { lima, MIERCOLES } from "../../support/constructores";
 import { conSesiones } from "../../support/sesiones";
 import { abrirMundo, valor } from "../../support/servicios";
 
-/** Attachments of mails, as read by a calendar program that is not ours. */
+/** Services of these tests, which read the attachments of mails with a calendar program that is not ours. */
 const mundo = await abrirMundo();
 const especialista = await mundo.especialista();
 const { conBono, mover, correo } = conSesiones(mundo, () => especialista);

@@ -28,7 +28,7 @@ const guardar = ({ idPersona, idCita }: Propia, nota: Nota) =>
 const ver = async ({ idPersona, idCita }: Propia) =>
   valor(await servicios.agenda.verNota({ idPersona, idCita }));
 
-/** The note and the sessions that the specialist of a session finds on their page. */
+/** Note and sessions that a specialist finds on the page of a session. */
 async function verComoEspecialista({ idCita }: Propia) {
   const enlace = valor(await servicios.agenda.enlaceDeEspecialista(idCita));
   const llave = new URL(enlace, "http://sitio.invalid").searchParams.get("llave")!;
@@ -73,7 +73,7 @@ describe("what a person shares for a session", () => {
     expect(await ver(cita)).toMatchObject({ sesiones: 1 });
     const compartidas = [{ inicio: lima(MARTES, "10:00"), especialista: `${otra.nombre} ${otra.apellido}` }];
     expect((await verComoEspecialista(cita))!.sesiones).toEqual(compartidas);
-    // The specialist still sees them while the session goes on.
+    // The specialist still sees the note and the sessions while the session goes on.
     reloj.ahora = lima(MIERCOLES, "10:20");
     expect((await verComoEspecialista(cita))!.sesiones).toEqual(compartidas);
   });
@@ -121,7 +121,7 @@ describe("what is stored of a note", () => {
     const copia = await servicios.cuentas.verMisDatos({ idPersona, canal: "web", accion: "copia" });
     return aJson(copia).datos.notas_de_cita!.map(({ texto }) => texto);
   };
-  /** Writes the note as the previous release does, beside the current columns. */
+  /** Writes a note as the previous release did, beside the present columns. */
   const escribirComoAntes = (valores: { texto: string; texto_cerrado?: null; comparte_historial?: number }) =>
     db.updateTable("notas_de_cita").set(valores).execute();
 
@@ -155,7 +155,7 @@ describe("what is stored of a note", () => {
     expect(await ver(ajena)).toMatchObject({ nota: { texto: null, comparteHistorial: true } });
     expect(await verComoEspecialista(ajena)).toEqual({ texto: null, sesiones: [] });
     expect(await enLaCopia(ajena)).toEqual([ILEGIBLE]);
-    // The note can be written anew, or deleted.
+    // The person can write the note anew, or delete it.
     valor(await guardar(ajena, NOTA));
     expect(await verComoEspecialista(ajena)).toMatchObject({ texto: NOTA.texto });
   });
@@ -183,7 +183,7 @@ describe("what is stored of a note", () => {
     const cita = await conBono();
     valor(await guardar(cita, { ...NOTA, texto: "De antes" }));
     const { texto: aviso } = (await filas())[0]!;
-    // An older program shows a notice in place of the text. The note survives when that program sends the notice back.
+    // An older release shows a notice instead of the text. The note survives when that release sends the notice back.
     expect(aviso).toMatch(/guardado con llave/);
     await escribirComoAntes({ texto: aviso });
     await mundo.job("cerrar-notas");

@@ -126,7 +126,7 @@ describe("moving a session", () => {
         otros.find((otro) => otro.especialista.idEspecialista === de.idEspecialista)?.aLaMismaHora;
     };
     expect([libre, ocupado, caro].map(await mismaHora())).toEqual([true, false, true]);
-    // The session's own specialist is not offered at the hour that the session already has.
+    // The present specialist of the session is not offered at the hour that the session already has.
     expect((await mismaHora(libre.slug))(especialista)).toBe(false);
     valor(await mover(cita, "10:00", { con: libre }));
     expect((await mismaHora())(especialista)).toBe(true);
@@ -145,7 +145,7 @@ describe("moving a session", () => {
     valor(await mover(cita, "15:00", { version: 1 }));
     expect(rechazo(await mover(cita, "16:00", { version: 1 }))).toBe("cita-cambiada");
     expect(rechazo(await servicios.agenda.cancelarCita({ ...cita, version: 1 }))).toBe("cita-cambiada");
-    // The form sent again finds the session at that hour already.
+    // The form that is sent again finds that the session already has this hour.
     expect(valor(await mover(cita, "15:00", { version: 1 })).version).toBe(2);
   });
 

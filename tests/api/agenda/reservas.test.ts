@@ -150,7 +150,7 @@ describe("the times offered in place of one that was refused", () => {
     const { idHorario } = valor(await retener(persona!, "11:00", { con }));
     valor(await retener(otra!, "10:00"));
     expect(cercanosA(await retener(persona!, "10:00"))).toEqual(["09:00", "12:00", "13:00"]);
-    // The hold that is to be replaced blocks no time.
+    // The hold that is to be replaced blocks no other time.
     const enSuLugar = await retener(persona!, "10:00", { enLugarDe: idHorario });
     expect(cercanosA(enSuLugar)).toEqual(["09:00", "11:00", "12:00"]);
 
@@ -362,7 +362,7 @@ describe("letting a time go", () => {
     valor(await servicios.agenda.liberarHorario({ idPersona, idHorario }));
     expect(valor(await servicios.agenda.verPedido({ idPersona, idPedido })).pedido.estado).toBe("anulado");
     valor(await retener(segunda!, "10:00"));
-    // The first person's late second click must not free a time that another person holds by now.
+    // A late second click of the first person must not release a time that another person holds by now.
     valor(await servicios.agenda.liberarHorario({ idPersona, idHorario }));
     expect(await libres()).not.toContain("10:00");
   });

@@ -27,7 +27,7 @@ async function ordenar(hora: string) {
   return { idHorario, pedido: await servicios.agenda.crearPedido({ idPersona, idHorario }) };
 }
 
-/** Spends the day's bookings with one bono: the session that it pays is moved and cancelled again and again. */
+/** Uses up the day's bookings with one prepaid session: the booked session is moved and cancelled again and again. */
 async function gastarElDia() {
   for (let n = 1; n < RESERVAS_POR_DIA; n += 2) {
     const cita = await conBono({ persona: rosa });

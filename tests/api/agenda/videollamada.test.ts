@@ -20,7 +20,7 @@ const mundo = await abrirMundo();
 const { servicios, reloj, db } = mundo;
 const { services: otroProceso } = await mundo.otroProceso();
 
-/** A session from 10:00 to 10:50; the clock stands five minutes before its start. */
+/** Person of a session from 10:00 to 10:50; the clock stands five minutes before its start. */
 let rosa: Persona;
 let especialista: EspecialistaConAgenda;
 let cita: Cita;
@@ -115,7 +115,7 @@ describe("the door of a room", () => {
       "sala-cerrada",
     );
     expect(rechazo(await escribir(comoPersona, "hola"))).toBe("sala-cerrada");
-    // The link itself ends at that moment too.
+    // The link of the specialist expires at that moment too.
     expect(rechazo(await entrar(comoEspecialista))).toBe("cita-no-existe");
   });
 
@@ -139,7 +139,7 @@ describe("the door of a room", () => {
       ),
     ).toBe("relevada");
 
-    // The older tab closes late: the newer one keeps its place.
+    // The older tab is closed late, and the newer one keeps its place in the room.
     const salir = { accion: "salir", conexion: vieja.idConexion } as const;
     expect(rechazo(await servicios.agenda.salirDeLaSala(comoPersona, salir))).toBe("sin-lugar");
     const { otro } = valor(await entrar(comoEspecialista));
@@ -236,7 +236,7 @@ describe("signals", () => {
         ? senalar(comoPersona, { conexion: persona.idConexion, para: medico.idConexion, indice }, donde)
         : senalar(comoEspecialista, { conexion: medico.idConexion, para: persona.idConexion, indice }, donde);
     await aLaVez(CADA_UNO, (indice) => enviar(indice, servicios));
-    // Two writers of one SQLite file cannot share a thread: here they take turns.
+    // Two writers of one SQLite file cannot share a thread, so they take turns here.
     for (let indice = 0; indice < CADA_UNO; indice++) {
       await enviar(indice, indice % 4 < 2 ? servicios : otroProceso);
     }
@@ -297,7 +297,7 @@ describe("waiting for news", () => {
 describe("limits", () => {
   it("refuse whoever sends too much in a minute, in all processes together, and not the other side", async () => {
     await losDos();
-    // The entrance was counted too.
+    // The entrance into the room counts as a message too.
     for (let enviados = 1; enviados < MENSAJES_POR_MINUTO; enviados++) {
       const donde = enviados % 2 === 0 ? servicios : otroProceso;
       expect(rechazo(await escribir(comoPersona, "hola", donde))).toBe("aceptado");
@@ -326,7 +326,7 @@ describe("what is stored of what was said", () => {
     const { cuerpo_cerrado } = primera!;
     await db.updateTable("mensajes_de_sala").set({ cuerpo_cerrado }).where("tipo", "=", "texto").execute();
     expect(await escritos()).toEqual(["Duermo mal", MENSAJE_ILEGIBLE]);
-    // A message with another role cannot be read either.
+    // A message whose role was changed in the database cannot be decrypted.
     await db.updateTable("mensajes_de_sala").set({ rol: "especialista" }).execute();
     expect(await escritos()).toEqual([MENSAJE_ILEGIBLE, MENSAJE_ILEGIBLE]);
   });
@@ -343,7 +343,7 @@ describe("what is stored of what was said", () => {
     expect(await escritos(sinLaVieja.services)).toEqual([MENSAJE_ILEGIBLE, MENSAJE_ILEGIBLE]);
     expect(valor(await otro.acts.respuestas.cerrar({ operador: "ana" }))).toMatchObject({ cerrados: 3 });
     for (const { services } of [otro, sinLaVieja]) expect(await escritos(services)).toEqual(["Uno", "Dos"]);
-    // Every room has its turn, however few are read at once.
+    // Every room is read in its turn, however few are read at once.
     const salas = makeSalaRepository(db, makeTextosCerrados("llave-nueva", "salas"));
     const vistas: string[] = [];
     for (let sala; (sala = (await salas.cerradasDespuesDe(vistas.at(-1) ?? "", 1))[0]);)

@@ -8,12 +8,13 @@ import { makeCorreoRepository } from "../../../server/avisos/repositories/correo
 import type { Product } from "../../../server/product";
 import { abrirMundo, aLaVez } from "../../support/servicios";
 
-/** Several processes look at one outbox, and the mail server takes its time: each mail goes out once. */
+/** Services of these tests: several processes send mails from one outbox, while the mail server takes its time. Each
+ *  mail is sent once. */
 const mundo = await abrirMundo();
 const { db, reloj } = mundo;
 
 const entregados: string[] = [];
-/** The postman's delay before a mail is handed over. */
+/** Delay before a mail is handed to the mail server. */
 let demora: Cartero = async () => {};
 const cartero: Cartero = async (correo) => {
   await demora(correo);
@@ -54,7 +55,7 @@ async function enBandeja(cuantos: number, secretos: readonly string[] = [], conB
 const porEnviar = async () =>
   (await db.selectFrom("correos").select("id_correo").where("enviado_en", "is", null).execute()).length;
 
-/** Lets time pass and gives the other process its turn while the first mail is on its way. */
+/** Lets time pass and lets the other process work while the first mail is being sent. */
 function mientrasTarda(ms: number, mientras: () => Promise<unknown>) {
   demora = async () => {
     demora = async () => {};
@@ -112,7 +113,7 @@ it("a mail that nobody lets in is tried for a week, and again when an operator s
 describe("of two processes with one outbox", () => {
   it("each takes its own when both look at once", async () => {
     await enBandeja(30);
-    // The mail server answers each mail a little later: a process that waits lets the others go on.
+    // The mail server answers each mail a little later, so that a waiting process lets the other one work.
     demora = () => new Promise((resolve) => setImmediate(resolve));
     await aLaVez(4, (n) => repartir(n % 2 === 0 ? primero : segundo));
     expect(entregados.toSorted()).toEqual(nombres(30).toSorted());

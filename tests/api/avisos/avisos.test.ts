@@ -10,7 +10,7 @@ import { conSesiones } from "../../support/sesiones";
 import { leerIcs, LECTORES } from "../../support/calendario";
 import { ORIGEN, REMITENTE, abrirMundo, aLaVez, rechazo, valor } from "../../support/servicios";
 
-// Test files share modules: those that hold the replacements below are read anew before and after this file.
+// Test files share modules, so the modules with the replacements below are loaded anew before and after this file.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());
 
@@ -96,7 +96,7 @@ describe("reminders", () => {
     await mundo.job("recordar");
     valor(await mover(segunda, "10:00", { fecha: "2026-11-27" }));
     expect(await recordatorios()).toEqual([]);
-    // The session's new time has reminders of its own.
+    // The new time of the session has reminders of its own.
     reloj.ahora = lima(MIERCOLES, "22:00");
     await mundo.job("recordar");
     expect(await recordatorios()).toHaveLength(1);

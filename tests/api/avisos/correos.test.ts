@@ -23,14 +23,12 @@ const NOMBRE = '<b>Rosa</b> & "Cía"';
 
 const ENTIDADES: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' };
 const descifrar = (html: string) => html.replace(/&(?:amp|lt|gt|quot);/g, (entidad) => ENTIDADES[entidad]!);
-/** Addresses of the links of a mail, without the last one, which leads from the foot to the site. */
+/** Addresses of the links in a mail, without the last one, which leads from the foot of the mail to the site. */
 const enlacesDe = (html: string) =>
   [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => descifrar(href!)).slice(0, -1);
 
-/**
- * Checks the mails written so far, and deletes them. A mail that a later deletion would take along is checked before
- * it.
- */
+/** Checks the mails written so far, and deletes them. A mail that a later deletion would remove is checked before
+ *  it. */
 async function revisar(): Promise<string[]> {
   const correos = await db.selectFrom("correos").selectAll().orderBy("creado_en").execute();
   for (const { asunto, texto, html } of correos) {
@@ -38,7 +36,7 @@ async function revisar(): Promise<string[]> {
     expect(html, asunto).not.toContain("<b>");
     expect(enlacesDe(html!), asunto).toEqual(texto.split("\n").filter((linea) => linea.startsWith("http")));
     expect(enlacesDe(html!).filter((enlace) => !enlace.startsWith(`${ORIGEN}/`))).toEqual([]);
-    // The message stands in both versions.
+    // The message stands in both versions of the mail, plain text and HTML.
     const textoDelHtml = descifrar(html!.replace(/<[^>]+>/g, "\n"));
     for (const parrafo of texto.split("\n\n").filter((trozo) => !/^[^\n]*:( |\n)/.test(trozo))) {
       expect(textoDelHtml, asunto).toContain(parrafo);
@@ -48,7 +46,7 @@ async function revisar(): Promise<string[]> {
   return correos.map(({ asunto }) => asunto.replace(/\d{6}/, "000000"));
 }
 
-/** Runs each step a minute after the one before, so that the newest mail is that step's. */
+/** Runs each step a minute after the one before, so that the newest mail belongs to that step. */
 async function enOrden(...pasos: (() => Promise<unknown>)[]) {
   for (const paso of pasos) {
     await paso();

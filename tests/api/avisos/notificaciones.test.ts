@@ -87,7 +87,7 @@ describe("the inbox", () => {
 describe("money that came back", () => {
   const { servicios, pasarela } = mundo;
 
-  /** Pays by card for a time that was let go meanwhile. */
+  /** Pays by card for a time that was released meanwhile. */
   async function pagoTardio() {
     const especialista = await mundo.especialista();
     const { idPersona } = await mundo.persona();
@@ -115,7 +115,7 @@ describe("money that came back", () => {
     expect(await mensajes(idPersona)).toEqual([PEDIDA]);
     mundo.reloj.avanzar(1);
     await aLaVez(3, () => mundo.job("devolver-pagos"));
-    // The gateway reports the refund too, more than once.
+    // The gateway notifies the refund too, more than once.
     await aLaVez(3, () => servicios.ventas.recibirNotificacion(notificacionDe(idPago)));
     expect(await mensajes(idPersona)).toEqual([DEVUELTO, PEDIDA]);
     expect(await mensajes(otra.idPersona)).toEqual([DEVUELTO, PEDIDA]);

@@ -65,7 +65,7 @@ const responder = (
   });
 
 const libro = () => mundo.servicios.consentimientos.verConsentimientos(persona.idPersona);
-/** The newest value of each text; the ledger lists the newest line first. */
+/** Newest answer to each text; the ledger lists the newest line first. */
 const valores = async () =>
   Object.fromEntries((await libro()).toReversed().map(({ codigo, valor }) => [codigo, valor] as const));
 async function privadas() {
@@ -186,7 +186,7 @@ describe("the update of data", () => {
     expect(igual?.telefono).toBe(persona.telefono);
     expect(rechazo(await responder(["BASES"], { ...intruso, clave: CLAVE_DE_PRUEBA }))).toBe("aceptado");
 
-    // A person without a password of ours proves who they are at their insurer's, once.
+    // A person without a password of ours proves their identity at the insurer's sign-in, once.
     persona = await mundo.persona({ consiente: false, claveHash });
     const entrada = { correo: persona.email, clave: CLAVE_DE_PRUEBA, red: DIRECCION };
     const { idAcceso } = valor(await mundo.servicios.cuentas.identidad.iniciarSesion(entrada));

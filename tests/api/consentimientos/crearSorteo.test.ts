@@ -13,7 +13,7 @@ const mundo = await abrirMundo({ organizadorDeSorteos: QUIEN });
 const JUEVES = "2026-11-26";
 const archivo = path.join(mkdtempSync(path.join(tmpdir(), "sorteo-")), "sorteo.json");
 
-/** Opens at once on Monday at 8, closes on Tuesday and is drawn on Wednesday. */
+/** A prize draw that opens at once on Monday at 8, closes on Tuesday and is drawn on Wednesday. */
 const SORTEO = {
   idSorteo: "sorteo-de-noviembre",
   premio: "Un celular",
@@ -23,7 +23,7 @@ const SORTEO = {
   sorteoEn: `${MIERCOLES} 20:00`,
 };
 
-/** Runs the order as an operator types it, with the draw in a file. */
+/** Runs the operator's order as it is typed, with the draw in a file. */
 function crear(datos: object, { producto } = mundo) {
   writeFileSync(archivo, JSON.stringify(datos));
   return atender(

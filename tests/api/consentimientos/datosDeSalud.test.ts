@@ -213,7 +213,7 @@ describe("withdrawing it", () => {
     expect(rechazo(await servicios.agenda.pagarConSaldo({ idPersona, idPedido }))).toBe("falta-obligatoria");
     expect(rechazo(await servicios.agenda.pagarConTarjeta(pagar))).toBe("falta-obligatoria");
     expect(rechazo(await servicios.agenda.crearPedido(orden))).toBe("falta-obligatoria");
-    // The page was open: a payment there comes back.
+    // The payment page was still open: a payment there is refunded.
     const { idPago } = mundo.pasarela.pagar(idCobro, "aprobado");
     valor(await servicios.ventas.recibirNotificacion(notificacionDe(idPago)));
     expect(await mundo.db.selectFrom("citas").selectAll().execute()).toEqual([]);

@@ -21,7 +21,7 @@ const apiKeys = Object.fromEntries(CLASES_DE_CLAVE.map((clase) => [clase, `clave
   ClaseDeClave,
   string
 >;
-/** The refusal when the boxes of these texts were left empty. */
+/** Refusal when the boxes of these texts were left empty. */
 const sinMarcar = (...codigos: string[]) => ({
   code: "falta-obligatoria",
   campos: codigos.map((codigo) => ({ campo: "politicasAceptacion", codigo, mensaje: CAMPO_OBLIGATORIO })),
@@ -52,7 +52,7 @@ async function llamar(metodo: string, ruta: string, { clave, token, cuerpo, cabe
   const texto = await respuesta.text();
   return { estado: respuesta.status, texto, cuerpo: (texto ? JSON.parse(texto) : null) as Sobre };
 }
-// The envelope is what is under test: its data is looked at with matchers.
+// The data of an answer are untyped here: the tests check the envelope, and matchers look at the data.
 type Sobre = { data: Record<string, never>; error?: { code: string; campos?: unknown } };
 
 async function tokenDe({ idPersona }: Persona) {
@@ -73,7 +73,7 @@ let idSorteo: string;
 beforeEach(async () => {
   persona = await mundo.persona({ consiente: false, claveHash });
   token = await tokenDe(persona);
-  // A list that was fixed stays for ever: no two tests share a draw.
+  // A list of entries that was fixed stays for ever, so no two tests share a draw.
   idSorteo = `sorteo-${crypto.randomUUID()}`;
   await guardarSorteo(mundo.db, {
     idSorteo,

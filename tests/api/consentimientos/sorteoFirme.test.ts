@@ -11,7 +11,7 @@ import { sumarMinutos } from "../../../app/domain/shared/fechas";
 import { makeSorteoRepository } from "../../../server/consentimientos/repositories/sorteos";
 import { entradaAlSorteo } from "../../support/politicas";
 
-/** Guarantees that hold even against a person who writes to the database directly. */
+/** Services of these tests, about guarantees that hold even against a person who writes to the database directly. */
 const mundo = await abrirMundo();
 const { db } = mundo;
 const EN_SQLITE = !isPostgres(await newDatabase());
@@ -133,7 +133,7 @@ describe("the list of a draw", () => {
     const nonces = participaciones.map(({ nonce }) => nonce!);
     expect(new Set(nonces).size).toBe(2);
     expect(new Set(nonces.map(({ length }) => length)), "of one length").toEqual(new Set([36]));
-    // Numbers and persons without a nonce find nobody.
+    // Number and person do not find an entry without its secret number.
     for (const { idPersona } of [rosa!, martin!]) {
       expect(lineas.join()).not.toContain(digest(String(idPersona)));
       expect(lineas.join()).not.toContain(digest(`${nonces[0]}${martin!.idPersona}`));
@@ -211,7 +211,7 @@ describe("the list of a draw", () => {
 if (EN_SQLITE)
   describe("a table to which is only added", () => {
     const FIRMES = ["sorteos", "participaciones_en_sorteos"];
-    /** Tables with a trigger that refuses changes. */
+    /** Names of the tables with a trigger that refuses changes. */
     async function tablas() {
       const { rows } = await sql<{ tbl_name: string }>`
       select distinct tbl_name from sqlite_master where type = 'trigger' and sql like '%append-only%'`.execute(

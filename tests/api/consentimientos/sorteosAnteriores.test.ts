@@ -22,7 +22,7 @@ import { abrirMundo, ORIGEN, valor } from "../../support/servicios";
 
 /** A draw that is over, and the next one, which is open. */
 
-// Test files share modules: those that hold the replacements below are read anew before and after this file.
+// Test files share modules, so the modules with the replacements below are loaded anew before and after this file.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());
 
@@ -50,7 +50,7 @@ const anunciar = (idSorteo: string, [desde, hasta, sorteoEn]: [Date, Date, Date]
   });
 
 beforeEach(async () => {
-  // A list that was fixed stays for ever: no two tests share a draw.
+  // A list of entries that was fixed stays for ever, so no two tests share a draw.
   const vez = crypto.randomUUID();
   [anterior, actual] = [`anterior-${vez}`, `actual-${vez}`];
   await anunciar(anterior, [lima(LUNES, "08:00"), lima(LUNES, "10:00"), lima(LUNES, "12:00")]);
@@ -93,7 +93,7 @@ const estadoDe = (respuesta: Promise<unknown>) =>
 const porV2 = async (ruta: string, clave: keyof typeof CLAVES = "public") => {
   const respuesta = await api.request(`${ORIGEN}${ruta}`, { headers: { "x-api-key": CLAVES[clave] } });
   const texto = await respuesta.text();
-  // The envelope is what is under test: its data is looked at with matchers.
+  // The data of an answer are untyped here: the tests check the envelope, and matchers look at the data.
   return { estado: respuesta.status, texto, ...(JSON.parse(texto) as { data: Record<string, never> }) };
 };
 
@@ -101,7 +101,7 @@ describe("a draw that is over", () => {
   it("keeps its page when the next one begins, with all that its result is checked with", async () => {
     const sorteo = await enLaPagina(anterior);
     expect(sorteo).toMatchObject({ idSorteo: anterior, premio: `Premio de ${anterior}`, abierto: false });
-    // Checks the result by hand, from the page and its file only.
+    // Computes the result of the draw by hand, from the page and its file only.
     const { numero, semilla, valorPublico, huellaDeEntradas, conLista } = sorteo.resultado!;
     expect(conLista).toBe(true);
     expect(digest(semilla)).toBe(sorteo.huellaDeSemilla);

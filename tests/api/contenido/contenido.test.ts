@@ -114,7 +114,7 @@ it("tells an editor what leads to a piece that they took down, which is then sho
     expect.stringMatching(new RegExp(`^${TALLER}:\\d+: grabaciones\\[0\\]\\.video: ${lleva}$`)),
   ]);
 
-  // A link of a text that is not published is not reported.
+  // A link to an unpublished piece, in a text that is not published itself, is not reported.
   escribir("herramientas/hoja-de-mar.md", bajar(leer("herramientas/hoja-de-mar.md")));
   escribir(TALLER, taller);
   expect((await contenido("revisar")).salida).toMatch(

@@ -11,7 +11,7 @@ import { carpetaDeContenido } from "../../support/contenido";
 import { abrirMundo, valor } from "../../support/servicios";
 import { EL_MARTES } from "../../support/talleres";
 
-// Test files share modules: those that hold the replacements below are read anew before and after this file.
+// Test files share modules, so the modules with the replacements below are loaded anew before and after this file.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());
 vi.mock("../../../app/services.server", () => ({
@@ -73,7 +73,7 @@ describe("a renamed piece", () => {
     expect([lugar?.inscripcion.estado, elegida?.fecha]).toEqual(["inscrita", EL_MARTES.fecha]);
     const ruta = await rutas.porUrl("ruta-de-mar");
     expect(ruta?.url).toBe("ruta-de-costa");
-    // The steps name the pieces by their old addresses.
+    // The steps of the route name the pieces by their former addresses.
     expect(ruta?.pasos.slice(0, 4).map(({ href }) => href)).toEqual([
       "/bienestar-play/ver-el-mar",
       "/herramienta/hoja-de-mar",

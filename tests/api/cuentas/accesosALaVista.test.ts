@@ -4,7 +4,7 @@ import { aJson } from "../../../app/domain/cuentas/misDatos/copia";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
 import { abrirMundo } from "../../support/servicios";
 
-// Test files share modules: those that hold the replacements below are read anew before and after this file.
+// Test files share modules, so the modules with the replacements below are loaded anew before and after this file.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());
 

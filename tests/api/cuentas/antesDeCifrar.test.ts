@@ -11,7 +11,7 @@ import * as hilos from "../../../server/cuentas/identidad/hilos";
 import { CLAVE_DE_PRUEBA, DIRECCION, enlaceDe, registrarHastaElCodigo } from "../../support/cuentas";
 import { abrirMundo, rechazo, valor } from "../../support/servicios";
 
-// Test files share modules: those that hold the replacements below are read anew before and after this file.
+// Test files share modules, so the modules with the replacements below are loaded anew before and after this file.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());
 
@@ -32,7 +32,7 @@ beforeEach(async () => {
   rosa = await mundo.persona({ email: "rosa@prueba.example", claveHash });
 });
 
-/** Number of hashes and of comparisons of passwords, which cost the same. */
+/** Number of password hashes and comparisons, which cost the same. */
 async function costo(pedir: () => Promise<Result<unknown, string, unknown>>) {
   vi.mocked(hilos.hash).mockClear();
   vi.mocked(hilos.verify).mockClear();
@@ -87,7 +87,7 @@ describe("signing in compares no password", () => {
   });
 });
 
-/** A place that asks for the password again. */
+/** A use case that asks for the password again. */
 interface Puerta {
   puerta: string;
   /** File of the use case, in `app/domain`. */
@@ -216,7 +216,7 @@ describe("whoever is asked for the password again", () => {
     const asked = domainFiles
       .filter(({ file }) => file !== MECHANISM)
       .flatMap(({ file, text }) => [...text.matchAll(/\bconPrueba(Tras)?\(/g)].map(() => file));
-    // The proof alone, which changes nothing, is a door of its own.
+    // The proof of identity alone, which changes nothing, counts as a use case of its own.
     expect([...asked, MECHANISM].toSorted()).toEqual(PUERTAS.map(({ en }) => en).toSorted());
   });
 

@@ -43,7 +43,7 @@ const ELENA = (): Afiliado => ({
 beforeEach(async () => {
   proveedor.afiliado = ELENA();
   proveedor.entroHaceSegundos = 0;
-  // The counter starts far from the numbers that the tests give by themselves.
+  // The number series of people starts far from the ids that these tests choose by themselves.
   await db.deleteFrom("contadores").execute();
   await db.insertInto("contadores").values({ nombre: "personas", valor: 900_000 }).execute();
 });
@@ -59,7 +59,7 @@ const identificarse = async () => {
   return aseguradora.terminar(await vuelta(), ida);
 };
 const entrar = async () => aseguradora.entrar(await identificarse(), "");
-/** Goes to the insurer's to prove that the open account belongs to the person. */
+/** Goes to the insurer's sign-in to prove that the open account belongs to the person. */
 const volverDeConfirmar = async (acceso: Pick<Acceso, "idAcceso" | "idPersona">) => {
   const { url, viaje } = await aseguradora.comenzar({
     retorno: RETORNO,
@@ -232,7 +232,7 @@ describe("a cookie that was taken from whoever has no password", () => {
     expect(rechazo(await cuenta.deshacerCambio(enlace))).toBe("enlace-vencido");
     expect(await verEliminacion(propio.idPersona)).toBeNull();
     expect(await reconocer(cookiePropia)).toBeNull();
-    // Both lines have the instant of the account's change, in no order.
+    // Both lines have the instant at which the account changed, so their order is open.
     const [ultimo, otro] = await verAccesosADatos(propio.idPersona);
     expect([ultimo?.accion, otro?.accion]).toContain("eliminacion-cancelada");
     const [avisoAlDueno] = await correosA(mundo, CORREO);

@@ -248,7 +248,7 @@ describe("an open session that somebody else got hold of", () => {
     for (const cambios of [{ correo: NUEVO }, { telefono: "912345678" }]) {
       expect(rechazo(await guardar({ ...cambios, clave: "" }))).toBe("falta-clave");
     }
-    // A missing password is no attempt: the right one is accepted after any number of them.
+    // A missing password is no attempt: the right one is accepted after any number of forms without one.
     for (let vez = 0; vez < 6; vez++) await guardar({ telefono: "912345678", clave: "" });
     expect(rechazo(await guardar({ telefono: "912345678", clave: "no es" }))).toBe("clave-incorrecta");
     expect(rechazo(await guardar({ telefono: rosa.telefono, clave: "" }))).toBe("aceptado");
@@ -303,7 +303,7 @@ describe("an open session that somebody else got hold of", () => {
     reloj.avanzar(1);
     valor(await servicios.cuentas.recuperarClave.pedir({ quien: rosa.email, red: DIRECCION }));
     const prueba = { enlace: await enlaceDe(mundo, rosa.email) };
-    // A voided password cannot be chosen again, and the attempt costs nothing.
+    // A password that an undo made invalid cannot be chosen again, and the attempt costs nothing.
     const { cambiarClave } = servicios.cuentas.recuperarClave;
     expect(rechazo(await cambiarClave({ prueba, clave: CLAVE_DE_PRUEBA }))).toBe("clave-anulada");
     valor(await cambiarClave({ prueba, clave: "seis loros de monte" }));

@@ -33,7 +33,7 @@ const estadoYCodigo = ({ estado, cuerpo }: Awaited<ReturnType<typeof llamar>>) =
 const entrar = (clave: string) => publica("/autenticacion/token", { correo: persona.email, clave });
 const datosDe = ({ cuerpo }: Awaited<ReturnType<typeof llamar>>): unknown => cuerpo.data;
 
-/** Rows kept for an `Idempotency-Key`, as the storage holds them. */
+/** Rows stored for an `Idempotency-Key`, as the database holds them. */
 const guardado = async () =>
   JSON.stringify(await mundo.db.selectFrom("claves_idempotentes").selectAll().execute());
 

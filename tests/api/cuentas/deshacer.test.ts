@@ -57,7 +57,7 @@ async function mudar(correo: string) {
   );
 }
 
-/** Acts of a thief that would outlive the stolen session. */
+/** Actions of a thief that would outlast the stolen session. */
 const ACTOS = {
   factor: activar,
   correo: () => mudar(DEL_LADRON),
@@ -84,7 +84,7 @@ async function hacer(actos: readonly Acto[]) {
   }
 }
 
-/** Expects that the account is the owner's again, by her mailbox alone: nothing from before counts. */
+/** Expects that the account belongs to its owner again through her mailbox alone: nothing from before is valid. */
 async function esSoloSuya(delLadron: string) {
   expect((await ver()).persona.email).toBe(rosa.email);
   expect(await identidad.reconocer(delLadron, "web")).toBeNull();

@@ -9,7 +9,7 @@ import { CLAVE_DE_PRUEBA } from "../../support/cuentas";
 import { page, startHttp } from "../../support/http";
 import { abrirMundo } from "../../support/servicios";
 
-// Test files share modules: those that hold the replacements below are read anew before and after this file.
+// Test files share modules, so the modules with the replacements below are loaded anew before and after this file.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());
 

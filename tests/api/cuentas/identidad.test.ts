@@ -17,12 +17,13 @@ const { servicios, reloj, db } = mundo;
 const CLAVE = "camino-de-prueba-24";
 const claveHash = await cifrarClave(CLAVE);
 
-/** Signs in as the product does, with a cheap comparison of passwords: hashing has tests of its own. */
+/** Passwords that were compared. These tests sign in as the product does, with a cheap comparison: hashing has tests
+ *  of its own. */
 const comparaciones: (string | null)[] = [];
 /** True when no thread is free to compare a password. */
 let lleno = false;
 let ultimaConocida: number | null = null;
-/** Runs while a password is compared. */
+/** Function that runs while a password is compared. */
 let mientras: (() => Promise<unknown>) | null = null;
 const repositorios = openRepositorios("secreto-de-prueba");
 const verificarClave = async (hash: string | null, clave: string, conocida: number | null = null) => {
@@ -241,7 +242,7 @@ describe("too many tries", () => {
     );
     lleno = false;
     expect((await bien()).ok).toBe(true);
-    // Attempts counted before the crowd still count.
+    // Attempts counted before the queue was full still count.
     await veces(INTENTOS_POR_CUENTA, () => mal());
     lleno = true;
     expect(rechazo(await bien())).toBe("demasiados-intentos");
@@ -354,7 +355,7 @@ describe("what an access is worth", () => {
     for (const diasAntes of [17, 4]) {
       reloj.ahora = sumarMinutos(acceso.expiraEn, -diasAntes * 24 * 60);
       expect(await identidad.reconocer(cookie, "web")).not.toBeNull();
-      // The use of the session is noted after the answer. Without that note the next request would come too late.
+      // The use of the session is noted after the answer, so the test waits for that note.
       await expect.poll(() => ultimoUsoDe(acceso.idAcceso)).toBe(reloj.ahora.toISOString());
     }
     reloj.ahora = new Date(acceso.expiraEn.getTime() - 1000);

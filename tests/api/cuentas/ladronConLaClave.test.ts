@@ -9,11 +9,11 @@ import { CLAVE_DE_PRUEBA, codigoDe, correosA, enlaceDe } from "../../support/cue
 import { COMPLETA } from "../../support/formas";
 import { abrirMundo, rechazo, valor } from "../../support/servicios";
 
-// Test files share modules: those that hold the replacements below are read anew before and after this file.
+// Test files share modules, so the modules with the replacements below are loaded anew before and after this file.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());
 
-// A digest that costs nothing replaces Argon2, because some thousands of passwords are compared here.
+// A digest that costs nothing replaces Argon2, because thousands of passwords are compared here.
 vi.mock("../../../server/cuentas/identidad/hilos", async (load) => ({
   ...(await load<typeof hilos>()),
   hash: (clave: string) => Promise.resolve(`${crypto.randomUUID()} ${clave}`),
@@ -35,7 +35,8 @@ function ordenes<T>(cosas: readonly T[]): T[][] {
   return cosas.flatMap((cosa, n) => ordenes(cosas.toSpliced(n, 1)).map((resto) => [cosa, ...resto]));
 }
 
-/** Every ninth of 120: each act is still the first, the last, and before and after each other. `largo` tries all. */
+/** Orders of the thief's actions: every ninth of 120, in which each action still comes first, last, and before and
+ *  after each other. `largo` tries all. */
 const ORDENES = ordenes(ACTOS).filter((_, n) => COMPLETA || n % 9 === 0);
 
 let vez = 0;
@@ -74,7 +75,7 @@ const codigoDeReloj = (secreto: string) =>
 const entrar = (clave: string) =>
   identidad.iniciarSesion({ correo, clave, red: `172.16.${vez & 255}.${sabidas.length}` });
 
-/** The thief's acts by form. */
+/** Actions of the thief by form. */
 const POR_FORMULARIO: Record<Exclude<Acto, "recuperacion">, () => Promise<unknown>> = {
   async correo() {
     const { version, persona } = await ver();
@@ -117,7 +118,7 @@ async function porV2(metodo: string, que: string, cuerpo: unknown) {
   return respuesta.cuerpo.data as Record<string, string>;
 }
 
-/** The thief's acts through `/v2`. */
+/** Actions of the thief through `/v2`. */
 const POR_V2: typeof POR_FORMULARIO = {
   async correo() {
     const { version, persona } = await ver();
@@ -159,7 +160,7 @@ async function robar(orden: readonly Acto[], puerta: typeof POR_FORMULARIO) {
   }
 }
 
-/** A link in the owner's mailbox that undoes a change: the first one, or the last. */
+/** Link in the owner's mailbox that undoes a change: the first one, or the last. */
 async function enlaceDeLaDuena(posicion: "primero" | "ultimo") {
   const enlaces = (await correosA(mundo, correo)).flatMap(
     ({ texto }) => /deshacer\?enlace=([\w-]+)/.exec(texto)?.[1] ?? [],
@@ -167,10 +168,8 @@ async function enlaceDeLaDuena(posicion: "primero" | "ultimo") {
   return (posicion === "ultimo" ? enlaces[0] : enlaces.at(-1))!;
 }
 
-/**
- * Recovers the account: each former password is refused, with five tries for each recovery, and another one is
- * accepted.
- */
+/** Recovers the account: each former password is refused, with five tries for each recovery, and another one is
+ *  accepted. */
 async function recuperar() {
   for (const clave of sabidas) {
     valor(await recuperarClave.pedir({ quien: correo, red: `10.9.${vez & 255}.${sabidas.indexOf(clave)}` }));

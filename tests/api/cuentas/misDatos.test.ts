@@ -52,8 +52,8 @@ describe("the copy of my data", () => {
     const columnas = new Map(
       tablas.map(({ name, columns }) => [name, columns.map((columna) => columna.name)]),
     );
-    // A table belongs to a person by `id_persona`, or by the id of such a table: the column is named after the table.
-    // The tables of the sandbox gateway are another house's.
+    // A table holds data of a person through `id_persona`, or through the id of such a table: the column is named
+    // after the table. The tables of the test gateway stand apart.
     const llaves = new Set(["id_persona"]);
     const dePersona = new Set<string>();
     for (let creciendo = true; creciendo;) {
@@ -211,7 +211,7 @@ describe("the outbox", () => {
     await limpiar.run();
     expect(await textosA(email)).toEqual([""]);
     expect(await enviadosEn()).toEqual([{ enviado_en: null }]);
-    // A mail server is configured later: a mail without its text is not sent.
+    // A mail server is configured later: a mail whose text was deleted is not sent.
     await mundo.job("enviar-correos");
     expect(await enviadosEn()).toEqual([{ enviado_en: null }]);
     mundo.reloj.avanzar(DIAS_EN_LA_BANDEJA * 24 * 60);
@@ -350,7 +350,7 @@ describe("deleting my account", () => {
   it("after seven days leaves no name, frees mail and document, and keeps what the law asks for", async () => {
     const persona = await conSesion();
     const { idPersona, email } = persona;
-    // The session has taken place.
+    // After ten days the session has taken place.
     mundo.reloj.avanzar(10 * 24 * 60);
     valor(await pedir(idPersona));
     mundo.reloj.avanzar(SIETE_DIAS);
@@ -376,7 +376,7 @@ describe("deleting my account", () => {
     }
     expect(await mundo.db.selectFrom("pedidos").selectAll().execute()).toHaveLength(1);
     expect(await mundo.db.selectFrom("citas").selectAll().execute()).toHaveLength(1);
-    // The mail about the deletion is the last row with the address, until it has been sent.
+    // The mail about the deletion is the last row with the address, until it is sent.
     expect(await asuntos()).toEqual([["Eliminamos tu cuenta", email]]);
     const [despedida] = await mundo.db.selectFrom("correos").selectAll().execute();
     expect(despedida!.id_persona, "not to be joined to anything that stays").toBeNull();
@@ -384,7 +384,7 @@ describe("deleting my account", () => {
     await mundo.job("enviar-correos");
     await mundo.job("eliminar-cuentas");
     expect(await asuntos()).toEqual([]);
-    // Another person may have the mail and the document now.
+    // Another person may use the mail and the document now.
     await mundo.persona({
       email,
       numeroDocumento: persona.numeroDocumento,

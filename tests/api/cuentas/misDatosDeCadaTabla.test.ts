@@ -17,7 +17,7 @@ const misDatos = makeMisDatosRepository(
 );
 const tablas = Object.entries(declared.personalData) as unknown as [keyof Tables, PersonalTable][];
 
-/** Inserts a row of the person in each table. Constraints on its other columns do not count here. */
+/** Inserts a row of the person into each table, without regard to constraints on its other columns. */
 async function unaFilaEnCadaTabla(idPersona: number) {
   const columnas = new Map(
     (await db.introspection.getTables()).map((tabla) => [tabla.name, tabla.columns] as const),

@@ -12,7 +12,7 @@ import { abrirMundo, ORIGEN } from "../../support/servicios";
  * Numbers with the code of another country than the chosen one: the country is recognised, and the person chooses it.
  */
 
-// Test files share modules: those that hold the replacements below are read anew before and after this file.
+// Test files share modules, so the modules with the replacements below are loaded anew before and after this file.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());
 

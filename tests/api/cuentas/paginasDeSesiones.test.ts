@@ -3,7 +3,7 @@ import { loader } from "../../../app/features/cuentas/identidad/sesiones.server"
 import { abrirApi, CLAVES_DE_API } from "../../support/api";
 import { abrirMundo, ORIGEN } from "../../support/servicios";
 
-// Test files share modules: those that hold the replacements below are read anew before and after this file.
+// Test files share modules, so the modules with the replacements below are loaded anew before and after this file.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());
 
@@ -25,7 +25,7 @@ beforeEach(async () => {
   const { idPersona } = await mundo.persona();
   const ids: string[] = [];
   for (let indice = 0; indice < EN_TOTAL; indice++) {
-    // Some sessions are opened at the same instant.
+    // Some sessions are opened at the same instant, others a minute apart.
     if (indice % 3 === 0) mundo.reloj.avanzar(1);
     const sesion = await abrirSesion(idPersona);
     ids.push(sesion.idAcceso);

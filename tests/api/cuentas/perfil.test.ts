@@ -18,7 +18,7 @@ const apiKeys = Object.fromEntries(CLASES_DE_CLAVE.map((clase) => [clase, `clave
   string
 >;
 
-/** The answer of the service of benefits to a call; "nada" leaves the call without one. */
+/** Answer of the service of benefits to a call; "nada" leaves the call without one. */
 let responder: (path: string, clave: unknown) => { estado: number; cuerpo: string } | "nada";
 const upstream = createServer((request, response) => {
   const respuesta = responder(request.url ?? "", request.headers["x-api-key"]);

@@ -44,7 +44,7 @@ import { abrirMundo, ORIGEN } from "../../support/servicios";
 
 /** First sign-ins of a person, and the texts that they have read by then. */
 
-// Test files share modules: those that hold the replacements below are read anew before and after this file.
+// Test files share modules, so the modules with the replacements below are loaded anew before and after this file.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());
 
@@ -111,7 +111,7 @@ const guardarMedicion = async (args: Parameters<typeof guardarPulso>[0]) =>
 const cuerpoDe = (dado: unknown) => (dado instanceof Response ? dado.json() : dado);
 const seAviso = (que: string) => [...galletas.values()].some((valor) => valor.includes(que));
 
-/** Goes to the insurer's and back, as a browser does. */
+/** Goes to the insurer's sign-in and back, as a browser does. */
 async function porLaPuerta(destino: string) {
   const ida = await pedir(
     salir,
@@ -199,7 +199,7 @@ describe("whoever comes in by the insurer's door for the first time", () => {
   it("books nothing before they agreed: it is asked first, and leads back to what they were choosing", async () => {
     await porLaPuerta("/agendar");
     const hora = "/agendar/psicologia?especialista=lucia-mendoza";
-    // The ledger alone decides: no other table of the modals is read for a form.
+    // Only the ledger decides: no other table of the modals is read for a form.
     await sql`alter table modales_vistos rename to modales_aparte`.execute(mundo.db);
     const antes = await pedir(agendar, hora, {});
     await sql`alter table modales_aparte rename to modales_vistos`.execute(mundo.db);
@@ -419,7 +419,7 @@ describe("a sign-up that was left and is taken up again", () => {
   it("still goes to where its person was going", async () => {
     await pedir(registro.action, conHora, DOCUMENTO);
     expect((await pedir(registro.loader, "/registro")).adonde).toBe(conHora);
-    // The form sent again keeps the destination. An address that names another destination wins.
+    // The form that is sent again keeps its destination, but another destination in the address replaces it.
     await pedir(registro.action, "/registro", DOCUMENTO);
     expect((await pedir(registro.loader, "/registro")).adonde).toBe(conHora);
     expect((await pedir(registro.loader, "/registro?redirect=%2Ftienda")).adonde).toBeNull();

@@ -123,7 +123,7 @@ describe("recovering an account", () => {
       reloj.avanzar(4);
     }
     expect(rechazo(await pedir(rosa.email))).toBe("demasiados-envios-hoy");
-    // The answer about a document tells nothing, so that nobody learns whose it is.
+    // The answer to a document reveals nothing, so that nobody learns whose it is.
     expect(rechazo(await pedir(rosa.numeroDocumento))).toBe("aceptado");
     expect(await correosA(mundo, rosa.email)).toHaveLength(CORREOS_DE_UNA_RED_POR_DIA);
     const deOtraRed = { quien: rosa.email, red: "203.0.113.0" };

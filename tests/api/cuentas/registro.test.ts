@@ -24,7 +24,7 @@ const confirmar = (idRegistro: string, codigo: string, red = DIRECCION) =>
   servicios.cuentas.registro.confirmar({ idRegistro, codigo, red, canal: "web", idSolicitud: "solicitud-1" });
 const personas = () => db.selectFrom("personas").selectAll().execute();
 
-// Each test brings its own texts of the sign-up.
+// Each test puts its own legal texts of the sign-up in force.
 beforeAll(() => quitarPoliticas(mundo, "flujo", "REGISTRO"));
 afterEach(() => quitarPoliticas(mundo, "orden", 90));
 

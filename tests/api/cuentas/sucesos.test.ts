@@ -23,7 +23,7 @@ const mundo = await abrirMundo({ log });
 const hash = await cifrarClave(CLAVE_DE_PRUEBA);
 beforeEach(() => lineas.splice(0));
 
-/** Turns a second factor on. Returns its secret. */
+/** Turns a second factor on. Gives its secret. */
 async function conSegundoFactor(idPersona: number) {
   const {
     cuentas: { segundoFactor },

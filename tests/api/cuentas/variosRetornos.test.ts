@@ -6,7 +6,7 @@ import { loader as verEntrada } from "../../../app/features/cuentas/identidad/in
 import { abrirProveedor, puertaDe } from "../../support/proveedorOidc";
 import { abrirMundo, ORIGEN } from "../../support/servicios";
 
-// Test files share modules: those that hold the replacements below are read anew before and after this file.
+// Test files share modules, so the modules with the replacements below are loaded anew before and after this file.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());
 
@@ -64,7 +64,7 @@ async function pedir(
 const salirHacia = (destino: string) =>
   pedir(salir, `/iniciar-sesion/rimac/entrar?${new URLSearchParams({ redirect: destino })}`);
 const accesos = () => mundo.db.selectFrom("accesos").select("id_acceso").execute();
-/** Follows to the last address: the page of the form redirects a person who has signed in. */
+/** Follows redirects to the last address: the page of the form redirects a person who has signed in. */
 const hastaElFinal = async (adonde: string) =>
   adonde.startsWith("/iniciar-sesion/rimac?") ? pedir(verEntrada, adonde) : adonde;
 

@@ -53,7 +53,7 @@ const responder = (
 const escribirNota = (texto: string, de: typeof dueno | { visita: string } = dueno) =>
   cuestionarios.responder({ idform: IDFORM, dueno: de, codPregunta: "nota", respuesta: [{ texto }] });
 
-/** Answers all questions, with a note. */
+/** Answers all questions of the form, with a written note. */
 async function responderTodo(de: typeof dueno | { visita: string } = dueno, peso = "2") {
   for (const [cod, ids] of [
     ["elegir", ["c"]],
@@ -89,7 +89,7 @@ describe("a form that a person fills in", () => {
     expect((await actual())!.estado).toMatchObject({ idform: IDFORM, respuestas: [] });
     const [linea] = await consentimientos.verConsentimientos(idPersona);
     expect(linea).toMatchObject({ codigo: DATOS_DEL_TEST, flujo: "TEST", valor: "1", seRetira: true });
-    // The consent is asked once.
+    // The consent is asked for only once.
     expect(rechazo(await empezar(dueno, false))).toBe("aceptado");
   });
 
@@ -126,7 +126,7 @@ describe("a form that a person fills in", () => {
     );
     valor(await cuestionarios.responder({ ...mala, respuesta: [{ idRespuesta: "c" }] }));
     expect((await actual())!.estado.respuestas[0]!.respuesta).toMatchObject([{ idRespuesta: "c" }]);
-    // An id that stands on another person's form too is another sending.
+    // An id that another person's form has too is another sending.
     const otra = await mundo.persona();
     valor(await empezar({ idPersona: otra.idPersona }));
     valor(
@@ -198,7 +198,7 @@ describe("a form that a person fills in", () => {
     expect(rechazo(await responder("peso", ["1"], otra))).toBe("sin-empezar");
     const { uuid_form } = (await filas())[0]!;
     expect(valor(await cuestionarios.terminado(IDFORM, otra, uuid_form, "api"))).toBeNull();
-    // The form's id alone opens nothing: it is not the id of a visit.
+    // The id of the form alone opens nothing, because it is not the id of a visit.
     expect(await actual({ visita: uuid_form })).toBeNull();
     expect(valor(await cuestionarios.guardarEnCuenta({ ...otra, visita: uuid_form, consentimiento }))).toBe(
       "nada",
@@ -222,7 +222,7 @@ describe("a form that a person fills in", () => {
     valor(await cambiar("0"));
     const leidas = await accesos();
     expect(rechazo(await responder("peso", ["1"]))).toBe("sin-consentimiento");
-    // An unfinished test cannot be read either: it is not even opened.
+    // After the withdrawal an unfinished test cannot be read either, nor even opened.
     expect(rechazo(await cuestionarios.actual(IDFORM, dueno))).toBe("sin-consentimiento");
     const ultimo = (await filas()).find(({ terminado_en }) => terminado_en !== null)!;
     expect(rechazo(await cuestionarios.terminado(IDFORM, dueno, ultimo.uuid_form, "api"))).toBe(
@@ -254,7 +254,7 @@ describe("a form that a person fills in", () => {
     const { uuidForm } = valor(await cuestionarios.terminar({ idform: IDFORM, dueno })).estado;
     expect(await cuestionarios.ultimaVez(IDFORM, dueno)).not.toBeNull();
     await aLaVez(5, terminados);
-    // A finished test that is opened by its id counts as a look at its result.
+    // Reading a finished test by its id is logged as a reading of its result.
     valor(await cuestionarios.terminado(IDFORM, dueno, uuidForm, "web"));
     expect((await veces()).sort()).toEqual([`${hoy}: ${mostrar}: 6`, `${hoy}: ${seguir}: 5`]);
     mundo.reloj.avanzar(24 * 60);
@@ -289,7 +289,7 @@ describe("what somebody answered", () => {
       mundo.db.updateTable("cuestionarios").set(cambios).where("uuid_form", "=", uuid).execute();
     await cambiar(segunda!.uuid_form, { respuestas_cerradas: primera!.respuestas_cerradas });
     expect(rechazo(await cuestionarios.actual(IDFORM, otra))).toBe("respuestas-ilegibles");
-    // A row that is moved to another person's name cannot be read.
+    // A row that is moved to another person's name in the database cannot be decrypted.
     await mundo.db.deleteFrom("cuestionarios").where("uuid_form", "=", segunda!.uuid_form).execute();
     await cambiar(primera!.uuid_form, { id_persona: otra.idPersona });
     expect(rechazo(await cuestionarios.actual(IDFORM, otra))).toBe("respuestas-ilegibles");
@@ -441,7 +441,7 @@ describe("a visitor", () => {
     const [cuestionario] = await terminados();
     expect(cuestionario!.cuestionario.uuidForm).toBe(deVisita.visita);
     expect(await actual(deVisita)).toBeNull();
-    // The result is kept already when the button is pressed once more.
+    // The result is already stored when the button is pressed once more.
     const otraVez = await aLaVez(3, () =>
       cuestionarios.guardarEnCuenta({ idPersona, ...deVisita, consentimiento }),
     );
@@ -661,7 +661,7 @@ describe("/v2", () => {
     const ayuda = [{ telefono: "113" }, { telefono: "106" }];
     const dado = await pedir("PUT", "", { uuidForm, respuestas: PELIGRO });
     expect(dado.cuerpo.data).toMatchObject({ alarma: true, ayuda, siguiente: "orden" });
-    // The help comes first, whatever is wrong with the rest.
+    // The help comes first, whatever is wrong with the rest of the request.
     const mala = await pedir("PUT", "", {
       uuidForm,
       respuestas: [...PELIGRO, respuestaA("recomendar", "77")],
@@ -704,7 +704,7 @@ describe("/v2", () => {
       expect([estado, cuerpo.error]).toMatchObject([409, { alarma: true, ayuda }]);
     const calma = await pedir("PUT", "", { respuestas: PELIGRO.slice(0, 2) });
     expect(calma.cuerpo.error).not.toHaveProperty("alarma");
-    // Stored answers that cannot be read are a failure of ours.
+    // Stored answers that cannot be read are reported as a failure of ours.
     const nombre = JSON.stringify([uuidForm, IDFORM, idPersona]);
     const respuestas_cerradas = makeCofre("respuestas-de-prueba", "respuestas").cerrar("{", nombre);
     await mundo.db
@@ -835,7 +835,7 @@ describe("/v2", () => {
       resultados: [{ uuidForm, general: { puntaje: 90 }, dimensiones: [{ puntaje: 100 }, { puntaje: 80 }] }],
     });
     const otra = await mundo.persona();
-    // A person who never took the test has withdrawn nothing.
+    // A person who never took the test has no consent to withdraw.
     expect(await pedir("GET", "/perfil", undefined, otra.idPersona)).toMatchObject({
       ...{ estado: 200, cuerpo: { data: { ilegibles: 0, resultados: [], hayMas: false } } },
     });

@@ -96,7 +96,7 @@ describe("a survey that is open to all", () => {
     const todas = await aLaVez(4, () => responder(puerta));
     expect(todas.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await filas()).toMatchObject([{ id_persona: idPersona, disparador: null }]);
-    // A repeated sending is the same; other answers under its id are not the kept ones.
+    // A repeated sending with the same answers counts once; other answers under its id are refused.
     const idEnvio = (await filas())[0]!.id_respuesta;
     expect(rechazo(await responder(puerta, { idEnvio }))).toBe("ya-respondida");
     const otras = [de("encontrar", "no"), ...DEL_SITIO.slice(1)];
@@ -173,14 +173,15 @@ const invitaciones = async () =>
   );
 const cartas = () =>
   mundo.db.selectFrom("correos").selectAll().where("id_correo", "like", "encuesta:%").execute();
-/** The words of a mail, without the signatures in its addresses, which may spell anything. */
+/** Words of a mail, without the signatures in its addresses, whose letters are random. */
 const enPalabras = (algo: unknown) => JSON.stringify(algo).replaceAll(/llave=[\w.-]+/g, "");
 const llaveDe = async () => {
   const correo = (await cartas())[0]!;
   return new URL(/https?:\S+\/encuesta\/nps\S+/.exec(correo.texto)![0]).searchParams.get("llave")!;
 };
 
-/** Words that would tell another reader of the mail the kind of session, or the person's health. */
+/** Words that would reveal to another reader of the mail the kind of session, or something about the person's
+ *  health. */
 const DE_SALUD = new RegExp(
   `${ESPECIALIDADES.map(({ name }) => name).join("|")}|psicolog|nutri|salud|mental|terap|ansie|depre`,
   "i",
@@ -241,7 +242,7 @@ describe("whoever something ended for", () => {
     expect(idInvitacionDeLlave(llave)).toBeNull();
     expect(idInvitacionDeBaja(await llaveDe())).toBeNull();
     const idInvitacion = idInvitacionDeBaja(llave);
-    // The link works long after the survey closed: a person need not wait for another mail to be left alone.
+    // The link still works long after the survey closed: a person need not wait for another mail to stop them.
     mundo.reloj.avanzar(90 * 24 * 60);
     for (const _ of [1, 2]) valor(await encuestas.noPreguntar({ idPersona: null, idInvitacion }));
     expect(rechazo(await encuestas.noPreguntar({ idPersona, idInvitacion }))).toBe("encuesta-no-existe");
@@ -322,7 +323,7 @@ describe("whoever something ended for", () => {
       "ya-respondida",
     );
     expect(await filas()).toMatchObject([{ disparador: "taller" }]);
-    // The person had their turn for thirty days, whatever ends then.
+    // The person was asked in the last thirty days, so nothing that ends now is asked about.
     await conSesionTerminada(MIERCOLES, estuvo);
     despues();
     await invitar();
@@ -429,7 +430,7 @@ describe("whoever something ended for", () => {
       "ya-respondida",
     ]);
     expect(await filas()).toMatchObject([{ id_persona: persona.idPersona, disparador: "sesion" }]);
-    // The notification leads to the thanks.
+    // The notification leads to the page of thanks.
     expect(await encuestas.abrir("nps", { ...persona, idInvitacion: null })).toMatchObject({
       estado: "respondida",
     });
@@ -446,7 +447,7 @@ describe("whoever something ended for", () => {
     const notas = Array.from({ length: 11 }, (_, nota) => String(nota));
     const porEnlace = await Promise.all(notas.map((nota) => conNota({ idPersona: null }, nota)));
     expect(new Set(porEnlace.map(rechazo))).toEqual(new Set(["ya-respondida"]));
-    // The person's own session tells them that other answers are kept.
+    // Signed in, the person learns that other answers are stored.
     expect(rechazo(await conNota(persona, "3"))).toBe("otras-respuestas");
     expect(rechazo(await conNota(persona, "9"))).toBe("ya-respondida");
   });
@@ -474,7 +475,7 @@ describe("whoever something ended for", () => {
 
 describe("whoever was asked before things got hard", () => {
   const { saludMental } = mundo.servicios;
-  /** Invites a person to a survey, and gives the doors by which they may answer. */
+  /** Invites a person to a survey, and gives the ways by which they may answer. */
   async function invitada() {
     const { persona } = await conSesionTerminada();
     despues();
@@ -497,7 +498,8 @@ describe("whoever was asked before things got hard", () => {
     return { persona, puertas, estados, porApi };
   }
   const NADA = { idInvitacion: null, disparador: null, preguntas: [] };
-  /** The link of a mail may be in other hands: alone it says nothing of the person's health. */
+  /** States that each way shows after a hard time. The link of a mail may be in other hands: alone it reveals nothing
+   *  about the person's health. */
   const CERRADA = ["cerrada", "abierta", "cerrada"];
 
   it("is asked where they are signed in no more once they answered that they are in danger, also after deleting it", async () => {
@@ -547,7 +549,7 @@ describe("what operators see", () => {
       { veces: { Sí: 5, "En parte": 0 } },
       { veces: { "4": 5, "1": 0 } },
       { veces: { "Mi celular": 5, "Un equipo que no es mío": 5 } },
-      // Four people wrote a comment.
+      // Only four people wrote a comment, too few to show it.
       { respuestas: null, textos: [], veces: null },
     ]);
     const csv = valor(await mundo.producto.acts.encuestas.ver({ operador: "ana", idform: SITIO, csv: true }));
@@ -610,7 +612,7 @@ describe("/v2", () => {
           ...{ ...credenciales, cabeceras },
           cuerpo: { ...envio, ...otro },
         });
-      // A refused sending was not taken: its key may be used for the corrected one.
+      // A refused sending does not use up its key, which the corrected one may use.
       expect((await enviar({ respuestas: [] })).estado).toBe(400);
       const [primera, segunda] = [await enviar(), await enviar()];
       expect([primera.estado, primera.texto]).toEqual([201, segunda.texto]);
@@ -646,7 +648,7 @@ describe("/v2", () => {
     const otra = await pedir({ "if-none-match": etag! });
     expect([otra.estado, otra.texto]).toEqual([304, ""]);
     expect((await pedir({ "if-none-match": 'W/"otra"' })).estado).toBe(200);
-    // The tag names this answer, and no other answer has it.
+    // The ETag belongs to this answer alone.
     expect((await llamar("GET", "/openapi.json", {})).etag).not.toBe(etag);
   });
 

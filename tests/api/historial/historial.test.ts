@@ -40,7 +40,7 @@ describe("what somebody did", () => {
     valor(await talleres.registrarAsistencia({ idPersona, uid: "dibujar-el-mar", fecha: "2026-11-24" }));
     mundo.reloj.ahora = lima("2026-11-24", "20:00");
     expect(await clases()).toEqual(["herramienta", "paso", "propia", "taller", "video"]);
-    // The history already has the things that the route notes by itself.
+    // The history already has the activities that the route notes by itself.
     await rutas.ponerAlDia({ idPersona, uid: "ruta-de-mar" });
     expect(await clases()).toEqual(["herramienta", "paso", "propia", "taller", "video"]);
     const otra = await mundo.persona();
@@ -101,7 +101,7 @@ describe("what somebody did", () => {
   });
 
   it("is noted for the day that was chosen, of which no hour is known, and counts as that day in the streak", async () => {
-    // The date is still the 23rd in Lima, and the 24th elsewhere.
+    // In Lima the date is still the 23rd, and elsewhere the 24th.
     mundo.reloj.ahora = lima("2026-11-23", "21:30");
     const racha = async () => (await historial.logros(idPersona)).racha;
     const anotar = (dia: string) => historial.anotar({ idPersona, que: "respire", dia });
@@ -193,7 +193,7 @@ describe("a pause of the streak", () => {
     await historial.pausarRacha(idPersona);
     mundo.reloj.avanzar(2 * UN_DIA_EN_MINUTOS);
     await historial.seguirRacha(idPersona);
-    // Three days without any action, and without a pause.
+    // Three days pass without any activity, and without a pause.
     mundo.reloj.avanzar(3 * UN_DIA_EN_MINUTOS);
     await historial.pausarRacha(idPersona);
     mundo.reloj.avanzar(UN_DIA_EN_MINUTOS);
@@ -235,7 +235,7 @@ describe("achievements that nobody looks at", () => {
     await mundo.job("limpiar");
     await alDia();
     expect(await guardados()).toHaveLength(1);
-    // Actions are deleted in time, whether or not the person looked at their achievements.
+    // Activities are deleted after some time, whether or not the person looked at their achievements.
     await mundo.job("limpiar");
     expect(await clases()).toEqual(["herramienta"]);
     mundo.reloj.avanzar(97 * UN_DIA_EN_MINUTOS);
@@ -249,7 +249,7 @@ describe("achievements that nobody looks at", () => {
     await alDia();
     const psicologa = await mundo.especialista();
     const sesiones = conSesiones(mundo, () => psicologa);
-    // The workshop and the session begin before a look at the achievements, and end after it.
+    // The workshop and the session begin before a run of the job, and end after it.
     const enSesion = await mundo.persona({ bonos: 1 });
     await sesiones.conBono({ persona: enSesion, fecha: "2026-11-25", hora: "10:00", atendida: true });
     const enTaller = await mundo.persona();
@@ -277,7 +277,7 @@ describe("achievements that nobody looks at", () => {
       await hacer(de);
       personas[clase] = de;
     }
-    // The achievements were looked at, and nothing of the person is new: their action was inserted directly.
+    // The job has checked this person, and a new activity is inserted directly, without the job's knowledge.
     await mundo.db
       .insertInto("descargas")
       .values({

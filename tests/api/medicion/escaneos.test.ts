@@ -154,7 +154,7 @@ it("a person keeps a hundred measurements a day, deleted or not, and the same on
   valor(await medicion.borrarTodos({ idPersona }));
   const peticion: Parameters<typeof enPeticion>[0] = { id: "p", red: "r" };
   expect(rechazo(await enPeticion(peticion, () => guardar()))).toBe("demasiadas-mediciones");
-  // The wait lasts until midnight in Lima, not for a day from now.
+  // The limit lasts until midnight in Lima, not for a day from now.
   const medianoche = sumarMinutos(elDiaDe(mundo.reloj.ahora), 24 * 60);
   expect(peticion.esperaEnSegundos).toBe((+medianoche - +mundo.reloj.ahora) / 1000);
   expect(await filas()).toEqual([]);
@@ -166,7 +166,7 @@ describe("what is stored of it", () => {
   it("tells nobody who reads the storage, and opens for its own row only", async () => {
     valor(await guardar());
     const volcado = JSON.stringify((await sql<object>`select * from escaneos`.execute(mundo.db)).rows);
-    // Whole words only: closed text is a random mix of letters and digits.
+    // Whole words only: encrypted text is a random mix of letters and digits.
     expect(volcado).not.toMatch(/\b(72|reposo|camara|11\.2)\b/);
     const otra = await mundo.persona();
     valor(await guardar(A_MANO, { de: otra.idPersona }));
@@ -235,7 +235,7 @@ describe("what is stored of it", () => {
 
   it("waits closed in a browser whose person is still to say who they are", () => {
     const apartada = medicion.apartar(DE_CAMARA);
-    // The text stands neither in the row nor behind its letters.
+    // The measurement is readable neither in the row nor in its decoded base64.
     for (const texto of [apartada, Buffer.from(apartada, "base64url").toString("latin1")])
       expect(texto).not.toContain("camara");
     expect(medicion.apartada(apartada)).toEqual(DE_CAMARA);

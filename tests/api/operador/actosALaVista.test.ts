@@ -6,7 +6,8 @@ import { lima, MARTES, MIERCOLES } from "../../support/constructores";
 import { conSesiones } from "../../support/sesiones";
 import { abrirMundo, rechazo, valor } from "../../support/servicios";
 
-/** Acts of an operator or a specialist on a person's things are lines of «Quién vio o cambió tus datos». */
+/** Services of these tests: each act of an operator or a specialist on a person's data is a line of «Quién vio o
+ *  cambió tus datos». */
 const mundo = await abrirMundo();
 const { servicios, reloj, operador } = mundo;
 const { ausencias } = mundo.producto.acts;

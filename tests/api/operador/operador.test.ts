@@ -28,7 +28,7 @@ alTerminarCuadra(mundo);
 
 const { conBono, conTarjeta, libres, mover, saldoDe } = conSesiones(mundo, () => especialista);
 
-/** Runs one order as it is typed. Gives its exit status and the value of `--json`. */
+/** Runs one order of the operator as it is typed. Gives its exit status and the value of `--json`. */
 async function ops(...argumentos: string[]) {
   const { estado, salida } = await atender(
     [...argumentos, "--json", "--operador", "ana"],
@@ -111,7 +111,7 @@ describe("the catalogue, by the command line", () => {
       { idCita: manana.idCita, idPedido: manana.idPedido, inicio: lima(MIERCOLES, "10:00").toISOString() },
       { idCita: tarde.idCita, idPedido: tarde.idPedido, inicio: lima(MIERCOLES, "15:00").toISOString() },
     ]);
-    // Half an hour of the first session is enough. A session that ends when the day off begins does not count.
+    // Half an hour of the first session is enough to be affected. A session that ends when the day off begins is not.
     const enParte = (await dia("--desde", "10:20", "--hasta", "15:00")).valor;
     expect(enParte).toMatchObject({ sesionesReservadas: [{ idCita: manana.idCita }] });
     expect((await ops("cancelar", manana.idCita, "Enfermó")).estado).toBe(HECHO);
@@ -404,7 +404,7 @@ describe("the draw of a prize", () => {
     });
     expect(await cerrar(semilla)).toMatchObject({ rechazo: "ganador-elegido" });
 
-    // Only the winner is told, once, and the operator can call them. Nobody else's data is looked at.
+    // Only the winner is notified, once, and the operator can call them. Nobody else's data is read.
     const { numero } = numeroGanador({ semilla, valorPublico: VALOR }, impresa.lista, sha256);
     const propias = await Promise.all(
       personas.map(async (persona) => ({
@@ -437,7 +437,7 @@ describe("the draw of a prize", () => {
         (await servicios.cuentas.verAccesosADatos(persona.idPersona)).map(({ accion }) => accion),
       ).toEqual(persona === ganadora ? ["premio-de-sorteo"] : []);
 
-    // Finds the winner by hand, from public data only.
+    // Computes the winner by hand, from public data only.
     const {
       ganador,
       huellaDeSemilla: publicada,
@@ -525,7 +525,7 @@ describe("a coupon, by the command line", () => {
       },
     });
     expect(await enLaBase()).toEqual({ ...antes, hasta: lima(VIERNES, "24:00").toISOString() });
-    // A limit goes only by its name.
+    // A limit is removed only when it is named.
     expect((await cambiar("--plan", "ninguno", "--por-persona", "ninguno")).estado).toBe(HECHO);
     expect(await enLaBase()).toMatchObject({ plan: null, maximo_por_persona: null, maximo_total: 50 });
   });

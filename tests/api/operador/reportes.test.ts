@@ -86,7 +86,7 @@ describe("what failed", () => {
     });
     for (let vez = 0; vez < 100; vez++) report(new Error("x"), { ...deQue, path: "/" });
     expect(guardados).toHaveLength(60);
-    // The first report of another kind is still seen; the total is limited.
+    // The first report of another kind is still written; only their total is limited.
     report(new Error("the payments are down"), { ...deQue, path: "/" });
     expect(guardados.at(-1)).toMatchObject({ mensaje: "the payments are down" });
     for (let vez = 0; vez < 1_000; vez++) report(new Error(`x ${"a".repeat(vez)}`), { ...deQue, path: "/" });

@@ -45,7 +45,7 @@ async function conPlanes(...planes: CodigoDePlan[]): Promise<Persona> {
 const ponerPlanes = ({ idPersona }: Persona, ...planes: CodigoDePlan[]) =>
   makePerfilRepository(db).guardar(idPersona, { planes, tiposUsuario: [] });
 
-/** Bonos by specialty, as the person sees them in their saldo. */
+/** Prepaid sessions (`bonos`) by specialty, as the person sees them in their balance. */
 async function saldo({ idPersona }: Persona, donde = servicios): Promise<Record<string, number>> {
   const { estado, bonos } = await donde.paquetes.verSaldo(idPersona);
   expect(estado).toBe("success");
@@ -189,12 +189,12 @@ describe("the plan that counts", () => {
 
   it("gives nothing and takes nothing while nobody knows whether the EPS is active", async () => {
     const persona = await conPlanes("CLIENTE", "EPS");
-    // The clock goes back two minutes: the process is the same in every test, and remembers.
+    // The clock goes back two minutes: all tests share one process, which remembers a failed service.
     mundo.reloj.avanzar(-2);
     beneficios = new Error("down");
     expect(await saldo(persona)).toEqual({});
     beneficios = CON_EPS;
-    // A service that did not answer is left alone for a minute, so that no other page waits for it.
+    // A service that did not answer is not asked for a minute, so that no other page waits for it.
     expect(await saldo(persona)).toEqual({});
     expect(preguntas).toBe(1);
     mundo.reloj.avanzar(1);

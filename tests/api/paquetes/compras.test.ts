@@ -73,7 +73,7 @@ describe("buying a pack", () => {
     expect(vista.estado).toBe("pagado");
     expect(await saldoDe(idPersona)).toBe(3);
     expect(await motivos(idPersona)).toEqual(["compra 3"]);
-    // The pack was paid on the 23rd of November: its bonos last until the end of the 23rd of February.
+    // The pack was paid on the 23rd of November: its prepaid sessions last until the end of the 23rd of February.
     expect(lotes).toMatchObject([{ quedan: 3, venceEn: lima("2027-02-24", "00:00") }]);
     const idComprobante = idDeVenta(compra.idPedido);
     expect(
@@ -343,7 +343,8 @@ describe("giving a pack back", () => {
       vuelve: { tipo: "nada" },
       aTiempo: true,
     });
-    // The person was told of a bono before the money went back, so they decide again.
+    // The person was told that a prepaid session comes back, but meanwhile the pack was refunded, so they decide
+    // again.
     expect(rechazo(await servicios.agenda.cancelarCita({ ...deLaPersona, vuelve: "bono" }))).toBe(
       "devolucion-distinta",
     );
@@ -379,7 +380,7 @@ describe("giving a pack back", () => {
 });
 
 describe("a plan of several specialties", () => {
-  /** Number of bonos of psychology and of nutrition. */
+  /** Number of prepaid sessions of psychology and of nutrition. */
   const saldos = async (idPersona: number) => {
     const { bonos } = await servicios.paquetes.verSaldo(idPersona);
     return [PSICOLOGIA, NUTRICION].map(

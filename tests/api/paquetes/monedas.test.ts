@@ -61,7 +61,7 @@ describe("exchanging coins for a pack", () => {
     const otra = await conMonedas(900);
     expect(rechazo(await pedir(otra, idPedido))).toBe("compra-no-existe");
     expect(await total(otra)).toBe(900);
-    // The key does not stand for another pack, nor for an order that is paid in another way.
+    // The idempotency key is not valid for another pack, nor for an order that is paid in another way.
     await guardarPaquete(db, unPaquete({ idPaquete: "psicologia-9", monedas: 100 }));
     expect(rechazo(await canjear({ idPersona, idPaquete: "psicologia-9", idPedido }))).toBe(
       "compra-no-existe",

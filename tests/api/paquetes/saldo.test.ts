@@ -28,7 +28,8 @@ async function pedir({ idPersona }: Persona, hora = "10:00", con = especialista)
   };
 }
 
-/** Makes any number of orders of one person. Earlier holds make room, because a person may hold only a few at once. */
+/** Makes any number of orders of one person. Earlier holds are removed, because a person may hold only a few times at
+ *  once. */
 async function muchosPedidos({ idPersona }: Persona, cuantos: number) {
   const pedidos = [];
   for (let indice = 0; indice < cuantos; indice++) {
@@ -82,7 +83,7 @@ describe("paying with saldo", () => {
     expect(new Set(resultados.map(rechazo))).toEqual(new Set(["aceptado", "sin-saldo"]));
     expect(await cantidad(persona)).toBe(0);
     expect(await citas()).toHaveLength(3);
-    // The holds for which a test made room are removed, so that the check of the whole state may run.
+    // The removed holds have expired by now, so that the check of the whole data may run.
     reloj.avanzar(10);
     await mundo.job("vencer-retenciones");
   });

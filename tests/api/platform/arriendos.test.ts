@@ -22,14 +22,14 @@ const correr = ({ jobs }: typeof otro, nombre: string) => jobs.find((job) => job
 const veces = (metodo: (typeof pasarela.llamadas)[number]) =>
   pasarela.llamadas.filter((llamada) => llamada === metodo).length;
 
-/** Opens a payment at the gateway's page, a minute ago: the product is due to ask about it. */
+/** Opens a payment at the gateway's page, a minute ago: the job is due to ask the gateway about it. */
 async function cobroAbierto() {
   const { idCobro } = valor(await servicios.agenda.pagarConTarjeta({ ...(await pedir({})), origen: ORIGEN }));
   reloj.avanzar(1);
   return idCobro;
 }
 
-/** Makes a paid session whose payment must go back, whole or in part. */
+/** Makes a paid session whose payment must be refunded, in full or in part. */
 async function porDevolver(cuanto: "todo" | "parte") {
   const { idPago } = await conTarjeta();
   const pagos = makePagoRepository(db, "operador");
@@ -38,7 +38,7 @@ async function porDevolver(cuanto: "todo" | "parte") {
   else await pagos.devolverParte({ ...pago, idDevolucion: "parte", montoCentimos: 10_00 }, reloj.ahora);
 }
 
-/** Makes the gateway's next call slow: `mientras` runs before its usual answer. */
+/** Makes the next call to the gateway slow: `mientras` runs before its usual answer. */
 function mientrasTarda(metodo: "buscarPagos" | "devolver", mientras: () => Promise<unknown>) {
   const original = pasarela[metodo].bind(pasarela) as (...datos: unknown[]) => Promise<never>;
   pasarela[metodo] = async (...datos: unknown[]) => {
@@ -81,7 +81,7 @@ describe("of two processes that look at the same open charges", () => {
 
   it("the second goes on when the first has died", async () => {
     await cobroAbierto();
-    // A killed process runs no more code, not even the code that lets go.
+    // A killed process runs no more code, not even the code that releases a payment.
     const pregunto = new Promise<void>((resolve) => {
       mientrasTarda("buscarPagos", () => (resolve(), new Promise(() => {})));
     });
@@ -120,7 +120,7 @@ describe.each(["todo", "parte"] as const)("of two processes that give back %s of
 
   it("the second leaves it alone until the lease is over, and then goes on", async () => {
     await porDevolver(cuanto);
-    // The expectation runs afterwards: the job would take a failure in here for a failure of the gateway.
+    // The expectation runs afterwards: the job would take an exception in here for a failure of the gateway.
     const pedidas: number[] = [];
     mientrasTarda("devolver", async () => {
       pasar(ARRIENDO_EN_MS - MARGEN_EN_MS);

@@ -87,7 +87,7 @@ describe.skipIf(enPostgres)("a SQLite file that another program has locked", () 
     const escrituras = Promise.all([escribir(db), escribir(db), marcarCambio(db, "suelto")]).then(() => {
       escrito = true;
     });
-    // The handle is free for others while a writer waits for the lock.
+    // The database connection is free for others while a writer waits for the lock.
     for (let vez = 0; vez < 20; vez++) expect(await leer(db)).toBeInstanceOf(Array);
     expect(escrito).toBe(false);
     soltar();
@@ -100,7 +100,7 @@ describe.skipIf(enPostgres)("a SQLite file that another program has locked", () 
     const { db } = await conElArchivoTomado({ bloqueoEnMs: 1_000 });
     const antes = performance.eventLoopUtilization();
     await Promise.allSettled([escribir(db), escribir(db), marcarCambio(db, "suelto")]);
-    // A wait inside SQLite, or a pause too short, would take most of this second.
+    // A wait inside SQLite, or too short a pause, would take most of this second.
     expect(performance.eventLoopUtilization(antes).utilization).toBeLessThan(0.3);
   });
 
@@ -127,7 +127,7 @@ describe.skipIf(enPostgres)("a try at a password", () => {
     const antes = await pragma("user_version");
     const contar = () => intentos.contar("a", { tope: 9, ventanaEnMinutos: 15 }, new Date());
     expect([await contar(), await contar()]).toEqual([1, 2]);
-    // A count of attempts does not raise the number of confirmed changes: the loss of the last one breaks no promise.
+    // A counted attempt does not raise the number of confirmed changes: losing the last one breaks no promise.
     expect(await pragma("user_version")).toBe(antes);
     expect(await pragma("synchronous"), "FULL").toBe(2);
     await escribir(db);
@@ -141,7 +141,7 @@ describe.skipIf(enPostgres)("a disk without room", () => {
     const db = abrir(url, {});
     const limitar = (paginas: number) =>
       db.executeQuery(CompiledQuery.raw(`pragma max_page_count = ${paginas}`));
-    // The limit is at least the present size.
+    // The limit of the file is never less than its present size.
     await limitar(1);
     const llenar = inTransaction(db, async (trx) => {
       for (let n = 0; n < 500; n++) await marcarCambio(trx, `${n}${"x".repeat(500)}`);
@@ -176,7 +176,7 @@ describe.runIf(enPostgres)("a PostgreSQL", () => {
     const db = abrir(porLaTuberia(url, tuberia), limites);
     return { url, db, tuberia };
   }
-  /** Runs a transaction that is in the middle when `entonces` happens. */
+  /** Runs a transaction that is in progress when `entonces` happens. */
   const aMitadDeUna = (db: Db, entonces: () => unknown) =>
     inTransaction(db, async (trx) => {
       await marcarCambio(trx, "prueba");
@@ -198,7 +198,7 @@ describe.runIf(enPostgres)("a PostgreSQL", () => {
     for (let vez = 0; vez < 3; vez++) {
       await Promise.all(Array.from({ length: 10 }, () => leer(db)));
       await expect(aMitadDeUna(db, terminar)).rejects.toBeInstanceOf(NoDisponible);
-      // An idle connection may not have noticed its end yet. The query that gets it notices first.
+      // A connection without work may not have noticed yet that it ended. The next query notices first.
       const quedo = await vi.waitFor(() => leer(db), { timeout: 10_000 });
       expect(quedo, "nothing half-written").not.toContainEqual(expect.objectContaining({ clave: "prueba" }));
     }
@@ -218,7 +218,7 @@ describe.runIf(enPostgres)("a PostgreSQL", () => {
     const db = abrir(porLaTuberia(url, tuberia), {});
     const variasAbiertas = () => Promise.all([1, 2, 3].map(() => leer(db)));
     await variasAbiertas();
-    // All connections end at once, so that the next query gets one that nobody has seen end.
+    // All connections end at once, so the next query gets one whose end nobody has noticed.
     tuberia.cortar();
     expect(await leer(db)).toBeInstanceOf(Array);
     await variasAbiertas();

@@ -14,7 +14,7 @@ const migrated = await db.introspection.getTables();
 interface Column {
   type: "text" | "number" | "neither";
   nullable: boolean;
-  /** True when an insert may leave the column out: the database fills it, or leaves it null. */
+  /** True when an insert may leave the column out: the database gives it a value, or leaves it null. */
   filled: boolean;
 }
 
@@ -39,7 +39,7 @@ describe("the tables", () => {
             {
               type: typeOf(column.dataType),
               nullable: column.isNullable && !keys.has(`${name}.${column.name}`),
-              // The type may require a column that the database would fill.
+              // The TypeScript type may require a column that the database would fill.
               filled:
                 (typed[name]?.[column.name]?.filled ?? false) &&
                 (column.hasDefaultValue || column.isAutoIncrementing || column.isNullable),
@@ -65,7 +65,7 @@ function typeOf(dataType: string): Column["type"] {
   return /int|serial/i.test(dataType) ? "number" : "neither";
 }
 
-/** Columns of `Tables` as the compiler sees them, with the additions of every module. */
+/** Columns of `Tables` as the compiler sees them, with the tables of every module. */
 function typesOfTheTables(): Record<string, Record<string, Column>> {
   const home = path.resolve("server/platform/database/schema.ts");
   const files = readdirSync("server", { recursive: true, encoding: "utf8" })

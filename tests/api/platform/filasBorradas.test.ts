@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(carpeta, { recursive: true }));
 
-/** Files of the folder whose bytes contain the person's data. */
+/** Files of the database folder whose bytes contain the person's data. */
 const dondeEsta = () =>
   readdirSync(carpeta, { recursive: true, encoding: "utf8" }).filter(
     (nombre) =>

@@ -18,7 +18,7 @@ const cerradas = tablas.flatMap(({ name: tabla, columns }) =>
 
 it("there are rows that are closed", () => expect(cerradas).not.toEqual([]));
 
-/** A row that `respuestas cerrar` forgets cannot be read once the old key is gone. */
+/** Encrypted tables. A row that the order `respuestas cerrar` forgets cannot be read once the old key is gone. */
 it.each(cerradas)("the order that closes all anew looks at $cual", async ({ tabla, columns }) => {
   const fila = columns.map(({ name, dataType }) => {
     if (/int/i.test(dataType)) return [name, 1];

@@ -8,7 +8,7 @@ import { abrirMundo } from "../../support/servicios";
 const mundo = await abrirMundo();
 const { reloj } = mundo;
 
-/** Seconds that a request would be told to wait; undefined where it reached no limit. */
+/** Seconds that a request is told to wait; undefined when it reached no limit. */
 async function espera(hacer: () => Promise<unknown>) {
   const peticion: Parameters<typeof enPeticion>[0] = { id: "p", red: "r" };
   await enPeticion(peticion, hacer);

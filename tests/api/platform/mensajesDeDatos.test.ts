@@ -6,7 +6,7 @@ import { abrirApi, CLAVES_DE_API } from "../../support/api";
 import { CLAVE_DE_PRUEBA } from "../../support/cuentas";
 import { abrirMundo } from "../../support/servicios";
 
-/** Words of the validation library, in either language. */
+/** Words of the validation library's own messages, in either language. */
 const DE_LA_MAQUINA =
   /se esperaba|recibido|indefinido|Demasiado (grande|pequeño)|\b[Ii]nválid[oa]\b|\b([Ii]nvalid|[Ee]xpected|received|undefined|nonoptional|NaN)\b/;
 

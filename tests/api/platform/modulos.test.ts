@@ -62,7 +62,7 @@ const isEndpoint = (thing: unknown): thing is (typeof ENDPOINTS)[number] =>
 const isOrder = (thing: unknown) =>
   typeof thing === "object" && thing !== null && "uso" in thing && "hacer" in thing;
 
-/** Names of the jobs in these files. A job whose name stands elsewhere counts as none. */
+/** Names of the jobs in these files. A job counts only when its name is written in the file itself. */
 const jobsIn = (files: readonly string[]) =>
   files.flatMap((text) =>
     [...text.matchAll(/(?:nombre: "([\w-]+)",\s*)?\bcadaSegundos\b(?:: (?!number;)|,)/g)].map(

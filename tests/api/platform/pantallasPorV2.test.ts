@@ -77,7 +77,7 @@ describe("what a screen can do, /v2 can", () => {
   it("closes a modal by its cross, and the next one has its turn", async () => {
     const modalDe = async (metodo: string, ruta: string) =>
       ((await pedir(metodo, ruta, "personas")).cuerpo.data as unknown as { modal: string | null }).modal;
-    // Terms that nobody has accepted yet are asked for again at each visit.
+    // Terms that the person has never accepted are asked for again at each visit.
     expect(await modalDe("GET", "/modales")).toBe("politicas");
     expect(await modalDe("PUT", "/modales/politicas/cierre")).toBe("politicas");
     await aceptarTerminos();
@@ -92,7 +92,7 @@ describe("what a screen can do, /v2 can", () => {
       csv: string;
     };
     expect(csv.trim().split("\r\n")).toHaveLength(2);
-    // An invalid filter is refused, as by the list.
+    // An invalid filter is refused here as it is by the list.
     for (const que of ["", "/csv"])
       expect((await pedir("GET", `/historial-acciones${que}?mes=enero`, "private")).estado).toBe(400);
   });

@@ -5,7 +5,8 @@ import { ENDPOINTS } from "../../../server/modules";
 import { abrirApi, CLAVES_DE_API, type LlamadaDeApi } from "../../support/api";
 import { abrirMundo } from "../../support/servicios";
 
-/** A person who answers that they are in danger is told whom to call, whatever is wrong with the request. */
+/** Services of these tests: a person whose answer signals danger is told whom to call, whatever is wrong with the
+ *  request. */
 const mundo = await abrirMundo({ guardia: "guardia@bienestar.example" });
 const { cuestionarios, saludMental } = mundo.servicios;
 const { llamar, abrirSesion } = abrirApi(mundo);
@@ -21,11 +22,11 @@ interface Puerta {
   metodo: string;
   ruta: string;
   cuerpo: (idRespuesta: string) => Record<string, unknown>;
-  /** Answers to the question of danger: this one means none, the next one danger. */
+  /** Answers to the question about danger: this one denies it, the next one signals it. */
   calma: string;
   peligro: string;
 }
-/** Each door that takes an answer to a question of danger. */
+/** Endpoints that take an answer to a question about danger. */
 let puertas: Puerta[];
 beforeAll(async () => {
   const preguntaDe = async ({ formularios }: typeof saludMental | typeof cuestionarios, idform: string) => {

@@ -24,15 +24,14 @@ import { DATOS_DEL_ESCANER, DATOS_DEL_TEST } from "../../../app/domain/consentim
 import { entradaAlSorteo, VERSION_DE_DATOS, vigente } from "../../support/politicas";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
 
-/**
- * Permissions of `/v2`. Every endpoint has one row: its key, and four statuses of the same request about one person's
- * things. The request comes from nobody, from that person (registered, insured) and from another person. An endpoint
- * whose path names no person answers with the caller's own things: the test checks that they are not the owner's.
- */
+/** Services of these tests, about the permissions of `/v2`. Every endpoint has one row: its key, and four statuses of
+ *  the same request about one person's things. The request comes from nobody, from that person (registered, insured)
+ *  and from another person. An endpoint whose path names no person answers with the caller's own things: the test
+ *  checks that they are not the owner's. */
 const mundo = await abrirMundo();
 const { llamar, abrirSesion } = abrirApi(mundo);
 const claveHash = await cifrarClave(CLAVE_DE_PRUEBA);
-/** A Monday, on which this workshop takes place. */
+/** A Monday on which the workshop takes place. */
 const LUNES_CON_YOGA = "2026-11-30";
 /** Makes a person with one of each thing that a request can be about. */
 async function duena(esAsegurada: boolean) {
@@ -67,7 +66,7 @@ async function duena(esAsegurada: boolean) {
     refreshToken: sesion.refreshToken,
     idEspecialista,
     inicioLibre: libre!.inicio.toISOString(),
-    /** Values of the parameters in a path. */
+    /** Values for the parameters in a path. */
     parametros: {
       id: String(idPersona),
       uuid: persona.idUsuario,
@@ -120,7 +119,7 @@ const conPaquete =
     return { cuerpo: escribir(de) };
   };
 
-/** Orders a pack, paid whole by a coupon when `cubierta`. */
+/** Orders a pack, which a coupon pays in full when `cubierta`. */
 const conCompra = ({ cubierta = false, pagada = false } = {}): Preparar => {
   return async (de) => {
     await guardarPaquete(mundo.db, PAQUETE);
@@ -145,7 +144,7 @@ const conLugar: Preparar = async ({ idPersona, parametros: { uidLanding, fecha }
   valor(await mundo.servicios.talleres.inscribirse({ idPersona, url: uidLanding, fecha }));
   return {};
 };
-/** Keeps and orders a place that is sold, paid whole by a coupon when `cubierta`. */
+/** Holds and orders a workshop place, which a coupon pays in full when `cubierta`. */
 const conLugarPorPagar = ({ pedido = true, cubierta = false } = {}): Preparar => {
   return async (de) => {
     const uidLanding = "conversar-de-plata-en-casa";
@@ -167,7 +166,7 @@ const conLugarPorPagar = ({ pedido = true, cubierta = false } = {}): Preparar =>
     return {};
   };
 };
-/** The date begins now. */
+/** Moves the workshop's date, so that it begins now. */
 const enSuSala: Preparar = async (de) => {
   await conLugar(de);
   const { uidLanding: uid, fecha } = de.parametros;
@@ -203,7 +202,7 @@ const cuerpo = (escribir: (de: Duena) => unknown): Preparar => {
 const CORREO_NUEVO = "nueva@prueba.example";
 const aceptacion = { flujo: "REGISTRO", politicasAceptacion: respuestas({ TYC: "1" }) };
 
-/** Begins a test for a person who agreed to the use of their answers. */
+/** Begins a test for a person who consented to the use of their answers. */
 const conTest: Preparar = async ({ idPersona, parametros: { idform } }) => {
   const consentimiento = { canal: "api", idSolicitud: "" } as const;
   const empezado = { idform, dueno: { idPersona }, red: "203.0.113.7", consentimiento };
@@ -219,7 +218,7 @@ const conRespuesta: Preparar = async (de) => {
   const { uuidForm } = abierto!.estado;
   return { cuerpo: { uuidForm, respuesta: [{ idRespuesta: "7" }] } };
 };
-/** The current version of the consent for the mental-health programme. */
+/** Current version of the consent for the mental-health programme. */
 const versionDeSaludMental = async (idPersona: number) => {
   const pedidas = await mundo.servicios.consentimientos.verPoliticas("SALUD_MENTAL", idPersona);
   if (pedidas.estado !== "successful") throw new Error("there is no text to agree to");
@@ -230,7 +229,7 @@ const conPrograma: Preparar = async ({ idPersona, parametros }) => {
   const versionDeDatos = await versionDeSaludMental(idPersona);
   return { cuerpo: { versionDeDatos, respuesta: [{ idRespuesta: "varios" }] } };
 };
-/** Sends all answers at once, with the consent. */
+/** Sends all answers to the programme at once, with the consent. */
 const conProgramaEntero: Preparar = async ({ idPersona }) => {
   const { saludMental } = mundo.servicios;
   const { form } = (await saludMental.formularios.vigente(saludMental.idform))!;
@@ -250,7 +249,7 @@ const conEscaneo: Preparar = async ({ idPersona, parametros }) => {
   return {};
 };
 
-/** The survey that is open to all, and its answers. */
+/** Survey that is open to everybody, and its answers. */
 const laEncuesta: Preparar = ({ parametros }) => {
   parametros.id = "el-sitio";
   return {};
@@ -275,7 +274,7 @@ const conInvitacion: Preparar = async ({ idPersona, parametros: { idPedido: idIn
   return { cuerpo: { idInvitacion, respuestas } };
 };
 const conSorteo: Preparar = async ({ parametros }) => {
-  // A list that was fixed stays for ever: no two tests share a draw.
+  // A list of entries that was fixed stays for ever, so no two tests share a draw.
   const idSorteo = `sorteo-${crypto.randomUUID()}`;
   Object.assign(parametros, { idSorteo });
   await guardarSorteo(mundo.db, {
@@ -341,7 +340,7 @@ const conCita = (cuerpo: (de: Duena) => unknown): Preparar => {
   };
 };
 
-/** Closes the day before the session, or opens it again. */
+/** Closes the day before the session in the specialist's hours, or opens it again. */
 async function cerrarElLunes(de: Duena, cerrado: boolean) {
   const visto = await mundo.servicios.agenda.verEspecialista({ idEspecialista: de.idEspecialista });
   const lunes = { fecha: LUNES, desde: "00:00", hasta: "24:00", tipo: "cerrado" } as const;
@@ -378,7 +377,7 @@ const conRecuperacion = (escribir: (de: Duena) => Promise<unknown>): Preparar =>
   };
 };
 
-/** The first code of a second factor that is still to be confirmed. */
+/** First code of a second factor that is still to be confirmed. */
 async function codigoDeSegundoFactor(idPersona: number) {
   const prueba = { idPersona, idAcceso: "", clave: CLAVE_DE_PRUEBA };
   const { secreto } = valor(await mundo.servicios.cuentas.segundoFactor.pedir(prueba));
@@ -938,7 +937,7 @@ describe("the permissions of /v2", () => {
       const pedir = (conClave?: string) =>
         llamar(metodo.toUpperCase(), direccion, { ...pedido, token, ...(conClave && { clave: conClave }) });
 
-      // The key is checked before anything else, for every caller.
+      // The key of the caller is checked before anything else, whoever calls.
       expect((await pedir()).estado, `${solicitante}, without a key`).toBe(401);
       expect((await pedir("otra")).estado, `${solicitante}, with a key that is none`).toBe(401);
       const deInvitado = conPersona === O_INVITADO && solicitante === "nobody" ? [CLAVE_DE_INVITADO] : [];
@@ -947,7 +946,7 @@ describe("the permissions of /v2", () => {
       }
       const { estado, texto } = await pedir(CLAVES_DE_API[clave]);
       vistos.push(estado);
-      // The caller who brings the password is the owner.
+      // A caller who sends the password of the owner is the owner.
       if (solicitante === "another person" && ruta !== "/autenticacion/token") {
         for (const dato of [de.email, de.numeroDocumento, de.parametros.idPedido, de.parametros.idSesion]) {
           expect(texto, "somebody else's answer").not.toContain(dato);

@@ -70,7 +70,7 @@ const repos = Object.fromEntries(
   Object.entries(todos).map(([nombre, repo]) => [nombre, contando(nombre, repo)]),
 ) as unknown as typeof puertos & typeof otros;
 
-/** Makers that query the database and are no port of a module. A new one is tried here too. */
+/** Functions that query the database and are no port of a module. A new one must be tried here too. */
 const APARTE = [
   "createAlmacenDePrueba",
   "makeBandejaDeSalida",
@@ -781,7 +781,7 @@ async function probarPasarelaDePrueba() {
   };
   const aviso = { id: "aviso", idPago: "pago", url, cuerpo: "{}", enviarEn: ahora, intentos: 0 };
   await almacen.crearPago(pago, [aviso]);
-  // A page that is sent twice, and another attempt at a preference that is settled.
+  // A page that is sent twice, and another attempt at a preference that is already settled.
   await almacen.crearPago(pago, []);
   await almacen.crearPago({ ...pago, id: "otro", claveDeEnvio: "otro" }, []);
   await almacen.leerPago("pago");

@@ -76,7 +76,7 @@ describe.skipIf(enPostgres)("a backup of a SQLite file", () => {
     return { lugar, carpeta };
   }
   const nuevoLugar = () => {
-    // The folder need not be there yet.
+    // The data folder need not exist yet.
     const dataDir = path.join(carpetaNueva(), "data");
     return { dataDir, databaseUrl: path.join(dataDir, "base.sqlite") };
   };
@@ -87,7 +87,7 @@ describe.skipIf(enPostgres)("a backup of a SQLite file", () => {
     const modosDe = (lleno: string) =>
       readdirSync(lleno).map((archivo) => statSync(path.join(lleno, archivo)).mode & 0o777);
     expect(new Set(modosDe(carpeta))).toEqual(new Set([0o600]));
-    // A file brought from another machine may have this mode.
+    // A file brought from another machine may be read-only.
     for (const archivo of readdirSync(carpeta)) chmodSync(path.join(carpeta, archivo), 0o644);
     expect(await ops(otro, "restaurar", carpeta, "--sin-firma")).toMatchObject({
       estado: 0,
@@ -113,7 +113,7 @@ describe.skipIf(enPostgres)("a backup of a SQLite file", () => {
         await marcarCambio(db, "prueba");
         // A new row each time: the count and the copy agree only when they see the same moment.
         await marcarCambio(db, `prueba-${confirmados++}`);
-        // SQLite answers at once: without this pause no other work would get a turn.
+        // SQLite answers at once: without this pause no other work would be done meanwhile.
         await setImmediate();
       }
     };
@@ -178,7 +178,7 @@ describe.skipIf(enPostgres)("a backup of a SQLite file", () => {
     expect(existsSync(archivoDeTestigo(lugar.databaseUrl))).toBe(false);
     expect(await cambiosDe(lugar.databaseUrl)).toBe(3);
     rmSync(lugar.databaseUrl);
-    // The journal of the old file is not taken for the new one's. It is kept, as it may still be of use.
+    // The journal of the old file is not taken for the new one's. It is kept, because it may still be of use.
     writeFileSync(partes[1]!, "nada");
     expect(await ops(lugar, "restaurar", carpeta, "--sin-firma")).toMatchObject({
       estado: 0,
@@ -290,7 +290,7 @@ describe.skipIf(enPostgres)("a backup of a SQLite file", () => {
     await cambiosDe(lugar.databaseUrl, 3);
     const copia = readFileSync(lugar.databaseUrl);
     await cambiosDe(lugar.databaseUrl, 2);
-    // The changes confirmed after the copy are gone, as after the loss of a journal.
+    // The changes confirmed after the copy are missing, as after the loss of a journal.
     writeFileSync(lugar.databaseUrl, copia);
     const carpeta = path.join(lugar.dataDir, "respaldo");
     const resultado = await ops(lugar, "respaldo", carpeta);
@@ -325,7 +325,7 @@ describe.skipIf(enPostgres)("a backup of a SQLite file", () => {
 });
 
 describe.runIf(enPostgres)("a backup of PostgreSQL", () => {
-  /** Finds only the tools that are put into this folder. */
+  /** Finds only the programs that the test puts into this folder. */
   function conHerramientas(guiones: Record<string, string>) {
     const { PATH } = process.env;
     const carpeta = carpetaNueva();

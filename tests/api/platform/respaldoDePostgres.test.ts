@@ -24,7 +24,7 @@ function carpetaNueva(): string {
 const HERRAMIENTA = path.resolve("tests/support/herramientaDePostgres.mjs");
 const deVerdad = (herramienta: string) => `"${process.execPath}" "${HERRAMIENTA}" ${herramienta} "$@"`;
 
-/** Finds only these tools. Each does what the real one does, unless its script says otherwise. */
+/** Finds only these programs. Each does what the real one does, unless its script says otherwise. */
 function conHerramientas(guiones: Partial<Record<"pg_dump" | "pg_restore", string>> = {}) {
   const { PATH } = process.env;
   const carpeta = carpetaNueva();
@@ -88,7 +88,7 @@ const esquemas = async (url: string) =>
     .map(({ n }) => n)
     .sort();
 
-/** A line longer than any piece in which it arrives, with the text that begins a table elsewhere. */
+/** A line longer than any block in which it is read, with the text that begins a table elsewhere. */
 const LARGA = "\nCOPY public.falsa (x) FROM stdin;\n\\.\n".repeat(5_000);
 
 async function respaldada(...con: string[]) {

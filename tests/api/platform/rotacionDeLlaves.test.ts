@@ -13,7 +13,7 @@ import {
 } from "../../support/cuentas";
 import { abrirMundo, rechazo, valor } from "../../support/servicios";
 
-/** A process whose first key is another finds everything that the old key kept. */
+/** Services of these tests: a process with another first key finds everything that the old key stored. */
 const mundo = await abrirMundo();
 const conLlaveNueva = await mundo.otroProceso({ secretoDeSesion: ["llave-nueva", "secreto-de-prueba"] });
 const antes = mundo.servicios.cuentas;
@@ -39,7 +39,8 @@ async function conSegundoFactor() {
   return valor(await antes.segundoFactor.activar({ idPersona: rosa.idPersona, codigo, canal: "web" }));
 }
 
-/** Trials of each column that holds a keyed digest: it is kept before, and looked up afterwards. */
+/** Trials of each column that holds a keyed digest: the digest is stored before the change of keys, and looked up
+ *  afterwards. */
 const SE_ENCUENTRA: Record<string, () => Promise<void>> = {
   "codigos_de_respaldo.huella": async () => {
     const [respaldo = ""] = await conSegundoFactor();
@@ -109,7 +110,7 @@ const SE_ENCUENTRA: Record<string, () => Promise<void>> = {
   },
 };
 
-/** A process whose first key of answers is another: it finds the answers that were kept before. */
+/** A process with another first key of answers, which finds the answers stored before. */
 const deRespuestas = await mundo.otroProceso({
   secretoDeRespuestas: ["respuestas-nuevas", "respuestas-de-prueba"],
 });
@@ -130,13 +131,13 @@ Object.assign(SE_ENCUENTRA, {
   async "alertas_cerradas.huella_de_persona"() {
     const { dueno } = await conAlerta();
     expect(await deRespuestas.services.saludMental.aviso(dueno)).not.toBeNull();
-    // The alert is found by the first key alone, once it was closed anew.
+    // The alert is found by the first key alone, once it was encrypted again.
     valor(await deRespuestas.acts.respuestas.cerrar({ operador: "ana" }));
     const sola = await mundo.otroProceso({ secretoDeRespuestas: "respuestas-nuevas" });
     expect(await sola.services.saludMental.aviso(dueno)).not.toBeNull();
     expect(await mundo.servicios.saludMental.aviso(dueno)).toBeNull();
   },
-  // An alert too many is accepted while a key is replaced; one too few is not.
+  // While a key is replaced, one alert too many is acceptable; one too few is not.
   async "alertas_cerradas.huella_de_formulario"() {
     const { responder } = await conAlerta();
     valor(await responder(deRespuestas));
@@ -198,7 +199,7 @@ describe("the fingerprint of a request", () => {
   });
 });
 
-/** Digests without a key, or digests by which nothing is looked up. */
+/** Columns of digests that need no trial: they have no key, or nothing is looked up by them. */
 const SIN_LLAVE = new Set([
   // This digest names the person whose guesses are counted. Another key starts the count anew.
   "recuperaciones.huella_de_quien",

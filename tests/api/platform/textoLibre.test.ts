@@ -23,7 +23,7 @@ const PELIGRO = "Fue un mal mes. Ya no quiero vivir.";
 const AYUDA = { alarma: true, ayuda: [{ telefono: "113" }, { telefono: "106" }] };
 
 type Enviar = (texto: string, cabeceras?: Record<string, string>) => ReturnType<typeof llamar>;
-/** Each door that takes free text, with its way of sending. */
+/** Forms and endpoints that take free text, with the way to send each. */
 const PUERTAS: Record<string, () => Promise<Enviar>> = {
   "a note for a session": async () => {
     const { idPersona, idCita } = await conBono();
@@ -49,7 +49,7 @@ describe.each(Object.entries(PUERTAS))("%s", (_, abrir) => {
     expect([calma.estado < 300, calma.texto.includes("ayuda")]).toEqual([true, false]);
     const grave = await enviar(PELIGRO);
     expect([grave.estado < 300, grave.cuerpo.data]).toMatchObject([true, AYUDA]);
-    // The text is too long to be kept, but the help comes first.
+    // The text is too long to be stored, but the help comes first.
     const largo = await enviar("Uf. ".repeat(400) + PELIGRO);
     expect([largo.estado, largo.cuerpo.error]).toMatchObject([400, AYUDA]);
     const malo = await enviar("Uf. ".repeat(400));
@@ -76,7 +76,7 @@ describe("every endpoint whose body has a text that people write", () => {
     esquema !== null &&
     Object.entries(esquema).some(([nombre, valor]) => nombre === "texto" || conTexto(valor));
   const enJson = (tipo: z.ZodType) => z.toJSONSchema(tipo, { io: "input", unrepresentable: "any" });
-  /** The programme's forms have no open questions. */
+  /** Folder of the programme's forms, which have no questions with free text. */
   const SIN_PREGUNTAS_ABIERTAS = "/salud-mental/";
 
   it("says so, and documents whom it names", () => {

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 const { pedir, conTarjeta } = conSesiones(mundo, () => especialista);
 
-/** These jobs do one thing, in one transaction: there is no point between at which to stop. */
+/** Jobs that do one thing in one transaction, so that there is no point between two things at which to stop. */
 const DE_UNA_UNIDAD = ["desocupar-de-nadie", "vencer-compras", "vencer-retenciones"];
 
 it("every job listens whether it is to stop, but those that do one thing", () => {
@@ -21,7 +21,7 @@ it("every job listens whether it is to stop, but those that do one thing", () =>
   expect(sordos.sort()).toEqual(DE_UNA_UNIDAD);
 });
 
-/** State that the jobs below would change. */
+/** State of the data that these jobs would change. */
 const visto = async () => ({
   cobros: await db.selectFrom("cobros").selectAll().execute(),
   pagos: await db.selectFrom("pagos").selectAll().execute(),

@@ -56,10 +56,10 @@ async function llamar(metodo: string, ruta: string, { clave, token, cuerpo, idem
     },
     ...(cuerpo === undefined ? {} : { body: typeof cuerpo === "string" ? cuerpo : JSON.stringify(cuerpo) }),
   });
-  // A deletion answers 204, which has no body.
+  // A deletion answers 204, which has no body (RFC 9110 § 15.3.5).
   return { estado: respuesta.status, cuerpo: JSON.parse((await respuesta.text()) || "{}") as Sobre };
 }
-// The envelope is what is under test: its data is looked at with matchers.
+// The data of an answer are untyped here: the tests check the envelope, and matchers look at the data.
 type Sobre = { success: boolean; data: Record<string, never>; error?: Record<string, never> };
 
 const codigo = ({ cuerpo }: { cuerpo: Sobre }): string | undefined => cuerpo.error?.code;
@@ -106,7 +106,7 @@ async function pedir(token: string) {
   return { idHorario, idPedido: pedido.cuerpo.data.idPedido as unknown as string };
 }
 
-/** A path of an endpoint with a value in each of its parameters. */
+/** Path of an endpoint with a value for each of its parameters. */
 const rutaDe = (ruta: string) => ruta.replace(/\{\w+\}/g, "algo");
 
 describe("keys, persons and endpoints", () => {
@@ -341,7 +341,7 @@ describe("a session", () => {
     expect(antes.cuerpo.data).toMatchObject({
       version: 1,
       estado: "reservada",
-      // The session begins in two hours: nothing comes back, and it may not move.
+      // The session begins in two hours: nothing is refunded, and it may not be moved.
       cambio: { sePuedeCancelar: true, sePuedeReprogramar: false, vuelve: { tipo: "nada" } },
     });
     const inicio = await libreLejano();
@@ -421,7 +421,7 @@ describe("a session", () => {
     expect((await Promise.all(intentos)).map(({ estado }) => estado)).toEqual([404, 404, 404]);
   });
 
-  /** Books the last time that is offered, two weeks away. */
+  /** Books the last time that is offered, two weeks ahead. */
   async function reservadaLejos() {
     const { persona, token } = await alguien({ bonos: 1 });
     const { cuerpo } = await retener(token, await libreLejano());
@@ -625,7 +625,7 @@ describe("Idempotency-Key", () => {
 
   it("answers with the hold when the first answer was lost in a crash", async () => {
     const { persona, token } = await alguien();
-    // The second time is taken: a minute later the notice of the very first would be over.
+    // The second time is taken: a minute later the notice for the very first would be too short.
     const [, inicio] = await primerLibre();
     const primera = await retener(token, inicio, { idempotencia: "una-vez" });
     await mundo.db
@@ -708,7 +708,7 @@ describe("what anybody may read", () => {
     expect(errores("/v2/horarios", "post")).toContain("422");
     expect(errores("/v2/horarios", "get")).not.toContain("422");
     expect(descritos.sort()).toEqual(ENDPOINTS.map(({ metodo, ruta }) => `${metodo} /v2${ruta}`).sort());
-    // A guest's access to their own answers is described too.
+    // The documentation describes a guest's access to their own answers too.
     expect(paths["/v2/cuestionarios/{idform}"]!.put).toMatchObject({
       security: [{ private: [], persona: [] }, { public: [] }],
       parameters: [{ name: "idform" }, { name: "x-visita", in: "header", required: false }],
@@ -757,7 +757,7 @@ describe("what anybody may read", () => {
   });
 });
 
-/** Makes a token without the cost of verifying a password. */
+/** Makes an API token without the cost of verifying a password. */
 async function tokenDirecto(persona: Persona): Promise<string> {
   const ahora = mundo.reloj.ahora;
   const acceso = {

@@ -48,7 +48,7 @@ describe("programmes over /v2", () => {
         { uid: "ruta-del-plan", planes: ["PRO"], incluido: false, avance: null },
       ],
     });
-    // The answer to a choice is sent only to the person who makes it.
+    // The reply to a choice is sent only to the person who makes that choice.
     expect(JSON.stringify(antes)).not.toContain("Como el cielo");
     await ana("POST", "/programas/inscripciones", { uid });
     expect((await ana("GET", "/programas/usuario")).cuerpo.data).toMatchObject({

@@ -71,7 +71,7 @@ describe("beginning a route", () => {
 describe("the steps of a route", () => {
   it("are done by saying so, once, one a day unless somebody goes at their own pace", async () => {
     valor(await empezar());
-    // Nothing has been done today, so another step comes first.
+    // No step was done today, so another step comes first.
     expect(await hacer("leer")).toMatchObject({ rechazo: "paso-fuera-de-turno" });
     valor(await hacer("mirar"));
     valor(await hacer("mirar"));
@@ -138,7 +138,7 @@ describe("the steps of a route", () => {
     expect(await pasosConModo()).toEqual(["llenar hecho", "mirar hecho"]);
     mundo.reloj.ahora = lima("2026-11-24", "19:45");
     expect(await pasosConModo()).toEqual(["llenar hecho", "mirar hecho", "dibujar hecho"]);
-    // A step that was done today uses up the day's step.
+    // One step was done today, so the next one must wait.
     expect(await hacer("leer")).toMatchObject({ rechazo: "paso-de-otro-dia" });
   });
 
@@ -282,7 +282,7 @@ describe("a pause", () => {
     const [correo] = await mundo.db.selectFrom("correos").selectAll().execute();
     expect(correo!.asunto).toBe("¿Seguimos?");
     const [aviso] = (await mundo.servicios.avisos.verNotificaciones(idPersona)).notificaciones;
-    // The address of the link does not name it either.
+    // The address of the link does not name the route either.
     expect([correo!.texto, aviso!.mensaje, aviso!.enlace].join()).not.toMatch(/\bmar\b/i);
   });
 });
@@ -335,7 +335,7 @@ describe("reminders", () => {
     await recordar();
     const [correo] = await mundo.db.selectFrom("correos").selectAll().execute();
     const { href, searchParams } = new URL(/http\S+\/no-recordarme\?llave=\S+/.exec(correo!.texto)![0]);
-    // A program that reads the mail may press the link too.
+    // A program that reads the mail may press this link too (RFC 8058).
     expect(correo!.baja).toBe(href);
     const idRecorrido = rutas.idRecorridoDeLlave(searchParams.get("llave")!)!;
     valor(await rutas.dejarDeRecordar({ idRecorrido }));
@@ -456,7 +456,7 @@ describe("an editor's change", () => {
       return pasosDeMas(recorrido, ruta.pasos, pasosHechos).map(({ id }) => id);
     };
     expect(await deMas()).toEqual(["mirar"]);
-    // The product sees this step by itself: the person need not say that they did it.
+    // The product notices this step by itself: the person need not say that they did it.
     valor(await contenido.avances.marcarVisto({ idPersona, url: "mirar-el-mar" }));
     expect(await deMas()).toEqual([]);
     expect(await pasosConModo()).toContain("mirar hecho");

@@ -74,7 +74,7 @@ const PULSO = {
   ...{ diferencia: 0.6, segundos: 25, imagenesPorSegundo: 29.8, ancho: 640, alto: 480 },
 };
 
-/** Sends everything that a person can tell of their health through `/v2`, each twice under one key. */
+/** Sends everything that a person can tell about their health through `/v2`, each twice under one idempotency key. */
 async function contarloTodo() {
   const programa = (await saludMental.formularios.vigente(saludMental.idform))!.form;
   const test = (await cuestionarios.formularios.vigente("test-de-bienestar"))!.form;
@@ -148,9 +148,10 @@ const RESPUESTAS = [
   ],
 ];
 
-/** Tables that keep answers closed, beside the instant of each; the programme's own table keeps only the day. */
+/** Tables that hold encrypted answers, beside the instant of each. The table of the mental-health programme keeps
+ *  only the day. */
 const SUS_ALMACENES = ["cuestionarios", "escaneos", "respuestas_de_encuesta"];
-/** The consents: we have to show that the person agreed, and when. */
+/** Table of consents, which we must be able to prove, with their instant (Ley 29733, art. 13). */
 const ALMACENES_DE_CONSENTIMIENTO = ["consentimientos"];
 
 describe("what the storage tells of somebody's health", () => {
@@ -166,7 +167,7 @@ describe("what the storage tells of somebody's health", () => {
   it("is at no minute outside of its store, and of nobody by name where it is counted", async () => {
     mundo.reloj.avanzar(7);
     await contarloTodo();
-    // The mail to the guard leaves nothing once it went out.
+    // The mail to the guard leaves no row once it was sent.
     for (const job of ["enviar-correos", "escalar-alertas"]) await mundo.job(job);
     const minuto = mundo.reloj.ahora.toISOString().slice(0, 16);
     const enTablas = (await volcar(mundo.db)).filter(({ fila }) => fila.includes(minuto));
@@ -211,7 +212,7 @@ describe("what the storage tells of somebody's health", () => {
       estado: 410,
       cuerpo: { error: { code: "ya-borrado" } },
     });
-    // A repeated request is not written again.
+    // A repeated request writes nothing more.
     expect(await mundo.db.selectFrom("ingresos_de_salud_mental").selectAll().execute()).toEqual([]);
   });
 });
@@ -226,7 +227,7 @@ describe("an account that is deleted", () => {
     for (const job of ["escalar-alertas", "enviar-correos"]) await mundo.job(job);
     expect(await saludMental.aviso(persona)).toMatchObject({ estado: "recibido" });
     const datos = [...RESPUESTAS, ...ids, nombre, email, telefono, numeroDocumento];
-    // The data stands in these tables before, closed or by its name.
+    // Before the deletion the data stand in these tables, encrypted or by their name.
     const antes = await dondeSeLee(mundo.db, datos);
     for (const tabla of ["cuestionarios", "ingresos_de_salud_mental", "escaneos", "personas"])
       expect(antes.map((donde) => donde.split(": ")[1])).toContain(tabla);
@@ -289,8 +290,8 @@ describe("an endpoint that answers about somebody's health", () => {
     Object.values(personalData).some((tabla) => tabla?.cerrada);
   const DE_SALUD = MODULES.filter((module) => [module, ...(module.nouns ?? [])].some(guarda));
   const deSalud = DE_SALUD.flatMap((module) => {
-    // A module may keep closed data in one noun only, as the notes for a session. Then only that noun's endpoints
-    // count.
+    // A module may keep encrypted data in one noun only, such as the notes for a session. Then only the endpoints of
+    // that noun count.
     const guardan: Pick<Module, "endpoints">[] = guarda(module)
       ? [module]
       : (module.nouns ?? []).filter(guarda);
@@ -305,7 +306,7 @@ describe("an endpoint that answers about somebody's health", () => {
   });
 
   it.each(idempotentes)("$metodo $ruta keeps no copy of its answer", ({ idempotente }) => {
-    // Only the id of the created record is kept, or nothing where every request gets the same answer.
+    // The stored row keeps only the id of the created record, or nothing when every request gets the same answer.
     const queda =
       typeof idempotente === "object" && ("nombre" in idempotente ? idempotente.nombre : "siempre igual");
     expect(String(queda)).toMatch(/^(uuidForm|id\w+|siempre igual)$/);

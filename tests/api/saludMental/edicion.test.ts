@@ -3,7 +3,7 @@ import { loader as verResultado } from "../../../app/features/saludMental/progra
 import { loader as verPrograma } from "../../../app/features/saludMental/programa/programa.server";
 import { abrirMundo, valor } from "../../support/servicios";
 
-// Test files share modules: those that hold the replacements below are read anew before and after this file.
+// Test files share modules, so the modules with the replacements below are loaded anew before and after this file.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());
 vi.mock("../../../app/services.server", () => ({

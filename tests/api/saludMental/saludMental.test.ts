@@ -27,7 +27,7 @@ const { saludMental, cuestionarios, consentimientos } = mundo.servicios;
 const { alertas } = mundo.producto.acts;
 const { llamar, abrirSesion } = abrirApi(mundo);
 const { idform } = saludMental;
-/** Dependencies of the code that writes an alert, with another key where one is given. */
+/** Dependencies of the code that writes an alert, optionally with another encryption key. */
 const deLaGuardia = (idAlerta: string, llave = makeLlaveDeAlertas("respuestas-de-prueba")) => ({
   ...{ llave, guardia: GUARDIA, sitio: { nombre: "Bienestar", url: ORIGEN, remitente: REMITENTE } },
   ...{ now: () => mundo.reloj.ahora, newId: () => idAlerta },
@@ -52,7 +52,7 @@ const empezar = (con = true) =>
 const responder = (codPregunta: string, idRespuesta: string) =>
   saludMental.responder({ idform, dueno, codPregunta, respuesta: [{ idRespuesta }] });
 
-/** Answers all questions alike, except that of the danger. */
+/** Answers all questions alike, except the one about danger. */
 async function responderTodo(id = "varios", peligro = "nunca") {
   valor(await empezar());
   let { estado } = valor(await saludMental.actual(idform, dueno))!;
@@ -136,7 +136,7 @@ describe("the intake of somebody", () => {
       respuestas: [{}, {}, { codPregunta: "phq9-dificultad" }],
     });
     expect(await abiertas()).toEqual([]);
-    // The difficulty disappears when its answer is taken back.
+    // The question on difficulty disappears when the answer that led to it is taken back.
     expect((await tras("phq9-8", "nunca")).respuestas.map(({ codPregunta }) => codPregunta)).toEqual([
       ...["phq9-1", "phq9-8"],
     ]);
@@ -215,7 +215,7 @@ describe("an answer of danger", () => {
     valor(await empezar());
     for (const id of ["varios", "casi-todos", "nunca"]) valor(await responder("phq9-9", id));
     expect(await abiertas()).toHaveLength(1);
-    // The list tells neither the person nor their answer.
+    // The list of alerts shows neither the person nor their answer.
     expect(JSON.stringify(await abiertas())).not.toMatch(/phq9|varios|@|persona/i);
   });
 
@@ -361,7 +361,7 @@ describe("an answer of danger", () => {
     expect(valor(await alertas.acusar({ operador: "ana", idAlerta }))).toMatchObject({
       ...{ creadaEn: alPeligrar, ultimaVez: alRepetir },
     });
-    // The copy of the person's data has both.
+    // The copy of the person's data has both the answers and the alert.
     const copia = JSON.stringify(
       aJson(await mundo.servicios.cuentas.verMisDatos({ idPersona, canal: "web", accion: "copia" })),
     );
@@ -413,17 +413,17 @@ describe("an answer of danger", () => {
     valor(await responder("phq9-9", "varios"));
     const sinTurno = await mundo.otroProceso({ guardia: null });
     expect(await sinTurno.services.saludMental.aviso(dueno)).toEqual({ estado: "sin-turno", desde });
-    // The mail is written, and has not gone out.
+    // The mail to the guard is queued, and not sent yet.
     expect(await aviso()).toEqual({ estado: "por-recibir", desde });
     await mundo.job("enviar-correos");
     expect(await aviso()).toEqual({ estado: "recibido", desde });
     mundo.reloj.avanzar(5);
     await mundo.job("escalar-alertas");
-    // Another mail about the alert waits: the first one has gone out.
+    // Another mail about the alert waits, but the first one was sent.
     expect(await aviso()).toEqual({ estado: "recibido", desde });
     const { idAlerta } = (await abiertas())[0]!;
     valor(await alertas.acusar({ operador: "ana", idAlerta }));
-    // The state stays once all the answers are deleted.
+    // The state of the alert stays after all answers were deleted.
     valor(await saludMental.borrar({ idform, dueno }));
     expect(await aviso()).toEqual({ estado: "visto", desde, en: elDiaDe(mundo.reloj.ahora) });
   });
@@ -439,7 +439,7 @@ describe("an answer of danger", () => {
     expect(await avisoDe(idPersona)).toBe("por-recibir");
     await mundo.job("enviar-correos");
     expect(await avisoDe(idPersona)).toBe("recibido");
-    // This person's mail never went out: the alert is not called received until the next mail is.
+    // The mail about this person was never sent: their alert does not count as received until the next mail is.
     expect(await avisoDe(otra.idPersona)).toBe("por-recibir");
     mundo.reloj.avanzar(5);
     await mundo.job("escalar-alertas");
@@ -513,13 +513,13 @@ describe("an answer of danger", () => {
       valor<unknown>(await paso(orden));
     }
     const tablas = (await dondeSeLee(mundo.db, instantes)).map((donde) => donde.split(": ")[1]);
-    // The minute stands only in the mail and in the operator's act.
+    // The minute stands only in the mail and in the audit log of the operator.
     expect([...new Set(tablas)].sort()).toEqual(["actos_de_operador", "correos"]);
     const lineas = await mundo.servicios.cuentas.verAccesosADatos(idPersona);
     expect(lineas.map((linea) => cuandoFue(linea)).filter((cuando) => /\d:\d\d/.test(cuando))).toEqual([]);
     await mundo.job("enviar-correos");
     expect((await dondeSeLee(mundo.db, [idAlerta])).filter((donde) => donde.includes("correos"))).toEqual([]);
-    // A sent mail leaves no row, and so no minute either.
+    // A mail that was sent leaves no row, and so no minute either.
     await mundo.job("escalar-alertas");
     expect(await correosDeGuardia()).toEqual([]);
   });
@@ -658,7 +658,7 @@ describe("an answer of danger", () => {
       await mundo.job("enviar-correos");
       return [cuantos, await estado()];
     };
-    /** Sends the three mails of an alert that no guard takes on: at once, after 5 minutes and after 15. */
+    /** Sends the three mails of an alert that no operator takes: at once, after 5 minutes and after 15. */
     const salieronTodos = async () => {
       await decirlo();
       expect(await vuelta()).toEqual([1, "recibido"]);
@@ -711,7 +711,7 @@ describe("an answer of danger", () => {
       await mundo.db.updateTable("alertas_cerradas").set(deAntes).execute();
       expect(await vuelta()).toEqual([0, "recibido"]);
       mundo.reloj.avanzar(10 * UN_DIA);
-      // The previous program, played by a process without a guard, counts the repetition and sends nothing more.
+      // A process without a guard acts like the previous release: it counts the repetition and sends nothing more.
       const sinCorreo = await mundo.otroProceso({ guardia: null });
       valor(
         await sinCorreo.services.saludMental.responder({
@@ -836,7 +836,7 @@ describe("somebody who says it again and again", () => {
     const { idAlerta } = await acusar();
     await peligrar();
     expect(await abiertas()).toEqual([]);
-    // The guard who took the alert on sees that the person said it again.
+    // The operator who took the alert sees that the person answered so again.
     expect(valor(await alertas.acusar({ operador: "ana", idAlerta }))).toMatchObject({ veces: 2 });
     mundo.reloj.avanzar(60);
     await peligrar();
@@ -861,7 +861,7 @@ describe("somebody who says it again and again", () => {
     await peligrar(otra);
     await peligrar();
     mundo.reloj.avanzar(5);
-    // This process knows the new key only: it finds no alert of the person, and makes another.
+    // This process has the new key only: it finds no alert of the person, and makes another.
     const soloNueva = await mundo.otroProceso({ secretoDeRespuestas: "llave-nueva" });
     const llave = makeLlaveDeAlertas("llave-nueva");
     await mundo.db
@@ -1030,7 +1030,7 @@ describe("/v2/salud-mental/procesamientos", () => {
     const primera = await responderUna("phq9-1", "varios", { versionDeDatos: await versionDeDatos() });
     expect(primera.cuerpo.data).toMatchObject({ siguiente: "phq9-2", alarma: false, ayuda: [], aviso: null });
     expect(await abiertas()).toEqual([]);
-    // The data of a screen: whom to call, and what becomes of the alert.
+    // Data of the screen: whom to call, and the state of the alert.
     const ayudaYAlerta = {
       ...{ alarma: true, ayuda: [{ telefono: "113" }, { telefono: "106" }] },
       aviso: {

@@ -36,7 +36,7 @@ async function dirigir(que: "empezar" | "terminar", minuto: number) {
   valor(await talleres.dirigir(new URL(enlace).searchParams.get("llave")!, { que }));
 }
 
-/** Length and date of the certificate, as its page, `/v2` and the copy of the person's data say them. */
+/** Length and date of the certificate, as its page, `/v2` and the copy of the person's data show them. */
 async function segunCadaUno() {
   const { codigo } = await db.selectFrom("certificados").select("codigo").executeTakeFirstOrThrow();
   const { minutos, emitidoEn } = (await talleres.verCertificado(codigo))!;
@@ -102,7 +102,7 @@ describe("what a certificate says of how long it was, and of when it was given",
   ])("is told of a date %s also where the release before gave it", async (_, terminada, minutos) => {
     await registrar(2);
     if (terminada !== null) await dirigir("terminar", terminada);
-    // The row is as the previous release kept it.
+    // The row is as the previous release stored it.
     const emitido_en = sumarMinutos(INICIO, 2).toISOString();
     await db.updateTable("certificados").set({ minutos: 45, emitido_en }).execute();
     await up(db as unknown as Kysely<never>);

@@ -51,7 +51,7 @@ it("is for everybody when its people were told: on the page, in the lists, in ma
     }
   }
 
-  // A person who comes after the move is told the same hour.
+  // A person who comes after the move is told the same hour as those before.
   const beto = await mundo.persona();
   valor(await pedir(beto.idPersona));
   for (const { idPersona } of [ana, beto]) {
@@ -60,7 +60,7 @@ it("is for everybody when its people were told: on the page, in the lists, in ma
     const { inscripciones } = await talleres.verInscripciones(idPersona);
     expect(inscripciones.map(({ inicio }) => inicio)).toEqual([INICIO]);
   }
-  // An editor learns that those people were told another hour.
+  // An editor is warned that those people were told another hour.
   const revisado = valor(await mundo.producto.acts.edicion.revisar({ operador: "ana" }));
   expect(revisado.ojo.join("\n")).toMatch(/dibujar-el-mar 2026-11-24 .*ahora dice/);
 

@@ -8,7 +8,8 @@ import { abrirMundo, valor } from "../../support/servicios";
 import { conLugares, conTalleres, EL_MARTES, INICIO } from "../../support/talleres";
 
 const CUPOS = 2;
-/** Number of histories, fewer where each step takes a round trip; `npm run drill -- historias` tries 10,000. */
+/** Number of random histories, fewer when each step needs a round trip to the database; `npm run drill -- historias`
+ *  tries 10,000. */
 const HISTORIAS = Number(process.env.HISTORIAS || (BREVE_EN_POSTGRES ? 40 : 200));
 const mundo = await abrirMundo({ contenido: conTalleres(CUPOS).fuente });
 const { servicios, reloj, db } = mundo;
@@ -80,9 +81,9 @@ async function dar(paso: Paso): Promise<unknown> {
   }
 }
 
-/** Both places are taken, and one person waits. */
+/** Steps after which both places of the workshop are taken, and one person waits. */
 const LLENA = [0, 1, 2].map((persona): Paso => ({ tipo: "pedir", persona }));
-/** The full date, after one person left. */
+/** Steps after which one person left a full workshop. */
 const UNO_LIBRE: Paso[] = [...LLENA, { tipo: "dejar", persona: 0 }];
 const estadoDe = (resultado: unknown) => (resultado as { value?: { estado?: string } }).value?.estado;
 
@@ -105,7 +106,7 @@ it(
             expect(await buscarRoturasEnTalleres(db, reloj.ahora)).toEqual([]);
             const [fecha] = await db.selectFrom("fechas_de_taller").selectAll().execute();
             ahora = await lugares();
-            // Shortly before the workshop nobody is asked any more. Then nobody waits beside a free place.
+            // Shortly before the workshop nobody gets an offer any more. Then nobody waits beside a free place.
             const tarde = reloj.ahora > sumarMinutos(INICIO, -OFERTA_MINIMA_EN_MINUTOS);
             const sigueEnEspera =
               paso.tipo === "pedir" && estadoDe(resultado) === "esperando" && reloj.ahora < INICIO && tarde;
@@ -119,7 +120,7 @@ it(
             const ofrecidas = (todas: string[]) => todas.filter((lugar) => lugar.startsWith("ofrecida"));
             const nuevas = ofrecidas(ahora).filter((lugar) => !antes.includes(lugar));
             const empezo = reloj.ahora >= INICIO || fecha?.empezada_en != null;
-            // No offer follows the start, and before it the first in the line gets the offer.
+            // No offer is made after the start, and before it the first in the waiting list gets the offer.
             if (empezo || fecha?.cancelada_por != null) expect(nuevas).toEqual([]);
             const esperan = ahora.flatMap((lugar) => /^esperando (\d+)$/.exec(lugar)?.[1] ?? []).map(Number);
             for (const nueva of nuevas) {
@@ -138,7 +139,7 @@ it(
       ),
       { numRuns: HISTORIAS },
     );
-    // These histories would otherwise prove nothing.
+    // Fewer cases than this would mean that these random histories prove nothing.
     expect(Math.min(...Object.values(hubo))).toBeGreaterThan(HISTORIAS / 40);
     expect(hubo.llena).toBeGreaterThan(HISTORIAS);
   },

@@ -21,7 +21,7 @@ import { abrirMundo, aLaVez, ORIGEN, rechazo, valor } from "../../support/servic
 import { conLugares, conTalleres, EL_MARTES, INICIO } from "../../support/talleres";
 
 const FICHA = "talleres/dibujar-el-mar.md";
-/** A step of the route and a recommendation of the test name the workshop. */
+/** A route and a test of the tests' content, a step and a recommendation of which name the workshop. */
 const MENCIONES = {
   "rutas/ruta-de-mar.yaml": RUTA_DE_PRUEBA,
   "cuestionarios/prueba.yaml": FORMULARIO_DE_PRUEBA,
@@ -52,7 +52,7 @@ const martes = (cuantos: number) =>
     .filter((dia) => dia !== "2026-12-08")
     .slice(0, cuantos);
 
-/** Gives both places to Ana and Beto. */
+/** Gives both places of the workshop to Ana and Beto. */
 async function llenar() {
   valor(await pedir(ana.idPersona));
   valor(await pedir(beto.idPersona));
@@ -82,7 +82,7 @@ describe("a place in a workshop", () => {
     await servicios.cuentas.guardarPreferencias(ana.idPersona, { temas: [], avisosDiscretos: true });
     valor(await pedir(ana.idPersona));
     const [correo] = await correosA(ana.idPersona);
-    // The addresses in the mail do not tell the name of the workshop either.
+    // The addresses in the mail do not name the workshop either.
     expect(correo!.asunto + correo!.texto + correo!.html! + correo!.adjuntos!).not.toMatch(
       /dibujar|taller|en-vivo/i,
     );
@@ -119,7 +119,7 @@ describe("a place in a workshop", () => {
     const ultimo = losMartes.pop()!;
     for (const fecha of losMartes) valor(await pedir(ana.idPersona, fecha));
     expect(rechazo(await pedir(ana.idPersona, ultimo))).toBe("demasiados-lugares");
-    // A place that the person already has still gets its answer.
+    // A person who already has a place gets it as the answer.
     expect(valor(await pedir(ana.idPersona, losMartes[0]))).toMatchObject({ estado: "inscrita" });
     valor(await pedir(beto.idPersona, ultimo));
   });
@@ -139,10 +139,10 @@ describe("a place in a workshop", () => {
       servicios.talleres.inscribirse({ idPersona: ana.idPersona, url, fecha });
     expect(rechazo(await en(EL_MARTES.fecha, "nada"))).toBe("taller-no-existe");
     expect(rechazo(await en("2026-11-25"))).toBe("fecha-no-existe");
-    // The date is an exception of the rule.
+    // This date is an exception of the workshop's rule.
     expect(rechazo(await en("2026-12-08"))).toBe("fecha-no-existe");
     expect(rechazo(await en("2026-11-17"))).toBe("taller-ya-empezo");
-    // The date was moved to Wednesday: its key stays.
+    // The date was moved to Wednesday, but is still identified by its Tuesday.
     expect(valor(await en("2026-12-15"))).toMatchObject({ fecha: "2026-12-15" });
     reloj.ahora = new Date(INICIO.getTime() - 1);
     expect(rechazo(await en(EL_MARTES.fecha))).toBe("aceptado");
@@ -165,7 +165,7 @@ describe("a place in a workshop", () => {
       (await servicios.talleres.paraAlguien(EL_MARTES.url, fecha, idPersona))!.elegida;
     expect(await elegida(ana.idPersona)).toMatchObject({ inicio: INICIO, cancelada: null });
     expect([await elegida(beto.idPersona), await elegida(null)]).toEqual([null, null]);
-    // PostgreSQL takes no NUL in a text.
+    // PostgreSQL accepts no NUL character in a text.
     expect(await elegida(ana.idPersona, "2026-11-24\u0000")).toBeNull();
     const inscripcion = { idPersona: ana.idPersona, uid: EL_MARTES.uid };
     for (const fecha of ["2026-11-24\u0000", "\ud800", "2026-11-24'--", "", "9999-99-99"]) {
@@ -215,7 +215,7 @@ describe("a place in a workshop", () => {
       });
     expect(rechazo(await retener(ana.idPersona))).toBe("se-cruza");
     const { idHorario } = valor(await retener(beto.idPersona));
-    // The page says so before the person asks for the place, too.
+    // The page warns of the conflict before the person asks for the place, too.
     expect(await seCruza(beto.idPersona)).toBe(true);
     expect(rechazo(await pedir(beto.idPersona))).toBe("se-cruza-con-lo-tuyo");
     expect(await lugares()).toEqual(["inscrita"]);
@@ -250,7 +250,7 @@ describe("the line of a date", () => {
     await ofrecer();
     expect(await lugares()).toContain("esperando 1");
     valor(await dejar(ana.idPersona));
-    // The place has been offered to nobody yet: a person who comes now stands behind.
+    // The place has been offered to nobody yet: a person who comes now waits behind the others.
     expect(valor(await pedir(ana.idPersona))).toMatchObject({ estado: "esperando", numero: 3 });
     await ofrecer();
     await ofrecer();
@@ -286,7 +286,7 @@ describe("the line of a date", () => {
     expect(await esperados(carla)).toEqual([["Dibujar el mar", "ofrecida"]]);
     expect(await antes(carla)).toEqual([null]);
     expect(await esperados(ana)).toEqual([]);
-    // The place is gone before the job says so, too.
+    // The place has expired even before the job notes it.
     reloj.avanzar(30);
     expect(await esperados(carla)).toEqual([]);
   });
@@ -300,7 +300,7 @@ describe("the line of a date", () => {
     await ofrecer();
     expect(await paso(carla.idPersona)).toBe(false);
     reloj.avanzar(30);
-    // The offer is over before the job ends it, and after.
+    // The offer has expired even before the job notes it, and after.
     expect(await paso(carla.idPersona)).toBe(true);
     await ofrecer();
     expect(await lugares()).toContain("terminada sin-respuesta 1");
@@ -461,7 +461,7 @@ describe("the line of a date", () => {
     for (const { idPersona } of [ana, beto, dina]) valor(await otra.pedir(idPersona));
     valor(await dejar(ana.idPersona));
     valor(await otra.dejar(beto.idPersona));
-    // The row has an hour that cannot be read.
+    // The stored row has an hour that cannot be read.
     await db
       .updateTable("fechas_de_taller")
       .set({ inicio: "2026-11-24T99:99" })
@@ -519,7 +519,7 @@ describe("a date that does not take place", () => {
     }
     expect(rechazo(await pedir(dina.idPersona))).toBe("fecha-cancelada");
     valor(await alMismaHora.pedir(ana.idPersona));
-    // The page opens at a date that takes place.
+    // The page opens at a date that takes place, not at a cancelled one.
     const { elegida } = (await servicios.talleres.paraAlguien(EL_MARTES.url, null, null))!;
     expect(elegida).toMatchObject({ fecha: "2026-12-01", cancelada: null });
   });

@@ -20,7 +20,7 @@ async function lugares(mundo: typeof gratis, idPersona: number) {
   return (cuerpo.data as unknown as { inscripciones: Record<string, unknown>[] }).inscripciones;
 }
 
-/** Fields of a place of that Tuesday that is taken. A place that is waited for or offered overrides some. */
+/** Fields of a taken place of that Tuesday. A waiting or offered place differs in some of them. */
 const SUYO = {
   ...EL_MARTES,
   clase: "taller",

@@ -47,7 +47,7 @@ async function cobrar({ idCobro }: { idCobro: string }, estado: "aprobado" | "re
   valor(await servicios.ventas.recibirNotificacion(notificacionDe(idPago)));
   return idPago;
 }
-/** Gives a place to a person. */
+/** Gives a workshop place to a person. */
 async function conLugar(persona: Persona) {
   valor(await pedir(persona.idPersona));
   const abierto = await abrirPago(persona);
@@ -82,7 +82,7 @@ describe("a place that is sold", () => {
     expect(await correosA(ana.idPersona)).toEqual([]);
     const abierto = await abrirPago(ana);
     expect(pasarela.cobros.get(abierto.idCobro)).toMatchObject({ montoCentimos: PRECIO });
-    // A second request gets the same order and the same page.
+    // A second request gets the same order and the same payment page.
     expect(await abrirPago(ana)).toEqual(abierto);
     await cobrar(abierto);
     expect(await lugares()).toEqual(["inscrita"]);
@@ -96,7 +96,7 @@ describe("a place that is sold", () => {
     );
     expect(correo!.texto).toMatch(/Ver mi pago:\n\S+\/mi-zona-privada\/pedido\//);
     expect(correo!.adjuntos).toContain("taller.ics");
-    // The mail of a paid place has no link that gives it up.
+    // The mail of a paid place has no link that gives the place up.
     expect(correo!.texto).not.toContain("dejar-mi-lugar");
     const idComprobante = idDeVenta(abierto.idPedido);
     const { idPersona } = ana;
@@ -119,10 +119,10 @@ describe("a place that is sold", () => {
     expect(guardadas).toHaveLength(LUGARES_SIN_PAGAR);
     const otra = fechas.find((fecha) => !guardadas.includes(fecha))!;
     expect(rechazo(await pedir(idPersona, otra))).toBe("demasiados-sin-pagar");
-    // A place that is kept still gets its answer, and others have room.
+    // A person gets a place that they already hold as the answer, and other people still have room.
     expect(valor(await pedir(idPersona, guardadas[0]))).toMatchObject({ estado: "ofrecida" });
     valor(await pedir(beto.idPersona, otra));
-    // A place that was left, or that ran out, makes room.
+    // A place that was left, or that expired, makes room for another.
     valor(
       await servicios.talleres.dejarLugar({ idPersona, uid: CLAVE.uid, fecha: guardadas[0]!, vuelve: null }),
     );
@@ -280,12 +280,12 @@ describe("a place that is sold", () => {
     await ofrecer();
     expect(await lugares()).toEqual(["terminada sin-respuesta"]);
     expect(valor(await ver(ana))).toMatchObject({ ...sinDinero, pedido: null });
-    // A person who never had a place, or who gave it up, has nothing to see here.
+    // A person who never had a place, or who gave it up, finds no order here.
     expect(rechazo(await ver(beto))).toBe("inscripcion-no-existe");
     valor(await pedir(beto.idPersona));
     valor(await dejar(beto));
     expect(rechazo(await ver(beto))).toBe("inscripcion-no-existe");
-    // A place that the person took anew is the one that they pay.
+    // The person pays the place that they took anew.
     valor(await pedir(ana.idPersona));
     expect(valor(await ver(ana))).toMatchObject({ sePaga: true, vencio: false });
   });
@@ -460,7 +460,7 @@ describe("a place that is sold", () => {
     expect(await estadoDe({ idPersona, idPedido })).toBe("devuelto");
     const textos = (await correosA(idPersona)).map(({ texto }) => texto);
     expect(textos).toContainEqual(expect.stringContaining("Puedes volver a usar tu cupón."));
-    // A place that cost nothing brings no money back.
+    // A place that cost nothing has no refund.
     const visto = valor(await servicios.talleres.verPedido({ idPersona, idPedido }));
     expect(lugarDelPedidoDeTaller({ ...visto, consultado: true }, reloj.ahora)).toBe("terminado");
     const { situacion, enPalabras } = valor(await servicios.ventas.verQuePaso({ idPersona, idPedido }));
@@ -521,7 +521,7 @@ describe("a place that is sold", () => {
     await mundo.job("devolver-pagos");
     expect(devueltoA(idPago)).toBe(PRECIO);
     expect(await lugares()).toEqual(["terminada salida"]);
-    // The button of the place's page does the same.
+    // The button on the page of the place does the same.
     valor(await pedir(beto.idPersona));
     const pedido = await abrirPago(beto);
     valor(await dejar(beto));
@@ -627,7 +627,7 @@ describe("what the page of its order says of a place", () => {
     const lugar = await abrirPago(ana);
     const enOrden = async () =>
       (await servicios.ventas.verPorPagar(idPersona)).map(({ idPedido }) => idPedido);
-    // The pack is kept for an hour, and the place for some minutes.
+    // The pack is held for an hour, and the place for some minutes, so the place comes first.
     expect(await enOrden()).toEqual([lugar.idPedido, pack.idPedido]);
     await servicios.talleres.soltarPedido(lugar);
     reloj.avanzar(60 - PAGO_EN_MINUTOS + 1);
@@ -669,10 +669,10 @@ describe("a paid place that ends", () => {
     expect(devueltoA(pedido.idPago)).toBe(PRECIO);
     expect(await asuntos(ana)).toContain("Dejaste tu lugar: Dibujar el mar");
     expect(await tomados()).toBe(0);
-    // A second time changes nothing.
+    // Leaving the place a second time changes nothing.
     expect(valor(await dejar(ana)).vuelve).toBeNull();
     expect(devueltoA(pedido.idPago)).toBe(PRECIO);
-    // A new beginning makes another order.
+    // Taking the place again makes another order.
     const otro = await conLugar(ana);
     expect(otro.idPedido).not.toBe(pedido.idPedido);
   });

@@ -467,7 +467,7 @@ describe("whoever leads it", () => {
     valor(await talleres.dirigir(llave, { que: "empezar" }));
     expect(await llaveDe()).toBe(llave);
     valor(await talleres.verComoAnfitrion(deOtra));
-    // The link of a date that nobody has used yet can be voided too.
+    // The link of a date that nobody has used yet can be revoked too.
     valor(await anularEnlace({ operador: "ana", url, fecha: "2026-12-01" }));
     expect(rechazo(await talleres.verComoAnfitrion(deOtra))).toBe("enlace-no-existe");
     valor(await anularEnlace({ operador: "ana", url, fecha }));

@@ -6,7 +6,7 @@ import { sumarMinutos } from "../../../app/domain/shared/fechas";
 import { abrirMundo, ORIGEN, valor } from "../../support/servicios";
 import { conLugares, conTalleres, EL_MARTES, INICIO } from "../../support/talleres";
 
-// Test files share modules: those that hold the replacements below are read anew before and after this file.
+// Test files share modules, so the modules with the replacements below are loaded anew before and after this file.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => void vi.resetModules());
 

@@ -12,10 +12,8 @@ const { db } = mundo;
 const { pedir } = conLugares(mundo);
 const services = { ...mundo.servicios, ...mundo.producto };
 
-/**
- * Prepares six people with a place and six behind them, as they were told. Each test then plants one fault, and the
- * checker must name it.
- */
+/** Prepares six people with a place and six who wait, as they were told. Each test then puts in one fault, which the
+ *  checker must name. */
 async function doce() {
   const inscripciones: Inscripcion[] = [];
   for (let vez = 0; vez < 2 * CUPOS; vez++)

@@ -34,7 +34,7 @@ describe("workshops over /v2", () => {
       estado: "esperando",
       porDelante: 0,
     });
-    // Numbers are never reused: the people in front are counted.
+    // Numbers in the waiting list are never reused: the people ahead are counted.
     const [carla, dario] = [await alguien(), await alguien()];
     await carla("POST", inscripcion);
     expect((await dario("POST", inscripcion)).cuerpo.data).toMatchObject({ numero: 3, porDelante: 2 });
@@ -173,7 +173,7 @@ describe("workshops over /v2", () => {
     const [ana, beto] = [await alguien(), await alguien()];
     await ana("POST", inscripcion);
     expect((await ana("POST", `${inscripcion}/asistencia`)).estado).toBe(409);
-    // A token of this API does not live for days, so the date is moved instead of the clock.
+    // A token of the API does not last for days, so the date is moved instead of the clock.
     await mundo.db
       .updateTable("fechas_de_taller")
       .set({
@@ -187,7 +187,7 @@ describe("workshops over /v2", () => {
       {
         fecha: EL_MARTES.fecha,
         asistencia: true,
-        // The certificate is ready when its date is over.
+        // The certificate is ready only when its workshop is over.
         certificado: null,
       },
     ]);

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 const { conTarjeta, conBono, mover, pedir } = conSesiones(mundo, () => especialista);
 
-/** Puts the table back as the previous release left it. */
+/** Restores the table as the previous release left it. */
 async function deshacer() {
   if (enPostgres) {
     await sql`drop trigger pedidos_sin_clase on pedidos`.execute(db);

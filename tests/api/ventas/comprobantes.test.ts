@@ -18,7 +18,7 @@ import { buscarRoturas } from "../../support/invariantes";
 import { conSesiones } from "../../support/sesiones";
 import { abrirMundo, aLaVez, ORIGEN, rechazo, valor } from "../../support/servicios";
 
-/** An issuer that answers as the test says, or does not answer. */
+/** Fake issuer of receipts that answers as the test says, or does not answer. */
 const emisor = {
   responde: "aceptado" as RespuestaDelEmisor | "nada",
   recibidos: [] as { comprobante: Comprobante; modificado: Comprobante | null }[],
@@ -135,7 +135,7 @@ describe("a receipt", () => {
       receptor: { nombre: "Rosa Prueba Prueba", direccion: null },
     });
     expect(numeroDeComprobante(comprobante)).toBe("B001-00000001");
-    // The receipt passes through other hands: it does not tell what the session was about.
+    // The receipt passes through other hands, so it does not tell the subject of the session.
     expect(comprobante.concepto).toBe(
       "Sesión con especialista, miércoles 25 de noviembre de 2026, 10:00 (hora de Perú)",
     );

@@ -17,14 +17,12 @@ import { ORIGEN, abrirMundo, valor } from "../../support/servicios";
 const mundo = await abrirMundo();
 const { db, reloj, pasarela } = mundo;
 const especialista = await mundo.especialista();
-/**
- * SQLite dies before every call. A trial costs more on PostgreSQL, so it dies before every sixth. A death after a
- * call mostly equals one before the next call, so fewer trials are enough. The exception is work that a transaction or
- * the gateway had done.
- */
+/** Steps between the calls at which the simulated process dies. On SQLite it dies before every call; a trial costs
+ *  more on PostgreSQL, so there before every sixth. A death after a call mostly equals one before the next call, so
+ *  fewer trials are enough. The exception is work that a transaction or the gateway had done. */
 const SALTO = BREVE_EN_POSTGRES ? { antes: 6, despues: 6 } : { antes: 1, despues: 3 };
 
-/** The use cases of the main job inside a process that will die. */
+/** Use cases of a booking and its payment, in a process that will die. */
 function abrirProceso(proceso: ProcesoMortal) {
   const deps = proceso.deps(db, () => reloj.ahora);
   const { dePago, deSesiones } = abrirVentas(deps, proceso.pasarela(pasarela));
@@ -154,7 +152,7 @@ describe("whatever people, the gateway and the clock do, in any order and at onc
   const { servicios } = mundo;
   const alguno = <T>(lista: T[], azar: number): T | undefined => lista[azar % lista.length];
 
-  /** Events of a trial; `azar` chooses among the existing things. */
+  /** Events of a random trial; `azar` chooses among the existing sessions and orders. */
   const PASOS: Record<string, (ensayo: Ensayo, azar: number) => Promise<unknown>> = {
     async retener({ personas, especialistas }, azar) {
       return servicios.agenda.retenerHorario({
@@ -228,7 +226,7 @@ describe("whatever people, the gateway and the clock do, in any order and at onc
     esperar: async (_, azar) => reloj.avanzar([1, 5, 10][azar % 3]!),
   };
   const nombres = Object.keys(PASOS);
-  // Often the steps of the main path, so that most trials reach a payment.
+  // The steps of a normal booking come often, so that most trials reach a payment.
   const paso = fc.record({
     nombre: fc.constantFrom(
       ...nombres,

@@ -103,7 +103,7 @@ describe("an order with a coupon", () => {
     expect(await servicios.ventas.admiteCupon(null)).toBe(true);
     expect(await admite()).toEqual([true, true]);
     await abrirPago(pedido);
-    // The page asks for no coupon either.
+    // The page offers no field for a coupon either.
     expect(await admite()).toEqual([false, false]);
     expect(rechazo(await servicios.agenda.crearPedido({ ...pedido, cupon: codigo }))).toBe("cupon-tarde");
     expect(rechazo(await servicios.agenda.validarCupon({ ...pedido, cupon: codigo }))).toBe("cupon-tarde");
@@ -375,7 +375,7 @@ describe("guessing coupons", () => {
       "demasiados-cupones",
     ]);
     expect(await usados(codigo)).toBe(0);
-    // Booking without a coupon goes on.
+    // Booking without a coupon still works.
     expect(rechazo(await servicios.agenda.crearPedido(retenido))).toBe("aceptado");
   });
 

@@ -8,7 +8,7 @@ import { abrirMundo, valor } from "../../support/servicios";
 const mundo = await abrirMundo();
 const { llamar, abrirSesion } = abrirApi(mundo);
 
-/** Makes a person with one of each thing that a coupon is for, by its name in `/v2`. */
+/** Makes a person with one of each thing that a coupon can be for, by its name in `/v2`. */
 async function alguien() {
   const { agenda, talleres } = mundo.servicios;
   const { idPersona } = await mundo.persona();

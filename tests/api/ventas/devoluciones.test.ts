@@ -18,7 +18,7 @@ beforeEach(async () => {
 const { conTarjeta } = conSesiones(mundo, () => especialista);
 
 const porId = async ({ idPago }: Pick<Pago, "idPago">) => (await pagos.porId(pasarela.nombre, idPago))!;
-/** Makes a payment of ninety soles, parts of which go back. */
+/** Makes a payment of ninety soles, parts of which are refunded. */
 async function conPartes(...montos: number[]) {
   const pagado = await porId(await conTarjeta());
   for (const [n, montoCentimos] of montos.entries())
@@ -32,7 +32,7 @@ describe("a part of a payment that goes back", () => {
     const { idPago } = await conPartes(10_00, 5_00);
     expect(await pagos.anotarParte("parte-0", "hecha", reloj.ahora)).toBe(true);
     expect(await pagos.anotarParte("parte-0", "hecha", reloj.ahora)).toBe(false);
-    // A process that asked the gateway at the same time and heard of a failure does not start the refund again.
+    // A process that asked the gateway at the same time and learned of a failure does not start the refund again.
     expect(await pagos.anotarParte("parte-0", "pedida", reloj.ahora)).toBe(false);
     expect(await porDevolver()).toEqual(["parte-1"]);
     expect(await porId({ idPago })).toMatchObject({ devueltoCentimos: 15_00, porDevolverCentimos: 5_00 });
@@ -68,7 +68,7 @@ describe("what is kept of payments", () => {
 
 describe("of many who change the same at once", () => {
   const unaSolaVez = [true, ...Array<boolean>(7).fill(false)];
-  /** The history stays from test to test. */
+  /** Number of lines in the history of orders, which stays from test to test. */
   const cuantasLineas = async () => (await mundo.db.selectFrom("historial").selectAll().execute()).length;
 
   it("one marks a payment to go back, and it says so once", async () => {
@@ -76,7 +76,7 @@ describe("of many who change the same at once", () => {
     const antes = await cuantasLineas();
     const todos = await aLaVez(8, () => pagos.cambiarEstado(pago, ["pagado"], "por-devolver", reloj.ahora));
     expect(todos.toSorted().reverse()).toEqual(unaSolaVez);
-    // A line of the payment, and a line of its refund.
+    // The refund writes a line of the payment, and a line of its own.
     expect(await cuantasLineas()).toBe(antes + 2);
   });
 

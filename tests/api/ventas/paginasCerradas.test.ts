@@ -27,7 +27,7 @@ alTerminarCuadra(mundo);
 
 const { pedir, conTarjeta, conBono, mover } = conSesiones(mundo, () => especialista);
 
-/** Orders a session and opens its hosted page. */
+/** Orders a session and opens its payment page. */
 async function conPagina(reserva: Parameters<typeof pedir>[0] = {}) {
   const pedido = await pedir(reserva);
   const { idCobro } = valor(await servicios.agenda.pagarConTarjeta({ ...pedido, origen: ORIGEN }));
@@ -35,7 +35,7 @@ async function conPagina(reserva: Parameters<typeof pedir>[0] = {}) {
   return { ...pedido, idCobro, idHorario: horario.idHorario };
 }
 
-/** Moves a session to a dearer specialist, with the hosted page of the difference open. */
+/** Moves a session to a dearer specialist, with the payment page of the difference open. */
 async function conCambioPorPagar() {
   const cita = await conTarjeta();
   const { idPedido } = valor(

@@ -30,7 +30,7 @@ async function pedir({ idPersona }: Persona, hora = "10:00", fecha = MARTES) {
   return { idPersona, idPedido, idHorario };
 }
 
-/** Brings a person to the gateway's page. */
+/** Brings a person to the payment page of the gateway. */
 async function antePasarela(hora = "10:00", fecha = MARTES) {
   const persona = await mundo.persona();
   const pedido = await pedir(persona, hora, fecha);
@@ -40,10 +40,10 @@ async function antePasarela(hora = "10:00", fecha = MARTES) {
 
 const notificar = (idPago: string) => servicios.ventas.recibirNotificacion(notificacionDe(idPago));
 const citas = () => db.selectFrom("citas").selectAll().execute();
-/** The subjects in their alphabet: the clock stands still, so no column says which mail came first. */
+/** Subjects of the mails in alphabetical order: the clock stands still, so no column says which mail came first. */
 const correos = async () =>
   (await db.selectFrom("correos").select("asunto").orderBy("asunto").execute()).map(({ asunto }) => asunto);
-/** States of the order, of its time and of its payments; the payments' in alphabetical order. */
+/** States of the order, of its time and of its payments; those of payments in alphabetical order. */
 const estados = async (pedido: { idPersona: number; idPedido: string }) => {
   const visto = valor(await servicios.agenda.verPedido(pedido));
   const dePagos = visto.pagos.map(({ estado }) => estado).sort();

@@ -102,7 +102,7 @@ async function pagar(url: string, numero: string) {
   return { destino, idPago: destino.searchParams.get("payment_id") ?? "" };
 }
 
-/** Statuses that the shop was told, in order. */
+/** States of payments of which the shop was notified, in order. */
 const estadosAvisados = () => avisos.map(({ cuerpo }) => JSON.parse(cuerpo).data.status as string);
 
 it("a disk without room is said to whoever pays, with when to come back: nothing is charged", async () => {
@@ -301,7 +301,7 @@ describe("the hosted page", () => {
     expect(pagina).toContain("El número de la tarjeta no es correcto");
     expect(pagina).toContain('value="4111 1111 1111 1112"');
     expect(pagina).toContain('value="Ana &quot;la&quot; Ruiz"');
-    // Whole words only: the page's random key may hold these digits.
+    // Whole words only: the random key of the page may hold these digits.
     expect(pagina).not.toMatch(/\b987\b/);
     expect(await adaptador.buscarPagos(idCobro)).toEqual([]);
   });

@@ -36,13 +36,13 @@ const { pedir: pedirLugar } = conLugares(mundo);
 const abrirSuPagina = async (pedido: Pedido) =>
   valor(await servicios.agenda.pagarConTarjeta({ ...pedido, origen: ORIGEN })).idCobro;
 
-/** Brings a person to the hosted page of a session. */
+/** Brings a person to the payment page of a session. */
 async function antePasarela() {
   const pedido = await pedir({});
   return { ...pedido, idCobro: await abrirSuPagina(pedido) };
 }
 
-/** The proof in the address to which the gateway sends people back without a payment. */
+/** Proof in the address to which the gateway sends a person back without a payment. */
 function llaveDe(idCobro: string): string {
   const llave = new URL(pasarela.cobros.get(idCobro)!.urlsDeRetorno.error).searchParams.get("cobro");
   if (llave === null) throw new Error("an address without its proof");
@@ -52,7 +52,7 @@ function llaveDe(idCobro: string): string {
 const volver = ({ idPersona, idPedido }: Pedido, llave: string) =>
   servicios.ventas.anotarRetorno({ idPersona, idPedido, llave });
 const notificar = (idPago: string) => servicios.ventas.recibirNotificacion(notificacionDe(idPago));
-/** Decides a card payment on the page, and notifies the product. */
+/** Decides a card payment on the gateway's page, and notifies the product. */
 const pagar = async (idCobro: string, estado: "aprobado" | "rechazado" | "pendiente") => {
   const { idPago } = pasarela.pagar(idCobro, estado);
   valor(await notificar(idPago));

@@ -43,7 +43,7 @@ async function enviar({ metodo, consulta, cabeceras, cuerpo }: Peticion) {
   return (await app.request(ORIGEN + PUERTA + consulta, peticion, { solicitud })).status;
 }
 
-/** Attacks the gateway of the tests, whose notices are verified as the given gateway's are. */
+/** Attacks the notices of the tests' gateway, which are verified as the given gateway's are. */
 async function atacarA(formato: Formato, verificar: Pasarela["verificarNotificacion"]) {
   const puerto: Pasarela = pasarela;
   puerto.verificarNotificacion = verificar;

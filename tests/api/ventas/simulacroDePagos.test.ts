@@ -30,7 +30,7 @@ const FUERA: Record<string, EstadoDeFuera> = {
   devuelto: "refunded",
 };
 
-/** The gateway's books, as a separate gateway would have kept them. */
+/** Books of the gateway, as a separate gateway would have kept them. */
 function libro(): Libro {
   const pagos = [...pasarela.pagos.values()].map(({ idPago, idCobro, montoCentimos, estado }) => ({
     idPago,
@@ -45,7 +45,7 @@ function libro(): Libro {
   };
 }
 
-/** Three orders: a paid one, one whose money went back, and one that no card paid. */
+/** Three orders: a paid one, a refunded one, and one that no card paid. */
 let pagado: { idPedido: string; idCobro: string; idPago: string };
 let devuelto: { idPedido: string; idPago: string };
 let confirmados: Confirmado[];

@@ -21,7 +21,7 @@ const { idPaquete } = unPaquete();
 alTerminarCuadra(mundo);
 beforeEach(() => guardarPaquete(db, unPaquete({ monedas: 100 })));
 
-/** Opens the use cases with a clock that goes on from one look to the next. */
+/** Opens the use cases with a clock that moves on at each reading. */
 function conReloj(now: () => Date) {
   const deps = new ProcesoMortal(0, "antes").deps(db, now);
   const { dePago, deSesiones } = abrirVentas(deps, pasarela);
@@ -52,15 +52,15 @@ it("orders a session and pays it with a bono in few statements, and reads the ca
   expect(valor(await servicios.agenda.pedirYPagar({ ...orden, formaDePago: "saldo" })).lugar).toBe("pagado");
   // Only PostgreSQL reports where a transaction begins and ends.
   expect(consultas.filter((sql) => !/^(begin|commit)$/.test(sql)).length).toBeLessThanOrEqual(43);
-  // Each transaction reads the versions by itself: the price and the legal texts of an order, and the bono that pays
-  // it.
+  // Each transaction reads the versions by itself: the price and the legal texts of an order, and the prepaid session
+  // that pays it.
   expect(consultas.filter((sql) => sql.includes(`from "versiones"`)).length).toBeLessThanOrEqual(4);
 });
 
 it("leads to the page of an order whose time ends between ordering it and paying it, whatever is sold", async () => {
   const sesion = await conHorario();
   const { idPersona } = await mundo.persona();
-  // Each order is made at the first look at the clock, and paid at a later one.
+  // Each order is made at the first reading of the clock, and paid at a later one.
   const pasando = () => {
     let antes = true;
     return () => {
