@@ -8,30 +8,32 @@ const browser = {
   locale: "es-PE",
   timezoneId: "America/Lima",
   launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
-  // Recording costs more than most journeys: only what failed once is recorded.
+  // Recording costs more than most journeys, so only those that failed once are recorded.
   trace: "on-first-retry",
 } as const;
 
 const LARGO = "**/*.largo.spec.ts";
-/** These projects run only by name: `npm test -- toques` takes hours, `largo` many minutes. */
+/** Projects that run only by name: `npm test -- toques` takes hours, `largo` many minutes. */
 const byName = [
   { name: "toques", use: browser, testMatch: "**/toques.ts" },
   { name: "largo", use: browser, testMatch: LARGO },
 ];
 const isAsked = ({ name }: { name: string }) => process.argv.includes(`--project=${name}`);
 
-/** Every journey runs twice: nothing in it may need JavaScript, and nothing may break with it. */
+/** Configuration of the browser journeys. Every journey runs twice: nothing in it may need JavaScript, and nothing
+ *  may break with it. */
 export default defineConfig({
   testDir: ".",
   testMatch: "**/*.spec.ts",
   outputDir: "../../test-results/e2e",
   reporter: [["list"], ["json", { outputFile: "../../test-results/playwright.json" }]],
-  // A journey waits most of its time: 99 of them took 647 s one after the other and 139 s of CPU (two cores, shared).
+  // A journey mostly waits: 99 of them took 647 s one after the other and 139 s of CPU (two cores, shared).
   workers: availableParallelism() + 3,
-  // Limits for a machine that several runs share: a right journey ends far earlier.
+  // Time limit for a machine that several runs share: a correct journey ends far earlier.
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  // A loaded machine may starve a browser once; a second failure is real. The report names the journeys that needed it.
+  // A loaded machine may starve a browser once; a second failure is real. The report names the journeys that needed
+  // it.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   projects: [

@@ -10,7 +10,7 @@ const [rosa] = CUENTAS_DE_DEMOSTRACION;
 const WEBVIEW = "&webview=on";
 
 let server: TestServer;
-/** Content of <main> on each page of a session of psychology, by address. */
+/** Content of <main> on each page of a psychology session, by address. */
 const vistas = new Map<string, string>();
 beforeAll(async () => {
   server = await startServer({ env: { RUN_JOBS: "false" } });

@@ -32,7 +32,7 @@ async function conSesion(page: Page, server: TestServer) {
   return { persona, con, nombre, ...elegido };
 }
 
-/** The session's notice becomes so long that it is over: time passes for it alone. */
+/** Makes the specialist's notice so long that this session can no longer be changed: time passes for it alone. */
 function vencerPlazo(server: TestServer) {
   conDatos(server, (db) =>
     db
@@ -42,7 +42,7 @@ function vencerPlazo(server: TestServer) {
       )
       .run(),
   );
-  // The catalogue is kept in memory under its version.
+  // The catalogue is kept in memory by its version, so the version is raised.
   conDatos(server, (db) =>
     db.prepare("update versiones set numero = numero + 1 where clave = 'catalogo'").run(),
   );
@@ -88,12 +88,12 @@ test("cancelling in time says what comes back, gives the bono back and frees the
   await page.reload();
   await expect(page.getByRole("main")).toContainText("Ya volvió 1 bono");
 
-  // The link was good for one change.
+  // The link was valid for one change of the session.
   const vieja = await page.goto(pregunta);
   expect(vieja!.status()).toBe(409);
   await expect(dialogo(page)).toContainText("Ahora está cancelada.");
   await expect(dialogo(page).getByRole("button", { name: "Cancelar mi sesión" })).toHaveCount(0);
-  // The page has no hour to change any more either, and says what is left to do.
+  // The page offers no hour either, and says what the person can still do.
   await page.goto(`/reagendar?cita=${new URL(pregunta).searchParams.get("cancelar")}`);
   await expect(titulo(page, "Esta sesión está cancelada")).toBeVisible();
   await expect(page.getByRole("main")).not.toContainText("Ahora es el");
@@ -143,7 +143,7 @@ test("moving takes the new time, charges nothing, and its form is good once", as
   await page.getByRole("link", { name: "Continuar con la sesión de ahora" }).click();
   await expect(page.getByRole("heading", { name: "Elige el día" })).toBeVisible();
 
-  // Another specialist at the same hour is one press away from the confirmation.
+  // The person reaches another specialist at the same hour with one press, before the confirmation.
   await page
     .getByRole("link", { name: /Libre a la misma hora/ })
     .first()
@@ -221,7 +221,7 @@ test("cancelling too late says what it costs, and gives nothing back", async ({ 
   await zona.getByRole("link", { name: "Cancelar" }).click();
   await expect(dialogo(page)).toContainText(/te devolvemos S\/\s90\.00|te devolvemos S\/\s\d+\.\d\d, todo/);
   vencerPlazo(server);
-  // The first answer is out of date: nothing happens before the person has read the new one.
+  // The first form is out of date: nothing happens before the person has read the new one.
   const respuesta = respuestaAlEnviar(page);
   await dialogo(page).getByRole("button", { name: "Cancelar mi sesión" }).click();
   expect((await respuesta).status()).toBe(409);

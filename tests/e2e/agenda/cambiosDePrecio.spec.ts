@@ -17,7 +17,7 @@ import {
 } from "../../support/pasos";
 import type { TestServer } from "../../support/server";
 
-/** Specialists of one journey only: the lists of the specialty name them, and they have no other session. */
+/** Makes specialists for one journey only: the lists of the specialty name them, and they have no other session. */
 const conPrecio = (server: TestServer, precioCentimos: number) =>
   crearEspecialista(server, { especialidad: "coaching", precioCentimos });
 
@@ -27,7 +27,7 @@ interface Propia {
   agenda: string;
 }
 
-/** A session of S/ 90.00 that a card paid. */
+/** Makes a session of S/ 90.00 that was paid by card. */
 async function conSesionPagada(page: Page, server: TestServer): Promise<Propia> {
   const persona = crearPersona(server);
   await entrarDirecto(page, server, persona);
@@ -43,7 +43,7 @@ async function conSesionPagada(page: Page, server: TestServer): Promise<Propia> 
 
 const confirmar = (page: Page) => page.getByRole("region", { name: "Antes de confirmar" });
 
-/** Chooses another specialist at the hour of the session, on `/reagendar`: one press away from the confirmation. */
+/** Chooses another specialist at the hour of the session on `/reagendar`, up to the confirmation. */
 async function elegirA(page: Page, { nombre }: EspecialistaDePrueba, costo: RegExp) {
   await (await sesionesEnZona(page)).getByRole("link", { name: "Cambiar horario" }).click();
   await page.getByRole("link", { name: "Elegir otro horario" }).click();
@@ -51,11 +51,12 @@ async function elegirA(page: Page, { nombre }: EspecialistaDePrueba, costo: RegE
   await expect(otro).toContainText(costo);
   await otro.click();
   await expect(confirmar(page)).toContainText(`con ${nombre}`);
-  // The price of a change with the person's own specialist does not stand beside another's price.
+  // The price of a change with the present specialist does not stand beside the price of another one.
   await expect(page.getByRole("main")).not.toContainText("no pagas otra vez");
 }
 
-/** Opens the boleta of that sum. Its state is a matter of seconds: the issuer may have had it before its revocation. */
+/** Opens the receipt (boleta) of that sum. Its state is a matter of seconds: the issuer may have got it before it was
+ *  revoked. */
 async function verBoleta(page: Page, total: string) {
   await page.goto("/mi-zona-privada/comprobantes");
   const boleta = page
@@ -91,7 +92,7 @@ test("a dearer specialist: the difference is paid by card, and the session goes 
   await expect(zona).toContainText(caro.nombre);
   await expect(page.getByRole("main")).not.toContainText(de.nombre);
 
-  // The tax office sees one price: the first receipt is revoked, another one tells the whole of it.
+  // The tax office sees one price: the first receipt is revoked, and another one has the whole sum.
   await expect(await verBoleta(page, "S/ 90.00")).toContainText("Otro comprobante está en su lugar");
   await page
     .getByRole("main")
@@ -99,14 +100,14 @@ test("a dearer specialist: the difference is paid by card, and the session goes 
     .click();
   await expect(page.getByRole("article")).toContainText(/Total\s*S\/\s*120\.00/);
 
-  // The history says where each payment went.
+  // The history of the session tells about each payment.
   await (await sesionesEnZona(page)).getByRole("link").first().click();
   await expect(page.getByRole("main")).toContainText(/Pago con tarjeta: Pagado\s*S\/\s*90\.00/);
   await expect(page.getByRole("main")).toContainText(/Pago con tarjeta: Pagado\s*S\/\s*30\.00/);
   await page.getByRole("link", { name: "Ver mi pago" }).click();
   await expect(page.getByRole("main")).toContainText(/Diferencia pagada: S\/\s*30\.00/);
 
-  // Cancelled in time, all of both payments comes back.
+  // After a cancellation in time both payments are refunded in full.
   await (await sesionesEnZona(page)).getByRole("link", { name: "Cancelar" }).click();
   const dialogo = page.getByRole("dialog", { name: "Cancelar tu sesión" });
   await expect(dialogo).toContainText(/te devolvemos S\/\s*120\.00/);
@@ -136,7 +137,7 @@ test("a dearer specialist whose payment the bank refuses: the session stays, and
   await expect(await sesionesEnZona(page)).toContainText(de.nombre);
   expect(cuentasDe(server, persona)).toMatchObject({ citas: 1, cobrosHechos: 1 });
 
-  // An order to be paid tells its amount and its purpose; the same card page opens again.
+  // An unpaid order shows its amount and its purpose; the same payment page opens again.
   const porPagar = page.getByRole("article", { name: /^Por pagar: / });
   await expect(porPagar).toContainText(/S\/\s*30\.00/);
   await porPagar.getByRole("link", { name: "¿Qué pasó con mi pago?" }).click();
@@ -177,7 +178,7 @@ test("a cheaper specialist: it moves at once, the difference goes back, and a ca
   await expect(page.getByRole("main")).toContainText(/Diferencia que te devolvemos\s*S\/\s*20\.00/);
   expect(cuentasDe(server, persona)).toMatchObject({ citas: 1, pedidosPagados: 1, cobrosHechos: 1 });
 
-  // The time that was left is free for another person.
+  // The former time is free for another person.
   const hora = new URL(agenda, server.url).searchParams.get("hora")!;
   await page.goto(agenda.replace(/&hora=.*/, ""));
   await expect(page.getByRole("main").getByRole("link", { name: new RegExp(`^${hora}`) })).toHaveCount(1);

@@ -1,6 +1,6 @@
 import type { Pantalla } from "../../support/pantalla";
 
-/** The screens of the search for a specialist. */
+/** Screens of the search for a specialist, for the walk over the site. */
 export const pantallas: Pantalla[] = [
   {
     nombre: "specialists",

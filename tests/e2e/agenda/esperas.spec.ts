@@ -60,7 +60,7 @@ test("a full day is waited for, offered, accepted and left without signing in", 
 
   await page.context().clearCookies();
   await page.goto(salir);
-  // An ended wait has no button to leave it.
+  // A wait that has ended has no button to leave it.
   await expect(titulo(page, "Ya no estás en esta lista")).toBeVisible();
   await expect(page.getByText(/^Un horario el .*, con .*Aceptaste un horario\./)).toBeVisible();
   await expect(page.getByRole("link", { name: "Volver a sus horarios" })).toBeVisible();

@@ -11,7 +11,8 @@ import {
   titulo,
 } from "../../support/pasos";
 
-/** Every time that matters is the server's: the device's clock changes nothing. */
+/** A device whose clock is three hours ahead. Every time that matters is the server's, so that clock changes
+ *  nothing. */
 test.describe("a device whose clock is three hours ahead", () => {
   test("sees the same time left", async ({ page, server, javaScriptEnabled }) => {
     if (javaScriptEnabled) await page.clock.install({ time: Date.now() + 3 * 3_600_000 });
@@ -50,7 +51,7 @@ test.describe("a device in another zone", () => {
     server,
     javaScriptEnabled,
   }) => {
-    // Signing in on the screen touches a form, which is when the page learns the zone.
+    // Signing in on the screen touches a form, which is when the page learns the time zone of the device.
     await page.goto("/iniciar-sesion");
     await page.getByLabel("Correo electrónico").focus();
     if (javaScriptEnabled) {
@@ -91,7 +92,7 @@ test("a device in the zone of Peru sees one hour only", async ({ page, server, j
   await expect(page.getByText(/en tu hora local/)).toHaveCount(0);
 });
 
-/** The chosen instant, as the form sends it. */
+/** Chosen instant, as the form sends it. */
 async function instanteDe(page: Page, hora: string) {
   const iso = await page.locator("input[name=inicio]").inputValue();
   expect(

@@ -21,7 +21,7 @@ test("a button of a time that is not kept any more says why, where another is ch
   ] as const) {
     await reservar(page, especialista);
     const idHorario = new URL(page.url()).searchParams.get("horario")!;
-    // Another window of the person releases the time, and then the cleaning runs.
+    // Another window of the person releases the time, and then the cleaning job runs.
     await page.request.post("/resumen", {
       form: { idHorario, intencion: "liberar" },
       headers: { origin: server.url },

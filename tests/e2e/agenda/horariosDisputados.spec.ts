@@ -100,7 +100,7 @@ test("a person cannot keep two sessions that overlap, until one is given back", 
   expect((await respuesta).status()).toBe(409);
   await expect(page.getByRole("alert")).toContainText("Ya tienes otra sesión a esa hora");
 
-  // A kept time is offered to no other person until it is given back.
+  // A held time is offered to no other person until it is released.
   const otroContexto = await browser.newContext();
   const otra = await otroContexto.newPage();
   await entrarDirecto(otra, server, crearPersona(server));
@@ -139,7 +139,7 @@ test("nobody keeps more than three times at once: the refusal names them, and on
   const soltar = apartados.getByRole("button", { name: /^Liberar / });
   await expect(soltar).toHaveCount(3);
   await soltar.first().click();
-  // The page is back at the refused choice, which can be kept now.
+  // The page returns to the refused choice, which can be held now.
   const aviso = page.getByRole("status").filter({ hasText: "Soltaste ese horario. Ya puedes separar otro." });
   await expect(aviso).toBeVisible();
   // The notice covers nothing of the card that stays in sight.
@@ -181,12 +181,12 @@ test("choosing again what one already keeps leads back to its summary", async ({
   const resumen = page.url();
   await page.goBack();
   const otraVez = page.getByRole("button", { name: "Reservar" });
-  // The page in the browser's memory still has the button.
+  // The page from the browser's memory still has the button.
   if (await otraVez.isVisible()) {
     await otraVez.click();
     await expect(page).toHaveURL(resumen);
   }
-  // The address, opened anew, tells its person that the time is kept, and until when.
+  // The page, opened anew, tells the person that the time is held, and until when.
   await page.goto(direccion);
   const main = page.getByRole("main");
   await expect(main).toContainText(/Lo tienes separado hasta las \d{2}:\d{2}/);
@@ -209,7 +209,7 @@ test.describe("a kept time that ran out", () => {
     const persona = crearPersona(server, 1);
     await entrarDirecto(page, server, persona);
     const { con } = await crearEspecialista(server);
-    // The public page shows the times of the first day, so it is one of those that is kept.
+    // The public page shows the times of the first day, so one of those is held.
     const { dia, hora } = await reservar(page, { con, dia: 0 });
     const resumen = page.url();
 
@@ -245,7 +245,7 @@ test.describe("a kept time that ran out", () => {
     await irAPagar(page);
     dejarVencer(server, persona);
     await pagarCon(page, TARJETA.rechazada);
-    // The clock closes the gateway's page within seconds: whichever comes first, there is a way back from it.
+    // The clock closes the gateway's page within seconds. Whichever happens first, there is a way back from it.
     const expiro = titulo(page, "Tu reserva expiró");
     const cerrada = page.getByRole("link", { name: "Volver a Bienestar" });
     await expect(expiro.or(cerrada)).toBeVisible({ timeout: ESPERA_LARGA });

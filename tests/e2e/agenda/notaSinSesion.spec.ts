@@ -27,7 +27,7 @@ for (const comoTermina of ["closed from elsewhere", "over in the browser"]) {
     await expect(page.getByLabel("Tu nota")).toHaveValue(NOTA);
     await expect(page).toHaveTitle(/^Aquí está lo que escribiste · /);
     await expect(page.getByRole("status").filter({ hasText: "Todavía no se guardó" })).toBeVisible();
-    // Nothing is shared before the person sends it again.
+    // Nothing is shared with the specialist before the person sends the note again.
     const notas = () =>
       conDatos(server, (db) => db.prepare("select * from notas_de_cita where id_cita = ?").all(idCita));
     expect(notas()).toEqual([]);

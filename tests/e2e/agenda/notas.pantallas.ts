@@ -4,7 +4,7 @@ import { crearCita } from "../../support/videollamada";
 
 const EN_DOS_DIAS_EN_MINUTOS = 2 * 24 * 60;
 
-/** The screen on which a person writes to the specialist of a session. */
+/** Screen on which a person writes to the specialist of a session, for the walk over the site. */
 export const pantallas: Pantalla[] = [
   {
     nombre: "a note for the specialist, with errors",

@@ -13,7 +13,7 @@ import {
   TARJETA,
 } from "../../support/pasos";
 
-/** The screens on which a session is booked and paid. */
+/** Screens on which a session is booked and paid, for the walk over the site. */
 export const pantallas: Pantalla[] = [
   {
     nombre: "booking: specialty",
@@ -133,7 +133,7 @@ export const pantallas: Pantalla[] = [
       await enPasarela(page, server);
       await pagarCon(page, TARJETA.pendienteAprobada);
       await page.getByRole("status").waitFor();
-      // The page would ask again by itself during the measurement: it gets no news.
+      // The page would reload by itself during the measurement, so the reload gets no answer.
       await page.route("**/resumen/carga*", (route) => route.fulfill({ status: 204 }));
     },
   },

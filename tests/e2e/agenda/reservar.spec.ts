@@ -79,7 +79,7 @@ test("from the home page to a session that is paid with saldo", async ({ page, s
   const ics = await page.request.get((await calendario.getAttribute("href"))!);
   expect(await ics.text()).toContain(`SUMMARY:Sesión de Psicología con ${nombre}`);
 
-  // A reload or the way back does nothing a second time.
+  // A reload or the back button does nothing a second time.
   await page.reload();
   await expect(titulo(page, "Tu sesión está reservada")).toBeVisible();
   await page.goto(resumen);
@@ -93,7 +93,7 @@ test("from the home page to a session that is paid with saldo", async ({ page, s
   await expect(sesiones).toContainText(hora);
   await expect(page.getByRole("region", { name: "Tu saldo" })).toContainText(/Psicología\s*2 bonos/);
 
-  // Mails, calendars and notices lead here: the way into the call comes first.
+  // Mails, calendars and notices lead to this page, so the link to the call comes first.
   await sesiones.getByRole("link", { name: nombre, exact: true }).click();
   await expect(titulo(page, `Tu sesión con ${nombre}`)).toBeVisible();
   const primera = page.getByRole("main").getByRole("region").first();
@@ -117,7 +117,7 @@ test("a time that was chosen and left stands as a banner until it ends, for its 
     await banda.click();
     await expect(page).toHaveURL(resumen);
   }
-  // The home page of a visitor comes from memory, without what another person was shown.
+  // The home page of a visitor comes from memory, without anything that another person was shown.
   for (const vez of ["primera", "segunda"]) {
     expect(await (await fetch(server.url)).text(), vez).not.toContain("termina tu reserva");
   }
@@ -217,7 +217,7 @@ test("each choice of /agendar has an address, and going back keeps what was chos
   await expect(elegido).toHaveAttribute("href", new RegExp(`dia=${fecha}`));
   const hora = horasLibres(page).nth(1);
   const textoDeHora = (await hora.textContent())!;
-  // The way on follows what was chosen.
+  // The way on comes right after the choice in the order of the Tab key.
   expect(await irA(page, hora)).toBeLessThanOrEqual(3);
   await page.keyboard.press("Enter");
   await expect(main).toMatchAriaSnapshot(`
@@ -262,7 +262,8 @@ test("more time can be asked for once", async ({ page, server }) => {
 
 const enMinutos = (hora: string) => Number(hora.slice(0, 2)) * 60 + Number(hora.slice(3));
 
-/** A telephone, the same on its side, and a laptop; each with the font size that its owner has set in the browser. */
+/** Sizes of windows: a telephone, the same on its side, and a laptop; each with the font size that its owner has
+ *  set. */
 const VENTANAS = [
   { width: 360, height: 800 },
   { width: 740, height: 360 },

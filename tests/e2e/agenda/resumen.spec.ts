@@ -27,7 +27,7 @@ test("the time that is left is told before anything is touched, and its end with
   await pulsar(page, page.getByRole("button", { name: "Necesito 5 minutos más" }));
   await seAnuncia(page, "Tienes 5 minutos más.");
   if (!javaScriptEnabled) {
-    // Nothing counts down without scripts: the next press tells that the hold is over.
+    // Nothing counts down without scripts: the next press tells that the hold has expired.
     dejarVencer(server, persona);
     await pulsar(page, page.getByRole("checkbox"), "Space");
     await pulsar(page, page.getByRole("button", { name: "Pagar" }));
@@ -64,7 +64,8 @@ test("the time that is left is told before anything is touched, and its end with
   await expect(titulo(page, /^Tu sesión con /)).toBeVisible();
 });
 
-/** The height was 1,350 px. Fonts of another machine may take a line more or less. */
+/** Largest height before the button that pays, in pixels: it used to be 1,350. Fonts of another machine may take a
+ *  line more or less. */
 const MAXIMO_HASTA_PAGAR_EN_PX = 960;
 const CAMBIOS = "Si cambian tus planes";
 

@@ -12,7 +12,7 @@ import {
   seVeMover,
 } from "../../support/videollamada";
 
-/** Two browsers with made-up cameras and microphones, on one machine. */
+/** Two browsers with fake cameras and microphones, on one machine. */
 test.use({
   launchOptions: {
     executablePath: findChromium(),
@@ -84,7 +84,7 @@ test("the call steps down to sound and up again, and the other side is told", as
   await page.getByRole("button", { name: "Solo audio" }).click();
   await expect(page.getByRole("status")).toContainText("solo con audio", CON_CALMA);
   await expect(especialista.getByText("La otra persona sigue solo con audio.")).toBeVisible(CON_CALMA);
-  // A camera is off while its picture is not sent.
+  // The camera is off while its picture is not sent.
   await expect(especialista.getByLabel("Tu imagen")).toHaveCount(0);
 
   await page.getByRole("button", { name: "Solo chat" }).click();
@@ -164,7 +164,7 @@ test("the devices can be tried before the room opens", async ({ page, server }) 
   await page.getByRole("button", { name: "Probar cámara y micrófono" }).click();
   const imagen = page.getByLabel("Así te ves");
   await expect.poll(() => imagen.evaluate((video: HTMLVideoElement) => video.videoWidth)).toBeGreaterThan(0);
-  // The made-up microphone beeps.
+  // The fake microphone beeps, so the meter moves.
   const medidor = page.getByRole("meter");
   await expect
     .poll(() => medidor.evaluate((meter: HTMLMeterElement) => meter.value), { intervals: [50], ...CON_CALMA })

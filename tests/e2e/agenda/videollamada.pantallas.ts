@@ -10,7 +10,7 @@ function anteLaSala(page: Page, server: TestServer, dentroDeMinutos: number) {
   return conSesion(page, server, `/videollamada?cita=${cita}`, persona);
 }
 
-/** The screens before a video call. */
+/** Screens before a video call, for the walk over the site. */
 export const pantallas: Pantalla[] = [
   {
     nombre: "video call, before it opens",

@@ -6,7 +6,7 @@ import { crearCita, enlaceDeEspecialista } from "../../support/videollamada";
 
 const TELEFONO = "+51 1 411 1111";
 
-/** An installation with a telephone number. */
+/** Test with an installation that has a telephone number for help. */
 const test = journey.extend<object, { server: TestServer }>({
   server: ownServer({ env: { TELEFONO_DE_ATENCION: TELEFONO, WHATSAPP: "51987654321" } }),
 });
@@ -92,7 +92,7 @@ test("what a person writes for their specialist is read on the specialist's page
 });
 
 test("a page that waits goes in by itself when the room opens", async ({ page, server }) => {
-  // Ten minutes and a few seconds before the start.
+  // The session begins in ten minutes and a few seconds.
   const { direccion } = await conCita(page, server, 10 + 4 / 60);
   await page.goto(direccion);
   await expect(page.getByRole("main")).toContainText("La sala abre el");

@@ -7,7 +7,8 @@ import { crearCita } from "../../support/videollamada";
 let server: TestServer | undefined;
 afterEach(() => server?.stop());
 
-/** The signalling as a browser speaks it, over HTTP, to the built site. */
+/** Starts the built site with a session that is about to begin. These tests send the signals of its video room over
+ *  HTTP, as a browser would. */
 async function alPieDeLaSala() {
   server = await startServer();
   const { url } = server;
@@ -39,7 +40,7 @@ it("a stop answers those who wait for news, and does not wait for them", async (
     cursor: number;
   };
   const espera = fetch(`${sala}&conexion=${idConexion}&desde=${cursor}`, { headers: { cookie } });
-  // The server waits upon the question once it has answered a later one.
+  // Once it has answered a later request, the server keeps the earlier one waiting for news.
   await enviar({ accion: "cambiar", conexion: crypto.randomUUID(), escalon: "audio" });
   const antes = performance.now();
   expect(await server.stop()).toBe(0);
@@ -74,7 +75,7 @@ it("what no browser of ours sends is refused, and nothing of it is repeated", as
   expect((await enviar({ accion: "escribir", texto: "x".repeat(1001) })).status).toBe(400);
   expect((await enviar({ accion: "volar" })).status).toBe(400);
   expect((await fetch(`${sala}&conexion=1&desde=0`, { headers: { cookie } })).status).toBe(400);
-  // Another site cannot speak in a person's name.
+  // Another site cannot send signals in a person's name.
   expect(
     (await enviar({ accion: "escribir", texto: "hola" }, { origin: "https://otra.example" })).status,
   ).toBe(403);

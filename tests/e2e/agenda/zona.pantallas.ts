@@ -7,7 +7,7 @@ async function enSuZona(page: Page, server: TestServer) {
   await page.getByRole("link", { name: "Ver mi agenda" }).click();
 }
 
-/** The screens of a person's sessions. */
+/** Screens of a person's sessions, for the walk over the site. */
 export const pantallas: Pantalla[] = [
   {
     nombre: "private zone",

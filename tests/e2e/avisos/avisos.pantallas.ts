@@ -4,7 +4,7 @@ import { conCita, conSesion, type Pantalla } from "../../support/pantalla";
 import { crearPersona } from "../../support/pasos";
 import type { TestServer } from "../../support/server";
 
-/** The screens of our messages to a person: the inbox, and the modals of the private zone. */
+/** Screens of our messages to a person, for the walk over the site: the inbox, and the modals of the private zone. */
 export const pantallas: Pantalla[] = [
   {
     nombre: "inbox",

@@ -103,10 +103,10 @@ test("who seems to be in danger sees the number to call before anything else", a
     await page.goto(`/buscar?${new URLSearchParams({ q })}`);
     const ayuda = page.getByRole("region", { name: "No tienes que pasar por esto a solas" });
     await expect(ayuda.getByRole("link", { name: "Llamar al 113, opción 5" })).toBeVisible();
-    // A person in danger never reads that nothing was found, or how to spell it.
+    // A search that signals danger never says that nothing was found, or how to spell it.
     await expect(principal).not.toContainText(/No encontramos nada|Revisa cómo está escrito|palabras/);
     await expect(principal.getByRole("navigation", { name: "¿Quisiste decir?" })).toHaveCount(0);
-    // The page sells nothing to the person either.
+    // The page offers the person nothing for sale either.
     await expect(principal).not.toContainText(/S\/|resultado/);
     const luego = page.getByRole("region", { name: "Cuando quieras hablar con alguien" });
     await expect(luego.getByRole("link", { name: "Sesiones de psicología" })).toHaveAttribute(
@@ -152,7 +152,7 @@ test("whatever is in the address, the page stands, and what was typed is in no l
   await expect(page.locator("#eco")).toHaveCount(0);
   await page.request.get(`/buscar/sugerencias?q=${secreto}`);
   await page.request.get(`/v2/busqueda?q=${secreto}`);
-  // The line of the last request has been written when its answer is here; those before it too.
+  // A log line is written when its answer arrives, so those of earlier requests are complete.
   await expect.poll(() => server.output.join("\n")).toContain("/v2/busqueda");
   expect(server.output.join("\n")).not.toContain(secreto);
 });

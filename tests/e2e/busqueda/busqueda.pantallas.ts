@@ -1,6 +1,6 @@
 import { conSesion, type Pantalla } from "../../support/pantalla";
 
-/** The screens of the search. */
+/** Screens of the search, for the walk over the site. */
 export const pantallas: Pantalla[] = [
   {
     nombre: "search",

@@ -18,12 +18,12 @@ for (const lugar of ["/", "/ayuda", "/bienestar-play", "/buscar", "/nada/de-nada
     await campoDe(page).click();
     await campoDe(page).pressSequentially("presup");
     const sugerencias = sugerenciasDe(page);
-    // The kind stands beside the name.
+    // The kind of each suggestion stands beside its name.
     await expect(sugerencias.getByRole("link", { name: "Presupuesto del mes Herramientas" })).toBeVisible();
     const [caja, lista] = [await campoDe(page).boundingBox(), await sugerencias.boundingBox()];
     expect(lista!.y).toBeGreaterThan(caja!.y + caja!.height);
     await expect(page.getByRole("status").filter({ hasText: /^Sugerencias: \d$/ })).toBeAttached();
-    // Only the small script of the box was loaded, and none of the page's other scripts.
+    // Only the small script of the search box was loaded, and none of the page's other scripts.
     expect(scripts).toHaveLength(1);
   });
 }

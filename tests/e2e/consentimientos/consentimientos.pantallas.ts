@@ -1,7 +1,7 @@
 import { conSesion, type Pantalla } from "../../support/pantalla";
 import { resumenDeErrores } from "../../support/pasos";
 
-/** The screens of legal texts, of a person's consents, and of a draw. */
+/** Screens of legal texts, of a person's consents, and of a prize draw, for the walk over the site. */
 export const pantallas: Pantalla[] = [
   {
     nombre: "terms, with what changed",

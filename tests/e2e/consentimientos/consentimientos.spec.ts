@@ -6,7 +6,7 @@ import { crearCita } from "../../support/videollamada";
 
 const CUA = /^Acepto que usen mis datos para enviarme novedades/;
 
-/** Expects the consent that the box of `/resumen`, or another one, gives. */
+/** Expects that the ledger has the consent which a box, such as that of `/resumen`, gives. */
 function consintio(server: TestServer, { idPersona }: PersonaDePrueba, codigo = "DATOS_DE_SALUD") {
   conDatos(server, (db) =>
     db
@@ -35,7 +35,7 @@ test("a consent is given and withdrawn with one button, each with its receipt", 
   await respuesta.getByRole("link", { name: "Ver constancia" }).click();
   await expect(titulo(page, "Constancia de consentimiento")).toBeVisible();
   await expect(page.getByRole("main")).toContainText("Esta autorización es opcional");
-  // The company is named as at the foot of every page.
+  // The receipt names the same company as the foot of every page.
   const pie = await page.getByRole("contentinfo").innerText();
   const [, razonSocial, ruc] = /\. ([^.]+(?:\.[^.]+)*?), RUC (\d{11})\./.exec(pie)!;
   await expect(page.getByRole("main")).toContainText(`${razonSocial}, RUC ${ruc}`);
@@ -150,7 +150,7 @@ test("the terms show what changed since the version that was accepted, and every
   await expect(page.getByRole("heading", { name: "Reservas, pagos y cambios" })).toBeVisible();
   const casilla = page.getByRole("checkbox", { name: /acepto los términos/ });
   await expect(casilla).not.toBeChecked();
-  // The box stands at the end of the changes.
+  // The box to accept stands at the end of the changes.
   const elFinal = page.getByRole("main").locator("ins, del").last();
   expect((await casilla.boundingBox())!.y).toBeGreaterThan((await elFinal.boundingBox())!.y);
   await expect(page.getByRole("main")).toContainText("RUC 20000000001");
@@ -164,7 +164,7 @@ test("the draw is entered without advertising consent, and left", async ({ page,
   await entrarDirecto(page, server, crearPersona(server));
   await page.goto("/sorteo/bases");
   await expect(page.getByRole("main")).toContainText("RUC 20000000001");
-  // This draw has no seed: nothing says that its digest can be read.
+  // This draw has no secret seed, so nothing says that a digest of one can be read.
   await expect(page.getByRole("main")).toContainText("Todavía no está publicada");
   await page.getByRole("link", { name: "Participar" }).click();
   await page.getByRole("button", { name: "Participar" }).click();

@@ -1,6 +1,6 @@
 import { conSesion, type Pantalla } from "../../support/pantalla";
 
-/** The screens of tools and readings. */
+/** Screens of tools and readings, for the walk over the site. */
 export const pantallas: Pantalla[] = [
   {
     nombre: "tools",

@@ -13,7 +13,7 @@ test("a visitor finds a tool by theme and kind, reads it, and takes its PDF away
   await page.goto("/herramientas");
   await expect(titulo(page, "Herramientas")).toBeVisible();
   await page.getByRole("navigation", { name: "Temas" }).getByRole("link", { name: "Sueño" }).click();
-  // The list is seen before any choice on a telephone.
+  // On a telephone the list is in sight before any filter is chosen.
   await page.getByText("Tipo y orden").click();
   await page.getByRole("navigation", { name: "Tipo" }).getByRole("link", { name: "Para llenar" }).click();
   const herramienta = page
@@ -24,7 +24,7 @@ test("a visitor finds a tool by theme and kind, reads it, and takes its PDF away
   await herramienta.getByRole("link", { name: "Diario de sueño" }).click();
 
   await expect(titulo(page, "Diario de sueño")).toBeVisible();
-  // The sheet has two weeks.
+  // The sheet has two weeks, so its page has two tables.
   const semanas = page.getByRole("group", { name: /^Tabla: Día, Me acosté/ }).getByRole("table");
   await expect(semanas).toHaveCount(2);
   for (const semana of await semanas.all()) {
@@ -40,7 +40,7 @@ test("a visitor finds a tool by theme and kind, reads it, and takes its PDF away
   const archivo = await bajada;
   expect(archivo.suggestedFilename()).toBe("diario-de-sueno.pdf");
   expect(await readFile(await archivo.path())).toEqual(await readFile(HOJA));
-  // Nothing of a visitor is kept.
+  // Nothing is stored about a visitor.
   expect(conDatos(server, (db) => db.prepare("select count(*) from descargas").pluck().get())).toBe(0);
 });
 

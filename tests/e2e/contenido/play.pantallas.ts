@@ -4,7 +4,8 @@ import type { TestServer } from "../../support/server";
 
 const AHORA = () => new Date().toISOString();
 
-/** A person with one video half-way and one seen, a theme that leads to something, and a favourite of each kind. */
+/** Makes a person with one video half seen and one seen, a theme that leads to a suggestion, and a favourite of each
+ *  kind. */
 function conCosasSuyas(server: TestServer): PersonaDePrueba {
   const persona = crearPersona(server);
   const { idPersona } = persona;
@@ -43,7 +44,7 @@ const llegarConHistorial = (direccion: string, seVe: string): Pantalla["llegar"]
     await page.getByRole("main").getByText(seVe, { exact: true }).first().waitFor();
   };
 
-/** The screens of a person who comes back to their videos. */
+/** Screens of a person who comes back to their videos, for the walk over the site. */
 export const pantallas: Pantalla[] = [
   {
     nombre: "home, to go on with a video and with something for them",

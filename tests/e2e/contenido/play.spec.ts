@@ -25,7 +25,7 @@ test("somebody finds a video by its theme and sees what it weighs before anythin
   await page.getByRole("link", { name: VIDEO, exact: true }).click();
   await expect(titulo(page, VIDEO)).toBeVisible();
   await expect(page.getByText("El video descarga 0.8 MB; solo el audio, 0.2 MB.")).toBeVisible();
-  // A live workshop of the same theme: the next date, with its link.
+  // The next date of a live workshop of the same theme is offered, with its link.
   const enVivo = page.getByRole("region", { name: "Con otras personas" });
   await expect(enVivo.getByRole("link")).toHaveAttribute("href", /^\/bienestar-en-vivo\/\S+\?fecha=/);
   await expect(enVivo.getByRole("time")).toHaveAttribute("datetime", /^\d{4}-/);

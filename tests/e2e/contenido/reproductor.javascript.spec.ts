@@ -6,11 +6,11 @@ import type { TestServer } from "../../support/server";
 const VIDEO = "Respira con el mar";
 const VER = "/bienestar-play/ver/respira-con-el-mar";
 const player = (page: Page) => page.getByLabel(VIDEO, { exact: true });
-/** The sentence that the script marks as current; it shows that the script is there. */
+/** Sentence that the script marks as current, which shows that the script is running. */
 const fraseDeAhora = (page: Page) =>
   page.getByRole("region", { name: "Transcripción" }).locator("a[aria-current]");
 const segundoDe = (page: Page) => player(page).evaluate((video: HTMLVideoElement) => video.currentTime);
-/** Starts the player as a finger on the native control does, which no test can reach. */
+/** Starts the player as a press on the browser's own control does, which no test can reach. */
 const empezar = (page: Page) =>
   player(page).evaluate(async (video: HTMLVideoElement) => {
     video.muted = true;
@@ -39,7 +39,8 @@ test("plays in parts, loads its script only then, and jumps by the words", async
   await expect.poll(() => segundoDe(page)).toBeGreaterThan(0.5);
   expect(estados[0]).toBe(206);
   await expect.poll(() => guiones.length).toBeGreaterThan(0);
-  // The picture contains the words: a person who wants them again, or the sounds in words, turns them on.
+  // The picture contains the words, so captions are off. A person who wants them, or the sounds in words, turns them
+  // on.
   await player(page).evaluate((video: HTMLVideoElement) => {
     video.textTracks[0]!.mode = "showing";
   });
@@ -47,7 +48,7 @@ test("plays in parts, loads its script only then, and jumps by the words", async
     .poll(() => player(page).evaluate((video: HTMLVideoElement) => video.textTracks[0]!.cues?.length))
     .toBe(14);
 
-  // The link works by its address before the script comes; after that, without leaving the page.
+  // The link works by its address before the script is loaded, and afterwards without leaving the page.
   await expect(fraseDeAhora(page)).toBeVisible();
   await page.getByRole("link", { name: /Exhala y afloja/ }).click();
   await expect.poll(() => segundoDe(page)).toBeGreaterThan(32);
@@ -93,12 +94,12 @@ test("its end says what it is, that it was seen, and what goes well after it", a
   await expect(page.getByText("Visto", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Quitar de vistos" }).click();
   await expect(page.getByRole("button", { name: "Marcar como visto" })).toBeVisible();
-  // Progress of the page that was left is no longer sent.
+  // Progress of the page that was left is not sent any more.
   await expect.poll(() => avanceDe(server, persona)).toBeUndefined();
 });
 
 test("is moved by a keyboard alone, and by the buttons of a locked screen", async ({ page }) => {
-  // Keeps the handlers of the browser's media keys: a test has no such screen.
+  // The handlers of the media keys are kept for the test, which has no such keys.
   await page.addInitScript(() => {
     const mandos = new Map<string, MediaSessionActionHandler | null>();
     Object.assign(window, { mandos });
@@ -122,7 +123,7 @@ test("is moved by a keyboard alone, and by the buttons of a locked screen", asyn
   const antes = await segundoDe(page);
   await page.keyboard.press("ArrowRight");
   await expect.poll(() => segundoDe(page)).toBeGreaterThan(antes + 0.3);
-  // The player's own buttons come first.
+  // The player's own buttons come first in the order of the Tab key.
   await expect(async () => {
     await page.keyboard.press("Tab");
     await expect(player(page)).not.toBeFocused({ timeout: 100 });
@@ -202,7 +203,8 @@ test("goes on within five seconds on another device, and a jump has seen nothing
   await otro.goto("/bienestar-play");
   await expect(otro.getByRole("heading", { name: "Sigue viendo" })).toBeVisible();
   await otro.goto(VER);
-  // The sentence is true before it plays, and stays without scripts: the player itself stands at its beginning.
+  // The sentence is true before the video plays, and stays without scripts: the player itself stands at its
+  // beginning.
   const guardado = Math.round(parado * 10) / 10;
   const reloj = `0:${String(Math.floor(guardado)).padStart(2, "0")}`;
   const seguira = otro.getByText(`Al reproducir sigue en ${reloj}.`);
@@ -223,7 +225,7 @@ test("what was played without a network is told once there is one", async ({ pag
   await page.goto(VER);
   await empezar(page);
   await expect.poll(() => avanceDe(server, persona)).toBeTruthy();
-  // The whole clip is buffered, so it plays on.
+  // The whole video is loaded, so it plays on.
   await expect
     .poll(() =>
       player(page).evaluate((video: HTMLVideoElement) => video.buffered.length && video.buffered.end(0)),

@@ -9,7 +9,8 @@ import { startServer, type TestServer } from "../../support/server";
 import { carpetaDeSitio } from "../../support/sitioPropio";
 import { openSqlite, type SqliteFile } from "../../../server/platform/database/sqliteFile";
 
-/** Earlier than most publication dates of our content: unpublished pieces are closed, as withdrawn ones are. */
+/** Instant before the publication of most of our content: pieces that are not published yet are closed like withdrawn
+ *  ones. */
 const ENTONCES = Date.parse("2026-09-10T12:00:00-05:00");
 const FAVORITOS = "/bienestar-play?ver=favoritos";
 const [rosa] = CUENTAS_DE_DEMOSTRACION;
@@ -21,7 +22,7 @@ beforeAll(async () => {
     env: {
       RUN_JOBS: "false",
       NODE_OPTIONS: `--require=${path.resolve("tests/support/reloj.cjs")}`,
-      // The clock of this run may be ahead itself.
+      // The clock of this very run may be shifted itself.
       RELOJ_ADELANTO_EN_MS: String(ENTONCES - (Date.now() - Number(adelanto))),
     },
   });

@@ -1,6 +1,6 @@
 import { conSesion, type Pantalla } from "../../support/pantalla";
 
-/** The screens of videos. */
+/** Screens of videos, for the walk over the site. */
 export const pantallas: Pantalla[] = [
   {
     nombre: "explore",

@@ -35,7 +35,7 @@ test("its button says that it is sending, and two clicks send once", async ({ pa
     if (request.method() === "POST") enviados.push(request.resourceType());
   });
   const boton = page.getByRole("button", { name: "Aceptar y continuar" });
-  // The page notes the button's state itself: while a document is on its way, no test can ask it.
+  // The page itself notes the state of the button: while a document is being sent, no test can ask for it.
   await boton.evaluate((elemento: HTMLButtonElement) => {
     new MutationObserver(() =>
       sessionStorage.setItem("dijo", elemento.getAttribute("aria-busy") ?? ""),

@@ -21,7 +21,7 @@ const CUA = "Acepto que usen mis datos para enviarme novedades y beneficios";
 const dialogo = (page: Page, name = TITULAR) => page.getByRole("dialog", { name });
 const aceptar = (page: Page) => page.getByRole("button", { name: "Aceptar y continuar" });
 
-/** Goes on as a person whose modal is the update of data. */
+/** Brings a person to the modal that updates their data. */
 const conModal = (page: Page, server: TestServer) => llegarAlModal(page, server, "actualizar-datos");
 
 /** Lines of the ledger about the update of data, as `codigo=valor`. */
@@ -36,10 +36,8 @@ const respuestas = (server: TestServer, { idPersona }: PersonaDePrueba) =>
       .sort(),
   );
 
-/**
- * Sends the form of a dialog, modal once scripts are there, and waits for the answer: the page behind it has its
- * heading all along.
- */
+/** Sends the form of a dialog, modal once scripts are loaded, and waits for the answer. The heading of the page
+ *  behind is there all along, so it proves nothing. */
 async function enviar(page: Page, boton: Locator, javaScriptEnabled: boolean) {
   if (javaScriptEnabled) await page.waitForFunction(() => document.querySelector("dialog:modal") !== null);
   const respuesta = respuestaAlEnviar(page);
@@ -65,7 +63,7 @@ test("the data are confirmed once, on any device, and the draw gives a number", 
       - button "Aceptar y continuar"
   `);
   for (const caja of [BASES, CUA]) await expect(page.getByLabel(caja)).not.toBeChecked();
-  // The whole form comes before the page that it covers.
+  // The whole form comes before the page that it covers, in the order of the Tab key.
   expect(await irA(page, aceptar(page))).toBeLessThanOrEqual(12);
   await page.keyboard.press("Enter");
   await expect(resumenDeErrores(page)).toBeFocused();
@@ -127,7 +125,7 @@ test("a server that stalls is waited for, and pressing again meanwhile answers o
 }) => {
   const persona = await conModal(page, server);
   await page.getByLabel(BASES).check();
-  // The scripts come from the same server, so they are loaded before it stalls.
+  // The scripts come from the same server, so they are loaded before the server stalls.
   if (javaScriptEnabled) await hidratada(page);
   await aceptar(page).focus();
   server.process.kill("SIGSTOP");
@@ -184,7 +182,7 @@ test("what was sent at closing is kept, and said to be, though its follow-up fai
 }) => {
   const persona = await conModal(page, server);
   await page.getByLabel(BASES).check();
-  // Fails the second time that the closing is noted: the first is the update's own.
+  // The statement fails the second time that the closing is noted: the first is the update's own.
   conDatos(server, (db) =>
     db.exec(`create trigger seguimiento before insert on modales_vistos
       when new.modal = 'actualizar-datos' and exists (select 1 from modales_vistos

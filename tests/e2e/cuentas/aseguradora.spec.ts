@@ -3,7 +3,7 @@ import { abrirProveedor, type Proveedor } from "../../support/proveedorOidc";
 import { cerrarSesion, titulo } from "../../support/pasos";
 import { freePort, startServer, type TestServer } from "../../support/server";
 
-/** A site with the insurer's door, and the insurer's provider; each worker has its own. */
+/** Test with a site that has the insurer's sign-in, and the insurer's provider; each worker has its own. */
 const test = base.extend<object, { sitio: { server: TestServer; proveedor: Proveedor } }>({
   sitio: [
     async ({}, provide) => {
@@ -59,7 +59,7 @@ test("an account that anybody could have opened is joined only after its passwor
   await expect(page.getByRole("alert")).toContainText(
     "entra con tu contraseña y la unimos a tu acceso de asegurado",
   );
-  // The door only led here.
+  // The insurer's sign-in would only lead back here, so its link is missing.
   await expect(page.getByRole("link", { name: "Entrar con mi acceso de asegurado" })).toHaveCount(0);
   await expect(page.getByText("Entra para unir tu acceso de asegurado a tu cuenta")).toBeVisible();
   await page.getByRole("link", { name: "Entrar con mi correo" }).click();

@@ -4,13 +4,13 @@ import { conSesion, type Pantalla } from "../../support/pantalla";
 import { conDatos, crearPersona, resumenDeErrores, titulo } from "../../support/pasos";
 import type { TestServer } from "../../support/server";
 
-/** The screens of the account: the person's data and consents. */
+/** Screens of the account, for the walk over the site: the person's data and consents. */
 
 const continuar = (page: Page) => page.getByRole("button", { name: "Continuar" }).click();
 
 const PASOS_DE_REGISTRO = ["documento", "nombres", "contacto", "condiciones", "codigo"] as const;
 
-/** Walks a sign-up up to a step, each one filled. */
+/** Fills in the steps of a sign-up up to a given one. */
 async function registrarHasta(page: Page, hasta: (typeof PASOS_DE_REGISTRO)[number], puerta = "/registro") {
   const llenar = {
     documento: () =>

@@ -69,7 +69,7 @@ test("somebody signs up step by step, comes back to a draft, and ends where they
   await seguir();
   await expect(page).toHaveTitle(/^Revisa tu correo · Crea tu cuenta · /);
 
-  // A step that is filled is there again; one that is not cannot be skipped to.
+  // A step that is filled in is shown again; one that is not cannot be skipped to.
   await page.goto("/registro/nombres?redirect=%2Fagendar%2Fnutricion");
   await expect(page.getByLabel("Nombres")).toHaveValue("Ana María");
   await page.goto("/registro/codigo?redirect=%2Fagendar%2Fnutricion");
@@ -106,7 +106,7 @@ test("whoever has an account already is told after the code, with the way on", a
   await expect(aviso).toContainText("Este correo ya se encuentra registrado");
   await expect(titulo(page, "No pudimos crear tu cuenta")).toBeVisible();
   await expect(aviso.getByRole("link", { name: "Iniciar sesión" })).toBeVisible();
-  // The code was used up: it is not offered again.
+  // The code is used up, so its field is not offered again.
   await expect(page.getByLabel("Código de verificación")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Crear cuenta" })).toHaveCount(0);
   await aviso.getByRole("link", { name: "Recuperar mi contraseña" }).click();
@@ -118,7 +118,7 @@ test("whoever mistyped their document corrects it, and keeps the password they c
   server,
 }) => {
   const correo = `eva-${randomUUID()}@bienestar.example`;
-  // This is the document of another person.
+  // The document belongs to another person.
   const documento = String(50_000_000 + crearPersona(server).idPersona);
   await page.goto("/registro");
   await llenarRegistro(page, { documento, correo });
@@ -195,7 +195,7 @@ test("a lost password is replaced with the code, or with the link", async ({ pag
   await page.getByRole("button", { name: "Guardar contraseña" }).click();
   await expect(titulo(page, "Tu contraseña cambió")).toBeVisible();
 
-  // The link of the mail also leads on to the page that the person wanted.
+  // The link of the mail leads on to the page that the person wanted.
   await page.goto("/iniciar-sesion?redirect=%2Fagendar%2Fnutricion");
   await page.getByRole("link", { name: "Olvidé mi contraseña" }).click();
   await page.getByLabel("Correo electrónico o número de documento").fill(persona.correo);

@@ -23,7 +23,7 @@ test.describe("signing in", () => {
       expect((await respuesta).status()).toBe(400);
       await expect(resumenDeErrores(page)).toContainText("El correo o la contraseña no coinciden");
       textos.push(await resumenDeErrores(page).innerText());
-      // Typed values stay, except the password, which never comes back in a page.
+      // Typed values stay, except the password, which no page shows again.
       await expect(page.getByLabel("Correo electrónico")).toHaveValue(correoEscrito);
       await expect(page.getByLabel("Contraseña", { exact: true })).toHaveValue("");
     }

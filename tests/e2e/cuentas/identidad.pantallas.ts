@@ -2,7 +2,7 @@ import { llegarAlModal } from "../../support/modales";
 import { conSesion, type Pantalla } from "../../support/pantalla";
 import { crearPersona, entrarDirecto } from "../../support/pasos";
 
-/** The screens of signing in, and of what only the owner of an account may do. */
+/** Screens of signing in, and of actions that only the owner of an account may do, for the walk over the site. */
 export const pantallas: Pantalla[] = [
   {
     nombre: "sign in, with errors",

@@ -13,7 +13,7 @@ const TOKEN = "/v2/autenticacion/token";
 const CLAVE_DE_API = "una-clave-de-prueba-de-mas-de-treinta-y-dos";
 const NO_ES = [400, "credenciales-invalidas"];
 const LLENO = [503, "no-disponible"];
-/** The answer comes after the password has been hashed. */
+/** Answer to a sign-up that accepts nothing, which comes only after the password was hashed. */
 const SIN_ACEPTAR = [400, "falta-aceptar"];
 const REGISTRO = {
   numeroDocumento: "70000001",
@@ -26,7 +26,7 @@ const REGISTRO = {
   clave: "tres gatos verdes 7",
   politicasAceptacion: [],
 };
-/** Each attempt has a new address: many attempts from one have to wait. */
+/** Number of attempts. Each one has a new address, because many attempts from one address have to wait. */
 let cuantos = 0;
 const nadie = () =>
   JSON.stringify({ correo: `nadie${cuantos++}@prueba.example`, clave: "una clave cualquiera" });
@@ -78,7 +78,7 @@ describe("a crowd that tries passwords", () => {
     pedido.on("error", () => {}).write(cuerpo.slice(0, 10));
     return pedido;
   };
-  /** The hashes of sign-ups wait in the same queue. */
+  /** Sends a sign-up, whose password is hashed in the same queue as those of sign-ins. */
   const registrarse = async (desde: string) => {
     const { status, text: cuerpo } = await ask(port, "/v2/usuarios", {
       method: "POST",
@@ -95,7 +95,8 @@ describe("a crowd that tries passwords", () => {
     const soloElDispositivo = /bienestar_navegador=[^;]+/.exec(cookie)![0];
     expect(await porLaApi("10.3.0.1")).toEqual(NO_ES);
 
-    // Three times as many sign-ups as run at once, by the form and by `/v2`; the account's owner signs in among them.
+    // Three times as many sign-ups are sent as run at once, by the form and by `/v2`; the owner of an account signs
+    // in among them.
     const muchos = Array.from({ length: 3 * LUGARES }, (_, indice) =>
       indice % 3 ? porLaApi(`10.2.${indice}.1`) : registrarse(`10.2.${indice}.1`),
     );
@@ -113,7 +114,7 @@ describe("a crowd that tries passwords", () => {
       expect(texto).toMatch(/value="otra\d@prueba\.example"/);
       expect(texto).not.toContain("una clave cualquiera");
     }
-    // Every place was given back.
+    // Every place in the queue is free again.
     expect(await porLaApi("10.3.0.3")).toEqual(NO_ES);
   });
 

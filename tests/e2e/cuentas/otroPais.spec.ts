@@ -22,7 +22,7 @@ test("who types a number of another country is offered it, keeps the rest and go
   await continuar(page);
   await expect(resumenDeErrores(page)).toContainText("lleva el código de Chile (+56)");
 
-  // Enter sends the form as it is, and takes no country that the person did not choose.
+  // Enter sends the form as it is, and changes to no country that the person did not choose.
   await page.getByLabel("Correo electrónico").press("Enter");
   const ofrecido = page.getByRole("button", { name: "Cambiar a Chile (+56)" });
   await expect(ofrecido).toBeVisible();
@@ -35,7 +35,7 @@ test("who types a number of another country is offered it, keeps the rest and go
   await expect(celular).toBeFocused();
   await expect(celular).toHaveValue("+56 9 6123 4567");
   await expect(page.getByLabel("Correo electrónico")).toHaveValue(correo);
-  // A password never comes back from the server; with scripts it has not left the page.
+  // The server never sends a password back; with scripts it has not left the page.
   await expect(clave).toHaveValue(javaScriptEnabled ? CLAVE : "");
   if (!javaScriptEnabled) await clave.fill(CLAVE);
   await continuar(page);

@@ -51,7 +51,7 @@ test("with a document: the answer tells nothing, and the right password goes whe
 });
 
 test("the form has four faces, and a product that nobody knows has none", async ({ page }) => {
-  // The insurer knows its clients by their documents.
+  // The insurer knows its clients by their documents, so its form asks for a document.
   for (const [cara, campo] of Object.entries({
     "": "Correo electrónico",
     "/bienestar": "Correo electrónico",
@@ -100,7 +100,7 @@ test("one browser closes the session of another", async ({ page, browser, server
   await otra.goto(`${server.url}/mi-zona-privada`);
   await expect(titulo(otra, "Iniciar sesión")).toBeVisible();
 
-  // The person signs in again, and closes this session with all the others.
+  // The person signs in again, and closes this session together with all the others.
   await llenarEntrada(otra, persona);
   await expect(titulo(otra, `Hola, ${persona.nombre}`)).toBeVisible();
   await page.goto("/mi-perfil/sesiones");
@@ -127,7 +127,7 @@ test("the authentication error can be read, and its help carries a code and nobo
   );
   const dialogo = page.getByRole("dialog", { name: "Lo sentimos, ocurrió un error inesperado" });
   await expect(dialogo).toContainText("Código de soporte: 5d3f7c1e-0000-4000-8000-000000000000");
-  // No number is configured here: no link leads to an empty chat.
+  // No number is configured for help, so no link leads to an empty chat.
   await expect(dialogo.getByRole("link", { name: "Escribir un correo" })).toHaveAttribute(
     "href",
     /^mailto:ayuda@bienestar\.example\?/,

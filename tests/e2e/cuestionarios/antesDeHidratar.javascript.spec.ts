@@ -4,7 +4,7 @@ import { expect, test } from "../../support/journey";
 import { crearPersona, entrarDirecto } from "../../support/pasos";
 import { elegir, empezarTest, siguiente } from "../../support/testDeBienestar";
 
-/** Holds the scripts of a page until they are let go. */
+/** Delays the scripts of a page until the test lets them load. */
 async function conGuionesLentos(page: Page) {
   let soltar = () => {};
   const sueltos = new Promise<void>((resolve) => (soltar = resolve));

@@ -18,7 +18,7 @@ const FALTAN_LOS_TERMINOS = "Falta que aceptes los términos.";
 
 const enEspera = (page: Page) => page.getByRole("status").filter({ hasText: "por enviar" });
 
-/** Content of the outbox in this browser, as a thief of its storage would read it. */
+/** Stored forms of this browser, as a thief of its storage would read them. */
 const volcado = (page: Page) =>
   page.evaluate(async () => {
     const base = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -45,14 +45,14 @@ const volcado = (page: Page) =>
   });
 const cuantosQuedan = async (page: Page) => (await volcado(page)).textos.length;
 
-/** Leaves an answer that does not come through. */
+/** Sends an answer that does not reach the server, so that it waits in the browser. */
 async function dejarEsperando(page: Page) {
   await elegir(page, "9");
   await siguiente(page);
   await expect(enEspera(page)).toBeVisible();
 }
 
-/** Leaves an answer that waits until the person accepts the terms. */
+/** Sends an answer that waits until the person accepts the terms. */
 async function dejarAntesDeLosTerminos(page: Page, server: TestServer, persona: PersonaDePrueba) {
   await empezarTest(page);
   sinResponder(server, persona, "politicas");
@@ -97,17 +97,17 @@ test("an answer without a line waits closed in the device, is said, and is sent 
   await elegir(page, "4");
   await siguiente(page);
   await expect(enEspera(page)).toContainText("1 respuesta por enviar");
-  // The older answer goes once the newer one is kept.
+  // The older answer is deleted once the newer one is stored.
   await expect.poll(async () => (await volcado(page)).textos.length).toBe(1);
   const { textos, seSaca } = await volcado(page);
   expect(seSaca).toBe(false);
   expect(textos.join()).not.toMatch(/formulario|como-estas|respuesta/);
   await context.setOffline(false);
-  // The answers leave without a press.
+  // The waiting answers are sent without a press.
   await expect(page.getByRole("textbox", { name: "Número de horas" })).toBeVisible();
   await expect(enEspera(page)).toHaveCount(0);
   expect(await cuantosQuedan(page)).toBe(0);
-  // The first answer was never heard, and the one in its place has an id of its own.
+  // The first answer never reached the server, and the one in its place has an id of its own.
   expect(new Set(enviados).size).toBe(2);
   await page.getByRole("button", { name: "Anterior" }).click();
   await expect(page.getByRole("radio", { name: "4", exact: true })).toBeChecked();
@@ -128,7 +128,7 @@ test("one that waits is sent by whichever page is opened next", async ({ page, c
   await expect.poll(() => otra.evaluate(() => document.cookie)).not.toContain("por_enviar");
 });
 
-/** Cuts off the answers of a site that is otherwise there. */
+/** Cuts off the answers of the site, while requests still reach it. */
 async function cortarRespuestas(page: Page, direccion = "**/test-de-bienestar/formulario**") {
   const intentos: string[] = [];
   await page.context().route(direccion, (route) => {
@@ -203,7 +203,7 @@ test("whoever's session ended elsewhere is told so, and what waits is sent once 
   expect(await cuantosQuedan(page)).toBe(1);
   await page.getByRole("link", { name: "Inicia sesión para enviarla" }).click();
   await expect(titulo(page, "Iniciar sesión")).toBeVisible();
-  // The notice stands here too, without its link: this is the page that it leads to.
+  // The notice stands here too, without its link, because this is the page to which it leads.
   await expect(enEspera(page)).toContainText("Tu sesión terminó.");
   await expect(page.getByRole("link", { name: "Inicia sesión para enviarla" })).toHaveCount(0);
   await llenarEntrada(page, persona);
@@ -263,7 +263,7 @@ test("one's own that waited for more than seven days is said to be lost", async 
   const intentos = await cortarRespuestas(page);
   await dejarEsperando(page);
   const antes = intentos.length;
-  // Moves the device's clock, as if it had gone on unattended.
+  // The clock of the device is moved, as if the browser had been left alone for days.
   await page.addInitScript((dias) => {
     const origen = performance.timeOrigin + dias * 24 * 60 * 60 * 1000;
     Object.defineProperty(performance, "timeOrigin", { get: () => origen });
@@ -492,7 +492,7 @@ test("whoever has to accept the terms first is led there, and what they answered
   await page.getByRole("link", { name: "Lee los términos para enviarla" }).click();
   await page.getByRole("checkbox").check();
   await page.getByRole("button", { name: "Aceptar y continuar" }).click();
-  // The answer is sent when the person is back at the question, and leads on as it would have.
+  // The answer is sent when the person is back at the question, and leads on as usual.
   await expect(page).toHaveURL(/\/test-de-bienestar\/formulario\?paso=2$/);
   expect(await cuantosQuedan(page)).toBe(0);
   await page.goto("/test-de-bienestar/formulario?paso=1");

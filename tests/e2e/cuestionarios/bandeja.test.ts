@@ -17,17 +17,19 @@ import { openSqlite } from "../../../server/platform/database/sqliteFile";
 const PERSONAS = COMPLETA ? 20 : 6;
 const RESPUESTAS_DE_CADA_UNA = 10;
 const PREGUNTA = "/test-de-bienestar/formulario?paso=1";
-/** Fate of a request with an answer of the test's first question. */
+/** Fate of a request with an answer to the first question of the test: it arrives, is cut before the server, or its
+ *  response is cut. */
 type Suerte = "pasa" | "se corta antes" | "se corta después";
 
 let server: TestServer;
 let linea: Server;
 let porLaLinea: string;
-/** Fates of the next requests of each cookie. */
+/** Fates of the next requests, by cookie. */
 const suertes = new Map<string, Suerte[]>();
 const cortes = { "se corta antes": 0, "se corta después": 0 };
 
-/** A proxy between browser and server that cuts the line before the server hears, or before the server is heard. */
+/** A proxy between browser and server that cuts the connection before the request arrives, or before its response
+ *  does. */
 function lineaCortada(): Server {
   return createServer((request, response) => {
     const partes: Buffer[] = [];
@@ -66,7 +68,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** Begins the test as a person: returns their cookie, and the fields of its first question. */
+/** Begins the test as a person. Gives their cookie, and the fields of the first question. */
 async function empezar() {
   const comienzo = await pedir(server.url, "/test-de-bienestar", "");
   const version = /name="versionDeDatos" value="([^"]+)"/.exec(await comienzo.text())![1]!;
@@ -165,7 +167,8 @@ describe("answers over a line that is cut at random moments", () => {
               suertesDeRespuesta.length - antes,
               suertesDeRespuesta.length - suertes.get(cookie)!.length,
             );
-            // The server heard the answer without the person's knowledge. Meanwhile they change it on another device.
+            // The server stored the answer without the person's knowledge. Meanwhile they change it on another
+            // device.
             if (!usadas.includes("se corta después") || (await bandeja.claves()).length === 0) continue;
             const cambio = await pedir(server.url, PREGUNTA, cookie, {
               method: "POST",

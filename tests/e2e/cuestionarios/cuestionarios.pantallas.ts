@@ -15,7 +15,7 @@ const hasta = (texto: string | RegExp) => async (page: Page) => {
   await responderTest(page, { hasta: texto });
 };
 
-/** The screens of a survey: its questions, what is wrong with an answer, and the thanks. */
+/** Screens of a survey, for the walk over the site: its questions, an answer with an error, and the thanks. */
 const DE_ENCUESTAS: Pantalla[] = [
   {
     nombre: "survey",
@@ -46,7 +46,7 @@ const DE_ENCUESTAS: Pantalla[] = [
   },
 ];
 
-/** The screens of the wellness test, with each kind of question. */
+/** Screens of the wellness test, for the walk over the site, with each kind of question. */
 const DEL_TEST: Pantalla[] = [
   {
     nombre: "wellness test",

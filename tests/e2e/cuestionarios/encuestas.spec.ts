@@ -36,7 +36,7 @@ test("whoever writes of danger is told whom to call beside the thanks, and besid
 }) => {
   const ayuda = page.getByRole("region", { name: "No tienes que pasar por esto a solas" });
   const llamar = ayuda.getByRole("link", { name: "Llamar al 113, opción 5" });
-  // Other journeys may have raised some before.
+  // Other journeys may have raised alerts before.
   const alertas = () =>
     conDatos(server, (db) => db.prepare("select count(*) from alertas_cerradas").pluck().get());
   const antes = alertas();
@@ -45,7 +45,7 @@ test("whoever writes of danger is told whom to call beside the thanks, and besid
   await page.getByRole("button", { name: "Enviar respuesta" }).click();
   const falta = page.getByRole("group", { name: "Revisa tus respuestas" });
   await expect(falta).toBeVisible();
-  // The items stay apart, also when they take more lines than a finger is high.
+  // The items stay apart, even when they take more lines than a finger is high.
   const cajas = await falta
     .getByRole("listitem")
     .evaluateAll((filas) => filas.map((fila) => fila.getBoundingClientRect().toJSON() as DOMRect));
@@ -75,7 +75,7 @@ test("a survey that was answered says so, and what may still be done", async ({ 
   await expect(titulo(page, "Gracias por tu respuesta")).toBeVisible();
   await expect(page.getByText("Esta encuesta ya se respondió en este navegador.")).toBeVisible();
   await expect(page.getByRole("radio")).toHaveCount(0);
-  // Another person may use the browser now.
+  // Another person may use the browser now, so the form is empty.
   await page.getByRole("link", { name: "Responder otra vez" }).click();
   await expect(titulo(page, "Ayúdanos a mejorar este sitio")).toBeVisible();
   await entrarDirecto(page, server, crearPersona(server));
@@ -156,7 +156,7 @@ test("the link of a mail asks how likely one is to recommend us, without signing
   await page.goto(direccion);
   await expect(titulo(page, "Gracias por tu respuesta")).toBeVisible();
   await expect(page.getByRole("radio")).toHaveCount(0);
-  // A second answer, equal or not, is told only that an answer exists.
+  // A second answer, equal or not, is only told that an answer exists.
   await antes.getByRole("radio", { name: "3", exact: true }).check();
   await antes.getByRole("button", { name: "Enviar respuesta" }).click();
   await expect(antes.getByText("Ya respondiste esta encuesta, y una vez es suficiente.")).toBeVisible();
@@ -164,7 +164,7 @@ test("the link of a mail asks how likely one is to recommend us, without signing
   await entrarDirecto(page, server, persona);
   await page.goto("/encuesta/nps");
   await expect(titulo(page, "Gracias por tu respuesta")).toBeVisible();
-  // Another person does not see it.
+  // Another person does not see the thanks.
   const otra = direccionDeInvitacion(server, persona);
   await entrarDirecto(page, server, crearPersona(server));
   expect((await page.goto(otra))?.status()).toBe(404);

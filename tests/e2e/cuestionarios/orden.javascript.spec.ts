@@ -13,7 +13,7 @@ test("an option that is dragged to another place is kept there at once", async (
   const cargada = page.waitForEvent("load");
   await fila("Vínculos").dragTo(fila("Sueño"));
   expect((await guardado).status()).toBe(204);
-  // The page is the one that a plain form would have brought.
+  // The page is the same that a form without scripts would have brought.
   await cargada;
   await expect(page).toHaveURL(/#orden$/);
   await expect(page.getByRole("combobox", { name: "Puesto de Vínculos" })).toHaveValue("1");

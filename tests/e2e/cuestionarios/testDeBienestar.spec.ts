@@ -43,7 +43,7 @@ test("a visitor answers one question a page, goes back and changes, and sees the
   await page.getByRole("button", { name: "Anterior" }).click();
   await expect(page.getByRole("radio", { name: "Casi todas las noches" })).toBeChecked();
   await siguiente(page);
-  // Going back kept it.
+  // Going back stored the answer.
   await expect(page.getByRole("checkbox", { name: "El ruido o la luz" })).toBeChecked();
   await page.getByRole("button", { name: "Anterior" }).click();
   await elegir(page, "Casi nunca");
@@ -62,9 +62,9 @@ test("a visitor answers one question a page, goes back and changes, and sees the
   await expect(titulos.last()).toHaveText("¿Quieres compararlo más adelante?");
   await page.getByRole("link", { name: "Ver por dónde empezar" }).click();
   await expect(titulo(page, "Por dónde empezar")).toBeVisible();
-  // The order was not touched, so it does not say what the person puts first.
+  // The order was not touched, so no reason names the person's first choice.
   await expect(page.getByText("Porque dijiste que es lo que quieres cuidar primero.")).toHaveCount(0);
-  // Pieces, a way of several steps and an activity with others are offered, each with its reason.
+  // Pieces, a route and a workshop are recommended, each with its reason.
   const main = page.getByRole("main");
   await expect(main.getByText("Si prefieres ir paso a paso").first()).toBeVisible();
   await expect(main.getByText("Si te ayuda hacerlo con otras personas").first()).toBeVisible();
@@ -83,7 +83,7 @@ test("what the ends of a scale mean stands at the number of each, at every width
   page,
 }) => {
   await empezarTest(page);
-  /** Box of the letters, not of their whole line. */
+  /** Box around the letters of a text, not around their whole line. */
   const caja = (texto: string) =>
     page.getByText(texto, { exact: true }).evaluate((parte) => {
       const letras = document.createRange();
@@ -102,7 +102,7 @@ test("what the ends of a scale mean stands at the number of each, at every width
     await page.evaluate((tamano) => (document.documentElement.style.fontSize = tamano), letras);
     const [cero, diez] = [await caja("0"), await caja("10")];
     const [mal, bien] = [await caja("0: Muy mal"), await caja("10: Muy bien")];
-    // Above or below its number, with no other number between.
+    // Each label stands above or below its number, with no other number between.
     expect([width, letras, mal.x <= cero.x + cero.width && cero.x <= mal.x + mal.width]).toEqual([
       width,
       letras,
@@ -135,10 +135,10 @@ test("a ranking is moved by its buttons and by its numbers, and stays as it was 
     Promise.all(
       (await nombres()).map(async (campo) => (await campo.getAttribute("name"))!.replace("puesto-", "")),
     );
-  // An option has no place until the person gives it one.
+  // An option has no position until the person gives it one.
   for (const campo of await nombres()) await expect(campo).toHaveValue("");
   if (!javaScriptEnabled) await expect(page.getByRole("main")).not.toContainText("arrastrar");
-  // Two options in one place are no order; the page names them.
+  // Two options in one position are no order; the page names them.
   await page.getByRole("combobox", { name: "Puesto de Vínculos" }).selectOption("1");
   await page.getByRole("combobox", { name: "Puesto de Ánimo" }).selectOption("1");
   await siguiente(page);
@@ -146,7 +146,7 @@ test("a ranking is moved by its buttons and by its numbers, and stays as it was 
     "Ánimo y Vínculos tienen el mismo puesto.",
   );
   await expect(page.getByRole("combobox", { name: "Puesto de Sueño" })).toHaveValue("");
-  // Two of five are enough: the others follow as they stand.
+  // Two positions of five are enough: the other options follow as they stand.
   await page.getByRole("combobox", { name: "Puesto de Ánimo" }).selectOption("2");
   await siguiente(page);
   await expect(page.getByRole("combobox")).toHaveCount(0);
@@ -154,7 +154,8 @@ test("a ranking is moved by its buttons and by its numbers, and stays as it was 
   await expect.poll(orden).toEqual(["vinculos", "animo", "sueno", "cuerpo", "dinero"]);
   const subir = page.getByRole("button", { name: "Subir Dinero" });
   await irA(page, subir);
-  // A single key moves an option up to the first place: the button stays under the finger, and each place is said.
+  // A single key moves an option up to the first position: the button stays under the finger, and each position is
+  // announced.
   for (const [puesto, quedan] of [
     [4, ["vinculos", "animo", "sueno", "dinero", "cuerpo"]],
     [3, ["vinculos", "animo", "dinero", "sueno", "cuerpo"]],
@@ -295,7 +296,7 @@ test("what was typed before somebody else signed in is kept in no test of theirs
     .getByRole("main")
     .getByRole("paragraph")
     .filter({ hasText: "¿Estás en peligro?" });
-  // The icon of whom to call stands beside its words, also where they take two lines.
+  // The icon of the help lines stands beside the words, even where these take two lines.
   const hueco = await aQuienLlamar.evaluate((linea) => {
     const [icono, frase] = [linea.querySelector("svg")!, document.createRange()];
     frase.selectNodeContents(linea.querySelector("span")!);
@@ -316,9 +317,9 @@ test("an answer that worries leads to help at once, and to the end", async ({ pa
   await elegirConTeclas(page, "Alguna vez");
   const antes = page.url();
   await pulsar(page, page.getByRole("button", { name: "Siguiente" }));
-  // The numbers to call also stand on the page while the answer is on its way, so the next page is awaited first.
+  // The numbers to call also stand on this page until the answer arrives, so the next page is awaited first.
   await expect(page).not.toHaveURL(antes);
-  // Histories and logs do not tell which question it was either.
+  // The history of the browser and logs do not reveal which question it was either.
   expect(new URL(page.url()).search).toMatch(/^\?paso=\d+$/);
   await expect(page).toHaveTitle(/^Ayuda ahora: 113/);
   await expect(ayuda.getByRole("heading")).toBeFocused();
@@ -334,11 +335,11 @@ test("an answer that worries leads to help at once, and to the end", async ({ pa
   await expect(ayuda).toBeVisible();
   await page.getByRole("link", { name: "Ver por dónde empezar" }).click();
   await expect(ayuda).toBeVisible();
-  // The target of the link is there.
+  // The target of the link is on the page.
   await ayuda.getByRole("link", { name: "Qué hacemos nosotros, y horarios de psicología" }).click();
   await expect(page.getByText("Nosotros no atendemos emergencias.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Ver horarios de psicología" })).toBeVisible();
-  // The way back leads to the page before.
+  // The link back leads to the page before.
   await page.getByRole("link", { name: "Volver a por dónde empezar" }).click();
   await expect(titulo(page, "Por dónde empezar")).toBeVisible();
 });

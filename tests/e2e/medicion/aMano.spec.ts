@@ -16,7 +16,7 @@ const resultado = (page: Page) => page.getByRole("heading", { name: /^Tu pulso: 
 
 const A_MANO = "/scanner-bienestar/a-mano";
 
-/** Starts a count of half a minute by the server's clock, from the press of the button on. */
+/** Starts a count of half a minute by the server's clock, from the press of the button. */
 async function empezarAContar(page: Page) {
   await page.goto("/scanner-bienestar");
   await pulsar(page, page.getByRole("main").getByRole("link", { name: "Medir a mano" }));
@@ -24,10 +24,10 @@ async function empezarAContar(page: Page) {
   await expect(page.getByRole("heading", { name: "Cuenta tus latidos" })).toBeFocused();
 }
 
-/** Opens a count with four seconds left: its address holds the instant of its beginning. */
+/** Opens a count with four seconds left: its address holds the instant at which it began. */
 const estarPorTerminar = (page: Page) => page.goto(`${A_MANO}?desde=${Date.now() - 26_000}`);
 
-/** Counts to the end. Returns the vibration that the page asked of the telephone; null when it asked none. */
+/** Counts to the end. Gives the vibration that the page asked of the telephone; null when it asked none. */
 async function contar(page: Page, latidos: string, comenzar: (page: Page) => Promise<unknown>) {
   await page.addInitScript(() => {
     Navigator.prototype.vibrate = (patron) => (sessionStorage.setItem("vibro", JSON.stringify(patron)), true);
@@ -63,7 +63,7 @@ test("the pulse is counted by hand, kept by whoever says so, and deleted again",
   await expect(page.getByRole("link", { name: /escribe cuántos latidos contaste/i })).toBeVisible();
   const cuantos = page.getByRole("textbox", { name: "Latidos que contaste" });
   await expect(cuantos).toHaveValue("treinta");
-  // So few beats may be a slip of the count, or a person who is not well.
+  // So few beats may be a slip of the count, or a person who is unwell.
   await expect(page.getByRole("link", { name: "Llama al SAMU, 106" })).toHaveCount(0);
   await cuantos.fill("5");
   await page.getByRole("button", { name: "Ver mi pulso" }).click();
@@ -76,7 +76,7 @@ test("the pulse is counted by hand, kept by whoever says so, and deleted again",
   await expect(page.getByRole("link", { name: "Llama al SAMU, 106" })).toHaveCount(0);
   await page.getByRole("radio", { name: "Me había movido" }).check();
   await page.getByRole("button", { name: "Guardar resultado" }).click();
-  // The page is the same without the consent, and says what is missing.
+  // Without the consent the same page comes back, and says what is missing.
   await expect(titulo(page, "Mide tu pulso a mano")).toBeVisible();
   await expect(resultado(page)).toBeVisible();
   await expect(page.getByRole("radio", { name: "Me había movido" })).toBeChecked();
@@ -121,7 +121,7 @@ test("a high number is met with calm, another look and whom to call; a visitor k
   await page.getByRole("checkbox").check();
   await page.getByRole("button", { name: "Guardar resultado" }).click();
   await expect(titulo(page, "Tus mediciones de pulso")).toBeVisible();
-  // The line of help stays after the measurement is kept, as long as it is of today.
+  // The help line stays after the measurement is stored, as long as it is of today.
   await expect(mirada.getByRole("link", { name: "Llama al SAMU, 106" })).toBeVisible();
   conDatos(server, (db) =>
     db.prepare("update escaneos set medido_en = ?").run(new Date(Date.now() - 48 * 3_600_000).toISOString()),
@@ -129,7 +129,7 @@ test("a high number is met with calm, another look and whom to call; a visitor k
   await page.reload();
   await expect(page.getByRole("table")).toBeVisible();
   await expect(mirada).toHaveCount(0);
-  // The measurement is kept, and waits no more.
+  // The measurement is stored, and no longer waits in the browser.
   await page.goto("/scanner-bienestar");
   await expect(page.getByRole("button", { name: "Empezar medición" })).toBeVisible();
 });

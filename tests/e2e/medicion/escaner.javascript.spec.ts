@@ -4,7 +4,7 @@ import { abrir, CON_PACIENCIA, final, HASTA_EL_FINAL, medir, SIN_MEDIDA } from "
 import { expect, test } from "../../support/journey";
 import { crearPersona, entrarDirecto, titulo } from "../../support/pasos";
 
-// Other faces and lights are in escaner.largo.spec.ts.
+// Measuring takes long. Other faces and lights are tested in escaner.largo.spec.ts.
 test.describe.configure(CON_PACIENCIA);
 
 test("a face without a pulse that moves is refused", async ({ server }) => {
@@ -59,7 +59,7 @@ test("nothing is asked for before the press; while it measures nothing leaves, a
     await page.getByRole("button", { name: "Empezar medición" }).click();
     await expect(page.getByRole("progressbar")).toBeVisible(HASTA_EL_FINAL);
     await expect(page.getByText(/^Faltan \d+ segundos$/)).toBeVisible(HASTA_EL_FINAL);
-    // The requests are the press itself, and the files of the page.
+    // The only requests are the press itself, and the files of the page.
     const envios = pedidas.filter((pedida) => pedida.method() !== "GET");
     expect(envios.map((pedida) => [pedida.url(), pedida.postData()])).toEqual([
       [`${server.url}/scanner-bienestar`, "intencion=empezar"],

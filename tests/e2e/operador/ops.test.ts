@@ -10,7 +10,7 @@ const raiz = mkdtempSync(path.join(tmpdir(), "bienestar-ops-"));
 const dataDir = path.join(raiz, "data");
 afterAll(() => rmSync(raiz, { recursive: true, force: true }));
 
-/** The built command line as a process of its own. */
+/** Runs the built command line of the operator as a process of its own. */
 const ops = (argumentos: string[], env?: Record<string, string>) => correr("ops.js", argumentos, env);
 
 function correr(programa: string, argumentos: string[], env: Record<string, string> = {}) {

@@ -3,7 +3,7 @@ import { conSesion, type Pantalla } from "../../support/pantalla";
 import { escribirCupon, ESPERA_LARGA, pagarCon, resumenDeErrores, TARJETA } from "../../support/pasos";
 import type { TestServer } from "../../support/server";
 
-/** Buys a pack and stays on its page. */
+/** Buys a pack and stays on the page of the purchase. */
 async function comprar(page: Page, server: TestServer) {
   await conSesion(page, server, "/tienda");
   await page.getByRole("link", { name: "Comprar 3 bonos de Psicología" }).click();
@@ -12,7 +12,7 @@ async function comprar(page: Page, server: TestServer) {
   await page.getByRole("button", { name: "Devolver el paquete" }).waitFor({ timeout: ESPERA_LARGA });
 }
 
-/** The screens of purchases other than sessions, and of receipts. */
+/** Screens of purchases other than sessions, and of receipts, for the walk over the site. */
 export const pantallas: Pantalla[] = [
   {
     nombre: "purchase data, with errors",

@@ -105,7 +105,7 @@ test("a payment that somebody cancels by themselves is told so, of a pack and of
     expect(direccion.search).toBe("");
     await page.reload();
     await expect(titulo(page, "Cancelaste el pago")).toBeVisible();
-    // The person leaves the hosted page by the address alone: no payment is under way, and the order is still to be
+    // The person leaves the gateway's page by typing an address: no payment is under way, and the order can still be
     // paid.
     await page.getByRole("button", { name: "Intentar de nuevo" }).click();
     await expect(page.getByRole("button", { name: "Cancelar y volver" })).toBeVisible();
@@ -170,7 +170,7 @@ test("a plan of the insurer: its bonos of the month are told with what is left, 
   await page.getByRole("link", { name: "Agendar Nutrición" }).click();
   await page.waitForURL(/\/agendar\/nutricion/);
 
-  // A site without the insurer's door promises none.
+  // A site without the insurer's sign-in does not mention it.
   conDatos(server, (db) => {
     db.prepare("update planes_de_persona set codigo_plan = 'CLIENTE' where id_persona = ?").run(
       persona.idPersona,

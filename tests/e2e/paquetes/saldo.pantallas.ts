@@ -1,6 +1,6 @@
 import { conCita, conSesion, type Pantalla } from "../../support/pantalla";
 
-/** The screens of a person's saldo, and of their plan's benefits. */
+/** Screens of a person's balance, and of the benefits of their plan, for the walk over the site. */
 export const pantallas: Pantalla[] = [
   {
     nombre: "plan",

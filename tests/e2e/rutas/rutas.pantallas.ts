@@ -9,7 +9,7 @@ const empezada = async (page: Page, server: TestServer) => {
   await empezarRuta(page, "noches-mas-tranquilas");
 };
 
-/** The screens of routes, and of a person's actions. */
+/** Screens of routes, and of a person's history, for the walk over the site. */
 export const pantallas: Pantalla[] = [
   {
     nombre: "routes",

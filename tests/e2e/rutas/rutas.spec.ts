@@ -29,7 +29,7 @@ test("a route is begun, done by what happens and by hand, paused, gone on with e
   await entrarDirecto(page, server, persona);
   await empezarRuta(page, "noches-mas-tranquilas");
 
-  // A step done on another page is the step of the day.
+  // A step done on another page counts as the step of the day.
   await page.getByRole("link", { name: "Ver el video" }).click();
   await page.getByRole("link", { name: "Ver video" }).click();
   await page.getByRole("button", { name: "Marcar como visto" }).click();
@@ -72,14 +72,14 @@ test("a route is begun, done by what happens and by hand, paused, gone on with e
   await expect(alla.getByText("3 de 7 pasos")).toBeVisible();
   await otro.close();
 
-  // This window still shows the pause, and takes the press nevertheless.
+  // This window still shows the pause, and its button works nevertheless.
   await page.goto("/ruta/inicio/noches-mas-tranquilas");
   await terminarRuta(page);
   await expect(page.getByRole("heading", { name: "Lo que va bien después" })).toBeVisible();
   await page.goto("/lista-rutas");
   await expect(page.getByRole("region", { name: "Tus rutas" })).toContainText("Terminada");
 
-  // Simulates a step that an editor added since.
+  // A step appears that an editor added since.
   conDatos(server, (db) =>
     db
       .prepare("delete from pasos_hechos where id_persona = ? and titulo = ?")
@@ -106,7 +106,7 @@ test("reminders are off until somebody chooses days and an hour, and end with on
   await page.getByText("Elegir días y hora").click();
   await page.getByLabel("Hora (de Perú)").selectOption("07:00");
   await page.getByRole("button", { name: "Guardar recordatorios" }).click();
-  // The form stays open with the person's choices, and the summary leads into it.
+  // The form stays open with the person's choices, and the error summary leads into it.
   await page
     .getByRole("group", { name: "Revisa estos datos" })
     .getByRole("link", { name: /al menos un día/ })
@@ -170,7 +170,7 @@ test("a route of some plans says whose it is, and is begun by nobody else", asyn
   const persona = crearPersona(server);
   await page.goto("/ruta/acompanamiento-de-ocho-pasos");
   await expect(page.getByText(/Viene con los planes Rimac EPS/)).toBeVisible();
-  // The visitor's plan is not known yet.
+  // The plan of a visitor is not known yet.
   await page.getByRole("button", { name: "Empezar ruta" }).click();
   await llenarEntrada(page, persona);
   await expect(page.getByText(/lo que pediste no se hizo/)).toBeVisible();

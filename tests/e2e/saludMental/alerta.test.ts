@@ -20,7 +20,7 @@ afterAll(() => server.stop());
 
 const pagina = async (ruta: string) => (await pedir(server.url, ruta, cookie)).text();
 const leer = async (ruta: string) => descifrar(await pagina(ruta));
-/** Sends the choice with the hidden fields of the form. */
+/** Sends the chosen answer with the hidden fields of the form. */
 async function enviar(ruta: string, elegido: Record<string, string>) {
   const formularios = formulariosDe(await pagina(ruta), ruta);
   const { campos } = formularios.find(({ destino }) => destino.startsWith(PROGRAMA))!;
@@ -46,7 +46,8 @@ it("leads from an answer of danger to whom to call, and wakes whoever is on duty
   const correos = () =>
     conDatos(server, (db) => db.prepare("select texto from correos where para = ?").pluck().all(GUARDIA));
   expect(correos()).toEqual([expect.stringContaining(idAlerta)]);
-  // No mail leaves here: the notice stays to come until its row says that it was sent.
+  // This installation sends no mail, so the alert counts as not received until the row of its mail says that it was
+  // sent.
   expect(await leer(ayuda)).toContain("Es para la persona de turno");
   conDatos(server, (db) =>
     db.prepare("update correos set enviado_en = ? where para = ?").run(new Date().toISOString(), GUARDIA),
@@ -58,7 +59,7 @@ it("leads from an answer of danger to whom to call, and wakes whoever is on duty
   expect(await porTomar()).toEqual([]);
   expect(await leer(ayuda)).toContain("Una persona de nuestro equipo vio tu aviso");
 
-  // An alert that is given back waits for a guard again; one that is ended waits for none.
+  // An alert that is given back waits for an operator again; a closed one does not.
   expect(await operar(server, "alertas", "devolver", idAlerta)).toMatchObject({ quedaEn: "por tomar" });
   expect(await porTomar()).toMatchObject([{ idAlerta }]);
   await tomar();
@@ -80,7 +81,7 @@ it("looks for whoever asks for it, with a press, and for no visitor", async () =
     String(db.prepare("select telefono from personas where email = ?").pluck().get(persona.correo)),
   );
   const suCelular = `El celular de tu cuenta es el que termina en ${telefono.slice(-3)}.`;
-  // The page names the receiver and the number, and no hour. It is the same before the request and after it.
+  // The page names who is told and the number to call, and no hour. It is the same before the request and after it.
   const comprobarTexto = (texto: string) => {
     expect(texto).toContain(suCelular);
     expect(texto).toContain('href="/mi-perfil?editar=contacto"');

@@ -25,7 +25,7 @@ beforeEach(async () => {
   cookie = await entrar(server.url, { email: persona.correo, clave: persona.clave });
 });
 
-/** Opens a page: the hidden fields of its form can be sent later, and by another person. */
+/** Opens a page, so that the hidden fields of its form can be sent later, and by another person. */
 async function abrir(ruta: string, de = cookie) {
   const formularios = formulariosDe(await (await pedir(server.url, ruta, de)).text(), ruta);
   const { campos } = formularios.find(
@@ -81,7 +81,7 @@ describe("the page of a question of the programme", () => {
     const vieja = await laDelPeligro();
     await pasar();
     const antes = await cuantasAlertas();
-    // A harmless answer changes nothing, and the page tells why.
+    // An answer without danger changes nothing, and the page tells why.
     const sinPeligro = await enviar(vieja, { respuesta: "nunca" });
     expect(sinPeligro.va).toEqual([302, PROGRAMA]);
     expect(await (await pedir(server.url, PROGRAMA, sinPeligro.cookie)).text()).toContain(
@@ -101,7 +101,7 @@ describe("the page of a question of the programme", () => {
     const [aviso] = abierta.headers.getSetCookie();
     const html = await (await pedir(server.url, PROGRAMA, `${cookie}; ${aviso!.split(";")[0]}`)).text();
     expect(html).toContain("Esa página ya no vale: no tienes preguntas abiertas.");
-    // A visitor is told there how to go on.
+    // The page tells a visitor how to go on.
     expect((await pedir(server.url, `${PROGRAMA}?paso=3`, "")).headers.getSetCookie()).toEqual([]);
   });
 
@@ -124,7 +124,7 @@ describe("the page of a question of the programme", () => {
     expect((await enviar(vieja, PELIGRO)).va).toEqual([303, AYUDA]);
     expect((await enviar(vieja, { respuesta: "nunca" })).va[1]).toContain("/iniciar-sesion");
     expect(await (await pedir(server.url, AYUDA, cookie)).text()).toContain('href="tel:113"');
-    // The outbox keeps the answer in the browser until the person signs in again.
+    // The script keeps the answer in the browser until the person signs in again.
     const porBandeja = await enviar(vieja, PELIGRO, cookie, { [CABECERA_DE_BANDEJA]: "suya" });
     expect(porBandeja.va[1]).toContain("/iniciar-sesion");
   });
@@ -215,7 +215,7 @@ describe("a page of somebody whose session was closed elsewhere", () => {
     const entrada = `/iniciar-sesion?${new URLSearchParams({ redirect: ruta })}`;
     expect((await enviar(vieja, elegido)).va).toEqual([302, entrada]);
     expect(cuantas(tabla)).toBe(antes);
-    // The form itself is right: a visitor's page keeps it.
+    // The form itself is valid: a visitor's page stores it.
     expect((await enviar(await abrir(ruta, ""), elegido, "")).va[0]).toBe(303);
     expect(cuantas(tabla)).toBe(Number(antes) + 1);
   });

@@ -16,7 +16,7 @@ test("a visitor reads what it is and whom to call, and is led to their account b
   await expect(linea(page)).toHaveAttribute("href", "tel:113");
   await expect(page.getByText("Preguntas: versión 3 (español para los EE. UU.")).toBeVisible();
   await expect(page.getByRole("checkbox")).toHaveCount(0);
-  // The site has nobody on duty here, so it promises no call.
+  // Nobody is on duty on this site, so it promises no call.
   await expect(page.getByText("no hay una persona de turno que lo reciba")).toBeVisible();
   await expect(page.getByText("una persona con quien hablar si lo necesitas")).toHaveCount(0);
   await page.getByRole("link", { name: "Iniciar sesión" }).last().click();
@@ -41,7 +41,7 @@ test("somebody answers, stops and goes on elsewhere, and is told in words how th
   await expect(page.getByRole("link", { name: "Elige una respuesta para seguir." })).toBeVisible();
   await elegir(page, "Varios días");
   await seguir(page);
-  // PHQ-9 has one question more for a person who marked a problem.
+  // The PHQ-9 has one question more for a person who marked a problem.
   await expect(page.getByText("Pregunta 2 de 17")).toBeVisible();
   await page.getByRole("button", { name: "Anterior" }).click();
   await expect(page.getByRole("radio", { name: "Varios días" })).toBeChecked();
@@ -139,7 +139,7 @@ test("an answer of danger leads to whom to call before anything else, and nobody
   await expect(titulo(page, "Gracias por contarnos cómo estás")).toBeVisible();
 });
 
-/** Presses of Tab on a page just opened until the line of help has the focus. */
+/** Presses of Tab on a page that was just opened, until the help line has the focus. */
 async function teclasHastaLaLinea(page: Page): Promise<number> {
   for (let vez = 1; vez <= 2; vez++) {
     await page.keyboard.press("Tab");
@@ -175,7 +175,7 @@ test("the line of help is two presses of a key away where a page opens, without 
   await page.reload();
   await alcanza();
   await page.goto(`${PROGRAMA}?ver=ayuda`);
-  // The heading has the focus already, once the page was drawn.
+  // The heading already has the focus when the page is drawn.
   await expect(titulo(page, "No tienes que pasar por esto a solas")).toBeFocused();
   await alcanza(1);
   await page.goto(`${PROGRAMA}?paso=1`);

@@ -8,7 +8,7 @@ const conSesion = async (...[page, server]: Parameters<Pantalla["llegar"]>) => {
   await empezarPrograma(page);
 };
 
-/** The screens of the mental-health programme. */
+/** Screens of the mental-health programme, for the walk over the site. */
 export const pantallas: Pantalla[] = [
   {
     nombre: "mental health",

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Pictures that a browser would fetch to draw a page; embedded ones cost nothing more. */
+/** Pictures that a browser would load to draw a page; embedded ones cost nothing more. */
 const imagenes = (html: string) =>
   [...html.matchAll(/<(?:img|source|video)\b[^>]*? (?:src|srcset|srcSet|poster)="([^"]+)"/g)]
     .map(([, direccion]) => direccion!)

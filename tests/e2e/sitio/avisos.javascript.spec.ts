@@ -1,7 +1,7 @@
 import { COOKIE_DE_AVISOS } from "../../../app/domain/shared/navegacion/parametros";
 import { expect, test } from "../../support/journey";
 
-/** The page's own clock stands still except for the time that each step lets pass. */
+/** A notice with a fake clock. The page's clock stands still except for the time that each step lets pass. */
 test("a notice stays 8 seconds, and none of them goes by while it is pointed at or has the focus", async ({
   page,
   server,

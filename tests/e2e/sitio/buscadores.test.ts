@@ -7,7 +7,7 @@ import { descifrar } from "../../support/formularios";
 import { entrar, pedir } from "../../support/recorrido";
 import { startServer, type TestServer } from "../../support/server";
 
-/** Metadata for search engines and link previews, at every address of the site map, as a visitor sees it. */
+/** Data of a page for search engines and link previews, as a visitor sees it at every address of the site map. */
 
 interface Pagina {
   ruta: string;
@@ -71,7 +71,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const listadas = () => paginas.filter(({ seLista }) => seLista);
-/** The address without its query, as it is named to all. */
+/** Address without its query, as search engines know the page. */
 const sinPregunta = (ruta: string) => ruta.replace(/\?.*/, "");
 
 describe("every page that a visitor opens", () => {
@@ -175,7 +175,7 @@ describe("the site map for searchers", () => {
       ),
     );
     const abiertas = personales.filter((ruta) => !cerradas.some((cerrada) => ruta.startsWith(cerrada)));
-    // These pages stand beside a page for all, or no link leads to them.
+    // These pages stand beside a page for everybody, or no link leads to them.
     expect(abiertas).toEqual([
       "/desarrollo/videollamada",
       "/bienestar-play?ver=favoritos",

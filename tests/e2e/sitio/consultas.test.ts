@@ -12,17 +12,15 @@ import { startServer, type TestServer } from "../../support/server";
 import { openCollector, spansOf, type Sent } from "../../support/trazas";
 import { openSqlite } from "../../../server/platform/database/sqliteFile";
 
-/**
- * Queries of a page. On PostgreSQL each statement is a round trip. Pages are asked for with the cookies of the session
- * only: as the first of a visit, which has the most to find out.
- */
+/** Most queries of one page. On PostgreSQL each statement is a round trip. Pages are requested with the session
+ *  cookies only: as the first of a visit, which has the most to find out. */
 const CONSULTAS_POR_PAGINA = 8;
-/** A workshop that costs money. */
+/** Address of a workshop with a price. */
 const TALLER = "/bienestar-en-vivo/conversar-de-plata-en-casa";
 
 const [rosa, , elena] = CUENTAS_DE_DEMOSTRACION;
 
-/** Addresses with a choice in them belong to a person's own things. */
+/** Addresses with a parameter, which belong to a person's own things. */
 const PLANTILLAS = Object.values(declaredRoutes).flatMap((direcciones) => Object.keys(direcciones));
 
 interface Pedida {
@@ -60,7 +58,7 @@ it(`no page asks the database more than ${CONSULTAS_POR_PAGINA} times for somebo
           ...pedidos.filter((pedido) => pedido.email === email).map(direccionDePedido),
           ...direccionesPropias,
         ];
-        // A target of a link is a page, too: a dialog over a page has an address.
+        // The target of a link is a page too: a dialog over a page has an address.
         const conocidas = new Set(porVer);
         for (const direccion of porVer) {
           const respuesta = await pedir(server.url, direccion, cookie);
@@ -74,7 +72,7 @@ it(`no page asks the database more than ${CONSULTAS_POR_PAGINA} times for somebo
       }
       return vistas;
     };
-    // The first request reads what is kept in memory.
+    // The first requests read what is then kept in memory, so they are not counted.
     await mirarTodas();
     antes = String(BigInt(Date.now()) * 1_000_000n);
     pedidas.push(...(await mirarTodas()));
@@ -85,7 +83,7 @@ it(`no page asks the database more than ${CONSULTAS_POR_PAGINA} times for somebo
   const spans = collector.received.flatMap(({ body }) => spansOf(JSON.parse(body) as Sent));
   const paginas = spans
     .filter(({ parentSpanId, name }) => !parentSpanId && name.startsWith("GET "))
-    // Requests of the product to its sandbox are no pages.
+    // Requests of the product to its test gateway are no pages.
     .filter(({ name }) => !name.startsWith(`GET ${PASARELA_DE_PRUEBA}/`))
     .filter(({ startTimeUnixNano }) => BigInt(startTimeUnixNano) >= BigInt(antes))
     .toSorted((a, b) => (BigInt(a.startTimeUnixNano) < BigInt(b.startTimeUnixNano) ? -1 : 1));
@@ -103,7 +101,7 @@ it(`no page asks the database more than ${CONSULTAS_POR_PAGINA} times for somebo
   ).toEqual([]);
 });
 
-/** Answers all texts before the update of data, which then opens over every page that admits it. */
+/** Answers all texts that come before the update of data, so that its modal opens over every page that admits it. */
 function conLaActualizacion({ dataDir }: TestServer, email: string, comoLaDe: string) {
   const db = openSqlite(path.join(dataDir, "bienestar.sqlite"));
   db.prepare(
@@ -114,7 +112,7 @@ function conLaActualizacion({ dataDir }: TestServer, email: string, comoLaDe: st
   db.close();
 }
 
-/** The orders that wait for their payment, each with its person. */
+/** Orders that wait for their payment, each with its person. */
 function sinPagar({ dataDir }: TestServer) {
   const db = openSqlite(path.join(dataDir, "bienestar.sqlite"), { readonly: true });
   try {
@@ -129,7 +127,7 @@ function sinPagar({ dataDir }: TestServer) {
   }
 }
 
-/** Orders the held time, a pack and a place, and stops at the page of the payment. */
+/** Orders the held time, a pack and a workshop place, and stops at the page of the payment. */
 async function pedirSinPagar(url: string, cookie: string, idHorario: string) {
   const enviar = async (ruta: string, campos: Record<string, string>) => {
     const enviado = { method: "POST", body: new URLSearchParams(campos) };

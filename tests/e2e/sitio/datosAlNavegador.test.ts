@@ -10,15 +10,13 @@ import { paginasDeSesiones } from "../../support/paginasDeSesiones";
 import { paginasDeTalleres } from "../../support/paginasDeTalleres";
 import { startServer, type TestServer } from "../../support/server";
 
-/** The page of a call, on either side of it. */
+/** Fields of the page of a video call, which are the same for the person and the specialist. */
 const SALA = `sinConsentimiento 
     rol estado conQuien estaElOtro especialidad momento.dia momento.hora momento.horaDelDispositivo momento.iso
     momento.minutos abre cierra segundosParaAbrir sala telefono compartido hrefDeAusencia`;
 
-/**
- * Fields of loaders that reach the browser, which happens only on a page that can become alive: in its data block. All
- * of them are named here, so that a new field is a decision and not an accident.
- */
+/** Fields of loaders that reach the browser, in the data block of pages that load scripts. All are named here, so
+ *  that a new field is a decision and not an accident. */
 const CAMPOS_DE_RUTA: Record<string, string> = {
   root: `
     empresa.razonSocial empresa.ruc imagenes ahorro
@@ -183,9 +181,9 @@ beforeAll(async () => {
   comoVisitante = await recorrer(server.url, "");
   const cookie = await entrar(server.url, rosa!);
   comoRosa = await recorrer(server.url, cookie);
-  // The terms changed since she accepted them: a modal waits for her.
+  // The terms changed since this person accepted them, so a modal waits for her.
   comoElena = await recorrer(server.url, await entrar(server.url, elena!));
-  // No link leads here before a proof of identity.
+  // No link leads to this page before a proof of identity.
   const eliminacion = await fetch(`${server.url}/mi-perfil/mis-datos/eliminacion`, { headers: { cookie } });
   // No link leads to a question before the test is begun either.
   const primera = await (await fetch(`${server.url}/test-de-bienestar`, { headers: { cookie } })).text();
@@ -225,7 +223,7 @@ interface Bloque {
   context: { state: { loaderData: Record<string, unknown> } };
 }
 
-/** The paths of a value's leaves; those of a list's members are one. */
+/** Paths of the leaves of a value; those of a list's members count as one. */
 function* caminos(valor: unknown, camino = ""): Generator<string> {
   if (Array.isArray(valor)) for (const elemento of valor) yield* caminos(elemento, `${camino}[]`);
   else if (typeof valor === "object" && valor !== null)
@@ -287,7 +285,7 @@ describe("a form whose action failed", () => {
         }));
       });
     expect(campos.filter(({ esSecreto }) => esSecreto).map(({ nombre }) => nombre)).toContain("clave");
-    // The page that carries a form on seals its owner anew.
+    // A page that passes a form on seals its owner anew.
     const sellado = ({ nombre }: { nombre: string }) => nombre === DUENO_DEL_ENVIO;
     const mal = campos.filter((campo) => !sellado(campo) && campo.seRepite === campo.esSecreto);
     expect([...new Set(mal.map(({ de }) => de))]).toEqual([]);

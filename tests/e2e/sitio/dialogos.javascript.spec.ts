@@ -4,7 +4,7 @@ import { comoQuienGuardo, llegarAlModal } from "../../support/modales";
 import { crearPersona, entrarDirecto } from "../../support/pasos";
 import type { TestServer } from "../../support/server";
 
-/** Modals of the product in a browser with scripts: address, words, focus and ways to close. */
+/** A modal of the product in a browser with scripts: address, words, focus and ways to close. */
 interface Modal {
   nombre: string;
   llegar: (page: Page, server: TestServer) => Promise<unknown>;
@@ -13,7 +13,7 @@ interface Modal {
   escape: RegExp | null;
   /** True when a click beside the modal closes it too. */
   afuera: boolean;
-  /** The link that opens the modal, and has the focus again afterwards. The other modals open by themselves. */
+  /** Link that opens the modal, and has the focus again afterwards. The other modals open by themselves. */
   abiertoPor?: string;
 }
 
@@ -94,10 +94,11 @@ async function abrir(modal: Modal, page: Page, server: TestServer) {
   return page.getByRole("dialog");
 }
 
-/** A point beside every dialog, on a desktop. */
+/** A point of the window beside every dialog, on a desktop. */
 const AFUERA = { x: 20, y: 450 };
 
-/** Presses beside the dialog, once the dialog gets such a press: a frame before, the page would get it. */
+/** Presses the mouse beside the dialog, once the dialog can receive the press: a moment earlier the page would get
+ *  it. */
 async function clicAfuera(page: Page) {
   await page.setViewportSize(ESCRITORIO);
   await page.waitForFunction(({ x, y }) => document.elementFromPoint(x, y)?.nodeName === "DIALOG", AFUERA);
@@ -105,7 +106,7 @@ async function clicAfuera(page: Page) {
 }
 
 test("preferences: are read from their title on, however large the text", async ({ page, server }) => {
-  // Half of a telephone's screen shows as much as all of it does with the text at 200 %.
+  // Half of a telephone's screen shows as much as the whole of it does with the text at 200 %.
   await page.setViewportSize({ width: 360, height: 400 });
   await conSesion("/mi-zona-privada")(page, server);
   await page.getByRole("link", { name: "Tus preferencias" }).click();

@@ -11,11 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Redirect of an answer. A count begins anew with each press, so its beginning is not compared. */
+/** Redirect of an answer. A count by hand begins anew with each press, so its beginning is not compared. */
 const respuesta = ({ status, headers }: Response) =>
   `${status} ${headers.get("location") ?? ""}`.trim().replace(/\bdesde=\d+/, "");
 
-/** Sends the form as a browser does whose button is pressed twice before the first answer. */
+/** Sends a form twice, as a browser does whose button is pressed again before the first answer. */
 const enviar = (destino: string, cookie: string, campos: URLSearchParams | Record<string, string>) =>
   pedir(server.url, destino, cookie, { method: "POST", body: new URLSearchParams(campos) });
 
@@ -35,7 +35,7 @@ it("a button pressed twice says what happened the first time, on every form of t
   expect(distintas).toEqual([]);
 });
 
-/** A cookie header with what an answer has set. */
+/** Cookie header with what an answer has set. */
 function conGalletas(cookie: string, { headers }: Response): string {
   const galletas = new Map(
     cookie

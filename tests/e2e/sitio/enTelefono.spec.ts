@@ -3,7 +3,7 @@ import { crearEspecialista } from "../../support/especialista";
 import { expect, test } from "../../support/journey";
 import { crearPersona, entrarDirecto, reservar, titulo } from "../../support/pasos";
 
-/** Positions on a telephone. */
+/** Window of a telephone, on which these tests measure positions. */
 test.use({ viewport: { width: 360, height: 800 } });
 
 const cajaDe = async (cosa: Locator) => (await cosa.boundingBox())!;
@@ -102,7 +102,7 @@ test("what stands side by side to be explored is of one height", async ({ page }
   const cajas = await Promise.all(
     (await page.getByRole("main").getByRole("listitem").all()).map(async (elemento) => {
       const { y } = await cajaDe(elemento);
-      // The whole card is a link of its own, or its title's link reaches over all of it.
+      // The whole card is a link, or the link of its title covers it.
       const alto = await elemento.evaluate(
         (tarjeta) => (tarjeta.querySelector(":scope > a") ?? tarjeta).clientHeight,
       );
@@ -122,7 +122,7 @@ test("words of danger are met with whom to call, and what became of them stands 
   await page.getByRole("textbox", { name: /Qué le falta/ }).fill("Ya no quiero vivir");
   await page.getByRole("button", { name: "Enviar respuesta" }).click();
   await expect(page.getByRole("group", { name: "Revisa tus respuestas" })).toBeVisible();
-  // The help takes the focus before missing fields do.
+  // The help takes the focus before the errors of missing fields do.
   await expect(ayuda).toBeFocused();
   await expect(ayuda.getByRole("heading")).toBeInViewport({ ratio: 1 });
   await page.getByRole("group", { name: "¿Qué tan fácil te fue usarlo?" }).getByLabel("4").check();

@@ -123,7 +123,7 @@ test("a payment that fails says what was kept, that nothing was charged, and who
   const pagar = page.getByRole("button", { name: "Pagar" });
   await page.getByRole("checkbox").check();
 
-  // The gateway fails here.
+  // The database of the test gateway is broken, so the gateway fails.
   conDatos(server, (db) => db.exec("alter table pasarela_preferencias rename to preferencias_perdidas"));
   try {
     const respuesta = respuestaAlEnviar(page);
@@ -138,7 +138,7 @@ test("a payment that fails says what was kept, that nothing was charged, and who
     conDatos(server, (db) => db.exec("alter table preferencias_perdidas rename to pasarela_preferencias"));
   }
 
-  // Our own storage fails here.
+  // The table of charges is missing, so our own database fails.
   conDatos(server, (db) => db.exec("alter table cobros rename to cobros_perdidos"));
   try {
     await pagar.click();

@@ -37,7 +37,7 @@ test.describe("a form acts once", () => {
         await hidratada(page);
       }
       const pagar = page.getByRole("button", { name: "Usar mi saldo" });
-      // Both clicks fall into one task of the page: faster than any finger.
+      // Both clicks happen in one task of the page: faster than any finger.
       await pagar.evaluate((boton: HTMLButtonElement) => {
         boton.click();
         boton.click();
@@ -103,7 +103,7 @@ test("the button says that it is sending, and the page can be used again when it
   const reservarlo = page.getByRole("button", { name: "Reservar" });
   await reservarlo.focus();
   await hidratada(page);
-  // The page notes the button's state itself: while a document is on its way, no test can ask it.
+  // The page itself notes the state of the button: while a document is being sent, no test can ask for it.
   await reservarlo.evaluate((boton) => {
     new MutationObserver(() => sessionStorage.setItem("dijo", boton.getAttribute("aria-busy") ?? "")).observe(
       boton,
@@ -129,7 +129,7 @@ test("a country is found by some letters of its name, without its accents, and n
   await entrarDirecto(page, server, crearPersona(server));
   await page.goto("/mi-perfil?editar=contacto");
   const guardar = page.getByRole("button", { name: "Guardar" });
-  // Position on the page, not in the window: focusing a field may scroll.
+  // The position is measured on the page and not in the window, because focusing a field may scroll.
   const alto = () => guardar.evaluate((boton) => boton.getBoundingClientRect().top + scrollY);
   await page.getByText("Cambiar país").click();
   await expect(page.getByLabel("Buscar país")).toBeVisible();

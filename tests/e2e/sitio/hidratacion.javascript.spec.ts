@@ -61,7 +61,7 @@ test.describe("a page with a form", () => {
     soltar();
     const viva = hidratada(page).then(() => true);
     let typed = "antes-";
-    // Types key by key through the hydration and past its end, however long it takes.
+    // Keys are typed through the hydration and past its end, however long it takes.
     for (let alive = false, after = 0; after < 10; after += Number(alive)) {
       const letter = String.fromCharCode(97 + (typed.length % 26));
       await page.keyboard.type(letter);
@@ -92,7 +92,7 @@ test.describe("a page with a form", () => {
     page,
   }) => {
     await page.route("**/assets/*.js", () => {
-      // The scripts are never answered, so they stay on their way.
+      // The scripts are never answered, so the page waits for them.
     });
     const posts: string[] = [];
     page.on("request", (request) => {
@@ -114,7 +114,7 @@ test("a page whose one form searches asks for no script until somebody goes to i
   });
   await page.goto("/", { waitUntil: "networkidle" });
   await page.getByRole("heading", { level: 1 }).click();
-  // Data for search engines is not a script that runs. The other script waits for the focus of the box.
+  // Data for search engines is not a script that runs. The other script waits for the focus of the search box.
   await expect(page.locator('script:not([type="application/ld+json"])')).toHaveCount(1);
   expect(scripts).toEqual([]);
   await page.getByRole("searchbox", { name: "Buscar" }).first().focus();

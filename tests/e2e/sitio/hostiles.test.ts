@@ -8,19 +8,17 @@ import { PLACES_OF_ONE_ADDRESS } from "../../../server/http/turnstile";
 import { fc } from "../../support/azar";
 import { COMPLETA } from "../../support/formas";
 
-/**
- * Sends requests that no browser would send to every form of the site. A walk as a visitor and as a signed-in person
- * finds the forms. A new screen is found by its links, so it is tried without being named here.
- */
-/** Several fields wrong at once. */
+/** Sends requests that no browser would send to every form of the site. A walk as a visitor and as a signed-in person
+ *  finds the forms. A new screen is found by its links, so it is tried without being named here. */
+/** Number of random requests for each form, in which several fields are wrong at once. */
 const AL_AZAR_POR_FORMULARIO = COMPLETA ? 150 : 20;
-/** Requests that the doors for passwords let in from one address at a time. */
+/** Requests that the limit on passwords admits from one address at a time. */
 const A_LA_VEZ = PLACES_OF_ONE_ADDRESS;
 
-/** A mark that would become an element if a page repeated it without escapes. */
+/** Mark that would become an element if a page repeated it without escapes. */
 const MARCA = "<b id=eco>";
 
-/** Words of a schema that has no words of ours. */
+/** Words of error messages that come from the validation library, and not from us. */
 const INGLES = /\b(Invalid|Required|[Ee]xpected|received|must be|too (big|small))\b/;
 
 const letras = fc.string({ unit: "binary", maxLength: 40 });
@@ -54,7 +52,7 @@ const valorHostil = fc.oneof(
 );
 const nombreHostil = fc.oneof(
   fc.constantFrom("__proto__", "constructor", "__intent__", "__state__", "a.b.c", "a[]", "", "intencion"),
-  // Bodies that a parser could turn into a list or a nest, as long and as deep as the name says.
+  // Random bodies that a parser could turn into a list or nested objects, as long and as deep as their names say.
   fc
     .tuple(
       fc.constantFrom("correo", "clave", "intencion", "a", "a.b", "__proto__"),
@@ -63,23 +61,23 @@ const nombreHostil = fc.oneof(
     )
     .map(([nombre, lugares, fin]) => nombre + lugares.map((lugar) => `[${lugar}]`).join("") + fin),
 );
-/** Four times the largest page of the site: an answer may not grow with its request. */
+/** Largest answer in bytes, four times the largest page of the site: an answer may not grow with its request. */
 const RESPUESTA_MAXIMA = 400_000;
 
 type Cuerpo = { tipo: string; cuerpo: string | Buffer };
 
-/** Hostile values for each field by itself. The short run gives each field the next ones of the list. */
+/** Number of hostile values for each field by itself. The short run gives each field the next ones of the list. */
 const VALORES_POR_CAMPO = COMPLETA ? HOSTILES.length : 3;
 function repartirHostiles() {
   let turno = 0;
   return () => Array.from({ length: VALORES_POR_CAMPO }, () => HOSTILES[turno++ % HOSTILES.length]!);
 }
 
-/** The form as it stands, with one field left out, sent twice or made hostile. */
+/** Requests with the form as the page shows it, except that one field is left out, sent twice or made hostile. */
 function unoPorUno({ campos, botones }: FormularioDePagina, hostiles: () => string[]): Cuerpo[] {
   const propios = [...campos, ...botones].map(({ nombre, valor }): [string, string] => [nombre, valor]);
   return propios.flatMap(([nombre, valor], cambiado) => {
-    // Boxes of one name are read alike.
+    // Checkboxes with one name are read in the same way, so the first ones suffice.
     if (propios.findIndex(([otro]) => otro === nombre) < cambiado) return [];
     const con = (...valoresEnviados: string[]) =>
       urlencoded(
@@ -169,10 +167,10 @@ interface Quien {
   visita: Visita;
   paraCadaFormulario: () => Promise<Visita>;
 }
-/** Senders, and the source of the cookies for each of their forms. */
+/** People who send the forms, and how each gets the cookies for a form. */
 const QUIENES: Record<string, (server: TestServer) => Promise<Quien>> = {
   "somebody signed in": async (server) => {
-    // Some forms end a session: each gets a new one.
+    // Some forms end the session, so each form gets a new one.
     const llegar = async () => ({ cookie: await entrar(server.url, rosa!) });
     return { visita: await llegar(), paraCadaFormulario: llegar };
   },
@@ -187,7 +185,7 @@ describe.concurrent.each(Object.keys(QUIENES))("what a browser would never send,
     `breaks no form, is repeated by none and is answered in Spanish`,
     { timeout: 600_000 },
     async ({ onTestFinished, expect }) => {
-      // A server for each sender: wrong passwords from one address are soon refused.
+      // Each sender has a server of their own: wrong passwords from one address are soon refused.
       const server = await startServer({ env: { RUN_JOBS: "false", LOG_LEVEL: "warn" } });
       onTestFinished(async () => {
         await server.stop();
@@ -203,7 +201,7 @@ describe.concurrent.each(Object.keys(QUIENES))("what a browser would never send,
           ...unoPorUno(formulario, hostiles),
           ...fc.sample(envioHostil(formulario), { numRuns: AL_AZAR_POR_FORMULARIO }),
         ];
-        // A repeated body says nothing new.
+        // A repeated body shows nothing new.
         const distintos = new Map(envios.map((envio) => [`${envio.tipo} ${envio.cuerpo.toString()}`, envio]));
         const cola = distintos.values();
         await Promise.all(

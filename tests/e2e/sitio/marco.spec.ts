@@ -33,7 +33,7 @@ test("inside the app there is no frame and no other tab, from page to page", asy
   await expect(titulo(page, /Encuentra a tu especialista/)).toBeVisible();
   await sinMarco();
 
-  // Another browser's page comes from the server's memory, and has its frame.
+  // The page of another browser comes from the server's memory, and has its frame.
   const otra = await (await context.browser()!.newContext()).newPage();
   await otra.goto(new URL("/especialista", page.url()).href);
   await expect(otra.getByRole("banner")).toBeVisible();
@@ -47,7 +47,7 @@ test("inside the app there is no frame and no other tab, from page to page", asy
 
 const AL_113 = "Llamar al 113, opción 5";
 const llamada = (donde: Locator) => donde.getByRole("link", { name: AL_113 });
-/** Sentence of the footer, of a session and of its call. */
+/** Sentence with the help lines, in the footer of the site, of a session and of its call. */
 const FRASE = "¿Estás en peligro? Llama gratis al 113, opción 5";
 
 test("every group has a door in the header, and its pages a second row that says where one is", async ({
@@ -73,7 +73,7 @@ test("every group has a door in the header, and its pages a second row that says
   await page.getByRole("banner").getByRole("link", { name: "Mi perfil" }).click();
   await fila("Mi perfil").getByRole("link", { name: "Seguridad" }).click();
   await expect(titulo(page, "Seguridad")).toBeVisible();
-  // Each of these links stands only here; the former link to the password leads here.
+  // Each of these links stands only here. The former address of the password form leads here.
   await expect(page.getByRole("main").getByRole("link")).toHaveText([
     "Cambiar contraseña",
     "Activar la verificación",
@@ -255,7 +255,7 @@ test("whoever books psychology inside the app, where no footer is, is as near to
     await expect(page.getByRole("contentinfo")).toHaveCount(0);
     await expect(llamada(page.getByRole("main"))).toHaveAttribute("href", "tel:113");
   }
-  // The line does not move the button that pays.
+  // The line of help does not move the button that pays.
   await page.goto(`/resumen?horario=${idHorario}`);
   const [pagar, linea] = [page.getByRole("button", { name: "Pagar" }), llamada(page.getByRole("main"))];
   expect((await pagar.boundingBox())!.y).toBeLessThan((await linea.boundingBox())!.y);

@@ -16,10 +16,10 @@ afterAll(() => server.stop());
 const paginas = () =>
   visitadas.flatMap(({ ruta, html, estado }) => (html && estado < 300 ? [{ ruta, html }] : []));
 
-/** Names of rooms, and signatures of editors and lawyers, who may change them. */
+/** Names of other things than the site, and signatures of editors and lawyers, who may change them. */
 const NO_ES_LA_CASA =
   /Bienestar (play|en vivo|\(demostración\))|(Equipo editorial|Equipo de \p{L}+) de Bienestar/gu;
-/** Texts in force, each in its version. */
+/** Addresses of legal texts in force, each in its version. */
 const DE_LEY = /^\/(privacidad|terminos-y-condiciones|consentimiento|registro)/;
 
 it("a house of another name is called by it in every title, and before it the page says its own", () => {

@@ -7,10 +7,8 @@ import { leerPantallas } from "../../support/pantallas";
 import { crearPersona, entrarDirecto } from "../../support/pasos";
 import type { TestServer } from "../../support/server";
 
-/**
- * Pages that extensions or translations have changed: typed text, choices and ticks stay, and so do focus and caret.
- * The scripts come before the change, at the same time, or never.
- */
+/** Pages that extensions or translations have changed: typed text, choices and ticks stay, and so do focus and caret.
+ *  The scripts are loaded before the change, at the same time, or never. */
 
 const conCuenta = (direccion: string) => async (page: Page, server: TestServer) => {
   await entrarDirecto(page, server, crearPersona(server, 1));
@@ -30,7 +28,7 @@ const PAGINAS: Record<string, (page: Page, server: TestServer) => Promise<unknow
   "deleting the account": conCuenta("/mi-perfil/mis-datos/eliminacion"),
 };
 
-/** Forms behind other forms: each is reached as its screen is, by its name there. */
+/** Forms behind other forms: each is reached as its screen is, by its name in the walk. */
 const TRAS_OTRAS = [
   "sign-up: names, with errors",
   "sign-up: contact, with errors",
@@ -72,7 +70,7 @@ for (const [indice, [nombre, llegar]] of Object.entries(PAGINAS).entries()) {
     await llegar(page, server);
     const direccion = page.url();
 
-    // The untouched page becomes alive. A change afterwards meets a React that goes on with its work.
+    // The unchanged page becomes interactive. A later change meets a React that goes on with its work.
     await llenar(page);
     const lleno = await escrito(page);
     expect(lleno.campos.length).toBeGreaterThan(0);
@@ -88,7 +86,7 @@ for (const [indice, [nombre, llegar]] of Object.entries(PAGINAS).entries()) {
 
     const retener = await portonDeGuiones(page);
     const nombres = Object.keys(AJENOS) as (keyof typeof AJENOS)[];
-    // Each foreign change meets the page before its scripts; one also meets it while the scripts are on their way.
+    // Each change from outside meets the page before its scripts; one also meets it while the scripts are loading.
     for (const [ajeno, cuando] of [
       ...nombres.map((nombre) => [nombre, "before"] as const),
       [nombres[indice % nombres.length]!, "during"] as const,
@@ -120,7 +118,7 @@ test("a survey that is sent as a document while its page becomes alive keeps wha
   await page.getByRole("radio", { name: "4" }).check();
   const { campos } = await escrito(page);
   let documento: string | null = null;
-  // The request is broken off, and the page stays, as it does while no answer comes.
+  // The request is broken off, and the page stays, as it does while no answer arrives.
   await page.route("**/encuesta/el-sitio", async (route, request) => {
     if (request.method() !== "POST" || request.resourceType() !== "document") return route.continue();
     documento = request.postData();
@@ -196,7 +194,7 @@ test("a page that is rendered anew keeps the button and the link that have the f
     const enFoco = page.getByRole("main").getByRole(tras).last();
     await enFoco.focus();
     const campo = page.getByRole("textbox").first();
-    // A touch of a field asks for the scripts; the person is elsewhere when they come.
+    // A touch of a field asks for the scripts; the person is elsewhere when they are loaded.
     await campo.dispatchEvent("pointerdown");
     soltar();
     await hidratada(page);
@@ -251,7 +249,7 @@ test("a page whose times are not confirmed becomes alive around the server's not
   expect(errores).toEqual([]);
 });
 
-/** Simulates changes in the middle of React's work: no observer sees them before. */
+/** Simulates changes in the middle of React's work, which no observer sees before. */
 const sinObservador = (page: Page) =>
   page.addInitScript(() => {
     window.MutationObserver = class extends MutationObserver {
@@ -265,7 +263,7 @@ function erroresDe(page: Page): string[] {
   return errores;
 }
 
-/** Holds the scripts of the following pages, from each call until the function that it returns is called. */
+/** Delays the scripts of the following pages, from each call until the function that it gives is called. */
 async function portonDeGuiones(page: Page, guiones: string | RegExp = "**/assets/*.js") {
   let abierto = Promise.resolve();
   await page.route(guiones, async (route) => {

@@ -14,7 +14,7 @@ test("a link that is too old to undo a change leads to the two ways that are lef
   );
   await expect(main.getByRole("link", { name: "Pedir ayuda" })).toBeVisible();
   await expect(page.getByRole("navigation", { name: "Mi perfil" }), "nobody has signed in").toHaveCount(0);
-  // The address of a finished act tells nothing to a person who did not do it.
+  // The address after an action tells nothing to a person who did not do it.
   await page.goto("/mi-perfil/deshacer?hecho=");
   await expect(main.getByText("Este enlace ya se usó o venció.")).toBeVisible();
 });
@@ -138,7 +138,7 @@ test("the private zone begins with what runs out, then what is next, and then th
   expect(alturas).toEqual(alturas.toSorted((a, b) => a - b));
 });
 
-/** Font sizes that many people set, and the largest one (see the next test). */
+/** Font sizes in percent that many people set, and the largest one (see the next test). */
 const LETRAS = [100, 110, 115, 130, 200];
 
 test("the header is one row up to letters of 115 %, and never parts a word", async ({ page, server }) => {

@@ -9,23 +9,22 @@ import { faltasDeMarcado } from "../../support/marcado";
 import { titulo } from "../../support/pasos";
 import { hidratada } from "../../support/hidratacion";
 
-/**
- * Every screen and modal, first as the plain HTML, and then alive when it becomes alive. axe itself runs in the page,
- * so one browser with scripts checks both.
- */
+/** Visits every screen and modal, first as the plain HTML, and then interactive when its scripts are loaded. axe
+ *  itself runs in the page, so one browser with scripts checks both. */
 
-/** The breakpoints of the product and one more pixel; 640 is a laptop at 200 %. */
+/** Window widths: the breakpoints of the product (specification § 9) and one more pixel; 640 is a laptop at 200 %. */
 const ANCHOS = [320, 599, 600, 640, 899, 900, 1099, 1100, 1300, 1301, 1552, 1553, 2650, 2651];
-/** Sizes of large letters in browsers: the root grows, the window does not. */
+/** Sizes of large letters in browsers: the root font grows, the window does not. */
 const LETRAS = ["130%", "200%"];
-/** Coming alive moves nothing at one width only: the narrowest and a wide one show it. */
+/** Widths at which the page may not move when it becomes interactive: a narrow and a wide one show it. */
 const ANCHOS_VIVA = [320, 1300];
 const TELEFONO = { width: 360, height: 800 };
-/** The narrowest width, the first of the wide layout, and the widest that a person still reads at. */
+/** Widths that axe checks: the narrowest, the first of the wide layout, and the widest at which a person still
+ *  reads. */
 const DONDE_SE_MIRA = [320, 900, 1552];
-/** The widths between show the same things in the same colours. */
+/** Widths checked in the dark mode: those between show the same things in the same colours. */
 const DONDE_SE_MIRA_DE_NOCHE = [320, 1552];
-/** Rules that the dark tokens can break. All other rules do not depend on colours. */
+/** Rules of axe that the dark colours can break. All other rules do not depend on colours. */
 const REGLAS_DE_COLOR = ["color-contrast", "link-in-text-block"];
 const BLANCO_MINIMO = 44;
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -40,7 +39,7 @@ for (const { nombre, contexto, titulo: suTitulo, pagina, llegar } of await leerP
     const problemas: string[] = [];
     page.on("pageerror", (error) => problemas.push(String(error)));
     page.on("console", (message) => {
-      // A page that answers 400, 404 or 409 is reported by the browser as a resource that failed.
+      // The browser reports a page that answers 400, 404 or 409 as a resource that failed.
       if (message.type() === "error" && message.location().url !== page.url()) problemas.push(message.text());
     });
 
@@ -48,14 +47,14 @@ for (const { nombre, contexto, titulo: suTitulo, pagina, llegar } of await leerP
     await llegar(page, server);
     await expect(titulo(page, suTitulo)).toBeVisible();
     expect(faltasDeMarcado(await documento()), "markup").toEqual([]);
-    // Samples of our pieces show their errors, and nothing was sent.
+    // The showcase shows components with errors, although nothing was sent.
     const esMuestra = pagina?.includes("/desarrollo/") ?? false;
     if (!esMuestra && (await page.locator("#resumen-de-errors, [aria-invalid=true]").count()) > 0)
       await expect(page).toHaveTitle(/^Error: /);
     if (pagina) expect(rutaDe(new URL(page.url()).pathname)?.file).toBe(pagina);
     for (const width of DONDE_SE_MIRA) {
       await page.setViewportSize({ width, height: TELEFONO.height });
-      // Motion is off: a colour on its way from light to dark has a contrast of neither.
+      // Motion is off: a colour on its way from light to dark has the contrast of neither.
       await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
       expect(await faltasDeAxe(page), `${width} px, light`).toEqual([]);
       if (!DONDE_SE_MIRA_DE_NOCHE.includes(width)) continue;
@@ -74,7 +73,7 @@ for (const { nombre, contexto, titulo: suTitulo, pagina, llegar } of await leerP
   });
 }
 
-/** Returns the last page as its HTML came over the wire: the browser repairs faults when it reads it. */
+/** Gives the last page as its HTML was sent: a browser repairs faults when it reads the HTML. */
 function ultimoDocumento(page: Page): () => Promise<string> {
   let ultimo: Response | undefined;
   page.on("response", (response) => {
@@ -94,10 +93,8 @@ function letraChicaEnCampos(page: Page): Promise<string[]> {
   });
 }
 
-/**
- * Touches a form that does more than search, if the page has one, and waits until React has taken the page over.
- * Returns whether it did.
- */
+/** Touches a form other than the search, if the page has one, and waits until React has taken the page over. True
+ *  when it did. */
 async function hidratar(page: Page): Promise<boolean> {
   const control = page
     .locator("form:not([role=search]) :is(button, input:not([type=hidden])):enabled")
@@ -125,7 +122,7 @@ async function cabe(page: Page, anchos: readonly number[]) {
   expect(desbordes, "sideways scrolling").toEqual([]);
 }
 
-/** Nothing scrolls sideways and no control is cut, the account's menu included. */
+/** Expects that nothing scrolls sideways and no control is cut with large letters, the account menu included. */
 async function cabeConLetraGrande(page: Page) {
   const faltas: string[] = [];
   await page.evaluate(() => document.querySelectorAll("details").forEach((menu) => (menu.open = true)));
@@ -139,7 +136,7 @@ async function cabeConLetraGrande(page: Page) {
   expect(faltas, "large letters").toEqual([]);
 }
 
-/** Elements beyond the window's edge, and controls whose words do not fit inside them. */
+/** Elements beyond the edge of the window, and controls whose words do not fit inside them. */
 function cortados(page: Page) {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -151,7 +148,7 @@ function cortados(page: Page) {
       const { width, left, right } = control.getBoundingClientRect();
       const { overflowX, clipPath } = getComputedStyle(control);
       if (width <= 1 || clipPath !== "none" || control.closest("[role=group][tabindex]")) return [];
-      // The rest of a scrolling row of links is reached by keyboard too.
+      // The rest of a scrolling row of links can be reached by keyboard too.
       if (control.closest("nav > ul") && getComputedStyle(control.closest("ul")!).overflowX === "auto")
         return [];
       const fuera = left < -1 || right > clientWidth + 1;
@@ -166,10 +163,8 @@ function cortados(page: Page) {
   });
 }
 
-/**
- * Faults that axe finds in the page as it stands. axe is brought into the page once, since that takes longer than a
- * check. Passes are not listed, and nothing is fetched again: no rule for our pages reads style sheets or sound.
- */
+/** Faults that axe finds in the page as it is. axe is brought into the page once, since that takes longer than a
+ *  check. Passes are not listed, and nothing is fetched again: no rule for our pages reads style sheets or sound. */
 async function faltasDeAxe(page: Page, reglas?: string[]) {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE);
   const opciones: RunOptions = { resultTypes: ["violations"], selectors: false, preload: false };
@@ -185,10 +180,8 @@ async function faltasDeAxe(page: Page, reglas?: string[]) {
   }, opciones);
 }
 
-/**
- * Chosen and current elements that look like their neighbours in forced colours. Visible radio buttons are left to the
- * system, unless their label also changes its ground or edge with the choice.
- */
+/** Chosen and current elements that look like their neighbours in forced colours. Visible radio buttons are left to
+ *  the system, unless their label also changes its background or border with the choice. */
 async function sinMarcaConColoresForzados(page: Page): Promise<string[]> {
   const pares = await page.evaluateHandle(() => {
     const ELEGIDA = "a[aria-current], [aria-pressed=true], [aria-selected=true], label:has(:checked)";
@@ -226,7 +219,7 @@ async function sinMarcaConColoresForzados(page: Page): Promise<string[]> {
   return [...sinMarca, ...faltas];
 }
 
-/** Controls that are smaller than a finger. Only a link with words around it is part of a sentence and no control. */
+/** Controls that are smaller than a finger. A link with words around it is part of a sentence and no control. */
 function blancosChicos(page: Page) {
   return page.evaluate((minimo) => {
     const controles = document.querySelectorAll<HTMLElement>(
@@ -239,7 +232,7 @@ function blancosChicos(page: Page) {
       const { width, height, right, bottom } = blanco.getBoundingClientRect();
       const seVe = width > 1 && height > 1 && right > 0 && bottom > 0 && estilo.visibility === "visible";
       const solo = control.parentElement?.textContent.trim() === control.textContent.trim();
-      // A person whose hand shakes presses the line of help, in a sentence too.
+      // Links that call a help line must be large in a sentence too, because a hand in danger shakes.
       const llama = control.matches("a[href^='tel:']");
       if (!seVe || (control.tagName === "A" && estilo.display === "inline" && !solo && !llama)) return [];
       if (width >= minimo - 0.5 && height >= minimo - 0.5) return [];

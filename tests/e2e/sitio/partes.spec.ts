@@ -4,11 +4,11 @@ import { entrar, menuDeCuenta, titulo } from "../../support/pasos";
 import { freePort, startServer, type TestServer } from "../../support/server";
 import { openSqlite } from "../../../server/platform/database/sqliteFile";
 
-/** The private zone without the modal that waits for this demo account. */
+/** Address of the private zone without the modal that waits for this demonstration account. */
 const ZONA = "/mi-zona-privada?modal=ninguno";
 const ELENA = { correo: "elena@bienestar.example", clave: "lluvia-en-la-sierra-58" };
 
-/** A site of its own. Its storage is broken table by table, and its source of benefits is down. */
+/** Test with a site of its own, whose database is broken table by table, and whose service of benefits is down. */
 const test = base.extend<object, { server: TestServer }>({
   server: [
     async ({}, provide) => {

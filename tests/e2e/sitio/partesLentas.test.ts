@@ -8,7 +8,7 @@ import { descifrar } from "../../support/formularios";
 import { entrar, pedir } from "../../support/recorrido";
 import { startServer, type TestServer } from "../../support/server";
 
-/** A foreign system that takes every request and answers none. */
+/** Number of requests to another system, which accepts every request and answers none. */
 let preguntas = 0;
 const callado = createServer(() => preguntas++);
 let sitio: TestServer;
@@ -35,7 +35,7 @@ async function mirar(ruta: string, cookie: string) {
   const texto = descifrar(await pagina.text());
   const ms = performance.now() - inicio;
   expect([ruta, pagina.status]).toEqual([ruta, 200]);
-  // The page comes in one piece: nothing of it comes later, so nothing stands in its place until then.
+  // The page is sent in one piece: nothing of it comes later, so nothing stands in its place until then.
   expect(pagina.headers.get("content-length") ?? pagina.headers.get("content-encoding")).not.toBeNull();
   expect(texto).not.toMatch(/aria-busy="true"|<template id=|\$RC\(/);
   return { texto, ms, preguntas: preguntas - antes };

@@ -12,12 +12,11 @@ import { entrar, pedir } from "../../support/recorrido";
 import { startServer, type TestServer } from "../../support/server";
 import { FORMA_DE_PAGO } from "../../../app/domain/ventas/pedidos/formaDePago";
 
-/**
- * Access to the site. Every route has at least one address, and four answers. They are those to a visitor, to a
- * registered and to an insured person for their own things, and to another person who asks for the registered one's. A
- * single word is the answer to all; two are the visitor's and that of every signed-in person. `entrar` is a redirect to
- * the sign-in that leads back to the address; another redirect names its target.
- */
+/** Routes of the site, whose access is tested. Every route has at least one address, and four answers. They are those
+ *  to a visitor, to a registered and to an insured person for their own things, and to another person who asks for
+ *  the registered one's. A single word is the answer to all; two are the visitor's and that of every signed-in
+ *  person. `entrar` is a redirect to the sign-in that leads back to the address; another redirect names its
+ *  target. */
 const RUTAS = declaredRoutes;
 
 const [rosa, martin, elena] = CUENTAS_DE_DEMOSTRACION;
@@ -37,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** The paths of the site map, with those of their parents. */
+/** Paths of the site map, with those of their parents. */
 function* caminos(rutas: RouteConfigEntry[]): Generator<string> {
   for (const { index, path: camino, children } of rutas) {
     yield index ? "/" : (camino ?? "");
@@ -45,7 +44,7 @@ function* caminos(rutas: RouteConfigEntry[]): Generator<string> {
   }
 }
 
-/** The status, and the target of a redirect. */
+/** Status of an answer, and the target of a redirect. */
 function estadoODestino(respuesta: Response, direccion: string, cosas: CosasDePersona): string {
   const location = respuesta.headers.get("location");
   if (!location) return String(respuesta.status);
@@ -66,7 +65,7 @@ async function preguntar(plantilla: string, cosas: CosasDePersona, cookie: strin
   return estadoODestino(respuesta, direccion, cosas);
 }
 
-/** Ids of things that do not exist, in the form of ours. */
+/** Ids of things that do not exist, in the form of real ones. */
 const alAzar = (): CosasDePersona => ({
   horario: randomUUID(),
   pedido: randomUUID(),
@@ -81,16 +80,16 @@ function leerSellado(payload: string): string {
   return JSON.stringify(datos);
 }
 
-/** Full answer, without the requested ids and without the values that are new in each. */
+/** Whole answer of a page, without the requested ids and without the values that are new in each answer. */
 async function retratar(plantilla: string, de: CosasDePersona, cookie: string, init?: RequestInit) {
   const respuesta = await pedir(server.url, direccionDe(plantilla, de), cookie, init);
   const anonimo = (texto: string) =>
     Object.entries(de)
       .reduce((leido, [nombre, id]: [string, string]) => leido.replaceAll(id, `{${nombre}}`), texto)
       .replace(/[\da-f]{8}(-[\da-f]+){4}/g, "{uuid}")
-      // The digest of the sent form, sealed for this browser: it is different for every form.
+      // The digest of the sent form is sealed for this browser, and different for every form.
       .replace(/(bienestar_hecho=)[^;]+/, "$1{huella}")
-      // The second at which a seal ends differs, its content does not.
+      // The second at which a seal expires differs, its content does not.
       .replace(/eyJ[\w-]+\.([\w-]+)\.[\w-]+/g, (_, sellado: string) => leerSellado(sellado));
   const CADA_VEZ_OTRAS = ["date", "x-request-id", "content-length", "etag"];
   const cabeceras = [...respuesta.headers].filter(([nombre]) => !CADA_VEZ_OTRAS.includes(nombre));
@@ -113,7 +112,7 @@ const FORMULARIOS_DEL_RESUMEN: Record<string, string>[] = [
 
 const AGAIN = { retry: 3 };
 const VECES = 30;
-/** Largest ratio of two medians on a busy machine: a password hash is thirty times, a mail three. */
+/** Largest ratio of two median times on a busy machine: a password hash takes thirty times as long, a mail three. */
 const MISMA_CLASE = 2;
 const mediana = (tiempos: number[]) => tiempos.toSorted((a, b) => a - b)[tiempos.length >> 1]!;
 
@@ -167,14 +166,14 @@ describe("the permissions of the site", () => {
     },
   );
 
-  // A busy machine may spoil a median; an address that tells the difference does so each time.
+  // A busy machine may spoil one median; an address that reveals the difference in time does so each time.
   it.each(DEL_RESUMEN)(
     "%s of somebody else takes no other time than a random one",
     AGAIN,
     async (plantilla) => {
       const { cookie, cosas } = visitantes[3]!;
       const tiempos: Record<"suyo" | "azar", number[]> = { suyo: [], azar: [] };
-      // Requests take turns, so that the machine's other load falls on both.
+      // The two requests take turns, so that other load of the machine falls on both.
       for (let vez = 0; vez < VECES; vez++) {
         for (const [clase, de] of Object.entries({ suyo: cosas, azar: alAzar() }) as [
           "suyo" | "azar",
@@ -193,7 +192,7 @@ describe("the permissions of the site", () => {
 
   it.each(PRIVADAS)("nobody sends a form to %s without signing in", async (plantilla) => {
     const enviado = { method: "POST", body: new URLSearchParams() };
-    // A page without a form of its own takes none. The script's sign of presence in a room is answered a status.
+    // A page without a form takes none. The script's sign of presence in a room is answered with a status.
     const refusal = plantilla.includes("/latido") ? ["401"] : ["entrar", "405"];
     expect(refusal).toContain(await preguntar(plantilla, visitantes[0]!.cosas, "", enviado));
   });

@@ -12,12 +12,13 @@ import {
 } from "../../support/pasos";
 import type { TestServer } from "../../support/server";
 
-/** The catalogue as it is sold: other journeys add to the shared server's. */
+/** Test with a server of its own and the catalogue as it is sold: other journeys add to that of the shared server. */
 const test = journey.extend<object, { server: TestServer }>({ server: ownServer() });
 
-/** Bytes of the whole way, compressed, without headers. */
+/** Most bytes of the whole way to a booking, compressed, without headers. */
 const HTML_Y_CSS = 60_000;
-/** Bytes with pictures and icons, without scripts; Chromium loads the lazy ones too. It weighs 58.3 kB. */
+/** Most bytes with pictures and icons, without scripts; Chromium loads the lazy ones too. The way weighs 58.3 kB
+ *  now. */
 const SIN_GUIONES = 59_000;
 
 test("pages, styles and pictures of the whole way from the home page to a paid session weigh less than 60 kB", async ({
@@ -54,7 +55,7 @@ test("pages, styles and pictures of the whole way from the home page to a paid s
   if (!javaScriptEnabled) expect(total, lista).toBeLessThan(SIN_GUIONES);
 });
 
-/** Collects the bodies of all downloads but scripts. Files that the browser has already cost nothing. */
+/** Collects the bodies of all downloads except scripts. Files that the browser already has cost nothing. */
 async function pesar(page: Page) {
   const pesos: { url: string; type: string; bytes: number }[] = [];
   const enCamino = new Map<string, { url: string; type: string; deCabeceras: number }>();

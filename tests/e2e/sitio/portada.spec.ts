@@ -30,7 +30,7 @@ test("nothing moves for who asked for that, and the words say all of it", async 
   await expect(sol.locator("> span").first()).toHaveCSS("animation-name", "none");
   await expect(page.getByText("Inhala", { exact: true })).toBeHidden();
   await expect(page.getByText("Suéltalo despacio contando hasta 6.")).toBeVisible();
-  // The sentence about the end does not depend on movement.
+  // The sentence about the end of the breathing does not depend on movement.
   await expect(page.getByText("Toca el sol para cerrar.")).toBeVisible();
   await sol.click();
   await expect(page.getByText("Toca el sol para cerrar.")).toBeHidden();
@@ -49,7 +49,7 @@ test("what to mind while breathing is seen where the finger is, on a small telep
     const texto = (await cuidado.boundingBox())!;
     expect(texto.y + texto.height).toBeLessThanOrEqual(antes.y);
   }
-  // Nothing moves, and yet the page says that it was opened.
+  // Nothing moves, and yet the page says that the breathing has begun.
   await expect(page.getByText("A tu ritmo", { exact: true })).toBeVisible();
 });
 

@@ -18,7 +18,7 @@ import { crearCita } from "../../support/videollamada";
 
 const PORQUE = "Van primero las especialidades de los temas que elegiste.";
 
-/** A theme that only the specialists of one specialty work with. */
+/** A theme that only specialists of one specialty work with. */
 function temaDe(server: TestServer, especialidad: string): string {
   return conDatos(server, (db) => {
     const fila = db
@@ -85,7 +85,7 @@ test("what goes with the themes of a person stands first, and says why; to other
   await page.goto("/especialista");
   await expect(page.getByText(PORQUE)).toBeVisible();
   await expect(fichas.first()).toContainText("Finanzas personales");
-  // A chosen order decides what comes first.
+  // A chosen order decides what comes first, and not the themes of the person.
   await page.goto("/especialista?orden=precio");
   await expect(page.getByText(PORQUE)).toHaveCount(0);
   await page.getByRole("heading", { level: 1 }).waitFor();
@@ -153,7 +153,7 @@ test("who wants discretion finds when their session is, and not with whom or of 
     /\d\d:\d\d/,
   );
   await expect(conNombre).toHaveCount(deTodos);
-  // The person's own page shows it.
+  // The private zone shows the themes by name.
   await page.goto("/mi-zona-privada");
   await expect(banda).toContainText(eleccion.nombre);
 });

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { request } from "node:http";
 import { startServer, type TestServer } from "../../support/server";
 
-/** The ten forms that are touched most, each with its limit in bytes with headers, 2 % above what it weighs. */
+/** The ten forms that are touched most. Each has its limit of bytes with headers, 2 % above its present weight. */
 const FORMULARIOS = [
   ["cuentas/registro/registro", 146_500],
   ["cuentas/identidad/iniciarSesion", 145_500],

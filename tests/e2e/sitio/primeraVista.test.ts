@@ -3,17 +3,18 @@ import { readdirSync } from "node:fs";
 import { request } from "node:http";
 import { startServer, type TestServer } from "../../support/server";
 
-/** Bytes that a browser without cache loads of a page before any touch, as they go over the wire. */
+/** Bytes that a browser without cache loads of a page before any touch, as they are sent. */
 
 /** Public pages outside the site map. */
 const SIN_MAPA = ["/buscar?q=respirar", "/bienestar-en-vivo/talleres-y-clases"];
-/** Pages for sign-in, recovery and sign-up, outside the site map too. */
+/** Pages of sign-in, recovery and sign-up, which are outside the site map too. */
 const PARA_ENTRAR = ["/iniciar-sesion", "/recuperar-clave", "/registro"];
 const HTML_Y_CSS = 14_000;
 const SIN_IMAGENES = 10_000;
 const HOJA_BASE = 5_000;
 const IMAGEN = 20_000;
-/** Another release of brotli, or other digests in the names of files, make the same page a few bytes heavier. */
+/** Tolerance in bytes: another release of brotli, or other digests in the names of files, make the same page a few
+ *  bytes heavier. */
 const MARGEN = 50;
 
 let server: TestServer;
@@ -22,10 +23,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Pages name their own address: with the port of a test they would weigh a byte more or less from run to run. */
+/** Host name of the test. Pages name their own address: with the port of a test they would weigh a byte more or less
+ *  from run to run. */
 const HOST = "bienestar.example";
 
-/** The bytes of an answer as they were sent, and as text where nothing compressed them. */
+/** Bytes of an answer as they were sent, and its text when it was not compressed. */
 const bytesDe = (ruta: string, coding: string) =>
   new Promise<Buffer>((resolve, reject) => {
     const headers = { host: HOST, "accept-encoding": coding };
@@ -40,7 +42,7 @@ const bytesDe = (ruta: string, coding: string) =>
 
 const sinVer = (html: string) => html.replaceAll(/<[^>]*\sloading="lazy"[^>]*>/g, "");
 
-/** Excess of the first view of a page, in words. */
+/** Excess of bytes in the first view of a page, in words. */
 async function excesosDe(ruta: string): Promise<string[]> {
   const html = (await bytesDe(ruta, "identity")).toString();
   const hojas = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href!);

@@ -95,7 +95,7 @@ describe("the built site", () => {
 describe("a stop", () => {
   it("finishes the request that is running, then ends well", async () => {
     const server = await start();
-    // The last part of this form is still on its way.
+    // The last part of this form has not been sent yet.
     const asking = request({
       port: portOf(server),
       path: "/",
@@ -121,7 +121,7 @@ describe("a stop", () => {
   it("has an end also where nobody reads what it says", async () => {
     const server = await start();
     server.process.stdout!.pause();
-    // The log is more than a pipe holds, and more than is written at once.
+    // The log is longer than a pipe holds, and than is written at once.
     for (let round = 0; round < 100; round++) {
       await Promise.all(Array.from({ length: 20 }, () => ask(portOf(server), "/healthz")));
     }

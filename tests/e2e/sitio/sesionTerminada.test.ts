@@ -10,10 +10,10 @@ import { startServer, type TestServer } from "../../support/server";
 import { crearCita } from "../../support/videollamada";
 
 const SECRETO = /clave|actual|nueva|codigo/;
-/** Fields of a consent, which is given anew. */
+/** Names of the fields of a consent, which is never filled in again. */
 const CONSENTIMIENTO = /^(casillas\.|acepta)/;
 const ESCRITOS = ["text", "textarea", "email", "tel", "number", "search"];
-/** A form with more fields than these holds much, even without a long text. */
+/** Most fields of a form that counts as short, unless it has a long text. */
 const CAMPOS_QUE_SON_POCOS = 3;
 
 const RUTA = "/ruta/inicio/un-respiro-en-el-dia";
@@ -33,7 +33,7 @@ const CON_MUCHO = [
 const [rosa, martin] = CUENTAS_DE_DEMOSTRACION;
 
 let server: TestServer;
-/** Forms with the cookies of the person who filled them in, and of another who comes after. */
+/** Forms with the cookies of the person who filled them in, and of another person who comes after. */
 let formularios: { formulario: FormularioDePagina; propia: string; ajena: string }[];
 
 beforeAll(async () => {
@@ -87,7 +87,7 @@ function tieneMucho({ metodo, campos }: FormularioDePagina): boolean {
 const MARCAS = ["checkbox", "radio"];
 const SECRETO_ESCRITO = "un-secreto-que-nadie-repite";
 
-/** Fills in a form: a text of its own in each field, and every box ticked. */
+/** Fills in a form: a different text in each field, and every box ticked. */
 function rellenar({ campos, botones }: FormularioDePagina) {
   const cuerpo = new URLSearchParams();
   const escrito: string[] = [];
@@ -109,7 +109,7 @@ function rellenar({ campos, botones }: FormularioDePagina) {
   return { cuerpo, escrito, marcado };
 }
 
-/** True when a page shows a box or a choice ticked. */
+/** True when a page shows a checkbox or a choice as ticked. */
 const estaMarcado = (html: string, { nombre, valor }: Campo) =>
   [...html.matchAll(/<input\b[^>]*>/g)].some(
     ([etiqueta]) =>
@@ -123,7 +123,7 @@ const conGalletas = (cookie: string, respuesta: Response) =>
     .filter(Boolean)
     .join("; ");
 
-/** Sends the form as a browser whose cookies have ended. Returns the address to which that leads. */
+/** Sends the form as a browser whose session cookies have ended. Gives the address to which the answer leads. */
 async function enviarSinSesion(formulario: FormularioDePagina) {
   const { cuerpo, escrito, marcado } = rellenar(formulario);
   const respuesta = await pedir(server.url, formulario.destino, "", { method: "POST", body: cuerpo });
@@ -154,7 +154,7 @@ describe("a form that is sent when the session has ended", () => {
       if (vuelve === null) continue;
       const deOtra = await textosDe(vuelve, conGalletas(ajena, respuesta));
       const dePersona = await textosDe(vuelve, conGalletas(propia, respuesta));
-      // The walk may have ended the thing for which the form was.
+      // The walk itself may have ended the thing that the form was about.
       if (!formulariosDe(dePersona.html, vuelve).some((otro) => camposEn(otro) === camposEn(formulario)))
         continue;
       vistas.add(pathname.replace(/[\w-]{30,}/, "{id}"));

@@ -1,6 +1,6 @@
 import { conSesion, type Pantalla } from "../../support/pantalla";
 
-/** The screens of the site itself. */
+/** Screens of the site itself, for the walk over the site. */
 export const pantallas: Pantalla[] = [
   {
     nombre: "home",

@@ -7,7 +7,8 @@ import { startServer, type TestServer } from "../../support/server";
 import { visitar, type PaginaVista } from "../../support/visita";
 import { openSqlite, type SqliteFile } from "../../../server/platform/database/sqliteFile";
 
-/** Literal sentences, each read from the running site at its place. */
+/** Number for WhatsApp in these tests. They read literal sentences of the specification from the running site, each
+ *  at its place. */
 const WHATSAPP = "51999888777";
 const [rosa, martin, elena] = CUENTAS_DE_DEMOSTRACION as [Cuenta, Cuenta, Cuenta];
 type Cuenta = (typeof CUENTAS_DE_DEMOSTRACION)[number];
@@ -43,7 +44,7 @@ const ultimoCorreo = (para: string) =>
   ).texto;
 const como = async (cuenta: Cuenta) => visitar(sitio.url, await entrar(sitio.url, cuenta));
 
-/** The forms of a sign-up, up to a step. */
+/** Sends the forms of a sign-up, up to a step. */
 async function registrarHasta(
   paso: "condiciones" | "codigo",
   { numeroDocumento, correo }: { numeroDocumento: string; correo: string },
@@ -59,12 +60,12 @@ async function registrarHasta(
   const codigo = /\b\d{6}\b/.exec(ultimoCorreo(correo))![0];
   return { visita, pagina, codigo };
 }
-/** Completes a sign-up with its code; returns the page after it. */
+/** Completes a sign-up with its code. Gives the page after it. */
 async function registrar(datos: { numeroDocumento: string; correo: string }) {
   const { visita, pagina, codigo } = await registrarHasta("codigo", datos);
   return visita.enviar(pagina, { codigo: codigo! });
 }
-/** A person whom the insurer knows, without an account. */
+/** A person whom the insurer knows, without an account here. */
 const unAsegurado = () =>
   conDatos((db) => {
     db.prepare(

@@ -7,10 +7,9 @@ import { faltasDeMarcado } from "../../support/marcado";
 import { entrar, pedir } from "../../support/recorrido";
 import { startServer, type TestServer } from "../../support/server";
 
-/**
- * Follows every link from the home page, as a visitor and as a person, in the browser and in the app, and reads the
- * pages. A visitor also reads the steps of sign-up, recovery and sign-in, to which no link leads.
- */
+/** Visitors of the test: it follows every link from the home page, as a visitor and as a person, in the browser and
+ *  in the app, and reads the pages. A visitor also reads the steps of sign-up, recovery and sign-in, to which no link
+ *  leads. */
 
 const COMO = ["a visitor", "somebody", "a visitor in the app", "somebody in the app"] as const;
 const sitios = new Map<string, Visitada[]>();
@@ -30,7 +29,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => server.stop());
 
-/** The pages of flows with several steps, each read by a person who has come that far. */
+/** Pages of flows with several steps, each read by a person who has come that far. */
 async function pasos(): Promise<Visitada[]> {
   const [, martin, elena] = CUENTAS_DE_DEMOSTRACION;
   const { cookie, comienzos } = await aMedioCamino(server, elena!);
@@ -65,10 +64,10 @@ const deLosPasos = () => sitios.get("a visitor")!.filter(({ desde }) => desde ==
 describe.each(COMO)("what %s is led to", (como) => {
   const paginas = () =>
     sitios.get(como)!.flatMap(({ ruta, html, estado }) => (html && estado < 300 ? [{ ruta, html }] : []));
-  /** Addresses with faults, and the faults. */
+  /** Addresses of pages with faults, and the faults. */
   const fallas = (mirar: (html: string, ruta: string) => readonly string[]) =>
     paginas().flatMap(({ ruta, html }) => mirar(html, ruta).map((falla) => `${ruta}: ${falla}`));
-  /** Expects something to check in a good part of the pages. */
+  /** Expects that many of the pages have something to check, so that the check proves something. */
   const seVeEnMuchas = (buscar: (html: string) => readonly unknown[]) =>
     expect(paginas().filter(({ html }) => buscar(html).length > 0).length).toBeGreaterThan(40);
 
@@ -105,7 +104,8 @@ describe.each(COMO)("what %s is led to", (como) => {
 
   it("has a title that no other page has", () => {
     const lugaresDe = new Map<string, Set<string>>();
-    // The second step of sign-in belongs to a visitor, and turning it on to a signed-in person.
+    // The page that asks for a second factor belongs to a visitor, and the page that turns it on to a signed-in
+    // person.
     const todas = como === "somebody" ? [...paginas(), ...deLosPasos()] : paginas();
     for (const { ruta, html } of todas) {
       const titulo = /<title>([^<]+)/.exec(html ?? "")?.[1] ?? "";
@@ -142,7 +142,7 @@ describe.each(COMO)("what %s is led to", (como) => {
         palabrasDe(dentro!).trim(),
       );
     seVeEnMuchas(controles);
-    // A person's declaration is in the first person, from the first to the last.
+    // A person's declaration is in the first person, from the first word to the last.
     const SUYAS = /^(Acepto|Autorizo)\b/;
     expect(
       fallas((html) => controles(html).filter((texto) => /\bmis\b/i.test(texto) && !SUYAS.test(texto))),

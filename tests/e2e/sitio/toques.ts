@@ -5,34 +5,31 @@ import { expect, test } from "../../support/journey";
 import { leerPantallas } from "../../support/pantallas";
 import { alguno, entero, makeAzar, type Azar } from "../../load/azar";
 
-/**
- * `npm test -- toques` opens every screen whose scripts may come again and again. It touches the screen at random
- * moments: before its scripts come, between them, while React takes over and after it. Nothing typed, chosen or ticked
- * is ever lost, and focus and caret stay. `prometido` has the other promises. The run takes hours, so it is outside the
- * usual one. Its titles tell the seed: `TOQUES_SEMILLA` repeats a run, `TOQUES_VECES` says how often a screen is
- * opened, and `--grep` takes a part. Each test notes its openings, and the number of touches in each stage.
- */
+/** Seed of `npm test -- toques`, which opens every screen with scripts again and again. It touches the screen at
+ *  random moments: before its scripts are loaded, between them, while React takes over and after it. Nothing typed,
+ *  chosen or ticked is ever lost, and focus and caret stay. `prometido` has the other promises. The run takes hours,
+ *  so it is outside the usual one. Its titles tell the seed: `TOQUES_SEMILLA` repeats a run, `TOQUES_VECES` says how
+ *  often a screen is opened, and `--grep` takes a part. Each test notes its openings, and the number of touches in
+ *  each stage. */
 const SEMILLA = Number(process.env.TOQUES_SEMILLA || 1);
 const VECES = Number(process.env.TOQUES_VECES || 30);
 
-/** Frames that a moment without a touch lasts at most. */
+/** Most frames between two touches. */
 const CUADROS = 4;
-/** Slices of 5 ms in which React takes over (scheduler 0.23): a touch may fall between any two of them. */
+/** Number of slices of 5 ms in which React takes over (scheduler 0.23): a touch may fall between any two of them. */
 const TAJADAS = 40;
 const MAXIMO_DE_TOQUES = 6;
 /** Share of the touches that do not come from the person. */
 const PARTE_AJENA = 0.15;
-/** Slowness of a cheap telephone: hydration takes several frames. */
+/** Factors by which the processor is slowed, up to a cheap telephone: hydration then takes several frames. */
 const LENTITUD = [1, 4, 8];
 
 const CAMPOS = "form:not([role=search]) :is(input:not([type=hidden]), textarea, select)";
 
-/**
- * Promise of a page, by the foreign changes and their stage. Unchanged, or changed when alive: it becomes alive without
- * an error. Changed while its scripts were on their way: it never becomes alive, so React reports nothing. Changed
- * while React takes it over, or always alive (`indispensable`): React may report another document, and the page becomes
- * alive all the same.
- */
+/** Promise of a page, by the changes from outside and their stage. Unchanged, or changed when interactive: it becomes
+ *  interactive without an error. Changed while its scripts were loading: it never becomes interactive, so React
+ *  reports nothing. Changed while React takes it over, or always interactive (`indispensable`): React may report
+ *  another document, and the page becomes interactive all the same. */
 function prometido(
   ajenos: readonly Etapa[],
   comparada: boolean,
@@ -72,7 +69,7 @@ for (const [indice, { nombre, contexto, llegar }] of pantallas.entries()) {
 
       const errores: string[] = [];
       page.on("pageerror", (error) => errores.push(String(error)));
-      // Fulfils each navigation with the same bytes, the page that answered a form too, so nothing is sent twice.
+      // Each navigation gets the same bytes, the page that answered a form too, so nothing is sent twice.
       await page.route(url, (route, request) =>
         request.isNavigationRequest() ? route.fulfill(respuesta) : route.continue(),
       );
@@ -127,7 +124,7 @@ for (const [indice, { nombre, contexto, llegar }] of pantallas.entries()) {
   );
 }
 
-/** Performs an act of a person, of their browser, or of something foreign. Returns its name and its stage. */
+/** Does an action of a person, of their browser, or of something from outside. Gives its name and its stage. */
 async function tocar(page: Page, azar: Azar) {
   if (azar() < PARTE_AJENA) {
     const ajeno = alguno(azar, Object.keys(AJENOS) as (keyof typeof AJENOS)[]);
@@ -169,7 +166,7 @@ function tocarCampo([campos, fraccion, modo, letra]: readonly [string, number, n
   return `${tecleado ? "type" : "autofill"} ${nombreYTipo}`;
 }
 
-/** Everything that a person could lose: their entries, focus and caret. */
+/** Everything that a person could lose: typed values, focus and caret. */
 const escrito = (page: Page) =>
   // A single evaluation reads all: between two, React may replace the fields.
   page.evaluate((selector) => {
@@ -182,10 +179,8 @@ const escrito = (page: Page) =>
     };
   }, CAMPOS);
 
-/**
- * Waits until React began to take the page over, and for `tajadas` of its slices; or a second when its scripts do not
- * come.
- */
+/** Waits until React began to take the page over, and for `tajadas` of its slices; or a second when its scripts do
+ *  not load. */
 const alEmpezar = (page: Page, tajadas: number) =>
   page.evaluate(async (cuantas) => {
     const bloque = document.getElementById("hidratar");
@@ -196,7 +191,7 @@ const alEmpezar = (page: Page, tajadas: number) =>
         AbortSignal.timeout(1000).onabort = resolve;
       });
     }
-    // A message channel is the scheduler's own way to wait: it takes its turn with React's.
+    // A message channel is the way in which the scheduler itself waits: it takes its turn with React's.
     const { port1, port2 } = new MessageChannel();
     for (let vez = 0; vez < cuantas; vez++) {
       await new Promise((resolve) => {
@@ -212,7 +207,7 @@ const cuadros = (page: Page, cuantos: number) =>
     for (let vez = 0; vez < veces; vez++) await new Promise(requestAnimationFrame);
   }, cuantos);
 
-/** Holds the scripts of the page, to let them go one by one or all at once. */
+/** Holds the scripts of the page, to let them load one by one or all at once. */
 async function hacerCola(page: Page) {
   let abierta = true;
   let cola: (() => void)[] = [];
@@ -237,7 +232,7 @@ async function hacerCola(page: Page) {
   };
 }
 
-/** Returns the last page that came over the wire, which can be sent again. */
+/** Gives the last page that was sent, which can be sent again. */
 function ultimoDocumento(page: Page) {
   let ultima: Response | undefined;
   const esDePagina = (request: Request) =>

@@ -21,7 +21,7 @@ function crearConNombre(server: TestServer, nombre: string): PersonaDePrueba {
   return { ...persona, nombre };
 }
 
-/** Takes a place in one of the dates of a workshop. Returns the date. */
+/** Takes a place in one of the dates of a workshop. Gives the date. */
 async function inscribirse(page: Page, taller: string, indice: number): Promise<string> {
   await page.goto(`/bienestar-en-vivo/${taller}`);
   await page.getByRole("navigation", { name: "Fechas" }).getByRole("link").nth(indice).click();
@@ -30,7 +30,7 @@ async function inscribirse(page: Page, taller: string, indice: number): Promise<
   return new URL(page.url()).searchParams.get("fecha")!;
 }
 
-/** The host has no account here: a browser of their own, with only their link. */
+/** Opens a browser for the host, who has no account here and only their link. */
 async function comoAnfitrion(
   browser: Browser,
   server: TestServer,
@@ -100,7 +100,7 @@ test("whoever leads a date sees who is there, begins it, decides what is read, m
   await expect(page.getByRole("listitem").filter({ hasText: "cuello" })).toContainText("Respondida");
   await expect(page.getByText("¿Cuánto cuesta tu silla?")).toHaveCount(0);
 
-  // The room has only the instant at which this browser opened it, a while ago.
+  // The room only knows the instant at which this browser opened it, a while ago.
   conDatos(server, (db) =>
     db
       .prepare("update inscripciones set presente_en = ? where id_persona = ?")
@@ -115,7 +115,7 @@ test("whoever leads a date sees who is there, begins it, decides what is read, m
   await anfitrion.getByRole("button", { name: "Marcar que asistió Beto" }).click();
   await expect(persona(anfitrion, "Beto").getByText("Asistió", { exact: true })).toBeVisible();
   await expect(persona(anfitrion, "Ana").getByText("Asistió", { exact: true })).toHaveCount(0);
-  // Enough minutes since the start for an end.
+  // Enough minutes have passed since the start for the host to end the workshop.
   empiezaEn(server, { uid, fecha }, -6);
   conDatos(server, (db) =>
     db

@@ -15,7 +15,7 @@ import { type SqliteStatement } from "../../../server/platform/database/sqliteFi
 
 const TALLER = "/bienestar-en-vivo/conversar-de-plata-en-casa";
 
-/** Asks for a place of one of the workshop's dates. Returns the address of the date. */
+/** Asks for a place in one of the workshop's dates. Gives the address of the date. */
 async function tomarLugar(page: Page, indice: number): Promise<string> {
   await page.goto(TALLER);
   await page.getByRole("navigation", { name: "Fechas" }).getByRole("link").nth(indice).click();
@@ -35,7 +35,7 @@ test("a place that costs something is paid, told, seen in the zone and left with
   const direccion = page.url();
   await page.getByRole("button", { name: "Inscribirme" }).click();
   await expect(titulo(page, "Paga tu lugar")).toBeVisible();
-  // The sum stands there once; its parts and the box of the coupon are folded.
+  // The sum stands there once; its parts and the coupon box are folded.
   await expect(page.getByRole("main").getByText(/S\/\s25\.00/)).toHaveCount(1);
   await expect(page.getByLabel("Cupón")).toBeHidden();
   await page.getByText("Ver el detalle").click();
@@ -47,7 +47,7 @@ test("a place that costs something is paid, told, seen in the zone and left with
   await pagarCon(page, TARJETA.aprobada);
   await expect(titulo(page, "Tu lugar está reservado")).toBeVisible({ timeout: ESPERA_LARGA });
   await expect(page).toHaveTitle(/^Tu lugar está reservado\b/);
-  // The page tells everything that the person has to know.
+  // The page tells everything that the person has to know before paying.
   await expect(page.getByRole("main")).toContainText(/Podrás entrar desde las \d\d:\d\d/);
   await expect(page.getByRole("main")).toContainText(/sin costo hasta el .+, \d\d:\d\d .+: vuelve todo/);
   await expect(page.getByRole("link", { name: "Añadir al calendario" })).toHaveAttribute(
@@ -90,7 +90,7 @@ test("a place that waits for its payment is told on the home page and in the zon
   await page.getByRole("link", { name: "Pagar mi lugar" }).click();
   await expect(page).toHaveURL(pagar);
   await page.goto("/mi-zona-privada");
-  // An act that runs out comes before all others.
+  // A thing with a deadline comes before all others.
   const urgente = page.getByRole("main").getByRole("region").first();
   await expect(urgente).toHaveAccessibleName("Tu reserva sin terminar");
   await expect(urgente).toContainText("Conversar de plata en casa");
@@ -149,7 +149,7 @@ test("a place whose payment is under way is told as that wherever it stands, and
   await page.getByRole("button", { name: "Pagar", exact: true }).click();
   await pagarCon(page, TARJETA.pendienteAprobada);
   await expect(titulo(page, "Estamos confirmando tu pago")).toBeVisible();
-  // The bank takes longer than this journey.
+  // The bank takes longer to decide than this journey.
   conDatos(server, (db) => {
     db.prepare(
       `update pasarela_pagos set pendiente_hasta = ?
@@ -293,7 +293,7 @@ test("a code of a certificate that is none is said beside its box", async ({ pag
   await expect(page.getByText("No emitimos ningún certificado con ese código.")).toBeVisible();
   await expect(page.getByLabel("Código del certificado")).toHaveValue("0000 0000 0000 0000");
 
-  // An address with one letter too few shows the same page.
+  // An address with one letter too few shows the same page as an unknown code.
   await page.goto("/certificado/NO-ES-UNO");
   await expect(page.getByText("Un código lleva 16 letras y números.")).toBeVisible();
   await expect(page.getByLabel("Código del certificado")).toHaveValue("NO-ES-UNO");

@@ -4,7 +4,8 @@ import { leerQr } from "../../support/leerQr";
 import { conDatos, crearPersona, entrarDirecto, ESPERA_LARGA, titulo } from "../../support/pasos";
 import { UN_DIA_EN_MINUTOS } from "../../../app/domain/shared/duracion";
 
-/** Reads a drawn QR as a telephone does: each dark square is ten wide, with four squares of white around them. */
+/** Reads a drawn QR code as a telephone does: each dark square is ten wide, with four squares of white around the
+ *  code. */
 function leerDibujo(direccionDeDatos: string): string {
   const svg = Buffer.from(direccionDeDatos.split(",")[1]!, "base64").toString();
   const lado = Number(/viewBox="0 0 (\d+) \1"/.exec(svg)![1]) / 10 - 8;
@@ -18,7 +19,7 @@ test("a person joins, is reminded, enters, asks, attends, and anybody verifies t
   server,
   javaScriptEnabled,
 }) => {
-  // The job of the reminders looks twice a minute.
+  // The job of the reminders runs twice a minute, so the test takes longer.
   test.slow();
   const persona = crearPersona(server);
   await entrarDirecto(page, server, persona);
@@ -31,7 +32,7 @@ test("a person joins, is reminded, enters, asks, attends, and anybody verifies t
 
   const direccion = page.url();
   const clave = { uid: "pasear-con-tu-perro", fecha: new URL(direccion).searchParams.get("fecha")! };
-  // Days go by since they joined, until their change is free for some hours more.
+  // Days have passed since the person took the place, and only some hours are left to change it for free.
   conDatos(server, (db) =>
     db
       .prepare("update inscripciones set inscrita_en = ? where id_persona = ?")
@@ -84,7 +85,7 @@ test("a person joins, is reminded, enters, asks, attends, and anybody verifies t
 
   // The workshop begins without losing the text being written; without scripts the page tells when to look again.
   await page.clock.install();
-  // A page that has come alive sends the first sign of presence.
+  // A page with scripts sends the first sign of presence by itself.
   const viva = javaScriptEnabled ? page.waitForRequest(/\/latido\?/) : null;
   await page.reload();
   await viva;
@@ -98,7 +99,7 @@ test("a person joins, is reminded, enters, asks, attends, and anybody verifies t
   }
   await page.getByRole("link", { name: "Volver a cargar" }).click();
   await expect(page.getByRole("status").getByText(/^Empezó a las \d\d:\d\d\.$/)).toBeVisible();
-  // A late person begins at the others' position.
+  // A person who comes late begins at the position of the others.
   const fuente = page.locator("video source");
   await expect(fuente).toHaveAttribute("src", /#t=\d+(\.\d+)?$/);
   await page.getByRole("button", { name: "Registrar asistencia" }).click();
@@ -107,7 +108,7 @@ test("a person joins, is reminded, enters, asks, attends, and anybody verifies t
     const presencia = page.frameLocator('iframe[title="Tu presencia en la sala"]');
     await expect(presencia.getByText(/^La sala te vio \d+ de 45 minutos\./)).toBeVisible();
   }
-  // A press alone is no certificate.
+  // A press alone gives no certificate.
   await expect(page.getByText(/quédate al menos la mitad: así tendrás tu certificado/)).toBeVisible();
   vistosEnLaSala(server, clave, 30);
   await page.reload();
@@ -120,7 +121,7 @@ test("a person joins, is reminded, enters, asks, attends, and anybody verifies t
   await expect(enAgenda.getByText("Asististe")).toBeVisible();
   await expect(enAgenda.getByText(/^Tu certificado estará listo cuando termine/)).toBeVisible();
 
-  // The workshop is among the past ones days later, and in the history.
+  // Days later the workshop is among the past ones, and in the history.
   empiezaEn(server, clave, -3 * UN_DIA_EN_MINUTOS);
   await page.goto("/mi-zona-privada/historial");
   await page
@@ -134,7 +135,7 @@ test("a person joins, is reminded, enters, asks, attends, and anybody verifies t
   await anteriores.getByRole("link", { name: "Ver certificado" }).click();
   await expect(titulo(page, "Certificado válido")).toBeVisible();
   await expect(page.getByText("30 de 45 min, vistos en la sala")).toBeVisible();
-  // The print shows the certificate alone.
+  // The printed page shows the certificate alone.
   await page.emulateMedia({ media: "print" });
   await expect(titulo(page, "Certificado de asistencia")).toBeVisible();
   await expect(page.getByRole("banner")).toBeHidden();

@@ -5,7 +5,7 @@ import { crearPersona, entrarDirecto, titulo } from "../../support/pasos";
 import { carpetaConSalas, SALAS } from "../../support/salasDeTalleres";
 import { startServer, type TestServer } from "../../support/server";
 
-/** Journeys with workshops whose rooms are on other services. */
+/** Test with workshops whose rooms are on other services. */
 const test = journey.extend<object, { server: TestServer }>({
   server: [
     async ({}, provide) => {
@@ -64,7 +64,7 @@ test("a person enters a meeting by its link, and what another site shows on a pr
   await page.goto(enSala);
   await page.getByRole("button", { name: "Registrar asistencia" }).click();
   await expect(page.getByRole("heading", { name: "Asististe" })).toBeVisible();
-  // The stay was not measured, so the paper certifies no attendance.
+  // The presence was not measured, so the certificate does not attest it.
   await page.getByRole("link", { name: "Ver certificado" }).click();
   await expect(titulo(page, "Certificado válido")).toBeVisible();
   await expect(page).toHaveTitle(/^Certificado de inscripción y entrada/);
@@ -80,7 +80,7 @@ test("a person enters a meeting by its link, and what another site shows on a pr
   await expect(page.locator("iframe#pantalla")).toHaveAttribute("src", vimeo.marco);
   await expect(page.frameLocator("iframe#pantalla").getByText("Lo que enseña el otro sitio")).toBeVisible();
   expect([...new Set(pedidas)]).toEqual([vimeo.marco]);
-  // The shown page stays, and live scripts do not ask for it again.
+  // The page that is shown stays, and scripts do not request it again.
   const hasta = pedidas.length;
   if (javaScriptEnabled) await hidratada(page);
   await page.getByRole("button", { name: "Registrar asistencia" }).click();

@@ -10,7 +10,7 @@ const UID = "pasear-con-tu-perro";
 /** Dates that these journeys let begin, with their former hours. */
 const movidas: { fecha: string; inicio: string; fin: string }[] = [];
 
-// A month has one date: the next journey needs it in the future again.
+// A month has one date of the workshop, which the next journey needs in the future again.
 test.afterEach(({ server }) =>
   conDatos(server, (db) => {
     for (const { fecha, inicio, fin } of movidas.splice(0))
@@ -20,7 +20,7 @@ test.afterEach(({ server }) =>
   }),
 );
 
-/** A person in a room during the workshop: the page has come alive and its video plays. Returns the date. */
+/** Brings a person to the room during the workshop: the page is interactive and its video plays. Gives the date. */
 async function enVivo(page: Page, server: TestServer): Promise<string> {
   await entrarDirecto(page, server, crearPersona(server));
   await page.goto(`/bienestar-en-vivo/${UID}`);
@@ -45,7 +45,7 @@ async function enVivo(page: Page, server: TestServer): Promise<string> {
   return fecha;
 }
 
-/** Ends the workshop as its host does; the page still has the hours of its load. */
+/** Ends the workshop as its host does; the page still has the hours from when it was loaded. */
 const terminar = (server: TestServer, fecha: string) =>
   conDatos(server, (db) =>
     db
@@ -55,7 +55,7 @@ const terminar = (server: TestServer, fecha: string) =>
 
 const video = (page: Page) => page.locator("video");
 
-/** Expects the same player in the same page to play on without a stop while the form is sent. */
+/** Expects that the same player in the same page plays on without a stop while the form is sent. */
 async function sigueSonando(page: Page, enviar: () => Promise<void>): Promise<void> {
   const segundo = () => video(page).evaluate((player: HTMLVideoElement) => player.currentTime);
   await expect.poll(segundo).toBeGreaterThan(0);
@@ -111,7 +111,7 @@ test("what could not be sent stays written, and what is written is not led away"
   await enviarPregunta(page);
   await expect(page.getByRole("listitem").filter({ hasText: "¿Y con lluvia?" })).toContainText("Enviada");
 
-  // The session ended meanwhile: the next page is another one, and is opened only when nothing is lost by it.
+  // The session ended meanwhile: the answer is another page, which is opened only when nothing is lost by it.
   await texto(page).fill("¿Y de noche?");
   await context.clearCookies();
   await enviarPregunta(page);

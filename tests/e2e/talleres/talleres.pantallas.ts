@@ -14,7 +14,7 @@ import type { TestServer } from "../../support/server";
 /** A workshop with a date each week: each screen of a room uses one of the six dates that its page shows. */
 const DE_CADA_SEMANA = "estirar-sin-salir-de-la-silla";
 
-/** The screens of live workshops. */
+/** Screens of live workshops, for the walk over the site. */
 export const pantallas: Pantalla[] = [
   {
     nombre: "workshops",
@@ -166,14 +166,14 @@ export const pantallas: Pantalla[] = [
   },
 ];
 
-/** Goes to the payment of a place. */
+/** Goes to the payment of a workshop place. */
 async function aPagar(page: Page, server: TestServer) {
   await conSesion(page, server, "/bienestar-en-vivo/conversar-de-plata-en-casa");
   await page.getByRole("button", { name: "Inscribirme" }).click();
   await page.getByRole("heading", { name: "Paga tu lugar" }).waitFor();
 }
 
-/** Enters the room with a place in a date that has just begun. */
+/** Enters the room of a workshop that has just begun, with a place in it. */
 async function enSuSala(page: Page, server: TestServer) {
   await conSesion(page, server, `/bienestar-en-vivo/${DE_CADA_SEMANA}`);
   await page.getByRole("navigation", { name: "Fechas" }).getByRole("link").last().click();
@@ -184,7 +184,7 @@ async function enSuSala(page: Page, server: TestServer) {
   return clave;
 }
 
-/** Enters the room and notes the attendance. */
+/** Enters the room of a workshop and notes the attendance. */
 async function asistiendo(page: Page, server: TestServer) {
   const clave = await enSuSala(page, server);
   await page.goto(`/bienestar-en-vivo/${DE_CADA_SEMANA}/sala?fecha=${clave.fecha}`);

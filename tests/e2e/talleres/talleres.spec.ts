@@ -16,7 +16,7 @@ import { pulsar } from "../../support/teclado";
 import { codigoEn, llenarRegistro, ultimoCorreo, unDocumento } from "../../support/registro";
 import type { TestServer } from "../../support/server";
 
-/** Gives all free places of a date to another person. Returns the function that frees one of them. */
+/** Gives all free places of a date to another person. Gives the function that frees one of them. */
 function llenar(server: TestServer, { uid, fecha }: { uid: string; fecha: string }) {
   const otra = crearPersona(server);
   const idInscripcion = `de-otra-${otra.idPersona}`;
@@ -122,7 +122,7 @@ test("a person joins, sees it in their zone, takes it to their calendar and leav
   await page.goto("/bienestar-en-vivo/talleres-y-clases");
   await expect(page.getByRole("cell", { name: /^Hoy: / })).toHaveCount(1);
   await page.goBack();
-  // The page for all says nothing of the place.
+  // The page for everybody says nothing of the person's place.
   const deTodos = await fetch(page.url());
   expect(await deTodos.text()).not.toMatch(/Tienes un lugar|tu lugar/);
 
@@ -202,7 +202,7 @@ test("a full date is waited for, offered, accepted and left by the link of a mai
   await page.getByRole("navigation", { name: "Fechas" }).getByRole("link").nth(1).click();
   const direccion = page.url();
   const fecha = new URL(direccion).searchParams.get("fecha")!;
-  // The first request for a place writes the date down.
+  // The first request for a place stores the date.
   await page.getByRole("button", { name: "Inscribirme" }).click();
   await page.getByRole("button", { name: "Dejar mi lugar" }).click();
   await expect(page.getByRole("button", { name: "Inscribirme" })).toBeVisible();
@@ -217,7 +217,7 @@ test("a full date is waited for, offered, accepted and left by the link of a mai
     await page.goto(direccion);
     await expect(page.getByRole("button", { name: "Aceptar el lugar" })).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: ESPERA_LARGA });
-  // The place belongs to the person only once they accept it: every link to it says so.
+  // The place belongs to the person only once they accept it, as every link to it says.
   await page.goto("/mi-zona-privada");
   await expect(
     page.getByRole("region", { name: "Se liberó para ti" }).getByRole("link", {

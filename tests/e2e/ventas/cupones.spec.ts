@@ -38,7 +38,7 @@ test("a coupon: refused in words, then applied, and only the rest is charged", a
   await expect(casilla).toBeChecked();
   await expect(cupon).toHaveValue(/nutricion15/i);
 
-  // A single press takes the coupon away: the other entries stay, and the form can be paid.
+  // A single press removes the coupon: the other entries stay, and the form can be paid.
   await page.getByRole("button", { name: "Quitar" }).click();
   await expect(page.getByRole("group", { name: "Revisa estos datos" })).toHaveCount(0);
   await expect(cupon).toHaveValue("");
@@ -50,10 +50,10 @@ test("a coupon: refused in words, then applied, and only the rest is charged", a
   await expect(precio).toContainText("Cupón BIENESTAR20");
   await expect(casilla).toBeChecked();
 
-  // The applied coupon stands in sight, and is taken off at the same place.
+  // The applied coupon stands in sight, and is removed at the same place.
   const deUnaVista = page.getByText(/^Total\s*S\//).first();
   await expect(deUnaVista).toHaveText(/S\/\s76\.00/);
-  // The coupon is still there when the person comes back over another page.
+  // The coupon is still there when the person comes back from another page.
   await page.goto("/mi-zona-privada?modal=ninguno");
   await page
     .getByRole("link", { name: /termina tu reserva/ })
@@ -70,7 +70,7 @@ test("a coupon: refused in words, then applied, and only the rest is charged", a
   await cupon.fill("bienestar20");
   await page.getByRole("button", { name: "Aplicar" }).click();
   await expect(precio).toContainText("Cupón BIENESTAR20");
-  // Enter in the empty box looks at the coupon again, and does not take it away.
+  // Enter in the empty field checks the coupon again, and does not remove it.
   await casilla.press("Enter");
   await expect(precio).toContainText("Cupón BIENESTAR20");
   await expect(resumenDeErrores(page)).toHaveCount(0);
@@ -107,7 +107,7 @@ test("a coupon that covers everything makes the session without a card, once for
   await page.getByRole("button", { name: "Aplicar" }).click();
   const revisa = resumenDeErrores(page);
   await expect(revisa).toContainText("Ya usaste ese cupón");
-  // Other errors are shown with the coupon, and their correction does not take it away.
+  // Other errors are shown together with the coupon, and correcting them does not remove it.
   await page.getByRole("button", { name: "Pagar" }).click();
   await expect(revisa.getByRole("listitem")).toHaveCount(2);
   const casilla = page.getByRole("checkbox");

@@ -47,7 +47,7 @@ test.describe("paying by card", () => {
     await expect(titulo(page, RESERVADA)).toBeVisible({ timeout: ESPERA_LARGA });
     await expect(page.getByRole("main")).toContainText(/Pagaste S\/\s*95\.00/);
 
-    // A reload, or the way back to the hosted page, pays nothing more.
+    // A reload, or going back to the gateway's page, pays nothing more.
     await page.reload();
     await expect(titulo(page, RESERVADA)).toBeVisible();
     await page.goto(pasarela);
@@ -67,12 +67,12 @@ test.describe("paying by card", () => {
     for (const visto of [mensaje, otraVez]) await expect(visto).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole("main")).toContainText("Tu horario sigue separado hasta las");
     expect(cuentasDe(server, persona)).toEqual(NADA);
-    // A typed address calls no payment off.
+    // A typed address cancels no payment.
     await page.goto(`${page.url()}&retorno=cancelado&cobro=inventado`);
     await expect(mensaje).toBeVisible();
     await expect(titulo(page, "No pudimos procesar tu pago")).toBeVisible();
     expect(new URL(page.url()).searchParams.has("cobro")).toBe(false);
-    // The other page tells more, so this one adds nothing.
+    // The other page tells all there is, so this one adds nothing.
     await page.getByRole("link", { name: "¿Qué pasó con mi pago?" }).click();
     await expect(page.getByText("Tu banco no aprobó el pago. No te cobramos")).toBeVisible();
     await page.goBack();
@@ -132,7 +132,7 @@ test.describe("paying by card", () => {
     await expect(page.getByRole("main")).toContainText("No pagaste. No se hizo ningún cobro.");
     await expect(page.getByText("Tu banco no aprobó el pago")).toBeHidden();
     expect(cuentasDe(server, persona)).toEqual(NADA);
-    // The address holds none of these fields, and a reload forgets nothing.
+    // The address holds none of these fields, and a reload loses nothing.
     expect([...new URL(page.url()).searchParams.keys()]).toEqual(["pedido"]);
     await page.reload();
     await expect(titulo(page, "Cancelaste el pago")).toBeVisible();
@@ -149,7 +149,7 @@ test.describe("paying by card", () => {
   }) => {
     test.slow();
     await irAPagar(page);
-    // The person has paid, and the browser closed before it could follow the way back.
+    // The person has paid, and the browser closed before it could return to the site.
     const form = await page.locator("form").evaluate((element) => ({
       action: (element as HTMLFormElement).action,
       clave: new FormData(element as HTMLFormElement).get("clave_de_envio") as string,

@@ -1,7 +1,7 @@
 import { conSesion, enPasarela, type Pantalla } from "../../support/pantalla";
 import { codigoEn, llenarRegistro, ultimoCorreo, unDocumento } from "../../support/registro";
 
-/** The screens of a payment, and of receipts. */
+/** Screens of a payment, and of receipts, for the walk over the site. */
 export const pantallas: Pantalla[] = [
   {
     nombre: "hosted page",
