@@ -11,7 +11,7 @@ export function makeAzar(semilla: number): Azar {
   };
 }
 
-/** A whole number from `desde` to `hasta`, both included. */
+/** A random whole number from `desde` to `hasta`, both included. */
 export const entero = (azar: Azar, desde: number, hasta: number) =>
   desde + Math.floor(azar() * (hasta - desde + 1));
 

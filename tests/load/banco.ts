@@ -15,7 +15,7 @@ const PARTES: Partes = {
   vistas: medirVistas,
 };
 
-/** `npm run bench`. A missed goal is a figure like others; returns false when no figure could be had. */
+/** Runs `npm run bench`. A missed goal is a figure like others; false when no figure could be had. */
 export async function correr(pedidas: readonly string[]): Promise<boolean> {
   return (await correrPartes(PARTES, pedidas, "test-results/bench.json")) !== null;
 }

@@ -10,7 +10,7 @@ const META_EN_MS = 10;
 const PALABRAS_DE_UN_TEXTO = 60;
 const CLASES = ["especialista", "video", "herramienta", "lectura"];
 
-/** Draws the same numbers for a seed, so that two runs search the same. */
+/** Makes a generator that draws the same numbers for a seed, so that two runs search the same words. */
 function makeSorteo(semilla: number) {
   let estado = semilla;
   return (hasta: number) => {
@@ -53,7 +53,7 @@ export async function medirBusqueda(): Promise<Seccion> {
   });
   const conError = (bien: string) => {
     const donde = sortear(bien.length);
-    // Two letters in the wrong order are as usual as a wrong letter.
+    // Two swapped letters are as usual as a wrong letter.
     if (sortear(5) === 0 && donde > 0) {
       return bien.slice(0, donde - 1) + bien[donde]! + bien[donde - 1]! + bien.slice(donde + 1);
     }

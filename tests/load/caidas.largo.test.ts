@@ -12,10 +12,8 @@ import { simularAusencia, simularAvalancha, simularDiscoDelServidor } from "./ca
 import { falladas } from "./informe";
 import { sinElReloj } from "./caidas/sinElReloj";
 
-/**
- * More short forms of the drills of `npm run drill -- caidas`. tests/README.md says which tests stand for them
- * meanwhile.
- */
+/** More short forms of the simulations of `npm run drill -- caidas`. tests/README.md says which tests stand for them
+ *  in the usual run. */
 describe("the built site stands when", { timeout: 300_000 }, () => {
   it("the server of PostgreSQL says that its disk is full", async () => {
     const { caida, registro } = await simularDiscoDelServidor();
@@ -38,7 +36,7 @@ describe("the built site stands when", { timeout: 300_000 }, () => {
   it("it is backed up while people book, and put back elsewhere", async () => {
     const respaldado = await simularRespaldo("SQLite", { antes: 20, en: 60 });
     expect(falladas(juzgarRespaldo(respaldado))).toEqual([]);
-    // A plain copy of the file in use is no backup: the last confirmed sessions are not in it.
+    // A plain copy of a database file in use is no backup: the last confirmed sessions are not in it.
     expect(falladas(juzgarRespaldo({ ...respaldado!, faltan: respaldado!.faltanEnUnaCopia! }))).not.toEqual(
       [],
     );

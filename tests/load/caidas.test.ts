@@ -12,7 +12,7 @@ import { simularParada } from "./caidas/parada";
 import { simularAusencia, simularCandado, simularDisco, simularReinicio } from "./caidas/simulacros";
 import { sinElReloj } from "./caidas/sinElReloj";
 
-/** The short forms of the drills of `npm run drill -- caidas`: the same processes, the same checkers. */
+/** Short forms of the simulations of `npm run drill -- caidas`: the same processes, the same checkers. */
 describe("the built site stands when", { timeout: 300_000 }, () => {
   it("PostgreSQL ends all its connections", async () => {
     expect(sinElReloj(juzgarReinicio(await simularReinicio({ veces: 2 })))).toEqual([]);

@@ -18,7 +18,7 @@ const vista = (que: string, cambios: Partial<Vista> = {}): Vista => ({
   ...cambios,
 });
 const bien = (que: string, cambios: Partial<Vista> = {}) => vista(que, { estado: 200, ...cambios });
-/** A copy of the observation with changes to all views of one thing. */
+/** A copy of the observations in which all answers to one kind of request are changed. */
 const cambiada = <C extends { durante: Vista[] }>(visto: C, que: string, cambios: Partial<Vista>): C => ({
   ...visto,
   durante: visto.durante.map((mirada) => (mirada.que === que ? { ...mirada, ...cambios } : mirada)),
@@ -114,7 +114,7 @@ const perdido = (cambios: Partial<Replicado["perdidos"]>) =>
 
 type Comprobador = Extract<keyof typeof caidas | keyof typeof deVarios, `juzgar${string}`>;
 
-/** Each checker's verdict on a drill in which all is well, and on the same drill with one fault planted. */
+/** Verdict of each checker on a simulation in which all is well, and on the same one with one fault put in. */
 const COMPROBADORES: Record<Comprobador, { bien: Cifra[]; conFalla: Record<string, Cifra[]> }> = {
   juzgarReinicio: {
     bien: caidas.juzgarReinicio(REINICIO),

@@ -1,5 +1,5 @@
-// `npm run bench` and `npm run drill` measure the built site, or put it to the test. `npm run drill -- reservas` runs
-// one part.
+// Starts `npm run bench` and `npm run drill`, which measure the built site, or cause faults around it. `npm run drill
+// -- reservas` runs one part.
 import process from "node:process";
 import { build, install, ROOT, Stop } from "../../server/prepare.mjs";
 
@@ -9,7 +9,7 @@ const PROGRAMS = {
   desnudo: "tests/load/contendientes/desnudo.ts",
   plantilla: "tests/load/contendientes/plantilla.ts",
 };
-/** Parts of the bench that open a browser; the other parts look for none. */
+/** Parts of the measurement that open a browser; the other parts need none. */
 const WITH_BROWSER = ["primera-vista", "vistas"];
 
 const [programa, ...partes] = process.argv.slice(2);
@@ -22,7 +22,8 @@ try {
   // The imports come only now: a fresh clone has none of these packages before it is installed.
   const { build: bundle } = await import("vite");
   const { bringChromium, findChromium } = await import("../support/chromium.mjs");
-  // Plain programs, as fast as the server they are compared with: nothing is transformed while they run.
+  // The programs are built first, to be as fast as the server they are compared with: nothing is transformed while
+  // they run.
   await bundle({
     configFile: false,
     logLevel: "warn",

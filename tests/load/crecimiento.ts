@@ -19,10 +19,8 @@ const VECES_POR_RONDA = 5;
 
 type Consulta = (services: Abiertos, vez: number) => Promise<unknown>;
 
-/**
- * Compares the same near future after a short and after a long past. Today's reads and writes must not get slower
- * because many sessions, orders and mails lie behind.
- */
+/** Compares the same near future after a short and after a long past. Today's reads and writes must not get slower
+ *  because many sessions, orders and mails lie behind. */
 export async function medirCrecimiento(): Promise<Seccion> {
   const carpeta = carpetaTemporal();
   const abiertos: Abiertos[] = [];
@@ -108,14 +106,14 @@ const CONSULTAS: Record<string, Consulta> = {
   "correos por enviar": ({ db, now }) => makeBandejaDeSalida(db).tomar(now(), () => now(), 50),
 };
 
-/** The last of the dates on the page of a free workshop, where nobody stands in line. */
+/** Last of the dates on the page of a free workshop, for which nobody waits. */
 async function fechaLejana(talleres: Abiertos["talleres"]) {
   const taller = (await talleres.todos()).find(({ precioCentimos }) => precioCentimos === 0)!;
   const { uid, fecha } = (await talleres.uno(taller.url, null))!.fechas.at(-1)!;
   return { url: taller.url, uid, fecha };
 }
 
-/** Milliseconds of CPU of one call in each round, for each database; taken in turn so that noise meets both. */
+/** Milliseconds of CPU of one call in each round, for each database; taken in turn so that other load meets both. */
 async function alternar(abiertos: readonly Abiertos[], consulta: Consulta): Promise<number[][]> {
   const medidas: number[][] = abiertos.map(() => []);
   for (let ronda = -2; ronda < RONDAS; ronda++) {

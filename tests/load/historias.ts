@@ -5,7 +5,7 @@ import { miles, type Seccion } from "./informe";
 const HISTORIAS = Number(process.env.HISTORIAS || 10_000);
 const ARCHIVO = "tests/api/talleres/historias.test.ts";
 
-/** Tries many more of the histories of places that `npm test` tries. */
+/** Tries many more random histories of workshop places than `npm test` does. */
 export async function medirHistorias(): Promise<Seccion> {
   const desde = performance.now();
   const proceso = spawn(

@@ -5,7 +5,7 @@ import path from "node:path";
 export interface Cifra {
   que: string;
   valor: string;
-  /** Absent when the figure only explains another one. */
+  /** Goal of the figure; missing when the figure only explains another one. */
   meta?: { texto: string; cumple: boolean };
   /** True for a measured time, which other work on the machine makes longer. */
   delReloj?: boolean;
@@ -13,14 +13,14 @@ export interface Cifra {
 
 export interface Seccion {
   titulo: string;
-  /** The method of measurement, in a line. */
+  /** Method of the measurement, in a line. */
   metodo: string;
   cifras: Cifra[];
-  /** The raw data of the figures, for the file. */
+  /** Raw data of the figures, for the file of the report. */
   datos: unknown;
 }
 
-/** The missed goals, with the values seen. Figures without any goal count as a failure. */
+/** Missed goals, with the measured values. Figures without any goal count as a failure. */
 export function falladas(cifras: readonly Cifra[]): string[] {
   const conMeta = cifras.filter(({ meta }) => meta);
   if (conMeta.length === 0) return ["no se comprobó nada"];

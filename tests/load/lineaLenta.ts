@@ -1,11 +1,11 @@
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
-/** A cheap phone's line: 150 ms there and back, 1.6 Mbps, and a door that opens after its handshakes. */
+/** Round trip of a cheap phone's connection: 150 ms, with 1.6 Mbps and the handshakes at its opening. */
 const RTT_EN_MS = 150;
 const BYTES_POR_MS = 1_600_000 / 8 / 1000;
-/** TCP, and TLS 1.3 after it. */
+/** Round trips to open a connection: TCP, and TLS 1.3 after it. */
 const IDAS_PARA_ABRIR = 2;
-/** Bytes that a sender may have on the way before the first acknowledgement. The window doubles with each round. */
+/** Bytes that a sender may send before the first acknowledgement. The window doubles with each round trip. */
 const VENTANA_INICIAL = 10 * 1460;
 
 interface LineaLenta {
@@ -13,13 +13,12 @@ interface LineaLenta {
   cerrar: () => Promise<void>;
 }
 
-/**
- * Stands between a browser and a server on this machine, and passes as much, and as late, as a slow line would. It runs
- * in user space, because throttling inside a browser models neither handshakes nor the slow start of a connection.
- */
+/** Stands between a browser and a server on this machine, and passes as many bytes, and as late, as a slow connection
+ *  would. It runs in user space, because throttling inside a browser models neither handshakes nor the slow start of
+ *  a connection. */
 export async function abrirLinea(puertoDelServidor: number): Promise<LineaLenta> {
   const abiertas = new Set<Socket>();
-  /** Time at which the line, which all connections share, is free again. */
+  /** Instant at which the line, which all connections share, is free again. */
   let libreEn = 0;
 
   const servidor = createServer((navegador) => {

@@ -3,7 +3,7 @@ import { simularNotificaciones } from "./notificaciones/simulacro";
 
 const FALSAS = 300;
 
-/** The short form of the drill of `npm run drill`: the same product, forgeries and checker. */
+/** Short form of the simulation of `npm run drill`: the same product, forgeries and checker. */
 it.each(["sandbox", "mercado-pago"] as const)(
   "no forged notice of %s is believed, and a genuine one has its effect once",
   async (clase) => {

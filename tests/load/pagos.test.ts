@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { simularPagos } from "./pagos/simulacro";
 
-/** The short form of the drill of `npm run drill`: the same processes, gateway, buyers and checker. */
+/** Short form of the simulation of `npm run drill`: the same processes, gateway, buyers and checker. */
 it("converges to one session or one full refund for each payment, whoever dies", async () => {
   const resultado = await simularPagos({
     pagos: 60,

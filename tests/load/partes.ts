@@ -2,9 +2,7 @@ import { guardar, imprimir, type Seccion } from "./informe";
 
 export type Partes = Record<string, () => Promise<Seccion>>;
 
-/**
- * Runs the wanted parts, or all, and keeps their report. Returns their sections, or null when there is no such part.
- */
+/** Runs the named parts, or all, and keeps their report. Gives their sections, or null when there is no such part. */
 export async function correrPartes(
   partes: Partes,
   pedidas: readonly string[],

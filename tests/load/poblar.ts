@@ -6,20 +6,18 @@ import { unEspecialista } from "../support/constructores";
 import type { Abiertos } from "./servicios";
 
 export const ESPECIALISTAS = 20;
-/** People who look at something while it is measured. Their past is as long in each database. */
+/** People who request pages while the time is measured. Their past is as long in each database. */
 export const PERSONAS = 50;
-/** The most places in workshops that there can be, of all that were ever taken. */
+/** Most workshop places that were ever taken. */
 export const INSCRIPCIONES = 100_000;
 const DE_CADA_UNO = 20;
 
 export const idDe = (numero: number) => `esp-${String(numero).padStart(2, "0")}`;
 export const TODOS = Array.from({ length: ESPECIALISTAS }, (_, numero) => idDe(numero));
 
-/**
- * Inserts `filas` times, orders, sessions, charges, payments, bonos and mails, and as many places taken, by bulk SQL.
- * The last FUTURAS of them are to come, the same in both databases. Six of ten in the past became sessions; the others
- * were released or ran out.
- */
+/** Inserts `filas` times, orders, sessions, charges, payments, prepaid sessions and mails, and as many workshop
+ *  places, by bulk SQL. The last FUTURAS of them are to come, the same in both databases. Six of ten in the past
+ *  became sessions; the others were released or expired. */
 export async function llenar(services: Abiertos, filas: number): Promise<void> {
   const { db } = services;
   await seedEspecialidades(db);
@@ -117,16 +115,14 @@ async function poblar(db: Kysely<never>, filas: number, now: Date): Promise<void
   );
 }
 
-/** The first `cuantos` numbers, from 0 on. */
+/** SQL for the first `cuantos` numbers, from 0 on. */
 const serie = (cuantos: number) => sql`
   with recursive serie(n) as (select 0 union all select n + 1 from serie where n < ${sql.lit(cuantos - 1)})`;
 const haceDias = (now: Date, dias: string) =>
   sql`strftime('%Y-%m-%dT%H:%M:%S.000Z', ${now.toISOString()}, '-' || (${sql.raw(dias)}) || ' days')`;
 
-/**
- * Fills in what people watched, did on their routes and noted: twenty notes, five videos and one route a person. The
- * number of people with a recent note is the same in every size.
- */
+/** Inserts what people watched, did on their routes and noted: twenty notes, five videos and one route a person. The
+ *  number of people with a recent note is the same in every size. */
 async function poblarLoHecho({ db, rutas, now }: Abiertos, filas: number): Promise<void> {
   const personas = Math.max(PERSONAS, filas / DE_CADA_UNO);
   const ahora = now();
@@ -160,10 +156,8 @@ const POR_FECHA = 30;
 const FECHAS_POR_VENIR = 2;
 const EN_CADA_UNA = 15;
 
-/**
- * Inserts `cuantas` places in past dates, thirty asked for in each: six of ten were had, and the others were given up
- * or waited for in vain. The next dates are filled through the product, the same in each database.
- */
+/** Inserts `cuantas` places in past dates, thirty asked for in each: six of ten were taken, and the others were given
+ *  up or waited for in vain. The next dates are filled through the product, the same in each database. */
 async function poblarTalleres({ db, talleres, now }: Abiertos, cuantas: number): Promise<void> {
   const ahora = now();
   const personas = Math.max(PERSONAS, cuantas / DE_CADA_UNO);

@@ -75,7 +75,7 @@ async function cargar(navegador: Browser, base: string, ruta: string, sesion: Se
   );
   await pagina.goto(base + ruta, { waitUntil: "networkidle" });
   await Promise.all(pendientes);
-  // A window shows the icon of the page; a browser without one does not fetch it.
+  // A browser window shows the icon of the page; a browser without a window does not load it.
   for (const icono of await pagina.locator("link[rel=icon]").all()) {
     const href = (await icono.getAttribute("href"))!;
     const { cuerpo } = await pedir(Number(new URL(base).port), href, { cabeceras: COMO_UN_NAVEGADOR });
@@ -92,7 +92,7 @@ function claseDe(tipo: string): Clase {
   return tipo.startsWith("image/") ? "imágenes" : "otros";
 }
 
-/** Walks to the summary as a person without JavaScript does. Returns its address. */
+/** Walks to the summary as a person without JavaScript does. Gives its address. */
 async function apartarUnHorario(navegador: Browser, base: string, sesion: Sesion): Promise<string> {
   const contexto = await navegador.newContext({ javaScriptEnabled: false });
   await contexto.addCookies(sesion);

@@ -12,7 +12,7 @@ const RONDAS = 5;
 const SEGUNDOS_POR_RONDA = 3;
 const META_CONTRA_DESNUDO = 0.5;
 const META_CONTRA_PLANTILLA = 0.25;
-/** The pages that a signed-in person opens most. */
+/** Pages that a signed-in person opens most. */
 const PAGINAS_PERSONALES = [
   "/mi-zona-privada",
   "/agendar/psicologia",
@@ -31,9 +31,8 @@ interface Ronda {
 }
 type Rondas = Record<Nombre, Ronda[]>;
 
-/**
- * Measures the product, a bare server and a hand-written one, each alone in turn, in rounds so that noise meets all.
- */
+/** Measures the product, a bare server and a hand-written one, each alone in turn, in rounds so that other load meets
+ *  all. */
 export async function medirRendimiento(): Promise<Seccion> {
   const carpeta = carpetaTemporal();
   const DATA_DIR = path.join(carpeta.ruta, "data");
@@ -86,10 +85,8 @@ export async function medirRendimiento(): Promise<Seccion> {
   }
 }
 
-/**
- * Measures the cost of each personal page as processor time of the process alone, so that other work of the machine
- * does not count.
- */
+/** Measures the cost of each personal page as processor time of the process alone, so that other work of the machine
+ *  does not count. */
 async function medirPersonales(producto: Servidor, cabeceras: Record<string, string>) {
   const datos: Record<string, Ronda[]> = {};
   // The first round only warms up.
@@ -106,7 +103,7 @@ async function medirPersonales(producto: Servidor, cabeceras: Record<string, str
   return { cifras, datos };
 }
 
-/** Memory after all measurements above; empty outside Linux, where it is not known. */
+/** Memory after all measurements; empty outside Linux, where it is not known. */
 function cifraDeMemoria(memoriaEnMiB: number | undefined): Cifra[] {
   if (memoriaEnMiB === undefined) return [];
   const meta = { texto: `≤ ${META_DE_MEMORIA_EN_MIB} MiB`, cumple: memoriaEnMiB <= META_DE_MEMORIA_EN_MIB };
@@ -181,7 +178,7 @@ function cifrasDe(ruta: string, rondas: Rondas, metas: Partial<Record<Nombre, nu
   ];
 }
 
-/** Node writes these itself. */
+/** Headers that node writes itself. */
 const DE_LA_CONEXION = ["date", "connection", "keep-alive", "transfer-encoding"];
 
 function propias(cabeceras: Respuesta["cabeceras"]): Record<string, string> {
@@ -192,9 +189,7 @@ function propias(cabeceras: Respuesta["cabeceras"]): Record<string, string> {
   );
 }
 
-/**
- * The frames of the pages, around their content and the person's name, without the scripts that only the product has.
- */
+/** Frames of the pages, around their content and the person's name, without the scripts that only the product has. */
 function marcosDe(respuestas: Map<string, Respuesta>) {
   const marcos: Record<string, string[]> = {};
   let cabeceras: Record<string, string> = {};

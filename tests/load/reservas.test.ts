@@ -12,7 +12,7 @@ const SIMULACRO = {
   limiteEnSegundos: 120,
 };
 
-/** The short form of the drill of `npm run drill`: the same processes, crowd and checker. */
+/** Short form of the simulation of `npm run drill`: the same processes, clients and checker. */
 describe("a crowd that fights for the same times while processes are killed", { timeout: 300_000 }, () => {
   it("gets each time at most once, and keeps what it was promised", async () => {
     const { roto, inesperados, intentos, muertes, logrados, vencidos, rechazos } =

@@ -7,7 +7,7 @@ import { PasarelaFalsa } from "../support/pasarelaFalsa";
 /** Services that a route can reach, and the parts that only the opener of the product has. */
 export interface Abiertos extends Services, Pick<Product, "db" | "jobs" | "close" | "publicVersion"> {}
 
-/** The product's own services on the database that this environment names, without a gateway or a log. */
+/** Opens the product's own services on the database that this environment names, without a gateway or a log. */
 export async function abrirServicios(
   env: Record<string, string | undefined>,
 ): Promise<{ config: Config; services: Abiertos }> {

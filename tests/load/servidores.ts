@@ -11,25 +11,24 @@ import { freePort } from "../support/server";
 export interface Servidor {
   puerto: number;
   vivo: () => boolean;
-  /** CPU time used so far; not known outside Linux. */
+  /** CPU time that the server has used; undefined outside Linux. */
   cpuEnMs: () => number | undefined;
-  /** Memory in use now; not known outside Linux. */
+  /** Memory that the server uses now; undefined outside Linux. */
   memoriaEnMiB: () => number | undefined;
-  /** Kills the process as a power cut would: nothing of it gets to tidy up. */
+  /** Kills the server as a power cut would: it gets no chance to tidy up. */
   matar: () => Promise<void>;
-  /** Resolves with the exit status; null when a signal ended the process. */
+  /** Stops the server. Resolves with the exit status; null when a signal ended the process. */
   detener: () => Promise<number | null>;
 }
 
 export const PRODUCTO = "build/server/main.js";
-/** No file of the process may grow past this size, its journal first: the process then sees a full disk. */
+/** Shell command that lets no file of the process grow past this size, its journal first: the process then sees a
+ *  full disk. */
 const SIN_LUGAR = 'ulimit -f 512 && exec "$0" "$@"';
 const ARRANQUE_MAXIMO_EN_MS = 60_000;
 
-/**
- * Starts a built program and resolves once it answers HTTP. Its log goes to a file, as in a deployment: a measurement
- * must not spend time on reading it.
- */
+/** Starts a built program and resolves once it answers HTTP. Its log goes to a file, as in a deployment: a
+ *  measurement must not spend time on reading it. */
 export async function levantar(
   programa: string,
   env: Record<string, string> = {},
@@ -118,7 +117,7 @@ export function carpetaTemporal() {
 export interface Respuesta {
   estado: number;
   cabeceras: IncomingHttpHeaders;
-  /** The body as it came over the wire, not decompressed. */
+  /** Body of the answer as it was sent, not decompressed. */
   cuerpo: Buffer;
 }
 
@@ -129,7 +128,8 @@ interface Pregunta {
   agente?: Agent;
 }
 
-/** No answer came. `llego` is false when the request certainly was not carried out: no process was listening. */
+/** Thrown when no answer came. `llego` is false when the request certainly was not carried out: no process was
+ *  listening. */
 export class SinRespuesta extends Error {
   constructor(readonly llego: boolean) {
     super(llego ? "the answer was lost" : "nobody listens");

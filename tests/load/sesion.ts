@@ -4,7 +4,7 @@ import { pedir } from "./servidores";
 /** Headers that a browser sends, to localhost too. */
 export const COMO_UN_NAVEGADOR = { "accept-encoding": "gzip, deflate, br" };
 
-/** Signs the first demo account in as its form does. Returns the cookies. */
+/** Signs the first demonstration account in by its form. Gives the cookies. */
 export async function entrar(puerto: number): Promise<{ name: string; value: string }[]> {
   const { email, clave } = CUENTAS_DE_DEMOSTRACION[0]!;
   const { cabeceras } = await pedir(puerto, "/iniciar-sesion", {

@@ -7,7 +7,7 @@ import { correrPartes, type Partes } from "./partes";
 import { medirReservas } from "./reservas/medir";
 import { medirTalleres } from "./talleres/medir";
 
-/** Each drill returns its section. A drill that misses a goal makes the whole run fail. */
+/** Simulations by name; each gives its section of the report. One that misses a goal makes the whole run fail. */
 const SIMULACROS: Partes = {
   reservas: medirReservas,
   talleres: medirTalleres,
@@ -17,7 +17,7 @@ const SIMULACROS: Partes = {
   caidas: medirCaidas,
 };
 
-/** `npm run drill`. Returns whether every goal was met. */
+/** Runs `npm run drill`. True when every goal was met. */
 export async function correr(pedidas: readonly string[]): Promise<boolean> {
   const secciones = await correrPartes(SIMULACROS, pedidas, "test-results/drill.json");
   if (!secciones) return false;

@@ -4,7 +4,7 @@ import { CUPOS, PERSONAS, simularTalleres } from "./talleres/simulacro";
 
 const FECHAS = 2;
 
-/** The short form of the drill of `npm run drill`: the same processes, crowd and checker. */
+/** Short form of the simulation of `npm run drill`: the same processes, people and checker. */
 it("lets in thirty of a hundred who ask at once, and keeps the others in line, whoever dies", async () => {
   const { repetidos, dentro, esperando, muertes, inesperados, roto } = await simularTalleres({
     fechas: FECHAS,

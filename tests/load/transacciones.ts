@@ -21,9 +21,9 @@ const RONDAS = 5;
 const SEGUNDOS_POR_RONDA = 2;
 const META = 0.25;
 const PSICOLOGIA = 1;
-/** The pairs of persons and specialists offer more times than the rounds can book. */
+/** Pairs of persons and specialists, which offer more times than the rounds can book. */
 const PAREJAS = 160;
-/** The started process has made people of its own, with lower ids. */
+/** Lowest id of people made here: the started process has made people of its own, with lower ids. */
 const PRIMERA_PERSONA = 1_000_000;
 
 type Reservar = () => Promise<void>;
@@ -91,7 +91,8 @@ async function medirEn(lugar: { DATA_DIR: string; DATABASE_URL?: string }): Prom
   }
 }
 
-/** Each person has a specialist of their own, so that no booking blocks another; neighbours are different people. */
+/** Gives each person a specialist of their own, so that no booking blocks another; neighbours are different
+ *  people. */
 async function prepararTurnos(services: Abiertos): Promise<Turno[]> {
   const { db } = services;
   const now = services.now();
@@ -153,7 +154,7 @@ async function correr(reservar: Reservar): Promise<Ronda> {
       const inicio = performance.now();
       await reservar();
       duracionesEnMs.push(performance.now() - inicio);
-      // A client that never waits for a socket lets the others of this process have their turn.
+      // A client that never waits for a connection must let the others of this process have their turn.
       await new Promise(setImmediate);
     }
   };

@@ -8,7 +8,7 @@ import { COMO_UN_NAVEGADOR } from "./sesion";
 import { levantar, pedir, PRODUCTO, type Respuesta } from "./servidores";
 
 const VIDEO = "/bienestar-play/ver/respira-con-el-mar";
-/** Each kind of page on which a visit begins: the home, every list, one of each thing, and the search. */
+/** Each kind of page on which a visit begins: the home page, every list, one of each thing, and the search. */
 const PAGINAS = [
   "/",
   "/explorar",
@@ -89,7 +89,7 @@ export async function medirVistas(): Promise<Seccion> {
   }
 }
 
-/** A server that keeps our answers as they went over the wire, and sends them again. */
+/** A server that keeps our answers as they were sent, and sends them again. */
 async function copiar(puertoNuestro: number) {
   const guardadas = new Map<string, Promise<Respuesta>>();
   const servidor = createHttp((pregunta, respuesta) => {
@@ -143,7 +143,7 @@ async function mirar(navegador: Browser, url: string): Promise<{ lcp: number; cl
   return vista;
 }
 
-/** Time from the press to the first frame, and time of the first bytes of the same file on the same line. */
+/** Time from the press to the first frame, and time of the first bytes of the same file on the same connection. */
 async function primerCuadro(navegador: Browser, puerto: number) {
   const tiempos = { cuadro: [] as number[], bytes: [] as number[] };
   for (let ronda = 0; ronda < RONDAS; ronda++) {

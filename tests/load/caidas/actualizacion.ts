@@ -8,17 +8,18 @@ export const MOTORES = ["sqlite", "postgres"] as const;
 export const MOTORES_DE_LA_FORMA_CORTA = ["sqlite"] as const;
 type Motor = (typeof MOTORES)[number];
 
-/** Results of the previous release's API tests on today's migrations. */
+/** Results of the previous release's API tests on the migrations of today. */
 export interface Actualizado {
   motor: Motor;
   anterior: string;
   pasadas: number;
-  /** Tests that fail with today's migrations, and pass with the release's own. */
+  /** Tests that fail with the migrations of today, and pass with the release's own. */
   falladas: string[];
 }
 
 const MIGRACIONES = "server/platform/migrations";
-/** Tests that account for every table and index. Additions of today's release are unknown to the previous one. */
+/** Pattern of tests that account for every table and index: the previous release does not know the additions of
+ *  today. */
 const SOBRE_EL_ESQUEMA =
   /the queries of the repositories|belong to one module each|names every table that holds something of a person|have the columns that their types say/;
 
@@ -28,10 +29,9 @@ const LAS_DE_LA_FORMA_CORTA = [
   ...["--exclude", "**/convergencia*", "--exclude", "**/simulacro*"],
 ];
 
-/**
- * The tests of a release without the triggers of the ledger empty it between two tests, which the triggers refuse. Its
- * product is checked by its text instead: it may change or delete no line.
- */
+/** Migration that made the consent ledger unchangeable. Tests of an earlier release empty the ledger between two
+ *  tests, which its triggers refuse. The product of that release is checked by its text instead: it may change or
+ *  delete no line. */
 const LIBRO_FIRME = "20261128T0800_libro_firme.ts";
 const CAMBIA_EL_LIBRO =
   /\b(?:updateTable|deleteFrom|replaceInto)\("(?:consentimientos|aceptaciones_publicas)"/;
@@ -44,10 +44,8 @@ function cambiosDelLibro(release: string): string[] {
   );
 }
 
-/**
- * Runs the previous release on the schema of this one: its own API tests, with the migrations of today. `corta`: some
- * of them, on SQLite.
- */
+/** Runs the previous release on the schema of this one: its own API tests, with the migrations of today. `corta` runs
+ *  some of them, on SQLite. */
 export async function simularActualizacion({
   anterior = exigirAnterior(),
   corta = false,
@@ -88,10 +86,8 @@ export async function simularActualizacion({
   }
 }
 
-/**
- * The commit of the previous release, if known: the one that `ANTERIOR` names, the newest tag before this, or the
- * commit before the last migration.
- */
+/** Commit of the previous release: the one that `ANTERIOR` names, the newest tag before this, or the commit before
+ *  the last migration. Null when unknown. */
 export function commitAnterior(): string | null {
   const version = process.env.ANTERIOR ?? git("describe", "--tags", "--abbrev=0", "HEAD^");
   const cambio = git("log", "-1", "--first-parent", "--diff-filter=A", "--format=%H", "--", MIGRACIONES);
@@ -152,7 +148,7 @@ async function probar(
   };
   const todas = testResults.flatMap(({ name, status: deTodas, assertionResults }) => {
     const archivo = path.relative(arbol, name);
-    // A file that could not even be read has no tests to fail.
+    // A test file that could not even be read has no tests that fail, so the file itself counts as one.
     if (assertionResults.length === 0) return [{ archivo, nombre: archivo, status: deTodas }];
     return assertionResults.map(({ status, fullName: nombre }) => ({ archivo, nombre, status }));
   });

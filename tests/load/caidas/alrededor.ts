@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** A program of Debian around the product. */
+/** A program of Debian, such as nginx, around the product. */
 export interface Programa {
   parar: () => Promise<void>;
 }
@@ -13,7 +13,8 @@ const ESPERA_EN_MS = 10_000;
 
 export const hay = (programa: string) => spawnSync("sh", ["-c", `command -v ${programa}`]).status === 0;
 
-/** Starts the program and resolves when it listens. `sinRoot`: the program refuses to run as root, or should not. */
+/** Starts a program and resolves when it listens. `sinRoot` marks a program that refuses to run as root, or should
+ *  not. */
 export async function lanzar(
   orden: readonly [string, ...string[]],
   puerto: number,

@@ -8,14 +8,14 @@ import { carpetaTemporal, PRODUCTO } from "../servidores";
 import { NADIE } from "./alrededor";
 import { openSqlite } from "../../../server/platform/database/sqliteFile";
 
-/** Output of a start that could not go on. */
+/** Output of a start of the product that could not go on. */
 export interface Arranque {
   que: string;
   estado: number | null;
   salida: string;
 }
 
-/** Tries starts that cannot go on, each in a folder of its own. */
+/** Tries starts of the product that cannot go on, each in a folder of its own. */
 export async function simularArranques(): Promise<Arranque[]> {
   const casos: Record<string, (carpeta: string) => Record<string, string>> = {
     "base vacía": (carpeta) => (writeFileSync(path.join(carpeta, "bienestar.sqlite"), ""), {}),
@@ -75,7 +75,8 @@ export async function simularArranques(): Promise<Arranque[]> {
   return [...arranques, ...(await enOtroLugar())];
 }
 
-/** Faults outside the folder: the user of the process, the room on the disk, the driver, the password. */
+/** Tries starts with faults outside the folder: the user of the process, the room on the disk, the driver, the
+ *  password. */
 async function enOtroLugar(): Promise<Arranque[]> {
   const carpeta = carpetaTemporal();
   const postgres = await startPostgres();
@@ -111,9 +112,8 @@ async function enOtroLugar(): Promise<Arranque[]> {
   }
 }
 
-/**
- * Starts the same build beside packages of which one lacks its binary, or has one that was compiled for something else.
- */
+/** Starts the built product beside packages of which one lacks its binary, or has one that was compiled for something
+ *  else. */
 async function sinProgramaDe(paquete: string, binario?: string, contenido = "") {
   const carpeta = carpetaTemporal();
   const paquetes = path.join(carpeta.ruta, "node_modules");
@@ -122,7 +122,7 @@ async function sinProgramaDe(paquete: string, binario?: string, contenido = "") 
   for (const nombre of readdirSync("node_modules")) {
     if (nombre !== ambito) symlinkSync(path.resolve("node_modules", nombre), path.join(paquetes, nombre));
   }
-  // Copies the package's scripts without compiled files, and without the packages beside it that hold those.
+  // The scripts of the package are copied without compiled files, and without the packages beside it that hold those.
   cpSync(path.join("node_modules", paquete), path.join(paquetes, paquete), {
     recursive: true,
     filter: (origen) => !/\.node$|[/\\](deps|src|build)$/.test(origen),
@@ -142,7 +142,7 @@ async function sinProgramaDe(paquete: string, binario?: string, contenido = "") 
 
 const SIN_LUGAR = ["-c", 'ulimit -f 8 && exec "$0" "$@"'];
 
-/** Runs the program to its end, which a start that cannot go on reaches by itself. */
+/** Runs the product to the end of its process, which a start that cannot go on reaches by itself. */
 export async function arrancar(
   env: Record<string, string>,
   { programa = PRODUCTO, sinLugar = false, comoNadie = false } = {},
@@ -150,7 +150,7 @@ export async function arrancar(
   const orden = [process.execPath, programa];
   const [mandato, ...argumentos] = sinLugar ? ["sh", ...SIN_LUGAR, ...orden] : orden;
   const proceso = spawn(mandato!, argumentos, {
-    // The root user may write everything, so the process runs as another.
+    // The root user may write everything, so the process runs as another user.
     ...(comoNadie && process.getuid?.() === 0 && { uid: NADIE, gid: NADIE }),
     env: { PATH: process.env.PATH, NODE_ENV: "production", APP_ENV: "local", PORT: "1", ...env },
     stdio: ["ignore", "ignore", "pipe"],

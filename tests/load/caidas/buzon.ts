@@ -28,7 +28,7 @@ export async function abrirBuzon(demoraEnMs: number) {
   await once(smtp.server, "listening");
   return {
     url: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,
-    /** The id of each mail, once for each time that it came. */
+    /** Id of each mail, once for each time that it arrived. */
     recibidos,
     cerrar: () => new Promise<void>((cerrado) => smtp.close(cerrado)),
   };

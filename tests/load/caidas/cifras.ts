@@ -12,17 +12,15 @@ export const hasta = (que: string, ms: number | null, metaEnMs: number): Cifra =
   delReloj: ms !== null,
 });
 
-/**
- * A figure for a number that must be 0, `entre` the things that were looked at. Without anything looked at the goal is
- * missed.
- */
+/** Figure for a number that must be 0 among the `entre` things that were examined. When nothing was examined the goal
+ *  is missed. */
 export const ninguno = (que: string, cuantos: number, { entre }: { entre: number }): Cifra => ({
   que,
   valor: `${cuantos} de ${entre}`,
   meta: { texto: "0", cumple: entre > 0 && cuantos === 0 },
 });
 
-/** A figure for something that happens once or not at all, and must not happen. */
+/** Figure for something that happens once or not at all, and must not happen. */
 export const nunca = (que: string, ocurrio: boolean): Cifra => ninguno(que, Number(ocurrio), { entre: 1 });
 
 export const todas = <T>(que: string, vistas: readonly T[], bien: (vista: T) => boolean): Cifra => ({
@@ -37,7 +35,7 @@ export const alguno = (que: string, cuantos: number): Cifra => ({
   meta: { texto: "≥ 1", cumple: cuantos > 0 },
 });
 
-/** A figure for a known number: no more, no fewer, and not none. */
+/** Figure for a number that is known beforehand: no more, no fewer, and not none. */
 export const cuantos = (que: string, hay: number, debidos: number): Cifra => ({
   que,
   valor: `${hay} de ${debidos}`,
@@ -47,7 +45,7 @@ export const cuantos = (que: string, hay: number, debidos: number): Cifra => ({
 export const suma = (veces: Record<string, number>) =>
   Object.values(veces).reduce((total, cuantas) => total + cuantas, 0);
 
-/** A figure for a planted fault: a checker that does not see it is worth nothing. */
+/** Figure for a fault that was put in on purpose: a checker that does not see it is worth nothing. */
 export function deteccionDe(falla: string, cifras: readonly Cifra[]): Cifra {
   const vistas = falladas(cifras);
   return {

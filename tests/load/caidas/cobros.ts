@@ -7,12 +7,12 @@ import { exigir } from "../exigir";
 import { prepararPagos, type Mundo } from "../pagos/mundo";
 import { carpetaTemporal, levantar, PRODUCTO } from "../servidores";
 
-/** Questions that a slow gateway got from several processes that look at the same open payments. */
+/** Questions that a slow gateway got from several processes that ask about the same open payments. */
 export interface Preguntado {
   cobros: number;
-  /** Payments about which the gateway was asked at all. */
+  /** Number of payments about which the gateway was asked at all. */
   preguntados: number;
-  /** Times that the gateway was asked about a payment before it had answered about that same payment. */
+  /** Times that the gateway was asked about a payment before it had answered an earlier question about it. */
   aLaVez: number;
 }
 
@@ -21,7 +21,7 @@ const SECRETO_DE_AVISOS = "secreto-del-simulacro-de-cobros-0123456789";
 const SITIO = "http://bienestar.test";
 const PAUSA_EN_MS = 200;
 
-/** Opens a gateway that takes its time over each question, and knows of no payment. */
+/** Opens a fake gateway that takes its time over each question, and knows of no payment. */
 async function abrirPasarela(demoraEnMs: number) {
   const enCurso = new Map<string, number>();
   const preguntados = new Set<string>();
@@ -57,7 +57,7 @@ async function abrirPasarela(demoraEnMs: number) {
   };
 }
 
-/** Opens a payment for a person who stands in front of the gateway's page. */
+/** Opens a payment for a person who is at the gateway's page. */
 async function abrirCobro({ services, otroCliente, otroHorario }: Mundo) {
   const { idPersona } = otroCliente();
   const { idHorario } = exigir(await services.agenda.retenerHorario({ idPersona, ...otroHorario()! }));
@@ -65,7 +65,8 @@ async function abrirCobro({ services, otroCliente, otroHorario }: Mundo) {
   exigir(await services.agenda.pagarConTarjeta({ idPersona, idPedido, origen: SITIO }));
 }
 
-/** `sinArriendo` plants a fault: a payment that one process took is free for the other at once. */
+/** Lets several processes ask a slow gateway about open payments. `sinArriendo` puts in a fault: a payment that one
+ *  process took is free for the other at once. */
 export async function simularCobros({
   cobros,
   demoraEnMs,

@@ -27,15 +27,15 @@ const de = ({ durante }: Caida, que: string) => durante.filter((vista) => vista.
 
 const sigueEnPie = ({ vivo }: Caida): Cifra => nunca("procesos que terminaron", !vivo);
 
-/** True when the answer is 503 and says when to come back. `diceQueEspere` also wants the code to ask for help with. */
+/** True when an answer is 503 and says when to come back. `diceQueEspere` also wants the support code. */
 const diceCuandoVolver = ({ estado, reintentarEn }: Vista) => estado === 503 && reintentarEn !== undefined;
 const diceQueEspere = (vista: Vista) => diceCuandoVolver(vista) && CODIGO.test(vista.texto);
 
 const laPagina = ({ estado }: Vista) => estado === 200;
-/** True when the typed address is in the form, to be sent again. */
+/** True when the typed mail address is in the form again, to be sent once more. */
 const conservaCorreo = ({ texto }: Vista) => /\w@(bienestar|prueba)\.example/.test(texto);
 
-/** Figures for connections that are ended while they are used. */
+/** Figures for database connections that are ended while they are used. */
 export const juzgarReinicio = (caida: Caida): Cifra[] => [
   sigueEnPie(caida),
   alguno("páginas que se ven mientras", caida.durante.filter(laPagina).length),
@@ -45,7 +45,7 @@ export const juzgarReinicio = (caida: Caida): Cifra[] => [
   hasta("vuelve a atender", caida.recuperadoEnMs, 15_000),
 ];
 
-/** Figures for a database that is gone or does not answer. */
+/** Figures for a database that is unreachable or does not answer. */
 export const juzgarAusencia = (caida: Caida): Cifra[] => [
   sigueEnPie(caida),
   todas("/readyz dice 503", de(caida, "readyz"), ({ estado }) => estado === 503),
@@ -70,7 +70,7 @@ export const juzgarAusencia = (caida: Caida): Cifra[] => [
  */
 export interface Tomado extends Caida {
   calma: Vista[];
-  /** The longest time in which the process held itself up. Time that it waited for a core does not count. */
+  /** Longest time in which the process was blocked by its own work. Time that it waited for a core does not count. */
   detenidoEnMs: { calma: number; durante: number };
 }
 
@@ -122,13 +122,13 @@ export const juzgarDisco = (caida: Caida, registro: string): Cifra[] => [
   nunca("registros que callan la causa", !/SQLITE_(FULL|IOERR)|53100/.test(registro)),
 ];
 
-/** Figures for the disk of a server, which has room again after a while. */
+/** Figures for the disk of a database server, which has room again after a while. */
 export const juzgarDiscoDelServidor = (caida: Caida, registro: string): Cifra[] => [
   ...juzgarDisco(caida, registro),
   hasta("vuelve a atender", caida.recuperadoEnMs, 15_000),
 ];
 
-/** The 99th percentile in milliseconds; null without any view. */
+/** The 99th percentile of the times of some requests in milliseconds; null without any request. */
 export const percentil99 = (vistas: readonly Vista[], que: string): number | null => {
   const enOrden = vistas
     .filter((vista) => vista.que === que)
@@ -138,12 +138,12 @@ export const percentil99 = (vistas: readonly Vista[], que: string): number | nul
 };
 
 export interface Avalancha {
-  /** Views without the attack, half before and half after it, because the machine's other load changes. */
+  /** Requests without the attack, half before and half after it, because the machine's other load changes. */
   calma: Vista[];
-  /** Views beside 32 attackers, with the genuine sign-ins. */
+  /** Requests beside 32 attackers, with the genuine sign-ins. */
   durante: Vista[];
   entradas: Vista[];
-  /** Views beside more attackers, of whom not all find a place to wait. */
+  /** Requests beside more attackers, not all of whom find a place in the queue. */
   conMas: Vista[];
   rechazados: Vista[];
 }
@@ -151,7 +151,7 @@ export interface Avalancha {
 const entreCalma = (que: string, calma: Vista[], durante: Vista[]) => {
   const [antes, ahora] = [percentil99(calma, que), percentil99(durante, que)];
   if (antes === null || ahora === null) return { valor: "no se miró", cumple: false };
-  // Below 5 ms a ratio says more of the clock than of the product.
+  // Below 5 ms a ratio says more about the clock than about the product.
   const veces = ahora / Math.max(antes, 5);
   const vistas = durante.filter((vista) => vista.que === que).length;
   return {
@@ -164,7 +164,7 @@ const p99EntreCalma = (que: string, calma: Vista[], durante: Vista[]): Cifra => 
   return { que: `${que}: p99 entre el de la calma`, valor, meta: { texto: "≤ 3", cumple }, delReloj: true };
 };
 
-/** Figures for strangers who try passwords by the dozen. */
+/** Figures for strangers who try many passwords at once. */
 export const juzgarAvalancha = ({ calma, durante, entradas, conMas, rechazados }: Avalancha): Cifra[] => [
   ...["portada", "zona"].map((que) => p99EntreCalma(que, calma, durante)),
   ...["portada", "zona"].map((que) => ({
@@ -182,18 +182,18 @@ export const juzgarParada = (ms: number | null, estado: number | null): Cifra[] 
   nunca("con otro estado que 0", estado !== 0),
 ];
 
-/** Traces that clients which never read left behind. */
+/** Effects of clients that never read their answers. */
 export interface SinLeer {
   clientes: number;
-  /** Connections of those clients that the product took. */
+  /** Connections of such clients that the product accepted. */
   conectadas: number;
   abiertas: number;
   atiende: boolean;
-  /** Memory of the process at its worst, above that before the clients came; null where it is not known. */
+  /** Largest memory of the process, above that before those clients came, in MiB; null when it is not known. */
   memoriaEnMiB: number | null;
 }
 
-/** MiB that 200 such clients may cost. Before they were cut off, they cost 290. */
+/** MiB that 200 clients that never read may cost. Before they were cut off, they cost 290. */
 const MEMORIA_EN_MIB = 150;
 
 export const juzgarQuienNoLee = ({
@@ -216,7 +216,7 @@ export const juzgarQuienNoLee = ({
   },
 ];
 
-/** Views of other visitors while forms came in a byte at a time. */
+/** Requests of other visitors while forms arrived a byte at a time. */
 export interface Goteo {
   calma: Vista[];
   durante: Vista[];
@@ -230,13 +230,13 @@ export const juzgarGoteo = ({ calma, durante, vivo }: Goteo): Cifra[] => [
 ];
 
 const EN_UNA_FRASE = /^\S[^\n]*[.]$/;
-/** The file, the address or the variable of the fault. */
+/** Pattern of the file, the address or the variable that an error message must name. */
 const DE_QUE_COSA = /(^|\s)\/[\w.-]+|\w+:\/\/\S+|\b[A-Z]+_[A-Z_]+\b|\bbetter-sqlite3\b|@node-rs\/argon2\b/;
-/** The instruction begins after a colon, with the verb that asks for it. */
+/** Pattern of the instruction in an error message, which begins after a colon, with its verb. */
 const QUE_HACER =
   /: (borra|cambia|ci[eé]rra|corre|corrige|cr[eé]a|da|d[aá]|elige|espera|libera|pon|restaura|revisa|usa)(la|lo|le|selo)? /;
 
-/** The missing part of a sentence for the operator; null when it has what, where and what to do. */
+/** Missing part of an error message for the operator; null when it says what is wrong, where, and what to do. */
 function defectoDeFrase({ estado, salida }: Arranque): string | null {
   const frase = salida.trim();
   if (estado !== 1) return `termina con ${estado}`;
@@ -255,7 +255,7 @@ const juzgarArranque = (arranque: Arranque): Cifra => {
   };
 };
 
-/** Faults with which a start is tried. A fault that is lost on the way must not count as one that went well. */
+/** Number of faults with which a start is tried. A fault that is lost on the way must not count as a success. */
 export const ARRANQUES = 18;
 
 export const juzgarArranques = (arranques: readonly Arranque[]): Cifra[] => [
@@ -263,7 +263,7 @@ export const juzgarArranques = (arranques: readonly Arranque[]): Cifra[] => [
   ...arranques.map(juzgarArranque),
 ];
 
-/** Sessions promised before a backup began are in it. A damaged backup is restored nowhere. */
+/** Figures for a backup: sessions promised before it began are in it, and a damaged one is restored nowhere. */
 export const juzgarRespaldo = (respaldado: Respaldado | null): Cifra[] => {
   if (!respaldado) return [nunca("PostgreSQL de Debian con sus herramientas, que hace falta: ausente", true)];
   const { motor, confirmadas, faltan, rechazadas, ordenes, sinDiario, faltanEnUnaCopia } = respaldado;
@@ -272,7 +272,7 @@ export const juzgarRespaldo = (respaldado: Respaldado | null): Cifra[] => {
     cuantos("sesiones confirmadas antes, que están después", confirmadas - faltan, confirmadas),
     ninguno("reservas rechazadas mientras", rechazadas, { entre: confirmadas + rechazadas }),
     nunca("respaldos con un bit cambiado que se aceptan", ordenes.restaurarAlterado !== 1),
-    // A database server keeps its own journal.
+    // Only SQLite is checked here: a database server keeps its own journal.
     ...(motor === "SQLite"
       ? [juzgarArranque({ estado: null, salida: "", ...sinDiario, que: "base sin su diario" })]
       : []),

@@ -13,7 +13,7 @@ export const juzgarRodado = ({ reinicios, pedidos, fallados }: Rodado): Cifra[] 
   { que: "cuáles", valor: Object.keys(fallados).join(", ") || "ninguno" },
 ];
 
-/** Figures for several processes and one outbox: each mail goes out, and goes out once. */
+/** Figures for several processes with one outbox: each mail is sent, and only once. */
 export const juzgarReparto = ({
   correos,
   distintos,
@@ -47,7 +47,8 @@ export const juzgarPgBouncer = (visto: TrasPgBouncer): Cifra[] => [
   nunca("respaldos por una sesión que no se hacen", visto.respaldos.porSesion !== 0),
 ];
 
-/** Figures for a replica that takes over while people book and pay: every answer that people got is true of it too. */
+/** Figures for a replica that takes over while people book and pay: everything that people were told is true of it
+ *  too. */
 export const juzgarReplica = (visto: Replicado | null): Cifra[] => {
   if (!visto)
     return [nunca("PostgreSQL de Debian (apt-get install postgresql), que hace falta: ausente", true)];

@@ -3,7 +3,7 @@ import { startPostgres } from "../../support/postgres";
 import { levantar, PRODUCTO } from "../servidores";
 import { abrirBuzon, llenarBandeja, porEnviar } from "./buzon";
 
-/** Mails that a slow server got from several processes that look at the same outbox. */
+/** Mails that a slow server got from several processes with one outbox. */
 export interface Repartido {
   correos: number;
   distintos: number;

@@ -1,16 +1,15 @@
-// `--require` loads this into a server before it starts. It writes into the file of DETENCIONES each time in which the
-// process was held up long enough for a person to notice. It also writes how much of that was its own, and not the
-// machine's, which had given the core to others. A wait inside a call, for a lock or a disk, is the process's own.
+// Code that `--require` loads into a server before it starts. It writes into the file of DETENCIONES each time in
+// which the process was blocked long enough for a person to notice. It also writes how much of that was its own work,
+// and not waiting for a core that the machine had given to others. A wait inside a call, for a lock or a disk, counts
+// as the process's own.
 const { appendFileSync, readFileSync } = require("node:fs");
 
 const LOOK_EVERY_MS = 5;
 const NOTICED_FROM_MS = 20;
 const SCHEDULER = `/proc/self/task/${process.pid}/schedstat`;
 
-/**
- * Milliseconds that this thread has waited for a core. Outside Linux they are not known, and all time counts as its
- * own.
- */
+/** Milliseconds that this thread has waited for a core. Outside Linux they are not known, and all time counts as its
+ *  own. */
 function waitedForACoreInMs() {
   try {
     return Number(readFileSync(SCHEDULER, "utf8").split(" ")[1]) / 1e6;

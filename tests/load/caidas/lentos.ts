@@ -6,15 +6,13 @@ import type { Goteo, SinLeer } from "./comprobar";
 import { mirar, mirarMientras } from "./mirar";
 import { SIN_TRABAJOS, unVideo } from "./simulacros";
 
-/** A busy machine takes its time to report that a connection has ended. */
+/** Milliseconds for a busy machine to report that a connection has ended. */
 const ESPERA_DEL_FIN_EN_MS = 5_000;
 
 const CADA_CUANTO_EN_MS = 250;
 
-/**
- * Clients ask for a video on one connection as often as they may: more than the machine keeps by itself for a client
- * that does not read. They never read a byte of the answer.
- */
+/** Clients that ask for a video on one connection as often as they may: more than the machine buffers for a client
+ *  that does not read. They never read a byte of the answer. */
 export async function simularQuienNoLee({
   clientes,
   segundos,
@@ -44,7 +42,7 @@ export async function simularQuienNoLee({
     await wait(segundos * 1000);
     clearInterval(mirarMemoria);
     const { estado } = await mirar(servidor.puerto, "portada", { ruta: "/" });
-    // A paused socket does not notice its end: reading what is there shows it.
+    // A paused connection does not notice its end, so what has arrived is read first.
     const abiertas = await Promise.all(sockets.map(sigueAbierta));
     return {
       clientes,
@@ -60,7 +58,7 @@ export async function simularQuienNoLee({
 
 async function sigueAbierta(socket: Socket): Promise<boolean> {
   if (socket.destroyed) return false;
-  // Any end of the connection is right: it should be cut off.
+  // Any end of the connection is right here, because it should be cut off.
   const cerrada = new Promise<boolean>((resolve) => socket.once("close", () => resolve(false)));
   socket.resume();
   const abierta = await Promise.race([cerrada, wait(ESPERA_DEL_FIN_EN_MS, true)]);

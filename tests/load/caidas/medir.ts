@@ -45,7 +45,7 @@ interface Caida {
   probar: () => Promise<Probado>;
 }
 
-/** All faults by name, tried one after another. */
+/** All simulated faults by name, tried one after another. */
 const CAIDAS: Record<string, Caida> = {
   reinicio: {
     titulo: "PostgreSQL corta todas las conexiones 5 veces",
@@ -241,7 +241,8 @@ const CAIDAS: Record<string, Caida> = {
   },
 };
 
-/** `npm run drill -- caidas` causes faults around the process, one after another. `SOLO` names some of them. */
+/** Runs `npm run drill -- caidas`, which causes faults around the process, one after another. `SOLO` names some of
+ *  them. */
 export async function medirCaidas(): Promise<Seccion> {
   const pedidas = process.env.SOLO?.split(",") ?? Object.keys(CAIDAS);
   const cifras: Cifra[] = [];
@@ -267,7 +268,7 @@ export async function medirCaidas(): Promise<Seccion> {
   };
 }
 
-/** The figure of a fault that broke off. The other faults go on. */
+/** Figure for a fault whose simulation broke off. The other faults go on. */
 function sinTerminar(error: unknown): Probado {
   console.error(error);
   const valor = String(error).split("\n", 1)[0]!.slice(0, 80);

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { pedir } from "../servidores";
 
-/** A view of the product while something around it is wrong. */
+/** A request to the product while something around it is wrong, and its answer. */
 export interface Vista {
   que: string;
-  /** The status; 0 when no answer came. */
+  /** Status of the answer; 0 when none came. */
   estado: number;
   ms: number;
   texto: string;
-  /** The `Retry-After` of the answer. */
+  /** Value of `Retry-After` in the answer. */
   reintentarEn: string | undefined;
 }
 
@@ -28,7 +28,7 @@ export async function mirar(puerto: number, que: string, { ruta, ...pregunta }: 
 
 const PAUSA_EN_MS = 100;
 
-/** Views everything, each thing by itself and again and again, until the fault is over. */
+/** Sends every kind of request, again and again, until the fault is over. */
 export async function mirarMientras<T>(
   puerto: number,
   preguntas: Record<string, Pregunta>,

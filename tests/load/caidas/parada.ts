@@ -3,7 +3,7 @@ import { levantar, PRODUCTO } from "../servidores";
 import { abrirAlmacen, type Motor } from "./almacen";
 import { abrirBuzon, llenarBandeja } from "./buzon";
 
-/** Asks a process to stop while a slow mail server takes one mail after another. Returns how long that took. */
+/** Asks a process to stop while a slow mail server takes one mail after another. Gives how long the stop took. */
 export async function simularParada({
   correos,
   demoraEnMs,

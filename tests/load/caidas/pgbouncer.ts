@@ -12,7 +12,7 @@ import { simularReservas } from "../reservas/simulacro";
 import { carpetaTemporal, PRODUCTO } from "../servidores";
 import { lanzar } from "./alrededor";
 
-/** Time by which the first bookings are made. */
+/** Milliseconds in which the first bookings are made, before the backup. */
 const ANTES_DEL_RESPALDO_EN_MS = 3_000;
 const RECETA = "server/deploy/pgbouncer.ini";
 
@@ -21,15 +21,17 @@ export interface TrasPgBouncer {
   logrados: number;
   inesperados: Record<string, number>;
   roto: string[];
-  /** Processes that migrated at once, and their locks that are still held. */
+  /** Processes that migrated at once, and locks of theirs that are still held. */
   migraron: number;
   candados: number;
   limite: string;
-  /** The status of a backup in the middle of the load, through the product's entry and through the one of sessions. */
+  /** Exit status of a backup during the load, through the product's connection pool and through the one of
+   *  sessions. */
   respaldos: { porTransacciones: number | null; porSesion: number | null };
 }
 
-/** The product behind the README's PgBouncer, in transaction mode and with fewer connections than the processes have. */
+/** Runs the product behind the PgBouncer of the README, in transaction mode and with fewer connections than the
+ *  processes have. */
 export async function simularPgBouncer({
   intentos,
   conCandadoDeSesion = false,
@@ -95,7 +97,7 @@ export async function simularPgBouncer({
       databaseUrl: url.href,
       limiteEnSegundos: 120,
     }).catch((error: unknown) => {
-      // The dump can leave a process that does not come back.
+      // That faulty backup may leave a process that does not end.
       if (!conVolcadoPorTransacciones) throw error;
       return { intentos, logrados: {}, inesperados: { "no vuelve": 1 }, roto: [] };
     });
@@ -117,9 +119,8 @@ export async function simularPgBouncer({
   }
 }
 
-/**
- * Takes the lock in one session of the server and frees it in another, because another client is in the first by then.
- */
+/** Takes the lock in one session of the database server and releases it in another, because another client uses the
+ *  first by then. */
 async function tomarYSoltarEnSesiones(connectionString: string) {
   const pool = () => new PostgresDialect({ pool: new pg.Pool({ connectionString, max: 1 }) });
   const [primero, segundo] = [
@@ -134,7 +135,7 @@ async function tomarYSoltarEnSesiones(connectionString: string) {
   await Promise.all([primero.destroy(), segundo.destroy()]);
 }
 
-/** Runs a program. Returns its exit status. */
+/** Runs a program. Gives its exit status. */
 async function correr(programa: string, argumentos: string[], env: Record<string, string>) {
   const proceso = spawn(programa, argumentos, {
     env: { PATH: process.env.PATH, NODE_ENV: "production", ...env },

@@ -12,12 +12,12 @@ import { PasarelaDeFuera } from "../pagos/pasarelaDeFuera";
 import { carpetaTemporal, levantar, pedir, PRODUCTO } from "../servidores";
 import { VERSION_DE_DATOS } from "../../support/politicas";
 
-/** Answers that people got, and what the replica has of them once it is the only server. */
+/** Facts that people were told, and those of them that the replica has once it is the only server. */
 export interface Replicado {
   sincrona: boolean;
-  /** Orders that people saw as paid: before the replica fell silent, while it was silent, and after it took over. */
+  /** Orders that people saw as paid: before the replica was cut off, while it was, and after it took over. */
   pagados: Record<Momento, number>;
-  /** Answers to writes while the replica was silent, by status. */
+  /** Answers to changes while the replica was cut off, by status. */
   mientras: Record<string, number>;
   perdidos: { retenciones: number; pedidos: number; pagados: number };
   /** Times that one person saw as paid, and that another could take afterwards. */
@@ -39,10 +39,8 @@ const RECUPERACION_MAXIMA_EN_MS = 60_000;
 const CONVERGENCIA_MAXIMA_EN_MS = 60_000;
 const SIN_CAMBIO_EN_MS = 15_000;
 
-/**
- * People book and pay. The replica stops hearing of it, the primary ends, and the replica takes its place under the
- * same address. Synchronous, or not. Null without PostgreSQL and its tools.
- */
+/** People book and pay. The replica is cut off, the primary server ends, and the replica takes its place under the
+ *  same address, with synchronous replication or without. Null without PostgreSQL and its tools. */
 export async function simularReplica({
   sincrona,
   horarios,
@@ -50,7 +48,7 @@ export async function simularReplica({
 }: {
   sincrona: boolean;
   horarios: number;
-  /** Time that the replica hears nothing before the primary ends. */
+  /** Milliseconds for which the replica hears nothing before the primary server ends. */
   calladaEnMs: number;
 }): Promise<Replicado | null> {
   const servidores = postgresDeDebian();
@@ -99,7 +97,7 @@ export async function simularReplica({
     entreLosDos.callar();
     await wait(calladaEnMs);
     primario.matar();
-    // Work under way is confirmed by no server that is still there.
+    // No server that is still there confirms the work under way.
     nombre.negar();
     replica.promover();
     nombre.llevar(replica.puerto);
@@ -191,7 +189,7 @@ interface Prometidos {
   pedidos: string[];
 }
 
-/** People who book and pay, and write down the answers. */
+/** Makes people who book and pay, and who note the answers. */
 async function makeGente(
   mundo: Mundo,
   { fuera, puertos, cuantos }: { fuera: PasarelaDeFuera; puertos: () => number[]; cuantos: number },
@@ -223,7 +221,7 @@ async function makeGente(
     return { estado, data };
   };
 
-  /** Repeats a request while that is worth it; undefined when it was refused. */
+  /** Repeats a request as long as that may help; undefined when it was refused. */
   const insistir = async (...pregunta: Parameters<typeof pedirUna>) => {
     while (!fin.signal.aborted) {
       const { estado, data } = await pedirUna(...pregunta);
@@ -259,7 +257,7 @@ async function makeGente(
     }
   }
 
-  // Clients sign in before anything goes wrong: signing in is not tried here.
+  // People sign in before anything goes wrong, because signing in is not tested here.
   const tokens: string[] = [];
   while (tokens.length < cuantos) tokens.push(await mundo.otroCliente().token());
 

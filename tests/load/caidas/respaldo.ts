@@ -12,7 +12,7 @@ import { carpetaTemporal, levantar, PRODUCTO } from "../servidores";
 import { arrancar, type Arranque } from "./arranques";
 import { openSqlite } from "../../../server/platform/database/sqliteFile";
 
-/** Result of a drill: a product that was backed up while in use, and put back elsewhere. */
+/** Result of a simulation in which a product in use was backed up, and restored elsewhere. */
 export interface Respaldado {
   motor: "SQLite" | "PostgreSQL";
   /** Sessions that were confirmed before the backup began; `faltan` of them are missing afterwards. */
@@ -29,7 +29,7 @@ export interface Respaldado {
 
 const CLIENTES = 4;
 
-/** Backs up in the middle of bookings, kills the product, and puts the backup where nothing was. */
+/** Makes a backup while people book, kills the product, and restores the backup in an empty place. */
 export async function simularRespaldo(
   motor: Respaldado["motor"],
   { antes, en }: { antes: number; en: number },
@@ -95,10 +95,8 @@ export async function simularRespaldo(
   }
 }
 
-/**
- * Reads the file as it is now and keeps that reading open. Later writes then never leave the journal, however full it
- * gets, and a reader may close without moving them to the file.
- */
+/** Reads the database file as it is now and keeps that reading open. Later writes then never leave the journal,
+ *  however full it gets, and a reader may close without moving them to the file. */
 function retenerDiario(archivo: string): () => void {
   const lector = openSqlite(archivo, { readonly: true });
   lector.exec("begin");
@@ -106,7 +104,7 @@ function retenerDiario(archivo: string): () => void {
   return () => lector.close();
 }
 
-/** Runs the built command line. Returns its exit status. */
+/** Runs the built command line of the operator. Gives its exit status. */
 async function ops(lugar: Record<string, string>, ...argumentos: string[]): Promise<number | null> {
   const proceso = spawn(process.execPath, ["build/server/ops.js", ...argumentos], {
     env: { PATH: process.env.PATH, NODE_ENV: "production", ...lugar },

@@ -21,13 +21,14 @@ export interface Rodado {
   fallados: Record<string, number>;
 }
 
-/** The README's nginx, two processes and script: all of them restarted one after another while people use the site. */
+/** Runs the nginx, the two processes and the script of the README: the processes are restarted one after another
+ *  while people use the site. */
 export async function simularRodar({
   vueltas,
   sinApartar = false,
 }: {
   vueltas: number;
-  /** Restarts both at once and unannounced, which this drill must notice. */
+  /** Restarts both processes at once and unannounced, a fault that this simulation must notice. */
   sinApartar?: boolean;
 }): Promise<Rodado> {
   const postgres = await startPostgres();
@@ -113,7 +114,7 @@ export async function simularRodar({
       () => 0,
     );
     cuenta.pedidos++;
-    // A taken time is an answer, too.
+    // A taken time (409) is a proper answer, too.
     if (estado === 200 || estado === 201 || estado === 409) return;
     const fallo = `${que} → ${estado}`;
     cuenta.fallados[fallo] = (cuenta.fallados[fallo] ?? 0) + 1;

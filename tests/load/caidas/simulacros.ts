@@ -15,7 +15,7 @@ import { openSqlite } from "../../../server/platform/database/sqliteFile";
 const RECUPERACION_MAXIMA_EN_MS = 30_000;
 export const SIN_TRABAJOS = { LOG_LEVEL: "warn", RUN_JOBS: "false" };
 
-/** Requests sent to the product all the while: those of a visitor, of a signed-in person and of a balancer. */
+/** Requests sent to the product all the while: those of a visitor, of a signed-in person and of a load balancer. */
 export async function preguntasA({ puerto }: Servidor) {
   const cookie = (await entrar(puerto)).map(({ name, value }) => `${name}=${value}`).join("; ");
   return {
@@ -46,13 +46,13 @@ export async function unVideo({ puerto }: Servidor): Promise<Pregunta> {
   return { ruta };
 }
 
-/** The request that a browser sends in the middle of a video, again and again. */
+/** The request that a browser sends again and again in the middle of a video. */
 const unaParteDeUnVideo = async (servidor: Servidor): Promise<Pregunta> => ({
   ...(await unVideo(servidor)),
   cabeceras: { range: "bytes=1000-1999" },
 });
 
-/** Starts the product on a real PostgreSQL, with a pipe in between. */
+/** Starts the product on a real PostgreSQL, with a connection in between that can fail. */
 async function conPostgres<T>(
   usar: (piezas: { servidor: Servidor; tuberia: Tuberia; url: string }) => Promise<T>,
 ): Promise<T> {
@@ -107,7 +107,7 @@ export function simularReinicio({
   });
 }
 
-/** The database is out of reach: it hangs up on every client, or answers none. */
+/** The database is unreachable: it refuses every client, or answers none. */
 export function simularAusencia(
   trato: "apagada" | "callada",
   { segundos }: { segundos: number },
@@ -132,7 +132,7 @@ export function simularAusencia(
 
 const haceUnaHora = () => new Date(Date.now() - 61 * 60_000).toISOString();
 
-/** The longest time in which a process held itself up between two moments (see detenciones.cjs). */
+/** Longest time in which a process was blocked by its own work between two moments (see detenciones.cjs). */
 function detencion(archivo: string, desde: number, hasta: number): number {
   const escritas = existsSync(archivo) ? readFileSync(archivo, "utf8").trim().split("\n") : [];
   const todas = escritas.map((linea) => JSON.parse(linea) as { at: number; ownMs: number });
@@ -154,7 +154,7 @@ export async function simularCandado({ segundos }: { segundos: number }): Promis
     const { puerto } = servidor;
     const { healthz, zona, formulario } = await preguntasA(servidor);
     const enCalma = async () => {
-      // The first look at a page costs its reading from the disk.
+      // The first request of a page reads it from the disk, so it is not measured.
       await mirar(puerto, "", zona);
       const desde = Date.now();
       const { vistas } = await mirarMientras(puerto, { healthz, zona }, () => wait(segundos * 500));
@@ -162,7 +162,7 @@ export async function simularCandado({ segundos }: { segundos: number }): Promis
     };
     const antes = await enCalma();
     const ajeno = openSqlite(archivo);
-    // The last use of the sessions was long ago: a look at a page would be noted, and cannot be.
+    // The last use of the sessions was long ago: a request would note a new use, and cannot.
     ajeno.prepare("update accesos set ultimo_uso_en = ?").run(haceUnaHora());
     ajeno.exec("begin immediate");
     const desde = Date.now();
@@ -170,7 +170,7 @@ export async function simularCandado({ segundos }: { segundos: number }): Promis
       wait(segundos * 1000),
     );
     const detenidoEnMs = detencion(DETENCIONES, desde, Date.now());
-    // The last form is still waiting when the lock goes, so that one may get through.
+    // The last form may still wait when the lock is released, so that one may succeed.
     const durante = vistas.filter(({ que, estado }) => que !== "formulario" || estado === 503);
     ajeno.exec("rollback");
     ajeno.close();
@@ -191,7 +191,7 @@ export async function simularCandado({ segundos }: { segundos: number }): Promis
 
 const [rosa] = CUENTAS_DE_DEMOSTRACION;
 
-/** The request of the sign-up's step whose password is hashed. */
+/** Request of the sign-up's step in which a password is hashed. */
 async function contactoDe(puerto: number): Promise<Pregunta> {
   const formulario = (cuerpo: Record<string, string>, cookie = "") => ({
     metodo: "POST",
@@ -221,10 +221,9 @@ async function contactoDe(puerto: number): Promise<Pregunta> {
 const LOS_DE_LA_META = 32;
 const ENTRADAS = 5;
 
-/**
- * Strangers try passwords of different accounts from different addresses. With `registrandose`, every other one signs
- * up, and that password is hashed too. First they are as many as in the goals, then `atacantes`, which are too many.
- */
+/** Strangers try passwords of different accounts from different addresses. With `registrandose`, every other one
+ *  signs up, and that password is hashed too. First they are as many as in the goals, then `atacantes`, which are too
+ *  many. */
 export async function simularAvalancha({
   atacantes,
   segundos,
@@ -248,7 +247,7 @@ export async function simularAvalancha({
     const mirarDurante = async (provocar: () => Promise<unknown>) =>
       (await mirarMientras(servidor.puerto, miradas, provocar)).vistas;
     const enCalma = async () => {
-      // The first look at a page costs its reading from the disk.
+      // The first request of a page reads it from the disk, so it is not measured.
       for (const mirada of Object.values(miradas)) await mirar(servidor.puerto, "", mirada);
       return mirarDurante(() => wait(segundos * 500));
     };
@@ -309,11 +308,11 @@ export async function simularAvalancha({
 
 const HASTA_LLENARLO = 200;
 
-/** The disk has no room from a moment on. */
+/** Runs the product on a disk that is full from a moment on. */
 export async function simularDisco() {
   const carpeta = carpetaTemporal();
   const DATA_DIR = path.join(carpeta.ruta, "data");
-  // The demo is made while there is room.
+  // The demonstration is written while there is room.
   await (await levantar(PRODUCTO, { ...SIN_TRABAJOS, DATA_DIR })).detener();
   const registro = path.join(carpeta.ruta, "registro");
   const servidor = await levantar(PRODUCTO, { ...SIN_TRABAJOS, DATA_DIR }, { sinLugar: true, registro });
@@ -328,7 +327,7 @@ export async function simularDisco() {
   }
 }
 
-/** Sends forms until one finds no room, and views the site after it. */
+/** Sends forms until one finds no room on the disk, and requests the site after it. */
 async function mirarSinLugar({ puerto }: Servidor): Promise<Vista[]> {
   const durante: Vista[] = [];
   for (let vez = 0; vez < HASTA_LLENARLO && durante.length === 0; vez++) {
@@ -341,7 +340,7 @@ async function mirarSinLugar({ puerto }: Servidor): Promise<Vista[]> {
   return durante;
 }
 
-/** Every statement that writes ends as it does on a server whose disk is full. */
+/** Triggers with which every statement that writes ends as on a server whose disk is full. */
 const LLENAR = `
   create function llenar() returns trigger language plpgsql as $$
   begin
@@ -355,10 +354,8 @@ const LLENAR = `
     end loop;
   end $$`;
 
-/**
- * The disk of a PostgreSQL server has no room for a while. The disk itself is not filled, because that would take a
- * disk of its own: the server refuses writes with its code for that.
- */
+/** Runs the product on a PostgreSQL server whose disk is full for a while. The disk itself is not filled, because
+ *  that would take a disk of its own: the server refuses writes with its code for that. */
 export async function simularDiscoDelServidor() {
   const postgres = await startPostgres();
   const carpeta = carpetaTemporal();

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 
-/** The least that node can do: it sends the same bytes with the same headers, whatever the request. */
+/** Least work that node can do for a request: it sends the same bytes with the same headers, whatever the request. */
 const { cabeceras, cuerpo } = JSON.parse(readFileSync(process.env.RESPUESTA!, "utf8")) as {
   cabeceras: Record<string, string>;
   cuerpo: string;

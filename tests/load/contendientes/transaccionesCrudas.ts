@@ -6,20 +6,19 @@ import { openSqlite, type SqliteStatement } from "../../../server/platform/datab
 
 type Valor = string | number | null;
 type Fila = Record<string, Valor>;
-/** A statement with `?` for each of its values. */
+/** An SQL statement with `?` for each of its values. */
 type Paso = [sql: string, valores: Valor[]];
 type Transaccion = (pasos: readonly Paso[]) => Promise<void>;
 
 export interface TransaccionesCrudas {
-  /** Writes one more booking: held, ordered, paid. */
+  /** Writes the rows of one more booking: held, ordered, paid. */
   reservar: () => Promise<void>;
   cerrar: () => Promise<void>;
 }
 
-/**
- * Bookings without any safety. The rows of one booking of the product are written again and again in the same three
- * transactions, with prepared statements. Nothing is read, and nothing is checked but what the indexes check.
- */
+/** Bookings without any checks, for comparison. The rows of one booking of the product are written again and again in
+ *  the same three transactions, with prepared statements. Nothing is read, and nothing is checked but what the
+ *  indexes check. */
 export async function abrirTransaccionesCrudas(
   databaseUrl: string,
   db: Db,
@@ -87,7 +86,7 @@ function pasosDe(modelo: Reserva, numero: number): Paso[][] {
   );
   const marcar: Paso = [MARCAR, [horario.id_especialista!]];
   const retenciones = `retenciones:${cita.id_persona}`;
-  // The rows get other resources and times than the product's, as free as its own.
+  // The rows get other resources and times than the product's, which are free as well.
   const ocupadas = modelo.ocupaciones.map((fila) =>
     con(fila, { id_horario, recurso: `crudo:${fila.recurso}`, tramo: Number(fila.tramo) + numero * 1_000 }),
   );
@@ -131,7 +130,7 @@ function insertar(tabla: keyof Tables, filas: readonly Fila[]): Paso {
 
 function enSqlite(archivo: string): { transaccion: Transaccion; cerrar: () => Promise<void> } {
   const sqlite = openSqlite(archivo, { timeout: 10_000 });
-  // Synchronous like the product's: an answered booking survives a power cut.
+  // Writes are synchronous like the product's: an answered booking survives a power cut.
   sqlite.pragma("synchronous = FULL");
   sqlite.pragma("foreign_keys = ON");
   const preparadas = new Map<string, SqliteStatement>();

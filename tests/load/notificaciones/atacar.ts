@@ -9,7 +9,7 @@ const UN_DIA = 24 * 60 * 60;
 interface Opciones extends Blanco {
   azar: Azar;
   db: Db;
-  /** Sends the request to the door. Returns the status. */
+  /** Sends the request to the endpoint of notices. Gives the status. */
   enviar: (peticion: Peticion) => Promise<number>;
   falsas: number;
   /** Times that each genuine notice is sent at the end. */
@@ -28,10 +28,8 @@ export interface ResultadoDeAtaque {
   roto: string[];
 }
 
-/**
- * Sends forged notices about payments that were made and of which nobody has heard, then the genuine ones, and those
- * again. Only the first genuine notice of each payment may change a row.
- */
+/** Sends forged notices about payments that were made and of which nobody has heard, then the genuine ones, and those
+ *  again. Only the first genuine notice of each payment may change a row. */
 export async function atacar(opciones: Opciones): Promise<ResultadoDeAtaque> {
   const { azar, db, enviar, formato, secreto, idsDePago, ahoraEnSegundos } = opciones;
   const estados: Record<string, number> = {};
@@ -61,7 +59,8 @@ export async function atacar(opciones: Opciones): Promise<ResultadoDeAtaque> {
   ];
   const segundos = (performance.now() - inicio) / 1000;
 
-  // The opposite check: the attacked product is alive, and each genuine notice has its effect once, whatever its age.
+  // The opposite check follows: the attacked product still works, and each genuine notice has its effect once,
+  // whatever its age.
   const avisos = idsDePago.map((idPago, numero) => {
     const haceCuanto = numero === 0 ? entero(azar, 6 * 60, 400 * UN_DIA) : entero(azar, 0, 60);
     const segundos = ahoraEnSegundos() - haceCuanto;

@@ -3,10 +3,10 @@ import type { Peticion } from "./formatos";
 
 export const PUERTA = "/v2/pasarela/notificaciones";
 
-/** The server hung up, so there is no status. */
+/** Status that stands for a connection closed by the server without an answer. */
 const COLGO = 0;
 
-/** Sends over HTTP exactly the given request, doubled headers too. Returns the status. */
+/** Makes a function that sends exactly the given request over HTTP, doubled headers too. It gives the status. */
 export function makeEnviar(puerto: number, conexiones: number) {
   const agente = new Agent({ keepAlive: true, maxSockets: conexiones });
   const enviar = ({ metodo, consulta, cabeceras, cuerpo }: Peticion): Promise<number> =>
@@ -14,7 +14,7 @@ export function makeEnviar(puerto: number, conexiones: number) {
       const pregunta = request(
         { host: "127.0.0.1", port: puerto, path: PUERTA + consulta, method: metodo, agent: agente },
         (respuesta) => {
-          // Only the status matters, also when the server hangs up on a body that is too big.
+          // Only the status matters, also when the server closes the connection because of a body that is too big.
           respuesta.on("error", () => {}).resume();
           resolve(respuesta.statusCode ?? COLGO);
         },
@@ -26,7 +26,7 @@ export function makeEnviar(puerto: number, conexiones: number) {
       pregunta
         .on("error", (error: NodeJS.ErrnoException) => {
           if (error.code === "ECONNREFUSED") reject(error);
-          // The server had closed the connection that an earlier request left; this request was not read.
+          // The server had closed the connection that an earlier request left, so this request was not read.
           else if (pregunta.reusedSocket) resolve(enviar({ metodo, consulta, cabeceras, cuerpo }));
           else resolve(COLGO);
         })

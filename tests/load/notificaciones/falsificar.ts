@@ -4,9 +4,9 @@ import { MERCADO_PAGO, SANDBOX, type Formato, type Peticion } from "./formatos";
 export interface Blanco {
   formato: Formato;
   secreto: string;
-  /** Payments that were made and of which nobody has heard: a believed notice would change much. */
+  /** Payments that were made and of which nobody has heard: a notice that is believed would change much. */
   idsDePago: readonly string[];
-  /** The present in seconds, for the time of a genuine notice. */
+  /** Present instant in seconds, for the time of a genuine notice. */
   ahoraEnSegundos: () => number;
 }
 
@@ -48,7 +48,7 @@ const conFirma = (peticion: Peticion, cambiar: (ts: string, v1: string) => strin
   return conCabecera(peticion, "x-signature", cambiar(ts, v1));
 };
 
-/** Replaces one character, and keeps the length. */
+/** Replaces one character of a text, and keeps the length. */
 function otroCaracter(azar: Azar, texto: string, de = HEXADECIMAL): string {
   const donde = Math.floor(azar() * texto.length);
   const nuevo = alguno(
@@ -58,7 +58,7 @@ function otroCaracter(azar: Azar, texto: string, de = HEXADECIMAL): string {
   return texto.slice(0, donde) + nuevo + texto.slice(donde + 1);
 }
 
-/** Makers of notices that must be refused for either gateway. Each begins with a notice that would be taken. */
+/** Makers of forged notices that either gateway must refuse. Each begins with a notice that would be accepted. */
 const CLASES: Record<string, Falsificar> = {
   "otra clave": (azar, blanco) =>
     genuina(azar, blanco, {
@@ -204,7 +204,7 @@ const CLASES: Record<string, Falsificar> = {
   }),
 };
 
-/** Forgeries for the gateway whose signature covers the payment's id and the name of the request. */
+/** Forgeries for the gateway whose signature covers the payment's id and the id of the request. */
 const CON_ID_FIRMADO: Record<string, Falsificar> = {
   "sin nombre de solicitud": (azar, blanco) => sinCabecera(genuina(azar, blanco), "x-request-id"),
   "otro nombre de solicitud": (azar, blanco) => {
@@ -271,12 +271,11 @@ const CON_CUERPO_FIRMADO: Record<string, Falsificar> = {
   },
 };
 
-/**
- * Every class is equally frequent except the enormous one: more of those would only measure how fast a machine copies.
- */
+/** One in so many forgeries is an enormous one. Every other kind is equally frequent: more enormous ones would only
+ *  measure how fast a machine copies. */
 const UNA_ENORME_DE_CADA = 40;
 
-/** Makes false notices without an end, each class as often as the others, all different and the same in every run. */
+/** Makes forged notices without an end, each kind as often as the others, all different and the same in every run. */
 export function* falsificaciones(azar: Azar, blanco: Blanco): Generator<Falsa, never> {
   const propias = blanco.formato.cubre === "id" ? CON_ID_FIRMADO : CON_CUERPO_FIRMADO;
   const clases = Object.entries({ ...CLASES, ...propias });

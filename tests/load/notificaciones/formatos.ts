@@ -1,11 +1,11 @@
 import { createHmac } from "node:crypto";
 
-/** A request to the gateway's door, as it goes over the wire. */
+/** A request to the endpoint of notices, as it is sent. */
 export interface Peticion {
   metodo: string;
-  /** The query of the address, with its question mark, or nothing. */
+  /** Query of the address, with its question mark, or nothing. */
   consulta: string;
-  /** A header that comes twice is named twice. */
+  /** Headers of the request. A header that comes twice is named twice. */
   cabeceras: [string, string][];
   cuerpo: string | Buffer;
 }
@@ -14,15 +14,15 @@ export interface Peticion {
 export interface Contenido {
   secreto: string;
   idPago: string;
-  /** The signed time: seconds, or milliseconds where the gateway may use those. */
+  /** Signed time: seconds, or milliseconds when the gateway may use those. */
   ts: string;
 }
 
-/** A gateway's format for notices about a payment. Written apart from the product's check of it. */
+/** Format of a gateway's notice about a payment. It is written separately from the product's check of it. */
 export interface Formato {
   nombre: "sandbox" | "mercado-pago";
   firmar: (contenido: Contenido) => Peticion;
-  /** The signed part: every byte of the body, or the payment's id and the name of the request. */
+  /** Signed part of a notice: every byte of the body, or the payment's id and the id of the request. */
   cubre: "cuerpo" | "id";
 }
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "../../../server/platform/database/client";
 
-/** Hashes the contents of each table of a database. */
+/** Digest of the contents of each table of a database. */
 export async function huellaDeTodo(db: Db): Promise<Map<string, string>> {
   const tablas = (await db.introspection.getTables()).filter(({ isView }) => !isView);
   const huellas = new Map<string, string>();
@@ -14,7 +14,7 @@ export async function huellaDeTodo(db: Db): Promise<Map<string, string>> {
   return huellas;
 }
 
-/** Tables with a row that came, went or changed. */
+/** Tables in which a row was added, removed or changed. */
 export function tablasCambiadas(antes: Map<string, string>, despues: Map<string, string>): string[] {
   return [...new Set([...antes.keys(), ...despues.keys()])]
     .filter((tabla) => antes.get(tabla) !== despues.get(tabla))

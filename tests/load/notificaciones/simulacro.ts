@@ -11,7 +11,7 @@ export interface OpcionesDeNotificaciones {
   /** Number of forged notices for each of the two gateways. */
   falsas: number;
   repeticiones: number;
-  /** The program that is started. Default: the built product. */
+  /** Program that is started. Default: the built product. */
   programa?: string;
   databaseUrl?: string;
 }
@@ -22,7 +22,7 @@ const SECRETO = "secreto-del-simulacro-de-notificaciones-0123456789";
 const PAGOS = 20;
 const A_LA_VEZ = 24;
 
-/** Starts the built product with one of the gateways, and an attacker at its door who does not know the secret. */
+/** Starts the built product with one of the gateways, and an attacker of its notices who does not know the secret. */
 export async function simularNotificaciones(
   clase: "sandbox" | "mercado-pago",
   { falsas, repeticiones, programa = PRODUCTO, databaseUrl }: OpcionesDeNotificaciones,
@@ -41,7 +41,7 @@ export async function simularNotificaciones(
     const servidor = await levantar(programa, {
       ...lugar,
       LOG_LEVEL: "fatal",
-      // The jobs are off: they would find the payments by themselves.
+      // Jobs are off, because they would find the payments by themselves.
       RUN_JOBS: "false",
       PASARELA_WEBHOOK_SECRET: SECRETO,
       PASARELA: clase,

@@ -10,7 +10,7 @@ export interface Aviso {
   cuerpo: string;
 }
 
-/** A notice as Mercado Pago documents it, signed just now. Written apart from the product's own check of it. */
+/** A notice as Mercado Pago documents it, signed just now. It is written separately from the product's own check. */
 export function avisoFirmado(secreto: string, idPago: string, ruta: string, segundos: number): Aviso {
   const requestId = crypto.randomUUID();
   const v1 = createHmac("sha256", secreto)
@@ -34,18 +34,18 @@ export interface CuentaDeAvisos {
   /** Notices that were never sent. */
   perdidos: number;
   repetidos: number;
-  /** Notices sent so late that others were there first. */
+  /** Notices sent so late that others arrived first. */
   tardios: number;
-  /** Notices that the server did not take, or over which it died. */
+  /** Notices that the server did not take, or during which it died. */
   sinEntregar: number;
 }
 
 interface Opciones {
   secreto: string;
   azar: Azar;
-  /** Ports on which a process listens right now. */
+  /** Ports on which a process of the product listens right now. */
   puertos: () => readonly number[];
-  /** Delay of the latest notice. */
+  /** Milliseconds of delay of the latest notice. */
   retrasoMaximoEnMs: number;
 }
 
@@ -54,7 +54,8 @@ const SE_REPITE = 0.25;
 const LLEGA_TARDE = 0.25;
 const INTENTOS = 3;
 
-/** A bad postman: loses notices, brings them twice, late and in another order than they were written. */
+/** A bad postman for the gateway's notices: it loses them, brings them twice, late and in another order than they
+ *  were written. */
 export class Mensajero {
   readonly cuenta: CuentaDeAvisos = {
     entregados: 0,

@@ -13,10 +13,10 @@ import type { PasarelaDeFuera } from "./pasarelaDeFuera";
 interface Opciones {
   mundo: Mundo;
   fuera: PasarelaDeFuera;
-  /** The product's adapter for that gateway. */
+  /** Adapter of the product for that gateway. */
   pasarela: Pasarela;
   secretoDeAvisos: string;
-  /** Calls at which the process dies: 1 for every call, n for every nth. */
+  /** Step between the calls at which the process dies: 1 for every call, n for every nth. */
   salto: number;
 }
 
@@ -37,11 +37,9 @@ function abrirProceso(proceso: ProcesoMortal, { mundo, pasarela }: Opciones) {
   };
 }
 
-/**
- * Buys again and again in a process that dies at its first call to the outside, at its second and so on. It dies before
- * the call or after it, on each of three ways through the payment. Nothing is tidied up: processes that start later do
- * that. Returns the number of deaths.
- */
+/** Buys again and again in a process that dies at its first call to the outside, at its second and so on. It dies
+ *  before the call or after it, on each of three ways through the payment. Nothing is tidied up: processes that start
+ *  later do that. Gives the number of deaths. */
 export async function morirEnCadaEspera(opciones: Opciones): Promise<number> {
   const { mundo, fuera, secretoDeAvisos, salto } = opciones;
 
@@ -78,7 +76,7 @@ export async function morirEnCadaEspera(opciones: Opciones): Promise<number> {
     async (proceso, cliente, horario) => {
       const { idPedido, pagina } = await hastaPagina(proceso, cliente, horario);
       const idPago = fuera.pagar(pagina, "pending");
-      // A process that dies over the first notice does not keep the bank from deciding.
+      // A process that dies during the first notice does not keep the bank from deciding.
       const oido = proceso.recibirNotificacion(aviso(idPago));
       await oido.finally(() => fuera.decidir(idPago, "approved"));
       await proceso.conciliar(idPedido);
@@ -102,7 +100,7 @@ export async function morirEnCadaEspera(opciones: Opciones): Promise<number> {
         const proceso = new ProcesoMortal(en, momento);
         await camino(abrirProceso(proceso, opciones), mundo.otroCliente(), horario).catch(
           (error: unknown) => {
-            // A process that died over the gateway's page reports that the gateway does not answer.
+            // A process that died while opening the gateway's page reports that the gateway does not answer.
             if (!(error instanceof Corte) && !proceso.muerto) throw error;
           },
         );

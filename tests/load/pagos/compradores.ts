@@ -14,13 +14,13 @@ const SUERTES = {
   "segunda-tarjeta": 8,
   "decidida-a-favor": 10,
   "decidida-en-contra": 7,
-  /** The payment is approved after the hold ran out, and nobody took the time. */
+  /** Weight of a payment that is approved after the hold expired, when nobody took the time. */
   tarde: 6,
-  /** The payment comes too late, and another buyer took the time. */
+  /** Weight of a payment that comes too late, when another buyer took the time. */
   "tarde-y-tomado": 6,
-  /** Pays the same page in two tabs. */
+  /** Weight of a buyer who pays the same page in two tabs. */
   "dos-veces": 5,
-  /** Leaves the gateway's page without paying. */
+  /** Weight of a buyer who leaves the gateway's page without paying. */
   "se-va": 2,
 };
 export type Suerte = keyof typeof SUERTES;
@@ -28,7 +28,7 @@ export type Suerte = keyof typeof SUERTES;
 export interface CuentaDeCompras {
   compras: Record<Suerte, number>;
   rechazos: Record<string, number>;
-  /** The answer was lost with its server, and a second request did not tell the result. */
+  /** Purchases whose answer was lost with its server, and of which a second request did not tell the result. */
   sinSaber: number;
   inesperados: Record<string, number>;
 }
@@ -40,7 +40,7 @@ interface Opciones {
   compradores: number;
   /** Payments that the gateway must have seen. */
   pagos: number;
-  /** Time that a bank takes to decide. */
+  /** Milliseconds that a bank takes to decide. */
   decisionEnMs: number;
   limiteEnMs: number;
   puertos: () => readonly number[];
@@ -152,7 +152,7 @@ export async function soltarCompradores(
     return [...paginas][0]!;
   };
 
-  /** Comes back to the order a few times. A paid order must stay so. */
+  /** Comes back to the order a few times. A paid order must stay paid. */
   const mirar = async (cliente: Cliente, idPedido: string) => {
     for (let vez = 0; vez < 3; vez++) {
       const { estado } = await llamar(cliente, "GET", `/v2/pedidos/${idPedido}`);

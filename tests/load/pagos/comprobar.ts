@@ -9,7 +9,7 @@ export interface Confirmado {
 
 const FINALES = ["pagado", "devuelto", "vencido", "anulado"];
 
-/** The product's name for each state of a payment outside, once every notice was heard. */
+/** State of a payment in the product for each state at the gateway, once every notice was heard. */
 const AQUI: Record<EstadoDeFuera, string> = {
   pending: "procesando",
   approved: "pagado",
@@ -17,10 +17,8 @@ const AQUI: Record<EstadoDeFuera, string> = {
   refunded: "devuelto",
 };
 
-/**
- * Compares the product's database with the gateway's own books. Returns the differences in words: money that is
- * nowhere, an order charged twice, an order without a decision, states that differ, promises that were not kept.
- */
+/** Compares the product's database with the gateway's own books. Gives the differences in words: money that is
+ *  nowhere, an order charged twice, an order without a decision, states that differ, promises that were not kept. */
 export async function comprobarPagos(
   db: Db,
   libro: Libro,

@@ -15,7 +15,7 @@ const SIMULACRO = {
   limiteDeConvergenciaEnSegundos: 900,
 };
 
-/** Thousands of payments on each engine, with everything that can happen to them. */
+/** Simulates thousands of payments on each database engine, with everything that can happen to them. */
 export async function medirPagos(): Promise<Seccion> {
   const enSqlite = await simularPagos(SIMULACRO);
   const postgres = await startPostgres();

@@ -23,19 +23,19 @@ export interface HorarioLibre {
 
 export interface Cliente {
   idPersona: number;
-  /** A fresh token: a drill may take longer than a token lives. */
+  /** Gives a fresh token: a simulation may take longer than a token lives. */
   token: () => Promise<string>;
 }
 
 export interface Mundo {
   services: Abiertos;
   claveDeApi: string;
-  /** The next time that no client has wanted yet; undefined when all were used. */
+  /** Gives the next time that no client has wanted yet; undefined when all were used. */
   otroHorario: () => HorarioLibre | undefined;
   otroCliente: () => Cliente;
-  /** Ends a hold in the past; the clock is left alone. */
+  /** Lets a hold expire by moving its end into the past; the clock is left alone. */
   queVenza: (idHorario: string) => Promise<void>;
-  /** Ends every hold, and asks the gateway again at once where that was next. No state is touched. */
+  /** Ends every hold, and asks the gateway again at once when that was due later. No state is touched. */
   quePaseElTiempo: () => Promise<void>;
 }
 
@@ -110,7 +110,7 @@ export async function prepararPagos(
   };
 }
 
-/** Times from tomorrow on, so that none comes too close while the drill runs. */
+/** Times from tomorrow on, so that none comes too close while the simulation runs. */
 function primerosDe(especialista: EspecialistaConAgenda, now: Date): HorarioLibre[] {
   const [, ...dias] = diasOfrecidos(especialista, now);
   return dias

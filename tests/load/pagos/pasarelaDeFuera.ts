@@ -13,13 +13,13 @@ export interface PagoDeFuera {
   estado: EstadoDeFuera;
 }
 
-/** A movement of money: one line each, never changed. */
+/** A movement of money in the gateway's books: one line each, never changed. */
 export interface Apunte {
   idPago: string;
   centimos: number;
 }
 
-/** The gateway's own records. The checker believes these, and nothing that the product wrote. */
+/** The gateway's own books. The checker believes these, and nothing that the product wrote. */
 export interface Libro {
   pagos: PagoDeFuera[];
   cargos: Apunte[];
@@ -36,16 +36,14 @@ interface Preferencia {
 interface Opciones {
   token: string;
   azar: Azar;
-  /** Called when the product should be told of this payment. */
+  /** Called when the product should be notified of this payment. */
   alCambiar: (pago: PagoDeFuera, urlDeNotificacion: string) => void;
 }
 
 const PRIMER_PAGO = 90_000_000_001;
 
-/**
- * A gateway in the documented shapes of Mercado Pago Checkout Pro, in another process than the product's: when those
- * die it goes on, with its own books. A page takes a second payment, as a real one does.
- */
+/** A gateway with the documented API of Mercado Pago Checkout Pro, in another process than the product's: when those
+ *  die it goes on, with its own books. A page takes a second payment, as a real one does. */
 export class PasarelaDeFuera {
   readonly libro: Libro = { pagos: [], cargos: [], devoluciones: [] };
   readonly app: Hono;
@@ -61,7 +59,7 @@ export class PasarelaDeFuera {
     this.app = this.#api();
   }
 
-  /** Presses "Pagar" on the hosted page for a buyer. */
+  /** Presses "Pagar" on the gateway's page for a buyer. */
   pagar(idPreferencia: string, estado: "pending" | "approved" | "rejected"): string {
     const preferencia = this.#porId.get(idPreferencia);
     if (!preferencia) throw new Error(`no page ${idPreferencia}`);
@@ -79,12 +77,12 @@ export class PasarelaDeFuera {
     return pago.idPago;
   }
 
-  /** The bank decides a payment that was pending. */
+  /** Decides a payment that was pending, as the bank would. */
   decidir(idPago: string, estado: "approved" | "rejected") {
     this.#pasarA(this.#pagos.get(idPago)!, estado);
   }
 
-  /** Serves on loopback until `parar` is called. */
+  /** Serves the gateway on loopback until `parar` is called. */
   async servir(): Promise<{ url: string; parar: () => Promise<void> }> {
     const atender = getRequestListener((peticion) => this.app.fetch(peticion));
     const servidor = createServer((entra, sale) => void atender(entra, sale));

@@ -14,16 +14,17 @@ export interface OpcionesDePagos {
   pagos: number;
   compradores: number;
   procesos: number;
-  /** The moment of a kill: after a random number of seconds, or after so many purchases. */
+  /** Moment of a kill: after a random number of seconds, or after so many purchases. */
   matarCada: { segundosDe: number; segundosA: number } | { compras: number };
-  /** Calls of the payment path at which the process inside this one dies: 1 for every call, n for every nth. */
+  /** Step between the calls of a payment at which the process inside this one dies: 1 for every call, n for every
+   *  nth. */
   salto: number;
   decisionEnMs: number;
-  /** The program that is started and killed. Default: the built product. */
+  /** Program that is started and killed. Default: the built product. */
   programa?: string;
   databaseUrl?: string;
   limiteEnSegundos: number;
-  /** Seconds that everything may take to come right after the last restart. */
+  /** Seconds that everything may take to settle after the last restart. */
   limiteDeConvergenciaEnSegundos: number;
 }
 
@@ -32,12 +33,12 @@ export interface ResultadoDePagos extends CuentaDeCompras {
   cargadoCentimos: number;
   devueltoCentimos: number;
   avisos: CuentaDeAvisos;
-  /** Processes of the built product that were killed, and calls of the payment path at which one died. */
+  /** Processes of the built product that were killed, and calls of a payment at which one died. */
   muertes: number;
   muertesEnEsperas: number;
   segundos: number;
   segundosHastaConverger: number;
-  /** Things that had not come right when the time was up. */
+  /** Things that had not settled when the time was up. */
   pendientes: number;
   /** Faults that the checker found; empty when all is well. */
   roto: string[];
@@ -47,16 +48,14 @@ const SEMILLA = 20261121;
 const TOKEN = "TEST-simulacro-de-pagos";
 const SECRETO_DE_AVISOS = "secreto-del-simulacro-de-pagos-0123456789";
 const FALLOS_DE_LA_PASARELA = 0.02;
-/** Times for processes that die over every call, and for purchases that never reach a payment. */
+/** Additional times for processes that die at every call, and for purchases that never reach a payment. */
 const HORARIOS_DE_SOBRA = 700;
-/** The address of all processes. The gateway brings its notices to any that is alive, as a balancer would. */
+/** Address of all processes. The gateway sends its notices to any that is alive, as a load balancer would. */
 const APP_URL = "http://bienestar.test";
 
-/**
- * Runs the built product in processes that are killed, beside a gateway with its own books. A postman loses, repeats
- * and mixes up the gateway's notices, and buyers come with all kinds of cards. Then all processes are killed once more,
- * started again and left alone. At the end a checker compares the database with the gateway's books.
- */
+/** Runs the built product in processes that are killed, beside a gateway with its own books. A postman loses, repeats
+ *  and mixes up the gateway's notices, and buyers come with all kinds of cards. Then all processes are killed once
+ *  more, started again and left alone. At the end a checker compares the database with the gateway's books. */
 export async function simularPagos(opciones: OpcionesDePagos): Promise<ResultadoDePagos> {
   const azar = makeAzar(SEMILLA);
   const carpeta = carpetaTemporal();
@@ -78,7 +77,7 @@ export async function simularPagos(opciones: OpcionesDePagos): Promise<Resultado
   const fuera = new PasarelaDeFuera({
     token: TOKEN,
     azar,
-    // A notice needs a server at whose door it can be brought.
+    // A notice needs a server to which it can be sent.
     alCambiar: ({ idPago }, url) => seAvisa && mensajero.avisar(idPago, url),
   });
   const enRed = await fuera.servir();
@@ -172,9 +171,8 @@ export async function simularPagos(opciones: OpcionesDePagos): Promise<Resultado
   }
 }
 
-/**
- * Kills by the clock or by the count of purchases, one process after the other; `parar` waits until the last is back.
- */
+/** Kills processes by the clock or by the count of purchases, one after the other; `parar` waits until the last is
+ *  back. */
 function makeVerdugo(matarCada: OpcionesDePagos["matarCada"], azar: Azar, matarUno: () => Promise<void>) {
   const fin = new AbortController();
   let cola = Promise.resolve();
@@ -187,7 +185,7 @@ function makeVerdugo(matarCada: OpcionesDePagos["matarCada"], azar: Azar, matarU
   };
   if ("segundosDe" in matarCada) {
     cola = reloj(matarCada.segundosDe, matarCada.segundosA);
-    // The rejection is awaited when the crowd is done.
+    // The rejection is awaited when the buyers are done.
     cola.catch(() => {});
   }
   return {

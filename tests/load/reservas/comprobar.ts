@@ -14,11 +14,9 @@ interface EnJuego {
   idDeQuienPregunta: number;
 }
 
-/**
- * Reads the database, asks the product for every time, and returns the faults in words. Faults are times given twice,
- * acknowledged things that are missing, and times that nobody has and nobody can have. Orders, balances and mails have
- * to add up.
- */
+/** Reads the database, asks the product for every time, and gives the faults in words. Faults are times given twice,
+ *  confirmed things that are missing, and times that nobody has and nobody can have. Orders, balances and mails have
+ *  to add up. */
 export async function comprobar(enJuego: EnJuego): Promise<string[]> {
   const { services, cuaderno } = enJuego;
   const { db } = services;
@@ -28,7 +26,7 @@ export async function comprobar(enJuego: EnJuego): Promise<string[]> {
     ...(await retencionesPerdidas(db, cuaderno)),
     ...(await sesionesPerdidas(db, cuaderno)),
     ...(await saldosQueNoCuadran(db, enJuego)),
-    // This check comes last: it holds times and gives them back.
+    // This check comes last, because it holds times and releases them.
     ...(await buscarBloqueados(enJuego)),
   ];
 }
@@ -48,7 +46,7 @@ async function retencionesPerdidas(db: Db, { retenciones }: Cuaderno): Promise<s
     ) {
       return [`${es} was held, and is not theirs or not there`];
     }
-    // The hold may have run out just before it was given back.
+    // The hold may have expired just before it was released.
     const esDeNadie = horario.estado === "liberado" || horario.estado === "vencido";
     return devuelta && !esDeNadie ? [`${es} was given back and is ${horario.estado}`] : [];
   });
@@ -102,7 +100,7 @@ function quejaDe(sesion: SesionDicha, cita: CitaLeida): string | null {
   return cita.pedido === pedido ? null : `is ${cita.estado}, and its order ${cita.pedido}`;
 }
 
-/** Each bono is in a session that stands, or with its person. */
+/** Prepaid sessions (`bonos`) that are lost or doubled: each must be in a booked session, or with its person. */
 async function saldosQueNoCuadran(db: Db, { personas, bonosAlEmpezar }: EnJuego): Promise<string[]> {
   const vivas = agrupar(
     await db.selectFrom("citas").select("id_persona").where("estado", "=", "reservada").execute(),
@@ -116,9 +114,7 @@ async function saldosQueNoCuadran(db: Db, { personas, bonosAlEmpezar }: EnJuego)
   });
 }
 
-/**
- * Asks the product for every time: a time without a session that stands must be offered, and given to the next person.
- */
+/** Asks the product for every time: a time without a booked session must be offered, and given to the next person. */
 async function buscarBloqueados({ services, horarios, idDeQuienPregunta }: EnJuego): Promise<string[]> {
   const reservados = await services.db
     .selectFrom("citas")

@@ -18,9 +18,9 @@ export interface SesionDicha {
   idPedido: string;
   idPersona: number;
   versiones: Map<number, VersionDicha>;
-  /** The newest version in any answer. */
+  /** Newest version of the session in any answer. */
   version: number;
-  /** Changes that were carried out, or may have been: their answer was lost. */
+  /** Changes of the session that were carried out, or may have been: their answer was lost. */
   cambios: number;
 }
 
@@ -28,7 +28,7 @@ export interface SesionDicha {
 export class Cuaderno {
   readonly retenciones: RetencionDicha[] = [];
   readonly sesiones: SesionDicha[] = [];
-  /** Two answers that cannot both be true. */
+  /** Pairs of answers that cannot both be true. */
   readonly contradicciones: string[] = [];
   readonly #vivas: SesionDicha[] = [];
 
@@ -54,7 +54,8 @@ export class Cuaderno {
     if (versionDicha.estado === "cancelada" && viva >= 0) this.#vivas.splice(viva, 1);
   }
 
-  /** A session that no answer called cancelled. A recent one is likelier, so that several clients choose it at once. */
+  /** A session that no answer called cancelled. A recent one is likelier, so that several clients choose it at
+   *  once. */
   algunaViva(azar: () => number): SesionDicha | undefined {
     return this.#vivas[this.#vivas.length - 1 - Math.floor(azar() ** 3 * this.#vivas.length)];
   }

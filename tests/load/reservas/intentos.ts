@@ -3,7 +3,7 @@ import { esLugar, type Cuaderno, type RetencionDicha, type SesionDicha, type Ver
 import type { HorarioEnJuego, PersonaEnJuego } from "./mundo";
 import { VERSION_DE_DATOS } from "../../support/politicas";
 
-/** An attempt of a client. `abandonar` takes a time and never comes back: the hold has to run out. */
+/** Kind of a client's attempt. `abandonar` takes a time and never comes back: the hold has to expire. */
 export type Clase = "reservar" | "devolver" | "abandonar" | "cancelar" | "reprogramar";
 
 interface Lugar {
@@ -20,10 +20,10 @@ interface SesionContestada extends VersionDicha {
   cancelacion: { devolucion: string } | null;
 }
 
-/** Share of the payers who pay when their time is just running out. */
+/** Share of the payers who pay when their time is just expiring. */
 const PAGAN_TARDE = 0.05;
 
-/** Makes the attempts of the drill. Each returns whether it reached its goal, and writes down the answers. */
+/** Makes the attempts of the simulated clients. Each tells whether it reached its goal, and notes the answers. */
 export function makeIntentos({ enviar, cuaderno, persona, alAbandonar, azar, alRechazar }: Lugar) {
   const rechazado = ({ codigo }: Contestado) => {
     alRechazar(codigo);
@@ -55,7 +55,7 @@ export function makeIntentos({ enviar, cuaderno, persona, alAbandonar, azar, alR
     return suelta.estado === 200;
   }
 
-  /** Writes down what an answer about a session says, and returns it. */
+  /** Notes what an answer about a session says, and gives that session. */
   function anotar(sesion: SesionDicha, { data }: Contestado): SesionContestada {
     const { version, estado, idEspecialista, inicio, cancelacion } = data as unknown as SesionContestada;
     cuaderno.anotar(sesion, version, { estado, idEspecialista, inicio });
@@ -71,7 +71,7 @@ export function makeIntentos({ enviar, cuaderno, persona, alAbandonar, azar, alR
       alPerder: () => sesion.cambios++,
     });
 
-  /** The attempt was refused because of another client's change: the client looks at the session again. */
+  /** Requests a session again, after an attempt was refused because of another client's change. */
   async function mirar(sesion: SesionDicha, rechazo: Contestado): Promise<false> {
     alRechazar(rechazo.codigo);
     if (!rechazo.codigo.startsWith("cita-")) return false;
@@ -122,7 +122,7 @@ export function makeIntentos({ enviar, cuaderno, persona, alAbandonar, azar, alR
       return retencion !== null;
     },
 
-    /** Half of the clients name the refund that they were told. */
+    /** Cancels a session. Half of the clients name the refund that they were told. */
     async cancelar(sesion: SesionDicha, conVuelta: boolean): Promise<boolean> {
       const { version } = sesion;
       const contestada = await cambiar(sesion, "cancelacion", {
@@ -147,7 +147,7 @@ export function makeIntentos({ enviar, cuaderno, persona, alAbandonar, azar, alR
       if (contestada.estado !== 200) return mirar(sesion, contestada);
       sesion.cambios++;
       const versionDicha = anotar(sesion, contestada);
-      // A session that was already there was not moved: the next version is another client's change.
+      // A session that already had that time was not moved: the next version is another client's change.
       const seMovio = antes !== undefined && !esLugar(antes, destino);
       // Another client may have changed the session again before it was read for this answer.
       if (seMovio && versionDicha.version === version + 1 && !esLugar(versionDicha, destino)) {

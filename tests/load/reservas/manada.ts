@@ -6,7 +6,7 @@ interface Opciones {
   arrancar: () => Promise<Servidor>;
 }
 
-/** No process is killed while fewer listen: the others are still starting. */
+/** No process is killed while fewer than these listen: the others are still starting. */
 const SIEMPRE_VIVOS = 2;
 
 /** Starts several processes. One after another is killed and started again. */
@@ -18,7 +18,7 @@ export async function levantarManada({ procesos, arrancar }: Opciones) {
   let muertes = 0;
   let fallo: unknown;
 
-  /** Kills the next one in turn. Resolves when it is back, or at once when too few would be left. */
+  /** Kills the next process in turn. Resolves when it is back, or at once when too few would be left. */
   const matarUno = async () => {
     if (fin.signal.aborted || vivos().length <= Math.min(SIEMPRE_VIVOS, procesos - 1)) return;
     let elegido = muertes % procesos;
@@ -52,7 +52,7 @@ export async function levantarManada({ procesos, arrancar }: Opciones) {
         void matarAparte();
       }
     },
-    /** Stops all of them; throws when one did not come back. */
+    /** Stops all processes; throws when one did not come back. */
     async detener() {
       await cola;
       fin.abort();

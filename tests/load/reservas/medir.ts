@@ -15,10 +15,10 @@ const SIMULACRO = {
   matarCada: { segundos: 1 },
   limiteEnSegundos: 3_600,
 };
-/** Enough to find times given twice, which the first seconds bring. */
+/** Simulation without the unique index: enough attempts to find times given twice, which the first seconds bring. */
 const SIN_INDICE = { ...SIMULACRO, intentos: 400, horarios: 40, sinIndice: true };
 
-/** `INTENTOS=20000 npm run drill -- reservas` makes it shorter. */
+/** Simulates bookings. `INTENTOS=20000 npm run drill -- reservas` makes it shorter. */
 export async function medirReservas(): Promise<Seccion> {
   const enSqlite = await simularReservas(SIMULACRO);
   const postgres = await startPostgres();

@@ -6,17 +6,17 @@ import { Cuaderno } from "./cuaderno";
 import { makeIntentos, type Clase } from "./intentos";
 import type { HorarioEnJuego, Mundo } from "./mundo";
 
-/** Results of the attempts, by what the clients know. */
+/** Results of the attempts, as far as the clients know. */
 export interface Cuenta {
   intentos: number;
-  /** Attempts of each kind, and below those that got what they wanted. */
+  /** Attempts of each kind; the next field counts those that reached their goal. */
   tratados: Record<Clase, number>;
   logrados: Record<Clase, number>;
   /** Refusals because another client was first, or because of another rule of the product. */
   rechazos: Record<string, number>;
-  /** The answer was lost with its server, and the client did not learn what happened. */
+  /** Attempts whose answer was lost with its server, so that the client did not learn what happened. */
   sinSaber: number;
-  /** Requests repeated elsewhere after their answer was lost. */
+  /** Requests repeated at another server after their answer was lost. */
   repetidos: number;
   /** Answers that no client should ever get. */
   inesperados: Record<string, number>;
@@ -33,7 +33,7 @@ interface Opciones {
   alEmpezarIntento: (numero: number) => void;
 }
 
-/** Neighbouring times that the crowd wants at once, and the rounds that it makes of all times. */
+/** Neighbouring times that the clients want at once; the next number is the rounds that they make of all times. */
 const A_LA_VEZ = 20;
 const VUELTAS = 5;
 
@@ -45,9 +45,8 @@ const ninguno = (): Record<Clase, number> => ({
   reprogramar: 0,
 });
 
-/**
- * Three of ten attempts change an existing session. The others want a time, and half of those give it back or leave it.
- */
+/** Kind of the next attempt. Three of ten change an existing session. The others want a time, and half of those
+ *  release or leave it. */
 function claseDe(azar: number): Clase {
   if (azar < 0.15) return "cancelar";
   if (azar < 0.3) return "reprogramar";

@@ -25,31 +25,30 @@ export interface Mundo {
   services: Abiertos;
   claveDeApi: string;
   personas: PersonaEnJuego[];
-  /** Free times in the order in which the crowd goes for them. */
+  /** Free times in the order in which the clients want them. */
   horarios: HorarioEnJuego[];
-  /** The person who holds nothing and wants nothing, but asks in the end which times are free. */
+  /** Person who holds nothing and wants nothing, but asks in the end which times are free. */
   idDeQuienPregunta: number;
-  /** Renews the tokens, which live shorter than a long drill. */
+  /** Renews the tokens, which live shorter than a long simulation. */
   renovarTokens: () => Promise<void>;
 }
 
-/** Environment shared by the processes of the drill and by the preparation and check of their database. */
+/** Environment that the processes of the simulation share with the preparation and check of their database. */
 export interface Lugar {
   DATA_DIR: string;
   DATABASE_URL?: string;
 }
 
 const HORARIOS_POR_ESPECIALISTA = 20;
-/** Today, a day without times of the drill, and the days with them: each refusal searches the whole window. */
+/** Days of the simulation: today, a day without its times, and the days with them. Each refusal searches all of
+ *  them. */
 const VENTANA_EN_DIAS = 5;
 export const BONOS_AL_EMPEZAR = 1;
 const PSICOLOGIA = 1;
 const SIN_CLAVE = "nobody signs in with a password";
 
-/**
- * Opens an empty database through the product's own modules. Fills it with specialists, and with people who are signed
- * in and have one bono each. `sinIndice` removes the rule that decides every race.
- */
+/** Opens an empty database through the product's own modules. Fills it with specialists, and with people who are
+ *  signed in and have one prepaid session each. `sinIndice` removes the unique index that decides every race. */
 export async function prepararMundo(
   lugar: Lugar,
   { horarios, personas, sinIndice }: { horarios: number; personas: number; sinIndice: boolean },
@@ -122,7 +121,8 @@ function porTurno<T>(listas: readonly T[][]): T[] {
   ).flat();
 }
 
-/** Times from the day after tomorrow: they can be moved and cancelled with a full refund throughout the drill. */
+/** Times from the day after tomorrow: they can be moved and cancelled with a full refund throughout the
+ *  simulation. */
 function primerosDe(especialista: EspecialistaConAgenda, now: Date): HorarioEnJuego[] {
   const [, , ...dias] = diasOfrecidos(especialista, now);
   return dias

@@ -12,20 +12,20 @@ export interface OpcionesDeSimulacro {
   clientes: number;
   procesos: number;
   programa: string;
-  /** The moment of a kill: every so many seconds, or every so many attempts. */
+  /** Moment of a kill: every so many seconds, or every so many attempts. */
   matarCada: { segundos: number } | { intentos: number };
-  /** A database server; without it all processes share one SQLite file. */
+  /** Address of a database server; without it all processes share one SQLite file. */
   databaseUrl?: string;
-  /** Removes the unique index, to see that the check then fails. */
+  /** True to remove the unique index, to see that the check then fails. */
   sinIndice?: boolean;
-  /** Seconds after which the drill gives up, however many attempts are left. */
+  /** Seconds after which the simulation gives up, however many attempts are left. */
   limiteEnSegundos: number;
 }
 
 export interface ResultadoDeSimulacro extends Cuenta {
   muertes: number;
   segundos: number;
-  /** Part of the time that the checker took. */
+  /** Seconds that the checker took. */
   segundosDeComprobar: number;
   /** Holds that the product ended because their time was over. */
   vencidos: number;
@@ -35,10 +35,8 @@ export interface ResultadoDeSimulacro extends Cuenta {
 
 const RENOVAR_TOKENS_CADA_MS = 5 * 60_000;
 
-/**
- * Runs several processes of the built product on one database. A crowd fights for the same times over HTTP. Meanwhile
- * one process after another is killed and started again. At the end a checker reads the database.
- */
+/** Runs several processes of the built product on one database. Many clients fight for the same times over HTTP.
+ *  Meanwhile one process after another is killed and started again. At the end a checker reads the database. */
 export async function simularReservas(opciones: OpcionesDeSimulacro): Promise<ResultadoDeSimulacro> {
   const { procesos, matarCada, databaseUrl } = opciones;
   const carpeta = carpetaTemporal();
@@ -58,7 +56,7 @@ export async function simularReservas(opciones: OpcionesDeSimulacro): Promise<Re
     acortarRetenciones(mundo.services, abandonados, fin.signal),
     renovarTokens(mundo, fin.signal),
   ]);
-  // The rejection is awaited below, when the crowd is done.
+  // The rejection is awaited further down, when the clients are done.
   mientras.catch(() => {});
   try {
     const inicio = performance.now();
@@ -101,7 +99,7 @@ async function renovarTokens(mundo: Mundo, fin: AbortSignal): Promise<void> {
   }
 }
 
-/** Lets time pass and runs the product's own job. Returns the number of holds that ran out in all. */
+/** Lets time pass and runs the product's own job. Gives the number of holds that expired in all. */
 async function vencerLoQueQueda({ services }: Mundo): Promise<number> {
   await acabarRetenciones(services, services.now());
   for (const { nombre, run } of services.jobs) if (nombre === "vencer-retenciones") await run();

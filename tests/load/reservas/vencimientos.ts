@@ -4,10 +4,9 @@ import { setTimeout as wait } from "node:timers/promises";
 const DURAN_EN_MS = 10_000;
 const VUELTA_EN_MS = 250;
 
-/**
- * Lets no hold last its ten minutes: a hold whose owner went away is over at the next turn, any other after ten
- * seconds. Only its row changes. The product ends it, even while its owner pays or another person takes its time.
- */
+/** Shortens every hold: one whose owner went away is over at the next round, any other after ten seconds instead of
+ *  ten minutes. Only its row changes. The product ends it, even while its owner pays or another person takes its
+ *  time. */
 export async function acortarRetenciones(
   services: Abiertos,
   abandonados: string[],
@@ -20,7 +19,7 @@ export async function acortarRetenciones(
   }
 }
 
-/** Ends the ten minutes of every hold from before an instant. */
+/** Ends every hold from before an instant. */
 export async function acabarRetenciones(services: Abiertos, antesDe: Date): Promise<void> {
   const viejas = await services.db
     .selectFrom("horarios")

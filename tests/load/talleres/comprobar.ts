@@ -6,20 +6,18 @@ import type { Db } from "../../../server/platform/database/client";
 import { buscarRoturasEnTalleres } from "../../support/invariantesDeTalleres";
 import type { Abiertos } from "../servicios";
 
-/** The state of a person's place, as an answer told it. */
+/** State of a person's place, as an answer told it. */
 export interface Dicho {
   idPersona: number;
   estado: EstadoDeInscripcion;
   numero: number | null;
 }
 
-/** People who leave their place; as many are then asked. */
+/** Number of people who leave their place; as many are then offered one. */
 const SE_VAN = 5;
 
-/**
- * Faults of a date that everybody wanted: too many people in it, a line with gaps, a person with another place than the
- * answer told.
- */
+/** Faults of a date that everybody wanted: too many people in it, a waiting list with gaps, a person with another
+ *  place than the answer told. */
 export async function comprobarFecha(
   db: Db,
   { uid, fecha }: ClaveDeFecha,
@@ -47,9 +45,8 @@ export async function comprobarFecha(
   return roto;
 }
 
-/**
- * Some people with a place leave it, and the product's own job runs: the first in the line are asked, and nobody else.
- */
+/** Lets some people with a place leave it, and runs the product's own job: the first in the waiting list get an
+ *  offer, and nobody else. */
 export async function comprobarLinea(
   services: Pick<Abiertos, "db" | "jobs" | "now" | "talleres">,
   clave: ClaveDeFecha,

@@ -5,7 +5,7 @@ import { CUPOS, PERSONAS, simularTalleres, type ResultadoDeTalleres } from "./si
 
 const SIMULACRO = { fechas: 5, procesos: 4, programa: PRODUCTO, limiteEnSegundos: 300 };
 
-/** A crowd asks for the places of one date after another, on each engine. */
+/** Many people ask for the places of one date after another, on each database engine. */
 export async function medirTalleres(): Promise<Seccion> {
   const enSqlite = await simularTalleres(SIMULACRO);
   const postgres = await startPostgres();

@@ -18,11 +18,10 @@ export interface OpcionesDeTalleres {
   fechas: number;
   procesos: number;
   programa: string;
-  /** A database server; without it all processes share one SQLite file. */
+  /** Address of a database server; without it all processes share one SQLite file. */
   databaseUrl?: string;
-  /**
-   * Forgets each place as soon as it is taken, to see that the check then fails; no process is killed. Only in SQLite.
-   */
+  /** True to forget each place as soon as it is taken, to see that the check then fails; no process is killed. Only
+   *  in SQLite. */
   sinGuarda?: boolean;
   limiteEnSegundos: number;
 }
@@ -31,7 +30,7 @@ export interface ResultadoDeTalleres {
   dentro: number;
   esperando: number;
   muertes: number;
-  /** Requests repeated elsewhere after their answer was lost. */
+  /** Requests repeated at another server after their answer was lost. */
   repetidos: number;
   /** Answers that no client should ever get, and requests without one. */
   inesperados: Record<string, number>;
@@ -40,11 +39,9 @@ export interface ResultadoDeTalleres {
   roto: string[];
 }
 
-/**
- * Several processes of the built product share one database. In one date after another of a workshop a crowd asks for
- * places at once, and a process is killed while the crowd waits. At the end a checker reads the database, and some
- * people leave to see who comes after them.
- */
+/** Runs several processes of the built product on one database. For one date after another of a workshop many people
+ *  ask for places at once, and a process is killed while they wait. At the end a checker reads the database, and some
+ *  people leave, to see who comes after them. */
 export async function simularTalleres(opciones: OpcionesDeTalleres): Promise<ResultadoDeTalleres> {
   const { procesos, databaseUrl } = opciones;
   const carpeta = carpetaTemporal();
@@ -93,7 +90,7 @@ export async function simularTalleres(opciones: OpcionesDeTalleres): Promise<Res
   try {
     const lugaresDichosDe = new Map<ClaveDeFecha, Dicho[]>();
     for (const clave of await fechasDeTreinta(mundo, opciones.fechas)) {
-      // Waits until the killed process is back, so that the next one dies in the midst of its work.
+      // The killed process is back before the next one dies in the midst of its work.
       while (manada.puertos().length < procesos && Date.now() < fin) await wait(50);
       lugaresDichosDe.set(clave, await todosA(clave));
     }
@@ -122,7 +119,7 @@ export async function simularTalleres(opciones: OpcionesDeTalleres): Promise<Res
 const olvidarLoTomado = sql`create trigger olvidar after insert on ocupaciones when new.recurso like 'taller:%'
   begin delete from ocupaciones where rowid = new.rowid; end`;
 
-/** Future dates of a free workshop with CUPOS places, far enough away for the line to be asked. */
+/** Future dates of a free workshop with CUPOS places, far enough ahead for offers to the waiting list. */
 async function fechasDeTreinta({ services }: Mundo, cuantas: number): Promise<ClaveDeFecha[]> {
   const desde = services.now().getTime() + 48 * 60 * 60_000;
   for (const { url } of await services.talleres.todos()) {
