@@ -19,7 +19,7 @@ export const linked = style({
   },
 });
 
-/** Card whose title's link covers the whole card; screen readers hear the title only. */
+/** Card whose title's link covers the whole card; screen readers hear the title only (WCAG 2.2, 2.4.4). */
 export const covered = style({
   position: "relative",
   selectors: { "&:hover": { borderColor: color.accent } },

@@ -64,7 +64,7 @@ export function Form({ onSubmit, enBandeja, send, children, ...rest }: Props) {
     onSubmit?.(event);
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (event.defaultPrevented) {
-      // Conform checks a field by itself here, which must not move the focus.
+      // Conform checks a field by itself here, which must not move the focus (WCAG 2.2, 3.2.2).
       if (submitter?.getAttribute("name") === CONFORM_LOOK) return;
       setTimeout(() => document.getElementById(ERROR_SUMMARY_ID)?.focus());
       return;

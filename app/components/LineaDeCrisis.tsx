@@ -36,7 +36,8 @@ export function LineaDeCrisis({ className, ante = "peligro", llamar = false }: P
         {llamar === "junto" ? `${pregunta} Llama gratis ${aQuien}.` : pregunta}{" "}
         <a href={`tel:${telefono}`} className={css.llamada}>
           {llamar === "junto" ? (
-            // Screen readers hear the name of the help line; the sentence beside it shows the name to others.
+            // Screen readers hear the name of the help line; the sentence beside it shows the name to others (WCAG
+            // 2.2, 2.4.4).
             <>
               Llamar <span className={soloLectores}>{aQuien}</span>
             </>

@@ -11,7 +11,7 @@ type Props = {
   icon?: IconName;
   message: ReactNode;
   durationInMs?: number;
-  /** True when the toast takes the focus when its page arrives, without a script. */
+  /** True when the toast takes the focus when its page arrives, without a script (HTML § 6.6.7). */
   focused?: boolean;
   onClose?: () => void;
 };

@@ -13,7 +13,7 @@ declare module "../platform/database/schema" {
   interface Tables extends AvisosTables {}
 }
 
-/** Tables of mails and notifications, in the order in which expired rows are deleted. */
+/** Tables of mails and notifications, in the order in which expired rows are deleted (Ley 29733, art. 8). */
 export const tables: TablesOf<AvisosTables> = {
   correos: {
     grows: true,

@@ -3,12 +3,12 @@ import { DIAS_DE_UNA_VISITA } from "../../app/domain/cuestionarios/visita";
 import type { Instante } from "../platform/database/schema";
 import type { TablesOf } from "../platform/declarations";
 
-/** Days for which an unfinished questionnaire of a person is kept. */
+/** Days for which an unfinished questionnaire of a person is kept (Ley 29733, art. 8). */
 const DIAS_SIN_TERMINAR = 365;
-/** Days for which answers to surveys are kept. */
+/** Days for which answers to surveys are kept (Ley 29733, art. 8). */
 const DIAS_DE_UNA_ENCUESTA = 730;
 /** Days for which invitations to surveys are kept: longer than the job looks back at any ended session, workshop or
- *  route. */
+ *  route (Ley 29733, art. 8). */
 const DIAS_DE_UNA_INVITACION = 90;
 
 export interface CuestionariosTables {

@@ -135,7 +135,7 @@ export interface Taller extends Omit<Ficha, "relacionados" | "autor">, Recurrenc
   anfitrion: Autor;
   /** Places that each date of the workshop has. */
   cupos: number;
-  /** Price with IGV, in céntimos; 0 for a free workshop. */
+  /** Price of a workshop in céntimos, IGV included (Ley 29571, art. 4); 0 for a free one. */
   precioCentimos: number;
   /** Things that a person should have at hand in the workshop. */
   llevar: readonly string[];

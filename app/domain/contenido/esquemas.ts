@@ -139,7 +139,7 @@ export const taller = ficha.omit({ relacionados: true }).extend({
   cupos,
   llevar: z.array(frase(90)).max(6).default([]),
   sala,
-  /** Price of a workshop in soles, IGV included. A workshop without a price is free. */
+  /** Price of a workshop in soles, IGV included (Ley 29571, art. 4). A workshop without a price is free. */
   precio: z
     .number()
     .min(0)

@@ -8,8 +8,8 @@ export const DE_NUEVO = "de-nuevo";
 export const GUARDAR = "guardar";
 export const BORRAR = "borrar";
 
-/** Form that begins a test, or moves it to an account. It has a box for the consent when the person has not given
- *  it. */
+/** Form that begins a test, or moves it to an account. It has a box for the consent when the person has not given it
+ *  (Ley 29733, art. 13.6). */
 export const envioConCasilla = z
   .object({
     intencion: z.enum([EMPEZAR, DE_NUEVO, GUARDAR, BORRAR], "Elige qué quieres hacer"),

@@ -54,7 +54,8 @@ export function makeLeer({ repos, now, formularios, arca, uso }: DepsDeLeer) {
     return form && conForm(form, cuestionario);
   }
 
-  /** Reads a questionnaire of a person who consents, and logs the reading among those that the person can see. */
+  /** Reads a questionnaire of a person who consents, and logs the reading among those that the person can see (Ley
+   *  29733, art. 13.6). */
   async function ver(cuestionario: Cuestionario, dueno: Dueno, canal: Canal): Promise<Visto> {
     if (!(await consiente(repos, uso, dueno))) return refuse("sin-consentimiento");
     // Reading a finished questionnaire is logged as a reading of its results.
@@ -93,7 +94,7 @@ export function makeLeer({ repos, now, formularios, arca, uso }: DepsDeLeer) {
     /** True when the owner has an unfinished or finished questionnaire. Its content is not read. */
     hay: async (idform: string, dueno: Dueno) => (await buscar(repos, idform, dueno)) !== null,
 
-    /** True when the owner consents that we read their answers. */
+    /** True when the owner consents that we read their answers (Ley 29733, art. 13.6). */
     permite: (dueno: Dueno) => consiente(repos, uso, dueno),
 
     /** Instant at which the owner last finished a questionnaire of this form; null for never. Its content is not

@@ -126,7 +126,7 @@ export function makeLlenar<K extends keyof Repositorios = never>(deps: DepsDeCue
   }
 
   /** Raises the alarm also when the answers are refused: the person gave them all the same. The person's consent is
-   *  needed. */
+   *  needed (Ley 29733, art. 13.6). */
   async function sinDejarSolo<T>(
     referencia: Referencia,
     enviadas: readonly PorResponder[],

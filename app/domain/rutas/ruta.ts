@@ -232,7 +232,7 @@ export const minutosDe = (pasos: readonly Pick<Paso, "minutos">[]): number =>
 export const detallesDeRuta = ({ pasos }: Pick<Ruta, "pasos">) =>
   `Ruta · ${pasos.length} pasos · ${enMinutos(minutosDe(pasos))}`;
 
-/** True when the plan that counts for a person lets them begin the route. */
+/** True when the plan that counts for a person lets them begin the route (specification § 6). */
 export const esParaElPlan = ({ planes }: Pick<Ruta, "planes">, codigo: CodigoDePlan | null): boolean =>
   planes.length === 0 || (codigo !== null && planes.includes(codigo));
 

@@ -10,7 +10,7 @@ export const BORRAR = "borrar";
 export const PEDIR_AVISO = "pedir-aviso";
 
 /** Form that begins the mental-health programme, with the consent when it is missing, or deletes all of the person's
- *  data in it. */
+ *  data in it (Ley 29733, art. 13.6 and art. 20). */
 export const envioDelPrograma = z
   .object({
     intencion: z.enum([EMPEZAR, BORRAR], "Elige qué quieres hacer"),

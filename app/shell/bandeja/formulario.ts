@@ -13,7 +13,7 @@ export const sigueIgual = (formulario: FormularioEnviado | null, cuerpo: string 
 
 export const hayPeligro = (form: HTMLFormElement) => form.querySelector(`[${PELIGRO}]:checked`) !== null;
 
-/** Shows the help lines to a person whose answer signals danger, and moves the focus to them. */
+/** Shows the help lines to a person whose answer signals danger, and moves the focus to them (WCAG 2.2, 2.4.3). */
 export function ayudarSiHayPeligro(form: HTMLFormElement): void {
   const ayuda = document.querySelector<HTMLElement>(`[${AL_ESPERAR}]`);
   if (!ayuda?.hidden || !hayPeligro(form)) return;

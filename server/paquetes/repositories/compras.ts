@@ -192,7 +192,8 @@ async function crear(trx: Db | Trx, compra: Compra, causa: Causa): Promise<boole
     id_paquete: compra.idPaquete,
     meses: compra.meses,
     monedas: estado === "pagado" ? compra.monedas : null,
-    // Buying a pack reveals nothing about health, so no consent text for health data was accepted.
+    // Buying a pack reveals nothing about health, so no consent text for health data was accepted (Ley 29733, art.
+    // 13.6).
     version_de_datos: "",
   };
   if (!(await insertarPedido(trx, compra, dePaquete, causa))) return false;

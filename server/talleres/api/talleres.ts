@@ -26,7 +26,7 @@ const fecha = z.object({
   inicio: instante,
   fin: instante,
   cupos: z.int(),
-  /** Price of a workshop's date in céntimos, IGV included; 0 when the date is free. */
+  /** Price of a workshop date in céntimos, IGV included (Ley 29571, art. 4); 0 when the date is free. */
   precioCentimos: z.int(),
   quedan: z.int(),
   conEspera: z.boolean(),

@@ -22,7 +22,8 @@ export function makePedidoDeTallerRepository(db: Db | Trx, causa: Causa): Pedido
     async crear(pedido) {
       const { idPedido, idInscripcion, uid, fecha, titulo, url, inicio } = pedido;
       await conRastro(db, async (trx) => {
-        // The order of a workshop reveals nothing about health, so no consent text for health data was accepted.
+        // The order of a workshop reveals nothing about health, so no consent text for health data was accepted (Ley
+        // 29733, art. 13.6).
         const escrito = await insertarPedido(trx, pedido, { version_de_datos: "" }, causa);
         if (!escrito) throw new Error(`order ${idPedido} was not written`);
         await trx

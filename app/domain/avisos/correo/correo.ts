@@ -24,7 +24,7 @@ export interface Correo {
   creadoEn: Date;
 }
 
-/** Days for which a sent mail stays in the outbox. */
+/** Days for which a sent mail stays in the outbox (Ley 29733, art. 8). */
 export const DIAS_EN_LA_BANDEJA = 90;
 
 /** The envelope of a mail, without its content. */

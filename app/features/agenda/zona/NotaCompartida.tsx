@@ -4,7 +4,7 @@ import { ILEGIBLE } from "~/domain/agenda/notas/nota";
 import { fila, pila, textoPropio, textoSuave } from "~/styles/layout.css";
 import type { NotaEnPantalla } from "./nota.server";
 
-/** Reason why nobody sees the shared note after the person withdrew the consent. */
+/** Reason why nobody sees the shared note after the person withdrew the consent (Ley 29733, art. 13.7). */
 export const SIN_TU_AUTORIZACION =
   "retiraste tu autorización para usar tus datos de salud. Lo verá cuando la des de nuevo.";
 

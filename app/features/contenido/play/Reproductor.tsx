@@ -114,7 +114,8 @@ export function Reproductor(datos: DatosDelReproductor) {
                     </Alert>
                   )}
                 </div>
-                {/* Live region for screen readers. It is on the page before it has anything to say. */}
+                {/* Live region for screen readers. It is on the page before it has anything to say (WCAG 2.2,
+                    4.1.3). */}
                 <p role="status" className={classNames(fila.corta, css.alFinal)}>
                   {terminado && (
                     <>

@@ -76,7 +76,7 @@ export async function recibirActualizacion({ request, context, idPersona, idAcce
       if (rechazado.campo)
         return rechazar(httpDe(rechazado), [], { fieldErrors: { [rechazado.campo]: [mensaje] } });
       return rechazar(httpDe(rechazado), [mensaje], {
-        // The boxes are emptied, because the person ticked them for an older text.
+        // The boxes are emptied, because the person ticked them for an older text (Ley 29733, art. 13.5).
         hideFields: rechazo === "texto-anterior" ? marcadas.map((codigo) => `casillas.${codigo}`) : [],
       });
     };

@@ -152,7 +152,8 @@ function PorBorrar() {
   const { todas, deTodas, medicion } = deCualSePregunta(datos, usePorBorrar());
   if (deTodas) {
     const cuantas = todas.length === 1 ? "la única medición que guardaste" : `${todas.length} mediciones`;
-    // There may be more measurements than those shown. After the consent is withdrawn none is read.
+    // There may be more measurements than those shown. After the consent is withdrawn none is read (Ley 29733, art.
+    // 13.7).
     const sinContar = retirado !== null || todas.length >= CUANTOS_SE_MUESTRAN;
     return (
       <PreguntaDeBorrado

@@ -73,7 +73,7 @@ export function RespuestaDada({ sesiones, ...props }: Respuesta & { sesiones: Se
   );
 }
 
-/** Effect on sessions of withdrawing the consent, or of having withdrawn it. */
+/** Effect on sessions of withdrawing the consent, or of having withdrawn it (Ley 29733, art. 13.7). */
 function AlRetirarlo({ aceptado, sesiones }: { aceptado: boolean; sesiones: SesionPorVenir[] }) {
   return (
     <div className={pila.corta}>

@@ -34,7 +34,7 @@ function versionEnPalabras(version: string): string {
   return /^\d{4}-\d{2}$/.test(version) ? `Texto de ${mesLargo(`${version}-01`)}` : version;
 }
 
-/** Data that is kept unread after its consent is withdrawn, and the page that deletes it. */
+/** Data that is kept unread after its consent is withdrawn, and the page that deletes it (Ley 29733, art. 13.7). */
 const GUARDADO: Record<string, { que: string; borrar: string; href: string }> = {
   [DATOS_DEL_TEST]: {
     que: "lo que respondiste en el Test de bienestar",
@@ -79,8 +79,8 @@ export function enPalabras(linea: Linea) {
 }
 export type Respuesta = ReturnType<typeof enPalabras>;
 
-/** Sessions that a withdrawn consent would leave without a room, each with the deadline for cancelling it for
- *  free. */
+/** Sessions that a withdrawn consent would leave without a room, each with the deadline for cancelling it for free
+ *  (Ley 29733, art. 13.7). */
 export async function sesionesPorVenir(idPersona: number) {
   const { dias, fechaHoraServidor } = await services.agenda.verAgenda({ idPersona });
   return dias
