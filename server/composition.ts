@@ -178,7 +178,7 @@ async function open() {
   await seed(product);
 }
 
-/** Resets the demo to its first state. */
+/** Resets the demonstration to its first state. */
 export async function resetDemo(): Promise<void> {
   await dropEverything(product.db);
   await migrate(product.db);

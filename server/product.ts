@@ -21,15 +21,15 @@ export interface Product {
   /** A name for the state of public pages; it changes with them. */
   publicVersion: () => Promise<string>;
   startJobs: (alrededor?: Parameters<typeof startJobs>[2]) => () => Promise<void>;
-  /** Figures of work under way and waiting. */
+  /** Figures about work in progress and waiting, for monitoring. */
   medidas: () => ReturnType<ReturnType<typeof makeMedidasRepository>["leer"]>;
   usoDeConexiones: () => ReturnType<typeof usoDe>;
   ready: () => Promise<true>;
-  /** One line for each context that lacks a part of its contents. */
+  /** Lists what is missing: one line for each context that lacks a part of its contents. */
   degraded: () => string[];
   /** Reads the data that is kept in memory, before the first request. */
   warm: () => Promise<void>;
-  /** Ends waiting requests. */
+  /** Ends the requests that wait for news, because the process is about to stop. */
   release: () => void;
   close: () => Promise<void>;
 }

@@ -55,7 +55,7 @@ function sayInTitle() {
 
 type Props = {
   errors: FieldError[];
-  /** Errors of the form as a whole. */
+  /** Errors that concern the form as a whole, and no single field. */
   general?: string[];
   title?: string;
   /** True when only a step is missing and nothing went wrong: the summary has no colour of an error. */

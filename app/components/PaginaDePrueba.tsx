@@ -19,7 +19,7 @@ interface Props {
   volverA: string;
   /** Words of the submit button, when «Continuar» says too little. */
   boton?: ReactNode;
-  /** Link back to the page that asked. */
+  /** Link back to the page that asked for the proof of identity. */
   vuelta?: { href: string; texto: string };
   respuesta: { envio: SubmissionResult; generales: string[] } | undefined;
 }

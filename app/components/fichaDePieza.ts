@@ -9,7 +9,7 @@ import {
 import { duracionEnPalabras } from "~/domain/contenido/duracion";
 import { tamanoEnPalabras } from "~/domain/contenido/tamano";
 
-/** A piece as a card shows it. */
+/** A piece of content as its card in a list shows it. */
 export interface FichaDePieza {
   uid: string;
   href: string;

@@ -161,7 +161,7 @@ function Logo({ nombre }: { nombre: string }) {
   );
 }
 
-/** Drawing of a sun that rises over the sea. */
+/** Symbol of the site: a sun that rises over the sea. */
 function Simbolo() {
   return (
     <svg width="30" height="30" viewBox="0 0 30 30" aria-hidden="true" className={css.simbolo}>

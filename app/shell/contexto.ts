@@ -6,7 +6,7 @@ import type { Handle } from "./route";
 declare module "@remix-run/node" {
   /** Values from our HTTP server for loaders and actions. Under remix-serve all are absent. */
   interface AppLoadContext {
-    /** Id of this request in the log. */
+    /** Id of this request, by which its lines in the log are found. */
     idSolicitud?: string;
     /** Network address of the client, as far as proxies in between are trusted. */
     red?: string;

@@ -51,7 +51,7 @@ export interface Marco {
 export const RaizDeEmergenciaContext = createContext<DatosDeRaiz | null>(null);
 
 export interface ErrorEnDireccion {
-  /** Id of the request, for support. */
+  /** Id of the failed request, which the person tells the support; null when there is none. */
   codigo: string | null;
   hrefAlCerrar: string;
 }

@@ -164,7 +164,7 @@ export async function abrirSesion(request: Request, acceso: Acceso): Promise<Hea
 export async function cabecerasAlSalir(request: Request): Promise<Headers> {
   const headers = new Headers();
   for (const cookie of await quitarLasDeQuienSale(request)) headers.append("set-cookie", cookie);
-  // This cookie tells the script of waiting forms to delete them: they belong to the person who signs out.
+  // The cookie tells the script of waiting forms to delete them: they belong to the person who signs out.
   if (leerCookie(request.headers.get("cookie"), COOKIE_POR_ENVIAR) !== null)
     headers.append("set-cookie", `${COOKIE_POR_ENVIAR}=${OLVIDAR}; Path=/; SameSite=Lax`);
   return headers;

@@ -146,7 +146,7 @@ export const hacerIndice: HacerIndice = async (cosas, sinonimos) => {
     });
     const enSuLugar = parecidas
       .filter(({ distancia }) => distancia === menor)
-      // The first letter is seldom the wrong one.
+      // Similar words with the same first letter come first, because the first letter is seldom the wrong one.
       .sort((a, b) => Number(b.similar.startsWith(palabra[0]!)) - Number(a.similar.startsWith(palabra[0]!)))
       .slice(0, EN_SU_LUGAR);
     const posibles = parecidas.filter(({ numero }) => !ya.has(numero));

@@ -85,7 +85,7 @@ export function juntar(
   return { cosas, puntos: Float32Array.from(cosas, (cosa) => sumas.get(cosa)!) };
 }
 
-/** True when the word is in this thing. */
+/** True when an indexed word occurs in a thing. */
 export function estaEn({ cosas }: Lugares, cosa: number): boolean {
   let [de, a] = [0, cosas.length];
   while (de < a) {

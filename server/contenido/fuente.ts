@@ -195,7 +195,7 @@ export function makeLecturaEnComun({ leer }: Pick<Fuente, "leer">): LecturaEnCom
   };
 }
 
-/** The source of the editors' content. */
+/** Source of the editors' content: files, or a content system. */
 export interface Fuente {
   /** Folder of the media files; missing when they are not local files. */
   carpeta?: string;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { secret, settings } from "../platform/settings";
 
 interface AjustesDeCuestionarios {
-  /** Id of the form of the wellness test. */
+  /** Id of the form that is the wellness test. */
   idformDelTest: string;
   /**
    * Secrets that encrypt answers and texts for specialists. The first one encrypts; the others only decrypt older data.

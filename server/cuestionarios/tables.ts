@@ -33,7 +33,7 @@ export const tables: TablesOf<CuestionariosTables> = {
       { key: ["uuid_form"], ended: "movido_en", whileNull: "terminado_en", daysKept: DIAS_SIN_TERMINAR },
     ],
   },
-  // One row for each person, kept so that a refusal to be asked again is remembered.
+  // Turns for surveys are never deleted: one row for each person remembers that they want no more surveys.
   turnos_de_encuesta: { grows: true },
   invitaciones_de_encuesta: {
     grows: true,

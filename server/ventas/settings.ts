@@ -18,7 +18,7 @@ export interface AjustesDeVentas {
    *  there by default. */
   pasarela: { clase: "sandbox" } | { clase: "mercado-pago"; accessToken: string; urlBase?: string };
   pasarelaWebhookSecret: readonly string[];
-  /** Company that issues the receipts. */
+  /** Company that issues the receipts, from the configuration. */
   empresa: Empresa;
   /** Issuer that sends receipts to the tax office. Null leaves receipts waiting, or gives them to the fake issuer on
    *  a developer's machine. */

@@ -117,7 +117,7 @@ async function competir(
 ): Promise<Rondas> {
   const rondas: Rondas = { producto: [], desnudo: [], plantilla: [] };
   const nombres = Object.keys(rondas) as Nombre[];
-  // The first round only warms up.
+  // The first round only warms the programs up, and is not measured.
   for (let ronda = 0; ronda <= RONDAS; ronda++) {
     for (const nombre of nombres) {
       const medida = await correr(contendientes[nombre], ruta, cabeceras);

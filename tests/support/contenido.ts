@@ -76,7 +76,7 @@ como: Haz algo tres días seguidos.
 regla: { clase: dias-seguidos, dias: 3 }
 `;
 
-/** A route with one step of each kind. */
+/** A route of the test content, with one step of each kind. */
 export const RUTA_DE_PRUEBA = `uidCms: rut-1
 uid: ruta-de-mar
 url: ruta-de-mar

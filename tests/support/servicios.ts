@@ -52,7 +52,7 @@ export interface Mundo {
   otroProceso: (cambios?: Partial<ServicesOptions>) => Promise<Product>;
   /** Deletes people's data and resets the clock; done before each test. */
   empezarDeNuevo: () => Promise<void>;
-  /** Runs a job once, by its name. */
+  /** Runs a job of the product once, by its name. */
   job: (nombre: string) => Promise<void>;
   /** Lets the gateway decide every payment, then every notice be heard, every hold expire and every refund be
    *  made. */

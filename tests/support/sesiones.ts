@@ -58,7 +58,7 @@ export function conSesiones(
       await atender(idCita, reserva);
       return { ...pedido, idCita };
     },
-    /** Makes a session that was paid by card. */
+    /** Books a session that is paid by card. */
     async conTarjeta(reserva: Reserva = {}) {
       const pedido = await pedir(reserva);
       const { idCobro } = valor(await servicios.agenda.pagarConTarjeta({ ...pedido, origen: ORIGEN }));

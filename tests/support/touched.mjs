@@ -7,7 +7,7 @@ import path from "node:path";
 const WALK = "sitio/pantallas.javascript.spec.ts";
 export const HOUSE_RULES = "tests/architecture.test.ts";
 
-/** Contexts whose pages show `app/content`. */
+/** Contexts whose pages show the files of `app/content`. */
 const SHOW_CONTENT = [
   "contenido",
   "talleres",

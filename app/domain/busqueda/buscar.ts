@@ -37,7 +37,7 @@ export interface Grupo {
 }
 
 export interface Resultado extends Senales {
-  /** The cleaned query. */
+  /** Query of the search as it was cleaned for the screen. */
   consulta: string;
   total: number;
   /** Groups of results by kind; the group with the best result comes first. */

@@ -98,7 +98,7 @@ export interface Imagen extends Medio {
   alto: number;
 }
 
-/** Files of a video. */
+/** Media files of a video: film, sound, captions and poster. */
 export interface Medios {
   video: Imagen;
   soloAudio: Medio;
@@ -131,7 +131,7 @@ export interface Lectura extends Ficha {
 /** A workshop: a live event with other people, repeated by a rule. */
 export interface Taller extends Omit<Ficha, "relacionados" | "autor">, Recurrencia {
   clase: ClaseDeTaller;
-  /** The host. */
+  /** Person who hosts the workshop. */
   anfitrion: Autor;
   /** Places that each date of the workshop has. */
   cupos: number;

@@ -57,7 +57,7 @@ export interface CambioDeFecha {
 
 /** Days of a workshop, as an editor writes them: a first date, a rule and exceptions. */
 export interface Recurrencia {
-  /** First date of the workshop. */
+  /** First date of the workshop's rule. */
   empieza: Date;
   /** Rule for the days of a workshop (RFC 5545), by the calendar of Lima; null for a workshop that happens once. */
   regla: string | null;

@@ -8,7 +8,7 @@ export interface AccionPropiaRepository {
   anotar(idPersona: number, accion: AccionAnotada): Promise<boolean>;
 }
 
-/** An act that the person noted. */
+/** An activity that the person noted in their history. */
 export interface AccionAnotada {
   que: AccionPropia;
   dia: Fecha;

@@ -25,7 +25,7 @@ export const HORAS_DE_RECORDATORIO: readonly Hora[] = Array.from(
 export interface Recorrido {
   idRecorrido: string;
   idPersona: number;
-  /** Id of the route. */
+  /** Id of the route that the person began. */
   uid: string;
   ritmo: Ritmo;
   /** Instant at which the person first began the route. Steps done before it do not count. */

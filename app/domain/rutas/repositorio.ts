@@ -3,7 +3,7 @@ import type { LugarDeAlguien } from "../talleres/inscripciones/repositorio";
 import type { PasoHecho, Recorrido } from "./recorrido";
 import type { Ruta } from "./ruta";
 
-/** The routes that editors publish. */
+/** Port to the routes that editors publish. */
 export interface Rutas {
   /** Name of the present state of all published routes. It changes when the content changes. */
   version(): Promise<string>;

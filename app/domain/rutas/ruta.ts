@@ -133,7 +133,7 @@ export interface Ruta {
   uidCms: string;
   uid: string;
   url: string;
-  /** Former slugs of the route. */
+  /** Slugs that the route had before it was renamed. */
   antes: readonly string[];
   titulo: string;
   resumen: string;

@@ -22,7 +22,7 @@ const frasesDeInstrumento = z.strictObject({
   id: z.enum(IDS_DE_INSTRUMENTO),
   /** Subject of the questionnaire, in everyday words. */
   mira: frase(40),
-  /** One sentence for each band of distress, from the lightest. */
+  /** Sentences of a questionnaire's result: one for each band of distress, from the lightest. */
   textos: z.array(frase(300)).min(2),
   /** Sentences shown instead of a band after an answer of danger; the last of them closes the list of all
    *  questionnaires. */

@@ -40,7 +40,7 @@ export interface Alerta {
   /** Day on which an operator took the alert. A minute could be matched with other records of the person. */
   acusadaEn: Date | null;
   acusadaPor: string | null;
-  /** The day on which the operator closed it. */
+  /** Day on which the operator closed the alert; null while it is open. */
   terminadaEn: Date | null;
   /** Number of times that the alert was raised. */
   veces: number;
@@ -81,7 +81,7 @@ export interface AlertaRepository {
   /** Adds one to the count of one alert, whether an operator took it or not. */
   contarOtraDeEsta(idAlerta: string): Promise<Alerta[]>;
   porId(idAlerta: string): Promise<Alerta | null>;
-  /** All alerts of a person, unordered. */
+  /** Alerts of a person, in no order. */
   deLaPersona(huellas: readonly string[]): Promise<Alerta[]>;
   /** Alerts that no operator has taken, unordered because their instants are encrypted. */
   abiertas(): Promise<Alerta[]>;

@@ -2,7 +2,7 @@ import type { Antesala } from "./envio";
 
 /** State of this browser's waiting forms, for the line at the foot of the window. */
 export interface EstadoDeBandeja {
-  /** Number of forms that wait to be sent. */
+  /** Number of forms that wait in this browser to be sent. */
   cuantos: number;
   /** Page that the person must complete before the forms are sent; null for none. */
   antesala: Antesala | null;
@@ -10,7 +10,7 @@ export interface EstadoDeBandeja {
   quedaGuardado: boolean;
   /** Labels of empty required fields, when no server could report them. */
   faltan: number;
-  /** Number of forms that are no longer sent. */
+  /** Number of forms that were deleted without being sent. */
   perdidas: number;
   hayPorRevisar: boolean;
   /** True when another page answered this question, and the form of this page holds something else. */

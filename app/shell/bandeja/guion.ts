@@ -347,7 +347,7 @@ function irSiSeContesto(): void {
   else void abrirRechazado(envio).then(() => enviarComoDocumento(enviado));
 }
 
-// This listener runs after the other ones of the page.
+// The listener is added last, so that it runs after the other ones of the page.
 window.addEventListener("submit", (event) => {
   const form = event.target as HTMLFormElement;
   if (event.defaultPrevented || !form.hasAttribute(EN_BANDEJA)) return;

@@ -7,7 +7,7 @@ import { LINEA } from "./partes";
  *  answered. */
 const EN_OTRA_PESTANA = "respondida-en-otra-pestana";
 
-/** Path and query of this page. */
+/** Path and query of the page that the browser shows. */
 export const aqui = () => location.pathname + location.search;
 
 /** Goes to an address as the browser does, also when it is the address of this page. */

@@ -27,7 +27,7 @@ interface Props {
   respuesta: SinHacer | undefined;
 }
 
-/** Total, coupon, and the button that pays. */
+/** Last step of a purchase: total, coupon, and the button that pays. */
 export function ConfirmarCompra({ titulo, que, precio, cuponDelPedido, admiteCupon, respuesta }: Props) {
   const cubierto = precio.totalCentimos === 0;
   const { envio } = respuesta ?? {};

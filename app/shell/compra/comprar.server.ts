@@ -27,7 +27,7 @@ interface Venta<P extends { intencion: string }, R extends string> {
   cotizar: (cupon: string) => Promise<Result<PrecioConCupon, R | RechazoDeCupon>>;
   /** Creates the order, then pays it or opens the page of the payment gateway. */
   pagar: (envio: P) => Promise<Result<TrasPedir, R | RechazoDeCupon>>;
-  /** Address of the order's page. */
+  /** Address of the page of the order that the purchase made. */
   direccionDelPedido: (pedido: TrasPedir) => string;
   /** Answer for those refusals that redirect to another page; null for the rest. */
   salvo?: (rechazo: R | RechazoDeCupon) => Response | null;

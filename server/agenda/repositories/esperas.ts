@@ -227,8 +227,8 @@ export function makeEsperaRepository(db: Db | Trx): EsperaRepository {
         .updateTable("ofertas_de_espera")
         .set({ estado: hasta })
         .where("id_oferta", "=", idOferta)
-        // This value is a bound parameter, unlike elsewhere: the partial index of open offers does not contain the id
-        // that is searched.
+        // The state is a bound parameter here, unlike elsewhere: the partial index of open offers does not contain
+        // the id that is searched.
         .where("estado", "=", "vigente")
         .executeTakeFirst();
       return numUpdatedRows > 0n;
@@ -239,8 +239,8 @@ export function makeEsperaRepository(db: Db | Trx): EsperaRepository {
         .updateTable("ofertas_de_espera")
         .set({ expira_en: hasta.toISOString() })
         .where("id_oferta", "=", idOferta)
-        // This value is a bound parameter, unlike elsewhere: the partial index of open offers does not contain the id
-        // that is searched.
+        // The state is a bound parameter here, unlike elsewhere: the partial index of open offers does not contain
+        // the id that is searched.
         .where("estado", "=", "vigente")
         .execute();
     },

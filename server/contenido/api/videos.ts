@@ -33,7 +33,7 @@ export const videoEnLista = z.object({
 
 const video = videoEnLista.extend({
   autor: z.string(),
-  /** The author's own words about themselves. */
+  /** Text with which the author of a video introduces themselves. */
   presentacionDelAutor: z.string(),
   relacionados: z.array(z.object({ tipo: z.enum(TIPOS), url: z.string(), titulo: z.string() })),
   cuidado: z.string().nullable(),

@@ -33,7 +33,7 @@ export function makeEnvioGuardadoRepository(db: Db | Trx): EnvioGuardadoReposito
         .where("id_persona", "=", idPersona)
         .orderBy("expira_en", "desc")
         .offset(cuantos)
-        // SQLite takes no offset without a limit.
+        // The limit is needed because SQLite takes no `offset` without one.
         .limit(cuantos)
         .execute();
       if (viejos.length === 0) return;

@@ -55,7 +55,7 @@ export function identidadDe(claims: Record<string, unknown>, nombres: NombresDeC
     sujeto: texto("sub"),
     documento,
     correo: correo ?? "",
-    // Cognito writes this boolean as text.
+    // The comparison accepts text too, because Cognito writes this boolean as text.
     correoVerificado: correo !== null && (claims.email_verified === true || claims.email_verified === "true"),
     ...llamada,
     telefono: telefonoDePeru.safeParse({ telefono: texto("phone_number") }).data?.telefono ?? "",

@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import { makeCola } from "./cola";
 import { hash, verify } from "./hilos";
 
-/** One core stays free for requests that hash no password. */
+/** Number of passwords hashed at a time: one core stays free for requests that hash no password. */
 const A_LA_VEZ = Math.max(1, availableParallelism() - 1);
 const EN_COLA = 32;
 /** Most password attempts at a time: those being hashed and those that wait. */

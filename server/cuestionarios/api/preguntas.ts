@@ -14,7 +14,7 @@ export const respuestaEnApi = z.object({
   respuesta: elegidosEnApi,
 });
 
-/** A question of a form. */
+/** Schema of a form's question in `/v2`. */
 export const preguntaEnApi = z.object({
   codPregunta: z.string(),
   tipo: z.string(),

@@ -75,7 +75,7 @@ const enResumen = (taller: Taller, origen: string) => ({
   direccion: origen + direccionDeTaller(taller),
 });
 
-/** A workshop with its next date. */
+/** Schema of a workshop with its next date, in `/v2`. */
 export const tallerEnLista = resumen.extend({ proxima: fecha });
 export const aTallerEnLista = ({ taller, fecha: proxima }: FechaEnLista, origen: string) => ({
   ...enResumen(taller, origen),

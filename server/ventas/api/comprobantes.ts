@@ -32,7 +32,7 @@ const comprobante = z.object({
   emitidoEn: z.string(),
 });
 
-/** A receipt as printed. */
+/** Schema of a receipt as it is printed, in `/v2`. */
 const enPapel = comprobante.extend({
   empresa: z.object({ razonSocial: z.string(), ruc: z.string(), direccion: z.string() }),
   receptor: z.object({

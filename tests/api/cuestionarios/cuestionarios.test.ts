@@ -119,7 +119,7 @@ describe("a form that a person fills in", () => {
     );
     expect(otraVez.map(rechazo)).toEqual(Array(4).fill("aceptado"));
     expect((await actual())!.estado.respuestas[0]!.respuesta).toMatchObject([{ idRespuesta: "b" }]);
-    // A refused answer does not use up its id.
+    // A refused answer does not use up the id of its sending.
     const mala = { ...tarde, idEnvio: "fedcba9876543210" };
     expect(rechazo(await cuestionarios.responder({ ...mala, respuesta: [{ idRespuesta: "nada" }] }))).toBe(
       "opcion-no-esta",

@@ -20,7 +20,7 @@ beforeEach(async () => {
   persona = await mundo.persona({ bonos: 1 });
 });
 
-/** All data that public pages show. */
+/** All data that public pages show, as one text to compare. */
 const pagina = async () => JSON.stringify(await servicios.agenda.buscarEspecialistas({}));
 const paginaDelEspecialista = async () =>
   JSON.stringify(await servicios.agenda.verEspecialista({ idEspecialista: especialista.idEspecialista }));
@@ -30,7 +30,7 @@ const retener = (hora = "10:00", titular = persona) =>
     idEspecialista: especialista.idEspecialista,
     inicio: lima(MARTES, hora),
   });
-/** True when `hacer` changes the version. */
+/** Tells whether `hacer` changes the version of the public pages. */
 async function cambia(hacer: () => Promise<unknown>) {
   const antes = await mundo.producto.publicVersion();
   await hacer();

@@ -138,7 +138,7 @@ describe("the steps of a route", () => {
     expect(await pasosConModo()).toEqual(["llenar hecho", "mirar hecho"]);
     mundo.reloj.ahora = lima("2026-11-24", "19:45");
     expect(await pasosConModo()).toEqual(["llenar hecho", "mirar hecho", "dibujar hecho"]);
-    // One step was done today, so the next one must wait.
+    // A step was already done today, so the next one must wait.
     expect(await hacer("leer")).toMatchObject({ rechazo: "paso-de-otro-dia" });
   });
 

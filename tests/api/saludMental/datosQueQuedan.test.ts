@@ -132,7 +132,7 @@ function visibles(form: Formulario, respuestas: ReturnType<typeof respuestasA>) 
   });
 }
 
-/** Answers and results, by id and in words. */
+/** Answers and results that must not be readable, by id and in words. */
 const RESPUESTAS = [
   ...["casi-todos", "Casi todos los días", "phq9", "no-decir", "Prefiero no responder", NOTA, EN_LA_ENCUESTA],
   ...[

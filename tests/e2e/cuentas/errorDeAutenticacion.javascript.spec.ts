@@ -3,7 +3,7 @@ import { expect, test } from "../../support/journey";
 test("the authentication error keeps the focus inside and closes with Escape", async ({ page }) => {
   await page.goto("/iniciar-sesion?error=autenticacion");
   const dialogo = page.getByRole("dialog");
-  // Modal: what lies behind is out of reach.
+  // The dialog is modal, so what lies behind it is out of reach.
   await expect.poll(() => dialogo.evaluate((dialog) => dialog.matches(":modal"))).toBe(true);
   for (let vez = 0; vez < 6; vez++) {
     await page.keyboard.press("Tab");

@@ -184,7 +184,7 @@ const CONSULTAS: [escrito: string, primero: string][] = [
   ["cancelar mi cita", "Tu agenda"],
 ];
 
-/** A word, and the same word with a mistake. */
+/** Pairs of words for the search: a word, and the same word with a mistake. */
 const PAREJAS: [bien: string, mal: string][] = [
   ["respiración", "respirasion"],
   ["presupuesto", "presupezto"],

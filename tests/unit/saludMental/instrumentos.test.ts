@@ -29,7 +29,7 @@ const con = (puntos: readonly number[]): Respuesta[] =>
  *  is used only when it must be. */
 const queSumen = (suma: number, cuantas: number) =>
   Array.from({ length: cuantas }, (_, indice) => Math.max(0, Math.min(3, suma - 3 * indice)));
-/** One sum for each band of distress; for the PHQ-9, without its last question. */
+/** Sums of points for the tests, one for each band of distress; for the PHQ-9, without its last question. */
 const DE_CADA_BANDA = [0, 5, 10, 15, 20];
 const animo = (suma: number) => resultadoDe(form, con(queSumen(suma, 9))).miradas[0]!.banda;
 const tranquilidad = (suma: number) =>

@@ -42,7 +42,7 @@ export interface Adjunto {
   contenido: string;
 }
 
-/** State of a mail on its way out. */
+/** State of the sending of a mail. */
 export interface EnvioDeCorreo {
   idCorreo: string;
   creadoEn: Date;

@@ -8,7 +8,7 @@ export interface BandejaDeSalida {
   marcarEnviado(idCorreo: string, now: Date): Promise<void>;
 }
 
-/** Sends a mail, or throws. */
+/** Function that sends one mail, or throws when it cannot. */
 export type Cartero = (correo: CorreoEnBandeja) => Promise<void>;
 
 /** Most deliveries that are tried in one round of the job. A round tries to empty the outbox, and this limit makes it

@@ -4,7 +4,7 @@ import type { Correo, Sobre } from "./correo";
 /** Greeting of a mail that may not name its reader. */
 export const SALUDO_SIN_NOMBRE = "Hola:";
 
-/** Content of a mail, for text and HTML. */
+/** Content of a mail, from which its plain text and its HTML are made. */
 export interface Mensaje {
   titulo: string;
   saludo: string;

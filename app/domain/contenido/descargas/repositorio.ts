@@ -11,7 +11,7 @@ export interface Descarga {
 export interface DescargaRepository {
   /** Notes a person's download of a sheet. True when it is the first on that day; later ones are not counted. */
   anotar(idPersona: number, descarga: Descarga): Promise<boolean>;
-  /** Downloads of each tool since `desde`. */
+  /** Number of downloads of each tool since `desde`. */
   cuentas(desde: Date): Promise<{ uid: string; veces: number }[]>;
 }
 

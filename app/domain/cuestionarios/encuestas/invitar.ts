@@ -10,9 +10,9 @@ import { NPS, porqueSePregunta } from "./encuesta";
 import type { NombreDeDisparador } from "./repositorio";
 import { UN_DIA_EN_MINUTOS } from "../../shared/duracion";
 
-/** Days between two surveys to one person. */
+/** Fewest days between two surveys to one person. */
 const DIAS_ENTRE_ENCUESTAS = 30;
-/** Days until an invitation ends. */
+/** Days after which an invitation to a survey expires. */
 export const DIAS_PARA_RESPONDER = 30;
 /** Minutes after the end of a session, workshop or route between which its survey is sent. By then the person has
  *  left the room; after a long outage no survey is sent late. */

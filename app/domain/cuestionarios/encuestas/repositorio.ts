@@ -27,7 +27,8 @@ export interface RespuestaDeEncuesta extends Pick<Cuestionario, "idform" | "vers
 }
 
 export interface EncuestaRepository {
-  /** Those of the given sessions, workshops or routes for which nobody has decided whether a survey is sent. */
+  /** Finds those of the given sessions, workshops or routes for which it is not yet decided whether a survey is
+   *  sent. */
   sinDecidir(disparador: NombreDeDisparador, referencias: readonly string[]): Promise<ReadonlySet<string>>;
   /** Stores an invitation to a survey. False when it was decided before whether to ask. */
   invitar(invitacion: Invitacion): Promise<boolean>;
@@ -41,7 +42,8 @@ export interface EncuestaRepository {
   tomarTurno(idPersona: number, ahora: Date, desde: Date): Promise<boolean>;
   /** Stops all surveys to a person. */
   noPreguntar(idPersona: number, ahora: Date): Promise<void>;
-  /** False when it is stored already, or the person answered this version without an invitation. */
+  /** Stores answers to a survey. False when they are stored already, or the person answered this version without an
+   *  invitation. */
   anotar(respuesta: RespuestaDeEncuesta): Promise<boolean>;
   porId(idRespuesta: string): Promise<RespuestaDeEncuesta | null>;
   /** True when the person answered this version of the survey without an invitation. */

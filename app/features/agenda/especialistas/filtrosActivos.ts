@@ -2,7 +2,7 @@ import type { FiltrosDeEspecialistas } from "~/domain/agenda/horarios/buscarEspe
 
 export interface FiltroActivo {
   texto: string;
-  /** Address of the list without this filter. */
+  /** Address of the list of specialists without this filter. */
   hrefSinEl: string;
 }
 

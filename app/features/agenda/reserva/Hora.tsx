@@ -39,7 +39,7 @@ export function Hora({ hora, debajo = [], con, ...rest }: PropsDeHora) {
 
 type PropsDeDia = { href: string; dia: string; detalle: string; activo?: boolean };
 
-/** A day as a link: "lunes 9, 4 horarios". */
+/** A day with free times as a link: "lunes 9, 4 horarios". */
 export function Dia({ href, dia, detalle, activo = false }: PropsDeDia) {
   return (
     <a

@@ -15,7 +15,7 @@ interface Props {
   sesion: SesionEnPalabras;
   animo: keyof typeof css.animo;
   imagen: ReactNode;
-  /** Details inside the card of the session. */
+  /** Further details inside the card of the session. */
   detalle?: ReactNode;
   acciones?: ReactNode;
   /** Actions that come before everything else on the page of an order. */

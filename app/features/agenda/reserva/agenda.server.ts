@@ -28,7 +28,7 @@ export const eleccion = z.object({
   semanas: z.coerce.number().int().min(SEMANAS_POR_VISTA).max(52).catch(SEMANAS_POR_VISTA),
 });
 
-/** Address of the same page, with more days. */
+/** Address of the same page of a booking, with more days shown. */
 export function direccionConMas(url: URL, mas: { fecha: Fecha; semanas: number } | null): string | null {
   if (!mas) return null;
   const consulta = new URLSearchParams(url.searchParams);

@@ -3,7 +3,7 @@ import { noExiste } from "~/shell/responder";
 import { exigirPersona } from "~/shell/sesion.server";
 import type { LoaderArgs } from "~/shell/route";
 
-/** Calendar file (.ics) of a session. */
+/** Downloads the calendar file (.ics) of a session. */
 export async function loader({ request, params, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const ics = await services.agenda.descargarEvento({ idPersona, idCita: params.idCita ?? "" });

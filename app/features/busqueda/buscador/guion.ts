@@ -17,7 +17,7 @@ const cuantas = caja.querySelector("p")!;
 const lista = caja.querySelector("ul")!;
 const molde = caja.querySelector("template")!.content.firstElementChild!;
 
-/** Search box that the person is typing in. */
+/** Search box in which the person is typing; null when none has the focus. */
 let campo: HTMLInputElement | null = null;
 let espera: ReturnType<typeof setTimeout> | undefined;
 let pedido: AbortController | undefined;

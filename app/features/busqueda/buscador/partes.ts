@@ -1,2 +1,2 @@
-/** CSS selector of a search box's field. */
+/** CSS selector of the input of a search box. */
 export const ES_BUSCADOR = "form[role=search] input";

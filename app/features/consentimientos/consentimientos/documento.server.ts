@@ -97,7 +97,7 @@ function compararTextos(antes: VersionDePolitica, despues: VersionDePolitica): F
     // Deleted text without a replacement stands before the text that stayed.
     if (!added) soltarQuitadas();
     for (const { tipo, texto } of value) {
-      // A heading never replaces a paragraph.
+      // A heading is never compared with a paragraph, even when it stands in the paragraph's place.
       const cambiada = added && quitadas[0]?.tipo === tipo ? quitadas.shift() : undefined;
       filas.push(
         cambiada

@@ -31,7 +31,7 @@ export const columna = style({
   gap: space[4],
   "@media": { [hasta.tablet]: { display: "contents" } },
 });
-/** An empty sentence takes no room. */
+/** Sentence at the end of a video, which takes no room while it is empty. */
 export const alFinal = style({ selectors: { "&:empty": { marginBottom: `calc(-1 * ${space[4]})` } } });
 export const tema = style({ display: "inline-flex", alignItems: "center", minHeight: TARGET });
 /** Choice of the playback speed. It is hidden without scripts: only the player's own menu changes the speed then. */

@@ -24,7 +24,7 @@ const consulta = z.object({
   modo: z.enum(["audio", "video", "leer"]).optional().catch(undefined),
 });
 
-/** Data of the page with the player. */
+/** Data of the page that plays a video. */
 export async function loader(args: LoaderArgs) {
   const { video, persona, ahorro, favorito, avance } = await pedido(args);
   const { searchParams } = new URL(args.request.url);

@@ -67,7 +67,7 @@ export function compartidoDe({
   };
 }
 
-/** Data of the page about a video. */
+/** Data of the page that presents a video. */
 export async function loader(args: LoaderArgs) {
   const { video, ahorro, favorito, avance } = await pedido(args);
   const { contenido } = services;

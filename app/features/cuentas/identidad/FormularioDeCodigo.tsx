@@ -11,7 +11,7 @@ import { Form } from "~/components/Form";
 interface Props {
   ultimo: SubmissionResult | undefined;
   generales?: string[] | undefined;
-  /** Text of the button. */
+  /** Text of the button that sends the code. */
   texto: string;
   /** Value of the field `intencion`, on a page with several forms. */
   intencion?: string;

@@ -56,8 +56,8 @@ export async function loader({ request, context }: LoaderArgs) {
     }
     if (ida.confirma) {
       const persona = await quienEs({ request, context });
-      // This return came twice, or the browser has another person now: the page asks for the proof again when it
-      // needs one.
+      // The return came twice, or the browser has another person now: the page asks for the proof again when it needs
+      // one.
       if (persona?.idAcceso !== ida.confirma.idAcceso) return redirect(ida.destino, { headers });
       const externa = await aseguradora.terminar(new URL(request.url), ida, red);
       const confirmada = await aseguradora.confirmar(persona, externa, dispositivoDe(request));

@@ -117,7 +117,7 @@ export async function loader(args: LoaderArgs) {
   return responder(preguntas, 200);
 }
 
-/** The answer to a question in a sent form. */
+/** Reads the answer to one question from a sent form of a survey. */
 function enviadaPara({ cod, tipo }: Pregunta, datos: FormData): Partial<Elegido>[] {
   const valores = datos
     .getAll(campoDeRespuesta(cod))

@@ -28,7 +28,7 @@ export function planesEnPalabras({ planes }: Pick<Ruta, "planes">): string | nul
 export const detallesDe = ({ pasos, nivel }: Pick<Ruta, "pasos" | "nivel">) =>
   `${pasos.length} pasos · ${enMinutos(minutosDe(pasos))} en total · ${NOMBRE_DE_NIVEL[nivel]}`;
 
-/** A route as a card shows it. */
+/** A route as its card in a list shows it. */
 export function fichaDeRuta(ruta: Ruta) {
   const [tema] = ruta.temas;
   return {

@@ -69,7 +69,7 @@ export async function responder(datos: FormData, persona: Dueno, idEnvio: string
       const resultado = await saludMental.responder({ ...deQuien, idEnvio, ...leerEleccion(datos) });
       if (resultado.ok) return done(resultado.value.estado);
       if (intencion !== ANTERIOR) return resultado;
-      // Going back needs no answer.
+      // Going back to the question before needs no answer.
       const visto = await saludMental.actual(deQuien.idform, persona);
       return visto.ok && visto.value ? done(visto.value.estado) : resultado;
     },

@@ -7,7 +7,7 @@ import type { ReservaPendiente } from "~/components/ReservaSinTerminar";
 export type EspecialidadEnPortada = { slug: string; name: string; description: string };
 
 export type Inicio = {
-  /** Instant in UTC, for `<time dateTime>`. */
+  /** Start of an event as an instant in UTC, for `<time dateTime>`. */
   iso: string;
   /** Time of an event in words, by the clock of Peru: "mañana, 10:00". */
   texto: string;

@@ -35,6 +35,6 @@ export async function loader({ request, params, context }: LoaderArgs) {
   );
 }
 
-/** Response with a status and no body. */
+/** Makes a response with a status and no body. */
 export const decir = (status: number) =>
   new Response(null, { status, headers: { "cache-control": "private, no-store" } });

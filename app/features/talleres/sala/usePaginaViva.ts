@@ -33,7 +33,7 @@ export function usePaginaViva<D>(datosServidos: D, ultimoServido: SinHacer | und
   const [vez, setVez] = useState(0);
   const lectura = leida ?? servida;
 
-  /** Sends a form; `Form` calls it. */
+  /** Sends a form of the room without leaving the page; `Form` calls it. */
   async function enviar(form: HTMLFormElement, boton: HTMLElement | null): Promise<void> {
     const cuerpo = cuerpoDe(form, boton);
     const respuesta = await pedir(form.action, cuerpo);

@@ -40,7 +40,7 @@ const LUGAR_POR_ESTADO: Partial<Record<Inscripcion["estado"], string>> = {
   esperando: "en lista de espera",
 };
 
-/** A date of a workshop, as a list shows it. */
+/** A date of a workshop, as its card in a list shows it. */
 export function fichaDeFecha(
   { taller, fecha }: FechaEnLista,
   temas: readonly Tema[],

@@ -47,5 +47,5 @@ export const numero = style({ fontSize: text.lead, fontWeight: 700, fontVariantN
 export const caminos = style({ display: "flex", flexWrap: "wrap", gap: space[3], alignItems: "center" });
 
 globalStyle(`${tipos} legend`, { padding: 0, fontWeight: 600 });
-// Buttons are not printed.
+// The buttons of a receipt's page are not printed.
 globalStyle(caminos, { "@media": { print: { display: "none" } } });

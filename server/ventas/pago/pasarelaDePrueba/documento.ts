@@ -37,7 +37,7 @@ export interface Mensaje {
   enlace: { texto: string; url: string };
 }
 
-/** A page with one message and a link back. */
+/** Page of the test gateway with one message and a link back. */
 export function paginaDeMensaje(marco: Marco, { titulo, texto, enlace }: Mensaje): Html {
   return documento(
     marco,
