@@ -112,6 +112,8 @@ const WITHOUT_EFFECTS =
   /\/app\/(domain\/.*|shell\/compra\/formulario|features\/.*\/(intenciones|formularios|filtros))\.ts$/;
 /** A page of the developers that shows all components. */
 const OF_DEVELOPMENT = "/features/sitio/desarrollo/";
+/** Pages of the staff, which load no scripts: what they use moves nothing between the files of the public site. */
+const OF_STAFF = "/features/equipo/";
 const OF_FORMS = /\/node_modules\/(zod|@conform-to)\//;
 const CHECKED_WHILE_TYPING = "/node_modules/@conform-to/react/";
 const OF_SCHEMAS = /\/node_modules\/zod\/|\/app\/domain\/shared\/campos\.ts$/;
@@ -120,7 +122,7 @@ const OF_SCHEMAS = /\/node_modules\/zod\/|\/app\/domain\/shared\/campos\.ts$/;
 function pagesByModule({ getModuleIds, getModuleInfo }: ModuleMeta) {
   const pages = new Map<string, Set<string>>();
   for (const page of getModuleIds()) {
-    if (!getModuleInfo(page)?.isEntry || page.includes(OF_DEVELOPMENT)) continue;
+    if (!getModuleInfo(page)?.isEntry || page.includes(OF_DEVELOPMENT) || page.includes(OF_STAFF)) continue;
     const open = [page];
     for (let id = open.pop(); id !== undefined; id = open.pop()) {
       const known = pages.get(id) ?? new Set();
@@ -180,7 +182,9 @@ function stylesByContext(): ManualChunks {
       const all = [...importers, ...dynamicImporters];
       return all.length > 0 ? all.flatMap(whoUses) : ["everybody"];
     };
-    const [context, ...others] = new Set(whoUses(id));
+    const users = new Set(whoUses(id));
+    if (users.size > 1) users.delete("equipo");
+    const [context, ...others] = users;
     return context && context !== "everybody" && others.length === 0 ? `estilos-${context}` : "estilos";
   };
 }
@@ -247,10 +251,12 @@ const THEME = "app/styles/theme.css.ts";
  * all of them: the usual digest of its path cannot be compressed.
  */
 function shortNames() {
+  const isOfStaff = (file: string) => file.includes(OF_STAFF);
   const files = readdirSync("app", { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".css.ts"))
     .map((file) => `app/${file}`)
-    .sort();
+    // The staff's come last, so that they change no name of the public site.
+    .sort((one, other) => Number(isOfStaff(one)) - Number(isOfStaff(other)) || (one < other ? -1 : 1));
   const digests = new Map<string, string>();
   return ({ hash, filePath }: { hash: string; filePath: string }) => {
     const at = files.indexOf(filePath);

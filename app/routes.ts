@@ -148,4 +148,13 @@ export default [
 
   route(":especialidad/:nombre", "features/agenda/especialistas/especialistaCorto.route.tsx"),
   route("*", "features/sitio/errores/noEncontrada.route.tsx"),
+
+  // Pages of the staff, which only their own listener serves (server/http/staff.ts).
+  route("equipo", "features/equipo/hoy/hoy.route.tsx"),
+  route("equipo/entrar", "features/equipo/entrada/entrar.route.tsx"),
+  route("equipo/invitacion", "features/equipo/entrada/invitacion.route.tsx"),
+  route("equipo/segundo-factor", "features/equipo/entrada/segundoFactor.route.tsx"),
+  route("equipo/salir", "features/equipo/entrada/salir.route.tsx"),
+  route("equipo/registro", "features/equipo/registro/registro.route.tsx"),
+  route("equipo/accesos", "features/equipo/accesos/accesos.route.tsx"),
 ] satisfies RouteConfig;

@@ -7,7 +7,9 @@ import { isPostgres } from "./platform/database/direccion";
 import { makeHuella } from "./platform/digest";
 import { createAlmacenDePrueba } from "./ventas/repositories/pasarelaDePrueba";
 import { CUENTAS_DE_DEMOSTRACION } from "./seed/contenido/cuentas";
+import { CLAVE_DE_EQUIPO, EQUIPO_DE_DEMOSTRACION, SECRETO_DE_EQUIPO } from "./seed/contenido/equipo";
 import { ponerTextoDeGuardia, seedPoliticas } from "./seed/consentimientos";
+import { seedEquipo } from "./seed/equipo";
 import { dropEverything, seedDemostracion, seedEspecialidades } from "./seed/seed";
 import { migrate } from "./platform/database/migrate";
 import { PASARELA_DE_PRUEBA } from "./http/http";
@@ -160,6 +162,7 @@ async function open() {
     cdn: config.cdn,
     idformDelTest: config.idformDelTest,
     guardia: config.guardia,
+    urlDeEquipo: config.urlDeEquipo,
     organizadorDeSorteos: config.organizadorDeSorteos,
     sinDemostraciones: config.env === "production",
     contenido: config.cms && fuentePorHttp(globalThis.fetch, config.cms),
@@ -195,6 +198,7 @@ async function seed({ db }: Pick<Product, "db">) {
 async function seedDemo({ db, services: { now } }: Pick<Product, "db" | "services">) {
   if (config.env === "local") {
     await seedDemostracion(db, now(), config.organizadorDeSorteos ?? undefined);
+    if (config.equipo) await seedEquipo(db, { now: now(), secretoDeSesion: config.sessionSecret });
   }
 }
 
@@ -202,3 +206,10 @@ async function seedDemo({ db, services: { now } }: Pick<Product, "db" | "service
 export function demoAccounts() {
   return config.env === "local" ? CUENTAS_DE_DEMOSTRACION : [];
 }
+
+/** Demo accounts of the staff with their common password and authenticator key; none in production. */
+export const demoStaff = () => ({
+  cuentas: config.env === "local" ? EQUIPO_DE_DEMOSTRACION : [],
+  clave: CLAVE_DE_EQUIPO,
+  secreto: SECRETO_DE_EQUIPO,
+});

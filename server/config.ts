@@ -4,6 +4,7 @@ import { ajustesDeAvisos } from "./avisos/settings";
 import { ajustesDeContenido } from "./contenido/settings";
 import { ajustesDeCuentas } from "./cuentas/settings";
 import { ajustesDeCuestionarios } from "./cuestionarios/settings";
+import { ajustesDeEquipo } from "./equipo/settings";
 import { doors } from "./http/settings";
 import { ajustesDePaquetes } from "./paquetes/settings";
 import { ConfigError } from "./platform/configError";
@@ -29,6 +30,7 @@ const PARTS = [
   ajustesDeVentas,
   ajustesDeAvisos,
   ajustesDeCuentas,
+  ajustesDeEquipo,
   ajustesDeContenido,
   ajustesDeCuestionarios,
   ajustesDeSaludMental,

@@ -9,6 +9,7 @@ import { consentimientos } from "./consentimientos/module";
 import { contenido } from "./contenido/module";
 import { cuentas } from "./cuentas/module";
 import { cuestionarios } from "./cuestionarios/module";
+import { equipo } from "./equipo/module";
 import { historial } from "./historial/module";
 import { routes as ofTheSite } from "./http/routes";
 import { medicion } from "./medicion/module";
@@ -32,6 +33,7 @@ export const MODULES: readonly Module[] = [
   consentimientos,
   avisos,
   cuentas,
+  equipo,
   ventas,
   paquetes,
   agenda,

@@ -5,6 +5,7 @@ import { consentimientos } from "./consentimientos/module";
 import { contenido } from "./contenido/module";
 import { cuentas } from "./cuentas/module";
 import { cuestionarios } from "./cuestionarios/module";
+import { equipo } from "./equipo/module";
 import { historial } from "./historial/module";
 import { medicion } from "./medicion/module";
 import { operador } from "./operador/module";
@@ -27,12 +28,12 @@ export function openModules(
   base: Base,
   reportarFallo: Report,
 ): { services: Services; acts: Acts; opened: readonly Opened[] } {
-  const ground = {
+  const people = {
     consentimientos: consentimientos.open(base),
     avisos: avisos.open(base),
     cuentas: cuentas.open(base),
-    contenido: contenido.open(base),
   };
+  const ground = { ...people, equipo: equipo.open(base, people), contenido: contenido.open(base) };
   const withSales = { ...ground, ventas: ventas.open(base, ground) };
   const { depsDe } = withSales.ventas;
   const ofSellers: Base = { ...base, depsDe, deps: depsDe("persona") };

@@ -26,7 +26,7 @@ interface Rule {
 }
 
 /** Processes begin here: these join the pages and the server, which otherwise know nothing of each other. */
-const ENTRY_POINTS = ["main", "serveSite", "dev", "pages"].map((name) => `server/http/${name}.ts`);
+const ENTRY_POINTS = ["main", "serveSite", "dev", "pages", "staff"].map((name) => `server/http/${name}.ts`);
 const CLOCK_READERS = ["server/composition.ts", "server/product.ts", "server/ops/main.ts"];
 const COMPOSITION_POINT = "app/services.server.ts";
 
@@ -118,6 +118,9 @@ const GROUND = ["shared", "platform"];
 /** The pages that belong to no context, above all of them. */
 const SITE = "sitio";
 
+/** The pages of the staff. */
+const STAFF = "equipo";
+
 /** Files whose constants the build marks as free of effects. */
 const [, MARKED_BY_THE_BUILD = ""] =
   / WITHOUT_EFFECTS =\s+\/(.+)\/;/.exec(readFileSync("vite.config.ts", "utf8")) ?? [];
@@ -151,6 +154,8 @@ function levelOf(file: string): { layer: string; context: string; level: number 
   const [, layer, context] = /^(app\/domain|app\/features|server)\/([^/]+)/.exec(file) ?? [];
   if (!layer || !context) return null;
   if (GROUND.includes(context)) return { layer, context, level: -1 };
+  // The screens of the staff show every context, and stand above all of them.
+  if (layer === "app/features" && context === STAFF) return { layer, context, level: ORDER.length };
   const level = ORDER.indexOf(context);
   return { layer, context, level: level === -1 ? ORDER.length : level };
 }

@@ -6,6 +6,8 @@ import type { Handle } from "./route";
 declare module "@remix-run/node" {
   /** Values from our HTTP server for loaders and actions. Under remix-serve all are absent. */
   interface AppLoadContext {
+    /** True on the listener of the staff site, whose pages no other listener serves. */
+    deEquipo?: true;
     /** Id of this request, by which its lines in the log are found. */
     idSolicitud?: string;
     /** Network address of the client, as far as proxies in between are trusted. */

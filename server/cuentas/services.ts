@@ -27,7 +27,7 @@ import { sha256 } from "../platform/digest";
 import type { Secret } from "../platform/rotation";
 import { llavesDe, type Base } from "../platform/services";
 import { makeAseguradora } from "./identidad/aseguradora";
-import { verificarClave } from "./identidad/claves";
+import { cifrarClave, verificarClave } from "./identidad/claves";
 import { makeCuentas } from "./identidad/cuentas";
 import { makeIdentidad } from "./identidad/identidad";
 import { makeSello } from "./identidad/sello";
@@ -35,6 +35,7 @@ import { makeVigilar, vigilarCuentas, vigilarEntradas } from "./identidad/vigila
 import { makeAbrirPuente } from "./puente/puente";
 import { makeBeneficioRepository } from "./repositories/perfiles";
 import { makeAbrirSeccion } from "./seccionesCerradas";
+import { makeCodigosPorReloj } from "./segundoFactor/codigosPorReloj";
 import { existeTelefono } from "./telefono/existeTelefono";
 
 export function openCuentas({
@@ -116,6 +117,8 @@ export function openCuentas({
     /** Runs work of another context with a fresh proof of identity. No route may use it, because it holds a
      *  transaction open. */
     conPrueba: makeConPrueba(depsDeIdentidad).conPrueba,
+    /** For the sign-in of other accounts: hashing of passwords, and codes of an authenticator app. */
+    pruebas: { cifrarClave, verificarClave, makeCodigosPorReloj },
     /** The person's current plan; null for an unknown person. */
     async planDe(idPersona: number) {
       const persona = await repos.personas.porId(idPersona);

@@ -13,6 +13,7 @@ import { media } from "./media";
 import { guardarSinSesion } from "../../app/shell/envioGuardado.server";
 import { responderComoAntes } from "../../app/shell/mismoEnvio.server";
 import { createPages } from "./pages";
+import { publicBuild } from "./staff";
 
 /**
  * Vite runs this module again after an edit of server code, so that the resources of the earlier run are closed first.
@@ -30,7 +31,7 @@ open.closePreviousServices = async () => {
 export function handle(vite: ViteDevServer, incoming: IncomingMessage, outgoing: ServerResponse) {
   const pages = async () =>
     createPages(
-      (await vite.ssrLoadModule("virtual:remix/server-build")) as ServerBuild,
+      publicBuild((await vite.ssrLoadModule("virtual:remix/server-build")) as ServerBuild),
       services.reportarFallo,
       {
         keep: guardarSinSesion,

@@ -27,12 +27,14 @@ export type Once = (
 interface Options {
   keep: Keep;
   once: Once;
+  /** True on the listener of the staff. */
+  ofStaff?: true;
   /** True when there is a file at the path. */
   hasFile: (path: string) => Promise<boolean>;
 }
 
 /** The pages of the site as one function from request to response. */
-export function createPages(build: ServerBuild, report: Report, { keep, once, hasFile }: Options) {
+export function createPages(build: ServerBuild, report: Report, { keep, once, hasFile, ofStaff }: Options) {
   const routeOf = makeRouteOf(build.routes);
   const handlerOf = makeHandlerOf(build);
   const handleAt = (pathname: string) =>
@@ -53,6 +55,7 @@ export function createPages(build: ServerBuild, report: Report, { keep, once, ha
       // The copy of the request keeps the typed form when the action fails; see decision 0009.
       const copy = method === "POST" ? request.clone() : null;
       const context: AppLoadContext = {
+        ...(ofStaff && { deEquipo: ofStaff }),
         idSolicitud: id,
         red,
         handleDe: handleAt,

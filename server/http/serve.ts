@@ -10,6 +10,8 @@ export interface ServeOptions {
   host: string | undefined;
   log: Logger;
   listener: RequestListener;
+  /** Variables of the environment that a refusal to listen names; by default the site's. */
+  variables?: { port: string; host: string };
   /** Milliseconds to wait for a client that takes no data; tests set less. */
   writeTimeoutInMs?: number;
   idleTimeoutInMs?: number;
@@ -39,6 +41,7 @@ export function serve({
   host,
   log,
   listener,
+  variables = { port: "PORT", host: "HOST" },
   writeTimeoutInMs = WRITE_TIMEOUT_MS,
   idleTimeoutInMs = IDLE_TIMEOUT_MS,
 }: ServeOptions): Promise<RunningServer> {
@@ -81,7 +84,7 @@ export function serve({
   });
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
-      reject(motivoDeNoEscuchar(error, { port, host, variables: { port: "PORT", host: "HOST" } }));
+      reject(motivoDeNoEscuchar(error, { port, host, variables }));
     });
     server.listen({ port, host }, () => {
       server.on("error", (error) => log.error({ err: error }, "server error"));

@@ -3,6 +3,7 @@ import { services } from "../../app/services.server";
 import { ARRANQUE_CSP } from "../../app/shell/arranque.server";
 import { AL_ENTRAR_CSP } from "../../app/features/busqueda/buscador/buscador.server";
 import { VIBRAR_CSP } from "../../app/features/medicion/escaner/vibracion.server";
+import { NOMBRE_DE_ROL } from "../../app/domain/equipo/derechos/derechos";
 import { AVISO_DE_DATOS_SIN_CONFIRMAR } from "../../app/shell/avisoSinConfirmar.server";
 import { duenoDeEnvio } from "../../app/shell/duenoDeEnvio.server";
 import { guardarSinSesion } from "../../app/shell/envioGuardado.server";
@@ -11,7 +12,16 @@ import { contactoDe } from "../../app/shell/marca";
 import { responderComoAntes } from "../../app/shell/mismoEnvio.server";
 import { personasDelNavegador } from "../../app/shell/navegador.server";
 import { createApi } from "./api/api";
-import { config, demoAccounts, log, pasarelaDePrueba, product, resetDemo, traces } from "../composition";
+import {
+  config,
+  demoAccounts,
+  demoStaff,
+  log,
+  pasarelaDePrueba,
+  product,
+  resetDemo,
+  traces,
+} from "../composition";
 import { formTargets } from "../config";
 import { declaredRoutes, ENDPOINTS } from "../modules";
 import { makePruebaClaves } from "../platform/api/endpoint";
@@ -29,6 +39,7 @@ import { LUGARES, LUGARES_DE_CONOCIDOS, usoDeLaCola } from "../cuentas/identidad
 import { observed, observedJob } from "../platform/observation/observed";
 import { makeRouteLabel } from "./routeLabel";
 import { createPages } from "./pages";
+import { createStaffListener, publicBuild } from "./staff";
 import { withinLimit } from "../platform/withinLimit";
 
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
@@ -45,7 +56,7 @@ const FLUSH_LIMIT_MS = 1_000;
 export async function serveSite(clientFolder: string): Promise<void> {
   const built = readBuilt(clientFolder);
   const { medioEn } = services.contenido;
-  const pages = createPages(build, services.reportarFallo, {
+  const pages = createPages(publicBuild(build), services.reportarFallo, {
     keep: guardarSinSesion,
     once: responderComoAntes,
     hasFile: async (path) => built.has(path) || (await medioEn(path)) !== null,
@@ -118,6 +129,7 @@ export async function serveSite(clientFolder: string): Promise<void> {
     log,
     listener: observed(listener, observers, routeOf),
   });
+  const staff = await serveStaff(built);
   const stopJobs = config.runJobs ? product.startJobs(observedJob(observers)) : async () => {};
   const stopPasarela = config.runJobs ? pasarelaDePrueba?.start() : undefined;
 
@@ -128,7 +140,12 @@ export async function serveSite(clientFolder: string): Promise<void> {
     log.info({ signal }, "stopping");
     await new Promise((resolve) => setTimeout(resolve, config.drainSeconds * 1000));
     product.release();
-    const closing = Promise.all([server.stop(STOP_LIMIT_MS), stopJobs(), stopPasarela?.()])
+    const closing = Promise.all([
+      server.stop(STOP_LIMIT_MS),
+      staff?.stop(STOP_LIMIT_MS),
+      stopJobs(),
+      stopPasarela?.(),
+    ])
       .then(product.close)
       .then(stopTraces);
     await withinLimit(closing, STOP_LIMIT_MS).catch((error: unknown) => {
@@ -143,6 +160,16 @@ export async function serveSite(clientFolder: string): Promise<void> {
   process.on("SIGINT", (signal) => void stop(signal));
   // The announcement comes last, because its reader may ask the process to stop.
   announce(server.port);
+}
+
+/** Serves the staff site on a listener of its own, where it is configured. */
+async function serveStaff(files: ReturnType<typeof readBuilt>) {
+  const { equipo, trustedProxies } = config;
+  if (!equipo) return null;
+  const { port, host } = equipo;
+  const report = services.reportarFallo;
+  const listener = createStaffListener({ config: { equipo, trustedProxies }, log, report, build, files });
+  return serve({ port, host, log, listener, variables: { port: "EQUIPO_PORT", host: "EQUIPO_HOST" } });
 }
 
 /** Stops the traces. A collector that does not answer costs the last spans, and does not delay the stop. */
@@ -176,7 +203,18 @@ function announce(port: number) {
   for (const { nombre, email, clave, descripcion } of accounts) {
     lines.push(`  ${email}  ${clave}  (${nombre}: ${descripcion})`);
   }
+  lines.push(...linesOfStaff());
   process.stdout.write(`\n${lines.join("\n")}\n\n`);
+}
+
+/** Lines of the staff site: its address and, in a demo, its accounts. */
+function linesOfStaff(): string[] {
+  if (!config.equipo) return [];
+  const lines = ["", `El equipo entra en ${config.urlDeEquipo}/equipo`];
+  const { cuentas, clave, secreto } = demoStaff();
+  if (cuentas.length === 0) return lines;
+  lines.push(...cuentas.map(({ correo, nombre, rol }) => `  ${correo}  (${nombre}: ${NOMBRE_DE_ROL[rol]})`));
+  return [...lines, `  Contraseña de todas: ${clave}`, `  Clave para la aplicación de códigos: ${secreto}`];
 }
 
 /** Resets the demo to its first state, for `npm run reset`. */

@@ -8,8 +8,11 @@ import type { Handle } from "../../app/shell/route";
 const SOLO_UN_BOTON = /\batenderSoloAhorro as action\b/;
 const ACCION = /export (async )?(function|const) action\b|export \{[^}]*\baction\b/;
 
-/** Routes of the site map with the facts that their files export as `handle`, read without running them. */
-export const RUTAS = sitio.map(({ path = "", file, index }) => {
+/** Pages of the staff, which the public site does not serve. */
+const DE_EQUIPO = "features/equipo/";
+
+/** Routes of the site map with the handles of their files, read without running them. */
+const TODAS = sitio.map(({ path = "", file, index }) => {
   const texto = readFileSync(`app/${file}`, "utf8");
   return {
     path,
@@ -23,6 +26,11 @@ export const RUTAS = sitio.map(({ path = "", file, index }) => {
     handle: handleEn(texto),
   };
 });
+
+/** Routes of the public site. */
+export const RUTAS = TODAS.filter(({ file }) => !file.startsWith(DE_EQUIPO));
+/** Routes of the site of the staff. */
+export const RUTAS_DE_EQUIPO = TODAS.filter(({ file }) => file.startsWith(DE_EQUIPO));
 
 const ARBOL = RUTAS.map(({ path, index }, indice) => ({
   id: String(indice),

@@ -18,6 +18,7 @@ const SAMPLES: Record<string, string> = {
   CMS_MEDIA_HOSTS: "medios.example",
   TURN_URL: "turn:turn.example",
   TURN_SECRET: "7bLq0ZtXw4Kd9HsR",
+  EQUIPO_PORT: "3001",
 };
 
 const motivoDe = (env: Record<string, string>) => {

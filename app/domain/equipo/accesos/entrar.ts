@@ -1,0 +1,188 @@
+import type { CifrarClave } from "../../cuentas/identidad/clave";
+import type { CodigosPorReloj } from "../../cuentas/segundoFactor/segundoFactor";
+import type { Cofre } from "../../shared/cofre";
+import { sumarMinutos } from "../../shared/fechas";
+import type { Huella, Sha256 } from "../../shared/huella";
+import type { Deps } from "../../shared/puertos";
+import { done, refuse } from "../../shared/result";
+import { LIMITE_DE_CODIGOS_AL_DIA, LIMITE_POR_CUENTA, LIMITE_POR_RED } from "../cuentas/cuenta";
+import type { CuentaDeEquipo } from "../cuentas/repositorio";
+import type { Miembro } from "../derechos/exigir";
+import { anotarActo } from "../registro/anotar";
+import { estaAbierto, estaAMedias, VIDA_A_MEDIAS_EN_MINUTOS, VIDA_DE_ACCESO_EN_HORAS } from "./acceso";
+
+export interface DepsAlEntrar extends Deps<
+  "accesosDeEquipo" | "cuentasDeEquipo" | "intentos" | "registroDeEquipo"
+> {
+  nuevaLlave: () => string;
+  sha256: Sha256;
+  huella: Huella;
+  cofre: Cofre;
+  codigosPorReloj: CodigosPorReloj;
+  cifrarClave: CifrarClave;
+  verificarClave: (hash: string | null, clave: string) => Promise<boolean>;
+}
+
+interface Credenciales {
+  correo: string;
+  clave: string;
+  red: string;
+}
+
+/** Seconds between two notes of the last use of an access. */
+const ANOTAR_USO_CADA_SEGUNDOS = 30;
+
+/** Sign-in of the staff: a password, and always a code of the authenticator app. */
+export function makeEntrarAlEquipo(deps: DepsAlEntrar) {
+  const { repos, transaccion, now, newId, huella, sha256, cofre, codigosPorReloj } = deps;
+
+  /** Opens an access that waits for its first code. Returns the key for the cookie. */
+  async function abrirAMedias({ idCuenta }: CuentaDeEquipo): Promise<string> {
+    const llave = deps.nuevaLlave();
+    const ahora = now();
+    const venceEn = sumarMinutos(ahora, VIDA_A_MEDIAS_EN_MINUTOS);
+    const acceso = { huella: sha256(llave), idCuenta, creadoEn: ahora, vistoEn: ahora, venceEn };
+    await repos.accesosDeEquipo.abrir({ ...acceso, probadoEn: null });
+    return llave;
+  }
+
+  /** True when the account or the network tried too often. Simultaneous tries count too. */
+  async function seExcede(contador: string, limite: typeof LIMITE_POR_CUENTA): Promise<boolean> {
+    return (await repos.intentos.contar(contador, limite, now())) > limite.tope;
+  }
+
+  const contadorDeCodigo = (idCuenta: string) => `equipo-codigo:${huella(idCuenta)}`;
+
+  /** Time step of a right code; a refusal otherwise. Every try counts. */
+  async function pasoDe({ idCuenta, secretoCifrado }: CuentaDeEquipo, codigo: string) {
+    const contador = contadorDeCodigo(idCuenta);
+    const alDia = `equipo-codigo-dia:${huella(idCuenta)}`;
+    if (await seExcede(contador, LIMITE_POR_CUENTA)) return refuse("demasiados-intentos");
+    if (await seExcede(alDia, LIMITE_DE_CODIGOS_AL_DIA)) return refuse("demasiados-intentos");
+    const secreto = secretoCifrado === null ? null : cofre.abrir(secretoCifrado, idCuenta);
+    const paso = secreto === null ? null : codigosPorReloj.pasoDe(secreto, codigo, now());
+    if (paso === null) return refuse("codigo-equivocado");
+    await repos.intentos.olvidar(contador);
+    await repos.intentos.descontar(alDia);
+    return done(paso);
+  }
+
+  /** The access of a key that waits for its first code, and its account. */
+  async function aMedias(llave: string) {
+    const acceso = await repos.accesosDeEquipo.leer(sha256(llave));
+    if (!acceso || !estaAMedias(acceso, now())) return null;
+    const cuenta = await repos.cuentasDeEquipo.porId(acceso.idCuenta);
+    return cuenta && cuenta.estado !== "cerrada" ? { acceso, cuenta } : null;
+  }
+
+  async function miembroDe(cuenta: CuentaDeEquipo, probadoEn: Date, red: string): Promise<Miembro> {
+    const { idCuenta, nombre, correo } = cuenta;
+    const roles = await repos.cuentasDeEquipo.rolesDe(idCuenta);
+    return { idCuenta, nombre, correo, roles, probadoEn, red };
+  }
+
+  return {
+    /** Checks mail and password. Returns the key of an access that waits for a code. */
+    async entrar({ correo, clave, red }: Credenciales) {
+      const deCuenta = `equipo:${huella(correo)}`;
+      if (await seExcede(`equipo-red:${huella(red)}`, LIMITE_POR_RED)) return refuse("demasiados-intentos");
+      if (await seExcede(deCuenta, LIMITE_POR_CUENTA)) return refuse("demasiados-intentos");
+      const cuenta = await repos.cuentasDeEquipo.porCorreo(correo);
+      const activa = cuenta?.estado === "activa" ? cuenta : null;
+      // An unknown account costs the same work as a known one.
+      if (!(await deps.verificarClave(activa?.claveHash ?? null, clave)) || !activa)
+        return refuse("credenciales-invalidas");
+      await repos.intentos.olvidar(deCuenta);
+      return done({ llave: await abrirAMedias(activa) });
+    },
+
+    /** Name on a valid invitation; null when the link expired or was used. */
+    async verInvitacion(llave: string) {
+      const cuenta = await repos.cuentasDeEquipo.porInvitacion(sha256(llave), now());
+      return cuenta && { nombre: cuenta.nombre, correo: cuenta.correo };
+    },
+
+    /** Sets the password of an invitation. Returns the key of an access that waits for the first code. */
+    async aceptarInvitacion(invitacion: string, clave: string, red: string) {
+      if (await seExcede(`equipo-red:${huella(red)}`, LIMITE_POR_RED)) return refuse("demasiados-intentos");
+      const cuenta = await repos.cuentasDeEquipo.porInvitacion(sha256(invitacion), now());
+      if (!cuenta) return refuse("invitacion-vencida");
+      const { idCuenta } = cuenta;
+      const claveHash = await deps.cifrarClave(clave);
+      const secreto = cofre.cerrar(codigosPorReloj.nuevoSecreto(), idCuenta);
+      if (!(await repos.cuentasDeEquipo.preparar(idCuenta, claveHash, secreto)))
+        return refuse("invitacion-vencida");
+      return done({ llave: await abrirAMedias(cuenta) });
+    },
+
+    /** State of the second step: the secret to add to the app while the account is new; null without a first step. */
+    async segundoPaso(llave: string) {
+      const media = await aMedias(llave);
+      if (!media) return null;
+      const { estado, correo, idCuenta, secretoCifrado } = media.cuenta;
+      if (estado === "activa" || secretoCifrado === null) return { porActivar: null };
+      const secreto = cofre.abrir(secretoCifrado, idCuenta);
+      return { porActivar: { secreto, uri: codigosPorReloj.uri(secreto, correo) } };
+    },
+
+    /** Checks the code, and replaces the key of the access: a key that was set before a sign-in opens nothing. */
+    async darSegundoPaso(llave: string, codigo: string, red: string) {
+      const media = await aMedias(llave);
+      if (!media) return refuse("sin-acceso");
+      const { cuenta, acceso } = media;
+      const { idCuenta, estado } = cuenta;
+      const paso = await pasoDe(cuenta, codigo);
+      if (!paso.ok) return paso;
+      const nueva = deps.nuevaLlave();
+      const miembro = await miembroDe(cuenta, now(), red);
+      return transaccion(async (trx) => {
+        const ahora = now();
+        const activa = estado === "invitada";
+        const sirve = activa
+          ? await trx.cuentasDeEquipo.activar(idCuenta, paso.value, ahora)
+          : await trx.cuentasDeEquipo.usarPaso(idCuenta, paso.value);
+        if (!sirve) return refuse("codigo-equivocado");
+        if (!(await trx.accesosDeEquipo.cerrar(acceso.huella))) return refuse("sin-acceso");
+        const venceEn = sumarMinutos(ahora, VIDA_DE_ACCESO_EN_HORAS * 60);
+        const abierto = { huella: sha256(nueva), idCuenta, creadoEn: ahora, vistoEn: ahora, venceEn };
+        await trx.accesosDeEquipo.abrir({ ...abierto, probadoEn: ahora });
+        await trx.cuentasDeEquipo.usar(idCuenta, ahora);
+        const autor = { repos: trx, now, newId };
+        if (activa) await anotarActo(autor, miembro, { accion: "activo-cuenta", objeto: idCuenta });
+        await anotarActo(autor, miembro, { accion: "entro-al-equipo" });
+        return done({ llave: nueva });
+      });
+    },
+
+    /** The member of an open access; null after its end, 15 idle minutes, or the end of the account. */
+    async miembro(llave: string, red: string): Promise<Miembro | null> {
+      const acceso = await repos.accesosDeEquipo.leer(sha256(llave));
+      if (!acceso?.probadoEn || !estaAbierto(acceso, now())) return null;
+      const cuenta = await repos.cuentasDeEquipo.porId(acceso.idCuenta);
+      if (cuenta?.estado !== "activa") return null;
+      if (now().getTime() - acceso.vistoEn.getTime() >= ANOTAR_USO_CADA_SEGUNDOS * 1000)
+        await repos.accesosDeEquipo.tocar(acceso.huella, now());
+      return miembroDe(cuenta, acceso.probadoEn, red);
+    },
+
+    /** Proves again who acts, by another code of the app. */
+    async probar(llave: string, codigo: string) {
+      const acceso = await repos.accesosDeEquipo.leer(sha256(llave));
+      if (!acceso || !estaAbierto(acceso, now())) return refuse("sin-acceso");
+      const cuenta = await repos.cuentasDeEquipo.porId(acceso.idCuenta);
+      if (cuenta?.estado !== "activa") return refuse("sin-acceso");
+      const paso = await pasoDe(cuenta, codigo);
+      if (!paso.ok) return paso;
+      if (!(await repos.cuentasDeEquipo.usarPaso(cuenta.idCuenta, paso.value)))
+        return refuse("codigo-equivocado");
+      await repos.accesosDeEquipo.probar(acceso.huella, now());
+      return done(null);
+    },
+
+    /** Ends the access of a key. */
+    async salir(llave: string, miembro: Miembro | null) {
+      if ((await repos.accesosDeEquipo.cerrar(sha256(llave))) && miembro)
+        await anotarActo({ repos, now, newId }, miembro, { accion: "salio-del-equipo" });
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { tieneDerecho, type Permiso, type Rol } from "./derechos";
+
+/** A screen of the staff site in its navigation. */
+export interface Pantalla {
+  href: string;
+  texto: string;
+  /** Right that opens the screen; null for a screen of everybody. */
+  permiso: Permiso | null;
+}
+
+/** Screens in the order of the navigation. A new screen is one row here and its route. */
+export const PANTALLAS: readonly Pantalla[] = [
+  { href: "/equipo", texto: "Hoy", permiso: null },
+  { href: "/equipo/registro", texto: "Registro", permiso: { derecho: "registro", uso: "ver" } },
+  {
+    href: "/equipo/accesos",
+    texto: "Equipo y accesos",
+    permiso: { derecho: "equipo-y-accesos", uso: "ver" },
+  },
+];
+
+/** Screens that the roles may open. */
+export const pantallasDe = (roles: readonly Rol[]): Pantalla[] =>
+  PANTALLAS.filter(({ permiso }) => permiso === null || tieneDerecho(roles, permiso));

@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { campoConForma } from "../../shared/campos";
+import type { Alcance, Rol } from "../derechos/derechos";
+
+/** Acts of the staff in words. A new act is one entry here. */
+export const ACCIONES_DE_EQUIPO = {
+  "entro-al-equipo": "Entró",
+  "salio-del-equipo": "Salió",
+  "invito-a-cuenta": "Invitó a una persona",
+  "activo-cuenta": "Activó su cuenta",
+  "pidio-rol": "Pidió un rol",
+  "confirmo-rol": "Confirmó un rol",
+  "quito-rol": "Quitó un rol",
+  "cerro-cuenta": "Cerró una cuenta",
+  "cerro-cuenta-sin-uso": "Se cerró una cuenta sin uso",
+} as const;
+
+export type AccionDeEquipo = keyof typeof ACCIONES_DE_EQUIPO;
+
+/** A line of the registro: who, in which role, did what, to whom, why, when and from where. Lines never change. */
+export interface LineaDeRegistro {
+  idLinea: string;
+  creadaEn: Date;
+  /** Account of the actor; null for an order of the machine and for a job. */
+  idCuenta: string | null;
+  /** Name of the actor at that time. */
+  actor: string;
+  /** Roles of the actor at that time. */
+  roles: readonly Rol[];
+  accion: AccionDeEquipo;
+  /** Person whose data were seen or changed; null for an act about no person. */
+  idPersona: number | null;
+  /** Code of the thing: an account, an order, a session. Empty without one. */
+  objeto: string;
+  motivo: string | null;
+  /** Amount in céntimos; null when no money moved. */
+  centimos: number | null;
+  /** Account of the colleague who asked for what this act approved. */
+  pedidoPor: string | null;
+  /** Network of the request; null for an order of the machine and for a job. */
+  red: string | null;
+}
+
+const uno = <V extends string>(valores: readonly [V, ...V[]]) => z.enum(valores).optional().catch(undefined);
+
+/** Filters of the registro, as its address has them. A value that nobody could choose filters nothing. */
+export const filtroDeRegistro = z.object({
+  accion: uno(Object.keys(ACCIONES_DE_EQUIPO) as [AccionDeEquipo, ...AccionDeEquipo[]]),
+  cuenta: campoConForma(/^[\da-f-]{36}$/)
+    .optional()
+    .catch(undefined),
+  /** Line after which the page begins: its instant and its id. */
+  antes: campoConForma(/^\d{4}-\d\d-\d\dT[\d:.]{12}Z_[\w-]{1,80}$/, undefined, { maximo: 120 })
+    .optional()
+    .catch(undefined),
+});
+export type FiltroDeRegistro = z.output<typeof filtroDeRegistro>;
+
+/** Place of a line in the registro, newest first. */
+export interface LugarEnRegistro {
+  creadaEn: Date;
+  idLinea: string;
+}
+
+export const aLugar = ({ creadaEn, idLinea }: LugarEnRegistro) => `${creadaEn.toISOString()}_${idLinea}`;
+
+export function deLugar(escrito: string): LugarEnRegistro | null {
+  const [instante = "", ...resto] = escrito.split("_");
+  const creadaEn = new Date(instante);
+  return Number.isNaN(creadaEn.getTime()) ? null : { creadaEn, idLinea: resto.join("_") };
+}
+
+/** Lines that a page of the registro may hold. */
+export interface QueryDeRegistro {
+  alcance: "todo" | Exclude<Alcance, "sin-nombres" | "sin-especialidad" | "alerta-tomada">;
+  /** Account of the reader, for the reach "propio". */
+  lector: string;
+  accion: AccionDeEquipo | undefined;
+  cuenta: string | undefined;
+  antesDe: LugarEnRegistro | null;
+  cuantas: number;
+}
+
+export const LINEAS_POR_PAGINA = 25;

@@ -1,0 +1,44 @@
+import { getFormProps, getInputProps, useForm } from "@conform-to/react";
+import { useActionData } from "@remix-run/react";
+import { Button } from "~/components/Button";
+import { ErrorSummary, errorsOf } from "~/components/ErrorSummary";
+import { Field } from "~/components/Field";
+import { Form } from "~/components/Form";
+import { PasswordField } from "~/components/PasswordField";
+import { pila } from "~/styles/layout.css";
+import { Pantalla } from "../marco/Pantalla";
+import type { action } from "./entrar.server";
+
+export function Entrar() {
+  const respuesta = useActionData<typeof action>();
+  const [form, { correo, clave }] = useForm<{ correo: string; clave: string }>({
+    id: "entrar",
+    lastResult: respuesta?.envio,
+  });
+  return (
+    <Pantalla titulo="Entrar al equipo" guia="Tu contraseña, y luego un código de tu aplicación." angosta>
+      <Form {...getFormProps(form)} className={pila.amplia}>
+        <ErrorSummary
+          errors={errorsOf([correo, "Correo"], [clave, "Contraseña"])}
+          general={respuesta?.generales ?? []}
+        />
+        <Field
+          label="Correo"
+          errors={correo.errors}
+          {...getInputProps(correo, { type: "email" })}
+          autoComplete="username"
+          required
+        />
+        <PasswordField
+          label="Contraseña"
+          errors={clave.errors}
+          {...getInputProps(clave, { type: "password", value: false })}
+          required
+        />
+        <Button wide large>
+          Continuar
+        </Button>
+      </Form>
+    </Pantalla>
+  );
+}

@@ -1,0 +1,12 @@
+import { services } from "~/services.server";
+import type { LoaderArgs } from "~/shell/route";
+import { exigirMiembro } from "../marco/sesion.server";
+
+export async function loader(args: LoaderArgs) {
+  const miembro = await exigirMiembro(args);
+  return {
+    nombre: miembro.nombre.split(" ")[0]!,
+    sinRoles: miembro.roles.length === 0,
+    esperas: await services.equipo.hoy(miembro),
+  };
+}

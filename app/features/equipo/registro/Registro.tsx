@@ -1,0 +1,83 @@
+import { useLoaderData } from "@remix-run/react";
+import { Button } from "~/components/Button";
+import { EmptyState } from "~/components/EmptyState";
+import { Select } from "~/components/Select";
+import { enlaceSuelto, fila } from "~/styles/layout.css";
+import { Pantalla } from "../marco/Pantalla";
+import * as css from "./registro.css";
+import type { loader } from "./registro.server";
+
+export function Registro() {
+  const { guia, accion, acciones, filtrado, lineas, siguiente, primera, desdeElInicio } =
+    useLoaderData<typeof loader>();
+  return (
+    <Pantalla titulo="Registro" guia={guia}>
+      <form method="get" action="/equipo/registro" className={css.filtro}>
+        <Select
+          id="accion"
+          name="accion"
+          label="Qué pasó"
+          empty="Todo"
+          options={acciones}
+          defaultValue={accion}
+        />
+        <Button variant="secondary">Filtrar</Button>
+        {filtrado && (
+          <a href="/equipo/registro" className={enlaceSuelto}>
+            Quitar filtros
+          </a>
+        )}
+      </form>
+      {lineas.length === 0 ? (
+        <EmptyState title="No hay líneas">
+          <p>{filtrado ? "Prueba con menos filtros." : "Aparecen cuando alguien del equipo hace algo."}</p>
+        </EmptyState>
+      ) : (
+        <ol className={css.lista}>
+          {lineas.map((linea) => (
+            <Linea key={linea.id} {...linea} />
+          ))}
+        </ol>
+      )}
+      <div className={fila.media}>
+        {!desdeElInicio && (
+          <a href={primera} className={enlaceSuelto}>
+            Ir a lo más nuevo
+          </a>
+        )}
+        {siguiente !== null && (
+          <Button href={siguiente} variant="secondary">
+            Ver más antiguas
+          </Button>
+        )}
+      </div>
+    </Pantalla>
+  );
+}
+
+type DatosDeLinea = ReturnType<typeof useLoaderData<typeof loader>>["lineas"][number];
+
+function Linea({ cuando, que, actor, suyas, roles, objeto, motivo, red }: DatosDeLinea) {
+  return (
+    <li className={css.linea}>
+      <p className={css.cuando}>{cuando}</p>
+      <div>
+        <p className={css.que}>{que}</p>
+        {motivo !== null && <p>{motivo}</p>}
+        {objeto !== "" && <p className={css.detalle}>{objeto}</p>}
+      </div>
+      <div>
+        <p>
+          {suyas === null ? (
+            actor
+          ) : (
+            <a href={suyas} className={css.actor}>
+              {actor}
+            </a>
+          )}
+        </p>
+        <p className={css.detalle}>{[roles, red].filter(Boolean).join(" · ")}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import { RECHAZOS_POR_DERECHO } from "~/domain/equipo/derechos/exigir";
+import { NOMBRE_DE_ROL } from "~/domain/equipo/derechos/derechos";
+import { ACCIONES_DE_EQUIPO, filtroDeRegistro } from "~/domain/equipo/registro/registro";
+import { diaYHora } from "~/domain/shared/fechas";
+import { services } from "~/services.server";
+import { exigir } from "~/shell/responder";
+import type { LoaderArgs } from "~/shell/route";
+import { exigirMiembro } from "../marco/sesion.server";
+
+/** Reach of the page in words. */
+const ALCANCES = {
+  todo: "Todo lo que el equipo vio e hizo.",
+  equipo: "Lo que hizo quien atiende sesiones y talleres.",
+  dinero: "Lo que movió dinero.",
+  "sin-personas": "Lo que no es de ninguna persona.",
+  propio: "Lo que tú viste e hiciste.",
+} as const;
+
+const HREF = "/equipo/registro";
+
+export async function loader(args: LoaderArgs) {
+  const miembro = await exigirMiembro(args);
+  const escrito = Object.fromEntries(new URL(args.request.url).searchParams);
+  const filtro = filtroDeRegistro.parse(escrito);
+  const { alcance, lineas, siguiente } = exigir(
+    await services.equipo.verRegistro(miembro, filtro),
+    RECHAZOS_POR_DERECHO,
+  );
+  const { accion, cuenta } = filtro;
+  const conFiltro = (mas: Record<string, string>) =>
+    `${HREF}?${new URLSearchParams({ ...(accion && { accion }), ...(cuenta && { cuenta }), ...mas })}`;
+  return {
+    guia: ALCANCES[alcance],
+    accion: accion ?? "",
+    acciones: Object.entries(ACCIONES_DE_EQUIPO).map(([valor, texto]) => ({ valor, texto })),
+    filtrado: Boolean(accion ?? cuenta),
+    desdeElInicio: filtro.antes === undefined,
+    primera: conFiltro({}),
+    siguiente: siguiente === null ? null : conFiltro({ antes: siguiente }),
+    lineas: lineas.map((linea) => ({
+      id: linea.idLinea,
+      cuando: diaYHora(linea.creadaEn),
+      que: ACCIONES_DE_EQUIPO[linea.accion],
+      actor: linea.actor,
+      suyas: linea.idCuenta === null ? null : `${HREF}?${new URLSearchParams({ cuenta: linea.idCuenta })}`,
+      roles: linea.roles.map((rol) => NOMBRE_DE_ROL[rol]).join(", "),
+      objeto: linea.objeto,
+      motivo: linea.motivo,
+      red: linea.red,
+    })),
+  };
+}

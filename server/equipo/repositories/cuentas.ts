@@ -1,0 +1,198 @@
+import type { Rol } from "../../../app/domain/equipo/derechos/derechos";
+import type {
+  CuentaDeEquipo,
+  CuentaDeEquipoRepository,
+  RolDeCuenta,
+} from "../../../app/domain/equipo/cuentas/repositorio";
+import type { Db, Trx } from "../../platform/database/client";
+import type { EquipoTables } from "../tables";
+
+const deCuenta = (fila: EquipoTables["cuentas_de_equipo"]): CuentaDeEquipo => ({
+  idCuenta: fila.id_cuenta,
+  correo: fila.correo,
+  nombre: fila.nombre,
+  estado: fila.estado,
+  claveHash: fila.clave_hash,
+  secretoCifrado: fila.secreto_cifrado,
+  creadaEn: new Date(fila.creada_en),
+  usadaEn: new Date(fila.usada_en),
+});
+
+const deRol = (fila: EquipoTables["roles_de_equipo"]): RolDeCuenta => ({
+  idRol: fila.id_rol,
+  idCuenta: fila.id_cuenta,
+  rol: fila.rol as Rol,
+  pedidoPor: fila.pedido_por,
+  motivo: fila.motivo,
+  pedidoEn: new Date(fila.pedido_en),
+  confirmadoEn: fila.confirmado_en ? new Date(fila.confirmado_en) : null,
+});
+
+/** Accounts of the staff, and their roles. */
+export function makeCuentaDeEquipoRepository(db: Db | Trx): CuentaDeEquipoRepository {
+  const cuentas = () => db.selectFrom("cuentas_de_equipo").selectAll();
+  const roles = () => db.selectFrom("roles_de_equipo").selectAll().where("quitado_en", "is", null);
+  const sinInvitacion = { huella_de_invitacion: null, invitacion_vence_en: null };
+
+  return {
+    async porId(idCuenta) {
+      const fila = await cuentas().where("id_cuenta", "=", idCuenta).executeTakeFirst();
+      return fila ? deCuenta(fila) : null;
+    },
+
+    async porCorreo(correo) {
+      const fila = await cuentas().where("correo", "=", correo).executeTakeFirst();
+      return fila ? deCuenta(fila) : null;
+    },
+
+    async porInvitacion(huella, now) {
+      const fila = await cuentas()
+        .where("huella_de_invitacion", "=", huella)
+        .where("invitacion_vence_en", ">", now.toISOString())
+        .where("estado", "=", "invitada")
+        .executeTakeFirst();
+      return fila ? deCuenta(fila) : null;
+    },
+
+    async todas() {
+      return (await cuentas().orderBy("nombre").orderBy("id_cuenta").execute()).map(deCuenta);
+    },
+
+    async crear({ idCuenta, correo, nombre, estado, claveHash, secretoCifrado, creadaEn, usadaEn }) {
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto("cuentas_de_equipo")
+        .values({
+          ...{ id_cuenta: idCuenta, correo, nombre, estado, clave_hash: claveHash },
+          ...{ secreto_cifrado: secretoCifrado, ultimo_paso: null, cerrada_en: null, ...sinInvitacion },
+          ...{ creada_en: creadaEn.toISOString(), usada_en: usadaEn.toISOString() },
+        })
+        .onConflict((conflicto) => conflicto.column("correo").doNothing())
+        .executeTakeFirstOrThrow();
+      return numInsertedOrUpdatedRows === 1n;
+    },
+
+    async invitar(idCuenta, { huella, venceEn }) {
+      const { numUpdatedRows } = await db
+        .updateTable("cuentas_de_equipo")
+        .set({ huella_de_invitacion: huella, invitacion_vence_en: venceEn.toISOString() })
+        .where("id_cuenta", "=", idCuenta)
+        .where("estado", "=", "invitada")
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows === 1n;
+    },
+
+    async preparar(idCuenta, claveHash, secretoCifrado) {
+      const { numUpdatedRows } = await db
+        .updateTable("cuentas_de_equipo")
+        .set({ clave_hash: claveHash, secreto_cifrado: secretoCifrado })
+        .where("id_cuenta", "=", idCuenta)
+        .where("estado", "=", "invitada")
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows === 1n;
+    },
+
+    async activar(idCuenta, paso, now) {
+      const { numUpdatedRows } = await db
+        .updateTable("cuentas_de_equipo")
+        .set({ estado: "activa", ultimo_paso: paso, usada_en: now.toISOString(), ...sinInvitacion })
+        .where("id_cuenta", "=", idCuenta)
+        .where("estado", "=", "invitada")
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows === 1n;
+    },
+
+    async usarPaso(idCuenta, paso) {
+      const { numUpdatedRows } = await db
+        .updateTable("cuentas_de_equipo")
+        .set({ ultimo_paso: paso })
+        .where("id_cuenta", "=", idCuenta)
+        .where("estado", "=", "activa")
+        .where((eb) => eb.or([eb("ultimo_paso", "is", null), eb("ultimo_paso", "<", paso)]))
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows === 1n;
+    },
+
+    async usar(idCuenta, now) {
+      await db
+        .updateTable("cuentas_de_equipo")
+        .set({ usada_en: now.toISOString() })
+        .where("id_cuenta", "=", idCuenta)
+        .execute();
+    },
+
+    async cerrar(idCuenta, now) {
+      const { numUpdatedRows } = await db
+        .updateTable("cuentas_de_equipo")
+        .set({ estado: "cerrada", cerrada_en: now.toISOString(), ...sinInvitacion })
+        .where("id_cuenta", "=", idCuenta)
+        .where("estado", "<>", "cerrada")
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows === 1n;
+    },
+
+    async sinUsoDesde(limite) {
+      const filas = await cuentas()
+        .where("estado", "<>", "cerrada")
+        .where("usada_en", "<", limite.toISOString())
+        .execute();
+      return filas.map(deCuenta);
+    },
+
+    async rolesDe(idCuenta) {
+      const filas = await roles()
+        .where("id_cuenta", "=", idCuenta)
+        .where("confirmado_en", "is not", null)
+        .orderBy("rol")
+        .execute();
+      return filas.map((fila) => deRol(fila).rol);
+    },
+
+    async roles() {
+      return (await roles().orderBy("pedido_en").orderBy("id_rol").execute()).map(deRol);
+    },
+
+    async rol(idRol) {
+      const fila = await roles().where("id_rol", "=", idRol).executeTakeFirst();
+      return fila ? deRol(fila) : null;
+    },
+
+    async pedirRol({ idRol, idCuenta, rol, motivo, pedidoPor, pedidoEn, confirmadoEn }) {
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto("roles_de_equipo")
+        .values({
+          ...{ id_rol: idRol, id_cuenta: idCuenta, rol, motivo, pedido_por: pedidoPor },
+          ...{ pedido_en: pedidoEn.toISOString(), quitado_en: null },
+          ...{
+            confirmado_por: confirmadoEn && pedidoPor,
+            confirmado_en: confirmadoEn?.toISOString() ?? null,
+          },
+        })
+        .onConflict((conflicto) => conflicto.doNothing())
+        .executeTakeFirstOrThrow();
+      return numInsertedOrUpdatedRows === 1n;
+    },
+
+    async confirmarRol(idRol, por, now) {
+      const { numUpdatedRows } = await db
+        .updateTable("roles_de_equipo")
+        .set({ confirmado_por: por, confirmado_en: now.toISOString() })
+        .where("id_rol", "=", idRol)
+        .where("confirmado_en", "is", null)
+        .where("quitado_en", "is", null)
+        .where("pedido_por", "<>", por)
+        .where("id_cuenta", "<>", por)
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows === 1n;
+    },
+
+    async quitarRol(idRol, now) {
+      const { numUpdatedRows } = await db
+        .updateTable("roles_de_equipo")
+        .set({ quitado_en: now.toISOString() })
+        .where("id_rol", "=", idRol)
+        .where("quitado_en", "is", null)
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows === 1n;
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import type { Routes } from "../platform/module";
+
+/** On the public listener no page of the staff exists, whoever asks: `server/http/staff.ts` serves them. */
+export const routes: Routes = {
+  equipo: { "/equipo": 404 },
+  "equipo/entrar": { "/equipo/entrar": 404 },
+  "equipo/invitacion": { "/equipo/invitacion": 404 },
+  "equipo/segundo-factor": { "/equipo/segundo-factor": 404 },
+  "equipo/salir": { "/equipo/salir": 404 },
+  "equipo/registro": { "/equipo/registro": 404 },
+  "equipo/accesos": { "/equipo/accesos": 404 },
+};

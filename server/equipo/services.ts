@@ -1,0 +1,75 @@
+import { randomBytes } from "node:crypto";
+import { makeEntrarAlEquipo } from "../../app/domain/equipo/accesos/entrar";
+import { makeCerrarSinUso } from "../../app/domain/equipo/cuentas/cerrarSinUso";
+import { makeCrearSistemas, makeInvitar, makeReinvitar } from "../../app/domain/equipo/cuentas/invitar";
+import {
+  makeCerrarCuenta,
+  makeConfirmarRol,
+  makePedirRol,
+  makeQuitarRol,
+  makeVerCuentas,
+} from "../../app/domain/equipo/cuentas/roles";
+import { makeVerHoy } from "../../app/domain/equipo/hoy";
+import { makeVerRegistro } from "../../app/domain/equipo/registro/verRegistro";
+import type { OpenedCuentas } from "../cuentas/module";
+import { makeCofre } from "../platform/cofre";
+import { sha256 } from "../platform/digest";
+import type { Base } from "../platform/services";
+
+const LLAVE_EN_BYTES = 32;
+
+export function openEquipo(
+  { options, deps, depsDe, huella, auditar }: Base,
+  { cuentas }: { cuentas: Pick<OpenedCuentas, "pruebas"> },
+) {
+  const nuevaLlave = () => randomBytes(LLAVE_EN_BYTES).toString("base64url");
+  const cofre = makeCofre(options.secretoDeSesion, "equipo");
+  const codigosPorReloj = cuentas.pruebas.makeCodigosPorReloj(`${deps.sitio.nombre} equipo`);
+  const { cifrarClave, verificarClave } = cuentas.pruebas;
+  const urlDeEquipo = options.urlDeEquipo ?? "http://localhost:3001";
+  const alInvitar = { nuevaLlave, sha256, urlDeEquipo };
+  const delOperador = { ...depsDe("operador"), ...alInvitar };
+  const crear = makeCrearSistemas(delOperador);
+  return {
+    services: {
+      entrada: makeEntrarAlEquipo({
+        ...{ ...deps, nuevaLlave, sha256, huella, cofre, codigosPorReloj, cifrarClave },
+        verificarClave: (hash, clave) => verificarClave(hash, clave),
+      }),
+      hoy: makeVerHoy(deps),
+      verRegistro: makeVerRegistro(deps),
+      verCuentas: makeVerCuentas(deps),
+      invitar: makeInvitar({ ...deps, ...alInvitar }),
+      reinvitar: makeReinvitar({ ...deps, ...alInvitar }),
+      pedirRol: makePedirRol(deps),
+      confirmarRol: makeConfirmarRol(deps),
+      quitarRol: makeQuitarRol(deps),
+      cerrarCuenta: makeCerrarCuenta(deps),
+    },
+    jobs: [
+      { nombre: "cerrar-cuentas-de-equipo", cadaSegundos: 3600, run: makeCerrarSinUso(depsDe("reloj")) },
+    ],
+    acts: {
+      equipo: {
+        /** Invites a first person of Sistemas. Returns the link that they open. */
+        crear: (datos: Parameters<typeof crear>[0]) =>
+          auditar({ operador: datos.operador, orden: "equipo crear", objeto: "", mueve: "nada" }, () =>
+            crear(datos),
+          ),
+      },
+    },
+  };
+}
+
+declare module "../platform/services" {
+  interface ServicesOptions {
+    /** Address of the staff site, without a slash at its end. */
+    urlDeEquipo?: string;
+  }
+  interface Services {
+    equipo: ReturnType<typeof openEquipo>["services"];
+  }
+  interface Acts {
+    equipo: ReturnType<typeof openEquipo>["acts"]["equipo"];
+  }
+}

@@ -1,0 +1,75 @@
+import type { Instante } from "../platform/database/schema";
+import type { TablesOf } from "../platform/declarations";
+
+export interface EquipoTables {
+  cuentas_de_equipo: CuentaDeEquipoRow;
+  roles_de_equipo: RolDeEquipoRow;
+  accesos_de_equipo: AccesoDeEquipoRow;
+  registro_de_equipo: LineaDeRegistroRow;
+}
+
+declare module "../platform/database/schema" {
+  interface Tables extends EquipoTables {}
+}
+
+export const tables: TablesOf<EquipoTables> = {
+  // An insurer has some hundreds of colleagues: their accounts are read whole.
+  cuentas_de_equipo: { grows: false },
+  roles_de_equipo: { grows: false },
+  accesos_de_equipo: { grows: true, sweep: { key: ["huella"], ended: "vence_en", daysKept: 1 } },
+  registro_de_equipo: { grows: true },
+};
+
+interface CuentaDeEquipoRow {
+  id_cuenta: string;
+  correo: string;
+  nombre: string;
+  estado: "invitada" | "activa" | "cerrada";
+  clave_hash: string | null;
+  secreto_cifrado: string | null;
+  /** Time step of the last used code (RFC 6238 § 5.2). */
+  ultimo_paso: number | null;
+  huella_de_invitacion: string | null;
+  invitacion_vence_en: Instante | null;
+  creada_en: Instante;
+  usada_en: Instante;
+  cerrada_en: Instante | null;
+}
+
+interface RolDeEquipoRow {
+  id_rol: string;
+  id_cuenta: string;
+  rol: string;
+  motivo: string;
+  pedido_por: string;
+  pedido_en: Instante;
+  confirmado_por: string | null;
+  confirmado_en: Instante | null;
+  quitado_en: Instante | null;
+}
+
+interface AccesoDeEquipoRow {
+  /** Digest of the key in the cookie. */
+  huella: string;
+  id_cuenta: string;
+  creado_en: Instante;
+  visto_en: Instante;
+  vence_en: Instante;
+  probado_en: Instante | null;
+}
+
+interface LineaDeRegistroRow {
+  id_linea: string;
+  creada_en: Instante;
+  id_cuenta: string | null;
+  actor: string;
+  /** Roles of the actor, by commas. */
+  roles: string;
+  accion: string;
+  id_persona: number | null;
+  objeto: string;
+  motivo: string | null;
+  centimos: number | null;
+  pedido_por: string | null;
+  red: string | null;
+}

@@ -1,0 +1,34 @@
+import { cifrarClave } from "../cuentas/identidad/claves";
+import { makeCuentaDeEquipoRepository } from "../equipo/repositories/cuentas";
+import { makeCofre } from "../platform/cofre";
+import type { Db } from "../platform/database/client";
+import type { Secret } from "../platform/rotation";
+import { siguienteNumero } from "../platform/repositories/contadores";
+import { CLAVE_DE_EQUIPO, EQUIPO_DE_DEMOSTRACION, SECRETO_DE_EQUIPO } from "./contenido/equipo";
+
+/** Writes the demo accounts of the staff, once, all or nothing. */
+export async function seedEquipo(
+  db: Db,
+  { now, secretoDeSesion }: { now: Date; secretoDeSesion: Secret },
+): Promise<void> {
+  if ((await makeCuentaDeEquipoRepository(db).todas()).length > 0) return;
+  const claveHash = await cifrarClave(CLAVE_DE_EQUIPO);
+  const cofre = makeCofre(secretoDeSesion, "equipo");
+  await db.transaction().execute(async (trx) => {
+    // Another process may start at the same time: the one that locks this number is alone until the end.
+    await siguienteNumero(trx, "demostracion-de-equipo");
+    const cuentas = makeCuentaDeEquipoRepository(trx);
+    if ((await cuentas.todas()).length > 0) return;
+    for (const { nombre, correo, rol } of EQUIPO_DE_DEMOSTRACION) {
+      const idCuenta = crypto.randomUUID();
+      const secretoCifrado = cofre.cerrar(SECRETO_DE_EQUIPO, idCuenta);
+      await cuentas.crear({
+        ...{ idCuenta, correo, nombre, estado: "activa", claveHash, secretoCifrado },
+        creadaEn: now,
+        usadaEn: now,
+      });
+      const pedido = { idRol: crypto.randomUUID(), idCuenta, rol, motivo: "demostración" };
+      await cuentas.pedirRol({ ...pedido, pedidoPor: "maquina:demo", pedidoEn: now, confirmadoEn: now });
+    }
+  });
+}
