@@ -1,4 +1,4 @@
-import type { Instante } from "../platform/database/schema";
+import type { Bit, Instante } from "../platform/database/schema";
 import type { TablesOf } from "../platform/declarations";
 
 export interface EquipoTables {
@@ -65,6 +65,8 @@ interface LineaDeRegistroRow {
   actor: string;
   /** Roles of the actor, by commas. */
   roles: string;
+  /** 1 for a line of a role that works on sessions or workshops. */
+  de_sesiones: Bit;
   accion: string;
   id_persona: number | null;
   objeto: string;

@@ -1,7 +1,13 @@
 import type { Rol } from "../../../app/domain/equipo/derechos/derechos";
-import type { AccionDeEquipo } from "../../../app/domain/equipo/registro/registro";
+import type { AccionDeEquipo, LugarEnRegistro } from "../../../app/domain/equipo/registro/registro";
 import type { RegistroDeEquipoRepository } from "../../../app/domain/equipo/registro/repositorio";
 import type { Db, Trx } from "../../platform/database/client";
+
+/** Roles whose lines Coordinación reads: they work on sessions and workshops. */
+const DE_SESIONES: readonly Rol[] = ["coordinacion", "especialista", "anfitrion"];
+
+/** Place after every line, so that the first page too is read from a place of the index. */
+const FINAL: LugarEnRegistro = { creadaEn: new Date("9999-12-31T00:00:00Z"), idLinea: "" };
 
 /** Acts of the staff. Pages are read by an index of the filter, from the place where the former page ended. */
 export function makeRegistroDeEquipoRepository(db: Db | Trx): RegistroDeEquipoRepository {
@@ -11,6 +17,7 @@ export function makeRegistroDeEquipoRepository(db: Db | Trx): RegistroDeEquipoRe
         .insertInto("registro_de_equipo")
         .values({
           ...{ id_linea: linea.idLinea, creada_en: linea.creadaEn.toISOString(), id_cuenta: linea.idCuenta },
+          de_sesiones: Number(linea.roles.some((rol) => DE_SESIONES.includes(rol))),
           ...{ actor: linea.actor, roles: linea.roles.join(","), accion: linea.accion, red: linea.red },
           ...{ id_persona: linea.idPersona, objeto: linea.objeto, motivo: linea.motivo },
           ...{ centimos: linea.centimos, pedido_por: linea.pedidoPor },
@@ -28,22 +35,13 @@ export function makeRegistroDeEquipoRepository(db: Db | Trx): RegistroDeEquipoRe
       if (alcance === "propio") query = query.where("id_cuenta", "=", lector);
       if (alcance === "dinero") query = query.where("centimos", "is not", null);
       if (alcance === "sin-personas") query = query.where("id_persona", "is", null);
-      // Coordination sees the work on sessions and workshops, and its own.
-      if (alcance === "equipo")
-        query = query.where((eb) =>
-          eb.or([
-            eb("id_cuenta", "=", lector),
-            ...["coordinacion", "especialista", "anfitrion"].map((rol) => eb("roles", "like", `%${rol}%`)),
-          ]),
-        );
+      if (alcance === "equipo") query = query.where("de_sesiones", "=", 1);
       if (accion !== undefined) query = query.where("accion", "=", accion);
       if (cuenta !== undefined) query = query.where("id_cuenta", "=", cuenta);
-      if (antesDe) {
-        const { creadaEn, idLinea } = antesDe;
-        query = query.where((eb) =>
-          eb(eb.refTuple("creada_en", "id_linea"), "<", eb.tuple(creadaEn.toISOString(), idLinea)),
-        );
-      }
+      const { creadaEn, idLinea } = antesDe ?? FINAL;
+      query = query.where((eb) =>
+        eb(eb.refTuple("creada_en", "id_linea"), "<", eb.tuple(creadaEn.toISOString(), idLinea)),
+      );
       const filas = await query.execute();
       return filas.map((fila) => ({
         idLinea: fila.id_linea,

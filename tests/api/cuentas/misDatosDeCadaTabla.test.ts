@@ -74,6 +74,7 @@ it("what stays of a deleted account is money, sessions, consents and draws: noth
       "ocupaciones",
       "pagos",
     ],
-    ...["participaciones_en_sorteos", "pedidos", "pedidos_de_taller", "personas", "saldos", "usos_de_cupon"],
+    ...["participaciones_en_sorteos", "pedidos", "pedidos_de_taller", "personas"],
+    ...["registro_de_equipo", "saldos", "usos_de_cupon"],
   ]);
 });

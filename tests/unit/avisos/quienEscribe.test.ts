@@ -24,6 +24,7 @@ const LIMITES: Record<string, string> = {
   "cuentas/segundoFactor/segundoFactor.ts": "ten activations or renewals a day, and one turning off for each",
   "cuentas/sorteos/elegirGanador.ts": "an operator's act",
   "cuestionarios/encuestas/invitar.ts": "one for each survey that opens",
+  "equipo/cuentas/invitar.ts": "people of Sistemas alone, and each has a line in the register",
   "paquetes/compras/dePaquete.ts": "each is paid",
   "paquetes/saldo/vencerLotes.ts": "one for each lot",
   "rutas/recordar.ts": "one a day",

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ROLES, type Rol } from "../../../app/domain/equipo/derechos/derechos";
+import { CUENTAS_DE_DEMOSTRACION } from "../../../server/seed/contenido/cuentas";
+import { RUTAS_DE_EQUIPO, RUTAS } from "../../support/handles";
+import { entrar, pedir } from "../../support/recorrido";
+import { entrarAlEquipo, pedirDeEquipo, startStaff, type SitioDeEquipo } from "../../support/sitioDeEquipo";
+
+let sitio: SitioDeEquipo;
+const galletas = new Map<Rol, string>();
+
+beforeAll(async () => {
+  sitio = await startStaff();
+  for (const rol of ROLES) galletas.set(rol, await entrarAlEquipo(sitio, rol));
+});
+afterAll(() => sitio.stop());
+
+const estadoDe = async (ruta: string, cookie: string, campos?: Record<string, string>) => {
+  const respuesta = await pedirDeEquipo(sitio, ruta, cookie, campos);
+  await respuesta.arrayBuffer();
+  return respuesta.status;
+};
+
+/** Status of each route: for a visitor, and for the roles that may not open it. Every other role gets 200. */
+const ESPERADO: Record<string, { visita: number; sinDerecho: readonly Rol[]; conSesion?: number }> = {
+  equipo: { visita: 303, sinDerecho: [] },
+  "equipo/entrar": { visita: 200, sinDerecho: [], conSesion: 303 },
+  "equipo/invitacion": { visita: 200, sinDerecho: [] },
+  "equipo/segundo-factor": { visita: 303, sinDerecho: [], conSesion: 303 },
+  "equipo/salir": { visita: 303, sinDerecho: [], conSesion: 303 },
+  "equipo/registro": { visita: 303, sinDerecho: [] },
+  "equipo/accesos": {
+    visita: 303,
+    sinDerecho: ["atencion", "coordinacion", "especialista", "anfitrion", "guardia", "finanzas"],
+  },
+};
+
+describe("the pages of the staff", () => {
+  it("are all written down here", () => {
+    expect(RUTAS_DE_EQUIPO.map(({ path }) => path).sort()).toEqual(Object.keys(ESPERADO).sort());
+  });
+
+  it.each(Object.entries(ESPERADO))("%s answers each role as the table says", async (path, esperado) => {
+    const { visita, sinDerecho, conSesion = 200 } = esperado;
+    expect(await estadoDe(`/${path}`, "")).toBe(visita);
+    for (const rol of ROLES) {
+      const estado = await estadoDe(`/${path}`, galletas.get(rol)!);
+      expect(estado, rol).toBe(sinDerecho.includes(rol) ? 403 : conSesion);
+    }
+  });
+
+  it("do nothing for a role without the right, whatever form it sends", async () => {
+    const invitar = { intencion: "invitar", nombre: "Otra", correo: "otra@equipo.example" };
+    for (const rol of ROLES.filter((uno) => uno !== "sistemas")) {
+      const campos = { ...invitar, rol: "finanzas", motivo: "porque sí" };
+      expect(await estadoDe("/equipo/accesos", galletas.get(rol)!, campos), rol).toBe(403);
+    }
+    const datos = await pedirDeEquipo(sitio, "/equipo/accesos", galletas.get("datos")!);
+    expect(await datos.text()).not.toContain("otra@equipo.example");
+  });
+
+  it("take no form from another site", async () => {
+    const respuesta = await fetch(`${sitio.equipo}/equipo/salir`, {
+      method: "POST",
+      redirect: "manual",
+      headers: { cookie: galletas.get("anfitrion")!, origin: sitio.url, "sec-fetch-site": "same-site" },
+      body: new URLSearchParams(),
+    });
+    expect(respuesta.status).toBe(403);
+    expect(await estadoDe("/equipo", galletas.get("anfitrion")!)).toBe(200);
+  });
+
+  it.each(["/equipo/entrar", "/equipo/nada", "/nada"])(
+    "are in no cache, no searcher and no frame: %s",
+    async (ruta) => {
+      const { headers } = await pedirDeEquipo(sitio, ruta, "");
+      expect(headers.get("cache-control")).toBe("no-store");
+      expect(headers.get("x-robots-tag")).toBe("noindex, nofollow");
+      expect(headers.get("content-security-policy")).toContain("script-src 'none'");
+      expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+    },
+  );
+});
+
+describe("the two listeners", () => {
+  const conOtroHost = (url: string, host: string) =>
+    fetch(url, { redirect: "manual", headers: { "x-forwarded-host": host, "x-forwarded-for": "192.0.2.9" } });
+
+  it("of the public site has no page of the staff, also for a member and by another name", async () => {
+    for (const { path } of RUTAS_DE_EQUIPO) {
+      for (const cookie of ["", galletas.get("sistemas")!])
+        expect((await pedir(sitio.url, `/${path}`, cookie)).status, path).toBe(404);
+      expect((await conOtroHost(`${sitio.url}/${path}`, new URL(sitio.equipo).host)).status).toBe(404);
+    }
+  });
+
+  it("of the staff has no public page, also for a person and by another name", async () => {
+    const persona = await entrar(sitio.url, CUENTAS_DE_DEMOSTRACION[0]!);
+    for (const { direccion } of RUTAS) {
+      expect(await estadoDe(direccion, persona), direccion).toBe(404);
+      expect((await conOtroHost(sitio.equipo + direccion, new URL(sitio.url).host)).status).toBe(404);
+    }
+    for (const ruta of ["/v2/especialidades", "/sitemap.xml", "/manifest.webmanifest", "/refusal.css"])
+      expect(await estadoDe(ruta, ""), ruta).toBe(404);
+  });
+
+  it("know no sign-in of each other", async () => {
+    const persona = await entrar(sitio.url, CUENTAS_DE_DEMOSTRACION[0]!);
+    expect(await estadoDe("/equipo", persona)).toBe(303);
+    const deEquipo = await pedir(sitio.url, "/mi-perfil", galletas.get("sistemas")!);
+    expect(deEquipo.headers.get("location")).toContain("/iniciar-sesion");
+  });
+
+  it("share no module: a public page names no file of the staff", async () => {
+    for (const ruta of ["/", "/iniciar-sesion", "/registro"])
+      expect(await (await pedir(sitio.url, ruta, "")).text()).not.toContain("equipo");
+  });
+});
