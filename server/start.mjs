@@ -9,7 +9,8 @@ try {
     throw new Stop("Bienestar necesita Node 20.19 o más nuevo.");
   process.chdir(ROOT);
   // A demo has the staff site too, beside the public one. In production it is there when it is configured.
-  if (process.env.APP_ENV !== "production") process.env.EQUIPO_PORT ??= String(Number(process.env.PORT ?? 3000) + 1);
+  if (process.env.APP_ENV !== "production")
+    process.env.EQUIPO_PORT ??= String(Number(process.env.PORT ?? 3000) + 1);
   install();
   if (process.argv.includes("--dev")) {
     const env = { ...process.env, NODE_ENV: "development" };

@@ -16,7 +16,13 @@ export type ConFilasCerradas = {
  * decrypted in another.
  */
 export type UsoDeCofre =
-  "cofre" | "cuestionarios" | "envios-guardados" | "equipo" | "respuestas" | "salud-mental" | ConFilasCerradas;
+  | "cofre"
+  | "cuestionarios"
+  | "envios-guardados"
+  | "equipo"
+  | "respuestas"
+  | "salud-mental"
+  | ConFilasCerradas;
 
 /** Encrypted texts are padded to a multiple of this length, so that their size does not reveal how much was written. */
 const BLOQUE_EN_BYTES = 2048;

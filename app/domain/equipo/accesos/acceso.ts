@@ -1,10 +1,10 @@
-import { differenceInHours, differenceInMinutes } from "date-fns";
+import { differenceInMinutes } from "date-fns";
 import type { AccesoDeEquipo } from "./repositorio";
 
 /** Hours after which an access ends, used or not. */
 export const VIDA_DE_ACCESO_EN_HORAS = 8;
 /** Minutes without a request after which an access ends. */
-export const VIDA_SIN_USO_EN_MINUTOS = 15;
+const VIDA_SIN_USO_EN_MINUTOS = 15;
 /** Minutes between the password and the first code. */
 export const VIDA_A_MEDIAS_EN_MINUTOS = 10;
 
@@ -15,7 +15,3 @@ export const estaAbierto = ({ venceEn, vistoEn, probadoEn }: AccesoDeEquipo, now
 /** True for an access that still waits for its first code. */
 export const estaAMedias = ({ venceEn, probadoEn }: AccesoDeEquipo, now: Date): boolean =>
   probadoEn === null && now < venceEn;
-
-/** Hours left, for the life of the cookie. */
-export const horasQueQuedan = ({ venceEn }: Pick<AccesoDeEquipo, "venceEn">, now: Date) =>
-  differenceInHours(venceEn, now, { roundingMethod: "ceil" });

@@ -16,7 +16,7 @@ export interface Miembro {
 }
 
 /** Minutes for which a code of the second factor proves who acts on money, health data or roles. */
-export const VIDA_DE_PRUEBA_EN_MINUTOS = 10;
+const VIDA_DE_PRUEBA_EN_MINUTOS = 10;
 
 export type RechazoPorDerecho = "sin-derecho" | "prueba-vencida";
 
