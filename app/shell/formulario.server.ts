@@ -15,7 +15,7 @@ export async function leerDeQuienSea(request: Request) {
   // A form that waited in a browser for a person whose session ended still waits for that person. It is no visitor's
   // form, and is not lost.
   if ((request.headers.get(CABECERA_DE_BANDEJA) ?? DE_VISITA) !== DE_VISITA) await exigirSesion({ request });
-  // Our own server checks the fields before it parses the body; remix-serve does not.
+  // Our own server refuses a form with impossible names or sizes of fields before the route runs; remix-serve does not.
   if (!sonCamposPosibles(datos)) throw new Response(null, { status: 400 });
   const deQuien = await duenoDeEnvio.deQuien(request, datos);
   for (const nombre of [...DE_CONFORM, duenoDeEnvio.campo]) datos.delete(nombre);

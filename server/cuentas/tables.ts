@@ -221,6 +221,6 @@ interface AccesoADatosRow {
   actor: "titular" | "soporte" | "especialista" | "sistema";
   canal: "web" | "api" | "interno";
   creado_en: Instante;
-  /** Number of readings that a line for a whole day stands for; null counts as one. */
+  /** Number of times that the person's data were read on the day of this line; null counts as one. */
   veces: number | null;
 }

@@ -101,8 +101,10 @@ export interface AlertaRepository {
   terminar(idAlerta: string, dia: Date): Promise<boolean>;
   /** Up to `cuantas` alerts in the order of their ids, from the one after this id. */
   despuesDe(idAlerta: string, cuantas: number): Promise<Alerta[]>;
-  /** Replaces the encrypted data of an alert, unless another process replaced it first, and removes every unencrypted
-   *  instant. */
+  /**
+   * Encrypts an alert anew, unless another process did so first. Earlier releases kept the alert's times as plain text
+   * too; they are removed.
+   */
   cerrarDeNuevo(alerta: Alerta, con: Sellos): Promise<boolean>;
   /** Another open alert of the same person; null when there is none. */
   otraAbierta(idAlerta: string, huella: string): Promise<Alerta | null>;

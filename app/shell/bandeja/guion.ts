@@ -75,7 +75,10 @@ let faltan = 0;
 let seRespondioEnOtra = tomarRespondidaEnOtra();
 let finDesconocido = false;
 
-/** The store of waiting forms; null when the browser's storage never answers: forms are then sent as documents. */
+/**
+ * The store of waiting forms. Null when the browser's storage never answers: the browser then sends each form as it does
+ * without scripts.
+ */
 const abierta = Promise.race([
   abrir(),
   new Promise<null>((resolve) => setTimeout(resolve, LIMITE_DEL_ESTANTE_EN_MS, null)),

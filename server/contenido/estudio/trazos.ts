@@ -15,7 +15,7 @@ export const suave = (avance: number) => {
   const a = limitar(avance);
   return a * a * (3 - 2 * a);
 };
-/** Progress between two seconds, from 0 to 1. */
+/** Progress of a movement from 0 to 1, while the clip plays from second `desde` to second `hasta`. */
 export const tramo = (t: number, desde: number, hasta: number) => suave((t - desde) / (hasta - desde));
 /** Movement back and forth between −1 and 1, once in `periodo` seconds. */
 export const vaiven = (t: number, periodo: number, fase = 0) =>

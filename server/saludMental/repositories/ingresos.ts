@@ -63,7 +63,7 @@ export function makeIngresoRepository(db: Db | Trx): IngresoRepository {
           terminado_en: terminadoEn?.toISOString() ?? null,
         })
         .where("uuid_form", "=", uuidForm)
-        // A questionnaire that changed meanwhile is left for the next run.
+        // A questionnaire that changed meanwhile is left for the next run of the job that shortens times to days.
         .where("movido_en", "=", cuestionario.movidoEn.toISOString())
         .execute();
     },

@@ -24,7 +24,7 @@ type Suerte = "pasa" | "se corta antes" | "se corta después";
 let server: TestServer;
 let linea: Server;
 let porLaLinea: string;
-/** Fates of the next requests, by cookie. */
+/** Faults that the proxy lets happen to the next requests of each browser, which its cookie tells apart. */
 const suertes = new Map<string, Suerte[]>();
 const cortes = { "se corta antes": 0, "se corta después": 0 };
 

@@ -20,9 +20,9 @@ interface RetornoSinPago {
 }
 
 /**
- * Writes that the person came back from the hosted page without paying: only for the owner of the order, on its last
- * page, while that can be paid and every payment was refused. It answers whether it wrote. Ask the gateway before: a
- * payment that is first heard of later ends the return.
+ * Writes that the person came back from the gateway's page without paying: only for the owner of the order, from the
+ * newest page, while the order can be paid and every payment was refused. It answers whether it wrote. Ask the gateway
+ * for payments first: a payment that it reports later replaces this note.
  *
  * @example await anotarRetorno({ idPersona, idPedido, llave }) // { ok: true, value: true }, and false when repeated
  */

@@ -7,8 +7,10 @@ import type { LoaderArgs, ActionArgs } from "~/shell/route";
 
 const enlaceDe = (request: Request) => new URL(request.url).searchParams.get("enlace") ?? "";
 
-/** Cookie for a person who has just taken their account back. It holds the way to sign in again, for this browser
- *  only; nobody has signed in yet. */
+/**
+ * Cookie for a person who has just taken their account back with the link in a mail. It says whether they sign in with
+ * a new password or through the insurer, and lets nobody in by itself.
+ */
 const galletaDeHecho = makeGalleta("deshecho", 10 * 60);
 const CON_CLAVE = "con-clave";
 const SIN_CLAVE = "sin-clave";
