@@ -10,6 +10,7 @@ import { CUENTAS_DE_DEMOSTRACION } from "./seed/contenido/cuentas";
 import { CLAVE_DE_EQUIPO, EQUIPO_DE_DEMOSTRACION, SECRETO_DE_EQUIPO } from "./seed/contenido/equipo";
 import { ponerTextoDeGuardia, seedPoliticas } from "./seed/consentimientos";
 import { seedEquipo } from "./seed/equipo";
+import { seedFeriados } from "./seed/feriados";
 import { dropEverything, seedDemostracion, seedEspecialidades } from "./seed/seed";
 import { migrate } from "./platform/database/migrate";
 import { PASARELA_DE_PRUEBA } from "./http/http";
@@ -163,6 +164,7 @@ async function open() {
     idformDelTest: config.idformDelTest,
     guardia: config.guardia,
     urlDeEquipo: config.urlDeEquipo,
+    reclamos: config.reclamos,
     organizadorDeSorteos: config.organizadorDeSorteos,
     sinDemostraciones: config.env === "production",
     contenido: config.cms && fuentePorHttp(globalThis.fetch, config.cms),
@@ -193,6 +195,7 @@ export async function resetDemo(): Promise<void> {
 async function seed({ db }: Pick<Product, "db">) {
   await seedEspecialidades(db);
   await seedPoliticas(db, { conGuardia: config.guardia !== null });
+  await seedFeriados(db);
 }
 
 async function seedDemo({ db, services: { now } }: Pick<Product, "db" | "services">) {

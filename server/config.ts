@@ -20,6 +20,7 @@ import {
   type Values,
 } from "./platform/settings";
 import { PAGINAS_DE_MERCADO_PAGO } from "./ventas/pago/mercadoPago";
+import { ajustesDeReclamos } from "./reclamos/settings";
 import { ajustesDeSaludMental } from "./saludMental/settings";
 import { ajustesDeVentas } from "./ventas/settings";
 
@@ -34,6 +35,7 @@ const PARTS = [
   ajustesDeContenido,
   ajustesDeCuestionarios,
   ajustesDeSaludMental,
+  ajustesDeReclamos,
   ajustesDePaquetes,
   ajustesDeAgenda,
 ] as const;

@@ -23,6 +23,7 @@ import { personalData } from "./platform/personalData";
 import type { Secret } from "./platform/rotation";
 import type { Declared } from "./platform/services";
 import { tables } from "./platform/tables";
+import { reclamos } from "./reclamos/module";
 import { rutas } from "./rutas/module";
 import { saludMental } from "./saludMental/module";
 import { talleres } from "./talleres/module";
@@ -44,6 +45,7 @@ export const MODULES: readonly Module[] = [
   historial,
   saludMental,
   medicion,
+  reclamos,
   busqueda,
   operador,
 ];

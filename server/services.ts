@@ -13,6 +13,7 @@ import { paquetes } from "./paquetes/module";
 import { joined } from "./platform/joined";
 import type { Report } from "./platform/reports";
 import { sharedServices, type Acts, type Base, type Opened, type Services } from "./platform/services";
+import { reclamos } from "./reclamos/module";
 import { rutas } from "./rutas/module";
 import { saludMental } from "./saludMental/module";
 import { talleres } from "./talleres/module";
@@ -51,6 +52,7 @@ export function openModules(
     historial: historial.open(base, { ...withRutas, idformDelTest }),
     saludMental: saludMental.open(base, withSellers),
     medicion: medicion.open(base),
+    reclamos: reclamos.open(base),
   };
   const searchable = Object.values(searched).flatMap((context: Opened) => context.searchable ?? []);
   const all = { ...searched, busqueda: busqueda.open(base, { ...searched, searchable }) };

@@ -3,6 +3,9 @@ import type { IncomingHttpHeaders } from "node:http";
 import { COOKIE_DE_REGION, leerCookie, SEGUIR } from "../../app/domain/shared/navegacion/parametros";
 import type { HttpEnv } from "./solicitud";
 
+/** The complaints book is open to everybody (Ley 29571, art. 150). */
+const esDelLibro = (pathname: string) => pathname === "/reclamo" || pathname.startsWith("/reclamo/");
+
 /** Limits of an operator on the countries and devices that may use the site. */
 export interface Alcance {
   /** The header in which a trusted proxy names the visitor's country. */
@@ -35,7 +38,7 @@ export function estaFueraDeAlcance(
 export function regionCheck(): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
-    if (!c.env.solicitud.fueraDeAlcance || pathname === "/reclamo" || c.req.method === "POST") return next();
+    if (!c.env.solicitud.fueraDeAlcance || esDelLibro(pathname) || c.req.method === "POST") return next();
     if (leerCookie(c.req.header("cookie") ?? null, COOKIE_DE_REGION) === SEGUIR) return next();
     const consulta = new URLSearchParams({ motivo: "region", redirect: pathname + search });
     c.header("cache-control", "no-store");

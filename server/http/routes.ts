@@ -4,7 +4,6 @@ import { CON_SESION } from "../platform/permisos";
 export const routes: Routes = {
   "/": { "/": 200 },
   "desarrollo/videollamada": { "/desarrollo/videollamada": CON_SESION },
-  reclamo: { "/reclamo": 200 },
   puente: { "/puente?m=x": 400 },
   visor: {
     "/visor?documento=terminos": 200,

@@ -16,6 +16,7 @@ export type ConFilasCerradas = {
  * decrypted in another.
  */
 export type UsoDeCofre =
+  | "borradores-de-reclamo"
   | "cofre"
   | "cuestionarios"
   | "envios-guardados"

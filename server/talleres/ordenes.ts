@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { esFecha } from "../../app/domain/shared/fechas";
-import { codigoEscrito } from "../../app/domain/talleres/certificados/certificado";
+import { codigoEscrito } from "../../app/domain/shared/codigoDePapel";
 import { RECHAZOS_DE_TALLER } from "../../app/domain/talleres/inscripciones/inscripcion";
 import { motivoDeCancelar } from "../../app/domain/talleres/sala/motivo";
 import { codigo, leer } from "../platform/orders/argumentos";

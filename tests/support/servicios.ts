@@ -96,6 +96,7 @@ export async function abrirMundo(
       | "makePasarela"
       | "monedas"
       | "organizadorDeSorteos"
+      | "reclamos"
     >
   > = {},
 ): Promise<Mundo> {

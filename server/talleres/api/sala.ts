@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { codigoLegible } from "../../../app/domain/shared/codigoDePapel";
 import { campoDeLinea } from "../../../app/domain/shared/campos";
 import { direccionDePieza } from "../../../app/domain/contenido/contenido";
 import { direccionIncrustada } from "../../../app/domain/contenido/taller";
 import {
-  codigoLegible,
   direccionDeCertificado,
   constanciaDe,
   RECHAZOS_DE_CERTIFICADO,

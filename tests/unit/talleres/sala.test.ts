@@ -1,12 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { codigoDe, codigoEscrito, codigoLegible } from "../../../app/domain/shared/codigoDePapel";
 import { comoVaEnAgenda, entradaAlTaller } from "../../../app/domain/agenda/talleres";
 import { direccionIncrustada } from "../../../app/domain/contenido/taller";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
-import {
-  codigoDe,
-  codigoEscrito,
-  codigoLegible,
-} from "../../../app/domain/talleres/certificados/certificado";
+import {} from "../../../app/domain/talleres/certificados/certificado";
 import { textoDePregunta } from "../../../app/domain/talleres/sala/pregunta";
 import {
   bastaParaAsistir,

@@ -1,5 +1,4 @@
 import type { ClaseDeTaller } from "../../shared/claseDeTaller";
-import { limpiarNumero } from "../../shared/limpieza";
 import type { Rechazos } from "../../shared/rechazo";
 
 /** Certificate of attendance at a workshop. It can be read without any other record, and holds no document number. */
@@ -64,20 +63,6 @@ export const minutosPresentes = ({
   minutos: number;
   presenteSegundos: number;
 }) => Math.min(Math.floor(presenteSegundos / 60), minutos);
-
-const LETRAS_DEL_CODIGO = 16;
-
-/** Code of a certificate from its place's id: the last sixteen characters, too many to guess and few enough to type. */
-export const codigoDe = (id: string) => id.replaceAll("-", "").slice(-LETRAS_DEL_CODIGO).toUpperCase();
-
-/** Normalises a typed code: spaces, dashes and small letters do not matter. Null for any other text. */
-export function codigoEscrito(texto: string): string | null {
-  const codigo = limpiarNumero(texto).toUpperCase();
-  return /^[0-9A-F]{16}$/.test(codigo) ? codigo : null;
-}
-
-/** Code in groups of four, as "1A2B 3C4D 5E6F 7A8B". */
-export const codigoLegible = (codigo: string) => codigo.replace(/(.{4})(?=.)/g, "$1 ");
 
 export const direccionDeCertificado = (codigo: string) => `/certificado/${codigo}`;
 

@@ -4,7 +4,8 @@ import { UN_MINUTO_EN_MS } from "../../shared/duracion";
 import type { Deps, Repos } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
 import { acaba, comienza, type FechaConLugares, type Inscripcion } from "../inscripciones/inscripcion";
-import { codigoDe, codigoEscrito, constanciaDe, type Certificado } from "./certificado";
+import { codigoDe, codigoEscrito } from "../../shared/codigoDePapel";
+import { constanciaDe, type Certificado } from "./certificado";
 
 /**
  * Writes the certificate of a place, inside the caller's transaction, when the evidence of presence suffices

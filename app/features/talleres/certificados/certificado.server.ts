@@ -1,10 +1,10 @@
 import { redirect } from "@remix-run/node";
 import { renderSVG } from "uqr";
+import { codigoLegible } from "~/domain/shared/codigoDePapel";
 import { EN_FRASE } from "~/domain/shared/claseDeTaller";
 import { enMinutos } from "~/domain/shared/duracion";
 import { diaYHora, horaDe } from "~/domain/shared/fechas";
 import {
-  codigoLegible,
   direccionDeCertificado,
   direccionDeComprobar,
   constanciaDe,

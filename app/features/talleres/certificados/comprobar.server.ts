@@ -1,6 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { limpiarLinea } from "~/domain/shared/limpieza";
-import { codigoEscrito, direccionDeCertificado } from "~/domain/talleres/certificados/certificado";
+import { codigoEscrito } from "~/domain/shared/codigoDePapel";
+import { direccionDeCertificado } from "~/domain/talleres/certificados/certificado";
 import { services } from "~/services.server";
 import { responder } from "~/shell/responder";
 import type { LoaderArgs } from "~/shell/route";

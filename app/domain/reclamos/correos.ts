@@ -1,0 +1,134 @@
+import { redactar } from "../avisos/correo/plantilla";
+import type { Correo } from "../avisos/correo/correo";
+import { codigoLegible } from "../shared/codigoDePapel";
+import { diaConAnio, type Fecha } from "../shared/fechas";
+import type { Sitio } from "../shared/marca";
+import { hojaEnPalabras, momentoEnPalabras } from "./enPalabras";
+import { correosDe, numeroDeHoja, type HojaRegistrada, type Libro } from "./hojas/registro";
+import { NOMBRE_DE_TIPO } from "./textos";
+
+interface ConEnlace {
+  sitio: Sitio;
+  enlaceDe: (codigo: string) => string;
+}
+
+interface DeRegistro extends ConEnlace {
+  libro: Pick<Libro, "correo">;
+  idPersona: number | null;
+}
+
+const SALUDO = "Hola:";
+
+/** Mails about a new sheet: its copy to the person, and a line without their data to the mailbox of the book. */
+export function correosDeRegistro(
+  registrada: HojaRegistrada,
+  { sitio, enlaceDe, libro, idPersona }: DeRegistro,
+) {
+  const { contenido, registradaEn: creadoEn, codigo, idHoja } = registrada;
+  const palabras = hojaEnPalabras(registrada);
+  if (!contenido || !palabras) return [];
+  const deSuPersona = correosDe(contenido).map((para, vez) =>
+    redactar(
+      { idCorreo: `reclamo:${idHoja}:${vez}`, idPersona, para, creadoEn, secreto: true },
+      {
+        titulo: "Tu reclamo quedó registrado",
+        saludo: SALUDO,
+        parrafos: [
+          `Esta es la copia de tu hoja. Te responderemos hasta el ${diaConAnio(registrada.venceEl)}.`,
+          ...palabras.notas,
+        ],
+        datos: [
+          ...palabras.secciones.flatMap(({ datos }) => datos),
+          ["Código para consultarlo", codigoLegible(codigo)],
+        ],
+        enlaces: [{ texto: "Ver e imprimir la hoja", url: sitio.url + enlaceDe(codigo) }],
+      },
+      sitio,
+    ),
+  );
+  return [...deSuPersona, ...deLaCasilla(registrada, { sitio, libro })];
+}
+
+function deLaCasilla(
+  registrada: HojaRegistrada,
+  { sitio, libro }: Pick<DeRegistro, "sitio" | "libro">,
+): Correo[] {
+  if (libro.correo === null) return [];
+  const { idHoja, registradaEn: creadoEn } = registrada;
+  const numero = numeroDeHoja(registrada);
+  return [
+    redactar(
+      { idCorreo: `reclamo-libro:${idHoja}`, idPersona: null, para: libro.correo, creadoEn, oficio: true },
+      {
+        titulo: `Hoja ${numero}: ${NOMBRE_DE_TIPO[registrada.tipo]}`,
+        saludo: SALUDO,
+        parrafos: [`Se lee con «ops reclamos ver ${numero}».`],
+        datos: [
+          ["Registrada", momentoEnPalabras(creadoEn)],
+          ["Vence", diaConAnio(registrada.venceEl)],
+        ],
+      },
+      sitio,
+    ),
+  ];
+}
+
+interface DeRespuesta extends ConEnlace {
+  orden: number;
+  texto: string;
+  escritaEn: Date;
+}
+
+/** Mails with the answer to a sheet, or with a correction of it. */
+export function correosDeRespuesta(registrada: HojaRegistrada, respuesta: DeRespuesta): Correo[] {
+  const { contenido, idHoja, codigo } = registrada;
+  const { orden, texto, escritaEn: creadoEn, sitio, enlaceDe } = respuesta;
+  if (!contenido) return [];
+  return correosDe(contenido).map((para, vez) =>
+    redactar(
+      {
+        idCorreo: `reclamo-respuesta:${idHoja}:${orden}:${vez}`,
+        idPersona: null,
+        para,
+        creadoEn,
+        secreto: true,
+      },
+      {
+        titulo: orden === 1 ? "Respondimos a tu reclamo" : "Corregimos la respuesta a tu reclamo",
+        saludo: SALUDO,
+        parrafos: texto.split(/\n+/),
+        datos: [
+          ["Hoja", `Nº ${numeroDeHoja(registrada)}`],
+          ["Respondida", momentoEnPalabras(creadoEn)],
+        ],
+        enlaces: [{ texto: "Ver e imprimir la hoja", url: sitio.url + enlaceDe(codigo) }],
+      },
+      sitio,
+    ),
+  );
+}
+
+interface PorVencer {
+  para: string;
+  hojas: readonly Pick<HojaRegistrada, "numero" | "anio" | "venceEl">[];
+  hoy: Fecha;
+  now: Date;
+  sitio: Sitio;
+}
+
+/** The mail of a day with the sheets that are due soon, or overdue. */
+export function correoDeVencimientos({ para, hojas, hoy, now, sitio }: PorVencer): Correo {
+  return redactar(
+    { idCorreo: `reclamos-por-vencer:${hoy}`, idPersona: null, para, creadoEn: now, oficio: true },
+    {
+      titulo: `Reclamos por responder: ${hojas.length}`,
+      saludo: SALUDO,
+      parrafos: ["Se leen con «ops reclamos ver NÚMERO»."],
+      datos: hojas.map((hoja) => [
+        `Nº ${numeroDeHoja(hoja)}`,
+        `${hoja.venceEl < hoy ? "Venció" : "Vence"} el ${diaConAnio(hoja.venceEl)}`,
+      ]),
+    },
+    sitio,
+  );
+}

@@ -1,0 +1,126 @@
+import { documentoEnPalabras } from "../cuentas/personas/documento";
+import { diaConAnio, fechaDe, horaDe, type Fecha } from "../shared/fechas";
+import { horaDePeru } from "../shared/horaDePeru";
+import { numeroDeHoja, type HojaRegistrada } from "./hojas/registro";
+import type { Hoja } from "./hojas/hoja";
+import type { Respuesta } from "./respuestas/respuesta";
+import { NOMBRE_DE_TIPO, notasDeHoja } from "./textos";
+
+/** A part of the sheet: its heading, and its fields in the order of the norm. */
+export interface SeccionDeHoja {
+  titulo: string;
+  datos: readonly (readonly [termino: string, valor: string])[];
+}
+
+const SIN_DATO = "—";
+const ILEGIBLE = "No podemos leer este texto.";
+
+/** Day, hour and second of a sheet in Lima, as the law asks for. */
+export const momentoEnPalabras = (momento: Date) =>
+  `${diaConAnio(fechaDe(momento))}, ${horaDe(momento)}:${momento.toISOString().slice(17, 19)} ${horaDePeru()}`;
+
+const persona = ({ nombre, ...documento }: Hoja["consumidor"] | NonNullable<Hoja["representante"]>) =>
+  [
+    ["Nombre", nombre],
+    ["Documento", documentoEnPalabras(documento)],
+  ] as const;
+
+const contacto = ({ domicilio, telefono, correo }: Hoja["contacto"]) =>
+  [
+    ["Domicilio", domicilio || SIN_DATO],
+    ["Teléfono", telefono || SIN_DATO],
+    ["Correo", correo || SIN_DATO],
+  ] as const;
+
+const CLASE = { producto: "Producto", servicio: "Servicio" };
+
+/** What the person wrote, in the order of the norm. */
+export function seccionesDe({ consumidor, representante, contacto: deContacto, bien, tipo, detalle }: Hoja) {
+  const secciones: SeccionDeHoja[] = [
+    { titulo: "1. Consumidor", datos: [...persona(consumidor), ...contacto(deContacto)] },
+    ...(representante
+      ? [
+          {
+            titulo: "Madre, padre o representante",
+            datos: [...persona(representante), ...contacto(representante)],
+          },
+        ]
+      : []),
+    {
+      titulo: "2. Bien contratado",
+      datos: [
+        ["Clase", bien.clase ? CLASE[bien.clase] : SIN_DATO],
+        ["Monto reclamado", bien.monto || SIN_DATO],
+        ["Descripción", bien.descripcion || SIN_DATO],
+      ],
+    },
+    {
+      titulo: "3. Reclamo o queja",
+      datos: [
+        ["Tipo", NOMBRE_DE_TIPO[tipo]],
+        ["Detalle", detalle.texto],
+        ["Pedido", detalle.pedido || SIN_DATO],
+      ],
+    },
+  ];
+  return secciones;
+}
+
+/** The provider's part of a sheet: the answer and its corrections, each with its day. */
+const deProveedor = (respuestas: readonly Respuesta[]): SeccionDeHoja => ({
+  titulo: "4. Observaciones y acciones del proveedor",
+  datos: respuestas.length
+    ? respuestas.map(({ orden, texto, escritaEn }) => [
+        `${orden === 1 ? "Respuesta" : "Corrección"} del ${momentoEnPalabras(escritaEn)}`,
+        texto ?? ILEGIBLE,
+      ])
+    : [["Respuesta", "Todavía no hay respuesta"]],
+});
+
+/** The whole sheet in words: for its page, for its mail and for an operator. Null when its text cannot be read. */
+export function hojaEnPalabras(registrada: HojaRegistrada, respuestas: readonly Respuesta[] = []) {
+  if (!registrada.contenido) return null;
+  const { proveedor, hoja } = registrada.contenido;
+  const cabeza: SeccionDeHoja = {
+    titulo: "Hoja de Reclamación",
+    datos: [
+      ["Número", `Nº ${numeroDeHoja(registrada)}`],
+      ["Fecha y hora", momentoEnPalabras(registrada.registradaEn)],
+      ["Proveedor", proveedor.razonSocial],
+      ["RUC", proveedor.ruc],
+      ["Dirección", proveedor.direccion],
+      ["Código de identificación", proveedor.establecimiento],
+    ],
+  };
+  return {
+    secciones: [cabeza, ...seccionesDe(hoja), deProveedor(respuestas)],
+    notas: notasDeHoja(registrada.plazoEnDias),
+  };
+}
+
+export type EstadoDeReclamo = "en-plazo" | "vencido" | "respondido";
+
+/** State of a sheet on a day. On its due day the term still runs. */
+export function estadoDe(
+  { respondidaEn, venceEl }: Pick<HojaRegistrada, "respondidaEn" | "venceEl">,
+  hoy: Fecha,
+) {
+  if (respondidaEn) return "respondido" satisfies EstadoDeReclamo;
+  return (venceEl < hoy ? "vencido" : "en-plazo") satisfies EstadoDeReclamo;
+}
+
+/** The state as its person reads it. What is overdue is said so. */
+export function estadoEnPalabras(
+  registrada: Pick<HojaRegistrada, "respondidaEn" | "venceEl">,
+  hoy: Fecha,
+): string {
+  const vence = diaConAnio(registrada.venceEl);
+  switch (estadoDe(registrada, hoy)) {
+    case "respondido":
+      return `Te respondimos el ${diaConAnio(fechaDe(registrada.respondidaEn!))}.`;
+    case "vencido":
+      return `El plazo venció el ${vence} y todavía no te respondimos. Puedes acudir a INDECOPI.`;
+    case "en-plazo":
+      return `Te responderemos hasta el ${vence}.`;
+  }
+}

@@ -1,0 +1,92 @@
+import { codigoDe } from "../../shared/codigoDePapel";
+import { fechaDe } from "../../shared/fechas";
+import type { DepsConSitio, Repos } from "../../shared/puertos";
+import { done, refuse } from "../../shared/result";
+import { correosDeRegistro } from "../correos";
+import { diasDelPlazo, venceEl } from "../plazo";
+import { hojaDe } from "./borrador";
+import type { Borradores } from "./borradores";
+import type { Hoja } from "./hoja";
+import type { HojaRegistrada, Libro } from "./registro";
+
+export type DepsDeRegistrar = DepsConSitio<"borradoresDeReclamo" | "correos" | "feriados" | "hojas"> & {
+  libro: Libro;
+  borradores: Borradores;
+  /** Address of a sheet with a key of its own, as a path. */
+  enlaceDe: (codigo: string) => string;
+};
+
+interface Envio {
+  idEnvio: string;
+  hoja: Hoja;
+  idPersona: number | null;
+}
+
+/**
+ * Registers sheets. Number, date, hour and due day are decided once, in one transaction. A draft or an intention makes
+ * one sheet: whoever sends it again gets that sheet.
+ */
+export function makeRegistrar({ repos, transaccion, now, newId, ...deps }: DepsDeRegistrar) {
+  const registrar = ({ idEnvio, hoja, idPersona }: Envio) =>
+    transaccion<HojaRegistrada>(async (trx) => {
+      const momento = now();
+      const anio = Number(fechaDe(momento).slice(0, 4));
+      // The book is locked before the sheet is looked for: of two requests at once, the second one finds the sheet.
+      const ultimo = await trx.hojas.tomarLibro(anio);
+      const anterior = await trx.hojas.porEnvio(idEnvio);
+      if (anterior) return done(anterior);
+      const { proveedor, regimen, plazoEnDias } = deps.libro;
+      const nueva = {
+        ...{ idHoja: newId(), numero: ultimo + 1, anio, codigo: codigoDe(newId()) },
+        ...{ tipo: hoja.tipo, regimen, plazoEnDias, registradaEn: momento },
+        venceEl: await vencimiento(trx, momento, plazoEnDias),
+        contenido: { proveedor, hoja },
+      };
+      await trx.hojas.guardar({ ...nueva, idEnvio, idPersona });
+      await trx.borradoresDeReclamo.borrar(idEnvio);
+      const registrada = { ...nueva, respondidaEn: null, anonimizadaEn: null };
+      const { sitio, enlaceDe, libro } = deps;
+      for (const correo of correosDeRegistro(registrada, { sitio, enlaceDe, libro, idPersona }))
+        await trx.correos.encolar(correo);
+      return done(registrada);
+    });
+
+  return {
+    /** Registers the draft of a browser. `idBorrador`: the draft of the page, which may be a sheet already. */
+    async deBorrador({ llave, idBorrador, idPersona }: DeBorrador) {
+      const anterior = idBorrador ? await repos.hojas.porEnvio(idBorrador) : null;
+      if (anterior) return done(anterior);
+      const abierto = await deps.borradores.abrir(llave);
+      if (!abierto) return refuse("borrador-vencido");
+      const hoja = hojaDe(abierto.borrador);
+      return hoja ? registrar({ idEnvio: abierto.idBorrador, hoja, idPersona }) : refuse("hoja-incompleta");
+    },
+
+    /** Registers the sheet of an intention of `/v2`. */
+    async deIntencion({ intencion, hoja, idPersona }: DeIntencion) {
+      const idEnvio = deps.borradores.idDe(intencion);
+      const anterior = await repos.hojas.porEnvio(idEnvio);
+      if (anterior) return done(anterior);
+      return (await deps.borradores.abrir(intencion))
+        ? registrar({ idEnvio, hoja, idPersona })
+        : refuse("borrador-vencido");
+    },
+  };
+}
+
+interface DeBorrador {
+  llave: string | null;
+  idBorrador: string | undefined;
+  idPersona: number | null;
+}
+
+interface DeIntencion {
+  intencion: string;
+  hoja: Hoja;
+  idPersona: number | null;
+}
+
+async function vencimiento({ feriados }: Repos<"feriados">, momento: Date, plazoEnDias: number) {
+  const { desde, hasta } = diasDelPlazo(momento, plazoEnDias);
+  return venceEl(momento, plazoEnDias, new Set(await feriados.entre(desde, hasta)));
+}

@@ -1,0 +1,98 @@
+import { limpiarLinea } from "../../shared/limpieza";
+import type { Fecha } from "../../shared/fechas";
+import type { Empresa } from "../../shared/marca";
+import type { FilasCerradas } from "../../shared/cofre";
+import type { Regimen } from "../plazo";
+import type { Hoja, TipoDeHoja } from "./hoja";
+
+/** Provider in the head of a sheet, as it was on its day. */
+export interface Proveedor extends Empresa {
+  /** Code that identifies the establishment; ours is the site. */
+  establecimiento: string;
+}
+
+/** Complaints book of an installation. */
+export interface Libro {
+  proveedor: Proveedor;
+  regimen: Regimen;
+  plazoEnDias: number;
+  /** Mailbox that hears of each sheet and of what is due soon; null for none. */
+  correo: string | null;
+}
+
+/** Text of a sheet. */
+export interface ContenidoDeHoja {
+  proveedor: Proveedor;
+  hoja: Hoja;
+}
+
+/** A registered sheet. Nothing of it changes but that it was answered, and in the end that it was anonymised. */
+export interface HojaRegistrada {
+  idHoja: string;
+  /** Number in the book of its year, from 1. */
+  numero: number;
+  anio: number;
+  /** Code with which its person asks for it. */
+  codigo: string;
+  tipo: TipoDeHoja;
+  regimen: Regimen;
+  plazoEnDias: number;
+  registradaEn: Date;
+  venceEl: Fecha;
+  respondidaEn: Date | null;
+  anonimizadaEn: Date | null;
+  /** Null once it is anonymised, when no key opens it, and when it is not what was registered. */
+  contenido: ContenidoDeHoja | null;
+}
+
+interface HojaNueva extends Omit<HojaRegistrada, "respondidaEn" | "anonimizadaEn" | "contenido"> {
+  /** Draft or intention of which the sheet was made; it makes one sheet. */
+  idEnvio: string;
+  contenido: ContenidoDeHoja;
+  /** Person who was signed in; null for none. */
+  idPersona: number | null;
+}
+
+export interface HojaRepository extends FilasCerradas {
+  /**
+   * Locks the book of a year until the transaction ends. Returns its highest number, read from the sheets themselves:
+   * a counter that was restored alone gives no number twice and leaves no gap.
+   */
+  tomarLibro(anio: number): Promise<number>;
+  guardar(hoja: HojaNueva): Promise<void>;
+  porEnvio(idEnvio: string): Promise<HojaRegistrada | null>;
+  porCodigo(codigo: string): Promise<HojaRegistrada | null>;
+  porNumero(anio: number, numero: number): Promise<HojaRegistrada | null>;
+  /** Sheets without an answer that are due until a day, the first due first. */
+  porResponder(hasta: Fecha, cuantas: number): Promise<HojaRegistrada[]>;
+  /** Sheets of a year after a number, in order. */
+  delLibro(anio: number, despuesDe: number, cuantas: number): Promise<HojaRegistrada[]>;
+  /** Notes that a sheet was answered. False when it was before. */
+  marcarRespondida(idHoja: string, now: Date): Promise<boolean>;
+  /** Answered sheets from before `antesDe`, without a note since, whose text is still there. */
+  porAnonimizar(antesDe: Date, cuantas: number): Promise<string[]>;
+  /** Deletes the text of a sheet and of its answers, and whose it was. */
+  anonimizar(idHoja: string, now: Date): Promise<void>;
+}
+
+declare module "../../shared/puertos" {
+  interface Repositorios {
+    hojas: HojaRepository;
+  }
+}
+
+/** Number of a sheet as it is printed: "000000001-2026". */
+export const numeroDeHoja = ({ numero, anio }: Pick<HojaRegistrada, "numero" | "anio">) =>
+  `${String(numero).padStart(9, "0")}-${anio}`;
+
+/** Number and year of a typed number; null for any other text. Zeros in front do not matter. */
+export function numeroEscrito(texto: string): { numero: number; anio: number } | null {
+  const [, numero, anio] = /^0*(\d{1,9})-(\d{4})$/.exec(limpiarLinea(texto)) ?? [];
+  return numero && anio ? { numero: Number(numero), anio: Number(anio) } : null;
+}
+
+/** Mail addresses of a sheet: of its consumer and of the representative. */
+export function correosDe({ hoja }: ContenidoDeHoja): string[] {
+  const correos = [hoja.contacto.correo, hoja.representante?.correo ?? ""].filter((correo) => correo !== "");
+  return [...new Set(correos)];
+}

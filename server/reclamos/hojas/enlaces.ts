@@ -1,0 +1,11 @@
+import type { Secret } from "../../platform/rotation";
+import { makeSignedIds } from "../../platform/signedIds";
+
+/** Links to sheets. The key in a link is the signed code of its sheet, so that it opens no other one. */
+export function makeEnlaces(secreto: Secret) {
+  const { sign, idOf } = makeSignedIds(secreto, "reclamo");
+  return {
+    enlaceDe: (codigo: string) => `/reclamo/${codigo}?${new URLSearchParams({ llave: sign(codigo) })}`,
+    codigoDe: idOf,
+  };
+}

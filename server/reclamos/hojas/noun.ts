@@ -1,0 +1,99 @@
+import { randomBytes } from "node:crypto";
+import { makeBorradores } from "../../../app/domain/reclamos/hojas/borradores";
+import { makeConsultar } from "../../../app/domain/reclamos/hojas/consultar";
+import { makeRegistrar } from "../../../app/domain/reclamos/hojas/registrar";
+import type { Libro } from "../../../app/domain/reclamos/hojas/registro";
+import { makeLibro } from "../../../app/domain/reclamos/libro";
+import { DIAS_DE_REGIMEN } from "../../../app/domain/reclamos/plazo";
+import { makeAnonimizarHojas, makeAvisarVencimientos } from "../../../app/domain/reclamos/trabajos";
+import { enBloques, makeCofre } from "../../platform/cofre";
+import { sha256 } from "../../platform/digest";
+import type { Noun } from "../../platform/module";
+import type { Base, Connection } from "../../platform/services";
+import type { LibroConfigurado } from "../settings";
+import { endpoints } from "./api";
+import { makeBorradorRepository } from "./borradores";
+import { makeTextosDeLibro } from "./closed";
+import { makeEnlaces } from "./enlaces";
+import { personalData } from "./personalData";
+import { makeHojaRepository } from "./repository";
+import { routes } from "./routes";
+import { tables } from "./tables";
+
+const LLAVE_EN_BYTES = 32;
+
+const LIBRO_POR_DEFECTO: LibroConfigurado = {
+  regimen: "INDECOPI",
+  plazoEnDias: DIAS_DE_REGIMEN.INDECOPI,
+  correo: null,
+  establecimiento: "WEB-001",
+};
+
+function libroDe({ empresa, reclamos = LIBRO_POR_DEFECTO }: Base["options"]): Libro {
+  const { establecimiento, ...libro } = reclamos;
+  return { ...libro, proveedor: { ...empresa, establecimiento } };
+}
+
+const llaves = {
+  nueva: () => randomBytes(LLAVE_EN_BYTES).toString("base64url"),
+  idDe: sha256,
+  cerrar: (llave: string, texto: string) =>
+    makeCofre(llave, "borradores-de-reclamo").cerrar(enBloques(texto), sha256(llave)),
+  abrir: (llave: string, cerrado: string) =>
+    makeCofre(llave, "borradores-de-reclamo").abrir(cerrado, sha256(llave)),
+};
+
+function abrirHojas({ options, deps, huella }: Base) {
+  const libro = libroDe(options);
+  const { enlaceDe, codigoDe } = makeEnlaces(options.secretoDeSesion);
+  const borradores = makeBorradores({ ...deps, huella, llaves });
+  const consultar = makeConsultar({ ...deps, huella, codigoDe });
+  return {
+    borradores,
+    registrar: makeRegistrar({ ...deps, libro, borradores, enlaceDe }),
+    consultar,
+    /** Address of a sheet with the key that opens it, as a path. */
+    enlaceDeHoja: enlaceDe,
+    /** Provider and term that a new sheet gets. */
+    libroDeHoy: { proveedor: libro.proveedor, plazoEnDias: libro.plazoEnDias },
+  };
+}
+
+/** Sheets of the complaints book, from their draft until they are anonymised. */
+export const hojas = {
+  tables,
+  personalData,
+  closed: ["hojas"],
+  repositories: ({ db, secretoDeRespuestas }: Connection) => ({
+    borradoresDeReclamo: makeBorradorRepository(db),
+    hojas: makeHojaRepository(db, makeTextosDeLibro(secretoDeRespuestas, "hojas")),
+  }),
+  services: abrirHojas,
+  acts: ({ options, depsDe, auditar }: Base) => ({
+    libroDeReclamaciones: makeLibro({
+      ...depsDe("operador"),
+      auditar,
+      ...makeEnlaces(options.secretoDeSesion),
+    }),
+  }),
+  jobs: ({ options, depsDe }: Base) => [
+    {
+      nombre: "avisar-vencimientos-de-reclamos",
+      cadaSegundos: 600,
+      run: makeAvisarVencimientos({ ...depsDe("reloj"), libro: libroDe(options) }),
+    },
+    { nombre: "anonimizar-hojas", cadaSegundos: 3600, run: makeAnonimizarHojas(depsDe("reloj")) },
+  ],
+  endpoints,
+  routes,
+} satisfies Noun;
+
+declare module "../../platform/services" {
+  interface ServicesOptions {
+    /** Complaints book; without it the regime of INDECOPI, and no mailbox. */
+    reclamos?: LibroConfigurado;
+  }
+  interface Acts {
+    libroDeReclamaciones: ReturnType<typeof makeLibro>;
+  }
+}

@@ -1,0 +1,48 @@
+import { hojaEnPalabras } from "../../../app/domain/reclamos/enPalabras";
+import { own, through, type PersonalData } from "../../platform/declarations";
+import { makeTextosDeLibro } from "./closed";
+import { makeHojaRepository } from "./repository";
+import type { HojaTables } from "./tables";
+
+const ILEGIBLE = "No podemos leer esta hoja.";
+
+/** Sheets stay after the deletion of an account (Ley 29571, art. 150); the row that says whose they are does not. */
+export const personalData: PersonalData<HojaTables> = {
+  hojas_de_reclamacion: {
+    titulo: "Tus reclamos y quejas",
+    camino: through("personas_de_reclamo", "id_hoja"),
+    columnas: {
+      numero: "Número",
+      anio: "Año",
+      codigo: "Código",
+      tipo: "Tipo",
+      registrada_en: "Fecha",
+      vence_el: "Vence",
+      respondida_en: "Respondida",
+      hoja_cerrada: "Hoja",
+    },
+    cerrada: {
+      columna: "hoja_cerrada",
+      leer(filas, { db, llaves }) {
+        const hojas = makeHojaRepository(db, makeTextosDeLibro(llaves.respuestas, "hojas"));
+        return Promise.all(
+          filas.map(async ({ codigo }) => {
+            const hoja = await hojas.porCodigo(String(codigo));
+            const palabras = hoja && hojaEnPalabras(hoja);
+            if (!palabras) return ILEGIBLE;
+            return palabras.secciones
+              .flatMap(({ datos }) => datos.map(([termino, valor]) => `${termino}: ${valor}`))
+              .join("\n");
+          }),
+        );
+      },
+    },
+    alEliminar: "conservar",
+  },
+  personas_de_reclamo: {
+    titulo: "Cuáles de las hojas son tuyas",
+    camino: own,
+    columnas: { id_hoja: "Hoja" },
+    alEliminar: "borrar",
+  },
+};

@@ -1,0 +1,188 @@
+import { sql } from "kysely";
+import type {
+  ContenidoDeHoja,
+  HojaRegistrada,
+  HojaRepository,
+} from "../../../app/domain/reclamos/hojas/registro";
+import type { Db, Trx } from "../../platform/database/client";
+import type { TextosDeLibro } from "./closed";
+import type { HojaRow } from "./tables";
+
+const serieDe = (anio: number) => `libro-de-reclamaciones:${anio}`;
+
+export function makeHojaRepository(db: Db | Trx, textos: TextosDeLibro): HojaRepository {
+  const hojaDe = (fila: HojaRow): HojaRegistrada => ({
+    idHoja: fila.id_hoja,
+    numero: fila.numero,
+    anio: fila.anio,
+    codigo: fila.codigo,
+    tipo: fila.tipo,
+    regimen: fila.regimen,
+    plazoEnDias: fila.plazo_en_dias,
+    registradaEn: new Date(fila.registrada_en),
+    venceEl: fila.vence_el,
+    respondidaEn: fila.respondida_en === null ? null : new Date(fila.respondida_en),
+    anonimizadaEn: fila.anonimizada_en === null ? null : new Date(fila.anonimizada_en),
+    contenido: textos.abrir<ContenidoDeHoja>(
+      { cerrado: fila.hoja_cerrada, huella: fila.huella },
+      fila.id_hoja,
+    ),
+  });
+  const hojas = () => db.selectFrom("hojas_de_reclamacion").selectAll();
+
+  return {
+    async tomarLibro(anio) {
+      // The write locks the row of the counter, on both databases, before the sheets are read.
+      await db
+        .insertInto("contadores")
+        .values({ nombre: serieDe(anio), valor: 0 })
+        .onConflict((conflicto) => conflicto.column("nombre").doUpdateSet({ valor: sql`contadores.valor` }))
+        .execute();
+      const ultima = await db
+        .selectFrom("hojas_de_reclamacion")
+        .select("numero")
+        .where("anio", "=", anio)
+        .orderBy("numero", "desc")
+        .limit(1)
+        .executeTakeFirst();
+      return ultima?.numero ?? 0;
+    },
+
+    async guardar({ idEnvio, idPersona, contenido, ...hoja }) {
+      const { cerrado, huella } = textos.cerrar(contenido, hoja.idHoja);
+      await db
+        .updateTable("contadores")
+        .set({ valor: hoja.numero })
+        .where("nombre", "=", serieDe(hoja.anio))
+        .execute();
+      await db
+        .insertInto("hojas_de_reclamacion")
+        .values({
+          id_hoja: hoja.idHoja,
+          id_envio: idEnvio,
+          anio: hoja.anio,
+          numero: hoja.numero,
+          codigo: hoja.codigo,
+          tipo: hoja.tipo,
+          regimen: hoja.regimen,
+          plazo_en_dias: hoja.plazoEnDias,
+          registrada_en: hoja.registradaEn.toISOString(),
+          vence_el: hoja.venceEl,
+          huella,
+          hoja_cerrada: cerrado,
+          respondida_en: null,
+          anonimizada_en: null,
+        })
+        .execute();
+      if (idPersona === null) return;
+      await db
+        .insertInto("personas_de_reclamo")
+        .values({ id_hoja: hoja.idHoja, id_persona: idPersona })
+        .execute();
+    },
+
+    async porEnvio(idEnvio) {
+      const fila = await hojas().where("id_envio", "=", idEnvio).executeTakeFirst();
+      return fila ? hojaDe(fila) : null;
+    },
+
+    async porCodigo(codigo) {
+      const fila = await hojas().where("codigo", "=", codigo).executeTakeFirst();
+      return fila ? hojaDe(fila) : null;
+    },
+
+    async porNumero(anio, numero) {
+      const fila = await hojas().where("anio", "=", anio).where("numero", "=", numero).executeTakeFirst();
+      return fila ? hojaDe(fila) : null;
+    },
+
+    async porResponder(hasta, cuantas) {
+      const filas = await hojas()
+        .where("respondida_en", "is", null)
+        .where("vence_el", "<=", hasta)
+        .orderBy("vence_el")
+        .limit(cuantas)
+        .execute();
+      return filas.map(hojaDe);
+    },
+
+    async delLibro(anio, despuesDe, cuantas) {
+      const filas = await hojas()
+        .where("anio", "=", anio)
+        .where("numero", ">", despuesDe)
+        .orderBy("numero")
+        .limit(cuantas)
+        .execute();
+      return filas.map(hojaDe);
+    },
+
+    async marcarRespondida(idHoja, now) {
+      const { numUpdatedRows } = await db
+        .updateTable("hojas_de_reclamacion")
+        .set({ respondida_en: now.toISOString() })
+        .where("id_hoja", "=", idHoja)
+        .where("respondida_en", "is", null)
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows > 0n;
+    },
+
+    async porAnonimizar(antesDe, cuantas) {
+      const limite = antesDe.toISOString();
+      const filas = await db
+        .selectFrom("hojas_de_reclamacion")
+        .select("id_hoja")
+        .where("anonimizada_en", "is", null)
+        .where("respondida_en", "<", limite)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom("respuestas_de_reclamo")
+                .select("orden")
+                .whereRef("respuestas_de_reclamo.id_hoja", "=", "hojas_de_reclamacion.id_hoja")
+                .where("escrita_en", ">=", limite),
+            ),
+          ),
+        )
+        .limit(cuantas)
+        .execute();
+      return filas.map(({ id_hoja }) => id_hoja);
+    },
+
+    async anonimizar(idHoja, now) {
+      await db
+        .updateTable("hojas_de_reclamacion")
+        .set({ hoja_cerrada: null, anonimizada_en: now.toISOString() })
+        .where("id_hoja", "=", idHoja)
+        .where("anonimizada_en", "is", null)
+        .execute();
+      await db
+        .updateTable("respuestas_de_reclamo")
+        .set({ texto_cerrado: null })
+        .where("id_hoja", "=", idHoja)
+        .execute();
+      await db.deleteFrom("personas_de_reclamo").where("id_hoja", "=", idHoja).execute();
+    },
+
+    async cerradasDespuesDe(idHoja, cuantas) {
+      const filas = await db
+        .selectFrom("hojas_de_reclamacion")
+        .select(["id_hoja", "hoja_cerrada"])
+        .where("id_hoja", ">", idHoja)
+        .where("hoja_cerrada", "is not", null)
+        .orderBy("id_hoja")
+        .limit(cuantas)
+        .execute();
+      return filas.map(({ id_hoja, hoja_cerrada }) => ({ nombre: id_hoja, cerrado: hoja_cerrada! }));
+    },
+
+    async cerrarDeNuevo({ nombre: idHoja, cerrado: antes }, cerrado) {
+      const { numUpdatedRows } = await db
+        .updateTable("hojas_de_reclamacion")
+        .set({ hoja_cerrada: cerrado })
+        .where("id_hoja", "=", idHoja)
+        .where("hoja_cerrada", "=", antes)
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows > 0n;
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { Module } from "../platform/module";
+import { openWith, type OpenedWith } from "../platform/noun";
+import { feriados } from "./feriados/noun";
+import { hojas } from "./hojas/noun";
+import { orders } from "./ordenes";
+import { respuestas } from "./respuestas/noun";
+
+/** Tables that refer to others come first in a person's data. */
+const NOUNS = [respuestas, hojas, feriados] as const;
+
+const openReclamos = () => ({ services: {} });
+
+declare module "../platform/services" {
+  interface Services {
+    reclamos: OpenedWith<typeof NOUNS, ReturnType<typeof openReclamos>>["services"];
+  }
+}
+
+export const reclamos = {
+  name: "reclamos",
+  open: openWith(NOUNS, openReclamos),
+  tables: {},
+  personalData: {},
+  repositories: () => () => ({}),
+  endpoints: [],
+  orders,
+  routes: {},
+  nouns: NOUNS,
+} satisfies Module;

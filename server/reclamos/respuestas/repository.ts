@@ -1,0 +1,58 @@
+import type { RespuestaDeReclamoRepository } from "../../../app/domain/reclamos/respuestas/respuesta";
+import type { Db, Trx } from "../../platform/database/client";
+import type { TextosDeLibro } from "../hojas/closed";
+
+export function makeRespuestaRepository(db: Db | Trx, textos: TextosDeLibro): RespuestaDeReclamoRepository {
+  return {
+    async guardar({ idRespuesta, idHoja, orden, texto, escritaEn }) {
+      const { cerrado, huella } = textos.cerrar(texto, idRespuesta);
+      await db
+        .insertInto("respuestas_de_reclamo")
+        .values({
+          id_respuesta: idRespuesta,
+          id_hoja: idHoja,
+          orden,
+          huella,
+          texto_cerrado: cerrado,
+          escrita_en: escritaEn.toISOString(),
+        })
+        .execute();
+    },
+
+    async deLaHoja(idHoja) {
+      const filas = await db
+        .selectFrom("respuestas_de_reclamo")
+        .selectAll()
+        .where("id_hoja", "=", idHoja)
+        .orderBy("orden")
+        .execute();
+      return filas.map(({ id_respuesta, orden, texto_cerrado: cerrado, huella, escrita_en }) => ({
+        orden,
+        texto: textos.abrir<string>({ cerrado, huella }, id_respuesta),
+        escritaEn: new Date(escrita_en),
+      }));
+    },
+
+    async cerradasDespuesDe(idRespuesta, cuantas) {
+      const filas = await db
+        .selectFrom("respuestas_de_reclamo")
+        .select(["id_respuesta", "texto_cerrado"])
+        .where("id_respuesta", ">", idRespuesta)
+        .where("texto_cerrado", "is not", null)
+        .orderBy("id_respuesta")
+        .limit(cuantas)
+        .execute();
+      return filas.map((fila) => ({ nombre: fila.id_respuesta, cerrado: fila.texto_cerrado! }));
+    },
+
+    async cerrarDeNuevo({ nombre: idRespuesta, cerrado: antes }, cerrado) {
+      const { numUpdatedRows } = await db
+        .updateTable("respuestas_de_reclamo")
+        .set({ texto_cerrado: cerrado })
+        .where("id_respuesta", "=", idRespuesta)
+        .where("texto_cerrado", "=", antes)
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows > 0n;
+    },
+  };
+}
