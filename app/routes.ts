@@ -128,7 +128,8 @@ export default [
   route("mi-zona-privada/mediciones", "features/medicion/escaner/mediciones.route.tsx"),
 
   route("ayuda", "features/sitio/ayuda/ayuda.route.tsx"),
-  route("reclamo", "features/sitio/reclamo/reclamo.route.tsx"),
+  route("reclamo", "features/reclamos/presentar/reclamo.route.tsx"),
+  route("reclamo/:codigo", "features/reclamos/hoja/hoja.route.tsx"),
   route("puente", "features/sitio/puente/puente.route.tsx"),
   route("visor", "features/sitio/documentos/visor.route.tsx"),
 

@@ -12,6 +12,7 @@ const SIZES = {
   "reserva-expirada": [200, 150],
   "pago-sin-completar": [200, 150],
   conversacion: [280, 200],
+  "libro-de-reclamaciones": [200, 150],
 } as const;
 
 export type IllustrationName = keyof typeof SIZES;

@@ -104,9 +104,9 @@ export type EstadoDeReclamo = "en-plazo" | "vencido" | "respondido";
 export function estadoDe(
   { respondidaEn, venceEl }: Pick<HojaRegistrada, "respondidaEn" | "venceEl">,
   hoy: Fecha,
-) {
-  if (respondidaEn) return "respondido" satisfies EstadoDeReclamo;
-  return (venceEl < hoy ? "vencido" : "en-plazo") satisfies EstadoDeReclamo;
+): EstadoDeReclamo {
+  if (respondidaEn) return "respondido";
+  return venceEl < hoy ? "vencido" : "en-plazo";
 }
 
 /** The state as its person reads it. What is overdue is said so. */

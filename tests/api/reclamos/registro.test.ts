@@ -59,7 +59,12 @@ describe("a sheet of the complaints book", () => {
     let llave: string | null = null;
     const { tipo, representante: _, ...pasos } = unaHoja();
     for (const [paso, valores] of Object.entries({ tipo: { tipo }, ...pasos })) {
-      const anotacion = { llave, red: RED, paso: paso as "tipo", valores: valores as { tipo: "queja" } };
+      const anotacion: Parameters<typeof borradores.anotar>[0] = {
+        llave,
+        red: RED,
+        paso: paso as "tipo",
+        valores: valores as { tipo: "queja" },
+      };
       llave = valor<string>(await borradores.anotar(anotacion));
     }
     const { idBorrador } = (await borradores.abrir(llave))!;

@@ -24,7 +24,7 @@ export const signosEscritos = campoNormalizado(normalizarDocumento, {
 }).pipe(z.string().min(1, `Escribe los últimos ${SIGNOS_DEL_DOCUMENTO} de tu documento`));
 
 export const formularioDeConsulta = z.object({
-  codigo: campoDeLinea("Escribe el código de tu hoja").max(60, "Un código lleva 16 letras y números"),
+  hoja: campoDeLinea("Escribe el código de tu hoja").max(60, "Un código lleva 16 letras y números"),
   documento: signosEscritos,
 });
 

@@ -1,0 +1,45 @@
+import { Button } from "~/components/Button";
+import { Card } from "~/components/Card";
+import { ErrorSummary } from "~/components/ErrorSummary";
+import { Form } from "~/components/Form";
+import type { SeccionDeHoja } from "~/domain/reclamos/enPalabras";
+import type { PasoDeReclamo } from "~/domain/reclamos/hojas/borrador";
+import { enlaceSuelto, pila, textoSuave } from "~/styles/layout.css";
+import { Secciones } from "../hoja/Secciones";
+import { direccionDePaso, TITULOS } from "./pasos";
+
+interface Props {
+  /** Name of the draft, so that an old page finds the sheet that was made of it. */
+  borrador: string;
+  secciones: readonly SeccionDeHoja[];
+  notas: readonly string[];
+  porCambiar: readonly PasoDeReclamo[];
+  generales: string[];
+}
+
+export function Revision({ borrador, secciones, notas, porCambiar, generales }: Props) {
+  return (
+    <Form className={pila.amplia}>
+      <ErrorSummary errors={[]} general={generales} />
+      <Card className={pila.amplia}>
+        <Secciones secciones={secciones} />
+      </Card>
+      <nav aria-label="Cambiar algo" className={pila.junta}>
+        {porCambiar.map((paso) => (
+          <a key={paso} href={direccionDePaso(paso)} className={enlaceSuelto}>
+            Cambiar: {TITULOS[paso].nombre.toLowerCase()}
+          </a>
+        ))}
+      </nav>
+      {notas.map((nota) => (
+        <p key={nota} className={textoSuave}>
+          {nota}
+        </p>
+      ))}
+      <input type="hidden" name="borrador" value={borrador} />
+      <Button wide large>
+        Registrar reclamo
+      </Button>
+    </Form>
+  );
+}
