@@ -88,6 +88,8 @@ const BEFORE_ANY_TERMS: Record<string, string> = {
     "the session was booked before, and nobody is kept from it",
   "app/features/agenda/videollamada/videollamada.route.tsx":
     "the session was booked before, and nobody is kept from it",
+  "app/features/reclamos/presentar/reclamo.server.ts":
+    "the complaints book takes a sheet from anybody (Ley 29571, art. 150)",
   "app/features/talleres/sala/latido.route.ts":
     "the place was taken before, and says nothing but that they came",
 };

@@ -4,8 +4,8 @@ import {
   nombreDeFeriado,
   RECHAZOS_DE_FERIADO,
 } from "../../app/domain/reclamos/feriados/feriado";
-import { numeroEscrito } from "../../app/domain/reclamos/hojas/registro";
-import { RECHAZOS_DE_RESPUESTA, textoDeRespuesta } from "../../app/domain/reclamos/respuestas/respuesta";
+import { numeroEscrito } from "../../app/domain/reclamos/registro";
+import { RECHAZOS_DE_RESPUESTA, textoDeRespuesta } from "../../app/domain/reclamos/respuesta";
 import { done } from "../../app/domain/shared/result";
 import { leer } from "../platform/orders/argumentos";
 import { orden } from "../platform/orders/orden";

@@ -1,17 +1,10 @@
 import { z } from "zod";
-import { DIAS_DE_REGIMEN, REGIMENES, type Regimen } from "../../app/domain/reclamos/plazo";
+import { DIAS_DE_REGIMEN, REGIMENES } from "../../app/domain/reclamos/plazo";
+import type { LibroConfigurado } from "../../app/domain/reclamos/registro";
 import { freeText, settings, type VariableMeta } from "../platform/settings";
 
 interface AjustesDeReclamos {
   reclamos: LibroConfigurado;
-}
-
-/** Complaints book as configured; the company of the receipts is its provider. */
-export interface LibroConfigurado {
-  regimen: Regimen;
-  plazoEnDias: number;
-  correo: string | null;
-  establecimiento: string;
 }
 
 const variables = {

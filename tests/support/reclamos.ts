@@ -1,5 +1,5 @@
-import type { Hoja } from "../../app/domain/reclamos/hojas/hoja";
-import type { HojaRegistrada } from "../../app/domain/reclamos/hojas/registro";
+import type { Hoja } from "../../app/domain/reclamos/hoja";
+import type { HojaRegistrada } from "../../app/domain/reclamos/registro";
 import { seedFeriados } from "../../server/seed/feriados";
 import { vaciar } from "./baseDeDatos";
 import { valor, type Mundo } from "./servicios";

@@ -4,7 +4,7 @@ import { codigoLegible } from "../shared/codigoDePapel";
 import { diaConAnio, type Fecha } from "../shared/fechas";
 import type { Sitio } from "../shared/marca";
 import { hojaEnPalabras, momentoEnPalabras } from "./enPalabras";
-import { correosDe, numeroDeHoja, type HojaRegistrada, type Libro } from "./hojas/registro";
+import { correosDe, numeroDeHoja, type HojaRegistrada, type Libro } from "./registro";
 import { NOMBRE_DE_TIPO } from "./textos";
 
 interface ConEnlace {

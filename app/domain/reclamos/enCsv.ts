@@ -2,8 +2,8 @@ import { aCsv } from "../cuentas/misDatos/copia";
 import { documentoEnPalabras } from "../cuentas/personas/documento";
 import { fechaDe } from "../shared/fechas";
 import { momentoEnPalabras } from "./enPalabras";
-import type { HojaConRespuestas } from "./hojas/consultar";
-import { numeroDeHoja } from "./hojas/registro";
+import type { HojaConRespuestas } from "./consultar";
+import { numeroDeHoja } from "./registro";
 import { NOMBRE_DE_TIPO } from "./textos";
 
 const COLUMNAS = [

@@ -1,9 +1,9 @@
 import { documentoEnPalabras } from "../cuentas/personas/documento";
 import { diaConAnio, fechaDe, horaDe, type Fecha } from "../shared/fechas";
 import { horaDePeru } from "../shared/horaDePeru";
-import { numeroDeHoja, type HojaRegistrada } from "./hojas/registro";
-import type { Hoja } from "./hojas/hoja";
-import type { Respuesta } from "./respuestas/respuesta";
+import { numeroDeHoja, type HojaRegistrada } from "./registro";
+import type { Hoja } from "./hoja";
+import type { Respuesta } from "./respuesta";
 import { NOMBRE_DE_TIPO, notasDeHoja } from "./textos";
 
 /** A part of the sheet: its heading, and its fields in the order of the norm. */

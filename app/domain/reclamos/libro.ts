@@ -4,9 +4,9 @@ import type { Deps } from "../shared/puertos";
 import { done, refuse } from "../shared/result";
 import { libroEnCsv } from "./enCsv";
 import { estadoDe, hojaEnPalabras } from "./enPalabras";
-import type { HojaConRespuestas } from "./hojas/consultar";
-import { numeroDeHoja, type HojaRegistrada } from "./hojas/registro";
-import { vaPorCarta, type PedidoDeHoja } from "./respuestas/responder";
+import type { HojaConRespuestas } from "./consultar";
+import { numeroDeHoja, type HojaRegistrada } from "./registro";
+import { vaPorCarta, type PedidoDeHoja } from "./responder";
 
 const HOJAS_A_LA_VISTA = 200;
 const HOJAS_POR_LECTURA = 200;

@@ -1,4 +1,4 @@
-import type { TipoDeHoja } from "./hojas/hoja";
+import type { TipoDeHoja } from "./hoja";
 
 /** Definitions that the sheet must show (D.S. 101-2022-PCM, Anexo I). Counsel confirms every text of this file. */
 export const DEFINICIONES: Readonly<Record<TipoDeHoja, string>> = {

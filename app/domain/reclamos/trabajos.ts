@@ -3,7 +3,7 @@ import type { DepsConSitio, Deps } from "../shared/puertos";
 import { done } from "../shared/result";
 import { hastaElAlto } from "../shared/unidades";
 import { correoDeVencimientos } from "./correos";
-import type { Libro } from "./hojas/registro";
+import type { Libro } from "./registro";
 
 /** Days before the due day from which a sheet is in the daily mail. */
 const DIAS_DE_AVISO = 3;

@@ -23,6 +23,20 @@ export async function tomarSerie(trx: Db | Trx, nombre: string): Promise<void> {
     .execute();
 }
 
+/** Locks a series until the transaction ends, also one that begins now, without taking a number. */
+export async function abrirSerie(trx: Db | Trx, nombre: string): Promise<void> {
+  await trx
+    .insertInto("contadores")
+    .values({ nombre, valor: 0 })
+    .onConflict((conflicto) => conflicto.column("nombre").doUpdateSet({ valor: sql`contadores.valor` }))
+    .execute();
+}
+
+/** Sets the last number of a series that this transaction has locked. */
+export async function fijarNumero(trx: Db | Trx, nombre: string, numero: number): Promise<void> {
+  await trx.updateTable("contadores").set({ valor: numero }).where("nombre", "=", nombre).execute();
+}
+
 /** Marks a number as used, so that the series does not give it. */
 export async function reservarNumero(db: Db | Trx, nombre: string, numero: number): Promise<void> {
   await db

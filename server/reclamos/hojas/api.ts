@@ -5,9 +5,9 @@ import {
   RECHAZOS_DE_CONSULTA,
   signosEscritos,
   type HojaConRespuestas,
-} from "../../../app/domain/reclamos/hojas/consultar";
-import { camposDeHoja, RECHAZOS_DE_RECLAMO } from "../../../app/domain/reclamos/hojas/hoja";
-import { numeroDeHoja, type HojaRegistrada } from "../../../app/domain/reclamos/hojas/registro";
+} from "../../../app/domain/reclamos/consultar";
+import { camposDeHoja, RECHAZOS_DE_RECLAMO } from "../../../app/domain/reclamos/hoja";
+import { numeroDeHoja, type HojaRegistrada } from "../../../app/domain/reclamos/registro";
 import { campoConForma, campoExacto } from "../../../app/domain/shared/campos";
 import { fechaDe } from "../../../app/domain/shared/fechas";
 import { endpoint, rechazosDe, type Endpoint } from "../../platform/api/endpoint";

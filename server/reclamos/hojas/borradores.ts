@@ -1,4 +1,4 @@
-import type { BorradorDeReclamoRepository } from "../../../app/domain/reclamos/hojas/borrador";
+import type { BorradorDeReclamoRepository } from "../../../app/domain/reclamos/borrador";
 import type { Db, Trx } from "../../platform/database/client";
 
 export function makeBorradorRepository(db: Db | Trx): BorradorDeReclamoRepository {

@@ -1,10 +1,6 @@
-import { sql } from "kysely";
-import type {
-  ContenidoDeHoja,
-  HojaRegistrada,
-  HojaRepository,
-} from "../../../app/domain/reclamos/hojas/registro";
+import type { ContenidoDeHoja, HojaRegistrada, HojaRepository } from "../../../app/domain/reclamos/registro";
 import type { Db, Trx } from "../../platform/database/client";
+import { abrirSerie, fijarNumero } from "../../platform/repositories/contadores";
 import type { TextosDeLibro } from "./closed";
 import type { HojaRow } from "./tables";
 
@@ -33,11 +29,7 @@ export function makeHojaRepository(db: Db | Trx, textos: TextosDeLibro): HojaRep
   return {
     async tomarLibro(anio) {
       // The write locks the row of the counter, on both databases, before the sheets are read.
-      await db
-        .insertInto("contadores")
-        .values({ nombre: serieDe(anio), valor: 0 })
-        .onConflict((conflicto) => conflicto.column("nombre").doUpdateSet({ valor: sql`contadores.valor` }))
-        .execute();
+      await abrirSerie(db, serieDe(anio));
       const ultima = await db
         .selectFrom("hojas_de_reclamacion")
         .select("numero")
@@ -50,11 +42,7 @@ export function makeHojaRepository(db: Db | Trx, textos: TextosDeLibro): HojaRep
 
     async guardar({ idEnvio, idPersona, contenido, ...hoja }) {
       const { cerrado, huella } = textos.cerrar(contenido, hoja.idHoja);
-      await db
-        .updateTable("contadores")
-        .set({ valor: hoja.numero })
-        .where("nombre", "=", serieDe(hoja.anio))
-        .execute();
+      await fijarNumero(db, serieDe(hoja.anio), hoja.numero);
       await db
         .insertInto("hojas_de_reclamacion")
         .values({

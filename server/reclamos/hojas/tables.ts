@@ -1,4 +1,4 @@
-import type { TipoDeHoja } from "../../../app/domain/reclamos/hojas/hoja";
+import type { TipoDeHoja } from "../../../app/domain/reclamos/hoja";
 import type { Regimen } from "../../../app/domain/reclamos/plazo";
 import type { Fecha, Instante } from "../../platform/database/schema";
 import type { TablesOf } from "../../platform/declarations";

@@ -1,4 +1,4 @@
-import { makeResponder } from "../../../app/domain/reclamos/respuestas/responder";
+import { makeResponder } from "../../../app/domain/reclamos/responder";
 import type { Instante } from "../../platform/database/schema";
 import { through, type PersonalData, type TablesOf } from "../../platform/declarations";
 import type { Noun } from "../../platform/module";

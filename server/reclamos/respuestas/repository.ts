@@ -1,4 +1,4 @@
-import type { RespuestaDeReclamoRepository } from "../../../app/domain/reclamos/respuestas/respuesta";
+import type { RespuestaDeReclamoRepository } from "../../../app/domain/reclamos/respuesta";
 import type { Db, Trx } from "../../platform/database/client";
 import type { TextosDeLibro } from "../hojas/closed";
 

@@ -61,9 +61,9 @@ it("of every table a person's copy has their row, and their deletion takes it: n
   expect(await filasDe("personas")).toEqual(expect.arrayContaining([expect.objectContaining(otra)]));
 });
 
-it("what stays of a deleted account is money, sessions, consents and draws: nothing else", () => {
+it("what stays of a deleted account is money, sessions, consents, draws and complaints: nothing else", () => {
   const quedan = tablas.filter(([, { alEliminar }]) => alEliminar !== "borrar").map(([tabla]) => tabla);
-  expect(quedan.sort()).toEqual([
+  const esperadas = [
     ...["citas", "cobros", "comprobantes", "consentimientos", "contenido_de_pedidos"],
     ...["devoluciones_parciales", "eliminaciones", "historial", "horarios", "lotes_de_monedas"],
     ...[
@@ -75,6 +75,7 @@ it("what stays of a deleted account is money, sessions, consents and draws: noth
       "pagos",
     ],
     ...["participaciones_en_sorteos", "pedidos", "pedidos_de_taller", "personas"],
-    ...["registro_de_equipo", "saldos", "usos_de_cupon"],
-  ]);
+    ...["registro_de_equipo", "saldos", "usos_de_cupon", "hojas_de_reclamacion", "respuestas_de_reclamo"],
+  ];
+  expect(quedan.sort()).toEqual(esperadas.sort());
 });

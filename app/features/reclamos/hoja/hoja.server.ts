@@ -3,8 +3,8 @@ import {
   formularioDeConsulta,
   RECHAZOS_DE_CONSULTA,
   type HojaConRespuestas,
-} from "~/domain/reclamos/hojas/consultar";
-import { correosDe, numeroDeHoja } from "~/domain/reclamos/hojas/registro";
+} from "~/domain/reclamos/consultar";
+import { correosDe, numeroDeHoja } from "~/domain/reclamos/registro";
 import { codigoEscrito, codigoLegible } from "~/domain/shared/codigoDePapel";
 import { fechaDe } from "~/domain/shared/fechas";
 import { services } from "~/services.server";

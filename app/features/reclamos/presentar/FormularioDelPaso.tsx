@@ -2,7 +2,7 @@ import { getFormProps, useForm, type SubmissionResult } from "@conform-to/react"
 import { Button } from "~/components/Button";
 import { ErrorSummary, errorsOf } from "~/components/ErrorSummary";
 import { Form } from "~/components/Form";
-import type { PasoDeReclamo } from "~/domain/reclamos/hojas/borrador";
+import type { PasoDeReclamo } from "~/domain/reclamos/borrador";
 import { pila } from "~/styles/layout.css";
 import { CAMPOS, type CampoDeHoja } from "./campos";
 import { CampoDelPaso } from "./CampoDelPaso";

@@ -3,7 +3,7 @@ import { Card } from "~/components/Card";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Form } from "~/components/Form";
 import type { SeccionDeHoja } from "~/domain/reclamos/enPalabras";
-import type { PasoDeReclamo } from "~/domain/reclamos/hojas/borrador";
+import type { PasoDeReclamo } from "~/domain/reclamos/borrador";
 import { enlaceSuelto, pila, textoSuave } from "~/styles/layout.css";
 import { Secciones } from "../hoja/Secciones";
 import { direccionDePaso, TITULOS } from "./pasos";

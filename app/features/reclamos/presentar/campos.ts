@@ -1,4 +1,4 @@
-import type { PasoConCampos } from "~/domain/reclamos/hojas/borrador";
+import type { PasoConCampos } from "~/domain/reclamos/borrador";
 
 export type CampoDeHoja =
   | "tipo"

@@ -1,4 +1,4 @@
-import type { PasoDeReclamo } from "~/domain/reclamos/hojas/borrador";
+import type { PasoDeReclamo } from "~/domain/reclamos/borrador";
 
 /** Name of each step in the progress bar, and its heading. */
 export const TITULOS: Record<PasoDeReclamo, { nombre: string; titulo: string }> = {

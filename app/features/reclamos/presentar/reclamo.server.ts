@@ -9,8 +9,8 @@ import {
   type Borrador,
   type PasoConCampos,
   type PasoDeReclamo,
-} from "~/domain/reclamos/hojas/borrador";
-import { formularios, RECHAZOS_DE_RECLAMO } from "~/domain/reclamos/hojas/hoja";
+} from "~/domain/reclamos/borrador";
+import { formularios, RECHAZOS_DE_RECLAMO } from "~/domain/reclamos/hoja";
 import { DEFINICIONES, notasDeHoja } from "~/domain/reclamos/textos";
 import { campoConForma } from "~/domain/shared/campos";
 import { UN_DIA_EN_SEGUNDOS } from "~/domain/shared/duracion";

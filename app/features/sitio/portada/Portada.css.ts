@@ -156,6 +156,8 @@ export const grupos = style({
   "@media": { [desde.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
 export const grupo = style({ display: "flex", alignItems: "start", gap: space[4], height: "100%" });
+/** The book of the notice, beside its words also on a telephone. */
+export const libro = style({ flexShrink: 0, width: "80px", height: "60px" });
 export const marcaDeSala = style({
   display: "grid",
   placeItems: "center",

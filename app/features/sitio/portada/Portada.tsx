@@ -2,6 +2,7 @@ import { classNames } from "~/components/classNames";
 import { BotonDeAhorro } from "~/components/BotonDeAhorro";
 import { Button } from "~/components/Button";
 import { EmptyState } from "~/components/EmptyState";
+import { Illustration } from "~/components/Illustration";
 import { Tag } from "~/components/Tag";
 import { Icon, type IconName } from "~/components/Icon";
 import { Precio } from "~/components/Precio";
@@ -10,7 +11,7 @@ import { Retrato } from "~/components/Retrato";
 import { Card } from "~/components/Card";
 import { ListaDeEspecialidades, TarjetaDeEspecialidad } from "~/components/TarjetaDeEspecialidad";
 import { PARA_USAR } from "~/domain/shared/paginas";
-import { contenedor, rejilla, textoSuave } from "~/styles/layout.css";
+import { contenedor, enlaceSuelto, rejilla, textoSuave } from "~/styles/layout.css";
 import { useRaiz } from "~/shell/marca";
 import { Bienvenida } from "./Bienvenida";
 import type { PortadaDatos } from "./datos";
@@ -49,6 +50,7 @@ export function Portada({
           conCuenta={persona !== null}
         />
       )}
+      <Aviso />
       {/* The steps of a booking are left out for a person with an account, who knows them. */}
       {!persona && (
         <>
@@ -59,6 +61,21 @@ export function Portada({
     </>
   );
 }
+
+/** Notice of the complaints book, which the home page must show (D.S. 011-2011-PCM, art. 9). */
+const Aviso = () => (
+  <section aria-label="Libro de Reclamaciones" className={classNames(contenedor, css.seccion)}>
+    <Card className={css.grupo}>
+      <Illustration name="libro-de-reclamaciones" loading="lazy" className={css.libro} />
+      <div className={css.encoge}>
+        <p>Libro de Reclamaciones</p>
+        <a href="/reclamo" className={enlaceSuelto}>
+          Presentar un reclamo
+        </a>
+      </div>
+    </Card>
+  </section>
+);
 
 const ICONOS: Record<(typeof PARA_USAR)[number]["href"], IconName> = {
   "/bienestar-play": "reproducir",

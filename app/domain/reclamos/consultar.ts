@@ -1,13 +1,13 @@
-import { normalizarDocumento } from "../../cuentas/personas/documento";
-import { campoDeLinea, campoNormalizado } from "../../shared/campos";
-import { codigoEscrito } from "../../shared/codigoDePapel";
-import { UN_DIA_EN_MINUTOS } from "../../shared/duracion";
-import { makePermitirSinSesion, type DepsSinSesion } from "../../shared/intentos/sinSesion";
-import type { Deps } from "../../shared/puertos";
-import type { Rechazos } from "../../shared/rechazo";
-import { done, refuse, type Result } from "../../shared/result";
+import { normalizarDocumento } from "../cuentas/personas/documento";
+import { campoDeLinea, campoNormalizado } from "../shared/campos";
+import { codigoEscrito } from "../shared/codigoDePapel";
+import { UN_DIA_EN_MINUTOS } from "../shared/duracion";
+import { makePermitirSinSesion, type DepsSinSesion } from "../shared/intentos/sinSesion";
+import type { Deps } from "../shared/puertos";
+import type { Rechazos } from "../shared/rechazo";
+import { done, refuse, type Result } from "../shared/result";
 import { z } from "zod";
-import type { Respuesta } from "../respuestas/respuesta";
+import type { Respuesta } from "./respuesta";
 import type { HojaRegistrada } from "./registro";
 
 /** Last signs of the document that its person types, beside the code. */
@@ -21,7 +21,7 @@ export const signosEscritos = campoNormalizado(normalizarDocumento, {
   falta: `Escribe los últimos ${SIGNOS_DEL_DOCUMENTO} de tu documento`,
   maximo: 40,
   largo: "Escribe el número sin más texto",
-}).pipe(z.string().min(1, `Escribe los últimos ${SIGNOS_DEL_DOCUMENTO} de tu documento`));
+}).min(1, `Escribe los últimos ${SIGNOS_DEL_DOCUMENTO} de tu documento`);
 
 export const formularioDeConsulta = z.object({
   hoja: campoDeLinea("Escribe el código de tu hoja").max(60, "Un código lleva 16 letras y números"),

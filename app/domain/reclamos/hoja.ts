@@ -4,11 +4,11 @@ import {
   comoSeGuarda,
   CON_DOCUMENTO,
   revisarDocumento,
-} from "../../cuentas/personas/documento";
-import { DEMASIADAS_ESCRITURAS } from "../../shared/intentos/sinSesion";
-import { campoDeCorreo, campoDeLinea, campoDeTexto } from "../../shared/campos";
-import { cuandoEsten } from "../../shared/revision";
-import type { Rechazos } from "../../shared/rechazo";
+} from "../cuentas/personas/documento";
+import { DEMASIADAS_ESCRITURAS } from "../shared/intentos/sinSesion";
+import { campoDeCorreo, campoDeLinea, campoDeTexto } from "../shared/campos";
+import { cuandoEsten } from "../shared/revision";
+import type { Rechazos } from "../shared/rechazo";
 
 export const TIPOS_DE_HOJA = ["reclamo", "queja"] as const;
 export type TipoDeHoja = (typeof TIPOS_DE_HOJA)[number];

@@ -1,8 +1,8 @@
-import { sumarMinutos } from "../../shared/fechas";
-import { UN_DIA_EN_MINUTOS } from "../../shared/duracion";
-import { makePermitirSinSesion, type DepsSinSesion } from "../../shared/intentos/sinSesion";
-import type { Deps } from "../../shared/puertos";
-import { done, refuse, type Result } from "../../shared/result";
+import { sumarMinutos } from "../shared/fechas";
+import { UN_DIA_EN_MINUTOS } from "../shared/duracion";
+import { makePermitirSinSesion, type DepsSinSesion } from "../shared/intentos/sinSesion";
+import type { Deps } from "../shared/puertos";
+import { done, refuse, type Result } from "../shared/result";
 import { VIDA_DE_BORRADOR_EN_DIAS, type Borrador, type PasoConCampos } from "./borrador";
 
 /** Drafts are closed by a key of their own, which the server does not keep. */

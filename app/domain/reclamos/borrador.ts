@@ -53,7 +53,7 @@ export interface BorradorDeReclamoRepository {
   borrar(idBorrador: string): Promise<void>;
 }
 
-declare module "../../shared/puertos" {
+declare module "../shared/puertos" {
   interface Repositorios {
     borradoresDeReclamo: BorradorDeReclamoRepository;
   }

@@ -1,8 +1,8 @@
-import { limpiarLinea } from "../../shared/limpieza";
-import type { Fecha } from "../../shared/fechas";
-import type { Empresa } from "../../shared/marca";
-import type { FilasCerradas } from "../../shared/cofre";
-import type { Regimen } from "../plazo";
+import { limpiarLinea } from "../shared/limpieza";
+import type { Fecha } from "../shared/fechas";
+import type { Empresa } from "../shared/marca";
+import type { FilasCerradas } from "../shared/cofre";
+import type { Regimen } from "./plazo";
 import type { Hoja, TipoDeHoja } from "./hoja";
 
 /** Provider in the head of a sheet, as it was on its day. */
@@ -18,6 +18,11 @@ export interface Libro {
   plazoEnDias: number;
   /** Mailbox that hears of each sheet and of what is due soon; null for none. */
   correo: string | null;
+}
+
+/** Complaints book as configured; its company is that of the receipts. */
+export interface LibroConfigurado extends Omit<Libro, "proveedor"> {
+  establecimiento: string;
 }
 
 /** Text of a sheet. */
@@ -75,7 +80,7 @@ export interface HojaRepository extends FilasCerradas {
   anonimizar(idHoja: string, now: Date): Promise<void>;
 }
 
-declare module "../../shared/puertos" {
+declare module "../shared/puertos" {
   interface Repositorios {
     hojas: HojaRepository;
   }

@@ -1,6 +1,6 @@
-import type { FilasCerradas } from "../../shared/cofre";
-import { campoDeTexto } from "../../shared/campos";
-import type { Rechazos } from "../../shared/rechazo";
+import type { FilasCerradas } from "../shared/cofre";
+import { campoDeTexto } from "../shared/campos";
+import type { Rechazos } from "../shared/rechazo";
 
 /** What the provider wrote to a sheet: the first is the answer, the later ones are corrections of it. */
 export interface Respuesta {
@@ -25,7 +25,7 @@ export interface RespuestaDeReclamoRepository extends FilasCerradas {
   deLaHoja(idHoja: string): Promise<Respuesta[]>;
 }
 
-declare module "../../shared/puertos" {
+declare module "../shared/puertos" {
   interface Repositorios {
     respuestasDeReclamo: RespuestaDeReclamoRepository;
   }

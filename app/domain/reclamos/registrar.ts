@@ -1,9 +1,9 @@
-import { codigoDe } from "../../shared/codigoDePapel";
-import { fechaDe } from "../../shared/fechas";
-import type { DepsConSitio, Repos } from "../../shared/puertos";
-import { done, refuse } from "../../shared/result";
-import { correosDeRegistro } from "../correos";
-import { diasDelPlazo, venceEl } from "../plazo";
+import { codigoDe } from "../shared/codigoDePapel";
+import { fechaDe } from "../shared/fechas";
+import type { DepsConSitio, Repos } from "../shared/puertos";
+import { done, refuse } from "../shared/result";
+import { correosDeRegistro } from "./correos";
+import { diasDelPlazo, venceEl } from "./plazo";
 import { hojaDe } from "./borrador";
 import type { Borradores } from "./borradores";
 import type { Hoja } from "./hoja";

@@ -1,8 +1,8 @@
-import type { Auditar } from "../../shared/actos/auditar";
-import type { DepsConSitio, Repos } from "../../shared/puertos";
-import { done, refuse, type Result } from "../../shared/result";
-import { correosDeRespuesta } from "../correos";
-import { correosDe, numeroDeHoja, type HojaRegistrada } from "../hojas/registro";
+import type { Auditar } from "../shared/actos/auditar";
+import type { DepsConSitio, Repos } from "../shared/puertos";
+import { done, refuse, type Result } from "../shared/result";
+import { correosDeRespuesta } from "./correos";
+import { correosDe, numeroDeHoja, type HojaRegistrada } from "./registro";
 import type { RechazoDeRespuesta } from "./respuesta";
 
 /** A sheet by its number, and who acts on it. */
