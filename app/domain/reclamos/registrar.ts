@@ -1,4 +1,5 @@
 import { codigoDe } from "../shared/codigoDePapel";
+import { UN_DIA_EN_MINUTOS } from "../shared/duracion";
 import { fechaDe } from "../shared/fechas";
 import type { DepsConSitio, Repos } from "../shared/puertos";
 import { done, refuse } from "../shared/result";
@@ -9,9 +10,15 @@ import type { Borradores } from "./borradores";
 import type { Hoja } from "./hoja";
 import type { HojaRegistrada, Libro } from "./registro";
 
-export type DepsDeRegistrar = DepsConSitio<"borradoresDeReclamo" | "correos" | "feriados" | "hojas"> & {
+/** Copies of sheets a day to one address. */
+const COPIAS_POR_CORREO = 10;
+
+export type DepsDeRegistrar = DepsConSitio<
+  "borradoresDeReclamo" | "correos" | "feriados" | "hojas" | "intentos"
+> & {
   libro: Libro;
   borradores: Borradores;
+  huella: (texto: string) => string;
   /** Address of a sheet with a key of its own, as a path. */
   enlaceDe: (codigo: string) => string;
 };
@@ -47,9 +54,17 @@ export function makeRegistrar({ repos, transaccion, now, newId, ...deps }: DepsD
       const registrada = { ...nueva, respondidaEn: null, anonimizadaEn: null };
       const { sitio, enlaceDe, libro } = deps;
       for (const correo of correosDeRegistro(registrada, { sitio, enlaceDe, libro, idPersona }))
-        await trx.correos.encolar(correo);
+        if (await puedeRecibir(trx, correo.para)) await trx.correos.encolar(correo);
       return done(registrada);
     });
+
+  /** Anybody can type somebody else's address: a sheet beyond the limit is registered, and not mailed there. */
+  async function puedeRecibir({ intentos }: Repos<"intentos">, para: string): Promise<boolean> {
+    if (para === deps.libro.correo) return true;
+    const limite = { tope: COPIAS_POR_CORREO, ventanaEnMinutos: UN_DIA_EN_MINUTOS };
+    const contador = `copia-de-reclamo:${deps.huella(para.toLowerCase())}`;
+    return (await intentos.contar(contador, limite, now())) <= COPIAS_POR_CORREO;
+  }
 
   return {
     /** Registers the draft of a browser. `idBorrador`: the draft of the page, which may be a sheet already. */

@@ -49,7 +49,7 @@ function abrirHojas({ options, deps, huella }: Base) {
   const consultar = makeConsultar({ ...deps, huella, codigoDe });
   return {
     borradores,
-    registrar: makeRegistrar({ ...deps, libro, borradores, enlaceDe }),
+    registrar: makeRegistrar({ ...deps, huella, libro, borradores, enlaceDe }),
     consultar,
     /** Address of a sheet with the key that opens it, as a path. */
     enlaceDeHoja: enlaceDe,

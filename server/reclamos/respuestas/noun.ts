@@ -8,14 +8,7 @@ import { makeEnlaces } from "../hojas/enlaces";
 import { makeRespuestaRepository } from "./repository";
 
 export interface RespuestaTables {
-  respuestas_de_reclamo: {
-    id_respuesta: string;
-    id_hoja: string;
-    orden: number;
-    huella: string;
-    texto_cerrado: string | null;
-    escrita_en: Instante;
-  };
+  respuestas_de_reclamo: RespuestaRow;
 }
 
 declare module "../../platform/database/schema" {
@@ -72,6 +65,15 @@ export const respuestas = {
   endpoints: [],
   routes: {},
 } satisfies Noun;
+
+interface RespuestaRow {
+  id_respuesta: string;
+  id_hoja: string;
+  orden: number;
+  huella: string;
+  texto_cerrado: string | null;
+  escrita_en: Instante;
+}
 
 declare module "../../platform/services" {
   interface Acts {

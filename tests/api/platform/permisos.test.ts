@@ -21,6 +21,7 @@ import { notificacionDe } from "../../support/pasarelaFalsa";
 import { BREVE_EN_POSTGRES } from "../../support/formas";
 import { abrirMundo, ORIGEN, valor } from "../../support/servicios";
 import { DATOS_DEL_ESCANER, DATOS_DEL_TEST } from "../../../app/domain/consentimientos/politica";
+import { unaHoja } from "../../support/reclamos";
 import { entradaAlSorteo, VERSION_DE_DATOS, vigente } from "../../support/politicas";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
 
@@ -272,6 +273,17 @@ const conInvitacion: Preparar = async ({ idPersona, parametros: { idPedido: idIn
     .execute();
   const respuestas = [{ codPregunta: "recomendar", respuesta: [{ idRespuesta: "9" }] }];
   return { cuerpo: { idInvitacion, respuestas } };
+};
+const conIntencion: Preparar = async () => {
+  const { borradores } = mundo.servicios.reclamos;
+  return { cuerpo: { intencion: valor(await borradores.empezar("203.0.113.7")), ...unaHoja() } };
+};
+const conHoja: Preparar = async ({ parametros }) => {
+  const { registrar, borradores } = mundo.servicios.reclamos;
+  const intencion = valor(await borradores.empezar("203.0.113.7"));
+  const { codigo } = valor(await registrar.deIntencion({ intencion, hoja: unaHoja(), idPersona: null }));
+  parametros.codigo = codigo;
+  return { consulta: { documento: "3456" } };
 };
 const conSorteo: Preparar = async ({ parametros }) => {
   // A list of entries that was fixed stays for ever, so no two tests share a draw.
@@ -703,6 +715,9 @@ const PERMISOS: Record<string, Fila> = {
 
   "get /formularios/{id}": ["survey", 200, laEncuesta],
   "post /formularios/{id}/respuestas": ["survey", 201, conEncuesta],
+  "post /reclamos/intenciones": ["public", 201, nada],
+  "post /reclamos": ["public", 201, conIntencion],
+  "get /reclamos/{codigo}": ["public", 200, conHoja],
   "post /nps/respuestas": ["survey", { sinSesion: 401, conSesion: 201, otra: 404 }, conInvitacion],
   "post /nps/bajas": ["survey", { sinSesion: 401, conSesion: 204, otra: 404 }, conInvitacion],
   "put /salud-mental/cuestionario/respuestas/{codPregunta}": ["private", CON_TOKEN, conPrograma],

@@ -28,12 +28,6 @@ export const pantallas: Pantalla[] = [
     llegar: (page) => page.goto("/visor?documento=terminos&backpage=%2F&webview=on"),
   },
   {
-    nombre: "region check",
-    titulo: /Libro de Reclamaciones/,
-    pagina: "features/sitio/reclamo/reclamo.route.tsx",
-    llegar: (page) => page.goto("/reclamo?motivo=region"),
-  },
-  {
     nombre: "broken app link",
     titulo: /No pudimos abrir este enlace/,
     pagina: "features/sitio/puente/puente.route.tsx",
@@ -55,11 +49,6 @@ export const pantallas: Pantalla[] = [
     nombre: "viewer",
     titulo: /Términos y condiciones/,
     llegar: (page) => page.goto("/visor?documento=terminos"),
-  },
-  {
-    nombre: "complaints, without a check",
-    titulo: /Libro de Reclamaciones/,
-    llegar: (page) => page.goto("/reclamo"),
   },
   {
     nombre: "components",
