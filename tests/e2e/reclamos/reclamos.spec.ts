@@ -45,7 +45,7 @@ test("a complaint that was left goes on where it was, and a wrong field loses no
   await page.getByLabel("Domicilio").fill("Jr. Unión 123");
   await page.getByLabel("Correo electrónico").fill("no es un correo");
   await continuar(page);
-  await expect(resumenDeErrores(page)).toContainText("Escribe un correo como");
+  await expect(resumenDeErrores(page)).toContainText("escribe un correo como");
   await expect(page.getByLabel("Domicilio")).toHaveValue("Jr. Unión 123");
   await page.goto("/ayuda");
   await page.goto("/reclamo?paso=revision");
