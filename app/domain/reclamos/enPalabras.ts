@@ -34,7 +34,7 @@ const contacto = ({ domicilio, telefono, correo }: Hoja["contacto"]) =>
 
 const CLASE = { producto: "Producto", servicio: "Servicio" };
 
-/** What the person wrote, in the order of the norm. */
+/** Parts of a sheet that its person wrote, in the order of the norm. */
 export function seccionesDe({ consumidor, representante, contacto: deContacto, bien, tipo, detalle }: Hoja) {
   const secciones: SeccionDeHoja[] = [
     { titulo: "1. Consumidor", datos: [...persona(consumidor), ...contacto(deContacto)] },

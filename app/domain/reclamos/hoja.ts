@@ -83,10 +83,9 @@ export const camposDeHoja = {
   bien: formularios.bien.default({ clase: null, monto: "", descripcion: "" }),
   detalle: formularios.detalle,
 };
-const hoja = z.object(camposDeHoja);
 
 /** Content of a sheet, as its person wrote it. */
-export type Hoja = z.output<typeof hoja>;
+export type Hoja = z.output<z.ZodObject<typeof camposDeHoja>>;
 
 export type RechazoDeReclamo = "demasiadas-escrituras" | "hoja-incompleta" | "borrador-vencido";
 

@@ -2,7 +2,7 @@ import type { FilasCerradas } from "../shared/cofre";
 import { campoDeTexto } from "../shared/campos";
 import type { Rechazos } from "../shared/rechazo";
 
-/** What the provider wrote to a sheet: the first is the answer, the later ones are corrections of it. */
+/** Text of the provider to a sheet: the first is the answer, the later ones are corrections of it. */
 export interface Respuesta {
   orden: number;
   /** Null once it is anonymised, when no key opens it, and when it is not what was written. */

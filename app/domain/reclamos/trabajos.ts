@@ -34,6 +34,9 @@ export function makeAnonimizarHojas({ repos, transaccion, now }: Deps<"hojas">) 
     const ahora = now();
     const antesDe = instanteDe(sumarMeses(fechaDe(ahora), -MESES_QUE_SE_GUARDA), "00:00");
     for (const idHoja of hastaElAlto(await repos.hojas.porAnonimizar(antesDe, HOJAS_POR_VUELTA), alto))
-      await transaccion(async (trx) => done(await trx.hojas.anonimizar(idHoja, ahora)));
+      await transaccion(async (trx) => {
+        await trx.hojas.anonimizar(idHoja, ahora);
+        return done(null);
+      });
   };
 }

@@ -22,11 +22,11 @@ export function makeTextosDeLibro(secreto: Secret, uso: "hojas" | "respuestasDeR
       return { cerrado: cofre.cerrar(claro, de), huella: sha256(claro) };
     },
     /** Null when it was deleted, when no key opens it, and when it is another text than the one that was written. */
-    abrir<T>({ cerrado, huella }: Guardado, de: string): T | null {
+    abrir({ cerrado, huella }: Guardado, de: string): unknown {
       if (cerrado === null) return null;
       try {
         const claro = cofre.abrir(cerrado, de);
-        return sha256(claro) === huella ? (JSON.parse(claro) as { valor: T }).valor : null;
+        return sha256(claro) === huella ? (JSON.parse(claro) as { valor: unknown }).valor : null;
       } catch {
         return null;
       }

@@ -19,10 +19,10 @@ export function makeHojaRepository(db: Db | Trx, textos: TextosDeLibro): HojaRep
     venceEl: fila.vence_el,
     respondidaEn: fila.respondida_en === null ? null : new Date(fila.respondida_en),
     anonimizadaEn: fila.anonimizada_en === null ? null : new Date(fila.anonimizada_en),
-    contenido: textos.abrir<ContenidoDeHoja>(
+    contenido: textos.abrir(
       { cerrado: fila.hoja_cerrada, huella: fila.huella },
       fila.id_hoja,
-    ),
+    ) as ContenidoDeHoja | null,
   });
   const hojas = () => db.selectFrom("hojas_de_reclamacion").selectAll();
 

@@ -28,7 +28,7 @@ export function makeRespuestaRepository(db: Db | Trx, textos: TextosDeLibro): Re
         .execute();
       return filas.map(({ id_respuesta, orden, texto_cerrado: cerrado, huella, escrita_en }) => ({
         orden,
-        texto: textos.abrir<string>({ cerrado, huella }, id_respuesta),
+        texto: textos.abrir({ cerrado, huella }, id_respuesta) as string | null,
         escritaEn: new Date(escrita_en),
       }));
     },

@@ -63,7 +63,7 @@ describe("a sheet of the complaints book", () => {
         llave,
         red: RED,
         paso: paso as "tipo",
-        valores: valores as { tipo: "queja" },
+        valores: valores,
       };
       llave = valor<string>(await borradores.anotar(anotacion));
     }

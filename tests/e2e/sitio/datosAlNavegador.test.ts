@@ -71,6 +71,10 @@ const CAMPOS_DE_RUTA: Record<string, string> = {
     modal.datos.version modal.datos.politicas[].cambios modal.datos.politicas[].codigo
     modal.datos.politicas[].requerido modal.datos.politicas[].enlace modal.datos.politicas[].bloques modal.datos.terminos modal.datos.politicas[].tipo modal.datos.politicas[].versionActual
     modal.datos.politicas[].titulo modal.datos.politicas[].nombre`,
+  "features/reclamos/presentar/reclamo.route": `
+    paso numeroDePaso pasos porRegion sinBorrador hrefAnterior revision
+    definiciones.reclamo definiciones.queja empresa.ruc empresa.razonSocial empresa.direccion`,
+  "features/reclamos/hoja/hoja.route": `escrito vista`,
   "features/avisos/modales/terminosNuevos.route": `
     estado version terminos destino despues politicas[].cambios politicas[].codigo politicas[].requerido politicas[].enlace politicas[].bloques
     politicas[].tipo politicas[].versionActual politicas[].titulo politicas[].nombre`,

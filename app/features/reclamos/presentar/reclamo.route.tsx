@@ -9,8 +9,19 @@ export const handle = {
   seLista: true,
   hidratar: "intencion",
   repite: [
-    ...["tipo", "nombre", "idTipoDocumento", "numeroDocumento", "esMenor", "domicilio", "telefono", "correo"],
-    ...["clase", "monto", "descripcion", "texto", "pedido"],
+    "tipo",
+    "nombre",
+    "idTipoDocumento",
+    "numeroDocumento",
+    "esMenor",
+    "domicilio",
+    "telefono",
+    "correo",
+    "clase",
+    "monto",
+    "descripcion",
+    "texto",
+    "pedido",
   ],
 } satisfies Handle;
 export const meta: MetaFunction<typeof loader> = ({ data }) => {

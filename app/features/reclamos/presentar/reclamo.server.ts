@@ -50,7 +50,8 @@ export async function loader({ request, context }: LoaderArgs) {
     throw redirect(abierto ? direccionDePaso(pendiente) : SIN_BORRADOR, 303);
   const anterior = pasos[pasos.indexOf(paso) - 1];
   const hoja = paso === "revision" ? hojaDe(borrador) : null;
-  const { proveedor, plazoEnDias } = services.reclamos.libroDeHoy;
+  const { plazoEnDias } = services.reclamos.libroDeHoy;
+  const { razonSocial, ruc, direccion } = services.empresa;
   return {
     paso,
     numeroDePaso: pasos.indexOf(paso) + 1,
@@ -59,7 +60,7 @@ export async function loader({ request, context }: LoaderArgs) {
     sinBorrador: new URL(request.url).searchParams.has("sin-borrador"),
     hrefAnterior: anterior ? direccionDePaso(anterior) : null,
     definiciones: paso === "tipo" ? DEFINICIONES : null,
-    empresa: paso === "tipo" ? proveedor : null,
+    empresa: paso === "tipo" ? { razonSocial, ruc, direccion } : null,
     valores: await valoresDe(paso, borrador, { request, context }),
     revision: hoja && {
       borrador: abierto!.idBorrador,
