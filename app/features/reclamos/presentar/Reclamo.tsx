@@ -2,7 +2,6 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { Alert } from "~/components/Alert";
 import { Button } from "~/components/Button";
 import { classNames } from "~/components/classNames";
-import { ERROR_IN_TITLE } from "~/components/ErrorSummary";
 import { Form } from "~/components/Form";
 import { Illustration } from "~/components/Illustration";
 import { Steps } from "~/components/Steps";
@@ -21,7 +20,6 @@ export function Reclamo() {
   const { nombre, titulo } = TITULOS[paso];
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
-      {respuesta && <title>{`${ERROR_IN_TITLE}${titulo}`}</title>}
       <header className={fila.extremos}>
         <div className={pila.corta}>
           <Steps current={numeroDePaso} total={pasos} name={nombre} />
