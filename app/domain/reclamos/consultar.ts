@@ -11,7 +11,7 @@ import type { Respuesta } from "./respuesta";
 import type { HojaRegistrada } from "./registro";
 
 /** Last signs of the document that its person types, beside the code. */
-export const SIGNOS_DEL_DOCUMENTO = 4;
+const SIGNOS_DEL_DOCUMENTO = 4;
 /** Tries a day for one code: the code alone has 62 random bits. */
 const INTENTOS_POR_CODIGO = 10;
 const CONSULTAS_POR_RED = 200;

@@ -17,9 +17,9 @@ const ELIGE_EL_TIPO = "Elige si es un reclamo o una queja";
 const POR_DONDE = "Escribe tu correo o tu domicilio: por ahí te respondemos";
 
 /** Longest texts of a sheet, in letters. A form takes no longer value. */
-export const LARGO_DE_DETALLE = 4000;
-export const LARGO_DE_PEDIDO = 2000;
-export const LARGO_DE_DESCRIPCION = 1000;
+const LARGO_DE_DETALLE = 4000;
+const LARGO_DE_PEDIDO = 2000;
+const LARGO_DE_DESCRIPCION = 1000;
 
 const linea = (maximo: number) => campoDeLinea().max(maximo, `Escribe ${maximo} letras o menos`).default("");
 const nombre = campoDeLinea("Escribe nombres y apellidos")
@@ -33,7 +33,7 @@ const contacto = {
     .transform((correo) => correo ?? ""),
 };
 
-export const tipo = z.enum(TIPOS_DE_HOJA, ELIGE_EL_TIPO);
+const tipo = z.enum(TIPOS_DE_HOJA, ELIGE_EL_TIPO);
 const casilla = z
   .literal("1", "Marca la casilla o déjala vacía")
   .optional()

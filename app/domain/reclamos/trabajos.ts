@@ -10,7 +10,7 @@ const DIAS_DE_AVISO = 3;
 const HORA_DEL_AVISO = "08:00";
 const HOJAS_POR_CORREO = 100;
 /** Months for which sheets and their answers are kept (D.S. 011-2011-PCM, art. 12), and a month more. */
-export const MESES_QUE_SE_GUARDA = 25;
+const MESES_QUE_SE_GUARDA = 25;
 const HOJAS_POR_VUELTA = 200;
 
 type DepsDeAviso = DepsConSitio<"correos" | "hojas"> & { libro: Pick<Libro, "correo"> };

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { ContenidoDeHoja, HojaRegistrada, HojaRepository } from "../../../app/domain/reclamos/registro";
 import type { Db, Trx } from "../../platform/database/client";
 import { abrirSerie, fijarNumero } from "../../platform/repositories/contadores";
@@ -5,6 +6,10 @@ import type { TextosDeLibro } from "./closed";
 import type { HojaRow } from "./tables";
 
 const serieDe = (anio: number) => `libro-de-reclamaciones:${anio}`;
+
+/** Written so that no partial index of the open rows is read whole for one sheet (PostgreSQL § 11.8). */
+const sinFecha = (columna: "anonimizada_en" | "respondida_en") =>
+  sql<boolean>`coalesce(${sql.ref(columna)}, '') = ''`;
 
 export function makeHojaRepository(db: Db | Trx, textos: TextosDeLibro): HojaRepository {
   const hojaDe = (fila: HojaRow): HojaRegistrada => ({
@@ -109,7 +114,7 @@ export function makeHojaRepository(db: Db | Trx, textos: TextosDeLibro): HojaRep
         .updateTable("hojas_de_reclamacion")
         .set({ respondida_en: now.toISOString() })
         .where("id_hoja", "=", idHoja)
-        .where("respondida_en", "is", null)
+        .where(sinFecha("respondida_en"))
         .executeTakeFirstOrThrow();
       return numUpdatedRows > 0n;
     },
@@ -141,7 +146,7 @@ export function makeHojaRepository(db: Db | Trx, textos: TextosDeLibro): HojaRep
         .updateTable("hojas_de_reclamacion")
         .set({ hoja_cerrada: null, anonimizada_en: now.toISOString() })
         .where("id_hoja", "=", idHoja)
-        .where("anonimizada_en", "is", null)
+        .where(sinFecha("anonimizada_en"))
         .execute();
       await db
         .updateTable("respuestas_de_reclamo")
