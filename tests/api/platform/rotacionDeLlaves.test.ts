@@ -211,8 +211,10 @@ const SIN_LLAVE = new Set([
   "consentimientos.huella_del_texto",
   "formularios_fijados.huella",
   "ganadores_de_sorteo.huella_de_entradas",
+  "hojas_de_reclamacion.huella",
   "listas_de_sorteo.huella",
   "politicas.huella_del_texto",
+  "respuestas_de_reclamo.huella",
 ]);
 
 it.each(Object.keys(SE_ENCUENTRA))("%s is found while its key is being replaced", (columna) =>

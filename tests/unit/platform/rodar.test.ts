@@ -67,7 +67,7 @@ describe("the script that restarts one process after another", () => {
 it("the recipe for nginx keeps no line with the address of a request: some are secrets", () => {
   const receta = readFileSync("server/deploy/nginx.conf", "utf8").replace(/#.*/g, "");
   const servidores = receta.split(/^server \{/m).slice(1);
-  expect(servidores).toHaveLength(1);
+  expect(servidores).toHaveLength(2);
   for (const servidor of servidores)
     expect(servidor.match(/\w+_log [^;]+;/g)).toEqual(["access_log off;", "error_log stderr crit;"]);
 });
