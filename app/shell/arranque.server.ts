@@ -40,7 +40,7 @@ if(begun||c.cuando=="nunca")return;begun=true;
 const{context,manifest}=JSON.parse(block.textContent),routes=Object.values(manifest.routes);
 watch.disconnect();
 for(const part of[manifest.entry,...routes])for(const href of[part.module,...part.imports||[]]){
-const link=d.createElement("link");d.head.append(link);link.rel="modulepreload";link.href=href}
+const link=d.createElement("link");link.rel="modulepreload";link.href=href;d.head.append(link)}
 look();
 ${VITE}const modules=await Promise.all(routes.map(route=>import(route.module)));
 window.__remixContext=context;window.__remixManifest=manifest;

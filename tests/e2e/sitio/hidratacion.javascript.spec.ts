@@ -22,7 +22,7 @@ test.describe("a page with a form", () => {
     });
     page.on("pageerror", (error) => problems.push(String(error)));
     page.on("console", (message) => {
-      if (message.type() === "error") problems.push(message.text());
+      if (/error|warning/.test(message.type())) problems.push(message.text());
     });
 
     await page.goto("/iniciar-sesion", { waitUntil: "networkidle" });
