@@ -239,6 +239,8 @@ export const sugerencias = style({
 });
 export const sugerencia = style([
   lugar,
-  { justifyContent: "space-between", gap: space[3], overflowWrap: "anywhere" },
+  { justifyContent: "space-between", gap: space[3], paddingBlock: space[2], overflowWrap: "anywhere" },
 ]);
+/** The kind is never broken: the name beside it gives way. */
+globalStyle(`${sugerencia} > :last-child`, { whiteSpace: "nowrap" });
 globalStyle(`${cabecera}, ${navegacion}, ${segundaFila}`, { "@media": { print: { display: "none" } } });

@@ -66,6 +66,23 @@ test("on a telephone they stay below the box that opened, within the window", as
   await expect(sugerenciasDe(page)).toBeVisible();
   const { x, y, width } = (await sugerenciasDe(page).boundingBox())!;
   expect([x >= 0, x + width <= 320, y < 120]).toEqual([true, true, true]);
+  // A name of two lines stands clear of its neighbours, and its kind is not broken.
+  await campoDe(page).fill("dormr");
+  const conNombreLargo = sugerenciasDe(page).getByRole("link", { name: /Lecturas$/ });
+  await expect(conNombreLargo).toHaveCount(2);
+  for (const enlace of await conNombreLargo.all()) {
+    const { aire, clase } = await enlace.evaluate((caja) => {
+      const altos = [...caja.querySelectorAll("span")].map((parte) => {
+        const letras = document.createRange();
+        letras.selectNodeContents(parte);
+        return { renglones: letras.getClientRects().length, alto: letras.getBoundingClientRect().height };
+      });
+      return { aire: caja.clientHeight - altos[0]!.alto, clase: altos[1]! };
+    });
+    expect(clase.renglones).toBe(1);
+    expect(aire).toBeGreaterThanOrEqual(12);
+  }
+  await campoDe(page).fill("presup");
   await sugerenciasDe(page).getByRole("link", { name: "Presupuesto del mes" }).click();
   await expect(page).toHaveURL("/herramienta/presupuesto-del-mes");
 });
