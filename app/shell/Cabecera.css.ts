@@ -87,6 +87,8 @@ export const entrada = style({
   textDecoration: "none",
   selectors: { "&[aria-current]": { color: color.accent } },
   "@media": {
+    // The icons stand on one line, also above a name of two lines.
+    [hasta.tablet]: { justifyContent: "start", paddingTop: "6px" },
     [desde.laptop]: {
       // Each item of the menu is as wide as its own words.
       flex: "0 1 auto",

@@ -61,6 +61,13 @@ test("with letters of twice the size the names in the bar are twice as large, an
   const entradas = page.getByRole("navigation", { name: "Principal" }).getByRole("link");
   const letra = () => entradas.last().evaluate((entrada) => parseFloat(getComputedStyle(entrada).fontSize));
   const antes = await letra();
+  // The icons stand on one line, also above a name of two lines.
+  const iconos = entradas.filter({ visible: true }).locator("svg");
+  const alturas = await iconos.evaluateAll((todos) =>
+    todos.map((icono) => icono.getBoundingClientRect().top),
+  );
+  expect(alturas).toHaveLength(5);
+  expect(new Set(alturas).size).toBe(1);
   for (const ciento of [100, 110, 120, 130, 150, 175, 200]) {
     await page.evaluate((porcentaje) => (document.documentElement.style.fontSize = `${porcentaje}%`), ciento);
     expect(await letra()).toBeCloseTo((antes * ciento) / 100);
