@@ -21,6 +21,7 @@ test("who types a number of another country is offered it, keeps the rest and go
   await clave.fill(CLAVE);
   await continuar(page);
   await expect(resumenDeErrores(page)).toContainText("lleva el código de Chile (+56)");
+  if (!javaScriptEnabled) await expect(clave).toHaveAccessibleDescription(/^Escríbela otra vez/);
 
   // Enter sends the form as it is, and changes to no country that the person did not choose.
   await page.getByLabel("Correo electrónico").press("Enter");

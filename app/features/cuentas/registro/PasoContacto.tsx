@@ -12,6 +12,9 @@ import { pasoDeContacto, pasoDeContactoOtraVez } from "~/domain/cuentas/registro
 import { pila } from "~/styles/layout.css";
 import type { PropsDePaso } from "./pasos";
 
+/** A password never comes back from the server: an answer shows its box empty. */
+const OTRA_VEZ = "Escríbela otra vez: por seguridad, no vuelve a mostrarse.";
+
 export function PasoContacto({ valores, conClave, ultimo, generales }: PropsDePaso) {
   const esquema = conClave ? pasoDeContactoOtraVez : pasoDeContacto;
   const [form, campos] = useForm<z.output<typeof pasoDeContactoOtraVez>>({
@@ -47,7 +50,9 @@ export function PasoContacto({ valores, conClave, ultimo, generales }: PropsDePa
         hint={
           conClave
             ? "Ya elegiste una. Déjala vacía para seguir con ella, o escribe otra."
-            : `${LARGO_MINIMO_DE_CLAVE} caracteres o más. Una frase corta es fácil de recordar.`
+            : ultimo && !clave.errors
+              ? OTRA_VEZ
+              : `${LARGO_MINIMO_DE_CLAVE} caracteres o más. Una frase corta es fácil de recordar.`
         }
         errors={clave.errors}
         {...getInputProps(clave, { type: "password" })}
