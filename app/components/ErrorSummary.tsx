@@ -1,8 +1,9 @@
-import { useEffect, type MouseEvent } from "react";
+import { useContext, useEffect, useState, type MouseEvent } from "react";
 import { CAMPO_OBLIGATORIO } from "~/domain/consentimientos/politica";
 import { pila } from "~/styles/layout.css";
 import { classNames } from "./classNames";
 import * as css from "./ErrorSummary.css";
+import { PendingSubmit } from "./pendingSubmit";
 
 export const ERROR_SUMMARY_ID = "resumen-de-errors";
 
@@ -62,10 +63,16 @@ type Props = {
   calm?: boolean;
 };
 
-/** Summary of a form's errors. It takes the focus when the page arrives with errors (`autofocus`, which needs no
- *  JavaScript) and when `Form` refuses to send (WCAG 2.2, 3.3.1); never while typing, nor on hydration. */
+/**
+ * Takes the focus when the page arrives with errors (`autofocus`, which needs no JavaScript) and when `Form` refuses to
+ * send (WCAG 2.2, 3.3.1); never while typing, nor on hydration. Leaving a field shows the error at that field alone: a
+ * summary would move the form under the finger.
+ */
 export function ErrorSummary({ errors, general = [], title = "Revisa estos datos", calm = false }: Props) {
-  const shown = errors.length + general.length > 0;
+  const { tried } = useContext(PendingSubmit);
+  const some = errors.length + general.length > 0;
+  const [served] = useState(some);
+  const shown = some && (served || general.length > 0 || tried !== false);
   useEffect(() => (shown ? sayInTitle() : undefined), [shown]);
   if (!shown) return null;
   return (

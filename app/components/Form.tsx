@@ -19,6 +19,13 @@ const MAX_WAIT_IN_MS = 29_000;
 /** Name of the button that conform presses by itself to check a field during typing. */
 const CONFORM_LOOK = "__intent__";
 
+/**
+ * True when the focus goes from a field to a button that sends the form. Conform must not check that field: its message
+ * would move the button away from the finger, and the press would be lost (Chromium 156). React listens before conform.
+ */
+const isButtonOf = (form: HTMLFormElement, next: EventTarget | null) =>
+  next instanceof HTMLButtonElement && next.type === "submit" && next.form === form;
+
 type Props = ComponentPropsWithoutRef<"form"> & {
   /** Fields that must be filled in for the answer to wait in the browser when it cannot be sent; see
    *  `shell/bandeja`. */
@@ -36,6 +43,7 @@ export function Form({ onSubmit, enBandeja, send, children, ...rest }: Props) {
   const { pathname, search } = useLocation();
   const owner = useContext(OwnerField);
   const [button, setButton] = useState<HTMLElement | null>(null);
+  const [tried, setTried] = useState(false);
   const sending = useRef(false);
 
   const release = useCallback(() => {
@@ -63,9 +71,11 @@ export function Form({ onSubmit, enBandeja, send, children, ...rest }: Props) {
     }
     onSubmit?.(event);
     const { submitter } = event.nativeEvent as SubmitEvent;
+    // Conform's own look at a field must neither show the summary nor move focus.
+    const isLook = submitter?.getAttribute("name") === CONFORM_LOOK;
+    if (!isLook) setTried(true);
     if (event.defaultPrevented) {
-      // Conform checks a field by itself here, which must not move the focus (WCAG 2.2, 3.2.2).
-      if (submitter?.getAttribute("name") === CONFORM_LOOK) return;
+      if (isLook) return;
       setTimeout(() => document.getElementById(ERROR_SUMMARY_ID)?.focus());
       return;
     }
@@ -83,9 +93,13 @@ export function Form({ onSubmit, enBandeja, send, children, ...rest }: Props) {
       {...(enBandeja && { [EN_BANDEJA]: enBandeja.join(" ") })}
       {...rest}
       onSubmit={handleSubmit}
+      onBlur={(event) => {
+        if (isButtonOf(event.currentTarget, event.relatedTarget))
+          event.nativeEvent.stopImmediatePropagation();
+      }}
     >
       {owner && <input type="hidden" {...owner} />}
-      <PendingSubmit.Provider value={{ button }}>{children}</PendingSubmit.Provider>
+      <PendingSubmit.Provider value={{ button, tried }}>{children}</PendingSubmit.Provider>
     </form>
   );
 }

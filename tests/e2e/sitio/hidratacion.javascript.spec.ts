@@ -85,6 +85,15 @@ test.describe("a page with a form", () => {
     page.on("request", (request) => documents.push(request.url()));
     await page.getByLabel("Contraseña", { exact: true }).focus();
     await expect(field).toHaveAttribute("aria-invalid", "true");
+    // The summary waits for a press of the button, so that nothing moves under the finger.
+    const summary = page.getByRole("group", { name: "Revisa estos datos" });
+    await expect(summary).toHaveCount(0);
+    await field.fill("rosa@bienestar.example");
+    await expect(field).not.toHaveAttribute("aria-invalid");
+    await page.getByLabel("Contraseña", { exact: true }).focus();
+    await field.fill("");
+    await page.getByRole("button", { name: "Iniciar sesión" }).click();
+    await expect(summary).toBeFocused();
     expect(documents).toEqual([]);
   });
 
