@@ -55,7 +55,8 @@ export default async function handleRequest(
   const conCabeza = before("</head>", html, cabezaDe(context, html, request.url));
   const bandeja = await bloqueDeBandeja(request, keepsAnswers(html));
   const guiones = bandeja + bloqueDelBuscador(html) + bloqueDeVibracion(html);
-  const alPie = guiones + (hidratar ? bloqueDeArranque(context, hidratar, conCabeza + guiones) : "");
+  const momento = hidratar && { hidratar, espera: esperaDe(context) };
+  const alPie = guiones + (momento ? bloqueDeArranque(context, momento, conCabeza + guiones) : "");
   headers.set("content-type", "text/html; charset=utf-8");
   return new Response(`<!doctype html>${alPie ? before("</body>", conCabeza, alPie) : conCabeza}`, {
     status,
@@ -93,6 +94,13 @@ function wishOf({ staticHandlerContext, routeModules }: EntryContext, html: stri
   if (marco && marco.avisos.length > 0) return "siempre";
   if (wishes.includes("tras-envio") && staticHandlerContext.actionData) return "siempre";
   return wishes.includes("siempre") ? "siempre" : wishes.includes("intencion") ? "intencion" : undefined;
+}
+
+/** Milliseconds after which the page hydrates without a touch, as its route says; undefined for most routes. */
+function esperaDe({ staticHandlerContext, routeModules }: EntryContext): number | undefined {
+  const { route } = staticHandlerContext.matches.at(-1)!;
+  const datos = staticHandlerContext.loaderData[route.id] as never;
+  return (routeModules[route.id]?.handle as Handle | undefined)?.esperaHastaHidratar?.(datos);
 }
 
 /** True when a form of this page keeps its answer in the browser until it can be sent. */

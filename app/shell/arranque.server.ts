@@ -49,7 +49,7 @@ await import(manifest.entry.module)};
 const sense=event=>{if(event.type==="playing"||event.target.closest?.("form:not([role=search]),select,source"))begin()};
 look();if(c.elementos&&d.getElementsByTagName("*").length!=c.elementos)stop();
 if(c.cuando==="siempre"||d.activeElement?.closest("form:not([role=search])"))begin();
-else for(const sign of signs)addEventListener(sign,sense,true)
+else{for(const sign of signs)addEventListener(sign,sense,true);c.espera&&setTimeout(begin,c.espera)}
 })()`;
 
 /** Source expression of the content security policy that allows this script, and no other inline one (CSP Level 3,
@@ -75,9 +75,18 @@ function sinRepetir({ entry, routes, ...rest }: EntryContext["manifest"]): Entry
   };
 }
 
-/** Data for the hydration of one page, and the script that waits for a reason to begin. `antes` is the whole page up
- *  to here. */
-export function bloqueDeArranque(context: EntryContext, hidratar: Hidratar, antes: string): string {
+/** Moment at which the scripts of a page begin. `espera`: milliseconds after which an untouched page begins too. */
+export type Momento = { hidratar: Hidratar; espera: number | undefined };
+
+/**
+ * Data for the hydration of one page, and the script that waits for a reason to begin. `antes`: the whole page up to
+ * here.
+ */
+export function bloqueDeArranque(
+  context: EntryContext,
+  { hidratar, espera }: Momento,
+  antes: string,
+): string {
   const manifest = JSON.stringify(sinRepetir(context.manifest)).replaceAll("<", "\\u003c");
   // Without the number of elements nothing is compared: such a page needs its call in any case, and in development
   // Vite adds elements.
@@ -85,8 +94,9 @@ export function bloqueDeArranque(context: EntryContext, hidratar: Hidratar, ante
   const cuando = hidratar === "indispensable" ? "siempre" : hidratar;
   // The data block and the script are two more elements.
   const elementos = compared ? ` data-elementos="${contarElementos(antes) + 2}"` : "";
+  const conEspera = espera === undefined ? "" : ` data-espera="${espera}"`;
   return (
-    `<script type="application/json" id="${BLOQUE}" data-cuando="${cuando}"${elementos}>` +
+    `<script type="application/json" id="${BLOQUE}" data-cuando="${cuando}"${elementos}${conEspera}>` +
     `{"context":${context.serverHandoffString ?? "{}"},"manifest":${manifest}}</script>` +
     `<script>${ARRANQUE}</script>`
   );

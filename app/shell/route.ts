@@ -13,6 +13,8 @@ export type ActionArgs = ActionFunctionArgs;
 export interface Handle extends ParaCompartir<never> {
   /** Moment at which the page loads its scripts. */
   hidratar?: Deseo;
+  /** Milliseconds after which a page with `hidratar: "intencion"` loads them without a touch. */
+  esperaHastaHidratar?: (datos: never) => number;
   /** True for a page that offers times, which another person may take meanwhile. */
   horarios?: true;
   /** True for a page that hashes or compares a password for visitors without a session: only a few are let in at a

@@ -38,10 +38,13 @@ export function llenar(page: Page): Promise<void> {
       campo.dispatchEvent(new Event("input", { bubbles: true }));
       campo.dispatchEvent(new Event("change", { bubbles: true }));
     }
-    const primero =
-      deTexto[0] ?? campos.find((candidato) => candidato.type !== "hidden" && !candidato.disabled);
+    const enfocables = campos.filter(
+      (candidato) => candidato.type !== "hidden" && !candidato.disabled && candidato.checkVisibility(),
+    );
+    const primero = enfocables.find((candidato) => deTexto.includes(candidato)) ?? enfocables[0];
     primero?.focus();
-    if (primero && deTexto.length > 0 && primero.selectionStart !== null) primero.setSelectionRange(3, 5);
+    if (primero && deTexto.includes(primero) && primero.selectionStart !== null)
+      primero.setSelectionRange(3, 5);
   });
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { avisoDeRetencion } from "~/features/agenda/reserva/avisoDeRetencion";
+import { avisoDeRetencion, esperaHastaContar } from "~/features/agenda/reserva/avisoDeRetencion";
 
 it("is told of a held time at two minutes, at one and at none, and at no second between", () => {
   const avisos = Array.from({ length: 181 }, (_, pasados) => avisoDeRetencion(180 - pasados));
@@ -16,6 +16,12 @@ it("is told of a held time at two minutes, at one and at none, and at no second 
     "Te queda",
     "Tu tiemp",
   ]);
+});
+
+it("begins to count on an untouched page three minutes before the end, and at once after that", () => {
+  const ahora = "2026-11-29T10:00:00.000Z";
+  const alVencer = (hora: string) => esperaHastaContar({ expiraEn: `2026-11-29T${hora}.000Z`, ahora });
+  expect(["10:10:00", "10:03:01", "10:03:00", "09:59:00"].map(alVencer)).toEqual([420_000, 1000, 0, 0]);
 });
 
 it("says nothing before a script counts", () => expect(avisoDeRetencion(null)).toBe(""));

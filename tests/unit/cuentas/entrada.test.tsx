@@ -138,6 +138,12 @@ describe("a page", () => {
     expect((await visit({ Component: cerrado })).html).not.toContain("<script");
   });
 
+  it("hydrates without a touch after the time that its route asks for, by what it shows", async () => {
+    const handle = { hidratar: "intencion", esperaHastaHidratar: ({ quedan }: { quedan: number }) => quedan };
+    const { html } = await visit({ handle, loader: () => ({ quedan: 420_000 }) });
+    expect(html).toMatch(/data-cuando="intencion" data-elementos="\d+" data-espera="420000">/);
+  });
+
   it("names in its manifest its own routes only", async () => {
     const { html } = await visit({ handle: { hidratar: "siempre" } });
     expect(handedOver(html)?.cuando).toBe("siempre");

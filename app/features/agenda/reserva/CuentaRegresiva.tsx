@@ -16,7 +16,7 @@ export function useSegundosRestantes({ expiraEn, ahora }: { expiraEn: string; ah
   return segundos;
 }
 
-/** Time left until a held time expires. Without a script it stays as it was when the page was made. */
+/** Time left, in one line of a narrow telephone. Without a script it stays as it was when the page was made. */
 export function CuentaRegresiva({
   segundos,
   minutosAlAbrir,
@@ -24,12 +24,12 @@ export function CuentaRegresiva({
   segundos: number | null;
   minutosAlAbrir: number;
 }) {
-  if (segundos === null) return <>: al abrir esta página quedaban {minutosAlAbrir} min</>;
-  if (segundos === 0) return <>. Tu tiempo terminó</>;
+  if (segundos === null) return <>Al abrir la página quedaban {minutosAlAbrir} min</>;
+  if (segundos === 0) return <>Tu tiempo terminó</>;
   const minutos = Math.floor(segundos / 60);
   return (
     <>
-      : quedan {minutos}:{String(segundos % 60).padStart(2, "0")} min
+      Quedan {minutos}:{String(segundos % 60).padStart(2, "0")} min
     </>
   );
 }

@@ -275,8 +275,8 @@ function Retencion(props: DatosDelResumen["retencion"] & { idHorario: string; se
     <section className={css.retencion} aria-label="Tu reserva temporal">
       <Icon name="reloj" size={32} className={css.deAdorno} />
       <div className={css.textoDeRetencion}>
-        <p className={css.destacado}>
-          Separado para ti hasta las {props.hasta}
+        <p className={css.destacado}>Separado para ti hasta las {props.hasta}</p>
+        <p className={classNames(css.cuenta, textoChico)}>
           <CuentaRegresiva segundos={props.segundos} minutosAlAbrir={props.minutosAlAbrir} />
         </p>
         <p role="status" className={soloLectores}>

@@ -8,3 +8,10 @@ export function avisoDeRetencion(segundos: number | null): string {
   if (segundos > 0) return "Te queda 1 minuto con este horario.";
   return "Tu tiempo terminó: este horario quedó libre. Elige otra hora.";
 }
+
+/** The count begins this long before the first notice: on a slow line its script takes some seconds. */
+const CUENTA_ANTES_DEL_FIN_EN_MS = 180_000;
+
+/** Milliseconds for which an untouched page needs no count; 0 in the last minutes of the hold. */
+export const esperaHastaContar = ({ expiraEn, ahora }: { expiraEn: string; ahora: string }): number =>
+  Math.max(0, Date.parse(expiraEn) - Date.parse(ahora) - CUENTA_ANTES_DEL_FIN_EN_MS);

@@ -122,6 +122,8 @@ export const destacado = style({
   fontVariantNumeric: "tabular-nums",
   "@media": { [hasta.mobile]: { fontSize: text.body } },
 });
+/** Time left: its digits are of one width. */
+export const cuenta = style({ fontVariantNumeric: "tabular-nums" });
 /** Summary (clickable title) of a folded box. */
 export const tirador = style({
   display: "list-item",

@@ -6,15 +6,16 @@ import { leerFormulario } from "~/shell/formulario.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import { contenedor, pagina } from "~/styles/layout.css";
 import type { LoaderArgs, ActionArgs, Handle } from "~/shell/route";
+import { esperaHastaContar } from "./avisoDeRetencion";
 import { LIBERAR } from "./intenciones";
 import { Resumen } from "./Resumen";
 import { cambiarReserva, confirmarReserva, seConfirma, redirigirSiVencio } from "./reserva.server";
-import { verResumen } from "./resumen.server";
+import { verResumen, type DatosDelResumen } from "./resumen.server";
 
 export const handle = {
-  // Scripts load at once: the time that is left is counted, and its end announced, before the person touches
-  // anything.
-  hidratar: "siempre",
+  hidratar: "intencion",
+  // The end of the hold is counted and told, also on a page that nobody touches.
+  esperaHastaHidratar: ({ retencion }: DatosDelResumen) => esperaHastaContar(retencion),
   repite: ["intencion", "idHorario", "cupon", "versionDeDatos", "aceptaTratamientoDeDatos", "idEspecialista"],
   siFalla: "No se hizo ningún cobro. Si tienes un horario separado, Mi zona dice hasta cuándo.",
   salida: "/mi-zona-privada",
