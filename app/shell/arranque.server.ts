@@ -76,7 +76,7 @@ function sinRepetir({ entry, routes, ...rest }: EntryContext["manifest"]): Entry
 }
 
 /** Moment at which the scripts of a page begin. `espera`: milliseconds after which an untouched page begins too. */
-export type Momento = { hidratar: Hidratar; espera: number | undefined };
+type Momento = { hidratar: Hidratar; espera: number | undefined };
 
 /**
  * Data for the hydration of one page, and the script that waits for a reason to begin. `antes`: the whole page up to

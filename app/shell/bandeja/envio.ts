@@ -31,6 +31,8 @@ export interface Respuesta {
   seguir: string | null;
   /** Reason for deleting the form without sending it: it is another person's, or too old. */
   sinEnviar?: "ajena" | "perdida";
+  /** HTML of the page that refuses the form. */
+  html?: string;
 }
 
 /** Outcome of a form, which the page that sent it tells to the browser's other pages. */
@@ -87,7 +89,10 @@ export function antesalaEn(seguir: string | null): string | null {
   return lugar in ANTESALAS ? lugar : null;
 }
 
-/** Result for a form of another person: it is deleted, and the present person is not told. */
+/** Status of a page that shows the form again with its errors. */
+const RECHAZADO_CON_ERRORES = 400;
+
+/** Another person's form is dropped, and the present person is not told. */
 const AJENA: Respuesta = { status: 410, seguir: null, sinEnviar: "ajena" };
 /** Result for a form that is no longer sent; the page says so. */
 const PERDIDA: Respuesta = { status: 410, seguir: null, sinEnviar: "perdida" };
@@ -102,7 +107,7 @@ export async function enviarUno(envio: Envio, de: string, signal: AbortSignal): 
   if (envio.de !== de) return de === "" ? SIN_QUIEN : envio.de === "" ? PERDIDA : AJENA;
   if (envio.rechazado === "abierto") return AJENA;
   if (vencio(envio)) return PERDIDA;
-  const { status, headers, redirected, url, body } = await fetch(envio.direccion, {
+  const respuesta = await fetch(envio.direccion, {
     method: "POST",
     headers: {
       "content-type": "application/x-www-form-urlencoded",
@@ -112,10 +117,12 @@ export async function enviarUno(envio: Envio, de: string, signal: AbortSignal): 
     body: envio.cuerpo,
     signal,
   });
-  void body?.cancel();
+  const { status, headers, redirected, url, body } = respuesta;
+  const html = status === RECHAZADO_CON_ERRORES ? await respuesta.text() : "";
+  if (!html) void body?.cancel();
   const seguir = headers.get(CABECERA_DE_SEGUIR) ?? (redirected ? url : null);
   const antesala = ANTESALAS[antesalaEn(seguir) ?? ""];
   if (antesala) return { status: antesala.status, seguir };
-  // A page in place of our redirect is not ours: it comes from the sign-in of a hotel's network, or from a proxy.
-  return { status: seguir === null && status < 400 ? 503 : status, seguir };
+  // A page in place of our redirect is not ours: the sign-in page of a hotel's network, or a proxy.
+  return { status: seguir === null && status < 400 ? 503 : status, seguir, html };
 }

@@ -40,6 +40,7 @@ import {
   tomarRespondidaEnOtra,
 } from "./navegador";
 import { AHORA, CUENTA, ENLACE, LINEA, REVISION } from "./partes";
+import { mostrarRechazo } from "./rechazo";
 
 /** Pauses in milliseconds before the script retries, each longer than the last: browsers do not always report that
  *  the network is back. */
@@ -107,7 +108,8 @@ async function enviar(texto: string, signal: AbortSignal): Promise<Respuesta> {
   if (!seRepite(respuesta.status)) {
     if (!esDeAqui) await alTerminarOtro(envio, respuesta);
     const { id, direccion, en } = envio;
-    canal?.postMessage({ id, de: envio.de, direccion, en, respuesta } satisfies Final);
+    const { html: _, ...final } = respuesta;
+    canal?.postMessage({ id, de: envio.de, direccion, en, respuesta: final } satisfies Final);
     return respuesta;
   }
   antesala = antesalaEn(respuesta.seguir);
@@ -281,12 +283,11 @@ function alEsperar(): void {
   window.dispatchEvent(new Event(EN_ESPERA));
 }
 
-/** Sends an incomplete form as a document, so that the server reports the missing fields; offline, this page reports
- *  them. */
+/** Sends an incomplete form, so that the server reports the missing fields; offline, this page does. */
 async function enviarIncompleto(envio: Envio, enviado: FormularioEnviado, nombres: string[]): Promise<void> {
-  const { status } = await enviarUno(envio, de, AbortSignal.timeout(LIMITE_EN_MS)).catch(() => SIN_LINEA);
-  if (status < 500) {
-    enviarComoDocumento(enviado);
+  const respuesta = await enviarUno(envio, de, AbortSignal.timeout(LIMITE_EN_MS)).catch(() => SIN_LINEA);
+  if (respuesta.status < 500) {
+    if (!(await mostrarAqui(respuesta, enviado, envio.cuerpo))) enviarComoDocumento(enviado);
     return;
   }
   faltan = nombres.length;
@@ -347,7 +348,26 @@ function irSiSeContesto(): void {
   // The form was changed since it was sent, so the person decides when to send it again.
   if (!sigueIgual(enviado, envio.cuerpo)) alEsperar();
   else if (respuesta.status < 400 && respuesta.seguir) seguirEn(respuesta.seguir);
-  else void abrirRechazado(envio).then(() => enviarComoDocumento(enviado));
+  else void volverAMostrar(envio, enviado, respuesta);
+}
+
+/** Shows the errors of this page's form, which may then be sent again. False when the page cannot show them. */
+async function mostrarAqui(
+  { html }: Respuesta,
+  enviado: FormularioEnviado,
+  cuerpo: string,
+): Promise<boolean> {
+  if (!html || !(await mostrarRechazo(html, enviado, cuerpo))) return false;
+  alEsperar();
+  void decir();
+  return true;
+}
+
+/** Shows the errors of a refused form: on this page, or as a document. */
+async function volverAMostrar(envio: Envio, enviado: FormularioEnviado, respuesta: Respuesta): Promise<void> {
+  if (await mostrarAqui(respuesta, enviado, envio.cuerpo)) return;
+  await abrirRechazado(envio);
+  enviarComoDocumento(enviado);
 }
 
 // The listener is added last, so that it runs after the other ones of the page.

@@ -69,7 +69,8 @@ const DEL_TEST: Pantalla[] = [
       await hasta(/te cuesta dormirte/)(page);
       await elegir(page, "Casi todas las noches");
       await siguienteCargada(page);
-      await siguienteCargada(page);
+      await siguiente(page);
+      await page.getByRole("group", { name: "Revisa esta respuesta" }).waitFor();
     },
   },
   {

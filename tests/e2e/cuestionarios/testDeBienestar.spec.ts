@@ -14,6 +14,7 @@ const pregunta = (page: Page, texto: string | RegExp) => page.getByRole("heading
 
 test("a visitor answers one question a page, goes back and changes, and sees their results", async ({
   page,
+  javaScriptEnabled,
 }) => {
   await page.goto("/");
   await page.goto("/test-de-bienestar");
@@ -24,14 +25,25 @@ test("a visitor answers one question a page, goes back and changes, and sees the
   await expect(page).toHaveTitle(/^Pregunta 1 de 20/);
   await expect(page.getByRole("button", { name: "Anterior" })).toHaveCount(0);
 
-  // An empty answer is reported, and loses nothing.
+  // An empty answer is reported, and loses nothing. It is sent once: with scripts the page stays.
+  const envios: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") envios.push(request.resourceType());
+  });
+  const unEnvio = [javaScriptEnabled ? "fetch" : "document"];
   await siguiente(page);
   await expect(page.getByRole("link", { name: "Elige una respuesta para seguir." })).toBeVisible();
+  await expect(page.getByRole("group", { name: "Revisa esta respuesta" })).toBeFocused();
+  await expect(page).toHaveTitle(/^Error: Pregunta 1 de 20/);
+  expect(envios.splice(0)).toEqual(unEnvio);
   await elegir(page, "7");
   await siguiente(page);
   await page.getByRole("textbox", { name: "Número de horas" }).fill("99");
+  envios.length = 0;
   await siguiente(page);
   await expect(page.getByRole("link", { name: "Escribe un número de 0 a 16, de 0.5 en 0.5." })).toBeVisible();
+  await expect(page.getByRole("group", { name: "Revisa esta respuesta" })).toBeFocused();
+  expect(envios).toEqual(unEnvio);
   await expect(page.getByRole("textbox", { name: "Número de horas" })).toHaveValue("99");
   await page.getByRole("textbox", { name: "Número de horas" }).fill("6,5");
   await siguiente(page);
@@ -177,7 +189,8 @@ test("a ranking is moved by its buttons and by its numbers, and stays as it was 
   await page.reload();
   expect(await orden()).toEqual(["vinculos", "sueno", "animo", "dinero", "cuerpo"]);
   await page.getByRole("combobox", { name: "Puesto de Cuerpo" }).selectOption("1");
-  await siguienteCargada(page);
+  await siguiente(page);
+  await expect(page.getByRole("group", { name: "Revisa esta respuesta" })).toBeVisible();
   // The choice is still there.
   await expect(page.getByRole("combobox", { name: "Puesto de Cuerpo" })).toHaveValue("1");
   await page.getByRole("combobox", { name: "Puesto de Vínculos" }).selectOption("5");

@@ -31,5 +31,7 @@ export const EN_BANDEJA = "data-bandeja";
 export const PELIGRO = "data-peligro";
 /** Attribute of the help lines that such a choice shows. */
 export const AL_ESPERAR = "data-al-esperar";
+/** Event with the answer of the action to a refused form. A page that shows it prevents the event's default. */
+export const EN_RECHAZO = "envio-rechazado";
 /** Event after which a waiting form may be sent again. */
 export const EN_ESPERA = "envio-en-espera";

@@ -6,6 +6,7 @@ import { ErrorSummary } from "~/components/ErrorSummary";
 import { Form } from "~/components/Form";
 import { campoDeRespuesta, ENVIAR, NO_PREGUNTAR } from "~/domain/cuestionarios/envios";
 import { registrarEvento } from "~/shell/analitica";
+import { useRechazo } from "../test/useRechazo";
 import {
   contenedorMedio,
   enlaceSuelto,
@@ -134,7 +135,7 @@ function Preguntas({
   porque,
   partes,
 }: Extract<Datos, { estado: null }>) {
-  const enviado = useActionData<typeof action>();
+  const enviado = useRechazo(useActionData<typeof action>());
   const errorDe = (cod: string) => enviado?.envio.error?.[`respuestas.${cod}`]?.[0] ?? "";
   const tecleado = enviado?.envio.initialValue as Tecleado;
   const preguntas = partes.flatMap((parte) => parte.preguntas as PreguntaALaVista[]);

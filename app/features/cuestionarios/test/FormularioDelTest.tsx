@@ -9,6 +9,7 @@ import { contenedorMedio, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { AyudaAhora } from "~/components/AyudaAhora";
 import { AyudaAlEsperar } from "~/components/AyudaAlEsperar";
 import { LineaDeCrisis } from "~/components/LineaDeCrisis";
+import { useRechazo } from "./useRechazo";
 import { TEST } from "./direcciones";
 import type { action, loader } from "./formulario.server";
 import { Pregunta } from "./Pregunta";
@@ -18,7 +19,7 @@ import * as css from "./test.css";
 /** Page of one question of the test. Its answer is stored as soon as it is sent. */
 export function FormularioDelTest() {
   const datos = useLoaderData<typeof loader>();
-  const enviado = useActionData<typeof action>();
+  const enviado = useRechazo(useActionData<typeof action>());
   const { parte, progreso, alarma, falta } = datos;
   const mensaje = enviado?.mensaje ?? "";
   // An answer that was refused stays in the form.
