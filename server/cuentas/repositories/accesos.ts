@@ -10,8 +10,8 @@ import { seMira, yaLeido } from "../../platform/database/lectura";
 import { sentencia, type Huecos } from "../../platform/database/sentencia";
 import type { Tables } from "../../platform/database/schema";
 import { aEliminacion } from "./eliminaciones";
+import { aPersona } from "./filaDePersona";
 import { lectura } from "./lecturas";
-import { aPersona } from "./personas";
 import { aPreferencias } from "./preferencias";
 
 export function makeAccesoRepository(db: Db | Trx): AccesoRepository {

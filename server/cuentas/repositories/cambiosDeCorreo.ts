@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { CambioDeCorreo } from "../../../app/domain/cuentas/cuenta/cuenta";
 import type { CambioDeCorreoRepository } from "../../../app/domain/cuentas/cuenta/repositorio";
-import { aColumnas } from "./personas";
+import { aColumnas } from "./filaDePersona";
 import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";
 

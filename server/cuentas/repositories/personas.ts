@@ -1,18 +1,13 @@
-import { sql, type Insertable, type Selectable } from "kysely";
-import { clavesPorOlvidar } from "../../../app/domain/cuentas/identidad/clavesReemplazadas";
-import {
-  SIN_DOCUMENTO,
-  tieneDocumento,
-  TIPOS_DE_DOCUMENTO,
-  type Documento,
-} from "../../../app/domain/cuentas/personas/documento";
-import type { Persona, Cuenta, Choque, DatosPropios } from "../../../app/domain/cuentas/personas/persona";
+import { sql } from "kysely";
+import { SIN_DOCUMENTO, TIPOS_DE_DOCUMENTO } from "../../../app/domain/cuentas/personas/documento";
+import type { Persona, Choque } from "../../../app/domain/cuentas/personas/persona";
 import type { PersonaRepository } from "../../../app/domain/cuentas/personas/repositorio";
 import type { Db, Trx } from "../../platform/database/client";
 import { unaVez } from "../../platform/database/lectura";
 import { sentencia, type Huecos } from "../../platform/database/sentencia";
-import type { Tables } from "../../platform/database/schema";
 import { reservarNumero, siguienteNumero, tomarSerie } from "../../platform/repositories/contadores";
+import { makeClavesDePersona } from "./clavesDePersona";
+import { aColumnas, aCuenta, aDatosPropios, aFila, aPersona, columnasDeDocumento } from "./filaDePersona";
 import { lectura } from "./lecturas";
 
 /** Name of the number series of person ids, which the demonstration data use too. */
@@ -77,48 +72,6 @@ export function makePersonaRepository(db: Db | Trx): PersonaRepository {
       .execute();
   };
 
-  /** Stores the password hash that is about to be replaced, except the hash left by an undo, which no password
-   *  matches. */
-  const guardarClaveReemplazada = async (idPersona: number, now: Date) => {
-    // This update changes nothing: it locks the row (PostgreSQL § 13.3.2), so that no other transaction replaces the
-    // password before this one ends.
-    const cuenta = await db
-      .updateTable("cuentas")
-      .set((eb) => ({ clave_hash: eb.ref("clave_hash") }))
-      .where("id_persona", "=", idPersona)
-      .returning(["clave_hash", "clave_anulada", "clave_desde"])
-      .executeTakeFirst();
-    if (cuenta?.clave_anulada !== null) return;
-    await db
-      .insertInto("claves_reemplazadas")
-      .values({
-        id_persona: idPersona,
-        clave_hash: cuenta.clave_hash,
-        en_uso_desde: cuenta.clave_desde,
-        reemplazada_en: now.toISOString(),
-      })
-      .onConflict((conflicto) => conflicto.doNothing())
-      .execute();
-    const filas = await db
-      .selectFrom("claves_reemplazadas")
-      .selectAll()
-      .where("id_persona", "=", idPersona)
-      .execute();
-    const sobran = clavesPorOlvidar(
-      filas.map((fila) => ({
-        claveHash: fila.clave_hash,
-        enUsoDesde: fila.en_uso_desde === null ? null : new Date(fila.en_uso_desde),
-        reemplazadaEn: new Date(fila.reemplazada_en),
-      })),
-    );
-    if (sobran.length === 0) return;
-    await db
-      .deleteFrom("claves_reemplazadas")
-      .where("id_persona", "=", idPersona)
-      .where("clave_hash", "in", sobran)
-      .execute();
-  };
-
   return {
     porId: (idPersona) =>
       unaVez(db, lectura.persona(idPersona), async () => {
@@ -158,15 +111,6 @@ export function makePersonaRepository(db: Db | Trx): PersonaRepository {
         .where("id_persona", "=", idPersona)
         .executeTakeFirst();
       return fila ? aCuenta(fila) : null;
-    },
-
-    async clavesDe(idsPersona) {
-      const filas = await db
-        .selectFrom("cuentas")
-        .select(["id_persona", "clave_hash"])
-        .where("id_persona", "in", idsPersona)
-        .execute();
-      return new Map(filas.map((fila) => [fila.id_persona, fila.clave_hash]));
     },
 
     async porDocumento({ idTipoDocumento, numeroDocumento }) {
@@ -277,16 +221,7 @@ export function makePersonaRepository(db: Db | Trx): PersonaRepository {
         .orderBy("version")
         .limit(1)
         .executeTakeFirst();
-      return (
-        (fila && {
-          nombre: fila.nombre,
-          apePaterno: fila.ape_paterno,
-          apeMaterno: fila.ape_materno,
-          prefijo: fila.prefijo,
-          telefono: fila.telefono,
-        }) ??
-        null
-      );
+      return fila ? aDatosPropios(fila) : null;
     },
 
     async devolverDatos(idPersona, datos) {
@@ -333,15 +268,6 @@ export function makePersonaRepository(db: Db | Trx): PersonaRepository {
       return true;
     },
 
-    async cambiarClave(idPersona, claveHash, now) {
-      await guardarClaveReemplazada(idPersona, now);
-      await db
-        .updateTable("cuentas")
-        .set({ clave_hash: claveHash, clave_anulada: null, clave_desde: now.toISOString() })
-        .where("id_persona", "=", idPersona)
-        .execute();
-    },
-
     async bloquear(idPersona) {
       // This update changes nothing: it locks the row, as in `horarios.bloquear` (PostgreSQL § 13.3.2).
       await db
@@ -351,45 +277,7 @@ export function makePersonaRepository(db: Db | Trx): PersonaRepository {
         .execute();
     },
 
-    async sigueConClave(idPersona, claveHash) {
-      const { numUpdatedRows } = await db
-        .updateTable("cuentas")
-        .set({ clave_hash: claveHash })
-        .where("id_persona", "=", idPersona)
-        .where("clave_hash", "=", claveHash)
-        .executeTakeFirst();
-      return numUpdatedRows === 1n;
-    },
-
-    async anularClave(idPersona, claveHash, now) {
-      await guardarClaveReemplazada(idPersona, now);
-      await db
-        .updateTable("cuentas")
-        .set({ clave_anulada: sql`coalesce(clave_anulada, clave_hash)`, clave_hash: claveHash })
-        .where("id_persona", "=", idPersona)
-        .execute();
-      await db
-        .updateTable("claves_reemplazadas")
-        .set({ reemplazada_en: now.toISOString() })
-        .where("id_persona", "=", idPersona)
-        .execute();
-    },
-
-    async clavesReemplazadas(idPersona, desde) {
-      const cuenta = await db
-        .selectFrom("cuentas")
-        .select("clave_anulada")
-        .where("id_persona", "=", idPersona)
-        .executeTakeFirst();
-      const filas = await db
-        .selectFrom("claves_reemplazadas")
-        .select("clave_hash")
-        .where("id_persona", "=", idPersona)
-        .where("reemplazada_en", ">", desde.toISOString())
-        .execute();
-      const reemplazadas = filas.map((fila) => fila.clave_hash);
-      return [...new Set(cuenta?.clave_anulada ? [cuenta.clave_anulada, ...reemplazadas] : reemplazadas)];
-    },
+    ...makeClavesDePersona(db),
   };
 }
 
@@ -402,67 +290,3 @@ export async function guardarPersona(db: Db | Trx, persona: Persona, claveHash: 
     .execute();
   await reservarNumero(db, SERIE_DE_PERSONAS, persona.idPersona);
 }
-
-/**
- * The columns of a document. Type and number are unique together, and SQLite cannot make a column nullable
- * (SQLite, `ALTER TABLE`). So a row without a document has a number derived from the person id, which nobody reads.
- */
-const columnasDeDocumento = (idPersona: number, documento: Documento) => ({
-  id_tipo_documento: documento.idTipoDocumento,
-  numero_documento: tieneDocumento(documento) ? documento.numeroDocumento : `sin-documento-${idPersona}`,
-});
-
-function documentoDeFila(fila: Selectable<Tables["personas"]>): Documento {
-  const documento = { idTipoDocumento: fila.id_tipo_documento, numeroDocumento: fila.numero_documento };
-  return tieneDocumento(documento) ? documento : SIN_DOCUMENTO;
-}
-
-function aFila(persona: Persona): Insertable<Tables["personas"]> {
-  return {
-    id_persona: persona.idPersona,
-    id_usuario: persona.idUsuario,
-    digital_id: persona.digitalId,
-    nombre: persona.nombre,
-    ape_paterno: persona.apePaterno,
-    ape_materno: persona.apeMaterno,
-    email: persona.email,
-    telefono: persona.telefono,
-    prefijo: persona.prefijo,
-    datos_confirmados: persona.datosConfirmados,
-    usuario_login: persona.usuarioLogin,
-    ...columnasDeDocumento(persona.idPersona, persona),
-    es_asegurada: Number(persona.esAsegurada),
-  };
-}
-
-export function aPersona(fila: Selectable<Tables["personas"]>): Persona {
-  return {
-    idPersona: fila.id_persona,
-    idUsuario: fila.id_usuario,
-    digitalId: fila.digital_id,
-    nombre: fila.nombre,
-    apePaterno: fila.ape_paterno,
-    apeMaterno: fila.ape_materno,
-    email: fila.email,
-    telefono: fila.telefono,
-    prefijo: fila.prefijo,
-    datosConfirmados: fila.datos_confirmados,
-    usuarioLogin: fila.usuario_login,
-    ...documentoDeFila(fila),
-    esAsegurada: fila.es_asegurada === 1,
-  };
-}
-
-const aCuenta = (fila: Selectable<Tables["cuentas"]>): Cuenta => ({
-  idPersona: fila.id_persona,
-  correo: fila.correo,
-  claveHash: fila.clave_hash,
-});
-
-export const aColumnas = ({ nombre, apePaterno, apeMaterno, prefijo, telefono }: DatosPropios) => ({
-  nombre,
-  ape_paterno: apePaterno,
-  ape_materno: apeMaterno,
-  prefijo,
-  telefono,
-});
