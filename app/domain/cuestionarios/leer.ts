@@ -28,6 +28,15 @@ export interface Abierto {
   estado: EstadoDeCuestionario;
 }
 
+/** Owner and form of a questionnaire, and its id when the request names one. */
+export interface Referencia {
+  idform: string;
+  dueno: Dueno;
+  uuidForm?: string | undefined;
+  /** Id of a request that sends an answer, by which its repetition is recognised. */
+  idEnvio?: string | undefined;
+}
+
 type Visto = Result<Abierto | null, "sin-consentimiento" | "respuestas-ilegibles">;
 
 export interface DepsDeLeer extends Deps<"accesosADatos" | "consentimientos" | "cuestionarios"> {

@@ -5,7 +5,7 @@ import { INTENTOS_DE_ENTREGA } from "../../../app/domain/avisos/correo/enviarCor
 import { DATOS_DE_SALUD_MENTAL } from "../../../app/domain/consentimientos/politica";
 import { porDondeVa } from "../../../app/domain/cuestionarios/estado";
 import { preguntasDe } from "../../../app/domain/cuestionarios/formulario";
-import { COMIENZOS_POR_DIA } from "../../../app/domain/cuestionarios/llenar";
+import { COMIENZOS_POR_DIA } from "../../../app/domain/cuestionarios/empezar";
 import { cuandoFue } from "../../../app/domain/cuentas/accesosADatos/accesoADatos";
 import { aJson } from "../../../app/domain/cuentas/misDatos/copia";
 import { diaYHora, elDiaDe, fechaDe } from "../../../app/domain/shared/fechas";
