@@ -1,14 +1,13 @@
 import { sql, type Updateable } from "kysely";
 import type { Cita } from "../../../app/domain/agenda/citas/cita";
-import { DATOS_DE_SALUD } from "../../../app/domain/consentimientos/politica";
 import type { Causa } from "../../../app/domain/shared/causa";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
 import type { CitaRepository } from "../../../app/domain/agenda/citas/repositorio";
 import type { Db, Trx } from "../../platform/database/client";
 import { sentencia, type Huecos } from "../../platform/database/sentencia";
 import type { Tables } from "../../platform/database/schema";
-import { ultimoValor } from "../../consentimientos/module";
 import { anotarCambios, conRastro } from "../../ventas/module";
+import { citasDeLaZona } from "./citasDeLaZona";
 import { aCita, aCitaConDetalle, asistenciaDe, conDetalle } from "./filaDeCita";
 
 /** Upper limit of a session's length in minutes. With it a search by the end of sessions can use the index by their
@@ -139,7 +138,7 @@ export function makeCitaRepository(db: Db | Trx, causa: Causa): CitaRepository {
     },
 
     async deLaZona(idPersona, desde, cuantas) {
-      const filas = await deLaZona(db, { idPersona, desde: desde.toISOString(), cuantas });
+      const filas = await citasDeLaZona(db, { idPersona, desde: desde.toISOString(), cuantas });
       const deParte = (tiempo: "futura" | "anterior") =>
         filas.filter((fila) => fila.parte === tiempo).map(aCitaConDetalle);
       return {
@@ -299,43 +298,3 @@ const paraHistorial = sentencia(
       // run.
       .limit(sql<number>`cast(${cuantas} as integer)`),
 );
-
-const parte = (tiempo: "futura" | "anterior") => sql<typeof tiempo>`${sql.lit(tiempo)}`.as("parte");
-
-type DeLaZona = { idPersona: number; desde: string; cuantas: number };
-const deLaZona = sentencia((db, { idPersona, desde, cuantas }: Huecos<DeLaZona>) => {
-  // The cast lets SQLite reuse the prepared statement: it prepares a bare parameter of `limit` anew for each run.
-  const tantas = sql<number>`cast(${cuantas} as integer)`;
-  const vivas = db
-    .selectFrom("horarios as h")
-    .innerJoin("citas as c", "c.id_horario", "h.id_horario")
-    .where("h.id_persona", "=", idPersona)
-    // Written as in the partial index `horarios_de_persona`, so that the index is used (PostgreSQL § 11.8).
-    .where(sql<boolean>`h.estado in ('retenido', 'reservado')`);
-  const pasadas = vivas
-    .select("c.id_cita")
-    .where("h.inicio", "<", desde)
-    .orderBy("h.inicio", "desc")
-    .limit(tantas);
-  const canceladas = db
-    .selectFrom("citas as c")
-    .select("c.id_cita")
-    .where("c.id_persona", "=", idPersona)
-    .where("c.estado", "=", "cancelada")
-    .orderBy("c.actualizada_en", "desc")
-    .limit(tantas);
-  return conDetalle(db)
-    .innerJoin(
-      vivas
-        .select(["c.id_cita", parte("futura")])
-        .where("h.inicio", ">=", desde)
-        .unionAll(db.selectFrom(pasadas.as("p")).select(["p.id_cita", parte("anterior")]))
-        .unionAll(db.selectFrom(canceladas.as("n")).select(["n.id_cita", parte("anterior")]))
-        .as("zona"),
-      "zona.id_cita",
-      "citas.id_cita",
-    )
-    .select("zona.parte")
-    .select(ultimoValor(db, idPersona, DATOS_DE_SALUD).as("de_salud"))
-    .orderBy("horarios.inicio");
-});
