@@ -5,7 +5,7 @@ import type { Cita } from "../citas/cita";
 import type { Remitente } from "../citas/enlaceDeSala";
 import { pasarAOtroPedido } from "./otroPedido";
 import { liberarRetencion } from "../horarios/retenerHorario";
-import { deUnHorario, retirarSesion, type RepositoriosDeHorario } from "../reservas/deSesion";
+import { deUnHorario, retirarSesion, type RepositoriosDeHorario } from "../reservas/deUnHorario";
 import { porPagarDe, type DeSesion } from "../reservas/quePaso";
 import type { PedidoDeCambio, RechazoDeReserva, Reserva } from "../reservas/reserva";
 
