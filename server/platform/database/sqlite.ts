@@ -18,6 +18,7 @@ import { NoDisponible } from "../../../app/domain/shared/fallo";
 import { estaOcupada, traducir, type Limites, type Salud } from "./disponibilidad";
 import { openSqlite, type SqliteFile, type SqliteStatement } from "./sqliteFile";
 import { Testigo, siguiente } from "./testigo";
+import { Turno } from "./turno";
 
 const ESPERA_AL_ABRIR_EN_MS = 10_000;
 const CAMBIA_FILAS = /^\s*(insert|update|delete|replace)\b/i;
@@ -91,36 +92,6 @@ function soloDeSuDueno(archivo: string) {
 class TransactionalDdlAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;
-  }
-}
-
-/**
- * A queue in which each caller waits for those before. With `conRespiro` the process handles other events between two
- * callers. Without it, many writers would be one long task that waits for the disk once for each writer.
- */
-class Turno {
-  #ocupado = false;
-  readonly #cola: (() => void)[] = [];
-
-  constructor(private readonly conRespiro: boolean) {}
-
-  get esperando() {
-    return this.#cola.length;
-  }
-
-  get libre() {
-    return !this.#ocupado;
-  }
-
-  async tomar() {
-    if (this.#ocupado) await new Promise<void>((resolve) => this.#cola.push(resolve));
-    this.#ocupado = true;
-  }
-  soltar() {
-    const siguiente = this.#cola.shift();
-    if (!siguiente) this.#ocupado = false;
-    else if (this.conRespiro) setImmediate(siguiente);
-    else siguiente();
   }
 }
 
