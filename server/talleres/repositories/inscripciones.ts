@@ -1,18 +1,14 @@
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
 import { claveDe, type Inscripcion } from "../../../app/domain/talleres/inscripciones/inscripcion";
-import type {
-  InscripcionRepository,
-  LugarDeAlguien,
-} from "../../../app/domain/talleres/inscripciones/repositorio";
+import type { InscripcionRepository } from "../../../app/domain/talleres/inscripciones/repositorio";
 import type { Db, Trx } from "../../platform/database/client";
 import { siguienteNumero } from "../../platform/repositories/contadores";
 import { unaVez } from "../../platform/database/lectura";
 import { sentencia, type Huecos } from "../../platform/database/sentencia";
 import { marcarCambio } from "../../platform/repositories/versiones";
-import { enProceso } from "../../ventas/module";
-import { DE_SU_CERTIFICADO, tieneCertificado } from "./certificados";
 import { deEstas, VIVA } from "./fechas";
 import { aInscripcion, aPar, conAsistencia, conFecha } from "./filaDeInscripcion";
+import { aLugares, conPedidoYCertificado } from "./filaDeLugar";
 import { UN_DIA_EN_MINUTOS } from "../../../app/domain/shared/duracion";
 
 export function makeInscripcionRepository(db: Db | Trx): InscripcionRepository {
@@ -139,7 +135,7 @@ export function makeInscripcionRepository(db: Db | Trx): InscripcionRepository {
       }),
 
     async delTaller(idPersona, uid) {
-      const filas = await conTodo(db)
+      const filas = await conPedidoYCertificado(db)
         .where(VIVA)
         .where("inscripciones.id_persona", "=", idPersona)
         .where("inscripciones.uid", "=", uid)
@@ -273,48 +269,9 @@ export function makeInscripcionRepository(db: Db | Trx): InscripcionRepository {
 /** A text that sorts after every stored instant. */
 const DESPUES_DE_TODO = "9999";
 
-/** Places in workshops with their certificate, and with the unpaid order of a held place. */
-const conTodo = (db: Db | Trx) =>
-  conFecha(db)
-    .leftJoin("pedidos_de_taller as suyo", (on) =>
-      on
-        .onRef("suyo.id_inscripcion", "=", "inscripciones.id_inscripcion")
-        .on("inscripciones.estado", "=", "ofrecida"),
-    )
-    .leftJoin("pedidos", (on) =>
-      on.onRef("pedidos.id_pedido", "=", "suyo.id_pedido").on("pedidos.estado", "=", "pendiente"),
-    )
-    .select([
-      "pedidos.id_pedido as por_pagar",
-      "pedidos.precio_centimos as precio_del_pedido",
-      "pedidos.descuento_centimos as descuento_del_pedido",
-    ])
-    .select(enProceso("pedidos.id_pedido"))
-    .leftJoin("certificados", "certificados.id_inscripcion", "inscripciones.id_inscripcion")
-    .select(DE_SU_CERTIFICADO);
-
-/** Turns rows into places: one for each place, preferably the row of its pending order, of which there is at most
- *  one. */
-function aLugares(filas: Awaited<ReturnType<ReturnType<typeof conTodo>["execute"]>>): LugarDeAlguien[] {
-  const porInscripcion = new Map(filas.map((fila) => [fila.id_inscripcion, fila]));
-  for (const fila of filas) if (fila.por_pagar !== null) porInscripcion.set(fila.id_inscripcion, fila);
-  return [...porInscripcion.values()].map((fila) => ({
-    ...conAsistencia(fila),
-    certificado: tieneCertificado(fila) ? fila.codigo : null,
-    porPagar:
-      fila.por_pagar === null
-        ? null
-        : {
-            idPedido: fila.por_pagar,
-            totalCentimos: (fila.precio_del_pedido ?? 0) - (fila.descuento_del_pedido ?? 0),
-            enProceso: Boolean(fila.en_proceso),
-          },
-  }));
-}
-
 type DeLaPersona = { idPersona: number; desde: string; hasta: string };
 const deLaPersona = sentencia((db, { idPersona, desde, hasta }: Huecos<DeLaPersona>) =>
-  conTodo(db)
+  conPedidoYCertificado(db)
     .where(VIVA)
     .where("inscripciones.id_persona", "=", idPersona)
     .where("fechas_de_taller.fin", ">", desde)
