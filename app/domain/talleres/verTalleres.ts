@@ -1,7 +1,7 @@
 import type { Taller } from "../contenido/contenido";
 import type { ProximoEnVivo } from "../contenido/enVivo";
 import type { Contenidos } from "../contenido/repositorio";
-import { fechaDelDia, fechasPosibles } from "../contenido/fechasDeTaller";
+import { fechasPosibles } from "../contenido/fechasDeTaller";
 import { tieneDireccion } from "../contenido/reglas";
 import { fechaDe, instanteDe, sumarDias, sumarMeses, type Fecha } from "../shared/fechas";
 import type { Deps } from "../shared/puertos";
@@ -15,6 +15,7 @@ import {
 import { detallesDeTaller } from "./busqueda";
 import { direccionDeFecha } from "./inscripciones/direcciones";
 import { pasa, primeroDeSusTemas, type FiltrosDeTalleres } from "./filtros";
+import { makeGrabaciones, type Grabacion } from "./grabaciones";
 import { tallerPara, type ConContenido } from "./inscripciones/inscribirse";
 import {
   acaba,
@@ -39,12 +40,6 @@ import { estadoDeSala } from "./sala/sala";
  */
 const DIAS_DE_LA_LISTA = 70;
 const FECHAS_DE_UN_TALLER = 6;
-
-/** Recorded video of a past date. */
-export interface Grabacion {
-  inicio: Date;
-  video: string;
-}
 
 export interface SuLugar {
   inscripcion: Inscripcion;
@@ -89,6 +84,7 @@ export function makeVerTalleres({
 }: Deps<"fechasDeTaller" | "inscripciones" | "ocupaciones"> &
   ConContenido & { contenidos: Pick<Contenidos, "porUrl"> }) {
   const { comoEstan, leerFechas, enOrden } = makeFechasALaVista({ repos, now });
+  const { publicadas, grabacionesDe } = makeGrabaciones({ now, contenidos, diasDeRegla });
 
   /** Present state of the dates of some workshops, in order. A date with people stays as they were told. */
   async function entre(talleres: readonly Taller[], desde: Date, hasta: Date): Promise<FechaEnLista[]> {
@@ -133,36 +129,6 @@ export function makeVerTalleres({
       certificado: termino ? certificado : null,
     };
   };
-
-  /** Recordings of a workshop whose video is published. */
-  async function publicadas({ grabaciones }: Taller) {
-    const videos = await Promise.all(grabaciones.map(({ video }) => contenidos.porUrl("video", video)));
-    return grabaciones.filter((_, indice) => videos[indice]);
-  }
-
-  /**
-   * Recordings of past dates, newest first. Free recordings are for everybody, others for people who had a place in
-   * that date.
-   */
-  const grabacionesDe = (
-    grabaciones: Taller["grabaciones"],
-    taller: Taller,
-    escritas: ReadonlyMap<string, FechaConLugares>,
-    lugares: readonly LugarDeAlguien[],
-  ) =>
-    grabaciones
-      .flatMap(({ fecha, video }): Grabacion[] => {
-        const escrita = escritas.get(claveDe({ uid: taller.uid, fecha }));
-        const fechaGrabada = escrita ?? fechaDelDia(taller, diasDeRegla, fecha);
-        if (!fechaGrabada || fechaGrabada.fin > now() || (escrita && escrita.canceladaPor !== null))
-          return [];
-        const gratis = !esDePago(escrita ?? taller);
-        const conLugar = lugares.some(
-          ({ inscripcion }) => inscripcion.fecha === fecha && inscripcion.estado === "inscrita",
-        );
-        return gratis || conLugar ? [{ inicio: fechaGrabada.inicio, video }] : [];
-      })
-      .sort((a, b) => b.inicio.getTime() - a.inicio.getTime());
 
   /** The next date of each workshop that fits the filters, the earliest first. */
   async function lista(filtros: FiltrosDeTalleres): Promise<FechaEnLista[]> {
