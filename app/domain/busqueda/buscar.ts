@@ -3,26 +3,16 @@ import type { FuenteDeBusqueda, Hallable } from "../shared/busqueda/fuente";
 import { LINEAS_DE_EMERGENCIA } from "../shared/ayuda";
 import { direccionDeAyuda } from "../shared/navegacion/ayuda";
 import { esVacia, limpiarConsulta, palabrasBuscadas } from "./consulta";
+import { enPantalla, type Hallazgo } from "./hallazgo";
 import type { Aciertos, HacerIndice, Indexado, Indice } from "./indice";
 import { lugaresDelSitio } from "./lugares";
 import { palabrasDe } from "../shared/palabras";
 import { senalesDe, type Senales } from "./malMomento";
-import { marcar, pasajeCon, type Trozo } from "./palabras";
 
 /** Number of results of each kind in a list of all kinds, and number of results on a page of one kind. */
 const DE_CADA_CLASE = 6;
 const DE_UNA_CLASE = 48;
 const SUGERENCIAS = 6;
-
-export interface Hallazgo {
-  href: string;
-  titulo: Trozo[];
-  resumen: Trozo[];
-  /** Passage of a result with the searched words; null when its title or details already contain them. */
-  pasaje: Trozo[] | null;
-  detalles: string;
-  etiqueta: { texto: Trozo[]; color: string } | null;
-}
 
 export interface Sugerencia extends Pick<Indexado, "href" | "titulo" | "clase"> {
   /** Name of the kind that a group of results has. */
@@ -286,33 +276,3 @@ function porFuente(numeros: Int32Array, deFuente: Uint8Array): ReadonlyMap<numbe
   }
   return grupos;
 }
-
-function enPantalla(
-  cosa: Indexado,
-  deCadaUna: ReturnType<Aciertos["palabrasEn"]>,
-  fuente: FuenteDeBusqueda,
-): Hallazgo {
-  const { href, titulo, resumen, detalles, etiqueta } = cosa;
-  const buscadas = new Set(deCadaUna.flat());
-  const aLaVista = new Set(palabrasDe(`${titulo} ${resumen} ${etiqueta?.texto ?? ""}`));
-  const faltan = deCadaUna.filter((palabras) => !palabras.some((palabra) => aLaVista.has(palabra)));
-  const pasaje = pasajeCon(cosa.texto, faltan) ?? pasajeCon(enTemas(cosa, fuente), faltan);
-  return {
-    href,
-    titulo: marcar(titulo, buscadas),
-    resumen: marcar(resumen, buscadas),
-    pasaje: pasaje === null ? null : marcar(pasaje, buscadas),
-    detalles,
-    etiqueta: etiqueta && { ...etiqueta, texto: marcar(etiqueta.texto, buscadas) },
-  };
-}
-
-/** Themes of a result as the screen shows them. Themes of a page of the site are only other names for it, and stay
- *  hidden. */
-const enTemas = ({ temas }: Indexado, { nombre, delSitio }: FuenteDeBusqueda): string =>
-  delSitio
-    ? ""
-    : temas
-        .filter((tema) => tema !== nombre)
-        .map((tema) => `Tema: ${tema}`)
-        .join("\n");
