@@ -7,7 +7,12 @@ import { isPostgres } from "./platform/database/direccion";
 import { makeHuella } from "./platform/digest";
 import { createAlmacenDePrueba } from "./ventas/repositories/pasarelaDePrueba";
 import { CUENTAS_DE_DEMOSTRACION } from "./seed/contenido/cuentas";
-import { CLAVE_DE_EQUIPO, EQUIPO_DE_DEMOSTRACION, SECRETO_DE_EQUIPO } from "./seed/contenido/equipo";
+import {
+  CLAVE_DE_EQUIPO,
+  EQUIPO_DE_DEMOSTRACION,
+  ESPECIALISTA_CON_CUENTA,
+  SECRETO_DE_EQUIPO,
+} from "./seed/contenido/equipo";
 import { ponerTextoDeGuardia, seedPoliticas } from "./seed/consentimientos";
 import { seedEquipo } from "./seed/equipo";
 import { seedFeriados } from "./seed/feriados";
@@ -198,10 +203,13 @@ async function seed({ db }: Pick<Product, "db">) {
   await seedFeriados(db);
 }
 
-async function seedDemo({ db, services: { now } }: Pick<Product, "db" | "services">) {
+async function seedDemo({ db, services: { agenda, now } }: Pick<Product, "db" | "services">) {
   if (config.env === "local") {
     await seedDemostracion(db, now(), config.organizadorDeSorteos ?? undefined);
-    if (config.equipo) await seedEquipo(db, { now: now(), secretoDeSesion: config.sessionSecret });
+    if (!config.equipo) return;
+    const lucia = (await agenda.especialistas()).find(({ slug }) => slug === ESPECIALISTA_CON_CUENTA);
+    const { sessionSecret: secretoDeSesion } = config;
+    await seedEquipo(db, { now: now(), secretoDeSesion, idEspecialista: lucia?.idEspecialista });
   }
 }
 

@@ -15,6 +15,7 @@ import { pedidos, sesionConCupon } from "./api/pedidos";
 import { persona } from "./api/persona";
 import { publico } from "./api/publico";
 import { ausencias } from "./ausencias/noun";
+import { miAgenda } from "./miAgenda/noun";
 import { notas } from "./notas/noun";
 import { orders } from "./ordenes";
 import { personalData } from "./personalData";
@@ -38,7 +39,7 @@ import { makeTextosCerrados } from "./textosCerrados";
 import { makeLlaves } from "./videollamada/llaves";
 
 /** The nouns of the agenda that have folders of their own. */
-const NOUNS = [notas, ausencias] as const;
+const NOUNS = [notas, ausencias, miAgenda] as const;
 
 export type OpenedAgenda = OpenedWith<typeof NOUNS, ReturnType<typeof openAgenda>>;
 
@@ -64,6 +65,7 @@ export const agenda = {
     "nota-leida": "Se abrió lo que le cuentas a tu especialista para una sesión",
     "sesion-con-asistencia": "Se anotó que una sesión tuya se tuvo",
     "sesion-con-ausencia": "Se anotó que tu especialista no llegó a una sesión",
+    "sesion-sin-persona": "Se anotó que no llegaste a una sesión",
     "sesion-sin-especialista": "Se anotó que tu especialista no podía atender una sesión",
     "calendario-abierto": "Se creó una dirección privada de tu calendario",
   },

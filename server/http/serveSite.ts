@@ -164,11 +164,12 @@ export async function serveSite(clientFolder: string): Promise<void> {
 
 /** Serves the staff site on a listener of its own, where it is configured. */
 async function serveStaff(files: ReturnType<typeof readBuilt>) {
-  const { equipo, trustedProxies } = config;
+  const { appUrl, equipo, trustedProxies } = config;
   if (!equipo) return null;
   const { port, host } = equipo;
   const report = services.reportarFallo;
-  const listener = createStaffListener({ config: { equipo, trustedProxies }, log, report, build, files });
+  const siteConfig = { appUrl, equipo, trustedProxies };
+  const listener = createStaffListener({ config: siteConfig, log, report, build, files });
   return serve({ port, host, log, listener, variables: { port: "EQUIPO_PORT", host: "EQUIPO_HOST" } });
 }
 

@@ -50,7 +50,7 @@ function staffBuild(build: ServerBuild): ServerBuild {
 }
 
 interface StaffOptions {
-  config: Pick<Config, "trustedProxies"> & { equipo: NonNullable<Config["equipo"]> };
+  config: Pick<Config, "appUrl" | "trustedProxies"> & { equipo: NonNullable<Config["equipo"]> };
   log: Logger;
   report: Report;
   build: ServerBuild;
@@ -85,7 +85,7 @@ export function createStaffListener({ config, log, report, build, files }: Staff
     c.header("cache-control", "no-store");
     c.header("x-robots-tag", "noindex, nofollow");
   });
-  app.use(headers(url.protocol === "https:"));
+  app.use(headers({ https: url.protocol === "https:", site: config.appUrl.origin }));
   app.get("/healthz", (c) => c.text("ok"));
   app.get("/robots.txt", (c) => c.text("User-agent: *\nDisallow: /\n"));
   app.use(async (c, next) => {
@@ -125,8 +125,17 @@ export function createStaffListener({ config, log, report, build, files }: Staff
   });
 }
 
-/** Headers of every answer. Referrers stay on this site, because browsers send no `Origin` without any. */
-const headers = (https: boolean) =>
+interface Places {
+  https: boolean;
+  /** Origin of the public site. */
+  site: string;
+}
+
+/**
+ * Headers of every answer. Referrers stay on this site, because browsers send no `Origin` without any. A form may lead
+ * to the public site, because the video room of a session is there.
+ */
+const headers = ({ https, site }: Places) =>
   secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
@@ -136,7 +145,7 @@ const headers = (https: boolean) =>
       imgSrc: ["'self'", "data:"],
       styleSrc: ["'self'"],
       baseUri: ["'none'"],
-      formAction: ["'self'"],
+      formAction: ["'self'", site],
       frameAncestors: ["'none'"],
     },
     crossOriginResourcePolicy: "same-origin",

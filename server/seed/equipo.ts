@@ -1,4 +1,5 @@
 import { cifrarClave } from "../cuentas/identidad/claves";
+import { makeMiAgendaRepository } from "../agenda/miAgenda/repository";
 import { makeCuentaDeEquipoRepository } from "../equipo/repositories/cuentas";
 import { makeCofre } from "../platform/cofre";
 import type { Db } from "../platform/database/client";
@@ -6,10 +7,17 @@ import type { Secret } from "../platform/rotation";
 import { siguienteNumero } from "../platform/repositories/contadores";
 import { CLAVE_DE_EQUIPO, EQUIPO_DE_DEMOSTRACION, SECRETO_DE_EQUIPO } from "./contenido/equipo";
 
+interface DeDemostracion {
+  now: Date;
+  secretoDeSesion: Secret;
+  /** Specialist of the demo account with that role; undefined in a catalogue without any. */
+  idEspecialista: string | undefined;
+}
+
 /** Writes the demo accounts of the staff, once, all or nothing. */
 export async function seedEquipo(
   db: Db,
-  { now, secretoDeSesion }: { now: Date; secretoDeSesion: Secret },
+  { now, secretoDeSesion, idEspecialista }: DeDemostracion,
 ): Promise<void> {
   if ((await makeCuentaDeEquipoRepository(db).todas()).length > 0) return;
   const claveHash = await cifrarClave(CLAVE_DE_EQUIPO);
@@ -29,6 +37,8 @@ export async function seedEquipo(
       });
       const pedido = { idRol: crypto.randomUUID(), idCuenta, rol, motivo: "demostración" };
       await cuentas.pedirRol({ ...pedido, pedidoPor: "maquina:demo", pedidoEn: now, confirmadoEn: now });
+      if (rol === "especialista" && idEspecialista)
+        await makeMiAgendaRepository(trx).unir(idEspecialista, idCuenta, now);
     }
   });
 }

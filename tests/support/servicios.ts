@@ -22,7 +22,7 @@ import { PasarelaFalsa } from "./pasarelaFalsa";
 /** Tables that do not grow with use and that tests fill. */
 const TAMBIEN = [
   ...(["cupones", "sorteos", "contadores", "revision_de_logros"] as const),
-  ...(["roles_de_equipo", "cuentas_de_equipo"] as const),
+  ...(["cuentas_de_especialista", "roles_de_equipo", "cuentas_de_equipo"] as const),
 ];
 
 /** No program may delete lines of these tables. */

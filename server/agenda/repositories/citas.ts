@@ -83,6 +83,14 @@ export function makeCitaRepository(db: Db | Trx, causa: Causa): CitaRepository {
       return fila ? aCitaConDetalle(fila) : null;
     },
 
+    async deUnEspecialista(idCita, idEspecialista) {
+      const fila = await conDetalle(db)
+        .where("citas.id_cita", "=", idCita)
+        .where("horarios.id_especialista", "=", idEspecialista)
+        .executeTakeFirst();
+      return fila ? aCitaConDetalle(fila) : null;
+    },
+
     async porId(idCita) {
       const [fila] = await porId(db, { idCita });
       return fila ? aCitaConDetalle(fila) : null;

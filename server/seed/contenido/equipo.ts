@@ -11,6 +11,9 @@ interface CuentaDeEquipoDeDemostracion {
 export const CLAVE_DE_EQUIPO = "equipo-de-prueba-24";
 export const SECRETO_DE_EQUIPO = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP";
 
+/** Slug of the specialist whose sessions the demo account of that role attends. */
+export const ESPECIALISTA_CON_CUENTA = "lucia-mendoza";
+
 /** One account for each role, and a second one of Sistemas, because one asks for a role and another confirms it. */
 export const EQUIPO_DE_DEMOSTRACION: readonly CuentaDeEquipoDeDemostracion[] = [
   { nombre: "Ana Torres", correo: "atencion@equipo.example", rol: "atencion" },

@@ -367,6 +367,7 @@ beforeAll(async () => {
   await repos.citas.anteriores(idPersona, ahora, 10);
   await repos.citas.paraHistorial(idPersona, ahora, 5);
   await repos.citas.anteriores(idPersona, ahora, 10, "psicologia");
+  await repos.citas.deUnEspecialista("c", idEspecialista);
   await repos.citas.delEspecialista(idEspecialista, { inicio: ahora, fin: despues });
   await repos.citas.deLaZona(idPersona, ahora, 10);
   await repos.citas.terminadas({ inicio: ahora, fin: despues });

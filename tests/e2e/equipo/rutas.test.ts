@@ -20,6 +20,8 @@ const estadoDe = async (ruta: string, cookie: string, campos?: Record<string, st
   return respuesta.status;
 };
 
+const OTROS = ROLES.filter((rol) => rol !== "especialista");
+
 /** Status of each route: for a visitor, and for the roles that may not open it. Every other role gets 200. */
 const ESPERADO: Record<string, { visita: number; sinDerecho: readonly Rol[]; conSesion?: number }> = {
   equipo: { visita: 303, sinDerecho: [] },
@@ -28,6 +30,9 @@ const ESPERADO: Record<string, { visita: number; sinDerecho: readonly Rol[]; con
   "equipo/segundo-factor": { visita: 303, sinDerecho: [], conSesion: 303 },
   "equipo/salir": { visita: 303, sinDerecho: [], conSesion: 303 },
   "equipo/registro": { visita: 303, sinDerecho: [] },
+  "equipo/mi-agenda": { visita: 303, sinDerecho: OTROS },
+  "equipo/mi-agenda/:idCita/nota": { visita: 303, sinDerecho: OTROS, conSesion: 404 },
+  "equipo/mi-agenda/:idCita/no-podre": { visita: 303, sinDerecho: OTROS, conSesion: 404 },
   "equipo/accesos": {
     visita: 303,
     sinDerecho: ["atencion", "coordinacion", "especialista", "anfitrion", "guardia", "finanzas"],

@@ -23,8 +23,8 @@ export interface AusenciaPorResolver {
  * Minutes after the start for which the person waits: a specialist may be late. After that the person may report the
  * absence.
  */
-const ESPERA_EN_MINUTOS = 10;
-const PLAZO_PARA_AVISAR_EN_DIAS = 7;
+export const ESPERA_EN_MINUTOS = 10;
+export const PLAZO_PARA_AVISAR_EN_DIAS = 7;
 
 export type RechazoDeAusencia =
   | "cita-no-existe"

@@ -67,6 +67,8 @@ export function makeCancelarCita(deps: DepsDeCitas<RepositoriosAlCancelar>) {
 
 interface PorEspecialista {
   idCita: string;
+  /** Specialist whose session it must be; any specialist's by default. */
+  idEspecialista?: string;
   /**
    * `devolucion`: the session is cancelled and refunded at once. `cambio`: the person chooses another time, or the
    * refund.
@@ -84,40 +86,46 @@ export function makeMarcarAusencia(deps: DepsDeCitas<RepositoriosAlCompensar>) {
   return (orden: PorEspecialista) => compensar(deps, orden, "ausencia");
 }
 
+type Motivo = "especialista" | "ausencia";
+
+const compensar = (deps: DepsDeCitas<RepositoriosAlCompensar>, orden: PorEspecialista, por: Motivo) =>
+  deps.transaccion((trx) => compensarEn(trx, deps, orden, por));
+
 /**
- * `volvio`: refund that this act made; nothing when the session was cancelled before, or when the person may move it.
+ * Compensates the person inside the caller's transaction. `volvio`: refund that this act made; nothing when the session
+ * was cancelled before, or when the person may move it. `repetida`: true when the act had been done before.
  */
-function compensar(
-  deps: DepsDeCitas<RepositoriosAlCompensar>,
-  { idCita, compensacion }: PorEspecialista,
-  por: "especialista" | "ausencia",
+export async function compensarEn(
+  trx: Repos<RepositoriosAlCompensar>,
+  deps: Remitente & Pick<DepsDeCitas<RepositoriosAlCompensar>, "now" | "newId">,
+  { idCita, idEspecialista, compensacion }: PorEspecialista,
+  por: Motivo,
 ) {
-  const { transaccion, now, newId } = deps;
   const accion = por === "ausencia" ? "sesion-con-ausencia" : "sesion-sin-especialista";
-  return transaccion(async (trx) => {
-    const ahora = now();
-    const cita = await bloquearCita(trx, await trx.citas.porId(idCita));
-    if (!cita) return refuse("cita-no-existe");
-    if (cita.estado === "cancelada") return done({ ...cita, ...SIN_VUELTA });
-    if (por === "especialista" && ahora >= cita.inicio && !cita.cambioLibre) return refuse("cita-empezada");
-    if (por === "ausencia" && ahora < cita.inicio) return refuse("cita-no-empezada");
-    if (compensacion === "devolucion") {
-      const cancelada = await cancelar(trx, deps, { cita, por, vuelve: todoLoDeLaCita(cita), ahora });
-      if (!cancelada) return refuse("cita-cambiada");
-      await anotarActoDeSoporte(
-        { repos: trx, newId },
-        { idPersona: cita.idPersona, accion, creadoEn: ahora },
-      );
-      return done({ ...cancelada, volvio: volvioDe(cancelada) });
-    }
-    if (cita.cambioLibre) return done({ ...cita, ...SIN_VUELTA });
-    if (!(await trx.citas.permitirCambio(cita, ahora))) return refuse("cita-cambiada");
-    await retirarRecordatorios(trx, cita);
-    const libre = { ...cita, cambioLibre: true, version: cita.version + 1, actualizadaEn: ahora };
-    await avisar(trx, deps, { suceso: "cambio-libre", cita: libre }, ahora);
-    await anotarActoDeSoporte({ repos: trx, newId }, { idPersona: cita.idPersona, accion, creadoEn: ahora });
-    return done({ ...libre, ...SIN_VUELTA });
-  });
+  const ahora = deps.now();
+  const vista = idEspecialista
+    ? await trx.citas.deUnEspecialista(idCita, idEspecialista)
+    : await trx.citas.porId(idCita);
+  const cita = await bloquearCita(trx, vista);
+  if (!cita || (idEspecialista && cita.idEspecialista !== idEspecialista)) return refuse("cita-no-existe");
+  if (cita.estado === "cancelada") return done({ ...cita, ...SIN_VUELTA, repetida: true });
+  if (por === "especialista" && ahora >= cita.inicio && !cita.cambioLibre) return refuse("cita-empezada");
+  if (por === "ausencia" && ahora < cita.inicio) return refuse("cita-no-empezada");
+  const acto = { idPersona: cita.idPersona, accion, creadoEn: ahora } as const;
+  const conId = { repos: trx, newId: deps.newId };
+  if (compensacion === "devolucion") {
+    const cancelada = await cancelar(trx, deps, { cita, por, vuelve: todoLoDeLaCita(cita), ahora });
+    if (!cancelada) return refuse("cita-cambiada");
+    await anotarActoDeSoporte(conId, acto);
+    return done({ ...cancelada, volvio: volvioDe(cancelada), repetida: false });
+  }
+  if (cita.cambioLibre) return done({ ...cita, ...SIN_VUELTA, repetida: true });
+  if (!(await trx.citas.permitirCambio(cita, ahora))) return refuse("cita-cambiada");
+  await retirarRecordatorios(trx, cita);
+  const libre = { ...cita, cambioLibre: true, version: cita.version + 1, actualizadaEn: ahora };
+  await avisar(trx, deps, { suceso: "cambio-libre", cita: libre }, ahora);
+  await anotarActoDeSoporte(conId, acto);
+  return done({ ...libre, ...SIN_VUELTA, repetida: false });
 }
 
 const SIN_VUELTA: { volvio: Vuelve } = { volvio: { tipo: "nada" } };

@@ -13,6 +13,8 @@ export interface CitaRepository {
   deLaPersona(idPersona: number, desde: Date, hasta: Date | null): Promise<CitaConDetalle[]>;
   deUnaPersona(idCita: string, idPersona: number): Promise<CitaConDetalle | null>;
   porId(idCita: string): Promise<CitaConDetalle | null>;
+  /** A session of this specialist; null for the session of another one. */
+  deUnEspecialista(idCita: string, idEspecialista: string): Promise<CitaConDetalle | null>;
   /** Booked sessions of a specialist within a stretch of time, in order. */
   delEspecialista(idEspecialista: string, tramo: Intervalo): Promise<CitaConDetalle[]>;
   /** The newest sessions before an instant that were not cancelled; of one specialty, or of all. */

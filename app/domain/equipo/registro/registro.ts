@@ -13,6 +13,10 @@ export const ACCIONES_DE_EQUIPO = {
   "quito-rol": "Quitó un rol",
   "cerro-cuenta": "Cerró una cuenta",
   "cerro-cuenta-sin-uso": "Se cerró una cuenta sin uso",
+  "entro-a-sesion": "Entró a una sesión",
+  "leyo-nota": "Leyó la nota de una sesión",
+  "dejo-sesion": "Dijo que no podrá atender una sesión",
+  "anoto-inasistencia": "Anotó que la persona no llegó",
 } as const;
 
 export type AccionDeEquipo = keyof typeof ACCIONES_DE_EQUIPO;
