@@ -113,7 +113,7 @@ describe("the acts of the agenda", () => {
 describe("a specialist enters a session", () => {
   it("from ten minutes before its start to its end, by the link that the mail has", async () => {
     const { idCita } = await conBono();
-    const [{ fin }] = (await ver()) as [{ fin: Date }];
+    const { fin } = (await ver())[0]!;
     const entrar = () => agenda.entrarASesion(lucia, { idCita });
     alas("09:49");
     expect([(await ver())[0]!.seEntra, rechazo(await entrar())]).toEqual([false, "sala-cerrada"]);
@@ -134,7 +134,7 @@ describe("a specialist reads the shared note", () => {
     const cita = await conBono();
     const leer = async () => valor(await agenda.leerNotaDeSesion(lucia, cita)).compartido;
     valor(await anotarNota(cita));
-    const [{ fin }] = (await ver()) as [{ fin: Date }];
+    const { fin } = (await ver())[0]!;
     alas("09:59", MARTES);
     expect([(await ver())[0]!.conNota, await leer()]).toEqual([false, null]);
     expect(await accesosDe(cita.idPersona)).not.toContain("nota-leida especialista");

@@ -6,6 +6,7 @@ import { Form } from "~/components/Form";
 import { Radio } from "~/components/Radio";
 import { enlaceSuelto, fila, pila } from "~/styles/layout.css";
 import { Pantalla } from "../marco/Pantalla";
+import * as css from "./miAgenda.css";
 import type { action, loader } from "./noPodre.server";
 
 /** Page that asks once before the specialist leaves a session. */
@@ -18,7 +19,7 @@ export function NoPodre() {
       {abierta ? (
         <Form className={pila.media}>
           <fieldset className={pila.corta}>
-            <legend>¿Qué recibe {persona}?</legend>
+            <legend className={css.pregunta}>¿Qué recibe {persona}?</legend>
             <Radio
               id="devolucion"
               name="compensacion"

@@ -25,3 +25,4 @@ export const actos = style({
   "@media": { [desde.tablet]: { gridColumn: "auto", justifyContent: "flex-end" } },
 });
 export const acto = style({ display: "flex", flexWrap: "wrap", gap: space[2] });
+export const pregunta = style({ fontWeight: 600 });
