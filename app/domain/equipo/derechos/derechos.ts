@@ -120,7 +120,7 @@ const INCLUYE: Readonly<Record<Uso, readonly Uso[]>> = {
 };
 
 /** Cells that allow these roles a use of a right. */
-function concesiones(roles: readonly Rol[], { derecho, uso }: Permiso): Concesion[] {
+export function concesiones(roles: readonly Rol[], { derecho, uso }: Permiso): Concesion[] {
   const fila: Fila = DERECHOS[derecho];
   return roles.flatMap((rol) => {
     const concesion = fila[rol];
