@@ -46,11 +46,10 @@ export function makeLeerNotaDeSesion(deps: Deps<ReposDeNota>) {
       const compartido = seLeeLaNota(cita, ahora) ? await leerNotaCompartida(trx, cita, ahora) : null;
       if (compartido) {
         const { idPersona } = cita;
-        const acceso = {
-          ...({ accion: "nota-leida", canal: "web", actor: "especialista" } as const),
-          ...{ idPersona, creadoEn: ahora },
-        };
-        await anotarAccesoDelDia({ repos: trx }, acceso);
+        await anotarAccesoDelDia(
+          { repos: trx },
+          { accion: "nota-leida", canal: "web", actor: "especialista", idPersona, creadoEn: ahora },
+        );
         const acto = { accion: "leyo-nota", idPersona, objeto: idCita } as const;
         await anotarActo({ ...deps, repos: trx }, miembro, acto);
       }
@@ -89,8 +88,10 @@ export function makeDejarSesion(
       const { idPersona, volvio, repetida } = dejada.value;
       if (repetida) return done(null);
       await anotarActo({ ...deps, repos: trx }, miembro, {
-        ...({ accion: "dejo-sesion", objeto: idCita } as const),
-        ...{ idPersona, centimos: volvio.tipo === "dinero" ? volvio.centimos : null },
+        accion: "dejo-sesion",
+        objeto: idCita,
+        idPersona,
+        centimos: volvio.tipo === "dinero" ? volvio.centimos : null,
       });
       return done(null);
     });
@@ -112,10 +113,7 @@ export function makeAnotarInasistencia(
       const { idPersona } = cita;
       await anotarAcceso(
         { repos: trx, newId },
-        {
-          ...({ accion: "sesion-sin-persona", canal: "web", actor: "especialista" } as const),
-          ...{ idPersona, creadoEn: ahora },
-        },
+        { accion: "sesion-sin-persona", canal: "web", actor: "especialista", idPersona, creadoEn: ahora },
       );
       const acto = { accion: "anoto-inasistencia", idPersona, objeto: idCita } as const;
       await anotarActo({ ...deps, repos: trx }, miembro, acto);
