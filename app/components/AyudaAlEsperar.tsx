@@ -7,8 +7,7 @@ interface Props {
   desde?: DeDonde;
 }
 
-/** Help lines for a person in danger without a connection, shown when an alarming answer has to wait in the
- *  browser. */
+/** Help lines for a person in danger without a connection, shown when an alarming answer has to wait in the browser. */
 export function AyudaAlEsperar({ en, desde }: Props) {
   if (!en.opciones.some(({ alarma }) => alarma)) return null;
   return (

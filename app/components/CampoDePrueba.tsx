@@ -11,8 +11,9 @@ interface Props {
   ayuda?: string;
 }
 
-/** Field that proves the person's identity (ASVS 4.0.3, 3.7.1): the password again, or a new sign-in at the
- *  insurer's. */
+/**
+ * Field that proves the person's identity (ASVS 4.0.3, 3.7.1): the password again, or a new sign-in at the insurer's.
+ */
 export function CampoDePrueba({ conClave, campo, volverA, ayuda = "Así sabemos que eres tú." }: Props) {
   if (conClave) {
     return (

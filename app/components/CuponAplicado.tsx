@@ -5,8 +5,10 @@ import { Precio } from "./Precio";
 interface Props {
   codigo: string;
   descuentoCentimos: number;
-  /** Values of `intencion` for the buttons that check and remove the coupon; `quitar` is null on an order that keeps
-   *  its coupon. */
+  /**
+   * Values of `intencion` for the buttons that check and remove the coupon; `quitar` is null on an order that keeps
+   * its coupon.
+   */
   mirar: string;
   quitar: string | null;
 }

@@ -13,8 +13,10 @@ export const row = style({
   selectors: { "&:last-child": { borderBottom: 0 } },
 });
 export const term = style({ color: color.textSoft });
-/** Value in a list of data. A long mail address breaks anywhere, so that the page does not scroll sideways (WCAG 2.2,
- *  1.4.10). */
+/**
+ * Value in a list of data. A long mail address breaks anywhere, so that the page does not scroll sideways (WCAG 2.2,
+ * 1.4.10).
+ */
 export const value = style({ fontWeight: 600, fontVariantNumeric: "tabular-nums", overflowWrap: "anywhere" });
 export const total = style({ fontSize: "1.25rem", fontWeight: 700 });
 

@@ -4,8 +4,9 @@ import * as css from "./DataList.css";
 
 export type DataEntry = { term: string; value: ReactNode; total?: boolean };
 
-/** List of terms and values; the total stands out. On a phone, values stand under their terms unless the list is a
- *  sum. */
+/**
+ * List of terms and values; the total stands out. On a phone, values stand under their terms unless the list is a sum.
+ */
 export function DataList({ entries }: { entries: DataEntry[] }) {
   return (
     <dl className={entries.some(({ total }) => total) ? undefined : css.stacked}>

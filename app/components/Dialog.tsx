@@ -21,11 +21,13 @@ type Props = {
   children: ReactNode;
 };
 
-/** A dialog with an address (a search parameter), shown over the page; on a telephone it is a sheet from below. The
- *  server sends it open, with the focus on its title (WCAG 2.2, 2.4.3). Without JavaScript the page before it would
- *  be 36 tabs long. JavaScript makes it modal: focus stays inside and goes back where it was. Only the browser knows
- *  if the dialog is open. React writes `open` once. Removing that attribute does not close a modal dialog: the page
- *  stays out of reach. `close()` does, and nothing opens the dialog again. */
+/**
+ * A dialog with an address (a search parameter), shown over the page; on a telephone it is a sheet from below. The
+ * server sends it open, with the focus on its title (WCAG 2.2, 2.4.3). Without JavaScript the page before it would be
+ * 36 tabs long. JavaScript makes it modal: focus stays inside and goes back where it was. Only the browser knows if
+ * the dialog is open. React writes `open` once. Removing that attribute does not close a modal dialog: the page stays
+ * out of reach. `close()` does, and nothing opens the dialog again.
+ */
 export function Dialog(props: Props) {
   const { id, title, closeHref, onClose, closesOutside = true, withoutClose = false } = props;
   const ref = useRef<HTMLDialogElement>(null);

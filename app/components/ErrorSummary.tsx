@@ -22,23 +22,29 @@ export function errorsOf(...campos: NamedField[]) {
   );
 }
 
-/** Message of an error in the summary. Far from its field it names the field (WCAG 2.2, 3.3.1). Beside the field it
- *  stays as it is: "Este campo es obligatorio" is the exact text of checkboxes alone. */
+/**
+ * Message of an error in the summary. Far from its field it names the field (WCAG 2.2, 3.3.1). Beside the field it
+ * stays as it is: "Este campo es obligatorio" is the exact text of checkboxes alone.
+ */
 export function messageInSummary(mensaje: string, nombre: string): string {
   if (mensaje === CAMPO_OBLIGATORIO) return whatItAsks(nombre);
   if (mensaje.toLowerCase().includes(nombre.toLowerCase())) return mensaje;
   return `${nombre}: ${mensaje.charAt(0).toLowerCase()}${mensaje.slice(1)}`;
 }
 
-/** Label of a checkbox as a request: "He leído y acepto los términos" → "Acepta los términos". A sentence in the
- *  first person is quoted. */
+/**
+ * Label of a checkbox as a request: "He leído y acepto los términos" → "Acepta los términos". A sentence in the first
+ * person is quoted.
+ */
 function whatItAsks(etiqueta: string): string {
   const aceptado = /^(?:he leído y )?acepto (.+)$/i.exec(etiqueta)?.[1];
   return aceptado && !/\b(?:mis?|\p{L}+rme)\b/u.test(aceptado) ? `Acepta ${aceptado}` : `Marca «${etiqueta}»`;
 }
 
-/** Moves the focus to the field without a step in the history. The router would take that step for a new page,
- *  without the typed and refused values. The browser itself handles a field that cannot take the focus yet. */
+/**
+ * Moves the focus to the field without a step in the history. The router would take that step for a new page, without
+ * the typed and refused values. The browser itself handles a field that cannot take the focus yet.
+ */
 function goTo(event: MouseEvent, id: string) {
   const field = document.getElementById(id);
   field?.focus();

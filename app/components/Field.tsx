@@ -14,8 +14,10 @@ export type Labels = {
   labelHidden?: boolean | undefined;
 };
 
-/** ARIA attributes of a field. They use the ids that conform derives, so that its props and ours point to the same
- *  elements. */
+/**
+ * ARIA attributes of a field. They use the ids that conform derives, so that its props and ours point to the same
+ * elements.
+ */
 export function ariaOf(id: string, { hint, errors }: Pick<Labels, "hint" | "errors">) {
   const wrong = Boolean(errors?.length);
   return {
@@ -57,8 +59,10 @@ type MarcoProps = Labels & { id: string; children: ReactNode };
 
 type Props = Labels & ComponentPropsWithoutRef<"input"> & { id: string };
 
-/** Text field: `<Field label="Correo electrónico" errors={fields.correo.errors} {...getInputProps(fields.correo, …)}
- *  />` */
+/**
+ * Text field: `<Field label="Correo electrónico" errors={fields.correo.errors} {...getInputProps(fields.correo, …)}
+ * />`
+ */
 export const Field = forwardRef<HTMLInputElement, Props>(function Field(
   { label, hint, errors, optional, labelHidden, className, ...input },
   ref,

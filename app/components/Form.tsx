@@ -27,17 +27,20 @@ const isButtonOf = (form: HTMLFormElement, next: EventTarget | null) =>
   next instanceof HTMLButtonElement && next.type === "submit" && next.form === form;
 
 type Props = ComponentPropsWithoutRef<"form"> & {
-  /** Fields that must be filled in for the answer to wait in the browser when it cannot be sent; see
-   *  `shell/bandeja`. */
+  /**
+   * Fields that must be filled in for the answer to wait in the browser when it cannot be sent; see `shell/bandeja`.
+   */
   enBandeja?: readonly string[];
   /** Sends the form from this page, when a new document would stop its video or call. */
   send?: (form: HTMLFormElement, button: HTMLElement | null) => Promise<void>;
 };
 
-/** A native form that submits a document: the same path before, during and after hydration. JavaScript adds two
- *  things: it sends once, and says that it is sending. A page whose video or call a new document would stop gives its
- *  own `send`. It takes conform's `getFormProps(form)`: when its `onSubmit` refuses the data, the error summary gets
- *  the focus. */
+/**
+ * A native form that submits a document: the same path before, during and after hydration. JavaScript adds two things:
+ * it sends once, and says that it is sending. A page whose video or call a new document would stop gives its own
+ * `send`. It takes conform's `getFormProps(form)`: when its `onSubmit` refuses the data, the error summary gets the
+ * focus.
+ */
 export function Form({ onSubmit, enBandeja, send, children, ...rest }: Props) {
   // The address of the form has no #fragment: the redirect that follows would inherit it (RFC 9110 § 10.2.2).
   const { pathname, search } = useLocation();

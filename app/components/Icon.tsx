@@ -40,8 +40,10 @@ export type IconName =
 
 type Props = { name: IconName; size?: 16 | 20 | 24 | 32; className?: string };
 
-/** Icon, as decoration only (WCAG 2.2, 1.1.1): a reference of 60 bytes to one cached file, instead of the drawing in
- *  every page. */
+/**
+ * Icon, as decoration only (WCAG 2.2, 1.1.1): a reference of 60 bytes to one cached file, instead of the drawing in
+ * every page.
+ */
 export function Icon({ name, size = 20, className }: Props) {
   return (
     <svg width={size} height={size} aria-hidden="true" className={className}>

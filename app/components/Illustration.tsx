@@ -19,8 +19,10 @@ export type IllustrationName = keyof typeof SIZES;
 
 type Props = { name: IllustrationName; className?: string; loading?: "lazy" };
 
-/** Illustration of a page. It tells nothing beyond the text beside it, so its alternative text is empty (WCAG 2.2,
- *  1.1.1). */
+/**
+ * Illustration of a page. It tells nothing beyond the text beside it, so its alternative text is empty (WCAG 2.2,
+ * 1.1.1).
+ */
 export function Illustration({ name, className, loading }: Props) {
   const [width, height] = SIZES[name];
   return (

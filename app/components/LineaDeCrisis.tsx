@@ -3,8 +3,10 @@ import { classNames } from "./classNames";
 import { Icon } from "./Icon";
 import * as css from "./LineaDeCrisis.css";
 
-/** Free help lines, open at all hours: that of the Ministry of Health, whose option 5 is for mental health, and that
- *  of the Ministry of Women. */
+/**
+ * Free help lines, open at all hours: that of the Ministry of Health, whose option 5 is for mental health, and that of
+ * the Ministry of Women.
+ */
 const LINEAS = {
   peligro: { pregunta: "¿Estás en peligro?", telefono: "113", aQuien: "al 113, opción 5" },
   malMomento: {

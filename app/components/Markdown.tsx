@@ -17,8 +17,10 @@ export type Bloque =
   /** Table of a text: rows of cells, each of parts of a line. */
   | { tipo: "tabla"; cabeza: Trozo[][]; filas: Trozo[][][] };
 
-/** A text that was written in Markdown. Its headings stand below that of the page, from level `nivel` (WCAG 2.2,
- *  1.3.1). */
+/**
+ * A text that was written in Markdown. Its headings stand below that of the page, from level `nivel` (WCAG 2.2,
+ * 1.3.1).
+ */
 export function Markdown({ bloques, nivel = 2 }: { bloques: Bloque[]; nivel?: 2 | 3 | 4 }) {
   const Titulo = `h${nivel}` as const;
   const Subtitulo = `h${(nivel + 1) as 3 | 4 | 5}` as const;
@@ -49,8 +51,10 @@ export function Markdown({ bloques, nivel = 2 }: { bloques: Bloque[]; nivel?: 2 
   );
 }
 
-/** Table of a text. It scrolls inside its own frame in a narrow window, by keyboard too (WCAG 2.2, 1.4.10 and 2.1.1).
- *  A row is named by its first cell. */
+/**
+ * Table of a text. It scrolls inside its own frame in a narrow window, by keyboard too (WCAG 2.2, 1.4.10 and 2.1.1). A
+ * row is named by its first cell.
+ */
 function Tabla({ cabeza, filas }: Extract<Bloque, { tipo: "tabla" }>) {
   return (
     <div
@@ -93,8 +97,10 @@ function Tabla({ cabeza, filas }: Extract<Bloque, { tipo: "tabla" }>) {
 export const textoDe = (trozos: readonly Trozo[]): string =>
   trozos.map((trozo) => (trozo.tipo === "texto" ? trozo.texto : textoDe(trozo.trozos))).join("");
 
-/** Parts of a line on the page. A link inside a link is shown as its words, because HTML allows none (HTML §
- *  4.5.1). */
+/**
+ * Parts of a line on the page. A link inside a link is shown as its words, because HTML allows none (HTML §
+ * 4.5.1).
+ */
 function Trozos({ trozos, enEnlace = false }: { trozos: Trozo[]; enEnlace?: boolean }) {
   return trozos.map((trozo, indice) => {
     switch (trozo.tipo) {

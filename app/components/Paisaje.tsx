@@ -2,8 +2,10 @@ import { Image, useImageUrl, useSinImagenes } from "./Image";
 
 type Props = { className: string; imagen: string; loading?: "lazy" };
 
-/** Drawing of the coast of Lima, by day or by night like the reader's colour mode. With `lazy` it is not loaded where
- *  it is hidden. */
+/**
+ * Drawing of the coast of Lima, by day or by night like the reader's colour mode. With `lazy` it is not loaded where
+ * it is hidden.
+ */
 export function Paisaje({ className, imagen, loading }: Props) {
   const direccion = useImageUrl();
   if (useSinImagenes()) return null;

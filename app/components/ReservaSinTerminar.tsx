@@ -10,15 +10,19 @@ export interface ReservaPendiente {
   con: string | null;
   cuando: string;
   href: string;
-  /** Set for a time or place that the waiting list offers, and that is lost unless accepted. Missing when the person
-   *  chose it. */
+  /**
+   * Set for a time or place that the waiting list offers, and that is lost unless accepted. Missing when the person
+   * chose it.
+   */
   liberado?: "horario" | "lugar";
 }
 
 const DICHO = { horario: "un horario", lugar: "un lugar" } as const;
 
-/** Banner about times and workshop places that are held for the person for some minutes. The person chose them and
- *  left without paying, or the waiting list offers them. */
+/**
+ * Banner about times and workshop places that are held for the person for some minutes. The person chose them and left
+ * without paying, or the waiting list offers them.
+ */
 export function ReservasSinTerminar({ reservas }: { reservas: readonly ReservaPendiente[] }) {
   return (
     <>

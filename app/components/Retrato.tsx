@@ -11,9 +11,11 @@ type Props = {
   loading?: "lazy" | "eager";
 };
 
-/** Portrait of a specialist. The name stands beside it, so the picture has no alternative text (WCAG 2.2, 1.1.1); in
- *  a browser that saves data it is a drawn line. All portraits are views of one file of 2.3 kB. They share their
- *  strokes: five single files weigh more. */
+/**
+ * Portrait of a specialist. The name stands beside it, so the picture has no alternative text (WCAG 2.2, 1.1.1); in a
+ * browser that saves data it is a drawn line. All portraits are views of one file of 2.3 kB. They share their strokes:
+ * five single files weigh more.
+ */
 export function Retrato({ id, size = 64, loading = "lazy" }: Props) {
   if (useSinImagenes()) {
     return (

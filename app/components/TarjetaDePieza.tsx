@@ -7,8 +7,10 @@ import { Card, CardFoot, CardTitle } from "./Card";
 import { rejilla, textoChico, textoSuave } from "~/styles/layout.css";
 import * as css from "./TarjetaDePieza.css";
 
-/** Cards of pieces in as many columns as fit. The first `aLaVista` pictures are in sight at once, so they are not
- *  loaded lazily. */
+/**
+ * Cards of pieces in as many columns as fit. The first `aLaVista` pictures are in sight at once, so they are not
+ * loaded lazily.
+ */
 export function ListaDePiezas({ piezas, nivel, aLaVista = 2 }: ListaProps) {
   return (
     <ul className={rejilla.media}>

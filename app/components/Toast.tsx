@@ -16,8 +16,10 @@ type Props = {
   onClose?: () => void;
 };
 
-/** A toast, which closes by itself (8 s, specification § 9). Its time stands still while it is pointed at or has the
- *  focus (WCAG 2.2, 2.2.1). Without JavaScript it stays. */
+/**
+ * A toast, which closes by itself (8 s, specification § 9). Its time stands still while it is pointed at or has the
+ * focus (WCAG 2.2, 2.2.1). Without JavaScript it stays.
+ */
 export function Toast({
   kind = "info",
   icon = kind,

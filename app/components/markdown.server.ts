@@ -2,9 +2,10 @@ import { lexer, type Token, type Tokens } from "marked";
 import { ENLACE_PERMITIDO } from "~/domain/contenido/enlaces";
 import { textoDe, type Bloque, type Trozo } from "./Markdown";
 
-/** Turns Markdown into blocks to show. Only the marks named here become more than text. HTML, images and anything
- *  else show as they were typed, so there is nothing to sanitise. A link that does not open now is shown as its
- *  words. */
+/**
+ * Turns Markdown into blocks to show. Only the marks named here become more than text. HTML, images and anything else
+ * show as they were typed, so there is nothing to sanitise. A link that does not open now is shown as its words.
+ */
 export function bloquesDe(contenido: string, seAbre: (href: string) => boolean = () => true): Bloque[] {
   return lexer(contenido).flatMap((token) => bloqueDe(token, (tokens) => trozosDe(tokens, seAbre)));
 }

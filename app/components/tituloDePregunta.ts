@@ -5,8 +5,10 @@ interface PreguntaAbierta {
   progreso: { numero: number; de: number };
 }
 
-/** Title of one question of a questionnaire. After an answer of danger the help comes before the number of the
- *  question. */
+/**
+ * Title of one question of a questionnaire. After an answer of danger the help comes before the number of the
+ * question.
+ */
 export function tituloDePregunta(cuestionario: string, { alarma, progreso }: PreguntaAbierta): string {
   const pregunta = `Pregunta ${progreso.numero} de ${progreso.de} · ${cuestionario}`;
   return alarma === "aqui" ? `${TITULO_DE_AYUDA} · ${pregunta}` : pregunta;

@@ -8,8 +8,10 @@ interface Props {
   conFoco?: boolean;
 }
 
-/** Notices about the previous action, the newest on top. The first one takes the focus of a page that has just loaded
- *  (WCAG 2.2, 4.1.3). */
+/**
+ * Notices about the previous action, the newest on top. The first one takes the focus of a page that has just loaded
+ * (WCAG 2.2, 4.1.3).
+ */
 export function AvisosDePagina({ avisos, conFoco = false }: Props) {
   if (avisos.length === 0) return null;
   return (

@@ -8,9 +8,11 @@ import { ayudaDe, useRaiz, type ErrorEnDireccion } from "./marca";
 
 export const TITULO_DE_ERROR_DE_AUTENTICACION = "Lo sentimos, ocurrió un error inesperado";
 
-/** Error of the sign-in (specification § 2), at `?error=autenticacion` of any page. It has an address, so it is shown
- *  without scripts; with scripts it closes without leaving the page. The message to WhatsApp carries the support code
- *  and nothing about the person. */
+/**
+ * Error of the sign-in (specification § 2), at `?error=autenticacion` of any page. It has an address, so it is shown
+ * without scripts; with scripts it closes without leaving the page. The message to WhatsApp carries the support code
+ * and nothing about the person.
+ */
 export function ErrorDeAutenticacion({ marca, codigo, hrefAlCerrar }: ErrorEnDireccion & { marca: Marca }) {
   const { webview } = useRaiz().marco;
   // The native app counts this error itself, so the page does not.

@@ -13,8 +13,10 @@ export const TEXTO_DE_ERROR_DE_SERVICIO =
 
 type Props = ErrorEnDireccion & { marca: Marca; envio: EnvioFallido | null };
 
-/** Sentence about the data of a failed form. It reports a loss only when the loss is known: anybody can write such an
- *  address. */
+/**
+ * Sentence about the data of a failed form. It reports a loss only when the loss is known: anybody can write such an
+ * address.
+ */
 function explicarDatosGuardados(envio: EnvioFallido | null): string {
   if (!envio) return "Si estabas enviando algo, revisa si quedó guardado antes de enviarlo otra vez.";
   return envio.nadaSeGuardo

@@ -6,9 +6,11 @@ import type { SinHacer } from "./envio.server";
 import { useRaiz } from "./marca";
 import { useTituloDeDialogo } from "./tituloDeDialogo";
 
-/** Completes the title and description that a route gives (`meta`): the name of the site follows the title. A screen
- *  reader reads the title first, so the notice of an action and the open dialog go before it (WCAG 2.2, 2.4.2). The
- *  change is made to Remix's own elements, so that hydration gives the same result. */
+/**
+ * Completes the title and description that a route gives (`meta`): the name of the site follows the title. A screen
+ * reader reads the title first, so the notice of an action and the open dialog go before it (WCAG 2.2, 2.4.2). The
+ * change is made to Remix's own elements, so that hydration gives the same result.
+ */
 export function MetaDeLaCasa() {
   const { marca, marco } = useRaiz();
   const [aviso] = marco.avisos;
@@ -31,9 +33,11 @@ export function MetaDeLaCasa() {
 
 const primeraFrase = (texto: string) => texto.replace(/\.(?:\s.*)?$/, "");
 
-/** True when a form came back with errors. The title says so first, since a screen reader begins with it (WCAG 2.2,
- *  2.4.2 and 3.3.1). Remix 2 gives the answer of an action to its own route only; the state of the router has it for
- *  the root too. */
+/**
+ * True when a form came back with errors. The title says so first, since a screen reader begins with it (WCAG 2.2,
+ * 2.4.2 and 3.3.1). Remix 2 gives the answer of an action to its own route only; the state of the router has it for
+ * the root too.
+ */
 function useSinHacer(): boolean {
   const respuestas = Object.values(useContext(RouterState)?.actionData ?? {}) as unknown[];
   return respuestas.some((respuesta) => {

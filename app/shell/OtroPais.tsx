@@ -23,8 +23,10 @@ interface Props {
 /** True when the form came back because its country was changed. */
 export const cambioDePais = (ultimo: SubmissionResult | undefined) => ultimo?.intent?.type === "update";
 
-/** Button that changes to the country whose code the refused telephone number carries. With scripts it changes at
- *  once; without them the server answers the same form with the new country. */
+/**
+ * Button that changes to the country whose code the refused telephone number carries. With scripts it changes at once;
+ * without them the server answers the same form with the new country.
+ */
 export function OtroPais({ form, pais, telefono, ultimo, alElegir }: Props) {
   const [cambio, setCambio] = useState(cambioDePais(ultimo));
   const elegido = pais.value ?? PAIS_POR_DEFECTO;

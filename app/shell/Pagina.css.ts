@@ -29,8 +29,10 @@ export const salto = style({
 
 export const sobreLaPagina = style({ paddingTop: space[4] });
 
-/** Line about forms that wait to be sent, above the bottom bar of a phone. While empty it is out of sight, and still
- *  a live region (WCAG 2.2, 4.1.3). */
+/**
+ * Line about forms that wait to be sent, above the bottom bar of a phone. While empty it is out of sight, and still a
+ * live region (WCAG 2.2, 4.1.3).
+ */
 export const bandeja = style({
   position: "sticky",
   zIndex: 25,

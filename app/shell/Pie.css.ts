@@ -17,8 +17,9 @@ export const columnas = style({
   gap: `0 ${space[10]}`,
   "@media": { [desde.laptop]: { gridTemplateColumns: "repeat(4, 1fr)" } },
 });
-/** Column of links in the footer, folded on a telephone. It stands open where there is room and the browser can do
- *  it. */
+/**
+ * Column of links in the footer, folded on a telephone. It stands open where there is room and the browser can do it.
+ */
 export const columna = style({
   borderBottom: `1px solid ${color.border}`,
   "@media": { [desde.laptop]: { border: 0 } },
@@ -45,8 +46,7 @@ export const filaVisible = style({
   alignItems: "center",
   gap: `0 ${space[6]}`,
 });
-/** Help button: at the top of the footer when room is short, so that it covers no other button; floating
- *  otherwise. */
+/** Help button: at the top of the footer when room is short, so that it covers no other button; floating otherwise. */
 export const ayuda = style({
   display: "flex",
   alignItems: "center",

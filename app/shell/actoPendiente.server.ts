@@ -5,8 +5,10 @@ import { TIPOS } from "~/domain/contenido/contenido";
 import { rutaPropia } from "~/domain/shared/navegacion/destino";
 import { makeCookie } from "./cookie.server";
 
-/** Cookie with an action that a visitor began before they were asked to sign in. It ends after ten minutes, because
- *  another person may use the browser by then. */
+/**
+ * Cookie with an action that a visitor began before they were asked to sign in. It ends after ten minutes, because
+ * another person may use the browser by then.
+ */
 const cookie = makeCookie("favorito");
 const VIDA = { maxAge: 10 * 60 };
 const clave = campoExacto(80);
@@ -23,8 +25,10 @@ export type ActoPendiente = z.output<typeof pendiente>;
 /** Content of that cookie; `desde` is the page to which the person returns after signing in. */
 const guardado = z.object({ que: pendiente, desde: campoExacto(300) });
 
-/** Path at the end of our own address: a page on the way, like that of the terms, names its next page itself. Null
- *  when there is none. */
+/**
+ * Path at the end of our own address: a page on the way, like that of the terms, names its next page itself. Null when
+ * there is none.
+ */
 function alFinalDe(direccion: string | null): string | null {
   const propia = rutaPropia(direccion);
   if (propia === null) return null;

@@ -14,9 +14,11 @@ import { abrirSesion, aLosTerminos, faltanTerminos } from "./sesion.server";
 
 const AVISO = { [GUARDAR_FAVORITO]: "favorito-guardado", [MARCAR_VISTO]: "video-visto" } as const;
 
-/** Completes a sign-in: opens the session, does what this browser had asked for before, and gives the address to go
- *  on to, with its `Set-Cookie` headers. A person who has accepted no terms reads them first: the insurer's sign-in
- *  creates accounts without asking for consent. */
+/**
+ * Completes a sign-in: opens the session, does what this browser had asked for before, and gives the address to go on
+ * to, with its `Set-Cookie` headers. A person who has accepted no terms reads them first: the insurer's sign-in
+ * creates accounts without asking for consent.
+ */
 export async function alEntrar(request: Request, acceso: Acceso, destino: string) {
   // Whether terms are missing is read first: if that fails, the present session of the browser goes on.
   const faltan = await faltanTerminos(acceso.idPersona);
@@ -27,8 +29,10 @@ export async function alEntrar(request: Request, acceso: Acceso, destino: string
   return { headers, destino };
 }
 
-/** Does the action that waited for a sign-in or for the terms, on the way to its own page. Gives the `Set-Cookie`
- *  headers that announce it. An action that waited for another page is dropped. */
+/**
+ * Does the action that waited for a sign-in or for the terms, on the way to its own page. Gives the `Set-Cookie`
+ * headers that announce it. An action that waited for another page is dropped.
+ */
 export async function cumplirActoPendiente(
   request: Request,
   idPersona: number,
@@ -60,9 +64,10 @@ async function cumplir(que: ActoPendiente, idPersona: number): Promise<NombreDeA
   return (await rutas.empezar({ idPersona, uid: que.ruta })).ok ? null : sinHacer;
 }
 
-/** Words about what follows a sign-in: the action that this browser asked for, or the session to which the person
- *  returns. Cookie and address only name it: every word is content that we publish. Null when there is nothing to
- *  tell. */
+/**
+ * Words about what follows a sign-in: the action that this browser asked for, or the session to which the person
+ * returns. Cookie and address only name it: every word is content that we publish. Null when there is nothing to tell.
+ */
 export async function verActoPendiente(request: Request): Promise<string | null> {
   const destino = rutaPropia(new URL(request.url).searchParams.get("redirect"));
   const pendiente = await leerActoPendiente(request, destino);

@@ -1,7 +1,9 @@
 import { COOKIE_DE_MEDICION_DEL_USO, leerCookie } from "~/domain/shared/navegacion/parametros";
 
-/** Numbers of the analytics code that the specification describes (§ 9), whose purpose it does not say. Nothing is
- *  cut, sampled or dropped by them. */
+/**
+ * Numbers of the analytics code that the specification describes (§ 9), whose purpose it does not say. Nothing is cut,
+ * sampled or dropped by them.
+ */
 export const NUMEROS_DE_PROPOSITO_DESCONOCIDO = [128, 100, 32] as const;
 
 /** Event of the page's data layer (specification § 7). It never holds a name, a document or an answer. */
@@ -33,8 +35,9 @@ declare global {
   }
 }
 
-/** Pushes an analytics event to the page's data layer, when this browser allows measurement. Nothing leaves the
- *  page. */
+/**
+ * Pushes an analytics event to the page's data layer, when this browser allows measurement. Nothing leaves the page.
+ */
 export function registrarEvento(evento: EventoDeAnalitica): void {
   if (permisoDeMedicion(document.cookie) !== "encendida") return;
   (window.dataLayer ??= []).push(evento);

@@ -12,8 +12,9 @@ import { BLOQUE, SUGERENCIAS } from "./bloque";
  *  Search boxes do not count: they have a script of their own (`buscador/`).
  *  @example export const handle = { hidratar: "intencion" } */
 export type Hidratar = "intencion" | "siempre" | "indispensable";
-/** Value of `hidratar` in a route. `tras-envio` loads the scripts at once, but only on the page that answers its
- *  form. */
+/**
+ * Value of `hidratar` in a route. `tras-envio` loads the scripts at once, but only on the page that answers its form.
+ */
 export type Deseo = Hidratar | "tras-envio";
 
 const EN_DESARROLLO = process.env.NODE_ENV === "development";
@@ -21,12 +22,14 @@ const EN_DESARROLLO = process.env.NODE_ENV === "development";
 /** Development script of Vite, which must run before our own scripts. */
 const VITE = EN_DESARROLLO ? "if(manifest.hmr)await import(manifest.hmr.runtime);\n" : "";
 
-/** Script that runs before hydration, the only one of a page. It does what Remix's `<Scripts/>` does, but later. It
- *  is a constant, so the content security policy can name it by its hash; what differs stands in a data block. A page
- *  that a password manager or a translation changed is not hydrated. React 18 throws away HTML that it does not
- *  recognise, with what was typed (remix-run/remix#4822, react/react#11538). The number of elements shows changes
- *  before this script, an observer those after it. Two changes do not count: what our own scripts write into their
- *  sections, and the links that are added here. */
+/**
+ * Script that runs before hydration, the only one of a page. It does what Remix's `<Scripts/>` does, but later. It is
+ * a constant, so the content security policy can name it by its hash; what differs stands in a data block. A page that
+ * a password manager or a translation changed is not hydrated. React 18 throws away HTML that it does not recognise,
+ * with what was typed (remix-run/remix#4822, react/react#11538). The number of elements shows changes before this
+ * script, an observer those after it. Two changes do not count: what our own scripts write into their sections, and
+ * the links that are added here.
+ */
 export const ARRANQUE = `(()=>{
 const d=document,block=d.getElementById("${BLOQUE}"),c=block.dataset,signs=["focusin","pointerdown","keydown","playing","error"];
 let begun=false;
@@ -52,12 +55,15 @@ if(c.cuando==="siempre"||d.activeElement?.closest("form:not([role=search])"))beg
 else{for(const sign of signs)addEventListener(sign,sense,true);c.espera&&setTimeout(begin,c.espera)}
 })()`;
 
-/** Source expression of the content security policy that allows this script, and no other inline one (CSP Level 3,
- *  hash sources). */
+/**
+ * Source expression of the content security policy that allows this script, and no other inline one (CSP Level 3, hash
+ * sources).
+ */
 export const ARRANQUE_CSP = `'sha256-${createHash("sha256").update(ARRANQUE).digest("base64")}'`;
 
-/** Number of elements that a browser with scripts makes of a page: the contents of a template or a noscript make
- *  none. */
+/**
+ * Number of elements that a browser with scripts makes of a page: the contents of a template or a noscript make none.
+ */
 const contarElementos = (html: string) =>
   html.replaceAll(/<(template|noscript)>.*?<\/\1>/gs, "<$1>").match(/<[a-z]/g)?.length ?? 0;
 

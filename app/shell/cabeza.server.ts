@@ -50,8 +50,10 @@ export function cabezaDe({ staticHandlerContext, routeModules }: EntryContext, h
   );
 }
 
-/** Linked data of a page. It is a data block and not a script: the browser runs none of it, and no policy has to
- *  allow it (HTML § 4.12.1, data blocks). */
+/**
+ * Linked data of a page. It is a data block and not a script: the browser runs none of it, and no policy has to allow
+ * it (HTML § 4.12.1, data blocks).
+ */
 const bloqueDeDatos = (grafo: Graph) =>
   `<script type="application/ld+json">${JSON.stringify(grafo).replaceAll("<", "\\u003c")}</script>`;
 

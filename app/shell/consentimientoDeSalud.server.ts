@@ -1,8 +1,10 @@
 import type { FlujoDeSalud } from "~/domain/consentimientos/politica";
 import { services } from "~/services.server";
 
-/** Checkbox for the consent to the use of health data (Ley 29733, art. 13.6), from the text in force. Null when the
- *  person has consented, or the text cannot be read. */
+/**
+ * Checkbox for the consent to the use of health data (Ley 29733, art. 13.6), from the text in force. Null when the
+ * person has consented, or the text cannot be read.
+ */
 export async function consentimientoDeSalud(flujo: FlujoDeSalud, idPersona: number | null) {
   const textos = await services.consentimientos.verPoliticas(flujo, idPersona);
   if (textos.estado !== "successful") return { consentimiento: "error" as const, casilla: null };

@@ -14,8 +14,10 @@ declare module "@remix-run/node" {
     red?: string;
     /** Logs an unexpected error together with the request that it belongs to. */
     informarError?: (error: unknown) => void;
-    /** Support code, by which the report of this request is found. A person with a question about an order uses the
-     *  order's own code. */
+    /**
+     * Support code, by which the report of this request is found. A person with a question about an order uses the
+     * order's own code.
+     */
     codigoDeSoporte?: string;
     /** Reason why this page cannot be made now, when it will be possible soon. */
     motivoDeEspera?: MotivoDeEspera;
@@ -28,8 +30,10 @@ declare module "@remix-run/node" {
   }
 }
 
-/** Support code of a failure. As a React context it reaches an error page even when the root's loader or the
- *  rendering failed. */
+/**
+ * Support code of a failure. As a React context it reaches an error page even when the root's loader or the rendering
+ * failed.
+ */
 export const CodigoDeSoporteContext = createContext<string | null>(null);
 
 /**
@@ -40,8 +44,10 @@ export function useCodigoDeSoporte(): string | null {
   return useContext(CodigoDeSoporteContext);
 }
 
-/** Reason of a wait, for an error page. Like the support code it is a React context: Remix withholds the message of a
- *  failure. */
+/**
+ * Reason of a wait, for an error page. Like the support code it is a React context: Remix withholds the message of a
+ * failure.
+ */
 export const MotivoDeEsperaContext = createContext<MotivoDeEspera | null>(null);
 
 /** Address for another try, when reading a page failed; null when a form failed. */

@@ -1,5 +1,7 @@
-/** Redirect for an address with unknown parameters. Public pages are cached by address, and nobody may multiply their
- *  copies. Null when the address names only what the page shows. */
+/**
+ * Redirect for an address with unknown parameters. Public pages are cached by address, and nobody may multiply their
+ * copies. Null when the address names only what the page shows.
+ */
 export function direccionConocida(
   { url }: Pick<Request, "url">,
   conocidos: Readonly<Record<string, string | null>>,

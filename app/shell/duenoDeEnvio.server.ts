@@ -10,13 +10,17 @@ const PARA = "envio-perdido";
 
 const dueno = z.object({ idPersona: z.int().nullable() });
 
-/** Owner of the page that a form comes from. `suyo`: the sender, also when their session was closed elsewhere.
- *  `ajeno`: another or an unknown person. `no-dice`: none named, as on a visitor's page. */
+/**
+ * Owner of the page that a form comes from. `suyo`: the sender, also when their session was closed elsewhere. `ajeno`:
+ * another or an unknown person. `no-dice`: none named, as on a visitor's page.
+ */
 type DeQuien = "suyo" | "ajeno" | "no-dice";
 
-/** Tells and checks the owner of a form's page, so that one person's text is never stored for another who signed in
- *  since on the same browser. It does not need the database, which may be what failed: the signature of the session
- *  names the person. */
+/**
+ * Tells and checks the owner of a form's page, so that one person's text is never stored for another who signed in
+ * since on the same browser. It does not need the database, which may be what failed: the signature of the session
+ * names the person.
+ */
 export const duenoDeEnvio = {
   campo: CAMPO,
 
@@ -34,8 +38,10 @@ export const duenoDeEnvio = {
     return duenoSellado.idPersona === null ? "no-dice" : "suyo";
   },
 
-  /** Owner of a page whose form was sent without a session: by its seal, or else by the browser's ended session. Null
-   *  when neither tells. */
+  /**
+   * Owner of a page whose form was sent without a session: by its seal, or else by the browser's ended session. Null
+   * when neither tells.
+   */
   async deQuienEra(request: Request, datos: FormData): Promise<number | null> {
     const sellado = datos.get(CAMPO);
     if (typeof sellado !== "string") return quienFirma(request);

@@ -18,9 +18,11 @@ interface Enlace<R extends string, V> {
 /** Cookie with the address at which this browser has just pressed the button of a mail's link. */
 const usado = makeRecien("enlace-usado", z.object({ lugar: campoExacto(2000) }));
 
-/** Page for the link of a mail. The link stands for its owner, whoever is signed in. Opening it changes nothing (RFC
- *  9110 § 9.2.1) and reveals no more than its mail did. The outcome is shown at an address without the key, to the
- *  browser that acted; any other browser is led to the start. */
+/**
+ * Page for the link of a mail. The link stands for its owner, whoever is signed in. Opening it changes nothing (RFC
+ * 9110 § 9.2.1) and reveals no more than its mail did. The outcome is shown at an address without the key, to the
+ * browser that acted; any other browser is led to the start.
+ */
 export function enlaceDeCorreo<R extends string, V>({
   idDe,
   hacer,

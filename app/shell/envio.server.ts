@@ -52,8 +52,10 @@ interface Envio<E extends z.ZodType, T, R extends string, D, X extends object> {
   sabido?: R | null;
 }
 
-/** Keeps the first value of a field that came more than once and is no list in the schema, as `FormData.get` does. A
- *  list there would break the form when it is shown again. */
+/**
+ * Keeps the first value of a field that came more than once and is no list in the schema, as `FormData.get` does. A
+ * list there would break the form when it is shown again.
+ */
 function quitarRepetidos(datos: FormData, schema: z.ZodType) {
   const repetidos = [...new Set(datos.keys())].filter((nombre) => datos.getAll(nombre).length > 1);
   if (repetidos.length === 0) return;
@@ -62,8 +64,10 @@ function quitarRepetidos(datos: FormData, schema: z.ZodType) {
     if (campos[nombre] && !campos[nombre].multiple) datos.set(nombre, datos.get(nombre)!);
 }
 
-/** Reads a form by its schema. The button that changes the country sends nothing: the same form is shown with that
- *  country, as conform's own `update` does in the browser. */
+/**
+ * Reads a form by its schema. The button that changes the country sends nothing: the same form is shown with that
+ * country, as conform's own `update` does in the browser.
+ */
 export function leerEnvio<E extends z.ZodType>(datos: FormData, schema: E): Submission<z.output<E>> {
   const value = datos.get(CAMBIAR_PAIS);
   datos.delete(CAMBIAR_PAIS);
@@ -151,8 +155,10 @@ export function rechazarEnvio<R extends string>(
   return responder(formaDe(datos, leido, { rechazo, ...rechazos[rechazo] }), httpDe(rechazos[rechazo]));
 }
 
-/** Adds the support code when another service does not answer: our team finds the request by the code that the page
- *  shows. */
+/**
+ * Adds the support code when another service does not answer: our team finds the request by the code that the page
+ * shows.
+ */
 function conCodigoDeSoporte(rechazado: Rechazado): Rechazado & { soporte: string | null } {
   const soporte = rechazado.clase === "unavailable" ? services.codigoDeSoporte() : null;
   if (!soporte) return { ...rechazado, soporte: null };
@@ -193,8 +199,10 @@ function formaDe<R extends string>(
   };
 }
 
-/** Redirects after an action, so that a refresh repeats nothing (RFC 9110 § 15.4.4), and announces the action on the
- *  next page. */
+/**
+ * Redirects after an action, so that a refresh repeats nothing (RFC 9110 § 15.4.4), and announces the action on the
+ * next page.
+ */
 export function seguirEn(direccion: string, aviso?: NombreDeAviso, headers = new Headers()) {
   if (aviso) headers.append("set-cookie", cookieDeAvisos([aviso]));
   return redirect(direccion, { status: 303, headers });

@@ -33,8 +33,10 @@ function dondeVuelve({ headers }: Response): string | null {
   return rutaPropia(new URLSearchParams(location.slice(ENTRADA.length)).get("redirect"));
 }
 
-/** `Set-Cookie` headers of the answer to a form. A form sent without a session is kept for the person of its page
- *  until they sign in. When it is sent again, its copy is deleted. */
+/**
+ * `Set-Cookie` headers of the answer to a form. A form sent without a session is kept for the person of its page until
+ * they sign in. When it is sent again, its copy is deleted.
+ */
 export async function guardarSinSesion(
   request: Request,
   context: Contexto,

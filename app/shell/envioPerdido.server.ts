@@ -25,8 +25,10 @@ export function camposQueSeRepiten(
   return campos.length === 0 || campos.length > CAMPOS_MAXIMOS || largo > LARGO_MAXIMO ? null : campos;
 }
 
-/** Fields of the failed form of this request, without passwords and codes, signed for its sender. Null when there is
- *  none, or when it is another person's. */
+/**
+ * Fields of the failed form of this request, without passwords and codes, signed for its sender. Null when there is
+ * none, or when it is another person's.
+ */
 export async function envioPerdido(
   request: Request,
   context: Pick<AppLoadContext, "leerEnvio" | "handleDe">,

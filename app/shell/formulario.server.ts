@@ -22,16 +22,19 @@ export async function leerDeQuienSea(request: Request) {
   return { datos, deQuien };
 }
 
-/** Answer to a form whose page belongs to another person. Without any session, the person of the page signs in and
- *  comes back to it. */
+/**
+ * Answer to a form whose page belongs to another person. Without any session, the person of the page signs in and
+ * comes back to it.
+ */
 export async function envioAjeno(request: Request): Promise<Response> {
   if (!(await duenoDeEnvio.sinSesion(request))) return new Response(null, { status: 409 });
   const { pathname, search } = new URL(request.url);
   return aIniciarSesion(pathname + search);
 }
 
-/** Fields of a sent form. A body that cannot be read is the sender's mistake, and is not reported as a failure of
- *  ours. */
+/**
+ * Fields of a sent form. A body that cannot be read is the sender's mistake, and is not reported as a failure of ours.
+ */
 export async function leerFormulario(request: Request): Promise<FormData> {
   const { datos, deQuien } = await leerDeQuienSea(request);
   if (deQuien === "ajeno") throw await envioAjeno(request);

@@ -5,8 +5,10 @@ import { makeCookie } from "./cookie.server";
 
 const contenido = z.object({ id: campoExacto(200) });
 
-/** Makes a signed cookie that holds only the id of something stored on the server. With `hastaCerrar` the cookie also
- *  ends when the browser's window is closed. */
+/**
+ * Makes a signed cookie that holds only the id of something stored on the server. With `hastaCerrar` the cookie also
+ * ends when the browser's window is closed.
+ */
 export function makeGalleta(nombre: string, vidaEnSegundos: number, { hastaCerrar = false } = {}) {
   const cookie = makeCookie(nombre);
   return {

@@ -86,8 +86,10 @@ export const LEGALES: readonly Lugar[] = [
   aSolas("/consentimiento-usos-adicionales"),
 ];
 
-/** Group and page of the site map to which an address belongs: the page with the longest matching beginning. The
- *  `lugar` of a route replaces its address. */
+/**
+ * Group and page of the site map to which an address belongs: the page with the longest matching beginning. The
+ * `lugar` of a route replaces its address.
+ */
 export function dondeEsta(
   pathname: string,
   { lugar: parteDe = pathname }: Pick<Handle, "lugar"> = {},

@@ -50,8 +50,10 @@ export async function marcoDe(
   };
 }
 
-/** Reports a sign-in that failed without being refused, and shows the error over what was typed. A refusal of the
- *  whole request and an unavailable service have messages of their own. */
+/**
+ * Reports a sign-in that failed without being refused, and shows the error over what was typed. A refusal of the whole
+ * request and an unavailable service have messages of their own.
+ */
 export function falloDeAutenticacion(context: AppLoadContext, error: unknown) {
   if (error instanceof Response) throw error;
   if (error instanceof NoDisponible) throw error;

@@ -7,8 +7,10 @@ import { makeCookie } from "./cookie.server";
 import { seguirEn } from "./envio.server";
 
 const PARA = "envio-hecho";
-/** Seconds for which the answer to a form is remembered: long enough to go back and press again. After that, a later
- *  action may have undone the first. */
+/**
+ * Seconds for which the answer to a form is remembered: long enough to go back and press again. After that, a later
+ * action may have undone the first.
+ */
 const VIDA_EN_SEGUNDOS = 2 * 60;
 /** Most answers of forms that a process remembers. Two presses of a button make two requests at the same time. */
 const EN_CURSO_MAXIMOS = 500;
@@ -57,9 +59,11 @@ async function leerDesenlace(request: Request, marca: string): Promise<Desenlace
 const comoAntes = ({ lugar, aviso }: Desenlace): Response =>
   seguirEn(lugar, undefined, new Headers(aviso === null ? {} : { "set-cookie": aviso }));
 
-/** Answers a form. When the same browser has just sent the same form with success, a repetition that is refused gets
- *  the first answer again: its redirect and its notice. Nothing is done twice, and nothing else of the first answer
- *  is repeated: no session, no data. Another content, or another browser, is refused as usual. */
+/**
+ * Answers a form. When the same browser has just sent the same form with success, a repetition that is refused gets
+ * the first answer again: its redirect and its notice. Nothing is done twice, and nothing else of the first answer is
+ * repeated: no session, no data. Another content, or another browser, is refused as usual.
+ */
 export async function responderComoAntes(
   request: Request,
   copia: Request,

@@ -13,8 +13,10 @@ export async function navegadorDe(request: Request): Promise<NavegadorConocido |
   return typeof sellado === "string" ? services.cuentas.identidad.leerNavegador(sellado) : null;
 }
 
-/** People who signed in from this browser and have not changed their password since. Places in the queue of sign-ins
- *  are reserved for them. */
+/**
+ * People who signed in from this browser and have not changed their password since. Places in the queue of sign-ins
+ * are reserved for them.
+ */
 export const personasDelNavegador = async (request: Request): Promise<readonly number[]> =>
   ((await navegadorDe(request))?.personas ?? []).map(({ idPersona }) => idPersona);
 

@@ -17,8 +17,10 @@ const cookiePara = ({ url }: Request, segundos = 120) =>
 export const pideAyuda = ({ request, context }: { request: Request; context: AppLoadContext }): boolean =>
   dePeligro.has(context) || quedaba(request);
 
-/** Wraps an action whose form has free text. A person whose text signals danger sees the help lines on the next page,
- *  whether the form is stored, refused or failed. Nothing of the finding is stored. */
+/**
+ * Wraps an action whose form has free text. A person whose text signals danger sees the help lines on the next page,
+ * whether the form is stored, refused or failed. Nothing of the finding is stored.
+ */
 export const buscandoPeligro =
   <T extends Response>(campos: readonly string[], action: (args: ActionArgs) => Promise<T>) =>
   async (args: ActionArgs): Promise<T> => {
@@ -42,8 +44,10 @@ async function hayPeligroEn(request: Request, campos: readonly string[]): Promis
 /** True when an earlier request left the help lines for this page. */
 const quedaba = (request: Request) => leerCookie(request.headers.get("cookie"), COOKIE_DE_AYUDA) !== null;
 
-/** Adds the help lines to an answer. A redirect, or an answer to a script that shows no page, leaves them for the
- *  next request. */
+/**
+ * Adds the help lines to an answer. A redirect, or an answer to a script that shows no page, leaves them for the next
+ * request.
+ */
 function conAyuda<T extends Response>(request: Request, respuesta: T): T {
   if (respuesta.headers.has("location") || request.headers.has(CABECERA_DE_BANDEJA))
     respuesta.headers.append("set-cookie", cookiePara(request));

@@ -57,8 +57,10 @@ function botonesDeFavorito(pedida: Pedida, pieza: Referencia): Botones<RechazoDe
   };
 }
 
-/** Takes the buttons of every page about content: saving data, the favourite, and the page's own ones. It answers
- *  with the page again. */
+/**
+ * Takes the buttons of every page about content: saving data, the favourite, and the page's own ones. It answers with
+ * the page again.
+ */
 export const atenderPieza = async (
   pedida: Pedida,
   pieza: Referencia | null,

@@ -2,8 +2,10 @@ import { redirect } from "@remix-run/node";
 import { httpDe, type Rechazado, type Rechazos } from "~/domain/shared/rechazo";
 import type { Result } from "~/domain/shared/result";
 
-/** Response with a status that loaders and actions keep typed: `useLoaderData` and `useActionData` see `T`. It
- *  replaces `json()`, which the successor of Remix 2 no longer has. */
+/**
+ * Response with a status that loaders and actions keep typed: `useLoaderData` and `useActionData` see `T`. It replaces
+ * `json()`, which the successor of Remix 2 no longer has.
+ */
 export interface Respuesta<T> extends Response {
   json(): Promise<T>;
 }
@@ -15,8 +17,10 @@ export function exigir<T, R extends string>(resultado: Result<T, R, unknown>, re
   throw new Response(mensaje, { status: httpDe(rechazado) });
 }
 
-/** Response to throw when an address, or its object, does not exist for this visitor: the page of status 404 (RFC
- *  9110 § 15.5.5). */
+/**
+ * Response to throw when an address, or its object, does not exist for this visitor: the page of status 404 (RFC 9110
+ * § 15.5.5).
+ */
 export const noExiste = () => new Response(null, { status: 404 });
 
 /** Response to throw for a former address: a permanent redirect to the present one. */

@@ -3,13 +3,17 @@ import { useMatches } from "@remix-run/react";
 import type { Deseo } from "./arranque.server";
 import type { ParaCompartir } from "./cabeza";
 
-/** Arguments of loaders and actions. They are named only here: the successor of Remix 2 has other types, and
- *  `context` is untyped. */
+/**
+ * Arguments of loaders and actions. They are named only here: the successor of Remix 2 has other types, and `context`
+ * is untyped.
+ */
 export type LoaderArgs = LoaderFunctionArgs;
 export type ActionArgs = ActionFunctionArgs;
 
-/** Facts about a route, `export const handle = { … } satisfies Handle`, for the frame around its page and for the
- *  server. The defaults are careful: a page is not cached, not listed and has no modal over it. */
+/**
+ * Facts about a route, `export const handle = { … } satisfies Handle`, for the frame around its page and for the
+ * server. The defaults are careful: a page is not cached, not listed and has no modal over it.
+ */
 export interface Handle extends ParaCompartir<never> {
   /** Moment at which the page loads its scripts. */
   hidratar?: Deseo;
@@ -17,18 +21,21 @@ export interface Handle extends ParaCompartir<never> {
   esperaHastaHidratar?: (datos: never) => number;
   /** True for a page that offers times, which another person may take meanwhile. */
   horarios?: true;
-  /** True for a page that hashes or compares a password for visitors without a session: only a few are let in at a
-   *  time. */
+  /**
+   * True for a page that hashes or compares a password for visitors without a session: only a few are let in at a
+   * time.
+   */
   pruebaClaves?: true;
-  /** True when the modal that updates data may open over the page: nothing is typed, decided, paid or watched
-   *  there. */
+  /** True when the modal that updates data may open over the page: nothing is typed, decided, paid or watched there. */
   admiteModal?: true;
   /** True for pages about danger: the help lines come second in the order of the Tab key. */
   ayudaPrimero?: true;
   /** Address of the link «Salir», for a page that does one thing and has no menu. */
   salida?: string;
-  /** Devices that the page may use. A call hears and sees, the scanner only sees. The room of a workshop shows pages
-   *  of others, of which the meeting may hear and see. `marco`: a page of ours may frame it. */
+  /**
+   * Devices that the page may use. A call hears and sees, the scanner only sees. The room of a workshop shows pages of
+   * others, of which the meeting may hear and see. `marco`: a page of ours may frame it.
+   */
   permite?: "llamada" | "camara" | "reunion" | "marco";
   /** Title of the dialog that the address opens over the page; null for none. The page's own title follows. */
   tituloDeDialogo?: (datos: never, busqueda: URLSearchParams) => string | null;
@@ -36,15 +43,19 @@ export interface Handle extends ParaCompartir<never> {
   sinCuenta?: true;
   /** Page of the site map that this page is a part of, when its address does not begin with that page's. */
   lugar?: string;
-  /** True for a form that is one button, in which only the key in the address counts: mail programs press it too (RFC
-   *  8058). */
+  /**
+   * True for a form that is one button, in which only the key in the address counts: mail programs press it too (RFC
+   * 8058).
+   */
   unClic?: true;
-  /** True for a route that takes data of our own scripts, longer than any form. None of it is ever written into a
-   *  page. */
+  /**
+   * True for a route that takes data of our own scripts, longer than any form. None of it is ever written into a page.
+   */
   envioGrande?: true;
-  /** Fields that may be written into a page again after the action failed; `casillas.*` means all names that begin
-   *  so. A field that is not named never is: passwords and codes have no place here. Every route with a form says
-   *  it. */
+  /**
+   * Fields that may be written into a page again after the action failed; `casillas.*` means all names that begin so.
+   * A field that is not named never is: passwords and codes have no place here. Every route with a form says it.
+   */
   repite?: readonly string[];
   /** Sentence for a failure of the page's form: tells what was kept, and that nothing was charged. */
   siFalla?: string;

@@ -5,8 +5,10 @@ import { services } from "~/services.server";
 import { UN_DIA_EN_SEGUNDOS } from "~/domain/shared/duracion";
 
 const PARA = "cuestionario";
-/** Seconds for which the seal of a questionnaire's page is valid: a page may stay open for as long as its
- *  questionnaire is kept. */
+/**
+ * Seconds for which the seal of a questionnaire's page is valid: a page may stay open for as long as its questionnaire
+ * is kept.
+ */
 const VIDA_EN_SEGUNDOS = 365 * UN_DIA_EN_SEGUNDOS;
 const esquema = z.object({ uuidForm: campoExacto(80) });
 

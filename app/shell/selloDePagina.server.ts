@@ -5,8 +5,10 @@ import type { DatosDeRaiz } from "./marca";
 import type { LoaderArgs } from "./route";
 import { quienFirma } from "./sesion.server";
 
-/** Hidden field by which the forms of a page name their person, so that what was typed can be recovered after a
- *  session ended. It is valid as long as a session can last. Null for a visitor, and on every other page. */
+/**
+ * Hidden field by which the forms of a page name their person, so that what was typed can be recovered after a session
+ * ended. It is valid as long as a session can last. Null for a visitor, and on every other page.
+ */
 export async function selloDePagina({
   request,
   context,

@@ -10,8 +10,9 @@ import { conParametros } from "./direcciones";
 import { recordarActoPendiente, type ActoPendiente } from "./actoPendiente.server";
 import { cookieDeNavegador } from "./navegador.server";
 
-/** Cookies with a signed token in its three segments (specification § 9), so that no single cookie is worth
- *  anything. */
+/**
+ * Cookies with a signed token in its three segments (specification § 9), so that no single cookie is worth anything.
+ */
 const SEGMENTOS = ["c", "d", "f"].map((nombre) => makeCookie(nombre));
 
 interface Pregunta {
@@ -69,8 +70,10 @@ function dondeEsta({ request }: Pregunta) {
   return pathname + search;
 }
 
-/** Requires accepted terms before a sent action is stored, also for actions that need no account. A person without
- *  any reads them first, and comes back. A visitor goes on. */
+/**
+ * Requires accepted terms before a sent action is stored, also for actions that need no account. A person without any
+ * reads them first, and comes back. A visitor goes on.
+ */
 export async function exigirTerminos(
   pregunta: Pregunta,
   persona: Pick<PersonaEnSesion, "idPersona"> | null,
@@ -102,8 +105,10 @@ const SIN_TERMINOS = [
 const antesDeLosTerminos = (pathname: string) =>
   SIN_TERMINOS.some((pagina) => pathname === pagina || pathname.startsWith(`${pagina}/`));
 
-/** True when the person has accepted no terms yet: the insurer's sign-in creates accounts without asking for consent,
- *  while our own sign-up asks for it. */
+/**
+ * True when the person has accepted no terms yet: the insurer's sign-in creates accounts without asking for consent,
+ * while our own sign-up asks for it.
+ */
 export const faltanTerminos = async (idPersona: number): Promise<boolean> =>
   (await services.avisos.verTerminosPendientes(idPersona)) === "primeros";
 
@@ -142,8 +147,9 @@ async function tokenDe(request: Request): Promise<string | null> {
   return segmentos.join(".");
 }
 
-/** `Set-Cookie` headers that open a session (ASVS 4.0.3, 3.2.1). The session that this browser had until now is
- *  closed. */
+/**
+ * `Set-Cookie` headers that open a session (ASVS 4.0.3, 3.2.1). The session that this browser had until now is closed.
+ */
 export async function abrirSesion(request: Request, acceso: Acceso): Promise<Headers> {
   const anterior = await reconocer(request);
   if (anterior && anterior.idAcceso !== acceso.idAcceso)
@@ -159,8 +165,9 @@ export async function abrirSesion(request: Request, acceso: Acceso): Promise<Hea
   return headers;
 }
 
-/** `Set-Cookie` headers that end a session (ASVS 4.0.3, 3.3.1), and with it all that this browser keeps of that
- *  person. */
+/**
+ * `Set-Cookie` headers that end a session (ASVS 4.0.3, 3.3.1), and with it all that this browser keeps of that person.
+ */
 export async function cabecerasAlSalir(request: Request): Promise<Headers> {
   const headers = new Headers();
   for (const cookie of await quitarLasDeQuienSale(request)) headers.append("set-cookie", cookie);

@@ -7,8 +7,9 @@ import { direccionParaPagar } from "~/domain/talleres/ventas/direcciones";
 import { esDeLaLista } from "~/domain/talleres/inscripciones/inscripcion";
 import { services } from "~/services.server";
 
-/** Times that are held for the person, in the words of the banner: offered by a waiting list, or chosen and not
- *  paid. */
+/**
+ * Times that are held for the person, in the words of the banner: offered by a waiting list, or chosen and not paid.
+ */
 export async function sinTerminarEnPalabras(idPersona: number): Promise<ReservaPendiente[]> {
   const [ofrecidos, sinTerminar] = await Promise.all([
     services.agenda.verOfrecidos(idPersona),

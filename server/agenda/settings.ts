@@ -6,8 +6,9 @@ interface AjustesDeAgenda {
     ice: {
       abiertos: { urls: string[] }[];
       turn: { urls: string[]; secreto: string } | null;
-      /** True when every video call goes through the TURN server, so that no side learns the other's network
-       *  address. */
+      /**
+       * True when every video call goes through the TURN server, so that no side learns the other's network address.
+       */
       soloPorRelevo: boolean;
     };
     telefono: string | null;

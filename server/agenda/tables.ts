@@ -121,8 +121,10 @@ interface MensajeDeSalaRow {
   tipo: "senal" | "texto";
   de_conexion: string | null;
   para_conexion: string | null;
-  /** Content of a message in a video room: a signal of a device, the notice that a text is encrypted, or the text as
-   *  an older release wrote it. */
+  /**
+   * Content of a message in a video room: a signal of a device, the notice that a text is encrypted, or the text as an
+   * older release wrote it.
+   */
   cuerpo: string;
   cuerpo_cerrado: string | null;
   creado_en: Instante;

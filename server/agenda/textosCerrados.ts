@@ -1,8 +1,10 @@
 import { enBloques, makeCofre, type ConFilasCerradas } from "../platform/cofre";
 import type { Secret } from "../platform/rotation";
 
-/** Notice in the column that used to hold a text unencrypted, and that the previous release still reads. It must not
- *  look like a note, which the person would overwrite by sending it back, nor like garbage. */
+/**
+ * Notice in the column that used to hold a text unencrypted, and that the previous release still reads. It must not
+ * look like a note, which the person would overwrite by sending it back, nor like garbage.
+ */
 export const CERRADO = "Este texto está guardado con llave. Vuelve a cargar la página para leerlo.";
 
 interface Guardado {
@@ -12,8 +14,10 @@ interface Guardado {
 
 export type TextosCerrados = ReturnType<typeof makeTextosCerrados>;
 
-/** Encrypts texts from people to their specialists with the keys for answers. The encryption is bound to the row, and
- *  padding to blocks hides the length. */
+/**
+ * Encrypts texts from people to their specialists with the keys for answers. The encryption is bound to the row, and
+ * padding to blocks hides the length.
+ */
 export function makeTextosCerrados(secreto: Secret, uso: ConFilasCerradas) {
   const cofre = makeCofre(secreto, uso);
   return {
@@ -21,8 +25,10 @@ export function makeTextosCerrados(secreto: Secret, uso: ConFilasCerradas) {
       texto === ""
         ? { enClaro: "", cerrado: null }
         : { enClaro: CERRADO, cerrado: cofre.cerrar(enBloques(JSON.stringify(texto)), de) },
-    /** Decrypts a text; null when none of our keys fits. An unencrypted text in the row is newer: an older release
-     *  wrote it since. */
+    /**
+     * Decrypts a text; null when none of our keys fits. An unencrypted text in the row is newer: an older release
+     * wrote it since.
+     */
     abrir({ enClaro, cerrado }: Guardado, de: string): string | null {
       if (enClaro !== CERRADO || cerrado === null) return enClaro;
       try {

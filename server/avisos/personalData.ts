@@ -1,8 +1,10 @@
 import { own, type PersonalData } from "../platform/declarations";
 import type { AvisosTables } from "./tables";
 
-/** Personal data of mails and notifications, by table. Rows that refer to others are deleted before those they refer
- *  to. */
+/**
+ * Personal data of mails and notifications, by table. Rows that refer to others are deleted before those they refer
+ * to.
+ */
 export const personalData: PersonalData<AvisosTables> = {
   modales_vistos: {
     titulo: "Avisos que viste",

@@ -19,8 +19,10 @@ const DE_PROPUESTAS = ["titulo", "temas", "sinonimos"] as const;
 /** Allowed wrong letters of a word that is proposed because nothing was found. */
 const ERRORES_DE_CERCANAS = { parte: 0.34, tope: 3 };
 const CERCANAS = 4;
-/** Factor for a thing whose title has all words of the query: the person likelier means it than a text with some of
- *  them. */
+/**
+ * Factor for a thing whose title has all words of the query: the person likelier means it than a text with some of
+ * them.
+ */
 const PESO_DE_TITULO_ENTERO = 2;
 /** Things that are indexed in one batch. Other work of the process gets its turn between batches. */
 const COSAS_POR_TANDA = 50;

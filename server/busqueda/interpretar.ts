@@ -9,11 +9,15 @@ const RAIZ_CORTA = 4;
 const MAXIMO_DE_TERMINACION = 3;
 /** Allowed wrong letters: a share of the word's letters, two at most. */
 const ERRORES = { parte: 0.25, tope: 2 };
-/** Weight of a word that begins with the searched one, beside the exact word: the longer the word, the less. A word
- *  with mistakes weighs the same. */
+/**
+ * Weight of a word that begins with the searched one, beside the exact word: the longer the word, the less. A word
+ * with mistakes weighs the same.
+ */
 const PESO_DE_COMIENZO = 0.375;
-/** Weight of a word that begins with the searched one, when the exact word is nowhere: it is likelier than a similar
- *  word. */
+/**
+ * Weight of a word that begins with the searched one, when the exact word is nowhere: it is likelier than a similar
+ * word.
+ */
 const PESO_DE_COMIENZO_SIN_LA_PALABRA = 0.6;
 const PESO_CON_ERROR = 0.3;
 /** Weight of a similar word with more mistakes than the nearest one. */
@@ -48,8 +52,10 @@ interface DepsDeInterpretar {
   esNuestra: (numero: number) => boolean;
 }
 
-/** Makes the function that gives the words of the index which a word of the query may mean. With `sola` the query has
- *  no other word. */
+/**
+ * Makes the function that gives the words of the index which a word of the query may mean. With `sola` the query has
+ * no other word.
+ */
 export function makeInterpretar({ cortas, estaEnTexto, esNuestra }: DepsDeInterpretar) {
   function interpretar(palabra: string, sola: boolean): Buscada {
     // A word such as "de" matches only exactly: neither as a prefix nor with a mistake.

@@ -4,8 +4,10 @@ export interface Lugares {
   puntos: Float32Array;
 }
 
-/** Parameters of BM25+, the ranking of results. A word scores more when it is rare elsewhere, frequent in this thing,
- *  and in a short text. */
+/**
+ * Parameters of BM25+, the ranking of results. A word scores more when it is rare elsewhere, frequent in this thing,
+ * and in a short text.
+ */
 const REPETICION = 1.2;
 const LARGO = 0.7;
 const SUELO = 0.5;
@@ -96,8 +98,10 @@ export function estaEn({ cosas }: Lugares, cosa: number): boolean {
   return cosas[de] === cosa;
 }
 
-/** Positions of some scores, the highest first; of equal ones the earlier first. Sorting plain numbers and then
- *  looking up their positions takes a tenth of the time of comparing things. */
+/**
+ * Positions of some scores, the highest first; of equal ones the earlier first. Sorting plain numbers and then looking
+ * up their positions takes a tenth of the time of comparing things.
+ */
 export function deMayorAMenor(puntos: Float64Array): Int32Array {
   const total = puntos.length;
   const enOrden = puntos.toSorted();

@@ -4,8 +4,10 @@ import { palabrasDe } from "../../app/domain/shared/palabras";
 /** The first word that editors give for a synonym is its main meaning, which counts this many times. */
 const VECES_LO_PRIMERO = 2;
 
-/** Prepares the synonyms. They are indexed with the things that have the site's word, so that they are also found
- *  with mistakes. */
+/**
+ * Prepares the synonyms. They are indexed with the things that have the site's word, so that they are also found with
+ * mistakes.
+ */
 export function makeSinonimos(sinonimos: readonly Sinonimo[]) {
   const nuestras = new Map<string, string[]>();
   const escritas = new Map<string, string[]>();
@@ -25,8 +27,10 @@ export function makeSinonimos(sinonimos: readonly Sinonimo[]) {
     escritasDe: (palabras: readonly string[]) =>
       [...new Set(palabras)].flatMap((palabra) => nuestras.get(palabra) ?? []),
     porEscrita: (palabra: string) => escritas.get(palabra) ?? [],
-    /** True for a synonym of another word of the site. A thing that mentions the synonym in passing is no better a
-     *  result than one with the site's word. */
+    /**
+     * True for a synonym of another word of the site. A thing that mentions the synonym in passing is no better a
+     * result than one with the site's word.
+     */
     esDeOtra: (palabra: string) => escritas.get(palabra)?.includes(palabra) === false,
   };
 }

@@ -6,8 +6,10 @@ interface Parecida {
   distancia: number;
 }
 
-/** Sorted words of the index, found by prefix and with mistakes. Words with a common beginning share the work: when
- *  the beginning cannot match, all of them are skipped. */
+/**
+ * Sorted words of the index, found by prefix and with mistakes. Words with a common beginning share the work: when the
+ * beginning cannot match, all of them are skipped.
+ */
 export class Vocabulario {
   readonly #palabras: readonly string[];
   /** Number of first letters that each word shares with the previous one. */
@@ -39,8 +41,10 @@ export class Vocabulario {
     return { de: this.#palabras[de] === comienzo ? de + 1 : de, a };
   }
 
-  /** Words within `errores` changes of the searched one. A change is a letter more, less or replaced, or two swapped
-   *  neighbours. */
+  /**
+   * Words within `errores` changes of the searched one. A change is a letter more, less or replaced, or two swapped
+   * neighbours.
+   */
   parecidas(buscada: string, errores: number): Parecida[] {
     const letras = buscada.length;
     const ancho = letras + 1;

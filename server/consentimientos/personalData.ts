@@ -1,8 +1,7 @@
 import { own, type PersonalData } from "../platform/declarations";
 import type { ConsentimientosTables } from "./tables";
 
-/** Personal data of consents and draws, by table. Rows that refer to others are deleted before those they refer
- *  to. */
+/** Personal data of consents and draws, by table. Rows that refer to others are deleted before those they refer to. */
 export const personalData: PersonalData<ConsentimientosTables> = {
   participaciones_en_sorteos: {
     titulo: "Tus participaciones en sorteos",

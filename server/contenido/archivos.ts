@@ -36,8 +36,10 @@ export const CARPETA_DE_VIDEOS = "videos";
 const CARPETA_DE_TALLERES = "talleres";
 const CARPETA_DE_RUTAS = "rutas";
 
-/** Reads the content from files: Markdown with fields at the head, and the media files beside it. With `porImprimir`,
- *  tools are read without their sheets, which are about to be made. */
+/**
+ * Reads the content from files: Markdown with fields at the head, and the media files beside it. With `porImprimir`,
+ * tools are read without their sheets, which are about to be made.
+ */
 export function fuenteDeArchivos(carpeta: string, { porImprimir = false } = {}): Fuente {
   return {
     carpeta,

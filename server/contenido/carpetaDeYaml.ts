@@ -14,8 +14,10 @@ export interface Escrito<T> {
   lugar: Lugar;
 }
 
-/** Reads a folder with one YAML file for each thing, through a schema; each problem has its place. Links are checked
- *  against `direcciones`, all existing things as `tipo/url`, which is null when they are unknown here. */
+/**
+ * Reads a folder with one YAML file for each thing, through a schema; each problem has its place. Links are checked
+ * against `direcciones`, all existing things as `tipo/url`, which is null when they are unknown here.
+ */
 export async function leerCarpetaDeYaml<S extends z.ZodType>(
   carpeta: string,
   nombre: string,

@@ -1,8 +1,10 @@
 import { esDemostracion } from "../../app/domain/contenido/taller";
 import type { Fuente } from "./fuente";
 
-/** Content without workshops whose room only shows a sample film: in production nobody is invited to one, or pays for
- *  it. Each is a problem of its file; the rest is shown. */
+/**
+ * Content without workshops whose room only shows a sample film: in production nobody is invited to one, or pays for
+ * it. Each is a problem of its file; the rest is shown.
+ */
 export const sinDemostraciones = (fuente: Fuente): Fuente => ({
   ...fuente,
   async leer() {

@@ -45,8 +45,10 @@ export interface Leido {
   talleres: TallerLeido[];
   aMedias: LeidaAMedias[];
   sinonimos: Sinonimo[];
-  /** Addresses of all existing things, valid or not, as `tipo/url`, `taller/url`, `tema/url` and `autor/uid`. A link
-   *  to a thing with errors is no error itself. */
+  /**
+   * Addresses of all existing things, valid or not, as `tipo/url`, `taller/url`, `tema/url` and `autor/uid`. A link to
+   * a thing with errors is no error itself.
+   */
   direcciones: Set<string>;
   problemas: Problema[];
 }
@@ -70,8 +72,10 @@ interface Entrada<E> {
 
 const conAntes = z.object({ antes: z.array(z.unknown()) });
 
-/** Reads a piece or a workshop of any source. Its former addresses are noted before its schema is checked: a link to
- *  one of them is valid even when the piece is not. */
+/**
+ * Reads a piece or a workshop of any source. Its former addresses are noted before its schema is checked: a link to
+ * one of them is valid even when the piece is not.
+ */
 export function leerEntrada<E>(leido: Leido, { clase, valor, esquema, lugar, texto }: Entrada<E>) {
   for (const url of conAntes.safeParse(valor).data?.antes ?? [])
     if (typeof url === "string") leido.direcciones.add(`${clase}/${url}`);
@@ -166,13 +170,17 @@ export const nadaLeido = (): Leido => ({
 export interface LecturaEnComun {
   /** Joins the reading of the content under this publication number, or begins it. */
   leer: (numero: number) => Promise<Leido>;
-  /** Keeps finished readings of the content until the work ends, so that a context that comes late to a reading gets
-   *  it too. */
+  /**
+   * Keeps finished readings of the content until the work ends, so that a context that comes late to a reading gets it
+   * too.
+   */
   mientras: (work: () => Promise<unknown>) => Promise<void>;
 }
 
-/** Reads the content once for all contexts that ask for the same publication at the same time. Files are written
- *  before the number is raised, so that a reading under a number has that publication. */
+/**
+ * Reads the content once for all contexts that ask for the same publication at the same time. Files are written before
+ * the number is raised, so that a reading under a number has that publication.
+ */
 export function makeLecturaEnComun({ leer }: Pick<Fuente, "leer">): LecturaEnComun {
   const lecturas = new Map<number, Promise<Leido>>();
   let obras = 0;

@@ -40,8 +40,10 @@ function decodificar(bytes: Uint8Array, anotar: (mensaje: string, linea: number)
   }
 }
 
-/** Line number, from 1, of the first invalid byte of a text file. In UTF-8 a newline byte is part of no other
- *  character (RFC 3629 § 1). */
+/**
+ * Line number, from 1, of the first invalid byte of a text file. In UTF-8 a newline byte is part of no other character
+ * (RFC 3629 § 1).
+ */
 function lineaConFalla(bytes: Uint8Array): number {
   const SALTO = 10;
   let linea = 1;

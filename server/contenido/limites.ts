@@ -1,17 +1,22 @@
 import { Lexer } from "yaml";
 
-/** Most bytes of a text file of the content: ten times the longest text of the site. Reading more would delay every
- *  request of the process. */
+/**
+ * Most bytes of a text file of the content: ten times the longest text of the site. Reading more would delay every
+ * request of the process.
+ */
 const BYTES_DE_TEXTO = 160 * 1024;
 export const ES_MUY_LARGO = `es muy largo: lleva a lo más ${BYTES_DE_TEXTO / 1024} kB`;
 export const esMuyLargo = (bytes: number) => bytes > BYTES_DE_TEXTO;
 
-/** Most levels of nesting in a content file. The parsers recurse at each level. When the stack is full while V8
- *  compiles a regular expression, the whole process ends and no `catch` sees it. So depth is measured before
- *  parsing. */
+/**
+ * Most levels of nesting in a content file. The parsers recurse at each level. When the stack is full while V8
+ * compiles a regular expression, the whole process ends and no `catch` sees it. So depth is measured before parsing.
+ */
 const NIVELES = 24;
-/** Columns of indentation that are read as one level of nesting at most: a block of YAML or of a Markdown list takes
- *  at least one column. */
+/**
+ * Columns of indentation that are read as one level of nesting at most: a block of YAML or of a Markdown list takes at
+ * least one column.
+ */
 const COLUMNAS_DE_SANGRIA = 48;
 const MARCAS_POR_PARRAFO = 400;
 

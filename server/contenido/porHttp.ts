@@ -9,8 +9,10 @@ export interface OpcionesDeCms {
   /** Base address of the content system, which answers at `/contenido` below it. */
   url: string;
   token: string;
-  /** Only hosts from which media of the content system are loaded: the headers of our site allow a browser to load
-   *  from these. */
+  /**
+   * Only hosts from which media of the content system are loaded: the headers of our site allow a browser to load from
+   * these.
+   */
   hosts: readonly string[];
 }
 

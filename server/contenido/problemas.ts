@@ -30,8 +30,10 @@ export function enUnaLinea({ archivo, linea, campo, mensaje }: Problema): string
   return [linea === null ? archivo : `${archivo}:${linea}`, campo, mensaje].filter(Boolean).join(": ");
 }
 
-/** Problem of the content for an unforeseen exception while a file was read. Its line is the parser's position, when
- *  known. */
+/**
+ * Problem of the content for an unforeseen exception while a file was read. Its line is the parser's position, when
+ * known.
+ */
 export function problemaImprevisto(error: unknown, archivo: string, desdeLinea = 0): Problema {
   const { linePos } = Object(error) as { linePos?: readonly { line: number }[] };
   return { archivo, linea: desdeLinea + (linePos?.[0]?.line ?? 1), campo: "", mensaje: "no se puede leer" };

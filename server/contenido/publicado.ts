@@ -24,9 +24,11 @@ export interface Publicado<T> {
   conErrores: () => number;
 }
 
-/** Holds the editors' content in this process. A request after a publication gets the newer content, which is read
- *  once for all. If the newer one has errors or cannot be read, the previous one is still served and the failure is
- *  reported. */
+/**
+ * Holds the editors' content in this process. A request after a publication gets the newer content, which is read once
+ * for all. If the newer one has errors or cannot be read, the previous one is still served and the failure is
+ * reported.
+ */
 export function makePublicado<T>(
   leerDeNuevo: (numero: number) => Promise<Lectura<T>>,
   { numeroPublicado, now, alFallar }: DepsDePublicado,

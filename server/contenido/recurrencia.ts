@@ -7,8 +7,10 @@ import type { Lugar, Problema } from "./problemas";
 const VUELTAS = 20_000;
 /** Days of a rule that are computed beyond the requested ones, so that later requests need no computing. */
 const DE_MAS_EN_DIAS = 400;
-/** Years after the first date of a workshop within which exceptions and changes are allowed: rules are followed no
- *  further to check them. */
+/**
+ * Years after the first date of a workshop within which exceptions and changes are allowed: rules are followed no
+ * further to check them.
+ */
 const ANOS_QUE_SE_SIGUEN = 10;
 /** Most days by which a workshop's date may be moved: data of its people are kept by the day of its rule. */
 const SE_MUEVE_EN_DIAS = 60;
@@ -18,8 +20,10 @@ const REGLAS_SEGUIDAS = 500;
 /** Computed days of each rule. The days of a rule never change, and computing starts at its first day. */
 const seguidas = new Map<string, { hasta: Fecha; dias: readonly Fecha[] }>();
 
-/** Days of a workshop's rule (RFC 5545) by the calendar of Lima, which has no daylight saving time: callers add the
- *  hour to each day. */
+/**
+ * Days of a workshop's rule (RFC 5545) by the calendar of Lima, which has no daylight saving time: callers add the
+ * hour to each day.
+ */
 export const diasDeRegla: DiasDeRegla = (regla, primero, { desde, hasta }) => {
   const clave = `${primero} ${regla}`;
   let seguida = seguidas.get(clave);
@@ -44,8 +48,10 @@ function seguir(regla: string, primero: Fecha, hasta: Fecha): Fecha[] {
   return dias;
 }
 
-/** Checks the exceptions and changes of a workshop: each must name a day of its rule, and no two dates may have the
- *  same hour. */
+/**
+ * Checks the exceptions and changes of a workshop: each must name a day of its rule, and no two dates may have the
+ * same hour.
+ */
 export function problemasDeFechas({ empieza, regla, sin, cambios }: Recurrencia, lugar: Lugar): Problema[] {
   const problemas: Problema[] = [];
   const anotar = (campo: readonly PropertyKey[], mensaje: string) =>

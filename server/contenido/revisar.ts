@@ -24,8 +24,9 @@ export interface Revisado {
   problemas: Problema[];
 }
 
-/** Checks every piece of content against the others. A piece with a problem is left out, and links to it are
- *  dropped. */
+/**
+ * Checks every piece of content against the others. A piece with a problem is left out, and links to it are dropped.
+ */
 export function revisar(leido: Leido): Revisado {
   const problemas = [...leido.problemas];
   const temas = sinRepetir(

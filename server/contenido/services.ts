@@ -16,9 +16,11 @@ import { diasDeRegla } from "./recurrencia";
 import { makePublicacionesRepository } from "./repositories/publicaciones";
 import { makeMedios } from "./servirMedios";
 
-/** Reads the files of a context below the folder of the content. `direcciones` holds all existing things, valid or
- *  not: pieces as `tipo/url`, workshops as `taller/url`, themes as `tema/url`. It is null when a content system has
- *  the pieces. */
+/**
+ * Reads the files of a context below the folder of the content. `direcciones` holds all existing things, valid or not:
+ * pieces as `tipo/url`, workshops as `taller/url`, themes as `tema/url`. It is null when a content system has the
+ * pieces.
+ */
 type LeerArchivos<T> = (carpeta: string, direcciones: ReadonlySet<string> | null) => Promise<Lectura<T>>;
 
 /** Path of the content files, below the folder in which every process is started. */

@@ -14,8 +14,9 @@ interface DepsDeMedios {
   now: () => Date;
 }
 
-/** Milliseconds to wait for the current content before a media file is served: as long as a page waits for its
- *  version. */
+/**
+ * Milliseconds to wait for the current content before a media file is served: as long as a page waits for its version.
+ */
 const LIMITE_EN_MS = 2_000;
 
 /** A local media file that a browser may load. */
@@ -28,8 +29,10 @@ export function makeMedios({ contenidos, carpeta, cdn, now }: DepsDeMedios) {
   const raiz = raizDeImagenes(cdn);
   let indice: { de: Coleccion; porDireccion: ReturnType<typeof indizar> } | undefined;
 
-  /** Gives the current content, or the last known one while it cannot be read. The address of a media file names
-   *  certain bytes, so it stays right. */
+  /**
+   * Gives the current content, or the last known one while it cannot be read. The address of a media file names
+   * certain bytes, so it stays right.
+   */
   async function coleccion(): Promise<Coleccion> {
     try {
       return await withinLimit(contenidos.coleccion(), LIMITE_EN_MS);
@@ -40,8 +43,10 @@ export function makeMedios({ contenidos, carpeta, cdn, now }: DepsDeMedios) {
   }
 
   return {
-    /** Address of a media file on a page: on the CDN if there is one. Media of a content system use the CDN only when
-     *  it serves their host. */
+    /**
+     * Address of a media file on a page: on the CDN if there is one. Media of a content system use the CDN only when
+     * it serves their host.
+     */
     direccionDe(medio: Pick<Medio, "ruta" | "huella">): string {
       const direccion = direccionDeMedio(medio);
       return direccion.startsWith("/") ? raiz + direccion : imagenEnCdn(direccion, cdn);

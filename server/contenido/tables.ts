@@ -57,11 +57,15 @@ export interface AvanceRow {
   comenzado_en: Instante;
   movido_en: Instante;
   visto_en: Instante | null;
-  /** 1 when the person only marked the video as seen; null when they played it, or when an earlier version wrote the
-   *  row. */
+  /**
+   * 1 when the person only marked the video as seen; null when they played it, or when an earlier version wrote the
+   * row.
+   */
   marcado: number | null;
-  /** Instant of the last full viewing. Null when an earlier version wrote the row: the first viewing is then the last
-   *  one. */
+  /**
+   * Instant of the last full viewing. Null when an earlier version wrote the row: the first viewing is then the last
+   * one.
+   */
   ultima_vez_en: Instante | null;
   /** Stretches played since the last full viewing, as JSON; null for none. */
   vuelta: string | null;

@@ -4,8 +4,10 @@ import type { PersonalTable } from "../platform/declarations";
 import type { Llaves } from "../platform/rotation";
 import type { Declared } from "../platform/services";
 
-/** Makes the function that decrypts columns for the copy of a person's data, because the person may read them (Ley
- *  29733, art. 19). */
+/**
+ * Makes the function that decrypts columns for the copy of a person's data, because the person may read them (Ley
+ * 29733, art. 19).
+ */
 export function makeAbrirSeccion({ personalData }: Declared, con: { db: Db; llaves: Llaves }) {
   return async (seccion: SeccionDeDatos, idPersona: number): Promise<SeccionDeDatos> => {
     const { cerrada } =

@@ -114,8 +114,10 @@ export function openCuentas({
         nuevaSemilla: () => randomBytes(32).toString("hex"),
       }),
     },
-    /** Runs work of another context with a fresh proof of identity. No route may use it, because it holds a
-     *  transaction open. */
+    /**
+     * Runs work of another context with a fresh proof of identity. No route may use it, because it holds a transaction
+     * open.
+     */
     conPrueba: makeConPrueba(depsDeIdentidad).conPrueba,
     /** For the sign-in of other accounts: hashing of passwords, and codes of an authenticator app. */
     pruebas: { cifrarClave, verificarClave, makeCodigosPorReloj },

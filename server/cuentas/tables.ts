@@ -199,8 +199,10 @@ interface AccesoRow {
   ultimo_uso_en: Instante | null;
   dispositivo: Generated<string>;
   puerta: Generated<string>;
-  /** Instant at which the person proved their identity at the insurer's provider; null until then, and after the
-   *  proof was used. */
+  /**
+   * Instant at which the person proved their identity at the insurer's provider; null until then, and after the proof
+   * was used.
+   */
   probado_en: Generated<Instante | null>;
 }
 

@@ -8,8 +8,10 @@ const nombreDe = ({ uuidForm, idform, idPersona }: DeQuien) =>
 /** Uses of encryption keys: each kind of stored answers has keys of its own. */
 export type UsoDeArca = Extract<UsoDeCofre, "respuestas" | "salud-mental">;
 
-/** Encrypts with the first key for answers, and decrypts with any of them. Older answers were encrypted with the keys
- *  of sign-ins and bound only to their row; they can still be read. */
+/**
+ * Encrypts with the first key for answers, and decrypts with any of them. Older answers were encrypted with the keys
+ * of sign-ins and bound only to their row; they can still be read.
+ */
 export function makeArca({ respuestas, sesion }: Llaves, uso: UsoDeArca): Arca {
   const cofre = makeCofre(respuestas, uso);
   const primero = makeCofre(signingSecret(respuestas), uso);

@@ -47,8 +47,10 @@ export function makeFormularios({ contenido, fijados, carpeta }: DepsDeFormulari
   };
 }
 
-/** Problem of a form whose version has answers under other words, or is lower than the last one; null without a
- *  problem. */
+/**
+ * Problem of a form whose version has answers under other words, or is lower than the last one; null without a
+ * problem.
+ */
 export function problemaDeVersion(
   { form: { version }, huella }: FormularioVigente,
   huellas: ReadonlyMap<number, string>,

@@ -4,8 +4,10 @@ import { makeArca, type UsoDeArca } from "./arca";
 import { makeFormularioFijadoRepository } from "./repositories/formularios";
 import type { CuestionariosTables } from "./tables";
 
-/** Reads encrypted answers as text, for the copy of a person's data (Ley 29733, art. 19). An unreadable row does not
- *  stop the copy. */
+/**
+ * Reads encrypted answers as text, for the copy of a person's data (Ley 29733, art. 19). An unreadable row does not
+ * stop the copy.
+ */
 export const leerRespuestas =
   (clave: string, uso: UsoDeArca): NonNullable<PersonalTable["cerrada"]>["leer"] =>
   (filas, { db, llaves, idPersona }) => {

@@ -7,8 +7,10 @@ import type { TablesOf } from "../platform/declarations";
 const DIAS_SIN_TERMINAR = 365;
 /** Days for which answers to surveys are kept (Ley 29733, art. 8). */
 const DIAS_DE_UNA_ENCUESTA = 730;
-/** Days for which invitations to surveys are kept: longer than the job looks back at any ended session, workshop or
- *  route (Ley 29733, art. 8). */
+/**
+ * Days for which invitations to surveys are kept: longer than the job looks back at any ended session, workshop or
+ * route (Ley 29733, art. 8).
+ */
 const DIAS_DE_UNA_INVITACION = 90;
 
 export interface CuestionariosTables {

@@ -3,8 +3,10 @@ import { leerCarpetaDeYaml } from "../contenido/module";
 
 const CARPETA = "logros";
 
-/** Valid achievements of a folder, in order. `direcciones` holds the addresses to which they may link; null skips
- *  that check. */
+/**
+ * Valid achievements of a folder, in order. `direcciones` holds the addresses to which they may link; null skips that
+ * check.
+ */
 export async function leerLogros(carpeta: string, direcciones: ReadonlySet<string> | null) {
   const { escritos, problemas } = await leerCarpetaDeYaml(carpeta, CARPETA, logroEscrito, direcciones);
   const buenos = escritos.flatMap(({ valor, nombre, lugar }): LogroEscrito[] => {

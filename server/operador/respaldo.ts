@@ -23,9 +23,11 @@ import { bandera, ordenDeAlmacen } from "../platform/orders/orden";
 
 const carpetaEscrita = z.string("falta la carpeta").min(1);
 
-/** Refuses to back up a database with which the product would not start, because the backup would pass for complete.
- *  `conLoQueHay` allows a database with lost changes: before restoring an older backup, the operator may want to save
- *  what is left. */
+/**
+ * Refuses to back up a database with which the product would not start, because the backup would pass for complete.
+ * `conLoQueHay` allows a database with lost changes: before restoring an older backup, the operator may want to save
+ * what is left.
+ */
 async function exigirLoQueElArranque(file: string, conLoQueHay: boolean) {
   exigirQueExista(file);
   try {

@@ -8,8 +8,10 @@ import { SECRETOS } from "../platform/respaldo/carpeta";
 
 const QUE_HACER = "arranca antes el producto (npm start), o dale a esta orden su mismo entorno";
 
-/** Refuses an order of the operator when the product is not installed here. With another environment than the
- *  product's, the order would find no database, and must create neither a database nor secrets. */
+/**
+ * Refuses an order of the operator when the product is not installed here. With another environment than the
+ * product's, the order would find no database, and must create neither a database nor secrets.
+ */
 export async function exigirInstalacion(
   { databaseUrl, dataDir }: Pick<Almacen, "databaseUrl" | "dataDir">,
   env: Record<string, string | undefined>,

@@ -29,8 +29,10 @@ export interface Respuesta {
   error: string;
 }
 
-/** Carries out one order of the command line. The services are opened only for a valid order. A refusal has the same
- *  words as on the site. */
+/**
+ * Carries out one order of the command line. The services are opened only for a valid order. A refusal has the same
+ * words as on the site.
+ */
 export async function atender(
   argumentos: string[],
   abrir: Parameters<Orden["hacer"]>[1]["abrir"],
@@ -83,8 +85,10 @@ function separar(argumentos: string[], nombre: string, orden: Orden) {
   }
 }
 
-/** Says why a command line is not understood. It repeats only names of options of other orders, because the rest of
- *  the typed text may be secret. */
+/**
+ * Says why a command line is not understood. It repeats only names of options of other orders, because the rest of the
+ * typed text may be secret.
+ */
 function porQueNoSeEntiende(configuracion: ParseArgsConfig, nombre: string, { opciones }: Orden): string {
   const { tokens } = parseArgs({ ...configuracion, strict: false, tokens: true });
   const ajena = tokens.find(

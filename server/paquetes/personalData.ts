@@ -1,8 +1,7 @@
 import { own, through, type PersonalData } from "../platform/declarations";
 import type { PaquetesTables } from "./tables";
 
-/** Personal data of packs and balances, by table. Rows that refer to others are deleted before those they refer
- *  to. */
+/** Personal data of packs and balances, by table. Rows that refer to others are deleted before those they refer to. */
 export const personalData: PersonalData<PaquetesTables> = {
   contenido_de_pedidos: {
     titulo: "Lo que traen tus paquetes",

@@ -72,8 +72,9 @@ interface LoteRow {
   id_lote: string;
   id_persona: number;
   id_especialidad: number;
-  /** Order that paid the prepaid sessions. Null when a plan gave them: the last two columns hold that plan and
-   *  month. */
+  /**
+   * Order that paid the prepaid sessions. Null when a plan gave them: the last two columns hold that plan and month.
+   */
   id_pedido: string | null;
   cantidad: number;
   quedan: number;

@@ -16,21 +16,23 @@ const deQuien = z.union([
 
 const conCorreos = z.tuple([z.coerce.date(), z.array(z.string())]);
 
-/** Reads what is encrypted about the mails of an alert. An older release encrypted only the instant of the last
- *  one. */
+/** Reads what is encrypted about the mails of an alert. An older release encrypted only the instant of the last one. */
 function leerAvisada(texto: string): Avisada {
   if (!texto.startsWith("[")) return { en: z.coerce.date().parse(texto), idsCorreo: [] };
   const [en, idsCorreo] = conCorreos.parse(JSON.parse(texto));
   return { en, idsCorreo };
 }
 
-/** Name to which the encryption is bound: the encrypted person of an alert cannot be passed off as the time of its
- *  mails. */
+/**
+ * Name to which the encryption is bound: the encrypted person of an alert cannot be passed off as the time of its
+ * mails.
+ */
 const deAvisada = (idAlerta: string) => `${idAlerta}:avisada`;
 
-/** Encrypts the person and the instants of an alert with the keys for answers of the mental-health programme. The
- *  database alone reveals neither that a person has an alert, nor an instant to match with other rows of that
- *  person. */
+/**
+ * Encrypts the person and the instants of an alert with the keys for answers of the mental-health programme. The
+ * database alone reveals neither that a person has an alert, nor an instant to match with other rows of that person.
+ */
 export function makeLlaveDeAlertas(secretoDeRespuestas: Secret): LlaveDeAlertas {
   const cofre = makeCofre(secretoDeRespuestas, "salud-mental");
   const huella = makeHuella(secretoDeRespuestas);

@@ -27,8 +27,10 @@ const leerCuandoFue: NonNullable<PersonalTable["cerrada"]>["leer"] = (filas, { d
   );
 };
 
-/** Personal data of the mental-health programme, by table. Rows that refer to others are deleted before those they
- *  refer to. */
+/**
+ * Personal data of the mental-health programme, by table. Rows that refer to others are deleted before those they
+ * refer to.
+ */
 export const personalData: PersonalData<SaludMentalTables> = {
   alertas_cerradas: {
     titulo: "Avisos del programa de salud mental",

@@ -70,8 +70,10 @@ export function openSaludMental(
   };
 }
 
-/** Encrypts alerts again, with their digests, when the secret of answers changes: alerts and answers use the same
- *  secret. */
+/**
+ * Encrypts alerts again, with their digests, when the secret of answers changes: alerts and answers use the same
+ * secret.
+ */
 function almacenDe(alertas: AlertaRepository, llave: LlaveDeAlertas, secreto: Secret): AlmacenCerrado {
   const arca = makeArcaDeFilas(secreto, "salud-mental");
   async function cerrarDeNuevo(alerta: Alerta): Promise<boolean> {

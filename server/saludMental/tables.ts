@@ -58,8 +58,10 @@ export interface AlertaRow {
   huella_de_formulario: string;
   /** Month in which the alert was last raised. Its instants are encrypted together with the person. */
   creada_en: Instante;
-  /** Instant at which an older release mailed the alert; `escalada_antes` holds the one before the alert was raised
-   *  again. */
+  /**
+   * Instant at which an older release mailed the alert; `escalada_antes` holds the one before the alert was raised
+   * again.
+   */
   escalada_en: Instante | null;
   escalada_antes: Generated<Instante | null>;
   /** Number of mails about the alert since it was last raised; an older release leaves the default. */

@@ -21,8 +21,10 @@ export async function seedPoliticas(db: Db, { conGuardia } = { conGuardia: false
     .execute((trx) => guardarPoliticas(trx, conGuardia ? POLITICAS_CON_GUARDIA : POLITICAS));
 }
 
-/** Puts the text on mental-health data in force that fits the installation, with or without a guard who receives
- *  alerts. The setting may have changed since the last start. */
+/**
+ * Puts the text on mental-health data in force that fits the installation, with or without a guard who receives
+ * alerts. The setting may have changed since the last start.
+ */
 export async function ponerTextoDeGuardia(db: Db, { conGuardia }: { conGuardia: boolean }): Promise<void> {
   await db.transaction().execute((trx) => fijarVigencia(trx, vigenciaDeGuardia(conGuardia)));
 }
@@ -44,8 +46,10 @@ export async function seedSorteo(trx: Trx, organizador: Organizador, now: Date):
   });
 }
 
-/** Earlier answers of a demonstration account to legal texts: all, or only the terms of half a year ago, so that one
- *  account shows every modal in turn. */
+/**
+ * Earlier answers of a demonstration account to legal texts: all, or only the terms of half a year ago, so that one
+ * account shows every modal in turn.
+ */
 export type Respuestas = "todas" | "todas-con-cua" | "solo-terminos-anteriores";
 
 export async function seedRespuestas(trx: Trx, idPersona: number, respuestas: Respuestas, now: Date) {

@@ -110,8 +110,10 @@ async function seedCuenta(
   await seedRespuestas(trx, idPersona, respuestas, now);
 }
 
-/** Adds this month's prepaid sessions of the plans, as the job would, so that what the demonstration says about an
- *  account is true from the start. */
+/**
+ * Adds this month's prepaid sessions of the plans, as the job would, so that what the demonstration says about an
+ * account is true from the start.
+ */
 async function seedBonosDePlan(
   trx: Trx,
   idPersona: number,

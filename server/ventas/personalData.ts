@@ -3,8 +3,7 @@ import { own, through, type PersonalData } from "../platform/declarations";
 import { cerrarReceptores } from "./repositories/receptores";
 import type { VentasTables } from "./tables";
 
-/** Personal data of orders and payments, by table. Rows that refer to others are deleted before those they refer
- *  to. */
+/** Personal data of orders and payments, by table. Rows that refer to others are deleted before those they refer to. */
 export const personalData: PersonalData<VentasTables> = {
   pedidos: {
     titulo: "Tus pedidos",

@@ -90,8 +90,9 @@ export function openVentas(base: Base, { cuentas }: { cuentas: OpenedCuentas }) 
         verExpediente: makeVerExpediente(deOperador),
       }),
     },
-    /** Makes the use cases that a seller offers to people. Each seller's module calls it with the thing that it
-     *  sells. */
+    /**
+     * Makes the use cases that a seller offers to people. Each seller's module calls it with the thing that it sells.
+     */
     vender: <O, P extends Pedido, E extends object, R extends string>(
       enVenta: EnVenta<keyof Repositorios, O, P, E, R>,
       ...tambien: Vendible<keyof Repositorios, P, E, R>[]

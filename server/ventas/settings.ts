@@ -14,14 +14,18 @@ import {
 import type { OpcionesDeEmisor } from "./comprobantes/emisorPorHttp";
 
 export interface AjustesDeVentas {
-  /** Payment gateway of this installation. Production must name it, so that no test gateway pretends to charge money
-   *  there by default. */
+  /**
+   * Payment gateway of this installation. Production must name it, so that no test gateway pretends to charge money
+   * there by default.
+   */
   pasarela: { clase: "sandbox" } | { clase: "mercado-pago"; accessToken: string; urlBase?: string };
   pasarelaWebhookSecret: readonly string[];
   /** Company that issues the receipts, from the configuration. */
   empresa: Empresa;
-  /** Issuer that sends receipts to the tax office. Null leaves receipts waiting, or gives them to the fake issuer on
-   *  a developer's machine. */
+  /**
+   * Issuer that sends receipts to the tax office. Null leaves receipts waiting, or gives them to the fake issuer on a
+   * developer's machine.
+   */
   emisor: OpcionesDeEmisor | null;
 }
 

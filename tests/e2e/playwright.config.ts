@@ -20,8 +20,10 @@ const byName = [
 ];
 const isAsked = ({ name }: { name: string }) => process.argv.includes(`--project=${name}`);
 
-/** Configuration of the browser journeys. Every journey runs twice: nothing in it may need JavaScript, and nothing
- *  may break with it. */
+/**
+ * Configuration of the browser journeys. Every journey runs twice: nothing in it may need JavaScript, and nothing may
+ * break with it.
+ */
 export default defineConfig({
   testDir: ".",
   testMatch: "**/*.spec.ts",

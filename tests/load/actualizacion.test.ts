@@ -3,8 +3,10 @@ import { commitAnterior, MOTORES_DE_LA_FORMA_CORTA, simularActualizacion } from 
 import { juzgarActualizacion } from "./caidas/comprobar";
 import { falladas } from "./informe";
 
-/** Short form of the simulation `SOLO=actualizacion npm run drill -- caidas`. It needs a clone that knows the
- *  previous release. */
+/**
+ * Short form of the simulation `SOLO=actualizacion npm run drill -- caidas`. It needs a clone that knows the previous
+ * release.
+ */
 it(
   "the release before books, cancels and pays on the schema of this one",
   { timeout: 600_000 },

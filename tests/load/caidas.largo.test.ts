@@ -12,8 +12,10 @@ import { simularAusencia, simularAvalancha, simularDiscoDelServidor } from "./ca
 import { falladas } from "./informe";
 import { sinElReloj } from "./caidas/sinElReloj";
 
-/** More short forms of the simulations of `npm run drill -- caidas`. tests/README.md says which tests stand for them
- *  in the usual run. */
+/**
+ * More short forms of the simulations of `npm run drill -- caidas`. tests/README.md says which tests stand for them in
+ * the usual run.
+ */
 describe("the built site stands when", { timeout: 300_000 }, () => {
   it("the server of PostgreSQL says that its disk is full", async () => {
     const { caida, registro } = await simularDiscoDelServidor();

@@ -4,8 +4,9 @@ import { simularCobros } from "./caidas/cobros";
 import { simularReparto } from "./caidas/correos";
 import { falladas } from "./informe";
 
-/** Short forms of the simulations with several processes; those that need Debian's programs run with `npm run
- *  drill`. */
+/**
+ * Short forms of the simulations with several processes; those that need Debian's programs run with `npm run drill`.
+ */
 describe("two processes on one database", { timeout: 300_000 }, () => {
   it("send each mail once, however slow the mail server is", async () => {
     const datos = await simularReparto({ correos: 10, demoraEnMs: 1_000, limiteEnMs: 60_000 });

@@ -19,8 +19,10 @@ const VECES_POR_RONDA = 5;
 
 type Consulta = (services: Abiertos, vez: number) => Promise<unknown>;
 
-/** Compares the same near future after a short and after a long past. Today's reads and writes must not get slower
- *  because many sessions, orders and mails lie behind. */
+/**
+ * Compares the same near future after a short and after a long past. Today's reads and writes must not get slower
+ * because many sessions, orders and mails lie behind.
+ */
 export async function medirCrecimiento(): Promise<Seccion> {
   const carpeta = carpetaTemporal();
   const abiertos: Abiertos[] = [];

@@ -13,9 +13,11 @@ interface LineaLenta {
   cerrar: () => Promise<void>;
 }
 
-/** Stands between a browser and a server on this machine, and passes as many bytes, and as late, as a slow connection
- *  would. It runs in user space, because throttling inside a browser models neither handshakes nor the slow start of
- *  a connection. */
+/**
+ * Stands between a browser and a server on this machine, and passes as many bytes, and as late, as a slow connection
+ * would. It runs in user space, because throttling inside a browser models neither handshakes nor the slow start of a
+ * connection.
+ */
 export async function abrirLinea(puertoDelServidor: number): Promise<LineaLenta> {
   const abiertas = new Set<Socket>();
   /** Instant at which the line, which all connections share, is free again. */

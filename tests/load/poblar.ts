@@ -15,9 +15,11 @@ const DE_CADA_UNO = 20;
 export const idDe = (numero: number) => `esp-${String(numero).padStart(2, "0")}`;
 export const TODOS = Array.from({ length: ESPECIALISTAS }, (_, numero) => idDe(numero));
 
-/** Inserts `filas` times, orders, sessions, charges, payments, prepaid sessions and mails, and as many workshop
- *  places, by bulk SQL. The last FUTURAS of them are to come, the same in both databases. Six of ten in the past
- *  became sessions; the others were released or expired. */
+/**
+ * Inserts `filas` times, orders, sessions, charges, payments, prepaid sessions and mails, and as many workshop places,
+ * by bulk SQL. The last FUTURAS of them are to come, the same in both databases. Six of ten in the past became
+ * sessions; the others were released or expired.
+ */
 export async function llenar(services: Abiertos, filas: number): Promise<void> {
   const { db } = services;
   await seedEspecialidades(db);
@@ -121,8 +123,10 @@ const serie = (cuantos: number) => sql`
 const haceDias = (now: Date, dias: string) =>
   sql`strftime('%Y-%m-%dT%H:%M:%S.000Z', ${now.toISOString()}, '-' || (${sql.raw(dias)}) || ' days')`;
 
-/** Inserts what people watched, did on their routes and noted: twenty notes, five videos and one route a person. The
- *  number of people with a recent note is the same in every size. */
+/**
+ * Inserts what people watched, did on their routes and noted: twenty notes, five videos and one route a person. The
+ * number of people with a recent note is the same in every size.
+ */
 async function poblarLoHecho({ db, rutas, now }: Abiertos, filas: number): Promise<void> {
   const personas = Math.max(PERSONAS, filas / DE_CADA_UNO);
   const ahora = now();
@@ -156,8 +160,10 @@ const POR_FECHA = 30;
 const FECHAS_POR_VENIR = 2;
 const EN_CADA_UNA = 15;
 
-/** Inserts `cuantas` places in past dates, thirty asked for in each: six of ten were taken, and the others were given
- *  up or waited for in vain. The next dates are filled through the product, the same in each database. */
+/**
+ * Inserts `cuantas` places in past dates, thirty asked for in each: six of ten were taken, and the others were given
+ * up or waited for in vain. The next dates are filled through the product, the same in each database.
+ */
 async function poblarTalleres({ db, talleres, now }: Abiertos, cuantas: number): Promise<void> {
   const ahora = now();
   const personas = Math.max(PERSONAS, cuantas / DE_CADA_UNO);

@@ -31,8 +31,10 @@ interface Ronda {
 }
 type Rondas = Record<Nombre, Ronda[]>;
 
-/** Measures the product, a bare server and a hand-written one, each alone in turn, in rounds so that other load meets
- *  all. */
+/**
+ * Measures the product, a bare server and a hand-written one, each alone in turn, in rounds so that other load meets
+ * all.
+ */
 export async function medirRendimiento(): Promise<Seccion> {
   const carpeta = carpetaTemporal();
   const DATA_DIR = path.join(carpeta.ruta, "data");
@@ -85,8 +87,10 @@ export async function medirRendimiento(): Promise<Seccion> {
   }
 }
 
-/** Measures the cost of each personal page as processor time of the process alone, so that other work of the machine
- *  does not count. */
+/**
+ * Measures the cost of each personal page as processor time of the process alone, so that other work of the machine
+ * does not count.
+ */
 async function medirPersonales(producto: Servidor, cabeceras: Record<string, string>) {
   const datos: Record<string, Ronda[]> = {};
   // The first round only warms up.

@@ -22,13 +22,17 @@ export interface Servidor {
 }
 
 export const PRODUCTO = "build/server/main.js";
-/** Shell command that lets no file of the process grow past this size, its journal first: the process then sees a
- *  full disk. */
+/**
+ * Shell command that lets no file of the process grow past this size, its journal first: the process then sees a full
+ * disk.
+ */
 const SIN_LUGAR = 'ulimit -f 512 && exec "$0" "$@"';
 const ARRANQUE_MAXIMO_EN_MS = 60_000;
 
-/** Starts a built program and resolves once it answers HTTP. Its log goes to a file, as in a deployment: a
- *  measurement must not spend time on reading it. */
+/**
+ * Starts a built program and resolves once it answers HTTP. Its log goes to a file, as in a deployment: a measurement
+ * must not spend time on reading it.
+ */
 export async function levantar(
   programa: string,
   env: Record<string, string> = {},
@@ -128,8 +132,10 @@ interface Pregunta {
   agente?: Agent;
 }
 
-/** Thrown when no answer came. `llego` is false when the request certainly was not carried out: no process was
- *  listening. */
+/**
+ * Thrown when no answer came. `llego` is false when the request certainly was not carried out: no process was
+ * listening.
+ */
 export class SinRespuesta extends Error {
   constructor(readonly llego: boolean) {
     super(llego ? "the answer was lost" : "nobody listens");

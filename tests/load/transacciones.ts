@@ -91,8 +91,7 @@ async function medirEn(lugar: { DATA_DIR: string; DATABASE_URL?: string }): Prom
   }
 }
 
-/** Gives each person a specialist of their own, so that no booking blocks another; neighbours are different
- *  people. */
+/** Gives each person a specialist of their own, so that no booking blocks another; neighbours are different people. */
 async function prepararTurnos(services: Abiertos): Promise<Turno[]> {
   const { db } = services;
   const now = services.now();

@@ -10,8 +10,10 @@ const galletasDe = (respuesta: Response) =>
     .map((cookie) => cookie.split(";")[0])
     .join("; ");
 
-/** Makes a person halfway through the sign-up and through the recovery of an account: their cookies, and the pages
- *  that no link reaches. */
+/**
+ * Makes a person halfway through the sign-up and through the recovery of an account: their cookies, and the pages that
+ * no link reaches.
+ */
 export async function aMedioCamino(
   { url, dataDir }: TestServer,
   { email }: { email: string },
@@ -50,8 +52,10 @@ export async function aMedioCamino(
   };
 }
 
-/** Turns on the second factor of an account. @returns the cookies of a person who has given the password and not yet
- *  the code */
+/**
+ * Turns on the second factor of an account. @returns the cookies of a person who has given the password and not yet
+ * the code
+ */
 export async function antesDelSegundoPaso(
   { url }: TestServer,
   cuenta: { email: string; clave: string },

@@ -10,8 +10,10 @@ interface Columna {
 
 interface Tabla {
   columnas: Columna[];
-  /** Definition of a table as SQLite stores it. An added column stands after the others; any other change rewrites
-   *  the whole text. */
+  /**
+   * Definition of a table as SQLite stores it. An added column stands after the others; any other change rewrites the
+   * whole text.
+   */
   texto: string;
   /** Columns of each unique index of the table. */
   unicos: string[][];
@@ -62,8 +64,10 @@ export function buscarPerdidas(antes: Esquema, despues: Esquema): string[] {
   });
 }
 
-/** Both definitions of a table without the columns that were required and are now optional: older programs go on
- *  writing those columns. */
+/**
+ * Both definitions of a table without the columns that were required and are now optional: older programs go on
+ * writing those columns.
+ */
 function sinLasAflojadas(vieja: Tabla, nueva: Tabla): [string, string] {
   const aflojadas = vieja.columnas.filter(
     (columna) =>

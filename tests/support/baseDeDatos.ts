@@ -19,12 +19,15 @@ declare module "vitest" {
   }
 }
 
-/** Time limits for a test of what the database decides: on a busy machine 20 simultaneous transactions take their
- *  time. */
+/**
+ * Time limits for a test of what the database decides: on a busy machine 20 simultaneous transactions take their time.
+ */
 export const SIN_PRISA: Limites = { conexionEnMs: 60_000, sentenciaEnMs: 60_000, bloqueoEnMs: 60_000 };
 
-/** Makes an empty database with today's schema, of the engine under test. Gives its address; it is deleted after the
- *  test file. */
+/**
+ * Makes an empty database with today's schema, of the engine under test. Gives its address; it is deleted after the
+ * test file.
+ */
 export async function newDatabase(): Promise<string> {
   return process.env.TEST_DATABASE === "postgres" ? newPostgres() : newSqlite();
 }
@@ -45,8 +48,9 @@ export async function openNewDatabase(): Promise<{ url: string; db: Db }> {
   return { url, db };
 }
 
-/** Turns waits for the disk off: data of a test need not survive a power cut. PostgreSQL is started without such
- *  waits. */
+/**
+ * Turns waits for the disk off: data of a test need not survive a power cut. PostgreSQL is started without such waits.
+ */
 export async function sinEsperarAlDisco(db: Db): Promise<void> {
   if (process.env.TEST_DATABASE !== "postgres") await sql`pragma synchronous = off`.execute(db);
 }

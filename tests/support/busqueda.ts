@@ -25,8 +25,10 @@ const SORTEO = {
   sorteoEn: new Date("2027-01-04T13:00:00Z"),
 };
 
-/** Opens the search over real content: a prize draw, the editors' content, the routes and the specialists of the
- *  demonstration. */
+/**
+ * Opens the search over real content: a prize draw, the editors' content, the routes and the specialists of the
+ * demonstration.
+ */
 export async function busquedaDeVerdad() {
   const { coleccion } = revisar(await fuenteDeArchivos("app/content").leer());
   const contenidos = { coleccion: async () => coleccion };

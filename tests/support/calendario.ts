@@ -92,8 +92,10 @@ function leerValor(nombre: string, valor: string): string | number | Date {
   return valor.replace(/\\([\\;,nN])/g, (_, signo: string) => (/n/i.test(signo) ? "\n" : signo));
 }
 
-/** Checks an event by RFC 5546: an invitation and its cancellation name organiser and attendee, and a cancelled event
- *  says so. */
+/**
+ * Checks an event by RFC 5546: an invitation and its cancellation name organiser and attendee, and a cancelled event
+ * says so.
+ */
 function exigirCoherencia(metodo: string, evento: EventoLeido) {
   if (evento.DTEND <= evento.DTSTART) throw new Error("it ends before it begins");
   if (metodo === "PUBLISH") return;

@@ -12,8 +12,7 @@ const INSTALLED = [
   "/usr/bin/google-chrome",
 ];
 
-/** Arguments of Chromium. It refuses its sandbox to root, and none of its services may reach the network by
- *  itself. */
+/** Arguments of Chromium. It refuses its sandbox to root, and none of its services may reach the network by itself. */
 const ARGS = [
   "--no-sandbox",
   "--disable-background-networking",
@@ -25,8 +24,10 @@ const ARGS = [
   "--in-process-gpu",
 ];
 
-/** List of features to switch off in a whole Chromium, which draws two pages of its own beside each window. This list
- *  replaces Playwright's, and is otherwise the same. */
+/**
+ * List of features to switch off in a whole Chromium, which draws two pages of its own beside each window. This list
+ * replaces Playwright's, and is otherwise the same.
+ */
 const OF_A_WHOLE_ONE = "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,HttpsUpgrades,PaintHolding";
 
 /** The path of a Chromium on this machine, or undefined. */
@@ -39,8 +40,9 @@ export function findChromium() {
 
 export const CHROMIUM_ARGS = findChromium() === HEADLESS_SHELL ? ARGS : [...ARGS, OF_A_WHOLE_ONE];
 
-/** Path of a Chromium. When there is none, or a slow one only, the fast one is installed from Debian, or one from
- *  npm. */
+/**
+ * Path of a Chromium. When there is none, or a slow one only, the fast one is installed from Debian, or one from npm.
+ */
 export async function bringChromium() {
   const found = findChromium();
   if (found === HEADLESS_SHELL || (found && found === process.env.CHROMIUM_PATH)) return found;

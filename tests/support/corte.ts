@@ -9,9 +9,10 @@ import { openRepositorios } from "../../server/modules";
 /** Thrown in the place of a call when the simulated process has died. */
 export class Corte extends Error {}
 
-/** A simulated process that dies at its n-th call to anything outside: a repository, a transaction, the gateway. It
- *  dies before the call has an effect, or after the effect and before the answer. A dead process does nothing
- *  more. */
+/**
+ * A simulated process that dies at its n-th call to anything outside: a repository, a transaction, the gateway. It
+ * dies before the call has an effect, or after the effect and before the answer. A dead process does nothing more.
+ */
 export class ProcesoMortal {
   llamadas = 0;
   muerto = false;

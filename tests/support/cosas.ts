@@ -77,9 +77,11 @@ export const direccionDe = (plantilla: string, cosas: CosasDePersona) =>
 /** A free workshop of which a past date was recorded. */
 const TALLER_CON_GRABACION = { uid: "caminar-acompanados", fecha: "2026-11-07" };
 
-/** Gives a person the data of some weeks: all routes that they may begin, one of them finished; a test, a measurement
- *  and a note. They have a place in a coming workshop, and a paid one in a past workshop. Gives the addresses of all
- *  this. */
+/**
+ * Gives a person the data of some weeks: all routes that they may begin, one of them finished; a test, a measurement
+ * and a note. They have a place in a coming workshop, and a paid one in a past workshop. Gives the addresses of all
+ * this.
+ */
 export async function conVida(
   server: TestServer,
   { cookie, email }: { cookie: string; email: string },

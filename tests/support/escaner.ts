@@ -2,8 +2,10 @@ import { expect, type Page } from "@playwright/test";
 import { conCamara, type Toma } from "./camaraFingida";
 import type { TestServer } from "./server";
 
-/** Time limit of a test that makes a film, starts a browser and measures a pulse: about a minute, and more on a busy
- *  machine. */
+/**
+ * Time limit of a test that makes a film, starts a browser and measures a pulse: about a minute, and more on a busy
+ * machine.
+ */
 export const CON_PACIENCIA = { timeout: 300_000 };
 export const HASTA_EL_FINAL = { timeout: 120_000 };
 

@@ -13,8 +13,10 @@ export function llaveFirmada({ dataDir }: TestServer, uso: string, id: string): 
 
 const LETRAS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/** Other spellings of a signature of 32 bytes in base64url: two bits of its last letter have no meaning (RFC 4648 §
- *  3.5). */
+/**
+ * Other spellings of a signature of 32 bytes in base64url: two bits of its last letter have no meaning (RFC 4648 §
+ * 3.5).
+ */
 export function otrasFormas(firmado: string): string[] {
   const ultima = LETRAS.indexOf(firmado.at(-1)!);
   return [1, 2, 3].map((bits) => `${firmado.slice(0, -1)}${LETRAS[ultima ^ bits]!}`);

@@ -1,11 +1,15 @@
 import type { Page } from "@playwright/test";
 
-/** Stage of a page's hydration: its scripts are loading, React is taking the page over, the page is interactive, or
- *  it never will be. */
+/**
+ * Stage of a page's hydration: its scripts are loading, React is taking the page over, the page is interactive, or it
+ * never will be.
+ */
 export type Etapa = "por venir" | "en medio" | "viva" | "quieta";
 
-/** Reads the stage of a page's hydration. Only this function knows the signs of the framework: our script block,
- *  Remix' router and React's root. */
+/**
+ * Reads the stage of a page's hydration. Only this function knows the signs of the framework: our script block, Remix'
+ * router and React's root.
+ */
 function leerEtapa(esperadas?: readonly Etapa[]): Etapa | null {
   const bloque = document.getElementById("hidratar");
   // The router exists as soon as React begins; its root is marked dehydrated until React has taken over the whole
@@ -50,8 +54,10 @@ export function enEtapa<Dato, Respuesta>(
 /** True when the page has scripts that hydrate it. */
 export const puedeVivir = async (page: Page) => (await page.locator("#hidratar").count()) > 0;
 
-/** Waits until the page is interactive, or stays without scripts because of a change from outside. True when it is
- *  interactive. */
+/**
+ * Waits until the page is interactive, or stays without scripts because of a change from outside. True when it is
+ * interactive.
+ */
 export async function decidida(page: Page): Promise<boolean> {
   const etapa = await page.waitForFunction(leerEtapa, ["viva", "quieta"] as const);
   return (await etapa.jsonValue()) === "viva";

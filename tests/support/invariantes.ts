@@ -253,8 +253,10 @@ export async function buscarRoturas(db: Db, now: Date): Promise<string[]> {
   return roto;
 }
 
-/** Orders, payments, refunds, sessions and receipts whose state does not follow, step by step, from their stored
- *  history. */
+/**
+ * Orders, payments, refunds, sessions and receipts whose state does not follow, step by step, from their stored
+ * history.
+ */
 async function sinHistoria(db: Db): Promise<string[]> {
   const pedidos = await db.selectFrom("pedidos").select(["id_pedido", "estado"]).execute();
   const pagos = await db.selectFrom("pagos").select(["id_pago", "estado"]).execute();

@@ -15,8 +15,10 @@ export function ownServer(
   ];
 }
 
-/** Test of a browser journey. Each worker has a server of its own with a freshly written demonstration. A journey is
- *  written once and runs with JavaScript and without, so it finds things by role and label. */
+/**
+ * Test of a browser journey. Each worker has a server of its own with a freshly written demonstration. A journey is
+ * written once and runs with JavaScript and without, so it finds things by role and label.
+ */
 export const test = base.extend<object, { server: TestServer }>({
   server: ownServer(),
   baseURL: async ({ server }, provide) => provide(server.url),

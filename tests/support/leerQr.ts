@@ -1,5 +1,7 @@
-/** Reads a QR code as a telephone does: from its dark squares alone, without its text and without our own code
- *  (ISO/IEC 18004, versions 1 to 6). It corrects nothing: a wrong square makes it throw. */
+/**
+ * Reads a QR code as a telephone does: from its dark squares alone, without its text and without our own code (ISO/IEC
+ * 18004, versions 1 to 6). It corrects nothing: a wrong square makes it throw.
+ */
 
 /** Blocks of a QR code at correction level M, by version, and the bytes of correction in a block. */
 const BLOQUES_M = [
@@ -60,8 +62,10 @@ function formatoDe(cuadros: Cuadros) {
   return { correccion: formato >> 13, mascara: (formato >> 10) & 0b111 };
 }
 
-/** Order in which the squares of a QR code are read: pairs of columns from the right, up and down in turns, without
- *  the timing column. */
+/**
+ * Order in which the squares of a QR code are read: pairs of columns from the right, up and down in turns, without the
+ * timing column.
+ */
 function* recorrer(lado: number): Generator<[fila: number, columna: number]> {
   let sube = true;
   for (let derecha = lado - 1; derecha > 0; derecha -= 2) {

@@ -1,7 +1,9 @@
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
 
-/** Checker of pages' HTML, with the rules of the standard and those that reading aloud needs. The layout of the
- *  markup is the renderer's. */
+/**
+ * Checker of pages' HTML, with the rules of the standard and those that reading aloud needs. The layout of the markup
+ * is the renderer's.
+ */
 const revisor = new HtmlValidate(
   new StaticConfigLoader({
     extends: ["html-validate:standard", "html-validate:a11y"],

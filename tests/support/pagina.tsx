@@ -8,8 +8,9 @@ const SIN_DATOS = {
   ...{ loaderHeaders: {}, actionHeaders: {}, activeDeferreds: null },
 };
 
-/** HTML of a component inside a page of the site: a form asks its page for the address, and a link asks for the
- *  site. */
+/**
+ * HTML of a component inside a page of the site: a form asks its page for the address, and a link asks for the site.
+ */
 export function enPagina(contenido: ReactNode): string {
   const route = { id: "pagina", path: "/", element: contenido };
   const context = { ...SIN_DATOS, matches: [{ params: {}, pathname: "/", pathnameBase: "/", route }] };

@@ -7,8 +7,10 @@ const GRATIS = "cerrar-el-dia";
 const DE_PAGO = "conversar-de-plata-en-casa";
 const MINUTO = 60_000;
 
-/** Pages about a workshop place that no demonstration account has: its room, before and while it is open, and its
- *  payment. */
+/**
+ * Pages about a workshop place that no demonstration account has: its room, before and while it is open, and its
+ * payment.
+ */
 export async function paginasDeTalleres(
   server: TestServer,
 ): Promise<{ ruta: string; html: string; cookie: string }[]> {

@@ -3,14 +3,17 @@ import { crearEspecialista } from "./especialista";
 import { crearPersona, entrarDirecto, irAPagar, reservar } from "./pasos";
 import type { TestServer } from "./server";
 
-/** A screen that the walk over the site visits, and the way to it. The screens of a noun stand in a `….pantallas.ts`
- *  among its journeys. */
+/**
+ * A screen that the walk over the site visits, and the way to it. The screens of a noun stand in a `….pantallas.ts`
+ * among its journeys.
+ */
 export interface Pantalla {
   nombre: string;
   /** Main heading of the screen, by which the walk checks that it has arrived. */
   titulo: RegExp;
-  /** File of the page's route. Each page of the site is named by one screen, and the walk checks that it stands
-   *  there. */
+  /**
+   * File of the page's route. Each page of the site is named by one screen, and the walk checks that it stands there.
+   */
   pagina?: `features/${string}.route.tsx`;
   llegar: (page: Page, server: TestServer) => Promise<unknown>;
 }

@@ -13,8 +13,10 @@ export const FIRMA = "x-firma-de-prueba";
 
 export class PasarelaCaida extends Error {}
 
-/** A payment gateway in memory that keeps the promises of the port: opening a charge (`cobro`) twice gives one page,
- *  refunding a payment twice gives the money back once. A test decides the outcome of the person's card. */
+/**
+ * A payment gateway in memory that keeps the promises of the port: opening a charge (`cobro`) twice gives one page,
+ * refunding a payment twice gives the money back once. A test decides the outcome of the person's card.
+ */
 export class PasarelaFalsa implements Pasarela {
   readonly nombre = "falsa";
   readonly cobros = new Map<string, CobroPorAbrir>();

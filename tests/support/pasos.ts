@@ -4,8 +4,10 @@ import path from "node:path";
 import type { TestServer } from "./server";
 import { openSqlite, type SqliteFile } from "../../server/platform/database/sqliteFile";
 
-/** Person of a test. This file has the steps that journeys share: the person, their choices and their payment. It
- *  finds things by role and label only. */
+/**
+ * Person of a test. This file has the steps that journeys share: the person, their choices and their payment. It finds
+ * things by role and label only.
+ */
 
 export interface PersonaDePrueba {
   idPersona: number;
@@ -35,8 +37,10 @@ export const HASTA = String.raw`\d\d:\d\d(?: de mañana)?`;
 /** Milliseconds that a journey waits for the product's own waits: the gateway, a job, a refresh. */
 export const ESPERA_LARGA = 40_000;
 
-/** Opens the database of this worker's server. Journeys create people and let time pass in it, and never fake an
- *  outcome. */
+/**
+ * Opens the database of this worker's server. Journeys create people and let time pass in it, and never fake an
+ * outcome.
+ */
 export function conDatos<T>(server: TestServer, usar: (db: SqliteFile) => T): T {
   const db = openSqlite(path.join(server.dataDir, "bienestar.sqlite"), { timeout: 10_000 });
   try {
@@ -46,9 +50,11 @@ export function conDatos<T>(server: TestServer, usar: (db: SqliteFile) => T): T 
   }
 }
 
-/** Makes a person for one journey only: a copy of a demonstration account, with its password and an empty agenda.
- *  Tests share a server: in a shared account they would collide at its limit of holds, or at one hour. The modals of
- *  the private zone are already answered, unless a journey is about them. */
+/**
+ * Makes a person for one journey only: a copy of a demonstration account, with its password and an empty agenda. Tests
+ * share a server: in a shared account they would collide at its limit of holds, or at one hour. The modals of the
+ * private zone are already answered, unless a journey is about them.
+ */
 export function crearPersona(
   server: TestServer,
   bonosDePsicologia = 0,
@@ -168,8 +174,10 @@ export function cuentasDe(server: TestServer, { idPersona }: PersonaDePrueba) {
   });
 }
 
-/** Expects that the next page announces the outcome of the form: its title begins with the message, which has the
- *  focus. */
+/**
+ * Expects that the next page announces the outcome of the form: its title begins with the message, which has the
+ * focus.
+ */
 export async function seAnuncia(page: Page, mensaje: string) {
   await expect(page.getByRole("status").getByText(mensaje)).toBeFocused();
   await expect(page).toHaveTitle(new RegExp(`^${mensaje.split(". ")[0]!.replace(/\.$/, "")} · `));

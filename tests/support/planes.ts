@@ -40,14 +40,18 @@ export async function recorridas(
   return deTodas;
 }
 
-/** Indexes of waiting lines, which are read from their start, a limited number of rows at a time, without filter or
- *  sort. */
+/**
+ * Indexes of waiting lines, which are read from their start, a limited number of rows at a time, without filter or
+ * sort.
+ */
 const COLAS = new Set(["pagos_por_devolver", "devoluciones_parciales_pedidas", "correos_por_fecha"]);
 const tomaLosPrimeros = ({ sql }: CompiledQuery, indice: string | undefined) =>
   COLAS.has(indice ?? "") && /\blimit\b/.test(sql);
 
-/** Pattern of a statement that inserts or updates a parent row. SQLite lists a search for orphans in its plan, which
- *  it runs only while there are some, so never. */
+/**
+ * Pattern of a statement that inserts or updates a parent row. SQLite lists a search for orphans in its plan, which it
+ * runs only while there are some, so never.
+ */
 const SIN_HUERFANOS = /^insert into "(especialistas|paquetes)" .* on conflict/;
 
 function enSqlite(trx: Trx, crecen: ReadonlySet<string>) {

@@ -4,8 +4,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { freePort } from "./server";
 
-/** Starts a real PostgreSQL from an npm package. As root it runs as a user that it creates. Without its own rounds of
- *  analysis, its query plans are those for tables without statistics, whatever ran before. */
+/**
+ * Starts a real PostgreSQL from an npm package. As root it runs as a user that it creates. Without its own rounds of
+ * analysis, its query plans are those for tables without statistics, whatever ran before.
+ */
 export async function startPostgres({ analyzes = true } = {}): Promise<{
   url: string;
   stop: () => Promise<void>;

@@ -25,8 +25,10 @@ export interface ServidorDeBase {
   promover: () => void;
 }
 
-/** Servers of the PostgreSQL that the system has installed, on ports and in a folder of their own. Null when none is
- *  installed. As root they run as the user that came with it. */
+/**
+ * Servers of the PostgreSQL that the system has installed, on ports and in a folder of their own. Null when none is
+ * installed. As root they run as the user that came with it.
+ */
 export function postgresDeDebian(): Servidores | null {
   const versiones = existsSync(INSTALADOS) ? readdirSync(INSTALADOS).map(Number) : [];
   const bin = path.join(INSTALADOS, String(Math.max(0, ...versiones)), "bin");

@@ -13,11 +13,15 @@ export interface Proveedor {
   secreto: string;
   /** Person who signs in next at the insurer's provider. */
   afiliado: Afiliado;
-  /** Seconds since the person signed in at the provider: more than 0 for a provider that ignores a request for a
-   *  fresh sign-in. */
+  /**
+   * Seconds since the person signed in at the provider: more than 0 for a provider that ignores a request for a fresh
+   * sign-in.
+   */
   entroHaceSegundos: number;
-  /** Follows an address as a browser would, signs in and consents at the provider. Gives the address to which it is
-   *  sent back. */
+  /**
+   * Follows an address as a browser would, signs in and consents at the provider. Gives the address to which it is
+   * sent back.
+   */
   recorrer: (url: string) => Promise<URL>;
   /** Tells the provider the origin of our site, before the first visitor. */
   servirA: (origen: string) => void;

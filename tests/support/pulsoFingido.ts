@@ -34,8 +34,7 @@ export interface Rostro {
   imagenesPorSegundo?: number;
   /** Change of the face's light by movement, divided by its mean. */
   movimiento?: number;
-  /** True when a part of the light that does not have the skin's colour moves as well: glare, hair, the wall
-   *  behind. */
+  /** True when a part of the light that does not have the skin's colour moves as well: glare, hair, the wall behind. */
   brillo?: number;
   /** Noise in the mean of many pixels, in units of light from 0 to 255. */
   ruido?: number;

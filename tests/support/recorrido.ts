@@ -3,8 +3,10 @@ import { rutaDe } from "./handles";
 
 /** Walks the site as a browser without scripts: it follows links and sends forms as they stand. */
 
-/** Most pages of a walk over the site, far above the number of their kinds: a walk that ended early would miss the
- *  rest. */
+/**
+ * Most pages of a walk over the site, far above the number of their kinds: a walk that ended early would miss the
+ * rest.
+ */
 const PAGINAS = 300;
 const COMIENZOS = [
   "/",
@@ -46,8 +48,10 @@ export async function entrar(
     .join("; ");
 }
 
-/** Kind of an address. The walk visits one page of each route and set of parameters, because another id changes none
- *  of its forms. Optional parts of an address (`registro/:paso?`) count as pages of their own. */
+/**
+ * Kind of an address. The walk visits one page of each route and set of parameters, because another id changes none of
+ * its forms. Optional parts of an address (`registro/:paso?`) count as pages of their own.
+ */
 const clase = (ruta: string) => {
   const { pathname, searchParams } = new URL(ruta, "http://sitio.invalid");
   const patron = rutaDe(pathname)?.path ?? "";
@@ -55,8 +59,10 @@ const clase = (ruta: string) => {
   return `${lugar}?${[...searchParams.keys()].sort().join("&")}`;
 };
 
-/** Parameters that a form passes on to the next page: its destination, the filters of a list and the position in a
- *  video. */
+/**
+ * Parameters that a form passes on to the next page: its destination, the filters of a list and the position in a
+ * video.
+ */
 const PARAMETROS_DE_VUELTA = ["redirect", "tema", "nivel", "orden", "modo", "t"];
 function sinLoQueLleva(destino: string): string {
   const { pathname, searchParams } = new URL(destino, "http://sitio.invalid");

@@ -19,8 +19,10 @@ export async function empezarPrograma(page: Page) {
 /** Question that closes the PHQ-9 for a person who marked at least one problem. */
 const DE_DIFICULTAD = "dificultad le han dado estos problemas";
 
-/** Gives the same answer to every question, up to `hasta` or to the end; without danger unless an answer of danger is
- *  given. */
+/**
+ * Gives the same answer to every question, up to `hasta` or to the end; without danger unless an answer of danger is
+ * given.
+ */
 export async function responderPrograma(page: Page, opcion: string, hasta?: RegExp) {
   for (let paso = 0; paso < 20; paso++) {
     const titulo = page.getByRole("heading", { level: 1 });

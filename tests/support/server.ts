@@ -94,8 +94,10 @@ export async function startServer({
   return { url: `http://localhost:${port}`, dataDir, process: child, output, line, stop };
 }
 
-/** Lowest port of test servers. Systems give outgoing connections ports above the range used here, so that no
- *  connection takes a server's port before it does. */
+/**
+ * Lowest port of test servers. Systems give outgoing connections ports above the range used here, so that no
+ * connection takes a server's port before it does.
+ */
 const FIRST_PORT = 15_000;
 const PORTS = 17_000;
 

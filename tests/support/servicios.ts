@@ -45,8 +45,10 @@ export interface Mundo {
   pasarela: PasarelaFalsa;
   /** Clock of the server, which stands still until a test moves it. */
   reloj: { ahora: Date; avanzar: (minutos: number) => void };
-  /** Creates a person with the consent that sessions need, unless told not to, and with prepaid sessions of
-   *  psychology when asked to. Their password is never verified. */
+  /**
+   * Creates a person with the consent that sessions need, unless told not to, and with prepaid sessions of psychology
+   * when asked to. Their password is never verified.
+   */
   persona: (
     cambios?: Partial<Persona> & { bonos?: number; claveHash?: string; consiente?: boolean },
   ) => Promise<Persona>;
@@ -57,8 +59,7 @@ export interface Mundo {
   empezarDeNuevo: () => Promise<void>;
   /** Runs a job of the product once, by its name. */
   job: (nombre: string) => Promise<void>;
-  /** Lets the gateway decide every payment, then every notice be heard, every hold expire and every refund be
-   *  made. */
+  /** Lets the gateway decide every payment, then every notice be heard, every hold expire and every refund be made. */
   asentar: () => Promise<void>;
 }
 
@@ -80,8 +81,10 @@ const MARCA = {
 export const PSICOLOGIA = 1;
 export const NUTRICION = 2;
 
-/** Opens the services of the product on an empty database of the engine under test, with a clock and a payment
- *  gateway that the test controls. People's data is deleted between tests; the catalogue stays. */
+/**
+ * Opens the services of the product on an empty database of the engine under test, with a clock and a payment gateway
+ * that the test controls. People's data is deleted between tests; the catalogue stays.
+ */
 export async function abrirMundo(
   puertos: Partial<
     Pick<

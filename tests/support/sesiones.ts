@@ -18,8 +18,10 @@ interface Propia {
   idCita: string;
 }
 
-/** Books and pays sessions through the product itself, and answers questions of tests about them. The default is a
- *  session with `especialista()`, at ten on the Wednesday two days after the Monday of the test's clock. */
+/**
+ * Books and pays sessions through the product itself, and answers questions of tests about them. The default is a
+ * session with `especialista()`, at ten on the Wednesday two days after the Monday of the test's clock.
+ */
 export function conSesiones(
   { servicios, pasarela, db, ...mundo }: Mundo,
   especialista: () => EspecialistaConAgenda,

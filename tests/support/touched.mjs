@@ -52,8 +52,10 @@ export function foldersOf(context) {
     .filter((folder) => existsSync(folder));
 }
 
-/** Vitest tests that a change may break although they import nothing of it. A change outside all contexts may break
- *  any. */
+/**
+ * Vitest tests that a change may break although they import nothing of it. A change outside all contexts may break
+ * any.
+ */
 export function besidesImports(files, contexts) {
   const site =
     contexts === null
@@ -73,8 +75,9 @@ const NAMES_THE_TREE =
 const NAMES_CONTENT = /["`]app\/content\b/;
 const IMPORTS_SUPPORT = /from "(?:\.\.\/)*(?:\.\/)?(?:support\/)?(\w+)"/g;
 
-/** Tests that read source files, by themselves or through a support file; with `content`, those that read content
- *  too. */
+/**
+ * Tests that read source files, by themselves or through a support file; with `content`, those that read content too.
+ */
 function readersOfTheTree(content = false) {
   const reads = (text) =>
     (READS.test(text) && NAMES_THE_TREE.test(text)) || (content && NAMES_CONTENT.test(text));

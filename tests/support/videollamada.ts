@@ -6,8 +6,10 @@ import type { TestServer } from "./server";
 const MINUTO = 60_000;
 export const CON_CALMA = { timeout: ESPERA_LARGA };
 
-/** Books a paid session of this person that begins in `minutos` minutes. Booking through the product needs an hour's
- *  notice. */
+/**
+ * Books a paid session of this person that begins in `minutos` minutes. Booking through the product needs an hour's
+ * notice.
+ */
 export function crearCita(
   server: TestServer,
   { idPersona }: PersonaDePrueba,

@@ -18,8 +18,10 @@ export async function volcar(db: Db): Promise<{ tabla: string; fila: string }[]>
   return volcadas.flat();
 }
 
-/** Places in the database where some words stand; none when the words are encrypted. A short number counts only as a
- *  whole one, because an id may hold “137” by chance. */
+/**
+ * Places in the database where some words stand; none when the words are encrypted. A short number counts only as a
+ * whole one, because an id may hold “137” by chance.
+ */
 export async function dondeSeLee(db: Db, palabras: readonly string[]): Promise<string[]> {
   const filas = await volcar(db);
   return palabras.flatMap((palabra) => {

@@ -44,8 +44,10 @@ export interface Resultado extends Senales {
 /** Number of the first results that are checked for the exact query in their title. */
 const ENTRE_LOS_PRIMEROS = 100;
 
-/** Moves results whose title contains the exact query to the front. The search finds titles by the roots of words;
- *  "que no" tells two such titles apart. A corrected word counts as typed. */
+/**
+ * Moves results whose title contains the exact query to the front. The search finds titles by the roots of words; "que
+ * no" tells two such titles apart. A corrected word counts as typed.
+ */
 function primeroLoDicho(
   { numeros, palabrasEn }: Aciertos,
   cosas: readonly Indexado[],
@@ -92,8 +94,10 @@ function enFila(...partes: readonly ArrayLike<number>[]): Int32Array {
 /** Everything that the search can find, with its index. */
 interface Fondo {
   cosas: readonly Indexado[];
-  /** Number of the source of each thing that can be found. Thousands of results are counted by reading only these
-   *  numbers. */
+  /**
+   * Number of the source of each thing that can be found. Thousands of results are counted by reading only these
+   * numbers.
+   */
   deFuente: Uint8Array;
   indice: Indice;
 }
@@ -182,8 +186,10 @@ export function makeBusqueda({ fuentes, contenidos, hacerIndice }: DepsDeBusqued
   return {
     esClase: (clase: string) => fuentes.some((fuente) => fuente.clase === clase),
 
-    /** Finds results by kind. With `clase` it finds one kind only, page by page; a page beyond the last gives the
-     *  last one. */
+    /**
+     * Finds results by kind. With `clase` it finds one kind only, page by page; a page beyond the last gives the last
+     * one.
+     */
     async buscar(escrito: string, clase?: string | null, pedida = 1): Promise<Resultado> {
       const consulta = limpiarConsulta(escrito);
       const senales = senalesDe(escrito);
@@ -225,8 +231,10 @@ export function makeBusqueda({ fuentes, contenidos, hacerIndice }: DepsDeBusqued
       return leidas.flatMap(({ hallables }) => hallables().map(({ href }) => href));
     },
 
-    /** Suggestions while a person types a query. For words of danger, the only suggestion is the page with the help
-     *  lines. */
+    /**
+     * Suggestions while a person types a query. For words of danger, the only suggestion is the page with the help
+     * lines.
+     */
     async sugerir(escrito: string): Promise<Sugerencia[]> {
       const { hayPeligro, hayUrgencia, hayMalMomento } = senalesDe(escrito);
       if (hayPeligro) return [CON_QUIEN_HABLAR];
@@ -256,8 +264,7 @@ const aQuienLlamar = (escrito: string): Sugerencia => ({
   titulo: `Llama ahora: ${LINEAS_DE_EMERGENCIA.map(({ nombre, telefono }) => `${nombre}, ${telefono}`).join("; ")}`,
 });
 
-/** Things of one kind, with the name of the kind as a theme: "videos" finds all videos, "clase de cocina" the
- *  class. */
+/** Things of one kind, with the name of the kind as a theme: "videos" finds all videos, "clase de cocina" the class. */
 const enClase = (cosa: Hallable, { clase, nombre, delSitio, porTemas }: FuenteDeBusqueda): Indexado => ({
   ...cosa,
   clase,

@@ -22,8 +22,10 @@ export const esVacia = (palabra: string) => VACIAS.has(palabra);
 /** Characters that are no letters and that `limpiarLinea` keeps: half surrogates, private and unassigned ones. */
 const SIN_LETRA = /[\p{Cs}\p{Co}\p{Cn}\u200d]+/gu;
 
-/** Turns full-width letters and ligatures into plain letters (NFKC, Unicode Annex 15). Some keyboards and copied PDFs
- *  write them. */
+/**
+ * Turns full-width letters and ligatures into plain letters (NFKC, Unicode Annex 15). Some keyboards and copied PDFs
+ * write them.
+ */
 const enLlano = (texto: string) =>
   limpiarLinea(limpiarLinea(texto).normalize("NFKC").replace(SIN_LETRA, " "));
 

@@ -34,8 +34,10 @@ export function enPantalla(
   };
 }
 
-/** Themes of a result as the screen shows them. Themes of a page of the site are only other names for it, and stay
- *  hidden. */
+/**
+ * Themes of a result as the screen shows them. Themes of a page of the site are only other names for it, and stay
+ * hidden.
+ */
 const enTemas = ({ temas }: Indexado, { nombre, delSitio }: FuenteDeBusqueda): string =>
   delSitio
     ? ""

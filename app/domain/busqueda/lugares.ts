@@ -1,8 +1,10 @@
 import type { FuenteDeBusqueda, Hallable } from "../shared/busqueda/fuente";
 import { PAGINAS, type PaginaDelSitio } from "../shared/paginas";
 
-/** Pages of the site as results of the search, by the tasks that they serve: "reclamo" and "contraseña" find their
- *  pages. */
+/**
+ * Pages of the site as results of the search, by the tasks that they serve: "reclamo" and "contraseña" find their
+ * pages.
+ */
 export const lugaresDelSitio: FuenteDeBusqueda = {
   clase: "lugar",
   nombre: "Páginas",

@@ -6,8 +6,10 @@ export interface Trozo {
   marcado: boolean;
 }
 
-/** Splits a text into pieces, with the searched words apart from the rest. `buscadas` holds them without accents and
- *  in lower case. */
+/**
+ * Splits a text into pieces, with the searched words apart from the rest. `buscadas` holds them without accents and in
+ * lower case.
+ */
 export function marcar(texto: string, buscadas: ReadonlySet<string>): Trozo[] {
   const trozos: Trozo[] = [];
   const anadir = (parte: string, marcado: boolean) => {
@@ -26,13 +28,14 @@ export function marcar(texto: string, buscadas: ReadonlySet<string>): Trozo[] {
   return trozos;
 }
 
-/** Length of a passage in characters; the next constant is the number of characters before its first searched
- *  word. */
+/** Length of a passage in characters; the next constant is the number of characters before its first searched word. */
 const LETRAS_DE_PASAJE = 160;
 const LETRAS_DE_ANTES = 60;
 
-/** Passage of a text, from one line, with the most searched words in any of their matched forms. Null when the text
- *  has none. */
+/**
+ * Passage of a text, from one line, with the most searched words in any of their matched forms. Null when the text has
+ * none.
+ */
 export function pasajeCon(texto: string, buscadas: readonly (readonly string[])[]): string | null {
   const indicePorPalabra = new Map(
     buscadas.flatMap((palabras, indice) => palabras.map((palabra) => [palabra, indice] as const)),

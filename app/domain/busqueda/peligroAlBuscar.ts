@@ -6,8 +6,9 @@ const SE_ENTIENDEN = (
   "puente acabar aguanto despertar desapareser"
 ).split(" ");
 
-/** True when two words with the same beginning differ by one added, missing, changed or swapped letter (Damerau
- *  1964). */
+/**
+ * True when two words with the same beginning differ by one added, missing, changed or swapped letter (Damerau 1964).
+ */
 function difierenEnUna(primera: string, segunda: string): boolean {
   if (!segunda.startsWith(primera.charAt(0)) || Math.abs(primera.length - segunda.length) > 1) return false;
   let inicio = 0;
@@ -35,8 +36,9 @@ const CAUSAR_MUERTE =
 /** Harmless things that people say they finish: "acabar con" one of them is no sign of danger. */
 const COSA_QUE_ACABA = "(?! (?:el|la|los|las|lo|mi|mis|su|sus|tip\\w+|eso que|a tiempo|lo que)\\b)";
 
-/** Phrases of a person who searches for a way to die or for help, spelled as `comoSuena` spells words by their
- *  sound. */
+/**
+ * Phrases of a person who searches for a way to die or for help, spelled as `comoSuena` spells words by their sound.
+ */
 const BUSCA_PELIGRO = dice([
   "^113$",
   "(?<!(?:fondo|aoro|colcon|comida) (?:de|para) )emergensias?",
@@ -109,8 +111,10 @@ const BUSCA_PELIGRO = dice([
   "autoles\\w+|aser(?:me|te|se) dano|lastimarme|(?:golpear|quemar|erir|castigar)me(?! (?:con el sol|en el|la lengua))",
 ]);
 
-/** True when a search, spelled by its sound, shows danger or looks for a help line. It errs towards help: the line
- *  with the number costs nothing in a search, but would alarm in a long text. */
+/**
+ * True when a search, spelled by its sound, shows danger or looks for a help line. It errs towards help: the line with
+ * the number costs nothing in a search, but would alarm in a long text.
+ */
 export function buscaAyuda(suena: string): boolean {
   const corregido = suena.split(" ").map(entendida).join(" ");
   return (

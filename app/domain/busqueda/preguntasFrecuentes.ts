@@ -10,16 +10,20 @@ import { VIDA_DE_ENLACE_EN_MINUTOS } from "../cuentas/recuperacion/recuperacion"
 interface PreguntaFrecuente {
   pregunta: string;
   respuesta: string;
-  /** Anchor of a frequent question and the words that find it; null when another page answers it better. A browser
-   *  opens the question of the anchor. */
+  /**
+   * Anchor of a frequent question and the words that find it; null when another page answers it better. A browser
+   * opens the question of the anchor.
+   */
   hallada: { id: string; palabras: string } | null;
   enlaces: { href: string; texto: string }[];
 }
 
 const HORAS_DE_CAMBIO = PLAZOS_PREDETERMINADOS.cancelarEnMinutos / 60;
 
-/** Frequent questions of `/ayuda`. Every figure in an answer is read from the rule itself, so that no answer promises
- *  more. */
+/**
+ * Frequent questions of `/ayuda`. Every figure in an answer is read from the rule itself, so that no answer promises
+ * more.
+ */
 export const PREGUNTAS_FRECUENTES: { tema: string; preguntas: PreguntaFrecuente[] }[] = [
   {
     tema: "Reservas y pagos",

@@ -35,8 +35,10 @@ export function makeFuentesDeContenido({
   }));
 }
 
-/** Number of publications and withdrawals up to an instant. While the number is the same, the published content is
- *  the same. */
+/**
+ * Number of publications and withdrawals up to an instant. While the number is the same, the published content is the
+ * same.
+ */
 const cambiosHasta = (piezas: readonly Pieza[], ahora: Date) =>
   piezas
     .flatMap(({ publicado, despublicado }) => [publicado, despublicado])

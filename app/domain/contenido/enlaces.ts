@@ -8,8 +8,9 @@ export const ENLACE_PERMITIDO = /^(\/(?!\/)|https:\/\/)/;
 const DE_ALGO =
   /^(\/bienestar-play|\/herramienta|\/bienestar-en-vivo(?!\/talleres-y-clases))(?:\/ver)?\/([a-z0-9-]+)(?=[?#]|$)/;
 
-/** True when a reader can follow a link of a text. A link to a piece or a workshop opens only while that is
- *  published. */
+/**
+ * True when a reader can follow a link of a text. A link to a piece or a workshop opens only while that is published.
+ */
 export function makeSeAbre({ piezas, talleres }: Pick<Coleccion, "piezas" | "talleres">, now: Date) {
   const abiertas = new Set([
     ...piezas

@@ -53,8 +53,10 @@ export type FichaEscrita = z.output<typeof ficha>;
 
 /** Fields at the head of the file of a video. */
 export const fichaDeVideo = ficha.extend({
-  /** True when a person can follow the video by sound alone, so that «Solo audio» is offered: each action has its own
-   *  sound or a voice. */
+  /**
+   * True when a person can follow the video by sound alone, so that «Solo audio» is offered: each action has its own
+   * sound or a voice.
+   */
   guiaSonora: z.boolean().default(false),
 });
 
@@ -82,8 +84,10 @@ export const referencias: z.ZodType<Referencias> = z
 const DIA = "(MO|TU|WE|TH|FR|SA|SU)";
 const DEL_MES = "-?([1-9]|[12]\\d|3[01])";
 const lista = (elemento: string) => `${elemento}(,${elemento})*`;
-/** Rule for the days of a workshop (RFC 5545 § 3.3.10). It names no hours, so a workshop has at most one date a day.
- *  Rules that no day fulfils, such as the first Monday of a week, are refused. */
+/**
+ * Rule for the days of a workshop (RFC 5545 § 3.3.10). It names no hours, so a workshop has at most one date a day.
+ * Rules that no day fulfils, such as the first Monday of a week, are refused.
+ */
 const REGLA = new RegExp(
   [
     "^FREQ=(",
@@ -243,8 +247,9 @@ const ruta = campoConForma(
   { maximo: 300 },
 );
 const MB = 1024 * 1024;
-/** A media file of the given kinds, with a limit of its size in bytes: people pay for it with the data of their
- *  phone. */
+/**
+ * A media file of the given kinds, with a limit of its size in bytes: people pay for it with the data of their phone.
+ */
 const medio = (tipos: readonly [string, ...string[]], bytes: number) => ({
   ruta,
   tipoMime: z.enum(tipos),

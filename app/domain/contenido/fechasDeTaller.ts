@@ -3,8 +3,9 @@ import type { Taller } from "./contenido";
 import type { DiasDeRegla, Recurrencia } from "./taller";
 
 export interface FechaDeTaller {
-  /** The day that the rule of the workshop gives. It identifies a date, also after that date was moved to another
-   *  day. */
+  /**
+   * The day that the rule of the workshop gives. It identifies a date, also after that date was moved to another day.
+   */
   fecha: Fecha;
   inicio: Date;
   fin: Date;
@@ -15,8 +16,10 @@ export interface FechaDeTaller {
 
 type ConFechas = Pick<Taller, "minutos" | "cupos" | "despublicado"> & Recurrencia;
 
-/** Dates of a workshop that may begin between two instants, in order. A date with inscriptions keeps the hour that
- *  its people were told. So lists ask for these dates, and check the hour afterwards. */
+/**
+ * Dates of a workshop that may begin between two instants, in order. A date with inscriptions keeps the hour that its
+ * people were told. So lists ask for these dates, and check the hour afterwards.
+ */
 export function fechasPosibles(
   taller: ConFechas,
   diasDeRegla: DiasDeRegla,

@@ -39,8 +39,7 @@ export function transcripcionDe(pistas: readonly Pista[]): { segundo: number; te
 /** Finds the word "voz" in the description of a sound: a voice speaks the instruction. */
 const DE_VOZ = /\bvoz\b/i;
 
-/** Reason why a person cannot follow a script by ear alone. Null when each action has a voice or a sound of its
- *  own. */
+/** Reason why a person cannot follow a script by ear alone. Null when each action has a voice or a sound of its own. */
 export function porQueNoGuia(pistas: readonly Pick<Pista, "accion" | "sonido">[]): string | null {
   const accionDe = new Map<string, string>();
   let hayVoz = false;

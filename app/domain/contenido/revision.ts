@@ -6,9 +6,11 @@ interface TextoRevisable {
   revision: Revision | null;
 }
 
-/** Says in Spanish which professional reviewed a text on health, and when. Null for a text without a health theme and
- *  without a reviewer. `revisionEnPalabras({ temas: ["sueno"], revision: null }, temas)`: "Todavía no lo revisó un
- *  profesional de la salud." */
+/**
+ * Says in Spanish which professional reviewed a text on health, and when. Null for a text without a health theme and
+ * without a reviewer. `revisionEnPalabras({ temas: ["sueno"], revision: null }, temas)`: "Todavía no lo revisó un
+ * profesional de la salud."
+ */
 export function revisionEnPalabras(
   { temas, revision }: TextoRevisable,
   todos: readonly Pick<Tema, "url" | "salud">[],

@@ -23,8 +23,10 @@ export interface AlPeligrar {
 export function makeAlarma<K extends keyof Repositorios = never>(deps: DepsDeAlarma<K>) {
   const { repos, transaccion, newId, formularios, uso } = deps;
 
-  /** True when an answer signals danger, by any version of the form that may have asked it: the person's page may be
-   *  older than the open questionnaire. */
+  /**
+   * True when an answer signals danger, by any version of the form that may have asked it: the person's page may be
+   * older than the open questionnaire.
+   */
   async function peligra(
     { idform, dueno, uuidForm }: Referencia,
     enviadas: readonly PorResponder[],
@@ -41,8 +43,10 @@ export function makeAlarma<K extends keyof Repositorios = never>(deps: DepsDeAla
     );
   }
 
-  /** Raises the alarm also when the answers are refused: the person gave them all the same. The person's consent is
-   *  needed (Ley 29733, art. 13.6). */
+  /**
+   * Raises the alarm also when the answers are refused: the person gave them all the same. The person's consent is
+   * needed (Ley 29733, art. 13.6).
+   */
   async function sinDejarSolo<T>(
     referencia: Referencia,
     enviadas: readonly PorResponder[],

@@ -47,8 +47,10 @@ interface Destino {
 type AlCambiar = Ajustes & { enAlarma: boolean };
 
 export interface AlRecibir extends AlPeligrar {
-  /** Questionnaire for answers that come without its id: the open one, none, or a new one that begins with these
-   *  answers. */
+  /**
+   * Questionnaire for answers that come without its id: the open one, none, or a new one that begins with these
+   * answers.
+   */
   sinNombre?: "el-abierto" | "ninguno" | { empieza: Pick<AlEmpezar, "red"> };
 }
 

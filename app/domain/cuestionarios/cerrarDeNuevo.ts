@@ -31,8 +31,10 @@ export interface AlmacenCerrado {
   despuesDe: (nombre: string, cuantas: number) => Promise<PorCerrar[]>;
 }
 
-/** Reads encrypted rows in batches, to encrypt them again. `guardar` gives false when a row changed meanwhile: that
- *  change already used the first key. */
+/**
+ * Reads encrypted rows in batches, to encrypt them again. `guardar` gives false when a row changed meanwhile: that
+ * change already used the first key.
+ */
 export const porCerrar = <De>(
   arca: Arca<De>,
   { nombre, de, cerrado }: Cerrada<De>,
@@ -66,8 +68,10 @@ export const enFilas = (filas: FilasCerradas, arca: Arca<string>): AlmacenCerrad
     ),
 });
 
-/** Encrypts again, with the first key of answers, everything that a later key of the list encrypted. A later key can
- *  be retired once no row needs it. Rows written meanwhile use the first key and stay. */
+/**
+ * Encrypts again, with the first key of answers, everything that a later key of the list encrypted. A later key can be
+ * retired once no row needs it. Rows written meanwhile use the first key and stay.
+ */
 export function makeCerrarDeNuevo(almacenes: readonly AlmacenCerrado[]) {
   return async (): Promise<Result<Recuento, never>> => {
     const recuento: Recuento = { cerrados: 0, alDia: 0, ilegibles: 0 };

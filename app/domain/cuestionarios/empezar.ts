@@ -48,8 +48,10 @@ export interface AlEmpezar {
   soloNuevo?: boolean;
 }
 
-/** Makes the function that begins a questionnaire, or goes on with the open one. Its first change may need more
- *  repositories, `K`. */
+/**
+ * Makes the function that begins a questionnaire, or goes on with the open one. Its first change may need more
+ * repositories, `K`.
+ */
 export function makeEmpezar<K extends keyof Repositorios = never>(deps: DepsDeEmpezar<K>) {
   type Guardado = Repos<RepositoriosAlEmpezar | K>;
   const { repos, transaccion, now, newId, formularios, arca, huella, huellaDeRespuestas, uso } = deps;

@@ -8,8 +8,10 @@ export const DE_NUEVO = "de-nuevo";
 export const GUARDAR = "guardar";
 export const BORRAR = "borrar";
 
-/** Form that begins a test, or moves it to an account. It has a box for the consent when the person has not given it
- *  (Ley 29733, art. 13.6). */
+/**
+ * Form that begins a test, or moves it to an account. It has a box for the consent when the person has not given it
+ * (Ley 29733, art. 13.6).
+ */
 export const envioConCasilla = z
   .object({
     intencion: z.enum([EMPEZAR, DE_NUEVO, GUARDAR, BORRAR], "Elige qué quieres hacer"),
@@ -43,8 +45,10 @@ export const NO_PREGUNTAR = "no-preguntar";
 const CAMPO_DE_RESPUESTA = "respuestas.";
 export const campoDeRespuesta = (cod: string) => `${CAMPO_DE_RESPUESTA}${cod}`;
 
-/** Order of options by the place that the person gave to each. Options without a place fill the free places as they
- *  stand. Empty when no place was given; incomplete when two options share one. */
+/**
+ * Order of options by the place that the person gave to each. Options without a place fill the free places as they
+ * stand. Empty when no place was given; incomplete when two options share one.
+ */
 export function ordenPorPuestos(ids: readonly string[], puestoDe: (id: string) => number): readonly string[] {
   const puestas = ids.filter((id) => puestoDe(id) > 0);
   puestas.sort((a, b) => puestoDe(a) - puestoDe(b));

@@ -31,8 +31,10 @@ interface Cambio {
   quitadas: readonly string[];
 }
 
-/** Questions of a form to ask, in order. A condition looks only at earlier questions that are asked themselves: an
- *  answer to a hidden question counts for nothing. */
+/**
+ * Questions of a form to ask, in order. A condition looks only at earlier questions that are asked themselves: an
+ * answer to a hidden question counts for nothing.
+ */
 function visiblesCon(form: Formulario, respuestas: readonly Respuesta[]): Pregunta[] {
   const dadas = new Map(respuestas.map((dada) => [dada.codPregunta, dada]));
   const visibles = new Map<string, Pregunta>();
@@ -91,8 +93,9 @@ export interface PorResponder {
   completado?: boolean | undefined;
 }
 
-/** Adds or replaces the answer to one question. Other questions may appear or go; answers to those that go are
- *  removed. */
+/**
+ * Adds or replaces the answer to one question. Other questions may appear or go; answers to those that go are removed.
+ */
 export function responder(
   form: Formulario,
   antes: EstadoDeCuestionario,

@@ -8,8 +8,10 @@ const idEscrito = campoConForma(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lleva minúsculas s
 });
 const puntos = z.int().min(0).max(10);
 
-/** Advice for a person who chose the option, and a piece of content that may help. The question names its part of
- *  life in `sobre`. */
+/**
+ * Advice for a person who chose the option, and a piece of content that may help. The question names its part of life
+ * in `sobre`.
+ */
 const queAconseja = { consejo: frase(240).optional(), pieza: referencia.optional() };
 
 const opcion = z.strictObject({ id: idEscrito, texto: frase(120), puntos: puntos.optional() });
@@ -68,8 +70,10 @@ const pregunta = z.discriminatedUnion("tipo", [
     ...deTodas,
     ...quePuntua,
     tipo: z.literal("triage"),
-    /** Options of a question about danger. `alarma` marks an option that shows the emergency numbers at once. Only
-     *  the first option denies the danger. */
+    /**
+     * Options of a question about danger. `alarma` marks an option that shows the emergency numbers at once. Only the
+     * first option denies the danger.
+     */
     opciones: opciones(opcion.extend({ alarma: z.boolean().default(false) })),
   }),
   z.strictObject({
@@ -138,8 +142,10 @@ export type Dimension = z.output<typeof dimension>;
 const franja = z.strictObject({ desde: z.int().min(0).max(99), nombre: frase(40), resumen: frase(300) });
 export type Franja = z.output<typeof franja>;
 
-/** Fields that all forms have. A context that adds fields of its own extends them and keeps the checks of
- *  `revisarConjunto`. */
+/**
+ * Fields that all forms have. A context that adds fields of its own extends them and keeps the checks of
+ * `revisarConjunto`.
+ */
 export const camposDeFormulario = z.strictObject({
   idform: idEscrito,
   /** Class of a form. A survey is answered by anybody on one page at once; a form without a class is a test. */

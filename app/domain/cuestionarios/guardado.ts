@@ -5,8 +5,10 @@ import { preguntasDe, type Formulario, type Pregunta } from "./formulario";
 import type { Cuestionario } from "./repositorio";
 import { VALOR } from "./respuesta";
 
-/** Facts to which the encryption of answers is bound. The ciphertext cannot be decrypted in another row, for another
- *  form or for another person. */
+/**
+ * Facts to which the encryption of answers is bound. The ciphertext cannot be decrypted in another row, for another
+ * form or for another person.
+ */
 export type DeQuien = Pick<Cuestionario, "uuidForm" | "idform" | "idPersona">;
 
 /** Encrypts answers or other rows, so that the database alone reveals nothing, not even their length. */
@@ -22,8 +24,10 @@ export interface Arca<De = DeQuien> {
 /** A stored text, with a limit above any length that was ever accepted. */
 const textoGuardado = campoExacto(20_000);
 
-/** Encrypted content of a questionnaire: ids of questions and options, and texts that the person wrote. The words of
- *  the questions stand in the form. */
+/**
+ * Encrypted content of a questionnaire: ids of questions and options, and texts that the person wrote. The words of
+ * the questions stand in the form.
+ */
 const guardada = z.object({
   cod: textoGuardado,
   completado: z.boolean(),

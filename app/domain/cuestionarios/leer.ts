@@ -10,15 +10,19 @@ import type { Cuestionario, Formularios } from "./repositorio";
 /** Owner of answers: a person, or a visitor whose browser holds this id from us. */
 export type Dueno = { idPersona: number } | { visita: string | null };
 
-/** One use of forms, such as the test or the mental-health programme: its consent, the names of its readings in the
- *  log, and the side effects of an answer. */
+/**
+ * One use of forms, such as the test or the mental-health programme: its consent, the names of its readings in the
+ * log, and the side effects of an answer.
+ */
 export interface Uso<K extends keyof Repositorios = never> {
   flujo: FlujoDeSalud;
   /** Code of the consent that the use of these answers needs (Ley 29733, art. 13.6). */
   codigo: string;
   accesos: Record<"respuestas" | "resultados" | "borradas", AccionSobreDatos>;
-  /** Called for an answer that signals danger. It runs in the transaction that stores the answer, or in one of its
-   *  own when the answer is refused. */
+  /**
+   * Called for an answer that signals danger. It runs in the transaction that stores the answer, or in one of its own
+   * when the answer is refused.
+   */
   enPeligro?: (repos: Repos<K>, cuestionario: Pick<Cuestionario, "idPersona" | "uuidForm">) => Promise<void>;
 }
 
@@ -47,8 +51,9 @@ export interface DepsDeLeer extends Deps<"accesosADatos" | "consentimientos" | "
 
 const CUANTOS_SE_COMPARAN = 6;
 
-/** Makes the functions that read answers for a person who may read them. Each reading of a person's answers is
- *  logged. */
+/**
+ * Makes the functions that read answers for a person who may read them. Each reading of a person's answers is logged.
+ */
 export function makeLeer({ repos, now, formularios, arca, uso }: DepsDeLeer) {
   /** A questionnaire with its form and decrypted answers; null when none of our keys fits. */
   function conForm(form: Formulario, cuestionario: Cuestionario): Abierto | null {
@@ -56,15 +61,19 @@ export function makeLeer({ repos, now, formularios, arca, uso }: DepsDeLeer) {
     return respuestas && { cuestionario, form, estado: retomar(form, cuestionario.uuidForm, respuestas) };
   }
 
-  /** Reads and decrypts a questionnaire. It never runs inside a transaction, because forms may come from a content
-   *  system. */
+  /**
+   * Reads and decrypts a questionnaire. It never runs inside a transaction, because forms may come from a content
+   * system.
+   */
   async function leer(cuestionario: Cuestionario): Promise<Abierto | null> {
     const form = await formularios.deVersion(cuestionario.idform, cuestionario.version);
     return form && conForm(form, cuestionario);
   }
 
-  /** Reads a questionnaire of a person who consents, and logs the reading among those that the person can see (Ley
-   *  29733, art. 13.6). */
+  /**
+   * Reads a questionnaire of a person who consents, and logs the reading among those that the person can see (Ley
+   * 29733, art. 13.6).
+   */
   async function ver(cuestionario: Cuestionario, dueno: Dueno, canal: Canal): Promise<Visto> {
     if (!(await consiente(repos, uso, dueno))) return refuse("sin-consentimiento");
     // Reading a finished questionnaire is logged as a reading of its results.
@@ -106,15 +115,18 @@ export function makeLeer({ repos, now, formularios, arca, uso }: DepsDeLeer) {
     /** True when the owner consents that we read their answers (Ley 29733, art. 13.6). */
     permite: (dueno: Dueno) => consiente(repos, uso, dueno),
 
-    /** Instant at which the owner last finished a questionnaire of this form; null for never. Its content is not
-     *  read. */
+    /**
+     * Instant at which the owner last finished a questionnaire of this form; null for never. Its content is not read.
+     */
     async ultimaVez(idform: string, dueno: Dueno): Promise<Date | null> {
       const [ultimo] = await leerTerminados(repos, idform, dueno, 1);
       return ultimo?.terminadoEn ?? null;
     },
 
-    /** Last finished questionnaires of a person, latest first, with the number of unreadable ones and whether there
-     *  are more. The reading is logged. */
+    /**
+     * Last finished questionnaires of a person, latest first, with the number of unreadable ones and whether there are
+     * more. The reading is logged.
+     */
     async terminados({ idform, canal, ...dueno }: { idform: string; canal: Canal } & Dueno) {
       if (!(await consiente(repos, uso, dueno))) return refuse("sin-consentimiento");
       const terminados = await leerTerminados(repos, idform, dueno, CUANTOS_SE_COMPARAN + 1);
@@ -149,8 +161,10 @@ async function leerTerminados(repos: Repos<"cuestionarios">, idform: string, due
   return cuestionario?.terminadoEn ? [cuestionario] : [];
 }
 
-/** True when the owner consents to the use of their answers. A visitor who withdraws the consent (Ley 29733, art.
- *  13.7) deletes their answers; we hold no other data of a visitor. */
+/**
+ * True when the owner consents to the use of their answers. A visitor who withdraws the consent (Ley 29733, art.
+ * 13.7) deletes their answers; we hold no other data of a visitor.
+ */
 export const consiente = async (
   { consentimientos }: Repos<"consentimientos">,
   { codigo }: Pick<Uso, "codigo">,

@@ -38,8 +38,10 @@ interface DepsDeCuestionarios<K extends keyof Repositorios = never> extends Deps
   huellaDeRespuestas: (texto: string) => string;
 }
 
-/** Makes the functions that begin a questionnaire, store each answer at once, and finish it. All kinds of forms use
- *  them. */
+/**
+ * Makes the functions that begin a questionnaire, store each answer at once, and finish it. All kinds of forms use
+ * them.
+ */
 export function makeLlenar<K extends keyof Repositorios = never>(deps: DepsDeCuestionarios<K>) {
   const { transaccion, now, sitio, arca, uso } = deps;
   const { conForm, anotar, ...lectura } = makeLeer(deps);
@@ -54,8 +56,10 @@ export function makeLlenar<K extends keyof Repositorios = never>(deps: DepsDeCue
     ...lectura,
     peligra,
 
-    /** Begins a questionnaire, or goes on with the open one. The person consents here to the use of the answers (Ley
-     *  29733, art. 13.6). */
+    /**
+     * Begins a questionnaire, or goes on with the open one. The person consents here to the use of the answers (Ley
+     * 29733, art. 13.6).
+     */
     empezar: (inicio: Omit<AlEmpezar, "soloNuevo">) =>
       empezarConCambio(inicio, (_, empezado) => Promise.resolve(done(empezado))),
 
@@ -121,8 +125,10 @@ export function makeLlenar<K extends keyof Repositorios = never>(deps: DepsDeCue
         return done(undefined);
       }),
 
-    /** Moves a visitor's answers to the account of a person, encrypted for that person. A second call changes
-     *  nothing; without answers there is nothing to move. */
+    /**
+     * Moves a visitor's answers to the account of a person, encrypted for that person. A second call changes nothing;
+     * without answers there is nothing to move.
+     */
     guardarEnCuenta: (entrada: {
       idPersona: number;
       visita: string;

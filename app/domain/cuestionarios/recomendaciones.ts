@@ -28,8 +28,10 @@ export type FuenteDeAcompanamiento = (
 
 export interface Recomendacion {
   dimension: string;
-  /** Reason of a recommendation: danger, the person's choice, a low score, a cause that the person told, or a part of
-   *  life that goes well. */
+  /**
+   * Reason of a recommendation: danger, the person's choice, a low score, a cause that the person told, or a part of
+   * life that goes well.
+   */
   motivo: "alarma" | "elegida" | "pesa" | "contada" | "mantener";
   razon: string;
   /** Advice on the person's own answers, in the order of the answers. */
@@ -48,9 +50,11 @@ interface DepsDeRecomendar {
   fuentes: Readonly<Partial<Record<Acompanamiento["clase"], FuenteDeAcompanamiento>>>;
 }
 
-/** Recommends published things that may help, each with its reason. Parts of life in danger come first, then the one
- *  that the person chose to begin with, then the lowest scores. When all goes well, it names the weakest part, to
- *  keep it so. */
+/**
+ * Recommends published things that may help, each with its reason. Parts of life in danger come first, then the one
+ * that the person chose to begin with, then the lowest scores. When all goes well, it names the weakest part, to keep
+ * it so.
+ */
 export function makeRecomendar({ contenidos, fuentes }: DepsDeRecomendar) {
   return async (
     form: Formulario,

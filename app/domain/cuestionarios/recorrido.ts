@@ -22,8 +22,10 @@ export function enElPaso(form: Formulario, estado: EstadoDeCuestionario, paso: s
   };
 }
 
-/** Place of the emergency numbers on a page. They stand in full beside an answer of danger and right after it, then
- *  in a line above every question. A question about danger has that line before it is answered. */
+/**
+ * Place of the emergency numbers on a page. They stand in full beside an answer of danger and right after it, then in
+ * a line above every question. A question about danger has that line before it is answered.
+ */
 function cercaDeLaAlarma(
   form: Formulario,
   estado: EstadoDeCuestionario,

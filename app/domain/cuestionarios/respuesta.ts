@@ -40,8 +40,10 @@ export const RECHAZOS_DE_RESPUESTA: Rechazos<RechazoDeRespuesta> = {
   "texto-largo": { clase: "invalid", mensaje: "Tu respuesta es más larga de lo que cabe. Acórtala un poco." },
 };
 
-/** Refusals of an answer to one question. Their messages name its number of options, its limits and its exclusive
- *  option. */
+/**
+ * Refusals of an answer to one question. Their messages name its number of options, its limits and its exclusive
+ * option.
+ */
 export function rechazosDe(pregunta: Pregunta): Rechazos<RechazoDeRespuesta> {
   const exactos = Object.entries(mensajesDe(pregunta)).map(([rechazo, mensaje]) => [
     rechazo,
@@ -77,8 +79,7 @@ export const VALOR = "valor";
 
 type Leida = Result<readonly Elegido[], RechazoDeRespuesta>;
 
-/** Turns a sent answer into its stored form, or refuses it. An empty answer is valid when the question is
- *  optional. */
+/** Turns a sent answer into its stored form, or refuses it. An empty answer is valid when the question is optional. */
 export function leerRespuesta(pregunta: Pregunta, enviada: readonly Partial<Elegido>[]): Leida {
   const dada = enviada.filter(
     ({ idRespuesta, texto }) => Boolean(idRespuesta) || limpiarTexto(texto ?? "") !== "",

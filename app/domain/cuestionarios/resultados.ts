@@ -21,11 +21,15 @@ export interface ResultadoDeDimension {
 
 export interface Resultados {
   dimensiones: readonly ResultadoDeDimension[];
-  /** Score of all parts of life together. Null when nothing was scored, and after an answer of danger: no sum of the
-   *  rest outweighs that answer. */
+  /**
+   * Score of all parts of life together. Null when nothing was scored, and after an answer of danger: no sum of the
+   * rest outweighs that answer.
+   */
   general: { puntaje: number; franja: string; nivel: number; resumen: string } | null;
-  /** Parts of life that go best (if better than badly), and those with the lowest scores, with all ties. Empty when
-   *  all go alike, or after an answer of danger. */
+  /**
+   * Parts of life that go best (if better than badly), and those with the lowest scores, with all ties. Empty when all
+   * go alike, or after an answer of danger.
+   */
   mejores: readonly string[];
   peores: readonly string[];
   /** True when an answer signals that the person may be in danger. */
@@ -174,8 +178,7 @@ function generalDe(
   return { puntaje, nivel, franja: nombre, resumen: resumenPropio ?? resumen };
 }
 
-/** Smallest difference between two scores that is shown as a change: about what one answer of one day moves a
- *  score. */
+/** Smallest difference between two scores that is shown as a change: about what one answer of one day moves a score. */
 const CAMBIO_QUE_CUENTA = 5;
 
 /** Scores that changed since the last test, greatest change first. */

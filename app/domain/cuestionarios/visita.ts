@@ -2,8 +2,9 @@ import type { RespuestaSobreSalud } from "../consentimientos/datosDeSalud";
 import type { Repos } from "../shared/puertos";
 import { done, refuse } from "../shared/result";
 
-/** Days for which a visitor's answers are kept after the last one, unless they move to an account (Ley 29733, art.
- *  8). */
+/**
+ * Days for which a visitor's answers are kept after the last one, unless they move to an account (Ley 29733, art. 8).
+ */
 export const DIAS_DE_UNA_VISITA = 7;
 
 /**

@@ -31,8 +31,10 @@ export const NOMBRE_DE_ACCION: Record<ClaseDeAccion, string> = {
 export const nombreDe = ({ clase, marcada }: Pick<Accion, "clase" | "marcada">): string =>
   marcada ? "Marcaste como visto" : NOMBRE_DE_ACCION[clase];
 
-/** Activities that a person may note. They are chosen from a list and not written, so that no words about health are
- *  stored. */
+/**
+ * Activities that a person may note. They are chosen from a list and not written, so that no words about health are
+ * stored.
+ */
 export const ACCIONES_PROPIAS = {
   camine: "Caminé un rato",
   respire: "Respiré con calma",
@@ -92,8 +94,9 @@ export const filtradas = (acciones: readonly Accion[], { clase, mes: suMes }: Fi
     .filter((accion) => suMes === undefined || fechaDe(accion.momento).startsWith(suMes))
     .toSorted(enOrden);
 
-/** A page of the activities that pass the filter, and the mark of the next page. An unknown mark gives the first
- *  page. */
+/**
+ * A page of the activities that pass the filter, and the mark of the next page. An unknown mark gives the first page.
+ */
 export function paginaDe(
   acciones: readonly Accion[],
   { despuesDe, ...filtros }: FiltrosDeHistorial,

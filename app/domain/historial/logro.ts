@@ -35,8 +35,10 @@ export const logroEscrito = z.strictObject({
 });
 export type LogroEscrito = z.output<typeof logroEscrito>;
 
-/** An achievement of a person, in the words that it had on the day when the person reached it. It stays when its rule
- *  changes. */
+/**
+ * An achievement of a person, in the words that it had on the day when the person reached it. It stays when its rule
+ * changes.
+ */
 export interface Logro {
   uid: string;
   titulo: string;

@@ -58,8 +58,10 @@ export interface RevisionDeLogrosRepository {
   anotar(revision: RevisionDeLogros): Promise<void>;
   /** The next `cuantas` people, in the order of their ids. */
   todas(despuesDe: number, cuantas: number): Promise<number[]>;
-  /** At most `cuantas` people, in the order of their ids, who did something within a period, or were in a session or
-   *  workshop that ended in it. The period excludes its start and includes its end. */
+  /**
+   * At most `cuantas` people, in the order of their ids, who did something within a period, or were in a session or
+   * workshop that ended in it. The period excludes its start and includes its end.
+   */
   activas(tramo: Intervalo, despuesDe: number, cuantas: number): Promise<number[]>;
 }
 

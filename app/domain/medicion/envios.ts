@@ -25,8 +25,10 @@ const enviada = z.discriminatedUnion(
   "Elige cómo se midió",
 );
 
-/** Form of a measurement that the person wants to keep. A shown consent box must be ticked; its error is told
- *  together with all others (Ley 29733, art. 13.6). */
+/**
+ * Form of a measurement that the person wants to keep. A shown consent box must be ticked; its error is told together
+ * with all others (Ley 29733, art. 13.6).
+ */
 export const envioDePulso = enviada.refine((envio) => !faltaMarcar(envio), {
   ...EN_LA_CASILLA,
   when: ({ value }) => typeof value === "object" && value !== null,

@@ -72,8 +72,10 @@ export function makeEscaneos(deps: DepsDeEscaneos) {
   }
 
   return {
-    /** Stores a measurement. Another request with the same `idEnvio`, the id given by the form or program, stores
-     *  nothing more. */
+    /**
+     * Stores a measurement. Another request with the same `idEnvio`, the id given by the form or program, stores
+     * nothing more.
+     */
     guardar: (entrada: {
       idPersona: number;
       idEnvio: string | undefined;
@@ -118,8 +120,7 @@ export function makeEscaneos(deps: DepsDeEscaneos) {
       return vistas;
     },
 
-    /** Gives a stored measurement to the program that sent it again. The log of readings has one line a day for
-     *  it. */
+    /** Gives a stored measurement to the program that sent it again. The log of readings has one line a day for it. */
     async repetir({ idPersona, idEscaneo }: { idPersona: number; idEscaneo: string }) {
       const vistas = await leidas(idPersona);
       if (!vistas.ok) return vistas;

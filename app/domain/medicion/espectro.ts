@@ -1,5 +1,7 @@
-/** Sums for a line of a spectrum. A signal has a few hundred numbers, few enough to compute one frequency after
- *  another. */
+/**
+ * Sums for a line of a spectrum. A signal has a few hundred numbers, few enough to compute one frequency after
+ * another.
+ */
 export interface Linea {
   hercios: number;
   potencia: number;
@@ -18,8 +20,10 @@ interface EnColores {
   b: number;
 }
 
-/** Resamples the signal at even times, because cameras do not take pictures evenly. It interpolates linearly between
- *  two pictures. */
+/**
+ * Resamples the signal at even times, because cameras do not take pictures evenly. It interpolates linearly between
+ * two pictures.
+ */
 export function enRejilla(
   muestras: readonly EnColores[],
   fs: number,
@@ -78,8 +82,10 @@ export function espectro(
   return lineas;
 }
 
-/** Signal-to-noise ratio in decibels: power at a frequency and at its double, against all others (de Haan and Jeanne
- *  2013, IEEE TBME 60(10)). */
+/**
+ * Signal-to-noise ratio in decibels: power at a frequency and at its double, against all others (de Haan and Jeanne
+ * 2013, IEEE TBME 60(10)).
+ */
 export function apartadoDe(lineas: readonly Linea[], hercios: number): number {
   const cerca = (de: number, esta: number) => Math.abs(de - esta) <= ANCHO_EN_HERCIOS;
   let [delPulso, resto] = [0, 0];

@@ -12,15 +12,16 @@ export function ovaloEn(ancho: number, alto: number) {
   return { x: (ancho - suAncho) / 2, y: (alto - suAlto) / 2, ancho: suAncho, alto: suAlto };
 }
 
-/** Columns and rows of squares into which the picture is divided, to compare their light with the picture before
- *  it. */
+/** Columns and rows of squares into which the picture is divided, to compare their light with the picture before it. */
 const COLUMNAS = 6;
 const FILAS = 8;
 
 export type Resumen = Omit<Muestra, "t"> & { luces: Float64Array };
 
-/** Summary of a picture (RGBA pixels of the box around the oval): means of its colours, and the light of a few
- *  squares. The squares are compared with the next picture. No face can be made from the summary. */
+/**
+ * Summary of a picture (RGBA pixels of the box around the oval): means of its colours, and the light of a few squares.
+ * The squares are compared with the next picture. No face can be made from the summary.
+ */
 export function resumir(
   pixeles: Uint8ClampedArray,
   ancho: number,

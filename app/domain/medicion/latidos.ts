@@ -1,7 +1,9 @@
 /** Pulse of most adults at rest, in beats a minute. */
 export const EN_REPOSO = { desde: 60, hasta: 100 } as const;
-/** Beats a minute at rest below which the person is told to measure again. From here to 60 is common in people who
- *  train. */
+/**
+ * Beats a minute at rest below which the person is told to measure again. From here to 60 is common in people who
+ * train.
+ */
 const BAJO_EN_REPOSO = 50;
 
 export const CONTEXTOS = { reposo: "En reposo", actividad: "Me había movido" } as const;
@@ -32,8 +34,10 @@ export const pideOtraMirada = (franja: Franja): boolean => franja === "bajo" || 
 
 /** Error of a measurement by camera in beats a minute, on recordings of faces whose pulse is known. */
 const MARGEN_DE_LA_CAMARA = 5;
-/** Error of a count by hand in beats a minute: one beat more or less in half a minute, and a page that is a second
- *  late. */
+/**
+ * Error of a count by hand in beats a minute: one beat more or less in half a minute, and a page that is a second
+ * late.
+ */
 const MARGEN_A_MANO = 4;
 
 /** Range of the probable pulse. An estimate is never shown as a single number. */

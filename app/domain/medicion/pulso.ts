@@ -50,8 +50,10 @@ const PIEL_MINIMA = 0.3;
 /** Most change of light (0 to 255) from one picture to the next; a face that holds still stays far below. */
 const MOVIMIENTO_MAXIMO = 6;
 const PARTE_QUE_SE_MUEVE = 0.3;
-/** Least signal-to-noise ratio, in decibels, at which a pulse is shown. A signal without a pulse reached 0.7 at most;
- *  a clean one 8 and more. */
+/**
+ * Least signal-to-noise ratio, in decibels, at which a pulse is shown. A signal without a pulse reached 0.7 at most; a
+ * clean one 8 and more.
+ */
 export const SENAL_SOBRE_RUIDO_MINIMA = 3;
 export const DIFERENCIA_MAXIMA = 5;
 const BANDA = { desde: 0.75, hasta: 3 } as const;
@@ -68,8 +70,10 @@ export function estorboDe({ luz, piel, movimiento }: Pick<Muestra, "luz" | "piel
   return movimiento > MOVIMIENTO_MAXIMO ? "mucho-movimiento" : null;
 }
 
-/** Estimates the pulse in beats a minute from pictures of a face. Refuses with the reason when the number would be
- *  doubtful. */
+/**
+ * Estimates the pulse in beats a minute from pictures of a face. Refuses with the reason when the number would be
+ * doubtful.
+ */
 export function estimarPulso(muestras: readonly Muestra[]): Result<Estimacion, MotivoSinMedida> {
   const calidad = calidadDe(muestras);
   if (!calidad.ok) return calidad;
@@ -115,9 +119,11 @@ function porQueEsDebil(muestras: readonly Muestra[]): MotivoSinMedida {
   return seMueve / muestras.length > PARTE_QUE_SE_MUEVE ? "mucho-movimiento" : "senal-debil";
 }
 
-/** Method "plane orthogonal to skin" (Wang, den Brinker, Stuijk and de Haan 2017). In windows of 1.6 s each colour
- *  channel is divided by its mean. Two projections cancel light and shadow out; their weighted sum cancels the rest
- *  of the movement. */
+/**
+ * Method "plane orthogonal to skin" (Wang, den Brinker, Stuijk and de Haan 2017). In windows of 1.6 s each colour
+ * channel is divided by its mean. Two projections cancel light and shadow out; their weighted sum cancels the rest of
+ * the movement.
+ */
 function pos([rojo, verde, azul]: Canales, fs: number): Float64Array {
   const largo = Math.ceil(VENTANA_EN_SEGUNDOS * fs);
   const onda = new Float64Array(rojo.length);
@@ -143,8 +149,10 @@ function pos([rojo, verde, azul]: Canales, fs: number): Float64Array {
   return onda;
 }
 
-/** Strongest frequency of the signal in the band of heartbeats. Its strength is the power there and at its double,
- *  against the rest. */
+/**
+ * Strongest frequency of the signal in the band of heartbeats. Its strength is the power there and at its double,
+ * against the rest.
+ */
 function frecuenciaDe(onda: Float64Array) {
   const lineas = espectro(sinTendencia(onda), IMAGENES_DE_LA_REJILLA);
   const posibles = lineas.filter(({ hercios }) => hercios >= BANDA.desde && hercios <= BANDA.hasta);
@@ -152,8 +160,10 @@ function frecuenciaDe(onda: Float64Array) {
   return { hercios, senalSobreRuido: apartadoDe(lineas, hercios) };
 }
 
-/** True when the heart may beat at half the found frequency. A heart too slow for the band shows only its double: a
- *  calm number for a person who needs a second look. So power at half the frequency is not taken for noise. */
+/**
+ * True when the heart may beat at half the found frequency. A heart too slow for the band shows only its double: a
+ * calm number for a person who needs a second look. So power at half the frequency is not taken for noise.
+ */
 function puedeSerLaMitad(onda: Float64Array, hercios: number): boolean {
   const potenciaEn = (esta: number) => {
     const cerca = { desde: esta - CERCA_EN_HERCIOS, hasta: esta + CERCA_EN_HERCIOS };
@@ -163,12 +173,16 @@ function puedeSerLaMitad(onda: Float64Array, hercios: number): boolean {
   return potenciaEn(hercios / 2) > PARTE_DE_LA_MITAD * potenciaEn(hercios);
 }
 const CERCA_EN_HERCIOS = 0.04;
-/** Share of power at half the found frequency from which the number is refused. It was 0.008 at most for right
- *  numbers, and 4.7 at least for doubled ones. */
+/**
+ * Share of power at half the found frequency from which the number is refused. It was 0.008 at most for right numbers,
+ * and 4.7 at least for doubled ones.
+ */
 const PARTE_DE_LA_MITAD = 0.1;
 
-/** True when the colour of the face changes as blood changes it: more in green than in red. A flickering lamp or
- *  screen does not, or it changes the picture far more than a heart does. */
+/**
+ * True when the colour of the face changes as blood changes it: more in green than in red. A flickering lamp or screen
+ * does not, or it changes the picture far more than a heart does.
+ */
 function tieneElColorDelPulso(canales: Canales, hercios: number): boolean {
   const [rojo, verde] = canales.map((canal) => amplitudDe(canal, hercios)) as [number, number];
   return verde > rojo && verde < AMPLITUD_MAXIMA;

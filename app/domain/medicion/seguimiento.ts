@@ -24,8 +24,10 @@ const SEGUNDOS_PARA_COLOCARSE = 20;
 /** Seconds without a face that end the measurement: it could be another face afterwards. */
 const SEGUNDOS_DE_ESTORBO = 2;
 
-/** Makes a function that takes one picture after another and gives the state of the measurement. After the end the
- *  state stays the same. */
+/**
+ * Makes a function that takes one picture after another and gives the state of the measurement. After the end the
+ * state stays the same.
+ */
 export function makeSeguimiento(): (muestra: Muestra) => Marcha {
   let desde: number | null = null;
   let bienDesde: number | null = null;

@@ -18,8 +18,10 @@ interface Quien {
   operador: string;
 }
 
-/** Readings and acts of operators that belong to no single context. Each writes a line in the audit log before and
- *  after. */
+/**
+ * Readings and acts of operators that belong to no single context. Each writes a line in the audit log before and
+ * after.
+ */
 export function makeOperador(deps: DepsDeOperador) {
   const { repos, now } = deps;
   const auditar = makeAuditar(deps);

@@ -7,8 +7,10 @@ interface DepsDeRutas {
   rutas: Pick<Rutas, "porUid">;
 }
 
-/** Routes that people finished, for the satisfaction survey. No survey asks about a route that is no longer in the
- *  content: its theme may have been sensitive. */
+/**
+ * Routes that people finished, for the satisfaction survey. No survey asks about a route that is no longer in the
+ * content: its theme may have been sensitive.
+ */
 export const makeDisparadorDeRutas = ({ repos, rutas }: DepsDeRutas): Disparador => ({
   nombre: "ruta",
   async terminados(tramo) {

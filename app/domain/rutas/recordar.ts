@@ -10,8 +10,7 @@ import type { Rutas } from "./repositorio";
 import { direccionDeInicio, LISTA_DE_RUTAS, type Ruta } from "./ruta";
 import { direccionParaNoRecordar, textosDe } from "./textos";
 
-/** Longest delay of a reminder in minutes. When the server was down for longer, the reminder waits for its next
- *  day. */
+/** Longest delay of a reminder in minutes. When the server was down for longer, the reminder waits for its next day. */
 const TARDE_EN_MINUTOS = 120;
 const POR_VUELTA = 200;
 
@@ -24,8 +23,10 @@ export interface DepsDeRecordar extends DepsConSitio<
   ponerAlDia: ReturnType<typeof makeRecorrer>["ponerAlDia"];
 }
 
-/** Link of a reminder. The address of a route names it, so a person who wants discretion is led to their list of
- *  routes. */
+/**
+ * Link of a reminder. The address of a route names it, so a person who wants discretion is led to their list of
+ * routes.
+ */
 const adonde = (ruta: Pick<Ruta, "uid">, discreta: boolean) =>
   discreta ? LISTA_DE_RUTAS : direccionDeInicio(ruta);
 
@@ -39,8 +40,10 @@ function salidaDe({ sitio, firmar }: Pick<DepsDeRecordar, "sitio" | "firmar">, i
   };
 }
 
-/** Makes the job of the reminders. It tells a person once a day that a step of their route waits, with any number of
- *  processes. */
+/**
+ * Makes the job of the reminders. It tells a person once a day that a step of their route waits, with any number of
+ * processes.
+ */
 export function makeRecordarRutas(deps: DepsDeRecordar) {
   const { repos, transaccion, now, sitio, ponerAlDia } = deps;
   return async (alto?: AbortSignal) => {
@@ -80,8 +83,7 @@ export function makeRecordarRutas(deps: DepsDeRecordar) {
   };
 }
 
-/** Makes the job of the pauses. On the day that the person chose, it asks them once whether to go on with the
- *  route. */
+/** Makes the job of the pauses. On the day that the person chose, it asks them once whether to go on with the route. */
 export function makePreguntarPorPausas(deps: DepsDeRecordar) {
   const { repos, transaccion, now, sitio, rutas } = deps;
   return async (alto?: AbortSignal) => {

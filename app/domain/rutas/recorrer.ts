@@ -41,8 +41,10 @@ export interface RutaDeAlguien {
   hechos: readonly PasoHecho[];
 }
 
-/** Actions of a person on a route. Each may be repeated, also from two windows at once: the person's route is locked
- *  while it changes, and a step is stored as done only once. */
+/**
+ * Actions of a person on a route. Each may be repeated, also from two windows at once: the person's route is locked
+ * while it changes, and a step is stored as done only once.
+ */
 export function makeRecorrer(deps: DepsDeRutas) {
   const { repos, transaccion, rutas, now, newId, planDe } = deps;
 
@@ -160,8 +162,10 @@ export function makeRecorrer(deps: DepsDeRutas) {
     ponerAlDia,
     ponerAlDiaRecorridos,
 
-    /** Marks a step as done ("Lo hice"), with the answer when the step is a question. A step that is done stays as it
-     *  was. */
+    /**
+     * Marks a step as done ("Lo hice"), with the answer when the step is a question. A step that is done stays as it
+     * was.
+     */
     async darPaso({
       idPersona,
       uid,
@@ -202,8 +206,7 @@ export function makeRecorrer(deps: DepsDeRutas) {
       });
     },
 
-    /** Pauses a route ("Pausar ruta"). Nothing is lost, and after `dias` days the person is asked whether to go
-     *  on. */
+    /** Pauses a route ("Pausar ruta"). Nothing is lost, and after `dias` days the person is asked whether to go on. */
     pausar: ({ dias, ...personaYRuta }: PersonaYRuta & { dias: number }) =>
       cambiarUnaAbierta(personaYRuta, (recorrido, ahora) => ({
         ...recorrido,

@@ -82,8 +82,10 @@ export const pasosDeMas = (
   pasosHechos: readonly PasoHecho[],
 ): readonly Paso[] => (terminadoEn ? avanceDe(pasos, pasosHechos).pendientes : []);
 
-/** Steps of a route that a person may do now: all that are left, or, at one step a day, the next one unless a step
- *  was done today in Lima. */
+/**
+ * Steps of a route that a person may do now: all that are left, or, at one step a day, the next one unless a step was
+ * done today in Lima.
+ */
 export function pasosAbiertos(
   { ritmo }: Pick<Recorrido, "ritmo">,
   pasos: readonly Paso[],

@@ -41,14 +41,17 @@ export interface RecorridoRepository {
   porId(idRecorrido: string): Promise<Recorrido | null>;
   /** Routes of a person, latest begun first, each with its done steps in order. */
   deLaPersona(idPersona: number): Promise<RecorridoConPasos[]>;
-  /** Routes of a person, and the next workshop in which they have a place. A workshop under way counts; a cancelled
-   *  one does not. */
+  /**
+   * Routes of a person, and the next workshop in which they have a place. A workshop under way counts; a cancelled one
+   * does not.
+   */
   conProximoTaller(
     idPersona: number,
     now: Date,
   ): Promise<{ recorridos: RecorridoConPasos[]; taller: ProximoTaller | null }>;
-  /** Begins a route for a person, unless they began it before. Their progress stays locked until the transaction
-   *  ends. */
+  /**
+   * Begins a route for a person, unless they began it before. Their progress stays locked until the transaction ends.
+   */
   tomar(nuevo: Recorrido): Promise<Recorrido>;
   /** Reads and locks a person's progress through a route; null when they never began it. */
   bloquear(personaYRuta: PersonaYRuta): Promise<Recorrido | null>;

@@ -15,8 +15,10 @@ import { CODIGOS_DE_PLAN, type CodigoDePlan } from "../cuentas/perfil/planes";
 import { momento } from "../shared/actos/escrito";
 import { SLUGS_DE_ESPECIALIDAD, direccionDeEspecialidad } from "../shared/especialidades/especialidad";
 
-/** Kinds of steps of a route. The target of each kind is a page of its own, except a question, which the route itself
- *  asks. */
+/**
+ * Kinds of steps of a route. The target of each kind is a page of its own, except a question, which the route itself
+ * asks.
+ */
 export const CLASES_DE_PASO = [
   "video",
   "herramienta",
@@ -123,8 +125,7 @@ export interface Paso {
   minutos: number;
   /** Address of the page of a step; null for a question, and for a piece that is no longer published. */
   href: string | null;
-  /** Key of the step's target in the context that knows it; null when only the person can say that the step is
-   *  done. */
+  /** Key of the step's target in the context that knows it; null when only the person can say that the step is done. */
   de: string | null;
   pregunta: { texto: string; opciones: readonly Opcion[] } | null;
 }
@@ -149,8 +150,10 @@ export interface Ruta {
   despublicado: Date | null;
 }
 
-/** Looks up the targets of a route's steps in the content of one moment. A test step always means the test that has a
- *  page. */
+/**
+ * Looks up the targets of a route's steps in the content of one moment. A test step always means the test that has a
+ * page.
+ */
 export function armarRuta(
   { pasos, temas, planes = [], despublicado, cuidado, ...escrita }: RutaEscrita,
   coleccion: Pick<Coleccion, "temas" | "piezas" | "talleres">,

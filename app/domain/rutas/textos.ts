@@ -1,7 +1,9 @@
 import type { Ruta } from "./ruta";
 
-/** Address of the page that stops the reminders of one route without signing in. Opening it changes nothing; its
- *  button does. The address does not name the route, because it stands in the header of each mail. */
+/**
+ * Address of the page that stops the reminders of one route without signing in. Opening it changes nothing; its button
+ * does. The address does not name the route, because it stands in the header of each mail.
+ */
 export const direccionParaNoRecordar = (llave: string) => `/no-recordarme?${new URLSearchParams({ llave })}`;
 
 interface Textos {
@@ -12,8 +14,9 @@ interface Textos {
   mensaje: string;
 }
 
-/** Texts of a reminder, or of the question after a pause. They do not name the route for a person who wants
- *  discretion. */
+/**
+ * Texts of a reminder, or of the question after a pause. They do not name the route for a person who wants discretion.
+ */
 export function textosDe(
   suceso: "recordatorio" | "pregunta",
   { titulo }: Pick<Ruta, "titulo">,

@@ -51,8 +51,10 @@ export function makeVerRutas({
 
     porUid: rutas.porUid,
 
-    /** Next workshop of a person, and the latest route that they began and have not finished. It reads no other
-     *  route. Steps done elsewhere, such as sessions and tests, are noted when the person opens the route. */
+    /**
+     * Next workshop of a person, and the latest route that they began and have not finished. It reads no other route.
+     * Steps done elsewhere, such as sessions and tests, are noted when the person opens the route.
+     */
     async proximosPasos(
       idPersona: number,
     ): Promise<{ taller: ProximoTaller | null; ruta: RutaDeAlguien | null }> {
@@ -65,8 +67,10 @@ export function makeVerRutas({
       return { taller, ruta: null };
     },
 
-    /** Routes that go well after a finished one: those that the editor chose, or others of the same themes. None is
-     *  named twice. */
+    /**
+     * Routes that go well after a finished one: those that the editor chose, or others of the same themes. None is
+     * named twice.
+     */
     async rutasSiguientes(idPersona: number, ruta: Ruta): Promise<Ruta[]> {
       const [todas, recorridos] = await Promise.all([publicadas(), repos.recorridos.deLaPersona(idPersona)]);
       const empezadas = new Set(recorridos.map(({ recorrido }) => recorrido.uid));

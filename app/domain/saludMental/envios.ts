@@ -9,8 +9,10 @@ export const BORRAR = "borrar";
 /** Intent of the button on the help page: the person asks to be called. */
 export const PEDIR_AVISO = "pedir-aviso";
 
-/** Form that begins the mental-health programme, with the consent when it is missing, or deletes all of the person's
- *  data in it (Ley 29733, art. 13.6 and art. 20). */
+/**
+ * Form that begins the mental-health programme, with the consent when it is missing, or deletes all of the person's
+ * data in it (Ley 29733, art. 13.6 and art. 20).
+ */
 export const envioDelPrograma = z
   .object({
     intencion: z.enum([EMPEZAR, BORRAR], "Elige qué quieres hacer"),

@@ -24,8 +24,10 @@ const frasesDeInstrumento = z.strictObject({
   mira: frase(40),
   /** Sentences of a questionnaire's result: one for each band of distress, from the lightest. */
   textos: z.array(frase(300)).min(2),
-  /** Sentences shown instead of a band after an answer of danger; the last of them closes the list of all
-   *  questionnaires. */
+  /**
+   * Sentences shown instead of a band after an answer of danger; the last of them closes the list of all
+   * questionnaires.
+   */
   enAlarma: z.array(frase(300)).min(1),
 });
 type FrasesDeInstrumento = z.output<typeof frasesDeInstrumento>;
@@ -42,8 +44,10 @@ interface Instrumento extends FrasesDeInstrumento {
 
 /** Code of the question on thoughts of death or self-harm (PHQ-9, item 9). */
 const DE_PELIGRO = "phq9-9";
-/** Code of the closing question of the PHQ-9, on difficulty. It is asked when at least one problem was marked, and
- *  has no points. */
+/**
+ * Code of the closing question of the PHQ-9, on difficulty. It is asked when at least one problem was marked, and has
+ * no points.
+ */
 const DE_DIFICULTAD = "phq9-dificultad";
 /** Points of the answers to each question, in the order in which they are offered. */
 const PUNTOS = [0, 1, 2, 3];
@@ -98,8 +102,10 @@ export const INSTRUMENTOS: readonly Instrumento[] = [
 export interface Mirada {
   id: Instrumento["id"];
   mira: string;
-  /** Band of distress. Null after an answer of danger: a light band would tell the person that it is little, or can
-   *  wait. */
+  /**
+   * Band of distress. Null after an answer of danger: a light band would tell the person that it is little, or can
+   * wait.
+   */
   banda: Banda | null;
   texto: string;
 }
@@ -112,8 +118,10 @@ export interface Dificultad {
 
 export interface Resultado {
   miradas: readonly Mirada[];
-  /** Answer on difficulty. Null when it was not asked: the person marked no problem, or the form is older than
-   *  version 3. */
+  /**
+   * Answer on difficulty. Null when it was not asked: the person marked no problem, or the form is older than version
+   * 3.
+   */
   dificultad: Dificultad | null;
   /** Heaviest band of all questionnaires; null when each has null. */
   banda: Banda | null;
@@ -167,8 +175,10 @@ function dificultadDe(form: Formulario, respuestas: readonly Respuesta[]): Dific
 export const convieneHablar = ({ banda }: Pick<Resultado, "banda">) =>
   banda === null || BANDAS.indexOf(banda) >= BANDAS.indexOf("moderado");
 
-/** Form with the questionnaires PHQ-9 and GAD-7. Its scored questions and their points are fixed; an editor may
- *  change the rest. */
+/**
+ * Form with the questionnaires PHQ-9 and GAD-7. Its scored questions and their points are fixed; an editor may change
+ * the rest.
+ */
 export const formularioDeInstrumentos = camposDeFormulario
   .extend({ miradas: z.array(frasesDeInstrumento) })
   .superRefine(revisarConjunto)
@@ -207,8 +217,10 @@ function revisarPuntuada(pregunta: Pregunta, anotar: Anotar) {
   }
 }
 
-/** Checks the question on difficulty. It must follow exactly when any of the nine problems was marked, and its
- *  answers have no points. */
+/**
+ * Checks the question on difficulty. It must follow exactly when any of the nine problems was marked, and its answers
+ * have no points.
+ */
 function revisarDificultad(pregunta: Pregunta, anotar: Anotar) {
   const { preguntas } = INSTRUMENTOS[0]!;
   const [condicion, ...otras] = pregunta.si ?? [];

@@ -19,8 +19,10 @@ export interface Avisada {
   idsCorreo: readonly string[];
 }
 
-/** An alert: a person answered that they think of dying or of harming themselves. The stored alert shows neither
- *  person nor instant unencrypted. */
+/**
+ * An alert: a person answered that they think of dying or of harming themselves. The stored alert shows neither person
+ * nor instant unencrypted.
+ */
 export interface Alerta {
   idAlerta: string;
   /** Person and instants of the alert, encrypted. */
@@ -34,8 +36,10 @@ export interface Alerta {
   escaladaEn: Date | null;
   /** Number of mails to the guard since the alert was last raised, 0 to 3. */
   escaladas: number;
-  /** Ids of the mails about the alert and the instant of the last, encrypted. Null before the first mail, and after
-   *  an operator gave the alert back. */
+  /**
+   * Ids of the mails about the alert and the instant of the last, encrypted. Null before the first mail, and after an
+   * operator gave the alert back.
+   */
   avisadaCerrada: string | null;
   /** Day on which an operator took the alert. A minute could be matched with other records of the person. */
   acusadaEn: Date | null;
@@ -94,8 +98,9 @@ export interface AlertaRepository {
   ): Promise<boolean>;
   /** Up to `cuantas` alerts that an operator took and has not closed. */
   tomadas(cuantas: number): Promise<Alerta[]>;
-  /** Gives an alert back to the guard, and sets its count of mails to 0. False when the alert is closed or not
-   *  taken. */
+  /**
+   * Gives an alert back to the guard, and sets its count of mails to 0. False when the alert is closed or not taken.
+   */
   devolver(idAlerta: string): Promise<boolean>;
   /** Closes a taken alert. False when the alert is closed already. */
   terminar(idAlerta: string, dia: Date): Promise<boolean>;

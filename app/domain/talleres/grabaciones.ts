@@ -12,8 +12,9 @@ export interface Grabacion {
   video: string;
 }
 
-/** Makes the functions that choose the recordings of a workshop: the published ones, and those that a person may
- *  see. */
+/**
+ * Makes the functions that choose the recordings of a workshop: the published ones, and those that a person may see.
+ */
 export function makeGrabaciones({
   now,
   contenidos,

@@ -3,8 +3,10 @@ import { enlaceSuelto } from "~/styles/layout.css";
 import { AHORA, CUENTA, ENLACE, LINEA, REVISION } from "./partes";
 import * as css from "../Pagina.css";
 
-/** Line at the foot of the window about forms that wait in this browser. It is empty and hidden until the script
- *  beside it has something to say. `de` is the person of this page. */
+/**
+ * Line at the foot of the window about forms that wait in this browser. It is empty and hidden until the script beside
+ * it has something to say. `de` is the person of this page.
+ */
 export function Bandeja({ de }: { de: string }) {
   return (
     <section id={LINEA} aria-label="Respuestas por enviar" data-de={de} className={css.bandeja}>

@@ -21,8 +21,10 @@ interface Deps {
 
 /** Milliseconds after which a request without an answer is aborted: the texts behind it are newer. */
 export const LIMITE_EN_MS = 10_000;
-/** Milliseconds before the one retry of a failed round: after the last text of a page, no later one starts another
- *  round. */
+/**
+ * Milliseconds before the one retry of a failed round: after the last text of a page, no later one starts another
+ * round.
+ */
 export const ESPERA_EN_MS = 3000;
 
 /** A text answered with this status waits for the person, and does not hold back later texts. */

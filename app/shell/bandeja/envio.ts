@@ -17,11 +17,15 @@ export interface Envio {
   direccion: string;
   /** Fields of the form, URL-encoded. */
   cuerpo: string;
-  /** Instant of the sending in milliseconds. It is later than every earlier form of this address, also when another
-   *  page's clock is ahead. */
+  /**
+   * Instant of the sending in milliseconds. It is later than every earlier form of this address, also when another
+   * page's clock is ahead.
+   */
   en: number;
-  /** True when the server refused the form. It is sent again only when its person opens it, and is deleted by the
-   *  page that shows it. */
+  /**
+   * True when the server refused the form. It is sent again only when its person opens it, and is deleted by the page
+   * that shows it.
+   */
   rechazado?: "por-ver" | "abierto";
 }
 
@@ -101,8 +105,10 @@ const SIN_QUIEN: Respuesta = { status: 401, seguir: null };
 /** Result for a form that stays and does not hold back later forms. */
 export const QUIETA: Respuesta = { status: PRIMERO_OTRA_COSA, seguir: null };
 
-/** Sends a form in the name of `de`, the person of this page. Another person's form is deleted. A visitor's form may
- *  belong to the person who signed in since, or to another: it is sent for nobody. */
+/**
+ * Sends a form in the name of `de`, the person of this page. Another person's form is deleted. A visitor's form may
+ * belong to the person who signed in since, or to another: it is sent for nobody.
+ */
 export async function enviarUno(envio: Envio, de: string, signal: AbortSignal): Promise<Respuesta> {
   if (envio.de !== de) return de === "" ? SIN_QUIEN : envio.de === "" ? PERDIDA : AJENA;
   if (envio.rechazado === "abierto") return AJENA;

@@ -36,8 +36,10 @@ function abrirBase(): Promise<IDBDatabase> {
   return esperarPedido(pedido);
 }
 
-/** Encryption key of this browser. It is not extractable (Web Cryptography, `extractable`): no script can read it,
- *  ours included. */
+/**
+ * Encryption key of this browser. It is not extractable (Web Cryptography, `extractable`): no script can read it, ours
+ * included.
+ */
 async function llaveDe(base: IDBDatabase): Promise<CryptoKey> {
   const nueva = await crypto.subtle.generateKey({ name: "AES-GCM", length: 256 }, false, [
     "encrypt",
@@ -50,8 +52,10 @@ async function llaveDe(base: IDBDatabase): Promise<CryptoKey> {
   return nueva;
 }
 
-/** Opens the store of waiting forms in IndexedDB. Keys and texts are encrypted with AES-GCM. Null in a browser that
- *  cannot encrypt or stores nothing: health data are never written unencrypted. */
+/**
+ * Opens the store of waiting forms in IndexedDB. Keys and texts are encrypted with AES-GCM. Null in a browser that
+ * cannot encrypt or stores nothing: health data are never written unencrypted.
+ */
 export async function abrirEstanteCifrado(alVaciarse: () => void): Promise<Estante | null> {
   try {
     const base = await abrirBase();

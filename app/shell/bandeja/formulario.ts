@@ -37,8 +37,7 @@ export function enviarComoDocumento({ form, boton }: FormularioEnviado): void {
   enviarCon(form, boton instanceof HTMLButtonElement && boton.name ? [[boton.name, boton.value]] : []);
 }
 
-/** Adds fields to the sent data and not to the form, because React may take the form over before the answer
- *  arrives. */
+/** Adds fields to the sent data and not to the form, because React may take the form over before the answer arrives. */
 export function enviarCon(form: HTMLFormElement, campos: Iterable<readonly [string, string]>): void {
   form.addEventListener(
     "formdata",

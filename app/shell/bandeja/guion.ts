@@ -42,8 +42,10 @@ import {
 import { AHORA, CUENTA, ENLACE, LINEA, REVISION } from "./partes";
 import { mostrarRechazo } from "./rechazo";
 
-/** Pauses in milliseconds before the script retries, each longer than the last: browsers do not always report that
- *  the network is back. */
+/**
+ * Pauses in milliseconds before the script retries, each longer than the last: browsers do not always report that the
+ * network is back.
+ */
 const PRIMERA_VUELTA_EN_MS = 5_000;
 const ULTIMA_VUELTA_EN_MS = 60_000;
 /** Milliseconds for another page to tell the outcome of a form that is no longer stored. */
@@ -200,8 +202,10 @@ async function vaciar(): Promise<void> {
   if (quedan) vuelta = setTimeout(() => void vaciar(), espera);
 }
 
-/** Tells that the outcome is unknown when the form of this page is no longer stored and no page told it: the page
- *  that sent it was closed meanwhile, or this browser has no `BroadcastChannel`. */
+/**
+ * Tells that the outcome is unknown when the form of this page is no longer stored and no page told it: the page that
+ * sent it was closed meanwhile, or this browser has no `BroadcastChannel`.
+ */
 async function verSiSeRespondioFuera(): Promise<void> {
   const enEspera = delFormulario;
   if (!enEspera || (await (await abierta)?.leer(enEspera.direccion)) !== null) return;

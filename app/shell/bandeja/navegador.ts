@@ -3,8 +3,10 @@ import { leerCookie } from "~/domain/shared/navegacion/parametros";
 import { UN_DIA_EN_MS } from "~/domain/shared/duracion";
 import { LINEA } from "./partes";
 
-/** Note in `sessionStorage` that a question was answered in another tab. A cookie would also reach the tab that
- *  answered. */
+/**
+ * Note in `sessionStorage` that a question was answered in another tab. A cookie would also reach the tab that
+ * answered.
+ */
 const EN_OTRA_PESTANA = "respondida-en-otra-pestana";
 
 /** Path and query of the page that the browser shows. */

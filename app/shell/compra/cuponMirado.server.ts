@@ -6,8 +6,10 @@ import { quienFirma } from "../sesion.server";
 
 const galleta = makeGalleta("cupon", 60 * 60, { hastaCerrar: true });
 
-/** Key under which a browser remembers a checked coupon. It names the person, so that another person does not see the
- *  coupon. */
+/**
+ * Key under which a browser remembers a checked coupon. It names the person, so that another person does not see the
+ * coupon.
+ */
 const claveDeCupon = async (request: Request, idArticulo: string) =>
   `${await quienFirma(request)} ${idArticulo}`;
 

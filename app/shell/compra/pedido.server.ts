@@ -16,8 +16,10 @@ const EN_CAMINO = "carga";
 /** Parameters of our own addresses of an order, and of the frame around its page. */
 const NUESTROS: readonly string[] = ["pedido", "horario", "retorno", "cobro", ...NOMBRES_DEL_MARCO];
 
-/** Removes the parameters that the payment gateway adds to the return address: no address bar, history or shared link
- *  keeps them. */
+/**
+ * Removes the parameters that the payment gateway adds to the return address: no address bar, history or shared link
+ * keeps them.
+ */
 export function sinLoDeLaPasarela({ url }: Request): void {
   const { pathname, searchParams } = new URL(url);
   const ajenos = [...searchParams.keys()].filter((nombre) => !NUESTROS.includes(nombre));
@@ -30,17 +32,21 @@ export function sinLoDeLaPasarela({ url }: Request): void {
 const sinConsulta = (pathname: string, quedan: URLSearchParams) =>
   quedan.size > 0 ? `${pathname}?${quedan}` : pathname;
 
-/** True when the return from the gateway names a payment. Mercado Pago writes the word "null" without a payment; the
- *  test gateway writes nothing. */
+/**
+ * True when the return from the gateway names a payment. Mercado Pago writes the word "null" without a payment; the
+ * test gateway writes nothing.
+ */
 const nombraUnPago = (deLaPasarela: URLSearchParams) =>
   !["", "null"].includes(deLaPasarela.get("payment_id") ?? "");
 
-/** Stores that the person returned from the gateway without paying, which the parameter `cobro` of the address
- *  proves. Redirects to the address without it, so that a refresh and the back button find the stored fact. The
- *  gateway is asked first, so that an earlier refusal counts as one. This GET writes, without harm to a person who
- *  follows it by chance. It needs the owner's session, which no mail scanner has. Its signature stands only on the
- *  payment page of that owner. Repeating it changes nothing. It moves no money, place or deadline: it decides between
- *  two sentences that both say that nothing was charged. Any later payment that the gateway reports wins over it. */
+/**
+ * Stores that the person returned from the gateway without paying, which the parameter `cobro` of the address proves.
+ * Redirects to the address without it, so that a refresh and the back button find the stored fact. The gateway is
+ * asked first, so that an earlier refusal counts as one. This GET writes, without harm to a person who follows it by
+ * chance. It needs the owner's session, which no mail scanner has. Its signature stands only on the payment page of
+ * that owner. Repeating it changes nothing. It moves no money, place or deadline: it decides between two sentences
+ * that both say that nothing was charged. Any later payment that the gateway reports wins over it.
+ */
 export async function recibirRetorno(
   { url }: Request,
   pregunta: { idPersona: number; idPedido: string },
@@ -58,8 +64,10 @@ export async function recibirRetorno(
 
 const DE_PAGAR: readonly (string | null)[] = ["exito", "pendiente", "error"];
 
-/** True when the address claims that the person has just tried to pay. It proves nothing: a page may only wait for
- *  the payment. */
+/**
+ * True when the address claims that the person has just tried to pay. It proves nothing: a page may only wait for the
+ * payment.
+ */
 export const vieneDePagar = ({ url }: Request): boolean =>
   DE_PAGAR.includes(new URL(url).searchParams.get("retorno"));
 

@@ -21,8 +21,10 @@ import type { DatosDeActualizacion, DatosDelFormulario } from "./actualizarDatos
 import { InvitacionAlSorteo } from "./InvitacionAlSorteo";
 import * as css from "./modales.css";
 
-/** Title of the form that updates data (specification § 2). It promises a prize only while a draw is open, and a
- *  phone only if that is the prize. */
+/**
+ * Title of the form that updates data (specification § 2). It promises a prize only while a draw is open, and a phone
+ * only if that is the prize.
+ */
 export function titularDeActualizacion(datos: DatosDeActualizacion) {
   if (datos.estado !== "successful" || !datos.sorteo) return "Actualiza tus datos";
   return esUnCelular(datos.sorteo.premio)
@@ -41,8 +43,10 @@ type Props = DatosDelFormulario & {
   enDialogo?: boolean;
 };
 
-/** Form that updates a person's data, in the modal and on its page. Its boxes are never ticked beforehand (Ley 29733,
- *  art. 13.5). */
+/**
+ * Form that updates a person's data, in the modal and on its page. Its boxes are never ticked beforehand (Ley 29733,
+ * art. 13.5).
+ */
 export function FormularioDeActualizacion({ ultimoEnvio, generales, enDialogo = false, ...datos }: Props) {
   const { politicas, prueba } = datos;
   const schema = formularioDeActualizacion(politicas, datos.pais);

@@ -29,8 +29,10 @@ const PARA_EMPEZAR: Record<Terminos, string> = {
     "Hay un texto nuevo. Léelo con calma: vale para ti desde que lo aceptas, y puedes seguir usando lo que ya tienes mientras lo piensas.",
 };
 
-/** Form to accept the terms. In a new version, the changes are one link away from the box. A person who never saw any
- *  finds each text beside its box. */
+/**
+ * Form to accept the terms. In a new version, the changes are one link away from the box. A person who never saw any
+ * finds each text beside its box.
+ */
 export function FormularioDeTextos(props: Props) {
   const { politicas, terminos, version, ultimoEnvio, generales, destino = null } = props;
   const schema = formularioDeTextos(politicas);

@@ -13,8 +13,7 @@ import { makeCookie } from "~/shell/cookie.server";
 
 const MEDIA_HORA_EN_SEGUNDOS = 30 * 60;
 
-/** Cookie with the telephone that a person typed when the service failed, in their own browser until they try
- *  again. */
+/** Cookie with the telephone that a person typed when the service failed, in their own browser until they try again. */
 const cookieDeBorrador = makeCookie("borrador");
 const borrador = z.object({
   idPersona: z.int(),
@@ -39,8 +38,7 @@ async function leerBorrador(request: Request) {
   return leido.success ? leido.data : null;
 }
 
-/** Facts about the failed update of data that the address names; null for any other request, and for a made-up
- *  one. */
+/** Facts about the failed update of data that the address names; null for any other request, and for a made-up one. */
 export async function actualizacionFallida(request: Request, codigo: string | null) {
   const escrito = await leerBorrador(request);
   return escrito?.codigo === codigo ? { nadaSeGuardo: escrito.nadaSeGuardo } : null;

@@ -16,8 +16,10 @@ interface Decidido {
 }
 const NADA: Decidido = { modal: null, cookie: null };
 
-/** Modal that updates data, over any page that admits it, for a person with a profile. Each visit checks once whether
- *  it is due; after that a page without the modal costs nothing. */
+/**
+ * Modal that updates data, over any page that admits it, for a person with a profile. Each visit checks once whether
+ * it is due; after that a page without the modal costs nothing.
+ */
 export async function modalDelMarco(
   { request, context }: { request: Request; context: Pick<AppLoadContext, "handleDe"> },
   persona: Persona,

@@ -18,8 +18,10 @@ export const alPie = style({
   },
 });
 
-/** Cross that closes a modal. It comes last in the page, so that Enter in a field never closes (HTML § 4.10.21.2),
- *  and is seen first. */
+/**
+ * Cross that closes a modal. It comes last in the page, so that Enter in a field never closes (HTML § 4.10.21.2), and
+ * is seen first.
+ */
 export const cruz = style({
   position: "absolute",
   top: space[3],

@@ -4,8 +4,10 @@ import { terminosPendientes, textosPorAceptar } from "~/domain/avisos/modales/mo
 import { versionDelConjunto } from "~/domain/consentimientos/politica";
 import { services } from "~/services.server";
 
-/** Terms that changed, and the version that this person accepted. A person who never accepted any reads what the
- *  sign-up would have shown: the texts themselves, and how we take care of their data. */
+/**
+ * Terms that changed, and the version that this person accepted. A person who never accepted any reads what the
+ * sign-up would have shown: the texts themselves, and how we take care of their data.
+ */
 export async function verTextosNuevos(idPersona: number) {
   const solicitud = await services.consentimientos.verPoliticas("REGISTRO");
   if (solicitud.estado !== "successful") {

@@ -6,8 +6,10 @@ import { deLaPersona, endpoint, exigirPropia, rechazosDe } from "../../platform/
 
 const rechazo = rechazosDe(RECHAZOS_DE_CALENDARIO);
 
-/** Endpoints of the private address of a person's calendar of sessions. The address is shown once, so no answer is
- *  kept for an `Idempotency-Key`. */
+/**
+ * Endpoints of the private address of a person's calendar of sessions. The address is shown once, so no answer is kept
+ * for an `Idempotency-Key`.
+ */
 export const calendario = [
   endpoint({
     metodo: "get",

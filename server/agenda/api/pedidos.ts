@@ -98,8 +98,10 @@ export const pedidos = [
     cuerpo: z.object({
       idHorario: identificador,
       cupon: codigoDeCupon.optional(),
-      /** Version of the consent text that the person accepted for the health data of a session (Ley 29733, art.
-       *  13.6). It is needed once. */
+      /**
+       * Version of the consent text that the person accepted for the health data of a session (Ley 29733, art.
+       * 13.6). It is needed once.
+       */
       versionDeDatos,
     }),
     estado: 201,

@@ -8,8 +8,10 @@ const ausencia = z.object({
   /** True when the person can report now that the specialist did not come to the session. */
   sePuedeAvisar: z.boolean(),
   avisadaEn: z.string().nullable(),
-  /** Resolution of the question whether a session was held. It is set once it is known that the session was held, or
-   *  that the specialist did not come; a report is not needed. */
+  /**
+   * Resolution of the question whether a session was held. It is set once it is known that the session was held, or
+   * that the specialist did not come; a report is not needed.
+   */
   resolucion: z.object({ en: z.string(), motivo: z.string() }).nullable(),
   /** Text about the refund; null once the session was cancelled, or while it may be changed freely. */
   textoDeDevolucion: z.string().nullable(),

@@ -28,8 +28,10 @@ async function verNota(services: Services, personaYCita: { idPersona: number; id
   return { texto: texto ?? "", ilegible: texto === null, comparteHistorial, laVe, abierta, sesiones };
 }
 
-/** Declared with an explicit type, because inference would be circular: the endpoints use the services that the noun
- *  opens. */
+/**
+ * Declared with an explicit type, because inference would be circular: the endpoints use the services that the noun
+ * opens.
+ */
 export const endpoints: readonly Endpoint[] = [
   endpoint({
     metodo: "get",

@@ -82,8 +82,9 @@ interface NotaDeCitaRow {
   id_cita: string;
   id_persona: number;
   id_especialista: string;
-  /** Text of a note: a fixed text when the note is encrypted, a note that waits for its encryption, or an empty
-   *  text. */
+  /**
+   * Text of a note: a fixed text when the note is encrypted, a note that waits for its encryption, or an empty text.
+   */
   texto: string;
   texto_cerrado: string | null;
   comparte_historial: Bit;

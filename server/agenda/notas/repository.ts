@@ -3,8 +3,10 @@ import type { NotaRepository } from "../../../app/domain/agenda/notas/repositori
 import type { Db, Trx } from "../../platform/database/client";
 import { CERRADO, type TextosCerrados } from "../textosCerrados";
 
-/** Condition for notes that are not encrypted yet. It is written as in the partial index, so that the index is used
- *  (PostgreSQL § 11.8). */
+/**
+ * Condition for notes that are not encrypted yet. It is written as in the partial index, so that the index is used
+ * (PostgreSQL § 11.8).
+ */
 const SIN_CERRAR = sql<boolean>`texto <> ${sql.lit(CERRADO)} and (texto <> '' or texto_cerrado is not null)`;
 
 export function makeNotaRepository(db: Db | Trx, textos: TextosCerrados): NotaRepository {

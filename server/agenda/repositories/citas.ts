@@ -10,8 +10,10 @@ import { anotarCambios, conRastro } from "../../ventas/module";
 import { citasDeLaZona } from "./citasDeLaZona";
 import { aCita, aCitaConDetalle, asistenciaDe, conDetalle } from "./filaDeCita";
 
-/** Upper limit of a session's length in minutes. With it a search by the end of sessions can use the index by their
- *  start. */
+/**
+ * Upper limit of a session's length in minutes. With it a search by the end of sessions can use the index by their
+ * start.
+ */
 const MAXIMO_DE_UNA_SESION_EN_MINUTOS = 24 * 60;
 
 export function makeCitaRepository(db: Db | Trx, causa: Causa): CitaRepository {
@@ -281,8 +283,10 @@ async function cambiar(db: Db | Trx, cita: Cita, now: Date, cambios: Updateable<
   return numUpdatedRows > 0n;
 }
 
-/** Sessions for a person's history, without their payments: reading those is most of the cost of a session with its
- *  details. */
+/**
+ * Sessions for a person's history, without their payments: reading those is most of the cost of a session with its
+ * details.
+ */
 const paraHistorial = sentencia(
   (db, { idPersona, antesDe, cuantas }: Huecos<{ idPersona: number; antesDe: string; cuantas: number }>) =>
     db

@@ -7,8 +7,10 @@ import { conDetalle } from "./filaDeCita";
 const parte = (tiempo: "futura" | "anterior") => sql<typeof tiempo>`${sql.lit(tiempo)}`.as("parte");
 
 type DeLaZona = { idPersona: number; desde: string; cuantas: number };
-/** Sessions for the person's own page: those ahead, the last ones, and the last cancelled ones. Each row also says
- *  whether the person consents to the use of health data. */
+/**
+ * Sessions for the person's own page: those ahead, the last ones, and the last cancelled ones. Each row also says
+ * whether the person consents to the use of health data.
+ */
 export const citasDeLaZona = sentencia((db, { idPersona, desde, cuantas }: Huecos<DeLaZona>) => {
   // The cast lets SQLite reuse the prepared statement: it prepares a bare parameter of `limit` anew for each run.
   const tantas = sql<number>`cast(${cuantas} as integer)`;

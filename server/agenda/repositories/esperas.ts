@@ -5,8 +5,10 @@ import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";
 import { siguienteNumero } from "../../platform/repositories/contadores";
 
-/** Condition for entries of a waiting list that have not ended. It is written as in the partial indexes: with a bound
- *  parameter the database would not use them (PostgreSQL § 11.8). */
+/**
+ * Condition for entries of a waiting list that have not ended. It is written as in the partial indexes: with a bound
+ * parameter the database would not use them (PostgreSQL § 11.8).
+ */
 const VIVA = sql<boolean>`esperas.estado <> 'terminada'`;
 const VIGENTE = sql<boolean>`ofertas_de_espera.estado = 'vigente'`;
 

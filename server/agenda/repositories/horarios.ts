@@ -12,8 +12,10 @@ import { marcarCambio } from "../../platform/repositories/versiones";
 
 const RETENIDO = sql<boolean>`horarios.estado = 'retenido'`;
 
-/** Repository of held and reserved times. Each takes time of the specialist and of the person, a place in the day's
- *  limit and one among the person's holds. All are rows of `ocupaciones`, whose unique index decides every race. */
+/**
+ * Repository of held and reserved times. Each takes time of the specialist and of the person, a place in the day's
+ * limit and one among the person's holds. All are rows of `ocupaciones`, whose unique index decides every race.
+ */
 export function makeHorarioRepository(db: Db | Trx): HorarioRepository {
   const repo: HorarioRepository = {
     ocupados: (idsEspecialista, now) => leerOcupados(db, idsEspecialista, now),

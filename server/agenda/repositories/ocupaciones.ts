@@ -7,12 +7,16 @@ import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";
 import { marcarCambio } from "../../platform/repositories/versiones";
 
-/** Condition for occupied rows that belong to no time and no workshop place. It is written as in the partial index
- *  `ocupaciones_de_nadie` (PostgreSQL § 11.8). */
+/**
+ * Condition for occupied rows that belong to no time and no workshop place. It is written as in the partial index
+ * `ocupaciones_de_nadie` (PostgreSQL § 11.8).
+ */
 const DE_NADIE = sql<boolean>`id_horario is null and id_inscripcion is null`;
 
-/** Repository of the rows that times and workshop places occupy (decision 2). One unique index over them decides
- *  every race. */
+/**
+ * Repository of the rows that times and workshop places occupy (decision 2). One unique index over them decides every
+ * race.
+ */
 export function makeOcupacionRepository(db: Db | Trx): OcupacionRepository {
   return {
     ocuparPersona: (idInscripcion, idPersona, { inicio, fin }) =>
@@ -124,8 +128,10 @@ export async function ocupar(
   return (await ocuparUno(db, dia, especialista.maximoDiario, dueno)) ? null : "dia-completo";
 }
 
-/** Tries to take in one insert all that a new hold needs, a place among the person's holds included. False when
- *  something was taken before. What was free is taken then, and `ocupar` finds out what was not. */
+/**
+ * Tries to take in one insert all that a new hold needs, a place among the person's holds included. False when
+ * something was taken before. What was free is taken then, and `ocupar` finds out what was not.
+ */
 export async function ocuparDeUnaVez(
   db: Db | Trx,
   { idHorario, idEspecialista, idPersona, inicio, fin }: Horario,
@@ -232,8 +238,10 @@ export async function desocupar(db: Db | Trx, idsHorario: string[]) {
   await db.deleteFrom("ocupaciones").where("id_horario", "in", idsHorario).execute();
 }
 
-/** Passes the slots that the former and the new time of a session share on to the new one, so that a session does not
- *  conflict with itself. */
+/**
+ * Passes the slots that the former and the new time of a session share on to the new one, so that a session does not
+ * conflict with itself.
+ */
 export async function heredar(
   db: Db | Trx,
   idAnterior: string,

@@ -18,8 +18,10 @@ import {
   relevarPedido,
 } from "../../ventas/module";
 
-/** Condition for pending and paid orders. It is written as in the partial index `pedidos_vivos` (PostgreSQL §
- *  11.8). */
+/**
+ * Condition for pending and paid orders. It is written as in the partial index `pedidos_vivos` (PostgreSQL §
+ * 11.8).
+ */
 const VIVO = sql<boolean>`pedidos.estado in ('pendiente', 'pagado')`;
 
 export function makeReservaRepository(db: Db | Trx, causa: Causa): ReservaRepository {

@@ -7,8 +7,10 @@ import type { TextosCerrados } from "../textosCerrados";
 
 type Fila = Selectable<Tables["mensajes_de_sala"]>;
 
-/** Name to which the encryption of a message of a video room is bound: the room, the number of the message and the
- *  role of its sender. */
+/**
+ * Name to which the encryption of a message of a video room is bound: the room, the number of the message and the role
+ * of its sender.
+ */
 const nombreDe = ({ id_cita, numero, rol }: Pick<Fila, "id_cita" | "numero" | "rol">) =>
   `${id_cita}:${numero}:${rol}`;
 

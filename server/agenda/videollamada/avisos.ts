@@ -16,8 +16,10 @@ interface Espera {
 /** Milliseconds between two queries for changes of video rooms that other processes made. */
 const CADA_MS = 400;
 
-/** Keeps the requests of browsers that wait for news of a video room. A change made in this process wakes them at
- *  once. One small query for all rooms finds changes of other processes, and runs only while a request waits. */
+/**
+ * Keeps the requests of browsers that wait for news of a video room. A change made in this process wakes them at once.
+ * One small query for all rooms finds changes of other processes, and runs only while a request waits.
+ */
 export function makeAvisosDeSala({ ultimosNumeros, alFallar, cadaMs = CADA_MS }: Opciones) {
   const esperas = new Set<Espera>();
   let timer: NodeJS.Timeout | undefined;

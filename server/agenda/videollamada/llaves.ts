@@ -11,8 +11,10 @@ const LLAVE = /^([\w-]{1,64})\.(\d{1,12})\.([\w-]{43})$/;
 /** Time at which the room of a session closes, in seconds since 1970. */
 const finDe = (fin: Date) => String(Math.floor(cierraLaSala(fin).getTime() / 1000));
 
-/** Makes and checks the personal links of specialists to video rooms. The signature covers the specialist and the
- *  instant at which the room closes. So earlier links are void after a session gets another specialist or time. */
+/**
+ * Makes and checks the personal links of specialists to video rooms. The signature covers the specialist and the
+ * instant at which the room closes. So earlier links are void after a session gets another specialist or time.
+ */
 export function makeLlaves(secreto: Secret): LlavesDeSala {
   const firmas = (idCita: string, idEspecialista: string, fin: string) =>
     secretsOf(secreto).map((valor) => {

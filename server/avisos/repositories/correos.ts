@@ -120,20 +120,26 @@ export function makeCorreoRepository(db: Db | Trx): CorreoRepository {
   };
 }
 
-/** Condition for mails that must still be sent. It leaves out those tried for a week, and those whose secret text was
- *  deleted while they waited. */
+/**
+ * Condition for mails that must still be sent. It leaves out those tried for a week, and those whose secret text was
+ * deleted while they waited.
+ */
 export const POR_ENTREGAR = sql<boolean>`enviado_en is null and intentos < ${sql.lit(INTENTOS_DE_ENTREGA)} and texto <> ''`;
 
-/** Condition for mails that were never sent: they wait, or were given up and an operator may send them again. Not "is
- *  null": the database would take the index of all waiting mails for the fitting one. */
+/**
+ * Condition for mails that were never sent: they wait, or were given up and an operator may send them again. Not "is
+ * null": the database would take the index of all waiting mails for the fitting one.
+ */
 const SIN_ENVIAR = sql<boolean>`coalesce(enviado_en, '') = ''`;
 
 /** Condition for ids that begin with a word, as a range of the primary key. */
 const empiezaCon = (comienzo: string) =>
   sql<boolean>`id_correo >= ${comienzo} and id_correo < ${`${comienzo}\u007f`}`;
 
-/** Lanes of the outbox in order of sending: urgent codes, mails with a secret link, ordinary mails, and mass mails
- *  that people may stop. Each is written as in its index. */
+/**
+ * Lanes of the outbox in order of sending: urgent codes, mails with a secret link, ordinary mails, and mass mails that
+ * people may stop. Each is written as in its index.
+ */
 const CARRILES = [
   sql<boolean>`urgente = 1`,
   sql<boolean>`urgente = 0 and secreto = 1 and baja is null`,
@@ -149,8 +155,10 @@ const MIRADOS_POR_CADA_UNO = 10;
 /** Functions of the outbox for the job that sends mails. */
 export function makeBandejaDeSalida(db: Db) {
   return {
-    /** Takes due mails, lane by lane. Within a lane every person gets one mail before anybody gets a second. No other
-     *  process takes these mails before `reintentarEn`. */
+    /**
+     * Takes due mails, lane by lane. Within a lane every person gets one mail before anybody gets a second. No other
+     * process takes these mails before `reintentarEn`.
+     */
     async tomar(
       now: Date,
       reintentarEn: (intentos: number) => Date,

@@ -67,8 +67,9 @@ export function makeModalRepository(db: Db | Trx): ModalRepository {
   };
 }
 
-/** An empty value for a column that only lines of the consent ledger have, in a statement that joins two kinds of
- *  rows. */
+/**
+ * An empty value for a column that only lines of the consent ledger have, in a statement that joins two kinds of rows.
+ */
 const nada = <const Nombre extends keyof Tables["consentimientos"]>(columna: Nombre) =>
   sql<Tables["consentimientos"][Nombre]>`''`.as(columna);
 

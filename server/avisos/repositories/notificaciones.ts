@@ -5,8 +5,10 @@ import { unaVez } from "../../platform/database/lectura";
 import type { Tables } from "../../platform/database/schema";
 import { sentencia, type Huecos } from "../../platform/database/sentencia";
 
-/** Condition for notifications that the person has not seen, written as in the partial index `notificaciones_sin_ver`
- *  (PostgreSQL § 11.8). */
+/**
+ * Condition for notifications that the person has not seen, written as in the partial index `notificaciones_sin_ver`
+ * (PostgreSQL § 11.8).
+ */
 export const SIN_VER = sql<boolean>`vista_en is null`;
 
 /** Key under which the number of unseen notifications is read once a request. */

@@ -39,14 +39,17 @@ export const busqueda = [
       paginas: z.int(),
       conTodas: z.boolean(),
       cercanas: z.array(z.string()),
-      /** True when the person seems to be in danger: show the help line before anything else. Then there are no other
-       *  results. */
+      /**
+       * True when the person seems to be in danger: show the help line before anything else. Then there are no other
+       * results.
+       */
       hayPeligro: z.boolean(),
-      /** True for a medical emergency that seems to happen now: show SAMU (106) and Bomberos (116). Then there are no
-       *  other results. */
+      /**
+       * True for a medical emergency that seems to happen now: show SAMU (106) and Bomberos (116). Then there are no
+       * other results.
+       */
       hayUrgencia: z.boolean(),
-      /** True when the person seems exhausted: show a quiet line with a way to talk to somebody, before the
-       *  results. */
+      /** True when the person seems exhausted: show a quiet line with a way to talk to somebody, before the results. */
       hayMalMomento: z.boolean(),
       /** True when the person, or somebody else, seems to suffer violence. */
       hayViolencia: z.boolean(),

@@ -10,8 +10,10 @@ import type { Services } from "../../platform/services";
 
 const participacion = z.object({
   numero: z.int(),
-  /** Secret number of an entry in the draw, which only its owner learns. With it and the owner's `idPersona`, anybody
-   *  can find the entry's line in the list. */
+  /**
+   * Secret number of an entry in the draw, which only its owner learns. With it and the owner's `idPersona`, anybody
+   * can find the entry's line in the list.
+   */
   nonce: z.string().nullable(),
   via: z.enum(["consentimiento", "formulario"]),
   creadoEn: z.string(),
@@ -45,8 +47,10 @@ const elSorteo = z.object({
   fuentePublica: z.string(),
   huellaDeSemilla: z.string().nullable(),
   participaciones: z.int(),
-  /** Rules of the draw in force while it is open; their version is noted with each entry. Afterwards, the rules at
-   *  its close. */
+  /**
+   * Rules of the draw in force while it is open; their version is noted with each entry. Afterwards, the rules at its
+   * close.
+   */
   bases: z.object({ version: z.string(), huella: z.string(), enlace: z.string() }).nullable(),
   /** List of entries as fixed at the close of the draw; null before. */
   lista: z.object({ huella: z.string(), entradas: z.int(), fijadaEn: z.string() }).nullable(),
@@ -92,8 +96,7 @@ async function leerLista(services: Services, idSorteo?: string) {
 const deUnSorteo = z.object({ idSorteo: identificador });
 const laLista = z.object({ lista: z.string() });
 
-/** Endpoints of prize draws: the terms and the result of each, for everybody, and a person's entry in the open
- *  one. */
+/** Endpoints of prize draws: the terms and the result of each, for everybody, and a person's entry in the open one. */
 export const sorteo = [
   endpoint({
     metodo: "get",

@@ -83,8 +83,10 @@ const versionDe = (fila: Politica): VersionDePolitica => ({
   vigenteDesde: new Date(fila.vigente_desde),
 });
 
-/** SHA-256 digest of a legal text. Each line of the ledger repeats it, so that anybody can verify which text was
- *  accepted. */
+/**
+ * SHA-256 digest of a legal text. Each line of the ledger repeats it, so that anybody can verify which text was
+ * accepted.
+ */
 const huellaDelTexto = (contenido: string) => createHash("sha256").update(contenido).digest("hex");
 
 export interface PoliticaPorEscribir {

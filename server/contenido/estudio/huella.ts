@@ -9,8 +9,10 @@ import { sonidoDe } from "./sonido";
 /** Samples per second of the sound that only serves a digest: enough to notice every change, and fast. */
 const MUESTRAS_DE_PRUEBA = 500;
 
-/** Digest of everything that a video is made from. It covers the drawing and the sound, not the code: moving a source
- *  file requires no new video, changing a colour does. */
+/**
+ * Digest of everything that a video is made from. It covers the drawing and the sound, not the code: moving a source
+ * file requires no new video, changing a colour does.
+ */
 export function huellaDeEntradas(guion: Guion, escena: Escena): string {
   const hash = createHash("sha256").update(JSON.stringify([guion, CODIFICACION, escena.portada]));
   hash.update(subtitulosDe(guion.pistas)).update(cuadroDe(guion, escena, escena.portada, false));

@@ -10,8 +10,10 @@ export interface Momento {
   t: number;
   duracion: number;
   accion: string;
-  /** Action of the drawing before the present one; and how far the drawing has moved from it to `accion`, from 0 to
-   *  1. */
+  /**
+   * Action of the drawing before the present one; and how far the drawing has moved from it to `accion`, from 0 to
+   * 1.
+   */
   antes: string;
   avance: number;
   /** Seconds since the action of the drawing began, and how long it lasts. */
@@ -34,8 +36,9 @@ export interface Escena {
 
 const PASO_EN_SEGUNDOS = 0.9;
 
-/** Finds the action of the drawing at an instant of the script. A line without an action goes on with the one
- *  before. */
+/**
+ * Finds the action of the drawing at an instant of the script. A line without an action goes on with the one before.
+ */
 export function momentoEn({ duracion, pistas }: Guion, t: number, reposo: string): Momento {
   let tramo = { accion: reposo, de: 0, antes: reposo, vez: 0 };
   let fin = duracion;

@@ -1,8 +1,10 @@
 import { C } from "./colores";
 import { circulo, elipse, entre, forma, grupo, linea, n, tono, type Punto } from "./trazos";
 
-/** Pose of a drawn person who stands or sits, seen from the front. Hands are measured from between the shoulders,
- *  feet from the hip. */
+/**
+ * Pose of a drawn person who stands or sits, seen from the front. Hands are measured from between the shoulders, feet
+ * from the hip.
+ */
 export interface Pose {
   x: number;
   y: number;

@@ -1,8 +1,10 @@
 import type { Guion } from "../../../app/domain/contenido/esquemas";
 import { azar } from "./trazos";
 
-/** Sounds of videos, by the words with which the captions describe them. A sound is a function of the time since it
- *  began. One that lasts through the video begins and ends softly. */
+/**
+ * Sounds of videos, by the words with which the captions describe them. A sound is a function of the time since it
+ * began. One that lasts through the video begins and ends softly.
+ */
 type Sonido = (t: number, dura: number) => number;
 
 const TAU = 2 * Math.PI;

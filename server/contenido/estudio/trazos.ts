@@ -1,5 +1,7 @@
-/** A point of a drawing. This file draws small pieces of SVG and computes motion; each is a pure function of the
- *  moment. */
+/**
+ * A point of a drawing. This file draws small pieces of SVG and computes motion; each is a pure function of the
+ * moment.
+ */
 export interface Punto {
   x: number;
   y: number;

@@ -13,8 +13,10 @@ export interface Original {
     autor: Pick<Pieza["autor"], "presentacion">;
   };
   temas: readonly Pick<Tema, "url" | "nombre" | "color">[];
-  /** Address of the site to which the printed links lead, without a final slash. Null for a sheet of no particular
-   *  installation: links are then printed as words only. */
+  /**
+   * Address of the site to which the printed links lead, without a final slash. Null for a sheet of no particular
+   * installation: links are then printed as words only.
+   */
   sitio: string | null;
 }
 
@@ -28,8 +30,10 @@ const TINTAS: Record<(typeof COLORES)[number], [fuerte: string, tenue: string]> 
 };
 const PALETA = { tinta: C.tinta, suave: C.tintaSuave, linea: C.acero, verde: C.verde, calido: C.calido };
 
-/** Writes the source of a printable sheet in Typst: the template with the site's colours, and the text part by part.
- *  The Markdown was checked when it was read (markdown.ts); any other element throws. */
+/**
+ * Writes the source of a printable sheet in Typst: the template with the site's colours, and the text part by part.
+ * The Markdown was checked when it was read (markdown.ts); any other element throws.
+ */
 export function componer(plantilla: string, { pieza, temas, sitio }: Original): string {
   const temasDePieza = pieza.temas.flatMap((url) => temas.find((tema) => tema.url === url) ?? []);
   const [fuerte, tenue] = TINTAS[temasDePieza[0]?.color ?? "psicologia"];

@@ -73,8 +73,10 @@ async function hojaDe(manifiesto: string): Promise<Hoja | null> {
   return leido?.success ? leido.data : null;
 }
 
-/** Opens Typst with the site's fonts only. In `ua-1` mode it refuses a sheet that a screen reader could not follow
- *  (PDF/UA-1, ISO 14289-1). */
+/**
+ * Opens Typst with the site's fonts only. In `ua-1` mode it refuses a sheet that a screen reader could not follow
+ * (PDF/UA-1, ISO 14289-1).
+ */
 function abrirImprenta() {
   const deLetras = path.dirname(
     createRequire(import.meta.url).resolve("@expo-google-fonts/nunito/package.json"),

@@ -9,8 +9,7 @@ export const LOGO = "public/favicon.svg";
 export const SALIDA = { pdfStandard: "ua-1" } as const;
 const IMPRENTA = "typst-ts-node-compiler 0.7.0, nunito 0.4.2";
 
-/** Digest of everything that a printed sheet is made from: its Typst source, the logo, the format and the
- *  compiler. */
+/** Digest of everything that a printed sheet is made from: its Typst source, the logo, the format and the compiler. */
 export const huellaDelOriginal = (fuente: string): string =>
   createHash("sha256")
     .update(JSON.stringify([fuente, readFileSync(LOGO, "utf8"), SALIDA, IMPRENTA]))

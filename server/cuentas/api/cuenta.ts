@@ -15,8 +15,10 @@ const rechazo = rechazosDe({
   ...RECHAZOS_DE_ACCESO_DE_ASEGURADO,
 });
 
-/** Endpoints that open an account. Their answers carry tokens, a secret and codes, which are stored nowhere
- *  unencrypted. So no answer is kept for an `Idempotency-Key` either. */
+/**
+ * Endpoints that open an account. Their answers carry tokens, a secret and codes, which are stored nowhere
+ * unencrypted. So no answer is kept for an `Idempotency-Key` either.
+ */
 export const cuenta = [
   endpoint({
     metodo: "post",

@@ -9,8 +9,10 @@ const valor = z.union([z.string(), z.number(), z.null()]);
 
 const rechazo = rechazosDe(RECHAZOS_DE_ELIMINACION);
 
-/** Endpoints of a person's own data: the copy, the record of who saw them, and their deletion (Ley 29733, art. 19 and
- *  art. 20). */
+/**
+ * Endpoints of a person's own data: the copy, the record of who saw them, and their deletion (Ley 29733, art. 19 and
+ * art. 20).
+ */
 export const misDatos = [
   endpoint({
     metodo: "post",
@@ -50,8 +52,10 @@ export const misDatos = [
           canal: z.string(),
           /** Number of readings of the person's data that a line for a whole day stands for. */
           veces: z.int(),
-          /** Instant of a reading of the person's data. Either `creadoEn` or `dia` is present: repeated readings keep
-           *  only their day. */
+          /**
+           * Instant of a reading of the person's data. Either `creadoEn` or `dia` is present: repeated readings keep
+           * only their day.
+           */
           creadoEn: z.string().optional(),
           dia: z.iso.date().optional(),
         }),
@@ -101,8 +105,9 @@ export const misDatos = [
       eliminacion: z
         .object({
           pedidaEn: z.string(),
-          /** Instant of the deletion of the account. It moves later while `antes` names something that must come
-           *  first. */
+          /**
+           * Instant of the deletion of the account. It moves later while `antes` names something that must come first.
+           */
           ejecutarEn: z.string(),
           antes: z.string().nullable(),
         })

@@ -59,8 +59,10 @@ function leidas(solicitud: SolicitudDePoliticas): { politicas: PoliticaVigente[]
   return { politicas: solicitud.politicas.map((vigente) => ({ ...vigente, ...politica.parse(vigente) })) };
 }
 
-/** Endpoints of the legal texts, of visitors' answers to them, and of the update of a person's data (specification §
- *  7). */
+/**
+ * Endpoints of the legal texts, of visitors' answers to them, and of the update of a person's data (specification §
+ * 7).
+ */
 export const politicas = [
   endpoint({
     metodo: "get",

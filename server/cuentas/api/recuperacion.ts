@@ -11,8 +11,10 @@ import { endpoint, identificador, rechazosDe } from "../../platform/api/endpoint
 
 const rechazo = rechazosDe(RECHAZOS_DE_RECUPERACION);
 
-/** Proof in a recovery of an account: the id of a recovery whose code was entered, or the token of the link in the
- *  mail. */
+/**
+ * Proof in a recovery of an account: the id of a recovery whose code was entered, or the token of the link in the
+ * mail.
+ */
 const prueba = z.union(
   [
     cambioDeClavePerdida.extend({ idRecuperacion: identificador }),
@@ -21,8 +23,9 @@ const prueba = z.union(
   "Envía la clave nueva con idRecuperacion o con enlace",
 );
 
-/** Endpoints that recover an account. No answer reveals whether an account exists (OWASP, Forgot Password Cheat
- *  Sheet). */
+/**
+ * Endpoints that recover an account. No answer reveals whether an account exists (OWASP, Forgot Password Cheat Sheet).
+ */
 export const recuperacion = [
   endpoint({
     metodo: "post",

@@ -50,8 +50,10 @@ async function rechazoDePerfil(rechazo: RechazoDePerfil, services: Services, idP
 
 const parametros = z.object({ id: z.string() });
 
-/** Endpoints that sign a person up and change their own data. No answer reveals whether an account exists (OWASP,
- *  Authentication Cheat Sheet). */
+/**
+ * Endpoints that sign a person up and change their own data. No answer reveals whether an account exists (OWASP,
+ * Authentication Cheat Sheet).
+ */
 export const usuarios = [
   endpoint({
     metodo: "post",

@@ -7,8 +7,10 @@ export interface OpcionesDeBeneficios {
   clave: string | null;
 }
 
-/** Milliseconds to wait for the system that knows benefits. A page waits for its answer, so it counts as missing long
- *  before the 29 s of a request (specification § 8). */
+/**
+ * Milliseconds to wait for the system that knows benefits. A page waits for its answer, so it counts as missing long
+ * before the 29 s of a request (specification § 8).
+ */
 export const LIMITE_DE_BENEFICIOS_EN_MS = 3_000;
 
 const sobre = z.object({

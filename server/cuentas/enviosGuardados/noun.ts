@@ -15,8 +15,10 @@ import { makeEnvioGuardadoRepository } from "./repository";
 
 const LLAVE_EN_BYTES = 32;
 
-/** Input of a form whose session had ended, kept until the person signs in again. It is encrypted with a key that
- *  only the cookie of that browser holds. */
+/**
+ * Input of a form whose session had ended, kept until the person signs in again. It is encrypted with a key that only
+ * the cookie of that browser holds.
+ */
 export const enviosGuardados = {
   // The context of accounts declares this table, because its personal data begin with the person.
   tables: {},

@@ -28,14 +28,19 @@ const viaje = z.object({
   verificador: z.string(),
   /** Path of ours to which the person goes after the insurer's sign-in. */
   destino: z.string(),
-  /** Signed-in person who asked to link the insurer's identity to their account; null for a person who is signing
-   *  in. */
+  /**
+   * Signed-in person who asked to link the insurer's identity to their account; null for a person who is signing in.
+   */
   enlazarA: z.number().nullable(),
-  /** Sign-in whose identity must be proved again, and the start of the trip to the insurer in milliseconds since
-   *  1970; null for any other trip. */
+  /**
+   * Sign-in whose identity must be proved again, and the start of the trip to the insurer in milliseconds since 1970;
+   * null for any other trip.
+   */
   confirma: z.object({ idAcceso: z.string(), desde: z.number() }).nullable(),
-  /** Start of the trip of a person who says that an account with their document is not theirs, in milliseconds since
-   *  1970; null for others. */
+  /**
+   * Start of the trip of a person who says that an account with their document is not theirs, in milliseconds since
+   * 1970; null for others.
+   */
   reclama: z.number().nullable().default(null),
 });
 type Viaje = z.output<typeof viaje>;
@@ -75,9 +80,11 @@ export function makeAseguradora(
       };
     },
     leerViaje: (sellado: string) => sello.abrir(PARA, sellado, viaje),
-    /** Identity of the person who returned from the insurer's sign-in. A proof of identity accepts only a sign-in
-     *  after the trip began (OpenID Connect Core § 3.1.2.1, `max_age`). Altered returns are counted by network
-     *  address, because each costs a call to the provider. An address with many of them is refused without a call. */
+    /**
+     * Identity of the person who returned from the insurer's sign-in. A proof of identity accepts only a sign-in after
+     * the trip began (OpenID Connect Core § 3.1.2.1, `max_age`). Altered returns are counted by network address,
+     * because each costs a call to the provider. An address with many of them is refused without a call.
+     */
     async terminar(direccion: URL, ida: Ida & Partial<Viaje>, red = "") {
       const { intentos } = deps.repos;
       const contador = `retornos-invalidos:${deps.huella(red)}`;

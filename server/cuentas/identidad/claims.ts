@@ -34,8 +34,10 @@ const telefonoDePeru = z
   .superRefine(revisarTelefonoPorApi)
   .overwrite(sinCodigoPorApi);
 
-/** Turns the claims of the insurer's provider into our fields of a person. A document of an unknown type or form
- *  counts as none. */
+/**
+ * Turns the claims of the insurer's provider into our fields of a person. A document of an unknown type or form counts
+ * as none.
+ */
 export function identidadDe(claims: Record<string, unknown>, nombres: NombresDeClaims): IdentidadExterna {
   const texto = (nombre: string) => {
     const valor = claims[nombre];

@@ -14,8 +14,10 @@ const porTurnos = makeCola(A_LA_VEZ, EN_COLA, LUGARES_DE_CONOCIDOS);
 /** Number of passwords being hashed, and number of those that wait. */
 export const usoDeLaCola = porTurnos.uso;
 
-/** Hashes a password with Argon2id and the library's parameters (19 MiB, 2 passes), which OWASP recommends (Password
- *  Storage Cheat Sheet). The text is normalised to NFC, because systems encode ñ in two ways. */
+/**
+ * Hashes a password with Argon2id and the library's parameters (19 MiB, 2 passes), which OWASP recommends (Password
+ * Storage Cheat Sheet). The text is normalised to NFC, because systems encode ñ in two ways.
+ */
 export const cifrarClave = (clave: string, conocida?: number): Promise<string> =>
   porTurnos(() => hash(clave.normalize("NFC")), conocida);
 

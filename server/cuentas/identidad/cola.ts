@@ -1,7 +1,8 @@
 import { NoDisponible } from "../../../app/domain/shared/fallo";
 
-/** One of every three free places in the queue goes to an unknown person, so that unknown people do not wait for
- *  ever. */
+/**
+ * One of every three free places in the queue goes to an unknown person, so that unknown people do not wait for ever.
+ */
 const CADA_CUANTOS = 3;
 /** Most tasks with priority for one known person; further ones wait like those of unknown people. */
 const DE_CADA_CONOCIDA = 2;

@@ -9,8 +9,10 @@ import codigoDelHilo from "./hiloDeClaves.cjs?raw";
 const argon2 = createRequire(import.meta.url).resolve("@node-rs/argon2");
 /** Threads without work: never more than the number of passwords that are hashed at a time. */
 const libres: Worker[] = [];
-/** Steps of `nice` by which a password thread stands below the process. A page gets three times the right to a core,
- *  and a sign-in still ends on a busy machine. */
+/**
+ * Steps of `nice` by which a password thread stands below the process. A page gets three times the right to a core,
+ * and a sign-in still ends on a busy machine.
+ */
 const PRIORIDAD = 5;
 
 function nuevoHilo(): Worker {

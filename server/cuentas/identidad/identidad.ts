@@ -36,8 +36,7 @@ const formaDeNavegador = z.object({
   personas: z.array(z.object({ idPersona: z.number(), huellaDeClave: z.string() })).min(1),
 });
 
-/** The sign-in with our own passwords: hashes in our database, sign-ins that can be closed, and tokens signed
- *  here. */
+/** The sign-in with our own passwords: hashes in our database, sign-ins that can be closed, and tokens signed here. */
 export function makeIdentidad(deps: DepsDeIdentidad, secreto: Secret) {
   const { repos, now, huella } = deps;
   const sello = makeSello(secreto, now);
@@ -76,9 +75,11 @@ export function makeIdentidad(deps: DepsDeIdentidad, secreto: Secret) {
 
     darSegundoPaso,
 
-    /** Mark for a browser or application in which a person has just signed in. People who signed in there before stay
-     *  in the mark, with the password hash read then. A person who changed the password since must sign in there
-     *  again to be known. */
+    /**
+     * Mark for a browser or application in which a person has just signed in. People who signed in there before stay
+     * in the mark, with the password hash read then. A person who changed the password since must sign in there again
+     * to be known.
+     */
     async firmarNavegador(antes: NavegadorConocido | null, idPersona: number): Promise<string> {
       const anteriores = (antes?.personas ?? []).filter((anterior) => anterior.idPersona !== idPersona);
       const huellaDeClave = deNavegador.de((await repos.personas.clavesDe([idPersona])).get(idPersona));
@@ -89,9 +90,11 @@ export function makeIdentidad(deps: DepsDeIdentidad, secreto: Secret) {
       return sello.sellar("navegador", navegador, VIDA_DEL_NAVEGADOR_EN_SEGUNDOS);
     },
 
-    /** Reads the mark of a browser. It knows only people whose password is still the one of their sign-in there, so a
-     *  changed password makes a thief's browser unknown. Null when no person is left. It costs one query, also for
-     *  each attempt that the limit would turn away. */
+    /**
+     * Reads the mark of a browser. It knows only people whose password is still the one of their sign-in there, so a
+     * changed password makes a thief's browser unknown. Null when no person is left. It costs one query, also for each
+     * attempt that the limit would turn away.
+     */
     async leerNavegador(sellado: string): Promise<NavegadorConocido | null> {
       const navegador = await sello.abrir("navegador", sellado, formaDeNavegador);
       if (!navegador) return null;
@@ -117,8 +120,10 @@ export function makeIdentidad(deps: DepsDeIdentidad, secreto: Secret) {
     quienFirma: async (token: string, publico: Publico): Promise<number | null> =>
       (await tokens.leer(token, publico))?.idPersona ?? null,
 
-    /** Exchanges a refresh token, which works once. A second use means that the token leaked, so its sign-in is
-     *  closed (RFC 9700 § 4.14.2). */
+    /**
+     * Exchanges a refresh token, which works once. A second use means that the token leaked, so its sign-in is closed
+     * (RFC 9700 § 4.14.2).
+     */
     async refrescar(refreshToken: string) {
       const uso = await buscarPorHuella(huella.posibles(refreshToken), (huellaPosible) =>
         repos.accesos.usarRefresco(huellaPosible, now()),

@@ -10,20 +10,25 @@ export interface OpcionesDeOidc {
   secreto: string;
   /** Name that forces the federated provider, when the issuer has several (Cognito's `identity_provider`). */
   proveedor: string | null;
-  /** Address that signs a person out at Cognito, `/logout?client_id&logout_uri`. Without it the standard end of
-   *  session is used (OpenID Connect RP-Initiated Logout § 2). */
+  /**
+   * Address that signs a person out at Cognito, `/logout?client_id&logout_uri`. Without it the standard end of session
+   * is used (OpenID Connect RP-Initiated Logout § 2).
+   */
   salida: URL | null;
   claims: NombresDeClaims;
 }
 
-/** Seconds for one call to the provider. The return makes four calls at most, which together stay under the 29 s of
- *  the error catalogue (specification § 8). */
+/**
+ * Seconds for one call to the provider. The return makes four calls at most, which together stay under the 29 s of the
+ * error catalogue (specification § 8).
+ */
 const LIMITE_POR_LLAMADA_EN_S = 7;
-/** Calls to the provider with a limit on the size of answers. The library uses them for keys, tokens and claims
- *  too. */
+/** Calls to the provider with a limit on the size of answers. The library uses them for keys, tokens and claims too. */
 const LIMITADO = conLimiteDeRespuesta(fetch);
-/** Seconds for the provider's answer at the sign-out. Few, because the person is signed out here already and only
- *  waits for the next address. */
+/**
+ * Seconds for the provider's answer at the sign-out. Few, because the person is signed out here already and only waits
+ * for the next address.
+ */
 const LIMITE_AL_SALIR_EN_S = 3;
 /** Parameters that the return from the provider may carry once at most (RFC 6749 § 3.1). */
 const DEL_RETORNO = ["state", "code", "error", "iss", "response", "id_token"];
@@ -113,8 +118,10 @@ async function descubrir(
   return config;
 }
 
-/** Exchanges the code of a return that belongs to this trip (RFC 6749 § 4.1.3). An altered return is not reported as
- *  a failure of ours. */
+/**
+ * Exchanges the code of a return that belongs to this trip (RFC 6749 § 4.1.3). An altered return is not reported as a
+ * failure of ours.
+ */
 async function canjear(
   config: oidc.Configuration,
   direccion: URL,
@@ -139,8 +146,10 @@ async function canjear(
   }
 }
 
-/** True for errors that the return itself caused: an `error=` parameter (RFC 6749 § 4.1.2.1), or a code that was used
- *  or belongs to another trip. */
+/**
+ * True for errors that the return itself caused: an `error=` parameter (RFC 6749 § 4.1.2.1), or a code that was used
+ * or belongs to another trip.
+ */
 const esDelRetorno = (error: unknown) =>
   error instanceof oidc.AuthorizationResponseError ||
   (error instanceof oidc.ResponseBodyError && error.error === "invalid_grant") ||

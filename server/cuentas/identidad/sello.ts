@@ -19,8 +19,10 @@ export function makeSello(secreto: Secret, now: () => Date) {
     marcar: (para: string, texto: string): string =>
       createHmac("sha256", llaves[0]!).update(`${para}:${texto}`).digest("base64url"),
 
-    /** Reads a signed text. Null for one signed with another key or for another purpose, an expired one, and one of
-     *  another shape. */
+    /**
+     * Reads a signed text. Null for one signed with another key or for another purpose, an expired one, and one of
+     * another shape.
+     */
     async abrir<T>(para: string, sellado: string, forma: z.ZodType<T>): Promise<T | null> {
       const payload = await abrirConAlguna(sellado, llaves, para, now());
       return forma.safeParse(payload?.datos).data ?? null;

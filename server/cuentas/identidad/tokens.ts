@@ -11,8 +11,10 @@ export const VIDA_DE_TOKEN_DE_API_EN_SEGUNDOS = 15 * 60;
 
 const TOKENS_RECORDADOS = 2_000;
 
-/** Signs and reads the tokens of sign-ins (RFC 7519). A token names the person and the sign-in; the database knows
- *  whether that sign-in is still open. */
+/**
+ * Signs and reads the tokens of sign-ins (RFC 7519). A token names the person and the sign-in; the database knows
+ * whether that sign-in is still open.
+ */
 export function makeTokens(secreto: Secret, now: () => Date) {
   const llaves = secretsOf(secreto).map((valor) => createHash("sha256").update(`tokens:${valor}`).digest());
   // Tokens whose signature was verified before, so that the next page of a person only checks the expiry.
@@ -28,8 +30,10 @@ export function makeTokens(secreto: Secret, now: () => Date) {
         .sign(llaves[0]!);
     },
 
-    /** Reads a token. Null for one that was not signed here for this audience, and for an expired one (RFC 7519 §
-     *  4.1.3 and § 4.1.4). */
+    /**
+     * Reads a token. Null for one that was not signed here for this audience, and for an expired one (RFC 7519 §
+     * 4.1.3 and § 4.1.4).
+     */
     async leer(token: string, publico: Publico): Promise<Portador | null> {
       const probado = probados.get(token);
       if (probado?.publico === publico && now().getTime() < probado.exp * 1000) {

@@ -68,8 +68,10 @@ export function vigilarEntradas(identidad: Identidad, { repos, now, anotarSuceso
   };
 }
 
-/** Wraps the use cases that change who can open an account, so that each success writes a log line (ASVS 4.0.3,
- *  7.1.3). */
+/**
+ * Wraps the use cases that change who can open an account, so that each success writes a log line (ASVS 4.0.3,
+ * 7.1.3).
+ */
 export function vigilarCuentas(cuentas: Cuentas, anotarSuceso: AnotarSuceso): Cuentas {
   const { cuenta, recuperarClave, segundoFactor } = cuentas;
   const { contacto } = cuenta;

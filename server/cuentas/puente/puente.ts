@@ -46,8 +46,10 @@ function descifrar(secreto: string, texto: string): MensajeDelPuente | null {
   }
 }
 
-/** Path in webview mode to which a message of the native app leads; null for an expired or altered one (specification
- *  § 9). */
+/**
+ * Path in webview mode to which a message of the native app leads; null for an expired or altered one (specification §
+ * 9).
+ */
 export function makeAbrirPuente(secreto: Secret | null, now: () => Date) {
   return (texto: string | null): string | null => {
     if (!secreto || !texto || texto.length > LARGO_MAXIMO) return null;

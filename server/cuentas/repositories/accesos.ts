@@ -202,9 +202,11 @@ export function makeAccesoRepository(db: Db | Trx): AccesoRepository {
   };
 }
 
-/** A sign-in with its person, their preferences and profile, the deletion that they requested and the number of their
- *  unseen notifications. There is one row for each theme with each plan and user type, of which a person has one or
- *  two. */
+/**
+ * A sign-in with its person, their preferences and profile, the deletion that they requested and the number of their
+ * unseen notifications. There is one row for each theme with each plan and user type, of which a person has one or
+ * two.
+ */
 const conLoQueRodea = sentencia((db, { idAcceso }: Huecos<{ idAcceso: string }>) =>
   db
     .selectFrom("accesos")

@@ -5,8 +5,9 @@ import { aColumnas } from "./filaDePersona";
 import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";
 
-/** Repository of changed mail addresses of accounts: waiting for their code, confirmed, or undone from the old
- *  address. */
+/**
+ * Repository of changed mail addresses of accounts: waiting for their code, confirmed, or undone from the old address.
+ */
 export function makeCambioDeCorreoRepository(db: Db | Trx): CambioDeCorreoRepository {
   return {
     async abrir({ idCambio, idPersona, anterior, nuevo, antes, creadoEn }) {

@@ -10,8 +10,9 @@ export function makeClavesDePersona(
   PersonaRepository,
   "clavesDe" | "cambiarClave" | "sigueConClave" | "anularClave" | "clavesReemplazadas"
 > {
-  /** Stores the password hash that is about to be replaced, except the hash left by an undo, which no password
-   *  matches. */
+  /**
+   * Stores the password hash that is about to be replaced, except the hash left by an undo, which no password matches.
+   */
   const guardarClaveReemplazada = async (idPersona: number, now: Date) => {
     // This update changes nothing: it locks the row (PostgreSQL § 13.3.2), so that no other transaction replaces the
     // password before this one ends.

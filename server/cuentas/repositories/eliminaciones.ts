@@ -92,8 +92,10 @@ export function makeEliminacionRepository(db: Db | Trx): EliminacionRepository {
   };
 }
 
-/** Repository of readings of personal data. Lines are only added. In a line that stands for a whole day, only the
- *  count changes. */
+/**
+ * Repository of readings of personal data. Lines are only added. In a line that stands for a whole day, only the count
+ * changes.
+ */
 export function makeAccesoADatosRepository(db: Db | Trx): AccesoADatosRepository {
   return {
     async anotar(acceso) {

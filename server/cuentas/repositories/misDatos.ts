@@ -28,8 +28,10 @@ function deLaPersona(
     where ${deLaPersona(todas, todas[camino.tabla]!, idPersona, huellas)})`;
 }
 
-/** Repository of all data of a person. `todas` lists the tables with personal data of every module; rows that refer
- *  to others come first. */
+/**
+ * Repository of all data of a person. `todas` lists the tables with personal data of every module; rows that refer to
+ * others come first.
+ */
 export function makeMisDatosRepository(
   db: Db | Trx,
   todas: PersonalData<Tables>,

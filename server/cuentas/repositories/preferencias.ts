@@ -39,8 +39,10 @@ const deLaPersona = sentencia((db, { idPersona }: Huecos<{ idPersona: number }>)
     .orderBy("temas_de_persona.tema"),
 );
 
-/** Preferences of a person from their rows. `filas` has one row for each theme, in order, or one without a theme.
- *  Null for a person who has chosen nothing yet. */
+/**
+ * Preferences of a person from their rows. `filas` has one row for each theme, in order, or one without a theme. Null
+ * for a person who has chosen nothing yet.
+ */
 export function aPreferencias(
   filas: readonly { avisos_discretos: number | null; tema: string | null }[],
 ): Preferencias | null {

@@ -86,8 +86,10 @@ export const cuestionarios = [
       /** Id of the questionnaire that the request changes. It is left out only to begin one. */
       uuidForm: uuidForm.optional(),
       completado: z.boolean("Es true o false").default(false),
-      /** Version of the consent text that the person accepted for their answers (Ley 29733, art. 13.6). It is needed
-       *  once. */
+      /**
+       * Version of the consent text that the person accepted for their answers (Ley 29733, art. 13.6). It is needed
+       * once.
+       */
       versionDeDatos,
     }),
     respuesta: cuestionario,

@@ -24,8 +24,10 @@ const detalleDe = (malas: readonly MalRespondida[] | undefined) =>
 const parametros = z.object({ id: identificador });
 const respuestas = z.array(respuestaEnApi, "Faltan las respuestas").max(100, "Son demasiadas respuestas");
 const confirmacion = z.object({ guardada: z.literal(true) });
-/** Constant response. So an `Idempotency-Key` keeps no copy of the answers, which are stored encrypted, nor a digest
- *  of them under the key of sign-ins. */
+/**
+ * Constant response. So an `Idempotency-Key` keeps no copy of the answers, which are stored encrypted, nor a digest of
+ * them under the key of sign-ins.
+ */
 const GUARDADA = { guardada: true };
 
 /** Endpoints of surveys: forms that anybody answers at once, such as the question whether they recommend us (NPS). */

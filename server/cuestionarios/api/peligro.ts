@@ -4,9 +4,10 @@ import type { Formularios } from "../../../app/domain/cuestionarios/repositorio"
 import { peligraEn } from "../../../app/domain/cuestionarios/resultados";
 import type { SinComprobar } from "../../platform/api/endpoint";
 
-/** True when an answer in a request signals danger, even in a malformed body. It compares only with the present form,
- *  as this process last read it. The endpoint itself checks questionnaires that were begun with an earlier
- *  version. */
+/**
+ * True when an answer in a request signals danger, even in a malformed body. It compares only with the present form,
+ * as this process last read it. The endpoint itself checks questionnaires that were begun with an earlier version.
+ */
 export function eligePeligro(
   { parametros: { codPregunta }, enviado }: SinComprobar,
   formularios: Formularios,
@@ -41,9 +42,10 @@ function elegidosEn(valor: unknown): string[] {
     : [];
 }
 
-/** Answers that a truncated or unreadable body may contain. Each choice may belong to each question: help is better
- *  offered too often. Only questions and options of the form count, so a body with thousands of them costs no
- *  more. */
+/**
+ * Answers that a truncated or unreadable body may contain. Each choice may belong to each question: help is better
+ * offered too often. Only questions and options of the form count, so a body with thousands of them costs no more.
+ */
 function deTexto(texto: string, form: Formulario, codPregunta?: string): PorResponder[] {
   const valoresDe = (campo: string) =>
     new Set([...texto.matchAll(new RegExp(`"${campo}"\\s*:\\s*"([^"]*)`, "g"))].map(([, valor]) => valor!));

@@ -20,8 +20,10 @@ export async function abrirVisita({ cuentas: { sello } }: Services, sellada: str
   return (await sello.abrir(PARA, sellada, contenido))?.uuidForm ?? null;
 }
 
-/** Owner of the answers in a request: the signed-in person, or else the guest. A missing or invalid signature means a
- *  guest without answers. */
+/**
+ * Owner of the answers in a request: the signed-in person, or else the guest. A missing or invalid signature means a
+ * guest without answers.
+ */
 export async function deQuien(peticion: {
   services: Services;
   portador: Portador | null;

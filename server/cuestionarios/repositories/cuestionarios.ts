@@ -3,8 +3,7 @@ import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";
 import type { CuestionarioRow } from "../tables";
 
-/** Names of the tables of filled-in forms. All have the same columns; each belongs to the context that declares
- *  it. */
+/** Names of the tables of filled-in forms. All have the same columns; each belongs to the context that declares it. */
 type Almacen = {
   [T in keyof Tables]: Tables[T] extends CuestionarioRow ? T : never;
 }[keyof Tables];

@@ -39,6 +39,8 @@ export function makeFormularioFijadoRepository(db: Db | Trx): FormularioFijadoRe
   };
 }
 
-/** Reads a stored version of a form. It was stored after parsing, so the schema does not run again: pieces are pairs
- *  already. */
+/**
+ * Reads a stored version of a form. It was stored after parsing, so the schema does not run again: pieces are pairs
+ * already.
+ */
 const deContenido = (contenido: string) => JSON.parse(contenido) as Formulario;

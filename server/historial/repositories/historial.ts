@@ -60,8 +60,10 @@ export function makePausaDeRachaRepository(db: Db | Trx): PausaDeRachaRepository
   };
 }
 
-/** Repository that reads a person's history. One statement reads three tables, so the three kinds of rows share
- *  columns. */
+/**
+ * Repository that reads a person's history. One statement reads three tables, so the three kinds of rows share
+ * columns.
+ */
 export function makeHistorialRepository(db: Db | Trx): HistorialRepository {
   return {
     async de(idPersona) {

@@ -4,8 +4,10 @@ import { sumarMinutos } from "../../../app/domain/shared/fechas";
 import type { Db, Trx } from "../../platform/database/client";
 
 const UNICA = 1;
-/** Longest time in minutes from the start of an activity to its entry in the history: that of a session, or of a
- *  workshop with the day in which its host may confirm attendance. */
+/**
+ * Longest time in minutes from the start of an activity to its entry in the history: that of a session, or of a
+ * workshop with the day in which its host may confirm attendance.
+ */
 const DURACION_MAXIMA_EN_MINUTOS = 2 * 24 * 60;
 
 export function makeRevisionDeLogrosRepository(db: Db | Trx): RevisionDeLogrosRepository {

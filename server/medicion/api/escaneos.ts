@@ -74,8 +74,10 @@ export const escaneos = [
     },
     cuerpo: z.object({
       pulso,
-      /** Version of the consent text that the person accepted for the measurement (Ley 29733, art. 13.6). It is
-       *  needed once. */
+      /**
+       * Version of the consent text that the person accepted for the measurement (Ley 29733, art. 13.6). It is needed
+       * once.
+       */
       versionDeDatos,
     }),
     estado: 201,

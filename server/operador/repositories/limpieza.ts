@@ -3,8 +3,10 @@ import type { Barrido } from "../../../app/domain/operador/limpieza/limpiar";
 import type { Db } from "../../platform/database/client";
 import type { Sweep, Table } from "../../platform/declarations";
 
-/** Deletions of expired rows that the modules declare (Ley 29733, art. 8). Each run deletes a limited number of rows,
- *  the oldest first. */
+/**
+ * Deletions of expired rows that the modules declare (Ley 29733, art. 8). Each run deletes a limited number of rows,
+ * the oldest first.
+ */
 export function makeBarridos(db: Db, tablas: Readonly<Record<string, Table>>): Barrido[] {
   return Object.entries(tablas).flatMap(([nombre, { blank, sweep }]): Barrido[] => [
     ...(blank

@@ -85,8 +85,10 @@ export async function guardarPaquete(db: Db | Trx, paquete: Paquete): Promise<vo
 
 const deParte = ({ idEspecialidad, sesiones }: Parte) => ({ id_especialidad: idEspecialidad, sesiones });
 
-/** Condition for orders of packs that may expire, written as in the partial index `compras_por_vencer` (PostgreSQL §
- *  11.8). */
+/**
+ * Condition for orders of packs that may expire, written as in the partial index `compras_por_vencer` (PostgreSQL §
+ * 11.8).
+ */
 const POR_VENCER = sql<boolean>`id_paquete is not null
   and estado not in ('pagado', 'vencido', 'anulado', 'devuelto')`;
 

@@ -4,8 +4,10 @@ import type { Tables } from "../../platform/database/schema";
 
 type TablaDeLotes = "lotes_de_saldo" | "lotes_de_monedas";
 
-/** Condition for lots with sessions or coins left, written as in the partial indexes of the lots (PostgreSQL §
- *  11.8). */
+/**
+ * Condition for lots with sessions or coins left, written as in the partial indexes of the lots (PostgreSQL §
+ * 11.8).
+ */
 export const QUEDA_ALGO = sql<boolean>`quedan > 0`;
 const SIN_AVISAR = sql<boolean>`quedan > 0 and avisado_en is null`;
 

@@ -17,8 +17,10 @@ type DeLotes = Pick<
   "comprar" | "retirarCompra" | "lotesDelPedido" | keyof LotesQueVencen<Lote>
 >;
 
-/** Lots of prepaid sessions, which expire. Every function here that changes a lot first locks the row of its balance.
- *  That lock decides races, and the lot is read after it. */
+/**
+ * Lots of prepaid sessions, which expire. Every function here that changes a lot first locks the row of its balance.
+ * That lock decides races, and the lot is read after it.
+ */
 export function lotesDeSaldo(db: Db | Trx): DeLotes {
   const lotes = () => db.selectFrom("lotes_de_saldo").selectAll();
   const porId = (idLote: string) => lotes().where("id_lote", "=", idLote).executeTakeFirst();
@@ -92,13 +94,14 @@ export function lotesDeSaldo(db: Db | Trx): DeLotes {
   };
 }
 
-/** Sorts the parts of a pack, so that balances are always locked in one order and two transactions cannot deadlock
- *  (PostgreSQL § 13.3.4). */
+/**
+ * Sorts the parts of a pack, so that balances are always locked in one order and two transactions cannot deadlock
+ * (PostgreSQL § 13.3.4).
+ */
 const enOrden = (contenido: readonly Parte[]) =>
   contenido.toSorted((a, b) => a.idEspecialidad - b.idEspecialidad);
 
-/** Takes one prepaid session from the lot that expires first and gives the id of the lot; null when no lot has
- *  any. */
+/** Takes one prepaid session from the lot that expires first and gives the id of the lot; null when no lot has any. */
 export async function gastarDelLote(
   db: Db | Trx,
   { idPersona, idEspecialidad }: ClaveDeSaldo,
@@ -135,8 +138,10 @@ export async function esDePaqueteDevuelto(db: Db | Trx, idPedido: string): Promi
   return fila !== undefined;
 }
 
-/** Gives the prepaid session of an order back to its lot, or to a new lot when its lot expires before the grace
- *  period ends. */
+/**
+ * Gives the prepaid session of an order back to its lot, or to a new lot when its lot expires before the grace period
+ * ends.
+ */
 export async function devolverAlLote(db: Db | Trx, idPedido: string, now: Date): Promise<void> {
   const gasto = await db
     .selectFrom("movimientos_de_saldo")
@@ -159,8 +164,10 @@ export async function devolverAlLote(db: Db | Trx, idPedido: string, now: Date):
   await crearLote(db, { ...lote, idLote: randomUUID(), quedan: 1, venceEn }, now);
 }
 
-/** Writes a lot of prepaid sessions. False when the plan already has a lot for the same month and specialty. A lot of
- *  a plan gets no expiry warning. */
+/**
+ * Writes a lot of prepaid sessions. False when the plan already has a lot for the same month and specialty. A lot of a
+ * plan gets no expiry warning.
+ */
 export async function crearLote(
   db: Db | Trx,
   lote: Lote,

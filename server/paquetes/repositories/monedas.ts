@@ -9,8 +9,10 @@ import { lotesQueVencen, QUEDA_ALGO } from "./lotes";
 
 type Linea = Parameters<MonedaRepository["quitar"]>[0];
 
-/** Repository of reward coins. Their ledger only grows; `monedas` is its running total. A change of a lot first locks
- *  the row of the total, which decides every race, and reads the lot after it. */
+/**
+ * Repository of reward coins. Their ledger only grows; `monedas` is its running total. A change of a lot first locks
+ * the row of the total, which decides every race, and reads the lot after it.
+ */
 export function makeMonedaRepository(db: Db | Trx): MonedaRepository {
   const lotes = () => db.selectFrom("lotes_de_monedas").selectAll();
   const porId = (idLote: string) => lotes().where("id_lote", "=", idLote).executeTakeFirst();

@@ -5,8 +5,10 @@ import { devolverAlLote, esDePaqueteDevuelto, gastarDelLote, lotesDeSaldo } from
 import { anotar, aumentar, disminuir } from "./libroDeSaldo";
 import { QUEDA_ALGO } from "./lotes";
 
-/** Repository of prepaid sessions (`bonos`). Their ledger only grows; `saldos` is its running total, kept in the same
- *  transaction. */
+/**
+ * Repository of prepaid sessions (`bonos`). Their ledger only grows; `saldos` is its running total, kept in the same
+ * transaction.
+ */
 export function makeSaldoRepository(db: Db | Trx): SaldoRepository {
   return {
     async resumen(idPersona) {

@@ -75,8 +75,9 @@ function enApi(form: Formulario, respuestas: readonly Respuesta[]): z.output<typ
   };
 }
 
-/** Endpoints of the questionnaire of the mental-health programme. They take answers, and give words and never a
- *  score. */
+/**
+ * Endpoints of the questionnaire of the mental-health programme. They take answers, and give words and never a score.
+ */
 export const procesamientos = [
   endpoint({
     metodo: "post",
@@ -106,8 +107,10 @@ export const procesamientos = [
       respuestas: z.array(respuestaEnApi, "Faltan las respuestas").max(50, "Son demasiadas respuestas"),
       /** Id of the unfinished questionnaire that these answers replace. It is left out only to begin one. */
       uuidForm: uuidForm.optional(),
-      /** Version of the consent text that the person accepted for their answers (Ley 29733, art. 13.6). It is needed
-       *  once. */
+      /**
+       * Version of the consent text that the person accepted for their answers (Ley 29733, art. 13.6). It is needed
+       * once.
+       */
       versionDeDatos,
     }),
     respuesta: resultado.extend({ uuidForm: z.string(), ...conAviso }),
@@ -168,8 +171,10 @@ export const procesamientos = [
       respuesta: elegidosEnApi,
       /** Id of the questionnaire that the request changes. It is left out only to begin one. */
       uuidForm: uuidForm.optional(),
-      /** Version of the consent text that the person accepted for their answers (Ley 29733, art. 13.6). It is needed
-       *  once. */
+      /**
+       * Version of the consent text that the person accepted for their answers (Ley 29733, art. 13.6). It is needed
+       * once.
+       */
       versionDeDatos,
     }),
     respuesta: cuestionario,

@@ -198,16 +198,22 @@ export function makeAlertaRepository(db: Db | Trx): AlertaRepository {
   };
 }
 
-/** Condition for an alert that nobody has taken, used with an alert's id or a person's digest. It avoids "is null",
- *  with which the database would choose the partial index of open alerts. */
+/**
+ * Condition for an alert that nobody has taken, used with an alert's id or a person's digest. It avoids "is null",
+ * with which the database would choose the partial index of open alerts.
+ */
 const SIN_ACUSAR = sql<boolean>`coalesce(acusada_en, '') = ''`;
 
-/** Condition for an alert that is taken and not closed, used with an alert's id. It avoids "is null", with which the
- *  database would choose the partial index of taken alerts. */
+/**
+ * Condition for an alert that is taken and not closed, used with an alert's id. It avoids "is null", with which the
+ * database would choose the partial index of taken alerts.
+ */
 const SIN_TERMINAR = sql<boolean>`coalesce(acusada_en, '') <> '' and coalesce(terminada_en, '') = ''`;
 
-/** Condition for an alert that an older release wrote or changed, written as in the partial index (PostgreSQL §
- *  11.8). The month of an alert begins at 05:00 UTC, which is midnight in Lima. */
+/**
+ * Condition for an alert that an older release wrote or changed, written as in the partial index (PostgreSQL §
+ * 11.8). The month of an alert begins at 05:00 UTC, which is midnight in Lima.
+ */
 const EN_CLARO = sql<boolean>`(ultima_en is not null or substr(creada_en, 9) <> '01T05:00:00.000Z')`;
 
 const UNA_VEZ_MAS = { veces: sql<number>`veces + 1` };

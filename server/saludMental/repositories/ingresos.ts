@@ -5,13 +5,17 @@ import { elDiaDe } from "../../../app/domain/shared/fechas";
 import { makeCuestionarioRepository } from "../../cuestionarios/module";
 import type { Db, Trx } from "../../platform/database/client";
 
-/** Repository of answers to the mental-health programme. It stores only the day of each questionnaire, because its
- *  person is not encrypted. The instant of an answer would reveal whose alert was raised at that time. */
+/**
+ * Repository of answers to the mental-health programme. It stores only the day of each questionnaire, because its
+ * person is not encrypted. The instant of an answer would reveal whose alert was raised at that time.
+ */
 export function makeIngresoRepository(db: Db | Trx): IngresoRepository {
   const ingresos = makeCuestionarioRepository(db, "ingresos_de_salud_mental");
 
-  /** End of a questionnaire as stored: its day, plus a millisecond for each one that the person finished before on
-   *  that day. So the last one can be told. */
+  /**
+   * End of a questionnaire as stored: its day, plus a millisecond for each one that the person finished before on that
+   * day. So the last one can be told.
+   */
   async function terminadoEn({ idPersona, idform, terminadoEn: en }: Cuestionario): Promise<Date | null> {
     if (!en) return null;
     const dia = elDiaDe(en);
@@ -70,7 +74,9 @@ export function makeIngresoRepository(db: Db | Trx): IngresoRepository {
   };
 }
 
-/** Condition for a questionnaire that an older release wrote or changed, written as in the partial index (PostgreSQL
- *  § 11.8). A day in Lima begins at 05:00 UTC. */
+/**
+ * Condition for a questionnaire that an older release wrote or changed, written as in the partial index (PostgreSQL §
+ * 11.8). A day in Lima begins at 05:00 UTC.
+ */
 const CON_HORA = sql<boolean>`(substr(movido_en, 11, 9) <> 'T05:00:00' or substr(empezado_en, 11, 9) <> 'T05:00:00'
   or substr(coalesce(terminado_en, movido_en), 11, 9) <> 'T05:00:00')`;

@@ -2,8 +2,7 @@ import type { Paquete } from "../../../app/domain/paquetes/compras/paquete";
 import type { SlugDeEspecialidad } from "../../../app/domain/shared/especialidades/especialidad";
 import { ESPECIALIDADES } from "./especialidades";
 
-/** Prices in céntimos of the demonstration's packs: each session costs less than with the cheapest specialist
- *  alone. */
+/** Prices in céntimos of the demonstration's packs: each session costs less than with the cheapest specialist alone. */
 const PRECIOS_EN_CENTIMOS: Record<string, { tres: number; seis: number }> = {
   psicologia: { tres: 165_00, seis: 312_00 },
   nutricion: { tres: 126_00, seis: 240_00 },

@@ -25,8 +25,7 @@ export const aLugar = ({ fecha: dia, estado, numero, expiraEn }: Inscripcion) =>
   expiraEn,
 });
 
-/** A place in a workshop, with the number of people ahead in the waiting list; null for a person who does not
- *  wait. */
+/** A place in a workshop, with the number of people ahead in the waiting list; null for a person who does not wait. */
 const lugarEnLaLista = lugar.extend({ porDelante: z.int().nullable() });
 async function aLugarEnLaLista({ talleres }: Services, inscripcion: Inscripcion) {
   const espera = inscripcion.estado === "esperando";
@@ -41,8 +40,10 @@ const aDevolucion = (vuelve: Vuelve) => ({
   montoCentimos: vuelve.tipo === "dinero" ? vuelve.centimos : null,
 });
 
-/** A place in a workshop, with the refund for leaving it now and the end of the full refund; null when nothing was
- *  paid. */
+/**
+ * A place in a workshop, with the refund for leaving it now and the end of the full refund; null when nothing was
+ * paid.
+ */
 const lugarConAntes = lugarEnLaLista.extend({ antes: devolucion.extend({ hasta: instante }).nullable() });
 async function aLugarConAntes(services: Services, inscripcion: Inscripcion, inicio: Date) {
   const antes = await services.talleres.verAntesDeDejar(inscripcion, { inicio });
@@ -149,8 +150,10 @@ export const deInscripciones = [
     conPersona: true,
     parametros: suFecha,
     consulta: z.object({
-      /** Refund that the person was told when they leave a place. It is required when nothing of the payment comes
-       *  back. */
+      /**
+       * Refund that the person was told when they leave a place. It is required when nothing of the payment comes
+       * back.
+       */
       vuelve: z.enum(VUELVE, "Revisa qué vuelve antes de dejar el lugar").optional(),
     }),
     respuesta: z.object({ fecha: z.string(), devuelto: devolucion.nullable() }),

@@ -20,8 +20,10 @@ const inscripcion = z.object({
   estado: z.enum(["inscrita", "esperando", "ofrecida"]),
   /** Number of people ahead in the waiting list; null for a person who does not wait. */
   porDelante: z.int().nullable(),
-  /** End of the hold of a held place. `deLaLista` marks a place offered from the waiting list, `porPagar` one that
-   *  awaits payment. */
+  /**
+   * End of the hold of a held place. `deLaLista` marks a place offered from the waiting list, `porPagar` one that
+   * awaits payment.
+   */
   expiraEn: instante.nullable(),
   deLaLista: z.boolean(),
   porPagar: z.boolean(),

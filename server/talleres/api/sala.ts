@@ -34,8 +34,9 @@ const sala = z.object({
       incrustado: z.string().nullable(),
       /** Address of the page with the film that the room of a workshop shows. */
       clip: z.string().nullable(),
-      /** Second of the film at `fechaHoraServidor`, the same for everybody in the room; null until the workshop
-       *  begins. */
+      /**
+       * Second of the film at `fechaHoraServidor`, the same for everybody in the room; null until the workshop begins.
+       */
       segundoDelClip: z.number().nullable(),
     })
     .nullable(),
@@ -112,8 +113,9 @@ async function verSala({ contenido, talleres }: Services, { idPersona, uid, fech
 
 const SALA = "/talleres/{uidLanding}/inscripciones/{fecha}/sala";
 
-/** Endpoints of the room of a workshop's date, for people with a place, and of the certificate for those who
- *  attended. */
+/**
+ * Endpoints of the room of a workshop's date, for people with a place, and of the certificate for those who attended.
+ */
 export const deSala = [
   endpoint({
     metodo: "get",
@@ -179,8 +181,7 @@ export const deSala = [
       /** Instant from which the certificate is valid: not before the end of its workshop. */
       valeDesde: instante,
       emitidoEn: instante,
-      /** Content of a certificate. Null for one that is no longer valid, so that it tells nothing about the
-       *  person. */
+      /** Content of a certificate. Null for one that is no longer valid, so that it tells nothing about the person. */
       de: z
         .object({
           ...{ nombre: z.string(), titulo: z.string(), inicio: instante },

@@ -10,15 +10,21 @@ import type { Tables } from "../../platform/database/schema";
 import { marcarCambio } from "../../platform/repositories/versiones";
 import { UN_DIA_EN_MS } from "../../../app/domain/shared/duracion";
 
-/** Condition for places of a workshop that have not ended. It is written as in the partial indexes: with a bound
- *  parameter the database would not use them (PostgreSQL § 11.8). */
+/**
+ * Condition for places of a workshop that have not ended. It is written as in the partial indexes: with a bound
+ * parameter the database would not use them (PostgreSQL § 11.8).
+ */
 export const VIVA = sql<boolean>`inscripciones.estado <> 'terminada'`;
-/** Condition for entries of the waiting list of a workshop, written as in the partial index
- *  `inscripciones_que_esperan` (PostgreSQL § 11.8). */
+/**
+ * Condition for entries of the waiting list of a workshop, written as in the partial index `inscripciones_que_esperan`
+ * (PostgreSQL § 11.8).
+ */
 const ESPERA = sql<boolean>`inscripciones.estado in ('esperando', 'ofrecida')`;
 
-/** Condition for some dates of workshops, each by its whole key. A list of workshops and a list of days would match
- *  every pair of them, and beyond some size SQLite would read all dates. */
+/**
+ * Condition for some dates of workshops, each by its whole key. A list of workshops and a list of days would match
+ * every pair of them, and beyond some size SQLite would read all dates.
+ */
 export const deEstas = (tabla: "fechas_de_taller" | "inscripciones", claves: readonly ClaveDeFecha[]) =>
   sql<boolean>`(${sql.ref(`${tabla}.uid`)}, ${sql.ref(`${tabla}.fecha`)}) in (values ${sql.join(
     claves.map(({ uid, fecha }) => sql`(${uid}, ${fecha})`),

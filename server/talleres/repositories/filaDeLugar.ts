@@ -24,8 +24,9 @@ export const conPedidoYCertificado = (db: Db | Trx) =>
     .leftJoin("certificados", "certificados.id_inscripcion", "inscripciones.id_inscripcion")
     .select(DE_SU_CERTIFICADO);
 
-/** Turns rows into places: one for each place, preferably the row of its pending order, of which there is at most
- *  one. */
+/**
+ * Turns rows into places: one for each place, preferably the row of its pending order, of which there is at most one.
+ */
 export function aLugares(
   filas: Awaited<ReturnType<ReturnType<typeof conPedidoYCertificado>["execute"]>>,
 ): LugarDeAlguien[] {

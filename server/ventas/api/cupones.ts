@@ -17,8 +17,10 @@ interface Vendido<D extends z.ZodObject, R extends string> {
   ) => Promise<Result<PrecioConCupon, R>>;
 }
 
-/** Declares a seller whose things take coupons. It ties the types of the seller's fields and of its check together,
- *  because the list of sellers has one type for all. */
+/**
+ * Declares a seller whose things take coupons. It ties the types of the seller's fields and of its check together,
+ * because the list of sellers has one type for all.
+ */
 export function conCupon<D extends z.ZodObject, R extends string>(vendido: Vendido<D, R>): Couponed {
   const rechazo = rechazosDe(vendido.rechazos);
   return {
@@ -31,8 +33,10 @@ export function conCupon<D extends z.ZodObject, R extends string>(vendido: Vendi
   };
 }
 
-/** Body of a request that validates a coupon: it names exactly one thing to buy, with all fields of that thing and no
- *  other's. */
+/**
+ * Body of a request that validates a coupon: it names exactly one thing to buy, with all fields of that thing and no
+ * other's.
+ */
 function cuerpoDeValidacion(cosas: readonly Couponed[]) {
   const campos = cosas.map(({ llave }) => Object.keys(llave.shape).join(" y "));
   return z.union(

@@ -20,8 +20,10 @@ interface Puerta<R extends string> {
   /** Path of the orders of one seller, such as `/compras`. */
   base: string;
   respuesta: z.ZodType;
-  /** Expected HTTP statuses by role for reading one order. Only a seller whose test needs nothing but an order sets
-   *  them. */
+  /**
+   * Expected HTTP statuses by role for reading one order. Only a seller whose test needs nothing but an order sets
+   * them.
+   */
   permisos?: Permisos<number>;
   /** Reads an order in the form in which this seller's endpoints show it. */
   ver: (services: Services, pregunta: Pregunta) => Promise<unknown>;

@@ -13,8 +13,10 @@ const quePaso = z.object({
   estados: z.object({
     pedido: z.string(),
     pago: z.string().nullable(),
-    /** State of the delivered thing in the seller's words, such as that of the session or of the prepaid sessions
-     *  (`bonos`). */
+    /**
+     * State of the delivered thing in the seller's words, such as that of the session or of the prepaid sessions
+     * (`bonos`).
+     */
     entrega: z.string().nullable(),
     devolucion: z.string().nullable(),
   }),

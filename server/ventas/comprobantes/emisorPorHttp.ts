@@ -21,8 +21,10 @@ const ANULACION_DE_LA_OPERACION = "01";
 
 const respuesta = z.object({ estado: z.enum(["enviado", "aceptado", "rechazado"]) });
 
-/** An issuer of receipts that is called over HTTP. The address of a request holds the receipt's id, so sending a
- *  receipt again answers its state. */
+/**
+ * An issuer of receipts that is called over HTTP. The address of a request holds the receipt's id, so sending a
+ * receipt again answers its state.
+ */
 export function makeEmisorPorHttp(fetch: Fetch, { url, token }: OpcionesDeEmisor): EmisorDeComprobantes {
   return {
     async emitir(comprobante, empresa, modificado) {

@@ -24,8 +24,9 @@ const ESTADO_DEL_PAGO = {
 } as const satisfies Record<string, EstadoEnPasarela>;
 type EstadoDeFuera = keyof typeof ESTADO_DEL_PAGO;
 
-/** Id of a payment: a number at Mercado Pago, a text at the test gateway. It becomes part of an address and of a
- *  row. */
+/**
+ * Id of a payment: a number at Mercado Pago, a text at the test gateway. It becomes part of an address and of a row.
+ */
 const identificador = z.union([z.string().regex(/^[\w-]{1,64}$/), z.int().transform(String)]);
 
 const preferenciaSchema = z.object({ id: z.string().min(1), init_point: z.url() });
@@ -66,16 +67,20 @@ export interface OpcionesDeCheckoutPro {
   token: string;
   fetch: Fetch;
   limiteEnMs?: number | undefined;
-  /** True when the gateway signed a notice about this payment, at any time. It repeats a notice for days with the
-   *  time of the first. The payment is read again before anything is done. */
+  /**
+   * True when the gateway signed a notice about this payment, at any time. It repeats a notice for days with the time
+   * of the first. The payment is read again before anything is done.
+   */
   esSuya: (notificacion: NotificacionRecibida, aviso: { idPago: string }) => boolean;
 }
 
 /** An instant with an offset, in the format of Mercado Pago. */
 const conDesfase = (instante: Date) => instante.toISOString().replace("Z", "+00:00");
 
-/** Adapter of the payment port for the API of Mercado Pago Checkout Pro: preference, payment, search, refund. The
- *  test gateway has the same API; only the signature of its notices differs. */
+/**
+ * Adapter of the payment port for the API of Mercado Pago Checkout Pro: preference, payment, search, refund. The test
+ * gateway has the same API; only the signature of its notices differs.
+ */
 export function createCheckoutPro(opciones: OpcionesDeCheckoutPro): Pasarela {
   const { fetch } = opciones;
   // Earlier work of the same request, such as a slow database, has already used part of its time.

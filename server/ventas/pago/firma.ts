@@ -1,7 +1,9 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** Header `x-signature` of a notice of the test gateway: HMAC-SHA256 over the time and the body, byte for byte as it
- *  travels. */
+/**
+ * Header `x-signature` of a notice of the test gateway: HMAC-SHA256 over the time and the body, byte for byte as it
+ * travels.
+ */
 export function firmar(secreto: string, segundos: number, cuerpo: string): string {
   return `ts=${segundos},v1=${hmac(secreto, `${segundos}.${cuerpo}`).toString("hex")}`;
 }
@@ -16,8 +18,10 @@ export function esFirmaDe(secreto: string, firma: string, cuerpo: string): boole
   return timingSafeEqual(Buffer.from(v1, "hex"), esperada);
 }
 
-/** Field `v1` in the signature of a Mercado Pago notice (Mercado Pago, Webhooks, `x-signature`): HMAC of a template
- *  that leaves missing values out. */
+/**
+ * Field `v1` in the signature of a Mercado Pago notice (Mercado Pago, Webhooks, `x-signature`): HMAC of a template
+ * that leaves missing values out.
+ */
 export function firmaDeMercadoPago(
   secreto: string,
   { id, requestId, ts }: { id: string | null; requestId: string | null; ts: string },
@@ -26,14 +30,18 @@ export function firmaDeMercadoPago(
   return hmac(secreto, plantilla.filter(Boolean).join("")).toString("hex");
 }
 
-/** Bearer token of the test gateway, derived from its one secret. Every signed text begins with digits, so no
- *  signature equals this token. */
+/**
+ * Bearer token of the test gateway, derived from its one secret. Every signed text begins with digits, so no signature
+ * equals this token.
+ */
 export function tokenDePrueba(secreto: string): string {
   return hmac(secreto, "token-de-acceso").toString("hex");
 }
 
-/** Compares two texts in constant time. It compares their digests, because `timingSafeEqual` needs inputs of one
- *  length. */
+/**
+ * Compares two texts in constant time. It compares their digests, because `timingSafeEqual` needs inputs of one
+ * length.
+ */
 export function sonIguales(primero: string, segundo: string): boolean {
   return timingSafeEqual(hmac("comparar", primero), hmac("comparar", segundo));
 }

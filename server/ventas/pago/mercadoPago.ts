@@ -18,13 +18,17 @@ export interface OpcionesDeMercadoPago {
   limiteEnMs?: number;
 }
 
-/** Form of the header `x-signature` of Mercado Pago. Its `ts` is in seconds in the documentation, and in milliseconds
- *  in some notices. */
+/**
+ * Form of the header `x-signature` of Mercado Pago. Its `ts` is in seconds in the documentation, and in milliseconds
+ * in some notices.
+ */
 const FIRMA = /^ts=(\d{1,16}),v1=([0-9a-f]{64})$/;
 
-/** Adapter of the payment port for Mercado Pago Checkout Pro. The signature of a notice covers the payment's id, the
- *  request's id and the time, but not the body (Mercado Pago, Webhooks, `x-signature`). So only the id in the address
- *  is trusted, and the payment is read before anything is done. */
+/**
+ * Adapter of the payment port for Mercado Pago Checkout Pro. The signature of a notice covers the payment's id, the
+ * request's id and the time, but not the body (Mercado Pago, Webhooks, `x-signature`). So only the id in the address
+ * is trusted, and the payment is read before anything is done.
+ */
 export function createMercadoPago(opciones: OpcionesDeMercadoPago): Pasarela {
   const { accessToken, secretoDeAvisos, fetch, urlBase = URL_BASE, limiteEnMs } = opciones;
   return createCheckoutPro({

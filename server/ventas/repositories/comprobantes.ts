@@ -13,8 +13,10 @@ import { siguienteNumero } from "../../platform/repositories/contadores";
 import { anotarCambios, conRastro } from "./rastro";
 import { columnasCerradas, columnasDeReceptor, receptorDeFila } from "./receptores";
 
-/** Condition for receipts that must still be sent, written as in the partial index `comprobantes_por_enviar`
- *  (PostgreSQL § 11.8). */
+/**
+ * Condition for receipts that must still be sent, written as in the partial index `comprobantes_por_enviar`
+ * (PostgreSQL § 11.8).
+ */
 export const POR_ENVIAR = sql<boolean>`estado in ('pendiente', 'enviado')`;
 
 export function makeComprobanteRepository(db: Db | Trx, causa: Causa, cofre: Cofre): ComprobanteRepository {

@@ -38,8 +38,7 @@ export function makeDatosDeCompraRepository(db: Db | Trx): DatosDeCompraReposito
   };
 }
 
-/** Repository of the mail address to which receipts are sent: that of the account, or another that the person
- *  chose. */
+/** Repository of the mail address to which receipts are sent: that of the account, or another that the person chose. */
 export function makeEnvioDeComprobantesRepository(db: Db | Trx): EnvioAlCorreoRepository {
   return {
     async mudar(idPersona, anterior, nuevo) {

@@ -8,8 +8,10 @@ import type { Tables } from "../../platform/database/schema";
 import { sentencia, type Huecos } from "../../platform/database/sentencia";
 import { anotarCambios, conRastro } from "./rastro";
 
-/** A payment of the outer statement's order that the bank has not decided yet; `null` when there is none. It selects
- *  the first payment instead of `exists`, for which PostgreSQL may read everybody's payments. */
+/**
+ * A payment of the outer statement's order that the bank has not decided yet; `null` when there is none. It selects
+ * the first payment instead of `exists`, for which PostgreSQL may read everybody's payments.
+ */
 export const enProceso = (idPedido: `${string}.id_pedido`) =>
   // An expression builder, because the test of query plans would take a subquery of `db` for a whole statement.
   expressionBuilder<Tables>()

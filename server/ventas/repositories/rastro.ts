@@ -28,8 +28,10 @@ export function makeRastroRepository(db: Db | Trx): RastroRepository {
 /** Subject of those history lines that are about the order itself. */
 export const delPedido = (idPedido: string) => ({ idPedido, asunto: "pedido", idAsunto: idPedido }) as const;
 
-/** Writes lines of the history of orders. Only repositories that change a state call it, in the transaction of the
- *  change. */
+/**
+ * Writes lines of the history of orders. Only repositories that change a state call it, in the transaction of the
+ * change.
+ */
 export async function anotarCambios(trx: Db | Trx, cambios: readonly Cambio[]): Promise<void> {
   if (cambios.length === 0) return;
   const [unico, ...otros] = cambios;

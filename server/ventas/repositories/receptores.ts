@@ -32,8 +32,10 @@ const NADIE = columnasDeReceptor({
   ...{ nombre: "", idTipoDocumento: 0, numeroDocumento: "", direccion: null, correo: "" },
 });
 
-/** States of a receipt that has not reached the issuer. Only such a receipt needs the mail address to which the
- *  issuer sends it. */
+/**
+ * States of a receipt that has not reached the issuer. Only such a receipt needs the mail address to which the issuer
+ * sends it.
+ */
 const SIN_ENVIAR: readonly EstadoDeComprobante[] = ["pendiente", "enviado"];
 
 /** Columns of a receipt that hold its recipient, encrypted with our keys. */

@@ -22,8 +22,10 @@ const mundo = await abrirMundo();
 const { db, reloj, pasarela, servicios } = mundo;
 const especialista = await mundo.especialista();
 const { conBono, conTarjeta, libres, saldoDe } = conSesiones(mundo, () => especialista);
-/** Step between the calls at which the simulated process dies: a trial costs more on PostgreSQL, so it dies only
- *  before every fifth. */
+/**
+ * Step between the calls at which the simulated process dies: a trial costs more on PostgreSQL, so it dies only before
+ * every fifth.
+ */
 const SALTO = BREVE_EN_POSTGRES ? 5 : 1;
 
 interface Sesion {

@@ -16,8 +16,10 @@ const { db, reloj, servicios } = mundo;
 const especialista = await mundo.especialista(soloA("10", "15"));
 const { conBono, verCita } = conSesiones(mundo, () => especialista);
 const { ofrecer, esperar, ver, ofertas, correosA } = conEsperas(mundo, () => especialista);
-/** Step between the calls at which the simulated process dies: each trial begins with three sessions and three places
- *  in the waiting list, so not all calls are tried. */
+/**
+ * Step between the calls at which the simulated process dies: each trial begins with three sessions and three places
+ * in the waiting list, so not all calls are tried.
+ */
 const SALTO = BREVE_EN_POSTGRES ? 7 : 4;
 
 function abrirProceso(proceso: ProcesoMortal) {

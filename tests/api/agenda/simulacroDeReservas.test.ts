@@ -14,8 +14,10 @@ const { idEspecialista } = especialista;
 const HORAS = ["10:00", "11:00", "12:00", "15:00"];
 const horario = (hora: string) => ({ idEspecialista, inicio: lima(MIERCOLES, hora).toISOString() });
 
-/** Prepares four times: one booked, one booked and moved away from, one cancelled and one released, all confirmed to
- *  their people. Each test then puts in one fault, which the checker must name. */
+/**
+ * Prepares four times: one booked, one booked and moved away from, one cancelled and one released, all confirmed to
+ * their people. Each test then puts in one fault, which the checker must name.
+ */
 async function escenario() {
   const cuaderno = new Cuaderno();
   const personas = await Promise.all([1, 2, 3].map(() => mundo.persona({ bonos: 1 })));

@@ -8,8 +8,10 @@ import { makeCorreoRepository } from "../../../server/avisos/repositories/correo
 import type { Product } from "../../../server/product";
 import { abrirMundo, aLaVez } from "../../support/servicios";
 
-/** Services of these tests: several processes send mails from one outbox, while the mail server takes its time. Each
- *  mail is sent once. */
+/**
+ * Services of these tests: several processes send mails from one outbox, while the mail server takes its time. Each
+ * mail is sent once.
+ */
 const mundo = await abrirMundo();
 const { db, reloj } = mundo;
 

@@ -27,8 +27,9 @@ const descifrar = (html: string) => html.replace(/&(?:amp|lt|gt|quot);/g, (entid
 const enlacesDe = (html: string) =>
   [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => descifrar(href!)).slice(0, -1);
 
-/** Checks the mails written so far, and deletes them. A mail that a later deletion would remove is checked before
- *  it. */
+/**
+ * Checks the mails written so far, and deletes them. A mail that a later deletion would remove is checked before it.
+ */
 async function revisar(): Promise<string[]> {
   const correos = await db.selectFrom("correos").selectAll().orderBy("creado_en").execute();
   for (const { asunto, texto, html } of correos) {

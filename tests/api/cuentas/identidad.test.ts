@@ -17,8 +17,10 @@ const { servicios, reloj, db } = mundo;
 const CLAVE = "camino-de-prueba-24";
 const claveHash = await cifrarClave(CLAVE);
 
-/** Passwords that were compared. These tests sign in as the product does, with a cheap comparison: hashing has tests
- *  of its own. */
+/**
+ * Passwords that were compared. These tests sign in as the product does, with a cheap comparison: hashing has tests of
+ * its own.
+ */
 const comparaciones: (string | null)[] = [];
 /** True when no thread is free to compare a password. */
 let lleno = false;

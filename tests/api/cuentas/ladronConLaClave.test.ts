@@ -35,8 +35,10 @@ function ordenes<T>(cosas: readonly T[]): T[][] {
   return cosas.flatMap((cosa, n) => ordenes(cosas.toSpliced(n, 1)).map((resto) => [cosa, ...resto]));
 }
 
-/** Orders of the thief's actions: every ninth of 120, in which each action still comes first, last, and before and
- *  after each other. `largo` tries all. */
+/**
+ * Orders of the thief's actions: every ninth of 120, in which each action still comes first, last, and before and
+ * after each other. `largo` tries all.
+ */
 const ORDENES = ordenes(ACTOS).filter((_, n) => COMPLETA || n % 9 === 0);
 
 let vez = 0;
@@ -168,8 +170,10 @@ async function enlaceDeLaDuena(posicion: "primero" | "ultimo") {
   return (posicion === "ultimo" ? enlaces[0] : enlaces.at(-1))!;
 }
 
-/** Recovers the account: each former password is refused, with five tries for each recovery, and another one is
- *  accepted. */
+/**
+ * Recovers the account: each former password is refused, with five tries for each recovery, and another one is
+ * accepted.
+ */
 async function recuperar() {
   for (const clave of sabidas) {
     valor(await recuperarClave.pedir({ quien: correo, red: `10.9.${vez & 255}.${sabidas.indexOf(clave)}` }));

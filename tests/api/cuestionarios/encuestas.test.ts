@@ -180,8 +180,9 @@ const llaveDe = async () => {
   return new URL(/https?:\S+\/encuesta\/nps\S+/.exec(correo.texto)![0]).searchParams.get("llave")!;
 };
 
-/** Words that would reveal to another reader of the mail the kind of session, or something about the person's
- *  health. */
+/**
+ * Words that would reveal to another reader of the mail the kind of session, or something about the person's health.
+ */
 const DE_SALUD = new RegExp(
   `${ESPECIALIDADES.map(({ name }) => name).join("|")}|psicolog|nutri|salud|mental|terap|ansie|depre`,
   "i",
@@ -498,8 +499,10 @@ describe("whoever was asked before things got hard", () => {
     return { persona, puertas, estados, porApi };
   }
   const NADA = { idInvitacion: null, disparador: null, preguntas: [] };
-  /** States that each way shows after a hard time. The link of a mail may be in other hands: alone it reveals nothing
-   *  about the person's health. */
+  /**
+   * States that each way shows after a hard time. The link of a mail may be in other hands: alone it reveals nothing
+   * about the person's health.
+   */
   const CERRADA = ["cerrada", "abierta", "cerrada"];
 
   it("is asked where they are signed in no more once they answered that they are in danger, also after deleting it", async () => {

@@ -6,8 +6,10 @@ import { lima, MARTES, MIERCOLES } from "../../support/constructores";
 import { conSesiones } from "../../support/sesiones";
 import { abrirMundo, rechazo, valor } from "../../support/servicios";
 
-/** Services of these tests: each act of an operator or a specialist on a person's data is a line of «Quién vio o
- *  cambió tus datos». */
+/**
+ * Services of these tests: each act of an operator or a specialist on a person's data is a line of «Quién vio o cambió
+ * tus datos».
+ */
 const mundo = await abrirMundo();
 const { servicios, reloj, operador } = mundo;
 const { ausencias } = mundo.producto.acts;

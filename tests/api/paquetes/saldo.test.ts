@@ -28,8 +28,10 @@ async function pedir({ idPersona }: Persona, hora = "10:00", con = especialista)
   };
 }
 
-/** Makes any number of orders of one person. Earlier holds are removed, because a person may hold only a few times at
- *  once. */
+/**
+ * Makes any number of orders of one person. Earlier holds are removed, because a person may hold only a few times at
+ * once.
+ */
 async function muchosPedidos({ idPersona }: Persona, cuantos: number) {
   const pedidos = [];
   for (let indice = 0; indice < cuantos; indice++) {

@@ -5,8 +5,10 @@ import { ENDPOINTS } from "../../../server/modules";
 import { abrirApi, CLAVES_DE_API, type LlamadaDeApi } from "../../support/api";
 import { abrirMundo } from "../../support/servicios";
 
-/** Services of these tests: a person whose answer signals danger is told whom to call, whatever is wrong with the
- *  request. */
+/**
+ * Services of these tests: a person whose answer signals danger is told whom to call, whatever is wrong with the
+ * request.
+ */
 const mundo = await abrirMundo({ guardia: "guardia@bienestar.example" });
 const { cuestionarios, saludMental } = mundo.servicios;
 const { llamar, abrirSesion } = abrirApi(mundo);

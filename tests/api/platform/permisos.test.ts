@@ -25,10 +25,12 @@ import { unaHoja } from "../../support/reclamos";
 import { entradaAlSorteo, VERSION_DE_DATOS, vigente } from "../../support/politicas";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
 
-/** Services of these tests, about the permissions of `/v2`. Every endpoint has one row: its key, and four statuses of
- *  the same request about one person's things. The request comes from nobody, from that person (registered, insured)
- *  and from another person. An endpoint whose path names no person answers with the caller's own things: the test
- *  checks that they are not the owner's. */
+/**
+ * Services of these tests, about the permissions of `/v2`. Every endpoint has one row: its key, and four statuses of
+ * the same request about one person's things. The request comes from nobody, from that person (registered, insured)
+ * and from another person. An endpoint whose path names no person answers with the caller's own things: the test
+ * checks that they are not the owner's.
+ */
 const mundo = await abrirMundo();
 const { llamar, abrirSesion } = abrirApi(mundo);
 const claveHash = await cifrarClave(CLAVE_DE_PRUEBA);

@@ -70,8 +70,10 @@ const repos = Object.fromEntries(
   Object.entries(todos).map(([nombre, repo]) => [nombre, contando(nombre, repo)]),
 ) as unknown as typeof puertos & typeof otros;
 
-/** Functions that query the database and are no port of a module. A new one must be tried here too. The methods of
- *  `makeClavesDePersona` are tried as a part of `personas`. */
+/**
+ * Functions that query the database and are no port of a module. A new one must be tried here too. The methods of
+ * `makeClavesDePersona` are tried as a part of `personas`.
+ */
 const APARTE = [
   "createAlmacenDePrueba",
   "makeBandejaDeSalida",

@@ -39,8 +39,10 @@ async function conSegundoFactor() {
   return valor(await antes.segundoFactor.activar({ idPersona: rosa.idPersona, codigo, canal: "web" }));
 }
 
-/** Trials of each column that holds a keyed digest: the digest is stored before the change of keys, and looked up
- *  afterwards. */
+/**
+ * Trials of each column that holds a keyed digest: the digest is stored before the change of keys, and looked up
+ * afterwards.
+ */
 const SE_ENCUENTRA: Record<string, () => Promise<void>> = {
   "codigos_de_respaldo.huella": async () => {
     const [respaldo = ""] = await conSegundoFactor();

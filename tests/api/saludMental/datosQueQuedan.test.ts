@@ -148,8 +148,10 @@ const RESPUESTAS = [
   ],
 ];
 
-/** Tables that hold encrypted answers, beside the instant of each. The table of the mental-health programme keeps
- *  only the day. */
+/**
+ * Tables that hold encrypted answers, beside the instant of each. The table of the mental-health programme keeps only
+ * the day.
+ */
 const SUS_ALMACENES = ["cuestionarios", "escaneos", "respuestas_de_encuesta"];
 /** Table of consents, which we must be able to prove, with their instant (Ley 29733, art. 13). */
 const ALMACENES_DE_CONSENTIMIENTO = ["consentimientos"];

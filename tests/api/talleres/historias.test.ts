@@ -8,8 +8,10 @@ import { abrirMundo, valor } from "../../support/servicios";
 import { conLugares, conTalleres, EL_MARTES, INICIO } from "../../support/talleres";
 
 const CUPOS = 2;
-/** Number of random histories, fewer when each step needs a round trip to the database; `npm run drill -- historias`
- *  tries 10,000. */
+/**
+ * Number of random histories, fewer when each step needs a round trip to the database; `npm run drill -- historias`
+ * tries 10,000.
+ */
 const HISTORIAS = Number(process.env.HISTORIAS || (BREVE_EN_POSTGRES ? 40 : 200));
 const mundo = await abrirMundo({ contenido: conTalleres(CUPOS).fuente });
 const { servicios, reloj, db } = mundo;

@@ -12,8 +12,10 @@ const { db } = mundo;
 const { pedir } = conLugares(mundo);
 const services = { ...mundo.servicios, ...mundo.producto };
 
-/** Prepares six people with a place and six who wait, as they were told. Each test then puts in one fault, which the
- *  checker must name. */
+/**
+ * Prepares six people with a place and six who wait, as they were told. Each test then puts in one fault, which the
+ * checker must name.
+ */
 async function doce() {
   const inscripciones: Inscripcion[] = [];
   for (let vez = 0; vez < 2 * CUPOS; vez++)

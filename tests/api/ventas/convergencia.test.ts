@@ -17,9 +17,11 @@ import { ORIGEN, abrirMundo, valor } from "../../support/servicios";
 const mundo = await abrirMundo();
 const { db, reloj, pasarela } = mundo;
 const especialista = await mundo.especialista();
-/** Steps between the calls at which the simulated process dies. On SQLite it dies before every call; a trial costs
- *  more on PostgreSQL, so there before every sixth. A death after a call mostly equals one before the next call, so
- *  fewer trials are enough. The exception is work that a transaction or the gateway had done. */
+/**
+ * Steps between the calls at which the simulated process dies. On SQLite it dies before every call; a trial costs more
+ * on PostgreSQL, so there before every sixth. A death after a call mostly equals one before the next call, so fewer
+ * trials are enough. The exception is work that a transaction or the gateway had done.
+ */
 const SALTO = BREVE_EN_POSTGRES ? { antes: 6, despues: 6 } : { antes: 1, despues: 3 };
 
 /** Use cases of a booking and its payment, in a process that will die. */

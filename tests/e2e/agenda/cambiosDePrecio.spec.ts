@@ -55,8 +55,10 @@ async function elegirA(page: Page, { nombre }: EspecialistaDePrueba, costo: RegE
   await expect(page.getByRole("main")).not.toContainText("no pagas otra vez");
 }
 
-/** Opens the receipt (boleta) of that sum. Its state is a matter of seconds: the issuer may have got it before it was
- *  revoked. */
+/**
+ * Opens the receipt (boleta) of that sum. Its state is a matter of seconds: the issuer may have got it before it was
+ * revoked.
+ */
 async function verBoleta(page: Page, total: string) {
   await page.goto("/mi-zona-privada/comprobantes");
   const boleta = page

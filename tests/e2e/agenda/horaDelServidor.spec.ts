@@ -11,8 +11,9 @@ import {
   titulo,
 } from "../../support/pasos";
 
-/** A device whose clock is three hours ahead. Every time that matters is the server's, so that clock changes
- *  nothing. */
+/**
+ * A device whose clock is three hours ahead. Every time that matters is the server's, so that clock changes nothing.
+ */
 test.describe("a device whose clock is three hours ahead", () => {
   test("sees the same time left", async ({ page, server, javaScriptEnabled }) => {
     if (javaScriptEnabled) await page.clock.install({ time: Date.now() + 3 * 3_600_000 });

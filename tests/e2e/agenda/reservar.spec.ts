@@ -262,8 +262,9 @@ test("more time can be asked for once", async ({ page, server }) => {
 
 const enMinutos = (hora: string) => Number(hora.slice(0, 2)) * 60 + Number(hora.slice(3));
 
-/** Sizes of windows: a telephone, the same on its side, and a laptop; each with the font size that its owner has
- *  set. */
+/**
+ * Sizes of windows: a telephone, the same on its side, and a laptop; each with the font size that its owner has set.
+ */
 const VENTANAS = [
   { width: 360, height: 800 },
   { width: 740, height: 360 },

@@ -73,8 +73,10 @@ test("the time that is left is told before anything is touched, and its end with
   await expect(titulo(page, /^Tu sesión con /)).toBeVisible();
 });
 
-/** Largest height before the button that pays, in pixels: it used to be 1,350. Fonts of another machine may take a
- *  line more or less. */
+/**
+ * Largest height before the button that pays, in pixels: it used to be 1,350. Fonts of another machine may take a line
+ * more or less.
+ */
 const MAXIMO_HASTA_PAGAR_EN_PX = 960;
 const CAMBIOS = "Si cambian tus planes";
 

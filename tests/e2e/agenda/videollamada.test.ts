@@ -7,8 +7,10 @@ import { crearCita } from "../../support/videollamada";
 let server: TestServer | undefined;
 afterEach(() => server?.stop());
 
-/** Starts the built site with a session that is about to begin. These tests send the signals of its video room over
- *  HTTP, as a browser would. */
+/**
+ * Starts the built site with a session that is about to begin. These tests send the signals of its video room over
+ * HTTP, as a browser would.
+ */
 async function alPieDeLaSala() {
   server = await startServer();
   const { url } = server;

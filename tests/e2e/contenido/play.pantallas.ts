@@ -4,8 +4,10 @@ import type { TestServer } from "../../support/server";
 
 const AHORA = () => new Date().toISOString();
 
-/** Makes a person with one video half seen and one seen, a theme that leads to a suggestion, and a favourite of each
- *  kind. */
+/**
+ * Makes a person with one video half seen and one seen, a theme that leads to a suggestion, and a favourite of each
+ * kind.
+ */
 function conCosasSuyas(server: TestServer): PersonaDePrueba {
   const persona = crearPersona(server);
   const { idPersona } = persona;

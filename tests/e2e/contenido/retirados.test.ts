@@ -9,8 +9,10 @@ import { startServer, type TestServer } from "../../support/server";
 import { carpetaDeSitio } from "../../support/sitioPropio";
 import { openSqlite, type SqliteFile } from "../../../server/platform/database/sqliteFile";
 
-/** Instant before the publication of most of our content: pieces that are not published yet are closed like withdrawn
- *  ones. */
+/**
+ * Instant before the publication of most of our content: pieces that are not published yet are closed like withdrawn
+ * ones.
+ */
 const ENTONCES = Date.parse("2026-09-10T12:00:00-05:00");
 const FAVORITOS = "/bienestar-play?ver=favoritos";
 const [rosa] = CUENTAS_DE_DEMOSTRACION;

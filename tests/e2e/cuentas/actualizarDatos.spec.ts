@@ -36,8 +36,10 @@ const respuestas = (server: TestServer, { idPersona }: PersonaDePrueba) =>
       .sort(),
   );
 
-/** Sends the form of a dialog, modal once scripts are loaded, and waits for the answer. The heading of the page
- *  behind is there all along, so it proves nothing. */
+/**
+ * Sends the form of a dialog, modal once scripts are loaded, and waits for the answer. The heading of the page behind
+ * is there all along, so it proves nothing.
+ */
 async function enviar(page: Page, boton: Locator, javaScriptEnabled: boolean) {
   if (javaScriptEnabled) await page.waitForFunction(() => document.querySelector("dialog:modal") !== null);
   const respuesta = respuestaAlEnviar(page);

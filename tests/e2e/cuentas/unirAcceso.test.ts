@@ -4,8 +4,10 @@ import { abrirProveedor, type Proveedor } from "../../support/proveedorOidc";
 import { entrar, pedir } from "../../support/recorrido";
 import { startServer, type TestServer } from "../../support/server";
 
-/** Demonstration account of these tests about the insurer's sign-in: actions that another site can make a browser do,
- *  and actions that only the owner of an account can do. */
+/**
+ * Demonstration account of these tests about the insurer's sign-in: actions that another site can make a browser do,
+ * and actions that only the owner of an account can do.
+ */
 const [rosa] = CUENTAS_DE_DEMOSTRACION;
 const UNIR = "/mi-perfil/acceso-de-asegurado";
 const UNIDO = "Unimos un acceso de asegurado a tu cuenta";

@@ -17,8 +17,10 @@ import { openSqlite } from "../../../server/platform/database/sqliteFile";
 const PERSONAS = COMPLETA ? 20 : 6;
 const RESPUESTAS_DE_CADA_UNA = 10;
 const PREGUNTA = "/test-de-bienestar/formulario?paso=1";
-/** Fate of a request with an answer to the first question of the test: it arrives, is cut before the server, or its
- *  response is cut. */
+/**
+ * Fate of a request with an answer to the first question of the test: it arrives, is cut before the server, or its
+ * response is cut.
+ */
 type Suerte = "pasa" | "se corta antes" | "se corta después";
 
 let server: TestServer;
@@ -28,8 +30,9 @@ let porLaLinea: string;
 const suertes = new Map<string, Suerte[]>();
 const cortes = { "se corta antes": 0, "se corta después": 0 };
 
-/** A proxy between browser and server that cuts the connection before the request arrives, or before its response
- *  does. */
+/**
+ * A proxy between browser and server that cuts the connection before the request arrives, or before its response does.
+ */
 function lineaCortada(): Server {
   return createServer((request, response) => {
     const partes: Buffer[] = [];

@@ -6,8 +6,10 @@ const ESCANER = "/scanner-bienestar";
 /** Address of a page whose half minute has just passed, as if the count had begun that long ago. */
 const contada = (segundos = 31) => `${ESCANER}/a-mano?desde=${Date.now() - segundos * 1000}`;
 
-/** Screens that measure a pulse without a camera, for the walk over the site. Those with a camera are in
- *  escaner.javascript.spec.ts. */
+/**
+ * Screens that measure a pulse without a camera, for the walk over the site. Those with a camera are in
+ * escaner.javascript.spec.ts.
+ */
 export const pantallas: Pantalla[] = [
   {
     nombre: "scanner",

@@ -12,8 +12,10 @@ import { startServer, type TestServer } from "../../support/server";
 import { openCollector, spansOf, type Sent } from "../../support/trazas";
 import { openSqlite } from "../../../server/platform/database/sqliteFile";
 
-/** Most queries of one page. On PostgreSQL each statement is a round trip. Pages are requested with the session
- *  cookies only: as the first of a visit, which has the most to find out. */
+/**
+ * Most queries of one page. On PostgreSQL each statement is a round trip. Pages are requested with the session cookies
+ * only: as the first of a visit, which has the most to find out.
+ */
 const CONSULTAS_POR_PAGINA = 8;
 /** Address of a workshop with a price. */
 const TALLER = "/bienestar-en-vivo/conversar-de-plata-en-casa";

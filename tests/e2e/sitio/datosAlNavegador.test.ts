@@ -15,8 +15,10 @@ const SALA = `sinConsentimiento
     rol estado conQuien estaElOtro especialidad momento.dia momento.hora momento.horaDelDispositivo momento.iso
     momento.minutos abre cierra segundosParaAbrir sala telefono compartido hrefDeAusencia`;
 
-/** Fields of loaders that reach the browser, in the data block of pages that load scripts. All are named here, so
- *  that a new field is a decision and not an accident. */
+/**
+ * Fields of loaders that reach the browser, in the data block of pages that load scripts. All are named here, so that
+ * a new field is a decision and not an accident.
+ */
 const CAMPOS_DE_RUTA: Record<string, string> = {
   root: `
     empresa.razonSocial empresa.ruc imagenes ahorro

@@ -97,8 +97,9 @@ async function abrir(modal: Modal, page: Page, server: TestServer) {
 /** A point of the window beside every dialog, on a desktop. */
 const AFUERA = { x: 20, y: 450 };
 
-/** Presses the mouse beside the dialog, once the dialog can receive the press: a moment earlier the page would get
- *  it. */
+/**
+ * Presses the mouse beside the dialog, once the dialog can receive the press: a moment earlier the page would get it.
+ */
 async function clicAfuera(page: Page) {
   await page.setViewportSize(ESCRITORIO);
   await page.waitForFunction(({ x, y }) => document.elementFromPoint(x, y)?.nodeName === "DIALOG", AFUERA);

@@ -8,8 +8,10 @@ import { PLACES_OF_ONE_ADDRESS } from "../../../server/http/turnstile";
 import { fc } from "../../support/azar";
 import { COMPLETA } from "../../support/formas";
 
-/** Sends requests that no browser would send to every form of the site. A walk as a visitor and as a signed-in person
- *  finds the forms. A new screen is found by its links, so it is tried without being named here. */
+/**
+ * Sends requests that no browser would send to every form of the site. A walk as a visitor and as a signed-in person
+ * finds the forms. A new screen is found by its links, so it is tried without being named here.
+ */
 /** Number of random requests for each form, in which several fields are wrong at once. */
 const AL_AZAR_POR_FORMULARIO = COMPLETA ? 150 : 20;
 /** Requests that the limit on passwords admits from one address at a time. */

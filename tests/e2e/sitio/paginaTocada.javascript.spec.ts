@@ -7,8 +7,10 @@ import { leerPantallas } from "../../support/pantallas";
 import { crearPersona, entrarDirecto } from "../../support/pasos";
 import type { TestServer } from "../../support/server";
 
-/** Pages that extensions or translations have changed: typed text, choices and ticks stay, and so do focus and caret.
- *  The scripts are loaded before the change, at the same time, or never. */
+/**
+ * Pages that extensions or translations have changed: typed text, choices and ticks stay, and so do focus and caret.
+ * The scripts are loaded before the change, at the same time, or never.
+ */
 
 const conCuenta = (direccion: string) => async (page: Page, server: TestServer) => {
   await entrarDirecto(page, server, crearPersona(server, 1));

@@ -9,8 +9,10 @@ import { faltasDeMarcado } from "../../support/marcado";
 import { titulo } from "../../support/pasos";
 import { hidratada } from "../../support/hidratacion";
 
-/** Visits every screen and modal, first as the plain HTML, and then interactive when its scripts are loaded. axe
- *  itself runs in the page, so one browser with scripts checks both. */
+/**
+ * Visits every screen and modal, first as the plain HTML, and then interactive when its scripts are loaded. axe itself
+ * runs in the page, so one browser with scripts checks both.
+ */
 
 /** Window widths: the breakpoints of the product (specification § 9) and one more pixel; 640 is a laptop at 200 %. */
 const ANCHOS = [320, 599, 600, 640, 899, 900, 1099, 1100, 1300, 1301, 1552, 1553, 2650, 2651];
@@ -19,8 +21,9 @@ const LETRAS = ["130%", "200%"];
 /** Widths at which the page may not move when it becomes interactive: a narrow and a wide one show it. */
 const ANCHOS_VIVA = [320, 1300];
 const TELEFONO = { width: 360, height: 800 };
-/** Widths that axe checks: the narrowest, the first of the wide layout, and the widest at which a person still
- *  reads. */
+/**
+ * Widths that axe checks: the narrowest, the first of the wide layout, and the widest at which a person still reads.
+ */
 const DONDE_SE_MIRA = [320, 900, 1552];
 /** Widths checked in the dark mode: those between show the same things in the same colours. */
 const DONDE_SE_MIRA_DE_NOCHE = [320, 1552];
@@ -93,8 +96,10 @@ function letraChicaEnCampos(page: Page): Promise<string[]> {
   });
 }
 
-/** Touches a form other than the search, if the page has one, and waits until React has taken the page over. True
- *  when it did. */
+/**
+ * Touches a form other than the search, if the page has one, and waits until React has taken the page over. True when
+ * it did.
+ */
 async function hidratar(page: Page): Promise<boolean> {
   const control = page
     .locator("form:not([role=search]) :is(button, input:not([type=hidden])):enabled")
@@ -163,8 +168,10 @@ function cortados(page: Page) {
   });
 }
 
-/** Faults that axe finds in the page as it is. axe is brought into the page once, since that takes longer than a
- *  check. Passes are not listed, and nothing is fetched again: no rule for our pages reads style sheets or sound. */
+/**
+ * Faults that axe finds in the page as it is. axe is brought into the page once, since that takes longer than a check.
+ * Passes are not listed, and nothing is fetched again: no rule for our pages reads style sheets or sound.
+ */
 async function faltasDeAxe(page: Page, reglas?: string[]) {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE);
   const opciones: RunOptions = { resultTypes: ["violations"], selectors: false, preload: false };
@@ -180,8 +187,10 @@ async function faltasDeAxe(page: Page, reglas?: string[]) {
   }, opciones);
 }
 
-/** Chosen and current elements that look like their neighbours in forced colours. Visible radio buttons are left to
- *  the system, unless their label also changes its background or border with the choice. */
+/**
+ * Chosen and current elements that look like their neighbours in forced colours. Visible radio buttons are left to the
+ * system, unless their label also changes its background or border with the choice.
+ */
 async function sinMarcaConColoresForzados(page: Page): Promise<string[]> {
   const pares = await page.evaluateHandle(() => {
     const ELEGIDA = "a[aria-current], [aria-pressed=true], [aria-selected=true], label:has(:checked)";

@@ -12,11 +12,12 @@ import { entrar, pedir } from "../../support/recorrido";
 import { startServer, type TestServer } from "../../support/server";
 import { FORMA_DE_PAGO } from "../../../app/domain/ventas/pedidos/formaDePago";
 
-/** Routes of the site, whose access is tested. Every route has at least one address, and four answers. They are those
- *  to a visitor, to a registered and to an insured person for their own things, and to another person who asks for
- *  the registered one's. A single word is the answer to all; two are the visitor's and that of every signed-in
- *  person. `entrar` is a redirect to the sign-in that leads back to the address; another redirect names its
- *  target. */
+/**
+ * Routes of the site, whose access is tested. Every route has at least one address, and four answers. They are those
+ * to a visitor, to a registered and to an insured person for their own things, and to another person who asks for the
+ * registered one's. A single word is the answer to all; two are the visitor's and that of every signed-in person.
+ * `entrar` is a redirect to the sign-in that leads back to the address; another redirect names its target.
+ */
 const RUTAS = declaredRoutes;
 
 const [rosa, martin, elena] = CUENTAS_DE_DEMOSTRACION;

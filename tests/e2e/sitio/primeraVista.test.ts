@@ -13,8 +13,10 @@ const HTML_Y_CSS = 14_000;
 const SIN_IMAGENES = 10_000;
 const HOJA_BASE = 5_000;
 const IMAGEN = 20_000;
-/** Tolerance in bytes: another release of brotli, or other digests in the names of files, make the same page a few
- *  bytes heavier. */
+/**
+ * Tolerance in bytes: another release of brotli, or other digests in the names of files, make the same page a few
+ * bytes heavier.
+ */
 const MARGEN = 50;
 
 let server: TestServer;
@@ -23,8 +25,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Host name of the test. Pages name their own address: with the port of a test they would weigh a byte more or less
- *  from run to run. */
+/**
+ * Host name of the test. Pages name their own address: with the port of a test they would weigh a byte more or less
+ * from run to run.
+ */
 const HOST = "bienestar.example";
 
 /** Bytes of an answer as they were sent, and its text when it was not compressed. */

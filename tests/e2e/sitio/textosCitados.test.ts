@@ -7,8 +7,10 @@ import { startServer, type TestServer } from "../../support/server";
 import { visitar, type PaginaVista } from "../../support/visita";
 import { openSqlite, type SqliteFile } from "../../../server/platform/database/sqliteFile";
 
-/** Number for WhatsApp in these tests. They read literal sentences of the specification from the running site, each
- *  at its place. */
+/**
+ * Number for WhatsApp in these tests. They read literal sentences of the specification from the running site, each at
+ * its place.
+ */
 const WHATSAPP = "51999888777";
 const [rosa, martin, elena] = CUENTAS_DE_DEMOSTRACION as [Cuenta, Cuenta, Cuenta];
 type Cuenta = (typeof CUENTAS_DE_DEMOSTRACION)[number];

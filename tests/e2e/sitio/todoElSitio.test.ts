@@ -7,9 +7,11 @@ import { faltasDeMarcado } from "../../support/marcado";
 import { entrar, pedir } from "../../support/recorrido";
 import { startServer, type TestServer } from "../../support/server";
 
-/** Visitors of the test: it follows every link from the home page, as a visitor and as a person, in the browser and
- *  in the app, and reads the pages. A visitor also reads the steps of sign-up, recovery and sign-in, to which no link
- *  leads. */
+/**
+ * Visitors of the test: it follows every link from the home page, as a visitor and as a person, in the browser and in
+ * the app, and reads the pages. A visitor also reads the steps of sign-up, recovery and sign-in, to which no link
+ * leads.
+ */
 
 const COMO = ["a visitor", "somebody", "a visitor in the app", "somebody in the app"] as const;
 const sitios = new Map<string, Visitada[]>();

@@ -5,12 +5,13 @@ import { expect, test } from "../../support/journey";
 import { leerPantallas } from "../../support/pantallas";
 import { alguno, entero, makeAzar, type Azar } from "../../load/azar";
 
-/** Seed of `npm test -- toques`, which opens every screen with scripts again and again. It touches the screen at
- *  random moments: before its scripts are loaded, between them, while React takes over and after it. Nothing typed,
- *  chosen or ticked is ever lost, and focus and caret stay. `prometido` has the other promises. The run takes hours,
- *  so it is outside the usual one. Its titles tell the seed: `TOQUES_SEMILLA` repeats a run, `TOQUES_VECES` says how
- *  often a screen is opened, and `--grep` takes a part. Each test notes its openings, and the number of touches in
- *  each stage. */
+/**
+ * Seed of `npm test -- toques`, which opens every screen with scripts again and again. It touches the screen at random
+ * moments: before its scripts are loaded, between them, while React takes over and after it. Nothing typed, chosen or
+ * ticked is ever lost, and focus and caret stay. `prometido` has the other promises. The run takes hours, so it is
+ * outside the usual one. Its titles tell the seed: `TOQUES_SEMILLA` repeats a run, `TOQUES_VECES` says how often a
+ * screen is opened, and `--grep` takes a part. Each test notes its openings, and the number of touches in each stage.
+ */
 const SEMILLA = Number(process.env.TOQUES_SEMILLA || 1);
 const VECES = Number(process.env.TOQUES_VECES || 30);
 
@@ -26,10 +27,12 @@ const LENTITUD = [1, 4, 8];
 
 const CAMPOS = "form:not([role=search]) :is(input:not([type=hidden]), textarea, select)";
 
-/** Promise of a page, by the changes from outside and their stage. Unchanged, or changed when interactive: it becomes
- *  interactive without an error. Changed while its scripts were loading: it never becomes interactive, so React
- *  reports nothing. Changed while React takes it over, or always interactive (`indispensable`): React may report
- *  another document, and the page becomes interactive all the same. */
+/**
+ * Promise of a page, by the changes from outside and their stage. Unchanged, or changed when interactive: it becomes
+ * interactive without an error. Changed while its scripts were loading: it never becomes interactive, so React reports
+ * nothing. Changed while React takes it over, or always interactive (`indispensable`): React may report another
+ * document, and the page becomes interactive all the same.
+ */
 function prometido(
   ajenos: readonly Etapa[],
   comparada: boolean,
@@ -179,8 +182,10 @@ const escrito = (page: Page) =>
     };
   }, CAMPOS);
 
-/** Waits until React began to take the page over, and for `tajadas` of its slices; or a second when its scripts do
- *  not load. */
+/**
+ * Waits until React began to take the page over, and for `tajadas` of its slices; or a second when its scripts do not
+ * load.
+ */
 const alEmpezar = (page: Page, tajadas: number) =>
   page.evaluate(async (cuantas) => {
     const bloque = document.getElementById("hidratar");

@@ -4,8 +4,9 @@ import { leerQr } from "../../support/leerQr";
 import { conDatos, crearPersona, entrarDirecto, ESPERA_LARGA, titulo } from "../../support/pasos";
 import { UN_DIA_EN_MINUTOS } from "../../../app/domain/shared/duracion";
 
-/** Reads a drawn QR code as a telephone does: each dark square is ten wide, with four squares of white around the
- *  code. */
+/**
+ * Reads a drawn QR code as a telephone does: each dark square is ten wide, with four squares of white around the code.
+ */
 function leerDibujo(direccionDeDatos: string): string {
   const svg = Buffer.from(direccionDeDatos.split(",")[1]!, "base64").toString();
   const lado = Number(/viewBox="0 0 (\d+) \1"/.exec(svg)![1]) / 10 - 8;

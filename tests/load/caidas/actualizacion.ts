@@ -18,8 +18,9 @@ export interface Actualizado {
 }
 
 const MIGRACIONES = "server/platform/migrations";
-/** Pattern of tests that account for every table and index: the previous release does not know the additions of
- *  today. */
+/**
+ * Pattern of tests that account for every table and index: the previous release does not know the additions of today.
+ */
 const SOBRE_EL_ESQUEMA =
   /the queries of the repositories|belong to one module each|names every table that holds something of a person|have the columns that their types say/;
 
@@ -29,9 +30,11 @@ const LAS_DE_LA_FORMA_CORTA = [
   ...["--exclude", "**/convergencia*", "--exclude", "**/simulacro*"],
 ];
 
-/** Migration that made the consent ledger unchangeable. Tests of an earlier release empty the ledger between two
- *  tests, which its triggers refuse. The product of that release is checked by its text instead: it may change or
- *  delete no line. */
+/**
+ * Migration that made the consent ledger unchangeable. Tests of an earlier release empty the ledger between two tests,
+ * which its triggers refuse. The product of that release is checked by its text instead: it may change or delete no
+ * line.
+ */
 const LIBRO_FIRME = "20261128T0800_libro_firme.ts";
 const CAMBIA_EL_LIBRO =
   /\b(?:updateTable|deleteFrom|replaceInto)\("(?:consentimientos|aceptaciones_publicas)"/;
@@ -44,8 +47,10 @@ function cambiosDelLibro(release: string): string[] {
   );
 }
 
-/** Runs the previous release on the schema of this one: its own API tests, with the migrations of today. `corta` runs
- *  some of them, on SQLite. */
+/**
+ * Runs the previous release on the schema of this one: its own API tests, with the migrations of today. `corta` runs
+ * some of them, on SQLite.
+ */
 export async function simularActualizacion({
   anterior = exigirAnterior(),
   corta = false,
@@ -86,8 +91,10 @@ export async function simularActualizacion({
   }
 }
 
-/** Commit of the previous release: the one that `ANTERIOR` names, the newest tag before this, or the commit before
- *  the last migration. Null when unknown. */
+/**
+ * Commit of the previous release: the one that `ANTERIOR` names, the newest tag before this, or the commit before the
+ * last migration. Null when unknown.
+ */
 export function commitAnterior(): string | null {
   const version = process.env.ANTERIOR ?? git("describe", "--tags", "--abbrev=0", "HEAD^");
   const cambio = git("log", "-1", "--first-parent", "--diff-filter=A", "--format=%H", "--", MIGRACIONES);

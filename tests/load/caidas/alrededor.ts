@@ -13,8 +13,9 @@ const ESPERA_EN_MS = 10_000;
 
 export const hay = (programa: string) => spawnSync("sh", ["-c", `command -v ${programa}`]).status === 0;
 
-/** Starts a program and resolves when it listens. `sinRoot` marks a program that refuses to run as root, or should
- *  not. */
+/**
+ * Starts a program and resolves when it listens. `sinRoot` marks a program that refuses to run as root, or should not.
+ */
 export async function lanzar(
   orden: readonly [string, ...string[]],
   puerto: number,

@@ -75,8 +75,10 @@ export async function simularArranques(): Promise<Arranque[]> {
   return [...arranques, ...(await enOtroLugar())];
 }
 
-/** Tries starts with faults outside the folder: the user of the process, the room on the disk, the driver, the
- *  password. */
+/**
+ * Tries starts with faults outside the folder: the user of the process, the room on the disk, the driver, the
+ * password.
+ */
 async function enOtroLugar(): Promise<Arranque[]> {
   const carpeta = carpetaTemporal();
   const postgres = await startPostgres();
@@ -112,8 +114,10 @@ async function enOtroLugar(): Promise<Arranque[]> {
   }
 }
 
-/** Starts the built product beside packages of which one lacks its binary, or has one that was compiled for something
- *  else. */
+/**
+ * Starts the built product beside packages of which one lacks its binary, or has one that was compiled for something
+ * else.
+ */
 async function sinProgramaDe(paquete: string, binario?: string, contenido = "") {
   const carpeta = carpetaTemporal();
   const paquetes = path.join(carpeta.ruta, "node_modules");

@@ -12,8 +12,10 @@ export const hasta = (que: string, ms: number | null, metaEnMs: number): Cifra =
   delReloj: ms !== null,
 });
 
-/** Figure for a number that must be 0 among the `entre` things that were examined. When nothing was examined the goal
- *  is missed. */
+/**
+ * Figure for a number that must be 0 among the `entre` things that were examined. When nothing was examined the goal
+ * is missed.
+ */
 export const ninguno = (que: string, cuantos: number, { entre }: { entre: number }): Cifra => ({
   que,
   valor: `${cuantos} de ${entre}`,

@@ -65,8 +65,10 @@ async function abrirCobro({ services, otroCliente, otroHorario }: Mundo) {
   exigir(await services.agenda.pagarConTarjeta({ idPersona, idPedido, origen: SITIO }));
 }
 
-/** Lets several processes ask a slow gateway about open payments. `sinArriendo` puts in a fault: a payment that one
- *  process took is free for the other at once. */
+/**
+ * Lets several processes ask a slow gateway about open payments. `sinArriendo` puts in a fault: a payment that one
+ * process took is free for the other at once.
+ */
 export async function simularCobros({
   cobros,
   demoraEnMs,

@@ -47,8 +47,9 @@ export const juzgarPgBouncer = (visto: TrasPgBouncer): Cifra[] => [
   nunca("respaldos por una sesión que no se hacen", visto.respaldos.porSesion !== 0),
 ];
 
-/** Figures for a replica that takes over while people book and pay: everything that people were told is true of it
- *  too. */
+/**
+ * Figures for a replica that takes over while people book and pay: everything that people were told is true of it too.
+ */
 export const juzgarReplica = (visto: Replicado | null): Cifra[] => {
   if (!visto)
     return [nunca("PostgreSQL de Debian (apt-get install postgresql), que hace falta: ausente", true)];

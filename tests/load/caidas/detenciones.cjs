@@ -8,8 +8,10 @@ const LOOK_EVERY_MS = 5;
 const NOTICED_FROM_MS = 20;
 const SCHEDULER = `/proc/self/task/${process.pid}/schedstat`;
 
-/** Milliseconds that this thread has waited for a core. Outside Linux they are not known, and all time counts as its
- *  own. */
+/**
+ * Milliseconds that this thread has waited for a core. Outside Linux they are not known, and all time counts as its
+ * own.
+ */
 function waitedForACoreInMs() {
   try {
     return Number(readFileSync(SCHEDULER, "utf8").split(" ")[1]) / 1e6;

@@ -11,8 +11,10 @@ const ESPERA_DEL_FIN_EN_MS = 5_000;
 
 const CADA_CUANTO_EN_MS = 250;
 
-/** Clients that ask for a video on one connection as often as they may: more than the machine buffers for a client
- *  that does not read. They never read a byte of the answer. */
+/**
+ * Clients that ask for a video on one connection as often as they may: more than the machine buffers for a client that
+ * does not read. They never read a byte of the answer.
+ */
 export async function simularQuienNoLee({
   clientes,
   segundos,

@@ -241,8 +241,10 @@ const CAIDAS: Record<string, Caida> = {
   },
 };
 
-/** Runs `npm run drill -- caidas`, which causes faults around the process, one after another. `SOLO` names some of
- *  them. */
+/**
+ * Runs `npm run drill -- caidas`, which causes faults around the process, one after another. `SOLO` names some of
+ * them.
+ */
 export async function medirCaidas(): Promise<Seccion> {
   const pedidas = process.env.SOLO?.split(",") ?? Object.keys(CAIDAS);
   const cifras: Cifra[] = [];

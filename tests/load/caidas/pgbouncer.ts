@@ -25,13 +25,14 @@ export interface TrasPgBouncer {
   migraron: number;
   candados: number;
   limite: string;
-  /** Exit status of a backup during the load, through the product's connection pool and through the one of
-   *  sessions. */
+  /** Exit status of a backup during the load, through the product's connection pool and through the one of sessions. */
   respaldos: { porTransacciones: number | null; porSesion: number | null };
 }
 
-/** Runs the product behind the PgBouncer of the README, in transaction mode and with fewer connections than the
- *  processes have. */
+/**
+ * Runs the product behind the PgBouncer of the README, in transaction mode and with fewer connections than the
+ * processes have.
+ */
 export async function simularPgBouncer({
   intentos,
   conCandadoDeSesion = false,
@@ -119,8 +120,10 @@ export async function simularPgBouncer({
   }
 }
 
-/** Takes the lock in one session of the database server and releases it in another, because another client uses the
- *  first by then. */
+/**
+ * Takes the lock in one session of the database server and releases it in another, because another client uses the
+ * first by then.
+ */
 async function tomarYSoltarEnSesiones(connectionString: string) {
   const pool = () => new PostgresDialect({ pool: new pg.Pool({ connectionString, max: 1 }) });
   const [primero, segundo] = [

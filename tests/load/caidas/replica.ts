@@ -39,8 +39,10 @@ const RECUPERACION_MAXIMA_EN_MS = 60_000;
 const CONVERGENCIA_MAXIMA_EN_MS = 60_000;
 const SIN_CAMBIO_EN_MS = 15_000;
 
-/** People book and pay. The replica is cut off, the primary server ends, and the replica takes its place under the
- *  same address, with synchronous replication or without. Null without PostgreSQL and its tools. */
+/**
+ * People book and pay. The replica is cut off, the primary server ends, and the replica takes its place under the same
+ * address, with synchronous replication or without. Null without PostgreSQL and its tools.
+ */
 export async function simularReplica({
   sincrona,
   horarios,

@@ -95,8 +95,10 @@ export async function simularRespaldo(
   }
 }
 
-/** Reads the database file as it is now and keeps that reading open. Later writes then never leave the journal,
- *  however full it gets, and a reader may close without moving them to the file. */
+/**
+ * Reads the database file as it is now and keeps that reading open. Later writes then never leave the journal, however
+ * full it gets, and a reader may close without moving them to the file.
+ */
 function retenerDiario(archivo: string): () => void {
   const lector = openSqlite(archivo, { readonly: true });
   lector.exec("begin");

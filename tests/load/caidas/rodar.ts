@@ -21,8 +21,10 @@ export interface Rodado {
   fallados: Record<string, number>;
 }
 
-/** Runs the nginx, the two processes and the script of the README: the processes are restarted one after another
- *  while people use the site. */
+/**
+ * Runs the nginx, the two processes and the script of the README: the processes are restarted one after another while
+ * people use the site.
+ */
 export async function simularRodar({
   vueltas,
   sinApartar = false,

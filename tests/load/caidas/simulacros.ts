@@ -221,9 +221,10 @@ async function contactoDe(puerto: number): Promise<Pregunta> {
 const LOS_DE_LA_META = 32;
 const ENTRADAS = 5;
 
-/** Strangers try passwords of different accounts from different addresses. With `registrandose`, every other one
- *  signs up, and that password is hashed too. First they are as many as in the goals, then `atacantes`, which are too
- *  many. */
+/**
+ * Strangers try passwords of different accounts from different addresses. With `registrandose`, every other one signs
+ * up, and that password is hashed too. First they are as many as in the goals, then `atacantes`, which are too many.
+ */
 export async function simularAvalancha({
   atacantes,
   segundos,
@@ -354,8 +355,10 @@ const LLENAR = `
     end loop;
   end $$`;
 
-/** Runs the product on a PostgreSQL server whose disk is full for a while. The disk itself is not filled, because
- *  that would take a disk of its own: the server refuses writes with its code for that. */
+/**
+ * Runs the product on a PostgreSQL server whose disk is full for a while. The disk itself is not filled, because that
+ * would take a disk of its own: the server refuses writes with its code for that.
+ */
 export async function simularDiscoDelServidor() {
   const postgres = await startPostgres();
   const carpeta = carpetaTemporal();

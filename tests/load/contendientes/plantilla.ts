@@ -12,16 +12,16 @@ import { diaYNumero, horaDe } from "../../../app/domain/shared/fechas";
 import { compress, negotiateEncoding } from "../../../server/http/encoding";
 import { abrirServicios } from "../servicios";
 
-/** Serves the product's pages without a framework, for comparison: node:http, template strings and the same rows,
- *  read through the same repositories. The caller is checked, and everything is escaped and compressed, as in the
- *  product. */
+/**
+ * Serves the product's pages without a framework, for comparison: node:http, template strings and the same rows, read
+ * through the same repositories. The caller is checked, and everything is escaped and compressed, as in the product.
+ */
 const { services } = await abrirServicios(process.env);
 
 /** Headers of the product, and the frame around the content: constants for a page that is written by hand. */
 const { cabeceras, marcos } = JSON.parse(readFileSync(process.env.MARCOS!, "utf8")) as {
   cabeceras: Record<string, string>;
-  /** Three pieces of a page's frame, by path: before the name, between the name and the content, after the
-   *  content. */
+  /** Three pieces of a page's frame, by path: before the name, between the name and the content, after the content. */
   marcos: Record<string, [string, string, string]>;
 };
 

@@ -16,9 +16,11 @@ export interface TransaccionesCrudas {
   cerrar: () => Promise<void>;
 }
 
-/** Bookings without any checks, for comparison. The rows of one booking of the product are written again and again in
- *  the same three transactions, with prepared statements. Nothing is read, and nothing is checked but what the
- *  indexes check. */
+/**
+ * Bookings without any checks, for comparison. The rows of one booking of the product are written again and again in
+ * the same three transactions, with prepared statements. Nothing is read, and nothing is checked but what the indexes
+ * check.
+ */
 export async function abrirTransaccionesCrudas(
   databaseUrl: string,
   db: Db,

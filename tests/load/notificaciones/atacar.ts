@@ -28,8 +28,10 @@ export interface ResultadoDeAtaque {
   roto: string[];
 }
 
-/** Sends forged notices about payments that were made and of which nobody has heard, then the genuine ones, and those
- *  again. Only the first genuine notice of each payment may change a row. */
+/**
+ * Sends forged notices about payments that were made and of which nobody has heard, then the genuine ones, and those
+ * again. Only the first genuine notice of each payment may change a row.
+ */
 export async function atacar(opciones: Opciones): Promise<ResultadoDeAtaque> {
   const { azar, db, enviar, formato, secreto, idsDePago, ahoraEnSegundos } = opciones;
   const estados: Record<string, number> = {};

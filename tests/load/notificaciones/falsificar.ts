@@ -271,8 +271,10 @@ const CON_CUERPO_FIRMADO: Record<string, Falsificar> = {
   },
 };
 
-/** One in so many forgeries is an enormous one. Every other kind is equally frequent: more enormous ones would only
- *  measure how fast a machine copies. */
+/**
+ * One in so many forgeries is an enormous one. Every other kind is equally frequent: more enormous ones would only
+ * measure how fast a machine copies.
+ */
 const UNA_ENORME_DE_CADA = 40;
 
 /** Makes forged notices without an end, each kind as often as the others, all different and the same in every run. */

@@ -54,8 +54,10 @@ export function enMercadoPago(mundo: Mundo, fuera: PasarelaDeFuera, cuantos: num
   return pagosCallados(mundo, cuantos, pasarela, async (referencia) => fuera.pagar(referencia, "approved"));
 }
 
-/** Pays in the tables of the test gateway, which the product's own test gateway reads. No notice of these payments is
- *  written. */
+/**
+ * Pays in the tables of the test gateway, which the product's own test gateway reads. No notice of these payments is
+ * written.
+ */
 export function enElSandbox(mundo: Mundo, secreto: string, cuantos: number): Promise<string[]> {
   const { db, now } = mundo.services;
   const almacen = createAlmacenDePrueba(db);

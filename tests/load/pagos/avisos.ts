@@ -54,8 +54,10 @@ const SE_REPITE = 0.25;
 const LLEGA_TARDE = 0.25;
 const INTENTOS = 3;
 
-/** A bad postman for the gateway's notices: it loses them, brings them twice, late and in another order than they
- *  were written. */
+/**
+ * A bad postman for the gateway's notices: it loses them, brings them twice, late and in another order than they were
+ * written.
+ */
 export class Mensajero {
   readonly cuenta: CuentaDeAvisos = {
     entregados: 0,

@@ -37,9 +37,11 @@ function abrirProceso(proceso: ProcesoMortal, { mundo, pasarela }: Opciones) {
   };
 }
 
-/** Buys again and again in a process that dies at its first call to the outside, at its second and so on. It dies
- *  before the call or after it, on each of three ways through the payment. Nothing is tidied up: processes that start
- *  later do that. Gives the number of deaths. */
+/**
+ * Buys again and again in a process that dies at its first call to the outside, at its second and so on. It dies
+ * before the call or after it, on each of three ways through the payment. Nothing is tidied up: processes that start
+ * later do that. Gives the number of deaths.
+ */
 export async function morirEnCadaEspera(opciones: Opciones): Promise<number> {
   const { mundo, fuera, secretoDeAvisos, salto } = opciones;
 

@@ -17,8 +17,10 @@ const AQUI: Record<EstadoDeFuera, string> = {
   refunded: "devuelto",
 };
 
-/** Compares the product's database with the gateway's own books. Gives the differences in words: money that is
- *  nowhere, an order charged twice, an order without a decision, states that differ, promises that were not kept. */
+/**
+ * Compares the product's database with the gateway's own books. Gives the differences in words: money that is nowhere,
+ * an order charged twice, an order without a decision, states that differ, promises that were not kept.
+ */
 export async function comprobarPagos(
   db: Db,
   libro: Libro,

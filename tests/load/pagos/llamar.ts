@@ -24,14 +24,18 @@ interface Opciones {
 const VECES_QUE_INSISTE = 20;
 /** Status of a server that was blocked for long and has not taken the request at all, so it is repeated. */
 const SIN_TOMAR = 408;
-/** Refusals after which the request is repeated. The gateway fails at times, and so does a database that is busy for
- *  long. The product says so, with nothing done. */
+/**
+ * Refusals after which the request is repeated. The gateway fails at times, and so does a database that is busy for
+ * long. The product says so, with nothing done.
+ */
 const OTRA_VEZ = new Set(["pasarela-no-responde", "no-disponible"]);
 /** Statuses of a request that was done, or refused for an earlier one (409) or for a time that expired (410). */
 const CON_SENTIDO = new Set([200, 201, 409, 410]);
 
-/** Makes a client of `/v2` for one buyer: it asks a server chosen by chance, and another one when the answer is lost
- *  with its server. */
+/**
+ * Makes a client of `/v2` for one buyer: it asks a server chosen by chance, and another one when the answer is lost
+ * with its server.
+ */
 export function makeLlamar({ azar, claveDeApi, puertos }: Opciones) {
   const agente = new Agent({ keepAlive: true, maxSockets: Infinity });
   const llamar = async (

@@ -42,8 +42,10 @@ interface Opciones {
 
 const PRIMER_PAGO = 90_000_000_001;
 
-/** A gateway with the documented API of Mercado Pago Checkout Pro, in another process than the product's: when those
- *  die it goes on, with its own books. A page takes a second payment, as a real one does. */
+/**
+ * A gateway with the documented API of Mercado Pago Checkout Pro, in another process than the product's: when those
+ * die it goes on, with its own books. A page takes a second payment, as a real one does.
+ */
 export class PasarelaDeFuera {
   readonly libro: Libro = { pagos: [], cargos: [], devoluciones: [] };
   readonly app: Hono;

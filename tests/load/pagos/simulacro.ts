@@ -16,8 +16,9 @@ export interface OpcionesDePagos {
   procesos: number;
   /** Moment of a kill: after a random number of seconds, or after so many purchases. */
   matarCada: { segundosDe: number; segundosA: number } | { compras: number };
-  /** Step between the calls of a payment at which the process inside this one dies: 1 for every call, n for every
-   *  nth. */
+  /**
+   * Step between the calls of a payment at which the process inside this one dies: 1 for every call, n for every nth.
+   */
   salto: number;
   decisionEnMs: number;
   /** Program that is started and killed. Default: the built product. */
@@ -53,9 +54,11 @@ const HORARIOS_DE_SOBRA = 700;
 /** Address of all processes. The gateway sends its notices to any that is alive, as a load balancer would. */
 const APP_URL = "http://bienestar.test";
 
-/** Runs the built product in processes that are killed, beside a gateway with its own books. A postman loses, repeats
- *  and mixes up the gateway's notices, and buyers come with all kinds of cards. Then all processes are killed once
- *  more, started again and left alone. At the end a checker compares the database with the gateway's books. */
+/**
+ * Runs the built product in processes that are killed, beside a gateway with its own books. A postman loses, repeats
+ * and mixes up the gateway's notices, and buyers come with all kinds of cards. Then all processes are killed once
+ * more, started again and left alone. At the end a checker compares the database with the gateway's books.
+ */
 export async function simularPagos(opciones: OpcionesDePagos): Promise<ResultadoDePagos> {
   const azar = makeAzar(SEMILLA);
   const carpeta = carpetaTemporal();
@@ -171,8 +174,10 @@ export async function simularPagos(opciones: OpcionesDePagos): Promise<Resultado
   }
 }
 
-/** Kills processes by the clock or by the count of purchases, one after the other; `parar` waits until the last is
- *  back. */
+/**
+ * Kills processes by the clock or by the count of purchases, one after the other; `parar` waits until the last is
+ * back.
+ */
 function makeVerdugo(matarCada: OpcionesDePagos["matarCada"], azar: Azar, matarUno: () => Promise<void>) {
   const fin = new AbortController();
   let cola = Promise.resolve();

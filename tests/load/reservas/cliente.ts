@@ -36,9 +36,11 @@ const VECES_QUE_INSISTE = 20;
 /** An answer that no client should ever get. */
 export class Inesperado extends Error {}
 
-/** Makes a function that sends a request to a random server, and repeats it at another when the answer is lost. A
- *  time held by a lost answer is then refused as the person's own: no client knows its id, so it stays held until it
- *  expires. */
+/**
+ * Makes a function that sends a request to a random server, and repeats it at another when the answer is lost. A time
+ * held by a lost answer is then refused as the person's own: no client knows its id, so it stays held until it
+ * expires.
+ */
 export function makeEnviar({ mundo, agente, azar, puertos, fin, alRepetir }: Opciones): Enviar {
   return async ({ persona, metodo, ruta, cuerpo, alPerder }) => {
     for (let vez = 1; ;) {
@@ -69,8 +71,9 @@ export function makeEnviar({ mundo, agente, azar, puertos, fin, alRepetir }: Opc
   };
 }
 
-/** Statuses of a request that was done, or refused because of another client's (409) or of a time that expired
- *  (410). */
+/**
+ * Statuses of a request that was done, or refused because of another client's (409) or of a time that expired (410).
+ */
 const CON_SENTIDO = new Set([200, 201, 409, 410]);
 
 function leer(que: string, estado: number, texto: string): Contestado {

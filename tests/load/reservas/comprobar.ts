@@ -14,9 +14,11 @@ interface EnJuego {
   idDeQuienPregunta: number;
 }
 
-/** Reads the database, asks the product for every time, and gives the faults in words. Faults are times given twice,
- *  confirmed things that are missing, and times that nobody has and nobody can have. Orders, balances and mails have
- *  to add up. */
+/**
+ * Reads the database, asks the product for every time, and gives the faults in words. Faults are times given twice,
+ * confirmed things that are missing, and times that nobody has and nobody can have. Orders, balances and mails have to
+ * add up.
+ */
 export async function comprobar(enJuego: EnJuego): Promise<string[]> {
   const { services, cuaderno } = enJuego;
   const { db } = services;

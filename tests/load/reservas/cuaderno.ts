@@ -54,8 +54,7 @@ export class Cuaderno {
     if (versionDicha.estado === "cancelada" && viva >= 0) this.#vivas.splice(viva, 1);
   }
 
-  /** A session that no answer called cancelled. A recent one is likelier, so that several clients choose it at
-   *  once. */
+  /** A session that no answer called cancelled. A recent one is likelier, so that several clients choose it at once. */
   algunaViva(azar: () => number): SesionDicha | undefined {
     return this.#vivas[this.#vivas.length - 1 - Math.floor(azar() ** 3 * this.#vivas.length)];
   }

@@ -45,8 +45,10 @@ const ninguno = (): Record<Clase, number> => ({
   reprogramar: 0,
 });
 
-/** Kind of the next attempt. Three of ten change an existing session. The others want a time, and half of those
- *  release or leave it. */
+/**
+ * Kind of the next attempt. Three of ten change an existing session. The others want a time, and half of those release
+ * or leave it.
+ */
 function claseDe(azar: number): Clase {
   if (azar < 0.15) return "cancelar";
   if (azar < 0.3) return "reprogramar";

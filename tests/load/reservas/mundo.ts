@@ -40,15 +40,18 @@ export interface Lugar {
 }
 
 const HORARIOS_POR_ESPECIALISTA = 20;
-/** Days of the simulation: today, a day without its times, and the days with them. Each refusal searches all of
- *  them. */
+/**
+ * Days of the simulation: today, a day without its times, and the days with them. Each refusal searches all of them.
+ */
 const VENTANA_EN_DIAS = 5;
 export const BONOS_AL_EMPEZAR = 1;
 const PSICOLOGIA = 1;
 const SIN_CLAVE = "nobody signs in with a password";
 
-/** Opens an empty database through the product's own modules. Fills it with specialists, and with people who are
- *  signed in and have one prepaid session each. `sinIndice` removes the unique index that decides every race. */
+/**
+ * Opens an empty database through the product's own modules. Fills it with specialists, and with people who are signed
+ * in and have one prepaid session each. `sinIndice` removes the unique index that decides every race.
+ */
 export async function prepararMundo(
   lugar: Lugar,
   { horarios, personas, sinIndice }: { horarios: number; personas: number; sinIndice: boolean },
@@ -121,8 +124,7 @@ function porTurno<T>(listas: readonly T[][]): T[] {
   ).flat();
 }
 
-/** Times from the day after tomorrow: they can be moved and cancelled with a full refund throughout the
- *  simulation. */
+/** Times from the day after tomorrow: they can be moved and cancelled with a full refund throughout the simulation. */
 function primerosDe(especialista: EspecialistaConAgenda, now: Date): HorarioEnJuego[] {
   const [, , ...dias] = diasOfrecidos(especialista, now);
   return dias

@@ -35,8 +35,10 @@ export interface ResultadoDeSimulacro extends Cuenta {
 
 const RENOVAR_TOKENS_CADA_MS = 5 * 60_000;
 
-/** Runs several processes of the built product on one database. Many clients fight for the same times over HTTP.
- *  Meanwhile one process after another is killed and started again. At the end a checker reads the database. */
+/**
+ * Runs several processes of the built product on one database. Many clients fight for the same times over HTTP.
+ * Meanwhile one process after another is killed and started again. At the end a checker reads the database.
+ */
 export async function simularReservas(opciones: OpcionesDeSimulacro): Promise<ResultadoDeSimulacro> {
   const { procesos, matarCada, databaseUrl } = opciones;
   const carpeta = carpetaTemporal();

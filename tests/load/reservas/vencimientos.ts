@@ -4,9 +4,10 @@ import { setTimeout as wait } from "node:timers/promises";
 const DURAN_EN_MS = 10_000;
 const VUELTA_EN_MS = 250;
 
-/** Shortens every hold: one whose owner went away is over at the next round, any other after ten seconds instead of
- *  ten minutes. Only its row changes. The product ends it, even while its owner pays or another person takes its
- *  time. */
+/**
+ * Shortens every hold: one whose owner went away is over at the next round, any other after ten seconds instead of ten
+ * minutes. Only its row changes. The product ends it, even while its owner pays or another person takes its time.
+ */
 export async function acortarRetenciones(
   services: Abiertos,
   abandonados: string[],

@@ -16,8 +16,10 @@ export interface Dicho {
 /** Number of people who leave their place; as many are then offered one. */
 const SE_VAN = 5;
 
-/** Faults of a date that everybody wanted: too many people in it, a waiting list with gaps, a person with another
- *  place than the answer told. */
+/**
+ * Faults of a date that everybody wanted: too many people in it, a waiting list with gaps, a person with another place
+ * than the answer told.
+ */
 export async function comprobarFecha(
   db: Db,
   { uid, fecha }: ClaveDeFecha,
@@ -45,8 +47,10 @@ export async function comprobarFecha(
   return roto;
 }
 
-/** Lets some people with a place leave it, and runs the product's own job: the first in the waiting list get an
- *  offer, and nobody else. */
+/**
+ * Lets some people with a place leave it, and runs the product's own job: the first in the waiting list get an offer,
+ * and nobody else.
+ */
 export async function comprobarLinea(
   services: Pick<Abiertos, "db" | "jobs" | "now" | "talleres">,
   clave: ClaveDeFecha,

@@ -20,8 +20,10 @@ export interface OpcionesDeTalleres {
   programa: string;
   /** Address of a database server; without it all processes share one SQLite file. */
   databaseUrl?: string;
-  /** True to forget each place as soon as it is taken, to see that the check then fails; no process is killed. Only
-   *  in SQLite. */
+  /**
+   * True to forget each place as soon as it is taken, to see that the check then fails; no process is killed. Only in
+   * SQLite.
+   */
   sinGuarda?: boolean;
   limiteEnSegundos: number;
 }
@@ -39,9 +41,11 @@ export interface ResultadoDeTalleres {
   roto: string[];
 }
 
-/** Runs several processes of the built product on one database. For one date after another of a workshop many people
- *  ask for places at once, and a process is killed while they wait. At the end a checker reads the database, and some
- *  people leave, to see who comes after them. */
+/**
+ * Runs several processes of the built product on one database. For one date after another of a workshop many people
+ * ask for places at once, and a process is killed while they wait. At the end a checker reads the database, and some
+ * people leave, to see who comes after them.
+ */
 export async function simularTalleres(opciones: OpcionesDeTalleres): Promise<ResultadoDeTalleres> {
   const { procesos, databaseUrl } = opciones;
   const carpeta = carpetaTemporal();

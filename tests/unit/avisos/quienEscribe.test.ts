@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 
-/** Files that write mails, with the limit of mails that one person can cause in a day. A new file here needs a
- *  decision: a limit of its own (`cambiosPorDia.ts`), or the reason for another bound. */
+/**
+ * Files that write mails, with the limit of mails that one person can cause in a day. A new file here needs a
+ * decision: a limit of its own (`cambiosPorDia.ts`), or the reason for another bound.
+ */
 const LIMITES: Record<string, string> = {
   "agenda/calendario/abrirCalendario.ts": "ten addresses a day",
   "agenda/citas/avisos.ts": "each wants a time, and a payment, a bono or a move that its deadline ends",

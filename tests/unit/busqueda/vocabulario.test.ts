@@ -7,8 +7,10 @@ import { fc } from "../../support/azar";
 const palabra = fc.string({ unit: fc.constantFrom("a", "b", "c", "ñ"), minLength: 1, maxLength: 8 });
 const vocabulario = fc.uniqueArray(palabra, { maxLength: 40 }).map((todas) => todas.sort());
 
-/** Number of letters added, left out, replaced or swapped with their neighbour, computed with the whole table as in
- *  the definition. */
+/**
+ * Number of letters added, left out, replaced or swapped with their neighbour, computed with the whole table as in the
+ * definition.
+ */
 function cambios(izquierda: string, derecha: string): number {
   const filas = Array.from({ length: izquierda.length + 1 }, (_, i) => [i]);
   for (let j = 0; j <= derecha.length; j++) filas[0]![j] = j;

@@ -28,8 +28,9 @@ const casos = fc.record({
   dia: fc.integer({ min: 0, max: 4_000 }),
 });
 const fechaDelDia = (dia: number) => new Date(Date.UTC(2026, 0, 1 + dia)).toISOString().slice(0, 10);
-/** True when a chosen theme leads to the piece: by the piece's own words or, when no piece has that word, by its
- *  theme. */
+/**
+ * True when a chosen theme leads to the piece: by the piece's own words or, when no piece has that word, by its theme.
+ */
 const llevanA = (elegidos: readonly string[], pieza: Pieza, piezas: readonly Pieza[]) =>
   elegidos.some((elegido) =>
     piezas.some(({ para }) => para.includes(elegido))

@@ -5,9 +5,11 @@ import { ENDPOINTS } from "../../../server/modules";
 import { makePruebaClaves } from "../../../server/platform/api/endpoint";
 import { RUTAS } from "../../support/handles";
 
-/** Use cases that hash or compare a password for a caller without a session. The test
- *  tests/api/cuentas/antesDeCifrar.test.ts checks that there are no others. Use cases with a session ask for the
- *  proof with `makeConPrueba`. */
+/**
+ * Use cases that hash or compare a password for a caller without a session. The test
+ * tests/api/cuentas/antesDeCifrar.test.ts checks that there are no others. Use cases with a session ask for the proof
+ * with `makeConPrueba`.
+ */
 const SIN_SESION = /\b(iniciarSesion|anotarContacto|recuperarClave\.cambiarClave)\(/;
 /** Pattern of a sign-in by a form, which goes through the authenticator. */
 const POR_EL_AUTENTICADOR = /\bautenticadorPara\([^;]*"clave"/;

@@ -11,8 +11,10 @@ import { makeReport } from "../../../server/platform/reports";
 import type { Services } from "../../../server/platform/services";
 import type { Product } from "../../../server/product";
 
-/** Servers that the test opened. Each failure of an upstream service is tested with the caller's message and the
- *  report. */
+/**
+ * Servers that the test opened. Each failure of an upstream service is tested with the caller's message and the
+ * report.
+ */
 
 const abiertos: Server[] = [];
 afterEach(async () => {

@@ -55,9 +55,11 @@ const NOT_HERE = [
 /** Placeholders of a command, which a reader replaces. */
 const TYPED = ["FOLDER", "CODE", "TITLE"];
 
-/** True when a quotation of a decision record exists in the project. A file is named by its path or its end, and a
- *  service by its name. A migration or a variable is named by its beginning, an address up to its variable part. Of
- *  any other text each word must exist. */
+/**
+ * True when a quotation of a decision record exists in the project. A file is named by its path or its end, and a
+ * service by its name. A migration or a variable is named by its beginning, an address up to its variable part. Of any
+ * other text each word must exist.
+ */
 function isThere(code: string): boolean {
   if (NOT_HERE.includes(code)) return true;
   if (/^[\w./-]+\.(m?ts|tsx|cjs|yaml|md)$/.test(code))

@@ -3,8 +3,9 @@ import { describe, expect, it } from "vitest";
 
 const DOMAIN = "app/domain";
 const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-/** Singular forms of a word: singular and plural count as one word, and the exact letters of a plural are not
- *  checked. */
+/**
+ * Singular forms of a word: singular and plural count as one word, and the exact letters of a plural are not checked.
+ */
 const singulars = (word: string) => [word, word.replace(/s$/, ""), word.replace(/es$/, "")];
 const PARTICLES = new Set(["de", "del", "la", "lo", "a", "al", "en"]);
 

@@ -25,8 +25,10 @@ function vacia(): Db {
 
 type Migraciones = Record<string, Migration>;
 
-/** Everything that each migration after `desde` breaks for older programs, except migrations that declare that they
- *  remove something. */
+/**
+ * Everything that each migration after `desde` breaks for older programs, except migrations that declare that they
+ * remove something.
+ */
 async function romper(migraciones: Migraciones, desde: string): Promise<string[]> {
   const db = vacia();
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migraciones) } });

@@ -9,8 +9,10 @@ afterAll(() => rmSync(carpeta, { recursive: true }));
 const conf = path.join(carpeta, "sitio.conf");
 const curl = path.join(carpeta, "curl");
 
-/** Runs the deployment script. `vivos` lists the ports that answer as ready. Each reload notes the file that nginx
- *  would read. */
+/**
+ * Runs the deployment script. `vivos` lists the ports that answer as ready. Each reload notes the file that nginx
+ * would read.
+ */
 function rodar(lineas: string[], { vivos = ["3001", "3002"], puertos = ["3001", "3002"] } = {}) {
   const upstream = (servidores: string[]) =>
     `upstream bienestar {\n${servidores.map((servidor) => `    ${servidor}\n`).join("")}}\n`;

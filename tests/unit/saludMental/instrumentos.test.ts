@@ -25,8 +25,10 @@ const con = (puntos: readonly number[]): Respuesta[] =>
     completado: true,
     respuesta: [{ idRespuesta: IDS[puntos[indice] ?? 0]!, texto: "" }],
   }));
-/** Points of answers that make a sum, from the first question of a questionnaire on; the last question of the PHQ-9
- *  is used only when it must be. */
+/**
+ * Points of answers that make a sum, from the first question of a questionnaire on; the last question of the PHQ-9 is
+ * used only when it must be.
+ */
 const queSumen = (suma: number, cuantas: number) =>
   Array.from({ length: cuantas }, (_, indice) => Math.max(0, Math.min(3, suma - 3 * indice)));
 /** Sums of points for the tests, one for each band of distress; for the PHQ-9, without its last question. */

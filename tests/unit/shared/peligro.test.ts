@@ -326,8 +326,10 @@ describe("what somebody in danger writes", () => {
     ["marks that stand apart, however many", `quiero mori\u0301${"\u0316".repeat(999)}r`],
   ])("is heard through %s", (_, escrito) => expect(hablaDePeligro(escrito)).toBe(true));
 
-  /** Parts of the rules, spelled by sound. A rule with a misspelt word never matches: its meaning is not recognised,
-   *  or not excluded. */
+  /**
+   * Parts of the rules, spelled by sound. A rule with a misspelt word never matches: its meaning is not recognised, or
+   * not excluded.
+   */
   it.each([
     ["shared/peligro", "QUERER"],
     ["busqueda/malMomento", "DE_URGENCIA"],
@@ -344,8 +346,10 @@ describe("what somebody in danger writes", () => {
     expect(palabras.filter((palabra) => comoSuena(palabra) !== palabra)).toEqual([]);
   });
 
-  /** Combining marks. Sorting the marks of a letter takes the square of their number: ten stay, and one of them may
-   *  stand for two. */
+  /**
+   * Combining marks. Sorting the marks of a letter takes the square of their number: ten stay, and one of them may
+   * stand for two.
+   */
   it.each(["\u0f73", "\u0301\u0316", "\u0344", "\u0483\u20dd"])(
     "is read with few marks on a letter: %j",
     (marcas) => {

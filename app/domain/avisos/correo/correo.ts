@@ -2,8 +2,10 @@
 export interface Correo {
   /** Id of a mail, derived from the event that it announces: one event is never announced twice. */
   idCorreo: string;
-  /** Person who owns the mail. Null for a mail to an address without an account, and for mails to staff about their
-   *  work. */
+  /**
+   * Person who owns the mail. Null for a mail to an address without an account, and for mails to staff about their
+   * work.
+   */
   idPersona: number | null;
   para: string;
   asunto: string;
@@ -11,13 +13,17 @@ export interface Correo {
   /** The text of the mail as HTML. */
   html: string;
   adjuntos?: Adjunto[];
-  /** Marks a mail that holds a code or a link that opens something. Its subject tells neither, and its text is
-   *  deleted once it is sent. */
+  /**
+   * Marks a mail that holds a code or a link that opens something. Its subject tells neither, and its text is deleted
+   * once it is sent.
+   */
   secreto?: true;
   /** Marks a mail that is sent before all others: a person waits for it at a page, or is in danger. */
   urgente?: true;
-  /** Marks a mail to a specialist or to the guard about their work. An account with that address does not become its
-   *  owner. */
+  /**
+   * Marks a mail to a specialist or to the guard about their work. An account with that address does not become its
+   * owner.
+   */
   oficio?: true;
   /** Link in the header of the mail that stops mails of this kind with one press (RFC 8058). */
   baja?: string;

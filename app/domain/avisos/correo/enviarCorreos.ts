@@ -1,8 +1,10 @@
 import type { CorreoEnBandeja } from "./correo";
 
 export interface BandejaDeSalida {
-  /** Takes up to `cuantos` mails that are due and were not tried too often. No other process takes them before
-   *  `reintentarEn`. */
+  /**
+   * Takes up to `cuantos` mails that are due and were not tried too often. No other process takes them before
+   * `reintentarEn`.
+   */
   tomar(now: Date, reintentarEn: (intentos: number) => Date, cuantos: number): Promise<CorreoEnBandeja[]>;
   /** Notes that a mail was sent. Its text is deleted when it holds a code or a link that opens something. */
   marcarEnviado(idCorreo: string, now: Date): Promise<void>;
@@ -11,23 +13,31 @@ export interface BandejaDeSalida {
 /** Function that sends one mail, or throws when it cannot. */
 export type Cartero = (correo: CorreoEnBandeja) => Promise<void>;
 
-/** Most deliveries that are tried in one round of the job. A round tries to empty the outbox, and this limit makes it
- *  end. */
+/**
+ * Most deliveries that are tried in one round of the job. A round tries to empty the outbox, and this limit makes it
+ * end.
+ */
 const POR_VUELTA = 200;
 /** Longest wait before a mail that could not be delivered is tried again. */
 export const ESPERA_MAXIMA_EN_MINUTOS = 60;
 /** Time limit for the delivery of one mail; a delivery that takes longer has failed. */
 export const LIMITE_DE_ENTREGA_EN_MS = 45_000;
-/** Milliseconds before the first new try of a mail. It exceeds the time limit of a delivery, so that two processes
- *  never deliver one mail. */
+/**
+ * Milliseconds before the first new try of a mail. It exceeds the time limit of a delivery, so that two processes
+ * never deliver one mail.
+ */
 const PRIMERA_ESPERA_EN_MS = 60_000;
 
-/** Tries of a mail, spread over about a week. An address that refused all of them does not exist. An operator may
- *  order another try. */
+/**
+ * Tries of a mail, spread over about a week. An address that refused all of them does not exist. An operator may order
+ * another try.
+ */
 export const INTENTOS_DE_ENTREGA = 7 * 24 + 6;
 
-/** Makes the job that sends the mails of the outbox. A failed mail is tried again after longer and longer waits, for
- *  a week. */
+/**
+ * Makes the job that sends the mails of the outbox. A failed mail is tried again after longer and longer waits, for a
+ * week.
+ */
 export function makeEnviarCorreos(deps: {
   bandeja: BandejaDeSalida;
   cartero: Cartero;

@@ -42,8 +42,10 @@ function comoTexto({ saludo, parrafos, datos = [], enlaces = [] }: Mensaje, { no
   ].join("\n\n");
 }
 
-/** Styles of a mail. Mail programs know little CSS: one column, styles on each element, and nothing loaded from
- *  elsewhere. */
+/**
+ * Styles of a mail. Mail programs know little CSS: one column, styles on each element, and nothing loaded from
+ * elsewhere.
+ */
 const ESTILO = {
   pagina: "margin:0;padding:24px 12px;background:#f4f1ea;font-family:system-ui,-apple-system,sans-serif",
   hoja: "max-width:480px;margin:0 auto;padding:28px 24px;border-radius:16px;background:#ffffff;color:#1d2b2a;font-size:17px;line-height:1.5",

@@ -22,8 +22,10 @@ async function textosDe({ repos, now }: Deps<"politicas" | "sorteos">) {
   return { registro, global: sorteo && estaAbierto(sorteo, ahora) ? global : [] };
 }
 
-/** Gives the person's next modal, and any terms that wait for an answer. A modal that the page can show is noted as
- *  shown, once for all devices. */
+/**
+ * Gives the person's next modal, and any terms that wait for an answer. A modal that the page can show is noted as
+ * shown, once for all devices.
+ */
 export function makeVerModalPendiente(deps: Deps<"modales" | "politicas" | "sorteos">) {
   const { repos, now } = deps;
   return async (idPersona: number, muestra: readonly Modal[] = MODALES) => {
@@ -57,8 +59,10 @@ export function makeAtenderModal(deps: Deps<"modales" | "politicas" | "sorteos">
   };
 }
 
-/** Runs after the person closes the modal that updates their data (specification § 4). It notes this version as
- *  shown, so that the modal does not open again. */
+/**
+ * Runs after the person closes the modal that updates their data (specification § 4). It notes this version as shown,
+ * so that the modal does not open again.
+ */
 export function makeCerrarPoliticas({ repos, now }: Deps<"modales" | "politicas" | "sorteos">) {
   return async (idPersona: number): Promise<{ version: string }> => {
     const version = versionDelConjunto(await textosVigentes(repos, "GLOBAL", now()));

@@ -1,8 +1,10 @@
 import type { PoliticaVigente, Aceptacion } from "../../consentimientos/politica";
 import { versionDelConjunto } from "../../consentimientos/politica";
 
-/** Modals of the private zone, in the order in which they are shown: the welcome first, the invitation to a draw
- *  last. Terms come before all others for a person who has accepted none. Each visit shows at most one modal. */
+/**
+ * Modals of the private zone, in the order in which they are shown: the welcome first, the invitation to a draw last.
+ * Terms come before all others for a person who has accepted none. Each visit shows at most one modal.
+ */
 export const MODALES = ["bienvenida", "politicas", "preferencias", "actualizar-datos"] as const;
 export type Modal = (typeof MODALES)[number];
 
@@ -15,8 +17,9 @@ export interface ModalAtendido {
 /** A modal that was shown to a person. It has no `forma` while the person has not answered it. */
 export type ModalVisto = Omit<ModalAtendido, "forma"> & { forma: ModalAtendido["forma"] | null };
 
-/** Versions of the modals that have no legal text behind them. A raised version shows the modal to everybody once
- *  more. */
+/**
+ * Versions of the modals that have no legal text behind them. A raised version shows the modal to everybody once more.
+ */
 const VERSION_PROPIA = { bienvenida: "2026-11", preferencias: "2026-11" } as const;
 
 export const esModal = (texto: string | null): texto is Modal => MODALES.some((modal) => modal === texto);
@@ -47,8 +50,10 @@ export function textosPorAceptar(
   );
 }
 
-/** True when the person never accepted a required text, in any version. The insurer's sign-in creates accounts
- *  without asking for consent. */
+/**
+ * True when the person never accepted a required text, in any version. The insurer's sign-in creates accounts without
+ * asking for consent.
+ */
 const nuncaAcepto = (registro: readonly PoliticaVigente[], libro: readonly Aceptacion[]): boolean =>
   !registro.some(
     ({ codigo, requerido }) =>

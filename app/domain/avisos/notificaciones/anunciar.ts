@@ -13,8 +13,10 @@ interface Carta extends Omit<Mensaje, "saludo">, Pick<Correo, "adjuntos" | "secr
 
 interface Anuncio extends Carta, Pick<Notificacion, "icono" | "mensaje" | "enlace"> {}
 
-/** Writes a notification to the person's inbox and a mail. Both belong to the caller's transaction: they stay
- *  together with the event, or not at all. */
+/**
+ * Writes a notification to the person's inbox and a mail. Both belong to the caller's transaction: they stay together
+ * with the event, or not at all.
+ */
 export async function anunciar(
   repos: Repos<"correos" | "destinatarios" | "notificaciones">,
   sitio: Sitio,

@@ -12,8 +12,7 @@ export function makeVerNotificaciones({ repos }: Pick<Deps<"notificaciones">, "r
   };
 }
 
-/** Marks a person's notifications up to an instant as seen; later ones stay new. Repeating the call changes
- *  nothing. */
+/** Marks a person's notifications up to an instant as seen; later ones stay new. Repeating the call changes nothing. */
 export function makeMarcarNotificaciones({ transaccion, now }: Deps<"notificaciones">) {
   return ({ idPersona, hasta }: { idPersona: number; hasta?: Date | undefined }) =>
     transaccion(async (trx) => {

@@ -55,8 +55,10 @@ const DECIMAS_POR_SEGUNDO = 10;
 export const enDecimas = (segundos: number): number => Math.round(segundos * DECIMAS_POR_SEGUNDO);
 export const enSegundos = (decimas: number): number => decimas / DECIMAS_POR_SEGUNDO;
 
-/** Adds a player's report to a person's progress in a video. Order and repetition of reports do not matter. Played
- *  time never exceeds the time since the person began. The position of the latest instant is kept. */
+/**
+ * Adds a player's report to a person's progress in a video. Order and repetition of reports do not matter. Played time
+ * never exceeds the time since the person began. The position of the latest instant is kept.
+ */
 export function trasReporte(antes: Avance, reporte: Reporte, largo: number, now: Date): Avance {
   const { abiertoEn } = reporte;
   const comenzadoEn = abiertoEn && abiertoEn < antes.comenzadoEn ? abiertoEn : antes.comenzadoEn;

@@ -29,8 +29,10 @@ interface ParaElegir {
   fecha: string;
 }
 
-/** Chooses a piece for the themes of a person: one a day, another the next day. Seen pieces come only when no other
- *  is left. Pieces that an editor wrote for one of the themes go first. Null when no piece fits. */
+/**
+ * Chooses a piece for the themes of a person: one a day, another the next day. Seen pieces come only when no other is
+ * left. Pieces that an editor wrote for one of the themes go first. Null when no piece fits.
+ */
 export function elegirParaTi({ elegidos, temas, piezas, vistos, fecha }: ParaElegir): Elegida | null {
   const deSuTema = (pieza: Pieza, elegido: string) =>
     temas.some(({ url, eligen }) => eligen.includes(elegido) && pieza.temas.includes(url));
@@ -49,8 +51,10 @@ export function elegirParaTi({ elegidos, temas, piezas, vistos, fecha }: ParaEle
   return entre[(Date.parse(fecha) / UN_DIA_EN_MS) % entre.length] ?? null;
 }
 
-/** Puts the theme that matches the person's choice first in a suggested piece. A card names the first theme only, so
- *  it agrees with the reason that is shown. */
+/**
+ * Puts the theme that matches the person's choice first in a suggested piece. A card names the first theme only, so it
+ * agrees with the reason that is shown.
+ */
 export function porSuTema({ pieza, porque }: Elegida, temas: ParaElegir["temas"]): Pieza {
   const esDeLaPieza = ({ url }: Pick<Tema, "url">) => pieza.temas.includes(url);
   const tema = temas.find((tema) => esDeLaPieza(tema) && tema.eligen.includes(porque));

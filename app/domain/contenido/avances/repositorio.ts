@@ -6,8 +6,10 @@ export interface AvanceRepository {
   /** Reads a person's progress in a video, or begins it. The progress stays locked until the transaction ends. */
   tomar(idPersona: number, nuevo: Avance): Promise<Avance>;
   guardar(idPersona: number, avance: Avance): Promise<void>;
-  /** Notes a day on which a person finished a video. A second note of that day changes only `marcado`, from a press
-   *  to a real viewing. */
+  /**
+   * Notes a day on which a person finished a video. A second note of that day changes only `marcado`, from a press to
+   * a real viewing.
+   */
   anotarDia(idPersona: number, dia: DiaVisto): Promise<void>;
   /** Deletes the progress of a video, and the days on which the person saw it. */
   quitar(idPersona: number, uid: string): Promise<void>;

@@ -11,8 +11,9 @@ export const DIAS_QUE_SE_GUARDA = 90;
 
 type DepsDeDescargas = Pick<Deps<"descargas">, "repos" | "now"> & { contenidos: Contenidos };
 
-/** Gives the sheet of a tool to anybody. A person's download counts once a day, and nothing is stored about
- *  visitors. */
+/**
+ * Gives the sheet of a tool to anybody. A person's download counts once a day, and nothing is stored about visitors.
+ */
 export function makeDescargar({ repos, contenidos, now }: DepsDeDescargas) {
   return async ({ idPersona, url }: { idPersona: number | null; url: string }) => {
     const herramienta = await contenidos.porUrl("herramienta", url);

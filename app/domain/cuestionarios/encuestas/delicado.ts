@@ -11,8 +11,10 @@ export const esDelicada = (slugDeEspecialidad: string) => slugDeEspecialidad ===
 export type Cuidado = (idPersona: number, desde: Date) => Promise<boolean>;
 export type PasaPorAlgoDelicado = (idPersona: number) => Promise<boolean>;
 
-/** True when a person may be in a hard time, as far as it shows without reading any answer: a session of psychology,
- *  or a test begun lately. No survey asks them whether they recommend us. */
+/**
+ * True when a person may be in a hard time, as far as it shows without reading any answer: a session of psychology, or
+ * a test begun lately. No survey asks them whether they recommend us.
+ */
 export function makePasaPorAlgoDelicado({
   repos: { citas, cuestionarios },
   now,

@@ -14,8 +14,10 @@ import { UN_DIA_EN_MINUTOS } from "../../shared/duracion";
 const DIAS_ENTRE_ENCUESTAS = 30;
 /** Days after which an invitation to a survey expires. */
 export const DIAS_PARA_RESPONDER = 30;
-/** Minutes after the end of a session, workshop or route between which its survey is sent. By then the person has
- *  left the room; after a long outage no survey is sent late. */
+/**
+ * Minutes after the end of a session, workshop or route between which its survey is sent. By then the person has left
+ * the room; after a long outage no survey is sent late.
+ */
 const DESDE_EN_MINUTOS = 30;
 const HASTA_EN_MINUTOS = UN_DIA_EN_MINUTOS;
 
@@ -50,13 +52,16 @@ export interface DepsDeInvitar extends DepsConSitio<
 const direccionDeEncuesta = (idform: string, llave?: string) =>
   `/encuesta/${idform}${llave === undefined ? "" : `?${new URLSearchParams({ llave })}`}`;
 
-/** Address of the page that stops surveys to a person without signing in. Opening it changes nothing; its button
- *  does. */
+/**
+ * Address of the page that stops surveys to a person without signing in. Opening it changes nothing; its button does.
+ */
 const direccionParaNoPreguntar = (llave: string) => `/no-preguntarme?${new URLSearchParams({ llave })}`;
 
-/** Makes the job that sends surveys. It asks a person about something that ended, once for each and at most once in
- *  thirty days: by mail, with a link that needs no sign-in, and in the inbox. A decision not to ask is stored as
- *  well, and is not taken again. */
+/**
+ * Makes the job that sends surveys. It asks a person about something that ended, once for each and at most once in
+ * thirty days: by mail, with a link that needs no sign-in, and in the inbox. A decision not to ask is stored as well,
+ * and is not taken again.
+ */
 export function makeInvitar(deps: DepsDeInvitar) {
   const { repos, transaccion, now, newId, sitio, disparadores, pasaPorAlgoDelicado, formularios, llaves } =
     deps;

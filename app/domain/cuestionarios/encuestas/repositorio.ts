@@ -1,7 +1,9 @@
 import type { Cuestionario } from "../repositorio";
 
-/** Kinds of ended things that a survey asks about: a session, a workshop, a route. Each has an implementation of
- *  `Disparador`. */
+/**
+ * Kinds of ended things that a survey asks about: a session, a workshop, a route. Each has an implementation of
+ * `Disparador`.
+ */
 export type NombreDeDisparador = "sesion" | "taller" | "ruta";
 
 /** Invitation of one person to a survey about one ended session, workshop or route. */
@@ -27,8 +29,9 @@ export interface RespuestaDeEncuesta extends Pick<Cuestionario, "idform" | "vers
 }
 
 export interface EncuestaRepository {
-  /** Finds those of the given sessions, workshops or routes for which it is not yet decided whether a survey is
-   *  sent. */
+  /**
+   * Finds those of the given sessions, workshops or routes for which it is not yet decided whether a survey is sent.
+   */
   sinDecidir(disparador: NombreDeDisparador, referencias: readonly string[]): Promise<ReadonlySet<string>>;
   /** Stores an invitation to a survey. False when it was decided before whether to ask. */
   invitar(invitacion: Invitacion): Promise<boolean>;
@@ -37,13 +40,17 @@ export interface EncuestaRepository {
   ultima(idPersona: number, idform: string): Promise<Invitacion | null>;
   /** Uses an invitation up. False when it was used before, or is not open. */
   usar(idInvitacion: string, ahora: Date): Promise<boolean>;
-  /** Takes a person's turn for a survey, in one statement of the database. False when they had a turn since `desde`,
-   *  or want no surveys. */
+  /**
+   * Takes a person's turn for a survey, in one statement of the database. False when they had a turn since `desde`, or
+   * want no surveys.
+   */
   tomarTurno(idPersona: number, ahora: Date, desde: Date): Promise<boolean>;
   /** Stops all surveys to a person. */
   noPreguntar(idPersona: number, ahora: Date): Promise<void>;
-  /** Stores answers to a survey. False when they are stored already, or the person answered this version without an
-   *  invitation. */
+  /**
+   * Stores answers to a survey. False when they are stored already, or the person answered this version without an
+   * invitation.
+   */
   anotar(respuesta: RespuestaDeEncuesta): Promise<boolean>;
   porId(idRespuesta: string): Promise<RespuestaDeEncuesta | null>;
   /** True when the person answered this version of the survey without an invitation. */

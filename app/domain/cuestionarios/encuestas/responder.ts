@@ -38,8 +38,10 @@ interface Encuesta {
   huella: string;
   /** Invitation to the survey; null when the person opened the survey by themselves. */
   invitacion: Invitacion | null;
-  /** State of a survey for one person. `respondida`: they answered, which an account does once. `cerrada`: the
-   *  invitation waited too long, or the person is in a hard time. */
+  /**
+   * State of a survey for one person. `respondida`: they answered, which an account does once. `cerrada`: the
+   * invitation waited too long, or the person is in a hard time.
+   */
   estado: "abierta" | "respondida" | "cerrada";
 }
 
@@ -47,8 +49,10 @@ export function makeEncuestas(deps: DepsDeEncuestas) {
   const { repos, transaccion, now, formularios, arca, huella, pasaPorAlgoDelicado } = deps;
   const permitirSinSesion = makePermitirSinSesion({ repos, now, huella }, RESPUESTAS_SIN_SESION);
 
-  /** Invitation to a survey by the link of a mail, or the last one of the signed-in person. Null when neither exists,
-   *  or the link is another person's. */
+  /**
+   * Invitation to a survey by the link of a mail, or the last one of the signed-in person. Null when neither exists,
+   * or the link is another person's.
+   */
   async function invitacionDe({ idPersona, idInvitacion }: QuienResponde, idform: string) {
     if (idInvitacion === null) return idPersona === null ? null : repos.encuestas.ultima(idPersona, idform);
     const invitacion = await repos.encuestas.invitacion(idInvitacion);
@@ -57,8 +61,10 @@ export function makeEncuestas(deps: DepsDeEncuestas) {
     return vale && (idPersona === null || idPersona === invitacion.idPersona) ? invitacion : null;
   }
 
-  /** State of a survey for one person. A link without a sign-in reveals whether it is too old or answered, but never
-   *  that the person is in a hard time. */
+  /**
+   * State of a survey for one person. A link without a sign-in reveals whether it is too old or answered, but never
+   * that the person is in a hard time.
+   */
   async function estadoDe(
     { idPersona, estado, creadaEn }: Invitacion,
     encuestado: QuienResponde,
@@ -82,8 +88,10 @@ export function makeEncuestas(deps: DepsDeEncuestas) {
     return invitacion && { ...vigente, invitacion, estado: await estadoDe(invitacion, encuestado) };
   }
 
-  /** Chooses the refusal of a second answer to a survey. Only the signed-in person learns whether the stored answers
-   *  differ: otherwise the holder of the link could find them out by guessing. */
+  /**
+   * Chooses the refusal of a second answer to a survey. Only the signed-in person learns whether the stored answers
+   * differ: otherwise the holder of the link could find them out by guessing.
+   */
   async function yaHay(
     { encuestas }: Repos<"encuestas">,
     encuestado: QuienResponde,

@@ -12,8 +12,10 @@ interface Nps {
   hasta: number;
 }
 
-/** Net promoter score: promoters (9 and 10) less detractors (0 to 6), in percentage points. The interval is adjusted
- *  Wald (Rocks 2016): three added answers keep a few real ones from looking certain. */
+/**
+ * Net promoter score: promoters (9 and 10) less detractors (0 to 6), in percentage points. The interval is adjusted
+ * Wald (Rocks 2016): three added answers keep a few real ones from looking certain.
+ */
 export function npsDe(numeros: readonly number[]): Nps | null {
   const n = numeros.length;
   if (n === 0) return null;

@@ -8,8 +8,10 @@ interface DepsDeTalleres {
   coleccion: () => Promise<Pick<Coleccion, "talleres" | "temas">>;
 }
 
-/** Gives the workshops that people attended to the survey job. No survey asks about a workshop that is no longer in
- *  the content: its theme may have been sensitive. */
+/**
+ * Gives the workshops that people attended to the survey job. No survey asks about a workshop that is no longer in the
+ * content: its theme may have been sensitive.
+ */
 export const makeDisparadorDeTalleres = ({ repos, coleccion }: DepsDeTalleres): Disparador => ({
   nombre: "taller",
   async terminados(tramo) {

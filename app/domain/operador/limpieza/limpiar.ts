@@ -8,8 +8,7 @@ import type { Deps } from "../../shared/puertos";
 export interface Barrido {
   nombre: string;
   diasQueSeGuarda: number;
-  /** True when people's achievements are counted from these rows, so that they must be counted before the
-   *  deletion. */
+  /** True when people's achievements are counted from these rows, so that they must be counted before the deletion. */
   esDeLaHistoria: boolean;
   /** Deletes or empties up to `cuantos` rows that expired by `hasta`. Gives the number of those rows. */
   barrer: (hasta: Date, cuantos: number) => Promise<number>;
@@ -17,16 +16,20 @@ export interface Barrido {
 
 const POR_TANDA = 500;
 const TANDAS_POR_VUELTA = 20;
-/** Most days for which the deletion waits until achievements are counted. A count that keeps failing does not keep
- *  data for ever. */
+/**
+ * Most days for which the deletion waits until achievements are counted. A count that keeps failing does not keep data
+ * for ever.
+ */
 const ESPERA_A_LOS_LOGROS_EN_DIAS = 7;
 
 interface DepsDeLimpiar extends Deps<"revisionDeLogros"> {
   barridos: readonly Barrido[];
 }
 
-/** Deletes expired rows in batches (Ley 29733, art. 8). No transaction is long, and a long backlog is shared among
- *  several runs. */
+/**
+ * Deletes expired rows in batches (Ley 29733, art. 8). No transaction is long, and a long backlog is shared among
+ * several runs.
+ */
 export function makeLimpiar({ barridos, now, repos }: DepsDeLimpiar) {
   return async (alto?: AbortSignal) => {
     const ahora = now();

@@ -69,8 +69,10 @@ export async function alertar(
   else await enviarSiToca(repos, [idAlerta], deps);
 }
 
-/** Raises an alert because the person asks to be called. Nobody reads their answers: without this request the guard
- *  knows nothing. Refuses with `sin-turno` while nobody is on duty, so that no call is promised. */
+/**
+ * Raises an alert because the person asks to be called. Nobody reads their answers: without this request the guard
+ * knows nothing. Refuses with `sin-turno` while nobody is on duty, so that no call is promised.
+ */
 export function makePedirAviso(deps: Deps<"accesosADatos" | "alertas" | "correos"> & DepsDeGuardia) {
   const { transaccion, now, newId, guardia } = deps;
   return async ({ idPersona, canal }: { idPersona: number; canal: Canal }): Promise<PedidoDeAviso> => {

@@ -47,8 +47,10 @@ export function makeAlertas(deps: DepsDeAlertas) {
         });
       }),
 
-    /** Takes an alert for an operator, who then sees how to reach the person. The person can read under «Tus datos»
-     *  that the operator saw it. */
+    /**
+     * Takes an alert for an operator, who then sees how to reach the person. The person can read under «Tus datos»
+     * that the operator saw it.
+     */
     acusar: ({ operador, idAlerta }: ActoDeAlerta) =>
       auditar({ operador, orden: "alertas-acusar", objeto: idAlerta, mueve: "nada" }, () =>
         transaccion(async (trx) => {
@@ -77,9 +79,11 @@ export function makeAlertas(deps: DepsDeAlertas) {
         }),
       ),
 
-    /** Gives a taken alert back to the guard, also when another operator took it: a person in danger must not wait
-     *  for an operator who fell ill. The guard gets a mail at once. If the same person raised a newer alert, the two
-     *  become one. */
+    /**
+     * Gives a taken alert back to the guard, also when another operator took it: a person in danger must not wait for
+     * an operator who fell ill. The guard gets a mail at once. If the same person raised a newer alert, the two become
+     * one.
+     */
     devolver: ({ operador, idAlerta }: ActoDeAlerta) =>
       auditar({ operador, orden: "alertas-devolver", objeto: idAlerta, mueve: "nada" }, () =>
         transaccion(async (trx) => {

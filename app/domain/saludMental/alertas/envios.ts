@@ -2,9 +2,11 @@ import { addMinutes } from "date-fns";
 import { elDiaDe } from "../../shared/fechas";
 import type { Alerta, LlaveDeAlertas } from "../repositorio";
 
-/** Minutes from one mail about an alert to the next: one at once, one after 5 minutes, and one 15 minutes after the
- *  first. An alert that is raised again after these three begins anew, at the earliest 15 minutes after its last
- *  mail. So one person cannot flood the mailbox of the guard. */
+/**
+ * Minutes from one mail about an alert to the next: one at once, one after 5 minutes, and one 15 minutes after the
+ * first. An alert that is raised again after these three begins anew, at the earliest 15 minutes after its last mail.
+ * So one person cannot flood the mailbox of the guard.
+ */
 const ESPERAS_EN_MINUTOS = [15, 5, 10];
 
 /** Decrypts the instants of an alert. Without the keys, the stored month stands for them. */

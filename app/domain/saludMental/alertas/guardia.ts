@@ -22,8 +22,10 @@ export interface DepsDeGuardia {
   newId: () => string;
 }
 
-/** Mails the guard about alerts whose mail is due: one mail for all, with their codes and hours and no data of
- *  persons. The mail is queued in the caller's transaction. Two processes never send one notice twice. */
+/**
+ * Mails the guard about alerts whose mail is due: one mail for all, with their codes and hours and no data of persons.
+ * The mail is queued in the caller's transaction. Two processes never send one notice twice.
+ */
 export async function enviarSiToca(
   { alertas, correos }: Repos<"alertas" | "correos">,
   ids: readonly string[],
@@ -60,8 +62,10 @@ export async function enviarSiToca(
   await correos.encolar(redactar(sobre, mensajeALaGuardia(enviadas), sitio));
 }
 
-/** Makes the job that mails the guard again about alerts that nobody took, and for the first time about alerts from
- *  before a guard was named. Sent mails are deleted from the outbox, because they tell the minute of an alert. */
+/**
+ * Makes the job that mails the guard again about alerts that nobody took, and for the first time about alerts from
+ * before a guard was named. Sent mails are deleted from the outbox, because they tell the minute of an alert.
+ */
 export function makeEscalarAlertas(deps: Deps<"alertas" | "correos"> & DepsDeGuardia) {
   const { repos, transaccion, now, llave, guardia } = deps;
   return async (alto?: AbortSignal) => {

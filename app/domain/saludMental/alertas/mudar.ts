@@ -6,8 +6,10 @@ import type { LlaveDeAlertas } from "../repositorio";
 
 const POR_VUELTA = 100;
 
-/** Encrypts the person and the instants of alerts that earlier versions stored unencrypted. Running it twice is
- *  harmless. */
+/**
+ * Encrypts the person and the instants of alerts that earlier versions stored unencrypted. Running it twice is
+ * harmless.
+ */
 export function makeMudarAlertas({
   repos,
   transaccion,

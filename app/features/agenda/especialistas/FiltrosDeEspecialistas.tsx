@@ -26,9 +26,11 @@ const ORDEN: SelectOption[] = [
   { valor: "precio", texto: "Menor precio" },
 ];
 
-/** Filters of the list of specialists, as a plain GET form: every combination has an address to share. The form is
- *  folded on a telephone, where it would hide the results, and open where there is room. CSS alone decides, so that
- *  one HTML serves both. */
+/**
+ * Filters of the list of specialists, as a plain GET form: every combination has an address to share. The form is
+ * folded on a telephone, where it would hide the results, and open where there is room. CSS alone decides, so that one
+ * HTML serves both.
+ */
 export function FiltrosDeEspecialistas({ filtros, especialidades, temas, idiomas, precios }: Props) {
   const filtro = (name: keyof Filtros) => ({
     id: `filtro-${name}`,

@@ -13,8 +13,10 @@ export function loader({ params }: LoaderArgs) {
   throw redirect(`/especialista/${especialidad}/${aSlug(params.nombre ?? "")}`, 301);
 }
 
-/** Empty component of a route that only redirects. Without a component, a refusal would be an empty answer and not
- *  the error page. */
+/**
+ * Empty component of a route that only redirects. Without a component, a refusal would be an empty answer and not the
+ * error page.
+ */
 export default function EspecialistaCorto() {
   return null;
 }

@@ -10,8 +10,9 @@ import type { CargaDeResultado } from "./resultado.server";
 
 type DatosDelCobro = Pick<DineroEnPalabras, "seDesistio" | "sinCobro"> & { cobradoCentimos: number };
 
-/** Sentence that says whether the person was charged. It stands before everything else on the page of a failed
- *  payment. */
+/**
+ * Sentence that says whether the person was charged. It stands before everything else on the page of a failed payment.
+ */
 function explicarCobro({ cobradoCentimos, seDesistio, sinCobro }: DatosDelCobro): string {
   if (cobradoCentimos > 0) return "Te devolvemos todo tu dinero.";
   if (!sinCobro) return `${CONFIRMANDO_COBRO}.`;

@@ -41,8 +41,10 @@ import { PrecioDelResumen } from "./PrecioDelResumen";
 import * as css from "./reserva.css";
 import { FORMA_DE_PAGO } from "~/domain/ventas/pedidos/formaDePago";
 
-/** Missing fields of the summary, together with the coupon's error. A refused coupon that is still typed keeps its
- *  error until a new try. A coupon that the server has not seen yet is for the server to judge. */
+/**
+ * Missing fields of the summary, together with the coupon's error. A refused coupon that is still typed keeps its
+ * error until a new try. A coupon that the server has not seen yet is for the server to judge.
+ */
 function conElCupon(datos: FormData, aplicado: string | null, ultimo: SubmissionResult | undefined) {
   const visto = parseWithZod(datos, { schema: envioDelResumen });
   if (visto.status === "success") return visto;

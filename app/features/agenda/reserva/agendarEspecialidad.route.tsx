@@ -18,8 +18,10 @@ interface Datos {
   elegido: { nombre: string; dia: unknown } | null;
 }
 
-/** Title of a step of the booking. It begins with what this step asks, so that each step has its own title (WCAG 2.2,
- *  2.4.2). */
+/**
+ * Title of a step of the booking. It begins with what this step asks, so that each step has its own title (WCAG 2.2,
+ * 2.4.2).
+ */
 function tituloDePaso({ especialidad, elegido }: Datos): string {
   if (!elegido) return `Elige a tu especialista · ${especialidad.name}`;
   return `Elige ${elegido.dia ? "la hora" : "el día"} con ${elegido.nombre} · ${especialidad.name}`;

@@ -36,11 +36,15 @@ export const horas = style({
   gridTemplateColumns: "repeat(auto-fill, minmax(5.5rem, 1fr))",
 });
 
-/** Window height from which the card with the choice stays in sight. It is in rem (WCAG 2.2, 1.4.4): with large
- *  letters the card is as tall as the window, and would cover the times. */
+/**
+ * Window height from which the card with the choice stays in sight. It is in rem (WCAG 2.2, 1.4.4): with large letters
+ * the card is as tall as the window, and would cover the times.
+ */
 const CABE_PEGADA = "screen and (min-height: 45rem)";
-/** Card with the choice, which stays in sight while the person looks over the times, when there is room for both. The
- *  next step is never far, nor under the bottom bar of a telephone. */
+/**
+ * Card with the choice, which stays in sight while the person looks over the times, when there is room for both. The
+ * next step is never far, nor under the bottom bar of a telephone.
+ */
 export const eleccion = style({
   display: "flex",
   flexWrap: "wrap",
@@ -207,8 +211,10 @@ export const acciones = style({
 });
 
 const respirar = keyframes({ "50%": { transform: "scale(1.18)", opacity: 0.45 } });
-/** Animation of a breath on the page that waits for a payment. It lasts as long as the page waits between two
- *  requests, so that a request does not show. */
+/**
+ * Animation of a breath on the page that waits for a payment. It lasts as long as the page waits between two requests,
+ * so that a request does not show.
+ */
 export const espera = style({
   position: "relative",
   display: "grid",

@@ -43,8 +43,10 @@ export async function cargarVencido(args: LoaderArgs) {
   return responderPedido(request, "expirado", await verVencido(idPersona, idHorario, request));
 }
 
-/** Redirects to the page of the order's real state, when it is another one. Only stored facts decide: the address to
- *  which the gateway returns never makes a success. */
+/**
+ * Redirects to the page of the order's real state, when it is another one. Only stored facts decide: the address to
+ * which the gateway returns never makes a success.
+ */
 async function verResultado(lugar: LugarDelPedido, idPersona: number, request: Request) {
   const idPedido = new URL(request.url).searchParams.get("pedido");
   if (!idPedido) throw redirect("/resumen");

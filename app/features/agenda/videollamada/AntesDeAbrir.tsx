@@ -14,8 +14,10 @@ const SEGUNDOS_ENTRE_CONSULTAS = 60;
 
 type Props = Pick<DatosDeVideollamada, "abre" | "segundosParaAbrir" | "telefono">;
 
-/** Tells the hour at which the room of a video call opens. With JavaScript the devices can be tested meanwhile, so
- *  the page does not reload. */
+/**
+ * Tells the hour at which the room of a video call opens. With JavaScript the devices can be tested meanwhile, so the
+ * page does not reload.
+ */
 export function AntesDeAbrir({ abre, segundosParaAbrir, telefono }: Props) {
   const vivo = useHydrated();
   const { pathname, search } = useLocation();
@@ -49,8 +51,10 @@ export function AntesDeAbrir({ abre, segundosParaAbrir, telefono }: Props) {
   );
 }
 
-/** Counts down to the opening of the room, in the server's seconds, so that a wrong clock of the device does not
- *  matter. At the end it asks the server, whose clock decides. */
+/**
+ * Counts down to the opening of the room, in the server's seconds, so that a wrong clock of the device does not
+ * matter. At the end it asks the server, whose clock decides.
+ */
 function Faltan({ segundos }: { segundos: number }) {
   const [quedan, setQuedan] = useState<number | null>(null);
   useEffect(() => {

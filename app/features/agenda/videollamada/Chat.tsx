@@ -15,8 +15,10 @@ interface Props {
   error?: string | undefined;
   /** Message of the chat that could not be sent. */
   escrito?: string | undefined;
-  /** Sends a message of the chat without leaving the page. Without it the form is sent as a document, as for anybody
-   *  without JavaScript. */
+  /**
+   * Sends a message of the chat without leaving the page. Without it the form is sent as a document, as for anybody
+   * without JavaScript.
+   */
   escribir?: (texto: string) => Promise<void>;
 }
 

@@ -94,8 +94,9 @@ function Eleccion({ etiqueta, opciones, elegido, elegir }: EleccionProps) {
   );
 }
 
-/** Meter of the microphone's level. It is written past React: ten times a second is too often to render a whole
- *  screen. */
+/**
+ * Meter of the microphone's level. It is written past React: ten times a second is too often to render a whole screen.
+ */
 function Nivel({ flujo }: { flujo: MediaStream }) {
   const id = useId();
   const ref = useRef<HTMLMeterElement>(null);

@@ -23,8 +23,10 @@ type Props = DatosDeVideollamada & {
   hayTelefono: boolean;
 };
 
-/** Open room of a video call: the test of the devices before joining, then the call. Both have the chat, as a form
- *  that needs no script: scripts may be off, or never arrive. */
+/**
+ * Open room of a video call: the test of the devices before joining, then the call. Both have the chat, as a form that
+ * needs no script: scripts may be off, or never arrive.
+ */
 export function SalaAbierta(props: Props) {
   const { rol, conQuien, cierra, hayTelefono, hrefDeAusencia, sala, error, escrito } = props;
   const { pathname, search } = useLocation();

@@ -54,8 +54,10 @@ export async function verPagina(request: Request, credencial: Credencial) {
 }
 export type DatosDeVideollamada = Awaited<ReturnType<typeof verPagina>>;
 
-/** Page of a video call for a specialist with a link. A link of ours that opens nothing any more gets 410 (RFC 9110 §
- *  15.5.11) and the reason. */
+/**
+ * Page of a video call for a specialist with a link. A link of ours that opens nothing any more gets 410 (RFC 9110 §
+ * 15.5.11) and the reason.
+ */
 export async function verPaginaDeEspecialista(request: Request, credencial: { llave: string }) {
   const porQue = await services.agenda.porQueNoAbre(credencial.llave);
   return porQue
@@ -63,8 +65,10 @@ export async function verPaginaDeEspecialista(request: Request, credencial: { ll
     : verPagina(request, credencial);
 }
 
-/** Page of the video call without a session in its address: it opens the person's next session. Null when there is
- *  none. */
+/**
+ * Page of the video call without a session in its address: it opens the person's next session. Null when there is
+ * none.
+ */
 export async function irALaProxima(idPersona: number) {
   const ahora = services.now();
   // Yesterday's sessions are read too: one that began before midnight may go on.

@@ -3,8 +3,10 @@ import { exigirSesion, quienEs } from "~/shell/sesion.server";
 
 type Pregunta = Parameters<typeof quienEs>[0];
 
-/** Participant of a video call: the specialist by the key in their link, the person by their sign-in; null for
- *  anybody else. */
+/**
+ * Participant of a video call: the specialist by the key in their link, the person by their sign-in; null for anybody
+ * else.
+ */
 export async function credencialDe(pregunta: Pregunta): Promise<Credencial | null> {
   const { searchParams } = new URL(pregunta.request.url);
   const llave = searchParams.get("llave");

@@ -13,8 +13,10 @@ import { responder } from "~/shell/responder";
 import type { LoaderArgs, ActionArgs } from "~/shell/route";
 import { credencialDe, enConversacion } from "./participante.server";
 
-/** Headers of the signals of a video call, which travel over plain HTTP: requests that wait for news, and forms that
- *  bring signals. No screen. */
+/**
+ * Headers of the signals of a video call, which travel over plain HTTP: requests that wait for news, and forms that
+ * bring signals. No screen.
+ */
 const PRIVADA = { "cache-control": "private, no-store" };
 
 export async function loader({ request, context }: LoaderArgs) {

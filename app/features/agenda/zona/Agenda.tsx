@@ -95,8 +95,10 @@ function SinCitas() {
   );
 }
 
-/** A session in the agenda. The next one, and those that need an answer, stand open; the others are rows that open at
- *  a touch. */
+/**
+ * A session in the agenda. The next one, and those that need an answer, stand open; the others are rows that open at a
+ * touch.
+ */
 function CitaEnAgenda({ abierta, ...cita }: CitaEnPantalla & { abierta: boolean }) {
   const { especialista, especialidad, slugDeEspecialidad, foto, momento, regla, noPodra, sala } = cita;
   const hora = <time dateTime={momento.iso}>{momento.hora}</time>;

@@ -21,8 +21,9 @@ interface Props extends NotaEnPantalla {
   generales: string[] | undefined;
 }
 
-/** Form of the note shared before a session. A finished session has nobody to share with: its note can only be
- *  deleted. */
+/**
+ * Form of the note shared before a session. A finished session has nobody to share with: its note can only be deleted.
+ */
 export function FormularioDeNota({ ultimo, generales, ...nota }: Props) {
   const { especialidad, texto, comparteHistorial, hay, abierta, sesiones } = nota;
   const compartir = `Compartir mis sesiones anteriores de ${especialidad}`;

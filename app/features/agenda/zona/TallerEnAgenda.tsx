@@ -28,8 +28,7 @@ export interface TallerEnAgendaProps {
   momento: MomentoEnPalabras;
 }
 
-/** A workshop in which the person has a place, among the sessions of its day. The workshop's own page has the
- *  rest. */
+/** A workshop in which the person has a place, among the sessions of its day. The workshop's own page has the rest. */
 export function TallerEnAgenda({
   titulo,
   clase,

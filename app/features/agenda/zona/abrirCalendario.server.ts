@@ -12,8 +12,10 @@ import { REVOCAR_CALENDARIO } from "./intenciones";
 
 const MINUTOS_PARA_COPIAR = 10;
 
-/** Cookie with the address of the private calendar, until the person has copied it. We store only the digest of the
- *  address. */
+/**
+ * Cookie with the address of the private calendar, until the person has copied it. We store only the digest of the
+ * address.
+ */
 const galletaDeCalendario = makeGalleta("calendario", MINUTOS_PARA_COPIAR * 60);
 
 export async function loader({ request, context }: LoaderArgs) {

@@ -51,8 +51,10 @@ export async function loader({ request, params, context }: LoaderArgs) {
     /** Link to other specialists of the specialty; null when none of them could take the session. */
     hrefDeOtro: admiteOtroEspecialista ? `${direccionDeCambio(cita)}#otros` : null,
     nota,
-    /** Report that the specialist did not come. Null when there is nothing to report, and for a cancelled session,
-     *  whose page tells the outcome. */
+    /**
+     * Report that the specialist did not come. Null when there is nothing to report, and for a cancelled session,
+     * whose page tells the outcome.
+     */
     ausencia:
       rechazo !== "cita-cancelada" && (ausencia || cita.asistencia || rechazo === null)
         ? {

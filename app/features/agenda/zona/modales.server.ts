@@ -13,8 +13,10 @@ const NINGUNO = "ninguno";
 
 type Pendiente = Awaited<ReturnType<typeof services.avisos.verModalPendiente>>;
 
-/** Modal in the address of the private zone. An address without one redirects to the next modal, but not while an
- *  error is being told. */
+/**
+ * Modal in the address of the private zone. An address without one redirects to the next modal, but not while an error
+ * is being told.
+ */
 export async function verModal(request: Request, idPersona: number, { modal: pendiente }: Pendiente) {
   const url = new URL(request.url);
   const pedido = url.searchParams.get("modal");
@@ -38,8 +40,10 @@ export async function verModal(request: Request, idPersona: number, { modal: pen
   });
 }
 
-/** True when the pending modal may be shown in this visit, in which each is shown once. The update of data alone
- *  waits on every page for its answer. */
+/**
+ * True when the pending modal may be shown in this visit, in which each is shown once. The update of data alone waits
+ * on every page for its answer.
+ */
 function tocaEnEstaVisita(pendiente: Modal | null, visita: Awaited<ReturnType<typeof leerVisita>>) {
   if (!visita?.modal) return true;
   return visita.modal === pendiente && (!visita.mostrado || pendiente === "actualizar-datos");

@@ -9,9 +9,10 @@ import { exigir } from "~/shell/responder";
 
 const PREGUNTAS = ["cancelar", "reagendar", "confirmar"] as const satisfies Pregunta[];
 
-/** Question about a session in the address of the private zone, with all that the person should know before they
- *  answer. Null when the address asks none. A link made for another version of the session shows its present
- *  state. */
+/**
+ * Question about a session in the address of the private zone, with all that the person should know before they
+ * answer. Null when the address asks none. A link made for another version of the session shows its present state.
+ */
 export async function verPregunta(idPersona: number, { searchParams }: URL) {
   const pregunta = PREGUNTAS.find((nombre) => searchParams.has(nombre));
   if (!pregunta) return null;

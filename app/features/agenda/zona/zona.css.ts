@@ -126,8 +126,9 @@ export const enlaceDeSesion = style({
   fontWeight: 600,
 });
 
-/** Private calendar address on the screen: long and without spaces, it breaks anywhere and is selected with one
- *  touch. */
+/**
+ * Private calendar address on the screen: long and without spaces, it breaks anywhere and is selected with one touch.
+ */
 export const direccion = style({
   padding: space[3],
   borderRadius: radius.field,

@@ -5,8 +5,7 @@ import { ES_BUSCADOR } from "./partes";
 
 const ESPERA_EN_MS = 200;
 const LETRAS_MINIMAS = 2;
-/** Gap in pixels between the search box and its suggestions, and between the suggestions and the edge of the
- *  window. */
+/** Gap in pixels between the search box and its suggestions, and between the suggestions and the edge of the window. */
 const AIRE = 8;
 const ANCHO = 380;
 
@@ -77,8 +76,10 @@ function colocar(): void {
   lista.style.maxHeight = `${Math.max(ANCHO / 2, innerHeight - bottom - 2 * AIRE)}px`;
 }
 
-/** Moves the focus from the search box to the suggestions, between them, and after the last one back to the box. True
- *  when it moved. */
+/**
+ * Moves the focus from the search box to the suggestions, between them, and after the last one back to the box. True
+ * when it moved.
+ */
 function moverCon(event: KeyboardEvent): boolean {
   const atras = event.key === "ArrowUp" || (event.key === "Tab" && event.shiftKey);
   if (!atras && event.key !== "ArrowDown" && event.key !== "Tab") return false;

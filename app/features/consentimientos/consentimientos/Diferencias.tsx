@@ -2,8 +2,10 @@ import type { Fila, Pieza } from "~/domain/consentimientos/diferencias";
 import { pila, soloLectores } from "~/styles/layout.css";
 import * as css from "./documento.css";
 
-/** Added and deleted text of a legal document, named in words too (WCAG 2.2, 1.4.1): a screen reader does not tell
- *  colours and lines. */
+/**
+ * Added and deleted text of a legal document, named in words too (WCAG 2.2, 1.4.1): a screen reader does not tell
+ * colours and lines.
+ */
 export function Diferencias({ filas }: { filas: Fila[] }) {
   return (
     <div className={pila.media}>

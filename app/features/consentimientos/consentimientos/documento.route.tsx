@@ -7,8 +7,10 @@ import type { LoaderArgs, Handle } from "~/shell/route";
 import { Documento } from "./Documento";
 import { verDocumento } from "./documento.server";
 
-/** A request with a session cookie is never answered from a shared cache (RFC 9111 § 5.2.2.7): what a person accepted
- *  is private. */
+/**
+ * A request with a session cookie is never answered from a shared cache (RFC 9111 § 5.2.2.7): what a person accepted
+ * is private.
+ */
 export const handle = { publica: ["version", "comparar"] } satisfies Handle;
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data?.texto.titulo ?? "Documento" },

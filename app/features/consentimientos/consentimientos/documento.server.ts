@@ -8,8 +8,10 @@ import { noExiste } from "~/shell/responder";
 
 const conAnio = (fecha: Date) => diaConAnio(fechaDe(fecha));
 
-/** Data of the page of a legal text: one version, the list of the others, and on demand the changes since an older
- *  one. An address with an unknown version has no page. */
+/**
+ * Data of the page of a legal text: one version, the list of the others, and on demand the changes since an older one.
+ * An address with an unknown version has no page.
+ */
 export async function verDocumento(
   request: Request,
   documento: { flujo: Flujo; codigo: string },
@@ -76,8 +78,10 @@ function comparar(antes: VersionDePolitica, despues: VersionDePolitica) {
   };
 }
 
-/** Differences between two versions of a legal text: by paragraph, and by word when one paragraph replaced another.
- *  So a change reads as one, and an unchanged paragraph is not torn apart. */
+/**
+ * Differences between two versions of a legal text: by paragraph, and by word when one paragraph replaced another. So
+ * a change reads as one, and an unchanged paragraph is not torn apart.
+ */
 function compararTextos(antes: VersionDePolitica, despues: VersionDePolitica): Fila[] {
   const filas: Fila[] = [];
   let quitadas: Linea[] = [];

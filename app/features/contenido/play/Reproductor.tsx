@@ -34,8 +34,10 @@ function descarga({ modo, tamanos }: DatosDelReproductor): string {
   return `Al verlo se descargan ${tamanos.video}${conAudio}.`;
 }
 
-/** Video player: the browser's own, which needs no script. With scripts it goes on where the person stopped. «Leer»
- *  shows the words of the video first, and each sentence leads to its moment. */
+/**
+ * Video player: the browser's own, which needs no script. With scripts it goes on where the person stopped. «Leer»
+ * shows the words of the video first, and each sentence leads to its moment.
+ */
 export function Reproductor(datos: DatosDelReproductor) {
   const { titulo, modo, fuente, portada, desde } = datos;
   const video = useRef<HTMLVideoElement>(null);

@@ -16,8 +16,10 @@ interface Props {
   frases: readonly Frase[];
 }
 
-/** Words of a video as text (WCAG 2.2, 1.2.3). Each sentence leads to its moment: by its address, or at once with
- *  scripts. */
+/**
+ * Words of a video as text (WCAG 2.2, 1.2.3). Each sentence leads to its moment: by its address, or at once with
+ * scripts.
+ */
 export function Transcripcion({ video, frases }: Props) {
   const segundos = useMemo(() => frases.map(({ segundo }) => segundo), [frases]);
   const actual = useMomento(video, segundos);

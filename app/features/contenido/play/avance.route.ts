@@ -5,8 +5,10 @@ import { faltanTerminos, quienEs } from "~/shell/sesion.server";
 import type { ActionArgs } from "~/shell/route";
 import { abrirSello } from "./sello.server";
 
-/** Refuses GET: this address takes the progress reports of a player by POST. It has no screen, and answers with a
- *  status only. */
+/**
+ * Refuses GET: this address takes the progress reports of a player by POST. It has no screen, and answers with a
+ * status only.
+ */
 export const loader = () => new Response(null, { status: 405, headers: { allow: "POST" } });
 
 const decir = (status: number) =>

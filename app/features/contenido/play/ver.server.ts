@@ -82,8 +82,10 @@ export async function loader(args: LoaderArgs) {
       relacionadasCon(video, await services.contenido.coleccion(), services.now(), RELACIONADAS),
       { ahorro },
     ),
-    /** Signature of the page for progress reports. Null for a visitor: nothing is stored, and the player does not
-     *  claim otherwise. */
+    /**
+     * Signature of the page for progress reports. Null for a visitor: nothing is stored, and the player does not claim
+     * otherwise.
+     */
     sello:
       persona && !(await faltanTerminos(persona.idPersona))
         ? await sellarPagina(persona.idPersona, video.url)

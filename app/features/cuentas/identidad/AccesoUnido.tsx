@@ -14,8 +14,10 @@ interface Props {
   respuesta: ComponentProps<typeof PaginaDePrueba>["respuesta"];
 }
 
-/** Section about the insurer's sign-in, which opens this account too. A person without another way to sign in cannot
- *  remove it. */
+/**
+ * Section about the insurer's sign-in, which opens this account too. A person without another way to sign in cannot
+ * remove it.
+ */
 export function AccesoUnido({ unidoEl, conClave, aqui, respuesta }: Props) {
   const desde = `Unido a tu cuenta el ${unidoEl}.`;
   if (!conClave) {

@@ -15,8 +15,10 @@ type Props = {
   autoComplete: string;
 };
 
-/** Fields of the identity document. Nearly everybody has a DNI and types only its eight digits. Others choose another
- *  document at an address of its own. */
+/**
+ * Fields of the identity document. Nearly everybody has a DNI and types only its eight digits. Others choose another
+ * document at an address of its own.
+ */
 export function CamposDeDocumento({ idTipoDocumento, numeroDocumento, autoComplete }: Props) {
   const { pathname, search } = useLocation();
   const params = new URLSearchParams(search);

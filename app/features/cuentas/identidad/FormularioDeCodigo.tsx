@@ -15,8 +15,10 @@ interface Props {
   texto: string;
   /** Value of the field `intencion`, on a page with several forms. */
   intencion?: string;
-  /** Pattern of an authenticator app's code, when the code does not come by mail. Pages for mailed codes do not load
-   *  it. */
+  /**
+   * Pattern of an authenticator app's code, when the code does not come by mail. Pages for mailed codes do not load
+   * it.
+   */
   deAplicacion?: typeof entradaDeSegundoFactor;
 }
 

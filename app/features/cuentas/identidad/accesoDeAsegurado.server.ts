@@ -27,8 +27,10 @@ export async function loader({ request, context }: LoaderArgs) {
   };
 }
 
-/** Goes on to the insurer's sign-in to link it to the account, or removes the link. Both need a proof of the person's
- *  identity. */
+/**
+ * Goes on to the insurer's sign-in to link it to the account, or removes the link. Both need a proof of the person's
+ * identity.
+ */
 export async function action({ request, context }: ActionArgs) {
   const persona = await exigirPersona({ request, context });
   if ((await leerFormulario(request)).get("intencion") === QUITAR_ACCESO) {

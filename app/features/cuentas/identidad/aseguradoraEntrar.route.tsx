@@ -6,8 +6,10 @@ import { irALaPuerta } from "./puerta.server";
 
 export const handle = { repite: [] } satisfies Handle;
 
-/** Redirects to the insurer's sign-in, to sign in or to prove one's identity again. Linking an account starts from a
- *  form instead. */
+/**
+ * Redirects to the insurer's sign-in, to sign in or to prove one's identity again. Linking an account starts from a
+ * form instead.
+ */
 export async function loader({ request, context }: LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const destino = destinoSeguro(searchParams.get("redirect"));
@@ -17,8 +19,10 @@ export async function loader({ request, context }: LoaderArgs) {
   return irALaPuerta({ request, context }, { destino, confirma: persona.idAcceso });
 }
 
-/** Frees the person's document from another person's account. It needs a pressed button and a fresh sign-in at the
- *  insurer. */
+/**
+ * Frees the person's document from another person's account. It needs a pressed button and a fresh sign-in at the
+ * insurer.
+ */
 export async function action({ request, context }: ActionArgs) {
   const destino = destinoSeguro(new URL(request.url).searchParams.get("redirect"));
   return irALaPuerta({ request, context }, { destino, reclama: true });

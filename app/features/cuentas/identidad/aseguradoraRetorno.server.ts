@@ -16,8 +16,10 @@ import type { LoaderArgs } from "~/shell/route";
 import { UNIR_ACCESO } from "./caras";
 import { leerViaje, volverALaCara } from "./puerta.server";
 
-/** Takes the return from the insurer's sign-in. A return that comes twice, or in another tab, goes on to its
- *  destination. An altered one counts against its network address, and is not reported as a failure of ours. */
+/**
+ * Takes the return from the insurer's sign-in. A return that comes twice, or in another tab, goes on to its
+ * destination. An altered one counts against its network address, and is not reported as a failure of ours.
+ */
 export async function loader({ request, context }: LoaderArgs) {
   const {
     cuentas: { aseguradora },

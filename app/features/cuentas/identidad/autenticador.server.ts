@@ -70,8 +70,10 @@ class EstrategiaDeClave extends Strategy<Acceso, Credenciales> {
   }
 }
 
-/** Strategy that signs in through the insurer: it checks the provider's return against the trip that this browser
- *  began. */
+/**
+ * Strategy that signs in through the insurer: it checks the provider's return against the trip that this browser
+ * began.
+ */
 class EstrategiaDeAseguradora extends Strategy<Acceso, { direccion: URL; dispositivo: string }> {
   override readonly name = "aseguradora";
 

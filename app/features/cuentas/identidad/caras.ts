@@ -13,8 +13,10 @@ export const QUITAR_ACCESO = "quitar";
 
 export type Cara = "general" | "producto" | "app" | "aseguradora";
 
-/** Titles of the four sign-in forms. Each form has an address of its own, and a title that tells it from the others
- *  in a list of windows. */
+/**
+ * Titles of the four sign-in forms. Each form has an address of its own, and a title that tells it from the others in
+ * a list of windows.
+ */
 export const TITULO_DE_CARA: Record<Cara, string> = {
   general: "Iniciar sesión",
   aseguradora: "Iniciar sesión como asegurado",

@@ -6,8 +6,10 @@ import type { ActionArgs, Handle } from "~/shell/route";
 
 export const handle = { repite: [] } satisfies Handle;
 
-/** Signs the person out in the database, so that the tokens are worthless everywhere. A person who came through the
- *  insurer signs out there too. */
+/**
+ * Signs the person out in the database, so that the tokens are worthless everywhere. A person who came through the
+ * insurer signs out there too.
+ */
 export async function action({ request, context }: ActionArgs) {
   const persona = await quienEs({ request, context });
   const inicio = new URL("/", request.url).href;

@@ -39,8 +39,10 @@ function destinoDe(request: Request, cara: Cara) {
   return conParametros(pathname, search, { dl: "on" }) + hash;
 }
 
-/** True when the form asks for a document: the insurer knows its clients by their documents, we know ours by their
- *  mail. */
+/**
+ * True when the form asks for a document: the insurer knows its clients by their documents, we know ours by their
+ * mail.
+ */
 const porDocumento = (request: Request, cara: Cara) =>
   (new URL(request.url).searchParams.get("con") ?? (cara === "aseguradora" ? "documento" : "correo")) ===
   "documento";

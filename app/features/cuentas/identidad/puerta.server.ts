@@ -11,13 +11,17 @@ const VIAJES_A_LA_VEZ = 5;
 const PREFIJO = "puerta-";
 const NOMBRE_DE_VIAJE = new RegExp(`${PREFIJO}([\\w-]{16})=`, "g");
 
-/** Cookie of a trip to the insurer's sign-in, signed by us. Each trip has its own cookie, named by its state (RFC
- *  6749 § 10.12), so that two tabs do not mix theirs. */
+/**
+ * Cookie of a trip to the insurer's sign-in, signed by us. Each trip has its own cookie, named by its state (RFC 6749
+ * § 10.12), so that two tabs do not mix theirs.
+ */
 const viajeDe = (state: string) =>
   makeCookie(PREFIJO + state.replace(/[^\w-]/g, "").slice(0, 16), { delNavegador: true });
 
-/** Stores the cookie of the newest trip and deletes older ones, so that no page can make a browser store trips
- *  without end. */
+/**
+ * Stores the cookie of the newest trip and deletes older ones, so that no page can make a browser store trips without
+ * end.
+ */
 async function guardarViaje(request: Request, state: string, sellado: string): Promise<string[]> {
   const antes = [...(request.headers.get("cookie") ?? "").matchAll(NOMBRE_DE_VIAJE)].map(([, de]) => de!);
   const sobran = antes.slice(0, Math.max(0, antes.length + 1 - VIAJES_A_LA_VEZ));
@@ -27,8 +31,10 @@ async function guardarViaje(request: Request, state: string, sellado: string): P
   ]);
 }
 
-/** Cookie of the trip that a return belongs to. It stays until its ten minutes are over: a return that comes twice
- *  finds it too. */
+/**
+ * Cookie of the trip that a return belongs to. It stays until its ten minutes are over: a return that comes twice
+ * finds it too.
+ */
 export async function leerViaje(request: Request): Promise<string> {
   const state = new URL(request.url).searchParams.get("state") ?? "";
   if (state.length < 16) return "";

@@ -6,8 +6,10 @@ interface Props {
   filas: string[][];
 }
 
-/** A table of data that scrolls inside its own frame in a narrow window, by keyboard too (WCAG 2.2, 1.4.10 and
- *  2.1.1). */
+/**
+ * A table of data that scrolls inside its own frame in a narrow window, by keyboard too (WCAG 2.2, 1.4.10 and
+ * 2.1.1).
+ */
 export function TablaDeDatos({ nombre, columnas, filas }: Props) {
   return (
     <div className={css.marco} role="group" aria-label={nombre} tabIndex={0}>

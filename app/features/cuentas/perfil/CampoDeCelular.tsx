@@ -44,8 +44,10 @@ export function CampoDeCelular({ form, pais, telefono, ultimo }: Props) {
     const sigue = [...(select?.options ?? [])].some(({ value }) => value === ultimoElegido.current);
     if (select && sigue) select.value = ultimoElegido.current!;
   }, [buscado]);
-  /** Selects a country from outside the list. All countries are put in the list again, or the chosen one might be
-   *  missing. */
+  /**
+   * Selects a country from outside the list. All countries are put in the list again, or the chosen one might be
+   * missing.
+   */
   const elegir = (iso: string) => {
     ultimoElegido.current = iso;
     if (escrito.current) escrito.current.value = "";

@@ -15,8 +15,10 @@ const galletaDeHecho = makeGalleta("deshecho", 10 * 60);
 const CON_CLAVE = "con-clave";
 const SIN_CLAVE = "sin-clave";
 
-/** Shows the page of a link that undoes a change. The link stands for the owner of the account: it came to their
- *  mail, and they may not be able to sign in. */
+/**
+ * Shows the page of a link that undoes a change. The link stands for the owner of the account: it came to their mail,
+ * and they may not be able to sign in.
+ */
 export async function loader({ request }: LoaderArgs) {
   if (new URL(request.url).searchParams.has("hecho")) {
     const marca = await galletaDeHecho.leer(request);

@@ -16,8 +16,10 @@ import { diaYHora } from "~/domain/shared/fechas";
 import { leerFormulario } from "~/shell/formulario.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/route";
 
-/** Second factor that waits for its first code, as a QR picture and as text. It is shown only to a person who has
- *  just proved their identity. */
+/**
+ * Second factor that waits for its first code, as a QR picture and as text. It is shown only to a person who has just
+ * proved their identity.
+ */
 async function pendienteDe(request: Request, { idPersona, idAcceso }: PersonaEnSesion) {
   if ((await galletaDePrueba.leer(request)) !== idAcceso) return null;
   const pendiente = await services.cuentas.segundoFactor.pendiente(idPersona);

@@ -12,8 +12,10 @@ import type { PoliticaALaVista, PropsDePaso } from "./pasos";
 
 type Props = PropsDePaso & { politicas: PoliticaALaVista[] };
 
-/** Step of the sign-up with the legal texts and their boxes: each box is for one purpose and never ticked beforehand
- *  (Ley 29733, art. 13.5). */
+/**
+ * Step of the sign-up with the legal texts and their boxes: each box is for one purpose and never ticked beforehand
+ * (Ley 29733, art. 13.5).
+ */
 export function PasoCondiciones({ ultimo, generales, politicas }: Props) {
   const schema = z.object({ casillas: casillasDe(politicas) });
   const [form, { casillas: deTextos }] = useForm<{ casillas: Record<string, "1" | undefined> }>({

@@ -51,8 +51,10 @@ export const CON_SALIDA: ReadonlySet<RechazoDeRegistro> = new Set([
   "registro-vencido",
 ]);
 
-/** Refusals that used up the code of the sign-up: its field is not offered again, and links to go on stand beside the
- *  error. */
+/**
+ * Refusals that used up the code of the sign-up: its field is not offered again, and links to go on stand beside the
+ * error.
+ */
 export const CODIGO_GASTADO: ReadonlySet<RechazoDeRegistro> = new Set(Object.values(RECHAZO_POR_CHOQUE));
 
 /** Props that every step of the sign-up has. */

@@ -23,8 +23,7 @@ import { aLosTerminos, exigirSesion, exigirTerminos, faltanTerminos, quienEs } f
 import { aLaVista } from "../test/preguntaALaVista";
 import { UN_DIA_EN_SEGUNDOS } from "~/domain/shared/duracion";
 
-/** Signed outcome of a survey in the address: nobody can write an address that claims something that did not
- *  happen. */
+/** Signed outcome of a survey in the address: nobody can write an address that claims something that did not happen. */
 const GRACIAS = "gracias";
 const gracias = z.object({ idform: campoExacto(80), hecho: z.enum([ENVIAR, NO_PREGUNTAR]) });
 type Gracias = z.output<typeof gracias>;
@@ -98,8 +97,10 @@ export async function loader(args: LoaderArgs) {
     titulo: form.titulo,
     minutos: form.minutos,
     idEnvio: crypto.randomUUID(),
-    /** Signed owner of the answers, valid also when they are sent after waiting. A visitor's page has none: it is the
-     *  same for all. */
+    /**
+     * Signed owner of the answers, valid also when they are sent after waiting. A visitor's page has none: it is the
+     * same for all.
+     */
     sello:
       encuestado.idPersona === null
         ? null

@@ -9,8 +9,10 @@ type Props = Pick<PreguntaALaVista, "cod" | "tipo" | "opciones" | "extremos" | "
   error: string;
 };
 
-/** Options of a question: radios, or boxes when several may be chosen. A scale stands in rows, with the meaning of
- *  its ends. */
+/**
+ * Options of a question: radios, or boxes when several may be chosen. A scale stands in rows, with the meaning of its
+ * ends.
+ */
 export function Opciones({ cod, tipo, opciones, extremos, elegidas, name, error }: Props) {
   const lista = (
     <div className={extremos ? css.numeros : css.opciones}>

@@ -15,9 +15,11 @@ type Props = Pick<PreguntaALaVista, "cod" | "opciones" | "puestos" | "elegidas">
 
 const ESTADO = "puesto-de-la-movida";
 
-/** A ranking, which can be sorted in three equivalent ways (WCAG 2.2, 2.5.7): with buttons, with the number of each
- *  position, and by dragging, which needs a script. Each way sends the page, so each change is stored at once. Until
- *  somebody moves or numbers an option no number is shown: the order of the form is nobody's answer. */
+/**
+ * A ranking, which can be sorted in three equivalent ways (WCAG 2.2, 2.5.7): with buttons, with the number of each
+ * position, and by dragging, which needs a script. Each way sends the page, so each change is stored at once. Until
+ * somebody moves or numbers an option no number is shown: the order of the form is nobody's answer.
+ */
 export function Orden({ cod, opciones, puestos, elegidas, movida }: Props) {
   const vivo = useHydrated();
   const [orden, setOrden] = useState(opciones);

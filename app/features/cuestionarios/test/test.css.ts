@@ -65,8 +65,10 @@ export const opcion = style({
 });
 export const marca = style({ width: "24px", height: "24px", margin: 0 });
 
-/** Row of a scale. The label of each end stands beside its number: above the first, below the last, in any number of
- *  rows. */
+/**
+ * Row of a scale. The label of each end stands beside its number: above the first, below the last, in any number of
+ * rows.
+ */
 export const escala = style({
   display: "grid",
   gap: space[2],
@@ -155,8 +157,10 @@ const celda = style({
   selectors: { "&:last-child": { paddingInlineEnd: 0 } },
 });
 export const encabezado = style([celda, { fontWeight: 600 }]);
-/** Column of the table with words. It takes the room that the figures leave; with large letters its words are broken,
- *  so that the page does not scroll. */
+/**
+ * Column of the table with words. It takes the room that the figures leave; with large letters its words are broken,
+ * so that the page does not scroll.
+ */
 export const dato = style([celda, { width: "100%", overflowWrap: "anywhere" }]);
 export const cifra = style([celda, { whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" }]);
 export const explicacion = style({

@@ -42,8 +42,10 @@ export async function loader({ request, context }: LoaderArgs) {
     dimensiones: vigente.form.dimensiones.map(({ nombre }) => nombre),
     ...consentimiento,
     conCuenta: idPersona !== null,
-    /** Progress of the open test, with `porcentaje: null` when the person does not consent to the reading. Null when
-     *  there is no open test. */
+    /**
+     * Progress of the open test, with `porcentaje: null` when the person does not consent to the reading. Null when
+     * there is no open test.
+     */
     aMedias: aMedias
       ? { porcentaje: progreso(aMedias.estado, porDondeVa(aMedias.estado) ?? "").porcentaje }
       : !visto.ok && visto.rechazo === "sin-consentimiento"

@@ -32,8 +32,10 @@ const TITULO_DE_FASE = {
 
 const MIDE_A_MANO = "Mide tu pulso a mano";
 
-/** Title of each phase of a count by hand. All phases share one address, and screen readers hear the title when the
- *  page goes on by itself (WCAG 2.2, 2.4.2). */
+/**
+ * Title of each phase of a count by hand. All phases share one address, and screen readers hear the title when the
+ * page goes on by itself (WCAG 2.2, 2.4.2).
+ */
 export function tituloDeCuenta(
   datos: Pick<ReturnType<typeof useLoaderData<typeof loader>>, "cuenta"> | undefined,
 ) {
@@ -41,8 +43,10 @@ export function tituloDeCuenta(
   return fase === "por-empezar" ? MIDE_A_MANO : `${TITULO_DE_FASE[fase]} · ${MIDE_A_MANO}`;
 }
 
-/** Count of heartbeats by hand: half a minute by the server's clock, without a script. The page goes on by itself
- *  when the time is over. */
+/**
+ * Count of heartbeats by hand: half a minute by the server's clock, without a script. The page goes on by itself when
+ * the time is over.
+ */
 export function AMano() {
   const { cuenta, aqui, ...datos } = useLoaderData<typeof loader>();
   const enviado = useActionData<typeof action>();

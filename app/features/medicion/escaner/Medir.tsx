@@ -9,8 +9,10 @@ import { A_MANO } from "./direcciones";
 import * as css from "./escaner.css";
 import { Resultado, type ParaGuardar } from "./Resultado";
 
-/** Measurement by camera: asks for the camera at once, and shows the progress until there is a number or a reason for
- *  none. */
+/**
+ * Measurement by camera: asks for the camera at once, and shows the progress until there is a number or a reason for
+ * none.
+ */
 export function Medir(datos: ParaGuardar) {
   const { estado, video, empezar, detener } = useMedicion();
   const empezada = useRef(false);
@@ -96,8 +98,10 @@ function Avance({ estado }: { estado: Estado }) {
   );
 }
 
-/** Page after a measurement without a number, because a doubtful number would be worse. It tells the reason and the
- *  remedy. */
+/**
+ * Page after a measurement without a number, because a doubtful number would be worse. It tells the reason and the
+ * remedy.
+ */
 function SinMedida({ motivo }: { motivo: Motivo }) {
   const titulo = useRef<HTMLHeadingElement>(null);
   useEffect(() => titulo.current?.focus(), []);

@@ -5,8 +5,10 @@ const ANCHO = 300;
 const ALTO = 120;
 const MARGEN = 14;
 
-/** Drawing of the table of measurements (WCAG 2.2, 1.1.1), from oldest to newest, over the range of most people at
- *  rest. */
+/**
+ * Drawing of the table of measurements (WCAG 2.2, 1.1.1), from oldest to newest, over the range of most people at
+ * rest.
+ */
 export function Tendencia({ valores }: { valores: readonly number[] }) {
   const [menor, mayor] = [
     Math.min(EN_REPOSO.desde - 10, ...valores),

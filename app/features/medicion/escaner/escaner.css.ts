@@ -77,8 +77,10 @@ export const soloConScript = style([conScript, { color: color.textSoft }]);
 const vuelta = keyframes({ to: { strokeDashoffset: 30 } });
 export const reloj = style({ width: "9rem", marginInline: "auto", rotate: "-90deg" });
 export const esfera = style({ fill: "none", stroke: color.border, strokeWidth: 8 });
-/** Ring of thirty parts around the face, one a second. It stands still for a person who wants no motion (WCAG 2.2,
- *  2.3.3); the text changes all the same. */
+/**
+ * Ring of thirty parts around the face, one a second. It stands still for a person who wants no motion (WCAG 2.2,
+ * 2.3.3); the text changes all the same.
+ */
 export const arco = style({
   fill: "none",
   stroke: color.accent,
@@ -87,8 +89,10 @@ export const arco = style({
   animation: `${vuelta} 30s linear forwards`,
 });
 
-/** Frame in which the table of measurements scrolls, instead of the page (WCAG 2.2, 1.4.10): with large letters the
- *  table is wider than a telephone. */
+/**
+ * Frame in which the table of measurements scrolls, instead of the page (WCAG 2.2, 1.4.10): with large letters the
+ * table is wider than a telephone.
+ */
 export const marco = style({ overflowX: "auto" });
 export const tabla = style({ width: "100%", borderCollapse: "collapse" });
 globalStyle(`${tabla} :is(th, td)`, {

@@ -17,8 +17,10 @@ type Pregunta = Pick<LoaderArgs, "request" | "context">;
 
 type Leido = Awaited<ReturnType<typeof leerDeQuienSea>>;
 
-/** Data of the form that stores a measurement: its owner, and the consent box unless it was ticked before. The page
- *  of a person has a seal of its owner; a visitor's page is the same for all. */
+/**
+ * Data of the form that stores a measurement: its owner, and the consent box unless it was ticked before. The page of
+ * a person has a seal of its owner; a visitor's page is the same for all.
+ */
 export async function paraGuardar(pregunta: Pregunta) {
   const persona = await quienEs(pregunta);
   const idEnvio = crypto.randomUUID();
@@ -37,8 +39,10 @@ async function exigirQuePueda(
   await exigirTerminos(pregunta, persona);
 }
 
-/** Stores the measurement, or shows it again with the refusal. A visitor is asked to sign in first. A person who
- *  signed in since, in another tab, is asked whether the measurement is theirs. */
+/**
+ * Stores the measurement, or shows it again with the refusal. A visitor is asked to sign in first. A person who signed
+ * in since, in another tab, is asked whether the measurement is theirs.
+ */
 export async function guardar({ request, context }: Pregunta, { datos, deQuien }: Leido) {
   const leida = leerEnvio(datos, soloPulso);
   const pulso: PulsoMedido | null = leida.status === "success" ? leida.value : null;

@@ -2,8 +2,10 @@ import type { PulsoMedido } from "~/domain/medicion/escaneo";
 import { services } from "~/services.server";
 import { makeCookie } from "~/shell/cookie.server";
 
-/** Cookie with a measurement to store, for a person who was asked to sign in or to accept the terms first. It is
- *  about health: encrypted, and deleted after ten minutes and on signing out. */
+/**
+ * Cookie with a measurement to store, for a person who was asked to sign in or to accept the terms first. It is about
+ * health: encrypted, and deleted after ten minutes and on signing out.
+ */
 const cookie = makeCookie("pulso");
 const VIDA = { maxAge: 10 * 60 };
 

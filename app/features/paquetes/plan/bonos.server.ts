@@ -5,8 +5,9 @@ import { bonos as cuantos } from "~/domain/paquetes/saldo/saldo";
 import { direccionDeEspecialidad } from "~/domain/shared/especialidades/especialidad";
 import { services } from "~/services.server";
 
-/** Prepaid sessions (`bonos`) that a plan adds every month: how many, how many are left this month, and their last
- *  day. */
+/**
+ * Prepaid sessions (`bonos`) that a plan adds every month: how many, how many are left this month, and their last day.
+ */
 export async function bonosEnPalabras(lotes: readonly LoteDePlan[], codigo: CodigoDePlan) {
   const hasta = ultimoDia({ venceEn: finDelMes(mesDe(services.now())) });
   const bonos = await services.paquetes.verBonosDelPlan(codigo, lotes);

@@ -12,8 +12,10 @@ export const paquete = style({
 /** Index of the shop for narrow screens, on which the list of packs is many screens long. */
 export const indice = style({ "@media": { [desde.laptop]: { display: "none" } } });
 export const estantes = style({ display: "flex", flexWrap: "wrap", columnGap: space[6] });
-/** Space between specialties in the shop, as wide as between two rows of packs, so that no pack seems to belong to
- *  the neighbouring specialty. */
+/**
+ * Space between specialties in the shop, as wide as between two rows of packs, so that no pack seems to belong to the
+ * neighbouring specialty.
+ */
 export const grupos = style({
   display: "grid",
   gap: space[8],

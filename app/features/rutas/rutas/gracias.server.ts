@@ -8,8 +8,10 @@ import type { LoaderArgs } from "~/shell/route";
 import { fichaDePaso, fichaDeRuta, respuestaEn } from "./ficha";
 import { respondidaEn } from "./respondida.server";
 
-/** Page of thanks for a finished route: its done steps, those added since, and what fits next. A person who has not
- *  finished one is sent to the list. */
+/**
+ * Page of thanks for a finished route: its done steps, those added since, and what fits next. A person who has not
+ * finished one is sent to the list.
+ */
 export async function loader({ request, context }: LoaderArgs) {
   const persona = await quienEs({ request, context });
   const uid = new URL(request.url).searchParams.get("ruta") ?? "";

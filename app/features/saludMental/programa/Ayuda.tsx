@@ -16,8 +16,10 @@ interface Props {
   seguir: string | null;
 }
 
-/** Help page of the mental-health programme: numbers to call, first and alone. The link to further questions comes
- *  last. */
+/**
+ * Help page of the mental-health programme: numbers to call, first and alone. The link to further questions comes
+ * last.
+ */
 export function Ayuda({ aviso, pedir, volver, seguir }: Props) {
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>

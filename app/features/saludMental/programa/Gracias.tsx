@@ -20,8 +20,10 @@ import { SiguientesPasos } from "./SiguientesPasos";
 import type { loader } from "./gracias.server";
 import * as css from "./programa.css";
 
-/** Result of the mental-health questionnaire in words, and never a number. Numbers to call come first, then a
- *  specialist. */
+/**
+ * Result of the mental-health questionnaire in words, and never a number. Numbers to call come first, then a
+ * specialist.
+ */
 export function Gracias() {
   const { cuando, edicion, miradas, dificultad, alarma, aviso, conviene, conBono, reservaHasta, horarios } =
     useLoaderData<typeof loader>();

@@ -44,8 +44,7 @@ interface Props {
   seguir: { href: string; porcentaje: number } | null;
   cerrado: RechazoDeCuestionario | null;
   terminado: string | null;
-  /** True when the person withdrew the consent (Ley 29733, art. 13.7): the answers are kept, and nobody reads
-   *  them. */
+  /** True when the person withdrew the consent (Ley 29733, art. 13.7): the answers are kept, and nobody reads them. */
   sinPermiso: boolean;
   sello: { name: string; value: string };
 }

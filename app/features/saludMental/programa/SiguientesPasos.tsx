@@ -7,8 +7,7 @@ export interface AvisoALaVista {
   celular: string | null;
 }
 
-/** Tells what happens by itself after an answer of danger: only what really happens, and nothing when nothing
- *  does. */
+/** Tells what happens by itself after an answer of danger: only what really happens, and nothing when nothing does. */
 export function SiguientesPasos({ aviso }: { aviso: AvisoALaVista | null }) {
   const nosotros = (
     <p className={textoSuave}>

@@ -11,8 +11,7 @@ import { selloDe } from "./sello.server";
 
 type Dueno = { idPersona: number };
 
-/** Data of the help page: numbers to call, the alert or the form to ask for a call, and the question to go on
- *  with. */
+/** Data of the help page: numbers to call, the alert or the form to ask for a call, and the question to go on with. */
 export async function verAyuda(request: Request, persona: Dueno | null, abierto: Abierto | null) {
   const viene = deDondeViene(new URL(request.url).searchParams);
   const aviso = await avisoA(persona);
@@ -20,8 +19,7 @@ export async function verAyuda(request: Request, persona: Dueno | null, abierto:
   return {
     paso: "ayuda" as const,
     aviso,
-    /** Form to ask for a call. It names the owner of the page; a visitor gets none, because we could not call
-     *  them. */
+    /** Form to ask for a call. It names the owner of the page; a visitor gets none, because we could not call them. */
     pedir: !sePuedePedir
       ? null
       : persona

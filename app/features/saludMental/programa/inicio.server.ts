@@ -54,8 +54,10 @@ export async function verInicio(
       porcentaje: progreso(abierto.estado, "").porcentaje,
     },
     cerrado,
-    /** True when the person withdrew the consent (Ley 29733, art. 13.7): the answers are kept, but shown to nobody,
-     *  the person included. */
+    /**
+     * True when the person withdrew the consent (Ley 29733, art. 13.7): the answers are kept, but shown to nobody, the
+     * person included.
+     */
     sinPermiso:
       persona !== null &&
       ultima !== null &&

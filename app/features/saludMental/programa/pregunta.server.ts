@@ -16,13 +16,17 @@ import { selloDe } from "./sello.server";
 
 type Dueno = { idPersona: number };
 
-/** Redirects to the first page of the programme, which tells the state. `aviso` names the reason when nothing on that
- *  page does. */
+/**
+ * Redirects to the first page of the programme, which tells the state. `aviso` names the reason when nothing on that
+ * page does.
+ */
 const alInicio = (aviso: NombreDeAviso | null) =>
   redirect(PROGRAMA, aviso ? { headers: { "set-cookie": cookieDeAvisos([aviso]) } } : undefined);
 
-/** Redirects when there is no question to show. `cerrado` means that there is one, and the first page says why it is
- *  not shown. */
+/**
+ * Redirects when there is no question to show. `cerrado` means that there is one, and the first page says why it is
+ * not shown.
+ */
 export function sinPregunta({ conCuenta, cerrado }: { conCuenta: boolean; cerrado: boolean }) {
   return alInicio(conCuenta && !cerrado ? "sin-preguntas-abiertas" : null);
 }

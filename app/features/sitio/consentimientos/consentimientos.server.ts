@@ -79,8 +79,10 @@ export function enPalabras(linea: Linea) {
 }
 export type Respuesta = ReturnType<typeof enPalabras>;
 
-/** Sessions that a withdrawn consent would leave without a room, each with the deadline for cancelling it for free
- *  (Ley 29733, art. 13.7). */
+/**
+ * Sessions that a withdrawn consent would leave without a room, each with the deadline for cancelling it for free (Ley
+ * 29733, art. 13.7).
+ */
 export async function sesionesPorVenir(idPersona: number) {
   const { dias, fechaHoraServidor } = await services.agenda.verAgenda({ idPersona });
   return dias

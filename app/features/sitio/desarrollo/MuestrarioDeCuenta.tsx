@@ -49,8 +49,10 @@ export function MuestrarioDeCuenta() {
 
 const useEstado = (de: string) => useSearchParams()[0].get(de);
 
-/** Shows one state of a component at a time, chosen by the address: a page must hold such a component only once, and
- *  so must the showcase. */
+/**
+ * Shows one state of a component at a time, chosen by the address: a page must hold such a component only once, and so
+ * must the showcase.
+ */
 function Estados({ de, estados }: { de: string; estados: readonly string[] }) {
   const este = useEstado(de);
   const opciones = [null, ...estados].map((estado) => ({

@@ -13,8 +13,7 @@ export const meta: MetaFunction = () => [{ title: "Buzón de desarrollo" }];
 
 const CORREOS_A_LA_VISTA = 50;
 
-/** Lists the mails that this installation wrote, only where no mail is sent out: elsewhere the page does not
- *  exist. */
+/** Lists the mails that this installation wrote, only where no mail is sent out: elsewhere the page does not exist. */
 export async function loader() {
   if (!services.avisos.buzonDeDesarrollo) throw noExiste();
   const correos = await services.avisos.buzonDeDesarrollo(CORREOS_A_LA_VISTA);

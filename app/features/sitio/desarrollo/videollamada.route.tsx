@@ -12,8 +12,10 @@ import type { LoaderArgs } from "~/shell/route";
 
 export const meta: MetaFunction = () => [{ title: "Enlaces de especialistas" }];
 
-/** Links of the specialist for each session of the signed-in person, for testing a call from both sides. It exists on
- *  a developer's machine only. */
+/**
+ * Links of the specialist for each session of the signed-in person, for testing a call from both sides. It exists on a
+ * developer's machine only.
+ */
 export async function loader({ request, context }: LoaderArgs) {
   if (!services.avisos.buzonDeDesarrollo) throw noExiste();
   const { idPersona } = await exigirPersona({ request, context });

@@ -4,8 +4,10 @@ import { Illustration } from "~/components/Illustration";
 import { LineaDeCrisis } from "~/components/LineaDeCrisis";
 import * as css from "./errores.css";
 
-/** Status 409 (RFC 9110 § 15.5.10) for a form whose page belongs to another person, or is too old (see
- *  `duenoDeEnvio.server.ts`). */
+/**
+ * Status 409 (RFC 9110 § 15.5.10) for a form whose page belongs to another person, or is too old (see
+ * `duenoDeEnvio.server.ts`).
+ */
 export const ENVIO_AJENO = 409;
 export const TITULO_DE_ENVIO_AJENO = "Esa página ya no se puede enviar";
 

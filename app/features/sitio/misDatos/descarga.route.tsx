@@ -4,8 +4,10 @@ import { exigirPrueba } from "~/shell/prueba.server";
 import { noExiste } from "~/shell/responder";
 import type { LoaderArgs } from "~/shell/route";
 
-/** Downloads the copy of a person's data (Ley 29733, art. 19): `?formato=texto` to read, `?formato=json`,
- *  `?formato=csv&lista=citas` for one list, `?formato=ics` for the sessions. */
+/**
+ * Downloads the copy of a person's data (Ley 29733, art. 19): `?formato=texto` to read, `?formato=json`,
+ * `?formato=csv&lista=citas` for one list, `?formato=ics` for the sessions.
+ */
 export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPrueba({ request, context });
   const consulta = new URL(request.url).searchParams;

@@ -9,8 +9,9 @@ import { TarjetaDePendiente } from "./ParaVolver";
 import * as css from "./Portada.css";
 import { Respiro } from "./Respiro";
 
-/** Top of the home page: the person's next event, or else the promise of the site; beside it the minute of
- *  breathing. */
+/**
+ * Top of the home page: the person's next event, or else the promise of the site; beside it the minute of breathing.
+ */
 export function Bienvenida({
   primero,
   conSonido,

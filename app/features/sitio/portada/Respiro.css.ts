@@ -105,8 +105,10 @@ globalStyle(`${respiro}[open] ${invitacion}`, { position: "absolute", opacity: 0
 export const aTuRitmo = style({ position: "relative", display: "none" });
 globalStyle(`${respiro}[open] ${aTuRitmo}`, { "@media": { [QUIETO]: { display: "block" } } });
 
-/** Instructions of the breathing, above the sun and over other content, so that they are near the finger and nothing
- *  moves. */
+/**
+ * Instructions of the breathing, above the sun and over other content, so that they are near the finger and nothing
+ * moves.
+ */
 export const guia = style({
   position: "absolute",
   insetInline: 0,

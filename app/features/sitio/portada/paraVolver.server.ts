@@ -17,8 +17,10 @@ import { fichasDe } from "~/shell/piezas.server";
 import type { ParaVolver, RutaEnCurso } from "./datos";
 import { cuandoEmpieza } from "./inicio";
 
-/** Cards for a returning person: the next event, the video to go on with, one suggestion. A failed read costs this
- *  section, not the page. */
+/**
+ * Cards for a returning person: the next event, the video to go on with, one suggestion. A failed read costs this
+ * section, not the page.
+ */
 export async function verParaVolver(
   request: Request,
   context: AppLoadContext,

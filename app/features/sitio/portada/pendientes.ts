@@ -8,8 +8,10 @@ export type Pendiente =
   | { clase: "video"; ficha: FichaDePieza }
   | { clase: "ruta"; ruta: RutaEnCurso };
 
-/** Pending things of a person: those with an hour, the soonest first, then unfinished ones. The first is shown as the
- *  next. */
+/**
+ * Pending things of a person: those with an hour, the soonest first, then unfinished ones. The first is shown as the
+ * next.
+ */
 export function reunirPendientes(
   { proximaCita: cita }: Pick<PortadaDatos, "proximaCita">,
   paraVolver: Pick<ParaVolver, "taller" | "sigueViendo" | "ruta"> | null,

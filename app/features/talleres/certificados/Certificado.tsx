@@ -10,8 +10,7 @@ import type { loader } from "./certificado.server";
 import { sinValor } from "./sinValor";
 import * as css from "./certificado.css";
 
-/** Certificate of attendance. The screen tells whether it is valid; the printed one holds the address that tells
- *  it. */
+/** Certificate of attendance. The screen tells whether it is valid; the printed one holds the address that tells it. */
 export function Certificado() {
   const { marca } = useRaiz();
   const { codigo, direccion, emitido, porTerminar, revocado, vale } = useLoaderData<typeof loader>();

@@ -18,8 +18,10 @@ import { exigirPersona } from "~/shell/sesion.server";
 import { exigir } from "~/shell/responder";
 import { EN_VIVO } from "../vivo/direcciones";
 
-/** Held place of this person in the date of the address; 404 for another person's. After the deadline the person is
- *  told so on the page of the date, or of the order. */
+/**
+ * Held place of this person in the date of the address; 404 for another person's. After the deadline the person is
+ * told so on the page of the date, or of the order.
+ */
 async function suLugar({ request, params, context }: LoaderArgs | ActionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const url = params.url ?? "";

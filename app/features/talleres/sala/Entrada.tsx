@@ -9,8 +9,9 @@ import { useEnPunto } from "./useSala";
 
 type Props = NonNullable<DatosDeSala["entrada"]> & Pick<DatosDeSala, "titulo" | "enFrase" | "cierra">;
 
-/** Heading of a workshop's room, and the notice of its end: the end does not remove the running frame of another
- *  site. */
+/**
+ * Heading of a workshop's room, and the notice of its end: the end does not remove the running frame of another site.
+ */
 export function Entrada({ enFrase, ...sala }: Props) {
   return (
     <>
@@ -39,8 +40,10 @@ function SiSeAlargo({ reunion, incrustado }: Pick<Props, "reunion" | "incrustado
   );
 }
 
-/** Content of a workshop's room: a link to a meeting on another site, another site inside our page once the person
- *  wants it, or our film. */
+/**
+ * Content of a workshop's room: a link to a meeting on another site, another site inside our page once the person
+ * wants it, or our film.
+ */
 function Pantalla({ titulo, cierra, reunion, incrustado, clip }: Omit<Props, "enFrase">) {
   if (incrustado && incrustado.src !== null) {
     return (

@@ -128,8 +128,9 @@ export function Sala({ ultimo, ayuda, enviar, ...sala }: DatosDeSala & Enviada) 
   );
 }
 
-/** Page before the room of a workshop opens. Nothing can be written on it, so without scripts it may reload by
- *  itself. */
+/**
+ * Page before the room of a workshop opens. Nothing can be written on it, so without scripts it may reload by itself.
+ */
 function PorAbrir({ abre, segundos }: { abre: string; segundos: number | null }) {
   const sola = segundos !== null && segundos <= UN_DIA_EN_SEGUNDOS;
   return (

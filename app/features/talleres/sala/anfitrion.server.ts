@@ -25,8 +25,9 @@ import { exigir } from "~/shell/responder";
 
 const llaveDe = (request: Request) => new URL(request.url).searchParams.get("llave") ?? "";
 
-/** Data of the host's page by the link: the people with a place, those present, and their questions. Names are
- *  short. */
+/**
+ * Data of the host's page by the link: the people with a place, those present, and their questions. Names are short.
+ */
 export async function loader({ request }: LoaderArgs) {
   const vista = await services.talleres.verComoAnfitrion(llaveDe(request));
   const { taller, fecha, estado, ahora, asistentes, preguntas } = exigir(vista, RECHAZOS_DE_ANFITRION);
@@ -71,8 +72,10 @@ export async function loader({ request }: LoaderArgs) {
       /** Last time that the room heard of the person, who may still be there. */
       visto: asistente.presenteEn && horaDe(asistente.presenteEn),
       asistio: asistente.asistioEn !== null,
-      /** True when the workshop is over and the person said that they attended, but the room saw too little of them
-       *  for a certificate. */
+      /**
+       * True when the workshop is over and the person said that they attended, but the room saw too little of them for
+       * a certificate.
+       */
       porConfirmar: asistente.asistioEn !== null && !asistente.conCertificado && ahora >= acaba(fecha),
     })),
     preguntas: preguntas.map(({ idPregunta, texto, estado: estadoDePregunta }) => ({

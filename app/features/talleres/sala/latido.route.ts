@@ -10,9 +10,11 @@ export const handle = { permite: "marco" } satisfies Handle;
 
 const seMuestra = ({ url }: Request) => new URL(url).searchParams.get(FASE);
 
-/** Takes signs of presence from the script of a workshop's room. The script says that its person is there, and which
- *  phase its page shows. The answer is a status without a body: 205 (RFC 9110 § 15.3.6) when the host has begun or
- *  ended the workshop since, so that the page is outdated. */
+/**
+ * Takes signs of presence from the script of a workshop's room. The script says that its person is there, and which
+ * phase its page shows. The answer is a status without a body: 205 (RFC 9110 § 15.3.6) when the host has begun or
+ * ended the workshop since, so that the page is outdated.
+ */
 export async function action({ request, params, context }: ActionArgs) {
   const persona = await quienEs({ request, context });
   if (!persona) return decir(401);

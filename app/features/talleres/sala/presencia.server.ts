@@ -7,8 +7,10 @@ import type { LoaderArgs } from "~/shell/route";
 import { exigirPersona } from "~/shell/sesion.server";
 import { fechaPedida } from "./sala.server";
 
-/** Takes signs of presence from a browser without scripts: a frame of the room reloads itself as often as a script
- *  would ask. The frame tells the presence measured so far. */
+/**
+ * Takes signs of presence from a browser without scripts: a frame of the room reloads itself as often as a script
+ * would ask. The frame tells the presence measured so far.
+ */
 export async function loader({ request, params, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const { uid, url, fecha } = await fechaPedida({ request, params }, idPersona);

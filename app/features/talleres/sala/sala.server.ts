@@ -45,8 +45,10 @@ export async function fechaPedida(
   return { uid: taller.uid, url, fecha };
 }
 
-/** Data of the room of a workshop's date, for a person with a place. Other people are sent to the page of the date,
- *  or of the workshop. */
+/**
+ * Data of the room of a workshop's date, for a person with a place. Other people are sent to the page of the date, or
+ * of the workshop.
+ */
 export async function loader({ request, params, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   if (!new URL(request.url).searchParams.has("fecha")) {
@@ -80,8 +82,7 @@ export async function loader({ request, params, context }: LoaderArgs) {
     cuando: `${diaDicho(fechaDe(fechaDelTaller.inicio), ahora)}, de ${horaDe(fechaDelTaller.inicio)} a ${horaDe(fechaDelTaller.fin)}`,
     abre: estado === "por-abrir" ? diaYHora(abreLaSala(fechaDelTaller), ahora) : null,
     comoVa: abierta ? comoVaElTaller({ ...fechaDelTaller, url }, ahora) : null,
-    /** Seconds until the phase of the workshop changes, by the server's clock: a browser only counts down from
-     *  here. */
+    /** Seconds until the phase of the workshop changes, by the server's clock: a browser only counts down from here. */
     segundosParaCambiar: cambia && Math.ceil((cambia.getTime() - ahora.getTime()) / 1000),
     otraVez: pagina.pathname + pagina.search,
     href: direccionDeFecha({ url, fecha }),

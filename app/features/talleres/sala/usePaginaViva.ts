@@ -23,9 +23,11 @@ const EN_OTRA_PARTE =
 export const seEscribe = (): boolean =>
   [...document.querySelectorAll("textarea")].some(({ value }) => value !== "");
 
-/** Keeps a page whose video or call a new document would stop. Its forms are sent as everywhere; the answer is the
- *  page for browsers without scripts. This hook reads the data block of that page instead of showing it, so the
- *  server has a single endpoint and a single answer. */
+/**
+ * Keeps a page whose video or call a new document would stop. Its forms are sent as everywhere; the answer is the page
+ * for browsers without scripts. This hook reads the data block of that page instead of showing it, so the server has a
+ * single endpoint and a single answer.
+ */
 export function usePaginaViva<D>(datosServidos: D, ultimoServido: SinHacer | undefined) {
   const { id } = useMatches().at(-1)!;
   const servida: Dicha<D> = { datos: datosServidos, ultimo: ultimoServido, marco: null };

@@ -22,8 +22,10 @@ function useLatido(direccion: string | null, alCambiar: () => void): void {
   }, [direccion, alCambiar]);
 }
 
-/** Reloads the page when the phase of the workshop changes, by its hours or by the host. While the person types, the
- *  page does not reload: the hook gives true until the person asks for the new page. */
+/**
+ * Reloads the page when the phase of the workshop changes, by its hours or by the host. While the person types, the
+ * page does not reload: the hook gives true until the person asks for the new page.
+ */
 export function useCambio({
   segundosParaCambiar: segundos,
   latido,

@@ -45,8 +45,10 @@ export interface TuLugarProps {
   };
   lugar: {
     estado: string;
-    /** Place held for the person. `hasta` is its deadline, `falta` the step that makes it theirs, `cuesta` its price
-     *  (null for a free place). */
+    /**
+     * Place held for the person. `hasta` is its deadline, `falta` the step that makes it theirs, `cuesta` its price
+     * (null for a free place).
+     */
     guardado: (LugarGuardado & { falta: PasoDelLugar; hasta: string; cuesta: string | null }) | null;
     antes: AntesDeDejarlo | null;
     /** State of the person in the waiting list of the workshop's date. */
@@ -210,8 +212,9 @@ function AntesDePagar({
   return aTiempo ? <p className={textoSuave}>{frase}</p> : <Alert kind="advertencia">{frase}</Alert>;
 }
 
-/** Button that leaves a paid place. It takes more than one press: the refund is told first, then a yes or no is
- *  asked. */
+/**
+ * Button that leaves a paid place. It takes more than one press: the refund is told first, then a yes or no is asked.
+ */
 function Dejarlo({ texto, vuelve, enBreve, cuesta, sePregunta, hrefParaConservar }: AntesDeDejarlo) {
   if (!sePregunta) {
     return (

@@ -179,8 +179,9 @@ async function textosDelTaller(taller: Taller | null, elegida: (FechaALaVista & 
   };
 }
 
-/** Words for a person in the waiting list. `libre` means that a place is free, which they may take like anybody
- *  else. */
+/**
+ * Words for a person in the waiting list. `libre` means that a place is free, which they may take like anybody else.
+ */
 function enLaLista({ inscripcion, antes }: SuLugar, elegida: FechaALaVista | null, ahora: Date) {
   if (!elegida || inscripcion.estado !== "esperando") return { enLaLista: null, libre: false };
   if (sePregunta(elegida, ahora)) {

@@ -4,8 +4,10 @@ import { seCreoLaCuenta } from "~/shell/cuentaCreada.server";
 import { quienEs } from "~/shell/sesion.server";
 import type { LoaderArgs } from "~/shell/route";
 
-/** Page of thanks after an action, with next steps. It reads and never writes. `?por=` chooses the subject. It tells
- *  only stored facts, and actions that this browser has just done. */
+/**
+ * Page of thanks after an action, with next steps. It reads and never writes. `?por=` chooses the subject. It tells
+ * only stored facts, and actions that this browser has just done.
+ */
 export async function loader({ request, context }: LoaderArgs) {
   const por = new URL(request.url).searchParams.get("por");
   const persona = await quienEs({ request, context });

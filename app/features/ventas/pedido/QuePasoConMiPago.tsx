@@ -14,8 +14,9 @@ import { MIRAR } from "./intenciones";
 import * as css from "./pedido.css";
 import type { PedidoEnPalabras } from "./pedido.server";
 
-/** Labels of an order that only charges a price difference, by its state. Other outcomes stand below, charge by
- *  charge. */
+/**
+ * Labels of an order that only charges a price difference, by its state. Other outcomes stand below, charge by charge.
+ */
 const DIFERENCIA: Partial<Record<PedidoEnPalabras["estado"], string>> = {
   pendiente: "Diferencia por pagar",
   pagado: "Diferencia pagada",
@@ -103,8 +104,10 @@ function Acciones({ enlaces, seMira, soltar }: PedidoEnPalabras) {
   );
 }
 
-/** Support code of an order, which is the order's own code: it reveals nothing of the person, and our team finds
- *  everything by it. */
+/**
+ * Support code of an order, which is the order's own code: it reveals nothing of the person, and our team finds
+ * everything by it.
+ */
 function Ayuda({ idPedido }: PedidoEnPalabras) {
   const { marca } = useRaiz();
   const contacto = contactoDe(marca, `Hola, tengo una duda con un pago. Código de soporte: ${idPedido}`);

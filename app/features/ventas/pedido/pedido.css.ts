@@ -3,8 +3,10 @@ import { hasta } from "~/styles/breakpoints";
 import { color } from "~/styles/theme.css";
 import { radius, space, text } from "~/styles/tokens";
 
-/** Buttons of an order's page: side by side when there is room, else one below the other and as wide as a thumb
- *  reaches. */
+/**
+ * Buttons of an order's page: side by side when there is room, else one below the other and as wide as a thumb
+ * reaches.
+ */
 export const acciones = style({
   display: "flex",
   flexWrap: "wrap",

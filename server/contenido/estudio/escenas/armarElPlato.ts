@@ -32,8 +32,10 @@ function porcion(desde: number, hasta: number, color: string, avance: number): s
     : forma(`M${X} ${Y}L${en(desde)}A${n(R * 0.86)} ${n(R * 0.86)} 0 ${grande} 1 ${en(fin)}z`, color);
 }
 
-/** Small things, such as grains, scattered on a wedge of the plate between two angles in degrees. Each falls to its
- *  place. */
+/**
+ * Small things, such as grains, scattered on a wedge of the plate between two angles in degrees. Each falls to its
+ * place.
+ */
 function regar(cuantos: number, [desde, hasta]: Par, avance: number, dibujar: (i: number) => string): string {
   return Array.from({ length: cuantos }, (_, i) => {
     // Spread like the seeds of a sunflower: evenly, and not in rows.

@@ -3,8 +3,7 @@ import { mar, nube } from "../lugares";
 import { ALTO, ANCHO, type Escena, type Momento } from "../momento";
 import { caja, circulo, conOpacidad, entre, linea, n, suave, tramo, vaiven } from "../trazos";
 
-/** Fullness of the breath in the scene: it rises all through one line of the script and falls all through the
- *  next. */
+/** Fullness of the breath in the scene: it rises all through one line of the script and falls all through the next. */
 function aireEn({ accion, antes, dentro, dura, avance }: Momento): number {
   const curva = suave(dentro / dura);
   if (accion === "inhala") return curva;

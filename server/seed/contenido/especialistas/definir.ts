@@ -7,8 +7,10 @@ import type {
 } from "../../../../app/domain/agenda/especialistas/especialista";
 import type { Hora } from "../../../../app/domain/shared/fechas";
 
-/** An exception to a specialist's hours, in days from the day on which the data are made, so that the demonstration
- *  always has one. */
+/**
+ * An exception to a specialist's hours, in days from the day on which the data are made, so that the demonstration
+ * always has one.
+ */
 export interface ExcepcionRelativa extends Omit<Excepcion, "fecha"> {
   enDias: number;
 }
@@ -30,8 +32,9 @@ interface Ficha<Tema extends string> extends Omit<
   excepcionesRelativas?: ExcepcionRelativa[];
 }
 
-/** Defines the specialists of one specialty. Their themes come from one list, so that a filter means the same for
- *  all. */
+/**
+ * Defines the specialists of one specialty. Their themes come from one list, so that a filter means the same for all.
+ */
 export function definir<Tema extends string>(
   especialidad: SlugDeEspecialidad,
   fichas: Ficha<Tema>[],

@@ -28,6 +28,8 @@ export function especialistasDeDemostracion(hoy: Fecha): EspecialistaConAgenda[]
   }));
 }
 
-/** Mail address of a demonstration specialist, which belongs to nobody: RFC 2606 reserves `.example`, so that no mail
- *  arrives. */
+/**
+ * Mail address of a demonstration specialist, which belongs to nobody: RFC 2606 reserves `.example`, so that no mail
+ * arrives.
+ */
 export const correoDeDemostracion = ({ slug }: EspecialistaConAgenda) => `${slug}@especialistas.example`;

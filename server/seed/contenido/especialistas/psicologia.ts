@@ -11,8 +11,10 @@ type Tema =
   | "Adolescentes"
   | "Cambios de vida";
 
-/** Psychologists of the demonstration. Their shifts together cover every day of the week, so that a free time always
- *  comes soon. */
+/**
+ * Psychologists of the demonstration. Their shifts together cover every day of the week, so that a free time always
+ * comes soon.
+ */
 export const PSICOLOGIA = definir<Tema>("psicologia", [
   {
     nombre: "Lucía",

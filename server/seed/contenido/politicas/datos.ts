@@ -256,8 +256,10 @@ Puedes medir tu pulso igual y ver el resultado, pero no lo guardamos. Tu cuenta 
 
 Puedes retirarla cuando quieras en Mi perfil, en la sección de consentimientos, con un botón. Desde ese momento no guardamos mediciones nuevas ni te mostramos las anteriores, hasta que la des de nuevo. En la página de tus mediciones puedes borrarlas, también sin retirarla. Cada respuesta a este texto queda registrada con su fecha, y puedes descargar su comprobante.`;
 
-/** Notice on measurement that replaces a consent which is no longer asked for: the person decides about measurement
- *  on its own page. */
+/**
+ * Notice on measurement that replaces a consent which is no longer asked for: the person decides about measurement on
+ * its own page.
+ */
 export const MEDICION_2026_11_23 = `## Qué se mide
 
 No contamos tus visitas, y este texto no te pide ninguna autorización.
@@ -268,8 +270,10 @@ Si tú la enciendes, tu navegador anota en la página que tienes abierta lo que 
 
 Está apagada mientras no la enciendas, y puedes apagarla cuando quieras en Medición del uso. Tu elección queda en tu navegador; no la guardamos nosotros.`;
 
-/** Replaces old names of screens in a legal text by the current ones. Texts that people accepted stay as they were
- *  read. */
+/**
+ * Replaces old names of screens in a legal text by the current ones. Texts that people accepted stay as they were
+ * read.
+ */
 const conSusNombres = (texto: string) =>
   texto
     .replaceAll("en Mi perfil, en la sección de consentimientos", "en Mi perfil, en Privacidad")

@@ -172,8 +172,10 @@ const SALUD_MENTAL_SIN_GUARDIA_DEL_23: Texto = {
 };
 const aSegundosDel23 = (segundos: number) =>
   new Date(Date.parse(del23.vigenteDesde) + segundos * 1_000).toISOString();
-/** Text on mental-health data with a person on duty. It stands before the text without one: the start of the site
- *  puts the fitting one in force. */
+/**
+ * Text on mental-health data with a person on duty. It stands before the text without one: the start of the site puts
+ * the fitting one in force.
+ */
 const SALUD_MENTAL_CON_GUARDIA_DEL_23: Texto = {
   ...SALUD_MENTAL_CON_GUARDIA,
   version: "2026-11-23-con-turno",
@@ -213,8 +215,10 @@ export const POLITICAS_CON_GUARDIA: PoliticaPorEscribir[] = [
   { ...SALUD_MENTAL_CON_GUARDIA_DEL_23, flujo: "SALUD_MENTAL", orden: 1 },
 ];
 
-/** Start dates of the two texts on mental-health data, one second apart. The text that fits the present setting
- *  starts later, and so is in force. */
+/**
+ * Start dates of the two texts on mental-health data, one second apart. The text that fits the present setting starts
+ * later, and so is in force.
+ */
 export const vigenciaDeGuardia = (conGuardia: boolean): Vigencia[] =>
   [SALUD_MENTAL_SIN_GUARDIA_DEL_23, SALUD_MENTAL_CON_GUARDIA_DEL_23].map((texto) => ({
     flujo: "SALUD_MENTAL",

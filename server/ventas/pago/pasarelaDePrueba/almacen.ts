@@ -1,5 +1,7 @@
-/** Stored data of the test gateway. Of a card it keeps only the last four digits and the scenario that the card
- *  stands for. */
+/**
+ * Stored data of the test gateway. Of a card it keeps only the last four digits and the scenario that the card stands
+ * for.
+ */
 export type EstadoDePago = "pendiente" | "aprobado" | "rechazado" | "devuelto";
 
 export interface Preferencia {
@@ -47,26 +49,30 @@ export interface Aviso {
 }
 
 export interface Almacen {
-  /** Stores a preference of the test gateway. Gives the stored one when there is one under the same idempotency
-   *  key. */
+  /** Stores a preference of the test gateway. Gives the stored one when there is one under the same idempotency key. */
   guardarPreferencia(preferencia: Preferencia): Promise<Preferencia>;
   /** Moves the expiry of a payment page to this instant, unless it expires earlier. */
   adelantarVencimiento(id: string, venceEn: Date): Promise<void>;
   leerPreferencia(id: string): Promise<Preferencia | null>;
-  /** Stores a payment with its notices. Gives the stored payment instead when the same form was sent before, or when
-   *  another payment already settles the preference. */
+  /**
+   * Stores a payment with its notices. Gives the stored payment instead when the same form was sent before, or when
+   * another payment already settles the preference.
+   */
   crearPago(pago: Pago, avisos: Aviso[]): Promise<Pago>;
   leerPago(id: string): Promise<Pago | null>;
   /** Payments of a preference, newest first. */
   pagosDePreferencia(idPreferencia: string): Promise<Pago[]>;
   /** Payments with our reference, newest first. */
   pagosConReferencia(referenciaExterna: string): Promise<Pago[]>;
-  /** Refunds an approved payment, or a part of what is left of it, once for each key. The notice is stored only
-   *  together with the refund. Gives the refund of that key; null when none is possible. */
+  /**
+   * Refunds an approved payment, or a part of what is left of it, once for each key. The notice is stored only
+   * together with the refund. Gives the refund of that key; null when none is possible.
+   */
   devolver(devolucion: Devolucion, aviso: Aviso | null): Promise<Devolucion | null>;
   avisosPorEnviar(now: Date): Promise<Aviso[]>;
-  /** Takes one attempt to send a notice. False when another process took it. No other process tries before
-   *  `siguiente`. */
+  /**
+   * Takes one attempt to send a notice. False when another process took it. No other process tries before `siguiente`.
+   */
   tomarAviso(aviso: Aviso, siguiente: Date | null): Promise<boolean>;
   aplazarAviso(aviso: Aviso, siguiente: Date): Promise<void>;
   marcarEnviado(idAviso: string, now: Date): Promise<void>;

@@ -6,13 +6,17 @@ import type { Contexto } from "./contexto";
 
 const INTENTOS = 8;
 const LIMITE_DE_ENVIO_EN_MS = 10_000;
-/** Milliseconds for which a notice that is being sent is reserved: longer than all sends of one payment. If its
- *  sender dies, the notice is sent again later. */
+/**
+ * Milliseconds for which a notice that is being sent is reserved: longer than all sends of one payment. If its sender
+ * dies, the notice is sent again later.
+ */
 const RESERVA_EN_MS = 60_000;
 const PRIMERA_ESPERA_EN_MS = 2_000;
 
-/** Milliseconds before the next attempt to send a notice, after `intentos`: 2 s, 4 s, 8 s …; null when no attempt is
- *  left. */
+/**
+ * Milliseconds before the next attempt to send a notice, after `intentos`: 2 s, 4 s, 8 s …; null when no attempt is
+ * left.
+ */
 export function esperaEnMs(intentos: number): number | null {
   return intentos < INTENTOS ? PRIMERA_ESPERA_EN_MS * 2 ** (intentos - 1) : null;
 }

@@ -17,8 +17,7 @@ export const ESTADO_EN_LA_API: Record<EstadoDePago, string> = {
   devuelto: "refunded",
 };
 
-/** Charges a card at the test gateway. It decides the whole future of the payment and stores it in one
- *  transaction. */
+/** Charges a card at the test gateway. It decides the whole future of the payment and stores it in one transaction. */
 export async function cobrar(
   { almacen, demoras, now, newId, log }: Contexto,
   preferencia: Preferencia,
@@ -88,8 +87,10 @@ export async function devolver(
   }
 }
 
-/** Body of a notice. Its `data.status` is the state of the payment when the notice was written. A shop that trusts
- *  it, instead of reading the payment, fails with the test card whose notices come out of order. */
+/**
+ * Body of a notice. Its `data.status` is the state of the payment when the notice was written. A shop that trusts it,
+ * instead of reading the payment, fails with the test card whose notices come out of order.
+ */
 function cuerpoDeAviso(idPago: string, estado: EstadoDePago, fecha: Date): string {
   return JSON.stringify({
     type: "payment",

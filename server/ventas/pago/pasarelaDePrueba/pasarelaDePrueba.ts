@@ -31,13 +31,14 @@ export interface PasarelaDePrueba {
   app: Hono;
   /** Sends the notices of the test gateway that are due. */
   run(now?: Date): Promise<void>;
-  /** Sends due notices repeatedly until the returned function is called. That function waits for the current
-   *  round. */
+  /** Sends due notices repeatedly until the returned function is called. That function waits for the current round. */
   start(): () => Promise<void>;
 }
 
-/** A payment gateway for tests and demonstrations, which charges nothing: API, payment page and signed notices. It
- *  meets the product over HTTP alone, and could run in another process on another machine. */
+/**
+ * A payment gateway for tests and demonstrations, which charges nothing: API, payment page and signed notices. It
+ * meets the product over HTTP alone, and could run in another process on another machine.
+ */
 export function createPasarelaDePrueba(opciones: OpcionesDePasarelaDePrueba): PasarelaDePrueba {
   const contexto: Contexto = {
     ...opciones,

@@ -11,8 +11,10 @@ export const DEMORAS: Demoras = { pendienteEnMs: 8_000, avisoTardioEnMs: 20_000,
 
 interface AvisoPlaneado {
   estado: EstadoDePago;
-  /** Instant that a notice tells of, in milliseconds from the payment. A late or unordered notice is sent long after
-   *  it. */
+  /**
+   * Instant that a notice tells of, in milliseconds from the payment. A late or unordered notice is sent long after
+   * it.
+   */
   fechadoEnMs: number;
   enviarEnMs: number;
 }

@@ -10,8 +10,9 @@ const SECRETO = "test-secret";
 let server: TestHttp;
 afterEach(() => server.stop(0));
 
-/** The notice is sent over HTTP: Mercado Pago signs the id of its own request, which no part of our server may
- *  remove. */
+/**
+ * The notice is sent over HTTP: Mercado Pago signs the id of its own request, which no part of our server may remove.
+ */
 it("a notice of Mercado Pago keeps its signature on the way through the server", async () => {
   const pasarela = createMercadoPago({
     accessToken: "TEST-token",

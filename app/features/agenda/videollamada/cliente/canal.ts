@@ -17,11 +17,12 @@ export class RechazoDelServidor extends Error {
 }
 
 const PAUSA_TRAS_FALLO_EN_MS = [500, 1000, 2000, 4000];
-/** Pause in milliseconds after a request that the server answers at once without news: that server is about to
- *  stop. */
+/** Pause in milliseconds after a request that the server answers at once without news: that server is about to stop. */
 const PAUSA_SIN_NOVEDADES_EN_MS = 1000;
-/** Milliseconds for which connection signals are collected: ICE candidates come in bursts (RFC 8838), and one message
- *  carries a whole burst. */
+/**
+ * Milliseconds for which connection signals are collected: ICE candidates come in bursts (RFC 8838), and one message
+ * carries a whole burst.
+ */
 const REUNIR_SENALES_MS = 60;
 
 const pausa = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -48,8 +49,10 @@ const formulario = (campos: Record<string, string>) => ({
   body: new URLSearchParams(campos),
 });
 
-/** Stay of a participant in a video room. It sends and receives through the server, in order, and survives failures
- *  of the network. */
+/**
+ * Stay of a participant in a video room. It sends and receives through the server, in order, and survives failures of
+ * the network.
+ */
 export class Canal {
   readonly idConexion: string;
   readonly #sala: string;
@@ -129,8 +132,9 @@ export class Canal {
     return this.#fin.signal.aborted;
   }
 
-  /** Sends one batch of signals at a time, and repeats it until it has arrived: signals only make sense in their
-   *  order. */
+  /**
+   * Sends one batch of signals at a time, and repeats it until it has arrived: signals only make sense in their order.
+   */
   async #vaciar() {
     this.#enviando = true;
     let fallos = 0;

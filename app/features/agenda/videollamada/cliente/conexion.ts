@@ -5,8 +5,10 @@ interface Opciones {
   /** Id of this attempt to connect, which both sides of the call use. */
   intento: string;
   caminosIce: CaminosIce;
-  /** True for the polite side of the call, which gives way when both sides offer at once. The other side makes the
-   *  first offer. */
+  /**
+   * True for the polite side of the call, which gives way when both sides offer at once. The other side makes the
+   * first offer.
+   */
   cortes: boolean;
   enviar: (senal: Senal) => void;
   alCambiar: (estado: RTCPeerConnectionState) => void;
@@ -19,9 +21,11 @@ export interface Pistas {
   video: MediaStreamTrack | null;
 }
 
-/** Connection to the other side of a video call, by "perfect negotiation" over the signals of the room. It always has
- *  one line of sound and one of picture. Switching a device changes the content of a line and needs no negotiation.
- *  So the only offers after the first mend a lost connection. */
+/**
+ * Connection to the other side of a video call, by "perfect negotiation" over the signals of the room. It always has
+ * one line of sound and one of picture. Switching a device changes the content of a line and needs no negotiation. So
+ * the only offers after the first mend a lost connection.
+ */
 export class Conexion {
   readonly #pc: RTCPeerConnection;
   readonly #opciones: Opciones;

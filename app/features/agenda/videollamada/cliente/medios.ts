@@ -79,8 +79,10 @@ export interface Dispositivo {
   nombre: string;
 }
 
-/** Cameras and microphones of this device. They have names only after a permission was given (Media Capture and
- *  Streams, `enumerateDevices`). */
+/**
+ * Cameras and microphones of this device. They have names only after a permission was given (Media Capture and
+ * Streams, `enumerateDevices`).
+ */
 export async function dispositivos(): Promise<{ camaras: Dispositivo[]; microfonos: Dispositivo[] }> {
   const todos = await navigator.mediaDevices.enumerateDevices();
   const de = (tipo: MediaDeviceKind, nombre: string) =>

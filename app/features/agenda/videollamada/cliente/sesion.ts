@@ -30,8 +30,10 @@ interface Opciones {
   alAcabar: (mensaje: string) => void;
 }
 
-/** One side of a video call. It tells events to the state machine of the call and carries out its answers. The
- *  specialist opens connections; the person accepts offers. */
+/**
+ * One side of a video call. It tells events to the state machine of the call and carries out its answers. The
+ * specialist opens connections; the person accepts offers.
+ */
 export class Sesion {
   readonly #opciones: Opciones;
   #llamada: Llamada = SIN_EMPEZAR;
@@ -124,8 +126,10 @@ export class Sesion {
     }
   }
 
-  /** Ends the call when the other side has gone. The server may miss a participant whom this side still hears, so the
-   *  call goes on until the connection has ended too. */
+  /**
+   * Ends the call when the other side has gone. The server may miss a participant whom this side still hears, so the
+   * call goes on until the connection has ended too.
+   */
   #despedir(salio: boolean) {
     if (this.#idOtro === null || (!salio && this.#conexion?.estado === "connected")) return;
     this.#idOtro = null;
@@ -196,8 +200,10 @@ export class Sesion {
     if (this.#opciones.rol === "especialista" || estado === "failed") this.#conexion?.reparar();
   }
 
-  /** Starts the timer of the call. While connected it checks the quality; otherwise, how long the connection has been
-   *  lost. */
+  /**
+   * Starts the timer of the call. While connected it checks the quality; otherwise, how long the connection has been
+   * lost.
+   */
   #ponerReloj() {
     const { fase } = this.#llamada;
     if (this.#reloj?.fase === fase) return;

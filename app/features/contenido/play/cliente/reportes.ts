@@ -4,8 +4,9 @@ import { makeBandeja, type Estante } from "~/shell/bandeja/bandeja";
 export type Almacen = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
 interface Deps {
-  /** Storage for waiting reports. Null in a browser that lets nothing be stored: reports then last as long as the
-   *  page. */
+  /**
+   * Storage for waiting reports. Null in a browser that lets nothing be stored: reports then last as long as the page.
+   */
   almacen: Almacen | null;
   enviar: (direccion: string, cuerpo: string, signal: AbortSignal) => Promise<{ status: number }>;
 }
@@ -14,8 +15,10 @@ const PREFIJO = "bienestar:avance:";
 /** Length of the signature at the end of a page's seal, which tells one page from all others. */
 const FIRMA = 43;
 
-/** Storage that is written at once, before a closing page is gone. Encryption would come too late, so reports are not
- *  encrypted as answers are. */
+/**
+ * Storage that is written at once, before a closing page is gone. Encryption would come too late, so reports are not
+ * encrypted as answers are.
+ */
 const enAlmacen = (almacen: Almacen): Estante => ({
   claves: () =>
     Array.from({ length: almacen.length }, (_, indice) => almacen.key(indice)).filter(
@@ -28,8 +31,10 @@ const enAlmacen = (almacen: Almacen): Estante => ({
   },
 });
 
-/** Keeps the newest progress report of each open page until the server has it. A report holds all that its page
- *  knows, so a newer one replaces the one before; repeated stretches count once. */
+/**
+ * Keeps the newest progress report of each open page until the server has it. A report holds all that its page knows,
+ * so a newer one replaces the one before; repeated stretches count once.
+ */
 export function makeReportes({ almacen, enviar }: Deps) {
   const bandeja = makeBandeja({
     estante: almacen && enAlmacen(almacen),

@@ -1,8 +1,10 @@
 import { useEffect, useRef, type RefObject } from "react";
 import { makeReportes, rangosDe, type Almacen } from "./reportes";
 
-/** Milliseconds between two progress reports. A person who changes devices goes on at most five seconds from where
- *  they were. */
+/**
+ * Milliseconds between two progress reports. A person who changes devices goes on at most five seconds from where they
+ * were.
+ */
 const CADA_CUANTO_EN_MS = 4000;
 
 interface Pagina {

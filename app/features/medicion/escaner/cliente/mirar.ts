@@ -5,8 +5,10 @@ import type { Muestra } from "~/domain/medicion/pulso";
 const ANCHO = 72;
 const ALTO = 96;
 
-/** Takes each picture of a video and reports its mean values. A picture is drawn over the one before, on a canvas
- *  outside the page; none is stored or sent. Gives the function that stops it. */
+/**
+ * Takes each picture of a video and reports its mean values. A picture is drawn over the one before, on a canvas
+ * outside the page; none is stored or sent. Gives the function that stops it.
+ */
 export function mirar(video: HTMLVideoElement, alVer: (muestra: Muestra) => void): () => void {
   const lienzo = document.createElement("canvas");
   lienzo.width = ANCHO;

@@ -10,8 +10,9 @@ export type Estado =
   | { fase: "sin-medida"; motivo: Motivo }
   | (Extract<Marcha, { fase: "medida" }> & { ancho: number; alto: number });
 
-/** Milliseconds without a picture after which the camera counts as gone; even a slow camera gives a picture a
- *  second. */
+/**
+ * Milliseconds without a picture after which the camera counts as gone; even a slow camera gives a picture a second.
+ */
 const SIN_IMAGEN_EN_MS = 5_000;
 /** Milliseconds between two changes of a text on the screen: people cannot read thirty changes a second. */
 const ENTRE_CAMBIOS_EN_MS = 200;
