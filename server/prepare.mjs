@@ -77,7 +77,7 @@ function scriptedPackages() {
   );
 }
 
-/** npm keeps the list of installed packages in node_modules. */
+/** True when node_modules has every package that package-lock.json wants, by the list that npm writes there. */
 function isInstalled() {
   const listed = path.join(ROOT, "node_modules/.package-lock.json");
   if (!existsSync(listed)) return false;

@@ -10,12 +10,12 @@ interface Peticion {
   esperaEnSegundos?: number;
 }
 
-/** Shared readings of a request, by name. */
+/** Database reads that the parts of one request share, by name. */
 type Lecturas = Map<string, Promise<unknown>>;
 
 /**
- * One store for request and readings: on Node 20 and 22 each further `AsyncLocalStorage` slows every promise of the
- * process.
+ * Store of the request in progress and of its shared database reads. It is one store: on Node 20 and 22 each further
+ * `AsyncLocalStorage` slows every promise of the process.
  */
 const enCurso = new AsyncLocalStorage<{ peticion?: Peticion; lecturas?: Lecturas }>();
 

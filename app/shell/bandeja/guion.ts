@@ -203,8 +203,8 @@ async function vaciar(): Promise<void> {
 }
 
 /**
- * Tells that the outcome is unknown when the form of this page is no longer stored and no page told it: the page that
- * sent it was closed meanwhile, or this browser has no `BroadcastChannel`.
+ * Tells the person that the outcome of this page's form is unknown, when the form is no longer stored and no other page
+ * told its outcome: the page that sent it was closed meanwhile, or this browser has no `BroadcastChannel`.
  */
 async function verSiSeRespondioFuera(): Promise<void> {
   const enEspera = delFormulario;

@@ -99,7 +99,7 @@ test("what is lost by cancelling is said before the button that pays, and as a w
   const pagar = await confirmar.getByRole("button", { name: "Pagar" }).boundingBox();
   expect(pagar!.y).toBeLessThan(MAXIMO_HASTA_PAGAR_EN_PX);
 
-  // Moves the time too close for a full refund.
+  // Moves the held session to 20 hours from now, which is too close for a full refund.
   const idHorario = new URL(page.url()).searchParams.get("horario");
   const enHoras = (horas: number) => new Date(Date.now() + horas * 3_600_000).toISOString();
   conDatos(server, (db) =>

@@ -72,7 +72,7 @@ test.describe("paying by card", () => {
     await expect(mensaje).toBeVisible();
     await expect(titulo(page, "No pudimos procesar tu pago")).toBeVisible();
     expect(new URL(page.url()).searchParams.has("cobro")).toBe(false);
-    // The other page tells all there is, so this one adds nothing.
+    // The page of the refused payment repeats nothing of what the page «¿Qué pasó con mi pago?» tells.
     await page.getByRole("link", { name: "¿Qué pasó con mi pago?" }).click();
     await expect(page.getByText("Tu banco no aprobó el pago. No te cobramos")).toBeVisible();
     await page.goBack();
