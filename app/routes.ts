@@ -156,6 +156,7 @@ export default [
   route("equipo/invitacion", "features/equipo/entrada/invitacion.route.tsx"),
   route("equipo/segundo-factor", "features/equipo/entrada/segundoFactor.route.tsx"),
   route("equipo/salir", "features/equipo/entrada/salir.route.tsx"),
+  route("equipo/guardia", "features/equipo/guardia/guardia.route.tsx"),
   route("equipo/mi-agenda", "features/equipo/miAgenda/miAgenda.route.tsx"),
   route("equipo/mi-agenda/:idCita/nota", "features/equipo/miAgenda/nota.route.tsx"),
   route("equipo/mi-agenda/:idCita/no-podre", "features/equipo/miAgenda/noPodre.route.tsx"),

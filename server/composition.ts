@@ -168,6 +168,7 @@ async function open() {
     cdn: config.cdn,
     idformDelTest: config.idformDelTest,
     guardia: config.guardia,
+    pantallaDeGuardia: config.hayEquipo ? `${config.urlDeEquipo}/equipo/guardia` : null,
     urlDeEquipo: config.urlDeEquipo,
     reclamos: config.reclamos,
     organizadorDeSorteos: config.organizadorDeSorteos,

@@ -7,6 +7,7 @@ export const routes: Routes = {
   "equipo/invitacion": { "/equipo/invitacion": 404 },
   "equipo/segundo-factor": { "/equipo/segundo-factor": 404 },
   "equipo/salir": { "/equipo/salir": 404 },
+  "equipo/guardia": { "/equipo/guardia": 404 },
   "equipo/registro": { "/equipo/registro": 404 },
   "equipo/accesos": { "/equipo/accesos": 404 },
 };

@@ -13,6 +13,8 @@ interface AjustesDeEquipo {
   } | null;
   /** Address of the staff site for links in mails, without a slash at its end. */
   urlDeEquipo: string;
+  /** True when the installation has a staff site, in this process or in another one. */
+  hayEquipo: boolean;
 }
 
 const PUERTO_LOCAL = 3001;
@@ -47,6 +49,7 @@ export const ajustesDeEquipo = settings({
         ? { port: EQUIPO_PORT, host: EQUIPO_HOST ?? "127.0.0.1", url, originFromHost: !EQUIPO_URL }
         : null,
       urlDeEquipo: url.origin,
+      hayEquipo: Boolean(EQUIPO_PORT ?? EQUIPO_URL),
     };
   },
 });

@@ -16,6 +16,9 @@ const deQuien = z.union([
 
 const conCorreos = z.tuple([z.coerce.date(), z.array(z.string())]);
 
+/** Binds the encryption to this use, so that no other encrypted value of the row can take its place. */
+const deTomada = (idAlerta: string) => `${idAlerta}:tomada`;
+
 /** Reads what is encrypted about the mails of an alert. An older release encrypted only the instant of the last one. */
 function leerAvisada(texto: string): Avisada {
   if (!texto.startsWith("[")) return { en: z.coerce.date().parse(texto), idsCorreo: [] };
@@ -47,11 +50,23 @@ export function makeLlaveDeAlertas(secretoDeRespuestas: Secret): LlaveDeAlertas 
       return null;
     }
   }
+  const cerrarTomada = (idAlerta: string, en: Date) => cofre.cerrar(en.toISOString(), deTomada(idAlerta));
+  function abrirTomada({ idAlerta, tomadaCerrada }: Pick<Alerta, "idAlerta" | "tomadaCerrada">) {
+    if (tomadaCerrada === null) return null;
+    try {
+      return z.coerce.date().parse(cofre.abrir(tomadaCerrada, deTomada(idAlerta)));
+    } catch {
+      return null;
+    }
+  }
   return {
     abrirAvisada,
     cerrarAvisada,
-    cerrar: (idAlerta, { idPersona, uuidForm, creadaEn, ultimaEn, avisada }) => ({
+    abrirTomada,
+    cerrarTomada,
+    cerrar: (idAlerta, { idPersona, uuidForm, creadaEn, ultimaEn, avisada, tomada }) => ({
       avisadaCerrada: avisada && cerrarAvisada(idAlerta, avisada),
+      tomadaCerrada: tomada && cerrarTomada(idAlerta, tomada),
       deQuienCerrado: cofre.cerrar(
         JSON.stringify([idPersona, uuidForm, creadaEn, ultimaEn]).padEnd(LARGO),
         idAlerta,
@@ -59,7 +74,7 @@ export function makeLlaveDeAlertas(secretoDeRespuestas: Secret): LlaveDeAlertas 
       huellaDePersona: dePersona(idPersona),
       huellaDeFormulario: huella(`formulario:${uuidForm}`),
     }),
-    abrir({ idAlerta, deQuienCerrado, avisadaCerrada, creadaEn, ultimaEn }) {
+    abrir({ idAlerta, deQuienCerrado, avisadaCerrada, tomadaCerrada, creadaEn, ultimaEn }) {
       try {
         const [idPersona, uuidForm, creada, ultima = null] = deQuien.parse(
           JSON.parse(cofre.abrir(deQuienCerrado, idAlerta)),
@@ -71,6 +86,7 @@ export function makeLlaveDeAlertas(secretoDeRespuestas: Secret): LlaveDeAlertas 
           creadaEn: enClaro ? creadaEn : (creada ?? creadaEn),
           ultimaEn: ultimaEn ?? ultima,
           avisada: abrirAvisada({ idAlerta, avisadaCerrada }),
+          tomada: abrirTomada({ idAlerta, tomadaCerrada }),
         };
       } catch {
         return null;

@@ -40,6 +40,7 @@ export const personalData: PersonalData<SaludMentalTables> = {
       escalada_antes: "Enviado antes a quien estaba de turno",
       escaladas: "Correos a quien estaba de turno",
       terminada_en: "Cerrado",
+      desenlace: "Cómo terminó",
       veces: "Veces",
       de_quien_cerrado: "Cuándo",
     },

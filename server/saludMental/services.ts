@@ -2,9 +2,12 @@ import { max } from "date-fns";
 import { DATOS_DE_SALUD_MENTAL } from "../../app/domain/consentimientos/politica";
 import { porCerrar, type AlmacenCerrado } from "../../app/domain/cuestionarios/cerrarDeNuevo";
 import { alertar, makePedirAviso } from "../../app/domain/saludMental/alertas/alertar";
-import { makeAlertas } from "../../app/domain/saludMental/alertas/atender";
+import { makeAtender } from "../../app/domain/saludMental/alertas/atender";
+import { makeGuardia } from "../../app/domain/saludMental/alertas/enGuardia";
 import { makeEscalarAlertas } from "../../app/domain/saludMental/alertas/guardia";
 import { makeMudarAlertas } from "../../app/domain/saludMental/alertas/mudar";
+import { makeAlertas } from "../../app/domain/saludMental/alertas/ordenes";
+import { makeSoltarAlertas } from "../../app/domain/saludMental/alertas/soltar";
 import { makeUltimaAlerta, makeVerAviso } from "../../app/domain/saludMental/alertas/verAviso";
 import type { Alerta, AlertaRepository, LlaveDeAlertas } from "../../app/domain/saludMental/repositorio";
 import { makeArcaDeFilas, type OpenedCuestionarios } from "../cuestionarios/module";
@@ -22,7 +25,9 @@ export function openSaludMental(
   const guardia = options.guardia ?? null;
   const hayGuardia = guardia !== null;
   const llave = makeLlaveDeAlertas(options.secretoDeRespuestas);
-  const deGuardia = { llave, guardia };
+  const deGuardia = { llave, guardia, pantalla: options.pantallaDeGuardia ?? null };
+  const delOperador = { ...depsDe("operador"), ...deGuardia };
+  const enPantalla = { ...deps, ...deGuardia };
   const { formularios, ...llenar } = cuestionarios.abrirUso({
     carpeta: DE_SALUD_MENTAL,
     llave: "salud-mental",
@@ -57,6 +62,7 @@ export function openSaludMental(
       aviso: makeVerAviso({ ...deps, llave, hayGuardia }),
       hayGuardia,
       pedirAviso: makePedirAviso({ ...deps, ...deGuardia }),
+      guardia: makeGuardia({ ...enPantalla, atender: makeAtender(enPantalla) }),
     },
     jobs: [
       { nombre: "mudar-alertas", cadaSegundos: 30, run: makeMudarAlertas({ ...delReloj, llave }) },
@@ -65,8 +71,13 @@ export function openSaludMental(
         cadaSegundos: 30,
         run: makeEscalarAlertas({ ...delReloj, ...deGuardia }),
       },
+      {
+        nombre: "soltar-alertas",
+        cadaSegundos: 30,
+        run: makeSoltarAlertas({ ...delReloj, ...deGuardia }),
+      },
     ],
-    acts: { alertas: makeAlertas({ ...depsDe("operador"), ...deGuardia, auditar }) },
+    acts: { alertas: makeAlertas({ ...delOperador, atender: makeAtender(delOperador), auditar }) },
   };
 }
 
@@ -103,6 +114,8 @@ declare module "../platform/services" {
   interface ServicesOptions {
     /** Mail address of the guard; null or missing when nobody is on duty. */
     guardia?: string | null;
+    /** Address of the screen of the guard; null or absent without a staff site. */
+    pantallaDeGuardia?: string | null;
   }
   interface Services {
     saludMental: ReturnType<typeof openSaludMental>["services"];

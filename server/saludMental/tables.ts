@@ -70,6 +70,10 @@ export interface AlertaRow {
   avisada_cerrada: Generated<string | null>;
   acusada_en: Instante | null;
   acusada_por: string | null;
+  /** Encrypted time of the last taking; null in a row of an older release. */
+  tomada_cerrada: Generated<string | null>;
+  /** Code of the outcome that the guard chose; null in a row of an older release. */
+  desenlace: Generated<string | null>;
   /** Day on which an operator closed the alert; an older release closes none. */
   terminada_en: Generated<Instante | null>;
   /** Number of times that the alert was raised while nobody had taken it; an older release leaves the default. */

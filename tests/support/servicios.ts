@@ -99,6 +99,7 @@ export async function abrirMundo(
       | "makePasarela"
       | "monedas"
       | "organizadorDeSorteos"
+      | "pantallaDeGuardia"
       | "reclamos"
     >
   > = {},

@@ -1,4 +1,5 @@
 import type { CuestionarioRepository } from "../cuestionarios/repositorio";
+import type { Desenlace } from "./desenlaces";
 
 /** The encrypted part of an alert: its person and its instants. An instant in clear would name the person. */
 export interface DatosDeAlerta {
@@ -9,6 +10,8 @@ export interface DatosDeAlerta {
   ultimaEn: Date | null;
   /** Mails about the alert since it was last raised; null before the first mail. */
   avisada: Avisada | null;
+  /** Instant at which the guard took it; null while nobody did, and after giving it back. */
+  tomada: Date | null;
 }
 
 /** Mails about an alert since it was last raised. */
@@ -44,9 +47,13 @@ export interface Alerta {
   /** Day on which an operator took the alert. A minute could be matched with other records of the person. */
   acusadaEn: Date | null;
   acusadaPor: string | null;
-  /** Day on which the operator closed the alert; null while it is open. */
+  /** Instant of the taking, encrypted. It stays when the 30 minutes pass, and goes when the alert is given back. */
+  tomadaCerrada: string | null;
+  /** The day on which the guard closed it. */
   terminadaEn: Date | null;
-  /** Number of times that the alert was raised. */
+  /** Outcome that the guard chose; null while it is open, and for one that was merged into a newer alert. */
+  desenlace: Desenlace | null;
+  /** Times it was raised. */
   veces: number;
   /** Instant of the last raise, unencrypted, as an earlier version stored it; null once it is encrypted. */
   ultimaEn: Date | null;
@@ -54,20 +61,47 @@ export interface Alerta {
 
 export type Sellos = Pick<
   Alerta,
-  "deQuienCerrado" | "huellaDePersona" | "huellaDeFormulario" | "avisadaCerrada"
+  "deQuienCerrado" | "huellaDePersona" | "huellaDeFormulario" | "avisadaCerrada" | "tomadaCerrada"
 >;
+
+/** An alert that nobody took yet. */
+export type AlertaNueva = Omit<Alerta, "tomadaCerrada" | "desenlace">;
+
+/** Taking of an alert. */
+export interface Toma {
+  /** Name of the guard in the row. */
+  por: string;
+  /** The day alone. */
+  dia: Date;
+  /** Instant, encrypted. */
+  tomadaCerrada: string;
+}
+
+/** Closing of a taken alert. */
+export interface Cierre {
+  dia: Date;
+  desenlace: Desenlace | null;
+  /** Guard who holds the alert. */
+  por: string;
+}
 
 export interface LlaveDeAlertas {
   cerrar(idAlerta: string, datos: DatosDeAlerta): Sellos;
   /** Decrypts the person and the instants of an alert; null when none of our keys fits. */
   abrir(
-    alerta: Pick<Alerta, "idAlerta" | "deQuienCerrado" | "avisadaCerrada" | "creadaEn" | "ultimaEn">,
+    alerta: Pick<
+      Alerta,
+      "idAlerta" | "deQuienCerrado" | "avisadaCerrada" | "tomadaCerrada" | "creadaEn" | "ultimaEn"
+    >,
   ): DatosDeAlerta | null;
   /** Decrypts what is known of the mails about an alert; null without mails, or when none of our keys fits. */
   abrirAvisada(alerta: Pick<Alerta, "idAlerta" | "avisadaCerrada">): Avisada | null;
   /** Encrypts what is known of the mails about an alert, bound to that alert. */
   cerrarAvisada(idAlerta: string, avisada: Avisada): string;
-  /** Keyed digests of a person, which find their alerts: one, or two while a key is replaced. */
+  /** Instant of the last taking; null when there is none, or none of our keys opens it. */
+  abrirTomada(alerta: Pick<Alerta, "idAlerta" | "tomadaCerrada">): Date | null;
+  cerrarTomada(idAlerta: string, en: Date): string;
+  /** Digests of a person: one, or two while a key is replaced. */
   huellasDe(idPersona: number): readonly string[];
 }
 
@@ -78,9 +112,9 @@ export type AlertaDeAntes = Pick<
 > & { idPersona: number };
 
 export interface AlertaRepository {
-  /** Stores a new alert. False when the person has an alert that nobody has taken: that one stays. */
-  crear(alerta: Alerta): Promise<boolean>;
-  /** Adds one to the count of the person's open alerts, and locks those alerts until the transaction ends. */
+  /** False when the person has an alert that nobody took: that one stays. */
+  crear(alerta: AlertaNueva): Promise<boolean>;
+  /** Adds one to the person's open alerts and locks them until the transaction ends. */
   contarOtra(huellas: readonly string[]): Promise<Alerta[]>;
   /** Adds one to the count of one alert, whether an operator took it or not. */
   contarOtraDeEsta(idAlerta: string): Promise<Alerta[]>;
@@ -89,22 +123,26 @@ export interface AlertaRepository {
   deLaPersona(huellas: readonly string[]): Promise<Alerta[]>;
   /** Alerts that no operator has taken, unordered because their instants are encrypted. */
   abiertas(): Promise<Alerta[]>;
-  /** Notes that an operator took an alert. False when another one took it before. */
-  acusar(idAlerta: string, operador: string, dia: Date): Promise<boolean>;
-  /** Counts another mail about an alert. False when the alert changed meanwhile, or an operator took it. */
+  /** True when this guard took it now. */
+  acusar(idAlerta: string, toma: Toma): Promise<boolean>;
+  /** Takes over an alert whose taking lapsed; false when it changed since it was read. */
+  retomar(leida: Pick<Alerta, "idAlerta" | "tomadaCerrada">, toma: Toma): Promise<boolean>;
+  /** Counts another mail; false when the alert changed meanwhile, or an operator took it. */
   escalar(
     leida: Pick<Alerta, "idAlerta" | "escaladas" | "avisadaCerrada">,
     con: Pick<Alerta, "escaladas" | "avisadaCerrada">,
   ): Promise<boolean>;
   /** Up to `cuantas` alerts that an operator took and has not closed. */
   tomadas(cuantas: number): Promise<Alerta[]>;
-  /**
-   * Gives an alert back to the guard, and sets its count of mails to 0. False when the alert is closed or not taken.
-   */
+  /** Up to `cuantas` alerts that were closed on this day or later, the last closed first. */
+  terminadas(desde: Date, cuantas: number): Promise<Alerta[]>;
+  /** Gives it back, with its count of mails at 0; false when it is closed or not taken. */
   devolver(idAlerta: string): Promise<boolean>;
-  /** Closes a taken alert. False when the alert is closed already. */
-  terminar(idAlerta: string, dia: Date): Promise<boolean>;
-  /** Up to `cuantas` alerts in the order of their ids, from the one after this id. */
+  /** Frees an alert whose taking lapsed, with its count of mails at 0; false when it changed since it was read. */
+  soltar(leida: Pick<Alerta, "idAlerta" | "tomadaCerrada">): Promise<boolean>;
+  /** Closes a taken alert; false when it is closed already, or another guard holds it. */
+  terminar(idAlerta: string, cierre: Cierre): Promise<boolean>;
+  /** Up to `cuantas` alerts whose id comes after this one, by id. */
   despuesDe(idAlerta: string, cuantas: number): Promise<Alerta[]>;
   /**
    * Encrypts an alert anew, unless another process did so first. Earlier releases kept the alert's times as plain text

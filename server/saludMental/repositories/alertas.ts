@@ -1,5 +1,12 @@
 import { sql, type Insertable, type Selectable } from "kysely";
-import type { Alerta, AlertaRepository, Sellos } from "../../../app/domain/saludMental/repositorio";
+import type { Desenlace } from "../../../app/domain/saludMental/desenlaces";
+import type {
+  Alerta,
+  AlertaNueva,
+  AlertaRepository,
+  Sellos,
+  Toma,
+} from "../../../app/domain/saludMental/repositorio";
 import { elMesDe } from "../../../app/domain/shared/fechas";
 import type { Db, Trx } from "../../platform/database/client";
 import type { AlertaRow } from "../tables";
@@ -64,12 +71,23 @@ export function makeAlertaRepository(db: Db | Trx): AlertaRepository {
       return filas.map(alertaDe);
     },
 
-    async acusar(idAlerta, operador, now) {
+    async acusar(idAlerta, toma) {
       const { numUpdatedRows } = await db
         .updateTable("alertas_cerradas")
-        .set({ acusada_en: now.toISOString(), acusada_por: operador })
+        .set(tomadaCon(toma))
         .where("id_alerta", "=", idAlerta)
         .where(SIN_ACUSAR)
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows > 0n;
+    },
+
+    async retomar({ idAlerta, tomadaCerrada }, toma) {
+      const { numUpdatedRows } = await db
+        .updateTable("alertas_cerradas")
+        .set(tomadaCon(toma))
+        .where("id_alerta", "=", idAlerta)
+        .where("tomada_cerrada", "=", tomadaCerrada)
+        .where(SIN_TERMINAR)
         .executeTakeFirstOrThrow();
       return numUpdatedRows > 0n;
     },
@@ -99,21 +117,45 @@ export function makeAlertaRepository(db: Db | Trx): AlertaRepository {
       return filas.map(alertaDe);
     },
 
+    async terminadas(desde, cuantas) {
+      const filas = await db
+        .selectFrom("alertas_cerradas")
+        .selectAll()
+        .where("terminada_en", "is not", null)
+        .where("terminada_en", ">=", desde.toISOString())
+        .orderBy("terminada_en", "desc")
+        .limit(cuantas)
+        .execute();
+      return filas.map(alertaDe);
+    },
+
     async devolver(idAlerta) {
       const { numUpdatedRows } = await db
         .updateTable("alertas_cerradas")
-        .set({ acusada_en: null, acusada_por: null, escaladas: 0, avisada_cerrada: null, ...POR_ESCALAR })
+        .set({ ...LIBRE, tomada_cerrada: null })
         .where("id_alerta", "=", idAlerta)
         .where(SIN_TERMINAR)
         .executeTakeFirstOrThrow();
       return numUpdatedRows > 0n;
     },
 
-    async terminar(idAlerta, dia) {
+    async soltar({ idAlerta, tomadaCerrada }) {
       const { numUpdatedRows } = await db
         .updateTable("alertas_cerradas")
-        .set({ terminada_en: dia.toISOString() })
+        .set(LIBRE)
         .where("id_alerta", "=", idAlerta)
+        .where("tomada_cerrada", "=", tomadaCerrada)
+        .where(SIN_TERMINAR)
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows > 0n;
+    },
+
+    async terminar(idAlerta, { dia, desenlace, por }) {
+      const { numUpdatedRows } = await db
+        .updateTable("alertas_cerradas")
+        .set({ terminada_en: dia.toISOString(), desenlace })
+        .where("id_alerta", "=", idAlerta)
+        .where("acusada_por", "=", por)
         .where(SIN_TERMINAR)
         .executeTakeFirstOrThrow();
       return numUpdatedRows > 0n;
@@ -136,6 +178,8 @@ export function makeAlertaRepository(db: Db | Trx): AlertaRepository {
         .set(selladaCon(alerta, con))
         .where("id_alerta", "=", alerta.idAlerta)
         .where("de_quien_cerrado", "=", alerta.deQuienCerrado)
+        // A guard may take the alert between the read and this write: the instant of the taking must stay.
+        .where((eb) => eb(eb.fn.coalesce("tomada_cerrada", sql<string>`''`), "=", alerta.tomadaCerrada ?? ""))
         .executeTakeFirstOrThrow();
       return numUpdatedRows > 0n;
     },
@@ -224,11 +268,21 @@ const POR_ESCALAR = {
   escalada_en: null,
 };
 
+/** Columns of an alert that nobody holds, as before its first mail. */
+const LIBRE = { acusada_en: null, acusada_por: null, escaladas: 0, avisada_cerrada: null, ...POR_ESCALAR };
+
+const tomadaCon = ({ por, dia, tomadaCerrada }: Toma) => ({
+  acusada_en: dia.toISOString(),
+  acusada_por: por,
+  tomada_cerrada: tomadaCerrada,
+});
+
 const selladaCon = ({ creadaEn }: Alerta, con: Sellos) => ({
   de_quien_cerrado: con.deQuienCerrado,
   huella_de_persona: con.huellaDePersona,
   huella_de_formulario: con.huellaDeFormulario,
   avisada_cerrada: con.avisadaCerrada,
+  tomada_cerrada: con.tomadaCerrada,
   creada_en: elMesDe(creadaEn).toISOString(),
   ultima_en: null,
 });
@@ -250,6 +304,8 @@ const alertaDe = (fila: Selectable<AlertaRow>): Alerta => ({
   terminadaEn: instante(fila.terminada_en),
   escaladas: fila.escaladas,
   avisadaCerrada: fila.avisada_cerrada,
+  tomadaCerrada: fila.tomada_cerrada,
+  desenlace: fila.desenlace as Desenlace | null,
   veces: fila.veces,
   ultimaEn: instante(fila.ultima_en),
   deQuienCerrado: fila.de_quien_cerrado,
@@ -257,7 +313,7 @@ const alertaDe = (fila: Selectable<AlertaRow>): Alerta => ({
   huellaDeFormulario: fila.huella_de_formulario,
 });
 
-const filaDe = (alerta: Alerta): Insertable<AlertaRow> => ({
+const filaDe = (alerta: AlertaNueva): Insertable<AlertaRow> => ({
   veces: alerta.veces,
   ultima_en: alerta.ultimaEn?.toISOString() ?? null,
   id_alerta: alerta.idAlerta,

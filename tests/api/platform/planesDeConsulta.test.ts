@@ -338,7 +338,7 @@ beforeAll(async () => {
   const alerta = {
     ...{ idAlerta: "c", deQuienCerrado: "x", huellaDePersona: "p", huellaDeFormulario: "f", creadaEn: ahora },
     ...{ escaladaEn: null, acusadaEn: null, acusadaPor: null, veces: 1, ultimaEn: null },
-    ...{ escaladas: 0, avisadaCerrada: null, terminadaEn: null },
+    ...{ escaladas: 0, avisadaCerrada: null, tomadaCerrada: null, terminadaEn: null, desenlace: null },
   };
   await repos.alertas.crear(alerta);
   await repos.alertas.contarOtra(["p", "q"]);
@@ -354,10 +354,14 @@ beforeAll(async () => {
   await repos.alertas.quitarDeAntes("c");
   await repos.alertas.abiertas();
   await repos.alertas.escalar(alerta, { escaladas: 1, avisadaCerrada: "a" });
-  await repos.alertas.acusar("c", "ana", ahora);
+  const toma = { por: "ana", dia: ahora, tomadaCerrada: "t" };
+  await repos.alertas.acusar("c", toma);
+  await repos.alertas.retomar({ idAlerta: "c", tomadaCerrada: "t" }, toma);
+  await repos.alertas.soltar({ idAlerta: "c", tomadaCerrada: "t" });
   await repos.alertas.tomadas(100);
   await repos.alertas.devolver("c");
-  await repos.alertas.terminar("c", ahora);
+  await repos.alertas.terminar("c", { dia: ahora, desenlace: "hablamos", por: "ana" });
+  await repos.alertas.terminadas(ahora, 100);
   const escaneo = { idEscaneo: "e", idPersona, pulsoCerrado: "x", medidoEn: ahora };
   await repos.escaneos.guardar(escaneo);
   await repos.escaneos.deLaPersona(idPersona, 10);

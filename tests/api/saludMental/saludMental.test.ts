@@ -29,7 +29,8 @@ const { llamar, abrirSesion } = abrirApi(mundo);
 const { idform } = saludMental;
 /** Dependencies of the code that writes an alert, optionally with another encryption key. */
 const deLaGuardia = (idAlerta: string, llave = makeLlaveDeAlertas("respuestas-de-prueba")) => ({
-  ...{ llave, guardia: GUARDIA, sitio: { nombre: "Bienestar", url: ORIGEN, remitente: REMITENTE } },
+  ...{ llave, guardia: GUARDIA, pantalla: null },
+  ...{ sitio: { nombre: "Bienestar", url: ORIGEN, remitente: REMITENTE } },
   ...{ now: () => mundo.reloj.ahora, newId: () => idAlerta },
 });
 const enLaTabla = makeAlertaRepository(mundo.db);
@@ -504,7 +505,7 @@ describe("an answer of danger", () => {
     mundo.reloj.avanzar(6);
     const escalada = mundo.reloj.ahora;
     await mundo.job("escalar-alertas");
-    const orden = { operador: "ana", idAlerta };
+    const orden = { operador: "ana", idAlerta, desenlace: "hablamos" } as const;
     const pasos = [alertas.acusar, alertas.devolver, alertas.acusar, alertas.terminar];
     const instantes = [escalada.toISOString()];
     for (const paso of pasos) {
@@ -513,8 +514,10 @@ describe("an answer of danger", () => {
       valor<unknown>(await paso(orden));
     }
     const tablas = (await dondeSeLee(mundo.db, instantes)).map((donde) => donde.split(": ")[1]);
-    // The minute stands only in the mail and in the audit log of the operator.
-    expect([...new Set(tablas)].sort()).toEqual(["actos_de_operador", "correos"]);
+    // The minute stands only in the mail, the operator's act and the registro, which names the alert alone.
+    expect([...new Set(tablas)].sort()).toEqual(["actos_de_operador", "correos", "registro_de_equipo"]);
+    const enElRegistro = await mundo.db.selectFrom("registro_de_equipo").selectAll().execute();
+    expect(enElRegistro.filter(({ id_persona }) => id_persona !== null)).toEqual([]);
     const lineas = await mundo.servicios.cuentas.verAccesosADatos(idPersona);
     expect(lineas.map((linea) => cuandoFue(linea)).filter((cuando) => /\d:\d\d/.test(cuando))).toEqual([]);
     await mundo.job("enviar-correos");
@@ -596,7 +599,8 @@ describe("an answer of danger", () => {
   });
 
   describe("that somebody took on", () => {
-    const orden = (idAlerta: string, operador = "ana") => ({ operador, idAlerta });
+    const orden = (idAlerta: string, operador = "ana") =>
+      ({ operador, idAlerta, desenlace: "sin-respuesta" }) as const;
     async function tomada() {
       valor(await empezar());
       valor(await responder("phq9-9", "varios"));

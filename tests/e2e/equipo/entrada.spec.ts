@@ -28,7 +28,10 @@ async function entrar(page: Page, { equipo }: SitioDeEquipo, correo: string) {
   await expect(page.getByRole("heading", { level: 1, name: "Hoy" })).toBeVisible();
 }
 
-test("a colleague comes from an invitation to Hoy, and leaves", async ({ page, sitio }) => {
+test("a colleague comes from an invitation to Hoy, and a second person confirms their role", async ({
+  page,
+  sitio,
+}) => {
   const correo = `nora-${crypto.randomUUID()}@equipo.example`;
   await entrar(page, sitio, "sistemas@equipo.example");
   await page.getByRole("link", { name: "Equipo y accesos" }).click();
@@ -39,6 +42,8 @@ test("a colleague comes from an invitation to Hoy, and leaves", async ({ page, s
   await invitar.getByLabel("Motivo").fill("Turno de noche");
   await invitar.getByRole("button", { name: "Enviar invitación" }).click();
   await expect(page.getByRole("status")).toContainText("Enviamos la invitación");
+  await expect(page.getByRole("button", { name: "Quitar Guardia a Nora Paz" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Confirmar Guardia a Nora Paz" })).toHaveCount(0);
   await page.getByRole("link", { name: "Registro" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Registro" })).toBeVisible();
   await expect(page.getByRole("listitem").filter({ hasText: "Turno de noche" }).first()).toBeVisible();
@@ -62,24 +67,9 @@ test("a colleague comes from an invitation to Hoy, and leaves", async ({ page, s
   await page.getByRole("button", { name: "Salir" }).click();
   await page.goto(`${sitio.equipo}/equipo`);
   await expect(page.getByRole("heading", { name: "Entrar al equipo" })).toBeVisible();
-});
-
-test("a second person of Sistemas confirms the role that waits", async ({ page, sitio }) => {
-  const nombre = `Omar ${crypto.randomUUID().slice(0, 8)}`;
-  await entrar(page, sitio, "sistemas@equipo.example");
-  await page.getByRole("link", { name: "Equipo y accesos" }).click();
-  const invitar = page.getByRole("region", { name: "Invitar a una persona" });
-  await invitar.getByLabel("Nombre y apellido").fill(nombre);
-  await invitar.getByLabel("Correo de trabajo").fill(`${crypto.randomUUID()}@equipo.example`);
-  await invitar.getByLabel("Rol").selectOption("Finanzas");
-  await invitar.getByLabel("Motivo").fill("Reemplazo");
-  await invitar.getByRole("button", { name: "Enviar invitación" }).click();
-  await expect(page.getByRole("button", { name: `Quitar Finanzas a ${nombre}` })).toBeVisible();
-  await expect(page.getByRole("button", { name: `Confirmar Finanzas a ${nombre}` })).toHaveCount(0);
-  await page.getByRole("button", { name: "Salir" }).click();
 
   await entrar(page, sitio, "sistemas2@equipo.example");
   await page.getByRole("link", { name: "Roles por confirmar" }).click();
-  await page.getByRole("button", { name: `Confirmar Finanzas a ${nombre}` }).click();
+  await page.getByRole("button", { name: "Confirmar Guardia a Nora Paz" }).click();
   await expect(page.getByRole("status")).toContainText("Confirmaste el rol");
 });

@@ -29,6 +29,10 @@ const ESPERADO: Record<string, { visita: number; sinDerecho: readonly Rol[]; con
   "equipo/invitacion": { visita: 200, sinDerecho: [] },
   "equipo/segundo-factor": { visita: 303, sinDerecho: [], conSesion: 303 },
   "equipo/salir": { visita: 303, sinDerecho: [], conSesion: 303 },
+  "equipo/guardia": {
+    visita: 303,
+    sinDerecho: ["atencion", "coordinacion", "especialista", "anfitrion", "finanzas", "sistemas"],
+  },
   "equipo/registro": { visita: 303, sinDerecho: [] },
   "equipo/mi-agenda": { visita: 303, sinDerecho: OTROS },
   "equipo/mi-agenda/:idCita/nota": { visita: 303, sinDerecho: OTROS, conSesion: 404 },

@@ -63,7 +63,7 @@ it("leads from an answer of danger to whom to call, and wakes whoever is on duty
   expect(await operar(server, "alertas", "devolver", idAlerta)).toMatchObject({ quedaEn: "por tomar" });
   expect(await porTomar()).toMatchObject([{ idAlerta }]);
   await tomar();
-  expect(await operar(server, "alertas", "cerrar", idAlerta)).toEqual({ idAlerta });
+  expect(await operar(server, "alertas", "cerrar", idAlerta, "hablamos")).toEqual({ idAlerta });
   expect(await operar(server, "alertas")).toMatchObject({ alertas: [], tomadas: [] });
 }, 120_000);
 

@@ -7,6 +7,24 @@ type Anotado = Pick<LineaDeRegistro, "accion"> &
 
 type DepsAlAnotar = Pick<Deps<"registroDeEquipo">, "repos" | "now" | "newId">;
 
+/** Author of a line: a member of the staff, or the machine. */
+export type Autor = Pick<LineaDeRegistro, "idCuenta" | "actor" | "roles" | "red">;
+
+export const autorDe = ({
+  idCuenta,
+  nombre,
+  roles,
+  red,
+}: Pick<Miembro, "idCuenta" | "nombre" | "roles" | "red">): Autor => ({
+  idCuenta,
+  actor: nombre,
+  roles,
+  red,
+});
+
+/** Author of an act without a signed-in member: an order of the machine, or a job. */
+export const autorDeMaquina = (actor: string): Autor => ({ idCuenta: null, actor, roles: [], red: null });
+
 /**
  * Adds the line of a member's act, in the transaction of the act.
  *
@@ -14,19 +32,20 @@ type DepsAlAnotar = Pick<Deps<"registroDeEquipo">, "repos" | "now" | "newId">;
  */
 export const anotarActo = (
   deps: DepsAlAnotar,
-  { idCuenta, nombre, roles, red }: Pick<Miembro, "idCuenta" | "nombre" | "roles" | "red">,
+  miembro: Parameters<typeof autorDe>[0],
   anotado: Anotado,
-): Promise<void> => anotar(deps, { idCuenta, actor: nombre, roles, red }, anotado);
+): Promise<void> => anotarDeAutor(deps, autorDe(miembro), anotado);
 
 /** Adds the line of an act without a signed-in member: an order of the machine, or a job. */
 export const anotarDeMaquina = (deps: DepsAlAnotar, actor: string, anotado: Anotado): Promise<void> =>
-  anotar(deps, { idCuenta: null, actor, roles: [], red: null }, anotado);
+  anotarDeAutor(deps, autorDeMaquina(actor), anotado);
 
-function anotar(
+/** Adds the line of an author's act, in the transaction of the act. */
+export function anotarDeAutor(
   { repos, now, newId }: DepsAlAnotar,
-  autor: Pick<LineaDeRegistro, "idCuenta" | "actor" | "roles" | "red">,
+  autor: Autor,
   { accion, idPersona = null, objeto = "", motivo = null, centimos = null, pedidoPor = null }: Anotado,
-) {
+): Promise<void> {
   const acto = { accion, idPersona, objeto, motivo, centimos, pedidoPor };
   return repos.registroDeEquipo.anotar({ idLinea: newId(), creadaEn: now(), ...autor, ...acto });
 }

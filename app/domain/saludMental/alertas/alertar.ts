@@ -62,7 +62,9 @@ export async function alertar(
   const creada = await alertas.crear({
     ...{ idAlerta, creadaEn: elMesDe(ahora), escaladaEn: null, acusadaEn: null, acusadaPor: null },
     ...{ veces: 1, ultimaEn: null, escaladas: 0, terminadaEn: null },
-    ...llave.cerrar(idAlerta, { idPersona, uuidForm, creadaEn: ahora, ultimaEn: null, avisada: null }),
+    ...llave.cerrar(idAlerta, {
+      ...{ idPersona, uuidForm, creadaEn: ahora, ultimaEn: null, avisada: null, tomada: null },
+    }),
   });
   // Another transaction created the alert of this person first: this answer is counted there.
   if (!creada) await anotarRepetida(await alertas.contarOtra(huellas));

@@ -1,124 +1,151 @@
 import { anotarAcceso, soloElDia } from "../../cuentas/accesosADatos/accesoADatos";
-import type { Auditar } from "../../shared/actos/auditar";
+import { anotarDeAutor, type Autor } from "../../equipo/registro/anotar";
 import { elDiaDe } from "../../shared/fechas";
-import type { Deps } from "../../shared/puertos";
+import type { Deps, Repos } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import type { Alerta } from "../repositorio";
-import { conInstantes, enviosDe } from "./envios";
+import { DESENLACES, type Desenlace } from "../desenlaces";
+import { conInstantes } from "./envios";
 import { enviarSiToca, type DepsDeGuardia } from "./guardia";
+import { vencioLaToma } from "./toma";
 
-const CUANTAS_SE_LISTAN = 100;
+export type DepsAlAtender = Deps<"accesosADatos" | "alertas" | "correos" | "personas" | "registroDeEquipo"> &
+  DepsDeGuardia;
 
-type DepsDeAlertas = Deps<"accesosADatos" | "alertas" | "correos" | "personas"> &
-  DepsDeGuardia & { auditar: Auditar };
+/** A person who acts on alerts: a member of the staff, or the user of the machine who gives an order. */
+export interface Actor {
+  /** Name of the actor in the row of an alert. */
+  clave: string;
+  /** Author of the actor's lines in the registro. */
+  autor: Autor;
+}
 
-/** An operator, and the alert on which they act. */
+/** An act on an alert. */
 interface ActoDeAlerta {
-  operador: string;
+  actor: Actor;
   idAlerta: string;
 }
 
-/** Actions of the guard on alerts. Only the operator who takes an alert learns whose it is. */
-export function makeAlertas(deps: DepsDeAlertas) {
-  const { repos, transaccion, now, newId, auditar, llave } = deps;
+/** Data with which the guard reaches the person of a taken alert. */
+async function contactoDe(trx: Repos<"personas">, deps: DepsAlAtender, alerta: Alerta) {
+  const datos = deps.llave.abrir(alerta);
+  const persona = datos && (await trx.personas.porId(datos.idPersona));
+  if (!persona) return null;
+  const { idPersona, nombre, prefijo, telefono, email } = persona;
+  const { creadaEn, veces, ultimaVez } = conInstantes(deps.llave, alerta);
+  const { idAlerta } = alerta;
   return {
-    /** Lists open alerts, the last raised first, and their total number, which shows that there are more pages. */
-    listar: ({ operador, pagina }: { operador: string; pagina: number }) =>
-      auditar({ operador, orden: "alertas-listar", objeto: "", mueve: "nada" }, async () => {
-        const antes = (pagina - 1) * CUANTAS_SE_LISTAN;
-        const todas = (await repos.alertas.abiertas())
-          .map((alerta) => conInstantes(llave, alerta))
-          .sort((anterior, siguiente) => +siguiente.ultimaVez - +anterior.ultimaVez);
-        const abiertas = todas.slice(antes, antes + CUANTAS_SE_LISTAN);
-        const total = todas.length;
-        const tomadas = await repos.alertas.tomadas(CUANTAS_SE_LISTAN);
-        return done({
-          total,
-          seMuestran: abiertas.length ? `${antes + 1} a ${antes + abiertas.length} de ${total}` : "ninguna",
-          alertas: abiertas.map((alerta) => {
-            const { idAlerta, creadaEn, veces, ultimaVez, avisada } = alerta;
-            const avisadaEn = avisada?.en ?? null;
-            return { idAlerta, creadaEn, veces, ultimaVez, avisadaEn, avisos: enviosDe(alerta) };
-          }),
-          /** Alerts that an operator took, and neither closed nor gave back. */
-          tomadas: tomadas.map(({ idAlerta, acusadaPor, acusadaEn, veces }) => ({
-            ...{ idAlerta, acusadaPor, acusadaEn, veces },
-          })),
-        });
-      }),
-
-    /**
-     * Takes an alert for an operator, who then sees how to reach the person. The person can read under «Tus datos»
-     * that the operator saw it.
-     */
-    acusar: ({ operador, idAlerta }: ActoDeAlerta) =>
-      auditar({ operador, orden: "alertas-acusar", objeto: idAlerta, mueve: "nada" }, () =>
-        transaccion(async (trx) => {
-          const alerta = await trx.alertas.porId(idAlerta);
-          const datos = alerta && llave.abrir(alerta);
-          const persona = datos && (await trx.personas.porId(datos.idPersona));
-          if (!alerta || !persona) return refuse("alerta-no-existe");
-          const esSuya = alerta.acusadaPor === operador;
-          if (!esSuya && !(await trx.alertas.acusar(idAlerta, operador, elDiaDe(now()))))
-            return refuse("alerta-acusada");
-          const { idPersona, nombre, prefijo, telefono, email } = persona;
-          const acceso = { idPersona, accion: "aviso-de-salud-mental", canal: "interno" } as const;
-          await anotarAcceso(
-            { repos: trx, newId },
-            soloElDia({ ...acceso, actor: "soporte", creadoEn: now() }),
-          );
-          return done({
-            idAlerta,
-            creadaEn: datos.creadaEn,
-            veces: alerta.veces,
-            ultimaVez: datos.ultimaEn ?? datos.creadaEn,
-            nombre,
-            celular: `${prefijo} ${telefono}`,
-            email,
-          });
-        }),
-      ),
-
-    /**
-     * Gives a taken alert back to the guard, also when another operator took it: a person in danger must not wait for
-     * an operator who fell ill. The guard gets a mail at once. If the same person raised a newer alert, the two become
-     * one.
-     */
-    devolver: ({ operador, idAlerta }: ActoDeAlerta) =>
-      auditar({ operador, orden: "alertas-devolver", objeto: idAlerta, mueve: "nada" }, () =>
-        transaccion(async (trx) => {
-          const alerta = await trx.alertas.porId(idAlerta);
-          if (!alerta) return refuse("alerta-no-existe");
-          const rechazo = siNoEstaTomada(alerta);
-          if (rechazo) return refuse(rechazo);
-          const otra = await trx.alertas.otraAbierta(idAlerta, alerta.huellaDePersona);
-          if (otra) {
-            if (!(await trx.alertas.terminar(idAlerta, elDiaDe(now())))) return refuse("alerta-terminada");
-            return done({ idAlerta: otra.idAlerta, quedaEn: "la que se abrió después" });
-          }
-          if (!(await trx.alertas.devolver(idAlerta))) return refuse("alerta-terminada");
-          await enviarSiToca(trx, [idAlerta], deps);
-          return done({ idAlerta, quedaEn: "por tomar" });
-        }),
-      ),
-
-    /** Closes an alert. Only the operator who took it can do so. A later danger raises a new alert. */
-    terminar: ({ operador, idAlerta }: ActoDeAlerta) =>
-      auditar({ operador, orden: "alertas-cerrar", objeto: idAlerta, mueve: "nada" }, () =>
-        transaccion(async (trx) => {
-          const alerta = await trx.alertas.porId(idAlerta);
-          if (!alerta) return refuse("alerta-no-existe");
-          const rechazo = siNoEstaTomada(alerta);
-          if (rechazo) return refuse(rechazo);
-          if (alerta.acusadaPor !== operador) return refuse("alerta-ajena");
-          if (!(await trx.alertas.terminar(idAlerta, elDiaDe(now())))) return refuse("alerta-terminada");
-          return done({ idAlerta });
-        }),
-      ),
+    idPersona,
+    contacto: { idAlerta, creadaEn, veces, ultimaVez, nombre, celular: `${prefijo} ${telefono}`, email },
   };
 }
 
-function siNoEstaTomada({ acusadaEn, terminadaEn }: Alerta) {
+/**
+ * The acts of the guard, for the screen and for the operator's orders alike. An alert names its person only to the actor
+ * who takes it. The registro names the alert and never the person: its minute would tell whose alert it is.
+ */
+export function makeAtender(deps: DepsAlAtender) {
+  const { transaccion, now, newId, llave } = deps;
+  return {
+    /** Takes an alert for 30 minutes. The actor sees how to reach the person, who finds this look in «Tus datos». */
+    tomar: ({ actor, idAlerta }: ActoDeAlerta) =>
+      transaccion(async (trx) => {
+        const alerta = await trx.alertas.porId(idAlerta);
+        const deQuien = alerta && (await contactoDe(trx, deps, alerta));
+        if (!deQuien) return refuse("alerta-no-existe");
+        if (alerta.terminadaEn) return refuse("alerta-terminada");
+        const ahora = now();
+        const vencio = vencioLaToma(llave, alerta, ahora);
+        if (alerta.acusadaPor !== actor.clave || vencio) {
+          const tomadaCerrada = llave.cerrarTomada(idAlerta, ahora);
+          const toma = { por: actor.clave, dia: elDiaDe(ahora), tomadaCerrada };
+          const tomada = await (vencio
+            ? trx.alertas.retomar(alerta, toma)
+            : trx.alertas.acusar(idAlerta, toma));
+          if (!tomada) return refuse("alerta-acusada");
+        }
+        const acceso = { accion: "aviso-de-salud-mental", canal: "interno", actor: "soporte" } as const;
+        await anotarAcceso(
+          { repos: trx, newId },
+          soloElDia({ ...acceso, idPersona: deQuien.idPersona, creadoEn: ahora }),
+        );
+        await anotarDeAutor({ ...deps, repos: trx }, actor.autor, {
+          accion: "tomo-alerta",
+          objeto: idAlerta,
+        });
+        return done(deQuien.contacto);
+      }),
+
+    /** Shows again how to reach the person, while the actor holds the alert. */
+    ver: ({ actor, idAlerta }: ActoDeAlerta) =>
+      transaccion(async (trx) => {
+        const alerta = await trx.alertas.porId(idAlerta);
+        if (!alerta) return refuse("alerta-no-existe");
+        const rechazo =
+          rechazoAlTener(alerta, actor) ?? (vencioLaToma(llave, alerta, now()) ? "alerta-sin-tomar" : null);
+        if (rechazo) return refuse(rechazo);
+        const deQuien = await contactoDe(trx, deps, alerta);
+        if (!deQuien) return refuse("alerta-no-existe");
+        await anotarDeAutor({ ...deps, repos: trx }, actor.autor, {
+          accion: "vio-contacto-de-alerta",
+          objeto: idAlerta,
+        });
+        return done(deQuien.contacto);
+      }),
+
+    /**
+     * Gives a taken alert back, also one that another actor took: a person in danger does not wait for a guard who fell
+     * ill. The guard gets a mail at once. If the person raised a newer alert, that one stands for both.
+     */
+    devolver: ({ actor, idAlerta }: ActoDeAlerta) =>
+      transaccion(async (trx) => {
+        const alerta = await trx.alertas.porId(idAlerta);
+        if (!alerta) return refuse("alerta-no-existe");
+        const rechazo = rechazoSinToma(alerta);
+        if (rechazo) return refuse(rechazo);
+        const otra = await trx.alertas.otraAbierta(idAlerta, alerta.huellaDePersona);
+        const cierre = { dia: elDiaDe(now()), desenlace: null, por: alerta.acusadaPor! };
+        const devuelta = otra
+          ? await trx.alertas.terminar(idAlerta, cierre)
+          : await trx.alertas.devolver(idAlerta);
+        if (!devuelta) return refuse("alerta-terminada");
+        await anotarDeAutor({ ...deps, repos: trx }, actor.autor, {
+          accion: "devolvio-alerta",
+          objeto: idAlerta,
+        });
+        if (otra) return done({ idAlerta: otra.idAlerta, quedaEn: "la que se abrió después" });
+        await enviarSiToca(trx, [idAlerta], deps);
+        return done({ idAlerta, quedaEn: "por tomar" });
+      }),
+
+    /** Closes an alert with its outcome; only the actor who holds it can. Raised again, it is a new alert. */
+    cerrar: ({ actor, idAlerta, desenlace }: ActoDeAlerta & { desenlace: Desenlace }) =>
+      transaccion(async (trx) => {
+        const alerta = await trx.alertas.porId(idAlerta);
+        if (!alerta) return refuse("alerta-no-existe");
+        const rechazo = rechazoAlTener(alerta, actor);
+        if (rechazo) return refuse(rechazo);
+        if (vencioLaToma(llave, alerta, now())) return refuse("alerta-sin-tomar");
+        const cierre = { dia: elDiaDe(now()), desenlace, por: actor.clave };
+        if (!(await trx.alertas.terminar(idAlerta, cierre))) return refuse("alerta-terminada");
+        const motivo = DESENLACES[desenlace];
+        await anotarDeAutor({ ...deps, repos: trx }, actor.autor, {
+          accion: "cerro-alerta",
+          objeto: idAlerta,
+          motivo,
+        });
+        return done({ idAlerta });
+      }),
+  };
+}
+
+export type Atender = ReturnType<typeof makeAtender>;
+
+function rechazoSinToma({ acusadaEn, terminadaEn }: Alerta) {
   if (!acusadaEn) return "alerta-sin-tomar";
   return terminadaEn ? "alerta-terminada" : null;
+}
+
+function rechazoAlTener(alerta: Alerta, { clave }: Actor) {
+  return rechazoSinToma(alerta) ?? (alerta.acusadaPor === clave ? null : "alerta-ajena");
 }

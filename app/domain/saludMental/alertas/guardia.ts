@@ -17,6 +17,8 @@ const RECORDADA = "alertas-recordadas:";
 export interface DepsDeGuardia {
   llave: LlaveDeAlertas;
   guardia: string | null;
+  /** Address of the screen of the guard on the staff site; null without that site. */
+  pantalla: string | null;
   sitio: Sitio;
   now: () => Date;
   newId: () => string;
@@ -29,7 +31,7 @@ export interface DepsDeGuardia {
 export async function enviarSiToca(
   { alertas, correos }: Repos<"alertas" | "correos">,
   ids: readonly string[],
-  { llave, guardia, sitio, now, newId }: DepsDeGuardia,
+  { llave, guardia, pantalla, sitio, now, newId }: DepsDeGuardia,
 ): Promise<void> {
   if (guardia === null) return;
   const creadoEn = now();
@@ -59,7 +61,7 @@ export async function enviarSiToca(
     secreto: true,
     urgente: true,
   } as const;
-  await correos.encolar(redactar(sobre, mensajeALaGuardia(enviadas), sitio));
+  await correos.encolar(redactar(sobre, mensajeALaGuardia(enviadas, pantalla), sitio));
 }
 
 /**
@@ -85,7 +87,10 @@ export function makeEscalarAlertas(deps: Deps<"alertas" | "correos"> & DepsDeGua
   };
 }
 
-function mensajeALaGuardia(alertas: readonly Pick<AlertaConInstantes, "idAlerta" | "ultimaVez">[]): Mensaje {
+function mensajeALaGuardia(
+  alertas: readonly Pick<AlertaConInstantes, "idAlerta" | "ultimaVez">[],
+  pantalla: string | null,
+): Mensaje {
   const cuantas = alertas.length;
   const alFinal = cuantas - CODIGOS_EN_EL_CORREO;
   const esSola = cuantas === 1;
@@ -94,11 +99,16 @@ function mensajeALaGuardia(alertas: readonly Pick<AlertaConInstantes, "idAlerta"
     saludo: SALUDO_SIN_NOMBRE,
     parrafos: [
       `${esSola ? "Una alerta espera" : `${cuantas} alertas esperan`} a que alguien la${esSola ? "" : "s"} tome. Alguien puede necesitar compañía ahora.`,
-      "Quien la tome ve cómo llamar: ops alertas acusar, seguido del código.",
+      pantalla === null
+        ? "Quien la tome ve cómo llamar: ops alertas acusar, seguido del código."
+        : "Quien la tome ve cómo llamar.",
       ...(alFinal > 0
-        ? [`Aquí van ${CODIGOS_EN_EL_CORREO} códigos; los demás se ven con: ops alertas.`]
+        ? [
+            `Aquí van ${CODIGOS_EN_EL_CORREO} códigos; los demás se ven ${pantalla === null ? "con: ops alertas" : "en la guardia"}.`,
+          ]
         : []),
     ],
+    enlaces: pantalla === null ? [] : [{ texto: "Abrir la guardia", url: pantalla }],
     datos: alertas
       .slice(0, CODIGOS_EN_EL_CORREO)
       .map(({ idAlerta, ultimaVez }) => [diaYHora(ultimaVez), idAlerta] as const),

@@ -23,7 +23,7 @@ export function makeMudarAlertas({
           ...{ ...pasos, creadaEn: elMesDe(creadaEn), veces: 1, ultimaEn: null, escaladas: 0 },
           terminadaEn: pasos.acusadaEn,
           ...llave.cerrar(idAlerta, {
-            ...{ idPersona, uuidForm: idAlerta, creadaEn, ultimaEn: null, avisada: null },
+            ...{ idPersona, uuidForm: idAlerta, creadaEn, ultimaEn: null, avisada: null, tomada: null },
           }),
         });
         await trx.alertas.quitarDeAntes(idAlerta);

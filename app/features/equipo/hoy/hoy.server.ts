@@ -7,6 +7,10 @@ export async function loader(args: LoaderArgs) {
   return {
     nombre: miembro.nombre.split(" ")[0]!,
     sinRoles: miembro.roles.length === 0,
-    esperas: [...(await services.agenda.verSesionesDeHoy(miembro)), ...(await services.equipo.hoy(miembro))],
+    esperas: [
+      ...(await services.saludMental.guardia.esperas(miembro)),
+      ...(await services.agenda.verSesionesDeHoy(miembro)),
+      ...(await services.equipo.hoy(miembro)),
+    ],
   };
 }
