@@ -14,7 +14,12 @@ beforeEach(async () => {
 const { pedir, conTarjeta } = conSesiones(mundo, () => especialista);
 
 /** Jobs that do one thing in one transaction, so that there is no point between two things at which to stop. */
-const DE_UNA_UNIDAD = ["desocupar-de-nadie", "vencer-compras", "vencer-retenciones"];
+const DE_UNA_UNIDAD = [
+  "avisar-vencimientos-de-reclamos",
+  "desocupar-de-nadie",
+  "vencer-compras",
+  "vencer-retenciones",
+];
 
 it("every job listens whether it is to stop, but those that do one thing", () => {
   const sordos = producto.jobs.filter(({ run }) => run.length === 0).map(({ nombre }) => nombre);

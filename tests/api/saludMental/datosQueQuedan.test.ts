@@ -290,7 +290,11 @@ describe("the receipts of an account that is deleted", () => {
 describe("an endpoint that answers about somebody's health", () => {
   const guarda = ({ personalData }: Pick<Module, "personalData">) =>
     Object.values(personalData).some((tabla) => tabla?.cerrada);
-  const DE_SALUD = MODULES.filter((module) => [module, ...(module.nouns ?? [])].some(guarda));
+  /** Contexts that encrypt what is no health data: a complaint is answered with its number and its code. */
+  const SIN_SALUD = ["reclamos"];
+  const DE_SALUD = MODULES.filter(
+    (module) => !SIN_SALUD.includes(module.name) && [module, ...(module.nouns ?? [])].some(guarda),
+  );
   const deSalud = DE_SALUD.flatMap((module) => {
     // A module may keep encrypted data in one noun only, such as the notes for a session. Then only the endpoints of
     // that noun count.
