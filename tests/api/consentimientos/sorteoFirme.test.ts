@@ -5,6 +5,7 @@ import type { Persona } from "../../../app/domain/cuentas/personas/persona";
 import { guardarSorteo } from "../../../server/consentimientos/repositories/sorteos";
 import { isPostgres } from "../../../server/platform/database/direccion";
 import { LUNES_8AM } from "../../support/constructores";
+import { conReclamos } from "../../support/reclamos";
 import { abrirMundo, valor } from "../../support/servicios";
 import { newDatabase } from "../../support/baseDeDatos";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
@@ -250,6 +251,19 @@ if (EN_SQLITE)
       );
       await sql`insert into historial (id_pedido, asunto, id_asunto, hasta, causa, creado_en)
       values ('p', 'pedido', 'p', 'pagado', 'persona', '')`.execute(db);
+      await sql`insert into registro_de_equipo (id_linea, creada_en, actor, roles, de_sesiones, accion, objeto)
+      values ('l', '', 'ana', '', 0, 'entro', '')`.execute(db);
+      const { conFeriados, presentar, acts } = conReclamos(mundo);
+      await conFeriados();
+      const { numero, anio } = await presentar();
+      valor(
+        await acts.respuestasDeReclamo.responder({
+          operador: "ana",
+          numero,
+          anio,
+          texto: "Te lo devolvimos.",
+        }),
+      );
       expect(await tablas()).toEqual(expect.arrayContaining([...FIRMES, "historial", "ganadores_de_sorteo"]));
       for (const tabla of await tablas()) {
         const filas = () => sql<object>`select rowid, * from ${sql.table(tabla)}`.execute(db);

@@ -67,7 +67,7 @@ export const RECHAZOS_DE_MI_AGENDA: Rechazos<RechazoDeMiAgenda | keyof typeof RE
     mensaje: "Tu cuenta todavía no está unida a un especialista. Pídelo a Sistemas.",
   },
   "sala-cerrada": {
-    clase: "conflict",
+    clase: "gone",
     mensaje: "Entras desde 10 minutos antes de la sesión hasta que termina.",
   },
   "cita-cancelada": { clase: "conflict", mensaje: "Esa sesión ya está cancelada." },
@@ -77,7 +77,7 @@ export const RECHAZOS_DE_MI_AGENDA: Rechazos<RechazoDeMiAgenda | keyof typeof RE
   },
   "persona-llego": { clase: "conflict", mensaje: "La persona estuvo en la sala de esa sesión." },
   "asistencia-anotada": { clase: "conflict", mensaje: "Ya consta que esa sesión se tuvo." },
-  "fuera-de-plazo": { clase: "gone", mensaje: "Esa sesión fue hace más de una semana." },
+  "fuera-de-plazo": { clase: "conflict", mensaje: "Esa sesión fue hace más de una semana." },
 };
 
 export type RechazoDeUnion = "cuenta-no-existe" | "especialista-no-existe";
