@@ -34,11 +34,11 @@ test.describe("a device whose clock is three hours ahead", () => {
 
     if (javaScriptEnabled) {
       await page.getByRole("checkbox").focus();
-      await expect(page.getByText(/quedan (9:\d\d|10:00) min/)).toBeVisible();
+      await expect(page.getByText(/Quedan (9:\d\d|10:00) min/)).toBeVisible();
       await page.clock.runFor(5_000);
-      await expect(page.getByText(/quedan (9:\d\d|10:00) min/)).toBeVisible();
+      await expect(page.getByText(/Quedan (9:\d\d|10:00) min/)).toBeVisible();
     } else {
-      await expect(page.getByText(/quedan/)).toHaveCount(0);
+      await expect(page.getByText(/Quedan/)).toHaveCount(0);
     }
   });
 });
