@@ -24,9 +24,6 @@ export function Pie({ marca, empresa, codigoDeSoporte }: Props) {
             <Icon name="libro" />
             {RECLAMOS.texto}
           </a>
-          <a href={RECLAMOS.href} className={enlace}>
-            Presentar un reclamo
-          </a>
         </div>
         <div className={css.columnas}>
           {columnas(marca, sinCuenta).map(({ titulo, lugares }) => (

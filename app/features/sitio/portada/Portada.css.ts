@@ -157,7 +157,6 @@ export const grupos = style({
 });
 export const grupo = style({ display: "flex", alignItems: "start", gap: space[4], height: "100%" });
 /** The book of the notice, beside its words also on a telephone. */
-export const libro = style({ flexShrink: 0, width: "80px", height: "60px" });
 export const marcaDeSala = style({
   display: "grid",
   placeItems: "center",

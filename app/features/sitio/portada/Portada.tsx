@@ -2,7 +2,6 @@ import { classNames } from "~/components/classNames";
 import { BotonDeAhorro } from "~/components/BotonDeAhorro";
 import { Button } from "~/components/Button";
 import { EmptyState } from "~/components/EmptyState";
-import { Illustration } from "~/components/Illustration";
 import { Tag } from "~/components/Tag";
 import { Icon, type IconName } from "~/components/Icon";
 import { Precio } from "~/components/Precio";
@@ -66,7 +65,7 @@ export function Portada({
 const Aviso = () => (
   <section aria-label="Libro de Reclamaciones" className={classNames(contenedor, css.seccion)}>
     <Card className={css.grupo}>
-      <Illustration name="libro-de-reclamaciones" loading="lazy" className={css.libro} />
+      <Icon name="libro" size={32} />
       <div className={css.encoge}>
         <p>Libro de Reclamaciones</p>
         <a href="/reclamo" className={enlaceSuelto}>
