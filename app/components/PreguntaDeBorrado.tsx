@@ -6,10 +6,10 @@ import { Dialog } from "./Dialog";
 import { Form } from "./Form";
 
 const BORRAR = "borrar";
-const TODO = "todo";
+const BORRAR_TODO = "todo";
 
 /** Address that asks before a deletion on this page, of everything or of one item. */
-export const hrefDeBorrado = (pagina: string, elemento = TODO) =>
+export const hrefDeBorrado = (pagina: string, elemento = BORRAR_TODO) =>
   `${pagina}?${new URLSearchParams({ [BORRAR]: elemento })}`;
 
 export interface PorBorrar {
@@ -20,7 +20,7 @@ export interface PorBorrar {
 /** Deletion that an address asks about; null for none. */
 export function porBorrarDe(busqueda: URLSearchParams): PorBorrar | null {
   const elemento = busqueda.get(BORRAR);
-  return elemento === null ? null : { todo: elemento === TODO, elemento };
+  return elemento === null ? null : { todo: elemento === BORRAR_TODO, elemento };
 }
 
 /** Deletion that the address of this page asks about; null for none. */

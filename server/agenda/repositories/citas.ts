@@ -8,7 +8,7 @@ import { sentencia, type Huecos } from "../../platform/database/sentencia";
 import type { Tables } from "../../platform/database/schema";
 import { anotarCambios, conRastro } from "../../ventas/module";
 import { citasDeLaZona } from "./citasDeLaZona";
-import { aCita, aCitaConDetalle, asistenciaDe, conDetalle } from "./filaDeCita";
+import { aCita, aCitaConDetalle, asistenciaDe, conDetalle, filaDe } from "./filaDeCita";
 
 /**
  * Upper limit of a session's length in minutes. With it a search by the end of sessions can use the index by their
@@ -23,23 +23,7 @@ export function makeCitaRepository(db: Db | Trx, causa: Causa): CitaRepository {
   return {
     crear: (cita) =>
       conRastro(db, async (trx) => {
-        await crear(trx, {
-          id_cita: cita.idCita,
-          id_pedido: cita.idPedido,
-          id_horario: cita.idHorario,
-          id_persona: cita.idPersona,
-          forma_de_pago: cita.formaDePago,
-          estado: cita.estado,
-          creada_en: cita.creadaEn.toISOString(),
-          version: cita.version,
-          actualizada_en: cita.actualizadaEn.toISOString(),
-          cancelada_por: cita.cancelacion?.por ?? null,
-          devolucion: cita.cancelacion?.devolucion ?? null,
-          cambio_libre: Number(cita.cambioLibre),
-          asistencia_confirmada: Number(cita.asistenciaConfirmada),
-          persona_llego_en: cita.personaLlegoEn?.toISOString() ?? null,
-          especialista_llego_en: cita.especialistaLlegoEn?.toISOString() ?? null,
-        });
+        await crear(trx, filaDe(cita));
         await anotar(trx, cita, { desde: null, hasta: cita.estado, creadoEn: cita.creadaEn });
       }),
 

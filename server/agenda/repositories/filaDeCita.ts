@@ -128,3 +128,22 @@ export function aCitaConDetalle(fila: FilaConDetalle): CitaConDetalle {
     asistencia: asistenciaDe(fila),
   };
 }
+
+/** Row of a new session. */
+export const filaDe = (cita: Cita) => ({
+  id_cita: cita.idCita,
+  id_pedido: cita.idPedido,
+  id_horario: cita.idHorario,
+  id_persona: cita.idPersona,
+  forma_de_pago: cita.formaDePago,
+  estado: cita.estado,
+  creada_en: cita.creadaEn.toISOString(),
+  version: cita.version,
+  actualizada_en: cita.actualizadaEn.toISOString(),
+  cancelada_por: cita.cancelacion?.por ?? null,
+  devolucion: cita.cancelacion?.devolucion ?? null,
+  cambio_libre: Number(cita.cambioLibre),
+  asistencia_confirmada: Number(cita.asistenciaConfirmada),
+  persona_llego_en: cita.personaLlegoEn?.toISOString() ?? null,
+  especialista_llego_en: cita.especialistaLlegoEn?.toISOString() ?? null,
+});

@@ -101,7 +101,7 @@ export function lotesDeSaldo(db: Db | Trx): DeLotes {
 const enOrden = (contenido: readonly Parte[]) =>
   contenido.toSorted((a, b) => a.idEspecialidad - b.idEspecialidad);
 
-/** Takes one prepaid session from the lot that expires first and gives the id of the lot; null when no lot has any. */
+/** Takes one prepaid session from the lot that expires first and gives the id of the lot; null when all are used up. */
 export async function gastarDelLote(
   db: Db | Trx,
   { idPersona, idEspecialidad }: ClaveDeSaldo,

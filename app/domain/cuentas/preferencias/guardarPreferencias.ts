@@ -10,7 +10,7 @@ export function makeVerPreferencias({ repos }: Deps<"preferencias" | "temas">) {
     ]);
     const actuales = preferencias ?? SIN_PREFERENCIAS;
     const posibles = todosLos(temasPosibles);
-    // A stored theme that no specialist has any more is left out: the form could not send it back.
+    // A stored theme is left out when no specialist treats it now: the form could not send it back.
     return { ...actuales, temas: actuales.temas.filter((tema) => posibles.has(tema)), temasPosibles };
   };
 }

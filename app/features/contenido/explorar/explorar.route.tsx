@@ -15,7 +15,7 @@ export const meta: MetaFunction = () => [
   },
 ];
 
-const TODO = [...PARA_USAR, ...paginasDelGrupo("como-estas")];
+const PAGINAS = [...PARA_USAR, ...paginasDelGrupo("como-estas")];
 
 export default function Explorar() {
   return (
@@ -28,7 +28,7 @@ export default function Explorar() {
         </p>
       </header>
       <ul className={rejilla.media}>
-        {TODO.map(({ href, titulo, resumen }) => (
+        {PAGINAS.map(({ href, titulo, resumen }) => (
           <Card as="li" key={href} covered className={pila.corta}>
             <CardTitle as="h2" href={href}>
               {titulo}
