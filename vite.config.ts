@@ -2,6 +2,7 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { readdirSync } from "node:fs";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
@@ -278,12 +279,24 @@ function serverInDevelopment(): Plugin {
     name: "bienestar-server-in-development",
     apply: "serve",
     configureServer(vite) {
+      // The staff site has a port of its own here too, and the port chooses the site.
+      const { EQUIPO_PORT, EQUIPO_HOST = "127.0.0.1" } = process.env;
+      const staff = createServer(vite.middlewares);
+      // The plugins make more servers of Vite, which never listen.
+      vite.httpServer?.once("listening", () => {
+        if (EQUIPO_PORT) staff.listen(Number(EQUIPO_PORT), EQUIPO_HOST);
+      });
+      vite.httpServer?.once("close", () => staff.close());
       return () => {
         vite.middlewares.use((req, res, next) => {
           req.url = req.originalUrl ?? req.url;
+          const ofStaff = req.socket.localPort === Number(EQUIPO_PORT);
           vite
             .ssrLoadModule("/server/http/dev.ts")
-            .then((module) => (module as typeof import("./server/http/dev")).handle(vite, req, res))
+            .then((module) => {
+              const { handle, handleStaff } = module as typeof import("./server/http/dev");
+              return (ofStaff ? handleStaff : handle)(vite, req, res);
+            })
             .catch(next);
         });
       };

@@ -13,7 +13,7 @@ import { media } from "./media";
 import { guardarSinSesion } from "../../app/shell/envioGuardado.server";
 import { responderComoAntes } from "../../app/shell/mismoEnvio.server";
 import { createPages } from "./pages";
-import { publicBuild } from "./staff";
+import { createStaffListener, publicBuild } from "./staff";
 
 /**
  * Vite runs this module again after an edit of server code, so that the resources of the earlier run are closed first.
@@ -27,19 +27,17 @@ open.closePreviousServices = async () => {
   await product.close();
 };
 
+const buildOf = async (vite: ViteDevServer) =>
+  (await vite.ssrLoadModule("virtual:remix/server-build")) as ServerBuild;
+
 /** The HTTP server inside Vite's development server: it answers as in production, with the current sources. */
-export function handle(vite: ViteDevServer, incoming: IncomingMessage, outgoing: ServerResponse) {
-  const pages = async () =>
-    createPages(
-      publicBuild((await vite.ssrLoadModule("virtual:remix/server-build")) as ServerBuild),
-      services.reportarFallo,
-      {
-        keep: guardarSinSesion,
-        once: responderComoAntes,
-        hasFile: async (file) =>
-          existsSync(path.join("public", file)) || (await services.contenido.medioEn(file)) !== null,
-      },
-    );
+export async function handle(vite: ViteDevServer, incoming: IncomingMessage, outgoing: ServerResponse) {
+  const pages = createPages(publicBuild(await buildOf(vite)), services.reportarFallo, {
+    keep: guardarSinSesion,
+    once: responderComoAntes,
+    hasFile: async (file) =>
+      existsSync(path.join("public", file)) || (await services.contenido.medioEn(file)) !== null,
+  });
   const app = createApp({
     log,
     report: services.reportarFallo,
@@ -47,7 +45,7 @@ export function handle(vite: ViteDevServer, incoming: IncomingMessage, outgoing:
       appUrl: config.appUrl,
       scriptHashes: [],
       formTargets: formTargets(config),
-      allowedAt: async (address) => (await pages()).handleAt(address)?.permite,
+      allowedAt: (address) => pages.handleAt(address)?.permite,
       cdn: config.cdn,
       mediaHosts: config.cms?.hosts ?? [],
       inlineForDevelopment: true,
@@ -57,10 +55,23 @@ export function handle(vite: ViteDevServer, incoming: IncomingMessage, outgoing:
     api: createApi({ services, idempotencia: product.idempotencia, apiKeys: config.apiKeys, log }),
     pasarela: pasarelaDePrueba?.app,
     media: media(services.contenido.medioEn),
-    pages: async (request, solicitud) => (await pages()).handle(request, solicitud),
+    pages: pages.handle,
   });
   createListener({ config, log, alcance: config.alcance, fetch: (request, env) => app.fetch(request, env) })(
     incoming,
     outgoing,
   );
+}
+
+/** The staff site inside Vite's development server. It answers on a port of its own, as in production. */
+export async function handleStaff(vite: ViteDevServer, incoming: IncomingMessage, outgoing: ServerResponse) {
+  const { appUrl, equipo, trustedProxies } = config;
+  if (!equipo) throw new Error("the staff site has no port: set EQUIPO_PORT");
+  createStaffListener({
+    config: { appUrl, equipo, trustedProxies },
+    log,
+    report: services.reportarFallo,
+    build: await buildOf(vite),
+    inlineForDevelopment: true,
+  })(incoming, outgoing);
 }

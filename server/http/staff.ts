@@ -56,13 +56,22 @@ interface StaffOptions {
   build: ServerBuild;
   /** Files of the build; in development Vite serves them. */
   files?: BuiltFiles;
+  /** Allows the inline styles that Vite writes during development. */
+  inlineForDevelopment?: boolean;
 }
 
 /**
  * Makes the listener of the staff site. The socket that a request comes in by chooses the site, so no header of a
  * client does. Whatever is no page of the staff is 404.
  */
-export function createStaffListener({ config, log, report, build, files }: StaffOptions): RequestListener {
+export function createStaffListener({
+  config,
+  log,
+  report,
+  build,
+  files,
+  inlineForDevelopment: inline = false,
+}: StaffOptions): RequestListener {
   const { url, originFromHost } = config.equipo;
   const pages = createPages(staffBuild(build), report, {
     keep: () => Promise.resolve([]),
@@ -85,7 +94,7 @@ export function createStaffListener({ config, log, report, build, files }: Staff
     c.header("cache-control", "no-store");
     c.header("x-robots-tag", "noindex, nofollow");
   });
-  app.use(headers({ https: url.protocol === "https:", site: config.appUrl.origin }));
+  app.use(headers({ https: url.protocol === "https:", site: config.appUrl.origin, inline }));
   app.get("/healthz", (c) => c.text("ok"));
   app.get("/robots.txt", (c) => c.text("User-agent: *\nDisallow: /\n"));
   app.use(async (c, next) => {
@@ -129,13 +138,15 @@ interface Places {
   https: boolean;
   /** Origin of the public site. */
   site: string;
+  /** True to allow inline styles. */
+  inline: boolean;
 }
 
 /**
  * Headers of every answer. Referrers stay on this site, because browsers send no `Origin` without any. A form may lead
  * to the public site, because the video room of a session is there.
  */
-const headers = ({ https, site }: Places) =>
+const headers = ({ https, site, inline }: Places) =>
   secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
@@ -143,7 +154,7 @@ const headers = ({ https, site }: Places) =>
       connectSrc: ["'none'"],
       objectSrc: ["'none'"],
       imgSrc: ["'self'", "data:"],
-      styleSrc: ["'self'"],
+      styleSrc: inline ? ["'self'", "'unsafe-inline'"] : ["'self'"],
       baseUri: ["'none'"],
       formAction: ["'self'", site],
       frameAncestors: ["'none'"],
