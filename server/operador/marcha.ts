@@ -59,7 +59,6 @@ export const deMarcha = {
     ayuda: "Muestra lo último que hicieron los operadores.",
     opciones: CUANTOS,
     rechazos: {},
-    hacer: ({ acts, operador, opciones }) =>
-      acts.operador.verActos({ operador, cuantos: leer(cuantos, opciones.cuantos, "--cuantos") }),
+    hacer: ({ acts, opciones }) => acts.operador.verActos(leer(cuantos, opciones.cuantos, "--cuantos")),
   }),
 };

@@ -3,7 +3,8 @@ import { CAUSA_PARA_OPERADOR, cambioEnPalabras, estadoDicho } from "../../app/do
 import { centimosDevueltos, centimosDeDevolucion, type Pago } from "../../app/domain/ventas/pagos/pago";
 import { totalDe, type Pedido } from "../../app/domain/ventas/pedidos/pedido";
 import { RECHAZOS_AL_VER_UN_PEDIDO } from "../../app/domain/ventas/actos";
-import type { Cupon } from "../../app/domain/ventas/cupones/cupon";
+import { codigoDeCupon, type Cupon } from "../../app/domain/ventas/cupones/cupon";
+import { RECHAZOS_AL_DETENER_CUPON } from "../../app/domain/ventas/cupones/detenerCupon";
 import { cambioDeCupon, RECHAZOS_AL_GUARDAR_CUPON } from "../../app/domain/ventas/cupones/editarCupones";
 import type { CosaConCupon } from "../../app/domain/ventas/pedidos/vendible";
 import { motivoDeActo } from "../../app/domain/shared/actos/acto";
@@ -82,11 +83,15 @@ export async function verPedido({ ventas: actos }: Acts, operador: string, idPed
 
 export const orders = {
   cupon: orden({
-    uso: "cupon CODIGO [--porcentaje 20 | --monto 30] [--desde 2026-12-01] [--hasta 2026-12-31] [--para COSA] [--especialidad S] [--plan P] [--maximo N] [--por-persona N] [--si]",
-    ayuda: `Crea un cupón, que dice cuánto descuenta, desde cuándo y hasta cuándo; de uno que existe cambia solo lo que se nombra, y muestra cómo era y cómo queda. «${NINGUNO}» quita un límite (--maximo ${NINGUNO}). «hasta» es su último día. Con «para» sirve solo para esa cosa de las que se venden; si no es ninguna, se dice cuáles hay. Si descuenta más de la mitad o no tiene un máximo de usos, hay que confirmarlo con --si.`,
+    uso: "cupon lista | cupon ver CODIGO | cupon detener CODIGO | cupon CODIGO [--porcentaje 20 | --monto 30] [--desde 2026-12-01] [--hasta 2026-12-31] [--para COSA] [--especialidad S] [--plan P] [--maximo N] [--por-persona N] [--si]",
+    ayuda: `Lista: los cupones con sus usos. Ver: uno. Detener: termina ahora, y los pedidos que ya lo tienen lo conservan. Con solo un código crea un cupón, que dice cuánto descuenta, desde cuándo y hasta cuándo; de uno que existe cambia solo lo que se nombra, y muestra cómo era y cómo queda. «${NINGUNO}» quita un límite (--maximo ${NINGUNO}). «hasta» es su último día. Con «para» sirve solo para esa cosa de las que se venden; si no es ninguna, se dice cuáles hay. Si descuenta más de la mitad o no tiene un máximo de usos, hay que confirmarlo con --si.`,
     opciones: DE_CUPON,
-    rechazos: RECHAZOS_AL_GUARDAR_CUPON,
+    rechazos: { ...RECHAZOS_AL_GUARDAR_CUPON, ...RECHAZOS_AL_DETENER_CUPON },
     async hacer({ acts, operador, resto, opciones }) {
+      if (resto[0] === "lista") return acts.ventas.verCupones();
+      if (resto[0] === "ver") return acts.ventas.verCupon(leer(codigoDeCupon, resto[1], "CODIGO"));
+      if (resto[0] === "detener")
+        return acts.ventas.detenerCupon({ operador, codigo: leer(codigoDeCupon, resto[1], "CODIGO") });
       const guardado = await acts.ventas.guardarCupon({
         operador,
         cambio: cambioEscrito(resto[0], opciones, acts.ventas.cosasConCupon),

@@ -1,9 +1,13 @@
 import type { Auditar } from "../shared/actos/auditar";
 import type { Rechazos } from "../shared/rechazo";
+import { done, refuse } from "../shared/result";
+import { makeDetenerCupon } from "./cupones/detenerCupon";
 import { makeGuardarCupon } from "./cupones/editarCupones";
 import { PEDIDO_NO_EXISTE, type makeDevolverPedido } from "./devoluciones/devolverPedido";
 import type { Vendible } from "./pedidos/vendible";
 import type { makeVerExpediente } from "./rastro/quePaso";
+
+const CUPONES_EN_LA_LISTA = 200;
 
 interface Quien {
   operador: string;
@@ -19,7 +23,9 @@ interface DepsDeActos {
 /** Acts of operators about coupons and orders, for the command line. */
 export function makeActosDeVentas(deps: Parameters<typeof makeGuardarCupon>[0] & DepsDeActos) {
   const { auditar, devolverPedido, verExpediente, vendibles } = deps;
+  const { cupones } = deps.repos;
   const guardarCupon = makeGuardarCupon(deps);
+  const detenerCupon = makeDetenerCupon(deps);
   const acto = ({ operador }: Quien, orden: string, objeto: string) => ({
     operador,
     orden,
@@ -31,6 +37,13 @@ export function makeActosDeVentas(deps: Parameters<typeof makeGuardarCupon>[0] &
     cosasConCupon: [...new Set(vendibles.flatMap(({ conCupon }) => conCupon ?? []))],
     guardarCupon: ({ operador, ...pedida }: Quien & Parameters<typeof guardarCupon>[0]) =>
       auditar(acto({ operador }, "cupon", pedida.cambio.codigo), () => guardarCupon(pedida)),
+    verCupones: async () => done(await cupones.ultimos(CUPONES_EN_LA_LISTA)),
+    async verCupon(codigo: string) {
+      const cupon = await cupones.usado(codigo);
+      return cupon ? done(cupon) : refuse("cupon-no-existe");
+    },
+    detenerCupon: ({ codigo, ...datos }: Quien & { codigo: string }) =>
+      auditar(acto(datos, "cupon-detener", codigo), () => detenerCupon(codigo)),
     verPedido: (datos: Quien & { idPedido: string }) =>
       auditar(acto(datos, "pedido", datos.idPedido), () => verExpediente(datos.idPedido)),
     /** The audit keeps the reason, the céntimos and the person. */

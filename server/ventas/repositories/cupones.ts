@@ -16,6 +16,22 @@ export function makeCuponRepository(db: Db | Trx): CuponRepository {
       return fila ? aCupon(fila) : null;
     },
 
+    async ultimos(cuantos) {
+      const filas = await db
+        .selectFrom("cupones")
+        .selectAll()
+        .orderBy("hasta", "desc")
+        .orderBy("codigo")
+        .limit(cuantos)
+        .execute();
+      return filas.map(aCuponUsado);
+    },
+
+    async usado(codigo) {
+      const fila = await db.selectFrom("cupones").selectAll().where("codigo", "=", codigo).executeTakeFirst();
+      return fila ? aCuponUsado(fila) : null;
+    },
+
     async usos(codigo, idPersona) {
       const [cupon, usosPropios] = await Promise.all([
         db.selectFrom("cupones").select("usados").where("codigo", "=", codigo).executeTakeFirst(),
@@ -128,6 +144,8 @@ export async function guardarCupon(db: Db | Trx, cupon: Cupon): Promise<void> {
     .onConflict((conflicto) => conflicto.column("codigo").doUpdateSet(limites))
     .execute();
 }
+
+const aCuponUsado = (fila: Selectable<Tables["cupones"]>) => ({ ...aCupon(fila), usados: fila.usados });
 
 function aCupon(fila: Selectable<Tables["cupones"]>): Cupon {
   return {

@@ -125,8 +125,8 @@ it("tells an editor what leads to a piece that they took down, which is then sho
 it("leaves the line of who published", async () => {
   escribir(LECTURA, FICHA_DE_LECTURA);
   await contenido("publicar");
-  const actos = await producto.acts.operador.verActos({ operador: "ana", cuantos: 5 });
-  expect(actos.ok && actos.value.map(({ orden, resultado }) => `${orden} ${resultado}`)).toContain(
+  const actos = await producto.acts.operador.verActos(5);
+  expect(actos.value.map(({ orden, resultado }) => `${orden} ${resultado}`)).toContain(
     "contenido-publicar hecho",
   );
 });

@@ -167,7 +167,7 @@ describe("a second factor", () => {
       return [estado, (JSON.parse(salida) as { codigo?: string }).codigo];
     };
     const actos = async () =>
-      valor(await mundo.operador.verActos({ operador: "ana", cuantos: 100 }))
+      valor(await mundo.operador.verActos(100))
         .filter(({ orden }) => orden === "segundo-factor-quitar")
         .map(({ operador, objeto, resultado }) => [operador, objeto, resultado]);
 

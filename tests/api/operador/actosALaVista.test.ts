@@ -29,7 +29,7 @@ const lineas = async () =>
     canal,
   ]);
 const ultimoActo = async () =>
-  valor(await operador.verActos({ ...ana, cuantos: 3 })).find(({ resultado }) => resultado === "hecho");
+  valor(await operador.verActos(3)).find(({ resultado }) => resultado === "hecho");
 
 it.each([
   [

@@ -356,6 +356,8 @@ describe("orders and sessions, by the command line", () => {
       { operador: "ana", orden: "devolver", resultado: "pedido-no-existe" },
       { operador: "ana", orden: "devolver", resultado: "empieza" },
     ]);
+    // Reading the lines writes none.
+    expect((await ops("actos")).valor).toEqual(actos);
   });
 });
 
@@ -558,6 +560,21 @@ describe("a coupon, by the command line", () => {
     );
     expect(nuevo.error).toContain("Un cupón nuevo dice cuánto descuenta");
     expect((await cambiar("--desde", VIERNES)).error).toContain("debe terminar después de empezar");
+  });
+
+  it("is listed with its uses, and ends now when it is stopped, once, also before its first day", async () => {
+    expect((await cupon("--maximo", "5")).estado).toBe(HECHO);
+    const una = (...palabras: string[]) =>
+      atender(["cupon", ...palabras], () => Promise.resolve(mundo.producto), SIN_ALMACEN);
+    const visto = (salida: string) => JSON.parse(salida) as { valor: unknown };
+    expect(visto((await una("lista", "--json")).salida).valor).toEqual([
+      visto((await una("ver", "prueba10", "--json")).salida).valor,
+    ]);
+    expect(visto((await una("ver", "PRUEBA10", "--json")).salida).valor).toMatchObject({ usados: 0 });
+    expect((await una("detener", "PRUEBA10")).estado).toBe(HECHO);
+    expect(await enLaBase()).toMatchObject({ hasta: mundo.reloj.ahora.toISOString() });
+    expect((await una("detener", "PRUEBA10")).error).toContain("Ese cupón ya terminó.");
+    expect((await una("detener", "NUNCA-FUE")).error).toContain("No hay un cupón con ese código.");
   });
 
   it("is for one of the things that those who sell declare, or for all of them", async () => {

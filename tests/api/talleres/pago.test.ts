@@ -767,7 +767,7 @@ describe("a paid place that ends", () => {
     );
     expect(await estadoDe(pedido)).toBe("devuelto");
     expect(await estadoDe(pagando)).toBe("anulado");
-    const actos = valor(await mundo.operador.verActos({ operador: "ana", cuantos: 3 }));
+    const actos = valor(await mundo.operador.verActos(3));
     expect(actos).toContainEqual(
       expect.objectContaining({
         ...{ orden: "taller-cancelar", resultado: "hecho", motivo: "Quien lo dirige está enfermo." },

@@ -23,6 +23,11 @@ export interface Cupon {
   hasta: Date;
 }
 
+/** A coupon with the number of its uses that count. */
+export interface CuponUsado extends Cupon {
+  usados: number;
+}
+
 /** Number of uses of a coupon, by everybody and by one person. */
 export interface UsosDeCupon {
   total: number;

@@ -1,4 +1,4 @@
-import type { Cupon, UsosDeCupon } from "./cupon";
+import type { Cupon, CuponUsado, UsosDeCupon } from "./cupon";
 import type { Pedido } from "../pedidos/pedido";
 
 /**
@@ -11,6 +11,10 @@ export interface CuponRepository {
   /** Writes a new coupon, or new limits of an existing one; its counted uses stay. */
   guardar(cupon: Cupon): Promise<void>;
   porCodigo(codigo: string): Promise<Cupon | null>;
+  /** Coupons with their counted uses, the one that ends last first. At most `cuantos`. */
+  ultimos(cuantos: number): Promise<CuponUsado[]>;
+  /** The coupon with its counted uses; null when there is none. */
+  usado(codigo: string): Promise<CuponUsado | null>;
   /** Number of uses that count, without those that were given back. */
   usos(codigo: string, idPersona: number): Promise<UsosDeCupon>;
   /**
