@@ -6,6 +6,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const REMIX = path.join(ROOT, "node_modules/@remix-run/dev/dist/cli.js");
 const COMPILERS = ["python3", "make", "g++"];
 
 /** Ends the program with a reason that the operator can act on. */
@@ -13,12 +14,13 @@ export class Stop extends Error {}
 
 /** Runs a command in this terminal; throws `Stop` when it fails. */
 export function run(command, args, { env = process.env, because } = {}) {
-  if (tryRun(command, args, env)) return;
+  if (spawnSync(command, args, { cwd: ROOT, env, stdio: "inherit" }).status === 0) return;
   throw new Stop(because ?? `Falló: ${[command, ...args].join(" ")}`);
 }
 
+/** Runs a step of the preparation. Its words go to standard error, because an order prints only its answer. */
 function tryRun(command, args, env = process.env) {
-  return spawnSync(command, args, { cwd: ROOT, env, stdio: "inherit" }).status === 0;
+  return spawnSync(command, args, { cwd: ROOT, env, stdio: ["inherit", 2, "inherit"] }).status === 0;
 }
 
 export function has(command) {
@@ -136,7 +138,8 @@ export function build() {
     // The process that held the lock may have built the same sources.
     if (isBuilt(sources)) return;
     console.log("Construyendo…");
-    remix(["vite:build"], { ...process.env, NODE_ENV: "production" });
+    if (!tryRun(process.execPath, [REMIX, "vite:build"], { ...process.env, NODE_ENV: "production" }))
+      throw new Stop("El producto no se pudo construir; el motivo está arriba.");
     writeFileSync(STAMP, sources);
   });
 }
@@ -183,7 +186,7 @@ function isHeld() {
 
 /** Runs the command of Remix without npx. */
 export function remix(args, env) {
-  run(process.execPath, [path.join(ROOT, "node_modules/@remix-run/dev/dist/cli.js"), ...args], { env });
+  run(process.execPath, [REMIX, ...args], { env });
 }
 
 function hashOfSources() {

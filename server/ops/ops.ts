@@ -113,6 +113,7 @@ function ordenDe(nombre: string): Orden {
 
 function escribir(json: boolean, valor: unknown): string {
   if (json) return JSON.stringify({ ok: true, valor });
+  if (Array.isArray(valor) && valor.length === 0) return "No hay nada que mostrar.";
   // A text value is a document, such as a table for a spreadsheet: it keeps its line breaks.
   return typeof valor === "string" ? visible(valor, "\r\n\t") : enPalabras(valor).trimStart();
 }

@@ -563,9 +563,10 @@ describe("a coupon, by the command line", () => {
   });
 
   it("is listed with its uses, and ends now when it is stopped, once, also before its first day", async () => {
-    expect((await cupon("--maximo", "5")).estado).toBe(HECHO);
     const una = (...palabras: string[]) =>
       atender(["cupon", ...palabras], () => Promise.resolve(mundo.producto), SIN_ALMACEN);
+    expect((await una("lista")).salida).toBe("No hay nada que mostrar.");
+    expect((await cupon("--maximo", "5")).estado).toBe(HECHO);
     const visto = (salida: string) => JSON.parse(salida) as { valor: unknown };
     expect(visto((await una("lista", "--json")).salida).valor).toEqual([
       visto((await una("ver", "prueba10", "--json")).salida).valor,
