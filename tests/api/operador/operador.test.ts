@@ -197,6 +197,9 @@ describe("orders and sessions, by the command line", () => {
     expect((await ops("cancelar", idCita, "Enfermó")).estado).toBe(HECHO);
     expect((await ops("conciliar")).valor).toMatchObject({ porDevolver: 0 });
     expect(pasarela.devoluciones).toHaveLength(1);
+    // Nobody failed to come to a session that was cancelled.
+    reloj.avanzar(7 * 24 * 60);
+    expect(await ops("ausencia", idCita, "No", "llegó")).toMatchObject(rechazado("cita-cerrada"));
     const { historial } = (await ops("pedido", idPedido)).valor as {
       historial: { cambio: string; causa: string }[];
     };

@@ -92,8 +92,8 @@ const compensar = (deps: DepsDeCitas<RepositoriosAlCompensar>, orden: PorEspecia
   deps.transaccion((trx) => compensarEn(trx, deps, orden, por));
 
 /**
- * Compensates the person inside the caller's transaction. `volvio`: refund that this act made; nothing when the session
- * was cancelled before, or when the person may move it. `repetida`: true when the act had been done before.
+ * Compensates the person inside the caller's transaction. `volvio`: refund that this act made; nothing when the act
+ * had been done before (`repetida`), or when the person may move it. Refuses a session that was cancelled otherwise.
  */
 export async function compensarEn(
   trx: Repos<RepositoriosAlCompensar>,
@@ -108,7 +108,10 @@ export async function compensarEn(
     : await trx.citas.porId(idCita);
   const cita = await bloquearCita(trx, vista);
   if (!cita || (idEspecialista && cita.idEspecialista !== idEspecialista)) return refuse("cita-no-existe");
-  if (cita.estado === "cancelada") return done({ ...cita, ...SIN_VUELTA, repetida: true });
+  if (cita.estado === "cancelada")
+    return cita.cancelacion?.por === por
+      ? done({ ...cita, ...SIN_VUELTA, repetida: true })
+      : refuse("cita-cerrada");
   if (por === "especialista" && ahora >= cita.inicio && !cita.cambioLibre) return refuse("cita-empezada");
   if (por === "ausencia" && ahora < cita.inicio) return refuse("cita-no-empezada");
   const acto = { idPersona: cita.idPersona, accion, creadoEn: ahora } as const;
