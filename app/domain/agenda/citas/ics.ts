@@ -118,15 +118,19 @@ function entreComillas(texto: string): string {
 }
 
 const OCTETOS_POR_LINEA = 75;
-const octetos = new TextEncoder();
+/** Octets of a character in UTF-8 (RFC 3629 § 3). */
+function octetosDe(codigo: number): number {
+  if (codigo < 0x80) return 1;
+  if (codigo < 0x800) return 2;
+  return codigo < 0x10000 ? 3 : 4;
+}
 
 /** Breaks a long line between two characters; each continuation begins with a space. */
 function plegar(linea: string): string {
-  if (octetos.encode(linea).length <= OCTETOS_POR_LINEA) return `${linea}\r\n`;
   let plegada = "";
   let largo = 0;
   for (const caracter of linea) {
-    const octetosDelCaracter = octetos.encode(caracter).length;
+    const octetosDelCaracter = octetosDe(caracter.codePointAt(0)!);
     if (largo + octetosDelCaracter > OCTETOS_POR_LINEA) {
       plegada += "\r\n ";
       largo = 1;
