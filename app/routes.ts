@@ -160,6 +160,9 @@ export default [
   route("equipo/mi-agenda", "features/equipo/miAgenda/miAgenda.route.tsx"),
   route("equipo/mi-agenda/:idCita/nota", "features/equipo/miAgenda/nota.route.tsx"),
   route("equipo/mi-agenda/:idCita/no-podre", "features/equipo/miAgenda/noPodre.route.tsx"),
+  route("equipo/reclamos", "features/equipo/reclamos/reclamos.route.tsx"),
+  route("equipo/reclamos/:numero", "features/equipo/reclamos/hoja.route.tsx"),
+  route("equipo/reclamos/:numero/imprimir", "features/equipo/reclamos/imprimir.route.tsx"),
   route("equipo/registro", "features/equipo/registro/registro.route.tsx"),
   route("equipo/accesos", "features/equipo/accesos/accesos.route.tsx"),
 ] satisfies RouteConfig;

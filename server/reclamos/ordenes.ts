@@ -11,7 +11,7 @@ import { leer } from "../platform/orders/argumentos";
 import { orden } from "../platform/orders/orden";
 
 const PASOS = [
-  ...["listar", "ver", "imprimir", "responder", "corregir"],
+  ...["listar", "ver", "imprimir", "responder", "corregir", "entregar"],
   ...["csv", "feriados", "feriado", "sin-feriado"],
 ] as const;
 const PASO = z.enum(PASOS, `es ${PASOS.slice(0, -1).join(", ")} o ${PASOS.at(-1)}`).default("listar");
@@ -28,9 +28,9 @@ const anioDeLibro = z
 
 export const orders = {
   reclamos: orden({
-    uso: "reclamos [listar] | reclamos ver NÚMERO | reclamos imprimir NÚMERO | reclamos responder NÚMERO TEXTO | reclamos corregir NÚMERO TEXTO | reclamos csv AÑO | reclamos feriados | reclamos feriado DÍA NOMBRE | reclamos sin-feriado DÍA",
+    uso: "reclamos [listar] | reclamos ver NÚMERO | reclamos imprimir NÚMERO | reclamos responder NÚMERO TEXTO | reclamos corregir NÚMERO TEXTO | reclamos entregar NÚMERO TEXTO | reclamos csv AÑO | reclamos feriados | reclamos feriado DÍA NOMBRE | reclamos sin-feriado DÍA",
     ayuda:
-      "El Libro de Reclamaciones. Listar: las hojas sin respuesta, la que vence antes primero. Ver: una hoja entera. Imprimir: la página para imprimirla, con su respuesta, para quien no dejó correo. Responder: la única respuesta, que también se envía por correo. Corregir: añade una nota con su fecha; la respuesta no cambia. Csv: el libro de un año. Feriados: los que vienen; feriado añade uno regional o declarado, y sin-feriado quita uno. Cambian el plazo de las hojas nuevas y de ninguna anterior.",
+      "El Libro de Reclamaciones. Listar: las hojas sin respuesta, la que vence antes primero. Ver: una hoja entera. Imprimir: la página para imprimirla, con su respuesta, para quien no dejó correo. Responder: la única respuesta, que también se envía por correo. Corregir: añade una nota con su fecha; la respuesta no cambia. Entregar: anota cómo se entregó la carta. Csv: el libro de un año. Feriados: los que vienen; feriado añade uno regional o declarado, y sin-feriado quita uno. Cambian el plazo de las hojas nuevas y de ninguna anterior.",
     opciones: {},
     rechazos: { ...RECHAZOS_DE_RESPUESTA, ...RECHAZOS_DE_FERIADO },
     async hacer({ acts, operador, resto: [escrito, objeto, ...palabras] }) {
@@ -50,9 +50,7 @@ export const orders = {
       if (paso === "ver") return acts.libroDeReclamaciones.ver(deHoja);
       if (paso === "imprimir") return acts.libroDeReclamaciones.imprimir(deHoja);
       const conTexto = { ...deHoja, texto: leer(textoDeRespuesta, escritas, "TEXTO") };
-      return paso === "responder"
-        ? acts.respuestasDeReclamo.responder(conTexto)
-        : acts.respuestasDeReclamo.corregir(conTexto);
+      return acts.respuestasDeReclamo[paso](conTexto);
     },
   }),
 };

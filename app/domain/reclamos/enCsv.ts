@@ -53,6 +53,8 @@ function fila({ hoja, respuestas }: HojaConRespuestas) {
     pedido: detalle?.pedido ?? "",
     vence: hoja.venceEl,
     respondida: hoja.respondidaEn ? fechaDe(hoja.respondidaEn) : "",
-    respuesta: respuestas.map(({ texto }) => texto ?? "").join("\n"),
+    respuesta: respuestas
+      .map(({ texto, constancia }) => [texto, constancia].filter(Boolean).join("\n"))
+      .join("\n"),
   };
 }

@@ -3,7 +3,7 @@ import { diaConAnio, fechaDe, horaDe, type Fecha } from "../shared/fechas";
 import { horaDePeru } from "../shared/horaDePeru";
 import { numeroDeHoja, type HojaRegistrada } from "./registro";
 import type { Hoja } from "./hoja";
-import type { Respuesta } from "./respuesta";
+import type { ClaseDeRespuesta, Respuesta } from "./respuesta";
 import { NOMBRE_DE_TIPO, notasDeHoja } from "./textos";
 
 /** A part of the sheet: its heading, and its fields in the order of the norm. */
@@ -66,15 +66,25 @@ export function seccionesDe({ consumidor, representante, contacto: deContacto, b
   return secciones;
 }
 
-/** The provider's part of a sheet: the answer and its corrections, each with its day. */
+const NOMBRE_DE_CLASE: Readonly<Record<ClaseDeRespuesta, string>> = {
+  respuesta: "Respuesta",
+  correccion: "Corrección",
+  entrega: "Entrega",
+};
+
+/** A line of the provider with its kind and its time. */
+const enRenglones = ({ clase, texto, constancia, escritaEn }: Respuesta) => {
+  const renglones: [string, string][] = [
+    [`${NOMBRE_DE_CLASE[clase]} del ${momentoEnPalabras(escritaEn)}`, texto ?? ILEGIBLE],
+  ];
+  if (constancia) renglones.push(["Constancia", constancia]);
+  return renglones;
+};
+
+/** The provider's part of a sheet: the answer and its later lines, each with its day. */
 const deProveedor = (respuestas: readonly Respuesta[]): SeccionDeHoja => ({
   titulo: "4. Observaciones y acciones del proveedor",
-  datos: respuestas.length
-    ? respuestas.map(({ orden, texto, escritaEn }) => [
-        `${orden === 1 ? "Respuesta" : "Corrección"} del ${momentoEnPalabras(escritaEn)}`,
-        texto ?? ILEGIBLE,
-      ])
-    : [["Respuesta", "Todavía no hay respuesta"]],
+  datos: respuestas.length ? respuestas.flatMap(enRenglones) : [["Respuesta", "Todavía no hay respuesta"]],
 });
 
 /** The whole sheet in words: for its page, for its mail and for an operator. Null when its text cannot be read. */
@@ -122,5 +132,17 @@ export function estadoEnPalabras(
       return `El plazo venció el ${vence} y todavía no te respondimos. Puedes acudir a INDECOPI.`;
     case "en-plazo":
       return `Te responderemos hasta el ${vence}.`;
+  }
+}
+
+/** How the term of a sheet stands, for a line of the registro. */
+export function plazoEnRegistro(registrada: Pick<HojaRegistrada, "respondidaEn" | "venceEl">, hoy: Fecha) {
+  switch (estadoDe(registrada, hoy)) {
+    case "respondido":
+      return "Ya respondida";
+    case "vencido":
+      return `Fuera de plazo: venció el ${registrada.venceEl}`;
+    case "en-plazo":
+      return `En plazo: vence el ${registrada.venceEl}`;
   }
 }

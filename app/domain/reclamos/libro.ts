@@ -1,12 +1,14 @@
 import type { Auditar } from "../shared/actos/auditar";
 import { fechaDe, type Fecha } from "../shared/fechas";
 import type { Deps } from "../shared/puertos";
-import { done, refuse } from "../shared/result";
+import { done } from "../shared/result";
+import type { HojaConRespuestas } from "./consultar";
 import { libroEnCsv } from "./enCsv";
 import { estadoDe, hojaEnPalabras } from "./enPalabras";
-import type { HojaConRespuestas } from "./consultar";
+import type { LeerHoja } from "./leerHoja";
+import { actoDeOrden, type OrdenDeHoja } from "./ordenes";
 import { numeroDeHoja, type HojaRegistrada } from "./registro";
-import { vaPorCarta, type PedidoDeHoja } from "./responder";
+import { vaPorCarta } from "./responder";
 
 const HOJAS_A_LA_VISTA = 200;
 const HOJAS_POR_LECTURA = 200;
@@ -15,20 +17,20 @@ const SIN_LIMITE: Fecha = "9999-12-31";
 
 type DepsDeLibro = Deps<"hojas" | "respuestasDeReclamo"> & {
   auditar: Auditar;
+  leerHoja: LeerHoja;
   enlaceDe: (codigo: string) => string;
   sitio: { url: string };
 };
 
+const actoDe = (pedida: OrdenDeHoja) =>
+  ({ operador: pedida.operador, objeto: numeroDeHoja(pedida), mueve: "nada" }) as const;
+
 /** The book as an operator reads it: what waits for an answer, one sheet, and the whole year for an inspection. */
-export function makeLibro({ repos, now, auditar, enlaceDe, sitio }: DepsDeLibro) {
+export function makeLibro({ repos, now, auditar, leerHoja, enlaceDe, sitio }: DepsDeLibro) {
   const conRespuestas = async (hoja: HojaRegistrada): Promise<HojaConRespuestas> => ({
     hoja,
     respuestas: await repos.respuestasDeReclamo.deLaHoja(hoja.idHoja),
   });
-  const buscar = async ({ numero, anio }: Pick<PedidoDeHoja, "numero" | "anio">) => {
-    const hoja = await repos.hojas.porNumero(anio, numero);
-    return hoja ? done(await conRespuestas(hoja)) : refuse("hoja-no-existe");
-  };
 
   return {
     /** Sheets without an answer, the first due first. */
@@ -45,9 +47,9 @@ export function makeLibro({ repos, now, auditar, enlaceDe, sitio }: DepsDeLibro)
     },
 
     /** One sheet in words, with its answer. The reading leaves a line in the audit. */
-    ver: ({ operador, ...pedida }: PedidoDeHoja) =>
-      auditar({ operador, orden: "reclamos ver", objeto: numeroDeHoja(pedida), mueve: "nada" }, async () => {
-        const vista = await buscar(pedida);
+    ver: (pedida: OrdenDeHoja) =>
+      auditar({ ...actoDe(pedida), orden: "reclamos ver" }, async () => {
+        const vista = await leerHoja(actoDeOrden(pedida));
         if (!vista.ok) return vista;
         const { hoja, respuestas } = vista.value;
         return done({
@@ -59,17 +61,14 @@ export function makeLibro({ repos, now, auditar, enlaceDe, sitio }: DepsDeLibro)
       }),
 
     /** Address of the page from which a sheet is printed, for a person without mail. */
-    imprimir: ({ operador, ...pedida }: PedidoDeHoja) =>
-      auditar(
-        { operador, orden: "reclamos imprimir", objeto: numeroDeHoja(pedida), mueve: "nada" },
-        async () => {
-          const vista = await buscar(pedida);
-          return vista.ok ? done({ pagina: sitio.url + enlaceDe(vista.value.hoja.codigo) }) : vista;
-        },
-      ),
+    imprimir: (pedida: OrdenDeHoja) =>
+      auditar({ ...actoDe(pedida), orden: "reclamos imprimir" }, async () => {
+        const vista = await leerHoja(actoDeOrden(pedida), "imprimio-respuesta");
+        return vista.ok ? done({ pagina: sitio.url + enlaceDe(vista.value.hoja.codigo) }) : vista;
+      }),
 
     /** The book of a year as CSV. */
-    csv: ({ operador, anio }: Pick<PedidoDeHoja, "anio" | "operador">) =>
+    csv: ({ operador, anio }: Pick<OrdenDeHoja, "anio" | "operador">) =>
       auditar({ operador, orden: "reclamos csv", objeto: String(anio), mueve: "nada" }, async () => {
         const todas: HojaConRespuestas[] = [];
         for (;;) {

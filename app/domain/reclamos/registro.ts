@@ -58,6 +58,16 @@ interface HojaNueva extends Omit<HojaRegistrada, "respondidaEn" | "anonimizadaEn
   idPersona: number | null;
 }
 
+/** Place of a sheet in the book. */
+export type LugarEnLibro = Pick<HojaRegistrada, "numero" | "anio">;
+
+interface QueryDeLibro {
+  soloRespondidas: boolean;
+  /** Sheet after which the page begins; null for the newest ones. */
+  antesDe: LugarEnLibro | null;
+  cuantas: number;
+}
+
 export interface HojaRepository extends FilasCerradas {
   /**
    * Locks the book of a year until the transaction ends. Returns its highest number, read from the sheets themselves:
@@ -70,6 +80,14 @@ export interface HojaRepository extends FilasCerradas {
   porNumero(anio: number, numero: number): Promise<HojaRegistrada | null>;
   /** Sheets without an answer that are due until a day, the first due first. */
   porResponder(hasta: Fecha, cuantas: number): Promise<HojaRegistrada[]>;
+  /** Number of sheets without an answer that are due until a day. */
+  cuantasPorResponder(hasta: Fecha): Promise<number>;
+  /** A page of the whole book, or of its answered sheets, the newest number first. */
+  pagina(query: QueryDeLibro): Promise<HojaRegistrada[]>;
+  /** Locks a sheet until the transaction ends, so that lines under it come one after another. */
+  tomar(idHoja: string): Promise<void>;
+  /** Person who was signed in when the sheet was filed; null for none, and after the end of the account. */
+  personaDe(idHoja: string): Promise<number | null>;
   /** Sheets of a year after a number, in order. */
   delLibro(anio: number, despuesDe: number, cuantas: number): Promise<HojaRegistrada[]>;
   /** Notes that a sheet was answered. False when it was before. */

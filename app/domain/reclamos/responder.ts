@@ -1,21 +1,14 @@
-import type { Auditar } from "../shared/actos/auditar";
+import type { AccionDeEquipo } from "../equipo/registro/registro";
 import type { DepsConSitio, Repos } from "../shared/puertos";
 import { done, refuse, type Result } from "../shared/result";
 import { correosDeRespuesta } from "./correos";
+import { anotarDeHoja, type ActoDeHoja } from "./leerHoja";
 import { correosDe, numeroDeHoja, type HojaRegistrada } from "./registro";
-import type { RechazoDeRespuesta } from "./respuesta";
+import type { ClaseDeRespuesta, RechazoDeRespuesta, Respuesta } from "./respuesta";
 
-/** A sheet by its number, and who acts on it. */
-export interface PedidoDeHoja {
-  operador: string;
-  numero: number;
-  anio: number;
-}
-
-type Usados = "correos" | "hojas" | "respuestasDeReclamo";
+type Usados = "correos" | "hojas" | "registroDeEquipo" | "respuestasDeReclamo";
 
 interface DepsDeResponder extends DepsConSitio<Usados> {
-  auditar: Auditar;
   enlaceDe: (codigo: string) => string;
 }
 
@@ -25,67 +18,75 @@ export interface Entregada {
   porCorreo: boolean;
 }
 
-interface Escrita {
-  hoja: HojaRegistrada;
-  orden: number;
+interface Pedida extends ActoDeHoja {
   texto: string;
+  /** Proof of how the answer was told, besides its mail; null without one. */
+  constancia?: string | null;
 }
-
-/**
- * Writes the one answer to a sheet, and dated corrections after it. Any door for staff calls these two: the order of
- * the command line now, a page later.
- */
-export function makeResponder({ transaccion, now, newId, sitio, auditar, enlaceDe }: DepsDeResponder) {
-  async function escribir(trx: Repos<Usados>, { hoja, orden, texto }: Escrita): Promise<Entregada> {
-    const escritaEn = now();
-    await trx.respuestasDeReclamo.guardar({
-      idRespuesta: newId(),
-      idHoja: hoja.idHoja,
-      orden,
-      texto,
-      escritaEn,
-    });
-    const correos = correosDeRespuesta(hoja, { orden, texto, escritaEn, sitio, enlaceDe });
-    for (const correo of correos) await trx.correos.encolar(correo);
-    return { hoja: numeroDeHoja(hoja), porCorreo: correos.length > 0 };
-  }
-
-  const conHoja =
-    (
-      orden: "reclamos responder" | "reclamos corregir",
-      hacer: (trx: Repos<Usados>, pedida: Pedida) => Escribir,
-    ) =>
-    ({ operador, numero, anio, texto }: PedidoDeHoja & { texto: string }) =>
-      auditar({ operador, orden, objeto: numeroDeHoja({ numero, anio }), mueve: "nada" }, () =>
-        transaccion(async (trx): Escribir => {
-          const hoja = await trx.hojas.porNumero(anio, numero);
-          if (!hoja) return refuse("hoja-no-existe");
-          return hoja.anonimizadaEn ? refuse("hoja-anonimizada") : hacer(trx, { hoja, texto });
-        }),
-      );
-
-  return {
-    responder: conHoja("reclamos responder", async (trx, { hoja, texto }) =>
-      (await trx.hojas.marcarRespondida(hoja.idHoja, now()))
-        ? done(await escribir(trx, { hoja, orden: 1, texto }))
-        : refuse("ya-respondida"),
-    ),
-
-    corregir: conHoja("reclamos corregir", async (trx, { hoja, texto }) => {
-      const anteriores = await trx.respuestasDeReclamo.deLaHoja(hoja.idHoja);
-      return anteriores.length > 0
-        ? done(await escribir(trx, { hoja, orden: anteriores.length + 1, texto }))
-        : refuse("sin-respuesta");
-    }),
-  };
-}
-
-interface Pedida {
-  hoja: HojaRegistrada;
-  texto: string;
-}
-type Escribir = Promise<Result<Entregada, RechazoDeRespuesta>>;
 
 /** True when the answer must be printed and posted. */
 export const vaPorCarta = (hoja: Pick<HojaRegistrada, "contenido">) =>
   hoja.contenido !== null && correosDe(hoja.contenido).length === 0;
+
+const ACCIONES: Readonly<Record<ClaseDeRespuesta, AccionDeEquipo>> = {
+  respuesta: "respondio-reclamo",
+  correccion: "corrigio-respuesta",
+  entrega: "anoto-entrega",
+};
+
+/**
+ * Writes the one answer to a sheet, and later lines under it: dated corrections, and the proof that a letter was
+ * delivered. The screen of the staff and the operator's orders ask these acts. The same text again, from a second press
+ * or another tab, changes nothing.
+ *
+ * @example
+ * await responder({ autor: autorDe(miembro), anio: 2026, numero: 1, texto: "Le devolvimos S/ 80.00." });
+ */
+export function makeEscribirRespuesta(deps: DepsDeResponder) {
+  const { transaccion, now, newId, sitio, enlaceDe } = deps;
+
+  const escribir =
+    (clase: ClaseDeRespuesta) =>
+    ({ autor, anio, numero, texto, constancia = null }: Pedida) =>
+      transaccion(async (trx): Promise<Result<Entregada, RechazoDeRespuesta>> => {
+        const hoja = await trx.hojas.porNumero(anio, numero);
+        if (!hoja) return refuse("hoja-no-existe");
+        if (hoja.anonimizadaEn) return refuse("hoja-anonimizada");
+        // Lines under a sheet are written one after another: the rows below are read once the lock is held.
+        await trx.hojas.tomar(hoja.idHoja);
+        const anteriores = await trx.respuestasDeReclamo.deLaHoja(hoja.idHoja);
+        const entregada = { hoja: numeroDeHoja(hoja), porCorreo: !vaPorCarta(hoja) };
+        if (esRepetida(anteriores, { clase, texto })) return done(entregada);
+        if (clase === "respuesta") {
+          if (!(await trx.hojas.marcarRespondida(hoja.idHoja, now()))) return refuse("ya-respondida");
+        } else if (anteriores.length === 0) return refuse("sin-respuesta");
+        await anotarDeHoja({ ...deps, repos: trx }, hoja, { autor, accion: ACCIONES[clase] });
+        await guardar(trx, hoja, { orden: anteriores.length + 1, clase, texto, constancia });
+        return done(entregada);
+      });
+
+  /** Stores a line, and mails it; a note of a delivery is for the file alone. */
+  async function guardar(
+    trx: Repos<Usados>,
+    hoja: HojaRegistrada,
+    linea: Pick<Respuesta, "orden" | "clase" | "constancia"> & { texto: string },
+  ): Promise<void> {
+    const escritaEn = now();
+    await trx.respuestasDeReclamo.guardar({ idRespuesta: newId(), idHoja: hoja.idHoja, ...linea, escritaEn });
+    if (linea.clase === "entrega") return;
+    for (const correo of correosDeRespuesta(hoja, { ...linea, escritaEn, sitio, enlaceDe }))
+      await trx.correos.encolar(correo);
+  }
+
+  return {
+    responder: escribir("respuesta"),
+    corregir: escribir("correccion"),
+    /** Notes how a letter was delivered: carrier, number and day, or the person who took it. */
+    entregar: escribir("entrega"),
+  };
+}
+
+export type EscribirRespuesta = ReturnType<typeof makeEscribirRespuesta>;
+
+const esRepetida = (anteriores: readonly Respuesta[], nueva: Pick<Respuesta, "clase" | "texto">): boolean =>
+  anteriores.findLast(({ clase }) => clase === nueva.clase)?.texto === nueva.texto;

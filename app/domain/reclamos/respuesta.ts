@@ -1,21 +1,26 @@
 import type { FilasCerradas } from "../shared/cofre";
-import { campoDeTexto } from "../shared/campos";
+import { campoDeLinea, campoDeTexto } from "../shared/campos";
 import type { Rechazos } from "../shared/rechazo";
+import { z } from "zod";
 
-/** Text of the provider to a sheet: the first is the answer, the later ones are corrections of it. */
+/** Kinds of lines under a sheet: the one answer, corrections of it, and notes of how a letter was delivered. */
+export type ClaseDeRespuesta = "respuesta" | "correccion" | "entrega";
+
+/** A line of the provider under a sheet. The first one is the answer. */
 export interface Respuesta {
   orden: number;
+  clase: ClaseDeRespuesta;
   /** Null once it is anonymised, when no key opens it, and when it is not what was written. */
   texto: string | null;
+  /** Proof of how the line was told, in the words of its writer; null without one. */
+  constancia: string | null;
   escritaEn: Date;
 }
 
-export interface RespuestaNueva {
+export interface RespuestaNueva extends Respuesta {
   idRespuesta: string;
   idHoja: string;
-  orden: number;
   texto: string;
-  escritaEn: Date;
 }
 
 /** Answers of sheets. Lines are added, never changed. */
@@ -37,13 +42,32 @@ export const textoDeRespuesta = campoDeTexto("falta el texto")
   .min(10, "es demasiado corto")
   .max(LARGO_DE_RESPUESTA, "es demasiado largo");
 
+const LARGO_DE_CONSTANCIA = 300;
+
+const escrita = (falta: string) =>
+  campoDeTexto(falta)
+    .min(10, "Escribe 10 letras o más")
+    .max(LARGO_DE_RESPUESTA, `Escribe ${LARGO_DE_RESPUESTA} letras o menos`);
+
+/** Forms of the staff, by the kind of the line that they write. */
+export const formulariosDeRespuesta = {
+  respuesta: z.object({
+    texto: escrita("Escribe la respuesta"),
+    constancia: campoDeLinea()
+      .max(LARGO_DE_CONSTANCIA, `Escribe ${LARGO_DE_CONSTANCIA} letras o menos`)
+      .default(""),
+  }),
+  correccion: z.object({ texto: escrita("Escribe la corrección") }),
+  entrega: z.object({ texto: escrita("Escribe cómo se entregó") }),
+};
+
 export type RechazoDeRespuesta = "hoja-no-existe" | "ya-respondida" | "sin-respuesta" | "hoja-anonimizada";
 
 export const RECHAZOS_DE_RESPUESTA: Rechazos<RechazoDeRespuesta> = {
   "hoja-no-existe": { clase: "not-found", mensaje: "No hay una hoja con ese número." },
   "ya-respondida": {
     clase: "conflict",
-    mensaje: "Esa hoja ya tiene respuesta, y es una sola. Para corregirla, usa «reclamos corregir».",
+    mensaje: "Esa hoja ya tiene respuesta, y es una sola. Lo que falte va como una corrección con su fecha.",
   },
   "sin-respuesta": { clase: "conflict", mensaje: "Esa hoja todavía no tiene respuesta: primero respóndela." },
   "hoja-anonimizada": { clase: "gone", mensaje: "Los datos de esa hoja ya se borraron." },

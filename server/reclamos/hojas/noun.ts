@@ -3,6 +3,7 @@ import { makeBorradores } from "../../../app/domain/reclamos/borradores";
 import { makeConsultar } from "../../../app/domain/reclamos/consultar";
 import { makeRegistrar } from "../../../app/domain/reclamos/registrar";
 import type { Libro, LibroConfigurado } from "../../../app/domain/reclamos/registro";
+import { makeLeerHoja } from "../../../app/domain/reclamos/leerHoja";
 import { makeLibro } from "../../../app/domain/reclamos/libro";
 import { DIAS_DE_REGIMEN } from "../../../app/domain/reclamos/plazo";
 import { makeAnonimizarHojas, makeAvisarVencimientos } from "../../../app/domain/reclamos/trabajos";
@@ -63,6 +64,7 @@ export const hojas = {
   tables,
   personalData,
   closed: ["hojas"],
+  actions: { "reclamo-leido": "Se abrió un reclamo tuyo para responderlo" },
   repositories: ({ db, secretoDeRespuestas }: Connection) => ({
     borradoresDeReclamo: makeBorradorRepository(db),
     hojas: makeHojaRepository(db, makeTextosDeLibro(secretoDeRespuestas, "hojas")),
@@ -72,6 +74,7 @@ export const hojas = {
     libroDeReclamaciones: makeLibro({
       ...depsDe("operador"),
       auditar,
+      leerHoja: makeLeerHoja(depsDe("operador")),
       ...makeEnlaces(options.secretoDeSesion),
     }),
   }),

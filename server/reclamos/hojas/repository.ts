@@ -5,6 +5,9 @@ import { abrirSerie, fijarNumero } from "../../platform/repositories/contadores"
 import type { TextosDeLibro } from "./closed";
 import type { HojaRow } from "./tables";
 
+/** Place after every sheet, so that the first page too is read from a place of the index. */
+const FINAL_DEL_LIBRO = { anio: 9999, numero: 0 };
+
 const serieDe = (anio: number) => `libro-de-reclamaciones:${anio}`;
 
 /** Written so that no partial index of the open rows is read whole for one sheet (PostgreSQL § 11.8). */
@@ -97,6 +100,45 @@ export function makeHojaRepository(db: Db | Trx, textos: TextosDeLibro): HojaRep
         .limit(cuantas)
         .execute();
       return filas.map(hojaDe);
+    },
+
+    async cuantasPorResponder(hasta) {
+      const { cuantas } = await db
+        .selectFrom("hojas_de_reclamacion")
+        .select((eb) => eb.fn.countAll<number | string>().as("cuantas"))
+        .where("respondida_en", "is", null)
+        .where("vence_el", "<=", hasta)
+        .executeTakeFirstOrThrow();
+      return Number(cuantas);
+    },
+
+    async pagina({ soloRespondidas, antesDe, cuantas }) {
+      const { anio, numero } = antesDe ?? FINAL_DEL_LIBRO;
+      let query = hojas()
+        .where((eb) => eb(eb.refTuple("anio", "numero"), "<", eb.tuple(anio, numero)))
+        .orderBy("anio", "desc")
+        .orderBy("numero", "desc")
+        .limit(cuantas);
+      if (soloRespondidas) query = query.where("respondida_en", "is not", null);
+      return (await query.execute()).map(hojaDe);
+    },
+
+    async tomar(idHoja) {
+      // The write changes nothing and locks the row, on both databases.
+      await db
+        .updateTable("hojas_de_reclamacion")
+        .set(({ ref }) => ({ respondida_en: ref("respondida_en") }))
+        .where("id_hoja", "=", idHoja)
+        .execute();
+    },
+
+    async personaDe(idHoja) {
+      const fila = await db
+        .selectFrom("personas_de_reclamo")
+        .select("id_persona")
+        .where("id_hoja", "=", idHoja)
+        .executeTakeFirst();
+      return fila?.id_persona ?? null;
     },
 
     async delLibro(anio, despuesDe, cuantas) {

@@ -1,7 +1,10 @@
-import { makeResponder } from "../../../app/domain/reclamos/responder";
+import { makeLibroDeEquipo } from "../../../app/domain/reclamos/enEquipo";
+import { makeLeerHoja } from "../../../app/domain/reclamos/leerHoja";
+import { makeOrdenesDeRespuesta } from "../../../app/domain/reclamos/ordenes";
+import { makeEscribirRespuesta } from "../../../app/domain/reclamos/responder";
 import type { Instante } from "../../platform/database/schema";
 import { through, type PersonalData, type TablesOf } from "../../platform/declarations";
-import type { Noun } from "../../platform/module";
+import type { Noun, Routes } from "../../platform/module";
 import type { Base, Connection } from "../../platform/services";
 import { makeTextosDeLibro } from "../hojas/closed";
 import { makeEnlaces } from "../hojas/enlaces";
@@ -43,7 +46,17 @@ const personalData: PersonalData<RespuestaTables> = {
   },
 };
 
-/** The answer to a sheet, and its dated corrections. */
+const escribirCon = (deps: ReturnType<Base["depsDe"]>, { secretoDeSesion }: Base["options"]) =>
+  makeEscribirRespuesta({ ...deps, ...makeEnlaces(secretoDeSesion) });
+
+/** On the public listener no page of the staff exists. */
+const routes: Routes = {
+  "equipo/reclamos": { "/equipo/reclamos": 404 },
+  "equipo/reclamos/:numero": { "/equipo/reclamos/000000001-2026": 404 },
+  "equipo/reclamos/:numero/imprimir": { "/equipo/reclamos/000000001-2026/imprimir": 404 },
+};
+
+/** The answer to a sheet, and the later lines under it. */
 export const respuestas = {
   tables,
   personalData,
@@ -54,16 +67,18 @@ export const respuestas = {
       makeTextosDeLibro(secretoDeRespuestas, "respuestasDeReclamo"),
     ),
   }),
-  services: () => ({}),
-  acts: ({ options, depsDe, auditar }: Base) => ({
-    respuestasDeReclamo: makeResponder({
-      ...depsDe("operador"),
-      auditar,
-      ...makeEnlaces(options.secretoDeSesion),
+  services: ({ options, deps, depsDe }: Base) => ({
+    equipo: makeLibroDeEquipo({
+      ...deps,
+      leerHoja: makeLeerHoja(depsDe("operador")),
+      escribir: escribirCon(depsDe("operador"), options),
     }),
   }),
+  acts: ({ options, depsDe, auditar }: Base) => ({
+    respuestasDeReclamo: makeOrdenesDeRespuesta(escribirCon(depsDe("operador"), options), auditar),
+  }),
   endpoints: [],
-  routes: {},
+  routes,
 } satisfies Noun;
 
 interface RespuestaRow {
@@ -77,6 +92,6 @@ interface RespuestaRow {
 
 declare module "../../platform/services" {
   interface Acts {
-    respuestasDeReclamo: ReturnType<typeof makeResponder>;
+    respuestasDeReclamo: ReturnType<typeof makeOrdenesDeRespuesta>;
   }
 }

@@ -1,11 +1,29 @@
-import type { RespuestaDeReclamoRepository } from "../../../app/domain/reclamos/respuesta";
+import type {
+  ClaseDeRespuesta,
+  Respuesta,
+  RespuestaDeReclamoRepository,
+} from "../../../app/domain/reclamos/respuesta";
 import type { Db, Trx } from "../../platform/database/client";
 import type { TextosDeLibro } from "../hojas/closed";
 
+interface Escrito {
+  clase: ClaseDeRespuesta;
+  texto: string;
+  constancia: string | null;
+}
+
+/** Content of a line. An early version closed the text alone. */
+function leerEscrito(valor: unknown, orden: number): Omit<Respuesta, "orden" | "escritaEn"> {
+  if (valor !== null && typeof valor === "object") return valor as Escrito;
+  const clase = orden === 1 ? "respuesta" : "correccion";
+  return { clase, texto: valor as string | null, constancia: null };
+}
+
 export function makeRespuestaRepository(db: Db | Trx, textos: TextosDeLibro): RespuestaDeReclamoRepository {
   return {
-    async guardar({ idRespuesta, idHoja, orden, texto, escritaEn }) {
-      const { cerrado, huella } = textos.cerrar(texto, idRespuesta);
+    async guardar({ idRespuesta, idHoja, orden, clase, texto, constancia, escritaEn }) {
+      const escrito: Escrito = { clase, texto, constancia };
+      const { cerrado, huella } = textos.cerrar(escrito, idRespuesta);
       await db
         .insertInto("respuestas_de_reclamo")
         .values({
@@ -28,7 +46,7 @@ export function makeRespuestaRepository(db: Db | Trx, textos: TextosDeLibro): Re
         .execute();
       return filas.map(({ id_respuesta, orden, texto_cerrado: cerrado, huella, escrita_en }) => ({
         orden,
-        texto: textos.abrir({ cerrado, huella }, id_respuesta) as string | null,
+        ...leerEscrito(textos.abrir({ cerrado, huella }, id_respuesta), orden),
         escritaEn: new Date(escrita_en),
       }));
     },

@@ -24,5 +24,6 @@ export const EQUIPO_DE_DEMOSTRACION: readonly CuentaDeEquipoDeDemostracion[] = [
   { nombre: "Daniela Paz", correo: "datos@equipo.example", rol: "datos" },
   { nombre: "Fernando Cruz", correo: "finanzas@equipo.example", rol: "finanzas" },
   { nombre: "Sara Ríos", correo: "sistemas@equipo.example", rol: "sistemas" },
+  { nombre: "Renata Flores", correo: "reclamos@equipo.example", rol: "reclamos" },
   { nombre: "Simón Vega", correo: "sistemas2@equipo.example", rol: "sistemas" },
 ];

@@ -32,7 +32,13 @@ export async function probar(
   await hojas.porResponder("2026-12-15", 10);
   await hojas.delLibro(2026, 0, 10);
   await hojas.marcarRespondida("h", ahora);
-  const respuesta = { idRespuesta: "r", idHoja: "h", orden: 1, texto: "Ya está.", escritaEn: ahora };
+  await hojas.cuantasPorResponder("2026-12-15");
+  await hojas.pagina({ soloRespondidas: true, antesDe: { anio: 2026, numero: 9 }, cuantas: 10 });
+  await hojas.pagina({ soloRespondidas: false, antesDe: null, cuantas: 10 });
+  await hojas.tomar("h");
+  await hojas.personaDe("h");
+  const linea = { orden: 1, clase: "respuesta", texto: "Ya está.", constancia: null } as const;
+  const respuesta = { idRespuesta: "r", idHoja: "h", ...linea, escritaEn: ahora };
   await respuestasDeReclamo.guardar(respuesta);
   await respuestasDeReclamo.deLaHoja("h");
   const [deHoja] = await hojas.cerradasDespuesDe("", 10);

@@ -20,7 +20,7 @@ const estadoDe = async (ruta: string, cookie: string, campos?: Record<string, st
   return respuesta.status;
 };
 
-const OTROS = ROLES.filter((rol) => rol !== "especialista");
+const todosMenos = (unico: Rol) => ROLES.filter((rol) => rol !== unico);
 
 /** Status of each route: for a visitor, and for the roles that may not open it. Every other role gets 200. */
 const ESPERADO: Record<string, { visita: number; sinDerecho: readonly Rol[]; conSesion?: number }> = {
@@ -31,15 +31,26 @@ const ESPERADO: Record<string, { visita: number; sinDerecho: readonly Rol[]; con
   "equipo/salir": { visita: 303, sinDerecho: [], conSesion: 303 },
   "equipo/guardia": {
     visita: 303,
-    sinDerecho: ["atencion", "coordinacion", "especialista", "anfitrion", "finanzas", "sistemas"],
+    sinDerecho: ["atencion", "coordinacion", "especialista", "anfitrion", "finanzas", "sistemas", "reclamos"],
   },
   "equipo/registro": { visita: 303, sinDerecho: [] },
-  "equipo/mi-agenda": { visita: 303, sinDerecho: OTROS },
-  "equipo/mi-agenda/:idCita/nota": { visita: 303, sinDerecho: OTROS, conSesion: 404 },
-  "equipo/mi-agenda/:idCita/no-podre": { visita: 303, sinDerecho: OTROS, conSesion: 404 },
+  "equipo/mi-agenda": { visita: 303, sinDerecho: todosMenos("especialista") },
+  "equipo/mi-agenda/:idCita/nota": { visita: 303, sinDerecho: todosMenos("especialista"), conSesion: 404 },
+  "equipo/mi-agenda/:idCita/no-podre": {
+    visita: 303,
+    sinDerecho: todosMenos("especialista"),
+    conSesion: 404,
+  },
+  "equipo/reclamos": { visita: 303, sinDerecho: todosMenos("reclamos") },
+  "equipo/reclamos/:numero": { visita: 303, sinDerecho: todosMenos("reclamos"), conSesion: 404 },
+  "equipo/reclamos/:numero/imprimir": {
+    visita: 303,
+    sinDerecho: todosMenos("reclamos"),
+    conSesion: 404,
+  },
   "equipo/accesos": {
     visita: 303,
-    sinDerecho: ["atencion", "coordinacion", "especialista", "anfitrion", "guardia", "finanzas"],
+    sinDerecho: ["atencion", "coordinacion", "especialista", "anfitrion", "guardia", "finanzas", "reclamos"],
   },
 };
 

@@ -1,7 +1,5 @@
 import type { Page, Response } from "@playwright/test";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import type { RunOptions } from "axe-core";
+import { faltasDeAxe } from "../../support/axe";
 import { rutaDe } from "../../support/handles";
 import { expect, test } from "../../support/journey";
 import { leerPantallas } from "../../support/pantallas";
@@ -30,7 +28,6 @@ const DONDE_SE_MIRA_DE_NOCHE = [320, 1552];
 /** Rules of axe that the dark colours can break. All other rules do not depend on colours. */
 const REGLAS_DE_COLOR = ["color-contrast", "link-in-text-block"];
 const BLANCO_MINIMO = 44;
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 // A single server for all screens would be the slowest part of the suite.
 test.describe.configure({ mode: "parallel" });
@@ -166,25 +163,6 @@ function cortados(page: Page) {
     });
     return [...desborde, ...sinCaber];
   });
-}
-
-/**
- * Faults that axe finds in the page as it is. axe is brought into the page once, since that takes longer than a check.
- * Passes are not listed, and nothing is fetched again: no rule for our pages reads style sheets or sound.
- */
-async function faltasDeAxe(page: Page, reglas?: string[]) {
-  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE);
-  const opciones: RunOptions = { resultTypes: ["violations"], selectors: false, preload: false };
-  if (reglas) opciones.runOnly = reglas;
-  return page.evaluate(async (comoSeMira) => {
-    const { violations } = await (globalThis as unknown as { axe: typeof import("axe-core") }).axe.run(
-      document,
-      comoSeMira,
-    );
-    return violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`,
-    );
-  }, opciones);
 }
 
 /**

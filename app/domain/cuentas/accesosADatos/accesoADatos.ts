@@ -73,7 +73,7 @@ export function anotarAccesoDelDia(
     ...acceso
   }: Omit<AccesoADatos, "idAccesoADatos" | "actor"> & {
     canal: Canal;
-    actor?: "titular" | "especialista";
+    actor?: "titular" | "soporte" | "especialista";
   },
 ): Promise<void> {
   const { accion, idPersona, canal, creadoEn } = acceso;

@@ -8,6 +8,7 @@ export const NOMBRE_DE_ROL = {
   datos: "Datos",
   finanzas: "Finanzas",
   sistemas: "Sistemas",
+  reclamos: "Reclamos",
 } as const;
 
 export type Rol = keyof typeof NOMBRE_DE_ROL;
@@ -86,6 +87,7 @@ export const DERECHOS = {
   nota: { especialista: propio("ver") },
   talleres: { atencion: da("ver"), coordinacion: da("hacer"), anfitrion: propio("hacer") },
   alertas: { guardia: daConPrueba("hacer"), datos: hasta("sin-nombres", "ver") },
+  reclamos: { reclamos: daConPrueba("hacer") },
   "derechos-de-datos": { atencion: da("pedir"), datos: daConPrueba("hacer", "aprobar") },
   registro: {
     atencion: propio("ver"),
@@ -96,6 +98,7 @@ export const DERECHOS = {
     datos: da("ver"),
     finanzas: hasta("dinero", "ver"),
     sistemas: hasta("sin-personas", "ver"),
+    reclamos: propio("ver"),
   },
   "exportar-registro": { datos: daConPrueba("hacer") },
   "equipo-y-accesos": { datos: da("ver"), sistemas: daConPrueba("pedir", "aprobar", "hacer") },

@@ -22,6 +22,11 @@ export const ACCIONES_DE_EQUIPO = {
   "leyo-nota": "Leyó la nota de una sesión",
   "dejo-sesion": "Dijo que no podrá atender una sesión",
   "anoto-inasistencia": "Anotó que la persona no llegó",
+  "vio-reclamo": "Vio una hoja de reclamación",
+  "respondio-reclamo": "Respondió un reclamo",
+  "corrigio-respuesta": "Corrigió la respuesta a un reclamo",
+  "anoto-entrega": "Anotó cómo se entregó una respuesta",
+  "imprimio-respuesta": "Abrió la respuesta a un reclamo para imprimirla",
 } as const;
 
 export type AccionDeEquipo = keyof typeof ACCIONES_DE_EQUIPO;

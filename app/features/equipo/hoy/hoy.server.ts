@@ -9,6 +9,7 @@ export async function loader(args: LoaderArgs) {
     sinRoles: miembro.roles.length === 0,
     esperas: [
       ...(await services.saludMental.guardia.esperas(miembro)),
+      ...(await services.reclamos.equipo.esperas(miembro)),
       ...(await services.agenda.verSesionesDeHoy(miembro)),
       ...(await services.equipo.hoy(miembro)),
     ],

@@ -9,6 +9,7 @@ export const cabecera = style({
   zIndex: 20,
   borderBottom: `1px solid ${color.border}`,
   background: color.background,
+  "@media": { print: { display: "none" } },
 });
 export const fila = style({
   display: "flex",

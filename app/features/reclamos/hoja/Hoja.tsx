@@ -6,7 +6,7 @@ import { contenedorMedio, enlaceSuelto, fila, pagina, pila, textoSuave } from "~
 import { Consulta } from "./Consulta";
 import type { action, loader } from "./hoja.server";
 import * as css from "./hoja.css";
-import { Secciones } from "./Secciones";
+import { SeccionesDeHoja } from "~/components/SeccionesDeHoja";
 import { tituloDe } from "./titulo";
 
 export function Hoja() {
@@ -57,7 +57,7 @@ function Registrada({ numero, codigo, estado, enPalabras, correos, hoja }: Vista
       </div>
       {hoja ? (
         <div id="hoja" tabIndex={-1} className={css.hoja}>
-          <Secciones secciones={hoja.secciones} />
+          <SeccionesDeHoja secciones={hoja.secciones} />
           {hoja.notas.map((nota) => (
             <p key={nota}>{nota}</p>
           ))}

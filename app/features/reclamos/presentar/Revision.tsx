@@ -5,7 +5,7 @@ import { Form } from "~/components/Form";
 import type { SeccionDeHoja } from "~/domain/reclamos/enPalabras";
 import type { PasoDeReclamo } from "~/domain/reclamos/borrador";
 import { enlaceSuelto, pila, textoSuave } from "~/styles/layout.css";
-import { Secciones } from "../hoja/Secciones";
+import { SeccionesDeHoja } from "~/components/SeccionesDeHoja";
 import { direccionDePaso, TITULOS } from "./pasos";
 
 interface Props {
@@ -22,7 +22,7 @@ export function Revision({ borrador, secciones, notas, porCambiar, generales }: 
     <Form className={pila.amplia}>
       <ErrorSummary errors={[]} general={generales} />
       <Card className={pila.amplia}>
-        <Secciones secciones={secciones} />
+        <SeccionesDeHoja secciones={secciones} />
       </Card>
       <nav aria-label="Cambiar algo" className={pila.junta}>
         {porCambiar.map((paso) => (

@@ -1,0 +1,125 @@
+import { tieneDerecho } from "../equipo/derechos/derechos";
+import { rechazoPorDerecho, type Miembro } from "../equipo/derechos/exigir";
+import type { Espera } from "../equipo/hoy";
+import { autorDe } from "../equipo/registro/anotar";
+import { fechaDe, sumarDias, type Fecha } from "../shared/fechas";
+import type { Deps } from "../shared/puertos";
+import { done, refuse } from "../shared/result";
+import { estadoDe } from "./enPalabras";
+import type { LeerHoja } from "./leerHoja";
+import { numeroDeHoja, numeroEscrito, type HojaRegistrada, type LugarEnLibro } from "./registro";
+import { vaPorCarta, type EscribirRespuesta } from "./responder";
+
+const VER = { derecho: "reclamos", uso: "ver" } as const;
+const HACER = { derecho: "reclamos", uso: "hacer" } as const;
+
+/** Filters of the list, by their word in its address. */
+export const FILTROS_DE_LIBRO = ["por-responder", "vencidos", "respondidos", "todos"] as const;
+export type FiltroDeLibro = (typeof FILTROS_DE_LIBRO)[number];
+
+const HOJAS_POR_PAGINA = 25;
+/** Sheets without an answer in the list; the count beside it tells of more. */
+const HOJAS_POR_RESPONDER = 200;
+/** A day after every due day. */
+const SIN_LIMITE: Fecha = "9999-12-31";
+
+interface Lista {
+  filtro: FiltroDeLibro;
+  /** Number of the sheet after which the page begins; null for the first page. */
+  antesDe: string | null;
+}
+
+interface Escrita extends LugarEnLibro {
+  texto: string;
+  constancia?: string | null;
+}
+
+type DepsDeLibro = Pick<Deps<"hojas">, "repos" | "now"> & {
+  leerHoja: LeerHoja;
+  escribir: EscribirRespuesta;
+};
+
+/** The complaints book on the site of the staff, and the acts that a member's rights allow. */
+export function makeLibroDeEquipo({ repos, now, leerHoja, escribir }: DepsDeLibro) {
+  const vencidas = () => sumarDias(fechaDe(now()), -1);
+
+  async function leer({ filtro, antesDe }: Lista): Promise<HojaRegistrada[]> {
+    if (filtro === "por-responder") return repos.hojas.porResponder(SIN_LIMITE, HOJAS_POR_RESPONDER);
+    if (filtro === "vencidos") return repos.hojas.porResponder(vencidas(), HOJAS_POR_RESPONDER);
+    return repos.hojas.pagina({
+      soloRespondidas: filtro === "respondidos",
+      antesDe: antesDe === null ? null : numeroEscrito(antesDe),
+      cuantas: HOJAS_POR_PAGINA + 1,
+    });
+  }
+
+  const cuentas = async () => ({
+    porResponder: await repos.hojas.cuantasPorResponder(SIN_LIMITE),
+    vencidos: await repos.hojas.cuantasPorResponder(vencidas()),
+  });
+
+  /** Runs an act on a sheet for a member who may do it, with a fresh proof. */
+  const acto =
+    (clase: keyof EscribirRespuesta) =>
+    async (miembro: Miembro, { anio, numero, texto, constancia }: Escrita) => {
+      const rechazo = rechazoPorDerecho(miembro, HACER, now());
+      if (rechazo) return refuse(rechazo);
+      const linea = { texto, constancia: constancia || null };
+      return escribir[clase]({ autor: autorDe(miembro), anio, numero, ...linea });
+    };
+
+  return {
+    /** The sheets of a filter, the first due first, with nothing of their persons. */
+    async listar(miembro: Miembro, lista: Lista) {
+      const rechazo = rechazoPorDerecho(miembro, VER, now());
+      if (rechazo) return refuse(rechazo);
+      const hoy = fechaDe(now());
+      const leidas = await leer(lista);
+      const porPaginas = lista.filtro === "respondidos" || lista.filtro === "todos";
+      const hojas = porPaginas ? leidas.slice(0, HOJAS_POR_PAGINA) : leidas;
+      const ultima = hojas.at(-1);
+      return done({
+        ...(await cuentas()),
+        siguiente: porPaginas && leidas.length > hojas.length && ultima ? numeroDeHoja(ultima) : null,
+        hojas: hojas.map((hoja) => ({
+          numero: numeroDeHoja(hoja),
+          ...{ tipo: hoja.tipo, venceEl: hoja.venceEl, respondidaEn: hoja.respondidaEn },
+          estado: estadoDe(hoja, hoy),
+          porCarta: vaPorCarta(hoja),
+        })),
+      });
+    },
+
+    /** One sheet with its answers. The look is a line of the registro. */
+    async ver(miembro: Miembro, lugar: LugarEnLibro | null) {
+      const rechazo = rechazoPorDerecho(miembro, VER, now());
+      if (rechazo) return refuse(rechazo);
+      return lugar ? leerHoja({ autor: autorDe(miembro), ...lugar }) : refuse("hoja-no-existe");
+    },
+
+    /** One answered sheet, for the paper that goes to its person. */
+    async imprimir(miembro: Miembro, lugar: LugarEnLibro | null) {
+      const rechazo = rechazoPorDerecho(miembro, VER, now());
+      if (rechazo) return refuse(rechazo);
+      const hoja = lugar && (await repos.hojas.porNumero(lugar.anio, lugar.numero));
+      if (!hoja) return refuse("hoja-no-existe");
+      if (!hoja.respondidaEn) return refuse("sin-respuesta");
+      return leerHoja({ autor: autorDe(miembro), ...lugar }, "imprimio-respuesta");
+    },
+
+    responder: acto("responder"),
+    corregir: acto("corregir"),
+    entregar: acto("entregar"),
+
+    /** Sheets that wait for an answer, for a member who may give it. */
+    async esperas(miembro: Miembro): Promise<Espera[]> {
+      if (!tieneDerecho(miembro.roles, HACER)) return [];
+      const { porResponder, vencidos } = await cuentas();
+      const href = "/equipo/reclamos";
+      return [
+        { texto: "Reclamos vencidos", href: `${href}?estado=vencidos`, cuantas: vencidos },
+        { texto: "Reclamos por responder", href, cuantas: porResponder },
+      ].filter(({ cuantas }) => cuantas > 0);
+    },
+  };
+}

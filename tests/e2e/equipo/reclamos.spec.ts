@@ -1,0 +1,77 @@
+import type { Page, WorkerFixture } from "@playwright/test";
+import { entrarEnNavegador } from "../../support/entradaDeEquipo";
+import { expect, test as base } from "../../support/journey";
+import { resumenDeErrores, titulo } from "../../support/pasos";
+import { registrarReclamo } from "../../support/pasosDeReclamo";
+import type { TestServer } from "../../support/server";
+import { startStaff, type SitioDeEquipo } from "../../support/sitioDeEquipo";
+
+const deEquipo: [WorkerFixture<SitioDeEquipo, object>, { scope: "worker" }] = [
+  async ({}, provide) => {
+    const sitio = await startStaff();
+    await provide(sitio);
+    await sitio.stop();
+  },
+  { scope: "worker" },
+];
+const elMismo: [WorkerFixture<TestServer, { sitio: SitioDeEquipo }>, { scope: "worker" }] = [
+  async ({ sitio }, provide) => provide(sitio),
+  { scope: "worker" },
+];
+const test = base.extend<object, { sitio: SitioDeEquipo }>({ sitio: deEquipo, server: elMismo });
+
+const enElRegistro = (page: Page, texto: string) => page.getByRole("listitem").filter({ hasText: texto });
+
+test("a complaint is answered once, on paper and by mail, and corrected beside it", async ({
+  page,
+  context,
+  sitio,
+}) => {
+  await registrarReclamo(page);
+  const deLaPersona = page.url();
+  await entrarEnNavegador(page, sitio, "reclamos");
+  await page.getByRole("link", { name: /^Reclamos por responder/ }).click();
+  await expect(titulo(page, "Reclamos")).toBeVisible();
+  await expect(page.getByText("Zoila Quispe")).toHaveCount(0);
+  const hoja = page.getByRole("link", { name: /^Reclamo Nº \d{9}-\d{4}$/ }).first();
+  const numero = (await hoja.innerText()).split(" ").at(-1)!;
+  await hoja.click();
+  await expect(titulo(page, `Reclamo Nº ${numero}`)).toBeVisible();
+  await expect(page.getByText("Zoila Quispe Ñahui")).toBeVisible();
+  await expect(page.getByText(/Vence el /)).toBeVisible();
+
+  const otra = await context.newPage();
+  await otra.goto(page.url());
+  await page.getByLabel("Respuesta").fill("Ya está");
+  await page.getByRole("button", { name: "Responder" }).click();
+  await expect(resumenDeErrores(page)).toContainText("Escribe 10 letras o más");
+  await expect(page.getByLabel("Respuesta")).toHaveValue("Ya está");
+  await page.getByLabel("Respuesta").fill("Le devolvimos S/ 80.00 a su tarjeta.");
+  await page.getByRole("button", { name: "Responder" }).click();
+  await expect(page.getByRole("status")).toContainText("recibe la respuesta por correo");
+
+  // A colleague who wrote meanwhile keeps the text, and may add it as a correction.
+  await otra.getByLabel("Respuesta").fill("Otra respuesta, escrita a la vez.");
+  await otra.getByRole("button", { name: "Responder" }).click();
+  await expect(otra.getByText("Esa hoja ya tiene respuesta, y es una sola.")).toBeVisible();
+  await expect(otra.getByLabel("Corrección")).toHaveValue("Otra respuesta, escrita a la vez.");
+  await otra.getByLabel("Corrección").fill("El abono tarda dos días más.");
+  await otra.getByRole("button", { name: "Agregar corrección" }).click();
+  await expect(otra.getByRole("status")).toContainText("Agregaste la corrección");
+
+  await otra.getByRole("link", { name: "Imprimir respuesta" }).click();
+  await expect(otra.getByRole("article")).toContainText("Le devolvimos S/ 80.00");
+  await expect(otra.getByRole("article")).toContainText("no impide acudir a otras vías");
+  await otra.goto(`${sitio.equipo}/equipo/reclamos?estado=respondidos`);
+  await expect(otra.getByRole("listitem").filter({ hasText: numero })).toContainText("Respondido");
+
+  await otra.getByRole("link", { name: "Registro" }).click();
+  for (const acto of ["Respondió un reclamo", "Corrigió la respuesta", "para imprimirla"])
+    await expect(enElRegistro(otra, acto).filter({ hasText: numero })).toHaveCount(1);
+
+  await page.goto(deLaPersona);
+  await expect(titulo(page, "Respondimos tu reclamo")).toBeVisible();
+  await expect(page.getByText("El abono tarda dos días más.")).toBeVisible();
+  await page.goto(`${sitio.url}/desarrollo/correo`);
+  await expect(page.locator("body")).toContainText("Corregimos la respuesta a tu reclamo");
+});
