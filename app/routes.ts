@@ -157,6 +157,7 @@ export default [
   route("equipo/segundo-factor", "features/equipo/entrada/segundoFactor.route.tsx"),
   route("equipo/salir", "features/equipo/entrada/salir.route.tsx"),
   route("equipo/guardia", "features/equipo/guardia/guardia.route.tsx"),
+  route("equipo/turnos", "features/equipo/turnos/turnos.route.tsx"),
   route("equipo/mi-agenda", "features/equipo/miAgenda/miAgenda.route.tsx"),
   route("equipo/mi-agenda/:idCita/nota", "features/equipo/miAgenda/nota.route.tsx"),
   route("equipo/mi-agenda/:idCita/no-podre", "features/equipo/miAgenda/noPodre.route.tsx"),

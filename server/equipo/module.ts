@@ -1,4 +1,5 @@
 import type { Module } from "../platform/module";
+import { openWith, type OpenedWith } from "../platform/noun";
 import type { Connection } from "../platform/services";
 import { orders } from "./ordenes";
 import { personalData } from "./personalData";
@@ -8,11 +9,20 @@ import { makeRegistroDeEquipoRepository } from "./repositories/registro";
 import { routes } from "./routes";
 import { openEquipo } from "./services";
 import { tables } from "./tables";
+import { turnos } from "./turnos/noun";
+
+const NOUNS = [turnos] as const;
+
+declare module "../platform/services" {
+  interface Services {
+    equipo: OpenedWith<typeof NOUNS, ReturnType<typeof openEquipo>>["services"];
+  }
+}
 
 /** The insurer's staff: accounts, rights, and the registro of their acts. */
 export const equipo = {
   name: "equipo",
-  open: openEquipo,
+  open: openWith(NOUNS, openEquipo),
   tables,
   personalData,
   repositories:
@@ -25,4 +35,5 @@ export const equipo = {
   endpoints: [],
   orders,
   routes,
+  nouns: NOUNS,
 } satisfies Module;

@@ -66,9 +66,6 @@ declare module "../platform/services" {
     /** Address of the staff site, without a slash at its end. */
     urlDeEquipo?: string;
   }
-  interface Services {
-    equipo: ReturnType<typeof openEquipo>["services"];
-  }
   interface Acts {
     equipo: ReturnType<typeof openEquipo>["acts"]["equipo"];
   }

@@ -4,7 +4,7 @@ import { porCerrar, type AlmacenCerrado } from "../../app/domain/cuestionarios/c
 import { alertar, makePedirAviso } from "../../app/domain/saludMental/alertas/alertar";
 import { makeAtender } from "../../app/domain/saludMental/alertas/atender";
 import { makeGuardia } from "../../app/domain/saludMental/alertas/enGuardia";
-import { makeEscalarAlertas } from "../../app/domain/saludMental/alertas/guardia";
+import { makeEntregarGuardia, makeEscalarAlertas } from "../../app/domain/saludMental/alertas/guardia";
 import { makeMudarAlertas } from "../../app/domain/saludMental/alertas/mudar";
 import { makeAlertas } from "../../app/domain/saludMental/alertas/ordenes";
 import { makeSoltarAlertas } from "../../app/domain/saludMental/alertas/soltar";
@@ -13,6 +13,7 @@ import type { Alerta, AlertaRepository, LlaveDeAlertas } from "../../app/domain/
 import { makeArcaDeFilas, type OpenedCuestionarios } from "../cuestionarios/module";
 import type { Secret } from "../platform/rotation";
 import type { Base } from "../platform/services";
+import { makeSignedIds } from "../platform/signedIds";
 import { DE_SALUD_MENTAL } from "./escritos";
 import { makeLlaveDeAlertas } from "./llave";
 
@@ -25,7 +26,9 @@ export function openSaludMental(
   const guardia = options.guardia ?? null;
   const hayGuardia = guardia !== null;
   const llave = makeLlaveDeAlertas(options.secretoDeRespuestas);
-  const deGuardia = { llave, guardia, pantalla: options.pantallaDeGuardia ?? null };
+  const avisos = makeSignedIds(options.secretoDeSesion, "alerta");
+  const pantalla = options.pantallaDeGuardia ?? null;
+  const deGuardia = { llave, guardia, pantalla, firmarAlerta: avisos.sign };
   const delOperador = { ...depsDe("operador"), ...deGuardia };
   const enPantalla = { ...deps, ...deGuardia };
   const { formularios, ...llenar } = cuestionarios.abrirUso({
@@ -63,6 +66,8 @@ export function openSaludMental(
       hayGuardia,
       pedirAviso: makePedirAviso({ ...deps, ...deGuardia }),
       guardia: makeGuardia({ ...enPantalla, atender: makeAtender(enPantalla) }),
+      /** Code of the alert in the link of a mail; null when we did not sign it. */
+      alertaDelEnlace: avisos.idOf,
     },
     jobs: [
       { nombre: "mudar-alertas", cadaSegundos: 30, run: makeMudarAlertas({ ...delReloj, llave }) },
@@ -70,6 +75,11 @@ export function openSaludMental(
         nombre: "escalar-alertas",
         cadaSegundos: 30,
         run: makeEscalarAlertas({ ...delReloj, ...deGuardia }),
+      },
+      {
+        nombre: "entregar-guardia",
+        cadaSegundos: 30,
+        run: makeEntregarGuardia({ ...delReloj, ...deGuardia }),
       },
       {
         nombre: "soltar-alertas",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { settings } from "../platform/settings";
 
 interface AjustesDeSaludMental {
-  /** Mail address of the guard. It is told of an alert at once, and again while nobody has taken the alert. */
+  /** Mail address of the whole guard. It is told of an alert that nobody on duty took, and at once with nobody on duty. */
   guardia: string | null;
 }
 
@@ -11,7 +11,7 @@ export const ajustesDeSaludMental = settings({
     ALERTAS_CORREO: z
       .email()
       .optional()
-      .describe("Address of the people on duty, for alerts of the mental-health programme."),
+      .describe("Address of the whole guard, for alerts of the mental-health programme that nobody on duty took in 15 minutes."),
   },
   // The address is required: without it an alert that nobody looks for would reach nobody.
   missing: ({ ALERTAS_CORREO }) => (ALERTAS_CORREO ? [] : ["ALERTAS_CORREO"]),

@@ -8,7 +8,8 @@ export async function probar(
     cuentasDeEquipo,
     accesosDeEquipo,
     registroDeEquipo,
-  }: Repos<"cuentasDeEquipo" | "accesosDeEquipo" | "registroDeEquipo">,
+    turnosDeGuardia,
+  }: Repos<"cuentasDeEquipo" | "accesosDeEquipo" | "registroDeEquipo" | "turnosDeGuardia">,
   { ahora }: { ahora: Date },
 ) {
   const cuenta = { idCuenta: "c", correo: "c@equipo.example", nombre: "C", estado: "invitada" } as const;
@@ -48,6 +49,21 @@ export async function probar(
     ...{ idLinea: "l", creadaEn: ahora, idCuenta: "c", actor: "C", roles: ["guardia"], red: null },
     ...{ accion: "pidio-rol", idPersona: null, objeto: "", motivo: null, centimos: null, pedidoPor: null },
   });
+  const turno = {
+    idTurno: "t",
+    nivel: 1,
+    idCuenta: "c",
+    destino: "",
+    puestoPor: "otra",
+    puestoEn: ahora,
+  } as const;
+  await turnosDeGuardia.poner({ ...turno, empiezaEn: ahora, terminaEn: new Date(ahora.getTime() + 1000) });
+  await turnosDeGuardia.enTurno(ahora);
+  await turnosDeGuardia.conElRol();
+  await turnosDeGuardia.desde(ahora, 100);
+  await turnosDeGuardia.porAnunciar(ahora);
+  await turnosDeGuardia.anunciar("t", ahora);
+  await turnosDeGuardia.quitar("t", ahora);
   const antesDe = { creadaEn: ahora, idLinea: "l" };
   const query: QueryDeRegistro = {
     ...{ alcance: "todo", lector: "c", accion: undefined, cuenta: undefined, antesDe: null, cuantas: 26 },

@@ -16,6 +16,7 @@ import { makeLlaveDeAlertas } from "../../../server/saludMental/llave";
 import { dondeSeLee, volcar } from "../../support/volcado";
 import { abrirApi, CLAVES_DE_API } from "../../support/api";
 import { makeCorreoRepository } from "../../../server/avisos/repositories/correos";
+import { makeTurnoDeGuardiaRepository } from "../../../server/equipo/turnos/repository";
 import { makeAlertaRepository } from "../../../server/saludMental/repositories/alertas";
 import { POLITICAS } from "../../../server/seed/contenido/politicas/politicas";
 import { abrirMundo, aLaVez, ORIGEN, rechazo, REMITENTE, valor } from "../../support/servicios";
@@ -29,7 +30,7 @@ const { llamar, abrirSesion } = abrirApi(mundo);
 const { idform } = saludMental;
 /** Dependencies of the code that writes an alert, optionally with another encryption key. */
 const deLaGuardia = (idAlerta: string, llave = makeLlaveDeAlertas("respuestas-de-prueba")) => ({
-  ...{ llave, guardia: GUARDIA, pantalla: null },
+  ...{ llave, guardia: GUARDIA, pantalla: null, firmarAlerta: (codigo: string) => codigo },
   ...{ sitio: { nombre: "Bienestar", url: ORIGEN, remitente: REMITENTE } },
   ...{ now: () => mundo.reloj.ahora, newId: () => idAlerta },
 });
@@ -576,6 +577,7 @@ describe("an answer of danger", () => {
         {
           alertas: makeAlertaRepository(trx),
           correos: { ...makeCorreoRepository(trx), encolar: () => Promise.reject(fallo) },
+          turnosDeGuardia: makeTurnoDeGuardiaRepository(trx),
         },
         { idPersona, uuidForm: "uno" },
         deLaGuardia("una"),
@@ -868,15 +870,17 @@ describe("somebody who says it again and again", () => {
     // This process has the new key only: it finds no alert of the person, and makes another.
     const soloNueva = await mundo.otroProceso({ secretoDeRespuestas: "llave-nueva" });
     const llave = makeLlaveDeAlertas("llave-nueva");
-    await mundo.db
-      .transaction()
-      .execute((trx) =>
-        alertar(
-          { alertas: makeAlertaRepository(trx), correos: makeCorreoRepository(trx) },
-          { idPersona, uuidForm: "otro" },
-          deLaGuardia("de-la-nueva", llave),
-        ),
-      );
+    await mundo.db.transaction().execute((trx) =>
+      alertar(
+        {
+          alertas: makeAlertaRepository(trx),
+          correos: makeCorreoRepository(trx),
+          turnosDeGuardia: makeTurnoDeGuardiaRepository(trx),
+        },
+        { idPersona, uuidForm: "otro" },
+        deLaGuardia("de-la-nueva", llave),
+      ),
+    );
     expect(await soloNueva.services.saludMental.aviso(dueno)).not.toBeNull();
     expect(await abiertas()).toHaveLength(3);
     const conLasDos = await mundo.otroProceso({

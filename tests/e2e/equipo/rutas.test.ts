@@ -33,6 +33,10 @@ const ESPERADO: Record<string, { visita: number; sinDerecho: readonly Rol[]; con
     visita: 303,
     sinDerecho: ["atencion", "coordinacion", "especialista", "anfitrion", "finanzas", "sistemas", "reclamos"],
   },
+  "equipo/turnos": {
+    visita: 303,
+    sinDerecho: ["atencion", "especialista", "anfitrion", "datos", "finanzas"],
+  },
   "equipo/registro": { visita: 303, sinDerecho: [] },
   "equipo/mi-agenda": { visita: 303, sinDerecho: todosMenos("especialista") },
   "equipo/mi-agenda/:idCita/nota": { visita: 303, sinDerecho: todosMenos("especialista"), conSesion: 404 },
@@ -76,6 +80,15 @@ describe("the pages of the staff", () => {
     }
     const datos = await pedirDeEquipo(sitio, "/equipo/accesos", galletas.get("datos")!);
     expect(await datos.text()).not.toContain("otra@equipo.example");
+  });
+
+  it("put nobody on duty for a role that only sees the roster", async () => {
+    const campos = { intencion: "poner", idCuenta: crypto.randomUUID(), nivel: "1" };
+    const horas = { empieza: "2027-01-01T08:00", termina: "2027-01-01T16:00" };
+    for (const rol of ["guardia", "sistemas"] as const)
+      expect(await estadoDe("/equipo/turnos", galletas.get(rol)!, { ...campos, ...horas }), rol).toBe(403);
+    const mal = { ...campos, empieza: "<b>", termina: "2027-99-99T99:99" };
+    expect(await estadoDe("/equipo/turnos", galletas.get("coordinacion")!, mal)).toBe(400);
   });
 
   it("take no form from another site", async () => {

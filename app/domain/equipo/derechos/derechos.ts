@@ -88,6 +88,7 @@ export const DERECHOS = {
   talleres: { atencion: da("ver"), coordinacion: da("hacer"), anfitrion: propio("hacer") },
   alertas: { guardia: daConPrueba("hacer"), datos: hasta("sin-nombres", "ver") },
   reclamos: { reclamos: daConPrueba("hacer") },
+  "turnos-de-guardia": { coordinacion: daConPrueba("hacer"), guardia: da("ver"), sistemas: da("ver") },
   "derechos-de-datos": { atencion: da("pedir"), datos: daConPrueba("hacer", "aprobar") },
   registro: {
     atencion: propio("ver"),

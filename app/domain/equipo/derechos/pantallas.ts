@@ -12,6 +12,7 @@ export interface Pantalla {
 export const PANTALLAS: readonly Pantalla[] = [
   { href: "/equipo", texto: "Hoy", permiso: null },
   { href: "/equipo/guardia", texto: "Guardia", permiso: { derecho: "alertas", uso: "ver" } },
+  { href: "/equipo/turnos", texto: "Turnos", permiso: { derecho: "turnos-de-guardia", uso: "ver" } },
   { href: "/equipo/mi-agenda", texto: "Mi agenda", permiso: { derecho: "nota", uso: "ver" } },
   { href: "/equipo/reclamos", texto: "Reclamos", permiso: { derecho: "reclamos", uso: "ver" } },
   { href: "/equipo/registro", texto: "Registro", permiso: { derecho: "registro", uso: "ver" } },

@@ -17,6 +17,8 @@ export const ACCIONES_DE_EQUIPO = {
   "vio-contacto-de-alerta": "Vio cómo llamar a la persona de una alerta",
   "devolvio-alerta": "Devolvió una alerta",
   "cerro-alerta": "Cerró una alerta",
+  "puso-turno": "Puso un turno de guardia",
+  "quito-turno": "Quitó un turno de guardia",
   "solto-alerta": "Una alerta quedó libre a los 30 minutos",
   "entro-a-sesion": "Entró a una sesión",
   "leyo-nota": "Leyó la nota de una sesión",

@@ -23,7 +23,7 @@ const POR_HORA = 2;
  * alert. When the person already got `POR_HORA` alerts in the last 60 minutes, the answer adds 1 to the newest instead.
  */
 export async function alertar(
-  repos: Repos<"alertas" | "correos">,
+  repos: Repos<"alertas" | "correos" | "turnosDeGuardia">,
   { idPersona, uuidForm }: Pick<Cuestionario, "idPersona" | "uuidForm">,
   deps: DepsDeGuardia,
 ): Promise<void> {
@@ -75,7 +75,9 @@ export async function alertar(
  * Raises an alert because the person asks to be called. Nobody reads their answers: without this request the guard
  * knows nothing. Refuses with `sin-turno` while nobody is on duty, so that no call is promised.
  */
-export function makePedirAviso(deps: Deps<"accesosADatos" | "alertas" | "correos"> & DepsDeGuardia) {
+export function makePedirAviso(
+  deps: Deps<"accesosADatos" | "alertas" | "correos" | "turnosDeGuardia"> & DepsDeGuardia,
+) {
   const { transaccion, now, newId, guardia } = deps;
   return async ({ idPersona, canal }: { idPersona: number; canal: Canal }): Promise<PedidoDeAviso> => {
     if (guardia === null) return refuse("sin-turno");

@@ -9,7 +9,9 @@ import { conInstantes } from "./envios";
 import { enviarSiToca, type DepsDeGuardia } from "./guardia";
 import { vencioLaToma } from "./toma";
 
-export type DepsAlAtender = Deps<"accesosADatos" | "alertas" | "correos" | "personas" | "registroDeEquipo"> &
+export type DepsAlAtender = Deps<
+  "accesosADatos" | "alertas" | "correos" | "personas" | "registroDeEquipo" | "turnosDeGuardia"
+> &
   DepsDeGuardia;
 
 /** A person who acts on alerts: a member of the staff, or the user of the machine who gives an order. */

@@ -12,7 +12,9 @@ const POR_VUELTA = 500;
  * Frees the alerts that were taken 30 minutes ago and are not closed, and mails the guard at once. If the person raised
  * a newer alert, that one stands for both. Several processes free an alert once.
  */
-export function makeSoltarAlertas(deps: Deps<"alertas" | "correos" | "registroDeEquipo"> & DepsDeGuardia) {
+export function makeSoltarAlertas(
+  deps: Deps<"alertas" | "correos" | "registroDeEquipo" | "turnosDeGuardia"> & DepsDeGuardia,
+) {
   const { repos, transaccion, now, llave } = deps;
   return async (alto?: AbortSignal) => {
     const ahora = now();

@@ -10,6 +10,7 @@ import { Tag } from "~/components/Tag";
 import { pila, rejilla, textoSuave } from "~/styles/layout.css";
 import { CampoDeCodigo } from "../marco/CampoDeCodigo";
 import { Pantalla } from "../marco/Pantalla";
+import { DeTurno } from "../marco/DeTurno";
 import { AlertaAbierta } from "./AlertaAbierta";
 import * as css from "./guardia.css";
 import type { action, loader } from "./guardia.server";
@@ -22,20 +23,25 @@ export function Guardia() {
   const respuesta = useActionData<typeof action>();
   const { actua, pideCodigo, hecho, abierta, nuevas, tomadas, cerradas, cuantasNuevas } = datos;
   return (
-    <Pantalla titulo="Guardia">
+    <Pantalla titulo="Guardia" guia={datos.deTurno && <DeTurno {...datos.deTurno} />}>
       {hecho !== null && !respuesta && (
         <Alert kind="exito" role="status" focused>
           <p>{hecho}</p>
         </Alert>
       )}
       {respuesta && <ErrorSummary errors={[]} general={[respuesta.mensaje]} title="No se hizo" />}
+      {datos.delCorreo !== null && (
+        <Alert>
+          <p>{datos.delCorreo}</p>
+        </Alert>
+      )}
       {abierta && <AlertaAbierta {...{ abierta, pideCodigo }} desenlaces={datos.desenlaces} />}
       {(abierta === null || nuevas.length > 0) && (
         <section aria-labelledby="nuevas" className={pila.media}>
           <h2 id="nuevas">Por tomar{cuantasNuevas > 0 && ` (${cuantasNuevas})`}</h2>
           {nuevas.length === 0 ? (
             <EmptyState title="Ninguna alerta espera" level={3}>
-              <p>Cuando llegue una, va un correo a la guardia en el momento.</p>
+              <p>Cuando llegue una, va un correo en el momento a quien está de turno.</p>
             </EmptyState>
           ) : (
             <ul className={rejilla.media}>
@@ -83,7 +89,7 @@ interface PropsDeNueva {
 
 /** An alert that nobody holds, with the button that takes it. */
 function Nueva({ alerta, actua, pideCodigo, vida }: PropsDeNueva) {
-  const { idAlerta, desde, espera, veces, quedoLibre } = alerta;
+  const { idAlerta, desde, espera, veces, quedoLibre, esDelCorreo } = alerta;
   return (
     <Card as="li" className={css.alerta}>
       <div className={pila.junta}>
@@ -91,6 +97,7 @@ function Nueva({ alerta, actua, pideCodigo, vida }: PropsDeNueva) {
         <p className={classNames(css.dato, textoSuave)}>Desde {desde}</p>
         {veces > 1 && <p className={css.dato}>Lo dijo {veces} veces.</p>}
       </div>
+      {esDelCorreo && <Tag>La de tu correo</Tag>}
       {quedoLibre && <Tag tone="advertencia">Libre otra vez: no se cerró en {vida} minutos</Tag>}
       {actua && (
         <Form className={pila.media}>

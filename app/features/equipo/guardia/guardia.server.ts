@@ -31,6 +31,8 @@ const HECHO: Readonly<Record<string, string>> = {
   [DEVOLVER]: "Devolviste la alerta. Avisamos otra vez a la guardia.",
 };
 
+const YA_ATENDIDA = "La alerta de tu correo ya la tomó o la cerró alguien.";
+
 const hrefDe = (idAlerta: string) => `${HREF}?${new URLSearchParams({ alerta: idAlerta })}`;
 
 const cuandoFue = (instante: Date, ahora: Date) =>
@@ -52,7 +54,11 @@ export async function loader(args: LoaderArgs) {
   const { nuevas, cuantasNuevas, tomadas, cerradas } = exigir(await guardia.ver(miembro), RECHAZOS);
   const parametros = new URL(args.request.url).searchParams;
   const actua = tieneDerecho(miembro.roles, { derecho: "alertas", uso: "hacer" });
-  const elegida = tomadas.find(({ idAlerta, esMia }) => esMia && idAlerta === parametros.get("alerta"));
+  const delEnlace = services.saludMental.alertaDelEnlace(parametros.get("aviso") ?? "");
+  const pedida = delEnlace ?? parametros.get("alerta");
+  const elegida = tomadas.find(({ idAlerta, esMia }) => esMia && idAlerta === pedida);
+  const esDelEnlace = ({ idAlerta }: { idAlerta: string }) => idAlerta === delEnlace;
+  const ordenadas = [...nuevas.filter(esDelEnlace), ...nuevas.filter((alerta) => !esDelEnlace(alerta))];
   const ahora = services.now();
   return {
     actua,
@@ -61,8 +67,12 @@ export async function loader(args: LoaderArgs) {
     hecho: HECHO[parametros.get("hecho") ?? ""] ?? null,
     abierta: elegida ? await contactoDe(miembro, elegida) : null,
     cuantasNuevas,
-    nuevas: nuevas.map(({ idAlerta, desde, veces, quedoLibre }) => ({
+    deTurno: await services.equipo.verDeTurno(miembro),
+    /** Sentence about the alert of the mail when nobody can take it any more. */
+    delCorreo: delEnlace && elegida === undefined && !nuevas.some(esDelEnlace) ? YA_ATENDIDA : null,
+    nuevas: ordenadas.map(({ idAlerta, desde, veces, quedoLibre }) => ({
       ...{ idAlerta, veces, quedoLibre, desde: cuandoFue(desde, ahora), espera: haceCuanto(desde, ahora) },
+      esDelCorreo: idAlerta === delEnlace,
     })),
     tomadas: tomadas
       .filter((alerta) => alerta !== elegida)

@@ -3,14 +3,20 @@ import { Alert } from "~/components/Alert";
 import { Card } from "~/components/Card";
 import { EmptyState } from "~/components/EmptyState";
 import { rejilla } from "~/styles/layout.css";
+import { DeTurno } from "../marco/DeTurno";
 import { Pantalla } from "../marco/Pantalla";
 import * as css from "./hoy.css";
 import type { loader } from "./hoy.server";
 
 export function Hoy() {
-  const { nombre, sinRoles, esperas } = useLoaderData<typeof loader>();
+  const { nombre, sinRoles, esperas, deTurno } = useLoaderData<typeof loader>();
   return (
     <Pantalla titulo="Hoy" guia={`Hola, ${nombre}.`}>
+      {deTurno && (
+        <p>
+          <DeTurno {...deTurno} />
+        </p>
+      )}
       {sinRoles && (
         <Alert>
           <p>Tu rol espera la confirmación de una segunda persona de Sistemas.</p>

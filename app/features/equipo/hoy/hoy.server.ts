@@ -6,6 +6,7 @@ export async function loader(args: LoaderArgs) {
   const miembro = await exigirMiembro(args);
   return {
     nombre: miembro.nombre.split(" ")[0]!,
+    deTurno: await services.equipo.verDeTurno(miembro),
     sinRoles: miembro.roles.length === 0,
     esperas: [
       ...(await services.saludMental.guardia.esperas(miembro)),
