@@ -42,6 +42,20 @@ test.describe("a page with a form", () => {
     expect(problems).toEqual([]);
   });
 
+  test("comes alive without a script that its security policy refuses", async ({ page }) => {
+    const refused: string[] = [];
+    await page.exposeFunction("noteRefused", (directive: string) => refused.push(directive));
+    await page.addInitScript(() => {
+      document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) => {
+        (window as unknown as { noteRefused: (directive: string) => void }).noteRefused(effectiveDirective);
+      });
+    });
+    await page.goto("/registro");
+    await page.locator("main input:visible").first().focus();
+    await hidratada(page);
+    expect(refused).toEqual([]);
+  });
+
   test("keeps every letter that is typed while it comes alive, and no error is thrown", async ({ page }) => {
     const problems: string[] = [];
     page.on("pageerror", (error) => problems.push(String(error)));
