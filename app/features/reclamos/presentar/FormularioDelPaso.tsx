@@ -4,7 +4,7 @@ import { ErrorSummary, errorsOf } from "~/components/ErrorSummary";
 import { Form } from "~/components/Form";
 import type { PasoDeReclamo } from "~/domain/reclamos/borrador";
 import { pila } from "~/styles/layout.css";
-import { CAMPOS, type CampoDeHoja } from "./campos";
+import { CAMPOS, type CampoDeHoja, type CampoDescrito } from "./campos";
 import { CampoDelPaso } from "./CampoDelPaso";
 
 interface Props {
@@ -14,8 +14,13 @@ interface Props {
   respuesta: { envio: SubmissionResult | null; generales: string[] } | undefined;
 }
 
+/** Choices and lines that a sheet needs; a chosen kind of document always has a value. */
+const esRequerido = ({ opcional, como }: CampoDescrito) =>
+  !opcional && como !== "casilla" && como !== "documento";
+
 /**
  * Form of one step. The server checks it: its rules stay out of the page, which weighs less on a bad line.
+ * On such a line a step waits in the browser, and is sent when the line is back.
  */
 export function FormularioDelPaso({ paso, valores, definiciones, respuesta }: Props) {
   const [form, campos] = useForm<Record<CampoDeHoja, string>>({
@@ -24,7 +29,12 @@ export function FormularioDelPaso({ paso, valores, definiciones, respuesta }: Pr
   });
   const delPaso = paso === "revision" ? [] : CAMPOS[paso];
   return (
-    <Form {...getFormProps(form)} noValidate className={pila.amplia}>
+    <Form
+      {...getFormProps(form)}
+      noValidate
+      className={pila.amplia}
+      enBandeja={delPaso.filter(esRequerido).map(({ campo }) => campo)}
+    >
       <ErrorSummary
         errors={errorsOf(...delPaso.map(({ campo, nombre }) => [campos[campo], nombre] as const))}
         general={respuesta?.generales ?? []}
