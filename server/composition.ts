@@ -16,6 +16,7 @@ import {
 import { ponerTextoDeGuardia, seedPoliticas } from "./seed/consentimientos";
 import { seedEquipo } from "./seed/equipo";
 import { seedFeriados } from "./seed/feriados";
+import { makeTimbrePorHttp } from "./saludMental/timbrePorHttp";
 import { dropEverything, seedDemostracion, seedEspecialidades } from "./seed/seed";
 import { migrate } from "./platform/database/migrate";
 import { PASARELA_DE_PRUEBA } from "./http/http";
@@ -170,6 +171,7 @@ async function open() {
     guardia: config.guardia,
     pantallaDeGuardia: config.hayEquipo ? `${config.urlDeEquipo}/equipo/guardia` : null,
     urlDeEquipo: config.urlDeEquipo,
+    timbre: config.timbre && makeTimbrePorHttp(globalThis.fetch, config.timbre),
     reclamos: config.reclamos,
     organizadorDeSorteos: config.organizadorDeSorteos,
     sinDemostraciones: config.env === "production",

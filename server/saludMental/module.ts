@@ -5,6 +5,7 @@ import { orders } from "./ordenes";
 import { personalData } from "./personalData";
 import { makeAlertaRepository } from "./repositories/alertas";
 import { makeIngresoRepository } from "./repositories/ingresos";
+import { makeTimbreRepository } from "./repositories/timbres";
 import { routes } from "./routes";
 import { openSaludMental } from "./services";
 import { tables } from "./tables";
@@ -28,6 +29,7 @@ export const saludMental = {
     ({ db }: Connection) => ({
       alertas: makeAlertaRepository(db),
       ingresos: makeIngresoRepository(db),
+      timbresDeGuardia: makeTimbreRepository(db),
     }),
   endpoints: procesamientos,
   orders,

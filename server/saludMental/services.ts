@@ -8,6 +8,7 @@ import { makeEntregarGuardia, makeEscalarAlertas } from "../../app/domain/saludM
 import { makeMudarAlertas } from "../../app/domain/saludMental/alertas/mudar";
 import { makeAlertas } from "../../app/domain/saludMental/alertas/ordenes";
 import { makeSoltarAlertas } from "../../app/domain/saludMental/alertas/soltar";
+import { makeTocarTimbres, type TocarTimbre } from "../../app/domain/saludMental/alertas/timbre";
 import { makeUltimaAlerta, makeVerAviso } from "../../app/domain/saludMental/alertas/verAviso";
 import type { Alerta, AlertaRepository, LlaveDeAlertas } from "../../app/domain/saludMental/repositorio";
 import { makeArcaDeFilas, type OpenedCuestionarios } from "../cuestionarios/module";
@@ -20,7 +21,7 @@ import { makeLlaveDeAlertas } from "./llave";
 const IDFORM = "programa-salud-mental";
 
 export function openSaludMental(
-  { options, deps, depsDe, auditar }: Base,
+  { options, deps, depsDe, auditar, alFallar }: Base,
   { cuestionarios }: { cuestionarios: OpenedCuestionarios },
 ) {
   const guardia = options.guardia ?? null;
@@ -28,7 +29,8 @@ export function openSaludMental(
   const llave = makeLlaveDeAlertas(options.secretoDeRespuestas);
   const avisos = makeSignedIds(options.secretoDeSesion, "alerta");
   const pantalla = options.pantallaDeGuardia ?? null;
-  const deGuardia = { llave, guardia, pantalla, firmarAlerta: avisos.sign };
+  const timbre = options.timbre ?? null;
+  const deGuardia = { llave, guardia, pantalla, firmarAlerta: avisos.sign, hayTimbre: timbre !== null };
   const delOperador = { ...depsDe("operador"), ...deGuardia };
   const enPantalla = { ...deps, ...deGuardia };
   const { formularios, ...llenar } = cuestionarios.abrirUso({
@@ -81,6 +83,18 @@ export function openSaludMental(
         cadaSegundos: 30,
         run: makeEntregarGuardia({ ...delReloj, ...deGuardia }),
       },
+      ...(timbre
+        ? [
+            {
+              nombre: "tocar-timbres",
+              cadaSegundos: 5,
+              run: makeTocarTimbres({
+                ...{ ...delReloj, ...deGuardia, tocar: timbre, alFallar },
+                alNoContestar: (datos) => options.log.warn(datos, "aviso de guardia no entregado"),
+              }),
+            },
+          ]
+        : []),
       {
         nombre: "soltar-alertas",
         cadaSegundos: 30,
@@ -126,6 +140,8 @@ declare module "../platform/services" {
     guardia?: string | null;
     /** Address of the screen of the guard; null or absent without a staff site. */
     pantallaDeGuardia?: string | null;
+    /** Gives a notice of an alert to the service that sends SMS or calls; null or absent without one. */
+    timbre?: TocarTimbre | null;
   }
   interface Services {
     saludMental: ReturnType<typeof openSaludMental>["services"];

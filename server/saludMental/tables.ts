@@ -10,6 +10,7 @@ export interface SaludMentalTables {
   /** Answers to the mental-health programme. They belong to people with an account, never to guests. */
   ingresos_de_salud_mental: CuestionarioRow & { id_persona: number };
   alertas_cerradas: AlertaRow;
+  timbres_de_guardia: TimbreRow;
   /**
    * Releases before the migration `20261122T2230` wrote alerts with their person here. A job moves and encrypts them.
    */
@@ -35,6 +36,11 @@ export const tables: TablesOf<SaludMentalTables> = {
       { key: ["id_alerta"], ended: "acusada_en", daysKept: DIAS_QUE_SE_GUARDA },
       { key: ["id_alerta"], ended: "creada_en", whileNull: "acusada_en", daysKept: DIAS_QUE_SE_GUARDA },
     ],
+  },
+  // A row is deleted once the service took the notice, or after the last try.
+  timbres_de_guardia: {
+    grows: true,
+    sweep: { key: ["id_timbre"], ended: "reintentar_en", daysKept: 1 },
   },
   alertas_de_salud_mental: {
     grows: true,
@@ -80,4 +86,16 @@ export interface AlertaRow {
   veces: Generated<number>;
   /** Instant at which an older release noted that the alert was raised again. */
   ultima_en: Instante | null;
+}
+
+interface TimbreRow {
+  id_timbre: string;
+  id_alerta: string;
+  nivel: number;
+  hora: Instante;
+  /** Destinations as a JSON list. */
+  destinos: string;
+  creado_en: Instante;
+  reintentar_en: Instante;
+  intentos: number;
 }

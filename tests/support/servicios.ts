@@ -101,6 +101,7 @@ export async function abrirMundo(
       | "organizadorDeSorteos"
       | "pantallaDeGuardia"
       | "reclamos"
+      | "timbre"
     >
   > = {},
 ): Promise<Mundo> {

@@ -17,6 +17,7 @@ import { dondeSeLee, volcar } from "../../support/volcado";
 import { abrirApi, CLAVES_DE_API } from "../../support/api";
 import { makeCorreoRepository } from "../../../server/avisos/repositories/correos";
 import { makeTurnoDeGuardiaRepository } from "../../../server/equipo/turnos/repository";
+import { makeTimbreRepository } from "../../../server/saludMental/repositories/timbres";
 import { makeAlertaRepository } from "../../../server/saludMental/repositories/alertas";
 import { POLITICAS } from "../../../server/seed/contenido/politicas/politicas";
 import { abrirMundo, aLaVez, ORIGEN, rechazo, REMITENTE, valor } from "../../support/servicios";
@@ -31,6 +32,7 @@ const { idform } = saludMental;
 /** Dependencies of the code that writes an alert, optionally with another encryption key. */
 const deLaGuardia = (idAlerta: string, llave = makeLlaveDeAlertas("respuestas-de-prueba")) => ({
   ...{ llave, guardia: GUARDIA, pantalla: null, firmarAlerta: (codigo: string) => codigo },
+  hayTimbre: false,
   ...{ sitio: { nombre: "Bienestar", url: ORIGEN, remitente: REMITENTE } },
   ...{ now: () => mundo.reloj.ahora, newId: () => idAlerta },
 });
@@ -578,6 +580,7 @@ describe("an answer of danger", () => {
           alertas: makeAlertaRepository(trx),
           correos: { ...makeCorreoRepository(trx), encolar: () => Promise.reject(fallo) },
           turnosDeGuardia: makeTurnoDeGuardiaRepository(trx),
+          timbresDeGuardia: makeTimbreRepository(trx),
         },
         { idPersona, uuidForm: "uno" },
         deLaGuardia("una"),
@@ -876,6 +879,7 @@ describe("somebody who says it again and again", () => {
           alertas: makeAlertaRepository(trx),
           correos: makeCorreoRepository(trx),
           turnosDeGuardia: makeTurnoDeGuardiaRepository(trx),
+          timbresDeGuardia: makeTimbreRepository(trx),
         },
         { idPersona, uuidForm: "otro" },
         deLaGuardia("de-la-nueva", llave),

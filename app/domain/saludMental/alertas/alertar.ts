@@ -2,10 +2,10 @@ import { subMinutes } from "date-fns";
 import { anotarAccesoDelDia, type Canal } from "../../cuentas/accesosADatos/accesoADatos";
 import type { Cuestionario } from "../../cuestionarios/repositorio";
 import { elMesDe } from "../../shared/fechas";
-import type { Deps, Repos } from "../../shared/puertos";
+import type { Deps } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
 import type { Alerta } from "../repositorio";
-import { enviarSiToca, type DepsDeGuardia } from "./guardia";
+import { enviarSiToca, type DepsDeGuardia, type NombresDeGuardia, type ReposDeGuardia } from "./guardia";
 import { alertasDeLaPersona } from "./verAviso";
 
 const UNA_HORA_EN_MINUTOS = 60;
@@ -23,7 +23,7 @@ const POR_HORA = 2;
  * alert. When the person already got `POR_HORA` alerts in the last 60 minutes, the answer adds 1 to the newest instead.
  */
 export async function alertar(
-  repos: Repos<"alertas" | "correos" | "turnosDeGuardia">,
+  repos: ReposDeGuardia,
   { idPersona, uuidForm }: Pick<Cuestionario, "idPersona" | "uuidForm">,
   deps: DepsDeGuardia,
 ): Promise<void> {
@@ -75,9 +75,7 @@ export async function alertar(
  * Raises an alert because the person asks to be called. Nobody reads their answers: without this request the guard
  * knows nothing. Refuses with `sin-turno` while nobody is on duty, so that no call is promised.
  */
-export function makePedirAviso(
-  deps: Deps<"accesosADatos" | "alertas" | "correos" | "turnosDeGuardia"> & DepsDeGuardia,
-) {
+export function makePedirAviso(deps: Deps<"accesosADatos" | NombresDeGuardia> & DepsDeGuardia) {
   const { transaccion, now, newId, guardia } = deps;
   return async ({ idPersona, canal }: { idPersona: number; canal: Canal }): Promise<PedidoDeAviso> => {
     if (guardia === null) return refuse("sin-turno");

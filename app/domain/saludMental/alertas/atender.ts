@@ -6,12 +6,10 @@ import { done, refuse } from "../../shared/result";
 import type { Alerta } from "../repositorio";
 import { DESENLACES, type Desenlace } from "../desenlaces";
 import { conInstantes } from "./envios";
-import { enviarSiToca, type DepsDeGuardia } from "./guardia";
+import { enviarSiToca, type DepsDeGuardia, type NombresDeGuardia } from "./guardia";
 import { vencioLaToma } from "./toma";
 
-export type DepsAlAtender = Deps<
-  "accesosADatos" | "alertas" | "correos" | "personas" | "registroDeEquipo" | "turnosDeGuardia"
-> &
+export type DepsAlAtender = Deps<"accesosADatos" | "personas" | "registroDeEquipo" | NombresDeGuardia> &
   DepsDeGuardia;
 
 /** A person who acts on alerts: a member of the staff, or the user of the machine who gives an order. */

@@ -1,10 +1,10 @@
-import type { NivelDeAviso } from "../../equipo/turnos/escala";
-import { leerEscala } from "../../equipo/turnos/escala";
+import { leerEscala, type NivelDeAviso } from "../../equipo/turnos/escala";
 import type { Sitio } from "../../shared/marca";
 import type { Deps, Repos } from "../../shared/puertos";
 import { done } from "../../shared/result";
 import type { LlaveDeAlertas } from "../repositorio";
 import { correoDeAlerta, type PantallaDeGuardia } from "./correoDeAlerta";
+import type { Timbre } from "./timbre";
 import { conInstantes, envioQueToca, type AlertaConInstantes } from "./envios";
 
 const CUANTAS_SE_ESCALAN = 500;
@@ -13,10 +13,16 @@ const ESCALADA = "alertas-escaladas:";
 /** Prefix of the id of a mail that only reminds the guard of alerts. */
 const RECORDADA = "alertas-recordadas:";
 
+/** Repositories with which the guard is told. */
+export type NombresDeGuardia = "alertas" | "correos" | "timbresDeGuardia" | "turnosDeGuardia";
+export type ReposDeGuardia = Repos<NombresDeGuardia>;
+
 /** Encryption keys of the alerts, and the mail address of the guard; `guardia` is null when none is configured. */
 export interface DepsDeGuardia extends PantallaDeGuardia {
   llave: LlaveDeAlertas;
   guardia: string | null;
+  /** True with a service that sends SMS or calls. */
+  hayTimbre: boolean;
   sitio: Sitio;
   now: () => Date;
   newId: () => string;
@@ -39,11 +45,11 @@ interface CorreoPorEscribir {
 
 /**
  * Tells the guard about alerts whose notice is due: first the first level, then the second one too, then everybody.
- * Each address gets one mail for all, with codes and hours and no data of persons. The mails are queued in the caller's
- * transaction. Two processes never send one notice twice.
+ * Each address gets one mail for all, with codes and hours and no data of persons. Mails and telephone notices are queued
+ * in the caller's transaction. Two processes never send one notice twice.
  */
 export async function enviarSiToca(
-  repos: Repos<"alertas" | "correos" | "turnosDeGuardia">,
+  repos: ReposDeGuardia,
   ids: readonly string[],
   deps: DepsDeGuardia,
 ): Promise<void> {
@@ -59,7 +65,9 @@ export async function enviarSiToca(
     const nuevos = direcciones.map((para) => correos.get(para)!.idCorreo);
     const avisada = { en: creadoEn, idsCorreo: [...anteriores, ...nuevos] };
     const avisadaCerrada = llave.cerrarAvisada(alerta.idAlerta, avisada);
-    if (await repos.alertas.escalar(alerta, { escaladas: envio, avisadaCerrada })) enviados.add(aviso);
+    if (!(await repos.alertas.escalar(alerta, { escaladas: envio, avisadaCerrada }))) continue;
+    enviados.add(aviso);
+    if (deps.hayTimbre) await repos.timbresDeGuardia.encolar(timbreDe(aviso, deps));
   }
   for (const [para, { idCorreo, avisos }] of correos) {
     const alertas = avisos.filter((aviso) => enviados.has(aviso)).map(({ alerta }) => alerta);
@@ -91,6 +99,20 @@ async function avisosDebidos(
   return debidos;
 }
 
+/** Telephone notice of an alert. */
+const timbreDe = (
+  { alerta: { idAlerta, ultimaVez }, nivel, destinos }: Pick<AvisoDebido, "alerta" | "nivel" | "destinos">,
+  { newId, now }: DepsDeGuardia,
+): Timbre => ({
+  idTimbre: newId(),
+  idAlerta,
+  nivel,
+  hora: ultimaVez,
+  destinos,
+  creadoEn: now(),
+  intentos: 0,
+});
+
 function porDireccion(debidos: readonly AvisoDebido[], newId: () => string) {
   const correos = new Map<string, CorreoPorEscribir>();
   for (const aviso of debidos)
@@ -108,7 +130,7 @@ function porDireccion(debidos: readonly AvisoDebido[], newId: () => string) {
  * Makes the job that tells the guard again about alerts that nobody took, and for the first time about alerts from
  * before a guard was named. Sent mails are deleted from the outbox, because they tell the minute of an alert.
  */
-export function makeEscalarAlertas(deps: Deps<"alertas" | "correos" | "turnosDeGuardia"> & DepsDeGuardia) {
+export function makeEscalarAlertas(deps: Deps<NombresDeGuardia> & DepsDeGuardia) {
   const { repos, transaccion, now, llave, guardia } = deps;
   return async (alto?: AbortSignal) => {
     await repos.correos.olvidarEnviados(ESCALADA);
@@ -131,7 +153,7 @@ export function makeEscalarAlertas(deps: Deps<"alertas" | "correos" | "turnosDeG
  * Makes the job of a hand-over: when a turn begins, its member is told of the alerts that nobody holds. An alert that a
  * colleague holds stays theirs until they close it, or for 30 minutes.
  */
-export function makeEntregarGuardia(deps: Deps<"alertas" | "correos" | "turnosDeGuardia"> & DepsDeGuardia) {
+export function makeEntregarGuardia(deps: Deps<NombresDeGuardia> & DepsDeGuardia) {
   const { repos, transaccion, now, newId, llave, sitio } = deps;
   return async (alto?: AbortSignal) => {
     const ahora = now();
@@ -140,12 +162,16 @@ export function makeEntregarGuardia(deps: Deps<"alertas" | "correos" | "turnosDe
     await transaccion(async (trx) => {
       const alertas = (await trx.alertas.abiertas()).map((alerta) => conInstantes(llave, alerta));
       const enTurno = await trx.turnosDeGuardia.enTurno(ahora);
-      for (const { idTurno, idCuenta } of empiezan) {
+      for (const { idTurno, idCuenta, nivel, destino } of empiezan) {
         if (!(await trx.turnosDeGuardia.anunciar(idTurno, ahora))) continue;
         const para = enTurno.find((uno) => uno.idCuenta === idCuenta)?.correo;
         if (para === undefined || alertas.length === 0) continue;
         const sobre = { idCorreo: RECORDADA + newId(), para, creadoEn: ahora, empiezaElTurno: true };
         await trx.correos.encolar(correoDeAlerta({ ...sobre, alertas }, deps, sitio));
+        const destinos = destino === "" ? [] : [destino];
+        if (deps.hayTimbre)
+          for (const alerta of alertas)
+            await trx.timbresDeGuardia.encolar(timbreDe({ alerta, nivel, destinos }, deps));
       }
       return done(undefined);
     });

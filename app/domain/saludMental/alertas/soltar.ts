@@ -3,7 +3,7 @@ import { elDiaDe } from "../../shared/fechas";
 import type { Deps } from "../../shared/puertos";
 import { done } from "../../shared/result";
 import { hastaElAlto } from "../../shared/unidades";
-import { enviarSiToca, type DepsDeGuardia } from "./guardia";
+import { enviarSiToca, type DepsDeGuardia, type NombresDeGuardia } from "./guardia";
 import { vencioLaToma } from "./toma";
 
 const POR_VUELTA = 500;
@@ -12,9 +12,7 @@ const POR_VUELTA = 500;
  * Frees the alerts that were taken 30 minutes ago and are not closed, and mails the guard at once. If the person raised
  * a newer alert, that one stands for both. Several processes free an alert once.
  */
-export function makeSoltarAlertas(
-  deps: Deps<"alertas" | "correos" | "registroDeEquipo" | "turnosDeGuardia"> & DepsDeGuardia,
-) {
+export function makeSoltarAlertas(deps: Deps<"registroDeEquipo" | NombresDeGuardia> & DepsDeGuardia) {
   const { repos, transaccion, now, llave } = deps;
   return async (alto?: AbortSignal) => {
     const ahora = now();
