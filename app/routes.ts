@@ -130,6 +130,7 @@ export default [
   route("ayuda", "features/sitio/ayuda/ayuda.route.tsx"),
   route("reclamo", "features/reclamos/presentar/reclamo.route.tsx"),
   route("reclamo/:codigo", "features/reclamos/hoja/hoja.route.tsx"),
+  route("reclamo/:codigo/hoja.pdf", "features/reclamos/hoja/pdf.route.ts"),
   route("puente", "features/sitio/puente/puente.route.tsx"),
   route("visor", "features/sitio/documentos/visor.route.tsx"),
 

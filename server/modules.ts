@@ -67,6 +67,7 @@ export const declared = {
   closed: DECLARING.flatMap(({ closed = [] }) => closed),
   actions: joined(DECLARING.map(({ actions }) => actions)),
   notices: joined([AVISOS_DE_TODOS, ...DECLARING.map(({ notices }) => notices)]),
+  attachments: joined(DECLARING.map(({ attachments }) => attachments)),
 } as Declared;
 
 export const ENDPOINTS = [

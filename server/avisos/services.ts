@@ -12,7 +12,7 @@ import {
 import type { Base } from "../platform/services";
 import { makeBandejaDeSalida } from "./repositories/correos";
 
-export function openAvisos({ options, deps, db, now, alFallar }: Base) {
+export function openAvisos({ options, deps, db, declared, now, alFallar }: Base) {
   const bandeja = makeBandejaDeSalida(db);
   return {
     services: {
@@ -30,7 +30,14 @@ export function openAvisos({ options, deps, db, now, alFallar }: Base) {
           {
             nombre: "enviar-correos",
             cadaSegundos: 5,
-            run: makeEnviarCorreos({ bandeja, cartero: options.cartero, now, alFallar }),
+            run: makeEnviarCorreos({
+              bandeja,
+              cartero: options.cartero,
+              hacerAdjunto: async ({ clase, id }) =>
+                (await declared.attachments[clase]?.(deps.repos, id)) ?? null,
+              now,
+              alFallar,
+            }),
           },
         ]
       : [],

@@ -10,7 +10,7 @@ import type { PersonalTable, Table } from "./declarations";
 import type { Orden } from "./orders/orden";
 import type { Permisos, RespuestaDePagina } from "./permisos";
 import type { Secret } from "./rotation";
-import type { Base, Connection, Opened, Services } from "./services";
+import type { Attachments, Base, Connection, Opened, Services } from "./services";
 
 /**
  * Access of each route, by its path in the site map: example addresses, and the answers that they give to each sender.
@@ -56,6 +56,8 @@ export interface Module {
   actions?: Partial<AccionesSobreDatos>;
   /** Notices that the page after an action shows, for the module's actions. */
   notices?: Partial<Avisos>;
+  /** Attachments of the module's mails. */
+  attachments?: Attachments;
   /**
    * Makes the repositories. It is called once in a process; the returned function is called for each connection and
    * transaction.
@@ -85,7 +87,7 @@ export interface Module {
 export interface Noun
   extends
     Pick<Module, "tables" | "personalData" | "endpoints" | "routes">,
-    Partial<Pick<Module, "closed" | "actions" | "notices" | "orders">> {
+    Partial<Pick<Module, "closed" | "actions" | "notices" | "attachments" | "orders">> {
   repositories: (at: Connection) => Partial<Repositorios>;
   services: (base: Base) => object;
   /** Acts of operators on this noun; acts on the whole context are in the context itself. */

@@ -63,6 +63,11 @@ export interface Services extends ReturnType<typeof sharedServices> {
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- it is filled by declaration merging
 export interface Acts {}
 
+/** Mail attachments that are made when the mail is sent, by their kind; null when the source no longer exists. */
+export type Attachments = Readonly<
+  Record<string, ((repos: Repositorios, id: string) => Promise<Uint8Array | null>) | undefined>
+>;
+
 /** Declarations of all modules, joined. */
 export interface Declared {
   tables: TablesOf<Tables>;
@@ -70,6 +75,7 @@ export interface Declared {
   closed: readonly ConFilasCerradas[];
   actions: AccionesSobreDatos;
   notices: Avisos;
+  attachments: Attachments;
 }
 
 /** A connection or transaction, and the cause that the history records for changes through it. */

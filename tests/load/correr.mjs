@@ -6,6 +6,7 @@ import { build, install, ROOT, Stop } from "../../server/prepare.mjs";
 const PROGRAMS = {
   banco: "tests/load/banco.ts",
   simulacros: "tests/load/simulacros.ts",
+  imprenta: "tests/load/imprenta.ts",
   desnudo: "tests/load/contendientes/desnudo.ts",
   plantilla: "tests/load/contendientes/plantilla.ts",
 };

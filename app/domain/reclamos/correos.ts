@@ -1,9 +1,10 @@
 import { redactar } from "../avisos/correo/plantilla";
-import type { Correo } from "../avisos/correo/correo";
+import type { AdjuntoPorHacer, Correo } from "../avisos/correo/correo";
 import { codigoLegible } from "../shared/codigoDePapel";
 import { diaConAnio, type Fecha } from "../shared/fechas";
 import type { Sitio } from "../shared/marca";
 import { hojaEnPalabras, momentoEnPalabras } from "./enPalabras";
+import { archivoDeHoja, HOJA_EN_PDF } from "./papel";
 import { correosDe, numeroDeHoja, type HojaRegistrada, type Libro } from "./registro";
 import { NOMBRE_DE_TIPO } from "./textos";
 
@@ -19,6 +20,14 @@ interface DeRegistro extends ConEnlace {
 
 const SALUDO = "Hola:";
 
+/** The sheet as PDF with the answers that it has when the mail is sent. */
+const pdfDe = (hoja: HojaRegistrada): AdjuntoPorHacer => ({
+  nombre: archivoDeHoja(hoja),
+  tipo: "application/pdf",
+  clase: HOJA_EN_PDF,
+  id: hoja.codigo,
+});
+
 /** Mails about a new sheet: its copy to the person, and a line without their data to the mailbox of the book. */
 export function correosDeRegistro(
   registrada: HojaRegistrada,
@@ -29,7 +38,14 @@ export function correosDeRegistro(
   if (!contenido || !palabras) return [];
   const deSuPersona = correosDe(contenido).map((para, vez) =>
     redactar(
-      { idCorreo: `reclamo:${idHoja}:${vez}`, idPersona, para, creadoEn, secreto: true },
+      {
+        idCorreo: `reclamo:${idHoja}:${vez}`,
+        idPersona,
+        para,
+        creadoEn,
+        secreto: true,
+        adjuntos: [pdfDe(registrada)],
+      },
       {
         titulo: "Tu reclamo quedó registrado",
         saludo: SALUDO,
@@ -92,6 +108,7 @@ export function correosDeRespuesta(registrada: HojaRegistrada, respuesta: DeResp
         para,
         creadoEn,
         secreto: true,
+        adjuntos: [pdfDe(registrada)],
       },
       {
         titulo: orden === 1 ? "Respondimos a tu reclamo" : "Corregimos la respuesta a tu reclamo",

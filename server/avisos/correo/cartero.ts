@@ -1,5 +1,5 @@
 import nodemailer from "nodemailer";
-import type { Adjunto } from "../../../app/domain/avisos/correo/correo";
+import type { AdjuntoHecho } from "../../../app/domain/avisos/correo/correo";
 import { LIMITE_DE_ENTREGA_EN_MS, type Cartero } from "../../../app/domain/avisos/correo/enviarCorreos";
 import { withinLimit } from "../../platform/withinLimit";
 
@@ -22,21 +22,28 @@ const INVITACION = /^text\/calendar;.*\bmethod=(REQUEST|CANCEL)\b/i;
  * Separates the invitation from the other attachments. nodemailer sends an invitation as an alternative part, for the
  * buttons of Gmail and Outlook, and as a file for all others.
  */
-function repartir(adjuntos: readonly Adjunto[]) {
+function repartir(adjuntos: readonly AdjuntoHecho[]) {
   const [invitacion] = adjuntos.filter(({ tipo }) => INVITACION.test(tipo));
   return {
     ...(invitacion && {
       icalEvent: {
         method: INVITACION.exec(invitacion.tipo)![1]!,
         filename: invitacion.nombre,
-        content: invitacion.contenido,
+        content: asContent(invitacion.contenido),
       },
     }),
     attachments: adjuntos
       .filter((adjunto) => adjunto !== invitacion)
-      .map(({ nombre, tipo, contenido }) => ({ filename: nombre, contentType: tipo, content: contenido })),
+      .map(({ nombre, tipo, contenido }) => ({
+        filename: nombre,
+        contentType: tipo,
+        content: asContent(contenido),
+      })),
   };
 }
+
+const asContent = (contenido: string | Uint8Array) =>
+  typeof contenido === "string" ? contenido : Buffer.from(contenido);
 
 /** Makes the function that sends a mail by SMTP (RFC 5321). */
 export function makeCartero(

@@ -9,12 +9,14 @@ import { DIAS_DE_REGIMEN } from "../../../app/domain/reclamos/plazo";
 import { makeAnonimizarHojas, makeAvisarVencimientos } from "../../../app/domain/reclamos/trabajos";
 import { enBloques, makeCofre } from "../../platform/cofre";
 import { sha256 } from "../../platform/digest";
+import { HOJA_EN_PDF, papelDe } from "../../../app/domain/reclamos/papel";
 import type { Noun } from "../../platform/module";
 import type { Base, Connection } from "../../platform/services";
 import { endpoints } from "./api";
 import { makeBorradorRepository } from "./borradores";
 import { makeTextosDeLibro } from "./closed";
 import { makeEnlaces } from "./enlaces";
+import { makeImprenta } from "./imprenta/imprenta";
 import { personalData } from "./personalData";
 import { makeHojaRepository } from "./repository";
 import { routes } from "./routes";
@@ -45,7 +47,7 @@ const llaves = {
 
 function abrirHojas({ options, deps, huella }: Base) {
   const libro = libroDe(options);
-  const { enlaceDe, codigoDe } = makeEnlaces(options.secretoDeSesion);
+  const { enlaceDe, enlaceDePdf, codigoDe } = makeEnlaces(options.secretoDeSesion);
   const borradores = makeBorradores({ ...deps, huella, llaves });
   const consultar = makeConsultar({ ...deps, huella, codigoDe });
   return {
@@ -54,10 +56,15 @@ function abrirHojas({ options, deps, huella }: Base) {
     consultar,
     /** Address of a sheet with the key that opens it, as a path. */
     enlaceDeHoja: enlaceDe,
+    /** Address of the PDF of a sheet, with the same key. */
+    enlaceDePdf,
+    imprenta,
     /** Provider and term that a new sheet gets. */
     libroDeHoy: { proveedor: libro.proveedor, plazoEnDias: libro.plazoEnDias },
   };
 }
+
+const imprenta = makeImprenta();
 
 /** Sheets of the complaints book, from their draft until they are anonymised. */
 export const hojas = {
@@ -86,6 +93,14 @@ export const hojas = {
     },
     { nombre: "anonimizar-hojas", cadaSegundos: 3600, run: makeAnonimizarHojas(depsDe("reloj")) },
   ],
+  attachments: {
+    async [HOJA_EN_PDF](repos, codigo) {
+      const hoja = await repos.hojas.porCodigo(codigo);
+      if (!hoja) return null;
+      const papel = papelDe({ hoja, respuestas: await repos.respuestasDeReclamo.deLaHoja(hoja.idHoja) });
+      return papel && imprenta.imprimir(papel);
+    },
+  },
   endpoints,
   routes,
 } satisfies Noun;

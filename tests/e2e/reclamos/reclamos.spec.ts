@@ -15,6 +15,11 @@ test("a complaint is filed without an account, printed, and found again by its c
   await expect(hoja).toContainText(/Nº \d{9}-\d{4}/);
   await expect(page.getByText("no impide acudir a otras vías")).toBeVisible();
   await expect(page.getByRole("link", { name: "Imprimir hoja" })).toBeVisible();
+  const [descarga] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Descargar hoja (PDF)" }).click(),
+  ]);
+  expect(descarga.suggestedFilename()).toMatch(/^hoja-\d{9}-\d{4}\.pdf$/);
   const codigo = new URL(page.url()).pathname.split("/").at(-1)!;
   const correo = conDatos(
     server,

@@ -10,7 +10,7 @@ import type { Correo } from "../../../app/domain/avisos/correo/correo";
 import { makeCartero } from "../../../server/avisos/correo/cartero";
 import { makeHuella } from "../../../server/platform/digest";
 
-const CORREO: Correo = {
+const CORREO: Omit<Correo, "adjuntos"> = {
   idCorreo: "correo-1",
   idPersona: 1,
   para: "rosa@prueba.example",
@@ -188,6 +188,7 @@ describe("the postman", () => {
         marcarEnviado: async (id) => void enviados.push(id),
       },
       cartero,
+      hacerAdjunto: async () => null,
       now: () => CORREO.creadoEn,
       alFallar: (error) => fallos.push(error),
     });

@@ -12,7 +12,7 @@ export interface Correo {
   texto: string;
   /** The text of the mail as HTML. */
   html: string;
-  adjuntos?: Adjunto[];
+  adjuntos?: (Adjunto | AdjuntoPorHacer)[];
   /**
    * Marks a mail that holds a code or a link that opens something. Its subject tells neither, and its text is deleted
    * once it is sent.
@@ -46,6 +46,27 @@ export interface Adjunto {
   /** Media type of an attached file, such as "text/calendar; charset=utf-8; method=REQUEST". */
   tipo: string;
   contenido: string;
+}
+
+/**
+ * Attached file that is made when its mail is sent, so that the row of the mail holds no copy of it. The context of the
+ * file declares how its kind is made (`attachments` of a `Module`).
+ *
+ * @example
+ * const adjunto: AdjuntoPorHacer = { nombre: "hoja.pdf", tipo: "application/pdf", clase: HOJA_EN_PDF, id: codigo };
+ */
+export interface AdjuntoPorHacer extends Pick<Adjunto, "nombre" | "tipo"> {
+  clase: string;
+  id: string;
+}
+
+/** A mail as it is handed over, with the bytes of each attachment. */
+export interface CorreoPorEntregar extends Omit<CorreoEnBandeja, "adjuntos"> {
+  adjuntos?: AdjuntoHecho[];
+}
+
+export interface AdjuntoHecho extends Omit<Adjunto, "contenido"> {
+  contenido: string | Uint8Array;
 }
 
 /** State of the sending of a mail. */

@@ -1,4 +1,4 @@
-import type { CorreoEnBandeja } from "./correo";
+import type { AdjuntoHecho, AdjuntoPorHacer, CorreoEnBandeja, CorreoPorEntregar } from "./correo";
 
 export interface BandejaDeSalida {
   /**
@@ -11,7 +11,7 @@ export interface BandejaDeSalida {
 }
 
 /** Function that sends one mail, or throws when it cannot. */
-export type Cartero = (correo: CorreoEnBandeja) => Promise<void>;
+export type Cartero = (correo: CorreoPorEntregar) => Promise<void>;
 
 /**
  * Most deliveries that are tried in one round of the job. A round tries to empty the outbox, and this limit makes it
@@ -36,14 +36,34 @@ export const INTENTOS_DE_ENTREGA = 7 * 24 + 6;
 
 /**
  * Makes the job that sends the mails of the outbox. A failed mail is tried again after longer and longer waits, for a
- * week.
+ * week. An attachment that cannot be made is left out: the mail says the same in words.
  */
 export function makeEnviarCorreos(deps: {
   bandeja: BandejaDeSalida;
   cartero: Cartero;
+  /** Makes the bytes of an attachment; null when its source no longer exists. */
+  hacerAdjunto: (adjunto: AdjuntoPorHacer) => Promise<Uint8Array | null>;
   now: () => Date;
   alFallar: (error: unknown) => void;
 }) {
+  async function hacer(adjunto: AdjuntoPorHacer): Promise<AdjuntoHecho[]> {
+    try {
+      const contenido = await deps.hacerAdjunto(adjunto);
+      return contenido ? [{ nombre: adjunto.nombre, tipo: adjunto.tipo, contenido }] : [];
+    } catch (error) {
+      deps.alFallar(error);
+      return [];
+    }
+  }
+
+  async function conAdjuntos({ adjuntos, ...correo }: CorreoEnBandeja): Promise<CorreoPorEntregar> {
+    if (!adjuntos) return correo;
+    const hechos: AdjuntoHecho[] = [];
+    for (const adjunto of adjuntos)
+      hechos.push(...("contenido" in adjunto ? [adjunto] : await hacer(adjunto)));
+    return { ...correo, adjuntos: hechos };
+  }
+
   return async (alto?: AbortSignal) => {
     for (let vez = 0; vez < POR_VUELTA && !alto?.aborted; vez++) {
       const ahora = deps.now();
@@ -54,7 +74,7 @@ export function makeEnviarCorreos(deps: {
       const [correo] = await deps.bandeja.tomar(ahora, reintentarEn, 1);
       if (!correo) return;
       try {
-        await deps.cartero(correo);
+        await deps.cartero(await conAdjuntos(correo));
         await deps.bandeja.marcarEnviado(correo.idCorreo, deps.now());
       } catch (error) {
         deps.alFallar(error);

@@ -22,7 +22,7 @@ export function Hoja() {
 
 type Vista = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>["vista"]>;
 
-function Registrada({ numero, codigo, estado, enPalabras, correos, hoja }: Vista) {
+function Registrada({ numero, codigo, estado, enPalabras, correos, hoja, pdf }: Vista) {
   return (
     <>
       <div className={classNames(css.enPantalla, pila.media)}>
@@ -50,6 +50,11 @@ function Registrada({ numero, codigo, estado, enPalabras, correos, hoja }: Vista
           >
             Imprimir hoja
           </a>
+          {hoja && (
+            <a href={pdf} className={enlaceSuelto}>
+              Descargar hoja (PDF)
+            </a>
+          )}
           <a href="/reclamo/consulta" className={enlaceSuelto}>
             Consultar un reclamo
           </a>

@@ -17,7 +17,7 @@ import type { ActionArgs, LoaderArgs } from "~/shell/route";
 const CONSULTA = "consulta";
 
 /** Code of the address; null for the form without one. Any other text is no address of ours. */
-function codigoDe({ params }: Pick<LoaderArgs, "params">): string | null {
+export function codigoDe({ params }: Pick<LoaderArgs, "params">): string | null {
   const { codigo = "" } = params;
   if (codigo === CONSULTA) return null;
   const escrito = codigoEscrito(codigo);
@@ -25,12 +25,19 @@ function codigoDe({ params }: Pick<LoaderArgs, "params">): string | null {
   return escrito;
 }
 
-/** The sheet of a link with its key, or the form that asks for the document. A wrong key says nothing. */
-export async function loader({ request, params }: LoaderArgs) {
-  const codigo = codigoDe({ params });
+/** The sheet of a link with its key; null for a wrong key, which says nothing, and without one. */
+export async function hojaDeEnlace({ request }: Pick<LoaderArgs, "request">, codigo: string | null) {
   const llave = new URL(request.url).searchParams.get("llave");
   const hallada = codigo && llave ? await services.reclamos.consultar.porLlave(llave) : null;
-  const vista = hallada?.hoja.codigo === codigo ? hallada : null;
+  return hallada?.hoja.codigo === codigo ? hallada : null;
+}
+
+/** The sheet of a link, or the form that asks for the document. */
+export async function loader({ request, params }: LoaderArgs) {
+  const codigo = codigoDe({ params });
+  const vista = await hojaDeEnlace({ request }, codigo);
+  // The page offers the PDF: the first one of a process waits for no library.
+  if (vista) services.reclamos.imprenta.preparar();
   return { escrito: codigo ? codigoLegible(codigo) : "", vista: vista && enPagina(vista) };
 }
 
@@ -43,6 +50,7 @@ function enPagina({ hoja, respuestas }: HojaConRespuestas) {
     enPalabras: estadoEnPalabras(hoja, hoy),
     correos: hoja.contenido ? correosDe(hoja.contenido) : [],
     hoja: hojaEnPalabras(hoja, respuestas),
+    pdf: services.reclamos.enlaceDePdf(hoja.codigo),
   };
 }
 
