@@ -64,6 +64,7 @@ export const personalData: PersonalData<AgendaTables> = {
     camino: own,
     columnas: {
       id_cita: "Código",
+      codigo_corto: "Código corto",
       id_pedido: "Pedido",
       id_horario: "Horario",
       forma_de_pago: "Forma de pago",

@@ -104,6 +104,8 @@ interface CitaRow {
   asistencia_confirmada: Bit;
   persona_llego_en: Instante | null;
   especialista_llego_en: Instante | null;
+  /** Short code of a session; null in a row that an older program wrote. */
+  codigo_corto: Generated<string | null>;
 }
 
 interface PresenciaRow {

@@ -9,6 +9,7 @@ import { cambioDeCupon, RECHAZOS_AL_GUARDAR_CUPON } from "../../app/domain/venta
 import type { CosaConCupon } from "../../app/domain/ventas/pedidos/vendible";
 import { motivoDeActo } from "../../app/domain/shared/actos/acto";
 import { fecha } from "../../app/domain/shared/actos/escrito";
+import { codigoCortoLegible } from "../../app/domain/shared/codigoCorto";
 import { soles } from "../../app/domain/shared/dinero";
 import { diaYHora, instanteDe } from "../../app/domain/shared/fechas";
 import { done, refuse } from "../../app/domain/shared/result";
@@ -66,6 +67,7 @@ export async function verPedido({ ventas: actos }: Acts, operador: string, idPed
   const { pedido, titulo, detalle, pagos, rastro, situacion, estados, miramosEn, cadena } = resultado.value;
   return done({
     idPedido: pedido.idPedido,
+    codigo: pedido.codigo == null ? null : codigoCortoLegible(pedido.codigo),
     idPersona: pedido.idPersona,
     clase: pedido.clase,
     titulo,
@@ -111,7 +113,7 @@ export const orders = {
   pedido: orden({
     uso: "pedido ID",
     ayuda:
-      "Muestra un pedido, sea de lo que sea, con sus pagos, lo que entregó y su historia. El ID es el código de soporte.",
+      "Muestra un pedido, sea de lo que sea, con sus pagos, lo que entregó y su historia. El ID es el código largo, o el corto que ve la persona.",
     opciones: {},
     rechazos: RECHAZOS_AL_VER_UN_PEDIDO,
     hacer: ({ acts, operador, resto }) => verPedido(acts, operador, leer(codigo, resto[0], "ID")),

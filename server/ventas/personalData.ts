@@ -10,6 +10,7 @@ export const personalData: PersonalData<VentasTables> = {
     camino: own,
     columnas: {
       id_pedido: "Código",
+      codigo_corto: "Código corto",
       estado: "Estado",
       precio_centimos: "Precio",
       id_paquete: "Paquete",

@@ -63,6 +63,8 @@ interface PedidoRow {
   /** Part of the price that earlier orders of the same session paid, in céntimos. */
   a_cuenta_centimos: Generated<number>;
   relevado_por: Generated<string | null>;
+  /** Short code of an order; null in a row that an older program wrote. */
+  codigo_corto: Generated<string | null>;
 }
 
 interface CuponRow {

@@ -241,6 +241,7 @@ export function unaCita(inicio: Date, cambios: Partial<CitaConDetalle> = {}): Ci
     descuentoCentimos: 0,
     pagadoCentimos: 90_00,
     cupon: null,
+    codigo: null,
     bonoSinValor: false,
     bonoVenceEn: null,
     ...cambios,

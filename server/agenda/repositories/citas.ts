@@ -8,7 +8,7 @@ import { sentencia, type Huecos } from "../../platform/database/sentencia";
 import type { Tables } from "../../platform/database/schema";
 import { anotarCambios, conRastro } from "../../ventas/module";
 import { citasDeLaZona } from "./citasDeLaZona";
-import { aCita, aCitaConDetalle, asistenciaDe, conDetalle, filaDe } from "./filaDeCita";
+import { aCita, aCitaConDetalle, asistenciaDe, conDetalle, crearCita } from "./filaDeCita";
 
 /**
  * Upper limit of a session's length in minutes. With it a search by the end of sessions can use the index by their
@@ -23,7 +23,7 @@ export function makeCitaRepository(db: Db | Trx, causa: Causa): CitaRepository {
   return {
     crear: (cita) =>
       conRastro(db, async (trx) => {
-        await crear(trx, filaDe(cita));
+        await crearCita(trx, cita);
         await anotar(trx, cita, { desde: null, hasta: cita.estado, creadoEn: cita.creadaEn });
       }),
 
@@ -239,8 +239,6 @@ export function makeCitaRepository(db: Db | Trx, causa: Causa): CitaRepository {
     },
   };
 }
-
-const crear = sentencia((db, fila: Huecos<Tables["citas"]>) => db.insertInto("citas").values(fila));
 
 const porId = sentencia((db, { idCita }: Huecos<{ idCita: string }>) =>
   conDetalle(db).where("citas.id_cita", "=", idCita),

@@ -1,7 +1,10 @@
-import { sql } from "kysely";
+import { sql, type Selectable } from "kysely";
 import type { Cita, CitaConDetalle, QuienCancela } from "../../../app/domain/agenda/citas/cita";
+import { candidatosDeCodigo } from "../../../app/domain/shared/codigoCorto";
 import { linkDeRetrato, nombreCompleto } from "../../../app/domain/agenda/especialistas/especialista";
 import type { Db, Trx } from "../../platform/database/client";
+import { codigoLibre } from "../../platform/database/codigoCorto";
+import { sentencia, type Huecos } from "../../platform/database/sentencia";
 import type { Tables } from "../../platform/database/schema";
 import { PARTES_DEVUELTAS } from "../../ventas/module";
 
@@ -75,7 +78,7 @@ export const conDetalle = (db: Db | Trx) =>
 
 type FilaConDetalle = Awaited<ReturnType<ReturnType<typeof conDetalle>["execute"]>>[number];
 
-export function aCita(fila: Tables["citas"]): Cita {
+export function aCita(fila: Selectable<Tables["citas"]>): Cita {
   return {
     idCita: fila.id_cita,
     idPedido: fila.id_pedido,
@@ -106,6 +109,7 @@ export const asistenciaDe = ({
 export function aCitaConDetalle(fila: FilaConDetalle): CitaConDetalle {
   return {
     ...aCita(fila),
+    codigo: fila.codigo_corto,
     inicio: new Date(fila.inicio),
     fin: new Date(fila.fin),
     idEspecialista: fila.id_especialista,
@@ -130,7 +134,7 @@ export function aCitaConDetalle(fila: FilaConDetalle): CitaConDetalle {
 }
 
 /** Row of a new session. */
-export const filaDe = (cita: Cita) => ({
+const filaDe = (cita: Cita) => ({
   id_cita: cita.idCita,
   id_pedido: cita.idPedido,
   id_horario: cita.idHorario,
@@ -147,3 +151,21 @@ export const filaDe = (cita: Cita) => ({
   persona_llego_en: cita.personaLlegoEn?.toISOString() ?? null,
   especialista_llego_en: cita.especialistaLlegoEn?.toISOString() ?? null,
 });
+
+/** Candidates for the short code of a session, one placeholder each. */
+const candidatosDe = ({ idCita }: Cita) => {
+  const [primero, segundo, tercero, cuarto] = candidatosDeCodigo("cita", idCita);
+  return { primero: primero!, segundo: segundo!, tercero: tercero!, cuarto: cuarto! };
+};
+
+type FilaNueva = ReturnType<typeof filaDe> & ReturnType<typeof candidatosDe>;
+
+const insertar = sentencia((db, { primero, segundo, tercero, cuarto, ...fila }: Huecos<FilaNueva>) =>
+  db
+    .insertInto("citas")
+    .values({ ...fila, codigo_corto: codigoLibre("citas", [primero, segundo, tercero, cuarto]) }),
+);
+
+/** Writes a new session, with the first short code of it that is free. */
+export const crearCita = (db: Db | Trx, cita: Cita) =>
+  insertar(db, { ...filaDe(cita), ...candidatosDe(cita) });

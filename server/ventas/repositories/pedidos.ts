@@ -1,8 +1,10 @@
 import { sql, type Insertable, type Selectable } from "kysely";
 import type { Causa } from "../../../app/domain/shared/causa";
+import { candidatosDeCodigo } from "../../../app/domain/shared/codigoCorto";
 import type { PedidoRepository } from "../../../app/domain/ventas/pedidos/repositorio";
 import type { EstadoDePedido, Pedido } from "../../../app/domain/ventas/pedidos/pedido";
 import type { Db, Trx } from "../../platform/database/client";
+import { codigoLibre } from "../../platform/database/codigoCorto";
 import type { Tables } from "../../platform/database/schema";
 import { sentencia, type Huecos } from "../../platform/database/sentencia";
 import { devolverUsos, pasarUsos } from "./cupones";
@@ -35,6 +37,15 @@ export function makePedidoRepository(db: Db | Trx, causa: Causa): PedidoReposito
     async porId(idPedido) {
       const [fila] = await porId(db, { idPedido });
       return fila ? aPedido(fila) : null;
+    },
+
+    async idDeCodigo(codigo) {
+      const fila = await db
+        .selectFrom("pedidos")
+        .select("id_pedido")
+        .where("codigo_corto", "=", codigo)
+        .executeTakeFirst();
+      return fila?.id_pedido ?? null;
     },
 
     cambiarEstado: (idPedido, desde, hasta, now) =>
@@ -132,7 +143,7 @@ export function relevarPedido(
 
 type DeSuClase = Omit<
   Insertable<Tables["pedidos"]>,
-  keyof ReturnType<typeof aFila> | "creado_en" | "actualizado_en"
+  keyof ReturnType<typeof aFila> | "creado_en" | "actualizado_en" | "codigo_corto"
 >;
 
 /** Writes an order with the columns of its class. False when another order for the same thing exists. */
@@ -148,6 +159,7 @@ export async function insertarPedido(
     .values({
       ...deSuClase,
       ...aFila(pedido),
+      codigo_corto: codigoLibre("pedidos", candidatosDeCodigo("pedido", idPedido)),
       creado_en: creadoEn.toISOString(),
       actualizado_en: creadoEn.toISOString(),
     })
@@ -182,6 +194,7 @@ export function aPedido(fila: Selectable<Tables["pedidos"]>): Pedido {
     aCuentaCentimos: fila.a_cuenta_centimos,
     creadoEn: new Date(fila.creado_en),
     relevadoPor: fila.relevado_por,
+    codigo: fila.codigo_corto,
   };
 }
 

@@ -181,6 +181,7 @@ beforeAll(async () => {
   await repos.horarios.bloquearPorPedido(pedido.idPedido);
   await repos.pedidos.deUnaPersona(pedido.idPedido, idPersona);
   await repos.pedidos.porId(pedido.idPedido);
+  await repos.pedidos.idDeCodigo("BCDFGHJK");
   repos.pedidos.terminados();
   await repos.reservas.porId(pedido.idPedido);
   await repos.reservas.deUnaPersona(pedido.idPedido, idPersona);

@@ -36,6 +36,8 @@ export interface Cita {
 
 /** A session with the details that screens show. */
 export interface CitaConDetalle extends Cita, Intervalo {
+  /** Short code for the phone; null for a session that an older program booked. */
+  codigo: string | null;
   idEspecialista: string;
   especialista: string;
   especialidad: string;

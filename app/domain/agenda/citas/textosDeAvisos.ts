@@ -3,6 +3,7 @@ import type { Sitio } from "../../shared/marca";
 import { bonos } from "../../paquetes/saldo/saldo";
 import { SOBRE_SALUD } from "../../consentimientos/direcciones";
 import { soles } from "../../shared/dinero";
+import { codigoCortoLegible } from "../../shared/codigoCorto";
 import { diaYHora } from "../../shared/fechas";
 import { totalDe } from "../../ventas/pedidos/pedido";
 import { A_LA_TARJETA, TU_BANCO_TARDA } from "../../ventas/devoluciones/vuelve";
@@ -54,7 +55,10 @@ const ASUNTO: Record<Suceso | "con-otro-especialista", { abierto: string; discre
 export function textoDelSuceso(suceso: Suceso, cita: CitaConDetalle, contexto: Contexto): Textos {
   const asunto =
     ASUNTO[contexto.antesCon ? "con-otro-especialista" : suceso][contexto.discreta ? "discreto" : "abierto"];
-  return { asunto, titulo: asunto, ...CUERPO[suceso](cita, contexto) };
+  return {
+    ...{ asunto, titulo: asunto, ...CUERPO[suceso](cita, contexto) },
+    ...(cita.codigo !== null && { datos: [["Código", codigoCortoLegible(cita.codigo)]] }),
+  };
 }
 
 const CUERPO: Record<

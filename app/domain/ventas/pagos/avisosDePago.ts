@@ -1,6 +1,7 @@
 import type { Sitio } from "../../shared/marca";
 import { anunciar } from "../../avisos/notificaciones/anunciar";
 import type { Repos, Repositorios } from "../../shared/puertos";
+import { codigoCortoLegible } from "../../shared/codigoCorto";
 import { soles } from "../../shared/dinero";
 import type { Pedido } from "../pedidos/pedido";
 import type { PorQueVuelve, Vendible } from "../pedidos/vendible";
@@ -39,19 +40,25 @@ export function avisarDevuelto<K extends keyof Repositorios, P extends Pedido>(
   { parte, ...aviso }: Aviso<P> & { parte?: Pick<DevolucionParcial, "idDevolucion" | "montoCentimos"> },
 ): Promise<void> {
   const monto = soles(parte ? parte.montoCentimos : centimosRestantes(aviso.pago));
+  const { titulo, parrafos } = cartaDeDevuelto(monto);
   return avisar(repos, sitio, vendible, {
     ...aviso,
     id: parte ? `devuelto:${parte.idDevolucion}` : "devuelto",
     mensaje: parte
       ? `Devolvimos ${monto} de tu pago a tu tarjeta.`
       : `Tu pago de ${monto} fue devuelto a tu tarjeta.`,
-    titulo: "Tu dinero ya va de regreso",
-    parrafos: [
-      `La pasarela de pago devolvió ${monto} a la misma tarjeta.`,
-      "Según tu banco, puede tardar unos días en aparecer en tu estado de cuenta.",
-    ],
+    ...{ titulo, parrafos },
   });
 }
+
+/** The mail that tells of refunded money, also for colleagues who read it before they refund. */
+export const cartaDeDevuelto = (monto: string) => ({
+  titulo: "Tu dinero ya va de regreso",
+  parrafos: [
+    `La pasarela de pago devolvió ${monto} a la misma tarjeta.`,
+    "Según tu banco, puede tardar unos días en aparecer en tu estado de cuenta.",
+  ],
+});
 
 interface TextosDeAviso {
   /** First part of the notification's id; the id of the payment is the second part. */
@@ -70,6 +77,7 @@ async function avisar<K extends keyof Repositorios, P extends Pedido>(
   const { texto, direccion } = (await vendible.textos(repos, pedido)).enlace;
   const anuncio = {
     ...textos,
+    ...(pedido.codigo != null && { datos: [["Código", codigoCortoLegible(pedido.codigo)]] as const }),
     id: `${id}:${pago.pasarela}:${pago.idPago}`,
     idPersona: pedido.idPersona,
     icono: "recibo",

@@ -23,6 +23,8 @@ export interface Pedido {
   creadoEn: Date;
   /** The order that replaced this one. */
   relevadoPor: string | null;
+  /** Short code for the phone. The store gives it: a new order has none yet. */
+  codigo?: string | null;
 }
 
 /** Label of an order that nobody has tried to pay, and of the goods kept for it. */

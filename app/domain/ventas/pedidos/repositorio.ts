@@ -11,6 +11,8 @@ import type { EstadoDePedido, Pedido } from "./pedido";
 export interface PedidoRepository {
   deUnaPersona(idPedido: string, idPersona: number): Promise<Pedido | null>;
   porId(idPedido: string): Promise<Pedido | null>;
+  /** Id of the order with this short code; null without one. */
+  idDeCodigo(codigo: string): Promise<string | null>;
   /** The chain of orders that replaced each other, oldest first, this order included. */
   cadena(idPedido: string): Promise<Pedido[]>;
   /** Changes the state of an order when it is one of `desde`. An order that ends undelivered gives its coupon back. */

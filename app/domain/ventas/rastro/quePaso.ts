@@ -1,5 +1,6 @@
 import { devolucionDe, type Asunto } from "./cambio";
 import { centimosDevueltos, seDesistio, type Cobro, type Pago } from "../pagos/pago";
+import { codigoCortoEscrito } from "../../shared/codigoCorto";
 import type { Deps, Repos, Repositorios } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import { vendibleDe, type ConVendibles, type Entrega, type Vendible } from "../pedidos/vendible";
@@ -74,16 +75,18 @@ interface DeLectura<K extends keyof Repositorios> extends Pick<Deps<never>, "now
   repos: Repos<"cobros" | "pagos" | "pedidos" | "rastro"> & Repos<K>;
 }
 
-/** Reads anybody's order with its history and its options, for an operator. */
+/** Reads anybody's order by its id or its short code, with its history and its options, for an operator. */
 export function makeVerExpediente<K extends keyof Repositorios>({ repos, now, ...deps }: DeLectura<K>) {
-  return async (idPedido: string) => {
-    const visto = await repos.pedidos.porId(idPedido);
+  return async (idOCodigo: string) => {
+    const corto = codigoCortoEscrito(idOCodigo);
+    const idPedido = corto ? await repos.pedidos.idDeCodigo(corto.codigo) : idOCodigo;
+    const visto = idPedido === null ? null : await repos.pedidos.porId(idPedido);
     if (!visto) return refuse("pedido-no-existe");
     const vendible = vendibleDe(deps, visto);
     const { titulo } = await vendible.textos(repos, await vendible.leer(repos, visto));
     // The charges may belong to earlier orders that this one replaced.
     const cadena = [];
-    for (const anterior of await repos.pedidos.cadena(idPedido)) {
+    for (const anterior of await repos.pedidos.cadena(visto.idPedido)) {
       cadena.push({ pedido: anterior, pagos: await repos.pagos.delPedido(anterior.idPedido) });
     }
     return done({

@@ -56,6 +56,7 @@ export function TuSesion() {
             <span className={textoSuave}>
               Sesión de {cita.especialidad}, {enMinutos(cita.momento.minutos)}
             </span>
+            {cita.codigo && <span className={textoSuave}>Código {cita.codigo}</span>}
           </div>
           {cita.cancelada && <Tag>Cancelada</Tag>}
           {cita.asistenciaConfirmada && <Tag tone="accent">Asistencia confirmada</Tag>}

@@ -8,6 +8,7 @@ import { direccionDePedido } from "~/domain/ventas/pedidos/direcciones";
 import { services } from "~/services.server";
 import { exigirPersona } from "~/shell/sesion.server";
 import { zonaDelDispositivo } from "./zonaDelDispositivo.server";
+import { codigoCortoLegible } from "~/domain/shared/codigoCorto";
 import { diaYHora } from "~/domain/shared/fechas";
 import { done } from "~/domain/shared/result";
 import { recibirBoton, seguirEn } from "~/shell/envio.server";
@@ -48,6 +49,7 @@ export async function loader({ request, params, context }: LoaderArgs) {
       sinConsentimiento: nota.sinConsentimiento,
     }),
     retrato: cita.retrato,
+    codigo: cita.codigo && codigoCortoLegible(cita.codigo),
     /** Link to other specialists of the specialty; null when none of them could take the session. */
     hrefDeOtro: admiteOtroEspecialista ? `${direccionDeCambio(cita)}#otros` : null,
     nota,

@@ -104,18 +104,15 @@ function Acciones({ enlaces, seMira, soltar }: PedidoEnPalabras) {
   );
 }
 
-/**
- * Support code of an order, which is the order's own code: it reveals nothing of the person, and our team finds
- * everything by it.
- */
-function Ayuda({ idPedido }: PedidoEnPalabras) {
+/** Short code of an order: it reveals nothing of the person, and our team finds everything by it. */
+function Ayuda({ codigo }: PedidoEnPalabras) {
   const { marca } = useRaiz();
-  const contacto = contactoDe(marca, `Hola, tengo una duda con un pago. Código de soporte: ${idPedido}`);
+  const contacto = contactoDe(marca, `Hola, tengo una duda con un pago. Código de soporte: ${codigo}`);
   return (
     <section aria-labelledby="ayuda" className={pila.corta}>
       <h2 id="ayuda">Si necesitas ayuda</h2>
       <p>Con este código de soporte encontramos tu pedido sin pedirte datos de tu tarjeta.</p>
-      <p className={css.codigo}>{idPedido}</p>
+      <p className={css.codigo}>{codigo}</p>
       <div className={css.acciones}>
         {contacto && (
           <Button href={contacto.href} variant="secondary" rel="noreferrer">

@@ -1,3 +1,4 @@
+import { codigoCortoLegible } from "~/domain/shared/codigoCorto";
 import { diaYHora } from "~/domain/shared/fechas";
 import {
   cambioEnPalabras,
@@ -18,7 +19,8 @@ export async function pedidoEnPalabras(idPersona: number, idPedido: string) {
   const { pedido, pagos, rastro, estados, miramosEn, puede } = visto;
   const { que, explicacion, sinTarjeta, entrega, soltar, enlaces, conLineaDeCrisis } = visto.enPalabras;
   return {
-    idPedido,
+    /** Short code of the order; its id for an order that an older program made. */
+    codigo: pedido.codigo == null ? idPedido : codigoCortoLegible(pedido.codigo),
     que,
     ...explicacion,
     totalCentimos: totalDe(pedido),
