@@ -165,6 +165,9 @@ export default [
   route("equipo/reclamos", "features/equipo/reclamos/reclamos.route.tsx"),
   route("equipo/reclamos/:numero", "features/equipo/reclamos/hoja.route.tsx"),
   route("equipo/reclamos/:numero/imprimir", "features/equipo/reclamos/imprimir.route.tsx"),
+  route("equipo/buscar", "features/equipo/buscar/buscar.route.tsx"),
+  route("equipo/personas/:idPersona", "features/equipo/persona/persona.route.tsx"),
+  route("equipo/pedidos/:idPedido", "features/equipo/pedido/pedido.route.tsx"),
   route("equipo/registro", "features/equipo/registro/registro.route.tsx"),
   route("equipo/accesos", "features/equipo/accesos/accesos.route.tsx"),
 ] satisfies RouteConfig;

@@ -3,6 +3,7 @@ import type { Causa } from "../app/domain/shared/causa";
 import type { Repositorios } from "../app/domain/shared/puertos";
 import type { ConVendibles } from "../app/domain/ventas/pedidos/vendible";
 import { agenda } from "./agenda/module";
+import { atencion } from "./atencion/module";
 import { avisos } from "./avisos/module";
 import { busqueda } from "./busqueda/module";
 import { consentimientos } from "./consentimientos/module";
@@ -46,6 +47,7 @@ export const MODULES: readonly Module[] = [
   saludMental,
   medicion,
   reclamos,
+  atencion,
   busqueda,
   operador,
 ];

@@ -1,4 +1,5 @@
 import { agenda } from "./agenda/module";
+import { atencion } from "./atencion/module";
 import { avisos } from "./avisos/module";
 import { busqueda } from "./busqueda/module";
 import { consentimientos } from "./consentimientos/module";
@@ -53,6 +54,7 @@ export function openModules(
     saludMental: saludMental.open(base, withSellers),
     medicion: medicion.open(base),
     reclamos: reclamos.open(base),
+    atencion: atencion.open(ofSellers),
   };
   const searchable = Object.values(searched).flatMap((context: Opened) => context.searchable ?? []);
   const all = { ...searched, busqueda: busqueda.open(base, { ...searched, searchable }) };

@@ -1,3 +1,4 @@
+import type { NotNull } from "kysely";
 import type { Rol } from "../../../app/domain/equipo/derechos/derechos";
 import type { AccionDeEquipo, LugarEnRegistro } from "../../../app/domain/equipo/registro/registro";
 import type { RegistroDeEquipoRepository } from "../../../app/domain/equipo/registro/repositorio";
@@ -23,6 +24,19 @@ export function makeRegistroDeEquipoRepository(db: Db | Trx): RegistroDeEquipoRe
           ...{ centimos: linea.centimos, pedido_por: linea.pedidoPor },
         })
         .execute();
+    },
+
+    async personasVistas(idCuenta, desde) {
+      const filas = await db
+        .selectFrom("registro_de_equipo")
+        .select("id_persona")
+        .distinct()
+        .where("id_cuenta", "=", idCuenta)
+        .where("creada_en", ">=", desde.toISOString())
+        .where("id_persona", "is not", null)
+        .$narrowType<{ id_persona: NotNull }>()
+        .execute();
+      return new Set(filas.map(({ id_persona }) => id_persona));
     },
 
     async pagina({ alcance, lector, accion, cuenta, antesDe, cuantas }) {

@@ -2,7 +2,7 @@ import { sql, type Expression, type RawBuilder } from "kysely";
 
 /** The first of these short codes that no row of the table has; null when all are taken. */
 export function codigoLibre(
-  tabla: "pedidos" | "citas",
+  tabla: string,
   candidatos: readonly (string | Expression<string>)[],
 ): RawBuilder<string | null> {
   const casos = candidatos.map(

@@ -37,6 +37,20 @@ const ESPERADO: Record<string, { visita: number; sinDerecho: readonly Rol[]; con
     visita: 303,
     sinDerecho: ["atencion", "especialista", "anfitrion", "datos", "finanzas"],
   },
+  "equipo/buscar": {
+    visita: 303,
+    sinDerecho: ["especialista", "anfitrion", "guardia", "sistemas"],
+  },
+  "equipo/pedidos/:idPedido": {
+    visita: 303,
+    sinDerecho: ["especialista", "anfitrion", "guardia", "datos", "sistemas"],
+    conSesion: 404,
+  },
+  "equipo/personas/:idPersona": {
+    visita: 303,
+    sinDerecho: ["especialista", "anfitrion", "guardia", "sistemas"],
+    conSesion: 404,
+  },
   "equipo/registro": { visita: 303, sinDerecho: [] },
   "equipo/mi-agenda": { visita: 303, sinDerecho: todosMenos("especialista") },
   "equipo/mi-agenda/:idCita/nota": { visita: 303, sinDerecho: todosMenos("especialista"), conSesion: 404 },

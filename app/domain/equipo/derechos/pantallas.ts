@@ -11,6 +11,7 @@ export interface Pantalla {
 /** Screens in the order of the navigation. A new screen is one row here and its route. */
 export const PANTALLAS: readonly Pantalla[] = [
   { href: "/equipo", texto: "Hoy", permiso: null },
+  { href: "/equipo/buscar", texto: "Buscar", permiso: { derecho: "buscar-persona", uso: "ver-oculto" } },
   { href: "/equipo/guardia", texto: "Guardia", permiso: { derecho: "alertas", uso: "ver" } },
   { href: "/equipo/turnos", texto: "Turnos", permiso: { derecho: "turnos-de-guardia", uso: "ver" } },
   { href: "/equipo/mi-agenda", texto: "Mi agenda", permiso: { derecho: "nota", uso: "ver" } },

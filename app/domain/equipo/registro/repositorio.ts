@@ -3,6 +3,8 @@ import type { LineaDeRegistro, QueryDeRegistro } from "./registro";
 /** Acts of the staff. Lines are added, and the database refuses to change them. */
 export interface RegistroDeEquipoRepository {
   anotar(linea: LineaDeRegistro): Promise<void>;
+  /** Persons whose data an account saw or changed since then. */
+  personasVistas(idCuenta: string, desde: Date): Promise<Set<number>>;
   /** A page of lines, newest first. */
   pagina(query: QueryDeRegistro): Promise<LineaDeRegistro[]>;
 }

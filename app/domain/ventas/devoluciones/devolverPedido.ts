@@ -23,23 +23,29 @@ export const nadaQueDevolver = () =>
  */
 export function makeDevolverPedido<K extends keyof Repositorios>({
   transaccion,
-  now,
-  newId,
   ...deps
-}: Deps<NoInfer<K> | "accesosADatos" | "pedidos"> & ConVendibles<K>) {
-  return (idPedido: string) =>
-    transaccion(async (trx) => {
-      const visto = await trx.pedidos.porId(idPedido);
-      if (!visto) return refuse("pedido-no-existe", PEDIDO_NO_EXISTE);
-      const vendible = vendibleDe(deps, visto);
-      const ahora = now();
-      const devuelto = await vendible.devolver(trx, await vendible.bloquear(trx, visto), ahora);
-      if (!devuelto.ok) return devuelto;
-      const { idPersona } = visto;
-      const acto = { idPersona, accion: "pedido-devuelto", creadoEn: ahora } as const;
-      await anotarActoDeSoporte({ repos: trx, newId }, acto);
-      return done({ idPersona, ...devuelto.value });
-    });
+}: Deps<NoInfer<K> | ReposAlDevolver> & ConVendibles<K>) {
+  return (idPedido: string) => transaccion((trx) => devolverEn(trx, deps, idPedido));
+}
+
+type ReposAlDevolver = "accesosADatos" | "pedidos";
+
+/** Refunds the money of an order inside the caller's transaction. The person reads of it among their data. */
+export async function devolverEn<K extends keyof Repositorios>(
+  trx: Repos<K | ReposAlDevolver>,
+  { now, newId, ...deps }: Pick<Deps<never>, "now" | "newId"> & ConVendibles<K>,
+  idPedido: string,
+) {
+  const visto = await trx.pedidos.porId(idPedido);
+  if (!visto) return refuse("pedido-no-existe", PEDIDO_NO_EXISTE);
+  const vendible = vendibleDe(deps, visto);
+  const ahora = now();
+  const devuelto = await vendible.devolver(trx, await vendible.bloquear(trx, visto), ahora);
+  if (!devuelto.ok) return devuelto;
+  const { idPersona } = visto;
+  const acto = { idPersona, accion: "pedido-devuelto", creadoEn: ahora } as const;
+  await anotarActoDeSoporte({ repos: trx, newId }, acto);
+  return done({ idPersona, ...devuelto.value });
 }
 
 /** Marks these payments for refund; the refund job asks the gateway. Returns the sum in céntimos. */

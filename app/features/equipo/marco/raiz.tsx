@@ -51,6 +51,10 @@ export default function Root() {
 /** Words of a failure by its status. */
 const PALABRAS: Readonly<Record<number, { titulo: string; texto: string }>> = {
   403: { titulo: "Tu rol no abre esta página", texto: "Si la necesitas, pide el rol a Sistemas." },
+  429: {
+    titulo: "Viste muchas personas en una hora",
+    texto: "Para abrir a otra, búscala y escribe el motivo.",
+  },
   404: { titulo: "No encontramos esta página", texto: "Puede que el enlace haya cambiado." },
 };
 const OTRA_FALLA = { titulo: "No pudimos mostrar esta página", texto: "Vuelve a intentarlo en un momento." };
