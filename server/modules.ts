@@ -6,6 +6,7 @@ import { agenda } from "./agenda/module";
 import { atencion } from "./atencion/module";
 import { avisos } from "./avisos/module";
 import { busqueda } from "./busqueda/module";
+import { comunidades } from "./comunidades/module";
 import { consentimientos } from "./consentimientos/module";
 import { contenido } from "./contenido/module";
 import { cuentas } from "./cuentas/module";
@@ -45,6 +46,7 @@ export const MODULES: readonly Module[] = [
   rutas,
   historial,
   saludMental,
+  comunidades,
   medicion,
   reclamos,
   atencion,

@@ -2,6 +2,7 @@ import { agenda } from "./agenda/module";
 import { atencion } from "./atencion/module";
 import { avisos } from "./avisos/module";
 import { busqueda } from "./busqueda/module";
+import { comunidades } from "./comunidades/module";
 import { consentimientos } from "./consentimientos/module";
 import { contenido } from "./contenido/module";
 import { cuentas } from "./cuentas/module";
@@ -48,10 +49,11 @@ export function openModules(
   };
   const withRutas = { ...withSellers, rutas: rutas.open(base, withSellers) };
   const { idformDelTest } = withSellers.cuestionarios.services;
+  const withSalud = { ...withRutas, saludMental: saludMental.open(base, withSellers) };
   const searched = {
-    ...withRutas,
+    ...withSalud,
     historial: historial.open(base, { ...withRutas, idformDelTest }),
-    saludMental: saludMental.open(base, withSellers),
+    comunidades: comunidades.open(base, withSalud),
     medicion: medicion.open(base),
     reclamos: reclamos.open(base),
     atencion: atencion.open(ofSellers),

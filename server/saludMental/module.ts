@@ -10,6 +10,8 @@ import { routes } from "./routes";
 import { openSaludMental } from "./services";
 import { tables } from "./tables";
 
+export type OpenedSaludMental = ReturnType<typeof openSaludMental>;
+
 export const saludMental = {
   name: "saludMental",
   open: openSaludMental,

@@ -11,6 +11,7 @@ import { makeSoltarAlertas } from "../../app/domain/saludMental/alertas/soltar";
 import { makeTocarTimbres, type TocarTimbre } from "../../app/domain/saludMental/alertas/timbre";
 import { makeUltimaAlerta, makeVerAviso } from "../../app/domain/saludMental/alertas/verAviso";
 import type { Alerta, AlertaRepository, LlaveDeAlertas } from "../../app/domain/saludMental/repositorio";
+import type { Repos } from "../../app/domain/shared/puertos";
 import { makeArcaDeFilas, type OpenedCuestionarios } from "../cuestionarios/module";
 import type { Secret } from "../platform/rotation";
 import type { Base } from "../platform/services";
@@ -71,6 +72,9 @@ export function openSaludMental(
       /** Code of the alert in the link of a mail; null when we did not sign it. */
       alertaDelEnlace: avisos.idOf,
     },
+    /** Raises an alert about a person, in the caller's transaction, for words of danger outside of the programme. */
+    alertarPor: (repos: Repos<"alertas" | "correos">, idPersona: number) =>
+      alertar(repos, { idPersona, uuidForm: deps.newId() }, { ...deps, ...deGuardia }),
     jobs: [
       { nombre: "mudar-alertas", cadaSegundos: 30, run: makeMudarAlertas({ ...delReloj, llave }) },
       {

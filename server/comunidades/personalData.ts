@@ -1,0 +1,83 @@
+import { own, through, type PersonalData } from "../platform/declarations";
+import type { ComunidadesTables } from "./tables";
+
+const deMiembro = through("miembros_de_comunidad", "id_miembro");
+
+/**
+ * Personal data of communities, by table. Rows that refer to others come before them. With the account the words of the
+ * person go, and "Alguien que ya no está" stays in their place; the replies of others stay.
+ */
+export const personalData: PersonalData<ComunidadesTables> = {
+  apoyos_de_comunidad: {
+    titulo: "Apoyos que diste en comunidades",
+    camino: deMiembro,
+    columnas: { id_texto: "Texto", apoyo: "Apoyo" },
+    alEliminar: "borrar",
+  },
+  seguimientos_de_conversacion: {
+    titulo: "Conversaciones que sigues",
+    camino: deMiembro,
+    columnas: { id_conversacion: "Conversación", avisado_en: "Te avisamos" },
+    alEliminar: "borrar",
+  },
+  bloqueos_de_comunidad: {
+    titulo: "A quiénes bloqueaste en comunidades",
+    camino: deMiembro,
+    columnas: { id_bloqueo: "Bloqueo", creado_en: "Fecha" },
+    alEliminar: "borrar",
+  },
+  ocultos_de_comunidad: {
+    titulo: "Textos que ocultaste en comunidades",
+    camino: deMiembro,
+    columnas: { id_texto: "Texto", oculto_en: "Fecha" },
+    alEliminar: "borrar",
+  },
+  borradores_de_comunidad: {
+    titulo: "Borradores en comunidades",
+    camino: deMiembro,
+    columnas: { lugar: "Dónde", texto: "Texto", guardado_en: "Fecha" },
+    alEliminar: "borrar",
+  },
+  denuncias_de_comunidad: {
+    titulo: "Denuncias que hiciste en comunidades",
+    camino: deMiembro,
+    columnas: { id_texto: "Texto", motivo: "Motivo", detalle: "Detalle", creada_en: "Fecha" },
+    alEliminar: "borrar",
+  },
+  sanciones_de_comunidad: {
+    titulo: "Advertencias y pausas en comunidades",
+    camino: own,
+    columnas: {
+      comunidad: "Comunidad",
+      clase: "Qué fue",
+      motivo: "Por qué",
+      hecha_en: "Desde",
+      hasta: "Hasta",
+      levantada_en: "Levantada",
+    },
+    alEliminar: "borrar",
+  },
+  textos_de_comunidad: {
+    titulo: "Textos que escribiste en comunidades",
+    camino: deMiembro,
+    columnas: {
+      id_texto: "Texto",
+      comunidad: "Comunidad",
+      id_conversacion: "Conversación",
+      texto: "Qué escribiste",
+      estado: "Estado",
+      creado_en: "Fecha",
+      editado_en: "Editado",
+      quitado_motivo: "Por qué se quitó",
+      quitado_en: "Se quitó",
+      apelacion: "Tu pedido de revisión",
+    },
+    alEliminar: "conservar",
+  },
+  miembros_de_comunidad: {
+    titulo: "Comunidades a las que te uniste",
+    camino: own,
+    columnas: { comunidad: "Comunidad", seudonimo: "Tu nombre ahí", unido_en: "Desde" },
+    alEliminar: "borrar",
+  },
+};

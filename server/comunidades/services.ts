@@ -1,0 +1,42 @@
+import { makeAcompanar } from "../../app/domain/comunidades/acompanar";
+import type { Comunidades } from "../../app/domain/comunidades/comunidad";
+import { makeEscribir } from "../../app/domain/comunidades/escribir";
+import { makeLeer } from "../../app/domain/comunidades/leer";
+import { makeMiembros } from "../../app/domain/comunidades/miembros";
+import type { OpenedContenido } from "../contenido/module";
+import type { Base } from "../platform/services";
+import type { OpenedSaludMental } from "../saludMental/module";
+import { leerComunidades } from "./escritas";
+
+interface Below {
+  contenido: OpenedContenido;
+  saludMental: Pick<OpenedSaludMental, "alertarPor">;
+}
+
+export function openComunidades(
+  { options, deps, huellaDeRespuestas: huella }: Base,
+  { contenido, saludMental }: Below,
+) {
+  const { alDia } = contenido.publicarTambien("comunidades", leerComunidades, (escritas) => escritas);
+  const comunidades: Comunidades = {
+    todas: alDia,
+    porUrl: async (url) => (await alDia()).find((comunidad) => comunidad.url === url) ?? null,
+  };
+  const { marca, empresa } = options;
+  const marcas = [marca.nombre, marca.aseguradora, empresa.razonSocial];
+  const propias = { ...deps, comunidades, huella };
+  return {
+    services: {
+      ...makeMiembros({ ...propias, marcas }),
+      ...makeLeer(propias),
+      ...makeEscribir({ ...propias, alertar: saludMental.alertarPor }),
+      ...makeAcompanar(propias),
+    },
+  };
+}
+
+declare module "../platform/services" {
+  interface Services {
+    comunidades: ReturnType<typeof openComunidades>["services"];
+  }
+}
