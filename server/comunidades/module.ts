@@ -1,5 +1,10 @@
 import type { Module } from "../platform/module";
+import type { Connection } from "../platform/services";
 import { personalData } from "./personalData";
+import { makeMiembroRepository } from "./repositories/miembros";
+import { makeRelacionRepository } from "./repositories/relaciones";
+import { makeRevisionRepository } from "./repositories/revisiones";
+import { makeTextoRepository } from "./repositories/textos";
 import { openComunidades } from "./services";
 import { tables } from "./tables";
 
@@ -8,7 +13,14 @@ export const comunidades = {
   open: openComunidades,
   tables,
   personalData,
-  repositories: () => () => ({}),
+  repositories:
+    () =>
+    ({ db }: Connection) => ({
+      miembrosDeComunidad: makeMiembroRepository(db),
+      textosDeComunidad: makeTextoRepository(db),
+      relacionesDeComunidad: makeRelacionRepository(db),
+      revisionesDeComunidad: makeRevisionRepository(db),
+    }),
   endpoints: [],
   orders: {},
   routes: {},

@@ -1,4 +1,5 @@
 import { own, through, type PersonalData } from "../platform/declarations";
+import { miembrosDe, quitarBloqueos, soltarDenuncias, vaciarTextos } from "./repositories/salida";
 import type { ComunidadesTables } from "./tables";
 
 const deMiembro = through("miembros_de_comunidad", "id_miembro");
@@ -24,7 +25,7 @@ export const personalData: PersonalData<ComunidadesTables> = {
     titulo: "A quiénes bloqueaste en comunidades",
     camino: deMiembro,
     columnas: { id_bloqueo: "Bloqueo", creado_en: "Fecha" },
-    alEliminar: "borrar",
+    alEliminar: { cerrar: (idPersona, { db }) => quitarBloqueos(db, miembrosDe(db, idPersona)) },
   },
   ocultos_de_comunidad: {
     titulo: "Textos que ocultaste en comunidades",
@@ -42,7 +43,7 @@ export const personalData: PersonalData<ComunidadesTables> = {
     titulo: "Denuncias que hiciste en comunidades",
     camino: deMiembro,
     columnas: { id_texto: "Texto", motivo: "Motivo", detalle: "Detalle", creada_en: "Fecha" },
-    alEliminar: "borrar",
+    alEliminar: { cerrar: (idPersona, { db }) => soltarDenuncias(db, miembrosDe(db, idPersona)) },
   },
   sanciones_de_comunidad: {
     titulo: "Advertencias y pausas en comunidades",
@@ -72,7 +73,7 @@ export const personalData: PersonalData<ComunidadesTables> = {
       quitado_en: "Se quitó",
       apelacion: "Tu pedido de revisión",
     },
-    alEliminar: "conservar",
+    alEliminar: { cerrar: (idPersona, { db }) => vaciarTextos(db, miembrosDe(db, idPersona)) },
   },
   miembros_de_comunidad: {
     titulo: "Comunidades a las que te uniste",

@@ -16,7 +16,6 @@ export interface Miembro {
 export interface MiembroRepository {
   /** False when the person is a member already, or another member has the pseudonym. */
   entrar(miembro: Miembro, clave: string): Promise<boolean>;
-  haySeudonimo(comunidad: string, clave: string): Promise<boolean>;
   propio(idPersona: number, comunidad: string): Promise<Miembro | null>;
   /** Reads the membership and locks it until the transaction ends, so that nobody leaves or is suspended meanwhile. */
   tomar(idPersona: number, comunidad: string): Promise<Miembro | null>;
