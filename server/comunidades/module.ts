@@ -1,6 +1,8 @@
 import type { Module } from "../platform/module";
 import type { Connection } from "../platform/services";
 import { personalData } from "./personalData";
+import { comunidades as comunidadesDeV2 } from "./api/comunidades";
+import { textos } from "./api/textos";
 import { makeMiembroRepository } from "./repositories/miembros";
 import { makeRelacionRepository } from "./repositories/relaciones";
 import { makeRevisionRepository } from "./repositories/revisiones";
@@ -21,7 +23,7 @@ export const comunidades = {
       relacionesDeComunidad: makeRelacionRepository(db),
       revisionesDeComunidad: makeRevisionRepository(db),
     }),
-  endpoints: [],
+  endpoints: [...comunidadesDeV2, ...textos],
   orders: {},
   routes: {},
 } satisfies Module;

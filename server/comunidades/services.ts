@@ -3,6 +3,7 @@ import type { Comunidades } from "../../app/domain/comunidades/comunidad";
 import { makeEscribir } from "../../app/domain/comunidades/escribir";
 import { makeLeer } from "../../app/domain/comunidades/leer";
 import { makeMiembros } from "../../app/domain/comunidades/miembros";
+import { makeModerar } from "../../app/domain/comunidades/moderar";
 import type { OpenedContenido } from "../contenido/module";
 import type { Base } from "../platform/services";
 import type { OpenedSaludMental } from "../saludMental/module";
@@ -31,6 +32,7 @@ export function openComunidades(
       ...makeLeer(propias),
       ...makeEscribir({ ...propias, alertar: saludMental.alertarPor }),
       ...makeAcompanar(propias),
+      moderacion: makeModerar(propias),
     },
   };
 }

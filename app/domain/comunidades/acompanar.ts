@@ -39,12 +39,16 @@ export function makeAcompanar({ repos, transaccion, now, newId, huella }: DepsDe
   return {
     /** Gives a word of support to another member's text, or takes it back. Repeating it changes nothing. */
     apoyar: ({ apoyo, quitar = false, ...en }: EnTexto & { apoyo: Apoyo; quitar?: boolean }) =>
-      sobre<null, "es-tu-texto">(en, async (trx, { idMiembro }, { idTexto, esMio }) => {
-        if (esMio) return refuse("es-tu-texto");
-        const { apoyar, dejarDeApoyar } = trx.relacionesDeComunidad;
-        await (quitar ? dejarDeApoyar : apoyar)(idTexto, idMiembro, apoyo);
-        return done(null);
-      }),
+      sobre<null, "es-tu-texto" | "texto-no-existe">(
+        en,
+        async (trx, { idMiembro }, { idTexto, esMio, estado }) => {
+          if (esMio) return refuse("es-tu-texto");
+          if (estado !== "publicado") return refuse("texto-no-existe");
+          const { apoyar, dejarDeApoyar } = trx.relacionesDeComunidad;
+          await (quitar ? dejarDeApoyar : apoyar)(idTexto, idMiembro, apoyo);
+          return done(null);
+        },
+      ),
 
     /** Follows a conversation, or stops: the first new reply since the last visit is announced in the inbox. */
     seguir: ({

@@ -35,7 +35,7 @@ export function makeRelacionRepository(db: Db | Trx): RelacionRepository {
         .groupBy(["a.id_texto", "a.apoyo"])
         .execute();
       return filas.map(({ id_texto, apoyo, es_mio }) => ({
-        ...{ idTexto: id_texto, apoyo, esMio: Number(es_mio) === 1 },
+        ...{ idTexto: id_texto, apoyo, esMio: es_mio === 1 },
       }));
     },
 

@@ -252,13 +252,13 @@ export function makeRevisionRepository(db: Db | Trx): RevisionRepository {
       const filas = await db
         .selectFrom("actos_de_moderacion as a")
         .innerJoin("textos_de_comunidad as t", "t.id_texto", "a.id_texto")
-        .select(["a.clase", sql<number>`count(*)`.as("veces")])
+        .select(["a.clase", sql<number>`cast(count(*) as integer)`.as("veces")])
         .where("t.id_miembro", "=", idMiembro)
         .where("a.clase", "<>", "publicar")
         .where("a.deshecho_en", "is", null)
         .groupBy("a.clase")
         .execute();
-      return filas.map(({ clase, veces }) => ({ clase, veces: Number(veces) }));
+      return filas.map(({ clase, veces }) => ({ clase, veces }));
     },
   };
 }

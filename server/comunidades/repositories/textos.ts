@@ -34,8 +34,8 @@ const aLeido = (fila: FilaLeida, idMiembro: string): TextoLeido => ({
   ...aTexto(fila),
   seudonimo: fila.seudonimo,
   esMio: fila.id_miembro === idMiembro,
-  bloqueado: Number(fila.bloqueado) === 1,
-  conRespuestas: Number(fila.con_respuestas) === 1,
+  bloqueado: fila.bloqueado === 1,
+  conRespuestas: fila.con_respuestas === 1,
 });
 
 /** True when others can read a reply in the conversation `t`. */

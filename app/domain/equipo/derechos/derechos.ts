@@ -5,6 +5,7 @@ export const NOMBRE_DE_ROL = {
   especialista: "Especialista",
   anfitrion: "Anfitrión",
   guardia: "Guardia",
+  moderacion: "Moderación",
   datos: "Datos",
   finanzas: "Finanzas",
   sistemas: "Sistemas",
@@ -89,6 +90,7 @@ export const DERECHOS = {
   alertas: { guardia: daConPrueba("hacer"), datos: hasta("sin-nombres", "ver") },
   reclamos: { reclamos: daConPrueba("hacer") },
   "turnos-de-guardia": { coordinacion: daConPrueba("hacer"), guardia: da("ver"), sistemas: da("ver") },
+  moderacion: { moderacion: da("hacer") },
   "derechos-de-datos": { atencion: da("pedir"), datos: daConPrueba("hacer", "aprobar") },
   registro: {
     atencion: propio("ver"),
@@ -96,6 +98,7 @@ export const DERECHOS = {
     especialista: propio("ver"),
     anfitrion: propio("ver"),
     guardia: propio("ver"),
+    moderacion: propio("ver"),
     datos: da("ver"),
     finanzas: hasta("dinero", "ver"),
     sistemas: hasta("sin-personas", "ver"),

@@ -34,6 +34,13 @@ export const ACCIONES_DE_EQUIPO = {
   "corrigio-respuesta": "Corrigió la respuesta a un reclamo",
   "anoto-entrega": "Anotó cómo se entregó una respuesta",
   "imprimio-respuesta": "Abrió la respuesta a un reclamo para imprimirla",
+  "tomo-texto": "Tomó un texto de una comunidad",
+  "publico-texto": "Publicó un texto de una comunidad",
+  "quito-texto": "Quitó un texto de una comunidad",
+  "advirtio-a-miembro": "Advirtió a quien escribe en una comunidad",
+  "pauso-a-miembro": "Puso en pausa a quien escribe en una comunidad",
+  "suspendio-a-miembro": "Suspendió a quien escribe en una comunidad",
+  "deshizo-moderacion": "Deshizo un acto de moderación",
 } as const;
 
 export type AccionDeEquipo = keyof typeof ACCIONES_DE_EQUIPO;

@@ -1,0 +1,76 @@
+import { z } from "zod";
+import type { ComunidadVista } from "../../../app/domain/comunidades/miembros";
+import { RECHAZOS_DE_COMUNIDAD } from "../../../app/domain/comunidades/rechazos";
+import { formularioDeUnion } from "../../../app/domain/comunidades/seudonimo";
+import { endpoint, identificador, rechazosDe, type Endpoint } from "../../platform/api/endpoint";
+
+export const rechazo = rechazosDe(RECHAZOS_DE_COMUNIDAD);
+export const deComunidad = z.object({ id: identificador });
+
+const comunidad = z.object({
+  id: z.string(),
+  nombre: z.string(),
+  paraQue: z.string(),
+  reglas: z.array(z.string()),
+  tema: z.string(),
+  miParticipacion: z
+    .object({
+      seudonimo: z.string(),
+      estado: z.enum(["activa", "en-pausa", "suspendida"]),
+      hasta: z.string().nullable(),
+    })
+    .nullable(),
+});
+
+const aRespuesta = ({ url, nombre, paraQue, reglas, tema, miParticipacion: mia }: ComunidadVista) => ({
+  ...{ id: url, nombre, paraQue, reglas, tema },
+  miParticipacion: mia && {
+    ...{ seudonimo: mia.seudonimo, estado: mia.estado, hasta: mia.hasta?.toISOString() ?? null },
+  },
+});
+
+/** The explicit type avoids a circular one: the endpoints use the services that the context opens. */
+export const comunidades: readonly Endpoint[] = [
+  endpoint({
+    metodo: "get",
+    ruta: "/comunidades",
+    resumen: "Las comunidades, sus reglas, y de cuáles eres parte",
+    clave: "comunidades",
+    conPersona: false,
+    siHayPersona: true,
+    respuesta: z.array(comunidad),
+    atender: async ({ services, portador }) =>
+      (await services.comunidades.verComunidades(portador?.idPersona ?? null)).map(aRespuesta),
+  }),
+  endpoint({
+    metodo: "post",
+    ruta: "/comunidades/{id}/miembros",
+    resumen: "Te une a una comunidad, con sus reglas y un nombre que no dice quién eres",
+    clave: "comunidades",
+    conPersona: true,
+    estado: 201,
+    parametros: deComunidad,
+    cuerpo: formularioDeUnion
+      .pick({ seudonimo: true })
+      .extend({ aceptaReglas: z.literal(true, "Acepta las reglas para unirte") }),
+    respuesta: z.object({ seudonimo: z.string() }),
+    async atender({ services, portador: { idPersona }, parametros: { id }, cuerpo: { seudonimo }, red }) {
+      const unido = await services.comunidades.unirse({ idPersona, comunidad: id, seudonimo, red });
+      if (!unido.ok) throw rechazo(unido.rechazo);
+      return unido.value;
+    },
+  }),
+  endpoint({
+    metodo: "delete",
+    ruta: "/comunidades/{id}/miembros",
+    resumen: "Te saca de una comunidad: tus textos se vacían, y las respuestas de otros quedan",
+    clave: "comunidades",
+    conPersona: true,
+    estado: 204,
+    parametros: deComunidad,
+    respuesta: z.undefined(),
+    async atender({ services, portador: { idPersona }, parametros: { id } }) {
+      await services.comunidades.salir({ idPersona, comunidad: id });
+    },
+  }),
+];
