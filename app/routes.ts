@@ -109,6 +109,10 @@ export default [
   route("historico/logros", "features/historial/historial/logros.route.tsx"),
   route("mi-zona-privada/historial", "features/historial/historial/historial.route.tsx"),
   route("mi-zona-privada/historial/descarga", "features/historial/historial/descarga.route.ts"),
+  route("comunidades", "features/comunidades/lista/comunidades.route.tsx"),
+  route("comunidades/:url", "features/comunidades/comunidad/comunidad.route.tsx"),
+  route("comunidades/:url/:id", "features/comunidades/conversacion/conversacion.route.tsx"),
+
   route("lista-rutas", "features/rutas/rutas/lista.route.tsx"),
   route("ruta/:url", "features/rutas/rutas/ruta.route.tsx"),
   route("ruta/inicio/:uid", "features/rutas/rutas/inicio.route.tsx"),

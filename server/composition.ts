@@ -17,6 +17,7 @@ import { ponerTextoDeGuardia, seedPoliticas } from "./seed/consentimientos";
 import { seedEquipo } from "./seed/equipo";
 import { seedFeriados } from "./seed/feriados";
 import { makeTimbrePorHttp } from "./saludMental/timbrePorHttp";
+import { seedComunidades } from "./seed/comunidades";
 import { dropEverything, seedDemostracion, seedEspecialidades } from "./seed/seed";
 import { migrate } from "./platform/database/migrate";
 import { PASARELA_DE_PRUEBA } from "./http/http";
@@ -209,6 +210,7 @@ async function seed({ db }: Pick<Product, "db">) {
 async function seedDemo({ db, services: { agenda, now } }: Pick<Product, "db" | "services">) {
   if (config.env === "local") {
     await seedDemostracion(db, now(), config.organizadorDeSorteos ?? undefined);
+    await seedComunidades(db, now());
     if (!config.equipo) return;
     const lucia = (await agenda.especialistas()).find(({ slug }) => slug === ESPECIALISTA_CON_CUENTA);
     const { sessionSecret: secretoDeSesion } = config;

@@ -13,6 +13,10 @@ const SIZES = {
   "pago-sin-completar": [200, 150],
   conversacion: [280, 200],
   "libro-de-reclamaciones": [200, 150],
+  "comunidad-luna": [200, 150],
+  "comunidad-manos": [200, 150],
+  "comunidad-nido": [200, 150],
+  "comunidad-alcancia": [200, 150],
 } as const;
 
 export type IllustrationName = keyof typeof SIZES;

@@ -1,3 +1,4 @@
+import { AVISOS_DE_COMUNIDADES } from "../../app/domain/comunidades/avisosDePagina";
 import type { Module } from "../platform/module";
 import type { Connection } from "../platform/services";
 import { personalData } from "./personalData";
@@ -7,6 +8,7 @@ import { makeMiembroRepository } from "./repositories/miembros";
 import { makeRelacionRepository } from "./repositories/relaciones";
 import { makeRevisionRepository } from "./repositories/revisiones";
 import { makeTextoRepository } from "./repositories/textos";
+import { routes } from "./routes";
 import { openComunidades } from "./services";
 import { tables } from "./tables";
 
@@ -25,5 +27,6 @@ export const comunidades = {
     }),
   endpoints: [...comunidadesDeV2, ...textos],
   orders: {},
-  routes: {},
+  routes,
+  notices: AVISOS_DE_COMUNIDADES,
 } satisfies Module;

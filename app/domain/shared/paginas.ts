@@ -67,7 +67,7 @@ export const PAGINAS = [
     titulo: SECCIONES["wellness-live"].nombre,
     texto: "En vivo",
     resumen: "Talleres y clases con otras personas, a una hora y con un lugar para ti.",
-    palabras: "taller talleres clase clases grupo grupos grupales comunidad comunidades vivo",
+    palabras: "taller talleres clase clases grupo grupos grupales vivo",
     grupo: "explorar",
   },
   {
@@ -82,6 +82,13 @@ export const PAGINAS = [
     titulo: "Rutas",
     resumen: "Pasos cortos en orden, uno al día o a tu ritmo, que puedes pausar y retomar.",
     palabras: "ruta rutas programa programas plan planes reto retos recordatorio recordatorios",
+    grupo: "explorar",
+  },
+  {
+    href: "/comunidades",
+    titulo: "Comunidades",
+    resumen: "Compañía de otras personas, con un nombre que inventas tú.",
+    palabras: "comunidad grupo grupos foro foros conversar acompañar compañía chat pseudónimo",
     grupo: "explorar",
   },
   {

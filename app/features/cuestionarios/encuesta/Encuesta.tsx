@@ -6,7 +6,7 @@ import { ErrorSummary } from "~/components/ErrorSummary";
 import { Form } from "~/components/Form";
 import { campoDeRespuesta, ENVIAR, NO_PREGUNTAR } from "~/domain/cuestionarios/envios";
 import { registrarEvento } from "~/shell/analitica";
-import { useRechazo } from "../test/useRechazo";
+import { useRechazo } from "~/shell/useRechazo";
 import {
   contenedorMedio,
   enlaceSuelto,

@@ -9,7 +9,7 @@ import { contenedorMedio, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { AyudaAhora } from "~/components/AyudaAhora";
 import { AyudaAlEsperar } from "~/components/AyudaAlEsperar";
 import { LineaDeCrisis } from "~/components/LineaDeCrisis";
-import { useRechazo } from "./useRechazo";
+import { useRechazo } from "~/shell/useRechazo";
 import { TEST } from "./direcciones";
 import type { action, loader } from "./formulario.server";
 import { Pregunta } from "./Pregunta";

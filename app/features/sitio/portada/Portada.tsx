@@ -81,6 +81,7 @@ const ICONOS: Record<(typeof PARA_USAR)[number]["href"], IconName> = {
   "/bienestar-en-vivo": "personas",
   "/herramientas": "libro",
   "/lista-rutas": "explorar",
+  "/comunidades": "ayuda",
 };
 
 function Secciones() {

@@ -1,0 +1,98 @@
+import { useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Alert } from "~/components/Alert";
+import { Button } from "~/components/Button";
+import { classNames } from "~/components/classNames";
+import { Form } from "~/components/Form";
+import { Illustration } from "~/components/Illustration";
+import { contenedorMedio, pagina, pila, textoChico, textoGuia, textoSuave } from "~/styles/layout.css";
+import { SALIR } from "../intenciones";
+import * as css from "../comunidades.css";
+import type { loader } from "./comunidad.server";
+import { Quitado } from "./Quitado";
+import { Union } from "./Union";
+import { VistaDeMiembro } from "./VistaDeMiembro";
+
+export function PaginaDeComunidad() {
+  const datos = useLoaderData<typeof loader>();
+  const { nombre, paraQue, dibujo } = datos;
+  if (datos.vista === "quitado") return <Quitado {...datos} />;
+  return (
+    <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
+      <header className={css.cabeza}>
+        <Illustration name={`comunidad-${dibujo}`} className={css.dibujoGrande} />
+        <div className={classNames(pila.corta, css.palabras)}>
+          <h1>{nombre}</h1>
+          <p className={textoGuia}>{paraQue}</p>
+        </div>
+      </header>
+      {datos.vista === "visita" && (
+        <>
+          <Reglas {...datos} />
+          <p>
+            <Button href={datos.entrar} large>
+              Inicia sesión para unirte
+            </Button>
+          </p>
+        </>
+      )}
+      {datos.vista === "entrada" && (
+        <>
+          <Reglas {...datos} />
+          <Union />
+        </>
+      )}
+      {datos.vista === "suspendida" && (
+        <>
+          <Alert kind="advertencia" title="Moderación de Bienestar suspendió tu participación aquí">
+            {datos.sancion?.motivo}
+          </Alert>
+          <Reglas {...datos} />
+          <Salida seudonimo={datos.seudonimo} />
+        </>
+      )}
+      {datos.vista === "miembro" && (
+        <>
+          <VistaDeMiembro {...datos} />
+          <Reglas {...datos} />
+          <Salida seudonimo={datos.seudonimo} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Reglas({ reglas, equipo }: { reglas: readonly string[]; equipo: string }) {
+  return (
+    <section aria-labelledby="reglas" className={pila.media}>
+      <h2 id="reglas">Reglas de la comunidad</h2>
+      <ol className={css.reglas}>
+        {reglas.map((regla) => (
+          <li key={regla}>{regla}</li>
+        ))}
+      </ol>
+      <Nota>La cuida {equipo}, que lee lo que se denuncia.</Nota>
+    </section>
+  );
+}
+
+/** Way out of the community. It tells first what becomes of the member's texts. */
+function Salida({ seudonimo }: { seudonimo: string }) {
+  return (
+    <section aria-label="Salir" className={classNames(css.aparte, pila.corta)}>
+      <Nota>
+        Aquí eres {seudonimo}. Si sales, se borra lo que escribiste y tu nombre; las respuestas de otras
+        personas quedan.
+      </Nota>
+      <Form>
+        <Button name="intencion" value={SALIR} variant="secondary">
+          Salir de la comunidad
+        </Button>
+      </Form>
+    </section>
+  );
+}
+
+const Nota = ({ children }: { children: ReactNode }) => (
+  <p className={classNames(textoSuave, textoChico)}>{children}</p>
+);
