@@ -39,7 +39,7 @@ export const turnos = {
   routes,
 } satisfies Noun;
 
-export interface TurnoDeGuardiaRow {
+interface TurnoDeGuardiaRow {
   id_turno: string;
   nivel: number;
   id_cuenta: string;

@@ -1,9 +1,10 @@
+import type { Selectable } from "kysely";
 import type { TurnoDeGuardiaRepository } from "../../../app/domain/equipo/turnos/repositorio";
 import type { Nivel, Turno } from "../../../app/domain/equipo/turnos/turno";
 import type { Db, Trx } from "../../platform/database/client";
-import type { TurnoDeGuardiaRow } from "./noun";
+import type { Tables } from "../../platform/database/schema";
 
-const deTurno = (fila: TurnoDeGuardiaRow): Turno => ({
+const deTurno = (fila: Selectable<Tables["turnos_de_guardia"]>): Turno => ({
   idTurno: fila.id_turno,
   nivel: fila.nivel as Nivel,
   idCuenta: fila.id_cuenta,
