@@ -11,7 +11,7 @@ import { defineConfig } from "vitest/config";
 import { checkedContent } from "./server/checkedContent";
 
 /** Packages that load a compiled file beside their own code, and an optional package of `pg` that is not installed. */
-const NATIVE = ["better-sqlite3", "@node-rs/argon2", "pg-native"];
+const NATIVE = ["better-sqlite3", "@node-rs/argon2", "pg-native", "sharp"];
 
 /**
  * The pages and the HTTP server share one bundle graph, so that both hold the same services. `build/server/index.js` is
