@@ -88,6 +88,7 @@ export function makeRevisionRepository(db: Db | Trx): RevisionRepository {
     async cola(cuantas) {
       const filas = await revisiones()
         .where("decidida_en", "is", null)
+        .where("urgencia", ">=", 0)
         .orderBy("urgencia")
         .orderBy("creada_en")
         .limit(cuantas)
@@ -97,7 +98,7 @@ export function makeRevisionRepository(db: Db | Trx): RevisionRepository {
 
     async decididas(cuantas) {
       const filas = await revisiones()
-        .where("decidida_en", "is not", null)
+        .where("decidida_en", ">", "")
         .where("tomada_por", "is not", null)
         .orderBy("decidida_en", "desc")
         .limit(cuantas)

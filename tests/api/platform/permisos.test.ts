@@ -343,6 +343,25 @@ const conCambioDeCorreo: Preparar = async (de) => {
   return { cuerpo: { codigo: await codigoDe(mundo, CORREO_NUEVO) } };
 };
 
+const DE_MIEMBRO = { sinSesion: 401, conSesion: 200, otra: 403 } as const;
+const deMiembro = (conSesion: number) => ({ ...DE_MIEMBRO, conSesion });
+
+/** Joins the owner to a community and begins a conversation, which a moderator has yet to read. */
+const conMiembro = (cuerpo: () => unknown): Preparar => {
+  return async ({ idPersona, parametros }) => {
+    const comunidad = "dormir-mejor";
+    const seudonimo = SEUDONIMO;
+    const { comunidades } = mundo.servicios;
+    const red = "203.0.113.7";
+    valor(await comunidades.unirse({ idPersona, comunidad, seudonimo, red }));
+    const escrito = { texto: "Buenas noches", conDatos: false, soloModeracion: false };
+    const { idTexto } = valor(await comunidades.publicar({ idPersona, comunidad, red }, escrito));
+    Object.assign(parametros, { id: comunidad, idTexto, idConversacion: idTexto });
+    return { cuerpo: cuerpo() };
+  };
+};
+const SEUDONIMO = "Luna llena";
+
 const conCita = (cuerpo: (de: Duena) => unknown): Preparar => {
   return async (de) => {
     const { idPersona, parametros } = de;
@@ -717,6 +736,39 @@ const PERMISOS: Record<string, Fila> = {
 
   "get /formularios/{id}": ["survey", 200, laEncuesta],
   "post /formularios/{id}/respuestas": ["survey", 201, conEncuesta],
+  "get /comunidades": ["comunidades", 200, nada],
+  "post /comunidades/{id}/miembros": [
+    "comunidades",
+    { sinSesion: 401, conSesion: 201, otra: 409 },
+    conMiembro(() => ({ seudonimo: SEUDONIMO, aceptaReglas: true })),
+  ],
+  "delete /comunidades/{id}/miembros": [
+    "comunidades",
+    { sinSesion: 401, conSesion: 204, otra: 204 },
+    conMiembro(() => undefined),
+  ],
+  "get /comunidades/{id}/conversaciones": ["comunidades", DE_MIEMBRO, conMiembro(() => undefined)],
+  "get /comunidades/{id}/conversaciones/{idConversacion}": [
+    "comunidades",
+    DE_MIEMBRO,
+    conMiembro(() => undefined),
+  ],
+  "post /comunidades/{id}/conversaciones": [
+    "comunidades",
+    deMiembro(201),
+    conMiembro(() => ({ texto: "Hola" })),
+  ],
+  // A conversation that waits for a moderator takes no reply, and its author cannot report it.
+  "post /comunidades/{id}/conversaciones/{idConversacion}/respuestas": [
+    "comunidades",
+    deMiembro(404),
+    conMiembro(() => ({ texto: "Hola" })),
+  ],
+  "post /comunidades/{id}/textos/{idTexto}/denuncias": [
+    "comunidades",
+    deMiembro(409),
+    conMiembro(() => ({ motivo: "otro" })),
+  ],
   "post /reclamos/intenciones": ["public", 201, nada],
   "post /reclamos": ["public", 201, conIntencion],
   "get /reclamos/{codigo}": ["public", 200, conHoja],
