@@ -128,15 +128,17 @@ export function makeModerar({ repos, transaccion, now, newId, comunidades }: Dep
   }
 
   /** Publishes or removes the text, and closes its review. */
-  const decidir = (miembro: DeEquipo, idRevision: string, decision: Decidido) =>
-    transaccion<{ idActo: string }, RechazoAlModerar>(async (trx) => {
+  async function decidir(miembro: DeEquipo, idRevision: string, decision: Decidido) {
+    // The content is read before the transaction, because on SQLite both would wait for the one connection.
+    const todas = await comunidades.todas();
+    return transaccion<{ idActo: string }, RechazoAlModerar>(async (trx) => {
       const rechazo = rechazoPorDerecho(miembro, MODERAR, now());
       if (rechazo) return refuse(rechazo);
       const mia = await tomada(trx, miembro, idRevision);
       if (!mia.ok) return mia;
       const { texto } = mia.value;
       const { clase, motivo, regla } = decision;
-      const comunidad = await comunidades.porUrl(texto.comunidad);
+      const comunidad = todas.find(({ url }) => url === texto.comunidad);
       if (clase === "quitar" && (!regla || !comunidad?.reglas[regla - 1])) return refuse("regla-no-existe");
       const ahora = now();
       const desde = subMinutes(ahora, MINUTOS_DE_TOMA);
@@ -162,6 +164,7 @@ export function makeModerar({ repos, transaccion, now, newId, comunidades }: Dep
         await avisarAutor(trx, texto, "Moderación de Bienestar quitó algo que escribiste. Mira por qué.");
       return done({ idActo });
     });
+  }
 
   /** Warns, pauses or suspends the author of a taken text; the text is decided apart. */
   const sancionar = (

@@ -1,0 +1,194 @@
+import { describe, expect, it } from "vitest";
+import type { Persona } from "../../../app/domain/cuentas/personas/persona";
+import { claveDeSeudonimo } from "../../../app/domain/comunidades/seudonimo";
+import { escrito } from "../../support/comunidades";
+import { unMiembro } from "../../support/equipo";
+import { fc } from "../../support/azar";
+import { BREVE_EN_POSTGRES, COMPLETA } from "../../support/formas";
+import { abrirMundo, valor } from "../../support/servicios";
+
+const PERSONAS = COMPLETA ? 50 : 10;
+const ACTOS = COMPLETA ? 10_000 : BREVE_EN_POSTGRES ? 120 : 400;
+const MINUTOS_ENTRE_ACTOS = 11;
+
+const mundo = await abrirMundo();
+const { servicios, reloj } = mundo;
+const { comunidades } = servicios;
+
+/** State of a text in the model of the test. Its words hold the mark. */
+interface Modelado {
+  marca: string;
+  autor: number;
+  comunidad: string;
+  idTexto: string;
+  idConversacion: string;
+  estado: "publicado" | "en-espera" | "quitado" | "ido";
+}
+
+const CLASES = [
+  "unirse",
+  "salir",
+  "publicar",
+  "responder",
+  "moderar",
+  "bloquear",
+  "ocultar",
+  "leer",
+  "leer",
+] as const;
+
+const acto = fc.record({
+  clase: fc.constantFrom(...CLASES),
+  quien: fc.nat(PERSONAS - 1),
+  cual: fc.nat(1000),
+  quitar: fc.integer({ min: 0, max: 3 }).map((numero) => numero === 0),
+});
+
+describe("acts of many people in communities", () => {
+  it(
+    "show nothing of hidden, removed or departed members, and nothing that tells who somebody is",
+    { timeout: 600_000 },
+    async () => {
+      const urls = (await comunidades.verComunidades(null)).map(({ url }) => url);
+      const personas: Persona[] = [];
+      for (let indice = 0; indice < PERSONAS; indice++)
+        personas.push(
+          await mundo.persona({ nombre: `Nombrada${indice}x`, apePaterno: `Apellidada${indice}x` }),
+        );
+      const textos: Modelado[] = [];
+      /** Pseudonym of each membership that was ever, by person and community. */
+      const seudonimos = new Map<string, string[]>();
+      const ocultos = new Set<string>();
+      const bloqueos = new Set<string>();
+      const clave = (quien: number, comunidad: string) => `${quien} ${comunidad}`;
+      const red = (quien: number) => `192.0.2.${quien}`;
+      let siguiente = 0;
+
+      /** Everything that a person can read of the community, as it leaves the server. */
+      async function leer(quien: number, comunidad: string) {
+        const en = { idPersona: personas[quien]!.idPersona, comunidad };
+        const lista = await comunidades.verLista({ ...en, orden: "nuevas" });
+        const hallado = await comunidades.buscar({ ...en, palabras: "marca" });
+        const leidos: unknown[] = [lista, await comunidades.bloqueados(en), await comunidades.mias(en)];
+        leidos.push(await servicios.avisos.verNotificaciones(en.idPersona));
+        for (const { idTexto } of textos.filter((texto) => texto.comunidad === comunidad))
+          leidos.push(await comunidades.verConversacion({ ...en, idConversacion: idTexto }));
+        return { leido: JSON.stringify([...leidos, hallado]), hallado: JSON.stringify(hallado) };
+      }
+
+      async function comprobar(quien: number, comunidad: string) {
+        const { leido, hallado } = await leer(quien, comunidad);
+        for (const [indice, { nombre, apePaterno, email, numeroDocumento }] of personas.entries()) {
+          if (indice === quien) continue;
+          for (const dato of [nombre, apePaterno, email, numeroDocumento]) expect(leido).not.toContain(dato);
+          for (const [deQuien, nombres] of seudonimos)
+            if (!deQuien.endsWith(` ${comunidad}`) && deQuien.startsWith(`${indice} `))
+              for (const seudonimo of nombres) expect(leido).not.toContain(`"${seudonimo}"`);
+        }
+        const miembros = await mundo.db
+          .selectFrom("miembros_de_comunidad")
+          .select(["id_miembro", "id_persona"])
+          .execute();
+        for (const { id_miembro } of miembros) expect(leido).not.toContain(id_miembro);
+        expect(leido).not.toMatch(/"idPersona":(?!\d+,"icono")/);
+        const esMiembro = miembros.length > 0 && leido.includes('"conversaciones"');
+        for (const texto of textos.filter((uno) => uno.comunidad === comunidad)) {
+          const inicio = textos.find(({ idTexto }) => idTexto === texto.idConversacion)!;
+          const esMio = texto.autor === quien;
+          const puede =
+            esMiembro &&
+            texto.estado !== "ido" &&
+            (esMio || (texto.estado === "publicado" && !ocultos.has(`${quien} ${texto.idTexto}`)));
+          if (!puede) expect(leido).not.toContain(texto.marca);
+          if (inicio.estado === "quitado" && !esMio) expect(leido).not.toContain(texto.marca);
+          if (bloqueos.has(`${quien} ${texto.autor} ${comunidad}`))
+            expect(hallado).not.toContain(texto.marca);
+        }
+      }
+
+      const moderador = await unMiembro(mundo, "moderacion");
+      async function moderar(quitar: boolean) {
+        const miembro = { ...moderador, probadoEn: reloj.ahora };
+        const { moderacion } = comunidades;
+        for (const { idRevision } of valor(await moderacion.cola(miembro)).porDecidir) {
+          valor(await moderacion.tomar(miembro, idRevision));
+          const { texto } = valor(await moderacion.mirar(miembro, idRevision));
+          const modelado = textos.find(({ marca }) => texto.includes(marca))!;
+          valor(
+            quitar
+              ? await moderacion.quitar(miembro, idRevision, { regla: 1, motivo: "No cumple." })
+              : await moderacion.publicar(miembro, idRevision, { motivo: "Cumple." }),
+          );
+          modelado.estado = quitar ? "quitado" : "publicado";
+        }
+      }
+
+      for (const { clase, quien, cual, quitar } of fc.sample(acto, ACTOS)) {
+        reloj.avanzar(MINUTOS_ENTRE_ACTOS);
+        const comunidad = urls[cual % urls.length]!;
+        const en = { idPersona: personas[quien]!.idPersona, comunidad, red: red(quien) };
+        const deAqui = textos.filter((texto) => texto.comunidad === comunidad);
+        const alguno = deAqui[cual % Math.max(1, deAqui.length)];
+        switch (clase) {
+          case "unirse": {
+            const seudonimo = `Ave ${"abcdefghij"[siguiente % 10]}${"klmnopqrst"[Math.floor(siguiente / 10) % 10]}${siguiente++ % 1000}z`;
+            const unido = await comunidades.unirse({ ...en, seudonimo });
+            if (unido.ok && claveDeSeudonimo(unido.value.seudonimo) === claveDeSeudonimo(seudonimo))
+              seudonimos.set(clave(quien, comunidad), [
+                ...(seudonimos.get(clave(quien, comunidad)) ?? []),
+                seudonimo,
+              ]);
+            break;
+          }
+          case "salir": {
+            // Few people leave, so that there is something to read.
+            if (!quitar) break;
+            valor(await comunidades.salir(en));
+            for (const texto of deAqui) if (texto.autor === quien) texto.estado = "ido";
+            for (const par of bloqueos)
+              if (par.startsWith(`${quien} `) || par.includes(` ${quien} ${comunidad}`)) bloqueos.delete(par);
+            for (const oculto of ocultos) {
+              const [lector, idTexto] = oculto.split(" ");
+              if (lector === String(quien) && deAqui.some((texto) => texto.idTexto === idTexto))
+                ocultos.delete(oculto);
+            }
+            break;
+          }
+          case "publicar":
+          case "responder": {
+            const marca = `marca ${crypto.randomUUID()}`;
+            const hecho =
+              clase === "publicar" || !alguno
+                ? await comunidades.publicar(en, escrito(marca))
+                : await comunidades.responder(
+                    { ...en, idConversacion: alguno.idConversacion },
+                    escrito(marca),
+                  );
+            if (hecho.ok)
+              textos.push({
+                ...{ marca, autor: quien, comunidad, idTexto: hecho.value.idTexto },
+                ...{ idConversacion: hecho.value.idConversacion },
+                estado: hecho.value.estado as Modelado["estado"],
+              });
+            break;
+          }
+          case "moderar":
+            await moderar(quitar);
+            break;
+          case "bloquear":
+            if (alguno && (await comunidades.bloquear({ ...en, idTexto: alguno.idTexto })).ok)
+              bloqueos.add(`${quien} ${alguno.autor} ${comunidad}`);
+            break;
+          case "ocultar":
+            if (alguno && (await comunidades.ocultar({ ...en, idTexto: alguno.idTexto })).ok)
+              ocultos.add(`${quien} ${alguno.idTexto}`);
+            break;
+          case "leer":
+            await comprobar(quien, comunidad);
+        }
+      }
+      for (const quien of personas.keys()) for (const comunidad of urls) await comprobar(quien, comunidad);
+      expect(textos.filter(({ estado }) => estado === "publicado").length).toBeGreaterThan(5);
+    },
+  );
+});
