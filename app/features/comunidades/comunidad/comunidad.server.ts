@@ -11,7 +11,7 @@ import { exigir, noExiste } from "~/shell/responder";
 import type { LoaderArgs } from "~/shell/route";
 import { aIniciarSesion, quienEs } from "~/shell/sesion.server";
 import { cuandoFue } from "../cuando";
-import { fichaDeConversacion, fichaDeHallazgo, fichaDePendiente } from "./fichas";
+import { ESTADO_EN_PALABRAS, fichaDeConversacion, fichaDeHallazgo, fichaDePendiente } from "./fichas";
 
 const busqueda = z.object({
   ver: z.enum(ORDENES_DE_LISTA).catch("nuevas"),
@@ -104,7 +104,10 @@ async function lista(en: EnComunidad, href: string, { ver, antes, palabras }: z.
     })),
     ver,
     palabras,
-    conversaciones: conversaciones.map((una) => fichaDeConversacion(en.comunidad, una, ahora)),
+    // Texts that wait or were removed stand in the list of `pendientes`.
+    conversaciones: conversaciones
+      .filter(({ estado }) => ESTADO_EN_PALABRAS[estado] === null)
+      .map((una) => fichaDeConversacion(en.comunidad, una, ahora)),
     siguiente: siguiente && conParametros(href, "", { ver, antes: siguiente }),
     hallados: hallados && hallados.map((uno) => fichaDeHallazgo(en.comunidad, uno, ahora)),
     pendientes: pendientes.map((uno) => fichaDePendiente(en.comunidad, uno, ahora)),

@@ -53,7 +53,7 @@ export function Conversacion() {
         </div>
       </section>
       {datos.puedeResponder && (
-        <section id="responder" aria-label="Responder" className={pila.media}>
+        <section id="tu-respuesta" aria-label="Responder" className={pila.media}>
           <FormularioDeTexto
             intencion={RESPONDER}
             boton="Responder"
