@@ -44,12 +44,15 @@ function mezclar(texto: string): number {
   let huella = 0x811c9dc5;
   for (let lugar = 0; lugar < texto.length; lugar++)
     huella = Math.imul(huella ^ texto.charCodeAt(lugar), 0x01000193);
-  return huella >>> 0;
+  // The finalizer of MurmurHash3, so that ids that are alike get codes that are not.
+  huella = Math.imul(huella ^ (huella >>> 16), 0x85ebca6b);
+  huella = Math.imul(huella ^ (huella >>> 13), 0xc2b2ae35);
+  return (huella ^ (huella >>> 16)) >>> 0;
 }
 
 const candidatos = (primera: number, id: string): string[] =>
   Array.from({ length: CANDIDATOS }, (_, vez) => {
-    let resto = mezclar(`${vez}:${id}`);
+    let resto = mezclar(`${primera}:${vez}:${id}`);
     let letras = LETRAS[primera + (resto % PRIMERAS_POR_CLASE)]!;
     resto = Math.floor(resto / PRIMERAS_POR_CLASE);
     for (; letras.length < 7; resto = Math.floor(resto / LETRAS.length))

@@ -1,5 +1,9 @@
 import type { Page, WorkerFixture } from "@playwright/test";
-import { CLAVE_DE_EQUIPO, SECRETO_DE_EQUIPO } from "../../../server/seed/contenido/equipo";
+import {
+  CLAVE_DE_EQUIPO,
+  ESPECIALISTA_CON_CUENTA,
+  SECRETO_DE_EQUIPO,
+} from "../../../server/seed/contenido/equipo";
 import { codigoDe } from "../../support/equipo";
 import { expect, test as base } from "../../support/journey";
 import {
@@ -45,7 +49,7 @@ test("customer care finds a person, their contact for a reason, and an order by 
 }) => {
   const persona = crearPersona(sitio);
   await entrarDirecto(page, sitio, persona);
-  await reservar(page);
+  await reservar(page, { con: `psicologia/${ESPECIALISTA_CON_CUENTA}` });
   await irAPagar(page);
   await pagarCon(page, TARJETA.aprobada);
   await expect(titulo(page, "Tu sesión está reservada")).toBeVisible({ timeout: ESPERA_LARGA });
@@ -56,7 +60,7 @@ test("customer care finds a person, their contact for a reason, and an order by 
   await entrarComoAtencion(page, sitio);
   await page.getByRole("link", { name: "Buscar" }).click();
   const caja = page.getByRole("searchbox", { name: "Buscar persona, pedido o código" });
-  await caja.fill("Rosa");
+  await caja.fill("Rosa María");
   await page.getByRole("button", { name: "Buscar" }).click();
   await expect(page.getByRole("main")).toContainText(
     "Escribe un correo, documento, teléfono, código o cupón entero",
@@ -86,5 +90,7 @@ test("customer care finds a person, their contact for a reason, and an order by 
   await expect(page.getByRole("listitem").filter({ hasText: "Vio el contacto entero" })).toHaveCount(1);
 
   await page.goto(`${sitio.url}/mi-perfil/mis-datos`);
+  await page.getByLabel("Contraseña").fill(persona.clave);
+  await page.getByRole("button", { name: "Continuar" }).click();
   await expect(page.locator("body")).toContainText("Atención vio tus datos de contacto");
 });

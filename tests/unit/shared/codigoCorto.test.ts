@@ -22,6 +22,13 @@ describe("a short code", () => {
     expect(pedidos.filter((codigo) => citas.includes(codigo))).toEqual([]);
   });
 
+  it("differs between an order and a session with one id in more than its ends", () => {
+    const mitades = (["pedido", "cita"] as const).map((clase) =>
+      candidatosDeCodigo(clase, ids[3]!)[0]!.slice(1, -1),
+    );
+    expect(mitades[0]).not.toBe(mitades[1]);
+  });
+
   it("has other candidates, when the first one is taken", () => {
     expect(new Set(candidatosDeCodigo("cita", ids[0]!)).size).toBe(4);
   });

@@ -38,7 +38,7 @@ export async function loader(args: LoaderArgs) {
     hrefDePersona: `/equipo/personas/${pedido.idPersona}`,
     historial: rastro.map((cambio) => ({
       texto: cambioEnPalabras(cambio, pedido),
-      cuando: diaYHora(cambio.creadoEn),
+      cuando: diaYHora(cambio.creadoEn, services.now()),
     })),
     hecho: hecho ? "Pediste la devolución. La persona recibe el correo cuando su dinero sale." : null,
     pideCodigo: pideCodigo(miembro),

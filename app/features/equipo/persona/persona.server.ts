@@ -24,6 +24,7 @@ export async function loader(args: LoaderArgs) {
     RECHAZOS_AL_VER_PERSONA,
   );
   const { nombre, documento, correo, telefono } = visto.persona;
+  const ahora = services.now();
   const hechos = [
     ...visto.pedidos.map(({ en, idPedido, codigo, clase, estado, totalCentimos }) => ({
       ...{ en, que: `Pedido: ${NOMBRE_DE_CLASE[clase] ?? "otro"}`, codigo: legible(codigo) },
@@ -36,21 +37,22 @@ export async function loader(args: LoaderArgs) {
         que: especialidad === undefined ? "Sesión" : `Sesión de ${especialidad}`,
         codigo: legible(codigo),
       },
-      ...{ detalle: `${NOMBRE_DE_ESTADO[estado] ?? estado} · ${diaYHora(inicio)}`, href: null },
+      ...{ detalle: `${NOMBRE_DE_ESTADO[estado] ?? estado} · ${diaYHora(inicio, ahora)}`, href: null },
     })),
     ...visto.comprobantes.map(({ en, tipo, numero, totalCentimos }) => ({
       ...{ en, que: `Comprobante: ${tipo.replaceAll("-", " ")}`, codigo: numero },
       ...{ detalle: soles(totalCentimos), href: null },
     })),
-    ...visto.consentimientos.map(({ en }) => ({
-      ...{ en, que: "Respondió a un texto legal", codigo: null, detalle: null, href: null },
+    // One line tells that they exist: which texts they are may tell of health.
+    ...visto.consentimientos.slice(0, 1).map(({ en }) => ({
+      ...{ en, que: "Respondió a textos legales", codigo: null, detalle: null, href: null },
     })),
   ];
   return {
     ...{ nombre, documento, correo, telefono, daContacto: visto.daContacto },
     hechos: hechos
       .toSorted((a, b) => +b.en - +a.en)
-      .map(({ en, ...hecho }) => ({ ...hecho, cuando: diaYHora(en) })),
+      .map(({ en, ...hecho }) => ({ ...hecho, cuando: diaYHora(en, ahora) })),
   };
 }
 
