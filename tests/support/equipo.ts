@@ -33,5 +33,13 @@ export async function unMiembro({ db, reloj }: Mundo, ...roles: Rol[]): Promise<
     };
     await cuentas.pedirRol({ ...pedido, pedidoEn: ahora, confirmadoEn: ahora });
   }
-  return { idCuenta, nombre: "Ana Torres", correo, roles, probadoEn: ahora, red: "192.0.2.1" };
+  return {
+    idCuenta,
+    nombre: "Ana Torres",
+    correo,
+    roles,
+    probadoEn: ahora,
+    dioCodigo: true,
+    red: "192.0.2.1",
+  };
 }

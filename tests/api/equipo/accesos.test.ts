@@ -90,6 +90,15 @@ describe("a sign-in", () => {
     expect(rechazo(await entrar())).toBe("aceptado");
   });
 
+  it("is not refused to its owner for the tries of strangers in other networks", async () => {
+    await activar(await invitar());
+    const deOtraRed = (clave: string) =>
+      entrada.entrar({ correo: "sara@equipo.example", clave, red: "203.0.113.7" });
+    for (let vez = 0; vez < 5; vez++) await deOtraRed("otra");
+    expect(rechazo(await deOtraRed(CLAVE))).toBe("demasiados-intentos");
+    expect(rechazo(await entrar())).toBe("aceptado");
+  });
+
   it("is refused after five wrong codes", async () => {
     await activar(await invitar());
     const { llave } = valor(await entrar());

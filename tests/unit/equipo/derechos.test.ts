@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   alcances,
   DERECHOS,
+  pideCodigoCadaVez,
   pidePrueba,
   ROLES,
   tieneDerecho,
@@ -47,11 +48,19 @@ describe("the table of rights", () => {
         { derecho: "devolucion-mayor", uso: "aprobar" },
         { derecho: "cortesia-mayor", uso: "aprobar" },
         { derecho: "alertas", uso: "hacer" },
-        { derecho: "equipo-y-accesos", uso: "aprobar" },
         { derecho: "exportar-registro", uso: "hacer" },
       ] as const)
         if (tieneDerecho([rol], permiso))
           expect(pidePrueba([rol], permiso), `${rol} ${permiso.derecho}`).toBe(true);
+  });
+
+  it("asks for a code in the form of every act on accounts and roles, however fresh the proof", () => {
+    for (const uso of ["pedir", "aprobar", "hacer"] as const) {
+      const permiso = { derecho: "equipo-y-accesos", uso } as const;
+      expect(pideCodigoCadaVez(["sistemas"], permiso)).toBe(true);
+      expect(rechazoPorDerecho(miembro(["sistemas"]), permiso, AHORA)).toBe("prueba-vencida");
+      expect(rechazoPorDerecho({ ...miembro(["sistemas"]), dioCodigo: true }, permiso, AHORA)).toBeNull();
+    }
   });
 
   it("takes a proof of nine minutes, and none of ten", () => {

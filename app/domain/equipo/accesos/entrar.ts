@@ -32,6 +32,9 @@ interface Credenciales {
 /** Seconds between two notes of the last use of an access. */
 const ANOTAR_USO_CADA_SEGUNDOS = 30;
 
+/** Last sign-ins of an account whose networks are known. */
+const ENTRADAS_RECORDADAS = 20;
+
 /** Sign-in of the staff: a password, and always a code of the authenticator app. */
 export function makeEntrarAlEquipo(deps: DepsAlEntrar) {
   const { repos, transaccion, now, newId, huella, sha256, cofre, codigosPorReloj } = deps;
@@ -49,6 +52,15 @@ export function makeEntrarAlEquipo(deps: DepsAlEntrar) {
   /** True when the account or the network tried too often. Simultaneous tries count too. */
   async function seExcede(contador: string, limite: typeof LIMITE_POR_CUENTA): Promise<boolean> {
     return (await repos.intentos.contar(contador, limite, now())) > limite.tope;
+  }
+
+  /** True for a network of one of the account's last sign-ins. */
+  async function esRedConocida({ idCuenta }: CuentaDeEquipo, red: string): Promise<boolean> {
+    const ultimas = await repos.registroDeEquipo.pagina({
+      ...{ alcance: "propio", lector: idCuenta, accion: "entro-al-equipo", cuenta: undefined },
+      ...{ antesDe: null, cuantas: ENTRADAS_RECORDADAS },
+    });
+    return ultimas.some((entrada) => entrada.red === red);
   }
 
   const contadorDeCodigo = (idCuenta: string) => `equipo-codigo:${huella(idCuenta)}`;
@@ -84,10 +96,12 @@ export function makeEntrarAlEquipo(deps: DepsAlEntrar) {
   return {
     /** Checks mail and password. Returns the key of an access that waits for a code. */
     async entrar({ correo, clave, red }: Credenciales) {
-      const deCuenta = `equipo:${huella(correo)}`;
       if (await seExcede(`equipo-red:${huella(red)}`, LIMITE_POR_RED)) return refuse("demasiados-intentos");
-      if (await seExcede(deCuenta, LIMITE_POR_CUENTA)) return refuse("demasiados-intentos");
       const cuenta = await repos.cuentasDeEquipo.porCorreo(correo);
+      // Strangers who try the account from elsewhere do not lock its owner out of the network of their sign-ins.
+      const conocida = cuenta !== null && (await esRedConocida(cuenta, red));
+      const deCuenta = `equipo:${huella(conocida ? `${correo} ${red}` : correo)}`;
+      if (await seExcede(deCuenta, LIMITE_POR_CUENTA)) return refuse("demasiados-intentos");
       const activa = cuenta?.estado === "activa" ? cuenta : null;
       // An unknown account costs the same work as a known one.
       if (!(await deps.verificarClave(activa?.claveHash ?? null, clave)) || !activa)

@@ -89,7 +89,7 @@ export function makeCerrarCuenta(deps: DepsDeRoles) {
 export function makeVerCuentas({ repos, now }: Pick<Deps<"cuentasDeEquipo">, "repos" | "now">) {
   return async (miembro: Miembro) => {
     const rechazo = rechazoPorDerecho(miembro, usoDe("ver"), now());
-    if (rechazo && rechazo !== "prueba-vencida") return refuse(rechazo);
+    if (rechazo) return refuse(rechazo);
     const [cuentas, roles] = [await repos.cuentasDeEquipo.todas(), await repos.cuentasDeEquipo.roles()];
     return done(
       cuentas.map(({ idCuenta, nombre, correo, estado, usadaEn }) => ({

@@ -31,6 +31,8 @@ export interface Concesion {
   alcance?: Alcance;
   /** Uses that need a proof of identity of the last minutes. */
   conPrueba?: readonly Uso[];
+  /** Uses that need a code in the very form that asks for them: a stolen cookie can do none of them. */
+  conCodigo?: readonly Uso[];
 }
 
 /** A cell for all rows: `da("hacer", "pedir")`. */
@@ -40,6 +42,8 @@ const daConPrueba = (...usos: Uso[]): Concesion => ({
   usos,
   conPrueba: usos.filter((uso) => uso !== "pedir"),
 });
+/** A cell of which every use needs a code each time. */
+const daConCodigo = (...usos: Uso[]): Concesion => ({ usos, conCodigo: usos });
 const propio = (...usos: Uso[]): Concesion => ({ usos, alcance: "propio" });
 const hasta = (alcance: Alcance, ...usos: Uso[]): Concesion => ({ usos, alcance });
 
@@ -105,7 +109,7 @@ export const DERECHOS = {
     reclamos: propio("ver"),
   },
   "exportar-registro": { datos: daConPrueba("hacer") },
-  "equipo-y-accesos": { datos: da("ver"), sistemas: daConPrueba("pedir", "aprobar", "hacer") },
+  "equipo-y-accesos": { datos: da("ver"), sistemas: daConCodigo("pedir", "aprobar", "hacer") },
   maquina: { datos: da("ver"), sistemas: da("ver") },
 } as const satisfies Record<string, Fila>;
 
@@ -142,6 +146,10 @@ export const tieneDerecho = (roles: readonly Rol[], permiso: Permiso): boolean =
 /** True when every role that gives this use asks for a fresh proof. */
 export const pidePrueba = (roles: readonly Rol[], permiso: Permiso): boolean =>
   concesiones(roles, permiso).every(({ conPrueba = [] }) => conPrueba.includes(permiso.uso));
+
+/** True when every role that gives this use asks for a code each time. */
+export const pideCodigoCadaVez = (roles: readonly Rol[], permiso: Permiso): boolean =>
+  concesiones(roles, permiso).every(({ conCodigo = [] }) => conCodigo.includes(permiso.uso));
 
 /** Rows that the roles reach with a use of a right: "todo", or each narrower reach. */
 export function alcances(roles: readonly Rol[], permiso: Permiso): "todo" | Alcance[] {

@@ -1,6 +1,6 @@
 import { differenceInMinutes } from "date-fns";
 import type { Rechazos } from "../../shared/rechazo";
-import { pidePrueba, tieneDerecho, type Permiso, type Rol } from "./derechos";
+import { pideCodigoCadaVez, pidePrueba, tieneDerecho, type Permiso, type Rol } from "./derechos";
 
 /** A member of the staff in an open access. */
 export interface Miembro {
@@ -11,6 +11,8 @@ export interface Miembro {
   roles: readonly Rol[];
   /** Instant of the last code of the second factor. */
   probadoEn: Date;
+  /** True when the form of this request had a right code of the app. */
+  dioCodigo?: boolean;
   /** Network of the request, for the registro. */
   red: string;
 }
@@ -39,5 +41,6 @@ export const estaProbado = ({ probadoEn }: Pick<Miembro, "probadoEn">, now: Date
  */
 export function rechazoPorDerecho(miembro: Miembro, permiso: Permiso, now: Date): RechazoPorDerecho | null {
   if (!tieneDerecho(miembro.roles, permiso)) return "sin-derecho";
+  if (pideCodigoCadaVez(miembro.roles, permiso)) return miembro.dioCodigo ? null : "prueba-vencida";
   return pidePrueba(miembro.roles, permiso) && !estaProbado(miembro, now) ? "prueba-vencida" : null;
 }

@@ -8,7 +8,7 @@ import { Cuenta } from "./Cuenta";
 import { Invitar } from "./Invitar";
 
 export function Accesos() {
-  const { hecho, actua, pideCodigo, roles, cuentas } = useLoaderData<typeof loader>();
+  const { hecho, actua, roles, cuentas } = useLoaderData<typeof loader>();
   const respuesta = useActionData<typeof action>();
   const porConfirmar = cuentas.filter((cuenta) => cuenta.roles.some((rol) => rol.porConfirmar));
   const otras = cuentas.filter((cuenta) => !porConfirmar.includes(cuenta));
@@ -30,14 +30,14 @@ export function Accesos() {
         {[...porConfirmar, ...otras].map((cuenta) => (
           <Cuenta
             key={cuenta.idCuenta}
-            {...{ cuenta, actua, pideCodigo, roles }}
+            {...{ cuenta, actua, roles }}
             escrito={respuesta?.escrito.idCuenta === cuenta.idCuenta ? respuesta.escrito : null}
           />
         ))}
       </ul>
       {actua && (
         <Invitar
-          {...{ pideCodigo, roles }}
+          roles={roles}
           envio={respuesta?.intencion === "invitar" ? respuesta.envio : undefined}
           generales={respuesta?.intencion === "invitar" ? respuesta.generales : []}
         />

@@ -28,7 +28,6 @@ interface Props {
     roles: Rol[];
   };
   actua: boolean;
-  pideCodigo: boolean;
   roles: readonly SelectOption[];
   /** Fields of a refused form of this account; null without one. */
   escrito: { rol: string; motivo: string } | null;
@@ -37,7 +36,7 @@ interface Props {
 const ESTADOS = { invitada: "Invitada", activa: "Activa", cerrada: "Cerrada" } as const;
 
 /** An account with its roles, and the forms that change them. */
-export function Cuenta({ cuenta, actua, pideCodigo, roles, escrito }: Props) {
+export function Cuenta({ cuenta, actua, roles, escrito }: Props) {
   const { idCuenta, nombre, correo, estado, usadaEn } = cuenta;
   const cambia = actua && estado !== "cerrada";
   return (
@@ -64,7 +63,7 @@ export function Cuenta({ cuenta, actua, pideCodigo, roles, escrito }: Props) {
             {cambia && (
               <Form className={css.botones}>
                 <input type="hidden" name="idRol" value={rol.idRol} />
-                {pideCodigo && <CampoDeCodigo de={rol.idRol} />}
+                <CampoDeCodigo de={rol.idRol} />
                 {rol.porConfirmar && (
                   <Button
                     name="intencion"
@@ -102,7 +101,7 @@ export function Cuenta({ cuenta, actua, pideCodigo, roles, escrito }: Props) {
                 required
               />
               <Motivo id={`${idCuenta}-porque`} escrito={escrito?.motivo} />
-              {pideCodigo && <CampoDeCodigo de={`${idCuenta}-pedir`} />}
+              <CampoDeCodigo de={`${idCuenta}-pedir`} />
               <Button name="intencion" value={PEDIR_ROL}>
                 Pedir rol
               </Button>
@@ -110,7 +109,7 @@ export function Cuenta({ cuenta, actua, pideCodigo, roles, escrito }: Props) {
             {estado === "invitada" && (
               <Form className={pila.media}>
                 <input type="hidden" name="idCuenta" value={idCuenta} />
-                {pideCodigo && <CampoDeCodigo de={`${idCuenta}-reinvitar`} />}
+                <CampoDeCodigo de={`${idCuenta}-reinvitar`} />
                 <Button variant="secondary" name="intencion" value={REINVITAR}>
                   Enviar otra invitación
                 </Button>
@@ -119,7 +118,7 @@ export function Cuenta({ cuenta, actua, pideCodigo, roles, escrito }: Props) {
             <Form className={pila.media}>
               <input type="hidden" name="idCuenta" value={idCuenta} />
               <Motivo id={`${idCuenta}-cierre`} escrito={escrito?.motivo} />
-              {pideCodigo && <CampoDeCodigo de={`${idCuenta}-cerrar`} />}
+              <CampoDeCodigo de={`${idCuenta}-cerrar`} />
               <Button variant="danger" name="intencion" value={CERRAR_CUENTA}>
                 Cerrar cuenta
               </Button>

@@ -17,7 +17,6 @@ import * as css from "./accesos.css";
 import { INVITAR } from "./intenciones";
 
 interface Props {
-  pideCodigo: boolean;
   roles: readonly SelectOption[];
   envio: SubmissionResult | undefined;
   generales: string[];
@@ -32,7 +31,7 @@ interface Campos {
 }
 
 /** Form that invites a colleague with a first role. */
-export function Invitar({ pideCodigo, roles, envio, generales }: Props) {
+export function Invitar({ roles, envio, generales }: Props) {
   const [form, { nombre, correo, rol, motivo, codigo }] = useForm<Campos>({
     id: "invitar",
     lastResult: envio,
@@ -82,7 +81,7 @@ export function Invitar({ pideCodigo, roles, envio, generales }: Props) {
             autoComplete="off"
             required
           />
-          {pideCodigo && <CampoDeCodigo de="invitar" errores={codigo.errors} />}
+          <CampoDeCodigo de="invitar" errores={codigo.errors} />
         </div>
         <Button>Enviar invitación</Button>
       </Form>

@@ -14,5 +14,5 @@ export async function conCodigo(request: Request, miembro: Miembro, datos: FormD
   const codigo = datos.get("codigo");
   if (typeof codigo !== "string" || codigo === "") return done(miembro);
   const probado = await services.equipo.entrada.probar(await llaveDe(request), codigo.replace(/\s/g, ""));
-  return probado.ok ? done({ ...miembro, probadoEn: services.now() }) : probado;
+  return probado.ok ? done({ ...miembro, probadoEn: services.now(), dioCodigo: true }) : probado;
 }
