@@ -24,7 +24,8 @@ function mezclar(texto: string): number {
 /** The check letter: each place has its own weight. */
 const control = (letras: string) =>
   LETRAS[
-    [...letras].reduce((suma, letra, lugar) => suma + (lugar + 2) * LETRAS.indexOf(letra), 0) % LETRAS.length
+    Array.from(letras).reduce((suma, letra, lugar) => suma + (lugar + 2) * LETRAS.indexOf(letra), 0) %
+      LETRAS.length
   ]!;
 
 /**
@@ -50,7 +51,7 @@ export function candidatosDeCodigo(clase: ClaseDeCodigo, id: string): string[] {
  */
 export function codigoCortoEscrito(texto: string): { codigo: string; clase: ClaseDeCodigo } | null {
   const codigo = texto.replace(/[\s-]/g, "").toUpperCase();
-  if (codigo.length !== LARGO || [...codigo].some((letra) => !LETRAS.includes(letra))) return null;
+  if (codigo.length !== LARGO || Array.from(codigo).some((letra) => !LETRAS.includes(letra))) return null;
   if (control(codigo.slice(0, -1)) !== codigo.at(-1)) return null;
   const primera = LETRAS.indexOf(codigo[0]!);
   if (primera >= 2 * PRIMERAS_POR_CLASE) return null;

@@ -41,7 +41,7 @@ export function makeCronologiaRepository(db: Db | Trx): CronologiaRepository {
         .execute();
       return filas.map((fila) => ({
         ...{ idPedido: fila.id_pedido, codigo: fila.codigo_corto, clase: fila.clase, estado: fila.estado },
-        ...{ totalCentimos: Number(fila.total_centimos), en: new Date(fila.creado_en) },
+        ...{ totalCentimos: fila.total_centimos, en: new Date(fila.creado_en) },
       }));
     },
 

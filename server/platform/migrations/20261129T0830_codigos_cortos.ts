@@ -57,6 +57,9 @@ const candidatos = (primera: number, id: string): string[] =>
     resto = Math.floor(resto / PRIMERAS_POR_CLASE);
     for (; letras.length < 7; resto = Math.floor(resto / LETRAS.length))
       letras += LETRAS[resto % LETRAS.length]!;
-    const suma = [...letras].reduce((total, letra, lugar) => total + (lugar + 2) * LETRAS.indexOf(letra), 0);
+    const suma = Array.from(letras).reduce(
+      (total, letra, lugar) => total + (lugar + 2) * LETRAS.indexOf(letra),
+      0,
+    );
     return letras + LETRAS[suma % LETRAS.length]!;
   });

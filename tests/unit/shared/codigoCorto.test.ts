@@ -42,7 +42,7 @@ describe("a short code", () => {
       codigo: pedido,
       clase: "pedido",
     });
-    expect(codigoCortoEscrito([...cita].join(" "))).toEqual({ codigo: cita, clase: "cita" });
+    expect(codigoCortoEscrito(Array.from(cita).join(" "))).toEqual({ codigo: cita, clase: "cita" });
   });
 
   it("is not read with one wrong letter, nor with two neighbours swapped", () => {
