@@ -15,6 +15,8 @@ import { pedidos, sesionConCupon } from "./api/pedidos";
 import { persona } from "./api/persona";
 import { publico } from "./api/publico";
 import { ausencias } from "./ausencias/noun";
+import { calendarioPropio } from "./calendarioPropio/noun";
+import { jornada } from "./jornada/noun";
 import { miAgenda } from "./miAgenda/noun";
 import { notas } from "./notas/noun";
 import { orders } from "./ordenes";
@@ -39,7 +41,7 @@ import { makeTextosCerrados } from "./textosCerrados";
 import { makeLlaves } from "./videollamada/llaves";
 
 /** The nouns of the agenda that have folders of their own. */
-const NOUNS = [notas, ausencias, miAgenda] as const;
+const NOUNS = [notas, ausencias, miAgenda, jornada, calendarioPropio] as const;
 
 export type OpenedAgenda = OpenedWith<typeof NOUNS, ReturnType<typeof openAgenda>>;
 

@@ -20,7 +20,7 @@ const estadoDe = async (ruta: string, cookie: string, campos?: Record<string, st
   return respuesta.status;
 };
 
-const todosMenos = (unico: Rol) => ROLES.filter((rol) => rol !== unico);
+const todosMenos = (...con: readonly Rol[]) => ROLES.filter((rol) => !con.includes(rol));
 
 /** Status of each route: for a visitor, and for the roles that may not open it. Every other role gets 200. */
 const ESPERADO: Record<string, { visita: number; sinDerecho: readonly Rol[]; conSesion?: number }> = {
@@ -31,24 +31,24 @@ const ESPERADO: Record<string, { visita: number; sinDerecho: readonly Rol[]; con
   "equipo/salir": { visita: 303, sinDerecho: [], conSesion: 303 },
   "equipo/guardia": {
     visita: 303,
-    sinDerecho: ["atencion", "coordinacion", "especialista", "anfitrion", "finanzas", "sistemas", "reclamos"],
+    sinDerecho: todosMenos("guardia", "datos"),
   },
   "equipo/turnos": {
     visita: 303,
-    sinDerecho: ["atencion", "especialista", "anfitrion", "datos", "finanzas"],
+    sinDerecho: todosMenos("coordinacion", "guardia", "sistemas"),
   },
   "equipo/buscar": {
     visita: 303,
-    sinDerecho: ["especialista", "anfitrion", "guardia", "sistemas"],
+    sinDerecho: todosMenos("atencion", "coordinacion", "datos", "finanzas"),
   },
   "equipo/pedidos/:idPedido": {
     visita: 303,
-    sinDerecho: ["especialista", "anfitrion", "guardia", "datos", "sistemas"],
+    sinDerecho: todosMenos("atencion", "coordinacion", "finanzas"),
     conSesion: 404,
   },
   "equipo/personas/:idPersona": {
     visita: 303,
-    sinDerecho: ["especialista", "anfitrion", "guardia", "sistemas"],
+    sinDerecho: todosMenos("atencion", "coordinacion", "datos", "finanzas"),
     conSesion: 404,
   },
   "equipo/registro": { visita: 303, sinDerecho: [] },
@@ -66,9 +66,12 @@ const ESPERADO: Record<string, { visita: number; sinDerecho: readonly Rol[]; con
     sinDerecho: todosMenos("reclamos"),
     conSesion: 404,
   },
+  "equipo/mi-agenda/horas": { visita: 303, sinDerecho: todosMenos("especialista") },
+  "equipo/mi-agenda/dias": { visita: 303, sinDerecho: todosMenos("especialista") },
+  "equipo/mi-agenda/calendario": { visita: 303, sinDerecho: todosMenos("especialista") },
   "equipo/accesos": {
     visita: 303,
-    sinDerecho: ["atencion", "coordinacion", "especialista", "anfitrion", "guardia", "finanzas", "reclamos"],
+    sinDerecho: todosMenos("datos", "sistemas"),
   },
 };
 

@@ -5,6 +5,7 @@ import { SLUGS_DE_ESPECIALIDAD } from "../../shared/especialidades/especialidad"
 import { instanteDe, minutosDe, REJILLA_EN_MINUTOS } from "../../shared/fechas";
 import type { Deps } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
+import { cambiarAgenda, conExcepciones, conTurnos, sinExcepciones, type Comienzo } from "./cambiarAgenda";
 import { RETRATOS, type EspecialistaConAgenda, type Excepcion, type Turno } from "./especialista";
 
 const texto = campoDeTexto().min(1, "no puede quedar vacío").max(2000, "es demasiado largo");
@@ -49,25 +50,15 @@ const datosDeEspecialista = z.strictObject({
 /** Fields of a specialist that an operator changes; a new specialist needs all of them. */
 export const cambiosDeEspecialista = datosDeEspecialista.partial().required({ idEspecialista: true });
 
-type RechazoAlEditar =
-  "especialista-no-existe" | "especialista-incompleto" | "direccion-ocupada" | "excepcion-no-existe";
-type Guardado = Result<EspecialistaConAgenda, RechazoAlEditar>;
-type Cambio = (visto: EspecialistaConAgenda) => Result<EspecialistaConAgenda, RechazoAlEditar>;
+type Guardado = Result<EspecialistaConAgenda, "especialista-incompleto" | "direccion-ocupada">;
 
 /** Changes specialists for an operator. Sessions that are already booked stay as they are. */
 export function makeEditarEspecialistas({
   repos,
   transaccion,
 }: Deps<"catalogo" | "citas" | "especialistas">) {
-  const cambiar = (idEspecialista: string, cambio: Cambio) =>
-    transaccion(async (trx): Promise<Guardado> => {
-      await trx.catalogo.bloquear();
-      const visto = await trx.especialistas.conAgenda(idEspecialista);
-      if (!visto) return refuse("especialista-no-existe");
-      const cambiado = cambio(visto);
-      if (cambiado.ok) await trx.catalogo.guardarEspecialista(cambiado.value);
-      return cambiado;
-    });
+  const cambiar = (idEspecialista: string, cambio: Parameters<typeof cambiarAgenda>[2]) =>
+    transaccion((trx) => cambiarAgenda(trx, idEspecialista, cambio));
   /** Booked sessions of a specialist in a stretch of a day: an operator has to move or cancel them. */
   const sesionesEn = (idEspecialista: string, { fecha: dia, desde, hasta }: Excepcion) =>
     repos.citas.delEspecialista(idEspecialista, {
@@ -105,8 +96,7 @@ export function makeEditarEspecialistas({
         return done(entero.data);
       }),
 
-    fijarTurnos: (idEspecialista: string, turnos: Turno[]) =>
-      cambiar(idEspecialista, (visto) => done({ ...visto, turnos })),
+    fijarTurnos: (idEspecialista: string, turnos: Turno[]) => cambiar(idEspecialista, conTurnos(turnos)),
 
     fijarPrecio: (idEspecialista: string, precioCentimos: number) =>
       cambiar(idEspecialista, (visto) => done({ ...visto, precioCentimos })),
@@ -116,12 +106,7 @@ export function makeEditarEspecialistas({
      * absent.
      */
     ponerExcepcion: async (idEspecialista: string, nueva: Excepcion) => {
-      const puesta = await cambiar(idEspecialista, (visto) =>
-        done({
-          ...visto,
-          excepciones: [...visto.excepciones.filter((excepcion) => !esLaMisma(excepcion, nueva)), nueva],
-        }),
-      );
+      const puesta = await cambiar(idEspecialista, conExcepciones(nueva));
       if (!puesta.ok) return puesta;
       // The sessions are read after the exception is stored: from then on nobody can book in that stretch.
       const citas = nueva.tipo === "cerrado" ? await sesionesEn(idEspecialista, nueva) : [];
@@ -131,15 +116,7 @@ export function makeEditarEspecialistas({
       });
     },
 
-    quitarExcepcion: (idEspecialista: string, comienzo: Pick<Excepcion, "fecha" | "desde">) =>
-      cambiar(idEspecialista, (visto) => {
-        const excepciones = visto.excepciones.filter((excepcion) => !esLaMisma(excepcion, comienzo));
-        return excepciones.length === visto.excepciones.length
-          ? refuse("excepcion-no-existe")
-          : done({ ...visto, excepciones });
-      }),
+    quitarExcepcion: (idEspecialista: string, comienzo: Comienzo) =>
+      cambiar(idEspecialista, sinExcepciones(comienzo)),
   };
 }
-
-type Comienzo = Pick<Excepcion, "fecha" | "desde">;
-const esLaMisma = (a: Comienzo, b: Comienzo) => a.fecha === b.fecha && a.desde === b.desde;

@@ -103,6 +103,19 @@ export function horarioQueEmpieza(
 export const horarioAunqueEsteCerca = (especialista: EspecialistaConAgenda, inicio: Date, now: Date) =>
   horarioQueEmpieza({ ...especialista, anticipacionEnMinutos: 0 }, inicio, now);
 
+/** True when the whole stretch lies in the open hours of its day. */
+export const estaAbierto = (especialista: EspecialistaConAgenda, { inicio, fin }: Intervalo): boolean =>
+  tramosAbiertos(especialista, fechaDe(inicio)).some((tramo) => tramo.inicio <= inicio && fin <= tramo.fin);
+
+/** True when the stretch touches a closed exception of its day. */
+export const estaCerrado = ({ excepciones }: EspecialistaConAgenda, { inicio, fin }: Intervalo): boolean => {
+  const fecha = fechaDe(inicio);
+  return excepciones.some(
+    ({ fecha: dia, tipo, desde, hasta }) =>
+      tipo === "cerrado" && dia === fecha && instanteDe(dia, desde) < fin && inicio < instanteDe(dia, hasta),
+  );
+};
+
 /** Days with free times, in order; days without free times are left out. */
 export function diasConHorarios(
   especialista: EspecialistaConAgenda,

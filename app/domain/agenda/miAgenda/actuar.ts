@@ -1,7 +1,7 @@
 import { anotarAcceso, anotarAccesoDelDia } from "../../cuentas/accesosADatos/accesoADatos";
 import type { Miembro } from "../../equipo/derechos/exigir";
-import { anotarActo } from "../../equipo/registro/anotar";
-import type { Deps } from "../../shared/puertos";
+import { anotarActo, anotarDeAutor, autorDe, type Autor } from "../../equipo/registro/anotar";
+import type { Deps, Repos } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import { compensarEn, type RepositoriosAlCompensar } from "../citas/cancelarCita";
 import { enlaceDeEspecialista, type DepsDeCitas } from "../citas/enlaceDeSala";
@@ -73,27 +73,42 @@ interface Dejada extends Elegida {
   compensacion: "devolucion" | "cambio";
 }
 
-/** Cancels or frees an own session that the specialist cannot attend. A repeated act changes nothing. */
-export function makeDejarSesion(
-  deps: DepsDeCitas<RepositoriosAlCompensar | "miAgenda" | "registroDeEquipo">,
+/** Repositories for an act by which a specialist leaves a session. */
+export type RepositoriosAlDejar = RepositoriosAlCompensar | "registroDeEquipo";
+
+/**
+ * Compensates the person of a session that its specialist leaves, and adds the line of the registro, inside the
+ * caller's transaction. A repeated act changes nothing and adds no line.
+ */
+export async function dejarEn(
+  trx: Repos<RepositoriosAlDejar>,
+  deps: DepsDeCitas<RepositoriosAlDejar>,
+  autor: Autor,
+  orden: Dejada & { idEspecialista: string },
 ) {
+  const dejada = await compensarEn(trx, deps, orden, "especialista");
+  if (!dejada.ok) return dejada;
+  const { idPersona, volvio, repetida } = dejada.value;
+  if (repetida) return done({ repetida });
+  await anotarDeAutor({ ...deps, repos: trx }, autor, {
+    accion: "dejo-sesion",
+    objeto: orden.idCita,
+    idPersona,
+    centimos: volvio.tipo === "dinero" ? volvio.centimos : null,
+  });
+  return done({ repetida });
+}
+
+/** Cancels or frees an own session that the specialist cannot attend. A repeated act changes nothing. */
+export function makeDejarSesion(deps: DepsDeCitas<RepositoriosAlDejar | "miAgenda">) {
   const { transaccion, now } = deps;
   return (miembro: Miembro, { idCita, compensacion }: Dejada) =>
     transaccion(async (trx) => {
       const propio = await especialistaPropio({ repos: trx, now }, miembro, CANCELAR);
       if (!propio.ok) return propio;
       const orden = { idCita, compensacion, idEspecialista: propio.value };
-      const dejada = await compensarEn(trx, deps, orden, "especialista");
-      if (!dejada.ok) return dejada;
-      const { idPersona, volvio, repetida } = dejada.value;
-      if (repetida) return done(null);
-      await anotarActo({ ...deps, repos: trx }, miembro, {
-        accion: "dejo-sesion",
-        objeto: idCita,
-        idPersona,
-        centimos: volvio.tipo === "dinero" ? volvio.centimos : null,
-      });
-      return done(null);
+      const dejada = await dejarEn(trx, deps, autorDe(miembro), orden);
+      return dejada.ok ? done(null) : dejada;
     });
 }
 

@@ -41,6 +41,11 @@ export const ACCIONES_DE_EQUIPO = {
   "pauso-a-miembro": "Puso en pausa a quien escribe en una comunidad",
   "suspendio-a-miembro": "Suspendió a quien escribe en una comunidad",
   "deshizo-moderacion": "Deshizo un acto de moderación",
+  "cambio-horas": "Cambió sus horas de la semana",
+  "cerro-dias": "Cerró días de su agenda",
+  "abrio-dias": "Volvió a abrir días de su agenda",
+  "creo-calendario": "Creó la dirección de su calendario",
+  "anulo-calendario": "Anuló la dirección de su calendario",
 } as const;
 
 export type AccionDeEquipo = keyof typeof ACCIONES_DE_EQUIPO;

@@ -1,8 +1,9 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Alert } from "~/components/Alert";
+import { Button } from "~/components/Button";
 import { EmptyState } from "~/components/EmptyState";
 import { ErrorSummary } from "~/components/ErrorSummary";
-import { pila } from "~/styles/layout.css";
+import { fila, pila } from "~/styles/layout.css";
 import { Pantalla } from "../marco/Pantalla";
 import type { action, loader } from "./miAgenda.server";
 import { Sesion } from "./Sesion";
@@ -18,6 +19,15 @@ export function MiAgenda() {
         </Alert>
       )}
       {respuesta && <ErrorSummary errors={[]} general={[respuesta.mensaje]} title="No se hizo" />}
+      {unida && (
+        <nav aria-label="Tu jornada" className={fila.corta}>
+          {DE_LA_JORNADA.map(([href, texto]) => (
+            <Button key={href} href={`/equipo/mi-agenda/${href}`} variant="secondary">
+              {texto}
+            </Button>
+          ))}
+        </nav>
+      )}
       {dias.length === 0 && <SinSesiones unida={unida} />}
       {dias.map(({ fecha, titulo, sesiones }) => (
         <section key={fecha} aria-labelledby={`dia-${fecha}`} className={pila.media}>
@@ -32,6 +42,13 @@ export function MiAgenda() {
     </Pantalla>
   );
 }
+
+/** Pages of the specialist's hours, by the end of their addresses. */
+const DE_LA_JORNADA = [
+  ["horas", "Mis horas"],
+  ["dias", "Días libres"],
+  ["calendario", "Mi calendario"],
+] as const;
 
 const SinSesiones = ({ unida }: { unida: boolean }) =>
   unida ? (
