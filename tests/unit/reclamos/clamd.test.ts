@@ -11,7 +11,7 @@ async function clamdQueDice(responder: (bytes: Buffer) => string | null) {
     socket.on("error", () => {});
     let todo = Buffer.alloc(0);
     socket.on("data", (parte) => {
-      todo = Buffer.concat([todo, parte as Buffer]);
+      todo = Buffer.concat([todo, parte]);
       const bytes = contenidoDe(todo);
       const respuesta = bytes && responder(bytes);
       if (respuesta) socket.end(`${respuesta}\0`);

@@ -6,15 +6,14 @@ const LETRAS_DE_NOMBRE = 80;
 /** Bytes at the end of a PDF in which its last line stands (ISO 32000-1, annex H.3). */
 const BYTES_DE_FINAL = 1024;
 
-const TIPOS_DE_ADJUNTO = ["image/jpeg", "image/png", "image/webp", "application/pdf"] as const;
-export type TipoDeAdjunto = (typeof TIPOS_DE_ADJUNTO)[number];
-
-const EXTENSION: Readonly<Record<TipoDeAdjunto, string>> = {
+/** Types that are taken, and the ending of a file of each. */
+const EXTENSION = {
   "image/jpeg": "jpg",
   "image/png": "png",
   "image/webp": "webp",
   "application/pdf": "pdf",
-};
+} as const;
+export type TipoDeAdjunto = keyof typeof EXTENSION;
 
 export type RechazoDeAdjunto =
   | "adjunto-vacio"
@@ -46,7 +45,7 @@ export const RECHAZOS_DE_ADJUNTO: Rechazos<RechazoDeAdjunto> = {
 
 const empiezaCon = (bytes: Uint8Array, firma: readonly number[], desde = 0) =>
   firma.every((byte, indice) => bytes[desde + indice] === byte);
-const letras = (texto: string) => [...texto].map((letra) => letra.charCodeAt(0));
+const letras = (texto: string) => Array.from(texto).map((letra) => letra.charCodeAt(0));
 
 /**
  * Type of a file by its first bytes, whatever its name and its sender say; null for any other type. A PDF must begin
@@ -78,5 +77,5 @@ export function nombreDeAdjunto(escrito: string, tipo: TipoDeAdjunto): string {
     .replace(/(\.[a-z0-9]{1,8})+$/i, "")
     .replaceAll(/\s+/g, " ")
     .replaceAll(/^[.\s]+|[.\s]+$/g, "");
-  return `${[...limpio].slice(0, LETRAS_DE_NOMBRE).join("") || "adjunto"}.${EXTENSION[tipo]}`;
+  return `${Array.from(limpio).slice(0, LETRAS_DE_NOMBRE).join("") || "adjunto"}.${EXTENSION[tipo]}`;
 }

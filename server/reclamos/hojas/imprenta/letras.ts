@@ -19,7 +19,7 @@ export type Letras = Awaited<ReturnType<typeof leerLetras>>;
  * the direction of a line reaches the paper.
  */
 export const legible = (texto: string, { signos }: Pick<Letras, "signos">): string =>
-  [...texto.normalize("NFC").replaceAll(/\r\n?/g, "\n").replaceAll("\t", " ")]
+  Array.from(texto.normalize("NFC").replaceAll(/\r\n?/g, "\n").replaceAll("\t", " "))
     .map((signo) =>
       signo === "\n" || (signos.has(signo.codePointAt(0)!) && !/\p{C}/u.test(signo))
         ? signo
