@@ -65,6 +65,7 @@ describe("the calendar of a specialist", () => {
 
   it("ends when it is withdrawn, when the role goes, and with the account", async () => {
     const anulada = await crear();
+    reloj.avanzar(1);
     valor(await agenda.anularCalendarioPropio(lucia));
     valor(await agenda.anularCalendarioPropio(lucia));
     expect(await agenda.leerCalendarioPropio(anulada)).toBeNull();

@@ -197,6 +197,7 @@ describe("days that a specialist closes", () => {
     const [tramo, ...mas] = valor(await agenda.verExcepciones(lucia));
     expect(mas).toEqual([]);
     expect(tramo).toMatchObject({ desde: MIERCOLES, hasta: sumarDias(MIERCOLES, 13), tipo: "cerrado" });
+    reloj.avanzar(1);
     valor(await agenda.abrirDias(lucia, tramo!.excepciones));
     expect(rechazo(await agenda.abrirDias(lucia, tramo!.excepciones))).toBe("excepcion-no-existe");
     expect(valor(await agenda.verExcepciones(lucia))).toEqual([]);
