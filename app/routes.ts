@@ -176,5 +176,6 @@ export default [
   route("equipo/personas/:idPersona", "features/equipo/persona/persona.route.tsx"),
   route("equipo/pedidos/:idPedido", "features/equipo/pedido/pedido.route.tsx"),
   route("equipo/registro", "features/equipo/registro/registro.route.tsx"),
+  route("equipo/registro/exportar", "features/equipo/registro/exportar.route.tsx"),
   route("equipo/accesos", "features/equipo/accesos/accesos.route.tsx"),
 ] satisfies RouteConfig;

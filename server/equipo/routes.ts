@@ -8,6 +8,7 @@ export const routes: Routes = {
   "equipo/segundo-factor": { "/equipo/segundo-factor": 404 },
   "equipo/salir": { "/equipo/salir": 404 },
   "equipo/guardia": { "/equipo/guardia": 404 },
+  "equipo/registro/exportar": { "/equipo/registro/exportar": 404 },
   "equipo/registro": { "/equipo/registro": 404 },
   "equipo/accesos": { "/equipo/accesos": 404 },
 };

@@ -10,6 +10,7 @@ import {
   makeVerCuentas,
 } from "../../app/domain/equipo/cuentas/roles";
 import { makeVerHoy } from "../../app/domain/equipo/hoy";
+import { makeContarExporte, makeExportarRegistro } from "../../app/domain/equipo/registro/exportar";
 import { makeVerRegistro } from "../../app/domain/equipo/registro/verRegistro";
 import type { OpenedCuentas } from "../cuentas/module";
 import { makeCofre } from "../platform/cofre";
@@ -38,6 +39,8 @@ export function openEquipo(
       }),
       hoy: makeVerHoy(deps),
       verRegistro: makeVerRegistro(deps),
+      contarExporte: makeContarExporte(deps),
+      exportarRegistro: makeExportarRegistro(deps),
       verCuentas: makeVerCuentas(deps),
       invitar: makeInvitar({ ...deps, ...alInvitar }),
       reinvitar: makeReinvitar({ ...deps, ...alInvitar }),

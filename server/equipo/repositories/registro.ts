@@ -1,6 +1,10 @@
-import type { NotNull } from "kysely";
+import { sql, type NotNull } from "kysely";
 import type { Rol } from "../../../app/domain/equipo/derechos/derechos";
-import type { AccionDeEquipo, LugarEnRegistro } from "../../../app/domain/equipo/registro/registro";
+import type {
+  AccionDeEquipo,
+  LugarEnRegistro,
+  QueryDeRegistro,
+} from "../../../app/domain/equipo/registro/registro";
 import type { RegistroDeEquipoRepository } from "../../../app/domain/equipo/registro/repositorio";
 import type { Db, Trx } from "../../platform/database/client";
 
@@ -12,6 +16,26 @@ const FINAL: LugarEnRegistro = { creadaEn: new Date("9999-12-31T00:00:00Z"), idL
 
 /** Acts of the staff. Pages are read by an index of the filter, from the place where the former page ended. */
 export function makeRegistroDeEquipoRepository(db: Db | Trx): RegistroDeEquipoRepository {
+  const queryDe = ({ alcance, lector, accion, cuenta, antesDe, cuantas }: QueryDeRegistro) => {
+    let query = db
+      .selectFrom("registro_de_equipo")
+      .selectAll()
+      .orderBy("creada_en", "desc")
+      .orderBy("id_linea", "desc")
+      .limit(cuantas);
+    if (alcance === "propio") query = query.where("id_cuenta", "=", lector);
+    if (alcance === "dinero") query = query.where("centimos", "is not", null);
+    if (alcance === "sin-personas") query = query.where("id_persona", "is", null);
+    if (alcance === "equipo") query = query.where("de_sesiones", "=", 1);
+    if (accion !== undefined) query = query.where("accion", "=", accion);
+    if (cuenta !== undefined) query = query.where("id_cuenta", "=", cuenta);
+    const { creadaEn, idLinea } = antesDe ?? FINAL;
+    query = query.where((eb) =>
+      eb(eb.refTuple("creada_en", "id_linea"), "<", eb.tuple(creadaEn.toISOString(), idLinea)),
+    );
+    return query;
+  };
+
   return {
     async anotar(linea) {
       await db
@@ -39,24 +63,16 @@ export function makeRegistroDeEquipoRepository(db: Db | Trx): RegistroDeEquipoRe
       return new Set(filas.map(({ id_persona }) => id_persona));
     },
 
-    async pagina({ alcance, lector, accion, cuenta, antesDe, cuantas }) {
-      let query = db
-        .selectFrom("registro_de_equipo")
-        .selectAll()
-        .orderBy("creada_en", "desc")
-        .orderBy("id_linea", "desc")
-        .limit(cuantas);
-      if (alcance === "propio") query = query.where("id_cuenta", "=", lector);
-      if (alcance === "dinero") query = query.where("centimos", "is not", null);
-      if (alcance === "sin-personas") query = query.where("id_persona", "is", null);
-      if (alcance === "equipo") query = query.where("de_sesiones", "=", 1);
-      if (accion !== undefined) query = query.where("accion", "=", accion);
-      if (cuenta !== undefined) query = query.where("id_cuenta", "=", cuenta);
-      const { creadaEn, idLinea } = antesDe ?? FINAL;
-      query = query.where((eb) =>
-        eb(eb.refTuple("creada_en", "id_linea"), "<", eb.tuple(creadaEn.toISOString(), idLinea)),
-      );
-      const filas = await query.execute();
+    async contar(query) {
+      const { lineas } = await db
+        .selectFrom(queryDe(query).as("lineas"))
+        .select(sql<number | string>`count(*)`.as("lineas"))
+        .executeTakeFirstOrThrow();
+      return Number(lineas);
+    },
+
+    async pagina(pedida) {
+      const filas = await queryDe(pedida).execute();
       return filas.map((fila) => ({
         idLinea: fila.id_linea,
         creadaEn: new Date(fila.creada_en),

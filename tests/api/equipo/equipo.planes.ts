@@ -70,6 +70,7 @@ export async function probar(
   };
   for (const alcance of ALCANCES) {
     await registroDeEquipo.pagina({ ...query, alcance });
+    await registroDeEquipo.contar({ ...query, alcance });
     await registroDeEquipo.pagina({ ...query, alcance, antesDe });
     await registroDeEquipo.pagina({ ...query, alcance, antesDe, cuenta: "c" });
     const [accion] = Object.keys(ACCIONES_DE_EQUIPO) as (keyof typeof ACCIONES_DE_EQUIPO)[];

@@ -51,6 +51,7 @@ const ESPERADO: Record<string, { visita: number; sinDerecho: readonly Rol[]; con
     sinDerecho: todosMenos("atencion", "coordinacion", "datos", "finanzas"),
     conSesion: 404,
   },
+  "equipo/registro/exportar": { visita: 303, sinDerecho: [], conSesion: 303 },
   "equipo/registro": { visita: 303, sinDerecho: [] },
   "equipo/mi-agenda": { visita: 303, sinDerecho: todosMenos("especialista") },
   "equipo/mi-agenda/:idCita/nota": { visita: 303, sinDerecho: todosMenos("especialista"), conSesion: 404 },

@@ -20,6 +20,7 @@ export const ACCIONES_DE_EQUIPO = {
   "puso-turno": "Puso un turno de guardia",
   "quito-turno": "Quitó un turno de guardia",
   "solto-alerta": "Una alerta quedó libre a los 30 minutos",
+  "exporto-registro": "Exportó el registro",
   "entro-a-sesion": "Entró a una sesión",
   "leyo-nota": "Leyó la nota de una sesión",
   "dejo-sesion": "Dijo que no podrá atender una sesión",

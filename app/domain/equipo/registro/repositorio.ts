@@ -7,6 +7,8 @@ export interface RegistroDeEquipoRepository {
   personasVistas(idCuenta: string, desde: Date): Promise<Set<number>>;
   /** A page of lines, newest first. */
   pagina(query: QueryDeRegistro): Promise<LineaDeRegistro[]>;
+  /** Number of lines of a query, counted up to `cuantas`. */
+  contar(query: QueryDeRegistro): Promise<number>;
 }
 
 declare module "../../shared/puertos" {

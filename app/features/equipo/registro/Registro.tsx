@@ -1,15 +1,29 @@
 import { useLoaderData } from "@remix-run/react";
 import { Button } from "~/components/Button";
 import { EmptyState } from "~/components/EmptyState";
+import { ErrorSummary } from "~/components/ErrorSummary";
 import { Select } from "~/components/Select";
 import { enlaceSuelto, fila } from "~/styles/layout.css";
+import { CampoDeCodigo } from "../marco/CampoDeCodigo";
 import { Pantalla } from "../marco/Pantalla";
 import * as css from "./registro.css";
 import type { loader } from "./registro.server";
 
 export function Registro() {
-  const { guia, accion, acciones, filtrado, lineas, siguiente, primera, desdeElInicio } =
-    useLoaderData<typeof loader>();
+  const {
+    exporte,
+    cuenta,
+    sinExporte,
+    pideCodigo,
+    guia,
+    accion,
+    acciones,
+    filtrado,
+    lineas,
+    siguiente,
+    primera,
+    desdeElInicio,
+  } = useLoaderData<typeof loader>();
   return (
     <Pantalla titulo="Registro" guia={guia}>
       <form method="get" action="/equipo/registro" className={css.filtro}>
@@ -38,6 +52,20 @@ export function Registro() {
             <Linea key={linea.id} {...linea} />
           ))}
         </ol>
+      )}
+      {sinExporte !== null && <ErrorSummary errors={[]} general={[sinExporte]} title="No se exportó" />}
+      {exporte && exporte.cuantas > 0 && (
+        <form method="post" action="/equipo/registro/exportar" className={css.filtro}>
+          <input type="hidden" name="accion" value={accion} />
+          <input type="hidden" name="cuenta" value={cuenta} />
+          {pideCodigo && <CampoDeCodigo de="exportar" />}
+          <p>
+            {exporte.hayMas
+              ? `Hay más de ${exporte.cuantas} líneas: el archivo lleva las ${exporte.cuantas} más nuevas.`
+              : `El archivo lleva ${exporte.cuantas} ${exporte.cuantas === 1 ? "línea" : "líneas"}.`}
+          </p>
+          <Button variant="secondary">Exportar</Button>
+        </form>
       )}
       <div className={fila.media}>
         {!desdeElInicio && (

@@ -1,10 +1,12 @@
 import { RECHAZOS_POR_DERECHO } from "~/domain/equipo/derechos/exigir";
-import { NOMBRE_DE_ROL } from "~/domain/equipo/derechos/derechos";
+import { RECHAZOS_AL_ENTRAR_AL_EQUIPO } from "~/domain/equipo/cuentas/cuenta";
+import { NOMBRE_DE_ROL, tieneDerecho } from "~/domain/equipo/derechos/derechos";
 import { ACCIONES_DE_EQUIPO, filtroDeRegistro } from "~/domain/equipo/registro/registro";
 import { diaYHora } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { exigir } from "~/shell/responder";
 import type { LoaderArgs } from "~/shell/route";
+import { pideCodigo } from "../marco/prueba.server";
 import { exigirMiembro } from "../marco/sesion.server";
 
 /** Reach of the page in words. */
@@ -29,7 +31,16 @@ export async function loader(args: LoaderArgs) {
   const { accion, cuenta } = filtro;
   const conFiltro = (mas: Record<string, string>) =>
     `${HREF}?${new URLSearchParams({ ...(accion && { accion }), ...(cuenta && { cuenta }), ...mas })}`;
+  const permiso = { derecho: "exportar-registro", uso: "hacer" } as const;
+  const exporte = tieneDerecho(miembro.roles, permiso)
+    ? exigir(await services.equipo.contarExporte(miembro, filtro), RECHAZOS_POR_DERECHO)
+    : null;
   return {
+    exporte,
+    cuenta: cuenta ?? "",
+    pideCodigo: pideCodigo(miembro),
+    sinExporte:
+      escrito.sin === "codigo-equivocado" ? RECHAZOS_AL_ENTRAR_AL_EQUIPO["codigo-equivocado"].mensaje : null,
     guia: ALCANCES[alcance],
     accion: accion ?? "",
     acciones: Object.entries(ACCIONES_DE_EQUIPO).map(([valor, texto]) => ({ valor, texto })),

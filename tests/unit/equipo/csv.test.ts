@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { celda, registroEnCsv } from "../../../app/domain/equipo/registro/csv";
+
+describe("a cell of the exported registro", () => {
+  it.each(["=1+1", "+51 999", "-2", "@SUMA(A1)", "\t=1", "\r=1", "  =1", "＝1"])(
+    "is no formula for a spreadsheet: %j",
+    (valor) => {
+      expect(celda(valor)).toBe(`"'${valor}"`);
+    },
+  );
+
+  it("keeps commas, quotes and lines within itself", () => {
+    expect(celda('dijo "no", y\nse fue')).toBe('"dijo ""no"", y\nse fue"');
+  });
+});
+
+it("the file has a heading and one row a line", () => {
+  const linea = {
+    ...{ idLinea: "l", creadaEn: new Date("2026-11-29T12:00:00Z"), idCuenta: "c", actor: "=Ana" },
+    ...({ roles: ["datos"], accion: "entro-al-equipo", idPersona: null, objeto: "", motivo: null } as const),
+    ...{ centimos: null, pedidoPor: null, red: "192.0.2.1" },
+  };
+  const [cabeza, primera, fin] = registroEnCsv([linea]).split("\r\n");
+  expect(cabeza).toContain("Cuándo (UTC)");
+  expect(primera).toBe(`"2026-11-29T12:00:00.000Z","'=Ana","c","Datos","Entró","","","","","","192.0.2.1"`);
+  expect(fin).toBe("");
+});
