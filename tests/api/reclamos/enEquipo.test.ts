@@ -1,0 +1,156 @@
+import { describe, expect, it, beforeEach } from "vitest";
+import { ROLES } from "../../../app/domain/equipo/derechos/derechos";
+import type { Miembro } from "../../../app/domain/equipo/derechos/exigir";
+import type { FiltroDeLibro } from "../../../app/domain/reclamos/enEquipo";
+import { makeTextosDeLibro } from "../../../server/reclamos/hojas/closed";
+import { unMiembro } from "../../support/equipo";
+import { conReclamos, unaHoja } from "../../support/reclamos";
+import { abrirMundo, rechazo, valor } from "../../support/servicios";
+
+const mundo = await abrirMundo();
+const { servicios, reloj, db, producto } = mundo;
+const { conFeriados, presentar } = conReclamos(mundo);
+beforeEach(conFeriados);
+
+const lima = (texto: string) => new Date(`${texto}-05:00`);
+const correosDe = (para: string) =>
+  db.selectFrom("correos").select("asunto").where("para", "=", para).execute();
+const TEXTO = "Le devolvimos los S/ 80.00 a su tarjeta.";
+
+describe("the book on the site of the staff", () => {
+  const { equipo } = servicios.reclamos;
+  const LUGAR = { numero: 1, anio: 2026 };
+  const lineas = (accion: string, ...quienes: Miembro[]) =>
+    db
+      .selectFrom("registro_de_equipo")
+      .selectAll()
+      .where("accion", "=", accion)
+      .where(
+        "id_cuenta",
+        "in",
+        quienes.map(({ idCuenta }) => idCuenta),
+      )
+      .execute();
+
+  it("is for the role Reclamos alone", async () => {
+    await presentar();
+    for (const rol of ROLES.filter((uno) => uno !== "reclamos")) {
+      const otro = await unMiembro(mundo, rol);
+      expect(rechazo(await equipo.listar(otro, { filtro: "todos", antesDe: null })), rol).toBe("sin-derecho");
+      expect(rechazo(await equipo.ver(otro, LUGAR)), rol).toBe("sin-derecho");
+      expect(rechazo(await equipo.imprimir(otro, LUGAR)), rol).toBe("sin-derecho");
+      for (const acto of ["responder", "corregir", "entregar"] as const)
+        expect(rechazo(await equipo[acto](otro, { ...LUGAR, texto: TEXTO })), rol).toBe("sin-derecho");
+      expect(await equipo.esperas(otro)).toEqual([]);
+      expect(await lineas("vio-reclamo", otro)).toEqual([]);
+    }
+  });
+
+  it("names no person in its list, and says whose sheet was seen and how its term stood", async () => {
+    const { idPersona } = await mundo.persona();
+    await presentar(unaHoja(), idPersona);
+    const ana = await unMiembro(mundo, "reclamos");
+    const { hojas } = valor(await equipo.listar(ana, { filtro: "por-responder", antesDe: null }));
+    expect(hojas).toMatchObject([{ numero: "000000001-2026", estado: "en-plazo", porCarta: false }]);
+    expect(JSON.stringify(hojas)).not.toContain("Zoila");
+    expect(valor(await equipo.ver(ana, LUGAR)).hoja.contenido!.hoja.consumidor.nombre).toContain("Zoila");
+    expect(await lineas("vio-reclamo", ana)).toMatchObject([
+      {
+        ...{ id_cuenta: ana.idCuenta, roles: "reclamos", id_persona: idPersona, objeto: "000000001-2026" },
+        motivo: expect.stringContaining("En plazo") as string,
+      },
+    ]);
+    expect(await servicios.cuentas.verAccesosADatos(idPersona)).toContainEqual(
+      expect.objectContaining({ accion: "reclamo-leido", actor: "soporte" }),
+    );
+  });
+
+  it("takes one answer of two people, and the same press twice as one", async () => {
+    await presentar();
+    const [ana, luz] = [await unMiembro(mundo, "reclamos"), await unMiembro(mundo, "reclamos")];
+    const dadas = await Promise.all([
+      equipo.responder(ana, { ...LUGAR, texto: TEXTO }),
+      equipo.responder(luz, { ...LUGAR, texto: "Otra respuesta distinta." }),
+      equipo.responder(ana, { ...LUGAR, texto: TEXTO }),
+    ]);
+    const escritas = valor(await equipo.ver(ana, LUGAR)).respuestas;
+    expect(escritas).toHaveLength(1);
+    expect(dadas.filter(({ ok }) => !ok).map(rechazo)).toSatisfy((dichos: string[]) =>
+      dichos.every((dicho) => dicho === "ya-respondida"),
+    );
+    expect(
+      (await correosDe("zoila@prueba.example")).filter(({ asunto }) => asunto.includes("Respondimos")),
+    ).toHaveLength(1);
+    expect(await lineas("respondio-reclamo", ana, luz)).toHaveLength(1);
+    const notas = Array.from({ length: 4 }, (_, vez) => ({ ...LUGAR, texto: `Corrección número ${vez}.` }));
+    for (const nota of await Promise.all(notas.map((nota) => equipo.corregir(ana, nota)))) valor(nota);
+    expect(valor(await equipo.ver(ana, LUGAR)).respuestas.map(({ orden }) => orden)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it("asks for a fresh code before an answer, and not before a look", async () => {
+    await presentar();
+    const ana = await unMiembro(mundo, "reclamos");
+    reloj.avanzar(10);
+    expect(rechazo(await equipo.responder(ana, { ...LUGAR, texto: TEXTO }))).toBe("prueba-vencida");
+    valor(await equipo.ver(ana, LUGAR));
+  });
+
+  it("gives a person without mail a paper, and keeps how it was delivered", async () => {
+    await presentar(unaHoja({ contacto: { domicilio: "Jr. Unión 123", telefono: "", correo: "" } }));
+    const ana = await unMiembro(mundo, "reclamos");
+    expect(rechazo(await equipo.imprimir(ana, LUGAR))).toBe("sin-respuesta");
+    expect(rechazo(await equipo.entregar(ana, { ...LUGAR, texto: "Antes de tiempo." }))).toBe(
+      "sin-respuesta",
+    );
+    const respuesta = { ...LUGAR, texto: TEXTO, constancia: "Le llamé el lunes." };
+    expect(valor(await equipo.responder(ana, respuesta))).toMatchObject({ porCorreo: false });
+    valor(await equipo.imprimir(ana, LUGAR));
+    valor(await equipo.entregar(ana, { ...LUGAR, texto: "Olva, guía 123, 2 de diciembre." }));
+    const { respuestas } = valor(await equipo.ver(ana, LUGAR));
+    expect(respuestas.map(({ clase, constancia }) => [clase, constancia])).toEqual([
+      ["respuesta", "Le llamé el lunes."],
+      ["entrega", null],
+    ]);
+    for (const accion of ["imprimio-respuesta", "anoto-entrega"])
+      expect(await lineas(accion, ana)).toHaveLength(1);
+    expect(await db.selectFrom("correos").select("para").execute()).toEqual([]);
+  });
+
+  it("counts in Hoy what waits and what is overdue, and pages through the whole book", async () => {
+    reloj.ahora = lima("2026-11-20T09:00:00");
+    for (let vez = 0; vez < 27; vez++) await presentar();
+    valor(await producto.acts.respuestasDeReclamo.responder({ ...LUGAR, operador: "ana", texto: TEXTO }));
+    reloj.ahora = lima("2026-12-16T00:00:00");
+    const ana = await unMiembro(mundo, "reclamos");
+    expect(await equipo.esperas(ana)).toEqual([
+      { texto: "Reclamos vencidos", href: "/equipo/reclamos?estado=vencidos", cuantas: 26 },
+      { texto: "Reclamos por responder", href: "/equipo/reclamos", cuantas: 26 },
+    ]);
+    const numeros = async (filtro: FiltroDeLibro, antesDe: string | null = null) => {
+      const { hojas, siguiente } = valor(await equipo.listar(ana, { filtro, antesDe }));
+      return { numeros: hojas.map(({ numero }) => Number(numero.slice(0, 9))), siguiente };
+    };
+    expect(await numeros("respondidos")).toEqual({ numeros: [1], siguiente: null });
+    const primera = await numeros("todos");
+    expect([primera.numeros.length, primera.numeros[0]]).toEqual([25, 27]);
+    expect(await numeros("todos", primera.siguiente)).toEqual({ numeros: [2, 1], siguiente: null });
+    expect((await numeros("todos", "nada")).numeros).toHaveLength(25);
+    expect((await numeros("vencidos")).numeros).toHaveLength(26);
+  });
+
+  it("reads a line of the version before, which had the text alone", async () => {
+    const { idHoja } = await presentar();
+    const textos = makeTextosDeLibro("respuestas-de-prueba", "respuestasDeReclamo");
+    const { cerrado, huella } = textos.cerrar("Una respuesta de antes.", "vieja");
+    await db
+      .insertInto("respuestas_de_reclamo")
+      .values({
+        ...{ id_respuesta: "vieja", id_hoja: idHoja, orden: 1, huella, texto_cerrado: cerrado },
+        escrita_en: reloj.ahora.toISOString(),
+      })
+      .execute();
+    expect(valor(await equipo.ver(await unMiembro(mundo, "reclamos"), LUGAR)).respuestas).toMatchObject([
+      { clase: "respuesta", texto: "Una respuesta de antes.", constancia: null },
+    ]);
+  });
+});
