@@ -342,6 +342,7 @@ const BEFORE_A_RELEASE = "tests/**/*.largo.test.ts";
 const IN_SHORT = [
   "tests/api/agenda/convergenciaDeCambios.test.ts",
   "tests/api/agenda/convergenciaDeEsperas.test.ts",
+  "tests/api/comunidades/actosGenerados.test.ts",
   "tests/api/cuentas/ladronConLaClave.test.ts",
   "tests/api/platform/permisos.test.ts",
   "tests/api/rutas/recorrer.test.ts",

@@ -4,14 +4,17 @@ import { porCerrar, type AlmacenCerrado } from "../../app/domain/cuestionarios/c
 import { alertar, makePedirAviso } from "../../app/domain/saludMental/alertas/alertar";
 import { makeAtender } from "../../app/domain/saludMental/alertas/atender";
 import { makeGuardia } from "../../app/domain/saludMental/alertas/enGuardia";
-import { makeEntregarGuardia, makeEscalarAlertas } from "../../app/domain/saludMental/alertas/guardia";
+import {
+  makeEntregarGuardia,
+  makeEscalarAlertas,
+  type ReposDeGuardia,
+} from "../../app/domain/saludMental/alertas/guardia";
 import { makeMudarAlertas } from "../../app/domain/saludMental/alertas/mudar";
 import { makeAlertas } from "../../app/domain/saludMental/alertas/ordenes";
 import { makeSoltarAlertas } from "../../app/domain/saludMental/alertas/soltar";
 import { makeTocarTimbres, type TocarTimbre } from "../../app/domain/saludMental/alertas/timbre";
 import { makeUltimaAlerta, makeVerAviso } from "../../app/domain/saludMental/alertas/verAviso";
 import type { Alerta, AlertaRepository, LlaveDeAlertas } from "../../app/domain/saludMental/repositorio";
-import type { Repos } from "../../app/domain/shared/puertos";
 import { makeArcaDeFilas, type OpenedCuestionarios } from "../cuestionarios/module";
 import type { Secret } from "../platform/rotation";
 import type { Base } from "../platform/services";
@@ -73,7 +76,7 @@ export function openSaludMental(
       alertaDelEnlace: avisos.idOf,
     },
     /** Raises an alert about a person, in the caller's transaction, for words of danger outside of the programme. */
-    alertarPor: (repos: Repos<"alertas" | "correos">, idPersona: number) =>
+    alertarPor: (repos: ReposDeGuardia, idPersona: number) =>
       alertar(repos, { idPersona, uuidForm: deps.newId() }, { ...deps, ...deGuardia }),
     jobs: [
       { nombre: "mudar-alertas", cadaSegundos: 30, run: makeMudarAlertas({ ...delReloj, llave }) },

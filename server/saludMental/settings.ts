@@ -31,8 +31,7 @@ export const ajustesDeSaludMental = settings({
   },
   guarded: ["GUARDIA_WEBHOOK_URL"],
   contradiction: (values) =>
-    together("GUARDIA_WEBHOOK_URL", values, "GUARDIA_WEBHOOK_URL", "GUARDIA_WEBHOOK_SECRET") ??
-    together("GUARDIA_WEBHOOK_SECRET", values, "GUARDIA_WEBHOOK_SECRET", "GUARDIA_WEBHOOK_URL"),
+    together("El servicio que avisa a la guardia", values, "GUARDIA_WEBHOOK_URL", "GUARDIA_WEBHOOK_SECRET"),
   // The address is required: without it an alert that nobody looks for would reach nobody.
   missing: ({ ALERTAS_CORREO }) => (ALERTAS_CORREO ? [] : ["ALERTAS_CORREO"]),
   read: ({ ALERTAS_CORREO, GUARDIA_WEBHOOK_URL: url, GUARDIA_WEBHOOK_SECRET }): AjustesDeSaludMental => ({

@@ -7,7 +7,7 @@ import { enPantalla, type Hallazgo } from "./hallazgo";
 import type { Aciertos, HacerIndice, Indexado, Indice } from "./indice";
 import { lugaresDelSitio } from "./lugares";
 import { palabrasDe } from "../shared/palabras";
-import { senalesDe, type Senales } from "./malMomento";
+import { senalesDe, type Senales } from "../saludMental/malMomento";
 
 /** Number of results of each kind in a list of all kinds, and number of results on a page of one kind. */
 const DE_CADA_CLASE = 6;

@@ -1,5 +1,6 @@
 import { anunciarEnBandeja } from "./avisar";
 import { UN_DIA_EN_MINUTOS } from "../shared/duracion";
+import type { NombresDeGuardia, ReposDeGuardia } from "../saludMental/alertas/guardia";
 import type { Deps, Repos } from "../shared/puertos";
 import { done, refuse, type Result } from "../shared/result";
 import { direccionDeConversacion, type Comunidades } from "./comunidad";
@@ -22,20 +23,19 @@ const TEXTOS_POR_HORA = { miembro: 12, comunidad: 600, red: 60 } as const;
 const UNA_HORA_EN_MINUTOS = UN_DIA_EN_MINUTOS / 24;
 
 type Puertos =
-  | "correos"
+  | NombresDeGuardia
   | "intentos"
   | "miembrosDeComunidad"
   | "notificaciones"
   | "relacionesDeComunidad"
   | "revisionesDeComunidad"
-  | "textosDeComunidad"
-  | "alertas";
+  | "textosDeComunidad";
 
 export type DepsDeEscribir = Deps<Puertos> & {
   comunidades: Comunidades;
   huella: (texto: string) => string;
   /** Raises an alert to the guard, in the transaction that stores the text: the one of the mental-health programme. */
-  alertar: (trx: Repos<"alertas" | "correos">, idPersona: number) => Promise<void>;
+  alertar: (trx: ReposDeGuardia, idPersona: number) => Promise<void>;
 };
 
 /** Stored text, and whether others read it already. */

@@ -1,4 +1,4 @@
-import { senalesDe } from "../busqueda/malMomento";
+import { senalesDe } from "../saludMental/malMomento";
 import { comoSuena, dice, hablaDePeligro } from "../shared/peligro";
 
 /** Insults, sales and advice about doses, spelled as `comoSuena` spells words by their sound. */

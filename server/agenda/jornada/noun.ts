@@ -15,15 +15,7 @@ import { makeLlaves } from "../videollamada/llaves";
 import { makeCierreDeAgendaRepository } from "./repository";
 
 export interface JornadaTables {
-  cierres_de_agenda: {
-    id_especialista: string;
-    inicio: Instante;
-    fin: Instante;
-    /** Staff account that closed the days. */
-    id_cuenta: string;
-    compensacion: Compensacion;
-    creado_en: Instante;
-  };
+  cierres_de_agenda: CierreDeAgendaRow;
 }
 
 declare module "../../platform/database/schema" {
@@ -64,3 +56,13 @@ export const jornada = {
   endpoints: [],
   routes,
 } satisfies Noun;
+
+interface CierreDeAgendaRow {
+  id_especialista: string;
+  inicio: Instante;
+  fin: Instante;
+  /** Staff account that closed the days. */
+  id_cuenta: string;
+  compensacion: Compensacion;
+  creado_en: Instante;
+}

@@ -45,6 +45,7 @@ export const comunidades: readonly Endpoint[] = [
   endpoint({
     metodo: "post",
     ruta: "/comunidades/{id}/miembros",
+    idempotente: true,
     resumen: "Te une a una comunidad, con sus reglas y un nombre que no dice quién eres",
     clave: "comunidades",
     conPersona: true,

@@ -103,6 +103,7 @@ export const textos: readonly Endpoint[] = [
   endpoint({
     metodo: "post",
     ruta: "/comunidades/{id}/conversaciones",
+    idempotente: true,
     resumen: "Empieza una conversación",
     clave: "comunidades",
     conPersona: true,
@@ -117,6 +118,7 @@ export const textos: readonly Endpoint[] = [
   endpoint({
     metodo: "post",
     ruta: "/comunidades/{id}/conversaciones/{idConversacion}/respuestas",
+    idempotente: true,
     resumen: "Responde en una conversación",
     clave: "comunidades",
     conPersona: true,
@@ -133,6 +135,7 @@ export const textos: readonly Endpoint[] = [
   endpoint({
     metodo: "post",
     ruta: "/comunidades/{id}/textos/{idTexto}/denuncias",
+    idempotente: true,
     resumen: "Denuncia un texto; nadie sabrá que fuiste tú",
     clave: "comunidades",
     conPersona: true,

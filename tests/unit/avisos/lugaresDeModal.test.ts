@@ -38,6 +38,7 @@ describe("the update of data", () => {
       "/explorar",
       "/bienestar-en-vivo",
       "/bienestar-en-vivo/talleres-y-clases",
+      "/comunidades",
       "/lista-rutas",
       "/ayuda",
       "/gracias",

@@ -8,6 +8,8 @@ import { expect, it } from "vitest";
  */
 const LIMITES: Record<string, string> = {
   "agenda/calendario/abrirCalendario.ts": "ten addresses a day",
+  "agenda/calendarioPropio/calendarioPropio.ts":
+    "one to the specialist who makes it, with a code of ten minutes",
   "agenda/citas/avisos.ts": "each wants a time, and a payment, a bono or a move that its deadline ends",
   "agenda/citas/avisosAEspecialista.ts": "beside each mail about a session, one to its specialist",
   "agenda/esperas/avisos.ts": "the lines that a person may stand in at once, and what is offered there",

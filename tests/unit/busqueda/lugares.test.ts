@@ -59,7 +59,7 @@ describe("a page of the site", () => {
     ["favoritos", "/bienestar-play?ver=favoritos"],
     ["historial", "/mi-zona-privada/historial"],
     ["logros", "/historico/logros"],
-    ["comunidades", "/bienestar-en-vivo"],
+    ["comunidades", "/comunidades"],
     ["consentimiento", "/mi-perfil/consentimientos"],
     ["sorteo", "/sorteo"],
     ["terminos", "/terminos-y-condiciones"],

@@ -42,6 +42,8 @@ const PRODUCTION = {
   RESPUESTAS_SECRET: secretOf("RESPUESTAS_SECRET"),
   SMTP_URL: "smtps://correo.example",
   ALERTAS_CORREO: "guardia@bienestar.example",
+  GUARDIA_WEBHOOK_URL: "https://timbre.example",
+  GUARDIA_WEBHOOK_SECRET: secretOf("GUARDIA_WEBHOOK_SECRET"),
   TELEFONO_DE_ATENCION: "+51 1 411 2222",
   SOPORTE_CORREO: "ayuda@salud.pe",
   METRICS_PORT: "9090",

@@ -19,6 +19,8 @@ const SAMPLES: Record<string, string> = {
   TURN_URL: "turn:turn.example",
   TURN_SECRET: "7bLq0ZtXw4Kd9HsR",
   EQUIPO_PORT: "3001",
+  GUARDIA_WEBHOOK_URL: "https://timbre.example",
+  GUARDIA_WEBHOOK_SECRET: "7bLq0ZtXw4Kd9HsRvE2mYc8NfJ5uPg1A",
 };
 
 const motivoDe = (env: Record<string, string>) => {

@@ -332,8 +332,8 @@ describe("what somebody in danger writes", () => {
    */
   it.each([
     ["shared/peligro", "QUERER"],
-    ["busqueda/malMomento", "DE_URGENCIA"],
-    ["busqueda/peligroAlBuscar", "LUGARES"],
+    ["saludMental/malMomento", "DE_URGENCIA"],
+    ["saludMental/peligroAlBuscar", "LUGARES"],
   ])("is spelled in the rules of %s as it sounds", (modulo, primera) => {
     const texto = readFileSync(`app/domain/${modulo}.ts`, "utf8");
     const reglas = texto

@@ -20,7 +20,13 @@ const SPECIFIED = new Set([
   ...["/iniciar-sesion", "/registro", "/registro-app", "/recuperar-clave", "/videollamada"],
   ...["/test-de-bienestar", "/test-de-bienestar/formulario", "/test-de-bienestar/resultados"],
   ...["/test-de-bienestar/recomendaciones", "/lista-rutas", "/ruta/*", "/ruta/inicio/*", "/rutas/gracias"],
-  ...["/historico/logros", "/programa-salud-mental", "/programa-salud-mental/gracias", "/scanner-bienestar"],
+  ...[
+    "/historico/logros",
+    "/comunidades",
+    "/programa-salud-mental",
+    "/programa-salud-mental/gracias",
+    "/scanner-bienestar",
+  ],
   ...["/terminos-y-condiciones", "/consentimiento-usos-adicionales", "/tienda", "/datos-de-compra"],
 ]);
 

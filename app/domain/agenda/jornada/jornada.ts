@@ -209,7 +209,7 @@ export const RECHAZOS_DE_JORNADA: Rechazos<RechazoDeJornada> = {
     clase: "not-found",
     mensaje: "Tu agenda ya no existe. Escribe a Coordinación.",
   },
-  "excepcion-no-existe": { clase: "conflict", mensaje: "Esos días ya estaban abiertos." },
+  "excepcion-no-existe": { clase: "not-found", mensaje: "Esos días ya estaban abiertos." },
   "sesiones-fuera": {
     clase: "conflict",
     mensaje: "Todavía no guardamos: hay sesiones reservadas fuera de estas horas.",

@@ -3,7 +3,7 @@ import { direccionDeComunidad } from "~/domain/comunidades/comunidad";
 import type { ComunidadVista } from "~/domain/comunidades/miembros";
 import { RECHAZOS_DE_COMUNIDAD } from "~/domain/comunidades/rechazos";
 import { ORDENES_DE_LISTA } from "~/domain/comunidades/repositorio";
-import { campoDeLinea } from "~/domain/shared/campos";
+import { campoExacto, campoDeLinea } from "~/domain/shared/campos";
 import { diaYHora } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { conParametros } from "~/shell/direcciones";
@@ -15,10 +15,10 @@ import { ESTADO_EN_PALABRAS, fichaDeConversacion, fichaDeHallazgo, fichaDePendie
 
 const busqueda = z.object({
   ver: z.enum(ORDENES_DE_LISTA).catch("nuevas"),
-  antes: z.string().max(120).optional().catch(undefined),
+  antes: campoExacto(120).optional().catch(undefined),
   palabras: campoDeLinea().max(80).catch("").default(""),
-  quitado: z.string().max(80).optional().catch(undefined),
-  oculto: z.string().max(80).optional().catch(undefined),
+  quitado: campoExacto(80).optional().catch(undefined),
+  oculto: campoExacto(80).optional().catch(undefined),
 });
 
 const EN_PALABRAS = { nuevas: "Nuevas", "sin-respuesta": "Sin respuesta", mias: "Mías" } as const;

@@ -5,6 +5,7 @@ import type { TextoVisto } from "~/domain/comunidades/leer";
 import { RECHAZOS_DE_COMUNIDAD } from "~/domain/comunidades/rechazos";
 import { APOYOS, APOYOS_EN_ORDEN, asuntoDe } from "~/domain/comunidades/texto";
 import { redirect } from "@remix-run/node";
+import { campoExacto } from "~/domain/shared/campos";
 import { horaDe } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { conParametros } from "~/shell/direcciones";
@@ -15,9 +16,9 @@ import { anclaDe, ESTADO_EN_PALABRAS } from "../comunidad/fichas";
 import { cuandoFue } from "../cuando";
 
 const pedido = z.object({
-  citar: z.string().max(80).optional().catch(undefined),
-  editar: z.string().max(80).optional().catch(undefined),
-  denunciar: z.string().max(80).optional().catch(undefined),
+  citar: campoExacto(80).optional().catch(undefined),
+  editar: campoExacto(80).optional().catch(undefined),
+  denunciar: campoExacto(80).optional().catch(undefined),
 });
 
 /** A conversation for a member. Everybody else goes to the page of the community, which says how to join. */

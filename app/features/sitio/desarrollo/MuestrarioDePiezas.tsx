@@ -17,6 +17,7 @@ import { PrecioDesglosado } from "~/components/PrecioDesglosado";
 import { ReservasSinTerminar } from "~/components/ReservaSinTerminar";
 import { ResultadosFiltrados } from "~/components/ResultadosFiltrados";
 import { Retrato } from "~/components/Retrato";
+import { SeccionesDeHoja } from "~/components/SeccionesDeHoja";
 import { ListaDeEspecialidades, TarjetaDeEspecialidad } from "~/components/TarjetaDeEspecialidad";
 import { ListaDePiezas } from "~/components/TarjetaDePieza";
 import { TuCertificado } from "~/components/TuCertificado";
@@ -50,6 +51,9 @@ export function MuestrarioDePiezas() {
           <Icon name="calendario" size={24} />
           <Icon name="calendario" size={32} />
         </div>
+      </Muestra>
+      <Muestra nombre="SeccionesDeHoja">
+        <SeccionesDeHoja secciones={[{ titulo: "Pedido", datos: [["Lo que pides", "Otra fecha"]] }]} />
       </Muestra>
       <Muestra nombre="Image">
         <Image

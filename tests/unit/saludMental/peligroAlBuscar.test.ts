@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { senalesDe } from "../../../app/domain/busqueda/malMomento";
+import { senalesDe } from "../../../app/domain/saludMental/malMomento";
 import { hablaDePeligro } from "../../../app/domain/shared/peligro";
 
 /** Words of people in danger, short as in a search and misspelt as on a telephone. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { senalesDe } from "../../../app/domain/busqueda/malMomento";
+import { senalesDe } from "../../../app/domain/saludMental/malMomento";
 import { hablaDePeligro } from "../../../app/domain/shared/peligro";
 
 describe("who looks for somebody to call", () => {
