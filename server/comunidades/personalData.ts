@@ -24,8 +24,8 @@ export const personalData: PersonalData<ComunidadesTables> = {
   bloqueos_de_comunidad: {
     titulo: "A quiénes bloqueaste en comunidades",
     camino: deMiembro,
-    columnas: { id_bloqueo: "Bloqueo", creado_en: "Fecha" },
-    alEliminar: { cerrar: (idPersona, { db }) => quitarBloqueos(db, miembrosDe(db, idPersona)) },
+    columnas: { id_bloqueo_de_comunidad: "Bloqueo", creado_en: "Fecha" },
+    alEliminar: "borrar",
   },
   ocultos_de_comunidad: {
     titulo: "Textos que ocultaste en comunidades",
@@ -44,6 +44,24 @@ export const personalData: PersonalData<ComunidadesTables> = {
     camino: deMiembro,
     columnas: { id_texto: "Texto", motivo: "Motivo", detalle: "Detalle", creada_en: "Fecha" },
     alEliminar: { cerrar: (idPersona, { db }) => soltarDenuncias(db, miembrosDe(db, idPersona)) },
+  },
+  actos_de_moderacion: {
+    titulo: "Lo que Moderación decidió de tus textos",
+    camino: through("textos_de_comunidad", "id_texto"),
+    columnas: {
+      id_texto: "Texto",
+      clase: "Qué fue",
+      motivo: "Por qué",
+      hecho_en: "Fecha",
+      deshecho_en: "Deshecho",
+    },
+    alEliminar: "borrar",
+  },
+  revisiones_de_comunidad: {
+    titulo: "Textos tuyos que Moderación revisó",
+    camino: through("textos_de_comunidad", "id_texto"),
+    columnas: { id_texto: "Texto", motivos: "Por qué", creada_en: "Desde", decidida_en: "Decidida" },
+    alEliminar: "borrar",
   },
   sanciones_de_comunidad: {
     titulo: "Advertencias y pausas en comunidades",
@@ -73,7 +91,13 @@ export const personalData: PersonalData<ComunidadesTables> = {
       quitado_en: "Se quitó",
       apelacion: "Tu pedido de revisión",
     },
-    alEliminar: { cerrar: (idPersona, { db }) => vaciarTextos(db, miembrosDe(db, idPersona)) },
+    alEliminar: {
+      async cerrar(idPersona, { db }) {
+        const miembros = miembrosDe(db, idPersona);
+        await vaciarTextos(db, miembros);
+        await quitarBloqueos(db, miembros);
+      },
+    },
   },
   miembros_de_comunidad: {
     titulo: "Comunidades a las que te uniste",

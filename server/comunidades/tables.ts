@@ -10,7 +10,7 @@ export interface ComunidadesTables {
   apoyos_de_comunidad: { id_texto: string; id_miembro: string; apoyo: Apoyo };
   seguimientos_de_conversacion: { id_conversacion: string; id_miembro: string; avisado_en: Instante | null };
   bloqueos_de_comunidad: {
-    id_bloqueo: string;
+    id_bloqueo_de_comunidad: string;
     id_miembro: string;
     id_bloqueado: string;
     creado_en: Instante;

@@ -90,7 +90,7 @@ export interface AlertaRow {
 
 interface TimbreRow {
   id_timbre: string;
-  id_alerta: string;
+  alerta: string;
   nivel: number;
   hora: Instante;
   /** Destinations as a JSON list. */

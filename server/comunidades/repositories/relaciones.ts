@@ -111,7 +111,7 @@ export function makeRelacionRepository(db: Db | Trx): RelacionRepository {
       await db
         .insertInto("bloqueos_de_comunidad")
         .values({
-          ...{ id_bloqueo: idBloqueo, id_miembro: idMiembro, id_bloqueado: idBloqueado },
+          ...{ id_bloqueo_de_comunidad: idBloqueo, id_miembro: idMiembro, id_bloqueado: idBloqueado },
           creado_en: creadoEn.toISOString(),
         })
         .onConflict((conflicto) => conflicto.columns(["id_miembro", "id_bloqueado"]).doNothing())
@@ -121,7 +121,7 @@ export function makeRelacionRepository(db: Db | Trx): RelacionRepository {
     async desbloquear(idMiembro, idBloqueo) {
       const { numDeletedRows } = await db
         .deleteFrom("bloqueos_de_comunidad")
-        .where("id_bloqueo", "=", idBloqueo)
+        .where("id_bloqueo_de_comunidad", "=", idBloqueo)
         .where("id_miembro", "=", idMiembro)
         .executeTakeFirst();
       return numDeletedRows === 1n;
@@ -131,7 +131,7 @@ export function makeRelacionRepository(db: Db | Trx): RelacionRepository {
       const filas = await db
         .selectFrom("bloqueos_de_comunidad as b")
         .innerJoin("miembros_de_comunidad as m", "m.id_miembro", "b.id_bloqueado")
-        .select(["b.id_bloqueo", "m.seudonimo", "b.creado_en"])
+        .select(["b.id_bloqueo_de_comunidad as id_bloqueo", "m.seudonimo", "b.creado_en"])
         .where("b.id_miembro", "=", idMiembro)
         .orderBy("b.creado_en", "desc")
         .execute();

@@ -82,7 +82,7 @@ export async function up(db: Kysely<never>): Promise<void> {
 
   await db.schema
     .createTable("bloqueos_de_comunidad")
-    .addColumn("id_bloqueo", "text", (c) => c.primaryKey())
+    .addColumn("id_bloqueo_de_comunidad", "text", (c) => c.primaryKey())
     .addColumn("id_miembro", "text", (c) => c.notNull().references("miembros_de_comunidad.id_miembro"))
     .addColumn("id_bloqueado", "text", (c) => c.notNull().references("miembros_de_comunidad.id_miembro"))
     .addColumn("creado_en", "text", (c) => c.notNull())

@@ -4,7 +4,7 @@ import { sql, type Kysely } from "kysely";
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`create table timbres_de_guardia (
     id_timbre text primary key,
-    id_alerta text not null,
+    alerta text not null,
     nivel integer not null check (nivel in (1, 2, 3)),
     hora text not null,
     destinos text not null,

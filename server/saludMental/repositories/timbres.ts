@@ -8,7 +8,7 @@ export function makeTimbreRepository(db: Db | Trx): TimbreRepository {
       await db
         .insertInto("timbres_de_guardia")
         .values({
-          ...{ id_timbre: idTimbre, id_alerta: idAlerta, nivel, hora: hora.toISOString(), intentos },
+          ...{ id_timbre: idTimbre, alerta: idAlerta, nivel, hora: hora.toISOString(), intentos },
           ...{ destinos: JSON.stringify(destinos), creado_en: creadoEn.toISOString() },
           reintentar_en: creadoEn.toISOString(),
         })
@@ -34,7 +34,7 @@ export function makeTimbreRepository(db: Db | Trx): TimbreRepository {
           .executeTakeFirst();
         if (!fila) continue;
         tomados.push({
-          ...{ idTimbre: fila.id_timbre, idAlerta: fila.id_alerta, nivel: fila.nivel as Timbre["nivel"] },
+          ...{ idTimbre: fila.id_timbre, idAlerta: fila.alerta, nivel: fila.nivel as Timbre["nivel"] },
           ...{ hora: new Date(fila.hora), creadoEn: new Date(fila.creado_en), intentos: fila.intentos },
           destinos: JSON.parse(fila.destinos) as string[],
         });

@@ -61,7 +61,7 @@ it("of every table a person's copy has their row, and their deletion takes it: n
   expect(await filasDe("personas")).toEqual(expect.arrayContaining([expect.objectContaining(otra)]));
 });
 
-it("what stays of a deleted account is money, sessions, consents, draws and complaints: nothing else", () => {
+it("what stays of a deleted account is money, sessions, consents, draws, complaints and emptied texts: nothing else", () => {
   const quedan = tablas.filter(([, { alEliminar }]) => alEliminar !== "borrar").map(([tabla]) => tabla);
   const esperadas = [
     ...["citas", "cobros", "comprobantes", "consentimientos", "contenido_de_pedidos"],
@@ -76,6 +76,7 @@ it("what stays of a deleted account is money, sessions, consents, draws and comp
     ],
     ...["participaciones_en_sorteos", "pedidos", "pedidos_de_taller", "personas"],
     ...["registro_de_equipo", "saldos", "usos_de_cupon", "hojas_de_reclamacion", "respuestas_de_reclamo"],
+    ...["denuncias_de_comunidad", "devoluciones_de_equipo", "textos_de_comunidad"],
   ];
   expect(quedan.sort()).toEqual(esperadas.sort());
 });

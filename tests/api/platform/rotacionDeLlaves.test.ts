@@ -207,6 +207,7 @@ const SIN_LLAVE = new Set([
   "recuperaciones.huella_de_quien",
   // Digests of long random keys of links and cookies, which need no key of ours.
   "accesos_de_equipo.huella",
+  "calendarios_de_especialista.huella",
   "cuentas_de_equipo.huella_de_invitacion",
   "aceptaciones_publicas.huella_del_texto",
   "compromisos_de_sorteo.huella_de_semilla",
