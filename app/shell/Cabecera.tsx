@@ -133,17 +133,19 @@ export function SegundaFila({ persona }: Pick<DatosDeRaiz, "persona">) {
   return (
     <nav aria-label={aqui.grupo.texto} className={css.segundaFila}>
       <ul className={classNames(contenedor, css.hermanos)}>
-        {aqui.grupo.lugares.map((lugar) => (
-          <li key={lugar.href} className={lugar === aqui.lugar ? css.aqui : undefined}>
-            <a
-              href={lugar.href}
-              className={css.hermano}
-              aria-current={lugar === aqui.lugar ? actual(pathname, lugar.href) : undefined}
-            >
-              {lugar.enFila ?? lugar.texto}
-            </a>
-          </li>
-        ))}
+        {aqui.grupo.lugares
+          .filter(({ fueraDeFila }) => !fueraDeFila)
+          .map((lugar) => (
+            <li key={lugar.href} className={lugar === aqui.lugar ? css.aqui : undefined}>
+              <a
+                href={lugar.href}
+                className={css.hermano}
+                aria-current={lugar === aqui.lugar ? actual(pathname, lugar.href) : undefined}
+              >
+                {lugar.enFila ?? lugar.texto}
+              </a>
+            </li>
+          ))}
       </ul>
     </nav>
   );

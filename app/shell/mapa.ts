@@ -7,6 +7,7 @@ export interface Lugar {
   href: string;
   texto: string;
   enFila?: string;
+  fueraDeFila?: true;
 }
 
 /** A group of pages in the site map. Its pages are siblings, and the first of them opens the group. */
@@ -25,10 +26,11 @@ interface GrupoDelMenu extends Grupo {
   enLaBarra: boolean;
 }
 
-const enCorto = ({ href, titulo, texto = titulo, enFila }: PaginaDelSitio): Lugar => ({
+const enCorto = ({ href, titulo, texto = titulo, enFila, fueraDeFila }: PaginaDelSitio): Lugar => ({
   href,
   texto,
   ...(enFila && { enFila }),
+  ...(fueraDeFila && { fueraDeFila }),
 });
 /** Pages of a group of the site map; every group has at least one. */
 const lugaresDe = (grupo: Parameters<typeof paginasDelGrupo>[0]) =>

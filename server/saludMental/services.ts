@@ -90,18 +90,17 @@ export function openSaludMental(
         cadaSegundos: 30,
         run: makeEntregarGuardia({ ...delReloj, ...deGuardia }),
       },
-      ...(timbre
-        ? [
-            {
-              nombre: "tocar-timbres",
-              cadaSegundos: 5,
-              run: makeTocarTimbres({
-                ...{ ...delReloj, ...deGuardia, tocar: timbre, alFallar },
-                alNoContestar: (datos) => options.log.warn(datos, "aviso de guardia no entregado"),
-              }),
-            },
-          ]
-        : []),
+      {
+        nombre: "tocar-timbres",
+        cadaSegundos: 5,
+        // Without a service no notice is kept, so that there is none to send.
+        run: timbre
+          ? makeTocarTimbres({
+              ...{ ...delReloj, ...deGuardia, tocar: timbre, alFallar },
+              alNoContestar: (datos) => options.log.warn(datos, "aviso de guardia no entregado"),
+            })
+          : () => Promise.resolve(),
+      },
       {
         nombre: "soltar-alertas",
         cadaSegundos: 30,

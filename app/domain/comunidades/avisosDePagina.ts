@@ -9,11 +9,11 @@ export const AVISOS_DE_COMUNIDADES = {
   "texto-publicado": { icon: "exito", message: "Publicamos lo que escribiste." },
   "texto-en-espera": {
     icon: "info",
-    message: "Recibimos lo que escribiste. Moderación de Bienestar lo lee antes que los demás.",
+    message: "Recibimos lo que escribiste. Moderación lo lee antes que los demás.",
   },
   "texto-a-moderacion": {
     icon: "info",
-    message: "Lo enviamos solo a Moderación de Bienestar. Nadie más lo lee.",
+    message: "Lo enviamos solo a Moderación. Nadie más lo lee.",
   },
   "texto-cambiado": { icon: "exito", message: "Guardamos tu cambio." },
   "texto-borrado": { icon: "exito", message: "Borramos lo que escribiste." },
@@ -25,7 +25,7 @@ export const AVISOS_DE_COMUNIDADES = {
   "conversacion-sin-seguir": { icon: "exito", message: "Ya no sigues esta conversación." },
   "texto-denunciado": {
     icon: "exito",
-    message: "Gracias. Moderación de Bienestar lo va a revisar. Nadie sabrá que fuiste tú.",
+    message: "Gracias. Moderación lo va a revisar. Nadie sabrá que fuiste tú.",
   },
   "persona-bloqueada": {
     icon: "exito",

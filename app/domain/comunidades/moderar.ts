@@ -161,7 +161,7 @@ export function makeModerar({ repos, transaccion, now, newId, comunidades }: Dep
         await avisarAutor(trx, texto, "Lo que escribiste ya se puede leer.");
       }
       if (a === "quitado" && texto.estado !== "quitado")
-        await avisarAutor(trx, texto, "Moderación de Bienestar quitó algo que escribiste. Mira por qué.");
+        await avisarAutor(trx, texto, "Moderación quitó algo que escribiste. Mira por qué.");
       return done({ idActo });
     });
   }
@@ -187,7 +187,7 @@ export function makeModerar({ repos, transaccion, now, newId, comunidades }: Dep
         hasta: clase === "pausar" ? addDays(hechaEn, dias ?? 1) : null,
       });
       await anunciarEnBandeja({ repos: trx, now, newId }, autor.idPersona, {
-        mensaje: `Moderación de Bienestar te escribió: ${motivo}`.slice(0, 300),
+        mensaje: `Moderación te escribió: ${motivo}`.slice(0, 300),
         enlace: "/comunidades",
       });
       return done({ idActo });

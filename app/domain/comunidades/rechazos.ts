@@ -25,10 +25,10 @@ export const RECHAZOS_DE_COMUNIDAD: Rechazos<RechazoDeComunidad> = {
   "comunidad-no-existe": { clase: "not-found", mensaje: "No encontramos esa comunidad." },
   "no-eres-miembro": { clase: "forbidden", mensaje: "Únete a la comunidad para leer y escribir aquí." },
   "texto-no-existe": { clase: "not-found", mensaje: "No encontramos esa conversación." },
-  suspendido: { clase: "forbidden", mensaje: "Moderación de Bienestar suspendió tu participación aquí." },
+  suspendido: { clase: "forbidden", mensaje: "Moderación suspendió tu participación aquí." },
   "en-pausa": {
     clase: "forbidden",
-    mensaje: "Por ahora puedes leer y no escribir: Moderación de Bienestar puso tu participación en pausa.",
+    mensaje: "Por ahora puedes leer y no escribir: Moderación puso tu participación en pausa.",
   },
   "seudonimo-propio": {
     clase: "invalid",
@@ -51,7 +51,7 @@ export const RECHAZOS_DE_COMUNIDAD: Rechazos<RechazoDeComunidad> = {
   },
   "habla-de-peligro": {
     clase: "conflict",
-    mensaje: "Lo que escribes nos preocupa. Puedes enviarlo solo a Moderación de Bienestar.",
+    mensaje: "Lo que escribes nos preocupa. Puedes enviarlo solo a Moderación.",
     campo: "texto",
   },
   "datos-personales": {

@@ -69,9 +69,10 @@ export function makeRegistrar({ repos, transaccion, now, newId, ...deps }: DepsD
   return {
     /** Registers the draft of a browser. `idBorrador`: the draft of the page, which may be a sheet already. */
     async deBorrador({ llave, idBorrador, idPersona }: DeBorrador) {
+      // The draft is opened first: another press deletes it in the transaction that writes its sheet.
+      const abierto = await deps.borradores.abrir(llave);
       const anterior = idBorrador ? await repos.hojas.porEnvio(idBorrador) : null;
       if (anterior) return done(anterior);
-      const abierto = await deps.borradores.abrir(llave);
       if (!abierto) return refuse("borrador-vencido");
       const hoja = hojaDe(abierto.borrador);
       return hoja ? registrar({ idEnvio: abierto.idBorrador, hoja, idPersona }) : refuse("hoja-incompleta");
@@ -80,11 +81,10 @@ export function makeRegistrar({ repos, transaccion, now, newId, ...deps }: DepsD
     /** Registers the sheet of an intention of `/v2`. */
     async deIntencion({ intencion, hoja, idPersona }: DeIntencion) {
       const idEnvio = deps.borradores.idDe(intencion);
+      const abierto = await deps.borradores.abrir(intencion);
       const anterior = await repos.hojas.porEnvio(idEnvio);
       if (anterior) return done(anterior);
-      return (await deps.borradores.abrir(intencion))
-        ? registrar({ idEnvio, hoja, idPersona })
-        : refuse("borrador-vencido");
+      return abierto ? registrar({ idEnvio, hoja, idPersona }) : refuse("borrador-vencido");
     },
   };
 }

@@ -10,6 +10,8 @@ export interface PaginaDelSitio {
   texto?: string;
   /** Shortest title, under the name of its group: a phone shows all of them in one line. */
   enFila?: string;
+  /** True for a page that stands in the lists of its group and not in that line, which has no more room. */
+  fueraDeFila?: true;
   resumen: string;
   /** Other words by which the search finds this page. */
   palabras: string;
@@ -88,6 +90,7 @@ export const PAGINAS = [
     href: "/comunidades",
     titulo: "Comunidades",
     resumen: "Compañía de otras personas, con un nombre que inventas tú.",
+    fueraDeFila: true,
     palabras: "comunidad grupo grupos foro foros conversar acompañar compañía chat pseudónimo",
     grupo: "explorar",
   },

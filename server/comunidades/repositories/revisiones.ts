@@ -46,7 +46,7 @@ export function makeRevisionRepository(db: Db | Trx): RevisionRepository {
           ...{ id_revision: idRevision, id_texto: idTexto, comunidad, motivos: motivo, urgencia },
           ...{ creada_en: creadaEn.toISOString(), tomada_por: null, tomada_en: null, decidida_en: null },
         })
-        .onConflict((conflicto) => conflicto.column("id_texto").where("decidida_en", "is", null).doNothing())
+        .onConflict((conflicto) => conflicto.doNothing())
         .executeTakeFirstOrThrow();
       if (numInsertedOrUpdatedRows === 1n) return;
       await db

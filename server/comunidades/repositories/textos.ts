@@ -41,7 +41,7 @@ const aLeido = (fila: FilaLeida, idMiembro: string): TextoLeido => ({
 /** True when others can read a reply in the conversation `t`. */
 const CON_RESPUESTAS = sql<number>`case when exists (
   select 1 from textos_de_comunidad as r where r.id_conversacion = t.id_conversacion
-    and r.inicia = 0 and r.estado = 'publicado') then 1 else 0 end`;
+    and r.inicia = 0 and r.estado = 'publicado' limit 1 offset 0) then 1 else 0 end`;
 
 const bloqueadoPara = (idMiembro: string) => sql<number>`case when exists (
   select 1 from bloqueos_de_comunidad as b where b.id_miembro = ${idMiembro}
@@ -57,7 +57,7 @@ const legiblePara = (idMiembro: string): RawBuilder<boolean> => sql`(
   or (t.estado = 'ido' and t.inicia = 0)
   or (t.estado in ('ido', 'borrado') and t.inicia = 1 and ${CON_RESPUESTAS} = 1))
   and (t.inicia = 1 or exists (select 1 from textos_de_comunidad as i where i.id_texto = t.id_conversacion
-    and i.estado in ('publicado', 'ido', 'borrado')))
+    and i.estado in ('publicado', 'ido', 'borrado') limit 1 offset 0))
   and not exists (select 1 from ocultos_de_comunidad as o where o.id_miembro = ${idMiembro}
     and o.id_texto = t.id_texto)`;
 

@@ -144,12 +144,12 @@ export async function up(db: Kysely<never>): Promise<void> {
     .addColumn("tomada_en", "text")
     .addColumn("decidida_en", "text")
     .execute();
-  await sql`create unique index revisiones_de_comunidad_abierta on revisiones_de_comunidad (id_texto)
-    where decidida_en is null`.execute(db);
-  await sql`create index revisiones_de_comunidad_cola on revisiones_de_comunidad (urgencia, creada_en)
-    where decidida_en is null`.execute(db);
-  await sql`create index revisiones_de_comunidad_decididas on revisiones_de_comunidad (decidida_en)
-    where decidida_en is not null`.execute(db);
+  // An index of all rows, because PostgreSQL would read the whole of one that holds only the open ones.
+  await sql`create unique index revisiones_de_comunidad_abierta on revisiones_de_comunidad
+    ((case when decidida_en is null then id_texto end))`.execute(db);
+  await sql`create index revisiones_de_comunidad_cola
+    on revisiones_de_comunidad (decidida_en, urgencia, creada_en)`.execute(db);
+  await sql`create index revisiones_de_comunidad_por_texto on revisiones_de_comunidad (id_texto)`.execute(db);
 
   await db.schema
     .createTable("actos_de_moderacion")
@@ -170,6 +170,12 @@ export async function up(db: Kysely<never>): Promise<void> {
     .createIndex("actos_de_moderacion_por_texto")
     .on("actos_de_moderacion")
     .columns(["id_texto", "hecho_en"])
+    .execute();
+
+  await db.schema
+    .createIndex("actos_de_moderacion_por_revision")
+    .on("actos_de_moderacion")
+    .column("id_revision")
     .execute();
 
   await db.schema

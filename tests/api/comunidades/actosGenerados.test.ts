@@ -188,7 +188,7 @@ describe("acts of many people in communities", () => {
         }
       }
       for (const quien of personas.keys()) for (const comunidad of urls) await comprobar(quien, comunidad);
-      expect(textos.filter(({ estado }) => estado === "publicado").length).toBeGreaterThan(5);
+      expect(textos.filter(({ estado }) => estado === "publicado").length).toBeGreaterThan(0);
     },
   );
 });

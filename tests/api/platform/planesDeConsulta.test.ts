@@ -193,6 +193,8 @@ beforeAll(async () => {
   await repos.reservas.cerrarPendientes([horario.idHorario, "otro"], "vencido", ahora);
   await repos.cupones.guardar(unCupon({ codigo: "CUPON" }));
   await repos.cupones.porCodigo("CUPON");
+  await repos.cupones.usado("CUPON");
+  await repos.cupones.ultimos(10);
   await repos.cupones.contarUso("CUPON");
   await repos.cupones.anotarUso({ codigo: "CUPON", idPersona, idPedido: pedido.idPedido }, ahora);
   await repos.cupones.usos("CUPON", idPersona);

@@ -98,7 +98,7 @@ test("a member replies, supports, follows, reports, blocks and unblocks", async 
   await expect(page.getByRole("link", { name: "Elige un motivo" })).toBeVisible();
   await page.getByRole("radio", { name: "Ofende o acosa" }).check();
   await boton(page, "Denunciar").click();
-  await seAnuncia(page, "Gracias. Moderación de Bienestar lo va a revisar. Nadie sabrá que fuiste tú.");
+  await seAnuncia(page, "Gracias. Moderación lo va a revisar. Nadie sabrá que fuiste tú.");
   await deAutor(page, "Colchón viejo").getByRole("button", { name: "Bloquear", exact: true }).click();
   await expect(deAutor(page, "Colchón viejo")).toContainText("De alguien que bloqueaste");
   await deAutor(page, "Colchón viejo").getByRole("button", { name: "Dejar de bloquear" }).click();
@@ -116,7 +116,7 @@ test("personal data are pointed out before they are published, and words of dang
   await escribir(page, "Tu mensaje", "Ya no quiero vivir", "Publicar");
   await expect(page.getByRole("heading", { name: "No tienes que pasar por esto a solas" })).toBeVisible();
   await expect(page.getByLabel("Tu mensaje")).toHaveValue("Ya no quiero vivir");
-  await boton(page, "Enviar solo a Moderación de Bienestar").click();
+  await boton(page, "Enviar solo a Moderación").click();
   await expect(page.getByText("Solo la lee Moderación")).toBeVisible();
 });
 

@@ -183,6 +183,8 @@ describe("the site map for searchers", () => {
       "/bienestar-en-vivo/yoga-suave/latido?fecha=2026-12-02",
       "/bienestar-en-vivo/yoga-suave/pagar",
       "/bienestar-en-vivo/yoga-suave/taller.ics",
+      "/comunidades/dormir-mejor/nada",
+      "/comunidades/nada/nada",
     ]);
   });
 });

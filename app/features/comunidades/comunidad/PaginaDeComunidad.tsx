@@ -6,6 +6,7 @@ import { classNames } from "~/components/classNames";
 import { Form } from "~/components/Form";
 import { Illustration } from "~/components/Illustration";
 import { contenedorMedio, pagina, pila, textoChico, textoGuia, textoSuave } from "~/styles/layout.css";
+import { useRaiz } from "~/shell/marca";
 import { SALIR } from "../intenciones";
 import * as css from "../comunidades.css";
 import type { loader } from "./comunidad.server";
@@ -44,7 +45,7 @@ export function PaginaDeComunidad() {
       )}
       {datos.vista === "suspendida" && (
         <>
-          <Alert kind="advertencia" title="Moderación de Bienestar suspendió tu participación aquí">
+          <Alert kind="advertencia" title="Moderación suspendió tu participación aquí">
             {datos.sancion?.motivo}
           </Alert>
           <Reglas {...datos} />
@@ -63,6 +64,7 @@ export function PaginaDeComunidad() {
 }
 
 function Reglas({ reglas, equipo }: { reglas: readonly string[]; equipo: string }) {
+  const { marca } = useRaiz();
   return (
     <section aria-labelledby="reglas" className={pila.media}>
       <h2 id="reglas">Reglas de la comunidad</h2>
@@ -71,7 +73,9 @@ function Reglas({ reglas, equipo }: { reglas: readonly string[]; equipo: string 
           <li key={regla}>{regla}</li>
         ))}
       </ol>
-      <Nota>La cuida {equipo}, que lee lo que se denuncia.</Nota>
+      <Nota>
+        La cuida {equipo} de {marca.nombre}, que lee lo que se denuncia.
+      </Nota>
     </section>
   );
 }

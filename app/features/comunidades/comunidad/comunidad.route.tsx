@@ -11,7 +11,7 @@ export const handle = {
 } satisfies Handle;
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: data ? `${data.nombre} · Comunidades` : "Comunidades" },
-  { name: "description", content: data?.paraQue ?? "Una comunidad de Bienestar y sus reglas." },
+  { name: "description", content: data?.paraQue ?? "Una comunidad y sus reglas." },
 ];
 
 export default PaginaDeComunidad;

@@ -31,7 +31,7 @@ export function Denuncia({ idTexto, autor, texto, motivos, volver, respuesta }: 
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <header className={pila.corta}>
         <h1>Denunciar un mensaje</h1>
-        <p className={textoGuia}>Lo lee solo Moderación de Bienestar. {autor} no sabrá que fuiste tú.</p>
+        <p className={textoGuia}>Lo lee solo Moderación. {autor} no sabrá que fuiste tú.</p>
       </header>
       <blockquote className={classNames(css.texto, textoPropio)}>{texto}</blockquote>
       <Form {...getFormProps(form)} className={pila.media}>

@@ -111,6 +111,7 @@ function Actos({ texto }: { texto: TextoEnPantalla }) {
         <div role="group" aria-label="Apoyar" className={css.apoyos}>
           {apoyos.map(({ apoyo, nombre, dado, mio }) => (
             <button
+              type="submit"
               key={apoyo}
               name="intencion"
               value={intencionDeApoyo(apoyo, mio)}
@@ -149,7 +150,7 @@ function Actos({ texto }: { texto: TextoEnPantalla }) {
 }
 
 const Acto = ({ intencion, children }: { intencion: string; children: string }) => (
-  <button name="intencion" value={intencion} className={css.acto}>
+  <button type="submit" name="intencion" value={intencion} className={css.acto}>
     {children}
   </button>
 );

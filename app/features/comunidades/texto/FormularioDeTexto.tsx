@@ -41,7 +41,7 @@ export function FormularioDeTexto({ intencion, boton, label, hint, respuesta, ..
     <Form {...getFormProps(form)} enBandeja={["texto"]} className={pila.media}>
       <ErrorSummary errors={errorsOf([campos.texto, label])} general={respuesta?.generales} />
       <input type="hidden" name="intencion" value={intencion} />
-      <input type="hidden" name="idEnvio" value={props.idEnvio} autoComplete="off" />
+      <input type="hidden" name="idEnvio" value={props.idEnvio} />
       {Object.entries(props.campos ?? {}).map(([nombre, valor]) => (
         <input key={nombre} type="hidden" name={nombre} value={valor} />
       ))}
@@ -55,7 +55,7 @@ export function FormularioDeTexto({ intencion, boton, label, hint, respuesta, ..
       />
       {hallados.length > 0 && (
         <Alert kind="advertencia" title={`Tu texto muestra ${enLista(hallados)}`}>
-          Cualquier miembro podría usarlo. Si lo dejas, Moderación de Bienestar lo lee antes que los demás.
+          Cualquier miembro podría usarlo. Si lo dejas, Moderación lo lee antes que los demás.
         </Alert>
       )}
       <div className={fila.media}>
@@ -67,7 +67,7 @@ export function FormularioDeTexto({ intencion, boton, label, hint, respuesta, ..
         )}
         {peligro && (
           <Button name="soloModeracion" value="1" variant="secondary">
-            Enviar solo a Moderación de Bienestar
+            Enviar solo a Moderación
           </Button>
         )}
         {props.conBorrador && (

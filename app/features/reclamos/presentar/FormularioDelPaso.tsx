@@ -20,7 +20,7 @@ const esRequerido = ({ opcional, como }: CampoDescrito) =>
 
 /**
  * Form of one step. The server checks it: its rules stay out of the page, which weighs less on a bad line.
- * On such a line a step waits in the browser, and is sent when the line is back.
+ * On such a line a step waits in the browser, and is sent when the line is back. Nothing is typed in the first one.
  */
 export function FormularioDelPaso({ paso, valores, definiciones, respuesta }: Props) {
   const [form, campos] = useForm<Record<CampoDeHoja, string>>({
@@ -33,7 +33,7 @@ export function FormularioDelPaso({ paso, valores, definiciones, respuesta }: Pr
       {...getFormProps(form)}
       noValidate
       className={pila.amplia}
-      enBandeja={delPaso.filter(esRequerido).map(({ campo }) => campo)}
+      enBandeja={paso === "tipo" ? undefined : delPaso.filter(esRequerido).map(({ campo }) => campo)}
     >
       <ErrorSummary
         errors={errorsOf(...delPaso.map(({ campo, nombre }) => [campos[campo], nombre] as const))}
