@@ -172,6 +172,8 @@ export default [
   route("equipo/reclamos", "features/equipo/reclamos/reclamos.route.tsx"),
   route("equipo/reclamos/:numero", "features/equipo/reclamos/hoja.route.tsx"),
   route("equipo/reclamos/:numero/imprimir", "features/equipo/reclamos/imprimir.route.tsx"),
+  route("equipo/moderacion", "features/equipo/moderacion/moderacion.route.tsx"),
+  route("equipo/moderacion/:idRevision", "features/equipo/moderacion/revision.route.tsx"),
   route("equipo/buscar", "features/equipo/buscar/buscar.route.tsx"),
   route("equipo/personas/:idPersona", "features/equipo/persona/persona.route.tsx"),
   route("equipo/pedidos/:idPedido", "features/equipo/pedido/pedido.route.tsx"),

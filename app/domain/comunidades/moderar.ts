@@ -50,10 +50,15 @@ export const formularioDeModeracion = z.object({
     .min(1, "Escribe el motivo")
     .max(500, "Escribe 500 letras o menos"),
   /** Number of the rule, from 1. */
-  regla: z.coerce.number().int().min(1, "Elige la regla").max(10, "Elige la regla").optional(),
+  regla: z.coerce
+    .number("Elige la regla")
+    .int("Elige la regla")
+    .min(1, "Elige la regla")
+    .max(10, "Elige la regla")
+    .optional(),
   dias: z.coerce
-    .number()
-    .int()
+    .number("Elige los días")
+    .int("Elige los días")
     .min(1, "Elige los días")
     .max(DIAS_DE_PAUSA, `Hasta ${DIAS_DE_PAUSA} días`)
     .optional(),

@@ -21,6 +21,7 @@ export const EQUIPO_DE_DEMOSTRACION: readonly CuentaDeEquipoDeDemostracion[] = [
   { nombre: "Lucía Mendoza", correo: "especialista@equipo.example", rol: "especialista" },
   { nombre: "Diego Salas", correo: "anfitrion@equipo.example", rol: "anfitrion" },
   { nombre: "Gabriela Núñez", correo: "guardia@equipo.example", rol: "guardia" },
+  { nombre: "Mateo Ibarra", correo: "moderacion@equipo.example", rol: "moderacion" },
   { nombre: "Daniela Paz", correo: "datos@equipo.example", rol: "datos" },
   { nombre: "Fernando Cruz", correo: "finanzas@equipo.example", rol: "finanzas" },
   { nombre: "Sara Ríos", correo: "sistemas@equipo.example", rol: "sistemas" },

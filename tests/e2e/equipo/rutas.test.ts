@@ -67,6 +67,12 @@ const ESPERADO: Record<string, { visita: number; sinDerecho: readonly Rol[]; con
     sinDerecho: todosMenos("reclamos"),
     conSesion: 404,
   },
+  "equipo/moderacion": { visita: 303, sinDerecho: todosMenos("moderacion") },
+  "equipo/moderacion/:idRevision": {
+    visita: 303,
+    sinDerecho: todosMenos("moderacion"),
+    conSesion: 404,
+  },
   "equipo/mi-agenda/horas": { visita: 303, sinDerecho: todosMenos("especialista") },
   "equipo/mi-agenda/dias": { visita: 303, sinDerecho: todosMenos("especialista") },
   "equipo/mi-agenda/calendario": { visita: 303, sinDerecho: todosMenos("especialista") },

@@ -16,6 +16,11 @@ export const PANTALLAS: readonly Pantalla[] = [
   { href: "/equipo/turnos", texto: "Turnos", permiso: { derecho: "turnos-de-guardia", uso: "ver" } },
   { href: "/equipo/mi-agenda", texto: "Mi agenda", permiso: { derecho: "nota", uso: "ver" } },
   { href: "/equipo/reclamos", texto: "Reclamos", permiso: { derecho: "reclamos", uso: "ver" } },
+  {
+    href: "/equipo/moderacion",
+    texto: "Moderación",
+    permiso: { derecho: "moderacion", uso: "hacer" },
+  },
   { href: "/equipo/registro", texto: "Registro", permiso: { derecho: "registro", uso: "ver" } },
   {
     href: "/equipo/accesos",

@@ -1,0 +1,102 @@
+import type { Page, WorkerFixture } from "@playwright/test";
+import { entrarEnNavegador } from "../../support/entradaDeEquipo";
+import { expect, test as base } from "../../support/journey";
+import { crearPersona, entrarDirecto, titulo } from "../../support/pasos";
+import { startStaff, type SitioDeEquipo } from "../../support/sitioDeEquipo";
+
+const deEquipo: [WorkerFixture<SitioDeEquipo, object>, { scope: "worker" }] = [
+  async ({}, provide) => {
+    const sitio = await startStaff();
+    await provide(sitio);
+    await sitio.stop();
+  },
+  { scope: "worker" },
+];
+const test = base.extend<object, { sitio: SitioDeEquipo }>({ sitio: deEquipo });
+
+const COMUNIDAD = "/comunidades/dormir-mejor";
+const boton = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+/** Joins a new person to the community, and sends a first text. */
+async function escribirPrimero(page: Page, sitio: SitioDeEquipo, nombre: string, texto: string) {
+  await entrarDirecto(page, sitio, crearPersona(sitio));
+  await page.goto(sitio.url + COMUNIDAD);
+  await page.getByLabel("Tu nombre aquí").fill(nombre);
+  await page.getByRole("checkbox", { name: /Acepto las reglas/ }).check();
+  await boton(page, "Unirme").click();
+  await page.getByLabel("Tu mensaje").fill(texto);
+  await boton(page, "Publicar").click();
+  await expect(titulo(page, texto)).toBeVisible();
+  await expect(page.getByRole("article").first()).toContainText("Moderación la lee antes que los demás");
+}
+
+/** Takes the newest text of the queue from the first screen. */
+async function tomarUltimo(page: Page, sitio: SitioDeEquipo, texto: string) {
+  await page.goto(`${sitio.equipo}/equipo`);
+  await page.getByRole("link", { name: /^Textos por revisar/ }).click();
+  await expect(titulo(page, "Moderación")).toBeVisible();
+  await expect(page.getByText(texto)).toHaveCount(0);
+  const fila = page.getByRole("listitem").filter({ has: boton(page, "Tomar") });
+  await expect(fila.last()).toContainText("Dormir mejor");
+  await expect(fila.last()).toContainText("Es lo primero que escribe");
+  await boton(page, "Tomar").last().click();
+  await expect(page.getByRole("status")).toContainText("Tomaste el texto");
+  await expect(page.getByText(texto)).toBeVisible();
+}
+
+test("a first text is published by a moderator, another is removed by a rule, and its author reads why", async ({
+  page,
+  context,
+  sitio,
+}) => {
+  await escribirPrimero(page, sitio, "Farol de esquina", "Hoy dormí seis horas");
+  await entrarEnNavegador(page, sitio, "moderacion");
+  await tomarUltimo(page, sitio, "Hoy dormí seis horas");
+  await expect(page.getByText("Farol de esquina")).toHaveCount(0);
+  await boton(page, "Soltar").click();
+  await expect(page.getByRole("status")).toContainText("Soltaste el texto");
+  await tomarUltimo(page, sitio, "Hoy dormí seis horas");
+
+  const otra = await context.newPage();
+  await otra.goto(page.url());
+  await boton(page, "Publicar").click();
+  await expect(page.getByRole("link", { name: "Motivo: Escribe el motivo" })).toBeVisible();
+  await page.getByLabel("Motivo").fill("Cumple las reglas.");
+  await boton(page, "Publicar").click();
+  await expect(page.getByRole("status")).toContainText("Decidiste el texto");
+
+  // A decision that comes second is refused, and the page shows the one that stands.
+  await otra.getByLabel("Motivo").fill("No cumple.");
+  await otra.getByLabel("Regla que no cumple").selectOption({ index: 1 });
+  await boton(otra, "Quitar").click();
+  await expect(otra.getByText("Otra persona del equipo lo está viendo o ya lo decidió.")).toBeVisible();
+  await expect(otra.getByRole("listitem").filter({ hasText: "Publicación" })).toContainText(
+    "Cumple las reglas.",
+  );
+  await otra.close();
+
+  await escribirPrimero(page, sitio, "Almohada fría", "Vendo almohadas de plumas");
+  await page.goto(sitio.url + COMUNIDAD);
+  await expect(page.getByRole("link", { name: "Hoy dormí seis horas" })).toBeVisible();
+  await tomarUltimo(page, sitio, "Vendo almohadas de plumas");
+  await page.getByLabel("Motivo").fill("Aquí no se vende.");
+  await boton(page, "Quitar").click();
+  await expect(page.getByRole("link", { name: "Regla: Elige la regla" })).toBeVisible();
+  await expect(page.getByLabel("Motivo")).toHaveValue("Aquí no se vende.");
+  await page.getByText("Advertir, pausar o suspender").click();
+  await boton(page, "Advertir").click();
+  await expect(page.getByRole("status")).toContainText("Falta decidir el texto");
+  await page.getByLabel("Motivo").fill("Aquí no se vende.");
+  await page.getByLabel("Regla que no cumple").selectOption({ index: 4 });
+  await boton(page, "Quitar").click();
+  await expect(page.getByRole("status")).toContainText("Quitaste el texto");
+  await page.getByRole("link", { name: "Registro" }).click();
+  for (const acto of ["Publicó un texto", "Quitó un texto"])
+    await expect(page.getByRole("listitem").filter({ hasText: acto })).toHaveCount(1);
+
+  await page.goto(`${sitio.url}${COMUNIDAD}?ver=mias`);
+  await page.getByRole("link", { name: "Vendo almohadas de plumas" }).first().click();
+  await expect(titulo(page, "Quitamos un texto tuyo")).toBeVisible();
+  await expect(page.getByText("No ofrezcas ni recomiendes remedios, marcas o servicios.")).toBeVisible();
+  await expect(page.getByText("Aquí no se vende.")).toBeVisible();
+});
