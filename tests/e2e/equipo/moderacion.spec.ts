@@ -15,6 +15,8 @@ const deEquipo: [WorkerFixture<SitioDeEquipo, object>, { scope: "worker" }] = [
 const test = base.extend<object, { sitio: SitioDeEquipo }>({ sitio: deEquipo });
 
 const COMUNIDAD = "/comunidades/dormir-mejor";
+const PRIMERO = { texto: "Hoy dormí seis horas", porque: "Es lo primero que escribe" };
+const DE_VENTA = { texto: "Vendo almohadas de plumas", porque: "Tiene palabras marcadas" };
 const boton = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 /** Joins a new person to the community, and sends a first text. */
@@ -30,15 +32,20 @@ async function escribirPrimero(page: Page, sitio: SitioDeEquipo, nombre: string,
   await expect(page.getByRole("article").first()).toContainText("Moderación la lee antes que los demás");
 }
 
+interface EnCola {
+  texto: string;
+  porque: string;
+}
+
 /** Takes the newest text of the queue from the first screen. */
-async function tomarUltimo(page: Page, sitio: SitioDeEquipo, texto: string) {
+async function tomarUltimo(page: Page, sitio: SitioDeEquipo, { texto, porque }: EnCola) {
   await page.goto(`${sitio.equipo}/equipo`);
   await page.getByRole("link", { name: /^Textos por revisar/ }).click();
   await expect(titulo(page, "Moderación")).toBeVisible();
   await expect(page.getByText(texto)).toHaveCount(0);
   const fila = page.getByRole("listitem").filter({ has: boton(page, "Tomar") });
   await expect(fila.last()).toContainText("Dormir mejor");
-  await expect(fila.last()).toContainText("Es lo primero que escribe");
+  await expect(fila.last()).toContainText(porque);
   await boton(page, "Tomar").last().click();
   await expect(page.getByRole("status")).toContainText("Tomaste el texto");
   await expect(page.getByText(texto)).toBeVisible();
@@ -49,13 +56,13 @@ test("a first text is published by a moderator, another is removed by a rule, an
   context,
   sitio,
 }) => {
-  await escribirPrimero(page, sitio, "Farol de esquina", "Hoy dormí seis horas");
+  await escribirPrimero(page, sitio, "Farol de esquina", PRIMERO.texto);
   await entrarEnNavegador(page, sitio, "moderacion");
-  await tomarUltimo(page, sitio, "Hoy dormí seis horas");
+  await tomarUltimo(page, sitio, PRIMERO);
   await expect(page.getByText("Farol de esquina")).toHaveCount(0);
   await boton(page, "Soltar").click();
   await expect(page.getByRole("status")).toContainText("Soltaste el texto");
-  await tomarUltimo(page, sitio, "Hoy dormí seis horas");
+  await tomarUltimo(page, sitio, PRIMERO);
 
   const otra = await context.newPage();
   await otra.goto(page.url());
@@ -75,10 +82,10 @@ test("a first text is published by a moderator, another is removed by a rule, an
   );
   await otra.close();
 
-  await escribirPrimero(page, sitio, "Almohada fría", "Vendo almohadas de plumas");
+  await escribirPrimero(page, sitio, "Almohada fría", DE_VENTA.texto);
   await page.goto(sitio.url + COMUNIDAD);
-  await expect(page.getByRole("link", { name: "Hoy dormí seis horas" })).toBeVisible();
-  await tomarUltimo(page, sitio, "Vendo almohadas de plumas");
+  await expect(page.getByRole("link", { name: PRIMERO.texto })).toBeVisible();
+  await tomarUltimo(page, sitio, DE_VENTA);
   await page.getByLabel("Motivo").fill("Aquí no se vende.");
   await boton(page, "Quitar").click();
   await expect(page.getByRole("link", { name: "Regla: Elige la regla" })).toBeVisible();
@@ -95,7 +102,7 @@ test("a first text is published by a moderator, another is removed by a rule, an
     await expect(page.getByRole("listitem").filter({ hasText: acto })).toHaveCount(1);
 
   await page.goto(`${sitio.url}${COMUNIDAD}?ver=mias`);
-  await page.getByRole("link", { name: "Vendo almohadas de plumas" }).first().click();
+  await page.getByRole("link", { name: DE_VENTA.texto }).first().click();
   await expect(titulo(page, "Quitamos un texto tuyo")).toBeVisible();
   await expect(page.getByText("No ofrezcas ni recomiendes remedios, marcas o servicios.")).toBeVisible();
   await expect(page.getByText("Aquí no se vende.")).toBeVisible();
