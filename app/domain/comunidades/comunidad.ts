@@ -2,7 +2,7 @@ import { z } from "zod";
 import { clave, frase, unicos } from "../contenido/esquemas";
 
 /** Drawings that a community may have; the screen has one for each. */
-export const DIBUJOS_DE_COMUNIDAD = ["luna", "manos", "nido", "alcancia"] as const;
+const DIBUJOS_DE_COMUNIDAD = ["luna", "manos", "nido", "alcancia"] as const;
 
 /** A community, as an editor writes it in `app/content/comunidades/{url}.yaml`. */
 export const comunidadEscrita = z.strictObject({

@@ -65,10 +65,10 @@ export interface ConversacionVista {
   borrador: string;
 }
 
-export const aLugar = ({ creadoEn, idTexto }: Lugar) => `${creadoEn.toISOString()}_${idTexto}`;
+const aLugar = ({ creadoEn, idTexto }: Lugar) => `${creadoEn.toISOString()}_${idTexto}`;
 
 /** Reads the place of a text from an address; null when it is none. */
-export function deLugar(escrito: string | undefined): Lugar | null {
+function deLugar(escrito: string | undefined): Lugar | null {
   const [instante = "", ...resto] = (escrito ?? "").split("_");
   const creadoEn = new Date(instante);
   return Number.isNaN(creadoEn.getTime()) ? null : { creadoEn, idTexto: resto.join("_") };

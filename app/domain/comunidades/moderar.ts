@@ -329,4 +329,4 @@ interface AlAnotar {
   regla?: number | undefined;
 }
 
-export type Moderado = Result<{ idActo: string }, RechazoAlModerar>;
+type Moderado = Result<{ idActo: string }, RechazoAlModerar>;

@@ -6,7 +6,7 @@ import { palabrasDe } from "../shared/palabras";
 export const LARGO_DE_TEXTO = 2000;
 const LARGO_DE_ASUNTO = 90;
 /** Minutes after the writing for which its author may change a text. */
-export const MINUTOS_PARA_EDITAR = 15;
+const MINUTOS_PARA_EDITAR = 15;
 
 /**
  * State of a text. Others read only `publicado`. `en-espera`: a moderator reads it first. `solo-moderacion`: its author

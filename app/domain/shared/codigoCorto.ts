@@ -8,7 +8,7 @@ const PRIMERA = { pedido: 0, cita: PRIMERAS_POR_CLASE } as const;
 export type ClaseDeCodigo = keyof typeof PRIMERA;
 
 /** Codes that an id may get. One of them is almost always free. */
-export const CANDIDATOS = 4;
+const CANDIDATOS = 4;
 
 /** FNV-1a of 32 bits: it spreads ids evenly over the codes, and keeps no secret. */
 function mezclar(texto: string): number {

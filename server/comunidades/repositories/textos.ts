@@ -8,7 +8,7 @@ import { buscable, esConversacion, type Texto } from "../../../app/domain/comuni
 import type { Db, Trx } from "../../platform/database/client";
 import type { TextoRow } from "../tables";
 
-export const aTexto = (fila: TextoRow): Texto => ({
+const aTexto = (fila: TextoRow): Texto => ({
   idTexto: fila.id_texto,
   comunidad: fila.comunidad,
   idConversacion: fila.id_conversacion,

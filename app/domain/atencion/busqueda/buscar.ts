@@ -19,7 +19,7 @@ const BUSCAR = { derecho: "buscar-persona", uso: "ver-oculto" } as const;
 const PEDIDOS = { derecho: "pedidos", uso: "ver" } as const;
 
 /** Most persons, and most orders, of one answer. */
-export const MAXIMO_DE_HALLADOS = 25;
+const MAXIMO_DE_HALLADOS = 25;
 /** Persons that a colleague may see in an hour without saying why. */
 export const PERSONAS_SIN_MOTIVO = 30;
 const HORA_EN_MINUTOS = 60;

@@ -27,4 +27,4 @@ export function personaOculta(persona: PersonaHallada) {
   };
 }
 
-export type PersonaOculta = ReturnType<typeof personaOculta>;
+type PersonaOculta = ReturnType<typeof personaOculta>;

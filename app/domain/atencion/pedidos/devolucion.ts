@@ -6,7 +6,7 @@ import type { Rechazos } from "../../shared/rechazo";
 import { motivoDeEquipo } from "../personas/verPersona";
 
 /** Largest refund without an approval. */
-export const LIMITE_DE_DEVOLUCION_EN_CENTIMOS = 100_00;
+const LIMITE_DE_DEVOLUCION_EN_CENTIMOS = 100_00;
 
 export const RAZONES_DE_DEVOLUCION = {
   "cobro-repetido": "Se cobró dos veces",

@@ -7,7 +7,7 @@ import type { FiltroDeRegistro, LineaDeRegistro, QueryDeRegistro } from "./regis
 
 const EXPORTAR = { derecho: "exportar-registro", uso: "hacer" } as const;
 /** Lines of an export; the newest ones. */
-export const LINEAS_DE_UN_EXPORTE = 10_000;
+const LINEAS_DE_UN_EXPORTE = 10_000;
 
 type Filtro = Pick<FiltroDeRegistro, "accion" | "cuenta">;
 
