@@ -12,7 +12,4 @@ export const routes: Routes = {
     },
     "/comunidades/nada/nada": { sinSesion: "entrar", conSesion: 404, otra: 404 },
   },
-  // On the public listener no page of the staff exists.
-  "equipo/moderacion": { "/equipo/moderacion": 404 },
-  "equipo/moderacion/:idRevision": { "/equipo/moderacion/algo": 404 },
 };

@@ -11,4 +11,6 @@ export const routes: Routes = {
   "equipo/registro/exportar": { "/equipo/registro/exportar": 404 },
   "equipo/registro": { "/equipo/registro": 404 },
   "equipo/accesos": { "/equipo/accesos": 404 },
+  "equipo/moderacion": { "/equipo/moderacion": 404 },
+  "equipo/moderacion/:idRevision": { "/equipo/moderacion/algo": 404 },
 };

@@ -99,7 +99,7 @@ export function openSaludMental(
               ...{ ...delReloj, ...deGuardia, tocar: timbre, alFallar },
               alNoContestar: (datos) => options.log.warn(datos, "aviso de guardia no entregado"),
             })
-          : () => Promise.resolve(),
+          : (_alto?: AbortSignal) => Promise.resolve(),
       },
       {
         nombre: "soltar-alertas",

@@ -8,7 +8,7 @@ import type { Espera } from "../equipo/hoy";
 import { campoDeTexto } from "../shared/campos";
 import type { Deps, Repos } from "../shared/puertos";
 import type { Rechazos } from "../shared/rechazo";
-import { done, refuse, type Result } from "../shared/result";
+import { done, refuse } from "../shared/result";
 import { anunciarEnBandeja } from "./avisar";
 import { direccionDeConversacion, type Comunidades } from "./comunidad";
 import { avisarRespuesta } from "./escribir";
@@ -328,5 +328,3 @@ interface AlAnotar {
   motivo: string;
   regla?: number | undefined;
 }
-
-type Moderado = Result<{ idActo: string }, RechazoAlModerar>;

@@ -46,13 +46,13 @@ describe("the roster of the guard", () => {
   });
 
   it.each([
-    ["another level at the same time", 10, 20, 2, "aceptado"],
-    ["a turn that begins when the other one ends", 20, 30, 1, "aceptado"],
-    ["a turn that ends when the other one begins", 5, 10, 1, "aceptado"],
-    ["a turn that begins a minute before the other one ends", 19, 30, 1, "turno-ocupado"],
-    ["a turn around the other one", 5, 30, 1, "turno-ocupado"],
-    ["a turn within the other one", 12, 15, 1, "turno-ocupado"],
-  ] as const)("takes or refuses %s", async (_, de, a, nivel, esperado) => {
+    ["another level at the same time", [10, 20, 2], "aceptado"],
+    ["a turn that begins when the other one ends", [20, 30, 1], "aceptado"],
+    ["a turn that ends when the other one begins", [5, 10, 1], "aceptado"],
+    ["a turn that begins a minute before the other one ends", [19, 30, 1], "turno-ocupado"],
+    ["a turn around the other one", [5, 30, 1], "turno-ocupado"],
+    ["a turn within the other one", [12, 15, 1], "turno-ocupado"],
+  ] as const)("takes or refuses %s", async (_, [de, a, nivel], esperado) => {
     const coordina = await unMiembro(mundo, "coordinacion");
     const ana = await unMiembro(mundo, "guardia");
     valor(await equipo.ponerTurno(coordina, turnoDe(ana, 10, 20)));

@@ -12,12 +12,19 @@ const reservados = { marcas: ["Bienestar", "Seguros del Pacífico"], equipo: ["A
 const rechazo = (seudonimo: string) => rechazoDeSeudonimo(seudonimo, { persona, reservados });
 
 describe("a pseudonym", () => {
-  it.each(["Rosa", "rosita rosa", "Quispe77", "qu1spe", "La Sol", "rquispe", "45871236", "Luna 98765", "R0sa"])(
-    "that tells who the person is, as %s, is refused",
-    (seudonimo) => {
-      expect(rechazo(seudonimo)).toBe("seudonimo-propio");
-    },
-  );
+  it.each([
+    "Rosa",
+    "rosita rosa",
+    "Quispe77",
+    "qu1spe",
+    "La Sol",
+    "rquispe",
+    "45871236",
+    "Luna 98765",
+    "R0sa",
+  ])("that tells who the person is, as %s, is refused", (seudonimo) => {
+    expect(rechazo(seudonimo)).toBe("seudonimo-propio");
+  });
 
   it.each(["Moderación", "m0deraci0n", "mode.rador", "Admin", "Bienestar Perú", "ana  torres"])(
     "that looks like the team, as %s, is refused",

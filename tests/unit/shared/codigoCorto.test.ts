@@ -53,7 +53,7 @@ describe("a short code", () => {
         if (otro !== codigo) expect(codigoCortoEscrito(otro), otro).toBeNull();
       }
       const [una, otra] = [codigo[lugar], codigo[lugar + 1]];
-      if (otra === undefined || una === otra) continue;
+      if (una === undefined || otra === undefined || una === otra) continue;
       const cambiado = codigo.slice(0, lugar) + otra + una + codigo.slice(lugar + 2);
       expect(codigoCortoEscrito(cambiado), cambiado).toBeNull();
     }

@@ -42,7 +42,7 @@ const SIN_NADA: Record<OrdenDeLista, string> = {
 /** Conversations of a community, for a member. */
 export function VistaDeMiembro(props: Props) {
   const { href, opciones, ver, hallados, conversaciones, pendientes, bloqueados, sancion, oculto } = props;
-  const respuesta = useRechazo(useActionData<unknown>() as EscritoSinHacer | undefined) ?? null;
+  const respuesta = useRechazo(useActionData() as EscritoSinHacer | undefined) ?? null;
   const conPendientes = pendientes.length > 0 && hallados === null;
   return (
     <>

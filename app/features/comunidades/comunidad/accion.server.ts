@@ -126,5 +126,5 @@ const sinActo = ({ datos }: Envio) =>
     esquema: z.object({ intencion: z.enum(Object.keys(ACTOS), "Elige qué quieres hacer") }),
     rechazos,
     pedir: ({ intencion }) => Promise.reject(new Error(`the page has no act ${intencion}`)),
-    luego: () => null as never,
+    luego: () => null,
   });

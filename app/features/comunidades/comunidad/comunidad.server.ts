@@ -109,7 +109,7 @@ async function lista(en: EnComunidad, href: string, { ver, antes, palabras }: z.
       .filter(({ estado }) => ESTADO_EN_PALABRAS[estado] === null)
       .map((una) => fichaDeConversacion(en.comunidad, una, ahora)),
     siguiente: siguiente && conParametros(href, "", { ver, antes: siguiente }),
-    hallados: hallados && hallados.map((uno) => fichaDeHallazgo(en.comunidad, uno, ahora)),
+    hallados: hallados?.map((uno) => fichaDeHallazgo(en.comunidad, uno, ahora)) ?? null,
     pendientes: pendientes.map((uno) => fichaDePendiente(en.comunidad, uno, ahora)),
     bloqueados: bloqueados.map(({ idBloqueo, seudonimo }) => ({ idBloqueo, seudonimo })),
     borrador,

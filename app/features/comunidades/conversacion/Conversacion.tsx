@@ -16,7 +16,7 @@ import { TextoDeMiembro } from "./TextoDeMiembro";
 export function Conversacion() {
   const datos = useLoaderData<typeof loader>();
   const { inicio, respuestas, editando, citado } = datos;
-  const respuesta = useRechazo(useActionData<unknown>() as EscritoSinHacer | undefined) ?? null;
+  const respuesta = useRechazo(useActionData() as EscritoSinHacer | undefined) ?? null;
   if (datos.denuncia) return <Denuncia {...datos.denuncia} volver={datos.href} respuesta={respuesta} />;
   const deTexto = { editando, idEnvio: datos.idEnvio, respuesta };
   const aLaRespuesta = respuesta?.intencion === RESPONDER ? respuesta : null;

@@ -102,7 +102,7 @@ const seguimiento =
     });
 
 function apoyar({ en, href, datos }: Envio) {
-  const dado = apoyoDe(String(datos.get("intencion")))!;
+  const dado = apoyoDe(datos.get("intencion") as string)!;
   return recibir(datos, {
     esquema: conTexto,
     rechazos,
@@ -201,5 +201,5 @@ const sinActo = ({ datos }: Envio) =>
     esquema: z.object({ intencion: z.enum(Object.keys(ACTOS), "Elige qué quieres hacer") }),
     rechazos,
     pedir: ({ intencion }) => Promise.reject(new Error(`the page has no act ${intencion}`)),
-    luego: () => null as never,
+    luego: () => null,
   });

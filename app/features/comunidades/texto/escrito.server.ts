@@ -12,7 +12,7 @@ import type { Result } from "~/domain/shared/result";
 import { recibir, type SinHacer } from "~/shell/envio.server";
 
 /** Answer to a refused text: with the personal data that it shows, in words. */
-export type EscritoSinHacer = SinHacer<string> & { hallados: readonly string[] };
+export type EscritoSinHacer = SinHacer & { hallados: readonly string[] };
 
 type Hallazgo = { hallados: readonly DatoEnTexto[] } | undefined;
 
