@@ -149,7 +149,6 @@ export async function up(db: Kysely<never>): Promise<void> {
     ((case when decidida_en is null then id_texto end))`.execute(db);
   await sql`create index revisiones_de_comunidad_cola
     on revisiones_de_comunidad (decidida_en, urgencia, creada_en)`.execute(db);
-  await sql`create index revisiones_de_comunidad_por_texto on revisiones_de_comunidad (id_texto)`.execute(db);
 
   await db.schema
     .createTable("actos_de_moderacion")
@@ -170,12 +169,6 @@ export async function up(db: Kysely<never>): Promise<void> {
     .createIndex("actos_de_moderacion_por_texto")
     .on("actos_de_moderacion")
     .columns(["id_texto", "hecho_en"])
-    .execute();
-
-  await db.schema
-    .createIndex("actos_de_moderacion_por_revision")
-    .on("actos_de_moderacion")
-    .column("id_revision")
     .execute();
 
   await db.schema
