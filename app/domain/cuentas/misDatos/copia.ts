@@ -74,7 +74,11 @@ const EN_PALABRAS: Record<string, string> = {
 
 /** Words for stored values, as other screens show them. */
 const CON_NOMBRE: Record<string, Record<string, string>> = {
-  clase: NOMBRE_DE_CLASE,
+  clase: {
+    ...NOMBRE_DE_CLASE,
+    ...{ publicar: "Publicado", quitar: "Quitado", advertir: "Advertencia" },
+    ...{ pausar: "Pausa", suspender: "Suspensión" },
+  },
   codigo_plan: Object.fromEntries(
     Object.values(PLANES).map(({ codigoPlan, nombre }) => [codigoPlan, nombre]),
   ),
