@@ -104,6 +104,7 @@ export const acto = style({
   cursor: "pointer",
   selectors: { "&:hover": { color: color.accent } },
 });
+export const citar = style({ minWidth: TARGET });
 export const buscador = style({ display: "flex", flexWrap: "wrap", alignItems: "end", gap: space[2] });
 globalStyle(`${buscador} > :first-child`, { flex: "1 1 12rem" });
 /** Part of a page that ends one's participation, apart from the rest. */

@@ -66,7 +66,7 @@ export function VistaDeMiembro(props: Props) {
       <section aria-labelledby="conversaciones" className={pila.media}>
         <h2 id="conversaciones">Conversaciones</h2>
         <FilterLinks name="Conversaciones que se ven" options={opciones} />
-        <form action={href} role="search" className={css.buscador}>
+        <form action={href} role="search" aria-label="Buscar en la comunidad" className={css.buscador}>
           <Field
             id="palabras"
             label="Buscar en esta comunidad"

@@ -125,7 +125,7 @@ function Actos({ texto }: { texto: TextoEnPantalla }) {
       )}
       <div className={css.actos}>
         {publicado && !plegado && (
-          <a href={`${texto.citar}#tu-respuesta`} className={classNames(enlaceSuelto, textoChico)}>
+          <a href={`${texto.citar}#tu-respuesta`} className={classNames(enlaceSuelto, textoChico, css.citar)}>
             Citar
           </a>
         )}
