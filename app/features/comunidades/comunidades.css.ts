@@ -30,7 +30,9 @@ export const conversacion = style({
   borderBottom: `1px solid ${color.border}`,
 });
 export const asunto = style({
-  display: "block",
+  display: "flex",
+  alignItems: "center",
+  minHeight: TARGET,
   color: color.text,
   fontSize: text.lead,
   fontWeight: 600,
