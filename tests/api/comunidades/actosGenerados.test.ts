@@ -8,7 +8,7 @@ import { BREVE_EN_POSTGRES, COMPLETA } from "../../support/formas";
 import { abrirMundo, valor } from "../../support/servicios";
 
 const PERSONAS = COMPLETA ? 50 : 10;
-const ACTOS = COMPLETA ? 10_000 : BREVE_EN_POSTGRES ? 120 : 400;
+const ACTOS = COMPLETA ? 10_000 : BREVE_EN_POSTGRES ? 400 : 600;
 const MINUTOS_ENTRE_ACTOS = 11;
 
 const mundo = await abrirMundo();
@@ -188,7 +188,7 @@ describe("acts of many people in communities", () => {
         }
       }
       for (const quien of personas.keys()) for (const comunidad of urls) await comprobar(quien, comunidad);
-      expect(textos.filter(({ estado }) => estado === "publicado").length).toBeGreaterThan(0);
+      expect(textos.filter(({ estado }) => estado === "publicado").length).toBeGreaterThan(5);
     },
   );
 });
