@@ -26,5 +26,3 @@ export function personaOculta(persona: PersonaHallada) {
     telefono: telefono === "" ? null : final(telefono),
   };
 }
-
-type PersonaOculta = ReturnType<typeof personaOculta>;
