@@ -14,20 +14,25 @@ interface DeDemostracion {
   idEspecialista: string | undefined;
 }
 
-/** Writes the demo accounts of the staff, once, all or nothing. */
+/** Demo accounts that the database does not have yet: a later release adds those of its new roles. */
+async function queFaltan(db: Db) {
+  const correos = new Set((await makeCuentaDeEquipoRepository(db).todas()).map(({ correo }) => correo));
+  return EQUIPO_DE_DEMOSTRACION.filter(({ correo }) => !correos.has(correo));
+}
+
+/** Writes the demo accounts of the staff, each once, all or nothing. */
 export async function seedEquipo(
   db: Db,
   { now, secretoDeSesion, idEspecialista }: DeDemostracion,
 ): Promise<void> {
-  if ((await makeCuentaDeEquipoRepository(db).todas()).length > 0) return;
+  if ((await queFaltan(db)).length === 0) return;
   const claveHash = await cifrarClave(CLAVE_DE_EQUIPO);
   const cofre = makeCofre(secretoDeSesion, "equipo");
   await db.transaction().execute(async (trx) => {
     // Another process may start at the same time: the one that locks this number is alone until the end.
     await siguienteNumero(trx, "demostracion-de-equipo");
     const cuentas = makeCuentaDeEquipoRepository(trx);
-    if ((await cuentas.todas()).length > 0) return;
-    for (const { nombre, correo, rol } of EQUIPO_DE_DEMOSTRACION) {
+    for (const { nombre, correo, rol } of await queFaltan(trx)) {
       const idCuenta = crypto.randomUUID();
       const secretoCifrado = cofre.cerrar(SECRETO_DE_EQUIPO, idCuenta);
       await cuentas.crear({

@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import { migrate } from "../../../server/platform/database/migrate";
 import { dropEverything, seedDemostracion, seedEspecialidades } from "../../../server/seed/seed";
 import { seedPoliticas } from "../../../server/seed/consentimientos";
+import { EQUIPO_DE_DEMOSTRACION } from "../../../server/seed/contenido/equipo";
+import { seedEquipo } from "../../../server/seed/equipo";
 import { openNewDatabase } from "../../support/baseDeDatos";
 
 const HOY = new Date("2026-11-23T13:00:00Z");
@@ -57,6 +59,27 @@ describe("the demo", () => {
       PREMIUM30: null,
       PAQUETE10: null,
     });
+  });
+
+  it("has an account of each role of the staff, also where an earlier release wrote fewer", async () => {
+    const { db } = await openNewDatabase();
+    const equipo = { now: HOY, secretoDeSesion: "secreto-de-prueba", idEspecialista: undefined };
+    const correos = async () =>
+      (await db.selectFrom("cuentas_de_equipo").select("correo").orderBy("correo").execute()).map(
+        ({ correo }) => correo,
+      );
+    await seedEquipo(db, equipo);
+    const todos = await correos();
+    expect(todos).toHaveLength(EQUIPO_DE_DEMOSTRACION.length);
+    const { id_cuenta } = await db
+      .selectFrom("cuentas_de_equipo")
+      .select("id_cuenta")
+      .where("correo", "=", todos[0]!)
+      .executeTakeFirstOrThrow();
+    await db.deleteFrom("roles_de_equipo").where("id_cuenta", "=", id_cuenta).execute();
+    await db.deleteFrom("cuentas_de_equipo").where("id_cuenta", "=", id_cuenta).execute();
+    await seedEquipo(db, equipo);
+    expect(await correos()).toEqual(todos);
   });
 
   it("goes back to its first state", async () => {
