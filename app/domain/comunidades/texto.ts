@@ -70,6 +70,10 @@ export function asuntoDe(texto: string): string {
   return `${linea.slice(0, LARGO_DE_ASUNTO).replace(/\s+\S*$/u, "")}…`;
 }
 
+/** Words below the heading of a conversation: all of them where the heading cuts the first line. */
+export const cuerpoDe = (texto: string) =>
+  asuntoDe(texto).endsWith("…") ? texto : texto.trim().replace(/^.*(?:\r?\n\s*)?/u, "");
+
 /** Words of a text as the search compares them, between spaces. */
 export const buscable = (texto: string) => ` ${palabrasDe(texto).join(" ")} `;
 

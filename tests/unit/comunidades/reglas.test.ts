@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { datosEnTexto } from "../../../app/domain/comunidades/datosPersonales";
 import { estaMarcada, peligra } from "../../../app/domain/comunidades/revisable";
 import { claveDeSeudonimo, rechazoDeSeudonimo } from "../../../app/domain/comunidades/seudonimo";
-import { asuntoDe, editableHasta } from "../../../app/domain/comunidades/texto";
+import { asuntoDe, cuerpoDe, editableHasta } from "../../../app/domain/comunidades/texto";
 
 const persona = {
   ...{ nombre: "Rosa María", apePaterno: "Quispe", apeMaterno: "Sol", numeroDocumento: "45871236" },
@@ -80,6 +80,10 @@ describe("a text", () => {
 
   it("has its first line as heading, cut at a word", () => {
     expect(asuntoDe("Hola\nmundo")).toBe("Hola");
+    expect(cuerpoDe("Hola\n\nmundo\ncruel")).toBe("mundo\ncruel");
+    expect(cuerpoDe("Hola")).toBe("");
+    const larga = `${"palabra ".repeat(20)}\nfin`;
+    expect(cuerpoDe(larga)).toBe(larga);
     expect(asuntoDe("palabra ".repeat(20))).toMatch(/^(palabra ?)+…$/);
   });
 });

@@ -35,7 +35,7 @@ export function Conversacion() {
           {respuesta.mensaje}
         </Alert>
       )}
-      <TextoDeMiembro texto={inicio} esInicio {...deTexto} />
+      <TextoDeMiembro texto={inicio} cuerpo={datos.cuerpo} {...deTexto} />
       {inicio.publicado && (
         <Form>
           <Button name="intencion" value={datos.sigo ? DEJAR_DE_SEGUIR : SEGUIR} variant="secondary">

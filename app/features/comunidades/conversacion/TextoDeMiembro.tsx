@@ -20,7 +20,8 @@ import type { TextoEnPantalla } from "./conversacion.server";
 
 interface Props {
   texto: TextoEnPantalla;
-  esInicio?: boolean;
+  /** Words below the heading, of the text that begins the conversation. */
+  cuerpo?: string | null;
   /** Text that the reader is changing. */
   editando: string | null;
   idEnvio: string;
@@ -28,7 +29,7 @@ interface Props {
 }
 
 /** A text of a conversation: who wrote it, its words, its support and what the reader can do with it. */
-export function TextoDeMiembro({ texto, esInicio = false, editando, idEnvio, respuesta }: Props) {
+export function TextoDeMiembro({ texto, cuerpo, editando, idEnvio, respuesta }: Props) {
   const { idTexto, ancla, autor, esMio, plegado, cita } = texto;
   const deAutor = `${ancla}-autor`;
   return (
@@ -74,7 +75,7 @@ export function TextoDeMiembro({ texto, esInicio = false, editando, idEnvio, res
           <Palabras texto={texto.texto} />
         </Fold>
       ) : (
-        <Palabras texto={texto.texto} esInicio={esInicio} />
+        <Palabras texto={cuerpo ?? texto.texto} esInicio={cuerpo !== undefined} />
       )}
       {texto.texto !== null && idTexto !== editando && <Actos texto={texto} />}
     </article>
@@ -84,7 +85,7 @@ export function TextoDeMiembro({ texto, esInicio = false, editando, idEnvio, res
 const Palabras = ({ texto, esInicio = false }: { texto: string | null; esInicio?: boolean }) =>
   texto === null ? (
     <p className={textoSuave}>Ya no está lo que se escribió aquí.</p>
-  ) : (
+  ) : texto === "" ? null : (
     <p className={classNames(textoPropio, esInicio && css.inicio)}>
       <ConEnlaces texto={texto} />
     </p>

@@ -3,7 +3,7 @@ import { direccionDeComunidad, direccionDeConversacion } from "~/domain/comunida
 import { MOTIVOS_DE_DENUNCIA } from "~/domain/comunidades/denuncia";
 import type { TextoVisto } from "~/domain/comunidades/leer";
 import { RECHAZOS_DE_COMUNIDAD } from "~/domain/comunidades/rechazos";
-import { APOYOS, APOYOS_EN_ORDEN, asuntoDe } from "~/domain/comunidades/texto";
+import { APOYOS, APOYOS_EN_ORDEN, asuntoDe, cuerpoDe } from "~/domain/comunidades/texto";
 import { redirect } from "@remix-run/node";
 import { campoExacto } from "~/domain/shared/campos";
 import { horaDe } from "~/domain/shared/fechas";
@@ -46,7 +46,9 @@ export async function loader({ request, params, context }: LoaderArgs) {
   const porEditar = por(editar);
   return {
     nombre: vista.comunidad.nombre,
-    titulo: inicio.texto && !inicio.plegado ? asuntoDe(inicio.texto) : "Conversación",
+    ...(inicio.texto && !inicio.plegado
+      ? { titulo: asuntoDe(inicio.texto), cuerpo: cuerpoDe(inicio.texto) }
+      : { titulo: "Conversación", cuerpo: null }),
     ...{ href, volver, sigo, borrador },
     inicio: enPantalla(inicio),
     respuestas: respuestas.map(enPantalla),
