@@ -107,7 +107,7 @@ function retenerDiario(archivo: string): () => void {
 }
 
 /** Runs the built command line of the operator. Gives its exit status. */
-async function ops(lugar: Record<string, string>, ...argumentos: string[]): Promise<number | null> {
+export async function ops(lugar: Record<string, string>, ...argumentos: string[]): Promise<number | null> {
   const proceso = spawn(process.execPath, ["build/server/ops.js", ...argumentos], {
     env: { PATH: process.env.PATH, NODE_ENV: "production", ...lugar },
     stdio: ["ignore", "ignore", "inherit"],
@@ -116,7 +116,7 @@ async function ops(lugar: Record<string, string>, ...argumentos: string[]): Prom
   return proceso.exitCode;
 }
 
-async function otraBase(url: string): Promise<string> {
+export async function otraBase(url: string): Promise<string> {
   const cliente = new pg.Client({ connectionString: url });
   await cliente.connect();
   await cliente.query("create database otra");
