@@ -121,6 +121,21 @@ export function makeEscribir({ repos, transaccion, now, newId, comunidades, ...d
     return nuevo;
   }
 
+  const guardarBorrador = ({
+    idConversacion,
+    texto,
+    ...en
+  }: EnComunidad & { idConversacion: string | null; texto: string }): Promise<
+    Result<null, "no-eres-miembro">
+  > =>
+    transaccion(async (trx) => {
+      const miembro = await trx.miembrosDeComunidad.tomar(en.idPersona, en.comunidad);
+      if (!miembro) return refuse("no-eres-miembro");
+      const borrador = { idMiembro: miembro.idMiembro, lugar: idConversacion ?? en.comunidad, texto };
+      await trx.relacionesDeComunidad.guardarBorrador(borrador, now());
+      return done(null);
+    });
+
   const aEscrito = ({ idTexto, idConversacion, estado }: Escrito): Escrito => ({
     idTexto,
     idConversacion,
@@ -136,9 +151,14 @@ export function makeEscribir({ repos, transaccion, now, newId, comunidades, ...d
     // Membership comes first: whoever may not write here learns nothing of the words.
     const lee = await repos.miembrosDeComunidad.propio(en.idPersona, en.comunidad);
     if (!lee) return refuse("no-eres-miembro", undefined);
-    const rechazo = rechazoPorPalabras(escrito);
-    if (rechazo) return rechazo;
-    if (!(await puedeEscribir(en, red))) return refuse("demasiados-textos", undefined);
+    const rechazo =
+      rechazoPorPalabras(escrito) ??
+      ((await puedeEscribir(en, red)) ? null : refuse("demasiados-textos", undefined));
+    if (rechazo) {
+      // The writer may close the page instead of sending it again.
+      await guardarBorrador({ ...en, idConversacion, texto: escrito.texto });
+      return rechazo;
+    }
     return transaccion<Escrito, RechazoAlEscribir, DatosHallados | undefined>(async (trx) => {
       const miembro = await miembroQueActua(trx, en, now());
       if (!miembro.ok) return refuse(miembro.rechazo, undefined);
@@ -159,7 +179,8 @@ export function makeEscribir({ repos, transaccion, now, newId, comunidades, ...d
     /**
      * Begins a conversation. Refuses `habla-de-peligro` until the writer, who saw the help lines, sends it with
      * `soloModeracion`; and `datos-personales`, with the kinds that were found, until the writer sends `conDatos`. The
-     * answer tells the state: `en-espera` waits for a moderator. A repeated `idEnvio` returns the first text.
+     * answer tells the state: `en-espera` waits for a moderator. A repeated `idEnvio` returns the first text. A text that is
+     * refused for its words or by a limit becomes the writer's draft.
      *
      * @example await services.comunidades.publicar({ idPersona, comunidad, red }, { texto, conDatos, soloModeracion });
      */
@@ -218,20 +239,7 @@ export function makeEscribir({ repos, transaccion, now, newId, comunidades, ...d
     /**
      * Keeps what the member is writing: `idConversacion` null for a new conversation. An empty text removes the draft.
      */
-    guardarBorrador: ({
-      idConversacion,
-      texto,
-      ...en
-    }: EnComunidad & { idConversacion: string | null; texto: string }): Promise<
-      Result<null, "no-eres-miembro">
-    > =>
-      transaccion(async (trx) => {
-        const miembro = await trx.miembrosDeComunidad.tomar(en.idPersona, en.comunidad);
-        if (!miembro) return refuse("no-eres-miembro");
-        const borrador = { idMiembro: miembro.idMiembro, lugar: idConversacion ?? en.comunidad, texto };
-        await trx.relacionesDeComunidad.guardarBorrador(borrador, now());
-        return done(null);
-      }),
+    guardarBorrador,
   };
 }
 

@@ -85,6 +85,21 @@ describe("writing", () => {
     expect(rechazo(await ver(sol, enviado.idTexto))).toBe("texto-no-existe");
   });
 
+  it("gives a refused text back when its writer returns, until it is published", async () => {
+    const luna = await unido("Luna");
+    const idConversacion = await publicar(luna, "Hola");
+    const con = { ...escrito("Mi correo es luna@correo.pe"), conDatos: false };
+    rechazo(await comunidades.publicar(luna, con));
+    rechazo(await comunidades.responder({ ...luna, idConversacion }, escrito("Ya no quiero vivir")));
+    const borradores = async () => [
+      valor(await comunidades.verLista({ ...luna, orden: "nuevas" })).borrador,
+      valor(await ver(luna, idConversacion)).borrador,
+    ];
+    expect(await borradores()).toEqual(["Mi correo es luna@correo.pe", "Ya no quiero vivir"]);
+    valor(await comunidades.publicar(luna, { ...con, conDatos: true }));
+    expect(await borradores()).toEqual(["", "Ya no quiero vivir"]);
+  });
+
   it("points out personal data before it publishes them", async () => {
     const luna = await unido("Luna");
     const dado = await comunidades.publicar(luna, escrito("Escríbeme a luna@correo.pe o al 987 654 321"));

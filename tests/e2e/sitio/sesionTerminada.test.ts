@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CUENTAS_DE_DEMOSTRACION } from "../../../server/seed/contenido/cuentas";
 import { EMPEZAR } from "../../../app/domain/rutas/formularios";
 import { descifrar, formulariosDe, type FormularioDePagina } from "../../support/formularios";
+import { formulariosDeComunidad } from "../../support/formulariosDeComunidad";
 import { handleDe } from "../../support/handles";
 import { crearPersona } from "../../support/pasos";
 import { paginasDeTalleres } from "../../support/paginasDeTalleres";
@@ -21,6 +22,8 @@ const RUTA = "/ruta/inicio/un-respiro-en-el-dia";
 /** Pages with much to type that the walk finds today: a missing one would no longer be tested. */
 const CON_MUCHO = [
   "/bienestar-en-vivo/cerrar-el-dia/sala",
+  "/comunidades/dormir-mejor",
+  "/comunidades/dormir-mejor/{id}",
   "/datos-de-compra",
   "/encuesta/el-sitio",
   "/mi-perfil",
@@ -61,6 +64,8 @@ beforeAll(async () => {
     const html = await (await pedir(server.url, ruta, cookie)).text();
     dePersona.push(...formulariosDe(html, ruta).map((formulario) => ({ formulario, propia: cookie })));
   }
+  for (const formulario of (await formulariosDeComunidad(server, cookie)).values())
+    dePersona.push({ formulario, propia: cookie });
   const deTalleres = (await paginasDeTalleres(server)).flatMap(({ ruta, html, cookie: propia }) =>
     formulariosDe(html, ruta).map((formulario) => ({ formulario, propia })),
   );
