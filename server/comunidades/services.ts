@@ -26,12 +26,14 @@ export function openComunidades(
   const { marca, empresa } = options;
   const marcas = [marca.nombre, marca.aseguradora, empresa.razonSocial];
   const propias = { ...deps, comunidades, huella };
+  const urlDeEquipo = options.urlDeEquipo ?? "http://localhost:3001";
+  const conAlerta = { ...propias, urlDeEquipo, alertar: saludMental.alertarPor };
   return {
     services: {
       ...makeMiembros({ ...propias, marcas }),
       ...makeLeer(propias),
-      ...makeEscribir({ ...propias, alertar: saludMental.alertarPor }),
-      ...makeAcompanar(propias),
+      ...makeEscribir(conAlerta),
+      ...makeAcompanar(conAlerta),
       moderacion: makeModerar(propias),
     },
   };

@@ -1,8 +1,9 @@
 import { UN_DIA_EN_MINUTOS } from "../shared/duracion";
-import type { Deps, Repos } from "../shared/puertos";
+import type { DepsConSitio, Repos } from "../shared/puertos";
 import { done, refuse, type Result } from "../shared/result";
 import type { Denuncia } from "./denuncia";
 import { miembroQueLee, type EnComunidad } from "./participacion";
+import { alertarDePeligro, type DepsDePeligro, type NombresDePeligro } from "./peligro";
 import type { RechazoAlApelar, RechazoAlDenunciar, RechazoAlLeer } from "./rechazos";
 import type { Miembro, TextoLeido } from "./repositorio";
 import { esConversacion, type Apoyo } from "./texto";
@@ -10,18 +11,19 @@ import { esConversacion, type Apoyo } from "./texto";
 const DENUNCIAS_POR_DIA = 20;
 
 type Puertos =
+  | NombresDePeligro
   | "intentos"
   | "miembrosDeComunidad"
   | "relacionesDeComunidad"
   | "revisionesDeComunidad"
   | "textosDeComunidad";
 
-export type DepsDeAcompanar = Deps<Puertos> & { huella: (texto: string) => string };
+export type DepsDeAcompanar = DepsConSitio<Puertos> & DepsDePeligro & { huella: (texto: string) => string };
 
 type EnTexto = EnComunidad & { idTexto: string };
 
 /** Acts of a member towards the texts and the members of a community. Paused members may protect themselves too. */
-export function makeAcompanar({ repos, transaccion, now, newId, huella }: DepsDeAcompanar) {
+export function makeAcompanar({ repos, transaccion, now, newId, huella, ...deps }: DepsDeAcompanar) {
   /** Runs an act on a text that the member may read. The membership is locked, so that nobody leaves meanwhile. */
   const sobre = <T, R extends string = never>(
     { idTexto, ...en }: EnTexto,
@@ -110,7 +112,7 @@ export function makeAcompanar({ repos, transaccion, now, newId, huella }: DepsDe
 
     /**
      * Reports a text to the moderators. Nobody else learns who reported it, or that somebody did. A second report by the
-     * same member changes nothing.
+     * same member changes nothing. A report of danger alerts the guard about the author too.
      */
     async denunciar(
       { idTexto, ...en }: EnTexto,
@@ -129,10 +131,11 @@ export function makeAcompanar({ repos, transaccion, now, newId, huella }: DepsDe
           const nueva = { ...denuncia, idDenuncia: newId(), idTexto, idMiembro, creadaEn: ahora };
           if (!(await trx.revisionesDeComunidad.denunciar(nueva))) return done(null);
           const revision = { idRevision: newId(), idTexto, comunidad: en.comunidad, creadaEn: ahora };
-          await trx.revisionesDeComunidad.abrir(
-            revision,
-            denuncia.motivo === "peligro" ? "peligro" : "denuncia",
-          );
+          const esPeligro = denuncia.motivo === "peligro";
+          await trx.revisionesDeComunidad.abrir(revision, esPeligro ? "peligro" : "denuncia");
+          const autor =
+            esPeligro && texto.idMiembro ? await trx.miembrosDeComunidad.tomarPorId(texto.idMiembro) : null;
+          if (autor) await alertarDePeligro(trx, { idTexto, idPersona: autor.idPersona }, { ...deps, now });
           return done(null);
         },
       );

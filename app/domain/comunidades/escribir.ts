@@ -1,11 +1,11 @@
 import { anunciarEnBandeja } from "./avisar";
 import { UN_DIA_EN_MINUTOS } from "../shared/duracion";
-import type { NombresDeGuardia, ReposDeGuardia } from "../saludMental/alertas/guardia";
-import type { Deps, Repos } from "../shared/puertos";
+import type { Deps, DepsConSitio, Repos } from "../shared/puertos";
 import { done, refuse, type Result } from "../shared/result";
 import { direccionDeConversacion, type Comunidades } from "./comunidad";
 import { datosEnTexto, type DatoEnTexto } from "./datosPersonales";
 import { miembroQueActua, type EnComunidad } from "./participacion";
+import { alertarDePeligro, type DepsDePeligro, type NombresDePeligro } from "./peligro";
 import type { RechazoAlEditar, RechazoAlEscribir, RechazoAlLeer } from "./rechazos";
 import type { Miembro } from "./repositorio";
 import { estaMarcada, peligra, type MotivoDeRevision } from "./revisable";
@@ -23,7 +23,7 @@ const TEXTOS_POR_HORA = { miembro: 12, comunidad: 600, red: 60 } as const;
 const UNA_HORA_EN_MINUTOS = UN_DIA_EN_MINUTOS / 24;
 
 type Puertos =
-  | NombresDeGuardia
+  | NombresDePeligro
   | "intentos"
   | "miembrosDeComunidad"
   | "notificaciones"
@@ -31,12 +31,11 @@ type Puertos =
   | "revisionesDeComunidad"
   | "textosDeComunidad";
 
-export type DepsDeEscribir = Deps<Puertos> & {
-  comunidades: Comunidades;
-  huella: (texto: string) => string;
-  /** Raises an alert to the guard, in the transaction that stores the text: the one of the mental-health programme. */
-  alertar: (trx: ReposDeGuardia, idPersona: number) => Promise<void>;
-};
+export type DepsDeEscribir = DepsConSitio<Puertos> &
+  DepsDePeligro & {
+    comunidades: Comunidades;
+    huella: (texto: string) => string;
+  };
 
 /** Stored text, and whether others read it already. */
 export interface Escrito {
@@ -116,7 +115,8 @@ export function makeEscribir({ repos, transaccion, now, newId, comunidades, ...d
       const revision = { idRevision: newId(), idTexto, comunidad, creadaEn: ahora };
       await trx.revisionesDeComunidad.abrir(revision, motivo);
     }
-    if (motivo === "peligro") await deps.alertar(trx, miembro.idPersona);
+    if (motivo === "peligro")
+      await alertarDePeligro(trx, { idTexto, idPersona: miembro.idPersona }, { ...deps, now });
     if (estado === "publicado") await avisarRespuesta({ ...deps, repos: trx, now, newId }, nuevo);
     return nuevo;
   }
@@ -218,7 +218,8 @@ export function makeEscribir({ repos, transaccion, now, newId, comunidades, ...d
           const revision = { idRevision: newId(), idTexto, comunidad: en.comunidad, creadaEn: ahora };
           await trx.revisionesDeComunidad.abrir(revision, motivo);
         }
-        if (motivo === "peligro") await deps.alertar(trx, en.idPersona);
+        if (motivo === "peligro")
+          await alertarDePeligro(trx, { idTexto, idPersona: en.idPersona }, { ...deps, now });
         return done(aEscrito({ ...propio, estado: nuevoEstado }));
       });
     },

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { sumarMinutos } from "../../../app/domain/shared/fechas";
+import { makeTurnoDeGuardiaRepository } from "../../../server/equipo/turnos/repository";
 import { ALGUIEN_QUE_YA_NO_ESTA } from "../../../app/domain/comunidades/texto";
 import { COMUNIDAD, conComunidades, escrito, RED } from "../../support/comunidades";
 import { unMiembro } from "../../support/equipo";
@@ -181,6 +183,39 @@ describe("protecting oneself", () => {
     const visto = valor(await comunidades.moderacion.mirar(moderacion, await tomar(moderacion)));
     expect(visto).toMatchObject({ motivos: ["denuncia"], denuncias: [{ detalle: "Me trató mal" }] });
     expect(JSON.stringify(visto)).not.toContain("Sol");
+  });
+});
+
+describe("a report of danger", () => {
+  const correos = () =>
+    mundo.db.selectFrom("correos").select(["para", "asunto", "texto", "html"]).orderBy("para").execute();
+
+  it("alerts the guard about the author once, and mails the moderators no word of the text", async () => {
+    const [luna, sol, mar] = [await unido("Luna"), await unido("Sol"), await unido("Mar")];
+    const idTexto = await publicar(luna, "Regalé mis plantas");
+    const denuncia = { motivo: "peligro", detalle: "Dice que se despide" } as const;
+    for (const quien of [sol, sol, mar]) valor(await comunidades.denunciar({ ...quien, idTexto }, denuncia));
+    const alertas = await mundo.db.selectFrom("alertas_cerradas").selectAll().execute();
+    expect(alertas).toMatchObject([{ veces: 2, acusada_en: null }]);
+    const enviados = await correos();
+    expect(enviados).toHaveLength(1);
+    expect(enviados[0]!.texto).toContain("/equipo/moderacion");
+    for (const palabra of ["plantas", "despide", "Luna", "Sol", "Zoraida", idTexto])
+      expect(JSON.stringify(enviados)).not.toContain(palabra);
+  });
+
+  it("is mailed to the moderator on duty alone", async () => {
+    const [luna, sol] = [await unido("Luna"), await unido("Sol")];
+    const idTexto = await publicar(luna, "Regalé mis plantas");
+    const deTurno = await unMiembro(mundo, "guardia", "moderacion");
+    await makeTurnoDeGuardiaRepository(mundo.db).poner({
+      ...{ idTurno: crypto.randomUUID(), nivel: 1, idCuenta: deTurno.idCuenta, destino: "" },
+      ...{ empiezaEn: reloj.ahora, terminaEn: sumarMinutos(reloj.ahora, 60) },
+      ...{ puestoPor: deTurno.idCuenta, puestoEn: reloj.ahora },
+    });
+    reloj.avanzar(1);
+    valor(await comunidades.denunciar({ ...sol, idTexto }, { motivo: "peligro", detalle: "" }));
+    expect((await correos()).map(({ para }) => para)).toEqual([deTurno.correo]);
   });
 });
 

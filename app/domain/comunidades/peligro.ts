@@ -1,0 +1,57 @@
+import { redactar, SALUDO_SIN_NOMBRE } from "../avisos/correo/plantilla";
+import type { NombresDeGuardia, ReposDeGuardia } from "../saludMental/alertas/guardia";
+import type { Sitio } from "../shared/marca";
+import type { Repos } from "../shared/puertos";
+
+/** Repositories with which danger in a community is told. */
+export type NombresDePeligro = NombresDeGuardia | "cuentasDeEquipo";
+
+export interface DepsDePeligro {
+  /** Raises an alert to the guard, in the caller's transaction: the one of the mental-health programme. */
+  alertar: (trx: ReposDeGuardia, idPersona: number) => Promise<void>;
+  /** Address of the staff site, without a slash at its end. */
+  urlDeEquipo: string;
+}
+
+/**
+ * Tells of a text that may mean danger to its author. The guard gets an alert, which somebody has to acknowledge. The
+ * moderators get a mail that leads to their queue: it has no words of the text and names nobody. A text is told to each
+ * of them once.
+ */
+export async function alertarDePeligro(
+  trx: Repos<NombresDePeligro>,
+  { idTexto, idPersona }: { idTexto: string; idPersona: number },
+  { alertar, urlDeEquipo, sitio, now }: DepsDePeligro & { sitio: Sitio; now: () => Date },
+): Promise<void> {
+  await alertar(trx, idPersona);
+  const creadoEn = now();
+  for (const { idCuenta, correo: para } of await moderadoresPorAvisar(trx, creadoEn)) {
+    const idCorreo = `peligro-en-comunidad:${idTexto}:${idCuenta}`;
+    const sobre = { idCorreo, idPersona: null, para, creadoEn, oficio: true, urgente: true } as const;
+    const mensaje = {
+      titulo: "Un texto de una comunidad puede hablar de peligro",
+      saludo: SALUDO_SIN_NOMBRE,
+      parrafos: ["Es el primero de la cola de Moderación. Tómalo para leerlo."],
+      enlaces: [{ texto: "Abrir Moderación", url: `${urlDeEquipo}/equipo/moderacion` }],
+    };
+    await trx.correos.encolar(redactar(sobre, mensaje, sitio));
+  }
+}
+
+/** Moderators on duty now; everybody with the role while none of them is. */
+async function moderadoresPorAvisar(
+  { cuentasDeEquipo, turnosDeGuardia }: Repos<"cuentasDeEquipo" | "turnosDeGuardia">,
+  now: Date,
+) {
+  const conElRol = new Set(
+    (await cuentasDeEquipo.roles())
+      .filter(({ rol, confirmadoEn }) => rol === "moderacion" && confirmadoEn !== null)
+      .map(({ idCuenta }) => idCuenta),
+  );
+  const moderadores = (await cuentasDeEquipo.todas()).filter(
+    ({ idCuenta, estado }) => estado === "activa" && conElRol.has(idCuenta),
+  );
+  const enTurno = new Set((await turnosDeGuardia.enTurno(now)).map(({ idCuenta }) => idCuenta));
+  const deTurno = moderadores.filter(({ idCuenta }) => enTurno.has(idCuenta));
+  return deTurno.length > 0 ? deTurno : moderadores;
+}
