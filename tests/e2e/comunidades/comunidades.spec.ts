@@ -78,7 +78,10 @@ test("a member publishes, changes the text, and keeps a draft", async ({ page, s
   await expect(deAutor(page, "Grillo del patio (tú)")).toContainText("editado");
 });
 
-test("a member replies, supports, follows, reports, blocks and unblocks", async ({ page, server }) => {
+test("a member replies, supports, follows, reports, blocks, unblocks, hides and shows", async ({
+  page,
+  server,
+}) => {
   await miembro(page, server, "Puerta azul");
   confiar(server, "Puerta azul");
   await page.getByRole("searchbox", { name: "Buscar en esta comunidad" }).fill("rutina dormir");
@@ -103,6 +106,11 @@ test("a member replies, supports, follows, reports, blocks and unblocks", async 
   await expect(deAutor(page, "Colchón viejo")).toContainText("De alguien que bloqueaste");
   await deAutor(page, "Colchón viejo").getByRole("button", { name: "Dejar de bloquear" }).click();
   await expect(deAutor(page, "Colchón viejo")).not.toContainText("De alguien que bloqueaste");
+  await deAutor(page, "Manzanilla").getByRole("button", { name: "Ocultar" }).click();
+  await expect(page.getByText("Ocultaste ese texto. Solo tú dejas de verlo.")).toBeVisible();
+  await expect(page.getByRole("link", { name: DE_MANZANILLA })).toHaveCount(0);
+  await boton(page, "Volver a mostrarlo").click();
+  await expect(page.getByRole("link", { name: DE_MANZANILLA })).toBeVisible();
 });
 
 test("personal data are pointed out before they are published, and words of danger bring help first", async ({
@@ -112,6 +120,8 @@ test("personal data are pointed out before they are published, and words of dang
   await miembro(page, server, "Lámpara tibia");
   await escribir(page, "Tu mensaje", "Llámenme al 987 654 321", "Publicar");
   await expect(page.getByText("Tu texto muestra un teléfono")).toBeVisible();
+  await expect(page.getByLabel("Tu mensaje")).toHaveValue("Llámenme al 987 654 321");
+  await page.goto(COMUNIDAD);
   await expect(page.getByLabel("Tu mensaje")).toHaveValue("Llámenme al 987 654 321");
   await escribir(page, "Tu mensaje", "Ya no quiero vivir", "Publicar");
   await expect(page.getByRole("heading", { name: "No tienes que pasar por esto a solas" })).toBeVisible();

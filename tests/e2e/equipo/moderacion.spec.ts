@@ -51,7 +51,7 @@ async function tomarUltimo(page: Page, sitio: SitioDeEquipo, { texto, porque }: 
   await expect(page.getByText(texto)).toBeVisible();
 }
 
-test("a first text is published by a moderator, another is removed by a rule, and its author reads why", async ({
+test("a first text is published by a moderator, another is removed by a rule, and comes back on appeal", async ({
   page,
   context,
   sitio,
@@ -106,4 +106,21 @@ test("a first text is published by a moderator, another is removed by a rule, an
   await expect(titulo(page, "Quitamos un texto tuyo")).toBeVisible();
   await expect(page.getByText("No ofrezcas ni recomiendes remedios, marcas o servicios.")).toBeVisible();
   await expect(page.getByText("Aquí no se vende.")).toBeVisible();
+  await expect(page.getByText(DE_VENTA.texto)).toBeVisible();
+
+  await boton(page, "Pedir que se revise").click();
+  await expect(page.getByRole("link", { name: "Cuéntanos por qué" })).toBeVisible();
+  await page.getByLabel("Por qué debería volver").fill("Era una broma entre amigas.");
+  await boton(page, "Pedir que se revise").click();
+  await expect(page.getByText("Pediste que se revise")).toBeVisible();
+  await expect(page.getByText("Era una broma entre amigas.")).toBeVisible();
+  await expect(boton(page, "Pedir que se revise")).toHaveCount(0);
+
+  await tomarUltimo(page, sitio, { ...DE_VENTA, porque: "Pide otra revisión" });
+  await expect(page.getByText("Era una broma entre amigas.")).toBeVisible();
+  await page.getByLabel("Motivo").fill("Era una broma.");
+  await boton(page, "Publicar").click();
+  await expect(page.getByRole("status")).toContainText("Decidiste el texto");
+  await page.goto(sitio.url + COMUNIDAD);
+  await expect(page.getByRole("link", { name: DE_VENTA.texto })).toBeVisible();
 });

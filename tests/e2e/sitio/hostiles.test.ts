@@ -6,11 +6,13 @@ import { entrar, pedir, recorrer, terminaLaVisita } from "../../support/recorrid
 import { startServer, type TestServer } from "../../support/server";
 import { PLACES_OF_ONE_ADDRESS } from "../../../server/http/turnstile";
 import { fc } from "../../support/azar";
+import { formulariosDeComunidad, unirse } from "../../support/formulariosDeComunidad";
 import { COMPLETA } from "../../support/formas";
 
 /**
  * Sends requests that no browser would send to every form of the site. A walk as a visitor and as a signed-in person
- * finds the forms. A new screen is found by its links, so it is tried without being named here.
+ * finds the forms. A new screen is found by its links, so it is tried without being named here. Forms of communities
+ * are sent by a member, and by a person who did not join.
  */
 /** Number of random requests for each form, in which several fields are wrong at once. */
 const AL_AZAR_POR_FORMULARIO = COMPLETA ? 150 : 20;
@@ -164,9 +166,11 @@ interface Visita {
   comienzos?: string[];
 }
 
-const [rosa] = CUENTAS_DE_DEMOSTRACION;
+const [rosa, martin] = CUENTAS_DE_DEMOSTRACION;
 interface Quien {
   visita: Visita;
+  /** Forms that this person sends; without them a walk over the site finds them. */
+  formularios?: Map<string, FormularioDePagina>;
   paraCadaFormulario: () => Promise<Visita>;
 }
 /** People who send the forms, and how each gets the cookies for a form. */
@@ -180,6 +184,20 @@ const QUIENES: Record<string, (server: TestServer) => Promise<Quien>> = {
     const visita = await aMedioCamino(server, rosa!);
     return { visita, paraCadaFormulario: () => Promise.resolve(visita) };
   },
+  "a member of a community": async (server) => {
+    const visita = { cookie: await entrar(server.url, rosa!) };
+    const formularios = await formulariosDeComunidad(server, visita.cookie);
+    const volver = async () => {
+      await unirse(server, visita.cookie);
+      return visita;
+    };
+    return { visita, formularios, paraCadaFormulario: volver };
+  },
+  "a person outside of a community": async (server) => {
+    const formularios = await formulariosDeComunidad(server, await entrar(server.url, rosa!));
+    const visita = { cookie: await entrar(server.url, martin!) };
+    return { visita, formularios, paraCadaFormulario: () => Promise.resolve(visita) };
+  },
 };
 
 describe.concurrent.each(Object.keys(QUIENES))("what a browser would never send, from %s,", (remitente) => {
@@ -192,8 +210,9 @@ describe.concurrent.each(Object.keys(QUIENES))("what a browser would never send,
       onTestFinished(async () => {
         await server.stop();
       });
-      const { visita, paraCadaFormulario } = await QUIENES[remitente]!(server);
-      const { formularios } = await recorrer(server.url, visita.cookie, visita.comienzos);
+      const { visita, paraCadaFormulario, ...quien } = await QUIENES[remitente]!(server);
+      const formularios =
+        quien.formularios ?? (await recorrer(server.url, visita.cookie, visita.comienzos)).formularios;
       expect(formularios.size).toBeGreaterThan(10);
       const hostiles = repartirHostiles();
       for (const [nombre, formulario] of formularios) {
