@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { formularioDeModeracion, type RechazoAlModerar } from "~/domain/comunidades/moderar";
+import { formularioDeModeracion, type RechazoAlModerar } from "~/domain/comunidades/decision";
 import type { Miembro } from "~/domain/equipo/derechos/exigir";
 import { campoDeId } from "~/domain/shared/campos";
 import type { Result } from "~/domain/shared/result";

@@ -1,4 +1,4 @@
-import { MINUTOS_DE_TOMA, RECHAZOS_AL_MODERAR } from "~/domain/comunidades/moderar";
+import { MINUTOS_DE_TOMA, RECHAZOS_AL_MODERAR } from "~/domain/comunidades/decision";
 import { MOTIVOS_DE_DENUNCIA } from "~/domain/comunidades/denuncia";
 import { RECHAZOS_POR_DERECHO, type Miembro } from "~/domain/equipo/derechos/exigir";
 import { campoDeId } from "~/domain/shared/campos";
