@@ -1,5 +1,6 @@
 import type { IconName } from "~/components/Icon";
-import { paginaDelSitio, paginasDelGrupo, type PaginaDelSitio } from "~/domain/shared/paginas";
+import type { PaginaDelSitio } from "~/domain/shared/paginaDelSitio";
+import { paginaDelSitio, paginasDelGrupo } from "~/domain/shared/paginas";
 import type { Handle } from "./route";
 
 /** A page in the site map: see `PaginaDelSitio`. */

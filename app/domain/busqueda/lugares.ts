@@ -1,5 +1,6 @@
 import type { FuenteDeBusqueda, Hallable } from "../shared/busqueda/fuente";
-import { PAGINAS, type PaginaDelSitio } from "../shared/paginas";
+import type { PaginaDelSitio } from "../shared/paginaDelSitio";
+import { PAGINAS } from "../shared/paginas";
 
 /**
  * Pages of the site as results of the search, by the tasks that they serve: "reclamo" and "contraseña" find their
