@@ -1,4 +1,5 @@
 import "@remix-run/node";
+import type { ArchivoEnviado } from "~/domain/shared/archivoEnviado";
 import type { MotivoDeEspera } from "~/domain/shared/fallo";
 import { createContext, useContext } from "react";
 import type { Handle } from "./route";
@@ -12,6 +13,8 @@ declare module "@remix-run/node" {
     idSolicitud?: string;
     /** Network address of the client, as far as proxies in between are trusted. */
     red?: string;
+    /** File of the form in this request; null without one. */
+    archivo?: ArchivoEnviado | null;
     /** Logs an unexpected error together with the request that it belongs to. */
     informarError?: (error: unknown) => void;
     /**

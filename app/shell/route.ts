@@ -52,6 +52,8 @@ export interface Handle extends ParaCompartir<never> {
    * True for a route that takes data of our own scripts, longer than any form. None of it is ever written into a page.
    */
   envioGrande?: true;
+  /** True for a page whose form may have a file, which its action finds in `context.archivo`. */
+  tomaArchivo?: true;
   /**
    * Fields that may be written into a page again after the action failed; `casillas.*` means all names that begin so.
    * A field that is not named never is: passwords and codes have no place here. Every route with a form says it.

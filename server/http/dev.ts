@@ -56,6 +56,7 @@ export async function handle(vite: ViteDevServer, incoming: IncomingMessage, out
     pasarela: pasarelaDePrueba?.app,
     media: media(services.contenido.medioEn),
     pages: pages.handle,
+    takesFile: pages.takesFile,
   });
   createListener({ config, log, alcance: config.alcance, fetch: (request, env) => app.fetch(request, env) })(
     incoming,

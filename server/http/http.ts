@@ -1,10 +1,12 @@
 import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { csrf } from "hono/csrf";
 import { HTTPException } from "hono/http-exception";
+import { BYTES_DE_ADJUNTO } from "../../app/domain/reclamos/adjuntos/adjunto";
 import { LIMITE_DE_LLAMADA_EN_MS, NoDisponible, REINTENTAR_EN_SEGUNDOS } from "../../app/domain/shared/fallo";
 import { CABECERA_DE_BANDEJA, CABECERA_DE_SEGUIR } from "../../app/domain/shared/navegacion/bandeja";
 import { caching } from "./caching";
 import { compressed } from "./compressed";
+import { downloads } from "./downloads";
 import { regionCheck } from "./alcance";
 import { forms } from "./forms";
 import { oneClick } from "./oneClick";
@@ -15,6 +17,7 @@ import { isApi, refuse, refuseSlow, type Help, type SentForm } from "./refusal";
 import { turnstile, type TurnstileOptions } from "./turnstile";
 import { security, type SecurityOptions } from "./security";
 import type { HttpEnv, Solicitud } from "./solicitud";
+import { uploads } from "./uploads";
 import { wholeBody } from "./wholeBody";
 import { peticionEnCurso } from "../platform/enPeticion";
 import type { Logger } from "../platform/log";
@@ -49,6 +52,8 @@ export interface HttpParts {
   turnstile?: TurnstileOptions;
   /** True when the site's scripts may send large bodies to a path, which no page repeats. Default: no path. */
   takesLarge?: (path: string) => boolean;
+  /** True when the form of a path may have a file. Default: no path. */
+  takesFile?: (path: string) => boolean;
   /** Form data of a page that took too long, without the fields that no page may show again. */
   sentBy?: (request: Request) => Promise<SentForm | null>;
   /** Way to ask for help with the request of this id; null when none is configured. */
@@ -100,6 +105,7 @@ export function createApp(parts: HttpParts): Hono<HttpEnv> {
     const espera = peticionEnCurso()?.esperaEnSegundos;
     if (c.res.status === 429 && espera !== undefined) c.header("retry-after", String(espera));
   });
+  app.use(downloads());
   app.use(security(parts.security));
   app.use(caching(parts.isPublic ?? (() => false)));
 
@@ -127,6 +133,7 @@ export function createApp(parts: HttpParts): Hono<HttpEnv> {
   if (parts.media) app.use(parts.media);
   app.use(compressed());
   const takesLarge = (path: string) => isApi(path) || parts.takesLarge?.(path) === true;
+  if (parts.takesFile) app.use(uploads({ takesFile: parts.takesFile, maxBytes: BYTES_DE_ADJUNTO }));
   app.use(wholeBody((path) => (takesLarge(path) ? MAX_BODY_BYTES : MAX_FORM_BYTES)));
 
   const onlySoMany = parts.turnstile && turnstile(parts.turnstile);
@@ -134,6 +141,7 @@ export function createApp(parts: HttpParts): Hono<HttpEnv> {
   app.use("/v2/*", (c, next) => {
     c.set("idSolicitud", c.env.solicitud.id);
     c.set("red", c.env.solicitud.red);
+    c.set("archivo", c.env.solicitud.archivo ?? null);
     return next();
   });
   app.route("/v2", parts.api);

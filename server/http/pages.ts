@@ -44,7 +44,7 @@ export function createPages(build: ServerBuild, report: Report, { keep, once, ha
     return id === undefined ? null : canonicalPath(spellingOf(build.routes, id), pathname);
   };
   return {
-    async handle(request: Request, { id, red }: Solicitud): Promise<Response> {
+    async handle(request: Request, { id, red, archivo }: Solicitud): Promise<Response> {
       const began = performance.now();
       const { method } = request;
       const { pathname, search } = new URL(request.url);
@@ -58,6 +58,7 @@ export function createPages(build: ServerBuild, report: Report, { keep, once, ha
         ...(ofStaff && { deEquipo: ofStaff }),
         idSolicitud: id,
         red,
+        archivo: archivo ?? null,
         handleDe: handleAt,
         hayArchivo: hasFile,
         leerEnvio: async () => (copy ? copy.formData().catch(() => null) : null),
@@ -100,6 +101,7 @@ export function createPages(build: ServerBuild, report: Report, { keep, once, ha
       return [...new Set(paths)].filter((path) => !path.includes(":"));
     },
     takesLarge: (pathname: string): boolean => handleAt(pathname)?.envioGrande === true,
+    takesFile: (pathname: string): boolean => handleAt(pathname)?.tomaArchivo === true,
     takesOneClick: (pathname: string): boolean => handleAt(pathname)?.unClic === true,
     triesPasswords: (pathname: string): boolean => handleAt(pathname)?.pruebaClaves === true,
   };

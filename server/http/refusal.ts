@@ -5,7 +5,7 @@ import { MENSAJE_DE_MUCHA_GENTE } from "../../app/domain/shared/fallo";
 import type { HttpEnv } from "./solicitud";
 
 /** Texts of refusals that are sent before any page or endpoint runs. */
-const TEXTS: Record<number | "form" | "crowd", Said> = {
+const TEXTS: Record<number | "form" | "file" | "crowd", Said> = {
   400: {
     title: "No entendimos la dirección",
     text: "Revisa que el enlace esté completo y vuelve a intentarlo.",
@@ -34,11 +34,22 @@ const TEXTS: Record<number | "form" | "crowd", Said> = {
     code: "metodo-no-permitido",
     message: "Esa dirección no acepta ese método: «allow» dice cuáles.",
   },
+  408: {
+    title: "Lo que enviaste tardó demasiado en llegar",
+    text: "Vuelve a la página y envíalo otra vez, con mejor conexión si puedes.",
+    code: "envio-lento",
+    message: "El cuerpo tardó demasiado en llegar.",
+  },
   413: {
     title: "Lo que enviaste es demasiado grande",
     text: "Acorta el texto y vuelve a intentarlo.",
     code: "cuerpo-demasiado-grande",
     message: "El cuerpo es demasiado grande.",
+  },
+  file: {
+    title: "El archivo es demasiado grande",
+    text: "Vuelve a la página y elige uno de 5 MB o menos.",
+    code: "adjunto-grande",
   },
   415: {
     title: "No podemos leer lo que enviaste",
@@ -67,10 +78,17 @@ const TEXTS: Record<number | "form" | "crowd", Said> = {
   },
 };
 
+/** Statuses of the refusals that have a name. */
+const STATUS = { form: 400, file: 413 } as const;
+
 /** Answers a refusal: a simple page for people, the envelope of the API for programs. */
-export function refuse(c: Context, reason: ContentfulStatusCode | "form", idSolicitud?: string): Response {
+export function refuse(
+  c: Context,
+  reason: ContentfulStatusCode | keyof typeof STATUS,
+  idSolicitud?: string,
+): Response {
   const text = TEXTS[reason] ?? TEXTS[500]!;
-  const status = reason === "form" ? 400 : reason;
+  const status = typeof reason === "string" ? STATUS[reason] : reason;
   if (isApi(c.req.path)) return envelope(c, text, status);
   // Only a logged failure has a support code, by which we find it in the log.
   const support =

@@ -24,7 +24,8 @@ export interface RunningServer {
 }
 
 const HEADERS_TIMEOUT_MS = 10_000;
-const REQUEST_TIMEOUT_MS = 20_000;
+/** Longer than any body may take: the shorter limits are where bodies are read (`wholeBody`, `uploads`). */
+const REQUEST_TIMEOUT_MS = 90_000;
 /** Milliseconds without a byte from either side: longer than a page may take and than a request waits for news. */
 const IDLE_TIMEOUT_MS = 35_000;
 /**

@@ -24,7 +24,7 @@ import {
 } from "../composition";
 import { formTargets } from "../config";
 import { declaredRoutes, ENDPOINTS } from "../modules";
-import { makePruebaClaves } from "../platform/api/endpoint";
+import { makePruebaClaves, makeTomaArchivo } from "../platform/api/endpoint";
 import { ConfigError } from "../platform/configError";
 import { createApp } from "./http";
 import { peopleOfApplication } from "./knownApplication";
@@ -64,6 +64,7 @@ export async function serveSite(clientFolder: string): Promise<void> {
   const sentBy = (request: Request) =>
     envioPerdido(request, { leerEnvio: () => request.formData(), handleDe: pages.handleAt }, duenoDeEnvio);
   const endpointTriesPasswords = makePruebaClaves(ENDPOINTS);
+  const endpointTakesFile = makeTomaArchivo(ENDPOINTS);
   let stopping = false;
   const app = createApp({
     log,
@@ -92,6 +93,7 @@ export async function serveSite(clientFolder: string): Promise<void> {
     isPublic: (path) => pages.publicQuery(path) !== undefined,
     takesOneClick: pages.takesOneClick,
     takesLarge: pages.takesLarge,
+    takesFile: (path) => endpointTakesFile(path) || pages.takesFile(path),
     sentBy,
     helpWith: (idSolicitud) =>
       contactoDe(services.marca, `Hola, tuve un error de servicio. Código: ${idSolicitud}`),

@@ -12,6 +12,7 @@ import type { Logger } from "../platform/log";
 import type { Report } from "../platform/reports";
 import { withinLimit } from "../platform/withinLimit";
 import { compressed } from "./compressed";
+import { downloads } from "./downloads";
 import { forms } from "./forms";
 import { createListener } from "./listener";
 import { createPages } from "./pages";
@@ -94,6 +95,7 @@ export function createStaffListener({
     c.header("cache-control", "no-store");
     c.header("x-robots-tag", "noindex, nofollow");
   });
+  app.use(downloads());
   app.use(headers({ https: url.protocol === "https:", site: config.appUrl.origin, inline }));
   app.get("/healthz", (c) => c.text("ok"));
   app.get("/robots.txt", (c) => c.text("User-agent: *\nDisallow: /\n"));

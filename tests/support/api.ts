@@ -1,7 +1,9 @@
+import { Hono } from "hono";
 import { pino } from "pino";
+import type { ArchivoEnviado } from "../../app/domain/shared/archivoEnviado";
 import { sumarMinutos } from "../../app/domain/shared/fechas";
 import { createApi } from "../../server/http/api/api";
-import { CLASES_DE_CLAVE, type ClaseDeClave } from "../../server/platform/api/endpoint";
+import { CLASES_DE_CLAVE, type ClaseDeClave, type Entorno } from "../../server/platform/api/endpoint";
 import { makeAccesoRepository } from "../../server/cuentas/repositories/accesos";
 import { ORIGEN, type Mundo } from "./servicios";
 
@@ -17,6 +19,8 @@ export interface LlamadaDeApi {
   /** Exact text of the request's body, instead of `cuerpo`. */
   texto?: string;
   cabeceras?: Record<string, string>;
+  /** File that the door of HTTP would take out of the body. */
+  archivo?: ArchivoEnviado;
 }
 
 // The data of an answer are untyped here: the tests check the envelope, and matchers look at the data.
@@ -24,18 +28,19 @@ export type Sobre = { success: boolean; data: Record<string, never>; error?: Rec
 
 /** Opens `/v2` over the services of a test. */
 export function abrirApi(mundo: Mundo) {
-  const api = createApi({
-    ...mundo.producto,
-    apiKeys: CLAVES_DE_API,
-    log: pino({ level: "silent" }),
+  const api = new Hono<Entorno & { Bindings: { archivo: ArchivoEnviado | null } }>();
+  api.use((c, next) => {
+    c.set("archivo", c.env.archivo);
+    return next();
   });
+  api.route("/", createApi({ ...mundo.producto, apiKeys: CLAVES_DE_API, log: pino({ level: "silent" }) }));
   return {
     async llamar(
       metodo: string,
       ruta: string,
-      { clave, token, cuerpo, texto: enviado, cabeceras }: LlamadaDeApi,
+      { clave, token, cuerpo, texto: enviado, cabeceras, archivo }: LlamadaDeApi,
     ) {
-      const respuesta = await api.request(ORIGEN + ruta, {
+      const init = {
         method: metodo,
         headers: {
           ...(clave ? { "x-api-key": clave } : {}),
@@ -45,7 +50,8 @@ export function abrirApi(mundo: Mundo) {
         },
         ...(cuerpo === undefined ? {} : { body: JSON.stringify(cuerpo) }),
         ...(enviado === undefined ? {} : { body: enviado }),
-      });
+      };
+      const respuesta = await api.request(ORIGEN + ruta, init, { archivo: archivo ?? null });
       const texto = await respuesta.text();
       return {
         estado: respuesta.status,

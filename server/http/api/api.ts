@@ -162,6 +162,7 @@ export function createApi({ services, idempotencia, apiKeys, log }: DepsDeApi): 
         cabecera: (nombre: string) => c.req.header(nombre),
         idSolicitud: c.get("idSolicitud") ?? "",
         alarma,
+        archivo: c.get("archivo") ?? null,
       };
       const contestar = async (hacer: () => Promise<unknown>): Promise<Respuesta> => {
         try {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { CAMPO_DE_ARCHIVO } from "../../../app/domain/shared/archivoEnviado";
 import { conAyuda } from "../../platform/api/ayuda";
 import {
   CABECERA_DE_INVITADO,
@@ -41,7 +42,7 @@ export function openApi(endpoints: readonly Endpoint[], nombre: string) {
           : []),
       ],
       ...(endpoint.cuerpo
-        ? { requestBody: { required: true, content: json(esquema(endpoint.cuerpo)) } }
+        ? { requestBody: { required: true, content: contenidoDe(endpoint, esquema(endpoint.cuerpo)) } }
         : {}),
       responses: {
         ...(endpoint.yaEstaba && { 200: { description: "Ya estaba" } }),
@@ -127,6 +128,23 @@ const campoRechazado = z.object({
   mensaje: z.string(),
   sugerencia: z.object({ prefijo: z.string() }).optional(),
 });
+
+/** Content of a request: JSON, or a form with a file. */
+const contenidoDe = ({ archivo }: Endpoint, cuerpo: ReturnType<typeof esquema>) =>
+  archivo
+    ? {
+        "multipart/form-data": {
+          schema: {
+            ...cuerpo,
+            properties: {
+              ...cuerpo.properties,
+              [CAMPO_DE_ARCHIVO]: { contentMediaType: "application/octet-stream" },
+            },
+            required: [...(cuerpo.required ?? []), CAMPO_DE_ARCHIVO],
+          },
+        },
+      }
+    : json(cuerpo);
 
 const json = (schema: unknown) => ({ "application/json": { schema } });
 

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { z } from "zod";
+import type { ArchivoEnviado } from "../../../app/domain/shared/archivoEnviado";
 import { campoDeId, campoExacto } from "../../../app/domain/shared/campos";
 import { httpDe, type Rechazos } from "../../../app/domain/shared/rechazo";
 import type { Services } from "../services";
@@ -89,6 +90,8 @@ export interface Peticion<P extends Esquema, Q extends Esquema, B extends Esquem
    * later raises it too.
    */
   alarma: Alarma;
+  /** File of the request, for an endpoint that takes one; null without it. */
+  archivo: ArchivoEnviado | null;
 }
 
 /** Alarm of one request: once raised, its answer contains the help lines. */
@@ -127,6 +130,8 @@ export interface Endpoint<
   parametros?: P;
   consulta?: Q;
   cuerpo?: B;
+  /** Takes `multipart/form-data`: the fields of `cuerpo`, and a file in the field `archivo`. */
+  archivo?: true;
   /**
    * Each field `texto` of the body, at any depth, is free text. When a text tells of danger, the answer or refusal
    * contains the help lines. The alarm is never stored, even when the answer is.
@@ -177,10 +182,15 @@ export const esLecturaPublica = ({ metodo, clave, conPersona, siHayPersona }: En
   metodo === "get" && (clave === "public" || clave === "survey") && !conPersona && !siHayPersona;
 
 /** True for a `/v2` path whose endpoint hashes a password without a session. */
-export function makePruebaClaves(endpoints: readonly Pick<Endpoint, "ruta" | "pruebaClaves">[]) {
-  const rutas = endpoints
-    .filter(({ pruebaClaves }) => pruebaClaves)
-    .map(({ ruta }) => new RegExp(`^/v2${ruta.replace(/\{\w+\}/g, "[^/]+")}$`));
+export const makePruebaClaves = (endpoints: readonly Pick<Endpoint, "ruta" | "pruebaClaves">[]) =>
+  makeEsDeRuta(endpoints.filter(({ pruebaClaves }) => pruebaClaves));
+
+/** True for a `/v2` path whose endpoint takes a file. */
+export const makeTomaArchivo = (endpoints: readonly Pick<Endpoint, "ruta" | "archivo">[]) =>
+  makeEsDeRuta(endpoints.filter(({ archivo }) => archivo));
+
+function makeEsDeRuta(endpoints: readonly Pick<Endpoint, "ruta">[]) {
+  const rutas = endpoints.map(({ ruta }) => new RegExp(`^/v2${ruta.replace(/\{\w+\}/g, "[^/]+")}$`));
   return (path: string): boolean => rutas.some((ruta) => ruta.test(path));
 }
 
@@ -237,6 +247,8 @@ export interface Entorno {
     alarma?: Alarma;
     /** Arrival of the request, by the monotonic clock (`performance.now()`). */
     comenzo?: number;
+    /** File that the HTTP host took out of the body. */
+    archivo?: ArchivoEnviado | null;
   };
 }
 export type Ctx = Context<Entorno>;
