@@ -135,6 +135,7 @@ export default [
   route("reclamo", "features/reclamos/presentar/reclamo.route.tsx"),
   route("reclamo/:codigo", "features/reclamos/hoja/hoja.route.tsx"),
   route("reclamo/:codigo/hoja.pdf", "features/reclamos/hoja/pdf.route.ts"),
+  route("reclamo/:codigo/adjuntos/:idAdjunto", "features/reclamos/hoja/adjunto.route.ts"),
   route("puente", "features/sitio/puente/puente.route.tsx"),
   route("visor", "features/sitio/documentos/visor.route.tsx"),
 
@@ -172,6 +173,7 @@ export default [
   route("equipo/reclamos", "features/equipo/reclamos/reclamos.route.tsx"),
   route("equipo/reclamos/:numero", "features/equipo/reclamos/hoja.route.tsx"),
   route("equipo/reclamos/:numero/imprimir", "features/equipo/reclamos/imprimir.route.tsx"),
+  route("equipo/reclamos/:numero/adjuntos/:idAdjunto", "features/equipo/reclamos/adjunto.route.ts"),
   route("equipo/moderacion", "features/equipo/moderacion/moderacion.route.tsx"),
   route("equipo/moderacion/:idRevision", "features/equipo/moderacion/revision.route.tsx"),
   route("equipo/buscar", "features/equipo/buscar/buscar.route.tsx"),

@@ -16,6 +16,7 @@ import {
 import { ponerTextoDeGuardia, seedPoliticas } from "./seed/consentimientos";
 import { seedEquipo } from "./seed/equipo";
 import { seedFeriados } from "./seed/feriados";
+import { makeClamd } from "./reclamos/adjuntos/clamd";
 import { makeTimbrePorHttp } from "./saludMental/timbrePorHttp";
 import { seedComunidades } from "./seed/comunidades";
 import { dropEverything, seedDemostracion, seedEspecialidades } from "./seed/seed";
@@ -174,6 +175,7 @@ async function open() {
     urlDeEquipo: config.urlDeEquipo,
     timbre: config.timbre && makeTimbrePorHttp(globalThis.fetch, config.timbre),
     reclamos: config.reclamos,
+    escanerDeAdjuntos: config.clamd && makeClamd(config.clamd),
     organizadorDeSorteos: config.organizadorDeSorteos,
     sinDemostraciones: config.env === "production",
     contenido: config.cms && fuentePorHttp(globalThis.fetch, config.cms),

@@ -1,12 +1,13 @@
 import type { Module } from "../platform/module";
 import { openWith, type OpenedWith } from "../platform/noun";
+import { adjuntos } from "./adjuntos/noun";
 import { feriados } from "./feriados/noun";
 import { hojas } from "./hojas/noun";
 import { orders } from "./ordenes";
 import { respuestas } from "./respuestas/noun";
 
 /** Tables that refer to others come first in a person's data. */
-const NOUNS = [respuestas, hojas, feriados] as const;
+const NOUNS = [adjuntos, respuestas, hojas, feriados] as const;
 
 const openReclamos = () => ({ services: {} });
 

@@ -1,10 +1,20 @@
 import { z } from "zod";
 import { DIAS_DE_REGIMEN, REGIMENES } from "../../app/domain/reclamos/plazo";
 import type { LibroConfigurado } from "../../app/domain/reclamos/registro";
-import { freeText, settings, type VariableMeta } from "../platform/settings";
+import { freeText, port, settings, type VariableMeta } from "../platform/settings";
+import type { LugarDeClamd } from "./adjuntos/clamd";
 
 interface AjustesDeReclamos {
   reclamos: LibroConfigurado;
+  clamd: LugarDeClamd | null;
+}
+
+const PON_LUGAR = "pon un servidor y su puerto, como 127.0.0.1:3310";
+const LUGAR = /^(?<host>[A-Za-z0-9.-]+|\[[0-9A-Fa-f:]+\]):(?<port>\d+)$/;
+
+function lugarEscrito(texto: string): LugarDeClamd {
+  const { host = "", port: puerto } = LUGAR.exec(texto)?.groups ?? {};
+  return { host: host.replace(/^\[|\]$/g, ""), port: Number(puerto) };
 }
 
 const variables = {
@@ -32,6 +42,15 @@ const variables = {
   RECLAMOS_ESTABLECIMIENTO: freeText
     .default("WEB-001")
     .describe("Code of the establishment in the head of a complaint sheet."),
+  RECLAMOS_CLAMD: freeText
+    .transform(lugarEscrito)
+    .refine(({ host, port: puerto }) => host !== "" && port.safeParse(puerto).success, PON_LUGAR)
+    .optional()
+    .meta({
+      description:
+        "ClamAV's `clamd` as `host:port`, which scans attachments of complaints. One that does not answer refuses them.",
+      unset: "none: photos are drawn again, PDF are not scanned",
+    } satisfies VariableMeta),
 };
 
 export const ajustesDeReclamos = settings({
@@ -43,5 +62,6 @@ export const ajustesDeReclamos = settings({
       correo: values.RECLAMOS_CORREO ?? null,
       establecimiento: values.RECLAMOS_ESTABLECIMIENTO,
     },
+    clamd: values.RECLAMOS_CLAMD ?? null,
   }),
 });

@@ -34,7 +34,7 @@ interface Escrita extends LugarEnLibro {
   constancia?: string | null;
 }
 
-type DepsDeLibro = Pick<Deps<"hojas">, "repos" | "now"> & {
+type DepsDeLibro = Pick<Deps<"adjuntosDeReclamo" | "hojas">, "repos" | "now"> & {
   leerHoja: LeerHoja;
   escribir: EscribirRespuesta;
 };
@@ -105,6 +105,21 @@ export function makeLibroDeEquipo({ repos, now, leerHoja, escribir }: DepsDeLibr
       if (!hoja) return refuse("hoja-no-existe");
       if (!hoja.respondidaEn) return refuse("sin-respuesta");
       return leerHoja({ autor: autorDe(miembro), ...lugar }, "imprimio-respuesta");
+    },
+
+    /** Files that the person added to a sheet. Their names are on the sheet's page, whose look is in the registro. */
+    adjuntos: (idHoja: string) => repos.adjuntosDeReclamo.deLaHoja(idHoja),
+
+    /** One file of a sheet, to download. Each time it is opened is a line of the registro. */
+    async abrirAdjunto(miembro: Miembro, lugar: LugarEnLibro | null, idAdjunto: string) {
+      const rechazo = rechazoPorDerecho(miembro, VER, now());
+      if (rechazo) return refuse(rechazo);
+      const hoja = lugar && (await repos.hojas.porNumero(lugar.anio, lugar.numero));
+      const adjuntos = hoja ? await repos.adjuntosDeReclamo.deLaHoja(hoja.idHoja) : [];
+      const adjunto = adjuntos.find((guardado) => guardado.idAdjunto === idAdjunto);
+      if (!lugar || !adjunto) return refuse("hoja-no-existe");
+      const leida = await leerHoja({ autor: autorDe(miembro), ...lugar }, "abrio-adjunto");
+      return leida.ok ? done(adjunto) : leida;
     },
 
     responder: acto("responder"),

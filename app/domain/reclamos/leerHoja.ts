@@ -35,7 +35,7 @@ export function makeLeerHoja(deps: DepsAlLeer) {
   const { transaccion, now } = deps;
   return (
     { autor, anio, numero }: ActoDeHoja,
-    accion: "vio-reclamo" | "imprimio-respuesta" = "vio-reclamo",
+    accion: "vio-reclamo" | "imprimio-respuesta" | "abrio-adjunto" = "vio-reclamo",
   ): Promise<Result<HojaConRespuestas, "hoja-no-existe">> =>
     transaccion(async (trx) => {
       const hoja = await trx.hojas.porNumero(anio, numero);

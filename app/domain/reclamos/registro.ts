@@ -94,7 +94,7 @@ export interface HojaRepository extends FilasCerradas {
   marcarRespondida(idHoja: string, now: Date): Promise<boolean>;
   /** Answered sheets from before `antesDe`, without a note since, whose text is still there. */
   porAnonimizar(antesDe: Date, cuantas: number): Promise<string[]>;
-  /** Deletes the text of a sheet and of its answers, and whose it was. */
+  /** Deletes the text of a sheet and of its answers, its attachments, and whose it was. */
   anonimizar(idHoja: string, now: Date): Promise<void>;
 }
 

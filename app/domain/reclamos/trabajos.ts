@@ -28,7 +28,7 @@ export function makeAvisarVencimientos({ repos, now, sitio, libro: { correo } }:
   };
 }
 
-/** Deletes the texts of sheets that were kept for their time. Numbers and days stay, so that the book has no gap. */
+/** Deletes the texts and attachments of sheets that were kept for their time. Numbers and days stay, so that the book has no gap. */
 export function makeAnonimizarHojas({ repos, transaccion, now }: Deps<"hojas">) {
   return async (alto?: AbortSignal) => {
     const ahora = now();

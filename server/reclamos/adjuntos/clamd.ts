@@ -1,6 +1,11 @@
 import { connect } from "node:net";
 import type { Escaner } from "../../../app/domain/reclamos/adjuntos/recibirAdjunto";
 
+export interface LugarDeClamd {
+  host: string;
+  port: number;
+}
+
 /** Milliseconds after which a scanner that says nothing has failed. */
 const LIMITE_EN_MS = 15_000;
 const BYTES_POR_TROZO = 64 * 1024;
@@ -29,7 +34,7 @@ function* enTrozos(bytes: Uint8Array) {
  * const escaner = makeClamd({ host: "127.0.0.1", port: 3310 });
  */
 export const makeClamd =
-  ({ host, port }: { host: string; port: number }, limiteEnMs = LIMITE_EN_MS): Escaner =>
+  ({ host, port }: LugarDeClamd, limiteEnMs = LIMITE_EN_MS): Escaner =>
   (bytes) =>
     new Promise((resolve, reject) => {
       const socket = connect({ host, port });

@@ -11,6 +11,7 @@ import { numeroDeHoja, type HojaRegistrada } from "../../../app/domain/reclamos/
 import { campoConForma, campoExacto } from "../../../app/domain/shared/campos";
 import { fechaDe } from "../../../app/domain/shared/fechas";
 import { endpoint, rechazosDe, type Endpoint } from "../../platform/api/endpoint";
+import { adjunto, adjuntoDe } from "../adjuntos/enJson";
 
 const rechazo = rechazosDe({ ...RECHAZOS_DE_RECLAMO, ...RECHAZOS_DE_CONSULTA });
 
@@ -118,11 +119,17 @@ export const endpoints: readonly Endpoint[] = [
     consulta: z.object({ documento: signosEscritos }),
     respuesta: resumen.extend({
       respuestas: z.array(z.object({ texto: z.string().nullable(), escritaEn: z.string() })),
+      adjuntos: z.array(adjunto),
     }),
     async atender({ services, red, parametros: { codigo }, consulta: { documento } }) {
       const vista = await services.reclamos.consultar.porDocumento({ codigo, documento, red });
       if (!vista.ok) throw rechazo(vista.rechazo);
-      return { ...resumenDe(vista.value.hoja, services.now()), respuestas: respuestasDe(vista.value) };
+      const { hoja } = vista.value;
+      return {
+        ...resumenDe(hoja, services.now()),
+        respuestas: respuestasDe(vista.value),
+        adjuntos: (await services.reclamos.adjuntos.deLaHoja(hoja.idHoja)).map(adjuntoDe),
+      };
     },
   }),
 ];

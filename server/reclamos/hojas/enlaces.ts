@@ -8,6 +8,8 @@ export function makeEnlaces(secreto: Secret) {
   return {
     enlaceDe: (codigo: string) => `/reclamo/${codigo}?${conLlave(codigo)}`,
     enlaceDePdf: (codigo: string) => `/reclamo/${codigo}/hoja.pdf?${conLlave(codigo)}`,
+    enlaceDeAdjunto: (codigo: string, idAdjunto: string) =>
+      `/reclamo/${codigo}/adjuntos/${idAdjunto}?${conLlave(codigo)}`,
     codigoDe: idOf,
   };
 }

@@ -196,6 +196,13 @@ export function makeHojaRepository(db: Db | Trx, textos: TextosDeLibro): HojaRep
         .where("id_hoja", "=", idHoja)
         .execute();
       await db.deleteFrom("personas_de_reclamo").where("id_hoja", "=", idHoja).execute();
+      await db
+        .deleteFrom("trozos_de_adjunto")
+        .where("id_adjunto", "in", (eb) =>
+          eb.selectFrom("adjuntos_de_reclamo").select("id_adjunto").where("id_hoja", "=", idHoja),
+        )
+        .execute();
+      await db.deleteFrom("adjuntos_de_reclamo").where("id_hoja", "=", idHoja).execute();
     },
 
     async cerradasDespuesDe(idHoja, cuantas) {

@@ -76,6 +76,7 @@ it("what stays of a deleted account is money, sessions, consents, draws, complai
     ],
     ...["participaciones_en_sorteos", "pedidos", "pedidos_de_taller", "personas"],
     ...["registro_de_equipo", "saldos", "usos_de_cupon", "hojas_de_reclamacion", "respuestas_de_reclamo"],
+    "adjuntos_de_reclamo",
     ...["denuncias_de_comunidad", "devoluciones_de_equipo", "textos_de_comunidad"],
   ];
   expect(quedan.sort()).toEqual(esperadas.sort());

@@ -21,6 +21,8 @@ import { notificacionDe } from "../../support/pasarelaFalsa";
 import { BREVE_EN_POSTGRES } from "../../support/formas";
 import { abrirMundo, ORIGEN, valor } from "../../support/servicios";
 import { DATOS_DEL_ESCANER, DATOS_DEL_TEST } from "../../../app/domain/consentimientos/politica";
+import type { ArchivoEnviado } from "../../../app/domain/shared/archivoEnviado";
+import { pdf } from "../../support/archivosHostiles";
 import { unaHoja } from "../../support/reclamos";
 import { entradaAlSorteo, VERSION_DE_DATOS, vigente } from "../../support/politicas";
 import { sumarMinutos } from "../../../app/domain/shared/fechas";
@@ -107,6 +109,7 @@ const respuestas = (valores: Record<string, "0" | "1">) =>
   }));
 
 interface Pedido {
+  archivo?: ArchivoEnviado;
   consulta?: Record<string, string>;
   cuerpo?: unknown;
   cabeceras?: Record<string, string>;
@@ -286,6 +289,10 @@ const conHoja: Preparar = async ({ parametros }) => {
   const { codigo } = valor(await registrar.deIntencion({ intencion, hoja: unaHoja(), idPersona: null }));
   parametros.codigo = codigo;
   return { consulta: { documento: "3456" } };
+};
+const conHojaYArchivo: Preparar = async (de) => {
+  const { consulta } = await conHoja(de);
+  return { cuerpo: consulta, archivo: { nombre: "recibo.pdf", bytes: pdf() } };
 };
 const conSorteo: Preparar = async ({ parametros }) => {
   // A list of entries that was fixed stays for ever, so no two tests share a draw.
@@ -772,6 +779,7 @@ const PERMISOS: Record<string, Fila> = {
   "post /reclamos/intenciones": ["public", 201, nada],
   "post /reclamos": ["public", 201, conIntencion],
   "get /reclamos/{codigo}": ["public", 200, conHoja],
+  "post /reclamos/{codigo}/adjuntos": ["public", 201, conHojaYArchivo],
   "post /nps/respuestas": ["survey", { sinSesion: 401, conSesion: 201, otra: 404 }, conInvitacion],
   "post /nps/bajas": ["survey", { sinSesion: 401, conSesion: 204, otra: 404 }, conInvitacion],
   "put /salud-mental/cuestionario/respuestas/{codPregunta}": ["private", CON_TOKEN, conPrograma],

@@ -1,4 +1,5 @@
 import type { Page, WorkerFixture } from "@playwright/test";
+import { pdf } from "../../support/archivosHostiles";
 import { entrarEnNavegador } from "../../support/entradaDeEquipo";
 import { expect, test as base } from "../../support/journey";
 import { resumenDeErrores, titulo } from "../../support/pasos";
@@ -29,6 +30,11 @@ test("a complaint is answered once, on paper and by mail, and corrected beside i
 }) => {
   await registrarReclamo(page);
   const deLaPersona = page.url();
+  await page
+    .getByLabel("Archivo")
+    .setInputFiles({ name: "recibo.pdf", mimeType: "application/pdf", buffer: pdf() });
+  await page.getByRole("button", { name: "Adjuntar archivo" }).click();
+  await expect(page.getByRole("link", { name: /^recibo\.pdf/ })).toBeVisible();
   await entrarEnNavegador(page, sitio, "reclamos");
   await page.getByRole("link", { name: /^Reclamos por responder/ }).click();
   await expect(titulo(page, "Reclamos")).toBeVisible();
@@ -38,6 +44,11 @@ test("a complaint is answered once, on paper and by mail, and corrected beside i
   await hoja.click();
   await expect(titulo(page, `Reclamo Nº ${numero}`)).toBeVisible();
   await expect(page.getByText("Zoila Quispe Ñahui")).toBeVisible();
+  const [descarga] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: /^recibo\.pdf/ }).click(),
+  ]);
+  expect(descarga.suggestedFilename()).toBe("recibo.pdf");
   await expect(page.getByText(/Vence el /)).toBeVisible();
 
   const otra = await context.newPage();

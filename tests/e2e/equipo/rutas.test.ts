@@ -62,6 +62,11 @@ const ESPERADO: Record<string, { visita: number; sinDerecho: readonly Rol[]; con
   },
   "equipo/reclamos": { visita: 303, sinDerecho: todosMenos("reclamos") },
   "equipo/reclamos/:numero": { visita: 303, sinDerecho: todosMenos("reclamos"), conSesion: 404 },
+  "equipo/reclamos/:numero/adjuntos/:idAdjunto": {
+    visita: 303,
+    sinDerecho: todosMenos("reclamos"),
+    conSesion: 404,
+  },
   "equipo/reclamos/:numero/imprimir": {
     visita: 303,
     sinDerecho: todosMenos("reclamos"),

@@ -60,6 +60,15 @@ export const pantallas: Pantalla[] = [
     llegar: registrarReclamo,
   },
   {
+    nombre: "complaint: attachment, with errors",
+    titulo: /Tu reclamo quedó registrado/,
+    async llegar(page) {
+      await registrarReclamo(page);
+      await page.getByRole("button", { name: "Adjuntar archivo" }).click();
+      await resumenDeErrores(page).waitFor();
+    },
+  },
+  {
     nombre: "complaint: asking for its state, with errors",
     titulo: /Consultar un reclamo/,
     async llegar(page) {

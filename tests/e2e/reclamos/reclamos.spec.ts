@@ -1,6 +1,9 @@
 import { expect, test } from "../../support/journey";
+import { pdf } from "../../support/archivosHostiles";
 import { conDatos, crearPersona, entrarDirecto, resumenDeErrores, titulo } from "../../support/pasos";
 import { continuar, llenarHasta, registrarReclamo } from "../../support/pasosDeReclamo";
+
+const ARCHIVO = { name: "Mi recibo; mayo.pdf", mimeType: "application/pdf", buffer: pdf() };
 
 test("a complaint is filed without an account, printed, and found again by its code", async ({
   page,
@@ -20,6 +23,18 @@ test("a complaint is filed without an account, printed, and found again by its c
     page.getByRole("link", { name: "Descargar hoja (PDF)" }).click(),
   ]);
   expect(descarga.suggestedFilename()).toMatch(/^hoja-\d{9}-\d{4}\.pdf$/);
+  await page
+    .getByLabel("Archivo")
+    .setInputFiles({ ...ARCHIVO, name: "nota.txt", buffer: Buffer.from("hola") });
+  await page.getByRole("button", { name: "Adjuntar archivo" }).click();
+  await expect(resumenDeErrores(page)).toContainText("Aceptamos fotos JPG, PNG o WebP, y archivos PDF");
+  await page.getByLabel("Archivo").setInputFiles(ARCHIVO);
+  await page.getByRole("button", { name: "Adjuntar archivo" }).click();
+  const adjunto = page.getByRole("link", { name: /^Mi recibo; mayo\.pdf \(1 kB\)$/ });
+  await expect(adjunto).toBeVisible();
+  await expect(page.getByText("Quedan 4.")).toBeVisible();
+  const [recibo] = await Promise.all([page.waitForEvent("download"), adjunto.click()]);
+  expect(recibo.suggestedFilename()).toBe("Mi recibo; mayo.pdf");
   const codigo = new URL(page.url()).pathname.split("/").at(-1)!;
   const correo = conDatos(
     server,

@@ -2,6 +2,8 @@ import type { Rechazos } from "../../shared/rechazo";
 
 /** Largest attachment, in bytes: 5 MB. */
 export const BYTES_DE_ADJUNTO = 5 * 1024 * 1024;
+/** Attachments of one complaint. */
+export const ADJUNTOS_POR_HOJA = 5;
 const LETRAS_DE_NOMBRE = 80;
 /** Bytes at the end of a PDF in which its last line stands (ISO 32000-1, annex H.3). */
 const BYTES_DE_FINAL = 1024;
@@ -23,6 +25,22 @@ export type RechazoDeAdjunto =
   | "foto-enorme"
   | "adjunto-peligroso"
   | "adjunto-sin-revisar";
+
+/** Type of a kept attachment: every photo is kept as JPEG. */
+export type TipoGuardado = "image/jpeg" | "application/pdf";
+
+export interface Adjunto {
+  idAdjunto: string;
+  idHoja: string;
+  /** Place among the attachments of its sheet, from 1. */
+  orden: number;
+  nombre: string;
+  tipo: TipoGuardado;
+  /** Size as kept. */
+  bytes: number;
+  trozos: number;
+  adjuntadoEn: Date;
+}
 
 export const RECHAZOS_DE_ADJUNTO: Rechazos<RechazoDeAdjunto> = {
   "adjunto-vacio": { clase: "invalid", mensaje: "El archivo está vacío. Elige otro." },

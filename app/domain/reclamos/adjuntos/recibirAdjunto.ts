@@ -1,10 +1,11 @@
+import type { ArchivoEnviado } from "../../shared/archivoEnviado";
 import { done, refuse, type Result } from "../../shared/result";
 import {
   BYTES_DE_ADJUNTO,
   nombreDeAdjunto,
   tipoPorContenido,
   type RechazoDeAdjunto,
-  type TipoDeAdjunto,
+  type TipoGuardado,
 } from "./adjunto";
 
 /** Looks for malware. Throws when it cannot look. */
@@ -20,9 +21,9 @@ interface DepsDeRecibir {
   alFallar: (error: unknown) => void;
 }
 
-interface Recibido {
+export interface Recibido {
   nombre: string;
-  tipo: TipoDeAdjunto;
+  tipo: TipoGuardado;
   bytes: Uint8Array;
 }
 
@@ -43,12 +44,9 @@ export function makeRecibirAdjunto({ escaner, revelar, alFallar }: DepsDeRecibir
     }
   }
 
-  return async ({
-    nombre,
-    bytes,
-  }: Pick<Recibido, "nombre" | "bytes">): Promise<Result<Recibido, RechazoDeAdjunto>> => {
+  return async ({ nombre, bytes }: ArchivoEnviado): Promise<Result<Recibido, RechazoDeAdjunto>> => {
+    if (bytes === null || bytes.length > BYTES_DE_ADJUNTO) return refuse("adjunto-grande");
     if (bytes.length === 0) return refuse("adjunto-vacio");
-    if (bytes.length > BYTES_DE_ADJUNTO) return refuse("adjunto-grande");
     const tipo = tipoPorContenido(bytes);
     if (!tipo) return refuse("adjunto-de-otro-tipo");
     const rechazo = await escanear(bytes);
@@ -60,3 +58,5 @@ export function makeRecibirAdjunto({ escaner, revelar, alFallar }: DepsDeRecibir
     return done({ nombre: nombreDeAdjunto(nombre, deFoto), tipo: deFoto, bytes: revelada.value });
   };
 }
+
+export type RecibirAdjunto = ReturnType<typeof makeRecibirAdjunto>;

@@ -4,6 +4,7 @@ import { Button } from "~/components/Button";
 import { Card } from "~/components/Card";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Fold } from "~/components/Fold";
+import { ListaDeArchivos } from "~/components/ListaDeArchivos";
 import { SeccionesDeHoja } from "~/components/SeccionesDeHoja";
 import { Tag } from "~/components/Tag";
 import { enlaceSuelto, pila } from "~/styles/layout.css";
@@ -18,7 +19,7 @@ import * as css from "./reclamos.css";
 export function Hoja() {
   const datos = useLoaderData<typeof loader>();
   const respuesta = useActionData<typeof action>();
-  const { titulo, hecho, estado, plazo, secciones } = datos;
+  const { titulo, hecho, estado, plazo, secciones, adjuntos } = datos;
   return (
     <Pantalla titulo={titulo} guia={<Tag tone={ETIQUETAS[estado].tono}>{plazo}</Tag>}>
       {hecho !== null && !respuesta && (
@@ -35,6 +36,12 @@ export function Hoja() {
             <p>Los datos de esta hoja ya no se guardan.</p>
           ) : (
             <SeccionesDeHoja secciones={secciones} />
+          )}
+          {adjuntos.length > 0 && (
+            <section className={pila.corta} aria-labelledby="adjuntos">
+              <h2 id="adjuntos">Archivos de la persona</h2>
+              <ListaDeArchivos archivos={adjuntos} />
+            </section>
           )}
           <a href={LIBRO} className={enlaceSuelto}>
             Volver a Reclamos

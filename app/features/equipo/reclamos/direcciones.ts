@@ -12,4 +12,6 @@ export function direccionDeLista(filtro: FiltroDeLibro, antesDe?: string | null)
 }
 
 export const direccionDeHoja = (numero: string) => `${LIBRO}/${numero}`;
+export const direccionDeAdjunto = (numero: string, idAdjunto: string) =>
+  `${LIBRO}/${numero}/adjuntos/${idAdjunto}`;
 export const direccionParaImprimir = (numero: string) => `${LIBRO}/${numero}/imprimir`;

@@ -15,7 +15,7 @@ import { exigir, noExiste } from "~/shell/responder";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { conCodigo, pideCodigo } from "../marco/prueba.server";
 import { exigirMiembro, leerCampos } from "../marco/sesion.server";
-import { direccionDeHoja, direccionParaImprimir } from "./direcciones";
+import { direccionDeAdjunto, direccionDeHoja, direccionParaImprimir } from "./direcciones";
 import { CORREGIR, ENTREGAR, RESPONDER } from "./intenciones";
 import { plazoEnPalabras } from "./plazo";
 
@@ -39,6 +39,7 @@ export async function loader(args: LoaderArgs) {
   const ahora = services.now();
   const numero = numeroDeHoja(hoja);
   const porCarta = vaPorCarta(hoja);
+  const adjuntos = await services.reclamos.equipo.adjuntos(hoja.idHoja);
   const hecho = new URL(args.request.url).searchParams.get("hecho") ?? "";
   return {
     titulo: `${NOMBRE_DE_TIPO[hoja.tipo]} Nº ${numero}`,
@@ -46,6 +47,10 @@ export async function loader(args: LoaderArgs) {
     estado: estadoDe(hoja, fechaDe(ahora)),
     plazo: plazoEnPalabras(hoja, ahora),
     secciones: hojaEnPalabras(hoja, respuestas)?.secciones ?? null,
+    adjuntos: adjuntos.map(({ idAdjunto, nombre, bytes }) => ({
+      ...{ nombre, bytes },
+      href: direccionDeAdjunto(numero, idAdjunto),
+    })),
     correos: hoja.contenido ? correosDe(hoja.contenido) : [],
     porCarta,
     seEscribe: hoja.anonimizadaEn === null,

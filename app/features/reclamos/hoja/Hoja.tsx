@@ -3,6 +3,7 @@ import { Alert } from "~/components/Alert";
 import { classNames } from "~/components/classNames";
 import { DataList } from "~/components/DataList";
 import { contenedorMedio, enlaceSuelto, fila, pagina, pila, textoSuave } from "~/styles/layout.css";
+import { Adjuntos } from "./Adjuntos";
 import { Consulta } from "./Consulta";
 import type { action, loader } from "./hoja.server";
 import * as css from "./hoja.css";
@@ -15,14 +16,20 @@ export function Hoja() {
   return (
     <article className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <h1 className={css.enPantalla}>{tituloDe(vista?.estado)}</h1>
-      {vista ? <Registrada {...vista} /> : <Consulta escrito={escrito} respuesta={respuesta} />}
+      {vista ? (
+        <Registrada {...vista} respuesta={respuesta} />
+      ) : (
+        <Consulta escrito={escrito} respuesta={respuesta} />
+      )}
     </article>
   );
 }
 
-type Vista = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>["vista"]>;
+type Vista = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>["vista"]> & {
+  respuesta: ReturnType<typeof useActionData<typeof action>>;
+};
 
-function Registrada({ numero, codigo, estado, enPalabras, correos, hoja, pdf }: Vista) {
+function Registrada({ numero, codigo, estado, enPalabras, correos, hoja, pdf, ...vista }: Vista) {
   return (
     <>
       <div className={classNames(css.enPantalla, pila.media)}>
@@ -59,6 +66,7 @@ function Registrada({ numero, codigo, estado, enPalabras, correos, hoja, pdf }: 
             Consultar un reclamo
           </a>
         </div>
+        <Adjuntos adjuntos={vista.adjuntos} quedan={vista.quedan} respuesta={vista.respuesta} />
       </div>
       {hoja ? (
         <div id="hoja" tabIndex={-1} className={css.hoja}>

@@ -5,7 +5,11 @@ import type { loader } from "./hoja.server";
 import { tituloDe } from "./titulo";
 
 export { loader, action } from "./hoja.server";
-export const handle = { hidratar: "siempre", repite: ["hoja", "documento"] } satisfies Handle;
+export const handle = {
+  hidratar: "siempre",
+  repite: ["hoja", "documento"],
+  tomaArchivo: true,
+} satisfies Handle;
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: tituloDe(data?.vista?.estado) },
   { name: "description", content: "El estado de tu reclamo, hasta cuándo te respondemos, y la respuesta." },

@@ -1,3 +1,6 @@
+import { z } from "zod";
+import { RECHAZOS_AL_ADJUNTAR, rechazoAlAdjuntar } from "~/domain/reclamos/adjuntos/adjuntar";
+import { ADJUNTOS_POR_HOJA } from "~/domain/reclamos/adjuntos/adjunto";
 import { estadoDe, estadoEnPalabras, hojaEnPalabras } from "~/domain/reclamos/enPalabras";
 import {
   formularioDeConsulta,
@@ -5,6 +8,8 @@ import {
   type HojaConRespuestas,
 } from "~/domain/reclamos/consultar";
 import { correosDe, numeroDeHoja } from "~/domain/reclamos/registro";
+import { CAMPO_DE_ARCHIVO } from "~/domain/shared/archivoEnviado";
+import { campoExacto } from "~/domain/shared/campos";
 import { codigoEscrito, codigoLegible } from "~/domain/shared/codigoDePapel";
 import { fechaDe } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
@@ -12,6 +17,7 @@ import { recibir, seguirEn } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { noExiste } from "~/shell/responder";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
+import { ADJUNTAR } from "./intenciones";
 
 /** Address of the form that asks for a code. */
 const CONSULTA = "consulta";
@@ -38,11 +44,13 @@ export async function loader({ request, params }: LoaderArgs) {
   const vista = await hojaDeEnlace({ request }, codigo);
   // The page offers the PDF: the first one of a process waits for no library.
   if (vista) services.reclamos.imprenta.preparar();
-  return { escrito: codigo ? codigoLegible(codigo) : "", vista: vista && enPagina(vista) };
+  return { escrito: codigo ? codigoLegible(codigo) : "", vista: vista && (await enPagina(vista)) };
 }
 
-function enPagina({ hoja, respuestas }: HojaConRespuestas) {
+async function enPagina({ hoja, respuestas }: HojaConRespuestas) {
   const hoy = fechaDe(services.now());
+  const { adjuntos } = services.reclamos;
+  const guardados = await adjuntos.deLaHoja(hoja.idHoja);
   return {
     numero: numeroDeHoja(hoja),
     codigo: codigoLegible(hoja.codigo),
@@ -51,16 +59,46 @@ function enPagina({ hoja, respuestas }: HojaConRespuestas) {
     correos: hoja.contenido ? correosDe(hoja.contenido) : [],
     hoja: hojaEnPalabras(hoja, respuestas),
     pdf: services.reclamos.enlaceDePdf(hoja.codigo),
+    adjuntos: guardados.map(({ idAdjunto, nombre, bytes }) => ({
+      ...{ nombre, bytes },
+      href: adjuntos.enlaceDe(hoja.codigo, idAdjunto),
+    })),
+    quedan: rechazoAlAdjuntar(hoja, guardados) ? 0 : ADJUNTOS_POR_HOJA - guardados.length,
   };
 }
 
-export async function action({ request, params, context }: ActionArgs) {
-  codigoDe({ params });
-  return recibir(await leerFormulario(request), {
+export async function action(args: ActionArgs) {
+  const { request, context } = args;
+  const codigo = codigoDe(args);
+  const datos = await leerFormulario(request);
+  if (datos.get("intencion") === ADJUNTAR) return adjuntar(args, datos, codigo);
+  return recibir(datos, {
     esquema: formularioDeConsulta,
     rechazos: RECHAZOS_DE_CONSULTA,
     pedir: ({ hoja: codigo, documento }) =>
       services.reclamos.consultar.porDocumento({ codigo, documento, red: context.red ?? "" }),
     luego: ({ hoja }) => seguirEn(services.reclamos.enlaceDeHoja(hoja.codigo)),
+  });
+}
+
+/** Our server puts the digest of the file into the field, and the file beside the form. */
+const formularioDeAdjunto = z.object({ [CAMPO_DE_ARCHIVO]: campoExacto(200, "Elige un archivo") });
+const EN_SU_CAMPO = Object.fromEntries(
+  Object.keys(RECHAZOS_AL_ADJUNTAR).map((rechazo) => [rechazo, CAMPO_DE_ARCHIVO]),
+);
+
+async function adjuntar({ request, context }: ActionArgs, datos: FormData, codigo: string | null) {
+  const vista = await hojaDeEnlace({ request }, codigo);
+  if (!vista) return seguirEn(`/reclamo/${codigo ?? CONSULTA}`);
+  const { hoja } = vista;
+  const { archivo, red = "" } = context;
+  // A digest without a file was typed by a program.
+  if (!archivo) datos.delete(CAMPO_DE_ARCHIVO);
+  return recibir(datos, {
+    esquema: formularioDeAdjunto,
+    rechazos: RECHAZOS_AL_ADJUNTAR,
+    pedir: () => services.reclamos.adjuntos.adjuntar({ hoja, archivo: archivo!, red }),
+    luego: () => seguirEn(services.reclamos.enlaceDeHoja(hoja.codigo), "adjunto-guardado"),
+    campos: EN_SU_CAMPO,
   });
 }
