@@ -23,7 +23,7 @@ const MAX_DISCARDED_BYTES = 25 * 1024 * 1024;
 /** Milliseconds for a whole body: 5 MB over a line of 0.6 Mbit/s. */
 const LIMIT_MS = 75_000;
 /** Bodies that a process reads at a time. Each holds as many bytes as one file may have. */
-const PLACES = 6;
+const PLACES = 3;
 const PLACES_OF_ONE_ADDRESS = 2;
 
 /**

@@ -46,8 +46,8 @@ export function makeCofre(secreto: Secret, uso: UsoDeCofre): Cofre {
     cerrar(claro, de = "") {
       const iv = randomBytes(IV_EN_BYTES);
       const cifrador = createCipheriv("aes-256-gcm", llaves()[0]!, iv).setAAD(Buffer.from(de));
-      const cifrado = Buffer.concat([cifrador.update(claro, "utf8"), cifrador.final()]);
-      return Buffer.concat([iv, cifrador.getAuthTag(), cifrado]).toString("base64url");
+      const cifrado = [cifrador.update(claro, "utf8"), cifrador.final()];
+      return Buffer.concat([iv, cifrador.getAuthTag(), ...cifrado]).toString("base64url");
     },
     abrir(cerrado, de = "") {
       for (const llave of llaves()) {

@@ -49,7 +49,7 @@ const variables = {
     .meta({
       description:
         "ClamAV's `clamd` as `host:port`, which scans attachments of complaints. One that does not answer refuses them.",
-      unset: "none: photos are drawn again, PDF are not scanned",
+      unset: "none: PDF are not scanned",
     } satisfies VariableMeta),
 };
 

@@ -62,6 +62,8 @@ export function makeAdjuntoRepository(db: Db | Trx, cofre: Cofre): AdjuntoDeRecl
 
     async guardar({ idAdjunto, idHoja, orden, tipo, bytes, nombre, huella, contenido, adjuntadoEn }) {
       const trozos = Math.ceil(contenido.length / BYTES_POR_TROZO);
+      // A view, so that no piece is copied before its encryption.
+      const entero = Buffer.from(contenido.buffer, contenido.byteOffset, contenido.byteLength);
       await db
         .insertInto("adjuntos_de_reclamo")
         .values({
@@ -74,7 +76,7 @@ export function makeAdjuntoRepository(db: Db | Trx, cofre: Cofre): AdjuntoDeRecl
       await guardarTrozo(idAdjunto, 0, JSON.stringify({ nombre, huella }));
       for (let numero = 1; numero <= trozos; numero++) {
         const desde = (numero - 1) * BYTES_POR_TROZO;
-        const trozo = Buffer.from(contenido.subarray(desde, desde + BYTES_POR_TROZO));
+        const trozo = entero.subarray(desde, desde + BYTES_POR_TROZO);
         await guardarTrozo(idAdjunto, numero, trozo.toString("base64"));
       }
       return { idAdjunto, idHoja, orden, tipo, bytes, nombre, adjuntadoEn, trozos };
