@@ -14,15 +14,7 @@ import { makeRevelar } from "./fotos";
 import { makeAdjuntoRepository } from "./repository";
 
 export interface AdjuntoTables {
-  adjuntos_de_reclamo: {
-    id_adjunto: string;
-    id_hoja: string;
-    orden: number;
-    tipo: TipoGuardado;
-    bytes: number;
-    trozos: number;
-    adjuntado_en: Instante;
-  };
+  adjuntos_de_reclamo: AdjuntoRow;
   trozos_de_adjunto: { id_trozo: string; id_adjunto: string; cerrado: string };
 }
 
@@ -111,4 +103,14 @@ declare module "../../platform/services" {
     /** Scanner for malware in attachments; null and absent for none. */
     escanerDeAdjuntos?: Escaner | null;
   }
+}
+
+interface AdjuntoRow {
+  id_adjunto: string;
+  id_hoja: string;
+  orden: number;
+  tipo: TipoGuardado;
+  bytes: number;
+  trozos: number;
+  adjuntado_en: Instante;
 }
