@@ -2,7 +2,7 @@ import type { Adjunto } from "~/domain/reclamos/adjuntos/adjunto";
 import { services } from "~/services.server";
 
 /** Name of a file for `Content-Disposition`: letters of every language, and plain ones for old programs (RFC 6266). */
-export function disposicionDe(nombre: string): string {
+function disposicionDe(nombre: string): string {
   const llano = nombre.normalize("NFD").replaceAll(/[^\w. -]/g, "");
   const entero = encodeURIComponent(nombre).replaceAll(
     /['()*]/g,

@@ -7,7 +7,7 @@ import { isApi, refuse, refuseCrowd } from "./refusal";
 import type { HttpEnv } from "./solicitud";
 import { readUpTo } from "./wholeBody";
 
-export interface UploadOptions {
+interface UploadOptions {
   /** True for a path that takes a form with a file. */
   takesFile: (path: string) => boolean;
   /** Largest file in bytes. */
