@@ -18,7 +18,8 @@ export function descargarAdjunto({ idAdjunto, nombre, tipo, bytes, trozos }: Adj
     {
       async pull(controller) {
         const trozo = await services.reclamos.adjuntos.trozo(idAdjunto, ++numero);
-        if (!trozo) return controller.error(new Error("a piece of the attachment cannot be read"));
+        // The stream fails, and the browser says that the file is not whole.
+        if (!trozo) throw new Error("a piece of the attachment cannot be read");
         controller.enqueue(trozo);
         if (numero >= trozos) controller.close();
       },

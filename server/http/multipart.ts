@@ -57,12 +57,18 @@ export function readMultipart(body: Buffer, boundary: string): FormWithFile | nu
 
 /** The parts of a body in order; ends with null when the body is not a form. */
 function* partsOf(body: Buffer, delimiter: string): Generator<Part | null> {
-  if (!startsWithAt(body, delimiter, 0)) return yield null;
+  if (!startsWithAt(body, delimiter, 0)) {
+    yield null;
+    return;
+  }
   const between = CRLF + delimiter;
   let at = delimiter.length;
   while (!startsWithAt(body, "--", at)) {
     const endOfHeaders = body.subarray(at, at + MAX_HEADER_BYTES).indexOf(END_OF_HEADERS);
-    if (!startsWithAt(body, CRLF, at) || endOfHeaders === -1) return yield null;
+    if (!startsWithAt(body, CRLF, at) || endOfHeaders === -1) {
+      yield null;
+      return;
+    }
     const named = namesIn(body.toString("utf8", at, at + endOfHeaders));
     const start = at + endOfHeaders + END_OF_HEADERS.length;
     // An empty part: its delimiter shares the line break with the end of the headers.

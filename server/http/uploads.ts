@@ -69,7 +69,7 @@ export function uploads({
       if (!form) return refuse(c, "form");
       c.env.solicitud.archivo = form.file;
       c.req.raw = withoutFile(raw, form);
-      return await next();
+      await next();
     } finally {
       c.env.solicitud.archivo = null;
       enter(red, -1);
@@ -77,7 +77,7 @@ export function uploads({
   };
 }
 
-/** The same request with the small fields only. */
+/** Makes the request anew, with the small fields only. */
 function withoutFile(raw: Request, { fields, file }: FormWithFile): Request {
   const headers = new Headers(raw.headers);
   headers.delete("content-length");

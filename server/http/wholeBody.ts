@@ -53,16 +53,16 @@ export async function readUpTo(
   const reader = stream.getReader();
   const kept = Buffer.allocUnsafeSlow(most);
   let size = 0;
-  let isSlow = false;
+  const limited = new AbortController();
   const stop = () => void reader.cancel().catch(() => {});
   const limit = setTimeout(() => {
-    isSlow = true;
+    limited.abort();
     stop();
   }, limitInMs);
   try {
     for (;;) {
       const { done, value } = await reader.read();
-      if (isSlow) return "slow";
+      if (limited.signal.aborted) return "slow";
       if (done) return { kept: kept.subarray(0, Math.min(size, most)), isCut: size > most };
       if (size < most) kept.set(value.subarray(0, most - size), size);
       size += value.byteLength;
@@ -72,7 +72,7 @@ export async function readUpTo(
       }
     }
   } catch {
-    return isSlow ? "slow" : "broken";
+    return limited.signal.aborted ? "slow" : "broken";
   } finally {
     clearTimeout(limit);
   }

@@ -15,8 +15,7 @@ const ARCHIVOS_POR_HOJA = 30;
 /** Attachments a day in the whole installation, so that no flood of complaints fills the disk. */
 const ADJUNTOS_POR_DIA = 500;
 
-type RechazoAlAdjuntar =
-  RechazoDeAdjunto | "adjuntos-completos" | "reclamo-cerrado" | "demasiados-archivos";
+type RechazoAlAdjuntar = RechazoDeAdjunto | "adjuntos-completos" | "reclamo-cerrado" | "demasiados-archivos";
 
 export const RECHAZOS_AL_ADJUNTAR: Rechazos<RechazoAlAdjuntar> = {
   ...RECHAZOS_DE_ADJUNTO,
