@@ -1,18 +1,9 @@
-import {
-  getFormProps,
-  getInputProps,
-  getSelectProps,
-  useForm,
-  type SubmissionResult,
-} from "@conform-to/react";
-import { Button } from "~/components/Button";
-import { Card } from "~/components/Card";
-import { ErrorSummary, errorsOf } from "~/components/ErrorSummary";
+import { getInputProps, getSelectProps, useForm, type SubmissionResult } from "@conform-to/react";
+import { errorsOf } from "~/components/ErrorSummary";
 import { Field } from "~/components/Field";
-import { Form } from "~/components/Form";
 import { Select, type SelectOption } from "~/components/Select";
-import { pila } from "~/styles/layout.css";
 import { CampoDeCodigo } from "../marco/CampoDeCodigo";
+import { CampoDeMotivo, FormularioDeActo, TarjetaDeActo } from "../marco/FormularioDeActo";
 import * as css from "./accesos.css";
 import { INVITAR } from "./intenciones";
 
@@ -37,20 +28,19 @@ export function Invitar({ roles, envio, generales }: Props) {
     lastResult: envio,
   });
   return (
-    <Card as="section" aria-labelledby="invitar-titulo" className={pila.media}>
-      <h2 id="invitar-titulo">Invitar a una persona</h2>
-      <Form {...getFormProps(form)} className={pila.media}>
-        <ErrorSummary
-          errors={errorsOf(
-            [nombre, "Nombre"],
-            [correo, "Correo"],
-            [rol, "Rol"],
-            [motivo, "Motivo"],
-            [codigo, "Código"],
-          )}
-          general={generales}
-        />
-        <input type="hidden" name="intencion" value={INVITAR} />
+    <TarjetaDeActo de="invitar" titulo="Invitar a una persona">
+      <FormularioDeActo
+        {...{ form, generales }}
+        errores={errorsOf(
+          [nombre, "Nombre"],
+          [correo, "Correo"],
+          [rol, "Rol"],
+          [motivo, "Motivo"],
+          [codigo, "Código"],
+        )}
+        intencion={INVITAR}
+        boton="Enviar invitación"
+      >
         <div className={css.campos}>
           <Field
             label="Nombre y apellido"
@@ -74,17 +64,10 @@ export function Invitar({ roles, envio, generales }: Props) {
             {...getSelectProps(rol)}
             required
           />
-          <Field
-            label="Motivo"
-            errors={motivo.errors}
-            {...getInputProps(motivo, { type: "text" })}
-            autoComplete="off"
-            required
-          />
+          <CampoDeMotivo campo={motivo} />
           <CampoDeCodigo de="invitar" errores={codigo.errors} />
         </div>
-        <Button>Enviar invitación</Button>
-      </Form>
-    </Card>
+      </FormularioDeActo>
+    </TarjetaDeActo>
   );
 }

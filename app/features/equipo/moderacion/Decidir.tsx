@@ -1,11 +1,11 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { Button } from "~/components/Button";
-import { Card } from "~/components/Card";
 import { Fold } from "~/components/Fold";
 import { Form } from "~/components/Form";
 import { Select, type SelectOption } from "~/components/Select";
 import { TextArea } from "~/components/TextArea";
 import { pila, textoSuave } from "~/styles/layout.css";
+import { TarjetaDeActo } from "../marco/FormularioDeActo";
 import { ADVERTIR, DESHACER, PAUSAR, PUBLICAR, QUITAR, SOLTAR, SUSPENDER } from "./intenciones";
 import * as css from "./moderacion.css";
 
@@ -42,8 +42,7 @@ export function Decidir({ reglas, publicado, soloModeracion, respuesta }: AlDeci
   const campo = camposDe(intencion === DESHACER ? undefined : respuesta?.envio);
   const contraAutor = intencion === ADVERTIR || intencion === PAUSAR || intencion === SUSPENDER;
   return (
-    <Card as="section" aria-labelledby="decidir" className={pila.media}>
-      <h2 id="decidir">Decidir</h2>
+    <TarjetaDeActo de="decidir" titulo="Decidir">
       <Form className={pila.media} noValidate>
         <TextArea
           id="decidir-motivo"
@@ -103,7 +102,7 @@ export function Decidir({ reglas, publicado, soloModeracion, respuesta }: AlDeci
           Soltar
         </Button>
       </Form>
-    </Card>
+    </TarjetaDeActo>
   );
 }
 
@@ -117,8 +116,7 @@ export function Deshacer({
 }) {
   const campo = camposDe(respuesta?.intencion === DESHACER ? respuesta.envio : undefined);
   return (
-    <Card as="section" aria-labelledby="deshacer" className={pila.media}>
-      <h2 id="deshacer">Último acto: {ultimo.nombre}</h2>
+    <TarjetaDeActo de="deshacer" titulo={`Último acto: ${ultimo.nombre}`}>
       <Form className={pila.media} noValidate>
         <input type="hidden" name="idActo" value={ultimo.idActo} />
         <TextArea
@@ -133,6 +131,6 @@ export function Deshacer({
           Deshacer
         </Button>
       </Form>
-    </Card>
+    </TarjetaDeActo>
   );
 }

@@ -1,18 +1,9 @@
-import {
-  getFormProps,
-  getInputProps,
-  getSelectProps,
-  useForm,
-  type SubmissionResult,
-} from "@conform-to/react";
-import { Button } from "~/components/Button";
-import { Card } from "~/components/Card";
-import { ErrorSummary, errorsOf } from "~/components/ErrorSummary";
-import { Field } from "~/components/Field";
-import { Form } from "~/components/Form";
+import { getSelectProps, useForm, type SubmissionResult } from "@conform-to/react";
+import { errorsOf } from "~/components/ErrorSummary";
 import { Select, type SelectOption } from "~/components/Select";
 import { pila, textoSuave } from "~/styles/layout.css";
 import { CampoDeCodigo } from "../marco/CampoDeCodigo";
+import { CampoDeMotivo, FormularioDeActo, TarjetaDeActo } from "../marco/FormularioDeActo";
 
 interface Props {
   monto: string;
@@ -32,17 +23,17 @@ export function DevolverDinero({ monto, carta, impedimento, pideCodigo, razones,
     lastResult: respuesta?.envio,
   });
   return (
-    <Card as="section" aria-labelledby="devolver-titulo" className={pila.media}>
-      <h2 id="devolver-titulo">Devolver {monto}</h2>
+    <TarjetaDeActo de="devolver" titulo={`Devolver ${monto}`}>
       {impedimento !== null ? (
         <p>{impedimento}</p>
       ) : (
-        <Form {...getFormProps(form)} className={pila.media}>
-          <ErrorSummary
-            errors={errorsOf([razon, "Razón"], [motivo, "Motivo"], [codigo, "Código"])}
-            general={respuesta?.generales ?? []}
-            title="No se devolvió"
-          />
+        <FormularioDeActo
+          form={form}
+          errores={errorsOf([razon, "Razón"], [motivo, "Motivo"], [codigo, "Código"])}
+          generales={respuesta?.generales ?? []}
+          fallo="No se devolvió"
+          boton="Devolver dinero"
+        >
           <Select
             label="Razón"
             empty="Elige"
@@ -51,14 +42,7 @@ export function DevolverDinero({ monto, carta, impedimento, pideCodigo, razones,
             {...getSelectProps(razon)}
             required
           />
-          <Field
-            label="Motivo"
-            hint="Con tus palabras. Queda en el registro."
-            errors={motivo.errors}
-            {...getInputProps(motivo, { type: "text" })}
-            autoComplete="off"
-            required
-          />
+          <CampoDeMotivo campo={motivo} pista="Con tus palabras. Queda en el registro." />
           {pideCodigo && <CampoDeCodigo de="devolver" errores={codigo.errors} />}
           <div className={pila.junta}>
             <p className={textoSuave}>La persona recibirá este correo:</p>
@@ -71,9 +55,8 @@ export function DevolverDinero({ monto, carta, impedimento, pideCodigo, razones,
               ))}
             </blockquote>
           </div>
-          <Button>Devolver dinero</Button>
-        </Form>
+        </FormularioDeActo>
       )}
-    </Card>
+    </TarjetaDeActo>
   );
 }

@@ -1,8 +1,7 @@
-import { getFormProps, getInputProps, getSelectProps, useForm } from "@conform-to/react";
+import { getInputProps, getSelectProps, useForm } from "@conform-to/react";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Alert } from "~/components/Alert";
 import { Button } from "~/components/Button";
-import { Card } from "~/components/Card";
 import { classNames } from "~/components/classNames";
 import { EmptyState } from "~/components/EmptyState";
 import { ErrorSummary, errorsOf } from "~/components/ErrorSummary";
@@ -13,6 +12,7 @@ import { Tag } from "~/components/Tag";
 import { pila, textoSuave } from "~/styles/layout.css";
 import { CampoDeCodigo } from "../marco/CampoDeCodigo";
 import { DeTurno } from "../marco/DeTurno";
+import { FormularioDeActo, TarjetaDeActo } from "../marco/FormularioDeActo";
 import { Pantalla } from "../marco/Pantalla";
 import { PONER, QUITAR } from "./intenciones";
 import * as css from "./turnos.css";
@@ -108,21 +108,21 @@ function TurnoNuevo({ guardias, niveles, pideCodigo, ahora, despues }: Datos) {
     defaultValue: { empieza: ahora, termina: despues },
   });
   return (
-    <Card as="section" aria-labelledby="turno-titulo" className={pila.media}>
-      <h2 id="turno-titulo">Poner un turno</h2>
-      <Form {...getFormProps(form)} className={pila.media}>
-        <ErrorSummary
-          errors={errorsOf(
-            [idCuenta, "Persona"],
-            [nivel, "Nivel"],
-            [empieza, "Empieza"],
-            [termina, "Termina"],
-            [destino, "Destino"],
-            [codigo, "Código"],
-          )}
-          general={esEste ? respuesta.generales : []}
-        />
-        <input type="hidden" name="intencion" value={PONER} />
+    <TarjetaDeActo de="turno" titulo="Poner un turno">
+      <FormularioDeActo
+        form={form}
+        errores={errorsOf(
+          [idCuenta, "Persona"],
+          [nivel, "Nivel"],
+          [empieza, "Empieza"],
+          [termina, "Termina"],
+          [destino, "Destino"],
+          [codigo, "Código"],
+        )}
+        generales={esEste ? respuesta.generales : []}
+        intencion={PONER}
+        boton="Poner turno"
+      >
         <div className={css.campos}>
           <Select
             label="Persona"
@@ -164,8 +164,7 @@ function TurnoNuevo({ guardias, niveles, pideCodigo, ahora, despues }: Datos) {
           />
           {pideCodigo && <CampoDeCodigo de="turno" errores={codigo.errors} />}
         </div>
-        <Button>Poner turno</Button>
-      </Form>
-    </Card>
+      </FormularioDeActo>
+    </TarjetaDeActo>
   );
 }
