@@ -179,6 +179,7 @@ export default [
   route("equipo/buscar", "features/equipo/buscar/buscar.route.tsx"),
   route("equipo/personas/:idPersona", "features/equipo/persona/persona.route.tsx"),
   route("equipo/pedidos/:idPedido", "features/equipo/pedido/pedido.route.tsx"),
+  route("equipo/aprobaciones", "features/equipo/aprobaciones/aprobaciones.route.tsx"),
   route("equipo/registro", "features/equipo/registro/registro.route.tsx"),
   route("equipo/registro/exportar", "features/equipo/registro/exportar.route.tsx"),
   route("equipo/accesos", "features/equipo/accesos/accesos.route.tsx"),

@@ -56,7 +56,7 @@ export function openModules(
     comunidades: comunidades.open(base, withSalud),
     medicion: medicion.open(base),
     reclamos: reclamos.open(base),
-    atencion: atencion.open(ofSellers),
+    atencion: atencion.open(ofSellers, withSellers),
   };
   const searchable = Object.values(searched).flatMap((context: Opened) => context.searchable ?? []);
   const all = { ...searched, busqueda: busqueda.open(base, { ...searched, searchable }) };

@@ -67,6 +67,8 @@ export const agenda = {
     "nota-leida": "Se abrió lo que le cuentas a tu especialista para una sesión",
     "sesion-con-asistencia": "Se anotó que una sesión tuya se tuvo",
     "sesion-con-ausencia": "Se anotó que tu especialista no llegó a una sesión",
+    "sesion-cancelada": "Se canceló una sesión tuya, como pediste",
+    "sesion-con-falla": "Se canceló una sesión tuya por una falla nuestra",
     "sesion-sin-persona": "Se anotó que no llegaste a una sesión",
     "sesion-sin-especialista": "Se anotó que tu especialista no podía atender una sesión",
     "calendario-abierto": "Se creó una dirección privada de tu calendario",

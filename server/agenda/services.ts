@@ -163,6 +163,8 @@ export function openAgenda(
     publicVersion: versionDeHorarios,
     release: avisosDeSala.soltar,
     vencerRetenciones,
+    /** Signs the personal links in the mails to specialists, for contexts above that cancel sessions. */
+    llavesDeSala,
   };
 }
 

@@ -100,6 +100,8 @@ interface CitaRow {
   actualizada_en: Instante;
   cancelada_por: "persona" | "especialista" | "ausencia" | "pasarela" | null;
   devolucion: "bono" | "dinero" | "cupon" | "nada" | null;
+  /** 1 for a session that something of ours made impossible; `cancelada_por` has then the specialist. */
+  falla_tecnica: Generated<Bit>;
   cambio_libre: Bit;
   asistencia_confirmada: Bit;
   persona_llego_en: Instante | null;

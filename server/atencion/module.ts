@@ -1,12 +1,41 @@
+import { makeAprobar } from "../../app/domain/atencion/aprobaciones/decidir";
+import {
+  makeCancelarDesdeEquipo,
+  makeVerSesionDePedido,
+} from "../../app/domain/atencion/pedidos/cancelarSesion";
+import type { OpenedAgenda } from "../agenda/module";
 import type { Module } from "../platform/module";
 import { openWith, type OpenedWith } from "../platform/noun";
+import type { Base, Services } from "../platform/services";
+import { aprobaciones } from "./aprobaciones/noun";
 import { buscar } from "./buscar/noun";
 import { pedidos } from "./pedidos/noun";
 import { personas } from "./personas/noun";
 
-const NOUNS = [buscar, personas, pedidos] as const;
+const NOUNS = [buscar, personas, pedidos, aprobaciones] as const;
 
-const openAtencion = () => ({ services: {} });
+type Paquetes = Pick<Services["paquetes"], "ponerAlDiaElPlan">;
+
+interface Below {
+  paquetes: { services: Paquetes };
+  agenda: Pick<OpenedAgenda, "llavesDeSala">;
+}
+
+const openAtencion = (
+  { depsDe, vendibles, alFallar }: Base,
+  { paquetes, agenda: { llavesDeSala } }: Below,
+) => ({
+  services: {
+    verSesionDePedido: makeVerSesionDePedido({ ...depsDe("persona"), llavesDeSala }),
+    cancelarSesion: makeCancelarDesdeEquipo({ ...depsDe("operador"), llavesDeSala }),
+    aprobar: makeAprobar({
+      ...depsDe("operador"),
+      vendibles,
+      // The approval is done already: the hourly job gives the bonos that this cannot give.
+      ponerAlDiaElPlan: (idPersona) => paquetes.services.ponerAlDiaElPlan(idPersona).catch(alFallar),
+    }),
+  },
+});
 
 declare module "../platform/services" {
   interface Services {

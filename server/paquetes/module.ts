@@ -28,6 +28,7 @@ export const paquetes = {
   actions: {
     "monedas-dadas": "Se te dieron monedas",
     "monedas-quitadas": "Se te quitaron monedas",
+    "bonos-regalados": "Se te regalaron bonos",
     "plan-dado": "Se te dio un plan",
     "plan-quitado": "Se te quitó un plan",
   },

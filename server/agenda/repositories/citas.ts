@@ -8,7 +8,7 @@ import { sentencia, type Huecos } from "../../platform/database/sentencia";
 import type { Tables } from "../../platform/database/schema";
 import { anotarCambios, conRastro } from "../../ventas/module";
 import { citasDeLaZona } from "./citasDeLaZona";
-import { aCita, aCitaConDetalle, asistenciaDe, conDetalle, crearCita } from "./filaDeCita";
+import { aCita, aCitaConDetalle, asistenciaDe, conDetalle, crearCita, porQueSeCancelo } from "./filaDeCita";
 
 /**
  * Upper limit of a session's length in minutes. With it a search by the end of sessions can use the index by their
@@ -200,7 +200,12 @@ export function makeCitaRepository(db: Db | Trx, causa: Causa): CitaRepository {
 
     cancelar: (cita, por, devolucion, now) =>
       conRastro(db, async (trx) => {
-        const cambios = { estado: "cancelada", cancelada_por: por, devolucion, cambio_libre: 0 } as const;
+        const cambios = {
+          estado: "cancelada",
+          ...porQueSeCancelo(por),
+          devolucion,
+          cambio_libre: 0,
+        } as const;
         const cancelada = await cambiar(trx, cita, now, cambios);
         if (cancelada) await anotar(trx, cita, { desde: "reservada", hasta: "cancelada", creadoEn: now });
         return cancelada;

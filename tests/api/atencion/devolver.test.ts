@@ -48,6 +48,7 @@ describe("a refund by the staff", () => {
     expect(valor(await atencion.verPedido(ana, idPedido)).devolucion).toEqual({
       centimos: 80_00,
       rechazo: null,
+      sePide: true,
     });
     expect(valor(await devolver(idPedido)).centimos).toBe(80_00);
     expect(await estadoDe(idPedido)).toBe("devuelto");

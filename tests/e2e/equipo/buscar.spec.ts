@@ -1,47 +1,10 @@
-import type { Page, WorkerFixture } from "@playwright/test";
-import {
-  CLAVE_DE_EQUIPO,
-  ESPECIALISTA_CON_CUENTA,
-  SECRETO_DE_EQUIPO,
-} from "../../../server/seed/contenido/equipo";
-import { codigoDe } from "../../support/equipo";
-import { expect, test as base } from "../../support/journey";
-import {
-  crearPersona,
-  entrarDirecto,
-  ESPERA_LARGA,
-  irAPagar,
-  pagarCon,
-  reservar,
-  TARJETA,
-  titulo,
-} from "../../support/pasos";
-import { startStaff, type SitioDeEquipo } from "../../support/sitioDeEquipo";
-import type { TestServer } from "../../support/server";
+import { ESPECIALISTA_CON_CUENTA } from "../../../server/seed/contenido/equipo";
+import { entrarEnNavegador } from "../../support/entradaDeEquipo";
+import { expect } from "../../support/journey";
+import { journeyDeEquipo, reservarConTarjeta } from "../../support/journeyDeEquipo";
+import { crearPersona, entrarDirecto } from "../../support/pasos";
 
-const deEquipo: [WorkerFixture<SitioDeEquipo, object>, { scope: "worker" }] = [
-  async ({}, provide) => {
-    const sitio = await startStaff();
-    await provide(sitio);
-    await sitio.stop();
-  },
-  { scope: "worker" },
-];
-const elMismo: [WorkerFixture<TestServer, { sitio: SitioDeEquipo }>, { scope: "worker" }] = [
-  async ({ sitio }, provide) => provide(sitio),
-  { scope: "worker" },
-];
-const test = base.extend<object, { sitio: SitioDeEquipo }>({ sitio: deEquipo, server: elMismo });
-
-async function entrarComoAtencion(page: Page, { equipo }: SitioDeEquipo) {
-  await page.goto(`${equipo}/equipo`);
-  await page.getByLabel("Correo").fill("atencion@equipo.example");
-  await page.getByLabel("Contraseña").fill(CLAVE_DE_EQUIPO);
-  await page.getByRole("button", { name: "Continuar" }).click();
-  await page.getByLabel("Código de tu aplicación").fill(codigoDe(SECRETO_DE_EQUIPO, new Date()));
-  await page.getByRole("button", { name: "Entrar" }).click();
-  await expect(titulo(page, "Hoy")).toBeVisible();
-}
+const test = journeyDeEquipo();
 
 test("customer care finds a person, their contact for a reason, and an order by the code on its page", async ({
   page,
@@ -49,15 +12,9 @@ test("customer care finds a person, their contact for a reason, and an order by 
 }) => {
   const persona = crearPersona(sitio);
   await entrarDirecto(page, sitio, persona);
-  await reservar(page, { con: `psicologia/${ESPECIALISTA_CON_CUENTA}` });
-  await irAPagar(page);
-  await pagarCon(page, TARJETA.aprobada);
-  await expect(titulo(page, "Tu sesión está reservada")).toBeVisible({ timeout: ESPERA_LARGA });
-  await page.goto(`${sitio.url}/desarrollo/correo`);
-  const correo = await page.locator("body").innerText();
-  const [codigoDeSesion] = /[B-Z]{4}-[B-Z]{4}/.exec(correo)!;
+  const codigoDeSesion = await reservarConTarjeta(page, sitio, `psicologia/${ESPECIALISTA_CON_CUENTA}`);
 
-  await entrarComoAtencion(page, sitio);
+  await entrarEnNavegador(page, sitio, "atencion");
   await page.getByRole("link", { name: "Buscar" }).click();
   const caja = page.getByRole("searchbox", { name: "Buscar persona, pedido o código" });
   await caja.fill("Rosa María");
@@ -81,13 +38,23 @@ test("customer care finds a person, their contact for a reason, and an order by 
   await caja.fill(codigoDeSesion);
   await page.getByRole("button", { name: "Buscar" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(/^Pedido [B-Z]{4}-[B-Z]{4}$/);
-  await page.getByLabel("Razón").selectOption({ label: "Falló algo nuestro" });
-  await page.getByLabel("Motivo").fill("Se cayó la llamada");
-  await expect(page.getByText("La persona recibirá este correo")).toBeVisible();
-  await page.getByRole("button", { name: "Devolver dinero" }).click();
-  await expect(page.getByRole("main")).toContainText("No se devolvió");
+  await expect(page.getByRole("button", { name: "Devolver dinero" })).toHaveCount(0);
+  const cancelar = page.getByRole("region", { name: "Cancelar la sesión" });
+  await expect(cancelar).toContainText("Tuvimos una falla técnica. Lo sentimos.");
+  await expect(cancelar).not.toContainText("Psicología");
+  await cancelar.getByRole("radio", { name: /^Falló algo nuestro\. Vuelven S\/ \d/ }).check();
+  await cancelar.getByLabel("Motivo").fill("No");
+  await cancelar.getByRole("button", { name: "Cancelar la sesión" }).click();
+  await expect(cancelar.getByRole("radio", { name: /^Falló algo nuestro/ })).toBeChecked();
+  await cancelar.getByLabel("Motivo").fill("Se cayó la sala de la llamada");
+  await cancelar.getByRole("button", { name: "Cancelar la sesión" }).click();
+  await expect(page.getByRole("status")).toContainText("La persona ya lo sabe");
+  await expect(cancelar).toHaveCount(0);
   await page.getByRole("link", { name: "Registro" }).click();
-  await expect(page.getByRole("listitem").filter({ hasText: "Vio el contacto entero" })).toHaveCount(1);
+  for (const acto of ["Vio el contacto entero", "Canceló una sesión"])
+    await expect(page.getByRole("listitem").filter({ hasText: acto })).toHaveCount(1);
+  await page.goto(`${sitio.url}/desarrollo/correo`);
+  await expect(page.locator("body")).toContainText("Tuvimos una falla técnica. Lo sentimos.");
 
   await page.goto(`${sitio.url}/mi-perfil/mis-datos`);
   await page.getByLabel("Contraseña").fill(persona.clave);

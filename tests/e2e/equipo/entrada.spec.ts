@@ -1,6 +1,7 @@
 import type { Page, WorkerFixture } from "@playwright/test";
 import { CLAVE_DE_EQUIPO, SECRETO_DE_EQUIPO } from "../../../server/seed/contenido/equipo";
 import { codigoDe } from "../../support/equipo";
+import { codigoSiguiente } from "../../support/entradaDeEquipo";
 import { expect, test as base } from "../../support/journey";
 import { startStaff, type SitioDeEquipo } from "../../support/sitioDeEquipo";
 
@@ -18,9 +19,6 @@ const escribirCodigo = async (page: Page, secreto: string, boton: string) => {
   await page.getByLabel("Código de tu aplicación").fill(codigoDe(secreto, new Date()));
   await page.getByRole("button", { name: boton }).click();
 };
-
-/** Code of the next half minute, which the server takes too: the sign-in used up the present one. */
-const codigoSiguiente = () => codigoDe(SECRETO_DE_EQUIPO, new Date(Date.now() + 30_000));
 
 async function entrar(page: Page, { equipo }: SitioDeEquipo, correo: string) {
   await page.goto(`${equipo}/equipo`);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ROLES, type Rol } from "../../../app/domain/equipo/derechos/derechos";
 import { CUENTAS_DE_DEMOSTRACION } from "../../../server/seed/contenido/cuentas";
+import { ESPECIALISTA_CON_CUENTA } from "../../../server/seed/contenido/equipo";
 import { RUTAS_DE_EQUIPO, RUTAS } from "../../support/handles";
 import { entrar, pedir } from "../../support/recorrido";
 import { entrarAlEquipo, pedirDeEquipo, startStaff, type SitioDeEquipo } from "../../support/sitioDeEquipo";
@@ -40,6 +41,10 @@ const ESPERADO: Record<string, { visita: number; sinDerecho: readonly Rol[]; con
   "equipo/buscar": {
     visita: 303,
     sinDerecho: todosMenos("atencion", "coordinacion", "datos", "finanzas"),
+  },
+  "equipo/aprobaciones": {
+    visita: 303,
+    sinDerecho: todosMenos("atencion", "coordinacion", "finanzas"),
   },
   "equipo/pedidos/:idPedido": {
     visita: 303,
@@ -118,6 +123,30 @@ describe("the pages of the staff", () => {
       expect(await estadoDe("/equipo/turnos", galletas.get(rol)!, { ...campos, ...horas }), rol).toBe(403);
     const mal = { ...campos, empieza: "<b>", termina: "2027-99-99T99:99" };
     expect(await estadoDe("/equipo/turnos", galletas.get("coordinacion")!, mal)).toBe(400);
+  });
+
+  it("ask, approve and cancel nothing for a role without the right, whatever form it sends", async () => {
+    const motivo = "porque sí";
+    const idAprobacion = crypto.randomUUID();
+    const persona = { especialidad: "psicologia", bonos: "2", cambio: "dar", plan: "PREMIUM", motivo };
+    const pedido = { razon: "tecnica", version: "1", vuelve: "dinero", motivo };
+    const precio = { especialista: ESPECIALISTA_CON_CUENTA, soles: "1", motivo };
+    const formas = [
+      ["/equipo/aprobaciones", { intencion: "aprobar", idAprobacion }, ["finanzas"]],
+      ["/equipo/aprobaciones", { intencion: "no-aprobar", idAprobacion, palabra: motivo }, ["finanzas"]],
+      ["/equipo/aprobaciones", { intencion: "pedir-precio", ...precio }, ["coordinacion"]],
+      ["/equipo/personas/1", { intencion: "regalar-bono", ...persona }, ["atencion", "coordinacion"]],
+      ["/equipo/personas/1", { intencion: "pedir-bonos", ...persona }, ["atencion", "coordinacion"]],
+      ["/equipo/personas/1", { intencion: "pedir-plan", ...persona }, ["atencion", "coordinacion"]],
+      ["/equipo/personas/1", { intencion: "pedir-segundo-factor", motivo }, ["atencion", "coordinacion"]],
+      ["/equipo/pedidos/uno", { intencion: "pedir-devolucion", motivo }, ["atencion", "coordinacion"]],
+      ["/equipo/pedidos/uno", { intencion: "cancelar", ...pedido }, ["atencion", "coordinacion"]],
+    ] as const;
+    for (const [ruta, campos, pueden] of formas)
+      for (const rol of todosMenos(...pueden))
+        expect(await estadoDe(ruta, galletas.get(rol)!, campos), `${campos.intencion} ${rol}`).toBe(403);
+    const mal = { intencion: "pedir-precio", especialista: "<b>", soles: "mucho", motivo: "" };
+    expect(await estadoDe("/equipo/aprobaciones", galletas.get("coordinacion")!, mal)).toBe(400);
   });
 
   it("take no form from another site", async () => {

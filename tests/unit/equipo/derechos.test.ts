@@ -45,8 +45,7 @@ describe("the table of rights", () => {
     for (const rol of ROLES)
       for (const permiso of [
         { derecho: "devolucion-menor", uso: "hacer" },
-        { derecho: "devolucion-mayor", uso: "aprobar" },
-        { derecho: "cortesia-mayor", uso: "aprobar" },
+        { derecho: "cortesia-menor", uso: "hacer" },
         { derecho: "alertas", uso: "hacer" },
         { derecho: "exportar-registro", uso: "hacer" },
       ] as const)
@@ -60,6 +59,14 @@ describe("the table of rights", () => {
       expect(pideCodigoCadaVez(["sistemas"], permiso)).toBe(true);
       expect(rechazoPorDerecho(miembro(["sistemas"]), permiso, AHORA)).toBe("prueba-vencida");
       expect(rechazoPorDerecho({ ...miembro(["sistemas"]), dioCodigo: true }, permiso, AHORA)).toBeNull();
+    }
+  });
+
+  it("asks for a code in the form of every approval, however fresh the proof", () => {
+    for (const derecho of ["devolucion-mayor", "cortesia-mayor", "plan-y-segundo-factor", "precio"] as const) {
+      const permiso = { derecho, uso: "aprobar" } as const;
+      expect(rechazoPorDerecho(miembro(["finanzas"]), permiso, AHORA)).toBe("prueba-vencida");
+      expect(rechazoPorDerecho({ ...miembro(["finanzas"]), dioCodigo: true }, permiso, AHORA)).toBeNull();
     }
   });
 

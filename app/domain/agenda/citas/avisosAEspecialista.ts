@@ -142,6 +142,7 @@ function porQue({ cancelacion }: CitaConDetalle): string {
     persona: "La canceló.",
     especialista: "La cancelamos porque no podías atenderla.",
     ausencia: "Quedó registrado que no llegaste.",
+    tecnica: "La cancelamos por una falla técnica.",
     pasarela: "Su pago se devolvió.",
   };
   return cancelacion ? MOTIVO[cancelacion.por] : "Eligió a otro especialista.";

@@ -86,7 +86,13 @@ export function makeMarcarAusencia(deps: DepsDeCitas<RepositoriosAlCompensar>) {
   return (orden: PorEspecialista) => compensar(deps, orden, "ausencia");
 }
 
-type Motivo = "especialista" | "ausencia";
+type Motivo = "especialista" | "ausencia" | "tecnica";
+
+const ACCION_DE = {
+  especialista: "sesion-sin-especialista",
+  ausencia: "sesion-con-ausencia",
+  tecnica: "sesion-con-falla",
+} as const satisfies Record<Motivo, string>;
 
 const compensar = (deps: DepsDeCitas<RepositoriosAlCompensar>, orden: PorEspecialista, por: Motivo) =>
   deps.transaccion((trx) => compensarEn(trx, deps, orden, por));
@@ -101,7 +107,7 @@ export async function compensarEn(
   { idCita, idEspecialista, compensacion }: PorEspecialista,
   por: Motivo,
 ) {
-  const accion = por === "ausencia" ? "sesion-con-ausencia" : "sesion-sin-especialista";
+  const accion = ACCION_DE[por];
   const ahora = deps.now();
   const vista = idEspecialista
     ? await trx.citas.deUnEspecialista(idCita, idEspecialista)

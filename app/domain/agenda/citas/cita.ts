@@ -5,10 +5,10 @@ import type { FormaDePago } from "../../ventas/pedidos/formaDePago";
 /** Repayment of a cancelled session, already made or soon to come. */
 export type Devolucion = "bono" | "dinero" | "cupon" | "nada";
 /**
- * Canceller of a session. `ausencia`: the specialist did not come. `pasarela`: the gateway refunded the payment by
- * itself.
+ * Reason of a cancellation. `ausencia`: the specialist did not come. `tecnica`: something of ours failed. `pasarela`: the
+ * gateway refunded the payment by itself.
  */
-export type QuienCancela = "persona" | "especialista" | "ausencia" | "pasarela";
+export type QuienCancela = "persona" | "especialista" | "ausencia" | "tecnica" | "pasarela";
 
 export interface Cita {
   idCita: string;

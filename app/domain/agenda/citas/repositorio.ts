@@ -83,6 +83,7 @@ declare module "../../cuentas/accesosADatos/accesoADatos" {
   interface AccionesSobreDatos {
     "sesion-sin-especialista": string;
     "sesion-con-ausencia": string;
+    "sesion-con-falla": string;
     "sesion-con-asistencia": string;
     "nota-leida": string;
   }

@@ -182,6 +182,7 @@ export function porQue(por: QuienCancela): string | null {
     persona: null,
     especialista: "Quien te iba a atender no podrá hacerlo. Lo sentimos.",
     ausencia: "Quien te iba a atender no se presentó. Lo sentimos.",
+    tecnica: "Tuvimos una falla técnica. Lo sentimos.",
     pasarela: "La pasarela de pago devolvió tu dinero, así que la reserva quedó sin efecto.",
   };
   return MOTIVO[por];

@@ -36,6 +36,12 @@ export const conTurnos =
   (visto) =>
     done({ ...visto, turnos });
 
+/** Sets the price. Orders that were made keep theirs. */
+export const conPrecio =
+  (precioCentimos: number): Cambio =>
+  (visto) =>
+    done({ ...visto, precioCentimos });
+
 /** Adds exceptions; each replaces the one with its start. */
 export const conExcepciones =
   (...nuevas: Excepcion[]): Cambio =>

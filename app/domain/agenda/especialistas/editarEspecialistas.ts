@@ -5,7 +5,14 @@ import { SLUGS_DE_ESPECIALIDAD } from "../../shared/especialidades/especialidad"
 import { instanteDe, minutosDe, REJILLA_EN_MINUTOS } from "../../shared/fechas";
 import type { Deps } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
-import { cambiarAgenda, conExcepciones, conTurnos, sinExcepciones, type Comienzo } from "./cambiarAgenda";
+import {
+  cambiarAgenda,
+  conExcepciones,
+  conPrecio,
+  conTurnos,
+  sinExcepciones,
+  type Comienzo,
+} from "./cambiarAgenda";
 import { RETRATOS, type EspecialistaConAgenda, type Excepcion, type Turno } from "./especialista";
 
 const texto = campoDeTexto().min(1, "no puede quedar vacío").max(2000, "es demasiado largo");
@@ -99,7 +106,7 @@ export function makeEditarEspecialistas({
     fijarTurnos: (idEspecialista: string, turnos: Turno[]) => cambiar(idEspecialista, conTurnos(turnos)),
 
     fijarPrecio: (idEspecialista: string, precioCentimos: number) =>
-      cambiar(idEspecialista, (visto) => done({ ...visto, precioCentimos })),
+      cambiar(idEspecialista, conPrecio(precioCentimos)),
 
     /**
      * Stores an exception to the weekly hours. Returns the booked sessions in it, at which the specialist will be

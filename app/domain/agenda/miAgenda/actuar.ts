@@ -4,6 +4,7 @@ import { anotarActo, anotarDeAutor, autorDe, type Autor } from "../../equipo/reg
 import type { Deps, Repos } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import { compensarEn, type RepositoriosAlCompensar } from "../citas/cancelarCita";
+import type { CitaConDetalle } from "../citas/cita";
 import { enlaceDeEspecialista, type DepsDeCitas } from "../citas/enlaceDeSala";
 import { leerNotaCompartida } from "../notas/compartir";
 import { rechazoPorInasistencia, seEntra, seLeeLaNota, sePuedeDejar } from "./miAgenda";
@@ -116,22 +117,41 @@ export function makeDejarSesion(deps: DepsDeCitas<RepositoriosAlDejar | "miAgend
 export function makeAnotarInasistencia(
   deps: Deps<"accesosADatos" | "citas" | "horarios" | "miAgenda" | "registroDeEquipo">,
 ) {
-  const { transaccion, now, newId } = deps;
+  const { transaccion, now } = deps;
   return (miembro: Miembro, { idCita }: Elegida) =>
     transaccion(async (trx) => {
       const propia = await sesionPropia({ repos: trx, now }, miembro, { idCita, permiso: CANCELAR });
       if (!propia.ok) return propia;
-      const [cita, ahora] = [propia.value, now()];
-      const rechazo = rechazoPorInasistencia(cita, ahora);
+      const cita = propia.value;
+      const rechazo = rechazoPorInasistencia(cita, now());
       if (rechazo) return refuse(rechazo);
-      if (!(await trx.miAgenda.anotarInasistencia(cita, miembro.idCuenta, ahora))) return done(null);
-      const { idPersona } = cita;
-      await anotarAcceso(
-        { repos: trx, newId },
-        { accion: "sesion-sin-persona", canal: "web", actor: "especialista", idPersona, creadoEn: ahora },
-      );
-      const acto = { accion: "anoto-inasistencia", idPersona, objeto: idCita } as const;
-      await anotarActo({ ...deps, repos: trx }, miembro, acto);
+      await anotarInasistenciaEn(trx, deps, miembro, { cita, actor: "especialista" });
       return done(null);
     });
+}
+
+type ReposAlAnotar = "accesosADatos" | "miAgenda" | "registroDeEquipo";
+
+/** Notes inside the caller's transaction that the person did not come, once. */
+export async function anotarInasistenciaEn(
+  trx: Repos<ReposAlAnotar>,
+  { now, newId }: Pick<Deps<never>, "now" | "newId">,
+  miembro: Miembro,
+  { cita, actor, motivo = null }: Inasistencia,
+): Promise<void> {
+  const ahora = now();
+  if (!(await trx.miAgenda.anotarInasistencia(cita, miembro.idCuenta, ahora))) return;
+  const { idPersona, idCita } = cita;
+  await anotarAcceso(
+    { repos: trx, newId },
+    { accion: "sesion-sin-persona", canal: "web", actor, idPersona, creadoEn: ahora },
+  );
+  const acto = { accion: "anoto-inasistencia", idPersona, objeto: idCita, motivo } as const;
+  await anotarActo({ repos: trx, now, newId }, miembro, acto);
+}
+
+interface Inasistencia {
+  cita: CitaConDetalle;
+  actor: "especialista" | "soporte";
+  motivo?: string | null;
 }

@@ -11,6 +11,10 @@ function correoOculto(correo: string): string {
   return arroba < 1 ? PUNTOS : correo[0]! + PUNTOS + correo.slice(arroba);
 }
 
+/** First name and initial of the surname. */
+export const nombreOculto = ({ nombre, apePaterno }: Pick<PersonaHallada, "nombre" | "apePaterno">): string =>
+  [nombre.split(" ")[0], apePaterno && `${apePaterno[0]}.`].filter(Boolean).join(" ");
+
 /**
  * A person as colleagues recognise them while they talk to them: first name and initial, and the ends of the document
  * and the telephone.
@@ -20,7 +24,7 @@ export function personaOculta(persona: PersonaHallada) {
   const documento = { idTipoDocumento, numeroDocumento: final(numeroDocumento) };
   return {
     idPersona,
-    nombre: [nombre.split(" ")[0], apePaterno && `${apePaterno[0]}.`].filter(Boolean).join(" "),
+    nombre: nombreOculto({ nombre, apePaterno }),
     documento: tieneDocumento(documento) ? documentoEnPalabras(documento) : null,
     correo: correoOculto(email),
     telefono: telefono === "" ? null : final(telefono),

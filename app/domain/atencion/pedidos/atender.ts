@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Cita } from "../../agenda/citas/cita";
 import { anotarAccesoDelDia } from "../../cuentas/accesosADatos/accesoADatos";
 import { tieneDerecho } from "../../equipo/derechos/derechos";
 import { rechazoPorDerecho, type Miembro } from "../../equipo/derechos/exigir";
@@ -13,10 +14,18 @@ import { rechazoPorCuantas } from "../personas/verPersona";
 import { mesDe, RAZONES_DE_DEVOLUCION, rechazoAlDevolver, type devolucionPedida } from "./devolucion";
 
 const PEDIDOS = { derecho: "pedidos", uso: "ver" } as const;
+const PEDIR = { derecho: "devolucion-mayor", uso: "pedir" } as const;
 const DEVOLVER = { derecho: "devolucion-menor", uso: "hacer" } as const;
 
 type ReposAlAtender =
-  "accesosADatos" | "cobros" | "devolucionesDeEquipo" | "pagos" | "pedidos" | "rastro" | "registroDeEquipo";
+  | "accesosADatos"
+  | "citas"
+  | "cobros"
+  | "devolucionesDeEquipo"
+  | "pagos"
+  | "pedidos"
+  | "rastro"
+  | "registroDeEquipo";
 
 type DepsAlAtender<K extends keyof Repositorios> = Deps<NoInfer<K> | ReposAlAtender> & ConVendibles<K>;
 
@@ -45,15 +54,24 @@ export function makeVerPedidoParaEquipo<K extends keyof Repositorios>(deps: Deps
       await anotarActo({ ...deps, repos: trx }, miembro, acto);
       const centimos = pagoRestante(cadena.flatMap(({ pagos }) => pagos)).pagadoCentimos;
       const hubo = await trx.devolucionesDeEquipo.hubo(idPersona, mesDe(now()));
+      const cita = await trx.citas.delPedido(pedido.idPedido);
       return done({
         ...{ pedido, rastro, situacion, estados },
         devolucion:
-          centimos > 0 && tieneDerecho(miembro.roles, DEVOLVER)
-            ? { centimos, rechazo: rechazoAlDevolver({ centimos, hubo }) }
+          // The money of a standing session goes back with its cancellation.
+          centimos > 0 && cita?.estado !== "reservada" && tieneDerecho(miembro.roles, DEVOLVER)
+            ? {
+                ...{ centimos, rechazo: rechazoAlDevolver({ centimos, hubo, tarde: fueTarde(cita) }) },
+                sePide: tieneDerecho(miembro.roles, PEDIR),
+              }
             : null,
       });
     });
 }
+
+/** True for a session that its person cancelled after the term, so that nothing came back. */
+const fueTarde = (cita: Cita | null): boolean =>
+  cita?.cancelacion?.por === "persona" && cita.cancelacion.devolucion === "nada";
 
 type Devolucion = z.output<typeof devolucionPedida> & { idPedido: string };
 
@@ -67,14 +85,16 @@ export function makeDevolverDesdeEquipo<K extends keyof Repositorios>(deps: Deps
     transaccion(async (trx) => {
       const rechazo = rechazoPorDerecho(miembro, DEVOLVER, now());
       if (rechazo) return refuse(rechazo);
+      const tarde = fueTarde(await trx.citas.delPedido(idPedido));
       const devuelto = await devolverEn(trx, deps, idPedido);
       if (!devuelto.ok) return devuelto;
       const { idPersona, centimos } = devuelto.value;
+      if (centimos === 0) return refuse("nada-que-devolver");
       const { idCuenta } = miembro;
       const devolucion = { idPersona, idPedido, idCuenta, centimos, mes: mesDe(now()), hechaEn: now() };
       const hubo = !(await trx.devolucionesDeEquipo.anotar(devolucion));
       // A refusal rolls the refund back.
-      const fuera = rechazoAlDevolver({ centimos, hubo });
+      const fuera = rechazoAlDevolver({ centimos, hubo, tarde });
       if (fuera) return refuse(fuera);
       await anotarActo({ ...deps, repos: trx }, miembro, {
         ...{ accion: "devolvio-dinero", idPersona, objeto: idPedido, centimos },

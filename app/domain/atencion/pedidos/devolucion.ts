@@ -26,7 +26,12 @@ export const devolucionPedida = motivoDeEquipo.extend({
 export const mesDe = (instante: Date) => fechaDe(instante).slice(0, 7);
 
 export type RechazoDeDevolucion =
-  RechazoPorDerecho | "pedido-no-existe" | "sobre-el-limite" | "una-por-mes" | "falta-motivo";
+  | RechazoPorDerecho
+  | "pedido-no-existe"
+  | "sobre-el-limite"
+  | "una-por-mes"
+  | "fuera-de-plazo"
+  | "falta-motivo";
 
 export const RECHAZOS_DE_DEVOLUCION: Rechazos<RechazoDeDevolucion> = {
   ...RECHAZOS_POR_DERECHO,
@@ -39,6 +44,10 @@ export const RECHAZOS_DE_DEVOLUCION: Rechazos<RechazoDeDevolucion> = {
     clase: "conflict",
     mensaje: "Esta persona ya tuvo una devolución nuestra este mes. Otra necesita la aprobación de Finanzas.",
   },
+  "fuera-de-plazo": {
+    clase: "conflict",
+    mensaje: "La persona canceló fuera del plazo: devolverlo necesita la aprobación de Finanzas.",
+  },
   "falta-motivo": {
     clase: "too-many",
     mensaje: "Viste muchas personas en una hora. Busca a esta y escribe el motivo.",
@@ -49,10 +58,14 @@ export const RECHAZOS_DE_DEVOLUCION: Rechazos<RechazoDeDevolucion> = {
 export function rechazoAlDevolver({
   centimos,
   hubo,
+  tarde,
 }: {
   centimos: number;
   hubo: boolean;
-}): "sobre-el-limite" | "una-por-mes" | null {
+  /** True for a session that its person cancelled after the term. */
+  tarde: boolean;
+}): "sobre-el-limite" | "una-por-mes" | "fuera-de-plazo" | null {
+  if (tarde) return "fuera-de-plazo";
   if (centimos > LIMITE_DE_DEVOLUCION_EN_CENTIMOS) return "sobre-el-limite";
   return hubo ? "una-por-mes" : null;
 }

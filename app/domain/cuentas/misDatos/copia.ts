@@ -28,6 +28,7 @@ const SI_O_NO = new Set([
   "es_asegurada",
   "avisos_discretos",
   "cambio_libre",
+  "falla_tecnica",
   "asistencia_confirmada",
   "comparte_historial",
   "tiene_eps",
@@ -78,6 +79,8 @@ const CON_NOMBRE: Record<string, Record<string, string>> = {
     ...NOMBRE_DE_CLASE,
     ...{ publicar: "Publicado", quitar: "Quitado", advertir: "Advertencia" },
     ...{ pausar: "Pausa", suspender: "Suspensión" },
+    ...{ devolucion: "Devolución", cortesia: "Bonos de regalo", plan: "Cambio de plan", precio: "Precio" },
+    "segundo-factor": "Verificación en dos pasos",
   },
   codigo_plan: Object.fromEntries(
     Object.values(PLANES).map(({ codigoPlan, nombre }) => [codigoPlan, nombre]),

@@ -72,15 +72,16 @@ export const DERECHOS = {
   "devolucion-mayor": {
     atencion: da("pedir"),
     coordinacion: da("pedir"),
-    finanzas: daConPrueba("aprobar"),
+    finanzas: daConCodigo("aprobar"),
   },
   "cortesia-menor": { atencion: daConPrueba("hacer"), coordinacion: daConPrueba("hacer") },
-  "cortesia-mayor": { atencion: da("pedir"), coordinacion: da("pedir"), finanzas: daConPrueba("aprobar") },
+  "cortesia-mayor": { atencion: da("pedir"), coordinacion: da("pedir"), finanzas: daConCodigo("aprobar") },
   "plan-y-segundo-factor": {
     atencion: da("pedir"),
     coordinacion: da("pedir"),
-    finanzas: daConPrueba("aprobar"),
+    finanzas: daConCodigo("aprobar"),
   },
+  aprobaciones: { atencion: propio("ver"), coordinacion: propio("ver"), finanzas: da("ver") },
   sesiones: {
     atencion: hasta("sin-especialidad", "ver-oculto"),
     coordinacion: da("ver"),
@@ -88,7 +89,7 @@ export const DERECHOS = {
   },
   "cancelar-sesion": { atencion: da("hacer"), coordinacion: da("hacer"), especialista: propio("hacer") },
   horas: { coordinacion: da("hacer"), especialista: propio("hacer") },
-  precio: { coordinacion: da("pedir"), finanzas: daConPrueba("aprobar") },
+  precio: { coordinacion: da("pedir"), finanzas: daConCodigo("aprobar") },
   nota: { especialista: propio("ver") },
   talleres: { atencion: da("ver"), coordinacion: da("hacer"), anfitrion: propio("hacer") },
   alertas: { guardia: daConPrueba("hacer"), datos: hasta("sin-nombres", "ver") },

@@ -12,6 +12,11 @@ export interface Pantalla {
 export const PANTALLAS: readonly Pantalla[] = [
   { href: "/equipo", texto: "Hoy", permiso: null },
   { href: "/equipo/buscar", texto: "Buscar", permiso: { derecho: "buscar-persona", uso: "ver-oculto" } },
+  {
+    href: "/equipo/aprobaciones",
+    texto: "Aprobaciones",
+    permiso: { derecho: "aprobaciones", uso: "ver" },
+  },
   { href: "/equipo/guardia", texto: "Guardia", permiso: { derecho: "alertas", uso: "ver" } },
   { href: "/equipo/turnos", texto: "Turnos", permiso: { derecho: "turnos-de-guardia", uso: "ver" } },
   { href: "/equipo/mi-agenda", texto: "Mi agenda", permiso: { derecho: "nota", uso: "ver" } },

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { anotarActoDeSoporte } from "../../cuentas/accesosADatos/accesoADatos";
 import { planesRecibidos } from "../../cuentas/perfil/perfil";
 import { CODIGOS_DE_PLAN, type CodigoDePlan } from "../../cuentas/perfil/planes";
-import type { Deps } from "../../shared/puertos";
+import type { Deps, Repos } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import type { LoteDePlan } from "./bonosDePlan";
 
@@ -28,18 +28,9 @@ export function makeEditarPlanes({ repos, transaccion, now, newId, ponerAlDiaElP
     return done({ idPersona, planes: [...planesRecibidos(persona, planes)], bonosDelMes });
   };
   const cambiar = async ({ idPersona, codigoPlan }: DePlan, dar: boolean) => {
-    const cambiado = await transaccion(async (trx) => {
-      const persona = await trx.personas.porId(idPersona);
-      if (!persona) return refuse("persona-no-existe");
-      const perfil = await trx.perfiles.de(idPersona);
-      const recibidos = planesRecibidos(persona, perfil.planes);
-      const otros = recibidos.filter((codigo) => codigo !== codigoPlan);
-      if (!dar && otros.length === recibidos.length) return refuse("plan-que-no-tiene");
-      await trx.perfiles.guardar(idPersona, { ...perfil, planes: dar ? [...otros, codigoPlan] : otros });
-      const accion = dar ? "plan-dado" : "plan-quitado";
-      await anotarActoDeSoporte({ repos: trx, newId }, { idPersona, accion, creadoEn: now() });
-      return done(idPersona);
-    });
+    const cambiado = await transaccion((trx) =>
+      cambiarPlanEn(trx, { now, newId }, { idPersona, codigoPlan, dar }),
+    );
     return cambiado.ok ? ver(idPersona) : cambiado;
   };
   return {
@@ -47,6 +38,24 @@ export function makeEditarPlanes({ repos, transaccion, now, newId, ponerAlDiaElP
     dar: (pedido: DePlan) => cambiar(pedido, true),
     quitar: (pedido: DePlan) => cambiar(pedido, false),
   };
+}
+
+/** Gives a plan, or takes it away, inside the caller's transaction. The bonos of the plan come afterwards. */
+export async function cambiarPlanEn(
+  trx: Repos<"accesosADatos" | "perfiles" | "personas">,
+  { now, newId }: Pick<Deps<never>, "now" | "newId">,
+  { idPersona, codigoPlan, dar }: DePlan & { dar: boolean },
+) {
+  const persona = await trx.personas.porId(idPersona);
+  if (!persona) return refuse("persona-no-existe");
+  const perfil = await trx.perfiles.de(idPersona);
+  const recibidos = planesRecibidos(persona, perfil.planes);
+  const otros = recibidos.filter((codigo) => codigo !== codigoPlan);
+  if (!dar && otros.length === recibidos.length) return refuse("plan-que-no-tiene");
+  await trx.perfiles.guardar(idPersona, { ...perfil, planes: dar ? [...otros, codigoPlan] : otros });
+  const accion = dar ? "plan-dado" : "plan-quitado";
+  await anotarActoDeSoporte({ repos: trx, newId }, { idPersona, accion, creadoEn: now() });
+  return done(idPersona);
 }
 
 declare module "../../cuentas/accesosADatos/accesoADatos" {

@@ -16,10 +16,10 @@ export interface Parte {
 
 /**
  * `cancelacion`: bono of a session cancelled in time, or by the specialist. `devolucion`: bonos of a refunded pack.
- * `plan`: monthly bonos of the plan.
+ * `plan`: monthly bonos of the plan. `cortesia`: given by our staff.
  */
 export type MotivoDeMovimiento =
-  "bienvenida" | "cita" | "cancelacion" | "compra" | "vencimiento" | "devolucion" | "plan";
+  "bienvenida" | "cita" | "cancelacion" | "compra" | "vencimiento" | "devolucion" | "plan" | "cortesia";
 
 /** A line of the ledger of bonos: bonos that came or went, and the reason. */
 export interface Movimiento {
@@ -41,6 +41,7 @@ const MOTIVO_EN_PALABRAS: Record<Movimiento["motivo"], string> = {
   vencimiento: "Venció sin usarse",
   devolucion: "Salió al devolverte un paquete",
   plan: "Vino con tu plan",
+  cortesia: "Un regalo de nuestro equipo",
 };
 
 /** Reason of a movement; for a plan's bonos with their month. */

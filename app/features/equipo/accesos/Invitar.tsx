@@ -1,4 +1,10 @@
-import { getInputProps, getSelectProps, useForm, type SubmissionResult } from "@conform-to/react";
+import {
+  getFormProps,
+  getInputProps,
+  getSelectProps,
+  useForm,
+  type SubmissionResult,
+} from "@conform-to/react";
 import { errorsOf } from "~/components/ErrorSummary";
 import { Field } from "~/components/Field";
 import { Select, type SelectOption } from "~/components/Select";
@@ -30,7 +36,8 @@ export function Invitar({ roles, envio, generales }: Props) {
   return (
     <TarjetaDeActo de="invitar" titulo="Invitar a una persona">
       <FormularioDeActo
-        {...{ form, generales }}
+        form={getFormProps(form)}
+        generales={generales}
         errores={errorsOf(
           [nombre, "Nombre"],
           [correo, "Correo"],

@@ -13,6 +13,7 @@ export async function loader(args: LoaderArgs) {
       ...(await services.reclamos.equipo.esperas(miembro)),
       ...(await services.comunidades.moderacion.esperas(miembro)),
       ...(await services.agenda.verSesionesDeHoy(miembro)),
+      ...(await services.atencion.verEsperasDeAprobacion(miembro)),
       ...(await services.equipo.hoy(miembro)),
     ],
   };

@@ -1,4 +1,4 @@
-import { getFormProps, getInputProps, type FieldMetadata, type FormMetadata } from "@conform-to/react";
+import { getInputProps, type FieldMetadata } from "@conform-to/react";
 import type { ComponentProps, ReactNode } from "react";
 import { Button } from "~/components/Button";
 import { Card } from "~/components/Card";
@@ -22,8 +22,9 @@ export const TarjetaDeActo = ({ de, titulo, children }: PropsDeTarjeta) => (
   </Card>
 );
 
-interface Props<C extends Record<string, unknown>> {
-  form: FormMetadata<C>;
+interface Props {
+  /** Conform's `getFormProps(form)`. */
+  form: ComponentProps<typeof Form>;
   errores: ComponentProps<typeof ErrorSummary>["errors"];
   generales: string[];
   /** Title of the summary of a refused form. */
@@ -38,17 +39,9 @@ interface Props<C extends Record<string, unknown>> {
  * Form of an act of a member: the errors, its fields, and one button. The fields are `CampoDeMotivo`, `CampoDeCodigo`
  * and those of the act.
  */
-export function FormularioDeActo<C extends Record<string, unknown>>({
-  form,
-  errores,
-  generales,
-  fallo,
-  intencion,
-  boton,
-  children,
-}: Props<C>) {
+export function FormularioDeActo({ form, errores, generales, fallo, intencion, boton, children }: Props) {
   return (
-    <Form {...getFormProps(form)} className={pila.media}>
+    <Form {...form} className={pila.media}>
       <ErrorSummary errors={errores} general={generales} {...(fallo !== undefined && { title: fallo })} />
       {intencion !== undefined && <input type="hidden" name="intencion" value={intencion} />}
       {children}

@@ -1,9 +1,11 @@
-import { getSelectProps, useForm, type SubmissionResult } from "@conform-to/react";
+import { getFormProps, getSelectProps, useForm } from "@conform-to/react";
 import { errorsOf } from "~/components/ErrorSummary";
 import { Select, type SelectOption } from "~/components/Select";
 import { pila, textoSuave } from "~/styles/layout.css";
+import { PedirAprobacion, type Respuesta } from "../aprobaciones/PedirAprobacion";
 import { CampoDeCodigo } from "../marco/CampoDeCodigo";
 import { CampoDeMotivo, FormularioDeActo, TarjetaDeActo } from "../marco/FormularioDeActo";
+import { DEVOLVER, PEDIR_DEVOLUCION } from "./intenciones";
 
 interface Props {
   monto: string;
@@ -13,25 +15,32 @@ interface Props {
   impedimento: string | null;
   pideCodigo: boolean;
   razones: readonly SelectOption[];
-  respuesta: { envio: SubmissionResult; generales: string[] } | undefined;
+  /** True when the member may ask Finanzas for the refund. */
+  sePide: boolean;
+  respuesta: Respuesta;
 }
 
 /** The refund of an order, with the mail that the person receives. */
-export function DevolverDinero({ monto, carta, impedimento, pideCodigo, razones, respuesta }: Props) {
+export function DevolverDinero({ monto, carta, impedimento, sePide, pideCodigo, razones, respuesta }: Props) {
+  const esEste = respuesta?.intencion === DEVOLVER;
   const [form, { razon, motivo, codigo }] = useForm<{ razon: string; motivo: string; codigo: string }>({
-    id: "devolver",
-    lastResult: respuesta?.envio,
+    id: DEVOLVER,
+    lastResult: esEste ? respuesta.envio : undefined,
   });
   return (
-    <TarjetaDeActo de="devolver" titulo={`Devolver ${monto}`}>
+    <TarjetaDeActo de={DEVOLVER} titulo={`Devolver ${monto}`}>
       {impedimento !== null ? (
-        <p>{impedimento}</p>
+        <>
+          <p>{impedimento}</p>
+          {sePide && <PedirAprobacion intencion={PEDIR_DEVOLUCION} respuesta={respuesta} />}
+        </>
       ) : (
         <FormularioDeActo
-          form={form}
+          form={getFormProps(form)}
           errores={errorsOf([razon, "Razón"], [motivo, "Motivo"], [codigo, "Código"])}
-          generales={respuesta?.generales ?? []}
+          generales={esEste ? respuesta.generales : []}
           fallo="No se devolvió"
+          intencion={DEVOLVER}
           boton="Devolver dinero"
         >
           <Select
@@ -43,7 +52,7 @@ export function DevolverDinero({ monto, carta, impedimento, pideCodigo, razones,
             required
           />
           <CampoDeMotivo campo={motivo} pista="Con tus palabras. Queda en el registro." />
-          {pideCodigo && <CampoDeCodigo de="devolver" errores={codigo.errors} />}
+          {pideCodigo && <CampoDeCodigo de={DEVOLVER} errores={codigo.errors} />}
           <div className={pila.junta}>
             <p className={textoSuave}>La persona recibirá este correo:</p>
             <blockquote>

@@ -4,6 +4,7 @@ import { Card } from "~/components/Card";
 import { DataList } from "~/components/DataList";
 import { enlaceSuelto, pila } from "~/styles/layout.css";
 import { Pantalla } from "../marco/Pantalla";
+import { CancelarSesion } from "./CancelarSesion";
 import { DevolverDinero } from "./DevolverDinero";
 import * as css from "../persona/persona.css";
 import type { action, loader } from "./pedido.server";
@@ -11,7 +12,7 @@ import type { action, loader } from "./pedido.server";
 export function Pedido() {
   const datos = useLoaderData<typeof loader>();
   const respuesta = useActionData<typeof action>();
-  const { codigo, clase, total, estado, hrefDePersona, historial, hecho, devolucion } = datos;
+  const { codigo, clase, total, estado, hrefDePersona, historial, hecho, devolucion, sesion } = datos;
   return (
     <Pantalla titulo={`Pedido ${codigo}`}>
       {hecho !== null && !respuesta && (
@@ -34,6 +35,7 @@ export function Pedido() {
         </Card>
         <div className={pila.amplia}>
           {devolucion && <DevolverDinero {...datos} {...devolucion} respuesta={respuesta} />}
+          {sesion && sesion.opciones.length > 0 && <CancelarSesion {...sesion} respuesta={respuesta} />}
           <section aria-labelledby="historia" className={pila.media}>
             <h2 id="historia">Paso a paso</h2>
             <ol className={css.lista}>

@@ -1,35 +1,55 @@
-import { redirect } from "@remix-run/node";
+import { pedidoDeDevolucion, RECHAZOS_DE_APROBACION } from "~/domain/atencion/aprobaciones/aprobacion";
+import {
+  cancelacionPedida,
+  RAZONES_DE_CANCELACION,
+  RECHAZOS_AL_CANCELAR_SESION,
+} from "~/domain/atencion/pedidos/cancelarSesion";
 import {
   devolucionPedida,
   RAZONES_DE_DEVOLUCION,
   RECHAZOS_DE_DEVOLUCION,
-  type RechazoDeDevolucion,
 } from "~/domain/atencion/pedidos/devolucion";
 import { NOMBRE_DE_CLASE } from "~/domain/atencion/personas/palabras";
-import { RECHAZOS_AL_ENTRAR_AL_EQUIPO } from "~/domain/equipo/cuentas/cuenta";
+import { bonos } from "~/domain/paquetes/saldo/saldo";
 import { codigoCortoLegible } from "~/domain/shared/codigoCorto";
 import { soles } from "~/domain/shared/dinero";
 import { diaYHora } from "~/domain/shared/fechas";
 import { refuse } from "~/domain/shared/result";
+import type { Vuelve } from "~/domain/ventas/devoluciones/vuelve";
 import { cartaDeDevuelto } from "~/domain/ventas/pagos/avisosDePago";
 import { totalDe } from "~/domain/ventas/pedidos/pedido";
 import { cambioEnPalabras, estadoDicho, palabraDeEstado } from "~/domain/ventas/rastro/textos";
 import { services } from "~/services.server";
-import { recibir, seguirEn } from "~/shell/envio.server";
 import { exigir } from "~/shell/responder";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
-import { conCodigo, pideCodigo } from "../marco/prueba.server";
+import { actosDe, recibirActo } from "../marco/actos.server";
+import { pideCodigo } from "../marco/prueba.server";
 import { exigirMiembro, leerCampos } from "../marco/sesion.server";
+import { CANCELAR, DEVOLVER, PEDIR_DEVOLUCION } from "./intenciones";
 
 const idPedidoDe = ({ params }: Pick<LoaderArgs, "params">) => params.idPedido ?? "";
 
+/** Sentences after an act, by the value of `hecho` in the address. */
+const HECHO: Readonly<Record<string, string>> = {
+  [DEVOLVER]: "Pediste la devolución. La persona recibe el correo cuando su dinero sale.",
+  [PEDIR_DEVOLUCION]: "Pediste la aprobación de Finanzas. La respuesta llega a Hoy.",
+  [CANCELAR]: "Cancelaste la sesión. La persona ya lo sabe.",
+};
+
+const NO_LLEGO = "Anotaste que la persona no llegó.";
+
+function devuelveDicho(vuelve: Vuelve): string {
+  if (vuelve.tipo === "dinero") return `Vuelven ${soles(vuelve.centimos)}`;
+  if (vuelve.tipo === "bono") return `Vuelve ${bonos(1)}`;
+  return vuelve.tipo === "cupon" ? "Vuelve su cupón" : "No vuelve nada";
+}
+
 export async function loader(args: LoaderArgs) {
   const miembro = await exigirMiembro(args);
-  const { pedido, rastro, estados, devolucion } = exigir(
-    await services.atencion.verPedido(miembro, idPedidoDe(args)),
-    RECHAZOS_DE_DEVOLUCION,
-  );
-  const hecho = new URL(args.request.url).searchParams.has("hecho");
+  const visto = await services.atencion.verPedido(miembro, idPedidoDe(args));
+  const { pedido, rastro, estados, devolucion } = exigir(visto, RECHAZOS_DE_DEVOLUCION);
+  const intencion = new URL(args.request.url).searchParams.get("hecho") ?? "";
+  const sesion = await services.atencion.verSesionDePedido(miembro, pedido.idPedido);
   return {
     codigo: pedido.codigo == null ? pedido.idPedido : codigoCortoLegible(pedido.codigo),
     clase: NOMBRE_DE_CLASE[pedido.clase] ?? "otro",
@@ -40,40 +60,62 @@ export async function loader(args: LoaderArgs) {
       texto: cambioEnPalabras(cambio, pedido),
       cuando: diaYHora(cambio.creadoEn, services.now()),
     })),
-    hecho: hecho ? "Pediste la devolución. La persona recibe el correo cuando su dinero sale." : null,
+    // A session that stands after its form is one to which the person did not come.
+    hecho: sesion && intencion === CANCELAR ? NO_LLEGO : (HECHO[intencion] ?? null),
     pideCodigo: pideCodigo(miembro),
     razones: Object.entries(RAZONES_DE_DEVOLUCION).map(([valor, texto]) => ({ valor, texto })),
     devolucion: devolucion && {
       monto: soles(devolucion.centimos),
       carta: cartaDeDevuelto(soles(devolucion.centimos)),
       impedimento: devolucion.rechazo && RECHAZOS_DE_DEVOLUCION[devolucion.rechazo].mensaje,
+      sePide: devolucion.sePide,
+    },
+    sesion: sesion && {
+      ...{ cuando: diaYHora(sesion.inicio, services.now()), version: sesion.version },
+      vuelve: sesion.opciones.find(({ razon }) => razon === "persona")?.vuelve.tipo ?? "nada",
+      opciones: sesion.opciones.map(({ razon, vuelve, carta }) => ({
+        ...{ razon, texto: RAZONES_DE_CANCELACION[razon], devuelve: devuelveDicho(vuelve) },
+        carta: carta?.parrafos ?? [],
+      })),
     },
   };
 }
 
-const PROPIOS = { ...RECHAZOS_DE_DEVOLUCION, ...RECHAZOS_AL_ENTRAR_AL_EQUIPO };
 /** Refusals of sellers bring their own words. */
 const NO_SE_DEVUELVE = { clase: "conflict", mensaje: "Este pedido no se puede devolver ahora." } as const;
-const RECHAZOS = { ...PROPIOS, "no-se-devuelve": NO_SE_DEVUELVE };
+const RECHAZOS = {
+  ...RECHAZOS_AL_CANCELAR_SESION,
+  ...RECHAZOS_DE_APROBACION,
+  ...RECHAZOS_DE_DEVOLUCION,
+  "fuera-de-plazo": RECHAZOS_DE_DEVOLUCION["fuera-de-plazo"],
+  "no-se-devuelve": NO_SE_DEVUELVE,
+};
+type Rechazo = keyof typeof RECHAZOS;
 
-const esPropio = (rechazo: string): rechazo is keyof typeof PROPIOS => Object.hasOwn(PROPIOS, rechazo);
+const acto = actosDe<{ idPedido: string }, Rechazo>();
+const ACTOS = {
+  [DEVOLVER]: acto(devolucionPedida, async ({ miembro, idPedido }, devolucion) => {
+    const hecha = await services.atencion.devolverDinero(miembro, { ...devolucion, idPedido });
+    if (hecha.ok) return hecha;
+    const { rechazo } = hecha;
+    return refuse(Object.hasOwn(RECHAZOS, rechazo) ? (rechazo as Rechazo) : "no-se-devuelve");
+  }),
+  [PEDIR_DEVOLUCION]: acto(pedidoDeDevolucion, ({ miembro, idPedido }, { motivo }) =>
+    services.atencion.pedirAprobacion(miembro, {
+      ...{ clase: "devolucion", idPersona: null, objeto: idPedido, cantidad: 0, motivo },
+    }),
+  ),
+  [CANCELAR]: acto(cancelacionPedida, ({ miembro, idPedido }, cancelacion) =>
+    services.atencion.cancelarSesion(miembro, { ...cancelacion, idPedido }),
+  ),
+};
 
 export async function action(args: ActionArgs) {
   const miembro = await exigirMiembro(args);
   const datos = await leerCampos(args);
   const idPedido = idPedidoDe(args);
-  return recibir(datos, {
-    esquema: devolucionPedida,
-    rechazos: RECHAZOS,
-    async pedir(devolucion) {
-      const probado = await conCodigo(args.request, miembro, datos);
-      if (!probado.ok) return probado;
-      const hecha = await services.atencion.devolverDinero(probado.value, { ...devolucion, idPedido });
-      if (hecha.ok) return hecha;
-      const { rechazo } = hecha;
-      return esPropio(rechazo) ? refuse(rechazo as RechazoDeDevolucion) : refuse("no-se-devuelve");
-    },
-    luego: () => seguirEn(`/equipo/pedidos/${encodeURIComponent(idPedido)}?hecho=si`),
-    salvo: (rechazo) => (rechazo === "sin-acceso" ? redirect("/equipo/entrar", 303) : null),
+  return recibirActo({
+    ...{ request: args.request, datos, en: { miembro, idPedido }, actos: ACTOS, rechazos: RECHAZOS },
+    href: `/equipo/pedidos/${encodeURIComponent(idPedido)}`,
   });
 }

@@ -1,5 +1,6 @@
 import { getFormProps, getInputProps, useForm } from "@conform-to/react";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { Alert } from "~/components/Alert";
 import { Button } from "~/components/Button";
 import { Card } from "~/components/Card";
 import { DataList } from "~/components/DataList";
@@ -10,37 +11,49 @@ import { Form } from "~/components/Form";
 import { enlaceSuelto, pila, textoSuave } from "~/styles/layout.css";
 import { Pantalla } from "../marco/Pantalla";
 import * as css from "./persona.css";
+import { VER_CONTACTO } from "./intenciones";
+import { Posibles } from "./Posibles";
 import type { action, loader } from "./persona.server";
 
 export function Persona() {
-  const { nombre, documento, correo, telefono, daContacto, hechos } = useLoaderData<typeof loader>();
-  const contacto = useActionData<typeof action>()?.contacto;
+  const datos = useLoaderData<typeof loader>();
+  const { nombre, documento, correo, telefono, daContacto, hechos, hecho } = datos;
+  const respuesta = useActionData<typeof action>();
+  const contacto = respuesta?.contacto;
   return (
     <Pantalla titulo={nombre}>
+      {hecho !== null && !respuesta && (
+        <Alert kind="exito" role="status" focused>
+          <p>{hecho}</p>
+        </Alert>
+      )}
       <div className={css.columnas}>
-        <Card as="section" aria-labelledby="contacto" className={pila.media}>
-          <h2 id="contacto">Contacto</h2>
-          {contacto ? (
-            <div role="status">
+        <div className={pila.media}>
+          <Card as="section" aria-labelledby="contacto" className={pila.media}>
+            <h2 id="contacto">Contacto</h2>
+            {contacto ? (
+              <div role="status">
+                <DataList
+                  entries={[
+                    { term: "Nombre", value: contacto.nombre },
+                    { term: "Correo", value: <a href={`mailto:${contacto.email}`}>{contacto.email}</a> },
+                    { term: "Teléfono", value: contacto.telefono },
+                  ]}
+                />
+              </div>
+            ) : (
               <DataList
                 entries={[
-                  { term: "Nombre", value: contacto.nombre },
-                  { term: "Correo", value: <a href={`mailto:${contacto.email}`}>{contacto.email}</a> },
-                  { term: "Teléfono", value: contacto.telefono },
+                  { term: "Documento", value: documento ?? "Sin documento" },
+                  { term: "Correo", value: correo },
+                  { term: "Teléfono", value: telefono ?? "Sin teléfono" },
                 ]}
               />
-            </div>
-          ) : (
-            <DataList
-              entries={[
-                { term: "Documento", value: documento ?? "Sin documento" },
-                { term: "Correo", value: correo },
-                { term: "Teléfono", value: telefono ?? "Sin teléfono" },
-              ]}
-            />
-          )}
-          {daContacto && !contacto && <PedirContacto />}
-        </Card>
+            )}
+            {daContacto && !contacto && <PedirContacto />}
+          </Card>
+          <Posibles {...datos} respuesta={respuesta} />
+        </div>
         <section aria-labelledby="hechos" className={pila.media}>
           <h2 id="hechos">Lo último</h2>
           {hechos.length === 0 ? (
@@ -76,10 +89,15 @@ export function Persona() {
 /** Form that gives the whole contact for a reason. */
 function PedirContacto() {
   const respuesta = useActionData<typeof action>();
-  const [form, { motivo }] = useForm<{ motivo: string }>({ id: "pedir", lastResult: respuesta?.envio });
+  const esEste = respuesta?.intencion === VER_CONTACTO;
+  const [form, { motivo }] = useForm<{ motivo: string }>({
+    id: "pedir",
+    lastResult: esEste ? respuesta.envio : undefined,
+  });
   return (
     <Form {...getFormProps(form)} className={pila.corta}>
-      <ErrorSummary errors={errorsOf([motivo, "Motivo"])} general={respuesta?.generales ?? []} />
+      <ErrorSummary errors={errorsOf([motivo, "Motivo"])} general={esEste ? respuesta.generales : []} />
+      <input type="hidden" name="intencion" value={VER_CONTACTO} />
       <Field
         label="Motivo"
         hint="La persona verá que Atención vio sus datos de contacto."

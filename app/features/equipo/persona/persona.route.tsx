@@ -3,7 +3,9 @@ import type { Handle } from "~/shell/route";
 import { Persona } from "./Persona";
 
 export { loader, action } from "./persona.server";
-export const handle = { repite: ["motivo"] } satisfies Handle;
+export const handle = {
+  repite: ["motivo", "especialidad", "bonos", "cambio", "plan", "intencion"],
+} satisfies Handle;
 export const meta: MetaFunction = () => [{ title: "Persona · Equipo" }];
 
 export default Persona;

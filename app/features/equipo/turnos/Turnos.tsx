@@ -1,4 +1,4 @@
-import { getInputProps, getSelectProps, useForm } from "@conform-to/react";
+import { getFormProps, getInputProps, getSelectProps, useForm } from "@conform-to/react";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Alert } from "~/components/Alert";
 import { Button } from "~/components/Button";
@@ -110,7 +110,7 @@ function TurnoNuevo({ guardias, niveles, pideCodigo, ahora, despues }: Datos) {
   return (
     <TarjetaDeActo de="turno" titulo="Poner un turno">
       <FormularioDeActo
-        form={form}
+        form={getFormProps(form)}
         errores={errorsOf(
           [idCuenta, "Persona"],
           [nivel, "Nivel"],

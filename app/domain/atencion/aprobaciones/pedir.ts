@@ -1,0 +1,146 @@
+import { planesRecibidos } from "../../cuentas/perfil/perfil";
+import type { CodigoDePlan } from "../../cuentas/perfil/planes";
+import { rechazoPorDerecho, type Miembro } from "../../equipo/derechos/exigir";
+import { anotarActo } from "../../equipo/registro/anotar";
+import { sumarMinutos } from "../../shared/fechas";
+import type { Deps, DepsConSitio, Repos, Repositorios } from "../../shared/puertos";
+import { done, refuse, type Result } from "../../shared/result";
+import { regalarBonosEn } from "../../paquetes/saldo/regalar";
+import { pagoRestante } from "../../ventas/devoluciones/vuelve";
+import { mesDe } from "../pedidos/devolucion";
+import { rechazoPorCuantas } from "../personas/verPersona";
+import {
+  centimosDe,
+  claveDe,
+  CLASES_DE_APROBACION,
+  VIDA_DE_APROBACION_EN_HORAS,
+  type ActoPorAprobar,
+  type RechazoAlHacer,
+} from "./aprobacion";
+import { vencerEn } from "./vencer";
+
+type ReposAlMirar =
+  | "citas"
+  | "especialidades"
+  | "especialistas"
+  | "pagos"
+  | "pedidos"
+  | "perfiles"
+  | "personas"
+  | "segundosFactores";
+type ReposAlPedir = ReposAlMirar | "aprobaciones" | "registroDeEquipo";
+
+type Mirado = Result<ActoPorAprobar, RechazoAlHacer>;
+type Mirar = (repos: Repos<ReposAlMirar>, acto: ActoPorAprobar) => Promise<Mirado>;
+
+const conPersona =
+  (
+    rechazoDe: (
+      repos: Repos<ReposAlMirar>,
+      acto: ActoPorAprobar & { idPersona: number },
+    ) => Promise<RechazoAlHacer | null>,
+  ): Mirar =>
+  async (repos, acto) => {
+    const { idPersona } = acto;
+    if (idPersona === null || !(await repos.personas.porId(idPersona))) return refuse("persona-no-existe");
+    const rechazo = await rechazoDe(repos, { ...acto, idPersona });
+    return rechazo ? refuse(rechazo) : done(acto);
+  };
+
+/** Looks, before a colleague is bothered, whether the act could be done now. The approval looks again. */
+const MIRAR: Record<ActoPorAprobar["clase"], Mirar> = {
+  async devolucion(repos, acto) {
+    const pedido = await repos.pedidos.porId(acto.objeto);
+    if (!pedido) return refuse("pedido-no-existe");
+    if ((await repos.citas.delPedido(acto.objeto))?.estado === "reservada") return refuse("cita-en-pie");
+    const cadena = await repos.pedidos.cadena(acto.objeto);
+    const pagos = await Promise.all(cadena.map(({ idPedido }) => repos.pagos.delPedido(idPedido)));
+    const { pagadoCentimos: cantidad } = pagoRestante(pagos.flat());
+    return cantidad > 0
+      ? done({ ...acto, idPersona: pedido.idPersona, cantidad })
+      : refuse("nada-que-devolver");
+  },
+  cortesia: conPersona(async (repos, { objeto }) =>
+    (await repos.especialidades.todas()).some(({ slug }) => slug === objeto)
+      ? null
+      : "especialidad-no-existe",
+  ),
+  plan: conPersona(async (repos, { idPersona, objeto, cantidad }) => {
+    if (cantidad > 0) return null;
+    const persona = await repos.personas.porId(idPersona);
+    const { planes } = await repos.perfiles.de(idPersona);
+    const tiene = persona !== null && planesRecibidos(persona, planes).includes(objeto as CodigoDePlan);
+    return tiene ? null : "plan-que-no-tiene";
+  }),
+  "segundo-factor": conPersona(async (repos, { idPersona }) =>
+    (await repos.segundosFactores.de(idPersona))?.activadoEn ? null : "sin-segundo-factor",
+  ),
+  precio: async (repos, acto) =>
+    (await repos.especialistas.conAgenda(acto.objeto)) ? done(acto) : refuse("especialista-no-existe"),
+};
+
+/** Asks a colleague for an act beyond the member's own right. A thing has one open request of each kind. */
+export function makePedirAprobacion(deps: Deps<ReposAlPedir>) {
+  const { transaccion, now, newId } = deps;
+  return (miembro: Miembro, { motivo, ...pedido }: ActoPorAprobar & { motivo: string }) =>
+    transaccion(async (trx) => {
+      const ahora = now();
+      const { derecho, nombre } = CLASES_DE_APROBACION[pedido.clase];
+      const rechazo = rechazoPorDerecho(miembro, { derecho, uso: "pedir" }, ahora);
+      if (rechazo) return refuse(rechazo);
+      const mirado = await MIRAR[pedido.clase](trx, pedido);
+      if (!mirado.ok) return mirado;
+      const acto = mirado.value;
+      const { clase, idPersona, objeto } = acto;
+      const cuantas =
+        idPersona === null ? null : await rechazoPorCuantas({ repos: trx, now }, miembro, idPersona);
+      if (cuantas) return refuse(cuantas);
+      const clave = claveDe(acto);
+      const anterior = await trx.aprobaciones.abierta(clase, clave);
+      if (anterior) await vencerEn(trx, deps, anterior);
+      const idAprobacion = newId();
+      const pedida = await trx.aprobaciones.pedir({
+        ...{ ...acto, idAprobacion, clave, motivo, estado: "abierta", pedidaPor: miembro.idCuenta },
+        ...{ pedidaEn: ahora, venceEn: sumarMinutos(ahora, VIDA_DE_APROBACION_EN_HORAS * 60) },
+        ...{ decididaPor: null, decididaEn: null, palabra: null },
+      });
+      if (!pedida) return refuse("ya-pedida");
+      await anotarActo({ ...deps, repos: trx }, miembro, {
+        ...{ accion: "pidio-aprobacion", idPersona, objeto: objeto === "" ? clase : objeto },
+        ...{ motivo: `${nombre}. ${motivo}`, centimos: centimosDe(acto) },
+      });
+      return done({ idAprobacion });
+    });
+}
+
+type ReposAlRegalar = Exclude<Extract<keyof Parameters<typeof regalarBonosEn>[0], keyof Repositorios>, never>;
+
+/** Gives a person one bono without an approval, for a member with a fresh proof: one of each person and month. */
+export function makeRegalarBono(
+  deps: DepsConSitio<ReposAlRegalar | "cortesiasDeEquipo" | "registroDeEquipo">,
+) {
+  const { transaccion, now } = deps;
+  return (miembro: Miembro, { idPersona, especialidad, motivo }: Regalo) =>
+    transaccion(async (trx) => {
+      const ahora = now();
+      const rechazo =
+        rechazoPorDerecho(miembro, { derecho: "cortesia-menor", uso: "hacer" }, ahora) ??
+        (await rechazoPorCuantas({ repos: trx, now }, miembro, idPersona));
+      if (rechazo) return refuse(rechazo);
+      const regalado = await regalarBonosEn(trx, deps, { idPersona, especialidad, cantidad: 1 });
+      if (!regalado.ok) return regalado;
+      const { idCuenta } = miembro;
+      // A refusal rolls the courtesy back.
+      if (!(await trx.cortesiasDeEquipo.anotar({ idPersona, mes: mesDe(ahora), idCuenta, hechaEn: ahora })))
+        return refuse("una-por-mes");
+      const acto = { accion: "regalo-bonos", idPersona, objeto: especialidad, motivo } as const;
+      await anotarActo({ ...deps, repos: trx }, miembro, acto);
+      return done(null);
+    });
+}
+
+interface Regalo {
+  idPersona: number;
+  especialidad: string;
+  motivo: string;
+}

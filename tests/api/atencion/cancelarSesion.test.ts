@@ -1,0 +1,156 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { EspecialistaConAgenda } from "../../../app/domain/agenda/especialistas/especialista";
+import { ROLES } from "../../../app/domain/equipo/derechos/derechos";
+import type { Miembro } from "../../../app/domain/equipo/derechos/exigir";
+import type { RazonDeCancelacion } from "../../../app/domain/atencion/pedidos/cancelarSesion";
+import { lima, MARTES, MIERCOLES } from "../../support/constructores";
+import { unMiembro } from "../../support/equipo";
+import { abrirMundo, aLaVez, rechazo, valor } from "../../support/servicios";
+import { conSesiones } from "../../support/sesiones";
+
+const mundo = await abrirMundo();
+const { servicios, reloj, db } = mundo;
+const { atencion } = servicios;
+
+let especialista: EspecialistaConAgenda;
+let ana: Miembro;
+beforeEach(async () => {
+  especialista = await mundo.especialista();
+  ana = await unMiembro(mundo, "atencion");
+});
+const { conBono, conTarjeta, saldoDe, correo, verCita } = conSesiones(mundo, () => especialista);
+
+const sesionDe = (idPedido: string, miembro = ana) => atencion.verSesionDePedido(miembro, idPedido);
+async function cancelar(idPedido: string, razon: RazonDeCancelacion, miembro = ana) {
+  const sesion = await sesionDe(idPedido);
+  const opcion = sesion?.opciones.find((una) => una.razon === razon);
+  const dicho = { version: sesion?.version ?? 1, vuelve: opcion?.vuelve.tipo ?? ("nada" as const) };
+  return atencion.cancelarSesion(miembro, { idPedido, razon, motivo: "Llamó la persona", ...dicho });
+}
+const razones = async (idPedido: string) => (await sesionDe(idPedido))?.opciones.map(({ razon }) => razon);
+const accesosDe = async (idPersona: number) =>
+  (await db.selectFrom("accesos_a_datos").selectAll().where("id_persona", "=", idPersona).execute()).map(
+    ({ accion }) => accion,
+  );
+const llano = (texto: string) => texto.replace(/\s+/g, " ");
+const alas = (hora: string, dia = MIERCOLES) => (reloj.ahora = lima(dia, hora));
+
+describe("the cancellation of a session from its order", () => {
+  it("offers before the session what may happen before it, and after its start the absences", async () => {
+    const { idPedido } = await conTarjeta();
+    expect(await razones(idPedido)).toEqual(["especialista", "persona", "tecnica"]);
+    alas("10:09");
+    expect(await razones(idPedido)).toEqual(["ausencia", "tecnica"]);
+    alas("10:10");
+    expect(await razones(idPedido)).toEqual(["ausencia", "no-llego", "tecnica"]);
+  });
+
+  it.each(["especialista", "tecnica"] as const)(
+    "for the reason «%s» tells the person what was announced, and gives everything back",
+    async (razon) => {
+      const { idPedido, idPersona, idCita } = await conTarjeta();
+      const opcion = (await sesionDe(idPedido))!.opciones.find((una) => una.razon === razon)!;
+      expect(opcion.vuelve).toMatchObject({ tipo: "dinero", centimos: especialista.precioCentimos });
+      expect(opcion.carta!.parrafos.join(" ")).not.toContain(especialista.nombre);
+      valor(await cancelar(idPedido, razon));
+      const { texto } = await correo(`cita-cancelada:${idCita}`);
+      for (const parrafo of opcion.carta!.parrafos.slice(1)) expect(llano(texto)).toContain(llano(parrafo));
+      expect((await verCita({ idPersona, idCita })).cita.cancelacion).toEqual({
+        por: razon,
+        devolucion: "dinero",
+      });
+      expect(await sesionDe(idPedido)).toBeNull();
+      const linea = await db
+        .selectFrom("registro_de_equipo")
+        .selectAll()
+        .where("accion", "=", "cancelo-sesion")
+        .where("objeto", "=", idCita)
+        .executeTakeFirstOrThrow();
+      expect(linea).toMatchObject({ id_persona: idPersona, centimos: especialista.precioCentimos });
+    },
+  );
+
+  it("for the person keeps the rule of the deadline", async () => {
+    const aTiempo = await conBono();
+    valor(await cancelar(aTiempo.idPedido, "persona"));
+    expect(await saldoDe(aTiempo.idPersona)).toBe(1);
+    expect(await accesosDe(aTiempo.idPersona)).toContain("sesion-cancelada");
+    const tarde = await conBono({ hora: "11:00" });
+    alas("10:01", MARTES);
+    alas("11:01", MARTES);
+    expect(
+      (await sesionDe(tarde.idPedido))!.opciones.find(({ razon }) => razon === "persona")!.vuelve.tipo,
+    ).toBe("nada");
+    valor(await cancelar(tarde.idPedido, "persona"));
+    expect(await saldoDe(tarde.idPersona)).toBe(0);
+  });
+
+  it("is refused when the deadline passed between the page and the button", async () => {
+    const { idPedido } = await conTarjeta();
+    const { version } = (await sesionDe(idPedido))!;
+    alas("10:01", MARTES);
+    const dicho = {
+      idPedido,
+      razon: "persona",
+      motivo: "Llamó la persona",
+      version,
+      vuelve: "dinero",
+    } as const;
+    expect(rechazo(await atencion.cancelarSesion(ana, dicho))).toBe("devolucion-distinta");
+    expect(rechazo(await atencion.cancelarSesion(ana, { ...dicho, version: version + 1 }))).toBe(
+      "cita-cambiada",
+    );
+  });
+
+  it("is done once, whoever presses at the same time", async () => {
+    const { idPedido, idPersona } = await conBono();
+    const coordinacion = await unMiembro(mundo, "coordinacion");
+    const { version } = (await sesionDe(idPedido))!;
+    const dicho = { idPedido, razon: "tecnica", motivo: "Se cayó la sala", version, vuelve: "bono" } as const;
+    const hechas = await aLaVez(4, (vez) => atencion.cancelarSesion(vez % 2 ? ana : coordinacion, dicho));
+    expect(hechas.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await saldoDe(idPersona)).toBe(1);
+  });
+
+  it("for an absence of the specialist gives everything back, and for one of the person nothing", async () => {
+    const sinEspecialista = await conBono();
+    const sinPersona = await conBono({ hora: "11:00" });
+    alas("10:00");
+    valor(await cancelar(sinEspecialista.idPedido, "ausencia"));
+    expect(await saldoDe(sinEspecialista.idPersona)).toBe(1);
+    alas("11:10");
+    expect(rechazo(await cancelar(sinPersona.idPedido, "especialista"))).toBe("cita-empezada");
+    valor(await cancelar(sinPersona.idPedido, "no-llego"));
+    expect(await saldoDe(sinPersona.idPersona)).toBe(0);
+    expect(await accesosDe(sinPersona.idPersona)).toContain("sesion-sin-persona");
+    expect(await razones(sinPersona.idPedido)).toEqual(["ausencia", "tecnica"]);
+  });
+
+  it("is done by no other role", async () => {
+    const { idPedido } = await conTarjeta();
+    for (const rol of ROLES.filter((uno) => !["atencion", "coordinacion"].includes(uno))) {
+      const miembro = await unMiembro(mundo, rol);
+      expect(rechazo(await cancelar(idPedido, "tecnica", miembro)), rol).toBe("sin-derecho");
+      expect(await sesionDe(idPedido, miembro), rol).toBeNull();
+    }
+    expect(await razones(idPedido)).toHaveLength(3);
+  });
+
+  it("takes the place of the refund while the session stands, and a late one needs an approval", async () => {
+    const { idPedido } = await conTarjeta();
+    expect(valor(await atencion.verPedido(ana, idPedido)).devolucion).toBeNull();
+    alas("10:01", MARTES);
+    valor(await cancelar(idPedido, "persona"));
+    ana = { ...ana, probadoEn: reloj.ahora };
+    expect(valor(await atencion.verPedido(ana, idPedido)).devolucion?.rechazo).toBe("fuera-de-plazo");
+    const devuelta = { idPedido, razon: "falla-nuestra", motivo: "Lo pide la persona" } as const;
+    expect(rechazo(await atencion.devolverDinero(ana, devuelta))).toBe("fuera-de-plazo");
+    const pedida = valor(
+      await atencion.pedirAprobacion(ana, {
+        ...{ clase: "devolucion", idPersona: null, objeto: idPedido, cantidad: 0, motivo: "Estuvo enferma" },
+      }),
+    );
+    valor(await atencion.aprobar(await unMiembro(mundo, "finanzas"), pedida));
+    expect(valor(await atencion.verPedido(ana, idPedido)).devolucion).toBeNull();
+  });
+});
