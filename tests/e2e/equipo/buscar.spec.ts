@@ -29,8 +29,9 @@ test("customer care finds a person, their contact for a reason, and an order by 
   await expect(resultados).not.toContainText(persona.correo);
   await resultados.getByRole("link").click();
   await expect(page.getByRole("heading", { name: "Contacto" })).toBeVisible();
-  await expect(page.getByRole("main")).not.toContainText("Psicología");
-  await page.getByLabel("Motivo").fill("No le llegó su correo");
+  await expect(page.getByRole("region", { name: "Lo último" })).not.toContainText("Psicología");
+  const contacto = page.getByRole("region", { name: "Contacto" });
+  await contacto.getByLabel("Motivo").fill("No le llegó su correo");
   await page.getByRole("button", { name: "Ver contacto entero" }).click();
   await expect(page.getByRole("status")).toContainText(persona.correo);
 

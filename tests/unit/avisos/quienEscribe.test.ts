@@ -31,6 +31,7 @@ const LIMITES: Record<string, string> = {
   "cuestionarios/encuestas/invitar.ts": "one for each survey that opens",
   "equipo/cuentas/invitar.ts": "people of Sistemas alone, and each has a line in the register",
   "paquetes/compras/dePaquete.ts": "each is paid",
+  "paquetes/saldo/regalar.ts": "one a month of each person; the rest wants an approval",
   "paquetes/saldo/vencerLotes.ts": "one for each lot",
   "reclamos/registrar.ts": "ten copies of sheets a day to one address",
   "reclamos/responder.ts": "an operator's act",

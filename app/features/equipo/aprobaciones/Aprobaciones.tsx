@@ -52,7 +52,7 @@ export function Aprobaciones() {
             respuesta={respuesta}
             nombres={{ especialista: "Especialista", soles: "Precio" }}
             campos={(campo) => (
-              <>
+              <div className={css.campos}>
                 <Select
                   label="Especialista"
                   empty="Elige un especialista"
@@ -70,7 +70,7 @@ export function Aprobaciones() {
                   autoComplete="off"
                   required
                 />
-              </>
+              </div>
             )}
           />
         </TarjetaDeActo>

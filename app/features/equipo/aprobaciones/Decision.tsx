@@ -1,4 +1,4 @@
-import { getInputProps, useForm } from "@conform-to/react";
+import { getFormProps, getInputProps, useForm } from "@conform-to/react";
 import { Button } from "~/components/Button";
 import { Card } from "~/components/Card";
 import { DataList } from "~/components/DataList";
@@ -31,7 +31,7 @@ export function Decision({ pedido, respuesta }: Props) {
   const esEste = respuesta?.envio.initialValue?.idAprobacion === idAprobacion;
   const envio = esEste ? respuesta.envio : undefined;
   const rechazada = esEste && respuesta.intencion === NO_APROBAR;
-  const [, { palabra, codigo }] = useForm<{ palabra: string; codigo: string }>({
+  const [form, { palabra, codigo }] = useForm<{ palabra: string; codigo: string }>({
     id: idAprobacion,
     lastResult: envio,
   });
@@ -65,7 +65,7 @@ export function Decision({ pedido, respuesta }: Props) {
           </Button>
         </Form>
         <Fold title="No aprobar" open={rechazada}>
-          <Form className={pila.media}>
+          <Form {...getFormProps(form)} className={pila.media}>
             <input type="hidden" name="idAprobacion" value={idAprobacion} />
             <Field
               label="Motivo"

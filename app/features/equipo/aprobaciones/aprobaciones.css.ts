@@ -26,3 +26,9 @@ export const propia = style({
   "@media": { [desde.tablet]: { gridTemplateColumns: "9rem minmax(0, 1fr) minmax(0, 1fr)" } },
 });
 export const texto = style({ overflowWrap: "anywhere" });
+export const campos = style({
+  display: "grid",
+  gap: space[4],
+  alignItems: "end",
+  "@media": { [desde.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});

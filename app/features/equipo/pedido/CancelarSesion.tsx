@@ -12,19 +12,21 @@ interface Props {
   version: number;
   /** Refund when the person asks for the cancellation, which the deadline may change. */
   vuelve: string;
+  /** First sentence of the mail to the person; null when no reason mails them. */
+  empieza: string | null;
   opciones: readonly {
     razon: string;
     texto: string;
     /** Refund in a few words. */
     devuelve: string;
-    /** Sentences of the mail to the person; none when no mail is sent. */
+    /** Sentences of the mail to the person after the first one; none when no mail is sent. */
     carta: readonly string[];
   }[];
   respuesta: Respuesta;
 }
 
 /** The cancellation of a session: each reason with its refund and the words for the person. */
-export function CancelarSesion({ cuando, version, vuelve, opciones, respuesta }: Props) {
+export function CancelarSesion({ cuando, version, vuelve, empieza, opciones, respuesta }: Props) {
   const esEste = respuesta?.intencion === CANCELAR;
   const [form, { razon, motivo }] = useForm<{ razon: string; motivo: string }>({
     id: CANCELAR,
@@ -45,6 +47,16 @@ export function CancelarSesion({ cuando, version, vuelve, opciones, respuesta }:
         <input type="hidden" name="vuelve" value={vuelve} />
         <fieldset className={pila.media}>
           <legend className={css.pregunta}>¿Por qué?</legend>
+          {empieza !== null && (
+            <div>
+              <p className={textoSuave}>
+                La persona recibe un correo que empieza así y sigue según la razón:
+              </p>
+              <blockquote className={css.carta}>
+                <p>{empieza}</p>
+              </blockquote>
+            </div>
+          )}
           {opciones.map(({ razon: valor, texto, devuelve, carta }, lugar) => (
             <div key={valor} className={css.opcion}>
               <Radio

@@ -75,8 +75,10 @@ export async function loader(args: LoaderArgs) {
       vuelve: sesion.opciones.find(({ razon }) => razon === "persona")?.vuelve.tipo ?? "nada",
       opciones: sesion.opciones.map(({ razon, vuelve, carta }) => ({
         ...{ razon, texto: RAZONES_DE_CANCELACION[razon], devuelve: devuelveDicho(vuelve) },
-        carta: carta?.parrafos ?? [],
+        carta: carta?.parrafos.slice(1) ?? [],
       })),
+      // The mail begins alike, whatever the reason.
+      empieza: sesion.opciones.flatMap(({ carta }) => carta?.parrafos[0] ?? [])[0] ?? null,
     },
   };
 }
