@@ -43,14 +43,12 @@ export function recibirActo<C, R extends string>({ request, datos, en, actos, re
   const acto = Object.hasOwn(actos, intencion) ? actos[intencion]! : null;
   return recibir(datos, {
     esquema: acto?.esquema ?? z.object({ intencion: z.enum(Object.keys(actos), "Elige qué quieres hacer") }),
-    rechazos: { ...rechazos, ...RECHAZOS_AL_ENTRAR_AL_EQUIPO } as Rechazos<
-      R | keyof typeof RECHAZOS_AL_ENTRAR_AL_EQUIPO
-    >,
+    rechazos: { ...rechazos, ...RECHAZOS_AL_ENTRAR_AL_EQUIPO },
     async pedir(leidos: unknown) {
       const probado = await conCodigo(request, en.miembro, datos);
       return probado.ok ? acto!.pedir({ ...en, miembro: probado.value }, leidos) : probado;
     },
     luego: () => seguirEn(`${href}?${new URLSearchParams({ hecho: intencion })}`),
-    salvo: (rechazo) => (rechazo === "sin-acceso" ? redirect("/equipo/entrar", 303) : null),
+    salvo: (rechazo: string) => (rechazo === "sin-acceso" ? redirect("/equipo/entrar", 303) : null),
   });
 }
