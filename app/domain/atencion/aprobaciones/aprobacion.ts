@@ -115,7 +115,7 @@ export const RECHAZOS_AL_HACER = {
     mensaje: "Elige una especialidad de la lista.",
     campo: "especialidad",
   },
-  "plan-que-no-tiene": { clase: "conflict", mensaje: "La persona no tiene ese plan.", campo: "plan" },
+  "plan-que-no-tiene": { clase: "not-found", mensaje: "La persona no tiene ese plan.", campo: "plan" },
   "sin-segundo-factor": {
     clase: "conflict",
     mensaje: "La persona no tiene activa la verificación en dos pasos.",
