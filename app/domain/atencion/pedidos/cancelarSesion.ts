@@ -55,7 +55,7 @@ const vuelveCon = (cita: CitaConDetalle, razon: RazonDeCancelacion, ahora: Date)
       : todoLoDeLaCita(cita);
 
 /** Reason why a session cannot be cancelled for this reason now; null when it can. */
-export function rechazoAlCancelarSesion(cita: CitaConDetalle, razon: RazonDeCancelacion, ahora: Date) {
+function rechazoAlCancelarSesion(cita: CitaConDetalle, razon: RazonDeCancelacion, ahora: Date) {
   if (cita.estado !== "reservada") return "cita-cerrada";
   if (razon === "no-llego") return rechazoPorInasistencia(cita, ahora);
   if (razon === "persona") return antesDeConfirmar(cita, ahora).rechazoAlCancelar;
