@@ -24,6 +24,7 @@ export default [
   route("resumen/exito", "features/agenda/reserva/resumenExito.route.tsx"),
   route("resumen/error", "features/agenda/reserva/resumenError.route.tsx"),
   route("resumen/expirado", "features/agenda/reserva/resumenExpirado.route.tsx"),
+  route("recompensas", "features/recompensas/recompensas/recompensas.route.tsx"),
   route("tienda", "features/paquetes/tienda/tienda.route.tsx"),
   route("tienda/paquete/:idPaquete", "features/paquetes/tienda/paquete.route.tsx"),
   route("tienda/canje/:idPaquete", "features/paquetes/tienda/canje.route.tsx"),

@@ -1,9 +1,11 @@
 import type { Plugin } from "vite";
+import { leerComunidades } from "./comunidades/escritas";
 import { fuenteDeArchivos } from "./contenido/archivos";
 import { ContenidoConErrores } from "./contenido/problemas";
 import { revisar } from "./contenido/revisar";
 import { DE_CUESTIONARIOS, leerFormularios } from "./cuestionarios/escritos";
 import { leerLogros } from "./historial/escritos";
+import { leerReglasDeMonedas } from "./recompensas/escritas";
 import { leerRutas } from "./rutas/escritas";
 import { DE_SALUD_MENTAL } from "./saludMental/escritos";
 
@@ -22,6 +24,8 @@ export function checkedContent(folder: string): Plugin {
         ...enCarpetas,
         leerRutas(folder, leido.direcciones),
         leerLogros(folder, leido.direcciones),
+        leerComunidades(folder, leido.direcciones),
+        leerReglasDeMonedas(folder, leido.direcciones),
       ]);
       const problemas = [revisar(leido), ...leidos].flatMap((lectura) => lectura.problemas);
       if (problemas.length > 0) this.error(new ContenidoConErrores(problemas).message);

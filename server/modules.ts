@@ -25,6 +25,7 @@ import { personalData } from "./platform/personalData";
 import type { Secret } from "./platform/rotation";
 import type { Declared } from "./platform/services";
 import { tables } from "./platform/tables";
+import { recompensas } from "./recompensas/module";
 import { reclamos } from "./reclamos/module";
 import { rutas } from "./rutas/module";
 import { saludMental } from "./saludMental/module";
@@ -45,6 +46,7 @@ export const MODULES: readonly Module[] = [
   cuestionarios,
   rutas,
   historial,
+  recompensas,
   saludMental,
   comunidades,
   medicion,

@@ -15,6 +15,7 @@ import { paquetes } from "./paquetes/module";
 import { joined } from "./platform/joined";
 import type { Report } from "./platform/reports";
 import { sharedServices, type Acts, type Base, type Opened, type Services } from "./platform/services";
+import { recompensas } from "./recompensas/module";
 import { reclamos } from "./reclamos/module";
 import { rutas } from "./rutas/module";
 import { saludMental } from "./saludMental/module";
@@ -50,9 +51,10 @@ export function openModules(
   const withRutas = { ...withSellers, rutas: rutas.open(base, withSellers) };
   const { idformDelTest } = withSellers.cuestionarios.services;
   const withSalud = { ...withRutas, saludMental: saludMental.open(base, withSellers) };
+  const withHistorial = { ...withSalud, historial: historial.open(base, { ...withRutas, idformDelTest }) };
   const searched = {
-    ...withSalud,
-    historial: historial.open(base, { ...withRutas, idformDelTest }),
+    ...withHistorial,
+    recompensas: recompensas.open(base, withHistorial),
     comunidades: comunidades.open(base, withSalud),
     medicion: medicion.open(base),
     reclamos: reclamos.open(base),

@@ -15,6 +15,8 @@ import { routes } from "./routes";
 import { openHistorial } from "./services";
 import { tables } from "./tables";
 
+export type OpenedHistorial = ReturnType<typeof openHistorial>;
+
 export const historial = {
   name: "historial",
   open: openHistorial,

@@ -1,5 +1,5 @@
 import { makeHistorial } from "../../app/domain/historial/historial";
-import { makeLogrosAlDia } from "../../app/domain/historial/logrosAlDia";
+import { makeLogrosAlDia, type Revision } from "../../app/domain/historial/logrosAlDia";
 import type { OpenedContenido } from "../contenido/module";
 import type { Base } from "../platform/services";
 import type { OpenedRutas } from "../rutas/module";
@@ -21,8 +21,14 @@ export function openHistorial({ deps, depsDe }: Base, { contenido, rutas, idform
     logros: { publicados },
     formularios: [{ idform: idformDelTest, nombre: "Test de bienestar" }],
   });
-  const run = makeLogrosAlDia({ ...depsDe("reloj"), ...services, ...rutas.delReloj });
-  return { services, jobs: [{ nombre: "logros-al-dia", cadaSegundos: UN_DIA_EN_SEGUNDOS, run }] };
+  const revisiones: Revision[] = [services.logros];
+  const run = makeLogrosAlDia({ ...depsDe("reloj"), ...rutas.delReloj, revisiones });
+  return {
+    services,
+    jobs: [{ nombre: "logros-al-dia", cadaSegundos: UN_DIA_EN_SEGUNDOS, run }],
+    /** Lets the context of rewards look each day at the people who did something. */
+    revisarTambien: (revision: Revision) => void revisiones.push(revision),
+  };
 }
 
 declare module "../platform/services" {

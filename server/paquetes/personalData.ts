@@ -38,7 +38,14 @@ export const personalData: PersonalData<PaquetesTables> = {
   movimientos_de_monedas: {
     titulo: "Movimientos de tus monedas",
     camino: own,
-    columnas: { cantidad: "Monedas", motivo: "Motivo", id_pedido: "Pedido", creado_en: "Fecha" },
+    columnas: {
+      cantidad: "Monedas",
+      motivo: "Motivo",
+      razon: "Por qué",
+      dia: "Día",
+      id_pedido: "Pedido",
+      creado_en: "Fecha",
+    },
     alEliminar: "conservar",
   },
   lotes_de_monedas: {

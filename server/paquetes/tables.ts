@@ -1,6 +1,6 @@
 import type { MotivoDeMonedas } from "../../app/domain/paquetes/monedas/monedas";
 import type { MotivoDeMovimiento } from "../../app/domain/paquetes/saldo/saldo";
-import type { Bit, Instante } from "../platform/database/schema";
+import type { Bit, Fecha, Instante } from "../platform/database/schema";
 import type { TablesOf } from "../platform/declarations";
 
 export interface PaquetesTables {
@@ -65,6 +65,10 @@ interface MovimientoDeMonedasRow {
   cantidad: number;
   motivo: MotivoDeMonedas;
   id_pedido: string | null;
+  /** Thing that earned the coins, its day and the reason; null for other motives. */
+  causa: string | null;
+  dia: Fecha | null;
+  razon: string | null;
   creado_en: Instante;
 }
 

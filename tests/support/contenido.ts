@@ -178,6 +178,8 @@ export function carpetaDeContenido() {
   escribir(delPrograma, readFileSync(`app/content/${delPrograma}`));
   escribir("rutas/ruta-de-mar.yaml", RUTA_DE_PRUEBA);
   escribir("logros/tres-dias.yaml", LOGRO_DE_PRUEBA);
+  for (const regla of ["ir-en-vivo", "ver-un-video"])
+    escribir(`monedas/${regla}.yaml`, readFileSync(`app/content/monedas/${regla}.yaml`));
   const comunidad = readFileSync("app/content/comunidades/dormir-mejor.yaml", "utf8");
   escribir("comunidades/dormir-mejor.yaml", comunidad.replace("tema: sueno", "tema: calma"));
   return {

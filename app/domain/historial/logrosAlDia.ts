@@ -2,28 +2,31 @@ import type { makeRecorrer } from "../rutas/recorrer";
 import { sumarMinutos } from "../shared/fechas";
 import type { Deps } from "../shared/puertos";
 import { cadaUna, hastaElAlto } from "../shared/unidades";
-import type { makeHistorial } from "./historial";
 import { UN_DIA_EN_MINUTOS } from "../shared/duracion";
 
 const POR_VUELTA = 200;
 /** Minutes by which two runs of the job overlap: a transaction that ended late may carry an earlier instant. */
 const DE_NUEVO_EN_MINUTOS = 10;
 
+/** Stores what a person reached or earned since the last look. */
+export type Revision = (idPersona: number) => Promise<unknown>;
+
 interface DepsDeLogrosAlDia extends Deps<"recorridos" | "revisionDeLogros"> {
-  logros: ReturnType<typeof makeHistorial>["logros"];
+  /** Looks at a person, one after the other. */
+  revisiones: readonly Revision[];
   ponerAlDiaRecorridos: ReturnType<typeof makeRecorrer>["ponerAlDiaRecorridos"];
 }
 
 /**
- * Job that stores achievements before the actions behind them are deleted. The first time it looks at everybody, and
+ * Job that stores achievements and coins before the actions behind them are deleted. The first time it looks at everybody, and
  * then a day at a time at people who did something since. A person whose check fails is not passed over: their day is
  * looked at again after all others.
  */
-export function makeLogrosAlDia({ repos, now, logros, ponerAlDiaRecorridos }: DepsDeLogrosAlDia) {
+export function makeLogrosAlDia({ repos, now, revisiones, ponerAlDiaRecorridos }: DepsDeLogrosAlDia) {
   const { recorridos, revisionDeLogros } = repos;
   const ponerAlDia = async (idPersona: number) => {
     await ponerAlDiaRecorridos(idPersona, await recorridos.deLaPersona(idPersona));
-    await logros(idPersona);
+    for (const revisar of revisiones) await revisar(idPersona);
   };
 
   return async (alto?: AbortSignal) => {

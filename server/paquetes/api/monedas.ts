@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { eleccionDeCanje } from "../../../app/domain/paquetes/compras/canjear";
-import { RECHAZOS_DE_CANJE, MOTIVO_DE_MONEDAS } from "../../../app/domain/paquetes/monedas/monedas";
+import { RECHAZOS_DE_CANJE, motivoDe } from "../../../app/domain/paquetes/monedas/monedas";
 import type { Services } from "../../platform/services";
 import { compra, verCompra } from "./compras";
 import { endpoint, rechazosDe } from "../../platform/api/endpoint";
@@ -40,10 +40,10 @@ export const monedas = [
       return {
         total,
         lotes: lotes.map(({ quedan, venceEn }) => ({ quedan, venceEn: venceEn.toISOString() })),
-        movimientos: movimientos.map(({ cantidad, motivo, creadoEn }) => ({
+        movimientos: movimientos.map(({ cantidad, motivo, razon, creadoEn }) => ({
           cantidad,
           motivo,
-          motivoEnPalabras: MOTIVO_DE_MONEDAS[motivo],
+          motivoEnPalabras: motivoDe({ motivo, razon }),
           creadoEn: creadoEn.toISOString(),
         })),
       };

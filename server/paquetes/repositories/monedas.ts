@@ -16,7 +16,7 @@ type Linea = Parameters<MonedaRepository["quitar"]>[0];
 export function makeMonedaRepository(db: Db | Trx): MonedaRepository {
   const lotes = () => db.selectFrom("lotes_de_monedas").selectAll();
   const porId = (idLote: string) => lotes().where("id_lote", "=", idLote).executeTakeFirst();
-  const anotar = (idLote: string, { idPersona, cantidad, motivo, idPedido }: Linea, now: Date) =>
+  const anotar = (idLote: string, { idPersona, cantidad, motivo, idPedido, ganancia }: Linea, now: Date) =>
     db
       .insertInto("movimientos_de_monedas")
       .values({
@@ -26,6 +26,9 @@ export function makeMonedaRepository(db: Db | Trx): MonedaRepository {
         cantidad,
         motivo,
         id_pedido: idPedido,
+        causa: ganancia?.causa ?? null,
+        dia: ganancia?.dia ?? null,
+        razon: ganancia?.razon ?? null,
         creado_en: now.toISOString(),
       })
       .execute();
@@ -103,23 +106,38 @@ export function makeMonedaRepository(db: Db | Trx): MonedaRepository {
     async movimientos(idPersona, cuantos) {
       const filas = await db
         .selectFrom("movimientos_de_monedas")
-        .select(["motivo", "id_pedido", "creado_en"])
+        .select(["motivo", "id_pedido", "razon", "creado_en"])
         .select((eb) => [
           eb.fn.min("id_movimiento").as("id_movimiento"),
           eb.fn.sum("cantidad").as("cantidad"),
         ])
         .where("id_persona", "=", idPersona)
-        .groupBy(["creado_en", "motivo", "id_pedido"])
+        .groupBy(["creado_en", "motivo", "id_pedido", "causa", "razon"])
         .orderBy("creado_en", "desc")
         .orderBy("id_movimiento")
         .limit(cuantos)
         .execute();
-      return filas.map(({ id_movimiento, cantidad, motivo, creado_en }) => ({
+      return filas.map(({ id_movimiento, cantidad, motivo, razon, creado_en }) => ({
         idMovimiento: id_movimiento,
         cantidad: Number(cantidad),
         motivo,
+        razon,
         creadoEn: new Date(creado_en),
       }));
+    },
+
+    async tomar(idPersona) {
+      await aumentar(idPersona, 0);
+    },
+
+    async ganadas(idPersona) {
+      const filas = await db
+        .selectFrom("movimientos_de_monedas")
+        .select(["causa", "dia"])
+        .where("id_persona", "=", idPersona)
+        .where("causa", "is not", null)
+        .execute();
+      return filas.map(({ causa, dia }) => ({ causa: causa!, dia: dia! }));
     },
 
     async dar(linea, venceEn, now) {

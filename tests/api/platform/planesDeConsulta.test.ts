@@ -505,6 +505,11 @@ async function probarCompras(idPersona: number) {
   await repos.monedas.dar({ idPersona, cantidad: 30, motivo: "cortesia", idPedido: null }, manana, ahora);
   await repos.monedas.quitar({ idPersona, cantidad: 10, motivo: "canje", idPedido: "canje" }, ahora);
   await repos.monedas.devolver(idPersona, "canje", ahora);
+  const ganancia = { causa: "ver-un-video:mar", dia: "2026-11-29", razon: "Viste un video" };
+  const ganada = { idPersona, cantidad: 5, motivo: "ganancia", idPedido: null, ganancia } as const;
+  await repos.monedas.dar(ganada, manana, ahora);
+  await repos.monedas.tomar(idPersona);
+  await repos.monedas.ganadas(idPersona);
   await repos.monedas.total(idPersona);
   await repos.monedas.resumen(idPersona);
   await repos.monedas.movimientos(idPersona, 100);

@@ -130,6 +130,12 @@ test("a person joins, is reminded, enters, asks, attends, and anybody verifies t
     .getByRole("link", { name: /^Paseos/ })
     .click();
   await expect(page.getByRole("link", { name: "Ver certificado" })).toBeVisible();
+  // What they did earned coins, once.
+  for (const visita of ["first", "second"]) {
+    await page.goto("/recompensas");
+    await expect(page.getByText("Fuiste a un taller o una clase en vivo"), `${visita} visit`).toHaveCount(1);
+    await expect(page.getByRole("region", { name: "Tus monedas" })).toContainText("30 monedas");
+  }
   await page.goto("/mi-zona-privada");
   const anteriores = page.getByRole("region", { name: "Talleres anteriores" });
   await expect(anteriores.getByText("Asististe")).toBeVisible();

@@ -2,11 +2,18 @@ import type { Rechazos } from "../../shared/rechazo";
 import { diaConAnio, fechaDe, instanteDe, sumarMeses } from "../../shared/fechas";
 
 /**
- * `cortesia`, `compensacion` and `correccion` are an operator's. `canje`: the coins paid a pack. `devolucion`: that
+ * `ganancia`: something that the person did earned them. `cortesia`, `compensacion` and `correccion` are an operator's. `canje`: the coins paid a pack. `devolucion`: that
  * pack was given back.
  */
 export type MotivoDeMonedas =
-  "bienvenida" | "cortesia" | "compensacion" | "correccion" | "canje" | "devolucion" | "vencimiento";
+  | "bienvenida"
+  | "ganancia"
+  | "cortesia"
+  | "compensacion"
+  | "correccion"
+  | "canje"
+  | "devolucion"
+  | "vencimiento";
 
 /** Reasons for an operator's change of coins. */
 export const MOTIVOS_DE_OPERADOR = ["cortesia", "compensacion", "correccion"] as const;
@@ -17,6 +24,8 @@ export interface MovimientoDeMonedas {
   idMovimiento: string;
   cantidad: number;
   motivo: MotivoDeMonedas;
+  /** Reason of earned coins, in the words of their rule on that day; null for the other motives. */
+  razon: string | null;
   creadoEn: Date;
 }
 
@@ -31,6 +40,7 @@ export interface LoteDeMonedas {
 
 /** A movement without a reason that a person can read does not compile. */
 export const MOTIVO_DE_MONEDAS: Record<MotivoDeMonedas, string> = {
+  ganancia: "Por algo que hiciste",
   bienvenida: "De regalo, por empezar con nosotros",
   cortesia: "Un regalo de nuestro equipo",
   compensacion: "Por un inconveniente que tuviste",
@@ -39,6 +49,10 @@ export const MOTIVO_DE_MONEDAS: Record<MotivoDeMonedas, string> = {
   devolucion: "Volvieron al devolver un paquete",
   vencimiento: "Vencieron sin usarse",
 };
+
+/** Reason of a movement, for its person. */
+export const motivoDe = ({ motivo, razon }: Pick<MovimientoDeMonedas, "motivo" | "razon">): string =>
+  razon ?? MOTIVO_DE_MONEDAS[motivo];
 
 const VIGENCIA_EN_MESES = 12;
 

@@ -1,11 +1,23 @@
 import type { LoteDeMonedas, MotivoDeMonedas, MovimientoDeMonedas } from "./monedas";
 import type { LotesQueVencen } from "../saldo/repositorio";
+import type { Fecha } from "../../shared/fechas";
 
 interface LineaDeMonedas {
   idPersona: number;
   cantidad: number;
   motivo: MotivoDeMonedas;
   idPedido: string | null;
+  /** Thing that earned the coins. */
+  ganancia?: CausaDeMonedas;
+}
+
+/** Thing that earned coins. Its `causa` earns once for a person. */
+export interface CausaDeMonedas {
+  causa: string;
+  /** Day of the thing in Lima. */
+  dia: Fecha;
+  /** Reason, for the person. */
+  razon: string;
 }
 
 /**
@@ -19,6 +31,10 @@ export interface MonedaRepository extends LotesQueVencen<LoteDeMonedas> {
   resumen(idPersona: number): Promise<{ total: number; lotes: LoteDeMonedas[] }>;
   /** Newest first; coins that came or went at once are one movement. */
   movimientos(idPersona: number, cuantos: number): Promise<MovimientoDeMonedas[]>;
+  /** Locks the total of a person until the transaction ends. */
+  tomar(idPersona: number): Promise<void>;
+  /** Things that earned coins for a person. */
+  ganadas(idPersona: number): Promise<Pick<CausaDeMonedas, "causa" | "dia">[]>;
   dar(linea: LineaDeMonedas, venceEn: Date, now: Date): Promise<void>;
   /** Takes them, the first to end first, or answers false: it never goes below zero. */
   quitar(linea: LineaDeMonedas, now: Date): Promise<boolean>;

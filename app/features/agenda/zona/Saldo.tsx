@@ -45,7 +45,11 @@ export function Saldo({ estado, bonos: porEspecialidad, vencen, monedas }: Props
       <p className={classNames(textoSuave, textoChico)}>Cada bono paga una sesión de su especialidad.</p>
       {monedas && (
         <p>
-          Y tienes <strong>{monedas}</strong> para canjear en la tienda.
+          Y tienes{" "}
+          <a href="/recompensas">
+            <strong>{monedas}</strong>
+          </a>{" "}
+          para canjear en la tienda.
         </p>
       )}
       <p>

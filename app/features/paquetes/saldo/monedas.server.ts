@@ -1,7 +1,26 @@
-import { MOTIVO_DE_MONEDAS, monedas, ultimoDiaDeMonedas } from "~/domain/paquetes/monedas/monedas";
+import {
+  motivoDe,
+  monedas,
+  ultimoDiaDeMonedas,
+  type MovimientoDeMonedas,
+} from "~/domain/paquetes/monedas/monedas";
 import { avisarHasta } from "~/domain/paquetes/saldo/lotes";
 import { diaYHora } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
+
+/** A movement of coins as a page shows it. */
+export const movimientoEnPalabras = ({
+  idMovimiento,
+  cantidad,
+  creadoEn,
+  ...porque
+}: MovimientoDeMonedas) => ({
+  idMovimiento,
+  cambio: `${cantidad > 0 ? "+" : "−"}${monedas(Math.abs(cantidad))}`,
+  motivo: motivoDe(porque),
+  cuando: diaYHora(creadoEn),
+  iso: creadoEn.toISOString(),
+});
 
 /** Reward coins of a person as their page shows them; null in an installation without coins. */
 export async function monedasEnPalabras(idPersona: number) {
@@ -16,13 +35,7 @@ export async function monedasEnPalabras(idPersona: number) {
       hasta: ultimoDiaDeMonedas({ venceEn }),
       pronto: venceEn <= pronto,
     })),
-    movimientos: movimientos.map(({ idMovimiento, cantidad, motivo, creadoEn }) => ({
-      idMovimiento,
-      cambio: `${cantidad > 0 ? "+" : "−"}${monedas(Math.abs(cantidad))}`,
-      motivo: MOTIVO_DE_MONEDAS[motivo],
-      cuando: diaYHora(creadoEn),
-      iso: creadoEn.toISOString(),
-    })),
+    movimientos: movimientos.map(movimientoEnPalabras),
   };
 }
 export type MonedasEnPalabras = NonNullable<Awaited<ReturnType<typeof monedasEnPalabras>>>;

@@ -1,0 +1,19 @@
+import { style } from "@vanilla-extract/css";
+import { color } from "~/styles/theme.css";
+import { space, text } from "~/styles/tokens";
+
+export const total = style({ fontSize: text.h2, fontWeight: 700 });
+
+/** Rules for earning coins, between lines. */
+export const reglas = style({ borderTop: `1px solid ${color.border}` });
+export const regla = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  columnGap: space[4],
+  padding: `${space[3]} 0`,
+  borderBottom: `1px solid ${color.border}`,
+});
+export const limite = style({ display: "block" });
+export const cambio = style({ flex: "none", fontWeight: 600, whiteSpace: "nowrap" });
