@@ -26,7 +26,7 @@ export function makeGanar({ repos, transaccion, now, reglas, acciones }: DepsDeG
       const porGanar = async ({ monedas }: Pick<typeof repos, "monedas">) =>
         gananciasDe(escritas, hechas, await monedas.ganadas(idPersona), now());
       if ((await porGanar(repos)).length === 0) return [];
-      const resultado = await transaccion<Ganancia[], never>(async (trx) => {
+      const resultado = await transaccion<Ganancia[]>(async (trx) => {
         // The row of the total is locked first: two visits at once give the same coins once.
         await trx.monedas.tomar(idPersona);
         const nuevas = await porGanar(trx);

@@ -130,7 +130,7 @@ test("a person joins, is reminded, enters, asks, attends, and anybody verifies t
     .getByRole("link", { name: /^Paseos/ })
     .click();
   await expect(page.getByRole("link", { name: "Ver certificado" })).toBeVisible();
-  // What they did earned coins, once.
+  // The workshop earned coins, once.
   for (const visita of ["first", "second"]) {
     await page.goto("/recompensas");
     await expect(page.getByText("Fuiste a un taller o una clase en vivo"), `${visita} visit`).toHaveCount(1);

@@ -1,5 +1,5 @@
 import type { Rechazos } from "../../shared/rechazo";
-import { diaConAnio, fechaDe, instanteDe, sumarMeses } from "../../shared/fechas";
+import { diaConAnio, diaYHora, fechaDe, instanteDe, sumarMeses } from "../../shared/fechas";
 
 /**
  * `ganancia`: something that the person did earned them. `cortesia`, `compensacion` and `correccion` are an operator's. `canje`: the coins paid a pack. `devolucion`: that
@@ -39,7 +39,7 @@ export interface LoteDeMonedas {
 }
 
 /** A movement without a reason that a person can read does not compile. */
-export const MOTIVO_DE_MONEDAS: Record<MotivoDeMonedas, string> = {
+const MOTIVO_DE_MONEDAS: Record<MotivoDeMonedas, string> = {
   ganancia: "Por algo que hiciste",
   bienvenida: "De regalo, por empezar con nosotros",
   cortesia: "Un regalo de nuestro equipo",
@@ -71,6 +71,20 @@ export function ultimoDiaDeMonedas({ venceEn }: Pick<LoteDeMonedas, "venceEn">):
 export function monedas(cantidad: number): string {
   return `${cantidad} ${cantidad === 1 ? "moneda" : "monedas"}`;
 }
+
+/** A movement as a page shows it. */
+export const movimientoEnPalabras = ({
+  idMovimiento,
+  cantidad,
+  creadoEn,
+  ...porque
+}: MovimientoDeMonedas) => ({
+  idMovimiento,
+  cambio: `${cantidad > 0 ? "+" : "−"}${monedas(Math.abs(cantidad))}`,
+  motivo: motivoDe(porque),
+  cuando: diaYHora(creadoEn),
+  iso: creadoEn.toISOString(),
+});
 
 export type RechazoDeCanje =
   | "sin-monedas"

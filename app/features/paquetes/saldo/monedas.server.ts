@@ -1,26 +1,6 @@
-import {
-  motivoDe,
-  monedas,
-  ultimoDiaDeMonedas,
-  type MovimientoDeMonedas,
-} from "~/domain/paquetes/monedas/monedas";
+import { monedas, movimientoEnPalabras, ultimoDiaDeMonedas } from "~/domain/paquetes/monedas/monedas";
 import { avisarHasta } from "~/domain/paquetes/saldo/lotes";
-import { diaYHora } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
-
-/** A movement of coins as a page shows it. */
-export const movimientoEnPalabras = ({
-  idMovimiento,
-  cantidad,
-  creadoEn,
-  ...porque
-}: MovimientoDeMonedas) => ({
-  idMovimiento,
-  cambio: `${cantidad > 0 ? "+" : "−"}${monedas(Math.abs(cantidad))}`,
-  motivo: motivoDe(porque),
-  cuando: diaYHora(creadoEn),
-  iso: creadoEn.toISOString(),
-});
 
 /** Reward coins of a person as their page shows them; null in an installation without coins. */
 export async function monedasEnPalabras(idPersona: number) {

@@ -1,4 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { Card } from "~/components/Card";
 import { classNames } from "~/components/classNames";
 import {
@@ -10,7 +11,6 @@ import {
   textoGuia,
   textoSuave,
 } from "~/styles/layout.css";
-import { Movimientos } from "~/features/paquetes/saldo/Movimientos";
 import * as css from "./recompensas.css";
 import type { loader } from "./recompensas.server";
 
@@ -42,23 +42,36 @@ export function Recompensas() {
       {ultimos.length > 0 && (
         <section aria-labelledby="ultimas" className={pila.media}>
           <h2 id="ultimas">Las últimas</h2>
-          <Movimientos movimientos={ultimos} />
+          <ul className={css.lineas}>
+            {ultimos.map(({ idMovimiento, motivo, cambio, cuando, iso }) => (
+              <Linea key={idMovimiento} texto={motivo} cambio={cambio}>
+                <time dateTime={iso}>{cuando}</time>
+              </Linea>
+            ))}
+          </ul>
         </section>
       )}
       <section aria-labelledby="ganar" className={pila.media}>
         <h2 id="ganar">Cómo se ganan</h2>
-        <ul className={css.reglas}>
+        <ul className={css.lineas}>
           {reglas.map(({ uid, titulo, cambio, limite }) => (
-            <li key={uid} className={css.regla}>
-              <span>
-                <strong>{titulo}</strong>
-                <span className={classNames(css.limite, textoSuave)}>{limite}</span>
-              </span>
-              <span className={css.cambio}>{cambio}</span>
-            </li>
+            <Linea key={uid} texto={titulo} cambio={cambio}>
+              {limite}
+            </Linea>
           ))}
         </ul>
       </section>
     </div>
   );
 }
+
+/** Coins on the right, and the thing that brings or takes them on the left. */
+const Linea = ({ texto, cambio, children }: { texto: string; cambio: string; children: ReactNode }) => (
+  <li className={css.linea}>
+    <span>
+      <strong>{texto}</strong>
+      <span className={classNames(css.nota, textoSuave)}>{children}</span>
+    </span>
+    <span className={css.cambio}>{cambio}</span>
+  </li>
+);

@@ -4,9 +4,9 @@ import { space, text } from "~/styles/tokens";
 
 export const total = style({ fontSize: text.h2, fontWeight: 700 });
 
-/** Rules for earning coins, between lines. */
-export const reglas = style({ borderTop: `1px solid ${color.border}` });
-export const regla = style({
+/** Rules or movements of coins, between lines. */
+export const lineas = style({ borderTop: `1px solid ${color.border}` });
+export const linea = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "baseline",
@@ -15,5 +15,5 @@ export const regla = style({
   padding: `${space[3]} 0`,
   borderBottom: `1px solid ${color.border}`,
 });
-export const limite = style({ display: "block" });
+export const nota = style({ display: "block" });
 export const cambio = style({ flex: "none", fontWeight: 600, whiteSpace: "nowrap" });

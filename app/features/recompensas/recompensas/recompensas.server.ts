@@ -1,5 +1,4 @@
-import { monedas, ultimoDiaDeMonedas } from "~/domain/paquetes/monedas/monedas";
-import { movimientoEnPalabras } from "~/features/paquetes/saldo/monedas.server";
+import { monedas, movimientoEnPalabras, ultimoDiaDeMonedas } from "~/domain/paquetes/monedas/monedas";
 import { services } from "~/services.server";
 import { noExiste } from "~/shell/responder";
 import type { LoaderArgs } from "~/shell/route";
