@@ -34,7 +34,7 @@ export function openComunidades(
       ...makeLeer(propias),
       ...makeEscribir(conAlerta),
       ...makeAcompanar(conAlerta),
-      moderacion: makeModerar(propias),
+      moderacion: makeModerar(conAlerta),
     },
   };
 }

@@ -3,7 +3,7 @@ import type { DepsConSitio, Repos } from "../shared/puertos";
 import { done, refuse, type Result } from "../shared/result";
 import type { Denuncia } from "./denuncia";
 import { miembroQueLee, type EnComunidad } from "./participacion";
-import { alertarDePeligro, type DepsDePeligro, type NombresDePeligro } from "./peligro";
+import { avisarAModeradores, type DepsDePeligro, type NombresDePeligro } from "./peligro";
 import type { RechazoAlApelar, RechazoAlDenunciar, RechazoAlLeer } from "./rechazos";
 import type { Miembro, TextoLeido } from "./repositorio";
 import { esConversacion, type Apoyo } from "./texto";
@@ -112,7 +112,7 @@ export function makeAcompanar({ repos, transaccion, now, newId, huella, ...deps 
 
     /**
      * Reports a text to the moderators. Nobody else learns who reported it, or that somebody did. A second report by the
-     * same member changes nothing. A report of danger alerts the guard about the author too.
+     * same member changes nothing. A report of danger mails the moderators at once.
      */
     async denunciar(
       { idTexto, ...en }: EnTexto,
@@ -133,9 +133,7 @@ export function makeAcompanar({ repos, transaccion, now, newId, huella, ...deps 
           const revision = { idRevision: newId(), idTexto, comunidad: en.comunidad, creadaEn: ahora };
           const esPeligro = denuncia.motivo === "peligro";
           await trx.revisionesDeComunidad.abrir(revision, esPeligro ? "peligro" : "denuncia");
-          const autor =
-            esPeligro && texto.idMiembro ? await trx.miembrosDeComunidad.tomarPorId(texto.idMiembro) : null;
-          if (autor) await alertarDePeligro(trx, { idTexto, idPersona: autor.idPersona }, { ...deps, now });
+          if (esPeligro) await avisarAModeradores(trx, idTexto, { ...deps, now });
           return done(null);
         },
       );

@@ -10,6 +10,8 @@ import { anunciarEnBandeja } from "./avisar";
 import { direccionDeConversacion, type Comunidades } from "./comunidad";
 import { MINUTOS_DE_TOMA, type Decision, type RechazoAlModerar } from "./decision";
 import { avisarRespuesta } from "./escribir";
+import type { NombresDeGuardia } from "../saludMental/alertas/guardia";
+import type { DepsDePeligro } from "./peligro";
 import type { ClaseDeActo, Revision } from "./repositorio";
 import { asuntoDe, type EstadoDeTexto, type Texto } from "./texto";
 
@@ -26,6 +28,7 @@ const ANOTADO: Record<ClaseDeActo, AccionDeEquipo> = {
 };
 
 type Puertos =
+  | NombresDeGuardia
   | "miembrosDeComunidad"
   | "notificaciones"
   | "registroDeEquipo"
@@ -33,7 +36,7 @@ type Puertos =
   | "revisionesDeComunidad"
   | "textosDeComunidad";
 
-export type DepsDeModerar = Deps<Puertos> & { comunidades: Comunidades };
+export type DepsDeModerar = Deps<Puertos> & Pick<DepsDePeligro, "alertar"> & { comunidades: Comunidades };
 
 /** A text in the queue, without its words. */
 const enCola = (revision: Revision, { idCuenta }: DeEquipo, now: Date) => {
@@ -51,7 +54,7 @@ const enCola = (revision: Revision, { idCuenta }: DeEquipo, now: Date) => {
  * Acts of the moderators on texts and their authors. A moderator sees a pseudonym, and never the person. Each act has a
  * reason and its line in the registro, and a second act undoes it.
  */
-export function makeModerar({ repos, transaccion, now, newId, comunidades }: DepsDeModerar) {
+export function makeModerar({ repos, transaccion, now, newId, comunidades, alertar }: DepsDeModerar) {
   /** Refuses a review that the member does not hold, or holds for longer than 30 minutes. */
   async function tomada(trx: Repos<Puertos>, { idCuenta }: DeEquipo, idRevision: string) {
     const revision = await trx.revisionesDeComunidad.porId(idRevision);
@@ -236,6 +239,25 @@ export function makeModerar({ repos, transaccion, now, newId, comunidades }: Dep
     /** Ends the author's part in the community, until it is undone. */
     suspender: (miembro: DeEquipo, idRevision: string, decision: Decision) =>
       sancionar(miembro, idRevision, { ...decision, clase: "suspender" }),
+
+    /**
+     * Alerts the guard about the author of a taken text, who may be in danger. The guard reads nothing of the text, and
+     * the moderator nothing of the person.
+     */
+    avisarGuardia: (miembro: DeEquipo, idRevision: string, { motivo }: Decision) =>
+      transaccion<null, RechazoAlModerar>(async (trx) => {
+        const rechazo = rechazoPorDerecho(miembro, MODERAR, now());
+        if (rechazo) return refuse(rechazo);
+        const mia = await tomada(trx, miembro, idRevision);
+        if (!mia.ok) return mia;
+        const { idMiembro } = mia.value.texto;
+        const autor = idMiembro && (await trx.miembrosDeComunidad.tomarPorId(idMiembro));
+        if (!autor) return refuse("ya-no-esta");
+        await alertar(trx, autor.idPersona);
+        const linea = { accion: "aviso-a-la-guardia", objeto: idRevision, motivo } as const;
+        await anotarActo({ repos: trx, now, newId }, miembro, linea);
+        return done(null);
+      }),
 
     /** Undoes an act: a text returns to its former state and to the queue, a sanction ends. */
     deshacer: (miembro: DeEquipo, { idActo, motivo }: { idActo: string; motivo: string }) =>

@@ -13,17 +13,27 @@ export interface DepsDePeligro {
   urlDeEquipo: string;
 }
 
-/**
- * Tells of a text that may mean danger to its author. The guard gets an alert, which somebody has to acknowledge. The
- * moderators get a mail that leads to their queue: it has no words of the text and names nobody. A text is told to each
- * of them once.
- */
+type DepsDeAviso = Pick<DepsDePeligro, "urlDeEquipo"> & { sitio: Sitio; now: () => Date };
+
+/** Alerts the guard, who has to acknowledge it, and the moderators about words of danger that a person wrote. */
 export async function alertarDePeligro(
   trx: Repos<NombresDePeligro>,
   { idTexto, idPersona }: { idTexto: string; idPersona: number },
-  { alertar, urlDeEquipo, sitio, now }: DepsDePeligro & { sitio: Sitio; now: () => Date },
+  deps: DepsDePeligro & DepsDeAviso,
 ): Promise<void> {
-  await alertar(trx, idPersona);
+  await deps.alertar(trx, idPersona);
+  await avisarAModeradores(trx, idTexto, deps);
+}
+
+/**
+ * Mails the moderators about a text that may mean danger, each once for a text. The mail leads to their queue: it has no
+ * words of the text and names nobody.
+ */
+export async function avisarAModeradores(
+  trx: Repos<"correos" | "cuentasDeEquipo" | "turnosDeGuardia">,
+  idTexto: string,
+  { urlDeEquipo, sitio, now }: DepsDeAviso,
+): Promise<void> {
   const creadoEn = now();
   for (const { idCuenta, correo: para } of await moderadoresPorAvisar(trx, creadoEn)) {
     const idCorreo = `peligro-en-comunidad:${idTexto}:${idCuenta}`;

@@ -90,6 +90,10 @@ test("a first text is published by a moderator, another is removed by a rule, an
   await boton(page, "Quitar").click();
   await expect(page.getByRole("link", { name: "Regla: Elige la regla" })).toBeVisible();
   await expect(page.getByLabel("Motivo")).toHaveValue("Aquí no se vende.");
+  await page.getByText("Quien lo escribió puede estar en peligro").click();
+  await boton(page, "Avisar a la guardia").click();
+  await expect(page.getByRole("status")).toContainText("Avisaste a la guardia");
+  await page.getByLabel("Motivo").fill("Aquí no se vende.");
   await page.getByText("Advertir, pausar o suspender").click();
   await boton(page, "Advertir").click();
   await expect(page.getByRole("status")).toContainText("Falta decidir el texto");

@@ -44,6 +44,7 @@ export const ACCIONES_DE_EQUIPO = {
   "abrio-adjunto": "Abrió un archivo de un reclamo",
   "tomo-texto": "Tomó un texto de una comunidad",
   "publico-texto": "Publicó un texto de una comunidad",
+  "aviso-a-la-guardia": "Avisó a la guardia por quien escribe en una comunidad",
   "quito-texto": "Quitó un texto de una comunidad",
   "advirtio-a-miembro": "Advirtió a quien escribe en una comunidad",
   "pauso-a-miembro": "Puso en pausa a quien escribe en una comunidad",

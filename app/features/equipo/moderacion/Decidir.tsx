@@ -6,7 +6,16 @@ import { Select, type SelectOption } from "~/components/Select";
 import { TextArea } from "~/components/TextArea";
 import { pila, textoSuave } from "~/styles/layout.css";
 import { TarjetaDeActo } from "../marco/FormularioDeActo";
-import { ADVERTIR, DESHACER, PAUSAR, PUBLICAR, QUITAR, SOLTAR, SUSPENDER } from "./intenciones";
+import {
+  ADVERTIR,
+  AVISAR_GUARDIA,
+  DESHACER,
+  PAUSAR,
+  PUBLICAR,
+  QUITAR,
+  SOLTAR,
+  SUSPENDER,
+} from "./intenciones";
 import * as css from "./moderacion.css";
 
 /** Lengths of a pause that the screen offers. */
@@ -48,7 +57,7 @@ export function Decidir({ reglas, publicado, soloModeracion, respuesta }: AlDeci
           id="decidir-motivo"
           name="motivo"
           label="Motivo"
-          hint="Lo lee quien escribió el texto, salvo al publicar. No nombres a nadie."
+          hint="Lo lee quien escribió el texto, salvo al publicar y al avisar a la guardia. No nombres a nadie."
           maxLength={500}
           {...campo("motivo")}
           required
@@ -70,6 +79,16 @@ export function Decidir({ reglas, publicado, soloModeracion, respuesta }: AlDeci
             Quitar
           </Button>
         </div>
+        <Fold title="Quien lo escribió puede estar en peligro" open={intencion === AVISAR_GUARDIA}>
+          <div className={pila.media}>
+            <p className={textoSuave}>
+              La guardia le escribe o llama. No lee el texto ni sabe de la comunidad.
+            </p>
+            <Button name="intencion" value={AVISAR_GUARDIA} variant="secondary" wide>
+              Avisar a la guardia
+            </Button>
+          </div>
+        </Fold>
         <Fold title="Advertir, pausar o suspender" open={contraAutor}>
           <div className={pila.media}>
             <p className={textoSuave}>Es para quien lo escribió. El texto se decide después.</p>

@@ -8,7 +8,17 @@ import { recibir, seguirEn } from "~/shell/envio.server";
 import type { ActionArgs } from "~/shell/route";
 import { exigirMiembro, leerCampos } from "../marco/sesion.server";
 import { COLA, direccionDeRevision } from "./direcciones";
-import { ADVERTIR, DESHACER, PAUSAR, PUBLICAR, QUITAR, SOLTAR, SUSPENDER, TOMAR } from "./intenciones";
+import {
+  ADVERTIR,
+  AVISAR_GUARDIA,
+  DESHACER,
+  PAUSAR,
+  PUBLICAR,
+  QUITAR,
+  SOLTAR,
+  SUSPENDER,
+  TOMAR,
+} from "./intenciones";
 import { idDe, RECHAZOS } from "./revision.server";
 
 type Hecho = Result<unknown, RechazoAlModerar>;
@@ -46,6 +56,9 @@ const ACTOS = {
   [SUSPENDER]: acto(conMotivo, ({ miembro, idRevision }, decision) =>
     deModeracion().suspender(miembro, idRevision, decision),
   ),
+  [AVISAR_GUARDIA]: acto(conMotivo, ({ miembro, idRevision }, decision) =>
+    deModeracion().avisarGuardia(miembro, idRevision, decision),
+  ),
   [DESHACER]: acto(z.object({ motivo, idActo: campoDeId("Elige el acto") }), ({ miembro }, deshecho) =>
     deModeracion().deshacer(miembro, deshecho),
   ),
@@ -57,7 +70,7 @@ const DESCONOCIDA = acto(z.object({ intencion: z.enum(Object.keys(ACTOS), "Elige
 );
 
 /** Acts after which the text stays open to its moderator. */
-const SIGUE_ABIERTO: ReadonlySet<string> = new Set([TOMAR, ADVERTIR, PAUSAR, SUSPENDER]);
+const SIGUE_ABIERTO: ReadonlySet<string> = new Set([TOMAR, AVISAR_GUARDIA, ADVERTIR, PAUSAR, SUSPENDER]);
 
 export async function action(args: ActionArgs) {
   const miembro = await exigirMiembro(args);

@@ -6,4 +6,5 @@ export const QUITAR = "quitar";
 export const ADVERTIR = "advertir";
 export const PAUSAR = "pausar";
 export const SUSPENDER = "suspender";
+export const AVISAR_GUARDIA = "avisar-guardia";
 export const DESHACER = "deshacer";

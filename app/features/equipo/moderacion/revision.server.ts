@@ -7,7 +7,7 @@ import { services } from "~/services.server";
 import { exigir } from "~/shell/responder";
 import type { LoaderArgs } from "~/shell/route";
 import { exigirMiembro } from "../marco/sesion.server";
-import { ADVERTIR, PAUSAR, SUSPENDER, TOMAR } from "./intenciones";
+import { ADVERTIR, AVISAR_GUARDIA, PAUSAR, SUSPENDER, TOMAR } from "./intenciones";
 import { ESTADO_PARA_MODERAR, etiquetasDe, momentoDe, NOMBRE_DE_ACTO } from "./palabras";
 
 export const RECHAZOS = { ...RECHAZOS_AL_MODERAR, ...RECHAZOS_POR_DERECHO };
@@ -15,6 +15,7 @@ export const RECHAZOS = { ...RECHAZOS_AL_MODERAR, ...RECHAZOS_POR_DERECHO };
 /** Sentences after an act, by the value of `hecho` in the address. */
 const HECHO: Readonly<Record<string, string>> = {
   [TOMAR]: `Tomaste el texto. Es tuyo por ${MINUTOS_DE_TOMA} minutos.`,
+  [AVISAR_GUARDIA]: "Avisaste a la guardia. Falta decidir el texto.",
   [ADVERTIR]: "Advertiste a quien lo escribió. Falta decidir el texto.",
   [PAUSAR]: "Pusiste en pausa a quien lo escribió. Falta decidir el texto.",
   [SUSPENDER]: "Suspendiste a quien lo escribió. Falta decidir el texto.",
