@@ -12,7 +12,8 @@ import {
 import type { Base } from "../platform/services";
 import { makeBandejaDeSalida } from "./repositories/correos";
 
-export function openAvisos({ options, deps, db, declared, now, alFallar }: Base) {
+export function openAvisos(base: Base) {
+  const { options, deps, db, declared, now, alFallar } = base;
   const bandeja = makeBandejaDeSalida(db);
   return {
     services: {
@@ -34,7 +35,7 @@ export function openAvisos({ options, deps, db, declared, now, alFallar }: Base)
               bandeja,
               cartero: options.cartero,
               hacerAdjunto: async ({ clase, id }) =>
-                (await declared.attachments[clase]?.(deps.repos, id)) ?? null,
+                (await declared.attachments[clase]?.(deps.repos, id, base)) ?? null,
               now,
               alFallar,
             }),

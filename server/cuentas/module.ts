@@ -15,6 +15,7 @@ import { sesiones } from "./api/sesiones";
 import { usuarios } from "./api/usuarios";
 import { enviosGuardados } from "./enviosGuardados/noun";
 import { orders } from "./ordenes";
+import { adjuntosDeCopia } from "./copiaDeDatos";
 import { personalData } from "./personalData";
 import { makeIntentoRepository } from "../platform/repositories/intentos";
 import { makeAccesoRepository } from "./repositories/accesos";
@@ -87,6 +88,7 @@ export const cuentas = {
     ...cuenta,
   ],
   notices: AVISOS_DE_CUENTAS,
+  attachments: adjuntosDeCopia,
   orders,
   routes,
   nouns: NOUNS,

@@ -4,6 +4,7 @@ import { origenDe, type Origenes } from "../../app/domain/cuentas/identidad/orig
 import { makeConPrueba } from "../../app/domain/cuentas/identidad/prueba";
 import { makeVerAccesosADatos } from "../../app/domain/cuentas/accesosADatos/verAccesosADatos";
 import { makeVerMisDatos } from "../../app/domain/cuentas/misDatos/verMisDatos";
+import { makeAbrirEliminacion } from "../../app/domain/cuentas/misDatos/abrirEliminacion";
 import {
   makeCancelarEliminacion,
   makeEliminarCuentas,
@@ -119,6 +120,8 @@ export function openCuentas({
      * open.
      */
     conPrueba: makeConPrueba(depsDeIdentidad).conPrueba,
+    /** Opens a deletion in a transaction of another context, which proved who asks. */
+    abrirEliminacion: makeAbrirEliminacion(depsDeIdentidad),
     /** For the sign-in of other accounts: hashing of passwords, and codes of an authenticator app. */
     pruebas: { cifrarClave, verificarClave, makeCodigosPorReloj },
     /** The person's current plan; null for an unknown person. */

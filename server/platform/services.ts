@@ -63,9 +63,12 @@ export interface Services extends ReturnType<typeof sharedServices> {
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- it is filled by declaration merging
 export interface Acts {}
 
-/** Mail attachments that are made when the mail is sent, by their kind; null when the source no longer exists. */
+/**
+ * Mail attachments that are made when the mail is sent, by their kind; null when the source no longer exists. `base` is
+ * for those that decrypt.
+ */
 export type Attachments = Readonly<
-  Record<string, ((repos: Repositorios, id: string) => Promise<Uint8Array | null>) | undefined>
+  Record<string, ((repos: Repositorios, id: string, base: Base) => Promise<Uint8Array | null>) | undefined>
 >;
 
 /** Declarations of all modules, joined. */

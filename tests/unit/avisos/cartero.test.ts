@@ -199,4 +199,27 @@ describe("the postman", () => {
     await enviar();
     expect(enviados).toEqual(["correo-1"]);
   });
+
+  it.each([
+    ["sends without its file a mail that says the same", undefined, ["correo-1"]],
+    ["delays a mail that says nothing without its file", true, []],
+  ] as const)("%s", async (_, imprescindible, esperados) => {
+    const enviados: string[] = [];
+    const porHacer = { nombre: "hoja.pdf", tipo: "application/pdf", clase: "hoja", id: "1" };
+    const pendientes = [
+      { ...CORREO, adjuntos: [{ ...porHacer, ...(imprescindible && { imprescindible }) }] },
+    ];
+    const enviar = makeEnviarCorreos({
+      bandeja: {
+        tomar: async () => pendientes.splice(0),
+        marcarEnviado: async (id) => void enviados.push(id),
+      },
+      cartero: async () => {},
+      hacerAdjunto: () => Promise.reject(new Error("no such sheet")),
+      now: () => CORREO.creadoEn,
+      alFallar: () => {},
+    });
+    await enviar();
+    expect(enviados).toEqual(esperados);
+  });
 });

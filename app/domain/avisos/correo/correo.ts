@@ -58,6 +58,8 @@ export interface Adjunto {
 export interface AdjuntoPorHacer extends Pick<Adjunto, "nombre" | "tipo"> {
   clase: string;
   id: string;
+  /** True when the mail says nothing without it: a failure to make it delays the mail. */
+  imprescindible?: true;
 }
 
 /** A mail as it is handed over, with the bytes of each attachment. */

@@ -36,7 +36,7 @@ export const INTENTOS_DE_ENTREGA = 7 * 24 + 6;
 
 /**
  * Makes the job that sends the mails of the outbox. A failed mail is tried again after longer and longer waits, for a
- * week. An attachment that cannot be made is left out: the mail says the same in words.
+ * week. An attachment that cannot be made is left out, unless the mail says nothing without it.
  */
 export function makeEnviarCorreos(deps: {
   bandeja: BandejaDeSalida;
@@ -51,6 +51,7 @@ export function makeEnviarCorreos(deps: {
       const contenido = await deps.hacerAdjunto(adjunto);
       return contenido ? [{ nombre: adjunto.nombre, tipo: adjunto.tipo, contenido }] : [];
     } catch (error) {
+      if (adjunto.imprescindible) throw error;
       deps.alFallar(error);
       return [];
     }

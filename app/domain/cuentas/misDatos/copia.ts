@@ -18,6 +18,10 @@ export interface SeccionDeDatos {
 
 export type CopiaDeDatos = SeccionDeDatos[];
 
+/** Kinds of the attachments that hold the copy, for programs and for people. Their id is the number of the person. */
+export const COPIA_EN_JSON = "copia-de-datos-json";
+export const COPIA_EN_TEXTO = "copia-de-datos-texto";
+
 /** The catalogue's names, by field, for values that are stored as ids. */
 export type NombresDelCatalogo = Partial<Record<string, ReadonlyMap<string, string>>>;
 
@@ -57,6 +61,8 @@ const DE_UNA_LISTA = new Set([
   "guardada_para",
   "hasta",
   "motivo",
+  "paso",
+  "quien",
   "retorno",
   "ritmo",
   "rol",
@@ -71,6 +77,10 @@ const EN_PALABRAS: Record<string, string> = {
   dia: "Día",
   "nota-de-credito": "Nota de crédito",
   senal: "Señal",
+  telefono: "Teléfono",
+  padre: "Madre, padre o tutor",
+  "eliminacion-pedida": "Eliminación pedida",
+  "eliminacion-confirmada": "Eliminación confirmada",
 };
 
 /** Words for stored values, as other screens show them. */
@@ -81,10 +91,16 @@ const CON_NOMBRE: Record<string, Record<string, string>> = {
     ...{ pausar: "Pausa", suspender: "Suspensión" },
     ...{ devolucion: "Devolución", cortesia: "Bonos de regalo", plan: "Cambio de plan", precio: "Precio" },
     "segundo-factor": "Verificación en dos pasos",
+    ...{ acceso: "Acceso", rectificacion: "Rectificación", eliminacion: "Eliminación" },
   },
   codigo_plan: Object.fromEntries(
     Object.values(PLANES).map(({ codigoPlan, nombre }) => [codigoPlan, nombre]),
   ),
+  documento: {
+    ...{ dni: "DNI", "carne-extranjeria": "Carné de extranjería", pasaporte: "Pasaporte" },
+    "defuncion-y-sucesion": "Acta de defunción y sucesión",
+    ...{ nacimiento: "Partida de nacimiento", tutela: "Resolución de tutela" },
+  },
   puerta: { clave: "Con tu contraseña", aseguradora: "Con tu acceso de asegurado" } satisfies Record<
     Puerta,
     string

@@ -1,27 +1,20 @@
-import { cabeOtroCambio } from "../identidad/cambiosPorDia";
 import { makeConPrueba, type DepsDePrueba, type Prueba } from "../identidad/prueba";
 import type { Correo } from "../../avisos/correo/correo";
 import { redactar, SALUDO_SIN_NOMBRE, type Mensaje } from "../../avisos/correo/plantilla";
 import type { Sitio } from "../../shared/marca";
-import type { Persona } from "../personas/persona";
 import type { Deps, DepsConSitio, Repos } from "../../shared/puertos";
-import { diaYHora, sumarMinutos } from "../../shared/fechas";
 import { done, refuse, type Result } from "../../shared/result";
-import { enlaceParaDeshacer, type DepsDeEnlace } from "../deshacer/enlaceParaDeshacer";
-import { seDeshaceConElEnlace } from "../deshacer/textosDeDeshacer";
 import { anotarAcceso, type Canal } from "../accesosADatos/accesoADatos";
 import { hastaElAlto } from "../../shared/unidades";
+import type { DepsDeEnlace } from "../deshacer/enlaceParaDeshacer";
+import { escribirDeEliminacion, makeAbrirEliminacion } from "./abrirEliminacion";
 import {
-  ESPERA_DE_ELIMINACION_EN_DIAS,
   DATOS_QUE_QUEDAN,
-  perdidasEnPalabras,
   type Eliminacion,
   type Pendiente,
   type RechazoDeEliminacion,
   RECHAZOS_DE_ELIMINACION,
 } from "./eliminacion";
-import { UN_DIA_EN_MINUTOS } from "../../shared/duracion";
-import { tieneClave } from "../identidad/tieneClave";
 
 const POR_VUELTA = 20;
 
@@ -41,48 +34,19 @@ interface Pedido {
  * contains a link that cancels it: a thief who has session and proof cannot delete the account unnoticed.
  */
 export function makePedirEliminacion(deps: DepsDeEliminacion) {
-  const { now, newId, sitio } = deps;
   const { conPrueba } = makeConPrueba(deps);
+  const abrir = makeAbrirEliminacion(deps);
   return async (pedido: Pedido & Prueba): Promise<Result<Eliminacion, RechazoDeEliminacion>> => {
     const { idPersona, canal } = pedido;
-    const ahora = now();
     return conPrueba(pedido, async (trx) => {
       const persona = await trx.personas.porId(idPersona);
       if (!persona) return refuse("clave-incorrecta");
-      const pendiente = await trx.pendientes.de(idPersona, ahora);
-      if (pendiente) return refuse(pendiente.motivo);
-      if (!(await cabeOtroCambio(trx, "eliminacion", idPersona, ahora))) return refuse("demasiados-cambios");
-      const eliminacion: Eliminacion = {
-        idEliminacion: newId(),
-        idPersona,
-        pedidaEn: ahora,
-        ejecutarEn: sumarMinutos(ahora, ESPERA_DE_ELIMINACION_EN_DIAS * UN_DIA_EN_MINUTOS),
-      };
-      const { paraDeshacer, url } = enlaceParaDeshacer(deps);
-      if (!(await trx.eliminaciones.pedir(eliminacion, paraDeshacer.huella)))
-        return refuse("eliminacion-ya-pedida");
-      await anotarAcceso(
-        { repos: trx, newId },
-        { idPersona, accion: "eliminacion-pedida", canal, creadoEn: ahora },
-      );
-      const sePierde = perdidasEnPalabras(await trx.pendientes.perdidas(idPersona));
-      await escribir(trx, sitio, persona, {
-        idCorreo: `eliminacion-pedida:${eliminacion.idEliminacion}`,
-        creadoEn: ahora,
+      return abrir(trx, {
+        persona,
+        pedidaPor: { canal },
         titulo: "Pediste eliminar tu cuenta",
-        parrafos: [
-          `Recibimos tu pedido. Eliminaremos tu cuenta el ${diaYHora(eliminacion.ejecutarEn)}.`,
-          ...(sePierde ? [`Con ella ${sePierde.seVa} ${sePierde.cosas}, ${sePierde.siNo}.`] : []),
-          "Hasta entonces puedes cancelarlo en tu perfil, en «Privacidad».",
-          seDeshaceConElEnlace(await tieneClave(trx, idPersona)),
-        ],
-        secreto: true,
-        enlaces: [
-          { texto: "No fui yo: deshacer", url },
-          { texto: "Ir a tus datos", url: `${sitio.url}/mi-perfil/mis-datos` },
-        ],
+        recibido: "Recibimos tu pedido.",
       });
-      return done(eliminacion);
     });
   };
 }
@@ -117,7 +81,7 @@ export function makeCancelarEliminacion({
       );
       const persona = await trx.personas.porId(idPersona);
       if (persona) {
-        await escribir(trx, sitio, persona, {
+        await escribirDeEliminacion(trx, sitio, persona, {
           idCorreo: `eliminacion-cancelada:${abierta.idEliminacion}`,
           creadoEn: ahora,
           titulo: "Tu cuenta sigue activa",
@@ -151,7 +115,7 @@ export function makeEliminarCuentas({
         if (persona && pendiente) {
           const { motivo, hasta } = pendiente;
           await trx.eliminaciones.posponer(idEliminacion, hasta);
-          await escribir(trx, sitio, persona, {
+          await escribirDeEliminacion(trx, sitio, persona, {
             idCorreo: `eliminacion-espera:${idEliminacion}:${motivo}`,
             creadoEn: ahora,
             titulo: "Todavía no eliminamos tu cuenta",
@@ -191,16 +155,4 @@ function despedir(
     ],
   };
   return repos.correos.encolar(redactar({ ...sobre, idPersona: null }, despedida, sitio));
-}
-
-function escribir(
-  repos: Repos<"correos">,
-  sitio: Sitio,
-  persona: Persona,
-  carta: Omit<Mensaje, "saludo"> & Pick<Correo, "idCorreo" | "creadoEn" | "secreto">,
-) {
-  const { idCorreo, creadoEn, secreto, ...mensaje } = carta;
-  const { idPersona, email: para } = persona;
-  const sobre = { idCorreo, idPersona, para, creadoEn, ...(secreto && { secreto }) };
-  return repos.correos.encolar(redactar(sobre, { saludo: `Hola, ${persona.nombre}:`, ...mensaje }, sitio));
 }

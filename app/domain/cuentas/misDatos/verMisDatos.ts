@@ -2,19 +2,18 @@ import type { Deps } from "../../shared/puertos";
 import { anotarAcceso, type Canal } from "../accesosADatos/accesoADatos";
 import type { SeccionDeDatos } from "./copia";
 
+interface DepsDeCopia extends Pick<Deps<"misDatos" | "nombresDelCatalogo" | "sorteos">, "repos" | "now"> {
+  /** Decrypts a section of the copy for its owner. */
+  abrir: (seccion: SeccionDeDatos, idPersona: number) => Promise<SeccionDeDatos>;
+}
+
 /**
  * Copy of all data stored about a person (Ley 29733, art. 19), after a proof of identity (`makeProbarAhora`). The read
  * is noted in the person's list of accesses.
  */
-export function makeVerMisDatos({
-  repos,
-  now,
-  newId,
-  abrir,
-}: Deps<"accesosADatos" | "misDatos" | "nombresDelCatalogo" | "sorteos"> & {
-  /** Decrypts a section of the copy for its owner. */
-  abrir: (seccion: SeccionDeDatos, idPersona: number) => Promise<SeccionDeDatos>;
-}) {
+export function makeVerMisDatos(deps: DepsDeCopia & Pick<Deps<"accesosADatos">, "repos" | "newId">) {
+  const { repos, now, newId } = deps;
+  const copiar = makeCopiarDatos(deps);
   return async ({
     idPersona,
     canal,
@@ -25,6 +24,13 @@ export function makeVerMisDatos({
     accion: "copia" | "descarga";
   }) => {
     await anotarAcceso({ repos, newId }, { idPersona, accion, canal, creadoEn: now() });
+    return copiar(idPersona);
+  };
+}
+
+/** Copy of all data stored about a person, for a caller that notes the access itself. */
+export function makeCopiarDatos({ repos, now, abrir }: DepsDeCopia) {
+  return async (idPersona: number) => {
     const [secciones, nombres] = await Promise.all([
       repos.misDatos.copiar(idPersona),
       repos.nombresDelCatalogo.todos(),

@@ -1,0 +1,22 @@
+import { aJson, aTexto, COPIA_EN_JSON, COPIA_EN_TEXTO } from "../../app/domain/cuentas/misDatos/copia";
+import { makeCopiarDatos } from "../../app/domain/cuentas/misDatos/verMisDatos";
+import type { Repositorios } from "../../app/domain/shared/puertos";
+import { llavesDe, type Attachments, type Base } from "../platform/services";
+import { makeAbrirSeccion } from "./seccionesCerradas";
+
+type Copia = Awaited<ReturnType<ReturnType<typeof makeCopiarDatos>>>;
+
+/** The copy of a person's data as bytes; null once the account is deleted. It is made as its mail is sent. */
+const adjunto =
+  (escribir: (copia: Copia) => string) =>
+  async (repos: Repositorios, id: string, { options, declared, db, now }: Base) => {
+    const idPersona = Number(id);
+    if (!(await repos.personas.porId(idPersona))) return null;
+    const abrir = makeAbrirSeccion(declared, { db, llaves: llavesDe(options) });
+    return new TextEncoder().encode(escribir(await makeCopiarDatos({ repos, now, abrir })(idPersona)));
+  };
+
+export const adjuntosDeCopia: Attachments = {
+  [COPIA_EN_JSON]: adjunto((copia) => JSON.stringify(aJson(copia), null, 2)),
+  [COPIA_EN_TEXTO]: adjunto(aTexto),
+};
