@@ -97,6 +97,8 @@ const BEFORE_ANY_TERMS: Record<string, string> = {
 /** Fields of free text that no rule of words reads for danger, each with its reason. */
 const NOT_READ_FOR_DANGER: Record<string, string> = {
   "app/features/agenda/videollamada/Chat.tsx": "the specialist reads it as it is written, face to face",
+  "app/features/equipo/derechos/Brechas.tsx": "the staff writes it, about a breach",
+  "app/features/equipo/derechos/Solicitud.tsx": "the staff writes it, to the person of a request",
   "app/features/equipo/moderacion/Decidir.tsx": "a moderator writes it: the reason of an act",
   "app/features/equipo/moderacion/Revision.tsx": "shows a reason of the moderator again, and sends nothing",
   "app/features/equipo/reclamos/Escribir.tsx": "the staff writes it, to the person of a complaint",

@@ -14,7 +14,10 @@ export const SECRETO_DE_EQUIPO = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP";
 /** Slug of the specialist whose sessions the demo account of that role attends. */
 export const ESPECIALISTA_CON_CUENTA = "lucia-mendoza";
 
-/** One account for each role, and a second one of Sistemas, because one asks for a role and another confirms it. */
+/**
+ * One account for each role, and a second one of Sistemas and of Datos: one person asks for a role or a deletion, and
+ * another confirms it.
+ */
 export const EQUIPO_DE_DEMOSTRACION: readonly CuentaDeEquipoDeDemostracion[] = [
   { nombre: "Ana Torres", correo: "atencion@equipo.example", rol: "atencion" },
   { nombre: "Carlos Rojas", correo: "coordinacion@equipo.example", rol: "coordinacion" },
@@ -27,4 +30,5 @@ export const EQUIPO_DE_DEMOSTRACION: readonly CuentaDeEquipoDeDemostracion[] = [
   { nombre: "Sara Ríos", correo: "sistemas@equipo.example", rol: "sistemas" },
   { nombre: "Renata Flores", correo: "reclamos@equipo.example", rol: "reclamos" },
   { nombre: "Simón Vega", correo: "sistemas2@equipo.example", rol: "sistemas" },
+  { nombre: "Víctor Luna", correo: "datos2@equipo.example", rol: "datos" },
 ];

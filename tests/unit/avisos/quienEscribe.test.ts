@@ -13,6 +13,8 @@ const LIMITES: Record<string, string> = {
   "agenda/citas/avisos.ts": "each wants a time, and a payment, a bono or a move that its deadline ends",
   "agenda/citas/avisosAEspecialista.ts": "beside each mail about a session, one to its specialist",
   "agenda/esperas/avisos.ts": "the lines that a person may stand in at once, and what is offered there",
+  "atencion/solicitudes/atender.ts": "people of Datos alone, and each step once for each request",
+  "atencion/solicitudes/registrar.ts": "people of Atención and Datos alone, with a code for each",
   "comunidades/peligro.ts": "one for each text to each moderator: 12 texts an hour, and 20 reports a day",
   "cuentas/accesos/entrarPorAseguradora.ts": "joined once; after five partings a day no more",
   "cuentas/cuenta/cambiarClave.ts": "five a day",

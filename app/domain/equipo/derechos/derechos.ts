@@ -96,7 +96,7 @@ export const DERECHOS = {
   reclamos: { reclamos: daConPrueba("hacer") },
   "turnos-de-guardia": { coordinacion: daConPrueba("hacer"), guardia: da("ver"), sistemas: da("ver") },
   moderacion: { moderacion: da("hacer") },
-  "derechos-de-datos": { atencion: da("pedir"), datos: daConPrueba("hacer", "aprobar") },
+  "derechos-de-datos": { atencion: daConCodigo("pedir"), datos: daConCodigo("hacer", "aprobar") },
   registro: {
     atencion: propio("ver"),
     coordinacion: hasta("equipo", "ver"),

@@ -26,6 +26,16 @@ export const PANTALLAS: readonly Pantalla[] = [
     texto: "Moderación",
     permiso: { derecho: "moderacion", uso: "hacer" },
   },
+  {
+    href: "/equipo/derechos",
+    texto: "Derechos",
+    permiso: { derecho: "derechos-de-datos", uso: "ver" },
+  },
+  {
+    href: "/equipo/derechos/nueva",
+    texto: "Solicitud de datos",
+    permiso: { derecho: "derechos-de-datos", uso: "pedir" },
+  },
   { href: "/equipo/registro", texto: "Registro", permiso: { derecho: "registro", uso: "ver" } },
   {
     href: "/equipo/accesos",

@@ -11,6 +11,8 @@ export async function loader(args: LoaderArgs) {
     esperas: [
       ...(await services.saludMental.guardia.esperas(miembro)),
       ...(await services.reclamos.equipo.esperas(miembro)),
+      ...(await services.atencion.solicitudes.esperas(miembro)),
+      ...(await services.atencion.brechas.esperas(miembro)),
       ...(await services.comunidades.moderacion.esperas(miembro)),
       ...(await services.agenda.verSesionesDeHoy(miembro)),
       ...(await services.atencion.verEsperasDeAprobacion(miembro)),
