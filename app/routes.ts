@@ -162,6 +162,7 @@ export default [
   route("equipo/entrar", "features/equipo/entrada/entrar.route.tsx"),
   route("equipo/invitacion", "features/equipo/entrada/invitacion.route.tsx"),
   route("equipo/segundo-factor", "features/equipo/entrada/segundoFactor.route.tsx"),
+  route("equipo/respaldos", "features/equipo/entrada/respaldos.route.tsx"),
   route("equipo/salir", "features/equipo/entrada/salir.route.tsx"),
   route("equipo/guardia", "features/equipo/guardia/guardia.route.tsx"),
   route("equipo/turnos", "features/equipo/turnos/turnos.route.tsx"),

@@ -32,6 +32,7 @@ import { cifrarClave, verificarClave } from "./identidad/claves";
 import { makeCuentas } from "./identidad/cuentas";
 import { makeIdentidad } from "./identidad/identidad";
 import { makeSello } from "./identidad/sello";
+import { nuevoRespaldo } from "./identidad/tokens";
 import { makeVigilar, vigilarCuentas, vigilarEntradas } from "./identidad/vigilancia";
 import { makeAbrirPuente } from "./puente/puente";
 import { makeBeneficioRepository } from "./repositories/perfiles";
@@ -123,7 +124,7 @@ export function openCuentas({
     /** Opens a deletion in a transaction of another context, which proved who asks. */
     abrirEliminacion: makeAbrirEliminacion(depsDeIdentidad),
     /** For the sign-in of other accounts: hashing of passwords, and codes of an authenticator app. */
-    pruebas: { cifrarClave, verificarClave, makeCodigosPorReloj },
+    pruebas: { cifrarClave, verificarClave, makeCodigosPorReloj, nuevoRespaldo },
     /** The person's current plan; null for an unknown person. */
     async planDe(idPersona: number) {
       const persona = await repos.personas.porId(idPersona);

@@ -6,6 +6,7 @@ export const routes: Routes = {
   "equipo/entrar": { "/equipo/entrar": 404 },
   "equipo/invitacion": { "/equipo/invitacion": 404 },
   "equipo/segundo-factor": { "/equipo/segundo-factor": 404 },
+  "equipo/respaldos": { "/equipo/respaldos": 404 },
   "equipo/salir": { "/equipo/salir": 404 },
   "equipo/guardia": { "/equipo/guardia": 404 },
   "equipo/registro/exportar": { "/equipo/registro/exportar": 404 },

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { makeEntrarAlEquipo } from "../../app/domain/equipo/accesos/entrar";
+import { makeRespaldosDeEquipo } from "../../app/domain/equipo/accesos/respaldos";
 import { makeCerrarSinUso } from "../../app/domain/equipo/cuentas/cerrarSinUso";
 import { makeCrearSistemas, makeInvitar, makeReinvitar } from "../../app/domain/equipo/cuentas/invitar";
 import {
@@ -26,7 +27,7 @@ export function openEquipo(
   const nuevaLlave = () => randomBytes(LLAVE_EN_BYTES).toString("base64url");
   const cofre = makeCofre(options.secretoDeSesion, "equipo");
   const codigosPorReloj = cuentas.pruebas.makeCodigosPorReloj(`${deps.sitio.nombre} equipo`);
-  const { cifrarClave, verificarClave } = cuentas.pruebas;
+  const { cifrarClave, verificarClave, nuevoRespaldo } = cuentas.pruebas;
   const urlDeEquipo = options.urlDeEquipo ?? "http://localhost:3001";
   const alInvitar = { nuevaLlave, sha256, urlDeEquipo };
   const delOperador = { ...depsDe("operador"), ...alInvitar };
@@ -37,6 +38,7 @@ export function openEquipo(
         ...{ ...deps, nuevaLlave, sha256, huella, cofre, codigosPorReloj, cifrarClave },
         verificarClave: (hash, clave) => verificarClave(hash, clave),
       }),
+      respaldos: makeRespaldosDeEquipo({ ...deps, huella, nuevoRespaldo }),
       hoy: makeVerHoy(deps),
       verRegistro: makeVerRegistro(deps),
       contarExporte: makeContarExporte(deps),

@@ -5,6 +5,7 @@ export interface EquipoTables {
   cuentas_de_equipo: CuentaDeEquipoRow;
   roles_de_equipo: RolDeEquipoRow;
   accesos_de_equipo: AccesoDeEquipoRow;
+  respaldos_de_equipo: RespaldoDeEquipoRow;
   registro_de_equipo: LineaDeRegistroRow;
 }
 
@@ -17,6 +18,8 @@ export const tables: TablesOf<EquipoTables> = {
   cuentas_de_equipo: { grows: false },
   roles_de_equipo: { grows: false },
   accesos_de_equipo: { grows: true, sweep: { key: ["huella"], ended: "vence_en", daysKept: 1 } },
+  // Ten of each account, and no more.
+  respaldos_de_equipo: { grows: false },
   registro_de_equipo: { grows: true },
 };
 
@@ -56,6 +59,13 @@ interface AccesoDeEquipoRow {
   visto_en: Instante;
   vence_en: Instante;
   probado_en: Instante | null;
+}
+
+interface RespaldoDeEquipoRow {
+  id_cuenta: string;
+  /** Digest of the code. */
+  huella: string;
+  usado_en: Instante | null;
 }
 
 interface LineaDeRegistroRow {

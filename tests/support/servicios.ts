@@ -23,7 +23,7 @@ import { PasarelaFalsa } from "./pasarelaFalsa";
 const TAMBIEN = [
   ...(["cupones", "sorteos", "contadores", "revision_de_logros"] as const),
   ...(["calendarios_de_especialista", "cierres_de_agenda"] as const),
-  ...(["cuentas_de_especialista", "roles_de_equipo", "cuentas_de_equipo"] as const),
+  ...(["cuentas_de_especialista", "roles_de_equipo", "respaldos_de_equipo", "cuentas_de_equipo"] as const),
 ];
 
 /** No program may delete lines of these tables. */

@@ -112,6 +112,44 @@ export function makeCuentaDeEquipoRepository(db: Db | Trx): CuentaDeEquipoReposi
       return numUpdatedRows === 1n;
     },
 
+    async cambiarRespaldos(idCuenta, huellas, now) {
+      // The write locks the account: of two renewals at once, the codes of the later one stay.
+      const { numUpdatedRows } = await db
+        .updateTable("cuentas_de_equipo")
+        .set({ usada_en: now.toISOString() })
+        .where("id_cuenta", "=", idCuenta)
+        .where("estado", "=", "activa")
+        .executeTakeFirstOrThrow();
+      if (numUpdatedRows !== 1n) return false;
+      await db.deleteFrom("respaldos_de_equipo").where("id_cuenta", "=", idCuenta).execute();
+      await db
+        .insertInto("respaldos_de_equipo")
+        .values(huellas.map((huella) => ({ id_cuenta: idCuenta, huella, usado_en: null })))
+        .execute();
+      return true;
+    },
+
+    async usarRespaldo(idCuenta, huella, now) {
+      const { numUpdatedRows } = await db
+        .updateTable("respaldos_de_equipo")
+        .set({ usado_en: now.toISOString() })
+        .where("id_cuenta", "=", idCuenta)
+        .where("huella", "=", huella)
+        .where("usado_en", "is", null)
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows === 1n;
+    },
+
+    async respaldosSinUsar(idCuenta) {
+      const { cuantos } = await db
+        .selectFrom("respaldos_de_equipo")
+        .select((eb) => eb.fn.countAll<number | string>().as("cuantos"))
+        .where("id_cuenta", "=", idCuenta)
+        .where("usado_en", "is", null)
+        .executeTakeFirstOrThrow();
+      return Number(cuantos);
+    },
+
     async usar(idCuenta, now) {
       await db
         .updateTable("cuentas_de_equipo")

@@ -26,6 +26,9 @@ export async function probar(
   await cuentasDeEquipo.activar("c", 1, ahora);
   await cuentasDeEquipo.usarPaso("c", 2);
   await cuentasDeEquipo.usar("c", ahora);
+  await cuentasDeEquipo.cambiarRespaldos("c", ["h"], ahora);
+  await cuentasDeEquipo.usarRespaldo("c", "h", ahora);
+  await cuentasDeEquipo.respaldosSinUsar("c");
   await cuentasDeEquipo.porId("c");
   await cuentasDeEquipo.porCorreo("c@equipo.example");
   await cuentasDeEquipo.todas();

@@ -11,6 +11,7 @@ import {
   primerPasoDe,
   registrarHastaElCodigo,
 } from "../../support/cuentas";
+import { unMiembro } from "../../support/equipo";
 import { abrirMundo, rechazo, valor } from "../../support/servicios";
 
 /** Services of these tests: a process with another first key finds everything that the old key stored. */
@@ -47,6 +48,20 @@ const SE_ENCUENTRA: Record<string, () => Promise<void>> = {
   "codigos_de_respaldo.huella": async () => {
     const [respaldo = ""] = await conSegundoFactor();
     expect(rechazo(await entrar(despues, respaldo.replace("-", "")))).toBe("aceptado");
+  },
+  "respaldos_de_equipo.huella": async () => {
+    const miembro = await unMiembro(mundo, "sistemas");
+    await mundo.db
+      .updateTable("cuentas_de_equipo")
+      .set({ clave_hash: claveHash })
+      .where("id_cuenta", "=", miembro.idCuenta)
+      .execute();
+    const [respaldo = ""] = valor(await mundo.servicios.equipo.respaldos.cambiar(miembro));
+    const { entrada } = conLlaveNueva.services.equipo;
+    const credenciales = { correo: miembro.correo, clave: CLAVE_DE_PRUEBA, red: DIRECCION };
+    const { llave } = valor(await entrada.entrar(credenciales));
+    const entro = await entrada.darSegundoPaso(llave, respaldo.replace("-", ""), DIRECCION);
+    expect(rechazo(entro)).toBe("aceptado");
   },
   "codigos.huella": async () => {
     const datos = { numeroDocumento: "40404040", correo: "ana@prueba.example" };

@@ -29,6 +29,7 @@ const ESPERADO: Record<string, { visita: number; sinDerecho: readonly Rol[]; con
   "equipo/entrar": { visita: 200, sinDerecho: [], conSesion: 303 },
   "equipo/invitacion": { visita: 200, sinDerecho: [] },
   "equipo/segundo-factor": { visita: 303, sinDerecho: [], conSesion: 303 },
+  "equipo/respaldos": { visita: 303, sinDerecho: [] },
   "equipo/salir": { visita: 303, sinDerecho: [], conSesion: 303 },
   "equipo/guardia": {
     visita: 303,

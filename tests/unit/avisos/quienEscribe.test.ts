@@ -32,6 +32,8 @@ const LIMITES: Record<string, string> = {
   "cuentas/segundoFactor/segundoFactor.ts": "ten activations or renewals a day, and one turning off for each",
   "cuentas/sorteos/elegirGanador.ts": "an operator's act",
   "cuestionarios/encuestas/invitar.ts": "one for each survey that opens",
+  "equipo/accesos/entrar.ts": "one for each backup code",
+  "equipo/accesos/respaldos.ts": "one for each code of the app",
   "equipo/cuentas/invitar.ts": "people of Sistemas alone, and each has a line in the register",
   "paquetes/compras/dePaquete.ts": "each is paid",
   "paquetes/saldo/regalar.ts": "one a month of each person; the rest wants an approval",

@@ -23,11 +23,11 @@ import type { Cofre } from "../../shared/cofre";
 import type { Deps, DepsConSitio, Repos } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
 import { correoDeSegundoFactor } from "./correos";
+import { huellasDeRespaldo, respaldosNuevos } from "./respaldos";
 import { UN_DIA_EN_MINUTOS } from "../../shared/duracion";
 import { enlaceParaDeshacer, type DepsDeEnlace } from "../deshacer/enlaceParaDeshacer";
 import { tieneClave } from "../identidad/tieneClave";
 
-const CODIGOS_DE_RESPALDO = 10;
 const ERRADOS_POR_DIA = 50;
 const LIMITE_DE_AHORA = { tope: INTENTOS_POR_CUENTA, ventanaEnMinutos: VENTANA_DE_INTENTOS_EN_MINUTOS };
 
@@ -100,9 +100,8 @@ export const RECHAZOS_DE_SEGUNDO_FACTOR: Rechazos<RechazoDeSegundoFactor> = {
   },
 };
 
-const aHuella = (idPersona: number, respaldo: string) => `respaldo:${idPersona}:${respaldo}`;
-
-const mostrarRespaldo = (respaldo: string) => `${respaldo.slice(0, 5)}-${respaldo.slice(5)}`;
+/** Owner of backup codes, in their digests. */
+const titularDe = (idPersona: number) => `respaldo:${idPersona}`;
 
 /**
  * Checks a code of the second factor and uses it up (RFC 6238 § 5.2). Every check counts, simultaneous ones too. Checks
@@ -133,7 +132,7 @@ export function makeProbarSegundoFactor(deps: DepsAlProbar) {
   async function sirve(idPersona: number, codigo: string): Promise<boolean> {
     if (codigo.length !== 6) {
       const usado = await buscarPorHuella(
-        huella.posibles(aHuella(idPersona, codigo)),
+        huellasDeRespaldo(huella, titularDe(idPersona), codigo),
         async (huellaDeCodigo) =>
           (await repos.segundosFactores.usarRespaldo(idPersona, huellaDeCodigo, now())) || null,
       );
@@ -165,7 +164,7 @@ interface CambioDeSegundoFactor {
  * owner undo a factor that would lock them out.
  */
 export function makeSegundoFactor(deps: DepsDeSegundoFactor & Pick<DepsDeEnlace, "nuevoEnlace">) {
-  const { repos, transaccion, now, newId, huella, cofre, codigosPorReloj, sitio } = deps;
+  const { repos, transaccion, now, newId, cofre, codigosPorReloj, sitio } = deps;
   const { conPrueba } = makeConPrueba(deps);
 
   const paraLaAplicacion = async (idPersona: number, secreto: string) => {
@@ -173,10 +172,9 @@ export function makeSegundoFactor(deps: DepsDeSegundoFactor & Pick<DepsDeEnlace,
     return { secreto, uri: codigosPorReloj.uri(secreto, persona?.email ?? "") };
   };
   const nuevosRespaldos = (idPersona: number) => {
-    const respaldos = Array.from({ length: CODIGOS_DE_RESPALDO }, deps.nuevoRespaldo);
-    const huellas = respaldos.map((respaldo) => huella(aHuella(idPersona, respaldo)));
+    const { huellas, mostrados } = respaldosNuevos(deps, titularDe(idPersona));
     const { paraDeshacer, url } = enlaceParaDeshacer(deps);
-    return { respaldos, url, nuevos: { huellas, paraDeshacer } };
+    return { mostrados, url, nuevos: { huellas, paraDeshacer } };
   };
   const avisar = async (
     trx: Repos<"accesosADatos" | "correos" | "personas">,
@@ -236,7 +234,7 @@ export function makeSegundoFactor(deps: DepsDeSegundoFactor & Pick<DepsDeEnlace,
       if (intentos > INTENTOS_POR_CUENTA) return refuse("demasiados-intentos");
       const paso = codigosPorReloj.pasoDe(cofre.abrir(guardado.secretoCifrado), codigo, now());
       if (paso === null) return refuse("codigo-equivocado");
-      const { respaldos, nuevos, url } = nuevosRespaldos(idPersona);
+      const { mostrados, nuevos, url } = nuevosRespaldos(idPersona);
       return transaccion(async (trx) => {
         if (!(await trx.segundosFactores.activar(idPersona, paso, nuevos, now()))) {
           return refuse("ya-activo");
@@ -246,7 +244,7 @@ export function makeSegundoFactor(deps: DepsDeSegundoFactor & Pick<DepsDeEnlace,
         }
         await trx.intentos.olvidar(intento);
         await avisar(trx, { idPersona, cambio: "activado", canal, deshacer: url });
-        return done(respaldos.map(mostrarRespaldo));
+        return done(mostrados);
       });
     },
 
@@ -254,7 +252,7 @@ export function makeSegundoFactor(deps: DepsDeSegundoFactor & Pick<DepsDeEnlace,
     async renovarRespaldos({ canal, ...prueba }: Prueba & { canal: Canal }) {
       const { idPersona } = prueba;
       return conPrueba(prueba, async (trx) => {
-        const { respaldos, nuevos, url } = nuevosRespaldos(idPersona);
+        const { mostrados, nuevos, url } = nuevosRespaldos(idPersona);
         if (!(await trx.segundosFactores.renovarRespaldos(idPersona, nuevos, now()))) {
           return refuse("sin-segundo-factor");
         }
@@ -262,7 +260,7 @@ export function makeSegundoFactor(deps: DepsDeSegundoFactor & Pick<DepsDeEnlace,
           return refuse("demasiados-cambios");
         }
         await avisar(trx, { idPersona, cambio: "renovado", canal, deshacer: url });
-        return done(respaldos.map(mostrarRespaldo));
+        return done(mostrados);
       });
     },
 

@@ -1,19 +1,23 @@
 import type { CifrarClave } from "../../cuentas/identidad/clave";
+import { esRespaldo, huellasDeRespaldo } from "../../cuentas/segundoFactor/respaldos";
 import type { CodigosPorReloj } from "../../cuentas/segundoFactor/segundoFactor";
 import type { Cofre } from "../../shared/cofre";
 import { sumarMinutos } from "../../shared/fechas";
-import type { Huella, Sha256 } from "../../shared/huella";
-import type { Deps } from "../../shared/puertos";
-import { done, refuse } from "../../shared/result";
+import type { Sitio } from "../../shared/marca";
+import { buscarPorHuella, type Huella, type Sha256 } from "../../shared/huella";
+import type { Deps, Repos } from "../../shared/puertos";
+import { done, refuse, type Result } from "../../shared/result";
 import { LIMITE_DE_CODIGOS_AL_DIA, LIMITE_POR_CUENTA, LIMITE_POR_RED } from "../cuentas/cuenta";
 import type { CuentaDeEquipo } from "../cuentas/repositorio";
 import type { Miembro } from "../derechos/exigir";
 import { anotarActo } from "../registro/anotar";
+import { correoDeRespaldo, titularDeRespaldos } from "./respaldos";
 import { estaAbierto, estaAMedias, VIDA_A_MEDIAS_EN_MINUTOS, VIDA_DE_ACCESO_EN_HORAS } from "./acceso";
 
 export interface DepsAlEntrar extends Deps<
-  "accesosDeEquipo" | "cuentasDeEquipo" | "intentos" | "registroDeEquipo"
+  "accesosDeEquipo" | "correos" | "cuentasDeEquipo" | "intentos" | "registroDeEquipo"
 > {
+  sitio: Sitio;
   nuevaLlave: () => string;
   sha256: Sha256;
   huella: Huella;
@@ -28,6 +32,12 @@ interface Credenciales {
   clave: string;
   red: string;
 }
+
+/** Instant of the proof of an access that a backup code opened: no act takes it, and each form asks for a code. */
+const SIN_PRUEBA = new Date(0);
+
+/** Uses a code up, in the transaction of its sign-in. */
+type Gastar = (trx: Repos<"correos" | "cuentasDeEquipo" | "intentos">) => Promise<boolean>;
 
 /** Seconds between two notes of the last use of an access. */
 const ANOTAR_USO_CADA_SEGUNDOS = 30;
@@ -65,18 +75,55 @@ export function makeEntrarAlEquipo(deps: DepsAlEntrar) {
 
   const contadorDeCodigo = (idCuenta: string) => `equipo-codigo:${huella(idCuenta)}`;
 
+  const contadorDelDia = (idCuenta: string) => `equipo-codigo-dia:${huella(idCuenta)}`;
+
+  const pasaDeIntentos = async (idCuenta: string) =>
+    (await seExcede(contadorDeCodigo(idCuenta), LIMITE_POR_CUENTA)) ||
+    (await seExcede(contadorDelDia(idCuenta), LIMITE_DE_CODIGOS_AL_DIA));
+
+  async function olvidarIntentos({ intentos }: Repos<"intentos">, idCuenta: string) {
+    await intentos.olvidar(contadorDeCodigo(idCuenta));
+    await intentos.descontar(contadorDelDia(idCuenta));
+  }
+
   /** Time step of a right code; a refusal otherwise. Every try counts. */
   async function pasoDe({ idCuenta, secretoCifrado }: CuentaDeEquipo, codigo: string) {
-    const contador = contadorDeCodigo(idCuenta);
-    const alDia = `equipo-codigo-dia:${huella(idCuenta)}`;
-    if (await seExcede(contador, LIMITE_POR_CUENTA)) return refuse("demasiados-intentos");
-    if (await seExcede(alDia, LIMITE_DE_CODIGOS_AL_DIA)) return refuse("demasiados-intentos");
+    if (await pasaDeIntentos(idCuenta)) return refuse("demasiados-intentos");
     const secreto = secretoCifrado === null ? null : cofre.abrir(secretoCifrado, idCuenta);
     const paso = secreto === null ? null : codigosPorReloj.pasoDe(secreto, codigo, now());
     if (paso === null) return refuse("codigo-equivocado");
-    await repos.intentos.olvidar(contador);
-    await repos.intentos.descontar(alDia);
+    await olvidarIntentos(repos, idCuenta);
     return done(paso);
+  }
+
+  /** The use of a code of the app, or of a backup code of an active account. Every try counts. */
+  async function gastarDe(
+    cuenta: CuentaDeEquipo,
+    codigo: string,
+  ): Promise<Result<Gastar, "codigo-equivocado" | "demasiados-intentos">> {
+    const { idCuenta, estado } = cuenta;
+    if (estado === "invitada" || !esRespaldo(codigo)) {
+      const paso = await pasoDe(cuenta, codigo);
+      if (!paso.ok) return paso;
+      return done(({ cuentasDeEquipo }) =>
+        estado === "invitada"
+          ? cuentasDeEquipo.activar(idCuenta, paso.value, now())
+          : cuentasDeEquipo.usarPaso(idCuenta, paso.value),
+      );
+    }
+    if (await pasaDeIntentos(idCuenta)) return refuse("demasiados-intentos");
+    return done(async (trx) => {
+      const usado = await buscarPorHuella(
+        huellasDeRespaldo(huella, titularDeRespaldos(idCuenta), codigo),
+        async (posible) => (await trx.cuentasDeEquipo.usarRespaldo(idCuenta, posible, now())) || null,
+      );
+      if (usado === null) return false;
+      await olvidarIntentos(trx, idCuenta);
+      const quedan = await trx.cuentasDeEquipo.respaldosSinUsar(idCuenta);
+      const sobre = { idCorreo: newId(), para: cuenta.correo, nombre: cuenta.nombre, creadoEn: now() };
+      await trx.correos.encolar(correoDeRespaldo(sobre, { usado: quedan }, deps.sitio));
+      return true;
+    });
   }
 
   /** The access of a key that waits for its first code, and its account. */
@@ -145,24 +192,23 @@ export function makeEntrarAlEquipo(deps: DepsAlEntrar) {
       if (!media) return refuse("sin-acceso");
       const { cuenta, acceso } = media;
       const { idCuenta, estado } = cuenta;
-      const paso = await pasoDe(cuenta, codigo);
-      if (!paso.ok) return paso;
+      const conRespaldo = estado === "activa" && esRespaldo(codigo);
+      const gastar = await gastarDe(cuenta, codigo);
+      if (!gastar.ok) return gastar;
       const nueva = deps.nuevaLlave();
       const miembro = await miembroDe(cuenta, now(), red);
       return transaccion(async (trx) => {
         const ahora = now();
-        const activa = estado === "invitada";
-        const sirve = activa
-          ? await trx.cuentasDeEquipo.activar(idCuenta, paso.value, ahora)
-          : await trx.cuentasDeEquipo.usarPaso(idCuenta, paso.value);
-        if (!sirve) return refuse("codigo-equivocado");
+        if (!(await gastar.value(trx))) return refuse("codigo-equivocado");
         if (!(await trx.accesosDeEquipo.cerrar(acceso.huella))) return refuse("sin-acceso");
         const venceEn = sumarMinutos(ahora, VIDA_DE_ACCESO_EN_HORAS * 60);
         const abierto = { huella: sha256(nueva), idCuenta, creadoEn: ahora, vistoEn: ahora, venceEn };
-        await trx.accesosDeEquipo.abrir({ ...abierto, probadoEn: ahora });
+        await trx.accesosDeEquipo.abrir({ ...abierto, probadoEn: conRespaldo ? SIN_PRUEBA : ahora });
         await trx.cuentasDeEquipo.usar(idCuenta, ahora);
         const autor = { repos: trx, now, newId };
-        if (activa) await anotarActo(autor, miembro, { accion: "activo-cuenta", objeto: idCuenta });
+        if (estado === "invitada")
+          await anotarActo(autor, miembro, { accion: "activo-cuenta", objeto: idCuenta });
+        if (conRespaldo) await anotarActo(autor, miembro, { accion: "uso-respaldo" });
         await anotarActo(autor, miembro, { accion: "entro-al-equipo" });
         return done({ llave: nueva });
       });

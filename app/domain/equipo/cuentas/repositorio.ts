@@ -50,6 +50,11 @@ export interface CuentaDeEquipoRepository {
   /** Uses up a time step of an active account: codes of this step and earlier ones stop working. */
   usarPaso(idCuenta: string, paso: number): Promise<boolean>;
   usar(idCuenta: string, now: Date): Promise<void>;
+  /** Replaces the backup codes of an active account. False for any other account. */
+  cambiarRespaldos(idCuenta: string, huellas: readonly string[], now: Date): Promise<boolean>;
+  /** Uses up a backup code; true for the first caller only. */
+  usarRespaldo(idCuenta: string, huella: string, now: Date): Promise<boolean>;
+  respaldosSinUsar(idCuenta: string): Promise<number>;
   /** False when the account is closed already. */
   cerrar(idCuenta: string, now: Date): Promise<boolean>;
   /** Open accounts without a sign-in since an instant. */

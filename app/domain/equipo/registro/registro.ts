@@ -6,6 +6,8 @@ import type { Alcance, Rol } from "../derechos/derechos";
 export const ACCIONES_DE_EQUIPO = {
   "entro-al-equipo": "Entró",
   "salio-del-equipo": "Salió",
+  "uso-respaldo": "Entró con un código de respaldo",
+  "cambio-respaldos": "Creó códigos de respaldo nuevos",
   "invito-a-cuenta": "Invitó a una persona",
   "activo-cuenta": "Activó su cuenta",
   "pidio-rol": "Pidió un rol",

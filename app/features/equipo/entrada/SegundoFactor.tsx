@@ -21,7 +21,11 @@ export function SegundoFactor() {
         <ErrorSummary errors={errorsOf([codigo, "Código"])} general={respuesta?.generales ?? []} />
         <Field
           label="Código de tu aplicación"
-          hint="Los 6 dígitos que ves ahora. Cambian cada 30 segundos."
+          hint={
+            porActivar
+              ? "Los 6 dígitos que ves ahora. Cambian cada 30 segundos."
+              : "Los 6 dígitos que ves ahora. ¿Sin tu celular? Escribe un código de respaldo."
+          }
           errors={codigo.errors}
           {...getInputProps(codigo, { type: "text", value: false })}
           inputMode="numeric"

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { renderSVG } from "uqr";
-import { entradaDeActivacion } from "~/domain/cuentas/segundoFactor/segundoFactor";
+import { entradaDeSegundoFactor } from "~/domain/cuentas/segundoFactor/segundoFactor";
 import { RECHAZOS_AL_ENTRAR_AL_EQUIPO } from "~/domain/equipo/cuentas/cuenta";
 import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
@@ -33,7 +33,7 @@ export async function action(args: ActionArgs) {
   const { request, context } = args;
   const llave = await llaveDe(request);
   return recibir(await leerCampos(args), {
-    esquema: entradaDeActivacion,
+    esquema: entradaDeSegundoFactor,
     rechazos: RECHAZOS_AL_ENTRAR_AL_EQUIPO,
     pedir: ({ codigo }) => services.equipo.entrada.darSegundoPaso(llave, codigo, context.red ?? ""),
     salvo: (rechazo) => (rechazo === "sin-acceso" ? redirect(ENTRADA_DE_EQUIPO, 303) : null),

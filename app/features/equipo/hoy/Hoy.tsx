@@ -9,7 +9,7 @@ import * as css from "./hoy.css";
 import type { loader } from "./hoy.server";
 
 export function Hoy() {
-  const { nombre, sinRoles, esperas, deTurno } = useLoaderData<typeof loader>();
+  const { nombre, sinRoles, sinRespaldos, esperas, deTurno } = useLoaderData<typeof loader>();
   return (
     <Pantalla titulo="Hoy" guia={`Hola, ${nombre}.`}>
       {deTurno && (
@@ -20,6 +20,14 @@ export function Hoy() {
       {sinRoles && (
         <Alert>
           <p>Tu rol espera la confirmación de una segunda persona de Sistemas.</p>
+        </Alert>
+      )}
+      {sinRespaldos && (
+        <Alert>
+          <p>
+            <a href="/equipo/respaldos">Crea tus códigos de respaldo</a>: sirven para entrar si pierdes tu
+            celular.
+          </p>
         </Alert>
       )}
       {esperas.length === 0 ? (
