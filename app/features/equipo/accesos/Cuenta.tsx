@@ -60,35 +60,18 @@ export function Cuenta({ cuenta, actua, roles, escrito }: Props) {
                 {rol.espera.pedidoPor}: {rol.espera.motivo}
               </p>
             )}
-            {cambia && (
-              <Form className={css.botones}>
-                <input type="hidden" name="idRol" value={rol.idRol} />
-                <CampoDeCodigo de={rol.idRol} />
-                {rol.porConfirmar && (
-                  <Button
-                    name="intencion"
-                    value={CONFIRMAR_ROL}
-                    aria-label={`Confirmar ${rol.nombre} a ${nombre}`}
-                  >
-                    Confirmar
-                  </Button>
-                )}
-                <Button
-                  variant="secondary"
-                  name="intencion"
-                  value={QUITAR_ROL}
-                  aria-label={`Quitar ${rol.nombre} a ${nombre}`}
-                >
-                  Quitar
-                </Button>
-              </Form>
-            )}
+            {cambia && rol.espera && <CambioDeRol rol={rol} nombre={nombre} />}
           </li>
         ))}
       </ul>
       {cambia && (
         <Fold title={`Cambiar a ${nombre}`} open={escrito !== null}>
           <div className={pila.amplia}>
+            {cuenta.roles
+              .filter(({ espera }) => !espera)
+              .map((rol) => (
+                <CambioDeRol key={rol.idRol} rol={rol} nombre={nombre} />
+              ))}
             <Form className={pila.media}>
               <input type="hidden" name="idCuenta" value={idCuenta} />
               <Select
@@ -129,6 +112,27 @@ export function Cuenta({ cuenta, actua, roles, escrito }: Props) {
     </Card>
   );
 }
+
+/** Form that takes a role away or, by a second person, confirms it. */
+const CambioDeRol = ({ rol, nombre }: { rol: Rol; nombre: string }) => (
+  <Form className={css.botones}>
+    <input type="hidden" name="idRol" value={rol.idRol} />
+    <CampoDeCodigo de={rol.idRol} />
+    {rol.porConfirmar && (
+      <Button name="intencion" value={CONFIRMAR_ROL} aria-label={`Confirmar ${rol.nombre} a ${nombre}`}>
+        Confirmar
+      </Button>
+    )}
+    <Button
+      variant="secondary"
+      name="intencion"
+      value={QUITAR_ROL}
+      aria-label={`Quitar ${rol.nombre} a ${nombre}`}
+    >
+      Quitar {rol.nombre}
+    </Button>
+  </Form>
+);
 
 const Motivo = ({ id, escrito }: { id: string; escrito: string | undefined }) => (
   <Field
