@@ -8,8 +8,10 @@ import { done, refuse, type Result } from "../shared/result";
 import { asistio, cuandoFueElFin } from "../talleres/inscripciones/inscripcion";
 import {
   ACCIONES_PROPIAS,
+  CLASES_DE_ACCION,
   diasParaAnotar,
   type Accion,
+  type ClaseDeAccion,
   type AccionPropia,
   type RechazoDeHistorial,
 } from "./accion";
@@ -20,6 +22,8 @@ import type { Logros } from "./repositorio";
 const MUCHAS = 1000;
 /** Days after which a pause of the streak ends by itself. The person may then begin another. */
 const DIAS_DE_PAUSA_DE_RACHA = 30;
+
+const NADA_PROPIO = { anotadas: [], logros: [], pausas: [] };
 
 export type RepositoriosDeHistorial =
   | "accionesPropias"
@@ -44,8 +48,11 @@ export interface DepsDeHistorial extends Deps<RepositoriosDeHistorial> {
 export function makeHistorial(deps: DepsDeHistorial) {
   const { repos, contenidos, rutas, logros, formularios, now } = deps;
 
-  /** Reads the activities of a person from every context once, and those stored by this context. */
-  const todoLoDe = async (idPersona: number) => {
+  /**
+   * Reads the activities of a person once from each context that has some of the kinds, and the records of this
+   * context.
+   */
+  const todoLoDe = async (idPersona: number, clases: readonly ClaseDeAccion[] = CLASES_DE_ACCION) => {
     const ahora = now();
     const inicio = new Date(0);
     const [{ piezas }, todas, { vistos, descargas }, lugares, citas, tests, recorridos, propio] =
@@ -54,7 +61,7 @@ export function makeHistorial(deps: DepsDeHistorial) {
         rutas.publicadas(),
         repos.avances.actividad(idPersona),
         repos.inscripciones.deLaPersona(idPersona, { desde: inicio, hasta: ahora }),
-        repos.citas.paraHistorial(idPersona, ahora, MUCHAS),
+        clases.includes("sesion") ? repos.citas.paraHistorial(idPersona, ahora, MUCHAS) : [],
         Promise.all(
           formularios.map(async ({ idform, nombre }) =>
             (await repos.cuestionarios.terminados(idPersona, idform, MUCHAS)).map((cuestionario) => ({
@@ -64,7 +71,7 @@ export function makeHistorial(deps: DepsDeHistorial) {
           ),
         ),
         repos.recorridos.deLaPersona(idPersona),
-        repos.historial.de(idPersona),
+        clases.includes("propia") ? repos.historial.de(idPersona) : NADA_PROPIO,
       ]);
     const tituloDe = (uid: string, si: string) => piezas.find((pieza) => pieza.uid === uid)?.titulo ?? si;
     const rutaDe = (uid: string) => todas.find((ruta) => ruta.uid === uid)?.titulo ?? "una ruta";
@@ -135,7 +142,9 @@ export function makeHistorial(deps: DepsDeHistorial) {
   };
 
   return {
-    acciones: async (idPersona: number): Promise<Accion[]> => (await todoLoDe(idPersona)).acciones,
+    /** Activities of a person, of the kinds that are asked for. */
+    acciones: async (idPersona: number, clases?: readonly ClaseDeAccion[]): Promise<Accion[]> =>
+      (await todoLoDe(idPersona, clases)).acciones.filter(({ clase }) => clases?.includes(clase) ?? true),
 
     /** Notes an activity that no other context knows. Repeating it changes nothing. */
     async anotar({

@@ -7,7 +7,7 @@ import type { Deps } from "../shared/puertos";
 import type { Rechazos } from "../shared/rechazo";
 import { done, refuse, type Result } from "../shared/result";
 import { z } from "zod";
-import type { Respuesta } from "./respuesta";
+import { paraLaPersona, type Respuesta } from "./respuesta";
 import type { HojaRegistrada } from "./registro";
 
 /** Last signs of the document that its person types, beside the code. */
@@ -77,7 +77,7 @@ export function makeConsultar({ repos, now, huella, codigoDe }: DepsDeConsulta) 
   );
   const conRespuestas = async (hoja: HojaRegistrada): Promise<HojaConRespuestas> => ({
     hoja,
-    respuestas: await repos.respuestasDeReclamo.deLaHoja(hoja.idHoja),
+    respuestas: paraLaPersona(await repos.respuestasDeReclamo.deLaHoja(hoja.idHoja)),
   });
 
   return {

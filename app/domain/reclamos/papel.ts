@@ -1,3 +1,4 @@
+import { paraLaPersona } from "./respuesta";
 import type { HojaConRespuestas } from "./consultar";
 import { hojaEnPalabras, type SeccionDeHoja } from "./enPalabras";
 import { numeroDeHoja } from "./registro";
@@ -23,7 +24,8 @@ export interface Imprenta {
 export const HOJA_EN_PDF = "hoja-de-reclamacion";
 
 /** Text of a sheet for its paper. Null when it cannot be read any more. */
-export function papelDe({ hoja, respuestas }: HojaConRespuestas): Papel | null {
+export function papelDe({ hoja, respuestas: todas }: HojaConRespuestas): Papel | null {
+  const respuestas = paraLaPersona(todas);
   const palabras = hojaEnPalabras(hoja, respuestas);
   if (!palabras || !hoja.contenido) return null;
   return {

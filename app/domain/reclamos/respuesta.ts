@@ -17,6 +17,10 @@ export interface Respuesta {
   escritaEn: Date;
 }
 
+/** Lines that the person reads, on a screen or on paper. A note of a delivery is for the file of the provider. */
+export const paraLaPersona = <R extends Pick<Respuesta, "clase">>(respuestas: readonly R[]): R[] =>
+  respuestas.filter(({ clase }) => clase !== "entrega");
+
 export interface RespuestaNueva extends Respuesta {
   idRespuesta: string;
   idHoja: string;

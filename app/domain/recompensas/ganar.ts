@@ -1,13 +1,13 @@
-import type { Accion } from "../historial/accion";
+import type { Accion, ClaseDeAccion } from "../historial/accion";
 import { vencimientoDeMonedas } from "../paquetes/monedas/monedas";
 import type { Deps } from "../shared/puertos";
 import { done } from "../shared/result";
-import { gananciasDe, type Ganancia, type ReglaDeMonedas } from "./regla";
+import { CLASES_QUE_GANAN, gananciasDe, type Ganancia, type ReglaDeMonedas } from "./regla";
 
 export interface DepsDeGanar extends Deps<"monedas"> {
   reglas: () => Promise<readonly ReglaDeMonedas[]>;
-  /** Activities of a person, from every context. */
-  acciones: (idPersona: number) => Promise<readonly Accion[]>;
+  /** Activities of a person, of some kinds, from every context. */
+  acciones: (idPersona: number, clases: readonly ClaseDeAccion[]) => Promise<readonly Accion[]>;
 }
 
 /**
@@ -22,7 +22,7 @@ export function makeGanar({ repos, transaccion, now, reglas, acciones }: DepsDeG
      * @returns The new coins, with their reasons.
      */
     async ponerAlDia(idPersona: number): Promise<Ganancia[]> {
-      const [escritas, hechas] = await Promise.all([reglas(), acciones(idPersona)]);
+      const [escritas, hechas] = await Promise.all([reglas(), acciones(idPersona, CLASES_QUE_GANAN)]);
       const porGanar = async ({ monedas }: Pick<typeof repos, "monedas">) =>
         gananciasDe(escritas, hechas, await monedas.ganadas(idPersona), now());
       if ((await porGanar(repos)).length === 0) return [];

@@ -5,7 +5,7 @@ import { campoDeFecha } from "../shared/campos";
 import { fechaDe, type Fecha } from "../shared/fechas";
 
 /** Kinds of activities that may earn coins. A session, a measure and what a person notes never do. */
-const CLASES_QUE_GANAN = ["video", "taller", "ruta", "test"] as const;
+export const CLASES_QUE_GANAN = ["video", "taller", "ruta", "test"] as const;
 
 /** Rule for earning coins, as an editor writes it. */
 export const reglaDeMonedas = z.strictObject({

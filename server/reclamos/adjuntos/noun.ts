@@ -51,6 +51,13 @@ const personalData: PersonalData<AdjuntoTables> = {
     },
     alEliminar: "conservar",
   },
+  trozos_de_adjunto: {
+    titulo: "Partes de los archivos de tus reclamos",
+    camino: through("adjuntos_de_reclamo", "id_adjunto"),
+    // The bytes are long and encrypted: the page of the complaint gives the file.
+    columnas: { id_adjunto: "Archivo" },
+    alEliminar: "conservar",
+  },
 };
 
 const huellaDeArchivo = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");

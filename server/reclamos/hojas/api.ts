@@ -48,9 +48,7 @@ const resumenDe = (hoja: HojaRegistrada, now: Date): z.output<typeof resumen> =>
 });
 
 const respuestasDe = ({ respuestas }: HojaConRespuestas) =>
-  respuestas
-    .filter(({ clase }) => clase !== "entrega")
-    .map(({ texto, escritaEn }) => ({ texto, escritaEn: escritaEn.toISOString() }));
+  respuestas.map(({ texto, escritaEn }) => ({ texto, escritaEn: escritaEn.toISOString() }));
 
 /** The explicit type avoids a circular one: the endpoints use the services that the noun opens. */
 export const endpoints: readonly Endpoint[] = [

@@ -2,9 +2,10 @@ import { describe, expect, it, beforeEach } from "vitest";
 import { ROLES } from "../../../app/domain/equipo/derechos/derechos";
 import type { Miembro } from "../../../app/domain/equipo/derechos/exigir";
 import type { FiltroDeLibro } from "../../../app/domain/reclamos/enEquipo";
+import { papelDe } from "../../../app/domain/reclamos/papel";
 import { makeTextosDeLibro } from "../../../server/reclamos/hojas/closed";
 import { unMiembro } from "../../support/equipo";
-import { conReclamos, unaHoja } from "../../support/reclamos";
+import { conReclamos, RED, unaHoja } from "../../support/reclamos";
 import { abrirMundo, rechazo, valor } from "../../support/servicios";
 
 const mundo = await abrirMundo();
@@ -96,7 +97,8 @@ describe("the book on the site of the staff", () => {
   });
 
   it("gives a person without mail a paper, and keeps how it was delivered", async () => {
-    await presentar(unaHoja({ contacto: { domicilio: "Jr. Unión 123", telefono: "", correo: "" } }));
+    const contacto = { domicilio: "Jr. Unión 123", telefono: "", correo: "" };
+    const { codigo } = await presentar(unaHoja({ contacto }));
     const ana = await unMiembro(mundo, "reclamos");
     expect(rechazo(await equipo.imprimir(ana, LUGAR))).toBe("sin-respuesta");
     expect(rechazo(await equipo.entregar(ana, { ...LUGAR, texto: "Antes de tiempo." }))).toBe(
@@ -111,6 +113,11 @@ describe("the book on the site of the staff", () => {
       ["respuesta", "Le llamé el lunes."],
       ["entrega", null],
     ]);
+    // The note of the delivery is for the file: the person reads the answer alone.
+    const consulta = { codigo, documento: "40123456", red: RED };
+    const suya = valor(await servicios.reclamos.consultar.porDocumento(consulta));
+    expect(suya.respuestas.map(({ clase }) => clase)).toEqual(["respuesta"]);
+    expect(JSON.stringify(papelDe({ ...suya, respuestas }))).not.toContain("Olva");
     for (const accion of ["imprimio-respuesta", "anoto-entrega"])
       expect(await lineas(accion, ana)).toHaveLength(1);
     expect(await db.selectFrom("correos").select("para").execute()).toEqual([]);

@@ -80,9 +80,8 @@ export function rechazoAlAdjuntar(
  * const adjunto = await adjuntar({ hoja, archivo: { nombre: "recibo.pdf", bytes }, red });
  */
 export function makeAdjuntar({ repos, transaccion, now, newId, ...deps }: DepsDeAdjuntar) {
-  const cabe = async (de: string, tope: number) =>
-    (await repos.intentos.contar(`archivo:${de}`, { tope, ventanaEnMinutos: UN_DIA_EN_MINUTOS }, now())) <=
-    tope;
+  const cabe = async (de: string, tope: number, { intentos }: Pick<typeof repos, "intentos"> = repos) =>
+    (await intentos.contar(`archivo:${de}`, { tope, ventanaEnMinutos: UN_DIA_EN_MINUTOS }, now())) <= tope;
 
   async function antesDeRevisar({ hoja, red }: Pedida): Promise<RechazoAlAdjuntar | null> {
     if (hoja.respondidaEn || hoja.anonimizadaEn) return "reclamo-cerrado";
@@ -100,6 +99,8 @@ export function makeAdjuntar({ repos, transaccion, now, newId, ...deps }: DepsDe
       if (mismo) return done(mismo);
       const rechazo = rechazoAlAdjuntar(tomada ?? hoja, anteriores);
       if (rechazo) return refuse(rechazo);
+      // Only what is kept counts here: presses that store nothing cannot close the door for everybody.
+      if (!(await cabe("todos", ADJUNTOS_POR_DIA, trx))) return refuse("demasiados-archivos");
       const orden = (anteriores.at(-1)?.orden ?? 0) + 1;
       const nuevo = { idAdjunto: newId(), idHoja: hoja.idHoja, orden, ...recibido, adjuntadoEn: now() };
       const medidas = { bytes: bytes.length, huella, contenido: bytes };
@@ -112,7 +113,6 @@ export function makeAdjuntar({ repos, transaccion, now, newId, ...deps }: DepsDe
     if (rechazo) return refuse(rechazo);
     const recibido = await deps.recibir(archivo);
     if (!recibido.ok) return recibido;
-    if (!(await cabe("todos", ADJUNTOS_POR_DIA))) return refuse("demasiados-archivos");
     return guardar(hoja, recibido.value, deps.huellaDeArchivo(archivo.bytes!));
   };
 }

@@ -17,6 +17,7 @@ import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { exigir } from "~/shell/responder";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
+import { hechoDe } from "../marco/hecho";
 import { conCodigo } from "../marco/prueba.server";
 import { exigirMiembro, leerCampos } from "../marco/sesion.server";
 import { CERRAR_CUENTA, CONFIRMAR_ROL, INVITAR, PEDIR_ROL, QUITAR_ROL, REINVITAR } from "./intenciones";
@@ -43,7 +44,7 @@ export async function loader(args: LoaderArgs) {
   const nombres = new Map(cuentas.map(({ idCuenta, nombre }) => [idCuenta, nombre]));
   return {
     actua,
-    hecho: HECHO[new URL(args.request.url).searchParams.get("hecho") ?? ""] ?? null,
+    hecho: hechoDe(args, HECHO),
     roles: ROLES.map((valor) => ({ valor, texto: NOMBRE_DE_ROL[valor] })),
     cuentas: cuentas.map(({ roles, usadaEn, ...cuenta }) => ({
       ...cuenta,

@@ -15,6 +15,7 @@ import { diaDicho, fechaDe, horaDe } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { exigir } from "~/shell/responder";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
+import { hechoDe } from "../marco/hecho";
 import { actosDe, recibirActo } from "../marco/actos.server";
 import { exigirMiembro, leerCampos } from "../marco/sesion.server";
 import { APROBAR, NO_APROBAR, PEDIR_PRECIO } from "./intenciones";
@@ -44,7 +45,7 @@ export async function loader(args: LoaderArgs) {
   });
   return {
     aprueba,
-    hecho: HECHO[new URL(args.request.url).searchParams.get("hecho") ?? ""] ?? null,
+    hecho: hechoDe(args, HECHO),
     porDecidir: porDecidir.map(({ pide, ...aprobacion }) => ({
       ...{ ...enPantalla(aprobacion), pide, vence: momento(aprobacion.venceEn) },
     })),

@@ -14,6 +14,7 @@ import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { exigir } from "~/shell/responder";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
+import { hechoDe } from "../marco/hecho";
 import { conCodigo } from "../marco/prueba.server";
 import { exigirMiembro, leerCampos } from "../marco/sesion.server";
 import { BRECHAS } from "./direcciones";
@@ -37,7 +38,7 @@ export async function loader(args: LoaderArgs) {
   const brechas = exigir(await services.atencion.brechas.listar(miembro), RECHAZOS);
   const ahora = services.now();
   return {
-    hecho: HECHO[new URL(args.request.url).searchParams.get("hecho") ?? ""] ?? null,
+    hecho: hechoDe(args, HECHO),
     ahora: `${fechaDe(ahora)}T${horaDe(ahora)}`,
     brechas: brechas.map(({ idBrecha, que, cuantas, conocidaEn, avances, ...plazo }) => ({
       ...{ idBrecha, que, estado: plazo.estado, personas: personas(cuantas) },

@@ -19,6 +19,7 @@ import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { exigir } from "~/shell/responder";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
+import { hechoDe } from "../marco/hecho";
 import { conCodigo } from "../marco/prueba.server";
 import { exigirMiembro, leerCampos } from "../marco/sesion.server";
 import { direccionDeSolicitud } from "./direcciones";
@@ -51,7 +52,7 @@ export async function loader(args: LoaderArgs) {
   const conIdentidad = persona !== null && dado("identidad");
   const pedida = dado("eliminacion-pedida");
   return {
-    hecho: HECHO[new URL(args.request.url).searchParams.get("hecho") ?? ""] ?? null,
+    hecho: hechoDe(args, HECHO),
     titulo: `Solicitud: ${CLASES_DE_SOLICITUD[clase].toLowerCase()}`,
     estado,
     plazo: plazoEnPalabras(solicitud, services.now()),

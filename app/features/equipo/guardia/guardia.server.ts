@@ -14,6 +14,7 @@ import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { exigir } from "~/shell/responder";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
+import { hechoDe } from "../marco/hecho";
 import { conCodigo, pideCodigo } from "../marco/prueba.server";
 import { exigirMiembro, leerCampos } from "../marco/sesion.server";
 import { CERRAR, DEVOLVER, TOMAR } from "./intenciones";
@@ -64,7 +65,7 @@ export async function loader(args: LoaderArgs) {
     actua,
     pideCodigo: actua && pideCodigo(miembro),
     vidaEnMinutos: VIDA_DE_TOMA_EN_MINUTOS,
-    hecho: HECHO[parametros.get("hecho") ?? ""] ?? null,
+    hecho: hechoDe(args, HECHO),
     abierta: elegida ? await contactoDe(miembro, elegida) : null,
     cuantasNuevas,
     deTurno: await services.equipo.verDeTurno(miembro),

@@ -9,6 +9,7 @@ import { makeCookie } from "~/shell/cookie.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { exigir } from "~/shell/responder";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
+import { hechoDe } from "../marco/hecho";
 import { conCodigo, pideCodigo } from "../marco/prueba.server";
 import { exigirMiembro, leerCampos } from "../marco/sesion.server";
 import { ANULAR, CREAR } from "./intenciones";
@@ -35,7 +36,7 @@ export async function loader(args: LoaderArgs) {
     RECHAZOS,
   );
   return {
-    hecho: HECHO[new URL(args.request.url).searchParams.get("hecho") ?? ""] ?? null,
+    hecho: hechoDe(args, HECHO),
     desde: creadoEn && diaConAnio(fechaDe(creadoEn)),
     direccion,
     pideCodigo: pideCodigo(miembro),

@@ -11,6 +11,7 @@ import { services } from "~/services.server";
 import { leerEnvio, recibir, seguirEn } from "~/shell/envio.server";
 import { exigir } from "~/shell/responder";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
+import { hechoDe } from "../marco/hecho";
 import { exigirMiembro, leerCampos } from "../marco/sesion.server";
 import { ABRIR, CERRAR } from "./intenciones";
 
@@ -70,7 +71,7 @@ export async function loader(args: LoaderArgs) {
   return {
     ...(await elegidos(miembro, args.request)),
     hoy: fechaDe(services.now()),
-    hecho: HECHO[new URL(args.request.url).searchParams.get("hecho") ?? ""] ?? null,
+    hecho: hechoDe(args, HECHO),
     tramos: tramos.map(({ tipo, excepciones, ...tramo }) => ({
       texto: enPalabras(tramo),
       abierto: tipo === "abierto",

@@ -7,6 +7,7 @@ import { services } from "~/services.server";
 import { recibir } from "~/shell/envio.server";
 import { exigir } from "~/shell/responder";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
+import { hechoDe } from "../marco/hecho";
 import { exigirMiembro, leerCampos } from "../marco/sesion.server";
 import { ENTRAR, NO_LLEGO } from "./intenciones";
 
@@ -30,7 +31,7 @@ function tituloDelDia(fecha: string, ahora: Date) {
 export async function loader(args: LoaderArgs) {
   const miembro = await exigirMiembro(args);
   const agenda = await services.agenda.verMiAgenda(miembro);
-  const hecho = HECHO[new URL(args.request.url).searchParams.get("hecho") ?? ""] ?? null;
+  const hecho = hechoDe(args, HECHO);
   if (!agenda.ok && agenda.rechazo === "sin-especialista") return { hecho, unida: false, dias: [] };
   const ahora = services.now();
   const sesiones = exigir(agenda, RECHAZOS_DE_MI_AGENDA);

@@ -3,6 +3,7 @@ import { horaDe } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { exigir } from "~/shell/responder";
 import type { LoaderArgs } from "~/shell/route";
+import { hechoDe } from "../marco/hecho";
 import { exigirMiembro } from "../marco/sesion.server";
 import { direccionDeRevision } from "./direcciones";
 import { DESHACER, PUBLICAR, QUITAR, SOLTAR } from "./intenciones";
@@ -28,7 +29,7 @@ export async function loader(args: LoaderArgs) {
   const nombreDe = (url: string) => comunidades.find((una) => una.url === url)?.nombre ?? url;
   const ahora = services.now();
   return {
-    hecho: HECHO[new URL(args.request.url).searchParams.get("hecho") ?? ""] ?? null,
+    hecho: hechoDe(args, HECHO),
     porDecidir: porDecidir.map(({ idRevision, comunidad, motivos, creadaEn, esMia, deOtra, libreDesde }) => ({
       ...{ idRevision, esMia, deOtra, href: direccionDeRevision(idRevision), comunidad: nombreDe(comunidad) },
       etiquetas: etiquetasDe(motivos),

@@ -6,6 +6,7 @@ import { horaDe } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { exigir } from "~/shell/responder";
 import type { LoaderArgs } from "~/shell/route";
+import { hechoDe } from "../marco/hecho";
 import { exigirMiembro } from "../marco/sesion.server";
 import { ADVERTIR, AVISAR_GUARDIA, PAUSAR, SUSPENDER, TOMAR } from "./intenciones";
 import { ESTADO_PARA_MODERAR, etiquetasDe, momentoDe, NOMBRE_DE_ACTO } from "./palabras";
@@ -30,7 +31,7 @@ export const idDe = ({ params }: Pick<LoaderArgs, "params">): string =>
 export async function loader(args: LoaderArgs) {
   const miembro = await exigirMiembro(args);
   const idRevision = idDe(args);
-  const hecho = HECHO[new URL(args.request.url).searchParams.get("hecho") ?? ""] ?? null;
+  const hecho = hechoDe(args, HECHO);
   const visto = await services.comunidades.moderacion.mirar(miembro, idRevision);
   const sinTomar =
     !visto.ok && (visto.rechazo === "revision-ajena" || visto.rechazo === "revision-sin-tomar");

@@ -22,6 +22,7 @@ import { cambioEnPalabras, estadoDicho, palabraDeEstado } from "~/domain/ventas/
 import { services } from "~/services.server";
 import { exigir } from "~/shell/responder";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
+import { hechoDe } from "../marco/hecho";
 import { actosDe, recibirActo } from "../marco/actos.server";
 import { pideCodigo } from "../marco/prueba.server";
 import { exigirMiembro, leerCampos } from "../marco/sesion.server";
@@ -61,7 +62,7 @@ export async function loader(args: LoaderArgs) {
       cuando: diaYHora(cambio.creadoEn, services.now()),
     })),
     // A session that stands after its form is one to which the person did not come.
-    hecho: sesion && intencion === CANCELAR ? NO_LLEGO : (HECHO[intencion] ?? null),
+    hecho: sesion && intencion === CANCELAR ? NO_LLEGO : hechoDe(args, HECHO),
     pideCodigo: pideCodigo(miembro),
     razones: Object.entries(RAZONES_DE_DEVOLUCION).map(([valor, texto]) => ({ valor, texto })),
     devolucion: devolucion && {

@@ -17,6 +17,7 @@ import { services } from "~/services.server";
 import { recibir, type SinHacer } from "~/shell/envio.server";
 import { exigir, type Respuesta } from "~/shell/responder";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
+import { hechoDe } from "../marco/hecho";
 import { actosDe, recibirActo } from "../marco/actos.server";
 import { pideCodigo } from "../marco/prueba.server";
 import { exigirMiembro, leerCampos } from "../marco/sesion.server";
@@ -68,7 +69,7 @@ export async function loader(args: LoaderArgs) {
     pideCodigo: pideCodigo(miembro),
     especialidades: especialidades.map(({ slug, name }) => ({ valor: slug, texto: name })),
     planes: Object.values(PLANES).map((plan) => ({ valor: plan.codigoPlan, texto: plan.nombre })),
-    hecho: HECHO[new URL(args.request.url).searchParams.get("hecho") ?? ""] ?? null,
+    hecho: hechoDe(args, HECHO),
     hechos: hechos
       .toSorted((a, b) => +b.en - +a.en)
       .map(({ en, ...hecho }) => ({ ...hecho, cuando: diaYHora(en, ahora) })),

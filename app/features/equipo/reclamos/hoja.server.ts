@@ -13,6 +13,7 @@ import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { exigir, noExiste } from "~/shell/responder";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
+import { hechoDe } from "../marco/hecho";
 import { conCodigo, pideCodigo } from "../marco/prueba.server";
 import { exigirMiembro, leerCampos } from "../marco/sesion.server";
 import { direccionDeAdjunto, direccionDeHoja, direccionParaImprimir } from "./direcciones";
@@ -40,10 +41,9 @@ export async function loader(args: LoaderArgs) {
   const numero = numeroDeHoja(hoja);
   const porCarta = vaPorCarta(hoja);
   const adjuntos = await services.reclamos.equipo.adjuntos(hoja.idHoja);
-  const hecho = new URL(args.request.url).searchParams.get("hecho") ?? "";
   return {
     titulo: `${NOMBRE_DE_TIPO[hoja.tipo]} Nº ${numero}`,
-    hecho: HECHO[hecho] ?? null,
+    hecho: hechoDe(args, HECHO),
     estado: estadoDe(hoja, fechaDe(ahora)),
     plazo: plazoEnPalabras(hoja, ahora),
     secciones: hojaEnPalabras(hoja, respuestas)?.secciones ?? null,

@@ -1,7 +1,7 @@
 import { RECHAZOS_POR_DERECHO } from "~/domain/equipo/derechos/exigir";
 import { hojaEnPalabras } from "~/domain/reclamos/enPalabras";
 import { numeroDeHoja, numeroEscrito } from "~/domain/reclamos/registro";
-import { RECHAZOS_DE_RESPUESTA } from "~/domain/reclamos/respuesta";
+import { paraLaPersona, RECHAZOS_DE_RESPUESTA } from "~/domain/reclamos/respuesta";
 import { services } from "~/services.server";
 import { exigir } from "~/shell/responder";
 import type { LoaderArgs } from "~/shell/route";
@@ -16,7 +16,5 @@ export async function loader(args: LoaderArgs) {
     ...RECHAZOS_POR_DERECHO,
   });
   const numero = numeroDeHoja(hoja);
-  // A note of a delivery is for the file, and is written after the paper left.
-  const enPapel = respuestas.filter(({ clase }) => clase !== "entrega");
-  return { numero, vuelve: direccionDeHoja(numero), hoja: hojaEnPalabras(hoja, enPapel) };
+  return { numero, vuelve: direccionDeHoja(numero), hoja: hojaEnPalabras(hoja, paraLaPersona(respuestas)) };
 }

@@ -10,6 +10,7 @@ import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { exigir } from "~/shell/responder";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
+import { hechoDe } from "../marco/hecho";
 import { conCodigo, pideCodigo } from "../marco/prueba.server";
 import { exigirMiembro, leerCampos } from "../marco/sesion.server";
 import { PONER, QUITAR } from "./intenciones";
@@ -37,7 +38,7 @@ export async function loader(args: LoaderArgs) {
   return {
     actua,
     pideCodigo: actua && pideCodigo(miembro),
-    hecho: HECHO[new URL(args.request.url).searchParams.get("hecho") ?? ""] ?? null,
+    hecho: hechoDe(args, HECHO),
     deTurno: await services.equipo.verDeTurno(miembro),
     guardias: actua ? guardias.map(({ idCuenta, nombre }) => ({ valor: idCuenta, texto: nombre })) : [],
     niveles: Object.entries(NOMBRE_DE_NIVEL).map(([valor, texto]) => ({ valor, texto })),
