@@ -1,4 +1,5 @@
 import { makeAcompanar } from "../../app/domain/comunidades/acompanar";
+import { makeVerCola } from "../../app/domain/comunidades/cola";
 import type { Comunidades } from "../../app/domain/comunidades/comunidad";
 import { makeEscribir } from "../../app/domain/comunidades/escribir";
 import { makeLeer } from "../../app/domain/comunidades/leer";
@@ -34,7 +35,7 @@ export function openComunidades(
       ...makeLeer(propias),
       ...makeEscribir(conAlerta),
       ...makeAcompanar(conAlerta),
-      moderacion: makeModerar(conAlerta),
+      moderacion: { ...makeVerCola(propias), ...makeModerar(conAlerta) },
     },
   };
 }

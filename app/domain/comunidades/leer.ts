@@ -1,3 +1,4 @@
+import { esQuitadaQueVale } from "./cola";
 import { palabrasDe } from "../shared/palabras";
 import type { Deps } from "../shared/puertos";
 import { done, refuse, type Result } from "../shared/result";
@@ -240,7 +241,10 @@ export function makeLeer({ repos, now, comunidades }: DepsDeLeer) {
       const { texto, creadoEn, quitado, apelacion } = propia;
       const regla = comunidad.reglas[quitado.regla - 1] ?? null;
       const { motivo, en: quitadoEn } = quitado;
-      return done({ texto, creadoEn, regla, motivo, quitadoEn, apelacion, puedeApelar: apelacion === null });
+      const ultima = (await repos.revisionesDeComunidad.actosDe(idTexto)).findLast(esQuitadaQueVale);
+      const revisada = ultima?.estadoAnterior === "quitado";
+      const puedeApelar = apelacion === null && !revisada;
+      return done({ texto, creadoEn, regla, motivo, quitadoEn, apelacion, revisada, puedeApelar });
     },
 
     /** Members whom the reader blocked here, by their pseudonym. */
@@ -261,5 +265,7 @@ export interface PropiaQuitada {
   quitadoEn: Date;
   /** Words of the appeal; null before it. */
   apelacion: string | null;
+  /** True when a moderator read the appeal and left the text removed. */
+  revisada: boolean;
   puedeApelar: boolean;
 }

@@ -1,23 +1,18 @@
-import { addDays, addMinutes, subMinutes } from "date-fns";
+import { addDays, subMinutes } from "date-fns";
 import { rechazoPorDerecho, type Miembro as DeEquipo } from "../equipo/derechos/exigir";
 import { anotarActo } from "../equipo/registro/anotar";
 import type { AccionDeEquipo } from "../equipo/registro/registro";
-import { tieneDerecho } from "../equipo/derechos/derechos";
-import type { Espera } from "../equipo/hoy";
 import type { Deps, Repos } from "../shared/puertos";
 import { done, refuse } from "../shared/result";
 import { anunciarEnBandeja } from "./avisar";
+import { esQuitadaQueVale, MODERAR, revisionTomada } from "./cola";
 import { direccionDeConversacion, type Comunidades } from "./comunidad";
 import { MINUTOS_DE_TOMA, type Decision, type RechazoAlModerar } from "./decision";
 import { avisarRespuesta } from "./escribir";
 import type { NombresDeGuardia } from "../saludMental/alertas/guardia";
 import type { DepsDePeligro } from "./peligro";
 import type { ClaseDeActo, Revision } from "./repositorio";
-import { asuntoDe, type EstadoDeTexto, type Texto } from "./texto";
-
-const CUANTAS_SE_VEN = 100;
-
-const MODERAR = { derecho: "moderacion", uso: "hacer" } as const;
+import type { EstadoDeTexto, Texto } from "./texto";
 
 const ANOTADO: Record<ClaseDeActo, AccionDeEquipo> = {
   publicar: "publico-texto",
@@ -38,34 +33,11 @@ type Puertos =
 
 export type DepsDeModerar = Deps<Puertos> & Pick<DepsDePeligro, "alertar"> & { comunidades: Comunidades };
 
-/** A text in the queue, without its words. */
-const enCola = (revision: Revision, { idCuenta }: DeEquipo, now: Date) => {
-  const { idRevision, comunidad, motivos, creadaEn, tomadaPor, tomadaEn } = revision;
-  const tomada = tomadaPor !== null && tomadaEn !== null && addMinutes(tomadaEn, MINUTOS_DE_TOMA) > now;
-  return {
-    ...{ idRevision, comunidad, motivos, creadaEn },
-    esMia: tomada && tomadaPor === idCuenta,
-    deOtra: tomada && tomadaPor !== idCuenta,
-    libreDesde: tomada ? addMinutes(tomadaEn, MINUTOS_DE_TOMA) : null,
-  };
-};
-
 /**
  * Acts of the moderators on texts and their authors. A moderator sees a pseudonym, and never the person. Each act has a
  * reason and its line in the registro, and a second act undoes it.
  */
-export function makeModerar({ repos, transaccion, now, newId, comunidades, alertar }: DepsDeModerar) {
-  /** Refuses a review that the member does not hold, or holds for longer than 30 minutes. */
-  async function tomada(trx: Repos<Puertos>, { idCuenta }: DeEquipo, idRevision: string) {
-    const revision = await trx.revisionesDeComunidad.porId(idRevision);
-    if (!revision) return refuse("revision-no-existe");
-    if (revision.tomadaPor !== idCuenta || revision.decididaEn) return refuse("revision-ajena");
-    if (revision.tomadaEn === null || addMinutes(revision.tomadaEn, MINUTOS_DE_TOMA) <= now())
-      return refuse("revision-sin-tomar");
-    const texto = await trx.textosDeComunidad.porId(revision.idTexto);
-    return texto ? done({ revision, texto }) : refuse("ya-no-esta");
-  }
-
+export function makeModerar({ transaccion, now, newId, comunidades, alertar }: DepsDeModerar) {
   async function anotar(trx: Repos<Puertos>, miembro: DeEquipo, acto: AlAnotar): Promise<string> {
     const idActo = newId();
     const { revision, texto, clase, motivo, regla = null } = acto;
@@ -87,6 +59,12 @@ export function makeModerar({ repos, transaccion, now, newId, comunidades, alert
     await anunciarEnBandeja({ repos: trx, now, newId }, autor.idPersona, { mensaje, enlace });
   }
 
+  /** Rule and reason of the removal that stands once a later act is undone. */
+  async function queQuedaQuitado(trx: Repos<Puertos>, idTexto: string): Promise<Texto["quitado"]> {
+    const quitada = (await trx.revisionesDeComunidad.actosDe(idTexto)).findLast(esQuitadaQueVale);
+    return quitada ? { regla: quitada.regla!, motivo: quitada.motivo, en: quitada.hechoEn } : null;
+  }
+
   /** Publishes or removes the text, and closes its review. */
   async function decidir(miembro: DeEquipo, idRevision: string, decision: Decidido) {
     // The content is read before the transaction, because on SQLite both would wait for the one connection.
@@ -94,7 +72,7 @@ export function makeModerar({ repos, transaccion, now, newId, comunidades, alert
     return transaccion<{ idActo: string }, RechazoAlModerar>(async (trx) => {
       const rechazo = rechazoPorDerecho(miembro, MODERAR, now());
       if (rechazo) return refuse(rechazo);
-      const mia = await tomada(trx, miembro, idRevision);
+      const mia = await revisionTomada(trx, miembro, { idRevision, now: now() });
       if (!mia.ok) return mia;
       const { texto } = mia.value;
       const { clase, motivo, regla } = decision;
@@ -114,14 +92,20 @@ export function makeModerar({ repos, transaccion, now, newId, comunidades, alert
         return refuse("ya-no-esta");
       const quitado = clase === "quitar" ? { regla: regla!, motivo, en: ahora } : null;
       await trx.textosDeComunidad.anotarQuitado(texto.idTexto, quitado);
+      const esOtraVez = clase === "quitar" && texto.estado !== "quitado";
+      if (esOtraVez) await trx.textosDeComunidad.olvidarApelacion(texto.idTexto);
       const idActo = await anotar(trx, miembro, { ...mia.value, ...decision });
-      if (a === "publicado" && texto.idMiembro) await trx.miembrosDeComunidad.confiar(texto.idMiembro);
+      if (a === "publicado" && texto.idMiembro) await trx.miembrosDeComunidad.confiar(texto.idMiembro, true);
       if (a === "publicado" && texto.estado !== "publicado") {
         await avisarRespuesta({ repos: trx, now, newId }, texto);
         await avisarAutor(trx, texto, "Lo que escribiste ya se puede leer.");
       }
-      if (a === "quitado" && texto.estado !== "quitado")
-        await avisarAutor(trx, texto, "Moderación quitó algo que escribiste. Mira por qué.");
+      if (a === "quitado") {
+        const mensaje = esOtraVez
+          ? "Moderación quitó algo que escribiste. Mira por qué."
+          : "Moderación revisó tu pedido: lo que escribiste queda quitado. Mira por qué.";
+        await avisarAutor(trx, texto, mensaje);
+      }
       return done({ idActo });
     });
   }
@@ -135,7 +119,7 @@ export function makeModerar({ repos, transaccion, now, newId, comunidades, alert
     transaccion<{ idActo: string }, RechazoAlModerar>(async (trx) => {
       const rechazo = rechazoPorDerecho(miembro, MODERAR, now());
       if (rechazo) return refuse(rechazo);
-      const mia = await tomada(trx, miembro, idRevision);
+      const mia = await revisionTomada(trx, miembro, { idRevision, now: now() });
       if (!mia.ok) return mia;
       const { texto } = mia.value;
       const autor = texto.idMiembro && (await trx.miembrosDeComunidad.tomarPorId(texto.idMiembro));
@@ -154,22 +138,6 @@ export function makeModerar({ repos, transaccion, now, newId, comunidades, alert
     });
 
   return {
-    /** The queue: texts that nobody decided, danger first and the oldest first, and the last decided ones. */
-    async cola(miembro: DeEquipo) {
-      const rechazo = rechazoPorDerecho(miembro, MODERAR, now());
-      if (rechazo) return refuse(rechazo);
-      const [porDecidir, decididas] = await Promise.all([
-        repos.revisionesDeComunidad.cola(CUANTAS_SE_VEN),
-        repos.revisionesDeComunidad.decididas(CUANTAS_SE_VEN),
-      ]);
-      return done({
-        porDecidir: porDecidir.map((revision) => enCola(revision, miembro, now())),
-        decididas: decididas.map(({ idRevision, comunidad, motivos, decididaEn }) => ({
-          ...{ idRevision, comunidad, motivos, decididaEn: decididaEn! },
-        })),
-      });
-    },
-
     /** Takes a text for 30 minutes. Another member may take it when they have passed. */
     tomar: (miembro: DeEquipo, idRevision: string) =>
       transaccion<null, RechazoAlModerar>(async (trx) => {
@@ -191,37 +159,6 @@ export function makeModerar({ repos, transaccion, now, newId, comunidades, alert
         await trx.revisionesDeComunidad.soltar(idRevision, miembro.idCuenta);
         return done(null);
       }),
-
-    /** The words of a text that the member holds or that is decided, its reports without their authors, and its acts. */
-    async mirar(miembro: DeEquipo, idRevision: string) {
-      const rechazo = rechazoPorDerecho(miembro, MODERAR, now());
-      if (rechazo) return refuse(rechazo);
-      const revision = await repos.revisionesDeComunidad.porId(idRevision);
-      if (!revision) return refuse("revision-no-existe");
-      if (!revision.decididaEn) {
-        const mia = await tomada(repos, miembro, idRevision);
-        if (!mia.ok) return mia;
-      }
-      const { porId } = repos.textosDeComunidad;
-      const texto = await porId(revision.idTexto);
-      const comunidad = await comunidades.porUrl(revision.comunidad);
-      if (!texto || !comunidad) return refuse("revision-no-existe");
-      const [inicio, denuncias, actos, antecedentes] = await Promise.all([
-        texto.idConversacion === texto.idTexto ? null : porId(texto.idConversacion),
-        repos.revisionesDeComunidad.denunciasDe(texto.idTexto),
-        repos.revisionesDeComunidad.actosDe(texto.idTexto),
-        texto.idMiembro ? repos.revisionesDeComunidad.antecedentes(texto.idMiembro) : [],
-      ]);
-      return done({
-        ...enCola(revision, miembro, now()),
-        ...{ comunidad, denuncias, antecedentes, texto: texto.texto, estado: texto.estado },
-        ...{ escritoEn: texto.creadoEn, apelacion: texto.apelacion, decididaEn: revision.decididaEn },
-        conversacion: inicio && asuntoDe(inicio.texto),
-        actos: actos.map(({ idActo, clase, regla, motivo, hechoEn, deshechoEn }) => ({
-          ...{ idActo, clase, regla, motivo, hechoEn, deshechoEn },
-        })),
-      });
-    },
 
     /** Publishes a taken text. One that was sent to the moderators alone is only closed. */
     publicar: (miembro: DeEquipo, idRevision: string, decision: Decision) =>
@@ -248,7 +185,7 @@ export function makeModerar({ repos, transaccion, now, newId, comunidades, alert
       transaccion<null, RechazoAlModerar>(async (trx) => {
         const rechazo = rechazoPorDerecho(miembro, MODERAR, now());
         if (rechazo) return refuse(rechazo);
-        const mia = await tomada(trx, miembro, idRevision);
+        const mia = await revisionTomada(trx, miembro, { idRevision, now: now() });
         if (!mia.ok) return mia;
         const { idMiembro } = mia.value.texto;
         const autor = idMiembro && (await trx.miembrosDeComunidad.tomarPorId(idMiembro));
@@ -279,17 +216,16 @@ export function makeModerar({ repos, transaccion, now, newId, comunidades, alert
           if (!(await trx.textosDeComunidad.cambiarEstado(idTexto, actual, estadoAnterior)))
             return refuse("ya-no-esta");
         }
-        if (estadoAnterior !== "quitado") await trx.textosDeComunidad.anotarQuitado(idTexto, null);
+        await trx.textosDeComunidad.anotarQuitado(
+          idTexto,
+          estadoAnterior === "quitado" ? await queQuedaQuitado(trx, idTexto) : null,
+        );
+        // Nobody knows which publication made the author trusted: their next text waits again.
+        const { idMiembro } = (await trx.textosDeComunidad.porId(idTexto)) ?? {};
+        if (clase === "publicar" && idMiembro) await trx.miembrosDeComunidad.confiar(idMiembro, false);
         await trx.revisionesDeComunidad.reabrir(idRevision);
         return done(null);
       }),
-
-    /** Texts that wait for the member, for the first screen of the staff. */
-    async esperas(miembro: DeEquipo): Promise<Espera[]> {
-      if (!tieneDerecho(miembro.roles, MODERAR)) return [];
-      const cuantas = (await repos.revisionesDeComunidad.cola(CUANTAS_SE_VEN)).length;
-      return cuantas > 0 ? [{ texto: "Textos por revisar", href: "/equipo/moderacion", cuantas }] : [];
-    },
   };
 }
 

@@ -22,7 +22,7 @@ export interface MiembroRepository {
   /** Locks a membership by its id, like `tomar`. */
   tomarPorId(idMiembro: string): Promise<Miembro | null>;
   deLaPersona(idPersona: number): Promise<Miembro[]>;
-  confiar(idMiembro: string): Promise<void>;
+  confiar(idMiembro: string, deConfianza: boolean): Promise<void>;
   /** Empties the texts of the member, and removes the membership with all that hangs on it. */
   salir(idMiembro: string): Promise<void>;
 }
@@ -71,6 +71,8 @@ export interface TextoDeComunidadRepository {
   borrar(idTexto: string): Promise<void>;
   /** Stores the appeal; false when there is one. */
   apelar(idTexto: string, apelacion: string): Promise<boolean>;
+  /** Forgets the appeal of an earlier removal. */
+  olvidarApelacion(idTexto: string): Promise<void>;
   /** Conversations that the reader may read, newest first. */
   lista(
     lector: Lector,

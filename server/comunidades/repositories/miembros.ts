@@ -76,10 +76,10 @@ export function makeMiembroRepository(db: Db | Trx): MiembroRepository {
       return filas.map(aMiembro);
     },
 
-    async confiar(idMiembro) {
+    async confiar(idMiembro, deConfianza) {
       await db
         .updateTable("miembros_de_comunidad")
-        .set({ de_confianza: 1 })
+        .set({ de_confianza: deConfianza ? 1 : 0 })
         .where("id_miembro", "=", idMiembro)
         .execute();
     },

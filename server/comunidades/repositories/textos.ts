@@ -155,6 +155,14 @@ export function makeTextoRepository(db: Db | Trx): TextoDeComunidadRepository {
       return numUpdatedRows === 1n;
     },
 
+    async olvidarApelacion(idTexto) {
+      await db
+        .updateTable("textos_de_comunidad")
+        .set({ apelacion: null })
+        .where("id_texto", "=", idTexto)
+        .execute();
+    },
+
     async lista(lector, { orden, antesDe, cuantas }) {
       const filas = await leidos(lector)
         .where("t.inicia", "=", 1)

@@ -16,7 +16,7 @@ export async function probar(
   await miembrosDeComunidad.tomar(idPersona, comunidad);
   await miembrosDeComunidad.tomarPorId("m");
   await miembrosDeComunidad.deLaPersona(idPersona);
-  await miembrosDeComunidad.confiar("m");
+  await miembrosDeComunidad.confiar("m", true);
 
   const texto = {
     ...{ idTexto: "t", idConversacion: "t", comunidad, idMiembro: "m", idCitado: null, texto: "Hola" },

@@ -248,6 +248,31 @@ describe("moderating", () => {
     expect(rechazo(await comunidades.apelar({ ...luna, idTexto, apelacion: "Otra" }))).toBe("ya-apelaste");
     valor(await comunidades.moderacion.deshacer(moderacion, { idActo, motivo: "Era una broma" }));
     expect(valor(await ver(sol, idTexto)).inicio.texto).toBe("Compren mi libro");
+    // Another removal is another one to appeal against.
+    const otra = await tomar(moderacion);
+    valor(await comunidades.moderacion.quitar(moderacion, otra, { ...decision, regla: 1 }));
+    expect(valor(await comunidades.verPropiaQuitada({ ...luna, idTexto })).puedeApelar).toBe(true);
+  });
+
+  it("tells the author of an appeal what came of it, and an undone act leaves what was before", async () => {
+    const [luna, sol] = [await unido("Luna"), await unido("Sol")];
+    const idTexto = await publicar(luna, "Compren mi libro");
+    valor(await comunidades.denunciar({ ...sol, idTexto }, { motivo: "venta", detalle: "" }));
+    const moderacion = await deModeracion();
+    const { quitar, publicar: volver, deshacer } = comunidades.moderacion;
+    const porVenta = { regla: 4, motivo: "Ofrece algo." };
+    valor(await quitar(moderacion, await tomar(moderacion), porVenta));
+    valor(await comunidades.apelar({ ...luna, idTexto, apelacion: "Era una broma" }));
+    const vuelta = valor(await volver(moderacion, await tomar(moderacion), { motivo: "Era una broma" }));
+    valor(await deshacer(moderacion, { ...vuelta, motivo: "No lo era" }));
+    const propia = () => comunidades.verPropiaQuitada({ ...luna, idTexto });
+    expect(valor(await propia())).toMatchObject({ motivo: "Ofrece algo.", revisada: false });
+    valor(await quitar(moderacion, await tomar(moderacion), { ...porVenta, motivo: "Vende." }));
+    expect(valor(await propia())).toMatchObject({ motivo: "Vende.", revisada: true, puedeApelar: false });
+    const avisos = await mundo.db.selectFrom("notificaciones").select("mensaje").execute();
+    expect(JSON.stringify(avisos)).toContain("queda quitado");
+    // The author is trusted no more: the next text waits for a moderator.
+    expect(valor(await comunidades.publicar(luna, escrito("Hola"))).estado).toBe("en-espera");
   });
 
   it("frees a taken text after 30 minutes", async () => {

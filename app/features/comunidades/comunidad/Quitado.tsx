@@ -22,13 +22,14 @@ interface Props {
     motivo: string;
     cuando: string;
     apelacion: string | null;
+    revisada: boolean;
     puedeApelar: boolean;
   };
 }
 
 /** A removed text, for its author: which rule it broke, why, and the one appeal. */
 export function Quitado({ nombre, volver, quitado }: Props) {
-  const { idTexto, texto, regla, motivo, cuando, apelacion, puedeApelar } = quitado;
+  const { idTexto, texto, regla, motivo, cuando, apelacion, revisada, puedeApelar } = quitado;
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <h1>Quitamos un texto tuyo</h1>
@@ -45,7 +46,7 @@ export function Quitado({ nombre, volver, quitado }: Props) {
         <p className={classNames(css.texto, textoPropio)}>{texto}</p>
       </section>
       {apelacion !== null && (
-        <Alert title="Pediste que se revise">
+        <Alert title={revisada ? "Se revisó y queda quitado" : "Pediste que se revise"}>
           <span className={textoPropio}>{apelacion}</span>
         </Alert>
       )}

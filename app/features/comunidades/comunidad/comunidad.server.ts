@@ -73,10 +73,10 @@ async function quitado(en: EnComunidad, idTexto: string) {
     await services.comunidades.verPropiaQuitada({ ...en, idTexto }),
     RECHAZOS_DE_COMUNIDAD,
   );
-  const { texto, regla, motivo, apelacion, puedeApelar, quitadoEn } = propio;
+  const { texto, regla, motivo, apelacion, revisada, puedeApelar, quitadoEn } = propio;
   return {
     quitado: {
-      ...{ idTexto, texto, regla, motivo, apelacion, puedeApelar },
+      ...{ idTexto, texto, regla, motivo, apelacion, revisada, puedeApelar },
       cuando: cuandoFue(quitadoEn, services.now()),
     },
   };
