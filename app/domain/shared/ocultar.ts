@@ -33,7 +33,7 @@ export function ocultarDatos(texto: string): string {
 
 /** Secret parts of an address: a key that gives access, or a person's mail or document. */
 const SECRETO_DE_PATH =
-  /(?<=\/(?:calendario|certificados?|reclamos?)\/+)[^/]+?(?=(\.ics)?(\/|$))|(?<=\/)[\w.~%-]{41,}(?=\/|$)/gi;
+  /(?<=\/(?:calendario|certificados?|reclamos?|adjuntos)\/+)[^/]+?(?=(\.ics)?(\/|$))|(?<=\/)[\w.~%-]{41,}(?=\/|$)/gi;
 
 /** Part of a path with the id of a question: with hour and address it would reveal how a person is. */
 const PREGUNTA_DE_PATH = /(?<=\/respuestas\/+)[^/]+/gi;

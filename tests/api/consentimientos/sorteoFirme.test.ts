@@ -253,6 +253,13 @@ if (EN_SQLITE)
       values ('p', 'pedido', 'p', 'pagado', 'persona', '')`.execute(db);
       await sql`insert into registro_de_equipo (id_linea, creada_en, actor, roles, de_sesiones, accion, objeto)
       values ('l', '', 'ana', '', 0, 'entro', '')`.execute(db);
+      await sql`insert into brechas values ('b', '', 'Un archivo', 1, 'ana', '')`.execute(db);
+      await sql`insert into avances_de_brecha values ('v', 'b', 'nota', 'x', null, 'ana', '')`.execute(db);
+      await sql`insert into solicitudes_de_datos values ('s', 'acceso', 'titular', null, 'carta', 'x', '', 20, '1',
+        '', 'ana', null)`.execute(db);
+      await sql`insert into pasos_de_solicitud values ('p', 's', 'atendida', null, 'x', 'ana', null, '')`.execute(
+        db,
+      );
       const { conFeriados, presentar, acts } = conReclamos(mundo);
       await conFeriados();
       const { numero, anio } = await presentar();

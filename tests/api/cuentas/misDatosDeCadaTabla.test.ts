@@ -78,7 +78,7 @@ it("what stays of a deleted account is money, sessions, consents, draws, complai
     ...["registro_de_equipo", "saldos", "usos_de_cupon", "hojas_de_reclamacion", "respuestas_de_reclamo"],
     "adjuntos_de_reclamo",
     ...["denuncias_de_comunidad", "devoluciones_de_equipo", "textos_de_comunidad"],
-    ...["solicitudes_de_datos", "pasos_de_solicitud"],
+    ...["solicitudes_de_datos", "pasos_de_solicitud", "trozos_de_adjunto"],
   ];
   expect(quedan.sort()).toEqual(esperadas.sort());
 });
