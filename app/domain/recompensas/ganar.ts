@@ -23,7 +23,7 @@ export function makeGanar({ repos, transaccion, now, reglas, acciones }: DepsDeG
      */
     async ponerAlDia(idPersona: number): Promise<Ganancia[]> {
       const [escritas, hechas] = await Promise.all([reglas(), acciones(idPersona, CLASES_QUE_GANAN)]);
-      // Whoever did nothing of the rules is not asked about: the page reads less.
+      // The page reads less for a person who did nothing that earns.
       if (gananciasDe(escritas, hechas, [], now()).length === 0) return [];
       const porGanar = async ({ monedas }: Pick<typeof repos, "monedas">) =>
         gananciasDe(escritas, hechas, await monedas.ganadas(idPersona), now());

@@ -33,7 +33,11 @@ const accesosDe = async (idPersona: number) =>
     ({ accion }) => accion,
   );
 const llano = (texto: string) => texto.replace(/\s+/g, " ");
-const alas = (hora: string, dia = MIERCOLES) => (reloj.ahora = lima(dia, hora));
+/** Sets the clock; the member gives a fresh code there. */
+function alas(hora: string, dia = MIERCOLES) {
+  reloj.ahora = lima(dia, hora);
+  ana = { ...ana, probadoEn: reloj.ahora };
+}
 
 describe("the cancellation of a session from its order", () => {
   it("offers before the session what may happen before it, and after its start the absences", async () => {
@@ -102,6 +106,13 @@ describe("the cancellation of a session from its order", () => {
     );
   });
 
+  it("asks for a fresh code of the member", async () => {
+    const { idPedido } = await conTarjeta();
+    ana = { ...ana, probadoEn: new Date(reloj.ahora.getTime() - 11 * 60_000) };
+    expect(await razones(idPedido)).toHaveLength(3);
+    expect(rechazo(await cancelar(idPedido, "tecnica"))).toBe("prueba-vencida");
+  });
+
   it("is done once, whoever presses at the same time", async () => {
     const { idPedido, idPersona } = await conBono();
     const coordinacion = await unMiembro(mundo, "coordinacion");
@@ -141,7 +152,6 @@ describe("the cancellation of a session from its order", () => {
     expect(valor(await atencion.verPedido(ana, idPedido)).devolucion).toBeNull();
     alas("10:01", MARTES);
     valor(await cancelar(idPedido, "persona"));
-    ana = { ...ana, probadoEn: reloj.ahora };
     expect(valor(await atencion.verPedido(ana, idPedido)).devolucion?.rechazo).toBe("fuera-de-plazo");
     const devuelta = { idPedido, razon: "falla-nuestra", motivo: "Lo pide la persona" } as const;
     expect(rechazo(await atencion.devolverDinero(ana, devuelta))).toBe("fuera-de-plazo");

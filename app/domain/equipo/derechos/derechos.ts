@@ -87,7 +87,11 @@ export const DERECHOS = {
     coordinacion: da("ver"),
     especialista: propio("ver"),
   },
-  "cancelar-sesion": { atencion: da("hacer"), coordinacion: da("hacer"), especialista: propio("hacer") },
+  "cancelar-sesion": {
+    atencion: daConPrueba("hacer"),
+    coordinacion: daConPrueba("hacer"),
+    especialista: propio("hacer"),
+  },
   horas: { coordinacion: da("hacer"), especialista: propio("hacer") },
   precio: { coordinacion: da("pedir"), finanzas: daConCodigo("aprobar") },
   nota: { especialista: propio("ver") },

@@ -3,6 +3,7 @@ import { errorsOf } from "~/components/ErrorSummary";
 import { Radio } from "~/components/Radio";
 import { pila, textoSuave } from "~/styles/layout.css";
 import type { Respuesta } from "../aprobaciones/PedirAprobacion";
+import { CampoDeCodigo } from "../marco/CampoDeCodigo";
 import { CampoDeMotivo, FormularioDeActo, TarjetaDeActo } from "../marco/FormularioDeActo";
 import { CANCELAR } from "./intenciones";
 import * as css from "./pedido.css";
@@ -22,11 +23,12 @@ interface Props {
     /** Sentences of the mail to the person after the first one; none when no mail is sent. */
     carta: readonly string[];
   }[];
+  pideCodigo: boolean;
   respuesta: Respuesta;
 }
 
 /** The cancellation of a session: each reason with its refund and the words for the person. */
-export function CancelarSesion({ cuando, version, vuelve, empieza, opciones, respuesta }: Props) {
+export function CancelarSesion({ cuando, version, vuelve, empieza, opciones, pideCodigo, respuesta }: Props) {
   const esEste = respuesta?.intencion === CANCELAR;
   const [form, { razon, motivo }] = useForm<{ razon: string; motivo: string }>({
     id: CANCELAR,
@@ -84,6 +86,7 @@ export function CancelarSesion({ cuando, version, vuelve, empieza, opciones, res
           ))}
         </fieldset>
         <CampoDeMotivo campo={motivo} pista="Con tus palabras. Queda en el registro." />
+        {pideCodigo && <CampoDeCodigo de={CANCELAR} />}
       </FormularioDeActo>
     </TarjetaDeActo>
   );

@@ -35,7 +35,9 @@ export function Pedido() {
         </Card>
         <div className={pila.amplia}>
           {devolucion && <DevolverDinero {...datos} {...devolucion} respuesta={respuesta} />}
-          {sesion && sesion.opciones.length > 0 && <CancelarSesion {...sesion} respuesta={respuesta} />}
+          {sesion && sesion.opciones.length > 0 && (
+            <CancelarSesion {...sesion} pideCodigo={datos.pideCodigo} respuesta={respuesta} />
+          )}
           <section aria-labelledby="historia" className={pila.media}>
             <h2 id="historia">Paso a paso</h2>
             <ol className={css.lista}>
