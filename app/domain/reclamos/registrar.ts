@@ -1,3 +1,4 @@
+import { addMinutes } from "date-fns";
 import { codigoDe } from "../shared/codigoDePapel";
 import { UN_DIA_EN_MINUTOS } from "../shared/duracion";
 import { fechaDe } from "../shared/fechas";
@@ -10,6 +11,8 @@ import type { Borradores } from "./borradores";
 import type { Hoja } from "./hoja";
 import type { HojaRegistrada, Libro } from "./registro";
 
+/** Minutes for which a second press of "Registrar reclamo" leads to the sheet of the first. */
+const MINUTOS_PARA_REPETIR = 15;
 /** Copies of sheets a day to one address. */
 const COPIAS_POR_CORREO = 10;
 
@@ -19,6 +22,8 @@ export type DepsDeRegistrar = DepsConSitio<
   libro: Libro;
   borradores: Borradores;
   huella: (texto: string) => string;
+  /** Digest of the id of a draft: the book does not keep the id, which leads to the sheet. */
+  resumir: (idBorrador: string) => string;
   /** Address of a sheet with a key of its own, as a path. */
   enlaceDe: (codigo: string) => string;
 };
@@ -40,7 +45,7 @@ export function makeRegistrar({ repos, transaccion, now, newId, ...deps }: DepsD
       const anio = Number(fechaDe(momento).slice(0, 4));
       // The book is locked before the sheet is looked for: of two requests at once, the second one finds the sheet.
       const ultimo = await trx.hojas.tomarLibro(anio);
-      const anterior = await trx.hojas.porEnvio(idEnvio);
+      const anterior = await trx.hojas.porEnvio(deps.resumir(idEnvio));
       if (anterior) return done(anterior);
       const { proveedor, regimen, plazoEnDias } = deps.libro;
       const nueva = {
@@ -49,7 +54,7 @@ export function makeRegistrar({ repos, transaccion, now, newId, ...deps }: DepsD
         venceEl: await vencimiento(trx, momento, plazoEnDias),
         contenido: { proveedor, hoja },
       };
-      await trx.hojas.guardar({ ...nueva, idEnvio, idPersona });
+      await trx.hojas.guardar({ ...nueva, idEnvio: deps.resumir(idEnvio), idPersona });
       await trx.borradoresDeReclamo.borrar(idEnvio);
       const registrada = { ...nueva, respondidaEn: null, anonimizadaEn: null };
       const { sitio, enlaceDe, libro } = deps;
@@ -71,8 +76,9 @@ export function makeRegistrar({ repos, transaccion, now, newId, ...deps }: DepsD
     async deBorrador({ llave, idBorrador, idPersona }: DeBorrador) {
       // The draft is opened first: another press deletes it in the transaction that writes its sheet.
       const abierto = await deps.borradores.abrir(llave);
-      const anterior = idBorrador ? await repos.hojas.porEnvio(idBorrador) : null;
-      if (anterior) return done(anterior);
+      const anterior = idBorrador ? await repos.hojas.porEnvio(deps.resumir(idBorrador)) : null;
+      // The id stands in the page of a browser that others may use later: it opens the sheet for a while only.
+      if (anterior && now() < addMinutes(anterior.registradaEn, MINUTOS_PARA_REPETIR)) return done(anterior);
       if (!abierto) return refuse("borrador-vencido");
       const hoja = hojaDe(abierto.borrador);
       return hoja ? registrar({ idEnvio: abierto.idBorrador, hoja, idPersona }) : refuse("hoja-incompleta");
@@ -82,7 +88,7 @@ export function makeRegistrar({ repos, transaccion, now, newId, ...deps }: DepsD
     async deIntencion({ intencion, hoja, idPersona }: DeIntencion) {
       const idEnvio = deps.borradores.idDe(intencion);
       const abierto = await deps.borradores.abrir(intencion);
-      const anterior = await repos.hojas.porEnvio(idEnvio);
+      const anterior = await repos.hojas.porEnvio(deps.resumir(idEnvio));
       if (anterior) return done(anterior);
       return abierto ? registrar({ idEnvio, hoja, idPersona }) : refuse("borrador-vencido");
     },

@@ -52,7 +52,7 @@ function abrirHojas({ options, deps, huella }: Base) {
   const consultar = makeConsultar({ ...deps, huella, codigoDe });
   return {
     borradores,
-    registrar: makeRegistrar({ ...deps, huella, libro, borradores, enlaceDe }),
+    registrar: makeRegistrar({ ...deps, huella, resumir: sha256, libro, borradores, enlaceDe }),
     consultar,
     /** Address of a sheet with the key that opens it, as a path. */
     enlaceDeHoja: enlaceDe,

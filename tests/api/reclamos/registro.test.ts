@@ -73,6 +73,14 @@ describe("a sheet of the complaints book", () => {
     expect(new Set(hechas.map((hecha) => valor(hecha).codigo)).size).toBe(1);
     expect(valor(await registrar.deBorrador({ llave: null, idBorrador, idPersona: null })).numero).toBe(1);
     expect(await filas()).toHaveLength(1);
+    // The id of the draft is in no row, and opens the sheet for a quarter of an hour only.
+    expect((await filas())[0]!.id_envio).not.toContain(idBorrador);
+    const conSuFila = { llave: null, idBorrador: (await filas())[0]!.id_envio, idPersona: null };
+    expect(rechazo(await registrar.deBorrador(conSuFila))).toBe("borrador-vencido");
+    mundo.reloj.avanzar(15);
+    expect(rechazo(await registrar.deBorrador({ llave: null, idBorrador, idPersona: null }))).toBe(
+      "borrador-vencido",
+    );
     // A draft is deleted with its sheet: another press without the page's own draft finds none.
     expect(rechazo(await registrar.deBorrador({ llave, idBorrador: undefined, idPersona: null }))).toBe(
       "borrador-vencido",
