@@ -38,7 +38,8 @@ export async function revisionTomada(
 ) {
   const revision = await trx.revisionesDeComunidad.porId(idRevision);
   if (!revision) return refuse("revision-no-existe");
-  if (revision.tomadaPor !== idCuenta || revision.decididaEn) return refuse("revision-ajena");
+  const esDeOtra = revision.tomadaPor !== null && revision.tomadaPor !== idCuenta;
+  if (esDeOtra || revision.decididaEn) return refuse("revision-ajena");
   if (revision.tomadaEn === null || addMinutes(revision.tomadaEn, MINUTOS_DE_TOMA) <= now)
     return refuse("revision-sin-tomar");
   const texto = await trx.textosDeComunidad.porId(revision.idTexto);

@@ -30,5 +30,9 @@ export interface Comunidades {
 export const direccionDeComunidad = ({ url }: Pick<Comunidad, "url">) => `/comunidades/${url}`;
 
 /** Address of a conversation. */
+/** Address of a removed text, which its author alone reads. */
+export const direccionDeQuitado = (comunidad: string, idTexto: string) =>
+  `${direccionDeComunidad({ url: comunidad })}?quitado=${encodeURIComponent(idTexto)}`;
+
 export const direccionDeConversacion = (comunidad: string, idConversacion: string) =>
   `/comunidades/${comunidad}/${idConversacion}`;

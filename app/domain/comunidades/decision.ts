@@ -21,7 +21,7 @@ export const RECHAZOS_AL_MODERAR: Rechazos<Exclude<RechazoAlModerar, "sin-derech
   "revision-ajena": { clase: "conflict", mensaje: "Otra persona del equipo lo está viendo o ya lo decidió." },
   "revision-sin-tomar": {
     clase: "conflict",
-    mensaje: "Pasaron 30 minutos: tómalo otra vez antes de decidir.",
+    mensaje: "Pasaron 30 minutos, o el texto cambió: tómalo otra vez antes de decidir.",
   },
   "acto-deshecho": { clase: "conflict", mensaje: "Ese acto ya se deshizo." },
   "ya-no-esta": { clase: "conflict", mensaje: "Quien lo escribió ya no está, o el texto cambió." },

@@ -214,6 +214,7 @@ export function makeEscribir({ repos, transaccion, now, newId, comunidades, ...d
         const con = { texto: escrito.texto, estado: nuevoEstado };
         if (!(await trx.textosDeComunidad.editar(propio, con, ahora)))
           return refuse("texto-no-existe", undefined);
+        await trx.revisionesDeComunidad.soltarDelTexto(idTexto);
         if (motivo) {
           const revision = { idRevision: newId(), idTexto, comunidad: en.comunidad, creadaEn: ahora };
           await trx.revisionesDeComunidad.abrir(revision, motivo);

@@ -6,7 +6,7 @@ import type { Deps, Repos } from "../shared/puertos";
 import { done, refuse } from "../shared/result";
 import { anunciarEnBandeja } from "./avisar";
 import { esQuitadaQueVale, MODERAR, revisionTomada } from "./cola";
-import { direccionDeConversacion, type Comunidades } from "./comunidad";
+import { direccionDeConversacion, direccionDeQuitado, type Comunidades } from "./comunidad";
 import { MINUTOS_DE_TOMA, type Decision, type RechazoAlModerar } from "./decision";
 import { avisarRespuesta } from "./escribir";
 import type { NombresDeGuardia } from "../saludMental/alertas/guardia";
@@ -52,10 +52,18 @@ export function makeModerar({ transaccion, now, newId, comunidades, alertar }: D
   }
 
   /** Tells the author in their inbox. */
-  async function avisarAutor(trx: Repos<Puertos>, texto: Texto, mensaje: string): Promise<void> {
+  async function avisarAutor(
+    trx: Repos<Puertos>,
+    texto: Texto,
+    { a, mensaje }: { a: EstadoDeTexto; mensaje: string },
+  ): Promise<void> {
     const autor = texto.idMiembro && (await trx.miembrosDeComunidad.tomarPorId(texto.idMiembro));
     if (!autor) return;
-    const enlace = direccionDeConversacion(texto.comunidad, texto.idTexto);
+    const { comunidad, idTexto, idConversacion } = texto;
+    const enlace =
+      a === "quitado"
+        ? direccionDeQuitado(comunidad, idTexto)
+        : `${direccionDeConversacion(comunidad, idConversacion)}#texto-${idTexto}`;
     await anunciarEnBandeja({ repos: trx, now, newId }, autor.idPersona, { mensaje, enlace });
   }
 
@@ -95,16 +103,18 @@ export function makeModerar({ transaccion, now, newId, comunidades, alertar }: D
       const esOtraVez = clase === "quitar" && texto.estado !== "quitado";
       if (esOtraVez) await trx.textosDeComunidad.olvidarApelacion(texto.idTexto);
       const idActo = await anotar(trx, miembro, { ...mia.value, ...decision });
-      if (a === "publicado" && texto.idMiembro) await trx.miembrosDeComunidad.confiar(texto.idMiembro, true);
+      // A moderator reads the next text of an author who broke a rule before others do.
+      if (texto.idMiembro && a !== "solo-moderacion")
+        await trx.miembrosDeComunidad.confiar(texto.idMiembro, a === "publicado");
       if (a === "publicado" && texto.estado !== "publicado") {
         await avisarRespuesta({ repos: trx, now, newId }, texto);
-        await avisarAutor(trx, texto, "Lo que escribiste ya se puede leer.");
+        await avisarAutor(trx, texto, { a, mensaje: "Lo que escribiste ya se puede leer." });
       }
       if (a === "quitado") {
         const mensaje = esOtraVez
           ? "Moderación quitó algo que escribiste. Mira por qué."
           : "Moderación revisó tu pedido: lo que escribiste queda quitado. Mira por qué.";
-        await avisarAutor(trx, texto, mensaje);
+        await avisarAutor(trx, texto, { a, mensaje });
       }
       return done({ idActo });
     });
@@ -125,6 +135,7 @@ export function makeModerar({ transaccion, now, newId, comunidades, alertar }: D
       const autor = texto.idMiembro && (await trx.miembrosDeComunidad.tomarPorId(texto.idMiembro));
       if (!autor) return refuse("ya-no-esta");
       const idActo = await anotar(trx, miembro, { ...mia.value, clase, motivo });
+      if (clase !== "advertir") await trx.miembrosDeComunidad.confiar(autor.idMiembro, false);
       const hechaEn = now();
       await trx.revisionesDeComunidad.sancionar({
         ...{ idActo, idPersona: autor.idPersona, comunidad: autor.comunidad, clase, motivo, hechaEn },

@@ -182,6 +182,8 @@ export interface RevisionRepository {
   /** True when the account holds it now: it was free, or taken before `libreAntesDe`. */
   tomar(idRevision: string, por: { idCuenta: string; libreAntesDe: Date }, now: Date): Promise<boolean>;
   soltar(idRevision: string, idCuenta: string): Promise<void>;
+  /** Frees the open review of a text whose words changed: nobody decides words that they did not read. */
+  soltarDelTexto(idTexto: string): Promise<void>;
   /** Closes a review that the account holds since `desde` or later. */
   decidir(idRevision: string, por: { idCuenta: string; desde: Date }, now: Date): Promise<boolean>;
   /** Opens a decided review again, unless the text has another open one. */

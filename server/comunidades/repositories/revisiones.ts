@@ -138,6 +138,15 @@ export function makeRevisionRepository(db: Db | Trx): RevisionRepository {
         .execute();
     },
 
+    async soltarDelTexto(idTexto) {
+      await db
+        .updateTable("revisiones_de_comunidad")
+        .set({ tomada_por: null, tomada_en: null })
+        .where("id_texto", "=", idTexto)
+        .where(sql<boolean>`coalesce(decidida_en, '') = ''`)
+        .execute();
+    },
+
     async decidir(idRevision, { idCuenta, desde }, now) {
       const { numUpdatedRows } = await db
         .updateTable("revisiones_de_comunidad")

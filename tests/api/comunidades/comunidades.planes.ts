@@ -29,6 +29,7 @@ export async function probar(
   await textosDeComunidad.cambiarEstado("t", "publicado", "publicado");
   await textosDeComunidad.anotarQuitado("t", null);
   await textosDeComunidad.apelar("t", "No entiendo");
+  await textosDeComunidad.olvidarApelacion("t");
   for (const orden of ["nuevas", "sin-respuesta", "mias"] as const)
     await textosDeComunidad.lista(lector, { orden, antesDe: texto, cuantas: 10 });
   await textosDeComunidad.legible(lector, "t");
@@ -65,6 +66,7 @@ export async function probar(
   await revisionesDeComunidad.tomar("r", { idCuenta: "c", libreAntesDe: ahora }, ahora);
   await revisionesDeComunidad.decidir("r", { idCuenta: "c", desde: ahora }, ahora);
   await revisionesDeComunidad.soltar("r", "c");
+  await revisionesDeComunidad.soltarDelTexto("t");
   await revisionesDeComunidad.reabrir("r");
   await revisionesDeComunidad.cerrarDelTexto("t", ahora);
   const acto = { idActo: "a", idRevision: "r", idTexto: "t", clase: "pausar", regla: null } as const;

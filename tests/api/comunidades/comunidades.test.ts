@@ -206,7 +206,7 @@ describe("a report of danger", () => {
     const idRevision = valor(await comunidades.moderacion.cola(moderacion)).porDecidir[0]!.idRevision;
     const avisar = () =>
       comunidades.moderacion.avisarGuardia(moderacion, idRevision, { motivo: "Se despide" });
-    expect(rechazo(await avisar())).toBe("revision-ajena");
+    expect(rechazo(await avisar())).toBe("revision-sin-tomar");
     await tomar(moderacion);
     valor(await avisar());
     expect(await alertas()).toMatchObject([{ veces: 1, acusada_en: null }]);
@@ -273,6 +273,18 @@ describe("moderating", () => {
     expect(JSON.stringify(avisos)).toContain("queda quitado");
     // The author is trusted no more: the next text waits for a moderator.
     expect(valor(await comunidades.publicar(luna, escrito("Hola"))).estado).toBe("en-espera");
+  });
+
+  it("decides no words that its moderator did not read", async () => {
+    const luna = await unido("Luna");
+    const { idTexto } = valor(await comunidades.publicar(luna, escrito("Hola")));
+    const moderacion = await deModeracion();
+    const idRevision = await tomar(moderacion);
+    valor(await comunidades.editar({ ...luna, idTexto }, escrito("Son unos fracasados")));
+    const publicar = () => comunidades.moderacion.publicar(moderacion, idRevision, { motivo: "Cumple." });
+    expect(rechazo(await publicar())).toBe("revision-sin-tomar");
+    await tomar(moderacion);
+    valor(await publicar());
   });
 
   it("frees a taken text after 30 minutes", async () => {

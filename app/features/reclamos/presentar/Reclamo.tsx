@@ -5,6 +5,7 @@ import { classNames } from "~/components/classNames";
 import { Form } from "~/components/Form";
 import { Illustration } from "~/components/Illustration";
 import { Steps } from "~/components/Steps";
+import { useRechazo } from "~/shell/useRechazo";
 import { contenedorMedio, enlaceSuelto, fila, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { FormularioDelPaso } from "./FormularioDelPaso";
 import { OtrosMedios } from "./OtrosMedios";
@@ -15,7 +16,7 @@ import { Revision } from "./Revision";
 /** One step of a sheet. Errors stand in the summary of each form. */
 export function Reclamo() {
   const datos = useLoaderData<typeof loader>();
-  const respuesta = useActionData<typeof action>();
+  const respuesta = useRechazo(useActionData<typeof action>());
   const { paso, numeroDePaso, pasos, hrefAnterior, revision, empresa } = datos;
   const { nombre, titulo } = TITULOS[paso];
   return (

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { useActionData } from "@remix-run/react";
+import { useRechazo } from "~/shell/useRechazo";
 import { AyudaAhora } from "~/components/AyudaAhora";
 import { AyudaAlEsperar } from "~/components/AyudaAlEsperar";
 import { classNames } from "~/components/classNames";
@@ -48,7 +49,7 @@ export function Pregunta({
   edicion,
   sello,
 }: Props) {
-  const mensaje = useActionData<typeof responder>()?.mensaje ?? "";
+  const mensaje = useRechazo(useActionData<typeof responder>())?.mensaje ?? "";
   const { cod, texto, ayuda, opciones, elegida } = pregunta;
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
