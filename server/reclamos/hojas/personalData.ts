@@ -1,5 +1,7 @@
 import { hojaEnPalabras } from "../../../app/domain/reclamos/enPalabras";
+import { paraLaPersona } from "../../../app/domain/reclamos/respuesta";
 import { own, through, type PersonalData } from "../../platform/declarations";
+import { makeRespuestaRepository } from "../respuestas/repository";
 import { makeTextosDeLibro } from "./closed";
 import { makeHojaRepository } from "./repository";
 import type { HojaTables } from "./tables";
@@ -25,10 +27,13 @@ export const personalData: PersonalData<HojaTables> = {
       columna: "hoja_cerrada",
       leer(filas, { db, llaves }) {
         const hojas = makeHojaRepository(db, makeTextosDeLibro(llaves.respuestas, "hojas"));
+        const textos = makeTextosDeLibro(llaves.respuestas, "respuestasDeReclamo");
+        const respuestas = makeRespuestaRepository(db, textos);
         return Promise.all(
           filas.map(async ({ codigo }) => {
             const hoja = await hojas.porCodigo(String(codigo));
-            const palabras = hoja && hojaEnPalabras(hoja);
+            if (!hoja) return ILEGIBLE;
+            const palabras = hojaEnPalabras(hoja, paraLaPersona(await respuestas.deLaHoja(hoja.idHoja)));
             if (!palabras) return ILEGIBLE;
             return palabras.secciones
               .flatMap(({ datos }) => datos.map(([termino, valor]) => `${termino}: ${valor}`))

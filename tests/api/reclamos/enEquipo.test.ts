@@ -123,6 +123,15 @@ describe("the book on the site of the staff", () => {
     expect(await db.selectFrom("correos").select("para").execute()).toEqual([]);
   });
 
+  it("is in the copy of the person's data with its answer", async () => {
+    const { idPersona } = await mundo.persona();
+    await presentar(unaHoja(), idPersona);
+    valor(await equipo.responder(await unMiembro(mundo, "reclamos"), { ...LUGAR, texto: TEXTO }));
+    const copia = await servicios.cuentas.verMisDatos({ idPersona, canal: "web", accion: "descarga" });
+    expect(JSON.stringify(copia)).toContain(TEXTO);
+    expect(JSON.stringify(copia)).not.toContain("Todavía no hay respuesta");
+  });
+
   it("counts in Hoy what waits and what is overdue, and pages through the whole book", async () => {
     reloj.ahora = lima("2026-11-20T09:00:00");
     for (let vez = 0; vez < 27; vez++) await presentar();

@@ -2,6 +2,7 @@ import { getInputProps, getSelectProps } from "@conform-to/react";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Alert } from "~/components/Alert";
 import { EmptyState } from "~/components/EmptyState";
+import { ErrorSummary } from "~/components/ErrorSummary";
 import { Field } from "~/components/Field";
 import { Select } from "~/components/Select";
 import { Tag } from "~/components/Tag";
@@ -21,12 +22,19 @@ type Datos = ReturnType<typeof useLoaderData<typeof loader>>;
 export function Aprobaciones() {
   const { hecho, aprueba, porDecidir, propias, especialistas } = useLoaderData<typeof loader>();
   const respuesta = useActionData<typeof action>();
+  const decidido = respuesta?.envio.initialValue?.idAprobacion;
+  /** A colleague decided first: the card of the request is gone, and with it the place of the refusal. */
+  const yaNoEspera =
+    decidido !== undefined && !porDecidir.some(({ idAprobacion }) => idAprobacion === decidido);
   return (
     <Pantalla titulo="Aprobaciones">
       {hecho !== null && !respuesta && (
         <Alert kind="exito" role="status" focused>
           <p>{hecho}</p>
         </Alert>
+      )}
+      {respuesta && yaNoEspera && (
+        <ErrorSummary errors={[]} general={respuesta.generales} title="No se hizo" />
       )}
       {aprueba && (
         <section aria-labelledby="por-decidir" className={pila.media}>

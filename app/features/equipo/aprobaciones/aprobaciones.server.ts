@@ -25,7 +25,7 @@ const HREF = "/equipo/aprobaciones";
 
 /** Sentences after an act, by the value of `hecho` in the address. */
 const HECHO: Readonly<Record<string, string>> = {
-  [APROBAR]: "Aprobaste el pedido, y ya está hecho. La persona recibe su aviso.",
+  [APROBAR]: "Aprobaste el pedido, y ya está hecho. Si es de una persona, recibe su aviso.",
   [NO_APROBAR]: "No aprobaste el pedido. Quien lo pidió lee tu motivo.",
   [PEDIR_PRECIO]: `Pediste la aprobación. Vence en ${VIDA_DE_APROBACION_EN_HORAS} horas.`,
 };

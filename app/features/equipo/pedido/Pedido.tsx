@@ -2,6 +2,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { Alert } from "~/components/Alert";
 import { Card } from "~/components/Card";
 import { DataList } from "~/components/DataList";
+import { ErrorSummary } from "~/components/ErrorSummary";
 import { enlaceSuelto, pila } from "~/styles/layout.css";
 import { Pantalla } from "../marco/Pantalla";
 import { CancelarSesion } from "./CancelarSesion";
@@ -19,6 +20,9 @@ export function Pedido() {
         <Alert kind="exito" role="status" focused>
           <p>{hecho}</p>
         </Alert>
+      )}
+      {respuesta && !devolucion && !(sesion && sesion.opciones.length > 0) && (
+        <ErrorSummary errors={[]} general={respuesta.generales} title="No se hizo" />
       )}
       <div className={css.columnas}>
         <Card as="section" aria-label="Pedido" className={pila.media}>
