@@ -33,6 +33,7 @@ export function openPaquetes(
       monedas: options.monedas
         ? {
             total: deps.repos.monedas.total,
+            resumen: deps.repos.monedas.resumen,
             ver: makeVerMonedas(deps),
             canjear: makeCanjear({ ...deps, dePaquete }),
           }

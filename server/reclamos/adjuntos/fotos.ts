@@ -2,7 +2,7 @@ import type { Revelar } from "../../../app/domain/reclamos/adjuntos/recibirAdjun
 import { done, refuse } from "../../../app/domain/shared/result";
 
 /** Most pixels of a photo. A WebP and a progressive photo are decoded whole; the others a strip at a time. */
-const PUNTOS = { porFranjas: 25_000_000, entera: 8_000_000 };
+const PUNTOS = { porFranjas: 25_000_000, entera: 6_000_000 };
 const LADO_MAXIMO = 2000;
 const CALIDAD = 80;
 const SEGUNDOS_MAXIMOS = 10;

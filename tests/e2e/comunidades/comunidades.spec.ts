@@ -69,6 +69,7 @@ test("a member publishes, changes the text, and keeps a draft", async ({ page, s
   await miembro(page, server, "Grillo del patio");
   confiar(server, "Grillo del patio");
   await escribir(page, "Tu mensaje", "Una idea a medias", "Guardar borrador");
+  await seAnuncia(page, "Guardamos tu borrador. Solo lo ves tú.");
   await expect(page.getByLabel("Tu mensaje")).toHaveValue("Una idea a medias");
   await escribir(page, "Tu mensaje", "Mi ventana da a la avenida", "Publicar");
   await expect(titulo(page, "Mi ventana da a la avenida")).toBeVisible();

@@ -15,7 +15,7 @@ import * as css from "./recompensas.css";
 import type { loader } from "./recompensas.server";
 
 export function Recompensas() {
-  const { total, proximo, ultimos, reglas } = useLoaderData<typeof loader>();
+  const { total, proximo, reglas } = useLoaderData<typeof loader>();
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <header className={pila.corta}>
@@ -39,18 +39,6 @@ export function Recompensas() {
           </a>
         </p>
       </Card>
-      {ultimos.length > 0 && (
-        <section aria-labelledby="ultimas" className={pila.media}>
-          <h2 id="ultimas">Las últimas</h2>
-          <ul className={css.lineas}>
-            {ultimos.map(({ idMovimiento, motivo, cambio, cuando, iso }) => (
-              <Linea key={idMovimiento} texto={motivo} cambio={cambio}>
-                <time dateTime={iso}>{cuando}</time>
-              </Linea>
-            ))}
-          </ul>
-        </section>
-      )}
       <section aria-labelledby="ganar" className={pila.media}>
         <h2 id="ganar">Cómo se ganan</h2>
         <ul className={css.lineas}>

@@ -1,26 +1,23 @@
-import { monedas, movimientoEnPalabras, ultimoDiaDeMonedas } from "~/domain/paquetes/monedas/monedas";
+import { monedas, ultimoDiaDeMonedas } from "~/domain/paquetes/monedas/monedas";
 import { services } from "~/services.server";
 import { noExiste } from "~/shell/responder";
 import type { LoaderArgs } from "~/shell/route";
 import { exigirPersona } from "~/shell/sesion.server";
 
-const ULTIMOS = 3;
-
-/** Coins of a person after what they did: the total, the next end, the last movements, and the rules. */
+/** Coins of a person after what they did: the total, the next end, and the rules. */
 export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const { ganar, reglas } = services.recompensas;
   if (!ganar || !services.paquetes.monedas) throw noExiste();
   await ganar.ponerAlDia(idPersona);
-  const [{ total, lotes, movimientos }, escritas] = await Promise.all([
-    services.paquetes.monedas.ver(idPersona),
+  const [{ total, lotes }, escritas] = await Promise.all([
+    services.paquetes.monedas.resumen(idPersona),
     reglas(),
   ]);
   const proximo = lotes[0];
   return {
     total: monedas(total),
     proximo: proximo && { monedas: monedas(proximo.quedan), hasta: ultimoDiaDeMonedas(proximo) },
-    ultimos: movimientos.slice(0, ULTIMOS).map(movimientoEnPalabras),
     reglas: escritas.map(({ uid, titulo, monedas: cuantas, porDia, una }) => ({
       uid,
       titulo,
