@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { availableParallelism } from "node:os";
-import { makeCola } from "./cola";
+import { makeCola } from "../../platform/cola";
 import { hash, verify } from "./hilos";
 
 /** Number of passwords hashed at a time: one core stays free for requests that hash no password. */

@@ -1,5 +1,6 @@
 import type { Revelar } from "../../../app/domain/reclamos/adjuntos/recibirAdjunto";
 import { done, refuse } from "../../../app/domain/shared/result";
+import { makeCola } from "../../platform/cola";
 
 /** Most pixels of a photo. A WebP and a progressive photo are decoded whole; the others a strip at a time. */
 const PUNTOS = { porFranjas: 25_000_000, entera: 6_000_000 };
@@ -22,10 +23,14 @@ async function cargar() {
 /** Makes the function that draws photos again, one at a time, so that memory has a limit. */
 export function makeRevelar(): Revelar {
   let cargado: ReturnType<typeof cargar> | undefined;
-  let anterior: Promise<unknown> = Promise.resolve();
+  const porTurnos = makeCola(1, Infinity);
 
   const revelar: Revelar = async (bytes) => {
-    const sharp = await (cargado ??= cargar());
+    cargado ??= cargar().catch((error: unknown) => {
+      cargado = undefined;
+      throw error;
+    });
+    const sharp = await cargado;
     try {
       const { width, height, format, isProgressive } = await sharp(bytes, {
         limitInputPixels: false,
@@ -46,9 +51,5 @@ export function makeRevelar(): Revelar {
       return refuse("foto-ilegible");
     }
   };
-  return (bytes) => {
-    const siguiente = anterior.then(() => revelar(bytes));
-    anterior = siguiente.catch(() => {});
-    return siguiente;
-  };
+  return (bytes) => porTurnos(() => revelar(bytes));
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
 import { makeBorradores } from "../../../app/domain/reclamos/borradores";
 import { makeConsultar } from "../../../app/domain/reclamos/consultar";
 import { makeRegistrar } from "../../../app/domain/reclamos/registrar";
@@ -7,9 +8,10 @@ import { makeLeerHoja } from "../../../app/domain/reclamos/leerHoja";
 import { makeLibro } from "../../../app/domain/reclamos/libro";
 import { DIAS_DE_REGIMEN } from "../../../app/domain/reclamos/plazo";
 import { makeAnonimizarHojas, makeAvisarVencimientos } from "../../../app/domain/reclamos/trabajos";
+import { makeCola } from "../../platform/cola";
 import { enBloques, makeCofre } from "../../platform/cofre";
 import { sha256 } from "../../platform/digest";
-import { HOJA_EN_PDF, papelDe } from "../../../app/domain/reclamos/papel";
+import { HOJA_EN_PDF, papelDe, type Papel } from "../../../app/domain/reclamos/papel";
 import type { Noun } from "../../platform/module";
 import type { Base, Connection } from "../../platform/services";
 import { endpoints } from "./api";
@@ -23,6 +25,8 @@ import { routes } from "./routes";
 import { tables } from "./tables";
 
 const LLAVE_EN_BYTES = 32;
+/** Sheets that wait to be drawn in a process: some 30 ms of CPU each. */
+const PAPELES_EN_COLA = 8;
 
 const LIBRO_POR_DEFECTO: LibroConfigurado = {
   regimen: "INDECOPI",
@@ -58,13 +62,21 @@ function abrirHojas({ options, deps, huella }: Base) {
     enlaceDeHoja: enlaceDe,
     /** Address of the PDF of a sheet, with the same key. */
     enlaceDePdf,
-    imprenta,
+    /** Draws sheets for pages, one at a time; refuses with `NoDisponible` when too many wait. */
+    imprenta: { ...imprenta, imprimir: (papel: Papel) => porTurnos(() => imprimirTrasOtros(papel)) },
     /** Provider and term that a new sheet gets. */
     libroDeHoy: { proveedor: libro.proveedor, plazoEnDias: libro.plazoEnDias },
   };
 }
 
 const imprenta = makeImprenta();
+const porTurnos = makeCola(1, PAPELES_EN_COLA);
+
+/** Drawing keeps the process busy: other requests are answered between two sheets. */
+async function imprimirTrasOtros(papel: Papel) {
+  await setImmediate();
+  return imprenta.imprimir(papel);
+}
 
 /** Sheets of the complaints book, from their draft until they are anonymised. */
 export const hojas = {

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Cartero } from "../../../app/domain/avisos/correo/enviarCorreos";
 import { hojaEnPalabras } from "../../../app/domain/reclamos/enPalabras";
 import { papelDe } from "../../../app/domain/reclamos/papel";
+import { NoDisponible } from "../../../app/domain/shared/fallo";
 import { abrirMundo, valor } from "../../support/servicios";
 import { conReclamos, unaHoja } from "../../support/reclamos";
 import { leerPdf } from "../../support/leerPdf";
@@ -32,6 +33,16 @@ describe("the sheet as PDF", () => {
     expect(esUa).toBe("1");
     expect(marcas).toMatchObject({ Marked: true });
     expect([info.Title, info.Language]).toEqual(["Hoja de Reclamación Nº 000000001-2026", "es-PE"]);
+  });
+
+  it("is drawn one at a time, and refused for a while when many wait", async () => {
+    const papel = papelDe(await deLlave(await presentar()))!;
+    const pedidas = Array.from({ length: 20 }, () => servicios.reclamos.imprenta.imprimir(papel));
+    const hechas = await Promise.allSettled(pedidas);
+    const rechazadas = hechas.filter((hecha) => hecha.status === "rejected");
+    expect(rechazadas).toHaveLength(11);
+    for (const { reason } of rechazadas) expect(reason).toBeInstanceOf(NoDisponible);
+    expect((await servicios.reclamos.imprenta.imprimir(papel)).length).toBeGreaterThan(1000);
   });
 
   it("is read in the order of the norm: every field of the sheet, and then both notes", async () => {

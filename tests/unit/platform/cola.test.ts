@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { NoDisponible } from "../../../app/domain/shared/fallo";
 import { hastaElAlto } from "../../../app/domain/shared/unidades";
 import { LUGARES } from "../../../server/cuentas/identidad/claves";
-import { makeCola } from "../../../server/cuentas/identidad/cola";
+import { makeCola } from "../../../server/platform/cola";
 
 describe("a queue for what takes a whole core", () => {
   /** Makes tasks that end when the test says so. */

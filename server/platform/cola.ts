@@ -1,4 +1,4 @@
-import { NoDisponible } from "../../../app/domain/shared/fallo";
+import { NoDisponible } from "../../app/domain/shared/fallo";
 
 /**
  * One of every three free places in the queue goes to an unknown person, so that unknown people do not wait for ever.
