@@ -1,28 +1,23 @@
-import { redirect } from "@remix-run/node";
-import { z } from "zod";
 import {
   cierreDeCuenta,
   cuentaElegida,
   invitacionNueva,
   pedidoDeRol,
-  RECHAZOS_AL_ENTRAR_AL_EQUIPO,
   RECHAZOS_DE_CUENTA,
   rolElegido,
 } from "~/domain/equipo/cuentas/cuenta";
 import { NOMBRE_DE_ROL, ROLES, tieneDerecho } from "~/domain/equipo/derechos/derechos";
-import { RECHAZOS_POR_DERECHO, type Miembro } from "~/domain/equipo/derechos/exigir";
+import { RECHAZOS_POR_DERECHO } from "~/domain/equipo/derechos/exigir";
 import { diaYHora } from "~/domain/shared/fechas";
-import type { Result } from "~/domain/shared/result";
 import { services } from "~/services.server";
-import { recibir, seguirEn } from "~/shell/envio.server";
 import { exigir } from "~/shell/responder";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
+import { actosDe, recibirActo } from "../marco/actos.server";
 import { hechoDe } from "../marco/hecho";
-import { conCodigo } from "../marco/prueba.server";
 import { exigirMiembro, leerCampos } from "../marco/sesion.server";
 import { CERRAR_CUENTA, CONFIRMAR_ROL, INVITAR, PEDIR_ROL, QUITAR_ROL, REINVITAR } from "./intenciones";
 
-const RECHAZOS = { ...RECHAZOS_DE_CUENTA, ...RECHAZOS_POR_DERECHO, ...RECHAZOS_AL_ENTRAR_AL_EQUIPO };
+const RECHAZOS = { ...RECHAZOS_DE_CUENTA, ...RECHAZOS_POR_DERECHO };
 type Rechazo = keyof typeof RECHAZOS;
 
 const HREF = "/equipo/accesos";
@@ -60,29 +55,16 @@ export async function loader(args: LoaderArgs) {
   };
 }
 
-type Acto = Result<unknown, Rechazo>;
-
-/** The schema of each form, and the use case that it asks. */
+const acto = actosDe<object, Rechazo>();
 const ACTOS = {
-  [INVITAR]: acto(invitacionNueva, (miembro, datos) => services.equipo.invitar(miembro, datos)),
-  [REINVITAR]: acto(cuentaElegida, (miembro, { idCuenta }) => services.equipo.reinvitar(miembro, idCuenta)),
-  [PEDIR_ROL]: acto(pedidoDeRol, (miembro, datos) => services.equipo.pedirRol(miembro, datos)),
-  [CONFIRMAR_ROL]: acto(rolElegido, (miembro, { idRol }) => services.equipo.confirmarRol(miembro, idRol)),
-  [QUITAR_ROL]: acto(rolElegido, (miembro, { idRol }) => services.equipo.quitarRol(miembro, idRol)),
-  [CERRAR_CUENTA]: acto(cierreDeCuenta, (miembro, datos) => services.equipo.cerrarCuenta(miembro, datos)),
-};
-
-function acto<E extends z.ZodType>(
-  esquema: E,
-  pedir: (miembro: Miembro, datos: z.output<E>) => Promise<Acto>,
-) {
-  return { esquema, pedir: pedir as (miembro: Miembro, datos: unknown) => Promise<Acto> };
-}
-
-/** A form whose button the page does not have. */
-const DESCONOCIDA = {
-  esquema: z.object({ intencion: z.enum(Object.keys(ACTOS), "Elige qué quieres hacer") }),
-  pedir: (): Promise<Acto> => Promise.reject(new Error("no such form")),
+  [INVITAR]: acto(invitacionNueva, ({ miembro }, datos) => services.equipo.invitar(miembro, datos)),
+  [REINVITAR]: acto(cuentaElegida, ({ miembro }, { idCuenta }) =>
+    services.equipo.reinvitar(miembro, idCuenta),
+  ),
+  [PEDIR_ROL]: acto(pedidoDeRol, ({ miembro }, datos) => services.equipo.pedirRol(miembro, datos)),
+  [CONFIRMAR_ROL]: acto(rolElegido, ({ miembro }, { idRol }) => services.equipo.confirmarRol(miembro, idRol)),
+  [QUITAR_ROL]: acto(rolElegido, ({ miembro }, { idRol }) => services.equipo.quitarRol(miembro, idRol)),
+  [CERRAR_CUENTA]: acto(cierreDeCuenta, ({ miembro }, datos) => services.equipo.cerrarCuenta(miembro, datos)),
 };
 
 export async function action(args: ActionArgs) {
@@ -92,19 +74,8 @@ export async function action(args: ActionArgs) {
     const valor = datos.get(campo);
     return typeof valor === "string" ? valor : "";
   };
-  const intencion = escrito("intencion");
-  const { esquema, pedir } = Object.hasOwn(ACTOS, intencion)
-    ? ACTOS[intencion as keyof typeof ACTOS]
-    : DESCONOCIDA;
-  return recibir(datos, {
-    esquema,
-    rechazos: RECHAZOS,
-    async pedir(leidos: unknown): Promise<Acto> {
-      const probado = await conCodigo(args.request, miembro, datos);
-      return probado.ok ? pedir(probado.value, leidos) : probado;
-    },
-    luego: () => seguirEn(`${HREF}?${new URLSearchParams({ hecho: intencion })}`),
-    salvo: (rechazo) => (rechazo === "sin-acceso" ? redirect("/equipo/entrar", 303) : null),
+  return recibirActo({
+    ...{ request: args.request, datos, en: { miembro }, actos: ACTOS, rechazos: RECHAZOS, href: HREF },
     con: { escrito: { idCuenta: escrito("idCuenta"), rol: escrito("rol"), motivo: escrito("motivo") } },
   });
 }

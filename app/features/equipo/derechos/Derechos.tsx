@@ -4,7 +4,8 @@ import { Button } from "~/components/Button";
 import { EmptyState } from "~/components/EmptyState";
 import { FilterLinks } from "~/components/FilterLinks";
 import { Tag } from "~/components/Tag";
-import { enlaceSuelto, fila, textoSuave } from "~/styles/layout.css";
+import { fila, textoSuave } from "~/styles/layout.css";
+import { OtrasPaginas } from "../marco/OtrasPaginas";
 import { Pantalla } from "../marco/Pantalla";
 import * as css from "./derechos.css";
 import type { loader } from "./derechos.server";
@@ -50,18 +51,7 @@ export function Derechos() {
         </ul>
       )}
       {faltan > 0 && <p>Hay {faltan} más. Aparecen cuando cierres las primeras.</p>}
-      <div className={fila.media}>
-        {!desdeElInicio && (
-          <a href={primera} className={enlaceSuelto}>
-            Ir a lo más nuevo
-          </a>
-        )}
-        {siguiente !== null && (
-          <Button href={siguiente} variant="secondary">
-            Ver más antiguas
-          </Button>
-        )}
-      </div>
+      <OtrasPaginas {...{ primera, desdeElInicio, siguiente }} />
     </Pantalla>
   );
 }

@@ -1,27 +1,21 @@
-import { redirect } from "@remix-run/node";
-import { z } from "zod";
 import {
   avisoDeBrecha,
   brechaNueva,
   notaDeBrecha,
   RECHAZOS_DE_BRECHA,
 } from "~/domain/atencion/brechas/brecha";
-import { RECHAZOS_AL_ENTRAR_AL_EQUIPO } from "~/domain/equipo/cuentas/cuenta";
-import type { Miembro } from "~/domain/equipo/derechos/exigir";
 import { diaYHora, fechaDe, horaDe } from "~/domain/shared/fechas";
-import type { Result } from "~/domain/shared/result";
 import { services } from "~/services.server";
-import { recibir, seguirEn } from "~/shell/envio.server";
 import { exigir } from "~/shell/responder";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
+import { actosDe, recibirActo } from "../marco/actos.server";
 import { hechoDe } from "../marco/hecho";
-import { conCodigo } from "../marco/prueba.server";
 import { exigirMiembro, leerCampos } from "../marco/sesion.server";
 import { BRECHAS } from "./direcciones";
 import { ABRIR, ANOTAR, AVISAR } from "./intenciones";
 import { plazoDeBrecha } from "./plazo";
 
-const RECHAZOS = { ...RECHAZOS_DE_BRECHA, ...RECHAZOS_AL_ENTRAR_AL_EQUIPO };
+const RECHAZOS = RECHAZOS_DE_BRECHA;
 type Rechazo = keyof typeof RECHAZOS;
 
 /** Sentences after an act, by the value of `hecho` in the address. */
@@ -51,46 +45,19 @@ export async function loader(args: LoaderArgs) {
   };
 }
 
-type Pedir = (miembro: Miembro, datos: unknown) => Promise<Result<unknown, Rechazo>>;
-
-const acto = <E extends z.ZodType>(
-  esquema: E,
-  pedir: (miembro: Miembro, datos: z.output<E>) => Promise<Result<unknown, Rechazo>>,
-) => ({ esquema: esquema as z.ZodType, pedir: pedir as Pedir });
-
-/** The schema of each form, and the use case that it asks. */
+const acto = actosDe<object, Rechazo>();
 const ACTOS = {
-  [ABRIR]: acto(brechaNueva, (miembro, datos) => services.atencion.brechas.abrir(miembro, datos)),
-  [AVISAR]: acto(avisoDeBrecha, (miembro, datos) => services.atencion.brechas.avisar(miembro, datos)),
-  [ANOTAR]: acto(notaDeBrecha, (miembro, datos) => services.atencion.brechas.anotar(miembro, datos)),
+  [ABRIR]: acto(brechaNueva, ({ miembro }, datos) => services.atencion.brechas.abrir(miembro, datos)),
+  [AVISAR]: acto(avisoDeBrecha, ({ miembro }, datos) => services.atencion.brechas.avisar(miembro, datos)),
+  [ANOTAR]: acto(notaDeBrecha, ({ miembro }, datos) => services.atencion.brechas.anotar(miembro, datos)),
 };
-
-/** A form whose button the page does not have. */
-const DESCONOCIDA = acto(z.object({ intencion: z.enum(Object.keys(ACTOS), "Elige qué quieres hacer") }), () =>
-  Promise.reject(new Error("no such form")),
-);
 
 export async function action(args: ActionArgs) {
   const miembro = await exigirMiembro(args);
   const datos = await leerCampos(args);
-  const escrito = (campo: string) => {
-    const valor = datos.get(campo);
-    return typeof valor === "string" ? valor : "";
-  };
-  const intencion = escrito("intencion");
-  const { esquema, pedir } = Object.hasOwn(ACTOS, intencion)
-    ? ACTOS[intencion as keyof typeof ACTOS]
-    : DESCONOCIDA;
-  return recibir(datos, {
-    esquema,
-    rechazos: RECHAZOS,
-    async pedir(leidos: unknown): Promise<Result<unknown, Rechazo>> {
-      const probado = await conCodigo(args.request, miembro, datos);
-      return probado.ok ? pedir(probado.value, leidos) : probado;
-    },
-    luego: () => seguirEn(`${BRECHAS}?${new URLSearchParams({ hecho: intencion })}`),
-    campos: { "codigo-equivocado": "codigo", "prueba-vencida": "codigo" },
-    salvo: (rechazo) => (rechazo === "sin-acceso" ? redirect("/equipo/entrar", 303) : null),
-    con: { idBrecha: escrito("idBrecha") },
+  const idBrecha = datos.get("idBrecha");
+  return recibirActo({
+    ...{ request: args.request, datos, en: { miembro }, actos: ACTOS, rechazos: RECHAZOS, href: BRECHAS },
+    ...{ codigoEnSuCampo: true, con: { idBrecha: typeof idBrecha === "string" ? idBrecha : "" } },
   });
 }

@@ -1,5 +1,3 @@
-import { redirect } from "@remix-run/node";
-import { z } from "zod";
 import {
   CANALES_DE_SOLICITUD,
   CLASES_DE_SOLICITUD,
@@ -11,22 +9,18 @@ import {
   RECHAZOS_DE_SOLICITUD,
   type PasoDeSolicitud,
 } from "~/domain/atencion/solicitudes/solicitud";
-import { RECHAZOS_AL_ENTRAR_AL_EQUIPO } from "~/domain/equipo/cuentas/cuenta";
-import type { Miembro } from "~/domain/equipo/derechos/exigir";
 import { diaConAnio, diaYHora } from "~/domain/shared/fechas";
-import type { Result } from "~/domain/shared/result";
 import { services } from "~/services.server";
-import { recibir, seguirEn } from "~/shell/envio.server";
 import { exigir } from "~/shell/responder";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
+import { actosDe, recibirActo } from "../marco/actos.server";
 import { hechoDe } from "../marco/hecho";
-import { conCodigo } from "../marco/prueba.server";
 import { exigirMiembro, leerCampos } from "../marco/sesion.server";
 import { direccionDeSolicitud } from "./direcciones";
 import { CONFIRMAR_ELIMINACION, COPIA, IDENTIDAD, PEDIR_ELIMINACION, RESPONDER } from "./intenciones";
 import { plazoEnPalabras } from "./plazo";
 
-const RECHAZOS = { ...RECHAZOS_DE_SOLICITUD, ...RECHAZOS_AL_ENTRAR_AL_EQUIPO };
+const RECHAZOS = RECHAZOS_DE_SOLICITUD;
 type Rechazo = keyof typeof RECHAZOS;
 
 /** Sentences after an act, by the value of `hecho` in the address. */
@@ -83,65 +77,31 @@ export async function loader(args: LoaderArgs) {
   };
 }
 
-type Pedir = (miembro: Miembro, datos: unknown) => Promise<Result<unknown, Rechazo>>;
-
-const acto = <E extends z.ZodType>(
-  esquema: E,
-  pedir: (miembro: Miembro, datos: z.output<E>) => Promise<Result<unknown, Rechazo>>,
-) => ({ esquema: esquema as z.ZodType, pedir: pedir as Pedir });
-
-/** The schema of each form, and the use case that it asks. */
-function actosEn(idSolicitud: string) {
-  const { solicitudes } = services.atencion;
-  const { identidad, conMotivo, respuesta } = formulariosDeSolicitud;
-  return {
-    [IDENTIDAD]: acto(identidad, (miembro, datos) =>
-      solicitudes.anotarIdentidad(miembro, { idSolicitud, ...datos }),
-    ),
-    [COPIA]: acto(conMotivo, (miembro, datos) => solicitudes.enviarCopia(miembro, { idSolicitud, ...datos })),
-    [PEDIR_ELIMINACION]: acto(conMotivo, (miembro, datos) =>
-      solicitudes.pedirEliminacion(miembro, { idSolicitud, ...datos }),
-    ),
-    [CONFIRMAR_ELIMINACION]: acto(conMotivo, (miembro, datos) =>
-      solicitudes.confirmarEliminacion(miembro, { idSolicitud, ...datos }),
-    ),
-    [RESPONDER]: acto(respuesta, (miembro, datos) =>
-      solicitudes.responder(miembro, { idSolicitud, ...datos }),
-    ),
-  };
-}
-
-/** A form whose button the page does not have. */
-const DESCONOCIDA = acto(
-  z.object({
-    intencion: z.enum(
-      [IDENTIDAD, COPIA, PEDIR_ELIMINACION, CONFIRMAR_ELIMINACION, RESPONDER],
-      "Elige qué quieres hacer",
-    ),
-  }),
-  () => Promise.reject(new Error("no such form")),
-);
+const acto = actosDe<{ idSolicitud: string }, Rechazo>();
+const { identidad, conMotivo, respuesta } = formulariosDeSolicitud;
+const ACTOS = {
+  [IDENTIDAD]: acto(identidad, ({ miembro, idSolicitud }, datos) =>
+    services.atencion.solicitudes.anotarIdentidad(miembro, { idSolicitud, ...datos }),
+  ),
+  [COPIA]: acto(conMotivo, ({ miembro, idSolicitud }, datos) =>
+    services.atencion.solicitudes.enviarCopia(miembro, { idSolicitud, ...datos }),
+  ),
+  [PEDIR_ELIMINACION]: acto(conMotivo, ({ miembro, idSolicitud }, datos) =>
+    services.atencion.solicitudes.pedirEliminacion(miembro, { idSolicitud, ...datos }),
+  ),
+  [CONFIRMAR_ELIMINACION]: acto(conMotivo, ({ miembro, idSolicitud }, datos) =>
+    services.atencion.solicitudes.confirmarEliminacion(miembro, { idSolicitud, ...datos }),
+  ),
+  [RESPONDER]: acto(respuesta, ({ miembro, idSolicitud }, datos) =>
+    services.atencion.solicitudes.responder(miembro, { idSolicitud, ...datos }),
+  ),
+};
 
 export async function action(args: ActionArgs) {
   const miembro = await exigirMiembro(args);
   const idSolicitud = idDe(args);
-  const datos = await leerCampos(args);
-  const escrita = datos.get("intencion");
-  const intencion = typeof escrita === "string" ? escrita : "";
-  const actos = actosEn(idSolicitud);
-  const { esquema, pedir } = Object.hasOwn(actos, intencion)
-    ? actos[intencion as keyof typeof actos]
-    : DESCONOCIDA;
-  return recibir(datos, {
-    esquema,
-    rechazos: RECHAZOS,
-    async pedir(leidos: unknown): Promise<Result<unknown, Rechazo>> {
-      const probado = await conCodigo(args.request, miembro, datos);
-      return probado.ok ? pedir(probado.value, leidos) : probado;
-    },
-    luego: () =>
-      seguirEn(`${direccionDeSolicitud(idSolicitud)}?${new URLSearchParams({ hecho: intencion })}`),
-    campos: { "codigo-equivocado": "codigo", "prueba-vencida": "codigo" },
-    salvo: (rechazo) => (rechazo === "sin-acceso" ? redirect("/equipo/entrar", 303) : null),
+  return recibirActo({
+    ...{ request: args.request, datos: await leerCampos(args), en: { miembro, idSolicitud }, actos: ACTOS },
+    ...{ rechazos: RECHAZOS, href: direccionDeSolicitud(idSolicitud), codigoEnSuCampo: true },
   });
 }

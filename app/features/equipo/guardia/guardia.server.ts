@@ -1,7 +1,5 @@
-import { redirect } from "@remix-run/node";
 import { differenceInMinutes } from "date-fns";
 import { z } from "zod";
-import { RECHAZOS_AL_ENTRAR_AL_EQUIPO } from "~/domain/equipo/cuentas/cuenta";
 import { tieneDerecho } from "~/domain/equipo/derechos/derechos";
 import { RECHAZOS_POR_DERECHO, type Miembro } from "~/domain/equipo/derechos/exigir";
 import { CODIGOS_DE_DESENLACE, DESENLACES } from "~/domain/saludMental/desenlaces";
@@ -9,17 +7,16 @@ import { RECHAZOS_DE_ALERTA } from "~/domain/saludMental/alertas/rechazos";
 import { VIDA_DE_TOMA_EN_MINUTOS } from "~/domain/saludMental/alertas/toma";
 import { campoDeId } from "~/domain/shared/campos";
 import { diaConAnio, diaDicho, fechaDe, horaDe } from "~/domain/shared/fechas";
-import type { Result } from "~/domain/shared/result";
 import { services } from "~/services.server";
-import { recibir, seguirEn } from "~/shell/envio.server";
 import { exigir } from "~/shell/responder";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
+import { actosDe, recibirActo } from "../marco/actos.server";
 import { hechoDe } from "../marco/hecho";
-import { conCodigo, pideCodigo } from "../marco/prueba.server";
+import { pideCodigo } from "../marco/prueba.server";
 import { exigirMiembro, leerCampos } from "../marco/sesion.server";
 import { CERRAR, DEVOLVER, TOMAR } from "./intenciones";
 
-const RECHAZOS = { ...RECHAZOS_DE_ALERTA, ...RECHAZOS_POR_DERECHO, ...RECHAZOS_AL_ENTRAR_AL_EQUIPO };
+const RECHAZOS = { ...RECHAZOS_DE_ALERTA, ...RECHAZOS_POR_DERECHO };
 type Rechazo = keyof typeof RECHAZOS;
 
 const HREF = "/equipo/guardia";
@@ -105,53 +102,25 @@ async function contactoDe(miembro: Miembro, tomada: { idAlerta: string; libreDes
 const alertaElegida = z.object({ idAlerta: campoDeId("Elige una alerta") });
 const cierre = alertaElegida.extend({ desenlace: z.enum(CODIGOS_DE_DESENLACE, "Elige cómo terminó") });
 
-type Acto = Result<{ idAlerta: string }, Rechazo>;
-
-/** The schema of each form, and the use case that it asks. */
+const acto = actosDe<object, Rechazo>();
 const ACTOS = {
-  [TOMAR]: acto(alertaElegida, (miembro, { idAlerta }) =>
+  [TOMAR]: acto(alertaElegida, ({ miembro }, { idAlerta }) =>
     services.saludMental.guardia.tomar(miembro, idAlerta),
   ),
-  [DEVOLVER]: acto(alertaElegida, (miembro, { idAlerta }) =>
+  [DEVOLVER]: acto(alertaElegida, ({ miembro }, { idAlerta }) =>
     services.saludMental.guardia.devolver(miembro, idAlerta),
   ),
-  [CERRAR]: acto(cierre, (miembro, { idAlerta, desenlace }) =>
+  [CERRAR]: acto(cierre, ({ miembro }, { idAlerta, desenlace }) =>
     services.saludMental.guardia.cerrar(miembro, idAlerta, desenlace),
   ),
 };
 
-function acto<E extends z.ZodType>(
-  esquema: E,
-  pedir: (miembro: Miembro, datos: z.output<E>) => Promise<Acto>,
-) {
-  return { esquema, pedir: pedir as (miembro: Miembro, datos: unknown) => Promise<Acto> };
-}
-
-/** A form whose button the page does not have. */
-const DESCONOCIDA = {
-  esquema: z.object({ intencion: z.enum(Object.keys(ACTOS), "Elige qué quieres hacer") }),
-  pedir: (): Promise<Acto> => Promise.reject(new Error("no such form")),
-};
-
 export async function action(args: ActionArgs) {
   const miembro = await exigirMiembro(args);
-  const datos = await leerCampos(args);
-  const pedida = datos.get("intencion");
-  const intencion = typeof pedida === "string" ? pedida : "";
-  const { esquema, pedir } = Object.hasOwn(ACTOS, intencion)
-    ? ACTOS[intencion as keyof typeof ACTOS]
-    : DESCONOCIDA;
-  return recibir(datos, {
-    esquema,
-    rechazos: RECHAZOS,
-    async pedir(leidos: unknown): Promise<Acto> {
-      const probado = await conCodigo(args.request, miembro, datos);
-      return probado.ok ? pedir(probado.value, leidos) : probado;
-    },
-    luego: ({ idAlerta }) =>
-      seguirEn(
-        intencion === TOMAR ? hrefDe(idAlerta) : `${HREF}?${new URLSearchParams({ hecho: intencion })}`,
-      ),
-    salvo: (rechazo) => (rechazo === "sin-acceso" ? redirect("/equipo/entrar", 303) : null),
+  return recibirActo({
+    ...{ request: args.request, datos: await leerCampos(args), en: { miembro }, actos: ACTOS },
+    ...{ rechazos: RECHAZOS, href: HREF },
+    luego: (intencion, tomada) =>
+      intencion === TOMAR ? hrefDe((tomada as { idAlerta: string }).idAlerta) : null,
   });
 }

@@ -1,11 +1,9 @@
 import { z } from "zod";
-import { formularioDeModeracion, type RechazoAlModerar } from "~/domain/comunidades/decision";
-import type { Miembro } from "~/domain/equipo/derechos/exigir";
+import { formularioDeModeracion } from "~/domain/comunidades/decision";
 import { campoDeId } from "~/domain/shared/campos";
-import type { Result } from "~/domain/shared/result";
 import { services } from "~/services.server";
-import { recibir, seguirEn } from "~/shell/envio.server";
 import type { ActionArgs } from "~/shell/route";
+import { actosDe, recibirActo, trasElActo } from "../marco/actos.server";
 import { exigirMiembro, leerCampos } from "../marco/sesion.server";
 import { COLA, direccionDeRevision } from "./direcciones";
 import {
@@ -21,18 +19,7 @@ import {
 } from "./intenciones";
 import { idDe, RECHAZOS } from "./revision.server";
 
-type Hecho = Result<unknown, RechazoAlModerar>;
-interface En {
-  miembro: Miembro;
-  idRevision: string;
-}
-type Pedir = (en: En, datos: unknown) => Promise<Hecho>;
-
-/** The schema of a form, and the use case that it asks. */
-const acto = <E extends z.ZodType>(
-  esquema: E,
-  pedir: (en: En, datos: z.output<E>) => Promise<Hecho>,
-): { esquema: z.ZodType; pedir: Pedir } => ({ esquema, pedir: pedir as Pedir });
+const acto = actosDe<{ idRevision: string }, keyof typeof RECHAZOS>();
 
 const { motivo, regla, dias } = formularioDeModeracion.shape;
 const conMotivo = z.object({ motivo });
@@ -64,30 +51,16 @@ const ACTOS = {
   ),
 };
 
-/** A form whose button the page does not have. */
-const DESCONOCIDA = acto(z.object({ intencion: z.enum(Object.keys(ACTOS), "Elige qué quieres hacer") }), () =>
-  Promise.reject(new Error("no such form")),
-);
-
 /** Acts after which the text stays open to its moderator. */
 const SIGUE_ABIERTO: ReadonlySet<string> = new Set([TOMAR, AVISAR_GUARDIA, ADVERTIR, PAUSAR, SUSPENDER]);
 
 export async function action(args: ActionArgs) {
   const miembro = await exigirMiembro(args);
   const idRevision = idDe(args);
-  const datos = await leerCampos(args);
-  const pedida = datos.get("intencion");
-  const intencion = typeof pedida === "string" ? pedida : "";
-  const { esquema, pedir } = Object.hasOwn(ACTOS, intencion)
-    ? ACTOS[intencion as keyof typeof ACTOS]
-    : DESCONOCIDA;
-  return recibir(datos, {
-    esquema,
-    rechazos: RECHAZOS,
-    pedir: (leidos: unknown): Promise<Hecho> => pedir({ miembro, idRevision }, leidos),
-    luego() {
-      const pagina = SIGUE_ABIERTO.has(intencion) ? direccionDeRevision(idRevision) : COLA;
-      return seguirEn(`${pagina}?${new URLSearchParams({ hecho: intencion })}`);
-    },
+  return recibirActo({
+    ...{ request: args.request, datos: await leerCampos(args), en: { miembro, idRevision }, actos: ACTOS },
+    ...{ rechazos: RECHAZOS, href: COLA },
+    luego: (intencion) =>
+      SIGUE_ABIERTO.has(intencion) ? trasElActo(direccionDeRevision(idRevision), intencion) : null,
   });
 }

@@ -1,9 +1,9 @@
 import { useLoaderData } from "@remix-run/react";
-import { Button } from "~/components/Button";
 import { EmptyState } from "~/components/EmptyState";
 import { FilterLinks } from "~/components/FilterLinks";
 import { Tag } from "~/components/Tag";
-import { enlaceSuelto, fila } from "~/styles/layout.css";
+import { fila } from "~/styles/layout.css";
+import { OtrasPaginas } from "../marco/OtrasPaginas";
 import { Pantalla } from "../marco/Pantalla";
 import { ETIQUETAS } from "./plazo";
 import * as css from "./reclamos.css";
@@ -28,18 +28,7 @@ export function Reclamos() {
         </ul>
       )}
       {faltan > 0 && <p>Hay {faltan} más. Aparecen cuando respondas los primeros.</p>}
-      <div className={fila.media}>
-        {!desdeElInicio && (
-          <a href={primera} className={enlaceSuelto}>
-            Ir a lo más nuevo
-          </a>
-        )}
-        {siguiente !== null && (
-          <Button href={siguiente} variant="secondary">
-            Ver más antiguos
-          </Button>
-        )}
-      </div>
+      <OtrasPaginas {...{ primera, desdeElInicio, siguiente }} mas="Ver más antiguos" />
     </Pantalla>
   );
 }

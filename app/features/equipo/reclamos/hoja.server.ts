@@ -1,26 +1,22 @@
-import { redirect } from "@remix-run/node";
-import { z } from "zod";
-import { RECHAZOS_AL_ENTRAR_AL_EQUIPO } from "~/domain/equipo/cuentas/cuenta";
-import { RECHAZOS_POR_DERECHO, type Miembro } from "~/domain/equipo/derechos/exigir";
+import { RECHAZOS_POR_DERECHO } from "~/domain/equipo/derechos/exigir";
 import { estadoDe, hojaEnPalabras } from "~/domain/reclamos/enPalabras";
 import { correosDe, numeroDeHoja, numeroEscrito, type LugarEnLibro } from "~/domain/reclamos/registro";
 import { vaPorCarta, type Entregada } from "~/domain/reclamos/responder";
 import { formulariosDeRespuesta, RECHAZOS_DE_RESPUESTA } from "~/domain/reclamos/respuesta";
 import { NOMBRE_DE_TIPO } from "~/domain/reclamos/textos";
 import { fechaDe } from "~/domain/shared/fechas";
-import type { Result } from "~/domain/shared/result";
 import { services } from "~/services.server";
-import { recibir, seguirEn } from "~/shell/envio.server";
 import { exigir, noExiste } from "~/shell/responder";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
+import { actosDe, recibirActo, trasElActo } from "../marco/actos.server";
 import { hechoDe } from "../marco/hecho";
-import { conCodigo, pideCodigo } from "../marco/prueba.server";
+import { pideCodigo } from "../marco/prueba.server";
 import { exigirMiembro, leerCampos } from "../marco/sesion.server";
 import { direccionDeAdjunto, direccionDeHoja, direccionParaImprimir } from "./direcciones";
 import { CORREGIR, ENTREGAR, RESPONDER } from "./intenciones";
 import { plazoEnPalabras } from "./plazo";
 
-const RECHAZOS = { ...RECHAZOS_DE_RESPUESTA, ...RECHAZOS_POR_DERECHO, ...RECHAZOS_AL_ENTRAR_AL_EQUIPO };
+const RECHAZOS = { ...RECHAZOS_DE_RESPUESTA, ...RECHAZOS_POR_DERECHO };
 type Rechazo = keyof typeof RECHAZOS;
 
 /** Sentences after an act, by the value of `hecho` in the address. */
@@ -61,55 +57,29 @@ export async function loader(args: LoaderArgs) {
   };
 }
 
-type Acto = (miembro: Miembro, datos: unknown) => Promise<Result<Entregada, Rechazo>>;
-
-/** The schema of each form, and the use case that it asks. */
-function actosEn(lugar: LugarEnLibro) {
-  const { equipo } = services.reclamos;
-  const acto = <E extends z.ZodType<{ texto: string; constancia?: string }>>(
-    esquema: E,
-    clase: "responder" | "corregir" | "entregar",
-  ) => ({
-    esquema,
-    pedir: ((miembro, datos) =>
-      equipo[clase](miembro, { ...lugar, ...(datos as z.output<E>) })) satisfies Acto as Acto,
-  });
-  return {
-    [RESPONDER]: acto(formulariosDeRespuesta.respuesta, "responder"),
-    [CORREGIR]: acto(formulariosDeRespuesta.correccion, "corregir"),
-    [ENTREGAR]: acto(formulariosDeRespuesta.entrega, "entregar"),
-  };
-}
-
-/** A form whose button the page does not have. */
-const DESCONOCIDA = {
-  esquema: z.object({ intencion: z.enum([RESPONDER, CORREGIR, ENTREGAR], "Elige qué quieres hacer") }),
-  pedir: (() => Promise.reject(new Error("no such form"))) as Acto,
+const acto = actosDe<{ lugar: LugarEnLibro }, Rechazo>();
+const { respuesta, correccion, entrega } = formulariosDeRespuesta;
+const ACTOS = {
+  [RESPONDER]: acto(respuesta, ({ miembro, lugar }, datos) =>
+    services.reclamos.equipo.responder(miembro, { ...lugar, ...datos }),
+  ),
+  [CORREGIR]: acto(correccion, ({ miembro, lugar }, datos) =>
+    services.reclamos.equipo.corregir(miembro, { ...lugar, ...datos }),
+  ),
+  [ENTREGAR]: acto(entrega, ({ miembro, lugar }, datos) =>
+    services.reclamos.equipo.entregar(miembro, { ...lugar, ...datos }),
+  ),
 };
 
 export async function action(args: ActionArgs) {
   const miembro = await exigirMiembro(args);
   const lugar = lugarDe(args);
   if (!lugar) throw noExiste();
-  const datos = await leerCampos(args);
-  const pedida = datos.get("intencion");
-  const intencion = typeof pedida === "string" ? pedida : "";
-  const actos = actosEn(lugar);
-  const { esquema, pedir } = Object.hasOwn(actos, intencion)
-    ? actos[intencion as keyof typeof actos]
-    : DESCONOCIDA;
-  return recibir(datos, {
-    esquema: esquema as z.ZodType,
-    rechazos: RECHAZOS,
-    async pedir(leidos: unknown): Promise<Result<Entregada, Rechazo>> {
-      const probado = await conCodigo(args.request, miembro, datos);
-      return probado.ok ? pedir(probado.value, leidos) : probado;
-    },
-    luego({ porCorreo }) {
-      const hecho = intencion === RESPONDER && !porCorreo ? "por-carta" : intencion;
-      return seguirEn(`${direccionDeHoja(numeroDeHoja(lugar))}?${new URLSearchParams({ hecho })}`);
-    },
-    campos: { "codigo-equivocado": "codigo", "prueba-vencida": "codigo" },
-    salvo: (rechazo) => (rechazo === "sin-acceso" ? redirect("/equipo/entrar", 303) : null),
+  const href = direccionDeHoja(numeroDeHoja(lugar));
+  return recibirActo({
+    ...{ request: args.request, datos: await leerCampos(args), en: { miembro, lugar }, actos: ACTOS },
+    ...{ rechazos: RECHAZOS, href, codigoEnSuCampo: true },
+    luego: (intencion, entregada) =>
+      intencion === RESPONDER && !(entregada as Entregada).porCorreo ? trasElActo(href, "por-carta") : null,
   });
 }

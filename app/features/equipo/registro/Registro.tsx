@@ -3,8 +3,9 @@ import { Button } from "~/components/Button";
 import { EmptyState } from "~/components/EmptyState";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Select } from "~/components/Select";
-import { enlaceSuelto, fila } from "~/styles/layout.css";
+import { enlaceSuelto } from "~/styles/layout.css";
 import { CampoDeCodigo } from "../marco/CampoDeCodigo";
+import { OtrasPaginas } from "../marco/OtrasPaginas";
 import { Pantalla } from "../marco/Pantalla";
 import * as css from "./registro.css";
 import type { loader } from "./registro.server";
@@ -67,18 +68,7 @@ export function Registro() {
           <Button variant="secondary">Exportar</Button>
         </form>
       )}
-      <div className={fila.media}>
-        {!desdeElInicio && (
-          <a href={primera} className={enlaceSuelto}>
-            Ir a lo más nuevo
-          </a>
-        )}
-        {siguiente !== null && (
-          <Button href={siguiente} variant="secondary">
-            Ver más antiguas
-          </Button>
-        )}
-      </div>
+      <OtrasPaginas {...{ primera, desdeElInicio, siguiente }} />
     </Pantalla>
   );
 }
