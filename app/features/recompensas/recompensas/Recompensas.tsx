@@ -56,7 +56,7 @@ export function Recompensas() {
 /** Coins on the right, and the thing that brings or takes them on the left. */
 const Linea = ({ texto, cambio, children }: { texto: string; cambio: string; children: ReactNode }) => (
   <li className={css.linea}>
-    <span>
+    <span className={css.texto}>
       <strong>{texto}</strong>
       <span className={classNames(css.nota, textoSuave)}>{children}</span>
     </span>

@@ -15,5 +15,7 @@ export const linea = style({
   padding: `${space[3]} 0`,
   borderBottom: `1px solid ${color.border}`,
 });
+/** Takes a row of its own only where letters are large. */
+export const texto = style({ flex: "1 1 9rem", minWidth: 0 });
 export const nota = style({ display: "block" });
 export const cambio = style({ flex: "none", fontWeight: 600, whiteSpace: "nowrap" });
