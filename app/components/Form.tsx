@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { EN_BANDEJA, EN_ESPERA } from "~/domain/shared/navegacion/bandeja";
+import { EN_BANDEJA, EN_ESPERA, EN_RECHAZO } from "~/domain/shared/navegacion/bandeja";
 import { OwnerField } from "./ownerField";
 import { PendingSubmit } from "./pendingSubmit";
 import { ERROR_SUMMARY_ID } from "./ErrorSummary";
@@ -52,6 +52,13 @@ export function Form({ onSubmit, enBandeja, send, children, ...rest }: Props) {
   const release = useCallback(() => {
     sending.current = false;
     setButton(null);
+  }, []);
+
+  // The browser's outbox sent the form, maybe before this page was interactive, and its answer refuses the data.
+  useEffect(() => {
+    const alRechazar = () => setTried(true);
+    window.addEventListener(EN_RECHAZO, alRechazar);
+    return () => window.removeEventListener(EN_RECHAZO, alRechazar);
   }, []);
 
   useEffect(() => {
