@@ -63,7 +63,12 @@ describe("the table of rights", () => {
   });
 
   it("asks for a code in the form of every approval, however fresh the proof", () => {
-    for (const derecho of ["devolucion-mayor", "cortesia-mayor", "plan-y-segundo-factor", "precio"] as const) {
+    for (const derecho of [
+      "devolucion-mayor",
+      "cortesia-mayor",
+      "plan-y-segundo-factor",
+      "precio",
+    ] as const) {
       const permiso = { derecho, uso: "aprobar" } as const;
       expect(rechazoPorDerecho(miembro(["finanzas"]), permiso, AHORA)).toBe("prueba-vencida");
       expect(rechazoPorDerecho({ ...miembro(["finanzas"]), dioCodigo: true }, permiso, AHORA)).toBeNull();

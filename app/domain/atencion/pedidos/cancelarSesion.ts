@@ -99,8 +99,7 @@ export function makeVerSesionDePedido({ repos, now, sitio }: DepsDeVer) {
     return {
       ...{ inicio: cita.inicio, version: cita.version, falto },
       opciones: RAZONES.filter(
-        (razon) =>
-          rechazoAlCancelarSesion(cita, razon, ahora) === null && !(falto && razon === "no-llego"),
+        (razon) => rechazoAlCancelarSesion(cita, razon, ahora) === null && !(falto && razon === "no-llego"),
       ).map((razon) => ({
         razon,
         vuelve: vuelveCon(cita, razon, ahora),
@@ -167,7 +166,9 @@ async function porPersonaEn(
   if (!cancelada) return refuse("cita-cambiada");
   const acto = { idPersona: cita.idPersona, accion: "sesion-cancelada", creadoEn: ahora } as const;
   await anotarActoDeSoporte({ repos: trx, newId: deps.newId }, acto);
-  return done({ volvio: cancelada.cancelacion?.devolucion === "nada" ? ({ tipo: "nada" } as const) : vuelve });
+  return done({
+    volvio: cancelada.cancelacion?.devolucion === "nada" ? ({ tipo: "nada" } as const) : vuelve,
+  });
 }
 
 declare module "../../cuentas/accesosADatos/accesoADatos" {
