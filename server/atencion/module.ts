@@ -34,7 +34,7 @@ const openAtencion = (base: Base, { paquetes, agenda: { llavesDeSala }, cuentas 
     cancelarSesion: makeCancelarDesdeEquipo({ ...depsDe("operador"), llavesDeSala }),
     aprobar: makeAprobar({
       ...depsDe("operador"),
-      vendibles,
+      ...{ vendibles, llavesDeSala },
       // The approval is done already: the hourly job gives the bonos that this cannot give.
       ponerAlDiaElPlan: (idPersona) => paquetes.services.ponerAlDiaElPlan(idPersona).catch(alFallar),
     }),

@@ -1,6 +1,7 @@
 import type {
   ClaseDeAprobacion,
   EstadoDeAprobacion,
+  ModoDeDevolucion,
 } from "../../../app/domain/atencion/aprobaciones/aprobacion";
 import { makePedirAprobacion, makeRegalarBono } from "../../../app/domain/atencion/aprobaciones/pedir";
 import { makeNoAprobar } from "../../../app/domain/atencion/aprobaciones/decidir";
@@ -82,6 +83,8 @@ interface AprobacionRow {
   objeto: string;
   cantidad: number;
   motivo: string;
+  /** Way of a refund; null for the whole sum of an order, and for another act. */
+  modo: ModoDeDevolucion | null;
   estado: EstadoDeAprobacion;
   pedida_por: string;
   pedida_en: Instante;

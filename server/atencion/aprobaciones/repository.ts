@@ -11,7 +11,13 @@ import type { Tables } from "../../platform/database/schema";
 
 const deFila = (fila: Selectable<Tables["aprobaciones"]>): Aprobacion => ({
   ...{ idAprobacion: fila.id_aprobacion, clase: fila.clase, idPersona: fila.id_persona },
-  ...{ objeto: fila.objeto, cantidad: fila.cantidad, motivo: fila.motivo, estado: fila.estado },
+  ...{
+    objeto: fila.objeto,
+    modo: fila.modo,
+    cantidad: fila.cantidad,
+    motivo: fila.motivo,
+    estado: fila.estado,
+  },
   ...{ pedidaPor: fila.pedida_por, pedidaEn: new Date(fila.pedida_en), venceEn: new Date(fila.vence_en) },
   ...{ decididaPor: fila.decidida_por, palabra: fila.palabra },
   decididaEn: fila.decidida_en === null ? null : new Date(fila.decidida_en),
@@ -78,6 +84,7 @@ export function makeAprobacionRepository(db: Db | Trx): AprobacionRepository {
         .insertInto("aprobaciones")
         .values({
           ...{ id_aprobacion: aprobacion.idAprobacion, clase: aprobacion.clase, clave },
+          modo: aprobacion.modo,
           ...{ id_persona: aprobacion.idPersona, objeto: aprobacion.objeto, cantidad: aprobacion.cantidad },
           ...{ motivo: aprobacion.motivo, estado: aprobacion.estado, pedida_por: aprobacion.pedidaPor },
           ...{ pedida_en: aprobacion.pedidaEn.toISOString(), vence_en: aprobacion.venceEn.toISOString() },

@@ -25,7 +25,7 @@ export async function probar(
     });
   }
   const abierta = {
-    ...{ motivo: "prueba", pedidaPor: "pide", pedidaEn: ahora, cantidad: 1 },
+    ...{ motivo: "prueba", pedidaPor: "pide", pedidaEn: ahora, cantidad: 1, modo: null },
     estado: "abierta",
     ...{ venceEn: new Date(ahora.getTime() + 1000), decididaPor: null, decididaEn: null, palabra: null },
   } as const;

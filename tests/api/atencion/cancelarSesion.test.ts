@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { EspecialistaConAgenda } from "../../../app/domain/agenda/especialistas/especialista";
+import type { Persona } from "../../../app/domain/cuentas/personas/persona";
 import { ROLES } from "../../../app/domain/equipo/derechos/derechos";
 import type { Miembro } from "../../../app/domain/equipo/derechos/exigir";
 import type { RazonDeCancelacion } from "../../../app/domain/atencion/pedidos/cancelarSesion";
-import { lima, MARTES, MIERCOLES } from "../../support/constructores";
+import { lima, LUNES, MARTES, MIERCOLES } from "../../support/constructores";
 import { unMiembro } from "../../support/equipo";
 import { abrirMundo, aLaVez, rechazo, valor } from "../../support/servicios";
 import { conSesiones } from "../../support/sesiones";
@@ -162,5 +163,97 @@ describe("the cancellation of a session from its order", () => {
     );
     valor(await atencion.aprobar(await unMiembro(mundo, "finanzas"), pedida));
     expect(valor(await atencion.verPedido(ana, idPedido)).devolucion).toBeNull();
+  });
+
+  describe("after its start, with money", () => {
+    const pedir = (idPedido: string, modo: "ausencia" | "tecnica", miembro = ana) =>
+      atencion.pedirAprobacion(miembro, {
+        ...{ clase: "devolucion", idPersona: null, objeto: idPedido, cantidad: 0, modo },
+        motivo: "Se cayó la llamada",
+      });
+    const estadoDe = async (idCita: string) =>
+      (await db.selectFrom("citas").select("estado").where("id_cita", "=", idCita).executeTakeFirstOrThrow())
+        .estado;
+    /** A session with a specialist of this price, paid by card, after its start. */
+    async function empezada(precioCentimos: number, persona?: Persona) {
+      especialista = await mundo.especialista({ precioCentimos });
+      const reserva = await conTarjeta(persona ? { persona } : {});
+      alas("10:20");
+      return reserva;
+    }
+
+    it.each(["ausencia", "tecnica"] as const)(
+      "for the reason «%s» gives back S/ 100 without an approval, and not one céntimo more",
+      async (razon) => {
+        const justa = await empezada(100_00);
+        valor(await cancelar(justa.idPedido, razon));
+        reloj.ahora = lima(LUNES, "08:00");
+        const cara = await empezada(100_01);
+        expect((await sesionDe(cara.idPedido))!.opciones).toContainEqual(
+          expect.objectContaining({ razon, rechazo: "sobre-el-limite" }),
+        );
+        expect(rechazo(await cancelar(cara.idPedido, razon))).toBe("sobre-el-limite");
+        expect(await estadoDe(cara.idCita)).toBe("reservada");
+      },
+    );
+
+    it("is one of each person and month without an approval", async () => {
+      const persona = await mundo.persona();
+      const primera = await empezada(80_00, persona);
+      valor(await cancelar(primera.idPedido, "tecnica"));
+      reloj.ahora = lima(LUNES, "08:00");
+      const segunda = await empezada(80_00, persona);
+      expect(rechazo(await cancelar(segunda.idPedido, "ausencia"))).toBe("una-por-mes");
+      expect(await estadoDe(segunda.idCita)).toBe("reservada");
+    });
+
+    it("is done by the approval of Finanzas, with the mail of its reason, once", async () => {
+      const { idPedido, idCita, idPersona } = await empezada(240_00);
+      const { idAprobacion } = valor(await pedir(idPedido, "tecnica"));
+      expect(rechazo(await pedir(idPedido, "ausencia"))).toBe("ya-pedida");
+      const finanzas = [await unMiembro(mundo, "finanzas"), await unMiembro(mundo, "finanzas")];
+      expect(valor(await atencion.verAprobaciones(finanzas[0]!)).porDecidir).toMatchObject([
+        { cantidad: 240_00, modo: "tecnica" },
+      ]);
+      const hechas = await aLaVez(4, (vez) => atencion.aprobar(finanzas[vez % 2]!, { idAprobacion }));
+      expect(hechas.filter(({ ok }) => ok)).toHaveLength(1);
+      expect((await verCita({ idPersona, idCita })).cita.cancelacion).toEqual({
+        por: "tecnica",
+        devolucion: "dinero",
+      });
+      expect(llano((await correo(`cita-cancelada:${idCita}`)).texto)).toContain("Tuvimos una falla técnica");
+      const pagos = await db.selectFrom("pagos").select("estado").execute();
+      expect(pagos).toEqual([{ estado: "por-devolver" }]);
+    });
+
+    it("leaves the session as it is when the approval comes after another cancellation, or for another sum", async () => {
+      const { idPedido, idCita } = await empezada(90_00);
+      const { idAprobacion } = valor(await pedir(idPedido, "ausencia"));
+      const finanzas = await unMiembro(mundo, "finanzas");
+      await db.updateTable("aprobaciones").set({ cantidad: 90_01 }).execute();
+      expect(rechazo(await atencion.aprobar(finanzas, { idAprobacion }))).toBe("monto-distinto");
+      expect(await estadoDe(idCita)).toBe("reservada");
+      await db.updateTable("aprobaciones").set({ cantidad: 90_00 }).execute();
+      valor(await cancelar(idPedido, "tecnica"));
+      expect(rechazo(await atencion.aprobar(finanzas, { idAprobacion }))).toBe("cita-cerrada");
+    });
+
+    it("is asked for no session that has not begun, and for no bono", async () => {
+      const { idPedido } = await conTarjeta();
+      expect(rechazo(await pedir(idPedido, "ausencia"))).toBe("cita-no-empezada");
+      const conSaldo = await conBono({ hora: "11:00" });
+      alas("11:20");
+      expect(rechazo(await pedir(conSaldo.idPedido, "ausencia"))).toBe("nada-que-devolver");
+      valor(await cancelar(conSaldo.idPedido, "ausencia"));
+    });
+
+    it("does not count a free change that its specialist gave", async () => {
+      especialista = await mundo.especialista({ precioCentimos: 240_00 });
+      const { idPedido, idCita } = await conTarjeta();
+      const cambio = { operador: "ana", idCita, compensacion: "cambio", motivo: "Se enfermó" } as const;
+      valor(await mundo.producto.acts.agenda.cancelar(cambio));
+      alas("10:20");
+      valor(await cancelar(idPedido, "especialista"));
+    });
   });
 });

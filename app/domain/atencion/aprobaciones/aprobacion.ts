@@ -4,6 +4,9 @@ import { RECHAZOS_POR_DERECHO } from "../../equipo/derechos/exigir";
 import type { Derecho } from "../../equipo/derechos/derechos";
 import { campoConForma, campoDeId } from "../../shared/campos";
 import type { Rechazado, Rechazos } from "../../shared/rechazo";
+import { RECHAZOS_DE_CAMBIO } from "../../agenda/citas/cambios";
+import { SESION_ANTIGUA } from "../pedidos/cancelarSesion";
+import { RAZONES_TRAS_EL_INICIO } from "../pedidos/trasElInicio";
 import { motivoDeEquipo, RECHAZOS_AL_VER_PERSONA } from "../personas/verPersona";
 
 /** Hours after which a request that nobody decided lapses. */
@@ -23,9 +26,18 @@ export const CLASES_DE_APROBACION = {
 export type ClaseDeAprobacion = keyof typeof CLASES_DE_APROBACION;
 export const CLASES = Object.keys(CLASES_DE_APROBACION) as ClaseDeAprobacion[];
 
+/**
+ * Way of a refund. `ausencia` and `tecnica` cancel a session that has begun, and give its money back. Null for the
+ * whole sum of an order.
+ */
+export const MODOS_DE_DEVOLUCION = RAZONES_TRAS_EL_INICIO;
+export type ModoDeDevolucion = (typeof MODOS_DE_DEVOLUCION)[number];
+
 /** An act that waits for an approval, as far as doing it needs to know. */
 export interface ActoPorAprobar {
   clase: ClaseDeAprobacion;
+  /** Null for an act that is no refund. */
+  modo: ModoDeDevolucion | null;
   /** Person of the act; null for the price of a specialist. */
   idPersona: number | null;
   /** Thing of the act: an order, the slug of a specialty, the code of a plan, a specialist. Empty for none. */
@@ -51,7 +63,7 @@ export interface Aprobacion extends ActoPorAprobar {
 }
 
 /** Thing that may have one open request of its kind. */
-export const claveDe = ({ clase, idPersona, objeto }: Omit<ActoPorAprobar, "cantidad">): string =>
+export const claveDe = ({ clase, idPersona, objeto }: Omit<ActoPorAprobar, "cantidad" | "modo">): string =>
   clase === "cortesia"
     ? `${idPersona}:${objeto}`
     : clase === "devolucion" || clase === "precio"
@@ -69,6 +81,9 @@ const especialidad = campoConForma(/^[a-z0-9-]{1,80}$/, "Elige la especialidad",
 
 /** Forms by which a member asks for each kind. The person or the order stands in the address. */
 export const pedidoDeDevolucion = motivoDeEquipo;
+export const pedidoDeCancelacion = motivoDeEquipo.extend({
+  razon: z.enum(RAZONES_TRAS_EL_INICIO, "Elige la razón"),
+});
 export const regaloPropio = motivoDeEquipo.extend({ especialidad });
 export const pedidoDeCortesia = regaloPropio.extend({
   bonos: entero("Escribe cuántos bonos")
@@ -104,6 +119,9 @@ export const RECHAZOS_AL_HACER = {
     clase: "conflict",
     mensaje: "La sesión de ese pedido sigue en pie: se cancela desde el pedido, y su dinero vuelve.",
   },
+  "cita-cerrada": RECHAZOS_DE_CAMBIO["cita-cerrada"],
+  "cita-no-empezada": RECHAZOS_DE_CAMBIO["cita-no-empezada"],
+  "sesion-antigua": SESION_ANTIGUA,
   "bonos-usados": { clase: "conflict", mensaje: "La persona ya usó bonos de ese paquete." },
   "monto-distinto": {
     clase: "conflict",

@@ -1,3 +1,4 @@
+import type { Remitente } from "../../agenda/citas/enlaceDeSala";
 import { tieneDerecho, type Derecho } from "../../equipo/derechos/derechos";
 import { rechazoPorDerecho, type Miembro } from "../../equipo/derechos/exigir";
 import { anotarActo } from "../../equipo/registro/anotar";
@@ -60,6 +61,7 @@ const lineaDe = (aprobacion: Aprobacion) => ({
  */
 export function makeAprobar<K extends keyof Repositorios>(
   deps: DepsConSitio<NoInfer<K> | ReposAlHacer | ReposAlDecidir> &
+    Remitente &
     ConVendibles<K> & {
       /** Gives the bonos of the counting plan, after a plan changed. */
       ponerAlDiaElPlan: (idPersona: number) => Promise<unknown>;

@@ -1,3 +1,5 @@
+import { compensarEn, type RepositoriosAlCompensar } from "../../agenda/citas/cancelarCita";
+import type { Remitente } from "../../agenda/citas/enlaceDeSala";
 import { cambiarAgenda, conPrecio } from "../../agenda/especialistas/cambiarAgenda";
 import type { CodigoDePlan } from "../../cuentas/perfil/planes";
 import { quitarSegundoFactorEn } from "../../cuentas/segundoFactor/quitarSegundoFactor";
@@ -7,6 +9,7 @@ import type { DepsConSitio, Repos, Repositorios } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
 import { devolverEn } from "../../ventas/devoluciones/devolverPedido";
 import type { ConVendibles } from "../../ventas/pedidos/vendible";
+import type { RazonTrasElInicio } from "../pedidos/trasElInicio";
 import {
   rechazoAlHacer,
   type ActoPorAprobar,
@@ -16,6 +19,7 @@ import {
 
 /** Repositories that an approved act may touch, besides those of the sellers. */
 export type ReposAlHacer =
+  | RepositoriosAlCompensar
   | "accesos"
   | "accesosADatos"
   | "catalogo"
@@ -30,7 +34,8 @@ export type ReposAlHacer =
   | "saldos"
   | "segundosFactores";
 
-export type DepsAlHacer<K extends keyof Repositorios> = Pick<DepsConSitio<never>, "now" | "newId" | "sitio"> &
+export type DepsAlHacer<K extends keyof Repositorios> = Pick<DepsConSitio<never>, "now" | "newId"> &
+  Remitente &
   ConVendibles<K>;
 
 type Hecho = Result<unknown, string, unknown>;
@@ -44,10 +49,11 @@ export async function hacerEn<K extends keyof Repositorios>(
   deps: DepsAlHacer<K>,
   acto: ActoPorAprobar,
 ): Promise<Result<null, RechazoAlHacer>> {
-  const { clase, objeto, cantidad } = acto;
+  const { clase, objeto, cantidad, modo } = acto;
   const idPersona = acto.idPersona ?? 0;
   const HACER: Record<ClaseDeAprobacion, () => Promise<Hecho>> = {
     async devolucion() {
+      if (modo) return cancelarSesion(trx, deps, { ...acto, modo });
       const devuelto = await devolverEn(trx, deps, objeto);
       if (!devuelto.ok) return devuelto;
       return devuelto.value.centimos === cantidad ? devuelto : refuse("monto-distinto");
@@ -60,4 +66,20 @@ export async function hacerEn<K extends keyof Repositorios>(
   };
   const hecho = await HACER[clase]();
   return hecho.ok ? done(null) : refuse(rechazoAlHacer(hecho.rechazo));
+}
+
+/** Cancels a session that has begun, with its money back. Refuses another sum than the one that was asked for. */
+async function cancelarSesion(
+  trx: Repos<RepositoriosAlCompensar>,
+  deps: Pick<DepsConSitio<never>, "now" | "newId"> & Remitente,
+  { objeto, cantidad, modo }: ActoPorAprobar & { modo: RazonTrasElInicio },
+): Promise<Hecho> {
+  const cita = await trx.citas.delPedido(objeto);
+  if (!cita) return refuse("pedido-no-existe");
+  const orden = { idCita: cita.idCita, compensacion: "devolucion" } as const;
+  const cancelada = await compensarEn(trx, deps, orden, modo);
+  if (!cancelada.ok) return cancelada;
+  const { volvio } = cancelada.value;
+  if (volvio.tipo !== "dinero") return refuse("nada-que-devolver");
+  return volvio.centimos === cantidad ? cancelada : refuse("monto-distinto");
 }

@@ -7,11 +7,15 @@ import type { Deps, DepsConSitio, Repos, Repositorios } from "../../shared/puert
 import { done, refuse, type Result } from "../../shared/result";
 import { regalarBonosEn } from "../../paquetes/saldo/regalar";
 import { pagoRestante } from "../../ventas/devoluciones/vuelve";
+import { todoLoDeLaCita } from "../../agenda/citas/cambios";
+import { rechazoAlCancelarSesion, sesionDe } from "../pedidos/cancelarSesion";
 import { mesDe } from "../pedidos/devolucion";
+import type { RazonTrasElInicio } from "../pedidos/trasElInicio";
 import { rechazoPorCuantas } from "../personas/verPersona";
 import {
   centimosDe,
   claveDe,
+  rechazoAlHacer,
   CLASES_DE_APROBACION,
   VIDA_DE_APROBACION_EN_HORAS,
   type ActoPorAprobar,
@@ -31,7 +35,7 @@ type ReposAlMirar =
 type ReposAlPedir = ReposAlMirar | "aprobaciones" | "registroDeEquipo";
 
 type Mirado = Result<ActoPorAprobar, RechazoAlHacer>;
-type Mirar = (repos: Repos<ReposAlMirar>, acto: ActoPorAprobar) => Promise<Mirado>;
+type Mirar = (repos: Repos<ReposAlMirar>, acto: ActoPorAprobar, ahora: Date) => Promise<Mirado>;
 
 const conPersona =
   (
@@ -47,9 +51,26 @@ const conPersona =
     return rechazo ? refuse(rechazo) : done(acto);
   };
 
+/** Looks at a session that a colleague would cancel with its money back. */
+async function mirarSesion(
+  repos: Repos<ReposAlMirar>,
+  acto: ActoPorAprobar & { modo: RazonTrasElInicio },
+  ahora: Date,
+): Promise<Mirado> {
+  const cita = await sesionDe(repos, acto.objeto);
+  if (!cita) return refuse("pedido-no-existe");
+  const rechazo = rechazoAlCancelarSesion(cita, acto.modo, ahora);
+  if (rechazo) return refuse(rechazoAlHacer(rechazo));
+  const vuelve = todoLoDeLaCita(cita);
+  return vuelve.tipo === "dinero"
+    ? done({ ...acto, idPersona: cita.idPersona, cantidad: vuelve.centimos })
+    : refuse("nada-que-devolver");
+}
+
 /** Looks, before a colleague is bothered, whether the act could be done now. The approval looks again. */
 const MIRAR: Record<ActoPorAprobar["clase"], Mirar> = {
-  async devolucion(repos, acto) {
+  async devolucion(repos, acto, ahora) {
+    if (acto.modo) return mirarSesion(repos, { ...acto, modo: acto.modo }, ahora);
     const pedido = await repos.pedidos.porId(acto.objeto);
     if (!pedido) return refuse("pedido-no-existe");
     if ((await repos.citas.delPedido(acto.objeto))?.estado === "reservada") return refuse("cita-en-pie");
@@ -79,16 +100,21 @@ const MIRAR: Record<ActoPorAprobar["clase"], Mirar> = {
     (await repos.especialistas.conAgenda(acto.objeto)) ? done(acto) : refuse("especialista-no-existe"),
 };
 
+/** An act and its reason. `modo` is of a refund alone. */
+type PedidoDeAprobacion = Omit<ActoPorAprobar, "modo"> &
+  Partial<Pick<ActoPorAprobar, "modo">> & { motivo: string };
+
 /** Asks a colleague for an act beyond the member's own right. A thing has one open request of each kind. */
 export function makePedirAprobacion(deps: Deps<ReposAlPedir>) {
   const { transaccion, now, newId } = deps;
-  return (miembro: Miembro, { motivo, ...pedido }: ActoPorAprobar & { motivo: string }) =>
+  return (miembro: Miembro, { motivo, modo = null, ...resto }: PedidoDeAprobacion) =>
     transaccion(async (trx) => {
       const ahora = now();
+      const pedido = { ...resto, modo };
       const { derecho, nombre } = CLASES_DE_APROBACION[pedido.clase];
       const rechazo = rechazoPorDerecho(miembro, { derecho, uso: "pedir" }, ahora);
       if (rechazo) return refuse(rechazo);
-      const mirado = await MIRAR[pedido.clase](trx, pedido);
+      const mirado = await MIRAR[pedido.clase](trx, pedido, ahora);
       if (!mirado.ok) return mirado;
       const acto = mirado.value;
       const { clase, idPersona, objeto } = acto;

@@ -22,6 +22,8 @@ import type { Repos } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import { estaDicho, type Vuelve } from "../../ventas/devoluciones/vuelve";
 import { motivoDeEquipo, RECHAZOS_AL_VER_PERSONA, rechazoPorCuantas } from "../personas/verPersona";
+import { mesDe, rechazoAlDevolver, RECHAZOS_DE_DEVOLUCION } from "./devolucion";
+import { centimosTrasElInicio, contarTrasElInicio } from "./trasElInicio";
 
 const CANCELAR = { derecho: "cancelar-sesion", uso: "hacer" } as const;
 
@@ -44,7 +46,19 @@ export const cancelacionPedida = motivoDeEquipo.extend({
 });
 type Cancelacion = z.output<typeof cancelacionPedida> & { idPedido: string };
 
-export const RECHAZOS_AL_CANCELAR_SESION = { ...RECHAZOS_DE_MI_AGENDA, ...RECHAZOS_AL_VER_PERSONA };
+/** Refusal of a failure of ours that is told too late. */
+export const SESION_ANTIGUA = {
+  clase: "conflict",
+  mensaje: `Esa sesión fue hace más de ${PLAZO_PARA_AVISAR_EN_DIAS} días.`,
+} as const;
+const { "sobre-el-limite": sobreElLimite, "una-por-mes": unaPorMes } = RECHAZOS_DE_DEVOLUCION;
+export const RECHAZOS_AL_CANCELAR_SESION = {
+  ...RECHAZOS_DE_MI_AGENDA,
+  ...RECHAZOS_AL_VER_PERSONA,
+  "sesion-antigua": SESION_ANTIGUA,
+  "sobre-el-limite": sobreElLimite,
+  "una-por-mes": unaPorMes,
+};
 
 /** Refund of a session that is cancelled for a reason. */
 const vuelveCon = (cita: CitaConDetalle, razon: RazonDeCancelacion, ahora: Date): Vuelve =>
@@ -55,14 +69,14 @@ const vuelveCon = (cita: CitaConDetalle, razon: RazonDeCancelacion, ahora: Date)
       : todoLoDeLaCita(cita);
 
 /** Reason why a session cannot be cancelled for this reason now; null when it can. */
-function rechazoAlCancelarSesion(cita: CitaConDetalle, razon: RazonDeCancelacion, ahora: Date) {
+export function rechazoAlCancelarSesion(cita: CitaConDetalle, razon: RazonDeCancelacion, ahora: Date) {
   if (cita.estado !== "reservada") return "cita-cerrada";
   if (razon === "no-llego") return rechazoPorInasistencia(cita, ahora);
   if (razon === "persona") return antesDeConfirmar(cita, ahora).rechazoAlCancelar;
   if (razon === "ausencia") return ahora < cita.inicio ? "cita-no-empezada" : null;
   if (razon === "especialista") return ahora >= cita.inicio && !cita.cambioLibre ? "cita-empezada" : null;
   const limite = sumarMinutos(cita.fin, PLAZO_PARA_AVISAR_EN_DIAS * UN_DIA_EN_MINUTOS);
-  return ahora > limite ? "fuera-de-plazo" : null;
+  return ahora > limite ? "sesion-antigua" : null;
 }
 
 /** Words that the person reads; without the specialist and the specialty, which Atención does not see. */
@@ -80,14 +94,14 @@ function cartaDe(cita: CitaConDetalle, razon: RazonDeCancelacion, contexto: Pick
 interface En {
   ahora: Date;
 }
-type DepsDeVer = DepsDeCitas<"citas" | "miAgenda">;
+type DepsDeVer = DepsDeCitas<"citas" | "devolucionesDeEquipo" | "miAgenda">;
 
 /** True when the member reaches the sessions of all specialists. */
 const cancelaTodas = ({ roles }: Miembro) => alcances(roles, CANCELAR) === "todo";
 
 /**
  * The standing session of an order, with the reasons for which the member may cancel it now. Each reason has its refund
- * and the words for the person. Null without such a session, or without the right.
+ * the words for the person, and why it needs an approval. Null without such a session, or without the right.
  */
 export function makeVerSesionDePedido({ repos, now, sitio }: DepsDeVer) {
   return async (miembro: Miembro, idPedido: string) => {
@@ -96,6 +110,11 @@ export function makeVerSesionDePedido({ repos, now, sitio }: DepsDeVer) {
     const cita = await sesionDe(repos, idPedido);
     if (cita?.estado !== "reservada") return null;
     const falto = (await repos.miAgenda.inasistencias([cita.idHorario])).size > 0;
+    const hubo = await repos.devolucionesDeEquipo.hubo(cita.idPersona, mesDe(ahora));
+    const seAprueba = (razon: RazonDeCancelacion) => {
+      const centimos = centimosTrasElInicio(cita, vuelveCon(cita, razon, ahora), ahora);
+      return centimos === null ? null : rechazoAlDevolver({ centimos, hubo, tarde: false });
+    };
     return {
       ...{ inicio: cita.inicio, version: cita.version, falto },
       opciones: RAZONES.filter(
@@ -103,21 +122,24 @@ export function makeVerSesionDePedido({ repos, now, sitio }: DepsDeVer) {
       ).map((razon) => ({
         razon,
         vuelve: vuelveCon(cita, razon, ahora),
+        rechazo: seAprueba(razon),
         carta: cartaDe(cita, razon, { sitio, ahora }),
       })),
     };
   };
 }
 
-async function sesionDe(repos: Repos<"citas">, idPedido: string) {
+/** The session of an order with its details; null for another kind of order. */
+export async function sesionDe(repos: Repos<"citas">, idPedido: string) {
   const cita = await repos.citas.delPedido(idPedido);
   return cita && repos.citas.porId(cita.idCita);
 }
 
-type ReposAlCancelar = RepositoriosAlCompensar | "miAgenda" | "registroDeEquipo";
+type ReposAlCancelar = RepositoriosAlCompensar | "devolucionesDeEquipo" | "miAgenda" | "registroDeEquipo";
 
 /**
  * Cancels the session of an order, or notes that its person did not come, with the mail and the refund of its reason.
+ * Money of a session that has begun is refused beyond the limit of a refund: a colleague approves it.
  */
 export function makeCancelarDesdeEquipo(deps: DepsDeCitas<ReposAlCancelar>) {
   const { transaccion, now } = deps;
@@ -145,6 +167,9 @@ export function makeCancelarDesdeEquipo(deps: DepsDeCitas<ReposAlCancelar>) {
           : await compensarEn(trx, deps, { idCita: cita.idCita, compensacion: "devolucion" }, razon);
       if (!cancelada.ok) return cancelada;
       const { volvio } = cancelada.value;
+      // A refusal rolls the cancellation back.
+      const fuera = await contarTrasElInicio(trx, miembro, { cita, vuelve: volvio }, ahora);
+      if (fuera) return refuse(fuera);
       await anotarActo({ ...deps, repos: trx }, miembro, {
         ...{ accion: "cancelo-sesion", idPersona: cita.idPersona, objeto: cita.idCita, motivo: escrito },
         centimos: volvio.tipo === "dinero" ? volvio.centimos : null,

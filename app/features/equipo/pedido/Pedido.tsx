@@ -21,7 +21,7 @@ export function Pedido() {
           <p>{hecho}</p>
         </Alert>
       )}
-      {respuesta && !devolucion && !(sesion && sesion.opciones.length > 0) && (
+      {respuesta && !devolucion && !(sesion && sesion.opciones.length + sesion.porPedir.length > 0) && (
         <ErrorSummary errors={[]} general={respuesta.generales} title="No se hizo" />
       )}
       <div className={css.columnas}>
@@ -39,9 +39,7 @@ export function Pedido() {
         </Card>
         <div className={pila.amplia}>
           {devolucion && <DevolverDinero {...datos} {...devolucion} respuesta={respuesta} />}
-          {sesion && sesion.opciones.length > 0 && (
-            <CancelarSesion {...sesion} pideCodigo={datos.pideCodigo} respuesta={respuesta} />
-          )}
+          {sesion && <CancelarSesion {...sesion} pideCodigo={datos.pideCodigo} respuesta={respuesta} />}
           <section aria-labelledby="historia" className={pila.media}>
             <h2 id="historia">Paso a paso</h2>
             <ol className={css.lista}>

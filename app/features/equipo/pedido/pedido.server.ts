@@ -1,4 +1,8 @@
-import { pedidoDeDevolucion, RECHAZOS_DE_APROBACION } from "~/domain/atencion/aprobaciones/aprobacion";
+import {
+  pedidoDeCancelacion,
+  pedidoDeDevolucion,
+  RECHAZOS_DE_APROBACION,
+} from "~/domain/atencion/aprobaciones/aprobacion";
 import {
   cancelacionPedida,
   RAZONES_DE_CANCELACION,
@@ -26,7 +30,7 @@ import { hechoDe } from "../marco/hecho";
 import { actosDe, recibirActo } from "../marco/actos.server";
 import { pideCodigo } from "../marco/prueba.server";
 import { exigirMiembro, leerCampos } from "../marco/sesion.server";
-import { CANCELAR, DEVOLVER, PEDIR_DEVOLUCION } from "./intenciones";
+import { CANCELAR, DEVOLVER, PEDIR_CANCELACION, PEDIR_DEVOLUCION } from "./intenciones";
 
 const idPedidoDe = ({ params }: Pick<LoaderArgs, "params">) => params.idPedido ?? "";
 
@@ -34,6 +38,7 @@ const idPedidoDe = ({ params }: Pick<LoaderArgs, "params">) => params.idPedido ?
 const HECHO: Readonly<Record<string, string>> = {
   [DEVOLVER]: "Pediste la devolución. La persona recibe el correo cuando su dinero sale.",
   [PEDIR_DEVOLUCION]: "Pediste la aprobación de Finanzas. La respuesta llega a Hoy.",
+  [PEDIR_CANCELACION]: "Pediste la aprobación de Finanzas. La sesión se cancela cuando aprueba.",
   [CANCELAR]: "Cancelaste la sesión. La persona ya lo sabe.",
 };
 
@@ -44,6 +49,17 @@ function devuelveDicho(vuelve: Vuelve): string {
   if (vuelve.tipo === "bono") return `Vuelve ${bonos(1)}`;
   return vuelve.tipo === "cupon" ? "Vuelve su cupón" : "No vuelve nada";
 }
+
+type SesionDePedido = NonNullable<Awaited<ReturnType<typeof services.atencion.verSesionDePedido>>>;
+
+/** Reasons for which the member cancels alone, or those that need an approval. */
+const opcionesDe = ({ opciones }: SesionDePedido, sola: boolean) =>
+  opciones
+    .filter(({ rechazo }) => (rechazo === null) === sola)
+    .map(({ razon, vuelve, carta }) => ({
+      ...{ razon, texto: RAZONES_DE_CANCELACION[razon], devuelve: devuelveDicho(vuelve) },
+      carta: carta?.parrafos.slice(1) ?? [],
+    }));
 
 export async function loader(args: LoaderArgs) {
   const miembro = await exigirMiembro(args);
@@ -74,10 +90,13 @@ export async function loader(args: LoaderArgs) {
     sesion: sesion && {
       ...{ cuando: diaYHora(sesion.inicio, services.now()), version: sesion.version },
       vuelve: sesion.opciones.find(({ razon }) => razon === "persona")?.vuelve.tipo ?? "nada",
-      opciones: sesion.opciones.map(({ razon, vuelve, carta }) => ({
-        ...{ razon, texto: RAZONES_DE_CANCELACION[razon], devuelve: devuelveDicho(vuelve) },
-        carta: carta?.parrafos.slice(1) ?? [],
-      })),
+      opciones: opcionesDe(sesion, true),
+      // Reasons beyond the member's own right, and the words that say why.
+      porPedir: opcionesDe(sesion, false),
+      impedimento:
+        sesion.opciones.flatMap(({ rechazo }) =>
+          rechazo === null ? [] : RECHAZOS_DE_DEVOLUCION[rechazo].mensaje,
+        )[0] ?? null,
       // The mail begins alike, whatever the reason.
       empieza: sesion.opciones.flatMap(({ carta }) => carta?.parrafos[0] ?? [])[0] ?? null,
     },
@@ -106,6 +125,11 @@ const ACTOS = {
   [PEDIR_DEVOLUCION]: acto(pedidoDeDevolucion, ({ miembro, idPedido }, { motivo }) =>
     services.atencion.pedirAprobacion(miembro, {
       ...{ clase: "devolucion", idPersona: null, objeto: idPedido, cantidad: 0, motivo },
+    }),
+  ),
+  [PEDIR_CANCELACION]: acto(pedidoDeCancelacion, ({ miembro, idPedido }, { razon, motivo }) =>
+    services.atencion.pedirAprobacion(miembro, {
+      ...{ clase: "devolucion", idPersona: null, objeto: idPedido, cantidad: 0, motivo, modo: razon },
     }),
   ),
   [CANCELAR]: acto(cancelacionPedida, ({ miembro, idPedido }, cancelacion) =>
