@@ -46,6 +46,7 @@ export const ventas = {
   closed: ["comprobantes"],
   actions: {
     "correo-de-comprobantes": "Se cambió el correo al que van tus comprobantes",
+    "pedido-devuelto-en-parte": "Se devolvió una parte de lo que pagaste por un pedido",
     "pedido-devuelto": "Se devolvió lo que pagaste por un pedido",
     "receptor-de-comprobantes": "Se cambió a nombre de quién salen tus comprobantes",
   },

@@ -16,8 +16,12 @@ export interface OpcionesDeEmisor {
 const TIPO: Record<TipoDeComprobante, string> = { factura: "01", boleta: "03", "nota-de-credito": "07" };
 const TIPO_DE_DOCUMENTO: Record<number, string> = { 1: "6", 2: "1", 3: "7", 4: "4" };
 const SIN_TIPO = "0";
-/** Reason of a credit note (catalogue 9 of R.S. 097-2012/SUNAT, Anexo 8): cancellation of the operation. */
+/**
+ * Reasons of a credit note (catalogue 9 of R.S. 097-2012/SUNAT, Anexo 8): cancellation of the operation, and decrease
+ * of its value.
+ */
 const ANULACION_DE_LA_OPERACION = "01";
+const DISMINUCION_EN_EL_VALOR = "09";
 
 const respuesta = z.object({ estado: z.enum(["enviado", "aceptado", "rechazado"]) });
 
@@ -39,7 +43,10 @@ export function makeEmisorPorHttp(fetch: Fetch, { url, token }: OpcionesDeEmisor
             modifica: {
               tipo: TIPO[modificado.tipo],
               numero: numeroDeComprobante(modificado),
-              motivo: ANULACION_DE_LA_OPERACION,
+              motivo:
+                comprobante.totalCentimos === modificado.totalCentimos
+                  ? ANULACION_DE_LA_OPERACION
+                  : DISMINUCION_EN_EL_VALOR,
             },
           }),
         }),

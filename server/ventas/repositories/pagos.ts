@@ -101,19 +101,30 @@ export function makePagoRepository(db: Db | Trx, causa: Causa): PagoRepository {
     },
 
     async devolverParte({ idDevolucion, pasarela, idPago, montoCentimos }, now) {
-      await db
+      const ahora = now.toISOString();
+      const { numInsertedOrUpdatedRows } = await db
         .insertInto("devoluciones_parciales")
-        .values({
-          id_devolucion: idDevolucion,
-          pasarela,
-          id_pago: idPago,
-          monto_centimos: montoCentimos,
-          estado: "pedida",
-          creado_en: now.toISOString(),
-          actualizado_en: now.toISOString(),
-          tomado_hasta: null,
-        })
-        .execute();
+        .columns([
+          ...(["id_devolucion", "pasarela", "id_pago", "monto_centimos"] as const),
+          ...(["estado", "creado_en", "actualizado_en"] as const),
+        ])
+        .expression(
+          db
+            .selectFrom("pagos")
+            .select((eb) => [
+              eb.val(idDevolucion).as("id_devolucion"),
+              ...(["pagos.pasarela", "pagos.id_pago"] as const),
+              sql<number>`cast(${montoCentimos} as integer)`.as("monto_centimos"),
+              ...[eb.val("pedida" as const).as("estado")],
+              ...[eb.val(ahora).as("creado_en"), eb.val(ahora).as("actualizado_en")],
+            ])
+            .where("pagos.pasarela", "=", pasarela)
+            .where("pagos.id_pago", "=", idPago)
+            .where(sql<boolean>`pagos.monto_centimos - ${PARTES_DEVUELTAS} >= ${montoCentimos}`),
+        )
+        .onConflict((conflicto) => conflicto.doNothing())
+        .executeTakeFirst();
+      return numInsertedOrUpdatedRows === 1n;
     },
 
     async partesPorDevolver(cuantas) {

@@ -177,7 +177,7 @@ test("a cheaper specialist: it moves at once, the difference goes back, and a ca
   await confirmar(page).getByRole("button", { name: "Cambiar mi horario" }).click();
   await expect(page.getByRole("status")).toContainText("Te devolvemos la diferencia a tu tarjeta");
   await expect(titulo(page, `Tu sesión con ${barato.nombre}`)).toBeVisible();
-  await expect(page.getByRole("main")).toContainText(/Diferencia que te devolvemos\s*S\/\s*20\.00/);
+  await expect(page.getByRole("main")).toContainText(/Parte que te devolvemos\s*S\/\s*20\.00/);
   expect(cuentasDe(server, persona)).toMatchObject({ citas: 1, pedidosPagados: 1, cobrosHechos: 1 });
 
   // The former time is free for another person.

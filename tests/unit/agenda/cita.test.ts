@@ -490,7 +490,7 @@ describe("what came back of a cancelled session", () => {
     expect(plano(textoDeDevolucion(cancelada("dinero")))).toBe(
       "Te devolvemos S/ 50.00, todo lo que te costó, a la tarjeta con la que pagaste. Tu banco puede tardar unos días en mostrarlo. No tienes que hacer nada.",
     );
-    expect(plano(textoDeDevolucion(cancelada("dinero"), true))).toBe(
+    expect(plano(textoDeDevolucion(cancelada("dinero"), { yaSeDevolvio: true }))).toBe(
       "Te devolvimos S/ 50.00, todo lo que te costó, a la tarjeta con la que pagaste. Tu banco puede tardar unos días en mostrarlo.",
     );
   });

@@ -45,13 +45,16 @@ describe("an issuer behind HTTP", () => {
         totalCentimos: 90_00,
       },
     });
-    const nota = { ...unComprobante(), ...notaDeCredito(venta, LUNES_8AM), numero: 1 };
+    const nota = { ...unComprobante(), ...notaDeCredito(venta, { ahora: LUNES_8AM }), numero: 1 };
     await emisor.emitir(nota, EMPRESA, venta);
     expect(pedidas[1]!.cuerpo).toMatchObject({
       tipo: "07",
       numero: "BC01-00000001",
       modifica: { tipo: "03", numero: "B001-00000042", motivo: "01" },
     });
+    const parte = notaDeCredito(venta, { centimos: 30_00, ahora: LUNES_8AM });
+    await emisor.emitir({ ...unComprobante(), ...parte, numero: 2 }, EMPRESA, venta);
+    expect(pedidas[2]!.cuerpo).toMatchObject({ totalCentimos: 30_00, modifica: { motivo: "09" } });
   });
 
   it("that says something else, or nothing, is a failure and no answer", async () => {

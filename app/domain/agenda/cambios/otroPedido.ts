@@ -1,5 +1,5 @@
 import { revertirComprobante } from "../../ventas/comprobantes/emitirComprobante";
-import { centimosRestantes } from "../../ventas/pagos/pago";
+import { repartirParte } from "../../ventas/devoluciones/devolverParte";
 import { totalDe } from "../../ventas/pedidos/pedido";
 import type { Reserva } from "../reservas/reserva";
 import type { Repos } from "../../shared/puertos";
@@ -49,7 +49,10 @@ export async function pasarAOtroPedido(
   await repos.pedidos.rebajar(pedido.idPedido, anterior.cupon, pedido.descuentoCentimos, ahora);
   await soltarCambios(repos, cita, ahora);
   const diferencia = totalDe(pedido) - totalDe(anterior);
-  if (diferencia < 0) await devolverDiferencia(repos, { cita, pedido, centimos: -diferencia, ahora });
+  if (diferencia < 0) {
+    const parte = { centimos: -diferencia, idDevolucion: `diferencia-${pedido.idPedido}` };
+    await repartirParte(repos, await repos.pagos.deLaCita(cita), parte, ahora);
+  }
   const movida = await repos.citas.porId(cita.idCita);
   if (!movida) throw new Error("a session that was moved away");
   await retirarRecordatorios(repos, cita);
@@ -57,23 +60,4 @@ export async function pasarAOtroPedido(
   await avisar(repos, remitente, { suceso: "reprogramada", cita: movida, ...cambio }, ahora);
   await revertirComprobante(repos, anterior.idPedido, ahora);
   return movida;
-}
-
-/** The newest payments are refunded first: whole while they are not needed at all, and at most one in part. */
-async function devolverDiferencia(
-  repos: Repos<"pagos">,
-  { cita, pedido, centimos, ahora }: Relevo & { centimos: number },
-) {
-  let falta = centimos;
-  for (const pago of (await repos.pagos.deLaCita(cita)).toReversed()) {
-    const queda = centimosRestantes(pago);
-    if (falta === 0) return;
-    if (queda <= falta) {
-      if (await repos.pagos.cambiarEstado(pago, ["pagado"], "por-devolver", ahora)) falta -= queda;
-    } else if (await repos.pagos.cambiarEstado(pago, ["pagado"], "pagado", ahora)) {
-      const parte = { ...pago, idDevolucion: `diferencia-${pedido.idPedido}`, montoCentimos: falta };
-      await repos.pagos.devolverParte(parte, ahora);
-      falta = 0;
-    }
-  }
 }

@@ -88,7 +88,8 @@ const CUERPO: Record<
     parrafos: [
       `${contexto.discreta ? "Tu cita" : `Tu sesión con ${cita.especialista}`} del ${diaYHora(cita.inicio)} ya no está en tu agenda.`,
       ...(cita.cancelacion ? [porQue(cita.cancelacion.por)].filter((texto) => texto !== null) : []),
-      textoDeDevolucion(cita),
+      // Nothing is held any more of a payment that the gateway refunded by itself.
+      textoDeDevolucion(cita, { centimos: cita.pagadoCentimos || totalDe(cita) }),
     ],
     enlaces: [verla(cita, contexto)],
   }),
@@ -188,16 +189,20 @@ export function porQue(por: QuienCancela): string | null {
   return MOTIVO[por];
 }
 
-/** Refund of a cancelled session in a sentence; money counts as under way until the gateway has refunded it. */
+/**
+ * Refund of a cancelled session in a sentence; money counts as under way until the gateway has refunded it. `centimos`:
+ * the sum that went back with the cancellation, which is less than the price after a partial refund.
+ */
 export function textoDeDevolucion(
   cita: Pick<CitaConDetalle, "cancelacion" | "precioCentimos" | "descuentoCentimos" | "cupon">,
-  yaSeDevolvio = false,
+  { centimos = totalDe(cita), yaSeDevolvio = false }: { centimos?: number; yaSeDevolvio?: boolean } = {},
 ): string {
   const { cancelacion, cupon } = cita;
   if (cancelacion?.devolucion === "bono") return `Ya volvió ${bonos(1)} a tu saldo.`;
   if (cancelacion?.devolucion === "cupon") return `Ya puedes volver a usar ${tuCupon(cupon)}.`;
   if (cancelacion?.devolucion !== "dinero") return "No vuelve nada de lo que pagaste.";
-  const dinero = `${soles(totalDe(cita))}, todo lo que te costó, ${A_LA_TARJETA}`;
+  const cuanto = centimos < totalDe(cita) ? "lo que quedaba de tu pago" : "todo lo que te costó";
+  const dinero = `${soles(centimos)}, ${cuanto}, ${A_LA_TARJETA}`;
   const suCupon = cupon === null ? "" : `, y vuelves a tener ${tuCupon(cupon)}`;
   return yaSeDevolvio
     ? `Te devolvimos ${dinero}${suCupon}. ${TU_BANCO_TARDA}`

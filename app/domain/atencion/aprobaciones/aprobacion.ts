@@ -6,7 +6,7 @@ import { campoConForma, campoDeId } from "../../shared/campos";
 import type { Rechazado, Rechazos } from "../../shared/rechazo";
 import { RECHAZOS_DE_CAMBIO } from "../../agenda/citas/cambios";
 import { SESION_ANTIGUA } from "../pedidos/cancelarSesion";
-import { RAZONES_TRAS_EL_INICIO } from "../pedidos/trasElInicio";
+import { RAZONES_TRAS_EL_INICIO, type RazonTrasElInicio } from "../pedidos/trasElInicio";
 import { motivoDeEquipo, RECHAZOS_AL_VER_PERSONA } from "../personas/verPersona";
 
 /** Hours after which a request that nobody decided lapses. */
@@ -27,11 +27,10 @@ export type ClaseDeAprobacion = keyof typeof CLASES_DE_APROBACION;
 export const CLASES = Object.keys(CLASES_DE_APROBACION) as ClaseDeAprobacion[];
 
 /**
- * Way of a refund. `ausencia` and `tecnica` cancel a session that has begun, and give its money back. Null for the
- * whole sum of an order.
+ * Way of a refund. `ausencia` and `tecnica` cancel a session that has begun, and give its money back. `parte`: the
+ * person keeps the goods. Null for the whole sum of an order.
  */
-export const MODOS_DE_DEVOLUCION = RAZONES_TRAS_EL_INICIO;
-export type ModoDeDevolucion = (typeof MODOS_DE_DEVOLUCION)[number];
+export type ModoDeDevolucion = RazonTrasElInicio | "parte";
 
 /** An act that waits for an approval, as far as doing it needs to know. */
 export interface ActoPorAprobar {
@@ -81,6 +80,20 @@ const especialidad = campoConForma(/^[a-z0-9-]{1,80}$/, "Elige la especialidad",
 
 /** Forms by which a member asks for each kind. The person or the order stands in the address. */
 export const pedidoDeDevolucion = motivoDeEquipo;
+const SOLES_MAXIMOS = 10_000;
+/** A sum in soles, as a form takes it. */
+const enSoles = (falta: string, deMas: string) =>
+  z.coerce
+    .number(falta)
+    .positive(deMas)
+    .max(SOLES_MAXIMOS, `Escribe ${SOLES_MAXIMOS} soles o menos`)
+    .multipleOf(0.01, "Escribe el monto con dos decimales o menos");
+/** Céntimos of a sum in soles with two decimals. */
+export const enCentimos = (soles: number): number => Math.round(soles * 100);
+
+export const pedidoDeParte = motivoDeEquipo.extend({
+  soles: enSoles("Escribe cuánto se devuelve, en soles", "Escribe un monto mayor que cero"),
+});
 export const pedidoDeCancelacion = motivoDeEquipo.extend({
   razon: z.enum(RAZONES_TRAS_EL_INICIO, "Elige la razón"),
 });
@@ -95,14 +108,9 @@ export const pedidoDePlan = motivoDeEquipo.extend({
   plan: z.enum(CODIGOS_DE_PLAN, "Elige el plan"),
 });
 export const pedidoDeSegundoFactor = motivoDeEquipo;
-const SOLES_MAXIMOS = 10_000;
 export const pedidoDePrecio = motivoDeEquipo.extend({
   especialista: campoDeId("Elige el especialista"),
-  soles: z.coerce
-    .number("Escribe el precio en soles")
-    .positive("Escribe un precio mayor que cero")
-    .max(SOLES_MAXIMOS, `Escribe ${SOLES_MAXIMOS} soles o menos`)
-    .multipleOf(0.01, "Escribe el precio con dos decimales o menos"),
+  soles: enSoles("Escribe el precio en soles", "Escribe un precio mayor que cero"),
 });
 
 export const aprobacionElegida = z.object({ idAprobacion: campoDeId("Elige un pedido") });
@@ -126,6 +134,16 @@ export const RECHAZOS_AL_HACER = {
   "monto-distinto": {
     clase: "conflict",
     mensaje: "El monto cambió desde que se pidió. Hay que pedirlo otra vez.",
+  },
+  "cita-por-venir": {
+    clase: "conflict",
+    mensaje:
+      "Una parte se devuelve cuando la sesión terminó: antes, la persona puede cambiarla o cancelarla.",
+  },
+  "no-es-una-parte": {
+    clase: "conflict",
+    mensaje: "Escribe menos de lo que queda del pago. Para devolverlo todo, pide la devolución entera.",
+    campo: "soles",
   },
   "persona-no-existe": { clase: "not-found", mensaje: "Esa persona ya no tiene cuenta." },
   "especialidad-no-existe": {

@@ -7,6 +7,7 @@ import { cambiarPlanEn } from "../../paquetes/planes/editarPlanes";
 import { regalarBonosEn } from "../../paquetes/saldo/regalar";
 import type { DepsConSitio, Repos, Repositorios } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
+import { devolverParteEn, type ReposAlDevolverParte } from "../../ventas/devoluciones/devolverParte";
 import { devolverEn } from "../../ventas/devoluciones/devolverPedido";
 import type { ConVendibles } from "../../ventas/pedidos/vendible";
 import type { RazonTrasElInicio } from "../pedidos/trasElInicio";
@@ -19,6 +20,7 @@ import {
 
 /** Repositories that an approved act may touch, besides those of the sellers. */
 export type ReposAlHacer =
+  | ReposAlDevolverParte
   | RepositoriosAlCompensar
   | "accesos"
   | "accesosADatos"
@@ -47,12 +49,16 @@ type Hecho = Result<unknown, string, unknown>;
 export async function hacerEn<K extends keyof Repositorios>(
   trx: Repos<K | ReposAlHacer>,
   deps: DepsAlHacer<K>,
-  acto: ActoPorAprobar,
+  acto: ActoPorAprobar & { idAprobacion: string },
 ): Promise<Result<null, RechazoAlHacer>> {
   const { clase, objeto, cantidad, modo } = acto;
   const idPersona = acto.idPersona ?? 0;
   const HACER: Record<ClaseDeAprobacion, () => Promise<Hecho>> = {
     async devolucion() {
+      if (modo === "parte") {
+        const idDevolucion = `parte-${acto.idAprobacion}`;
+        return devolverParteEn(trx, deps, { idPedido: objeto, centimos: cantidad, idDevolucion });
+      }
       if (modo) return cancelarSesion(trx, deps, { ...acto, modo });
       const devuelto = await devolverEn(trx, deps, objeto);
       if (!devuelto.ok) return devuelto;

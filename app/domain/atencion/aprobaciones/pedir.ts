@@ -6,10 +6,11 @@ import { sumarMinutos } from "../../shared/fechas";
 import type { Deps, DepsConSitio, Repos, Repositorios } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
 import { regalarBonosEn } from "../../paquetes/saldo/regalar";
+import { pagosDeCadena } from "../../ventas/devoluciones/devolverParte";
 import { pagoRestante } from "../../ventas/devoluciones/vuelve";
 import { todoLoDeLaCita } from "../../agenda/citas/cambios";
 import { rechazoAlCancelarSesion, sesionDe } from "../pedidos/cancelarSesion";
-import { mesDe } from "../pedidos/devolucion";
+import { admiteParte, mesDe } from "../pedidos/devolucion";
 import type { RazonTrasElInicio } from "../pedidos/trasElInicio";
 import { rechazoPorCuantas } from "../personas/verPersona";
 import {
@@ -67,16 +68,28 @@ async function mirarSesion(
     : refuse("nada-que-devolver");
 }
 
+/** Looks at a part of the money of an order, whose goods the person keeps. */
+async function mirarParte(repos: Repos<ReposAlMirar>, acto: ActoPorAprobar, ahora: Date): Promise<Mirado> {
+  const pedido = await repos.pedidos.porId(acto.objeto);
+  if (!pedido) return refuse("pedido-no-existe");
+  if (pedido.estado !== "pagado" || pedido.relevadoPor !== null) return refuse("nada-que-devolver");
+  if (!admiteParte(await sesionDe(repos, acto.objeto), ahora)) return refuse("cita-por-venir");
+  const { pagadoCentimos } = pagoRestante(await pagosDeCadena(repos, acto.objeto));
+  if (pagadoCentimos === 0) return refuse("nada-que-devolver");
+  if (acto.cantidad >= pagadoCentimos) return refuse("no-es-una-parte");
+  return done({ ...acto, idPersona: pedido.idPersona });
+}
+
 /** Looks, before a colleague is bothered, whether the act could be done now. The approval looks again. */
 const MIRAR: Record<ActoPorAprobar["clase"], Mirar> = {
   async devolucion(repos, acto, ahora) {
-    if (acto.modo) return mirarSesion(repos, { ...acto, modo: acto.modo }, ahora);
+    const { modo } = acto;
+    if (modo === "parte") return mirarParte(repos, acto, ahora);
+    if (modo) return mirarSesion(repos, { ...acto, modo }, ahora);
     const pedido = await repos.pedidos.porId(acto.objeto);
     if (!pedido) return refuse("pedido-no-existe");
     if ((await repos.citas.delPedido(acto.objeto))?.estado === "reservada") return refuse("cita-en-pie");
-    const cadena = await repos.pedidos.cadena(acto.objeto);
-    const pagos = await Promise.all(cadena.map(({ idPedido }) => repos.pagos.delPedido(idPedido)));
-    const { pagadoCentimos: cantidad } = pagoRestante(pagos.flat());
+    const { pagadoCentimos: cantidad } = pagoRestante(await pagosDeCadena(repos, acto.objeto));
     return cantidad > 0
       ? done({ ...acto, idPersona: pedido.idPersona, cantidad })
       : refuse("nada-que-devolver");

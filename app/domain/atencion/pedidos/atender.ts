@@ -11,7 +11,13 @@ import { pagoRestante } from "../../ventas/devoluciones/vuelve";
 import type { ConVendibles } from "../../ventas/pedidos/vendible";
 import { makeVerExpediente } from "../../ventas/rastro/quePaso";
 import { rechazoPorCuantas } from "../personas/verPersona";
-import { mesDe, RAZONES_DE_DEVOLUCION, rechazoAlDevolver, type devolucionPedida } from "./devolucion";
+import {
+  admiteParte,
+  mesDe,
+  RAZONES_DE_DEVOLUCION,
+  rechazoAlDevolver,
+  type devolucionPedida,
+} from "./devolucion";
 
 const PEDIDOS = { derecho: "pedidos", uso: "ver" } as const;
 const PEDIR = { derecho: "devolucion-mayor", uso: "pedir" } as const;
@@ -54,15 +60,19 @@ export function makeVerPedidoParaEquipo<K extends keyof Repositorios>(deps: Deps
       await anotarActo({ ...deps, repos: trx }, miembro, acto);
       const centimos = pagoRestante(cadena.flatMap(({ pagos }) => pagos)).pagadoCentimos;
       const hubo = await trx.devolucionesDeEquipo.hubo(idPersona, mesDe(now()));
-      const cita = await trx.citas.delPedido(pedido.idPedido);
+      const vista = await trx.citas.delPedido(pedido.idPedido);
+      const cita = vista && (await trx.citas.porId(vista.idCita));
+      const sePide = tieneDerecho(miembro.roles, PEDIR);
+      const seParte = sePide && centimos > 1 && pedido.estado === "pagado" && pedido.relevadoPor === null;
       return done({
-        ...{ pedido, rastro, situacion, estados },
+        ...{ pedido, rastro, situacion, estados, conBono: cita?.formaDePago === "saldo" },
+        parte: seParte && admiteParte(cita, now()) ? { centimos } : null,
         devolucion:
           // The money of a standing session goes back with its cancellation.
           centimos > 0 && cita?.estado !== "reservada" && tieneDerecho(miembro.roles, DEVOLVER)
             ? {
                 ...{ centimos, rechazo: rechazoAlDevolver({ centimos, hubo, tarde: fueTarde(cita) }) },
-                sePide: tieneDerecho(miembro.roles, PEDIR),
+                sePide,
               }
             : null,
       });

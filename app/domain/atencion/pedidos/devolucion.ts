@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { CitaConDetalle } from "../../agenda/citas/cita";
 import { RECHAZOS_POR_DERECHO, type RechazoPorDerecho } from "../../equipo/derechos/exigir";
 import { soles } from "../../shared/dinero";
 import { fechaDe } from "../../shared/fechas";
@@ -69,3 +70,9 @@ export function rechazoAlDevolver({
   if (centimos > LIMITE_DE_DEVOLUCION_EN_CENTIMOS) return "sobre-el-limite";
   return hubo ? "una-por-mes" : null;
 }
+
+/** True when a part of the money may go back: the session of the order, if any, can be moved no more. */
+export const admiteParte = (
+  cita: Pick<CitaConDetalle, "cambioLibre" | "estado" | "fin"> | null,
+  ahora: Date,
+): boolean => cita === null || cita.estado === "cancelada" || (ahora >= cita.fin && !cita.cambioLibre);

@@ -175,7 +175,7 @@ export function makeDePaquete({
           ? `te devolvimos ${monedas(compra.monedas)}.`
           : totalDe(compra) === 0
             ? "puedes volver a usar tu cupón."
-            : `pedimos la devolución de ${soles(totalDe(compra))} a la misma tarjeta.`;
+            : `pedimos la devolución de ${soles(centimos)} a la misma tarjeta.`;
       const aviso = {
         compra,
         id: `compra-devuelta:${idPedido}`,

@@ -20,7 +20,10 @@ export interface Comprobante {
   serie: string;
   /** Number without gaps in its series, in the order of confirmed payments. */
   numero: number;
-  /** The receipt that a credit note cancels. */
+  /**
+   * Predecessor of a credit note: the receipt that the first note lowers, or the note before it. The database takes
+   * one successor of each.
+   */
   idModificado: string | null;
   receptor: Receptor;
   concepto: string;
@@ -61,9 +64,11 @@ export const ESTADO_EN_PALABRAS: Record<EstadoDeComprobante, string> = {
   anulado: "Anulado",
 };
 
-/** An order has at most one receipt and one credit note: their ids are fixed, so that a repeated request finds them. */
+/** An order has at most one receipt. Its id is fixed, so that a repeated request finds it. */
 export const idDeVenta = (idPedido: string) => `venta-${idPedido}`;
-export const idDeNota = (idPedido: string) => `nota-${idPedido}`;
+/** Id of the credit notes of an order, by their place: two refunds at once cannot take the same one. */
+export const idDeNota = (idPedido: string, lugar = 1) =>
+  lugar === 1 ? `nota-${idPedido}` : `nota-${idPedido}-${lugar}`;
 export const esNota = (idComprobante: string) => idComprobante.startsWith(idDeNota(""));
 
 /** "B001-00000042" */
@@ -93,24 +98,46 @@ export function comprobanteDeVenta({ ahora, ...venta }: Venta): ComprobanteNuevo
   };
 }
 
+/** Céntimos of a receipt that its credit notes left. */
+export const centimosSinNota = (venta: Comprobante, notas: readonly Comprobante[]): number =>
+  notas
+    .filter(({ estado }) => estado !== "anulado")
+    .reduce((queda, { totalCentimos }) => queda - totalCentimos, venta.totalCentimos);
+
+interface NotaPorEmitir {
+  /** Credit notes that the receipt has already. */
+  notas?: readonly Comprobante[];
+  /** Refunded céntimos; everything that the notes left, by default. */
+  centimos?: number;
+  ahora: Date;
+}
+
 /**
- * Credit note that cancels a whole receipt: same amounts to the céntimo, same addressee (Reglamento de Comprobantes de
- * Pago, R.S. 007-99/SUNAT, art. 10).
+ * Credit note for a receipt, or for a part of it, with the same addressee (Reglamento de Comprobantes de Pago, R.S.
+ * 007-99/SUNAT, art. 10). The last note takes what the others left, so that base and IGV add up to the céntimo.
  */
-export function notaDeCredito(venta: Comprobante, ahora: Date): ComprobanteNuevo {
-  const { idPersona, idPedido, receptor, totalCentimos, baseCentimos, igvCentimos } = venta;
+export function notaDeCredito(
+  venta: Comprobante,
+  { notas = [], centimos, ahora }: NotaPorEmitir,
+): ComprobanteNuevo {
+  const { idPersona, idPedido, receptor } = venta;
+  const vivas = notas.filter(({ estado }) => estado !== "anulado");
+  const queda = centimosSinNota(venta, notas);
+  const totalCentimos = centimos ?? queda;
+  const resto = (parte: "baseCentimos" | "igvCentimos") =>
+    vivas.reduce((suma, nota) => suma - nota[parte], venta[parte]);
+  const desglose =
+    totalCentimos === queda
+      ? { baseCentimos: resto("baseCentimos"), igvCentimos: resto("igvCentimos") }
+      : desglosarIgv(totalCentimos);
+  const cuanto = totalCentimos === venta.totalCentimos ? "Devolución total" : "Devolución de una parte";
   return {
-    idPersona,
-    idPedido,
-    receptor,
-    totalCentimos,
-    baseCentimos,
-    igvCentimos,
-    idComprobante: idDeNota(idPedido),
+    ...{ idPersona, idPedido, receptor, totalCentimos, ...desglose },
+    idComprobante: idDeNota(idPedido, notas.length + 1),
     tipo: "nota-de-credito",
     serie: SERIE_DE_NOTA[venta.tipo === "factura" ? "factura" : "boleta"],
-    idModificado: venta.idComprobante,
-    concepto: `Devolución total de ${numeroDeComprobante(venta)}`,
+    idModificado: notas.at(-1)?.idComprobante ?? venta.idComprobante,
+    concepto: `${cuanto} de ${numeroDeComprobante(venta)}`,
     emitidoEn: ahora,
   };
 }

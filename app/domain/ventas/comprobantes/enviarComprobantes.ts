@@ -1,5 +1,5 @@
 import type { Deps } from "../../shared/puertos";
-import type { Comprobante } from "./comprobante";
+import { idDeVenta, type Comprobante } from "./comprobante";
 import type { Empresa } from "../../shared/marca";
 import type { EmisorDeComprobantes } from "./emisor";
 import { hastaElAlto } from "../../shared/unidades";
@@ -51,7 +51,8 @@ export function makeEnviarComprobantes({ repos, now, emisor, empresa, alFallar }
     }
   };
 
-  async function original({ idModificado }: Comprobante) {
-    return idModificado === null ? null : repos.comprobantes.porId(idModificado);
+  /** The receipt that a credit note lowers, whatever its place among the notes. */
+  async function original({ idModificado, idPedido }: Comprobante) {
+    return idModificado === null ? null : repos.comprobantes.porId(idDeVenta(idPedido));
   }
 }

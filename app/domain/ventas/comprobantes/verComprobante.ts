@@ -16,15 +16,17 @@ interface Pregunta {
 }
 
 /**
- * A receipt of this person, with its counterpart (the credit note, or the receipt that a note cancels) and the receipt
- * that replaced it. Another person's receipt is not found.
+ * A receipt of this person, with its counterpart (its first credit note, or the receipt that a note lowers) and the
+ * receipt that replaced it. Another person's receipt is not found.
  */
 export function makeVerComprobante({ repos }: Deps<"comprobantes" | "pedidos">) {
   return async ({ idPersona, idComprobante }: Pregunta) => {
     const comprobante = await repos.comprobantes.porId(idComprobante);
     if (comprobante?.idPersona !== idPersona) return refuse("comprobante-no-existe");
     const { idModificado, idPedido } = comprobante;
-    const relacionado = await repos.comprobantes.porId(idModificado ?? idDeNota(idPedido));
+    const relacionado = await repos.comprobantes.porId(
+      idModificado === null ? idDeNota(idPedido) : idDeVenta(idPedido),
+    );
     /** The session moved to another price: the order that replaced this one has a receipt of its own. */
     const siguiente = (await repos.pedidos.porId(idPedido))?.relevadoPor;
     const reemplazo = siguiente ? await repos.comprobantes.porId(idDeVenta(siguiente)) : null;

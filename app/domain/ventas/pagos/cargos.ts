@@ -8,7 +8,7 @@ import {
 } from "./pago";
 
 /**
- * The payments by card in words, and separately the refunded difference to a cheaper specialist. Refunds are told as
+ * The payments by card in words, and separately a refunded part, as the difference to a cheaper specialist. Refunds are told as
  * two sums: the one that the gateway returned, and the one under way.
  */
 export function cargosEnPalabras(pagos: readonly Pago[]) {
@@ -31,7 +31,7 @@ export function cargosEnPalabras(pagos: readonly Pago[]) {
     const { estado, montoCentimos, devueltoCentimos, porDevolverCentimos } = pago;
     const centimos = estado === "pagado" ? montoCentimos : centimosRestantes(pago);
     const cargo = { termino: `Pago con tarjeta: ${PALABRA_DE_PAGO[estado]}`, centimos };
-    const porVolver = { termino: "Diferencia que te devolvemos", centimos: porDevolverCentimos };
+    const porVolver = { termino: "Parte que te devolvemos", centimos: porDevolverCentimos };
     const vuelta = { termino: "Devuelto", centimos: devueltoCentimos - porDevolverCentimos };
     return [cargo, porVolver, vuelta].filter((sumando) => sumando === cargo || sumando.centimos > 0);
   });

@@ -43,8 +43,11 @@ export interface PagoRepository {
   delPedido(idPedido: string): Promise<Pago[]>;
   /** Payments of all the orders that paid a session, oldest first. */
   deLaCita(cita: { idCita: string; idPedido: string }): Promise<Pago[]>;
-  /** Writes a partial refund that is due. */
-  devolverParte(devolucion: DevolucionParcial, now: Date): Promise<void>;
+  /**
+   * Writes a partial refund that is due. False when the payment keeps less than it, or the refund is written already.
+   * The caller has locked the payment by `cambiarEstado`.
+   */
+  devolverParte(devolucion: DevolucionParcial, now: Date): Promise<boolean>;
   partesPorDevolver(cuantas: number): Promise<DevolucionParcial[]>;
   /**
    * Claims a partial refund for one process during `porEnMs`, or until its outcome is noted. False when it cannot be

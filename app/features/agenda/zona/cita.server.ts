@@ -3,7 +3,7 @@ import { devolucionPorAusencia } from "~/domain/agenda/ausencias/textos";
 import { direccionDeAusencia, direccionDeCambio } from "~/domain/agenda/citas/direcciones";
 import { textoDeDevolucion, porQue } from "~/domain/agenda/citas/textosDeAvisos";
 import { cargosEnPalabras } from "~/domain/ventas/pagos/cargos";
-import { seDevolvioTodo } from "~/domain/ventas/pagos/pago";
+import { centimosRestantes, seDevolvioTodo } from "~/domain/ventas/pagos/pago";
 import { direccionDePedido } from "~/domain/ventas/pedidos/direcciones";
 import { services } from "~/services.server";
 import { exigirPersona } from "~/shell/sesion.server";
@@ -72,7 +72,12 @@ export async function loader({ request, params, context }: LoaderArgs) {
     cancelacion: cita.cancelacion && {
       deLaPersona: cita.cancelacion.por === "persona",
       porQue: porQue(cita.cancelacion.por),
-      devolucion: textoDeDevolucion(cita, seDevolvioTodo(pagos)),
+      devolucion: textoDeDevolucion(cita, {
+        centimos: pagos
+          .filter(({ estado }) => estado === "por-devolver" || estado === "devuelto")
+          .reduce((suma, pago) => suma + centimosRestantes(pago), 0),
+        yaSeDevolvio: seDevolvioTodo(pagos),
+      }),
     },
     cargos: cargosEnPalabras(pagos),
   };

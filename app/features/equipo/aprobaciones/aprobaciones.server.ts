@@ -1,5 +1,6 @@
 import {
   aprobacionElegida,
+  enCentimos,
   noAprobada,
   pedidoDePrecio,
   RECHAZOS_DE_APROBACION,
@@ -77,7 +78,7 @@ const ACTOS = {
   [PEDIR_PRECIO]: acto(pedidoDePrecio, ({ miembro }, { especialista, soles: enSoles, motivo }) =>
     services.atencion.pedirAprobacion(miembro, {
       ...{ clase: "precio", idPersona: null, objeto: especialista, motivo },
-      cantidad: Math.round(enSoles * 100),
+      cantidad: enCentimos(enSoles),
     }),
   ),
 };

@@ -16,6 +16,7 @@ export const ESTADO_DICHO: Readonly<Record<EstadoDeAprobacion, string>> = {
 export function actoDicho({ clase, modo, cantidad, objeto, especialista }: AprobacionALaVista): string {
   switch (clase) {
     case "devolucion":
+      if (modo === "parte") return `Devolver una parte: ${soles(cantidad)}`;
       return modo
         ? `Cancelar una sesión que empezó y devolver ${soles(cantidad)}. ${RAZONES_DE_CANCELACION[modo]}`
         : `Devolver ${soles(cantidad)}`;

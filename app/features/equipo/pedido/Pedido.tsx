@@ -6,6 +6,7 @@ import { ErrorSummary } from "~/components/ErrorSummary";
 import { enlaceSuelto, pila } from "~/styles/layout.css";
 import { Pantalla } from "../marco/Pantalla";
 import { CancelarSesion } from "./CancelarSesion";
+import { DevolverParte } from "./DevolverParte";
 import { DevolverDinero } from "./DevolverDinero";
 import * as css from "../persona/persona.css";
 import type { action, loader } from "./pedido.server";
@@ -13,7 +14,7 @@ import type { action, loader } from "./pedido.server";
 export function Pedido() {
   const datos = useLoaderData<typeof loader>();
   const respuesta = useActionData<typeof action>();
-  const { codigo, clase, total, estado, hrefDePersona, historial, hecho, devolucion, sesion } = datos;
+  const { codigo, clase, total, estado, hrefDePersona, historial, hecho, devolucion, parte, sesion } = datos;
   return (
     <Pantalla titulo={`Pedido ${codigo}`}>
       {hecho !== null && !respuesta && (
@@ -21,9 +22,12 @@ export function Pedido() {
           <p>{hecho}</p>
         </Alert>
       )}
-      {respuesta && !devolucion && !(sesion && sesion.opciones.length + sesion.porPedir.length > 0) && (
-        <ErrorSummary errors={[]} general={respuesta.generales} title="No se hizo" />
-      )}
+      {respuesta &&
+        !devolucion &&
+        !parte &&
+        !(sesion && sesion.opciones.length + sesion.porPedir.length > 0) && (
+          <ErrorSummary errors={[]} general={respuesta.generales} title="No se hizo" />
+        )}
       <div className={css.columnas}>
         <Card as="section" aria-label="Pedido" className={pila.media}>
           <DataList
@@ -39,6 +43,7 @@ export function Pedido() {
         </Card>
         <div className={pila.amplia}>
           {devolucion && <DevolverDinero {...datos} {...devolucion} respuesta={respuesta} />}
+          {parte && <DevolverParte {...parte} respuesta={respuesta} />}
           {sesion && <CancelarSesion {...sesion} pideCodigo={datos.pideCodigo} respuesta={respuesta} />}
           <section aria-labelledby="historia" className={pila.media}>
             <h2 id="historia">Paso a paso</h2>

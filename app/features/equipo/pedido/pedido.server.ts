@@ -1,6 +1,8 @@
 import {
+  enCentimos,
   pedidoDeCancelacion,
   pedidoDeDevolucion,
+  pedidoDeParte,
   RECHAZOS_DE_APROBACION,
 } from "~/domain/atencion/aprobaciones/aprobacion";
 import {
@@ -30,7 +32,7 @@ import { hechoDe } from "../marco/hecho";
 import { actosDe, recibirActo } from "../marco/actos.server";
 import { pideCodigo } from "../marco/prueba.server";
 import { exigirMiembro, leerCampos } from "../marco/sesion.server";
-import { CANCELAR, DEVOLVER, PEDIR_CANCELACION, PEDIR_DEVOLUCION } from "./intenciones";
+import { CANCELAR, DEVOLVER, PEDIR_CANCELACION, PEDIR_DEVOLUCION, PEDIR_PARTE } from "./intenciones";
 
 const idPedidoDe = ({ params }: Pick<LoaderArgs, "params">) => params.idPedido ?? "";
 
@@ -38,6 +40,7 @@ const idPedidoDe = ({ params }: Pick<LoaderArgs, "params">) => params.idPedido ?
 const HECHO: Readonly<Record<string, string>> = {
   [DEVOLVER]: "Pediste la devolución. La persona recibe el correo cuando su dinero sale.",
   [PEDIR_DEVOLUCION]: "Pediste la aprobación de Finanzas. La respuesta llega a Hoy.",
+  [PEDIR_PARTE]: "Pediste la aprobación de Finanzas. La respuesta llega a Hoy.",
   [PEDIR_CANCELACION]: "Pediste la aprobación de Finanzas. La sesión se cancela cuando aprueba.",
   [CANCELAR]: "Cancelaste la sesión. La persona ya lo sabe.",
 };
@@ -64,13 +67,13 @@ const opcionesDe = ({ opciones }: SesionDePedido, sola: boolean) =>
 export async function loader(args: LoaderArgs) {
   const miembro = await exigirMiembro(args);
   const visto = await services.atencion.verPedido(miembro, idPedidoDe(args));
-  const { pedido, rastro, estados, devolucion } = exigir(visto, RECHAZOS_DE_DEVOLUCION);
+  const { pedido, rastro, estados, devolucion, parte, conBono } = exigir(visto, RECHAZOS_DE_DEVOLUCION);
   const intencion = new URL(args.request.url).searchParams.get("hecho") ?? "";
   const sesion = await services.atencion.verSesionDePedido(miembro, pedido.idPedido);
   return {
     codigo: pedido.codigo == null ? pedido.idPedido : codigoCortoLegible(pedido.codigo),
     clase: NOMBRE_DE_CLASE[pedido.clase] ?? "otro",
-    total: soles(totalDe(pedido)),
+    total: conBono ? bonos(1) : soles(totalDe(pedido)),
     estado: palabraDeEstado("pedido", estadoDicho(estados.pedido, pedido)),
     hrefDePersona: `/equipo/personas/${pedido.idPersona}`,
     historial: rastro.map((cambio) => ({
@@ -87,6 +90,7 @@ export async function loader(args: LoaderArgs) {
       impedimento: devolucion.rechazo && RECHAZOS_DE_DEVOLUCION[devolucion.rechazo].mensaje,
       sePide: devolucion.sePide,
     },
+    parte: parte && { queda: soles(parte.centimos) },
     sesion: sesion && {
       ...{ cuando: diaYHora(sesion.inicio, services.now()), version: sesion.version },
       vuelve: sesion.opciones.find(({ razon }) => razon === "persona")?.vuelve.tipo ?? "nada",
@@ -125,6 +129,12 @@ const ACTOS = {
   [PEDIR_DEVOLUCION]: acto(pedidoDeDevolucion, ({ miembro, idPedido }, { motivo }) =>
     services.atencion.pedirAprobacion(miembro, {
       ...{ clase: "devolucion", idPersona: null, objeto: idPedido, cantidad: 0, motivo },
+    }),
+  ),
+  [PEDIR_PARTE]: acto(pedidoDeParte, ({ miembro, idPedido }, { soles: pedidos, motivo }) =>
+    services.atencion.pedirAprobacion(miembro, {
+      ...{ clase: "devolucion", idPersona: null, objeto: idPedido, cantidad: enCentimos(pedidos), motivo },
+      modo: "parte",
     }),
   ),
   [PEDIR_CANCELACION]: acto(pedidoDeCancelacion, ({ miembro, idPedido }, { razon, motivo }) =>

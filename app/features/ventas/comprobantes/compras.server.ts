@@ -62,11 +62,21 @@ export function enPapel(
     anulado: estado === "anulado",
     reemplazo: reemplazo && enlaceA(reemplazo),
     relacionado: relacionado && {
-      termino: tipo === "nota-de-credito" ? "Deja sin efecto" : "Devuelto con",
+      termino: terminoDe(tipo, relacionado.totalCentimos === totalCentimos),
       ...enlaceA(relacionado),
     },
   };
 }
+
+/** Word for the receipt of a credit note, or for the first credit note of a receipt. */
+const terminoDe = (tipo: Comprobante["tipo"], entero: boolean) =>
+  tipo === "nota-de-credito"
+    ? entero
+      ? "Deja sin efecto"
+      : "Rebaja"
+    : entero
+      ? "Devuelto con"
+      : "Devuelto en parte con";
 
 const enlaceA = (comprobante: Comprobante) => ({
   numero: numeroDeComprobante(comprobante),
