@@ -35,13 +35,23 @@ export function makeCronologiaRepository(db: Db | Trx): CronologiaRepository {
         .selectFrom("pedidos")
         .select(["id_pedido", "codigo_corto", "clase", "estado", "creado_en"])
         .select(sql<number>`precio_centimos - descuento_centimos`.as("total_centimos"))
+        .select((eb) =>
+          eb
+            .selectFrom("citas")
+            .select("citas.id_cita")
+            .whereRef("citas.id_pedido", "=", "pedidos.id_pedido")
+            .where("citas.forma_de_pago", "=", "saldo")
+            .limit(1)
+            .as("con_bono"),
+        )
         .where("id_persona", "=", idPersona)
         .orderBy("creado_en", "desc")
         .limit(cuantos)
         .execute();
       return filas.map((fila) => ({
         ...{ idPedido: fila.id_pedido, codigo: fila.codigo_corto, clase: fila.clase, estado: fila.estado },
-        ...{ totalCentimos: fila.total_centimos, en: new Date(fila.creado_en) },
+        ...{ totalCentimos: fila.total_centimos, conBono: fila.con_bono !== null },
+        en: new Date(fila.creado_en),
       }));
     },
 

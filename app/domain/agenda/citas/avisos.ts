@@ -35,7 +35,19 @@ interface SucesoDeCita {
   /** The session before it was moved. */
   antes?: CitaConDetalle;
   diferenciaCentimos?: number;
+  /** True for a mail that a colleague read before it was sent: it names neither specialist nor specialty. */
+  leido?: boolean;
 }
+
+/** Message of a mail about a session to its person. The staff read the same one before they cancel. */
+export const mensajeDeCita = (
+  { nombre }: { nombre: string },
+  { suceso, cita }: Pick<SucesoDeCita, "suceso" | "cita">,
+  contexto: Parameters<typeof textoDelSuceso>[2],
+): Mensaje & { asunto: string } => ({
+  saludo: `Hola, ${nombre}:`,
+  ...textoDelSuceso(suceso, cita, contexto),
+});
 
 /**
  * Tells an event of a session by mail and in the inbox to its person, and by mail to its specialist, inside the
@@ -46,18 +58,19 @@ export async function avisar(
     "consentimientos" | "correos" | "especialistas" | "notificaciones" | "personas" | "preferencias"
   >,
   remitente: Remitente,
-  { suceso, cita, antes = cita, diferenciaCentimos }: SucesoDeCita,
+  { suceso, cita, antes = cita, diferenciaCentimos, leido = false }: SucesoDeCita,
   ahora: Date,
 ): Promise<void> {
   const { sitio } = remitente;
   if (!esRecordatorio(suceso)) await avisarAEspecialista(repos, remitente, { suceso, cita, antes }, ahora);
   const antesCon = antes.idEspecialista === cita.idEspecialista ? null : antes.especialista;
   const cambio = { antesCon, ...(diferenciaCentimos !== undefined && { diferenciaCentimos }) };
-  const [persona, discreta, sinConsentimiento] = await Promise.all([
+  const [persona, quiereDiscreta, sinConsentimiento] = await Promise.all([
     repos.personas.porId(cita.idPersona),
     quiereDiscrecion(repos, cita.idPersona),
     retiroDatosDeSalud(repos, cita.idPersona),
   ]);
+  const discreta = leido || quiereDiscreta;
   if (!esRecordatorio(suceso)) {
     await repos.notificaciones.crear(
       notificacionDeCita({ id: idDeAviso(suceso, cita), suceso, cita, discreta, ahora, ...cambio }),
@@ -67,8 +80,7 @@ export async function avisar(
   const metodo = METODO[suceso];
   const evento = eventoDe(cita, { sitio, discreta });
   const contexto = { sitio, discreta, sinConsentimiento, ahora, ...cambio };
-  const { asunto, ...textos } = textoDelSuceso(suceso, cita, contexto);
-  const mensaje: Mensaje = { saludo: `Hola, ${persona.nombre}:`, ...textos };
+  const { asunto, ...mensaje } = mensajeDeCita(persona, { suceso, cita }, contexto);
   await repos.correos.encolar({
     idCorreo: idDeAviso(suceso, cita),
     idPersona: cita.idPersona,

@@ -74,6 +74,8 @@ interface PorEspecialista {
    * refund.
    */
   compensacion: "devolucion" | "cambio";
+  /** True when a colleague read the mail of the refund before. */
+  leido?: boolean;
 }
 
 /** Cancels or frees a session that has not begun, because the specialist cannot attend. For operators. */
@@ -104,7 +106,7 @@ const compensar = (deps: DepsDeCitas<RepositoriosAlCompensar>, orden: PorEspecia
 export async function compensarEn(
   trx: Repos<RepositoriosAlCompensar>,
   deps: Remitente & Pick<DepsDeCitas<RepositoriosAlCompensar>, "now" | "newId">,
-  { idCita, idEspecialista, compensacion }: PorEspecialista,
+  { idCita, idEspecialista, compensacion, leido = false }: PorEspecialista,
   por: Motivo,
 ) {
   const accion = ACCION_DE[por];
@@ -123,7 +125,9 @@ export async function compensarEn(
   const acto = { idPersona: cita.idPersona, accion, creadoEn: ahora } as const;
   const conId = { repos: trx, newId: deps.newId };
   if (compensacion === "devolucion") {
-    const cancelada = await cancelar(trx, deps, { cita, por, vuelve: todoLoDeLaCita(cita), ahora });
+    const cancelada = await cancelar(trx, deps, {
+      ...{ cita, por, vuelve: todoLoDeLaCita(cita), ahora, leido },
+    });
     if (!cancelada) return refuse("cita-cambiada");
     await anotarActoDeSoporte(conId, acto);
     return done({ ...cancelada, volvio: volvioDe(cancelada), repetida: false });
@@ -155,11 +159,20 @@ export async function bloquearCita(
   return repos.citas.porId(vista.idCita);
 }
 
+interface AlCancelar {
+  cita: CitaConDetalle;
+  por: QuienCancela;
+  vuelve: Vuelve;
+  ahora: Date;
+  /** True when a colleague read the mail before. */
+  leido?: boolean;
+}
+
 /** Cancels a session inside the caller's transaction. Null when the session changed meanwhile. */
 export async function cancelar(
   repos: Repos<RepositoriosAlCancelar>,
   remitente: Remitente,
-  { cita, por, ahora, ...pedido }: { cita: CitaConDetalle; por: QuienCancela; vuelve: Vuelve; ahora: Date },
+  { cita, por, ahora, leido = false, ...pedido }: AlCancelar,
 ): Promise<CitaConDetalle | null> {
   const sinBono = pedido.vuelve.tipo === "bono" && !(await devolverBono(repos, cita, ahora));
   const vuelve: Vuelve = sinBono ? { tipo: "nada" } : pedido.vuelve;
@@ -179,7 +192,7 @@ export async function cancelar(
     cancelacion: { por, devolucion: vuelve.tipo },
   };
   await retirarRecordatorios(repos, cita);
-  await avisar(repos, remitente, { suceso: "cancelada", cita: cancelada }, ahora);
+  await avisar(repos, remitente, { suceso: "cancelada", cita: cancelada, leido }, ahora);
   return cancelada;
 }
 

@@ -82,7 +82,7 @@ async function cancelarSesion(
 ): Promise<Hecho> {
   const cita = await trx.citas.delPedido(objeto);
   if (!cita) return refuse("pedido-no-existe");
-  const orden = { idCita: cita.idCita, compensacion: "devolucion" } as const;
+  const orden = { idCita: cita.idCita, compensacion: "devolucion", leido: true } as const;
   const cancelada = await compensarEn(trx, deps, orden, modo);
   if (!cancelada.ok) return cancelada;
   const { volvio } = cancelada.value;

@@ -8,7 +8,7 @@ import {
 import { antesDeConfirmar, todoLoDeLaCita } from "../../agenda/citas/cambios";
 import type { CitaConDetalle } from "../../agenda/citas/cita";
 import type { DepsDeCitas } from "../../agenda/citas/enlaceDeSala";
-import { textoDelSuceso } from "../../agenda/citas/textosDeAvisos";
+import { mensajeDeCita } from "../../agenda/citas/avisos";
 import { PLAZO_PARA_AVISAR_EN_DIAS } from "../../agenda/ausencias/ausencia";
 import { anotarInasistenciaEn } from "../../agenda/miAgenda/actuar";
 import { RECHAZOS_DE_MI_AGENDA, rechazoPorInasistencia } from "../../agenda/miAgenda/miAgenda";
@@ -79,22 +79,27 @@ export function rechazoAlCancelarSesion(cita: CitaConDetalle, razon: RazonDeCanc
   return ahora > limite ? "sesion-antigua" : null;
 }
 
-/** Words that the person reads; without the specialist and the specialty, which Atención does not see. */
-function cartaDe(cita: CitaConDetalle, razon: RazonDeCancelacion, contexto: Pick<DepsDeVer, "sitio"> & En) {
+/** The mail to the person, which names neither specialist nor specialty: Atención sees neither. */
+function cartaDe(
+  cita: CitaConDetalle,
+  razon: RazonDeCancelacion,
+  { persona, ...contexto }: Pick<DepsDeVer, "sitio"> & En,
+) {
   if (razon === "no-llego") return null;
   const { tipo: devolucion } = vuelveCon(cita, razon, contexto.ahora);
   const cancelada = { ...cita, estado: "cancelada", cancelacion: { por: razon, devolucion } } as const;
-  const { asunto, parrafos } = textoDelSuceso("cancelada", cancelada, {
-    ...contexto,
-    ...{ discreta: true, sinConsentimiento: false },
-  });
-  return { asunto, parrafos };
+  return mensajeDeCita(
+    persona,
+    { suceso: "cancelada", cita: cancelada },
+    { ...contexto, discreta: true, sinConsentimiento: false },
+  );
 }
 
 interface En {
+  persona: { nombre: string };
   ahora: Date;
 }
-type DepsDeVer = DepsDeCitas<"citas" | "devolucionesDeEquipo" | "miAgenda">;
+type DepsDeVer = DepsDeCitas<"citas" | "devolucionesDeEquipo" | "miAgenda" | "personas">;
 
 /** True when the member reaches the sessions of all specialists. */
 const cancelaTodas = ({ roles }: Miembro) => alcances(roles, CANCELAR) === "todo";
@@ -110,6 +115,7 @@ export function makeVerSesionDePedido({ repos, now, sitio }: DepsDeVer) {
     const cita = await sesionDe(repos, idPedido);
     if (cita?.estado !== "reservada") return null;
     const falto = (await repos.miAgenda.inasistencias([cita.idHorario])).size > 0;
+    const persona = await repos.personas.porId(cita.idPersona);
     const hubo = await repos.devolucionesDeEquipo.hubo(cita.idPersona, mesDe(ahora));
     const seAprueba = (razon: RazonDeCancelacion) => {
       const centimos = centimosTrasElInicio(cita, vuelveCon(cita, razon, ahora), ahora);
@@ -123,7 +129,7 @@ export function makeVerSesionDePedido({ repos, now, sitio }: DepsDeVer) {
         razon,
         vuelve: vuelveCon(cita, razon, ahora),
         rechazo: seAprueba(razon),
-        carta: cartaDe(cita, razon, { sitio, ahora }),
+        carta: persona && cartaDe(cita, razon, { sitio, ahora, persona }),
       })),
     };
   };
@@ -164,7 +170,12 @@ export function makeCancelarDesdeEquipo(deps: DepsDeCitas<ReposAlCancelar>) {
       const cancelada =
         razon === "persona"
           ? await porPersonaEn(trx, deps, { cita, vuelve })
-          : await compensarEn(trx, deps, { idCita: cita.idCita, compensacion: "devolucion" }, razon);
+          : await compensarEn(
+              trx,
+              deps,
+              { idCita: cita.idCita, compensacion: "devolucion", leido: true },
+              razon,
+            );
       if (!cancelada.ok) return cancelada;
       const { volvio } = cancelada.value;
       // A refusal rolls the cancellation back.
@@ -187,7 +198,7 @@ async function porPersonaEn(
   const ahora = deps.now();
   const { vuelve } = antesDeConfirmar(cita, ahora);
   if (!estaDicho(dicho, vuelve)) return refuse("devolucion-distinta");
-  const cancelada = await cancelar(trx, deps, { cita, por: "persona", vuelve, ahora });
+  const cancelada = await cancelar(trx, deps, { cita, por: "persona", vuelve, ahora, leido: true });
   if (!cancelada) return refuse("cita-cambiada");
   const acto = { idPersona: cita.idPersona, accion: "sesion-cancelada", creadoEn: ahora } as const;
   await anotarActoDeSoporte({ repos: trx, newId: deps.newId }, acto);

@@ -9,6 +9,8 @@ export interface PedidoDePersona extends Hecho {
   clase: string;
   estado: string;
   totalCentimos: number;
+  /** True for a session that was paid with a bono of the saldo. */
+  conBono: boolean;
 }
 export interface SesionDePersona extends Hecho {
   codigo: string | null;

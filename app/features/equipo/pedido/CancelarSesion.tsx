@@ -12,7 +12,6 @@ interface Props {
   version: number;
   /** Refund when the person asks for the cancellation, which the deadline may change. */
   vuelve: string;
-  empieza: string | null;
   opciones: readonly Opcion[];
   /** Reasons that need an approval, and the words that say why. */
   porPedir: readonly Opcion[];
@@ -29,7 +28,7 @@ export const CancelarSesion = (props: Props) => (
   </>
 );
 
-function Cancelar({ cuando, version, vuelve, empieza, opciones, pideCodigo, respuesta }: Props) {
+function Cancelar({ cuando, version, vuelve, opciones, pideCodigo, respuesta }: Props) {
   const { form, razon, motivo, generales } = useFormulario(CANCELAR, respuesta);
   return (
     <TarjetaDeActo de={CANCELAR} titulo="Cancelar la sesión">
@@ -44,7 +43,7 @@ function Cancelar({ cuando, version, vuelve, empieza, opciones, pideCodigo, resp
       >
         <input type="hidden" name="version" value={version} />
         <input type="hidden" name="vuelve" value={vuelve} />
-        <Razones de={CANCELAR} campo={razon} {...{ empieza, opciones }} />
+        <Razones de={CANCELAR} campo={razon} {...{ opciones }} />
         <CampoDeMotivo campo={motivo} pista="Con tus palabras. Queda en el registro." />
         {pideCodigo && <CampoDeCodigo de={CANCELAR} />}
       </FormularioDeActo>
@@ -52,7 +51,7 @@ function Cancelar({ cuando, version, vuelve, empieza, opciones, pideCodigo, resp
   );
 }
 
-function Pedir({ cuando, empieza, porPedir, impedimento, respuesta }: Props) {
+function Pedir({ cuando, porPedir, impedimento, respuesta }: Props) {
   const { form, razon, motivo, generales } = useFormulario(PEDIR_CANCELACION, respuesta);
   return (
     <TarjetaDeActo de={PEDIR_CANCELACION} titulo="Pedir que se cancele">
@@ -69,7 +68,7 @@ function Pedir({ cuando, empieza, porPedir, impedimento, respuesta }: Props) {
         boton="Pedir aprobación"
         {...{ generales }}
       >
-        <Razones de={PEDIR_CANCELACION} campo={razon} opciones={porPedir} {...{ empieza }} />
+        <Razones de={PEDIR_CANCELACION} campo={razon} opciones={porPedir} />
         <CampoDeMotivo campo={motivo} pista="Lo lee quien aprueba. Queda en el registro." />
       </FormularioDeActo>
     </TarjetaDeActo>

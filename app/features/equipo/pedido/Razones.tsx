@@ -1,6 +1,7 @@
 import type { FieldMetadata } from "@conform-to/react";
+import { Fold } from "~/components/Fold";
 import { Radio } from "~/components/Radio";
-import { pila, textoSuave } from "~/styles/layout.css";
+import { pila } from "~/styles/layout.css";
 import * as css from "./pedido.css";
 
 export interface Opcion {
@@ -8,31 +9,21 @@ export interface Opcion {
   texto: string;
   /** Refund in a few words. */
   devuelve: string;
-  /** Sentences of the mail to the person after the first one; none when no mail is sent. */
-  carta: readonly string[];
+  /** The mail to the person; null when none is sent. */
+  carta: { asunto: string; lineas: readonly string[] } | null;
 }
 
 interface Props {
   /** Id of the form. */
   de: string;
-  /** First sentence of the mail to the person; null when no reason mails them. */
-  empieza: string | null;
   opciones: readonly Opcion[];
   campo: FieldMetadata<string>;
 }
 
 /** Reasons of a cancellation, each with its refund and the words for the person. */
-export const Razones = ({ de, empieza, opciones, campo }: Props) => (
+export const Razones = ({ de, opciones, campo }: Props) => (
   <fieldset className={pila.media}>
     <legend className={css.pregunta}>¿Por qué?</legend>
-    {empieza !== null && (
-      <div>
-        <p className={textoSuave}>La persona recibe un correo que empieza así y sigue según la razón:</p>
-        <blockquote className={css.carta}>
-          <p>{empieza}</p>
-        </blockquote>
-      </div>
-    )}
     {opciones.map(({ razon, texto, devuelve, carta }, lugar) => (
       <div key={razon} className={css.opcion}>
         <Radio
@@ -47,14 +38,19 @@ export const Razones = ({ de, empieza, opciones, campo }: Props) => (
           defaultChecked={campo.initialValue === razon}
           required
         />
-        {carta.length === 0 ? (
+        {carta === null ? (
           <p className={css.carta}>No recibe un correo.</p>
         ) : (
-          <blockquote className={css.carta}>
-            {carta.map((parrafo) => (
-              <p key={parrafo}>{parrafo}</p>
-            ))}
-          </blockquote>
+          <Fold title="Ver el correo que recibe">
+            <blockquote className={css.carta}>
+              <p>
+                <strong>{carta.asunto}</strong>
+              </p>
+              {carta.lineas.map((linea) => (
+                <p key={linea}>{linea}</p>
+              ))}
+            </blockquote>
+          </Fold>
         )}
       </div>
     ))}

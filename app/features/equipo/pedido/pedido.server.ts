@@ -61,7 +61,14 @@ const opcionesDe = ({ opciones }: SesionDePedido, sola: boolean) =>
     .filter(({ rechazo }) => (rechazo === null) === sola)
     .map(({ razon, vuelve, carta }) => ({
       ...{ razon, texto: RAZONES_DE_CANCELACION[razon], devuelve: devuelveDicho(vuelve) },
-      carta: carta?.parrafos.slice(1) ?? [],
+      carta: carta && {
+        asunto: carta.asunto,
+        lineas: [
+          ...[carta.saludo, ...carta.parrafos],
+          ...(carta.datos ?? []).map(([termino, valor]) => `${termino}: ${valor}`),
+          ...(carta.enlaces ?? []).map(({ texto }) => texto),
+        ],
+      },
     }));
 
 export async function loader(args: LoaderArgs) {
@@ -101,8 +108,6 @@ export async function loader(args: LoaderArgs) {
         sesion.opciones.flatMap(({ rechazo }) =>
           rechazo === null ? [] : RECHAZOS_DE_DEVOLUCION[rechazo].mensaje,
         )[0] ?? null,
-      // The mail begins alike, whatever the reason.
-      empieza: sesion.opciones.flatMap(({ carta }) => carta?.parrafos[0] ?? [])[0] ?? null,
     },
   };
 }

@@ -11,6 +11,7 @@ import { NOMBRE_DE_CLASE, NOMBRE_DE_ESTADO } from "~/domain/atencion/personas/pa
 import { PLANES } from "~/domain/cuentas/perfil/planes";
 import type { Miembro } from "~/domain/equipo/derechos/exigir";
 import { codigoCortoLegible } from "~/domain/shared/codigoCorto";
+import { bonos } from "~/domain/paquetes/saldo/saldo";
 import { soles } from "~/domain/shared/dinero";
 import { diaYHora } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
@@ -41,9 +42,9 @@ export async function loader(args: LoaderArgs) {
   const { especialidades, ...posibles } = await services.atencion.verPosibles(miembro, idPersonaDe(args));
   const ahora = services.now();
   const hechos = [
-    ...visto.pedidos.map(({ en, idPedido, codigo, clase, estado, totalCentimos }) => ({
+    ...visto.pedidos.map(({ en, idPedido, codigo, clase, estado, totalCentimos, conBono }) => ({
       ...{ en, que: `Pedido: ${NOMBRE_DE_CLASE[clase] ?? "otro"}`, codigo: legible(codigo) },
-      detalle: `${NOMBRE_DE_ESTADO[estado] ?? estado} · ${soles(totalCentimos)}`,
+      detalle: `${NOMBRE_DE_ESTADO[estado] ?? estado} · ${conBono ? bonos(1) : soles(totalCentimos)}`,
       href: `/equipo/pedidos/${idPedido}`,
     })),
     ...visto.sesiones.map(({ en, inicio, codigo, estado, especialidad }) => ({
