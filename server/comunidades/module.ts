@@ -6,6 +6,7 @@ import { comunidades as comunidadesDeV2 } from "./api/comunidades";
 import { textos } from "./api/textos";
 import { makeMiembroRepository } from "./repositories/miembros";
 import { makeRelacionRepository } from "./repositories/relaciones";
+import { makeRetiradoRepository } from "./repositories/retirados";
 import { makeRevisionRepository } from "./repositories/revisiones";
 import { makeTextoRepository } from "./repositories/textos";
 import { routes } from "./routes";
@@ -22,6 +23,7 @@ export const comunidades = {
     ({ db }: Connection) => ({
       miembrosDeComunidad: makeMiembroRepository(db),
       textosDeComunidad: makeTextoRepository(db),
+      textosRetirados: makeRetiradoRepository(db),
       relacionesDeComunidad: makeRelacionRepository(db),
       revisionesDeComunidad: makeRevisionRepository(db),
     }),

@@ -1,12 +1,25 @@
+import type { Db, Trx } from "../platform/database/client";
 import { own, through, type PersonalData } from "../platform/declarations";
-import { miembrosDe, quitarBloqueos, soltarDenuncias, vaciarTextos } from "./repositories/salida";
+import {
+  borrarRevisiones,
+  miembrosDe,
+  quitarBloqueos,
+  soltarDenuncias,
+  vaciarTextos,
+} from "./repositories/salida";
 import type { ComunidadesTables } from "./tables";
 
 const deMiembro = through("miembros_de_comunidad", "id_miembro");
 
+const borrarDeSusTextos = (tabla: "actos_de_moderacion" | "revisiones_de_comunidad") => ({
+  cerrar: (idPersona: number, { db }: { db: Db | Trx }) =>
+    borrarRevisiones(db, tabla, miembrosDe(db, idPersona)),
+});
+
 /**
  * Personal data of communities, by table. Rows that refer to others come before them. With the account the words of the
- * person go, and "Alguien que ya no está" stays in their place; the replies of others stay.
+ * person go, and "Alguien que ya no está" stays in their place; the replies of others stay. Words that a moderator has
+ * yet to decide stay without the person, and go with the decision.
  */
 export const personalData: PersonalData<ComunidadesTables> = {
   apoyos_de_comunidad: {
@@ -55,13 +68,13 @@ export const personalData: PersonalData<ComunidadesTables> = {
       hecho_en: "Fecha",
       deshecho_en: "Deshecho",
     },
-    alEliminar: "borrar",
+    alEliminar: borrarDeSusTextos("actos_de_moderacion"),
   },
   revisiones_de_comunidad: {
     titulo: "Textos tuyos que Moderación revisó",
     camino: through("textos_de_comunidad", "id_texto"),
     columnas: { id_texto: "Texto", motivos: "Por qué", creada_en: "Desde", decidida_en: "Decidida" },
-    alEliminar: "borrar",
+    alEliminar: borrarDeSusTextos("revisiones_de_comunidad"),
   },
   sanciones_de_comunidad: {
     titulo: "Advertencias y pausas en comunidades",
@@ -96,6 +109,26 @@ export const personalData: PersonalData<ComunidadesTables> = {
         const miembros = miembrosDe(db, idPersona);
         await vaciarTextos(db, miembros);
         await quitarBloqueos(db, miembros);
+      },
+    },
+  },
+  // It comes after the texts, whose words it takes.
+  textos_retirados: {
+    titulo: "Textos que retiraste y Moderación todavía revisa",
+    camino: own,
+    columnas: {
+      id_texto: "Texto",
+      comunidad: "Comunidad",
+      texto: "Qué escribiste",
+      apelacion: "Tu pedido de revisión",
+    },
+    alEliminar: {
+      async cerrar(idPersona, { db }) {
+        await db
+          .updateTable("textos_retirados")
+          .set({ id_persona: null })
+          .where("id_persona", "=", idPersona)
+          .execute();
       },
     },
   },

@@ -7,6 +7,7 @@ import type { TablesOf } from "../platform/declarations";
 export interface ComunidadesTables {
   miembros_de_comunidad: MiembroRow;
   textos_de_comunidad: TextoRow;
+  textos_retirados: RetiradoRow;
   apoyos_de_comunidad: { id_texto: string; id_miembro: string; apoyo: Apoyo };
   seguimientos_de_conversacion: { id_conversacion: string; id_miembro: string; avisado_en: Instante | null };
   bloqueos_de_comunidad: {
@@ -32,6 +33,7 @@ const DIAS_DE_BORRADOR = 30;
 export const tables: TablesOf<ComunidadesTables> = {
   miembros_de_comunidad: { grows: true },
   textos_de_comunidad: { grows: true },
+  textos_retirados: { grows: true },
   apoyos_de_comunidad: { grows: true },
   seguimientos_de_conversacion: { grows: true },
   bloqueos_de_comunidad: { grows: true },
@@ -73,6 +75,16 @@ export interface TextoRow {
   quitado_regla: number | null;
   quitado_motivo: string | null;
   quitado_en: Instante | null;
+  apelacion: string | null;
+}
+
+/** Words that their author took away before a moderator decided them. */
+interface RetiradoRow {
+  id_texto: string;
+  /** Null once the account is deleted. */
+  id_persona: number | null;
+  comunidad: string;
+  texto: string;
   apelacion: string | null;
 }
 

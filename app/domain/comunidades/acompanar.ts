@@ -126,7 +126,9 @@ export function makeAcompanar({ repos, transaccion, now, newId, huella, ...deps 
         { ...en, idTexto },
         async (trx, { idMiembro }, texto) => {
           if (texto.esMio) return refuse("es-tu-texto");
-          if (texto.estado !== "publicado") return refuse("texto-no-existe");
+          // The lock keeps its author from deleting the words before the review is open.
+          const tomado = await trx.textosDeComunidad.tomar(idTexto);
+          if (tomado?.estado !== "publicado") return refuse("texto-no-existe");
           const ahora = now();
           const nueva = { ...denuncia, idDenuncia: newId(), idTexto, idMiembro, creadaEn: ahora };
           if (!(await trx.revisionesDeComunidad.denunciar(nueva))) return done(null);

@@ -7,7 +7,7 @@ import { done, refuse } from "../shared/result";
 import type { Comunidades } from "./comunidad";
 import { MINUTOS_DE_TOMA } from "./decision";
 import type { ActoDeModeracion, Revision } from "./repositorio";
-import { asuntoDe } from "./texto";
+import { asuntoDe, estaRetirado } from "./texto";
 
 const CUANTAS_SE_VEN = 100;
 
@@ -46,7 +46,10 @@ export async function revisionTomada(
   return texto ? done({ revision, texto }) : refuse("ya-no-esta");
 }
 
-type DepsDeCola = Pick<Deps<"revisionesDeComunidad" | "textosDeComunidad">, "repos" | "now"> & {
+type DepsDeCola = Pick<
+  Deps<"revisionesDeComunidad" | "textosDeComunidad" | "textosRetirados">,
+  "repos" | "now"
+> & {
   comunidades: Comunidades;
 };
 
@@ -69,7 +72,10 @@ export function makeVerCola({ repos, now, comunidades }: DepsDeCola) {
       });
     },
 
-    /** The words of a text that the member holds or that is decided, its reports without their authors, and its acts. */
+    /**
+     * The words of a text that the member holds or that is decided, its reports without their authors, and its acts.
+     * `retirado`: its author took it away, and its words go with the decision.
+     */
     async mirar(miembro: DeEquipo, idRevision: string) {
       const rechazo = rechazoPorDerecho(miembro, MODERAR, now());
       if (rechazo) return refuse(rechazo);
@@ -83,19 +89,21 @@ export function makeVerCola({ repos, now, comunidades }: DepsDeCola) {
       const texto = await porId(revision.idTexto);
       const comunidad = await comunidades.porUrl(revision.comunidad);
       if (!texto || !comunidad) return refuse("revision-no-existe");
-      const [inicio, denuncias, actos, antecedentes] = await Promise.all([
+      const [inicio, denuncias, actos, antecedentes, guardado] = await Promise.all([
         texto.idConversacion === texto.idTexto ? null : porId(texto.idConversacion),
         repos.revisionesDeComunidad.denunciasDe(texto.idTexto),
         repos.revisionesDeComunidad.actosDe(texto.idTexto),
-        texto.idMiembro ? repos.revisionesDeComunidad.antecedentes(texto.idMiembro) : [],
+        repos.revisionesDeComunidad.antecedentes(texto.idTexto),
+        repos.textosRetirados.porTexto(texto.idTexto),
       ]);
       return done({
         ...enCola(revision, miembro, now()),
-        ...{ comunidad, denuncias, antecedentes, texto: texto.texto, estado: texto.estado },
-        ...{ escritoEn: texto.creadoEn, apelacion: texto.apelacion, decididaEn: revision.decididaEn },
+        ...{ comunidad, denuncias, antecedentes, estado: texto.estado, retirado: estaRetirado(texto) },
+        ...{ texto: guardado?.texto ?? texto.texto, apelacion: guardado?.apelacion ?? texto.apelacion },
+        ...{ escritoEn: texto.creadoEn, decididaEn: revision.decididaEn },
         conversacion: inicio && asuntoDe(inicio.texto),
-        actos: actos.map(({ idActo, clase, regla, motivo, hechoEn, deshechoEn }) => ({
-          ...{ idActo, clase, regla, motivo, hechoEn, deshechoEn },
+        actos: actos.map(({ idActo, clase, regla, motivo, estadoAnterior, hechoEn, deshechoEn }) => ({
+          ...{ idActo, clase, regla, motivo, estadoAnterior, hechoEn, deshechoEn },
         })),
       });
     },

@@ -29,7 +29,8 @@ type Puertos =
   | "notificaciones"
   | "relacionesDeComunidad"
   | "revisionesDeComunidad"
-  | "textosDeComunidad";
+  | "textosDeComunidad"
+  | "textosRetirados";
 
 export type DepsDeEscribir = DepsConSitio<Puertos> &
   DepsDePeligro & {
@@ -225,16 +226,19 @@ export function makeEscribir({ repos, transaccion, now, newId, comunidades, ...d
       });
     },
 
-    /** Deletes a text of one's own. Replies of others stay. */
+    /**
+     * Deletes a text of one's own. Replies of others stay. While a review is open the moderators still read the words,
+     * and nobody else does.
+     */
     borrar: ({ idTexto, ...en }: EnComunidad & { idTexto: string }): Promise<Result<null, RechazoAlLeer>> =>
       transaccion(async (trx) => {
         const miembro = await trx.miembrosDeComunidad.tomar(en.idPersona, en.comunidad);
         if (!miembro) return refuse("no-eres-miembro");
-        const propio = await trx.textosDeComunidad.porId(idTexto);
+        const propio = await trx.textosDeComunidad.tomar(idTexto);
         if (propio?.idMiembro !== miembro.idMiembro || propio.estado === "quitado")
           return refuse("texto-no-existe");
+        await trx.textosRetirados.guardar(idTexto);
         await trx.textosDeComunidad.borrar(idTexto);
-        await trx.revisionesDeComunidad.cerrarDelTexto(idTexto, now());
         return done(null);
       }),
 

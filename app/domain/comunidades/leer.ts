@@ -12,6 +12,7 @@ import {
   asuntoDe,
   editableHasta,
   esConversacion,
+  estaRetirado,
   type Apoyo,
   type EstadoDeTexto,
 } from "./texto";
@@ -75,13 +76,12 @@ function deLugar(escrito: string | undefined): Lugar | null {
   return Number.isNaN(creadoEn.getTime()) ? null : { creadoEn, idTexto: resto.join("_") };
 }
 
-const sinPalabras = ({ estado }: Pick<TextoLeido, "estado">) => estado === "ido" || estado === "borrado";
 const autorDe = ({ seudonimo, estado }: TextoLeido) =>
-  sinPalabras({ estado }) ? ALGUIEN_QUE_YA_NO_ESTA : (seudonimo ?? ALGUIEN_QUE_YA_NO_ESTA);
+  estaRetirado({ estado }) ? ALGUIEN_QUE_YA_NO_ESTA : (seudonimo ?? ALGUIEN_QUE_YA_NO_ESTA);
 
 const enLista = (leido: TextoLeido): ConversacionEnLista => ({
   idConversacion: leido.idTexto,
-  asunto: sinPalabras(leido) ? null : asuntoDe(leido.texto),
+  asunto: estaRetirado(leido) ? null : asuntoDe(leido.texto),
   autor: autorDe(leido),
   esMio: leido.esMio,
   plegado: leido.bloqueado,
@@ -121,7 +121,7 @@ export function makeLeer({ repos, now, comunidades }: DepsDeLeer) {
         APOYOS_EN_ORDEN.filter((apoyo) => apoyos.some((dado) => dado.apoyo === apoyo));
       return {
         ...{ idTexto, esMio, creadoEn, estado, autor: autorDe(leido), plegado: leido.bloqueado },
-        texto: sinPalabras(leido) ? null : leido.texto,
+        texto: estaRetirado(leido) ? null : leido.texto,
         editado: leido.editadoEn !== null,
         editableHasta: esMio ? editableHasta(leido, ahora) : null,
         apoyos: enOrden(deTexto),
@@ -130,7 +130,7 @@ export function makeLeer({ repos, now, comunidades }: DepsDeLeer) {
           ? {
               idTexto: citado.idTexto,
               autor: autorDe(citado),
-              asunto: sinPalabras(citado) ? "" : asuntoDe(citado.texto),
+              asunto: estaRetirado(citado) ? "" : asuntoDe(citado.texto),
               plegado: citado.bloqueado,
             }
           : null,

@@ -12,7 +12,7 @@ import { avisarRespuesta } from "./escribir";
 import type { NombresDeGuardia } from "../saludMental/alertas/guardia";
 import type { DepsDePeligro } from "./peligro";
 import type { ClaseDeActo, Revision } from "./repositorio";
-import type { EstadoDeTexto, Texto } from "./texto";
+import { estaRetirado, type EstadoDeTexto, type Texto } from "./texto";
 
 const ANOTADO: Record<ClaseDeActo, AccionDeEquipo> = {
   publicar: "publico-texto",
@@ -29,7 +29,8 @@ type Puertos =
   | "registroDeEquipo"
   | "relacionesDeComunidad"
   | "revisionesDeComunidad"
-  | "textosDeComunidad";
+  | "textosDeComunidad"
+  | "textosRetirados";
 
 export type DepsDeModerar = Deps<Puertos> & Pick<DepsDePeligro, "alertar"> & { comunidades: Comunidades };
 
@@ -49,6 +50,13 @@ export function makeModerar({ transaccion, now, newId, comunidades, alertar }: D
     const linea = { accion: ANOTADO[clase], objeto: revision.idRevision, motivo };
     await anotarActo({ repos: trx, now, newId }, miembro, linea);
     return idActo;
+  }
+
+  /** Person who wrote the text, also one that its author took away; null for a deleted account. */
+  async function autorDe(trx: Repos<Puertos>, { idTexto, idMiembro }: Texto): Promise<number | null> {
+    const miembro = idMiembro && (await trx.miembrosDeComunidad.tomarPorId(idMiembro));
+    if (miembro) return miembro.idPersona;
+    return (await trx.textosRetirados.porTexto(idTexto))?.idPersona ?? null;
   }
 
   /** Tells the author in their inbox. */
@@ -85,6 +93,7 @@ export function makeModerar({ transaccion, now, newId, comunidades, alertar }: D
       const { texto } = mia.value;
       const { clase, motivo, regla } = decision;
       const comunidad = todas.find(({ url }) => url === texto.comunidad);
+      if (clase === "quitar" && estaRetirado(texto)) return refuse("ya-no-esta");
       if (clase === "quitar" && (!regla || !comunidad?.reglas[regla - 1])) return refuse("regla-no-existe");
       const ahora = now();
       const desde = subMinutes(ahora, MINUTOS_DE_TOMA);
@@ -95,7 +104,11 @@ export function makeModerar({ transaccion, now, newId, comunidades, alertar }: D
       // A text that its author sent to the moderators alone is never published.
       const publicable = texto.estado !== "solo-moderacion";
       const a: EstadoDeTexto = clase === "quitar" ? "quitado" : publicable ? "publicado" : texto.estado;
-      if (texto.estado === "ido" || texto.estado === "borrado") return refuse("ya-no-esta");
+      if (estaRetirado(texto)) {
+        // Nobody reads the text any more: the decision ends the review, and the kept words go.
+        await trx.textosRetirados.olvidar(texto.idTexto);
+        return done({ idActo: await anotar(trx, miembro, { ...mia.value, ...decision }) });
+      }
       if (!(await trx.textosDeComunidad.cambiarEstado(texto.idTexto, texto.estado, a)))
         return refuse("ya-no-esta");
       const quitado = clase === "quitar" ? { regla: regla!, motivo, en: ahora } : null;
@@ -132,16 +145,19 @@ export function makeModerar({ transaccion, now, newId, comunidades, alertar }: D
       const mia = await revisionTomada(trx, miembro, { idRevision, now: now() });
       if (!mia.ok) return mia;
       const { texto } = mia.value;
-      const autor = texto.idMiembro && (await trx.miembrosDeComunidad.tomarPorId(texto.idMiembro));
-      if (!autor) return refuse("ya-no-esta");
+      const idPersona = await autorDe(trx, texto);
+      if (idPersona === null) return refuse("ya-no-esta");
+      const { comunidad } = texto;
       const idActo = await anotar(trx, miembro, { ...mia.value, clase, motivo });
-      if (clase !== "advertir") await trx.miembrosDeComunidad.confiar(autor.idMiembro, false);
+      // An author who left may be a member again, under another name.
+      const deHoy = await trx.miembrosDeComunidad.tomar(idPersona, comunidad);
+      if (deHoy && clase !== "advertir") await trx.miembrosDeComunidad.confiar(deHoy.idMiembro, false);
       const hechaEn = now();
       await trx.revisionesDeComunidad.sancionar({
-        ...{ idActo, idPersona: autor.idPersona, comunidad: autor.comunidad, clase, motivo, hechaEn },
+        ...{ idActo, idPersona, comunidad, clase, motivo, hechaEn },
         hasta: clase === "pausar" ? addDays(hechaEn, dias ?? 1) : null,
       });
-      await anunciarEnBandeja({ repos: trx, now, newId }, autor.idPersona, {
+      await anunciarEnBandeja({ repos: trx, now, newId }, idPersona, {
         mensaje: `Moderación te escribió: ${motivo}`.slice(0, 300),
         enlace: "/comunidades",
       });
@@ -171,7 +187,7 @@ export function makeModerar({ transaccion, now, newId, comunidades, alertar }: D
         return done(null);
       }),
 
-    /** Publishes a taken text. One that was sent to the moderators alone is only closed. */
+    /** Publishes a taken text. One that was sent to the moderators alone, or whose author took it away, is only closed. */
     publicar: (miembro: DeEquipo, idRevision: string, decision: Decision) =>
       decidir(miembro, idRevision, { ...decision, clase: "publicar" }),
 
@@ -198,10 +214,9 @@ export function makeModerar({ transaccion, now, newId, comunidades, alertar }: D
         if (rechazo) return refuse(rechazo);
         const mia = await revisionTomada(trx, miembro, { idRevision, now: now() });
         if (!mia.ok) return mia;
-        const { idMiembro } = mia.value.texto;
-        const autor = idMiembro && (await trx.miembrosDeComunidad.tomarPorId(idMiembro));
-        if (!autor) return refuse("ya-no-esta");
-        await alertar(trx, autor.idPersona);
+        const idPersona = await autorDe(trx, mia.value.texto);
+        if (idPersona === null) return refuse("ya-no-esta");
+        await alertar(trx, idPersona);
         const linea = { accion: "aviso-a-la-guardia", objeto: idRevision, motivo } as const;
         await anotarActo({ repos: trx, now, newId }, miembro, linea);
         return done(null);
@@ -222,6 +237,8 @@ export function makeModerar({ transaccion, now, newId, comunidades, alertar }: D
           await trx.revisionesDeComunidad.levantar(idActo, now());
           return done(null);
         }
+        const texto = await trx.textosDeComunidad.porId(idTexto);
+        if (!texto || estaRetirado(texto)) return refuse("ya-no-esta");
         const actual = clase === "quitar" ? "quitado" : "publicado";
         if (estadoAnterior !== "solo-moderacion" || clase === "quitar") {
           if (!(await trx.textosDeComunidad.cambiarEstado(idTexto, actual, estadoAnterior)))
@@ -232,7 +249,7 @@ export function makeModerar({ transaccion, now, newId, comunidades, alertar }: D
           estadoAnterior === "quitado" ? await queQuedaQuitado(trx, idTexto) : null,
         );
         // Nobody knows which publication made the author trusted: their next text waits again.
-        const { idMiembro } = (await trx.textosDeComunidad.porId(idTexto)) ?? {};
+        const { idMiembro } = texto;
         if (clase === "publicar" && idMiembro) await trx.miembrosDeComunidad.confiar(idMiembro, false);
         await trx.revisionesDeComunidad.reabrir(idRevision);
         return done(null);

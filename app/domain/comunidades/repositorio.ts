@@ -57,6 +57,8 @@ export interface TextoDeComunidadRepository {
   guardar(texto: Texto, idEnvio: string | null): Promise<boolean>;
   porEnvio(idMiembro: string, idEnvio: string): Promise<Texto | null>;
   porId(idTexto: string): Promise<Texto | null>;
+  /** Reads a text and locks it until the transaction ends, so that nobody reports it while it is deleted. */
+  tomar(idTexto: string): Promise<Texto | null>;
   /** Changes the words; false when the state changed meanwhile. */
   editar(
     texto: Pick<Texto, "idTexto" | "estado">,
@@ -86,6 +88,24 @@ export interface TextoDeComunidadRepository {
   buscar(lector: Lector, palabras: readonly string[], cuantas: number): Promise<TextoLeido[]>;
   /** Texts of the member that others do not read: waiting, for the moderators alone, or removed. */
   pendientesDe(idMiembro: string, cuantas: number): Promise<Texto[]>;
+}
+
+/** Words that their author took away while their review is open. */
+export interface TextoRetirado {
+  idTexto: string;
+  /** Author; null once the account is deleted. */
+  idPersona: number | null;
+  texto: string;
+  /** Words of the appeal; null without one. */
+  apelacion: string | null;
+}
+
+/** Words for the moderators alone: nobody else reads them, and the decision removes them. */
+export interface RetiradoRepository {
+  /** Keeps the words of a text that its author is about to delete. Keeps nothing unless its review is open. */
+  guardar(idTexto: string): Promise<void>;
+  porTexto(idTexto: string): Promise<TextoRetirado | null>;
+  olvidar(idTexto: string): Promise<void>;
 }
 
 /** Acts of one member towards texts and other members, and their drafts. */
@@ -188,8 +208,6 @@ export interface RevisionRepository {
   decidir(idRevision: string, por: { idCuenta: string; desde: Date }, now: Date): Promise<boolean>;
   /** Opens a decided review again, unless the text has another open one. */
   reabrir(idRevision: string): Promise<void>;
-  /** Closes the open review of a text whose author deleted it or left. */
-  cerrarDelTexto(idTexto: string, now: Date): Promise<void>;
   anotarActo(acto: ActoDeModeracion): Promise<void>;
   actosDe(idTexto: string): Promise<ActoDeModeracion[]>;
   acto(idActo: string): Promise<ActoDeModeracion | null>;
@@ -199,14 +217,15 @@ export interface RevisionRepository {
   levantar(idActo: string, now: Date): Promise<void>;
   /** Sanctions of the person in the community that are not undone and have not ended. */
   vigentes(idPersona: number, comunidad: string, now: Date): Promise<Sancion[]>;
-  /** Number of acts that stand against the author of the text, by kind. */
-  antecedentes(idMiembro: string): Promise<{ clase: ClaseDeActo; veces: number }[]>;
+  /** Number of acts that stand against the author of the text in its community, by kind, over all memberships. */
+  antecedentes(idTexto: string): Promise<{ clase: ClaseDeActo; veces: number }[]>;
 }
 
 declare module "../shared/puertos" {
   interface Repositorios {
     miembrosDeComunidad: MiembroRepository;
     textosDeComunidad: TextoDeComunidadRepository;
+    textosRetirados: RetiradoRepository;
     relacionesDeComunidad: RelacionRepository;
     revisionesDeComunidad: RevisionRepository;
   }

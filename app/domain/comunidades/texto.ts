@@ -53,6 +53,9 @@ export interface Texto {
 export const esConversacion = ({ idTexto, idConversacion }: Pick<Texto, "idTexto" | "idConversacion">) =>
   idTexto === idConversacion;
 
+/** True for a text whose author deleted it or left: others see that it was there, and nothing of it. */
+export const estaRetirado = ({ estado }: Pick<Texto, "estado">) => estado === "ido" || estado === "borrado";
+
 /** Last instant at which its author may change a text; null when it cannot be changed. */
 export function editableHasta(
   { estado, creadoEn }: Pick<Texto, "estado" | "creadoEn">,

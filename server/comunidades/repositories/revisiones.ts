@@ -171,15 +171,6 @@ export function makeRevisionRepository(db: Db | Trx): RevisionRepository {
         .execute();
     },
 
-    async cerrarDelTexto(idTexto, now) {
-      await db
-        .updateTable("revisiones_de_comunidad")
-        .set({ decidida_en: now.toISOString(), tomada_por: null, tomada_en: null })
-        .where("id_texto", "=", idTexto)
-        .where("decidida_en", "is", null)
-        .execute();
-    },
-
     async anotarActo(acto) {
       await db
         .insertInto("actos_de_moderacion")
@@ -258,17 +249,37 @@ export function makeRevisionRepository(db: Db | Trx): RevisionRepository {
       }));
     },
 
-    async antecedentes(idMiembro) {
-      const filas = await db
-        .selectFrom("actos_de_moderacion as a")
-        .innerJoin("textos_de_comunidad as t", "t.id_texto", "a.id_texto")
-        .select(["a.clase", sql<number>`cast(count(*) as integer)`.as("veces")])
-        .where("t.id_miembro", "=", idMiembro)
-        .where("a.clase", "<>", "publicar")
+    async antecedentes(idTexto) {
+      const autor = await db
+        .selectFrom("textos_de_comunidad as t")
+        .leftJoin("miembros_de_comunidad as m", "m.id_miembro", "t.id_miembro")
+        .leftJoin("textos_retirados as r", "r.id_texto", "t.id_texto")
+        .select(["t.comunidad", sql<number | null>`coalesce(m.id_persona, r.id_persona)`.as("id_persona")])
+        .where("t.id_texto", "=", idTexto)
+        .executeTakeFirst();
+      if (!autor?.id_persona) return [];
+      const veces = sql<number>`cast(count(*) as integer)`.as("veces");
+      const quitadas = await db
+        .selectFrom("miembros_de_comunidad as m")
+        .innerJoin("textos_de_comunidad as t", "t.id_miembro", "m.id_miembro")
+        .innerJoin("actos_de_moderacion as a", "a.id_texto", "t.id_texto")
+        .select(["a.clase", veces])
+        .where("m.id_persona", "=", autor.id_persona)
+        .where("m.comunidad", "=", autor.comunidad)
+        .where("a.clase", "=", "quitar")
         .where("a.deshecho_en", "is", null)
         .groupBy("a.clase")
         .execute();
-      return filas.map(({ clase, veces }) => ({ clase, veces }));
+      const sanciones = await db
+        .selectFrom("sanciones_de_comunidad")
+        .select(["clase", veces])
+        .where("id_persona", "=", autor.id_persona)
+        .where("comunidad", "=", autor.comunidad)
+        .where("levantada_en", "is", null)
+        .groupBy("clase")
+        .orderBy("clase")
+        .execute();
+      return [...quitadas, ...sanciones];
     },
   };
 }

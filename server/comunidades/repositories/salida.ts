@@ -10,17 +10,44 @@ const propiosDe = (db: Db | Trx, miembros: Miembros) =>
     .select("id_texto")
     .where("id_miembro", "in", miembros as readonly string[]);
 
+/** Texts that a moderator has yet to decide. */
+const porDecidir = (db: Db | Trx) =>
+  db.selectFrom("revisiones_de_comunidad").select("id_texto").where("decidida_en", "is", null);
+
+/** Keeps the words of those texts whose review is open, for the moderators. Words that are kept already stay. */
+export async function guardarRetirados(
+  db: Db | Trx,
+  columna: "id_texto" | "id_miembro",
+  cuales: Miembros,
+): Promise<void> {
+  await db
+    .insertInto("textos_retirados")
+    .columns(["id_texto", "id_persona", "comunidad", "texto", "apelacion"])
+    .expression(
+      db
+        .selectFrom("textos_de_comunidad as t")
+        .innerJoin("miembros_de_comunidad as m", "m.id_miembro", "t.id_miembro")
+        .select(["t.id_texto", "m.id_persona", "t.comunidad", "t.texto", "t.apelacion"])
+        .where(`t.${columna}`, "in", cuales as readonly string[])
+        .where("t.estado", "not in", ["borrado", "ido"])
+        .where("t.id_texto", "in", porDecidir(db)),
+    )
+    .onConflict((conflicto) => conflicto.column("id_texto").doNothing())
+    .execute();
+}
+
 /**
  * Empties the texts of members who leave. A text that others could read stays as "Alguien que ya no está"; any other
- * one stays as a deleted text, which nobody reads. Reviews of these texts end without a moderator.
+ * one stays as a deleted text, which nobody reads. An open review goes on, with the words in `textos_retirados`.
  */
 export async function vaciarTextos(db: Db | Trx, miembros: Miembros): Promise<void> {
+  // The update locks the texts, so that nobody reports one between both steps.
   await db
-    .updateTable("revisiones_de_comunidad")
-    .set(({ ref }) => ({ decidida_en: ref("creada_en"), tomada_por: null, tomada_en: null }))
-    .where("decidida_en", "is", null)
-    .where("id_texto", "in", propiosDe(db, miembros))
+    .updateTable("textos_de_comunidad")
+    .set(({ ref }) => ({ estado: ref("estado") }))
+    .where("id_miembro", "in", miembros as readonly string[])
     .execute();
+  await guardarRetirados(db, "id_miembro", miembros);
   await db
     .updateTable("textos_de_comunidad")
     .set({
@@ -29,6 +56,19 @@ export async function vaciarTextos(db: Db | Trx, miembros: Miembros): Promise<vo
       estado: sql`case when estado in ('publicado', 'ido') then 'ido' else 'borrado' end`,
     })
     .where("id_miembro", "in", miembros as readonly string[])
+    .execute();
+}
+
+/** Removes acts and reviews of texts by these members, but not those of a text whose review is open. */
+export async function borrarRevisiones(
+  db: Db | Trx,
+  tabla: "actos_de_moderacion" | "revisiones_de_comunidad",
+  miembros: Miembros,
+): Promise<void> {
+  await db
+    .deleteFrom(tabla)
+    .where("id_texto", "in", propiosDe(db, miembros))
+    .where("id_texto", "not in", porDecidir(db))
     .execute();
 }
 

@@ -106,6 +106,16 @@ export function makeTextoRepository(db: Db | Trx): TextoDeComunidadRepository {
       return fila ? aTexto(fila) : null;
     },
 
+    async tomar(idTexto) {
+      const fila = await db
+        .updateTable("textos_de_comunidad")
+        .set(({ ref }) => ({ estado: ref("estado") }))
+        .where("id_texto", "=", idTexto)
+        .returningAll()
+        .executeTakeFirst();
+      return fila ? aTexto(fila) : null;
+    },
+
     async editar({ idTexto, estado: de }, { texto, estado }, now) {
       const { numUpdatedRows } = await db
         .updateTable("textos_de_comunidad")

@@ -2,10 +2,20 @@ import type { Persona } from "../../../app/domain/cuentas/personas/persona";
 import type { Repos } from "../../../app/domain/shared/puertos";
 
 type Probados =
-  "miembrosDeComunidad" | "relacionesDeComunidad" | "revisionesDeComunidad" | "textosDeComunidad";
+  | "miembrosDeComunidad"
+  | "relacionesDeComunidad"
+  | "revisionesDeComunidad"
+  | "textosDeComunidad"
+  | "textosRetirados";
 
 export async function probar(
-  { miembrosDeComunidad, relacionesDeComunidad, revisionesDeComunidad, textosDeComunidad }: Repos<Probados>,
+  {
+    miembrosDeComunidad,
+    relacionesDeComunidad,
+    revisionesDeComunidad,
+    textosDeComunidad,
+    textosRetirados,
+  }: Repos<Probados>,
   { persona: { idPersona }, ahora }: { persona: Persona; ahora: Date },
 ) {
   const comunidad = "dormir-mejor";
@@ -68,7 +78,6 @@ export async function probar(
   await revisionesDeComunidad.soltar("r", "c");
   await revisionesDeComunidad.soltarDelTexto("t");
   await revisionesDeComunidad.reabrir("r");
-  await revisionesDeComunidad.cerrarDelTexto("t", ahora);
   const acto = { idActo: "a", idRevision: "r", idTexto: "t", clase: "pausar", regla: null } as const;
   await revisionesDeComunidad.anotarActo({
     ...{ ...acto, motivo: "m", estadoAnterior: "publicado", idCuenta: "c" },
@@ -81,7 +90,11 @@ export async function probar(
   await revisionesDeComunidad.sancionar({ ...sancion, hechaEn: ahora, hasta: ahora });
   await revisionesDeComunidad.vigentes(idPersona, comunidad, ahora);
   await revisionesDeComunidad.levantar("a", ahora);
-  await revisionesDeComunidad.antecedentes("m");
+  await revisionesDeComunidad.antecedentes("t");
+  await textosDeComunidad.tomar("t");
+  await textosRetirados.guardar("t");
+  await textosRetirados.porTexto("t");
+  await textosRetirados.olvidar("t");
   await textosDeComunidad.borrar("t");
   await miembrosDeComunidad.salir("m");
 }

@@ -42,11 +42,13 @@ interface AlDecidir {
   reglas: readonly SelectOption[];
   publicado: boolean;
   soloModeracion: boolean;
+  /** True when its author took the text away. */
+  retirado: boolean;
   respuesta: Respuesta;
 }
 
 /** One reason, and under it the acts that it may be for. */
-export function Decidir({ reglas, publicado, soloModeracion, respuesta }: AlDecidir) {
+export function Decidir({ reglas, publicado, soloModeracion, retirado, respuesta }: AlDecidir) {
   const intencion = respuesta?.intencion;
   const campo = camposDe(intencion === DESHACER ? undefined : respuesta?.envio);
   const contraAutor = intencion === ADVERTIR || intencion === PAUSAR || intencion === SUSPENDER;
@@ -63,22 +65,31 @@ export function Decidir({ reglas, publicado, soloModeracion, respuesta }: AlDeci
           required
         />
         {soloModeracion && <p className={textoSuave}>Se envió solo a Moderación: nunca se publica.</p>}
+        {retirado && <p className={textoSuave}>Al cerrar la revisión se borra lo que dice.</p>}
         <Button name="intencion" value={PUBLICAR} wide>
-          {soloModeracion ? "Marcar como leído" : publicado ? "Dejar publicado" : "Publicar"}
+          {retirado
+            ? "Cerrar revisión"
+            : soloModeracion
+              ? "Marcar como leído"
+              : publicado
+                ? "Dejar publicado"
+                : "Publicar"}
         </Button>
-        <div className={css.grupo}>
-          <Select
-            id="decidir-regla"
-            name="regla"
-            label="Regla que no cumple"
-            empty="Elige"
-            options={reglas}
-            {...campo("regla")}
-          />
-          <Button name="intencion" value={QUITAR} variant="secondary" wide>
-            Quitar
-          </Button>
-        </div>
+        {!retirado && (
+          <div className={css.grupo}>
+            <Select
+              id="decidir-regla"
+              name="regla"
+              label="Regla que no cumple"
+              empty="Elige"
+              options={reglas}
+              {...campo("regla")}
+            />
+            <Button name="intencion" value={QUITAR} variant="secondary" wide>
+              Quitar
+            </Button>
+          </div>
+        )}
         <Fold title="Quien lo escribió puede estar en peligro" open={intencion === AVISAR_GUARDIA}>
           <div className={pila.media}>
             <p className={textoSuave}>

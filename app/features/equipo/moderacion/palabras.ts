@@ -17,9 +17,15 @@ export const ESTADO_PARA_MODERAR: Readonly<Record<EstadoDeTexto, string>> = {
   "en-espera": "Espera: nadie más lo lee",
   "solo-moderacion": "Enviado solo a Moderación",
   quitado: "Quitado",
-  borrado: "Ya no está",
-  ido: "Ya no está",
+  borrado: "Lo retiró quien lo escribió: nadie más lo lee",
+  ido: "Lo retiró quien lo escribió: nadie más lo lee",
 };
+
+/** Name of an act on a text: the end of a review that published nothing is no publication. */
+export const nombreDeActo = (clase: ClaseDeActo, estadoAnterior: EstadoDeTexto) =>
+  clase === "publicar" && NUNCA_PUBLICADOS.includes(estadoAnterior) ? "Cierre" : NOMBRE_DE_ACTO[clase];
+
+const NUNCA_PUBLICADOS: readonly EstadoDeTexto[] = ["solo-moderacion", "borrado", "ido"];
 
 /** "hoy, 10:30", for a member who reads at `ahora`. */
 export const momentoDe = (instante: Date, ahora: Date) =>

@@ -1,5 +1,6 @@
 import { MINUTOS_DE_TOMA, RECHAZOS_AL_MODERAR } from "~/domain/comunidades/decision";
 import { MOTIVOS_DE_DENUNCIA } from "~/domain/comunidades/denuncia";
+import type { ClaseDeActo } from "~/domain/comunidades/repositorio";
 import { RECHAZOS_POR_DERECHO, type Miembro } from "~/domain/equipo/derechos/exigir";
 import { campoDeId } from "~/domain/shared/campos";
 import { horaDe } from "~/domain/shared/fechas";
@@ -9,7 +10,7 @@ import type { LoaderArgs } from "~/shell/route";
 import { hechoDe } from "../marco/hecho";
 import { exigirMiembro } from "../marco/sesion.server";
 import { ADVERTIR, AVISAR_GUARDIA, PAUSAR, SUSPENDER, TOMAR } from "./intenciones";
-import { ESTADO_PARA_MODERAR, etiquetasDe, momentoDe, NOMBRE_DE_ACTO } from "./palabras";
+import { ESTADO_PARA_MODERAR, etiquetasDe, momentoDe, NOMBRE_DE_ACTO, nombreDeActo } from "./palabras";
 
 export const RECHAZOS = { ...RECHAZOS_AL_MODERAR, ...RECHAZOS_POR_DERECHO };
 
@@ -46,6 +47,9 @@ async function finDeToma(miembro: Miembro, idRevision: string) {
   return revision?.deOtra && revision.libreDesde ? horaDe(revision.libreDesde) : null;
 }
 
+/** Acts that cannot be undone once the author took the text away. */
+const DEL_TEXTO: readonly ClaseDeActo[] = ["publicar", "quitar"];
+
 type Mirar = Awaited<ReturnType<typeof services.comunidades.moderacion.mirar>>;
 type Mirado = Extract<Mirar, { ok: true }>["value"];
 
@@ -60,6 +64,7 @@ function enPantalla({ comunidad, actos, antecedentes, denuncias, ...revision }: 
     estado: ESTADO_PARA_MODERAR[estado],
     publicado: estado === "publicado",
     soloModeracion: estado === "solo-moderacion",
+    retirado: revision.retirado,
     escritoEn: momentoDe(revision.escritoEn, ahora),
     decidido: revision.decididaEn !== null,
     libre: revision.libreDesde && horaDe(revision.libreDesde),
@@ -73,11 +78,14 @@ function enPantalla({ comunidad, actos, antecedentes, denuncias, ...revision }: 
     antecedentes: antecedentes.map(({ clase, veces }) => ({
       ...{ acto: NOMBRE_DE_ACTO[clase], veces: veces === 1 ? "1 vez" : `${veces} veces` },
     })),
-    actos: actos.map(({ idActo, clase, regla, motivo, hechoEn, deshechoEn }) => ({
-      ...{ idActo, motivo, nombre: NOMBRE_DE_ACTO[clase], cuando: momentoDe(hechoEn, ahora) },
+    actos: actos.map(({ idActo, clase, regla, motivo, estadoAnterior, hechoEn, deshechoEn }) => ({
+      ...{ idActo, motivo, nombre: nombreDeActo(clase, estadoAnterior), cuando: momentoDe(hechoEn, ahora) },
       regla: regla === null ? null : (comunidad.reglas[regla - 1] ?? null),
       deshecho: deshechoEn !== null,
     })),
-    ultimo: ultimo ? { idActo: ultimo.idActo, nombre: NOMBRE_DE_ACTO[ultimo.clase] } : null,
+    ultimo:
+      ultimo && !(revision.retirado && DEL_TEXTO.includes(ultimo.clase))
+        ? { idActo: ultimo.idActo, nombre: nombreDeActo(ultimo.clase, ultimo.estadoAnterior) }
+        : null,
   };
 }
