@@ -49,7 +49,7 @@ export const personalData: PersonalData<ComunidadesTables> = {
   borradores_de_comunidad: {
     titulo: "Borradores en comunidades",
     camino: deMiembro,
-    columnas: { lugar: "Dónde", texto: "Texto", guardado_en: "Fecha" },
+    columnas: { lugar: "Dónde", texto: "Texto", id_citado: "Responde a", guardado_en: "Fecha" },
     alEliminar: "borrar",
   },
   denuncias_de_comunidad: {

@@ -5,6 +5,7 @@ import { makeEscribir } from "../../app/domain/comunidades/escribir";
 import { makeLeer } from "../../app/domain/comunidades/leer";
 import { makeMiembros } from "../../app/domain/comunidades/miembros";
 import { makeModerar } from "../../app/domain/comunidades/moderar";
+import type { OpenedCuentas } from "../cuentas/module";
 import type { OpenedContenido } from "../contenido/module";
 import type { Base } from "../platform/services";
 import type { OpenedSaludMental } from "../saludMental/module";
@@ -12,12 +13,13 @@ import { leerComunidades } from "./escritas";
 
 interface Below {
   contenido: OpenedContenido;
+  cuentas: Pick<OpenedCuentas, "conPrueba">;
   saludMental: Pick<OpenedSaludMental, "alertarPor">;
 }
 
 export function openComunidades(
   { options, deps, huellaDeRespuestas: huella }: Base,
-  { contenido, saludMental }: Below,
+  { contenido, cuentas, saludMental }: Below,
 ) {
   const { alDia } = contenido.publicarTambien("comunidades", leerComunidades, (escritas) => escritas);
   const comunidades: Comunidades = {
@@ -31,7 +33,7 @@ export function openComunidades(
   const conAlerta = { ...propias, urlDeEquipo, alertar: saludMental.alertarPor };
   return {
     services: {
-      ...makeMiembros({ ...propias, marcas }),
+      ...makeMiembros({ ...propias, marcas }, cuentas.conPrueba),
       ...makeLeer(propias),
       ...makeEscribir(conAlerta),
       ...makeAcompanar(conAlerta),

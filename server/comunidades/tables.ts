@@ -17,7 +17,13 @@ export interface ComunidadesTables {
     creado_en: Instante;
   };
   ocultos_de_comunidad: { id_miembro: string; id_texto: string; oculto_en: Instante };
-  borradores_de_comunidad: { id_miembro: string; lugar: string; texto: string; guardado_en: Instante };
+  borradores_de_comunidad: {
+    id_miembro: string;
+    lugar: string;
+    texto: string;
+    guardado_en: Instante;
+    id_citado: string | null;
+  };
   denuncias_de_comunidad: DenunciaRow;
   revisiones_de_comunidad: RevisionRow;
   actos_de_moderacion: ActoRow;

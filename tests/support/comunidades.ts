@@ -1,10 +1,13 @@
 import type { Miembro } from "../../app/domain/equipo/derechos/exigir";
 import type { Publicacion } from "../../app/domain/comunidades/texto";
+import { cifrarClave } from "../../server/cuentas/identidad/claves";
 import { unMiembro } from "./equipo";
 import { valor, type Mundo } from "./servicios";
 
 export const COMUNIDAD = "dormir-mejor";
 export const RED = "192.0.2.7";
+export const CLAVE = "camino-de-prueba-24";
+export const CLAVE_HASH = await cifrarClave(CLAVE);
 
 /** Words of a text with nothing to confirm. */
 export const escrito = (texto: string): Publicacion => ({ texto, conDatos: false, soloModeracion: false });
@@ -22,9 +25,11 @@ export function conComunidades(mundo: Mundo) {
 
   /** Joins a new person to the community. */
   async function unido(seudonimo: string, comunidad = COMUNIDAD) {
-    const { idPersona } = await mundo.persona({ nombre: "Zoraida", apePaterno: "Quispealaya" });
+    const { idPersona } = await mundo.persona({
+      ...{ nombre: "Zoraida", apePaterno: "Quispealaya", claveHash: CLAVE_HASH },
+    });
     valor(await comunidades.unirse({ idPersona, comunidad, seudonimo, red: RED }));
-    return { idPersona, comunidad, red: RED };
+    return { idPersona, comunidad, red: RED, idAcceso: "ninguno", clave: CLAVE };
   }
   type Unido = Awaited<ReturnType<typeof unido>>;
 

@@ -40,17 +40,26 @@ function atributos(etiqueta: string): Map<string, string> {
 export function formulariosDe(html: string, pagina: string): FormularioDePagina[] {
   return [...html.matchAll(/<form\b([^>]*)>([\s\S]*?)<\/form>/g)].map(([, cabeza, cuerpo]) => {
     const form = atributos(cabeza!);
+    const deFuera = form.has("id") ? botonesDeFuera(html, form.get("id")!) : [];
     const destino = new URL(form.get("action") || pagina, `http://sitio.invalid${pagina}`);
     return {
       metodo: form.get("method") === "post" ? "post" : "get",
       destino: destino.pathname + destino.search,
       campos: camposDe(cuerpo!),
-      botones: [...cuerpo!.matchAll(/<button\b([^>]*)>/g)]
-        .map(([, etiqueta]) => campo(atributos(etiqueta!)))
-        .filter(({ nombre }) => nombre),
+      botones: [
+        ...[...cuerpo!.matchAll(/<button\b([^>]*)>/g)].map(([, etiqueta]) => campo(atributos(etiqueta!))),
+        ...deFuera,
+      ].filter(({ nombre }) => nombre),
     };
   });
 }
+
+/** Buttons elsewhere on the page that send the form with this id. */
+const botonesDeFuera = (html: string, id: string) =>
+  [...html.matchAll(/<button\b([^>]*)>/g)]
+    .map(([, etiqueta]) => atributos(etiqueta!))
+    .filter((leidos) => leidos.get("form") === id)
+    .map(campo);
 
 function camposDe(cuerpo: string): CampoDeFormulario[] {
   const entradas = [...cuerpo.matchAll(/<input\b([^>]*)>/g)].map(([, etiqueta]) =>

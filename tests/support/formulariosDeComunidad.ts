@@ -44,7 +44,8 @@ export async function formulariosDeComunidad(
   const paginas = [
     ...[COMUNIDAD, `${COMUNIDAD}?oculto=${idAjeno}`, ajena, propia],
     ...[`${ajena}?denunciar=${idAjeno}`, `${ajena}?citar=${idAjeno}`],
-    `${propia}?editar=${propia.split("/").at(-1)}`,
+    ...[`${propia}?editar=${propia.split("/").at(-1)}`, `${propia}?borrar=${propia.split("/").at(-1)}`],
+    `${COMUNIDAD}?salir=1`,
   ];
   const formularios = [...entrada];
   for (const pagina of paginas) formularios.push(...formulariosDe(await leer(pagina), pagina));

@@ -32,6 +32,7 @@ export const AVISOS_DE_COMUNIDADES = {
     message: "Bloqueaste a esa persona aquí. No se lo decimos.",
   },
   "persona-desbloqueada": { icon: "exito", message: "Dejaste de bloquear a esa persona." },
+  "texto-a-la-vista": { icon: "exito", message: "Vuelves a ver ese texto." },
   "texto-apelado": { icon: "exito", message: "Recibimos tu pedido. Moderación lo lee otra vez." },
 } as const satisfies TextosDeAviso;
 

@@ -4,7 +4,7 @@ import type { Deps, DepsConSitio, Repos } from "../shared/puertos";
 import { done, refuse, type Result } from "../shared/result";
 import { direccionDeConversacion, type Comunidades } from "./comunidad";
 import { datosEnTexto, type DatoEnTexto } from "./datosPersonales";
-import { miembroQueActua, type EnComunidad } from "./participacion";
+import { miembroQueActua, miembroQueLee, type EnComunidad } from "./participacion";
 import { alertarDePeligro, type DepsDePeligro, type NombresDePeligro } from "./peligro";
 import type { RechazoAlEditar, RechazoAlEscribir, RechazoAlLeer } from "./rechazos";
 import type { Miembro } from "./repositorio";
@@ -20,6 +20,7 @@ import {
 
 /** Texts in an hour of one member, of one community, and of one network. */
 const TEXTOS_POR_HORA = { miembro: 12, comunidad: 600, red: 60 } as const;
+const BORRADORES_POR_PERSONA = 20;
 const UNA_HORA_EN_MINUTOS = UN_DIA_EN_MINUTOS / 24;
 
 type Puertos =
@@ -110,7 +111,7 @@ export function makeEscribir({ repos, transaccion, now, newId, comunidades, ...d
       return anterior ?? nuevo;
     }
     const lugar = escrito.idConversacion ?? comunidad;
-    await trx.relacionesDeComunidad.guardarBorrador({ idMiembro, lugar, texto: "" }, ahora);
+    await trx.relacionesDeComunidad.guardarBorrador({ idMiembro, lugar, texto: "", idCitado: null }, ahora);
     await trx.relacionesDeComunidad.seguir(nuevo.idConversacion, idMiembro);
     if (motivo) {
       const revision = { idRevision: newId(), idTexto, comunidad, creadaEn: ahora };
@@ -122,18 +123,22 @@ export function makeEscribir({ repos, transaccion, now, newId, comunidades, ...d
     return nuevo;
   }
 
-  const guardarBorrador = ({
-    idConversacion,
-    texto,
-    ...en
-  }: EnComunidad & { idConversacion: string | null; texto: string }): Promise<
-    Result<null, "no-eres-miembro">
-  > =>
-    transaccion(async (trx) => {
-      const miembro = await trx.miembrosDeComunidad.tomar(en.idPersona, en.comunidad);
-      if (!miembro) return refuse("no-eres-miembro");
-      const borrador = { idMiembro: miembro.idMiembro, lugar: idConversacion ?? en.comunidad, texto };
-      await trx.relacionesDeComunidad.guardarBorrador(borrador, now());
+  const guardarBorrador = ({ idConversacion, texto, idCitado, ...en }: AlGuardarBorrador) =>
+    transaccion<null, RechazoAlLeer>(async (trx) => {
+      await trx.miembrosDeComunidad.tomar(en.idPersona, en.comunidad);
+      const miembro = await miembroQueLee(trx, en, now());
+      if (!miembro.ok) return miembro;
+      const { idMiembro } = miembro.value;
+      const leer = (id: string) => trx.textosDeComunidad.legible({ comunidad: en.comunidad, idMiembro }, id);
+      const conversacion = idConversacion === null ? null : await leer(idConversacion);
+      if (idConversacion !== null && (!conversacion || !esConversacion(conversacion)))
+        return refuse("texto-no-existe");
+      const citado = idCitado ? await leer(idCitado) : null;
+      const esDeAqui = citado?.idConversacion === idConversacion && citado.estado === "publicado";
+      const borrador = { texto, idCitado: esDeAqui ? citado.idTexto : null };
+      const lugar = idConversacion ?? en.comunidad;
+      await trx.relacionesDeComunidad.guardarBorrador({ ...borrador, idMiembro, lugar }, now());
+      await trx.relacionesDeComunidad.dejarBorradores(en.idPersona, BORRADORES_POR_PERSONA);
       return done(null);
     });
 
@@ -157,7 +162,8 @@ export function makeEscribir({ repos, transaccion, now, newId, comunidades, ...d
       ((await puedeEscribir(en, red)) ? null : refuse("demasiados-textos", undefined));
     if (rechazo) {
       // The writer may close the page instead of sending it again.
-      await guardarBorrador({ ...en, idConversacion, texto: escrito.texto });
+      const { texto, idCitado } = escrito;
+      await guardarBorrador({ ...en, idConversacion, texto, idCitado });
       return rechazo;
     }
     return transaccion<Escrito, RechazoAlEscribir, DatosHallados | undefined>(async (trx) => {
@@ -243,11 +249,19 @@ export function makeEscribir({ repos, transaccion, now, newId, comunidades, ...d
       }),
 
     /**
-     * Keeps what the member is writing: `idConversacion` null for a new conversation. An empty text removes the draft.
+     * Keeps what the member is writing: `idConversacion` null for a new conversation. An empty text removes the draft. A
+     * place has one draft, and the oldest of a person go beyond 20. A conversation that the member cannot read takes
+     * none.
      */
     guardarBorrador,
   };
 }
+
+type AlGuardarBorrador = EnComunidad & {
+  idConversacion: string | null;
+  texto: string;
+  idCitado?: string | undefined;
+};
 
 type AlGuardar = Respuesta & { idConversacion: string | null };
 

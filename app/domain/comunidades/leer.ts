@@ -5,7 +5,7 @@ import { done, refuse, type Result } from "../shared/result";
 import type { Comunidad, Comunidades } from "./comunidad";
 import { miembroQueLee, type EnComunidad } from "./participacion";
 import type { RechazoAlApelar, RechazoAlLeer } from "./rechazos";
-import type { Lugar, Miembro, OrdenDeLista, TextoLeido } from "./repositorio";
+import type { Borrador, Lugar, Miembro, OrdenDeLista, TextoLeido } from "./repositorio";
 import {
   ALGUIEN_QUE_YA_NO_ESTA,
   APOYOS_EN_ORDEN,
@@ -22,6 +22,7 @@ const RESPUESTAS_QUE_SE_VEN = 300;
 const HALLAZGOS = 30;
 const PALABRAS_QUE_SE_BUSCAN = 6;
 const PENDIENTES_QUE_SE_VEN = 50;
+const OCULTOS_QUE_SE_VEN = 50;
 
 /** A text as its reader sees it. Nothing of it tells who wrote it, but the pseudonym. */
 export interface TextoVisto {
@@ -63,8 +64,8 @@ export interface ConversacionVista {
   respuestas: readonly TextoVisto[];
   /** True while the reader follows it. */
   sigo: boolean;
-  /** Own draft of a reply; empty without one. */
-  borrador: string;
+  /** Own draft of a reply. */
+  borrador: Borrador;
 }
 
 const aLugar = ({ creadoEn, idTexto }: Lugar) => `${creadoEn.toISOString()}_${idTexto}`;
@@ -164,7 +165,7 @@ export function makeLeer({ repos, now, comunidades }: DepsDeLeer) {
         seudonimo,
         conversaciones: pagina.map(enLista),
         siguiente: leidas.length > pagina.length && ultima ? aLugar(ultima) : null,
-        borrador: await repos.relacionesDeComunidad.borrador(idMiembro, en.comunidad),
+        borrador: (await repos.relacionesDeComunidad.borrador(idMiembro, en.comunidad)).texto,
       });
     },
 
@@ -245,6 +246,20 @@ export function makeLeer({ repos, now, comunidades }: DepsDeLeer) {
       const revisada = ultima?.estadoAnterior === "quitado";
       const puedeApelar = apelacion === null && !revisada;
       return done({ texto, creadoEn, regla, motivo, quitadoEn, apelacion, revisada, puedeApelar });
+    },
+
+    /** Texts that the reader hid here and that others still read, with their first line. */
+    async ocultos(en: EnComunidad) {
+      const lector = await lectorDe(en);
+      if (!lector.ok) return lector;
+      const { idMiembro } = lector.value.miembro;
+      const ocultos = await repos.relacionesDeComunidad.ocultos(idMiembro, OCULTOS_QUE_SE_VEN);
+      return done(
+        ocultos.map(({ idTexto, texto, seudonimo, bloqueado }) => ({
+          ...{ idTexto, autor: seudonimo ?? ALGUIEN_QUE_YA_NO_ESTA },
+          asunto: bloqueado ? null : asuntoDe(texto),
+        })),
+      );
     },
 
     /** Members whom the reader blocked here, by their pseudonym. */

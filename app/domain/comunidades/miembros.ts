@@ -1,3 +1,4 @@
+import type { ConPrueba, Prueba } from "../cuentas/identidad/prueba";
 import { UN_DIA_EN_MINUTOS } from "../shared/duracion";
 import type { Deps } from "../shared/puertos";
 import { done, refuse, type Result } from "../shared/result";
@@ -35,7 +36,10 @@ export type DepsDeMiembros = Deps<
 };
 
 /** Communities, and joining or leaving one. */
-export function makeMiembros({ repos, transaccion, now, newId, comunidades, ...deps }: DepsDeMiembros) {
+export function makeMiembros(
+  { repos, transaccion, now, newId, comunidades, ...deps }: DepsDeMiembros,
+  conPrueba: ConPrueba<"miembrosDeComunidad">,
+) {
   async function participacionDe({ idPersona, comunidad, seudonimo }: Miembro) {
     const sancion = sancionQuePesa(await repos.revisionesDeComunidad.vigentes(idPersona, comunidad, now()));
     const estado = !sancion ? "activa" : sancion.clase === "suspender" ? "suspendida" : "en-pausa";
@@ -119,11 +123,12 @@ export function makeMiembros({ repos, transaccion, now, newId, comunidades, ...d
 
     /**
      * Leaves a community. The person's texts there are emptied, their author becomes "Alguien que ya no está", and the
-     * replies of others stay. Leaving again changes nothing.
+     * replies of others stay. It cannot be undone, so that it asks for a fresh proof of identity. Leaving again changes
+     * nothing.
      */
-    salir: ({ idPersona, comunidad }: EnComunidad): Promise<Result<null, never>> =>
-      transaccion(async (trx) => {
-        const miembro = await trx.miembrosDeComunidad.tomar(idPersona, comunidad);
+    salir: ({ comunidad, ...prueba }: Prueba & Pick<EnComunidad, "comunidad">) =>
+      conPrueba(prueba, async (trx) => {
+        const miembro = await trx.miembrosDeComunidad.tomar(prueba.idPersona, comunidad);
         if (miembro) await trx.miembrosDeComunidad.salir(miembro.idMiembro);
         return done(null);
       }),

@@ -108,6 +108,22 @@ export interface RetiradoRepository {
   olvidar(idTexto: string): Promise<void>;
 }
 
+/** What a member is writing: empty without a draft. */
+export interface Borrador {
+  texto: string;
+  /** Text of the conversation that the reply answers; null for none. */
+  idCitado: string | null;
+}
+
+export interface TextoOculto {
+  idTexto: string;
+  texto: string;
+  seudonimo: string | null;
+  ocultoEn: Date;
+  /** True when the reader blocked the author too. */
+  bloqueado: boolean;
+}
+
 /** Acts of one member towards texts and other members, and their drafts. */
 export interface RelacionRepository {
   apoyar(idTexto: string, idMiembro: string, apoyo: Apoyo): Promise<void>;
@@ -135,9 +151,13 @@ export interface RelacionRepository {
   bloqueados(idMiembro: string): Promise<{ idBloqueo: string; seudonimo: string; desde: Date }[]>;
   ocultar(idTexto: string, idMiembro: string, now: Date): Promise<void>;
   mostrar(idTexto: string, idMiembro: string): Promise<void>;
+  /** Published texts that the member hid, the last one first. */
+  ocultos(idMiembro: string, cuantos: number): Promise<TextoOculto[]>;
   /** Keeps what a member is writing; an empty text removes it. `lugar`: the community, or a conversation. */
-  guardarBorrador(borrador: { idMiembro: string; lugar: string; texto: string }, now: Date): Promise<void>;
-  borrador(idMiembro: string, lugar: string): Promise<string>;
+  guardarBorrador(borrador: Borrador & { idMiembro: string; lugar: string }, now: Date): Promise<void>;
+  borrador(idMiembro: string, lugar: string): Promise<Borrador>;
+  /** Removes the drafts of the person beyond the newest `cuantos`, in all communities. */
+  dejarBorradores(idPersona: number, cuantos: number): Promise<void>;
 }
 
 /** A text that waits for a moderator. */

@@ -108,6 +108,12 @@ export const formularioDePublicacion = z.object({
 /** Fields of the form of a reply. `idCitado`: text of the conversation that it answers. */
 export const formularioDeRespuesta = formularioDePublicacion.extend({ idCitado: campoDeTextoId.optional() });
 
+/** Fields of a draft: as long as a text may be, or empty. */
+export const formularioDeBorrador = z.object({
+  texto: campoTexto.or(z.literal("")),
+  idCitado: campoDeTextoId.optional(),
+});
+
 export type Publicacion = Omit<z.output<typeof formularioDePublicacion>, "idEnvio"> & {
   idEnvio?: string | undefined;
 };

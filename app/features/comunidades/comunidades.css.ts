@@ -21,6 +21,8 @@ export const dibujoGrande = style({
 
 export const reglas = style({ display: "grid", gap: space[2], paddingInlineStart: space[6] });
 globalStyle(`${reglas} > li`, { listStyle: "decimal" });
+export const consecuencias = style({ display: "grid", gap: space[2], paddingInlineStart: space[6] });
+globalStyle(`${consecuencias} > li`, { listStyle: "disc" });
 
 /** Conversations of a community, between lines. */
 export const conversaciones = style({ borderTop: `1px solid ${color.border}` });
@@ -106,7 +108,6 @@ export const acto = style({
   cursor: "pointer",
   selectors: { "&:hover": { color: color.accent } },
 });
-export const citar = style({ minWidth: TARGET });
 export const buscador = style({ display: "flex", flexWrap: "wrap", alignItems: "end", gap: space[2] });
 globalStyle(`${buscador} > :first-child`, { flex: "1 1 12rem" });
 /** Part of a page that ends one's participation, apart from the rest. */

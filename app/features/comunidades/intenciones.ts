@@ -12,7 +12,11 @@ export const MOSTRAR = "mostrar";
 /** Values of the buttons of a conversation. */
 export const RESPONDER = "responder";
 export const EDITAR = "editar";
+export const ABRIR_EDICION = "abrir-edicion";
+export const ABRIR_BORRADO = "abrir-borrado";
 export const BORRAR = "borrar";
+export const CITAR = "citar";
+export const NO_CITAR = "no-citar";
 export const SEGUIR = "seguir";
 export const DEJAR_DE_SEGUIR = "dejar-de-seguir";
 export const ABRIR_DENUNCIA = "abrir-denuncia";
@@ -30,6 +34,21 @@ export const intencionDeApoyo = (apoyo: Apoyo, quitar: boolean) => `${quitar ? Q
 export function apoyoDe(intencion: string): { apoyo: Apoyo; quitar: boolean } | null {
   const apoyo = APOYOS_EN_ORDEN.find((uno) => intencion === DAR + uno || intencion === QUITAR + uno);
   return apoyo ? { apoyo, quitar: intencion.startsWith(QUITAR) } : null;
+}
+
+/**
+ * Value of a button about one text or block. Such a button needs no field of its own, so that it can belong to the form
+ * of the reply and bring along what is typed there.
+ */
+export const botonDe = (intencion: string, id = "") => `${intencion}.${id}`;
+
+/** Intent and id of the pressed button; `conId` is false for the button of a whole form. */
+export function leerBoton(valor: unknown): { intencion: string; id: string; conId: boolean } {
+  const escrito = typeof valor === "string" ? valor : "";
+  const punto = escrito.indexOf(".");
+  return punto < 0
+    ? { intencion: escrito, id: "", conId: false }
+    : { intencion: escrito.slice(0, punto), id: escrito.slice(punto + 1), conId: true };
 }
 
 /** Intents that only take something back or protect: they need no accepted terms. */

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import type { ComunidadVista } from "../../../app/domain/comunidades/miembros";
+import { RECHAZOS_DE_PRUEBA, sinClave } from "../../../app/domain/cuentas/identidad/prueba";
 import { RECHAZOS_DE_COMUNIDAD } from "../../../app/domain/comunidades/rechazos";
 import { formularioDeUnion } from "../../../app/domain/comunidades/seudonimo";
 import { endpoint, identificador, rechazosDe, type Endpoint } from "../../platform/api/endpoint";
 
-export const rechazo = rechazosDe(RECHAZOS_DE_COMUNIDAD);
+export const rechazo = rechazosDe({ ...RECHAZOS_DE_COMUNIDAD, ...RECHAZOS_DE_PRUEBA });
 export const deComunidad = z.object({ id: identificador });
 
 const comunidad = z.object({
@@ -62,16 +63,20 @@ export const comunidades: readonly Endpoint[] = [
     },
   }),
   endpoint({
-    metodo: "delete",
-    ruta: "/comunidades/{id}/miembros",
-    resumen: "Te saca de una comunidad: tus textos se vacían, y las respuestas de otros quedan",
+    metodo: "post",
+    ruta: "/comunidades/{id}/salidas",
+    idempotente: true,
+    resumen:
+      "Te saca de una comunidad, con tu contraseña: tus textos se vacían, y las respuestas de otros quedan. Sin contraseña se sale desde el sitio",
     clave: "comunidades",
     conPersona: true,
     estado: 204,
     parametros: deComunidad,
+    cuerpo: sinClave,
     respuesta: z.undefined(),
-    async atender({ services, portador: { idPersona }, parametros: { id } }) {
-      await services.comunidades.salir({ idPersona, comunidad: id });
+    async atender({ services, portador: { idPersona, idAcceso }, parametros: { id }, cuerpo: { clave } }) {
+      const salida = await services.comunidades.salir({ idPersona, idAcceso, clave, comunidad: id });
+      if (!salida.ok) throw rechazo(salida.rechazo);
     },
   }),
 ];

@@ -156,7 +156,7 @@ export function makeRelacionRepository(db: Db | Trx): RelacionRepository {
         .execute();
     },
 
-    async guardarBorrador({ idMiembro, lugar, texto }, now) {
+    async guardarBorrador({ idMiembro, lugar, texto, idCitado }, now) {
       if (texto === "") {
         await db
           .deleteFrom("borradores_de_comunidad")
@@ -165,7 +165,7 @@ export function makeRelacionRepository(db: Db | Trx): RelacionRepository {
           .execute();
         return;
       }
-      const valores = { texto, guardado_en: now.toISOString() };
+      const valores = { texto, id_citado: idCitado, guardado_en: now.toISOString() };
       await db
         .insertInto("borradores_de_comunidad")
         .values({ id_miembro: idMiembro, lugar, ...valores })
@@ -176,11 +176,52 @@ export function makeRelacionRepository(db: Db | Trx): RelacionRepository {
     async borrador(idMiembro, lugar) {
       const fila = await db
         .selectFrom("borradores_de_comunidad")
-        .select("texto")
+        .select(["texto", "id_citado"])
         .where("id_miembro", "=", idMiembro)
         .where("lugar", "=", lugar)
         .executeTakeFirst();
-      return fila?.texto ?? "";
+      return { texto: fila?.texto ?? "", idCitado: fila?.id_citado ?? null };
+    },
+
+    async dejarBorradores(idPersona, cuantos) {
+      const sobran = await db
+        .selectFrom("miembros_de_comunidad as m")
+        .innerJoin("borradores_de_comunidad as b", "b.id_miembro", "m.id_miembro")
+        .select(["b.id_miembro", "b.lugar"])
+        .where("m.id_persona", "=", idPersona)
+        .orderBy("b.guardado_en", "desc")
+        .orderBy("b.lugar")
+        .limit(cuantos)
+        .offset(cuantos)
+        .execute();
+      for (const { id_miembro, lugar } of sobran)
+        await db
+          .deleteFrom("borradores_de_comunidad")
+          .where("id_miembro", "=", id_miembro)
+          .where("lugar", "=", lugar)
+          .execute();
+    },
+
+    async ocultos(idMiembro, cuantos) {
+      const filas = await db
+        .selectFrom("ocultos_de_comunidad as o")
+        .innerJoin("textos_de_comunidad as t", "t.id_texto", "o.id_texto")
+        .leftJoin("miembros_de_comunidad as m", "m.id_miembro", "t.id_miembro")
+        .select(["t.id_texto", "t.texto", "m.seudonimo", "o.oculto_en"])
+        .select(
+          sql<number>`case when exists (select 1 from bloqueos_de_comunidad as b
+            where b.id_miembro = o.id_miembro and b.id_bloqueado = t.id_miembro) then 1 else 0 end`.as(
+            "bloqueado",
+          ),
+        )
+        .where("o.id_miembro", "=", idMiembro)
+        .where("t.estado", "=", "publicado")
+        .orderBy("o.oculto_en", "desc")
+        .limit(cuantos)
+        .execute();
+      return filas.map(({ id_texto, texto, seudonimo, oculto_en, bloqueado }) => ({
+        ...{ idTexto: id_texto, texto, seudonimo, ocultoEn: new Date(oculto_en), bloqueado: bloqueado === 1 },
+      }));
     },
   };
 }

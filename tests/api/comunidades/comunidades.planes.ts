@@ -59,10 +59,14 @@ export async function probar(
   await relacionesDeComunidad.bloqueados("m");
   await relacionesDeComunidad.desbloquear("m", "b");
   await relacionesDeComunidad.ocultar("t", "m", ahora);
+  await relacionesDeComunidad.ocultos("m", 10);
   await relacionesDeComunidad.mostrar("t", "m");
-  await relacionesDeComunidad.guardarBorrador({ idMiembro: "m", lugar: "t", texto: "Yo" }, ahora);
+  const borrador = { idMiembro: "m", lugar: "t", texto: "Yo", idCitado: null };
+  await relacionesDeComunidad.guardarBorrador(borrador, ahora);
+  await relacionesDeComunidad.guardarBorrador({ ...borrador, lugar: "dormir-mejor" }, ahora);
   await relacionesDeComunidad.borrador("m", "t");
-  await relacionesDeComunidad.guardarBorrador({ idMiembro: "m", lugar: "t", texto: "" }, ahora);
+  await relacionesDeComunidad.dejarBorradores(idPersona, 1);
+  await relacionesDeComunidad.guardarBorrador({ ...borrador, texto: "" }, ahora);
 
   const revision = { idRevision: "r", idTexto: "t", comunidad, creadaEn: ahora };
   await revisionesDeComunidad.abrir(revision, "primera");

@@ -95,7 +95,7 @@ describe("writing", () => {
     rechazo(await comunidades.responder({ ...luna, idConversacion }, escrito("Ya no quiero vivir")));
     const borradores = async () => [
       valor(await comunidades.verLista({ ...luna, orden: "nuevas" })).borrador,
-      valor(await ver(luna, idConversacion)).borrador,
+      valor(await ver(luna, idConversacion)).borrador.texto,
     ];
     expect(await borradores()).toEqual(["Mi correo es luna@correo.pe", "Ya no quiero vivir"]);
     valor(await comunidades.publicar(luna, { ...con, conDatos: true }));
@@ -171,6 +171,13 @@ describe("protecting oneself", () => {
     expect(await lista(sol)).toEqual([]);
     expect(rechazo(await ver(sol, idTexto))).toBe("texto-no-existe");
     expect(await lista(luna)).toHaveLength(1);
+    expect(valor(await comunidades.ocultos(sol))).toEqual([
+      { idTexto, autor: "Luna", asunto: "Me cuesta dormir" },
+    ]);
+    expect(valor(await comunidades.ocultos(luna))).toEqual([]);
+    valor(await comunidades.mostrar({ ...sol, idTexto }));
+    expect(valor(await comunidades.ocultos(sol))).toEqual([]);
+    expect(await lista(sol)).toHaveLength(1);
   });
 
   it("shows a report to the moderators without its author", async () => {
@@ -326,6 +333,16 @@ describe("moderating", () => {
 });
 
 describe("leaving", () => {
+  it("asks for the password, because nothing brings the texts back", async () => {
+    const luna = await unido("Luna");
+    const idTexto = await publicar(luna, "Me cuesta dormir");
+    expect(rechazo(await comunidades.salir({ ...luna, clave: undefined }))).toBe("falta-clave");
+    expect(rechazo(await comunidades.salir({ ...luna, clave: "otra-clave-de-prueba" }))).toBe(
+      "clave-incorrecta",
+    );
+    expect(valor(await ver(luna, idTexto)).inicio.texto).toBe("Me cuesta dormir");
+  });
+
   it("empties one's texts, keeps the replies of others, and ends every act", async () => {
     const [luna, sol] = [await unido("Luna"), await unido("Sol")];
     const idConversacion = await publicar(luna, "Me cuesta dormir");

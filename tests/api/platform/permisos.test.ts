@@ -749,10 +749,11 @@ const PERMISOS: Record<string, Fila> = {
     { sinSesion: 401, conSesion: 201, otra: 409 },
     conMiembro(() => ({ seudonimo: SEUDONIMO, aceptaReglas: true })),
   ],
-  "delete /comunidades/{id}/miembros": [
+  // Without the password nobody leaves.
+  "post /comunidades/{id}/salidas": [
     "comunidades",
-    { sinSesion: 401, conSesion: 204, otra: 204 },
-    conMiembro(() => undefined),
+    { sinSesion: 401, conSesion: 400, otra: 400 },
+    conMiembro(() => ({})),
   ],
   "get /comunidades/{id}/conversaciones": ["comunidades", DE_MIEMBRO, conMiembro(() => undefined)],
   "get /comunidades/{id}/conversaciones/{idConversacion}": [

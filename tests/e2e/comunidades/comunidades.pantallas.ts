@@ -55,4 +55,14 @@ export const pantallas: Pantalla[] = [
       await page.getByRole("link", { name: "Elige un motivo" }).waitFor();
     },
   },
+  {
+    nombre: "the way out of a community, with errors",
+    titulo: /¿Salir de Dormir mejor\?/,
+    async llegar(page, server) {
+      await miembro(page, server);
+      await page.getByRole("link", { name: "Salir de la comunidad" }).click();
+      await page.getByRole("button", { name: "Salir y borrar lo mío" }).click();
+      await page.getByRole("link", { name: "Escribe tu contraseña" }).waitFor();
+    },
+  },
 ];

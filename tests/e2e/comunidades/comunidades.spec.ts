@@ -73,10 +73,54 @@ test("a member publishes, changes the text, and keeps a draft", async ({ page, s
   await expect(page.getByLabel("Tu mensaje")).toHaveValue("Una idea a medias");
   await escribir(page, "Tu mensaje", "Mi ventana da a la avenida", "Publicar");
   await expect(titulo(page, "Mi ventana da a la avenida")).toBeVisible();
-  await deAutor(page, "Grillo del patio (tú)").getByRole("link", { name: "Editar" }).click();
+  await deAutor(page, "Grillo del patio (tú)").getByRole("button", { name: "Editar" }).click();
   await escribir(page, "Tu texto", "Mi ventana da al parque", "Guardar cambio");
   await expect(titulo(page, "Mi ventana da al parque")).toBeVisible();
   await expect(deAutor(page, "Grillo del patio (tú)")).toContainText("editado");
+  await deAutor(page, "Grillo del patio (tú)").getByRole("button", { name: "Borrar" }).click();
+  await expect(titulo(page, "¿Borrar tu mensaje?")).toBeVisible();
+  await page.getByRole("link", { name: "No borrar" }).click();
+  await expect(titulo(page, "Mi ventana da al parque")).toBeVisible();
+  await deAutor(page, "Grillo del patio (tú)").getByRole("button", { name: "Borrar" }).click();
+  await boton(page, "Borrar mi mensaje").click();
+  await seAnuncia(page, "Borramos lo que escribiste.");
+  await expect(page.getByText("Mi ventana da al parque")).toHaveCount(0);
+});
+
+test("a reply being typed outlives support, a quotation, and every other button of the page", async ({
+  page,
+  server,
+}) => {
+  await miembro(page, server, "Vela corta");
+  confiar(server, "Vela corta");
+  await page.getByRole("link", { name: DE_MANZANILLA }).click();
+  const respuesta = page.getByRole("textbox");
+  const A_MEDIAS = "A mí me ayuda una vela";
+  await respuesta.fill(A_MEDIAS);
+  await deAutor(page, "Luna de Pisco").getByRole("button", { name: "Gracias" }).click();
+  await expect(
+    deAutor(page, "Luna de Pisco").getByRole("button", { name: "Gracias", pressed: true }),
+  ).toBeVisible();
+  await expect(respuesta).toHaveValue(A_MEDIAS);
+  await respuesta.fill(`${A_MEDIAS} y`);
+  await boton(page, "Seguir conversación").click();
+  await expect(boton(page, "Dejar de seguir")).toBeVisible();
+  await expect(respuesta).toHaveValue(`${A_MEDIAS} y`);
+  await respuesta.fill(`${A_MEDIAS} y té`);
+  await deAutor(page, "Luna de Pisco").getByRole("button", { name: "Citar" }).click();
+  await expect(page.getByLabel("Tu respuesta a Luna de Pisco")).toHaveValue(`${A_MEDIAS} y té`);
+  await expect(page.getByRole("blockquote")).toContainText("Luna de Pisco:");
+  await page.goto(new URL(page.url()).pathname);
+  await expect(page.getByLabel("Tu respuesta a Luna de Pisco")).toHaveValue(`${A_MEDIAS} y té`);
+  await boton(page, "No citar").click();
+  await expect(page.getByRole("blockquote")).toHaveCount(0);
+  await expect(page.getByLabel("Tu respuesta")).toHaveValue(`${A_MEDIAS} y té`);
+  await deAutor(page, "Colchón viejo").getByRole("button", { name: "Denunciar" }).click();
+  await page.getByRole("link", { name: "Volver a la conversación" }).click();
+  await deAutor(page, "Luna de Pisco").getByRole("button", { name: "Citar" }).click();
+  await boton(page, "Responder").click();
+  await expect(deAutor(page, "Vela corta (tú)")).toContainText("Responde a Luna de Pisco");
+  await expect(page.getByLabel("Tu respuesta")).toHaveValue("");
 });
 
 test("a member replies, supports, follows, reports, blocks, unblocks, hides and shows", async ({
@@ -110,7 +154,9 @@ test("a member replies, supports, follows, reports, blocks, unblocks, hides and 
   await deAutor(page, "Manzanilla").getByRole("button", { name: "Ocultar" }).click();
   await expect(page.getByText("Ocultaste ese texto. Solo tú dejas de verlo.")).toBeVisible();
   await expect(page.getByRole("link", { name: DE_MANZANILLA })).toHaveCount(0);
-  await boton(page, "Volver a mostrarlo").click();
+  const oculto = page.getByRole("listitem").filter({ hasText: "Manzanilla" });
+  await oculto.getByRole("button", { name: "Mostrar de nuevo" }).click();
+  await expect(oculto.getByRole("button", { name: "Mostrar de nuevo" })).toHaveCount(0);
   await expect(page.getByRole("link", { name: DE_MANZANILLA })).toBeVisible();
 });
 
@@ -132,13 +178,19 @@ test("personal data are pointed out before they are published, and words of dang
 });
 
 test("whoever leaves a community reads it no more, and their words are gone", async ({ page, server }) => {
-  await miembro(page, server, "Ola de abril");
+  const { clave } = await miembro(page, server, "Ola de abril");
   confiar(server, "Ola de abril");
   await escribir(page, "Tu mensaje", "Me despido", "Publicar");
   await expect(titulo(page, "Me despido")).toBeVisible();
   const direccion = page.url();
   await page.goto(COMUNIDAD);
-  await boton(page, "Salir de la comunidad").click();
+  await page.getByRole("link", { name: "Salir de la comunidad" }).click();
+  await expect(page.getByText("Terminan los bloqueos")).toBeVisible();
+  await page.getByLabel("Contraseña", { exact: true }).fill("esta-no-es-la-clave");
+  await boton(page, "Salir y borrar lo mío").click();
+  await expect(page.getByRole("link", { name: /La contraseña no coincide/ })).toBeVisible();
+  await page.getByLabel("Contraseña", { exact: true }).fill(clave);
+  await boton(page, "Salir y borrar lo mío").click();
   await expect(page.getByLabel("Tu nombre aquí")).toBeVisible();
   await page.goto(direccion);
   await expect(page.getByLabel("Tu nombre aquí")).toBeVisible();

@@ -128,3 +128,28 @@ test("a first text is published by a moderator, another is removed by a rule, an
   await page.goto(sitio.url + COMUNIDAD);
   await expect(page.getByRole("link", { name: DE_VENTA.texto })).toBeVisible();
 });
+
+test("a text that its author deleted is still read by its moderator, until the review is closed", async ({
+  page,
+  sitio,
+}) => {
+  const texto = "Vendo mi colchón usado";
+  await escribirPrimero(page, sitio, "Puerta de calle", texto);
+  await boton(page, "Borrar").click();
+  await boton(page, "Borrar mi mensaje").click();
+  await expect(page.getByText("Borramos lo que escribiste.")).toBeVisible();
+  await expect(page.getByText(texto)).toHaveCount(0);
+  await entrarEnNavegador(page, sitio, "moderacion");
+  await tomarUltimo(page, sitio, { texto, porque: "Tiene palabras marcadas" });
+  await expect(page.getByText("Lo retiró quien lo escribió")).toBeVisible();
+  await expect(boton(page, "Quitar")).toHaveCount(0);
+  await page.getByLabel("Motivo").fill("Ya no está.");
+  await boton(page, "Cerrar revisión").click();
+  await expect(page.getByRole("status")).toContainText("Decidiste el texto");
+  await page
+    .getByRole("link", { name: /Ver decisión de/ })
+    .first()
+    .click();
+  await expect(page.getByText("Ya no está lo que se escribió.")).toBeVisible();
+  await expect(page.getByText(texto)).toHaveCount(0);
+});

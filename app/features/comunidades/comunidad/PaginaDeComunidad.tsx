@@ -3,14 +3,13 @@ import type { ReactNode } from "react";
 import { Alert } from "~/components/Alert";
 import { Button } from "~/components/Button";
 import { classNames } from "~/components/classNames";
-import { Form } from "~/components/Form";
 import { Illustration } from "~/components/Illustration";
 import { contenedorMedio, pagina, pila, textoChico, textoGuia, textoSuave } from "~/styles/layout.css";
 import { useRaiz } from "~/shell/marca";
-import { SALIR } from "../intenciones";
 import * as css from "../comunidades.css";
 import type { loader } from "./comunidad.server";
 import { Quitado } from "./Quitado";
+import { Salida } from "./Salida";
 import { Union } from "./Union";
 import { VistaDeMiembro } from "./VistaDeMiembro";
 
@@ -18,6 +17,8 @@ export function PaginaDeComunidad() {
   const datos = useLoaderData<typeof loader>();
   const { nombre, paraQue, dibujo } = datos;
   if (datos.vista === "quitado") return <Quitado {...datos} />;
+  if (datos.vista === "salida")
+    return <Salida nombre={nombre} seudonimo={datos.seudonimo} {...datos.salida} />;
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <header className={css.cabeza}>
@@ -49,14 +50,14 @@ export function PaginaDeComunidad() {
             {datos.sancion?.motivo}
           </Alert>
           <Reglas {...datos} />
-          <Salida seudonimo={datos.seudonimo} />
+          <HaciaLaSalida {...datos} />
         </>
       )}
       {datos.vista === "miembro" && (
         <>
           <VistaDeMiembro {...datos} />
           <Reglas {...datos} />
-          <Salida seudonimo={datos.seudonimo} />
+          <HaciaLaSalida {...datos} />
         </>
       )}
     </div>
@@ -80,19 +81,16 @@ function Reglas({ reglas, equipo }: { reglas: readonly string[]; equipo: string 
   );
 }
 
-/** Way out of the community. It tells first what becomes of the member's texts. */
-function Salida({ seudonimo }: { seudonimo: string }) {
+/** Way to the page that asks before the member leaves. */
+function HaciaLaSalida({ seudonimo, salida }: { seudonimo: string; salida: string }) {
   return (
     <section aria-label="Salir" className={classNames(css.aparte, pila.corta)}>
-      <Nota>
-        Aquí eres {seudonimo}. Si sales, se borra lo que escribiste y tu nombre; las respuestas de otras
-        personas quedan.
-      </Nota>
-      <Form>
-        <Button name="intencion" value={SALIR} variant="secondary">
+      <Nota>Aquí eres {seudonimo}.</Nota>
+      <p>
+        <Button href={salida} variant="secondary">
           Salir de la comunidad
         </Button>
-      </Form>
+      </p>
     </section>
   );
 }

@@ -26,6 +26,7 @@ interface Props {
   hallados: readonly FichaDeConversacion[] | null;
   pendientes: readonly FichaDePendiente[];
   bloqueados: readonly { idBloqueo: string; seudonimo: string }[];
+  ocultos: readonly { idTexto: string; autor: string; asunto: string }[];
   borrador: string;
   sancion: { motivo: string | null; hasta: string | null } | null;
   /** Text that the member has just hidden. */
@@ -121,6 +122,26 @@ export function VistaDeMiembro(props: Props) {
                   <input type="hidden" name="idBloqueo" value={idBloqueo} />
                   <Button name="intencion" value={DESBLOQUEAR} variant="text">
                     Dejar de bloquear
+                  </Button>
+                </Form>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {props.ocultos.length > 0 && (
+        <section aria-labelledby="ocultos" className={pila.corta}>
+          <h2 id="ocultos">Mensajes que ocultaste</h2>
+          <ul>
+            {props.ocultos.map(({ idTexto, autor, asunto }) => (
+              <li key={idTexto}>
+                <Form action={href} className={fila.media}>
+                  <span className={css.autor}>
+                    {autor}: {asunto}
+                  </span>
+                  <input type="hidden" name="idTexto" value={idTexto} />
+                  <Button name="intencion" value={MOSTRAR} variant="text">
+                    Mostrar de nuevo
                   </Button>
                 </Form>
               </li>

@@ -2,8 +2,9 @@ import { z } from "zod";
 import { direccionDeComunidad, direccionDeConversacion } from "~/domain/comunidades/comunidad";
 import { formularioDeApelacion } from "~/domain/comunidades/denuncia";
 import { RECHAZOS_DE_COMUNIDAD } from "~/domain/comunidades/rechazos";
+import { pruebaPara, RECHAZOS_DE_PRUEBA } from "~/domain/cuentas/identidad/prueba";
 import { formularioDeUnion } from "~/domain/comunidades/seudonimo";
-import { campoDeTextoId, campoTexto, formularioDePublicacion } from "~/domain/comunidades/texto";
+import { campoDeTextoId, formularioDeBorrador, formularioDePublicacion } from "~/domain/comunidades/texto";
 import { services } from "~/services.server";
 import { conParametros } from "~/shell/direcciones";
 import { recibir, seguirEn } from "~/shell/envio.server";
@@ -15,11 +16,10 @@ import { APELAR, DESBLOQUEAR, INTENCIONES_DE_QUITAR, MOSTRAR, PUBLICAR, SALIR, U
 import { avisoDe, recibirTexto } from "../texto/escrito.server";
 
 const rechazos = RECHAZOS_DE_COMUNIDAD;
-const sinCampos = z.object({});
-const borrador = z.object({ texto: campoTexto.or(z.literal("")) });
 
 interface Envio {
   en: { idPersona: number; comunidad: string };
+  idAcceso: string;
   red: string;
   href: string;
   datos: FormData;
@@ -35,7 +35,7 @@ function unirse({ en, red, href, datos }: Envio) {
 }
 
 function publicar({ en, red, href, datos }: Envio) {
-  if (datos.has("borrador")) return guardarBorrador({ en, red, href, datos });
+  if (datos.has("borrador")) return guardarBorrador({ en, href, datos });
   return recibirTexto(datos, {
     esquema: formularioDePublicacion,
     pedir: (escrito) => services.comunidades.publicar({ ...en, red }, escrito),
@@ -49,20 +49,20 @@ function publicar({ en, red, href, datos }: Envio) {
   });
 }
 
-function guardarBorrador({ en, href, datos }: Envio) {
+function guardarBorrador({ en, href, datos }: Pick<Envio, "en" | "href" | "datos">) {
   return recibir(datos, {
-    esquema: borrador,
+    esquema: formularioDeBorrador,
     rechazos,
     pedir: ({ texto }) => services.comunidades.guardarBorrador({ ...en, idConversacion: null, texto }),
     luego: () => seguirEn(href, "borrador-guardado"),
   });
 }
 
-function salir({ en, href, datos }: Envio) {
+async function salir({ en, idAcceso, href, datos }: Envio) {
   return recibir(datos, {
-    esquema: sinCampos,
-    rechazos,
-    pedir: () => services.comunidades.salir(en),
+    esquema: pruebaPara(await services.cuentas.tieneClave(en.idPersona)),
+    rechazos: RECHAZOS_DE_PRUEBA,
+    pedir: ({ clave }) => services.comunidades.salir({ ...en, idAcceso, clave }),
     luego: () => seguirEn(href, "comunidad-saliste"),
   });
 }
@@ -90,7 +90,7 @@ function mostrar({ en, href, datos }: Envio) {
     esquema: z.object({ idTexto: campoDeTextoId }),
     rechazos,
     pedir: ({ idTexto }) => services.comunidades.mostrar({ ...en, idTexto }),
-    luego: () => seguirEn(href),
+    luego: () => seguirEn(href, "texto-a-la-vista"),
   });
 }
 
@@ -116,7 +116,7 @@ export const action = buscandoPeligro(
     const href = direccionDeComunidad({ url: comunidad });
     const intencion = datos.get("intencion");
     const acto = esActo(intencion) ? ACTOS[intencion] : sinActo;
-    return acto({ en, red: context.red ?? "", href, datos });
+    return acto({ en, idAcceso: persona.idAcceso, red: context.red ?? "", href, datos });
   },
 );
 

@@ -19,6 +19,7 @@ const busqueda = z.object({
   palabras: campoDeLinea().max(80).catch("").default(""),
   quitado: campoExacto(80).optional().catch(undefined),
   oculto: campoExacto(80).optional().catch(undefined),
+  salir: z.literal("1").optional().catch(undefined),
 });
 
 const EN_PALABRAS = { nuevas: "Nuevas", "sin-respuesta": "Sin respuesta", mias: "Mías" } as const;
@@ -46,19 +47,27 @@ export async function loader({ request, params, context }: LoaderArgs) {
   const { seudonimo } = miParticipacion;
   if (pedido.quitado !== undefined)
     return { ...publico, vista: "quitado" as const, volver: href, ...(await quitado(en, pedido.quitado)) };
+  if (pedido.salir) {
+    const conClave = await services.cuentas.tieneClave(persona.idPersona);
+    const salida = { volver: href, direccion: direccionDeSalida(href), conClave };
+    return { ...publico, vista: "salida" as const, seudonimo, salida };
+  }
   const sancion = sancionEnPalabras(miParticipacion);
   if (miParticipacion.estado === "suspendida")
-    return { ...publico, vista: "suspendida" as const, seudonimo, sancion };
+    return { ...publico, vista: "suspendida" as const, seudonimo, sancion, salida: direccionDeSalida(href) };
   return {
     ...publico,
     ...(await lista(en, href, pedido)),
     vista: "miembro" as const,
     seudonimo,
     sancion,
+    salida: direccionDeSalida(href),
     oculto: pedido.oculto ?? null,
     idEnvio: crypto.randomUUID(),
   };
 }
+
+const direccionDeSalida = (href: string) => conParametros(href, "", { salir: "1" });
 
 const aDondeEntrar = (href: string) => aIniciarSesion(href).headers.get("location")!;
 
@@ -86,13 +95,14 @@ async function quitado(en: EnComunidad, idTexto: string) {
 async function lista(en: EnComunidad, href: string, { ver, antes, palabras }: z.output<typeof busqueda>) {
   const ahora = services.now();
   const leer = services.comunidades;
-  const [vistas, hallados, pendientes, bloqueados] = await Promise.all([
+  const [vistas, hallados, pendientes, bloqueados, ocultos] = await Promise.all([
     leer.verLista({ ...en, orden: ver, antes }).then((leidas) => exigir(leidas, RECHAZOS_DE_COMUNIDAD)),
     palabras === ""
       ? null
       : leer.buscar({ ...en, palabras }).then((leidos) => exigir(leidos, RECHAZOS_DE_COMUNIDAD)),
     leer.mias(en).then((propias) => exigir(propias, RECHAZOS_DE_COMUNIDAD)),
     leer.bloqueados(en).then((leidos) => exigir(leidos, RECHAZOS_DE_COMUNIDAD)),
+    leer.ocultos(en).then((leidos) => exigir(leidos, RECHAZOS_DE_COMUNIDAD)),
   ]);
   const { conversaciones, siguiente, borrador } = vistas;
   return {
@@ -112,6 +122,9 @@ async function lista(en: EnComunidad, href: string, { ver, antes, palabras }: z.
     hallados: hallados?.map((uno) => fichaDeHallazgo(en.comunidad, uno, ahora)) ?? null,
     pendientes: pendientes.map((uno) => fichaDePendiente(en.comunidad, uno, ahora)),
     bloqueados: bloqueados.map(({ idBloqueo, seudonimo }) => ({ idBloqueo, seudonimo })),
+    ocultos: ocultos.map(({ idTexto, autor, asunto }) => ({
+      ...{ idTexto, autor, asunto: asunto ?? "De alguien que bloqueaste" },
+    })),
     borrador,
   };
 }

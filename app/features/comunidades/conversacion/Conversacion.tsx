@@ -1,15 +1,17 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { Alert } from "~/components/Alert";
 import { Button } from "~/components/Button";
 import { classNames } from "~/components/classNames";
 import { Form } from "~/components/Form";
 import { useRechazo } from "~/shell/useRechazo";
-import { contenedorMedio, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
+import { contenedorMedio, enlaceSuelto, fila, pagina, pila, textoSuave } from "~/styles/layout.css";
 import * as css from "../comunidades.css";
-import { DEJAR_DE_SEGUIR, RESPONDER, SEGUIR } from "../intenciones";
+import { botonDe, DEJAR_DE_SEGUIR, NO_CITAR, RESPONDER, SEGUIR } from "../intenciones";
 import type { EscritoSinHacer } from "../texto/escrito.server";
 import { FormularioDeTexto } from "../texto/FormularioDeTexto";
 import type { loader } from "./conversacion.server";
+import { Borrado } from "./Borrado";
 import { Denuncia } from "./Denuncia";
 import { TextoDeMiembro } from "./TextoDeMiembro";
 
@@ -18,7 +20,11 @@ export function Conversacion() {
   const { inicio, respuestas, editando, citado } = datos;
   const respuesta = useRechazo(useActionData() as EscritoSinHacer | undefined) ?? null;
   if (datos.denuncia) return <Denuncia {...datos.denuncia} volver={datos.href} respuesta={respuesta} />;
-  const deTexto = { editando, idEnvio: datos.idEnvio, respuesta };
+  if (datos.borrado) return <Borrado {...datos.borrado} volver={datos.href} respuesta={respuesta} />;
+  // A change of a text is the only thing to do on its page: nothing else could take the typed words away.
+  const formulario = datos.puedeResponder && editando === null ? RESPONDER : null;
+  const deTexto = { editando, formulario, href: datos.href, idEnvio: datos.idEnvio, respuesta };
+  const boton = formulario ? { form: formulario, formNoValidate: true } : {};
   const aLaRespuesta = respuesta?.intencion === RESPONDER ? respuesta : null;
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
@@ -36,12 +42,17 @@ export function Conversacion() {
         </Alert>
       )}
       <TextoDeMiembro texto={inicio} cuerpo={datos.cuerpo} {...deTexto} />
-      {inicio.publicado && (
-        <Form>
-          <Button name="intencion" value={datos.sigo ? DEJAR_DE_SEGUIR : SEGUIR} variant="secondary">
+      {inicio.publicado && editando === null && (
+        <EnFormulario propio={!formulario}>
+          <Button
+            {...boton}
+            name="intencion"
+            value={botonDe(datos.sigo ? DEJAR_DE_SEGUIR : SEGUIR)}
+            variant="secondary"
+          >
             {datos.sigo ? "Dejar de seguir" : "Seguir conversación"}
           </Button>
-        </Form>
+        </EnFormulario>
       )}
       <section aria-labelledby="respuestas" className={pila.media}>
         <h2 id="respuestas">Respuestas</h2>
@@ -52,7 +63,7 @@ export function Conversacion() {
           ))}
         </div>
       </section>
-      {datos.puedeResponder && (
+      {formulario && (
         <section id="tu-respuesta" aria-label="Responder" className={pila.media}>
           <FormularioDeTexto
             intencion={RESPONDER}
@@ -62,10 +73,30 @@ export function Conversacion() {
             idEnvio={datos.idEnvio}
             respuesta={aLaRespuesta}
             conBorrador
-            {...(citado && { campos: { idCitado: citado.idTexto } })}
+            deTodaLaPagina
+            {...(citado && {
+              campos: { idCitado: citado.idTexto },
+              antes: <Citado {...citado} />,
+            })}
           />
         </section>
       )}
     </div>
   );
 }
+
+/** A button of the page in a form of its own, unless it sends the form of the reply. */
+const EnFormulario = ({ propio, children }: { propio: boolean; children: ReactNode }) =>
+  propio ? <Form>{children}</Form> : <div>{children}</div>;
+
+/** The words that the reply answers, and the button that leaves them out. */
+const Citado = ({ autor, asunto }: { autor: string; asunto: string }) => (
+  <div className={fila.media}>
+    <blockquote className={css.cita}>
+      {autor}: {asunto}
+    </blockquote>
+    <Button name="intencion" value={botonDe(NO_CITAR)} formNoValidate variant="text">
+      No citar
+    </Button>
+  </div>
+);

@@ -1,3 +1,4 @@
+import type { ComponentPropsWithoutRef } from "react";
 import { classNames } from "~/components/classNames";
 import { Fold } from "~/components/Fold";
 import { Form } from "~/components/Form";
@@ -5,9 +6,12 @@ import { Tag } from "~/components/Tag";
 import { enlaceSuelto, fila, pila, textoChico, textoPropio, textoSuave } from "~/styles/layout.css";
 import * as css from "../comunidades.css";
 import {
+  ABRIR_BORRADO,
   ABRIR_DENUNCIA,
+  ABRIR_EDICION,
   BLOQUEAR,
-  BORRAR,
+  botonDe,
+  CITAR,
   DESBLOQUEAR,
   EDITAR,
   intencionDeApoyo,
@@ -24,12 +28,16 @@ interface Props {
   cuerpo?: string | null;
   /** Text that the reader is changing. */
   editando: string | null;
+  /** Address of the conversation. */
+  href: string;
+  /** Form of the reply, which the buttons send; null on a page without one. */
+  formulario: string | null;
   idEnvio: string;
   respuesta: EscritoSinHacer | null;
 }
 
 /** A text of a conversation: who wrote it, its words, its support and what the reader can do with it. */
-export function TextoDeMiembro({ texto, cuerpo, editando, idEnvio, respuesta }: Props) {
+export function TextoDeMiembro({ texto, cuerpo, editando, href, formulario, idEnvio, respuesta }: Props) {
   const { idTexto, ancla, autor, esMio, plegado, cita } = texto;
   const deAutor = `${ancla}-autor`;
   return (
@@ -60,16 +68,23 @@ export function TextoDeMiembro({ texto, cuerpo, editando, idEnvio, respuesta }: 
         </a>
       )}
       {idTexto === editando && texto.texto !== null ? (
-        <FormularioDeTexto
-          intencion={EDITAR}
-          boton="Guardar cambio"
-          label="Tu texto"
-          hint={`Puedes cambiarlo hasta las ${texto.hasta}.`}
-          texto={texto.texto}
-          idEnvio={idEnvio}
-          respuesta={respuesta?.intencion === EDITAR ? respuesta : null}
-          campos={{ idTexto }}
-        />
+        <>
+          <FormularioDeTexto
+            intencion={EDITAR}
+            boton="Guardar cambio"
+            label="Tu texto"
+            hint={`Puedes cambiarlo hasta las ${texto.hasta}.`}
+            texto={texto.texto}
+            idEnvio={idEnvio}
+            respuesta={respuesta?.intencion === EDITAR ? respuesta : null}
+            campos={{ idTexto }}
+          />
+          <p>
+            <a href={`${href}#${ancla}`} className={enlaceSuelto}>
+              No cambiar
+            </a>
+          </p>
+        </>
       ) : plegado ? (
         <Fold title="De alguien que bloqueaste">
           <Palabras texto={texto.texto} />
@@ -77,7 +92,7 @@ export function TextoDeMiembro({ texto, cuerpo, editando, idEnvio, respuesta }: 
       ) : (
         <Palabras texto={cuerpo ?? texto.texto} esInicio={cuerpo !== undefined} />
       )}
-      {texto.texto !== null && idTexto !== editando && <Actos texto={texto} />}
+      {texto.texto !== null && editando === null && <Actos texto={texto} formulario={formulario} />}
     </article>
   );
 }
@@ -91,14 +106,19 @@ const Palabras = ({ texto, esInicio = false }: { texto: string | null; esInicio?
     </p>
   );
 
-/** Words of support, and the buttons on a text: one form, whose pressed button says which. */
-function Actos({ texto }: { texto: TextoEnPantalla }) {
+/**
+ * Words of support, and the buttons on a text. They send the form of the reply, so that what is typed there is kept; on
+ * a page without a reply they have a form of their own.
+ */
+function Actos({ texto, formulario }: { texto: TextoEnPantalla; formulario: string | null }) {
   const { idTexto, esMio, apoyos, publicado, plegado, idBloqueo } = texto;
   const recibidos = apoyos.filter(({ dado }) => dado);
-  return (
-    <Form className={pila.junta}>
-      <input type="hidden" name="idTexto" value={idTexto} />
-      {idBloqueo && <input type="hidden" name="idBloqueo" value={idBloqueo} />}
+  const boton = (intencion: string, id = idTexto) => ({
+    ...{ type: "submit" as const, name: "intencion", value: botonDe(intencion, id) },
+    ...(formulario && { form: formulario, formNoValidate: true }),
+  });
+  const botones = (
+    <>
       {esMio && recibidos.length > 0 && (
         <p className={css.apoyos}>
           {recibidos.map(({ apoyo, nombre }) => (
@@ -112,10 +132,8 @@ function Actos({ texto }: { texto: TextoEnPantalla }) {
         <div role="group" aria-label="Apoyar" className={css.apoyos}>
           {apoyos.map(({ apoyo, nombre, dado, mio }) => (
             <button
-              type="submit"
+              {...boton(intencionDeApoyo(apoyo, mio))}
               key={apoyo}
-              name="intencion"
-              value={intencionDeApoyo(apoyo, mio)}
               aria-pressed={mio}
               className={classNames(css.apoyo, dado && css.conApoyo, mio && css.miApoyo)}
             >
@@ -125,33 +143,23 @@ function Actos({ texto }: { texto: TextoEnPantalla }) {
         </div>
       )}
       <div className={css.actos}>
-        {publicado && !plegado && (
-          <a href={`${texto.citar}#tu-respuesta`} className={classNames(enlaceSuelto, textoChico, css.citar)}>
-            Citar
-          </a>
-        )}
-        {esMio && texto.hasta && (
-          <a href={`${texto.editar}#${texto.ancla}`} className={classNames(enlaceSuelto, textoChico)}>
-            Editar
-          </a>
-        )}
+        {formulario && publicado && !plegado && <Acto {...boton(CITAR)}>Citar</Acto>}
+        {esMio && texto.hasta && <Acto {...boton(ABRIR_EDICION)}>Editar</Acto>}
         {esMio ? (
-          <Acto intencion={BORRAR}>Borrar</Acto>
+          <Acto {...boton(ABRIR_BORRADO)}>Borrar</Acto>
         ) : (
           <>
-            <Acto intencion={ABRIR_DENUNCIA}>Denunciar</Acto>
-            {!plegado && <Acto intencion={OCULTAR}>Ocultar</Acto>}
-            {!plegado && <Acto intencion={BLOQUEAR}>Bloquear</Acto>}
-            {idBloqueo && <Acto intencion={DESBLOQUEAR}>Dejar de bloquear</Acto>}
+            <Acto {...boton(ABRIR_DENUNCIA)}>Denunciar</Acto>
+            {!plegado && <Acto {...boton(OCULTAR)}>Ocultar</Acto>}
+            {!plegado && <Acto {...boton(BLOQUEAR)}>Bloquear</Acto>}
+            {idBloqueo && <Acto {...boton(DESBLOQUEAR, idBloqueo)}>Dejar de bloquear</Acto>}
           </>
         )}
       </div>
-    </Form>
+    </>
   );
+  if (formulario) return <div className={pila.junta}>{botones}</div>;
+  return <Form className={pila.junta}>{botones}</Form>;
 }
 
-const Acto = ({ intencion, children }: { intencion: string; children: string }) => (
-  <button type="submit" name="intencion" value={intencion} className={css.acto}>
-    {children}
-  </button>
-);
+const Acto = (boton: ComponentPropsWithoutRef<"button">) => <button {...boton} className={css.acto} />;

@@ -4,12 +4,13 @@ import { formularioDeDenuncia } from "~/domain/comunidades/denuncia";
 import { RECHAZOS_DE_COMUNIDAD } from "~/domain/comunidades/rechazos";
 import {
   campoDeTextoId,
-  campoTexto,
+  formularioDeBorrador,
   formularioDePublicacion,
   formularioDeRespuesta,
 } from "~/domain/comunidades/texto";
 import { done } from "~/domain/shared/result";
 import { services } from "~/services.server";
+import { camposDe } from "~/shell/campos.server";
 import { conParametros } from "~/shell/direcciones";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";
@@ -18,15 +19,20 @@ import type { ActionArgs } from "~/shell/route";
 import { exigirPersona } from "~/shell/sesion.server";
 import { anclaDe } from "../comunidad/fichas";
 import {
+  ABRIR_BORRADO,
   ABRIR_DENUNCIA,
+  ABRIR_EDICION,
   apoyoDe,
   BLOQUEAR,
   BORRAR,
+  CITAR,
   DEJAR_DE_SEGUIR,
   DENUNCIAR,
   DESBLOQUEAR,
   EDITAR,
   INTENCIONES_DE_QUITAR,
+  leerBoton,
+  NO_CITAR,
   OCULTAR,
   RESPONDER,
   SEGUIR,
@@ -34,13 +40,14 @@ import {
 import { avisoDe, recibirTexto } from "../texto/escrito.server";
 
 const rechazos = RECHAZOS_DE_COMUNIDAD;
+const A_LA_RESPUESTA = "#tu-respuesta";
 const conTexto = z.object({ idTexto: campoDeTextoId });
-const borrador = z.object({ texto: campoTexto.or(z.literal("")) });
 
 interface Envio {
   en: { idPersona: number; comunidad: string };
   idConversacion: string;
   red: string;
+  /** Address of the conversation, with the text that a reply being typed quotes. */
   href: string;
   datos: FormData;
 }
@@ -57,11 +64,18 @@ function responder({ en, idConversacion, red, href, datos }: Envio) {
 
 function guardarBorrador({ en, idConversacion, href, datos }: Envio) {
   return recibir(datos, {
-    esquema: borrador,
+    esquema: formularioDeBorrador,
     rechazos,
-    pedir: ({ texto }) => services.comunidades.guardarBorrador({ ...en, idConversacion, texto }),
+    pedir: (borrador) => services.comunidades.guardarBorrador({ ...en, idConversacion, ...borrador }),
     luego: () => seguirEn(href, "borrador-guardado"),
   });
+}
+
+/** Keeps the reply that is typed while another button of the page is pressed. */
+async function guardarTecleado({ en, idConversacion, datos }: Envio): Promise<void> {
+  const idCitado = datos.get("idCitado") ?? undefined;
+  const { data } = formularioDeBorrador.safeParse({ texto: datos.get("texto"), idCitado });
+  if (data) await services.comunidades.guardarBorrador({ ...en, idConversacion, ...data });
 }
 
 function editar({ en, href, datos }: Envio) {
@@ -111,12 +125,26 @@ function apoyar({ en, href, datos }: Envio) {
   });
 }
 
-const abrirDenuncia = ({ href, datos }: Envio) =>
+/** Shows the page again with a form about one text. */
+const abrir =
+  (parametro: "denunciar" | "borrar" | "editar" | "citar", ancla = "") =>
+  ({ href, datos }: Envio) =>
+    recibir(datos, {
+      esquema: conTexto,
+      rechazos,
+      pedir: ({ idTexto }) => Promise.resolve(done(idTexto)),
+      luego: (idTexto) => {
+        const [ruta = "", search = ""] = href.split("?");
+        return seguirEn(`${conParametros(ruta, search, { [parametro]: idTexto })}${ancla}`);
+      },
+    });
+
+const noCitar = ({ href, datos }: Envio) =>
   recibir(datos, {
-    esquema: conTexto,
+    esquema: z.object({}),
     rechazos,
-    pedir: ({ idTexto }) => Promise.resolve(done(idTexto)),
-    luego: (idTexto) => seguirEn(conParametros(href, "", { denunciar: idTexto })),
+    pedir: () => Promise.resolve(done(null)),
+    luego: () => seguirEn(`${href}${A_LA_RESPUESTA}`),
   });
 
 function denunciar({ en, href, datos }: Envio) {
@@ -162,7 +190,11 @@ const ACTOS = {
   [BORRAR]: borrar,
   [SEGUIR]: seguimiento(false),
   [DEJAR_DE_SEGUIR]: seguimiento(true),
-  [ABRIR_DENUNCIA]: abrirDenuncia,
+  [ABRIR_DENUNCIA]: abrir("denunciar"),
+  [ABRIR_BORRADO]: abrir("borrar"),
+  [ABRIR_EDICION]: abrir("editar"),
+  [CITAR]: abrir("citar", A_LA_RESPUESTA),
+  [NO_CITAR]: noCitar,
   [DENUNCIAR]: denunciar,
   [BLOQUEAR]: bloquear,
   [DESBLOQUEAR]: desbloquear,
@@ -170,8 +202,7 @@ const ACTOS = {
 };
 
 /** Act of a button; a button that the page does not have is refused. */
-function actoDe(intencion: FormDataEntryValue | null) {
-  if (typeof intencion !== "string") return sinActo;
+function actoDe(intencion: string) {
   if (apoyoDe(intencion)) return apoyar;
   return Object.hasOwn(ACTOS, intencion) ? ACTOS[intencion as keyof typeof ACTOS] : sinActo;
 }
@@ -182,19 +213,43 @@ export const action = buscandoPeligro(
   async ({ request, params, context }: ActionArgs) => {
     const { idPersona } = await exigirPersona(
       { request, context },
-      { intencionesDeQuitar: INTENCIONES_DE_QUITAR },
+      { intencionesDeQuitar: await soloSiQuita(request) },
     );
     const datos = await leerFormulario(request);
+    const { intencion, conId } = ponerBoton(datos);
     const comunidad = params.url ?? "";
     const idConversacion = params.id ?? "";
-    return actoDe(datos.get("intencion"))({
+    const citado = datos.get("idCitado");
+    const envio = {
       en: { idPersona, comunidad },
       ...{ idConversacion, datos },
       red: context.red ?? "",
-      href: direccionDeConversacion(comunidad, idConversacion),
-    });
+      href: conParametros(direccionDeConversacion(comunidad, idConversacion), "", {
+        citar: conId && typeof citado === "string" ? citado : null,
+      }),
+    };
+    if (conId && datos.has("texto")) await guardarTecleado(envio);
+    return actoDe(intencion)(envio);
   },
 );
+
+/** The pressed button, when it is one of those that need no accepted terms. */
+async function soloSiQuita(request: Request): Promise<string[]> {
+  const valor = (await camposDe(request).catch(() => null))?.get("intencion");
+  return typeof valor === "string" && INTENCIONES_DE_QUITAR.includes(leerBoton(valor).intencion)
+    ? [valor]
+    : [];
+}
+
+/** Writes the intent and the id of the pressed button into the fields that its act reads. */
+function ponerBoton(datos: FormData) {
+  const boton = leerBoton(datos.get("intencion") ?? RESPONDER);
+  datos.set("intencion", boton.intencion);
+  if (boton.id) datos.set(boton.intencion === DESBLOQUEAR ? "idBloqueo" : "idTexto", boton.id);
+  if (boton.intencion === CITAR) datos.set("idCitado", boton.id);
+  if (boton.intencion === NO_CITAR) datos.delete("idCitado");
+  return boton;
+}
 
 const sinActo = ({ datos }: Envio) =>
   recibir(datos, {

@@ -8,7 +8,6 @@ import { redirect } from "@remix-run/node";
 import { campoExacto } from "~/domain/shared/campos";
 import { horaDe } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
-import { conParametros } from "~/shell/direcciones";
 import { exigir } from "~/shell/responder";
 import type { LoaderArgs } from "~/shell/route";
 import { exigirSesion } from "~/shell/sesion.server";
@@ -19,6 +18,7 @@ const pedido = z.object({
   citar: campoExacto(80).optional().catch(undefined),
   editar: campoExacto(80).optional().catch(undefined),
   denunciar: campoExacto(80).optional().catch(undefined),
+  borrar: campoExacto(80).optional().catch(undefined),
 });
 
 /** A conversation for a member. Everybody else goes to the page of the community, which says how to join. */
@@ -36,25 +36,32 @@ export async function loader({ request, params, context }: LoaderArgs) {
     services.comunidades.bloqueados(en),
     services.comunidades.verComunidad(comunidad, idPersona),
   ]);
-  const { citar, editar, denunciar } = pedido.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const { citar, editar, denunciar, borrar } = pedido.parse(
+    Object.fromEntries(new URL(request.url).searchParams),
+  );
   const href = direccionDeConversacion(comunidad, idConversacion);
-  const enPantalla = makeEnPantalla(href, exigir(bloqueados, RECHAZOS_DE_COMUNIDAD));
+  const puedeEscribir = participacion?.miParticipacion?.estado === "activa";
+  const enPantalla = makeEnPantalla(puedeEscribir, exigir(bloqueados, RECHAZOS_DE_COMUNIDAD));
   const todos = [inicio, ...respuestas];
   const por = (idTexto: string | undefined) => todos.find((texto) => texto.idTexto === idTexto);
-  const citado = por(citar);
+  const citado = por(citar ?? borrador.idCitado ?? undefined);
   const porDenunciar = por(denunciar);
+  const porBorrar = por(borrar);
   const porEditar = por(editar);
   return {
     nombre: vista.comunidad.nombre,
     ...(inicio.texto && !inicio.plegado
       ? { titulo: asuntoDe(inicio.texto), cuerpo: cuerpoDe(inicio.texto) }
       : { titulo: "Conversación", cuerpo: null }),
-    ...{ href, volver, sigo, borrador },
+    ...{ href, volver, sigo, borrador: borrador.texto },
     inicio: enPantalla(inicio),
     respuestas: respuestas.map(enPantalla),
-    puedeResponder: inicio.estado === "publicado" && participacion?.miParticipacion?.estado === "activa",
-    citado: citado?.texto ? { idTexto: citado.idTexto, autor: citado.autor } : null,
-    editando: porEditar?.editableHasta && porEditar.texto ? porEditar.idTexto : null,
+    puedeResponder: inicio.estado === "publicado" && puedeEscribir,
+    citado: citado && citable(citado),
+    editando:
+      puedeEscribir && porEditar?.editableHasta && porEditar.texto !== null ? porEditar.idTexto : null,
+    borrado:
+      porBorrar?.texto && porBorrar.esMio ? { idTexto: porBorrar.idTexto, texto: porBorrar.texto } : null,
     denuncia:
       porDenunciar?.texto && !porDenunciar.esMio
         ? {
@@ -66,8 +73,15 @@ export async function loader({ request, params, context }: LoaderArgs) {
   };
 }
 
+/** Words that a reply quotes; null for a text that has none for others. */
+const citable = ({ idTexto, autor, texto, estado, plegado }: TextoVisto) =>
+  texto && estado === "publicado" && !plegado ? { idTexto, autor, asunto: asuntoDe(texto) } : null;
+
 /** A text of the conversation as the page shows it. */
-function makeEnPantalla(href: string, bloqueados: readonly { idBloqueo: string; seudonimo: string }[]) {
+function makeEnPantalla(
+  puedeEscribir: boolean,
+  bloqueados: readonly { idBloqueo: string; seudonimo: string }[],
+) {
   const ahora = services.now();
   return ({ idTexto, autor, esMio, texto, plegado, estado, editado, ...visto }: TextoVisto) => ({
     ...{ idTexto, ancla: anclaDe(idTexto), autor, esMio, texto, plegado, editado },
@@ -75,9 +89,7 @@ function makeEnPantalla(href: string, bloqueados: readonly { idBloqueo: string; 
     estado: ESTADO_EN_PALABRAS[estado],
     publicado: estado === "publicado",
     /** Hour until which the reader may change the text. */
-    hasta: visto.editableHasta && horaDe(visto.editableHasta),
-    editar: conParametros(href, "", { editar: idTexto }),
-    citar: conParametros(href, "", { citar: idTexto }),
+    hasta: puedeEscribir && visto.editableHasta ? horaDe(visto.editableHasta) : null,
     apoyos: APOYOS_EN_ORDEN.map((apoyo) => ({
       ...{ apoyo, nombre: APOYOS[apoyo] },
       dado: visto.apoyos.includes(apoyo),

@@ -1,4 +1,5 @@
 import { getFormProps, getTextareaProps, useForm } from "@conform-to/react";
+import type { ReactNode } from "react";
 import { Alert } from "~/components/Alert";
 import { Button } from "~/components/Button";
 import { ErrorSummary, errorsOf } from "~/components/ErrorSummary";
@@ -21,6 +22,10 @@ interface Props {
   respuesta: EscritoSinHacer | null;
   /** True when a draft can be kept. */
   conBorrador?: boolean;
+  /** True when buttons elsewhere on the page send this form too: each button then has its own `intencion`. */
+  deTodaLaPagina?: boolean;
+  /** Shown above the field: the words that the text answers. */
+  antes?: ReactNode;
   /** Hidden fields of the form. */
   campos?: Readonly<Record<string, string>>;
 }
@@ -40,11 +45,12 @@ export function FormularioDeTexto({ intencion, boton, label, hint, respuesta, ..
   return (
     <Form {...getFormProps(form)} enBandeja={["texto"]} className={pila.media}>
       <ErrorSummary errors={errorsOf([campos.texto, label])} general={respuesta?.generales} />
-      <input type="hidden" name="intencion" value={intencion} />
+      {!props.deTodaLaPagina && <input type="hidden" name="intencion" value={intencion} />}
       <input type="hidden" name="idEnvio" value={props.idEnvio} />
       {Object.entries(props.campos ?? {}).map(([nombre, valor]) => (
         <input key={nombre} type="hidden" name={nombre} value={valor} />
       ))}
+      {props.antes}
       <TextArea
         label={label}
         hint={hint}
