@@ -135,7 +135,8 @@ export function makeAcompanar({ repos, transaccion, now, newId, huella, ...deps 
           const revision = { idRevision: newId(), idTexto, comunidad: en.comunidad, creadaEn: ahora };
           const esPeligro = denuncia.motivo === "peligro";
           await trx.revisionesDeComunidad.abrir(revision, esPeligro ? "peligro" : "denuncia");
-          if (esPeligro) await avisarAModeradores(trx, idTexto, { ...deps, now });
+          if (esPeligro && tomado.idMiembro)
+            await avisarAModeradores(trx, { idTexto, idMiembro: tomado.idMiembro }, { ...deps, now });
           return done(null);
         },
       );

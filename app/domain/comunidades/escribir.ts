@@ -118,7 +118,7 @@ export function makeEscribir({ repos, transaccion, now, newId, comunidades, ...d
       await trx.revisionesDeComunidad.abrir(revision, motivo);
     }
     if (motivo === "peligro")
-      await alertarDePeligro(trx, { idTexto, idPersona: miembro.idPersona }, { ...deps, now });
+      await alertarDePeligro(trx, { idTexto, idMiembro, idPersona: miembro.idPersona }, { ...deps, now });
     if (estado === "publicado") await avisarRespuesta({ ...deps, repos: trx, now, newId }, nuevo);
     return nuevo;
   }
@@ -227,7 +227,11 @@ export function makeEscribir({ repos, transaccion, now, newId, comunidades, ...d
           await trx.revisionesDeComunidad.abrir(revision, motivo);
         }
         if (motivo === "peligro")
-          await alertarDePeligro(trx, { idTexto, idPersona: en.idPersona }, { ...deps, now });
+          await alertarDePeligro(
+            trx,
+            { idTexto, idMiembro: miembro.value.idMiembro, idPersona: en.idPersona },
+            { ...deps, now },
+          );
         return done(aEscrito({ ...propio, estado: nuevoEstado }));
       });
     },

@@ -4,7 +4,16 @@ import type { Sitio } from "../shared/marca";
 import type { Repos } from "../shared/puertos";
 
 /** Repositories with which danger in a community is told. */
-export type NombresDePeligro = NombresDeGuardia | "cuentasDeEquipo";
+export type NombresDePeligro = NombresDeGuardia | "cuentasDeEquipo" | "intentos";
+
+/** Minutes in which the texts of one author send one mail: their reviews are in the queue anyway. */
+const MINUTOS_ENTRE_CORREOS = 60;
+
+/** A text that may mean danger, and the membership of its author. */
+interface EnPeligro {
+  idTexto: string;
+  idMiembro: string;
+}
 
 export interface DepsDePeligro {
   /** Raises an alert to the guard, in the caller's transaction: the one of the mental-health programme. */
@@ -18,23 +27,25 @@ type DepsDeAviso = Pick<DepsDePeligro, "urlDeEquipo"> & { sitio: Sitio; now: () 
 /** Alerts the guard, who has to acknowledge it, and the moderators about words of danger that a person wrote. */
 export async function alertarDePeligro(
   trx: Repos<NombresDePeligro>,
-  { idTexto, idPersona }: { idTexto: string; idPersona: number },
+  { idPersona, ...texto }: EnPeligro & { idPersona: number },
   deps: DepsDePeligro & DepsDeAviso,
 ): Promise<void> {
   await deps.alertar(trx, idPersona);
-  await avisarAModeradores(trx, idTexto, deps);
+  await avisarAModeradores(trx, texto, deps);
 }
 
 /**
- * Mails the moderators about a text that may mean danger, each once for a text. The mail leads to their queue: it has no
- * words of the text and names nobody.
+ * Mails the moderators about a text that may mean danger: each once for a text, and once an hour for an author. The mail
+ * leads to their queue: it has no words of the text and names nobody.
  */
 export async function avisarAModeradores(
-  trx: Repos<"correos" | "cuentasDeEquipo" | "turnosDeGuardia">,
-  idTexto: string,
+  trx: Repos<"correos" | "cuentasDeEquipo" | "intentos" | "turnosDeGuardia">,
+  { idTexto, idMiembro }: EnPeligro,
   { urlDeEquipo, sitio, now }: DepsDeAviso,
 ): Promise<void> {
   const creadoEn = now();
+  const unaHora = { ventanaEnMinutos: MINUTOS_ENTRE_CORREOS };
+  if ((await trx.intentos.contar(`aviso-de-peligro:${idMiembro}`, unaHora, creadoEn)) > 1) return;
   for (const { idCuenta, correo: para } of await moderadoresPorAvisar(trx, creadoEn)) {
     const idCorreo = `peligro-en-comunidad:${idTexto}:${idCuenta}`;
     const sobre = { idCorreo, idPersona: null, para, creadoEn, oficio: true, urgente: true } as const;

@@ -219,6 +219,29 @@ describe("a report of danger", () => {
     expect(await alertas()).toMatchObject([{ veces: 1, acusada_en: null }]);
   });
 
+  it("is mailed once an hour for an author, and stands in the queue each time", async () => {
+    const [luna, sol, mar] = [await unido("Luna"), await unido("Sol"), await unido("Mar")];
+    const deLuna = [await publicar(luna, "Regalé mis plantas"), await publicar(luna, "Y mis libros")];
+    const deMar = await publicar(mar, "Nadie me extraña");
+    const moderacion = await deModeracion();
+    const denunciar = async (idTexto: string) =>
+      valor(await comunidades.denunciar({ ...sol, idTexto }, { motivo: "peligro", detalle: "" }));
+    const aElla = async () => (await correos()).filter(({ para }) => para === moderacion.correo).length;
+    await denunciar(deLuna[0]!);
+    reloj.avanzar(59);
+    await denunciar(deLuna[1]!);
+    expect(await aElla()).toBe(1);
+    expect(
+      valor(await comunidades.moderacion.cola({ ...moderacion, probadoEn: reloj.ahora })).porDecidir,
+    ).toHaveLength(2);
+    await denunciar(deMar);
+    expect(await aElla()).toBe(2);
+    reloj.avanzar(1);
+    const otro = valor(await comunidades.publicar(luna, escrito("Adiós a todos")));
+    await denunciar(otro.idTexto);
+    expect(await aElla()).toBe(3);
+  });
+
   it("is mailed to the moderator on duty alone", async () => {
     const [luna, sol] = [await unido("Luna"), await unido("Sol")];
     const idTexto = await publicar(luna, "Regalé mis plantas");
