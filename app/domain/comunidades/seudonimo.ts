@@ -30,21 +30,41 @@ const PARECIDAS: Readonly<Record<string, string>> = {
     т: "t",
   },
   ...{ α: "a", ε: "e", ο: "o", ρ: "p", ι: "i", ν: "v", κ: "k", ı: "i", ø: "o", ł: "l" },
+  ...{
+    "\u0501": "d",
+    ѕ: "s",
+    ј: "j",
+    һ: "h",
+    "\u04CF": "l",
+    "\u051B": "q",
+    "\u051D": "w",
+    τ: "t",
+    υ: "u",
+    η: "n",
+    ω: "w",
+  },
+  ...{
+    đ: "d",
+    ħ: "h",
+    ŧ: "t",
+    ɑ: "a",
+    ɡ: "g",
+    ꜱ: "s",
+    ʟ: "l",
+    ɴ: "n",
+    ʀ: "r",
+    ɪ: "i",
+    ʙ: "b",
+    ɢ: "g",
+    ʜ: "h",
+  },
+  ...{ ᴀ: "a", ᴄ: "c", ᴅ: "d", ᴇ: "e", ᴋ: "k", ᴍ: "m", ᴏ: "o", ᴘ: "p", ᴛ: "t", ᴜ: "u", ᴠ: "v" },
 };
 
-/** Words that only the team may have in its name. */
-const DEL_EQUIPO = ["moderador", "moderadora", "moderacion", "moderation", "administrador", "administracion"];
-const DEL_EQUIPO_ENTERAS = [
-  "mod",
-  "mods",
-  "admin",
-  "soporte",
-  "equipo",
-  "oficial",
-  "staff",
-  "psicologo",
-  "psicologa",
-];
+/** Words that only the team may have in its name, also within another word: "PsicologaAna", "Soporte1". */
+const DEL_EQUIPO = ["moderador", "moderacion", "moderation", "admin", "soporte", "equipo", "oficial"];
+const TAMBIEN_DEL_EQUIPO = ["staff", "psicolog"];
+const DEL_EQUIPO_ENTERAS = ["mod", "mods"];
 
 /** Name without accents, capitals, spaces or letters that only look alike: "M0dera-ción" → "moderacion". */
 export const claveDeSeudonimo = (escrito: string) =>
@@ -57,7 +77,8 @@ export const formularioDeUnion = z.object({
   seudonimo: campoDeLinea("Escribe un nombre")
     .min(LARGO_MINIMO, `Escribe ${LARGO_MINIMO} letras o más`)
     .max(LARGO_MAXIMO, `Escribe ${LARGO_MAXIMO} letras o menos`)
-    .regex(/^[\p{L}\p{M}\p{N} ._-]+$/u, "Usa letras, números, espacios, puntos y guiones")
+    // Letters of other alphabets look like ours and are none, as the one in "Mo\u0501erador".
+    .regex(/^[\p{Script=Latin}\p{M}\p{N} ._-]+$/u, "Usa letras, números, espacios, puntos y guiones")
     .regex(/\p{L}.*\p{L}/u, "Escribe al menos dos letras"),
   reglas: z.literal("1", "Acepta las reglas para unirte"),
 });
@@ -75,7 +96,12 @@ type DatosDePersona = Pick<
   "nombre" | "apePaterno" | "apeMaterno" | "numeroDocumento" | "usuarioLogin"
 > & { correos: readonly string[] };
 
-const enLetras = (texto: string) => palabrasDe(texto).map(claveDeSeudonimo);
+/** Words of a name, each also without digits around it: "mod1" is "mod" too. */
+const enLetras = (texto: string) =>
+  palabrasDe(texto)
+    .flatMap((palabra) => [palabra, palabra.replace(/^\p{N}+|\p{N}+$/gu, "")])
+    .map(claveDeSeudonimo)
+    .filter(Boolean);
 
 /** True when the name tells one of these words. */
 function dice(seudonimo: string, palabras: readonly string[]): boolean {
@@ -94,7 +120,7 @@ export function rechazoDeSeudonimo(
   { persona, reservados }: { persona: DatosDePersona; reservados: Reservados },
 ): "seudonimo-propio" | "seudonimo-reservado" | null {
   const marcas = reservados.marcas.map(claveDeSeudonimo).filter((marca) => marca.length >= LETRAS_DE_NOMBRE);
-  if (dice(seudonimo, [...DEL_EQUIPO, ...marcas])) return "seudonimo-reservado";
+  if (dice(seudonimo, [...DEL_EQUIPO, ...TAMBIEN_DEL_EQUIPO, ...marcas])) return "seudonimo-reservado";
   if (enLetras(seudonimo).some((palabra) => DEL_EQUIPO_ENTERAS.includes(palabra)))
     return "seudonimo-reservado";
   if (reservados.equipo.some((nombre) => claveDeSeudonimo(nombre) === claveDeSeudonimo(seudonimo)))

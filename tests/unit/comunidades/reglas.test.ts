@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { datosEnTexto } from "../../../app/domain/comunidades/datosPersonales";
 import { estaMarcada, peligra } from "../../../app/domain/comunidades/revisable";
-import { claveDeSeudonimo, rechazoDeSeudonimo } from "../../../app/domain/comunidades/seudonimo";
+import {
+  claveDeSeudonimo,
+  formularioDeUnion,
+  rechazoDeSeudonimo,
+} from "../../../app/domain/comunidades/seudonimo";
 import { asuntoDe, cuerpoDe, editableHasta } from "../../../app/domain/comunidades/texto";
 
 const persona = {
@@ -22,20 +26,28 @@ describe("a pseudonym", () => {
     "45871236",
     "Luna 98765",
     "R0sa",
+    "Sol1",
   ])("that tells who the person is, as %s, is refused", (seudonimo) => {
     expect(rechazo(seudonimo)).toBe("seudonimo-propio");
   });
 
-  it.each(["Moderación", "m0deraci0n", "mode.rador", "Admin", "Bienestar Perú", "ana  torres"])(
-    "that looks like the team, as %s, is refused",
+  it.each([
+    ...["Moderación", "m0deraci0n", "mode.rador", "Admin", "Bienestar Perú", "ana  torres"],
+    ...["Soporte1", "PsicologaAna", "Mo\u0501erador", "ᴍoᴅeraᴅor", "mod7", "2Mods", "El Equipo", "Admin2026"],
+  ])("that looks like the team, as %s, is refused", (seudonimo) => {
+    expect(rechazo(seudonimo)).toBe("seudonimo-reservado");
+  });
+
+  it.each(["Mo\u0501erador", "Луна", "Ñandú ω"])("has no letters of another alphabet, as %s", (seudonimo) => {
+    expect(formularioDeUnion.safeParse({ seudonimo, reglas: "1" }).success).toBe(false);
+  });
+
+  it.each(["Luna", "Moda", "Modesta", "Ñandú", "Girasol", "Noche 24", "Mar tranquilo", "Solar"])(
+    "such as %s is free",
     (seudonimo) => {
-      expect(rechazo(seudonimo)).toBe("seudonimo-reservado");
+      expect(rechazo(seudonimo)).toBeNull();
     },
   );
-
-  it.each(["Luna", "Girasol", "Noche 24", "Mar tranquilo", "Solar"])("such as %s is free", (seudonimo) => {
-    expect(rechazo(seudonimo)).toBeNull();
-  });
 
   it("is the same one with other accents, capitals, spaces and letters that look alike", () => {
     expect(claveDeSeudonimo("R i 0 Azul")).toBe(claveDeSeudonimo("río-azul"));
