@@ -46,15 +46,16 @@ export function makeMiembros(
     return { seudonimo, estado, hasta: sancion?.hasta ?? null, motivo: sancion?.motivo ?? null } as const;
   }
 
-  /** True while the network and the person may join another community. */
+  const contadorDeRed = (red: string) => `union-red:${deps.huella(red)}`;
+
+  /** True while the person and the network may join another community. */
   async function puedeUnirse(idPersona: number, red: string): Promise<boolean> {
     const ahora = now();
-    const porRed = { tope: UNIONES_POR_RED, ventanaEnMinutos: UN_DIA_EN_MINUTOS };
-    if ((await repos.intentos.contar(`union-red:${deps.huella(red)}`, porRed, ahora)) > UNIONES_POR_RED)
-      return false;
     const porPersona = { tope: UNIONES_POR_PERSONA, ventanaEnMinutos: UNA_SEMANA_EN_MINUTOS };
     const clave = `union:${deps.huella(String(idPersona))}`;
-    return (await repos.intentos.contar(clave, porPersona, ahora)) <= UNIONES_POR_PERSONA;
+    if ((await repos.intentos.contar(clave, porPersona, ahora)) > UNIONES_POR_PERSONA) return false;
+    const porRed = { tope: UNIONES_POR_RED, ventanaEnMinutos: UN_DIA_EN_MINUTOS };
+    return (await repos.intentos.contar(contadorDeRed(red), porRed, ahora)) <= UNIONES_POR_RED;
   }
 
   return {
@@ -108,7 +109,7 @@ export function makeMiembros(
       });
       if (rechazo) return refuse(rechazo);
       if (!(await puedeUnirse(idPersona, red))) return refuse("demasiadas-uniones");
-      return transaccion<{ seudonimo: string }, RechazoAlUnirse>(async (trx) => {
+      const unido = await transaccion<{ seudonimo: string }, RechazoAlUnirse>(async (trx) => {
         const ahora = now();
         const sanciones = await trx.revisionesDeComunidad.vigentes(idPersona, url, ahora);
         if (sancionQuePesa(sanciones)?.clase === "suspender") return refuse("suspendido");
@@ -119,6 +120,9 @@ export function makeMiembros(
         const propio = await trx.miembrosDeComunidad.propio(idPersona, url);
         return propio ? done({ seudonimo: propio.seudonimo }) : refuse("seudonimo-ocupado");
       });
+      // A person who joined nothing must not keep others of the network from joining.
+      if (!unido.ok) await repos.intentos.descontar(contadorDeRed(red));
+      return unido;
     },
 
     /**

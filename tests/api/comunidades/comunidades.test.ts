@@ -44,6 +44,19 @@ describe("joining", () => {
     expect(unidas.find(({ ok }) => !ok)).toMatchObject({ rechazo: "seudonimo-ocupado" });
   });
 
+  it("counts for a network those who joined, and not those who were refused", async () => {
+    await unido("Luna");
+    const { idPersona } = await mundo.persona();
+    const ocupado = { idPersona, comunidad: COMUNIDAD, seudonimo: "Luna", red: RED };
+    for (let vez = 0; vez < 15; vez++) rechazo(await comunidades.unirse(ocupado));
+    const contadores = await mundo.db
+      .selectFrom("intentos")
+      .select("cuenta")
+      .where("clave", "like", "union-red:%")
+      .execute();
+    expect(contadores).toEqual([{ cuenta: 1 }]);
+  });
+
   it("refuses the names of the team", async () => {
     await deModeracion();
     const { idPersona } = await mundo.persona();
