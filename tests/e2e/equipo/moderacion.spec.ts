@@ -129,6 +129,18 @@ test("a first text is published by a moderator, another is removed by a rule, an
   await expect(page.getByRole("link", { name: DE_VENTA.texto })).toBeVisible();
 });
 
+/** Width in pixels by which the page is wider than a small telephone, with letters of twice the size. */
+async function sobraConLetraDoble(page: Page): Promise<number> {
+  await page.setViewportSize({ width: 320, height: 800 });
+  return page.evaluate(() => {
+    const raiz = document.documentElement;
+    raiz.style.fontSize = "200%";
+    const sobra = raiz.scrollWidth - raiz.clientWidth;
+    raiz.style.fontSize = "";
+    return sobra;
+  });
+}
+
 test("a text that its author deleted is still read by its moderator, until the review is closed", async ({
   page,
   sitio,
@@ -140,7 +152,10 @@ test("a text that its author deleted is still read by its moderator, until the r
   await expect(page.getByText("Borramos lo que escribiste.")).toBeVisible();
   await expect(page.getByText(texto)).toHaveCount(0);
   await entrarEnNavegador(page, sitio, "moderacion");
+  await page.goto(`${sitio.equipo}/equipo/moderacion`);
+  expect(await sobraConLetraDoble(page)).toBe(0);
   await tomarUltimo(page, sitio, { texto, porque: "Tiene palabras marcadas" });
+  expect(await sobraConLetraDoble(page)).toBe(0);
   await expect(page.getByText("Lo retiró quien lo escribió")).toBeVisible();
   await expect(boton(page, "Quitar")).toHaveCount(0);
   await page.getByLabel("Motivo").fill("Ya no está.");

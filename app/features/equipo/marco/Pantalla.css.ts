@@ -13,6 +13,7 @@ export const cabecera = style({
 });
 export const fila = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
   gap: space[3],
@@ -24,6 +25,7 @@ export const fila = style({
 });
 export const marca = style({
   display: "inline-flex",
+  flexWrap: "wrap",
   alignItems: "center",
   gap: space[2],
   minHeight: TARGET,

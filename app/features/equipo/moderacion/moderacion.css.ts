@@ -12,6 +12,7 @@ export const linea = style({
   alignItems: "center",
   paddingBlock: space[4],
   borderTop: `1px solid ${color.border}`,
+  overflowWrap: "anywhere",
   gridTemplateColumns: "minmax(0, 1fr)",
   "@media": { [desde.tablet]: { gridTemplateColumns: "14rem minmax(0, 1fr) 16rem" } },
 });
