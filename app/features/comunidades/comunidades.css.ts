@@ -91,7 +91,17 @@ export const apoyo = style([
 ]);
 /** A word that somebody gave, the reader among them or not. */
 export const conApoyo = style({ background: color.calido, borderColor: "transparent" });
-export const miApoyo = style({ borderColor: color.accent, fontWeight: 600 });
+// The marks tell without colour: a heart for a word that the text got, a tick for the reader's own.
+const marca = (senal: string) => ({
+  content: [`"${senal}"`, `"${senal}" / ""`],
+  marginInlineEnd: space[1],
+});
+export const deOtros = style({ selectors: { "&::before": marca("♥") } });
+export const miApoyo = style({
+  borderColor: color.accent,
+  fontWeight: 600,
+  selectors: { "&::before": marca("✓") },
+});
 export const apoyoRecibido = style([pildora, conApoyo, { minHeight: "32px" }]);
 export const actos = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: `0 ${space[5]}` });
 export const acto = style({

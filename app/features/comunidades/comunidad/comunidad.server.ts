@@ -22,7 +22,7 @@ const busqueda = z.object({
   salir: z.literal("1").optional().catch(undefined),
 });
 
-const EN_PALABRAS = { nuevas: "Nuevas", "sin-respuesta": "Sin respuesta", mias: "Mías" } as const;
+const EN_PALABRAS = { nuevas: "Nuevas", "sin-respuesta": "Sin respuesta", mias: "Las que empecé" } as const;
 
 interface EnComunidad {
   idPersona: number;

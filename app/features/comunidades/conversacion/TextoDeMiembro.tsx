@@ -135,7 +135,7 @@ function Actos({ texto, formulario }: { texto: TextoEnPantalla; formulario: stri
               {...boton(intencionDeApoyo(apoyo, mio))}
               key={apoyo}
               aria-pressed={mio}
-              className={classNames(css.apoyo, dado && css.conApoyo, mio && css.miApoyo)}
+              className={classNames(css.apoyo, dado && css.conApoyo, mio ? css.miApoyo : dado && css.deOtros)}
             >
               {nombre}
             </button>
