@@ -108,7 +108,7 @@ export interface RetiradoRepository {
   olvidar(idTexto: string): Promise<void>;
 }
 
-/** What a member is writing: empty without a draft. */
+/** Words that a member is writing: empty without a draft. */
 export interface Borrador {
   texto: string;
   /** Text of the conversation that the reply answers; null for none. */
