@@ -173,6 +173,11 @@ describe("whoever is asked for the password again", () => {
       pedir: (clave) => servicios.agenda.abrirCalendario({ ...prueba(clave), canal }),
     },
     {
+      puerta: "the way out of a community",
+      en: "comunidades/miembros.ts",
+      pedir: (clave) => servicios.comunidades.salir({ ...prueba(clave), comunidad: "dormir-mejor" }),
+    },
+    {
       puerta: "another phone in the update of data",
       en: "cuentas/perfil/actualizarDatos.ts",
       async pedir(clave) {

@@ -749,11 +749,10 @@ const PERMISOS: Record<string, Fila> = {
     { sinSesion: 401, conSesion: 201, otra: 409 },
     conMiembro(() => ({ seudonimo: SEUDONIMO, aceptaReglas: true })),
   ],
-  // Without the password nobody leaves.
   "post /comunidades/{id}/salidas": [
     "comunidades",
-    { sinSesion: 401, conSesion: 400, otra: 400 },
-    conMiembro(() => ({})),
+    { sinSesion: 401, conSesion: 204, otra: 204 },
+    conMiembro(() => ({ clave: CLAVE_DE_PRUEBA })),
   ],
   "get /comunidades/{id}/conversaciones": ["comunidades", DE_MIEMBRO, conMiembro(() => undefined)],
   "get /comunidades/{id}/conversaciones/{idConversacion}": [
