@@ -1,10 +1,16 @@
 import type { AccionDeEquipo } from "../equipo/registro/registro";
 import type { DepsConSitio, Repos } from "../shared/puertos";
+import { fechaDe, type Fecha } from "../shared/fechas";
 import { done, refuse, type Result } from "../shared/result";
 import { correosDeRespuesta } from "./correos";
 import { anotarDeHoja, type ActoDeHoja } from "./leerHoja";
 import { correosDe, numeroDeHoja, type HojaRegistrada } from "./registro";
-import type { ClaseDeRespuesta, RechazoDeRespuesta, Respuesta } from "./respuesta";
+import {
+  CORRECCIONES_POR_DIA,
+  type ClaseDeRespuesta,
+  type RechazoDeRespuesta,
+  type Respuesta,
+} from "./respuesta";
 
 type Usados = "correos" | "hojas" | "registroDeEquipo" | "respuestasDeReclamo";
 
@@ -57,6 +63,8 @@ export function makeEscribirRespuesta(deps: DepsDeResponder) {
         const anteriores = await trx.respuestasDeReclamo.deLaHoja(hoja.idHoja);
         const entregada = { hoja: numeroDeHoja(hoja), porCorreo: !vaPorCarta(hoja) };
         if (esRepetida(anteriores, { clase, texto })) return done(entregada);
+        if (clase === "correccion" && correccionesDe(anteriores, fechaDe(now())) >= CORRECCIONES_POR_DIA)
+          return refuse("demasiadas-correcciones");
         if (clase === "respuesta") {
           if (!(await trx.hojas.marcarRespondida(hoja.idHoja, now()))) return refuse("ya-respondida");
         } else if (anteriores.length === 0) return refuse("sin-respuesta");
@@ -90,3 +98,7 @@ export type EscribirRespuesta = ReturnType<typeof makeEscribirRespuesta>;
 
 const esRepetida = (anteriores: readonly Respuesta[], nueva: Pick<Respuesta, "clase" | "texto">): boolean =>
   anteriores.findLast(({ clase }) => clase === nueva.clase)?.texto === nueva.texto;
+
+/** Number of corrections that were written under a sheet on a day. */
+const correccionesDe = (lineas: readonly Respuesta[], dia: Fecha): number =>
+  lineas.filter(({ clase, escritaEn }) => clase === "correccion" && fechaDe(escritaEn) === dia).length;

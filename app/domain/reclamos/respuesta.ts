@@ -65,7 +65,11 @@ export const formulariosDeRespuesta = {
   entrega: z.object({ texto: escrita("Escribe cómo se entregó") }),
 };
 
-export type RechazoDeRespuesta = "hoja-no-existe" | "ya-respondida" | "sin-respuesta" | "hoja-anonimizada";
+/** Corrections of one sheet in a day of Lima: each is mailed to the person, and none can be taken back. */
+export const CORRECCIONES_POR_DIA = 3;
+
+export type RechazoDeRespuesta =
+  "hoja-no-existe" | "ya-respondida" | "sin-respuesta" | "hoja-anonimizada" | "demasiadas-correcciones";
 
 export const RECHAZOS_DE_RESPUESTA: Rechazos<RechazoDeRespuesta> = {
   "hoja-no-existe": { clase: "not-found", mensaje: "No hay una hoja con ese número." },
@@ -75,4 +79,8 @@ export const RECHAZOS_DE_RESPUESTA: Rechazos<RechazoDeRespuesta> = {
   },
   "sin-respuesta": { clase: "conflict", mensaje: "Esa hoja todavía no tiene respuesta: primero respóndela." },
   "hoja-anonimizada": { clase: "gone", mensaje: "Los datos de esa hoja ya se borraron." },
+  "demasiadas-correcciones": {
+    clase: "too-many",
+    mensaje: `Esta hoja ya tiene ${CORRECCIONES_POR_DIA} correcciones de hoy. Agrega la siguiente mañana.`,
+  },
 };

@@ -83,17 +83,37 @@ describe("the book on the site of the staff", () => {
       (await correosDe("zoila@prueba.example")).filter(({ asunto }) => asunto.includes("Respondimos")),
     ).toHaveLength(1);
     expect(await lineas("respondio-reclamo", ana, luz)).toHaveLength(1);
-    const notas = Array.from({ length: 4 }, (_, vez) => ({ ...LUGAR, texto: `Corrección número ${vez}.` }));
+    const notas = Array.from({ length: 3 }, (_, vez) => ({ ...LUGAR, texto: `Corrección número ${vez}.` }));
     for (const nota of await Promise.all(notas.map((nota) => equipo.corregir(ana, nota)))) valor(nota);
-    expect(valor(await equipo.ver(ana, LUGAR)).respuestas.map(({ orden }) => orden)).toEqual([1, 2, 3, 4, 5]);
+    expect(valor(await equipo.ver(ana, LUGAR)).respuestas.map(({ orden }) => orden)).toEqual([1, 2, 3, 4]);
   });
 
-  it("asks for a fresh code before an answer, and not before a look", async () => {
+  it("asks for a code in the form of each line, and not before a look", async () => {
     await presentar();
     const ana = await unMiembro(mundo, "reclamos");
-    reloj.avanzar(10);
-    expect(rechazo(await equipo.responder(ana, { ...LUGAR, texto: TEXTO }))).toBe("prueba-vencida");
-    valor(await equipo.ver(ana, LUGAR));
+    // The cookie of a member who gave a code a moment ago, in the hands of somebody else.
+    const ladron = { ...ana, dioCodigo: false };
+    const linea = { ...LUGAR, texto: TEXTO };
+    valor(await equipo.ver(ladron, LUGAR));
+    expect(rechazo(await equipo.responder(ladron, linea))).toBe("prueba-vencida");
+    valor(await equipo.responder(ana, linea));
+    for (const acto of ["corregir", "entregar"] as const)
+      expect(rechazo(await equipo[acto](ladron, linea)), acto).toBe("prueba-vencida");
+  });
+
+  it("takes three corrections of a sheet a day, also at the same moment, and more the next day", async () => {
+    reloj.ahora = lima("2026-11-20T23:00:00");
+    await presentar();
+    const ana = await unMiembro(mundo, "reclamos");
+    valor(await equipo.responder(ana, { ...LUGAR, texto: TEXTO }));
+    const corregir = (vez: number) =>
+      equipo.corregir(ana, { ...LUGAR, texto: `Corrección número ${vez}, con su fecha.` });
+    const dadas = await Promise.all([1, 2, 3, 4].map(corregir));
+    expect(dadas.flatMap((dada) => (dada.ok ? [] : [rechazo(dada)]))).toEqual(["demasiadas-correcciones"]);
+    reloj.ahora = lima("2026-11-20T23:59:59");
+    expect(rechazo(await corregir(5))).toBe("demasiadas-correcciones");
+    reloj.ahora = lima("2026-11-21T00:00:00");
+    valor(await corregir(5));
   });
 
   it("gives a person without mail a paper, and keeps how it was delivered", async () => {

@@ -1,5 +1,5 @@
 import { mirarEnCadaAncho } from "../../support/anchos";
-import { entrarEnNavegador } from "../../support/entradaDeEquipo";
+import { entrarEnNavegador, otroCodigo } from "../../support/entradaDeEquipo";
 import { journeyDeEquipo } from "../../support/journeyDeEquipo";
 import { registrarReclamo } from "../../support/pasosDeReclamo";
 
@@ -19,6 +19,7 @@ test("the screens of complaints are accessible and fit every width", async ({ pa
   await page.getByRole("button", { name: "Responder" }).click();
   await mirar("a sheet with errors");
   await page.getByLabel("Respuesta").fill("Le devolvimos S/ 80.00 a su tarjeta.");
+  await page.getByLabel("Código de tu aplicación").fill(otroCodigo(sitio, "reclamos"));
   await page.getByRole("button", { name: "Responder" }).click();
   await mirar("an answered sheet");
   await page.getByRole("link", { name: "Imprimir respuesta" }).click();

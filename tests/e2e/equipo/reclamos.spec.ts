@@ -1,6 +1,6 @@
 import type { Page, WorkerFixture } from "@playwright/test";
 import { pdf } from "../../support/archivosHostiles";
-import { entrarEnNavegador } from "../../support/entradaDeEquipo";
+import { entrarEnNavegador, otroCodigo } from "../../support/entradaDeEquipo";
 import { expect, test as base } from "../../support/journey";
 import { resumenDeErrores, titulo } from "../../support/pasos";
 import { registrarReclamo } from "../../support/pasosDeReclamo";
@@ -22,6 +22,9 @@ const elMismo: [WorkerFixture<TestServer, { sitio: SitioDeEquipo }>, { scope: "w
 const test = base.extend<object, { sitio: SitioDeEquipo }>({ sitio: deEquipo, server: elMismo });
 
 const enElRegistro = (page: Page, texto: string) => page.getByRole("listitem").filter({ hasText: texto });
+
+const ponerCodigo = (page: Page, sitio: SitioDeEquipo) =>
+  page.getByLabel("Código de tu aplicación").fill(otroCodigo(sitio, "reclamos"));
 
 test("a complaint is answered once, on paper and by mail, and corrected beside it", async ({
   page,
@@ -59,14 +62,20 @@ test("a complaint is answered once, on paper and by mail, and corrected beside i
   await expect(page.getByLabel("Respuesta")).toHaveValue("Ya está");
   await page.getByLabel("Respuesta").fill("Le devolvimos S/ 80.00 a su tarjeta.");
   await page.getByRole("button", { name: "Responder" }).click();
+  await expect(resumenDeErrores(page)).toContainText("escribe un código de tu aplicación");
+  await expect(page.getByLabel("Respuesta")).toHaveValue("Le devolvimos S/ 80.00 a su tarjeta.");
+  await ponerCodigo(page, sitio);
+  await page.getByRole("button", { name: "Responder" }).click();
   await expect(page.getByRole("status")).toContainText("recibe la respuesta por correo");
 
   // A colleague who wrote meanwhile keeps the text, and may add it as a correction.
   await otra.getByLabel("Respuesta").fill("Otra respuesta, escrita a la vez.");
+  await ponerCodigo(otra, sitio);
   await otra.getByRole("button", { name: "Responder" }).click();
   await expect(otra.getByText("Esa hoja ya tiene respuesta, y es una sola.")).toBeVisible();
   await expect(otra.getByLabel("Corrección")).toHaveValue("Otra respuesta, escrita a la vez.");
   await otra.getByLabel("Corrección").fill("El abono tarda dos días más.");
+  await ponerCodigo(otra, sitio);
   await otra.getByRole("button", { name: "Agregar corrección" }).click();
   await expect(otra.getByRole("status")).toContainText("Agregaste la corrección");
 

@@ -97,7 +97,7 @@ export const DERECHOS = {
   nota: { especialista: propio("ver") },
   talleres: { atencion: da("ver"), coordinacion: da("hacer"), anfitrion: propio("hacer") },
   alertas: { guardia: daConPrueba("hacer"), datos: hasta("sin-nombres", "ver") },
-  reclamos: { reclamos: daConPrueba("hacer") },
+  reclamos: { reclamos: daConCodigo("hacer") },
   "turnos-de-guardia": { coordinacion: daConPrueba("hacer"), guardia: da("ver"), sistemas: da("ver") },
   moderacion: { moderacion: da("hacer") },
   "derechos-de-datos": { atencion: daConCodigo("pedir"), datos: daConCodigo("hacer", "aprobar") },

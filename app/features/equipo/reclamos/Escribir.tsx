@@ -17,7 +17,6 @@ interface Props {
   boton: string;
   conConstancia?: boolean;
   renglones?: number;
-  pideCodigo: boolean;
   respuesta:
     | {
         intencion: string | null;
@@ -37,7 +36,7 @@ const esDeEste = (clase: string, intencion: string | null | undefined, conConsta
 
 /** A form that writes one line under the sheet. */
 export function Escribir({ clase, titulo, guia, campo, boton, conConstancia = false, ...estado }: Props) {
-  const { pideCodigo, respuesta, renglones = RENGLONES } = estado;
+  const { respuesta, renglones = RENGLONES } = estado;
   const envio = esDeEste(clase, respuesta?.intencion, conConstancia) ? respuesta?.envio : undefined;
   const erroresDe = (nombre: string) => envio?.error?.[nombre] ?? undefined;
   const valorDe = (nombre: string) => {
@@ -78,7 +77,7 @@ export function Escribir({ clase, titulo, guia, campo, boton, conConstancia = fa
             optional
           />
         )}
-        {pideCodigo && <CampoDeCodigo de={clase} errores={erroresDe("codigo")} />}
+        <CampoDeCodigo de={clase} errores={erroresDe("codigo")} />
         <Button name="intencion" value={clase} wide>
           {boton}
         </Button>

@@ -58,12 +58,12 @@ export function Hoja() {
 type Datos = ReturnType<typeof useLoaderData<typeof loader>>;
 type Props = Pick<
   Datos,
-  "seEscribe" | "respondida" | "porCarta" | "correos" | "faltaEntrega" | "imprimir" | "pideCodigo"
+  "seEscribe" | "respondida" | "porCarta" | "correos" | "faltaEntrega" | "imprimir"
 > & { respuesta: ReturnType<typeof useActionData<typeof action>> };
 
 /** The one answer, or what may follow it. Text of a refused form stands again in the form that is open now. */
 function Formularios({ seEscribe, respondida, porCarta, correos, imprimir, ...datos }: Props) {
-  const comun = { pideCodigo: datos.pideCodigo, respuesta: datos.respuesta };
+  const comun = { respuesta: datos.respuesta };
   const esDeEntrega = datos.respuesta?.intencion === ENTREGAR;
   if (!seEscribe) return null;
   if (!respondida)

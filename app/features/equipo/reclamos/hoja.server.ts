@@ -10,7 +10,6 @@ import { exigir, noExiste } from "~/shell/responder";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { actosDe, recibirActo, trasElActo } from "../marco/actos.server";
 import { hechoDe } from "../marco/hecho";
-import { pideCodigo } from "../marco/prueba.server";
 import { exigirMiembro, leerCampos } from "../marco/sesion.server";
 import { direccionDeAdjunto, direccionDeHoja, direccionParaImprimir } from "./direcciones";
 import { CORREGIR, ENTREGAR, RESPONDER } from "./intenciones";
@@ -53,7 +52,6 @@ export async function loader(args: LoaderArgs) {
     respondida: respuestas.length > 0,
     faltaEntrega: porCarta && respuestas.length > 0 && respuestas.every(({ clase }) => clase !== "entrega"),
     imprimir: respuestas.length > 0 ? direccionParaImprimir(numero) : null,
-    pideCodigo: pideCodigo(miembro),
   };
 }
 
