@@ -4,6 +4,7 @@ import {
   nombreDeFeriado,
   RECHAZOS_DE_FERIADO,
 } from "../../app/domain/reclamos/feriados/feriado";
+import { RECHAZOS_AL_LEER } from "../../app/domain/reclamos/lecturas";
 import { numeroEscrito } from "../../app/domain/reclamos/registro";
 import { RECHAZOS_DE_RESPUESTA, textoDeRespuesta } from "../../app/domain/reclamos/respuesta";
 import { done } from "../../app/domain/shared/result";
@@ -32,7 +33,7 @@ export const orders = {
     ayuda:
       "El Libro de Reclamaciones. Listar: las hojas sin respuesta, la que vence antes primero. Ver: una hoja entera. Imprimir: la página para imprimirla, con su respuesta, para quien no dejó correo. Responder: la única respuesta, que también se envía por correo. Corregir: añade una nota con su fecha; la respuesta no cambia. Entregar: anota cómo se entregó la carta. Csv: el libro de un año. Feriados: los que vienen; feriado añade uno regional o declarado, y sin-feriado quita uno. Cambian el plazo de las hojas nuevas y de ninguna anterior.",
     opciones: {},
-    rechazos: { ...RECHAZOS_DE_RESPUESTA, ...RECHAZOS_DE_FERIADO },
+    rechazos: { ...RECHAZOS_AL_LEER, ...RECHAZOS_DE_RESPUESTA, ...RECHAZOS_DE_FERIADO },
     async hacer({ acts, operador, resto: [escrito, objeto, ...palabras] }) {
       const paso = leer(PASO, escrito, "reclamos");
       if (paso === "listar") return done(await acts.libroDeReclamaciones.porResponder());

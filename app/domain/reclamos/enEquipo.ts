@@ -90,11 +90,11 @@ export function makeLibroDeEquipo({ repos, now, leerHoja, escribir }: DepsDeLibr
       });
     },
 
-    /** One sheet with its answers. The look is a line of the registro. */
-    async ver(miembro: Miembro, lugar: LugarEnLibro | null) {
+    /** One sheet with its answers. The look is a line of the registro, with its reason when one was asked. */
+    async ver(miembro: Miembro, lugar: LugarEnLibro | null, motivo: string | null = null) {
       const rechazo = rechazoPorDerecho(miembro, VER, now());
       if (rechazo) return refuse(rechazo);
-      return lugar ? leerHoja({ autor: autorDe(miembro), ...lugar }) : refuse("hoja-no-existe");
+      return lugar ? leerHoja({ autor: autorDe(miembro), ...lugar, motivo }) : refuse("hoja-no-existe");
     },
 
     /** One answered sheet, for the paper that goes to its person. */

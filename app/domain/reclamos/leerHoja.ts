@@ -6,6 +6,7 @@ import type { Deps, Repos } from "../shared/puertos";
 import { done, refuse, type Result } from "../shared/result";
 import type { HojaConRespuestas } from "./consultar";
 import { plazoEnRegistro } from "./enPalabras";
+import { rechazoPorCuantasHojas, type Lectura, type RechazoAlLeer } from "./lecturas";
 import { numeroDeHoja, type HojaRegistrada, type LugarEnLibro } from "./registro";
 
 type DepsAlLeer = Deps<"accesosADatos" | "hojas" | "registroDeEquipo" | "respuestasDeReclamo">;
@@ -15,15 +16,23 @@ export interface ActoDeHoja extends LugarEnLibro {
   autor: Autor;
 }
 
+interface LecturaDeHoja extends ActoDeHoja {
+  /** Reason in the reader's words, which opens a sheet beyond the limit of an hour; null without one. */
+  motivo?: string | null;
+}
+
 /** Adds the line of an act on a sheet to the registro: whose it is, and how its term stands. */
 export async function anotarDeHoja(
   deps: { repos: Repos<"hojas" | "registroDeEquipo">; now: () => Date; newId: () => string },
   hoja: HojaRegistrada,
-  { autor, accion }: { autor: Autor; accion: AccionDeEquipo },
+  { autor, accion, motivo = null }: { autor: Autor; accion: AccionDeEquipo; motivo?: string | null },
 ): Promise<number | null> {
   const idPersona = await deps.repos.hojas.personaDe(hoja.idHoja);
-  const motivo = plazoEnRegistro(hoja, fechaDe(deps.now()));
-  await anotarDeAutor(deps, autor, { accion, idPersona, objeto: numeroDeHoja(hoja), motivo });
+  const plazo = plazoEnRegistro(hoja, fechaDe(deps.now()));
+  await anotarDeAutor(deps, autor, {
+    ...{ accion, idPersona, objeto: numeroDeHoja(hoja) },
+    motivo: motivo ? `${motivo} · ${plazo}` : plazo,
+  });
   return idPersona;
 }
 
@@ -34,13 +43,15 @@ export async function anotarDeHoja(
 export function makeLeerHoja(deps: DepsAlLeer) {
   const { transaccion, now } = deps;
   return (
-    { autor, anio, numero }: ActoDeHoja,
-    accion: "vio-reclamo" | "imprimio-respuesta" | "abrio-adjunto" = "vio-reclamo",
-  ): Promise<Result<HojaConRespuestas, "hoja-no-existe">> =>
+    { autor, anio, numero, motivo = null }: LecturaDeHoja,
+    accion: Lectura = "vio-reclamo",
+  ): Promise<Result<HojaConRespuestas, RechazoAlLeer>> =>
     transaccion(async (trx) => {
       const hoja = await trx.hojas.porNumero(anio, numero);
       if (!hoja) return refuse("hoja-no-existe");
-      const idPersona = await anotarDeHoja({ ...deps, repos: trx }, hoja, { autor, accion });
+      const cuantas = await rechazoPorCuantasHojas({ repos: trx, now }, autor, numeroDeHoja(hoja));
+      if (cuantas && !motivo) return refuse(cuantas);
+      const idPersona = await anotarDeHoja({ ...deps, repos: trx }, hoja, { autor, accion, motivo });
       if (idPersona !== null)
         await anotarAccesoDelDia(
           { repos: trx },

@@ -63,6 +63,18 @@ export function makeRegistroDeEquipoRepository(db: Db | Trx): RegistroDeEquipoRe
       return new Set(filas.map(({ id_persona }) => id_persona));
     },
 
+    async objetosVistos({ idCuenta, acciones, desde }) {
+      const filas = await db
+        .selectFrom("registro_de_equipo")
+        .select(({ fn }) => ["objeto", fn.max("creada_en").as("ultima")])
+        .where("id_cuenta", "=", idCuenta)
+        .where("creada_en", ">=", desde.toISOString())
+        .where("accion", "in", acciones)
+        .groupBy("objeto")
+        .execute();
+      return new Map(filas.map(({ objeto, ultima }) => [objeto, new Date(ultima)]));
+    },
+
     async contar(query) {
       const { lineas } = await db
         .selectFrom(queryDe(query).as("lineas"))

@@ -24,6 +24,7 @@ export async function probar(
   await cronologia.consentimientos(idPersona, 25);
   await cronologia.comprobantes(idPersona, 25);
   await registroDeEquipo.personasVistas("c", ahora);
+  await registroDeEquipo.objetosVistos({ idCuenta: "c", acciones: ["vio-reclamo"], desde: ahora });
   const cuenta = { idCuenta: "d", correo: "d@equipo.example", nombre: "D", estado: "invitada" } as const;
   await cuentasDeEquipo.crear({
     ...cuenta,

@@ -101,6 +101,31 @@ describe("the book on the site of the staff", () => {
       expect(rechazo(await equipo[acto](ladron, linea)), acto).toBe("prueba-vencida");
   });
 
+  it("opens thirty sheets in an hour, and asks why for another one", async () => {
+    const ana = await unMiembro(mundo, "reclamos");
+    for (let vez = 0; vez < 32; vez++) await presentar();
+    const deLibro = (numero: number) => ({ ...LUGAR, numero });
+    for (let numero = 1; numero <= 30; numero++) valor(await equipo.ver(ana, deLibro(numero)));
+    valor(await equipo.responder(ana, { ...deLibro(31), texto: TEXTO }));
+    for (const abrir of ["ver", "imprimir"] as const)
+      expect(rechazo(await equipo[abrir](ana, deLibro(31))), abrir).toBe("falta-motivo");
+    // Each look is a line, and a refused one is none.
+    expect(await lineas("vio-reclamo", ana)).toHaveLength(30);
+    valor(await equipo.ver(ana, deLibro(31), "La persona llamó hoy"));
+    expect((await lineas("vio-reclamo", ana)).map(({ objeto, motivo }) => [objeto, motivo])).toContainEqual([
+      "000000031-2026",
+      "La persona llamó hoy · Ya respondida",
+    ]);
+    valor(await equipo.imprimir(ana, deLibro(31)));
+    // A sheet of some hours ago stays open, so that a text is not lost.
+    valor(await equipo.ver(ana, deLibro(1)));
+    expect(rechazo(await equipo.ver(ana, deLibro(32)))).toBe("falta-motivo");
+    valor(await equipo.ver(await unMiembro(mundo, "reclamos"), deLibro(32)));
+    valor(await producto.acts.libroDeReclamaciones.ver({ operador: "ana", ...deLibro(32) }));
+    reloj.avanzar(61);
+    valor(await equipo.ver(ana, deLibro(32)));
+  });
+
   it("takes three corrections of a sheet a day, also at the same moment, and more the next day", async () => {
     reloj.ahora = lima("2026-11-20T23:00:00");
     await presentar();

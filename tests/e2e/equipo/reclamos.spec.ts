@@ -1,8 +1,9 @@
 import type { Page, WorkerFixture } from "@playwright/test";
+import { EQUIPO_DE_DEMOSTRACION } from "../../../server/seed/contenido/equipo";
 import { pdf } from "../../support/archivosHostiles";
 import { entrarEnNavegador, otroCodigo } from "../../support/entradaDeEquipo";
 import { expect, test as base } from "../../support/journey";
-import { resumenDeErrores, titulo } from "../../support/pasos";
+import { conDatos, resumenDeErrores, titulo } from "../../support/pasos";
 import { registrarReclamo } from "../../support/pasosDeReclamo";
 import type { TestServer } from "../../support/server";
 import { startStaff, type SitioDeEquipo } from "../../support/sitioDeEquipo";
@@ -94,4 +95,37 @@ test("a complaint is answered once, on paper and by mail, and corrected beside i
   await expect(page.getByText("El abono tarda dos días más.")).toBeVisible();
   await page.goto(`${sitio.url}/desarrollo/correo`);
   await expect(page.locator("body")).toContainText("Corregimos la respuesta a tu reclamo");
+});
+
+/** Writes that the demo account of Reclamos opened thirty sheets a moment ago. */
+const conMuchasVistas = (sitio: SitioDeEquipo) =>
+  conDatos(sitio, (db) => {
+    const linea = db.prepare(
+      `insert into registro_de_equipo (id_linea, creada_en, id_cuenta, actor, roles, de_sesiones, accion, objeto)
+       select ?, ?, id_cuenta, nombre, 'reclamos', 0, 'vio-reclamo', ? from cuentas_de_equipo where correo = ?`,
+    );
+    const { correo } = EQUIPO_DE_DEMOSTRACION.find(({ rol }) => rol === "reclamos")!;
+    for (let vez = 0; vez < 30; vez++)
+      linea.run(crypto.randomUUID(), new Date().toISOString(), `${vez}-2020`, correo);
+  });
+
+test("a member who opened thirty sheets in an hour says why they open another", async ({ page, sitio }) => {
+  await registrarReclamo(page);
+  await entrarEnNavegador(page, sitio, "reclamos");
+  conMuchasVistas(sitio);
+  await page.goto(`${sitio.equipo}/equipo/reclamos?estado=todos`);
+  await page
+    .getByRole("link", { name: /^Reclamo Nº/ })
+    .first()
+    .click();
+  await expect(page.getByText("Abriste 30 hojas en una hora.")).toBeVisible();
+  await expect(page.getByText("Zoila Quispe")).toHaveCount(0);
+  await page.getByLabel("Motivo").fill("Eh");
+  await page.getByRole("button", { name: "Abrir la hoja" }).click();
+  await expect(resumenDeErrores(page)).toContainText("con 5 letras o más");
+  await page.getByLabel("Motivo").fill("La persona llamó hoy");
+  await page.getByRole("button", { name: "Abrir la hoja" }).click();
+  await expect(page.getByText("Zoila Quispe Ñahui")).toBeVisible();
+  await page.goto(`${sitio.equipo}/equipo/registro`);
+  await expect(enElRegistro(page, "La persona llamó hoy")).toHaveCount(1);
 });

@@ -13,12 +13,19 @@ import { LIBRO } from "./direcciones";
 import { Escribir } from "./Escribir";
 import type { action, loader } from "./hoja.server";
 import { CORREGIR, ENTREGAR, RESPONDER } from "./intenciones";
+import { Motivo } from "./Motivo";
 import { ETIQUETAS } from "./plazo";
 import * as css from "./reclamos.css";
 
 export function Hoja() {
   const datos = useLoaderData<typeof loader>();
   const respuesta = useActionData<typeof action>();
+  if (datos.faltaMotivo !== null)
+    return (
+      <Pantalla titulo={datos.titulo}>
+        <Motivo guia={datos.faltaMotivo} respuesta={respuesta} />
+      </Pantalla>
+    );
   const { titulo, hecho, estado, plazo, secciones, adjuntos } = datos;
   return (
     <Pantalla titulo={titulo} guia={<Tag tone={ETIQUETAS[estado].tono}>{plazo}</Tag>}>
@@ -55,7 +62,7 @@ export function Hoja() {
   );
 }
 
-type Datos = ReturnType<typeof useLoaderData<typeof loader>>;
+type Datos = Extract<ReturnType<typeof useLoaderData<typeof loader>>, { faltaMotivo: null }>;
 type Props = Pick<
   Datos,
   "seEscribe" | "respondida" | "porCarta" | "correos" | "faltaEntrega" | "imprimir"

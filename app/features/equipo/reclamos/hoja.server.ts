@@ -1,21 +1,23 @@
+import { motivoDeEquipo } from "~/domain/atencion/personas/verPersona";
 import { RECHAZOS_POR_DERECHO } from "~/domain/equipo/derechos/exigir";
 import { estadoDe, hojaEnPalabras } from "~/domain/reclamos/enPalabras";
+import { RECHAZOS_AL_LEER } from "~/domain/reclamos/lecturas";
 import { correosDe, numeroDeHoja, numeroEscrito, type LugarEnLibro } from "~/domain/reclamos/registro";
 import { vaPorCarta, type Entregada } from "~/domain/reclamos/responder";
 import { formulariosDeRespuesta, RECHAZOS_DE_RESPUESTA } from "~/domain/reclamos/respuesta";
 import { NOMBRE_DE_TIPO } from "~/domain/reclamos/textos";
 import { fechaDe } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
-import { exigir, noExiste } from "~/shell/responder";
+import { exigir, noExiste, rechazar, responder } from "~/shell/responder";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { actosDe, recibirActo, trasElActo } from "../marco/actos.server";
 import { hechoDe } from "../marco/hecho";
 import { exigirMiembro, leerCampos } from "../marco/sesion.server";
 import { direccionDeAdjunto, direccionDeHoja, direccionParaImprimir } from "./direcciones";
-import { CORREGIR, ENTREGAR, RESPONDER } from "./intenciones";
+import { ABRIR, CORREGIR, ENTREGAR, RESPONDER } from "./intenciones";
 import { plazoEnPalabras } from "./plazo";
 
-const RECHAZOS = { ...RECHAZOS_DE_RESPUESTA, ...RECHAZOS_POR_DERECHO };
+const RECHAZOS = { ...RECHAZOS_AL_LEER, ...RECHAZOS_DE_RESPUESTA, ...RECHAZOS_POR_DERECHO };
 type Rechazo = keyof typeof RECHAZOS;
 
 /** Sentences after an act, by the value of `hecho` in the address. */
@@ -31,12 +33,20 @@ const lugarDe = ({ params }: Pick<LoaderArgs, "params">) => numeroEscrito(params
 
 export async function loader(args: LoaderArgs) {
   const miembro = await exigirMiembro(args);
-  const { hoja, respuestas } = exigir(await services.reclamos.equipo.ver(miembro, lugarDe(args)), RECHAZOS);
+  const lugar = lugarDe(args);
+  const vista = await services.reclamos.equipo.ver(miembro, lugar);
+  if (lugar && !vista.ok && vista.rechazo === "falta-motivo")
+    return rechazar(RECHAZOS[vista.rechazo], {
+      titulo: `Hoja Nº ${numeroDeHoja(lugar)}`,
+      faltaMotivo: RECHAZOS[vista.rechazo].mensaje,
+    });
+  const { hoja, respuestas } = exigir(vista, RECHAZOS);
   const ahora = services.now();
   const numero = numeroDeHoja(hoja);
   const porCarta = vaPorCarta(hoja);
   const adjuntos = await services.reclamos.equipo.adjuntos(hoja.idHoja);
-  return {
+  const datos = {
+    faltaMotivo: null,
     titulo: `${NOMBRE_DE_TIPO[hoja.tipo]} Nº ${numero}`,
     hecho: hechoDe(args, HECHO),
     estado: estadoDe(hoja, fechaDe(ahora)),
@@ -53,11 +63,15 @@ export async function loader(args: LoaderArgs) {
     faltaEntrega: porCarta && respuestas.length > 0 && respuestas.every(({ clase }) => clase !== "entrega"),
     imprimir: respuestas.length > 0 ? direccionParaImprimir(numero) : null,
   };
+  return responder(datos, 200);
 }
 
 const acto = actosDe<{ lugar: LugarEnLibro }, Rechazo>();
 const { respuesta, correccion, entrega } = formulariosDeRespuesta;
 const ACTOS = {
+  [ABRIR]: acto(motivoDeEquipo, ({ miembro, lugar }, { motivo }) =>
+    services.reclamos.equipo.ver(miembro, lugar, motivo),
+  ),
   [RESPONDER]: acto(respuesta, ({ miembro, lugar }, datos) =>
     services.reclamos.equipo.responder(miembro, { ...lugar, ...datos }),
   ),

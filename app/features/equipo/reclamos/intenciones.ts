@@ -2,3 +2,4 @@
 export const RESPONDER = "responder";
 export const CORREGIR = "corregir";
 export const ENTREGAR = "entregar";
+export const ABRIR = "abrir";
