@@ -1,11 +1,13 @@
 import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
 import { aJson } from "../../../app/domain/cuentas/misDatos/copia";
+import { cifrarClave } from "../../../server/cuentas/identidad/claves";
 import { abrirMundo, rechazo, valor } from "../../support/servicios";
 import { conReclamos, RED, unaHoja } from "../../support/reclamos";
 import { dondeSeLee } from "../../support/volcado";
 
 const LIBRO = "libro@prueba.example";
+const CLAVE = "camino-de-prueba-24";
 const mundo = await abrirMundo({
   reclamos: { regimen: "INDECOPI", plazoEnDias: 15, correo: LIBRO, establecimiento: "WEB-001" },
 });
@@ -193,5 +195,21 @@ describe("a sheet of somebody with an account", () => {
     expect(await filas()).toHaveLength(1);
     await db.deleteFrom("correos").execute();
     expect(await dondeSeLee(db, ["La sesión no se hizo"])).toEqual([]);
+  });
+
+  it("stays after the deletion of the account, without a way to it, and the last mail says so", async () => {
+    const { idPersona, email } = await mundo.persona({ claveHash: await cifrarClave(CLAVE) });
+    const una = await presentar(unaHoja(), idPersona);
+    const prueba = { idPersona, idAcceso: "ninguno", canal: "web", clave: CLAVE } as const;
+    valor(await servicios.cuentas.pedirEliminacion(prueba));
+    reloj.avanzar(7 * 24 * 60);
+    await mundo.job("eliminar-cuentas");
+    const { hoja } = (await consultar.porLlave(llaveDe(una)))!;
+    expect(hoja.contenido!.hoja.consumidor.nombre).toContain("Zoila");
+    expect(await db.selectFrom("personas_de_reclamo").selectAll().execute()).toEqual([]);
+    const despedida = (await correosPara(email)).at(-1)!;
+    expect(despedida.asunto).toBe("Eliminamos tu cuenta");
+    expect(despedida.texto).toContain("Si presentaste reclamos o quejas, sus hojas quedan al menos dos años");
+    expect(despedida.texto).not.toContain("lo único que queda con tu nombre y tu documento, cifrados");
   });
 });

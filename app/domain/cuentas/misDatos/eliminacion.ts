@@ -8,7 +8,7 @@ export const ESPERA_DE_PENDIENTES_EN_MINUTOS = 24 * 60;
 
 /** Data that stay after the deletion of an account, as told on its page and in the last mail. */
 export const DATOS_QUE_QUEDAN =
-  "La ley tributaria nos obliga a conservar tus boletas y facturas al menos cinco años, y hasta que prescriba la obligación: son lo único que queda con tu nombre y tu documento, cifrados y aparte de todo lo demás; quien las emite por nosotros también las conserva. Tus reservas, tus pagos y el registro de tus consentimientos quedan sin tu nombre. El registro de quién vio tus datos se borra. Los textos de comunidades que se están revisando quedan, sin tu nombre, hasta que Moderación decida.";
+  "La ley tributaria nos obliga a conservar tus boletas y facturas al menos cinco años, y hasta que prescriba la obligación; quien las emite por nosotros también las conserva. Si presentaste reclamos o quejas, sus hojas quedan al menos dos años desde nuestra última respuesta, como pide la ley, y después borramos su texto. Boletas, facturas y hojas son lo único que queda con tu nombre y tu documento, cifrado y aparte de todo lo demás. Tus reservas, tus pagos y el registro de tus consentimientos quedan sin tu nombre. El registro de quién vio tus datos se borra. Los textos de comunidades que se están revisando quedan, sin tu nombre, hasta que Moderación decida.";
 
 /** Things that the person loses with the account, in words; null when there are none. */
 export function perdidasEnPalabras(cosas: readonly string[]) {
