@@ -3,7 +3,7 @@ import type { AdjuntoPorHacer, Correo } from "../avisos/correo/correo";
 import { codigoLegible } from "../shared/codigoDePapel";
 import { diaConAnio, type Fecha } from "../shared/fechas";
 import type { Sitio } from "../shared/marca";
-import { hojaEnPalabras, momentoEnPalabras } from "./enPalabras";
+import { hojaEnPalabras, momentoEnPalabras, plazoDeHoja } from "./enPalabras";
 import { archivoDeHoja, HOJA_EN_PDF } from "./papel";
 import { correosDe, numeroDeHoja, type HojaRegistrada, type Libro } from "./registro";
 import { NOMBRE_DE_TIPO } from "./textos";
@@ -99,6 +99,8 @@ interface DeRespuesta extends ConEnlace {
 export function correosDeRespuesta(registrada: HojaRegistrada, respuesta: DeRespuesta): Correo[] {
   const { contenido, idHoja, codigo } = registrada;
   const { orden, texto, escritaEn: creadoEn, sitio, enlaceDe } = respuesta;
+  // The sheet was read before its answer, which this mail brings.
+  const respondidaEn = registrada.respondidaEn ?? creadoEn;
   if (!contenido) return [];
   return correosDe(contenido).map((para, vez) =>
     redactar(
@@ -117,6 +119,7 @@ export function correosDeRespuesta(registrada: HojaRegistrada, respuesta: DeResp
         datos: [
           ["Hoja", `Nº ${numeroDeHoja(registrada)}`],
           ["Respondida", momentoEnPalabras(creadoEn)],
+          ["Plazo de respuesta", plazoDeHoja({ respondidaEn, venceEl: registrada.venceEl })],
         ],
         enlaces: [{ texto: "Ver e imprimir la hoja", url: sitio.url + enlaceDe(codigo) }],
       },

@@ -1,7 +1,7 @@
 import { aCsv } from "../cuentas/misDatos/copia";
 import { documentoEnPalabras } from "../cuentas/personas/documento";
 import { fechaDe } from "../shared/fechas";
-import { momentoEnPalabras } from "./enPalabras";
+import { esTardia, momentoEnPalabras } from "./enPalabras";
 import type { HojaConRespuestas } from "./consultar";
 import { numeroDeHoja } from "./registro";
 import { NOMBRE_DE_TIPO } from "./textos";
@@ -20,8 +20,9 @@ const COLUMNAS = [
   { campo: "monto", etiqueta: "Monto reclamado" },
   { campo: "detalle", etiqueta: "Detalle" },
   { campo: "pedido", etiqueta: "Pedido" },
-  { campo: "vence", etiqueta: "Vence" },
+  { campo: "vence", etiqueta: "Fecha límite" },
   { campo: "respondida", etiqueta: "Respondida" },
+  { campo: "tardia", etiqueta: "Fuera de plazo" },
   { campo: "respuesta", etiqueta: "Respuesta" },
 ] as const;
 
@@ -53,6 +54,7 @@ function fila({ hoja, respuestas }: HojaConRespuestas) {
     pedido: detalle?.pedido ?? "",
     vence: hoja.venceEl,
     respondida: hoja.respondidaEn ? fechaDe(hoja.respondidaEn) : "",
+    tardia: hoja.respondidaEn ? (esTardia(hoja) ? "Sí" : "No") : "",
     respuesta: respuestas
       .map(({ texto, constancia }) => [texto, constancia].filter(Boolean).join("\n"))
       .join("\n"),

@@ -12,6 +12,8 @@ export interface SeccionDeHoja {
   datos: readonly (readonly [termino: string, valor: string])[];
 }
 
+type ConPlazo = Pick<HojaRegistrada, "respondidaEn" | "venceEl">;
+
 const SIN_DATO = "—";
 const ILEGIBLE = "No podemos leer este texto.";
 
@@ -81,10 +83,25 @@ const enRenglones = ({ clase, texto, constancia, escritaEn }: Respuesta) => {
   return renglones;
 };
 
-/** The provider's part of a sheet: the answer and its later lines, each with its day. */
-const deProveedor = (respuestas: readonly Respuesta[]): SeccionDeHoja => ({
+/** True when the answer came after the last day of the term. */
+export const esTardia = ({ respondidaEn, venceEl }: ConPlazo): boolean =>
+  respondidaEn !== null && fechaDe(respondidaEn) > venceEl;
+
+/** The last day of the term, and whether the answer came later. Both stay true for ever, as the paper of a sheet does. */
+export const plazoDeHoja = (hoja: ConPlazo): string =>
+  esTardia(hoja)
+    ? `Vencía el ${diaConAnio(hoja.venceEl)}. Respondimos fuera de plazo.`
+    : `Hasta el ${diaConAnio(hoja.venceEl)}`;
+
+/** The provider's part of a sheet: the answer and its later lines, each with its day, and the term. */
+const deProveedor = (hoja: ConPlazo, respuestas: readonly Respuesta[]): SeccionDeHoja => ({
   titulo: "4. Observaciones y acciones del proveedor",
-  datos: respuestas.length ? respuestas.flatMap(enRenglones) : [["Respuesta", "Todavía no hay respuesta"]],
+  datos: [
+    ...(respuestas.length
+      ? respuestas.flatMap(enRenglones)
+      : [["Respuesta", "Todavía no hay respuesta"] as const]),
+    ["Plazo de respuesta", plazoDeHoja(hoja)],
+  ],
 });
 
 /** The whole sheet in words: for its page, for its mail and for an operator. Null when its text cannot be read. */
@@ -103,7 +120,7 @@ export function hojaEnPalabras(registrada: HojaRegistrada, respuestas: readonly 
     ],
   };
   return {
-    secciones: [cabeza, ...seccionesDe(hoja), deProveedor(respuestas)],
+    secciones: [cabeza, ...seccionesDe(hoja), deProveedor(registrada, respuestas)],
     notas: notasDeHoja(registrada.plazoEnDias),
   };
 }
@@ -111,23 +128,19 @@ export function hojaEnPalabras(registrada: HojaRegistrada, respuestas: readonly 
 export type EstadoDeReclamo = "en-plazo" | "vencido" | "respondido";
 
 /** State of a sheet on a day. On its due day the term still runs. */
-export function estadoDe(
-  { respondidaEn, venceEl }: Pick<HojaRegistrada, "respondidaEn" | "venceEl">,
-  hoy: Fecha,
-): EstadoDeReclamo {
+export function estadoDe({ respondidaEn, venceEl }: ConPlazo, hoy: Fecha): EstadoDeReclamo {
   if (respondidaEn) return "respondido";
   return venceEl < hoy ? "vencido" : "en-plazo";
 }
 
-/** The state as its person reads it. What is overdue is said so. */
-export function estadoEnPalabras(
-  registrada: Pick<HojaRegistrada, "respondidaEn" | "venceEl">,
-  hoy: Fecha,
-): string {
+/** The state as its person reads it. An overdue sheet and a late answer are said so. */
+export function estadoEnPalabras(registrada: ConPlazo, hoy: Fecha): string {
   const vence = diaConAnio(registrada.venceEl);
   switch (estadoDe(registrada, hoy)) {
     case "respondido":
-      return `Te respondimos el ${diaConAnio(fechaDe(registrada.respondidaEn!))}.`;
+      return `Te respondimos el ${diaConAnio(fechaDe(registrada.respondidaEn!))}${
+        esTardia(registrada) ? `, fuera de plazo: vencía el ${vence}` : ""
+      }.`;
     case "vencido":
       return `El plazo venció el ${vence} y todavía no te respondimos. Puedes acudir a INDECOPI.`;
     case "en-plazo":
@@ -136,7 +149,7 @@ export function estadoEnPalabras(
 }
 
 /** How the term of a sheet stands, for a line of the registro. */
-export function plazoEnRegistro(registrada: Pick<HojaRegistrada, "respondidaEn" | "venceEl">, hoy: Fecha) {
+export function plazoEnRegistro(registrada: ConPlazo, hoy: Fecha) {
   switch (estadoDe(registrada, hoy)) {
     case "respondido":
       return "Ya respondida";

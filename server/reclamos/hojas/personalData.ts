@@ -19,7 +19,7 @@ export const personalData: PersonalData<HojaTables> = {
       codigo: "Código",
       tipo: "Tipo",
       registrada_en: "Fecha",
-      vence_el: "Vence",
+      vence_el: "Fecha límite",
       respondida_en: "Respondida",
       hoja_cerrada: "Hoja",
     },

@@ -2,6 +2,8 @@ import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
 import { aJson } from "../../../app/domain/cuentas/misDatos/copia";
 import { cifrarClave } from "../../../server/cuentas/identidad/claves";
+import { estadoEnPalabras } from "../../../app/domain/reclamos/enPalabras";
+import { papelDe } from "../../../app/domain/reclamos/papel";
 import { abrirMundo, rechazo, valor } from "../../support/servicios";
 import { conReclamos, RED, unaHoja } from "../../support/reclamos";
 import { dondeSeLee } from "../../support/volcado";
@@ -51,6 +53,37 @@ describe("the answer to a sheet", () => {
     expect(respuestas.map(({ texto }) => texto)).toEqual([TEXTO, "Fueron S/ 90.00, perdón."]);
     await expect(sql`update respuestas_de_reclamo set orden = 7`.execute(db)).rejects.toThrow("append-only");
     await expect(sql`delete from respuestas_de_reclamo`.execute(db)).rejects.toThrow("append-only");
+  });
+
+  it("that came late is said so, to the person and to an inspection, and on its last day it is not", async () => {
+    reloj.ahora = lima("2026-11-20T09:00:00");
+    const [puntual, tarde] = [await presentar(), await presentar()];
+    reloj.ahora = lima("2026-12-15T23:59:59");
+    valor(await responder());
+    reloj.ahora = lima("2026-12-16T00:00:00");
+    valor(await acts.respuestasDeReclamo.responder({ ...DE_ANA, numero: 2, texto: TEXTO }));
+    const vista = async (una: typeof tarde) => (await consultar.porLlave(llaveDe(una)))!;
+    const dicho = async (una: typeof tarde) => {
+      const { hoja, respuestas } = await vista(una);
+      const papel = papelDe({ hoja, respuestas })!;
+      return [estadoEnPalabras(hoja, "2027-01-01"), papel.secciones.at(-1)!.datos.at(-1)![1]];
+    };
+    expect(await dicho(puntual)).toEqual([
+      "Te respondimos el martes 15 de diciembre de 2026.",
+      "Hasta el martes 15 de diciembre de 2026",
+    ]);
+    const FUERA = "Vencía el martes 15 de diciembre de 2026. Respondimos fuera de plazo.";
+    expect(await dicho(tarde)).toEqual([
+      "Te respondimos el miércoles 16 de diciembre de 2026, fuera de plazo: vencía el martes 15 de diciembre de 2026.",
+      FUERA,
+    ]);
+    const enviados = (await correosPara("zoila@prueba.example")).filter(({ asunto }) =>
+      asunto.startsWith("Respondimos"),
+    );
+    expect(enviados.map(({ texto }) => texto.includes(FUERA))).toEqual([false, true]);
+    const csv = valor(await acts.libroDeReclamaciones.csv({ operador: "ana", anio: 2026 }));
+    expect(csv).toMatch(/"2026-12-15","2026-12-15","No"/);
+    expect(csv).toMatch(/"2026-12-15","2026-12-16","Sí"/);
   });
 
   it("is for the post when its person left no mail", async () => {

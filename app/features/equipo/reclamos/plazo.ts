@@ -1,4 +1,4 @@
-import { estadoDe } from "~/domain/reclamos/enPalabras";
+import { esTardia, estadoDe } from "~/domain/reclamos/enPalabras";
 import type { HojaRegistrada } from "~/domain/reclamos/registro";
 import { diaCercano, diaConAnio, fechaDe } from "~/domain/shared/fechas";
 
@@ -8,9 +8,10 @@ type ConPlazo = Pick<HojaRegistrada, "respondidaEn" | "venceEl">;
 export function plazoEnPalabras({ respondidaEn, venceEl }: ConPlazo, ahora: Date): string {
   switch (estadoDe({ respondidaEn, venceEl }, fechaDe(ahora))) {
     case "respondido": {
-      const dia = fechaDe(respondidaEn!);
-      const tarde = dia > venceEl ? `, fuera de plazo: vencía el ${diaConAnio(venceEl)}` : "";
-      return `Respondido el ${diaConAnio(dia)}${tarde}`;
+      const tarde = esTardia({ respondidaEn, venceEl })
+        ? `, fuera de plazo: vencía el ${diaConAnio(venceEl)}`
+        : "";
+      return `Respondido el ${diaConAnio(fechaDe(respondidaEn!))}${tarde}`;
     }
     case "vencido":
       return `Venció el ${diaConAnio(venceEl)} sin respuesta`;
