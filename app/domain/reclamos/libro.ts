@@ -1,3 +1,4 @@
+import { anotarDeMaquina } from "../equipo/registro/anotar";
 import type { Auditar } from "../shared/actos/auditar";
 import { fechaDe, type Fecha } from "../shared/fechas";
 import type { Deps } from "../shared/puertos";
@@ -15,7 +16,7 @@ const HOJAS_POR_LECTURA = 200;
 /** A day after every due day. */
 const SIN_LIMITE: Fecha = "9999-12-31";
 
-type DepsDeLibro = Deps<"hojas" | "respuestasDeReclamo"> & {
+type DepsDeLibro = Deps<"hojas" | "registroDeEquipo" | "respuestasDeReclamo"> & {
   auditar: Auditar;
   leerHoja: LeerHoja;
   enlaceDe: (codigo: string) => string;
@@ -26,7 +27,8 @@ const actoDe = (pedida: OrdenDeHoja) =>
   ({ operador: pedida.operador, objeto: numeroDeHoja(pedida), mueve: "nada" }) as const;
 
 /** The book as an operator reads it: what waits for an answer, one sheet, and the whole year for an inspection. */
-export function makeLibro({ repos, now, auditar, leerHoja, enlaceDe, sitio }: DepsDeLibro) {
+export function makeLibro({ auditar, leerHoja, enlaceDe, sitio, ...deps }: DepsDeLibro) {
+  const { repos, now } = deps;
   const conRespuestas = async (hoja: HojaRegistrada): Promise<HojaConRespuestas> => ({
     hoja,
     respuestas: await repos.respuestasDeReclamo.deLaHoja(hoja.idHoja),
@@ -67,16 +69,27 @@ export function makeLibro({ repos, now, auditar, leerHoja, enlaceDe, sitio }: De
         return vista.ok ? done({ pagina: sitio.url + enlaceDe(vista.value.hoja.codigo) }) : vista;
       }),
 
-    /** The book of a year as CSV. */
+    /** The book of a year as CSV. The export is a line of the registro with its count, written before the text is read. */
     csv: ({ operador, anio }: Pick<OrdenDeHoja, "anio" | "operador">) =>
       auditar({ operador, orden: "reclamos csv", objeto: String(anio), mueve: "nada" }, async () => {
+        // The book has no gap, so that its highest number is its count.
+        const cuantas = await repos.hojas.ultimoNumero(anio);
+        await anotarDeMaquina(deps, `maquina:${operador}`, {
+          ...{ accion: "exporto-reclamos", objeto: String(anio) },
+          motivo: `${cuantas} hojas`,
+        });
         const todas: HojaConRespuestas[] = [];
-        for (;;) {
-          const ultima = todas.at(-1)?.hoja.numero ?? 0;
-          const hojas = await repos.hojas.delLibro(anio, ultima, HOJAS_POR_LECTURA);
+        while (todas.length < cuantas) {
+          const desde = todas.at(-1)?.hoja.numero ?? 0;
+          const hojas = await repos.hojas.delLibro(
+            anio,
+            desde,
+            Math.min(HOJAS_POR_LECTURA, cuantas - todas.length),
+          );
+          if (hojas.length === 0) break;
           for (const hoja of hojas) todas.push(await conRespuestas(hoja));
-          if (hojas.length < HOJAS_POR_LECTURA) return done(libroEnCsv(todas));
         }
+        return done(libroEnCsv(todas));
       }),
   };
 }

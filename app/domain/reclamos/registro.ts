@@ -88,6 +88,8 @@ export interface HojaRepository extends FilasCerradas {
   tomar(idHoja: string): Promise<void>;
   /** Person who was signed in when the sheet was filed; null for none, and after the end of the account. */
   personaDe(idHoja: string): Promise<number | null>;
+  /** Highest number of the book of a year; 0 for an empty book. */
+  ultimoNumero(anio: number): Promise<number>;
   /** Sheets of a year after a number, in order. */
   delLibro(anio: number, despuesDe: number, cuantas: number): Promise<HojaRegistrada[]>;
   /** Notes that a sheet was answered. False when it was before. */

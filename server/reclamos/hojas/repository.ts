@@ -34,19 +34,24 @@ export function makeHojaRepository(db: Db | Trx, textos: TextosDeLibro): HojaRep
   });
   const hojas = () => db.selectFrom("hojas_de_reclamacion").selectAll();
 
+  async function ultimoNumero(anio: number): Promise<number> {
+    const ultima = await db
+      .selectFrom("hojas_de_reclamacion")
+      .select("numero")
+      .where("anio", "=", anio)
+      .orderBy("numero", "desc")
+      .limit(1)
+      .executeTakeFirst();
+    return ultima?.numero ?? 0;
+  }
+
   return {
     async tomarLibro(anio) {
       // The write locks the row of the counter, on both databases, before the sheets are read.
       await abrirSerie(db, serieDe(anio));
-      const ultima = await db
-        .selectFrom("hojas_de_reclamacion")
-        .select("numero")
-        .where("anio", "=", anio)
-        .orderBy("numero", "desc")
-        .limit(1)
-        .executeTakeFirst();
-      return ultima?.numero ?? 0;
+      return ultimoNumero(anio);
     },
+    ultimoNumero,
 
     async guardar({ idEnvio, idPersona, contenido, ...hoja }) {
       const { cerrado, huella } = textos.cerrar(contenido, hoja.idHoja);

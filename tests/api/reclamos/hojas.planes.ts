@@ -31,6 +31,7 @@ export async function probar(
   await hojas.porNumero(2026, 1);
   await hojas.porResponder("2026-12-15", 10);
   await hojas.delLibro(2026, 0, 10);
+  await hojas.ultimoNumero(2026);
   await hojas.marcarRespondida("h", ahora);
   await hojas.cuantasPorResponder("2026-12-15");
   await hojas.pagina({ soloRespondidas: true, antesDe: { anio: 2026, numero: 9 }, cuantas: 10 });

@@ -210,7 +210,15 @@ describe("a sheet after its time", () => {
   it("goes to an inspection as CSV, in order, and no cell of it is a formula", async () => {
     await presentar(unaHoja({ detalle: { texto: '=HYPERLINK("http://malo")', pedido: "" } }));
     await presentar();
-    const csv = valor(await acts.libroDeReclamaciones.csv({ operador: "ana", anio: 2026 }));
+    const operador = crypto.randomUUID();
+    const csv = valor(await acts.libroDeReclamaciones.csv({ operador, anio: 2026 }));
+    expect(
+      await db
+        .selectFrom("registro_de_equipo")
+        .select(["accion", "objeto", "motivo"])
+        .where("actor", "=", `maquina:${operador}`)
+        .execute(),
+    ).toEqual([{ accion: "exporto-reclamos", objeto: "2026", motivo: "2 hojas" }]);
     expect(csv.indexOf("000000001-2026")).toBeLessThan(csv.indexOf("000000002-2026"));
     expect(csv).not.toMatch(/(^|[,;"])=HYPERLINK/m);
   });

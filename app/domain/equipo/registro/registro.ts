@@ -43,6 +43,7 @@ export const ACCIONES_DE_EQUIPO = {
   "corrigio-respuesta": "Corrigió la respuesta a un reclamo",
   "anoto-entrega": "Anotó cómo se entregó una respuesta",
   "imprimio-respuesta": "Abrió la respuesta a un reclamo para imprimirla",
+  "exporto-reclamos": "Exportó el libro de reclamaciones de un año",
   "abrio-adjunto": "Abrió un archivo de un reclamo",
   "tomo-texto": "Tomó un texto de una comunidad",
   "publico-texto": "Publicó un texto de una comunidad",
