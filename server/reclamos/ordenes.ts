@@ -29,9 +29,9 @@ const anioDeLibro = z
 
 export const orders = {
   reclamos: orden({
-    uso: "reclamos [listar] | reclamos ver NÚMERO | reclamos imprimir NÚMERO | reclamos responder NÚMERO TEXTO | reclamos corregir NÚMERO TEXTO | reclamos entregar NÚMERO TEXTO | reclamos csv AÑO | reclamos feriados | reclamos feriado DÍA NOMBRE | reclamos sin-feriado DÍA",
+    uso: "reclamos [listar] | reclamos ver NÚMERO | reclamos imprimir NÚMERO | reclamos responder NÚMERO TEXTO | reclamos corregir NÚMERO TEXTO | reclamos entregar NÚMERO DÍA TEXTO | reclamos csv AÑO | reclamos feriados | reclamos feriado DÍA NOMBRE | reclamos sin-feriado DÍA",
     ayuda:
-      "El Libro de Reclamaciones. Listar: las hojas sin respuesta, la que vence antes primero. Ver: una hoja entera. Imprimir: la página para imprimirla, con su respuesta, para quien no dejó correo. Responder: la única respuesta, que también se envía por correo. Corregir: añade una nota con su fecha; la respuesta no cambia. Entregar: anota cómo se entregó la carta. Csv: el libro de un año. Feriados: los que vienen; feriado añade uno regional o declarado, y sin-feriado quita uno. Cambian el plazo de las hojas nuevas y de ninguna anterior.",
+      "El Libro de Reclamaciones. Listar: las hojas sin respuesta, la que vence antes primero. Ver: una hoja entera. Imprimir: la página para imprimirla, con su respuesta, para quien no dejó correo. Responder: la única respuesta, que también se envía por correo. Corregir: añade una nota con su fecha; la respuesta no cambia. Entregar: anota el día en que llegó la carta, y cómo. Csv: el libro de un año. Feriados: los que vienen; feriado añade uno regional o declarado, y sin-feriado quita uno. Cambian el plazo de las hojas nuevas y de ninguna anterior.",
     opciones: {},
     rechazos: { ...RECHAZOS_AL_LEER, ...RECHAZOS_DE_RESPUESTA, ...RECHAZOS_DE_FERIADO },
     async hacer({ acts, operador, resto: [escrito, objeto, ...palabras] }) {
@@ -50,6 +50,14 @@ export const orders = {
       const deHoja = { operador, ...leer(numero, objeto, "NÚMERO") };
       if (paso === "ver") return acts.libroDeReclamaciones.ver(deHoja);
       if (paso === "imprimir") return acts.libroDeReclamaciones.imprimir(deHoja);
+      if (paso === "entregar") {
+        const [dia, ...resto] = palabras;
+        return acts.respuestasDeReclamo.entregar({
+          ...deHoja,
+          entregadaEl: leer(diaDeFeriado, dia, "DÍA"),
+          texto: leer(textoDeRespuesta, resto.join(" ") || undefined, "TEXTO"),
+        });
+      }
       const conTexto = { ...deHoja, texto: leer(textoDeRespuesta, escritas, "TEXTO") };
       return acts.respuestasDeReclamo[paso](conTexto);
     },

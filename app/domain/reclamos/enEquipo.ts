@@ -7,14 +7,14 @@ import type { Deps } from "../shared/puertos";
 import { done, refuse } from "../shared/result";
 import { estadoDe } from "./enPalabras";
 import type { LeerHoja } from "./leerHoja";
-import { numeroDeHoja, numeroEscrito, type HojaRegistrada, type LugarEnLibro } from "./registro";
-import { vaPorCarta, type EscribirRespuesta } from "./responder";
+import { numeroDeHoja, numeroEscrito, vaPorCarta, type HojaRegistrada, type LugarEnLibro } from "./registro";
+import type { EscribirRespuesta } from "./responder";
 
 const VER = { derecho: "reclamos", uso: "ver" } as const;
 const HACER = { derecho: "reclamos", uso: "hacer" } as const;
 
 /** Filters of the list, by their word in its address. */
-export const FILTROS_DE_LIBRO = ["por-responder", "vencidos", "respondidos", "todos"] as const;
+export const FILTROS_DE_LIBRO = ["por-responder", "vencidos", "cartas", "respondidos", "todos"] as const;
 export type FiltroDeLibro = (typeof FILTROS_DE_LIBRO)[number];
 
 const HOJAS_POR_PAGINA = 25;
@@ -32,6 +32,7 @@ interface Lista {
 interface Escrita extends LugarEnLibro {
   texto: string;
   constancia?: string | null;
+  entregadaEl?: Fecha | null;
 }
 
 type DepsDeLibro = Pick<Deps<"adjuntosDeReclamo" | "hojas">, "repos" | "now"> & {
@@ -46,6 +47,7 @@ export function makeLibroDeEquipo({ repos, now, leerHoja, escribir }: DepsDeLibr
   async function leer({ filtro, antesDe }: Lista): Promise<HojaRegistrada[]> {
     if (filtro === "por-responder") return repos.hojas.porResponder(SIN_LIMITE, HOJAS_POR_RESPONDER);
     if (filtro === "vencidos") return repos.hojas.porResponder(vencidas(), HOJAS_POR_RESPONDER);
+    if (filtro === "cartas") return repos.hojas.cartas(now(), HOJAS_POR_RESPONDER);
     return repos.hojas.pagina({
       soloRespondidas: filtro === "respondidos",
       antesDe: antesDe === null ? null : numeroEscrito(antesDe),
@@ -56,15 +58,16 @@ export function makeLibroDeEquipo({ repos, now, leerHoja, escribir }: DepsDeLibr
   const cuentas = async () => ({
     porResponder: await repos.hojas.cuantasPorResponder(SIN_LIMITE),
     vencidos: await repos.hojas.cuantasPorResponder(vencidas()),
+    cartas: await repos.hojas.cuantasCartas(now()),
   });
 
   /** Runs an act on a sheet for a member who may do it, with a fresh proof. */
   const acto =
     (clase: keyof EscribirRespuesta) =>
-    async (miembro: Miembro, { anio, numero, texto, constancia }: Escrita) => {
+    async (miembro: Miembro, { anio, numero, texto, constancia, entregadaEl = null }: Escrita) => {
       const rechazo = rechazoPorDerecho(miembro, HACER, now());
       if (rechazo) return refuse(rechazo);
-      const linea = { texto, constancia: constancia || null };
+      const linea = { texto, constancia: constancia || null, entregadaEl };
       return escribir[clase]({ autor: autorDe(miembro), anio, numero, ...linea });
     };
 
@@ -84,6 +87,7 @@ export function makeLibroDeEquipo({ repos, now, leerHoja, escribir }: DepsDeLibr
         hojas: hojas.map((hoja) => ({
           numero: numeroDeHoja(hoja),
           ...{ tipo: hoja.tipo, venceEl: hoja.venceEl, respondidaEn: hoja.respondidaEn },
+          porEntregarDesde: hoja.porEntregarDesde,
           estado: estadoDe(hoja, hoy),
           porCarta: vaPorCarta(hoja),
         })),
@@ -126,14 +130,15 @@ export function makeLibroDeEquipo({ repos, now, leerHoja, escribir }: DepsDeLibr
     corregir: acto("corregir"),
     entregar: acto("entregar"),
 
-    /** Sheets that wait for an answer, for a member who may give it. */
+    /** Sheets that wait for an answer, and letters for their delivery, for a member who may write. Each counts once. */
     async esperas(miembro: Miembro): Promise<Espera[]> {
       if (!tieneDerecho(miembro.roles, HACER)) return [];
-      const { porResponder, vencidos } = await cuentas();
+      const { porResponder, vencidos, cartas } = await cuentas();
       const href = "/equipo/reclamos";
       return [
         { texto: "Reclamos vencidos", href: `${href}?estado=vencidos`, cuantas: vencidos },
-        { texto: "Reclamos por responder", href, cuantas: porResponder },
+        { texto: "Reclamos por responder en plazo", href, cuantas: porResponder - vencidos },
+        { texto: "Cartas de reclamos por entregar", href: `${href}?estado=cartas`, cuantas: cartas },
       ].filter(({ cuantas }) => cuantas > 0);
     },
   };

@@ -1,7 +1,7 @@
 import { documentoEnPalabras } from "../cuentas/personas/documento";
 import { diaConAnio, fechaDe, horaDe, type Fecha } from "../shared/fechas";
 import { horaDePeru } from "../shared/horaDePeru";
-import { numeroDeHoja, type HojaRegistrada } from "./registro";
+import { numeroDeHoja, vaPorCarta, type HojaRegistrada } from "./registro";
 import type { Hoja } from "./hoja";
 import type { ClaseDeRespuesta, Respuesta } from "./respuesta";
 import { NOMBRE_DE_TIPO, notasDeHoja } from "./textos";
@@ -74,12 +74,14 @@ const NOMBRE_DE_CLASE: Readonly<Record<ClaseDeRespuesta, string>> = {
   entrega: "Entrega",
 };
 
-/** A line of the provider with its kind and its time. */
-const enRenglones = ({ clase, texto, constancia, escritaEn }: Respuesta) => {
+/** A line of the provider with its kind and its time, and how it was told when that was no mail. */
+const enRenglones = ({ clase, texto, constancia, entregadaEl, escritaEn }: Respuesta, porCarta: boolean) => {
   const renglones: [string, string][] = [
     [`${NOMBRE_DE_CLASE[clase]} del ${momentoEnPalabras(escritaEn)}`, texto ?? ILEGIBLE],
   ];
   if (constancia) renglones.push(["Constancia", constancia]);
+  if (entregadaEl !== null) renglones.push(["Carta", `Llegó el ${diaConAnio(entregadaEl)}`]);
+  else if (porCarta) renglones.push(["Carta", "Va al domicilio"]);
   return renglones;
 };
 
@@ -94,11 +96,14 @@ export const plazoDeHoja = (hoja: ConPlazo): string =>
     : `Hasta el ${diaConAnio(hoja.venceEl)}`;
 
 /** The provider's part of a sheet: the answer and its later lines, each with its day, and the term. */
-const deProveedor = (hoja: ConPlazo, respuestas: readonly Respuesta[]): SeccionDeHoja => ({
+const deProveedor = (
+  hoja: ConPlazo & Pick<HojaRegistrada, "contenido">,
+  respuestas: readonly Respuesta[],
+): SeccionDeHoja => ({
   titulo: "4. Observaciones y acciones del proveedor",
   datos: [
     ...(respuestas.length
-      ? respuestas.flatMap(enRenglones)
+      ? respuestas.flatMap((linea) => enRenglones(linea, vaPorCarta(hoja)))
       : [["Respuesta", "Todavía no hay respuesta"] as const]),
     ["Plazo de respuesta", plazoDeHoja(hoja)],
   ],
@@ -133,19 +138,40 @@ export function estadoDe({ respondidaEn, venceEl }: ConPlazo, hoy: Fecha): Estad
   return venceEl < hoy ? "vencido" : "en-plazo";
 }
 
-/** The state as its person reads it. An overdue sheet and a late answer are said so. */
-export function estadoEnPalabras(registrada: ConPlazo, hoy: Fecha): string {
+interface Leida {
+  /** Lines that the person reads. */
+  respuestas: readonly Pick<Respuesta, "entregadaEl">[];
+  hoy: Fecha;
+}
+
+/** The state as its person reads it. An overdue sheet, a late answer and a letter on its way are said so. */
+export function estadoEnPalabras(
+  registrada: ConPlazo & Pick<HojaRegistrada, "contenido">,
+  { respuestas, hoy }: Leida,
+): string {
   const vence = diaConAnio(registrada.venceEl);
   switch (estadoDe(registrada, hoy)) {
     case "respondido":
-      return `Te respondimos el ${diaConAnio(fechaDe(registrada.respondidaEn!))}${
-        esTardia(registrada) ? `, fuera de plazo: vencía el ${vence}` : ""
-      }.`;
+      return respondidoEnPalabras(registrada, respuestas);
     case "vencido":
       return `El plazo venció el ${vence} y todavía no te respondimos. Puedes acudir a INDECOPI.`;
     case "en-plazo":
       return `Te responderemos hasta el ${vence}.`;
   }
+}
+
+function respondidoEnPalabras(
+  registrada: ConPlazo & Pick<HojaRegistrada, "contenido">,
+  respuestas: Leida["respuestas"],
+): string {
+  const vence = diaConAnio(registrada.venceEl);
+  const tarde = esTardia(registrada) ? `, fuera de plazo: vencía el ${vence}` : "";
+  const escrita = `${diaConAnio(fechaDe(registrada.respondidaEn!))}${tarde}`;
+  if (!vaPorCarta(registrada)) return `Te respondimos el ${escrita}.`;
+  const llego = respuestas[0]?.entregadaEl ?? null;
+  if (llego === null) return `Escribimos tu respuesta el ${escrita}. Va por carta a tu domicilio.`;
+  const yaVencida = !tarde && llego > registrada.venceEl ? `, después del plazo, que vencía el ${vence}` : "";
+  return `Escribimos tu respuesta el ${escrita}. La carta llegó el ${diaConAnio(llego)}${yaVencida}.`;
 }
 
 /** How the term of a sheet stands, for a line of the registro. */

@@ -8,8 +8,7 @@ import { libroEnCsv } from "./enCsv";
 import { estadoDe, hojaEnPalabras } from "./enPalabras";
 import type { LeerHoja } from "./leerHoja";
 import { actoDeOrden, type OrdenDeHoja } from "./ordenes";
-import { numeroDeHoja, type HojaRegistrada } from "./registro";
-import { vaPorCarta } from "./responder";
+import { numeroDeHoja, vaPorCarta, type HojaRegistrada } from "./registro";
 
 const HOJAS_A_LA_VISTA = 200;
 const HOJAS_POR_LECTURA = 200;

@@ -1,5 +1,6 @@
 import { autorDeMaquina } from "../equipo/registro/anotar";
 import type { Auditar } from "../shared/actos/auditar";
+import type { Fecha } from "../shared/fechas";
 import type { ActoDeHoja } from "./leerHoja";
 import { numeroDeHoja, type LugarEnLibro } from "./registro";
 import type { EscribirRespuesta } from "./responder";
@@ -19,7 +20,7 @@ export const actoDeOrden = ({ operador, anio, numero }: OrdenDeHoja): ActoDeHoja
 export function makeOrdenesDeRespuesta(escribir: EscribirRespuesta, auditar: Auditar) {
   const orden =
     (acto: keyof EscribirRespuesta) =>
-    ({ texto, ...pedida }: OrdenDeHoja & { texto: string }) =>
+    ({ texto, entregadaEl = null, ...pedida }: OrdenDeHoja & { texto: string; entregadaEl?: Fecha | null }) =>
       auditar(
         {
           operador: pedida.operador,
@@ -27,7 +28,7 @@ export function makeOrdenesDeRespuesta(escribir: EscribirRespuesta, auditar: Aud
           objeto: numeroDeHoja(pedida),
           mueve: "nada",
         },
-        () => escribir[acto]({ ...actoDeOrden(pedida), texto }),
+        () => escribir[acto]({ ...actoDeOrden(pedida), texto, entregadaEl }),
       );
   return { responder: orden("responder"), corregir: orden("corregir"), entregar: orden("entregar") };
 }

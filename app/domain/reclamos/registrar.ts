@@ -56,7 +56,7 @@ export function makeRegistrar({ repos, transaccion, now, newId, ...deps }: DepsD
       };
       await trx.hojas.guardar({ ...nueva, idEnvio: deps.resumir(idEnvio), idPersona });
       await trx.borradoresDeReclamo.borrar(idEnvio);
-      const registrada = { ...nueva, respondidaEn: null, anonimizadaEn: null };
+      const registrada = { ...nueva, respondidaEn: null, porEntregarDesde: null, anonimizadaEn: null };
       const { sitio, enlaceDe, libro } = deps;
       for (const correo of correosDeRegistro(registrada, { sitio, enlaceDe, libro, idPersona }))
         if (await puedeRecibir(trx, correo.para)) await trx.correos.encolar(correo);

@@ -45,12 +45,17 @@ export interface HojaRegistrada {
   registradaEn: Date;
   venceEl: Fecha;
   respondidaEn: Date | null;
+  /** Since when a letter to its person waits for the note of its delivery; null when none waits. */
+  porEntregarDesde: Date | null;
   anonimizadaEn: Date | null;
   /** Null once it is anonymised, when no key opens it, and when it is not what was registered. */
   contenido: ContenidoDeHoja | null;
 }
 
-interface HojaNueva extends Omit<HojaRegistrada, "respondidaEn" | "anonimizadaEn" | "contenido"> {
+interface HojaNueva extends Omit<
+  HojaRegistrada,
+  "respondidaEn" | "porEntregarDesde" | "anonimizadaEn" | "contenido"
+> {
   /** Draft or intention of which the sheet was made; it makes one sheet. */
   idEnvio: string;
   contenido: ContenidoDeHoja;
@@ -84,6 +89,12 @@ export interface HojaRepository extends FilasCerradas {
   cuantasPorResponder(hasta: Fecha): Promise<number>;
   /** A page of the whole book, or of its answered sheets, the newest number first. */
   pagina(query: QueryDeLibro): Promise<HojaRegistrada[]>;
+  /** Sheets whose letter was written until an instant and waits for its delivery, the oldest first. */
+  cartas(hasta: Date, cuantas: number): Promise<HojaRegistrada[]>;
+  /** Number of sheets whose letter was written until an instant and waits for its delivery. */
+  cuantasCartas(hasta: Date): Promise<number>;
+  /** Notes since when a letter waits for its delivery; null once it was delivered. */
+  anotarCarta(idHoja: string, porEntregarDesde: Date | null): Promise<void>;
   /** Locks a sheet until the transaction ends, so that lines under it come one after another. */
   tomar(idHoja: string): Promise<void>;
   /** Person who was signed in when the sheet was filed; null for none, and after the end of the account. */
@@ -121,3 +132,7 @@ export function correosDe({ hoja }: ContenidoDeHoja): string[] {
   const correos = [hoja.contacto.correo, hoja.representante?.correo ?? ""].filter((correo) => correo !== "");
   return [...new Set(correos)];
 }
+
+/** True when the answer must be printed and posted. */
+export const vaPorCarta = (hoja: Pick<HojaRegistrada, "contenido">) =>
+  hoja.contenido !== null && correosDe(hoja.contenido).length === 0;

@@ -4,7 +4,7 @@ import { fechaDe, type Fecha } from "../shared/fechas";
 import { done, refuse, type Result } from "../shared/result";
 import { correosDeRespuesta } from "./correos";
 import { anotarDeHoja, type ActoDeHoja } from "./leerHoja";
-import { correosDe, numeroDeHoja, type HojaRegistrada } from "./registro";
+import { numeroDeHoja, vaPorCarta, type HojaRegistrada } from "./registro";
 import {
   CORRECCIONES_POR_DIA,
   type ClaseDeRespuesta,
@@ -28,11 +28,9 @@ interface Pedida extends ActoDeHoja {
   texto: string;
   /** Proof of how the answer was told, besides its mail; null without one. */
   constancia?: string | null;
+  /** Day of the delivery that the line notes; null for any other line. */
+  entregadaEl?: Fecha | null;
 }
-
-/** True when the answer must be printed and posted. */
-export const vaPorCarta = (hoja: Pick<HojaRegistrada, "contenido">) =>
-  hoja.contenido !== null && correosDe(hoja.contenido).length === 0;
 
 const ACCIONES: Readonly<Record<ClaseDeRespuesta, AccionDeEquipo>> = {
   respuesta: "respondio-reclamo",
@@ -53,7 +51,7 @@ export function makeEscribirRespuesta(deps: DepsDeResponder) {
 
   const escribir =
     (clase: ClaseDeRespuesta) =>
-    ({ autor, anio, numero, texto, constancia = null }: Pedida) =>
+    ({ autor, anio, numero, texto, constancia = null, entregadaEl = null }: Pedida) =>
       transaccion(async (trx): Promise<Result<Entregada, RechazoDeRespuesta>> => {
         const hoja = await trx.hojas.porNumero(anio, numero);
         if (!hoja) return refuse("hoja-no-existe");
@@ -62,14 +60,17 @@ export function makeEscribirRespuesta(deps: DepsDeResponder) {
         await trx.hojas.tomar(hoja.idHoja);
         const anteriores = await trx.respuestasDeReclamo.deLaHoja(hoja.idHoja);
         const entregada = { hoja: numeroDeHoja(hoja), porCorreo: !vaPorCarta(hoja) };
-        if (esRepetida(anteriores, { clase, texto })) return done(entregada);
+        const linea = { clase, texto, constancia, entregadaEl };
+        if (esRepetida(anteriores, linea)) return done(entregada);
         if (clase === "correccion" && correccionesDe(anteriores, fechaDe(now())) >= CORRECCIONES_POR_DIA)
           return refuse("demasiadas-correcciones");
         if (clase === "respuesta") {
           if (!(await trx.hojas.marcarRespondida(hoja.idHoja, now()))) return refuse("ya-respondida");
         } else if (anteriores.length === 0) return refuse("sin-respuesta");
+        if (clase === "entrega" && !pudoLlegar(anteriores, entregadaEl, fechaDe(now())))
+          return refuse("dia-de-entrega");
         await anotarDeHoja({ ...deps, repos: trx }, hoja, { autor, accion: ACCIONES[clase] });
-        await guardar(trx, hoja, { orden: anteriores.length + 1, clase, texto, constancia });
+        await guardar(trx, hoja, { orden: anteriores.length + 1, ...linea });
         return done(entregada);
       });
 
@@ -77,11 +78,14 @@ export function makeEscribirRespuesta(deps: DepsDeResponder) {
   async function guardar(
     trx: Repos<Usados>,
     hoja: HojaRegistrada,
-    linea: Pick<Respuesta, "orden" | "clase" | "constancia"> & { texto: string },
+    linea: Omit<Respuesta, "escritaEn"> & { texto: string },
   ): Promise<void> {
     const escritaEn = now();
     await trx.respuestasDeReclamo.guardar({ idRespuesta: newId(), idHoja: hoja.idHoja, ...linea, escritaEn });
-    if (linea.clase === "entrega") return;
+    const esEntrega = linea.clase === "entrega";
+    // Each line of a letter waits for its delivery: a correction is posted too.
+    if (vaPorCarta(hoja)) await trx.hojas.anotarCarta(hoja.idHoja, esEntrega ? null : escritaEn);
+    if (esEntrega) return;
     for (const correo of correosDeRespuesta(hoja, { ...linea, escritaEn, sitio, enlaceDe }))
       await trx.correos.encolar(correo);
   }
@@ -96,8 +100,18 @@ export function makeEscribirRespuesta(deps: DepsDeResponder) {
 
 export type EscribirRespuesta = ReturnType<typeof makeEscribirRespuesta>;
 
-const esRepetida = (anteriores: readonly Respuesta[], nueva: Pick<Respuesta, "clase" | "texto">): boolean =>
-  anteriores.findLast(({ clase }) => clase === nueva.clase)?.texto === nueva.texto;
+type Repetible = Pick<Respuesta, "clase" | "texto" | "entregadaEl">;
+
+function esRepetida(anteriores: readonly Repetible[], nueva: Repetible): boolean {
+  const ultima = anteriores.findLast(({ clase }) => clase === nueva.clase);
+  return ultima?.texto === nueva.texto && ultima.entregadaEl === nueva.entregadaEl;
+}
+
+/** True for a day from the last line of the letter until today. */
+function pudoLlegar(lineas: readonly Respuesta[], dia: Fecha | null, hoy: Fecha): boolean {
+  const escritaEn = lineas.findLast(({ clase }) => clase !== "entrega")?.escritaEn;
+  return dia !== null && dia <= hoy && (escritaEn === undefined || dia >= fechaDe(escritaEn));
+}
 
 /** Number of corrections that were written under a sheet on a day. */
 const correccionesDe = (lineas: readonly Respuesta[], dia: Fecha): number =>

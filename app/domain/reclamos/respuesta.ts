@@ -1,5 +1,6 @@
 import type { FilasCerradas } from "../shared/cofre";
-import { campoDeLinea, campoDeTexto } from "../shared/campos";
+import { campoDeFecha, campoDeLinea, campoDeTexto } from "../shared/campos";
+import type { Fecha } from "../shared/fechas";
 import type { Rechazos } from "../shared/rechazo";
 import { z } from "zod";
 
@@ -14,12 +15,27 @@ export interface Respuesta {
   texto: string | null;
   /** Proof of how the line was told, in the words of its writer; null without one. */
   constancia: string | null;
+  /** Day on which the letter of the line arrived, or of which the note of a delivery tells; null for none. */
+  entregadaEl: Fecha | null;
   escritaEn: Date;
 }
 
-/** Lines that the person reads, on a screen or on paper. A note of a delivery is for the file of the provider. */
-export const paraLaPersona = <R extends Pick<Respuesta, "clase">>(respuestas: readonly R[]): R[] =>
-  respuestas.filter(({ clase }) => clase !== "entrega");
+/**
+ * Lines that the person reads, on a screen or on paper. The text of a note of a delivery is for the file of the
+ * provider: its day stands with the lines that were in the letter.
+ */
+export const paraLaPersona = <R extends Pick<Respuesta, "clase" | "entregadaEl">>(
+  respuestas: readonly R[],
+): R[] =>
+  respuestas.flatMap((linea, lugar) => {
+    if (linea.clase === "entrega") return [];
+    const nota = respuestas.slice(lugar).find(({ clase }) => clase === "entrega");
+    return [{ ...linea, entregadaEl: linea.entregadaEl ?? nota?.entregadaEl ?? null }];
+  });
+
+/** True when a line of a letter has no note of its delivery yet. */
+export const faltaEntrega = (respuestas: readonly Pick<Respuesta, "clase" | "entregadaEl">[]): boolean =>
+  paraLaPersona(respuestas).some(({ entregadaEl }) => entregadaEl === null);
 
 export interface RespuestaNueva extends Respuesta {
   idRespuesta: string;
@@ -62,14 +78,22 @@ export const formulariosDeRespuesta = {
       .default(""),
   }),
   correccion: z.object({ texto: escrita("Escribe la corrección") }),
-  entrega: z.object({ texto: escrita("Escribe cómo se entregó") }),
+  entrega: z.object({
+    entregadaEl: campoDeFecha("Elige el día en que llegó", "Elige el día en que llegó"),
+    texto: escrita("Escribe cómo se entregó"),
+  }),
 };
 
 /** Corrections of one sheet in a day of Lima: each is mailed to the person, and none can be taken back. */
 export const CORRECCIONES_POR_DIA = 3;
 
 export type RechazoDeRespuesta =
-  "hoja-no-existe" | "ya-respondida" | "sin-respuesta" | "hoja-anonimizada" | "demasiadas-correcciones";
+  | "hoja-no-existe"
+  | "ya-respondida"
+  | "sin-respuesta"
+  | "hoja-anonimizada"
+  | "demasiadas-correcciones"
+  | "dia-de-entrega";
 
 export const RECHAZOS_DE_RESPUESTA: Rechazos<RechazoDeRespuesta> = {
   "hoja-no-existe": { clase: "not-found", mensaje: "No hay una hoja con ese número." },
@@ -79,6 +103,11 @@ export const RECHAZOS_DE_RESPUESTA: Rechazos<RechazoDeRespuesta> = {
   },
   "sin-respuesta": { clase: "conflict", mensaje: "Esa hoja todavía no tiene respuesta: primero respóndela." },
   "hoja-anonimizada": { clase: "gone", mensaje: "Los datos de esa hoja ya se borraron." },
+  "dia-de-entrega": {
+    clase: "invalid",
+    mensaje: "Elige un día entre el de la respuesta y hoy.",
+    campo: "entregadaEl",
+  },
   "demasiadas-correcciones": {
     clase: "too-many",
     mensaje: `Esta hoja ya tiene ${CORRECCIONES_POR_DIA} correcciones de hoy. Agrega la siguiente mañana.`,

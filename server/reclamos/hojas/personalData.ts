@@ -21,6 +21,7 @@ export const personalData: PersonalData<HojaTables> = {
       registrada_en: "Fecha",
       vence_el: "Fecha límite",
       respondida_en: "Respondida",
+      por_entregar_desde: "Carta por entregar desde",
       hoja_cerrada: "Hoja",
     },
     cerrada: {

@@ -26,6 +26,7 @@ export function makeHojaRepository(db: Db | Trx, textos: TextosDeLibro): HojaRep
     registradaEn: new Date(fila.registrada_en),
     venceEl: fila.vence_el,
     respondidaEn: fila.respondida_en === null ? null : new Date(fila.respondida_en),
+    porEntregarDesde: fila.por_entregar_desde === null ? null : new Date(fila.por_entregar_desde),
     anonimizadaEn: fila.anonimizada_en === null ? null : new Date(fila.anonimizada_en),
     contenido: textos.abrir(
       { cerrado: fila.hoja_cerrada, huella: fila.huella },
@@ -72,6 +73,7 @@ export function makeHojaRepository(db: Db | Trx, textos: TextosDeLibro): HojaRep
           huella,
           hoja_cerrada: cerrado,
           respondida_en: null,
+          por_entregar_desde: null,
           anonimizada_en: null,
         })
         .execute();
@@ -126,6 +128,32 @@ export function makeHojaRepository(db: Db | Trx, textos: TextosDeLibro): HojaRep
         .limit(cuantas);
       if (soloRespondidas) query = query.where("respondida_en", "is not", null);
       return (await query.execute()).map(hojaDe);
+    },
+
+    async cartas(hasta, cuantas) {
+      const filas = await hojas()
+        .where("por_entregar_desde", "<=", hasta.toISOString())
+        .orderBy("por_entregar_desde")
+        .limit(cuantas)
+        .execute();
+      return filas.map(hojaDe);
+    },
+
+    async cuantasCartas(hasta) {
+      const { cuantas } = await db
+        .selectFrom("hojas_de_reclamacion")
+        .select((eb) => eb.fn.countAll<number | string>().as("cuantas"))
+        .where("por_entregar_desde", "<=", hasta.toISOString())
+        .executeTakeFirstOrThrow();
+      return Number(cuantas);
+    },
+
+    async anotarCarta(idHoja, porEntregarDesde) {
+      await db
+        .updateTable("hojas_de_reclamacion")
+        .set({ por_entregar_desde: porEntregarDesde?.toISOString() ?? null })
+        .where("id_hoja", "=", idHoja)
+        .execute();
     },
 
     async tomar(idHoja) {
@@ -191,7 +219,7 @@ export function makeHojaRepository(db: Db | Trx, textos: TextosDeLibro): HojaRep
     async anonimizar(idHoja, now) {
       await db
         .updateTable("hojas_de_reclamacion")
-        .set({ hoja_cerrada: null, anonimizada_en: now.toISOString() })
+        .set({ hoja_cerrada: null, por_entregar_desde: null, anonimizada_en: now.toISOString() })
         .where("id_hoja", "=", idHoja)
         .where(sinFecha("anonimizada_en"))
         .execute();

@@ -37,5 +37,6 @@ export interface HojaRow {
   huella: string;
   hoja_cerrada: string | null;
   respondida_en: Instante | null;
+  por_entregar_desde: Instante | null;
   anonimizada_en: Instante | null;
 }

@@ -3,6 +3,7 @@ import type {
   Respuesta,
   RespuestaDeReclamoRepository,
 } from "../../../app/domain/reclamos/respuesta";
+import { fechaDe, type Fecha } from "../../../app/domain/shared/fechas";
 import type { Db, Trx } from "../../platform/database/client";
 import type { TextosDeLibro } from "../hojas/closed";
 
@@ -10,19 +11,25 @@ interface Escrito {
   clase: ClaseDeRespuesta;
   texto: string;
   constancia: string | null;
+  entregadaEl: Fecha | null;
 }
 
-/** Content of a line. An early version closed the text alone. */
-function leerEscrito(valor: unknown, orden: number): Omit<Respuesta, "orden" | "escritaEn"> {
-  if (valor !== null && typeof valor === "object") return valor as Escrito;
+/** Content of a line. Early versions closed the text alone, and a note of a delivery without its day. */
+function leerEscrito(valor: unknown, orden: number, escritaEn: Date): Omit<Respuesta, "orden" | "escritaEn"> {
+  if (valor !== null && typeof valor === "object") {
+    const escrito = valor as Escrito;
+    const sinDia = escrito.clase === "entrega" ? fechaDe(escritaEn) : null;
+    return { ...escrito, entregadaEl: escrito.entregadaEl ?? sinDia };
+  }
   const clase = orden === 1 ? "respuesta" : "correccion";
-  return { clase, texto: valor as string | null, constancia: null };
+  return { clase, texto: valor as string | null, constancia: null, entregadaEl: null };
 }
 
 export function makeRespuestaRepository(db: Db | Trx, textos: TextosDeLibro): RespuestaDeReclamoRepository {
   return {
-    async guardar({ idRespuesta, idHoja, orden, clase, texto, constancia, escritaEn }) {
-      const escrito: Escrito = { clase, texto, constancia };
+    async guardar({ idRespuesta, idHoja, orden, escritaEn, ...linea }) {
+      const { clase, texto, constancia, entregadaEl } = linea;
+      const escrito: Escrito = { clase, texto, constancia, entregadaEl };
       const { cerrado, huella } = textos.cerrar(escrito, idRespuesta);
       await db
         .insertInto("respuestas_de_reclamo")
@@ -46,7 +53,7 @@ export function makeRespuestaRepository(db: Db | Trx, textos: TextosDeLibro): Re
         .execute();
       return filas.map(({ id_respuesta, orden, texto_cerrado: cerrado, huella, escrita_en }) => ({
         orden,
-        ...leerEscrito(textos.abrir({ cerrado, huella }, id_respuesta), orden),
+        ...leerEscrito(textos.abrir({ cerrado, huella }, id_respuesta), orden, new Date(escrita_en)),
         escritaEn: new Date(escrita_en),
       }));
     },

@@ -2,7 +2,9 @@ import { describe, expect, it, beforeEach } from "vitest";
 import { ROLES } from "../../../app/domain/equipo/derechos/derechos";
 import type { Miembro } from "../../../app/domain/equipo/derechos/exigir";
 import type { FiltroDeLibro } from "../../../app/domain/reclamos/enEquipo";
+import { estadoEnPalabras } from "../../../app/domain/reclamos/enPalabras";
 import { papelDe } from "../../../app/domain/reclamos/papel";
+import { fechaDe } from "../../../app/domain/shared/fechas";
 import { makeTextosDeLibro } from "../../../server/reclamos/hojas/closed";
 import { unMiembro } from "../../support/equipo";
 import { conReclamos, RED, unaHoja } from "../../support/reclamos";
@@ -142,30 +144,70 @@ describe("the book on the site of the staff", () => {
   });
 
   it("gives a person without mail a paper, and keeps how it was delivered", async () => {
+    reloj.ahora = lima("2026-11-30T10:00:00");
     const contacto = { domicilio: "Jr. Unión 123", telefono: "", correo: "" };
     const { codigo } = await presentar(unaHoja({ contacto }));
     const ana = await unMiembro(mundo, "reclamos");
+    const entrega = { ...LUGAR, texto: "Olva, guía 123.", entregadaEl: "2026-12-02" };
     expect(rechazo(await equipo.imprimir(ana, LUGAR))).toBe("sin-respuesta");
-    expect(rechazo(await equipo.entregar(ana, { ...LUGAR, texto: "Antes de tiempo." }))).toBe(
-      "sin-respuesta",
-    );
+    expect(rechazo(await equipo.entregar(ana, entrega))).toBe("sin-respuesta");
     const respuesta = { ...LUGAR, texto: TEXTO, constancia: "Le llamé el lunes." };
     expect(valor(await equipo.responder(ana, respuesta))).toMatchObject({ porCorreo: false });
     valor(await equipo.imprimir(ana, LUGAR));
-    valor(await equipo.entregar(ana, { ...LUGAR, texto: "Olva, guía 123, 2 de diciembre." }));
+    const leida = async () => {
+      const consulta = { codigo, documento: "40123456", red: RED };
+      const { hoja, respuestas } = valor(await servicios.reclamos.consultar.porDocumento(consulta));
+      const papel = JSON.stringify(papelDe({ hoja, respuestas }));
+      return { papel, estado: estadoEnPalabras(hoja, { respuestas, hoy: fechaDe(reloj.ahora) }), respuestas };
+    };
+    // Written and not yet in the hands of the person: neither side says more.
+    const ESCRITA = "Escribimos tu respuesta el lunes 30 de noviembre de 2026.";
+    expect((await leida()).estado).toBe(`${ESCRITA} Va por carta a tu domicilio.`);
+    const carta = { texto: "Cartas de reclamos por entregar", href: "/equipo/reclamos?estado=cartas" };
+    expect(await equipo.esperas(ana)).toEqual([{ ...carta, cuantas: 1 }]);
+    const cartas = async () => valor(await equipo.listar(ana, { filtro: "cartas", antesDe: null })).hojas;
+    expect(await cartas()).toMatchObject([{ numero: "000000001-2026", porEntregarDesde: reloj.ahora }]);
+
+    reloj.ahora = lima("2026-12-03T10:00:00");
+    for (const entregadaEl of ["2026-11-29", "2026-12-04", null])
+      expect(rechazo(await equipo.entregar(ana, { ...entrega, entregadaEl }))).toBe("dia-de-entrega");
+    valor(await equipo.entregar(ana, entrega));
     const { respuestas } = valor(await equipo.ver(ana, LUGAR));
-    expect(respuestas.map(({ clase, constancia }) => [clase, constancia])).toEqual([
-      ["respuesta", "Le llamé el lunes."],
-      ["entrega", null],
+    expect(respuestas.map(({ clase, constancia, entregadaEl }) => [clase, constancia, entregadaEl])).toEqual([
+      ["respuesta", "Le llamé el lunes.", null],
+      ["entrega", null, "2026-12-02"],
     ]);
-    // The note of the delivery is for the file: the person reads the answer alone.
-    const consulta = { codigo, documento: "40123456", red: RED };
-    const suya = valor(await servicios.reclamos.consultar.porDocumento(consulta));
+    // The text of the note is for the file: the person reads the answer and the day.
+    const suya = await leida();
     expect(suya.respuestas.map(({ clase }) => clase)).toEqual(["respuesta"]);
-    expect(JSON.stringify(papelDe({ ...suya, respuestas }))).not.toContain("Olva");
+    expect(suya.estado).toBe(`${ESCRITA} La carta llegó el miércoles 2 de diciembre de 2026.`);
+    expect(suya.papel).toContain("Llegó el miércoles 2 de diciembre de 2026");
+    expect(suya.papel).not.toContain("Olva");
     for (const accion of ["imprimio-respuesta", "anoto-entrega"])
       expect(await lineas(accion, ana)).toHaveLength(1);
     expect(await db.selectFrom("correos").select("para").execute()).toEqual([]);
+    expect([await cartas(), await equipo.esperas(ana)]).toEqual([[], []]);
+
+    // A correction is posted too.
+    valor(await equipo.corregir(ana, { ...LUGAR, texto: "Fueron S/ 90.00, perdón." }));
+    expect(await equipo.esperas(ana)).toEqual([{ ...carta, cuantas: 1 }]);
+    expect((await leida()).respuestas.map(({ entregadaEl }) => entregadaEl)).toEqual(["2026-12-02", null]);
+  });
+
+  it("says that a letter came after the term, though it was written within it", async () => {
+    reloj.ahora = lima("2026-11-20T09:00:00");
+    const contacto = { domicilio: "Jr. Unión 123", telefono: "", correo: "" };
+    const { codigo } = await presentar(unaHoja({ contacto }));
+    const ana = await unMiembro(mundo, "reclamos");
+    reloj.ahora = lima("2026-12-15T18:00:00");
+    valor(await equipo.responder(ana, { ...LUGAR, texto: TEXTO }));
+    reloj.ahora = lima("2026-12-18T18:00:00");
+    valor(await equipo.entregar(ana, { ...LUGAR, texto: "La recibió ella.", entregadaEl: "2026-12-17" }));
+    const consulta = { codigo, documento: "40123456", red: RED };
+    const { hoja, respuestas } = valor(await servicios.reclamos.consultar.porDocumento(consulta));
+    expect(estadoEnPalabras(hoja, { respuestas, hoy: "2026-12-18" })).toBe(
+      "Escribimos tu respuesta el martes 15 de diciembre de 2026. La carta llegó el jueves 17 de diciembre de 2026, después del plazo, que vencía el martes 15 de diciembre de 2026.",
+    );
   });
 
   it("is in the copy of the person's data with its answer", async () => {
@@ -182,10 +224,12 @@ describe("the book on the site of the staff", () => {
     for (let vez = 0; vez < 27; vez++) await presentar();
     valor(await producto.acts.respuestasDeReclamo.responder({ ...LUGAR, operador: "ana", texto: TEXTO }));
     reloj.ahora = lima("2026-12-16T00:00:00");
+    await presentar();
     const ana = await unMiembro(mundo, "reclamos");
+    // Each sheet counts once: an overdue one is not in the second number.
     expect(await equipo.esperas(ana)).toEqual([
       { texto: "Reclamos vencidos", href: "/equipo/reclamos?estado=vencidos", cuantas: 26 },
-      { texto: "Reclamos por responder", href: "/equipo/reclamos", cuantas: 26 },
+      { texto: "Reclamos por responder en plazo", href: "/equipo/reclamos", cuantas: 1 },
     ]);
     const numeros = async (filtro: FiltroDeLibro, antesDe: string | null = null) => {
       const { hojas, siguiente } = valor(await equipo.listar(ana, { filtro, antesDe }));
@@ -193,8 +237,8 @@ describe("the book on the site of the staff", () => {
     };
     expect(await numeros("respondidos")).toEqual({ numeros: [1], siguiente: null });
     const primera = await numeros("todos");
-    expect([primera.numeros.length, primera.numeros[0]]).toEqual([25, 27]);
-    expect(await numeros("todos", primera.siguiente)).toEqual({ numeros: [2, 1], siguiente: null });
+    expect([primera.numeros.length, primera.numeros[0]]).toEqual([25, 28]);
+    expect(await numeros("todos", primera.siguiente)).toEqual({ numeros: [3, 2, 1], siguiente: null });
     expect((await numeros("todos", "nada")).numeros).toHaveLength(25);
     expect((await numeros("vencidos")).numeros).toHaveLength(26);
   });

@@ -36,9 +36,18 @@ export async function probar(
   await hojas.cuantasPorResponder("2026-12-15");
   await hojas.pagina({ soloRespondidas: true, antesDe: { anio: 2026, numero: 9 }, cuantas: 10 });
   await hojas.pagina({ soloRespondidas: false, antesDe: null, cuantas: 10 });
+  await hojas.anotarCarta("h", ahora);
+  await hojas.cartas(ahora, 10);
+  await hojas.cuantasCartas(ahora);
   await hojas.tomar("h");
   await hojas.personaDe("h");
-  const linea = { orden: 1, clase: "respuesta", texto: "Ya está.", constancia: null } as const;
+  const linea = {
+    orden: 1,
+    clase: "respuesta",
+    texto: "Ya está.",
+    constancia: null,
+    entregadaEl: null,
+  } as const;
   const respuesta = { idRespuesta: "r", idHoja: "h", ...linea, escritaEn: ahora };
   await respuestasDeReclamo.guardar(respuesta);
   await respuestasDeReclamo.deLaHoja("h");

@@ -66,7 +66,10 @@ describe("the answer to a sheet", () => {
     const dicho = async (una: typeof tarde) => {
       const { hoja, respuestas } = await vista(una);
       const papel = papelDe({ hoja, respuestas })!;
-      return [estadoEnPalabras(hoja, "2027-01-01"), papel.secciones.at(-1)!.datos.at(-1)![1]];
+      return [
+        estadoEnPalabras(hoja, { respuestas, hoy: "2027-01-01" }),
+        papel.secciones.at(-1)!.datos.at(-1)![1],
+      ];
     };
     expect(await dicho(puntual)).toEqual([
       "Te respondimos el martes 15 de diciembre de 2026.",

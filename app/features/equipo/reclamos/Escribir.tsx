@@ -17,6 +17,8 @@ interface Props {
   boton: string;
   conConstancia?: boolean;
   renglones?: number;
+  /** Last day that the form takes for a delivery; without one it asks for no day. */
+  hastaEl?: string;
   respuesta:
     | {
         intencion: string | null;
@@ -36,14 +38,19 @@ const esDeEste = (clase: string, intencion: string | null | undefined, conConsta
 
 /** A form that writes one line under the sheet. */
 export function Escribir({ clase, titulo, guia, campo, boton, conConstancia = false, ...estado }: Props) {
-  const { respuesta, renglones = RENGLONES } = estado;
+  const { respuesta, renglones = RENGLONES, hastaEl } = estado;
   const envio = esDeEste(clase, respuesta?.intencion, conConstancia) ? respuesta?.envio : undefined;
   const erroresDe = (nombre: string) => envio?.error?.[nombre] ?? undefined;
   const valorDe = (nombre: string) => {
     const valor = envio?.initialValue?.[nombre];
     return typeof valor === "string" ? valor : "";
   };
-  const nombres = { texto: campo, constancia: "Constancia", codigo: "Código" };
+  const nombres = {
+    entregadaEl: "Día en que llegó",
+    texto: campo,
+    constancia: "Constancia",
+    codigo: "Código",
+  };
   const errores = Object.entries(nombres).flatMap(([nombre, etiqueta]) =>
     (erroresDe(nombre) ?? []).map((mensaje) => ({
       id: `${clase}-${nombre}`,
@@ -56,6 +63,18 @@ export function Escribir({ clase, titulo, guia, campo, boton, conConstancia = fa
       <p className={textoSuave}>{guia}</p>
       <Form className={pila.media} noValidate>
         <ErrorSummary errors={errores} />
+        {hastaEl !== undefined && (
+          <Field
+            id={`${clase}-entregadaEl`}
+            name="entregadaEl"
+            type="date"
+            label="Día en que llegó"
+            defaultValue={valorDe("entregadaEl")}
+            errors={erroresDe("entregadaEl")}
+            max={hastaEl}
+            required
+          />
+        )}
         <TextArea
           id={`${clase}-texto`}
           name="texto"

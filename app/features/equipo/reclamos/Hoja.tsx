@@ -14,7 +14,6 @@ import { Escribir } from "./Escribir";
 import type { action, loader } from "./hoja.server";
 import { CORREGIR, ENTREGAR, RESPONDER } from "./intenciones";
 import { Motivo } from "./Motivo";
-import { ETIQUETAS } from "./plazo";
 import * as css from "./reclamos.css";
 
 export function Hoja() {
@@ -26,9 +25,9 @@ export function Hoja() {
         <Motivo guia={datos.faltaMotivo} respuesta={respuesta} />
       </Pantalla>
     );
-  const { titulo, hecho, estado, plazo, secciones, adjuntos } = datos;
+  const { titulo, hecho, tono, plazo, secciones, adjuntos } = datos;
   return (
-    <Pantalla titulo={titulo} guia={<Tag tone={ETIQUETAS[estado].tono}>{plazo}</Tag>}>
+    <Pantalla titulo={titulo} guia={<Tag tone={tono}>{plazo}</Tag>}>
       {hecho !== null && !respuesta && (
         <Alert kind="exito" role="status" focused>
           <p>{hecho}</p>
@@ -65,7 +64,7 @@ export function Hoja() {
 type Datos = Extract<ReturnType<typeof useLoaderData<typeof loader>>, { faltaMotivo: null }>;
 type Props = Pick<
   Datos,
-  "seEscribe" | "respondida" | "porCarta" | "correos" | "faltaEntrega" | "imprimir"
+  "seEscribe" | "respondida" | "porCarta" | "correos" | "faltaEntrega" | "imprimir" | "hoy"
 > & { respuesta: ReturnType<typeof useActionData<typeof action>> };
 
 /** The one answer, or what may follow it. Text of a refused form stands again in the form that is open now. */
@@ -81,7 +80,7 @@ function Formularios({ seEscribe, respondida, porCarta, correos, imprimir, ...da
         titulo="Responder"
         guia={
           porCarta
-            ? "Es una sola respuesta. La persona no dejó correo: después la imprimes y la envías."
+            ? "Es una sola respuesta. La persona no dejó correo: después la imprimes, la envías y anotas el día en que llegó."
             : `Es una sola respuesta. Sale al momento a ${correos.join(" y ")}.`
         }
         campo="Respuesta"
@@ -94,7 +93,7 @@ function Formularios({ seEscribe, respondida, porCarta, correos, imprimir, ...da
       <Card as="section" className={pila.media} aria-label="Respuesta en papel">
         {datos.faltaEntrega && (
           <Alert kind="advertencia">
-            <p>La persona no dejó correo. Imprime la respuesta, envíala y anota la entrega.</p>
+            <p>La persona no dejó correo. Imprime la respuesta, envíala y anota el día en que llegó.</p>
           </Alert>
         )}
         <Button href={imprimir ?? LIBRO} variant={datos.faltaEntrega ? "primary" : "secondary"} wide>
@@ -106,10 +105,11 @@ function Formularios({ seEscribe, respondida, porCarta, correos, imprimir, ...da
           {...comun}
           clase={ENTREGAR}
           titulo="Anotar la entrega"
-          guia="Empresa, número de guía y día, o quién la recibió."
+          guia="Empresa y número de guía, o quién la recibió."
           campo="Constancia de entrega"
           boton="Anotar entrega"
           renglones={3}
+          hastaEl={datos.hoy}
         />
       )}
       <Fold title="Corregir la respuesta" open={datos.respuesta !== undefined && !esDeEntrega}>

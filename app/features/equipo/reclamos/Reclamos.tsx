@@ -5,7 +5,6 @@ import { Tag } from "~/components/Tag";
 import { fila } from "~/styles/layout.css";
 import { OtrasPaginas } from "../marco/OtrasPaginas";
 import { Pantalla } from "../marco/Pantalla";
-import { ETIQUETAS } from "./plazo";
 import * as css from "./reclamos.css";
 import type { loader } from "./reclamos.server";
 
@@ -35,8 +34,7 @@ export function Reclamos() {
 
 type DatosDeLinea = ReturnType<typeof useLoaderData<typeof loader>>["hojas"][number];
 
-function Linea({ numero, tipo, estado, plazo, porCarta, href }: DatosDeLinea) {
-  const { texto, tono } = ETIQUETAS[estado];
+function Linea({ numero, tipo, etiqueta, plazo, porCarta, href }: DatosDeLinea) {
   return (
     <li className={css.linea}>
       <a href={href} className={css.numero}>
@@ -44,7 +42,7 @@ function Linea({ numero, tipo, estado, plazo, porCarta, href }: DatosDeLinea) {
       </a>
       <span>{plazo}</span>
       <span className={fila.corta}>
-        <Tag tone={tono}>{texto}</Tag>
+        <Tag tone={etiqueta.tono}>{etiqueta.texto}</Tag>
         {porCarta && <Tag>Por carta</Tag>}
       </span>
     </li>

@@ -4,7 +4,9 @@ import { Hoja } from "./Hoja";
 import type { loader } from "./hoja.server";
 
 export { loader, action } from "./hoja.server";
-export const handle = { repite: ["texto", "constancia", "motivo", "intencion"] } satisfies Handle;
+export const handle = {
+  repite: ["texto", "constancia", "entregadaEl", "motivo", "intencion"],
+} satisfies Handle;
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.titulo ?? "Reclamo"} · Equipo` },
 ];

@@ -2,9 +2,15 @@ import { motivoDeEquipo } from "~/domain/atencion/personas/verPersona";
 import { RECHAZOS_POR_DERECHO } from "~/domain/equipo/derechos/exigir";
 import { estadoDe, hojaEnPalabras } from "~/domain/reclamos/enPalabras";
 import { RECHAZOS_AL_LEER } from "~/domain/reclamos/lecturas";
-import { correosDe, numeroDeHoja, numeroEscrito, type LugarEnLibro } from "~/domain/reclamos/registro";
-import { vaPorCarta, type Entregada } from "~/domain/reclamos/responder";
-import { formulariosDeRespuesta, RECHAZOS_DE_RESPUESTA } from "~/domain/reclamos/respuesta";
+import {
+  correosDe,
+  numeroDeHoja,
+  numeroEscrito,
+  vaPorCarta,
+  type LugarEnLibro,
+} from "~/domain/reclamos/registro";
+import type { Entregada } from "~/domain/reclamos/responder";
+import { faltaEntrega, formulariosDeRespuesta, RECHAZOS_DE_RESPUESTA } from "~/domain/reclamos/respuesta";
 import { NOMBRE_DE_TIPO } from "~/domain/reclamos/textos";
 import { fechaDe } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
@@ -15,7 +21,7 @@ import { hechoDe } from "../marco/hecho";
 import { exigirMiembro, leerCampos } from "../marco/sesion.server";
 import { direccionDeAdjunto, direccionDeHoja, direccionParaImprimir } from "./direcciones";
 import { ABRIR, CORREGIR, ENTREGAR, RESPONDER } from "./intenciones";
-import { plazoEnPalabras } from "./plazo";
+import { etiquetaDe, plazoEnPalabras } from "./plazo";
 
 const RECHAZOS = { ...RECHAZOS_AL_LEER, ...RECHAZOS_DE_RESPUESTA, ...RECHAZOS_POR_DERECHO };
 type Rechazo = keyof typeof RECHAZOS;
@@ -23,7 +29,7 @@ type Rechazo = keyof typeof RECHAZOS;
 /** Sentences after an act, by the value of `hecho` in the address. */
 const HECHO: Readonly<Record<string, string>> = {
   [RESPONDER]: "Respondiste. La persona recibe la respuesta por correo.",
-  "por-carta": "Respondiste. La persona no dejó correo: imprime la respuesta y envíala.",
+  "por-carta": "Escribiste la respuesta. Va por carta: imprímela, envíala y anota el día en que llegó.",
   [CORREGIR]: "Agregaste la corrección.",
   [ENTREGAR]: "Anotaste la entrega.",
 };
@@ -49,7 +55,7 @@ export async function loader(args: LoaderArgs) {
     faltaMotivo: null,
     titulo: `${NOMBRE_DE_TIPO[hoja.tipo]} Nº ${numero}`,
     hecho: hechoDe(args, HECHO),
-    estado: estadoDe(hoja, fechaDe(ahora)),
+    tono: etiquetaDe(estadoDe(hoja, fechaDe(ahora)), hoja.porEntregarDesde).tono,
     plazo: plazoEnPalabras(hoja, ahora),
     secciones: hojaEnPalabras(hoja, respuestas)?.secciones ?? null,
     adjuntos: adjuntos.map(({ idAdjunto, nombre, bytes }) => ({
@@ -60,7 +66,8 @@ export async function loader(args: LoaderArgs) {
     porCarta,
     seEscribe: hoja.anonimizadaEn === null,
     respondida: respuestas.length > 0,
-    faltaEntrega: porCarta && respuestas.length > 0 && respuestas.every(({ clase }) => clase !== "entrega"),
+    faltaEntrega: porCarta && faltaEntrega(respuestas),
+    hoy: fechaDe(ahora),
     imprimir: respuestas.length > 0 ? direccionParaImprimir(numero) : null,
   };
   return responder(datos, 200);

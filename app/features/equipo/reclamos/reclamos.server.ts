@@ -6,11 +6,12 @@ import { exigir } from "~/shell/responder";
 import type { LoaderArgs } from "~/shell/route";
 import { exigirMiembro } from "../marco/sesion.server";
 import { direccionDeHoja, direccionDeLista } from "./direcciones";
-import { plazoEnPalabras } from "./plazo";
+import { etiquetaDe, plazoEnPalabras } from "./plazo";
 
 const NOMBRES: Readonly<Record<FiltroDeLibro, string>> = {
   "por-responder": "Por responder",
   vencidos: "Vencidos",
+  cartas: "Cartas por entregar",
   respondidos: "Respondidos",
   todos: "Todos",
 };
@@ -32,6 +33,7 @@ export async function loader(args: LoaderArgs) {
   const cuantas: Partial<Record<FiltroDeLibro, number>> = {
     "por-responder": libro.porResponder,
     vencidos: libro.vencidos,
+    cartas: libro.cartas,
   };
   return {
     filtro,
@@ -46,7 +48,8 @@ export async function loader(args: LoaderArgs) {
       activo: uno === filtro,
     })),
     hojas: libro.hojas.map(({ numero, tipo, estado, porCarta, ...hoja }) => ({
-      ...{ numero, estado, porCarta, tipo: NOMBRE_DE_TIPO[tipo], href: direccionDeHoja(numero) },
+      ...{ numero, porCarta, tipo: NOMBRE_DE_TIPO[tipo], href: direccionDeHoja(numero) },
+      etiqueta: etiquetaDe(estado, hoja.porEntregarDesde),
       plazo: plazoEnPalabras(hoja, ahora),
     })),
   };

@@ -55,7 +55,7 @@ async function enPagina({ hoja, respuestas }: HojaConRespuestas) {
     numero: numeroDeHoja(hoja),
     codigo: codigoLegible(hoja.codigo),
     estado: estadoDe(hoja, hoy),
-    enPalabras: estadoEnPalabras(hoja, hoy),
+    enPalabras: estadoEnPalabras(hoja, { respuestas, hoy }),
     correos: hoja.contenido ? correosDe(hoja.contenido) : [],
     hoja: hojaEnPalabras(hoja, respuestas),
     pdf: services.reclamos.enlaceDePdf(hoja.codigo),
