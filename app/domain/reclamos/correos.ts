@@ -6,7 +6,7 @@ import type { Sitio } from "../shared/marca";
 import { hojaEnPalabras, momentoEnPalabras, plazoDeHoja } from "./enPalabras";
 import { archivoDeHoja, HOJA_EN_PDF } from "./papel";
 import { correosDe, numeroDeHoja, type HojaRegistrada, type Libro } from "./registro";
-import { NOMBRE_DE_TIPO } from "./textos";
+import { NOMBRE_DE_TIPO, TU_HOJA } from "./textos";
 
 interface ConEnlace {
   sitio: Sitio;
@@ -36,7 +36,9 @@ export function correosDeRegistro(
   const { contenido, registradaEn: creadoEn, codigo, idHoja } = registrada;
   const palabras = hojaEnPalabras(registrada);
   if (!contenido || !palabras) return [];
-  const deSuPersona = correosDe(contenido).map((para, vez) =>
+  const { sinCopia = [] } = contenido;
+  const conCopia = correosDe(contenido).filter((para) => !sinCopia.includes(para));
+  const deSuPersona = conCopia.map((para, vez) =>
     redactar(
       {
         idCorreo: `reclamo:${idHoja}:${vez}`,
@@ -47,7 +49,7 @@ export function correosDeRegistro(
         adjuntos: [pdfDe(registrada)],
       },
       {
-        titulo: "Tu reclamo quedó registrado",
+        titulo: TU_HOJA[registrada.tipo].registrada,
         saludo: SALUDO,
         parrafos: [
           `Esta es la copia de tu hoja. Te responderemos hasta el ${diaConAnio(registrada.venceEl)}.`,
@@ -113,7 +115,7 @@ export function correosDeRespuesta(registrada: HojaRegistrada, respuesta: DeResp
         adjuntos: [pdfDe(registrada)],
       },
       {
-        titulo: orden === 1 ? "Respondimos a tu reclamo" : "Corregimos la respuesta a tu reclamo",
+        titulo: `${orden === 1 ? "Respondimos a" : "Corregimos la respuesta a"} ${TU_HOJA[registrada.tipo].tuya}`,
         saludo: SALUDO,
         parrafos: texto.split(/\n+/),
         datos: [

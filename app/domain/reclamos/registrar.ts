@@ -9,12 +9,12 @@ import { diasDelPlazo, venceEl } from "./plazo";
 import { hojaDe } from "./borrador";
 import type { Borradores } from "./borradores";
 import type { Hoja } from "./hoja";
-import type { HojaRegistrada, Libro } from "./registro";
+import { correosDe, type ContenidoDeHoja, type HojaRegistrada, type Libro } from "./registro";
 
 /** Minutes for which a second press of "Registrar reclamo" leads to the sheet of the first. */
 const MINUTOS_PARA_REPETIR = 15;
 /** Copies of sheets a day to one address. */
-const COPIAS_POR_CORREO = 10;
+export const COPIAS_POR_CORREO = 10;
 
 export type DepsDeRegistrar = DepsConSitio<
   "borradoresDeReclamo" | "correos" | "feriados" | "hojas" | "intentos"
@@ -48,24 +48,31 @@ export function makeRegistrar({ repos, transaccion, now, newId, ...deps }: DepsD
       const anterior = await trx.hojas.porEnvio(deps.resumir(idEnvio));
       if (anterior) return done(anterior);
       const { proveedor, regimen, plazoEnDias } = deps.libro;
+      const sinCopia = await correosSinCopia(trx, { proveedor, hoja });
       const nueva = {
         ...{ idHoja: newId(), numero: ultimo + 1, anio, codigo: codigoDe(newId()) },
         ...{ tipo: hoja.tipo, regimen, plazoEnDias, registradaEn: momento },
         venceEl: await vencimiento(trx, momento, plazoEnDias),
-        contenido: { proveedor, hoja },
+        contenido: { proveedor, hoja, ...(sinCopia.length > 0 && { sinCopia }) },
       };
       await trx.hojas.guardar({ ...nueva, idEnvio: deps.resumir(idEnvio), idPersona });
       await trx.borradoresDeReclamo.borrar(idEnvio);
       const registrada = { ...nueva, respondidaEn: null, porEntregarDesde: null, anonimizadaEn: null };
       const { sitio, enlaceDe, libro } = deps;
       for (const correo of correosDeRegistro(registrada, { sitio, enlaceDe, libro, idPersona }))
-        if (await puedeRecibir(trx, correo.para)) await trx.correos.encolar(correo);
+        await trx.correos.encolar(correo);
       return done(registrada);
     });
 
+  /** Addresses of a new sheet beyond their limit. The sheet keeps them, so that its page says who got a copy. */
+  async function correosSinCopia(trx: Repos<"intentos">, contenido: ContenidoDeHoja): Promise<string[]> {
+    const sinCopia: string[] = [];
+    for (const para of correosDe(contenido)) if (!(await puedeRecibir(trx, para))) sinCopia.push(para);
+    return sinCopia;
+  }
+
   /** Anybody can type somebody else's address: a sheet beyond the limit is registered, and not mailed there. */
   async function puedeRecibir({ intentos }: Repos<"intentos">, para: string): Promise<boolean> {
-    if (para === deps.libro.correo) return true;
     const limite = { tope: COPIAS_POR_CORREO, ventanaEnMinutos: UN_DIA_EN_MINUTOS };
     const contador = `copia-de-reclamo:${deps.huella(para.toLowerCase())}`;
     return (await intentos.contar(contador, limite, now())) <= COPIAS_POR_CORREO;

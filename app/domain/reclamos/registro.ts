@@ -29,6 +29,8 @@ export interface LibroConfigurado extends Omit<Libro, "proveedor"> {
 export interface ContenidoDeHoja {
   proveedor: Proveedor;
   hoja: Hoja;
+  /** Addresses of the sheet that got no copy, because of the limit of a day; absent when each got one. */
+  sinCopia?: readonly string[];
 }
 
 /** A registered sheet. Nothing of it changes but that it was answered, and in the end that it was anonymised. */

@@ -9,6 +9,12 @@ export const DEFINICIONES: Readonly<Record<TipoDeHoja, string>> = {
 
 export const NOMBRE_DE_TIPO: Readonly<Record<TipoDeHoja, string>> = { reclamo: "Reclamo", queja: "Queja" };
 
+/** Kind of a sheet within a sentence to its person. */
+export const TU_HOJA: Readonly<Record<TipoDeHoja, { tuya: string; registrada: string }>> = {
+  reclamo: { tuya: "tu reclamo", registrada: "Tu reclamo quedó registrado" },
+  queja: { tuya: "tu queja", registrada: "Tu queja quedó registrada" },
+};
+
 const EN_PALABRAS: Readonly<Record<number, string>> = { 15: "quince", 30: "treinta" };
 
 /** Notes that every sheet must print (D.S. 011-2011-PCM, art. 5), with the term of this sheet. */

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
+import { copiasEnPalabras } from "../../../app/features/reclamos/hoja/copias";
 import { abrirMundo, rechazo, valor } from "../../support/servicios";
 import { conReclamos, RED, unaHoja } from "../../support/reclamos";
 import { dondeSeLee } from "../../support/volcado";
@@ -53,6 +54,34 @@ describe("a sheet of the complaints book", () => {
     const [delLibro] = (await correos()).filter(({ para }) => para === "libro@prueba.example");
     expect(delLibro).toMatchObject({ asunto: "Hoja 000000001-2026: Reclamo" });
     expect(delLibro!.texto).not.toMatch(/Zoila|40123456|cobraron/);
+  });
+
+  it("says who got no copy: an address gets ten a day, and each of a sheet for itself", async () => {
+    const representante = {
+      ...{ nombre: "Rosa Ñahui", idTipoDocumento: 2, numeroDocumento: "09998877" },
+      ...{ domicilio: "", telefono: "", correo: "rosa@prueba.example" },
+    };
+    for (let vez = 0; vez < 10; vez++)
+      expect(copiasEnPalabras((await presentar()).contenido)).toEqual([
+        "Enviamos la copia a zoila@prueba.example.",
+      ]);
+    const { contenido } = await presentar(unaHoja({ representante }));
+    const [enviada, retenida] = copiasEnPalabras(contenido);
+    expect(enviada).toBe("Enviamos la copia a rosa@prueba.example.");
+    expect(retenida).toMatch(/^No enviamos la copia a zoila@prueba\.example: ese día ya recibió 10\./);
+    const para = (await correos()).map((correo) => correo.para);
+    expect(para.filter((correo) => correo === "zoila@prueba.example")).toHaveLength(10);
+    expect(para).toContain("rosa@prueba.example");
+    const sinCorreo = { domicilio: "Jr. Unión 123", telefono: "", correo: "" };
+    const porCarta = await presentar(unaHoja({ contacto: sinCorreo }));
+    expect(copiasEnPalabras(porCarta.contenido)[0]).toContain("No dejaste correo");
+    expect(copiasEnPalabras(null)).toEqual([]);
+  });
+
+  it("is called by its kind in the mail to its person", async () => {
+    await presentar(unaHoja({ tipo: "queja" }));
+    const suyo = (await correos()).find(({ para }) => para === "zoila@prueba.example")!;
+    expect(suyo.asunto).toBe("Tu queja quedó registrada");
   });
 
   it("is made once of a draft: by two presses, by a retry, and from an old tab", async () => {

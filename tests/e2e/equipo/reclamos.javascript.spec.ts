@@ -7,6 +7,7 @@ const test = journeyDeEquipo();
 
 test("the screens of complaints are accessible and fit every width", async ({ page, sitio }) => {
   await registrarReclamo(page);
+  const deLaPersona = page.url();
   await entrarEnNavegador(page, sitio, "reclamos");
   const mirar = (cual: string) => mirarEnCadaAncho(page, cual);
   await page.getByRole("link", { name: "Reclamos", exact: true }).click();
@@ -24,4 +25,6 @@ test("the screens of complaints are accessible and fit every width", async ({ pa
   await mirar("an answered sheet");
   await page.getByRole("link", { name: "Imprimir respuesta" }).click();
   await mirar("the paper");
+  await page.goto(deLaPersona);
+  await mirar("the answer for its person");
 });

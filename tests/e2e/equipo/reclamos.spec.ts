@@ -1,10 +1,11 @@
 import type { Page, WorkerFixture } from "@playwright/test";
 import { EQUIPO_DE_DEMOSTRACION } from "../../../server/seed/contenido/equipo";
+import { fechaDe } from "../../../app/domain/shared/fechas";
 import { pdf } from "../../support/archivosHostiles";
 import { entrarEnNavegador, otroCodigo } from "../../support/entradaDeEquipo";
 import { expect, test as base } from "../../support/journey";
 import { conDatos, resumenDeErrores, titulo } from "../../support/pasos";
-import { registrarReclamo } from "../../support/pasosDeReclamo";
+import { continuar, llenarHasta, registrarReclamo } from "../../support/pasosDeReclamo";
 import type { TestServer } from "../../support/server";
 import { startStaff, type SitioDeEquipo } from "../../support/sitioDeEquipo";
 
@@ -92,9 +93,79 @@ test("a complaint is answered once, on paper and by mail, and corrected beside i
 
   await page.goto(deLaPersona);
   await expect(titulo(page, "Respondimos tu reclamo")).toBeVisible();
-  await expect(page.getByText("El abono tarda dos días más.")).toBeVisible();
+  // The answer stands before the sheet, in the first screen of a telephone too.
+  const respuesta = page.getByRole("region", { name: "Nuestra respuesta" });
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expect(respuesta.getByText("Le devolvimos S/ 80.00 a su tarjeta.")).toBeInViewport();
+  await expect(respuesta).toContainText("El abono tarda dos días más.");
+  await expect(respuesta).toContainText("Te respondimos el ");
+  await expect(page.getByText("Enviamos la copia a zoila@prueba.example.")).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("region", { name: "4. Observaciones y acciones del proveedor" })).toContainText(
+    "Le devolvimos S/ 80.00",
+  );
+  await page.emulateMedia({ media: "screen" });
+
+  // After its time the sheet has its number alone, and offers nothing that is gone.
+  conDatos(sitio, (db) =>
+    db
+      .prepare("update hojas_de_reclamacion set hoja_cerrada = null, anonimizada_en = ? where codigo = ?")
+      .run(new Date().toISOString(), new URL(deLaPersona).pathname.split("/").at(-1)!),
+  );
+  await page.goto(deLaPersona);
+  await expect(page.getByText("Ya borramos lo que decía esta hoja")).toBeVisible();
+  for (const dicho of ["No dejaste correo", "Imprimir hoja", "Le devolvimos"])
+    await expect(page.getByText(dicho)).toHaveCount(0);
   await page.goto(`${sitio.url}/desarrollo/correo`);
   await expect(page.locator("body")).toContainText("Corregimos la respuesta a tu reclamo");
+});
+
+test("a letter is written, waits in Hoy, and is told to its person with the day on which it came", async ({
+  page,
+  sitio,
+}) => {
+  await llenarHasta(page, "¿Por dónde te respondemos?");
+  await page.getByLabel("Domicilio").fill("Jr. Unión 123, Puno");
+  await continuar(page);
+  await page.getByRole("radio", { name: "Servicio" }).check();
+  await continuar(page);
+  await page.getByLabel("Detalle").fill("La sesión no se hizo.");
+  await continuar(page);
+  await page.getByRole("button", { name: "Registrar reclamo" }).click();
+  await expect(page.getByText("No dejaste correo: imprime la hoja")).toBeVisible();
+  const deLaPersona = page.url();
+  const numero = (
+    await page
+      .getByText(/^Nº \d{9}-\d{4}$/)
+      .first()
+      .innerText()
+  ).slice(3);
+  await entrarEnNavegador(page, sitio, "reclamos");
+  await page.goto(`${sitio.equipo}/equipo/reclamos/${numero}`);
+  await page.getByLabel("Respuesta").fill("Le devolvimos S/ 80.00 a su tarjeta.");
+  await ponerCodigo(page, sitio);
+  await page.getByRole("button", { name: "Responder" }).click();
+  await expect(page.getByRole("status")).toContainText("Va por carta");
+  await page.goto(`${sitio.equipo}/equipo`);
+  await page.getByRole("link", { name: /^Cartas de reclamos por entregar/ }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: numero })).toContainText("Carta por entregar");
+  await page.goto(deLaPersona);
+  await expect(titulo(page, "Escribimos la respuesta a tu reclamo")).toBeVisible();
+  await expect(page.getByText("Va por carta a tu domicilio.")).toBeVisible();
+
+  await page.goto(`${sitio.equipo}/equipo/reclamos/${numero}`);
+  const entrega = page.getByRole("region", { name: "Anotar la entrega" });
+  await entrega.getByLabel("Constancia de entrega").fill("Olva, guía 123.");
+  await entrega.getByRole("button", { name: "Anotar entrega" }).click();
+  await expect(resumenDeErrores(page)).toContainText("Elige el día en que llegó");
+  await expect(entrega.getByLabel("Constancia de entrega")).toHaveValue("Olva, guía 123.");
+  await entrega.getByLabel("Día en que llegó").fill(fechaDe(new Date()));
+  await entrega.getByLabel("Código de tu aplicación").fill(otroCodigo(sitio, "reclamos"));
+  await entrega.getByRole("button", { name: "Anotar entrega" }).click();
+  await expect(page.getByRole("status")).toContainText("Anotaste la entrega");
+  await page.goto(deLaPersona);
+  await expect(titulo(page, "Respondimos tu reclamo")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Nuestra respuesta" })).toContainText("La carta llegó el ");
 });
 
 /** Writes that the demo account of Reclamos opened thirty sheets a moment ago. */

@@ -14,3 +14,5 @@ export const hoja = style({
 });
 /** Parts for the screen only: the paper has nothing to press. */
 export const enPantalla = style({ "@media": { print: { display: "none" } } });
+/** Parts for the paper only: the screen shows them elsewhere. */
+export const enPapel = style({ display: "none", "@media": { print: { display: "block" } } });

@@ -11,7 +11,7 @@ export const handle = {
   tomaArchivo: true,
 } satisfies Handle;
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: tituloDe(data?.vista?.estado) },
+  { title: data?.titulo ?? tituloDe(null) },
   { name: "description", content: "El estado de tu reclamo, hasta cuándo te respondemos, y la respuesta." },
 ];
 

@@ -7,17 +7,24 @@ import {
   RECHAZOS_DE_CONSULTA,
   type HojaConRespuestas,
 } from "~/domain/reclamos/consultar";
-import { correosDe, numeroDeHoja } from "~/domain/reclamos/registro";
+import { numeroDeHoja, vaPorCarta, type HojaRegistrada } from "~/domain/reclamos/registro";
 import { CAMPO_DE_ARCHIVO } from "~/domain/shared/archivoEnviado";
 import { campoExacto } from "~/domain/shared/campos";
 import { codigoEscrito, codigoLegible } from "~/domain/shared/codigoDePapel";
-import { fechaDe } from "~/domain/shared/fechas";
+import { diaConAnio, fechaDe } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { noExiste } from "~/shell/responder";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
+import { copiasEnPalabras } from "./copias";
 import { ADJUNTAR } from "./intenciones";
+import { tituloDe } from "./titulo";
+
+const ILEGIBLE = "No podemos leer este texto.";
+const BORRADA =
+  "Ya borramos lo que decía esta hoja: la guardamos el tiempo que pide la ley. Quedan su número y sus fechas.";
+const ILEGIBLE_HOY = "Ahora no podemos leer esta hoja. Escríbenos con su número.";
 
 /** Address of the form that asks for a code. */
 const CONSULTA = "consulta";
@@ -44,20 +51,40 @@ export async function loader({ request, params }: LoaderArgs) {
   const vista = await hojaDeEnlace({ request }, codigo);
   // The page offers the PDF: the first one of a process waits for no library.
   if (vista) services.reclamos.imprenta.preparar();
-  return { escrito: codigo ? codigoLegible(codigo) : "", vista: vista && (await enPagina(vista)) };
+  return {
+    titulo: tituloDe(vista && { ...vista.hoja, estado: estadoHoy(vista.hoja), enCamino: vaEnCamino(vista) }),
+    escrito: codigo ? codigoLegible(codigo) : "",
+    vista: vista && (await enPagina(vista)),
+  };
 }
 
-async function enPagina({ hoja, respuestas }: HojaConRespuestas) {
+const estadoHoy = (hoja: HojaRegistrada) => estadoDe(hoja, fechaDe(services.now()));
+
+/** True while the letter with the answer has not arrived. */
+const vaEnCamino = ({ hoja, respuestas }: HojaConRespuestas) =>
+  vaPorCarta(hoja) && respuestas[0]?.entregadaEl === null;
+
+/** The answer and its corrections; only the later lines tell their day, which the sentence of the state lacks. */
+const lineasDe = ({ respuestas }: HojaConRespuestas) =>
+  respuestas.map(({ clase, texto, escritaEn }) => ({
+    titulo: clase === "correccion" ? `Corrección del ${diaConAnio(fechaDe(escritaEn))}` : null,
+    texto: texto ?? ILEGIBLE,
+  }));
+
+async function enPagina(vista: HojaConRespuestas) {
+  const { hoja, respuestas } = vista;
   const hoy = fechaDe(services.now());
   const { adjuntos } = services.reclamos;
   const guardados = await adjuntos.deLaHoja(hoja.idHoja);
   return {
     numero: numeroDeHoja(hoja),
     codigo: codigoLegible(hoja.codigo),
-    estado: estadoDe(hoja, hoy),
+    vencida: estadoHoy(hoja) === "vencido",
     enPalabras: estadoEnPalabras(hoja, { respuestas, hoy }),
-    correos: hoja.contenido ? correosDe(hoja.contenido) : [],
+    lineas: hoja.anonimizadaEn ? [] : lineasDe(vista),
+    copias: copiasEnPalabras(hoja.contenido),
     hoja: hojaEnPalabras(hoja, respuestas),
+    sinHoja: hoja.anonimizadaEn ? BORRADA : ILEGIBLE_HOY,
     pdf: services.reclamos.enlaceDePdf(hoja.codigo),
     adjuntos: guardados.map(({ idAdjunto, nombre, bytes }) => ({
       ...{ nombre, bytes },
