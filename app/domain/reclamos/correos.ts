@@ -15,6 +15,8 @@ interface ConEnlace {
 
 interface DeRegistro extends ConEnlace {
   libro: Pick<Libro, "correo">;
+  /** Origin of the staff site, without a slash at its end. */
+  urlDeEquipo: string;
   idPersona: number | null;
 }
 
@@ -31,7 +33,7 @@ const pdfDe = (hoja: HojaRegistrada): AdjuntoPorHacer => ({
 /** Mails about a new sheet: its copy to the person, and a line without their data to the mailbox of the book. */
 export function correosDeRegistro(
   registrada: HojaRegistrada,
-  { sitio, enlaceDe, libro, idPersona }: DeRegistro,
+  { sitio, enlaceDe, libro, idPersona, urlDeEquipo }: DeRegistro,
 ) {
   const { contenido, registradaEn: creadoEn, codigo, idHoja } = registrada;
   const palabras = hojaEnPalabras(registrada);
@@ -64,12 +66,12 @@ export function correosDeRegistro(
       sitio,
     ),
   );
-  return [...deSuPersona, ...deLaCasilla(registrada, { sitio, libro })];
+  return [...deSuPersona, ...deLaCasilla(registrada, { sitio, libro, urlDeEquipo })];
 }
 
 function deLaCasilla(
   registrada: HojaRegistrada,
-  { sitio, libro }: Pick<DeRegistro, "sitio" | "libro">,
+  { sitio, libro, urlDeEquipo }: Pick<DeRegistro, "sitio" | "libro" | "urlDeEquipo">,
 ): Correo[] {
   if (libro.correo === null) return [];
   const { idHoja, registradaEn: creadoEn } = registrada;
@@ -80,11 +82,12 @@ function deLaCasilla(
       {
         titulo: `Hoja ${numero}: ${NOMBRE_DE_TIPO[registrada.tipo]}`,
         saludo: SALUDO,
-        parrafos: [`Se lee con «ops reclamos ver ${numero}».`],
+        parrafos: ["Se lee y se responde en la página del equipo."],
         datos: [
           ["Registrada", momentoEnPalabras(creadoEn)],
-          ["Vence", diaConAnio(registrada.venceEl)],
+          ["Fecha límite", diaConAnio(registrada.venceEl)],
         ],
+        enlaces: [{ texto: "Abrir la hoja", url: `${urlDeEquipo}/equipo/reclamos/${numero}` }],
       },
       sitio,
     ),
@@ -136,16 +139,18 @@ interface PorVencer {
   hoy: Fecha;
   now: Date;
   sitio: Sitio;
+  urlDeEquipo: string;
 }
 
 /** The mail of a day with the sheets that are due soon, or overdue. */
-export function correoDeVencimientos({ para, hojas, hoy, now, sitio }: PorVencer): Correo {
+export function correoDeVencimientos({ para, hojas, hoy, now, sitio, urlDeEquipo }: PorVencer): Correo {
   return redactar(
     { idCorreo: `reclamos-por-vencer:${hoy}`, idPersona: null, para, creadoEn: now, oficio: true },
     {
       titulo: `Reclamos por responder: ${hojas.length}`,
       saludo: SALUDO,
-      parrafos: ["Se leen con «ops reclamos ver NÚMERO»."],
+      parrafos: ["Se responden en la página del equipo, la que vence antes primero."],
+      enlaces: [{ texto: "Abrir Reclamos", url: `${urlDeEquipo}/equipo/reclamos` }],
       datos: hojas.map((hoja) => [
         `Nº ${numeroDeHoja(hoja)}`,
         `${hoja.venceEl < hoy ? "Venció" : "Vence"} el ${diaConAnio(hoja.venceEl)}`,

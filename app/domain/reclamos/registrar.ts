@@ -20,6 +20,8 @@ export type DepsDeRegistrar = DepsConSitio<
   "borradoresDeReclamo" | "correos" | "feriados" | "hojas" | "intentos"
 > & {
   libro: Libro;
+  /** Origin of the staff site, without a slash at its end. */
+  urlDeEquipo: string;
   borradores: Borradores;
   huella: (texto: string) => string;
   /** Digest of the id of a draft: the book does not keep the id, which leads to the sheet. */
@@ -58,8 +60,8 @@ export function makeRegistrar({ repos, transaccion, now, newId, ...deps }: DepsD
       await trx.hojas.guardar({ ...nueva, idEnvio: deps.resumir(idEnvio), idPersona });
       await trx.borradoresDeReclamo.borrar(idEnvio);
       const registrada = { ...nueva, respondidaEn: null, porEntregarDesde: null, anonimizadaEn: null };
-      const { sitio, enlaceDe, libro } = deps;
-      for (const correo of correosDeRegistro(registrada, { sitio, enlaceDe, libro, idPersona }))
+      const { sitio, enlaceDe, libro, urlDeEquipo } = deps;
+      for (const correo of correosDeRegistro(registrada, { sitio, enlaceDe, libro, idPersona, urlDeEquipo }))
         await trx.correos.encolar(correo);
       return done(registrada);
     });

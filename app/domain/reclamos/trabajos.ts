@@ -13,10 +13,10 @@ const HOJAS_POR_CORREO = 100;
 const MESES_QUE_SE_GUARDA = 25;
 const HOJAS_POR_VUELTA = 200;
 
-type DepsDeAviso = DepsConSitio<"correos" | "hojas"> & { libro: Pick<Libro, "correo"> };
+type DepsDeAviso = DepsConSitio<"correos" | "hojas"> & { libro: Pick<Libro, "correo">; urlDeEquipo: string };
 
 /** Mails the book's mailbox once a day, from eight o'clock on, what is due in three days or overdue. */
-export function makeAvisarVencimientos({ repos, now, sitio, libro: { correo } }: DepsDeAviso) {
+export function makeAvisarVencimientos({ repos, now, sitio, urlDeEquipo, libro: { correo } }: DepsDeAviso) {
   return async () => {
     const ahora = now();
     const hoy = fechaDe(ahora);
@@ -24,7 +24,9 @@ export function makeAvisarVencimientos({ repos, now, sitio, libro: { correo } }:
     const hojas = await repos.hojas.porResponder(sumarDias(hoy, DIAS_DE_AVISO), HOJAS_POR_CORREO);
     // The mail of a day has one id: a later run of that day writes none.
     if (hojas.length > 0)
-      await repos.correos.encolar(correoDeVencimientos({ para: correo, hojas, hoy, now: ahora, sitio }));
+      await repos.correos.encolar(
+        correoDeVencimientos({ para: correo, hojas, hoy, now: ahora, sitio, urlDeEquipo }),
+      );
   };
 }
 

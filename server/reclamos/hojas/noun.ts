@@ -40,6 +40,8 @@ function libroDe({ empresa, reclamos = LIBRO_POR_DEFECTO }: Base["options"]): Li
   return { ...libro, proveedor: { ...empresa, establecimiento } };
 }
 
+const urlDeEquipoDe = ({ urlDeEquipo }: Base["options"]) => urlDeEquipo ?? "http://localhost:3001";
+
 const llaves = {
   nueva: () => randomBytes(LLAVE_EN_BYTES).toString("base64url"),
   idDe: sha256,
@@ -51,12 +53,13 @@ const llaves = {
 
 function abrirHojas({ options, deps, huella }: Base) {
   const libro = libroDe(options);
+  const urlDeEquipo = urlDeEquipoDe(options);
   const { enlaceDe, enlaceDePdf, codigoDe } = makeEnlaces(options.secretoDeSesion);
   const borradores = makeBorradores({ ...deps, huella, llaves });
   const consultar = makeConsultar({ ...deps, huella, codigoDe });
   return {
     borradores,
-    registrar: makeRegistrar({ ...deps, huella, resumir: sha256, libro, borradores, enlaceDe }),
+    registrar: makeRegistrar({ ...deps, huella, resumir: sha256, libro, borradores, enlaceDe, urlDeEquipo }),
     consultar,
     /** Address of a sheet with the key that opens it, as a path. */
     enlaceDeHoja: enlaceDe,
@@ -101,7 +104,11 @@ export const hojas = {
     {
       nombre: "avisar-vencimientos-de-reclamos",
       cadaSegundos: 600,
-      run: makeAvisarVencimientos({ ...depsDe("reloj"), libro: libroDe(options) }),
+      run: makeAvisarVencimientos({
+        ...depsDe("reloj"),
+        libro: libroDe(options),
+        urlDeEquipo: urlDeEquipoDe(options),
+      }),
     },
     { nombre: "anonimizar-hojas", cadaSegundos: 3600, run: makeAnonimizarHojas(depsDe("reloj")) },
   ],

@@ -54,6 +54,9 @@ describe("a sheet of the complaints book", () => {
     const [delLibro] = (await correos()).filter(({ para }) => para === "libro@prueba.example");
     expect(delLibro).toMatchObject({ asunto: "Hoja 000000001-2026: Reclamo" });
     expect(delLibro!.texto).not.toMatch(/Zoila|40123456|cobraron/);
+    // Its readers have a page: they need no command line.
+    expect(delLibro!.texto).toContain("http://localhost:3001/equipo/reclamos/000000001-2026");
+    expect(delLibro!.texto).not.toContain("ops ");
   });
 
   it("says who got no copy: an address gets ten a day, and each of a sheet for itself", async () => {

@@ -1,3 +1,4 @@
+import type { TipoDeComprobante } from "../../ventas/comprobantes/comprobante";
 import type { PersonaHallada } from "../busqueda/repositorio";
 
 interface Hecho {
@@ -22,7 +23,7 @@ export interface SesionDePersona extends Hecho {
 }
 export interface ComprobanteDePersona extends Hecho {
   numero: string;
-  tipo: string;
+  tipo: TipoDeComprobante;
   totalCentimos: number;
 }
 

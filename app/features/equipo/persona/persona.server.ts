@@ -14,6 +14,7 @@ import { codigoCortoLegible } from "~/domain/shared/codigoCorto";
 import { bonos } from "~/domain/paquetes/saldo/saldo";
 import { soles } from "~/domain/shared/dinero";
 import { diaYHora } from "~/domain/shared/fechas";
+import { NOMBRE_DE_COMPROBANTE } from "~/domain/ventas/comprobantes/comprobante";
 import { services } from "~/services.server";
 import { recibir, type SinHacer } from "~/shell/envio.server";
 import { exigir, type Respuesta } from "~/shell/responder";
@@ -56,7 +57,7 @@ export async function loader(args: LoaderArgs) {
       ...{ detalle: `${NOMBRE_DE_ESTADO[estado] ?? estado} · ${diaYHora(inicio, ahora)}`, href: null },
     })),
     ...visto.comprobantes.map(({ en, tipo, numero, totalCentimos }) => ({
-      ...{ en, que: `Comprobante: ${tipo.replaceAll("-", " ")}`, codigo: numero },
+      ...{ en, que: `Comprobante: ${NOMBRE_DE_COMPROBANTE[tipo].toLowerCase()}`, codigo: numero },
       ...{ detalle: soles(totalCentimos), href: null },
     })),
     // One line tells that they exist: which texts they are may tell of health.
