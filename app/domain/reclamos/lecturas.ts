@@ -5,7 +5,7 @@ import type { Deps } from "../shared/puertos";
 import type { Rechazos } from "../shared/rechazo";
 
 /** Sheets that a member of the staff may open in an hour without saying why. */
-export const HOJAS_SIN_MOTIVO = 30;
+const HOJAS_SIN_MOTIVO = 30;
 /** Hours for which an opened sheet stays open to its reader, so that a long answer is not lost. */
 const HORAS_DE_UNA_HOJA = 12;
 
