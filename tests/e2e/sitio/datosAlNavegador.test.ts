@@ -76,7 +76,7 @@ const CAMPOS_DE_RUTA: Record<string, string> = {
   "features/reclamos/presentar/reclamo.route": `
     paso numeroDePaso pasos porRegion sinBorrador hrefAnterior revision
     definiciones.reclamo definiciones.queja empresa.ruc empresa.razonSocial empresa.direccion`,
-  "features/reclamos/hoja/hoja.route": `escrito vista`,
+  "features/reclamos/hoja/hoja.route": `titulo escrito vista`,
   "features/avisos/modales/terminosNuevos.route": `
     estado version terminos destino despues politicas[].cambios politicas[].codigo politicas[].requerido politicas[].enlace politicas[].bloques
     politicas[].tipo politicas[].versionActual politicas[].titulo politicas[].nombre`,
