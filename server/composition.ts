@@ -33,11 +33,15 @@ import {
 } from "./ventas/pago/pasarelaDePrueba/pasarelaDePrueba";
 import { lugarDe } from "./platform/installation";
 import { createLogger } from "./platform/log";
+import { verProceso } from "./platform/proceso";
+import { secretosPropios } from "./platform/respaldo/firma";
+import { ultimoRespaldo } from "./platform/respaldo/ultimo";
 import { signingSecret } from "./platform/rotation";
 import { openSecretsFile } from "./platform/secrets";
 import { avisoDeSecretosPerdidos } from "./platform/secretosPerdidos";
 import type { Services } from "./platform/services";
 import { openProduct, type Product } from "./product";
+import { declararPuertos, PUERTO } from "./puertos";
 
 const secretosPerdidos =
   process.env.APP_ENV === "production" ? null : await avisoDeSecretosPerdidos(lugarDe(process.env));
@@ -64,6 +68,8 @@ export let pasarelaDePrueba: PasarelaDePrueba | undefined;
 /** The open product. Only the code that begins and ends the process uses it. */
 export let product: Product;
 
+const puertos = declararPuertos(config, () => new Date());
+
 /**
  * Address under which this process reaches itself: the sandbox and the product speak HTTP without leaving the machine.
  */
@@ -81,7 +87,7 @@ function openPasarela(db: Db): Pasarela {
         accessToken: config.pasarela.accessToken,
         ...(config.pasarela.urlBase && { urlBase: config.pasarela.urlBase }),
         secretoDeAvisos: config.pasarelaWebhookSecret,
-        fetch: globalThis.fetch,
+        fetch: puertos.fetch(PUERTO.pagos),
       })
     : openPasarelaDePrueba(db);
 }
@@ -90,7 +96,7 @@ function openPasarelaDePrueba(db: Db): Pasarela {
   const opciones = {
     urlBase: enCasa + PASARELA_DE_PRUEBA,
     secreto: config.pasarelaWebhookSecret,
-    fetch: globalThis.fetch,
+    fetch: puertos.fetch(PUERTO.pagos),
   };
   pasarelaDePrueba = createPasarelaDePrueba({
     ...opciones,
@@ -114,7 +120,7 @@ function openPasarelaDePrueba(db: Db): Pasarela {
 
 /** In production no receipt is invented: without an issuer, receipts wait. */
 function openEmisor() {
-  if (config.emisor) return makeEmisorPorHttp(globalThis.fetch, config.emisor);
+  if (config.emisor) return makeEmisorPorHttp(puertos.fetch(PUERTO.comprobantes), config.emisor);
   return config.env === "local" ? makeEmisorDeDesarrollo() : null;
 }
 
@@ -141,12 +147,24 @@ async function openConfigured() {
   const { smtp, sentryDsn: dsn, oidc, env: entorno } = config;
   return {
     cartero:
-      smtp && (await import("./avisos/correo/cartero")).makeCartero(smtp, makeHuella(config.sessionSecret)),
+      smtp &&
+      puertos.llamada(
+        PUERTO.correo,
+        (await import("./avisos/correo/cartero")).makeCartero(smtp, makeHuella(config.sessionSecret)),
+      ),
     enviarFallo:
       dsn === null
         ? null
-        : (await import("./platform/fallos/sentry")).makeEnvioPorSentry(globalThis.fetch, { dsn, entorno }),
-    aseguradora: oidc && (await import("./cuentas/identidad/oidc")).makePuertaOidc(oidc),
+        : (await import("./platform/fallos/sentry")).makeEnvioPorSentry(puertos.fetch(PUERTO.errores), {
+            dsn,
+            entorno,
+          }),
+    aseguradora:
+      oidc &&
+      (await import("./cuentas/identidad/oidc")).makePuertaOidc({
+        ...oidc,
+        fetch: puertos.fetch(PUERTO.identidad),
+      }),
   };
 }
 
@@ -173,15 +191,16 @@ async function open() {
     guardia: config.guardia,
     pantallaDeGuardia: config.hayEquipo ? `${config.urlDeEquipo}/equipo/guardia` : null,
     urlDeEquipo: config.urlDeEquipo,
-    timbre: config.timbre && makeTimbrePorHttp(globalThis.fetch, config.timbre),
+    timbre: config.timbre && makeTimbrePorHttp(puertos.fetch(PUERTO.timbre), config.timbre),
     reclamos: config.reclamos,
-    escanerDeAdjuntos: config.clamd && makeClamd(config.clamd),
+    escanerDeAdjuntos: config.clamd && puertos.llamada(PUERTO.clamd, makeClamd(config.clamd)),
     organizadorDeSorteos: config.organizadorDeSorteos,
     sinDemostraciones: config.env === "production",
-    contenido: config.cms && fuentePorHttp(globalThis.fetch, config.cms),
+    contenido: config.cms && fuentePorHttp(puertos.fetch(PUERTO.contenido), config.cms),
     buzonDeDesarrollo: config.env === "local" && config.smtp === null,
     origenes: config.origenes,
-    beneficios: config.beneficios && makeBeneficiosPorHttp(globalThis.fetch, config.beneficios),
+    beneficios:
+      config.beneficios && makeBeneficiosPorHttp(puertos.fetch(PUERTO.beneficios), config.beneficios),
     idCliente: config.idCliente,
     videollamada: config.videollamada,
     empresa: config.empresa,
@@ -189,6 +208,15 @@ async function open() {
     emisor: openEmisor(),
     makePasarela: openPasarela,
     alConsultar: traces?.query ?? null,
+    maquina: {
+      proceso: () => verProceso({ haceTrabajos: config.runJobs, ahora: new Date() }),
+      puertos: puertos.lista,
+      respaldo: async () =>
+        ultimoRespaldo(
+          config.dataDir,
+          secretosPropios([config.sessionSecret].flat().join(","), config.dataDir),
+        ),
+    },
     log,
   });
   await seed(product);

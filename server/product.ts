@@ -5,6 +5,7 @@ import { makeMedidasRepository } from "./operador/repositories/medidas";
 import { comprobarAlmacen, inTransaction, openDb, usoDe, type Db } from "./platform/database/client";
 import { migrateAt } from "./platform/database/migrate";
 import { distinct, startJobs, type Job } from "./platform/jobs";
+import { makeMarcha } from "./platform/marcha";
 import { makeReport } from "./platform/reports";
 import { makeIdempotenciaRepository } from "./platform/repositories/idempotencia";
 import { makeVersionPublica } from "./platform/repositories/versiones";
@@ -21,6 +22,8 @@ export interface Product {
   /** A name for the state of public pages; it changes with them. */
   publicVersion: () => Promise<string>;
   startJobs: (alrededor?: Parameters<typeof startJobs>[2]) => () => Promise<void>;
+  /** Runs of the jobs of this process. */
+  trabajos: Base["trabajos"];
   /** Figures about work in progress and waiting, for monitoring. */
   medidas: () => ReturnType<ReturnType<typeof makeMedidasRepository>["leer"]>;
   usoDeConexiones: () => ReturnType<typeof usoDe>;
@@ -54,14 +57,16 @@ export async function openProduct(options: ServicesOptions): Promise<Product> {
   const alFallar = (error: unknown) =>
     void reportarFallo(error, { ...deLlamada, soporte: peticionEnCurso()?.id ?? "" });
   const vendibles = openVendibles({ ...depsDe("persona"), secretoDeSesion: options.secretoDeSesion });
-  const base = makeBase(options, { db, declared, now, depsDe, vendibles, alFallar });
+  const marcha = makeMarcha(now);
+  const trabajos = () => marcha.estados(jobs);
+  const base = makeBase(options, { db, declared, now, depsDe, vendibles, trabajos, alFallar });
 
   const { services, acts, opened } = openModules(base, reportarFallo);
   const [offers, reminders] = [
     opened.flatMap((context) => context.offers ?? []),
     opened.flatMap((context) => context.reminders ?? []),
   ];
-  const jobs = distinct([
+  const jobs: readonly Job[] = distinct([
     ...opened.flatMap((context) => context.jobs ?? []),
     { nombre: "ofrecer", cadaSegundos: 5, run: juntarRondas(offers) },
     { nombre: "recordar", cadaSegundos: 30, run: juntarRondas(reminders) },
@@ -79,7 +84,9 @@ export async function openProduct(options: ServicesOptions): Promise<Product> {
     db,
     idempotencia: makeIdempotenciaRepository(db),
     publicVersion: () => versionPublica(now()),
-    startJobs: (alrededor) => startJobs(jobs, reportarFallo, alrededor),
+    startJobs: (alrededor = (_, run) => run()) =>
+      startJobs(jobs, reportarFallo, (nombre, run) => marcha.anotar(nombre, () => alrededor(nombre, run))),
+    trabajos,
     medidas: () => medidas.leer(now()),
     usoDeConexiones: () => usoDe(db),
     ready: async () => {

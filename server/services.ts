@@ -62,10 +62,11 @@ export function openModules(
   };
   const searchable = Object.values(searched).flatMap((context: Opened) => context.searchable ?? []);
   const all = { ...searched, busqueda: busqueda.open(base, { ...searched, searchable }) };
-  // The operator's acts are left out of the services, so no route reaches them.
-  const opened: Opened[] = [...Object.values(all), operador.open(ofSellers, all)];
+  // The operator's acts are no services, so no route reaches them.
+  const ofOperator = operador.open(ofSellers, all);
+  const opened: Opened[] = [...Object.values(all), ofOperator];
   return {
-    services: { ...sharedServices(base), reportarFallo, ...servicesOf(all) },
+    services: { ...sharedServices(base), reportarFallo, ...servicesOf(all), maquina: ofOperator.services },
     acts: joined(opened.map((context) => context.acts)) as Acts,
     opened,
   };

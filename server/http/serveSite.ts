@@ -191,7 +191,7 @@ async function openMetrics() {
     stored: product.medidas,
     connections: product.usoDeConexiones,
     passwordQueue: usoDeLaCola,
-    now: services.now,
+    jobs: product.trabajos,
     log,
   });
   const { stop } = await serveMetrics(metrics, config.metrics);

@@ -1,15 +1,25 @@
 import type { Module } from "../platform/module";
 import type { Connection } from "../platform/services";
+import { openWith, type OpenedWith } from "../platform/noun";
 import { deMarcha } from "./marcha";
+import { maquina } from "./maquina/noun";
 import { deRespaldo } from "./respaldo";
 import { makeActoRepository } from "./repositories/actos";
 import { makeFalloRepository } from "./repositories/fallos";
 import { openOperador } from "./services";
 import { tables } from "./tables";
 
+const NOUNS = [maquina] as const;
+
+declare module "../platform/services" {
+  interface Services {
+    maquina: OpenedWith<typeof NOUNS, ReturnType<typeof openOperador>>["services"];
+  }
+}
+
 export const operador = {
   name: "operador",
-  open: openOperador,
+  open: openWith(NOUNS, openOperador),
   tables,
   personalData: {},
   repositories:
@@ -24,4 +34,5 @@ export const operador = {
     ...deRespaldo,
   },
   routes: {},
+  nouns: NOUNS,
 } satisfies Module;

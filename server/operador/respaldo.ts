@@ -18,6 +18,7 @@ import {
 import { exigirFirma, firmar, secretosPropios, type Firmado } from "../platform/respaldo/firma";
 import { respaldarPostgres, restaurarPostgres } from "../platform/respaldo/postgres";
 import { exigirQueExista, respaldarSqlite, restaurarSqlite } from "../platform/respaldo/sqlite";
+import { carpetaDeRespaldos } from "../platform/respaldo/ultimo";
 import { leer } from "../platform/orders/argumentos";
 import { bandera, ordenDeAlmacen } from "../platform/orders/orden";
 
@@ -55,7 +56,7 @@ export const deRespaldo = {
       if (!isPostgres(databaseUrl)) {
         await exigirLoQueElArranque(databaseUrl, opciones["con-lo-que-hay"] === true);
       }
-      const carpeta = path.resolve(resto[0] ?? path.join(dataDir, "respaldos", sello(now())));
+      const carpeta = path.resolve(resto[0] ?? path.join(carpetaDeRespaldos(dataDir), sello(now())));
       const secretos = path.join(dataDir, SECRETOS);
       const hechoEn = now().toISOString();
       const [secreto] = secretosPropios(secretoDeSesion, dataDir);

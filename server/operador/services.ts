@@ -10,7 +10,7 @@ export function openOperador(
   { ventas, agenda }: { ventas: OpenedVentas; agenda: OpenedAgenda },
 ) {
   return {
-    // No services: no route may reach the operator's acts.
+    // No route may reach the operator's acts.
     services: {},
     acts: {
       operador: makeOperador({

@@ -6,6 +6,7 @@ import type { FuenteDeBusqueda } from "../../app/domain/shared/busqueda/fuente";
 import type { AccionesSobreDatos } from "../../app/domain/cuentas/accesosADatos/accesoADatos";
 import type { Causa } from "../../app/domain/shared/causa";
 import { raizDeImagenes, type Cdn } from "../../app/domain/shared/imagenes/cdn";
+import type { EstadoDeTrabajo } from "../../app/domain/shared/maquina";
 import type { Empresa, Marca } from "../../app/domain/shared/marca";
 import type { DepsConSitio, Repositorios } from "../../app/domain/shared/puertos";
 import type { Ronda } from "../../app/domain/shared/rondas/ronda";
@@ -104,6 +105,8 @@ export interface Base {
   deps: DepsConSitio<keyof Repositorios>;
   /** All sellers of the product. */
   vendibles: ConVendibles<keyof Repositorios>["vendibles"];
+  /** Runs of the jobs of this process. */
+  trabajos: () => readonly EstadoDeTrabajo[];
   /** Reports a failure in work for which nobody waits. */
   alFallar: (error: unknown) => void;
   /** Keyed digest of values that are looked up and never read. */
@@ -138,7 +141,7 @@ export interface Opened {
 
 export function makeBase(
   options: ServicesOptions,
-  parts: Pick<Base, "db" | "declared" | "now" | "depsDe" | "vendibles" | "alFallar">,
+  parts: Pick<Base, "db" | "declared" | "now" | "depsDe" | "vendibles" | "trabajos" | "alFallar">,
 ): Base {
   return {
     ...parts,

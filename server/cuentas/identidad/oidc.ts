@@ -1,7 +1,7 @@
 import * as oidc from "openid-client";
 import { RetornoInvalido, type PuertaDeAseguradora } from "../../../app/domain/cuentas/identidad/aseguradora";
 import { FalloDeLlamada } from "../../../app/domain/shared/fallo";
-import { conLimiteDeRespuesta } from "../../platform/llamada";
+import { conLimiteDeRespuesta, type Fetch } from "../../platform/llamada";
 import { identidadDe, type NombresDeClaims } from "./claims";
 
 export interface OpcionesDeOidc {
@@ -16,6 +16,8 @@ export interface OpcionesDeOidc {
    */
   salida: URL | null;
   claims: NombresDeClaims;
+  /** Function that makes the calls; without one the global `fetch`. */
+  fetch?: Fetch;
 }
 
 /**
@@ -23,8 +25,6 @@ export interface OpcionesDeOidc {
  * error catalogue (specification § 8).
  */
 const LIMITE_POR_LLAMADA_EN_S = 7;
-/** Calls to the provider with a limit on the size of answers. The library uses them for keys, tokens and claims too. */
-const LIMITADO = conLimiteDeRespuesta(fetch);
 /**
  * Seconds for the provider's answer at the sign-out. Few, because the person is signed out here already and only waits
  * for the next address.
@@ -103,12 +103,14 @@ export function makePuertaOidc(opciones: OpcionesDeOidc): PuertaDeAseguradora {
 }
 
 async function descubrir(
-  { emisor, idCliente, secreto }: OpcionesDeOidc,
+  { emisor, idCliente, secreto, fetch = globalThis.fetch }: OpcionesDeOidc,
   limiteEnSegundos = LIMITE_POR_LLAMADA_EN_S,
 ): Promise<oidc.Configuration> {
+  // The library also makes the calls for keys, tokens and claims with it.
+  const limitado = conLimiteDeRespuesta(fetch);
   const config = await oidc.discovery(emisor, idCliente, undefined, oidc.ClientSecretBasic(secreto), {
     timeout: limiteEnSegundos,
-    [oidc.customFetch]: async (url, peticion) => LIMITADO(new Request(url, peticion as RequestInit)),
+    [oidc.customFetch]: async (url, peticion) => limitado(new Request(url, peticion as RequestInit)),
     // Only a provider on the developer's own machine has no TLS; the configuration accepts no other such address.
     ...(emisor.protocol === "http:" && { execute: [oidc.allowInsecureRequests] }),
   });

@@ -1,11 +1,11 @@
 import { sql, type SelectQueryBuilder } from "kysely";
-import type { Db } from "../../platform/database/client";
+import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";
 import { POR_ENTREGAR } from "../../avisos/module";
 import { POR_ENVIAR } from "../../ventas/module";
 
 /** Numbers of waiting or unfinished work, for monitoring. Each is read from a partial index that stays small. */
-export function makeMedidasRepository(db: Db) {
+export function makeMedidasRepository(db: Db | Trx) {
   return {
     async leer(now: Date) {
       const ahora = now.toISOString();

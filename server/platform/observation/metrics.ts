@@ -1,27 +1,21 @@
 import { createServer } from "node:http";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import type { EstadoDeTrabajo, MedidasDeMaquina } from "../../../app/domain/shared/maquina";
 import { motivoDeNoEscuchar } from "../escucha";
 import type { Logger } from "../log";
 import { withinLimit } from "../withinLimit";
 import type { Observer } from "./observed";
 
 /** Metrics from the database, equal in every process. */
-export interface StoredFigures {
-  retenciones: number;
-  correosPorEnviar: number;
-  edadDelCorreoMasAntiguoEnSegundos: number;
-  cobrosPorRevisar: number;
-  cobrosAbiertos: number;
-  devolucionesPendientes: number;
-  comprobantesPorEnviar: number;
-}
+export type StoredFigures = MedidasDeMaquina;
 
 export interface MetricsParts {
   stored: () => Promise<StoredFigures>;
   /** Database connections of this process, by state. */
   connections: () => { abiertas: number; libres: number; esperando: number };
   passwordQueue: () => { enCurso: number; esperando: number };
-  now: () => Date;
+  /** Runs of the jobs of this process. */
+  jobs: () => readonly EstadoDeTrabajo[];
   log: Logger;
 }
 
@@ -46,7 +40,7 @@ const BUCKETS_IN_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5,
 const STORED_LIMIT_MS = 2_000;
 
 /** Metrics of this process and of the database, read at each scrape. */
-export function createMetrics({ stored, connections, passwordQueue, now, log }: MetricsParts) {
+export function createMetrics({ stored, connections, passwordQueue, jobs, log }: MetricsParts) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -58,22 +52,37 @@ export function createMetrics({ stored, connections, passwordQueue, now, log }: 
     buckets: BUCKETS_IN_SECONDS,
     registers,
   });
-  const jobRuns = new Counter({
+  new Counter({
     name: "bienestar_job_runs_total",
     help: "Runs of each job of this process",
     labelNames: ["job", "result"],
     registers,
+    collect() {
+      this.reset();
+      for (const { nombre: job, buenas, malas } of jobs()) {
+        if (buenas > 0) this.inc({ job, result: "done" }, buenas);
+        if (malas > 0) this.inc({ job, result: "failed" }, malas);
+      }
+    },
   });
-  const jobSuccess = new Gauge({
+  new Gauge({
     name: "bienestar_job_last_success_timestamp_seconds",
     help: "When each job of this process last ended well",
     labelNames: ["job"],
     registers,
+    collect() {
+      this.reset();
+      for (const { nombre: job, ultimaBuena } of jobs())
+        if (ultimaBuena) this.set({ job }, ultimaBuena.getTime() / 1000);
+    },
   });
-  const jobsRunning = new Gauge({
+  new Gauge({
     name: "bienestar_jobs_running",
     help: "Jobs of this process under way",
     registers,
+    collect() {
+      this.set(jobs().filter(({ enCurso }) => enCurso).length);
+    },
   });
   new Gauge({
     name: "bienestar_database_connections",
@@ -114,19 +123,8 @@ export function createMetrics({ stored, connections, passwordQueue, now, log }: 
       answer();
       return (status, seconds) => requests.observe({ method, route, status }, seconds);
     },
-    async job(job, run) {
-      jobsRunning.inc();
-      try {
-        await run();
-        jobRuns.inc({ job, result: "done" });
-        jobSuccess.set({ job }, now().getTime() / 1000);
-      } catch (error) {
-        jobRuns.inc({ job, result: "failed" });
-        throw error;
-      } finally {
-        jobsRunning.dec();
-      }
-    },
+    // The product itself notes the runs of its jobs.
+    job: (_, run) => run(),
   };
 
   async function text(): Promise<string> {

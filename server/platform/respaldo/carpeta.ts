@@ -119,20 +119,26 @@ export async function leerCarpeta<F>(
   carpeta: string,
   exigirFirma: (manifiesto: { texto: string; firma: string | undefined }) => F,
 ): Promise<Manifiesto & { firmado: F }> {
+  const { manifiesto: leido, texto } = leerManifiesto(carpeta);
+  const firmado = exigirFirma({ texto, firma: leido.firma });
+  for (const [nombre, { bytes, sha256 }] of Object.entries(leido.archivos)) {
+    const archivo = path.join(carpeta, nombre);
+    const huella = existsSync(archivo) ? await huellaDe(archivo) : undefined;
+    if (huella?.bytes !== bytes || huella.sha256 !== sha256) throw danado(archivo);
+  }
+  return { ...leido, firmado };
+}
+
+/** The list of a backup, and the text that its signature signs. It does not check the files. */
+export function leerManifiesto(carpeta: string): { manifiesto: Manifiesto; texto: string } {
   const donde = path.join(carpeta, MANIFIESTO);
   if (!existsSync(donde)) {
     throw new RechazoDeRespaldo("no-es-respaldo", `En ${carpeta} no hay un respaldo: falta ${MANIFIESTO}.`);
   }
   const leido = manifiesto.safeParse(enJson(readFileSync(donde, "utf8")));
   if (!leido.success) throw danado(donde);
-  const { firma, ...sinFirma } = leido.data;
-  const firmado = exigirFirma({ texto: JSON.stringify(sinFirma), firma });
-  for (const [nombre, { bytes, sha256 }] of Object.entries(leido.data.archivos)) {
-    const archivo = path.join(carpeta, nombre);
-    const huella = existsSync(archivo) ? await huellaDe(archivo) : undefined;
-    if (huella?.bytes !== bytes || huella.sha256 !== sha256) throw danado(archivo);
-  }
-  return { ...leido.data, firmado };
+  const { firma: _, ...sinFirma } = leido.data;
+  return { manifiesto: leido.data, texto: JSON.stringify(sinFirma) };
 }
 
 export const danado = (archivo: string) =>

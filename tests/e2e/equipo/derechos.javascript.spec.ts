@@ -1,8 +1,8 @@
 import type { WorkerFixture } from "@playwright/test";
-import { faltasDeAxe } from "../../support/axe";
 import { entrarEnNavegador, otroCodigo } from "../../support/entradaDeEquipo";
-import { expect, test as base } from "../../support/journey";
+import { test as base } from "../../support/journey";
 import { crearPersona } from "../../support/pasos";
+import { mirarPantalla } from "../../support/pantallaDeEquipo";
 import { startStaff, type SitioDeEquipo } from "../../support/sitioDeEquipo";
 
 const deEquipo: [WorkerFixture<SitioDeEquipo, object>, { scope: "worker" }] = [
@@ -15,24 +15,10 @@ const deEquipo: [WorkerFixture<SitioDeEquipo, object>, { scope: "worker" }] = [
 ];
 const test = base.extend<object, { sitio: SitioDeEquipo }>({ sitio: deEquipo });
 
-const ANCHOS = [320, 360, 1440];
-
 test("the screens of rights are accessible and fit every width", async ({ page, sitio }) => {
   const persona = crearPersona(sitio);
   await entrarEnNavegador(page, sitio, "datos");
-  const mirar = async (cual: string) => {
-    for (const width of ANCHOS) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const colorScheme of ["light", "dark"] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        expect(await faltasDeAxe(page), `${cual}, ${width} px, ${colorScheme}`).toEqual([]);
-      }
-      const sobra = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(sobra, `${cual}, ${width} px`).toBe(0);
-    }
-  };
+  const mirar = (cual: string) => mirarPantalla(page, cual);
   await page.goto(`${sitio.equipo}/equipo/derechos/nueva`);
   await page.getByRole("button", { name: "Registrar solicitud" }).click();
   await mirar("a new request with errors");

@@ -8,7 +8,9 @@ import {
   serveMetrics,
   type StoredFigures,
 } from "../../../../server/platform/observation/metrics";
-import { observed, observedJob } from "../../../../server/platform/observation/observed";
+import { observed } from "../../../../server/platform/observation/observed";
+import type { EstadoDeTrabajo } from "../../../../app/domain/shared/maquina";
+import { makeMarcha } from "../../../../server/platform/marcha";
 import { makeRouteLabel } from "../../../../server/http/routeLabel";
 import { freePort } from "../../../support/server";
 
@@ -31,12 +33,15 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-function metricsOf(stored: () => Promise<StoredFigures> = () => Promise.resolve(FIGURES)) {
+function metricsOf(
+  stored: () => Promise<StoredFigures> = () => Promise.resolve(FIGURES),
+  jobs: () => EstadoDeTrabajo[] = () => [],
+) {
   return createMetrics({
     stored,
     connections: () => ({ abiertas: 9, libres: 2, esperando: 1 }),
     passwordQueue: () => ({ enCurso: 1, esperando: 11 }),
-    now: () => new Date(1_700_000_000_000),
+    jobs,
     log: pino({ level: "silent" }),
   });
 }
@@ -157,8 +162,11 @@ describe("the figures", () => {
   });
 
   it("tell which job ended well, and which did not", async () => {
-    const metrics = metricsOf();
-    const run = observedJob([metrics.observer]);
+    const { anotar: run, estados } = makeMarcha(() => new Date(1_700_000_000_000));
+    const jobs = ["limpiar", "recordar", "vencer"].map((nombre) => ({
+      ...{ nombre, cadaSegundos: 5, run: () => Promise.resolve() },
+    }));
+    const metrics = metricsOf(undefined, () => estados(jobs));
     await run("limpiar", () => Promise.resolve());
     await expect(run("recordar", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
     let end = () => {};
