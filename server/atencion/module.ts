@@ -8,6 +8,7 @@ import type { OpenedCuentas } from "../cuentas/module";
 import type { Module } from "../platform/module";
 import { openWith, type OpenedWith } from "../platform/noun";
 import type { Base, Services } from "../platform/services";
+import { agendaDelDia } from "./agendaDelDia/noun";
 import { aprobaciones } from "./aprobaciones/noun";
 import { brechas } from "./brechas/noun";
 import { buscar } from "./buscar/noun";
@@ -16,7 +17,7 @@ import { personas } from "./personas/noun";
 import { openDerechosDeDatos } from "./services";
 import { solicitudes } from "./solicitudes/noun";
 
-const NOUNS = [buscar, personas, pedidos, aprobaciones, solicitudes, brechas] as const;
+const NOUNS = [agendaDelDia, buscar, personas, pedidos, aprobaciones, solicitudes, brechas] as const;
 
 type Paquetes = Pick<Services["paquetes"], "ponerAlDiaElPlan">;
 

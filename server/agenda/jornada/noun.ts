@@ -28,6 +28,8 @@ const tables: TablesOf<JornadaTables> = { cierres_de_agenda: { grows: false } };
 const routes: Routes = {
   "equipo/mi-agenda/horas": { "/equipo/mi-agenda/horas": 404 },
   "equipo/mi-agenda/dias": { "/equipo/mi-agenda/dias": 404 },
+  "equipo/agenda/:idEspecialista/horas": { "/equipo/agenda/algo/horas": 404 },
+  "equipo/agenda/:idEspecialista/dias": { "/equipo/agenda/algo/dias": 404 },
 };
 
 /** Closings give up sessions as an act of the staff, also when the job finishes them. */

@@ -43,7 +43,7 @@ describe("the weekly hours of a specialist", () => {
   it("change by the specialist, and the free times follow", async () => {
     expect(await libres()).toContain("10:00");
     valor(await cambiar());
-    expect(valor(await agenda.verHoras(lucia))).toEqual(SOLO_TARDES);
+    expect(valor(await agenda.verHoras(lucia)).turnos).toEqual(SOLO_TARDES);
     expect((await libres())[0]).toBe("14:00");
     expect(await acciones()).toEqual(["cambio-horas"]);
   });
@@ -57,7 +57,7 @@ describe("the weekly hours of a specialist", () => {
       rechazo: "sesiones-fuera",
       detalle: [{ idCita: fuera.idCita, persona: "Rosa", inicio: lima(MIERCOLES, "10:00") }],
     });
-    expect(valor(await agenda.verHoras(lucia))).toEqual(especialista.turnos);
+    expect(valor(await agenda.verHoras(lucia)).turnos).toEqual(especialista.turnos);
     expect(await acciones()).toEqual([]);
     const otra = await conBono({ persona: rosa, hora: "11:00" });
     expect(rechazo(await cambiar([fuera.idCita])), "another one came meanwhile").toBe("sesiones-fuera");
@@ -68,7 +68,7 @@ describe("the weekly hours of a specialist", () => {
   it("are the specialist's own", async () => {
     const ajena = await mundo.especialista();
     valor(await cambiar([], SOLO_TARDES, await conCuenta(ajena)));
-    expect(valor(await agenda.verHoras(lucia))).toEqual(especialista.turnos);
+    expect(valor(await agenda.verHoras(lucia)).turnos).toEqual(especialista.turnos);
   });
 });
 
@@ -79,7 +79,8 @@ describe("days that a specialist closes", () => {
     desdeHora: undefined,
     hastaHora: undefined,
   };
-  const sesiones = async (dias = DOS_SEMANAS) => valor(await agenda.verSesionesPorCerrar(lucia, dias));
+  const sesiones = async (dias = DOS_SEMANAS) =>
+    valor(await agenda.verSesionesPorCerrar(lucia, dias)).sesiones;
   async function cerrar(compensacion: "cambio" | "devolucion" = "cambio", dias = DOS_SEMANAS) {
     const vistas = (await sesiones(dias)).map(({ idCita }) => idCita);
     return agenda.cerrarDias(lucia, { dias, compensacion, vistas });
@@ -194,13 +195,13 @@ describe("days that a specialist closes", () => {
   it("stand in a list as one stretch, and open again; what was given up stays so", async () => {
     await conBono();
     valor(await cerrar());
-    const [tramo, ...mas] = valor(await agenda.verExcepciones(lucia));
+    const [tramo, ...mas] = valor(await agenda.verExcepciones(lucia)).tramos;
     expect(mas).toEqual([]);
     expect(tramo).toMatchObject({ desde: MIERCOLES, hasta: sumarDias(MIERCOLES, 13), tipo: "cerrado" });
     reloj.avanzar(1);
     valor(await agenda.abrirDias(lucia, tramo!.excepciones));
     expect(rechazo(await agenda.abrirDias(lucia, tramo!.excepciones))).toBe("excepcion-no-existe");
-    expect(valor(await agenda.verExcepciones(lucia))).toEqual([]);
+    expect(valor(await agenda.verExcepciones(lucia)).tramos).toEqual([]);
     expect(await libres()).toContain("11:00");
     await conBono({ hora: "12:00" });
     await mundo.job("atender-cierres");
@@ -238,5 +239,61 @@ describe("the acts on hours and days", () => {
     const nueva = await unMiembro(mundo, "especialista");
     for (const [nombre, hacer] of Object.entries(actos))
       expect(rechazo(await hacer(nueva)), nombre).toBe("sin-especialista");
+  });
+});
+
+describe("the hours of another specialist", () => {
+  const DIAS = { desde: MIERCOLES, hasta: MIERCOLES, desdeHora: undefined, hastaHora: undefined };
+  const otro = () => especialista.idEspecialista;
+
+  it("change by Coordinación, and the line names the specialist", async () => {
+    const coordina = await unMiembro(mundo, "coordinacion");
+    valor(await agenda.cambiarHoras(coordina, { turnos: SOLO_TARDES, vistas: [], otro: otro() }));
+    expect(valor(await agenda.verHoras(lucia)).turnos).toEqual(SOLO_TARDES);
+    const { lineas } = valor(await equipo.verRegistro(coordina, { cuenta: coordina.idCuenta }));
+    expect(lineas[0]).toMatchObject({ accion: "cambio-horas-ajenas", objeto: otro() });
+  });
+
+  it("tell first how many people and how much money a closing moves", async () => {
+    const coordina = await unMiembro(mundo, "coordinacion");
+    const persona = await mundo.persona();
+    await conTarjeta({ persona, hora: "10:00" });
+    await conTarjeta({ persona, hora: "12:00" });
+    await conBono({ hora: "15:00" });
+    const { sesiones, ...mueve } = valor(await agenda.verSesionesPorCerrar(coordina, DIAS, otro()));
+    expect(mueve).toEqual({ personas: 2, centimos: 2 * especialista.precioCentimos });
+    const vistas = sesiones.map(({ idCita }) => idCita);
+    const sinUna = { dias: DIAS, compensacion: "devolucion", vistas: vistas.slice(1), otro: otro() } as const;
+    expect(rechazo(await agenda.cerrarDias(coordina, sinUna))).toBe("sesiones-por-ver");
+    valor(await agenda.cerrarDias(coordina, { ...sinUna, vistas }));
+    expect(await estados()).toEqual(["cancelada 0", "cancelada 0", "cancelada 0"]);
+    const [tramo] = valor(await agenda.verExcepciones(coordina, otro())).tramos;
+    valor(await agenda.abrirDias(coordina, tramo!.excepciones, otro()));
+    const { lineas } = valor(await equipo.verRegistro(coordina, { cuenta: coordina.idCuenta }));
+    const deDias = lineas.filter(({ accion }) => accion.endsWith("-ajenos"));
+    expect(deDias.map(({ accion }) => accion).sort()).toEqual(["abrio-dias-ajenos", "cerro-dias-ajenos"]);
+    expect(deDias[0]!.objeto).toBe(`${otro()} ${MIERCOLES}:${MIERCOLES}`);
+  });
+
+  it("are of no other role, nor of another specialist", async () => {
+    for (const rol of ROLES.filter((uno) => uno !== "coordinacion")) {
+      const miembro = rol === "especialista" ? lucia : await unMiembro(mundo, rol);
+      const hechos = [
+        await agenda.verHoras(miembro, otro()),
+        await agenda.cambiarHoras(miembro, { turnos: [], vistas: [], otro: otro() }),
+        await agenda.verExcepciones(miembro, otro()),
+        await agenda.verSesionesPorCerrar(miembro, DIAS, otro()),
+        await agenda.cerrarDias(miembro, { dias: DIAS, compensacion: "cambio", vistas: [], otro: otro() }),
+        await agenda.abrirDias(miembro, [{ fecha: MIERCOLES, desde: "00:00" }], otro()),
+      ];
+      expect(hechos.map(rechazo), rol).toEqual(Array(6).fill("sin-derecho"));
+    }
+  });
+
+  it("of somebody unknown are not found", async () => {
+    const coordina = await unMiembro(mundo, "coordinacion");
+    expect(rechazo(await agenda.verHoras(coordina, "nadie"))).toBe("especialista-no-existe");
+    const cierre = { dias: DIAS, compensacion: "cambio", vistas: [], otro: "nadie" } as const;
+    expect(rechazo(await agenda.cerrarDias(coordina, cierre))).toBe("especialista-no-existe");
   });
 });

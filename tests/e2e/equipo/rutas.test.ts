@@ -59,6 +59,17 @@ const ESPERADO: Record<string, { visita: number; sinDerecho: readonly Rol[]; con
   },
   "equipo/registro/exportar": { visita: 303, sinDerecho: [], conSesion: 303 },
   "equipo/registro": { visita: 303, sinDerecho: [] },
+  "equipo/agenda": { visita: 303, sinDerecho: todosMenos("atencion", "coordinacion") },
+  "equipo/agenda/:idEspecialista/horas": {
+    visita: 303,
+    sinDerecho: todosMenos("coordinacion"),
+    conSesion: 404,
+  },
+  "equipo/agenda/:idEspecialista/dias": {
+    visita: 303,
+    sinDerecho: todosMenos("coordinacion"),
+    conSesion: 404,
+  },
   "equipo/maquina": { visita: 303, sinDerecho: todosMenos("datos", "sistemas") },
   "equipo/mi-agenda": { visita: 303, sinDerecho: todosMenos("especialista") },
   "equipo/mi-agenda/:idCita/nota": { visita: 303, sinDerecho: todosMenos("especialista"), conSesion: 404 },

@@ -7,15 +7,14 @@ import { cadaUna, hastaElAlto } from "../../shared/unidades";
 import { bloquearCita } from "../citas/cancelarCita";
 import type { DepsDeCitas } from "../citas/enlaceDeSala";
 import { cambiarAgenda, conExcepciones, sinExcepciones, type Comienzo } from "../especialistas/cambiarAgenda";
-import type { Excepcion } from "../especialistas/especialista";
+import { nombreCompleto, type Excepcion } from "../especialistas/especialista";
 import { estaCerrado } from "../horarios/disponibilidad";
 import { dejarEn, type RepositoriosAlDejar } from "../miAgenda/actuar";
-import { especialistaPropio } from "../miAgenda/propia";
-import { enLista, porTenerEn } from "./horas";
+import { especialistaDeHoras } from "./deQuien";
+import { cuantoMueven, enLista, porTenerEn } from "./horas";
 import {
   cierresDe,
   estanVistas,
-  HORAS,
   rechazoAlCerrar,
   sinAcortar,
   tramoDe,
@@ -32,27 +31,33 @@ type DepsAlCerrar = DepsDeCitas<
   alFallar: (error: unknown) => void;
 };
 
-/** Coming exceptions to the own weekly hours, in order. */
+/** Coming exceptions to the weekly hours of the own specialist, or of another one, in order. */
 export function makeVerExcepciones({ repos, now }: Deps<"especialistas" | "miAgenda">) {
-  return async (miembro: Miembro) => {
-    const propio = await especialistaPropio({ repos, now }, miembro, HORAS);
-    if (!propio.ok) return propio;
-    const especialista = await repos.especialistas.conAgenda(propio.value);
+  return async (miembro: Miembro, otro?: string) => {
+    const deQuien = await especialistaDeHoras({ repos, now }, miembro, otro);
+    if (!deQuien.ok) return deQuien;
+    const especialista = await repos.especialistas.conAgenda(deQuien.value);
     return especialista
-      ? done(tramosDesde(especialista.excepciones, fechaDe(now())))
+      ? done({
+          nombre: nombreCompleto(especialista),
+          tramos: tramosDesde(especialista.excepciones, fechaDe(now())),
+        })
       : refuse("especialista-no-existe");
   };
 }
 
-/** Own sessions in days that the specialist is about to close, for the page that asks for a confirmation. */
+/**
+ * Sessions in days that are about to be closed, with the people and the money that the closing moves, for the page that
+ * asks for a confirmation.
+ */
 export function makeVerSesionesPorCerrar({ repos, now }: Deps<"citas" | "miAgenda" | "personas">) {
-  return async (miembro: Miembro, dias: DiasPorCerrar) => {
-    const propio = await especialistaPropio({ repos, now }, miembro, HORAS);
-    if (!propio.ok) return propio;
+  return async (miembro: Miembro, dias: DiasPorCerrar, otro?: string) => {
+    const deQuien = await especialistaDeHoras({ repos, now }, miembro, otro);
+    if (!deQuien.ok) return deQuien;
     const rechazo = rechazoAlCerrar(dias, now());
     if (rechazo) return refuse(rechazo);
-    const citas = await porTenerEn(repos, propio.value, { ...tramoDe(dias), now: now() });
-    return done(await enLista(repos, citas));
+    const citas = await porTenerEn(repos, deQuien.value, { ...tramoDe(dias), now: now() });
+    return done({ sesiones: await enLista(repos, citas), ...cuantoMueven(citas) });
   };
 }
 
@@ -61,19 +66,21 @@ interface CierreConfirmado {
   compensacion: Compensacion;
   /** Sessions of those days that the page has named. */
   vistas: readonly string[];
+  /** Specialist whose days they are; missing for the own ones. */
+  otro?: string | undefined;
 }
 
 /**
- * Closes days of the own agenda, and then gives up each of their sessions in a transaction of its own. A repeated act
+ * Closes days of the own agenda or of another one, and then gives up each of their sessions in a transaction of its own. A repeated act
  * changes nothing; a job finishes what a crash left.
  */
 export function makeCerrarDias(deps: DepsAlCerrar) {
   const { transaccion, now, alFallar } = deps;
-  const cerrar = (miembro: Miembro, { dias, compensacion, vistas }: CierreConfirmado) =>
+  const cerrar = (miembro: Miembro, { dias, compensacion, vistas, otro }: CierreConfirmado) =>
     transaccion(async (trx) => {
-      const propio = await especialistaPropio({ repos: trx, now }, miembro, HORAS);
-      if (!propio.ok) return propio;
-      const [idEspecialista, ahora, tramo] = [propio.value, now(), tramoDe(dias)];
+      const deQuien = await especialistaDeHoras({ repos: trx, now }, miembro, otro);
+      if (!deQuien.ok) return deQuien;
+      const [idEspecialista, ahora, tramo] = [deQuien.value, now(), tramoDe(dias)];
       const rechazo = rechazoAlCerrar(dias, ahora);
       if (rechazo) return refuse(rechazo);
       await trx.catalogo.bloquear();
@@ -87,8 +94,7 @@ export function makeCerrarDias(deps: DepsAlCerrar) {
       const cierre: Cierre = { ...tramo, idEspecialista, idCuenta, compensacion, creadoEn: ahora };
       const nuevo = await trx.cierresDeAgenda.guardar(cierre);
       if (nuevo || cierres.some((cierre) => !estaEn(guardadas, cierre))) {
-        const acto = { accion: "cerro-dias", objeto: `${dias.desde}:${dias.hasta}` } as const;
-        await anotarActo({ ...deps, repos: trx }, miembro, acto);
+        await anotarActo({ ...deps, repos: trx }, miembro, actoDeDias("cerro", otro, dias));
       }
       return done(cierre);
     });
@@ -150,23 +156,32 @@ export function makeAtenderCierres(deps: DepsAlCerrar) {
   };
 }
 
-/** Opens own days again. Their former sessions stay as they are. */
+/** Act on days as the registro has it. An act on another's days names the specialist. */
+const actoDeDias = (
+  verbo: "abrio" | "cerro",
+  otro: string | undefined,
+  { desde, hasta }: Pick<DiasPorCerrar, "desde" | "hasta">,
+) =>
+  otro === undefined
+    ? ({ accion: `${verbo}-dias`, objeto: `${desde}:${hasta}` } as const)
+    : ({ accion: `${verbo}-dias-ajenos`, objeto: `${otro} ${desde}:${hasta}` } as const);
+
+/** Opens days again, of the own agenda or of another one. Their former sessions stay as they are. */
 export function makeAbrirDias(
   deps: Deps<"catalogo" | "cierresDeAgenda" | "especialistas" | "miAgenda" | "registroDeEquipo">,
 ) {
   const { transaccion, now } = deps;
-  return (miembro: Miembro, comienzos: readonly Comienzo[]) =>
+  return (miembro: Miembro, comienzos: readonly Comienzo[], otro?: string) =>
     transaccion(async (trx) => {
-      const propio = await especialistaPropio({ repos: trx, now }, miembro, HORAS);
-      if (!propio.ok) return propio;
-      const abierto = await cambiarAgenda(trx, propio.value, sinExcepciones(...comienzos));
+      const deQuien = await especialistaDeHoras({ repos: trx, now }, miembro, otro);
+      if (!deQuien.ok) return deQuien;
+      const abierto = await cambiarAgenda(trx, deQuien.value, sinExcepciones(...comienzos));
       if (!abierto.ok) return abierto;
       const fechas = comienzos.map(({ fecha }) => fecha).sort();
       const [desde, hasta] = [fechas[0]!, fechas.at(-1)!];
       const tramo = { inicio: instanteDe(desde, "00:00"), fin: instanteDe(hasta, "24:00") };
-      await trx.cierresDeAgenda.quitar(propio.value, tramo);
-      const acto = { accion: "abrio-dias", objeto: `${desde}:${hasta}` } as const;
-      await anotarActo({ ...deps, repos: trx }, miembro, acto);
+      await trx.cierresDeAgenda.quitar(deQuien.value, tramo);
+      await anotarActo({ ...deps, repos: trx }, miembro, actoDeDias("abrio", otro, { desde, hasta }));
       return done(null);
     });
 }

@@ -5,10 +5,11 @@ import type { Deps, Repos } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import type { CitaConDetalle } from "../citas/cita";
 import { cambiarAgenda, conTurnos } from "../especialistas/cambiarAgenda";
-import type { EspecialistaConAgenda, Turno } from "../especialistas/especialista";
+import { nombreCompleto, type EspecialistaConAgenda, type Turno } from "../especialistas/especialista";
 import { estaAbierto, type Intervalo } from "../horarios/disponibilidad";
-import { especialistaPropio, primerNombre } from "../miAgenda/propia";
-import { estanVistas, HORAS } from "./jornada";
+import { primerNombre } from "../miAgenda/propia";
+import { especialistaDeHoras } from "./deQuien";
+import { estanVistas } from "./jornada";
 
 /** Days ahead in which sessions are searched: no window of a specialist is longer. */
 const DIAS_CON_SESIONES = 366;
@@ -40,13 +41,21 @@ export async function enLista(repos: Repos<"personas">, citas: readonly CitaConD
   return sesiones;
 }
 
-/** Weekly hours of the member's own specialist. */
+/** Number of people in sessions, and céntimos that they paid for them. */
+export const cuantoMueven = (citas: readonly CitaConDetalle[]) => ({
+  personas: new Set(citas.map(({ idPersona }) => idPersona)).size,
+  centimos: citas.reduce((suma, { pagadoCentimos }) => suma + pagadoCentimos, 0),
+});
+
+/** Weekly hours of the member's own specialist, or of another one. */
 export function makeVerHoras({ repos, now }: Deps<"especialistas" | "miAgenda">) {
-  return async (miembro: Miembro) => {
-    const propio = await especialistaPropio({ repos, now }, miembro, HORAS);
-    if (!propio.ok) return propio;
-    const especialista = await repos.especialistas.conAgenda(propio.value);
-    return especialista ? done(especialista.turnos) : refuse("especialista-no-existe");
+  return async (miembro: Miembro, otro?: string) => {
+    const deQuien = await especialistaDeHoras({ repos, now }, miembro, otro);
+    if (!deQuien.ok) return deQuien;
+    const especialista = await repos.especialistas.conAgenda(deQuien.value);
+    return especialista
+      ? done({ nombre: nombreCompleto(especialista), turnos: especialista.turnos })
+      : refuse("especialista-no-existe");
   };
 }
 
@@ -54,25 +63,28 @@ interface HorasNuevas {
   turnos: Turno[];
   /** Sessions outside of the hours that the page has named. */
   vistas: readonly string[];
+  /** Specialist whose hours they are; missing for the own ones. */
+  otro?: string | undefined;
 }
 
 /**
- * Replaces the own weekly hours, as the order `disponibilidad` does. Sessions outside of them stay: it refuses with
+ * Replaces weekly hours, as the order `disponibilidad` does. Sessions outside of them stay: it refuses with
  * their list until the member has seen all of them.
  */
 export function makeCambiarHoras(
   deps: Deps<"catalogo" | "citas" | "especialistas" | "miAgenda" | "personas" | "registroDeEquipo">,
 ) {
   const { transaccion, now } = deps;
-  return (miembro: Miembro, { turnos, vistas }: HorasNuevas) =>
+  return (miembro: Miembro, { turnos, vistas, otro }: HorasNuevas) =>
     transaccion(async (trx) => {
-      const propio = await especialistaPropio({ repos: trx, now }, miembro, HORAS);
-      if (!propio.ok) return refuse(propio.rechazo, null);
-      const cambiado = await cambiarAgenda(trx, propio.value, conTurnos(turnos));
+      const deQuien = await especialistaDeHoras({ repos: trx, now }, miembro, otro);
+      if (!deQuien.ok) return refuse(deQuien.rechazo, null);
+      const cambiado = await cambiarAgenda(trx, deQuien.value, conTurnos(turnos));
       if (!cambiado.ok) return refuse(cambiado.rechazo, null);
       const fuera = await sesionesFuera(trx, cambiado.value, now());
       if (!estanVistas(fuera, vistas)) return refuse("sesiones-fuera", await enLista(trx, fuera));
-      const acto = { accion: "cambio-horas", objeto: propio.value } as const;
+      const accion = otro === undefined ? "cambio-horas" : "cambio-horas-ajenas";
+      const acto = { accion, objeto: deQuien.value } as const;
       await anotarActo({ ...deps, repos: trx }, miembro, acto);
       return done({ sesionesFuera: fuera.length });
     });

@@ -7,7 +7,7 @@ import type { Excepcion, Turno } from "../especialistas/especialista";
 import { RECHAZOS_DE_MI_AGENDA } from "../miAgenda/miAgenda";
 import type { Intervalo } from "../horarios/disponibilidad";
 
-/** Right to change one's own hours. */
+/** Right to change hours: one's own, or everybody's. */
 export const HORAS = { derecho: "horas", uso: "hacer" } as const;
 
 /** Days in one closing, at the most. */
@@ -207,7 +207,7 @@ export const RECHAZOS_DE_JORNADA: Rechazos<RechazoDeJornada> = {
   ...RECHAZOS_DE_MI_AGENDA,
   "especialista-no-existe": {
     clase: "not-found",
-    mensaje: "Tu agenda ya no existe. Escribe a Coordinación.",
+    mensaje: "Esa agenda ya no existe.",
   },
   "excepcion-no-existe": { clase: "not-found", mensaje: "Esos días ya estaban abiertos." },
   "sesiones-fuera": {

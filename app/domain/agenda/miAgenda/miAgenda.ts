@@ -48,7 +48,11 @@ export function rechazoPorInasistencia(cita: CitaConDetalle, now: Date): Rechazo
 }
 
 /** State of a session in words for its specialist. */
-export function estadoEnPalabras(cita: CitaConDetalle, now: Date, falto: boolean): string {
+export function estadoEnPalabras(
+  cita: Pick<CitaConDetalle, "estado" | "cambioLibre" | "asistenciaConfirmada" | "inicio" | "fin">,
+  now: Date,
+  falto: boolean,
+): string {
   if (cita.estado === "cancelada") return "Cancelada";
   if (cita.cambioLibre) return "La persona elige otra hora o su dinero";
   if (falto) return "No llegó";

@@ -87,6 +87,7 @@ export const DERECHOS = {
     coordinacion: da("ver"),
     especialista: propio("ver"),
   },
+  agenda: { atencion: hasta("sin-especialidad", "ver-oculto"), coordinacion: da("ver") },
   "cancelar-sesion": {
     atencion: daConPrueba("hacer"),
     coordinacion: daConPrueba("hacer"),

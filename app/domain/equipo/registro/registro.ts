@@ -66,6 +66,10 @@ export const ACCIONES_DE_EQUIPO = {
   "cambio-horas": "Cambió sus horas de la semana",
   "cerro-dias": "Cerró días de su agenda",
   "abrio-dias": "Volvió a abrir días de su agenda",
+  "vio-agenda": "Vio la agenda de un día",
+  "cambio-horas-ajenas": "Cambió las horas de un especialista",
+  "cerro-dias-ajenos": "Cerró días de un especialista",
+  "abrio-dias-ajenos": "Volvió a abrir días de un especialista",
   "creo-calendario": "Creó la dirección de su calendario",
   "anulo-calendario": "Anuló la dirección de su calendario",
 } as const;

@@ -9,12 +9,16 @@ import { SesionesDeLista } from "./SesionesDeLista";
 
 interface Props {
   texto: string;
+  /** Address of the page without chosen days. */
+  href: string;
+  /** People and money that the closing moves; null on the specialist's own page. */
+  mueve: { personas: number; dinero: string } | null;
   campos: Readonly<Record<string, string>>;
   sesiones: readonly { idCita: string; persona: string; cuando: string }[];
 }
 
 /** Asks once before days are closed, and says first who is in them. */
-export const ConfirmarCierre = ({ texto, campos, sesiones }: Props) => (
+export const ConfirmarCierre = ({ texto, href, mueve, campos, sesiones }: Props) => (
   <Card as="section" aria-labelledby="confirmar" className={pila.media}>
     <h2 id="confirmar">{texto}</h2>
     <Form className={pila.media}>
@@ -28,6 +32,12 @@ export const ConfirmarCierre = ({ texto, campos, sesiones }: Props) => (
         <input type="hidden" name="compensacion" value="cambio" />
       ) : (
         <>
+          {mueve !== null && (
+            <p>
+              {mueve.personas === 1 ? "Toca a 1 persona" : `Toca a ${mueve.personas} personas`}, que pagaron{" "}
+              <strong>{mueve.dinero}</strong> con tarjeta.
+            </p>
+          )}
           <SesionesDeLista sesiones={sesiones} />
           <fieldset className={pila.corta}>
             <legend>¿Qué recibe cada persona?</legend>
@@ -52,7 +62,7 @@ export const ConfirmarCierre = ({ texto, campos, sesiones }: Props) => (
         <Button variant={sesiones.length === 0 ? "primary" : "danger"} name="intencion" value={CERRAR}>
           Cerrar estos días
         </Button>
-        <a href="/equipo/mi-agenda/dias" className={enlaceSuelto}>
+        <a href={href} className={enlaceSuelto}>
           Elegir otros días
         </a>
       </div>

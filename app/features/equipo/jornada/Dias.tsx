@@ -16,21 +16,31 @@ import { ABRIR } from "./intenciones";
 import * as css from "./jornada.css";
 
 export function Dias() {
-  const { envio, porCerrar, hoy, hecho, tramos } = useLoaderData<typeof loader>();
+  const { envio, porCerrar, hoy, hecho, tramos, href, ajeno } = useLoaderData<typeof loader>();
   const respuesta = useActionData<typeof action>();
   return (
-    <Pantalla titulo="Días libres" guia="Vacaciones, feriados o unas horas en las que no atiendes.">
+    <Pantalla
+      titulo={ajeno === null ? "Días libres" : `Días libres de ${ajeno}`}
+      guia={`Vacaciones, feriados o unas horas en las que no ${ajeno === null ? "atiendes" : "atiende"}.`}
+    >
       {hecho !== null && !respuesta && (
         <Alert kind="exito" role="status" focused>
           <p>{hecho}</p>
         </Alert>
       )}
       {respuesta && <ErrorSummary errors={[]} general={[respuesta.mensaje]} title="No se hizo" />}
-      {porCerrar ? <ConfirmarCierre {...porCerrar} /> : <ElegirDias envio={envio ?? undefined} hoy={hoy} />}
+      {porCerrar ? (
+        <ConfirmarCierre {...porCerrar} href={href} />
+      ) : (
+        <ElegirDias {...{ href, hoy }} envio={envio ?? undefined} />
+      )}
       <section aria-labelledby="proximos" className={pila.media}>
         <h2 id="proximos">Próximos cambios</h2>
         {tramos.length === 0 ? (
-          <EmptyState title="Ninguno: atiendes en tus horas de siempre" level={3} />
+          <EmptyState
+            title={`Ninguno: ${ajeno === null ? "atiendes en tus" : "atiende en sus"} horas de siempre`}
+            level={3}
+          />
         ) : (
           <Card>
             <ul className={css.sesiones}>
@@ -38,7 +48,7 @@ export function Dias() {
                 <li key={comienzos} className={css.sesion}>
                   <span>{texto}</span>
                   <Tag>{abierto ? "Abierto de más" : "Cerrado"}</Tag>
-                  <Form action="/equipo/mi-agenda/dias">
+                  <Form action={href}>
                     <input type="hidden" name="comienzos" value={comienzos} />
                     <Button
                       variant="secondary"
@@ -56,7 +66,7 @@ export function Dias() {
         )}
       </section>
       <p>
-        <Volver />
+        <Volver aAgenda={ajeno !== null} />
       </p>
     </Pantalla>
   );

@@ -17,15 +17,16 @@ interface Campos {
 interface Props {
   envio: SubmissionResult | undefined;
   hoy: string;
+  href: string;
 }
 
 /** Form that chooses days. It only asks who is in them, so its answer has an address. */
-export function ElegirDias({ envio, hoy }: Props) {
+export function ElegirDias({ envio, hoy, href }: Props) {
   const [form, { desde, hasta, desdeHora, hastaHora }] = useForm<Campos>({ id: "dias", lastResult: envio });
   return (
     <Card as="section" aria-labelledby="cerrar" className={pila.media}>
       <h2 id="cerrar">Cerrar días</h2>
-      <Form {...getFormProps(form)} method="get" action="/equipo/mi-agenda/dias" className={pila.media}>
+      <Form {...getFormProps(form)} method="get" action={href} className={pila.media}>
         <ErrorSummary
           errors={errorsOf(
             [desde, "Primer día"],

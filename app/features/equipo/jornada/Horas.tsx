@@ -21,7 +21,7 @@ interface Campos {
 
 /** The weekly hours of the specialist, all in one form. */
 export function Horas() {
-  const { guardado, dias } = useLoaderData<typeof loader>();
+  const { ajeno, guardado, dias } = useLoaderData<typeof loader>();
   const respuesta = useActionData<typeof action>();
   const fuera = respuesta?.fuera ?? [];
   const filas = dias.flatMap(({ nombre, diaDeSemana, filas: propias }) =>
@@ -43,12 +43,12 @@ export function Horas() {
   });
   return (
     <Pantalla
-      titulo="Mis horas"
-      guia="Las horas de cada semana en las que te reservan. Para quitar un turno, borra sus dos horas."
+      titulo={ajeno === null ? "Mis horas" : `Horas de ${ajeno}`}
+      guia={`Las horas de cada semana en las que ${ajeno === null ? "te" : "le"} reservan. Para quitar un turno, borra sus dos horas.`}
     >
       {guardado && !respuesta && (
         <Alert kind="exito" role="status" focused>
-          <p>Guardamos tus horas. Ya se ofrecen así.</p>
+          <p>Guardamos {ajeno === null ? "tus" : "sus"} horas. Ya se ofrecen así.</p>
         </Alert>
       )}
       <Form {...getFormProps(form)} className={pila.amplia}>
@@ -66,7 +66,12 @@ export function Horas() {
           <Card as="section" className={pila.media} aria-labelledby="fuera">
             <h2 id="fuera">Fuera de estas horas</h2>
             <SesionesDeLista sesiones={fuera} />
-            <p>Esas sesiones siguen reservadas. Si no podrás atenderlas, dilo en cada una, en Mi agenda.</p>
+            <p>
+              Esas sesiones siguen reservadas.{" "}
+              {ajeno === null
+                ? "Si no podrás atenderlas, dilo en cada una, en Mi agenda."
+                : "Si no se podrán atender, cancela cada una en su pedido."}
+            </p>
             <Button>Guardar de todas formas</Button>
           </Card>
         )}
@@ -86,8 +91,10 @@ export function Horas() {
           ))}
         </div>
         <div className={fila.media}>
-          {fuera.length === 0 && <Button>Guardar mis horas</Button>}
-          <Volver />
+          {fuera.length === 0 && (
+            <Button>{ajeno === null ? "Guardar mis horas" : "Guardar estas horas"}</Button>
+          )}
+          <Volver aAgenda={ajeno !== null} />
         </div>
       </Form>
     </Pantalla>

@@ -6,7 +6,6 @@ import { exigir } from "~/shell/responder";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { exigirMiembro, leerCampos } from "../marco/sesion.server";
 
-const HREF = "/equipo/mi-agenda/horas";
 const DIAS = ["Lunes", "Martes", "Miércoles", "Jueves", "Viernes", "Sábado", "Domingo"];
 
 /** The hour as the field of a browser has it: it knows no 24:00. */
@@ -14,16 +13,18 @@ const enCampo = (hora: string) => (hora === "24:00" ? "00:00" : hora);
 
 export async function loader(args: LoaderArgs) {
   const miembro = await exigirMiembro(args);
-  const turnos = exigir(await services.agenda.verHoras(miembro), RECHAZOS_DE_JORNADA);
+  const otro = args.params.idEspecialista;
+  const { nombre, turnos } = exigir(await services.agenda.verHoras(miembro, otro), RECHAZOS_DE_JORNADA);
   return {
+    ajeno: otro === undefined ? null : nombre,
     guardado: new URL(args.request.url).searchParams.get("hecho") === "horas",
-    dias: DIAS.map((nombre, indice) => {
+    dias: DIAS.map((dia, indice) => {
       const diaDeSemana = indice + 1;
       const propios = turnos
         .filter((turno) => turno.diaDeSemana === diaDeSemana)
         .sort((a, b) => a.desde.localeCompare(b.desde));
       return {
-        nombre,
+        nombre: dia,
         diaDeSemana,
         // The empty row takes another shift.
         filas: [
@@ -40,8 +41,8 @@ export async function action(args: ActionArgs) {
   return recibir(await leerCampos(args), {
     esquema: horasDeLaSemana,
     rechazos: RECHAZOS_DE_JORNADA,
-    pedir: (horas) => services.agenda.cambiarHoras(miembro, horas),
-    luego: () => seguirEn(`${HREF}?hecho=horas`),
+    pedir: (horas) => services.agenda.cambiarHoras(miembro, { ...horas, otro: args.params.idEspecialista }),
+    luego: () => seguirEn(`${new URL(args.request.url).pathname}?hecho=horas`),
     con: (rechazado) => ({
       fuera: (rechazado?.detalle ?? []).map(({ idCita, inicio, persona }) => ({
         ...{ idCita, persona },
