@@ -1,19 +1,34 @@
 import { reglaDeMonedas, type ReglaDeMonedas } from "../../app/domain/recompensas/regla";
+import { rondaEscrita } from "../../app/domain/recompensas/ruleta/ronda";
 import { leerCarpetaDeYaml } from "../contenido/module";
-
-const CARPETA = "monedas";
+import type { z } from "zod";
 
 /**
- * Valid rules for earning coins of a folder, in order. `direcciones` holds the addresses to which they may link; null
- * skips that check.
+ * Reads the valid files of a folder, each named by its `uid`. `direcciones` holds the addresses to which they may link;
+ * null skips that check.
  */
-export async function leerReglasDeMonedas(carpeta: string, direcciones: ReadonlySet<string> | null) {
-  const { escritos, problemas } = await leerCarpetaDeYaml(carpeta, CARPETA, reglaDeMonedas, direcciones);
-  const buenas = escritos.flatMap(({ valor, nombre, lugar }): ReglaDeMonedas[] => {
-    if (valor.uid === nombre) return [valor];
-    problemas.push({ ...lugar(["uid"]), mensaje: `no es el nombre del archivo («${nombre}»)` });
-    return [];
-  });
-  const valor = buenas.sort((a, b) => a.orden - b.orden || (a.uid < b.uid ? -1 : 1));
-  return { valor, problemas };
-}
+const lectorDe =
+  <T extends { uid: string }>(
+    nombreDeCarpeta: string,
+    esquema: z.ZodType<T>,
+    antes: (a: T, b: T) => number,
+  ) =>
+  async (carpeta: string, direcciones: ReadonlySet<string> | null) => {
+    const { escritos, problemas } = await leerCarpetaDeYaml(carpeta, nombreDeCarpeta, esquema, direcciones);
+    const buenas = escritos.flatMap(({ valor, nombre, lugar }): T[] => {
+      if (valor.uid === nombre) return [valor];
+      problemas.push({ ...lugar(["uid"]), mensaje: `no es el nombre del archivo («${nombre}»)` });
+      return [];
+    });
+    return { valor: buenas.sort((a, b) => antes(a, b) || (a.uid < b.uid ? -1 : 1)), problemas };
+  };
+
+/** Rules for earning coins, in order. */
+export const leerReglasDeMonedas = lectorDe(
+  "monedas",
+  reglaDeMonedas,
+  (a: ReglaDeMonedas, b) => a.orden - b.orden,
+);
+
+/** Rounds of the roulette, the first to open first. */
+export const leerRondas = lectorDe("rondas", rondaEscrita, (a, b) => (a.desde < b.desde ? -1 : 1));

@@ -1,5 +1,6 @@
 import type { Module } from "../platform/module";
 import { routes } from "./routes";
+import { ruleta } from "./ruleta/noun";
 import { openRecompensas } from "./services";
 
 export const recompensas = {
@@ -11,4 +12,5 @@ export const recompensas = {
   endpoints: [],
   orders: {},
   routes,
+  nouns: [ruleta],
 } satisfies Module;

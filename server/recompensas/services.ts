@@ -1,19 +1,39 @@
 import { makeGanar } from "../../app/domain/recompensas/ganar";
+import { makeJuego } from "../../app/domain/recompensas/ruleta/juego";
+import { makeJugar } from "../../app/domain/recompensas/ruleta/jugar";
+import { makeRondas } from "../../app/domain/recompensas/ruleta/rondas";
+import { makeVerRuleta } from "../../app/domain/recompensas/ruleta/ver";
 import type { OpenedContenido } from "../contenido/module";
 import type { OpenedHistorial } from "../historial/module";
 import type { Base } from "../platform/services";
-import { leerReglasDeMonedas } from "./escritas";
+import { leerReglasDeMonedas, leerRondas } from "./escritas";
+import { DIGESTOS, nuevaSemilla } from "./ruleta/digestos";
 
 interface Below {
   contenido: OpenedContenido;
   historial: Pick<OpenedHistorial, "services" | "revisarTambien">;
 }
 
-export function openRecompensas({ options, deps }: Base, { contenido, historial }: Below) {
+export function openRecompensas({ options, deps, depsDe }: Base, { contenido, historial }: Below) {
   const { alDia: reglas } = contenido.publicarTambien("monedas", leerReglasDeMonedas, (escritas) => escritas);
-  const ganar = makeGanar({ ...deps, reglas, acciones: historial.services.acciones });
-  if (options.monedas) historial.revisarTambien(ganar.ponerAlDia);
-  return { services: { reglas, ganar: options.monedas ? ganar : null } };
+  const { alDia: rondas } = contenido.publicarTambien("rondas", leerRondas, (escritas) => escritas);
+  const { acciones } = historial.services;
+  const ganar = makeGanar({ ...deps, reglas, acciones });
+  const conDigestos = { ...deps, digestos: DIGESTOS, acciones };
+  const jugar = makeJugar(conDigestos);
+  const run = makeRondas({ ...depsDe("reloj"), digestos: DIGESTOS, escritas: rondas, nuevaSemilla });
+  if (options.monedas) {
+    historial.revisarTambien(ganar.ponerAlDia);
+    historial.revisarTambien(jugar.ponerGirosAlDia);
+  }
+  return {
+    services: {
+      reglas,
+      ganar: options.monedas ? ganar : null,
+      ruleta: options.monedas ? { ...jugar, ...makeJuego(deps), ...makeVerRuleta(conDigestos) } : null,
+    },
+    jobs: options.monedas ? [{ nombre: "rondas-de-ruleta", cadaSegundos: 60, run }] : [],
+  };
 }
 
 declare module "../platform/services" {

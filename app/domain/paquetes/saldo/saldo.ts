@@ -16,10 +16,19 @@ export interface Parte {
 
 /**
  * `cancelacion`: bono of a session cancelled in time, or by the specialist. `devolucion`: bonos of a refunded pack.
- * `plan`: monthly bonos of the plan. `cortesia`: given by our staff.
+ * `plan`: monthly bonos of the plan. `cortesia`: given by our staff. `premio`: won in
+ * the roulette.
  */
 export type MotivoDeMovimiento =
-  "bienvenida" | "cita" | "cancelacion" | "compra" | "vencimiento" | "devolucion" | "plan" | "cortesia";
+  | "bienvenida"
+  | "cita"
+  | "cancelacion"
+  | "compra"
+  | "vencimiento"
+  | "devolucion"
+  | "plan"
+  | "cortesia"
+  | "premio";
 
 /** A line of the ledger of bonos: bonos that came or went, and the reason. */
 export interface Movimiento {
@@ -42,6 +51,7 @@ const MOTIVO_EN_PALABRAS: Record<Movimiento["motivo"], string> = {
   devolucion: "Salió al devolverte un paquete",
   plan: "Vino con tu plan",
   cortesia: "Un regalo de nuestro equipo",
+  premio: "Premio de la ruleta",
 };
 
 /** Reason of a movement; for a plan's bonos with their month. */

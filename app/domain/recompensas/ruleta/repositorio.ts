@@ -1,0 +1,123 @@
+import type { FilasCerradas } from "../../shared/cofre";
+import type { Fecha } from "../../shared/fechas";
+import type { JugadaPublica } from "./prueba";
+import type { PremioConExistencias, Ronda, RondaEscrita } from "./ronda";
+
+/** A person in a round. */
+export interface Participante {
+  idParticipante: string;
+  participante: number;
+  /** Word of the person; empty when they added none. */
+  palabra: string;
+  jugadas: number;
+}
+
+/** A play with its person's own things. */
+export interface Jugada extends JugadaPublica {
+  idJugada: string;
+  idRonda: string;
+  idPersona: number;
+  jugadaEn: Date;
+}
+
+/** An object that a person won, until it is picked up. */
+export interface Entrega {
+  idJugada: string;
+  idRonda: string;
+  premio: string;
+  codigo: string;
+  entregadaEn: Date | null;
+}
+
+export interface RondaNueva {
+  terminos: RondaEscrita;
+  lista: string;
+  compromiso: string;
+  semilla: string;
+  desde: Date;
+  hasta: Date;
+  ultimo: string;
+}
+
+/**
+ * Rounds of the roulette, turns and plays. Plays only grow. `tomarRonda` locks the round until the transaction ends:
+ * its plays come one after the other.
+ *
+ * @example const ronda = await trx.ruleta.tomarRonda(idRonda);
+ */
+export interface RuletaRepository extends FilasCerradas {
+  /** Round that is played now; null when there is none. */
+  abierta(now: Date): Promise<Ronda | null>;
+  porId(idRonda: string): Promise<Ronda | null>;
+  /** All rounds, the newest first. */
+  todas(cuantas: number): Promise<Ronda[]>;
+  /** Opens a round, once. */
+  abrir(ronda: RondaNueva): Promise<void>;
+  tomarRonda(idRonda: string): Promise<Ronda | null>;
+  premios(ronda: Pick<Ronda, "idRonda" | "terminos">): Promise<PremioConExistencias[]>;
+  /** Takes one prize, or answers false: there are never fewer than none. */
+  tomarPremio(idRonda: string, premio: string): Promise<boolean>;
+  /** Seed of a round, decrypted. */
+  semilla(idRonda: string): Promise<string>;
+  /** Rounds that ended and whose seed is not published. */
+  porRevelar(now: Date): Promise<string[]>;
+  revelar(idRonda: string, semilla: string): Promise<void>;
+
+  participante(idRonda: string, idPersona: number): Promise<Participante | null>;
+  /** Enters a person with the next number of a locked round. */
+  entrar(ronda: Ronda, idPersona: number, entra: Participante): Promise<void>;
+
+  /** Days of Lima that brought a turn, with those used. */
+  giros(idRonda: string, idPersona: number): Promise<{ dia: Fecha; usado: boolean }[]>;
+  ganarGiros(idRonda: string, idPersona: number, dias: readonly Fecha[], now: Date): Promise<void>;
+  /** Uses the oldest turn for a play. */
+  usarGiro(idRonda: string, idPersona: number, idJugada: string): Promise<void>;
+
+  jugada(idJugada: string): Promise<Jugada | null>;
+  /** Writes a play, and moves the end of the chain and the counts of the person. */
+  anotar(jugada: Omit<Jugada, "idPersona">, idParticipante: string): Promise<void>;
+  /** Plays of a person on a day that used a turn. */
+  gastadasEn(idParticipante: string, dia: Fecha): Promise<number>;
+  tuvo(idParticipante: string, premio: string): Promise<boolean>;
+  /** Plays of a person in a round, the newest first. */
+  deLaPersona(idRonda: string, idPersona: number, cuantas: number): Promise<Jugada[]>;
+  /** Public list of a round after a place, in order. */
+  publicas(idRonda: string, despuesDe: number, cuantas: number): Promise<JugadaPublica[]>;
+
+  prometerEntrega(idJugada: string, codigo: string): Promise<void>;
+  entregasDe(idPersona: number): Promise<Entrega[]>;
+  /** Marks an object as picked up; null when no object waits under the code. */
+  entregar(codigo: string, now: Date): Promise<Entrega | null>;
+}
+
+/** What a person chose about the game. */
+export interface PreferenciasDeJuego {
+  apagado: boolean;
+  /** Turns that the person allows themselves in a day; null for the limit of the round. */
+  girosPorDia: number | null;
+  /** End of a pause that the person took; null without one. */
+  enPausaHasta: Date | null;
+  /** First day on which the person is of age; null until they said when they were born. */
+  adultaDesde: Fecha | null;
+}
+
+export const SIN_PREFERENCIAS: PreferenciasDeJuego = {
+  apagado: false,
+  girosPorDia: null,
+  enPausaHasta: null,
+  adultaDesde: null,
+};
+
+export interface JuegoRepository {
+  preferencias(idPersona: number): Promise<PreferenciasDeJuego>;
+  /** Locks the choices of a person until the transaction ends, and reads them. */
+  tomar(idPersona: number): Promise<PreferenciasDeJuego>;
+  guardar(idPersona: number, preferencias: PreferenciasDeJuego): Promise<void>;
+}
+
+declare module "../../shared/puertos" {
+  interface Repositorios {
+    ruleta: RuletaRepository;
+    juego: JuegoRepository;
+  }
+}

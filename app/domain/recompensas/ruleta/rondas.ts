@@ -1,0 +1,41 @@
+import type { Deps } from "../../shared/puertos";
+import { hastaElAlto } from "../../shared/unidades";
+import { primerEslabon, type Digestos } from "./prueba";
+import { plazoDeRonda, type RondaEscrita } from "./ronda";
+
+interface DepsDeRondas extends Deps<"ruleta"> {
+  digestos: Digestos;
+  escritas: () => Promise<readonly RondaEscrita[]>;
+  /** A new seed: 32 random bytes in hexadecimal. */
+  nuevaSemilla: () => string;
+}
+
+/** List of a round as it is published: everything that decides a play. */
+export const listaDe = ({ uid, premios }: RondaEscrita): string =>
+  JSON.stringify({
+    ronda: uid,
+    premios: premios.map(({ uid: premio, nombre, partes, existencias, unoPorPersona }) => ({
+      ...{ uid: premio, nombre, partes, existencias, unoPorPersona },
+    })),
+  });
+
+/**
+ * Job that opens the rounds whose first day has come, and publishes the seeds of those that ended. A round opens with
+ * the digest of its seed: no play can be before it.
+ */
+export function makeRondas({ repos, now, digestos, escritas, nuevaSemilla }: DepsDeRondas) {
+  return async (alto?: AbortSignal) => {
+    for (const idRonda of hastaElAlto(await repos.ruleta.porRevelar(now()), alto))
+      await repos.ruleta.revelar(idRonda, await repos.ruleta.semilla(idRonda));
+    for (const terminos of hastaElAlto(await escritas(), alto)) {
+      const { desde, hasta } = plazoDeRonda(terminos);
+      if (now() < desde || hasta <= now()) continue;
+      if (await repos.ruleta.porId(terminos.uid)) continue;
+      const semilla = nuevaSemilla();
+      const compromiso = digestos.sha256(semilla);
+      const lista = listaDe(terminos);
+      const ultimo = primerEslabon(digestos.sha256, { compromiso, lista });
+      await repos.ruleta.abrir({ terminos, lista, compromiso, semilla, desde, hasta, ultimo });
+    }
+  };
+}

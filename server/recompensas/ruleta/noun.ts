@@ -1,0 +1,25 @@
+import type { Noun, Routes } from "../../platform/module";
+import { makeCofre } from "../../platform/cofre";
+import { CON_SESION } from "../../platform/permisos";
+import type { Connection } from "../../platform/services";
+import { makeJuegoRepository } from "./juego";
+import { makeRuletaRepository } from "./repository";
+import { personalData, tables } from "./tables";
+
+const routes: Routes = {
+  "recompensas/ruleta": { "/recompensas/ruleta": CON_SESION },
+};
+
+/** Roulette of a person: rounds, turns, plays, and what they chose about the game. Its services need its context. */
+export const ruleta = {
+  tables,
+  personalData,
+  closed: ["ruleta"],
+  repositories: ({ db, secretoDeRespuestas }: Connection) => ({
+    ruleta: makeRuletaRepository(db, makeCofre(secretoDeRespuestas, "ruleta")),
+    juego: makeJuegoRepository(db),
+  }),
+  services: () => ({}),
+  endpoints: [],
+  routes,
+} satisfies Noun;

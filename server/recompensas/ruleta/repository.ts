@@ -1,0 +1,367 @@
+import type { Selectable } from "kysely";
+import type { JugadaPublica } from "../../../app/domain/recompensas/ruleta/prueba";
+import type { Entrega, Jugada, RuletaRepository } from "../../../app/domain/recompensas/ruleta/repositorio";
+import type { Ronda, RondaEscrita } from "../../../app/domain/recompensas/ruleta/ronda";
+import type { Cofre } from "../../../app/domain/shared/cofre";
+import type { Db, Trx } from "../../platform/database/client";
+import type { Tables } from "../../platform/database/schema";
+
+export function makeRuletaRepository(db: Db | Trx, cofre: Cofre): RuletaRepository {
+  const rondas = () => db.selectFrom("rondas_de_ruleta").selectAll();
+  const porId = async (idRonda: string) => {
+    const fila = await rondas().where("id_ronda", "=", idRonda).executeTakeFirst();
+    return fila ? aRonda(fila) : null;
+  };
+  const jugadas = () =>
+    db
+      .selectFrom("jugadas_de_ruleta as jugada")
+      .innerJoin("participantes_de_ruleta as quien", "quien.id_participante", "jugada.id_participante")
+      .selectAll("jugada")
+      .select(["quien.participante", "quien.id_persona"]);
+  const entregas = () =>
+    db
+      .selectFrom("entregas_de_ruleta as entrega")
+      .innerJoin("jugadas_de_ruleta as jugada", "jugada.id_jugada", "entrega.id_jugada")
+      .select([
+        "entrega.id_jugada",
+        "entrega.codigo",
+        "entrega.entregada_en",
+        "jugada.id_ronda",
+        "jugada.premio",
+      ]);
+  return {
+    async abierta(now) {
+      const instante = now.toISOString();
+      const fila = await rondas()
+        .where("desde", "<=", instante)
+        .where("hasta", ">", instante)
+        .orderBy("desde", "desc")
+        .orderBy("id_ronda")
+        .executeTakeFirst();
+      return fila ? aRonda(fila) : null;
+    },
+
+    porId,
+
+    async todas(cuantas) {
+      const filas = await rondas().orderBy("desde", "desc").orderBy("id_ronda").limit(cuantas).execute();
+      return filas.map(aRonda);
+    },
+
+    async abrir({ terminos, lista, compromiso, semilla, desde, hasta, ultimo }) {
+      const idRonda = terminos.uid;
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto("rondas_de_ruleta")
+        .values({
+          id_ronda: idRonda,
+          terminos: JSON.stringify(terminos),
+          lista,
+          compromiso,
+          semilla_cerrada: cofre.cerrar(semilla, idRonda),
+          semilla: null,
+          desde: desde.toISOString(),
+          hasta: hasta.toISOString(),
+          participantes: 0,
+          jugadas: 0,
+          ultimo,
+        })
+        .onConflict((conflicto) => conflicto.column("id_ronda").doNothing())
+        .executeTakeFirst();
+      if (numInsertedOrUpdatedRows !== 1n) return;
+      const conLimite = terminos.premios.flatMap(({ uid, existencias }) =>
+        existencias === null ? [] : [{ id_ronda: idRonda, premio: uid, quedan: existencias }],
+      );
+      if (conLimite.length > 0) await db.insertInto("premios_de_ruleta").values(conLimite).execute();
+    },
+
+    async tomarRonda(idRonda) {
+      await db
+        .updateTable("rondas_de_ruleta")
+        .set((eb) => ({ jugadas: eb("jugadas", "+", 0) }))
+        .where("id_ronda", "=", idRonda)
+        .execute();
+      return porId(idRonda);
+    },
+
+    async premios({ idRonda, terminos }) {
+      const filas = await db
+        .selectFrom("premios_de_ruleta")
+        .select(["premio", "quedan"])
+        .where("id_ronda", "=", idRonda)
+        .execute();
+      const quedan = new Map(filas.map((fila) => [fila.premio, fila.quedan]));
+      return terminos.premios.map((premio) => ({ ...premio, quedan: quedan.get(premio.uid) ?? null }));
+    },
+
+    async tomarPremio(idRonda, premio) {
+      const { numUpdatedRows } = await db
+        .updateTable("premios_de_ruleta")
+        .set((eb) => ({ quedan: eb("quedan", "-", 1) }))
+        .where("id_ronda", "=", idRonda)
+        .where("premio", "=", premio)
+        .where("quedan", ">", 0)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
+    async semilla(idRonda) {
+      const { semilla_cerrada } = await db
+        .selectFrom("rondas_de_ruleta")
+        .select("semilla_cerrada")
+        .where("id_ronda", "=", idRonda)
+        .executeTakeFirstOrThrow();
+      return cofre.abrir(semilla_cerrada, idRonda);
+    },
+
+    async porRevelar(now) {
+      const filas = await db
+        .selectFrom("rondas_de_ruleta")
+        .select("id_ronda")
+        .where("hasta", "<=", now.toISOString())
+        .where("semilla", "is", null)
+        .execute();
+      return filas.map(({ id_ronda }) => id_ronda);
+    },
+
+    async revelar(idRonda, semilla) {
+      await db
+        .updateTable("rondas_de_ruleta")
+        .set({ semilla })
+        .where("id_ronda", "=", idRonda)
+        .where("semilla", "is", null)
+        .execute();
+    },
+
+    async participante(idRonda, idPersona) {
+      const fila = await db
+        .selectFrom("participantes_de_ruleta")
+        .select(["id_participante as idParticipante", "participante", "palabra", "jugadas"])
+        .where("id_persona", "=", idPersona)
+        .where("id_ronda", "=", idRonda)
+        .executeTakeFirst();
+      return fila ?? null;
+    },
+
+    async entrar({ idRonda }, idPersona, { idParticipante, participante, palabra }) {
+      await db
+        .insertInto("participantes_de_ruleta")
+        .values({
+          ...{ id_participante: idParticipante, id_ronda: idRonda, id_persona: idPersona },
+          ...{ participante, palabra, jugadas: 0 },
+        })
+        .execute();
+      await db
+        .updateTable("rondas_de_ruleta")
+        .set({ participantes: participante })
+        .where("id_ronda", "=", idRonda)
+        .execute();
+    },
+
+    async giros(idRonda, idPersona) {
+      const filas = await db
+        .selectFrom("giros_de_ruleta")
+        .select(["dia", "id_jugada"])
+        .where("id_persona", "=", idPersona)
+        .where("id_ronda", "=", idRonda)
+        .orderBy("dia")
+        .execute();
+      return filas.map(({ dia, id_jugada }) => ({ dia, usado: id_jugada !== null }));
+    },
+
+    async ganarGiros(idRonda, idPersona, dias, now) {
+      await db
+        .insertInto("giros_de_ruleta")
+        .values(
+          dias.map((dia) => ({
+            ...{ id_ronda: idRonda, id_persona: idPersona, dia, id_jugada: null },
+            ganado_en: now.toISOString(),
+          })),
+        )
+        .onConflict((conflicto) => conflicto.columns(["id_persona", "id_ronda", "dia"]).doNothing())
+        .execute();
+    },
+
+    async usarGiro(idRonda, idPersona, idJugada) {
+      await db
+        .updateTable("giros_de_ruleta")
+        .set({ id_jugada: idJugada })
+        .where("id_persona", "=", idPersona)
+        .where("id_ronda", "=", idRonda)
+        .where("dia", "=", (eb) =>
+          eb
+            .selectFrom("giros_de_ruleta as libre")
+            .select((min) => min.fn.min("libre.dia").as("dia"))
+            .where("libre.id_persona", "=", idPersona)
+            .where("libre.id_ronda", "=", idRonda)
+            .where("libre.id_jugada", "is", null),
+        )
+        .execute();
+    },
+
+    async jugada(idJugada) {
+      const fila = await jugadas().where("jugada.id_jugada", "=", idJugada).executeTakeFirst();
+      return fila ? aJugada(fila) : null;
+    },
+
+    async anotar(jugada, idParticipante) {
+      await db
+        .insertInto("jugadas_de_ruleta")
+        .values({
+          ...{ id_jugada: jugada.idJugada, id_ronda: jugada.idRonda, numero: jugada.numero },
+          ...{ id_participante: idParticipante, cuenta: jugada.cuenta, palabra: jugada.palabra },
+          ...{ premio: jugada.premio, gasta: jugada.gasta ? 1 : 0, dia: jugada.dia, eslabon: jugada.eslabon },
+          jugada_en: jugada.jugadaEn.toISOString(),
+        })
+        .execute();
+      await db
+        .updateTable("participantes_de_ruleta")
+        .set({ jugadas: jugada.cuenta })
+        .where("id_participante", "=", idParticipante)
+        .execute();
+      await db
+        .updateTable("rondas_de_ruleta")
+        .set({ jugadas: jugada.numero, ultimo: jugada.eslabon })
+        .where("id_ronda", "=", jugada.idRonda)
+        .execute();
+    },
+
+    async gastadasEn(idParticipante, dia) {
+      const { cuantas } = await db
+        .selectFrom("jugadas_de_ruleta")
+        .select((eb) => eb.fn.countAll<number>().as("cuantas"))
+        .where("id_participante", "=", idParticipante)
+        .where("dia", "=", dia)
+        .where("gasta", "=", 1)
+        .executeTakeFirstOrThrow();
+      return Number(cuantas);
+    },
+
+    async tuvo(idParticipante, premio) {
+      const fila = await db
+        .selectFrom("jugadas_de_ruleta")
+        .select("numero")
+        .where("id_participante", "=", idParticipante)
+        .where("premio", "=", premio)
+        .executeTakeFirst();
+      return fila !== undefined;
+    },
+
+    async deLaPersona(idRonda, idPersona, cuantas) {
+      const filas = await jugadas()
+        .where("quien.id_persona", "=", idPersona)
+        .where("quien.id_ronda", "=", idRonda)
+        .orderBy("jugada.cuenta", "desc")
+        .limit(cuantas)
+        .execute();
+      return filas.map(aJugada);
+    },
+
+    async publicas(idRonda, despuesDe, cuantas) {
+      const filas = await jugadas()
+        .where("jugada.id_ronda", "=", idRonda)
+        .where("jugada.numero", ">", despuesDe)
+        .orderBy("jugada.numero")
+        .limit(cuantas)
+        .execute();
+      return filas.map(aPublica);
+    },
+
+    async prometerEntrega(idJugada, codigo) {
+      await db
+        .insertInto("entregas_de_ruleta")
+        .values({ id_jugada: idJugada, codigo, entregada_en: null })
+        .execute();
+    },
+
+    async entregasDe(idPersona) {
+      const filas = await entregas()
+        .innerJoin("participantes_de_ruleta as quien", "quien.id_participante", "jugada.id_participante")
+        .where("quien.id_persona", "=", idPersona)
+        .orderBy("jugada.jugada_en", "desc")
+        .execute();
+      return filas.map(aEntrega);
+    },
+
+    async entregar(codigo, now) {
+      const { numUpdatedRows } = await db
+        .updateTable("entregas_de_ruleta")
+        .set({ entregada_en: now.toISOString() })
+        .where("codigo", "=", codigo)
+        .where("entregada_en", "is", null)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) return null;
+      return aEntrega(await entregas().where("entrega.codigo", "=", codigo).executeTakeFirstOrThrow());
+    },
+
+    async cerradasDespuesDe(nombre, cuantas) {
+      const filas = await db
+        .selectFrom("rondas_de_ruleta")
+        .select(["id_ronda as nombre", "semilla_cerrada as cerrado"])
+        .where("id_ronda", ">", nombre)
+        .orderBy("id_ronda")
+        .limit(cuantas)
+        .execute();
+      return filas;
+    },
+
+    async cerrarDeNuevo({ nombre, cerrado: antes }, cerrado) {
+      const { numUpdatedRows } = await db
+        .updateTable("rondas_de_ruleta")
+        .set({ semilla_cerrada: cerrado })
+        .where("id_ronda", "=", nombre)
+        .where("semilla_cerrada", "=", antes)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+  };
+}
+
+const aRonda = (fila: Selectable<Tables["rondas_de_ruleta"]>): Ronda => ({
+  idRonda: fila.id_ronda,
+  terminos: JSON.parse(fila.terminos) as RondaEscrita,
+  lista: fila.lista,
+  compromiso: fila.compromiso,
+  semilla: fila.semilla,
+  desde: new Date(fila.desde),
+  hasta: new Date(fila.hasta),
+  participantes: fila.participantes,
+  jugadas: fila.jugadas,
+  ultimo: fila.ultimo,
+});
+
+type FilaDeJugada = Selectable<Tables["jugadas_de_ruleta"]> & { participante: number; id_persona: number };
+
+const aPublica = (fila: FilaDeJugada): JugadaPublica => ({
+  numero: fila.numero,
+  participante: fila.participante,
+  cuenta: fila.cuenta,
+  palabra: fila.palabra,
+  premio: fila.premio,
+  gasta: fila.gasta === 1,
+  dia: fila.dia,
+  eslabon: fila.eslabon,
+});
+
+const aJugada = (fila: FilaDeJugada): Jugada => ({
+  ...aPublica(fila),
+  idJugada: fila.id_jugada,
+  idRonda: fila.id_ronda,
+  idPersona: fila.id_persona,
+  jugadaEn: new Date(fila.jugada_en),
+});
+
+interface FilaDeEntrega {
+  id_jugada: string;
+  id_ronda: string;
+  premio: string | null;
+  codigo: string;
+  entregada_en: string | null;
+}
+
+const aEntrega = (fila: FilaDeEntrega): Entrega => ({
+  idJugada: fila.id_jugada,
+  idRonda: fila.id_ronda,
+  premio: fila.premio!,
+  codigo: fila.codigo,
+  entregadaEn: fila.entregada_en === null ? null : new Date(fila.entregada_en),
+});

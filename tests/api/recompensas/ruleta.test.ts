@@ -1,0 +1,170 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, describe, expect, it } from "vitest";
+import { fuenteDeArchivos } from "../../../server/contenido/archivos";
+import { DIGESTOS } from "../../../server/recompensas/ruleta/digestos";
+import { makeRuletaRepository } from "../../../server/recompensas/ruleta/repository";
+import { revisarRonda } from "../../../app/domain/recompensas/ruleta/prueba";
+import { lima } from "../../support/constructores";
+import { makePersonaRepository } from "../../../server/cuentas/repositories/personas";
+import { carpetaDeContenido } from "../../support/contenido";
+import { unMiembro } from "../../support/equipo";
+import { abrirMundo, aLaVez, rechazo, valor } from "../../support/servicios";
+
+/** A round of one kind of prize, half of the parts, of which there are twenty; each person may have one. */
+const RONDA = `uid: de-prueba
+titulo: "Ruleta de prueba"
+desde: "2026-12-01"
+hasta: "2026-12-31"
+giranPor: [taller]
+girosPorDia: 2
+premios:
+  - uid: diez-monedas
+    nombre: "10 monedas"
+    partes: 5000
+    existencias: 20
+    unoPorPersona: true
+    da: { clase: monedas, cantidad: 10 }
+  - uid: una-taza
+    nombre: "Una taza"
+    partes: 2500
+    da: { clase: objeto, valorEnCentimos: 2000, recojo: "En la oficina." }
+  - uid: una-sesion
+    nombre: "Una sesión"
+    partes: 2000
+    da: { clase: bono, especialidad: nutricion }
+bases: ["Se juega."]
+`;
+
+const carpeta = carpetaDeContenido();
+carpeta.borrar("rondas/fin-de-2026.yaml");
+carpeta.escribir("rondas/de-prueba.yaml", RONDA);
+const mundo = await abrirMundo({ contenido: fuenteDeArchivos(carpeta.carpeta) });
+const { servicios, reloj, db } = mundo;
+const ruleta = servicios.recompensas.ruleta!;
+const DE_PRUEBA = "de-prueba";
+
+beforeEach(async () => {
+  reloj.ahora = lima("2026-12-01", "00:00");
+  await mundo.job("rondas-de-ruleta");
+});
+
+/** A person of age with turns of so many days. */
+async function conGiros(cuantos: number) {
+  const { idPersona } = await mundo.persona();
+  valor(await ruleta.decirNacimiento(idPersona, "1990-05-17"));
+  const dias = Array.from({ length: cuantos }, (_, dia) => `2026-12-${String(dia + 1).padStart(2, "0")}`);
+  if (cuantos > 0) await deRuleta().ganarGiros(DE_PRUEBA, idPersona, dias, reloj.ahora);
+  return idPersona;
+}
+/** The turns of a person are not encrypted. */
+const SIN_COFRE = { cerrar: (texto: string) => texto, abrir: (texto: string) => texto };
+const deRuleta = () => makeRuletaRepository(db, SIN_COFRE);
+const jugar = (idPersona: number, idJugada: string = randomUUID(), palabra = "") =>
+  ruleta.jugar({ idPersona, idJugada, palabra });
+const giros = async (idPersona: number) => {
+  const vista = await ruleta.ver(idPersona);
+  return vista.disponible ? vista.giros : -1;
+};
+const monedas = async (idPersona: number) => (await servicios.paquetes.monedas!.ver(idPersona)).total;
+
+describe("a play of the roulette", () => {
+  it("costs one turn for ten presses of one button, and gives the same result", async () => {
+    const idPersona = await conGiros(2);
+    const idJugada = randomUUID();
+    const jugadas = (await aLaVez(10, () => jugar(idPersona, idJugada))).map(valor);
+    expect(new Set(jugadas.map(({ eslabon }) => eslabon)).size).toBe(1);
+    const { gasta } = jugadas[0]!;
+    expect(await giros(idPersona)).toBe(gasta ? 1 : 2);
+    expect(rechazo(await jugar(await conGiros(1), idJugada))).toBe("jugada-no-existe");
+  });
+
+  it("is refused without a turn, over the limit of the day, in a pause, off, or under age", async () => {
+    expect(rechazo(await jugar(await conGiros(0)))).toBe("sin-giros");
+    const conLimite = await conGiros(9);
+    valor(await ruleta.limitar(conLimite, 1));
+    const dadas: string[] = [];
+    while (dadas.at(-1) !== "limite-del-dia") dadas.push(rechazo(await jugar(conLimite)));
+    expect(await giros(conLimite)).toBe(8);
+    valor(await ruleta.pausar(conLimite, 7));
+    valor(await ruleta.pausar(conLimite, 1));
+    reloj.avanzar(2 * 24 * 60);
+    expect(rechazo(await jugar(conLimite))).toBe("juego-en-pausa");
+    valor(await ruleta.apagar(conLimite, true));
+    expect(rechazo(await jugar(conLimite))).toBe("juego-apagado");
+    const { idPersona: sinEdad } = await mundo.persona();
+    expect(rechazo(await jugar(sinEdad))).toBe("falta-nacimiento");
+    valor(await ruleta.decirNacimiento(sinEdad, "2008-12-31"));
+    expect(rechazo(await jugar(sinEdad))).toBe("menor-de-edad");
+    expect(rechazo(await ruleta.decirNacimiento(sinEdad, "1990-01-01"))).toBe("nacimiento-ya-dicho");
+  });
+
+  it("gives twenty prizes to two hundred plays at once, each brought once, and loses no turn", async () => {
+    const personas = await Promise.all(Array.from({ length: 50 }, () => conGiros(4)));
+    await aLaVez(200, (vez) => jugar(personas[vez % personas.length]!));
+    const premiadas = await db
+      .selectFrom("jugadas_de_ruleta")
+      .select(({ fn }) => fn.countAll<number>().as("cuantas"))
+      .where("premio", "=", "diez-monedas")
+      .executeTakeFirstOrThrow();
+    expect(Number(premiadas.cuantas)).toBe(20);
+    const totales = await Promise.all(personas.map(monedas));
+    const enTotal = totales.reduce((suma, total) => suma + total, 0);
+    const deAntes = await db
+      .selectFrom("movimientos_de_monedas")
+      .select(({ fn }) => fn.sum<number>("cantidad").as("suma"))
+      .executeTakeFirstOrThrow();
+    expect(Math.max(...totales)).toBeLessThanOrEqual(10);
+    expect(Number(deAntes.suma)).toBe(200);
+    expect(enTotal).toBeLessThanOrEqual(200);
+    const usados = await db
+      .selectFrom("giros_de_ruleta")
+      .select(({ fn }) => fn.countAll<number>().as("cuantos"))
+      .where("id_jugada", "is not", null)
+      .executeTakeFirstOrThrow();
+    const gastadas = await db
+      .selectFrom("jugadas_de_ruleta")
+      .select(({ fn }) => fn.countAll<number>().as("cuantas"))
+      .where("gasta", "=", 1)
+      .executeTakeFirstOrThrow();
+    expect(Number(usados.cuantos)).toBe(Number(gastadas.cuantas));
+  });
+
+  it("of a person who works here is refused: they may know a seed", async () => {
+    const idPersona = await conGiros(1);
+    const { email } = (await makePersonaRepository(db).porId(idPersona))!;
+    const { idCuenta } = await unMiembro(mundo, "atencion");
+    await db
+      .updateTable("cuentas_de_equipo")
+      .set({ correo: email })
+      .where("id_cuenta", "=", idCuenta)
+      .execute();
+    expect(rechazo(await jugar(idPersona))).toBe("es-del-equipo");
+  });
+});
+
+describe("a round", () => {
+  it("publishes its seed at the end, and anybody finds a play that was changed, added, dropped or moved", async () => {
+    const personas = await Promise.all(Array.from({ length: 10 }, () => conGiros(2)));
+    for (const idPersona of [...personas, ...personas]) await jugar(idPersona, undefined, "mar");
+    const { value: antes } = (await ruleta.verRonda(DE_PRUEBA)) as { value: { semilla: string | null } };
+    expect(antes.semilla).toBeNull();
+    reloj.ahora = lima("2027-01-01", "00:00");
+    await mundo.job("rondas-de-ruleta");
+    const ronda = valor(await ruleta.verRonda(DE_PRUEBA));
+    const revelada = { ...ronda, semilla: ronda.semilla! };
+    const jugadas = await ruleta.verJugadas(DE_PRUEBA, 0);
+    expect(jugadas.length).toBe(ronda.jugadas);
+    expect(revisarRonda(DIGESTOS, revelada, jugadas)).toBeNull();
+    expect(jugadas.at(-1)!.eslabon).toBe(ronda.ultimo);
+    const cambiada = jugadas.map((jugada, lugar) => (lugar === 3 ? { ...jugada, premio: "otro" } : jugada));
+    expect(revisarRonda(DIGESTOS, revelada, cambiada)).toContain("jugada 4");
+    expect(revisarRonda(DIGESTOS, revelada, jugadas.toSpliced(2, 1))).toContain("fuera de su lugar");
+    expect(revisarRonda(DIGESTOS, { ...revelada, semilla: "otra" }, jugadas)).toContain("semilla");
+    const [primera, segunda] = jugadas;
+    const movidas = [{ ...segunda!, numero: 1 }, { ...primera!, numero: 2 }, ...jugadas.slice(2)];
+    expect(revisarRonda(DIGESTOS, revelada, movidas)).not.toBeNull();
+    const otraLista = revelada.lista.replace("5000", "4999");
+    expect(revisarRonda(DIGESTOS, { ...revelada, lista: otraLista }, jugadas)).not.toBeNull();
+    expect(rechazo(await jugar(personas[0]!))).toBe("ruleta-cerrada");
+  });
+});
