@@ -30,7 +30,9 @@ export function openRecompensas({ options, deps, depsDe }: Base, { contenido, hi
     services: {
       reglas,
       ganar: options.monedas ? ganar : null,
-      ruleta: options.monedas ? { ...jugar, ...makeJuego(deps), ...makeVerRuleta(conDigestos) } : null,
+      ruleta: options.monedas
+        ? { ...jugar, ...makeJuego(deps), ...makeVerRuleta({ ...deps, girosAlDia: jugar.girosAlDia }) }
+        : null,
     },
     jobs: options.monedas ? [{ nombre: "rondas-de-ruleta", cadaSegundos: 60, run }] : [],
   };

@@ -71,6 +71,8 @@ export async function up(db: Kysely<never>): Promise<void> {
   await schema
     .createTable("entregas_de_ruleta")
     .addColumn("id_jugada", "text", (c) => c.primaryKey().references("jugadas_de_ruleta.id_jugada"))
+    .addColumn("nombre", "text", (c) => c.notNull())
+    .addColumn("recojo", "text", (c) => c.notNull())
     .addColumn("codigo", "text", (c) => c.notNull().unique())
     .addColumn("entregada_en", "text")
     .execute();

@@ -3,7 +3,22 @@ import {
   type JuegoRepository,
   type PreferenciasDeJuego,
 } from "../../../app/domain/recompensas/ruleta/repositorio";
+import type { Nullable, Selectable } from "kysely";
 import type { Db, Trx } from "../../platform/database/client";
+import type { Tables } from "../../platform/database/schema";
+
+/** Choices about the game from their row, or from the empty columns of a person who chose nothing. */
+export const aPreferencias = ({
+  apagado,
+  giros_por_dia,
+  en_pausa_hasta,
+  adulta_desde,
+}: Partial<Nullable<Selectable<Tables["preferencias_de_juego"]>>>): PreferenciasDeJuego => ({
+  apagado: apagado === 1,
+  girosPorDia: giros_por_dia ?? null,
+  enPausaHasta: en_pausa_hasta ? new Date(en_pausa_hasta) : null,
+  adultaDesde: adulta_desde ?? null,
+});
 
 export function makeJuegoRepository(db: Db | Trx): JuegoRepository {
   async function preferencias(idPersona: number): Promise<PreferenciasDeJuego> {
@@ -12,13 +27,7 @@ export function makeJuegoRepository(db: Db | Trx): JuegoRepository {
       .selectAll()
       .where("id_persona", "=", idPersona)
       .executeTakeFirst();
-    if (!fila) return SIN_PREFERENCIAS;
-    return {
-      apagado: fila.apagado === 1,
-      girosPorDia: fila.giros_por_dia,
-      enPausaHasta: fila.en_pausa_hasta === null ? null : new Date(fila.en_pausa_hasta),
-      adultaDesde: fila.adulta_desde,
-    };
+    return fila ? aPreferencias(fila) : SIN_PREFERENCIAS;
   }
   return {
     preferencias,

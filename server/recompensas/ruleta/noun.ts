@@ -1,3 +1,4 @@
+import { AVISOS_DE_JUEGO } from "../../../app/domain/recompensas/avisosDePagina";
 import type { Noun, Routes } from "../../platform/module";
 import { makeCofre } from "../../platform/cofre";
 import { CON_SESION } from "../../platform/permisos";
@@ -7,7 +8,10 @@ import { makeRuletaRepository } from "./repository";
 import { personalData, tables } from "./tables";
 
 const routes: Routes = {
+  "recompensas/juego": { "/recompensas/juego": CON_SESION },
   "recompensas/ruleta": { "/recompensas/ruleta": CON_SESION },
+  "recompensas/ruleta/:idRonda": { "/recompensas/ruleta/nada": 404 },
+  "recompensas/ruleta/:idRonda/jugadas": { "/recompensas/ruleta/nada/jugadas": 404 },
 };
 
 /** Roulette of a person: rounds, turns, plays, and what they chose about the game. Its services need its context. */
@@ -22,4 +26,5 @@ export const ruleta = {
   services: () => ({}),
   endpoints: [],
   routes,
+  notices: AVISOS_DE_JUEGO,
 } satisfies Noun;

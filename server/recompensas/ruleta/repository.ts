@@ -5,6 +5,7 @@ import type { Ronda, RondaEscrita } from "../../../app/domain/recompensas/ruleta
 import type { Cofre } from "../../../app/domain/shared/cofre";
 import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";
+import { aPreferencias } from "./juego";
 
 export function makeRuletaRepository(db: Db | Trx, cofre: Cofre): RuletaRepository {
   const rondas = () => db.selectFrom("rondas_de_ruleta").selectAll();
@@ -18,27 +19,24 @@ export function makeRuletaRepository(db: Db | Trx, cofre: Cofre): RuletaReposito
       .innerJoin("participantes_de_ruleta as quien", "quien.id_participante", "jugada.id_participante")
       .selectAll("jugada")
       .select(["quien.participante", "quien.id_persona"]);
-  const entregas = () =>
-    db
-      .selectFrom("entregas_de_ruleta as entrega")
-      .innerJoin("jugadas_de_ruleta as jugada", "jugada.id_jugada", "entrega.id_jugada")
-      .select([
-        "entrega.id_jugada",
-        "entrega.codigo",
-        "entrega.entregada_en",
-        "jugada.id_ronda",
-        "jugada.premio",
-      ]);
   return {
     async abierta(now) {
       const instante = now.toISOString();
-      const fila = await rondas()
-        .where("desde", "<=", instante)
-        .where("hasta", ">", instante)
-        .orderBy("desde", "desc")
-        .orderBy("id_ronda")
-        .executeTakeFirst();
-      return fila ? aRonda(fila) : null;
+      const filas = await db
+        .selectFrom("rondas_de_ruleta as ronda")
+        .leftJoin("premios_de_ruleta as premio", "premio.id_ronda", "ronda.id_ronda")
+        .selectAll("ronda")
+        .select(["premio.premio", "premio.quedan"])
+        .where("ronda.desde", "<=", instante)
+        .where("ronda.hasta", ">", instante)
+        .orderBy("ronda.desde", "desc")
+        .orderBy("ronda.id_ronda")
+        .execute();
+      const [fila] = filas;
+      if (!fila) return null;
+      const ronda = aRonda(fila);
+      const suyos = filas.filter(({ id_ronda }) => id_ronda === fila.id_ronda);
+      return { ...ronda, premios: conExistencias(ronda.terminos, suyos) };
     },
 
     porId,
@@ -48,8 +46,7 @@ export function makeRuletaRepository(db: Db | Trx, cofre: Cofre): RuletaReposito
       return filas.map(aRonda);
     },
 
-    async abrir({ terminos, lista, compromiso, semilla, desde, hasta, ultimo }) {
-      const idRonda = terminos.uid;
+    async abrir({ idRonda, terminos, lista, compromiso, semilla, desde, hasta, ultimo }) {
       const { numInsertedOrUpdatedRows } = await db
         .insertInto("rondas_de_ruleta")
         .values({
@@ -89,8 +86,7 @@ export function makeRuletaRepository(db: Db | Trx, cofre: Cofre): RuletaReposito
         .select(["premio", "quedan"])
         .where("id_ronda", "=", idRonda)
         .execute();
-      const quedan = new Map(filas.map((fila) => [fila.premio, fila.quedan]));
-      return terminos.premios.map((premio) => ({ ...premio, quedan: quedan.get(premio.uid) ?? null }));
+      return conExistencias(terminos, filas);
     },
 
     async tomarPremio(idRonda, premio) {
@@ -157,15 +153,29 @@ export function makeRuletaRepository(db: Db | Trx, cofre: Cofre): RuletaReposito
         .execute();
     },
 
-    async giros(idRonda, idPersona) {
+    async jugador(idRonda, idPersona) {
       const filas = await db
-        .selectFrom("giros_de_ruleta")
-        .select(["dia", "id_jugada"])
-        .where("id_persona", "=", idPersona)
-        .where("id_ronda", "=", idRonda)
-        .orderBy("dia")
+        .selectFrom("personas as persona")
+        .leftJoin("preferencias_de_juego as elegido", "elegido.id_persona", "persona.id_persona")
+        .leftJoin("giros_de_ruleta as giro", (on) =>
+          on.onRef("giro.id_persona", "=", "persona.id_persona").on("giro.id_ronda", "=", idRonda),
+        )
+        .select([
+          "elegido.apagado",
+          "elegido.giros_por_dia",
+          "elegido.en_pausa_hasta",
+          "elegido.adulta_desde",
+        ])
+        .select(["giro.dia", "giro.id_jugada"])
+        .where("persona.id_persona", "=", idPersona)
+        .orderBy("giro.dia")
         .execute();
-      return filas.map(({ dia, id_jugada }) => ({ dia, usado: id_jugada !== null }));
+      return {
+        preferencias: aPreferencias(filas[0] ?? {}),
+        giros: filas.flatMap(({ dia, id_jugada }) =>
+          dia === null ? [] : [{ dia, usado: id_jugada !== null }],
+        ),
+      };
     },
 
     async ganarGiros(idRonda, idPersona, dias, now) {
@@ -248,12 +258,26 @@ export function makeRuletaRepository(db: Db | Trx, cofre: Cofre): RuletaReposito
 
     async deLaPersona(idRonda, idPersona, cuantas) {
       const filas = await jugadas()
+        .leftJoin("entregas_de_ruleta as entrega", "entrega.id_jugada", "jugada.id_jugada")
+        .select(["quien.palabra as palabra_propia", "entrega.nombre"])
+        .select(["entrega.recojo", "entrega.codigo", "entrega.entregada_en"])
         .where("quien.id_persona", "=", idPersona)
-        .where("quien.id_ronda", "=", idRonda)
+        .where((eb) => eb.or([eb("quien.id_ronda", "=", idRonda), eb("entrega.codigo", "is not", null)]))
+        .orderBy("jugada.jugada_en", "desc")
         .orderBy("jugada.cuenta", "desc")
         .limit(cuantas)
         .execute();
-      return filas.map(aJugada);
+      return filas.map((fila) => ({
+        ...aJugada(fila),
+        palabraPropia: fila.palabra_propia,
+        entrega:
+          fila.codigo === null
+            ? null
+            : {
+                ...{ nombre: fila.nombre!, recojo: fila.recojo!, codigo: fila.codigo },
+                entregadaEn: fila.entregada_en === null ? null : new Date(fila.entregada_en),
+              },
+      }));
     },
 
     async publicas(idRonda, despuesDe, cuantas) {
@@ -266,20 +290,11 @@ export function makeRuletaRepository(db: Db | Trx, cofre: Cofre): RuletaReposito
       return filas.map(aPublica);
     },
 
-    async prometerEntrega(idJugada, codigo) {
+    async prometerEntrega(idJugada, { nombre, codigo, recojo }) {
       await db
         .insertInto("entregas_de_ruleta")
-        .values({ id_jugada: idJugada, codigo, entregada_en: null })
+        .values({ id_jugada: idJugada, nombre, codigo, recojo, entregada_en: null })
         .execute();
-    },
-
-    async entregasDe(idPersona) {
-      const filas = await entregas()
-        .innerJoin("participantes_de_ruleta as quien", "quien.id_participante", "jugada.id_participante")
-        .where("quien.id_persona", "=", idPersona)
-        .orderBy("jugada.jugada_en", "desc")
-        .execute();
-      return filas.map(aEntrega);
     },
 
     async entregar(codigo, now) {
@@ -290,7 +305,11 @@ export function makeRuletaRepository(db: Db | Trx, cofre: Cofre): RuletaReposito
         .where("entregada_en", "is", null)
         .executeTakeFirst();
       if (numUpdatedRows === 0n) return null;
-      return aEntrega(await entregas().where("entrega.codigo", "=", codigo).executeTakeFirstOrThrow());
+      const fila = await jugadas()
+        .innerJoin("entregas_de_ruleta as entrega", "entrega.id_jugada", "jugada.id_jugada")
+        .where("entrega.codigo", "=", codigo)
+        .executeTakeFirstOrThrow();
+      return aJugada(fila);
     },
 
     async cerradasDespuesDe(nombre, cuantas) {
@@ -315,6 +334,14 @@ export function makeRuletaRepository(db: Db | Trx, cofre: Cofre): RuletaReposito
     },
   };
 }
+
+const conExistencias = (
+  { premios }: RondaEscrita,
+  filas: readonly { premio: string | null; quedan: number | null }[],
+) => {
+  const quedan = new Map(filas.map((fila) => [fila.premio, fila.quedan]));
+  return premios.map((premio) => ({ ...premio, quedan: quedan.get(premio.uid) ?? null }));
+};
 
 const aRonda = (fila: Selectable<Tables["rondas_de_ruleta"]>): Ronda => ({
   idRonda: fila.id_ronda,
@@ -348,20 +375,4 @@ const aJugada = (fila: FilaDeJugada): Jugada => ({
   idRonda: fila.id_ronda,
   idPersona: fila.id_persona,
   jugadaEn: new Date(fila.jugada_en),
-});
-
-interface FilaDeEntrega {
-  id_jugada: string;
-  id_ronda: string;
-  premio: string | null;
-  codigo: string;
-  entregada_en: string | null;
-}
-
-const aEntrega = (fila: FilaDeEntrega): Entrega => ({
-  idJugada: fila.id_jugada,
-  idRonda: fila.id_ronda,
-  premio: fila.premio!,
-  codigo: fila.codigo,
-  entregadaEn: fila.entregada_en === null ? null : new Date(fila.entregada_en),
 });

@@ -14,7 +14,13 @@ export interface RuletaTables {
     ganado_en: Instante;
   };
   jugadas_de_ruleta: JugadaRow;
-  entregas_de_ruleta: { id_jugada: string; codigo: string; entregada_en: Instante | null };
+  entregas_de_ruleta: {
+    id_jugada: string;
+    nombre: string;
+    recojo: string;
+    codigo: string;
+    entregada_en: Instante | null;
+  };
   preferencias_de_juego: PreferenciasRow;
 }
 
@@ -37,7 +43,7 @@ export const personalData: PersonalData<RuletaTables> = {
   entregas_de_ruleta: {
     titulo: "Premios por recoger de la ruleta",
     camino: through("jugadas_de_ruleta", "id_jugada"),
-    columnas: { id_jugada: "Jugada", codigo: "Código", entregada_en: "Entregado" },
+    columnas: { nombre: "Premio", recojo: "Dónde se recoge", codigo: "Código", entregada_en: "Entregado" },
     alEliminar: "borrar",
   },
   jugadas_de_ruleta: {

@@ -1,3 +1,4 @@
+import { resumenDeErrores } from "../../support/pasos";
 import { conSesion, type Pantalla } from "../../support/pantalla";
 
 /** Screens of rewards, for the walk over the site. */
@@ -7,5 +8,31 @@ export const pantallas: Pantalla[] = [
     titulo: /Recompensas/,
     pagina: "features/recompensas/recompensas/recompensas.route.tsx",
     llegar: (page, server) => conSesion(page, server, "/recompensas"),
+  },
+  {
+    nombre: "roulette",
+    titulo: /Ruleta/,
+    pagina: "features/recompensas/ruleta/ruleta.route.tsx",
+    llegar: (page, server) => conSesion(page, server, "/recompensas/ruleta"),
+  },
+  {
+    nombre: "roulette: how to check a play",
+    titulo: /Cómo comprobar tu jugada/,
+    pagina: "features/recompensas/ronda/ronda.route.tsx",
+    async llegar(page, server) {
+      await conSesion(page, server, "/recompensas/ruleta");
+      await page.getByRole("link", { name: "Comprobar" }).click();
+    },
+  },
+  {
+    nombre: "game, with errors",
+    titulo: /Tu juego/,
+    pagina: "features/recompensas/juego/juego.route.tsx",
+    async llegar(page, server) {
+      await conSesion(page, server, "/recompensas/juego");
+      await page.getByLabel("Giros al día").fill("cien");
+      await page.getByRole("button", { name: "Guardar límite" }).click();
+      await resumenDeErrores(page).waitFor();
+    },
   },
 ];

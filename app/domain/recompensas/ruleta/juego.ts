@@ -2,7 +2,8 @@ import { z } from "zod";
 import { campoDeFecha } from "../../shared/campos";
 import { fechaDe, sumarMeses, type Fecha } from "../../shared/fechas";
 import type { Deps } from "../../shared/puertos";
-import { done, refuse } from "../../shared/result";
+import { done, refuse, type Result } from "../../shared/result";
+import type { RechazoDeJuego } from "./rechazos";
 import type { PreferenciasDeJuego } from "./repositorio";
 
 const EDAD_MINIMA_EN_ANIOS = 18;
@@ -11,21 +12,33 @@ const EDAD_MAXIMA_EN_ANIOS = 120;
 /** Days of a pause. Nobody ends one before its time. */
 export const PAUSAS_EN_DIAS = [1, 7, 30, 180] as const;
 
-export const formularioDePausa = z.object({
-  dias: z.coerce
-    .number("Elige cuánto dura la pausa")
-    .refine((dias): dias is (typeof PAUSAS_EN_DIAS)[number] => PAUSAS_EN_DIAS.some((suya) => suya === dias), {
-      error: "Elige cuánto dura la pausa",
+/** Form of the choices about the game: its button says which one it sends. */
+export const formularioDeJuego = z.discriminatedUnion(
+  "intencion",
+  [
+    z.object({ intencion: z.enum(["apagar", "encender"]) }),
+    z.object({
+      intencion: z.literal("pausa"),
+      dias: z.coerce
+        .number("Elige cuánto dura la pausa")
+        .refine((dias) => PAUSAS_EN_DIAS.some((suya) => suya === dias), "Elige cuánto dura la pausa"),
     }),
-});
-
-export const formularioDeLimite = z.object({
-  girosPorDia: z.coerce.number("Escribe un número de giros").int("Escribe un número entero").min(1).max(10),
-});
-
-export const formularioDeNacimiento = z.object({
-  nacimiento: campoDeFecha("Escribe tu fecha de nacimiento", "Escribe tu fecha de nacimiento"),
-});
+    z.object({
+      intencion: z.literal("limite"),
+      girosPorDia: z.coerce
+        .number("Escribe un número del 1 al 10")
+        .int("Escribe un número del 1 al 10")
+        .min(1, "Escribe un número del 1 al 10")
+        .max(10, "Escribe un número del 1 al 10"),
+    }),
+    z.object({
+      intencion: z.literal("nacimiento"),
+      nacimiento: campoDeFecha("Escribe tu fecha de nacimiento", "Escribe tu fecha de nacimiento"),
+    }),
+  ],
+  "Elige qué quieres hacer",
+);
+export type EleccionDeJuego = z.output<typeof formularioDeJuego>;
 
 const UN_DIA_EN_MS = 24 * 60 * 60 * 1000;
 
@@ -40,7 +53,7 @@ export function makeJuego({ repos, transaccion, now }: Deps<"juego">) {
       await juego.guardar(idPersona, { ...antes, ...con(antes, now()) });
       return done(null);
     });
-  return {
+  const juego = {
     preferencias: (idPersona: number) => repos.juego.preferencias(idPersona),
     /** Hides the game and its coins, which stay, or shows them again. */
     apagar: (idPersona: number, apagado: boolean) => cambiar(idPersona, () => ({ apagado })),
@@ -68,4 +81,13 @@ export function makeJuego({ repos, transaccion, now }: Deps<"juego">) {
         return done(null);
       }),
   };
+
+  /** Does what a form of the game chose. */
+  const elegir = (idPersona: number, elegido: EleccionDeJuego): Promise<Result<null, RechazoDeJuego>> => {
+    if (elegido.intencion === "pausa") return juego.pausar(idPersona, elegido.dias);
+    if (elegido.intencion === "limite") return juego.limitar(idPersona, elegido.girosPorDia);
+    if (elegido.intencion === "nacimiento") return juego.decirNacimiento(idPersona, elegido.nacimiento);
+    return juego.apagar(idPersona, elegido.intencion === "apagar");
+  };
+  return { ...juego, elegir };
 }

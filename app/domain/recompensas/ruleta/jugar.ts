@@ -25,7 +25,6 @@ type ReposDeRuleta =
   | "cuentasDeEquipo"
   | "destinatarios"
   | "especialidades"
-  | "juego"
   | "monedas"
   | "notificaciones"
   | "personas"
@@ -38,7 +37,7 @@ export interface DepsDeJugar extends DepsConSitio<ReposDeRuleta> {
   acciones: (idPersona: number, clases: readonly ClaseDeAccion[]) => Promise<readonly Accion[]>;
 }
 
-interface Jugador {
+interface Pedida {
   idPersona: number;
   idJugada: string;
   palabra: string;
@@ -104,7 +103,7 @@ export function makeJugar({ repos, transaccion, now, newId, sitio, digestos, acc
   /** Brings a prize to its person, in the transaction of the play. */
   async function entregar(
     trx: Repos<ReposDeRuleta>,
-    { idPersona, idJugada }: Jugador,
+    { idPersona, idJugada }: Pedida,
     { da, nombre }: PremioConExistencias,
   ) {
     const ahora = now();
@@ -125,7 +124,7 @@ export function makeJugar({ repos, transaccion, now, newId, sitio, digestos, acc
       return trx.saldos.sumar({ idPersona, idEspecialidad, cantidad: 1, motivo: "premio" }, ahora);
     }
     const codigo = codigoDe(newId());
-    await trx.ruleta.prometerEntrega(idJugada, codigo);
+    await trx.ruleta.prometerEntrega(idJugada, { nombre, codigo, recojo: da.recojo });
     const mensaje = `Ganaste: ${nombre}. Recógelo con el código ${codigoLegible(codigo)}.`;
     const aviso = {
       ...{ id: `premio:${idJugada}`, idPersona, mensaje, enlace: "/recompensas/ruleta" },
@@ -138,9 +137,9 @@ export function makeJugar({ repos, transaccion, now, newId, sitio, digestos, acc
 
   async function jugarEn(
     trx: Repos<ReposDeRuleta>,
-    jugador: Jugador,
+    pedida: Pedida,
   ): Promise<Result<Jugada, RechazoDeRuleta>> {
-    const { idPersona, idJugada } = jugador;
+    const { idPersona, idJugada } = pedida;
     const ahora = now();
     const abierta = await trx.ruleta.abierta(ahora);
     // Plays of a round come one after the other: each link of the chain holds the one before it.
@@ -148,15 +147,14 @@ export function makeJugar({ repos, transaccion, now, newId, sitio, digestos, acc
     const hecha = await trx.ruleta.jugada(idJugada);
     if (hecha) return hecha.idPersona === idPersona ? done(hecha) : refuse("jugada-no-existe");
     if (!ronda) return refuse("ruleta-cerrada");
-    const preferencias = await trx.juego.preferencias(idPersona);
+    const { preferencias, giros } = await trx.ruleta.jugador(ronda.idRonda, idPersona);
     const rechazo = rechazoAlJugador(preferencias, ahora);
     if (rechazo) return refuse(rechazo);
     if (await esDelEquipo(trx, idPersona)) return refuse("es-del-equipo");
-    const quien = await participanteDe(trx, ronda, jugador);
+    const quien = await participanteDe(trx, ronda, pedida);
     const dia = fechaDe(ahora);
     const gastadas = await trx.ruleta.gastadasEn(quien.idParticipante, dia);
     if (gastadas >= girosDelDia(ronda, preferencias)) return refuse("limite-del-dia");
-    const giros = await trx.ruleta.giros(ronda.idRonda, idPersona);
     if (giros.every(({ usado }) => usado)) return refuse("sin-giros");
 
     const suya = {
@@ -172,7 +170,7 @@ export function makeJugar({ repos, transaccion, now, newId, sitio, digestos, acc
     const jugada = { ...publica, eslabon, idJugada, idRonda: ronda.idRonda, jugadaEn: ahora };
     await trx.ruleta.anotar(jugada, quien.idParticipante);
     if (gasta) await trx.ruleta.usarGiro(ronda.idRonda, idPersona, idJugada);
-    if (premio) await entregar(trx, jugador, premio);
+    if (premio) await entregar(trx, pedida, premio);
     return done({ ...jugada, idPersona });
   }
 
@@ -180,13 +178,20 @@ export function makeJugar({ repos, transaccion, now, newId, sitio, digestos, acc
   async function participanteDe(
     { ruleta }: Repos<"ruleta">,
     ronda: Ronda,
-    { idPersona, palabra }: Jugador,
+    { idPersona, palabra }: Pedida,
   ): Promise<Participante> {
     const dentro = await ruleta.participante(ronda.idRonda, idPersona);
     if (dentro) return dentro;
     const entra = { idParticipante: newId(), participante: ronda.participantes + 1, palabra, jugadas: 0 };
     await ruleta.entrar(ronda, idPersona, entra);
     return entra;
+  }
+
+  /** Gives a person the turns of the days on which they did something. */
+  async function girosAlDia(ronda: Ronda, idPersona: number): Promise<Fecha[]> {
+    const dias = diasConGiro(ronda, await acciones(idPersona, ronda.terminos.giranPor), now());
+    if (dias.length > 0) await repos.ruleta.ganarGiros(ronda.idRonda, idPersona, dias, now());
+    return dias;
   }
 
   return {
@@ -196,15 +201,13 @@ export function makeJugar({ repos, transaccion, now, newId, sitio, digestos, acc
      *
      * @example await jugar({ idPersona, idJugada, palabra: "mar" });
      */
-    jugar: (jugador: Jugador) => transaccion((trx) => jugarEn(trx, jugador)),
+    jugar: (pedida: Pedida) => transaccion((trx) => jugarEn(trx, pedida)),
 
-    /** Gives a person the turns of the days on which they did something. */
-    async ponerGirosAlDia(idPersona: number): Promise<void> {
+    ponerGirosAlDia: async (idPersona: number): Promise<void> => {
       const ronda = await repos.ruleta.abierta(now());
-      if (!ronda) return;
-      const hechas = await acciones(idPersona, ronda.terminos.giranPor);
-      const dias = diasConGiro(ronda, hechas, now());
-      if (dias.length > 0) await repos.ruleta.ganarGiros(ronda.idRonda, idPersona, dias, now());
+      if (ronda) await girosAlDia(ronda, idPersona);
     },
+
+    girosAlDia,
   };
 }

@@ -22,14 +22,32 @@ export interface Jugada extends JugadaPublica {
 
 /** An object that a person won, until it is picked up. */
 export interface Entrega {
-  idJugada: string;
-  idRonda: string;
-  premio: string;
+  nombre: string;
   codigo: string;
+  /** Place and hours at which it is picked up. */
+  recojo: string;
   entregadaEn: Date | null;
 }
 
+/** A play for its person, with their word and what they have to pick up. */
+export interface JugadaPropia extends Jugada {
+  palabraPropia: string;
+  entrega: Entrega | null;
+}
+
+/** A person before a play: what they chose, and the days that brought a turn. */
+export interface Jugador {
+  preferencias: PreferenciasDeJuego;
+  giros: { dia: Fecha; usado: boolean }[];
+}
+
+/** A round that is played, with what is left of its prizes. */
+export interface RondaAbierta extends Ronda {
+  premios: PremioConExistencias[];
+}
+
 export interface RondaNueva {
+  idRonda: string;
   terminos: RondaEscrita;
   lista: string;
   compromiso: string;
@@ -47,7 +65,7 @@ export interface RondaNueva {
  */
 export interface RuletaRepository extends FilasCerradas {
   /** Round that is played now; null when there is none. */
-  abierta(now: Date): Promise<Ronda | null>;
+  abierta(now: Date): Promise<RondaAbierta | null>;
   porId(idRonda: string): Promise<Ronda | null>;
   /** All rounds, the newest first. */
   todas(cuantas: number): Promise<Ronda[]>;
@@ -67,8 +85,8 @@ export interface RuletaRepository extends FilasCerradas {
   /** Enters a person with the next number of a locked round. */
   entrar(ronda: Ronda, idPersona: number, entra: Participante): Promise<void>;
 
-  /** Days of Lima that brought a turn, with those used. */
-  giros(idRonda: string, idPersona: number): Promise<{ dia: Fecha; usado: boolean }[]>;
+  /** Choices and turns of a person, read at once. */
+  jugador(idRonda: string, idPersona: number): Promise<Jugador>;
   ganarGiros(idRonda: string, idPersona: number, dias: readonly Fecha[], now: Date): Promise<void>;
   /** Uses the oldest turn for a play. */
   usarGiro(idRonda: string, idPersona: number, idJugada: string): Promise<void>;
@@ -79,15 +97,14 @@ export interface RuletaRepository extends FilasCerradas {
   /** Plays of a person on a day that used a turn. */
   gastadasEn(idParticipante: string, dia: Fecha): Promise<number>;
   tuvo(idParticipante: string, premio: string): Promise<boolean>;
-  /** Plays of a person in a round, the newest first. */
-  deLaPersona(idRonda: string, idPersona: number, cuantas: number): Promise<Jugada[]>;
+  /** Plays of a person in a round, and earlier ones with an object to pick up; the newest first. */
+  deLaPersona(idRonda: string, idPersona: number, cuantas: number): Promise<JugadaPropia[]>;
   /** Public list of a round after a place, in order. */
   publicas(idRonda: string, despuesDe: number, cuantas: number): Promise<JugadaPublica[]>;
 
-  prometerEntrega(idJugada: string, codigo: string): Promise<void>;
-  entregasDe(idPersona: number): Promise<Entrega[]>;
-  /** Marks an object as picked up; null when no object waits under the code. */
-  entregar(codigo: string, now: Date): Promise<Entrega | null>;
+  prometerEntrega(idJugada: string, entrega: Omit<Entrega, "entregadaEn">): Promise<void>;
+  /** Marks an object as picked up, and gives its play; null when no object waits under the code. */
+  entregar(codigo: string, now: Date): Promise<Jugada | null>;
 }
 
 /** What a person chose about the game. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { clave, dia, frase, unicos } from "../../contenido/esquemas";
 import { SLUGS_DE_ESPECIALIDAD } from "../../shared/especialidades/especialidad";
-import { instanteDe, sumarDias } from "../../shared/fechas";
+import { elMesDe, fechaDe, instanteDe, sumarDias, sumarMeses } from "../../shared/fechas";
 import { CLASES_QUE_GANAN } from "../regla";
 
 /** Parts into which the odds of a round are divided: 250 of them are 2.5 %. */
@@ -34,21 +34,24 @@ const premio = z.strictObject({
   da: entregable,
 });
 
-/** Round of the roulette, as an editor writes it. Its list of prizes does not change once the round is open. */
+/** Rounds of the roulette, as an editor writes them. The list of prizes does not change once a round is open. */
 export const rondaEscrita = z
   .strictObject({
     uid: clave,
     titulo: frase(60),
-    /** First and last day of the round in Lima. */
+    /** First day of the roulette in Lima, and the last one if it has one. It has a round in each month between them. */
     desde: dia,
-    hasta: dia,
+    hasta: dia.nullable().default(null),
     /** Activities that bring a turn: one turn for a day of Lima, however many they are. */
     giranPor: z.array(z.enum(CLASES_QUE_GANAN)).min(1).refine(unicos, "repite una actividad"),
     girosPorDia: z.int().min(1).max(10),
     premios: z.array(premio).min(1).max(11),
     bases: z.array(frase(300)).min(1).max(20),
   })
-  .refine(({ desde, hasta }) => desde <= hasta, { path: ["hasta"], error: "es antes del primer día" })
+  .refine(({ desde, hasta }) => hasta === null || desde <= hasta, {
+    path: ["hasta"],
+    error: "es antes del primer día",
+  })
   .refine(({ premios }) => unicos(premios.map(({ uid }) => uid)), {
     path: ["premios"],
     error: "repite un premio",
@@ -84,11 +87,20 @@ export interface Ronda {
   ultimo: string;
 }
 
-/** Instants between which a round is played. */
-export const plazoDeRonda = ({ desde, hasta }: Pick<RondaEscrita, "desde" | "hasta">) => ({
-  desde: instanteDe(desde, "00:00"),
-  hasta: instanteDe(sumarDias(hasta, 1), "00:00"),
-});
+/** Round of the month of Lima in which `now` is: its id and its instants; null when there is none. */
+export function rondaDelMes({ uid, desde, hasta }: Pick<RondaEscrita, "uid" | "desde" | "hasta">, now: Date) {
+  const hoy = fechaDe(now);
+  if (hoy < desde || (hasta !== null && hasta < hoy)) return null;
+  const inicio = elMesDe(now);
+  const primero = fechaDe(inicio);
+  const fin = instanteDe(sumarMeses(primero, 1), "00:00");
+  const alCierre = hasta === null ? fin : instanteDe(sumarDias(hasta, 1), "00:00");
+  return {
+    idRonda: `${uid}-${primero.slice(0, 7)}`,
+    desde: desde > primero ? instanteDe(desde, "00:00") : inicio,
+    hasta: alCierre < fin ? alCierre : fin,
+  };
+}
 
 /** Parts of a round that bring no prize. */
 export const partesSinPremio = (premios: readonly Pick<Premio, "partes">[]): number =>

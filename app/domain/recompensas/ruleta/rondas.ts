@@ -1,7 +1,7 @@
 import type { Deps } from "../../shared/puertos";
 import { hastaElAlto } from "../../shared/unidades";
 import { primerEslabon, type Digestos } from "./prueba";
-import { plazoDeRonda, type RondaEscrita } from "./ronda";
+import { rondaDelMes, type RondaEscrita } from "./ronda";
 
 interface DepsDeRondas extends Deps<"ruleta"> {
   digestos: Digestos;
@@ -11,16 +11,16 @@ interface DepsDeRondas extends Deps<"ruleta"> {
 }
 
 /** List of a round as it is published: everything that decides a play. */
-export const listaDe = ({ uid, premios }: RondaEscrita): string =>
+export const listaDe = (idRonda: string, { premios }: Pick<RondaEscrita, "premios">): string =>
   JSON.stringify({
-    ronda: uid,
+    ronda: idRonda,
     premios: premios.map(({ uid: premio, nombre, partes, existencias, unoPorPersona }) => ({
       ...{ uid: premio, nombre, partes, existencias, unoPorPersona },
     })),
   });
 
 /**
- * Job that opens the rounds whose first day has come, and publishes the seeds of those that ended. A round opens with
+ * Job that opens the round of each month, and publishes the seeds of those that ended. A round opens with
  * the digest of its seed: no play can be before it.
  */
 export function makeRondas({ repos, now, digestos, escritas, nuevaSemilla }: DepsDeRondas) {
@@ -28,14 +28,13 @@ export function makeRondas({ repos, now, digestos, escritas, nuevaSemilla }: Dep
     for (const idRonda of hastaElAlto(await repos.ruleta.porRevelar(now()), alto))
       await repos.ruleta.revelar(idRonda, await repos.ruleta.semilla(idRonda));
     for (const terminos of hastaElAlto(await escritas(), alto)) {
-      const { desde, hasta } = plazoDeRonda(terminos);
-      if (now() < desde || hasta <= now()) continue;
-      if (await repos.ruleta.porId(terminos.uid)) continue;
+      const delMes = rondaDelMes(terminos, now());
+      if (!delMes || (await repos.ruleta.porId(delMes.idRonda))) continue;
       const semilla = nuevaSemilla();
       const compromiso = digestos.sha256(semilla);
-      const lista = listaDe(terminos);
+      const lista = listaDe(delMes.idRonda, terminos);
       const ultimo = primerEslabon(digestos.sha256, { compromiso, lista });
-      await repos.ruleta.abrir({ terminos, lista, compromiso, semilla, desde, hasta, ultimo });
+      await repos.ruleta.abrir({ ...delMes, terminos, lista, compromiso, semilla, ultimo });
     }
   };
 }

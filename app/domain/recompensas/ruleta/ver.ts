@@ -1,4 +1,4 @@
-import { fechaDe } from "../../shared/fechas";
+import { fechaDe, type Fecha } from "../../shared/fechas";
 import type { Deps } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import { girosDelDia, rechazoAlJugador } from "./jugar";
@@ -27,7 +27,7 @@ export function probabilidades(premios: readonly PremioConExistencias[]) {
   });
   return {
     premios: premios.map((premio) => ({
-      ...{ uid: premio.uid, nombre: premio.nombre, existencias: premio.existencias, quedan: premio.quedan },
+      ...{ uid: premio.uid, nombre: premio.nombre, partes: premio.partes, quedan: premio.quedan },
       unoPorPersona: premio.unoPorPersona,
       ...linea(premio.partes, quedan(premio)),
     })),
@@ -41,36 +41,40 @@ export const rondaPublica = ({ idRonda, terminos, lista, compromiso, semilla, ..
   ...{ desde: ronda.desde, hasta: ronda.hasta, jugadas: ronda.jugadas, ultimo: ronda.ultimo },
 });
 
-export function makeVerRuleta({ repos, now }: Deps<"juego" | "ruleta">) {
+interface DepsDeVer extends Deps<"juego" | "ruleta"> {
+  /** Gives a person the turns of the days on which they did something, and says which days these are. */
+  girosAlDia: (ronda: Ronda, idPersona: number) => Promise<Fecha[]>;
+}
+
+export function makeVerRuleta({ repos, now, girosAlDia }: DepsDeVer) {
   return {
     /**
      * The roulette of a person: `disponible` says that a round is open, `puedeJugar` that a play would be taken now,
-     * and `premios` the odds and what is left.
+     * and `premios` the odds and what is left. Null when there is no round.
      */
     async ver(idPersona: number) {
       const ahora = now();
-      const [ronda, preferencias] = await Promise.all([
-        repos.ruleta.abierta(ahora),
-        repos.juego.preferencias(idPersona),
-      ]);
-      if (!ronda) return { disponible: false as const, preferencias };
-      const [premios, giros, jugadas, quien] = await Promise.all([
-        repos.ruleta.premios(ronda),
-        repos.ruleta.giros(ronda.idRonda, idPersona),
+      const ronda = await repos.ruleta.abierta(ahora);
+      if (!ronda) return null;
+      const [{ preferencias, giros }, dias, jugadas] = await Promise.all([
+        repos.ruleta.jugador(ronda.idRonda, idPersona),
+        girosAlDia(ronda, idPersona),
         repos.ruleta.deLaPersona(ronda.idRonda, idPersona, JUGADAS_A_LA_VISTA),
-        repos.ruleta.participante(ronda.idRonda, idPersona),
       ]);
-      const libres = giros.filter(({ usado }) => !usado).length;
-      const hoy = jugadas.filter(({ dia, gasta }) => gasta && dia === fechaDe(ahora)).length;
+      const usados = giros.filter(({ usado }) => usado).map(({ dia }) => dia);
+      const ganados = new Set([...dias, ...giros.map(({ dia }) => dia)]);
+      const libres = ganados.size - usados.length;
+      const deLaRonda = jugadas.filter(({ idRonda }) => idRonda === ronda.idRonda);
+      const hoy = deLaRonda.filter(({ dia, gasta }) => gasta && dia === fechaDe(ahora)).length;
       const quedanHoy = Math.max(0, girosDelDia(ronda, preferencias) - hoy);
       const motivo = motivoDeNoJugar(rechazoAlJugador(preferencias, ahora), libres, quedanHoy);
       return {
-        disponible: true as const,
-        puedeJugar: motivo === null,
-        motivo,
-        ronda: rondaPublica(ronda),
-        ...probabilidades(premios),
-        ...{ giros: libres, quedanHoy, jugadas, quien, preferencias },
+        ...{ puedeJugar: motivo === null, motivo, ronda: rondaPublica(ronda), preferencias },
+        ...probabilidades(ronda.premios),
+        ...{ giros: libres, quedanHoy, jugadas: deLaRonda },
+        /** Word of the person in this round; null before their first play. */
+        palabra: deLaRonda[0]?.palabraPropia ?? null,
+        porRecoger: jugadas.filter(({ entrega }) => entrega !== null),
       };
     },
 

@@ -11,6 +11,7 @@ import {
   textoGuia,
   textoSuave,
 } from "~/styles/layout.css";
+import { RULETA } from "~/domain/recompensas/direcciones";
 import * as css from "./recompensas.css";
 import type { loader } from "./recompensas.server";
 
@@ -33,6 +34,9 @@ export function Recompensas() {
         <p className={fila.media}>
           <a href="/tienda" className={enlaceSuelto}>
             Canjear
+          </a>
+          <a href={RULETA} className={enlaceSuelto}>
+            Ruleta
           </a>
           <a href="/mi-zona-privada/saldo#monedas" className={enlaceSuelto}>
             Ver movimientos

@@ -1,0 +1,9 @@
+export const RECOMPENSAS = "/recompensas";
+export const RULETA = "/recompensas/ruleta";
+export const JUEGO = "/recompensas/juego";
+
+/** Page on which anybody checks the plays of a round. */
+export const direccionDeRonda = ({ idRonda }: { idRonda: string }) => `${RULETA}/${idRonda}`;
+
+/** Page of the roulette with the result of a play. */
+export const direccionDeJugada = ({ idJugada }: { idJugada: string }) => `${RULETA}?jugada=${idJugada}`;

@@ -1,0 +1,42 @@
+import { JUEGO } from "~/domain/recompensas/direcciones";
+import { formularioDeJuego, PAUSAS_EN_DIAS } from "~/domain/recompensas/ruleta/juego";
+import { RECHAZOS_DE_JUEGO } from "~/domain/recompensas/ruleta/rechazos";
+import { diaConAnio, fechaDe } from "~/domain/shared/fechas";
+import { services } from "~/services.server";
+import { recibir, seguirEn } from "~/shell/envio.server";
+import { leerFormulario } from "~/shell/formulario.server";
+import { noExiste } from "~/shell/responder";
+import type { ActionArgs, LoaderArgs } from "~/shell/route";
+import { exigirPersona } from "~/shell/sesion.server";
+
+const elJuego = () => {
+  if (!services.recompensas.ruleta) throw noExiste();
+  return services.recompensas.ruleta;
+};
+
+const pausaEnPalabras = (dias: number) => (dias === 1 ? "1 día" : `${dias} días`);
+
+/** Choices of a person about the game. */
+export async function loader({ request, context }: LoaderArgs) {
+  const { idPersona } = await exigirPersona({ request, context });
+  const { apagado, girosPorDia, enPausaHasta, adultaDesde } = await elJuego().preferencias(idPersona);
+  const enPausa = enPausaHasta !== null && services.now() < enPausaHasta;
+  return {
+    apagado,
+    girosPorDia,
+    pausa: enPausa ? `${diaConAnio(fechaDe(enPausaHasta))}` : null,
+    faltaNacimiento: adultaDesde === null,
+    pausas: PAUSAS_EN_DIAS.map((dias) => ({ valor: String(dias), texto: pausaEnPalabras(dias) })),
+  };
+}
+
+export async function action({ request, context }: ActionArgs) {
+  const { idPersona } = await exigirPersona({ request, context });
+  const juego = elJuego();
+  return recibir(await leerFormulario(request), {
+    esquema: formularioDeJuego,
+    rechazos: RECHAZOS_DE_JUEGO,
+    pedir: (elegido) => juego.elegir(idPersona, elegido),
+    luego: () => seguirEn(JUEGO, "juego-guardado"),
+  });
+}

@@ -1,0 +1,86 @@
+import { useLoaderData } from "@remix-run/react";
+import { classNames } from "~/components/classNames";
+import { DataList } from "~/components/DataList";
+import { contenedorMedio, enlaceSuelto, fila, pagina, pila, textoGuia } from "~/styles/layout.css";
+import type { loader } from "./ronda.server";
+import * as css from "./ronda.css";
+
+/** Explains how a play is computed, and gives all that a person needs to compute it again. */
+export function Ronda() {
+  const { titulo, bases, lista, compromiso, semilla, jugadas, ultimo, termina, hrefJugadas } =
+    useLoaderData<typeof loader>();
+  return (
+    <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
+      <header className={pila.corta}>
+        <h1>Cómo comprobar tu jugada</h1>
+        <p className={textoGuia}>
+          {titulo}. Nadie puede cambiar un resultado, tampoco nosotros: cualquiera lo calcula de nuevo.
+        </p>
+      </header>
+      <section aria-labelledby="calculo" className={pila.media}>
+        <h2 id="calculo">Cómo se calcula</h2>
+        <ol className={css.pasos}>
+          <li>
+            Antes de la primera jugada guardamos una semilla al azar y publicamos su huella (SHA-256). Al
+            terminar la ronda publicamos la semilla.
+          </li>
+          <li>
+            Cada quien recibe un número por orden de llegada, cuenta sus jugadas desde 1 y puede añadir una
+            palabra.
+          </li>
+          <li>
+            El resultado es el HMAC-SHA256, con la semilla como llave, de{" "}
+            <code>ronda:número:cuenta:huella de la palabra</code>. Sus primeras ocho cifras, leídas como un
+            número hexadecimal, se multiplican por 10 000 y se dividen entre 2³²: da la parte en la que cae.
+          </li>
+          <li>
+            Los premios ocupan sus partes en el orden de la lista. Lo que sobra no tiene premio. Si el premio
+            se agotó, o ya lo tienes y es uno por persona, el giro no se gasta.
+          </li>
+          <li>
+            Cada jugada lleva la huella de la anterior: quien añade, quita, mueve o cambia una, rompe todas
+            las que siguen.
+          </li>
+        </ol>
+      </section>
+      <section aria-labelledby="ronda" className={pila.media}>
+        <h2 id="ronda">Esta ronda</h2>
+        <DataList
+          entries={[
+            { term: "Huella de la semilla", value: <code className={css.cifras}>{compromiso}</code> },
+            {
+              term: "Semilla",
+              value: semilla ? (
+                <code className={css.cifras}>{semilla}</code>
+              ) : (
+                `Se publica al terminar, el ${termina}`
+              ),
+            },
+            { term: "Lista de premios", value: <code className={css.cifras}>{lista}</code> },
+            { term: "Jugadas", value: jugadas },
+            { term: "Última huella", value: <code className={css.cifras}>{ultimo}</code> },
+          ]}
+        />
+        <p className={fila.media}>
+          <a href={hrefJugadas} className={enlaceSuelto}>
+            Ver las jugadas
+          </a>
+          <a href="/ruleta/comprobar.mjs" download className={enlaceSuelto}>
+            Descargar el programa (JavaScript)
+          </a>
+          <a href="/ruleta/comprobar.py" download className={enlaceSuelto}>
+            Descargar el programa (Python)
+          </a>
+        </p>
+      </section>
+      <section aria-labelledby="bases" className={pila.media}>
+        <h2 id="bases">Bases</h2>
+        <ul className={css.pasos}>
+          {bases.map((base) => (
+            <li key={base}>{base}</li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

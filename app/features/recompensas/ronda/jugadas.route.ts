@@ -1,0 +1,1 @@
+export { verJugadas as loader } from "./ronda.server";

@@ -1,0 +1,96 @@
+import { randomUUID } from "node:crypto";
+import { direccionDeJugada, direccionDeRonda } from "~/domain/recompensas/direcciones";
+import { formularioDeJugada } from "~/domain/recompensas/ruleta/jugar";
+import { RECHAZOS_DE_RULETA } from "~/domain/recompensas/ruleta/rechazos";
+import { sectoresDe } from "~/domain/recompensas/ruleta/rueda";
+import type { Jugada } from "~/domain/recompensas/ruleta/repositorio";
+import { codigoLegible } from "~/domain/shared/codigoDePapel";
+import { diaConAnio, diaVisto, fechaDe } from "~/domain/shared/fechas";
+import { services } from "~/services.server";
+import { recibir, seguirEn } from "~/shell/envio.server";
+import { leerFormulario } from "~/shell/formulario.server";
+import { noExiste } from "~/shell/responder";
+import type { ActionArgs, LoaderArgs } from "~/shell/route";
+import { exigirPersona } from "~/shell/sesion.server";
+
+/** Use cases of the roulette; the address does not exist in an installation without coins. */
+export function laRuleta() {
+  if (!services.recompensas.ruleta) throw noExiste();
+  return services.recompensas.ruleta;
+}
+
+const porciento = new Intl.NumberFormat("es-PE", { maximumFractionDigits: 2 });
+export const enPorciento = (cifra: number) => `${porciento.format(cifra)} %`;
+
+type Vista = NonNullable<Awaited<ReturnType<ReturnType<typeof laRuleta>["ver"]>>>;
+
+/** Rows of the table of odds: prizes first, and no prize last. */
+export const filasDe = ({ premios, sinPremio }: Pick<Vista, "premios" | "sinPremio">) => [
+  ...premios.map(({ uid, nombre, publicado, ahora, quedan, unoPorPersona }) => ({
+    ...{ uid, nombre, publicado: enPorciento(publicado), ahora: enPorciento(ahora) },
+    quedan: quedan === null ? "Sin límite" : quedan === 0 ? "Agotado" : String(quedan),
+    nota: unoPorPersona ? "Uno por persona" : null,
+  })),
+  {
+    ...{ uid: "nada", nombre: "Sin premio", publicado: enPorciento(sinPremio.publicado) },
+    ...{ ahora: enPorciento(sinPremio.ahora), quedan: "—", nota: null },
+  },
+];
+
+/** The roulette of a person, and the result of the play that the address names. */
+export async function loader({ request, context }: LoaderArgs) {
+  const { idPersona } = await exigirPersona({ request, context });
+  const vista = await laRuleta().ver(idPersona);
+  if (!vista) return { abierta: null };
+  const { ronda, jugadas, giros, quedanHoy, puedeJugar, motivo, palabra, porRecoger } = vista;
+  const nombres = new Map(vista.premios.map(({ uid, nombre }) => [uid, nombre]));
+  const sectores = sectoresDe(vista.premios);
+  const pedida = new URL(request.url).searchParams.get("jugada");
+  const jugada = jugadas.find(({ idJugada }) => idJugada === pedida);
+  const ahora = services.now();
+  return {
+    abierta: {
+      titulo: ronda.titulo,
+      hasta: diaConAnio(fechaDe(new Date(+ronda.hasta - 1))),
+      comprobar: direccionDeRonda(ronda),
+      filas: filasDe(vista),
+      sectores: sectores.map(({ trazo }) => trazo),
+      /** Degrees that bring the middle of the played sector under the mark. */
+      vuelta: jugada ? -sectores.find(({ uid }) => uid === jugada.premio)!.medio : 0,
+      ...{ giros, quedanHoy, puedeJugar, palabra },
+      motivo: motivo === null ? null : { codigo: motivo, mensaje: RECHAZOS_DE_RULETA[motivo].mensaje },
+      idJugada: randomUUID(),
+      resultado: jugada ? resultadoDe(jugada, nombres) : null,
+      jugadas: jugadas.map((suya) => ({
+        idJugada: suya.idJugada,
+        numero: suya.numero,
+        texto: resultadoDe(suya, nombres).texto,
+        cuando: diaVisto(suya.dia, ahora),
+      })),
+      entregas: porRecoger.map(({ entrega, dia }) => ({
+        ...{ nombre: entrega!.nombre, recojo: entrega!.recojo },
+        codigo: codigoLegible(entrega!.codigo),
+        entregado: entrega!.entregadaEn !== null,
+        cuando: diaVisto(dia, ahora),
+      })),
+    },
+  };
+}
+
+function resultadoDe({ premio, gasta }: Jugada, nombres: ReadonlyMap<string, string>) {
+  if (premio !== null) return { gano: true, texto: `Ganaste: ${nombres.get(premio)!}` };
+  return {
+    gano: false,
+    texto: gasta ? "Sin premio" : "Cayó en un premio que ya no está para ti. No gastó tu giro",
+  };
+}
+
+export async function action({ request, context }: ActionArgs) {
+  const { idPersona } = await exigirPersona({ request, context });
+  return recibir(await leerFormulario(request), {
+    esquema: formularioDeJugada,
+    rechazos: RECHAZOS_DE_RULETA,
+    pedir: (jugada) => laRuleta().jugar({ idPersona, ...jugada }),
+    luego: (jugada) => seguirEn(direccionDeJugada(jugada)),
+  });
+}
