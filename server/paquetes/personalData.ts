@@ -57,7 +57,7 @@ export const personalData: PersonalData<PaquetesTables> = {
   monedas: {
     titulo: "Tus monedas",
     camino: own,
-    columnas: { cantidad: "Monedas" },
+    columnas: { cantidad: "Monedas", apagadas: "Juego apagado" },
     alEliminar: "conservar",
   },
 };

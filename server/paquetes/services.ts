@@ -32,7 +32,7 @@ export function openPaquetes(
       devolverCompra: makeDevolverCompra({ ...deps, dePaquete }),
       monedas: options.monedas
         ? {
-            total: deps.repos.monedas.total,
+            aLaVista: deps.repos.monedas.aLaVista,
             resumen: deps.repos.monedas.resumen,
             ver: makeVerMonedas(deps),
             canjear: makeCanjear({ ...deps, dePaquete }),

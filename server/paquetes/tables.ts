@@ -1,3 +1,4 @@
+import type { Generated } from "kysely";
 import type { MotivoDeMonedas } from "../../app/domain/paquetes/monedas/monedas";
 import type { MotivoDeMovimiento } from "../../app/domain/paquetes/saldo/saldo";
 import type { Bit, Fecha, Instante } from "../platform/database/schema";
@@ -10,7 +11,7 @@ export interface PaquetesTables {
   lotes_de_saldo: LoteRow;
   saldos: { id_persona: number; id_especialidad: number; cantidad: number };
   movimientos_de_saldo: MovimientoRow;
-  monedas: { id_persona: number; cantidad: number };
+  monedas: { id_persona: number; cantidad: number; apagadas: Generated<Bit> };
   lotes_de_monedas: LoteDeMonedasRow;
   movimientos_de_monedas: MovimientoDeMonedasRow;
 }

@@ -93,14 +93,36 @@ export function makeMonedaRepository(db: Db | Trx): MonedaRepository {
         .leftJoin("lotes_de_monedas as lote", (on) =>
           on.onRef("lote.id_persona", "=", "m.id_persona").on(QUEDA_ALGO),
         )
-        .select(["m.cantidad as total"])
+        .select(["m.cantidad as total", "m.apagadas"])
         .selectAll("lote")
         .where("m.id_persona", "=", idPersona)
         .orderBy("lote.vence_en")
         .execute();
       const conLote = (fila: (typeof filas)[number]): fila is (typeof filas)[number] & FilaDeLote =>
         fila.id_lote !== null;
-      return { total: filas[0]?.total ?? 0, lotes: filas.filter(conLote).map(aLote) };
+      const [primera] = filas;
+      return {
+        total: primera?.total ?? 0,
+        lotes: filas.filter(conLote).map(aLote),
+        apagadas: primera?.apagadas === 1,
+      };
+    },
+
+    async aLaVista(idPersona) {
+      const fila = await db
+        .selectFrom("monedas")
+        .select(["cantidad", "apagadas"])
+        .where("id_persona", "=", idPersona)
+        .executeTakeFirst();
+      return fila?.apagadas ? null : (fila?.cantidad ?? 0);
+    },
+
+    async apagar(id_persona, apagadas) {
+      await db
+        .insertInto("monedas")
+        .values({ id_persona, cantidad: 0, apagadas: apagadas ? 1 : 0 })
+        .onConflict((conflicto) => conflicto.column("id_persona").doUpdateSet({ apagadas: apagadas ? 1 : 0 }))
+        .execute();
     },
 
     async movimientos(idPersona, cuantos) {

@@ -14,7 +14,7 @@ export function makeSaldoRepository(db: Db | Trx): SaldoRepository {
     async resumen(idPersona) {
       const filas = await resumen(db, { idPersona });
       return {
-        monedas: filas[0]?.monedas ?? 0,
+        monedas: filas[0]?.apagadas ? 0 : (filas[0]?.monedas ?? 0),
         // The query gives one row for each lot of a balance, and one for a balance without lots.
         bonos: filas.flatMap(({ id, code, name, cantidad }, indice) =>
           id === null || code === null || name === null || id === filas[indice - 1]?.id
@@ -106,7 +106,14 @@ const resumen = sentencia((db, { idPersona }: Huecos<{ idPersona: number }>) =>
         .onRef("l.id_especialidad", "=", "saldos.id_especialidad")
         .on(QUEDA_ALGO),
     )
-    .select(["monedas.cantidad as monedas", "saldos.cantidad", "e.id", "e.code", "e.name"])
+    .select([
+      "monedas.cantidad as monedas",
+      "monedas.apagadas",
+      "saldos.cantidad",
+      "e.id",
+      "e.code",
+      "e.name",
+    ])
     .select(["l.quedan", "l.vence_en"])
     .where("p.id_persona", "=", idPersona)
     .orderBy("e.id")

@@ -80,10 +80,15 @@ export async function up(db: Kysely<never>): Promise<void> {
   await schema
     .createTable("preferencias_de_juego")
     .addColumn("id_persona", "integer", (c) => c.primaryKey().references("personas.id_persona"))
-    .addColumn("apagado", "integer", (c) => c.notNull().check(sql`apagado in (0, 1)`))
     .addColumn("giros_por_dia", "integer")
     .addColumn("en_pausa_hasta", "text")
     .addColumn("adulta_desde", "text")
+    .execute();
+
+  // A person who turned the game off keeps their coins and sees none.
+  await schema
+    .alterTable("monedas")
+    .addColumn("apagadas", "integer", (c) => c.notNull().defaultTo(0).check(sql`apagadas in (0, 1)`))
     .execute();
 
   await (db.getExecutor().adapter instanceof PostgresAdapter ? enPostgres(db) : enSqlite(db));

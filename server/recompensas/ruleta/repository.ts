@@ -157,11 +157,12 @@ export function makeRuletaRepository(db: Db | Trx, cofre: Cofre): RuletaReposito
       const filas = await db
         .selectFrom("personas as persona")
         .leftJoin("preferencias_de_juego as elegido", "elegido.id_persona", "persona.id_persona")
+        .leftJoin("monedas", "monedas.id_persona", "persona.id_persona")
         .leftJoin("giros_de_ruleta as giro", (on) =>
           on.onRef("giro.id_persona", "=", "persona.id_persona").on("giro.id_ronda", "=", idRonda),
         )
         .select([
-          "elegido.apagado",
+          "monedas.apagadas",
           "elegido.giros_por_dia",
           "elegido.en_pausa_hasta",
           "elegido.adulta_desde",

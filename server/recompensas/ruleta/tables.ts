@@ -84,7 +84,6 @@ export const personalData: PersonalData<RuletaTables> = {
     titulo: "Lo que elegiste sobre el juego",
     camino: own,
     columnas: {
-      apagado: "Juego apagado",
       giros_por_dia: "Giros al día",
       en_pausa_hasta: "En pausa hasta",
       adulta_desde: "Mayor de edad desde",
@@ -134,7 +133,6 @@ interface JugadaRow {
 
 interface PreferenciasRow {
   id_persona: number;
-  apagado: Bit;
   giros_por_dia: number | null;
   en_pausa_hasta: Instante | null;
   adulta_desde: string | null;

@@ -81,7 +81,7 @@ it("takes no coins for a pack that waits for a card, though it has a price in co
   valor(await operador.darMonedas({ operador: "ana", idPersona, cantidad: 500, motivo: "cortesia" }));
   const pendiente = valor(await servicios.paquetes.crearPedido({ idPersona, idPaquete }));
   expect(rechazo(await servicios.paquetes.pagarConSaldo(pendiente))).toBe("monedas-insuficientes");
-  expect(await servicios.paquetes.monedas!.total(idPersona)).toBe(500);
+  expect(await servicios.paquetes.monedas!.aLaVista(idPersona)).toBe(500);
 });
 
 it("may hear more of its order until it is paid, also once it was dropped; of nobody else's", async () => {

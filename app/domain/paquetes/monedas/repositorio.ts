@@ -27,8 +27,15 @@ export interface CausaDeMonedas {
  */
 export interface MonedaRepository extends LotesQueVencen<LoteDeMonedas> {
   total(idPersona: number): Promise<number>;
-  /** Total of coins, and the lots with coins left, first to expire first. */
-  resumen(idPersona: number): Promise<{ total: number; lotes: LoteDeMonedas[] }>;
+  /**
+   * Total of coins, and the lots with coins left, first to expire first. `apagadas`: the person turned the game off, and
+   * sees none of them.
+   */
+  resumen(idPersona: number): Promise<{ total: number; lotes: LoteDeMonedas[]; apagadas: boolean }>;
+  /** Total of coins; null for a person who turned the game off. */
+  aLaVista(idPersona: number): Promise<number | null>;
+  /** Hides the coins of a person, or shows them again. */
+  apagar(idPersona: number, apagadas: boolean): Promise<void>;
   /** Newest first; coins that came or went at once are one movement. */
   movimientos(idPersona: number, cuantos: number): Promise<MovimientoDeMonedas[]>;
   /** Locks the total of a person until the transaction ends. */

@@ -43,7 +43,7 @@ export type EleccionDeJuego = z.output<typeof formularioDeJuego>;
 const UN_DIA_EN_MS = 24 * 60 * 60 * 1000;
 
 /** What a person chooses about the game: on or off, a lower limit, a pause that holds. */
-export function makeJuego({ repos, transaccion, now }: Deps<"juego">) {
+export function makeJuego({ repos, transaccion, now }: Deps<"juego" | "monedas">) {
   const cambiar = (
     idPersona: number,
     con: (antes: PreferenciasDeJuego, ahora: Date) => Partial<PreferenciasDeJuego>,
@@ -56,7 +56,11 @@ export function makeJuego({ repos, transaccion, now }: Deps<"juego">) {
   const juego = {
     preferencias: (idPersona: number) => repos.juego.preferencias(idPersona),
     /** Hides the game and its coins, which stay, or shows them again. */
-    apagar: (idPersona: number, apagado: boolean) => cambiar(idPersona, () => ({ apagado })),
+    apagar: (idPersona: number, apagado: boolean) =>
+      transaccion(async ({ monedas }) => {
+        await monedas.apagar(idPersona, apagado);
+        return done(null);
+      }),
     /** Allows fewer turns in a day. A person sets it lower or higher, never above the round. */
     limitar: (idPersona: number, girosPorDia: number) => cambiar(idPersona, () => ({ girosPorDia })),
     /** Stops the person from playing for some days; a longer pause replaces a shorter one, never the reverse. */

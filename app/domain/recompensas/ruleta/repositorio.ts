@@ -118,18 +118,12 @@ export interface PreferenciasDeJuego {
   adultaDesde: Fecha | null;
 }
 
-export const SIN_PREFERENCIAS: PreferenciasDeJuego = {
-  apagado: false,
-  girosPorDia: null,
-  enPausaHasta: null,
-  adultaDesde: null,
-};
-
 export interface JuegoRepository {
   preferencias(idPersona: number): Promise<PreferenciasDeJuego>;
   /** Locks the choices of a person until the transaction ends, and reads them. */
   tomar(idPersona: number): Promise<PreferenciasDeJuego>;
-  guardar(idPersona: number, preferencias: PreferenciasDeJuego): Promise<void>;
+  /** Writes the choices of a person that were locked; coins are hidden by their own repository. */
+  guardar(idPersona: number, preferencias: Omit<PreferenciasDeJuego, "apagado">): Promise<void>;
 }
 
 declare module "../../shared/puertos" {

@@ -2,10 +2,11 @@ import { monedas, movimientoEnPalabras, ultimoDiaDeMonedas } from "~/domain/paqu
 import { avisarHasta } from "~/domain/paquetes/saldo/lotes";
 import { services } from "~/services.server";
 
-/** Reward coins of a person as their page shows them; null in an installation without coins. */
+/** Reward coins of a person as their page shows them; null without coins, or when they turned them off. */
 export async function monedasEnPalabras(idPersona: number) {
   if (!services.paquetes.monedas) return null;
-  const { total, lotes, movimientos } = await services.paquetes.monedas.ver(idPersona);
+  const { total, lotes, movimientos, apagadas } = await services.paquetes.monedas.ver(idPersona);
+  if (apagadas) return null;
   const pronto = avisarHasta(services.now());
   return {
     total: monedas(total),

@@ -15,11 +15,11 @@ import type { LoaderArgs, ActionArgs } from "~/shell/route";
 /** Text shown before the exchange of coins; null when there is nothing to exchange. */
 async function canjeEnPalabras({ idPersona, idPaquete }: { idPersona: number; idPaquete: string }) {
   if (!services.paquetes.monedas) return null;
-  const [visto, { total }] = await Promise.all([
+  const [visto, total] = await Promise.all([
     services.paquetes.verPaquete({ idPersona, idPaquete }),
-    services.paquetes.monedas.ver(idPersona),
+    services.paquetes.monedas.aLaVista(idPersona),
   ]);
-  if (!visto.ok || visto.value.paquete.monedas === null) return null;
+  if (!visto.ok || visto.value.paquete.monedas === null || total === null) return null;
   const { paquete, trae } = visto.value;
   const quedan = total - visto.value.paquete.monedas;
   return {

@@ -33,7 +33,7 @@ export async function tiendaEnPalabras(idPersona: number) {
   const [{ especialidades, paquetes, compras }, comprobante, saldo = null] = await Promise.all([
     services.paquetes.verTienda(idPersona),
     suComprobante(idPersona),
-    services.paquetes.monedas?.total(idPersona),
+    services.paquetes.monedas?.aLaVista(idPersona),
   ]);
   const enElEstante = ({ idPaquete, nombre, contenido, meses, precioCentimos, ...paquete }: EnVenta) => {
     const trae = contenidoEnPalabras(contenido, especialidades);

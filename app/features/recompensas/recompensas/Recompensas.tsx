@@ -11,12 +11,14 @@ import {
   textoGuia,
   textoSuave,
 } from "~/styles/layout.css";
-import { RULETA } from "~/domain/recompensas/direcciones";
+import { JUEGO, RULETA } from "~/domain/recompensas/direcciones";
 import * as css from "./recompensas.css";
 import type { loader } from "./recompensas.server";
 
 export function Recompensas() {
-  const { total, proximo, reglas } = useLoaderData<typeof loader>();
+  const datos = useLoaderData<typeof loader>();
+  if (datos.apagadas) return <Apagadas />;
+  const { total, proximo, reglas } = datos;
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <header className={pila.corta}>
@@ -56,6 +58,21 @@ export function Recompensas() {
     </div>
   );
 }
+
+/** Page of a person who turned the game off. */
+const Apagadas = () => (
+  <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
+    <header className={pila.corta}>
+      <h1>Recompensas</h1>
+      <p className={textoGuia}>Apagaste el juego. Lo que tienes sigue guardado.</p>
+    </header>
+    <p>
+      <a href={JUEGO} className={enlaceSuelto}>
+        Encender el juego
+      </a>
+    </p>
+  </div>
+);
 
 /** Coins on the right, and the thing that brings or takes them on the left. */
 const Linea = ({ texto, cambio, children }: { texto: string; cambio: string; children: ReactNode }) => (

@@ -10,12 +10,14 @@ export async function loader({ request, context }: LoaderArgs) {
   const { ganar, reglas } = services.recompensas;
   if (!ganar || !services.paquetes.monedas) throw noExiste();
   await ganar.ponerAlDia(idPersona);
-  const [{ total, lotes }, escritas] = await Promise.all([
+  const [{ total, lotes, apagadas }, escritas] = await Promise.all([
     services.paquetes.monedas.resumen(idPersona),
     reglas(),
   ]);
   const proximo = lotes[0];
+  if (apagadas) return { apagadas: true as const };
   return {
+    apagadas: false as const,
     total: monedas(total),
     proximo: proximo && { monedas: monedas(proximo.quedan), hasta: ultimoDiaDeMonedas(proximo) },
     reglas: escritas.map(({ uid, titulo, monedas: cuantas, porDia, una }) => ({

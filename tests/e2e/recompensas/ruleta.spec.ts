@@ -1,0 +1,62 @@
+import { expect, test } from "../../support/journey";
+import { conDatos, crearPersona, entrarDirecto, seAnuncia, titulo } from "../../support/pasos";
+
+test("a person of age plays a turn, reads its result, and finds how to check it", async ({ page, server }) => {
+  const persona = crearPersona(server);
+  await entrarDirecto(page, server, persona);
+  await page.goto("/recompensas");
+  await page.getByRole("link", { name: "Ruleta" }).click();
+  await expect(titulo(page, "Ruleta")).toBeVisible();
+  await expect(page.getByText("mayores de 18 años")).toBeVisible();
+  await page.getByRole("link", { name: "Decir mi fecha de nacimiento" }).click();
+  await page.getByLabel("Fecha de nacimiento", { exact: true }).fill("1990-05-17");
+  await page.getByRole("button", { name: "Guardar", exact: true }).click();
+  await seAnuncia(page, "Guardamos lo que elegiste.");
+  await expect(page.getByLabel("Fecha de nacimiento", { exact: true })).toHaveCount(0);
+
+  await page.goto("/recompensas/ruleta");
+  await expect(page.getByRole("heading", { name: "Tienes 0 giros" })).toBeVisible();
+  conDatos(server, (db) =>
+    db
+      .prepare(
+        `insert into giros_de_ruleta (id_ronda, id_persona, dia, ganado_en)
+         select id_ronda, ?, substr(desde, 1, 10), desde from rondas_de_ruleta order by desde desc limit 1`,
+      )
+      .run(persona.idPersona),
+  );
+  await page.reload();
+  await page.getByLabel("Una palabra tuya").fill("mar");
+  await page.getByRole("button", { name: "Girar" }).click();
+  await expect(page.getByRole("status").filter({ hasText: /Ganaste|Sin premio/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Tienes 0 giros" })).toBeVisible();
+  await expect(page.getByText(/jugada \d+ de la ronda/)).toBeVisible();
+
+  await page.getByRole("link", { name: "Comprobar" }).click();
+  await expect(titulo(page, "Cómo comprobar tu jugada")).toBeVisible();
+  await expect(page.getByText("Se publica al terminar")).toBeVisible();
+  const lista = await page.request.get(`${page.url()}/jugadas`);
+  const { jugadas } = (await lista.json()) as { jugadas: Record<string, unknown>[] };
+  expect(jugadas.length).toBeGreaterThan(0);
+  expect(JSON.stringify(jugadas)).not.toContain("mar");
+  expect(Object.keys(jugadas[0]!)).not.toContain("idPersona");
+});
+
+test("a person turns the game off, and sees neither coins nor roulette until they turn it on", async ({
+  page,
+  server,
+}) => {
+  await entrarDirecto(page, server, crearPersona(server, 0, { monedas: 300 }));
+  await page.goto("/recompensas/juego");
+  await page.getByRole("button", { name: "Apagar el juego" }).click();
+  await expect(page.getByRole("heading", { name: "El juego está apagado" })).toBeVisible();
+  for (const direccion of ["/recompensas", "/recompensas/ruleta", "/mi-zona-privada/saldo", "/tienda"]) {
+    await page.goto(direccion);
+    await expect(page.getByText(/300 monedas/)).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Girar" })).toHaveCount(0);
+  }
+  await page.goto("/recompensas");
+  await page.getByRole("link", { name: "Encender el juego" }).click();
+  await page.getByRole("button", { name: "Encender el juego" }).click();
+  await page.goto("/recompensas");
+  await expect(page.getByText("300 monedas", { exact: true })).toBeVisible();
+});
