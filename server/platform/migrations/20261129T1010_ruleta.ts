@@ -48,6 +48,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     .addColumn("ganado_en", "text", (c) => c.notNull())
     .addPrimaryKeyConstraint("giros_de_ruleta_pk", ["id_persona", "id_ronda", "dia"])
     .execute();
+  await schema.createIndex("giros_de_ruleta_de_ronda").on("giros_de_ruleta").column("id_ronda").execute();
 
   await schema
     .createTable("jugadas_de_ruleta")
@@ -88,7 +89,12 @@ export async function up(db: Kysely<never>): Promise<void> {
   // A person who turned the game off keeps their coins and sees none.
   await schema
     .alterTable("monedas")
-    .addColumn("apagadas", "integer", (c) => c.notNull().defaultTo(0).check(sql`apagadas in (0, 1)`))
+    .addColumn("apagadas", "integer", (c) =>
+      c
+        .notNull()
+        .defaultTo(0)
+        .check(sql`apagadas in (0, 1)`),
+    )
     .execute();
 
   await (db.getExecutor().adapter instanceof PostgresAdapter ? enPostgres(db) : enSqlite(db));
