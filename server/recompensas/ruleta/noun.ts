@@ -3,8 +3,8 @@ import type { Noun, Routes } from "../../platform/module";
 import { makeCofre } from "../../platform/cofre";
 import { CON_SESION } from "../../platform/permisos";
 import type { Connection } from "../../platform/services";
-import { makeJuegoRepository } from "./juego";
-import { makeRuletaRepository } from "./repository";
+import { makeJuegoRepository } from "../repositories/juego";
+import { makeRuletaRepository } from "../repositories/ruleta";
 import { personalData, tables } from "./tables";
 
 const routes: Routes = {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { fuenteDeArchivos } from "../../../server/contenido/archivos";
 import { DIGESTOS } from "../../../server/recompensas/ruleta/digestos";
-import { makeRuletaRepository } from "../../../server/recompensas/ruleta/repository";
+import { makeRuletaRepository } from "../../../server/recompensas/repositories/ruleta";
 import { revisarRonda } from "../../../app/domain/recompensas/ruleta/prueba";
 import { lima } from "../../support/constructores";
 import { makePersonaRepository } from "../../../server/cuentas/repositories/personas";

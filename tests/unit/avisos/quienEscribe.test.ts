@@ -38,6 +38,7 @@ const LIMITES: Record<string, string> = {
   "paquetes/compras/dePaquete.ts": "each is paid",
   "paquetes/saldo/regalar.ts": "one a month of each person; the rest wants an approval",
   "paquetes/saldo/vencerLotes.ts": "one for each lot",
+  "recompensas/ruleta/jugar.ts": "one for each object that is won: their number in a round is fixed",
   "reclamos/registrar.ts": "ten copies of sheets a day to one address",
   "reclamos/responder.ts": "an operator's act",
   "reclamos/trabajos.ts": "one a day, to the mailbox of the book",

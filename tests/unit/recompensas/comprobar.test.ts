@@ -88,7 +88,10 @@ afterAll(() => void server.close());
 async function comprobar(programa: string, archivo: string): Promise<string> {
   return ejecutar(programa, [`public/ruleta/${archivo}`, direccion]).then(
     ({ stdout }) => stdout.trim(),
-    (error: { stderr: string }) => /jugada \d+: no coincide/.exec(error.stderr)?.[0] ?? error.stderr,
+    (error: unknown) => {
+      const { stderr } = error as { stderr: string };
+      return /jugada \d+: no coincide/.exec(stderr)?.[0] ?? stderr;
+    },
   );
 }
 

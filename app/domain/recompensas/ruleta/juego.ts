@@ -42,7 +42,7 @@ export type EleccionDeJuego = z.output<typeof formularioDeJuego>;
 
 const UN_DIA_EN_MS = 24 * 60 * 60 * 1000;
 
-/** What a person chooses about the game: on or off, a lower limit, a pause that holds. */
+/** Choices of a person about the game: on or off, a lower limit, a pause that holds. */
 export function makeJuego({ repos, transaccion, now }: Deps<"juego" | "monedas">) {
   const cambiar = (
     idPersona: number,

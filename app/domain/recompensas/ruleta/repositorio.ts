@@ -107,7 +107,7 @@ export interface RuletaRepository extends FilasCerradas {
   entregar(codigo: string, now: Date): Promise<Jugada | null>;
 }
 
-/** What a person chose about the game. */
+/** Choices of a person about the game. */
 export interface PreferenciasDeJuego {
   apagado: boolean;
   /** Turns that the person allows themselves in a day; null for the limit of the round. */

@@ -41,7 +41,7 @@ export const rondaPublica = ({ idRonda, terminos, lista, compromiso, semilla, ..
   ...{ desde: ronda.desde, hasta: ronda.hasta, jugadas: ronda.jugadas, ultimo: ronda.ultimo },
 });
 
-interface DepsDeVer extends Deps<"juego" | "ruleta"> {
+interface DepsDeVer extends Deps<"ruleta"> {
   /** Gives a person the turns of the days on which they did something, and says which days these are. */
   girosAlDia: (ronda: Ronda, idPersona: number) => Promise<Fecha[]>;
 }

@@ -24,7 +24,7 @@ export async function loader({ request, context }: LoaderArgs) {
   return {
     apagado,
     girosPorDia,
-    pausa: enPausa ? `${diaConAnio(fechaDe(enPausaHasta))}` : null,
+    pausa: enPausa ? diaConAnio(fechaDe(enPausaHasta)) : null,
     faltaNacimiento: adultaDesde === null,
     pausas: PAUSAS_EN_DIAS.map((dias) => ({ valor: String(dias), texto: pausaEnPalabras(dias) })),
   };

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import type { JugadaPublica } from "../../../app/domain/recompensas/ruleta/prueba";
-import type { Entrega, Jugada, RuletaRepository } from "../../../app/domain/recompensas/ruleta/repositorio";
+import type { Jugada, RuletaRepository } from "../../../app/domain/recompensas/ruleta/repositorio";
 import type { Ronda, RondaEscrita } from "../../../app/domain/recompensas/ruleta/ronda";
 import type { Cofre } from "../../../app/domain/shared/cofre";
 import type { Db, Trx } from "../../platform/database/client";
@@ -239,7 +239,7 @@ export function makeRuletaRepository(db: Db | Trx, cofre: Cofre): RuletaReposito
     async gastadasEn(idParticipante, dia) {
       const { cuantas } = await db
         .selectFrom("jugadas_de_ruleta")
-        .select((eb) => eb.fn.countAll<number>().as("cuantas"))
+        .select((eb) => eb.fn.countAll<number | string>().as("cuantas"))
         .where("id_participante", "=", idParticipante)
         .where("dia", "=", dia)
         .where("gasta", "=", 1)
