@@ -73,6 +73,15 @@ const CAMPOS_DE_RUTA: Record<string, string> = {
     modal.datos.version modal.datos.politicas[].cambios modal.datos.politicas[].codigo
     modal.datos.politicas[].requerido modal.datos.politicas[].enlace modal.datos.politicas[].bloques modal.datos.terminos modal.datos.politicas[].tipo modal.datos.politicas[].versionActual
     modal.datos.politicas[].titulo modal.datos.politicas[].nombre`,
+  "features/recompensas/ruleta/ruleta.route": `
+    abierta abierta.titulo abierta.hasta abierta.comprobar abierta.filas[].uid abierta.filas[].nombre abierta.filas[].publicado
+    abierta.filas[].ahora abierta.filas[].quedan abierta.filas[].nota abierta.sectores[] abierta.vuelta abierta.giros
+    abierta.quedanHoy abierta.puedeJugar abierta.palabra abierta.motivo abierta.motivo.codigo abierta.motivo.mensaje abierta.idJugada abierta.resultado
+    abierta.resultado.gano abierta.resultado.texto abierta.jugadas[].idJugada abierta.jugadas[].numero abierta.jugadas[].texto
+    abierta.jugadas[].cuando abierta.entregas[].nombre abierta.entregas[].recojo abierta.entregas[].codigo abierta.entregas[].entregado
+    abierta.entregas[].cuando`,
+  "features/recompensas/juego/juego.route": `
+    apagado girosPorDia pausa faltaNacimiento pausas[].valor pausas[].texto`,
   "features/reclamos/presentar/reclamo.route": `
     paso numeroDePaso pasos porRegion sinBorrador hrefAnterior revision
     definiciones.reclamo definiciones.queja empresa.ruc empresa.razonSocial empresa.direccion`,

@@ -7,7 +7,7 @@ import { Form } from "~/components/Form";
 import { useRechazo } from "~/shell/useRechazo";
 import { contenedorMedio, enlaceSuelto, fila, pagina, pila, textoSuave } from "~/styles/layout.css";
 import * as css from "../comunidades.css";
-import { botonDe, DEJAR_DE_SEGUIR, NO_CITAR, RESPONDER, SEGUIR } from "../intenciones";
+import { botonDe, DEJAR_DE_SEGUIR, leerBoton, NO_CITAR, RESPONDER, SEGUIR } from "../intenciones";
 import type { EscritoSinHacer } from "../texto/escrito.server";
 import { FormularioDeTexto } from "../texto/FormularioDeTexto";
 import type { loader } from "./conversacion.server";
@@ -25,7 +25,7 @@ export function Conversacion() {
   const formulario = datos.puedeResponder && editando === null ? RESPONDER : null;
   const deTexto = { editando, formulario, href: datos.href, idEnvio: datos.idEnvio, respuesta };
   const boton = formulario ? { form: formulario, formNoValidate: true } : {};
-  const aLaRespuesta = respuesta?.intencion === RESPONDER ? respuesta : null;
+  const aLaRespuesta = respuesta && traeLaRespuesta(respuesta) ? respuesta : null;
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <header className={pila.corta}>
@@ -84,6 +84,13 @@ export function Conversacion() {
     </div>
   );
 }
+
+/**
+ * True for a form of the page that came back with the typed reply. After a sign-in it has the button that was pressed,
+ * or none: that of the reply has no name.
+ */
+const traeLaRespuesta = ({ intencion }: EscritoSinHacer) =>
+  intencion === null || intencion === RESPONDER || leerBoton(intencion).conId;
 
 /** A button of the page in a form of its own, unless it sends the form of the reply. */
 const EnFormulario = ({ propio, children }: { propio: boolean; children: ReactNode }) =>

@@ -43,6 +43,9 @@ export function Recompensas() {
           <a href="/mi-zona-privada/saldo#monedas" className={enlaceSuelto}>
             Ver movimientos
           </a>
+          <a href={JUEGO} className={enlaceSuelto}>
+            Tu juego
+          </a>
         </p>
       </Card>
       <section aria-labelledby="ganar" className={pila.media}>
