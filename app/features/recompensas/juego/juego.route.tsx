@@ -5,7 +5,7 @@ import { Juego } from "./Juego";
 export { loader, action } from "./juego.server";
 export const handle = {
   hidratar: "intencion",
-  repite: ["intencion", "girosPorDia", "dias"],
+  repite: ["intencion", "nacimiento", "girosPorDia", "dias"],
 } satisfies Handle;
 export const meta: MetaFunction = () => [{ title: "Tu juego" }];
 
