@@ -1,7 +1,10 @@
 import { expect, test } from "../../support/journey";
 import { conDatos, crearPersona, entrarDirecto, seAnuncia, titulo } from "../../support/pasos";
 
-test("a person of age plays a turn, reads its result, and finds how to check it", async ({ page, server }) => {
+test("a person of age plays a turn, reads its result, and finds how to check it", async ({
+  page,
+  server,
+}) => {
   const persona = crearPersona(server);
   await entrarDirecto(page, server, persona);
   await page.goto("/recompensas");

@@ -44,7 +44,7 @@ interface Pedida {
 }
 
 /** Days of Lima of a round on which a person did something that brings a turn. */
-export function diasConGiro(
+function diasConGiro(
   { terminos, desde, hasta }: Pick<Ronda, "terminos" | "desde" | "hasta">,
   acciones: readonly Accion[],
   now: Date,

@@ -17,7 +17,7 @@ const enPorcentaje = (partes: number, de = PARTES) => (100 * partes) / de;
  * Odds of a round now. A play that falls on a prize that is gone costs no turn, so the rest share its parts: `ahora` is
  * the chance of a turn, and `publicado` the one with which the round opened.
  */
-export function probabilidades(premios: readonly PremioConExistencias[]) {
+function probabilidades(premios: readonly PremioConExistencias[]) {
   const quedan = (premio: PremioConExistencias) => premio.quedan !== 0;
   const vivas =
     PARTES - premios.filter((premio) => !quedan(premio)).reduce((suma, { partes }) => suma + partes, 0);
@@ -36,7 +36,7 @@ export function probabilidades(premios: readonly PremioConExistencias[]) {
 }
 
 /** Terms of a round that everybody may read. */
-export const rondaPublica = ({ idRonda, terminos, lista, compromiso, semilla, ...ronda }: Ronda) => ({
+const rondaPublica = ({ idRonda, terminos, lista, compromiso, semilla, ...ronda }: Ronda) => ({
   ...{ idRonda, titulo: terminos.titulo, bases: terminos.bases, lista, compromiso, semilla },
   ...{ desde: ronda.desde, hasta: ronda.hasta, jugadas: ronda.jugadas, ultimo: ronda.ultimo },
 });

@@ -14,13 +14,13 @@ import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { exigirPersona } from "~/shell/sesion.server";
 
 /** Use cases of the roulette; the address does not exist in an installation without coins. */
-export function laRuleta() {
+function laRuleta() {
   if (!services.recompensas.ruleta) throw noExiste();
   return services.recompensas.ruleta;
 }
 
 const porciento = new Intl.NumberFormat("es-PE", { maximumFractionDigits: 2 });
-export const enPorciento = (cifra: number) => `${porciento.format(cifra)} %`;
+const enPorciento = (cifra: number) => `${porciento.format(cifra)} %`;
 
 type Vista = NonNullable<Awaited<ReturnType<ReturnType<typeof laRuleta>["ver"]>>>;
 
