@@ -83,5 +83,6 @@ interface LineaDeRegistroRow {
   motivo: string | null;
   centimos: number | null;
   pedido_por: string | null;
+  id_aprobacion: string | null;
   red: string | null;
 }

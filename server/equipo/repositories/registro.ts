@@ -16,17 +16,21 @@ const FINAL: LugarEnRegistro = { creadaEn: new Date("9999-12-31T00:00:00Z"), idL
 
 /** Acts of the staff. Pages are read by an index of the filter, from the place where the former page ended. */
 export function makeRegistroDeEquipoRepository(db: Db | Trx): RegistroDeEquipoRepository {
-  const queryDe = ({ alcance, lector, accion, cuenta, antesDe, cuantas }: QueryDeRegistro) => {
+  /** Lines of a reach; with `fuera`, the reader's own lines outside it. */
+  const lineasDe = (
+    { alcance, lector, accion, cuenta, antesDe, cuantas }: QueryDeRegistro,
+    fuera = false,
+  ) => {
     let query = db
       .selectFrom("registro_de_equipo")
       .selectAll()
       .orderBy("creada_en", "desc")
       .orderBy("id_linea", "desc")
       .limit(cuantas);
-    if (alcance === "propio") query = query.where("id_cuenta", "=", lector);
-    if (alcance === "dinero") query = query.where("centimos", "is not", null);
-    if (alcance === "sin-personas") query = query.where("id_persona", "is", null);
-    if (alcance === "equipo") query = query.where("de_sesiones", "=", 1);
+    if (fuera || alcance === "propio") query = query.where("id_cuenta", "=", lector);
+    if (alcance === "dinero") query = query.where("centimos", fuera ? "is" : "is not", null);
+    if (alcance === "sin-personas") query = query.where("id_persona", fuera ? "is not" : "is", null);
+    if (alcance === "equipo") query = query.where("de_sesiones", "=", fuera ? 0 : 1);
     if (accion !== undefined) query = query.where("accion", "=", accion);
     if (cuenta !== undefined) query = query.where("id_cuenta", "=", cuenta);
     const { creadaEn, idLinea } = antesDe ?? FINAL;
@@ -34,6 +38,20 @@ export function makeRegistroDeEquipoRepository(db: Db | Trx): RegistroDeEquipoRe
       eb(eb.refTuple("creada_en", "id_linea"), "<", eb.tuple(creadaEn.toISOString(), idLinea)),
     );
     return query;
+  };
+
+  /** Lines of a reach and the reader's own lines outside it, each read by its own index. */
+  const queryDe = (pedida: QueryDeRegistro) => {
+    const { alcance, lector, cuenta, cuantas } = pedida;
+    const sonTodas = alcance === "todo" || alcance === "propio" || (cuenta ?? lector) !== lector;
+    if (sonTodas) return lineasDe(pedida);
+    return db
+      .selectFrom(lineasDe(pedida).as("alcanzadas"))
+      .selectAll()
+      .unionAll(db.selectFrom(lineasDe(pedida, true).as("propias")).selectAll())
+      .orderBy("creada_en", "desc")
+      .orderBy("id_linea", "desc")
+      .limit(cuantas);
   };
 
   return {
@@ -45,7 +63,7 @@ export function makeRegistroDeEquipoRepository(db: Db | Trx): RegistroDeEquipoRe
           de_sesiones: Number(linea.roles.some((rol) => DE_SESIONES.includes(rol))),
           ...{ actor: linea.actor, roles: linea.roles.join(","), accion: linea.accion, red: linea.red },
           ...{ id_persona: linea.idPersona, objeto: linea.objeto, motivo: linea.motivo },
-          ...{ centimos: linea.centimos, pedido_por: linea.pedidoPor },
+          ...{ centimos: linea.centimos, pedido_por: linea.pedidoPor, id_aprobacion: linea.idAprobacion },
         })
         .execute();
     },
@@ -97,6 +115,7 @@ export function makeRegistroDeEquipoRepository(db: Db | Trx): RegistroDeEquipoRe
         motivo: fila.motivo,
         centimos: fila.centimos,
         pedidoPor: fila.pedido_por,
+        idAprobacion: fila.id_aprobacion,
         red: fila.red,
       }));
     },

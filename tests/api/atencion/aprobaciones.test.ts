@@ -10,7 +10,7 @@ import { abrirMundo, aLaVez, ORIGEN, rechazo, valor } from "../../support/servic
 
 const mundo = await abrirMundo();
 const { servicios, db, pasarela, reloj } = mundo;
-const { atencion, equipo } = servicios;
+const { atencion } = servicios;
 
 const PAQUETE = unPaquete({ idPaquete: "caro", precioCentimos: 240_00 });
 const DOS_DIAS = 48 * 60;
@@ -259,12 +259,4 @@ describe("the acts behind an approval", () => {
     expect(await db.selectFrom("segundos_factores").selectAll().execute()).toEqual([]);
     expect(rechazo(await pedir(acto))).toBe("sin-segundo-factor");
   });
-});
-
-it("the registro shows the lines of approvals to Finanzas by their money", async () => {
-  const { idAprobacion, idPersona } = await pedirDevolucion();
-  valor(await aprobar(idAprobacion));
-  const { lineas: vistas } = valor(await equipo.verRegistro(finanzas, {}));
-  const suyas = vistas.filter((linea) => linea.idPersona === idPersona);
-  expect(suyas.map(({ accion }) => accion).sort()).toEqual(["aprobo", "pidio-aprobacion"]);
 });

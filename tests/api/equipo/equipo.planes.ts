@@ -51,6 +51,7 @@ export async function probar(
   await registroDeEquipo.anotar({
     ...{ idLinea: "l", creadaEn: ahora, idCuenta: "c", actor: "C", roles: ["guardia"], red: null },
     ...{ accion: "pidio-rol", idPersona: null, objeto: "", motivo: null, centimos: null, pedidoPor: null },
+    idAprobacion: null,
   });
   const turno = {
     idTurno: "t",
@@ -78,5 +79,6 @@ export async function probar(
     await registroDeEquipo.pagina({ ...query, alcance, antesDe, cuenta: "c" });
     const [accion] = Object.keys(ACCIONES_DE_EQUIPO) as (keyof typeof ACCIONES_DE_EQUIPO)[];
     await registroDeEquipo.pagina({ ...query, alcance, antesDe, accion });
+    await registroDeEquipo.pagina({ ...query, alcance, antesDe, cuenta: "otra" });
   }
 }

@@ -69,9 +69,9 @@ export const claveDe = ({ clase, idPersona, objeto }: Omit<ActoPorAprobar, "cant
       ? objeto
       : String(idPersona);
 
-/** Céntimos of the act for its line in the registro; null for an act without money. */
-export const centimosDe = ({ clase, cantidad }: ActoPorAprobar): number | null =>
-  clase === "devolucion" || clase === "precio" ? cantidad : null;
+/** Céntimos that move when the act is done; null for an act that moves no money. A new price moves none. */
+export const centimosQueMueve = ({ clase, cantidad }: ActoPorAprobar): number | null =>
+  clase === "devolucion" ? cantidad : null;
 
 const entero = (mensaje: string) => z.coerce.number(mensaje).int(mensaje);
 const especialidad = campoConForma(/^[a-z0-9-]{1,80}$/, "Elige la especialidad", {

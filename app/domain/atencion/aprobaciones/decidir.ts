@@ -5,8 +5,9 @@ import { anotarActo } from "../../equipo/registro/anotar";
 import type { DepsConSitio, Repos, Repositorios } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import type { ConVendibles } from "../../ventas/pedidos/vendible";
-import { centimosDe, CLASES_DE_APROBACION, type Aprobacion } from "./aprobacion";
+import { centimosQueMueve, CLASES_DE_APROBACION } from "./aprobacion";
 import { hacerEn, type ReposAlHacer } from "./hacer";
+import { enElRegistro } from "./palabras";
 
 type ReposAlDecidir = "aprobaciones" | "registroDeEquipo";
 
@@ -48,13 +49,6 @@ async function decidirEn(
   return refuse(vencio ? "aprobacion-vencida" : "aprobacion-cerrada");
 }
 
-const lineaDe = (aprobacion: Aprobacion) => ({
-  idPersona: aprobacion.idPersona,
-  objeto: aprobacion.objeto === "" ? aprobacion.clase : aprobacion.objeto,
-  centimos: centimosDe(aprobacion),
-  pedidoPor: aprobacion.pedidaPor,
-});
-
 /**
  * Approves a request and does its act, in one transaction. The state of the thing is checked now: an act that is
  * refused leaves the request open.
@@ -76,11 +70,9 @@ export function makeAprobar<K extends keyof Repositorios>(
       const aprobacion = decidida.value;
       const hecho = await hacerEn(trx, deps, aprobacion);
       if (!hecho.ok) return hecho;
-      const motivo = `${CLASES_DE_APROBACION[aprobacion.clase].nombre}. ${aprobacion.motivo}`;
       await anotarActo({ ...deps, repos: trx }, miembro, {
-        accion: "aprobo",
-        ...lineaDe(aprobacion),
-        motivo,
+        ...{ accion: "aprobo", ...enElRegistro(aprobacion, aprobacion.motivo) },
+        ...{ pedidoPor: aprobacion.pedidaPor, centimos: centimosQueMueve(aprobacion) },
       });
       return done(aprobacion);
     });
@@ -98,8 +90,10 @@ export function makeNoAprobar(deps: DepsConSitio<ReposAlDecidir>) {
       const decision = { idAprobacion, estado: "no-aprobada", palabra } as const;
       const decidida = await decidirEn(trx, miembro, decision, now());
       if (!decidida.ok) return decidida;
-      const linea = { ...lineaDe(decidida.value), motivo: palabra };
-      await anotarActo({ ...deps, repos: trx }, miembro, { accion: "no-aprobo", ...linea });
+      await anotarActo({ ...deps, repos: trx }, miembro, {
+        ...{ accion: "no-aprobo", ...enElRegistro(decidida.value, palabra) },
+        pedidoPor: decidida.value.pedidaPor,
+      });
       return done(null);
     });
 }

@@ -14,7 +14,6 @@ import { admiteParte, mesDe } from "../pedidos/devolucion";
 import type { RazonTrasElInicio } from "../pedidos/trasElInicio";
 import { rechazoPorCuantas } from "../personas/verPersona";
 import {
-  centimosDe,
   claveDe,
   rechazoAlHacer,
   CLASES_DE_APROBACION,
@@ -22,6 +21,7 @@ import {
   type ActoPorAprobar,
   type RechazoAlHacer,
 } from "./aprobacion";
+import { enElRegistro } from "./palabras";
 import { vencerEn } from "./vencer";
 
 type ReposAlMirar =
@@ -124,13 +124,13 @@ export function makePedirAprobacion(deps: Deps<ReposAlPedir>) {
     transaccion(async (trx) => {
       const ahora = now();
       const pedido = { ...resto, modo };
-      const { derecho, nombre } = CLASES_DE_APROBACION[pedido.clase];
+      const { derecho } = CLASES_DE_APROBACION[pedido.clase];
       const rechazo = rechazoPorDerecho(miembro, { derecho, uso: "pedir" }, ahora);
       if (rechazo) return refuse(rechazo);
       const mirado = await MIRAR[pedido.clase](trx, pedido, ahora);
       if (!mirado.ok) return mirado;
       const acto = mirado.value;
-      const { clase, idPersona, objeto } = acto;
+      const { clase, idPersona } = acto;
       const cuantas =
         idPersona === null ? null : await rechazoPorCuantas({ repos: trx, now }, miembro, idPersona);
       if (cuantas) return refuse(cuantas);
@@ -145,8 +145,8 @@ export function makePedirAprobacion(deps: Deps<ReposAlPedir>) {
       });
       if (!pedida) return refuse("ya-pedida");
       await anotarActo({ ...deps, repos: trx }, miembro, {
-        ...{ accion: "pidio-aprobacion", idPersona, objeto: objeto === "" ? clase : objeto },
-        ...{ motivo: `${nombre}. ${motivo}`, centimos: centimosDe(acto) },
+        accion: "pidio-aprobacion",
+        ...enElRegistro({ ...acto, idAprobacion }, motivo),
       });
       return done({ idAprobacion });
     });

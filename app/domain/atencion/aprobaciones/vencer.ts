@@ -2,7 +2,8 @@ import { anotarDeMaquina } from "../../equipo/registro/anotar";
 import type { Deps, Repos } from "../../shared/puertos";
 import { done } from "../../shared/result";
 import { hastaElAlto } from "../../shared/unidades";
-import { centimosDe, CLASES_DE_APROBACION, type Aprobacion } from "./aprobacion";
+import type { Aprobacion } from "./aprobacion";
+import { enElRegistro } from "./palabras";
 
 type ReposAlVencer = "aprobaciones" | "registroDeEquipo";
 const POR_VUELTA = 100;
@@ -13,11 +14,9 @@ export async function vencerEn(
   { now, newId }: Pick<Deps<never>, "now" | "newId">,
   aprobacion: Aprobacion,
 ): Promise<void> {
-  const { idAprobacion, clase, idPersona, objeto, pedidaPor } = aprobacion;
-  if (!(await trx.aprobaciones.vencer(idAprobacion, now()))) return;
+  if (!(await trx.aprobaciones.vencer(aprobacion.idAprobacion, now()))) return;
   await anotarDeMaquina({ repos: trx, now, newId }, "reloj", {
-    ...{ accion: "vencio-aprobacion", idPersona, objeto: objeto === "" ? clase : objeto },
-    ...{ motivo: CLASES_DE_APROBACION[clase].nombre, pedidoPor: pedidaPor, centimos: centimosDe(aprobacion) },
+    ...{ accion: "vencio-aprobacion", ...enElRegistro(aprobacion, null), pedidoPor: aprobacion.pedidaPor },
   });
 }
 

@@ -3,7 +3,9 @@ import type { Miembro } from "../derechos/exigir";
 import type { LineaDeRegistro } from "./registro";
 
 type Anotado = Pick<LineaDeRegistro, "accion"> &
-  Partial<Pick<LineaDeRegistro, "idPersona" | "objeto" | "motivo" | "centimos" | "pedidoPor">>;
+  Partial<
+    Pick<LineaDeRegistro, "idAprobacion" | "idPersona" | "objeto" | "motivo" | "centimos" | "pedidoPor">
+  >;
 
 type DepsAlAnotar = Pick<Deps<"registroDeEquipo">, "repos" | "now" | "newId">;
 
@@ -44,8 +46,18 @@ export const anotarDeMaquina = (deps: DepsAlAnotar, actor: string, anotado: Anot
 export function anotarDeAutor(
   { repos, now, newId }: DepsAlAnotar,
   autor: Autor,
-  { accion, idPersona = null, objeto = "", motivo = null, centimos = null, pedidoPor = null }: Anotado,
+  anotado: Anotado,
 ): Promise<void> {
-  const acto = { accion, idPersona, objeto, motivo, centimos, pedidoPor };
-  return repos.registroDeEquipo.anotar({ idLinea: newId(), creadaEn: now(), ...autor, ...acto });
+  const vacio = {
+    idAprobacion: null,
+    idPersona: null,
+    objeto: "",
+    motivo: null,
+    centimos: null,
+    pedidoPor: null,
+  };
+  return repos.registroDeEquipo.anotar({
+    ...{ idLinea: newId(), creadaEn: now(), ...autor },
+    ...{ ...vacio, ...anotado },
+  });
 }

@@ -19,7 +19,8 @@ const COLUMNAS: readonly [titulo: string, de: (linea: LineaDeRegistro) => string
   ["Persona", ({ idPersona }) => (idPersona === null ? "" : String(idPersona))],
   ["Objeto", ({ objeto }) => objeto],
   ["Motivo", ({ motivo }) => motivo ?? ""],
-  ["Céntimos", ({ centimos }) => (centimos === null ? "" : String(centimos))],
+  ["Soles", ({ centimos }) => (centimos === null ? "" : (centimos / 100).toFixed(2))],
+  ["Aprobación", ({ idAprobacion }) => idAprobacion ?? ""],
   ["Pedido por", ({ pedidoPor }) => pedidoPor ?? ""],
   ["Red", ({ red }) => red ?? ""],
 ];

@@ -94,6 +94,8 @@ export interface LineaDeRegistro {
   motivo: string | null;
   /** Amount in céntimos; null when no money moved. */
   centimos: number | null;
+  /** Approval whose request or outcome the line tells; null for another act. */
+  idAprobacion: string | null;
   /** Account of the colleague who asked for what this act approved. */
   pedidoPor: string | null;
   /** Network of the request; null for an order of the machine and for a job. */
@@ -129,10 +131,10 @@ export function deLugar(escrito: string): LugarEnRegistro | null {
   return Number.isNaN(creadaEn.getTime()) ? null : { creadaEn, idLinea: resto.join("_") };
 }
 
-/** Lines that a page of the registro may hold. */
+/** Lines that a page of the registro may hold. The lines of the reader are within every reach. */
 export interface QueryDeRegistro {
   alcance: "todo" | Exclude<Alcance, "sin-nombres" | "sin-especialidad" | "alerta-tomada">;
-  /** Account of the reader, for the reach "propio". */
+  /** Account of the reader. */
   lector: string;
   accion: AccionDeEquipo | undefined;
   cuenta: string | undefined;

@@ -7,6 +7,7 @@ import {
   VIDA_DE_APROBACION_EN_HORAS,
   type RechazoDeAprobacion,
 } from "~/domain/atencion/aprobaciones/aprobacion";
+import { actoDicho } from "~/domain/atencion/aprobaciones/palabras";
 import type { AprobacionALaVista } from "~/domain/atencion/aprobaciones/repositorio";
 import { nombreOculto } from "~/domain/atencion/busqueda/ocultar";
 import { nombreCompleto } from "~/domain/agenda/especialistas/especialista";
@@ -20,7 +21,7 @@ import { hechoDe } from "../marco/hecho";
 import { actosDe, recibirActo } from "../marco/actos.server";
 import { exigirMiembro, leerCampos } from "../marco/sesion.server";
 import { APROBAR, NO_APROBAR, PEDIR_PRECIO } from "./intenciones";
-import { actoDicho, ESTADO_DICHO } from "./palabras";
+import { ESTADO_DICHO } from "./palabras";
 
 const HREF = "/equipo/aprobaciones";
 

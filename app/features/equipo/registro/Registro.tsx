@@ -75,13 +75,14 @@ export function Registro() {
 
 type DatosDeLinea = ReturnType<typeof useLoaderData<typeof loader>>["lineas"][number];
 
-function Linea({ cuando, que, actor, suyas, roles, objeto, motivo, red }: DatosDeLinea) {
+function Linea({ cuando, que, actor, suyas, roles, objeto, motivo, dinero, red }: DatosDeLinea) {
   return (
     <li className={css.linea}>
       <p className={css.cuando}>{cuando}</p>
       <div>
         <p className={css.que}>{que}</p>
         {motivo !== null && <p>{motivo}</p>}
+        {dinero !== null && <p>Dinero: {dinero}</p>}
         {objeto !== "" && <p className={css.detalle}>{objeto}</p>}
       </div>
       <div>

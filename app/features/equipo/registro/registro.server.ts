@@ -2,6 +2,7 @@ import { RECHAZOS_POR_DERECHO } from "~/domain/equipo/derechos/exigir";
 import { RECHAZOS_AL_ENTRAR_AL_EQUIPO } from "~/domain/equipo/cuentas/cuenta";
 import { NOMBRE_DE_ROL, tieneDerecho } from "~/domain/equipo/derechos/derechos";
 import { ACCIONES_DE_EQUIPO, filtroDeRegistro } from "~/domain/equipo/registro/registro";
+import { soles } from "~/domain/shared/dinero";
 import { diaYHora } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { exigir } from "~/shell/responder";
@@ -12,9 +13,9 @@ import { exigirMiembro } from "../marco/sesion.server";
 /** Reach of the page in words. */
 const ALCANCES = {
   todo: "Todo lo que el equipo vio e hizo.",
-  equipo: "Lo que hizo quien atiende sesiones y talleres.",
-  dinero: "Lo que movió dinero.",
-  "sin-personas": "Lo que no es de ninguna persona.",
+  equipo: "Lo que hizo quien atiende sesiones y talleres, y lo que tú viste e hiciste.",
+  dinero: "Lo que movió dinero, y lo que tú viste e hiciste.",
+  "sin-personas": "Lo que no es de ninguna persona, y lo que tú viste e hiciste.",
   propio: "Lo que tú viste e hiciste.",
 } as const;
 
@@ -55,7 +56,9 @@ export async function loader(args: LoaderArgs) {
       actor: linea.actor,
       suyas: linea.idCuenta === null ? null : `${HREF}?${new URLSearchParams({ cuenta: linea.idCuenta })}`,
       roles: linea.roles.map((rol) => NOMBRE_DE_ROL[rol]).join(", "),
-      objeto: linea.objeto,
+      // The words of an approval's line name its thing already.
+      objeto: linea.idAprobacion === null ? linea.objeto : `Aprobación ${linea.idAprobacion}`,
+      dinero: linea.centimos === null ? null : soles(linea.centimos),
       motivo: linea.motivo,
       red: linea.red,
     })),
