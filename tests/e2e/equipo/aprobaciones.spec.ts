@@ -1,7 +1,16 @@
+import { ESPECIALISTA_CON_CUENTA } from "../../../server/seed/contenido/equipo";
 import { codigoSiguiente, entrarEnNavegador } from "../../support/entradaDeEquipo";
 import { expect } from "../../support/journey";
 import { journeyDeEquipo } from "../../support/journeyDeEquipo";
-import { crearPersona, entrarDirecto, titulo } from "../../support/pasos";
+import {
+  crearPersona,
+  entrarDirecto,
+  ESPERA_LARGA,
+  pagarCon,
+  reservar,
+  TARJETA,
+  titulo,
+} from "../../support/pasos";
 
 const test = journeyDeEquipo();
 
@@ -56,4 +65,51 @@ test("customer care asks for bonos and a plan, and Finanzas approves one and not
   await entrarDirecto(page, sitio, persona);
   await page.goto(`${sitio.url}/mi-zona-privada/saldo`);
   await expect(page.getByRole("main")).toContainText("Un regalo de nuestro equipo");
+});
+
+test("an order shows its bono as one, and Finanzas approves a part of the money of a pack", async ({
+  page,
+  sitio,
+}) => {
+  const persona = crearPersona(sitio, 1);
+  await entrarDirecto(page, sitio, persona);
+  await reservar(page, { con: `psicologia/${ESPECIALISTA_CON_CUENTA}` });
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Usar mi saldo" }).click();
+  await expect(titulo(page, "Tu sesión está reservada")).toBeVisible();
+  await page.goto(`${sitio.url}/tienda`);
+  await page.getByRole("link", { name: "Comprar 3 bonos de Psicología" }).click();
+  await page.getByRole("button", { name: "Pagar" }).click();
+  await pagarCon(page, TARJETA.aprobada);
+  await expect(titulo(page, "Tus bonos ya están en tu saldo")).toBeVisible({ timeout: ESPERA_LARGA });
+
+  await entrarEnNavegador(page, sitio, "atencion");
+  const abrirPedido = async (de: RegExp) => {
+    await page.goto(`${sitio.equipo}/equipo/personas/${persona.idPersona}`);
+    const ultimos = page.getByRole("region", { name: "Lo último" }).getByRole("listitem");
+    await ultimos.filter({ hasText: de }).getByRole("link").click();
+    return page.getByRole("region", { name: "Pedido" });
+  };
+  await expect((await abrirPedido(/1 bono/)).getByText("1 bono", { exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Devolver una parte" })).toHaveCount(0);
+  await abrirPedido(/S\/\s165\.00/);
+  const parte = page.getByRole("region", { name: "Devolver una parte" });
+  await parte.getByLabel("Cuánto, en soles").fill("30");
+  await parte.getByLabel("Motivo").fill("Un bono le llegó tarde");
+  await parte.getByRole("button", { name: "Pedir aprobación" }).click();
+  await expect(page.getByRole("status")).toContainText("Pediste la aprobación de Finanzas");
+  await page.getByRole("button", { name: "Salir" }).click();
+
+  await entrarEnNavegador(page, sitio, "finanzas");
+  await page.getByRole("link", { name: /^Aprobaciones por decidir/ }).click();
+  const pedida = page.getByRole("listitem").filter({ hasText: "Devolver una parte" });
+  await pedida.getByLabel("Código de tu aplicación").fill(codigoSiguiente());
+  await pedida.getByRole("button", { name: /^Aprobar: Devolver una parte/ }).click();
+  await expect(page.getByRole("status")).toContainText("Aprobaste el pedido");
+  await page.getByRole("link", { name: "Registro" }).click();
+  const linea = page.getByRole("listitem").filter({ hasText: "Un bono le llegó tarde" });
+  await expect(linea).toHaveCount(1);
+  await expect(linea).toContainText(
+    /Aprobó un pedido[^]*Devolver una parte[^]*Dinero: S\/\s30\.00[^]*Aprobación /,
+  );
 });
