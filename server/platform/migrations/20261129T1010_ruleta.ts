@@ -130,7 +130,7 @@ async function enPostgres(db: Kysely<never>): Promise<void> {
     for each statement execute function solo_se_anade()`.execute(db);
   await sql`create trigger rondas_de_ruleta_sin_delete before delete or truncate on rondas_de_ruleta
     for each statement execute function solo_se_anade()`.execute(db);
-  await sql`create function ronda_firme() returns trigger language plpgsql as $$ begin
+  await sql`create or replace function ronda_firme() returns trigger language plpgsql as $$ begin
     if ${cambia} or ${otraSemilla} then raise exception 'append-only'; end if;
     return new;
   end $$`.execute(db);

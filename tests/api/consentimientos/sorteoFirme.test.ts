@@ -260,6 +260,14 @@ if (EN_SQLITE)
       await sql`insert into pasos_de_solicitud values ('p', 's', 'atendida', null, 'x', 'ana', null, '')`.execute(
         db,
       );
+      await sql`insert into rondas_de_ruleta values ('r', '{}', '{}', 'c', 's', null, '', '', 1, 1, 'u')`.execute(
+        db,
+      );
+      await sql`insert into participantes_de_ruleta values ('p', 'r', ${rosa!.idPersona}, 1, '', 1)`.execute(
+        db,
+      );
+      await sql`insert into jugadas_de_ruleta
+        values ('j', 'r', 1, 'p', 1, 'h', null, 1, '2026-11-02', 'e', '')`.execute(db);
       const { conFeriados, presentar, acts } = conReclamos(mundo);
       await conFeriados();
       const { numero, anio } = await presentar();

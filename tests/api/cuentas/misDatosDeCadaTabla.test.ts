@@ -65,11 +65,12 @@ it("of every table a person's copy has their row, and their deletion takes it: n
   expect(await filasDe("personas")).toEqual(expect.arrayContaining([expect.objectContaining(otra)]));
 });
 
-it("what stays of a deleted account is money, sessions, consents, draws, complaints and emptied texts: nothing else", () => {
+it("what stays of a deleted account is money, sessions, consents, draws, plays, complaints and emptied texts: nothing else", () => {
   const quedan = tablas.filter(([, { alEliminar }]) => alEliminar !== "borrar").map(([tabla]) => tabla);
   const esperadas = [
     ...["citas", "cobros", "comprobantes", "consentimientos", "contenido_de_pedidos"],
     ...["devoluciones_parciales", "eliminaciones", "historial", "horarios", "lotes_de_monedas"],
+    ...["jugadas_de_ruleta", "participantes_de_ruleta"],
     ...[
       "lotes_de_saldo",
       "monedas",
