@@ -6,6 +6,7 @@ export const pasos = style({
   gap: space[3],
   paddingInlineStart: space[5],
   listStyle: "decimal",
+  overflowWrap: "anywhere",
   selectors: { "ul&": { listStyle: "disc" } },
 });
 /** Digests and JSON are long words: they are broken anywhere. */

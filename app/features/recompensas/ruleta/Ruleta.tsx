@@ -141,9 +141,9 @@ const TusJugadas = ({ jugadas, comprobar }: Pick<Abierta, "comprobar" | "jugadas
     {jugadas.length === 0 ? (
       <p className={textoSuave}>Todavía no giraste en esta ronda.</p>
     ) : (
-      <ul className={css.jugadas}>
+      <ul className={css.lineas}>
         {jugadas.map(({ idJugada, numero, texto, cuando }) => (
-          <li key={idJugada} className={css.jugada}>
+          <li key={idJugada} className={css.linea}>
             <span>{texto}</span>
             <span className={textoSuave}>
               {cuando} · jugada {numero} de la ronda

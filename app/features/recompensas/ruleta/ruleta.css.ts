@@ -24,20 +24,9 @@ export const sectorVacio = style({ fill: color.border, ...borde });
 export const centro = style({ fill: color.surface });
 export const marca = style({ fill: color.text });
 
-export const tabla = style({ width: "100%", borderCollapse: "collapse" });
-const celda = {
-  padding: `${space[2]} ${space[3]} ${space[2]} 0`,
-  borderBottom: `1px solid ${color.border}`,
-  textAlign: "start",
-  verticalAlign: "top",
-} as const;
-export const encabezado = style({ ...celda, fontWeight: 600 });
-/** Name of a prize: it takes the room that the figures leave, and is broken with large letters. */
-export const nombre = style({ ...celda, width: "100%", overflowWrap: "anywhere", fontWeight: 400 });
-export const cifra = style({ ...celda, whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" });
-export const nota = style({ display: "block" });
-export const jugadas = style({ borderTop: `1px solid ${color.border}` });
-export const jugada = style({
+/** Lines of odds or of plays: a name, its figure on the right, and a detail in a row of its own. */
+export const lineas = style({ borderTop: `1px solid ${color.border}` });
+export const linea = style({
   display: "flex",
   flexWrap: "wrap",
   justifyContent: "space-between",
@@ -45,3 +34,5 @@ export const jugada = style({
   padding: `${space[3]} 0`,
   borderBottom: `1px solid ${color.border}`,
 });
+export const cifra = style({ whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" });
+export const detalle = style({ flex: "0 0 100%", color: color.textSoft });

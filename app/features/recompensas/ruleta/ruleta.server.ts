@@ -28,12 +28,12 @@ type Vista = NonNullable<Awaited<ReturnType<ReturnType<typeof laRuleta>["ver"]>>
 export const filasDe = ({ premios, sinPremio }: Pick<Vista, "premios" | "sinPremio">) => [
   ...premios.map(({ uid, nombre, publicado, ahora, quedan, unoPorPersona }) => ({
     ...{ uid, nombre, publicado: enPorciento(publicado), ahora: enPorciento(ahora) },
-    quedan: quedan === null ? "Sin límite" : quedan === 0 ? "Agotado" : String(quedan),
-    nota: unoPorPersona ? "Uno por persona" : null,
+    quedan: quedan === null ? null : quedan === 0 ? "agotado" : `quedan ${quedan}`,
+    nota: unoPorPersona ? "uno por persona" : null,
   })),
   {
     ...{ uid: "nada", nombre: "Sin premio", publicado: enPorciento(sinPremio.publicado) },
-    ...{ ahora: enPorciento(sinPremio.ahora), quedan: "—", nota: null },
+    ...{ ahora: enPorciento(sinPremio.ahora), quedan: null, nota: null },
   },
 ];
 
