@@ -1,16 +1,19 @@
 import type { Module } from "../platform/module";
+import { openWith } from "../platform/noun";
 import { routes } from "./routes";
 import { ruleta } from "./ruleta/noun";
 import { openRecompensas } from "./services";
 
+const NOUNS = [ruleta] as const;
+
 export const recompensas = {
   name: "recompensas",
-  open: openRecompensas,
+  open: openWith(NOUNS, openRecompensas),
   tables: {},
   personalData: {},
   repositories: () => () => ({}),
   endpoints: [],
   orders: {},
   routes,
-  nouns: [ruleta],
+  nouns: NOUNS,
 } satisfies Module;

@@ -565,6 +565,11 @@ const PERMISOS: Record<string, Fila> = {
     conCompra({ cubierta: true, pagada: true }),
   ],
   "post /canjes": ["private", { sinSesion: 401, conSesion: 201, otra: 409 }, conCanje],
+  "post /ruleta/jugadas": [
+    "private",
+    { sinSesion: 401, conSesion: 404, otra: 404 },
+    () => Promise.resolve({ cuerpo: { idJugada: crypto.randomUUID() } }),
+  ],
   "get /comprobantes": ["private", CON_TOKEN, conComprobante],
   "get /comprobantes/{idComprobante}": [
     "private",

@@ -12,43 +12,51 @@ const TERMINOS = rondaEscrita.parse({
 });
 
 export async function probar(
-  { ruleta, juego, monedas }: Repos<"juego" | "monedas" | "ruleta">,
+  {
+    jugadasDeRuleta,
+    rondasDeRuleta,
+    juego,
+    monedas,
+  }: Repos<"juego" | "jugadasDeRuleta" | "monedas" | "rondasDeRuleta">,
   { persona: { idPersona }, ahora }: { persona: Persona; ahora: Date },
 ) {
   const idRonda = "planes-2026-11";
   const plazo = { desde: sumarMinutos(ahora, -60), hasta: sumarMinutos(ahora, 60) };
   const promesa = { lista: "{}", compromiso: "c", semilla: "s", ultimo: "u" };
-  await ruleta.abrir({ idRonda, terminos: TERMINOS, ...promesa, ...plazo });
-  await ruleta.abierta(ahora);
-  await ruleta.porId(idRonda);
-  await ruleta.todas(10);
-  const ronda = (await ruleta.tomarRonda(idRonda))!;
-  await ruleta.premios(ronda);
-  await ruleta.tomarPremio(idRonda, "taza");
-  await ruleta.semilla(idRonda);
-  await ruleta.porRevelar(ahora);
-  await ruleta.revelar(idRonda, "s");
+  await rondasDeRuleta.abrir({ idRonda, terminos: TERMINOS, ...promesa, ...plazo });
+  await rondasDeRuleta.abierta(ahora);
+  await rondasDeRuleta.porId(idRonda);
+  const ronda = (await rondasDeRuleta.tomar(idRonda))!;
+  await rondasDeRuleta.premios(ronda);
+  await rondasDeRuleta.tomarPremio(idRonda, "taza");
+  await rondasDeRuleta.semilla(idRonda);
+  await rondasDeRuleta.porRevelar(ahora);
+  await rondasDeRuleta.revelar(idRonda, "s");
 
   const entra = { idParticipante: "p", participante: 1, palabra: "", jugadas: 0 };
-  await ruleta.entrar(ronda, idPersona, entra);
-  await ruleta.participante(idRonda, idPersona);
-  await ruleta.ganarGiros(idRonda, idPersona, ["2026-11-02"], ahora);
-  await ruleta.jugador(idRonda, idPersona);
+  await jugadasDeRuleta.entrar(ronda, idPersona, entra);
+  await jugadasDeRuleta.participante(idRonda, idPersona);
+  await jugadasDeRuleta.ganarGiros(idRonda, idPersona, ["2026-11-02"], ahora);
+  await jugadasDeRuleta.jugador(idRonda, idPersona);
   const jugada = {
     ...{ idJugada: "j", idRonda, numero: 1, participante: 1, cuenta: 1, palabra: "h", premio: "taza" },
     ...{ gasta: true, dia: "2026-11-02", eslabon: "e", jugadaEn: ahora },
   };
-  await ruleta.anotar(jugada, "p");
-  await ruleta.usarGiro(idRonda, idPersona, "j");
-  await ruleta.jugada("j");
-  await ruleta.gastadasEn("p", "2026-11-02");
-  await ruleta.tuvo("p", "taza");
-  await ruleta.prometerEntrega("j", { nombre: "Una taza", codigo: "0123456789ABCDEF", recojo: "Aquí" });
-  await ruleta.deLaPersona(idRonda, idPersona, 20);
-  await ruleta.publicas(idRonda, 0, 1000);
-  await ruleta.entregar("0123456789ABCDEF", ahora);
-  await ruleta.cerradasDespuesDe("", 10);
-  await ruleta.cerrarDeNuevo({ nombre: idRonda, cerrado: "otro" }, "nuevo");
+  await jugadasDeRuleta.anotar(jugada, "p");
+  await jugadasDeRuleta.usarGiro(idRonda, idPersona, "j");
+  await jugadasDeRuleta.jugada("j");
+  await jugadasDeRuleta.gastadasEn("p", "2026-11-02");
+  await jugadasDeRuleta.tuvo("p", "taza");
+  await jugadasDeRuleta.prometerEntrega("j", {
+    nombre: "Una taza",
+    codigo: "0123456789ABCDEF",
+    recojo: "Aquí",
+  });
+  await jugadasDeRuleta.deLaPersona(idRonda, idPersona, 20);
+  await jugadasDeRuleta.publicas(idRonda, 0, 1000);
+  await jugadasDeRuleta.entregar("0123456789ABCDEF", ahora);
+  await rondasDeRuleta.cerradasDespuesDe("", 10);
+  await rondasDeRuleta.cerrarDeNuevo({ nombre: idRonda, cerrado: "otro" }, "nuevo");
 
   await juego.preferencias(idPersona);
   const antes = await juego.tomar(idPersona);

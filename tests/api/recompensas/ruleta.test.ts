@@ -2,11 +2,12 @@ import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { fuenteDeArchivos } from "../../../server/contenido/archivos";
 import { DIGESTOS } from "../../../server/recompensas/ruleta/digestos";
-import { makeRuletaRepository } from "../../../server/recompensas/repositories/ruleta";
+import { makeJugadaDeRuletaRepository } from "../../../server/recompensas/repositories/jugadasDeRuleta";
 import { revisarRonda } from "../../../app/domain/recompensas/ruleta/prueba";
 import { lima } from "../../support/constructores";
 import { makePersonaRepository } from "../../../server/cuentas/repositories/personas";
 import { carpetaDeContenido } from "../../support/contenido";
+import { abrirApi, CLAVES_DE_API } from "../../support/api";
 import { unMiembro } from "../../support/equipo";
 import { abrirMundo, aLaVez, rechazo, valor } from "../../support/servicios";
 
@@ -55,9 +56,7 @@ async function conGiros(cuantos: number) {
   if (cuantos > 0) await deRuleta().ganarGiros(DE_PRUEBA, idPersona, dias, reloj.ahora);
   return idPersona;
 }
-/** The turns of a person are not encrypted. */
-const SIN_COFRE = { cerrar: (texto: string) => texto, abrir: (texto: string) => texto };
-const deRuleta = () => makeRuletaRepository(db, SIN_COFRE);
+const deRuleta = () => makeJugadaDeRuletaRepository(db);
 const jugar = (idPersona: number, idJugada: string = randomUUID(), palabra = "") =>
   ruleta.jugar({ idPersona, idJugada, palabra });
 const giros = async (idPersona: number) => (await ruleta.ver(idPersona))!.giros;
@@ -123,6 +122,51 @@ describe("a play of the roulette", () => {
       .where("gasta", "=", 1)
       .executeTakeFirstOrThrow();
     expect(Number(usados.cuantos)).toBe(Number(gastadas.cuantas));
+  });
+
+  it("is the same by /v2, which says before it whether it would be taken, and with what chance", async () => {
+    const { llamar, abrirSesion } = abrirApi(mundo);
+    const pedir = async (idPersona: number, metodo: string, ruta: string, cuerpo?: object) => {
+      const { token } = await abrirSesion(idPersona);
+      const cabeceras = { "idempotency-key": randomUUID() };
+      return llamar(metodo, ruta, { clave: CLAVES_DE_API.private, token, cuerpo, cabeceras });
+    };
+    const { cuerpo: sinGiros } = await pedir(await conGiros(0), "GET", "/ruleta");
+    expect(sinGiros.data).toMatchObject({
+      disponible: true,
+      puedeJugar: false,
+      motivo: "sin-giros",
+      giros: 0,
+    });
+    const idPersona = await conGiros(1);
+    const { cuerpo: antes } = await pedir(idPersona, "GET", "/ruleta");
+    expect(antes.data).toMatchObject({
+      ...{ disponible: true, puedeJugar: true, motivo: null, giros: 1 },
+      sinPremio: { publicado: 5, ahora: 5 },
+      premios: [{ publicado: 50, quedan: 20 }, { publicado: 25 }, { publicado: 20 }],
+    });
+    const idJugada = randomUUID();
+    const { estado, cuerpo } = await pedir(idPersona, "POST", "/ruleta/jugadas", { idJugada });
+    expect(estado).toBe(201);
+    const repetida = await pedir(idPersona, "POST", "/ruleta/jugadas", { idJugada });
+    expect(repetida.cuerpo.data).toEqual(cuerpo.data);
+    expect((await pedir(await conGiros(1), "POST", "/ruleta/jugadas", { idJugada })).estado).toBe(404);
+  });
+
+  it("brings an object that is handed over once, by the code that its person shows", async () => {
+    const idPersona = await conGiros(1);
+    const { idJugada } = valor(await jugar(idPersona));
+    const premio = { nombre: "Una taza", codigo: "0123456789ABCDEF", recojo: "En la oficina." };
+    await db.deleteFrom("entregas_de_ruleta").execute();
+    await deRuleta().prometerEntrega(idJugada, premio);
+    expect((await ruleta.ver(idPersona))!.porRecoger).toMatchObject([{ entrega: { entregadaEn: null } }]);
+    const entregar = () =>
+      mundo.producto.acts.ruleta.entregarPremio({ operador: "ana", codigo: "0123 4567-89ab cdef" });
+    const entregas = await aLaVez(3, entregar);
+    expect(entregas.map(rechazo).toSorted()).toEqual(["aceptado", "premio-no-existe", "premio-no-existe"]);
+    expect((await ruleta.ver(idPersona))!.porRecoger).toMatchObject([
+      { entrega: { entregadaEn: reloj.ahora } },
+    ]);
   });
 
   it("of a person who works here is refused: they may know a seed", async () => {

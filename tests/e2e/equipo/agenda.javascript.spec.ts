@@ -1,7 +1,7 @@
 import { fechaDe, sumarDias } from "../../../app/domain/shared/fechas";
 import { entrarEnNavegador } from "../../support/entradaDeEquipo";
 import { journeyDeEquipo } from "../../support/journeyDeEquipo";
-import { mirarPantalla } from "../../support/pantallaDeEquipo";
+import { mirarEnCadaAncho } from "../../support/anchos";
 import { crearPersona } from "../../support/pasos";
 import { crearCita } from "../../support/videollamada";
 
@@ -11,10 +11,10 @@ test("the agenda is accessible and fits every width", async ({ page, sitio }) =>
   crearCita(sitio, crearPersona(sitio), 3 * 24 * 60);
   await entrarEnNavegador(page, sitio, "coordinacion");
   await page.goto(`${sitio.equipo}/equipo/agenda?dia=${sumarDias(fechaDe(new Date()), 3)}`);
-  await mirarPantalla(page, "a day");
+  await mirarEnCadaAncho(page, "a day");
   await page
     .getByRole("link", { name: /^Días libres de/ })
     .first()
     .click();
-  await mirarPantalla(page, "days of a specialist");
+  await mirarEnCadaAncho(page, "days of a specialist");
 });

@@ -2,7 +2,7 @@ import type { WorkerFixture } from "@playwright/test";
 import { entrarEnNavegador, otroCodigo } from "../../support/entradaDeEquipo";
 import { test as base } from "../../support/journey";
 import { crearPersona } from "../../support/pasos";
-import { mirarPantalla } from "../../support/pantallaDeEquipo";
+import { mirarEnCadaAncho } from "../../support/anchos";
 import { startStaff, type SitioDeEquipo } from "../../support/sitioDeEquipo";
 
 const deEquipo: [WorkerFixture<SitioDeEquipo, object>, { scope: "worker" }] = [
@@ -18,7 +18,7 @@ const test = base.extend<object, { sitio: SitioDeEquipo }>({ sitio: deEquipo });
 test("the screens of rights are accessible and fit every width", async ({ page, sitio }) => {
   const persona = crearPersona(sitio);
   await entrarEnNavegador(page, sitio, "datos");
-  const mirar = (cual: string) => mirarPantalla(page, cual);
+  const mirar = (cual: string) => mirarEnCadaAncho(page, cual);
   await page.goto(`${sitio.equipo}/equipo/derechos/nueva`);
   await page.getByRole("button", { name: "Registrar solicitud" }).click();
   await mirar("a new request with errors");

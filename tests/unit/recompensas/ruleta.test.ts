@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { mensajeDe, parteDe, premioDe } from "../../../app/domain/recompensas/ruleta/prueba";
+import { sectoresDe, vueltaHasta } from "../../../app/domain/recompensas/ruleta/rueda";
 import { PARTES, partesSinPremio } from "../../../app/domain/recompensas/ruleta/ronda";
 import { DIGESTOS } from "../../../server/recompensas/ruleta/digestos";
 
@@ -51,5 +52,20 @@ describe("a hundred thousand plays", () => {
     const despues = caen.slice(acaba + 1).filter((uid) => uid !== "diez");
     const sinElla = new Map([...esperadas].filter(([uid]) => uid !== "diez"));
     expect(chiCuadrado(contar(despues), sinElla)).toBeLessThan(COTA);
+  });
+});
+
+describe("the drawn wheel", () => {
+  it("stops in the middle of what was won", () => {
+    const sectores = sectoresDe([{ uid: "diez", partes: 2500 }]);
+    expect(sectores.map(({ uid, medio }) => [uid, medio])).toEqual([
+      ["diez", 45],
+      [null, 225],
+    ]);
+    expect(vueltaHasta(sectores, "diez")).toBe(-45);
+  });
+
+  it("stays where a play fell on a prize that was gone, in a round in which every part has a prize", () => {
+    expect(vueltaHasta(sectoresDe([{ uid: "diez", partes: PARTES }]), null)).toBe(0);
   });
 });

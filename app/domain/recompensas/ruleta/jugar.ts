@@ -25,10 +25,11 @@ type ReposDeRuleta =
   | "cuentasDeEquipo"
   | "destinatarios"
   | "especialidades"
+  | "jugadasDeRuleta"
   | "monedas"
   | "notificaciones"
   | "personas"
-  | "ruleta"
+  | "rondasDeRuleta"
   | "saldos";
 
 export interface DepsDeJugar extends DepsConSitio<ReposDeRuleta> {
@@ -88,15 +89,16 @@ export function makeJugar({ repos, transaccion, now, newId, sitio, digestos, acc
 
   /** Prize of a play, and false when it fell on one that this person cannot have: it costs no turn then. */
   async function tomar(
-    { ruleta }: Repos<"ruleta">,
+    { rondasDeRuleta, jugadasDeRuleta }: Repos<"jugadasDeRuleta" | "rondasDeRuleta">,
     ronda: Ronda,
     quien: Participante,
     parte: number,
   ): Promise<{ premio: PremioConExistencias | null; gasta: boolean }> {
-    const cae = premioDe(await ruleta.premios(ronda), parte);
+    const cae = premioDe(await rondasDeRuleta.premios(ronda), parte);
     if (cae === null) return { premio: null, gasta: true };
-    const repetido = cae.unoPorPersona && (await ruleta.tuvo(quien.idParticipante, cae.uid));
-    const suyo = !repetido && (cae.quedan === null || (await ruleta.tomarPremio(ronda.idRonda, cae.uid)));
+    const repetido = cae.unoPorPersona && (await jugadasDeRuleta.tuvo(quien.idParticipante, cae.uid));
+    const suyo =
+      !repetido && (cae.quedan === null || (await rondasDeRuleta.tomarPremio(ronda.idRonda, cae.uid)));
     return suyo ? { premio: cae, gasta: true } : { premio: null, gasta: false };
   }
 
@@ -124,7 +126,7 @@ export function makeJugar({ repos, transaccion, now, newId, sitio, digestos, acc
       return trx.saldos.sumar({ idPersona, idEspecialidad, cantidad: 1, motivo: "premio" }, ahora);
     }
     const codigo = codigoDe(newId());
-    await trx.ruleta.prometerEntrega(idJugada, { nombre, codigo, recojo: da.recojo });
+    await trx.jugadasDeRuleta.prometerEntrega(idJugada, { nombre, codigo, recojo: da.recojo });
     const mensaje = `Ganaste: ${nombre}. Recógelo con el código ${codigoLegible(codigo)}.`;
     const aviso = {
       ...{ id: `premio:${idJugada}`, idPersona, mensaje, enlace: "/recompensas/ruleta" },
@@ -141,19 +143,19 @@ export function makeJugar({ repos, transaccion, now, newId, sitio, digestos, acc
   ): Promise<Result<Jugada, RechazoDeRuleta>> {
     const { idPersona, idJugada } = pedida;
     const ahora = now();
-    const abierta = await trx.ruleta.abierta(ahora);
+    const abierta = await trx.rondasDeRuleta.abierta(ahora);
     // Plays of a round come one after the other: each link of the chain holds the one before it.
-    const ronda = abierta && (await trx.ruleta.tomarRonda(abierta.idRonda));
-    const hecha = await trx.ruleta.jugada(idJugada);
+    const ronda = abierta && (await trx.rondasDeRuleta.tomar(abierta.idRonda));
+    const hecha = await trx.jugadasDeRuleta.jugada(idJugada);
     if (hecha) return hecha.idPersona === idPersona ? done(hecha) : refuse("jugada-no-existe");
     if (!ronda) return refuse("ruleta-cerrada");
-    const { preferencias, giros } = await trx.ruleta.jugador(ronda.idRonda, idPersona);
+    const { preferencias, giros } = await trx.jugadasDeRuleta.jugador(ronda.idRonda, idPersona);
     const rechazo = rechazoAlJugador(preferencias, ahora);
     if (rechazo) return refuse(rechazo);
     if (await esDelEquipo(trx, idPersona)) return refuse("es-del-equipo");
     const quien = await participanteDe(trx, ronda, pedida);
     const dia = fechaDe(ahora);
-    const gastadas = await trx.ruleta.gastadasEn(quien.idParticipante, dia);
+    const gastadas = await trx.jugadasDeRuleta.gastadasEn(quien.idParticipante, dia);
     if (gastadas >= girosDelDia(ronda, preferencias)) return refuse("limite-del-dia");
     if (giros.every(({ usado }) => usado)) return refuse("sin-giros");
 
@@ -162,35 +164,35 @@ export function makeJugar({ repos, transaccion, now, newId, sitio, digestos, acc
       cuenta: quien.jugadas + 1,
       palabra: sha256(quien.palabra),
     };
-    const semilla = await trx.ruleta.semilla(ronda.idRonda);
+    const semilla = await trx.rondasDeRuleta.semilla(ronda.idRonda);
     const parte = parteDe(hmac(semilla, mensajeDe(ronda.idRonda, suya)));
     const { premio, gasta } = await tomar(trx, ronda, quien, parte);
     const publica = { ...suya, numero: ronda.jugadas + 1, premio: premio?.uid ?? null, gasta, dia };
     const eslabon = eslabonDe(sha256, ronda.ultimo, publica);
     const jugada = { ...publica, eslabon, idJugada, idRonda: ronda.idRonda, jugadaEn: ahora };
-    await trx.ruleta.anotar(jugada, quien.idParticipante);
-    if (gasta) await trx.ruleta.usarGiro(ronda.idRonda, idPersona, idJugada);
+    await trx.jugadasDeRuleta.anotar(jugada, quien.idParticipante);
+    if (gasta) await trx.jugadasDeRuleta.usarGiro(ronda.idRonda, idPersona, idJugada);
     if (premio) await entregar(trx, pedida, premio);
     return done({ ...jugada, idPersona });
   }
 
   /** The person in a locked round; a first play enters them, with their word for the whole round. */
   async function participanteDe(
-    { ruleta }: Repos<"ruleta">,
+    { jugadasDeRuleta }: Repos<"jugadasDeRuleta">,
     ronda: Ronda,
     { idPersona, palabra }: Pedida,
   ): Promise<Participante> {
-    const dentro = await ruleta.participante(ronda.idRonda, idPersona);
+    const dentro = await jugadasDeRuleta.participante(ronda.idRonda, idPersona);
     if (dentro) return dentro;
     const entra = { idParticipante: newId(), participante: ronda.participantes + 1, palabra, jugadas: 0 };
-    await ruleta.entrar(ronda, idPersona, entra);
+    await jugadasDeRuleta.entrar(ronda, idPersona, entra);
     return entra;
   }
 
   /** Gives a person the turns of the days on which they did something. */
   async function girosAlDia(ronda: Ronda, idPersona: number): Promise<Fecha[]> {
     const dias = diasConGiro(ronda, await acciones(idPersona, ronda.terminos.giranPor), now());
-    if (dias.length > 0) await repos.ruleta.ganarGiros(ronda.idRonda, idPersona, dias, now());
+    if (dias.length > 0) await repos.jugadasDeRuleta.ganarGiros(ronda.idRonda, idPersona, dias, now());
     return dias;
   }
 
@@ -204,7 +206,7 @@ export function makeJugar({ repos, transaccion, now, newId, sitio, digestos, acc
     jugar: (pedida: Pedida) => transaccion((trx) => jugarEn(trx, pedida)),
 
     ponerGirosAlDia: async (idPersona: number): Promise<void> => {
-      const ronda = await repos.ruleta.abierta(now());
+      const ronda = await repos.rondasDeRuleta.abierta(now());
       if (ronda) await girosAlDia(ronda, idPersona);
     },
 

@@ -58,20 +58,18 @@ export interface RondaNueva {
 }
 
 /**
- * Rounds of the roulette, turns and plays. Plays only grow. `tomarRonda` locks the round until the transaction ends:
- * its plays come one after the other.
+ * Rounds of the roulette, with what is left of their prizes. `tomar` locks a round until the transaction ends: its plays
+ * come one after the other.
  *
- * @example const ronda = await trx.ruleta.tomarRonda(idRonda);
+ * @example const ronda = await trx.rondasDeRuleta.tomar(idRonda);
  */
-export interface RuletaRepository extends FilasCerradas {
+export interface RondaDeRuletaRepository extends FilasCerradas {
   /** Round that is played now; null when there is none. */
   abierta(now: Date): Promise<RondaAbierta | null>;
   porId(idRonda: string): Promise<Ronda | null>;
-  /** All rounds, the newest first. */
-  todas(cuantas: number): Promise<Ronda[]>;
   /** Opens a round, once. */
   abrir(ronda: RondaNueva): Promise<void>;
-  tomarRonda(idRonda: string): Promise<Ronda | null>;
+  tomar(idRonda: string): Promise<Ronda | null>;
   premios(ronda: Pick<Ronda, "idRonda" | "terminos">): Promise<PremioConExistencias[]>;
   /** Takes one prize, or answers false: there are never fewer than none. */
   tomarPremio(idRonda: string, premio: string): Promise<boolean>;
@@ -80,7 +78,14 @@ export interface RuletaRepository extends FilasCerradas {
   /** Rounds that ended and whose seed is not published. */
   porRevelar(now: Date): Promise<string[]>;
   revelar(idRonda: string, semilla: string): Promise<void>;
+}
 
+/**
+ * People in a round, with their turns and plays. Plays only grow.
+ *
+ * @example const { preferencias, giros } = await trx.jugadasDeRuleta.jugador(idRonda, idPersona);
+ */
+export interface JugadaDeRuletaRepository {
   participante(idRonda: string, idPersona: number): Promise<Participante | null>;
   /** Enters a person with the next number of a locked round. */
   entrar(ronda: Ronda, idPersona: number, entra: Participante): Promise<void>;
@@ -128,7 +133,8 @@ export interface JuegoRepository {
 
 declare module "../../shared/puertos" {
   interface Repositorios {
-    ruleta: RuletaRepository;
+    jugadasDeRuleta: JugadaDeRuletaRepository;
+    rondasDeRuleta: RondaDeRuletaRepository;
     juego: JuegoRepository;
   }
 }

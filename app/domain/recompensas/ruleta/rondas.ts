@@ -3,7 +3,7 @@ import { hastaElAlto } from "../../shared/unidades";
 import { primerEslabon, type Digestos } from "./prueba";
 import { rondaDelMes, type RondaEscrita } from "./ronda";
 
-interface DepsDeRondas extends Deps<"ruleta"> {
+interface DepsDeRondas extends Deps<"rondasDeRuleta"> {
   digestos: Digestos;
   escritas: () => Promise<readonly RondaEscrita[]>;
   /** A new seed: 32 random bytes in hexadecimal. */
@@ -25,16 +25,16 @@ export const listaDe = (idRonda: string, { premios }: Pick<RondaEscrita, "premio
  */
 export function makeRondas({ repos, now, digestos, escritas, nuevaSemilla }: DepsDeRondas) {
   return async (alto?: AbortSignal) => {
-    for (const idRonda of hastaElAlto(await repos.ruleta.porRevelar(now()), alto))
-      await repos.ruleta.revelar(idRonda, await repos.ruleta.semilla(idRonda));
+    for (const idRonda of hastaElAlto(await repos.rondasDeRuleta.porRevelar(now()), alto))
+      await repos.rondasDeRuleta.revelar(idRonda, await repos.rondasDeRuleta.semilla(idRonda));
     for (const terminos of hastaElAlto(await escritas(), alto)) {
       const delMes = rondaDelMes(terminos, now());
-      if (!delMes || (await repos.ruleta.porId(delMes.idRonda))) continue;
+      if (!delMes || (await repos.rondasDeRuleta.porId(delMes.idRonda))) continue;
       const semilla = nuevaSemilla();
       const compromiso = digestos.sha256(semilla);
       const lista = listaDe(delMes.idRonda, terminos);
       const ultimo = primerEslabon(digestos.sha256, { compromiso, lista });
-      await repos.ruleta.abrir({ ...delMes, terminos, lista, compromiso, semilla, ultimo });
+      await repos.rondasDeRuleta.abrir({ ...delMes, terminos, lista, compromiso, semilla, ultimo });
     }
   };
 }

@@ -33,3 +33,10 @@ export function sectoresDe(premios: readonly Pick<Premio, "uid" | "partes">[]): 
       return sector;
     });
 }
+
+/** Degrees that bring the middle of a prize's sector under the mark; null is no prize. */
+export function vueltaHasta(sectores: readonly Sector[], premio: string | null): number {
+  const sector = sectores.find(({ uid }) => uid === premio);
+  // In a round in which every part has a prize, a play may bring none and there is no such sector.
+  return sector ? -sector.medio : 0;
+}

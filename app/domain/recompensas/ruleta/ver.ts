@@ -8,7 +8,6 @@ import { PARTES, partesSinPremio, type PremioConExistencias, type Ronda } from "
 const JUGADAS_A_LA_VISTA = 20;
 /** Plays of one page of the public list. */
 const JUGADAS_POR_PAGINA = 1000;
-const RONDAS_A_LA_VISTA = 50;
 
 /** Percent of a play, with one place more than the smallest odds need. */
 const enPorcentaje = (partes: number, de = PARTES) => (100 * partes) / de;
@@ -41,7 +40,7 @@ const rondaPublica = ({ idRonda, terminos, lista, compromiso, semilla, ...ronda 
   ...{ desde: ronda.desde, hasta: ronda.hasta, jugadas: ronda.jugadas, ultimo: ronda.ultimo },
 });
 
-interface DepsDeVer extends Deps<"ruleta"> {
+interface DepsDeVer extends Deps<"jugadasDeRuleta" | "rondasDeRuleta"> {
   /** Gives a person the turns of the days on which they did something, and says which days these are. */
   girosAlDia: (ronda: Ronda, idPersona: number) => Promise<Fecha[]>;
 }
@@ -54,12 +53,12 @@ export function makeVerRuleta({ repos, now, girosAlDia }: DepsDeVer) {
      */
     async ver(idPersona: number) {
       const ahora = now();
-      const ronda = await repos.ruleta.abierta(ahora);
+      const ronda = await repos.rondasDeRuleta.abierta(ahora);
       if (!ronda) return null;
       const [{ preferencias, giros }, dias, jugadas] = await Promise.all([
-        repos.ruleta.jugador(ronda.idRonda, idPersona),
+        repos.jugadasDeRuleta.jugador(ronda.idRonda, idPersona),
         girosAlDia(ronda, idPersona),
-        repos.ruleta.deLaPersona(ronda.idRonda, idPersona, JUGADAS_A_LA_VISTA),
+        repos.jugadasDeRuleta.deLaPersona(ronda.idRonda, idPersona, JUGADAS_A_LA_VISTA),
       ]);
       const usados = giros.filter(({ usado }) => usado).map(({ dia }) => dia);
       const ganados = new Set([...dias, ...giros.map(({ dia }) => dia)]);
@@ -80,16 +79,14 @@ export function makeVerRuleta({ repos, now, girosAlDia }: DepsDeVer) {
 
     /** A round with what everybody may check; its seed once it ended. */
     async verRonda(idRonda: string) {
-      const ronda = await repos.ruleta.porId(idRonda);
+      const ronda = await repos.rondasDeRuleta.porId(idRonda);
       if (!ronda) return refuse("ruleta-cerrada");
-      return done({ ...rondaPublica(ronda), ...probabilidades(await repos.ruleta.premios(ronda)) });
+      return done({ ...rondaPublica(ronda), ...probabilidades(await repos.rondasDeRuleta.premios(ronda)) });
     },
 
     /** Public list of a round after a place, in the order of its chain. */
     verJugadas: (idRonda: string, despuesDe: number) =>
-      repos.ruleta.publicas(idRonda, despuesDe, JUGADAS_POR_PAGINA),
-
-    rondas: async () => (await repos.ruleta.todas(RONDAS_A_LA_VISTA)).map(rondaPublica),
+      repos.jugadasDeRuleta.publicas(idRonda, despuesDe, JUGADAS_POR_PAGINA),
   };
 }
 

@@ -5,21 +5,16 @@ import { diaConAnio, fechaDe } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";
-import { noExiste } from "~/shell/responder";
+import { laRuleta } from "../laRuleta.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { exigirPersona } from "~/shell/sesion.server";
-
-const elJuego = () => {
-  if (!services.recompensas.ruleta) throw noExiste();
-  return services.recompensas.ruleta;
-};
 
 const pausaEnPalabras = (dias: number) => (dias === 1 ? "1 día" : `${dias} días`);
 
 /** Choices of a person about the game. */
 export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
-  const { apagado, girosPorDia, enPausaHasta, adultaDesde } = await elJuego().preferencias(idPersona);
+  const { apagado, girosPorDia, enPausaHasta, adultaDesde } = await laRuleta().preferencias(idPersona);
   const enPausa = enPausaHasta !== null && services.now() < enPausaHasta;
   return {
     apagado,
@@ -32,7 +27,7 @@ export async function loader({ request, context }: LoaderArgs) {
 
 export async function action({ request, context }: ActionArgs) {
   const { idPersona } = await exigirPersona({ request, context });
-  const juego = elJuego();
+  const juego = laRuleta();
   return recibir(await leerFormulario(request), {
     esquema: formularioDeJuego,
     rechazos: RECHAZOS_DE_JUEGO,

@@ -1,14 +1,12 @@
 import { direccionDeRonda } from "~/domain/recompensas/direcciones";
 import { RECHAZOS_DE_RULETA } from "~/domain/recompensas/ruleta/rechazos";
 import { diaConAnio, fechaDe } from "~/domain/shared/fechas";
-import { services } from "~/services.server";
-import { exigir, noExiste } from "~/shell/responder";
+import { exigir } from "~/shell/responder";
 import type { LoaderArgs } from "~/shell/route";
+import { laRuleta } from "../laRuleta.server";
 
-const laRuleta = () => {
-  if (!services.recompensas.ruleta) throw noExiste();
-  return services.recompensas.ruleta;
-};
+/** Place in the chain of a round, as an address has it; no round has a billion plays. */
+const NUMERO = /^\d{1,9}$/;
 
 /** Round with everything that a check of its plays needs. */
 export async function loader({ params: { idRonda = "" } }: LoaderArgs) {
@@ -21,20 +19,11 @@ export async function loader({ params: { idRonda = "" } }: LoaderArgs) {
   };
 }
 
-/** A page of the public list of plays, with the terms of the round, for a program. */
+/** A page of the public list of plays, with what checks them, for a program. */
 export async function verJugadas({ request, params: { idRonda = "" } }: LoaderArgs) {
-  const {
-    titulo: _,
-    bases: _bases,
-    premios: _premios,
-    sinPremio: _nada,
-    ...ronda
-  } = exigir(await laRuleta().verRonda(idRonda), RECHAZOS_DE_RULETA);
-  const despues = Number(new URL(request.url).searchParams.get("despues") ?? 0);
-  const desde = Number.isSafeInteger(despues) && despues > 0 ? despues : 0;
-  return Response.json({
-    ...ronda,
-    lista: ronda.lista,
-    jugadas: await laRuleta().verJugadas(idRonda, desde),
-  });
+  const ronda = exigir(await laRuleta().verRonda(idRonda), RECHAZOS_DE_RULETA);
+  const { lista, compromiso, semilla, ultimo } = ronda;
+  const despues = new URL(request.url).searchParams.get("despues") ?? "";
+  const jugadas = await laRuleta().verJugadas(idRonda, NUMERO.test(despues) ? Number(despues) : 0);
+  return Response.json({ idRonda, lista, compromiso, semilla, ultimo, jugadas });
 }

@@ -2,22 +2,16 @@ import { randomUUID } from "node:crypto";
 import { direccionDeJugada, direccionDeRonda } from "~/domain/recompensas/direcciones";
 import { formularioDeJugada } from "~/domain/recompensas/ruleta/jugar";
 import { RECHAZOS_DE_RULETA } from "~/domain/recompensas/ruleta/rechazos";
-import { sectoresDe } from "~/domain/recompensas/ruleta/rueda";
+import { sectoresDe, vueltaHasta } from "~/domain/recompensas/ruleta/rueda";
 import type { Jugada } from "~/domain/recompensas/ruleta/repositorio";
 import { codigoLegible } from "~/domain/shared/codigoDePapel";
 import { diaConAnio, diaVisto, fechaDe } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";
-import { noExiste } from "~/shell/responder";
+import { laRuleta } from "../laRuleta.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { exigirPersona } from "~/shell/sesion.server";
-
-/** Use cases of the roulette; the address does not exist in an installation without coins. */
-function laRuleta() {
-  if (!services.recompensas.ruleta) throw noExiste();
-  return services.recompensas.ruleta;
-}
 
 const porciento = new Intl.NumberFormat("es-PE", { maximumFractionDigits: 2 });
 const enPorciento = (cifra: number) => `${porciento.format(cifra)} %`;
@@ -56,7 +50,7 @@ export async function loader({ request, context }: LoaderArgs) {
       filas: filasDe(vista),
       sectores: sectores.map(({ trazo }) => trazo),
       /** Degrees that bring the middle of the played sector under the mark. */
-      vuelta: jugada ? -sectores.find(({ uid }) => uid === jugada.premio)!.medio : 0,
+      vuelta: jugada ? vueltaHasta(sectores, jugada.premio) : 0,
       ...{ giros, quedanHoy, puedeJugar, palabra },
       motivo: motivo === null ? null : { codigo: motivo, mensaje: RECHAZOS_DE_RULETA[motivo].mensaje },
       idJugada: randomUUID(),
