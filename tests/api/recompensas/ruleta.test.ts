@@ -78,7 +78,8 @@ describe("a play of the roulette", () => {
     const conLimite = await conGiros(9);
     valor(await ruleta.limitar(conLimite, 1));
     const dadas: string[] = [];
-    while (dadas.at(-1) !== "limite-del-dia") dadas.push(rechazo(await jugar(conLimite)));
+    for (let vez = 0; vez < 40 && dadas.at(-1) !== "limite-del-dia"; vez++)
+      dadas.push(rechazo(await jugar(conLimite)));
     expect(await giros(conLimite)).toBe(8);
     valor(await ruleta.pausar(conLimite, 7));
     valor(await ruleta.pausar(conLimite, 1));
@@ -122,6 +123,21 @@ describe("a play of the roulette", () => {
       .where("gasta", "=", 1)
       .executeTakeFirstOrThrow();
     expect(Number(usados.cuantos)).toBe(Number(gastadas.cuantas));
+  });
+
+  it("costs no turn when it falls on a prize of one for each person that this one has", async () => {
+    const idPersona = await conGiros(30);
+    const jugadas = [];
+    for (let dia = 1; dia <= 15; dia++) {
+      reloj.ahora = lima(`2026-12-${String(dia).padStart(2, "0")}`, "12:00");
+      for (let otra = await jugar(idPersona); otra.ok; otra = await jugar(idPersona))
+        jugadas.push(otra.value);
+    }
+    expect(jugadas.filter(({ premio }) => premio === "diez-monedas")).toHaveLength(1);
+    expect(await monedas(idPersona)).toBe(10);
+    expect(jugadas.filter(({ gasta }) => gasta)).toHaveLength(30);
+    expect(jugadas.filter(({ gasta }) => !gasta).length).toBeGreaterThan(0);
+    expect(await giros(idPersona)).toBe(0);
   });
 
   it("is the same by /v2, which says before it whether it would be taken, and with what chance", async () => {
