@@ -57,7 +57,7 @@ export function Ruleta() {
                   Ver probabilidades
                 </a>
                 <a href={JUEGO} className={enlaceSuelto}>
-                  Límites y pausa
+                  Tu juego
                 </a>
               </p>
             </div>
