@@ -1,11 +1,9 @@
 import type { Selectable } from "kysely";
-import type { JugadaPublica } from "../../../app/domain/recompensas/ruleta/prueba";
-import type { Jugada, RondaDeRuletaRepository } from "../../../app/domain/recompensas/ruleta/repositorio";
+import type { RondaDeRuletaRepository } from "../../../app/domain/recompensas/ruleta/repositorio";
 import type { Ronda, RondaEscrita } from "../../../app/domain/recompensas/ruleta/ronda";
 import type { Cofre } from "../../../app/domain/shared/cofre";
 import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";
-import { aPreferencias } from "./juego";
 
 export function makeRondaDeRuletaRepository(db: Db | Trx, cofre: Cofre): RondaDeRuletaRepository {
   const rondas = () => db.selectFrom("rondas_de_ruleta").selectAll();
