@@ -80,7 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fcfbf9" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0f1615" media="(prefers-color-scheme: dark)" />
         <MetaDeLaCasa />
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        {/* A browser without SVG icons asks for /favicon.ico by itself. */}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
