@@ -118,6 +118,7 @@ test("a reply being typed outlives support, a quotation, and every other button 
   await deAutor(page, "Colchón viejo").getByRole("button", { name: "Denunciar" }).click();
   await page.getByRole("link", { name: "Volver a la conversación" }).click();
   await deAutor(page, "Luna de Pisco").getByRole("button", { name: "Citar" }).click();
+  await expect(page.getByLabel("Tu respuesta a Luna de Pisco")).toHaveValue(`${A_MEDIAS} y té`);
   await boton(page, "Responder").click();
   await expect(deAutor(page, "Vela corta (tú)")).toContainText("Responde a Luna de Pisco");
   await expect(page.getByLabel("Tu respuesta")).toHaveValue("");

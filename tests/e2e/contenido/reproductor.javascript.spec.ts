@@ -71,7 +71,9 @@ test("says when the film cannot be had, and brings it when it is asked for again
     "href",
     /modo=audio/,
   );
+  const otroFallo = page.waitForResponse(/\.mp4$/);
   await aviso.getByRole("button", { name: "Reintentar" }).click();
+  await otroFallo;
   await expect(aviso).toContainText("No pudimos traer el video");
   await page.unroute(/\.mp4$/);
   await aviso.getByRole("button", { name: "Reintentar" }).click();
