@@ -3,7 +3,7 @@ import { z } from "zod";
 import { CODIGOS_DE_PLAN } from "../../app/domain/cuentas/perfil/planes";
 import { RECHAZOS_DE_ACTOS_DE_PAQUETES } from "../../app/domain/paquetes/actos";
 import { datosDePaquete } from "../../app/domain/paquetes/compras/editarPaquetes";
-import { actoDeMonedas } from "../../app/domain/paquetes/monedas/editarMonedas";
+import { actoDeMonedas, quiteDeMonedas } from "../../app/domain/paquetes/monedas/editarMonedas";
 import { MOTIVOS_DE_OPERADOR } from "../../app/domain/paquetes/monedas/monedas";
 import { codigoDePlan } from "../../app/domain/paquetes/planes/editarPlanes";
 import { precio } from "../../app/domain/shared/actos/escrito";
@@ -47,19 +47,22 @@ export const orders = {
   }),
 
   monedas: orden({
-    uso: `monedas ver ID-DE-PERSONA | monedas dar ID-DE-PERSONA 100 --motivo ${MOTIVOS_DE_OPERADOR.join("|")} | monedas quitar ID-DE-PERSONA 50 --motivo …`,
-    ayuda: "Muestra las monedas de una persona con sus movimientos, se las da o se las quita. Duran un año.",
-    opciones: { motivo: texto },
+    uso: `monedas ver ID-DE-PERSONA | monedas dar ID-DE-PERSONA 100 --motivo ${MOTIVOS_DE_OPERADOR.join("|")} | monedas quitar ID-DE-PERSONA 50 --motivo … [--de ID-DE-MOVIMIENTO]`,
+    ayuda:
+      "Muestra las monedas de una persona con sus movimientos, se las da o se las quita. Duran un año. Las que ya gastó quedan como deuda, que pagan las próximas. Con --de se quitan las de un movimiento, una sola vez.",
+    opciones: { motivo: texto, de: texto },
     rechazos: RECHAZOS_DE_ACTOS_DE_PAQUETES,
     hacer({ acts, operador, resto, opciones }) {
       const paso = leer(PASO, resto[0], "monedas");
       const idPersona = leer(entero, resto[1], "ID");
       if (paso === "ver") return acts.paquetes.verMonedas({ operador, idPersona });
       const cantidad = leer(entero, resto[2], "cantidad");
-      const acto = leer(actoDeMonedas, { idPersona, cantidad, motivo: opciones.motivo }, "monedas");
-      return paso === "dar"
-        ? acts.paquetes.darMonedas({ operador, ...acto })
-        : acts.paquetes.quitarMonedas({ operador, ...acto });
+      const acto = { idPersona, cantidad, motivo: opciones.motivo };
+      if (paso === "dar") {
+        return acts.paquetes.darMonedas({ operador, ...leer(actoDeMonedas, acto, "monedas") });
+      }
+      const quite = leer(quiteDeMonedas, { ...acto, idMovimiento: opciones.de }, "monedas");
+      return acts.paquetes.quitarMonedas({ operador, ...quite });
     },
   }),
 

@@ -35,6 +35,12 @@ export const personalData: PersonalData<PaquetesTables> = {
     columnas: { id_especialidad: "Especialidad", cantidad: "Bonos", motivo: "Motivo", creado_en: "Fecha" },
     alEliminar: "conservar",
   },
+  reversiones_de_monedas: {
+    titulo: "Monedas que se te quitaron",
+    camino: own,
+    columnas: { cantidad: "Monedas", debe: "Quedaron debiendo", motivo: "Motivo", creado_en: "Fecha" },
+    alEliminar: "conservar",
+  },
   movimientos_de_monedas: {
     titulo: "Movimientos de tus monedas",
     camino: own,
@@ -57,7 +63,7 @@ export const personalData: PersonalData<PaquetesTables> = {
   monedas: {
     titulo: "Tus monedas",
     camino: own,
-    columnas: { cantidad: "Monedas", apagadas: "Juego apagado" },
+    columnas: { cantidad: "Monedas", debe: "Debes", apagadas: "Juego apagado" },
     alEliminar: "conservar",
   },
 };

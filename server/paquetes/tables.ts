@@ -11,9 +11,10 @@ export interface PaquetesTables {
   lotes_de_saldo: LoteRow;
   saldos: { id_persona: number; id_especialidad: number; cantidad: number };
   movimientos_de_saldo: MovimientoRow;
-  monedas: { id_persona: number; cantidad: number; apagadas: Generated<Bit> };
+  monedas: MonedasRow;
   lotes_de_monedas: LoteDeMonedasRow;
   movimientos_de_monedas: MovimientoDeMonedasRow;
+  reversiones_de_monedas: ReversionDeMonedasRow;
 }
 
 declare module "../platform/database/schema" {
@@ -30,6 +31,7 @@ export const tables: TablesOf<PaquetesTables> = {
   movimientos_de_saldo: { grows: true },
   monedas: { grows: true },
   lotes_de_monedas: { grows: true },
+  reversiones_de_monedas: { grows: true },
   movimientos_de_monedas: { grows: true },
 };
 
@@ -47,6 +49,26 @@ interface PaqueteRow {
   en_venta: Bit;
   /** Price of a pack in coins; null when it has none. */
   monedas: number | null;
+}
+
+interface MonedasRow {
+  id_persona: number;
+  cantidad: number;
+  /** Coins that the next ones pay. */
+  debe: Generated<number>;
+  apagadas: Generated<Bit>;
+}
+
+interface ReversionDeMonedasRow {
+  id_reversion: string;
+  id_persona: number;
+  /** Line that brought the coins; null when they were of no line. */
+  id_movimiento: string | null;
+  cantidad: number;
+  /** Part that was spent already. */
+  debe: number;
+  motivo: MotivoDeMonedas;
+  creado_en: Instante;
 }
 
 interface LoteDeMonedasRow {

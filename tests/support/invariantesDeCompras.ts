@@ -7,17 +7,28 @@ async function buscarRoturasEnMonedas(db: Db): Promise<string[]> {
   const exigir = (cierto: boolean, texto: string) => {
     if (!cierto) roto.push(texto);
   };
-  const [totales, lotes, movimientos, canjes] = await Promise.all([
+  const [totales, lotes, movimientos, reversiones, canjes] = await Promise.all([
     db.selectFrom("monedas").selectAll().execute(),
     db.selectFrom("lotes_de_monedas").selectAll().execute(),
     db.selectFrom("movimientos_de_monedas").selectAll().execute(),
+    db.selectFrom("reversiones_de_monedas").selectAll().execute(),
     db.selectFrom("pedidos").selectAll().where("monedas", "is not", null).execute(),
   ]);
   const suma = (cantidades: number[]) => cantidades.reduce((total, cantidad) => total + cantidad, 0);
   const lotesDe = agrupar(lotes, ({ id_persona }) => id_persona);
   const lineasDeLote = agrupar(movimientos, ({ id_lote }) => id_lote);
   const lineasDePedido = agrupar(movimientos, ({ id_pedido }) => id_pedido);
-  for (const { id_persona, cantidad } of totales) {
+  const lineasDe = agrupar(movimientos, ({ id_persona }) => id_persona);
+  const reversionesDe = agrupar(reversiones, ({ id_persona }) => id_persona);
+  for (const { id_persona, cantidad, debe } of totales) {
+    const dejadas = suma(reversionesDe(id_persona).map((reversion) => reversion.debe));
+    const pagadas = -suma(
+      lineasDe(id_persona)
+        .filter(({ motivo }) => motivo === "deuda")
+        .map((linea) => linea.cantidad),
+    );
+    exigir(debe === dejadas - pagadas, `${id_persona} owes ${debe} coins: ${dejadas} less ${pagadas} paid`);
+    exigir(debe === 0 || cantidad === 0, `${id_persona} owes ${debe} coins and holds ${cantidad}`);
     const enLotes = suma(lotesDe(id_persona).map(({ quedan }) => quedan));
     exigir(enLotes === cantidad && cantidad >= 0, `${id_persona} has ${cantidad} coins, ${enLotes} in lots`);
   }

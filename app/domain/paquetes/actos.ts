@@ -1,5 +1,6 @@
 import type { Auditar } from "../shared/actos/auditar";
 import type { Rechazos } from "../shared/rechazo";
+import type { Result } from "../shared/result";
 import { makeEditarPaquetes } from "./compras/editarPaquetes";
 import { makeEditarMonedas } from "./monedas/editarMonedas";
 import { makeEditarPlanes } from "./planes/editarPlanes";
@@ -29,10 +30,10 @@ export function makeActosDePaquetes(
     mueve: "nada" as const,
   });
   /** The audit keeps reason, amount and person. */
-  const deMonedas = (
-    datos: Quien & Parameters<typeof monedas.dar>[0],
+  const deMonedas = <D extends Quien & Parameters<typeof monedas.dar>[0], T, R extends string>(
+    datos: D,
     paso: "dar" | "quitar",
-    hacer: typeof monedas.dar,
+    hacer: (datos: D) => Promise<Result<T, R>>,
   ) => {
     const { idPersona, cantidad, motivo } = datos;
     const orden = `monedas-${paso}-${motivo}`;
@@ -68,8 +69,9 @@ export function makeActosDePaquetes(
 
     verMonedas: (datos: Quien & { idPersona: number }) =>
       auditar(acto(datos, "monedas", String(datos.idPersona)), () => monedas.ver(datos.idPersona)),
-    darMonedas: (datos: Parameters<typeof deMonedas>[0]) => deMonedas(datos, "dar", monedas.dar),
-    quitarMonedas: (datos: Parameters<typeof deMonedas>[0]) => deMonedas(datos, "quitar", monedas.quitar),
+    darMonedas: (datos: Quien & Parameters<typeof monedas.dar>[0]) => deMonedas(datos, "dar", monedas.dar),
+    quitarMonedas: (datos: Quien & Parameters<typeof monedas.quitar>[0]) =>
+      deMonedas(datos, "quitar", monedas.quitar),
 
     verPlanes: (datos: Quien & { idPersona: number }) =>
       auditar(acto(datos, "plan", String(datos.idPersona)), () => planes.ver(datos.idPersona)),
@@ -89,5 +91,10 @@ export const RECHAZOS_DE_ACTOS_DE_PAQUETES: Rechazos<RechazoDeActo> = {
     clase: "not-found",
     mensaje: "Esta instalación no tiene monedas: se encienden con MONEDAS=true.",
   },
-  "monedas-insuficientes": { clase: "conflict", mensaje: "Esa persona no tiene tantas monedas." },
+  "movimiento-no-existe": {
+    clase: "not-found",
+    mensaje: "Esa persona no tiene monedas que llegaran con ese movimiento.",
+  },
+  "movimiento-menor": { clase: "conflict", mensaje: "Ese movimiento trajo menos monedas." },
+  "movimiento-ya-quitado": { clase: "conflict", mensaje: "Las monedas de ese movimiento ya se quitaron." },
 };

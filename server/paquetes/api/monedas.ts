@@ -25,10 +25,12 @@ export const monedas = [
     conPersona: true,
     respuesta: z.object({
       total: z.int(),
+      debe: z.int(),
       lotes: z.array(z.object({ quedan: z.int(), venceEn: z.string() })),
       movimientos: z.array(
         z.object({
           cantidad: z.int(),
+          debe: z.int(),
           motivo: z.string(),
           motivoEnPalabras: z.string(),
           creadoEn: z.string(),
@@ -36,12 +38,14 @@ export const monedas = [
       ),
     }),
     async atender({ services, portador: { idPersona } }) {
-      const { total, lotes, movimientos } = await monedasDe(services).ver(idPersona);
+      const { total, debe, lotes, movimientos } = await monedasDe(services).ver(idPersona);
       return {
         total,
+        debe,
         lotes: lotes.map(({ quedan, venceEn }) => ({ quedan, venceEn: venceEn.toISOString() })),
-        movimientos: movimientos.map(({ cantidad, motivo, razon, creadoEn }) => ({
+        movimientos: movimientos.map(({ cantidad, debe: queda, motivo, razon, creadoEn }) => ({
           cantidad,
+          debe: queda,
           motivo,
           motivoEnPalabras: motivoDe({ motivo, razon }),
           creadoEn: creadoEn.toISOString(),

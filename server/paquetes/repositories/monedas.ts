@@ -1,79 +1,18 @@
 import { randomUUID } from "node:crypto";
-import type { Selectable } from "kysely";
+import { sql, type Selectable } from "kysely";
 import type { LoteDeMonedas } from "../../../app/domain/paquetes/monedas/monedas";
 import type { MonedaRepository } from "../../../app/domain/paquetes/monedas/repositorio";
 import { finAlVolver } from "../../../app/domain/paquetes/saldo/lotes";
 import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";
+import { libroDeMonedas } from "./libroDeMonedas";
 import { lotesQueVencen, QUEDA_ALGO } from "./lotes";
 
-type Linea = Parameters<MonedaRepository["quitar"]>[0];
-
-/**
- * Repository of reward coins. Their ledger only grows; `monedas` is its running total. A change of a lot first locks
- * the row of the total, which decides every race, and reads the lot after it.
- */
+/** Repository of reward coins. Their ledger only grows; `monedas` is its running total. */
 export function makeMonedaRepository(db: Db | Trx): MonedaRepository {
-  const lotes = () => db.selectFrom("lotes_de_monedas").selectAll();
+  const { lotes, anotar, disminuir, aumentar, cambiarLote, sacarDeLotes, crearLote, volverAlLote } =
+    libroDeMonedas(db);
   const porId = (idLote: string) => lotes().where("id_lote", "=", idLote).executeTakeFirst();
-  const anotar = (idLote: string, { idPersona, cantidad, motivo, idPedido, ganancia }: Linea, now: Date) =>
-    db
-      .insertInto("movimientos_de_monedas")
-      .values({
-        id_movimiento: randomUUID(),
-        id_persona: idPersona,
-        id_lote: idLote,
-        cantidad,
-        motivo,
-        id_pedido: idPedido,
-        causa: ganancia?.causa ?? null,
-        dia: ganancia?.dia ?? null,
-        razon: ganancia?.razon ?? null,
-        creado_en: now.toISOString(),
-      })
-      .execute();
-  /** Takes from a person's total of coins, if it is enough. With 0 it only locks the total. */
-  const disminuir = async (idPersona: number, cantidad: number) => {
-    const { numUpdatedRows } = await db
-      .updateTable("monedas")
-      .set((eb) => ({ cantidad: eb("cantidad", "-", cantidad) }))
-      .where("id_persona", "=", idPersona)
-      .where("cantidad", ">=", cantidad)
-      .executeTakeFirst();
-    return numUpdatedRows > 0n;
-  };
-  const aumentar = (id_persona: number, cantidad: number) =>
-    db
-      .insertInto("monedas")
-      .values({ id_persona, cantidad })
-      .onConflict((conflicto) =>
-        conflicto
-          .column("id_persona")
-          .doUpdateSet((eb) => ({ cantidad: eb("monedas.cantidad", "+", cantidad) })),
-      )
-      .execute();
-  const cambiarLote = (idLote: string, cantidad: number) =>
-    db
-      .updateTable("lotes_de_monedas")
-      .set((eb) => ({ quedan: eb("quedan", "+", cantidad) }))
-      .where("id_lote", "=", idLote)
-      .execute();
-  const crearLote = async (linea: Linea, venceEn: Date, now: Date) => {
-    const idLote = randomUUID();
-    await db
-      .insertInto("lotes_de_monedas")
-      .values({
-        id_lote: idLote,
-        id_persona: linea.idPersona,
-        cantidad: linea.cantidad,
-        quedan: linea.cantidad,
-        vence_en: venceEn.toISOString(),
-        avisado_en: null,
-        creado_en: now.toISOString(),
-      })
-      .execute();
-    await anotar(idLote, linea, now);
-  };
 
   return {
     ...lotesQueVencen(db, "lotes_de_monedas", aLote),
@@ -93,7 +32,7 @@ export function makeMonedaRepository(db: Db | Trx): MonedaRepository {
         .leftJoin("lotes_de_monedas as lote", (on) =>
           on.onRef("lote.id_persona", "=", "m.id_persona").on(QUEDA_ALGO),
         )
-        .select(["m.cantidad as total", "m.apagadas"])
+        .select(["m.cantidad as total", "m.debe", "m.apagadas"])
         .selectAll("lote")
         .where("m.id_persona", "=", idPersona)
         .orderBy("lote.vence_en")
@@ -103,6 +42,7 @@ export function makeMonedaRepository(db: Db | Trx): MonedaRepository {
       const [primera] = filas;
       return {
         total: primera?.total ?? 0,
+        debe: primera?.debe ?? 0,
         lotes: filas.filter(conLote).map(aLote),
         apagadas: primera?.apagadas === 1,
       };
@@ -128,20 +68,30 @@ export function makeMonedaRepository(db: Db | Trx): MonedaRepository {
     async movimientos(idPersona, cuantos) {
       const filas = await db
         .selectFrom("movimientos_de_monedas")
-        .select(["motivo", "id_pedido", "razon", "creado_en"])
+        .select(["motivo", "razon", "creado_en"])
         .select((eb) => [
           eb.fn.min("id_movimiento").as("id_movimiento"),
-          eb.fn.sum("cantidad").as("cantidad"),
+          eb.fn.sum<number | string>("cantidad").as("cantidad"),
+          sql<number>`0`.as("debe"),
         ])
         .where("id_persona", "=", idPersona)
         .groupBy(["creado_en", "motivo", "id_pedido", "causa", "razon"])
+        .unionAll((eb) =>
+          eb
+            .selectFrom("reversiones_de_monedas")
+            .select(["motivo", sql<string | null>`null`.as("razon"), "creado_en"])
+            .select(["id_reversion as id_movimiento", sql<number>`0`.as("cantidad"), "debe"])
+            .where("id_persona", "=", idPersona)
+            .where("debe", ">", 0),
+        )
         .orderBy("creado_en", "desc")
         .orderBy("id_movimiento")
         .limit(cuantos)
         .execute();
-      return filas.map(({ id_movimiento, cantidad, motivo, razon, creado_en }) => ({
+      return filas.map(({ id_movimiento, cantidad, debe, motivo, razon, creado_en }) => ({
         idMovimiento: id_movimiento,
         cantidad: Number(cantidad),
+        debe,
         motivo,
         razon,
         creadoEn: new Date(creado_en),
@@ -163,26 +113,56 @@ export function makeMonedaRepository(db: Db | Trx): MonedaRepository {
     },
 
     async dar(linea, venceEn, now) {
-      await aumentar(linea.idPersona, linea.cantidad);
       await crearLote(linea, venceEn, now);
     },
 
     async quitar(linea, now) {
       if (!(await disminuir(linea.idPersona, linea.cantidad))) return false;
-      const vivos = await lotes()
-        .where("id_persona", "=", linea.idPersona)
-        .where(QUEDA_ALGO)
-        .orderBy("vence_en")
-        .execute();
-      let faltan = linea.cantidad;
-      for (const { id_lote, quedan } of vivos) {
-        const cuantas = Math.min(quedan, faltan);
-        if (cuantas === 0) break;
-        await cambiarLote(id_lote, -cuantas);
-        await anotar(id_lote, { ...linea, cantidad: -cuantas }, now);
-        faltan -= cuantas;
+      await sacarDeLotes(linea, now);
+      return true;
+    },
+
+    async llegada(idPersona, idMovimiento) {
+      const fila = await db
+        .selectFrom("movimientos_de_monedas")
+        .select("cantidad")
+        .where("id_movimiento", "=", idMovimiento)
+        .where("id_persona", "=", idPersona)
+        .where("cantidad", ">", 0)
+        .executeTakeFirst();
+      return fila?.cantidad ?? null;
+    },
+
+    async revertir({ idMovimiento, ...linea }, now) {
+      const { idPersona, cantidad, motivo } = linea;
+      const { cantidad: tiene } = await aumentar(idPersona, 0);
+      const quedan = Math.min(tiene, cantidad);
+      const debe = cantidad - quedan;
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto("reversiones_de_monedas")
+        .values({
+          id_reversion: randomUUID(),
+          id_persona: idPersona,
+          id_movimiento: idMovimiento,
+          cantidad,
+          debe,
+          motivo,
+          creado_en: now.toISOString(),
+        })
+        .onConflict((conflicto) => conflicto.doNothing())
+        .executeTakeFirstOrThrow();
+      if (numInsertedOrUpdatedRows !== 1n) return false;
+      if (quedan > 0) {
+        await disminuir(idPersona, quedan);
+        await sacarDeLotes({ ...linea, cantidad: quedan, idPedido: null }, now);
       }
-      if (faltan > 0) throw new Error(`the lots of ${linea.idPersona} hold less than their total`);
+      if (debe > 0) {
+        await db
+          .updateTable("monedas")
+          .set((eb) => ({ debe: eb("debe", "+", debe) }))
+          .where("id_persona", "=", idPersona)
+          .execute();
+      }
       return true;
     },
 
@@ -197,11 +177,9 @@ export function makeMonedaRepository(db: Db | Trx): MonedaRepository {
         .execute();
       for (const gasto of gastos) {
         const linea = { idPersona, cantidad: -gasto.cantidad, motivo: "devolucion", idPedido } as const;
-        await aumentar(idPersona, linea.cantidad);
         const venceEn = finAlVolver(new Date(gasto.vence_en), now);
         if (venceEn.toISOString() === gasto.vence_en) {
-          await cambiarLote(gasto.id_lote, linea.cantidad);
-          await anotar(gasto.id_lote, linea, now);
+          await volverAlLote(gasto.id_lote, linea, now);
         } else {
           await crearLote(linea, venceEn, now);
         }

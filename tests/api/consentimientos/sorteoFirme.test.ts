@@ -268,6 +268,10 @@ if (EN_SQLITE)
       );
       await sql`insert into jugadas_de_ruleta
         values ('j', 'r', 1, 'p', 1, 'h', null, 1, '2026-11-02', 'e', '')`.execute(db);
+      const { idPersona } = rosa!;
+      await sql`insert into reversiones_de_monedas values ('r', ${idPersona}, null, 5, 5, 'correccion', '')`.execute(
+        db,
+      );
       const { conFeriados, presentar, acts } = conReclamos(mundo);
       await conFeriados();
       const { numero, anio } = await presentar();

@@ -103,9 +103,8 @@ it("is a line where what was taken goes: coins and a plan", async () => {
 
 it("is none where an act is refused, or changes nothing", async () => {
   const de = { ...ana, idPersona: persona.idPersona };
-  expect(rechazo(await operador.quitarMonedas({ ...de, cantidad: 1, motivo: "cortesia" }))).toBe(
-    "monedas-insuficientes",
-  );
+  const quite = { ...de, cantidad: 1, motivo: "cortesia", idMovimiento: "nada" } as const;
+  expect(rechazo(await operador.quitarMonedas(quite))).toBe("movimiento-no-existe");
   const { idCita, idPedido } = await conTarjeta({ persona });
   expect(rechazo(await operador.devolver({ ...ana, idPedido, motivo: "Lo pidió" }))).toBe("cita-en-pie");
   expect(await lineas()).toEqual([]);

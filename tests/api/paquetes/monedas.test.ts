@@ -101,6 +101,78 @@ describe("exchanging coins for a pack", () => {
   });
 });
 
+describe("coins that are taken back", () => {
+  const quitar = (idPersona: number, cantidad: number, idMovimiento?: string) =>
+    operador.quitarMonedas({ operador: "ana", idPersona, cantidad, motivo: "correccion", idMovimiento });
+  const cuentas = async (idPersona: number) => {
+    const { total: tiene, debe } = await ver(idPersona);
+    return [tiene, debe];
+  };
+  const lineas = async (idPersona: number) =>
+    (await ver(idPersona)).movimientos.map(({ motivo, cantidad, debe }) => [motivo, cantidad, debe]);
+
+  it("leave a debt of those that were spent, which the next coins pay first", async () => {
+    const idPersona = await conMonedas(320);
+    valor(await pedir(idPersona));
+    reloj.avanzar(1);
+    valor(await quitar(idPersona, 50));
+    expect(await cuentas(idPersona)).toEqual([0, 30]);
+    reloj.avanzar(1);
+    await dar(idPersona, 20);
+    expect(await cuentas(idPersona)).toEqual([0, 10]);
+    reloj.avanzar(1);
+    await dar(idPersona, 25);
+    expect(await cuentas(idPersona)).toEqual([15, 0]);
+    const vistas = await lineas(idPersona);
+    expect(vistas).toHaveLength(8);
+    expect(vistas).toEqual(
+      expect.arrayContaining([
+        ["cortesia", 25, 0],
+        ["deuda", -10, 0],
+        ["cortesia", 20, 0],
+        ["deuda", -20, 0],
+        ["correccion", -20, 0],
+        ["correccion", 0, 30],
+        ["canje", -300, 0],
+        ["cortesia", 320, 0],
+      ]),
+    );
+  });
+
+  it("pay the debt also when a pack is given back", async () => {
+    const idPersona = await conMonedas(300);
+    const { idPedido } = valor(await pedir(idPersona));
+    valor(await quitar(idPersona, 40));
+    expect(await cuentas(idPersona)).toEqual([0, 40]);
+    valor(await servicios.paquetes.devolverCompra({ idPersona, idPedido }));
+    expect(await cuentas(idPersona)).toEqual([260, 0]);
+  });
+
+  it("of a movement go once, also when ten orders name it at once, and never more than it brought", async () => {
+    const idPersona = await conMonedas(50, 50);
+    const idMovimiento = (await ver(idPersona)).movimientos[0]!.idMovimiento;
+    expect(rechazo(await quitar(idPersona, 51, idMovimiento))).toBe("movimiento-menor");
+    const resultados = await aLaVez(10, () => quitar(idPersona, 50, idMovimiento));
+    expect(resultados.map(rechazo).sort()).toEqual([
+      "aceptado",
+      ...Array<string>(9).fill("movimiento-ya-quitado"),
+    ]);
+    expect(await cuentas(idPersona)).toEqual([50, 0]);
+    const { idPersona: otra } = await mundo.persona();
+    expect(rechazo(await quitar(otra, 1, idMovimiento))).toBe("movimiento-no-existe");
+  });
+
+  it("never bring the balance below zero when the person spends at once", async () => {
+    const idPersona = await conMonedas(300);
+    await Promise.all([pedir(idPersona), quitar(idPersona, 200)]);
+    const [tiene, debe] = await cuentas(idPersona);
+    expect([
+      [0, 200],
+      [100, 0],
+    ]).toContainEqual([tiene, debe]);
+  });
+});
+
 describe("coins that end", () => {
   it("are warned of a week before, once, and end at their instant, once", async () => {
     const { idPersona } = await mundo.persona();
@@ -135,21 +207,28 @@ describe("coins by the command line", () => {
     return { estado, ...(JSON.parse(salida) as { valor?: unknown; codigo?: string }) };
   }
 
-  it("gives and takes them for a reason, never more than there are, with its lines in the audit", async () => {
+  it("gives and takes them for a reason, and says the debt, with its lines in the audit", async () => {
     const { idPersona } = await mundo.persona();
     const id = String(idPersona);
     const orden = (...resto: string[]) => ops(mundo.producto, "monedas", ...resto);
     expect((await orden("dar", id, "100", "--motivo", "cortesia")).valor).toEqual({
       idPersona,
       monedas: 100,
+      debe: 0,
     });
     expect((await orden("quitar", id, "40", "--motivo", "correccion")).valor).toEqual({
       idPersona,
       monedas: 60,
+      debe: 0,
     });
-    expect(await orden("quitar", id, "61", "--motivo", "correccion")).toMatchObject({
+    expect((await orden("quitar", id, "61", "--motivo", "correccion")).valor).toEqual({
+      idPersona,
+      monedas: 0,
+      debe: 1,
+    });
+    expect(await orden("quitar", id, "1", "--motivo", "correccion", "--de", "nada")).toMatchObject({
       estado: RECHAZADO,
-      codigo: "monedas-insuficientes",
+      codigo: "movimiento-no-existe",
     });
     expect(await orden("dar", "999999", "1", "--motivo", "cortesia")).toMatchObject({
       codigo: "persona-no-existe",
@@ -157,7 +236,7 @@ describe("coins by the command line", () => {
     expect((await orden("dar", id, "1", "--motivo", "porque-si")).estado).toBe(MAL_USO);
     expect((await orden("ver", id)).estado).toBe(HECHO);
     const actos = await db.selectFrom("actos_de_operador").select(["orden", "resultado"]).execute();
-    expect(actos).toContainEqual({ orden: "monedas-quitar-correccion", resultado: "monedas-insuficientes" });
+    expect(actos).toContainEqual({ orden: "monedas-quitar-correccion", resultado: "movimiento-no-existe" });
   });
 });
 

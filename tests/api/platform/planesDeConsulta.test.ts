@@ -512,7 +512,12 @@ async function probarCompras(idPersona: number) {
   await repos.monedas.ganadas(idPersona);
   await repos.monedas.total(idPersona);
   await repos.monedas.resumen(idPersona);
-  await repos.monedas.movimientos(idPersona, 100);
+  const [llegada] = await repos.monedas.movimientos(idPersona, 100);
+  await repos.monedas.llegada(idPersona, llegada!.idMovimiento);
+  const reversion = { idPersona, motivo: "correccion", idMovimiento: null } as const;
+  await repos.monedas.revertir({ ...reversion, cantidad: 1 }, ahora);
+  await repos.monedas.revertir({ ...reversion, cantidad: 500 }, ahora);
+  await repos.monedas.dar({ idPersona, cantidad: 600, motivo: "cortesia", idPedido: null }, manana, ahora);
   const [deMonedas] = await repos.monedas.lotesVivos(idPersona);
   await repos.monedas.lotesPorAvisar(manana, 100);
   await repos.monedas.marcarAvisado(deMonedas!.idLote, ahora);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { anotarActoDeSoporte } from "../../cuentas/accesosADatos/accesoADatos";
+import { campoDeId } from "../../shared/campos";
 import type { Deps } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import { MOTIVOS_DE_OPERADOR, vencimientoDeMonedas, type MotivoDeOperador } from "./monedas";
@@ -11,10 +12,20 @@ export const actoDeMonedas = z.object({
   motivo: z.enum(MOTIVOS_DE_OPERADOR, `es ${MOTIVOS_DE_OPERADOR.join(", ")}`),
 });
 
-interface DeCuantas {
+/** Schema of an operator's taking of coins, which may name the line that brought them. */
+export const quiteDeMonedas = actoDeMonedas.extend({
+  idMovimiento: campoDeId("Es el código de un movimiento").optional(),
+});
+
+interface CambioDeMonedas {
   idPersona: number;
   cantidad: number;
   motivo: MotivoDeOperador;
+}
+
+interface QuiteDeMonedas extends CambioDeMonedas {
+  /** Line that brought the coins. With it a second order takes nothing; without it each order takes. */
+  idMovimiento?: string | undefined;
 }
 
 /** Operators' changes of coins; refused where this installation has none. */
@@ -22,25 +33,44 @@ export function makeEditarMonedas(
   { repos, transaccion, now, newId }: Deps<"accesosADatos" | "monedas" | "personas">,
   hayMonedas: boolean,
 ) {
-  const cambiar = (dar: boolean, { idPersona, cantidad, motivo }: DeCuantas) =>
-    transaccion(async (trx) => {
-      if (!hayMonedas) return refuse("sin-monedas");
-      const ahora = now();
-      if (!(await trx.personas.porId(idPersona))) return refuse("persona-no-existe");
-      const linea = { idPersona, cantidad, motivo, idPedido: null };
-      if (dar) await trx.monedas.dar(linea, vencimientoDeMonedas(ahora), ahora);
-      else if (!(await trx.monedas.quitar(linea, ahora))) return refuse("monedas-insuficientes");
-      const accion = dar ? "monedas-dadas" : "monedas-quitadas";
-      await anotarActoDeSoporte({ repos: trx, newId }, { idPersona, accion, creadoEn: ahora });
-      return done({ idPersona, monedas: await trx.monedas.total(idPersona) });
-    });
+  type Trx = Pick<typeof repos, "accesosADatos" | "monedas" | "personas">;
+  /** Notes the act for the person, and tells their coins. */
+  async function terminar(trx: Trx, idPersona: number, accion: "monedas-dadas" | "monedas-quitadas") {
+    await anotarActoDeSoporte({ repos: trx, newId }, { idPersona, accion, creadoEn: now() });
+    const { total, debe } = await trx.monedas.resumen(idPersona);
+    return done({ idPersona, monedas: total, debe });
+  }
   return {
-    dar: (pedido: DeCuantas) => cambiar(true, pedido),
-    quitar: (pedido: DeCuantas) => cambiar(false, pedido),
+    dar: ({ idPersona, cantidad, motivo }: CambioDeMonedas) =>
+      transaccion(async (trx) => {
+        if (!hayMonedas) return refuse("sin-monedas");
+        const ahora = now();
+        if (!(await trx.personas.porId(idPersona))) return refuse("persona-no-existe");
+        const linea = { idPersona, cantidad, motivo, idPedido: null };
+        await trx.monedas.dar(linea, vencimientoDeMonedas(ahora), ahora);
+        return terminar(trx, idPersona, "monedas-dadas");
+      }),
+
+    /** Takes coins back. Those that were spent are a debt, which the next coins pay. */
+    quitar: ({ idPersona, cantidad, motivo, idMovimiento }: QuiteDeMonedas) =>
+      transaccion(async (trx) => {
+        if (!hayMonedas) return refuse("sin-monedas");
+        if (!(await trx.personas.porId(idPersona))) return refuse("persona-no-existe");
+        if (idMovimiento !== undefined) {
+          const trajo = await trx.monedas.llegada(idPersona, idMovimiento);
+          if (trajo === null) return refuse("movimiento-no-existe");
+          if (trajo < cantidad) return refuse("movimiento-menor");
+        }
+        const reversion = { idPersona, cantidad, motivo, idMovimiento: idMovimiento ?? null };
+        if (!(await trx.monedas.revertir(reversion, now()))) return refuse("movimiento-ya-quitado");
+        return terminar(trx, idPersona, "monedas-quitadas");
+      }),
+
     ver: async (idPersona: number) => {
       if (!hayMonedas) return refuse("sin-monedas");
       const movimientos = await repos.monedas.movimientos(idPersona, 100);
-      return done({ idPersona, monedas: await repos.monedas.total(idPersona), movimientos });
+      const { total, debe } = await repos.monedas.resumen(idPersona);
+      return done({ idPersona, monedas: total, debe, movimientos });
     },
   };
 }

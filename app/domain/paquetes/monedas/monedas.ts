@@ -2,8 +2,8 @@ import type { Rechazos } from "../../shared/rechazo";
 import { diaConAnio, diaYHora, fechaDe, instanteDe, sumarMeses } from "../../shared/fechas";
 
 /**
- * `ganancia`: something that the person did earned them. `cortesia`, `compensacion` and `correccion` are an operator's. `canje`: the coins paid a pack. `devolucion`: that
- * pack was given back.
+ * `ganancia`: something that the person did earned them. `cortesia`, `compensacion` and `correccion` are an operator's.
+ * `canje`: the coins paid a pack. `devolucion`: that pack was given back. `deuda`: new coins paid what the person owed.
  */
 export type MotivoDeMonedas =
   | "bienvenida"
@@ -12,6 +12,7 @@ export type MotivoDeMonedas =
   | "compensacion"
   | "correccion"
   | "canje"
+  | "deuda"
   | "devolucion"
   | "vencimiento";
 
@@ -23,6 +24,8 @@ export type MotivoDeOperador = (typeof MOTIVOS_DE_OPERADOR)[number];
 export interface MovimientoDeMonedas {
   idMovimiento: string;
   cantidad: number;
+  /** Coins that were taken back after they were spent: the next coins pay them. */
+  debe: number;
   motivo: MotivoDeMonedas;
   /** Reason of earned coins, in the words of their rule on that day; null for the other motives. */
   razon: string | null;
@@ -46,6 +49,7 @@ const MOTIVO_DE_MONEDAS: Record<MotivoDeMonedas, string> = {
   compensacion: "Por un inconveniente que tuviste",
   correccion: "Corrección de nuestro equipo",
   canje: "Canjeaste un paquete",
+  deuda: "Pagaron las que debías",
   devolucion: "Volvieron al devolver un paquete",
   vencimiento: "Vencieron sin usarse",
 };
@@ -72,15 +76,22 @@ export function monedas(cantidad: number): string {
   return `${cantidad} ${cantidad === 1 ? "moneda" : "monedas"}`;
 }
 
+/** Debt of a person: the coins that come next pay it. */
+export const deudaEnPalabras = (debe: number): string =>
+  debe === 1
+    ? "Debes 1 moneda: la próxima que ganes la paga."
+    : `Debes ${monedas(debe)}: las próximas que ganes las pagan.`;
+
 /** A movement as a page shows it. */
 export const movimientoEnPalabras = ({
   idMovimiento,
   cantidad,
+  debe,
   creadoEn,
   ...porque
 }: MovimientoDeMonedas) => ({
   idMovimiento,
-  cambio: `${cantidad > 0 ? "+" : "−"}${monedas(Math.abs(cantidad))}`,
+  cambio: debe > 0 ? `Debes ${monedas(debe)}` : `${cantidad > 0 ? "+" : "−"}${monedas(Math.abs(cantidad))}`,
   motivo: motivoDe(porque),
   cuando: diaYHora(creadoEn),
   iso: creadoEn.toISOString(),

@@ -1,14 +1,25 @@
-import type { LoteDeMonedas, MotivoDeMonedas, MovimientoDeMonedas } from "./monedas";
+import type { LoteDeMonedas, MotivoDeMonedas, MotivoDeOperador, MovimientoDeMonedas } from "./monedas";
 import type { LotesQueVencen } from "../saldo/repositorio";
 import type { Fecha } from "../../shared/fechas";
 
-interface LineaDeMonedas {
+export interface LineaDeMonedas {
   idPersona: number;
   cantidad: number;
   motivo: MotivoDeMonedas;
   idPedido: string | null;
   /** Thing that earned the coins. */
   ganancia?: CausaDeMonedas;
+  /** Reason of other lines, for the person, when it says more than the motive. */
+  razon?: string;
+}
+
+/** Coins that an operator takes back. */
+interface ReversionDeMonedas {
+  idPersona: number;
+  cantidad: number;
+  motivo: MotivoDeOperador;
+  /** Line that brought the coins, which is taken back once; null for coins of no line. */
+  idMovimiento: string | null;
 }
 
 /** Thing that earned coins. Its `causa` earns once for a person. */
@@ -29,9 +40,11 @@ export interface MonedaRepository extends LotesQueVencen<LoteDeMonedas> {
   total(idPersona: number): Promise<number>;
   /**
    * Total of coins, and the lots with coins left, first to expire first. `apagadas`: the person turned the game off, and
-   * sees none of them.
+   * sees none of them. `debe`: coins that the next ones pay.
    */
-  resumen(idPersona: number): Promise<{ total: number; lotes: LoteDeMonedas[]; apagadas: boolean }>;
+  resumen(
+    idPersona: number,
+  ): Promise<{ total: number; debe: number; lotes: LoteDeMonedas[]; apagadas: boolean }>;
   /** Total of coins; null for a person who turned the game off. */
   aLaVista(idPersona: number): Promise<number | null>;
   /** Hides the coins of a person, or shows them again. */
@@ -42,9 +55,14 @@ export interface MonedaRepository extends LotesQueVencen<LoteDeMonedas> {
   tomar(idPersona: number): Promise<void>;
   /** Things that earned coins for a person. */
   ganadas(idPersona: number): Promise<Pick<CausaDeMonedas, "causa" | "dia">[]>;
+  /** Brings coins to a lot of their own. They pay what the person owes first. */
   dar(linea: LineaDeMonedas, venceEn: Date, now: Date): Promise<void>;
   /** Takes them, the first to end first, or answers false: it never goes below zero. */
   quitar(linea: LineaDeMonedas, now: Date): Promise<boolean>;
+  /** Coins that a line brought; null when it is of nobody, or brought none. */
+  llegada(idPersona: number, idMovimiento: string): Promise<number | null>;
+  /** Takes coins back, and leaves a debt of those that were spent. False when their line was taken back before. */
+  revertir(reversion: ReversionDeMonedas, now: Date): Promise<boolean>;
   /** Gives back the coins of an order; those that have ended last a while longer. */
   devolver(idPersona: number, idPedido: string, now: Date): Promise<void>;
 }

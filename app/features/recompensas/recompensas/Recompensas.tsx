@@ -18,7 +18,7 @@ import type { loader } from "./recompensas.server";
 export function Recompensas() {
   const datos = useLoaderData<typeof loader>();
   if (datos.apagadas) return <Apagadas />;
-  const { total, proximo, reglas } = datos;
+  const { total, deuda, proximo, reglas } = datos;
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <header className={pila.corta}>
@@ -28,6 +28,7 @@ export function Recompensas() {
       <Card as="section" aria-labelledby="monedas" className={pila.media}>
         <h2 id="monedas">Tus monedas</h2>
         <p className={css.total}>{total}</p>
+        {deuda && <p>{deuda}</p>}
         {proximo && (
           <p className={textoSuave}>
             {proximo.monedas} se pueden usar hasta el {proximo.hasta}.

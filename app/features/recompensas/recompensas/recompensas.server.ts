@@ -1,4 +1,4 @@
-import { monedas, ultimoDiaDeMonedas } from "~/domain/paquetes/monedas/monedas";
+import { deudaEnPalabras, monedas, ultimoDiaDeMonedas } from "~/domain/paquetes/monedas/monedas";
 import { services } from "~/services.server";
 import { noExiste } from "~/shell/responder";
 import type { LoaderArgs } from "~/shell/route";
@@ -10,7 +10,7 @@ export async function loader({ request, context }: LoaderArgs) {
   const { ganar, reglas } = services.recompensas;
   if (!ganar || !services.paquetes.monedas) throw noExiste();
   await ganar.ponerAlDia(idPersona);
-  const [{ total, lotes, apagadas }, escritas] = await Promise.all([
+  const [{ total, debe, lotes, apagadas }, escritas] = await Promise.all([
     services.paquetes.monedas.resumen(idPersona),
     reglas(),
   ]);
@@ -19,6 +19,7 @@ export async function loader({ request, context }: LoaderArgs) {
   return {
     apagadas: false as const,
     total: monedas(total),
+    deuda: debe > 0 ? deudaEnPalabras(debe) : null,
     proximo: proximo && { monedas: monedas(proximo.quedan), hasta: ultimoDiaDeMonedas(proximo) },
     reglas: escritas.map(({ uid, titulo, monedas: cuantas, porDia, una }) => ({
       uid,
