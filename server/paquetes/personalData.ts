@@ -63,7 +63,12 @@ export const personalData: PersonalData<PaquetesTables> = {
   monedas: {
     titulo: "Tus monedas",
     camino: own,
-    columnas: { cantidad: "Monedas", debe: "Debes", apagadas: "Juego apagado" },
+    columnas: {
+      cantidad: "Monedas",
+      debe: "Debes",
+      apagadas: "Juego apagado",
+      en_pausa_desde: "Apagado desde",
+    },
     alEliminar: "conservar",
   },
 };

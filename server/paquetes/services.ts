@@ -4,7 +4,11 @@ import { makeVerCompra, makeVerPaquete, makeVerTienda } from "../../app/domain/p
 import { makeDevolverCompra } from "../../app/domain/paquetes/compras/devolverCompra";
 import { makeVencerCompras } from "../../app/domain/paquetes/compras/vencerCompras";
 import { makeCanjear } from "../../app/domain/paquetes/compras/canjear";
-import { makeAvisarMonedas, makeVencerMonedas } from "../../app/domain/paquetes/monedas/vencerMonedas";
+import {
+  makeAvisarMonedas,
+  makePausarMonedas,
+  makeVencerMonedas,
+} from "../../app/domain/paquetes/monedas/vencerMonedas";
 import { makeVerMonedas } from "../../app/domain/paquetes/monedas/verMonedas";
 import { makeDarBonosDePlan, makeVerBonosDelPlan } from "../../app/domain/paquetes/planes/darBonosDePlan";
 import type { FuenteDeProgramas } from "../../app/domain/paquetes/planes/programas";
@@ -62,10 +66,12 @@ export function openPaquetes(
       { nombre: "dar-bonos-de-plan", cadaSegundos: 60 * 60, run: bonosDePlan.darATodos },
       { nombre: "vencer-bonos", cadaSegundos: 60, run: makeVencerBonos(deps) },
       { nombre: "avisar-vencimientos", cadaSegundos: 10 * 60, run: makeAvisarBonos(deps) },
-      { nombre: "vencer-monedas", cadaSegundos: 60, run: makeVencerMonedas(deps) },
       ...(options.monedas
-        ? [{ nombre: "avisar-monedas", cadaSegundos: 10 * 60, run: makeAvisarMonedas(deps) }]
-        : []),
+        ? [
+            { nombre: "vencer-monedas", cadaSegundos: 60, run: makeVencerMonedas(deps) },
+            { nombre: "avisar-monedas", cadaSegundos: 10 * 60, run: makeAvisarMonedas(deps) },
+          ]
+        : [{ nombre: "pausar-monedas", cadaSegundos: 60, run: makePausarMonedas(deps) }]),
     ],
   };
 }

@@ -15,6 +15,8 @@ export interface PaquetesTables {
   lotes_de_monedas: LoteDeMonedasRow;
   movimientos_de_monedas: MovimientoDeMonedasRow;
   reversiones_de_monedas: ReversionDeMonedasRow;
+  /** One row while the installation has no coins. */
+  pausas_de_monedas: { id: number; desde: Instante };
 }
 
 declare module "../platform/database/schema" {
@@ -33,6 +35,7 @@ export const tables: TablesOf<PaquetesTables> = {
   lotes_de_monedas: { grows: true },
   reversiones_de_monedas: { grows: true },
   movimientos_de_monedas: { grows: true },
+  pausas_de_monedas: { grows: false },
 };
 
 interface ParteRow {
@@ -57,6 +60,8 @@ interface MonedasRow {
   /** Coins that the next ones pay. */
   debe: Generated<number>;
   apagadas: Generated<Bit>;
+  /** Instant at which the person turned the game off; null while it is on. */
+  en_pausa_desde: Instante | null;
 }
 
 interface ReversionDeMonedasRow {
@@ -77,7 +82,9 @@ interface LoteDeMonedasRow {
   cantidad: number;
   quedan: number;
   vence_en: Instante;
+  /** Warning a week before the end, and a month before it. */
   avisado_en: Instante | null;
+  avisado_antes_en: Instante | null;
   creado_en: Instante;
 }
 

@@ -38,7 +38,7 @@ export function libroDeMonedas(db: Db | Trx) {
     return numUpdatedRows > 0n;
   }
 
-  /** Adds to a person's total of coins, and returns the total and the debt. With 0 it only locks the total. */
+  /** Adds to a person's total of coins, and returns them as they are then. With 0 it only locks the total. */
   const aumentar = (id_persona: number, cantidad: number) =>
     db
       .insertInto("monedas")
@@ -48,7 +48,7 @@ export function libroDeMonedas(db: Db | Trx) {
           .column("id_persona")
           .doUpdateSet((eb) => ({ cantidad: eb("monedas.cantidad", "+", cantidad) })),
       )
-      .returning(["cantidad", "debe"])
+      .returning(["cantidad", "debe", "apagadas", "en_pausa_desde"])
       .executeTakeFirstOrThrow();
 
   const cambiarLote = (idLote: string, cantidad: number) =>

@@ -7,6 +7,7 @@ import type { Db, Trx } from "../../platform/database/client";
 import type { Tables } from "../../platform/database/schema";
 import { libroDeMonedas } from "./libroDeMonedas";
 import { lotesQueVencen, QUEDA_ALGO } from "./lotes";
+import { pausasDeMonedas, SIN_PAUSA } from "./pausasDeMonedas";
 
 /** Repository of reward coins. Their ledger only grows; `monedas` is its running total. */
 export function makeMonedaRepository(db: Db | Trx): MonedaRepository {
@@ -15,7 +16,33 @@ export function makeMonedaRepository(db: Db | Trx): MonedaRepository {
   const porId = (idLote: string) => lotes().where("id_lote", "=", idLote).executeTakeFirst();
 
   return {
-    ...lotesQueVencen(db, "lotes_de_monedas", aLote),
+    ...lotesQueVencen(db, "lotes_de_monedas", aLote, SIN_PAUSA),
+    ...pausasDeMonedas(db),
+
+    async lotesPorAvisarAntes({ desde, hasta }, cuantos) {
+      const filas = await lotes()
+        .where(QUEDA_ALGO)
+        .where(SIN_PAUSA)
+        .where("vence_en", ">", desde.toISOString())
+        .where("vence_en", "<=", hasta.toISOString())
+        .where("avisado_en", "is", null)
+        .where("avisado_antes_en", "is", null)
+        .orderBy("vence_en")
+        .limit(cuantos)
+        .execute();
+      return filas.map(aLote);
+    },
+
+    async marcarAvisadoAntes(idLote, now) {
+      const { numUpdatedRows } = await db
+        .updateTable("lotes_de_monedas")
+        .set({ avisado_antes_en: now.toISOString() })
+        .where("id_lote", "=", idLote)
+        .where("avisado_antes_en", "is", null)
+        .where(SIN_PAUSA)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
 
     async total(idPersona) {
       const fila = await db
@@ -55,14 +82,6 @@ export function makeMonedaRepository(db: Db | Trx): MonedaRepository {
         .where("id_persona", "=", idPersona)
         .executeTakeFirst();
       return fila?.apagadas ? null : (fila?.cantidad ?? 0);
-    },
-
-    async apagar(id_persona, apagadas) {
-      await db
-        .insertInto("monedas")
-        .values({ id_persona, cantidad: 0, apagadas: apagadas ? 1 : 0 })
-        .onConflict((conflicto) => conflicto.column("id_persona").doUpdateSet({ apagadas: apagadas ? 1 : 0 }))
-        .execute();
     },
 
     async movimientos(idPersona, cuantos) {
@@ -189,7 +208,8 @@ export function makeMonedaRepository(db: Db | Trx): MonedaRepository {
     async vencerLote(idLote, now) {
       const visto = await porId(idLote);
       if (!visto) return;
-      await disminuir(visto.id_persona, 0);
+      const { apagadas } = await aumentar(visto.id_persona, 0);
+      if (apagadas === 1) return;
       const lote = await porId(idLote);
       if (!lote || lote.quedan === 0 || lote.vence_en > now.toISOString()) return;
       await disminuir(lote.id_persona, lote.quedan);

@@ -520,6 +520,10 @@ async function probarCompras(idPersona: number) {
   await repos.monedas.dar({ idPersona, cantidad: 600, motivo: "cortesia", idPedido: null }, manana, ahora);
   const [deMonedas] = await repos.monedas.lotesVivos(idPersona);
   await repos.monedas.lotesPorAvisar(manana, 100);
+  await repos.monedas.lotesPorAvisarAntes({ desde: ahora, hasta: manana }, 100);
+  await repos.monedas.marcarAvisadoAntes(deMonedas!.idLote, ahora);
+  await repos.monedas.pausarTodas(ahora);
+  await repos.monedas.reanudarTodas(manana);
   await repos.monedas.marcarAvisado(deMonedas!.idLote, ahora);
   await repos.monedas.lotesPorVencer(manana, 100);
   await repos.monedas.vencerLote(deMonedas!.idLote, manana);

@@ -62,5 +62,6 @@ export async function probar(
   const antes = await juego.tomar(idPersona);
   await juego.guardar(idPersona, antes);
   await monedas.aLaVista(idPersona);
-  await monedas.apagar(idPersona, false);
+  await monedas.apagar(idPersona, true, ahora);
+  await monedas.apagar(idPersona, false, ahora);
 }

@@ -47,8 +47,16 @@ export interface MonedaRepository extends LotesQueVencen<LoteDeMonedas> {
   ): Promise<{ total: number; debe: number; lotes: LoteDeMonedas[]; apagadas: boolean }>;
   /** Total of coins; null for a person who turned the game off. */
   aLaVista(idPersona: number): Promise<number | null>;
-  /** Hides the coins of a person, or shows them again. */
-  apagar(idPersona: number, apagadas: boolean): Promise<void>;
+  /** Hides the coins of a person, or shows them again: the lots then last the days of the pause more. */
+  apagar(idPersona: number, apagadas: boolean, now: Date): Promise<void>;
+  /** Notes the first instant at which the installation had no coins. */
+  pausarTodas(now: Date): Promise<void>;
+  /** Ends that pause: the lots last its days more. */
+  reanudarTodas(now: Date): Promise<void>;
+  /** Lots that end in a while and were never announced, of people who see their coins. */
+  lotesPorAvisarAntes(plazo: { desde: Date; hasta: Date }, cuantos: number): Promise<LoteDeMonedas[]>;
+  /** Marks a lot as told a month before; true once only. */
+  marcarAvisadoAntes(idLote: string, now: Date): Promise<boolean>;
   /** Newest first; coins that came or went at once are one movement. */
   movimientos(idPersona: number, cuantos: number): Promise<MovimientoDeMonedas[]>;
   /** Locks the total of a person until the transaction ends. */

@@ -1,19 +1,60 @@
 import type { Deps, DepsConSitio } from "../../shared/puertos";
+import { done } from "../../shared/result";
+import { avisarHasta } from "../saldo/lotes";
 import { makeAvisarLotes, makeVencerLotes, type RepositoriosAlVencer } from "../saldo/vencerLotes";
-import { monedas, ultimoDiaDeMonedas } from "./monedas";
+import { monedas, ultimoDiaDeMonedas, type LoteDeMonedas } from "./monedas";
 
-export const makeVencerMonedas = (deps: Deps<"monedas" | "saldos">) =>
-  makeVencerLotes(deps, (repos) => repos.monedas);
+/** Days before its end at which a lot of coins is told for the first time. */
+const PRIMER_AVISO_EN_DIAS = 30;
 
+/** Notes that the installation has no coins: no lot ends from now on. */
+export const makePausarMonedas =
+  ({ repos, now }: Deps<"monedas">) =>
+  () =>
+    repos.monedas.pausarTodas(now());
+
+/** Ends the pause of an installation that had no coins. A job about the end of lots runs it first. */
+const makeReanudarMonedas =
+  ({ transaccion, now }: Deps<"monedas">) =>
+  () =>
+    transaccion(async ({ monedas: repositorio }) => done(await repositorio.reanudarTodas(now())));
+
+export function makeVencerMonedas(deps: Deps<"monedas" | "saldos">) {
+  const reanudar = makeReanudarMonedas(deps);
+  const vencer = makeVencerLotes(deps, (repos) => repos.monedas);
+  return async (alto?: AbortSignal) => {
+    await reanudar();
+    await vencer(alto);
+  };
+}
+
+/** Tells a month and a week before the end of a lot, each once, nobody who turned the game off. */
 export function makeAvisarMonedas(deps: DepsConSitio<RepositoriosAlVencer>) {
-  return makeAvisarLotes(
+  const reanudar = makeReanudarMonedas(deps);
+  const avisoDe = (clave: string, titulo: string) => (lote: LoteDeMonedas) => ({
+    id: `${clave}:${lote.idLote}`,
+    titulo,
+    mensaje: `Tienes ${monedas(lote.quedan)} que puedes usar hasta el ${ultimoDiaDeMonedas(lote)}.`,
+    enlaces: [{ texto: "Ver la tienda", url: `${deps.sitio.url}/tienda` }],
+  });
+  const conUnaSemana = makeAvisarLotes(
     deps,
     (repos) => repos.monedas,
-    (lote) => ({
-      id: `monedas-por-vencer:${lote.idLote}`,
-      titulo: "Usa tus monedas antes de que venzan",
-      mensaje: `Tienes ${monedas(lote.quedan)} que puedes usar hasta el ${ultimoDiaDeMonedas(lote)}.`,
-      enlaces: [{ texto: "Ver la tienda", url: `${deps.sitio.url}/tienda` }],
-    }),
+    avisoDe("monedas-por-vencer", "Usa tus monedas antes de que venzan"),
   );
+  const conUnMes = makeAvisarLotes(
+    deps,
+    ({ monedas: repositorio }) => ({
+      lotesPorAvisar: (hasta, cuantos) =>
+        repositorio.lotesPorAvisarAntes({ desde: avisarHasta(deps.now()), hasta }, cuantos),
+      marcarAvisado: repositorio.marcarAvisadoAntes,
+    }),
+    avisoDe("monedas-por-vencer-en-un-mes", "Tus monedas vencen en menos de un mes"),
+    PRIMER_AVISO_EN_DIAS,
+  );
+  return async (alto?: AbortSignal) => {
+    await reanudar();
+    await conUnaSemana(alto);
+    await conUnMes(alto);
+  };
 }

@@ -22,7 +22,7 @@ const AVISO_EN_DIAS = 7;
 /** Least days for which returned bonos or coins last. */
 const GRACIA_EN_DIAS = 30;
 
-export const avisarHasta = (now: Date) => sumarMinutos(now, AVISO_EN_DIAS * UN_DIA_EN_MINUTOS);
+export const avisarHasta = (now: Date, dias = AVISO_EN_DIAS) => sumarMinutos(now, dias * UN_DIA_EN_MINUTOS);
 
 /**
  * End of bonos or coins that return to a lot at `now`: the later of the lot's end and the days of grace. A return takes

@@ -37,14 +37,15 @@ interface Aviso extends Required<Pick<Mensaje, "titulo" | "enlaces">> {
   mensaje: string;
 }
 
-/** Tells a week before the end of a lot, by mail and in the inbox, once for each. */
+/** Tells some days before the end of a lot, by default a week, by mail and in the inbox, once for each. */
 export function makeAvisarLotes<L extends Lote>(
   { repos, transaccion, now, sitio }: DepsConSitio<RepositoriosAlVencer>,
-  en: (repos: Repos<"monedas" | "saldos">) => LotesQueVencen<L>,
+  en: (repos: Repos<"monedas" | "saldos">) => Pick<LotesQueVencen<L>, "lotesPorAvisar" | "marcarAvisado">,
   avisoDe: (lote: L) => Aviso,
+  dias?: number,
 ) {
   return async (alto?: AbortSignal) => {
-    const porAvisar = await en(repos).lotesPorAvisar(avisarHasta(now()), POR_VUELTA);
+    const porAvisar = await en(repos).lotesPorAvisar(avisarHasta(now(), dias), POR_VUELTA);
     for (const lote of hastaElAlto(porAvisar, alto)) {
       await transaccion(async (trx) => {
         const ahora = now();

@@ -58,7 +58,7 @@ export function makeJuego({ repos, transaccion, now }: Deps<"juego" | "monedas">
     /** Hides the game and its coins, which stay, or shows them again. */
     apagar: (idPersona: number, apagado: boolean) =>
       transaccion(async ({ monedas }) => {
-        await monedas.apagar(idPersona, apagado);
+        await monedas.apagar(idPersona, apagado, now());
         return done(null);
       }),
     /** Allows fewer turns in a day. A person sets it lower or higher, never above the round. */

@@ -33,7 +33,7 @@ export function Juego() {
         <h2 id="apagar">{datos.apagado ? "El juego está apagado" : "El juego está encendido"}</h2>
         <p>
           {datos.apagado
-            ? "No ves monedas ni ruleta. Lo que tienes sigue guardado."
+            ? "No ves monedas ni ruleta. Lo que tienes sigue guardado y no vence."
             : "Si lo apagas, no verás monedas ni ruleta en ningún lugar."}
         </p>
         <Form>

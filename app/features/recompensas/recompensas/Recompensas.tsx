@@ -68,7 +68,7 @@ const Apagadas = () => (
   <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
     <header className={pila.corta}>
       <h1>Recompensas</h1>
-      <p className={textoGuia}>Apagaste el juego. Lo que tienes sigue guardado.</p>
+      <p className={textoGuia}>Apagaste el juego. Lo que tienes sigue guardado y no vence.</p>
     </header>
     <p>
       <a href={JUEGO} className={enlaceSuelto}>
