@@ -25,6 +25,7 @@ export default [
   route("resumen/error", "features/agenda/reserva/resumenError.route.tsx"),
   route("resumen/expirado", "features/agenda/reserva/resumenExpirado.route.tsx"),
   route("recompensas", "features/recompensas/recompensas/recompensas.route.tsx"),
+  route("recompensas/donar", "features/recompensas/donar/donar.route.tsx"),
   route("recompensas/juego", "features/recompensas/juego/juego.route.tsx"),
   route("recompensas/ruleta", "features/recompensas/ruleta/ruleta.route.tsx"),
   route("recompensas/ruleta/:idRonda", "features/recompensas/ronda/ronda.route.tsx"),

@@ -5,7 +5,7 @@ import { ContenidoConErrores } from "./contenido/problemas";
 import { revisar } from "./contenido/revisar";
 import { DE_CUESTIONARIOS, leerFormularios } from "./cuestionarios/escritos";
 import { leerLogros } from "./historial/escritos";
-import { leerReglasDeMonedas, leerRondas } from "./recompensas/escritas";
+import { leerCausas, leerReglasDeMonedas, leerRondas } from "./recompensas/escritas";
 import { leerRutas } from "./rutas/escritas";
 import { DE_SALUD_MENTAL } from "./saludMental/escritos";
 
@@ -27,6 +27,7 @@ export function checkedContent(folder: string): Plugin {
         leerComunidades(folder, leido.direcciones),
         leerReglasDeMonedas(folder, leido.direcciones),
         leerRondas(folder, leido.direcciones),
+        leerCausas(folder, leido.direcciones),
       ]);
       const problemas = [revisar(leido), ...leidos].flatMap((lectura) => lectura.problemas);
       if (problemas.length > 0) this.error(new ContenidoConErrores(problemas).message);

@@ -9,6 +9,7 @@ import { orders } from "./ordenes";
 import { personalData } from "./personalData";
 import { makeBonoDePlanRepository } from "./repositories/bonosDePlan";
 import { makeCompraRepository, makePaqueteRepository } from "./repositories/compras";
+import { makeDonacionRepository } from "./repositories/donaciones";
 import { makeMonedaRepository } from "./repositories/monedas";
 import { makeSaldoRepository } from "./repositories/saldos";
 import { routes } from "./routes";
@@ -41,6 +42,7 @@ export const paquetes = {
       saldos: makeSaldoRepository(db),
       bonosDePlan: makeBonoDePlanRepository(db),
       monedas: makeMonedaRepository(db),
+      donaciones: makeDonacionRepository(db),
     }),
   endpoints: [...compras, ...monedas, ...saldos],
   orders,

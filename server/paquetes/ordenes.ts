@@ -12,6 +12,8 @@ import { orden, texto, textos } from "../platform/orders/orden";
 
 const PASO_DE_PAQUETE = z.enum(["lista", "poner", "precio", "retirar"], "es lista, poner, precio o retirar");
 
+const PASO_DE_MONEDAS = z.enum(["ver", "dar", "quitar", "donadas"], "es ver, dar, quitar o donadas");
+
 const PASO = z.enum(["ver", "dar", "quitar"], "es ver, dar o quitar");
 
 export const orders = {
@@ -47,13 +49,14 @@ export const orders = {
   }),
 
   monedas: orden({
-    uso: `monedas ver ID-DE-PERSONA | monedas dar ID-DE-PERSONA 100 --motivo ${MOTIVOS_DE_OPERADOR.join("|")} | monedas quitar ID-DE-PERSONA 50 --motivo … [--de ID-DE-MOVIMIENTO]`,
+    uso: `monedas ver ID-DE-PERSONA | monedas dar ID-DE-PERSONA 100 --motivo ${MOTIVOS_DE_OPERADOR.join("|")} | monedas quitar ID-DE-PERSONA 50 --motivo … [--de ID-DE-MOVIMIENTO] | monedas donadas`,
     ayuda:
-      "Muestra las monedas de una persona con sus movimientos, se las da o se las quita. Duran un año. Las que ya gastó quedan como deuda, que pagan las próximas. Con --de se quitan las de un movimiento, una sola vez.",
+      "Muestra las monedas de una persona con sus movimientos, se las da o se las quita. Duran un año. Las que ya gastó quedan como deuda, que pagan las próximas. Con --de se quitan las de un movimiento, una sola vez. «donadas» dice cuántas recibió cada causa.",
     opciones: { motivo: texto, de: texto },
     rechazos: RECHAZOS_DE_ACTOS_DE_PAQUETES,
     hacer({ acts, operador, resto, opciones }) {
-      const paso = leer(PASO, resto[0], "monedas");
+      const paso = leer(PASO_DE_MONEDAS, resto[0], "monedas");
+      if (paso === "donadas") return acts.paquetes.verMonedasDonadas({ operador });
       const idPersona = leer(entero, resto[1], "ID");
       if (paso === "ver") return acts.paquetes.verMonedas({ operador, idPersona });
       const cantidad = leer(entero, resto[2], "cantidad");

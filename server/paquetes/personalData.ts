@@ -35,6 +35,12 @@ export const personalData: PersonalData<PaquetesTables> = {
     columnas: { id_especialidad: "Especialidad", cantidad: "Bonos", motivo: "Motivo", creado_en: "Fecha" },
     alEliminar: "conservar",
   },
+  donaciones_de_monedas: {
+    titulo: "Monedas que donaste",
+    camino: own,
+    columnas: { nombre_de_causa: "Causa", cantidad: "Monedas", creado_en: "Fecha" },
+    alEliminar: "conservar",
+  },
   reversiones_de_monedas: {
     titulo: "Monedas que se te quitaron",
     camino: own,

@@ -15,6 +15,8 @@ export interface PaquetesTables {
   lotes_de_monedas: LoteDeMonedasRow;
   movimientos_de_monedas: MovimientoDeMonedasRow;
   reversiones_de_monedas: ReversionDeMonedasRow;
+  donaciones_de_monedas: DonacionRow;
+  totales_de_causas: { uid_de_causa: string; monedas: number; donantes: number };
   /** One row while the installation has no coins. */
   pausas_de_monedas: { id: number; desde: Instante };
 }
@@ -35,6 +37,8 @@ export const tables: TablesOf<PaquetesTables> = {
   lotes_de_monedas: { grows: true },
   reversiones_de_monedas: { grows: true },
   movimientos_de_monedas: { grows: true },
+  donaciones_de_monedas: { grows: true },
+  totales_de_causas: { grows: false },
   pausas_de_monedas: { grows: false },
 };
 
@@ -73,6 +77,16 @@ interface ReversionDeMonedasRow {
   /** Part that was spent already. */
   debe: number;
   motivo: MotivoDeMonedas;
+  creado_en: Instante;
+}
+
+interface DonacionRow {
+  id_donacion: string;
+  id_persona: number;
+  uid_de_causa: string;
+  /** Name of the cause on that day. */
+  nombre_de_causa: string;
+  cantidad: number;
   creado_en: Instante;
 }
 

@@ -1,4 +1,5 @@
 import { reglaDeMonedas, type ReglaDeMonedas } from "../../app/domain/recompensas/regla";
+import { causaEscrita, type CausaEscrita } from "../../app/domain/recompensas/donar/causa";
 import { rondaEscrita } from "../../app/domain/recompensas/ruleta/ronda";
 import { leerCarpetaDeYaml } from "../contenido/module";
 import type { z } from "zod";
@@ -32,3 +33,6 @@ export const leerReglasDeMonedas = lectorDe(
 
 /** Rounds of the roulette, the first to open first. */
 export const leerRondas = lectorDe("rondas", rondaEscrita, (a, b) => (a.desde < b.desde ? -1 : 1));
+
+/** Causes to which people give coins, in order. */
+export const leerCausas = lectorDe("causas", causaEscrita, (a: CausaEscrita, b) => a.orden - b.orden);

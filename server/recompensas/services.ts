@@ -1,3 +1,4 @@
+import { makeDonar } from "../../app/domain/recompensas/donar/donar";
 import { makeGanar } from "../../app/domain/recompensas/ganar";
 import { makeJuego } from "../../app/domain/recompensas/ruleta/juego";
 import { makeJugar } from "../../app/domain/recompensas/ruleta/jugar";
@@ -6,7 +7,7 @@ import { makeVerRuleta } from "../../app/domain/recompensas/ruleta/ver";
 import type { OpenedContenido } from "../contenido/module";
 import type { OpenedHistorial } from "../historial/module";
 import type { Base } from "../platform/services";
-import { leerReglasDeMonedas, leerRondas } from "./escritas";
+import { leerCausas, leerReglasDeMonedas, leerRondas } from "./escritas";
 import { DIGESTOS, nuevaSemilla } from "./ruleta/digestos";
 
 interface Below {
@@ -16,6 +17,7 @@ interface Below {
 
 export function openRecompensas({ options, deps, depsDe }: Base, { contenido, historial }: Below) {
   const { alDia: reglas } = contenido.publicarTambien("monedas", leerReglasDeMonedas, (escritas) => escritas);
+  const { alDia: causas } = contenido.publicarTambien("causas", leerCausas, (escritas) => escritas);
   const { alDia: rondas } = contenido.publicarTambien("rondas", leerRondas, (escritas) => escritas);
   const { acciones } = historial.services;
   const ganar = makeGanar({ ...deps, reglas, acciones });
@@ -29,6 +31,7 @@ export function openRecompensas({ options, deps, depsDe }: Base, { contenido, hi
   return {
     services: {
       reglas,
+      donaciones: options.monedas ? makeDonar({ ...deps, causas }) : null,
       ganar: options.monedas ? ganar : null,
       ruleta: options.monedas
         ? { ...jugar, ...makeJuego(deps), ...makeVerRuleta({ ...deps, girosAlDia: jugar.girosAlDia }) }

@@ -22,6 +22,7 @@ import { PasarelaFalsa } from "./pasarelaFalsa";
 /** Tables that do not grow with use and that tests fill. */
 const TAMBIEN = [
   ...(["cupones", "sorteos", "contadores", "revision_de_logros", "pausas_de_monedas"] as const),
+  "totales_de_causas" as const,
   ...(["premios_de_ruleta", "rondas_de_ruleta"] as const),
   ...(["calendarios_de_especialista", "cierres_de_agenda"] as const),
   ...(["cuentas_de_especialista", "roles_de_equipo", "respaldos_de_equipo", "cuentas_de_equipo"] as const),

@@ -69,6 +69,7 @@ export function makeActosDePaquetes(
 
     verMonedas: (datos: Quien & { idPersona: number }) =>
       auditar(acto(datos, "monedas", String(datos.idPersona)), () => monedas.ver(datos.idPersona)),
+    verMonedasDonadas: (datos: Quien) => auditar(acto(datos, "monedas-donadas"), monedas.donadas),
     darMonedas: (datos: Quien & Parameters<typeof monedas.dar>[0]) => deMonedas(datos, "dar", monedas.dar),
     quitarMonedas: (datos: Quien & Parameters<typeof monedas.quitar>[0]) =>
       deMonedas(datos, "quitar", monedas.quitar),

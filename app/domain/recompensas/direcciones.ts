@@ -7,3 +7,8 @@ export const direccionDeRonda = ({ idRonda }: { idRonda: string }) => `${RULETA}
 
 /** Page of the roulette with the result of a play. */
 export const direccionDeJugada = ({ idJugada }: { idJugada: string }) => `${RULETA}?jugada=${idJugada}`;
+export const DONAR = "/recompensas/donar";
+
+/** Page of donations with the words of one that was made. */
+export const direccionDeDonacion = ({ idDonacion }: { idDonacion: string }) =>
+  `${DONAR}?donacion=${idDonacion}`;

@@ -272,6 +272,9 @@ if (EN_SQLITE)
       await sql`insert into reversiones_de_monedas values ('r', ${idPersona}, null, 5, 5, 'correccion', '')`.execute(
         db,
       );
+      await sql`insert into donaciones_de_monedas values ('d', ${idPersona}, 'c', 'Una causa', 5, '')`.execute(
+        db,
+      );
       const { conFeriados, presentar, acts } = conReclamos(mundo);
       await conFeriados();
       const { numero, anio } = await presentar();

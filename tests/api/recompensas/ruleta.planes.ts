@@ -13,11 +13,12 @@ const TERMINOS = rondaEscrita.parse({
 
 export async function probar(
   {
+    donaciones,
     jugadasDeRuleta,
     rondasDeRuleta,
     juego,
     monedas,
-  }: Repos<"juego" | "jugadasDeRuleta" | "monedas" | "rondasDeRuleta">,
+  }: Repos<"donaciones" | "juego" | "jugadasDeRuleta" | "monedas" | "rondasDeRuleta">,
   { persona: { idPersona }, ahora }: { persona: Persona; ahora: Date },
 ) {
   const idRonda = "planes-2026-11";
@@ -61,6 +62,10 @@ export async function probar(
   await juego.preferencias(idPersona);
   const antes = await juego.tomar(idPersona);
   await juego.guardar(idPersona, antes);
+  const donacion = { idDonacion: "d", idPersona, uidDeCausa: "c", nombreDeCausa: "Una causa", cantidad: 1 };
+  await donaciones.anotar(donacion, ahora);
+  await donaciones.porId("d");
+  await donaciones.totales();
   await monedas.aLaVista(idPersona);
   await monedas.apagar(idPersona, true, ahora);
   await monedas.apagar(idPersona, false, ahora);

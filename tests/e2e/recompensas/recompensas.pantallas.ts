@@ -1,4 +1,4 @@
-import { resumenDeErrores } from "../../support/pasos";
+import { crearPersona, resumenDeErrores } from "../../support/pasos";
 import { conSesion, type Pantalla } from "../../support/pantalla";
 
 /** Screens of rewards, for the walk over the site. */
@@ -8,6 +8,16 @@ export const pantallas: Pantalla[] = [
     titulo: /Recompensas/,
     pagina: "features/recompensas/recompensas/recompensas.route.tsx",
     llegar: (page, server) => conSesion(page, server, "/recompensas"),
+  },
+  {
+    nombre: "donating coins, with errors",
+    titulo: /Donar monedas/,
+    pagina: "features/recompensas/donar/donar.route.tsx",
+    async llegar(page, server) {
+      await conSesion(page, server, "/recompensas/donar", crearPersona(server, 0, { monedas: 300 }));
+      await page.getByRole("button", { name: "Donar" }).click();
+      await resumenDeErrores(page).waitFor();
+    },
   },
   {
     nombre: "roulette",

@@ -30,7 +30,7 @@ interface QuiteDeMonedas extends CambioDeMonedas {
 
 /** Operators' changes of coins; refused where this installation has none. */
 export function makeEditarMonedas(
-  { repos, transaccion, now, newId }: Deps<"accesosADatos" | "monedas" | "personas">,
+  { repos, transaccion, now, newId }: Deps<"accesosADatos" | "donaciones" | "monedas" | "personas">,
   hayMonedas: boolean,
 ) {
   type Trx = Pick<typeof repos, "accesosADatos" | "monedas" | "personas">;
@@ -66,6 +66,8 @@ export function makeEditarMonedas(
         return terminar(trx, idPersona, "monedas-quitadas");
       }),
 
+    /** Coins that each cause got, for its payment. */
+    donadas: async () => (hayMonedas ? done(await repos.donaciones.totales()) : refuse("sin-monedas")),
     ver: async (idPersona: number) => {
       if (!hayMonedas) return refuse("sin-monedas");
       const movimientos = await repos.monedas.movimientos(idPersona, 100);

@@ -4,6 +4,7 @@ import { diaConAnio, diaYHora, fechaDe, instanteDe, sumarMeses } from "../../sha
 /**
  * `ganancia`: something that the person did earned them. `cortesia`, `compensacion` and `correccion` are an operator's.
  * `canje`: the coins paid a pack. `devolucion`: that pack was given back. `deuda`: new coins paid what the person owed.
+ * `donacion`: the person gave them to a cause.
  */
 export type MotivoDeMonedas =
   | "bienvenida"
@@ -14,6 +15,7 @@ export type MotivoDeMonedas =
   | "canje"
   | "deuda"
   | "devolucion"
+  | "donacion"
   | "vencimiento";
 
 /** Reasons for an operator's change of coins. */
@@ -49,6 +51,7 @@ const MOTIVO_DE_MONEDAS: Record<MotivoDeMonedas, string> = {
   compensacion: "Por un inconveniente que tuviste",
   correccion: "Corrección de nuestro equipo",
   canje: "Canjeaste un paquete",
+  donacion: "Donaste a una causa",
   deuda: "Pagaron las que debías",
   devolucion: "Volvieron al devolver un paquete",
   vencimiento: "Vencieron sin usarse",

@@ -11,14 +11,14 @@ import {
   textoGuia,
   textoSuave,
 } from "~/styles/layout.css";
-import { JUEGO, RULETA } from "~/domain/recompensas/direcciones";
+import { DONAR, JUEGO, RULETA } from "~/domain/recompensas/direcciones";
 import * as css from "./recompensas.css";
 import type { loader } from "./recompensas.server";
 
 export function Recompensas() {
   const datos = useLoaderData<typeof loader>();
   if (datos.apagadas) return <Apagadas />;
-  const { total, deuda, proximo, reglas } = datos;
+  const { total, deuda, hayCausas, proximo, reglas } = datos;
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <header className={pila.corta}>
@@ -38,6 +38,11 @@ export function Recompensas() {
           <a href="/tienda" className={enlaceSuelto}>
             Canjear
           </a>
+          {hayCausas && (
+            <a href={DONAR} className={enlaceSuelto}>
+              Donar
+            </a>
+          )}
           <a href={RULETA} className={enlaceSuelto}>
             Ruleta
           </a>

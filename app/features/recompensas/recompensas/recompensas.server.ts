@@ -7,12 +7,13 @@ import { exigirPersona } from "~/shell/sesion.server";
 /** Coins of a person after what they did: the total, the next end, and the rules. */
 export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
-  const { ganar, reglas } = services.recompensas;
-  if (!ganar || !services.paquetes.monedas) throw noExiste();
+  const { donaciones, ganar, reglas } = services.recompensas;
+  if (!ganar || !donaciones || !services.paquetes.monedas) throw noExiste();
   await ganar.ponerAlDia(idPersona);
-  const [{ total, debe, lotes, apagadas }, escritas] = await Promise.all([
+  const [{ total, debe, lotes, apagadas }, escritas, hayCausas] = await Promise.all([
     services.paquetes.monedas.resumen(idPersona),
     reglas(),
+    donaciones.hayCausas(),
   ]);
   const proximo = lotes[0];
   if (apagadas) return { apagadas: true as const };
@@ -20,6 +21,7 @@ export async function loader({ request, context }: LoaderArgs) {
     apagadas: false as const,
     total: monedas(total),
     deuda: debe > 0 ? deudaEnPalabras(debe) : null,
+    hayCausas,
     proximo: proximo && { monedas: monedas(proximo.quedan), hasta: ultimoDiaDeMonedas(proximo) },
     reglas: escritas.map(({ uid, titulo, monedas: cuantas, porDia, una }) => ({
       uid,

@@ -1,0 +1,104 @@
+import { randomUUID } from "node:crypto";
+import { afterEach, describe, expect, it } from "vitest";
+import { fuenteDeArchivos } from "../../../server/contenido/archivos";
+import { lima } from "../../support/constructores";
+import { carpetaDeContenido } from "../../support/contenido";
+import { buscarRoturas } from "../../support/invariantes";
+import { abrirMundo, aLaVez, rechazo, valor } from "../../support/servicios";
+
+const contenido = fuenteDeArchivos(carpetaDeContenido().carpeta);
+const mundo = await abrirMundo({ contenido });
+const { servicios, operador, reloj, db } = mundo;
+const { donar, ver } = servicios.recompensas.donaciones!;
+const monedas = servicios.paquetes.monedas!;
+const CAUSA = "sesiones-para-quien-las-necesita";
+const ULTIMO_DIA = "2027-10-31";
+
+afterEach(async () => expect(await buscarRoturas(db, reloj.ahora)).toEqual([]));
+
+async function conMonedas(cantidad: number) {
+  const { idPersona } = await mundo.persona();
+  valor(await operador.darMonedas({ operador: "ana", idPersona, cantidad, motivo: "cortesia" }));
+  return idPersona;
+}
+const pedir = (idPersona: number, cantidad: number, idDonacion: string = randomUUID()) =>
+  donar({ idPersona, idDonacion, causa: CAUSA, cantidad });
+const total = async (idPersona: number) => (await monedas.ver(idPersona)).total;
+const publico = async (idPersona: number) => (await ver(idPersona, null)).causas[0]!.total;
+
+describe("a donation of coins", () => {
+  it("takes the coins, and says so in the ledger and to its person only", async () => {
+    const idPersona = await conMonedas(100);
+    const { idDonacion } = valor(await pedir(idPersona, 40));
+    const { total: quedan, movimientos } = await monedas.ver(idPersona);
+    expect(quedan).toBe(60);
+    expect(movimientos).toContainEqual(
+      expect.objectContaining({
+        motivo: "donacion",
+        cantidad: -40,
+        razon: "Donaste a «Sesiones para quien las necesita»",
+      }),
+    );
+    expect((await ver(idPersona, idDonacion)).donada).toMatchObject({ cantidad: 40 });
+    expect((await ver(await conMonedas(1), idDonacion)).donada).toBeNull();
+  });
+
+  it("sent twice, also at once, is one donation", async () => {
+    const idPersona = await conMonedas(100);
+    const idDonacion = randomUUID();
+    const resultados = await aLaVez(5, () => pedir(idPersona, 40, idDonacion));
+    expect(resultados.map(rechazo)).toEqual(Array(5).fill("aceptado"));
+    expect(await total(idPersona)).toBe(60);
+    expect(rechazo(await pedir(idPersona, 41, idDonacion))).toBe("donacion-no-existe");
+    const otra = await conMonedas(100);
+    expect(rechazo(await pedir(otra, 40, idDonacion))).toBe("donacion-no-existe");
+    expect(await total(otra)).toBe(100);
+  });
+
+  it("never takes more than there is: ten of 30 at once with 100 coins are three", async () => {
+    const idPersona = await conMonedas(100);
+    const resultados = await aLaVez(10, () => pedir(idPersona, 30));
+    expect(resultados.filter(({ ok }) => ok)).toHaveLength(3);
+    expect(resultados.map(rechazo)).toContain("donacion-sin-monedas");
+    expect(await total(idPersona)).toBe(10);
+  });
+
+  it("is taken until the end of the last day of its cause, and not after it", async () => {
+    const idPersona = await conMonedas(100);
+    reloj.ahora = lima(ULTIMO_DIA, "23:59");
+    valor(await pedir(idPersona, 1));
+    reloj.avanzar(1);
+    expect(rechazo(await pedir(idPersona, 1))).toBe("causa-cerrada");
+    expect((await ver(idPersona, null)).causas).toEqual([]);
+  });
+
+  it("is refused for an unknown cause, and for a person who turned the game off", async () => {
+    const idPersona = await conMonedas(100);
+    const desconocida = { idPersona, idDonacion: randomUUID(), causa: "nada", cantidad: 1 };
+    expect(rechazo(await donar(desconocida))).toBe("causa-cerrada");
+    valor(await servicios.recompensas.ruleta!.apagar(idPersona, true));
+    expect(rechazo(await pedir(idPersona, 1))).toBe("donacion-con-el-juego-apagado");
+    expect(await total(idPersona)).toBe(100);
+  });
+});
+
+describe("the coins of a cause", () => {
+  it("are shown when five people gave, however often each of them did; the operator reads them before", async () => {
+    const personas = [];
+    for (let n = 0; n < 4; n++) personas.push(await conMonedas(50));
+    for (const idPersona of [...personas, ...personas]) valor(await pedir(idPersona, 10));
+    expect(await publico(personas[0]!)).toBeNull();
+    const antes = valor(await operador.verMonedasDonadas({ operador: "ana" }));
+    expect(antes).toEqual([{ uidDeCausa: CAUSA, monedas: 80, donantes: 4 }]);
+    valor(await pedir(await conMonedas(50), 20));
+    expect(await publico(personas[0]!)).toBe(100);
+  });
+});
+
+describe("an installation without coins", async () => {
+  const sin = await abrirMundo({ monedas: false, contenido });
+
+  it("takes no donation", () => {
+    expect(sin.servicios.recompensas.donaciones).toBeNull();
+  });
+});
