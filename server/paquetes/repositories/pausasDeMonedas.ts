@@ -5,9 +5,12 @@ import type { Db, Trx } from "../../platform/database/client";
 import { libroDeMonedas } from "./libroDeMonedas";
 import { QUEDA_ALGO } from "./lotes";
 
-/** Condition for lots of people who did not turn the game off. */
-export const SIN_PAUSA = sql<boolean>`not exists (select 1 from monedas as dueno
-  where dueno.id_persona = lotes_de_monedas.id_persona and dueno.apagadas = 1)`;
+/**
+ * Condition for lots of people who did not turn the game off. A subquery with one value keeps PostgreSQL from joining the
+ * whole table of totals.
+ */
+export const SIN_PAUSA = sql<boolean>`coalesce((select dueno.apagadas from monedas as dueno
+  where dueno.id_persona = lotes_de_monedas.id_persona), 0) = 0`;
 
 /** Pauses of coins: no lot ends while the game is off. When it is on again, the lots last the days of the pause more. */
 export function pausasDeMonedas(

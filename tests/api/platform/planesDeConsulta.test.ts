@@ -523,7 +523,7 @@ async function probarCompras(idPersona: number) {
   await repos.monedas.lotesPorAvisarAntes({ desde: ahora, hasta: manana }, 100);
   await repos.monedas.marcarAvisadoAntes(deMonedas!.idLote, ahora);
   await repos.monedas.pausarTodas(ahora);
-  await repos.monedas.reanudarTodas(manana);
+  await repos.monedas.reanudarTodas(ahora);
   await repos.monedas.marcarAvisado(deMonedas!.idLote, ahora);
   await repos.monedas.lotesPorVencer(manana, 100);
   await repos.monedas.vencerLote(deMonedas!.idLote, manana);

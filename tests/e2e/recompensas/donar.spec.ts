@@ -9,11 +9,11 @@ test("a person gives coins to a cause, corrects an amount, and reads what they g
   await page.goto("/recompensas");
   await page.getByRole("link", { name: "Donar" }).click();
   await expect(titulo(page, "Donar monedas")).toBeVisible();
-  await page.getByLabel("Monedas").fill("301");
+  await page.getByLabel("Monedas", { exact: true }).fill("301");
   await page.getByRole("button", { name: "Donar" }).click();
   await expect(page.getByText("No tienes tantas monedas").first()).toBeVisible();
-  await expect(page.getByLabel("Monedas")).toHaveValue("301");
-  await page.getByLabel("Monedas").fill("50");
+  await expect(page.getByLabel("Monedas", { exact: true })).toHaveValue("301");
+  await page.getByLabel("Monedas", { exact: true }).fill("50");
   await page.getByRole("button", { name: "Donar" }).click();
   await expect(page.getByRole("status").filter({ hasText: /Donaste 50 monedas a «.+»/ })).toBeVisible();
   await expect(page.getByText("Tienes 250 monedas")).toBeVisible();

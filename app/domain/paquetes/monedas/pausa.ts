@@ -2,7 +2,7 @@ import { UN_DIA_EN_MS } from "../../shared/duracion";
 import { elDiaDe } from "../../shared/fechas";
 
 /** Days of Lima from one instant to another: midnights between them. */
-export const diasDePausa = (desde: Date, hasta: Date): number =>
+const diasDePausa = (desde: Date, hasta: Date): number =>
   Math.round((elDiaDe(hasta).getTime() - elDiaDe(desde).getTime()) / UN_DIA_EN_MS);
 
 /**

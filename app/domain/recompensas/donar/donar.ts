@@ -15,7 +15,7 @@ export const formularioDeDonacion = z.object({
   cantidad: z.coerce.number(MONEDAS).int(MONEDAS).min(1, MONEDAS).max(1_000_000, MONEDAS),
 });
 
-export type RechazoDeDonacion =
+type RechazoDeDonacion =
   "causa-cerrada" | "donacion-con-el-juego-apagado" | "donacion-no-existe" | "donacion-sin-monedas";
 
 export const RECHAZOS_DE_DONACION: Rechazos<RechazoDeDonacion> = {
@@ -43,7 +43,7 @@ interface Pedida {
   cantidad: number;
 }
 
-export interface DepsDeDonar extends Deps<"donaciones" | "monedas"> {
+interface DepsDeDonar extends Deps<"donaciones" | "monedas"> {
   causas: () => Promise<readonly CausaEscrita[]>;
 }
 

@@ -61,9 +61,11 @@ export function Donar() {
 
 type Datos = ReturnType<typeof useLoaderData<typeof loader>>;
 
+type Campos = Record<"idDonacion" | "causa" | "cantidad", string>;
+
 function Formulario({ idDonacion, causas }: Pick<Datos, "idDonacion" | "causas">) {
   const respuesta = useActionData<typeof action>();
-  const [form, { causa, cantidad }] = useForm<{ causa: string; cantidad: string }>({
+  const [form, { idDonacion: id, causa, cantidad }] = useForm<Campos>({
     id: "donar",
     lastResult: respuesta?.envio,
     defaultValue: { causa: causas[0]!.uid },
@@ -72,10 +74,10 @@ function Formulario({ idDonacion, causas }: Pick<Datos, "idDonacion" | "causas">
   return (
     <Form {...getFormProps(form)} noValidate className={pila.media}>
       <ErrorSummary
-        errors={errorsOf([causa, "Causa"], [cantidad, "Monedas"])}
+        errors={errorsOf([id, "Donación"], [causa, "Causa"], [cantidad, "Monedas"])}
         general={respuesta?.generales ?? []}
       />
-      <input type="hidden" name="idDonacion" value={idDonacion} />
+      <input type="hidden" id={id.id} name="idDonacion" value={idDonacion} />
       <Select {...getSelectProps(causa)} label="Causa" options={opciones} errors={causa.errors} />
       <Field
         {...getInputProps(cantidad, { type: "text" })}
