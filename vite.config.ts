@@ -344,6 +344,7 @@ const IN_SHORT = [
   "tests/api/agenda/convergenciaDeEsperas.test.ts",
   "tests/api/comunidades/actosGenerados.test.ts",
   "tests/api/cuentas/ladronConLaClave.test.ts",
+  "tests/api/paquetes/historiasDeMonedas.test.ts",
   "tests/api/platform/permisos.test.ts",
   "tests/api/rutas/recorrer.test.ts",
   "tests/api/talleres/historias.test.ts",

@@ -80,6 +80,9 @@ const CAMPOS_DE_RUTA: Record<string, string> = {
     abierta.resultado.gano abierta.resultado.texto abierta.jugadas[].idJugada abierta.jugadas[].numero abierta.jugadas[].texto
     abierta.jugadas[].cuando abierta.entregas[].nombre abierta.entregas[].recojo abierta.entregas[].codigo abierta.entregas[].entregado
     abierta.entregas[].cuando`,
+  "features/recompensas/donar/donar.route": `
+    tiene puedeDonar donada idDonacion causas[].uid causas[].nombre causas[].paga causas[].quien causas[].legal
+    causas[].hasta causas[].total`,
   "features/recompensas/juego/juego.route": `
     apagado girosPorDia pausa faltaNacimiento pausas[].valor pausas[].texto`,
   "features/reclamos/presentar/reclamo.route": `
