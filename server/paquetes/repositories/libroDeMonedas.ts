@@ -79,15 +79,15 @@ export function libroDeMonedas(db: Db | Trx) {
   /** Pays a debt with coins that came to a lot. Nobody holds coins and a debt at once. */
   async function pagarDeuda(idLote: string, { idPersona, cantidad }: LineaDeMonedas, now: Date) {
     const { debe } = await aumentar(idPersona, 0);
-    const paga = Math.min(debe, cantidad);
-    if (paga === 0) return;
+    const pago = Math.min(debe, cantidad);
+    if (pago === 0) return;
     await db
       .updateTable("monedas")
-      .set((eb) => ({ cantidad: eb("cantidad", "-", paga), debe: eb("debe", "-", paga) }))
+      .set((eb) => ({ cantidad: eb("cantidad", "-", pago), debe: eb("debe", "-", pago) }))
       .where("id_persona", "=", idPersona)
       .execute();
-    await cambiarLote(idLote, -paga);
-    await anotar(idLote, { idPersona, cantidad: -paga, motivo: "deuda", idPedido: null }, now);
+    await cambiarLote(idLote, -pago);
+    await anotar(idLote, { idPersona, cantidad: -pago, motivo: "deuda", idPedido: null }, now);
   }
 
   /** Brings coins to a lot of their own. */

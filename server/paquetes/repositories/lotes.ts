@@ -17,7 +17,7 @@ export function lotesQueVencen<T extends TablaDeLotes, L>(
   tabla: T,
   aLote: (fila: Selectable<Tables[T]>) => L,
   /** Condition for lots that end and are announced now. */
-  corren = sql<boolean>`1 = 1`,
+  condicion = sql<boolean>`1 = 1`,
 ) {
   const lotes = () => db.selectFrom<TablaDeLotes>(tabla).selectAll().orderBy("vence_en");
   const leer = async (consulta: ReturnType<typeof lotes>) =>
@@ -26,11 +26,17 @@ export function lotesQueVencen<T extends TablaDeLotes, L>(
     lotesVivos: (idPersona: number) => leer(lotes().where("id_persona", "=", idPersona).where(QUEDA_ALGO)),
 
     lotesPorVencer: (now: Date, cuantos: number) =>
-      leer(lotes().where(QUEDA_ALGO).where(corren).where("vence_en", "<=", now.toISOString()).limit(cuantos)),
+      leer(
+        lotes().where(QUEDA_ALGO).where(condicion).where("vence_en", "<=", now.toISOString()).limit(cuantos),
+      ),
 
     lotesPorAvisar: (hasta: Date, cuantos: number) =>
       leer(
-        lotes().where(SIN_AVISAR).where(corren).where("vence_en", "<=", hasta.toISOString()).limit(cuantos),
+        lotes()
+          .where(SIN_AVISAR)
+          .where(condicion)
+          .where("vence_en", "<=", hasta.toISOString())
+          .limit(cuantos),
       ),
 
     async marcarAvisado(idLote: string, now: Date): Promise<boolean> {
@@ -39,7 +45,7 @@ export function lotesQueVencen<T extends TablaDeLotes, L>(
         .set({ avisado_en: now.toISOString() })
         .where("id_lote", "=", idLote)
         .where("avisado_en", "is", null)
-        .where(corren)
+        .where(condicion)
         .executeTakeFirst();
       return numUpdatedRows === 1n;
     },

@@ -146,7 +146,6 @@ it(
     fc.assert(
       fc.asyncProperty(fc.array(paso, { minLength: 4, maxLength: 16 }), async (pasos) => {
         await mundo.empezarDeNuevo();
-        await guardarPaquete(db, paquete);
         // A minute before a midnight that ends a month in Lima.
         reloj.ahora = sumarMinutos(instanteDe("2026-12-31", "24:00"), -1);
         ({ idPersona } = await mundo.persona());

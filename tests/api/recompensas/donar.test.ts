@@ -84,7 +84,7 @@ describe("a donation of coins", () => {
 
 describe("the coins of a cause", () => {
   it("are shown when five people gave, however often each of them did; the operator reads them before", async () => {
-    const personas = [];
+    const personas: number[] = [];
     for (let n = 0; n < 4; n++) personas.push(await conMonedas(50));
     for (const idPersona of [...personas, ...personas]) valor(await pedir(idPersona, 10));
     expect(await publico(personas[0]!)).toBeNull();
