@@ -86,10 +86,8 @@ export function makeDonar({ repos, transaccion, now, causas }: DepsDeDonar) {
         if ((await trx.monedas.aLaVista(idPersona)) === null) return refuse("donacion-con-el-juego-apagado");
         const { nombre: nombreDeCausa } = causa;
         const ahora = now();
-        const linea = {
-          ...{ idPersona, cantidad, motivo: "donacion", idPedido: null },
-          razon: `Donaste a «${nombreDeCausa}»`,
-        } as const;
+        const razon = `Donaste a «${nombreDeCausa}»`;
+        const linea = { idPersona, cantidad, motivo: "donacion", idPedido: null, razon } as const;
         if (!(await trx.monedas.quitar(linea, ahora))) return refuse("donacion-sin-monedas");
         const donacion = { idDonacion, idPersona, uidDeCausa, nombreDeCausa, cantidad };
         return (await trx.donaciones.anotar(donacion, ahora)) ? done(donacion) : refuse("donacion-no-existe");
