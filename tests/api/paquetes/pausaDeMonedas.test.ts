@@ -22,8 +22,9 @@ async function conMonedas(cantidad = 50) {
 const total = async (idPersona: number) => (await ver(idPersona)).total;
 const fines = async (idPersona: number) => (await ver(idPersona)).lotes.map(({ venceEn }) => venceEn);
 const correos = async () => {
-  const filas = await db.selectFrom("correos").select("id_correo").orderBy("id_correo").execute();
-  return filas.map(({ id_correo }) => id_correo.split(":")[0]!).filter((id) => id.startsWith("monedas"));
+  const filas = await db.selectFrom("correos").select("id_correo").execute();
+  const clases = filas.map(({ id_correo }) => id_correo.split(":")[0]!);
+  return clases.filter((clase) => clase.startsWith("monedas")).sort();
 };
 const FIN = lima("2027-12-02", "00:00");
 
