@@ -180,7 +180,7 @@ export function carpetaDeContenido() {
   escribir("logros/tres-dias.yaml", LOGRO_DE_PRUEBA);
   for (const regla of ["ir-en-vivo", "ver-un-video"])
     escribir(`monedas/${regla}.yaml`, readFileSync(`app/content/monedas/${regla}.yaml`));
-  const causa = "causas/sesiones-para-quien-las-necesita.yaml";
+  const causa = "causas/demostracion.yaml";
   escribir(causa, readFileSync(`app/content/${causa}`));
   escribir("rondas/del-mes.yaml", readFileSync("app/content/rondas/del-mes.yaml"));
   const comunidad = readFileSync("app/content/comunidades/dormir-mejor.yaml", "utf8");

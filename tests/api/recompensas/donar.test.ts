@@ -11,7 +11,7 @@ const mundo = await abrirMundo({ contenido });
 const { servicios, operador, reloj, db } = mundo;
 const { donar, ver } = servicios.recompensas.donaciones!;
 const monedas = servicios.paquetes.monedas!;
-const CAUSA = "sesiones-para-quien-las-necesita";
+const CAUSA = "demostracion";
 const ULTIMO_DIA = "2027-10-31";
 
 afterEach(async () => expect(await buscarRoturas(db, reloj.ahora)).toEqual([]));
@@ -36,7 +36,7 @@ describe("a donation of coins", () => {
       expect.objectContaining({
         motivo: "donacion",
         cantidad: -40,
-        razon: "Donaste a «Sesiones para quien las necesita»",
+        razon: "Donaste a «Causa de demostración: sesiones para quien las necesita»",
       }),
     );
     expect((await ver(idPersona, idDonacion)).donada).toMatchObject({ cantidad: 40 });

@@ -9,6 +9,7 @@ test("a person gives coins to a cause, corrects an amount, and reads what they g
   await page.goto("/recompensas");
   await page.getByRole("link", { name: "Donar" }).click();
   await expect(titulo(page, "Donar monedas")).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^Causa de demostración/ })).toBeVisible();
   await page.getByLabel("Monedas", { exact: true }).fill("301");
   await page.getByRole("button", { name: "Donar" }).click();
   await expect(page.getByText("No tienes tantas monedas").first()).toBeVisible();

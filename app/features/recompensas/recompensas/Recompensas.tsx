@@ -1,5 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { Button } from "~/components/Button";
 import { Card } from "~/components/Card";
 import { classNames } from "~/components/classNames";
 import {
@@ -35,14 +36,14 @@ export function Recompensas() {
           </p>
         )}
         <p className={fila.media}>
-          <a href="/tienda" className={enlaceSuelto}>
-            Canjear
-          </a>
+          <Button href="/tienda">Canjear</Button>
           {hayCausas && (
-            <a href={DONAR} className={enlaceSuelto}>
+            <Button href={DONAR} variant="secondary">
               Donar
-            </a>
+            </Button>
           )}
+        </p>
+        <p className={fila.media}>
           <a href={RULETA} className={enlaceSuelto}>
             Ruleta
           </a>
