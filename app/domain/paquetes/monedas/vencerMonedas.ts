@@ -17,7 +17,10 @@ export const makePausarMonedas =
 const makeReanudarMonedas =
   ({ transaccion, now }: Deps<"monedas">) =>
   () =>
-    transaccion(async ({ monedas: repositorio }) => done(await repositorio.reanudarTodas(now())));
+    transaccion(async ({ monedas: repositorio }) => {
+      await repositorio.reanudarTodas(now());
+      return done(null);
+    });
 
 export function makeVencerMonedas(deps: Deps<"monedas" | "saldos">) {
   const reanudar = makeReanudarMonedas(deps);
