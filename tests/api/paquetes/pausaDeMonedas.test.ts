@@ -45,6 +45,24 @@ describe("warnings of coins that end", () => {
     expect(await correos()).toEqual(["monedas-por-vencer", "monedas-por-vencer-en-un-mes"]);
   });
 
+  it("come once for all coins that end on a day, with the way to turn them off and no haste", async () => {
+    const idPersona = await conMonedas();
+    reloj.avanzar(60);
+    valor(await operador.darMonedas({ operador: "ana", idPersona, cantidad: 7, motivo: "cortesia" }));
+    for (const dias of [30, 7]) {
+      reloj.ahora = sumarMinutos(FIN, -dias * DIA);
+      await aLaVez(3, () => mundo.job("avisar-monedas"));
+    }
+    const enviados = await db.selectFrom("correos").select(["asunto", "texto"]).execute();
+    expect(enviados).toHaveLength(2);
+    for (const { asunto, texto } of enviados) {
+      expect(asunto).toBe("Tus monedas hasta el miércoles 1 de diciembre de 2027");
+      expect(texto).toContain("Tienes 57 monedas que puedes usar hasta el miércoles 1 de diciembre de 2027.");
+      expect(texto).toContain("/recompensas/juego");
+      expect(texto).not.toMatch(/pierd|últim|ya mismo|date prisa|aprovecha|antes de que|!/i);
+    }
+  });
+
   it("come once for coins that are seen first in their last week", async () => {
     await conMonedas();
     reloj.ahora = sumarMinutos(FIN, -6 * DIA);

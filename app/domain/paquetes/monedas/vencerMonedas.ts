@@ -31,20 +31,30 @@ export function makeVencerMonedas(deps: Deps<"monedas" | "saldos">) {
   };
 }
 
-/** Tells a month and a week before the end of a lot, each once, nobody who turned the game off. */
+/**
+ * Tells a month and a week before the end of coins, each once, nobody who turned the game off. Lots that end on a day
+ * are told together: coins may come several times a day.
+ */
 export function makeAvisarMonedas(deps: DepsConSitio<RepositoriosAlVencer>) {
   const reanudar = makeReanudarMonedas(deps);
-  const avisoDe = (clave: string, titulo: string) => (lote: LoteDeMonedas) => ({
-    id: `${clave}:${lote.idLote}`,
-    titulo,
-    mensaje: `Tienes ${monedas(lote.quedan)} que puedes usar hasta el ${ultimoDiaDeMonedas(lote)}.`,
-    enlaces: [{ texto: "Ver la tienda", url: `${deps.sitio.url}/tienda` }],
+  const { url } = deps.sitio;
+  const avisoDe = (clase: string) => ({
+    claveDe: ({ idPersona, venceEn }: LoteDeMonedas) => `${idPersona}:${venceEn.getTime()}`,
+    avisoDe: (primero: LoteDeMonedas, lotes: readonly LoteDeMonedas[]) => {
+      const hasta = ultimoDiaDeMonedas(primero);
+      const quedan = lotes.reduce((suma, lote) => suma + lote.quedan, 0);
+      return {
+        id: `${clase}:${primero.idLote}`,
+        titulo: `Tus monedas hasta el ${hasta}`,
+        mensaje: `Tienes ${monedas(quedan)} que puedes usar hasta el ${hasta}.`,
+        enlaces: [
+          { texto: "Ver la tienda", url: `${url}/tienda` },
+          { texto: "Apagar las monedas y sus avisos", url: `${url}/recompensas/juego` },
+        ],
+      };
+    },
   });
-  const conUnaSemana = makeAvisarLotes(
-    deps,
-    (repos) => repos.monedas,
-    avisoDe("monedas-por-vencer", "Usa tus monedas antes de que venzan"),
-  );
+  const conUnaSemana = makeAvisarLotes(deps, (repos) => repos.monedas, avisoDe("monedas-por-vencer"));
   const conUnMes = makeAvisarLotes(
     deps,
     ({ monedas: repositorio }) => ({
@@ -52,8 +62,7 @@ export function makeAvisarMonedas(deps: DepsConSitio<RepositoriosAlVencer>) {
         repositorio.lotesPorAvisarAntes({ desde: avisarHasta(deps.now()), hasta }, cuantos),
       marcarAvisado: repositorio.marcarAvisadoAntes,
     }),
-    avisoDe("monedas-por-vencer-en-un-mes", "Tus monedas vencen en menos de un mes"),
-    PRIMER_AVISO_EN_DIAS,
+    { ...avisoDe("monedas-por-vencer-en-un-mes"), dias: PRIMER_AVISO_EN_DIAS },
   );
   return async (alto?: AbortSignal) => {
     await reanudar();

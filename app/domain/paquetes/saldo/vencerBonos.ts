@@ -8,10 +8,8 @@ export const makeVencerBonos = (deps: Deps<"monedas" | "saldos">) =>
 
 export function makeAvisarBonos(deps: DepsConSitio<RepositoriosAlVencer>) {
   const { url } = deps.sitio;
-  return makeAvisarLotes(
-    deps,
-    ({ saldos }) => saldos,
-    (lote) => ({
+  return makeAvisarLotes(deps, ({ saldos }) => saldos, {
+    avisoDe: (lote) => ({
       id: `bonos-por-vencer:${lote.idLote}`,
       titulo: "Usa tus bonos antes de que venzan",
       mensaje: `Tienes ${bonos(lote.quedan)} que puedes usar hasta el ${ultimoDia(lote)}.`,
@@ -20,5 +18,5 @@ export function makeAvisarBonos(deps: DepsConSitio<RepositoriosAlVencer>) {
         { texto: "Ver tu saldo", url: `${url}/mi-zona-privada/saldo` },
       ],
     }),
-  );
+  });
 }

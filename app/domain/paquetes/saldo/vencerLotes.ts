@@ -1,5 +1,6 @@
 import type { Mensaje } from "../../avisos/correo/plantilla";
 import { anunciar } from "../../avisos/notificaciones/anunciar";
+import { agrupar } from "../../shared/agrupar";
 import type { Deps, DepsConSitio, Repos } from "../../shared/puertos";
 import type { LotesQueVencen } from "./repositorio";
 import { done } from "../../shared/result";
@@ -37,23 +38,37 @@ interface Aviso extends Required<Pick<Mensaje, "titulo" | "enlaces">> {
   mensaje: string;
 }
 
-/** Tells some days before the end of a lot, by default a week, by mail and in the inbox, once for each. */
+/** Warning of lots that end, by default a week before, and one for each lot. */
+interface AvisoDeLotes<L> {
+  dias?: number;
+  /** Key that lots of one warning have in common. */
+  claveDe?: (lote: L) => string;
+  avisoDe: (primero: L, lotes: readonly L[]) => Aviso;
+}
+
+/** Tells some days before the end of lots, by mail and in the inbox, once for each. */
 export function makeAvisarLotes<L extends Lote>(
   { repos, transaccion, now, sitio }: DepsConSitio<RepositoriosAlVencer>,
   en: (repos: Repos<"monedas" | "saldos">) => Pick<LotesQueVencen<L>, "lotesPorAvisar" | "marcarAvisado">,
-  avisoDe: (lote: L) => Aviso,
-  dias?: number,
+  { dias, claveDe = ({ idLote }) => idLote, avisoDe }: AvisoDeLotes<L>,
 ) {
   return async (alto?: AbortSignal) => {
     const porAvisar = await en(repos).lotesPorAvisar(avisarHasta(now(), dias), POR_VUELTA);
-    for (const lote of hastaElAlto(porAvisar, alto)) {
+    const juntos = agrupar(porAvisar, claveDe);
+    for (const clave of hastaElAlto([...new Set(porAvisar.map(claveDe))], alto)) {
       await transaccion(async (trx) => {
         const ahora = now();
-        if (!(await en(trx).marcarAvisado(lote.idLote, ahora))) return done(false);
-        const { mensaje, ...aviso } = avisoDe(lote);
+        const marcados: L[] = [];
+        // Two processes mark the lots in one order, so that none waits for the other.
+        for (const lote of juntos(clave).toSorted((uno, otro) => (uno.idLote < otro.idLote ? -1 : 1))) {
+          if (await en(trx).marcarAvisado(lote.idLote, ahora)) marcados.push(lote);
+        }
+        const [primero] = marcados;
+        if (!primero) return done(false);
+        const { mensaje, ...aviso } = avisoDe(primero, marcados);
         const anuncio = {
           ...aviso,
-          idPersona: lote.idPersona,
+          idPersona: primero.idPersona,
           icono: "info",
           mensaje,
           parrafos: [mensaje],
