@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, describe, expect, it } from "vitest";
+import { aJson } from "../../../app/domain/cuentas/misDatos/copia";
+import { cifrarClave } from "../../../server/cuentas/identidad/claves";
 import { fuenteDeArchivos } from "../../../server/contenido/archivos";
 import { lima } from "../../support/constructores";
 import { carpetaDeContenido } from "../../support/contenido";
@@ -12,6 +14,7 @@ const { servicios, operador, reloj, db } = mundo;
 const { donar, ver } = servicios.recompensas.donaciones!;
 const monedas = servicios.paquetes.monedas!;
 const CAUSA = "demostracion";
+const CLAVE = "camino-de-prueba-24";
 const ULTIMO_DIA = "2027-10-31";
 
 afterEach(async () => expect(await buscarRoturas(db, reloj.ahora)).toEqual([]));
@@ -92,6 +95,38 @@ describe("the coins of a cause", () => {
     expect(antes).toEqual([{ uidDeCausa: CAUSA, monedas: 80, donantes: 4 }]);
     valor(await pedir(await conMonedas(50), 20));
     expect(await publico(personas[0]!)).toBe(100);
+  });
+});
+
+describe("the data of a person who gave coins and owes some", () => {
+  it("are in their copy, and do not keep their account from being deleted; the cause keeps its coins", async () => {
+    const { idPersona } = await mundo.persona({ claveHash: await cifrarClave(CLAVE) });
+    const acto = { operador: "ana", idPersona, motivo: "correccion" } as const;
+    valor(await operador.darMonedas({ ...acto, cantidad: 100 }));
+    valor(await pedir(idPersona, 40));
+    valor(await operador.quitarMonedas({ ...acto, cantidad: 90 }));
+    const { cuentas } = servicios;
+    const { datos } = aJson(await cuentas.verMisDatos({ idPersona, canal: "web", accion: "copia" }));
+    expect(datos.donaciones_de_monedas).toMatchObject([
+      { nombre_de_causa: "Causa de demostración: sesiones para quien las necesita", cantidad: 40 },
+    ]);
+    expect(datos.reversiones_de_monedas).toMatchObject([{ cantidad: 90, debe: 30, motivo: "correccion" }]);
+    expect(datos.monedas).toMatchObject([{ cantidad: 0, debe: 30 }]);
+
+    const quien = { idPersona, idAcceso: "ninguno", canal: "web" } as const;
+    valor(await cuentas.pedirEliminacion({ ...quien, clave: CLAVE }));
+    reloj.avanzar(7 * 24 * 60);
+    await mundo.job("eliminar-cuentas");
+    const { email } = await db
+      .selectFrom("personas")
+      .select("email")
+      .where("id_persona", "=", idPersona)
+      .executeTakeFirstOrThrow();
+    expect(email).not.toContain("@prueba");
+    expect(valor(await operador.verMonedasDonadas({ operador: "ana" }))).toEqual([
+      { uidDeCausa: CAUSA, monedas: 40, donantes: 1 },
+    ]);
+    expect(await monedas.ver(idPersona)).toMatchObject({ total: 0, debe: 30 });
   });
 });
 
