@@ -1,5 +1,5 @@
 import { reglaDeMonedas, type ReglaDeMonedas } from "../../app/domain/recompensas/regla";
-import { causaEscrita, type CausaEscrita } from "../../app/domain/recompensas/donar/causa";
+import { causaEscrita, type CausaEscrita } from "../../app/domain/recompensas/donaciones/causa";
 import { rondaEscrita } from "../../app/domain/recompensas/ruleta/ronda";
 import { leerCarpetaDeYaml } from "../contenido/module";
 import type { z } from "zod";

@@ -1,4 +1,4 @@
-import { makeDonar } from "../../app/domain/recompensas/donar/donar";
+import { makeDonar } from "../../app/domain/recompensas/donaciones/donar";
 import { makeGanar } from "../../app/domain/recompensas/ganar";
 import { makeJuego } from "../../app/domain/recompensas/ruleta/juego";
 import { makeJugar } from "../../app/domain/recompensas/ruleta/jugar";

@@ -99,6 +99,7 @@ test("a person who owes coins reads it in plain words", async ({ page, server })
   }
   await page.goto("/recompensas/donar");
   await expect(titulo(page, "Donar monedas")).toBeVisible();
+  await expect(page.getByText("Cuando tengas monedas podrás donarlas aquí.")).toBeVisible();
   await expect(boton(page)).toHaveCount(0);
 });
 

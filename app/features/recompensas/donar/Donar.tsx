@@ -50,6 +50,7 @@ export function Donar() {
       {causas.length > 0 && puedeDonar && (
         <Formulario key={idDonacion} idDonacion={idDonacion} causas={causas} />
       )}
+      {causas.length > 0 && !puedeDonar && <p>Cuando tengas monedas podrás donarlas aquí.</p>}
       <p>
         <a href={RECOMPENSAS} className={enlaceSuelto}>
           Volver a recompensas
@@ -78,7 +79,11 @@ function Formulario({ idDonacion, causas }: Pick<Datos, "idDonacion" | "causas">
         general={respuesta?.generales ?? []}
       />
       <input type="hidden" id={id.id} name="idDonacion" value={idDonacion} />
-      <Select {...getSelectProps(causa)} label="Causa" options={opciones} errors={causa.errors} />
+      {opciones.length === 1 ? (
+        <input type="hidden" id={causa.id} name="causa" value={opciones[0]!.valor} />
+      ) : (
+        <Select {...getSelectProps(causa)} label="Causa" options={opciones} errors={causa.errors} />
+      )}
       <Field
         {...getInputProps(cantidad, { type: "text" })}
         label="Monedas"

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { monedas } from "~/domain/paquetes/monedas/monedas";
 import { direccionDeDonacion, RECOMPENSAS } from "~/domain/recompensas/direcciones";
-import { formularioDeDonacion, RECHAZOS_DE_DONACION } from "~/domain/recompensas/donar/donar";
+import { formularioDeDonacion, RECHAZOS_DE_DONACION } from "~/domain/recompensas/donaciones/donar";
 import { diaConAnio } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
