@@ -39,6 +39,7 @@ const LOADED_WHEN_CONFIGURED = [
   "server/avisos/correo/cartero",
   "server/platform/fallos/sentry",
   "server/cuentas/identidad/oidc",
+  "server/platform/oidc/cliente",
   "server/platform/observation/traces",
   "server/platform/observation/metrics",
   "server/contenido/imprenta/",

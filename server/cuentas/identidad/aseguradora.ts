@@ -1,9 +1,5 @@
 import { z } from "zod";
-import {
-  RetornoInvalido,
-  type Ida,
-  type PuertaDeAseguradora,
-} from "../../../app/domain/cuentas/identidad/aseguradora";
+import type { PuertaDeAseguradora } from "../../../app/domain/cuentas/identidad/aseguradora";
 import {
   makeConfirmarPorAseguradora,
   makeEnlazarAseguradora,
@@ -14,6 +10,7 @@ import {
   VENTANA_DE_INTENTOS_EN_MINUTOS,
 } from "../../../app/domain/cuentas/identidad/identidad";
 import type { DepsConSitio, Repositorios } from "../../../app/domain/shared/puertos";
+import { contarRetorno, type Ida } from "../../../app/domain/shared/proveedorOidc";
 import type { Huella } from "../../../app/domain/shared/huella";
 import type { Secret } from "../../platform/rotation";
 import { makeSello } from "./sello";
@@ -82,25 +79,17 @@ export function makeAseguradora(
     leerViaje: (sellado: string) => sello.abrir(PARA, sellado, viaje),
     /**
      * Identity of the person who returned from the insurer's sign-in. A proof of identity accepts only a sign-in after
-     * the trip began (OpenID Connect Core § 3.1.2.1, `max_age`). Altered returns are counted by network address,
-     * because each costs a call to the provider. An address with many of them is refused without a call.
+     * the trip began (OpenID Connect Core § 3.1.2.1, `max_age`).
      */
     async terminar(direccion: URL, ida: Ida & Partial<Viaje>, red = "") {
-      const { intentos } = deps.repos;
-      const contador = `retornos-invalidos:${deps.huella(red)}`;
-      const limite = { ventanaEnMinutos: VENTANA_DE_INTENTOS_EN_MINUTOS };
-      const van = await intentos.contar(contador, limite, deps.now());
-      if (van > INTENTOS_POR_DIRECCION) throw new RetornoInvalido("too many from one address");
       const desde = ida.confirma?.desde ?? ida.reclama ?? null;
       const edad = desde === null ? undefined : Math.ceil((deps.now().getTime() - desde) / 1000);
-      try {
-        const externa = await puerta.terminar(direccion, ida, edad);
-        await intentos.descontar(contador);
-        return externa;
-      } catch (error) {
-        if (!(error instanceof RetornoInvalido)) await intentos.descontar(contador);
-        throw error;
-      }
+      const cuenta = {
+        contador: `retornos-invalidos:${deps.huella(red)}`,
+        tope: INTENTOS_POR_DIRECCION,
+        ventanaEnMinutos: VENTANA_DE_INTENTOS_EN_MINUTOS,
+      };
+      return contarRetorno(deps, cuenta, () => puerta.terminar(direccion, ida, edad));
     },
     entrar: makeEntrarPorAseguradora(deps),
     enlazar: makeEnlazarAseguradora(deps),

@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import type { Acceso } from "../../../app/domain/cuentas/identidad/identidad";
 import type { Persona } from "../../../app/domain/cuentas/personas/persona";
-import { RetornoInvalido } from "../../../app/domain/cuentas/identidad/aseguradora";
 import { INTENTOS_POR_DIRECCION } from "../../../app/domain/cuentas/identidad/identidad";
 import { FalloDeLlamada } from "../../../app/domain/shared/fallo";
+import { RetornoInvalido } from "../../../app/domain/shared/proveedorOidc";
 import { cifrarClave } from "../../../server/cuentas/identidad/claves";
 import { makePuertaOidc, type OpcionesDeOidc } from "../../../server/cuentas/identidad/oidc";
 import { makePersonaRepository } from "../../../server/cuentas/repositories/personas";

@@ -1,3 +1,4 @@
+import type { Ida, ProveedorOidc } from "../../shared/proveedorOidc";
 import type { Rechazos } from "../../shared/rechazo";
 import type { Documento } from "../personas/documento";
 
@@ -17,14 +18,6 @@ export interface IdentidadExterna {
   ilegible: boolean;
 }
 
-/**
- * Invalid return from the provider: another state, a used code, or an error (RFC 6749 § 4.1.2.1). It is no failure of
- * ours.
- */
-export class RetornoInvalido extends Error {
-  override readonly name = "RetornoInvalido";
-}
-
 export interface IdentidadEnlazada {
   emisor: string;
   sujeto: string;
@@ -32,30 +25,10 @@ export interface IdentidadEnlazada {
   enlazadaEn: Date;
 }
 
-/** Values that the provider has to return unchanged (RFC 6749 § 4.1.2), kept in a signed cookie. */
-export interface Ida {
-  state: string;
-  nonce: string;
-  verificador: string;
-}
-
-/** Port to the insurer's sign-in: OpenID Connect, authorization code with PKCE (RFC 7636). */
-export interface PuertaDeAseguradora {
-  /**
-   * Address of the insurer's sign-in for the browser, and the values to keep until the browser returns to `retorno`.
-   */
-  comenzar: (retorno: string, comoSiFueraNueva?: boolean) => Promise<{ url: string; ida: Ida }>;
-  /**
-   * Exchanges the provider's return for an identity. Throws `RetornoInvalido` for another state, a used code or an
-   * error of the provider; fails when the provider does not answer. With `edadMaximaEnSegundos` it also refuses a
-   * sign-in at the provider that is older than that.
-   */
+/** Port to the insurer's sign-in, which knows the person by the claims of the provider. */
+export interface PuertaDeAseguradora extends Omit<ProveedorOidc, "terminar"> {
+  /** Exchanges the provider's return for an identity; refuses and fails as `ProveedorOidc` does. */
   terminar: (direccion: URL, ida: Ida, edadMaximaEnSegundos?: number) => Promise<IdentidadExterna>;
-  /**
-   * Address at which the provider ends its own session; null when it has none. Throws when the provider does not
-   * answer.
-   */
-  salida: (volverA: string) => Promise<string | null>;
 }
 
 export type RechazoDeAseguradora =

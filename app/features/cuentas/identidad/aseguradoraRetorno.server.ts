@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { RetornoInvalido } from "~/domain/cuentas/identidad/aseguradora";
+import { RetornoInvalido } from "~/domain/shared/proveedorOidc";
 import { services } from "~/services.server";
 import { seguirEn } from "~/shell/envio.server";
 import {

@@ -1,7 +1,8 @@
 import { redirect } from "@remix-run/node";
 import { Authenticator } from "remix-auth";
 import { Strategy } from "remix-auth/strategy";
-import type { Ida, RechazoDeAseguradora } from "~/domain/cuentas/identidad/aseguradora";
+import type { RechazoDeAseguradora } from "~/domain/cuentas/identidad/aseguradora";
+import type { Ida } from "~/domain/shared/proveedorOidc";
 import { describirDispositivo } from "~/domain/cuentas/identidad/dispositivo";
 import { credencialesPorDocumento } from "~/domain/cuentas/identidad/documento";
 import {

@@ -1,46 +1,14 @@
 import { redirect, type AppLoadContext } from "@remix-run/node";
 import { RECHAZOS_DE_ASEGURADORA, type RechazoDeAseguradora } from "~/domain/cuentas/identidad/aseguradora";
 import { services } from "~/services.server";
-import { makeCookie } from "~/shell/cookie.server";
 import { conParametros } from "~/shell/direcciones";
+import { makeViajes } from "~/shell/viajeAlProveedor.server";
 import { CARA_DE_ASEGURADORA } from "./caras";
 
-const VIDA_EN_SEGUNDOS = 10 * 60;
+const viajes = makeViajes("puerta-");
 
-const VIAJES_A_LA_VEZ = 5;
-const PREFIJO = "puerta-";
-const NOMBRE_DE_VIAJE = new RegExp(`${PREFIJO}([\\w-]{16})=`, "g");
-
-/**
- * Cookie of a trip to the insurer's sign-in, signed by us. Each trip has its own cookie, named by its state (RFC 6749
- * § 10.12), so that two tabs do not mix theirs.
- */
-const viajeDe = (state: string) =>
-  makeCookie(PREFIJO + state.replace(/[^\w-]/g, "").slice(0, 16), { delNavegador: true });
-
-/**
- * Stores the cookie of the newest trip and deletes older ones, so that no page can make a browser store trips without
- * end.
- */
-async function guardarViaje(request: Request, state: string, sellado: string): Promise<string[]> {
-  const antes = [...(request.headers.get("cookie") ?? "").matchAll(NOMBRE_DE_VIAJE)].map(([, de]) => de!);
-  const sobran = antes.slice(0, Math.max(0, antes.length + 1 - VIAJES_A_LA_VEZ));
-  return Promise.all([
-    viajeDe(state).poner(request, sellado, { maxAge: VIDA_EN_SEGUNDOS }),
-    ...sobran.map((de) => viajeDe(de).quitar(request)),
-  ]);
-}
-
-/**
- * Cookie of the trip that a return belongs to. It stays until its ten minutes are over: a return that comes twice
- * finds it too.
- */
-export async function leerViaje(request: Request): Promise<string> {
-  const state = new URL(request.url).searchParams.get("state") ?? "";
-  if (state.length < 16) return "";
-  const sellado: unknown = await viajeDe(state).leer(request);
-  return typeof sellado === "string" ? sellado : "";
-}
+/** Sealed trip that a return belongs to; empty without one. */
+export const leerViaje = viajes.leer;
 
 /** Address to which the provider sends the browser back. */
 const retornoDe = (request: Request) =>
@@ -87,9 +55,7 @@ export async function irALaPuerta(
   try {
     const retorno = retornoDe(request);
     const { url, state, viaje } = await services.cuentas.aseguradora.comenzar({ retorno, ...ida });
-    const headers = new Headers();
-    for (const cookie of await guardarViaje(request, state, viaje)) headers.append("set-cookie", cookie);
-    return redirect(url, { status: 303, headers });
+    return redirect(url, { status: 303, headers: await viajes.guardar(request, state, viaje) });
   } catch (error) {
     context.informarError?.(error);
     return volverALaCara({ redirect: destino, error: "autenticacion", codigo: context.codigoDeSoporte });
