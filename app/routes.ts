@@ -165,6 +165,9 @@ export default [
   // Pages of the staff, which only their own listener serves (server/http/staff.ts).
   route("equipo", "features/equipo/hoy/hoy.route.tsx"),
   route("equipo/entrar", "features/equipo/entrada/entrar.route.tsx"),
+  route("equipo/entrar/cuenta", "features/equipo/entrada/cuenta.route.tsx"),
+  route("equipo/entrar/retorno", "features/equipo/entrada/retorno.route.tsx"),
+  route("equipo/entrar/confirmado", "features/equipo/entrada/confirmado.route.tsx"),
   route("equipo/invitacion", "features/equipo/entrada/invitacion.route.tsx"),
   route("equipo/segundo-factor", "features/equipo/entrada/segundoFactor.route.tsx"),
   route("equipo/respaldos", "features/equipo/entrada/respaldos.route.tsx"),

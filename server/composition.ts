@@ -144,7 +144,7 @@ export async function openProductForOrders(): Promise<Product> {
 
 /** Opens the ports that need a large library. Each library is loaded only where its service is configured. */
 async function openConfigured() {
-  const { smtp, sentryDsn: dsn, oidc, env: entorno } = config;
+  const { smtp, sentryDsn: dsn, oidc, proveedorDeEquipo, env: entorno } = config;
   return {
     cartero:
       smtp &&
@@ -165,6 +165,13 @@ async function openConfigured() {
         ...oidc,
         fetch: puertos.fetch(PUERTO.identidad),
       }),
+    proveedorDeEquipo: proveedorDeEquipo && {
+      ...proveedorDeEquipo,
+      cliente: (await import("./platform/oidc/cliente")).makeClienteOidc({
+        ...proveedorDeEquipo.cliente,
+        fetch: puertos.fetch(PUERTO.identidadDeEquipo),
+      }),
+    },
   };
 }
 

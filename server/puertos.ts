@@ -6,6 +6,7 @@ export const PUERTO = {
   pagos: "Pagos",
   video: "Videollamada (TURN)",
   identidad: "Identidad de la aseguradora",
+  identidadDeEquipo: "Cuentas del equipo",
   beneficios: "Beneficios de la aseguradora",
   correo: "Correo",
   comprobantes: "Comprobantes",
@@ -25,6 +26,7 @@ export function declararPuertos(config: Config, now: () => Date) {
   puertos.declarar(PUERTO.pagos, pasarela.clase === "sandbox" ? "de-prueba" : "configurado");
   puertos.declarar(PUERTO.video, videollamada.ice.turn ? "sin-llamadas" : "sin-configurar");
   puertos.declarar(PUERTO.identidad, siHay(config.oidc));
+  puertos.declarar(PUERTO.identidadDeEquipo, siHay(config.proveedorDeEquipo));
   puertos.declarar(PUERTO.beneficios, siHay(config.beneficios));
   puertos.declarar(PUERTO.correo, smtp ? "configurado" : deDemo);
   puertos.declarar(PUERTO.comprobantes, emisor ? "configurado" : deDemo);

@@ -123,8 +123,8 @@ export function openCuentas({
     conPrueba: makeConPrueba(depsDeIdentidad).conPrueba,
     /** Opens a deletion in a transaction of another context, which proved who asks. */
     abrirEliminacion: makeAbrirEliminacion(depsDeIdentidad),
-    /** For the sign-in of other accounts: hashing of passwords, and codes of an authenticator app. */
-    pruebas: { cifrarClave, verificarClave, makeCodigosPorReloj, nuevoRespaldo },
+    /** For the sign-in of other accounts: hashing of passwords, codes of an authenticator app, and sealed texts. */
+    pruebas: { cifrarClave, verificarClave, makeCodigosPorReloj, nuevoRespaldo, makeSello },
     /** The person's current plan; null for an unknown person. */
     async planDe(idPersona: number) {
       const persona = await repos.personas.porId(idPersona);

@@ -4,6 +4,9 @@ import type { Routes } from "../platform/module";
 export const routes: Routes = {
   equipo: { "/equipo": 404 },
   "equipo/entrar": { "/equipo/entrar": 404 },
+  "equipo/entrar/cuenta": { "/equipo/entrar/cuenta": 404 },
+  "equipo/entrar/retorno": { "/equipo/entrar/retorno": 404 },
+  "equipo/entrar/confirmado": { "/equipo/entrar/confirmado": 404 },
   "equipo/invitacion": { "/equipo/invitacion": 404 },
   "equipo/segundo-factor": { "/equipo/segundo-factor": 404 },
   "equipo/respaldos": { "/equipo/respaldos": 404 },

@@ -1,5 +1,16 @@
+import { ROLES, type Rol } from "../../app/domain/equipo/derechos/derechos";
+import type { AjustesDeProveedor, GrupoConRol } from "../../app/domain/equipo/proveedor/identidad";
 import { ConfigError } from "../platform/configError";
-import { freeText, port, settings, webUrl, type VariableMeta } from "../platform/settings";
+import type { OpcionesDeCliente } from "../platform/oidc/cliente";
+import {
+  freeText,
+  port,
+  settings,
+  together,
+  webUrl,
+  type Values,
+  type VariableMeta,
+} from "../platform/settings";
 
 interface AjustesDeEquipo {
   /** Listener of the staff site; null when this process has none. */
@@ -15,9 +26,69 @@ interface AjustesDeEquipo {
   urlDeEquipo: string;
   /** True when the installation has a staff site, in this process or in another one. */
   hayEquipo: boolean;
+  /** Provider that signs the staff in; null where members have a password. */
+  proveedorDeEquipo: (AjustesDeProveedor & { cliente: OpcionesDeCliente }) | null;
 }
 
 const PUERTO_LOCAL = 3001;
+
+const ENTRE = new Intl.ListFormat("es", { type: "disjunction" });
+const esRol = (texto: string): texto is Rol => (ROLES as readonly string[]).includes(texto);
+
+/** Groups with their roles: `grupo=rol` by semicolons. The last `=` counts, because a group's name may have others. */
+const gruposConRol = freeText.transform((lista, { addIssue }): GrupoConRol[] => {
+  const pares = lista
+    .split(";")
+    .map((par) => par.trim())
+    .filter(Boolean)
+    .map((par) => ({
+      grupo: par.slice(0, Math.max(0, par.lastIndexOf("="))).trim(),
+      rol: par.slice(par.lastIndexOf("=") + 1).trim(),
+    }));
+  const buenos = pares.flatMap(({ grupo, rol }) => (grupo !== "" && esRol(rol) ? [{ grupo, rol }] : []));
+  if (pares.length === 0 || buenos.length < pares.length)
+    addIssue({
+      code: "custom",
+      message: `pon grupo=rol separados por punto y coma, con los roles ${ENTRE.format(ROLES)}`,
+    });
+  return buenos;
+});
+
+const delProveedor = {
+  EQUIPO_OIDC_ISSUER: webUrl.meta({
+    description:
+      "Issuer of the sign-in of the staff (OpenID Connect), which returns to `/equipo/entrar/retorno`. Only accounts of `ops equipo crear` keep their password then, at `/equipo/entrar?con=clave`.",
+    unset: "members have a password and a second factor",
+    required: "with `EQUIPO_OIDC_CLIENT_ID`, `EQUIPO_OIDC_CLIENT_SECRET` or `EQUIPO_OIDC_ROLES`",
+  } satisfies VariableMeta),
+  EQUIPO_OIDC_CLIENT_ID: freeText.optional().meta({
+    description: "Our name at the sign-in of the staff.",
+    required: "with `EQUIPO_OIDC_ISSUER`",
+  } satisfies VariableMeta),
+  EQUIPO_OIDC_CLIENT_SECRET: freeText.optional().meta({
+    description: "Our password at the sign-in of the staff.",
+    required: "with `EQUIPO_OIDC_ISSUER`",
+  } satisfies VariableMeta),
+  EQUIPO_OIDC_ROLES: gruposConRol.optional().meta({
+    description:
+      "Groups of the provider and the roles that they give, as `grupo=rol` by semicolons. A group may stand in several pairs.",
+    required: "with `EQUIPO_OIDC_ISSUER`",
+  } satisfies VariableMeta),
+  EQUIPO_OIDC_CLAIM_GRUPOS: freeText
+    .default("groups")
+    .describe("Claim with the groups of a member: its name, or the path to it by dots."),
+  EQUIPO_OIDC_NOMBRE: freeText
+    .default("la aseguradora")
+    .describe("Name of the provider after «Entrar con la cuenta de» on the button."),
+  EQUIPO_OIDC_SCOPE: freeText
+    .regex(/(^|\s)openid(\s|$)/, "pon openid entre los alcances")
+    .default("openid profile email")
+    .describe("Scopes to ask the provider for."),
+  EQUIPO_OIDC_ACR: freeText.optional().meta({
+    description: "Value of `acr` or `amr` that every sign-in must have, such as that of a second factor.",
+    unset: "the provider decides how it proves a member",
+  } satisfies VariableMeta),
+};
 
 export const ajustesDeEquipo = settings({
   variables: {
@@ -35,10 +106,20 @@ export const ajustesDeEquipo = settings({
       unset: "the address that the browser asked for",
       required: "in production, with `EQUIPO_PORT`",
     } satisfies VariableMeta),
+    ...delProveedor,
   },
-  guarded: ["EQUIPO_URL"],
+  guarded: ["EQUIPO_URL", "EQUIPO_OIDC_ISSUER"],
+  contradiction: (values) =>
+    together(
+      "La entrada del equipo con su cuenta",
+      values,
+      "EQUIPO_OIDC_ISSUER",
+      "EQUIPO_OIDC_CLIENT_ID",
+      "EQUIPO_OIDC_CLIENT_SECRET",
+      "EQUIPO_OIDC_ROLES",
+    ),
   missing: ({ EQUIPO_PORT, EQUIPO_URL }) => (EQUIPO_PORT && !EQUIPO_URL ? ["EQUIPO_URL"] : []),
-  read({ EQUIPO_PORT, EQUIPO_HOST, EQUIPO_URL }, { env, appUrl }): AjustesDeEquipo {
+  read({ EQUIPO_PORT, EQUIPO_HOST, EQUIPO_URL, ...otros }, { env, appUrl }): AjustesDeEquipo {
     const url = new URL(EQUIPO_URL ?? `http://localhost:${EQUIPO_PORT ?? PUERTO_LOCAL}`);
     if (env === "production" && EQUIPO_URL && url.host === appUrl.host)
       throw new ConfigError(
@@ -50,6 +131,24 @@ export const ajustesDeEquipo = settings({
         : null,
       urlDeEquipo: url.origin,
       hayEquipo: Boolean(EQUIPO_PORT ?? EQUIPO_URL),
+      proveedorDeEquipo: proveedorDe(otros),
     };
   },
 });
+
+function proveedorDe(values: Values<typeof delProveedor>): AjustesDeEquipo["proveedorDeEquipo"] {
+  const { EQUIPO_OIDC_ISSUER: emisor, EQUIPO_OIDC_CLIENT_ID: idCliente } = values;
+  const { EQUIPO_OIDC_CLIENT_SECRET: secreto, EQUIPO_OIDC_ROLES: roles } = values;
+  if (!emisor || !idCliente || !secreto || !roles) return null;
+  const acr = values.EQUIPO_OIDC_ACR ?? null;
+  return {
+    nombre: values.EQUIPO_OIDC_NOMBRE,
+    claimDeGrupos: values.EQUIPO_OIDC_CLAIM_GRUPOS,
+    roles,
+    acr,
+    cliente: {
+      ...{ emisor: new URL(emisor), idCliente, secreto, proveedor: null, salida: null },
+      ...{ alcances: values.EQUIPO_OIDC_SCOPE, acr },
+    },
+  };
+}

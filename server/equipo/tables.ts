@@ -37,6 +37,9 @@ interface CuentaDeEquipoRow {
   creada_en: Instante;
   usada_en: Instante;
   cerrada_en: Instante | null;
+  /** Issuer and subject at the provider (OpenID Connect Core § 8); null for an account with a password. */
+  emisor: string | null;
+  sujeto: string | null;
 }
 
 interface RolDeEquipoRow {
@@ -59,6 +62,8 @@ interface AccesoDeEquipoRow {
   visto_en: Instante;
   vence_en: Instante;
   probado_en: Instante | null;
+  /** Fresh sign-in at the provider that no act has used up. */
+  confirmado_en: Instante | null;
 }
 
 interface RespaldoDeEquipoRow {

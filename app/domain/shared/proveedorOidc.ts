@@ -8,6 +8,9 @@ export class RetornoInvalido extends Error {
   override readonly name = "RetornoInvalido";
 }
 
+/** Altered returns of one network address passed their limit: this one was not exchanged. */
+export class DemasiadosRetornos extends RetornoInvalido {}
+
 /** Values that the provider has to return unchanged (RFC 6749 § 4.1.2), kept in a signed cookie. */
 export interface Ida {
   state: string;
@@ -56,7 +59,7 @@ export async function contarRetorno<T>(
   terminar: () => Promise<T>,
 ): Promise<T> {
   const van = await intentos.contar(contador, { ventanaEnMinutos }, now());
-  if (van > tope) throw new RetornoInvalido("too many from one address");
+  if (van > tope) throw new DemasiadosRetornos("too many from one address");
   try {
     const dado = await terminar();
     await intentos.descontar(contador);

@@ -4,13 +4,14 @@ import type { Db, Trx } from "../../platform/database/client";
 /** Stays of the staff, by the digest of their key. */
 export function makeAccesoDeEquipoRepository(db: Db | Trx): AccesoDeEquipoRepository {
   return {
-    async abrir({ huella, idCuenta, creadoEn, vistoEn, venceEn, probadoEn }) {
+    async abrir({ huella, idCuenta, creadoEn, vistoEn, venceEn, probadoEn, confirmadoEn }) {
       await db
         .insertInto("accesos_de_equipo")
         .values({
           ...{ huella, id_cuenta: idCuenta, creado_en: creadoEn.toISOString() },
           ...{ visto_en: vistoEn.toISOString(), vence_en: venceEn.toISOString() },
           probado_en: probadoEn?.toISOString() ?? null,
+          confirmado_en: confirmadoEn?.toISOString() ?? null,
         })
         .execute();
     },
@@ -29,6 +30,7 @@ export function makeAccesoDeEquipoRepository(db: Db | Trx): AccesoDeEquipoReposi
             vistoEn: new Date(fila.visto_en),
             venceEn: new Date(fila.vence_en),
             probadoEn: fila.probado_en ? new Date(fila.probado_en) : null,
+            confirmadoEn: fila.confirmado_en ? new Date(fila.confirmado_en) : null,
           }
         : null;
     },
@@ -47,6 +49,16 @@ export function makeAccesoDeEquipoRepository(db: Db | Trx): AccesoDeEquipoReposi
         .set({ probado_en: now.toISOString(), visto_en: now.toISOString() })
         .where("huella", "=", huella)
         .execute();
+    },
+
+    async usarConfirmacion(huella, desde) {
+      const { numUpdatedRows } = await db
+        .updateTable("accesos_de_equipo")
+        .set({ confirmado_en: null })
+        .where("huella", "=", huella)
+        .where("confirmado_en", ">", desde.toISOString())
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows === 1n;
     },
 
     async cerrar(huella) {

@@ -1,4 +1,5 @@
 import type { Rol } from "../../../app/domain/equipo/derechos/derechos";
+import { esDeMaquina } from "../../../app/domain/equipo/cuentas/roles";
 import type {
   CuentaDeEquipo,
   CuentaDeEquipoRepository,
@@ -14,6 +15,8 @@ const deCuenta = (fila: EquipoTables["cuentas_de_equipo"]): CuentaDeEquipo => ({
   estado: fila.estado,
   claveHash: fila.clave_hash,
   secretoCifrado: fila.secreto_cifrado,
+  identidad:
+    fila.emisor !== null && fila.sujeto !== null ? { emisor: fila.emisor, sujeto: fila.sujeto } : null,
   creadaEn: new Date(fila.creada_en),
   usadaEn: new Date(fila.usada_en),
 });
@@ -32,6 +35,14 @@ const deRol = (fila: EquipoTables["roles_de_equipo"]): RolDeCuenta => ({
 export function makeCuentaDeEquipoRepository(db: Db | Trx): CuentaDeEquipoRepository {
   const cuentas = () => db.selectFrom("cuentas_de_equipo").selectAll();
   const roles = () => db.selectFrom("roles_de_equipo").selectAll().where("quitado_en", "is", null);
+  const confirmados = async (idCuenta: string) =>
+    (
+      await roles()
+        .where("id_cuenta", "=", idCuenta)
+        .where("confirmado_en", "is not", null)
+        .orderBy("rol")
+        .execute()
+    ).map(deRol);
   const sinInvitacion = { huella_de_invitacion: null, invitacion_vence_en: null };
 
   return {
@@ -42,6 +53,14 @@ export function makeCuentaDeEquipoRepository(db: Db | Trx): CuentaDeEquipoReposi
 
     async porCorreo(correo) {
       const fila = await cuentas().where("correo", "=", correo).executeTakeFirst();
+      return fila ? deCuenta(fila) : null;
+    },
+
+    async porIdentidad(emisor, sujeto) {
+      const fila = await cuentas()
+        .where("emisor", "=", emisor)
+        .where("sujeto", "=", sujeto)
+        .executeTakeFirst();
       return fila ? deCuenta(fila) : null;
     },
 
@@ -58,15 +77,16 @@ export function makeCuentaDeEquipoRepository(db: Db | Trx): CuentaDeEquipoReposi
       return (await cuentas().orderBy("nombre").orderBy("id_cuenta").execute()).map(deCuenta);
     },
 
-    async crear({ idCuenta, correo, nombre, estado, claveHash, secretoCifrado, creadaEn, usadaEn }) {
+    async crear({ idCuenta, correo, nombre, estado, claveHash, secretoCifrado, identidad, ...fechas }) {
       const { numInsertedOrUpdatedRows } = await db
         .insertInto("cuentas_de_equipo")
         .values({
           ...{ id_cuenta: idCuenta, correo, nombre, estado, clave_hash: claveHash },
           ...{ secreto_cifrado: secretoCifrado, ultimo_paso: null, cerrada_en: null, ...sinInvitacion },
-          ...{ creada_en: creadaEn.toISOString(), usada_en: usadaEn.toISOString() },
+          ...{ creada_en: fechas.creadaEn.toISOString(), usada_en: fechas.usadaEn.toISOString() },
+          ...{ emisor: identidad?.emisor ?? null, sujeto: identidad?.sujeto ?? null },
         })
-        .onConflict((conflicto) => conflicto.column("correo").doNothing())
+        .onConflict((conflicto) => conflicto.doNothing())
         .executeTakeFirstOrThrow();
       return numInsertedOrUpdatedRows === 1n;
     },
@@ -168,6 +188,15 @@ export function makeCuentaDeEquipoRepository(db: Db | Trx): CuentaDeEquipoReposi
       return numUpdatedRows === 1n;
     },
 
+    async soltarCorreo(idCuenta) {
+      await db
+        .updateTable("cuentas_de_equipo")
+        .set((eb) => ({ correo: eb(eb.ref("correo"), "||", ` · ${idCuenta}`) }))
+        .where("id_cuenta", "=", idCuenta)
+        .where("estado", "=", "cerrada")
+        .execute();
+    },
+
     async sinUsoDesde(limite) {
       const filas = await cuentas()
         .where("estado", "<>", "cerrada")
@@ -177,12 +206,11 @@ export function makeCuentaDeEquipoRepository(db: Db | Trx): CuentaDeEquipoReposi
     },
 
     async rolesDe(idCuenta) {
-      const filas = await roles()
-        .where("id_cuenta", "=", idCuenta)
-        .where("confirmado_en", "is not", null)
-        .orderBy("rol")
-        .execute();
-      return filas.map((fila) => deRol(fila).rol);
+      return (await confirmados(idCuenta)).map(({ rol }) => rol);
+    },
+
+    async rolesDeMaquina(idCuenta) {
+      return (await confirmados(idCuenta)).filter(esDeMaquina).map(({ rol }) => rol);
     },
 
     async roles() {

@@ -27,6 +27,9 @@ const todosMenos = (...con: readonly Rol[]) => ROLES.filter((rol) => !con.includ
 const ESPERADO: Record<string, { visita: number; sinDerecho: readonly Rol[]; conSesion?: number }> = {
   equipo: { visita: 303, sinDerecho: [] },
   "equipo/entrar": { visita: 200, sinDerecho: [], conSesion: 303 },
+  "equipo/entrar/cuenta": { visita: 303, sinDerecho: [], conSesion: 303 },
+  "equipo/entrar/retorno": { visita: 303, sinDerecho: [], conSesion: 303 },
+  "equipo/entrar/confirmado": { visita: 303, sinDerecho: [], conSesion: 303 },
   "equipo/invitacion": { visita: 200, sinDerecho: [] },
   "equipo/segundo-factor": { visita: 303, sinDerecho: [], conSesion: 303 },
   "equipo/respaldos": { visita: 303, sinDerecho: [] },

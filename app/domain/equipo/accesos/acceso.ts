@@ -5,6 +5,10 @@ import type { AccesoDeEquipo } from "./repositorio";
 export const VIDA_DE_ACCESO_EN_HORAS = 8;
 /** Minutes without a request after which an access ends. */
 const VIDA_SIN_USO_EN_MINUTOS = 15;
+/** Minutes in which one act may use a fresh sign-in at the provider up. */
+export const VIDA_DE_CONFIRMACION_EN_MINUTOS = 5;
+/** Instant of the proof of a stay that proves nothing: each act asks for one. */
+export const SIN_PRUEBA = new Date(0);
 /** Minutes between the password and the first code. */
 export const VIDA_A_MEDIAS_EN_MINUTOS = 10;
 

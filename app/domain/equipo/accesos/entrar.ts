@@ -9,14 +9,23 @@ import type { Deps, Repos } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
 import { LIMITE_DE_CODIGOS_AL_DIA, LIMITE_POR_CUENTA, LIMITE_POR_RED } from "../cuentas/cuenta";
 import type { CuentaDeEquipo } from "../cuentas/repositorio";
+import type { ConProveedor } from "../cuentas/roles";
 import type { Miembro } from "../derechos/exigir";
 import { anotarActo } from "../registro/anotar";
 import { correoDeRespaldo, titularDeRespaldos } from "./respaldos";
-import { estaAbierto, estaAMedias, VIDA_A_MEDIAS_EN_MINUTOS, VIDA_DE_ACCESO_EN_HORAS } from "./acceso";
+import {
+  estaAbierto,
+  estaAMedias,
+  SIN_PRUEBA,
+  VIDA_A_MEDIAS_EN_MINUTOS,
+  VIDA_DE_ACCESO_EN_HORAS,
+  VIDA_DE_CONFIRMACION_EN_MINUTOS,
+} from "./acceso";
 
-export interface DepsAlEntrar extends Deps<
-  "accesosDeEquipo" | "correos" | "cuentasDeEquipo" | "intentos" | "registroDeEquipo"
-> {
+export interface DepsAlEntrar
+  extends
+    Deps<"accesosDeEquipo" | "correos" | "cuentasDeEquipo" | "intentos" | "registroDeEquipo">,
+    ConProveedor {
   sitio: Sitio;
   nuevaLlave: () => string;
   sha256: Sha256;
@@ -33,9 +42,6 @@ interface Credenciales {
   red: string;
 }
 
-/** Instant of the proof of an access that a backup code opened: no act takes it, and each form asks for a code. */
-const SIN_PRUEBA = new Date(0);
-
 /** Uses a code up, in the transaction of its sign-in. */
 type Gastar = (trx: Repos<"correos" | "cuentasDeEquipo" | "intentos">) => Promise<boolean>;
 
@@ -48,6 +54,19 @@ const ENTRADAS_RECORDADAS = 20;
 /** Sign-in of the staff: a password, and always a code of the authenticator app. */
 export function makeEntrarAlEquipo(deps: DepsAlEntrar) {
   const { repos, transaccion, now, newId, huella, sha256, cofre, codigosPorReloj } = deps;
+
+  /** Roles that count: with a provider, those that the machine gave. */
+  const rolesDe = ({ idCuenta }: CuentaDeEquipo) =>
+    deps.hayProveedor
+      ? repos.cuentasDeEquipo.rolesDeMaquina(idCuenta)
+      : repos.cuentasDeEquipo.rolesDe(idCuenta);
+
+  /**
+   * True when a password may open the account. With a provider, only the accounts of the machine keep theirs: they are
+   * the way in when the provider is away.
+   */
+  const entraConClave = async (cuenta: CuentaDeEquipo) =>
+    !cuenta.identidad && (!deps.hayProveedor || (await rolesDe(cuenta)).length > 0);
 
   /** Opens an access that waits for its first code. Returns the key for the cookie. */
   async function abrirAMedias({ idCuenta }: CuentaDeEquipo): Promise<string> {
@@ -131,13 +150,14 @@ export function makeEntrarAlEquipo(deps: DepsAlEntrar) {
     const acceso = await repos.accesosDeEquipo.leer(sha256(llave));
     if (!acceso || !estaAMedias(acceso, now())) return null;
     const cuenta = await repos.cuentasDeEquipo.porId(acceso.idCuenta);
-    return cuenta && cuenta.estado !== "cerrada" ? { acceso, cuenta } : null;
+    const puede = cuenta && cuenta.estado !== "cerrada" && (await entraConClave(cuenta));
+    return puede ? { acceso, cuenta } : null;
   }
 
   async function miembroDe(cuenta: CuentaDeEquipo, probadoEn: Date, red: string): Promise<Miembro> {
     const { idCuenta, nombre, correo } = cuenta;
-    const roles = await repos.cuentasDeEquipo.rolesDe(idCuenta);
-    return { idCuenta, nombre, correo, roles, probadoEn, red };
+    const roles = await rolesDe(cuenta);
+    return { idCuenta, nombre, correo, roles, probadoEn, delProveedor: Boolean(cuenta.identidad), red };
   }
 
   return {
@@ -149,7 +169,7 @@ export function makeEntrarAlEquipo(deps: DepsAlEntrar) {
       const conocida = cuenta !== null && (await esRedConocida(cuenta, red));
       const deCuenta = `equipo:${huella(conocida ? `${correo} ${red}` : correo)}`;
       if (await seExcede(deCuenta, LIMITE_POR_CUENTA)) return refuse("demasiados-intentos");
-      const activa = cuenta?.estado === "activa" ? cuenta : null;
+      const activa = cuenta?.estado === "activa" && (await entraConClave(cuenta)) ? cuenta : null;
       // An unknown account costs the same work as a known one.
       if (!(await deps.verificarClave(activa?.claveHash ?? null, clave)) || !activa)
         return refuse("credenciales-invalidas");
@@ -167,7 +187,7 @@ export function makeEntrarAlEquipo(deps: DepsAlEntrar) {
     async aceptarInvitacion(invitacion: string, clave: string, red: string) {
       if (await seExcede(`equipo-red:${huella(red)}`, LIMITE_POR_RED)) return refuse("demasiados-intentos");
       const cuenta = await repos.cuentasDeEquipo.porInvitacion(sha256(invitacion), now());
-      if (!cuenta) return refuse("invitacion-vencida");
+      if (!cuenta || !(await entraConClave(cuenta))) return refuse("invitacion-vencida");
       const { idCuenta } = cuenta;
       const claveHash = await deps.cifrarClave(clave);
       const secreto = cofre.cerrar(codigosPorReloj.nuevoSecreto(), idCuenta);
@@ -222,15 +242,28 @@ export function makeEntrarAlEquipo(deps: DepsAlEntrar) {
       if (cuenta?.estado !== "activa") return null;
       if (now().getTime() - acceso.vistoEn.getTime() >= ANOTAR_USO_CADA_SEGUNDOS * 1000)
         await repos.accesosDeEquipo.tocar(acceso.huella, now());
-      return miembroDe(cuenta, acceso.probadoEn, red);
+      const miembro = await miembroDe(cuenta, acceso.probadoEn, red);
+      // An account of a provider that was turned off, or of a colleague who now has to come by the provider.
+      const deOtraPuerta = cuenta.identidad
+        ? !deps.hayProveedor
+        : deps.hayProveedor && miembro.roles.length === 0;
+      return deOtraPuerta ? null : miembro;
     },
 
-    /** Proves again who acts, by another code of the app. */
+    /**
+     * Proves again who acts: by another code of the app or, for an account of the provider, by the fresh sign-in there
+     * that no act has used up.
+     */
     async probar(llave: string, codigo: string) {
       const acceso = await repos.accesosDeEquipo.leer(sha256(llave));
       if (!acceso || !estaAbierto(acceso, now())) return refuse("sin-acceso");
       const cuenta = await repos.cuentasDeEquipo.porId(acceso.idCuenta);
       if (cuenta?.estado !== "activa") return refuse("sin-acceso");
+      if (cuenta.identidad) {
+        const desde = sumarMinutos(now(), -VIDA_DE_CONFIRMACION_EN_MINUTOS);
+        const usada = await repos.accesosDeEquipo.usarConfirmacion(acceso.huella, desde);
+        return usada ? done(null) : refuse("falta-confirmar");
+      }
       const paso = await pasoDe(cuenta, codigo);
       if (!paso.ok) return paso;
       if (!(await repos.cuentasDeEquipo.usarPaso(cuenta.idCuenta, paso.value)))

@@ -62,6 +62,7 @@ export type RechazoAlEntrarAlEquipo =
   | "credenciales-invalidas"
   | "demasiados-intentos"
   | "codigo-equivocado"
+  | "falta-confirmar"
   | "invitacion-vencida"
   | "sin-acceso";
 
@@ -73,6 +74,11 @@ export const RECHAZOS_AL_ENTRAR_AL_EQUIPO: Rechazos<RechazoAlEntrarAlEquipo> = {
   "demasiados-intentos": {
     clase: "too-many",
     mensaje: `Hubo demasiados intentos. Espera ${VENTANA_DE_INTENTOS_EN_MINUTOS} minutos y vuelve a intentarlo.`,
+  },
+  "falta-confirmar": {
+    clase: "forbidden",
+    mensaje: "Confirma que eres tú con tu cuenta, y envía otra vez.",
+    campo: "codigo",
   },
   "codigo-equivocado": {
     clase: "invalid",
@@ -93,7 +99,8 @@ export type RechazoDeCuenta =
   | "rol-ya-pedido"
   | "rol-no-espera"
   | "rol-propio"
-  | "ya-hay-sistemas";
+  | "ya-hay-sistemas"
+  | "roles-por-grupo";
 
 export const RECHAZOS_DE_CUENTA: Rechazos<RechazoDeCuenta> = {
   "cuenta-ya-existe": { clase: "conflict", mensaje: "Ya hay una cuenta con ese correo.", campo: "correo" },
@@ -108,5 +115,9 @@ export const RECHAZOS_DE_CUENTA: Rechazos<RechazoDeCuenta> = {
   "ya-hay-sistemas": {
     clase: "conflict",
     mensaje: "Ya hay dos cuentas activas de Sistemas: ellas invitan a las demás desde «Equipo y accesos».",
+  },
+  "roles-por-grupo": {
+    clase: "conflict",
+    mensaje: "Los roles los dan los grupos de la cuenta de cada persona. Cámbialos allí.",
   },
 };

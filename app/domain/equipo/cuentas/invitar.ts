@@ -7,6 +7,7 @@ import { rechazoPorDerecho, type Miembro } from "../derechos/exigir";
 import { anotarActo, anotarDeMaquina } from "../registro/anotar";
 import { correoDeInvitacion } from "./correoDeInvitacion";
 import { VIDA_DE_INVITACION_EN_HORAS } from "./cuenta";
+import { esDeMaquina, type ConProveedor } from "./roles";
 
 export interface DepsAlInvitar extends DepsConSitio<"correos" | "cuentasDeEquipo" | "registroDeEquipo"> {
   /** Makes a random key for a link or a cookie. */
@@ -15,6 +16,8 @@ export interface DepsAlInvitar extends DepsConSitio<"correos" | "cuentasDeEquipo
   /** Address of the staff site, without a slash at its end. */
   urlDeEquipo: string;
 }
+
+type DepsConRoles = DepsAlInvitar & ConProveedor;
 
 const PEDIR = { derecho: "equipo-y-accesos", uso: "pedir" } as const;
 
@@ -51,12 +54,13 @@ async function crearInvitada(
 }
 
 /** Invites a colleague by mail, and asks for a role that a second person of Sistemas confirms. */
-export function makeInvitar(deps: DepsAlInvitar) {
-  const { transaccion, now, newId, sitio } = deps;
+export function makeInvitar(deps: DepsConRoles) {
+  const { transaccion, now, newId, sitio, hayProveedor } = deps;
   return (miembro: Miembro, { rol, motivo, ...datos }: CuentaPorCrear & { rol: Rol; motivo: string }) =>
     transaccion(async (trx) => {
       const rechazo = rechazoPorDerecho(miembro, PEDIR, now());
       if (rechazo) return refuse(rechazo);
+      if (hayProveedor) return refuse("roles-por-grupo");
       const creada = await crearInvitada(deps, trx, datos);
       if (!creada) return refuse("cuenta-ya-existe");
       const { idCuenta, enlace } = creada;
@@ -73,12 +77,13 @@ export function makeInvitar(deps: DepsAlInvitar) {
 }
 
 /** Sends a new link to a colleague whose invitation expired; the former link stops working. */
-export function makeReinvitar(deps: DepsAlInvitar) {
-  const { transaccion, now, newId, sitio } = deps;
+export function makeReinvitar(deps: DepsConRoles) {
+  const { transaccion, now, newId, sitio, hayProveedor } = deps;
   return (miembro: Miembro, idCuenta: string) =>
     transaccion(async (trx) => {
       const rechazo = rechazoPorDerecho(miembro, PEDIR, now());
       if (rechazo) return refuse(rechazo);
+      if (hayProveedor) return refuse("roles-por-grupo");
       const cuenta = await trx.cuentasDeEquipo.porId(idCuenta);
       if (!cuenta) return refuse("cuenta-no-existe");
       const { enlace, invitacion } = nuevaInvitacion(deps);
@@ -93,13 +98,13 @@ export function makeReinvitar(deps: DepsAlInvitar) {
 
 /**
  * Invites the first people of Sistemas, from the machine: their roles need no confirmation, because nobody could give
- * one. Refuses once two accounts of Sistemas are active.
+ * one. They stay the way in when the provider is away. Refuses once two accounts of Sistemas are active.
  */
-export function makeCrearSistemas(deps: DepsAlInvitar) {
-  const { transaccion, now, newId } = deps;
+export function makeCrearSistemas(deps: DepsConRoles) {
+  const { transaccion, now, newId, hayProveedor } = deps;
   return ({ operador, ...datos }: CuentaPorCrear & { operador: string }) =>
     transaccion(async (trx) => {
-      if ((await activasDeSistemas(trx)) >= 2) return refuse("ya-hay-sistemas");
+      if ((await activasDeSistemas(trx, { hayProveedor })) >= 2) return refuse("ya-hay-sistemas");
       const creada = await crearInvitada(deps, trx, datos);
       if (!creada) return refuse("cuenta-ya-existe");
       const { idCuenta, enlace } = creada;
@@ -112,10 +117,17 @@ export function makeCrearSistemas(deps: DepsAlInvitar) {
     });
 }
 
-async function activasDeSistemas({ cuentasDeEquipo }: Repos<"cuentasDeEquipo">): Promise<number> {
+/** Active accounts of Sistemas with a password that opens: with a provider, those of the machine alone. */
+async function activasDeSistemas(
+  { cuentasDeEquipo }: Repos<"cuentasDeEquipo">,
+  { hayProveedor }: ConProveedor,
+): Promise<number> {
   const [cuentas, roles] = [await cuentasDeEquipo.todas(), await cuentasDeEquipo.roles()];
-  const deSistemas = roles.filter(({ rol, confirmadoEn }) => rol === "sistemas" && confirmadoEn !== null);
+  const deSistemas = roles.filter(
+    (rol) => rol.rol === "sistemas" && rol.confirmadoEn !== null && (!hayProveedor || esDeMaquina(rol)),
+  );
   return cuentas.filter(
-    ({ idCuenta, estado }) => estado === "activa" && deSistemas.some((rol) => rol.idCuenta === idCuenta),
+    ({ idCuenta, estado, identidad }) =>
+      estado === "activa" && !identidad && deSistemas.some((rol) => rol.idCuenta === idCuenta),
   ).length;
 }

@@ -2,6 +2,12 @@ import type { Rol } from "../derechos/derechos";
 
 export type EstadoDeCuenta = "invitada" | "activa" | "cerrada";
 
+/** Identity at a provider (OpenID Connect Core § 8). */
+interface IdentidadDeCuenta {
+  emisor: string;
+  sujeto: string;
+}
+
 /** Account of a member of the staff. It is no account of a person of the platform. */
 export interface CuentaDeEquipo {
   idCuenta: string;
@@ -11,6 +17,8 @@ export interface CuentaDeEquipo {
   claveHash: string | null;
   /** Encrypted secret of the second factor. */
   secretoCifrado: string | null;
+  /** Null or absent for an account with a password. */
+  identidad?: IdentidadDeCuenta | null;
   creadaEn: Date;
   /** Last sign-in; the day of the invitation before the first one. */
   usadaEn: Date;
@@ -36,10 +44,12 @@ export interface Invitacion {
 export interface CuentaDeEquipoRepository {
   porId(idCuenta: string): Promise<CuentaDeEquipo | null>;
   porCorreo(correo: string): Promise<CuentaDeEquipo | null>;
+  /** The account of a subject of a provider. */
+  porIdentidad(emisor: string, sujeto: string): Promise<CuentaDeEquipo | null>;
   /** The invited account of a key that has not expired. */
   porInvitacion(huella: string, now: Date): Promise<CuentaDeEquipo | null>;
   todas(): Promise<CuentaDeEquipo[]>;
-  /** False when an account has the mail already. */
+  /** False when an account has the mail or the identity already. */
   crear(cuenta: CuentaDeEquipo): Promise<boolean>;
   /** Replaces the invitation. False when the account is no longer invited. */
   invitar(idCuenta: string, invitacion: Invitacion): Promise<boolean>;
@@ -57,10 +67,14 @@ export interface CuentaDeEquipoRepository {
   respaldosSinUsar(idCuenta: string): Promise<number>;
   /** False when the account is closed already. */
   cerrar(idCuenta: string, now: Date): Promise<boolean>;
+  /** Frees the mail of a closed account, for another one of the same colleague. */
+  soltarCorreo(idCuenta: string): Promise<void>;
   /** Open accounts without a sign-in since an instant. */
   sinUsoDesde(limite: Date): Promise<CuentaDeEquipo[]>;
   /** Confirmed roles of an account. */
   rolesDe(idCuenta: string): Promise<Rol[]>;
+  /** Confirmed roles that the machine gave: by an operator's order, or by a group of the provider. */
+  rolesDeMaquina(idCuenta: string): Promise<Rol[]>;
   /** Roles of all accounts, with those that wait. */
   roles(): Promise<RolDeCuenta[]>;
   rol(idRol: string): Promise<RolDeCuenta | null>;

@@ -2,11 +2,22 @@ import type { Deps } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import type { Rol } from "../derechos/derechos";
 import { rechazoPorDerecho, type Miembro } from "../derechos/exigir";
+import { POR_GRUPO } from "../proveedor/seguirGrupos";
 import { anotarActo } from "../registro/anotar";
+import type { RolDeCuenta } from "./repositorio";
 
 type DepsDeRoles = Deps<"accesosDeEquipo" | "cuentasDeEquipo" | "registroDeEquipo">;
 
 const usoDe = (uso: "ver" | "pedir" | "aprobar" | "hacer") => ({ derecho: "equipo-y-accesos", uso }) as const;
+
+/** True for a role of an operator's order or of a group of the provider, which no colleague asked for. */
+export const esDeMaquina = ({ pedidoPor }: Pick<RolDeCuenta, "pedidoPor">) =>
+  pedidoPor.startsWith("maquina:");
+
+/** True when a provider signs the staff in: its groups give the roles, and no colleague does. */
+export interface ConProveedor {
+  hayProveedor: boolean;
+}
 
 interface PedidoDeRol {
   idCuenta: string;
@@ -15,12 +26,13 @@ interface PedidoDeRol {
 }
 
 /** Asks for a role of an account; it applies once a second person confirms it. */
-export function makePedirRol(deps: Deps<"cuentasDeEquipo" | "registroDeEquipo">) {
-  const { transaccion, now, newId } = deps;
+export function makePedirRol(deps: Deps<"cuentasDeEquipo" | "registroDeEquipo"> & ConProveedor) {
+  const { transaccion, now, newId, hayProveedor } = deps;
   return (miembro: Miembro, { idCuenta, rol, motivo }: PedidoDeRol) =>
     transaccion(async (trx) => {
       const rechazo = rechazoPorDerecho(miembro, usoDe("pedir"), now());
       if (rechazo) return refuse(rechazo);
+      if (hayProveedor) return refuse("roles-por-grupo");
       const cuenta = await trx.cuentasDeEquipo.porId(idCuenta);
       if (!cuenta) return refuse("cuenta-no-existe");
       if (cuenta.estado === "cerrada") return refuse("cuenta-cerrada");
@@ -34,12 +46,13 @@ export function makePedirRol(deps: Deps<"cuentasDeEquipo" | "registroDeEquipo">)
 }
 
 /** Confirms a role that a colleague asked for. The database decides that it is another person. */
-export function makeConfirmarRol(deps: Deps<"cuentasDeEquipo" | "registroDeEquipo">) {
-  const { transaccion, now } = deps;
+export function makeConfirmarRol(deps: Deps<"cuentasDeEquipo" | "registroDeEquipo"> & ConProveedor) {
+  const { transaccion, now, hayProveedor } = deps;
   return (miembro: Miembro, idRol: string) =>
     transaccion(async (trx) => {
       const rechazo = rechazoPorDerecho(miembro, usoDe("aprobar"), now());
       if (rechazo) return refuse(rechazo);
+      if (hayProveedor) return refuse("roles-por-grupo");
       const pedido = await trx.cuentasDeEquipo.rol(idRol);
       if (!pedido) return refuse("rol-no-espera");
       if ([pedido.pedidoPor, pedido.idCuenta].includes(miembro.idCuenta)) return refuse("rol-propio");
@@ -53,13 +66,15 @@ export function makeConfirmarRol(deps: Deps<"cuentasDeEquipo" | "registroDeEquip
 }
 
 /** Takes a role away, confirmed or not: one person is enough to narrow what an account may do. */
-export function makeQuitarRol(deps: Deps<"cuentasDeEquipo" | "registroDeEquipo">) {
-  const { transaccion, now } = deps;
+export function makeQuitarRol(deps: Deps<"cuentasDeEquipo" | "registroDeEquipo"> & ConProveedor) {
+  const { transaccion, now, hayProveedor } = deps;
   return (miembro: Miembro, idRol: string) =>
     transaccion(async (trx) => {
       const rechazo = rechazoPorDerecho(miembro, usoDe("hacer"), now());
       if (rechazo) return refuse(rechazo);
       const rol = await trx.cuentasDeEquipo.rol(idRol);
+      // The next sign-in would give it again: the provider takes it away, or the account is closed.
+      if (hayProveedor && rol?.pedidoPor === POR_GRUPO) return refuse("roles-por-grupo");
       if (!rol || !(await trx.cuentasDeEquipo.quitarRol(idRol, now()))) return refuse("rol-no-espera");
       const objeto = `${rol.idCuenta}:${rol.rol}`;
       await anotarActo({ ...deps, repos: trx }, miembro, { accion: "quito-rol", objeto });

@@ -13,6 +13,8 @@ export interface Miembro {
   probadoEn: Date;
   /** True when the form of this request had a right code of the app. */
   dioCodigo?: boolean;
+  /** True for an account of the provider, which proves itself there and not by a code. */
+  delProveedor?: boolean;
   /** Network of the request, for the registro. */
   red: string;
 }
@@ -26,7 +28,7 @@ export const RECHAZOS_POR_DERECHO: Rechazos<RechazoPorDerecho> = {
   "sin-derecho": { clase: "forbidden", mensaje: "Tu rol no permite hacer esto." },
   "prueba-vencida": {
     clase: "forbidden",
-    mensaje: "Confirma otra vez que eres tú: escribe un código de tu aplicación.",
+    mensaje: "Confirma otra vez que eres tú.",
   },
 };
 

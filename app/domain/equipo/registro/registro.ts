@@ -5,6 +5,7 @@ import type { Alcance, Rol } from "../derechos/derechos";
 /** Acts of the staff in words. A new act is one entry here. */
 export const ACCIONES_DE_EQUIPO = {
   "entro-al-equipo": "Entró",
+  "no-entro": "No pudo entrar con su cuenta",
   "salio-del-equipo": "Salió",
   "uso-respaldo": "Entró con un código de respaldo",
   "cambio-respaldos": "Creó códigos de respaldo nuevos",
@@ -13,6 +14,8 @@ export const ACCIONES_DE_EQUIPO = {
   "pidio-rol": "Pidió un rol",
   "confirmo-rol": "Confirmó un rol",
   "quito-rol": "Quitó un rol",
+  "recibio-rol": "Recibió un rol por su grupo",
+  "perdio-rol": "Perdió un rol por su grupo",
   "cerro-cuenta": "Cerró una cuenta",
   "cerro-cuenta-sin-uso": "Se cerró una cuenta sin uso",
   "tomo-alerta": "Tomó una alerta",

@@ -8,14 +8,18 @@ import { Cuenta } from "./Cuenta";
 import { Invitar } from "./Invitar";
 
 export function Accesos() {
-  const { hecho, actua, roles, cuentas } = useLoaderData<typeof loader>();
+  const { hecho, actua, roles, cuentas, cuentaDe } = useLoaderData<typeof loader>();
   const respuesta = useActionData<typeof action>();
   const porConfirmar = cuentas.filter((cuenta) => cuenta.roles.some((rol) => rol.porConfirmar));
   const otras = cuentas.filter((cuenta) => !porConfirmar.includes(cuenta));
   return (
     <Pantalla
       titulo="Equipo y accesos"
-      guia="Una persona de Sistemas pide un rol y otra lo confirma. Quitar y cerrar vale al momento."
+      guia={
+        cuentaDe === null
+          ? "Una persona de Sistemas pide un rol y otra lo confirma. Quitar y cerrar vale al momento."
+          : `Los roles los dan los grupos de la cuenta de ${cuentaDe}. Cerrar vale al momento.`
+      }
     >
       {hecho !== null && !respuesta && (
         <Alert kind="exito" role="status" focused>
@@ -30,12 +34,12 @@ export function Accesos() {
         {[...porConfirmar, ...otras].map((cuenta) => (
           <Cuenta
             key={cuenta.idCuenta}
-            {...{ cuenta, actua, roles }}
+            {...{ cuenta, actua, roles, porGrupos: cuentaDe !== null }}
             escrito={respuesta?.escrito.idCuenta === cuenta.idCuenta ? respuesta.escrito : null}
           />
         ))}
       </ul>
-      {actua && (
+      {actua && cuentaDe === null && (
         <Invitar
           roles={roles}
           envio={respuesta?.intencion === "invitar" ? respuesta.envio : undefined}

@@ -28,6 +28,8 @@ interface Props {
     roles: Rol[];
   };
   actua: boolean;
+  /** True when groups of the provider give the roles. */
+  porGrupos: boolean;
   roles: readonly SelectOption[];
   /** Fields of a refused form of this account; null without one. */
   escrito: { rol: string; motivo: string } | null;
@@ -36,9 +38,10 @@ interface Props {
 const ESTADOS = { invitada: "Invitada", activa: "Activa", cerrada: "Cerrada" } as const;
 
 /** An account with its roles, and the forms that change them. */
-export function Cuenta({ cuenta, actua, roles, escrito }: Props) {
+export function Cuenta({ cuenta, actua, porGrupos, roles, escrito }: Props) {
   const { idCuenta, nombre, correo, estado, usadaEn } = cuenta;
   const cambia = actua && estado !== "cerrada";
+  const cambiaRoles = cambia && !porGrupos;
   return (
     <Card as="li" className={css.cuenta}>
       <div className={pila.junta}>
@@ -60,44 +63,14 @@ export function Cuenta({ cuenta, actua, roles, escrito }: Props) {
                 {rol.espera.pedidoPor}: {rol.espera.motivo}
               </p>
             )}
-            {cambia && rol.espera && <CambioDeRol rol={rol} nombre={nombre} />}
+            {cambiaRoles && rol.espera && <CambioDeRol rol={rol} nombre={nombre} />}
           </li>
         ))}
       </ul>
       {cambia && (
         <Fold title={`Cambiar a ${nombre}`} open={escrito !== null}>
           <div className={pila.amplia}>
-            {cuenta.roles
-              .filter(({ espera }) => !espera)
-              .map((rol) => (
-                <CambioDeRol key={rol.idRol} rol={rol} nombre={nombre} />
-              ))}
-            <Form className={pila.media}>
-              <input type="hidden" name="idCuenta" value={idCuenta} />
-              <Select
-                id={`${idCuenta}-rol`}
-                name="rol"
-                label="Rol"
-                empty="Elige un rol"
-                options={roles}
-                defaultValue={escrito?.rol}
-                required
-              />
-              <Motivo id={`${idCuenta}-porque`} escrito={escrito?.motivo} />
-              <CampoDeCodigo de={`${idCuenta}-pedir`} />
-              <Button name="intencion" value={PEDIR_ROL}>
-                Pedir rol
-              </Button>
-            </Form>
-            {estado === "invitada" && (
-              <Form className={pila.media}>
-                <input type="hidden" name="idCuenta" value={idCuenta} />
-                <CampoDeCodigo de={`${idCuenta}-reinvitar`} />
-                <Button variant="secondary" name="intencion" value={REINVITAR}>
-                  Enviar otra invitación
-                </Button>
-              </Form>
-            )}
+            {cambiaRoles && <CambiosDeRoles {...{ cuenta, roles, escrito }} />}
             <Form className={pila.media}>
               <input type="hidden" name="idCuenta" value={idCuenta} />
               <Motivo id={`${idCuenta}-cierre`} escrito={escrito?.motivo} />
@@ -110,6 +83,46 @@ export function Cuenta({ cuenta, actua, roles, escrito }: Props) {
         </Fold>
       )}
     </Card>
+  );
+}
+
+/** Forms that change the roles of an account, or invite its colleague again. */
+function CambiosDeRoles({ cuenta, roles, escrito }: Pick<Props, "cuenta" | "roles" | "escrito">) {
+  const { idCuenta, nombre, estado } = cuenta;
+  return (
+    <>
+      {cuenta.roles
+        .filter(({ espera }) => !espera)
+        .map((rol) => (
+          <CambioDeRol key={rol.idRol} rol={rol} nombre={nombre} />
+        ))}
+      <Form className={pila.media}>
+        <input type="hidden" name="idCuenta" value={idCuenta} />
+        <Select
+          id={`${idCuenta}-rol`}
+          name="rol"
+          label="Rol"
+          empty="Elige un rol"
+          options={roles}
+          defaultValue={escrito?.rol}
+          required
+        />
+        <Motivo id={`${idCuenta}-porque`} escrito={escrito?.motivo} />
+        <CampoDeCodigo de={`${idCuenta}-pedir`} />
+        <Button name="intencion" value={PEDIR_ROL}>
+          Pedir rol
+        </Button>
+      </Form>
+      {estado === "invitada" && (
+        <Form className={pila.media}>
+          <input type="hidden" name="idCuenta" value={idCuenta} />
+          <CampoDeCodigo de={`${idCuenta}-reinvitar`} />
+          <Button variant="secondary" name="intencion" value={REINVITAR}>
+            Enviar otra invitación
+          </Button>
+        </Form>
+      )}
+    </>
   );
 }
 

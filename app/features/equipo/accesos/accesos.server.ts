@@ -39,6 +39,8 @@ export async function loader(args: LoaderArgs) {
   const nombres = new Map(cuentas.map(({ idCuenta, nombre }) => [idCuenta, nombre]));
   return {
     actua,
+    /** Name of the provider whose groups give the roles; null where colleagues do. */
+    cuentaDe: services.equipo.proveedor?.nombre ?? null,
     hecho: hechoDe(args, HECHO),
     roles: ROLES.map((valor) => ({ valor, texto: NOMBRE_DE_ROL[valor] })),
     cuentas: cuentas.map(({ roles, usadaEn, ...cuenta }) => ({

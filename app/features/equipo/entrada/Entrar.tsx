@@ -1,5 +1,5 @@
 import { getFormProps, getInputProps, useForm } from "@conform-to/react";
-import { useActionData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { Button } from "~/components/Button";
 import { ErrorSummary, errorsOf } from "~/components/ErrorSummary";
 import { Field } from "~/components/Field";
@@ -7,9 +7,23 @@ import { Form } from "~/components/Form";
 import { PasswordField } from "~/components/PasswordField";
 import { pila } from "~/styles/layout.css";
 import { Pantalla } from "../marco/Pantalla";
-import type { action } from "./entrar.server";
+import type { action, loader } from "./entrar.server";
 
+/** Sign-in of the staff: one button of the provider, or mail and password. */
 export function Entrar() {
+  const { porCuenta } = useLoaderData<typeof loader>();
+  return porCuenta ? (
+    <Pantalla titulo="Entrar al equipo" angosta>
+      <Button href={porCuenta.href} wide large>
+        Entrar con la cuenta de {porCuenta.cuentaDe}
+      </Button>
+    </Pantalla>
+  ) : (
+    <ConClave />
+  );
+}
+
+function ConClave() {
   const respuesta = useActionData<typeof action>();
   const [form, { correo, clave }] = useForm<{ correo: string; clave: string }>({
     id: "entrar",

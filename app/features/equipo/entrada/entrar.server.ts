@@ -7,7 +7,18 @@ import { leerCampos, miembroDe, ponerLlave, vueltaDe } from "../marco/sesion.ser
 
 export async function loader(args: LoaderArgs) {
   if (await miembroDe(args)) throw redirect(vueltaDe(args.request), 303);
-  return null;
+  const { proveedor } = services.equipo;
+  const { searchParams } = new URL(args.request.url);
+  // The accounts of the machine keep their password, for the day on which the provider is away.
+  const conClave = !proveedor || searchParams.get("con") === "clave";
+  return {
+    porCuenta: conClave
+      ? null
+      : {
+          cuentaDe: proveedor.nombre,
+          href: `/equipo/entrar/cuenta?${new URLSearchParams({ vuelve: vueltaDe(args.request) })}`,
+        },
+  };
 }
 
 export async function action(args: ActionArgs) {

@@ -10,14 +10,21 @@ import { exigirMiembro, leerCampos } from "../marco/sesion.server";
 
 const RECHAZOS = { ...RECHAZOS_POR_DERECHO, ...RECHAZOS_AL_ENTRAR_AL_EQUIPO };
 
-export async function loader(args: LoaderArgs) {
+/** The member, when they have codes of an app. An account of the provider has none. */
+async function exigirConCodigo(args: LoaderArgs) {
   const miembro = await exigirMiembro(args);
+  if (miembro.delProveedor) throw redirect("/equipo", 303);
+  return miembro;
+}
+
+export async function loader(args: LoaderArgs) {
+  const miembro = await exigirConCodigo(args);
   return { sinUsar: await services.equipo.respaldos.sinUsar(miembro) };
 }
 
 /** The new codes stand only in the answer to the form that made them. */
 export async function action(args: ActionArgs) {
-  const miembro = await exigirMiembro(args);
+  const miembro = await exigirConCodigo(args);
   const datos = await leerCampos(args);
   let codigos: string[] = [];
   return recibir(datos, {

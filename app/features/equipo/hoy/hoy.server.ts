@@ -8,7 +8,8 @@ export async function loader(args: LoaderArgs) {
     nombre: miembro.nombre.split(" ")[0]!,
     deTurno: await services.equipo.verDeTurno(miembro),
     sinRoles: miembro.roles.length === 0,
-    sinRespaldos: (await services.equipo.respaldos.sinUsar(miembro)) === 0,
+    // An account of the provider has no telephone here that it could lose.
+    sinRespaldos: !miembro.delProveedor && (await services.equipo.respaldos.sinUsar(miembro)) === 0,
     esperas: [
       ...(await services.saludMental.guardia.esperas(miembro)),
       ...(await services.reclamos.equipo.esperas(miembro)),

@@ -41,7 +41,9 @@ export async function loader(args: LoaderArgs) {
     cuenta: cuenta ?? "",
     pideCodigo: pideCodigo(miembro),
     sinExporte:
-      escrito.sin === "codigo-equivocado" ? RECHAZOS_AL_ENTRAR_AL_EQUIPO["codigo-equivocado"].mensaje : null,
+      escrito.sin === "codigo-equivocado" || escrito.sin === "falta-confirmar"
+        ? RECHAZOS_AL_ENTRAR_AL_EQUIPO[escrito.sin].mensaje
+        : null,
     guia: ALCANCES[alcance],
     accion: accion ?? "",
     acciones: Object.entries(ACCIONES_DE_EQUIPO).map(([valor, texto]) => ({ valor, texto })),

@@ -1,0 +1,166 @@
+import type { CifrarClave } from "../../cuentas/identidad/clave";
+import type { CodigosPorReloj } from "../../cuentas/segundoFactor/segundoFactor";
+import type { Cofre } from "../../shared/cofre";
+import { sumarMinutos } from "../../shared/fechas";
+import type { Huella, Sha256 } from "../../shared/huella";
+import type { Claims } from "../../shared/proveedorOidc";
+import type { Deps, Repos } from "../../shared/puertos";
+import { done, refuse, type Result } from "../../shared/result";
+import { estaAbierto, SIN_PRUEBA, VIDA_DE_ACCESO_EN_HORAS } from "../accesos/acceso";
+import type { CuentaDeEquipo } from "../cuentas/repositorio";
+import { anotarDeAutor, autorDeMaquina } from "../registro/anotar";
+import {
+  leerIdentidad,
+  rolesDeGrupos,
+  tienePrueba,
+  type AjustesDeProveedor,
+  type IdentidadDeEquipo,
+} from "./identidad";
+import type { RechazoDeProveedor } from "./rechazos";
+import { POR_GRUPO, seguirGrupos } from "./seguirGrupos";
+
+type Usados = "accesosDeEquipo" | "cuentasDeEquipo" | "registroDeEquipo";
+
+export interface DepsDeProveedor extends Deps<Usados> {
+  nuevaLlave: () => string;
+  sha256: Sha256;
+  huella: Huella;
+  cofre: Cofre;
+  codigosPorReloj: CodigosPorReloj;
+  cifrarClave: CifrarClave;
+}
+
+/** Sign-in of the staff by the provider of their employer. It opens no account by its mail alone. */
+export function makeEntrarConProveedor(deps: DepsDeProveedor, ajustes: AjustesDeProveedor) {
+  const { repos, transaccion, now, newId, sha256, huella } = deps;
+
+  /** Writes the line of a refusal, with the account when it is known, and a digest of the subject when it is not. */
+  async function rechazar(
+    rechazo: RechazoDeProveedor,
+    { red, cuenta = null, sujeto = "" }: { red: string; cuenta?: CuentaDeEquipo | null; sujeto?: string },
+  ) {
+    const autor = cuenta
+      ? { idCuenta: cuenta.idCuenta, actor: cuenta.nombre, roles: [], red }
+      : { ...autorDeMaquina(POR_GRUPO), red };
+    const objeto = cuenta?.idCuenta ?? (sujeto && huella(`equipo-sujeto:${sujeto}`));
+    await anotarDeAutor({ repos, now, newId }, autor, { accion: "no-entro", objeto, motivo: rechazo });
+    return refuse(rechazo);
+  }
+
+  /** A password and a secret that nobody knows, because the tables want both of an active account. */
+  const cerrojos = async (idCuenta: string) => ({
+    claveHash: await deps.cifrarClave(deps.nuevaLlave()),
+    secretoCifrado: deps.cofre.cerrar(deps.codigosPorReloj.nuevoSecreto(), idCuenta),
+  });
+
+  /** Writes the account of a first sign-in. Null when an open account has its mail. */
+  async function crear({ cuentasDeEquipo }: Repos<Usados>, nueva: CuentaDeEquipo) {
+    if (await cuentasDeEquipo.crear(nueva)) return nueva;
+    // Another first sign-in of the same person was faster.
+    const { emisor, sujeto } = nueva.identidad!;
+    const misma = await cuentasDeEquipo.porIdentidad(emisor, sujeto);
+    if (misma) return misma;
+    const otra = await cuentasDeEquipo.porCorreo(nueva.correo);
+    if (otra?.estado !== "cerrada") return null;
+    await cuentasDeEquipo.soltarCorreo(otra.idCuenta);
+    return (await cuentasDeEquipo.crear(nueva)) ? nueva : null;
+  }
+
+  /** Refusal that the claims alone decide; null when the sign-in may go on. */
+  function rechazoDe(identidad: IdentidadDeEquipo, cuenta: CuentaDeEquipo | null): RechazoDeProveedor | null {
+    if (!tienePrueba(identidad, ajustes)) return "sin-segundo-factor";
+    if (cuenta?.estado === "cerrada") return "cuenta-cerrada";
+    if (cuenta) return null;
+    if (rolesDeGrupos(identidad.grupos, ajustes.roles).length === 0) return "sin-grupo";
+    return identidad.correo === "" ? "sin-correo" : null;
+  }
+
+  /** Last proof at the provider; never later than now, because its clock may run ahead. */
+  const probadaEn = ({ autenticadaEn }: IdentidadDeEquipo) =>
+    autenticadaEn === null ? SIN_PRUEBA : new Date(Math.min(autenticadaEn.getTime(), now().getTime()));
+
+  async function abrir(
+    trx: Repos<Usados>,
+    { idCuenta }: CuentaDeEquipo,
+    { venceEn, ...prueba }: { venceEn: Date; probadoEn: Date; confirmadoEn: Date | null },
+  ) {
+    const llave = deps.nuevaLlave();
+    const ahora = now();
+    const acceso = { huella: sha256(llave), idCuenta, creadoEn: ahora, vistoEn: ahora, venceEn };
+    await trx.accesosDeEquipo.abrir({ ...acceso, ...prueba });
+    return llave;
+  }
+
+  return {
+    /** Line of a return that could not be exchanged. */
+    anotarRechazo: (rechazo: RechazoDeProveedor, red: string) => rechazar(rechazo, { red }),
+
+    /**
+     * Opens a stay for the identity of a checked return. The first sign-in makes the account, when a group gives a
+     * role. Returns the key for the cookie.
+     */
+    async entrar(claims: Claims, red: string): Promise<Result<{ llave: string }, RechazoDeProveedor>> {
+      const identidad = leerIdentidad(claims, ajustes);
+      const { emisor, sujeto, nombre, correo, grupos } = identidad;
+      const conocida = await repos.cuentasDeEquipo.porIdentidad(emisor, sujeto);
+      const rechazo = rechazoDe(identidad, conocida);
+      if (rechazo) return rechazar(rechazo, { red, cuenta: conocida, sujeto });
+      const roles = rolesDeGrupos(grupos, ajustes.roles);
+      const idCuenta = newId();
+      const nueva: CuentaDeEquipo | null = conocida
+        ? null
+        : {
+            ...{ idCuenta, correo, nombre, estado: "activa", ...(await cerrojos(idCuenta)) },
+            ...{ identidad: { emisor, sujeto }, creadaEn: now(), usadaEn: now() },
+          };
+      const abierta = await transaccion(async (trx) => {
+        const cuenta = nueva ? await crear(trx, nueva) : await trx.cuentasDeEquipo.porId(conocida!.idCuenta);
+        if (!cuenta) return refuse("correo-de-otra-cuenta");
+        if (cuenta.estado === "cerrada") return refuse("cuenta-cerrada");
+        await seguirGrupos(deps, trx, cuenta, { roles, red });
+        // The lost roles stay lost: a refusal would roll them back.
+        if (roles.length === 0) return done({ cuenta, llave: null });
+        const autor = { idCuenta: cuenta.idCuenta, actor: cuenta.nombre, roles, red };
+        const anotar = (accion: "activo-cuenta" | "entro-al-equipo", objeto = "") =>
+          anotarDeAutor({ repos: trx, now, newId }, autor, { accion, objeto });
+        if (cuenta === nueva) await anotar("activo-cuenta", cuenta.idCuenta);
+        await trx.cuentasDeEquipo.usar(cuenta.idCuenta, now());
+        await anotar("entro-al-equipo");
+        const venceEn = sumarMinutos(now(), VIDA_DE_ACCESO_EN_HORAS * 60);
+        const prueba = { venceEn, probadoEn: probadaEn(identidad), confirmadoEn: null };
+        return done({ cuenta, llave: await abrir(trx, cuenta, prueba) });
+      });
+      if (!abierta.ok) return rechazar(abierta.rechazo, { red, cuenta: conocida, sujeto });
+      const { cuenta, llave } = abierta.value;
+      return llave === null ? rechazar("sin-grupo", { red, cuenta }) : done({ llave });
+    },
+
+    /**
+     * Takes a fresh sign-in at the provider as the proof of who acts. The stay gets a new key, and one act that asks
+     * for a code each time. Returns the key for the cookie.
+     */
+    async confirmar(llave: string, claims: Claims, red: string) {
+      const acceso = await repos.accesosDeEquipo.leer(sha256(llave));
+      if (!acceso || !estaAbierto(acceso, now())) return refuse("sin-acceso");
+      const cuenta = await repos.cuentasDeEquipo.porId(acceso.idCuenta);
+      if (cuenta?.estado !== "activa" || !cuenta.identidad) return refuse("sin-acceso");
+      const identidad = leerIdentidad(claims, ajustes);
+      const { emisor, sujeto } = cuenta.identidad;
+      if (identidad.emisor !== emisor || identidad.sujeto !== sujeto)
+        return rechazar("otra-persona", { red, cuenta });
+      if (!tienePrueba(identidad, ajustes)) return rechazar("sin-segundo-factor", { red, cuenta });
+      const roles = rolesDeGrupos(identidad.grupos, ajustes.roles);
+      const confirmada = await transaccion(async (trx) => {
+        if (!(await trx.accesosDeEquipo.cerrar(acceso.huella))) return refuse("sin-acceso");
+        await seguirGrupos(deps, trx, cuenta, { roles, red });
+        if (roles.length === 0) return done(null);
+        const prueba = { venceEn: acceso.venceEn, probadoEn: now(), confirmadoEn: now() };
+        return done(await abrir(trx, cuenta, prueba));
+      });
+      if (!confirmada.ok) return confirmada;
+      return confirmada.value === null
+        ? rechazar("sin-grupo", { red, cuenta })
+        : done({ llave: confirmada.value });
+    },
+  };
+}

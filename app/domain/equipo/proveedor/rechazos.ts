@@ -1,0 +1,52 @@
+import type { Rechazos } from "../../shared/rechazo";
+import { RECHAZOS_AL_ENTRAR_AL_EQUIPO } from "../cuentas/cuenta";
+
+/** Refusals of a sign-in by the provider. */
+export type RechazoDeProveedor =
+  | "sin-grupo"
+  | "sin-correo"
+  | "sin-segundo-factor"
+  | "cuenta-cerrada"
+  | "correo-de-otra-cuenta"
+  | "otra-persona"
+  | "retorno-alterado"
+  | "respuesta-no-valida"
+  | "proveedor-caido"
+  | "demasiados-intentos";
+
+export const RECHAZOS_DE_PROVEEDOR: Rechazos<RechazoDeProveedor> = {
+  "sin-grupo": {
+    clase: "forbidden",
+    mensaje: "Tu cuenta no está en ningún grupo del equipo. Pide a Sistemas que te agregue a uno.",
+  },
+  "sin-correo": {
+    clase: "forbidden",
+    mensaje: "Tu cuenta no nos dio tu correo. Pide a Sistemas que lo agregue.",
+  },
+  "sin-segundo-factor": {
+    clase: "forbidden",
+    mensaje: "Entraste sin la verificación que pedimos. Actívala en tu cuenta e inténtalo otra vez.",
+  },
+  "cuenta-cerrada": { clase: "forbidden", mensaje: "Tu cuenta del equipo está cerrada." },
+  "correo-de-otra-cuenta": {
+    clase: "conflict",
+    mensaje: "Ya hay otra cuenta del equipo con tu correo. Pide a Sistemas que cierre esa primero.",
+  },
+  "otra-persona": {
+    clase: "forbidden",
+    mensaje: "Confirmaste con la cuenta de otra persona. La tuya sigue igual.",
+  },
+  "retorno-alterado": {
+    clase: "invalid",
+    mensaje: "Esta entrada venció o ya se usó. Empieza otra vez.",
+  },
+  "respuesta-no-valida": {
+    clase: "forbidden",
+    mensaje: "No pudimos comprobar la respuesta de tu cuenta. Empieza otra vez o avisa a Sistemas.",
+  },
+  "demasiados-intentos": RECHAZOS_AL_ENTRAR_AL_EQUIPO["demasiados-intentos"],
+  "proveedor-caido": {
+    clase: "unavailable",
+    mensaje: "El servicio de tu cuenta no responde. Inténtalo en unos minutos.",
+  },
+};

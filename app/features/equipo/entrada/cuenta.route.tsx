@@ -1,0 +1,13 @@
+import type { MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import type { Handle } from "~/shell/route";
+import type { loader } from "./cuenta.server";
+import { NoEntro } from "./NoEntro";
+
+export { loader } from "./cuenta.server";
+export const handle = { repite: [] } satisfies Handle;
+export const meta: MetaFunction = () => [{ title: "Entrar · Equipo" }];
+
+export default function Cuenta() {
+  return <NoEntro {...useLoaderData<typeof loader>()} />;
+}
