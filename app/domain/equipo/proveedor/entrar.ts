@@ -19,6 +19,12 @@ import {
 import type { RechazoDeProveedor } from "./rechazos";
 import { POR_GRUPO, seguirGrupos } from "./seguirGrupos";
 
+/** Account of a sign-in, and the key of its stay; null when no group gives a role any more. */
+interface Abierta {
+  cuenta: CuentaDeEquipo;
+  llave: string | null;
+}
+
 type Usados = "accesosDeEquipo" | "cuentasDeEquipo" | "registroDeEquipo";
 
 export interface DepsDeProveedor extends Deps<Usados> {
@@ -119,7 +125,7 @@ export function makeEntrarConProveedor(deps: DepsDeProveedor, ajustes: AjustesDe
         if (cuenta.estado === "cerrada") return refuse("cuenta-cerrada");
         await seguirGrupos(deps, trx, cuenta, { roles, red });
         // The lost roles stay lost: a refusal would roll them back.
-        if (roles.length === 0) return done({ cuenta, llave: null });
+        if (roles.length === 0) return done<Abierta>({ cuenta, llave: null });
         const autor = { idCuenta: cuenta.idCuenta, actor: cuenta.nombre, roles, red };
         const anotar = (accion: "activo-cuenta" | "entro-al-equipo", objeto = "") =>
           anotarDeAutor({ repos: trx, now, newId }, autor, { accion, objeto });
@@ -128,7 +134,7 @@ export function makeEntrarConProveedor(deps: DepsDeProveedor, ajustes: AjustesDe
         await anotar("entro-al-equipo");
         const venceEn = sumarMinutos(now(), VIDA_DE_ACCESO_EN_HORAS * 60);
         const prueba = { venceEn, probadoEn: probadaEn(identidad), confirmadoEn: null };
-        return done({ cuenta, llave: await abrir(trx, cuenta, prueba) });
+        return done<Abierta>({ cuenta, llave: await abrir(trx, cuenta, prueba) });
       });
       if (!abierta.ok) return rechazar(abierta.rechazo, { red, cuenta: conocida, sujeto });
       const { cuenta, llave } = abierta.value;
@@ -153,9 +159,9 @@ export function makeEntrarConProveedor(deps: DepsDeProveedor, ajustes: AjustesDe
       const confirmada = await transaccion(async (trx) => {
         if (!(await trx.accesosDeEquipo.cerrar(acceso.huella))) return refuse("sin-acceso");
         await seguirGrupos(deps, trx, cuenta, { roles, red });
-        if (roles.length === 0) return done(null);
+        if (roles.length === 0) return done<string | null>(null);
         const prueba = { venceEn: acceso.venceEn, probadoEn: now(), confirmadoEn: now() };
-        return done(await abrir(trx, cuenta, prueba));
+        return done<string | null>(await abrir(trx, cuenta, prueba));
       });
       if (!confirmada.ok) return confirmada;
       return confirmada.value === null
