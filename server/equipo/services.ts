@@ -22,7 +22,7 @@ import type { Base } from "../platform/services";
 import { makePuertaDeProveedor } from "./proveedor";
 
 /** Provider that signs the staff in: its client, and what its claims mean. */
-export interface ProveedorDeEquipo extends AjustesDeProveedor {
+interface ProveedorDeEquipo extends AjustesDeProveedor {
   cliente: ProveedorOidc;
 }
 

@@ -1,3 +1,4 @@
+import { VIDA_DE_ACCESO_EN_HORAS } from "../../app/domain/equipo/accesos/acceso";
 import { ROLES, type Rol } from "../../app/domain/equipo/derechos/derechos";
 import type { AjustesDeProveedor, GrupoConRol } from "../../app/domain/equipo/proveedor/identidad";
 import { ConfigError } from "../platform/configError";
@@ -36,7 +37,7 @@ const ENTRE = new Intl.ListFormat("es", { type: "disjunction" });
 const esRol = (texto: string): texto is Rol => (ROLES as readonly string[]).includes(texto);
 
 /** Groups with their roles: `grupo=rol` by semicolons. The last `=` counts, because a group's name may have others. */
-const gruposConRol = freeText.transform((lista, { addIssue }): GrupoConRol[] => {
+const gruposConRol = freeText.transform((lista, contexto): GrupoConRol[] => {
   const pares = lista
     .split(";")
     .map((par) => par.trim())
@@ -47,7 +48,7 @@ const gruposConRol = freeText.transform((lista, { addIssue }): GrupoConRol[] => 
     }));
   const buenos = pares.flatMap(({ grupo, rol }) => (grupo !== "" && esRol(rol) ? [{ grupo, rol }] : []));
   if (pares.length === 0 || buenos.length < pares.length)
-    addIssue({
+    contexto.addIssue({
       code: "custom",
       message: `pon grupo=rol separados por punto y coma, con los roles ${ENTRE.format(ROLES)}`,
     });
@@ -149,6 +150,7 @@ function proveedorDe(values: Values<typeof delProveedor>): AjustesDeEquipo["prov
     cliente: {
       ...{ emisor: new URL(emisor), idCliente, secreto, proveedor: null, salida: null },
       ...{ alcances: values.EQUIPO_OIDC_SCOPE, acr },
+      edadEnSegundos: VIDA_DE_ACCESO_EN_HORAS * 60 * 60,
     },
   };
 }

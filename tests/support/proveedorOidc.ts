@@ -43,8 +43,11 @@ export const puertaDe = ({ emisor, idCliente, secreto }: Proveedor) =>
     claims: { tipoDeDocumento: "tipo_documento", numeroDeDocumento: "numero_documento" },
   });
 
-/** Opens a certified OpenID provider in the tests' process; every visitor signs in as `afiliado`. */
-export async function abrirProveedor(): Promise<Proveedor> {
+/**
+ * Opens a certified OpenID provider in the tests' process; every visitor signs in as `afiliado`, and comes back to the
+ * path `retorno`.
+ */
+export async function abrirProveedor(retorno = RETORNO): Promise<Proveedor> {
   const [idCliente, secreto] = ["bienestar-de-prueba", "secreto-del-cliente-de-prueba"];
   const server = createServer();
   server.listen(0, "localhost");
@@ -61,7 +64,7 @@ export async function abrirProveedor(): Promise<Proveedor> {
     async recorrer(url) {
       const cookies = new Map<string, string>();
       for (let direccion = new URL(url), saltos = 0; saltos < 12; saltos++) {
-        if (direccion.pathname === RETORNO) return direccion;
+        if (direccion.pathname === retorno) return direccion;
         const respuesta = await fetch(direccion, {
           redirect: "manual",
           headers: { cookie: [...cookies].map(([nombre, valor]) => `${nombre}=${valor}`).join("; ") },
@@ -77,7 +80,7 @@ export async function abrirProveedor(): Promise<Proveedor> {
       throw new Error("the provider does not come to an end");
     },
     servirA(origen) {
-      const provider = makeProvider(proveedor, origen);
+      const provider = makeProvider(proveedor, { retorno: origen + retorno, origen });
       const atender = provider.callback();
       server.removeAllListeners("request");
       server.on("request", (request, response) => {
@@ -103,14 +106,17 @@ export async function abrirProveedor(): Promise<Proveedor> {
   return proveedor;
 }
 
-function makeProvider(proveedor: Proveedor, origen: string): Provider {
+function makeProvider(
+  proveedor: Proveedor,
+  { retorno, origen }: { retorno: string; origen: string },
+): Provider {
   const { emisor, idCliente, secreto } = proveedor;
   const provider: Provider = new Provider(emisor.href.replace(/\/$/, ""), {
     clients: [
       {
         client_id: idCliente,
         client_secret: secreto,
-        redirect_uris: [retornoEn(origen)],
+        redirect_uris: [retorno],
         post_logout_redirect_uris: [`${origen}/`],
         grant_types: ["authorization_code"],
         response_types: ["code"],
@@ -119,7 +125,7 @@ function makeProvider(proveedor: Proveedor, origen: string): Provider {
     claims: {
       openid: ["sub"],
       email: ["email", "email_verified"],
-      profile: ["given_name", "family_name", "tipo_documento", "numero_documento"],
+      profile: ["name", "given_name", "family_name", "tipo_documento", "numero_documento", "groups"],
     },
     pkce: { required: () => true },
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: true } },

@@ -106,6 +106,7 @@ export async function abrirMundo(
       | "monedas"
       | "organizadorDeSorteos"
       | "pantallaDeGuardia"
+      | "proveedorDeEquipo"
       | "reclamos"
       | "timbre"
     >

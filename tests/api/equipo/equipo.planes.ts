@@ -31,6 +31,8 @@ export async function probar(
   await cuentasDeEquipo.respaldosSinUsar("c");
   await cuentasDeEquipo.porId("c");
   await cuentasDeEquipo.porCorreo("c@equipo.example");
+  await cuentasDeEquipo.porIdentidad("https://id.example", "s");
+  await cuentasDeEquipo.soltarCorreo("c");
   await cuentasDeEquipo.todas();
   await cuentasDeEquipo.sinUsoDesde(ahora);
   const pedido = { idRol: "r", idCuenta: "c", rol: "guardia", pedidoPor: "otra", motivo: "turno" } as const;
@@ -39,6 +41,7 @@ export async function probar(
   await cuentasDeEquipo.rol("r");
   await cuentasDeEquipo.roles();
   await cuentasDeEquipo.rolesDe("c");
+  await cuentasDeEquipo.rolesDeMaquina("c");
   await cuentasDeEquipo.quitarRol("r", ahora);
   await cuentasDeEquipo.cerrar("c", ahora);
   const acceso = { huella: "a", idCuenta: "c", creadoEn: ahora, vistoEn: ahora, venceEn: ahora };
@@ -46,6 +49,7 @@ export async function probar(
   await accesosDeEquipo.leer("a");
   await accesosDeEquipo.tocar("a", ahora);
   await accesosDeEquipo.probar("a", ahora);
+  await accesosDeEquipo.usarConfirmacion("a", ahora);
   await accesosDeEquipo.cerrar("a");
   await accesosDeEquipo.cerrarTodos("c");
   await registroDeEquipo.anotar({

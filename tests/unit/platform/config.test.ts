@@ -421,6 +421,50 @@ describe("a file of secrets that holds something else", () => {
   });
 });
 
+describe("the sign-in of the staff by a provider", () => {
+  const EQUIPO = {
+    EQUIPO_OIDC_ISSUER: "https://id.example/equipo",
+    EQUIPO_OIDC_CLIENT_ID: "equipo",
+    EQUIPO_OIDC_CLIENT_SECRET: "secreto-del-equipo",
+    EQUIPO_OIDC_ROLES: "Guardia de noche=guardia; CN=sis,OU=pe=sistemas;CN=sis,OU=pe=datos",
+  };
+  const proveedor = (cambios: Record<string, string> = {}) =>
+    readConfig({ ...EQUIPO, ...cambios }, makeSecrets).proveedorDeEquipo;
+
+  it("is off without its settings", () => expect(readConfig({}, makeSecrets).proveedorDeEquipo).toBeNull());
+
+  it("reads which groups give which roles", () =>
+    expect(proveedor()).toMatchObject({
+      ...{ nombre: "la aseguradora", claimDeGrupos: "groups", acr: null },
+      roles: [
+        { grupo: "Guardia de noche", rol: "guardia" },
+        { grupo: "CN=sis,OU=pe", rol: "sistemas" },
+        { grupo: "CN=sis,OU=pe", rol: "datos" },
+      ],
+      cliente: { emisor: new URL(EQUIPO.EQUIPO_OIDC_ISSUER), idCliente: "equipo" },
+    }));
+
+  it.each(Object.keys(EQUIPO))("is refused without %s", (name) =>
+    expect(() => proveedor({ [name]: "" })).toThrow(new RegExp(`necesita también ${name}`)),
+  );
+
+  it.each(["guardia", "grupo=jefa", "=guardia", ";", "a=guardia;b"])(
+    "is refused with the groups «%s»",
+    (mapa) =>
+      expect(() => proveedor({ EQUIPO_OIDC_ROLES: mapa })).toThrow(
+        /EQUIPO_OIDC_ROLES no sirve: pon grupo=rol .*atencion/,
+      ),
+  );
+
+  it("asks for scopes with openid", () =>
+    expect(() => proveedor({ EQUIPO_OIDC_SCOPE: "profile" })).toThrow(/pon openid/));
+
+  it("speaks TLS in production", () =>
+    expect(() =>
+      readConfig({ ...PRODUCTION, ...EQUIPO, EQUIPO_OIDC_ISSUER: "http://id.example" }, noSecrets),
+    ).toThrow(/EQUIPO_OIDC_ISSUER va sin https/));
+});
+
 describe("the insurer's sign-in", () => {
   const OIDC = {
     OIDC_ISSUER: "https://id.example/pool",

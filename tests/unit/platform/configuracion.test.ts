@@ -19,6 +19,10 @@ const SAMPLES: Record<string, string> = {
   TURN_URL: "turn:turn.example",
   TURN_SECRET: "7bLq0ZtXw4Kd9HsR",
   EQUIPO_PORT: "3001",
+  EQUIPO_OIDC_ISSUER: "https://id.example",
+  EQUIPO_OIDC_CLIENT_ID: "equipo",
+  EQUIPO_OIDC_CLIENT_SECRET: "secreto",
+  EQUIPO_OIDC_ROLES: "bienestar-datos=datos",
   GUARDIA_WEBHOOK_URL: "https://timbre.example",
   GUARDIA_WEBHOOK_SECRET: "7bLq0ZtXw4Kd9HsRvE2mYc8NfJ5uPg1A",
 };

@@ -17,7 +17,7 @@ export async function loader(args: LoaderArgs): Promise<Respuesta<DatosDeEquipo>
     {
       nombre: services.marca.nombre,
       imagenes: services.imagenes,
-      cuentaDe: (miembro?.delProveedor && services.equipo.proveedor?.nombre) || null,
+      cuentaDe: miembro?.delProveedor ? (services.equipo.proveedor?.nombre ?? null) : null,
       miembro: miembro && { nombre: miembro.nombre, roles: roles.map((rol) => NOMBRE_DE_ROL[rol]) },
       pantallas: miembro ? pantallasDe(roles).map(({ href, texto }) => ({ href, texto })) : [],
     },
