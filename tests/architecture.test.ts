@@ -106,6 +106,9 @@ const NOT_READ_FOR_DANGER: Record<string, string> = {
   "app/features/sitio/desarrollo/MuestrarioDeCampos.tsx": "shows a component, and sends nothing",
 };
 
+/** Files whose links open another tab: documents, and the proof of a member, whose site no window of the app shows. */
+const OPENS_A_TAB = ["app/shell/EnlaceADocumento.tsx", "app/features/equipo/marco/CampoDeCodigo.tsx"];
+
 /** Files that may name a status: the map of refusals, and the failures before any endpoint is asked. */
 const SPEAKS_HTTP = ["server/platform/api/endpoint.ts", "server/http/"];
 
@@ -935,7 +938,7 @@ const RULES: Rule[] = [
   {
     name: "only the link of a document opens another tab, which the app's windows do not have",
     check: ({ file, tree }) =>
-      isIn("app")(file) && file !== "app/shell/EnlaceADocumento.tsx"
+      isIn("app")(file) && !OPENS_A_TAB.includes(file)
         ? nodes(tree).flatMap((node) =>
             ts.isJsxAttribute(node) && node.name.getText() === "target" ? [node.getText()] : [],
           )

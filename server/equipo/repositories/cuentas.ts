@@ -1,5 +1,5 @@
 import type { Rol } from "../../../app/domain/equipo/derechos/derechos";
-import { esDeMaquina } from "../../../app/domain/equipo/cuentas/roles";
+import { esDeMaquina } from "../../../app/domain/equipo/cuentas/origenDeRol";
 import type {
   CuentaDeEquipo,
   CuentaDeEquipoRepository,

@@ -45,7 +45,6 @@ async function entrar() {
   return navegador;
 }
 
-const cuentas = () => db.selectFrom("cuentas_de_equipo").selectAll().execute();
 const lineas = async () =>
   (await db.selectFrom("registro_de_equipo").selectAll().orderBy("creada_en").execute()).map(
     ({ accion, objeto, motivo }) => ({ accion, objeto, motivo }),
@@ -57,7 +56,7 @@ describe("the groups at each entry", () => {
     const ahora = await entrar();
     expect(await antes.miembro()).toBeNull();
     expect((await ahora.miembro())!.roles).toEqual(["guardia"]);
-    const [{ id_cuenta: idCuenta }] = (await cuentas()) as [{ id_cuenta: string }];
+    const { idCuenta } = (await ahora.miembro())!;
     expect(await lineas()).toContainEqual({
       accion: "perdio-rol",
       objeto: `${idCuenta}:sistemas`,

@@ -7,7 +7,7 @@ import { rechazoPorDerecho, type Miembro } from "../derechos/exigir";
 import { anotarActo, anotarDeMaquina } from "../registro/anotar";
 import { correoDeInvitacion } from "./correoDeInvitacion";
 import { VIDA_DE_INVITACION_EN_HORAS } from "./cuenta";
-import { esDeMaquina, type ConProveedor } from "./roles";
+import { esDeMaquina, type ConProveedor } from "./origenDeRol";
 
 export interface DepsAlInvitar extends DepsConSitio<"correos" | "cuentasDeEquipo" | "registroDeEquipo"> {
   /** Makes a random key for a link or a cookie. */

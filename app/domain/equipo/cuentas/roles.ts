@@ -2,22 +2,12 @@ import type { Deps } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import type { Rol } from "../derechos/derechos";
 import { rechazoPorDerecho, type Miembro } from "../derechos/exigir";
-import { POR_GRUPO } from "../proveedor/seguirGrupos";
 import { anotarActo } from "../registro/anotar";
-import type { RolDeCuenta } from "./repositorio";
+import { POR_GRUPO, type ConProveedor } from "./origenDeRol";
 
 type DepsDeRoles = Deps<"accesosDeEquipo" | "cuentasDeEquipo" | "registroDeEquipo">;
 
 const usoDe = (uso: "ver" | "pedir" | "aprobar" | "hacer") => ({ derecho: "equipo-y-accesos", uso }) as const;
-
-/** True for a role of an operator's order or of a group of the provider, which no colleague asked for. */
-export const esDeMaquina = ({ pedidoPor }: Pick<RolDeCuenta, "pedidoPor">) =>
-  pedidoPor.startsWith("maquina:");
-
-/** True when a provider signs the staff in: its groups give the roles, and no colleague does. */
-export interface ConProveedor {
-  hayProveedor: boolean;
-}
 
 interface PedidoDeRol {
   idCuenta: string;

@@ -7,6 +7,7 @@ import type { Claims } from "../../shared/proveedorOidc";
 import type { Deps, Repos } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
 import { estaAbierto, SIN_PRUEBA, VIDA_DE_ACCESO_EN_HORAS } from "../accesos/acceso";
+import { POR_GRUPO } from "../cuentas/origenDeRol";
 import type { CuentaDeEquipo } from "../cuentas/repositorio";
 import { anotarDeAutor, autorDeMaquina } from "../registro/anotar";
 import {
@@ -17,7 +18,7 @@ import {
   type IdentidadDeEquipo,
 } from "./identidad";
 import type { RechazoDeProveedor } from "./rechazos";
-import { POR_GRUPO, seguirGrupos } from "./seguirGrupos";
+import { seguirGrupos } from "./seguirGrupos";
 
 /** Account of a sign-in, and the key of its stay; null when no group gives a role any more. */
 interface Abierta {
@@ -25,9 +26,9 @@ interface Abierta {
   llave: string | null;
 }
 
-type Usados = "accesosDeEquipo" | "cuentasDeEquipo" | "registroDeEquipo";
+type RepositoriosDeProveedor = "accesosDeEquipo" | "cuentasDeEquipo" | "registroDeEquipo";
 
-export interface DepsDeProveedor extends Deps<Usados> {
+export interface DepsDeProveedor extends Deps<RepositoriosDeProveedor> {
   nuevaLlave: () => string;
   sha256: Sha256;
   huella: Huella;
@@ -60,7 +61,7 @@ export function makeEntrarConProveedor(deps: DepsDeProveedor, ajustes: AjustesDe
   });
 
   /** Writes the account of a first sign-in. Null when an open account has its mail. */
-  async function crear({ cuentasDeEquipo }: Repos<Usados>, nueva: CuentaDeEquipo) {
+  async function crear({ cuentasDeEquipo }: Repos<RepositoriosDeProveedor>, nueva: CuentaDeEquipo) {
     if (await cuentasDeEquipo.crear(nueva)) return nueva;
     // Another first sign-in of the same person was faster.
     const { emisor, sujeto } = nueva.identidad!;
@@ -86,7 +87,7 @@ export function makeEntrarConProveedor(deps: DepsDeProveedor, ajustes: AjustesDe
     autenticadaEn === null ? SIN_PRUEBA : new Date(Math.min(autenticadaEn.getTime(), now().getTime()));
 
   async function abrir(
-    trx: Repos<Usados>,
+    trx: Repos<RepositoriosDeProveedor>,
     { idCuenta }: CuentaDeEquipo,
     { venceEn, ...prueba }: { venceEn: Date; probadoEn: Date; confirmadoEn: Date | null },
   ) {

@@ -1,10 +1,8 @@
 import type { Deps, Repos } from "../../shared/puertos";
+import { POR_GRUPO } from "../cuentas/origenDeRol";
 import type { CuentaDeEquipo } from "../cuentas/repositorio";
 import type { Rol } from "../derechos/derechos";
 import { anotarDeAutor, type Autor } from "../registro/anotar";
-
-/** Author of the roles that groups give. Roles of the machine need no second person. */
-export const POR_GRUPO = "maquina:proveedor";
 
 type DepsDeGrupos = Pick<Deps<"accesosDeEquipo" | "cuentasDeEquipo" | "registroDeEquipo">, "now" | "newId">;
 type Trx = Repos<"accesosDeEquipo" | "cuentasDeEquipo" | "registroDeEquipo">;
