@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { normalizarCorreo } from "../../cuentas/identidad/identidad";
 import { campoDeCorreo } from "../../shared/campos";
 import { limpiarLinea } from "../../shared/limpieza";
