@@ -199,7 +199,7 @@ describe("a sign-in by the provider", () => {
       const llegada = { direccion: firmante.volverDe(url), viaje: leido, llave: "", red: RED };
       return rechazo(await services.equipo.proveedor!.terminar(llegada));
     };
-    expect(await entrarCon({ amr: ["pwd"] })).toBe("sin-segundo-factor");
+    expect(await entrarCon({ amr: ["pwd"] })).toBe("sin-verificacion");
     expect(await entrarCon({ amr: ["pwd", "mfa"] })).toBe("aceptado");
   });
 });

@@ -102,7 +102,7 @@ describe("an account", () => {
     expect(await lineas()).toContainEqual({
       accion: "no-entro",
       objeto: idCuenta,
-      motivo: "cuenta-cerrada",
+      motivo: "cuenta-de-equipo-cerrada",
     });
   });
 

@@ -75,8 +75,8 @@ export function makeEntrarConProveedor(deps: DepsDeProveedor, ajustes: AjustesDe
 
   /** Refusal that the claims alone decide; null when the sign-in may go on. */
   function rechazoDe(identidad: IdentidadDeEquipo, cuenta: CuentaDeEquipo | null): RechazoDeProveedor | null {
-    if (!tienePrueba(identidad, ajustes)) return "sin-segundo-factor";
-    if (cuenta?.estado === "cerrada") return "cuenta-cerrada";
+    if (!tienePrueba(identidad, ajustes)) return "sin-verificacion";
+    if (cuenta?.estado === "cerrada") return "cuenta-de-equipo-cerrada";
     if (cuenta) return null;
     if (rolesDeGrupos(identidad.grupos, ajustes.roles).length === 0) return "sin-grupo";
     return identidad.correo === "" ? "sin-correo" : null;
@@ -123,7 +123,7 @@ export function makeEntrarConProveedor(deps: DepsDeProveedor, ajustes: AjustesDe
       const abierta = await transaccion(async (trx) => {
         const cuenta = nueva ? await crear(trx, nueva) : await trx.cuentasDeEquipo.porId(conocida!.idCuenta);
         if (!cuenta) return refuse("correo-de-otra-cuenta");
-        if (cuenta.estado === "cerrada") return refuse("cuenta-cerrada");
+        if (cuenta.estado === "cerrada") return refuse("cuenta-de-equipo-cerrada");
         await seguirGrupos(deps, trx, cuenta, { roles, red });
         // The lost roles stay lost: a refusal would roll them back.
         if (roles.length === 0) return done<Abierta>({ cuenta, llave: null });
@@ -155,7 +155,7 @@ export function makeEntrarConProveedor(deps: DepsDeProveedor, ajustes: AjustesDe
       const { emisor, sujeto } = cuenta.identidad;
       if (identidad.emisor !== emisor || identidad.sujeto !== sujeto)
         return rechazar("otra-persona", { red, cuenta });
-      if (!tienePrueba(identidad, ajustes)) return rechazar("sin-segundo-factor", { red, cuenta });
+      if (!tienePrueba(identidad, ajustes)) return rechazar("sin-verificacion", { red, cuenta });
       const roles = rolesDeGrupos(identidad.grupos, ajustes.roles);
       const confirmada = await transaccion(async (trx) => {
         if (!(await trx.accesosDeEquipo.cerrar(acceso.huella))) return refuse("sin-acceso");

@@ -5,8 +5,8 @@ import { RECHAZOS_AL_ENTRAR_AL_EQUIPO } from "../cuentas/cuenta";
 export type RechazoDeProveedor =
   | "sin-grupo"
   | "sin-correo"
-  | "sin-segundo-factor"
-  | "cuenta-cerrada"
+  | "sin-verificacion"
+  | "cuenta-de-equipo-cerrada"
   | "correo-de-otra-cuenta"
   | "otra-persona"
   | "retorno-alterado"
@@ -23,11 +23,11 @@ export const RECHAZOS_DE_PROVEEDOR: Rechazos<RechazoDeProveedor> = {
     clase: "forbidden",
     mensaje: "Tu cuenta no nos dio tu correo. Pide a Sistemas que lo agregue.",
   },
-  "sin-segundo-factor": {
+  "sin-verificacion": {
     clase: "forbidden",
     mensaje: "Entraste sin la verificación que pedimos. Actívala en tu cuenta e inténtalo otra vez.",
   },
-  "cuenta-cerrada": { clase: "forbidden", mensaje: "Tu cuenta del equipo está cerrada." },
+  "cuenta-de-equipo-cerrada": { clase: "forbidden", mensaje: "Tu cuenta del equipo está cerrada." },
   "correo-de-otra-cuenta": {
     clase: "conflict",
     mensaje: "Ya hay otra cuenta del equipo con tu correo. Pide a Sistemas que cierre esa primero.",
