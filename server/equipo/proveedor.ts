@@ -24,8 +24,10 @@ const viaje = z.object({
   verificador: z.string(),
   /** Page of the staff site to go on to. */
   destino: z.string(),
-  /** Digest of the key of the stay that is proved again, and start of the trip; null for a sign-in. */
-  confirma: z.object({ huella: z.string(), desde: z.number() }).nullable(),
+  /** Start of the trip, in milliseconds since 1970. */
+  desde: z.number(),
+  /** Digest of the key of the stay that is proved again; null for a sign-in. */
+  confirma: z.string().nullable(),
 });
 type Viaje = z.output<typeof viaje>;
 
@@ -68,12 +70,16 @@ export function makePuertaDeProveedor(
   return {
     nombre: ajustes.nombre,
 
-    /** Address of the provider's sign-in, and the sealed trip to keep. A proof asks for a fresh sign-in. */
+    /**
+     * Address of the provider's sign-in, and the sealed trip to keep. It is a fresh sign-in each time: the session of
+     * the provider outlives a stay here, and would let the next person at the computer in.
+     */
     async comenzar({ retorno, destino, llave }: Salida) {
       try {
-        const { url, ida } = await cliente.comenzar(retorno, llave !== "");
-        const confirma = llave === "" ? null : { huella: sha256(llave), desde: now().getTime() };
-        const sellado = await sello.sellar(PARA, { ...ida, destino, confirma }, VIDA_DEL_VIAJE_EN_SEGUNDOS);
+        const { url, ida } = await cliente.comenzar(retorno, true);
+        const confirma = llave === "" ? null : sha256(llave);
+        const nuevo: Viaje = { ...ida, destino, desde: now().getTime(), confirma };
+        const sellado = await sello.sellar(PARA, nuevo, VIDA_DEL_VIAJE_EN_SEGUNDOS);
         return done({ url, state: ida.state, viaje: sellado });
       } catch (error) {
         if (error instanceof FalloDeLlamada) return refuse("proveedor-caido", error);
@@ -84,18 +90,18 @@ export function makePuertaDeProveedor(
     leerViaje: (sellado: string) => sello.abrir(PARA, sellado, viaje),
 
     /** True for the trip of a proof of the stay with this key. */
-    esDe: ({ confirma }: Viaje, llave: string) => confirma?.huella === sha256(llave),
+    esDe: ({ confirma }: Viaje, llave: string) => confirma === sha256(llave),
 
     /**
-     * Exchanges the return of a trip. Gives the key of the stay that it opens, or that it proves. A proof takes only a
-     * sign-in after the trip began (OpenID Connect Core § 3.1.2.1, `max_age`).
+     * Exchanges the return of a trip. Gives the key of the stay that it opens, or that it proves. Only a sign-in after
+     * the trip began counts (OpenID Connect Core § 3.1.2.1, `max_age`).
      */
-    async terminar({ direccion, viaje: { confirma, ...ida }, llave, red }: Llegada) {
-      const edad = confirma ? Math.ceil((now().getTime() - confirma.desde) / 1000) : undefined;
+    async terminar({ direccion, viaje: { confirma, desde, ...ida }, llave, red }: Llegada) {
+      const edad = Math.ceil((now().getTime() - desde) / 1000);
       const cuenta = { contador: `equipo-retornos:${huella(red)}`, ...LIMITE_POR_RED };
       try {
         const claims = await contarRetorno(deps, cuenta, () => cliente.terminar(direccion, ida, edad));
-        return await (confirma ? puerta.confirmar(llave, claims, red) : puerta.entrar(claims, red));
+        return await (confirma !== null ? puerta.confirmar(llave, claims, red) : puerta.entrar(claims, red));
       } catch (error) {
         return rechazar(error, red);
       }

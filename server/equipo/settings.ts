@@ -1,4 +1,3 @@
-import { VIDA_DE_ACCESO_EN_HORAS } from "../../app/domain/equipo/accesos/acceso";
 import { ROLES, type Rol } from "../../app/domain/equipo/derechos/derechos";
 import type { AjustesDeProveedor, GrupoConRol } from "../../app/domain/equipo/proveedor/identidad";
 import { ConfigError } from "../platform/configError";
@@ -150,7 +149,6 @@ function proveedorDe(values: Values<typeof delProveedor>): AjustesDeEquipo["prov
     cliente: {
       ...{ emisor: new URL(emisor), idCliente, secreto, proveedor: null, salida: null },
       ...{ alcances: values.EQUIPO_OIDC_SCOPE, acr },
-      edadEnSegundos: VIDA_DE_ACCESO_EN_HORAS * 60 * 60,
     },
   };
 }

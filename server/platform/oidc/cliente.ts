@@ -18,11 +18,6 @@ export interface OpcionesDeCliente {
   alcances?: string;
   /** Classes of authentication to ask for (OpenID Connect Core § 3.1.2.1, `acr_values`); null asks for none. */
   acr?: string | null;
-  /**
-   * Oldest sign-in at the provider that it should reuse, in seconds. It also makes the provider say when it was
-   * (OpenID Connect Core § 3.1.2.1, `max_age`).
-   */
-  edadEnSegundos?: number;
   /** Function that makes the calls; without one the global `fetch`. */
   fetch?: Fetch;
 }
@@ -66,7 +61,6 @@ export function makeClienteOidc(opciones: OpcionesDeCliente): ProveedorOidc {
           code_challenge_method: "S256",
           state: ida.state,
           nonce: ida.nonce,
-          ...(opciones.edadEnSegundos !== undefined && { max_age: String(opciones.edadEnSegundos) }),
           ...(comoSiFueraNueva && { prompt: "login", max_age: "0" }),
           ...(opciones.acr && { acr_values: opciones.acr }),
           ...(opciones.proveedor && { identity_provider: opciones.proveedor }),

@@ -91,6 +91,12 @@ describe("a sign-in by the provider", () => {
     expect(searchParams.get("redirect_uri")).toBe(`${EQUIPO}/equipo/entrar/retorno`);
   });
 
+  it("is a fresh one each time: a colleague who left the computer is not signed in by the next person", async () => {
+    const { destino } = await abrirNavegador().salir();
+    const { searchParams } = new URL(destino);
+    expect(Object.fromEntries(searchParams)).toMatchObject({ prompt: "login", max_age: "0" });
+  });
+
   it("makes one account of two first entries at the same time", async () => {
     const llegadas = await Promise.all(
       [1, 2].map(async () => {
@@ -121,6 +127,12 @@ describe("a sign-in by the provider", () => {
     { que: "another audience", claims: { aud: "otro-cliente" }, estado: 403 },
     { que: "another issuer", claims: { iss: "https://otro.example" }, estado: 403 },
     { que: "an end in the past", claims: { exp: 1_700_000_000 }, estado: 403 },
+    {
+      que: "a sign-in of before",
+      claims: { auth_time: Math.floor(Date.now() / 1000) - 3600 },
+      estado: 403,
+    },
+    { que: "no instant of the sign-in", claims: { auth_time: undefined }, estado: 403 },
   ])("is refused with $que in the answer", async ({ claims, estado }) => {
     Object.assign(firmante.claims, claims);
     const navegador = abrirNavegador();

@@ -177,10 +177,4 @@ describe("a fresh sign-in at the provider", () => {
     expect((await navegador.confirmar()).estado).toBe(403);
     expect(await navegador.miembro()).toBeNull();
   });
-
-  it("is asked for by an entry whose sign-in is old", async () => {
-    firmante.claims.auth_time = Math.floor(Date.now() / 1000) - 3600;
-    const { probadoEn } = (await (await entrar()).miembro())!;
-    expect(reloj.ahora.getTime() - probadoEn.getTime()).toBeGreaterThan(3_500_000);
-  });
 });

@@ -6,7 +6,7 @@ import type { Huella, Sha256 } from "../../shared/huella";
 import type { Claims } from "../../shared/proveedorOidc";
 import type { Deps, Repos } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
-import { estaAbierto, SIN_PRUEBA, VIDA_DE_ACCESO_EN_HORAS } from "../accesos/acceso";
+import { estaAbierto, VIDA_DE_ACCESO_EN_HORAS } from "../accesos/acceso";
 import { POR_GRUPO } from "../cuentas/origenDeRol";
 import type { CuentaDeEquipo } from "../cuentas/repositorio";
 import { anotarDeAutor, autorDeMaquina } from "../registro/anotar";
@@ -82,19 +82,16 @@ export function makeEntrarConProveedor(deps: DepsDeProveedor, ajustes: AjustesDe
     return identidad.correo === "" ? "sin-correo" : null;
   }
 
-  /** Last proof at the provider; never later than now, because its clock may run ahead. */
-  const probadaEn = ({ autenticadaEn }: IdentidadDeEquipo) =>
-    autenticadaEn === null ? SIN_PRUEBA : new Date(Math.min(autenticadaEn.getTime(), now().getTime()));
-
   async function abrir(
     trx: Repos<RepositoriosDeProveedor>,
     { idCuenta }: CuentaDeEquipo,
-    { venceEn, ...prueba }: { venceEn: Date; probadoEn: Date; confirmadoEn: Date | null },
+    { venceEn, confirmadoEn }: { venceEn: Date; confirmadoEn: Date | null },
   ) {
     const llave = deps.nuevaLlave();
     const ahora = now();
     const acceso = { huella: sha256(llave), idCuenta, creadoEn: ahora, vistoEn: ahora, venceEn };
-    await trx.accesosDeEquipo.abrir({ ...acceso, ...prueba });
+    // Every return is one of a fresh sign-in.
+    await trx.accesosDeEquipo.abrir({ ...acceso, probadoEn: ahora, confirmadoEn });
     return llave;
   }
 
@@ -134,8 +131,7 @@ export function makeEntrarConProveedor(deps: DepsDeProveedor, ajustes: AjustesDe
         await trx.cuentasDeEquipo.usar(cuenta.idCuenta, now());
         await anotar("entro-al-equipo");
         const venceEn = sumarMinutos(now(), VIDA_DE_ACCESO_EN_HORAS * 60);
-        const prueba = { venceEn, probadoEn: probadaEn(identidad), confirmadoEn: null };
-        return done<Abierta>({ cuenta, llave: await abrir(trx, cuenta, prueba) });
+        return done<Abierta>({ cuenta, llave: await abrir(trx, cuenta, { venceEn, confirmadoEn: null }) });
       });
       if (!abierta.ok) return rechazar(abierta.rechazo, { red, cuenta: conocida, sujeto });
       const { cuenta, llave } = abierta.value;
@@ -161,8 +157,8 @@ export function makeEntrarConProveedor(deps: DepsDeProveedor, ajustes: AjustesDe
         if (!(await trx.accesosDeEquipo.cerrar(acceso.huella))) return refuse("sin-acceso");
         await seguirGrupos(deps, trx, cuenta, { roles, red });
         if (roles.length === 0) return done<string | null>(null);
-        const prueba = { venceEn: acceso.venceEn, probadoEn: now(), confirmadoEn: now() };
-        return done<string | null>(await abrir(trx, cuenta, prueba));
+        const { venceEn } = acceso;
+        return done<string | null>(await abrir(trx, cuenta, { venceEn, confirmadoEn: now() }));
       });
       if (!confirmada.ok) return confirmada;
       return confirmada.value === null

@@ -30,8 +30,6 @@ export interface IdentidadDeEquipo {
   /** Mail to write to; empty when the provider gives none of a valid form. It never finds an account. */
   correo: string;
   grupos: readonly string[];
-  /** Instant of the sign-in at the provider; null when it does not say (OpenID Connect Core § 2, `auth_time`). */
-  autenticadaEn: Date | null;
   /** Class and methods of the sign-in: `acr` and `amr`. */
   pruebas: readonly string[];
 }
@@ -58,7 +56,6 @@ function claimDe(claims: Claims, nombre: string): unknown {
 
 /** Reads the checked claims of a sign-in. */
 export function leerIdentidad(claims: Claims, { claimDeGrupos }: AjustesDeProveedor): IdentidadDeEquipo {
-  const { auth_time: segundos } = claims;
   const correo = correoValido.safeParse(textoDe(claims.email)).data ?? "";
   const nombre =
     textoDe(claims.name) || [textoDe(claims.given_name), textoDe(claims.family_name)].join(" ").trim();
@@ -69,7 +66,6 @@ export function leerIdentidad(claims: Claims, { claimDeGrupos }: AjustesDeProvee
     nombre: (nombre || correo).slice(0, LARGO_DE_NOMBRE),
     correo,
     grupos: textosDe(claimDe(claims, claimDeGrupos)),
-    autenticadaEn: typeof segundos === "number" ? new Date(segundos * 1000) : null,
     pruebas: [...textosDe(claims.acr), ...textosDe(claims.amr)],
   };
 }
