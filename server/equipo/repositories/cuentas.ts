@@ -197,6 +197,29 @@ export function makeCuentaDeEquipoRepository(db: Db | Trx): CuentaDeEquipoReposi
         .execute();
     },
 
+    async soltarIdentidad(idCuenta) {
+      await db
+        .updateTable("cuentas_de_equipo")
+        .set({ emisor: null, sujeto: null })
+        .where("id_cuenta", "=", idCuenta)
+        .where("estado", "=", "cerrada")
+        .execute();
+    },
+
+    async ponerNombre(idCuenta, nombre) {
+      await db.updateTable("cuentas_de_equipo").set({ nombre }).where("id_cuenta", "=", idCuenta).execute();
+    },
+
+    async ponerCorreo(idCuenta, correo) {
+      const { numUpdatedRows } = await db
+        .updateTable("cuentas_de_equipo")
+        .set({ correo })
+        .where("id_cuenta", "=", idCuenta)
+        .where(({ not, exists }) => not(exists(cuentas().where("correo", "=", correo))))
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows === 1n;
+    },
+
     async sinUsoDesde(limite) {
       const filas = await cuentas()
         .where("estado", "<>", "cerrada")

@@ -33,6 +33,9 @@ export async function probar(
   await cuentasDeEquipo.porCorreo("c@equipo.example");
   await cuentasDeEquipo.porIdentidad("https://id.example", "s");
   await cuentasDeEquipo.soltarCorreo("c");
+  await cuentasDeEquipo.soltarIdentidad("c");
+  await cuentasDeEquipo.ponerNombre("c", "C");
+  await cuentasDeEquipo.ponerCorreo("c", "c@equipo.example");
   await cuentasDeEquipo.todas();
   await cuentasDeEquipo.sinUsoDesde(ahora);
   const pedido = { idRol: "r", idCuenta: "c", rol: "guardia", pedidoPor: "otra", motivo: "turno" } as const;

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { DIAS_SIN_USO } from "../../../app/domain/equipo/cuentas/cuenta";
 import { loader as salir } from "../../../app/features/equipo/entrada/cuenta.server";
 import { loader as volver } from "../../../app/features/equipo/entrada/retorno.server";
 import { abrirNavegador as abrir, RED_DE_EQUIPO as RED } from "../../support/navegadorDeEquipo";
@@ -49,6 +50,9 @@ const lineas = async () =>
   (await db.selectFrom("registro_de_equipo").selectAll().orderBy("creada_en").execute()).map(
     ({ accion, objeto, motivo }) => ({ accion, objeto, motivo }),
   );
+const cuentaDe = (idCuenta: string) =>
+  db.selectFrom("cuentas_de_equipo").selectAll().where("id_cuenta", "=", idCuenta).executeTakeFirst();
+
 describe("the groups at each entry", () => {
   it("take a lost role and every stay away at once", async () => {
     const antes = await entrar();
@@ -134,6 +138,36 @@ describe("an account", () => {
       .execute();
     expect(await entrada.miembro(llave, RED)).toBeNull();
     expect(rechazo(await entrada.entrar(conClave))).toBe("credenciales-invalidas");
+  });
+
+  it("that closed for 90 days without use comes back as another one, with the roles of its groups", async () => {
+    const antes = (await (await entrar()).miembro())!;
+    reloj.avanzar(DIAS_SIN_USO * 24 * 60 + 1);
+    await mundo.job("cerrar-cuentas-de-equipo");
+    expect(await cuentaDe(antes.idCuenta)).toMatchObject({ estado: "cerrada" });
+    reloj.ahora = new Date();
+    const miembro = (await (await entrar()).miembro())!;
+    expect(miembro).toMatchObject({ correo: antes.correo, roles: ["guardia", "sistemas"] });
+    expect(miembro.idCuenta).not.toBe(antes.idCuenta);
+  });
+
+  it("follows the name and the mail of the provider, and a line tells the change", async () => {
+    const { idCuenta } = (await (await entrar()).miembro())!;
+    const correo = `nuevo-${vez}@equipo.example`;
+    Object.assign(firmante.claims, { email: correo, name: "Ana Torres Paz" });
+    expect(await (await entrar()).miembro()).toMatchObject({ idCuenta, correo, nombre: "Ana Torres Paz" });
+    expect(await lineas()).toContainEqual({ accion: "cambio-su-correo", objeto: idCuenta, motivo: null });
+  });
+
+  it("keeps its mail when the new one is not verified, or of another open account", async () => {
+    const { idCuenta, correo } = (await (await entrar()).miembro())!;
+    const otra = await unMiembro(mundo, "datos");
+    firmante.claims.email = otra.correo;
+    await entrar();
+    Object.assign(firmante.claims, { email: `otro-${vez}@equipo.example`, email_verified: false });
+    await entrar();
+    expect(await cuentaDe(idCuenta)).toMatchObject({ correo });
+    expect(await cuentaDe(otra.idCuenta)).toMatchObject({ correo: otra.correo });
   });
 
   it("of the provider opens nothing once the provider is turned off", async () => {

@@ -44,7 +44,9 @@ describe("the identity of a member", () => {
     expect(leer({}, { claimDeGrupos: "constructor.name" }).grupos).toEqual([]);
   });
 
-  it("has no mail of another form", () => expect(leer({ email: "ana" }).correo).toBe(""));
+  it.each([{ email: "ana" }, { email_verified: false }])("has no mail with $email, $email_verified", (mas) =>
+    expect(leer(mas).correo).toBe(""),
+  );
 
   it.each([
     { acr: null, claims: {}, pasa: true },

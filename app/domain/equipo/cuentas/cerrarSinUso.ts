@@ -5,7 +5,10 @@ import { hastaElAlto } from "../../shared/unidades";
 import { anotarDeMaquina } from "../registro/anotar";
 import { DIAS_SIN_USO } from "./cuenta";
 
-/** Closes the accounts that nobody used for 90 days, with their accesses. A repeated run changes nothing. */
+/**
+ * Closes the accounts that nobody used for 90 days, with their accesses. A repeated run changes nothing. An account of
+ * the provider frees its identity: a colleague who comes back from a long leave gets another one by their groups.
+ */
 export function makeCerrarSinUso(deps: Deps<"accesosDeEquipo" | "cuentasDeEquipo" | "registroDeEquipo">) {
   const { repos, transaccion, now } = deps;
   return async (alto?: AbortSignal) => {
@@ -14,6 +17,7 @@ export function makeCerrarSinUso(deps: Deps<"accesosDeEquipo" | "cuentasDeEquipo
       await transaccion(async (trx) => {
         if (!(await trx.cuentasDeEquipo.cerrar(idCuenta, now()))) return done(null);
         await trx.accesosDeEquipo.cerrarTodos(idCuenta);
+        await trx.cuentasDeEquipo.soltarIdentidad(idCuenta);
         const acto = { accion: "cerro-cuenta-sin-uso", objeto: idCuenta } as const;
         await anotarDeMaquina({ ...deps, repos: trx }, "reloj", acto);
         return done(null);

@@ -69,6 +69,11 @@ export interface CuentaDeEquipoRepository {
   cerrar(idCuenta: string, now: Date): Promise<boolean>;
   /** Frees the mail of a closed account, for another one of the same colleague. */
   soltarCorreo(idCuenta: string): Promise<void>;
+  /** Frees the identity of a closed account: the next sign-in of its owner makes another one. */
+  soltarIdentidad(idCuenta: string): Promise<void>;
+  ponerNombre(idCuenta: string, nombre: string): Promise<void>;
+  /** False when another account has the mail. */
+  ponerCorreo(idCuenta: string, correo: string): Promise<boolean>;
   /** Open accounts without a sign-in since an instant. */
   sinUsoDesde(limite: Date): Promise<CuentaDeEquipo[]>;
   /** Confirmed roles of an account. */

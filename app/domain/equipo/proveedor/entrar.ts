@@ -18,6 +18,7 @@ import {
   type IdentidadDeEquipo,
 } from "./identidad";
 import type { RechazoDeProveedor } from "./rechazos";
+import { seguirDatos, soltarDeCerrada } from "./seguirDatos";
 import { seguirGrupos } from "./seguirGrupos";
 
 /** Account of a sign-in, and the key of its stay; null when no group gives a role any more. */
@@ -67,9 +68,7 @@ export function makeEntrarConProveedor(deps: DepsDeProveedor, ajustes: AjustesDe
     const { emisor, sujeto } = nueva.identidad!;
     const misma = await cuentasDeEquipo.porIdentidad(emisor, sujeto);
     if (misma) return misma;
-    const otra = await cuentasDeEquipo.porCorreo(nueva.correo);
-    if (otra?.estado !== "cerrada") return null;
-    await cuentasDeEquipo.soltarCorreo(otra.idCuenta);
+    await soltarDeCerrada({ cuentasDeEquipo }, nueva.correo);
     return (await cuentasDeEquipo.crear(nueva)) ? nueva : null;
   }
 
@@ -118,16 +117,17 @@ export function makeEntrarConProveedor(deps: DepsDeProveedor, ajustes: AjustesDe
             ...{ identidad: { emisor, sujeto }, creadaEn: now(), usadaEn: now() },
           };
       const abierta = await transaccion(async (trx) => {
-        const cuenta = nueva ? await crear(trx, nueva) : await trx.cuentasDeEquipo.porId(conocida!.idCuenta);
-        if (!cuenta) return refuse("correo-de-otra-cuenta");
-        if (cuenta.estado === "cerrada") return refuse("cuenta-de-equipo-cerrada");
+        const hallada = nueva ? await crear(trx, nueva) : await trx.cuentasDeEquipo.porId(conocida!.idCuenta);
+        if (!hallada) return refuse("correo-de-otra-cuenta");
+        if (hallada.estado === "cerrada") return refuse("cuenta-de-equipo-cerrada");
+        const cuenta = await seguirDatos(deps, trx, hallada, { identidad, red });
         await seguirGrupos(deps, trx, cuenta, { roles, red });
         // The lost roles stay lost: a refusal would roll them back.
         if (roles.length === 0) return done<Abierta>({ cuenta, llave: null });
         const autor = { idCuenta: cuenta.idCuenta, actor: cuenta.nombre, roles, red };
         const anotar = (accion: "activo-cuenta" | "entro-al-equipo", objeto = "") =>
           anotarDeAutor({ repos: trx, now, newId }, autor, { accion, objeto });
-        if (cuenta === nueva) await anotar("activo-cuenta", cuenta.idCuenta);
+        if (hallada === nueva) await anotar("activo-cuenta", cuenta.idCuenta);
         await trx.cuentasDeEquipo.usar(cuenta.idCuenta, now());
         await anotar("entro-al-equipo");
         const venceEn = sumarMinutos(now(), VIDA_DE_ACCESO_EN_HORAS * 60);

@@ -27,7 +27,7 @@ export interface IdentidadDeEquipo {
   sujeto: string;
   /** Name to show; the mail without one. */
   nombre: string;
-  /** Mail to write to; empty when the provider gives none of a valid form. It never finds an account. */
+  /** Mail to write to; empty when the provider gives none of a valid form, or says that it did not verify it. It never finds an account. */
   correo: string;
   grupos: readonly string[];
   /** Class and methods of the sign-in: `acr` and `amr`. */
@@ -56,7 +56,8 @@ function claimDe(claims: Claims, nombre: string): unknown {
 
 /** Reads the checked claims of a sign-in. */
 export function leerIdentidad(claims: Claims, { claimDeGrupos }: AjustesDeProveedor): IdentidadDeEquipo {
-  const correo = correoValido.safeParse(textoDe(claims.email)).data ?? "";
+  const correo =
+    claims.email_verified === false ? "" : (correoValido.safeParse(textoDe(claims.email)).data ?? "");
   const nombre =
     textoDe(claims.name) || [textoDe(claims.given_name), textoDe(claims.family_name)].join(" ").trim();
   return {

@@ -21,7 +21,7 @@ export const RECHAZOS_DE_PROVEEDOR: Rechazos<RechazoDeProveedor> = {
   },
   "sin-correo": {
     clase: "forbidden",
-    mensaje: "Tu cuenta no nos dio tu correo. Pide a Sistemas que lo agregue.",
+    mensaje: "Tu cuenta no nos dio un correo verificado. Pide a Sistemas que lo agregue.",
   },
   "sin-verificacion": {
     clase: "forbidden",

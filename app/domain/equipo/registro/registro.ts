@@ -11,6 +11,7 @@ export const ACCIONES_DE_EQUIPO = {
   "cambio-respaldos": "Creó códigos de respaldo nuevos",
   "invito-a-cuenta": "Invitó a una persona",
   "activo-cuenta": "Activó su cuenta",
+  "cambio-su-correo": "Cambió su correo en su cuenta",
   "pidio-rol": "Pidió un rol",
   "confirmo-rol": "Confirmó un rol",
   "quito-rol": "Quitó un rol",
