@@ -40,7 +40,7 @@ export function openEquipo(
   const { proveedorDeEquipo: proveedor = null } = options;
   const hayProveedor = proveedor !== null;
   const alInvitar = { nuevaLlave, sha256, urlDeEquipo, hayProveedor };
-  const alEntrar = { ...deps, nuevaLlave, sha256, huella, cofre, codigosPorReloj, cifrarClave };
+  const alEntrar = { ...deps, nuevaLlave, sha256, huella, cofre, codigosPorReloj };
   const delOperador = { ...depsDe("operador"), ...alInvitar };
   const crear = makeCrearSistemas(delOperador);
   return {
@@ -48,6 +48,7 @@ export function openEquipo(
       entrada: makeEntrarAlEquipo({
         ...alEntrar,
         hayProveedor,
+        cifrarClave,
         verificarClave: (hash, clave) => verificarClave(hash, clave),
       }),
       /** Sign-in by the provider; null where members have a password. */

@@ -1,4 +1,3 @@
-import type { CifrarClave } from "../../cuentas/identidad/clave";
 import type { CodigosPorReloj } from "../../cuentas/segundoFactor/segundoFactor";
 import type { Cofre } from "../../shared/cofre";
 import { sumarMinutos } from "../../shared/fechas";
@@ -21,6 +20,9 @@ import type { RechazoDeProveedor } from "./rechazos";
 import { seguirDatos, soltarDeCerrada } from "./seguirDatos";
 import { seguirGrupos } from "./seguirGrupos";
 
+/** Stands for the digest of a password, and is the digest of none. */
+const SIN_CLAVE = "!";
+
 /** Account of a sign-in, and the key of its stay; null when no group gives a role any more. */
 interface Abierta {
   cuenta: CuentaDeEquipo;
@@ -35,7 +37,6 @@ export interface DepsDeProveedor extends Deps<RepositoriosDeProveedor> {
   huella: Huella;
   cofre: Cofre;
   codigosPorReloj: CodigosPorReloj;
-  cifrarClave: CifrarClave;
 }
 
 /** Sign-in of the staff by the provider of their employer. It opens no account by its mail alone. */
@@ -55,9 +56,9 @@ export function makeEntrarConProveedor(deps: DepsDeProveedor, ajustes: AjustesDe
     return refuse(rechazo);
   }
 
-  /** A password and a secret that nobody knows, because the tables want both of an active account. */
-  const cerrojos = async (idCuenta: string) => ({
-    claveHash: await deps.cifrarClave(deps.nuevaLlave()),
+  /** Locks of an account without password and code, because the table wants both of an active account. */
+  const cerrojos = (idCuenta: string) => ({
+    claveHash: SIN_CLAVE,
     secretoCifrado: deps.cofre.cerrar(deps.codigosPorReloj.nuevoSecreto(), idCuenta),
   });
 
@@ -113,7 +114,7 @@ export function makeEntrarConProveedor(deps: DepsDeProveedor, ajustes: AjustesDe
       const nueva: CuentaDeEquipo | null = conocida
         ? null
         : {
-            ...{ idCuenta, correo, nombre, estado: "activa", ...(await cerrojos(idCuenta)) },
+            ...{ idCuenta, correo, nombre, estado: "activa", ...cerrojos(idCuenta) },
             ...{ identidad: { emisor, sujeto }, creadaEn: now(), usadaEn: now() },
           };
       const abierta = await transaccion(async (trx) => {
