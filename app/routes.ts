@@ -183,6 +183,8 @@ export default [
   route("equipo/mi-agenda/calendario", "features/equipo/jornada/calendario.route.tsx"),
   route("equipo/mi-agenda/:idCita/nota", "features/equipo/miAgenda/nota.route.tsx"),
   route("equipo/mi-agenda/:idCita/no-podre", "features/equipo/miAgenda/noPodre.route.tsx"),
+  route("equipo/talleres", "features/equipo/talleres/talleres.route.tsx"),
+  route("equipo/talleres/:uid/:fecha", "features/equipo/talleres/fecha.route.tsx"),
   route("equipo/reclamos", "features/equipo/reclamos/reclamos.route.tsx"),
   route("equipo/reclamos/:numero", "features/equipo/reclamos/hoja.route.tsx"),
   route("equipo/reclamos/:numero/imprimir", "features/equipo/reclamos/imprimir.route.tsx"),

@@ -4,8 +4,14 @@ import { makeCuentaDeEquipoRepository } from "../equipo/repositories/cuentas";
 import { makeCofre } from "../platform/cofre";
 import type { Db } from "../platform/database/client";
 import type { Secret } from "../platform/rotation";
+import { makeTalleresDeEquipoRepository } from "../talleres/repositories/deEquipo";
 import { siguienteNumero } from "../platform/repositories/contadores";
-import { CLAVE_DE_EQUIPO, EQUIPO_DE_DEMOSTRACION, SECRETO_DE_EQUIPO } from "./contenido/equipo";
+import {
+  ANFITRION_CON_CUENTA,
+  CLAVE_DE_EQUIPO,
+  EQUIPO_DE_DEMOSTRACION,
+  SECRETO_DE_EQUIPO,
+} from "./contenido/equipo";
 
 interface DeDemostracion {
   now: Date;
@@ -44,6 +50,8 @@ export async function seedEquipo(
       await cuentas.pedirRol({ ...pedido, pedidoPor: "maquina:demo", pedidoEn: now, confirmadoEn: now });
       if (rol === "especialista" && idEspecialista)
         await makeMiAgendaRepository(trx).unir(idEspecialista, idCuenta, now);
+      if (rol === "anfitrion")
+        await makeTalleresDeEquipoRepository(trx).unir(idCuenta, ANFITRION_CON_CUENTA, now);
     }
   });
 }

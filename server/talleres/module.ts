@@ -13,6 +13,7 @@ import { orders } from "./ordenes";
 import { personalData } from "./personalData";
 import { makeAsistenciaRepository } from "./repositories/asistencias";
 import { makeCertificadoRepository } from "./repositories/certificados";
+import { makeTalleresDeEquipoRepository } from "./repositories/deEquipo";
 import { makeFechaDeTallerRepository } from "./repositories/fechas";
 import { makeInscripcionRepository } from "./repositories/inscripciones";
 import { makePedidoDeTallerRepository } from "./repositories/pedidos";
@@ -44,6 +45,7 @@ export const talleres = {
         certificados: makeCertificadoRepository(db),
         pedidosDeTaller: makePedidoDeTallerRepository(db, causa),
         talleresDeAgenda: makeTalleresDeAgenda({ inscripciones }),
+        talleresDeEquipo: makeTalleresDeEquipoRepository(db),
       };
     },
   endpoints: [...deTalleres, ...deInscripciones, ...deMisLugares, ...dePedidos, ...deSala],

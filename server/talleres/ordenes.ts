@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { invitacionNueva } from "../../app/domain/equipo/cuentas/cuenta";
 import { esFecha } from "../../app/domain/shared/fechas";
 import { codigoEscrito } from "../../app/domain/shared/codigoDePapel";
 import { RECHAZOS_DE_TALLER } from "../../app/domain/talleres/inscripciones/inscripcion";
+import { RECHAZOS_DE_UNION_DE_ANFITRION } from "../../app/domain/talleres/deEquipo/unir";
 import { motivoDeCancelar } from "../../app/domain/talleres/sala/motivo";
 import { codigo, leer } from "../platform/orders/argumentos";
 import { orden } from "../platform/orders/orden";
@@ -45,6 +47,18 @@ export const orders = {
       return pedido === "enlace"
         ? acts.talleres.enlaceDeAnfitrion(deFecha)
         : acts.talleres.cancelarFecha({ ...deFecha, motivo: texto(2) });
+    },
+  }),
+  anfitriones: orden({
+    uso: "anfitriones UID-DE-AUTOR CORREO",
+    ayuda:
+      "Une una cuenta del sitio del equipo, por su correo, a quien dirige talleres, por su uid en autores.yaml: en «Talleres» ve y lleva las fechas de esos talleres. Reemplaza la unión que esa cuenta tenía.",
+    opciones: {},
+    rechazos: RECHAZOS_DE_UNION_DE_ANFITRION,
+    hacer({ acts, operador, resto: [autor, para] }) {
+      const uidAutor = leer(codigo, autor, "UID-DE-AUTOR");
+      const correo = leer(invitacionNueva.shape.correo, para, "CORREO");
+      return acts.talleres.unirAnfitrion({ operador, uidAutor, correo });
     },
   }),
 };

@@ -13,6 +13,14 @@ import { makeDejarLugar, makeQueSeDeja } from "../../app/domain/talleres/ventas/
 import { makeOfrecerLugares } from "../../app/domain/talleres/inscripciones/ofrecer";
 import { makeRecordarTalleres } from "../../app/domain/talleres/ventas/recordarTalleres";
 import {
+  makeCambiarCupos,
+  makeCancelarFechaDeEquipo,
+  makeMarcarAsistencias,
+} from "../../app/domain/talleres/deEquipo/actuar";
+import { makeUnirAnfitrion } from "../../app/domain/talleres/deEquipo/unir";
+import { makeVerFechaDeEquipo } from "../../app/domain/talleres/deEquipo/verFecha";
+import { makeVerFechasDeEquipo } from "../../app/domain/talleres/deEquipo/verFechas";
+import {
   makeRevocarCertificado,
   makeVerCertificado,
 } from "../../app/domain/talleres/certificados/certificar";
@@ -48,11 +56,13 @@ function makeActos(
   auditar: Auditar,
   deps: Parameters<typeof makeCancelarFecha>[0] &
     Parameters<typeof makeEnlaceDeAnfitrion>[0] &
-    Parameters<typeof makeRevocarCertificado>[0],
+    Parameters<typeof makeRevocarCertificado>[0] &
+    Parameters<typeof makeUnirAnfitrion>[0],
 ) {
   const cancelar = makeCancelarFecha(deps);
   const enlazar = makeEnlaceDeAnfitrion(deps);
   const revocar = makeRevocarCertificado(deps);
+  const unir = makeUnirAnfitrion(deps);
   const de = ({ url, fecha }: DeUnaFecha) => `${url} ${fecha}`;
   return {
     cancelarFecha: ({ operador, ...pedida }: DeOperador<DeUnaFecha & { motivo: string }>) =>
@@ -69,6 +79,10 @@ function makeActos(
     anularEnlace: ({ operador, ...pedida }: DeOperador<DeUnaFecha>) =>
       auditar({ operador, orden: "taller-enlace-anular", objeto: de(pedida), mueve: "nada" }, () =>
         enlazar(pedida, { anulando: true }),
+      ),
+    unirAnfitrion: ({ operador, ...union }: DeOperador<Parameters<typeof unir>[0]>) =>
+      auditar({ operador, orden: "taller-anfitrion", objeto: union.uidAutor, mueve: "nada" }, () =>
+        unir(union),
       ),
     revocarCertificado: ({ operador, ...pedido }: DeOperador<{ codigo: string; motivo: string }>) =>
       auditar(
@@ -122,6 +136,13 @@ export function openTalleres(
       verComoAnfitrion: makeVerComoAnfitrion(depsDeTalleres),
       dirigir: makeDirigir(depsDeTalleres),
       verCertificado: makeVerCertificado(depsDeTalleres),
+      deEquipo: {
+        verFechas: makeVerFechasDeEquipo(depsDeTalleres),
+        verFecha: makeVerFechaDeEquipo(depsDeTalleres),
+        cambiarCupos: makeCambiarCupos(depsDeTalleres),
+        marcarAsistencias: makeMarcarAsistencias(depsDeTalleres),
+        cancelarFecha: makeCancelarFechaDeEquipo({ ...depsDeTalleres, ...depsDe("operador") }),
+      },
     },
     searchable: [makeFuenteDeTalleres({ contenidos, now: deps.now })],
     offers: [makeOfrecerLugares(delReloj)],

@@ -16,6 +16,7 @@ export interface TalleresTables {
   inscripciones: InscripcionRow;
   fechas_de_taller: FechaDeTallerRow;
   pedidos_de_taller: PedidoDeTallerRow;
+  cuentas_de_anfitrion: CuentaDeAnfitrionRow;
 }
 
 declare module "../platform/database/schema" {
@@ -52,6 +53,7 @@ export const tables: TablesOf<TalleresTables> = {
     },
   },
   pedidos_de_taller: { grows: true },
+  cuentas_de_anfitrion: { grows: false },
 };
 
 interface FechaDeTallerRow {
@@ -133,4 +135,11 @@ interface PreguntaRow {
   texto: string;
   estado: EstadoDePregunta;
   creada_en: Instante;
+}
+
+/** Staff account that leads the workshops of an author of the content. */
+interface CuentaDeAnfitrionRow {
+  id_cuenta: string;
+  uid_autor: string;
+  unida_en: Instante;
 }

@@ -14,6 +14,9 @@ export const SECRETO_DE_EQUIPO = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP";
 /** Slug of the specialist whose sessions the demo account of that role attends. */
 export const ESPECIALISTA_CON_CUENTA = "lucia-mendoza";
 
+/** Author whose workshops the demo account of a host leads. */
+export const ANFITRION_CON_CUENTA = "equipo-de-movimiento";
+
 /**
  * One account for each role, and a second one of Sistemas and of Datos: one person asks for a role or a deletion, and
  * another confirms it.

@@ -45,6 +45,8 @@ const daConPrueba = (...usos: Uso[]): Concesion => ({
 /** A cell of which every use needs a code each time. */
 const daConCodigo = (...usos: Uso[]): Concesion => ({ usos, conCodigo: usos });
 const propio = (...usos: Uso[]): Concesion => ({ usos, alcance: "propio" });
+/** A cell for own rows of which every use needs a code each time. */
+const propioConCodigo = (...usos: Uso[]): Concesion => ({ ...daConCodigo(...usos), alcance: "propio" });
 const hasta = (alcance: Alcance, ...usos: Uso[]): Concesion => ({ usos, alcance });
 
 type Fila = Readonly<Partial<Record<Rol, Concesion>>>;
@@ -97,6 +99,7 @@ export const DERECHOS = {
   precio: { coordinacion: da("pedir"), finanzas: daConCodigo("aprobar") },
   nota: { especialista: propio("ver") },
   talleres: { atencion: da("ver"), coordinacion: da("hacer"), anfitrion: propio("hacer") },
+  "cancelar-taller": { coordinacion: daConCodigo("hacer"), anfitrion: propioConCodigo("hacer") },
   alertas: { guardia: daConPrueba("hacer"), datos: hasta("sin-nombres", "ver") },
   reclamos: { reclamos: daConCodigo("hacer") },
   "turnos-de-guardia": { coordinacion: daConPrueba("hacer"), guardia: da("ver"), sistemas: da("ver") },

@@ -21,6 +21,7 @@ export const PANTALLAS: readonly Pantalla[] = [
   { href: "/equipo/turnos", texto: "Turnos", permiso: { derecho: "turnos-de-guardia", uso: "ver" } },
   { href: "/equipo/agenda", texto: "Agenda", permiso: { derecho: "agenda", uso: "ver-oculto" } },
   { href: "/equipo/mi-agenda", texto: "Mi agenda", permiso: { derecho: "nota", uso: "ver" } },
+  { href: "/equipo/talleres", texto: "Talleres", permiso: { derecho: "talleres", uso: "ver" } },
   { href: "/equipo/reclamos", texto: "Reclamos", permiso: { derecho: "reclamos", uso: "ver" } },
   {
     href: "/equipo/moderacion",

@@ -76,6 +76,10 @@ export const ACCIONES_DE_EQUIPO = {
   "abrio-dias-ajenos": "Volvió a abrir días de un especialista",
   "creo-calendario": "Creó la dirección de su calendario",
   "anulo-calendario": "Anuló la dirección de su calendario",
+  "vio-taller": "Vio quién va a un taller",
+  "cambio-lugares": "Cambió los lugares de un taller",
+  "marco-asistencia": "Marcó que una persona asistió a un taller",
+  "cancelo-taller": "Canceló la fecha de un taller",
 } as const;
 
 export type AccionDeEquipo = keyof typeof ACCIONES_DE_EQUIPO;
