@@ -36,7 +36,9 @@ async function pagar({ idPersona }: Persona, cupon?: string) {
   const { idCobro } = valor(
     await servicios.talleres.pagarConTarjeta({ idPersona, idPedido, origen: ORIGEN }),
   );
-  return valor(await servicios.ventas.recibirNotificacion(notificacionDe(pasarela.pagar(idCobro, "aprobado").idPago)));
+  return valor(
+    await servicios.ventas.recibirNotificacion(notificacionDe(pasarela.pagar(idCobro, "aprobado").idPago)),
+  );
 }
 async function regalo() {
   const descuento = { tipo: "porcentaje", porcentaje: 100 } as const;
@@ -116,19 +118,24 @@ describe("the dates of workshops for the staff", () => {
   it("offer Atención no act, and refuse every act of Atención", async () => {
     const atencion = await unMiembro(mundo, "atencion");
     await pagar(ana);
-    expect(valor(await ver(atencion))).toMatchObject({ seMarca: false, cambiaCupos: false, cancelacion: null });
+    expect(valor(await ver(atencion))).toMatchObject({
+      seMarca: false,
+      cambiaCupos: false,
+      cancelacion: null,
+    });
     expect(rechazo(await cancelar(atencion, 1))).toBe("sin-derecho");
     expect(rechazo(await deEquipo.cambiarCupos(atencion, { ...CLAVE, cupos: 9 }))).toBe("sin-derecho");
     const marcada = { ...CLAVE, asistieron: ["una"] };
     expect(rechazo(await deEquipo.marcarAsistencias(atencion, marcada))).toBe("sin-derecho");
   });
 
-  it.each([{ uid: "nada", fecha }, { uid, fecha: "2026-11-25" }, { uid: "\u0000", fecha: "ayer" }])(
-    "know no date $uid $fecha",
-    async (clave) => {
-      expect(rechazo(await deEquipo.verFecha(coordina, clave))).toBe("fecha-no-existe");
-    },
-  );
+  it.each([
+    { uid: "nada", fecha },
+    { uid, fecha: "2026-11-25" },
+    { uid: "\u0000", fecha: "ayer" },
+  ])("know no date $uid $fecha", async (clave) => {
+    expect(rechazo(await deEquipo.verFecha(coordina, clave))).toBe("fecha-no-existe");
+  });
 });
 
 describe("the places of a date", () => {
@@ -203,7 +210,8 @@ describe("the cancellation of a date", () => {
 
   it("wants the present number of people", async () => {
     await pagar(ana);
-    for (const personas of [0, 2]) expect(rechazo(await cancelar(coordina, personas))).toBe("personas-distintas");
+    for (const personas of [0, 2])
+      expect(rechazo(await cancelar(coordina, personas))).toBe("personas-distintas");
     expect(await lugares()).toEqual(["inscrita"]);
     valor(await cancelar(coordina, 1));
   });

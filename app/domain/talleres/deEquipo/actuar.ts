@@ -46,7 +46,10 @@ async function tomarAlcanzada(
 /** Changes the number of places of a date that has not begun. A repeated change is one line of the registro. */
 export function makeCambiarCupos(deps: Deps<ReposAlTomar> & ConContenido) {
   const { transaccion, now } = deps;
-  return async (miembro: Miembro, { cupos, ...clave }: z.output<typeof cuposNuevos> & ClaveDeFecha): Hecho => {
+  return async (
+    miembro: Miembro,
+    { cupos, ...clave }: z.output<typeof cuposNuevos> & ClaveDeFecha,
+  ): Hecho => {
     const enContenido = await leerDelContenido(deps, clave);
     return transaccion(async (trx): Hecho => {
       const ahora = now();
@@ -66,7 +69,9 @@ export function makeCambiarCupos(deps: Deps<ReposAlTomar> & ConContenido) {
 }
 
 /** Marks people of a date who attended, after its start. Each person is a line of the registro, once. */
-export function makeMarcarAsistencias(deps: Deps<ReposAlTomar | "asistencias" | "certificados"> & ConContenido) {
+export function makeMarcarAsistencias(
+  deps: Deps<ReposAlTomar | "asistencias" | "certificados"> & ConContenido,
+) {
   const { transaccion, now } = deps;
   return async (
     miembro: Miembro,

@@ -30,7 +30,8 @@ export async function leerDelContenido(
   const taller = talleres.find(({ uid }) => uid === clave.uid) ?? null;
   const publicado = (await contenidos.talleres()).find(({ uid }) => uid === clave.uid);
   // This check comes first, because computing dates far ahead takes work.
-  if (!publicado || clave.fecha > sumarDias(fechaDe(now()), VENTANA_EN_DIAS)) return { taller, anunciada: null };
+  if (!publicado || clave.fecha > sumarDias(fechaDe(now()), VENTANA_EN_DIAS))
+    return { taller, anunciada: null };
   const dicha = fechaDelDia(publicado, diasDeRegla, clave.fecha);
   return { taller, anunciada: dicha && conLugares(publicado, dicha) };
 }

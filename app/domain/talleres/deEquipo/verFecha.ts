@@ -48,7 +48,10 @@ export function makeVerFechaDeEquipo(deps: Deps<ReposAlVer> & ConContenido) {
       const ahora = now();
       const asistentes = await trx.asistencias.asistentes(clave);
       const gente = (await trx.talleresDeEquipo.gente([clave])).get(claveDe(clave)) ?? SIN_GENTE;
-      await anotarActo({ ...deps, repos: trx }, miembro, { accion: "vio-taller", objeto: objetoDeFecha(clave) });
+      await anotarActo({ ...deps, repos: trx }, miembro, {
+        accion: "vio-taller",
+        objeto: objetoDeFecha(clave),
+      });
       const lleva = await puedeEnTaller({ repos: trx }, miembro, { permiso: LLEVAR_TALLERES, taller });
       const cancela = await puedeEnTaller({ repos: trx }, miembro, { permiso: CANCELAR_TALLER, taller });
       const seCambia = rechazoAlCambiar(fecha, ahora) === null;

@@ -1,0 +1,58 @@
+import { style } from "@vanilla-extract/css";
+import { desde } from "~/styles/breakpoints";
+import { color } from "~/styles/theme.css";
+import { radius, space, TARGET, text } from "~/styles/tokens";
+
+export const filtro = style({ display: "flex", flexWrap: "wrap", alignItems: "end", gap: space[3] });
+export const semanas = style({ display: "flex", flexWrap: "wrap", gap: space[4] });
+export const lista = style({ listStyle: "none", padding: 0 });
+
+/** One below the other on a phone, in columns from a tablet on. */
+export const fecha = style({
+  display: "grid",
+  gap: `${space[1]} ${space[6]}`,
+  alignItems: "center",
+  paddingBlock: space[3],
+  borderTop: `1px solid ${color.border}`,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": {
+    [desde.tablet]: { gridTemplateColumns: "7rem minmax(0, 1.4fr) minmax(0, 1fr) 7rem" },
+  },
+});
+export const hora = style({ fontVariantNumeric: "tabular-nums" });
+export const titulo = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: TARGET,
+  fontWeight: 600,
+  overflowWrap: "anywhere",
+});
+export const lugares = style({ display: "grid", gap: space[1], fontVariantNumeric: "tabular-nums" });
+
+export const barra = style({ display: "block", borderRadius: radius.pill, background: color.soft });
+export const lleno = style({ fill: color.accent });
+
+/** The date and its acts: one below the other on a phone, side by side from a laptop on. */
+export const columnas = style({
+  display: "grid",
+  gap: space[6],
+  alignItems: "start",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": { [desde.laptop]: { gridTemplateColumns: "minmax(0, 1fr) 24rem" } },
+});
+export const personas = style({
+  display: "grid",
+  gap: `${space[1]} ${space[6]}`,
+  padding: 0,
+  listStyle: "none",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(14rem, 100%), 1fr))",
+});
+export const persona = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[2],
+  minHeight: TARGET,
+  overflowWrap: "anywhere",
+});
+export const cuantas = style({ fontSize: text.lead, overflowWrap: "anywhere" });
