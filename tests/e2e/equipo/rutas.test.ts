@@ -81,6 +81,12 @@ const ESPERADO: Record<string, { visita: number; sinDerecho: readonly Rol[]; con
     sinDerecho: todosMenos("especialista"),
     conSesion: 404,
   },
+  "equipo/talleres": { visita: 303, sinDerecho: todosMenos("atencion", "coordinacion", "anfitrion") },
+  "equipo/talleres/:uid/:fecha": {
+    visita: 303,
+    sinDerecho: todosMenos("atencion", "coordinacion", "anfitrion"),
+    conSesion: 404,
+  },
   "equipo/reclamos": { visita: 303, sinDerecho: todosMenos("reclamos") },
   "equipo/reclamos/:numero": { visita: 303, sinDerecho: todosMenos("reclamos"), conSesion: 404 },
   "equipo/reclamos/:numero/adjuntos/:idAdjunto": {
@@ -167,6 +173,27 @@ describe("the pages of the staff", () => {
         expect(await estadoDe(ruta, galletas.get(rol)!, campos), `${campos.intencion} ${rol}`).toBe(403);
     const mal = { intencion: "pedir-precio", especialista: "<b>", soles: "mucho", motivo: "" };
     expect(await estadoDe("/equipo/aprobaciones", galletas.get("coordinacion")!, mal)).toBe(400);
+  });
+
+  it("change no date of a workshop for a role without the right, whatever form it sends", async () => {
+    const lista = await pedirDeEquipo(sitio, "/equipo/talleres", galletas.get("anfitrion")!);
+    const ruta = /\/equipo\/talleres\/[\w-]+\/\d{4}-\d\d-\d\d/.exec(await lista.text())![0];
+    const cancelar = { intencion: "cancelar-fecha", razon: "pocas", motivo: "Hay pocas personas" };
+    const formas = [
+      { intencion: "cambiar-lugares", cupos: "9" },
+      { intencion: "marcar-asistencia", asistieron: "una" },
+      { ...cancelar, personas: "0" },
+    ];
+    for (const campos of formas)
+      for (const rol of todosMenos("coordinacion", "anfitrion"))
+        expect(await estadoDe(ruta, galletas.get(rol)!, campos), `${campos.intencion} ${rol}`).toBe(403);
+    // A cancellation without a code is refused, also for a role with the right.
+    for (const rol of ["coordinacion", "anfitrion"] as const) {
+      expect(await estadoDe(ruta, galletas.get(rol)!, { ...cancelar, personas: "0" }), rol).toBe(403);
+      expect(await estadoDe(ruta, galletas.get(rol)!, { intencion: "cambiar-lugares", cupos: "<b>" })).toBe(
+        400,
+      );
+    }
   });
 
   it("take no form from another site", async () => {

@@ -75,6 +75,16 @@ describe("the table of rights", () => {
     }
   });
 
+  it("asks for a code in the form that cancels a date of a workshop, also of its own host", () => {
+    const permiso = { derecho: "cancelar-taller", uso: "hacer" } as const;
+    for (const rol of ["coordinacion", "anfitrion"] as const) {
+      expect(rechazoPorDerecho(miembro([rol]), permiso, AHORA)).toBe("prueba-vencida");
+      expect(rechazoPorDerecho({ ...miembro([rol]), dioCodigo: true }, permiso, AHORA)).toBeNull();
+    }
+    expect(alcances(["anfitrion"], permiso)).toEqual(["propio"]);
+    expect(ROLES.filter((rol) => tieneDerecho([rol], permiso))).toEqual(["coordinacion", "anfitrion"]);
+  });
+
   it("takes a proof of nine minutes, and none of ten", () => {
     const permiso = { derecho: "devolucion-menor", uso: "hacer" } as const;
     expect(rechazoPorDerecho(miembro(["atencion"], hace(9)), permiso, AHORA)).toBeNull();

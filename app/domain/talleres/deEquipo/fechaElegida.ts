@@ -18,8 +18,7 @@ export interface FechaEnContenido {
 }
 
 /** True for a key that a page of ours may have: PostgreSQL refuses some characters in texts. */
-export const esClaveDeFecha = ({ uid, fecha }: ClaveDeFecha): boolean =>
-  /^[\w-]{1,80}$/.test(uid) && esFecha(fecha);
+const esClaveDeFecha = ({ uid, fecha }: ClaveDeFecha): boolean => /^[\w-]{1,80}$/.test(uid) && esFecha(fecha);
 
 export async function leerDelContenido(
   { contenidos, diasDeRegla, now }: ConContenido & { now: () => Date },
@@ -37,7 +36,7 @@ export async function leerDelContenido(
 }
 
 /** A date of the content as it will be stored. */
-export const porVenir = (anunciada: FechaPorEscribir): FechaConLugares => ({
+export const aFechaConLugares = (anunciada: FechaPorEscribir): FechaConLugares => ({
   ...anunciada,
   canceladaPor: null,
   empezadaEn: null,
@@ -51,7 +50,7 @@ export async function leerFecha(
   { anunciada }: FechaEnContenido,
 ): Promise<FechaConLugares | null> {
   if (!esClaveDeFecha(clave)) return null;
-  return (await repos.fechasDeTaller.porClave(clave)) ?? (anunciada && porVenir(anunciada));
+  return (await repos.fechasDeTaller.porClave(clave)) ?? (anunciada && aFechaConLugares(anunciada));
 }
 
 /** Locks a date until the transaction ends, and stores it first when only the content has it. */

@@ -20,7 +20,7 @@ export const RAZONES_DE_CANCELAR_FECHA = {
   feriado: "Ese día no se puede",
   tecnica: "Falló algo nuestro",
 } as const;
-export type RazonDeCancelarFecha = keyof typeof RAZONES_DE_CANCELAR_FECHA;
+type RazonDeCancelarFecha = keyof typeof RAZONES_DE_CANCELAR_FECHA;
 const RAZONES = Object.keys(RAZONES_DE_CANCELAR_FECHA) as [RazonDeCancelarFecha, ...RazonDeCancelarFecha[]];
 
 /** Day of the list, as its address has it. A value that nobody could choose shows today. */
@@ -39,7 +39,7 @@ export const cuposNuevos = z.object({
 });
 export const asistenciasMarcadas = z.object({
   asistieron: z
-    .array(campoDeId("Elige a quién asistió"))
+    .array(campoDeId("Elige a quién asistió"), "Marca a una persona o más")
     .min(1, "Marca a una persona o más")
     .max(MAXIMO_DE_CUPOS, "Marca menos personas a la vez"),
 });

@@ -3,7 +3,7 @@ import type { Rechazos } from "../../shared/rechazo";
 import { done, refuse } from "../../shared/result";
 import type { ConContenido } from "../inscripciones/inscribirse";
 
-export type RechazoDeUnionDeAnfitrion = "cuenta-no-existe" | "anfitrion-no-existe";
+type RechazoDeUnionDeAnfitrion = "cuenta-no-existe" | "anfitrion-no-existe";
 
 export const RECHAZOS_DE_UNION_DE_ANFITRION: Rechazos<RechazoDeUnionDeAnfitrion> = {
   "cuenta-no-existe": { clase: "not-found", mensaje: "No hay una cuenta abierta del equipo con ese correo." },

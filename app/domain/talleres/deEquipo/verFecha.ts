@@ -4,7 +4,13 @@ import type { Deps, Repos } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import { devolucionEntera } from "../../ventas/devoluciones/vuelve";
 import type { ConContenido } from "../inscripciones/inscribirse";
-import { claveDe, type ClaveDeFecha, type Inscripcion } from "../inscripciones/inscripcion";
+import {
+  claveDe,
+  esDePago,
+  type ClaveDeFecha,
+  type FechaConLugares,
+  type Inscripcion,
+} from "../inscripciones/inscripcion";
 import { nombreCorto } from "../sala/sala";
 import { ventaDelLugar } from "../ventas/devolver";
 import {
@@ -64,7 +70,7 @@ export function makeVerFechaDeEquipo(deps: Deps<ReposAlVer> & ConContenido) {
         })),
         seMarca: lleva && rechazoAlMarcar(fecha, ahora) === null,
         cambiaCupos: lleva && seCambia,
-        cancelacion: cancela && seCambia ? await antesDeCancelar(trx, clave) : null,
+        cancelacion: cancela && seCambia ? await antesDeCancelar(trx, fecha) : null,
       });
     });
   };
@@ -73,10 +79,11 @@ export function makeVerFechaDeEquipo(deps: Deps<ReposAlVer> & ConContenido) {
 /** People whom the cancellation of a date tells, and the payments that go back to them. */
 async function antesDeCancelar(
   trx: Repos<"inscripciones" | "pagos" | "pedidosDeTaller">,
-  clave: ClaveDeFecha,
+  fecha: FechaConLugares,
 ) {
-  const vivas = await trx.inscripciones.vivas(clave);
-  const vuelven = await Promise.all(vivas.map((inscripcion) => vuelveDe(trx, inscripcion)));
+  const vivas = await trx.inscripciones.vivas(fecha);
+  const pagadas = esDePago(fecha) ? vivas : [];
+  const vuelven = await Promise.all(pagadas.map((inscripcion) => vuelveDe(trx, inscripcion)));
   return {
     personas: vivas.length,
     centimos: vuelven.reduce((suma, vuelve) => suma + (vuelve?.tipo === "dinero" ? vuelve.centimos : 0), 0),

@@ -6,7 +6,7 @@ import { done } from "../../shared/result";
 import { conLugares, type ConContenido } from "../inscripciones/inscribirse";
 import { claveDe, VENTANA_EN_DIAS, type FechaConLugares } from "../inscripciones/inscripcion";
 import { alcanza, talleresAlAlcance, VER_TALLERES, type TalleresAlAlcance } from "./derecho";
-import { porVenir } from "./fechaElegida";
+import { aFechaConLugares } from "./fechaElegida";
 import { SIN_GENTE } from "./repositorio";
 
 /** Days of one page of the list. */
@@ -32,8 +32,8 @@ export function makeVerFechasDeEquipo(deps: DepsDeLista) {
     const { talleres } = await contenidos.coleccion();
     const deUid = new Map(talleres.map((taller) => [taller.uid, taller]));
     const escritas = await repos.talleresDeEquipo.fechas(tramo);
-    const fechas = [...escritas, ...(await sinEscribir(deps, alcance.value, tramo))].filter(({ uid }) =>
-      alcanza(alcance.value, deUid.get(uid) ?? null),
+    const fechas = [...escritas, ...(await fechasDelContenido(deps, alcance.value, tramo))].filter(
+      ({ uid }) => alcanza(alcance.value, deUid.get(uid) ?? null),
     );
     const gente = await repos.talleresDeEquipo.gente(fechas);
     return done({
@@ -50,7 +50,7 @@ export function makeVerFechasDeEquipo(deps: DepsDeLista) {
 }
 
 /** Dates of a stretch that only the content has, and that are not over. */
-async function sinEscribir(
+async function fechasDelContenido(
   { repos, now, contenidos, diasDeRegla }: DepsDeLista,
   alcance: TalleresAlAlcance,
   { inicio, fin }: { inicio: Date; fin: Date },
@@ -65,5 +65,5 @@ async function sinEscribir(
   return anunciadas
     .filter((fecha) => !escritas.has(claveDe(fecha)))
     .filter((fecha) => fecha.inicio >= inicio && fecha.inicio < fin && fecha.fin > ahora)
-    .map(porVenir);
+    .map(aFechaConLugares);
 }

@@ -20,7 +20,7 @@ export function Fecha() {
   const datos = useLoaderData<typeof loader>();
   const respuesta = useActionData<typeof action>();
   const { titulo, cuando, anfitrion, canceladaPor, etiqueta, hecho, cupos, cancelacion } = datos;
-  const conForma = [
+  const formularios = [
     ...(datos.seMarca ? [MARCAR] : []),
     ...(cupos ? [CUPOS] : []),
     ...(cancelacion ? [CANCELAR] : []),
@@ -35,7 +35,7 @@ export function Fecha() {
           <p>{hecho}</p>
         </Alert>
       )}
-      {respuesta && !conForma.includes(respuesta.intencion ?? "") && (
+      {respuesta && !formularios.includes(respuesta.intencion ?? "") && (
         <ErrorSummary errors={[]} general={respuesta.generales} title="No se hizo" />
       )}
       {canceladaPor !== null && (

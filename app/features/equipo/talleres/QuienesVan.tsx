@@ -23,7 +23,7 @@ interface Props {
 
 /** People with a place, with a box for each one whose attendance can be marked. */
 export function QuienesVan({ asistentes, seMarca, respuesta }: Props) {
-  const faltan = asistentes.filter(({ asistio }) => !asistio);
+  const porMarcar = asistentes.filter(({ asistio }) => !asistio);
   const marcados = asistentes.filter(({ asistio }) => asistio);
   return (
     <section aria-labelledby="quienes" className={pila.media}>
@@ -38,12 +38,12 @@ export function QuienesVan({ asistentes, seMarca, respuesta }: Props) {
           ))}
         </ul>
       )}
-      {faltan.length > 0 &&
+      {porMarcar.length > 0 &&
         (seMarca ? (
-          <Marcar faltan={faltan} respuesta={respuesta} />
+          <Marcar porMarcar={porMarcar} respuesta={respuesta} />
         ) : (
           <ul className={css.personas}>
-            {faltan.map(({ idInscripcion, persona }) => (
+            {porMarcar.map(({ idInscripcion, persona }) => (
               <li key={idInscripcion} className={css.persona}>
                 {persona}
               </li>
@@ -54,7 +54,7 @@ export function QuienesVan({ asistentes, seMarca, respuesta }: Props) {
   );
 }
 
-function Marcar({ faltan, respuesta }: { faltan: readonly Asistente[]; respuesta: Respuesta }) {
+function Marcar({ porMarcar, respuesta }: { porMarcar: readonly Asistente[]; respuesta: Respuesta }) {
   const esEste = respuesta?.intencion === MARCAR;
   const [form, { asistieron }] = useForm<{ asistieron: string[] }>({
     id: MARCAR,
@@ -73,7 +73,7 @@ function Marcar({ faltan, respuesta }: { faltan: readonly Asistente[]; respuesta
       <fieldset className={pila.corta}>
         <legend>¿Quién asistió?</legend>
         <div className={css.personas}>
-          {faltan.map(({ idInscripcion, persona }, lugar) => (
+          {porMarcar.map(({ idInscripcion, persona }, lugar) => (
             <Checkbox
               key={idInscripcion}
               id={`${MARCAR}-${lugar}`}

@@ -59,12 +59,12 @@ function Fecha({
   esperan,
   asistieron,
   etiqueta,
-  ...cuando
+  ...horas
 }: DatosDeFecha) {
   return (
     <li className={css.fecha}>
       <span className={css.hora}>
-        {cuando.hora}–{cuando.hasta}
+        {horas.hora}–{horas.hasta}
       </span>
       <div>
         <a href={href} className={css.titulo}>

@@ -17,7 +17,7 @@ import { hechoDe } from "../marco/hecho";
 import { exigirMiembro, leerCampos } from "../marco/sesion.server";
 import { hrefDeFecha } from "./direcciones";
 import { CANCELAR, CUPOS, MARCAR } from "./intenciones";
-import { enPersonas, etiquetaDe, llenoDe, tomados } from "./palabras";
+import { personasEnPalabras, etiquetaDe, porcientoDe, tomados } from "./palabras";
 
 /** Sentences after an act, by the value of `hecho` in the address. */
 const HECHO: Readonly<Record<string, string>> = {
@@ -45,7 +45,7 @@ export async function loader(args: LoaderArgs) {
     ...{ anfitrion, asistentes, seMarca, canceladaPor: fecha.canceladaPor },
     etiqueta: etiquetaDe(fecha, gente, ahora),
     hecho: hechoDe(args, HECHO),
-    lleno: llenoDe(fecha, gente),
+    lleno: porcientoDe(fecha, gente),
     numeros: [
       { term: "Lugares tomados", value: `${tomados(gente)} de ${fecha.cupos}` },
       ...(gente.guardados > 0
@@ -56,7 +56,7 @@ export async function loader(args: LoaderArgs) {
     ],
     cupos: cambiaCupos ? { hay: fecha.cupos, maximo: MAXIMO_DE_CUPOS } : null,
     cancelacion: cancelacion && {
-      personas: enPersonas(cancelacion.personas),
+      personas: personasEnPalabras(cancelacion.personas),
       vuelve: [
         { term: "Soles", value: soles(cancelacion.centimos) },
         { term: "Cupones", value: String(cancelacion.cupones) },

@@ -18,7 +18,7 @@ export function etiquetaDe(fecha: FechaConLugares, gente: GenteDeFecha, ahora: D
 export const tomados = ({ conLugar, guardados }: GenteDeFecha) => conLugar + guardados;
 
 /** Part of the places that is taken, in percent. */
-export const llenoDe = ({ cupos }: Pick<FechaConLugares, "cupos">, gente: GenteDeFecha) =>
+export const porcientoDe = ({ cupos }: Pick<FechaConLugares, "cupos">, gente: GenteDeFecha) =>
   Math.min(100, Math.round((tomados(gente) / cupos) * 100));
 
-export const enPersonas = (cuantas: number) => (cuantas === 1 ? "1 persona" : `${cuantas} personas`);
+export const personasEnPalabras = (cuantas: number) => (cuantas === 1 ? "1 persona" : `${cuantas} personas`);

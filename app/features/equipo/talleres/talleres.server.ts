@@ -6,7 +6,7 @@ import { exigir } from "~/shell/responder";
 import type { LoaderArgs } from "~/shell/route";
 import { exigirMiembro } from "../marco/sesion.server";
 import { HREF_DE_TALLERES, hrefDeFecha } from "./direcciones";
-import { etiquetaDe, llenoDe, tomados } from "./palabras";
+import { etiquetaDe, porcientoDe, tomados } from "./palabras";
 
 const conMayuscula = (texto: string) => texto.charAt(0).toUpperCase() + texto.slice(1);
 const enElDia = (dia: string) => `${HREF_DE_TALLERES}?${new URLSearchParams({ dia })}`;
@@ -38,7 +38,7 @@ export async function loader(args: LoaderArgs) {
             hora: horaDe(fecha.inicio),
             hasta: horaDe(fecha.fin),
             lugares: `${tomados(gente)} de ${fecha.cupos} lugares`,
-            lleno: llenoDe(fecha, gente),
+            lleno: porcientoDe(fecha, gente),
             esperan: gente.esperan,
             asistieron: fecha.inicio <= ahora && fecha.canceladaPor === null ? gente.asistieron : null,
             etiqueta: etiquetaDe(fecha, gente, ahora),
