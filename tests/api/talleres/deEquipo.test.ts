@@ -106,6 +106,16 @@ describe("the dates of workshops for the staff", () => {
     expect(rechazo(await deEquipo.marcarAsistencias(ajeno, marcada))).toBe("fecha-no-existe");
   });
 
+  it("of all hosts are seen by a host of Atención, who acts on own ones alone", async () => {
+    const doble = await unMiembro(mundo, "anfitrion", "atencion");
+    await makeTalleresDeEquipoRepository(db).unir(doble.idCuenta, "otro-autor", reloj.ahora);
+    expect(valor(await ver(doble))).toMatchObject({ cambiaCupos: false, cancelacion: null });
+    expect(rechazo(await cancelar(doble, 0))).toBe("fecha-no-existe");
+    await makeTalleresDeEquipoRepository(db).unir(doble.idCuenta, await autor(), reloj.ahora);
+    expect(valor(await ver(doble))).toMatchObject({ cambiaCupos: true, cancelacion: { personas: 0 } });
+    valor(await cancelar(doble, 0));
+  });
+
   it("show people with masked names, and each reading is a line", async () => {
     await pagar(ana);
     const vista = valor(await ver());
@@ -242,6 +252,13 @@ describe("the cancellation of a date", () => {
       .execute();
     expect(todas).toHaveLength(1);
     expect((await correosA(ana.idPersona)).filter(({ asunto }) => /cancel/i.test(asunto))).toHaveLength(1);
+  });
+
+  it("may be of a date in which nobody asked for a place", async () => {
+    expect(valor(await ver()).cancelacion).toMatchObject({ personas: 0, centimos: 0 });
+    valor(await cancelar(coordina, 0));
+    expect(rechazo(await pedir(ana.idPersona))).toBe("fecha-cancelada");
+    expect(await lineasDe("cancelo-taller")).toMatchObject([{ centimos: null }]);
   });
 
   it("is refused from the start on", async () => {

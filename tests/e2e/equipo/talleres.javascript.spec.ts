@@ -10,8 +10,9 @@ const UID = "estirar-sin-salir-de-la-silla";
 test("the workshops are accessible and fit every width", async ({ page, sitio }) => {
   await entrarDirecto(page, sitio, crearPersona(sitio));
   await page.goto(`${sitio.url}/bienestar-en-vivo/${UID}`);
+  await page.getByRole("navigation", { name: "Fechas" }).getByRole("link").first().click();
   await page.getByRole("button", { name: "Inscribirme" }).click();
-  await page.waitForURL(/fecha=/);
+  await page.getByRole("heading", { name: "Tu lugar está reservado" }).waitFor();
   const fecha = new URL(page.url()).searchParams.get("fecha")!;
   await entrarEnNavegador(page, sitio, "coordinacion");
   await page.goto(`${sitio.equipo}/equipo/talleres`);

@@ -17,7 +17,7 @@ async function conUnLugar(page: Page, sitio: SitioDeEquipo, indice: number): Pro
   await page.goto(`${sitio.url}/bienestar-en-vivo/${UID}`);
   await page.getByRole("navigation", { name: "Fechas" }).getByRole("link").nth(indice).click();
   await page.getByRole("button", { name: "Inscribirme" }).click();
-  await page.waitForURL(/fecha=/);
+  await expect(page.getByRole("heading", { name: "Tu lugar está reservado" })).toBeVisible();
   return new URL(page.url()).searchParams.get("fecha")!;
 }
 

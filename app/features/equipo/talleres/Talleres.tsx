@@ -1,4 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
+import { Alert } from "~/components/Alert";
 import { Button } from "~/components/Button";
 import { classNames } from "~/components/classNames";
 import { EmptyState } from "~/components/EmptyState";
@@ -13,9 +14,14 @@ import type { loader } from "./talleres.server";
 
 /** Dates of workshops of seven days, with their places, waiting line and attendance. */
 export function Talleres() {
-  const { desde, anterior, siguiente, hoy, dias } = useLoaderData<typeof loader>();
+  const { desde, anterior, siguiente, hoy, dias, sinUnion } = useLoaderData<typeof loader>();
   return (
     <Pantalla titulo="Talleres">
+      {sinUnion !== null && (
+        <Alert kind="info">
+          <p>{sinUnion}</p>
+        </Alert>
+      )}
       <form method="get" action={HREF_DE_TALLERES} className={css.filtro}>
         <Field id="dia" name="dia" label="Desde" type="date" defaultValue={desde} />
         <Button variant="secondary">Ver</Button>
@@ -33,7 +39,7 @@ export function Talleres() {
           7 días después
         </a>
       </nav>
-      {dias.length === 0 && <EmptyState title="No hay talleres en estos 7 días" />}
+      {dias.length === 0 && sinUnion === null && <EmptyState title="No hay talleres en estos 7 días" />}
       {dias.map(({ dia, titulo, fechas }) => (
         <section key={dia} aria-labelledby={`dia-${dia}`} className={pila.corta}>
           <h2 id={`dia-${dia}`}>{titulo}</h2>

@@ -15,12 +15,15 @@ export async function loader(args: LoaderArgs) {
   const miembro = await exigirMiembro(args);
   const elegido = diaDeTalleres.parse(Object.fromEntries(new URL(args.request.url).searchParams));
   const visto = await services.talleres.deEquipo.verFechas(miembro, elegido);
-  const { desde, fechas } = exigir(visto, RECHAZOS_DE_TALLER_DE_EQUIPO);
   const ahora = services.now();
   const hoy = fechaDe(ahora);
+  const unida = visto.ok || visto.rechazo !== "sin-anfitrion";
+  const { desde, fechas } = unida ? exigir(visto, RECHAZOS_DE_TALLER_DE_EQUIPO) : { desde: hoy, fechas: [] };
   const dias = [...new Set(fechas.map(({ inicio }) => fechaDe(inicio)))];
   return {
     desde,
+    // Says why a host sees nothing yet.
+    sinUnion: unida ? null : RECHAZOS_DE_TALLER_DE_EQUIPO["sin-anfitrion"].mensaje,
     anterior: enElDia(sumarDias(desde, -DIAS_DE_TALLERES)),
     siguiente: enElDia(sumarDias(desde, DIAS_DE_TALLERES)),
     hoy: desde === hoy ? null : HREF_DE_TALLERES,
