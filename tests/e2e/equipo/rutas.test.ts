@@ -179,7 +179,7 @@ describe("the pages of the staff", () => {
     const lista = await pedirDeEquipo(sitio, "/equipo/talleres", galletas.get("anfitrion")!);
     const ruta = /\/equipo\/talleres\/[\w-]+\/\d{4}-\d\d-\d\d/.exec(await lista.text())![0];
     const cancelar = { intencion: "cancelar-fecha", razon: "pocas", motivo: "Hay pocas personas" };
-    const formas = [
+    const formas: { intencion: string; [campo: string]: string }[] = [
       { intencion: "cambiar-lugares", cupos: "9" },
       { intencion: "marcar-asistencia", asistieron: "una" },
       { ...cancelar, personas: "0" },

@@ -11,7 +11,7 @@ import { CancelarFecha } from "./CancelarFecha";
 import { HREF_DE_TALLERES } from "./direcciones";
 import type { action, loader } from "./fecha.server";
 import { CANCELAR, CUPOS, MARCAR } from "./intenciones";
-import { Lleno } from "./Lleno";
+import { BarraDeLugares } from "./BarraDeLugares";
 import { QuienesVan } from "./QuienesVan";
 import * as css from "./talleres.css";
 
@@ -51,7 +51,7 @@ export function Fecha() {
                 <Tag tone={etiqueta.tono}>{etiqueta.texto}</Tag>
               </p>
             )}
-            <Lleno porciento={datos.lleno} />
+            <BarraDeLugares porciento={datos.lleno} />
             <DataList entries={datos.numeros} />
           </Card>
           <QuienesVan asistentes={datos.asistentes} seMarca={datos.seMarca} respuesta={respuesta} />

@@ -8,7 +8,7 @@ import { Tag } from "~/components/Tag";
 import { enlaceSuelto, pila, textoChico, textoSuave } from "~/styles/layout.css";
 import { Pantalla } from "../marco/Pantalla";
 import { HREF_DE_TALLERES } from "./direcciones";
-import { Lleno } from "./Lleno";
+import { BarraDeLugares } from "./BarraDeLugares";
 import * as css from "./talleres.css";
 import type { loader } from "./talleres.server";
 
@@ -79,7 +79,7 @@ function Fecha({
         {anfitrion !== null && <p className={classNames(textoChico, textoSuave)}>{anfitrion}</p>}
       </div>
       <div className={css.lugares}>
-        <Lleno porciento={lleno} />
+        <BarraDeLugares porciento={lleno} />
         <span>{lugares}</span>
         {esperan > 0 && <span className={textoChico}>{esperan} en espera</span>}
         {asistieron !== null && <span className={textoChico}>Asistieron {asistieron}</span>}

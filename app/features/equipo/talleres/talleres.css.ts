@@ -30,7 +30,7 @@ export const titulo = style({
 export const lugares = style({ display: "grid", gap: space[1], fontVariantNumeric: "tabular-nums" });
 
 export const barra = style({ display: "block", borderRadius: radius.pill, background: color.soft });
-export const lleno = style({ fill: color.accent });
+export const tomada = style({ fill: color.accent });
 
 /** The date and its acts: one below the other on a phone, side by side from a laptop on. */
 export const columnas = style({
