@@ -6,12 +6,12 @@ import { ErrorSummary } from "~/components/ErrorSummary";
 import { Tag } from "~/components/Tag";
 import { enlaceSuelto, pila } from "~/styles/layout.css";
 import { Pantalla } from "../marco/Pantalla";
+import { BarraDeLugares } from "./BarraDeLugares";
 import { CambiarLugares } from "./CambiarLugares";
 import { CancelarFecha } from "./CancelarFecha";
 import { HREF_DE_TALLERES } from "./direcciones";
 import type { action, loader } from "./fecha.server";
 import { CANCELAR, CUPOS, MARCAR } from "./intenciones";
-import { BarraDeLugares } from "./BarraDeLugares";
 import { QuienesVan } from "./QuienesVan";
 import * as css from "./talleres.css";
 

@@ -7,8 +7,8 @@ import { Field } from "~/components/Field";
 import { Tag } from "~/components/Tag";
 import { enlaceSuelto, pila, textoChico, textoSuave } from "~/styles/layout.css";
 import { Pantalla } from "../marco/Pantalla";
-import { HREF_DE_TALLERES } from "./direcciones";
 import { BarraDeLugares } from "./BarraDeLugares";
+import { HREF_DE_TALLERES } from "./direcciones";
 import * as css from "./talleres.css";
 import type { loader } from "./talleres.server";
 
