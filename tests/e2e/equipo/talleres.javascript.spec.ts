@@ -1,7 +1,7 @@
+import { mirarEnCadaAncho } from "../../support/anchos";
 import { empiezaEn } from "../../support/anfitrion";
 import { entrarEnNavegador } from "../../support/entradaDeEquipo";
 import { journeyDeEquipo } from "../../support/journeyDeEquipo";
-import { mirarPantalla } from "../../support/pantallaDeEquipo";
 import { crearPersona, entrarDirecto } from "../../support/pasos";
 
 const test = journeyDeEquipo();
@@ -16,17 +16,17 @@ test("the workshops are accessible and fit every width", async ({ page, sitio })
   const fecha = new URL(page.url()).searchParams.get("fecha")!;
   await entrarEnNavegador(page, sitio, "coordinacion");
   await page.goto(`${sitio.equipo}/equipo/talleres`);
-  await mirarPantalla(page, "dates of a week");
+  await mirarEnCadaAncho(page, "dates of a week");
   const href = `${sitio.equipo}/equipo/talleres/${UID}/${fecha}`;
   await page.goto(href);
-  await mirarPantalla(page, "a date that can be cancelled");
+  await mirarEnCadaAncho(page, "a date that can be cancelled");
   await page.getByRole("button", { name: "Cancelar esta fecha" }).evaluate((boton: HTMLButtonElement) => {
     boton.form!.noValidate = true;
     boton.click();
   });
   await page.getByRole("group", { name: "No se canceló" }).waitFor();
-  await mirarPantalla(page, "a refused cancellation");
+  await mirarEnCadaAncho(page, "a refused cancellation");
   empiezaEn(sitio, { uid: UID, fecha }, -5);
   await page.goto(href);
-  await mirarPantalla(page, "a date whose attendance is marked");
+  await mirarEnCadaAncho(page, "a date whose attendance is marked");
 });
