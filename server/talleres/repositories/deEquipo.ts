@@ -50,16 +50,33 @@ export function makeTalleresDeEquipoRepository(db: Db | Trx): TalleresDeEquipoRe
       return porFecha;
     },
 
+    async sinLugar({ uid, fecha }) {
+      const filas = await db
+        .selectFrom("inscripciones")
+        .innerJoin("personas", "personas.id_persona", "inscripciones.id_persona")
+        .where(VIVA)
+        .where("inscripciones.uid", "=", uid)
+        .where("inscripciones.fecha", "=", fecha)
+        .where("inscripciones.estado", "in", ["ofrecida", "esperando"])
+        .select(["inscripciones.estado", "inscripciones.numero", "inscripciones.guardada_para"])
+        .select(["personas.nombre", "personas.ape_paterno"])
+        .execute();
+      return filas
+        .sort((a, b) => b.estado.localeCompare(a.estado) || (a.numero ?? 0) - (b.numero ?? 0))
+        .map(({ estado, nombre, ape_paterno: apePaterno, guardada_para: guardadaPara }) => ({
+          ...{ nombre, apePaterno },
+          guardadaPara: estado === "ofrecida" ? guardadaPara : null,
+        }));
+    },
+
     async cambiarCupos({ uid, fecha }, cupos) {
-      const { numUpdatedRows } = await db
+      await db
         .updateTable("fechas_de_taller")
         .set({ cupos })
         .where("uid", "=", uid)
         .where("fecha", "=", fecha)
-        .where("cupos", "<>", cupos)
-        .executeTakeFirst();
-      if (numUpdatedRows > 0n) await marcarCambio(db, `taller:${uid}`);
-      return numUpdatedRows > 0n;
+        .execute();
+      await marcarCambio(db, `taller:${uid}`);
     },
 
     async autorDe(idCuenta) {

@@ -13,5 +13,6 @@ export async function probar(
   await talleresDeEquipo.fechas({ inicio: ahora, fin: sumarMinutos(ahora, 7 * 24 * 60) });
   const clave = { uid: "un-taller", fecha: "2026-11-24" };
   await talleresDeEquipo.gente([clave, { ...clave, uid: "otro" }]);
+  await talleresDeEquipo.sinLugar(clave);
   await talleresDeEquipo.cambiarCupos(clave, 3);
 }

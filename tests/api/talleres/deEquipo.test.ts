@@ -3,6 +3,7 @@ import type { Persona } from "../../../app/domain/cuentas/personas/persona";
 import { ROLES } from "../../../app/domain/equipo/derechos/derechos";
 import type { Miembro } from "../../../app/domain/equipo/derechos/exigir";
 import { sumarDias, sumarMinutos } from "../../../app/domain/shared/fechas";
+import { enUnTexto } from "../../../app/domain/talleres/deEquipo/antesDeCancelar";
 import { makeTalleresDeEquipoRepository } from "../../../server/talleres/repositories/deEquipo";
 import { unCupon } from "../../support/constructores";
 import { unMiembro } from "../../support/equipo";
@@ -57,8 +58,12 @@ const autor = async () => {
   return talleres.find((taller) => taller.uid === uid)!.anfitrion.uid;
 };
 const ver = (miembro = coordina) => deEquipo.verFecha(miembro, CLAVE);
-const cancelar = (miembro: Miembro, personas: number, motivo = MOTIVO) =>
-  deEquipo.cancelarFecha(miembro, { ...CLAVE, razon: "anfitrion", motivo, personas });
+/** Cancels with the payments that the page of Coordinación tells at that moment. */
+async function cancelar(miembro: Miembro, personas: number, motivo = MOTIVO) {
+  const { cancelacion } = valor(await ver());
+  const vuelve = enUnTexto(cancelacion ?? { centimos: 0, cupones: 0, bonos: 0 });
+  return deEquipo.cancelarFecha(miembro, { ...CLAVE, razon: "anfitrion", motivo, personas, vuelve });
+}
 const lineasDe = (accion: "cancelo-taller" | "marco-asistencia" | "vio-taller" | "cambio-lugares") =>
   db
     .selectFrom("registro_de_equipo")
@@ -100,7 +105,9 @@ describe("the dates of workshops for the staff", () => {
     expect(valor(await deEquipo.verFechas(ajeno, { dia: fecha })).fechas).toEqual([]);
     expect(rechazo(await ver(ajeno))).toBe("fecha-no-existe");
     expect(rechazo(await cancelar(ajeno, 1))).toBe("fecha-no-existe");
-    expect(rechazo(await deEquipo.cambiarCupos(ajeno, { ...CLAVE, cupos: 9 }))).toBe("fecha-no-existe");
+    expect(rechazo(await deEquipo.cambiarCupos(ajeno, { ...CLAVE, cupos: 9, habia: 2 }))).toBe(
+      "fecha-no-existe",
+    );
     reloj.ahora = INICIO;
     const marcada = { ...CLAVE, asistieron: ["una"] };
     expect(rechazo(await deEquipo.marcarAsistencias(ajeno, marcada))).toBe("fecha-no-existe");
@@ -125,6 +132,17 @@ describe("the dates of workshops for the staff", () => {
     expect(await lineasDe("vio-taller")).toHaveLength(2);
   });
 
+  it("show a kept place by its missing act, and then the waiting line in its order, masked", async () => {
+    await pagar(ana);
+    const dora = await mundo.persona({ nombre: "Dora", apePaterno: "Abad" });
+    for (const { idPersona } of [beto, dora, carla]) valor(await pedir(idPersona));
+    expect(valor(await ver()).sinLugar).toEqual([
+      { persona: "Beto Z.", guardadaPara: "pagar" },
+      { persona: "Dora A.", guardadaPara: null },
+      { persona: "Carla N.", guardadaPara: null },
+    ]);
+  });
+
   it("offer Atención no act, and refuse every act of Atención", async () => {
     const atencion = await unMiembro(mundo, "atencion");
     await pagar(ana);
@@ -134,7 +152,9 @@ describe("the dates of workshops for the staff", () => {
       cancelacion: null,
     });
     expect(rechazo(await cancelar(atencion, 1))).toBe("sin-derecho");
-    expect(rechazo(await deEquipo.cambiarCupos(atencion, { ...CLAVE, cupos: 9 }))).toBe("sin-derecho");
+    expect(rechazo(await deEquipo.cambiarCupos(atencion, { ...CLAVE, cupos: 9, habia: 2 }))).toBe(
+      "sin-derecho",
+    );
     const marcada = { ...CLAVE, asistieron: ["una"] };
     expect(rechazo(await deEquipo.marcarAsistencias(atencion, marcada))).toBe("sin-derecho");
   });
@@ -153,17 +173,42 @@ describe("the places of a date", () => {
     await pagar(ana);
     await pagar(beto);
     valor(await pedir(carla.idPersona));
-    const cambiados = await aLaVez(3, () => deEquipo.cambiarCupos(coordina, { ...CLAVE, cupos: 3 }));
+    const cambiados = await aLaVez(3, () =>
+      deEquipo.cambiarCupos(coordina, { ...CLAVE, cupos: 3, habia: 2 }),
+    );
     expect(cambiados.map(rechazo)).toEqual(["aceptado", "aceptado", "aceptado"]);
     expect(await lineasDe("cambio-lugares")).toMatchObject([{ motivo: "De 2 a 3 lugares" }]);
     await ofrecer();
     expect(valor(await ver()).gente).toMatchObject({ conLugar: 2, guardados: 1, esperan: 0 });
   });
 
+  it("that a colleague changed meanwhile stay as the colleague left them", async () => {
+    await pagar(ana);
+    const colega = await unMiembro(mundo, "coordinacion");
+    valor(await deEquipo.cambiarCupos(colega, { ...CLAVE, cupos: 5, habia: 2 }));
+    const cambio = { ...CLAVE, cupos: 3, habia: 2 };
+    expect(rechazo(await deEquipo.cambiarCupos(coordina, cambio))).toBe("lugares-distintos");
+    expect(valor(await ver()).fecha.cupos).toBe(5);
+    valor(await deEquipo.cambiarCupos(coordina, { ...cambio, habia: 5 }));
+    expect(await lineasDe("cambio-lugares")).toMatchObject([{ motivo: "De 5 a 3 lugares" }]);
+  });
+
+  it("fewer than the people take a place from nobody", async () => {
+    await pagar(ana);
+    await pagar(beto);
+    valor(await deEquipo.cambiarCupos(coordina, { ...CLAVE, cupos: 1, habia: 2 }));
+    expect(await lugares()).toEqual(["inscrita", "inscrita"]);
+    valor(await pedir(carla.idPersona));
+    await ofrecer();
+    expect(valor(await ver()).gente).toMatchObject({ conLugar: 2, guardados: 0, esperan: 1 });
+  });
+
   it("stay from the start on", async () => {
     await pagar(ana);
     reloj.ahora = INICIO;
-    expect(rechazo(await deEquipo.cambiarCupos(coordina, { ...CLAVE, cupos: 3 }))).toBe("taller-ya-empezo");
+    expect(rechazo(await deEquipo.cambiarCupos(coordina, { ...CLAVE, cupos: 3, habia: 2 }))).toBe(
+      "taller-ya-empezo",
+    );
   });
 });
 
@@ -224,6 +269,17 @@ describe("the cancellation of a date", () => {
       expect(rechazo(await cancelar(coordina, personas))).toBe("personas-distintas");
     expect(await lugares()).toEqual(["inscrita"]);
     valor(await cancelar(coordina, 1));
+  });
+
+  it("wants the present payments: a person may pay between the page and the button", async () => {
+    valor(await pedir(ana.idPersona));
+    const vista = valor(await ver()).cancelacion!;
+    await pagar(ana);
+    const pedida = { ...CLAVE, razon: "anfitrion", motivo: MOTIVO, personas: vista.personas } as const;
+    const conVuelve = (vuelve: string) => deEquipo.cancelarFecha(coordina, { ...pedida, vuelve });
+    expect(rechazo(await conVuelve(enUnTexto(vista)))).toBe("dinero-distinto");
+    expect(await lugares()).toEqual(["inscrita"]);
+    valor(await conVuelve(enUnTexto(valor(await ver()).cancelacion!)));
   });
 
   it("wants a code in the form, also of a host on an own date", async () => {

@@ -9,6 +9,7 @@ import type { ConContenido } from "../inscripciones/inscribirse";
 import type { ClaveDeFecha, FechaConLugares } from "../inscripciones/inscripcion";
 import { darPorAsistida } from "../sala/enSala";
 import { cancelarTomada, type RepositoriosAlCancelar } from "../ventas/cancelarFecha";
+import { antesDeCancelar, enUnTexto } from "./antesDeCancelar";
 import { alcanza, CANCELAR_TALLER, LLEVAR_TALLERES, talleresAlAlcance } from "./derecho";
 import { leerDelContenido, tomarFecha, type FechaEnContenido } from "./fechaElegida";
 import {
@@ -43,12 +44,15 @@ async function tomarAlcanzada(
   return fecha ? done(fecha) : refuse("fecha-no-existe");
 }
 
-/** Changes the number of places of a date that has not begun. A repeated change is one line of the registro. */
+/**
+ * Changes the number of places of a date that has not begun. A repeated change is one line of the registro. A number
+ * that a colleague changed since the page was read is refused.
+ */
 export function makeCambiarCupos(deps: Deps<ReposAlTomar> & ConContenido) {
   const { transaccion, now } = deps;
   return async (
     miembro: Miembro,
-    { cupos, ...clave }: z.output<typeof cuposNuevos> & ClaveDeFecha,
+    { cupos, habia, ...clave }: z.output<typeof cuposNuevos> & ClaveDeFecha,
   ): Hecho => {
     const enContenido = await leerDelContenido(deps, clave);
     return transaccion(async (trx): Hecho => {
@@ -58,11 +62,12 @@ export function makeCambiarCupos(deps: Deps<ReposAlTomar> & ConContenido) {
       if (!fecha.ok) return fecha;
       const rechazo = rechazoAlCambiar(fecha.value, ahora);
       if (rechazo) return refuse(rechazo);
-      if (await trx.talleresDeEquipo.cambiarCupos(clave, cupos)) {
-        const motivo = `De ${fecha.value.cupos} a ${cupos} lugares`;
-        const acto = { accion: "cambio-lugares", objeto: objetoDeFecha(clave), motivo } as const;
-        await anotarActo({ ...deps, repos: trx }, miembro, acto);
-      }
+      if (fecha.value.cupos === cupos) return done(null);
+      if (fecha.value.cupos !== habia) return refuse("lugares-distintos");
+      await trx.talleresDeEquipo.cambiarCupos(clave, cupos);
+      const motivo = `De ${habia} a ${cupos} lugares`;
+      const acto = { accion: "cambio-lugares", objeto: objetoDeFecha(clave), motivo } as const;
+      await anotarActo({ ...deps, repos: trx }, miembro, acto);
       return done(null);
     });
   };
@@ -105,13 +110,14 @@ type ReposAlCancelar = ReposAlTomar | RepositoriosAlCancelar;
 
 /**
  * Cancels a date that has not begun: everybody is told, and gets everything back, as by the order of the operator. The
- * typed number of people must be the present one. The same form sent again changes nothing.
+ * typed number of people and the payments that the page told must be the present ones. The same form sent again changes
+ * nothing.
  */
 export function makeCancelarFechaDeEquipo(deps: DepsDeTaller<ReposAlCancelar> & ConContenido) {
   const { transaccion, now } = deps;
   return async (
     miembro: Miembro,
-    { razon, motivo, personas, ...clave }: z.output<typeof cancelacionDeFecha> & ClaveDeFecha,
+    { razon, motivo, personas, vuelve, ...clave }: z.output<typeof cancelacionDeFecha> & ClaveDeFecha,
   ): Hecho => {
     const enContenido = await leerDelContenido(deps, clave);
     return transaccion(async (trx): Hecho => {
@@ -122,8 +128,9 @@ export function makeCancelarFechaDeEquipo(deps: DepsDeTaller<ReposAlCancelar> & 
       if (fecha.value.canceladaPor === motivo) return done(null);
       const rechazo = rechazoAlCambiar(fecha.value, ahora);
       if (rechazo) return refuse(rechazo);
-      const vivas = await trx.inscripciones.vivas(clave);
-      if (vivas.length !== personas) return refuse("personas-distintas");
+      const alcance = await antesDeCancelar(trx, fecha.value);
+      if (alcance.personas !== personas) return refuse("personas-distintas");
+      if (enUnTexto(alcance) !== vuelve) return refuse("dinero-distinto");
       const cancelada = await cancelarTomada(trx, deps, fecha.value, motivo);
       if (!cancelada.ok) return refuse("fecha-cancelada");
       const { devueltoCentimos } = cancelada.value;

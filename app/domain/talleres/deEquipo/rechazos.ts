@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { RECHAZOS_POR_DERECHO, type RechazoPorDerecho } from "../../equipo/derechos/exigir";
-import { campoDeFecha, campoDeId } from "../../shared/campos";
+import { campoConForma, campoDeFecha, campoDeId } from "../../shared/campos";
 import { UN_DIA_EN_MINUTOS } from "../../shared/duracion";
 import { sumarMinutos } from "../../shared/fechas";
 import type { Rechazos } from "../../shared/rechazo";
@@ -29,6 +29,7 @@ export const diaDeTalleres = z.object({
 });
 
 const ENTERO = "Escribe un número entero";
+const PAGINA_INCOMPLETA = "Vuelve a abrir la página y envía el formulario otra vez";
 
 export const cuposNuevos = z.object({
   cupos: z.coerce
@@ -36,6 +37,8 @@ export const cuposNuevos = z.object({
     .int(ENTERO)
     .min(1, "Escribe 1 lugar o más")
     .max(MAXIMO_DE_CUPOS, `Escribe ${MAXIMO_DE_CUPOS} lugares o menos`),
+  /** Number of places that the page showed. */
+  habia: z.coerce.number(PAGINA_INCOMPLETA).int(PAGINA_INCOMPLETA),
 });
 export const asistenciasMarcadas = z.object({
   asistieron: z
@@ -48,6 +51,8 @@ export const cancelacionDeFecha = z.object({
   motivo: motivoDeCancelar,
   /** Number of people that the member typed, as the page said it. */
   personas: z.coerce.number("Escribe el número de personas").int(ENTERO).min(0, ENTERO),
+  /** Payments that go back, as the page told them: `enUnTexto`. */
+  vuelve: campoConForma(/^(\d{1,9}-){2}\d{1,9}$/, PAGINA_INCOMPLETA),
 });
 
 export type RechazoDeTallerDeEquipo =
@@ -59,7 +64,9 @@ export type RechazoDeTallerDeEquipo =
   | "taller-por-empezar"
   | "asistencia-cerrada"
   | "persona-sin-lugar"
-  | "personas-distintas";
+  | "personas-distintas"
+  | "lugares-distintos"
+  | "dinero-distinto";
 
 export const RECHAZOS_DE_TALLER_DE_EQUIPO: Rechazos<RechazoDeTallerDeEquipo> = {
   ...RECHAZOS_POR_DERECHO,
@@ -80,6 +87,15 @@ export const RECHAZOS_DE_TALLER_DE_EQUIPO: Rechazos<RechazoDeTallerDeEquipo> = {
     clase: "conflict",
     mensaje: "Escribe el número de personas que ves en esta página: puede haber cambiado.",
     campo: "personas",
+  },
+  "lugares-distintos": {
+    clase: "conflict",
+    mensaje: "Alguien cambió los lugares mientras escribías: mira cuántos hay ahora.",
+    campo: "cupos",
+  },
+  "dinero-distinto": {
+    clase: "conflict",
+    mensaje: "Lo que se devuelve cambió mientras escribías: míralo y confirma otra vez.",
   },
 };
 

@@ -1,18 +1,11 @@
 import type { Miembro } from "../../equipo/derechos/exigir";
 import { anotarActo } from "../../equipo/registro/anotar";
-import type { Deps, Repos } from "../../shared/puertos";
+import type { Deps } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
-import { devolucionEntera } from "../../ventas/devoluciones/vuelve";
 import type { ConContenido } from "../inscripciones/inscribirse";
-import {
-  claveDe,
-  esDePago,
-  type ClaveDeFecha,
-  type FechaConLugares,
-  type Inscripcion,
-} from "../inscripciones/inscripcion";
+import { claveDe, type ClaveDeFecha } from "../inscripciones/inscripcion";
 import { nombreCorto } from "../sala/sala";
-import { ventaDelLugar } from "../ventas/devolver";
+import { antesDeCancelar } from "./antesDeCancelar";
 import {
   alcanza,
   CANCELAR_TALLER,
@@ -53,6 +46,7 @@ export function makeVerFechaDeEquipo(deps: Deps<ReposAlVer> & ConContenido) {
       if (!fecha) return refuse("fecha-no-existe");
       const ahora = now();
       const asistentes = await trx.asistencias.asistentes(clave);
+      const sinLugar = await trx.talleresDeEquipo.sinLugar(clave);
       const gente = (await trx.talleresDeEquipo.gente([clave])).get(claveDe(clave)) ?? SIN_GENTE;
       await anotarActo({ ...deps, repos: trx }, miembro, {
         accion: "vio-taller",
@@ -68,31 +62,14 @@ export function makeVerFechaDeEquipo(deps: Deps<ReposAlVer> & ConContenido) {
           persona: nombreCorto(persona),
           asistio: asistioEn !== null,
         })),
+        sinLugar: sinLugar.map(({ guardadaPara, ...persona }) => ({
+          persona: nombreCorto(persona),
+          guardadaPara,
+        })),
         seMarca: lleva && rechazoAlMarcar(fecha, ahora) === null,
         cambiaCupos: lleva && seCambia,
         cancelacion: cancela && seCambia ? await antesDeCancelar(trx, fecha) : null,
       });
     });
   };
-}
-
-/** People whom the cancellation of a date tells, and the payments that go back to them. */
-async function antesDeCancelar(
-  trx: Repos<"inscripciones" | "pagos" | "pedidosDeTaller">,
-  fecha: FechaConLugares,
-) {
-  const vivas = await trx.inscripciones.vivas(fecha);
-  const pagadas = esDePago(fecha) ? vivas : [];
-  const vuelven = await Promise.all(pagadas.map((inscripcion) => vuelveDe(trx, inscripcion)));
-  return {
-    personas: vivas.length,
-    centimos: vuelven.reduce((suma, vuelve) => suma + (vuelve?.tipo === "dinero" ? vuelve.centimos : 0), 0),
-    cupones: vuelven.filter((vuelve) => vuelve?.tipo === "cupon").length,
-    bonos: vuelven.filter((vuelve) => vuelve?.tipo === "bono").length,
-  };
-}
-
-async function vuelveDe(trx: Repos<"pagos" | "pedidosDeTaller">, inscripcion: Inscripcion) {
-  const venta = await ventaDelLugar(trx, inscripcion);
-  return venta && devolucionEntera(venta);
 }

@@ -14,7 +14,7 @@ interface Props {
 /** Changes how many places a date has. Nobody who has a place loses it. */
 export function CambiarLugares({ hay, maximo, respuesta }: Props) {
   const esEste = respuesta?.intencion === CUPOS;
-  const [form, { cupos }] = useForm<{ cupos: string }>({
+  const [form, { cupos, habia }] = useForm<{ cupos: string; habia: string }>({
     id: CUPOS,
     lastResult: esEste ? respuesta.envio : undefined,
     defaultValue: { cupos: String(hay) },
@@ -23,15 +23,16 @@ export function CambiarLugares({ hay, maximo, respuesta }: Props) {
     <TarjetaDeActo de={CUPOS} titulo="Cambiar los lugares">
       <FormularioDeActo
         form={getFormProps(form)}
-        errores={errorsOf([cupos, "Lugares"])}
+        errores={errorsOf([cupos, "Lugares"], [{ id: CUPOS, errors: habia.errors }, "Lugares de antes"])}
         generales={esEste ? respuesta.generales : []}
         fallo="No se cambió"
         intencion={CUPOS}
         boton="Cambiar los lugares"
       >
+        <input type="hidden" name="habia" value={hay} />
         <Field
           label="Lugares"
-          hint="Si hay menos que personas, nadie pierde el suyo."
+          hint={`Ahora hay ${hay}. Con menos lugares, nadie pierde el suyo.`}
           errors={cupos.errors}
           {...getInputProps(cupos, { type: "number" })}
           min={1}

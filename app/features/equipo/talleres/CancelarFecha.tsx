@@ -13,8 +13,9 @@ import * as css from "./talleres.css";
 interface Props {
   /** People with a place or in the waiting line, in words. */
   personas: string;
-  /** Payments that go back to people. */
-  vuelve: DataEntry[];
+  /** Payments that go back to people, to read, and as one text for the form. */
+  devoluciones: DataEntry[];
+  vuelve: string;
   razones: readonly SelectOption[];
   respuesta: Respuesta;
 }
@@ -23,13 +24,14 @@ interface Campos {
   razon: string;
   motivo: string;
   personas: string;
+  vuelve: string;
   codigo: string;
 }
 
 /** The cancellation of a date: it says first how many people it tells and how much goes back to them. */
-export function CancelarFecha({ personas: cuantas, vuelve, razones, respuesta }: Props) {
+export function CancelarFecha({ personas: cuantas, devoluciones, vuelve, razones, respuesta }: Props) {
   const esEste = respuesta?.intencion === CANCELAR;
-  const [form, { razon, motivo, personas, codigo }] = useForm<Campos>({
+  const [form, { razon, motivo, personas, codigo, vuelve: dicho }] = useForm<Campos>({
     id: CANCELAR,
     lastResult: esEste ? respuesta.envio : undefined,
   });
@@ -38,7 +40,7 @@ export function CancelarFecha({ personas: cuantas, vuelve, razones, respuesta }:
       <p className={css.cuantas}>
         Avisa a <strong>{cuantas}</strong>, con lugar o en espera, y les devuelve todo:
       </p>
-      <DataList entries={vuelve} />
+      <DataList entries={devoluciones} />
       <p className={textoSuave}>No necesita aprobación, y no se deshace.</p>
       <FormularioDeActo
         form={getFormProps(form)}
@@ -47,12 +49,14 @@ export function CancelarFecha({ personas: cuantas, vuelve, razones, respuesta }:
           [motivo, "Motivo"],
           [personas, "Número de personas"],
           [codigo, "Código"],
+          [{ id: CANCELAR, errors: dicho.errors }, "Lo que se devuelve"],
         )}
         generales={esEste ? respuesta.generales : []}
         fallo="No se canceló"
         intencion={CANCELAR}
         boton="Cancelar esta fecha"
       >
+        <input type="hidden" name="vuelve" value={vuelve} />
         <Select
           label="Razón"
           empty="Elige"

@@ -13,6 +13,7 @@ import { HREF_DE_TALLERES } from "./direcciones";
 import type { action, loader } from "./fecha.server";
 import { CANCELAR, CUPOS, MARCAR } from "./intenciones";
 import { QuienesVan } from "./QuienesVan";
+import { SinLugar } from "./SinLugar";
 import * as css from "./talleres.css";
 
 /** One date of a workshop: its places, its people, and the acts that the member can do. */
@@ -25,6 +26,7 @@ export function Fecha() {
     ...(cupos ? [CUPOS] : []),
     ...(cancelacion ? [CANCELAR] : []),
   ];
+  const perdida = respuesta && !formularios.includes(respuesta.intencion ?? "") ? respuesta : null;
   return (
     <Pantalla titulo={titulo} guia={anfitrion === null ? cuando : `${cuando} · ${anfitrion}`}>
       <a href={HREF_DE_TALLERES} className={enlaceSuelto}>
@@ -35,11 +37,10 @@ export function Fecha() {
           <p>{hecho}</p>
         </Alert>
       )}
-      {respuesta && !formularios.includes(respuesta.intencion ?? "") && (
-        <ErrorSummary errors={[]} general={respuesta.generales} title="No se hizo" />
-      )}
+      {perdida && <ErrorSummary errors={[]} general={perdida.generales} title="No se hizo" />}
       {canceladaPor !== null && (
-        <Alert kind="info" title="Esta fecha está cancelada">
+        // The answer to a form that the cancellation overtook: a double press, or another tab.
+        <Alert kind="info" title="Esta fecha está cancelada" focused={perdida?.generales.length === 0}>
           <p>{canceladaPor}</p>
         </Alert>
       )}
@@ -55,6 +56,7 @@ export function Fecha() {
             <DataList entries={datos.numeros} />
           </Card>
           <QuienesVan asistentes={datos.asistentes} seMarca={datos.seMarca} respuesta={respuesta} />
+          {datos.sinLugar.length > 0 && <SinLugar personas={datos.sinLugar} />}
         </div>
         <div className={pila.amplia}>
           {cupos && <CambiarLugares {...cupos} respuesta={respuesta} />}

@@ -1,5 +1,6 @@
 import { soles } from "~/domain/shared/dinero";
 import { diaYHora, horaDe } from "~/domain/shared/fechas";
+import { enUnTexto } from "~/domain/talleres/deEquipo/antesDeCancelar";
 import {
   asistenciasMarcadas,
   cancelacionDeFecha,
@@ -34,7 +35,7 @@ const claveDe = ({ params }: Pick<LoaderArgs, "params">) => ({
 export async function loader(args: LoaderArgs) {
   const miembro = await exigirMiembro(args);
   const visto = await services.talleres.deEquipo.verFecha(miembro, claveDe(args));
-  const { fecha, gente, anfitrion, asistentes, seMarca, cambiaCupos, cancelacion } = exigir(
+  const { fecha, gente, anfitrion, asistentes, sinLugar, seMarca, cambiaCupos, cancelacion } = exigir(
     visto,
     RECHAZOS_DE_TALLER_DE_EQUIPO,
   );
@@ -42,7 +43,7 @@ export async function loader(args: LoaderArgs) {
   return {
     titulo: fecha.titulo,
     cuando: `${diaYHora(fecha.inicio, ahora)}, hasta las ${horaDe(fecha.fin)}`,
-    ...{ anfitrion, asistentes, seMarca, canceladaPor: fecha.canceladaPor },
+    ...{ anfitrion, asistentes, sinLugar, seMarca, canceladaPor: fecha.canceladaPor },
     etiqueta: etiquetaDe(fecha, gente, ahora),
     hecho: hechoDe(args, HECHO),
     lleno: porcientoDe(fecha, gente),
@@ -57,7 +58,8 @@ export async function loader(args: LoaderArgs) {
     cupos: cambiaCupos ? { hay: fecha.cupos, maximo: MAXIMO_DE_CUPOS } : null,
     cancelacion: cancelacion && {
       personas: personasEnPalabras(cancelacion.personas),
-      vuelve: [
+      vuelve: enUnTexto(cancelacion),
+      devoluciones: [
         { term: "Soles", value: soles(cancelacion.centimos) },
         { term: "Cupones", value: String(cancelacion.cupones) },
         { term: "Bonos", value: String(cancelacion.bonos) },
@@ -71,8 +73,8 @@ export async function loader(args: LoaderArgs) {
 
 const acto = actosDe<{ uid: string; fecha: string }, RechazoDeTallerDeEquipo>();
 const ACTOS = {
-  [CUPOS]: acto(cuposNuevos, ({ miembro, uid, fecha }, { cupos }) =>
-    services.talleres.deEquipo.cambiarCupos(miembro, { uid, fecha, cupos }),
+  [CUPOS]: acto(cuposNuevos, ({ miembro, uid, fecha }, cambio) =>
+    services.talleres.deEquipo.cambiarCupos(miembro, { ...cambio, uid, fecha }),
   ),
   [MARCAR]: acto(asistenciasMarcadas, ({ miembro, uid, fecha }, { asistieron }) =>
     services.talleres.deEquipo.marcarAsistencias(miembro, { uid, fecha, asistieron }),

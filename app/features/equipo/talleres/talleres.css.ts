@@ -55,4 +55,6 @@ export const persona = style({
   minHeight: TARGET,
   overflowWrap: "anywhere",
 });
+/** Numbered as the places free up. */
+export const espera = style({ paddingInlineStart: space[6] });
 export const cuantas = style({ fontSize: text.lead, overflowWrap: "anywhere" });
