@@ -258,7 +258,11 @@ describe("the cancellation of a date", () => {
     for (const { idPersona } of [ana, beto, carla])
       expect((await correosA(idPersona)).at(-1)!.texto).toContain(MOTIVO);
     expect(await lineasDe("cancelo-taller")).toMatchObject([
-      { centimos: PRECIO, motivo: `Quien lo dirige no puede. ${MOTIVO}`, objeto: `${uid} ${fecha}` },
+      {
+        centimos: PRECIO,
+        motivo: `3 personas. Quien lo dirige no puede. ${MOTIVO}`,
+        objeto: `${uid} ${fecha}`,
+      },
     ]);
     expect(valor(await ver())).toMatchObject({ cancelacion: null, cambiaCupos: false, seMarca: false });
   });

@@ -65,6 +65,48 @@ test("Coordinación changes the places of a date, and cancels it after typing ho
   await expect(page.locator("body")).toContainText(MOTIVO);
 });
 
+test("two tabs: a number that changed meanwhile is refused, and a date is cancelled once", async ({
+  page,
+  sitio,
+}) => {
+  const fecha = await conUnLugar(page, sitio, 1);
+  await entrarEnNavegador(page, sitio, "coordinacion");
+  const href = `${sitio.equipo}/equipo/talleres/${UID}/${fecha}`;
+  const otra = await page.context().newPage();
+  for (const pestana of [page, otra]) await pestana.goto(href);
+  const cambiar = async (pestana: Page, cupos: string) => {
+    await pestana.getByRole("spinbutton", { name: "Lugares" }).fill(cupos);
+    await pestana.getByRole("button", { name: "Cambiar los lugares" }).click();
+  };
+  await cambiar(page, "9");
+  await expect(page.getByRole("status")).toContainText("Cambiaste los lugares");
+  await cambiar(otra, "8");
+  await expect(otra.getByRole("group", { name: "No se cambió" })).toContainText("mira cuántos hay ahora");
+  await expect(otra.getByText("Ahora hay 9.")).toBeVisible();
+  await expect(otra.getByRole("spinbutton", { name: "Lugares" })).toHaveValue("8");
+  await cambiar(otra, "8");
+  await expect(otra.getByRole("status")).toContainText("Cambiaste los lugares");
+
+  await page.goto(href);
+  const codigo = otroCodigo(sitio, "coordinacion");
+  for (const pestana of [page, otra]) {
+    await pestana.getByLabel("Razón").selectOption({ label: "Hay muy pocas personas" });
+    await pestana.getByLabel("Motivo").fill(MOTIVO);
+    await pestana.getByLabel("Número de personas").fill("1");
+    await pestana.getByLabel("Código de tu aplicación").fill(codigo);
+    await pestana.getByRole("button", { name: "Cancelar esta fecha" }).click();
+    await expect(pestana.getByText("Esta fecha está cancelada")).toBeVisible();
+  }
+  await expect(otra.getByRole("group", { name: "No se hizo" })).toHaveCount(0);
+  await otra.getByRole("link", { name: "Registro" }).click();
+  await expect(
+    otra
+      .getByRole("listitem")
+      .filter({ hasText: `${UID} ${fecha}` })
+      .filter({ hasText: "Canceló" }),
+  ).toHaveCount(1);
+});
+
 test("a host marks who attended an own date, and finds no date of another host", async ({ page, sitio }) => {
   const fecha = await conUnLugar(page, sitio, 3);
   empiezaEn(sitio, { uid: UID, fecha }, -5);

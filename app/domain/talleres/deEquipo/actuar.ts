@@ -9,7 +9,7 @@ import type { ConContenido } from "../inscripciones/inscribirse";
 import type { ClaveDeFecha, FechaConLugares } from "../inscripciones/inscripcion";
 import { darPorAsistida } from "../sala/enSala";
 import { cancelarTomada, type RepositoriosAlCancelar } from "../ventas/cancelarFecha";
-import { antesDeCancelar, enUnTexto } from "./antesDeCancelar";
+import { antesDeCancelar, enUnTexto, personasEnPalabras } from "./antesDeCancelar";
 import { alcanza, CANCELAR_TALLER, LLEVAR_TALLERES, talleresAlAlcance } from "./derecho";
 import { leerDelContenido, tomarFecha, type FechaEnContenido } from "./fechaElegida";
 import {
@@ -136,7 +136,7 @@ export function makeCancelarFechaDeEquipo(deps: DepsDeTaller<ReposAlCancelar> & 
       const { devueltoCentimos } = cancelada.value;
       await anotarActo({ ...deps, repos: trx }, miembro, {
         ...{ accion: "cancelo-taller", objeto: objetoDeFecha(clave) },
-        motivo: `${RAZONES_DE_CANCELAR_FECHA[razon]}. ${motivo}`,
+        motivo: `${personasEnPalabras(personas)}. ${RAZONES_DE_CANCELAR_FECHA[razon]}. ${motivo}`,
         centimos: devueltoCentimos > 0 ? devueltoCentimos : null,
       });
       return done(null);

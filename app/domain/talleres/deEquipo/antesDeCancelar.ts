@@ -39,3 +39,5 @@ async function vuelveDe(trx: Repos<"pagos" | "pedidosDeTaller">, inscripcion: In
  */
 export const enUnTexto = ({ centimos, cupones, bonos }: Omit<AlcanceDeCancelacion, "personas">) =>
   [centimos, cupones, bonos].join("-");
+
+export const personasEnPalabras = (cuantas: number) => (cuantas === 1 ? "1 persona" : `${cuantas} personas`);

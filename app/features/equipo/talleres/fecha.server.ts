@@ -1,6 +1,6 @@
 import { soles } from "~/domain/shared/dinero";
 import { diaYHora, horaDe } from "~/domain/shared/fechas";
-import { enUnTexto } from "~/domain/talleres/deEquipo/antesDeCancelar";
+import { enUnTexto, personasEnPalabras } from "~/domain/talleres/deEquipo/antesDeCancelar";
 import {
   asistenciasMarcadas,
   cancelacionDeFecha,
@@ -18,7 +18,7 @@ import { hechoDe } from "../marco/hecho";
 import { exigirMiembro, leerCampos } from "../marco/sesion.server";
 import { hrefDeFecha } from "./direcciones";
 import { CANCELAR, CUPOS, MARCAR } from "./intenciones";
-import { personasEnPalabras, etiquetaDe, porcientoDe, tomados } from "./palabras";
+import { conMayuscula, etiquetaDe, porcientoDe, tomados } from "./palabras";
 
 /** Sentences after an act, by the value of `hecho` in the address. */
 const HECHO: Readonly<Record<string, string>> = {
@@ -42,7 +42,7 @@ export async function loader(args: LoaderArgs) {
   const ahora = services.now();
   return {
     titulo: fecha.titulo,
-    cuando: `${diaYHora(fecha.inicio, ahora)}, hasta las ${horaDe(fecha.fin)}`,
+    cuando: conMayuscula(`${diaYHora(fecha.inicio, ahora)}, hasta las ${horaDe(fecha.fin)}`),
     ...{ anfitrion, asistentes, sinLugar, seMarca, canceladaPor: fecha.canceladaPor },
     etiqueta: etiquetaDe(fecha, gente, ahora),
     hecho: hechoDe(args, HECHO),

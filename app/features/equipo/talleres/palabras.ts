@@ -21,4 +21,4 @@ export const tomados = ({ conLugar, guardados }: GenteDeFecha) => conLugar + gua
 export const porcientoDe = ({ cupos }: Pick<FechaConLugares, "cupos">, gente: GenteDeFecha) =>
   Math.min(100, Math.round((tomados(gente) / cupos) * 100));
 
-export const personasEnPalabras = (cuantas: number) => (cuantas === 1 ? "1 persona" : `${cuantas} personas`);
+export const conMayuscula = (texto: string) => texto.charAt(0).toUpperCase() + texto.slice(1);

@@ -55,6 +55,11 @@ export const persona = style({
   minHeight: TARGET,
   overflowWrap: "anywhere",
 });
-/** Numbered as the places free up. */
-export const espera = style({ paddingInlineStart: space[6] });
+export const espera = style({
+  display: "grid",
+  gap: space[3],
+  paddingInlineStart: space[6],
+  listStyle: "decimal",
+  overflowWrap: "anywhere",
+});
 export const cuantas = style({ fontSize: text.lead, overflowWrap: "anywhere" });

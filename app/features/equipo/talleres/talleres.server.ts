@@ -6,9 +6,8 @@ import { exigir } from "~/shell/responder";
 import type { LoaderArgs } from "~/shell/route";
 import { exigirMiembro } from "../marco/sesion.server";
 import { HREF_DE_TALLERES, hrefDeFecha } from "./direcciones";
-import { etiquetaDe, porcientoDe, tomados } from "./palabras";
+import { conMayuscula, etiquetaDe, porcientoDe, tomados } from "./palabras";
 
-const conMayuscula = (texto: string) => texto.charAt(0).toUpperCase() + texto.slice(1);
 const enElDia = (dia: string) => `${HREF_DE_TALLERES}?${new URLSearchParams({ dia })}`;
 
 export async function loader(args: LoaderArgs) {
