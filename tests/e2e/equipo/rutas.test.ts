@@ -178,7 +178,12 @@ describe("the pages of the staff", () => {
   it("change no date of a workshop for a role without the right, whatever form it sends", async () => {
     const lista = await pedirDeEquipo(sitio, "/equipo/talleres", galletas.get("anfitrion")!);
     const ruta = /\/equipo\/talleres\/[\w-]+\/\d{4}-\d\d-\d\d/.exec(await lista.text())![0];
-    const cancelar = { intencion: "cancelar-fecha", razon: "pocas", motivo: "Hay pocas personas", vuelve: "0-0-0" };
+    const cancelar = {
+      intencion: "cancelar-fecha",
+      razon: "pocas",
+      motivo: "Hay pocas personas",
+      vuelve: "0-0-0",
+    };
     const formas: { intencion: string; [campo: string]: string }[] = [
       { intencion: "cambiar-lugares", cupos: "9", habia: "8" },
       { intencion: "marcar-asistencia", asistieron: "una" },

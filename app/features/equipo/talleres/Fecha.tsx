@@ -64,8 +64,9 @@ export function Fecha() {
 type Datos = ReturnType<typeof useLoaderData<typeof loader>>;
 
 function LugaresYPersonas({ etiqueta, cupos, cancelacion, respuesta, ...datos }: Datos & ConRespuesta) {
+  const seCambia = cupos !== null || cancelacion !== null;
   return (
-    <div className={cupos || cancelacion ? css.columnas : pila.amplia}>
+    <div className={seCambia ? css.columnas : pila.amplia}>
       <div className={pila.amplia}>
         <Card as="section" aria-label="Lugares" className={pila.media}>
           {etiqueta && (
@@ -79,7 +80,7 @@ function LugaresYPersonas({ etiqueta, cupos, cancelacion, respuesta, ...datos }:
         <QuienesVan asistentes={datos.asistentes} seMarca={datos.seMarca} respuesta={respuesta} />
         {datos.sinLugar.length > 0 && <SinLugar personas={datos.sinLugar} />}
       </div>
-      {(cupos || cancelacion) && (
+      {seCambia && (
         <div className={pila.amplia}>
           {cupos && <CambiarLugares {...cupos} respuesta={respuesta} />}
           {cancelacion && <CancelarFecha {...cancelacion} respuesta={respuesta} />}
