@@ -15,6 +15,8 @@ export const routes: Routes = {
   "equipo/registro/exportar": { "/equipo/registro/exportar": 404 },
   "equipo/registro": { "/equipo/registro": 404 },
   "equipo/accesos": { "/equipo/accesos": 404 },
+  "equipo/talleres": { "/equipo/talleres": 404 },
+  "equipo/talleres/:uid/:fecha": { "/equipo/talleres/yoga-suave/2026-12-02": 404 },
   "equipo/moderacion": { "/equipo/moderacion": 404 },
   "equipo/moderacion/:idRevision": { "/equipo/moderacion/algo": 404 },
 };

@@ -1,9 +1,6 @@
 import type { Routes } from "../platform/module";
 
 export const routes: Routes = {
-  // On the public listener no page of the staff exists.
-  "equipo/talleres": { "/equipo/talleres": 404 },
-  "equipo/talleres/:uid/:fecha": { "/equipo/talleres/yoga-suave/2026-12-02": 404 },
   "bienestar-en-vivo": { "/bienestar-en-vivo": 200 },
   "bienestar-en-vivo/talleres-y-clases": { "/bienestar-en-vivo/talleres-y-clases": 200 },
   "dejar-mi-lugar": { "/dejar-mi-lugar?llave=nada": 404 },

@@ -76,6 +76,7 @@ describe("the demo", () => {
       .select("id_cuenta")
       .where("correo", "=", todos[0]!)
       .executeTakeFirstOrThrow();
+    await db.deleteFrom("cuentas_de_anfitrion").where("id_cuenta", "=", id_cuenta).execute();
     await db.deleteFrom("roles_de_equipo").where("id_cuenta", "=", id_cuenta).execute();
     await db.deleteFrom("cuentas_de_equipo").where("id_cuenta", "=", id_cuenta).execute();
     await seedEquipo(db, equipo);
