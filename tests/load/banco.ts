@@ -1,5 +1,6 @@
 import { medirBusqueda } from "./busqueda";
 import { medirCrecimiento } from "./crecimiento";
+import { medirEquipo } from "./equipo";
 import { correrPartes, type Partes } from "./partes";
 import { medirPrimeraVista } from "./primeraVista";
 import { medirRendimiento } from "./rendimiento";
@@ -12,6 +13,7 @@ const PARTES: Partes = {
   transacciones: medirTransacciones,
   crecimiento: medirCrecimiento,
   busqueda: medirBusqueda,
+  equipo: medirEquipo,
   vistas: medirVistas,
 };
 

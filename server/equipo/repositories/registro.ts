@@ -30,7 +30,8 @@ export function makeRegistroDeEquipoRepository(db: Db | Trx): RegistroDeEquipoRe
     if (fuera || alcance === "propio") query = query.where("id_cuenta", "=", lector);
     if (alcance === "dinero") query = query.where("centimos", fuera ? "is" : "is not", null);
     if (alcance === "sin-personas") query = query.where("id_persona", fuera ? "is not" : "is", null);
-    if (alcance === "equipo") query = query.where("de_sesiones", "=", fuera ? 0 : 1);
+    // Written out, and no parameter: only so does a plan know that the index of these lines fits.
+    if (alcance === "equipo") query = query.where("de_sesiones", "=", sql.lit(fuera ? 0 : 1));
     if (accion !== undefined) query = query.where("accion", "=", accion);
     if (cuenta !== undefined) query = query.where("id_cuenta", "=", cuenta);
     const { creadaEn, idLinea } = antesDe ?? FINAL;
