@@ -56,17 +56,16 @@ export function makeRegistroDeEquipoRepository(db: Db | Trx): RegistroDeEquipoRe
   };
 
   return {
-    async anotar(linea) {
-      await db
-        .insertInto("registro_de_equipo")
-        .values({
-          ...{ id_linea: linea.idLinea, creada_en: linea.creadaEn.toISOString(), id_cuenta: linea.idCuenta },
-          de_sesiones: Number(linea.roles.some((rol) => DE_SESIONES.includes(rol))),
-          ...{ actor: linea.actor, roles: linea.roles.join(","), accion: linea.accion, red: linea.red },
-          ...{ id_persona: linea.idPersona, objeto: linea.objeto, motivo: linea.motivo },
-          ...{ centimos: linea.centimos, pedido_por: linea.pedidoPor, id_aprobacion: linea.idAprobacion },
-        })
-        .execute();
+    async anotar(lineas) {
+      if (lineas.length === 0) return;
+      const filas = lineas.map((linea) => ({
+        ...{ id_linea: linea.idLinea, creada_en: linea.creadaEn.toISOString(), id_cuenta: linea.idCuenta },
+        de_sesiones: Number(linea.roles.some((rol) => DE_SESIONES.includes(rol))),
+        ...{ actor: linea.actor, roles: linea.roles.join(","), accion: linea.accion, red: linea.red },
+        ...{ id_persona: linea.idPersona, objeto: linea.objeto, motivo: linea.motivo },
+        ...{ centimos: linea.centimos, pedido_por: linea.pedidoPor, id_aprobacion: linea.idAprobacion },
+      }));
+      await db.insertInto("registro_de_equipo").values(filas).execute();
     },
 
     async personasVistas(idCuenta, desde) {

@@ -55,11 +55,13 @@ export async function probar(
   await accesosDeEquipo.usarConfirmacion("a", ahora);
   await accesosDeEquipo.cerrar("a");
   await accesosDeEquipo.cerrarTodos("c");
-  await registroDeEquipo.anotar({
-    ...{ idLinea: "l", creadaEn: ahora, idCuenta: "c", actor: "C", roles: ["guardia"], red: null },
-    ...{ accion: "pidio-rol", idPersona: null, objeto: "", motivo: null, centimos: null, pedidoPor: null },
-    idAprobacion: null,
-  });
+  await registroDeEquipo.anotar([
+    {
+      ...{ idLinea: "l", creadaEn: ahora, idCuenta: "c", actor: "C", roles: ["guardia"], red: null },
+      ...{ accion: "pidio-rol", idPersona: null, objeto: "", motivo: null, centimos: null, pedidoPor: null },
+      idAprobacion: null,
+    },
+  ]);
   const turno = {
     idTurno: "t",
     nivel: 1,

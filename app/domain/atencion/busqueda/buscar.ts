@@ -80,15 +80,13 @@ export function makeBuscarParaEquipo(deps: Deps<ReposAlBuscar>) {
       const preguntas = preguntasDe(texto);
       if (preguntas.length === 0) return refuse("no-se-reconoce");
       const hallado = await responder(trx.busquedaDeEquipo, preguntas, tieneDerecho(miembro.roles, PEDIDOS));
-      const anotar = (idPersona: number | null) =>
-        anotarActo({ ...deps, repos: trx }, miembro, {
-          accion: "busco",
-          objeto: preguntas.map(({ tipo }) => NOMBRE_DE_PREGUNTA[tipo]).join(", "),
-          motivo: motivo || null,
-          idPersona,
-        });
-      if (hallado.personas.length === 0) await anotar(null);
-      for (const { idPersona } of hallado.personas) await anotar(idPersona);
+      const busco = {
+        accion: "busco",
+        objeto: preguntas.map(({ tipo }) => NOMBRE_DE_PREGUNTA[tipo]).join(", "),
+        motivo: motivo || null,
+      } as const;
+      const lineas = hallado.personas.map(({ idPersona }) => ({ ...busco, idPersona }));
+      await anotarActo({ ...deps, repos: trx }, miembro, ...(lineas.length > 0 ? lineas : [busco]));
       return done(hallado);
     });
 }

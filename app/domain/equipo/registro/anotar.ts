@@ -28,25 +28,25 @@ export const autorDe = ({
 export const autorDeMaquina = (actor: string): Autor => ({ idCuenta: null, actor, roles: [], red: null });
 
 /**
- * Adds the line of a member's act, in the transaction of the act.
+ * Adds a line for each act of a member, in the transaction of the act.
  *
  * @example await anotarActo({ ...deps, repos: trx }, miembro, { accion: "pidio-rol", objeto: idCuenta });
  */
 export const anotarActo = (
   deps: DepsAlAnotar,
   miembro: Parameters<typeof autorDe>[0],
-  anotado: Anotado,
-): Promise<void> => anotarDeAutor(deps, autorDe(miembro), anotado);
+  ...anotados: readonly Anotado[]
+): Promise<void> => anotarDeAutor(deps, autorDe(miembro), ...anotados);
 
 /** Adds the line of an act without a signed-in member: an order of the machine, or a job. */
 export const anotarDeMaquina = (deps: DepsAlAnotar, actor: string, anotado: Anotado): Promise<void> =>
   anotarDeAutor(deps, autorDeMaquina(actor), anotado);
 
-/** Adds the line of an author's act, in the transaction of the act. */
+/** Adds a line for each act of an author, in the transaction of the act. */
 export function anotarDeAutor(
   { repos, now, newId }: DepsAlAnotar,
   autor: Autor,
-  anotado: Anotado,
+  ...anotados: readonly Anotado[]
 ): Promise<void> {
   const vacio = {
     idAprobacion: null,
@@ -56,8 +56,10 @@ export function anotarDeAutor(
     centimos: null,
     pedidoPor: null,
   };
-  return repos.registroDeEquipo.anotar({
-    ...{ idLinea: newId(), creadaEn: now(), ...autor },
-    ...{ ...vacio, ...anotado },
-  });
+  return repos.registroDeEquipo.anotar(
+    anotados.map((anotado) => ({
+      ...{ idLinea: newId(), creadaEn: now(), ...autor },
+      ...{ ...vacio, ...anotado },
+    })),
+  );
 }

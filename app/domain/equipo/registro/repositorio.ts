@@ -8,7 +8,7 @@ interface QueryDeObjetos {
 
 /** Acts of the staff. Lines are added, and the database refuses to change them. */
 export interface RegistroDeEquipoRepository {
-  anotar(linea: LineaDeRegistro): Promise<void>;
+  anotar(lineas: readonly LineaDeRegistro[]): Promise<void>;
   /** Persons whose data an account saw or changed since then. */
   personasVistas(idCuenta: string, desde: Date): Promise<Set<number>>;
   /** Things that an account saw or changed by these acts, each with the instant of the last one. */
