@@ -27,6 +27,7 @@ export default [
   route("recompensas", "features/recompensas/recompensas/recompensas.route.tsx"),
   route("recompensas/donar", "features/recompensas/donar/donar.route.tsx"),
   route("recompensas/juego", "features/recompensas/juego/juego.route.tsx"),
+  route("recompensas/reto/:idCampania", "features/recompensas/reto/reto.route.tsx"),
   route("recompensas/ruleta", "features/recompensas/ruleta/ruleta.route.tsx"),
   route("recompensas/ruleta/:idRonda", "features/recompensas/ronda/ronda.route.tsx"),
   route("recompensas/ruleta/:idRonda/jugadas", "features/recompensas/ronda/jugadas.route.ts"),

@@ -5,7 +5,7 @@ import { ContenidoConErrores } from "./contenido/problemas";
 import { revisar } from "./contenido/revisar";
 import { DE_CUESTIONARIOS, leerFormularios } from "./cuestionarios/escritos";
 import { leerLogros } from "./historial/escritos";
-import { leerCausas, leerReglasDeMonedas, leerRondas } from "./recompensas/escritas";
+import { leerCampanias, leerCausas, leerReglasDeMonedas, leerRondas } from "./recompensas/escritas";
 import { leerRutas } from "./rutas/escritas";
 import { DE_SALUD_MENTAL } from "./saludMental/escritos";
 
@@ -28,6 +28,7 @@ export function checkedContent(folder: string): Plugin {
         leerReglasDeMonedas(folder, leido.direcciones),
         leerRondas(folder, leido.direcciones),
         leerCausas(folder, leido.direcciones),
+        leerCampanias(folder, leido.direcciones),
       ]);
       const problemas = [revisar(leido), ...leidos].flatMap((lectura) => lectura.problemas);
       if (problemas.length > 0) this.error(new ContenidoConErrores(problemas).message);

@@ -1,4 +1,5 @@
 import { reglaDeMonedas, type ReglaDeMonedas } from "../../app/domain/recompensas/regla";
+import { campaniaEscrita } from "../../app/domain/recompensas/campanias/campania";
 import { causaEscrita, type CausaEscrita } from "../../app/domain/recompensas/donaciones/causa";
 import { rondaEscrita } from "../../app/domain/recompensas/ruleta/ronda";
 import { leerCarpetaDeYaml } from "../contenido/module";
@@ -36,3 +37,6 @@ export const leerRondas = lectorDe("rondas", rondaEscrita, (a, b) => (a.desde < 
 
 /** Causes to which people give coins, in order. */
 export const leerCausas = lectorDe("causas", causaEscrita, (a: CausaEscrita, b) => a.orden - b.orden);
+
+/** Challenges of each month, the first to begin first. */
+export const leerCampanias = lectorDe("campanias", campaniaEscrita, (a, b) => (a.desde < b.desde ? -1 : 1));

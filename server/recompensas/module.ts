@@ -1,10 +1,11 @@
 import type { Module } from "../platform/module";
 import { openWith } from "../platform/noun";
+import { campanias } from "./campanias/noun";
 import { routes } from "./routes";
 import { ruleta } from "./ruleta/noun";
 import { openRecompensas } from "./services";
 
-const NOUNS = [ruleta] as const;
+const NOUNS = [campanias, ruleta] as const;
 
 export const recompensas = {
   name: "recompensas",

@@ -182,6 +182,7 @@ export function carpetaDeContenido() {
     escribir(`monedas/${regla}.yaml`, readFileSync(`app/content/monedas/${regla}.yaml`));
   const causa = "causas/demostracion.yaml";
   escribir(causa, readFileSync(`app/content/${causa}`));
+  escribir("campanias/respiro-diario.yaml", readFileSync("app/content/campanias/respiro-diario.yaml"));
   escribir("rondas/del-mes.yaml", readFileSync("app/content/rondas/del-mes.yaml"));
   const comunidad = readFileSync("app/content/comunidades/dormir-mejor.yaml", "utf8");
   escribir("comunidades/dormir-mejor.yaml", comunidad.replace("tema: sueno", "tema: calma"));

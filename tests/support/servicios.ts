@@ -23,7 +23,7 @@ import { PasarelaFalsa } from "./pasarelaFalsa";
 const TAMBIEN = [
   ...(["cupones", "sorteos", "contadores", "revision_de_logros", "pausas_de_monedas"] as const),
   "totales_de_causas" as const,
-  ...(["premios_de_ruleta", "rondas_de_ruleta"] as const),
+  ...(["campanias", "premios_de_ruleta", "rondas_de_ruleta"] as const),
   ...(["calendarios_de_especialista", "cierres_de_agenda"] as const),
   ...(["cuentas_de_anfitrion"] as const),
   ...(["cuentas_de_especialista", "roles_de_equipo", "respaldos_de_equipo", "cuentas_de_equipo"] as const),

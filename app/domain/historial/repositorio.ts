@@ -28,6 +28,8 @@ export interface PausaGuardada {
 }
 
 export interface PausaDeRachaRepository {
+  /** Pauses of the streak of a person, oldest first. */
+  deLaPersona(idPersona: number): Promise<PausaGuardada[]>;
   /** Begins a pause of the streak on a day, unless one begins on that day already. */
   abrir(idPersona: number, pausa: PausaGuardada): Promise<void>;
   /** Ends on `ultimoDia` the pauses of the streak that reach beyond it. */

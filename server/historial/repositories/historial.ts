@@ -37,6 +37,14 @@ export function makeLogroRepository(db: Db | Trx): LogroRepository {
 
 export function makePausaDeRachaRepository(db: Db | Trx): PausaDeRachaRepository {
   return {
+    deLaPersona: (idPersona) =>
+      db
+        .selectFrom("pausas_de_racha")
+        .select(["desde", "hasta"])
+        .where("id_persona", "=", idPersona)
+        .orderBy("desde")
+        .execute(),
+
     async abrir(idPersona, { desde, hasta }) {
       await db
         .insertInto("pausas_de_racha")

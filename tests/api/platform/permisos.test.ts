@@ -450,6 +450,21 @@ const conCanje: Preparar = async ({ idPersona }) => {
   return { cuerpo: { idPaquete: PAQUETE.idPaquete, idPedido: crypto.randomUUID() } };
 };
 
+const conReto: Preparar = async ({ parametros }) => {
+  const trabajo = mundo.producto.jobs.find(({ nombre }) => nombre === "campanias-al-dia")!;
+  await trabajo.run();
+  parametros.id = "en-compania-2026-11";
+  return {};
+};
+
+/** Gives a code of a challenge for one person. */
+const conCodigoDeReto: Preparar = async (de) => {
+  await conReto(de);
+  const pedido = { operador: "ana", idCampania: de.parametros.id!, usos: 1 };
+  const { codigo } = valor(await mundo.producto.acts.campanias.darCodigo(pedido));
+  return { cuerpo: { codigo } };
+};
+
 /** Makes the receipt of an order that was paid by card. */
 const conComprobante: Preparar = async (de) => {
   const { idPersona, parametros } = de;
@@ -570,6 +585,10 @@ const PERMISOS: Record<string, Fila> = {
     { sinSesion: 401, conSesion: 404, otra: 404 },
     () => Promise.resolve({ cuerpo: { idJugada: crypto.randomUUID() } }),
   ],
+  "get /campanias/{id}/estado": ["private", CON_TOKEN, conReto],
+  "post /campanias/{id}/checkin": ["private", { sinSesion: 401, conSesion: 201, otra: 201 }, conReto],
+  "get /campanias/{id}/historial": ["private", CON_TOKEN, conReto],
+  "post /campanias/{id}/validacion": ["private", CON_TOKEN, conCodigoDeReto],
   "get /comprobantes": ["private", CON_TOKEN, conComprobante],
   "get /comprobantes/{idComprobante}": [
     "private",

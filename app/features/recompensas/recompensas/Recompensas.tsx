@@ -19,7 +19,7 @@ import type { loader } from "./recompensas.server";
 export function Recompensas() {
   const datos = useLoaderData<typeof loader>();
   if (datos.apagadas) return <Apagadas />;
-  const { total, deuda, hayCausas, proximo, reglas } = datos;
+  const { total, deuda, hayCausas, proximo, reglas, retos } = datos;
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <header className={pila.corta}>
@@ -55,6 +55,21 @@ export function Recompensas() {
           </a>
         </p>
       </Card>
+      {retos.length > 0 && (
+        <section aria-labelledby="retos" className={pila.media}>
+          <h2 id="retos">Retos del mes</h2>
+          <ul className={pila.corta}>
+            {retos.map(({ href, titulo, resumen }) => (
+              <li key={href}>
+                <a href={href} className={enlaceSuelto}>
+                  {titulo}
+                </a>
+                <p className={textoSuave}>{resumen}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <section aria-labelledby="ganar" className={pila.media}>
         <h2 id="ganar">Cómo se ganan</h2>
         <ul className={css.lineas}>

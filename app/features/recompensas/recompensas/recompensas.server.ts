@@ -1,4 +1,5 @@
 import { deudaEnPalabras, monedas, ultimoDiaDeMonedas } from "~/domain/paquetes/monedas/monedas";
+import { direccionDeReto } from "~/domain/recompensas/direcciones";
 import { services } from "~/services.server";
 import { noExiste } from "~/shell/responder";
 import type { LoaderArgs } from "~/shell/route";
@@ -7,13 +8,14 @@ import { exigirPersona } from "~/shell/sesion.server";
 /** Coins of a person after what they did: the total, the next end, and the rules. */
 export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
-  const { donaciones, ganar, reglas } = services.recompensas;
+  const { campanias, donaciones, ganar, reglas } = services.recompensas;
   if (!ganar || !donaciones || !services.paquetes.monedas) throw noExiste();
   await ganar.ponerAlDia(idPersona);
-  const [{ total, debe, lotes, apagadas }, escritas, hayCausas] = await Promise.all([
+  const [{ total, debe, lotes, apagadas }, escritas, hayCausas, abiertas = []] = await Promise.all([
     services.paquetes.monedas.resumen(idPersona),
     reglas(),
     donaciones.hayCausas(),
+    campanias?.abiertas(idPersona),
   ]);
   const proximo = lotes[0];
   if (apagadas) return { apagadas: true as const };
@@ -23,6 +25,11 @@ export async function loader({ request, context }: LoaderArgs) {
     deuda: debe > 0 ? deudaEnPalabras(debe) : null,
     hayCausas,
     proximo: proximo && { monedas: monedas(proximo.quedan), hasta: ultimoDiaDeMonedas(proximo) },
+    retos: abiertas.map(({ idCampania, terminos }) => ({
+      href: direccionDeReto({ idCampania }),
+      titulo: terminos.titulo,
+      resumen: terminos.resumen,
+    })),
     reglas: escritas.map(({ uid, titulo, monedas: cuantas, porDia, una }) => ({
       uid,
       titulo,

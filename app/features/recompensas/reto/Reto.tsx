@@ -1,0 +1,149 @@
+import { getFormProps, getInputProps, useForm } from "@conform-to/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { Alert } from "~/components/Alert";
+import { Button } from "~/components/Button";
+import { Card } from "~/components/Card";
+import { classNames } from "~/components/classNames";
+import { ErrorSummary, errorsOf } from "~/components/ErrorSummary";
+import { Field } from "~/components/Field";
+import { Form } from "~/components/Form";
+import { RECOMPENSAS } from "~/domain/recompensas/direcciones";
+import {
+  contenedorMedio,
+  enlaceSuelto,
+  fila,
+  pagina,
+  pila,
+  textoGuia,
+  textoSuave,
+} from "~/styles/layout.css";
+import { Calendario } from "./Calendario";
+import { PAUSAR, REGISTRAR, SEGUIR, VALIDAR } from "./intenciones";
+import * as css from "./reto.css";
+import type { action, loader } from "./reto.server";
+
+type Datos = ReturnType<typeof useLoaderData<typeof loader>>;
+
+/** Challenge of a month: what to do, how it goes, and the button of today. */
+export function Reto() {
+  const datos = useLoaderData<typeof loader>();
+  const respuesta = useActionData<typeof action>();
+  const { titulo, resumen, gana, hasta, bases } = datos;
+  const premio = gana === null ? "" : ` Al terminar ganas ${gana}.`;
+  return (
+    <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
+      <header className={pila.corta}>
+        <h1>Reto</h1>
+        <p className={textoGuia}>
+          <strong>{titulo}.</strong> {resumen}
+          {premio} Hasta el {hasta}.
+        </p>
+      </header>
+      {respuesta?.mensaje && respuesta.intencion !== VALIDAR && (
+        <Alert kind="advertencia" role="alert" focused>
+          {respuesta.mensaje}
+        </Alert>
+      )}
+      <Card as="section" aria-labelledby="como-vas" className={pila.media}>
+        <h2 id="como-vas">{comoVa(datos)}</h2>
+        {datos.mejorRacha > datos.racha && !datos.alcanzada && (
+          <p className={textoSuave}>Tu mejor racha de este reto: {diasEnPalabras(datos.mejorRacha)}.</p>
+        )}
+        {datos.conTaller && <p>Tu asistencia a un taller en vivo de este mes también te valida.</p>}
+        <Hoy {...datos} />
+        <Calendario dias={datos.calendario} />
+      </Card>
+      {datos.conCodigo && <Codigo codigo={datos.codigo} respuesta={respuesta} />}
+      <section aria-labelledby="tarea" className={pila.corta}>
+        <h2 id="tarea">Qué hacer cada día</h2>
+        <p>{datos.tarea}</p>
+        <p className={textoSuave}>{datos.alternativa}</p>
+      </section>
+      <section aria-labelledby="bases" className={pila.corta}>
+        <h2 id="bases">Bases</h2>
+        <ul className={css.bases}>
+          {bases.map((base) => (
+            <li key={base}>{base}</li>
+          ))}
+        </ul>
+      </section>
+      <p>
+        <a href={RECOMPENSAS} className={enlaceSuelto}>
+          Volver a tus recompensas
+        </a>
+      </p>
+    </div>
+  );
+}
+
+const diasEnPalabras = (dias: number) => (dias === 1 ? "1 día" : `${dias} días`);
+
+function comoVa({ racha, meta, alcanzada, pagado, sinPremio, porValidar }: Datos) {
+  if (sinPremio) return "Llegaste a la meta; los premios se acabaron";
+  if (pagado !== null) return `Ganaste ${pagado}`;
+  if (alcanzada) return porValidar ? "Llegaste a la meta: falta validarla" : "Llegaste a la meta";
+  return `Racha de ${racha} de ${diasEnPalabras(meta)}`;
+}
+
+/** Buttons of today: register it, or rest. */
+const Hoy = ({ abierta, registradoHoy, pausa }: Datos) =>
+  abierta ? (
+    <>
+      {registradoHoy ? (
+        <p>Hoy ya está registrado.</p>
+      ) : (
+        <Form>
+          <Button large wide name="intencion" value={REGISTRAR}>
+            Registrar hoy
+          </Button>
+        </Form>
+      )}
+      {pausa ? (
+        <Form className={fila.media}>
+          <span className={textoSuave}>En pausa hasta el {pausa}.</span>
+          <Button variant="text" name="intencion" value={SEGUIR}>
+            Seguir desde hoy
+          </Button>
+        </Form>
+      ) : (
+        <Form>
+          <Button variant="secondary" name="intencion" value={PAUSAR}>
+            Pausar por salud
+          </Button>
+        </Form>
+      )}
+    </>
+  ) : (
+    <p>Este reto ya terminó.</p>
+  );
+
+/** Field for the code, which a QR fills in. */
+function Codigo({
+  codigo: escrito,
+  respuesta,
+}: Pick<Datos, "codigo"> & { respuesta: ReturnType<typeof useActionData<typeof action>> }) {
+  const rechazada = respuesta?.intencion === VALIDAR ? respuesta : undefined;
+  const [form, { codigo }] = useForm<{ codigo: string }>({
+    id: "validacion",
+    lastResult: rechazada?.envio,
+    defaultValue: { codigo: escrito },
+  });
+  return (
+    <Card as="section" aria-labelledby="validar" className={pila.media}>
+      <h2 id="validar">Valida tu participación</h2>
+      <Form {...getFormProps(form)} noValidate className={pila.media}>
+        <ErrorSummary errors={errorsOf([codigo, "Código"])} general={rechazada?.generales ?? []} />
+        <Field
+          {...getInputProps(codigo, { type: "text" })}
+          label="Código"
+          hint="Está en el lugar, o te lo da nuestro equipo."
+          autoComplete="off"
+          errors={codigo.errors}
+        />
+        <Button variant="secondary" name="intencion" value={VALIDAR}>
+          Validar
+        </Button>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,4 @@
+export const REGISTRAR = "registrar";
+export const PAUSAR = "pausar";
+export const SEGUIR = "seguir";
+export const VALIDAR = "validar";

@@ -1,0 +1,120 @@
+import { z } from "zod";
+import type { EstadoDeDia } from "~/domain/recompensas/campanias/calendario";
+import { formularioDeCodigo, type IdDeParticipacion } from "~/domain/recompensas/campanias/participar";
+import { RECHAZOS_DE_CAMPANIA, type RechazoDeCampania } from "~/domain/recompensas/campanias/rechazos";
+import { direccionDeReto } from "~/domain/recompensas/direcciones";
+import { monedas } from "~/domain/paquetes/monedas/monedas";
+import { diaDeSemana, diaConAnio, diaLargo, fechaDe } from "~/domain/shared/fechas";
+import { done, type Result } from "~/domain/shared/result";
+import type { NombreDeAviso } from "~/domain/shared/navegacion/aviso";
+import { services } from "~/services.server";
+import { recibir, seguirEn } from "~/shell/envio.server";
+import { leerFormulario } from "~/shell/formulario.server";
+import { exigir, noExiste } from "~/shell/responder";
+import type { ActionArgs, LoaderArgs } from "~/shell/route";
+import { exigirPersona } from "~/shell/sesion.server";
+import { PAUSAR, REGISTRAR, SEGUIR, VALIDAR } from "./intenciones";
+
+/** Use cases of challenges. An installation without coins has none of them. */
+const retos = () => {
+  if (!services.recompensas.campanias) throw noExiste();
+  return services.recompensas.campanias;
+};
+
+const ESTADO_EN_PALABRAS: Record<EstadoDeDia, string> = {
+  registrado: "registrado",
+  pausa: "en pausa",
+  libre: "día libre del mes",
+  "sin-registrar": "sin registrar",
+  hoy: "hoy",
+  "por-venir": "por venir",
+};
+
+/** Code in the address of a QR: it fills in the field. */
+const codigoDelQr = (request: Request) => {
+  const codigo = new URL(request.url).searchParams.get("codigo") ?? "";
+  return /^[A-Za-z0-9-]{1,40}$/.test(codigo) ? codigo : "";
+};
+
+/** Challenge of a person, and its calendar. */
+export async function loader({ request, context, params: { idCampania = "" } }: LoaderArgs) {
+  const { idPersona } = await exigirPersona({ request, context });
+  const [hallado, saldo] = await Promise.all([
+    retos().estado({ idPersona, idCampania }),
+    services.paquetes.monedas?.resumen(idPersona),
+  ]);
+  const estado = exigir(hallado, RECHAZOS_DE_CAMPANIA);
+  /** Amount in words; null for a person who turned the game off, and sees no coins. */
+  const aLaVista = (cantidad: number | null) =>
+    cantidad === null || saldo?.apagadas ? null : monedas(cantidad);
+  const { terminos, hasta } = estado.campania;
+  const { titulo, resumen, tarea, alternativa, bases, validacion } = terminos;
+  const porValidar = validacion.length > 0 && !estado.validada;
+  return {
+    ...{ titulo, resumen, tarea, alternativa, bases },
+    meta: terminos.dias,
+    gana: aLaVista(terminos.monedas),
+    hasta: diaConAnio(fechaDe(new Date(hasta.getTime() - 1))),
+    abierta: estado.abierta,
+    racha: estado.racha,
+    mejorRacha: estado.mejorRacha,
+    registradoHoy: estado.registradoHoy,
+    pausa: estado.pausa && diaConAnio(estado.pausa.hasta),
+    alcanzada: estado.alcanzadaEn !== null,
+    porValidar,
+    conCodigo: porValidar && estado.abierta && validacion.includes("codigo"),
+    conTaller: porValidar && estado.abierta && validacion.includes("taller"),
+    pagado: aLaVista(estado.monedas),
+    sinPremio: estado.monedas === 0,
+    codigo: codigoDelQr(request),
+    calendario: estado.calendario.map(({ dia, estado: deDia }) => ({
+      dia,
+      numero: Number(dia.slice(-2)),
+      columna: diaDeSemana(dia),
+      estado: deDia,
+      texto: `${diaLargo(dia)}: ${ESTADO_EN_PALABRAS[deDia]}`,
+    })),
+  };
+}
+
+const envioDeReto = z.discriminatedUnion(
+  "intencion",
+  [
+    z.object({ intencion: z.enum([REGISTRAR, PAUSAR, SEGUIR]) }),
+    formularioDeCodigo.extend({ intencion: z.literal(VALIDAR) }),
+  ],
+  "Elige qué quieres hacer",
+);
+
+/** Does what a button of the page says. Gives the notice of the next page. */
+async function hacer(
+  id: IdDeParticipacion,
+  envio: z.output<typeof envioDeReto>,
+): Promise<Result<NombreDeAviso, RechazoDeCampania>> {
+  const { historial } = services;
+  if (envio.intencion === VALIDAR) {
+    const validada = await retos().validar({ ...id, codigo: envio.codigo });
+    return validada.ok ? done("reto-validado") : validada;
+  }
+  if (envio.intencion === PAUSAR) {
+    await historial.pausarRacha(id.idPersona);
+    return done("reto-en-pausa");
+  }
+  if (envio.intencion === SEGUIR) {
+    await historial.seguirRacha(id.idPersona);
+    return done("reto-sigue");
+  }
+  const registrado = await retos().registrar(id);
+  if (!registrado.ok) return registrado;
+  return done(registrado.value.nuevo ? "dia-registrado" : "dia-ya-registrado");
+}
+
+export async function action({ request, context, params: { idCampania = "" } }: ActionArgs) {
+  const { idPersona } = await exigirPersona({ request, context });
+  return recibir(await leerFormulario(request), {
+    esquema: envioDeReto,
+    rechazos: RECHAZOS_DE_CAMPANIA,
+    pedir: (envio) => hacer({ idPersona, idCampania }, envio),
+    luego: (aviso) => seguirEn(direccionDeReto({ idCampania }), aviso),
+  });
+}
