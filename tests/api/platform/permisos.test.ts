@@ -460,7 +460,7 @@ const conReto: Preparar = async ({ parametros }) => {
 /** Gives a code of a challenge for one person. */
 const conCodigoDeReto: Preparar = async (de) => {
   await conReto(de);
-  const pedido = { operador: "ana", idCampania: de.parametros.id!, usos: 1 };
+  const pedido = { operador: "ana", idCampania: de.parametros.id, usos: 1 };
   const { codigo } = valor(await mundo.producto.acts.campanias.darCodigo(pedido));
   return { cuerpo: { codigo } };
 };
