@@ -27,7 +27,10 @@ export interface IdentidadDeEquipo {
   sujeto: string;
   /** Name to show; the mail without one. */
   nombre: string;
-  /** Mail to write to; empty when the provider gives none of a valid form, or says that it did not verify it. It never finds an account. */
+  /**
+   * Mail to write to; empty when the provider gives none of a valid form, or says that it did not verify it. It never
+   * finds an account.
+   */
   correo: string;
   grupos: readonly string[];
   /** Class and methods of the sign-in: `acr` and `amr`. */

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { clave, dia, frase, unicos } from "../../contenido/esquemas";
 import { SLUGS_DE_ESPECIALIDAD } from "../../shared/especialidades/especialidad";
-import { elMesDe, fechaDe, instanteDe, sumarDias, sumarMeses } from "../../shared/fechas";
 import { CLASES_QUE_GANAN } from "../regla";
 
 /** Parts into which the odds of a round are divided: 250 of them are 2.5 %. */
@@ -85,21 +84,6 @@ export interface Ronda {
   jugadas: number;
   /** Last link of the chain of plays. */
   ultimo: string;
-}
-
-/** Round of the month of Lima in which `now` is: its id and its instants; null when there is none. */
-export function rondaDelMes({ uid, desde, hasta }: Pick<RondaEscrita, "uid" | "desde" | "hasta">, now: Date) {
-  const hoy = fechaDe(now);
-  if (hoy < desde || (hasta !== null && hasta < hoy)) return null;
-  const inicio = elMesDe(now);
-  const primero = fechaDe(inicio);
-  const fin = instanteDe(sumarMeses(primero, 1), "00:00");
-  const alCierre = hasta === null ? fin : instanteDe(sumarDias(hasta, 1), "00:00");
-  return {
-    idRonda: `${uid}-${primero.slice(0, 7)}`,
-    desde: desde > primero ? instanteDe(desde, "00:00") : inicio,
-    hasta: alCierre < fin ? alCierre : fin,
-  };
 }
 
 /** Parts of a round that bring no prize. */

@@ -1,7 +1,8 @@
 import type { Deps } from "../../shared/puertos";
 import { hastaElAlto } from "../../shared/unidades";
+import { delMes } from "../delMes";
 import { primerEslabon, type Digestos } from "./prueba";
-import { rondaDelMes, type RondaEscrita } from "./ronda";
+import type { RondaEscrita } from "./ronda";
 
 interface DepsDeRondas extends Deps<"rondasDeRuleta"> {
   digestos: Digestos;
@@ -28,13 +29,23 @@ export function makeRondas({ repos, now, digestos, escritas, nuevaSemilla }: Dep
     for (const idRonda of hastaElAlto(await repos.rondasDeRuleta.porRevelar(now()), alto))
       await repos.rondasDeRuleta.revelar(idRonda, await repos.rondasDeRuleta.semilla(idRonda));
     for (const terminos of hastaElAlto(await escritas(), alto)) {
-      const delMes = rondaDelMes(terminos, now());
-      if (!delMes || (await repos.rondasDeRuleta.porId(delMes.idRonda))) continue;
+      const mes = delMes(terminos, now());
+      if (!mes || (await repos.rondasDeRuleta.porId(mes.id))) continue;
       const semilla = nuevaSemilla();
       const compromiso = digestos.sha256(semilla);
-      const lista = listaDe(delMes.idRonda, terminos);
+      const lista = listaDe(mes.id, terminos);
       const ultimo = primerEslabon(digestos.sha256, { compromiso, lista });
-      await repos.rondasDeRuleta.abrir({ ...delMes, terminos, lista, compromiso, semilla, ultimo });
+      const { id: idRonda, desde, hasta } = mes;
+      await repos.rondasDeRuleta.abrir({
+        idRonda,
+        desde,
+        hasta,
+        terminos,
+        lista,
+        compromiso,
+        semilla,
+        ultimo,
+      });
     }
   };
 }

@@ -24,7 +24,7 @@ import { conMayuscula, etiquetaDe, porcientoDe, tomados } from "./palabras";
 const HECHO: Readonly<Record<string, string>> = {
   [CUPOS]: "Cambiaste los lugares. Si se libera uno, se ofrece a quien espera.",
   [MARCAR]: "Marcaste quién asistió.",
-  [CANCELAR]: "Cancelaste esta fecha. Cada persona ya lo sabe.",
+  [CANCELAR]: "Cancelaste esta fecha. Cada persona recibe un correo.",
 };
 
 const claveDe = ({ params }: Pick<LoaderArgs, "params">) => ({
@@ -63,8 +63,6 @@ export async function loader(args: LoaderArgs) {
         { term: "Soles", value: soles(cancelacion.centimos) },
         { term: "Cupones", value: String(cancelacion.cupones) },
         { term: "Bonos", value: String(cancelacion.bonos) },
-        // Nobody pays a workshop with coins.
-        { term: "Monedas", value: "0" },
       ],
       razones: Object.entries(RAZONES_DE_CANCELAR_FECHA).map(([valor, texto]) => ({ valor, texto })),
     },

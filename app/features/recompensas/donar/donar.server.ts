@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { monedas } from "~/domain/paquetes/monedas/monedas";
 import { direccionDeDonacion, RECOMPENSAS } from "~/domain/recompensas/direcciones";
 import { formularioDeDonacion, RECHAZOS_DE_DONACION } from "~/domain/recompensas/donaciones/donar";
+import { campoDeId } from "~/domain/shared/campos";
 import { diaConAnio } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
@@ -11,7 +12,7 @@ import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { exigirPersona } from "~/shell/sesion.server";
 
 /** Use cases of donations; the address does not exist in an installation without coins. */
-function lasDonaciones() {
+function donacionesDe() {
   if (!services.recompensas.donaciones) throw noExiste();
   return services.recompensas.donaciones;
 }
@@ -19,8 +20,8 @@ function lasDonaciones() {
 /** Causes that take coins, and the donation that the address names. */
 export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
-  const pedida = new URL(request.url).searchParams.get("donacion");
-  const { tiene, donada, causas } = await lasDonaciones().ver(idPersona, pedida);
+  const pedida = campoDeId("No es una donación").safeParse(new URL(request.url).searchParams.get("donacion"));
+  const { tiene, donada, causas } = await donacionesDe().ver(idPersona, pedida.data ?? null);
   if (tiene === null) throw seguirEn(RECOMPENSAS);
   return {
     tiene: monedas(tiene),
@@ -40,7 +41,7 @@ export async function action({ request, context }: ActionArgs) {
   return recibir(await leerFormulario(request), {
     esquema: formularioDeDonacion,
     rechazos: RECHAZOS_DE_DONACION,
-    pedir: (donacion) => lasDonaciones().donar({ idPersona, ...donacion }),
+    pedir: (donacion) => donacionesDe().donar({ idPersona, ...donacion }),
     luego: (donacion) => seguirEn(direccionDeDonacion(donacion)),
   });
 }
