@@ -66,12 +66,15 @@ export function openPaquetes(
       { nombre: "dar-bonos-de-plan", cadaSegundos: 60 * 60, run: bonosDePlan.darATodos },
       { nombre: "vencer-bonos", cadaSegundos: 60, run: makeVencerBonos(deps) },
       { nombre: "avisar-vencimientos", cadaSegundos: 10 * 60, run: makeAvisarBonos(deps) },
+      // Without coins no lot ends: the same job notes since when.
+      {
+        nombre: "vencer-monedas",
+        cadaSegundos: 60,
+        run: options.monedas ? makeVencerMonedas(deps) : makePausarMonedas(deps),
+      },
       ...(options.monedas
-        ? [
-            { nombre: "vencer-monedas", cadaSegundos: 60, run: makeVencerMonedas(deps) },
-            { nombre: "avisar-monedas", cadaSegundos: 10 * 60, run: makeAvisarMonedas(deps) },
-          ]
-        : [{ nombre: "pausar-monedas", cadaSegundos: 60, run: makePausarMonedas(deps) }]),
+        ? [{ nombre: "avisar-monedas", cadaSegundos: 10 * 60, run: makeAvisarMonedas(deps) }]
+        : []),
     ],
   };
 }

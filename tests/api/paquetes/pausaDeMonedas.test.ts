@@ -130,7 +130,7 @@ describe("coins of an installation that was without them", () => {
     valor(await apagar(ausente, true));
     reloj.ahora = lima("2027-11-30", "10:00");
     const sin = await mundo.otroProceso({ monedas: false });
-    const pausar = sin.jobs.find(({ nombre }) => nombre === "pausar-monedas")!;
+    const pausar = sin.jobs.find(({ nombre }) => nombre === "vencer-monedas")!;
     await pausar.run();
     reloj.ahora = lima("2027-12-20", "10:00");
     await pausar.run();
@@ -143,8 +143,11 @@ describe("coins of an installation that was without them", () => {
   });
 
   it("end by no job while it is without them", async () => {
-    const sin = await mundo.otroProceso({ monedas: false });
-    const nombres = sin.jobs.map(({ nombre }) => nombre).filter((nombre) => nombre.endsWith("-monedas"));
-    expect(nombres).toEqual(["pausar-monedas"]);
+    const idPersona = await conMonedas();
+    reloj.ahora = lima("2028-12-20", "10:00");
+    const { jobs } = await mundo.otroProceso({ monedas: false });
+    for (const { run } of jobs.filter(({ nombre }) => nombre.endsWith("-monedas"))) await run();
+    expect(await total(idPersona)).toBe(50);
+    expect(await fines(idPersona)).toEqual([FIN]);
   });
 });

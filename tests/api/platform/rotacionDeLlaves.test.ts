@@ -63,6 +63,14 @@ const SE_ENCUENTRA: Record<string, () => Promise<void>> = {
     const entro = await entrada.darSegundoPaso(llave, respaldo.replace("-", ""), DIRECCION);
     expect(rechazo(entro)).toBe("aceptado");
   },
+  "codigos_de_campania.huella": async () => {
+    await mundo.job("campanias-al-dia");
+    const reto = { idCampania: "en-compania-2026-11" };
+    const pedido = { ...reto, operador: "ana", usos: 1 };
+    const { codigo } = valor(await mundo.producto.acts.campanias.darCodigo(pedido));
+    const { campanias } = conLlaveNueva.services.recompensas;
+    valor(await campanias!.validar({ ...reto, idPersona: rosa.idPersona, codigo }));
+  },
   "codigos.huella": async () => {
     const datos = { numeroDocumento: "40404040", correo: "ana@prueba.example" };
     const idRegistro = await registrarHastaElCodigo(mundo, datos);
