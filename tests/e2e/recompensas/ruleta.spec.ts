@@ -28,6 +28,10 @@ test("a person of age plays a turn, reads its result, and finds how to check it"
       .run(persona.idPersona),
   );
   await page.reload();
+  await page.getByRole("link", { name: "Ver probabilidades" }).click();
+  const probabilidades = page.getByRole("region", { name: "Probabilidades" }).getByRole("listitem");
+  await expect(probabilidades.filter({ hasText: "30 monedas" })).toContainText("10 %");
+  await expect(probabilidades.filter({ hasText: "Una botella de agua" })).toContainText(/quedan \d+/);
   await page.getByLabel("Una palabra tuya").fill("mar");
   await page.getByRole("button", { name: "Girar" }).click();
   await expect(page.getByRole("status").filter({ hasText: /Ganaste|Sin premio/ })).toBeVisible();
