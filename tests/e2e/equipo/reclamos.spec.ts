@@ -64,7 +64,7 @@ test("a complaint is answered once, on paper and by mail, and corrected beside i
   await expect(page.getByLabel("Respuesta")).toHaveValue("Ya está");
   await page.getByLabel("Respuesta").fill("Le devolvimos S/ 80.00 a su tarjeta.");
   await page.getByRole("button", { name: "Responder" }).click();
-  await expect(resumenDeErrores(page)).toContainText("escribe un código de tu aplicación");
+  await expect(resumenDeErrores(page)).toContainText("Confirma otra vez que eres tú");
   await expect(page.getByLabel("Respuesta")).toHaveValue("Le devolvimos S/ 80.00 a su tarjeta.");
   await ponerCodigo(page, sitio);
   await page.getByRole("button", { name: "Responder" }).click();
