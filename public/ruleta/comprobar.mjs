@@ -23,7 +23,8 @@ for (let jugadas; (jugadas = (await pagina(numero)).jugadas).length > 0;)
     const bien =
       jugada.numero === numero &&
       jugada.eslabon === eslabon &&
-      cuenta === (cuentas[p] = (cuentas[p] ?? 0) + 1);
+      cuenta === (cuentas[p] = (cuentas[p] ?? 0) + 1) &&
+      (cuenta > 1 || p === Object.keys(cuentas).length);
     if (!bien || premio !== (hay ? cae.uid : null) || gasta !== (!cae || hay))
       throw new Error(`jugada ${numero}: no coincide`);
   }

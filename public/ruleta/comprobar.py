@@ -28,5 +28,6 @@ while jugadas := pagina(numero)["jugadas"]:
         gasta = cae is None or bool(hay)
         eslabon = sha256(f"{eslabon}:{numero}:{quien}:{cuentas[quien]}:{j['palabra']}:{dice or '-'}:{int(gasta)}:{j['dia']}")
         igual = (j["numero"], j["premio"], j["gasta"], j["eslabon"]) == (numero, dice, gasta, eslabon)
-        assert igual, f"jugada {numero}: no coincide"
+        llego = j["cuenta"] == cuentas[quien] and (j["cuenta"] > 1 or quien == len(cuentas))
+        assert igual and llego, f"jugada {numero}: no coincide"
 print(f"{numero} jugadas comprobadas; última huella {eslabon}")

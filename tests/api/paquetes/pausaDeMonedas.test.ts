@@ -63,6 +63,19 @@ describe("warnings of coins that end", () => {
     }
   });
 
+  it("come once for each of many people whose coins end on one day", async () => {
+    for (let persona = 0; persona < 60; persona++) {
+      const idPersona = await conMonedas();
+      for (const cantidad of [5, 5])
+        valor(await operador.darMonedas({ operador: "ana", idPersona, cantidad, motivo: "cortesia" }));
+    }
+    reloj.ahora = sumarMinutos(FIN, -30 * DIA);
+    for (let vez = 0; vez < 3; vez++) await mundo.job("avisar-monedas");
+    const enviados = await db.selectFrom("correos").select("texto").execute();
+    expect(enviados).toHaveLength(60);
+    for (const { texto } of enviados) expect(texto).toContain("Tienes 60 monedas");
+  });
+
   it("come once for coins that are seen first in their last week", async () => {
     await conMonedas();
     reloj.ahora = sumarMinutos(FIN, -6 * DIA);

@@ -43,13 +43,13 @@ const compromiso = sha256(SEMILLA);
 const lista = listaDe(TERMINOS.uid, TERMINOS);
 const ronda = { idRonda: TERMINOS.uid, lista, compromiso, semilla: SEMILLA };
 
-/** Plays of sixty people, written by the rules of the server. */
-function jugadasDe(cuantas: number): JugadaPublica[] {
+/** Plays of sixty people, written by the rules of the server. `primero` is the number of the first person. */
+function jugadasDe(cuantas: number, primero = 1): JugadaPublica[] {
   const quedan = new Map(TERMINOS.premios.map(({ uid, existencias }) => [uid, existencias ?? Infinity]));
   const tienen = new Set<string>();
   let eslabon = primerEslabon(sha256, { compromiso, lista });
   return Array.from({ length: cuantas }, (_, lugar) => {
-    const participante = (lugar % 60) + 1;
+    const participante = (lugar % 60) + primero;
     const jugador = {
       participante,
       cuenta: Math.floor(lugar / 60) + 1,
@@ -114,5 +114,11 @@ describe.each(PROGRAMAS)("the program to check a round, in %s", (_, programa, ar
     expect(await comprobar(programa, archivo)).toBe("jugada 101: no coincide");
     publicadas = JUGADAS.toSpliced(300, 1);
     expect(await comprobar(programa, archivo)).toBe("jugada 301: no coincide");
+  });
+
+  it("finds a person whose number the server chose", async () => {
+    publicadas = jugadasDe(10, 249);
+    expect(revisarRonda(DIGESTOS, ronda, publicadas)).toBe("jugada 1: falta un participante");
+    expect(await comprobar(programa, archivo)).toBe("jugada 1: no coincide");
   });
 });

@@ -32,8 +32,8 @@ export function makeVencerMonedas(deps: Deps<"monedas" | "saldos">) {
 }
 
 /**
- * Tells a month and a week before the end of coins, each once, nobody who turned the game off. Lots that end on a day
- * are told together: coins may come several times a day.
+ * Tells a month and a week before the end of coins, each once. A person who turned the game off hears nothing. Lots
+ * that end on a day are told together: coins may come several times a day.
  */
 export function makeAvisarMonedas(deps: DepsConSitio<RepositoriosAlVencer>) {
   const reanudar = makeReanudarMonedas(deps);
@@ -58,6 +58,7 @@ export function makeAvisarMonedas(deps: DepsConSitio<RepositoriosAlVencer>) {
   const conUnMes = makeAvisarLotes(
     deps,
     ({ monedas: repositorio }) => ({
+      lotesVivos: repositorio.lotesVivos,
       lotesPorAvisar: (hasta, cuantos) =>
         repositorio.lotesPorAvisarAntes({ desde: avisarHasta(deps.now()), hasta }, cuantos),
       marcarAvisado: repositorio.marcarAvisadoAntes,

@@ -1,6 +1,5 @@
 import type { Mensaje } from "../../avisos/correo/plantilla";
 import { anunciar } from "../../avisos/notificaciones/anunciar";
-import { agrupar } from "../../shared/agrupar";
 import type { Deps, DepsConSitio, Repos } from "../../shared/puertos";
 import type { LotesQueVencen } from "./repositorio";
 import { done } from "../../shared/result";
@@ -49,18 +48,20 @@ interface AvisoDeLotes<L> {
 /** Tells some days before the end of lots, by mail and in the inbox, once for each. */
 export function makeAvisarLotes<L extends Lote>(
   { repos, transaccion, now, sitio }: DepsConSitio<RepositoriosAlVencer>,
-  en: (repos: Repos<"monedas" | "saldos">) => Pick<LotesQueVencen<L>, "lotesPorAvisar" | "marcarAvisado">,
+  en: (repos: Repos<"monedas" | "saldos">) => Pick<LotesQueVencen<L>, "lotesPorAvisar" | "lotesVivos" | "marcarAvisado">,
   { dias, claveDe = ({ idLote }) => idLote, avisoDe }: AvisoDeLotes<L>,
 ) {
   return async (alto?: AbortSignal) => {
     const porAvisar = await en(repos).lotesPorAvisar(avisarHasta(now(), dias), POR_VUELTA);
-    const juntos = agrupar(porAvisar, claveDe);
-    for (const clave of hastaElAlto([...new Set(porAvisar.map(claveDe))], alto)) {
+    const deCadaAviso = new Map(porAvisar.map((lote) => [claveDe(lote), lote.idPersona]));
+    for (const [clave, idPersona] of hastaElAlto([...deCadaAviso], alto)) {
       await transaccion(async (trx) => {
         const ahora = now();
         const marcados: L[] = [];
+        // The round may have only some of the lots that one warning tells together.
+        const juntos = (await en(trx).lotesVivos(idPersona)).filter((lote) => claveDe(lote) === clave);
         // Two processes mark the lots in one order, so that none waits for the other.
-        for (const lote of juntos(clave).toSorted((uno, otro) => (uno.idLote < otro.idLote ? -1 : 1))) {
+        for (const lote of juntos.toSorted((uno, otro) => (uno.idLote < otro.idLote ? -1 : 1))) {
           if (await en(trx).marcarAvisado(lote.idLote, ahora)) marcados.push(lote);
         }
         const [primero] = marcados;
