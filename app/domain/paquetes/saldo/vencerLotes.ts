@@ -48,7 +48,9 @@ interface AvisoDeLotes<L> {
 /** Tells some days before the end of lots, by mail and in the inbox, once for each. */
 export function makeAvisarLotes<L extends Lote>(
   { repos, transaccion, now, sitio }: DepsConSitio<RepositoriosAlVencer>,
-  en: (repos: Repos<"monedas" | "saldos">) => Pick<LotesQueVencen<L>, "lotesPorAvisar" | "lotesVivos" | "marcarAvisado">,
+  en: (
+    repos: Repos<"monedas" | "saldos">,
+  ) => Pick<LotesQueVencen<L>, "lotesPorAvisar" | "lotesVivos" | "marcarAvisado">,
   { dias, claveDe = ({ idLote }) => idLote, avisoDe }: AvisoDeLotes<L>,
 ) {
   return async (alto?: AbortSignal) => {
