@@ -5,10 +5,12 @@ import { codigoEscrito } from "../../app/domain/shared/codigoDePapel";
 import { RECHAZOS_DE_TALLER } from "../../app/domain/talleres/inscripciones/inscripcion";
 import { RECHAZOS_DE_UNION_DE_ANFITRION } from "../../app/domain/talleres/deEquipo/unir";
 import { motivoDeCancelar } from "../../app/domain/talleres/sala/motivo";
+import { done } from "../../app/domain/shared/result";
 import { codigo, leer } from "../platform/orders/argumentos";
 import { orden } from "../platform/orders/orden";
 
 const PASO = z.enum(["cancelar", "enlace", "anular", "revocar"], "es cancelar, enlace, anular o revocar");
+const DE_ANFITRIONES = z.enum(["ver", "unir", "separar"], "es ver, unir o separar").default("ver");
 const dia = z.string("falta el día").refine(esFecha, "es un día como 2026-12-08");
 const deCertificado = z
   .string("falta el código")
@@ -50,14 +52,17 @@ export const orders = {
     },
   }),
   anfitriones: orden({
-    uso: "anfitriones UID-DE-AUTOR CORREO",
+    uso: "anfitriones [ver] | anfitriones unir UID-DE-AUTOR CORREO | anfitriones separar CORREO",
     ayuda:
-      "Une una cuenta del sitio del equipo, por su correo, a quien dirige talleres, por su uid en autores.yaml: en «Talleres» ve y lleva las fechas de esos talleres. Reemplaza la unión que esa cuenta tenía.",
+      "Cuentas del sitio del equipo de quienes dirigen talleres. Unir: esa cuenta, por su correo, ve y lleva en «Talleres» las fechas del autor con ese uid en autores.yaml; reemplaza la unión que tenía. Separar: deja de verlas.",
     opciones: {},
     rechazos: RECHAZOS_DE_UNION_DE_ANFITRION,
-    hacer({ acts, operador, resto: [autor, para] }) {
-      const uidAutor = leer(codigo, autor, "UID-DE-AUTOR");
-      const correo = leer(invitacionNueva.shape.correo, para, "CORREO");
+    async hacer({ acts, operador, resto: [escrito, ...resto] }) {
+      const paso = leer(DE_ANFITRIONES, escrito, "anfitriones");
+      if (paso === "ver") return done(await acts.talleres.anfitriones());
+      const correo = leer(invitacionNueva.shape.correo, resto.at(-1), "CORREO");
+      if (paso === "separar") return acts.talleres.separarAnfitrion({ operador, correo });
+      const uidAutor = leer(codigo, resto[0], "UID-DE-AUTOR");
       return acts.talleres.unirAnfitrion({ operador, uidAutor, correo });
     },
   }),

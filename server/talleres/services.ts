@@ -17,7 +17,7 @@ import {
   makeCancelarFechaDeEquipo,
   makeMarcarAsistencias,
 } from "../../app/domain/talleres/deEquipo/actuar";
-import { makeUnirAnfitrion } from "../../app/domain/talleres/deEquipo/unir";
+import { makeUnionesDeAnfitrion } from "../../app/domain/talleres/deEquipo/unir";
 import { makeVerFechaDeEquipo } from "../../app/domain/talleres/deEquipo/verFecha";
 import { makeVerFechasDeEquipo } from "../../app/domain/talleres/deEquipo/verFechas";
 import {
@@ -57,12 +57,12 @@ function makeActos(
   deps: Parameters<typeof makeCancelarFecha>[0] &
     Parameters<typeof makeEnlaceDeAnfitrion>[0] &
     Parameters<typeof makeRevocarCertificado>[0] &
-    Parameters<typeof makeUnirAnfitrion>[0],
+    Parameters<typeof makeUnionesDeAnfitrion>[0],
 ) {
   const cancelar = makeCancelarFecha(deps);
   const enlazar = makeEnlaceDeAnfitrion(deps);
   const revocar = makeRevocarCertificado(deps);
-  const unir = makeUnirAnfitrion(deps);
+  const uniones = makeUnionesDeAnfitrion(deps);
   const de = ({ url, fecha }: DeUnaFecha) => `${url} ${fecha}`;
   return {
     cancelarFecha: ({ operador, ...pedida }: DeOperador<DeUnaFecha & { motivo: string }>) =>
@@ -80,9 +80,15 @@ function makeActos(
       auditar({ operador, orden: "taller-enlace-anular", objeto: de(pedida), mueve: "nada" }, () =>
         enlazar(pedida, { anulando: true }),
       ),
-    unirAnfitrion: ({ operador, ...union }: DeOperador<Parameters<typeof unir>[0]>) =>
-      auditar({ operador, orden: "taller-anfitrion", objeto: union.uidAutor, mueve: "nada" }, () =>
-        unir(union),
+    anfitriones: uniones.ver,
+    unirAnfitrion: (union: Parameters<typeof uniones.unir>[0]) =>
+      auditar(
+        { operador: union.operador, orden: "anfitriones unir", objeto: union.uidAutor, mueve: "nada" },
+        () => uniones.unir(union),
+      ),
+    separarAnfitrion: (pedido: Parameters<typeof uniones.separar>[0]) =>
+      auditar({ operador: pedido.operador, orden: "anfitriones separar", objeto: "", mueve: "nada" }, () =>
+        uniones.separar(pedido),
       ),
     revocarCertificado: ({ operador, ...pedido }: DeOperador<{ codigo: string; motivo: string }>) =>
       auditar(

@@ -88,6 +88,26 @@ export function makeTalleresDeEquipoRepository(db: Db | Trx): TalleresDeEquipoRe
       return fila?.uid_autor ?? null;
     },
 
+    async uniones() {
+      const filas = await db
+        .selectFrom("cuentas_de_anfitrion as union")
+        .innerJoin("cuentas_de_equipo as cuenta", "cuenta.id_cuenta", "union.id_cuenta")
+        .select(["cuenta.correo", "union.uid_autor", "union.unida_en"])
+        .orderBy("cuenta.correo")
+        .execute();
+      return filas.map(({ correo, uid_autor: uidAutor, unida_en }) => ({
+        ...{ correo, uidAutor, desde: new Date(unida_en) },
+      }));
+    },
+
+    async separar(idCuenta) {
+      const { numDeletedRows } = await db
+        .deleteFrom("cuentas_de_anfitrion")
+        .where("id_cuenta", "=", idCuenta)
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+
     async unir(idCuenta, uidAutor, now) {
       const union = { uid_autor: uidAutor, unida_en: now.toISOString() };
       await db

@@ -10,6 +10,8 @@ export async function probar(
   await cuentasDeEquipo.crear({ ...cuenta, ...sinClave });
   await talleresDeEquipo.unir("a", "un-autor", ahora);
   await talleresDeEquipo.autorDe("a");
+  await talleresDeEquipo.uniones();
+  await talleresDeEquipo.separar("a");
   await talleresDeEquipo.fechas({ inicio: ahora, fin: sumarMinutos(ahora, 7 * 24 * 60) });
   const clave = { uid: "un-taller", fecha: "2026-11-24" };
   await talleresDeEquipo.gente([clave, { ...clave, uid: "otro" }]);

@@ -332,11 +332,32 @@ describe("the cancellation of a date", () => {
 describe("the account of a host", () => {
   it("is tied by an operator to an author who leads workshops", async () => {
     const miembro = await unMiembro(mundo, "anfitrion");
-    const { unirAnfitrion } = mundo.producto.acts.talleres;
+    const { anfitriones, unirAnfitrion } = mundo.producto.acts.talleres;
     const union = { operador: "ana", correo: miembro.correo, uidAutor: await autor() };
     expect(rechazo(await unirAnfitrion({ ...union, uidAutor: "nadie" }))).toBe("anfitrion-no-existe");
     expect(rechazo(await unirAnfitrion({ ...union, correo: "no@equipo.example" }))).toBe("cuenta-no-existe");
     valor(await unirAnfitrion(union));
     valor(await ver(miembro));
+    expect(await anfitriones()).toMatchObject([{ correo: miembro.correo, uidAutor: union.uidAutor }]);
+  });
+
+  it("is separated again, and the registro has both with the account", async () => {
+    const miembro = await unMiembro(mundo, "anfitrion");
+    const { unirAnfitrion, separarAnfitrion } = mundo.producto.acts.talleres;
+    const pedido = { operador: "ana", correo: miembro.correo };
+    valor(await unirAnfitrion({ ...pedido, uidAutor: await autor() }));
+    valor(await separarAnfitrion(pedido));
+    expect(rechazo(await separarAnfitrion(pedido))).toBe("sin-union");
+    expect(rechazo(await ver(miembro))).toBe("sin-anfitrion");
+    const lineas = await db
+      .selectFrom("registro_de_equipo")
+      .select(["accion", "actor"])
+      .where("objeto", "=", miembro.idCuenta)
+      .orderBy("accion")
+      .execute();
+    expect(lineas).toEqual([
+      { accion: "separo-anfitrion", actor: "maquina:ana" },
+      { accion: "unio-anfitrion", actor: "maquina:ana" },
+    ]);
   });
 });

@@ -116,7 +116,7 @@ test("a host marks who attended an own date, and finds no date of another host",
   await page.getByRole("listitem").filter({ hasText: "Ahora" }).getByRole("link", { name: TITULO }).click();
   await page.getByRole("group", { name: "¿Quién asistió?" }).getByRole("checkbox").check();
   await page.getByRole("button", { name: "Guardar la asistencia" }).click();
-  await expect(page.getByRole("status")).toContainText("Marcaste quién asistió");
+  await expect(page.getByRole("status")).toContainText("Guardaste la asistencia");
   await expect(page.getByRole("listitem").filter({ hasText: "Asistió" })).toHaveCount(1);
   await expect(page.getByRole("button", { name: "Guardar la asistencia" })).toHaveCount(0);
   await page.goto(`${sitio.equipo}/equipo/talleres/cerrar-el-dia/${fecha}`);

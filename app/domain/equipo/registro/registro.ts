@@ -80,6 +80,8 @@ export const ACCIONES_DE_EQUIPO = {
   "cambio-lugares": "Cambió los lugares de un taller",
   "marco-asistencia": "Marcó que una persona asistió a un taller",
   "cancelo-taller": "Canceló la fecha de un taller",
+  "unio-anfitrion": "Unió una cuenta a quien dirige talleres",
+  "separo-anfitrion": "Separó una cuenta de quien dirige talleres",
 } as const;
 
 export type AccionDeEquipo = keyof typeof ACCIONES_DE_EQUIPO;

@@ -32,6 +32,10 @@ export interface TalleresDeEquipoRepository {
   cambiarCupos(clave: ClaveDeFecha, cupos: number): Promise<void>;
   /** Author of the content as whom a staff account leads workshops; null without one. */
   autorDe(idCuenta: string): Promise<string | null>;
+  /** Ties of accounts to authors, by mail. */
+  uniones(): Promise<{ correo: string; uidAutor: string; desde: Date }[]>;
+  /** Ends the tie of an account; false without one. */
+  separar(idCuenta: string): Promise<boolean>;
   /** Ties an account to an author. An earlier tie of the account ends. */
   unir(idCuenta: string, uidAutor: string, now: Date): Promise<void>;
 }

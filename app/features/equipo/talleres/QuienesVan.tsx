@@ -72,6 +72,7 @@ function Marcar({ porMarcar, respuesta }: { porMarcar: readonly Asistente[]; res
     >
       <fieldset className={pila.corta}>
         <legend>¿Quién asistió?</legend>
+        <p className={textoSuave}>Da su certificado a quien lo tiene, y no se deshace.</p>
         <div className={css.personas}>
           {porMarcar.map(({ idInscripcion, persona }, lugar) => (
             <Checkbox

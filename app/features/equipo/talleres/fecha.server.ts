@@ -22,8 +22,8 @@ import { conMayuscula, etiquetaDe, porcientoDe, tomados } from "./palabras";
 
 /** Sentences after an act, by the value of `hecho` in the address. */
 const HECHO: Readonly<Record<string, string>> = {
-  [CUPOS]: "Cambiaste los lugares. Si se libera uno, se ofrece a quien espera.",
-  [MARCAR]: "Marcaste quién asistió.",
+  [CUPOS]: "Cambiaste los lugares.",
+  [MARCAR]: "Guardaste la asistencia.",
   [CANCELAR]: "Cancelaste esta fecha. Cada persona recibe un correo.",
 };
 
