@@ -2,12 +2,13 @@
 import { createHash, createHmac } from "node:crypto";
 const sha256 = (texto) => createHash("sha256").update(texto).digest("hex");
 const pagina = async (despues) => (await fetch(`${process.argv[2]}?despues=${despues}`)).json();
-const { idRonda, semilla, compromiso, lista } = await pagina(0);
+const { idRonda, semilla, compromiso, lista, ultimo } = await pagina(0);
 if (!semilla || sha256(semilla) !== compromiso)
   throw new Error("la semilla no es la que se prometió, o falta");
 const { premios } = JSON.parse(lista);
 const dados = {},
-  cuentas = {};
+  cuentas = {},
+  palabras = {};
 let eslabon = sha256(`${compromiso}:${sha256(lista)}`),
   numero = 0;
 for (let jugadas; (jugadas = (await pagina(numero)).jugadas).length > 0;)
@@ -24,8 +25,10 @@ for (let jugadas; (jugadas = (await pagina(numero)).jugadas).length > 0;)
       jugada.numero === numero &&
       jugada.eslabon === eslabon &&
       cuenta === (cuentas[p] = (cuentas[p] ?? 0) + 1) &&
-      (cuenta > 1 || p === Object.keys(cuentas).length);
+      (cuenta > 1 || p === Object.keys(cuentas).length) &&
+      palabra === (palabras[p] ??= palabra);
     if (!bien || premio !== (hay ? cae.uid : null) || gasta !== (!cae || hay))
       throw new Error(`jugada ${numero}: no coincide`);
   }
+if (eslabon !== ultimo) throw new Error("faltan jugadas al final");
 console.log(`${numero} jugadas comprobadas; última huella ${eslabon}`);

@@ -6,7 +6,7 @@ pagina = lambda despues: json.load(urllib.request.urlopen(f"{sys.argv[1]}?despue
 ronda = pagina(0)
 semilla, compromiso, lista = ronda["semilla"], ronda["compromiso"], ronda["lista"]
 assert semilla and sha256(semilla) == compromiso, "la semilla no es la que se prometió, o falta"
-premios, dados, cuentas = json.loads(lista)["premios"], {}, {}
+premios, dados, cuentas, palabras = json.loads(lista)["premios"], {}, {}, {}
 eslabon, numero = sha256(f"{compromiso}:{sha256(lista)}"), 0
 while jugadas := pagina(numero)["jugadas"]:
     for j in jugadas:
@@ -29,5 +29,7 @@ while jugadas := pagina(numero)["jugadas"]:
         eslabon = sha256(f"{eslabon}:{numero}:{quien}:{cuentas[quien]}:{j['palabra']}:{dice or '-'}:{int(gasta)}:{j['dia']}")
         igual = (j["numero"], j["premio"], j["gasta"], j["eslabon"]) == (numero, dice, gasta, eslabon)
         llego = j["cuenta"] == cuentas[quien] and (j["cuenta"] > 1 or quien == len(cuentas))
-        assert igual and llego, f"jugada {numero}: no coincide"
+        suya = palabras.setdefault(quien, j["palabra"]) == j["palabra"]
+        assert igual and llego and suya, f"jugada {numero}: no coincide"
+assert eslabon == ronda["ultimo"], "faltan jugadas al final"
 print(f"{numero} jugadas comprobadas; última huella {eslabon}")

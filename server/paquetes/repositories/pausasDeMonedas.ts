@@ -12,6 +12,9 @@ import { QUEDA_ALGO } from "./lotes";
 export const SIN_PAUSA = sql<boolean>`coalesce((select dueno.apagadas from monedas as dueno
   where dueno.id_persona = lotes_de_monedas.id_persona), 0) = 0`;
 
+/** A later end of a lot. The warnings told the former one, so they come again. */
+const conFin = (fin: Date) => ({ vence_en: fin.toISOString(), avisado_en: null, avisado_antes_en: null });
+
 /** Pauses of coins: no lot ends while the game is off. When it is on again, the lots last the days of the pause more. */
 export function pausasDeMonedas(
   db: Db | Trx,
@@ -35,11 +38,8 @@ export function pausasDeMonedas(
       const vivos = await lotes().where("id_persona", "=", idPersona).where(QUEDA_ALGO).execute();
       for (const { id_lote, vence_en, creado_en } of vivos) {
         const fin = finTrasPausa({ venceEn: new Date(vence_en), creadoEn: new Date(creado_en) }, desde, now);
-        await db
-          .updateTable("lotes_de_monedas")
-          .set({ vence_en: fin.toISOString() })
-          .where("id_lote", "=", id_lote)
-          .execute();
+        if (fin.toISOString() === vence_en) continue;
+        await db.updateTable("lotes_de_monedas").set(conFin(fin)).where("id_lote", "=", id_lote).execute();
       }
     },
 
@@ -66,9 +66,10 @@ export function pausasDeMonedas(
         .orderBy("vence_en", "desc");
       for (const { vence_en } of await porAlargar.execute()) {
         const fin = finTrasPausa({ venceEn: new Date(vence_en), creadoEn: desde }, desde, now);
+        if (fin.toISOString() === vence_en) continue;
         await db
           .updateTable("lotes_de_monedas")
-          .set({ vence_en: fin.toISOString() })
+          .set(conFin(fin))
           .where(QUEDA_ALGO)
           .where("vence_en", "=", vence_en)
           // The pause of a person holds this one, and counts when they turn the game on.

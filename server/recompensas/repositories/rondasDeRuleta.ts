@@ -143,7 +143,11 @@ const conExistencias = (
   filas: readonly { premio: string | null; quedan: number | null }[],
 ) => {
   const quedan = new Map(filas.map((fila) => [fila.premio, fila.quedan]));
-  return premios.map((premio) => ({ ...premio, quedan: quedan.get(premio.uid) ?? null }));
+  // A limited prize without its row has nothing left.
+  return premios.map((premio) => ({
+    ...premio,
+    quedan: premio.existencias === null ? null : (quedan.get(premio.uid) ?? 0),
+  }));
 };
 
 const aRonda = (fila: Selectable<Tables["rondas_de_ruleta"]>): Ronda => ({

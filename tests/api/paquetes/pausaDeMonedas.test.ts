@@ -112,6 +112,20 @@ describe("coins of a person who turned the game off", () => {
     expect(await total(idPersona)).toBe(0);
   });
 
+  it("are warned of again when the pause moved their end beyond the warnings", async () => {
+    const idPersona = await conMonedas();
+    reloj.ahora = sumarMinutos(FIN, -7 * DIA);
+    await mundo.job("avisar-monedas");
+    expect(await correos()).toHaveLength(1);
+    valor(await apagar(idPersona, true));
+    reloj.avanzar(180 * DIA);
+    valor(await apagar(idPersona, false));
+    const [fin] = await fines(idPersona);
+    reloj.ahora = sumarMinutos(fin!, -7 * DIA);
+    await mundo.job("avisar-monedas");
+    expect(await correos()).toHaveLength(2);
+  });
+
   it("last no day more for a pause within a day, nor from before they came", async () => {
     const idPersona = await conMonedas();
     valor(await apagar(idPersona, true));

@@ -221,6 +221,10 @@ describe("a round", () => {
     expect(revisarRonda(DIGESTOS, revelada, movidas)).not.toBeNull();
     const otraLista = revelada.lista.replace("5000", "4999");
     expect(revisarRonda(DIGESTOS, { ...revelada, lista: otraLista }, jugadas)).not.toBeNull();
+    // A process whose clock is behind takes no play whose result everybody can know.
+    reloj.avanzar(-1 / 12);
+    expect(rechazo(await jugar(personas[0]!))).toBe("ruleta-cerrada");
+    reloj.ahora = lima("2027-01-01", "00:00");
     // January has a round of its own, and turns do not pass to it.
     expect(rechazo(await jugar(personas[0]!))).toBe("sin-giros");
   });

@@ -43,8 +43,11 @@ const compromiso = sha256(SEMILLA);
 const lista = listaDe(TERMINOS.uid, TERMINOS);
 const ronda = { idRonda: TERMINOS.uid, lista, compromiso, semilla: SEMILLA };
 
-/** Plays of sixty people, written by the rules of the server. `primero` is the number of the first person. */
-function jugadasDe(cuantas: number, primero = 1): JugadaPublica[] {
+/**
+ * Plays of sixty people, written by the rules of the server. `primero` is the number of the first person, and `cambia`
+ * the play whose word is another than the person's.
+ */
+function jugadasDe(cuantas: number, { primero = 1, cambia = 0 } = {}): JugadaPublica[] {
   const quedan = new Map(TERMINOS.premios.map(({ uid, existencias }) => [uid, existencias ?? Infinity]));
   const tienen = new Set<string>();
   let eslabon = primerEslabon(sha256, { compromiso, lista });
@@ -53,7 +56,7 @@ function jugadasDe(cuantas: number, primero = 1): JugadaPublica[] {
     const jugador = {
       participante,
       cuenta: Math.floor(lugar / 60) + 1,
-      palabra: sha256(`palabra ${participante}`),
+      palabra: sha256(`palabra ${lugar + 1 === cambia ? "otra" : participante}`),
     };
     const cae = premioDe(TERMINOS.premios, parteDe(hmac(SEMILLA, mensajeDe(TERMINOS.uid, jugador))));
     const suyo = `${cae?.uid} ${participante}`;
@@ -72,10 +75,16 @@ function jugadasDe(cuantas: number, primero = 1): JugadaPublica[] {
 const JUGADAS = jugadasDe(600);
 /** Plays that the server of the test gives. */
 let publicadas = JUGADAS;
+/** Last link that the server of the test published. */
+let ultimo = JUGADAS.at(-1)!.eslabon;
+const publicar = (jugadas: JugadaPublica[]) => {
+  publicadas = jugadas;
+  ultimo = jugadas.at(-1)!.eslabon;
+};
 const server = createServer((request, response) => {
   const despues = Number(new URL(request.url!, "http://localhost").searchParams.get("despues"));
   const jugadas = publicadas.filter((_, lugar) => lugar >= despues).slice(0, 250);
-  response.setHeader("content-type", "application/json").end(JSON.stringify({ ...ronda, jugadas }));
+  response.setHeader("content-type", "application/json").end(JSON.stringify({ ...ronda, ultimo, jugadas }));
 });
 let direccion = "";
 beforeAll(async () => {
@@ -102,7 +111,7 @@ const PROGRAMAS = [
 
 describe.each(PROGRAMAS)("the program to check a round, in %s", (_, programa, archivo) => {
   it("agrees with the server on every play, also after a prize ran out", async () => {
-    publicadas = JUGADAS;
+    publicar(JUGADAS);
     expect(revisarRonda(DIGESTOS, ronda, JUGADAS)).toBeNull();
     expect(JUGADAS.filter(({ premio }) => premio === "taza")).toHaveLength(25);
     const dicho = await comprobar(programa, archivo);
@@ -117,8 +126,20 @@ describe.each(PROGRAMAS)("the program to check a round, in %s", (_, programa, ar
   });
 
   it("finds a person whose number the server chose", async () => {
-    publicadas = jugadasDe(10, 249);
+    publicar(jugadasDe(10, { primero: 249 }));
     expect(revisarRonda(DIGESTOS, ronda, publicadas)).toBe("jugada 1: falta un participante");
     expect(await comprobar(programa, archivo)).toBe("jugada 1: no coincide");
+  });
+
+  it("finds a word that changed within the round", async () => {
+    publicar(jugadasDe(180, { cambia: 61 }));
+    expect(revisarRonda(DIGESTOS, ronda, publicadas)).toBe("jugada 61: cambia la palabra del participante");
+    expect(await comprobar(programa, archivo)).toBe("jugada 61: no coincide");
+  });
+
+  it("finds plays that were cut off at the end", async () => {
+    publicar(JUGADAS);
+    publicadas = JUGADAS.slice(0, 500);
+    expect(await comprobar(programa, archivo)).toContain("faltan jugadas al final");
   });
 });

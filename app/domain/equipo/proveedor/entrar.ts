@@ -75,7 +75,8 @@ export function makeEntrarConProveedor(deps: DepsDeProveedor, ajustes: AjustesDe
 
   /** Refusal that the claims alone decide; null when the sign-in may go on. */
   function rechazoDe(identidad: IdentidadDeEquipo, cuenta: CuentaDeEquipo | null): RechazoDeProveedor | null {
-    if (!tienePrueba(identidad, ajustes)) return "sin-verificacion";
+    // One account for all whom the provider does not tell apart would be everybody's.
+    if (identidad.sujeto === "" || !tienePrueba(identidad, ajustes)) return "sin-verificacion";
     if (cuenta?.estado === "cerrada") return "cuenta-de-equipo-cerrada";
     if (cuenta) return null;
     if (rolesDeGrupos(identidad.grupos, ajustes.roles).length === 0) return "sin-grupo";

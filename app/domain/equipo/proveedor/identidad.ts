@@ -60,7 +60,9 @@ function claimDe(claims: Claims, nombre: string): unknown {
 /** Reads the checked claims of a sign-in. */
 export function leerIdentidad(claims: Claims, { claimDeGrupos }: AjustesDeProveedor): IdentidadDeEquipo {
   const correo =
-    claims.email_verified === false ? "" : (correoValido.safeParse(textoDe(claims.email)).data ?? "");
+    claims.email_verified === false || claims.email_verified === "false"
+      ? ""
+      : (correoValido.safeParse(textoDe(claims.email)).data ?? "");
   const nombre =
     textoDe(claims.name) || [textoDe(claims.given_name), textoDe(claims.family_name)].join(" ").trim();
   return {

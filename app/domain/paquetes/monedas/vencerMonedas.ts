@@ -1,3 +1,4 @@
+import { fechaDe } from "../../shared/fechas";
 import type { Deps, DepsConSitio } from "../../shared/puertos";
 import { done } from "../../shared/result";
 import { avisarHasta } from "../saldo/lotes";
@@ -44,7 +45,8 @@ export function makeAvisarMonedas(deps: DepsConSitio<RepositoriosAlVencer>) {
       const hasta = ultimoDiaDeMonedas(primero);
       const quedan = lotes.reduce((suma, lote) => suma + lote.quedan, 0);
       return {
-        id: `${clase}:${primero.idLote}`,
+        // A pause moves the end, and the later end is told too.
+        id: `${clase}:${primero.idLote}:${fechaDe(primero.venceEn)}`,
         titulo: `Tus monedas hasta el ${hasta}`,
         mensaje: `Tienes ${monedas(quedan)} que puedes usar hasta el ${hasta}.`,
         enlaces: [

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Donacion } from "../../paquetes/monedas/donaciones";
-import { campoDeId } from "../../shared/campos";
+import { campoConForma, campoDeId } from "../../shared/campos";
 import type { Deps } from "../../shared/puertos";
 import type { Rechazos } from "../../shared/rechazo";
 import { done, refuse, type Result } from "../../shared/result";
@@ -12,7 +12,10 @@ const MONEDAS = "Escribe cuántas monedas, desde 1";
 export const formularioDeDonacion = z.object({
   idDonacion: campoDeId("Vuelve a cargar la página para donar"),
   causa: campoDeId("Elige una causa"),
-  cantidad: z.coerce.number(MONEDAS).int(MONEDAS).min(1, MONEDAS).max(1_000_000, MONEDAS),
+  // Digits alone: a donation does not come back, and "1.000" or "1e3" is no amount to guess.
+  cantidad: campoConForma(/^\d{1,7}$/, MONEDAS)
+    .transform(Number)
+    .pipe(z.number().min(1, MONEDAS).max(1_000_000, MONEDAS)),
 });
 
 type RechazoDeDonacion =

@@ -148,7 +148,8 @@ export function makeJugar({ repos, transaccion, now, newId, sitio, digestos, acc
     const ronda = abierta && (await trx.rondasDeRuleta.tomar(abierta.idRonda));
     const hecha = await trx.jugadasDeRuleta.jugada(idJugada);
     if (hecha) return hecha.idPersona === idPersona ? done(hecha) : refuse("jugada-no-existe");
-    if (!ronda) return refuse("ruleta-cerrada");
+    // A process whose clock is behind may still see a round open whose seed is public.
+    if (ronda?.semilla !== null) return refuse("ruleta-cerrada");
     const { preferencias, giros } = await trx.jugadasDeRuleta.jugador(ronda.idRonda, idPersona);
     const rechazo = rechazoAlJugador(preferencias, ahora);
     if (rechazo) return refuse(rechazo);

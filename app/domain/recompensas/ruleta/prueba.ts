@@ -81,6 +81,7 @@ export function revisarRonda(
   const { premios } = JSON.parse(lista) as { premios: Premio[] };
   const quedan = new Map(premios.map(({ uid, existencias }) => [uid, existencias ?? Infinity]));
   const cuentas = new Map<number, number>();
+  const palabras = new Map<number, string>();
   const tiene = new Set<string>();
   let anterior = primerEslabon(sha256, { compromiso, lista });
   for (const [lugar, jugada] of jugadas.entries()) {
@@ -91,6 +92,8 @@ export function revisarRonda(
     if (jugada.cuenta !== cuenta) return falta("falta otra del mismo participante");
     if (cuenta === 1 && participante !== cuentas.size + 1) return falta("falta un participante");
     cuentas.set(participante, cuenta);
+    if (cuenta === 1) palabras.set(participante, jugada.palabra);
+    if (palabras.get(participante) !== jugada.palabra) return falta("cambia la palabra del participante");
     const cae = premioDe(premios, parteDe(hmac(semilla, mensajeDe(idRonda, jugada))));
     const suyo = `${participante}:${cae?.uid}`;
     const hay = cae !== null && quedan.get(cae.uid)! > 0 && !(cae.unoPorPersona && tiene.has(suyo));

@@ -1,4 +1,5 @@
 import type { Deps } from "../../shared/puertos";
+import { done } from "../../shared/result";
 import { hastaElAlto } from "../../shared/unidades";
 import { delMes } from "../delMes";
 import { primerEslabon, type Digestos } from "./prueba";
@@ -24,7 +25,7 @@ export const listaDe = (idRonda: string, { premios }: Pick<RondaEscrita, "premio
  * Job that opens the round of each month, and publishes the seeds of those that ended. A round opens with
  * the digest of its seed: no play can be before it.
  */
-export function makeRondas({ repos, now, digestos, escritas, nuevaSemilla }: DepsDeRondas) {
+export function makeRondas({ repos, transaccion, now, digestos, escritas, nuevaSemilla }: DepsDeRondas) {
   return async (alto?: AbortSignal) => {
     for (const idRonda of hastaElAlto(await repos.rondasDeRuleta.porRevelar(now()), alto))
       await repos.rondasDeRuleta.revelar(idRonda, await repos.rondasDeRuleta.semilla(idRonda));
@@ -36,15 +37,11 @@ export function makeRondas({ repos, now, digestos, escritas, nuevaSemilla }: Dep
       const lista = listaDe(mes.id, terminos);
       const ultimo = primerEslabon(digestos.sha256, { compromiso, lista });
       const { id: idRonda, desde, hasta } = mes;
-      await repos.rondasDeRuleta.abrir({
-        idRonda,
-        desde,
-        hasta,
-        terminos,
-        lista,
-        compromiso,
-        semilla,
-        ultimo,
+      const ronda = { idRonda, desde, hasta, terminos, lista, compromiso, semilla, ultimo };
+      // A round and the stock of its prizes come together, or a later run opens it.
+      await transaccion(async (trx) => {
+        await trx.rondasDeRuleta.abrir(ronda);
+        return done(null);
       });
     }
   };

@@ -93,9 +93,10 @@ export function makeMarcarAsistencias(
       for (const idInscripcion of new Set(asistieron)) {
         const antes = await trx.asistencias.asistente(idInscripcion);
         const marcada = { idInscripcion, clave, confirmado: true };
+        // A person who said it meanwhile attended by their own word, and no colleague confirmed it.
+        if (antes && antes.asistioEn !== null) continue;
         // A refusal rolls the marks back.
         if (!antes || !(await darPorAsistida(trx, deps, marcada))) return refuse("persona-sin-lugar");
-        if (antes.asistioEn !== null) continue;
         await anotarActo({ ...deps, repos: trx }, miembro, {
           ...{ accion: "marco-asistencia", objeto: objetoDeFecha(clave) },
           idPersona: antes.inscripcion.idPersona,
