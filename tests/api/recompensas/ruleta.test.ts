@@ -199,6 +199,37 @@ describe("a play of the roulette", () => {
 });
 
 describe("a round", () => {
+  it("opens with the stock of its prizes, or not at all, whenever the process dies", async () => {
+    reloj.ahora = lima("2027-02-01", "00:00");
+    let consultas = Infinity;
+    const moribundo = await mundo.otroProceso({
+      alConsultar: () => {
+        if (--consultas < 0) throw new Error("the process died");
+      },
+    });
+    const abrir = moribundo.jobs.find(({ nombre }) => nombre === "rondas-de-ruleta")!;
+    const limitados = ({ premios }: { premios: { existencias: number | null }[] }) =>
+      premios.filter(({ existencias }) => existencias !== null).length;
+    let [muertes, viva] = [0, false];
+    while (!viva) {
+      consultas = muertes++;
+      viva = await abrir.run().then(
+        () => true,
+        () => false,
+      );
+      const rondas = await db.selectFrom("rondas_de_ruleta").selectAll().execute();
+      for (const { id_ronda, terminos } of rondas) {
+        const filas = await db
+          .selectFrom("premios_de_ruleta")
+          .select("premio")
+          .where("id_ronda", "=", id_ronda)
+          .execute();
+        expect(filas).toHaveLength(limitados(JSON.parse(terminos) as Parameters<typeof limitados>[0]));
+      }
+    }
+    expect(muertes).toBeGreaterThan(2);
+  });
+
   it("publishes its seed at the end, and anybody finds a play that was changed, added, dropped or moved", async () => {
     const personas = await Promise.all(Array.from({ length: 10 }, () => conGiros(2)));
     for (const idPersona of [...personas, ...personas]) await jugar(idPersona, undefined, "mar");
