@@ -151,7 +151,9 @@ describe("the end of a challenge", () => {
     await registrarDias(otra, seguidos(1, 9));
     await registrarDias(idPersona, seguidos(2, 11));
     reloj.ahora = lima("2027-01-01", "00:00");
-    await aLaVez(3, () => mundo.job("campanias-al-dia"));
+    const otro = await mundo.otroProceso();
+    const delOtro = otro.jobs.find(({ nombre }) => nombre === "campanias-al-dia")!;
+    await Promise.all([mundo.job("campanias-al-dia"), delOtro.run()]);
     await mundo.job("campanias-al-dia");
     expect([await monedas(idPersona), await monedas(otra)]).toEqual([100, 0]);
     expect((await estado(idPersona)).monedas).toBe(100);
@@ -198,6 +200,21 @@ describe("the end of a challenge", () => {
     reloj.ahora = lima("2027-01-01", "00:00");
     await mundo.job("campanias-al-dia");
     expect(await Promise.all([asistente, otra].map(monedas))).toEqual([100, 0]);
+  });
+
+  it("does not call a person validated whose attendance was noted after the close", async () => {
+    const idPersona = await enDiciembre();
+    valor(await registrar(idPersona, CON_TALLER));
+    const deTaller = { idPersona, fecha: "2026-12-01" };
+    valor(await servicios.talleres.inscribirse({ ...deTaller, url: "dibujar-el-mar" }));
+    reloj.ahora = lima("2027-01-01", "00:00");
+    await mundo.job("campanias-al-dia");
+    reloj.ahora = lima("2026-12-01", "19:05");
+    valor(await servicios.talleres.registrarAsistencia({ ...deTaller, uid: "dibujar-el-mar" }));
+    reloj.ahora = lima("2027-01-02", "12:00");
+    const visto = valor(await campanias.estado({ idPersona, idCampania: CON_TALLER }));
+    expect(visto).toMatchObject({ validada: false, monedas: null });
+    expect(visto.alcanzadaEn).not.toBeNull();
   });
 
   it("pays a person whom our team validated, who takes part", async () => {

@@ -137,7 +137,9 @@ export function makeParticipar({
         calendario: calendarioDe(campania, { ...deLaPersona, alcanzada }, ahora),
         dias,
         alcanzadaEn,
-        validada: validadaEn !== null || asistioATaller(campania, asistencias),
+        // The close decides who is validated. An attendance that is noted later counts for nothing.
+        validada:
+          validadaEn !== null || (campania.cerradaEn === null && asistioATaller(campania, asistencias)),
         pagadaEn,
         monedas,
       });

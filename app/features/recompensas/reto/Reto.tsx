@@ -18,6 +18,7 @@ import {
   textoSuave,
 } from "~/styles/layout.css";
 import { Calendario } from "./Calendario";
+import { comoVa, diasEnPalabras } from "./comoVa";
 import { PAUSAR, REGISTRAR, SEGUIR, VALIDAR } from "./intenciones";
 import * as css from "./reto.css";
 import type { action, loader } from "./reto.server";
@@ -74,15 +75,6 @@ export function Reto() {
       </p>
     </div>
   );
-}
-
-const diasEnPalabras = (dias: number) => (dias === 1 ? "1 día" : `${dias} días`);
-
-function comoVa({ racha, meta, alcanzada, pagado, sinPremio, porValidar }: Datos) {
-  if (sinPremio) return "Llegaste a la meta; los premios se acabaron";
-  if (pagado !== null) return `Ganaste ${pagado}`;
-  if (alcanzada) return porValidar ? "Llegaste a la meta: falta validarla" : "Llegaste a la meta";
-  return `Racha de ${racha} de ${diasEnPalabras(meta)}`;
 }
 
 /** Buttons of today: register it, or rest. */

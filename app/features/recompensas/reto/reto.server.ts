@@ -49,6 +49,7 @@ export async function loader({ request, context, params: { idCampania = "" } }: 
     cantidad === null || saldo?.apagadas ? null : monedas(cantidad);
   const { terminos, hasta } = estado.campania;
   const { titulo, resumen, tarea, alternativa, bases, validacion } = terminos;
+  const alcanzada = estado.alcanzadaEn !== null;
   const porValidar = validacion.length > 0 && !estado.validada;
   return {
     ...{ titulo, resumen, tarea, alternativa, bases },
@@ -60,8 +61,9 @@ export async function loader({ request, context, params: { idCampania = "" } }: 
     mejorRacha: estado.mejorRacha,
     registradoHoy: estado.registradoHoy,
     pausa: estado.pausa && diaConAnio(estado.pausa.hasta),
-    alcanzada: estado.alcanzadaEn !== null,
+    alcanzada,
     porValidar,
+    sinValidar: alcanzada && porValidar && estado.campania.cerradaEn !== null,
     conCodigo: porValidar && estado.abierta && validacion.includes("codigo"),
     conTaller: porValidar && estado.abierta && validacion.includes("taller"),
     pagado: aLaVista(estado.monedas),
