@@ -8,6 +8,12 @@ interface DeCadaMes {
   hasta: Fecha | null;
 }
 
+/** First day of the next month, when it happens again then; null when it does not. */
+export function delMesSiguiente(escrito: DeCadaMes, now: Date): Fecha | null {
+  const siguiente = sumarMeses(fechaDe(elMesDe(now)), 1);
+  return delMes(escrito, instanteDe(siguiente, "00:00")) && siguiente;
+}
+
 /** Its id and its instants in the month of Lima in which `now` is; null when it does not happen then. */
 export function delMes({ uid, desde, hasta }: DeCadaMes, now: Date) {
   const hoy = fechaDe(now);

@@ -20,6 +20,21 @@ export function rachasHasta(dia: Fecha, { dias, pausas }: DiasDePersona): { actu
   return { actual: rachas.get(dia) ?? 0, mejor: Math.max(0, ...rachas.values()) };
 }
 
+/**
+ * True when a streak can still be as long as the goal. No other day makes a streak shorter, so the longest one that is
+ * left registers every day from today on. The rule of streaks counts the free day and the pauses.
+ */
+export function sePuedeAlcanzar(
+  { hasta, terminos }: Pick<Campania, "hasta" | "terminos">,
+  { dias, pausas }: DiasDePersona,
+  now: Date,
+): boolean {
+  const ultimo = fechaDe(new Date(hasta.getTime() - 1));
+  const posibles = new Set(dias);
+  for (let dia = fechaDe(now); dia <= ultimo; dia = sumarDias(dia, 1)) posibles.add(dia);
+  return rachasHasta(ultimo, { dias: posibles, pausas }).mejor >= terminos.dias;
+}
+
 const enPausa = (dia: Fecha, pausas: readonly PausaDeRacha[]) =>
   pausas.some(({ desde, hasta }) => desde <= dia && dia <= hasta);
 

@@ -8,7 +8,7 @@ import { UN_DIA_EN_MINUTOS } from "../../shared/duracion";
 import type { Deps, Repos } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
 import { asistioATaller, estaAbierta, type Campania } from "./campania";
-import { calendarioDe, rachasHasta, ultimoDiaVivido } from "./calendario";
+import { calendarioDe, rachasHasta, sePuedeAlcanzar, ultimoDiaVivido } from "./calendario";
 import type { Escritas } from "./cerrar";
 import { delMes } from "../delMes";
 import { textoDelCodigo } from "./codigo";
@@ -137,6 +137,7 @@ export function makeParticipar({
         calendario: calendarioDe(campania, { ...deLaPersona, alcanzada }, ahora),
         dias,
         alcanzadaEn,
+        alcanzable: alcanzadaEn !== null || sePuedeAlcanzar(campania, deLaPersona, ahora),
         // The close decides who is validated. An attendance that is noted later counts for nothing.
         validada:
           validadaEn !== null || (campania.cerradaEn === null && asistioATaller(campania, asistencias)),

@@ -29,7 +29,7 @@ type Datos = ReturnType<typeof useLoaderData<typeof loader>>;
 export function Reto() {
   const datos = useLoaderData<typeof loader>();
   const respuesta = useActionData<typeof action>();
-  const { titulo, resumen, gana, hasta, bases } = datos;
+  const { titulo, resumen, gana, abierta, hasta, bases } = datos;
   const premio = gana === null ? "" : ` Al terminar ganas ${gana}.`;
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
@@ -37,7 +37,7 @@ export function Reto() {
         <h1>Reto</h1>
         <p className={textoGuia}>
           <strong>{titulo}.</strong> {resumen}
-          {premio} Hasta el {hasta}.
+          {premio} {abierta ? "Hasta" : "Terminó"} el {hasta}.
         </p>
       </header>
       {respuesta?.mensaje && respuesta.intencion !== VALIDAR && (
@@ -49,6 +49,12 @@ export function Reto() {
         <h2 id="como-vas">{comoVa(datos)}</h2>
         {datos.mejorRacha > datos.racha && !datos.alcanzada && (
           <p className={textoSuave}>Tu mejor racha de este reto: {diasEnPalabras(datos.mejorRacha)}.</p>
+        )}
+        {datos.yaNoAlcanza && (
+          <p>
+            Los días que quedan ya no alcanzan para la meta.
+            {datos.proximo && ` El próximo empieza el ${datos.proximo}.`}
+          </p>
         )}
         {datos.conTaller && <p>Tu asistencia a un taller en vivo de este mes también te valida.</p>}
         <Hoy {...datos} />
@@ -106,7 +112,12 @@ const Hoy = ({ abierta, registradoHoy, pausa }: Datos) =>
       )}
     </>
   ) : (
-    <p>Este reto ya terminó.</p>
+    <p>
+      Este reto ya terminó.{" "}
+      <a href={RECOMPENSAS} className={enlaceSuelto}>
+        Ver los retos de este mes
+      </a>
+    </p>
   );
 
 /** Field for the code, which a QR fills in. */

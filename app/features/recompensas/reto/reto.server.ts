@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { EstadoDeDia } from "~/domain/recompensas/campanias/calendario";
 import { formularioDeCodigo, type IdDeParticipacion } from "~/domain/recompensas/campanias/participar";
 import { RECHAZOS_DE_CAMPANIA, type RechazoDeCampania } from "~/domain/recompensas/campanias/rechazos";
+import { delMesSiguiente } from "~/domain/recompensas/delMes";
 import { direccionDeReto } from "~/domain/recompensas/direcciones";
 import { monedas } from "~/domain/paquetes/monedas/monedas";
 import { diaDeSemana, diaConAnio, diaLargo, fechaDe } from "~/domain/shared/fechas";
@@ -49,12 +50,17 @@ export async function loader({ request, context, params: { idCampania = "" } }: 
     cantidad === null || saldo?.apagadas ? null : monedas(cantidad);
   const { terminos, hasta } = estado.campania;
   const { titulo, resumen, tarea, alternativa, bases, validacion } = terminos;
+  const porGanar = estado.abierta && estado.alcanzable;
+  const yaNoAlcanza = estado.abierta && !estado.alcanzable;
+  const proximo = yaNoAlcanza ? delMesSiguiente(terminos, estado.campania.desde) : null;
   const alcanzada = estado.alcanzadaEn !== null;
   const porValidar = validacion.length > 0 && !estado.validada;
   return {
     ...{ titulo, resumen, tarea, alternativa, bases },
     meta: terminos.dias,
-    gana: aLaVista(terminos.monedas),
+    gana: porGanar ? aLaVista(terminos.monedas) : null,
+    yaNoAlcanza,
+    proximo: proximo && diaConAnio(proximo),
     hasta: diaConAnio(fechaDe(new Date(hasta.getTime() - 1))),
     abierta: estado.abierta,
     racha: estado.racha,
