@@ -3,6 +3,7 @@ import type { Contenidos } from "../contenido/repositorio";
 import type { Rutas } from "../rutas/repositorio";
 import { fechaDe, instanteDe, sumarDias } from "../shared/fechas";
 import type { Deps } from "../shared/puertos";
+import { DIAS_DE_PAUSA_DE_RACHA } from "../shared/rachas";
 import { direccionDeFecha } from "../talleres/inscripciones/direcciones";
 import { done, refuse, type Result } from "../shared/result";
 import { asistio, cuandoFueElFin } from "../talleres/inscripciones/inscripcion";
@@ -20,8 +21,6 @@ import type { Logros } from "./repositorio";
 
 /** Limit above the number of activities of one kind that a person can have, so that all are read. */
 const MUCHAS = 1000;
-/** Days after which a pause of the streak ends by itself. The person may then begin another. */
-const DIAS_DE_PAUSA_DE_RACHA = 30;
 
 const NADA_PROPIO = { anotadas: [], logros: [], pausas: [] };
 

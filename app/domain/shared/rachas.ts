@@ -6,6 +6,9 @@ export interface PausaDeRacha {
   hasta: Fecha;
 }
 
+/** Days after which a pause of the streak ends by itself. The person may then begin another. */
+export const DIAS_DE_PAUSA_DE_RACHA = 30;
+
 /** Days of each month that may be missed without ending a streak. */
 const DIAS_LIBRES_AL_MES = 1;
 

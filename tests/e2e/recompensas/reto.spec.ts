@@ -37,6 +37,9 @@ test("a person joins a challenge, registers today from two tabs, rests and goes 
   );
   expect(registros).toHaveLength(1);
 
+  await expect(
+    page.getByText(/^Hasta 30 días, en todo Bienestar; el reto igual termina el \d/),
+  ).toBeVisible();
   await page.getByRole("button", { name: "Pausar por salud" }).click();
   await seAnuncia(page, "Tu racha te espera. Cuídate.");
   await expect(page.getByText("En pausa hasta")).toBeVisible();

@@ -8,6 +8,7 @@ import { ErrorSummary, errorsOf } from "~/components/ErrorSummary";
 import { Field } from "~/components/Field";
 import { Form } from "~/components/Form";
 import { RECOMPENSAS } from "~/domain/recompensas/direcciones";
+import { DIAS_DE_PAUSA_DE_RACHA } from "~/domain/shared/rachas";
 import {
   contenedorMedio,
   enlaceSuelto,
@@ -84,7 +85,7 @@ export function Reto() {
 }
 
 /** Buttons of today: register it, or rest. */
-const Hoy = ({ abierta, registradoHoy, pausa }: Datos) =>
+const Hoy = ({ abierta, registradoHoy, pausa, hasta }: Datos) =>
   abierta ? (
     <>
       {registradoHoy ? (
@@ -104,10 +105,13 @@ const Hoy = ({ abierta, registradoHoy, pausa }: Datos) =>
           </Button>
         </Form>
       ) : (
-        <Form>
+        <Form className={fila.media}>
           <Button variant="secondary" name="intencion" value={PAUSAR}>
             Pausar por salud
           </Button>
+          <span className={textoSuave}>
+            Hasta {DIAS_DE_PAUSA_DE_RACHA} días, en todo Bienestar; el reto igual termina el {hasta}.
+          </span>
         </Form>
       )}
     </>
