@@ -72,3 +72,18 @@ test("a person validates a challenge by the code of a place, typed or read from 
   await seAnuncia(page, "Validamos tu participación.");
   await expect(page.getByLabel("Código")).toHaveCount(0);
 });
+
+test("a person who turned the game off finds the challenges, and no coins in them", async ({
+  page,
+  server,
+}) => {
+  await entrarDirecto(page, server, crearPersona(server));
+  await page.goto("/recompensas/juego");
+  await page.getByRole("button", { name: "Apagar el juego" }).click();
+  await expect(page.getByRole("heading", { name: "El juego está apagado" })).toBeVisible();
+  await page.goto("/recompensas");
+  await expect(page.getByRole("heading", { name: "Retos del mes" })).toBeVisible();
+  await page.getByRole("link", { name: "Diez minutos al día" }).click();
+  await expect(page.getByRole("heading", { name: "Racha de 0 de 10 días" })).toBeVisible();
+  await expect(page.getByText(/\d monedas/)).toHaveCount(0);
+});

@@ -16,9 +16,11 @@ import { DONAR, JUEGO, RULETA } from "~/domain/recompensas/direcciones";
 import * as css from "./recompensas.css";
 import type { loader } from "./recompensas.server";
 
+type RetosDelMes = ReturnType<typeof useLoaderData<typeof loader>>["retos"];
+
 export function Recompensas() {
   const datos = useLoaderData<typeof loader>();
-  if (datos.apagadas) return <Apagadas />;
+  if (datos.apagadas) return <Apagadas retos={datos.retos} />;
   const { total, deuda, hayCausas, proximo, reglas, retos } = datos;
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
@@ -55,21 +57,7 @@ export function Recompensas() {
           </a>
         </p>
       </Card>
-      {retos.length > 0 && (
-        <section aria-labelledby="retos" className={pila.media}>
-          <h2 id="retos">Retos del mes</h2>
-          <ul className={pila.corta}>
-            {retos.map(({ href, titulo, resumen }) => (
-              <li key={href}>
-                <a href={href} className={enlaceSuelto}>
-                  {titulo}
-                </a>
-                <p className={textoSuave}>{resumen}</p>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <Retos retos={retos} />
       <section aria-labelledby="ganar" className={pila.media}>
         <h2 id="ganar">Cómo se ganan</h2>
         <ul className={css.lineas}>
@@ -85,7 +73,7 @@ export function Recompensas() {
 }
 
 /** Page of a person who turned the game off. */
-const Apagadas = () => (
+const Apagadas = ({ retos }: { retos: RetosDelMes }) => (
   <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
     <header className={pila.corta}>
       <h1>Recompensas</h1>
@@ -96,8 +84,27 @@ const Apagadas = () => (
         Encender el juego
       </a>
     </p>
+    <Retos retos={retos} />
   </div>
 );
+
+/** Challenges of the month in which a person may take part, also one who turned the game off. */
+const Retos = ({ retos }: { retos: RetosDelMes }) =>
+  retos.length > 0 && (
+    <section aria-labelledby="retos" className={pila.media}>
+      <h2 id="retos">Retos del mes</h2>
+      <ul className={pila.corta}>
+        {retos.map(({ href, titulo, resumen }) => (
+          <li key={href}>
+            <a href={href} className={enlaceSuelto}>
+              {titulo}
+            </a>
+            <p className={textoSuave}>{resumen}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 
 /** Coins on the right, and the thing that brings or takes them on the left. */
 const Linea = ({ texto, cambio, children }: { texto: string; cambio: string; children: ReactNode }) => (

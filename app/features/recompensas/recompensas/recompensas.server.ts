@@ -18,18 +18,19 @@ export async function loader({ request, context }: LoaderArgs) {
     campanias?.abiertas(idPersona),
   ]);
   const proximo = lotes[0];
-  if (apagadas) return { apagadas: true as const };
+  const retos = abiertas.map(({ idCampania, terminos: { titulo, resumen } }) => ({
+    href: direccionDeReto({ idCampania }),
+    titulo,
+    resumen,
+  }));
+  if (apagadas) return { apagadas: true as const, retos };
   return {
     apagadas: false as const,
     total: monedas(total),
     deuda: debe > 0 ? deudaEnPalabras(debe) : null,
     hayCausas,
     proximo: proximo && { monedas: monedas(proximo.quedan), hasta: ultimoDiaDeMonedas(proximo) },
-    retos: abiertas.map(({ idCampania, terminos }) => ({
-      href: direccionDeReto({ idCampania }),
-      titulo: terminos.titulo,
-      resumen: terminos.resumen,
-    })),
+    retos,
     reglas: escritas.map(({ uid, titulo, monedas: cuantas, porDia, una }) => ({
       uid,
       titulo,
