@@ -68,8 +68,11 @@ test("a person validates a challenge by the code of a place, typed or read from 
   );
   await page.goto(new URL(dado.direccion).pathname + new URL(dado.direccion).search);
   await expect(page.getByLabel("Código")).toHaveValue(dado.codigo);
+  await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("Valida tu participación");
+  await expect(page.getByText("Participación validada")).toHaveCount(0);
   await page.getByRole("button", { name: "Validar" }).click();
   await seAnuncia(page, "Validamos tu participación.");
+  await expect(page.getByText("Participación validada")).toBeVisible();
   await expect(page.getByLabel("Código")).toHaveCount(0);
 });
 

@@ -85,7 +85,7 @@ const CAMPOS_DE_RUTA: Record<string, string> = {
     causas[].hasta causas[].total`,
   "features/recompensas/reto/reto.route": `
     titulo resumen tarea alternativa bases[] meta gana yaNoAlcanza proximo hasta abierta racha mejorRacha registradoHoy
-    pausa alcanzada porValidar sinValidar conCodigo conTaller pagado sinPremio codigo
+    pausa alcanzada validada porValidar sinValidar conCodigo conTaller pagado sinPremio codigo
     calendario[].dia calendario[].numero calendario[].columna calendario[].estado calendario[].texto`,
   "features/recompensas/juego/juego.route": `
     apagado girosPorDia pausa faltaNacimiento pausas[].valor pausas[].texto`,

@@ -31,6 +31,7 @@ export function Reto() {
   const datos = useLoaderData<typeof loader>();
   const respuesta = useActionData<typeof action>();
   const { titulo, resumen, gana, abierta, hasta, bases } = datos;
+  const formulario = datos.conCodigo && <Codigo codigo={datos.codigo} respuesta={respuesta} />;
   const premio = gana === null ? "" : ` Al terminar ganas ${gana}.`;
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
@@ -46,11 +47,13 @@ export function Reto() {
           {respuesta.mensaje}
         </Alert>
       )}
+      {datos.codigo !== "" && formulario}
       <Card as="section" aria-labelledby="como-vas" className={pila.media}>
         <h2 id="como-vas">{comoVa(datos)}</h2>
         {datos.mejorRacha > datos.racha && !datos.alcanzada && (
           <p className={textoSuave}>Tu mejor racha de este reto: {diasEnPalabras(datos.mejorRacha)}.</p>
         )}
+        {datos.validada && <p>Participación validada</p>}
         {datos.yaNoAlcanza && (
           <p>
             Los días que quedan ya no alcanzan para la meta.
@@ -61,7 +64,7 @@ export function Reto() {
         <Hoy {...datos} />
         <Calendario dias={datos.calendario} />
       </Card>
-      {datos.conCodigo && <Codigo codigo={datos.codigo} respuesta={respuesta} />}
+      {datos.codigo === "" && formulario}
       <section aria-labelledby="tarea" className={pila.corta}>
         <h2 id="tarea">Qué hacer cada día</h2>
         <p>{datos.tarea}</p>

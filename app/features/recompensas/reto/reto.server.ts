@@ -69,6 +69,7 @@ export async function loader({ request, context, params: { idCampania = "" } }: 
     pausa: estado.pausa && diaConAnio(estado.pausa.hasta),
     alcanzada,
     porValidar,
+    validada: validacion.length > 0 && estado.validada,
     sinValidar: alcanzada && porValidar && estado.campania.cerradaEn !== null,
     conCodigo: porValidar && estado.abierta && validacion.includes("codigo"),
     conTaller: porValidar && estado.abierta && validacion.includes("taller"),
