@@ -1,4 +1,5 @@
 import { expect, test } from "../../support/journey";
+import type { TestServer } from "../../support/server";
 import { operar } from "../../support/operar";
 import {
   conDatos,
@@ -8,6 +9,22 @@ import {
   seAnuncia,
   titulo,
 } from "../../support/pasos";
+
+const UNA_HORA_EN_MS = 3_600_000;
+
+/** Writes another challenge, with the terms of one of the product, that ends some hours from now. */
+function conOtroReto(server: TestServer, idCampania: string, { uid, horas }: { uid: string; horas: number }) {
+  const enHoras = (cuantas: number) => new Date(Date.now() + cuantas * UNA_HORA_EN_MS).toISOString();
+  conDatos(server, (db) =>
+    db
+      .prepare(
+        `insert into campanias (id_campania, terminos, desde, hasta, quedan, cerrada_en)
+         select ?, terminos, ?, ?, quedan, ? from campanias where id_campania like ? limit 1`,
+      )
+      .run(idCampania, enHoras(horas - 48), enHoras(horas), ...[horas < 0 ? enHoras(0) : null, `${uid}-%`]),
+  );
+  return `/recompensas/reto/${idCampania}`;
+}
 
 test("a person joins a challenge, registers today from two tabs, rests and goes on", async ({
   page,
@@ -38,7 +55,7 @@ test("a person joins a challenge, registers today from two tabs, rests and goes 
   expect(registros).toHaveLength(1);
 
   await expect(
-    page.getByText(/^Hasta 30 días, en todo Bienestar; el reto igual termina el \d/),
+    page.getByText(/^Hasta 30 días, en todo Bienestar; el reto igual termina el \S+ \d/),
   ).toBeVisible();
   await page.getByRole("button", { name: "Pausar por salud" }).click();
   await seAnuncia(page, "Tu racha te espera. Cuídate.");
@@ -89,4 +106,59 @@ test("a person who turned the game off finds the challenges, and no coins in the
   await page.getByRole("link", { name: "Diez minutos al día" }).click();
   await expect(page.getByRole("heading", { name: "Racha de 0 de 10 días" })).toBeVisible();
   await expect(page.getByText(/\d monedas/)).toHaveCount(0);
+});
+
+test("a challenge that ended says so, and that the goal of a person was not validated", async ({
+  page,
+  server,
+}) => {
+  const persona = crearPersona(server);
+  await entrarDirecto(page, server, persona);
+  await page.goto("/recompensas");
+  await page.getByRole("link", { name: "Cinco días en compañía" }).click();
+  await expect(titulo(page, "Reto")).toBeVisible();
+  const direccion = conOtroReto(server, "ya-cerrado-2026-10", { uid: "en-compania", horas: -24 });
+  conDatos(server, (db) =>
+    db
+      .prepare(
+        `insert into participantes_de_campania (id_campania, id_persona, alcanzada_en)
+         values ('ya-cerrado-2026-10', ?, ?)`,
+      )
+      .run(persona.idPersona, new Date().toISOString()),
+  );
+  await page.goto(direccion);
+  const final = "Llegaste a la meta, y el reto terminó sin validarla";
+  await expect(page.getByRole("heading", { name: final })).toBeVisible();
+  await expect(page.getByText(/Terminó el \S+ \d/)).toBeVisible();
+  await expect(page.getByText("Al terminar ganas")).toHaveCount(0);
+  await page.getByRole("link", { name: "Ver los retos de este mes" }).click();
+  await expect(titulo(page, "Recompensas")).toBeVisible();
+});
+
+test("a challenge whose goal is out of reach promises no coins, and tells when the next begins", async ({
+  page,
+  server,
+}) => {
+  await entrarDirecto(page, server, crearPersona(server));
+  await page.goto("/recompensas");
+  await page.getByRole("link", { name: "Diez minutos al día" }).click();
+  await expect(titulo(page, "Reto")).toBeVisible();
+  await page.goto(conOtroReto(server, "por-cerrar-2026-10", { uid: "respiro-diario", horas: 1 }));
+  await expect(page.getByText(/ya no alcanzan para la meta\. El próximo empieza el \S+ 1 de /)).toBeVisible();
+  await expect(page.getByText("Al terminar ganas")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Registrar hoy" })).toBeVisible();
+});
+
+test("a pause sent to a challenge that is not there pauses nothing", async ({ page, server }) => {
+  const persona = crearPersona(server);
+  await entrarDirecto(page, server, persona);
+  const respuesta = await page.request.post(`${server.url}/recompensas/reto/nada`, {
+    form: { intencion: "pausar" },
+    headers: { origin: server.url },
+  });
+  expect(respuesta.status()).toBe(404);
+  const pausas = conDatos(server, (db) =>
+    db.prepare("select desde from pausas_de_racha where id_persona = ?").all(persona.idPersona),
+  );
+  expect(pausas).toEqual([]);
 });

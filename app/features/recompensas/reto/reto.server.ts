@@ -105,17 +105,19 @@ async function hacer(
     const validada = await retos().validar({ ...id, codigo: envio.codigo });
     return validada.ok ? done("reto-validado") : validada;
   }
+  if (envio.intencion === REGISTRAR) {
+    const registrado = await retos().registrar(id);
+    if (!registrado.ok) return registrado;
+    return done(registrado.value.nuevo ? "dia-registrado" : "dia-ya-registrado");
+  }
+  const hallado = await retos().estado(id);
+  if (!hallado.ok) return hallado;
   if (envio.intencion === PAUSAR) {
     await historial.pausarRacha(id.idPersona);
     return done("reto-en-pausa");
   }
-  if (envio.intencion === SEGUIR) {
-    await historial.seguirRacha(id.idPersona);
-    return done("reto-sigue");
-  }
-  const registrado = await retos().registrar(id);
-  if (!registrado.ok) return registrado;
-  return done(registrado.value.nuevo ? "dia-registrado" : "dia-ya-registrado");
+  await historial.seguirRacha(id.idPersona);
+  return done("reto-sigue");
 }
 
 export async function action({ request, context, params: { idCampania = "" } }: ActionArgs) {
