@@ -1,3 +1,6 @@
+import { direccionDeRonda } from "~/domain/recompensas/direcciones";
+import type { InicioDeRonda } from "~/domain/recompensas/ruleta/repositorio";
+import { fechaDe, mesLargo } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { noExiste } from "~/shell/responder";
 
@@ -6,3 +9,9 @@ export function laRuleta() {
   if (!services.recompensas.ruleta) throw noExiste();
   return services.recompensas.ruleta;
 }
+
+/** Address of a round, and the month in which it began. */
+export const enlaceDeRonda = (ronda: InicioDeRonda) => ({
+  href: direccionDeRonda(ronda),
+  mes: mesLargo(fechaDe(ronda.desde)),
+});

@@ -166,6 +166,21 @@ export function makeJugadaDeRuletaRepository(db: Db | Trx): JugadaDeRuletaReposi
       }));
     },
 
+    async rondasJugadas(idPersona, now, cuantas) {
+      const filas = await db
+        .selectFrom("participantes_de_ruleta as quien")
+        .innerJoin("rondas_de_ruleta as ronda", "ronda.id_ronda", "quien.id_ronda")
+        .select(["ronda.id_ronda", "ronda.desde"])
+        .where("quien.id_persona", "=", idPersona)
+        .where("quien.jugadas", ">", 0)
+        .where("ronda.hasta", "<=", now.toISOString())
+        .orderBy("ronda.desde", "desc")
+        .orderBy("ronda.id_ronda", "desc")
+        .limit(cuantas)
+        .execute();
+      return filas.map(({ id_ronda: idRonda, desde }) => ({ idRonda, desde: new Date(desde) }));
+    },
+
     async publicas(idRonda, despuesDe, cuantas) {
       const filas = await jugadas()
         .where("jugada.id_ronda", "=", idRonda)

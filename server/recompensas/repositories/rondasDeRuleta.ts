@@ -33,6 +33,28 @@ export function makeRondaDeRuletaRepository(db: Db | Trx, cofre: Cofre): RondaDe
 
     porId,
 
+    async vecinas({ idRonda, desde }) {
+      const instante = desde.toISOString();
+      const cercana = async (lado: "<" | ">") => {
+        const fila = await db
+          .selectFrom("rondas_de_ruleta")
+          .select(["id_ronda", "desde"])
+          .where((eb) =>
+            eb.or([
+              eb("desde", lado, instante),
+              eb.and([eb("desde", "=", instante), eb("id_ronda", lado, idRonda)]),
+            ]),
+          )
+          .orderBy("desde", lado === "<" ? "desc" : "asc")
+          .orderBy("id_ronda", lado === "<" ? "desc" : "asc")
+          .limit(1)
+          .executeTakeFirst();
+        return fila ? { idRonda: fila.id_ronda, desde: new Date(fila.desde) } : null;
+      };
+      const [anterior, siguiente] = await Promise.all([cercana("<"), cercana(">")]);
+      return { anterior, siguiente };
+    },
+
     async abrir({ idRonda, terminos, lista, compromiso, semilla, desde, hasta, ultimo }) {
       const { numInsertedOrUpdatedRows } = await db
         .insertInto("rondas_de_ruleta")

@@ -28,6 +28,7 @@ export async function probar(
   await rondasDeRuleta.abierta(ahora);
   await rondasDeRuleta.porId(idRonda);
   const ronda = (await rondasDeRuleta.tomar(idRonda))!;
+  await rondasDeRuleta.vecinas(ronda);
   await rondasDeRuleta.premios(ronda);
   await rondasDeRuleta.tomarPremio(idRonda, "taza");
   await rondasDeRuleta.semilla(idRonda);
@@ -54,6 +55,7 @@ export async function probar(
     recojo: "Aquí",
   });
   await jugadasDeRuleta.deLaPersona(idRonda, idPersona, 20);
+  await jugadasDeRuleta.rondasJugadas(idPersona, plazo.hasta, 12);
   await jugadasDeRuleta.publicas(idRonda, 0, 1000);
   await jugadasDeRuleta.entregar("0123456789ABCDEF", ahora);
   await rondasDeRuleta.cerradasDespuesDe("", 10);

@@ -256,6 +256,13 @@ describe("a round", () => {
     reloj.avanzar(-1 / 12);
     expect(rechazo(await jugar(personas[0]!))).toBe("ruleta-cerrada");
     reloj.ahora = lima("2027-01-01", "00:00");
+    // A person finds the round that ended from their page, and each round leads to the next one.
+    const anteriores = await ruleta.rondasAnteriores(personas[0]!);
+    expect(anteriores).toEqual([{ idRonda: DE_PRUEBA, desde: ronda.desde }]);
+    expect(await ruleta.rondasAnteriores(await conGiros(1))).toEqual([]);
+    const enero = { idRonda: "de-prueba-2027-01", desde: reloj.ahora };
+    expect(await ruleta.rondasVecinas(ronda)).toEqual({ anterior: null, siguiente: enero });
+    expect(await ruleta.rondasVecinas(enero)).toEqual({ anterior: anteriores[0], siguiente: null });
     // January has a round of its own, and turns do not pass to it.
     expect(rechazo(await jugar(personas[0]!))).toBe("sin-giros");
   });

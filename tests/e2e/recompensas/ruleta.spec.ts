@@ -48,6 +48,34 @@ test("a person of age plays a turn, reads its result, and finds how to check it"
   expect(Object.keys(jugadas[0]!)).not.toContain("idPersona");
 });
 
+test("a person finds the round of an earlier month in which they played, with its seed", async ({
+  page,
+  server,
+}) => {
+  const persona = crearPersona(server);
+  const idRonda = `pasada-${persona.idPersona}`;
+  conDatos(server, (db) => {
+    db.prepare(
+      `insert into rondas_de_ruleta (id_ronda, terminos, lista, compromiso, semilla_cerrada, semilla, desde, hasta, ultimo)
+       select ?, terminos, lista, compromiso, semilla_cerrada, 'semilla-publicada', '2020-01-01T05:00:00.000Z',
+         '2020-02-01T05:00:00.000Z', ultimo from rondas_de_ruleta order by desde desc limit 1`,
+    ).run(idRonda);
+    db.prepare(
+      `insert into participantes_de_ruleta (id_participante, id_ronda, id_persona, participante, palabra, jugadas)
+       values (?, ?, ?, 1, '', 1)`,
+    ).run(idRonda, idRonda, persona.idPersona);
+  });
+  await entrarDirecto(page, server, persona);
+  await page.goto("/recompensas/ruleta");
+  const anteriores = page.getByRole("region", { name: "Tus rondas anteriores" });
+  await anteriores.getByRole("link", { name: "Comprobar enero de 2020" }).click();
+  await expect(titulo(page, "Cómo comprobar tu jugada")).toBeVisible();
+  await expect(page.getByText("semilla-publicada")).toBeVisible();
+  await page.getByRole("link", { name: /^Ronda siguiente: / }).click();
+  await page.getByRole("link", { name: "Ronda anterior: enero de 2020" }).click();
+  await expect(page.getByText("semilla-publicada")).toBeVisible();
+});
+
 test("a person turns the game off, and sees neither coins nor roulette until they turn it on", async ({
   page,
   server,

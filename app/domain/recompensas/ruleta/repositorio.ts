@@ -46,6 +46,15 @@ export interface RondaAbierta extends Ronda {
   premios: PremioConExistencias[];
 }
 
+/** A round and its first instant. */
+export type InicioDeRonda = Pick<Ronda, "idRonda" | "desde">;
+
+/** Rounds before and after a round. */
+export interface Vecinas {
+  anterior: InicioDeRonda | null;
+  siguiente: InicioDeRonda | null;
+}
+
 export interface RondaNueva {
   idRonda: string;
   terminos: RondaEscrita;
@@ -67,6 +76,8 @@ export interface RondaDeRuletaRepository extends FilasCerradas {
   /** Round that is played now; null when there is none. */
   abierta(now: Date): Promise<RondaAbierta | null>;
   porId(idRonda: string): Promise<Ronda | null>;
+  /** Rounds that began before and after a round, the nearest ones; null where there is none. */
+  vecinas(ronda: InicioDeRonda): Promise<Vecinas>;
   /** Opens a round, once. */
   abrir(ronda: RondaNueva): Promise<void>;
   tomar(idRonda: string): Promise<Ronda | null>;
@@ -104,6 +115,8 @@ export interface JugadaDeRuletaRepository {
   tuvo(idParticipante: string, premio: string): Promise<boolean>;
   /** Plays of a person in a round, and earlier ones with an object to pick up; the newest first. */
   deLaPersona(idRonda: string, idPersona: number, cuantas: number): Promise<JugadaPropia[]>;
+  /** Ended rounds in which a person played; the newest first. */
+  rondasJugadas(idPersona: number, now: Date, cuantas: number): Promise<InicioDeRonda[]>;
   /** Public list of a round after a place, in order. */
   publicas(idRonda: string, despuesDe: number, cuantas: number): Promise<JugadaPublica[]>;
 

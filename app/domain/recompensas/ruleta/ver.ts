@@ -3,9 +3,11 @@ import type { Deps } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import { girosDelDia, rechazoAlJugador } from "./jugar";
 import type { RechazoDeRuleta } from "./rechazos";
+import type { InicioDeRonda } from "./repositorio";
 import { PARTES, partesSinPremio, type PremioConExistencias, type Ronda } from "./ronda";
 
 const JUGADAS_A_LA_VISTA = 20;
+const RONDAS_A_LA_VISTA = 12;
 /** Plays of one page of the public list. */
 const JUGADAS_POR_PAGINA = 1000;
 
@@ -76,6 +78,13 @@ export function makeVerRuleta({ repos, now, girosAlDia }: DepsDeVer) {
         porRecoger: jugadas.filter(({ entrega }) => entrega !== null),
       };
     },
+
+    /** Ended rounds of a person, so that they check their plays with the published seed. */
+    rondasAnteriores: (idPersona: number) =>
+      repos.jugadasDeRuleta.rondasJugadas(idPersona, now(), RONDAS_A_LA_VISTA),
+
+    /** Rounds before and after a round. */
+    rondasVecinas: (ronda: InicioDeRonda) => repos.rondasDeRuleta.vecinas(ronda),
 
     /** A round with what everybody may check; its seed once it ended. */
     async verRonda(idRonda: string) {

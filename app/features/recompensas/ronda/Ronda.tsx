@@ -7,7 +7,7 @@ import * as css from "./ronda.css";
 
 /** Explains how a play is computed, and gives all that a person needs to compute it again. */
 export function Ronda() {
-  const { titulo, bases, lista, compromiso, semilla, jugadas, ultimo, termina, hrefJugadas } =
+  const { titulo, bases, lista, compromiso, semilla, jugadas, ultimo, termina, hrefJugadas, ...otras } =
     useLoaderData<typeof loader>();
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
@@ -81,6 +81,25 @@ export function Ronda() {
           ))}
         </ul>
       </section>
+      {(otras.anterior ?? otras.siguiente) && <OtrasRondas {...otras} />}
     </div>
   );
 }
+
+type Vecinas = Pick<ReturnType<typeof useLoaderData<typeof loader>>, "anterior" | "siguiente">;
+
+/** Links to the rounds before and after this one. */
+const OtrasRondas = ({ anterior, siguiente }: Vecinas) => (
+  <nav aria-label="Otras rondas" className={fila.media}>
+    {anterior && (
+      <a href={anterior.href} className={enlaceSuelto} rel="prev">
+        Ronda anterior: {anterior.mes}
+      </a>
+    )}
+    {siguiente && (
+      <a href={siguiente.href} className={enlaceSuelto} rel="next">
+        Ronda siguiente: {siguiente.mes}
+      </a>
+    )}
+  </nav>
+);

@@ -3,7 +3,7 @@ import { RECHAZOS_DE_RULETA } from "~/domain/recompensas/ruleta/rechazos";
 import { diaConAnio, fechaDe } from "~/domain/shared/fechas";
 import { exigir } from "~/shell/responder";
 import type { LoaderArgs } from "~/shell/route";
-import { laRuleta } from "../laRuleta.server";
+import { enlaceDeRonda, laRuleta } from "../laRuleta.server";
 
 /** Place in the chain of a round, as an address has it; no round has a billion plays. */
 const NUMERO = /^\d{1,9}$/;
@@ -12,7 +12,10 @@ const NUMERO = /^\d{1,9}$/;
 export async function loader({ params: { idRonda = "" } }: LoaderArgs) {
   const ronda = exigir(await laRuleta().verRonda(idRonda), RECHAZOS_DE_RULETA);
   const { titulo, bases, lista, compromiso, semilla, hasta, jugadas, ultimo } = ronda;
+  const { anterior, siguiente } = await laRuleta().rondasVecinas(ronda);
   return {
+    anterior: anterior && enlaceDeRonda(anterior),
+    siguiente: siguiente && enlaceDeRonda(siguiente),
     ...{ titulo, bases, lista, compromiso, semilla, jugadas, ultimo },
     termina: diaConAnio(fechaDe(new Date(+hasta - 1))),
     hrefJugadas: `${direccionDeRonda(ronda)}/jugadas`,

@@ -23,7 +23,7 @@ import * as css from "./ruleta.css";
 
 /** Roulette of a person. The button plays; the wheel shows the result that the server gave. */
 export function Ruleta() {
-  const { abierta } = useLoaderData<typeof loader>();
+  const { abierta, anteriores } = useLoaderData<typeof loader>();
   const respuesta = useActionData<typeof action>();
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
@@ -73,6 +73,7 @@ export function Ruleta() {
           </a>
         </EmptyState>
       )}
+      {anteriores.length > 0 && <RondasAnteriores rondas={anteriores} />}
     </div>
   );
 }
@@ -129,6 +130,22 @@ const PorRecoger = ({ entregas }: Pick<Abierta, "entregas">) => (
         <li key={codigo}>
           <strong>{nombre}</strong>, {cuando}:{" "}
           {entregado ? "ya lo recogiste." : `recógelo con el código ${codigo}. ${recojo}`}
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+/** Ended rounds of the person: their seeds are published, so that the plays can be checked. */
+const RondasAnteriores = ({ rondas }: { rondas: { href: string; mes: string }[] }) => (
+  <section aria-labelledby="anteriores" className={pila.corta}>
+    <h2 id="anteriores">Tus rondas anteriores</h2>
+    <ul className={pila.corta}>
+      {rondas.map(({ href, mes }) => (
+        <li key={href}>
+          <a href={href} className={enlaceSuelto}>
+            Comprobar {mes}
+          </a>
         </li>
       ))}
     </ul>

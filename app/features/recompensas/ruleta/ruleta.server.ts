@@ -9,7 +9,7 @@ import { diaConAnio, diaVisto, fechaDe } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";
-import { laRuleta } from "../laRuleta.server";
+import { enlaceDeRonda, laRuleta } from "../laRuleta.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { exigirPersona } from "~/shell/sesion.server";
 
@@ -34,8 +34,12 @@ export const filasDe = ({ premios, sinPremio }: Pick<Vista, "premios" | "sinPrem
 /** The roulette of a person, and the result of the play that the address names. */
 export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
-  const vista = await laRuleta().ver(idPersona);
-  if (!vista) return { abierta: null };
+  const [vista, rondas] = await Promise.all([
+    laRuleta().ver(idPersona),
+    laRuleta().rondasAnteriores(idPersona),
+  ]);
+  const anteriores = rondas.map(enlaceDeRonda);
+  if (!vista) return { abierta: null, anteriores };
   const { ronda, jugadas, giros, quedanHoy, puedeJugar, motivo, palabra, porRecoger } = vista;
   const nombres = new Map(vista.premios.map(({ uid, nombre }) => [uid, nombre]));
   const sectores = sectoresDe(vista.premios);
@@ -43,6 +47,7 @@ export async function loader({ request, context }: LoaderArgs) {
   const jugada = jugadas.find(({ idJugada }) => idJugada === pedida);
   const ahora = services.now();
   return {
+    anteriores,
     abierta: {
       titulo: ronda.titulo,
       hasta: diaConAnio(fechaDe(new Date(+ronda.hasta - 1))),
