@@ -1,6 +1,6 @@
 import { direccionDeRonda } from "~/domain/recompensas/direcciones";
 import type { InicioDeRonda } from "~/domain/recompensas/ruleta/repositorio";
-import { fechaDe, mesLargo } from "~/domain/shared/fechas";
+import { diaConAnio, fechaDe, mesLargo } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { noExiste } from "~/shell/responder";
 
@@ -15,3 +15,6 @@ export const enlaceDeRonda = (ronda: InicioDeRonda) => ({
   href: direccionDeRonda(ronda),
   mes: mesLargo(fechaDe(ronda.desde)),
 });
+
+/** Last day of something that ends before an instant. */
+export const ultimoDiaAntesDe = (fin: Date) => diaConAnio(fechaDe(new Date(+fin - 1)));

@@ -81,6 +81,7 @@ describe("a play of the roulette", () => {
     for (let vez = 0; vez < 40 && dadas.at(-1) !== "limite-del-dia"; vez++)
       dadas.push(rechazo(await jugar(conLimite)));
     expect(await giros(conLimite)).toBe(8);
+    expect(await ruleta.finDeLosGiros()).toEqual(lima("2027-01-01", "00:00"));
     valor(await ruleta.pausar(conLimite, 7));
     valor(await ruleta.pausar(conLimite, 1));
     reloj.avanzar(2 * 24 * 60);

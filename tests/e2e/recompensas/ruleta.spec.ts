@@ -16,6 +16,9 @@ test("a person of age plays a turn, reads its result, and finds how to check it"
   await page.getByRole("button", { name: "Guardar", exact: true }).click();
   await seAnuncia(page, "Guardamos lo que elegiste.");
   await expect(page.getByLabel("Fecha de nacimiento", { exact: true })).toHaveCount(0);
+  await expect(
+    page.getByText(/Tus giros cuentan hasta el \S+ \d+ de \S+ de \d{4}, también en pausa/),
+  ).toBeVisible();
 
   await page.goto("/recompensas/ruleta");
   await expect(page.getByRole("heading", { name: "Tienes 0 giros" })).toBeVisible();

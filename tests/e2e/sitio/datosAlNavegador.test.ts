@@ -88,7 +88,7 @@ const CAMPOS_DE_RUTA: Record<string, string> = {
     pausa alcanzada validada porValidar sinValidar conCodigo conTaller pagado sinPremio codigo
     calendario[].dia calendario[].numero calendario[].columna calendario[].estado calendario[].texto`,
   "features/recompensas/juego/juego.route": `
-    apagado girosPorDia pausa faltaNacimiento pausas[].valor pausas[].texto`,
+    apagado girosPorDia girosHasta pausa faltaNacimiento pausas[].valor pausas[].texto`,
   "features/reclamos/presentar/reclamo.route": `
     paso numeroDePaso pasos porRegion sinBorrador hrefAnterior revision
     definiciones.reclamo definiciones.queja empresa.ruc empresa.razonSocial empresa.direccion`,

@@ -24,7 +24,7 @@ export const RECHAZOS_DE_RULETA: Rechazos<RechazoDeRuleta> = {
   "es-del-equipo": { clase: "forbidden", mensaje: "Las personas de nuestro equipo no juegan." },
   "limite-del-dia": {
     clase: "conflict",
-    mensaje: "Llegaste a tus giros de hoy. Los que te quedan siguen ahí.",
+    mensaje: "Llegaste a tus giros de hoy. Los que te quedan cuentan hasta que termine la ronda.",
   },
   "sin-giros": {
     clase: "conflict",

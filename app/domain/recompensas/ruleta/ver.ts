@@ -79,6 +79,9 @@ export function makeVerRuleta({ repos, now, girosAlDia }: DepsDeVer) {
       };
     },
 
+    /** First instant after the open round, at which its turns end; null when there is no round. */
+    finDeLosGiros: async () => (await repos.rondasDeRuleta.abierta(now()))?.hasta ?? null,
+
     /** Ended rounds of a person, so that they check their plays with the published seed. */
     rondasAnteriores: (idPersona: number) =>
       repos.jugadasDeRuleta.rondasJugadas(idPersona, now(), RONDAS_A_LA_VISTA),

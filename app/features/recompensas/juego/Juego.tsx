@@ -109,13 +109,18 @@ function Limite({ girosPorDia, respuesta }: Pick<Datos, "girosPorDia"> & { respu
   );
 }
 
-function Pausa({ pausa, pausas, respuesta }: Pick<Datos, "pausa" | "pausas"> & { respuesta: Respuesta }) {
+type DatosDePausa = Pick<Datos, "girosHasta" | "pausa" | "pausas"> & { respuesta: Respuesta };
+
+function Pausa({ pausa, pausas, girosHasta, respuesta }: DatosDePausa) {
   const suya = de(respuesta, "pausa");
   const [form, { dias }] = useForm<{ dias: string }>({ id: "pausa", lastResult: suya?.envio });
   return (
     <Card as="section" aria-labelledby="pausas" className={pila.media}>
       <h2 id="pausas">{pausa ? `En pausa hasta el ${pausa}` : "Una pausa"}</h2>
-      <p className={textoSuave}>Mientras dura no puedes girar, y no se acorta. Tus giros te esperan.</p>
+      <p className={textoSuave}>
+        Mientras dura no puedes girar, y no se acorta.
+        {girosHasta && ` Tus giros cuentan hasta el ${girosHasta}, también en pausa.`}
+      </p>
       <Form {...getFormProps(form)} noValidate className={pila.media}>
         <ErrorSummary errors={errorsOf([dias, "Cuánto dura"])} general={suya?.generales ?? []} />
         <Select {...getSelectProps(dias)} label="Cuánto dura" options={pausas} errors={dias.errors} />

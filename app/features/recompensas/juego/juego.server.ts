@@ -5,7 +5,7 @@ import { diaConAnio, fechaDe } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";
-import { laRuleta } from "../laRuleta.server";
+import { laRuleta, ultimoDiaAntesDe } from "../laRuleta.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { exigirPersona } from "~/shell/sesion.server";
 
@@ -14,12 +14,16 @@ const pausaEnPalabras = (dias: number) => (dias === 1 ? "1 día" : `${dias} día
 /** Choices of a person about the game. */
 export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
-  const { apagado, girosPorDia, enPausaHasta, adultaDesde } = await laRuleta().preferencias(idPersona);
+  const [{ apagado, girosPorDia, enPausaHasta, adultaDesde }, finDeLosGiros] = await Promise.all([
+    laRuleta().preferencias(idPersona),
+    laRuleta().finDeLosGiros(),
+  ]);
   const enPausa = enPausaHasta !== null && services.now() < enPausaHasta;
   return {
     apagado,
     girosPorDia,
     pausa: enPausa ? diaConAnio(fechaDe(enPausaHasta)) : null,
+    girosHasta: finDeLosGiros && ultimoDiaAntesDe(finDeLosGiros),
     faltaNacimiento: adultaDesde === null,
     pausas: PAUSAS_EN_DIAS.map((dias) => ({ valor: String(dias), texto: pausaEnPalabras(dias) })),
   };

@@ -1,9 +1,8 @@
 import { direccionDeRonda } from "~/domain/recompensas/direcciones";
 import { RECHAZOS_DE_RULETA } from "~/domain/recompensas/ruleta/rechazos";
-import { diaConAnio, fechaDe } from "~/domain/shared/fechas";
 import { exigir } from "~/shell/responder";
 import type { LoaderArgs } from "~/shell/route";
-import { enlaceDeRonda, laRuleta } from "../laRuleta.server";
+import { enlaceDeRonda, laRuleta, ultimoDiaAntesDe } from "../laRuleta.server";
 
 /** Place in the chain of a round, as an address has it; no round has a billion plays. */
 const NUMERO = /^\d{1,9}$/;
@@ -17,7 +16,7 @@ export async function loader({ params: { idRonda = "" } }: LoaderArgs) {
     anterior: anterior && enlaceDeRonda(anterior),
     siguiente: siguiente && enlaceDeRonda(siguiente),
     ...{ titulo, bases, lista, compromiso, semilla, jugadas, ultimo },
-    termina: diaConAnio(fechaDe(new Date(+hasta - 1))),
+    termina: ultimoDiaAntesDe(hasta),
     hrefJugadas: `${direccionDeRonda(ronda)}/jugadas`,
   };
 }

@@ -5,11 +5,11 @@ import { RECHAZOS_DE_RULETA } from "~/domain/recompensas/ruleta/rechazos";
 import { sectoresDe, vueltaHasta } from "~/domain/recompensas/ruleta/rueda";
 import type { Jugada } from "~/domain/recompensas/ruleta/repositorio";
 import { codigoLegible } from "~/domain/shared/codigoDePapel";
-import { diaConAnio, diaVisto, fechaDe } from "~/domain/shared/fechas";
+import { diaVisto } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";
-import { enlaceDeRonda, laRuleta } from "../laRuleta.server";
+import { enlaceDeRonda, laRuleta, ultimoDiaAntesDe } from "../laRuleta.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { exigirPersona } from "~/shell/sesion.server";
 
@@ -50,7 +50,7 @@ export async function loader({ request, context }: LoaderArgs) {
     anteriores,
     abierta: {
       titulo: ronda.titulo,
-      hasta: diaConAnio(fechaDe(new Date(+ronda.hasta - 1))),
+      hasta: ultimoDiaAntesDe(ronda.hasta),
       comprobar: direccionDeRonda(ronda),
       filas: filasDe(vista),
       sectores: sectores.map(({ trazo }) => trazo),
