@@ -87,12 +87,15 @@ test("a person turns the game off, and sees neither coins nor roulette until the
   await page.goto("/recompensas/juego");
   await page.getByRole("button", { name: "Apagar el juego" }).click();
   await expect(page.getByRole("heading", { name: "El juego está apagado" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Volver a la ruleta" })).toHaveCount(0);
   for (const direccion of ["/recompensas", "/recompensas/ruleta", "/mi-zona-privada/saldo", "/tienda"]) {
     await page.goto(direccion);
     await expect(page.getByText(/300 monedas/)).toHaveCount(0);
     await expect(page.getByRole("button", { name: "Girar" })).toHaveCount(0);
   }
-  await page.goto("/recompensas");
+  await page.goto("/recompensas/ruleta");
+  await expect(page.getByText("Apagaste el juego. Tus monedas siguen guardadas y no vencen.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Probabilidades" })).toHaveCount(0);
   await page.getByRole("link", { name: "Encender el juego" }).click();
   await page.getByRole("button", { name: "Encender el juego" }).click();
   await page.goto("/recompensas");

@@ -74,7 +74,7 @@ const CAMPOS_DE_RUTA: Record<string, string> = {
     modal.datos.politicas[].requerido modal.datos.politicas[].enlace modal.datos.politicas[].bloques modal.datos.terminos modal.datos.politicas[].tipo modal.datos.politicas[].versionActual
     modal.datos.politicas[].titulo modal.datos.politicas[].nombre`,
   "features/recompensas/ruleta/ruleta.route": `
-    abierta anteriores[].href anteriores[].mes abierta.titulo abierta.hasta abierta.comprobar abierta.filas[].uid abierta.filas[].nombre abierta.filas[].publicado
+    apagado abierta anteriores[].href anteriores[].mes abierta.titulo abierta.hasta abierta.comprobar abierta.filas[].uid abierta.filas[].nombre abierta.filas[].publicado
     abierta.filas[].ahora abierta.filas[].quedan abierta.filas[].nota abierta.sectores[] abierta.vuelta abierta.giros
     abierta.quedanHoy abierta.puedeJugar abierta.palabra abierta.motivo abierta.motivo.codigo abierta.motivo.mensaje abierta.idJugada abierta.resultado
     abierta.resultado.gano abierta.resultado.texto abierta.jugadas[].idJugada abierta.jugadas[].numero abierta.jugadas[].texto

@@ -33,7 +33,7 @@ export function Juego() {
         <h2 id="apagar">{datos.apagado ? "El juego está apagado" : "El juego está encendido"}</h2>
         <p>
           {datos.apagado
-            ? "No ves monedas ni ruleta. Lo que tienes sigue guardado y no vence."
+            ? "No ves monedas ni ruleta. Tus monedas siguen guardadas y no vencen."
             : "Si lo apagas, no verás monedas ni ruleta en ningún lugar."}
         </p>
         <Form>
@@ -42,11 +42,13 @@ export function Juego() {
           </Button>
         </Form>
       </Card>
-      <p>
-        <a href={RULETA} className={enlaceSuelto}>
-          Volver a la ruleta
-        </a>
-      </p>
+      {!datos.apagado && (
+        <p>
+          <a href={RULETA} className={enlaceSuelto}>
+            Volver a la ruleta
+          </a>
+        </p>
+      )}
     </div>
   );
 }

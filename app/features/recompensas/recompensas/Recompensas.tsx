@@ -13,6 +13,7 @@ import {
   textoSuave,
 } from "~/styles/layout.css";
 import { DONAR, JUEGO, RULETA } from "~/domain/recompensas/direcciones";
+import { Apagadas } from "../Apagadas";
 import * as css from "./recompensas.css";
 import type { loader } from "./recompensas.server";
 
@@ -20,7 +21,12 @@ type RetosDelMes = ReturnType<typeof useLoaderData<typeof loader>>["retos"];
 
 export function Recompensas() {
   const datos = useLoaderData<typeof loader>();
-  if (datos.apagadas) return <Apagadas retos={datos.retos} />;
+  if (datos.apagadas)
+    return (
+      <Apagadas titulo="Recompensas">
+        <Retos retos={datos.retos} />
+      </Apagadas>
+    );
   const { total, deuda, hayCausas, proximo, reglas, retos } = datos;
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
@@ -71,22 +77,6 @@ export function Recompensas() {
     </div>
   );
 }
-
-/** Page of a person who turned the game off. */
-const Apagadas = ({ retos }: { retos: RetosDelMes }) => (
-  <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
-    <header className={pila.corta}>
-      <h1>Recompensas</h1>
-      <p className={textoGuia}>Apagaste el juego. Lo que tienes sigue guardado y no vence.</p>
-    </header>
-    <p>
-      <a href={JUEGO} className={enlaceSuelto}>
-        Encender el juego
-      </a>
-    </p>
-    <Retos retos={retos} />
-  </div>
-);
 
 /** Challenges of the month in which a person may take part, also one who turned the game off. */
 const Retos = ({ retos }: { retos: RetosDelMes }) =>

@@ -16,6 +16,7 @@ import {
   textoGuia,
   textoSuave,
 } from "~/styles/layout.css";
+import { Apagadas } from "../Apagadas";
 import { Probabilidades } from "./Probabilidades";
 import { Rueda } from "./Rueda";
 import type { action, loader } from "./ruleta.server";
@@ -23,8 +24,9 @@ import * as css from "./ruleta.css";
 
 /** Roulette of a person. The button plays; the wheel shows the result that the server gave. */
 export function Ruleta() {
-  const { abierta, anteriores } = useLoaderData<typeof loader>();
+  const { apagado, abierta, anteriores } = useLoaderData<typeof loader>();
   const respuesta = useActionData<typeof action>();
+  if (apagado) return <Apagadas titulo="Ruleta" />;
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <header className={pila.corta}>

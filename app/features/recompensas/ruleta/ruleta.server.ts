@@ -34,12 +34,14 @@ export const filasDe = ({ premios, sinPremio }: Pick<Vista, "premios" | "sinPrem
 /** The roulette of a person, and the result of the play that the address names. */
 export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
+  const { apagado } = await laRuleta().preferencias(idPersona);
+  if (apagado) return { apagado, abierta: null, anteriores: [] };
   const [vista, rondas] = await Promise.all([
     laRuleta().ver(idPersona),
     laRuleta().rondasAnteriores(idPersona),
   ]);
   const anteriores = rondas.map(enlaceDeRonda);
-  if (!vista) return { abierta: null, anteriores };
+  if (!vista) return { apagado, abierta: null, anteriores };
   const { ronda, jugadas, giros, quedanHoy, puedeJugar, motivo, palabra, porRecoger } = vista;
   const nombres = new Map(vista.premios.map(({ uid, nombre }) => [uid, nombre]));
   const sectores = sectoresDe(vista.premios);
@@ -47,6 +49,7 @@ export async function loader({ request, context }: LoaderArgs) {
   const jugada = jugadas.find(({ idJugada }) => idJugada === pedida);
   const ahora = services.now();
   return {
+    apagado,
     anteriores,
     abierta: {
       titulo: ronda.titulo,
