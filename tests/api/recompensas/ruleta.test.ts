@@ -83,7 +83,7 @@ describe("a play of the roulette", () => {
     expect(await giros(conLimite)).toBe(8);
     expect(await ruleta.finDeLosGiros()).toEqual(lima("2027-01-01", "00:00"));
     valor(await ruleta.pausar(conLimite, 7));
-    valor(await ruleta.pausar(conLimite, 1));
+    expect(rechazo(await ruleta.pausar(conLimite, 1))).toBe("pausa-no-se-acorta");
     reloj.avanzar(2 * 24 * 60);
     expect(rechazo(await jugar(conLimite))).toBe("juego-en-pausa");
     valor(await ruleta.apagar(conLimite, true));

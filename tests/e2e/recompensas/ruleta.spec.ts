@@ -79,6 +79,22 @@ test("a person finds the round of an earlier month in which they played, with it
   await expect(page.getByText("semilla-publicada")).toBeVisible();
 });
 
+test("a person who asks for a shorter pause reads that theirs goes on", async ({ page, server }) => {
+  await entrarDirecto(page, server, crearPersona(server));
+  await page.goto("/recompensas/juego");
+  const pausar = async (cuanto: string) => {
+    await page.getByLabel("Cuánto dura").selectOption(cuanto);
+    await page.getByRole("button", { name: "Empezar la pausa" }).click();
+  };
+  await pausar("30 días");
+  await seAnuncia(page, "Guardamos lo que elegiste.");
+  const enPausa = page.getByRole("heading", { name: /^En pausa hasta el / });
+  const dia = await enPausa.innerText();
+  await pausar("1 día");
+  await expect(page.getByText("Tu pausa sigue hasta el día que elegiste").first()).toBeVisible();
+  await expect(enPausa).toHaveText(dia);
+});
+
 test("a person turns the game off, and sees neither coins nor roulette until they turn it on", async ({
   page,
   server,

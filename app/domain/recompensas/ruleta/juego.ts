@@ -4,7 +4,6 @@ import { fechaDe, sumarMeses, type Fecha } from "../../shared/fechas";
 import type { Deps } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
 import type { RechazoDeJuego } from "./rechazos";
-import type { PreferenciasDeJuego } from "./repositorio";
 
 const EDAD_MINIMA_EN_ANIOS = 18;
 const EDAD_MAXIMA_EN_ANIOS = 120;
@@ -44,15 +43,6 @@ const UN_DIA_EN_MS = 24 * 60 * 60 * 1000;
 
 /** Choices of a person about the game: on or off, a lower limit, a pause that holds. */
 export function makeJuego({ repos, transaccion, now }: Deps<"juego" | "monedas">) {
-  const cambiar = (
-    idPersona: number,
-    con: (antes: PreferenciasDeJuego, ahora: Date) => Partial<PreferenciasDeJuego>,
-  ) =>
-    transaccion(async ({ juego }) => {
-      const antes = await juego.tomar(idPersona);
-      await juego.guardar(idPersona, { ...antes, ...con(antes, now()) });
-      return done(null);
-    });
   const juego = {
     preferencias: (idPersona: number) => repos.juego.preferencias(idPersona),
     /** Hides the game and its coins, which stay, or shows them again. */
@@ -62,12 +52,19 @@ export function makeJuego({ repos, transaccion, now }: Deps<"juego" | "monedas">
         return done(null);
       }),
     /** Allows fewer turns in a day. A person sets it lower or higher, never above the round. */
-    limitar: (idPersona: number, girosPorDia: number) => cambiar(idPersona, () => ({ girosPorDia })),
-    /** Stops the person from playing for some days; a longer pause replaces a shorter one, never the reverse. */
+    limitar: (idPersona: number, girosPorDia: number) =>
+      transaccion(async ({ juego }) => {
+        await juego.guardar(idPersona, { ...(await juego.tomar(idPersona)), girosPorDia });
+        return done(null);
+      }),
+    /** Stops the person from playing for some days. A longer pause replaces a shorter one; a shorter one is refused. */
     pausar: (idPersona: number, dias: number) =>
-      cambiar(idPersona, ({ enPausaHasta }, ahora) => {
-        const hasta = new Date(+ahora + dias * UN_DIA_EN_MS);
-        return { enPausaHasta: enPausaHasta && enPausaHasta > hasta ? enPausaHasta : hasta };
+      transaccion(async ({ juego }) => {
+        const antes = await juego.tomar(idPersona);
+        const hasta = new Date(+now() + dias * UN_DIA_EN_MS);
+        if (antes.enPausaHasta && antes.enPausaHasta > hasta) return refuse("pausa-no-se-acorta");
+        await juego.guardar(idPersona, { ...antes, enPausaHasta: hasta });
+        return done(null);
       }),
     /** Keeps the day on which the person is of age, and not the day of their birth. It is said once. */
     decirNacimiento: (idPersona: number, nacimiento: Fecha) =>

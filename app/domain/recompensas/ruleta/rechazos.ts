@@ -33,7 +33,7 @@ export const RECHAZOS_DE_RULETA: Rechazos<RechazoDeRuleta> = {
   "jugada-no-existe": { clase: "not-found", mensaje: "No encontramos esa jugada." },
 };
 
-export type RechazoDeJuego = "nacimiento-imposible" | "nacimiento-ya-dicho";
+export type RechazoDeJuego = "nacimiento-imposible" | "nacimiento-ya-dicho" | "pausa-no-se-acorta";
 
 export const RECHAZOS_DE_JUEGO: Rechazos<RechazoDeJuego> = {
   "nacimiento-imposible": {
@@ -44,5 +44,10 @@ export const RECHAZOS_DE_JUEGO: Rechazos<RechazoDeJuego> = {
   "nacimiento-ya-dicho": {
     clase: "conflict",
     mensaje: "Ya nos dijiste tu fecha de nacimiento. Si está mal, escríbenos.",
+  },
+  "pausa-no-se-acorta": {
+    clase: "conflict",
+    campo: "dias",
+    mensaje: "Tu pausa sigue hasta el día que elegiste: no se acorta.",
   },
 };
