@@ -95,6 +95,22 @@ test("a person who asks for a shorter pause reads that theirs goes on", async ({
   await expect(enPausa).toHaveText(dia);
 });
 
+test("a person reads that their birth date stays, and where to write when it is wrong", async ({
+  page,
+  server,
+}) => {
+  await entrarDirecto(page, server, crearPersona(server));
+  await page.goto("/recompensas/juego");
+  await expect(page.getByText("Escríbela bien: no se cambia después.")).toBeVisible();
+  await page.getByLabel("Fecha de nacimiento", { exact: true }).fill("2020-01-01");
+  await page.getByRole("button", { name: "Guardar", exact: true }).click();
+  await seAnuncia(page, "Guardamos lo que elegiste.");
+  await page.getByRole("link", { name: "Volver a la ruleta" }).click();
+  await expect(page.getByText("Si tu fecha está mal")).toBeVisible();
+  await page.getByRole("link", { name: "escríbenos" }).click();
+  await expect(page).toHaveURL(/\/ayuda#contacto$/);
+});
+
 test("a person turns the game off, and sees neither coins nor roulette until they turn it on", async ({
   page,
   server,

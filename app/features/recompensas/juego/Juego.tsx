@@ -72,6 +72,7 @@ function Nacimiento({ respuesta }: { respuesta: Respuesta }) {
         <Field
           {...getInputProps(nacimiento, { type: "date" })}
           label="Fecha de nacimiento"
+          hint="Escríbela bien: no se cambia después."
           autoComplete="bday"
           errors={nacimiento.errors}
         />

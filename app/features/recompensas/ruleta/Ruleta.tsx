@@ -98,6 +98,11 @@ function Jugar({ puedeJugar, motivo, palabra, idJugada }: Abierta) {
             Decir mi fecha de nacimiento
           </Button>
         )}
+        {motivo!.codigo === "menor-de-edad" && (
+          <p>
+            Si tu fecha está mal, <a href="/ayuda#contacto">escríbenos</a>.
+          </p>
+        )}
       </>
     );
   }
