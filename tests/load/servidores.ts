@@ -5,7 +5,7 @@ import { Agent, request, type IncomingHttpHeaders } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { freePort } from "../support/server";
+import { ARGS_OF_THE_RECIPE, freePort } from "../support/server";
 
 /** A server in a process of its own, on loopback. */
 export interface Servidor {
@@ -46,8 +46,10 @@ export async function levantar(
   const carpeta = carpetaTemporal();
   const registro = dado ?? path.join(carpeta.ruta, "registro");
   const salida = openSync(registro, "w");
-  const orden = sinLugar ? ["sh", "-c", SIN_LUGAR, process.execPath, programa] : [process.execPath, programa];
-  const proceso = spawn(orden[0]!, orden.slice(1), {
+  const args = programa === PRODUCTO ? ARGS_OF_THE_RECIPE : [programa];
+  const node = [process.execPath, ...args];
+  const [orden = "", ...resto] = sinLugar ? ["sh", "-c", SIN_LUGAR, ...node] : node;
+  const proceso = spawn(orden, resto, {
     env: {
       PATH: process.env.PATH,
       TZ: "UTC",

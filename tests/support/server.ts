@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { randomInt } from "node:crypto";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -33,11 +33,16 @@ interface Options {
 const { NODE_OPTIONS, RELOJ_ADELANTO_EN_MS } = process.env;
 export const CLOCK = RELOJ_ADELANTO_EN_MS ? { NODE_OPTIONS, RELOJ_ADELANTO_EN_MS } : {};
 
+/** Arguments of node with which the recipe of the deployment runs the site. */
+export const ARGS_OF_THE_RECIPE = /^ExecStart=\S+ (.+)$/m
+  .exec(readFileSync("server/deploy/bienestar@.service", "utf8"))![1]!
+  .split(" ");
+
 /** Starts the built site as a process of its own, on a free port and with its own data folder. */
 export async function startServer({
   env = {},
   cwd,
-  args = ["build/server/main.js"],
+  args = ARGS_OF_THE_RECIPE,
   ready = /http:\/\/\S+/,
 }: Options = {}): Promise<TestServer> {
   const port = await freePort();
