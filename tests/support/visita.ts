@@ -24,16 +24,23 @@ export function visitar(url: string, cookie = "") {
     }
     const html = await respuesta.text();
     const destino = respuesta.headers.get("location");
+    // An address of another site is given back: the caller decides who goes there.
+    if (destino && new URL(destino, url).origin !== new URL(url).origin)
+      return { estado: respuesta.status, ruta: destino, html, texto: "" };
     if (destino) return ir(destino.replace(url, ""));
     return { estado: respuesta.status, ruta, html, texto: leidoDe(html) };
   }
 
   return {
     ver: (ruta: string) => ir(ruta),
-    /** Sends the form that has these fields, with these values; its other fields stay as the page shows them. */
+    /** Sends the form that has these fields or buttons, with these values; its other fields stay as they are shown. */
     enviar(pagina: PaginaVista, valores: Record<string, string>) {
-      const formulario = formulariosDe(pagina.html, pagina.ruta).find(({ campos }) =>
-        Object.keys(valores).every((nombre) => campos.some((campo) => campo.nombre === nombre)),
+      const formulario = formulariosDe(pagina.html, pagina.ruta).find(({ campos, botones }) =>
+        Object.entries(valores).every(
+          ([nombre, valor]) =>
+            campos.some((campo) => campo.nombre === nombre) ||
+            botones.some((boton) => boton.nombre === nombre && boton.valor === valor),
+        ),
       );
       if (!formulario) throw new Error(`no form of ${pagina.ruta} has ${Object.keys(valores).join(", ")}`);
       const quedan = formulario.campos.filter(

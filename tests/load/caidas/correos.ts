@@ -1,7 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { startPostgres } from "../../support/postgres";
 import { levantar, PRODUCTO } from "../servidores";
-import { abrirBuzon, llenarBandeja, porEnviar } from "./buzon";
+import { abrirBuzon } from "../../support/buzon";
+import { llenarBandeja, porEnviar } from "./bandeja";
 
 /** Mails that a slow server got from several processes with one outbox. */
 export interface Repartido {

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { levantar, PRODUCTO } from "../servidores";
 import { abrirAlmacen, type Motor } from "./almacen";
-import { abrirBuzon, llenarBandeja } from "./buzon";
+import { abrirBuzon } from "../../support/buzon";
+import { llenarBandeja } from "./bandeja";
 
 /** Asks a process to stop while a slow mail server takes one mail after another. Gives how long the stop took. */
 export async function simularParada({
