@@ -52,6 +52,8 @@ export async function poblarEquipo(dada: unknown, now: Date, enPostgres: boolean
     await poblarRegistro(trx, instante);
     await sql`analyze`.execute(trx);
   });
+  // A product commits small steps, so its journal never holds gigabytes through which every read would have to look.
+  if (!enPostgres) await sql`pragma wal_checkpoint(truncate)`.execute(db);
 }
 
 type Instante = (atras: RawBuilder<unknown>) => RawBuilder<unknown>;

@@ -85,7 +85,7 @@ beforeAll(async () => {
   await produccion.entrarAlEquipo(MIEMBRO);
   await produccion.ops("agenda-propia", LUCIA.idEspecialista, MIEMBRO.email);
 }, 120_000);
-afterAll(() => produccion?.cerrar());
+afterAll(() => produccion.cerrar());
 
 describe("a day in production mode, without scripts", { timeout: 120_000 }, () => {
   it("a person signs up by mail and books; the specialist is told by a mail that names no reason", async () => {
