@@ -3,8 +3,8 @@ import { AVISOS_DE_CAMPANIA } from "../../../app/domain/recompensas/avisosDePagi
 import {
   makeDarCodigo,
   makeValidarAMano,
-  RECHAZOS_DE_EQUIPO,
-} from "../../../app/domain/recompensas/campanias/deEquipo";
+  RECHAZOS_DE_OPERADOR,
+} from "../../../app/domain/recompensas/campanias/deOperador";
 import type { IdDeParticipacion } from "../../../app/domain/recompensas/campanias/participar";
 import type { Noun, Routes } from "../../platform/module";
 import { codigo, entero, leer } from "../../platform/orders/argumentos";
@@ -54,7 +54,7 @@ const orders = {
     ayuda:
       "Codigo: da uno que valida a tantas personas en un reto del mes, y la dirección para un QR; se muestra una sola vez. Validar: valida a una persona que participa, sin código.",
     opciones: { usos: texto },
-    rechazos: RECHAZOS_DE_EQUIPO,
+    rechazos: RECHAZOS_DE_OPERADOR,
     hacer({ acts: { campanias: actos }, operador, resto: [paso, reto, persona], opciones }) {
       const pedido = leer(z.enum(["codigo", "validar"], "es codigo o validar"), paso, "campania");
       const idCampania = leer(codigo, reto, "RETO");

@@ -8,7 +8,7 @@ import { textoDelCodigo } from "./codigo";
 import type { IdDeParticipacion } from "./participar";
 import { RECHAZOS_DE_CAMPANIA, type RechazoDeCampania } from "./rechazos";
 
-export const RECHAZOS_DE_EQUIPO: Rechazos<RechazoDeCampania | "sin-participacion"> = {
+export const RECHAZOS_DE_OPERADOR: Rechazos<RechazoDeCampania | "sin-participacion"> = {
   ...RECHAZOS_DE_CAMPANIA,
   "sin-participacion": { clase: "not-found", mensaje: "Esa persona no participa en ese reto." },
 };
