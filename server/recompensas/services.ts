@@ -30,6 +30,8 @@ export function openRecompensas(
   const ganar = makeGanar({ ...deps, reglas, acciones });
   const conDigestos = { ...deps, digestos: DIGESTOS, acciones };
   const jugar = makeJugar(conDigestos);
+  const organiza = `${options.empresa.razonSocial}, RUC ${options.empresa.ruc}`;
+  const verRuleta = makeVerRuleta({ ...deps, girosAlDia: jugar.girosAlDia, organiza });
   const run = makeRondas({ ...depsDe("reloj"), digestos: DIGESTOS, escritas: rondas, nuevaSemilla });
   const { alDia: escritas } = contenido.publicarTambien("campanias", leerCampanias, (leidas) => leidas);
   const abrirDelMes = makeAbrirCampanias({ ...depsDe("reloj"), escritas });
@@ -51,9 +53,7 @@ export function openRecompensas(
       reglas,
       donaciones: options.monedas ? makeDonar({ ...deps, causas }) : null,
       ganar: options.monedas ? ganar : null,
-      ruleta: options.monedas
-        ? { ...jugar, ...makeJuego(deps), ...makeVerRuleta({ ...deps, girosAlDia: jugar.girosAlDia }) }
-        : null,
+      ruleta: options.monedas ? { ...jugar, ...makeJuego(deps), ...verRuleta } : null,
       campanias: options.monedas ? campanias : null,
     },
     jobs: options.monedas

@@ -145,10 +145,9 @@ export function makeJugadaDeRuletaRepository(db: Db | Trx): JugadaDeRuletaReposi
     async deLaPersona(idRonda, idPersona, cuantas) {
       const filas = await jugadas()
         .leftJoin("entregas_de_ruleta as entrega", "entrega.id_jugada", "jugada.id_jugada")
-        .select(["quien.palabra as palabra_propia", "entrega.nombre"])
-        .select(["entrega.recojo", "entrega.codigo", "entrega.entregada_en"])
+        .select(["quien.palabra as palabra_propia", "entrega.entregada_en"])
         .where("quien.id_persona", "=", idPersona)
-        .where((eb) => eb.or([eb("quien.id_ronda", "=", idRonda), eb("entrega.codigo", "is not", null)]))
+        .where("quien.id_ronda", "=", idRonda)
         .orderBy("jugada.jugada_en", "desc")
         .orderBy("jugada.cuenta", "desc")
         .limit(cuantas)
@@ -156,13 +155,7 @@ export function makeJugadaDeRuletaRepository(db: Db | Trx): JugadaDeRuletaReposi
       return filas.map((fila) => ({
         ...aJugada(fila),
         palabraPropia: fila.palabra_propia,
-        entrega:
-          fila.codigo === null
-            ? null
-            : {
-                ...{ nombre: fila.nombre!, recojo: fila.recojo!, codigo: fila.codigo },
-                entregadaEn: fila.entregada_en === null ? null : new Date(fila.entregada_en),
-              },
+        recogidoEn: fila.entregada_en === null ? null : new Date(fila.entregada_en),
       }));
     },
 
@@ -196,6 +189,20 @@ export function makeJugadaDeRuletaRepository(db: Db | Trx): JugadaDeRuletaReposi
         .insertInto("entregas_de_ruleta")
         .values({ id_jugada: idJugada, nombre, codigo, recojo, entregada_en: null })
         .execute();
+    },
+
+    async porRecoger(idPersona) {
+      const filas = await db
+        .selectFrom("participantes_de_ruleta as quien")
+        .innerJoin("jugadas_de_ruleta as jugada", "jugada.id_participante", "quien.id_participante")
+        .innerJoin("entregas_de_ruleta as entrega", "entrega.id_jugada", "jugada.id_jugada")
+        .select(["jugada.id_jugada", "jugada.dia", "entrega.nombre", "entrega.codigo", "entrega.recojo"])
+        .where("quien.id_persona", "=", idPersona)
+        .where("entrega.entregada_en", "is", null)
+        .orderBy("jugada.jugada_en", "desc")
+        .orderBy("jugada.cuenta", "desc")
+        .execute();
+      return filas.map(({ id_jugada: idJugada, ...fila }) => ({ idJugada, ...fila }));
     },
 
     async entregar(codigo, now) {

@@ -176,14 +176,32 @@ describe("a play of the roulette", () => {
     const premio = { nombre: "Una taza", codigo: "0123456789ABCDEF", recojo: "En la oficina." };
     await db.deleteFrom("entregas_de_ruleta").execute();
     await deRuleta().prometerEntrega(idJugada, premio);
-    expect((await ruleta.ver(idPersona))!.porRecoger).toMatchObject([{ entrega: { entregadaEn: null } }]);
+    expect(await ruleta.porRecoger(idPersona)).toMatchObject([premio]);
     const entregar = () =>
       mundo.producto.acts.ruleta.entregarPremio({ operador: "ana", codigo: "0123 4567-89ab cdef" });
     const entregas = await aLaVez(3, entregar);
     expect(entregas.map(rechazo).toSorted()).toEqual(["aceptado", "premio-no-existe", "premio-no-existe"]);
-    expect((await ruleta.ver(idPersona))!.porRecoger).toMatchObject([
-      { entrega: { entregadaEn: reloj.ahora } },
-    ]);
+    expect(await ruleta.porRecoger(idPersona)).toEqual([]);
+    expect((await ruleta.ver(idPersona))!.jugadas[0]!.recogidoEn).toEqual(reloj.ahora);
+  });
+
+  it("keeps the code of an object in sight after any number of plays, and without a round", async () => {
+    const idPersona = await conGiros(31);
+    const { idJugada } = valor(await jugar(idPersona));
+    const premio = { nombre: "Una taza", codigo: "0123456789ABCDEF", recojo: "En la oficina." };
+    await db.deleteFrom("entregas_de_ruleta").execute();
+    await deRuleta().prometerEntrega(idJugada, premio);
+    for (let dia = 2; dia <= 20; dia++) {
+      reloj.ahora = lima(`2026-12-${String(dia).padStart(2, "0")}`, "12:00");
+      for (let otra = await jugar(idPersona); otra.ok; otra = await jugar(idPersona));
+    }
+    await db.deleteFrom("entregas_de_ruleta").where("id_jugada", "!=", idJugada).execute();
+    expect((await ruleta.ver(idPersona))!.jugadas.map((suya) => suya.idJugada)).not.toContain(idJugada);
+    const espera = [{ idJugada, dia: "2026-12-01", ...premio }];
+    expect(await ruleta.porRecoger(idPersona)).toEqual(espera);
+    reloj.ahora = lima("2027-01-01", "00:00");
+    expect(await ruleta.ver(idPersona)).toBeNull();
+    expect(await ruleta.porRecoger(idPersona)).toEqual(espera);
   });
 
   it("of a person who works here is refused: they may know a seed", async () => {

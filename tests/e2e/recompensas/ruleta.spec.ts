@@ -10,7 +10,7 @@ test("a person of age plays a turn, reads its result, and finds how to check it"
   await page.goto("/recompensas");
   await page.getByRole("link", { name: "Ruleta" }).click();
   await expect(titulo(page, "Ruleta")).toBeVisible();
-  await expect(page.getByText("mayores de 18 años")).toBeVisible();
+  await expect(page.getByText("La ruleta es para mayores de 18 años.")).toBeVisible();
   await page.getByRole("link", { name: "Decir mi fecha de nacimiento" }).click();
   await page.getByLabel("Fecha de nacimiento", { exact: true }).fill("1990-05-17");
   await page.getByRole("button", { name: "Guardar", exact: true }).click();
@@ -35,6 +35,11 @@ test("a person of age plays a turn, reads its result, and finds how to check it"
   const probabilidades = page.getByRole("region", { name: "Probabilidades" }).getByRole("listitem");
   await expect(probabilidades.filter({ hasText: "30 monedas" })).toContainText("10 %");
   await expect(probabilidades.filter({ hasText: "Una botella de agua" })).toContainText(/quedan \d+/);
+  // Organiser and terms stand above the button.
+  const juego = page.getByRole("main").getByRole("region", { name: /^Tienes 1 giro/ });
+  await juego.getByText("Bases", { exact: true }).click();
+  await expect(juego.getByText("Los giros no se compran.")).toBeVisible();
+  await expect(juego).toHaveText(/Organiza .+, RUC \d{11}\..*Bases.*Girar/s);
   await page.getByLabel("Una palabra tuya").fill("mar");
   await page.getByRole("button", { name: "Girar" }).click();
   await expect(page.getByRole("status").filter({ hasText: /Ganaste|Sin premio/ })).toBeVisible();
@@ -44,11 +49,44 @@ test("a person of age plays a turn, reads its result, and finds how to check it"
   await page.getByRole("link", { name: "Comprobar" }).click();
   await expect(titulo(page, "Cómo comprobar tu jugada")).toBeVisible();
   await expect(page.getByText("Se publica al terminar")).toBeVisible();
+  const premios = page.getByRole("table", { name: "Premios de la ronda" });
+  await expect(premios.getByRole("row", { name: /^30 monedas sin límite 2500–3499/ })).toBeVisible();
+  await expect(premios.getByRole("row", { name: /^Sin premio 4000–9999/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Ver la lista y las jugadas (JSON)" })).toBeVisible();
   const lista = await page.request.get(`${page.url()}/jugadas`);
   const { jugadas } = (await lista.json()) as { jugadas: Record<string, unknown>[] };
   expect(jugadas.length).toBeGreaterThan(0);
   expect(JSON.stringify(jugadas)).not.toContain("mar");
   expect(Object.keys(jugadas[0]!)).not.toContain("idPersona");
+});
+
+test("a person finds the code of a prize that they won rounds ago", async ({ page, server }) => {
+  const persona = crearPersona(server);
+  const id = `de-antes-${persona.idPersona}`;
+  conDatos(server, (db) => {
+    db.prepare(
+      `insert into rondas_de_ruleta (id_ronda, terminos, lista, compromiso, semilla_cerrada, semilla, desde, hasta, ultimo)
+       select ?, terminos, lista, compromiso, semilla_cerrada, 'publicada', '2020-02-01T05:00:00.000Z',
+         '2020-03-01T05:00:00.000Z', ultimo from rondas_de_ruleta order by desde desc limit 1`,
+    ).run(id);
+    db.prepare(
+      `insert into participantes_de_ruleta (id_participante, id_ronda, id_persona, participante, palabra, jugadas)
+       values (?, ?, ?, 1, '', 1)`,
+    ).run(id, id, persona.idPersona);
+    db.prepare(
+      `insert into jugadas_de_ruleta
+         (id_jugada, id_ronda, numero, id_participante, cuenta, palabra, premio, gasta, dia, eslabon, jugada_en)
+       values (?, ?, 1, ?, 1, '', 'botella-de-agua', 1, '2020-02-03', '', '2020-02-03T15:00:00.000Z')`,
+    ).run(id, id, id);
+    db.prepare(
+      `insert into entregas_de_ruleta (id_jugada, nombre, recojo, codigo)
+       values (?, 'Una botella de agua', 'En nuestra oficina.', ?)`,
+    ).run(id, String(persona.idPersona).padStart(16, "0"));
+  });
+  await entrarDirecto(page, server, persona);
+  await page.goto("/recompensas/ruleta");
+  const premio = page.getByRole("region", { name: "Tus premios por recoger" }).getByRole("listitem");
+  await expect(premio).toContainText(/Una botella de agua.*Código 0000.*En nuestra oficina\./s);
 });
 
 test("a person finds the round of an earlier month in which they played, with its seed", async ({

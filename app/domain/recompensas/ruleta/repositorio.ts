@@ -21,18 +21,25 @@ export interface Jugada extends JugadaPublica {
 }
 
 /** An object that a person won, until it is picked up. */
-export interface Entrega {
+interface Entrega {
   nombre: string;
   codigo: string;
   /** Place and hours at which it is picked up. */
   recojo: string;
-  entregadaEn: Date | null;
 }
 
-/** A play for its person, with their word and what they have to pick up. */
+/** An object that waits for its person, with the play that won it. */
+export interface PremioPorRecoger extends Entrega {
+  idJugada: string;
+  /** Day of the play in Lima. */
+  dia: Fecha;
+}
+
+/** A play for its person, with their word. */
 export interface JugadaPropia extends Jugada {
   palabraPropia: string;
-  entrega: Entrega | null;
+  /** Instant at which the object of the play was picked up; null while it waits, or without one. */
+  recogidoEn: Date | null;
 }
 
 /** A person before a play: what they chose, and the days that brought a turn. */
@@ -113,14 +120,16 @@ export interface JugadaDeRuletaRepository {
   /** Plays of a person on a day that used a turn. */
   gastadasEn(idParticipante: string, dia: Fecha): Promise<number>;
   tuvo(idParticipante: string, premio: string): Promise<boolean>;
-  /** Plays of a person in a round, and earlier ones with an object to pick up; the newest first. */
+  /** Plays of a person in a round, the newest first. */
   deLaPersona(idRonda: string, idPersona: number, cuantas: number): Promise<JugadaPropia[]>;
   /** Ended rounds in which a person played; the newest first. */
   rondasJugadas(idPersona: number, now: Date, cuantas: number): Promise<InicioDeRonda[]>;
   /** Public list of a round after a place, in order. */
   publicas(idRonda: string, despuesDe: number, cuantas: number): Promise<JugadaPublica[]>;
 
-  prometerEntrega(idJugada: string, entrega: Omit<Entrega, "entregadaEn">): Promise<void>;
+  prometerEntrega(idJugada: string, entrega: Entrega): Promise<void>;
+  /** Objects of a person that wait to be picked up, of all rounds; the newest first. */
+  porRecoger(idPersona: number): Promise<PremioPorRecoger[]>;
   /** Marks an object as picked up, and gives its play; null when no object waits under the code. */
   entregar(codigo: string, now: Date): Promise<Jugada | null>;
 }

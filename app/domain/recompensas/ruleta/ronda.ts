@@ -86,6 +86,17 @@ export interface Ronda {
   ultimo: string;
 }
 
+/** First and last part of each prize, in the order of the list, and last of those that bring none. */
+export function tramosDe<P extends Pick<Premio, "partes">>(premios: readonly P[]) {
+  let desde = 0;
+  return [...premios, null].flatMap((premio) => {
+    const partes = premio?.partes ?? PARTES - desde;
+    const tramo = { premio, desde, hasta: desde + partes - 1 };
+    desde += partes;
+    return partes > 0 ? [tramo] : [];
+  });
+}
+
 /** Parts of a round that bring no prize. */
 export const partesSinPremio = (premios: readonly Pick<Premio, "partes">[]): number =>
   PARTES - premios.reduce((suma, { partes }) => suma + partes, 0);

@@ -4,7 +4,7 @@ import { done, refuse } from "../../shared/result";
 import { girosDelDia, rechazoAlJugador } from "./jugar";
 import type { RechazoDeRuleta } from "./rechazos";
 import type { InicioDeRonda } from "./repositorio";
-import { PARTES, partesSinPremio, type PremioConExistencias, type Ronda } from "./ronda";
+import { PARTES, partesSinPremio, tramosDe, type PremioConExistencias, type Ronda } from "./ronda";
 
 const JUGADAS_A_LA_VISTA = 20;
 const RONDAS_A_LA_VISTA = 12;
@@ -36,18 +36,19 @@ function probabilidades(premios: readonly PremioConExistencias[]) {
   };
 }
 
-/** Terms of a round that everybody may read. */
-const rondaPublica = ({ idRonda, terminos, lista, compromiso, semilla, ...ronda }: Ronda) => ({
-  ...{ idRonda, titulo: terminos.titulo, bases: terminos.bases, lista, compromiso, semilla },
-  ...{ desde: ronda.desde, hasta: ronda.hasta, jugadas: ronda.jugadas, ultimo: ronda.ultimo },
-});
-
 interface DepsDeVer extends Deps<"jugadasDeRuleta" | "rondasDeRuleta"> {
   /** Gives a person the turns of the days on which they did something, and says which days these are. */
   girosAlDia: (ronda: Ronda, idPersona: number) => Promise<Fecha[]>;
+  /** Company that organises the rounds, with its tax number. */
+  organiza: string;
 }
 
-export function makeVerRuleta({ repos, now, girosAlDia }: DepsDeVer) {
+export function makeVerRuleta({ repos, now, girosAlDia, organiza }: DepsDeVer) {
+  /** Terms of a round that everybody may read. */
+  const rondaPublica = ({ idRonda, terminos, lista, compromiso, semilla, ...ronda }: Ronda) => ({
+    ...{ idRonda, titulo: terminos.titulo, bases: terminos.bases, organiza, lista, compromiso, semilla },
+    ...{ desde: ronda.desde, hasta: ronda.hasta, jugadas: ronda.jugadas, ultimo: ronda.ultimo },
+  });
   return {
     /**
      * The roulette of a person: `disponible` says that a round is open, `puedeJugar` that a play would be taken now,
@@ -65,19 +66,20 @@ export function makeVerRuleta({ repos, now, girosAlDia }: DepsDeVer) {
       const usados = giros.filter(({ usado }) => usado).map(({ dia }) => dia);
       const ganados = new Set([...dias, ...giros.map(({ dia }) => dia)]);
       const libres = ganados.size - usados.length;
-      const deLaRonda = jugadas.filter(({ idRonda }) => idRonda === ronda.idRonda);
-      const hoy = deLaRonda.filter(({ dia, gasta }) => gasta && dia === fechaDe(ahora)).length;
+      const hoy = jugadas.filter(({ dia, gasta }) => gasta && dia === fechaDe(ahora)).length;
       const quedanHoy = Math.max(0, girosDelDia(ronda, preferencias) - hoy);
       const motivo = motivoDeNoJugar(rechazoAlJugador(preferencias, ahora), libres, quedanHoy);
       return {
         ...{ puedeJugar: motivo === null, motivo, ronda: rondaPublica(ronda), preferencias },
         ...probabilidades(ronda.premios),
-        ...{ giros: libres, quedanHoy, jugadas: deLaRonda },
+        ...{ giros: libres, quedanHoy, jugadas },
         /** Word of the person in this round; null before their first play. */
-        palabra: deLaRonda[0]?.palabraPropia ?? null,
-        porRecoger: jugadas.filter(({ entrega }) => entrega !== null),
+        palabra: jugadas[0]?.palabraPropia ?? null,
       };
     },
+
+    /** Objects of a person that wait to be picked up, whatever the round in which they won them. */
+    porRecoger: (idPersona: number) => repos.jugadasDeRuleta.porRecoger(idPersona),
 
     /** First instant after the open round, at which its turns end; null when there is no round. */
     finDeLosGiros: async () => (await repos.rondasDeRuleta.abierta(now()))?.hasta ?? null,
@@ -93,7 +95,9 @@ export function makeVerRuleta({ repos, now, girosAlDia }: DepsDeVer) {
     async verRonda(idRonda: string) {
       const ronda = await repos.rondasDeRuleta.porId(idRonda);
       if (!ronda) return refuse("ruleta-cerrada");
-      return done({ ...rondaPublica(ronda), ...probabilidades(await repos.rondasDeRuleta.premios(ronda)) });
+      const tramos = tramosDe(ronda.terminos.premios);
+      const premios = await repos.rondasDeRuleta.premios(ronda);
+      return done({ ...rondaPublica(ronda), tramos, ...probabilidades(premios) });
     },
 
     /** Public list of a round after a place, in the order of its chain. */

@@ -14,6 +14,7 @@ import {
 } from "~/styles/layout.css";
 import { DONAR, JUEGO, RULETA } from "~/domain/recompensas/direcciones";
 import { Apagadas } from "../Apagadas";
+import { linea, lineas } from "../listas.css";
 import * as css from "./recompensas.css";
 import type { loader } from "./recompensas.server";
 
@@ -66,7 +67,7 @@ export function Recompensas() {
       <Retos retos={retos} />
       <section aria-labelledby="ganar" className={pila.media}>
         <h2 id="ganar">Cómo se ganan</h2>
-        <ul className={css.lineas}>
+        <ul className={lineas}>
           {reglas.map(({ uid, titulo, cambio, limite }) => (
             <Linea key={uid} texto={titulo} cambio={cambio}>
               {limite}
@@ -98,7 +99,7 @@ const Retos = ({ retos }: { retos: RetosDelMes }) =>
 
 /** Coins on the right, and the thing that brings or takes them on the left. */
 const Linea = ({ texto, cambio, children }: { texto: string; cambio: string; children: ReactNode }) => (
-  <li className={css.linea}>
+  <li className={linea}>
     <span className={css.texto}>
       <strong>{texto}</strong>
       <span className={classNames(css.nota, textoSuave)}>{children}</span>

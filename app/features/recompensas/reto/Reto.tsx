@@ -18,10 +18,10 @@ import {
   textoGuia,
   textoSuave,
 } from "~/styles/layout.css";
+import * as listas from "../listas.css";
 import { Calendario } from "./Calendario";
 import { comoVa, diasEnPalabras } from "./comoVa";
 import { PAUSAR, REGISTRAR, SEGUIR, VALIDAR } from "./intenciones";
-import * as css from "./reto.css";
 import type { action, loader } from "./reto.server";
 
 type Datos = ReturnType<typeof useLoaderData<typeof loader>>;
@@ -72,7 +72,7 @@ export function Reto() {
       </section>
       <section aria-labelledby="bases" className={pila.corta}>
         <h2 id="bases">Bases</h2>
-        <ul className={css.bases}>
+        <ul className={listas.bases}>
           {bases.map((base) => (
             <li key={base}>{base}</li>
           ))}

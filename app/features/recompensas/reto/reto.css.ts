@@ -2,13 +2,6 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { color } from "~/styles/theme.css";
 import { radius, space, text } from "~/styles/tokens";
 
-export const bases = style({
-  display: "grid",
-  gap: space[2],
-  paddingInlineStart: space[5],
-  listStyle: "disc",
-});
-
 export const mes = style({ display: "grid", gap: space[2], maxWidth: "32rem" });
 
 const porSemanas = style({

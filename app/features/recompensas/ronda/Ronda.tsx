@@ -2,13 +2,14 @@ import { useLoaderData } from "@remix-run/react";
 import { classNames } from "~/components/classNames";
 import { DataList } from "~/components/DataList";
 import { contenedorMedio, enlaceSuelto, fila, pagina, pila, textoGuia } from "~/styles/layout.css";
+import * as listas from "../listas.css";
 import type { loader } from "./ronda.server";
 import * as css from "./ronda.css";
 
 /** Explains how a play is computed, and gives all that a person needs to compute it again. */
 export function Ronda() {
-  const { titulo, bases, lista, compromiso, semilla, jugadas, ultimo, termina, hrefJugadas, ...otras } =
-    useLoaderData<typeof loader>();
+  const datos = useLoaderData<typeof loader>();
+  const { titulo, organiza, bases, premios, compromiso, semilla, termina, hrefJugadas } = datos;
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
       <header className={pila.corta}>
@@ -26,7 +27,7 @@ export function Ronda() {
           </li>
           <li>
             Cada quien recibe un número por orden de llegada, cuenta sus jugadas desde 1 y puede añadir una
-            palabra.
+            palabra: quien eligió la semilla no la conocía.
           </li>
           <li>
             El resultado es el HMAC-SHA256, con la semilla como llave, de{" "}
@@ -56,14 +57,14 @@ export function Ronda() {
                 `Se publica al terminar, el ${termina}`
               ),
             },
-            { term: "Lista de premios", value: <code className={css.cifras}>{lista}</code> },
-            { term: "Jugadas", value: jugadas },
-            { term: "Última huella", value: <code className={css.cifras}>{ultimo}</code> },
+            { term: "Jugadas", value: datos.jugadas },
+            { term: "Última huella", value: <code className={css.cifras}>{datos.ultimo}</code> },
           ]}
         />
+        <Premios premios={premios} />
         <p className={fila.media}>
           <a href={hrefJugadas} className={enlaceSuelto}>
-            Ver las jugadas
+            Ver la lista y las jugadas (JSON)
           </a>
           <a href="/ruleta/comprobar.mjs" download className={enlaceSuelto}>
             Descargar el programa (JavaScript)
@@ -75,21 +76,44 @@ export function Ronda() {
       </section>
       <section aria-labelledby="bases" className={pila.media}>
         <h2 id="bases">Bases</h2>
-        <ul className={css.pasos}>
+        <p>Organiza {organiza}.</p>
+        <ul className={listas.bases}>
           {bases.map((base) => (
             <li key={base}>{base}</li>
           ))}
         </ul>
       </section>
-      {(otras.anterior ?? otras.siguiente) && <OtrasRondas {...otras} />}
+      {(datos.anterior ?? datos.siguiente) && <OtrasRondas {...datos} />}
     </div>
   );
 }
 
-type Vecinas = Pick<ReturnType<typeof useLoaderData<typeof loader>>, "anterior" | "siguiente">;
+type Datos = ReturnType<typeof useLoaderData<typeof loader>>;
+
+/** Prizes of the round in the order of its list, with the parts of each. */
+const Premios = ({ premios }: Pick<Datos, "premios">) => (
+  <table className={css.tabla} aria-label="Premios de la ronda">
+    <thead>
+      <tr>
+        <th scope="col">Premio</th>
+        <th scope="col">Partes</th>
+      </tr>
+    </thead>
+    <tbody>
+      {premios.map(({ nombre, partes, nota }) => (
+        <tr key={partes}>
+          <th scope="row">
+            {nombre} <span className={css.nota}>{nota}</span>
+          </th>
+          <td>{partes}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
 
 /** Links to the rounds before and after this one. */
-const OtrasRondas = ({ anterior, siguiente }: Vecinas) => (
+const OtrasRondas = ({ anterior, siguiente }: Pick<Datos, "anterior" | "siguiente">) => (
   <nav aria-label="Otras rondas" className={fila.media}>
     {anterior && (
       <a href={anterior.href} className={enlaceSuelto} rel="prev">

@@ -1,5 +1,6 @@
 import { direccionDeRonda } from "~/domain/recompensas/direcciones";
 import { RECHAZOS_DE_RULETA } from "~/domain/recompensas/ruleta/rechazos";
+import type { Premio } from "~/domain/recompensas/ruleta/ronda";
 import { exigir } from "~/shell/responder";
 import type { LoaderArgs } from "~/shell/route";
 import { enlaceDeRonda, laRuleta, ultimoDiaAntesDe } from "../laRuleta.server";
@@ -7,15 +8,26 @@ import { enlaceDeRonda, laRuleta, ultimoDiaAntesDe } from "../laRuleta.server";
 /** Place in the chain of a round, as an address has it; no round has a billion plays. */
 const NUMERO = /^\d{1,9}$/;
 
+/** Number of a prize in the round, and whether a person may have one only. */
+const notaDe = ({ existencias, unoPorPersona }: Pick<Premio, "existencias" | "unoPorPersona">) =>
+  [existencias === null ? "sin límite" : `${existencias} en la ronda`, unoPorPersona && "uno por persona"]
+    .filter(Boolean)
+    .join(" · ");
+
 /** Round with everything that a check of its plays needs. */
 export async function loader({ params: { idRonda = "" } }: LoaderArgs) {
   const ronda = exigir(await laRuleta().verRonda(idRonda), RECHAZOS_DE_RULETA);
-  const { titulo, bases, lista, compromiso, semilla, hasta, jugadas, ultimo } = ronda;
+  const { titulo, bases, organiza, compromiso, semilla, hasta, jugadas, ultimo, tramos } = ronda;
   const { anterior, siguiente } = await laRuleta().rondasVecinas(ronda);
   return {
     anterior: anterior && enlaceDeRonda(anterior),
     siguiente: siguiente && enlaceDeRonda(siguiente),
-    ...{ titulo, bases, lista, compromiso, semilla, jugadas, ultimo },
+    ...{ titulo, bases, organiza, compromiso, semilla, jugadas, ultimo },
+    premios: tramos.map(({ premio, desde, hasta: ultima }) => ({
+      nombre: premio?.nombre ?? "Sin premio",
+      partes: `${desde}–${ultima}`,
+      nota: premio && notaDe(premio),
+    })),
     termina: ultimoDiaAntesDe(hasta),
     hrefJugadas: `${direccionDeRonda(ronda)}/jugadas`,
   };

@@ -1,18 +1,16 @@
+import { colorDe } from "./colorDe";
+import type { loader } from "./ruleta.server";
 import * as css from "./ruleta.css";
 
+type Abierta = NonNullable<Awaited<ReturnType<typeof loader>>["abierta"]>;
+
 /** Drawn wheel, for the eyes alone: the text beside it says everything. */
-export const Rueda = ({ sectores, vuelta }: { sectores: readonly string[]; vuelta: number }) => (
+export const Rueda = ({ sectores, vuelta }: Pick<Abierta, "sectores" | "vuelta">) => (
   <svg viewBox="-104 -112 208 216" aria-hidden="true" className={css.rueda}>
     <g key={vuelta} className={vuelta === 0 ? undefined : css.girando}>
-      <g transform={`rotate(${vuelta.toFixed(1)})`}>
-        {sectores.map((trazo, lugar) => (
-          <path
-            key={trazo}
-            d={trazo}
-            className={
-              lugar === sectores.length - 1 ? css.sectorVacio : css.sector[lugar % 2 === 0 ? "par" : "impar"]
-            }
-          />
+      <g transform={`rotate(${vuelta.toFixed(1)})`} className={css.sectores}>
+        {sectores.map(({ trazo, lugar }) => (
+          <path key={trazo} d={trazo} className={colorDe(lugar)} />
         ))}
         <circle r="18" className={css.centro} />
       </g>

@@ -5,6 +5,7 @@ import { Card } from "~/components/Card";
 import { classNames } from "~/components/classNames";
 import { EmptyState } from "~/components/EmptyState";
 import { Field } from "~/components/Field";
+import { Fold } from "~/components/Fold";
 import { Form } from "~/components/Form";
 import { JUEGO, RECOMPENSAS } from "~/domain/recompensas/direcciones";
 import {
@@ -17,6 +18,7 @@ import {
   textoSuave,
 } from "~/styles/layout.css";
 import { Apagadas } from "../Apagadas";
+import * as listas from "../listas.css";
 import { Probabilidades } from "./Probabilidades";
 import { Rueda } from "./Rueda";
 import type { action, loader } from "./ruleta.server";
@@ -24,7 +26,7 @@ import * as css from "./ruleta.css";
 
 /** Roulette of a person. The button plays; the wheel shows the result that the server gave. */
 export function Ruleta() {
-  const { apagado, abierta, anteriores } = useLoaderData<typeof loader>();
+  const { apagado, abierta, porRecoger, anteriores } = useLoaderData<typeof loader>();
   const respuesta = useActionData<typeof action>();
   if (apagado) return <Apagadas titulo="Ruleta" />;
   return (
@@ -53,6 +55,7 @@ export function Ruleta() {
             <Rueda sectores={abierta.sectores} vuelta={abierta.vuelta} />
             <div className={pila.media}>
               <h2 id="jugar">{girosEnPalabras(abierta)}</h2>
+              <Bases {...abierta} />
               <Jugar {...abierta} />
               <p className={fila.media}>
                 <a href="#probabilidades" className={enlaceSuelto}>
@@ -64,28 +67,46 @@ export function Ruleta() {
               </p>
             </div>
           </Card>
-          {abierta.entregas.length > 0 && <PorRecoger entregas={abierta.entregas} />}
+          {porRecoger.length > 0 && <PorRecoger premios={porRecoger} />}
           <Probabilidades filas={abierta.filas} />
           <TusJugadas jugadas={abierta.jugadas} comprobar={abierta.comprobar} />
         </>
       ) : (
-        <EmptyState title="La ruleta no está abierta ahora">
-          <a href={RECOMPENSAS} className={enlaceSuelto}>
-            Ver tus recompensas
-          </a>
-        </EmptyState>
+        <>
+          {porRecoger.length > 0 && <PorRecoger premios={porRecoger} />}
+          <EmptyState title="La ruleta no está abierta ahora">
+            <a href={RECOMPENSAS} className={enlaceSuelto}>
+              Ver tus recompensas
+            </a>
+          </EmptyState>
+        </>
       )}
       {anteriores.length > 0 && <RondasAnteriores rondas={anteriores} />}
     </div>
   );
 }
 
-type Abierta = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>["abierta"]>;
+type Datos = ReturnType<typeof useLoaderData<typeof loader>>;
+type Abierta = NonNullable<Datos["abierta"]>;
 
 const girosEnPalabras = ({ giros, quedanHoy }: Pick<Abierta, "giros" | "quedanHoy">) => {
   const tienes = `Tienes ${giros} ${giros === 1 ? "giro" : "giros"}`;
   return giros > quedanHoy && quedanHoy > 0 ? `${tienes}. Hoy puedes usar ${quedanHoy}` : tienes;
 };
+
+/** Organiser and terms, which a person can read before they play. */
+const Bases = ({ organiza, bases }: Pick<Abierta, "bases" | "organiza">) => (
+  <div>
+    <p className={textoSuave}>Organiza {organiza}.</p>
+    <Fold title="Bases">
+      <ul className={listas.bases}>
+        {bases.map((base) => (
+          <li key={base}>{base}</li>
+        ))}
+      </ul>
+    </Fold>
+  </div>
+);
 
 /** Button of a play, or the reason for which there is none. */
 function Jugar({ puedeJugar, motivo, palabra, idJugada }: Abierta) {
@@ -129,14 +150,20 @@ function Jugar({ puedeJugar, motivo, palabra, idJugada }: Abierta) {
   );
 }
 
-const PorRecoger = ({ entregas }: Pick<Abierta, "entregas">) => (
+/** Objects that wait for the person, each with the code that they show. */
+const PorRecoger = ({ premios }: { premios: Datos["porRecoger"] }) => (
   <section aria-labelledby="premios" className={pila.corta}>
-    <h2 id="premios">Tus premios</h2>
-    <ul className={pila.corta}>
-      {entregas.map(({ nombre, codigo, recojo, entregado, cuando }) => (
-        <li key={codigo}>
-          <strong>{nombre}</strong>, {cuando}:{" "}
-          {entregado ? "ya lo recogiste." : `recógelo con el código ${codigo}. ${recojo}`}
+    <h2 id="premios">Tus premios por recoger</h2>
+    <ul className={listas.lineas}>
+      {premios.map(({ nombre, codigo, recojo, cuando }) => (
+        <li key={codigo} className={listas.linea}>
+          <strong>{nombre}</strong>
+          <span>
+            Código <strong className={listas.cifra}>{codigo}</strong>
+          </span>
+          <span className={listas.detalle}>
+            {cuando} · {recojo}
+          </span>
         </li>
       ))}
     </ul>
@@ -165,9 +192,9 @@ const TusJugadas = ({ jugadas, comprobar }: Pick<Abierta, "comprobar" | "jugadas
     {jugadas.length === 0 ? (
       <p className={textoSuave}>Todavía no giraste en esta ronda.</p>
     ) : (
-      <ul className={css.lineas}>
+      <ul className={listas.lineas}>
         {jugadas.map(({ idJugada, numero, texto, cuando }) => (
-          <li key={idJugada} className={css.linea}>
+          <li key={idJugada} className={listas.linea}>
             <span>{texto}</span>
             <span className={textoSuave}>
               {cuando} · jugada {numero} de la ronda

@@ -1,6 +1,6 @@
-import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { keyframes, style } from "@vanilla-extract/css";
 import { desde } from "~/styles/breakpoints";
-import { color } from "~/styles/theme.css";
+import { color, especialidad } from "~/styles/theme.css";
 import { space } from "~/styles/tokens";
 
 export const juego = style({
@@ -15,24 +15,24 @@ const vueltas = keyframes({ from: { transform: "rotate(-720deg)" }, to: { transf
 export const girando = style({
   "@media": { "(prefers-reduced-motion: no-preference)": { animation: `${vueltas} 1.6s ease-out` } },
 });
-const borde = { stroke: color.surface, strokeWidth: 2 };
-export const sector = styleVariants({ par: color.accent, impar: color.accentSoft }, (fill) => ({
-  fill,
-  ...borde,
-}));
-export const sectorVacio = style({ fill: color.border, ...borde });
+export const sectores = style({ stroke: color.surface, strokeWidth: 2 });
+/** Colours of the sectors, one after the other, and of their marks beside the odds. */
+export const colores = [
+  color.accent,
+  especialidad.finanzas.strong,
+  especialidad.psicologia.strong,
+  especialidad.veterinaria.strong,
+  especialidad["servicios-exclusivos"].strong,
+  especialidad.coaching.strong,
+].map((fill) => style({ fill }));
+export const vacio = style({ fill: color.border });
+
+/** Mark of a sector beside its odds. */
+export const muestra = style({
+  display: "inline-block",
+  width: "0.75em",
+  height: "0.75em",
+  marginInlineEnd: space[2],
+});
 export const centro = style({ fill: color.surface });
 export const marca = style({ fill: color.text });
-
-/** Lines of odds or of plays: a name, its figure on the right, and a detail in a row of its own. */
-export const lineas = style({ borderTop: `1px solid ${color.border}` });
-export const linea = style({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "space-between",
-  columnGap: space[4],
-  padding: `${space[3]} 0`,
-  borderBottom: `1px solid ${color.border}`,
-});
-export const cifra = style({ whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" });
-export const detalle = style({ flex: "0 0 100%", color: color.textSoft });

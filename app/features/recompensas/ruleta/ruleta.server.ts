@@ -3,7 +3,7 @@ import { direccionDeJugada, direccionDeRonda } from "~/domain/recompensas/direcc
 import { formularioDeJugada } from "~/domain/recompensas/ruleta/jugar";
 import { RECHAZOS_DE_RULETA } from "~/domain/recompensas/ruleta/rechazos";
 import { sectoresDe, vueltaHasta } from "~/domain/recompensas/ruleta/rueda";
-import type { Jugada } from "~/domain/recompensas/ruleta/repositorio";
+import type { Jugada, PremioPorRecoger } from "~/domain/recompensas/ruleta/repositorio";
 import { codigoLegible } from "~/domain/shared/codigoDePapel";
 import { diaVisto } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
@@ -20,43 +20,54 @@ type Vista = NonNullable<Awaited<ReturnType<ReturnType<typeof laRuleta>["ver"]>>
 
 /** Rows of the table of odds: prizes first, and no prize last. */
 export const filasDe = ({ premios, sinPremio }: Pick<Vista, "premios" | "sinPremio">) => [
-  ...premios.map(({ uid, nombre, publicado, ahora, quedan, unoPorPersona }) => ({
-    ...{ uid, nombre, publicado: enPorciento(publicado), ahora: enPorciento(ahora) },
+  ...premios.map(({ uid, nombre, publicado, ahora, quedan, unoPorPersona }, lugar) => ({
+    ...{ uid, lugar, nombre, publicado: enPorciento(publicado), ahora: enPorciento(ahora) },
     quedan: quedan === null ? null : quedan === 0 ? "agotado" : `quedan ${quedan}`,
     nota: unoPorPersona ? "uno por persona" : null,
   })),
   {
-    ...{ uid: "nada", nombre: "Sin premio", publicado: enPorciento(sinPremio.publicado) },
+    ...{ uid: "nada", lugar: null, nombre: "Sin premio", publicado: enPorciento(sinPremio.publicado) },
     ...{ ahora: enPorciento(sinPremio.ahora), quedan: null, nota: null },
   },
 ];
+
+/** Objects that wait for their person, as the page shows them. */
+const porRecogerDe = (premios: readonly PremioPorRecoger[], ahora: Date) =>
+  premios.map(({ nombre, codigo, recojo, dia }) => ({
+    ...{ nombre, recojo, codigo: codigoLegible(codigo), cuando: diaVisto(dia, ahora) },
+  }));
 
 /** The roulette of a person, and the result of the play that the address names. */
 export async function loader({ request, context }: LoaderArgs) {
   const { idPersona } = await exigirPersona({ request, context });
   const { apagado } = await laRuleta().preferencias(idPersona);
-  if (apagado) return { apagado, abierta: null, anteriores: [] };
-  const [vista, rondas] = await Promise.all([
+  const ahora = services.now();
+  if (apagado) return { apagado, abierta: null, porRecoger: porRecogerDe([], ahora), anteriores: [] };
+  const [vista, premios, rondas] = await Promise.all([
     laRuleta().ver(idPersona),
+    laRuleta().porRecoger(idPersona),
     laRuleta().rondasAnteriores(idPersona),
   ]);
   const anteriores = rondas.map(enlaceDeRonda);
-  if (!vista) return { apagado, abierta: null, anteriores };
-  const { ronda, jugadas, giros, quedanHoy, puedeJugar, motivo, palabra, porRecoger } = vista;
+  const porRecoger = porRecogerDe(premios, ahora);
+  if (!vista) return { apagado, abierta: null, porRecoger, anteriores };
+  const { ronda, jugadas, giros, quedanHoy, puedeJugar, motivo, palabra } = vista;
   const nombres = new Map(vista.premios.map(({ uid, nombre }) => [uid, nombre]));
   const sectores = sectoresDe(vista.premios);
   const pedida = new URL(request.url).searchParams.get("jugada");
   const jugada = jugadas.find(({ idJugada }) => idJugada === pedida);
-  const ahora = services.now();
   return {
     apagado,
+    porRecoger,
     anteriores,
     abierta: {
       titulo: ronda.titulo,
+      bases: ronda.bases,
+      organiza: ronda.organiza,
       hasta: ultimoDiaAntesDe(ronda.hasta),
       comprobar: direccionDeRonda(ronda),
       filas: filasDe(vista),
-      sectores: sectores.map(({ trazo }) => trazo),
+      sectores: sectores.map(({ trazo, uid }, lugar) => ({ trazo, lugar: uid === null ? null : lugar })),
       /** Degrees that bring the middle of the played sector under the mark. */
       vuelta: jugada ? vueltaHasta(sectores, jugada.premio) : 0,
       ...{ giros, quedanHoy, puedeJugar, palabra },
@@ -66,14 +77,8 @@ export async function loader({ request, context }: LoaderArgs) {
       jugadas: jugadas.map((suya) => ({
         idJugada: suya.idJugada,
         numero: suya.numero,
-        texto: resultadoDe(suya, nombres).texto,
+        texto: resultadoDe(suya, nombres).texto + (suya.recogidoEn ? ". Ya lo recogiste" : ""),
         cuando: diaVisto(suya.dia, ahora),
-      })),
-      entregas: porRecoger.map(({ entrega, dia }) => ({
-        ...{ nombre: entrega!.nombre, recojo: entrega!.recojo },
-        codigo: codigoLegible(entrega!.codigo),
-        entregado: entrega!.entregadaEn !== null,
-        cuando: diaVisto(dia, ahora),
       })),
     },
   };
