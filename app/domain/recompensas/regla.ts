@@ -39,7 +39,11 @@ export interface Ganancia {
 const DIAS_PARA_GANAR = 31;
 const UN_DIA = 24 * 60 * 60 * 1000;
 
-const causaDe = ({ uid, una }: ReglaDeMonedas, { clave, momento }: Accion) =>
+/** Cause of the coins that an activity earns by a rule: it earns once for a person. */
+export const causaDe = (
+  { uid, una }: Pick<ReglaDeMonedas, "uid" | "una">,
+  { clave, momento }: Pick<Accion, "clave" | "momento">,
+): string =>
   una === "mes"
     ? `${uid}:${fechaDe(momento).slice(0, 7)}`
     : `${uid}:${clave.split(":").slice(1, 2).join("")}`;

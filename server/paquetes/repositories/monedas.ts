@@ -131,6 +131,21 @@ export function makeMonedaRepository(db: Db | Trx): MonedaRepository {
       return filas.map(({ causa, dia }) => ({ causa: causa!, dia: dia! }));
     },
 
+    async ganadasALaVista(idPersona) {
+      const filas = await db
+        .selectFrom("monedas as m")
+        .leftJoin("movimientos_de_monedas as movimiento", (on) =>
+          on.onRef("movimiento.id_persona", "=", "m.id_persona").on("movimiento.causa", "is not", null),
+        )
+        .select(["m.apagadas", "movimiento.causa", "movimiento.dia", "movimiento.creado_en"])
+        .where("m.id_persona", "=", idPersona)
+        .execute();
+      if (filas[0]?.apagadas === 1) return null;
+      return filas.flatMap(({ causa, dia, creado_en }) =>
+        causa === null ? [] : [{ causa, dia: dia!, ganadaEn: new Date(creado_en!) }],
+      );
+    },
+
     async dar(linea, venceEn, now) {
       await crearLote(linea, venceEn, now);
     },

@@ -57,6 +57,54 @@ describe("earning coins", () => {
   });
 });
 
+describe("coins of an activity", () => {
+  const { deActividad } = servicios.recompensas.ganar!;
+  const dicha = { monedas: 30, titulo: "Ir a un taller o una clase en vivo" };
+  const delTaller = async (idPersona: number) => {
+    const [accion] = await servicios.historial.acciones(idPersona, ["taller"]);
+    const { clave, momento } = accion!;
+    return { clase: "taller", id: clave.split(":")[1]!, momento } as const;
+  };
+
+  it("come once to the page after it, which tells them as often as it is read", async () => {
+    const idPersona = await trasElTaller();
+    const taller = await delTaller(idPersona);
+    expect(await aLaVez(5, () => deActividad(idPersona, taller))).toEqual(Array(5).fill(dicha));
+    expect(await ponerAlDia(idPersona)).toEqual([]);
+    expect(await deActividad(idPersona, taller)).toEqual(dicha);
+    expect((await monedas.ver(idPersona)).total).toBe(30);
+    const deDespues = { ...taller, momento: new Date(reloj.ahora.getTime() + 1) };
+    reloj.avanzar(1);
+    expect(await deActividad(idPersona, deDespues), "they came before it").toBeNull();
+  });
+
+  it("are told as well when they came by night or on another page", async () => {
+    const idPersona = await trasElTaller();
+    await ponerAlDia(idPersona);
+    expect(await deActividad(idPersona, await delTaller(idPersona))).toEqual(dicha);
+  });
+
+  it("are not told to a person who turned the game off, and wait for them", async () => {
+    const idPersona = await trasElTaller();
+    valor(await servicios.recompensas.ruleta!.apagar(idPersona, true));
+    const taller = await delTaller(idPersona);
+    expect(await deActividad(idPersona, taller)).toBeNull();
+    expect((await monedas.ver(idPersona)).total).toBe(0);
+    valor(await servicios.recompensas.ruleta!.apagar(idPersona, false));
+    expect(await deActividad(idPersona, taller)).toEqual(dicha);
+  });
+
+  it("are not told of an activity that no rule pays, or above the limit of its day", async () => {
+    const { idPersona } = await mundo.persona();
+    reloj.ahora = lima("2026-12-01", "12:00");
+    const ver = (id: string) => deActividad(idPersona, { clase: "video", id, momento: reloj.ahora });
+    const vistos = [await ver("a"), await ver("b"), await ver("c"), await ver("d")];
+    expect(vistos.map((visto) => visto?.monedas ?? 0)).toEqual([10, 10, 10, 0]);
+    const deAntes = { clase: "ruta", id: "r", momento: lima("2026-10-01", "12:00") } as const;
+    expect(await deActividad(idPersona, deAntes)).toBeNull();
+  });
+});
+
 describe("an installation without coins", async () => {
   const sin = await abrirMundo({ monedas: false, contenido });
 

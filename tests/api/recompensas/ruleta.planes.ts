@@ -55,6 +55,7 @@ export async function probar(
     recojo: "Aquí",
   });
   await jugadasDeRuleta.deLaPersona(idRonda, idPersona, 20);
+  await jugadasDeRuleta.porRecoger(idPersona);
   await jugadasDeRuleta.rondasJugadas(idPersona, plazo.hasta, 12);
   await jugadasDeRuleta.publicas(idRonda, 0, 1000);
   await jugadasDeRuleta.entregar("0123456789ABCDEF", ahora);
@@ -69,6 +70,7 @@ export async function probar(
   await donaciones.porId("d");
   await donaciones.totales();
   await monedas.aLaVista(idPersona);
+  await monedas.ganadasALaVista(idPersona);
   await monedas.apagar(idPersona, true, ahora);
   await monedas.apagar(idPersona, false, ahora);
 }

@@ -88,12 +88,20 @@ test("its end says what it is, that it was seen, and what goes well after it", a
   await empezar(page);
   await expect(page.getByRole("button", { name: "Marcar como visto" })).toBeVisible();
   await expect(fraseDeAhora(page)).toBeVisible();
+  // Seen time counts by the clock, so the person began a while ago.
+  await expect.poll(() => avanceDe(server, persona)).toBeTruthy();
+  conDatos(server, (db) =>
+    db
+      .prepare("update avances set comenzado_en = ? where id_persona = ?")
+      .run(new Date(Date.now() - 3_600_000).toISOString(), persona.idPersona),
+  );
   await player(page).evaluate((video: HTMLVideoElement) => {
     video.playbackRate = 16;
   });
   const final = page.getByRole("status").filter({ hasText: "Llegaste al final." });
   await expect(final.getByRole("link", { name: /^Sigue con: / })).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText("Visto", { exact: true })).toBeVisible();
+  await expect(final).toContainText("+10 monedas por ver un video");
   await page.getByRole("button", { name: "Quitar de vistos" }).click();
   await expect(page.getByRole("button", { name: "Marcar como visto" })).toBeVisible();
   // Progress of the page that was left is not sent any more.

@@ -227,6 +227,7 @@ test("a person goes on in another browser, and compares with the time before", a
   await expect(pregunta(alli, "¿Te alcanza la energía para tu día?")).toBeVisible();
   await responderTest(alli);
   await expect(titulo(alli, "Tus resultados")).toBeVisible();
+  await expect(alli.getByText("+20 monedas por responder el test de bienestar")).toBeVisible();
   await otro.close();
 
   await empezarTest(page);

@@ -76,6 +76,7 @@ test("a route is begun, done by what happens and by hand, paused, gone on with e
   await page.goto("/ruta/inicio/noches-mas-tranquilas");
   await terminarRuta(page);
   await expect(page.getByRole("heading", { name: "Lo que va bien después" })).toBeVisible();
+  await expect(page.getByText("+60 monedas por terminar una ruta")).toBeVisible();
   await page.goto("/lista-rutas");
   await expect(page.getByRole("region", { name: "Tus rutas" })).toContainText("Terminada");
 

@@ -75,11 +75,11 @@ const CAMPOS_DE_RUTA: Record<string, string> = {
     modal.datos.politicas[].titulo modal.datos.politicas[].nombre`,
   "features/recompensas/ruleta/ruleta.route": `
     apagado abierta anteriores[].href anteriores[].mes abierta.titulo abierta.hasta abierta.comprobar abierta.filas[].uid abierta.filas[].nombre abierta.filas[].publicado
-    abierta.filas[].ahora abierta.filas[].quedan abierta.filas[].nota abierta.sectores[] abierta.vuelta abierta.giros
+    abierta.filas[].ahora abierta.filas[].quedan abierta.filas[].nota abierta.sectores[].trazo abierta.sectores[].lugar abierta.filas[].lugar abierta.vuelta abierta.giros
     abierta.quedanHoy abierta.puedeJugar abierta.palabra abierta.motivo abierta.motivo.codigo abierta.motivo.mensaje abierta.idJugada abierta.resultado
     abierta.resultado.gano abierta.resultado.texto abierta.jugadas[].idJugada abierta.jugadas[].numero abierta.jugadas[].texto
-    abierta.jugadas[].cuando abierta.entregas[].nombre abierta.entregas[].recojo abierta.entregas[].codigo abierta.entregas[].entregado
-    abierta.entregas[].cuando`,
+    abierta.jugadas[].cuando abierta.bases[] abierta.organiza
+    porRecoger[].nombre porRecoger[].recojo porRecoger[].codigo porRecoger[].cuando`,
   "features/recompensas/donar/donar.route": `
     tiene puedeDonar donada idDonacion causas[].uid causas[].nombre causas[].paga causas[].quien causas[].legal
     causas[].hasta causas[].total`,
@@ -156,7 +156,7 @@ const CAMPOS_DE_RUTA: Record<string, string> = {
     elegido.dia.horas[].href elegido.horario elegido.horario.dia elegido.horario.hora
     elegido.horario.horaDelDispositivo elegido.horario.iso elegido.horario.minutos`,
   "features/talleres/sala/sala.route": `
-    titulo anfitrion estado cuando abre cierra comoVa segundosParaCambiar otraVez href registro asistio latido preguntas[].texto
+    ganancia titulo anfitrion estado cuando abre cierra comoVa segundosParaCambiar otraVez href registro asistio latido preguntas[].texto
     enFrase.El enFrase.este
     certificado certificado.href certificado.listoA presencia presencia.minutos presencia.de
     preguntas[].esPropia preguntas[].estado entrada entrada.reunion entrada.incrustado
@@ -164,7 +164,7 @@ const CAMPOS_DE_RUTA: Record<string, string> = {
     entrada.clip.ancho entrada.clip.alto entrada.clip.subtitulos entrada.clip.portada entrada.clip.segundo
     entrada.clip.duracion`,
   "features/contenido/play/ver.route": `
-    url titulo autor cuidado modo ligero ahorro favorito visto marcado vistoHoy desde seguimos hrefDesdeElInicio
+    ganancia url titulo autor cuidado modo ligero ahorro favorito visto marcado vistoHoy desde seguimos hrefDesdeElInicio
     hrefDelOtroModo hrefDeSuPagina fuente.src fuente.tipo subtitulos portada portada.src portada.ancho portada.alto ancho alto
     compartido.titulo compartido.resumen compartido.publicado compartido.segundos compartido.video
     compartido.dibujo tamanos.video tamanos.audio frases[].segundo frases[].texto frases[].href sello

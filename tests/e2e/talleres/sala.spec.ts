@@ -122,6 +122,13 @@ test("a person joins, is reminded, enters, asks, attends, and anybody verifies t
   await expect(enAgenda.getByText("Asististe")).toBeVisible();
   await expect(enAgenda.getByText(/^Tu certificado estará listo cuando termine/)).toBeVisible();
 
+  // At its end, coins are told on its page and in its room.
+  empiezaEn(server, clave, -46);
+  for (const lugar of [direccion, direccion.replace("?", "/sala?")]) {
+    await page.goto(lugar);
+    await expect(page.getByText("+30 monedas por ir a un taller o una clase en vivo"), lugar).toBeVisible();
+  }
+
   // Days later the workshop is among the past ones, and in the history.
   empiezaEn(server, clave, -3 * UN_DIA_EN_MINUTOS);
   await page.goto("/mi-zona-privada/historial");

@@ -13,7 +13,7 @@ const ELEGIDA: TuLugarProps["elegida"] = {
 const LUGAR: NonNullable<TuLugarProps["lugar"]> = {
   ...{ estado: "esperando", guardado: null, antes: null },
   ...{ enLaLista: "Eres la primera persona de la lista.", libre: false },
-  ...{ asistio: false, certificado: null, sala: null },
+  ...{ asistio: false, ganancia: null, certificado: null, sala: null },
 };
 const pagina = (lugar: Partial<typeof LUGAR> | null, elegida: Partial<typeof ELEGIDA> = {}) =>
   enPagina(

@@ -28,6 +28,7 @@ const lugar: TuLugarProps["lugar"] = {
     enLaLista: null,
     libre: false,
     asistio: false,
+    ganancia: null,
     certificado: null,
     sala: null,
   },

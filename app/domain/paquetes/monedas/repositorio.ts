@@ -63,6 +63,10 @@ export interface MonedaRepository extends LotesQueVencen<LoteDeMonedas> {
   tomar(idPersona: number): Promise<void>;
   /** Things that earned coins for a person. */
   ganadas(idPersona: number): Promise<Pick<CausaDeMonedas, "causa" | "dia">[]>;
+  /** Things that earned coins for a person, and when; null for a person who turned the game off. */
+  ganadasALaVista(
+    idPersona: number,
+  ): Promise<(Pick<CausaDeMonedas, "causa" | "dia"> & { ganadaEn: Date })[] | null>;
   /** Brings coins to a lot of their own. They pay what the person owes first. */
   dar(linea: LineaDeMonedas, venceEn: Date, now: Date): Promise<void>;
   /** Takes them, the first to end first, or answers false: it never goes below zero. */

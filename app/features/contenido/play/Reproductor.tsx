@@ -17,6 +17,7 @@ import { useEmpezado } from "./cliente/useEmpezado";
 import { reintentar } from "./cliente/mandos";
 import { useFalla } from "./cliente/useFalla";
 import { useFinal } from "./cliente/useFinal";
+import { useGanancia } from "./cliente/useGanancia";
 import { useMediaSession } from "./cliente/useMediaSession";
 import { enReloj } from "./enReloj";
 import { PLAY } from "./filtros";
@@ -41,7 +42,10 @@ function descarga({ modo, tamanos }: DatosDelReproductor): string {
 export function Reproductor(datos: DatosDelReproductor) {
   const { titulo, modo, fuente, portada, desde } = datos;
   const video = useRef<HTMLVideoElement>(null);
-  const { callar } = useAvance(video, { direccion: `${PLAY}/ver/${datos.url}/avance`, sello: datos.sello });
+  const { ganancia, leer } = useGanancia(datos.ganancia);
+  const { callar } = useAvance(video, {
+    ...{ direccion: `${PLAY}/ver/${datos.url}/avance`, sello: datos.sello, alFinal: leer },
+  });
   useMediaSession(video, datos);
   const esAudio = modo === "audio";
   const esLectura = modo === "leer";
@@ -129,6 +133,7 @@ export function Reproductor(datos: DatosDelReproductor) {
                       )}
                     </>
                   )}
+                  {ganancia !== null && <Tag tone="exito">{ganancia}</Tag>}
                 </p>
               </>
             )}

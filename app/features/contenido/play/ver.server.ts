@@ -12,6 +12,7 @@ import { done, type Result } from "~/domain/shared/result";
 import { services } from "~/services.server";
 import { conParametros } from "~/shell/direcciones";
 import { seguirEn } from "~/shell/envio.server";
+import { gananciaDeHoy } from "~/shell/ganancia.server";
 import { atenderPieza, fichasDe } from "~/shell/piezas.server";
 import type { ActionArgs, LoaderArgs } from "~/shell/route";
 import { exigirPersonaPara, exigirSesion, faltanTerminos } from "~/shell/sesion.server";
@@ -42,7 +43,14 @@ export async function loader(args: LoaderArgs) {
   const seguir = avance ? dondeSeguir(avance, duracionEnSegundos) : 0;
   const { ruta } = medios.subtitulos;
   const fuente = modo === "audio" ? medios.soloAudio : medios.video;
+  const { vistoEn, marcado } = avance ?? {};
   return {
+    ganancia:
+      persona && vistoEn && !marcado
+        ? await gananciaDeHoy(args.context, {
+            ...{ idPersona: persona.idPersona, clase: "video", id: video.uid, momento: vistoEn },
+          })
+        : null,
     url: video.url,
     titulo: video.titulo,
     autor: video.autor.nombre,

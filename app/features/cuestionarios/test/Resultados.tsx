@@ -3,6 +3,7 @@ import { Alert } from "~/components/Alert";
 import { Button } from "~/components/Button";
 import { Card } from "~/components/Card";
 import { classNames } from "~/components/classNames";
+import { Ganancia } from "~/components/Ganancia";
 import { LineaDeCrisis } from "~/components/LineaDeCrisis";
 import {
   contenedor,
@@ -82,6 +83,7 @@ export function Resultados() {
           Ver por dónde empezar
         </Button>
       </div>
+      <Ganancia texto={datos.ganancia} />
       <Card as="section" aria-labelledby="partes" className={pila.media}>
         <h2 id="partes">Parte por parte</h2>
         {alarma ? (

@@ -4,6 +4,7 @@ import { cambiosDePuntaje, resultadosDe } from "~/domain/cuestionarios/resultado
 import { diaConAnio, fechaDe, horaDe } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
 import { seguirEn } from "~/shell/envio.server";
+import { gananciaDeHoy } from "~/shell/ganancia.server";
 import type { LoaderArgs } from "~/shell/route";
 import { TEST } from "./direcciones";
 import { duenoDe } from "./dueno.server";
@@ -23,7 +24,8 @@ export async function terminadosDe({ request, context }: Pick<LoaderArgs, "reque
     hayMas,
   } = vistos.value;
   if (!ultimo) throw ilegibles > 0 ? seguirEn(TEST, "respuestas-ilegibles") : redirect(TEST);
-  return { ultimo, antes, deVisita: !("idPersona" in dueno), ilegibles, hayMas };
+  const idPersona = "idPersona" in dueno ? dueno.idPersona : null;
+  return { ultimo, antes, idPersona, deVisita: idPersona === null, ilegibles, hayMas };
 }
 
 const terminado = ({ cuestionario }: Abierto) => cuestionario.terminadoEn!;
@@ -39,7 +41,7 @@ function cuandoEntre(todos: readonly Abierto[]) {
 }
 
 export async function loader({ request, context }: LoaderArgs) {
-  const { ultimo, antes, deVisita, ilegibles, hayMas } = await terminadosDe({ request, context });
+  const { ultimo, antes, idPersona, deVisita, ilegibles, hayMas } = await terminadosDe({ request, context });
   const todos = [ultimo, ...antes];
   const cuando = cuandoEntre(todos);
   const resultados = resultadosDe(ultimo.form, ultimo.estado);
@@ -47,7 +49,13 @@ export async function loader({ request, context }: LoaderArgs) {
   const previos = anterior ? resultadosDe(anterior.form, anterior.estado) : null;
   const masAlto = ultimo.form.franjas.length - 1;
   const nota = ultimo.form.paginas.flatMap(({ preguntas }) => preguntas).find(({ tipo }) => tipo === "text");
+  const { uuidForm: id } = ultimo.cuestionario;
   return {
+    // Beside an answer of danger nothing is a game.
+    ganancia:
+      idPersona === null || resultados.alarma
+        ? null
+        : await gananciaDeHoy(context, { idPersona, clase: "test", id, momento: terminado(ultimo) }),
     deVisita,
     ilegibles,
     hayMas,

@@ -2,6 +2,7 @@ import { useLoaderData } from "@remix-run/react";
 import { Alert } from "~/components/Alert";
 import { Button } from "~/components/Button";
 import { classNames } from "~/components/classNames";
+import { Ganancia } from "~/components/Ganancia";
 import { Icon } from "~/components/Icon";
 import { LISTA_DE_RUTAS } from "~/domain/rutas/ruta";
 import { contenedor, pagina, pila, textoChico, textoGuia, textoSuave } from "~/styles/layout.css";
@@ -11,7 +12,7 @@ import { PasoDeRuta } from "./PasoDeRuta";
 import * as css from "./rutas.css";
 
 export function Gracias() {
-  const { titulo, terminadaEl, inicio, pasosHechos, deMas, sigue } = useLoaderData<typeof loader>();
+  const { titulo, ganancia, terminadaEl, inicio, pasosHechos, deMas, sigue } = useLoaderData<typeof loader>();
   return (
     <div className={classNames(contenedor, pagina, pila.amplia)}>
       <header className={pila.corta}>
@@ -20,6 +21,7 @@ export function Gracias() {
           «{titulo}», {deMas.length > 0 ? `con todos los pasos que tenía el ${terminadaEl}` : "paso a paso"}.
           Quédate con lo que te sirvió.
         </p>
+        <Ganancia texto={ganancia} />
       </header>
       <section aria-labelledby="lo-que-hiciste" className={pila.media}>
         <h2 id="lo-que-hiciste">Lo que hiciste</h2>

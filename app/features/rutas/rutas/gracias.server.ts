@@ -3,6 +3,7 @@ import { diaVisto, fechaDe } from "~/domain/shared/fechas";
 import { pasosDeMas } from "~/domain/rutas/recorrido";
 import { direccionDeGracias, direccionDeInicio, LISTA_DE_RUTAS } from "~/domain/rutas/ruta";
 import { services } from "~/services.server";
+import { gananciaDeHoy } from "~/shell/ganancia.server";
 import { quienEs } from "~/shell/sesion.server";
 import type { LoaderArgs } from "~/shell/route";
 import { fichaDePaso, fichaDeRuta, respuestaEn } from "./ficha";
@@ -23,6 +24,9 @@ export async function loader({ request, context }: LoaderArgs) {
   const respuestaA = respuestaEn(ruta.pasos, await respondidaEn(request, { ...persona, uid }));
   return {
     titulo: ruta.titulo,
+    ganancia: await gananciaDeHoy(context, {
+      ...{ idPersona: persona.idPersona, clase: "ruta", id: recorrido.idRecorrido, momento: terminadoEn },
+    }),
     terminadaEl: diaVisto(fechaDe(terminadoEn), ahora),
     inicio: direccionDeInicio(ruta),
     deMas: pasosDeMas(recorrido, ruta.pasos, pasosHechos).map((paso) =>

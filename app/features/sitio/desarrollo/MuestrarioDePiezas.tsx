@@ -1,6 +1,7 @@
 import { BotonDeAhorro } from "~/components/BotonDeAhorro";
 import { CampoDeCupon } from "~/components/CampoDeCupon";
 import { CuponAplicado } from "~/components/CuponAplicado";
+import { Ganancia } from "~/components/Ganancia";
 import { Icon } from "~/components/Icon";
 import { IconoEspecialidad } from "~/components/IconoEspecialidad";
 import { Image } from "~/components/Image";
@@ -77,6 +78,9 @@ export function MuestrarioDePiezas() {
             <TarjetaDeEspecialidad key={slug} slug={slug} name={slug} texto="Para qué sirve." nivel={3} />
           ))}
         </ListaDeEspecialidades>
+      </Muestra>
+      <Muestra nombre="Ganancia">
+        <Ganancia texto="+30 monedas por ir a un taller" />
       </Muestra>
       <Muestra nombre="TuCertificado">
         <TuCertificado href={null} listoA={null} />

@@ -2,6 +2,7 @@ import { Alert } from "~/components/Alert";
 import { Button } from "~/components/Button";
 import { Card } from "~/components/Card";
 import { classNames } from "~/components/classNames";
+import { Ganancia } from "~/components/Ganancia";
 import { Form } from "~/components/Form";
 import { RECHAZOS_DE_SALA_DE_TALLER } from "~/domain/talleres/sala/rechazos";
 import { CIERRA_DESPUES_EN_MINUTOS } from "~/domain/talleres/sala/sala";
@@ -101,6 +102,7 @@ export function Sala({ ultimo, ayuda, enviar, ...sala }: DatosDeSala & Enviada) 
             ) : (
               <p className={textoSuave}>{POR_QUE_NO[registro]}</p>
             )}
+            <Ganancia texto={sala.ganancia} />
             {certificado && <TuCertificado {...certificado} />}
             {sala.latido !== null && presencia === null && (
               <noscript>

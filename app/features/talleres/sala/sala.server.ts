@@ -19,9 +19,10 @@ import {
   segundoDelClip,
   seVeAqui,
 } from "~/domain/talleres/sala/sala";
-import { abreLaSala } from "~/domain/talleres/inscripciones/inscripcion";
+import { abreLaSala, cuandoFueElFin } from "~/domain/talleres/inscripciones/inscripcion";
 import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
+import { gananciaDeHoy } from "~/shell/ganancia.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import { buscandoPeligro } from "~/shell/peligroEscrito.server";
 import { esPedidoPropio } from "~/shell/pedidoPropio";
@@ -94,6 +95,13 @@ export async function loader({ request, params, context }: LoaderArgs) {
         : null,
     registro: registroDeAsistencia(fechaDelTaller, asistencia, ahora),
     asistio: asistencia.asistioEn !== null,
+    ganancia:
+      asistencia.asistioEn !== null && faseDelTaller(fechaDelTaller, ahora) === "terminado"
+        ? await gananciaDeHoy(context, {
+            ...{ idPersona, clase: "taller", id: vista.value.inscripcion.idInscripcion },
+            momento: cuandoFueElFin(fechaDelTaller),
+          })
+        : null,
     certificado:
       asistencia.asistioEn === null || (presencia !== null && !certificado)
         ? null

@@ -3,6 +3,7 @@ import { Button } from "~/components/Button";
 import { Card } from "~/components/Card";
 import { classNames } from "~/components/classNames";
 import { Form } from "~/components/Form";
+import { Ganancia } from "~/components/Ganancia";
 import { ReservasSinTerminar, type ReservaPendiente } from "~/components/ReservaSinTerminar";
 import { TuCertificado, type TuCertificadoProps } from "~/components/TuCertificado";
 import type { PasoDelLugar, LugarGuardado } from "~/domain/agenda/talleres";
@@ -56,6 +57,8 @@ export interface TuLugarProps {
     /** True when there is a free place that the person may take. */
     libre: boolean;
     asistio: boolean;
+    /** Coins for the attendance, in words; null without any. */
+    ganancia: string | null;
     certificado: TuCertificadoProps | null;
     /** Room of the workshop's date, for people who may enter. `comoVa` tells when it begins. */
     sala: { href: string | null; abre: string | null; comoVa: string } | null;
@@ -151,6 +154,7 @@ export function TuLugar({ elegida, lugar, mensaje, sinPagar = [] }: TuLugarProps
         </div>
       )}
       {sala?.abre && <p className={textoSuave}>Podrás entrar desde las {sala.abre}.</p>}
+      {lugar && <Ganancia texto={lugar.ganancia} />}
       {lugar?.certificado && <TuCertificado {...lugar.certificado} />}
       {elegida.devolucionAlDejar && ((guardado?.cuesta && !confirmando) || (seInscribe && !conEspera)) && (
         <AntesDePagar

@@ -25,6 +25,7 @@ import {
   direccionDeSala,
   direccionParaPreguntar,
 } from "~/domain/talleres/inscripciones/direcciones";
+import { gananciaDeHoy } from "~/shell/ganancia.server";
 import { avisoAlTomar } from "~/shell/avisoAlTomar";
 import {
   RECHAZOS_DE_TALLER,
@@ -130,6 +131,13 @@ export async function loader({ request, params, context }: LoaderArgs) {
         : null,
       ...enLaLista(lugar, elegida, ahora),
       asistio: lugar.asistio,
+      ganancia:
+        elegida && persona && lugar.asistio && acaba(elegida) <= ahora
+          ? await gananciaDeHoy(context, {
+              ...{ idPersona: persona.idPersona, clase: "taller", id: lugar.inscripcion.idInscripcion },
+              momento: acaba(elegida),
+            })
+          : null,
       certificado: elegida && lugar.asistio ? certificadoEnPalabras(lugar, elegida, ahora) : null,
       sala: elegida && lugar.inscripcion.estado === "inscrita" ? salaEnPalabras(url, elegida, ahora) : null,
     },

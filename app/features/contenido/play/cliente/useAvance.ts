@@ -12,12 +12,18 @@ interface Pagina {
   direccion: string;
   /** Signature of the page for progress reports. Null for a visitor, about whom nothing is stored. */
   sello: string | null;
+  /** Called when the server has the report of a video that ended. */
+  alFinal: () => Promise<void>;
 }
 
 /** Reports to the server how far the video is, while it plays and whenever it stops; see `reportes.ts`. */
-export function useAvance(video: RefObject<HTMLVideoElement>, { direccion, sello }: Pagina) {
+export function useAvance(video: RefObject<HTMLVideoElement>, { direccion, sello, alFinal }: Pagina) {
   /** True when the stretches played in this page must not be reported any more. */
   const callado = useRef(false);
+  const trasElFinal = useRef(alFinal);
+  useEffect(() => {
+    trasElFinal.current = alFinal;
+  });
   useEffect(() => {
     const player = video.current;
     if (!player || sello === null) return;
@@ -41,9 +47,11 @@ export function useAvance(video: RefObject<HTMLVideoElement>, { direccion, sello
       if (document.visibilityState === "hidden") reportar();
     };
     const alVolverLaRed = () => void reportes.vaciar();
+    const alTerminar = () => void reportes.vaciar().then(() => trasElFinal.current());
 
     player.addEventListener("timeupdate", aRatos);
     for (const suceso of ["pause", "ended", "seeked"]) player.addEventListener(suceso, reportar);
+    player.addEventListener("ended", alTerminar);
     document.addEventListener("visibilitychange", alEsconderse);
     window.addEventListener("pagehide", reportar);
     window.addEventListener("online", alVolverLaRed);
@@ -53,6 +61,7 @@ export function useAvance(video: RefObject<HTMLVideoElement>, { direccion, sello
     return () => {
       player.removeEventListener("timeupdate", aRatos);
       for (const suceso of ["pause", "ended", "seeked"]) player.removeEventListener(suceso, reportar);
+      player.removeEventListener("ended", alTerminar);
       document.removeEventListener("visibilitychange", alEsconderse);
       window.removeEventListener("pagehide", reportar);
       window.removeEventListener("online", alVolverLaRed);
