@@ -1,10 +1,17 @@
 import { z } from "zod";
 import { AVISOS_DE_JUEGO } from "../../../app/domain/recompensas/avisosDePagina";
 import { makeEntregarPremio, RECHAZOS_DE_ENTREGA } from "../../../app/domain/recompensas/ruleta/entregar";
+import {
+  makeCorregirNacimiento,
+  RECHAZOS_AL_CORREGIR,
+} from "../../../app/domain/recompensas/ruleta/corregirNacimiento";
+import { motivoDeActo } from "../../../app/domain/shared/actos/acto";
+import { campoDeFecha } from "../../../app/domain/shared/campos";
+import type { Fecha } from "../../../app/domain/shared/fechas";
 import type { Noun, Routes } from "../../platform/module";
 import { makeCofre } from "../../platform/cofre";
 import { CON_SESION } from "../../platform/permisos";
-import { leer } from "../../platform/orders/argumentos";
+import { entero, leer } from "../../platform/orders/argumentos";
 import { orden } from "../../platform/orders/orden";
 import type { Base, Connection } from "../../platform/services";
 import { makeJuegoRepository } from "../repositories/juego";
@@ -26,8 +33,16 @@ declare module "../../platform/services" {
   }
 }
 
+interface Correccion {
+  operador: string;
+  idPersona: number;
+  nacimiento: Fecha;
+  motivo: string;
+}
+
 const acts = ({ depsDe, auditar }: Base) => {
   const entregar = makeEntregarPremio(depsDe("operador"));
+  const corregir = makeCorregirNacimiento(depsDe("operador"));
   return {
     ruleta: {
       entregarPremio: ({ operador, codigo }: { operador: string; codigo: string }) =>
@@ -36,11 +51,33 @@ const acts = ({ depsDe, auditar }: Base) => {
           () => entregar(codigo),
           ({ idPersona }) => ({ dePersona: idPersona }),
         ),
+      corregirNacimiento: ({ operador, motivo, ...de }: Correccion) =>
+        auditar(
+          { operador, orden: "juego-nacimiento", objeto: "", motivo, mueve: "nada" },
+          () => corregir(de),
+          ({ idPersona }) => ({ dePersona: idPersona }),
+        ),
     },
   };
 };
 
+const dia = campoDeFecha("es un día como 1990-05-17", "falta la fecha");
+
 const orders = {
+  juego: orden({
+    uso: "juego nacimiento ID-DE-PERSONA 1990-05-17 MOTIVO",
+    ayuda:
+      "Corrige la fecha de nacimiento que una persona escribió mal, después de ver su documento. Se guarda desde qué día es mayor de edad, y no la fecha. La persona recibe un aviso. El motivo, que no nombra a nadie, queda en «actos».",
+    opciones: {},
+    rechazos: RECHAZOS_AL_CORREGIR,
+    hacer({ acts: actos, operador, resto: [paso, persona, fecha, ...motivo] }) {
+      leer(z.literal("nacimiento", "es nacimiento"), paso, "juego");
+      return actos.ruleta.corregirNacimiento({
+        ...{ operador, idPersona: leer(entero, persona, "ID"), nacimiento: leer(dia, fecha, "fecha") },
+        motivo: leer(motivoDeActo, motivo.join(" ") || undefined, "MOTIVO"),
+      });
+    },
+  }),
   premio: orden({
     uso: 'premio entregar "0123 4567 89AB CDEF"',
     ayuda: "Anota que una persona recogió lo que ganó en la ruleta, por el código que muestra.",
@@ -64,6 +101,7 @@ export const ruleta = {
     juego: makeJuegoRepository(db),
   }),
   services: () => ({}),
+  actions: { "nacimiento-corregido": "Se corrigió tu fecha de nacimiento" },
   acts,
   orders,
   endpoints,

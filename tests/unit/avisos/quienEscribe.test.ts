@@ -38,6 +38,7 @@ const LIMITES: Record<string, string> = {
   "paquetes/compras/dePaquete.ts": "each is paid",
   "paquetes/saldo/regalar.ts": "one a month of each person; the rest wants an approval",
   "paquetes/saldo/vencerLotes.ts": "one for each lot of bonos, and two for each day on which coins end",
+  "recompensas/ruleta/corregirNacimiento.ts": "an operator's act",
   "recompensas/ruleta/jugar.ts": "one for each object that is won: their number in a round is fixed",
   "reclamos/registrar.ts": "ten copies of sheets a day to one address",
   "reclamos/responder.ts": "an operator's act",

@@ -11,33 +11,37 @@ const EDAD_MAXIMA_EN_ANIOS = 120;
 /** Days of a pause. Nobody ends one before its time. */
 export const PAUSAS_EN_DIAS = [1, 7, 30, 180] as const;
 
+const GIROS = "Escribe un número del 1 al 10";
+const NACIMIENTO = "Escribe tu fecha de nacimiento";
+
+/** Fields of the choices about the game. */
+export const camposDeJuego = {
+  dias: z.coerce
+    .number("Elige cuánto dura la pausa")
+    .refine((elegidos) => PAUSAS_EN_DIAS.some((suya) => suya === elegidos), "Elige cuánto dura la pausa"),
+  girosPorDia: z.coerce.number(GIROS).int(GIROS).min(1, GIROS).max(10, GIROS),
+  nacimiento: campoDeFecha(NACIMIENTO, NACIMIENTO),
+};
+const { dias, girosPorDia, nacimiento } = camposDeJuego;
+
 /** Form of the choices about the game: its button says which one it sends. */
 export const formularioDeJuego = z.discriminatedUnion(
   "intencion",
   [
     z.object({ intencion: z.enum(["apagar", "encender"]) }),
-    z.object({
-      intencion: z.literal("pausa"),
-      dias: z.coerce
-        .number("Elige cuánto dura la pausa")
-        .refine((dias) => PAUSAS_EN_DIAS.some((suya) => suya === dias), "Elige cuánto dura la pausa"),
-    }),
-    z.object({
-      intencion: z.literal("limite"),
-      girosPorDia: z.coerce
-        .number("Escribe un número del 1 al 10")
-        .int("Escribe un número del 1 al 10")
-        .min(1, "Escribe un número del 1 al 10")
-        .max(10, "Escribe un número del 1 al 10"),
-    }),
-    z.object({
-      intencion: z.literal("nacimiento"),
-      nacimiento: campoDeFecha("Escribe tu fecha de nacimiento", "Escribe tu fecha de nacimiento"),
-    }),
+    z.object({ intencion: z.literal("pausa"), dias }),
+    z.object({ intencion: z.literal("limite"), girosPorDia }),
+    z.object({ intencion: z.literal("nacimiento"), nacimiento }),
   ],
   "Elige qué quieres hacer",
 );
 export type EleccionDeJuego = z.output<typeof formularioDeJuego>;
+
+/** First day on which a person who was born on a day is of age; null for a birth that cannot be. */
+export function mayorDeEdadDesde(nacimiento: Fecha, hoy: Fecha): Fecha | null {
+  if (nacimiento > hoy || nacimiento < sumarMeses(hoy, -12 * EDAD_MAXIMA_EN_ANIOS)) return null;
+  return sumarMeses(nacimiento, 12 * EDAD_MINIMA_EN_ANIOS);
+}
 
 const UN_DIA_EN_MS = 24 * 60 * 60 * 1000;
 
@@ -69,16 +73,11 @@ export function makeJuego({ repos, transaccion, now }: Deps<"juego" | "monedas">
     /** Keeps the day on which the person is of age, and not the day of their birth. It is said once. */
     decirNacimiento: (idPersona: number, nacimiento: Fecha) =>
       transaccion(async ({ juego }) => {
-        const hoy = fechaDe(now());
-        if (nacimiento > hoy || nacimiento < sumarMeses(hoy, -12 * EDAD_MAXIMA_EN_ANIOS)) {
-          return refuse("nacimiento-imposible");
-        }
+        const adultaDesde = mayorDeEdadDesde(nacimiento, fechaDe(now()));
+        if (adultaDesde === null) return refuse("nacimiento-imposible");
         const antes = await juego.tomar(idPersona);
         if (antes.adultaDesde !== null) return refuse("nacimiento-ya-dicho");
-        await juego.guardar(idPersona, {
-          ...antes,
-          adultaDesde: sumarMeses(nacimiento, 12 * EDAD_MINIMA_EN_ANIOS),
-        });
+        await juego.guardar(idPersona, { ...antes, adultaDesde });
         return done(null);
       }),
   };
