@@ -1,6 +1,7 @@
 import type { Module } from "../platform/module";
 import { openWith } from "../platform/noun";
 import { campanias } from "./campanias/noun";
+import { endpoints as donaciones } from "./donaciones/api";
 import { routes } from "./routes";
 import { ruleta } from "./ruleta/noun";
 import { openRecompensas } from "./services";
@@ -13,7 +14,7 @@ export const recompensas = {
   tables: {},
   personalData: {},
   repositories: () => () => ({}),
-  endpoints: [],
+  endpoints: donaciones,
   orders: {},
   routes,
   nouns: NOUNS,

@@ -1,17 +1,12 @@
 import { z } from "zod";
 import { formularioDeJugada } from "../../../app/domain/recompensas/ruleta/jugar";
 import { RECHAZOS_DE_RULETA, type RechazoDeRuleta } from "../../../app/domain/recompensas/ruleta/rechazos";
+import type { Jugada } from "../../../app/domain/recompensas/ruleta/repositorio";
 import { endpoint, instante, rechazosDe, type Endpoint } from "../../platform/api/endpoint";
 import { CON_TOKEN } from "../../platform/permisos";
-import type { Services } from "../../platform/services";
+import { ruletaDe } from "./apiDeRondas";
 
 const rechazo = rechazosDe(RECHAZOS_DE_RULETA);
-
-/** Use cases of the roulette. It refuses in an installation without coins. */
-function ruletaDe({ recompensas: { ruleta } }: Services) {
-  if (!ruleta) throw rechazo("ruleta-cerrada");
-  return ruleta;
-}
 
 const chances = { publicado: z.number(), ahora: z.number() };
 const premio = z.object({
@@ -21,6 +16,25 @@ const premio = z.object({
   /** Number of them that are left; null without a limit. */
   quedan: z.int().nullable(),
   unoPorPersona: z.boolean(),
+});
+
+const jugada = z.object({
+  idJugada: z.string(),
+  idRonda: z.string(),
+  /** Place of the play in the public list of its round. */
+  numero: z.int(),
+  /** Name of the prize in the list; null without one. */
+  premio: z.string().nullable(),
+  /** False when the play fell on a prize that this person cannot have: the turn stays. */
+  gasta: z.boolean(),
+  eslabon: z.string(),
+});
+
+type Jugado = Pick<Jugada, "eslabon" | "gasta" | "idJugada" | "idRonda" | "numero" | "premio">;
+
+/** A play as its person gets it. */
+const deLaPersona = ({ idJugada, idRonda, numero, premio: ganado, gasta, eslabon }: Jugado) => ({
+  ...{ idJugada, idRonda, numero, premio: ganado, gasta, eslabon },
 });
 
 const MOTIVOS = Object.keys(RECHAZOS_DE_RULETA) as [RechazoDeRuleta, ...RechazoDeRuleta[]];
@@ -52,6 +66,8 @@ export const endpoints: readonly Endpoint[] = [
         .object({
           idRonda: z.string(),
           titulo: z.string(),
+          bases: z.array(z.string()),
+          organiza: z.string(),
           desde: instante,
           hasta: instante,
           compromiso: z.string(),
@@ -69,12 +85,65 @@ export const endpoints: readonly Endpoint[] = [
         };
       }
       const { puedeJugar, motivo, giros, quedanHoy, premios, sinPremio } = vista;
-      const { idRonda, titulo, desde, hasta, compromiso, ultimo } = vista.ronda;
+      const { idRonda, titulo, bases, organiza, desde, hasta, compromiso, ultimo } = vista.ronda;
       return {
         ...{ disponible: true, puedeJugar, motivo, giros, quedanHoy, sinPremio },
         premios: premios.map(({ partes: _, ...suyo }) => suyo),
-        ronda: { idRonda, titulo, desde, hasta, compromiso, ultimo },
+        ronda: { idRonda, titulo, bases, organiza, desde, hasta, compromiso, ultimo },
       };
+    },
+  }),
+  endpoint({
+    metodo: "get",
+    ruta: "/ruleta/jugadas",
+    resumen: "Tus últimas jugadas de la ronda abierta, la más nueva primero, y tu palabra",
+    clave: "private",
+    permisos: CON_TOKEN,
+    conPersona: true,
+    respuesta: z.object({
+      /** Word of the person in the round; null before their first play. */
+      palabra: z.string().nullable(),
+      jugadas: z.array(
+        jugada.extend({
+          dia: z.string(),
+          /** Instant at which the object was picked up; null while it waits, or without one. */
+          recogidoEn: instante.nullable(),
+        }),
+      ),
+    }),
+    async atender({ services, portador: { idPersona } }) {
+      const vista = await services.recompensas.ruleta?.ver(idPersona);
+      if (!vista) return { palabra: null, jugadas: [] };
+      return {
+        palabra: vista.palabra,
+        jugadas: vista.jugadas.map(({ dia, recogidoEn, ...suya }) => ({
+          ...deLaPersona(suya),
+          ...{ dia, recogidoEn },
+        })),
+      };
+    },
+  }),
+  endpoint({
+    metodo: "get",
+    ruta: "/ruleta/premios",
+    resumen: "Los premios que te esperan, de todas las rondas, con el código con que los recoges",
+    clave: "private",
+    permisos: CON_TOKEN,
+    conPersona: true,
+    respuesta: z.object({
+      premios: z.array(
+        z.object({
+          idJugada: z.string(),
+          dia: z.string(),
+          nombre: z.string(),
+          codigo: z.string(),
+          /** Place and hours at which it is picked up. */
+          recojo: z.string(),
+        }),
+      ),
+    }),
+    async atender({ services, portador: { idPersona } }) {
+      return { premios: await ruletaDe(services).porRecoger(idPersona) };
     },
   }),
   endpoint({
@@ -86,22 +155,11 @@ export const endpoints: readonly Endpoint[] = [
     idempotente: true,
     cuerpo: formularioDeJugada,
     estado: 201,
-    respuesta: z.object({
-      idJugada: z.string(),
-      idRonda: z.string(),
-      /** Place of the play in the public list of its round. */
-      numero: z.int(),
-      /** Name of the prize in the list; null without one. */
-      premio: z.string().nullable(),
-      /** False when the play fell on a prize that this person cannot have: the turn stays. */
-      gasta: z.boolean(),
-      eslabon: z.string(),
-    }),
+    respuesta: jugada,
     async atender({ services, portador: { idPersona }, cuerpo }) {
-      const jugada = await ruletaDe(services).jugar({ idPersona, ...cuerpo });
-      if (!jugada.ok) throw rechazo(jugada.rechazo);
-      const { idJugada, idRonda, numero, premio: ganado, gasta, eslabon } = jugada.value;
-      return { idJugada, idRonda, numero, premio: ganado, gasta, eslabon };
+      const jugado = await ruletaDe(services).jugar({ idPersona, ...cuerpo });
+      if (!jugado.ok) throw rechazo(jugado.rechazo);
+      return deLaPersona(jugado.value);
     },
   }),
 ];

@@ -18,6 +18,8 @@ import { makeJuegoRepository } from "../repositories/juego";
 import { makeJugadaDeRuletaRepository } from "../repositories/jugadasDeRuleta";
 import { makeRondaDeRuletaRepository } from "../repositories/rondasDeRuleta";
 import { endpoints } from "./api";
+import { endpoints as deJuego } from "./apiDeJuego";
+import { endpoints as deRondas } from "./apiDeRondas";
 import { personalData, tables } from "./tables";
 
 const routes: Routes = {
@@ -104,7 +106,7 @@ export const ruleta = {
   actions: { "nacimiento-corregido": "Se corrigió tu fecha de nacimiento" },
   acts,
   orders,
-  endpoints,
+  endpoints: [...endpoints, ...deRondas, ...deJuego],
   routes,
   notices: AVISOS_DE_JUEGO,
 } satisfies Noun;

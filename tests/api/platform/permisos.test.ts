@@ -450,6 +450,21 @@ const conCanje: Preparar = async ({ idPersona }) => {
   return { cuerpo: { idPaquete: PAQUETE.idPaquete, idPedido: crypto.randomUUID() } };
 };
 
+/** Gives the owner of the data some coins, for a request with a body. */
+const conMonedas =
+  (cuerpo: object): Preparar =>
+  async ({ idPersona }) => {
+    const dadas = { operador: "ana", idPersona, cantidad: 300, motivo: "cortesia" } as const;
+    valor(await mundo.operador.darMonedas(dadas));
+    return { cuerpo };
+  };
+
+const conRonda: Preparar = async ({ parametros }) => {
+  await mundo.job("rondas-de-ruleta");
+  Object.assign(parametros, { idRonda: "del-mes-2026-11" });
+  return {};
+};
+
 const conReto: Preparar = async ({ parametros }) => {
   const trabajo = mundo.producto.jobs.find(({ nombre }) => nombre === "campanias-al-dia")!;
   await trabajo.run();
@@ -585,6 +600,17 @@ const PERMISOS: Record<string, Fila> = {
     { sinSesion: 401, conSesion: 404, otra: 404 },
     () => Promise.resolve({ cuerpo: { idJugada: crypto.randomUUID() } }),
   ],
+  "post /donaciones": [
+    "private",
+    { sinSesion: 401, conSesion: 201, otra: 409 },
+    conMonedas({ idDonacion: "una-donacion", causa: "demostracion", cantidad: 1 }),
+  ],
+  "put /juego": ["private", CON_TOKEN, cuerpo(() => ({ apagado: true }))],
+  "put /juego/limite": ["private", CON_TOKEN, cuerpo(() => ({ girosPorDia: 1 }))],
+  "post /juego/pausa": ["private", CON_TOKEN, cuerpo(() => ({ dias: 7 }))],
+  "post /juego/nacimiento": ["private", CON_TOKEN, cuerpo(() => ({ nacimiento: "1990-05-17" }))],
+  "get /ruleta/rondas/{idRonda}": ["public", 200, conRonda],
+  "get /ruleta/rondas/{idRonda}/jugadas": ["public", 200, conRonda],
   "get /campanias/{id}/estado": ["private", CON_TOKEN, conReto],
   "post /campanias/{id}/checkin": ["private", { sinSesion: 401, conSesion: 201, otra: 201 }, conReto],
   "get /campanias/{id}/historial": ["private", CON_TOKEN, conReto],

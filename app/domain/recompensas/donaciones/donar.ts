@@ -8,6 +8,9 @@ import { causaAbierta, totalPublico, type CausaEscrita } from "./causa";
 
 const MONEDAS = "Escribe cuántas monedas, desde 1";
 
+/** Amount of a donation. */
+export const CANTIDAD_DONADA = z.int(MONEDAS).min(1, MONEDAS).max(1_000_000, MONEDAS);
+
 /** Form of a donation. It carries the id, so that a second sending is the same donation. */
 export const formularioDeDonacion = z.object({
   idDonacion: campoDeId("Vuelve a cargar la página para donar"),
@@ -15,7 +18,7 @@ export const formularioDeDonacion = z.object({
   // Digits alone: a donation does not come back, and "1.000" or "1e3" is no amount to guess.
   cantidad: campoConForma(/^\d{1,7}$/, MONEDAS)
     .transform(Number)
-    .pipe(z.number().min(1, MONEDAS).max(1_000_000, MONEDAS)),
+    .pipe(CANTIDAD_DONADA),
 });
 
 type RechazoDeDonacion =
