@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fuenteDeArchivos } from "../../../server/contenido/archivos";
+import { RECHAZOS_DE_CAMPANIA } from "../../../app/domain/recompensas/campanias/rechazos";
 import { sumarDias } from "../../../app/domain/shared/fechas";
 import { lima } from "../../support/constructores";
 import { carpetaDeContenido } from "../../support/contenido";
@@ -117,6 +118,35 @@ describe("a day of a challenge", () => {
     expect(rechazo(await registrar(idPersona, "respiro-diario-2026-10"))).toBe("campania-no-existe");
     reloj.ahora = lima("2027-01-01", "00:00");
     expect(rechazo(await registrar(idPersona))).toBe("campania-cerrada");
+  });
+});
+
+describe("the list of challenges", () => {
+  it("is held in memory: files are read again after a publication, and not for each request", async () => {
+    const contenido = carpetaDeContenido();
+    const otro = await abrirMundo({ contenido: fuenteDeArchivos(contenido.carpeta) });
+    const { idPersona } = await otro.persona();
+    const abiertas = async () =>
+      (await otro.servicios.recompensas.campanias!.abiertas(idPersona)).map(({ terminos }) => terminos.uid);
+    const antes = await abiertas();
+    expect(antes).toContain("respiro-diario");
+    contenido.borrar("campanias/respiro-diario.yaml");
+    expect(await abiertas()).toEqual(antes);
+  });
+});
+
+describe("a code of a challenge", () => {
+  it("may be tried ten times in 24 hours, over midnight too, and the refusal says so", async () => {
+    const idPersona = await enDiciembre();
+    const probar = () => campanias.validar({ idPersona, idCampania: CON_CODIGO, codigo: "NADA" });
+    reloj.ahora = lima("2026-12-05", "23:00");
+    for (let vez = 0; vez < 10; vez++) expect(rechazo(await probar())).toBe("codigo-no-vale");
+    expect(rechazo(await probar())).toBe("demasiados-codigos");
+    reloj.ahora = lima("2026-12-06", "22:59");
+    expect(rechazo(await probar())).toBe("demasiados-codigos");
+    reloj.ahora = lima("2026-12-06", "23:00");
+    expect(rechazo(await probar())).toBe("codigo-no-vale");
+    expect(RECHAZOS_DE_CAMPANIA["demasiados-codigos"].mensaje).toContain("24 horas");
   });
 });
 

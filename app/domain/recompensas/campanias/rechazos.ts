@@ -17,6 +17,6 @@ export const RECHAZOS_DE_CAMPANIA: Rechazos<RechazoDeCampania> = {
   "demasiados-codigos": {
     clase: "too-many",
     campo: "codigo",
-    mensaje: "Probaste muchos códigos hoy. Vuelve a intentarlo mañana.",
+    mensaje: "Probaste muchos códigos. Vuelve a intentarlo en 24 horas.",
   },
 };
