@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { readdirSync } from "node:fs";
 import { request } from "node:http";
+import path from "node:path";
+import { openSqlite } from "../../../server/platform/database/sqliteFile";
+import { CUENTAS_DE_DEMOSTRACION } from "../../../server/seed/contenido/cuentas";
+import { entrar } from "../../support/recorrido";
 import { startServer, type TestServer } from "../../support/server";
 
 /** Bytes that a browser without cache loads of a page before any touch, as they are sent. */
@@ -9,7 +13,9 @@ import { startServer, type TestServer } from "../../support/server";
 const SIN_MAPA = ["/buscar?q=respirar", "/bienestar-en-vivo/talleres-y-clases"];
 /** Pages of sign-in, recovery and sign-up, which are outside the site map too. */
 const PARA_ENTRAR = ["/iniciar-sesion", "/recuperar-clave", "/registro"];
+/** Limit of a page with pictures, and of the pages of somebody who is signed in. */
 const HTML_Y_CSS = 14_000;
+const RULETA = "/recompensas/ruleta";
 const SIN_IMAGENES = 10_000;
 const HOJA_BASE = 5_000;
 const IMAGEN = 20_000;
@@ -31,11 +37,17 @@ afterAll(() => server.stop());
  */
 const HOST = "bienestar.example";
 
+interface Visita {
+  url: string;
+  cookie: string;
+}
+const sinSesion = (): Visita => ({ url: server.url, cookie: "" });
+
 /** Bytes of an answer as they were sent, and its text when it was not compressed. */
-const bytesDe = (ruta: string, coding: string) =>
+const bytesDe = (ruta: string, coding: string, { url, cookie } = sinSesion()) =>
   new Promise<Buffer>((resolve, reject) => {
-    const headers = { host: HOST, "accept-encoding": coding };
-    request(new URL(ruta, server.url), { headers }, (respuesta) => {
+    const headers = { host: HOST, cookie, "accept-encoding": coding };
+    request(new URL(ruta, url), { headers }, (respuesta) => {
       const partes: Buffer[] = [];
       respuesta.on("data", (parte: Buffer) => partes.push(parte));
       respuesta.on("end", () => resolve(Buffer.concat(partes)));
@@ -47,16 +59,16 @@ const bytesDe = (ruta: string, coding: string) =>
 const sinVer = (html: string) => html.replaceAll(/<[^>]*\sloading="lazy"[^>]*>/g, "");
 
 /** Excess of bytes in the first view of a page, in words. */
-async function excesosDe(ruta: string): Promise<string[]> {
-  const html = (await bytesDe(ruta, "identity")).toString();
+async function excesosDe(ruta: string, visita = sinSesion()): Promise<string[]> {
+  const html = (await bytesDe(ruta, "identity", visita)).toString();
   const hojas = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href!);
   const pesos = await Promise.all(
-    [ruta, ...hojas].map(async (direccion) => (await bytesDe(direccion, "br")).length),
+    [ruta, ...hojas].map(async (direccion) => (await bytesDe(direccion, "br", visita)).length),
   );
   const peso = pesos.reduce((suma, bytes) => suma + bytes, 0);
   const excesos: string[] = [];
   const conImagenes = /<main[^>]*>.*<(?:img|video)\b.*<\/main>/s.test(html) && !PARA_ENTRAR.includes(ruta);
-  const limite = conImagenes ? HTML_Y_CSS : SIN_IMAGENES;
+  const limite = conImagenes || visita.cookie ? HTML_Y_CSS : SIN_IMAGENES;
   if (hojas.length === 0) excesos.push("no stylesheet");
   if (peso > limite + MARGEN) excesos.push(`${pesos.join(" + ")} bytes`);
   if (/<script[^>]*\ssrc=|<link[^>]*\srel="modulepreload"/.test(html)) excesos.push("a script");
@@ -80,6 +92,40 @@ it("the first view of every public page is light: HTML and styles in 14 kB (with
   for (const ruta of [...listadas, ...reproductores, ...SIN_MAPA, ...PARA_ENTRAR])
     excesos.push(...(await excesosDe(ruta)));
   expect(excesos).toEqual([]);
+});
+
+it("the first view of the roulette with a turn, and of each page of rewards, weighs 14 kB, without a script", async () => {
+  const conReloj = await startServer();
+  try {
+    const [rosa] = CUENTAS_DE_DEMOSTRACION;
+    const db = openSqlite(path.join(conReloj.dataDir, "bienestar.sqlite"), { timeout: 10_000 });
+    const ronda = () =>
+      db.prepare("select id_ronda as id, desde from rondas_de_ruleta").get() as
+        { id: string; desde: string } | undefined;
+    await expect.poll(ronda).toBeTruthy();
+    const { id, desde } = ronda()!;
+    const { idPersona } = db
+      .prepare("select id_persona as idPersona from personas where email = ?")
+      .get(rosa!.email) as { idPersona: number };
+    db.prepare("insert into giros_de_ruleta (id_ronda, id_persona, dia, ganado_en) values (?, ?, ?, ?)").run(
+      ...[id, idPersona, desde.slice(0, 10), desde],
+    );
+    db.prepare("insert into preferencias_de_juego (id_persona, adulta_desde) values (?, '2000-01-01')").run(
+      idPersona,
+    );
+    db.close();
+    const visita = { url: conReloj.url, cookie: await entrar(conReloj.url, rosa!) };
+    expect((await bytesDe(RULETA, "identity", visita)).toString()).toContain("Girar");
+    const excesos: string[] = [];
+    for (const ruta of [
+      ...["/recompensas", RULETA, `${RULETA}/${id}`],
+      ...["/recompensas/juego", "/recompensas/donar"],
+    ])
+      excesos.push(...(await excesosDe(ruta, visita)));
+    expect(excesos).toEqual([]);
+  } finally {
+    await conReloj.stop();
+  }
 });
 
 it("what every page pays for, its base sheet, weighs 5 kB, and nothing is shipped that no page names", async () => {
