@@ -28,14 +28,14 @@ interface Below {
 }
 
 const openAtencion = (base: Base, { paquetes, agenda: { llavesDeSala }, cuentas }: Below) => {
-  const { depsDe, vendibles, alFallar } = base;
+  const { depsDe, vendibles, alFallar, options } = base;
   const services = {
     ...openDerechosDeDatos(base, cuentas),
     verSesionDePedido: makeVerSesionDePedido({ ...depsDe("persona"), llavesDeSala }),
     cancelarSesion: makeCancelarDesdeEquipo({ ...depsDe("operador"), llavesDeSala }),
     aprobar: makeAprobar({
       ...depsDe("operador"),
-      ...{ vendibles, llavesDeSala },
+      ...{ vendibles, llavesDeSala, hayMonedas: options.monedas ?? false },
       // The approval is done already: the hourly job gives the bonos that this cannot give.
       ponerAlDiaElPlan: (idPersona) => paquetes.services.ponerAlDiaElPlan(idPersona).catch(alFallar),
     }),

@@ -3,7 +3,8 @@ import type {
   EstadoDeAprobacion,
   ModoDeDevolucion,
 } from "../../../app/domain/atencion/aprobaciones/aprobacion";
-import { makePedirAprobacion, makeRegalarBono } from "../../../app/domain/atencion/aprobaciones/pedir";
+import { makePedirAprobacion } from "../../../app/domain/atencion/aprobaciones/pedir";
+import { makeRegalarBono, makeRegalarMonedas } from "../../../app/domain/atencion/aprobaciones/regalar";
 import { makeNoAprobar } from "../../../app/domain/atencion/aprobaciones/decidir";
 import { makeVencerAprobaciones } from "../../../app/domain/atencion/aprobaciones/vencer";
 import {
@@ -43,7 +44,7 @@ const personalData: PersonalData<AprobacionTables> = {
     alEliminar: "borrar",
   },
   cortesias_de_equipo: {
-    titulo: "Bonos que te regaló nuestro equipo",
+    titulo: "Regalos de nuestro equipo",
     camino: own,
     columnas: { hecha_en: "Fecha" },
     alEliminar: "borrar",
@@ -58,14 +59,18 @@ export const aprobaciones = {
     aprobaciones: makeAprobacionRepository(db),
     cortesiasDeEquipo: makeCortesiaDeEquipoRepository(db),
   }),
-  services: ({ deps, depsDe }: Base) => ({
-    verAprobaciones: makeVerAprobaciones(deps),
-    verEsperasDeAprobacion: makeVerEsperasDeAprobacion(deps),
-    verPosibles: makeVerPosibles(deps),
-    pedirAprobacion: makePedirAprobacion(deps),
-    noAprobar: makeNoAprobar(deps),
-    regalarBono: makeRegalarBono(depsDe("operador")),
-  }),
+  services({ deps, depsDe, options }: Base) {
+    const hayMonedas = options.monedas ?? false;
+    return {
+      verAprobaciones: makeVerAprobaciones(deps),
+      verEsperasDeAprobacion: makeVerEsperasDeAprobacion(deps),
+      verPosibles: makeVerPosibles({ ...deps, hayMonedas }),
+      pedirAprobacion: makePedirAprobacion({ ...deps, hayMonedas }),
+      noAprobar: makeNoAprobar(deps),
+      regalarBono: makeRegalarBono(depsDe("operador")),
+      regalarMonedas: makeRegalarMonedas({ ...depsDe("operador"), hayMonedas }),
+    };
+  },
   jobs: ({ depsDe }: Base) => [
     { nombre: "vencer-aprobaciones", cadaSegundos: 60, run: makeVencerAprobaciones(depsDe("reloj")) },
   ],

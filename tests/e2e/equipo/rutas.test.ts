@@ -154,7 +154,14 @@ describe("the pages of the staff", () => {
   it("ask, approve and cancel nothing for a role without the right, whatever form it sends", async () => {
     const motivo = "porque sí";
     const idAprobacion = crypto.randomUUID();
-    const persona = { especialidad: "psicologia", bonos: "2", cambio: "dar", plan: "PREMIUM", motivo };
+    const persona = {
+      especialidad: "psicologia",
+      bonos: "2",
+      monedas: "2",
+      cambio: "dar",
+      plan: "PREMIUM",
+      motivo,
+    };
     const pedido = { razon: "tecnica", version: "1", vuelve: "dinero", motivo };
     const precio = { especialista: ESPECIALISTA_CON_CUENTA, soles: "1", motivo };
     const formas = [
@@ -162,6 +169,8 @@ describe("the pages of the staff", () => {
       ["/equipo/aprobaciones", { intencion: "no-aprobar", idAprobacion, palabra: motivo }, ["finanzas"]],
       ["/equipo/aprobaciones", { intencion: "pedir-precio", ...precio }, ["coordinacion"]],
       ["/equipo/personas/1", { intencion: "regalar-bono", ...persona }, ["atencion", "coordinacion"]],
+      ["/equipo/personas/1", { intencion: "regalar-monedas", ...persona }, ["atencion", "coordinacion"]],
+      ["/equipo/personas/1", { intencion: "pedir-monedas", ...persona }, ["atencion", "coordinacion"]],
       ["/equipo/personas/1", { intencion: "pedir-bonos", ...persona }, ["atencion", "coordinacion"]],
       ["/equipo/personas/1", { intencion: "pedir-plan", ...persona }, ["atencion", "coordinacion"]],
       ["/equipo/personas/1", { intencion: "pedir-segundo-factor", motivo }, ["atencion", "coordinacion"]],

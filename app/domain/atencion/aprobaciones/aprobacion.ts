@@ -13,11 +13,17 @@ import { motivoDeEquipo, RECHAZOS_AL_VER_PERSONA } from "../personas/verPersona"
 export const VIDA_DE_APROBACION_EN_HORAS = 48;
 /** Most bonos of one courtesy, approved or not. */
 const TOPE_DE_BONOS = 12;
+/** Coins that a colleague gives alone. A bono and these coins are one courtesy. */
+export const MONEDAS_SIN_APROBACION = 660;
+/** Most coins of one courtesy, approved or not. */
+const TOPE_DE_MONEDAS = TOPE_DE_BONOS * MONEDAS_SIN_APROBACION;
+/** Thing of a courtesy in coins. No specialty is written in capitals, so that it is the slug of none. */
+export const MONEDAS = "MONEDAS";
 
 /** Acts that a colleague has to approve, with the right that asks for them and approves them. */
 export const CLASES_DE_APROBACION = {
   devolucion: { nombre: "Devolver dinero", derecho: "devolucion-mayor" },
-  cortesia: { nombre: "Regalar bonos", derecho: "cortesia-mayor" },
+  cortesia: { nombre: "Regalar bonos o monedas", derecho: "cortesia-mayor" },
   plan: { nombre: "Cambiar el plan", derecho: "plan-y-segundo-factor" },
   "segundo-factor": { nombre: "Quitar la verificación en dos pasos", derecho: "plan-y-segundo-factor" },
   precio: { nombre: "Cambiar el precio de un especialista", derecho: "precio" },
@@ -39,9 +45,9 @@ export interface ActoPorAprobar {
   modo: ModoDeDevolucion | null;
   /** Person of the act; null for the price of a specialist. */
   idPersona: number | null;
-  /** Thing of the act: an order, the slug of a specialty, the code of a plan, a specialist. Empty for none. */
+  /** Thing of the act: an order, a specialty's slug or `MONEDAS`, the code of a plan, a specialist. Empty for none. */
   objeto: string;
-  /** Céntimos of a refund or a price, bonos of a courtesy, 1 for a plan to give and -1 for a plan to take away. */
+  /** Céntimos of a refund or a price, bonos or coins of a courtesy, 1 for a plan to give and -1 for one to take away. */
   cantidad: number;
 }
 
@@ -60,6 +66,10 @@ export interface Aprobacion extends ActoPorAprobar {
   /** Word of the colleague who did not approve; null otherwise. */
   palabra: string | null;
 }
+
+/** True for a courtesy in coins; another courtesy is in bonos of a specialty. */
+export const esDeMonedas = ({ clase, objeto }: Pick<ActoPorAprobar, "clase" | "objeto">): boolean =>
+  clase === "cortesia" && objeto === MONEDAS;
 
 /** Thing that may have one open request of its kind. */
 export const claveDe = ({ clase, idPersona, objeto }: Omit<ActoPorAprobar, "cantidad" | "modo">): string =>
@@ -102,6 +112,12 @@ export const pedidoDeCortesia = regaloPropio.extend({
   bonos: entero("Escribe cuántos bonos")
     .min(1, "Escribe 1 bono o más")
     .max(TOPE_DE_BONOS, `Escribe ${TOPE_DE_BONOS} bonos o menos`),
+});
+/** A courtesy in coins, given alone or asked for. */
+export const regaloDeMonedas = motivoDeEquipo.extend({
+  monedas: entero("Escribe cuántas monedas")
+    .min(1, "Escribe 1 moneda o más")
+    .max(TOPE_DE_MONEDAS, `Escribe ${TOPE_DE_MONEDAS} monedas o menos`),
 });
 export const pedidoDePlan = motivoDeEquipo.extend({
   cambio: z.enum(["dar", "quitar"], "Elige si se da o se quita"),
@@ -151,6 +167,11 @@ export const RECHAZOS_AL_HACER = {
     mensaje: "Elige una especialidad de la lista.",
     campo: "especialidad",
   },
+  "sin-monedas": { clase: "not-found", mensaje: "Aquí no hay monedas." },
+  "monedas-apagadas": {
+    clase: "conflict",
+    mensaje: "La persona apagó sus monedas y no las vería. Puedes darle un bono.",
+  },
   "plan-que-no-tiene": { clase: "not-found", mensaje: "La persona no tiene ese plan.", campo: "plan" },
   "sin-segundo-factor": {
     clase: "conflict",
@@ -173,6 +194,7 @@ export type RechazoDeAprobacion =
   | RechazoAlHacer
   | "ya-pedida"
   | "una-por-mes"
+  | "muchas-monedas"
   | "aprobacion-no-existe"
   | "aprobacion-propia"
   | "aprobacion-cerrada"
@@ -187,7 +209,12 @@ export const RECHAZOS_DE_APROBACION: Rechazos<RechazoDeAprobacion> = {
   "ya-pedida": { clase: "conflict", mensaje: "Ya se pidió y espera la decisión de Finanzas." },
   "una-por-mes": {
     clase: "conflict",
-    mensaje: "Esta persona ya recibió un bono de regalo este mes. Otro necesita la aprobación de Finanzas.",
+    mensaje: "Esta persona ya recibió un regalo este mes. Otro necesita la aprobación de Finanzas.",
+  },
+  "muchas-monedas": {
+    clase: "invalid",
+    mensaje: `Escribe ${MONEDAS_SIN_APROBACION} monedas o menos. Más necesitan la aprobación de Finanzas.`,
+    campo: "monedas",
   },
   "aprobacion-no-existe": { clase: "not-found", mensaje: "No encontramos ese pedido." },
   "aprobacion-propia": { clase: "forbidden", mensaje: "Lo decide otra persona: tú lo pediste." },

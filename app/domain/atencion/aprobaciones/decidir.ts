@@ -2,6 +2,7 @@ import type { Remitente } from "../../agenda/citas/enlaceDeSala";
 import { tieneDerecho, type Derecho } from "../../equipo/derechos/derechos";
 import { rechazoPorDerecho, type Miembro } from "../../equipo/derechos/exigir";
 import { anotarActo } from "../../equipo/registro/anotar";
+import type { DepsAlDar } from "../../paquetes/monedas/editarMonedas";
 import type { DepsConSitio, Repos, Repositorios } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import type { ConVendibles } from "../../ventas/pedidos/vendible";
@@ -56,7 +57,8 @@ async function decidirEn(
 export function makeAprobar<K extends keyof Repositorios>(
   deps: DepsConSitio<NoInfer<K> | ReposAlHacer | ReposAlDecidir> &
     Remitente &
-    ConVendibles<K> & {
+    ConVendibles<K> &
+    Pick<DepsAlDar, "hayMonedas"> & {
       /** Gives the bonos of the counting plan, after a plan changed. */
       ponerAlDiaElPlan: (idPersona: number) => Promise<unknown>;
     },

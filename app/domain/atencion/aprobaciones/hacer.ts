@@ -3,6 +3,8 @@ import type { Remitente } from "../../agenda/citas/enlaceDeSala";
 import { cambiarAgenda, conPrecio } from "../../agenda/especialistas/cambiarAgenda";
 import type { CodigoDePlan } from "../../cuentas/perfil/planes";
 import { quitarSegundoFactorEn } from "../../cuentas/segundoFactor/quitarSegundoFactor";
+import type { DepsAlDar } from "../../paquetes/monedas/editarMonedas";
+import { regalarMonedasEn } from "../../paquetes/monedas/regalar";
 import { cambiarPlanEn } from "../../paquetes/planes/editarPlanes";
 import { regalarBonosEn } from "../../paquetes/saldo/regalar";
 import type { DepsConSitio, Repos, Repositorios } from "../../shared/puertos";
@@ -12,6 +14,7 @@ import { devolverEn } from "../../ventas/devoluciones/devolverPedido";
 import type { ConVendibles } from "../../ventas/pedidos/vendible";
 import type { RazonTrasElInicio } from "../pedidos/trasElInicio";
 import {
+  esDeMonedas,
   rechazoAlHacer,
   type ActoPorAprobar,
   type ClaseDeAprobacion,
@@ -29,6 +32,7 @@ export type ReposAlHacer =
   | "destinatarios"
   | "especialidades"
   | "especialistas"
+  | "monedas"
   | "notificaciones"
   | "pedidos"
   | "perfiles"
@@ -36,9 +40,7 @@ export type ReposAlHacer =
   | "saldos"
   | "segundosFactores";
 
-export type DepsAlHacer<K extends keyof Repositorios> = Pick<DepsConSitio<never>, "now" | "newId"> &
-  Remitente &
-  ConVendibles<K>;
+export type DepsAlHacer<K extends keyof Repositorios> = DepsAlDar & Remitente & ConVendibles<K>;
 
 type Hecho = Result<unknown, string, unknown>;
 
@@ -64,7 +66,10 @@ export async function hacerEn<K extends keyof Repositorios>(
       if (!devuelto.ok) return devuelto;
       return devuelto.value.centimos === cantidad ? devuelto : refuse("monto-distinto");
     },
-    cortesia: () => regalarBonosEn(trx, deps, { idPersona, especialidad: objeto, cantidad }),
+    cortesia: () =>
+      esDeMonedas(acto)
+        ? regalarMonedasEn(trx, deps, { idPersona, cantidad })
+        : regalarBonosEn(trx, deps, { idPersona, especialidad: objeto, cantidad }),
     plan: () =>
       cambiarPlanEn(trx, deps, { idPersona, codigoPlan: objeto as CodigoDePlan, dar: cantidad > 0 }),
     "segundo-factor": () => quitarSegundoFactorEn(trx, deps, idPersona),

@@ -1,8 +1,9 @@
 import { PLANES, type CodigoDePlan } from "../../cuentas/perfil/planes";
+import { monedas } from "../../paquetes/monedas/monedas";
 import { bonos } from "../../paquetes/saldo/saldo";
 import { soles } from "../../shared/dinero";
 import { RAZONES_DE_CANCELACION } from "../pedidos/cancelarSesion";
-import type { ActoPorAprobar, Aprobacion } from "./aprobacion";
+import { esDeMonedas, type ActoPorAprobar, type Aprobacion } from "./aprobacion";
 
 /** The act of a request in words. The specialty of bonos is left out: it may tell of health. */
 export function actoDicho(acto: ActoPorAprobar & { especialista?: string | null }): string {
@@ -14,7 +15,7 @@ export function actoDicho(acto: ActoPorAprobar & { especialista?: string | null 
         ? `Cancelar una sesión que empezó y devolver ${soles(cantidad)}. ${RAZONES_DE_CANCELACION[modo]}`
         : `Devolver ${soles(cantidad)}`;
     case "cortesia":
-      return `Regalar ${bonos(cantidad)}`;
+      return `Regalar ${esDeMonedas(acto) ? monedas(cantidad) : bonos(cantidad)}`;
     case "plan":
       return `${cantidad > 0 ? "Dar" : "Quitar"} el plan ${PLANES[objeto as CodigoDePlan].nombre}`;
     case "segundo-factor":

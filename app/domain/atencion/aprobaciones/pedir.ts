@@ -3,18 +3,19 @@ import type { CodigoDePlan } from "../../cuentas/perfil/planes";
 import { rechazoPorDerecho, type Miembro } from "../../equipo/derechos/exigir";
 import { anotarActo } from "../../equipo/registro/anotar";
 import { sumarMinutos } from "../../shared/fechas";
-import type { Deps, DepsConSitio, Repos, Repositorios } from "../../shared/puertos";
+import type { Deps, Repos } from "../../shared/puertos";
 import { done, refuse, type Result } from "../../shared/result";
-import { regalarBonosEn } from "../../paquetes/saldo/regalar";
+import type { DepsAlDar } from "../../paquetes/monedas/editarMonedas";
 import { pagosDeCadena } from "../../ventas/devoluciones/devolverParte";
 import { pagoRestante } from "../../ventas/devoluciones/vuelve";
 import { todoLoDeLaCita } from "../../agenda/citas/cambios";
 import { rechazoAlCancelarSesion, sesionDe } from "../pedidos/cancelarSesion";
-import { admiteParte, mesDe } from "../pedidos/devolucion";
+import { admiteParte } from "../pedidos/devolucion";
 import type { RazonTrasElInicio } from "../pedidos/trasElInicio";
 import { rechazoPorCuantas } from "../personas/verPersona";
 import {
   claveDe,
+  esDeMonedas,
   rechazoAlHacer,
   CLASES_DE_APROBACION,
   VIDA_DE_APROBACION_EN_HORAS,
@@ -28,6 +29,7 @@ type ReposAlMirar =
   | "citas"
   | "especialidades"
   | "especialistas"
+  | "monedas"
   | "pagos"
   | "pedidos"
   | "perfiles"
@@ -94,11 +96,12 @@ const MIRAR: Record<ActoPorAprobar["clase"], Mirar> = {
       ? done({ ...acto, idPersona: pedido.idPersona, cantidad })
       : refuse("nada-que-devolver");
   },
-  cortesia: conPersona(async (repos, { objeto }) =>
-    (await repos.especialidades.todas()).some(({ slug }) => slug === objeto)
-      ? null
-      : "especialidad-no-existe",
-  ),
+  cortesia: conPersona(async (repos, acto) => {
+    if (esDeMonedas(acto))
+      return (await repos.monedas.aLaVista(acto.idPersona)) === null ? "monedas-apagadas" : null;
+    const especialidades = await repos.especialidades.todas();
+    return especialidades.some(({ slug }) => slug === acto.objeto) ? null : "especialidad-no-existe";
+  }),
   plan: conPersona(async (repos, { idPersona, objeto, cantidad }) => {
     if (cantidad > 0) return null;
     const persona = await repos.personas.porId(idPersona);
@@ -118,8 +121,8 @@ type PedidoDeAprobacion = Omit<ActoPorAprobar, "modo"> &
   Partial<Pick<ActoPorAprobar, "modo">> & { motivo: string };
 
 /** Asks a colleague for an act beyond the member's own right. A thing has one open request of each kind. */
-export function makePedirAprobacion(deps: Deps<ReposAlPedir>) {
-  const { transaccion, now, newId } = deps;
+export function makePedirAprobacion(deps: Deps<ReposAlPedir> & Pick<DepsAlDar, "hayMonedas">) {
+  const { transaccion, now, newId, hayMonedas } = deps;
   return (miembro: Miembro, { motivo, modo = null, ...resto }: PedidoDeAprobacion) =>
     transaccion(async (trx) => {
       const ahora = now();
@@ -127,6 +130,7 @@ export function makePedirAprobacion(deps: Deps<ReposAlPedir>) {
       const { derecho } = CLASES_DE_APROBACION[pedido.clase];
       const rechazo = rechazoPorDerecho(miembro, { derecho, uso: "pedir" }, ahora);
       if (rechazo) return refuse(rechazo);
+      if (esDeMonedas(pedido) && !hayMonedas) return refuse("sin-monedas");
       const mirado = await MIRAR[pedido.clase](trx, pedido, ahora);
       if (!mirado.ok) return mirado;
       const acto = mirado.value;
@@ -150,36 +154,4 @@ export function makePedirAprobacion(deps: Deps<ReposAlPedir>) {
       });
       return done({ idAprobacion });
     });
-}
-
-type ReposAlRegalar = Exclude<Extract<keyof Parameters<typeof regalarBonosEn>[0], keyof Repositorios>, never>;
-
-/** Gives a person one bono without an approval, for a member with a fresh proof: one of each person and month. */
-export function makeRegalarBono(
-  deps: DepsConSitio<ReposAlRegalar | "cortesiasDeEquipo" | "registroDeEquipo">,
-) {
-  const { transaccion, now } = deps;
-  return (miembro: Miembro, { idPersona, especialidad, motivo }: Regalo) =>
-    transaccion(async (trx) => {
-      const ahora = now();
-      const rechazo =
-        rechazoPorDerecho(miembro, { derecho: "cortesia-menor", uso: "hacer" }, ahora) ??
-        (await rechazoPorCuantas({ repos: trx, now }, miembro, idPersona));
-      if (rechazo) return refuse(rechazo);
-      const regalado = await regalarBonosEn(trx, deps, { idPersona, especialidad, cantidad: 1 });
-      if (!regalado.ok) return regalado;
-      const { idCuenta } = miembro;
-      // A refusal rolls the courtesy back.
-      if (!(await trx.cortesiasDeEquipo.anotar({ idPersona, mes: mesDe(ahora), idCuenta, hechaEn: ahora })))
-        return refuse("una-por-mes");
-      const acto = { accion: "regalo-bonos", idPersona, objeto: especialidad, motivo } as const;
-      await anotarActo({ ...deps, repos: trx }, miembro, acto);
-      return done(null);
-    });
-}
-
-interface Regalo {
-  idPersona: number;
-  especialidad: string;
-  motivo: string;
 }

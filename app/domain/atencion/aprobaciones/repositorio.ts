@@ -46,7 +46,7 @@ export interface AprobacionRepository {
   marcarVistas(idCuenta: string, now: Date): Promise<void>;
 }
 
-/** Bonos that a colleague gave alone: the database takes one of each person and month. */
+/** Courtesies that a colleague gave alone, in bonos or coins: the database takes one of each person and month. */
 export interface CortesiaDeEquipoRepository {
   /** False when the person had one in that month. */
   anotar(cortesia: { idPersona: number; mes: string; idCuenta: string; hechaEn: Date }): Promise<boolean>;

@@ -1,6 +1,7 @@
 import { tieneDerecho } from "../../equipo/derechos/derechos";
 import { rechazoPorDerecho, type Miembro } from "../../equipo/derechos/exigir";
 import type { Espera } from "../../equipo/hoy";
+import type { DepsAlDar } from "../../paquetes/monedas/editarMonedas";
 import type { Deps } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import { mesDe } from "../pedidos/devolucion";
@@ -49,17 +50,21 @@ export function makeVerAprobaciones(deps: Deps<"aprobaciones" | "cuentasDeEquipo
     });
 }
 
-/** Acts on a person that the member may do alone or ask for. `regala`: false when the person had a bono this month. */
-export function makeVerPosibles({
-  repos,
-  now,
-}: Pick<Deps<"cortesiasDeEquipo" | "especialidades">, "repos" | "now">) {
+interface DepsDePosibles
+  extends
+    Pick<Deps<"cortesiasDeEquipo" | "especialidades">, "repos" | "now">,
+    Pick<DepsAlDar, "hayMonedas"> {}
+
+/** Acts on a person that the member may do alone or ask for. `regala`: false when the person had a gift this month. */
+export function makeVerPosibles({ repos, now, hayMonedas }: DepsDePosibles) {
   return async (miembro: Miembro, idPersona: number) => {
     const daBonos = tieneDerecho(miembro.roles, { derecho: "cortesia-menor", uso: "hacer" });
     const clases = clasesQuePide(miembro);
+    const regala = daBonos && !(await repos.cortesiasDeEquipo.hubo(idPersona, mesDe(now())));
+    const pideBonos = clases.includes("cortesia");
     return {
-      regala: daBonos && !(await repos.cortesiasDeEquipo.hubo(idPersona, mesDe(now()))),
-      ...{ pideBonos: clases.includes("cortesia"), pidePlan: clases.includes("plan") },
+      ...{ regala, regalaMonedas: regala && hayMonedas },
+      ...{ pideBonos, pideMonedas: pideBonos && hayMonedas, pidePlan: clases.includes("plan") },
       pideSegundoFactor: clases.includes("segundo-factor"),
       especialidades: daBonos ? await repos.especialidades.todas() : [],
     };

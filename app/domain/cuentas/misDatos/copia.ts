@@ -89,7 +89,7 @@ const CON_NOMBRE: Record<string, Record<string, string>> = {
     ...NOMBRE_DE_CLASE,
     ...{ publicar: "Publicado", quitar: "Quitado", advertir: "Advertencia" },
     ...{ pausar: "Pausa", suspender: "Suspensión" },
-    ...{ devolucion: "Devolución", cortesia: "Bonos de regalo", plan: "Cambio de plan", precio: "Precio" },
+    ...{ devolucion: "Devolución", cortesia: "Regalo", plan: "Cambio de plan", precio: "Precio" },
     "segundo-factor": "Verificación en dos pasos",
     ...{ acceso: "Acceso", rectificacion: "Rectificación", eliminacion: "Eliminación" },
   },

@@ -35,6 +35,7 @@ export const ACCIONES_DE_EQUIPO = {
   "vio-pedido": "Vio un pedido",
   "devolvio-dinero": "Devolvió dinero",
   "regalo-bonos": "Regaló un bono",
+  "regalo-monedas": "Regaló monedas",
   "cancelo-sesion": "Canceló una sesión",
   "pidio-aprobacion": "Pidió una aprobación",
   aprobo: "Aprobó un pedido de un colega",
@@ -151,5 +152,8 @@ export interface QueryDeRegistro {
   antesDe: LugarEnRegistro | null;
   cuantas: number;
 }
+
+/** Number of an approval on a screen: the first group of its id. The registro and the requests say the same one. */
+export const numeroDeAprobacion = (idAprobacion: string): string => idAprobacion.slice(0, 8);
 
 export const LINEAS_POR_PAGINA = 25;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { anotarActoDeSoporte } from "../../cuentas/accesosADatos/accesoADatos";
 import { campoDeId } from "../../shared/campos";
-import type { Deps } from "../../shared/puertos";
+import type { Deps, Repos } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
 import { MOTIVOS_DE_OPERADOR, vencimientoDeMonedas, type MotivoDeOperador } from "./monedas";
 
@@ -28,28 +28,51 @@ interface QuiteDeMonedas extends CambioDeMonedas {
   idMovimiento?: string | undefined;
 }
 
+type ReposAlDar = "accesosADatos" | "monedas" | "personas";
+
+export interface DepsAlDar extends Pick<Deps<never>, "now" | "newId"> {
+  /** True when this installation has coins (specification § 9). */
+  hayMonedas: boolean;
+}
+
+/** Notes the act for the person, and tells their coins. */
+async function terminar(
+  trx: Repos<ReposAlDar>,
+  { now, newId }: Pick<DepsAlDar, "now" | "newId">,
+  { idPersona, accion }: { idPersona: number; accion: "monedas-dadas" | "monedas-quitadas" },
+) {
+  await anotarActoDeSoporte({ repos: trx, newId }, { idPersona, accion, creadoEn: now() });
+  const { total, debe } = await trx.monedas.resumen(idPersona);
+  return done({ idPersona, monedas: total, debe });
+}
+
+/**
+ * Gives a person coins inside the caller's transaction, for an operator or a colleague. They pay what the person owes
+ * first, and last a year. Returns the coins and the debt that are left.
+ *
+ * @example await darMonedasEn(trx, deps, { idPersona, cantidad: 660, motivo: "cortesia" });
+ */
+export async function darMonedasEn(
+  trx: Repos<ReposAlDar>,
+  deps: DepsAlDar,
+  { idPersona, cantidad, motivo }: CambioDeMonedas,
+) {
+  if (!deps.hayMonedas) return refuse("sin-monedas");
+  const ahora = deps.now();
+  if (!(await trx.personas.porId(idPersona))) return refuse("persona-no-existe");
+  const linea = { idPersona, cantidad, motivo, idPedido: null };
+  await trx.monedas.dar(linea, vencimientoDeMonedas(ahora), ahora);
+  return terminar(trx, deps, { idPersona, accion: "monedas-dadas" });
+}
+
 /** Operators' changes of coins; refused where this installation has none. */
 export function makeEditarMonedas(
   { repos, transaccion, now, newId }: Deps<"accesosADatos" | "donaciones" | "monedas" | "personas">,
   hayMonedas: boolean,
 ) {
-  type Trx = Pick<typeof repos, "accesosADatos" | "monedas" | "personas">;
-  /** Notes the act for the person, and tells their coins. */
-  async function terminar(trx: Trx, idPersona: number, accion: "monedas-dadas" | "monedas-quitadas") {
-    await anotarActoDeSoporte({ repos: trx, newId }, { idPersona, accion, creadoEn: now() });
-    const { total, debe } = await trx.monedas.resumen(idPersona);
-    return done({ idPersona, monedas: total, debe });
-  }
   return {
-    dar: ({ idPersona, cantidad, motivo }: CambioDeMonedas) =>
-      transaccion(async (trx) => {
-        if (!hayMonedas) return refuse("sin-monedas");
-        const ahora = now();
-        if (!(await trx.personas.porId(idPersona))) return refuse("persona-no-existe");
-        const linea = { idPersona, cantidad, motivo, idPedido: null };
-        await trx.monedas.dar(linea, vencimientoDeMonedas(ahora), ahora);
-        return terminar(trx, idPersona, "monedas-dadas");
-      }),
+    dar: (cambio: CambioDeMonedas) =>
+      transaccion((trx) => darMonedasEn(trx, { now, newId, hayMonedas }, cambio)),
 
     /** Takes coins back. Those that were spent are a debt, which the next coins pay. */
     quitar: ({ idPersona, cantidad, motivo, idMovimiento }: QuiteDeMonedas) =>
@@ -63,7 +86,7 @@ export function makeEditarMonedas(
         }
         const reversion = { idPersona, cantidad, motivo, idMovimiento: idMovimiento ?? null };
         if (!(await trx.monedas.revertir(reversion, now()))) return refuse("movimiento-ya-quitado");
-        return terminar(trx, idPersona, "monedas-quitadas");
+        return terminar(trx, { now, newId }, { idPersona, accion: "monedas-quitadas" });
       }),
 
     /** Coins that each cause got, for its payment. */

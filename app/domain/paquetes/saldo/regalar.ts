@@ -11,8 +11,32 @@ interface Regalo {
   cantidad: number;
 }
 
-type ReposAlRegalar =
-  "accesosADatos" | "correos" | "destinatarios" | "especialidades" | "notificaciones" | "personas" | "saldos";
+export type ReposAlAnunciar = "correos" | "destinatarios" | "notificaciones";
+type ReposAlRegalar = ReposAlAnunciar | "accesosADatos" | "especialidades" | "personas" | "saldos";
+
+/** A gift as its person reads of it. */
+interface RegaloDicho {
+  idPersona: number;
+  /** Words of the notice and of the mail. */
+  mensaje: string;
+  /** Links of the mail before that to the saldo. */
+  enlaces: readonly { texto: string; url: string }[];
+}
+
+/** Tells a person of a gift in their saldo, by mail and notice, inside the caller's transaction. */
+export function anunciarRegalo(
+  trx: Repos<ReposAlAnunciar>,
+  { now, newId, sitio }: Pick<DepsConSitio<never>, "now" | "newId" | "sitio">,
+  { idPersona, mensaje, enlaces }: RegaloDicho,
+): Promise<void> {
+  const aviso = {
+    ...{ id: `regalo:${newId()}`, idPersona, mensaje, enlace: "/mi-zona-privada/saldo" },
+    ...{ titulo: "Tienes un regalo en tu saldo", parrafos: [mensaje] },
+    icono: "info",
+    enlaces: [...enlaces, { texto: "Ver tu saldo", url: `${sitio.url}/mi-zona-privada/saldo` }],
+  } as const;
+  return anunciar(trx, sitio, aviso, now());
+}
 
 /**
  * Gives a person bonos as a courtesy of our staff, inside the caller's transaction, and tells the person. The bonos do
@@ -22,10 +46,11 @@ type ReposAlRegalar =
  */
 export async function regalarBonosEn(
   trx: Repos<ReposAlRegalar>,
-  { now, newId, sitio }: Pick<DepsConSitio<never>, "now" | "newId" | "sitio">,
+  deps: Pick<DepsConSitio<never>, "now" | "newId" | "sitio">,
   { idPersona, especialidad, cantidad }: Regalo,
 ) {
-  const ahora = now();
+  const { newId, sitio } = deps;
+  const ahora = deps.now();
   if (!(await trx.personas.porId(idPersona))) return refuse("persona-no-existe");
   const todas = await trx.especialidades.todas();
   const elegida = todas.find(({ slug }) => slug === especialidad);
@@ -33,17 +58,10 @@ export async function regalarBonosEn(
   await trx.saldos.sumar({ idPersona, idEspecialidad: elegida.id, cantidad, motivo: "cortesia" }, ahora);
   const acto = { idPersona, accion: "bonos-regalados", creadoEn: ahora } as const;
   await anotarActoDeSoporte({ repos: trx, newId }, acto);
-  const mensaje = `Te regalamos ${bonos(cantidad)}. Cada bono paga una sesión.`;
-  const aviso = {
-    ...{ id: `regalo:${newId()}`, idPersona, mensaje, enlace: "/mi-zona-privada/saldo" },
-    ...{ titulo: "Tienes un regalo en tu saldo", parrafos: [mensaje] },
-    icono: "info",
-    enlaces: [
-      { texto: "Agendar una sesión", url: `${sitio.url}/agendar` },
-      { texto: "Ver tu saldo", url: `${sitio.url}/mi-zona-privada/saldo` },
-    ],
-  } as const;
-  await anunciar(trx, sitio, aviso, ahora);
+  await anunciarRegalo(trx, deps, {
+    ...{ idPersona, mensaje: `Te regalamos ${bonos(cantidad)}. Cada bono paga una sesión.` },
+    enlaces: [{ texto: "Agendar una sesión", url: `${sitio.url}/agendar` }],
+  });
   return done({ idPersona });
 }
 

@@ -5,12 +5,24 @@ import { Fold } from "~/components/Fold";
 import { Select, type SelectOption } from "~/components/Select";
 import { pila, textoSuave } from "~/styles/layout.css";
 import { PedirAprobacion, type CampoDe, type Respuesta } from "../aprobaciones/PedirAprobacion";
-import { PEDIR_BONOS, PEDIR_PLAN, PEDIR_SEGUNDO_FACTOR, REGALAR } from "./intenciones";
+import {
+  PEDIR_BONOS,
+  PEDIR_MONEDAS,
+  PEDIR_PLAN,
+  PEDIR_SEGUNDO_FACTOR,
+  REGALAR,
+  REGALAR_MONEDAS,
+} from "./intenciones";
 
 interface Props {
-  /** True when the member may give one bono alone; false when the person had one this month. */
+  /** True when the member may give one bono alone; false when the person had a gift this month. */
   regala: boolean;
+  /** True when the member may give some coins alone, instead of the bono. */
+  regalaMonedas: boolean;
+  /** Coins that a member may give alone. */
+  monedasSinAprobacion: number;
   pideBonos: boolean;
+  pideMonedas: boolean;
   pidePlan: boolean;
   pideSegundoFactor: boolean;
   pideCodigo: boolean;
@@ -22,6 +34,7 @@ interface Props {
 /** Acts on the person that the member does alone, or asks Finanzas to approve. */
 export function Posibles({ regala, pideBonos, pidePlan, pideSegundoFactor, ...datos }: Props) {
   const { respuesta, pideCodigo, especialidades, planes } = datos;
+  const { regalaMonedas, monedasSinAprobacion, pideMonedas } = datos;
   if (!regala && !pideBonos && !pidePlan && !pideSegundoFactor) return null;
   const abierto = (intencion: string) => respuesta?.intencion === intencion;
   return (
@@ -36,6 +49,21 @@ export function Posibles({ regala, pideBonos, pidePlan, pideSegundoFactor, ...da
           />
         </Fold>
       )}
+      {regalaMonedas && (
+        <Fold title="Regalar monedas" open={abierto(REGALAR_MONEDAS)}>
+          <PedirAprobacion
+            {...{ respuesta, pideCodigo, intencion: REGALAR_MONEDAS, nombres: { monedas: "Monedas" } }}
+            boton="Regalar monedas"
+            campos={(campo) => (
+              <Cuantas
+                label="Cuántas monedas"
+                hint={`Hasta ${monedasSinAprobacion}, en lugar del bono de este mes.`}
+                campo={campo("monedas")}
+              />
+            )}
+          />
+        </Fold>
+      )}
       {pideBonos && (
         <Fold title="Pedir bonos de regalo" open={abierto(PEDIR_BONOS)}>
           <PedirAprobacion
@@ -44,16 +72,17 @@ export function Posibles({ regala, pideBonos, pidePlan, pideSegundoFactor, ...da
             campos={(campo) => (
               <>
                 <Especialidad {...{ campo, especialidades }} />
-                <Field
-                  label="Cuántos bonos"
-                  errors={campo("bonos").errors}
-                  {...getInputProps(campo("bonos"), { type: "text" })}
-                  inputMode="numeric"
-                  autoComplete="off"
-                  required
-                />
+                <Cuantas label="Cuántos bonos" campo={campo("bonos")} />
               </>
             )}
+          />
+        </Fold>
+      )}
+      {pideMonedas && (
+        <Fold title="Pedir monedas de regalo" open={abierto(PEDIR_MONEDAS)}>
+          <PedirAprobacion
+            {...{ respuesta, intencion: PEDIR_MONEDAS, nombres: { monedas: "Monedas" } }}
+            campos={(campo) => <Cuantas label="Cuántas monedas" campo={campo("monedas")} />}
           />
         </Fold>
       )}
@@ -99,6 +128,24 @@ const CAMBIOS: readonly SelectOption[] = [
   { valor: "dar", texto: "Dar" },
   { valor: "quitar", texto: "Quitar" },
 ];
+
+interface PropsDeCuantas {
+  label: string;
+  hint?: string;
+  campo: ReturnType<CampoDe>;
+}
+
+/** Whole number of what is given. */
+const Cuantas = ({ campo, ...textos }: PropsDeCuantas) => (
+  <Field
+    {...textos}
+    errors={campo.errors}
+    {...getInputProps(campo, { type: "text" })}
+    inputMode="numeric"
+    autoComplete="off"
+    required
+  />
+);
 
 const Especialidad = ({
   campo,

@@ -4,7 +4,7 @@ import { Persona } from "./Persona";
 
 export { loader, action } from "./persona.server";
 export const handle = {
-  repite: ["motivo", "especialidad", "bonos", "cambio", "plan", "intencion"],
+  repite: ["motivo", "especialidad", "bonos", "monedas", "cambio", "plan", "intencion"],
 } satisfies Handle;
 export const meta: MetaFunction = () => [{ title: "Persona · Equipo" }];
 

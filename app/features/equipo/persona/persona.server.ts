@@ -1,8 +1,11 @@
 import {
+  MONEDAS,
+  MONEDAS_SIN_APROBACION,
   pedidoDeCortesia,
   pedidoDePlan,
   pedidoDeSegundoFactor,
   RECHAZOS_DE_APROBACION,
+  regaloDeMonedas,
   regaloPropio,
   type RechazoDeAprobacion,
 } from "~/domain/atencion/aprobaciones/aprobacion";
@@ -23,7 +26,15 @@ import { hechoDe } from "../marco/hecho";
 import { actosDe, recibirActo } from "../marco/actos.server";
 import { pideCodigo } from "../marco/prueba.server";
 import { exigirMiembro, leerCampos } from "../marco/sesion.server";
-import { PEDIR_BONOS, PEDIR_PLAN, PEDIR_SEGUNDO_FACTOR, REGALAR, VER_CONTACTO } from "./intenciones";
+import {
+  PEDIR_BONOS,
+  PEDIR_MONEDAS,
+  PEDIR_PLAN,
+  PEDIR_SEGUNDO_FACTOR,
+  REGALAR,
+  REGALAR_MONEDAS,
+  VER_CONTACTO,
+} from "./intenciones";
 
 const NADIE = 0;
 
@@ -68,6 +79,7 @@ export async function loader(args: LoaderArgs) {
   return {
     ...{ nombre, documento, correo, telefono, daContacto: visto.daContacto },
     ...posibles,
+    monedasSinAprobacion: MONEDAS_SIN_APROBACION,
     pideCodigo: pideCodigo(miembro),
     especialidades: especialidades.map(({ slug, name }) => ({ valor: slug, texto: name })),
     planes: Object.values(PLANES).map((plan) => ({ valor: plan.codigoPlan, texto: plan.nombre })),
@@ -82,7 +94,8 @@ export async function loader(args: LoaderArgs) {
 const PEDIDO = "Pediste la aprobación de Finanzas. La respuesta llega a Hoy.";
 const HECHO: Readonly<Record<string, string>> = {
   [REGALAR]: "Regalaste 1 bono. La persona ya lo sabe.",
-  ...{ [PEDIR_BONOS]: PEDIDO, [PEDIR_PLAN]: PEDIDO, [PEDIR_SEGUNDO_FACTOR]: PEDIDO },
+  [REGALAR_MONEDAS]: "Regalaste monedas. La persona ya lo sabe.",
+  ...{ [PEDIR_BONOS]: PEDIDO, [PEDIR_MONEDAS]: PEDIDO, [PEDIR_PLAN]: PEDIDO, [PEDIR_SEGUNDO_FACTOR]: PEDIDO },
 };
 
 const acto = actosDe<{ idPersona: number }, RechazoDeAprobacion>();
@@ -93,6 +106,14 @@ const ACTOS = {
   [PEDIR_BONOS]: acto(pedidoDeCortesia, ({ miembro, idPersona }, { especialidad, bonos, motivo }) =>
     services.atencion.pedirAprobacion(miembro, {
       ...{ clase: "cortesia", idPersona, objeto: especialidad, cantidad: bonos, motivo },
+    }),
+  ),
+  [REGALAR_MONEDAS]: acto(regaloDeMonedas, ({ miembro, idPersona }, { monedas: cantidad, motivo }) =>
+    services.atencion.regalarMonedas(miembro, { idPersona, cantidad, motivo }),
+  ),
+  [PEDIR_MONEDAS]: acto(regaloDeMonedas, ({ miembro, idPersona }, { monedas: cantidad, motivo }) =>
+    services.atencion.pedirAprobacion(miembro, {
+      ...{ clase: "cortesia", idPersona, objeto: MONEDAS, cantidad, motivo },
     }),
   ),
   [PEDIR_PLAN]: acto(pedidoDePlan, ({ miembro, idPersona }, { cambio, plan, motivo }) =>
