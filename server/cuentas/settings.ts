@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Origenes } from "../../app/domain/cuentas/identidad/origen";
 import { esRuc } from "../../app/domain/cuentas/personas/documento";
 import type { Organizador } from "../../app/domain/consentimientos/sorteos/crearSorteo";
+import { clienteDe, variablesDeCliente } from "../platform/oidc/ajustes";
 import {
   freeText,
   headerWord,
@@ -36,19 +37,11 @@ const variables = {
   ORIGEN_PRODUCTO: headerWord
     .default("bienestar")
     .describe("Product in the `origin` header of private policy reads."),
-  OIDC_ISSUER: webUrl.meta({
-    description:
-      "Issuer of the insurer's sign-in (OpenID Connect), which returns to `/iniciar-sesion/rimac/retorno`.",
-    required: "with `OIDC_CLIENT_ID` or `OIDC_CLIENT_SECRET`",
-  } satisfies VariableMeta),
-  OIDC_CLIENT_ID: freeText.optional().meta({
-    description: "Our name at the insurer's sign-in.",
-    required: "with `OIDC_ISSUER`",
-  } satisfies VariableMeta),
-  OIDC_CLIENT_SECRET: freeText.optional().meta({
-    description: "Our password at the insurer's sign-in.",
-    required: "with `OIDC_ISSUER`",
-  } satisfies VariableMeta),
+  ...variablesDeCliente("OIDC", {
+    entrada: "the insurer's sign-in",
+    retorno: "/iniciar-sesion/rimac/retorno",
+    con: "`OIDC_CLIENT_ID` or `OIDC_CLIENT_SECRET`",
+  }),
   OIDC_IDENTITY_PROVIDER: freeText
     .optional()
     .describe("Federated provider that the insurer's sign-in must use (Cognito)."),
@@ -111,12 +104,10 @@ function organizadorDe({ SORTEO_ORGANIZADOR: organizador, SORTEO_RUC: ruc }: Val
 }
 
 function oidcDe(values: Values<typeof variables>): OpcionesDeOidc | null {
-  const { OIDC_ISSUER: emisor, OIDC_CLIENT_ID: idCliente, OIDC_CLIENT_SECRET: secreto } = values;
-  if (!emisor || !idCliente || !secreto) return null;
+  const cliente = clienteDe("OIDC", values);
+  if (!cliente) return null;
   return {
-    emisor: new URL(emisor),
-    idCliente,
-    secreto,
+    ...cliente,
     proveedor: values.OIDC_IDENTITY_PROVIDER ?? null,
     salida: values.OIDC_LOGOUT_URL ? new URL(values.OIDC_LOGOUT_URL) : null,
     claims: {

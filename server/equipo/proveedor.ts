@@ -94,13 +94,14 @@ export function makePuertaDeProveedor(
 
     /**
      * Exchanges the return of a trip. Gives the key of the stay that it opens, or that it proves. Only a sign-in after
-     * the trip began counts (OpenID Connect Core § 3.1.2.1, `max_age`).
+     * the trip began counts.
      */
     async terminar({ direccion, viaje: { confirma, desde, ...ida }, llave, red }: Llegada) {
-      const edad = Math.ceil((now().getTime() - desde) / 1000);
       const cuenta = { contador: `equipo-retornos:${huella(red)}`, ...LIMITE_POR_RED };
       try {
-        const claims = await contarRetorno(deps, cuenta, () => cliente.terminar(direccion, ida, edad));
+        const claims = await contarRetorno(deps, cuenta, () =>
+          cliente.terminar(direccion, ida, new Date(desde)),
+        );
         return await (confirma !== null ? puerta.confirmar(llave, claims, red) : puerta.entrar(claims, red));
       } catch (error) {
         return rechazar(error, red);

@@ -1,6 +1,7 @@
 import { ROLES, type Rol } from "../../app/domain/equipo/derechos/derechos";
 import type { AjustesDeProveedor, GrupoConRol } from "../../app/domain/equipo/proveedor/identidad";
 import { ConfigError } from "../platform/configError";
+import { clienteDe, variablesDeCliente } from "../platform/oidc/ajustes";
 import type { OpcionesDeCliente } from "../platform/oidc/cliente";
 import {
   freeText,
@@ -55,20 +56,13 @@ const gruposConRol = freeText.transform((lista, contexto): GrupoConRol[] => {
 });
 
 const delProveedor = {
-  EQUIPO_OIDC_ISSUER: webUrl.meta({
-    description:
-      "Issuer of the sign-in of the staff (OpenID Connect), which returns to `/equipo/entrar/retorno`. Only accounts of `ops equipo crear` keep their password then, at `/equipo/entrar?con=clave`.",
+  ...variablesDeCliente("EQUIPO_OIDC", {
+    entrada: "the sign-in of the staff",
+    retorno: "/equipo/entrar/retorno",
+    nota: "Only accounts of `ops equipo crear` keep their password then, at `/equipo/entrar?con=clave`.",
     unset: "members have a password and a second factor",
-    required: "with `EQUIPO_OIDC_CLIENT_ID`, `EQUIPO_OIDC_CLIENT_SECRET` or `EQUIPO_OIDC_ROLES`",
-  } satisfies VariableMeta),
-  EQUIPO_OIDC_CLIENT_ID: freeText.optional().meta({
-    description: "Our name at the sign-in of the staff.",
-    required: "with `EQUIPO_OIDC_ISSUER`",
-  } satisfies VariableMeta),
-  EQUIPO_OIDC_CLIENT_SECRET: freeText.optional().meta({
-    description: "Our password at the sign-in of the staff.",
-    required: "with `EQUIPO_OIDC_ISSUER`",
-  } satisfies VariableMeta),
+    con: "`EQUIPO_OIDC_CLIENT_ID`, `EQUIPO_OIDC_CLIENT_SECRET` or `EQUIPO_OIDC_ROLES`",
+  }),
   EQUIPO_OIDC_ROLES: gruposConRol.optional().meta({
     description:
       "Groups of the provider and the roles that they give, as `grupo=rol` by semicolons. A group may stand in several pairs.",
@@ -137,18 +131,15 @@ export const ajustesDeEquipo = settings({
 });
 
 function proveedorDe(values: Values<typeof delProveedor>): AjustesDeEquipo["proveedorDeEquipo"] {
-  const { EQUIPO_OIDC_ISSUER: emisor, EQUIPO_OIDC_CLIENT_ID: idCliente } = values;
-  const { EQUIPO_OIDC_CLIENT_SECRET: secreto, EQUIPO_OIDC_ROLES: roles } = values;
-  if (!emisor || !idCliente || !secreto || !roles) return null;
+  const cliente = clienteDe("EQUIPO_OIDC", values);
+  const roles = values.EQUIPO_OIDC_ROLES;
+  if (!cliente || !roles) return null;
   const acr = values.EQUIPO_OIDC_ACR ?? null;
   return {
     nombre: values.EQUIPO_OIDC_NOMBRE,
     claimDeGrupos: values.EQUIPO_OIDC_CLAIM_GRUPOS,
     roles,
     acr,
-    cliente: {
-      ...{ emisor: new URL(emisor), idCliente, secreto, proveedor: null, salida: null },
-      ...{ alcances: values.EQUIPO_OIDC_SCOPE, acr },
-    },
+    cliente: { ...cliente, alcances: values.EQUIPO_OIDC_SCOPE, acr },
   };
 }

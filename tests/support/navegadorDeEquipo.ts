@@ -7,7 +7,7 @@ import type { ProveedorFirmante } from "./proveedorFirmante";
 export const SITIO_DE_EQUIPO = "http://localhost:3001";
 export const RED_DE_EQUIPO = "192.0.2.1";
 
-interface Puertas {
+export interface PuertasDeNavegador {
   firmante: ProveedorFirmante;
   servicios: Services;
   salir: typeof salir;
@@ -17,7 +17,7 @@ interface Puertas {
 }
 
 /** A browser of a member: it keeps its cookies, and follows no redirect. */
-export function abrirNavegador({ firmante, servicios, informar = () => {}, ...puertas }: Puertas) {
+export function abrirNavegador({ firmante, servicios, informar = () => {}, ...puertas }: PuertasDeNavegador) {
   const galletas = new Map<string, string>();
   async function pedir(loader: typeof salir | typeof volver, direccion: string | URL) {
     const cookie = [...galletas].map(([nombre, contenido]) => `${nombre}=${contenido}`).join("; ");

@@ -75,10 +75,7 @@ export async function abrirFirmante(): Promise<ProveedorFirmante> {
   });
 
   const clienteNuevo = () =>
-    makeClienteOidc({
-      ...{ emisor: new URL(emisor), idCliente: ID_CLIENTE, secreto: "secreto", proveedor: null },
-      salida: null,
-    });
+    makeClienteOidc({ emisor: new URL(emisor), idCliente: ID_CLIENTE, secreto: "secreto" });
   const firmante: ProveedorFirmante = {
     emisor,
     claims: {},

@@ -18,6 +18,8 @@ export interface Proveedor {
    * sign-in.
    */
   entroHaceSegundos: number;
+  /** Clock of the provider's sign-ins. Default: that of the machine. */
+  reloj: () => Date;
   /**
    * Follows an address as a browser would, signs in and consents at the provider. Gives the address to which it is
    * sent back.
@@ -38,8 +40,6 @@ export const puertaDe = ({ emisor, idCliente, secreto }: Proveedor) =>
     emisor,
     idCliente,
     secreto,
-    proveedor: null,
-    salida: null,
     claims: { tipoDeDocumento: "tipo_documento", numeroDeDocumento: "numero_documento" },
   });
 
@@ -61,6 +61,7 @@ export async function abrirProveedor(retorno = RETORNO): Promise<Proveedor> {
     secreto,
     afiliado: { sub: "afiliado-1" },
     entroHaceSegundos: 0,
+    reloj: () => new Date(),
     async recorrer(url) {
       const cookies = new Map<string, string>();
       for (let direccion = new URL(url), saltos = 0; saltos < 12; saltos++) {
@@ -84,7 +85,7 @@ export async function abrirProveedor(retorno = RETORNO): Promise<Proveedor> {
       const atender = provider.callback();
       server.removeAllListeners("request");
       server.on("request", (request, response) => {
-        const ts = Math.floor(Date.now() / 1000) - proveedor.entroHaceSegundos;
+        const ts = Math.floor(proveedor.reloj().getTime() / 1000) - proveedor.entroHaceSegundos;
         const login = { accountId: proveedor.afiliado.sub, ts };
         void (request.url?.startsWith("/entrada/")
           ? provider.interactionFinished(request, response, { login }, { mergeWithLastSubmission: false })

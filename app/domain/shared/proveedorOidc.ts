@@ -29,10 +29,10 @@ export interface ProveedorOidc {
   comenzar: (retorno: string, comoSiFueraNueva?: boolean) => Promise<{ url: string; ida: Ida }>;
   /**
    * Exchanges the provider's return for checked claims. Throws `RetornoInvalido` for another state, a used code or an
-   * error of the provider; fails when the provider does not answer. With `edadMaximaEnSegundos` it also refuses a
-   * sign-in at the provider that is older than that.
+   * error of the provider; fails when the provider does not answer. With `desde`, the start of the trip, it
+   * also refuses a sign-in at the provider of before.
    */
-  terminar: (direccion: URL, ida: Ida, edadMaximaEnSegundos?: number) => Promise<Claims>;
+  terminar: (direccion: URL, ida: Ida, desde?: Date) => Promise<Claims>;
   /**
    * Address at which the provider ends its own session; null when it has none. Throws when the provider does not
    * answer.

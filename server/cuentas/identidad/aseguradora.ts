@@ -79,17 +79,18 @@ export function makeAseguradora(
     leerViaje: (sellado: string) => sello.abrir(PARA, sellado, viaje),
     /**
      * Identity of the person who returned from the insurer's sign-in. A proof of identity accepts only a sign-in after
-     * the trip began (OpenID Connect Core § 3.1.2.1, `max_age`).
+     * the trip began.
      */
     async terminar(direccion: URL, ida: Ida & Partial<Viaje>, red = "") {
       const desde = ida.confirma?.desde ?? ida.reclama ?? null;
-      const edad = desde === null ? undefined : Math.ceil((deps.now().getTime() - desde) / 1000);
       const cuenta = {
         contador: `retornos-invalidos:${deps.huella(red)}`,
         tope: INTENTOS_POR_DIRECCION,
         ventanaEnMinutos: VENTANA_DE_INTENTOS_EN_MINUTOS,
       };
-      return contarRetorno(deps, cuenta, () => puerta.terminar(direccion, ida, edad));
+      return contarRetorno(deps, cuenta, () =>
+        puerta.terminar(direccion, ida, desde === null ? undefined : new Date(desde)),
+      );
     },
     entrar: makeEntrarPorAseguradora(deps),
     enlazar: makeEnlazarAseguradora(deps),

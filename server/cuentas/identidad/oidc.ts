@@ -11,7 +11,7 @@ export function makePuertaOidc({ claims, ...opciones }: OpcionesDeOidc): PuertaD
   const cliente = makeClienteOidc(opciones);
   return {
     ...cliente,
-    terminar: async (direccion, ida, edadMaximaEnSegundos) =>
-      identidadDe(await cliente.terminar(direccion, ida, edadMaximaEnSegundos), claims),
+    terminar: async (direccion, ida, desde) =>
+      identidadDe(await cliente.terminar(direccion, ida, desde), claims),
   };
 }

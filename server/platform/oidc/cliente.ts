@@ -8,12 +8,12 @@ export interface OpcionesDeCliente {
   idCliente: string;
   secreto: string;
   /** Name that forces the federated provider, when the issuer has several (Cognito's `identity_provider`). */
-  proveedor: string | null;
+  proveedor?: string | null;
   /**
    * Address that signs a person out at Cognito, `/logout?client_id&logout_uri`. Without it the standard end of session
    * is used (OpenID Connect RP-Initiated Logout § 2).
    */
-  salida: URL | null;
+  salida?: URL | null;
   /** Scopes to ask for (OpenID Connect Core § 3.1.2.1). Default: `openid profile email`. */
   alcances?: string;
   /** Classes of authentication to ask for (OpenID Connect Core § 3.1.2.1, `acr_values`); null asks for none. */
@@ -32,6 +32,11 @@ const LIMITE_POR_LLAMADA_EN_S = 7;
  * for the next address.
  */
 const LIMITE_AL_SALIR_EN_S = 3;
+/**
+ * Seconds by which the clock of the provider may be behind ours. `auth_time` is in whole seconds, and machines that ask
+ * a time server differ by less than that. The library's own tolerance of 30 s would let a sign-in of before pass.
+ */
+const RELOJ_ATRASADO_EN_S = 5;
 /** Parameters that the return from the provider may carry once at most (RFC 6749 § 3.1). */
 const DEL_RETORNO = ["state", "code", "error", "iss", "response", "id_token"];
 
@@ -68,17 +73,17 @@ export function makeClienteOidc(opciones: OpcionesDeCliente): ProveedorOidc {
         return { url: url.href, ida };
       }),
 
-    terminar: (direccion, { state, nonce, verificador }, edadMaximaEnSegundos) =>
+    terminar: (direccion, { state, nonce, verificador }, desde) =>
       sinDetalles("POST", opciones.emisor, async () => {
         const config = await configuracion();
         const tokens = await canjear(config, direccion, {
           expectedState: state,
           expectedNonce: nonce,
           pkceCodeVerifier: verificador,
-          // The library also refuses an answer without `auth_time` (OpenID Connect Core § 3.1.2.1).
-          ...(edadMaximaEnSegundos !== undefined && { maxAge: edadMaximaEnSegundos }),
         });
         const claims = tokens.claims()!;
+        if (desde && !entroDesde(claims, desde))
+          throw new EntradaAnterior("the sign-in came before the trip");
         const mas = config.serverMetadata().userinfo_endpoint
           ? await oidc.fetchUserInfo(config, tokens.access_token, claims.sub)
           : {};
@@ -150,6 +155,15 @@ async function canjear(
     throw error;
   }
 }
+
+/** The provider let a person in who had signed in before this trip, or does not say when (`auth_time`). */
+class EntradaAnterior extends Error {
+  readonly code = "AUTH_TIME_BEFORE_TRIP";
+}
+
+/** True when the person signed in at the provider since then (OpenID Connect Core § 2, `auth_time`). */
+const entroDesde = ({ auth_time: entrada }: { auth_time?: number | undefined }, desde: Date) =>
+  typeof entrada === "number" && entrada + RELOJ_ATRASADO_EN_S >= desde.getTime() / 1000;
 
 /**
  * True for errors that the return itself caused: an `error=` parameter (RFC 6749 § 4.1.2.1), or a code that was used

@@ -21,12 +21,11 @@ const opciones: OpcionesDeOidc = {
   emisor: proveedor.emisor,
   idCliente: proveedor.idCliente,
   secreto: proveedor.secreto,
-  proveedor: null,
-  salida: null,
   claims: { tipoDeDocumento: "tipo_documento", numeroDeDocumento: "numero_documento" },
 };
 const mundo = await abrirMundo({ aseguradora: makePuertaOidc(opciones) });
 const { db, reloj } = mundo;
+proveedor.reloj = () => reloj.ahora;
 const aseguradora = mundo.servicios.cuentas.aseguradora!;
 const claveHash = await cifrarClave(CLAVE_DE_PRUEBA);
 

@@ -2,13 +2,9 @@ import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { INTENTOS_POR_DIRECCION } from "../../../app/domain/cuentas/identidad/identidad";
 import { loader as salir } from "../../../app/features/equipo/entrada/cuenta.server";
 import { loader as volver } from "../../../app/features/equipo/entrada/retorno.server";
-import {
-  abrirNavegador as abrir,
-  RED_DE_EQUIPO as RED,
-  SITIO_DE_EQUIPO as EQUIPO,
-} from "../../support/navegadorDeEquipo";
-import { abrirFirmante } from "../../support/proveedorFirmante";
-import { abrirMundo, aLaVez, rechazo, valor } from "../../support/servicios";
+import { RED_DE_EQUIPO as RED, SITIO_DE_EQUIPO as EQUIPO } from "../../support/navegadorDeEquipo";
+import { abrirMundoConProveedor } from "../../support/proveedorDeEquipo";
+import { aLaVez, rechazo, valor } from "../../support/servicios";
 
 // Test files share modules, so the modules with the replacements below are loaded anew before and after this file.
 vi.hoisted(() => vi.resetModules());
@@ -20,33 +16,18 @@ vi.mock("../../../app/services.server", () => ({
   },
 }));
 
-const firmante = await abrirFirmante();
-afterAll(() => firmante.apagar());
-const AJUSTES = {
-  ...{ nombre: "Rimac", claimDeGrupos: "groups", acr: null, cliente: firmante.cliente },
-  roles: [
-    { grupo: "sis", rol: "sistemas" },
-    { grupo: "noche", rol: "guardia" },
-  ] as const,
-};
-const mundo = await abrirMundo({ proveedorDeEquipo: AJUSTES });
+const { firmante, ajustes, mundo, abrirNavegador: abrir } = await abrirMundoConProveedor();
 const { db, reloj, servicios } = mundo;
 
-let vez = 0;
 let informados: unknown[];
 let anteriores: Set<string>;
 beforeEach(async () => {
   anteriores = new Set((await registro()).map(({ id_linea }) => id_linea));
-  // The provider and its library read the clock of the machine.
-  reloj.ahora = new Date();
   informados = [];
-  const sub = `sujeto-${++vez}`;
-  firmante.claims = { sub, email: `${sub}@equipo.example`, name: "Ana Torres", groups: ["sis", "noche"] };
 });
 
 const proveedor = servicios.equipo.proveedor!;
-const abrirNavegador = () =>
-  abrir({ firmante, servicios, salir, volver, informar: (error) => informados.push(error) });
+const abrirNavegador = () => abrir({ salir, volver, informar: (error) => informados.push(error) });
 
 async function entrar() {
   const navegador = abrirNavegador();
@@ -143,6 +124,19 @@ describe("a sign-in by the provider", () => {
     expect(JSON.stringify(informados)).not.toContain("@equipo.example");
   });
 
+  it("counts from the moment at which the member left, and bears a clock that is seconds behind", async () => {
+    const haceSegundos = (segundos: number) => Math.floor(Date.now() / 1000) - segundos;
+    firmante.claims.auth_time = haceSegundos(10);
+    expect((await abrirNavegador().entrar()).estado).toBe(403);
+    firmante.claims.auth_time = haceSegundos(3);
+    expect((await abrirNavegador().entrar()).estado).toBe(303);
+    const navegador = abrirNavegador();
+    const retorno = firmante.volverDe((await navegador.salir()).destino);
+    reloj.avanzar(5);
+    firmante.claims.auth_time = haceSegundos(0);
+    expect((await navegador.volver(retorno)).estado).toBe(303);
+  });
+
   it("is refused in another browser, after ten minutes, and with a code that was used", async () => {
     const navegador = abrirNavegador();
     const retorno = firmante.volverDe((await navegador.salir()).destino);
@@ -180,7 +174,7 @@ describe("a sign-in by the provider", () => {
 
   it("says on the way there too that the provider is away", async () => {
     const cliente = firmante.clienteNuevo();
-    const { services } = await mundo.otroProceso({ proveedorDeEquipo: { ...AJUSTES, cliente } });
+    const { services } = await mundo.otroProceso({ proveedorDeEquipo: { ...ajustes, cliente } });
     await firmante.apagar();
     try {
       const salida = { retorno: `${EQUIPO}/equipo/entrar/retorno`, destino: "/equipo", llave: "" };
@@ -202,7 +196,7 @@ describe("a sign-in by the provider", () => {
   });
 
   it("without the asked class of sign-in opens nothing", async () => {
-    const { services } = await mundo.otroProceso({ proveedorDeEquipo: { ...AJUSTES, acr: "mfa" } });
+    const { services } = await mundo.otroProceso({ proveedorDeEquipo: { ...ajustes, acr: "mfa" } });
     const entrarCon = async (claims: object) => {
       Object.assign(firmante.claims, claims);
       const salida = { retorno: `${EQUIPO}/equipo/entrar/retorno`, destino: "/equipo", llave: "" };

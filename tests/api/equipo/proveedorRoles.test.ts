@@ -1,10 +1,10 @@
-import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
 import { DIAS_SIN_USO } from "../../../app/domain/equipo/cuentas/cuenta";
 import { loader as salir } from "../../../app/features/equipo/entrada/cuenta.server";
 import { loader as volver } from "../../../app/features/equipo/entrada/retorno.server";
-import { abrirNavegador as abrir, RED_DE_EQUIPO as RED } from "../../support/navegadorDeEquipo";
-import { abrirFirmante } from "../../support/proveedorFirmante";
-import { abrirMundo, aLaVez, rechazo, valor } from "../../support/servicios";
+import { RED_DE_EQUIPO as RED } from "../../support/navegadorDeEquipo";
+import { abrirMundoConProveedor } from "../../support/proveedorDeEquipo";
+import { aLaVez, rechazo, valor } from "../../support/servicios";
 import { CLAVE, codigoDe, unMiembro } from "../../support/equipo";
 
 // Test files share modules, so the modules with the replacements below are loaded anew before and after this file.
@@ -17,28 +17,11 @@ vi.mock("../../../app/services.server", () => ({
   },
 }));
 
-const firmante = await abrirFirmante();
-afterAll(() => firmante.apagar());
-const AJUSTES = {
-  ...{ nombre: "Rimac", claimDeGrupos: "groups", acr: null, cliente: firmante.cliente },
-  roles: [
-    { grupo: "sis", rol: "sistemas" },
-    { grupo: "noche", rol: "guardia" },
-  ] as const,
-};
-const mundo = await abrirMundo({ proveedorDeEquipo: AJUSTES });
+const { firmante, mundo, abrirNavegador: abrir } = await abrirMundoConProveedor();
 const { db, reloj, servicios, producto } = mundo;
 
-let vez = 0;
-beforeEach(() => {
-  // The provider and its library read the clock of the machine.
-  reloj.ahora = new Date();
-  const sub = `sujeto-${++vez}`;
-  firmante.claims = { sub, email: `${sub}@equipo.example`, name: "Ana Torres", groups: ["sis", "noche"] };
-});
-
 const { entrada } = servicios.equipo;
-const abrirNavegador = () => abrir({ firmante, servicios, salir, volver });
+const abrirNavegador = () => abrir({ salir, volver });
 
 async function entrar() {
   const navegador = abrirNavegador();
@@ -153,7 +136,7 @@ describe("an account", () => {
 
   it("follows the name and the mail of the provider, and a line tells the change", async () => {
     const { idCuenta } = (await (await entrar()).miembro())!;
-    const correo = `nuevo-${vez}@equipo.example`;
+    const correo = "nuevo@equipo.example";
     Object.assign(firmante.claims, { email: correo, name: "Ana Torres Paz" });
     expect(await (await entrar()).miembro()).toMatchObject({ idCuenta, correo, nombre: "Ana Torres Paz" });
     expect(await lineas()).toContainEqual({ accion: "cambio-su-correo", objeto: idCuenta, motivo: null });
@@ -164,7 +147,7 @@ describe("an account", () => {
     const otra = await unMiembro(mundo, "datos");
     firmante.claims.email = otra.correo;
     await entrar();
-    Object.assign(firmante.claims, { email: `otro-${vez}@equipo.example`, email_verified: false });
+    Object.assign(firmante.claims, { email: "otro@equipo.example", email_verified: false });
     await entrar();
     expect(await cuentaDe(idCuenta)).toMatchObject({ correo });
     expect(await cuentaDe(otra.idCuenta)).toMatchObject({ correo: otra.correo });

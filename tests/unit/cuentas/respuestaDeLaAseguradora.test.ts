@@ -19,7 +19,7 @@ async function comenzarCon(relleno: number) {
   await once(server, "listening");
   const puerta = makePuertaOidc({
     emisor: new URL(`http://localhost:${(server.address() as AddressInfo).port}`),
-    ...{ idCliente: "c", secreto: "s", proveedor: null, salida: null },
+    ...{ idCliente: "c", secreto: "s" },
     claims: { tipoDeDocumento: "t", numeroDeDocumento: "n" },
   });
   try {

@@ -28,7 +28,7 @@ export interface IdentidadEnlazada {
 /** Port to the insurer's sign-in, which knows the person by the claims of the provider. */
 export interface PuertaDeAseguradora extends Omit<ProveedorOidc, "terminar"> {
   /** Exchanges the provider's return for an identity; refuses and fails as `ProveedorOidc` does. */
-  terminar: (direccion: URL, ida: Ida, edadMaximaEnSegundos?: number) => Promise<IdentidadExterna>;
+  terminar: (direccion: URL, ida: Ida, desde?: Date) => Promise<IdentidadExterna>;
 }
 
 export type RechazoDeAseguradora =
