@@ -10,7 +10,7 @@ import { Field } from "~/components/Field";
 import { Select, type SelectOption } from "~/components/Select";
 import { CampoDeCodigo } from "../marco/CampoDeCodigo";
 import { CampoDeMotivo, FormularioDeActo, TarjetaDeActo } from "../marco/FormularioDeActo";
-import * as css from "./accesos.css";
+import * as filas from "../marco/filas.css";
 import { INVITAR } from "./intenciones";
 
 interface Props {
@@ -48,7 +48,7 @@ export function Invitar({ roles, envio, generales }: Props) {
         intencion={INVITAR}
         boton="Enviar invitación"
       >
-        <div className={css.campos}>
+        <div className={filas.campos}>
           <Field
             label="Nombre y apellido"
             errors={nombre.errors}

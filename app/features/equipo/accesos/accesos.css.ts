@@ -1,5 +1,4 @@
 import { style } from "@vanilla-extract/css";
-import { desde } from "~/styles/breakpoints";
 import { space, text } from "~/styles/tokens";
 
 export const cuenta = style({ display: "grid", gap: space[3], alignContent: "start" });
@@ -12,8 +11,3 @@ export const rol = style({
   gap: space[2],
 });
 export const botones = style({ display: "flex", flexWrap: "wrap", gap: space[2], alignItems: "end" });
-export const campos = style({
-  display: "grid",
-  gap: space[4],
-  "@media": { [desde.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
-});

@@ -6,6 +6,7 @@ import { Field } from "~/components/Field";
 import { Select } from "~/components/Select";
 import { enlaceSuelto, pila, textoSuave } from "~/styles/layout.css";
 import { Pantalla } from "../marco/Pantalla";
+import { filtro } from "../marco/filas.css";
 import { Fila } from "./Fila";
 import * as css from "./agenda.css";
 import type { loader } from "./agenda.server";
@@ -17,7 +18,7 @@ export function Agenda() {
   const vacia = filas.every(({ tramos }) => tramos.length === 0);
   return (
     <Pantalla titulo="Agenda">
-      <form method="get" action="/equipo/agenda" className={css.filtro}>
+      <form method="get" action="/equipo/agenda" className={filtro}>
         <Field id="dia" name="dia" label="Día" type="date" defaultValue={datos.fecha} />
         {conEspecialista && (
           <Select

@@ -5,7 +5,6 @@ import { radius, space, TARGET, text } from "~/styles/tokens";
 
 const HORAS_DEL_DIA = 24;
 
-export const filtro = style({ display: "flex", flexWrap: "wrap", alignItems: "end", gap: space[3] });
 export const cabeza = style({
   display: "flex",
   flexWrap: "wrap",

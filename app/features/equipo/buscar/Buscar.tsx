@@ -7,6 +7,7 @@ import { Field } from "~/components/Field";
 import { Form } from "~/components/Form";
 import { enlaceSuelto, pila, textoSuave } from "~/styles/layout.css";
 import { Pantalla } from "../marco/Pantalla";
+import * as filas from "../marco/filas.css";
 import * as css from "./buscar.css";
 import type { action, loader } from "./buscar.server";
 
@@ -68,7 +69,7 @@ function Hallado({ personas, pedidos, hayMas }: DatosDeHallado) {
   return (
     <section aria-label="Resultados" className={pila.media}>
       {hayMas && <p className={textoSuave}>Hay más de 25. Busca por un dato más preciso.</p>}
-      <ul className={css.lista}>
+      <ul className={filas.lista}>
         {personas.map(({ href, nombre, documento, correo, telefono }) => (
           <li key={href} className={css.hallado}>
             <a href={href} className={enlaceSuelto}>

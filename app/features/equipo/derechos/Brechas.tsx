@@ -10,6 +10,7 @@ import { Tag } from "~/components/Tag";
 import { TextArea } from "~/components/TextArea";
 import { enlaceSuelto, fila, pila, textoPropio } from "~/styles/layout.css";
 import { Pantalla } from "../marco/Pantalla";
+import * as filas from "../marco/filas.css";
 import { Acto, type Respuesta } from "./Acto";
 import type { action, loader } from "./brechas.server";
 import * as css from "./derechos.css";
@@ -82,10 +83,10 @@ function Brecha({ brecha, ahora, respuesta }: PropsDeBrecha) {
         <p>{plazo}</p>
       </div>
       {lineas.length > 0 && (
-        <ol className={css.lista}>
+        <ol className={filas.lista}>
           {lineas.map((linea) => (
             <li key={linea.idAvance} className={css.paso}>
-              <p className={css.cuando}>{linea.cuando}</p>
+              <p className={filas.cuando}>{linea.cuando}</p>
               <p className={textoPropio}>{linea.texto}</p>
             </li>
           ))}

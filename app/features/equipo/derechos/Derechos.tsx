@@ -7,6 +7,7 @@ import { Tag } from "~/components/Tag";
 import { fila, textoSuave } from "~/styles/layout.css";
 import { OtrasPaginas } from "../marco/OtrasPaginas";
 import { Pantalla } from "../marco/Pantalla";
+import * as filas from "../marco/filas.css";
 import * as css from "./derechos.css";
 import type { loader } from "./derechos.server";
 import { BRECHAS, NUEVA } from "./direcciones";
@@ -35,7 +36,7 @@ export function Derechos() {
           <p>Cuando llegue una, aparecerá con el día en que vence.</p>
         </EmptyState>
       ) : (
-        <ul className={css.lista}>
+        <ul className={filas.lista}>
           {solicitudes.map(({ idSolicitud, clase, quien, estado, plazo, href }) => (
             <li key={idSolicitud} className={css.linea}>
               <a href={href} className={css.clase}>

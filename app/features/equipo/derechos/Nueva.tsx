@@ -10,7 +10,7 @@ import { Select } from "~/components/Select";
 import { enlaceSuelto, pila } from "~/styles/layout.css";
 import { CampoDeCodigo } from "../marco/CampoDeCodigo";
 import { Pantalla } from "../marco/Pantalla";
-import * as css from "./derechos.css";
+import * as filas from "../marco/filas.css";
 import type { action, loader } from "./nueva.server";
 
 interface Campos {
@@ -55,7 +55,7 @@ export function Nueva() {
             )}
             general={respuesta?.generales ?? []}
           />
-          <div className={css.campos}>
+          <div className={filas.campos}>
             <Select
               label="Qué pide"
               empty="Elige"

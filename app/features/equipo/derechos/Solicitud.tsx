@@ -8,6 +8,7 @@ import { Tag } from "~/components/Tag";
 import { TextArea } from "~/components/TextArea";
 import { enlaceSuelto, pila, textoSuave } from "~/styles/layout.css";
 import { Pantalla } from "../marco/Pantalla";
+import * as filas from "../marco/filas.css";
 import { Acto, type Respuesta } from "./Acto";
 import * as css from "./derechos.css";
 import { DERECHOS } from "./direcciones";
@@ -40,10 +41,10 @@ export function Solicitud() {
             {datos.pasos.length === 0 ? (
               <p className={textoSuave}>Todavía no hay ninguno.</p>
             ) : (
-              <ol className={css.lista}>
+              <ol className={filas.lista}>
                 {datos.pasos.map(({ paso, texto, motivo, cuando }) => (
                   <li key={paso} className={css.paso}>
-                    <p className={css.cuando}>{cuando}</p>
+                    <p className={filas.cuando}>{cuando}</p>
                     <p>{texto}</p>
                     <p className={textoSuave}>{motivo}</p>
                   </li>

@@ -11,6 +11,7 @@ import { pila, rejilla, textoSuave } from "~/styles/layout.css";
 import { CampoDeCodigo } from "../marco/CampoDeCodigo";
 import { Pantalla } from "../marco/Pantalla";
 import { DeTurno } from "../marco/DeTurno";
+import * as filas from "../marco/filas.css";
 import { AlertaAbierta } from "./AlertaAbierta";
 import * as css from "./guardia.css";
 import type { action, loader } from "./guardia.server";
@@ -55,7 +56,7 @@ export function Guardia() {
       {tomadas.length > 0 && (
         <section aria-labelledby="tomadas" className={pila.media}>
           <h2 id="tomadas">Tomadas</h2>
-          <ul className={css.lista}>
+          <ul className={filas.lista}>
             {tomadas.map((alerta) => (
               <Tomada key={alerta.idAlerta} {...alerta} />
             ))}
@@ -65,7 +66,7 @@ export function Guardia() {
       {cerradas.length > 0 && (
         <section aria-labelledby="cerradas" className={pila.media}>
           <h2 id="cerradas">Cerradas en los últimos días</h2>
-          <ul className={css.lista}>
+          <ul className={filas.lista}>
             {cerradas.map(({ idAlerta, dia, quien, desenlace }) => (
               <li key={idAlerta} className={css.linea}>
                 <span className={textoSuave}>{dia}</span>

@@ -2,22 +2,14 @@ import { style } from "@vanilla-extract/css";
 import { desde } from "~/styles/breakpoints";
 import { color } from "~/styles/theme.css";
 import { space, text } from "~/styles/tokens";
+import { filaEn } from "../marco/filas";
 
 export const alerta = style({ display: "grid", gap: space[3], alignContent: "space-between" });
 export const espera = style({ fontSize: text.lead, fontWeight: 700, fontVariantNumeric: "tabular-nums" });
 export const dato = style({ fontSize: text.small });
-export const lista = style({ listStyle: "none", padding: 0 });
 
 /** One below the other on a phone, in columns from a tablet on. */
-export const linea = style({
-  display: "grid",
-  gap: `${space[1]} ${space[6]}`,
-  alignItems: "center",
-  paddingBlock: space[3],
-  borderTop: `1px solid ${color.border}`,
-  gridTemplateColumns: "minmax(0, 1fr)",
-  "@media": { [desde.tablet]: { gridTemplateColumns: "16rem minmax(0, 1fr) 14rem" } },
-});
+export const linea = style(filaEn("16rem minmax(0, 1fr) 14rem"));
 
 /** A phone shows how to call, what to say, and how it ended. From a laptop on, the words stand beside both. */
 export const abierta = style({

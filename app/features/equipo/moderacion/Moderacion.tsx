@@ -5,6 +5,7 @@ import { EmptyState } from "~/components/EmptyState";
 import { Form } from "~/components/Form";
 import { enlaceSuelto, pila, textoSuave } from "~/styles/layout.css";
 import { Pantalla } from "../marco/Pantalla";
+import * as filas from "../marco/filas.css";
 import { Etiquetas } from "./Etiquetas";
 import { SOLTAR, TOMAR } from "./intenciones";
 import * as css from "./moderacion.css";
@@ -29,7 +30,7 @@ export function Moderacion() {
             <p>Aquí llegan los primeros textos, los denunciados y los que hablan de peligro.</p>
           </EmptyState>
         ) : (
-          <ul className={css.lista}>
+          <ul className={filas.lista}>
             {porDecidir.map((texto) => (
               <PorDecidir key={texto.idRevision} {...texto} />
             ))}
@@ -39,7 +40,7 @@ export function Moderacion() {
       {decididos.length > 0 && (
         <section aria-labelledby="decididos" className={pila.media}>
           <h2 id="decididos">Últimos decididos</h2>
-          <ul className={css.lista}>
+          <ul className={filas.lista}>
             {decididos.map(({ idRevision, href, comunidad, motivos, cuando }) => (
               <li key={idRevision} className={css.linea}>
                 <strong>{comunidad}</strong>

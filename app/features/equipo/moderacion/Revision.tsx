@@ -8,6 +8,7 @@ import { Form } from "~/components/Form";
 import { TextArea } from "~/components/TextArea";
 import { enlaceSuelto, pila, textoPropio, textoSuave } from "~/styles/layout.css";
 import { Pantalla } from "../marco/Pantalla";
+import * as filas from "../marco/filas.css";
 import type { action } from "./accion.server";
 import { Decidir, Deshacer } from "./Decidir";
 import { COLA } from "./direcciones";
@@ -112,7 +113,7 @@ function Leido({ texto, etiquetas, estado, escritoEn, libre, ...datos }: Texto) 
       {denuncias.length > 0 && (
         <section aria-labelledby="denuncias" className={pila.corta}>
           <h2 id="denuncias">Denuncias</h2>
-          <ul className={css.lista}>
+          <ul className={filas.lista}>
             {denuncias.map(({ motivo, detalle, cuando }, indice) => (
               <li key={indice} className={css.grupo}>
                 <strong>{motivo}</strong>
@@ -134,7 +135,7 @@ function Leido({ texto, etiquetas, estado, escritoEn, libre, ...datos }: Texto) 
       {actos.length > 0 && (
         <section aria-labelledby="actos" className={pila.corta}>
           <h2 id="actos">Decisiones sobre este texto</h2>
-          <ul className={css.lista}>
+          <ul className={filas.lista}>
             {actos.map(({ idActo, nombre, regla, motivo, cuando, deshecho }) => (
               <li key={idActo} className={css.grupo}>
                 <strong>

@@ -1,30 +1,18 @@
 import { style } from "@vanilla-extract/css";
-import { desde } from "~/styles/breakpoints";
 import { color } from "~/styles/theme.css";
 import { radius, space, text } from "~/styles/tokens";
-
-export const lista = style({ listStyle: "none", padding: 0 });
+import { conLado, filaEn } from "../marco/filas";
 
 /** One below the other on a phone, in columns from a tablet on. */
 export const linea = style({
-  display: "grid",
+  ...filaEn("14rem minmax(0, 1fr) 16rem"),
   gap: `${space[2]} ${space[6]}`,
-  alignItems: "center",
   paddingBlock: space[4],
-  borderTop: `1px solid ${color.border}`,
   overflowWrap: "anywhere",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  "@media": { [desde.tablet]: { gridTemplateColumns: "14rem minmax(0, 1fr) 16rem" } },
 });
 
 /** The text, and beside it on a large screen the forms that decide. */
-export const revision = style({
-  display: "grid",
-  gap: space[8],
-  alignItems: "start",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  "@media": { [desde.laptop]: { gridTemplateColumns: "minmax(0, 1fr) 27rem" } },
-});
+export const revision = style(conLado("27rem"));
 
 /** The words to judge. */
 export const escrito = style({

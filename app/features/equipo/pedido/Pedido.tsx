@@ -5,6 +5,7 @@ import { DataList } from "~/components/DataList";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { enlaceSuelto, pila } from "~/styles/layout.css";
 import { Pantalla } from "../marco/Pantalla";
+import * as filas from "../marco/filas.css";
 import { CancelarSesion } from "./CancelarSesion";
 import { DevolverParte } from "./DevolverParte";
 import { DevolverDinero } from "./DevolverDinero";
@@ -47,10 +48,10 @@ export function Pedido() {
           {sesion && <CancelarSesion {...sesion} pideCodigo={datos.pideCodigo} respuesta={respuesta} />}
           <section aria-labelledby="historia" className={pila.media}>
             <h2 id="historia">Paso a paso</h2>
-            <ol className={css.lista}>
+            <ol className={filas.lista}>
               {historial.map(({ texto, cuando }, lugar) => (
                 <li key={lugar} className={css.hecho}>
-                  <span className={css.cuando}>{cuando}</span>
+                  <span className={filas.cuando}>{cuando}</span>
                   <span>{texto}</span>
                 </li>
               ))}

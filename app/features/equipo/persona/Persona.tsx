@@ -10,6 +10,7 @@ import { Field } from "~/components/Field";
 import { Form } from "~/components/Form";
 import { enlaceSuelto, pila, textoSuave } from "~/styles/layout.css";
 import { Pantalla } from "../marco/Pantalla";
+import * as filas from "../marco/filas.css";
 import * as css from "./persona.css";
 import { VER_CONTACTO } from "./intenciones";
 import { Posibles } from "./Posibles";
@@ -61,10 +62,10 @@ export function Persona() {
               <p>Aquí aparecen sus pedidos, sesiones y comprobantes.</p>
             </EmptyState>
           ) : (
-            <ol className={css.lista}>
+            <ol className={filas.lista}>
               {hechos.map(({ que, codigo, detalle, href, cuando }, lugar) => (
                 <li key={lugar} className={css.hecho}>
-                  <span className={css.cuando}>{cuando}</span>
+                  <span className={filas.cuando}>{cuando}</span>
                   <span>
                     {href === null ? (
                       que

@@ -5,6 +5,7 @@ import { Tag } from "~/components/Tag";
 import { fila } from "~/styles/layout.css";
 import { OtrasPaginas } from "../marco/OtrasPaginas";
 import { Pantalla } from "../marco/Pantalla";
+import * as filas from "../marco/filas.css";
 import * as css from "./reclamos.css";
 import type { loader } from "./reclamos.server";
 
@@ -20,7 +21,7 @@ export function Reclamos() {
           <p>Cuando llegue uno, aparecerá con el día en que vence.</p>
         </EmptyState>
       ) : (
-        <ul className={css.lista}>
+        <ul className={filas.lista}>
           {hojas.map((hoja) => (
             <Linea key={hoja.numero} {...hoja} />
           ))}

@@ -2,19 +2,10 @@ import { style } from "@vanilla-extract/css";
 import { desde } from "~/styles/breakpoints";
 import { color } from "~/styles/theme.css";
 import { radius, space, TARGET } from "~/styles/tokens";
-
-export const lista = style({ listStyle: "none", padding: 0 });
+import { conLado, filaEn } from "../marco/filas";
 
 /** One below the other on a phone, in columns from a tablet on. */
-export const linea = style({
-  display: "grid",
-  gap: `${space[1]} ${space[6]}`,
-  alignItems: "center",
-  paddingBlock: space[3],
-  borderTop: `1px solid ${color.border}`,
-  gridTemplateColumns: "minmax(0, 1fr)",
-  "@media": { [desde.tablet]: { gridTemplateColumns: "18rem minmax(0, 1fr) 17rem" } },
-});
+export const linea = style(filaEn("18rem minmax(0, 1fr) 17rem"));
 export const numero = style({
   display: "inline-flex",
   alignItems: "center",
@@ -24,13 +15,7 @@ export const numero = style({
 });
 
 /** The sheet, and beside it on a large screen the forms that act on it. */
-export const hoja = style({
-  display: "grid",
-  gap: space[8],
-  alignItems: "start",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  "@media": { [desde.laptop]: { gridTemplateColumns: "minmax(0, 1fr) 27rem" } },
-});
+export const hoja = style(conLado("27rem"));
 
 /** The paper that goes to the person by post. */
 export const papel = style({

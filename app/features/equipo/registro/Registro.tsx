@@ -7,6 +7,7 @@ import { enlaceSuelto } from "~/styles/layout.css";
 import { CampoDeCodigo } from "../marco/CampoDeCodigo";
 import { OtrasPaginas } from "../marco/OtrasPaginas";
 import { Pantalla } from "../marco/Pantalla";
+import * as filas from "../marco/filas.css";
 import * as css from "./registro.css";
 import type { loader } from "./registro.server";
 
@@ -27,7 +28,7 @@ export function Registro() {
   } = useLoaderData<typeof loader>();
   return (
     <Pantalla titulo="Registro" guia={guia}>
-      <form method="get" action="/equipo/registro" className={css.filtro}>
+      <form method="get" action="/equipo/registro" className={filas.filtro}>
         <Select
           id="accion"
           name="accion"
@@ -48,7 +49,7 @@ export function Registro() {
           <p>{filtrado ? "Prueba con menos filtros." : "Aparecen cuando alguien del equipo hace algo."}</p>
         </EmptyState>
       ) : (
-        <ol className={css.lista}>
+        <ol className={filas.lista}>
           {lineas.map((linea) => (
             <Linea key={linea.id} {...linea} />
           ))}
@@ -56,7 +57,7 @@ export function Registro() {
       )}
       {sinExporte !== null && <ErrorSummary errors={[]} general={[sinExporte]} title="No se exportó" />}
       {exporte && exporte.cuantas > 0 && (
-        <form method="post" action="/equipo/registro/exportar" className={css.filtro}>
+        <form method="post" action="/equipo/registro/exportar" className={filas.filtro}>
           <input type="hidden" name="accion" value={accion} />
           <input type="hidden" name="cuenta" value={cuenta} />
           {pideCodigo && <CampoDeCodigo de="exportar" />}
@@ -78,7 +79,7 @@ type DatosDeLinea = ReturnType<typeof useLoaderData<typeof loader>>["lineas"][nu
 function Linea({ cuando, que, actor, suyas, roles, objeto, motivo, dinero, red }: DatosDeLinea) {
   return (
     <li className={css.linea}>
-      <p className={css.cuando}>{cuando}</p>
+      <p className={filas.cuando}>{cuando}</p>
       <div>
         <p className={css.que}>{que}</p>
         {motivo !== null && <p>{motivo}</p>}

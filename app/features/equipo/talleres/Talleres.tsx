@@ -7,6 +7,7 @@ import { Field } from "~/components/Field";
 import { Tag } from "~/components/Tag";
 import { enlaceSuelto, pila, textoChico, textoSuave } from "~/styles/layout.css";
 import { Pantalla } from "../marco/Pantalla";
+import * as filas from "../marco/filas.css";
 import { BarraDeLugares } from "./BarraDeLugares";
 import { HREF_DE_TALLERES } from "./direcciones";
 import * as css from "./talleres.css";
@@ -22,7 +23,7 @@ export function Talleres() {
           <p>{sinUnion}</p>
         </Alert>
       )}
-      <form method="get" action={HREF_DE_TALLERES} className={css.filtro}>
+      <form method="get" action={HREF_DE_TALLERES} className={filas.filtro}>
         <Field id="dia" name="dia" label="Desde" type="date" defaultValue={desde} />
         <Button variant="secondary">Ver</Button>
       </form>
@@ -43,7 +44,7 @@ export function Talleres() {
       {dias.map(({ dia, titulo, fechas }) => (
         <section key={dia} aria-labelledby={`dia-${dia}`} className={pila.corta}>
           <h2 id={`dia-${dia}`}>{titulo}</h2>
-          <ul className={css.lista}>
+          <ul className={filas.lista}>
             {fechas.map((fecha) => (
               <Fecha key={fecha.href} {...fecha} />
             ))}

@@ -1,24 +1,12 @@
 import { style } from "@vanilla-extract/css";
-import { desde } from "~/styles/breakpoints";
 import { color } from "~/styles/theme.css";
 import { radius, space, TARGET, text } from "~/styles/tokens";
+import { conLado, filaEn } from "../marco/filas";
 
-export const filtro = style({ display: "flex", flexWrap: "wrap", alignItems: "end", gap: space[3] });
 export const semanas = style({ display: "flex", flexWrap: "wrap", gap: space[4] });
-export const lista = style({ listStyle: "none", padding: 0 });
 
 /** One below the other on a phone, in columns from a tablet on. */
-export const fecha = style({
-  display: "grid",
-  gap: `${space[1]} ${space[6]}`,
-  alignItems: "center",
-  paddingBlock: space[3],
-  borderTop: `1px solid ${color.border}`,
-  gridTemplateColumns: "minmax(0, 1fr)",
-  "@media": {
-    [desde.tablet]: { gridTemplateColumns: "7rem minmax(0, 1.4fr) minmax(0, 1fr) 7rem" },
-  },
-});
+export const fecha = style(filaEn("7rem minmax(0, 1.4fr) minmax(0, 1fr) 7rem"));
 export const hora = style({ fontVariantNumeric: "tabular-nums" });
 export const titulo = style({
   display: "inline-flex",
@@ -33,13 +21,7 @@ export const barra = style({ display: "block", borderRadius: radius.pill, backgr
 export const tomada = style({ fill: color.accent });
 
 /** The date and its acts: one below the other on a phone, side by side from a laptop on. */
-export const columnas = style({
-  display: "grid",
-  gap: space[6],
-  alignItems: "start",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  "@media": { [desde.laptop]: { gridTemplateColumns: "minmax(0, 1fr) 24rem" } },
-});
+export const columnas = style({ ...conLado("24rem"), gap: space[6] });
 export const personas = style({
   display: "grid",
   gap: `${space[1]} ${space[6]}`,

@@ -14,6 +14,7 @@ import { CampoDeCodigo } from "../marco/CampoDeCodigo";
 import { DeTurno } from "../marco/DeTurno";
 import { FormularioDeActo, TarjetaDeActo } from "../marco/FormularioDeActo";
 import { Pantalla } from "../marco/Pantalla";
+import * as filas from "../marco/filas.css";
 import { PONER, QUITAR } from "./intenciones";
 import * as css from "./turnos.css";
 import type { action, loader } from "./turnos.server";
@@ -40,7 +41,7 @@ export function Turnos() {
           <p>Sin turnos, cada alerta avisa en el momento a toda la guardia.</p>
         </EmptyState>
       ) : (
-        <ul className={css.lista}>
+        <ul className={filas.lista}>
           {turnos.map((turno) => (
             <Turno key={turno.idTurno} {...{ turno, actua, pideCodigo }} />
           ))}
@@ -123,7 +124,7 @@ function TurnoNuevo({ guardias, niveles, pideCodigo, ahora, despues }: Datos) {
         intencion={PONER}
         boton="Poner turno"
       >
-        <div className={css.campos}>
+        <div className={filas.campos}>
           <Select
             label="Persona"
             empty="Elige una persona"
