@@ -14,15 +14,17 @@ export function makeMarcha(now: () => Date) {
     /** Runs a job and notes how it ended. */
     async anotar(nombre: string, run: () => Promise<void>): Promise<void> {
       deCada.set(nombre, { ...de(nombre), enCurso: true });
-      const terminar = (cambio: Partial<Vueltas>) =>
-        deCada.set(nombre, { ...de(nombre), ...cambio, enCurso: false, ultimoFin: now() });
+      const terminar = (ultimoFin: Date, cambio: Partial<Vueltas>) =>
+        deCada.set(nombre, { ...de(nombre), ...cambio, enCurso: false, ultimoFin });
       try {
         await run();
       } catch (error) {
-        terminar({ malas: de(nombre).malas + 1 });
+        terminar(now(), { malas: de(nombre).malas + 1 });
         throw error;
       }
-      terminar({ buenas: de(nombre).buenas + 1, ultimaBuena: now() });
+      // A good run ends at one instant, so that a later end is one of a bad run.
+      const fin = now();
+      terminar(fin, { buenas: de(nombre).buenas + 1, ultimaBuena: fin });
     },
     /** State of each job, in the order of the jobs. */
     estados: (jobs: readonly Job[]): EstadoDeTrabajo[] =>

@@ -92,6 +92,17 @@ describe("the state of the machine", () => {
     expect(limpiar.siguiente).toEqual(sumarMinutos(reloj.ahora, 60));
   });
 
+  it("says first what is wrong now, and nothing of what failed hours ago", async () => {
+    const clases = async () => (await ver()).problemas.map(({ clase }) => clase);
+    const sinRespaldo = await clases();
+    expect(sinRespaldo).toEqual(["respaldo"]);
+    await fallar(sumarMinutos(reloj.ahora, -60));
+    expect(await clases()).toEqual(sinRespaldo);
+    await fallar(sumarMinutos(reloj.ahora, -59));
+    await unCorreo({ creado_en: sumarMinutos(reloj.ahora, -15).toISOString() });
+    expect(await clases()).toEqual(["fallos", "correos", "respaldo"]);
+  });
+
   it("says what the figures of monitoring say, and the size of the database", async () => {
     const { medidas, base } = await ver();
     expect(medidas).toEqual(await mundo.producto.medidas());

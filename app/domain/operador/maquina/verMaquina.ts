@@ -4,6 +4,7 @@ import { elDiaDe, sumarMinutos } from "../../shared/fechas";
 import type { EstadoDeTrabajo, VistasDeMaquina } from "../../shared/maquina";
 import type { Deps } from "../../shared/puertos";
 import { done, refuse } from "../../shared/result";
+import { problemasDe } from "./problemas";
 
 const VER = { derecho: "maquina", uso: "ver" } as const;
 const DIAS_DE_LA_SEMANA = 7;
@@ -13,7 +14,10 @@ interface DepsDeMaquina extends Pick<Deps<"maquina">, "repos" | "now"> {
   trabajos: () => readonly EstadoDeTrabajo[];
 }
 
-/** State of the service in numbers, without any person, address or text. Today and the week begin at midnight of Lima. */
+/**
+ * State of the service in numbers, without any person, address or text, and what is wrong with it. Today and the week
+ * begin at midnight of Lima.
+ */
 export function makeVerMaquina({ repos, now, vistas, trabajos }: DepsDeMaquina) {
   return async (miembro: Miembro) => {
     const ahora = now();
@@ -40,9 +44,10 @@ export function makeVerMaquina({ repos, now, vistas, trabajos }: DepsDeMaquina) 
           ? null
           : new Date(trabajo.ultimoFin.getTime() + trabajo.cadaSegundos * 1000),
     }));
-    return done({
+    const vista = {
       ...{ proceso, base, respaldo, medidas, correos, fallos: ocurridos },
       ...{ trabajos: deTrabajos, puertos: vistas.puertos() },
-    });
+    };
+    return done({ ...vista, problemas: problemasDe(vista, ahora) });
   };
 }
