@@ -67,6 +67,43 @@ test("customer care asks for bonos and a plan, and Finanzas approves one and not
   await expect(page.getByRole("main")).toContainText("Un regalo de nuestro equipo");
 });
 
+test("customer care gives coins up to the limit of one courtesy, asks for more, and the person reads of it", async ({
+  page,
+  sitio,
+}) => {
+  const persona = crearPersona(sitio);
+  await entrarEnNavegador(page, sitio, "atencion");
+  await page.goto(`${sitio.equipo}/equipo/personas/${persona.idPersona}`);
+  const posibles = page.getByRole("region", { name: "Para esta persona" });
+  await posibles.getByText("Regalar monedas").first().click();
+  const regalo = posibles
+    .locator("form")
+    .filter({ has: page.getByRole("button", { name: "Regalar monedas" }) });
+  await regalo.getByLabel("Cuántas monedas").fill("661");
+  await regalo.getByLabel("Motivo").fill("La llamada se cortó dos veces");
+  await regalo.getByRole("button", { name: "Regalar monedas" }).click();
+  await expect(page.getByText("Escribe 660 monedas o menos").first()).toBeVisible();
+  await expect(regalo.getByLabel("Motivo")).toHaveValue("La llamada se cortó dos veces");
+  await regalo.getByLabel("Cuántas monedas").fill("660");
+  await regalo.getByRole("button", { name: "Regalar monedas" }).click();
+  await expect(page.getByRole("status")).toContainText("Regalaste monedas");
+  await expect(posibles.getByText("Regalar 1 bono")).toHaveCount(0);
+  await posibles.getByText("Pedir monedas de regalo").click();
+  const pedido = posibles.locator("form").filter({ has: page.getByLabel("Cuántas monedas") });
+  await pedido.getByLabel("Cuántas monedas").fill("1320");
+  await pedido.getByLabel("Motivo").fill("Perdió dos semanas");
+  await pedido.getByRole("button", { name: "Pedir aprobación" }).click();
+  await expect(page.getByRole("status")).toContainText("Pediste la aprobación de Finanzas");
+  await page.getByRole("link", { name: "Aprobaciones" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Regalar 1320 monedas" })).toContainText(
+    "Espera",
+  );
+
+  await entrarDirecto(page, sitio, persona);
+  await page.goto(`${sitio.url}/mi-zona-privada/saldo`);
+  await expect(page.getByRole("main")).toContainText("660 monedas");
+});
+
 test("an order shows its bono as one, and Finanzas approves a part of the money of a pack", async ({
   page,
   sitio,
@@ -103,6 +140,8 @@ test("an order shows its bono as one, and Finanzas approves a part of the money 
   await entrarEnNavegador(page, sitio, "finanzas");
   await page.getByRole("link", { name: /^Aprobaciones por decidir/ }).click();
   const pedida = page.getByRole("listitem").filter({ hasText: "Devolver una parte" });
+  const numero = /Aprobación([\da-f]{8})/.exec((await pedida.textContent()) ?? "")?.[1];
+  expect(numero, "the request has a number").toBeDefined();
   await pedida.getByLabel("Código de tu aplicación").fill(codigoSiguiente());
   await pedida.getByRole("button", { name: /^Aprobar: Devolver una parte/ }).click();
   await expect(page.getByRole("status")).toContainText("Aprobaste el pedido");
@@ -112,4 +151,5 @@ test("an order shows its bono as one, and Finanzas approves a part of the money 
   await expect(linea).toContainText(
     /Aprobó un pedido[^]*Devolver una parte[^]*Dinero: S\/\s30\.00[^]*Aprobación /,
   );
+  await expect(linea).toContainText(`Aprobación ${numero}`);
 });

@@ -10,6 +10,7 @@ import { classNames } from "~/components/classNames";
 import { enlaceSuelto, pila, textoSuave } from "~/styles/layout.css";
 import { TarjetaDeActo } from "../marco/FormularioDeActo";
 import { Pantalla } from "../marco/Pantalla";
+import * as filas from "../marco/filas.css";
 import type { action, loader } from "./aprobaciones.server";
 import * as css from "./aprobaciones.css";
 import { Decision } from "./Decision";
@@ -60,7 +61,7 @@ export function Aprobaciones() {
             respuesta={respuesta}
             nombres={{ especialista: "Especialista", soles: "Precio" }}
             campos={(campo) => (
-              <div className={css.campos}>
+              <div className={filas.campos}>
                 <Select
                   label="Especialista"
                   empty="Elige un especialista"
@@ -98,25 +99,29 @@ function Propias({ propias }: Pick<Datos, "propias">) {
         </EmptyState>
       ) : (
         <ul className={css.lista}>
-          {propias.map(({ idAprobacion, acto, de, desde, estado, abierta, bien, palabra, motivo }) => (
-            <li key={idAprobacion} className={css.propia}>
-              <span>
-                <Tag tone={bien ? "exito" : abierta ? "neutral" : "advertencia"}>{estado}</Tag>
-              </span>
-              <span className={classNames(css.texto, pila.junta)}>
-                <strong>{acto}</strong>
-                {de && (
-                  <a href={de.href} className={enlaceSuelto}>
-                    {de.texto}
-                  </a>
-                )}
-              </span>
-              <span className={classNames(css.texto, pila.junta)}>
-                <span className={textoSuave}>Pedido {desde}</span>
-                <span>{palabra ?? motivo}</span>
-              </span>
-            </li>
-          ))}
+          {propias.map(
+            ({ idAprobacion, numero, acto, de, desde, estado, abierta, bien, palabra, motivo }) => (
+              <li key={idAprobacion} className={css.propia}>
+                <span>
+                  <Tag tone={bien ? "exito" : abierta ? "neutral" : "advertencia"}>{estado}</Tag>
+                </span>
+                <span className={classNames(css.texto, pila.junta)}>
+                  <strong>{acto}</strong>
+                  {de && (
+                    <a href={de.href} className={enlaceSuelto}>
+                      {de.texto}
+                    </a>
+                  )}
+                </span>
+                <span className={classNames(css.texto, pila.junta)}>
+                  <span className={textoSuave}>
+                    Pedido {desde} · Aprobación {numero}
+                  </span>
+                  <span>{palabra ?? motivo}</span>
+                </span>
+              </li>
+            ),
+          )}
         </ul>
       )}
     </section>

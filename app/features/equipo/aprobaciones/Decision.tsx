@@ -15,6 +15,7 @@ import type { Respuesta } from "./PedirAprobacion";
 interface Props {
   pedido: {
     idAprobacion: string;
+    numero: string;
     acto: string;
     de: { texto: string; href: string } | null;
     pide: string;
@@ -27,7 +28,7 @@ interface Props {
 
 /** A request of a colleague: its facts, and the two ways to decide it. */
 export function Decision({ pedido, respuesta }: Props) {
-  const { idAprobacion, acto, de, pide, motivo, desde, vence } = pedido;
+  const { idAprobacion, numero, acto, de, pide, motivo, desde, vence } = pedido;
   const esEste = respuesta?.envio.initialValue?.idAprobacion === idAprobacion;
   const envio = esEste ? respuesta.envio : undefined;
   const rechazada = esEste && respuesta.intencion === NO_APROBAR;
@@ -46,6 +47,7 @@ export function Decision({ pedido, respuesta }: Props) {
             { term: "Motivo", value: motivo },
             { term: "Desde", value: desde },
             { term: "Vence", value: vence },
+            { term: "Aprobación", value: numero },
           ]}
         />
       </div>

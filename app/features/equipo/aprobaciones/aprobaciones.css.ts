@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { desde } from "~/styles/breakpoints";
-import { color } from "~/styles/theme.css";
 import { space, text } from "~/styles/tokens";
+import { filaEn } from "../marco/filas";
 
 export const lista = style({ display: "grid", gap: space[4], listStyle: "none", padding: 0 });
 
@@ -16,19 +16,5 @@ export const pedido = style({
 export const decision = style({ display: "grid", gap: space[4] });
 export const acto = style({ fontSize: text.lead, overflowWrap: "anywhere" });
 
-export const propia = style({
-  display: "grid",
-  gap: `${space[1]} ${space[6]}`,
-  alignItems: "center",
-  paddingBlock: space[3],
-  borderTop: `1px solid ${color.border}`,
-  gridTemplateColumns: "minmax(0, 1fr)",
-  "@media": { [desde.tablet]: { gridTemplateColumns: "9rem minmax(0, 1fr) minmax(0, 1fr)" } },
-});
+export const propia = style(filaEn("9rem minmax(0, 1fr) minmax(0, 1fr)"));
 export const texto = style({ overflowWrap: "anywhere" });
-export const campos = style({
-  display: "grid",
-  gap: space[4],
-  alignItems: "end",
-  "@media": { [desde.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
-});

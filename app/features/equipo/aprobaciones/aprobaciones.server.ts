@@ -11,6 +11,7 @@ import { actoDicho } from "~/domain/atencion/aprobaciones/palabras";
 import type { AprobacionALaVista } from "~/domain/atencion/aprobaciones/repositorio";
 import { nombreOculto } from "~/domain/atencion/busqueda/ocultar";
 import { nombreCompleto } from "~/domain/agenda/especialistas/especialista";
+import { numeroDeAprobacion } from "~/domain/equipo/registro/registro";
 import { codigoCortoLegible } from "~/domain/shared/codigoCorto";
 import { soles } from "~/domain/shared/dinero";
 import { diaDicho, fechaDe, horaDe } from "~/domain/shared/fechas";
@@ -42,7 +43,7 @@ export async function loader(args: LoaderArgs) {
   const momento = (instante: Date) => `${diaDicho(fechaDe(instante), ahora)}, ${horaDe(instante)}`;
   const enPantalla = (aprobacion: AprobacionALaVista) => ({
     ...{ idAprobacion: aprobacion.idAprobacion, motivo: aprobacion.motivo, acto: actoDicho(aprobacion) },
-    desde: momento(aprobacion.pedidaEn),
+    ...{ desde: momento(aprobacion.pedidaEn), numero: numeroDeAprobacion(aprobacion.idAprobacion) },
     de: deQuien(aprobacion),
   });
   return {

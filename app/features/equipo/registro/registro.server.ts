@@ -1,7 +1,7 @@
 import { RECHAZOS_POR_DERECHO } from "~/domain/equipo/derechos/exigir";
 import { RECHAZOS_AL_ENTRAR_AL_EQUIPO } from "~/domain/equipo/cuentas/cuenta";
 import { NOMBRE_DE_ROL, tieneDerecho } from "~/domain/equipo/derechos/derechos";
-import { ACCIONES_DE_EQUIPO, filtroDeRegistro } from "~/domain/equipo/registro/registro";
+import { ACCIONES_DE_EQUIPO, filtroDeRegistro, numeroDeAprobacion } from "~/domain/equipo/registro/registro";
 import { soles } from "~/domain/shared/dinero";
 import { diaYHora } from "~/domain/shared/fechas";
 import { services } from "~/services.server";
@@ -59,7 +59,8 @@ export async function loader(args: LoaderArgs) {
       suyas: linea.idCuenta === null ? null : `${HREF}?${new URLSearchParams({ cuenta: linea.idCuenta })}`,
       roles: linea.roles.map((rol) => NOMBRE_DE_ROL[rol]).join(", "),
       // The words of an approval's line name its thing already.
-      objeto: linea.idAprobacion === null ? linea.objeto : `Aprobación ${linea.idAprobacion}`,
+      objeto:
+        linea.idAprobacion === null ? linea.objeto : `Aprobación ${numeroDeAprobacion(linea.idAprobacion)}`,
       dinero: linea.centimos === null ? null : soles(linea.centimos),
       motivo: linea.motivo,
       red: linea.red,
