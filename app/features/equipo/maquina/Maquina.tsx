@@ -89,7 +89,7 @@ const Estado = ({ problemas }: Pick<Datos, "problemas">) =>
     </Alert>
   );
 
-const COLUMNAS_DE_TRABAJOS = ["Trabajo", "Última vez", "Siguiente"];
+const COLUMNAS_DE_TRABAJOS = ["Trabajo", "Última", "Próxima"];
 const COLUMNAS_CON_FALLOS = [...COLUMNAS_DE_TRABAJOS, "Fallos", "En 7 días"];
 
 interface PropsDeTrabajos extends Pick<Datos, "trabajos"> {
