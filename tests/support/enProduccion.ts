@@ -35,7 +35,7 @@ export async function abrirEnProduccion(roles: string) {
   proveedor.servirA(equipo);
   const ENTORNO = {
     ...Object.fromEntries(SECRETOS.map((nombre) => [nombre, randomBytes(33).toString("base64")])),
-    ...{ APP_ENV: "production", NODE_ENV: "production", DATA_DIR: carpeta, DRAIN_SECONDS: "0" },
+    ...{ APP_ENV: "production", DATA_DIR: carpeta, DRAIN_SECONDS: "0" },
     ...{ APP_URL: url, HOST: "localhost", PORT, EQUIPO_URL: equipo, EQUIPO_HOST: "localhost", EQUIPO_PORT },
     DATABASE_URL: postgres.url,
     SMTP_URL: buzon.url,
@@ -67,7 +67,7 @@ export async function abrirEnProduccion(roles: string) {
     /** Runs an order of the operator. */
     ops: (...orden: string[]) =>
       ejecutar(process.execPath, ["build/server/ops.js", ...orden], {
-        env: { PATH: process.env.PATH, ...ENTORNO, ...reloj },
+        env: { ...ENTORNO, ...reloj, PATH: process.env.PATH, NODE_ENV: "production" },
       }),
     /** A member signs in by the account of the insurer. */
     async entrarAlEquipo(afiliado: Afiliado) {
