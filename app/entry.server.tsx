@@ -2,6 +2,7 @@ import type { AppLoadContext, EntryContext } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 import type { Handle, LoaderArgs } from "~/shell/route";
+import { bloqueDeMedicion } from "./shell/analitica/bloque.server";
 import { bloqueDeArranque, type Hidratar } from "./shell/arranque.server";
 import { bloqueDeBandeja } from "./shell/bandeja/bandeja.server";
 import { EN_BANDEJA } from "~/domain/shared/navegacion/bandeja";
@@ -54,7 +55,8 @@ export default async function handleRequest(
   const hidratar = wishOf(context, html);
   const conCabeza = before("</head>", html, cabezaDe(context, html, request.url));
   const bandeja = await bloqueDeBandeja(request, keepsAnswers(html));
-  const guiones = bandeja + bloqueDelBuscador(html) + bloqueDeVibracion(html);
+  const medicion = bloqueDeMedicion(request, context, loadContext);
+  const guiones = medicion + bandeja + bloqueDelBuscador(html) + bloqueDeVibracion(html);
   const momento = hidratar && { hidratar, espera: esperaDe(context) };
   const alPie = guiones + (momento ? bloqueDeArranque(context, momento, conCabeza + guiones) : "");
   headers.set("content-type", "text/html; charset=utf-8");

@@ -3,6 +3,7 @@ import type { Causa } from "../app/domain/shared/causa";
 import type { Repositorios } from "../app/domain/shared/puertos";
 import type { ConVendibles } from "../app/domain/ventas/pedidos/vendible";
 import { agenda } from "./agenda/module";
+import { analitica } from "./analitica/module";
 import { atencion } from "./atencion/module";
 import { avisos } from "./avisos/module";
 import { busqueda } from "./busqueda/module";
@@ -34,6 +35,7 @@ import { validacionDeCupones, ventas } from "./ventas/module";
 
 /** The contexts in order: each may use the earlier ones, and no later one. */
 export const MODULES: readonly Module[] = [
+  analitica,
   consentimientos,
   avisos,
   cuentas,

@@ -1,4 +1,5 @@
 import { agenda } from "./agenda/module";
+import { analitica } from "./analitica/module";
 import { atencion } from "./atencion/module";
 import { avisos } from "./avisos/module";
 import { busqueda } from "./busqueda/module";
@@ -33,6 +34,7 @@ export function openModules(
   reportarFallo: Report,
 ): { services: Services; acts: Acts; opened: readonly Opened[] } {
   const people = {
+    analitica: analitica.open(base),
     consentimientos: consentimientos.open(base),
     avisos: avisos.open(base),
     cuentas: cuentas.open(base),

@@ -1,10 +1,8 @@
-import { useEffect } from "react";
 import { Button } from "~/components/Button";
 import { Dialog } from "~/components/Dialog";
 import { pila } from "~/styles/layout.css";
 import type { Marca } from "~/domain/shared/marca";
-import { registrarEvento } from "./analitica";
-import { ayudaDe, useRaiz, type ErrorEnDireccion } from "./marca";
+import { ayudaDe, type ErrorEnDireccion } from "./marca";
 
 export const TITULO_DE_ERROR_DE_AUTENTICACION = "Lo sentimos, ocurrió un error inesperado";
 
@@ -14,11 +12,6 @@ export const TITULO_DE_ERROR_DE_AUTENTICACION = "Lo sentimos, ocurrió un error 
  * and nothing about the person.
  */
 export function ErrorDeAutenticacion({ marca, codigo, hrefAlCerrar }: ErrorEnDireccion & { marca: Marca }) {
-  const { webview } = useRaiz().marco;
-  // The native app counts this error itself, so the page does not.
-  useEffect(() => {
-    if (!webview) registrarEvento({ event: "login-auth-error", error: { code: codigo } });
-  }, [codigo, webview]);
   const mensaje = `Hola, no pude iniciar sesión en ${marca.nombre}.${codigo ? ` Código: ${codigo}` : ""}`;
   const ayuda = ayudaDe(marca, mensaje);
   return (

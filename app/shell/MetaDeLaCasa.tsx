@@ -38,9 +38,11 @@ const primeraFrase = (texto: string) => texto.replace(/\.(?:\s.*)?$/, "");
  * 2.4.2 and 3.3.1). Remix 2 gives the answer of an action to its own route only; the state of the router has it for
  * the root too.
  */
-function useSinHacer(): boolean {
-  const respuestas = Object.values(useContext(RouterState)?.actionData ?? {}) as unknown[];
-  return respuestas.some((respuesta) => {
+const useSinHacer = (): boolean => tieneErrores(useContext(RouterState)?.actionData);
+
+/** True for the answers of a page's actions when one of them refused its form. */
+export function tieneErrores(respuestas: object | null | undefined): boolean {
+  return (Object.values(respuestas ?? {}) as unknown[]).some((respuesta) => {
     if (typeof respuesta !== "object" || respuesta === null) return false;
     const { envio, generales, mensaje } = respuesta as Partial<SinHacer>;
     return envio?.status === "error" || Boolean(mensaje ?? generales?.[0]);

@@ -3,6 +3,7 @@ import { nombreCompleto } from "~/domain/agenda/especialistas/especialista";
 import type { Acceso } from "~/domain/cuentas/identidad/identidad";
 import { horarioAunqueEsteCerca } from "~/domain/agenda/horarios/disponibilidad";
 import { diaYHora, esFecha, instanteDe } from "~/domain/shared/fechas";
+import { cookieDeEntrada } from "~/domain/analitica/deLaPagina";
 import { cookieDeAvisos, type NombreDeAviso } from "~/domain/shared/navegacion/aviso";
 import { rutaPropia } from "~/domain/shared/navegacion/destino";
 import { yaEmpezo } from "~/domain/talleres/inscripciones/inscripcion";
@@ -23,6 +24,7 @@ export async function alEntrar(request: Request, acceso: Acceso, destino: string
   // Whether terms are missing is read first: if that fails, the present session of the browser goes on.
   const faltan = await faltanTerminos(acceso.idPersona);
   const headers = await abrirSesion(request, acceso);
+  headers.append("set-cookie", cookieDeEntrada());
   if (faltan) return { headers, destino: aLosTerminos(destino) };
   const cumplido = await cumplirActoPendiente(request, acceso.idPersona, destino);
   for (const cookie of cumplido) headers.append("set-cookie", cookie);

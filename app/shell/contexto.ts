@@ -1,4 +1,5 @@
 import "@remix-run/node";
+import type { PatronDePagina } from "~/domain/analitica/eventos";
 import type { ArchivoEnviado } from "~/domain/shared/archivoEnviado";
 import type { MotivoDeEspera } from "~/domain/shared/fallo";
 import { createContext, useContext } from "react";
@@ -9,6 +10,8 @@ declare module "@remix-run/node" {
   interface AppLoadContext {
     /** True on the listener of the staff site, whose pages no other listener serves. */
     deEquipo?: true;
+    /** Pattern of the page in the site map; absent without a page. */
+    patron?: PatronDePagina;
     /** Id of this request, by which its lines in the log are found. */
     idSolicitud?: string;
     /** Network address of the client, as far as proxies in between are trusted. */

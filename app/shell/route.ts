@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useMatches } from "@remix-run/react";
+import type { EventoDeAnalitica } from "~/domain/analitica/eventos";
 import type { Deseo } from "./arranque.server";
 import type { ParaCompartir } from "./cabeza";
 
@@ -28,6 +29,8 @@ export interface Handle extends ParaCompartir<never> {
   pruebaClaves?: true;
   /** True when the modal that updates data may open over the page: nothing is typed, decided, paid or watched there. */
   admiteModal?: true;
+  /** Events of the data layer that only this page makes, from the data of its loader. */
+  eventos?: (datos: never) => EventoDeAnalitica[];
   /** True for pages about danger: the help lines come second in the order of the Tab key. */
   ayudaPrimero?: true;
   /** Address of the link «Salir», for a page that does one thing and has no menu. */

@@ -1,5 +1,6 @@
 import { createRequestHandler, type AppLoadContext, type ServerBuild } from "@remix-run/node";
 import { matchRoutes } from "@remix-run/react";
+import { comoPatron } from "../../app/domain/analitica/eventos";
 import { NoDisponible, REINTENTAR_EN_SEGUNDOS } from "../../app/domain/shared/fallo";
 import { seLista } from "../../app/shell/cabeza";
 import type { Handle } from "../../app/shell/route";
@@ -43,6 +44,10 @@ export function createPages(build: ServerBuild, report: Report, { keep, once, ha
     const id = routeOf(pathname);
     return id === undefined ? null : canonicalPath(spellingOf(build.routes, id), pathname);
   };
+  const patternAt = (pathname: string): string | undefined => {
+    const id = routeOf(pathname);
+    return id === undefined ? undefined : patternOf(build.routes, id);
+  };
   return {
     async handle(request: Request, { id, red, archivo }: Solicitud): Promise<Response> {
       const began = performance.now();
@@ -56,6 +61,7 @@ export function createPages(build: ServerBuild, report: Report, { keep, once, ha
       const copy = method === "POST" ? request.clone() : null;
       const context: AppLoadContext = {
         ...(ofStaff && { deEquipo: ofStaff }),
+        patron: comoPatron(patternAt(pathname) ?? "/*"),
         idSolicitud: id,
         red,
         archivo: archivo ?? null,
@@ -85,10 +91,14 @@ export function createPages(build: ServerBuild, report: Report, { keep, once, ha
       return new Response(response.body, { status: 503, headers });
     },
     /** Pattern of the page at a path, as in the site map; undefined without a page. */
-    patternAt(pathname: string): string | undefined {
-      const id = routeOf(pathname);
-      return id === undefined ? undefined : patternOf(build.routes, id);
-    },
+    patternAt,
+    /** Patterns of the routes that show a page; the others give files and data. */
+    patterns: (): ReadonlySet<string> =>
+      new Set(
+        Object.values(build.routes)
+          .filter(({ id, module }) => id !== "root" && module.default !== undefined)
+          .map(({ id }) => patternOf(build.routes, id)),
+      ),
     /** The `handle` export of the route at a path. */
     handleAt,
     /** Names of query parameters of the public page at a path; undefined for any other path. */

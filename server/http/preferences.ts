@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import {
   COOKIE_DE_AVISOS,
   COOKIE_DE_AYUDA,
+  COOKIE_DE_SUCESOS,
   COOKIE_DE_WEBVIEW,
   leerCookie,
   leerParametros,
@@ -33,7 +34,7 @@ export function preferences(): MiddlewareHandler {
     // Only a page shows notices, each once: redirects and other requests of the page keep them for later.
     const isPage = c.res.headers.get("content-type")?.startsWith("text/html") === true;
     if (c.req.method !== "GET" || c.res.status !== 200 || !isPage) return;
-    for (const name of [COOKIE_DE_AVISOS, COOKIE_DE_AYUDA])
+    for (const name of [COOKIE_DE_AVISOS, COOKIE_DE_AYUDA, COOKIE_DE_SUCESOS])
       if (leerCookie(c.req.header("cookie") ?? null, name)) cookie(name, "", 0);
   };
 }

@@ -26,6 +26,7 @@ import { formTargets } from "../config";
 import { declaredRoutes, ENDPOINTS } from "../modules";
 import { makePruebaClaves, makeTomaArchivo } from "../platform/api/endpoint";
 import { ConfigError } from "../platform/configError";
+import { countPages } from "./countPages";
 import { createApp } from "./http";
 import { peopleOfApplication } from "./knownApplication";
 import { createListener } from "./listener";
@@ -49,6 +50,7 @@ const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
  */
 const STOP_LIMIT_MS = 10_000;
 const TRACES_LIMIT_MS = 1_000;
+const STORE_COUNTS_EACH_MS = 60_000;
 /** Milliseconds for writing the last lines of the log. */
 const FLUSH_LIMIT_MS = 1_000;
 
@@ -120,7 +122,12 @@ export async function serveSite(clientFolder: string): Promise<void> {
     }),
   });
   const metrics = await openMetrics();
-  const observers = [metrics?.observer ?? [], traces?.observer ?? []].flat();
+  const { conteos } = services.analitica;
+  const observers = [
+    metrics?.observer ?? [],
+    traces?.observer ?? [],
+    countPages(pages.patterns(), conteos),
+  ].flat();
   const routeOf = makeRouteLabel({
     endpoints: ENDPOINTS.map(({ ruta }) => ruta),
     pageAt: pages.patternAt,
@@ -132,6 +139,7 @@ export async function serveSite(clientFolder: string): Promise<void> {
     listener: observed(listener, observers, routeOf),
   });
   const staff = await serveStaff(built);
+  const storing = setInterval(() => void storeCounts(), STORE_COUNTS_EACH_MS);
   const stopJobs = config.runJobs ? product.startJobs(observedJob(observers)) : async () => {};
   const stopPasarela = config.runJobs ? pasarelaDePrueba?.start() : undefined;
 
@@ -142,12 +150,14 @@ export async function serveSite(clientFolder: string): Promise<void> {
     log.info({ signal }, "stopping");
     await new Promise((resolve) => setTimeout(resolve, config.drainSeconds * 1000));
     product.release();
+    clearInterval(storing);
     const closing = Promise.all([
       server.stop(STOP_LIMIT_MS),
       staff?.stop(STOP_LIMIT_MS),
       stopJobs(),
       stopPasarela?.(),
     ])
+      .then(storeCounts)
       .then(product.close)
       .then(stopTraces);
     await withinLimit(closing, STOP_LIMIT_MS).catch((error: unknown) => {
@@ -163,6 +173,12 @@ export async function serveSite(clientFolder: string): Promise<void> {
   // The announcement comes last, because its reader may ask the process to stop.
   announce(server.port);
 }
+
+/** Stores the counts of the last minute. Those that cannot be stored now are stored with the next ones. */
+const storeCounts = () =>
+  services.analitica.conteos.guardar().catch((error: unknown) => {
+    log.warn({ err: error }, "the counts are kept for later");
+  });
 
 /** Serves the staff site on a listener of its own, where it is configured. */
 async function serveStaff(files: ReturnType<typeof readBuilt>) {

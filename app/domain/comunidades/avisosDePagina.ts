@@ -1,6 +1,6 @@
-import type { TextosDeAviso } from "../shared/navegacion/aviso";
+import { reservados } from "../shared/navegacion/aviso";
 
-export const AVISOS_DE_COMUNIDADES = {
+export const AVISOS_DE_COMUNIDADES = reservados({
   "comunidad-te-uniste": { icon: "exito", message: "Ya eres parte de la comunidad." },
   "comunidad-saliste": {
     icon: "exito",
@@ -34,7 +34,7 @@ export const AVISOS_DE_COMUNIDADES = {
   "persona-desbloqueada": { icon: "exito", message: "Dejaste de bloquear a esa persona." },
   "texto-a-la-vista": { icon: "exito", message: "Vuelves a ver ese texto." },
   "texto-apelado": { icon: "exito", message: "Recibimos tu pedido. Moderación lo lee otra vez." },
-} as const satisfies TextosDeAviso;
+});
 
 declare module "../shared/navegacion/aviso" {
   interface Avisos extends Record<keyof typeof AVISOS_DE_COMUNIDADES, TextoDeAviso> {}

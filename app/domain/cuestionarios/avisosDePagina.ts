@@ -1,6 +1,6 @@
-import type { TextosDeAviso } from "../shared/navegacion/aviso";
+import { reservados } from "../shared/navegacion/aviso";
 
-export const AVISOS_DE_CUESTIONARIOS = {
+export const AVISOS_DE_CUESTIONARIOS = reservados({
   "resultado-guardado": { icon: "exito", message: "Guardamos tu resultado en tu cuenta." },
   "respuestas-ilegibles": {
     icon: "info",
@@ -16,7 +16,7 @@ export const AVISOS_DE_CUESTIONARIOS = {
     message: "Esa página era de unas preguntas de antes. Lo que respondiste en ella no se guardó.",
   },
   "respuestas-borradas": { icon: "exito", message: "Borramos tus respuestas y tus resultados." },
-} as const satisfies TextosDeAviso;
+});
 
 declare module "../shared/navegacion/aviso" {
   interface Avisos extends Record<keyof typeof AVISOS_DE_CUESTIONARIOS, TextoDeAviso> {}

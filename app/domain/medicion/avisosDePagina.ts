@@ -1,6 +1,6 @@
-import type { TextosDeAviso } from "../shared/navegacion/aviso";
+import { reservados } from "../shared/navegacion/aviso";
 
-export const AVISOS_DE_MEDICION = {
+export const AVISOS_DE_MEDICION = reservados({
   "medicion-de-visita": {
     icon: "info",
     message: "Mediste antes de entrar a tu cuenta. Si esta medición es tuya, guárdala.",
@@ -8,7 +8,7 @@ export const AVISOS_DE_MEDICION = {
   "medicion-guardada": { icon: "exito", message: "Guardamos tu medición en tu cuenta." },
   "medicion-borrada": { icon: "exito", message: "Borramos esa medición." },
   "mediciones-borradas": { icon: "exito", message: "Borramos todas tus mediciones." },
-} as const satisfies TextosDeAviso;
+});
 
 declare module "../shared/navegacion/aviso" {
   interface Avisos extends Record<keyof typeof AVISOS_DE_MEDICION, TextoDeAviso> {}

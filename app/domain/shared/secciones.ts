@@ -7,3 +7,4 @@ export const SECCIONES = {
   "detail-wellness-play": { nombre: "Detalle de Bienestar play" },
   "detail-wellness-live": { nombre: "Detalle de Bienestar en vivo" },
 } as const;
+export type ClaveDeSeccion = keyof typeof SECCIONES;

@@ -1,5 +1,5 @@
 import { COOKIE_DE_MEDICION_DEL_USO } from "../../../app/domain/shared/navegacion/parametros";
-import { QUE_SE_ANOTA } from "../../../app/shell/analitica";
+import { QUE_SE_ANOTA } from "../../../app/domain/analitica/eventos";
 import { expect, test } from "../../support/journey";
 import { titulo } from "../../support/pasos";
 

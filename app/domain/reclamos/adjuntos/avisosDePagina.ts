@@ -1,8 +1,8 @@
-import type { TextosDeAviso } from "../../shared/navegacion/aviso";
+import { reservados } from "../../shared/navegacion/aviso";
 
-export const AVISOS_DE_ADJUNTO = {
+export const AVISOS_DE_ADJUNTO = reservados({
   "adjunto-guardado": { icon: "exito", message: "Tu archivo quedó adjunto a tu hoja." },
-} as const satisfies TextosDeAviso;
+});
 
 declare module "../../shared/navegacion/aviso" {
   interface Avisos extends Record<keyof typeof AVISOS_DE_ADJUNTO, TextoDeAviso> {}

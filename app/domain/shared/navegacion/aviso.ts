@@ -4,8 +4,16 @@ import { COOKIE_DE_AVISOS, leerCookie } from "./parametros";
 export interface TextoDeAviso {
   icon: "exito" | "info";
   message: string;
+  /** True for a notice that analytics never hears of: its name would tell of somebody's health, talk or complaint. */
+  reservado?: true;
 }
 export type TextosDeAviso = Readonly<Record<string, TextoDeAviso>>;
+
+/** Notices of which analytics never hears. */
+export const reservados = <T extends TextosDeAviso>(textos: T) =>
+  Object.fromEntries(
+    Object.entries(textos).map(([nombre, texto]) => [nombre, { ...texto, reservado: true }]),
+  ) as { readonly [N in keyof T]: TextoDeAviso };
 
 /** Notices that every page can show. */
 export const AVISOS_DE_TODOS = {

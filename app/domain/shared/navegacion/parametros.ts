@@ -8,7 +8,9 @@ export const COOKIE_DE_WEBVIEW = `${PREFIJO_DE_COOKIE}webview`;
 export const COOKIE_DE_AVISOS = `${PREFIJO_DE_COOKIE}avisos`;
 /** Cookie that makes the next page begin with the emergency numbers; see `peligroEscrito.server.ts`. */
 export const COOKIE_DE_AYUDA = `${PREFIJO_DE_COOKIE}ayuda`;
-/** Cookie with the events that this browser may record; see `analitica.ts`. */
+/** Names of what a form did, for the data layer of the next page; see `analitica/deLaPagina.ts`. */
+export const COOKIE_DE_SUCESOS = `${PREFIJO_DE_COOKIE}sucesos`;
+/** Cookie with the permission of this browser to measure its use; see `analitica/permiso.ts`. */
 export const COOKIE_DE_MEDICION_DEL_USO = `${PREFIJO_DE_COOKIE}medicion`;
 /** Cookie of a visitor who chose to continue from an excluded region or device. */
 export const COOKIE_DE_REGION = `${PREFIJO_DE_COOKIE}region`;

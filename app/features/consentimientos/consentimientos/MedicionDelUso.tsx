@@ -4,7 +4,7 @@ import { classNames } from "~/components/classNames";
 import { Form } from "~/components/Form";
 import { Card } from "~/components/Card";
 import { contenedorMedio, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
-import { QUE_SE_ANOTA } from "~/shell/analitica";
+import { QUE_SE_ANOTA } from "~/domain/analitica/eventos";
 import type { loader } from "./medicionDelUso.server";
 
 export function MedicionDelUso() {

@@ -4,14 +4,14 @@ import {
   VIDA_DE_PREFERENCIA_EN_DIAS,
 } from "~/domain/shared/navegacion/parametros";
 import { done } from "~/domain/shared/result";
-import { ALCANCE_DE_LA_MEDICION, permisoDeMedicion } from "~/shell/analitica";
+import { permisoDeMedicion, permisoNuevo } from "~/domain/analitica/permiso";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";
 import type { LoaderArgs, ActionArgs } from "~/shell/route";
 import { UN_DIA_EN_SEGUNDOS } from "~/domain/shared/duracion";
 
 export function loader({ request }: LoaderArgs) {
-  return { medicion: permisoDeMedicion(request.headers.get("cookie")) };
+  return { medicion: permisoDeMedicion(request.headers.get("cookie")).estado };
 }
 
 /**
@@ -26,7 +26,7 @@ export async function action({ request }: ActionArgs) {
     pedir: ({ medicionDelUso }) => Promise.resolve(done({ permitida: medicionDelUso === "1" })),
     luego({ permitida }) {
       const segundos = permitida ? VIDA_DE_PREFERENCIA_EN_DIAS * UN_DIA_EN_SEGUNDOS : 0;
-      const cookie = `${COOKIE_DE_MEDICION_DEL_USO}=${ALCANCE_DE_LA_MEDICION}; Path=/; Max-Age=${segundos}; SameSite=Lax${secure}`;
+      const cookie = `${COOKIE_DE_MEDICION_DEL_USO}=${permisoNuevo(crypto.randomUUID())}; Path=/; Max-Age=${segundos}; SameSite=Lax${secure}`;
       return seguirEn(
         "/privacidad/medicion",
         permitida ? "medicion-del-uso-encendida" : "medicion-del-uso-apagada",

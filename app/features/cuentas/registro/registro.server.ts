@@ -1,3 +1,4 @@
+import { cookieDeEntrada } from "~/domain/analitica/deLaPagina";
 import { redirect } from "@remix-run/node";
 import { bloquesDe } from "~/components/markdown.server";
 import { nombreDeTexto } from "~/domain/consentimientos/documentos";
@@ -168,6 +169,9 @@ async function codigo(envio: Envio) {
       const { headers, destino } = await alEntrar(request, acceso, envio.destino);
       headers.append("set-cookie", await galletaDeRegistro.quitar(request));
       headers.append("set-cookie", await anotarCuentaCreada(request, acceso.idPersona));
+      // The account is there: a name for analytics that cannot be read is worth no failure.
+      const persona = await services.cuentas.identidad.persona(acceso.idPersona).catch(() => null);
+      if (persona) headers.append("set-cookie", cookieDeEntrada(persona.idTipoDocumento));
       // A notice about the person's last action, or the page of thanks, already announces the new account.
       const yaSeDice = destino === GRACIAS || traeAvisos(headers);
       return seguirEn(destino, yaSeDice ? undefined : "cuenta-creada", headers);

@@ -1,11 +1,12 @@
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { useEffect, useRef, type FormEvent } from "react";
+import { useRef, type FormEvent } from "react";
 import { Button } from "~/components/Button";
 import { classNames } from "~/components/classNames";
 import { ErrorSummary } from "~/components/ErrorSummary";
 import { Form } from "~/components/Form";
+import { comoNombre } from "~/domain/analitica/eventos";
 import { campoDeRespuesta, ENVIAR, NO_PREGUNTAR } from "~/domain/cuestionarios/envios";
-import { registrarEvento } from "~/shell/analitica";
+import { registrarEventos } from "~/shell/analitica/capa";
 import { useRechazo } from "~/shell/useRechazo";
 import {
   contenedorMedio,
@@ -36,11 +37,8 @@ export function Encuesta() {
 
 type Datos = ReturnType<typeof useLoaderData<typeof loader>>;
 
-function Gracias({ estado, id }: Extract<Datos, { estado: "enviar" | "no-preguntar" }>) {
+function Gracias({ estado }: Extract<Datos, { estado: "enviar" | "no-preguntar" }>) {
   const enviada = estado === ENVIAR;
-  useEffect(() => {
-    if (enviada) registrarEvento({ event: "survey-completed", survey: { id } });
-  }, [enviada, id]);
   return (
     <>
       <header className={pila.corta}>
@@ -141,13 +139,15 @@ function Preguntas({
   const preguntas = partes.flatMap((parte) => parte.preguntas as PreguntaALaVista[]);
   const requeridas = preguntas.flatMap(({ cod, requerida }) => (requerida ? campoDeRespuesta(cod) : []));
   const vistas = useRef(new Set<string>());
-  useEffect(() => registrarEvento({ event: "survey-start", survey: { id } }), [id]);
   /** Reports to analytics that a question was answered, once, and never the answer. */
   function alResponder({ target }: FormEvent<HTMLFormElement>) {
     const cod = (target as HTMLElement).closest<HTMLElement>("[data-pregunta]")?.dataset.pregunta;
     if (cod === undefined || vistas.current.has(cod)) return;
     vistas.current.add(cod);
-    registrarEvento({ event: "survey-question", survey: { id, question: cod } });
+    registrarEventos({
+      event: "survey-question",
+      survey: { id: comoNombre(id), question: comoNombre(cod) },
+    });
   }
   return (
     <>

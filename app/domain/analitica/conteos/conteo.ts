@@ -1,0 +1,61 @@
+import type { Fecha } from "../../shared/fechas";
+import type { EventoDeAnalitica, NombreDeEvento, PatronDePagina } from "../eventos";
+
+/** Outcome of the request for a page. */
+export type Desenlace = "ok" | "refused" | "failed";
+
+/** Things of one kind that happened on a day of Lima. It names no person and no address. */
+export interface Conteo {
+  dia: Fecha;
+  evento: NombreDeEvento;
+  /** Pattern of the page, or its part of the site when the page is reserved. */
+  pagina: PatronDePagina;
+  /** Outcome of the page, name of the act, code of the error, or kind of document; empty for an event without one. */
+  detalle: string;
+  cuantos: number;
+}
+
+export interface ConteoRepository {
+  /** Notes a lot of counts by its name. False when it was noted before. */
+  anotarLote(idLote: string, guardadoEn: Date): Promise<boolean>;
+  /** Adds counts to those of the same day, event, page and detail. */
+  sumar(conteos: readonly Conteo[]): Promise<void>;
+  /** Counts of the days from `desde` to `hasta`, both included. */
+  entre(desde: Fecha, hasta: Fecha): Promise<Conteo[]>;
+  /** Forgets the names of lots stored before an instant; their counts stay. */
+  olvidarLotes(antesDe: Date): Promise<void>;
+}
+
+declare module "../../shared/puertos" {
+  interface Repositorios {
+    conteos: ConteoRepository;
+  }
+}
+
+/** The part of an event that is counted apart. */
+export function detalleDe(evento: EventoDeAnalitica): string {
+  switch (evento.event) {
+    case "action":
+      return evento.action.name;
+    case "log":
+      return evento.log.name;
+    case "error":
+    case "login-auth-error":
+      return evento.error.code;
+    case "sign-up-completed":
+      return String(evento.document_type ?? "");
+    case "survey-start":
+    case "survey-completed":
+    case "survey-question":
+      return evento.survey.id;
+    default:
+      return "";
+  }
+}
+
+/** Outcome of a page by its status; null for an answer that is no page, such as a redirect. */
+export function desenlaceDe(status: number): Desenlace | null {
+  if (status === 200 || status === 304) return "ok";
+  if (status < 400) return null;
+  return status < 500 ? "refused" : "failed";
+}

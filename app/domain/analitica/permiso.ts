@@ -1,0 +1,33 @@
+import { COOKIE_DE_MEDICION_DEL_USO, leerCookie } from "../shared/navegacion/parametros";
+import { comoSeudonimo, QUE_SE_ANOTA, type Seudonimo } from "./eventos";
+
+/** FNV-1a of 32 bits, in hexadecimal digits: short enough for a cookie, and no secret. */
+function huellaDe(texto: string): string {
+  let huella = 0x811c9dc5;
+  for (const letra of texto) huella = Math.imul(huella ^ letra.codePointAt(0)!, 0x01000193);
+  return (huella >>> 0).toString(16).padStart(8, "0");
+}
+
+/** The events that a person agrees to and their words, in eight digits: a new event or other words ask again. */
+export const ALCANCE_DE_LA_MEDICION = huellaDe(JSON.stringify(Object.entries(QUE_SE_ANOTA).sort()));
+
+export interface PermisoDeMedicion {
+  /** `de-antes`: the browser allowed something else than what is noted today. */
+  estado: "encendida" | "de-antes" | "apagada";
+  /** Present only while measuring is on. */
+  seudonimo: Seudonimo | null;
+  /** Value of the cookie; an open page notes nothing once the cookie is another. */
+  valor: string;
+}
+
+/** Reads the permission of a browser from its cookies. */
+export function permisoDeMedicion(cookies: string | null): PermisoDeMedicion {
+  const valor = leerCookie(cookies, COOKIE_DE_MEDICION_DEL_USO) ?? "";
+  const [alcance, nombre = ""] = valor.split(".");
+  const seudonimo = alcance === ALCANCE_DE_LA_MEDICION ? comoSeudonimo(nombre) : null;
+  if (seudonimo) return { estado: "encendida", seudonimo, valor };
+  return { estado: valor ? "de-antes" : "apagada", seudonimo: null, valor };
+}
+
+/** Value of the cookie for a new permission; `azar` is a new random UUID. */
+export const permisoNuevo = (azar: string) => `${ALCANCE_DE_LA_MEDICION}.${azar}`;

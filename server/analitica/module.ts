@@ -1,0 +1,28 @@
+import { makeConteos } from "../../app/domain/analitica/conteos/contar";
+import type { Module } from "../platform/module";
+import { openWith } from "../platform/noun";
+import type { Base } from "../platform/services";
+import { conteos } from "./conteos/noun";
+
+const NOUNS = [conteos] as const;
+
+const openAnalitica = ({ depsDe }: Base) => ({ services: { conteos: makeConteos(depsDe("reloj")) } });
+
+declare module "../platform/services" {
+  interface Services {
+    analitica: ReturnType<typeof openAnalitica>["services"];
+  }
+}
+
+/** Events of the pages: what a browser that allows it measures, and what the server counts of everybody together. */
+export const analitica = {
+  name: "analitica",
+  open: openWith(NOUNS, openAnalitica),
+  tables: {},
+  personalData: {},
+  repositories: () => () => ({}),
+  endpoints: [],
+  orders: {},
+  routes: {},
+  nouns: NOUNS,
+} satisfies Module;
