@@ -55,7 +55,7 @@ export function makeConteos({ transaccion, now, newId }: Deps<"conteos">) {
         await trx.conteos.olvidarLotes(sumarMinutos(guardadoEn, -MINUTOS_DE_UN_LOTE));
         return done(null);
       });
-      pendiente = null;
+      if (pendiente.idLote === idLote) pendiente = null;
     },
   };
 }

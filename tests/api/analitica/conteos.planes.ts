@@ -1,0 +1,12 @@
+import { comoPatron } from "../../../app/domain/analitica/eventos";
+import { fechaDe } from "../../../app/domain/shared/fechas";
+import type { Repos } from "../../../app/domain/shared/puertos";
+
+export async function probar({ conteos }: Repos<"conteos">, { ahora }: { ahora: Date }) {
+  const dia = fechaDe(ahora);
+  const evento = "virtual-page-view";
+  await conteos.anotarLote("lote", ahora);
+  await conteos.sumar([{ dia, evento, pagina: comoPatron("/"), detalle: "ok", cuantos: 2 }]);
+  await conteos.entre(dia, dia);
+  await conteos.olvidarLotes(ahora);
+}

@@ -1,0 +1,59 @@
+import { expect, it } from "vitest";
+import { comoNombre, comoPatron } from "../../../app/domain/analitica/eventos";
+import { lima } from "../../support/constructores";
+import { abrirMundo, aLaVez } from "../../support/servicios";
+
+const mundo = await abrirMundo();
+const { servicios, reloj, db } = mundo;
+const { conteos } = servicios.analitica;
+const PORTADA = comoPatron("/");
+const UN_FAVORITO = {
+  event: "action",
+  action: { name: comoNombre("favorito-guardado"), status: "ok" },
+} as const;
+
+const guardados = () =>
+  db
+    .selectFrom("conteos")
+    .selectAll()
+    .orderBy("dia")
+    .orderBy("evento")
+    .orderBy("pagina")
+    .orderBy("detalle")
+    .execute();
+
+it("counts of two processes that store at once add up, and no count is lost or doubled", async () => {
+  const { services } = await mundo.otroProceso();
+  const deDos = [conteos, services.analitica.conteos];
+  for (const deUno of deDos) {
+    for (let vez = 0; vez < 1_000; vez++) deUno.pagina(PORTADA, vez % 10 === 0 ? 404 : 200);
+    deUno.sucesos(PORTADA, [UN_FAVORITO, { event: "login" }]);
+  }
+  await aLaVez(10, (indice) => deDos[indice % 2]!.guardar());
+  expect(await guardados()).toMatchObject([
+    { evento: "action", pagina: "/", detalle: "favorito-guardado", cuantos: 2 },
+    { evento: "login", pagina: "/", detalle: "", cuantos: 2 },
+    { evento: "virtual-page-view", pagina: "/", detalle: "ok", cuantos: 1_800 },
+    { evento: "virtual-page-view", pagina: "/", detalle: "refused", cuantos: 200 },
+  ]);
+});
+
+it("a day begins at midnight of Lima", async () => {
+  reloj.ahora = lima("2026-11-30", "23:59", "59.999");
+  conteos.pagina(PORTADA, 200);
+  reloj.ahora = lima("2026-12-01", "00:00");
+  conteos.pagina(PORTADA, 304);
+  await conteos.guardar();
+  expect(await guardados()).toMatchObject([
+    { dia: "2026-11-30", cuantos: 1 },
+    { dia: "2026-12-01", cuantos: 1 },
+  ]);
+});
+
+it("a page of a reserved part counts for that part alone, and a redirect counts for nothing", async () => {
+  conteos.pagina(comoPatron("/reclamo/:codigo"), 200);
+  conteos.pagina(comoPatron("/reclamo"), 200);
+  conteos.pagina(comoPatron("/reclamo"), 303);
+  await conteos.guardar();
+  expect(await guardados()).toMatchObject([{ pagina: "/reclamo", detalle: "ok", cuantos: 2 }]);
+});
