@@ -1,14 +1,17 @@
-import { useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { Alert } from "~/components/Alert";
 import { Button } from "~/components/Button";
 import { classNames } from "~/components/classNames";
 import { Form } from "~/components/Form";
 import { Card } from "~/components/Card";
+import { useRechazo } from "~/shell/useRechazo";
 import { contenedorMedio, enlaceSuelto, pagina, pila, textoSuave } from "~/styles/layout.css";
 import { QUE_SE_ANOTA } from "~/domain/analitica/eventos";
-import type { loader } from "./medicionDelUso.server";
+import type { action, loader } from "./medicionDelUso.server";
 
 export function MedicionDelUso() {
-  const { medicion } = useLoaderData<typeof loader>();
+  const { medicion, version } = useLoaderData<typeof loader>();
+  const rechazo = useRechazo(useActionData<typeof action>());
   const permitida = medicion === "encendida";
   return (
     <div className={classNames(contenedorMedio, pagina, pila.amplia)}>
@@ -21,8 +24,9 @@ export function MedicionDelUso() {
           ))}
         </ul>
         <p>
-          La nota no sale de tu navegador y se borra al cerrar la página. Nunca lleva tu nombre, tu documento
-          ni lo que respondes. Está apagada mientras no la enciendas.
+          De la salud mental, el test, el escáner, las comunidades, las videollamadas y los reclamos solo se
+          anota que entraste a esa parte. Nunca va tu nombre, tu documento ni lo que respondes. Guardamos que
+          la encendiste, con su fecha y sin saber quién eres. Está apagada mientras no la enciendas.
         </p>
         {medicion === "de-antes" && (
           <p>
@@ -33,7 +37,10 @@ export function MedicionDelUso() {
         <p className={textoSuave}>
           Ahora está <strong>{permitida ? "encendida" : "apagada"}</strong> en este navegador.
         </p>
+        {rechazo?.mensaje && <Alert kind="error">{rechazo.mensaje}</Alert>}
+        {version === null && !permitida && <p>Ahora no se puede encender: no pudimos traer su texto.</p>}
         <Form>
+          {version !== null && <input type="hidden" name="version" value={version} />}
           <Button name="medicionDelUso" value={permitida ? "0" : "1"}>
             {permitida ? "Apagar la medición" : "Encender la medición"}
           </Button>

@@ -1,37 +1,70 @@
 import { z } from "zod";
+import { permisoDeMedicion, permisoNuevo } from "~/domain/analitica/permiso";
+import { RECHAZOS_DE_CONSENTIMIENTO } from "~/domain/consentimientos/rechazos";
+import { UN_DIA_EN_SEGUNDOS } from "~/domain/shared/duracion";
 import {
   COOKIE_DE_MEDICION_DEL_USO,
   VIDA_DE_PREFERENCIA_EN_DIAS,
 } from "~/domain/shared/navegacion/parametros";
 import { done } from "~/domain/shared/result";
-import { permisoDeMedicion, permisoNuevo } from "~/domain/analitica/permiso";
+import { versionDeTexto } from "~/domain/shared/versionDeTexto";
+import { services } from "~/services.server";
 import { recibir, seguirEn } from "~/shell/envio.server";
 import { leerFormulario } from "~/shell/formulario.server";
-import type { LoaderArgs, ActionArgs } from "~/shell/route";
-import { UN_DIA_EN_SEGUNDOS } from "~/domain/shared/duracion";
+import type { ActionArgs, LoaderArgs } from "~/shell/route";
 
-export function loader({ request }: LoaderArgs) {
-  return { medicion: permisoDeMedicion(request.headers.get("cookie")).estado };
+const FLUJO = "PUBLICO";
+const CODIGO = "MEDICION";
+
+export async function loader({ request }: LoaderArgs) {
+  const leidos = await services.consentimientos.verPoliticas(FLUJO);
+  const texto =
+    leidos.estado === "successful" ? leidos.politicas.find(({ codigo }) => codigo === CODIGO) : undefined;
+  return {
+    medicion: permisoDeMedicion(request.headers.get("cookie")).estado,
+    /** Version of the text that the page shows; null while it cannot be read, and then nothing can be allowed. */
+    version: texto?.versionActual ?? null,
+  };
 }
 
+const encendido = z.object({ medicionDelUso: z.literal("1"), version: versionDeTexto });
+
 /**
- * Usage measurement is off until the person turns it on; any other value of the cookie turns it off. Scripts read the
- * cookie, so it is not `HttpOnly` (RFC 6265 § 5.2.6).
+ * Usage measurement is off until this browser turns it on, which is a line of the ledger, without a person, with the
+ * text that was read. Scripts read the cookie, so it is not `HttpOnly` (RFC 6265 § 5.2.6).
  */
-export async function action({ request }: ActionArgs) {
+export async function action({ request, context }: ActionArgs) {
+  const datos = await leerFormulario(request);
   const secure = new URL(request.url).protocol === "https:" ? "; Secure" : "";
-  return recibir(await leerFormulario(request), {
-    esquema: z.object({ medicionDelUso: z.literal("1").optional().catch(undefined) }),
-    rechazos: {},
-    pedir: ({ medicionDelUso }) => Promise.resolve(done({ permitida: medicionDelUso === "1" })),
-    luego({ permitida }) {
-      const segundos = permitida ? VIDA_DE_PREFERENCIA_EN_DIAS * UN_DIA_EN_SEGUNDOS : 0;
-      const cookie = `${COOKIE_DE_MEDICION_DEL_USO}=${permisoNuevo(crypto.randomUUID())}; Path=/; Max-Age=${segundos}; SameSite=Lax${secure}`;
-      return seguirEn(
-        "/privacidad/medicion",
-        permitida ? "medicion-del-uso-encendida" : "medicion-del-uso-apagada",
-        new Headers({ "set-cookie": cookie }),
-      );
+  const decidir = (valor: "0" | "1", version: string) =>
+    services.consentimientos.guardarAceptacionPublica({
+      flujo: FLUJO,
+      politicasAceptacion: [{ codigo: CODIGO, version, valor }],
+      ...{ canal: "web", idSolicitud: context.idSolicitud ?? "", red: context.red ?? "" },
+    });
+  const poner = (valor: string, segundos: number) =>
+    new Headers({
+      "set-cookie": `${COOKIE_DE_MEDICION_DEL_USO}=${valor}; Path=/; Max-Age=${segundos}; SameSite=Lax${secure}`,
+    });
+  if (datos.get("medicionDelUso") !== "1") {
+    // The measurement ends, whether or not its line can be written.
+    const version = versionDeTexto.safeParse(datos.get("version"));
+    if (version.success)
+      await decidir("0", version.data).catch((error: unknown) => context.informarError?.(error));
+    return seguirEn("/privacidad/medicion", "medicion-del-uso-apagada", poner("", 0));
+  }
+  return recibir(datos, {
+    esquema: encendido,
+    rechazos: RECHAZOS_DE_CONSENTIMIENTO,
+    pedir: async ({ version }) => {
+      const guardada = await decidir("1", version);
+      return guardada.ok ? done(null) : guardada;
     },
+    luego: () =>
+      seguirEn(
+        "/privacidad/medicion",
+        "medicion-del-uso-encendida",
+        poner(permisoNuevo(crypto.randomUUID()), VIDA_DE_PREFERENCIA_EN_DIAS * UN_DIA_EN_SEGUNDOS),
+      ),
   });
 }

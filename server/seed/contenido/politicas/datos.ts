@@ -270,6 +270,19 @@ Si tú la enciendes, tu navegador anota en la página que tienes abierta lo que 
 
 Está apagada mientras no la enciendas, y puedes apagarla cuando quieras en Medición del uso. Tu elección queda en tu navegador; no la guardamos nosotros.`;
 
+/** Text of the permission to measure. The list of what is noted stands on the page that asks for it. */
+export const MEDICION_2026_11_29 = `## Qué autorizas
+
+Que tu navegador anote lo que dice la lista de Medición del uso, en la página que tienes abierta. Cada nota lleva un número al azar en lugar de tu nombre. Nunca lleva tu nombre, tu documento, lo que escribes ni lo que respondes, y de las partes que hablan de tu salud, de las comunidades y de los reclamos solo dice que entraste.
+
+## Qué pasa si no autorizas
+
+Nada cambia para ti: la plataforma funciona igual. Contamos todas las visitas juntas, por día y por clase de página, sin saber de quién son.
+
+## Cómo se retira
+
+Con un botón en Medición del uso, cuando quieras. Desde ese momento tu navegador no anota nada, y el número al azar se borra. Guardamos que diste o retiraste este permiso, con su fecha y la versión de este texto, sin saber quién eres.`;
+
 /**
  * Replaces old names of screens in a legal text by the current ones. Texts that people accepted stay as they were
  * read.

@@ -24,6 +24,7 @@ import {
   DATOS_DEL_TEST_2026_11_23,
   MEDICION_2026_11,
   MEDICION_2026_11_23,
+  MEDICION_2026_11_29,
   PRIVACIDAD_2026_11,
   USOS_ADICIONALES_2026_11,
   USOS_ADICIONALES_2026_11_09,
@@ -162,6 +163,15 @@ const MEDICION_DEL_23: Texto = {
   enlace: "/privacidad/medicion",
   contenido: MEDICION_2026_11_23,
 };
+const MEDICION_DEL_29: Texto = {
+  ...opcional,
+  version: "2026-11-29",
+  vigenteDesde: "2026-11-29T05:00:00.000Z",
+  codigo: MEDICION.codigo,
+  titulo: "Acepto que este navegador anote cómo uso la plataforma",
+  enlace: "/privacidad/medicion",
+  contenido: MEDICION_2026_11_29,
+};
 const SALUD_DEL_23: Texto = { ...SALUD, ...del23, contenido: DATOS_DE_SALUD_2026_11_23 };
 const TEST_DEL_23: Texto = { ...TEST, ...del23, contenido: DATOS_DEL_TEST_2026_11_23 };
 const ESCANEO_DEL_23: Texto = { ...ESCANEO, ...del23, contenido: DATOS_DEL_ESCANER_2026_11_23 };
@@ -190,7 +200,7 @@ const FLUJOS: Record<Flujo, Texto[][]> = {
     [PRIVACIDAD],
     [USOS_ADICIONALES_DE_ANTES, USOS_ADICIONALES, USOS_ADICIONALES_DEL_23],
   ],
-  PUBLICO: [[PRIVACIDAD], [MEDICION, MEDICION_DEL_23]],
+  PUBLICO: [[PRIVACIDAD], [MEDICION, MEDICION_DEL_23, MEDICION_DEL_29]],
   GLOBAL: [
     [BASES_DE_NOVIEMBRE, BASES],
     [USOS_ADICIONALES_DE_ANTES, USOS_ADICIONALES, USOS_ADICIONALES_DEL_23],
