@@ -1,4 +1,5 @@
 import { makeConteos } from "../../app/domain/analitica/conteos/contar";
+import { makeConteosEnCsv, makeVerConteos } from "../../app/domain/analitica/conteos/ver";
 import type { Module } from "../platform/module";
 import { openWith } from "../platform/noun";
 import type { Base } from "../platform/services";
@@ -6,7 +7,13 @@ import { conteos } from "./conteos/noun";
 
 const NOUNS = [conteos] as const;
 
-const openAnalitica = ({ depsDe }: Base) => ({ services: { conteos: makeConteos(depsDe("reloj")) } });
+const openAnalitica = ({ deps, depsDe }: Base) => ({
+  services: {
+    conteos: makeConteos(depsDe("reloj")),
+    verConteos: makeVerConteos(deps),
+    conteosEnCsv: makeConteosEnCsv(deps),
+  },
+});
 
 declare module "../platform/services" {
   interface Services {

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { comoNombre, comoPatron } from "../../../app/domain/analitica/eventos";
 import { lima } from "../../support/constructores";
 import { abrirMundo, aLaVez } from "../../support/servicios";
@@ -50,10 +50,32 @@ it("a day begins at midnight of Lima", async () => {
   ]);
 });
 
-it("a page of a reserved part counts for that part alone, and a redirect counts for nothing", async () => {
-  conteos.pagina(comoPatron("/reclamo/:codigo"), 200);
+it("a redirect counts for nothing", async () => {
   conteos.pagina(comoPatron("/reclamo"), 200);
   conteos.pagina(comoPatron("/reclamo"), 303);
   await conteos.guardar();
-  expect(await guardados()).toMatchObject([{ pagina: "/reclamo", detalle: "ok", cuantos: 2 }]);
+  expect(await guardados()).toMatchObject([{ pagina: "/reclamo", detalle: "ok", cuantos: 1 }]);
+});
+
+describe("what the counts tell", () => {
+  const ver = (dia: string) => servicios.analitica.verConteos({ desde: dia, hasta: dia });
+
+  it("is how many began a journey and where they stopped, and nothing of fewer than five", async () => {
+    reloj.ahora = lima("2026-12-01", "10:00");
+    const pasos = ["/especialista", "/agendar/:especialidad", "/resumen", "/resumen/exito"];
+    for (const [indice, paso] of pasos.entries())
+      for (let vez = 0; vez < 40 / 2 ** indice - indice; vez++) conteos.pagina(comoPatron(paso), 200);
+    conteos.pagina(comoPatron("/reclamo"), 500);
+    await conteos.guardar();
+    const { viajes, paginas } = await ver("2026-12-01");
+    expect(
+      viajes.find(({ nombre }) => nombre === "Reservar una sesión")!.pasos.map(({ cuantos }) => cuantos),
+    ).toEqual([null, 40, 19, 8, null]);
+    expect(paginas.map(({ pagina }) => pagina)).toEqual(pasos.slice(0, 3));
+  });
+
+  it("is nothing on a day without counts", async () => {
+    const { paginas, hechos } = await ver("2026-12-02");
+    expect({ paginas, hechos }).toEqual({ paginas: [], hechos: [] });
+  });
 });

@@ -1,8 +1,7 @@
 import { fechaDe, sumarMinutos } from "../../shared/fechas";
 import type { Deps } from "../../shared/puertos";
 import { done } from "../../shared/result";
-import { comoPatron, type EventoDeAnalitica, type PatronDePagina } from "../eventos";
-import { parteReservada } from "../paginas";
+import type { EventoDeAnalitica, PatronDePagina } from "../eventos";
 import { desenlaceDe, detalleDe, type Conteo } from "./conteo";
 
 /** Most counts in memory: far more than pages and acts exist. More would be a fault, and is not kept. */
@@ -19,12 +18,12 @@ export function makeConteos({ transaccion, now, newId }: Deps<"conteos">) {
   let pendiente: { idLote: string; conteos: readonly Conteo[] } | null = null;
 
   function sumar(evento: Pick<Conteo, "evento" | "detalle">, patron: PatronDePagina) {
-    const pagina = comoPatron(parteReservada(patron) ?? patron);
     const dia = fechaDe(now());
-    const clave = `${dia} ${evento.evento} ${pagina} ${evento.detalle}`;
+    const clave = `${dia} ${evento.evento} ${patron} ${evento.detalle}`;
     const conteo = enMemoria.get(clave);
     if (conteo) conteo.cuantos += 1;
-    else if (enMemoria.size < MAXIMO_EN_MEMORIA) enMemoria.set(clave, { dia, ...evento, pagina, cuantos: 1 });
+    else if (enMemoria.size < MAXIMO_EN_MEMORIA)
+      enMemoria.set(clave, { dia, ...evento, pagina: patron, cuantos: 1 });
   }
 
   return {

@@ -8,7 +8,7 @@ export type Desenlace = "ok" | "refused" | "failed";
 export interface Conteo {
   dia: Fecha;
   evento: NombreDeEvento;
-  /** Pattern of the page, or its part of the site when the page is reserved. */
+  /** Pattern of the page. Counts stay here, so that those of a reserved page may name it too. */
   pagina: PatronDePagina;
   /** Outcome of the page, name of the act, code of the error, or kind of document; empty for an event without one. */
   detalle: string;

@@ -1,3 +1,4 @@
+import { enCsv } from "../../shared/csv";
 import type { Puerta } from "../identidad/identidad";
 import { PLANES } from "../perfil/planes";
 import { tipoDeDocumento } from "../personas/documento";
@@ -164,29 +165,12 @@ export function aTexto({
   ].join("\r\n\r\n\r\n");
 }
 
-/** One section as CSV (RFC 4180), with the byte order mark that spreadsheets need to read UTF-8. */
-export function aCsv({ columnas, filas }: SeccionDeDatos): string {
-  const lineas = [
+/** One section as CSV. */
+export const aCsv = ({ columnas, filas }: SeccionDeDatos): string =>
+  enCsv([
     columnas.map(({ campo }) => campo),
     ...filas.map((fila) => columnas.map(({ campo }) => fila[campo] ?? "")),
-  ];
-  return `\uFEFF${lineas.map((linea) => linea.map(celda).join(",")).join("\r\n")}\r\n`;
-}
-
-/**
- * Places where a spreadsheet may begin a cell, also at other separators or lines, before a sign that begins a formula
- * (OWASP, CSV injection).
- */
-const COMO_FORMULA = /(?<=^|[;\t\r\n|]["' ]*)(?=[=+\-@\t\r])/g;
-
-/**
- * One cell of CSV. Spreadsheets run a text that begins like a formula, so that an apostrophe is put before it. A text
- * is always quoted.
- */
-function celda(valor: string | number): string {
-  if (typeof valor === "number" || valor === "") return String(valor);
-  return `"${valor.replace(COMO_FORMULA, "'").replaceAll('"', '""')}"`;
-}
+  ]);
 
 /** Internal ids of a person: contained in the copy, hidden on the page. */
 const CODIGOS_INTERNOS = new Set(["id_persona", "id_usuario", "digital_id"]);

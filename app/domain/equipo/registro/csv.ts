@@ -1,14 +1,6 @@
+import { enCsv } from "../../shared/csv";
 import { NOMBRE_DE_ROL } from "../derechos/derechos";
 import { ACCIONES_DE_EQUIPO, type LineaDeRegistro } from "./registro";
-
-/** First signs with which a spreadsheet takes a cell for a formula (OWASP, CSV Injection). */
-const DE_FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
-
-/** A cell of a CSV file (RFC 4180): quoted, and never a formula. */
-export function celda(valor: string): string {
-  const segura = DE_FORMULA.test(valor.trimStart()) || DE_FORMULA.test(valor) ? `'${valor}` : valor;
-  return `"${segura.replaceAll('"', '""')}"`;
-}
 
 const COLUMNAS: readonly [titulo: string, de: (linea: LineaDeRegistro) => string][] = [
   ["Cuándo (UTC)", ({ creadaEn }) => creadaEn.toISOString()],
@@ -25,9 +17,6 @@ const COLUMNAS: readonly [titulo: string, de: (linea: LineaDeRegistro) => string
   ["Red", ({ red }) => red ?? ""],
 ];
 
-/** Lines of the registro as CSV, with the mark by which spreadsheets know UTF-8. */
+/** Lines of the registro as CSV. */
 export const registroEnCsv = (lineas: readonly LineaDeRegistro[]): string =>
-  `\uFEFF${[
-    COLUMNAS.map(([titulo]) => celda(titulo)).join(","),
-    ...lineas.map((linea) => COLUMNAS.map(([, de]) => celda(de(linea))).join(",")),
-  ].join("\r\n")}\r\n`;
+  enCsv([COLUMNAS.map(([titulo]) => titulo), ...lineas.map((linea) => COLUMNAS.map(([, de]) => de(linea)))]);
