@@ -29,6 +29,8 @@ declare module "@remix-run/node" {
     motivoDeEspera?: MotivoDeEspera;
     /** Reads the form in the body of this request, also after the action has read it. */
     leerEnvio?: () => Promise<FormData | null>;
+    /** Returns the pattern of the page at a path. */
+    patronDe?: (pathname: string) => PatronDePagina | undefined;
     /** Returns the `handle` of the route that a path matches. */
     handleDe?: (pathname: string) => Handle | undefined;
     /** True when this server has a file at the path, from the build or from the published content. */

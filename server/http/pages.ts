@@ -65,6 +65,7 @@ export function createPages(build: ServerBuild, report: Report, { keep, once, ha
         idSolicitud: id,
         red,
         archivo: archivo ?? null,
+        patronDe: (path) => comoPatron(patternAt(path) ?? "/*"),
         handleDe: handleAt,
         hayArchivo: hasFile,
         leerEnvio: async () => (copy ? copy.formData().catch(() => null) : null),

@@ -9,6 +9,7 @@ import { tieneErrores } from "../MetaDeLaCasa";
 import type { Handle } from "../route";
 import { EVENTOS } from "./capa";
 import guion from "./guion?worker&url";
+import velocidad from "./velocidad/guion?worker&url";
 
 /**
  * Counts the events of a page, and gives them to a browser that allows measuring, with the script that hands them to
@@ -21,7 +22,7 @@ export function bloqueDeMedicion(request: Request, entry: EntryContext, context:
   if (estado !== "encendida") return "";
   // In a script element only `<` could end the data (HTML § 4.12.1.3).
   const datos = JSON.stringify(eventos).replaceAll("<", "\\u003c");
-  return `<script type="application/json" id="${EVENTOS}" data-permiso="${valor}">${datos}</script><script async type="module" src="${guion}"></script>`;
+  return `<script type="application/json" id="${EVENTOS}" data-permiso="${valor}" data-velocidad="${velocidad}">${datos}</script><script async type="module" src="${guion}"></script>`;
 }
 
 interface Visita {

@@ -1,10 +1,12 @@
 import type { EventoDeAnalitica } from "~/domain/analitica/eventos";
+import { PARTE_QUE_SE_MIDE } from "~/domain/analitica/velocidad/muestra";
 import { EN_RECHAZO } from "~/domain/shared/navegacion/bandeja";
 import { bloqueVigente, registrarEventos } from "./capa";
 
 // The script of the data layer. It runs once for each document; a page that the browser kept in memory is seen again
 // without running it again.
-const eventos = JSON.parse(bloqueVigente()?.textContent ?? "[]") as EventoDeAnalitica[];
+const bloque = bloqueVigente();
+const eventos = JSON.parse(bloque?.textContent ?? "[]") as EventoDeAnalitica[];
 registrarEventos(...eventos);
 
 addEventListener("pageshow", ({ persisted }) => {
@@ -13,3 +15,11 @@ addEventListener("pageshow", ({ persisted }) => {
 
 // The browser's outbox sent the form of this page, and its answer refuses the data.
 addEventListener(EN_RECHAZO, () => registrarEventos({ event: "error", error: { code: "form" } }));
+
+// The measuring of speed is loaded when the page has nothing else to do, by some of the documents.
+const { velocidad } = bloque?.dataset ?? {};
+if (velocidad && Math.random() < PARTE_QUE_SE_MIDE) {
+  const cargar = () => void import(/* @vite-ignore */ velocidad);
+  if ("requestIdleCallback" in window) requestIdleCallback(cargar);
+  else addEventListener("load", cargar);
+}

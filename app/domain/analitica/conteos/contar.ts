@@ -2,6 +2,7 @@ import { fechaDe, sumarMinutos } from "../../shared/fechas";
 import type { Deps } from "../../shared/puertos";
 import { done } from "../../shared/result";
 import type { EventoDeAnalitica, PatronDePagina } from "../eventos";
+import { detallesDeVelocidad, type VelocidadMedida } from "../velocidad/velocidad";
 import { desenlaceDe, detalleDe, type Conteo } from "./conteo";
 
 /** Most counts in memory: far more than pages and acts exist. More would be a fault, and is not kept. */
@@ -38,6 +39,11 @@ export function makeConteos({ transaccion, now, newId }: Deps<"conteos">) {
       for (const evento of eventos)
         if (evento.event !== "virtual-page-view" && evento.event !== "metadata")
           sumar({ evento: evento.event, detalle: detalleDe(evento) }, patron);
+    },
+
+    /** Counts how fast a page felt. */
+    velocidad(patron: PatronDePagina, medida: VelocidadMedida): void {
+      for (const detalle of detallesDeVelocidad(medida)) sumar({ evento: "speed", detalle }, patron);
     },
 
     /** Stores what was counted since the last time. */

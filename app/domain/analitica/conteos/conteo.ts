@@ -7,7 +7,7 @@ export type Desenlace = "ok" | "refused" | "failed";
 /** Things of one kind that happened on a day of Lima. It names no person and no address. */
 export interface Conteo {
   dia: Fecha;
-  evento: NombreDeEvento;
+  evento: NombreDeEvento | "speed";
   /** Pattern of the page. Counts stay here, so that those of a reserved page may name it too. */
   pagina: PatronDePagina;
   /** Outcome of the page, name of the act, code of the error, or kind of document; empty for an event without one. */

@@ -3,6 +3,7 @@ import { enCsv } from "../../shared/csv";
 import { campoDeFecha } from "../../shared/campos";
 import { fechaDe, sumarDias, type Fecha } from "../../shared/fechas";
 import type { Deps } from "../../shared/puertos";
+import { cuantil, MEDIDAS, NOMBRES_DE_MEDIDA, type Medida } from "../velocidad/velocidad";
 import type { NombreDeEvento } from "../eventos";
 import type { Conteo, Desenlace } from "./conteo";
 
@@ -88,6 +89,13 @@ export function makeVerConteos({ repos, now }: Pick<Deps<"conteos">, "repos" | "
     const { desde, hasta } = diasDe(pedidos, now());
     const conteos = await repos.conteos.entre(desde, hasta);
     const vistas = conteos.filter(({ evento }) => evento === "virtual-page-view");
+    const velocidades = conteos.filter(({ evento }) => evento === "speed");
+    const de = (suyos: readonly Conteo[], medida: Medida) => {
+      const deMedida = suyos.filter(({ detalle }) => detalle.startsWith(`${medida} `));
+      const medidas = aLaVista(suma(deMedida));
+      if (medidas === null) return { medidas, p50: undefined, p75: undefined };
+      return { medidas, p50: cuantil(deMedida, medida, 0.5), p75: cuantil(deMedida, medida, 0.75) };
+    };
     const conDesenlace = (de: readonly Conteo[], desenlace: Desenlace) =>
       aLaVista(suma(de.filter(({ detalle }) => detalle === desenlace)));
     const enPaso = (paso: Paso) =>
@@ -112,8 +120,17 @@ export function makeVerConteos({ repos, now }: Pick<Deps<"conteos">, "repos" | "
           rechazadas: conDesenlace(de, "refused"),
           fallidas: conDesenlace(de, "failed"),
         })),
+      velocidad: NOMBRES_DE_MEDIDA.map((medida) => ({
+        medida,
+        meta: MEDIDAS[medida].meta,
+        ...de(velocidades, medida),
+        paginas: agrupar(velocidades, ({ pagina }) => pagina).flatMap(([pagina, suyas]) => {
+          const { medidas, ...cuantiles } = de(suyas, medida);
+          return medidas === null ? [] : [{ pagina, medidas, ...cuantiles }];
+        }),
+      })),
       hechos: agrupar(
-        conteos.filter(({ evento }) => evento !== "virtual-page-view"),
+        conteos.filter(({ evento }) => evento !== "virtual-page-view" && evento !== "speed"),
         ({ evento, detalle }) => `${evento} ${detalle}`.trim(),
       )
         .filter(([, de]) => suma(de) >= MINIMO_A_LA_VISTA)
