@@ -201,6 +201,7 @@ export default [
   route("equipo/derechos/nueva", "features/equipo/derechos/nueva.route.tsx"),
   route("equipo/derechos/brechas", "features/equipo/derechos/brechas.route.tsx"),
   route("equipo/derechos/:idSolicitud", "features/equipo/derechos/solicitud.route.tsx"),
+  route("equipo/medicion", "features/equipo/medicion/medicion.route.tsx"),
   route("equipo/maquina", "features/equipo/maquina/maquina.route.tsx"),
   route("equipo/registro", "features/equipo/registro/registro.route.tsx"),
   route("equipo/registro/exportar", "features/equipo/registro/exportar.route.tsx"),

@@ -8,8 +8,9 @@ import { makeActoRepository } from "./repositories/actos";
 import { makeFalloRepository } from "./repositories/fallos";
 import { openOperador } from "./services";
 import { tables } from "./tables";
+import { uso } from "./uso/noun";
 
-const NOUNS = [maquina] as const;
+const NOUNS = [maquina, uso] as const;
 
 declare module "../platform/services" {
   interface Services {

@@ -32,6 +32,7 @@ export const EQUIPO_DE_DEMOSTRACION: readonly CuentaDeEquipoDeDemostracion[] = [
   { nombre: "Fernando Cruz", correo: "finanzas@equipo.example", rol: "finanzas" },
   { nombre: "Sara Ríos", correo: "sistemas@equipo.example", rol: "sistemas" },
   { nombre: "Renata Flores", correo: "reclamos@equipo.example", rol: "reclamos" },
+  { nombre: "Paula Soto", correo: "mercadeo@equipo.example", rol: "mercadeo" },
   { nombre: "Simón Vega", correo: "sistemas2@equipo.example", rol: "sistemas" },
   { nombre: "Víctor Luna", correo: "datos2@equipo.example", rol: "datos" },
 ];

@@ -73,6 +73,7 @@ const ESPERADO: Record<string, { visita: number; sinDerecho: readonly Rol[]; con
     sinDerecho: todosMenos("coordinacion"),
     conSesion: 404,
   },
+  "equipo/medicion": { visita: 303, sinDerecho: todosMenos("coordinacion", "mercadeo", "sistemas") },
   "equipo/maquina": { visita: 303, sinDerecho: todosMenos("datos", "sistemas") },
   "equipo/mi-agenda": { visita: 303, sinDerecho: todosMenos("especialista") },
   "equipo/mi-agenda/:idCita/nota": { visita: 303, sinDerecho: todosMenos("especialista"), conSesion: 404 },

@@ -10,6 +10,7 @@ export const NOMBRE_DE_ROL = {
   finanzas: "Finanzas",
   sistemas: "Sistemas",
   reclamos: "Reclamos",
+  mercadeo: "Mercadeo",
 } as const;
 
 export type Rol = keyof typeof NOMBRE_DE_ROL;
@@ -116,9 +117,11 @@ export const DERECHOS = {
     finanzas: hasta("dinero", "ver"),
     sistemas: hasta("sin-personas", "ver"),
     reclamos: propio("ver"),
+    mercadeo: propio("ver"),
   },
   "exportar-registro": { datos: daConPrueba("hacer") },
   "equipo-y-accesos": { datos: da("ver"), sistemas: daConCodigo("pedir", "aprobar", "hacer") },
+  medicion: { mercadeo: da("ver"), coordinacion: da("ver"), sistemas: da("ver") },
   maquina: { datos: da("ver"), sistemas: da("ver") },
 } as const satisfies Record<string, Fila>;
 

@@ -38,6 +38,7 @@ export const PANTALLAS: readonly Pantalla[] = [
     texto: "Solicitud de datos",
     permiso: { derecho: "derechos-de-datos", uso: "pedir" },
   },
+  { href: "/equipo/medicion", texto: "Medición", permiso: { derecho: "medicion", uso: "ver" } },
   { href: "/equipo/maquina", texto: "Máquina", permiso: { derecho: "maquina", uso: "ver" } },
   { href: "/equipo/registro", texto: "Registro", permiso: { derecho: "registro", uso: "ver" } },
   {

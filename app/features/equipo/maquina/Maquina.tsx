@@ -7,8 +7,8 @@ import { Tag } from "~/components/Tag";
 import { enlaceSuelto, textoSuave } from "~/styles/layout.css";
 import { lista } from "../marco/filas.css";
 import { Pantalla } from "../marco/Pantalla";
+import { Tabla } from "../marco/Tabla";
 import { Parte } from "./Parte";
-import { Tabla } from "./Tabla";
 import * as css from "./maquina.css";
 import type { loader } from "./maquina.server";
 

@@ -1,4 +1,4 @@
-import * as css from "./maquina.css";
+import * as css from "./Tabla.css";
 
 interface Props {
   /** Name of the table for who hears it. */

@@ -1,0 +1,13 @@
+import { makeVerUso } from "../../../app/domain/operador/uso/verUso";
+import type { Noun } from "../../platform/module";
+import type { Base } from "../../platform/services";
+
+/** The figures of the site's use, for the staff. The counts belong to the context of analytics. */
+export const uso = {
+  tables: {},
+  personalData: {},
+  repositories: () => ({}),
+  services: ({ deps }: Base) => ({ verUso: makeVerUso(deps) }),
+  endpoints: [],
+  routes: { "equipo/medicion": { "/equipo/medicion": 404 } },
+} satisfies Noun;
