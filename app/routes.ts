@@ -74,7 +74,7 @@ export default [
     }),
   ),
   route("privacidad/medicion", "features/consentimientos/consentimientos/medicionDelUso.route.tsx"),
-  route("medicion/velocidad", "features/sitio/medicion/velocidad.route.ts"),
+  route("privacidad/medicion/velocidad", "features/sitio/medicion/velocidad.route.ts"),
   route("sorteos", "features/consentimientos/sorteos/sorteos.route.tsx"),
   route("sorteos/:idSorteo", "features/consentimientos/sorteos/sorteo.route.tsx"),
   route("sorteos/:idSorteo/numeros", "features/consentimientos/sorteos/numeros.route.ts"),

@@ -72,6 +72,8 @@ const READ_BY_HAND: Record<string, string> = {
   "app/features/agenda/videollamada/sala.server.ts":
     "the signalling of a call: no screen, and its answer is no form",
   "app/features/contenido/play/avance.route.ts": "how far a player is: no screen, and its answer is a status",
+  "app/features/sitio/medicion/velocidad.route.ts":
+    "how fast a page felt: no screen, and its answer is a status",
   "app/features/cuentas/identidad/iniciarSesion.server.ts":
     "a strategy refuses by throwing, and its failure is told too",
   "app/features/cuentas/identidad/autenticador.server.ts":

@@ -1,5 +1,5 @@
 import type { EventoDeAnalitica } from "~/domain/analitica/eventos";
-import { PARTE_QUE_SE_MIDE } from "~/domain/analitica/velocidad/muestra";
+import { PARTE_QUE_SE_MIDE } from "~/domain/analitica/conteos/muestra";
 import { EN_RECHAZO } from "~/domain/shared/navegacion/bandeja";
 import { bloqueVigente, registrarEventos } from "./capa";
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Conteo } from "~/domain/analitica/conteos/conteo";
 import { comoPatron } from "~/domain/analitica/eventos";
-import { cuantil, detallesDeVelocidad, velocidadMedida } from "~/domain/analitica/velocidad/velocidad";
+import { cuantil, detallesDeVelocidad, velocidadMedida } from "~/domain/analitica/conteos/velocidad";
 
 const enviada = (campos: object) => velocidadMedida.parse(campos);
 

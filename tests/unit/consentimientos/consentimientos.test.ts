@@ -361,9 +361,9 @@ describe("the legal texts that come into force last", () => {
     expect(contenido).not.toMatch(/se elige otro número del mismo modo|Se anula la participación/);
   });
 
-  it("ask nobody to have their visits counted, which nothing does", () => {
-    expect(deCodigo("MEDICION")).toMatchObject({ tipo: "texto", enlace: "/privacidad/medicion" });
-    expect(ultimas.map(({ titulo }) => titulo).join()).not.toMatch(/cuenten mis visitas/);
+  it("ask for the measuring of a browser apart, as a choice, on the page that lists it", () => {
+    const choice = { tipo: "check", requerido: 0, enlace: "/privacidad/medicion" };
+    expect(deCodigo("MEDICION")).toMatchObject(choice);
   });
 
   it("call the screens what they are called", () => {

@@ -2,7 +2,7 @@ import { fechaDe, sumarMinutos } from "../../shared/fechas";
 import type { Deps } from "../../shared/puertos";
 import { done } from "../../shared/result";
 import type { EventoDeAnalitica, PatronDePagina } from "../eventos";
-import { detallesDeVelocidad, type VelocidadMedida } from "../velocidad/velocidad";
+import { detallesDeVelocidad, type VelocidadMedida } from "./velocidad";
 import { desenlaceDe, detalleDe, type Conteo } from "./conteo";
 
 /** Most counts in memory: far more than pages and acts exist. More would be a fault, and is not kept. */
@@ -60,7 +60,7 @@ export function makeConteos({ transaccion, now, newId }: Deps<"conteos">) {
         await trx.conteos.olvidarLotes(sumarMinutos(guardadoEn, -MINUTOS_DE_UN_LOTE));
         return done(null);
       });
-      if (pendiente.idLote === idLote) pendiente = null;
+      if (pendiente?.idLote === idLote) pendiente = null;
     },
   };
 }

@@ -3,7 +3,7 @@ import { enCsv } from "../../shared/csv";
 import { campoDeFecha } from "../../shared/campos";
 import { fechaDe, sumarDias, type Fecha } from "../../shared/fechas";
 import type { Deps } from "../../shared/puertos";
-import { cuantil, MEDIDAS, NOMBRES_DE_MEDIDA, type Medida } from "../velocidad/velocidad";
+import { cuantil, MEDIDAS, NOMBRES_DE_MEDIDA, type Medida } from "./velocidad";
 import type { NombreDeEvento } from "../eventos";
 import type { Conteo, Desenlace } from "./conteo";
 

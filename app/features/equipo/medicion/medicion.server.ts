@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { diasDeConteos, MINIMO_A_LA_VISTA } from "~/domain/analitica/conteos/ver";
 import { QUE_SE_ANOTA, type NombreDeEvento } from "~/domain/analitica/eventos";
-import type { Medida } from "~/domain/analitica/velocidad/velocidad";
+import type { Medida } from "~/domain/analitica/conteos/velocidad";
 import { RECHAZOS_POR_DERECHO } from "~/domain/equipo/derechos/exigir";
 import { diaEnBreve } from "~/domain/shared/fechas";
 import { services } from "~/services.server";

@@ -1,4 +1,4 @@
-import { velocidadMedida } from "~/domain/analitica/velocidad/velocidad";
+import { velocidadMedida } from "~/domain/analitica/conteos/velocidad";
 import { permisoDeMedicion } from "~/domain/analitica/permiso";
 import { services } from "~/services.server";
 import { leerFormulario } from "~/shell/formulario.server";

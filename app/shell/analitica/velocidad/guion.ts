@@ -1,5 +1,5 @@
 import { onCLS, onINP, onLCP, type Metric } from "web-vitals";
-import { MIL_PARTES } from "~/domain/analitica/velocidad/muestra";
+import { MIL_PARTES } from "~/domain/analitica/conteos/muestra";
 import { bloqueVigente } from "../capa";
 
 // Measures how fast this document feels, and tells it once, when it is left. No value says who or what was looked at.
@@ -16,5 +16,5 @@ addEventListener("visibilitychange", () => {
   enviadas = true;
   const { connection } = navigator as Navigator & { connection?: { effectiveType?: string } };
   medidas.set("linea", connection?.effectiveType ?? "");
-  navigator.sendBeacon("/medicion/velocidad", medidas);
+  navigator.sendBeacon("/privacidad/medicion/velocidad", medidas);
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Conteo } from "../conteos/conteo";
+import type { Conteo } from "./conteo";
 
 /**
  * Measures of how fast a page feels (Core Web Vitals), with the upper bounds of their histograms: milliseconds, and
