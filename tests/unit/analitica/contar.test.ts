@@ -26,7 +26,7 @@ function conteosCon(falla: ("antes" | "despues" | null)[]) {
       if (cuando === "despues") throw new Error("no answer");
       return hecho;
     },
-  } as Parameters<typeof makeConteos>[0]);
+  });
   return {
     ver: () => pagina(comoPatron("/"), 200),
     guardar,
@@ -59,4 +59,14 @@ it("nothing seen stores nothing", async () => {
   const { guardar, cuantos } = conteosCon([]);
   await guardar();
   expect(cuantos()).toEqual([]);
+});
+
+it("what was seen while a lot waits is stored with it, also when nothing comes after", async () => {
+  const { ver, guardar, cuantos } = conteosCon(["antes"]);
+  ver();
+  await expect(guardar()).rejects.toThrow();
+  ver();
+  ver();
+  await guardar();
+  expect(cuantos()).toEqual([1, 2]);
 });

@@ -27,6 +27,27 @@ export function makeConteos({ transaccion, now, newId }: Deps<"conteos">) {
       enMemoria.set(clave, { dia, ...evento, pagina: patron, cuantos: 1 });
   }
 
+  /** Forgets a lot that is stored. Another call may have stored it, and begun the next one, in the meantime. */
+  function soltar(idLote: string) {
+    if (pendiente?.idLote === idLote) pendiente = null;
+  }
+
+  async function guardarLote() {
+    if (!pendiente) {
+      if (enMemoria.size === 0) return;
+      pendiente = { idLote: newId(), conteos: [...enMemoria.values()] };
+      enMemoria = new Map();
+    }
+    const { idLote, conteos } = pendiente;
+    const guardadoEn = now();
+    await transaccion(async (trx) => {
+      if (await trx.conteos.anotarLote(idLote, guardadoEn)) await trx.conteos.sumar(conteos);
+      await trx.conteos.olvidarLotes(sumarMinutos(guardadoEn, -MINUTOS_DE_UN_LOTE));
+      return done(null);
+    });
+    soltar(idLote);
+  }
+
   return {
     /** Counts a page that was sent, by its status. */
     pagina(patron: PatronDePagina, status: number): void {
@@ -46,21 +67,11 @@ export function makeConteos({ transaccion, now, newId }: Deps<"conteos">) {
       for (const detalle of detallesDeVelocidad(medida)) sumar({ evento: "speed", detalle }, patron);
     },
 
-    /** Stores what was counted since the last time. */
+    /** Stores what was counted since the last time, after a lot whose answer is still missing. */
     async guardar(): Promise<void> {
-      if (!pendiente) {
-        if (enMemoria.size === 0) return;
-        pendiente = { idLote: newId(), conteos: [...enMemoria.values()] };
-        enMemoria = new Map();
-      }
-      const { idLote, conteos } = pendiente;
-      const guardadoEn = now();
-      await transaccion(async (trx) => {
-        if (await trx.conteos.anotarLote(idLote, guardadoEn)) await trx.conteos.sumar(conteos);
-        await trx.conteos.olvidarLotes(sumarMinutos(guardadoEn, -MINUTOS_DE_UN_LOTE));
-        return done(null);
-      });
-      if (pendiente?.idLote === idLote) pendiente = null;
+      const faltaba = pendiente !== null;
+      await guardarLote();
+      if (faltaba) await guardarLote();
     },
   };
 }
