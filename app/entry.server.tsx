@@ -55,7 +55,7 @@ export default async function handleRequest(
   const hidratar = wishOf(context, html);
   const conCabeza = before("</head>", html, cabezaDe(context, html, request.url));
   const bandeja = await bloqueDeBandeja(request, keepsAnswers(html));
-  const medicion = bloqueDeMedicion(request, context, loadContext);
+  const medicion = bloqueDeMedicion(request, context, { context: loadContext, html });
   const guiones = medicion + bandeja + bloqueDelBuscador(html) + bloqueDeVibracion(html);
   const momento = hidratar && { hidratar, espera: esperaDe(context) };
   const alPie = guiones + (momento ? bloqueDeArranque(context, momento, conCabeza + guiones) : "");

@@ -75,6 +75,7 @@ export default [
   ),
   route("privacidad/medicion", "features/consentimientos/consentimientos/medicionDelUso.route.tsx"),
   route("privacidad/medicion/velocidad", "features/sitio/medicion/velocidad.route.ts"),
+  route("privacidad/medicion/etiquetas", "features/sitio/medicion/etiquetas.route.ts"),
   route("sorteos", "features/consentimientos/sorteos/sorteos.route.tsx"),
   route("sorteos/:idSorteo", "features/consentimientos/sorteos/sorteo.route.tsx"),
   route("sorteos/:idSorteo/numeros", "features/consentimientos/sorteos/numeros.route.ts"),

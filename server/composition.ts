@@ -192,6 +192,7 @@ async function open() {
     remitente: config.remitente,
     ...(await openConfigured()),
     marca: config.marca,
+    gestorDeEtiquetas: config.gestorDeEtiquetas,
     llaveDelPuente: config.llaveDelPuente,
     cdn: config.cdn,
     idformDelTest: config.idformDelTest,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ajustesDeAgenda } from "./agenda/settings";
+import { ajustesDeAnalitica } from "./analitica/settings";
 import { ajustesDeAvisos } from "./avisos/settings";
 import { ajustesDeContenido } from "./contenido/settings";
 import { ajustesDeCuentas } from "./cuentas/settings";
@@ -28,6 +29,7 @@ import { ajustesDeVentas } from "./ventas/settings";
 const PARTS = [
   installation,
   doors,
+  ajustesDeAnalitica,
   ajustesDeVentas,
   ajustesDeAvisos,
   ajustesDeCuentas,

@@ -37,9 +37,10 @@ export interface Handle extends ParaCompartir<never> {
   salida?: string;
   /**
    * Devices that the page may use. A call hears and sees, the scanner only sees. The room of a workshop shows pages of
-   * others, of which the meeting may hear and see. `marco`: a page of ours may frame it.
+   * others, of which the meeting may hear and see. `marco`: a page of ours may frame it. `etiquetas`: so too, and it
+   * runs the tag manager.
    */
-  permite?: "llamada" | "camara" | "reunion" | "marco";
+  permite?: "llamada" | "camara" | "reunion" | "marco" | "etiquetas";
   /** Title of the dialog that the address opens over the page; null for none. The page's own title follows. */
   tituloDeDialogo?: (datos: never, busqueda: URLSearchParams) => string | null;
   /** True for a page whose reader has no account here. */

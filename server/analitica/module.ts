@@ -7,15 +7,20 @@ import { conteos } from "./conteos/noun";
 
 const NOUNS = [conteos] as const;
 
-const openAnalitica = ({ deps, depsDe }: Base) => ({
+const openAnalitica = ({ deps, depsDe, options }: Base) => ({
   services: {
     conteos: makeConteos(depsDe("reloj")),
     verConteos: makeVerConteos(deps),
     conteosEnCsv: makeConteosEnCsv(deps),
+    gestorDeEtiquetas: options.gestorDeEtiquetas ?? null,
   },
 });
 
 declare module "../platform/services" {
+  interface ServicesOptions {
+    /** Container of the tag manager; without one no page has it. */
+    gestorDeEtiquetas?: string | null;
+  }
   interface Services {
     analitica: ReturnType<typeof openAnalitica>["services"];
   }
@@ -30,6 +35,9 @@ export const analitica = {
   repositories: () => () => ({}),
   endpoints: [],
   orders: {},
-  routes: {},
+  routes: {
+    "privacidad/medicion/velocidad": { "/privacidad/medicion/velocidad": 405 },
+    "privacidad/medicion/etiquetas": { "/privacidad/medicion/etiquetas": 404 },
+  },
   nouns: NOUNS,
 } satisfies Module;

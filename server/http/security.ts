@@ -1,12 +1,13 @@
 import type { MiddlewareHandler } from "hono";
 import { secureHeaders } from "hono/secure-headers";
 import { ORIGENES_INCRUSTABLES } from "../../app/domain/contenido/taller";
+import { autorizaAlGestor } from "../../app/domain/analitica/permiso";
 import type { Cdn } from "../../app/domain/shared/imagenes/cdn";
 import { esDocumento } from "../../app/domain/consentimientos/documentos";
 import { MEDIA } from "./media";
 
 /** Permissions that a route can state in `permite`, for its security headers. */
-type Allowed = "llamada" | "camara" | "reunion" | "marco" | undefined;
+type Allowed = "llamada" | "camara" | "reunion" | "marco" | "etiquetas" | undefined;
 
 export interface SecurityOptions {
   appUrl: URL;
@@ -19,6 +20,8 @@ export interface SecurityOptions {
   formTargets: readonly string[];
   /** Permission of the page at a path; undefined when its route states none. */
   allowedAt: (path: string) => Allowed | Promise<Allowed>;
+  /** Tag manager: its id, hash of the script in its frame, and its host. Null or absent without one. */
+  tags?: { id: string; hash: string; host: string } | null;
   /** CDN, as another allowed source of images and media. */
   cdn?: Cdn | null;
   /** Further hosts of images and media, over https, where editors keep them. */
@@ -86,6 +89,7 @@ export function security(options: SecurityOptions): MiddlewareHandler {
     // The room also frames a page of this site: in browsers without scripts, it notes that the person is present.
     reunion: headersFor("'none'", meeting, "same-origin", ["'self'", ...ORIGENES_INCRUSTABLES]),
     marco: ofDocuments,
+    etiquetas: options.tags ? tagFrame(options.tags, https) : ofPages,
   };
   // Assets get fewer headers than documents: a first visit loads many, and the headers would weigh more than some of
   // them.
@@ -105,6 +109,34 @@ export function security(options: SecurityOptions): MiddlewareHandler {
     if (esDocumento(path)) return ofDocuments(c, next);
     if (path.startsWith(MEDIA)) return ofMedia(c, next);
     const allowed = await options.allowedAt(path);
+    if (
+      allowed === "etiquetas" &&
+      !autorizaAlGestor(c.req.header("cookie") ?? null, options.tags?.id ?? null)
+    )
+      return ofPages(c, next);
     return (allowed ? allowing[allowed] : ofPages)(c, next);
   };
+}
+
+/**
+ * Headers of the frame of the tag manager. Its origin is opaque (HTML, `sandbox`): its scripts read no page, address or
+ * cookie of ours.
+ */
+function tagFrame({ hash, host }: NonNullable<SecurityOptions["tags"]>, https: boolean): MiddlewareHandler {
+  return secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'none'"],
+      scriptSrc: [hash, host],
+      connectSrc: [host],
+      imgSrc: [host],
+      baseUri: ["'none'"],
+      formAction: ["'none'"],
+      frameAncestors: ["'self'"],
+      sandbox: ["allow-scripts"],
+    },
+    strictTransportSecurity: https && HSTS,
+    referrerPolicy: "no-referrer",
+    xFrameOptions: "SAMEORIGIN",
+    permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [], usb: [] },
+  });
 }

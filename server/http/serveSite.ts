@@ -1,5 +1,6 @@
 import * as build from "virtual:remix/server-build";
 import { services } from "../../app/services.server";
+import { ANFITRION_DE_ETIQUETAS, etiquetasEnCsp } from "../../app/shell/analitica/etiquetas/marco.server";
 import { ARRANQUE_CSP } from "../../app/shell/arranque.server";
 import { AL_ENTRAR_CSP } from "../../app/features/busqueda/buscador/buscador.server";
 import { VIBRAR_CSP } from "../../app/features/medicion/escaner/vibracion.server";
@@ -50,7 +51,6 @@ const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
  */
 const STOP_LIMIT_MS = 10_000;
 const TRACES_LIMIT_MS = 1_000;
-const STORE_COUNTS_EACH_MS = 60_000;
 /** Milliseconds for writing the last lines of the log. */
 const FLUSH_LIMIT_MS = 1_000;
 
@@ -76,6 +76,7 @@ export async function serveSite(clientFolder: string): Promise<void> {
       scriptHashes: [ARRANQUE_CSP, AL_ENTRAR_CSP, VIBRAR_CSP],
       formTargets: formTargets(config),
       allowedAt: (path) => pages.handleAt(path)?.permite,
+      tags: tagsOf(config.gestorDeEtiquetas),
       cdn: config.cdn,
       mediaHosts: config.cms?.hosts ?? [],
     },
@@ -139,7 +140,7 @@ export async function serveSite(clientFolder: string): Promise<void> {
     listener: observed(listener, observers, routeOf),
   });
   const staff = await serveStaff(built);
-  const storing = setInterval(() => void storeCounts(), STORE_COUNTS_EACH_MS);
+  const storing = setInterval(() => void storeCounts(), config.conteosCadaEnSegundos * 1000);
   const stopJobs = config.runJobs ? product.startJobs(observedJob(observers)) : async () => {};
   const stopPasarela = config.runJobs ? pasarelaDePrueba?.start() : undefined;
 
@@ -173,6 +174,10 @@ export async function serveSite(clientFolder: string): Promise<void> {
   // The announcement comes last, because its reader may ask the process to stop.
   announce(server.port);
 }
+
+/** Allows the tag manager in its frame, where there is one. */
+const tagsOf = (id: string | null) =>
+  id === null ? null : { id, hash: etiquetasEnCsp(id), host: ANFITRION_DE_ETIQUETAS };
 
 /** Stores the counts of the last minute. Those that cannot be stored now are stored with the next ones. */
 const storeCounts = () =>

@@ -5,6 +5,7 @@ import {
   nombreDelViaje,
   REGISTRO_EXITOSO,
   type CanalDeFormulario,
+  type CodigoDeError,
   type EventoDeAnalitica,
   type PatronDePagina,
   type Seudonimo,
@@ -39,8 +40,14 @@ export interface PaginaHecha {
   /** Pattern of the route; undefined for an address without a page. */
   patron: PatronDePagina | undefined;
   esPublica: boolean;
-  /** True for a page with a form that sends more than a button. */
+  /** True for a page with a form that a person fills in. */
   conFormulario: boolean;
+  /** True when the form of the page was refused: its page is no second view of the form. */
+  rechazado: boolean;
+  /** Failure that the page shows in place of its content; null without one. */
+  fallo: CodigoDeError | null;
+  /** Events that only this page makes, when it shows its content. */
+  propios: readonly EventoDeAnalitica[];
   canal: CanalDeFormulario;
   /** Names of what the form before this page did: those of its cookie, and notices. */
   sucesos: readonly string[];
@@ -58,7 +65,7 @@ export interface PaginaHecha {
  * A page of a reserved part says only that it was seen.
  */
 export function eventosDeLaPagina(pagina: PaginaHecha): EventoDeAnalitica[] {
-  const { patron, esPublica, canal, seudonimo } = pagina;
+  const { patron, esPublica, canal, seudonimo, rechazado, fallo } = pagina;
   const vista = paginaVista(patron, esPublica);
   const eventos: EventoDeAnalitica[] = [];
   if (seudonimo)
@@ -70,12 +77,17 @@ export function eventosDeLaPagina(pagina: PaginaHecha): EventoDeAnalitica[] {
     const flujo = patron === INICIO_DE_REGISTRO_EN_APP ? "app" : "web";
     eventos.push({ event: "journey", journey: { name: nombreDelViaje(flujo), type: "Regular" } });
   }
-  if (pagina.conFormulario) eventos.push({ event: "form-view", form: { channel: canal, name: vista.page } });
+  const seVe = !rechazado && fallo === null;
+  if (pagina.conFormulario && seVe)
+    eventos.push({ event: "form-view", form: { channel: canal, name: vista.page } });
   if (pagina.errorDeServicio) eventos.push({ event: "error", error: { code: "service" } });
   // The native app counts this error itself, so the page does not.
   if (pagina.errorDeAutenticacion && canal === "web")
     eventos.push({ event: "login-auth-error", error: { code: "authentication" } });
-  return [...eventos, ...deLoHecho(pagina)];
+  eventos.push(...deLoHecho(pagina));
+  if (fallo) eventos.push({ event: "error", error: { code: fallo } });
+  if (rechazado) eventos.push({ event: "error", error: { code: "form" } });
+  return [...eventos, ...(seVe ? pagina.propios : [])];
 }
 
 /** Events of the form before this page: each notice tells of one act, or of something that did not happen. */

@@ -58,7 +58,11 @@ export const REGISTRO_EXITOSO = "Registro exitoso – Tipo de flujo";
 export type CodigoDeError =
   "404" | "504 Timeout" | "ERR_NETWORK" | "UNEXPECTED_ERROR" | "service" | "form" | "authentication";
 
-/** Event of the data layer (specification § 7). It has no field for a name, a document, an answer or an address. */
+/**
+ * Event of the data layer (specification § 7). It has no field for a name, a document, an answer or an address. An
+ * action is told when it was done, as `ok`. A refused one is an `error`; the message of a failed one goes to the report
+ * of failures, and never to the data layer.
+ */
 export type EventoDeAnalitica =
   | { event: "virtual-page-view"; metadata: PaginaVista }
   | { event: "metadata"; audience: { digital_id: Seudonimo }; metadata: { channel: CanalDeFormulario } }
@@ -78,7 +82,7 @@ export type EventoDeAnalitica =
   | { event: "survey-question"; survey: { id: NombreNuestro; question: NombreNuestro } };
 
 export type NombreDeEvento = EventoDeAnalitica["event"];
-/** Where a form is shown: in a browser, or inside the mobile app. */
+/** Place of a form: in a browser, or inside the mobile app. */
 export type CanalDeFormulario = "web" | "app";
 
 /** Words for each event, on the page that asks for permission. An event without words does not compile. */

@@ -39,8 +39,7 @@ export const parteReservada = (patron: string): string | undefined =>
 export function paginaVista(patron: string | undefined, esPublica: boolean): PaginaVista {
   if (patron === undefined) return { page: comoPatron("/*"), type: "error 404 page" };
   const reservada = parteReservada(patron);
-  if (reservada !== undefined)
-    return { page: comoPatron(reservada), ...(esPublica && { type: "public zone" as const }) };
+  if (reservada !== undefined) return { page: comoPatron(reservada) };
   const { type = esPublica ? ("public zone" as const) : undefined, section } = CON_NOMBRE[patron] ?? {};
   return { page: comoPatron(patron), ...(type && { type }), ...(section && { section }) };
 }

@@ -16,6 +16,8 @@ export interface PermisoDeMedicion {
   estado: "encendida" | "de-antes" | "apagada";
   /** Present only while measuring is on. */
   seudonimo: Seudonimo | null;
+  /** Tag manager that the page of the permission named, and that gets the events too; null without one. */
+  gestor: string | null;
   /** Value of the cookie; an open page notes nothing once the cookie is another. */
   valor: string;
 }
@@ -23,11 +25,16 @@ export interface PermisoDeMedicion {
 /** Reads the permission of a browser from its cookies. */
 export function permisoDeMedicion(cookies: string | null): PermisoDeMedicion {
   const valor = leerCookie(cookies, COOKIE_DE_MEDICION_DEL_USO) ?? "";
-  const [alcance, nombre = ""] = valor.split(".");
+  const [alcance, nombre = "", gestor = ""] = valor.split(".");
   const seudonimo = alcance === ALCANCE_DE_LA_MEDICION ? comoSeudonimo(nombre) : null;
-  if (seudonimo) return { estado: "encendida", seudonimo, valor };
-  return { estado: valor ? "de-antes" : "apagada", seudonimo: null, valor };
+  if (seudonimo) return { estado: "encendida", seudonimo, gestor: gestor || null, valor };
+  return { estado: valor ? "de-antes" : "apagada", seudonimo: null, gestor: null, valor };
 }
 
 /** Value of the cookie for a new permission; `azar` is a new random UUID. */
-export const permisoNuevo = (azar: string) => `${ALCANCE_DE_LA_MEDICION}.${azar}`;
+export const permisoNuevo = (azar: string, gestor: string | null = null) =>
+  [ALCANCE_DE_LA_MEDICION, azar, ...(gestor === null ? [] : [gestor])].join(".");
+
+/** True when a browser allows that this tag manager gets its events. */
+export const autorizaAlGestor = (cookies: string | null, gestor: string | null): boolean =>
+  gestor !== null && permisoDeMedicion(cookies).gestor === gestor;

@@ -1,51 +1,77 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/node";
 import { eventosDeLaPagina } from "~/domain/analitica/deLaPagina";
 import type { CodigoDeError, EventoDeAnalitica } from "~/domain/analitica/eventos";
-import { permisoDeMedicion } from "~/domain/analitica/permiso";
+import { parteReservada } from "~/domain/analitica/paginas";
+import { autorizaAlGestor, permisoDeMedicion } from "~/domain/analitica/permiso";
 import { COOKIE_DE_AVISOS, COOKIE_DE_SUCESOS, leerCookie } from "~/domain/shared/navegacion/parametros";
 import { services } from "~/services.server";
 import type { DatosDeRaiz } from "../marca";
 import { tieneErrores } from "../MetaDeLaCasa";
 import type { Handle } from "../route";
-import { EVENTOS } from "./capa";
+import { EVENTOS, MARCO_DE_ETIQUETAS } from "./capa";
+import etiquetas from "./etiquetas/guion?worker&url";
 import guion from "./guion?worker&url";
 import velocidad from "./velocidad/guion?worker&url";
+
+const guionEn = (src: string) => `<script async type="module" src="${src}"></script>`;
+
+/** Frame of the tag manager, whose script gives it its address when the page is there. */
+const ETIQUETAS = `<iframe id="${MARCO_DE_ETIQUETAS}" title="Etiquetas" data-src="/privacidad/medicion/etiquetas" sandbox="allow-scripts" referrerpolicy="no-referrer" hidden></iframe>${guionEn(etiquetas)}`;
+
+const esReservada = ({ patron }: AppLoadContext) =>
+  patron !== undefined && parteReservada(patron) !== undefined;
 
 /**
  * Counts the events of a page, and gives them to a browser that allows measuring, with the script that hands them to
  * the data layer. Any other browser gets nothing.
  */
-export function bloqueDeMedicion(request: Request, entry: EntryContext, context: AppLoadContext): string {
-  const { estado, seudonimo, valor } = permisoDeMedicion(request.headers.get("cookie"));
-  const eventos = eventosDe(request, entry, { context, seudonimo });
+export function bloqueDeMedicion(
+  request: Request,
+  entry: EntryContext,
+  { context, html }: { context: AppLoadContext; html: string },
+): string {
+  const cookies = request.headers.get("cookie");
+  const { estado, seudonimo, valor } = permisoDeMedicion(cookies);
+  const eventos = eventosDe(request, entry, { context, seudonimo, conFormulario: seLlena(html) });
   if (context.patron) services.analitica.conteos.sucesos(context.patron, eventos);
   if (estado !== "encendida") return "";
   // In a script element only `<` could end the data (HTML § 4.12.1.3).
   const datos = JSON.stringify(eventos).replaceAll("<", "\\u003c");
-  return `<script type="application/json" id="${EVENTOS}" data-permiso="${valor}" data-velocidad="${velocidad}">${datos}</script><script async type="module" src="${guion}"></script>`;
+  const bloque = `<script type="application/json" id="${EVENTOS}" data-permiso="${valor}" data-velocidad="${velocidad}"${esReservada(context) ? " data-reservada" : ""}>${datos}</script>${guionEn(guion)}`;
+  return bloque + (autorizaAlGestor(cookies, services.analitica.gestorDeEtiquetas) ? ETIQUETAS : "");
 }
+
+const FORMULARIO = /<form\b[^>]*\bmethod="post"[^>]*>.*?<\/form>/gs;
+const CAMPO = /<(?:select|textarea)\b|<input\b(?![^>]*\btype="hidden")/;
+
+/** True for a page with a form that a person fills in. A form of one button is an action, and no form view. */
+const seLlena = (html: string) => (html.match(FORMULARIO) ?? []).some((form) => CAMPO.test(form));
 
 interface Visita {
   context: AppLoadContext;
   seudonimo: ReturnType<typeof permisoDeMedicion>["seudonimo"];
+  conFormulario: boolean;
 }
 
 function eventosDe(
   request: Request,
   { staticHandlerContext, routeModules }: EntryContext,
-  { context, seudonimo }: Visita,
+  { context, seudonimo, conFormulario }: Visita,
 ): EventoDeAnalitica[] {
   const { matches, loaderData, actionData, errors, statusCode } = staticHandlerContext;
   const ruta = matches.at(-1)?.route.id ?? "";
   const handle = (routeModules[ruta]?.handle ?? {}) as Handle;
   const nombresEn = (cookie: string) => (leerCookie(request.headers.get("cookie"), cookie) ?? "").split(".");
   const { marco, modal } = (loaderData.root ?? {}) as Partial<DatosDeRaiz>;
-  const fallo = errors ? codigoDe(statusCode) : null;
+  const fallo = errors && statusCode !== 404 ? codigoDe(statusCode) : null;
   const rechazado = tieneErrores(actionData);
-  const eventos = eventosDeLaPagina({
+  return eventosDeLaPagina({
     patron: statusCode === 404 ? undefined : context.patron,
     esPublica: handle.publica !== undefined,
-    conFormulario: !errors && !rechazado && (handle.repite?.length ?? 0) > 0,
+    conFormulario,
+    rechazado,
+    fallo,
+    propios: errors ? [] : (handle.eventos?.(loaderData[ruta] as never) ?? []),
     canal: marco?.webview ? "app" : "web",
     sucesos: nombresEn(COOKIE_DE_SUCESOS),
     avisos: nombresEn(COOKIE_DE_AVISOS),
@@ -55,9 +81,6 @@ function eventosDe(
     errorDeAutenticacion: Boolean(marco?.errorDeAutenticacion),
     seudonimo,
   });
-  if (fallo !== null && statusCode !== 404) eventos.push({ event: "error", error: { code: fallo } });
-  if (rechazado) eventos.push({ event: "error", error: { code: "form" } });
-  return [...eventos, ...(errors || rechazado ? [] : (handle.eventos?.(loaderData[ruta] as never) ?? []))];
 }
 
 const codigoDe = (status: number): CodigoDeError => (status === 504 ? "504 Timeout" : "UNEXPECTED_ERROR");

@@ -3,6 +3,8 @@ import type { EventoDeAnalitica } from "~/domain/analitica/eventos";
 
 /** Id of the block with the events of a page, which only a browser gets that allows measuring. */
 export const EVENTOS = "eventos";
+/** Id of the frame of the tag manager, where there is one. */
+export const MARCO_DE_ETIQUETAS = "etiquetas";
 
 declare global {
   interface Window {
@@ -14,7 +16,7 @@ declare global {
 export function bloqueVigente(): HTMLElement | null {
   const bloque = document.getElementById(EVENTOS);
   const permiso = leerCookie(document.cookie, COOKIE_DE_MEDICION_DEL_USO);
-  return bloque && bloque.dataset.permiso === permiso ? bloque : null;
+  return bloque?.dataset.permiso === permiso ? bloque : null;
 }
 
 /**

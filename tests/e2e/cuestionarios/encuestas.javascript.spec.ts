@@ -1,12 +1,17 @@
+import type { Page } from "@playwright/test";
 import { COOKIE_DE_MEDICION_DEL_USO } from "../../../app/domain/shared/navegacion/parametros";
 import { QUE_SE_ANOTA } from "../../../app/domain/analitica/eventos";
 import { expect, test } from "../../support/journey";
 import { titulo } from "../../support/pasos";
 
+/** Events of surveys in the data layer of the open page. */
+const sucesosDeEncuestaEn = (page: Page) =>
+  page.evaluate(() => (window.dataLayer ?? []).filter(({ event }) => event.startsWith("survey-")));
+
 test("measuring learns that a survey was begun, which questions and its end, and never an answer", async ({
   page,
 }) => {
-  const sucesos = () => page.evaluate(() => window.dataLayer ?? []);
+  const sucesos = () => sucesosDeEncuestaEn(page);
   const anotados: (keyof typeof QUE_SE_ANOTA)[] = ["survey-start", "survey-question", "survey-completed"];
   await page.goto("/encuesta/el-sitio");
   await page.getByRole("radio", { name: "Sí" }).check();
@@ -28,13 +33,17 @@ test("measuring learns that a survey was begun, which questions and its end, and
   await page.getByRole("button", { name: "Enviar respuesta" }).click();
   await expect(titulo(page, "Gracias por tu respuesta")).toBeVisible();
   await expect.poll(sucesos).toEqual([{ event: "survey-completed", survey: { id: "el-sitio" } }]);
+  // Its page, loaded again, is another view and no second answer.
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => window.dataLayer?.length ?? 0)).toBeGreaterThan(1);
+  expect(await sucesos()).toEqual([]);
 });
 
 test("whoever allowed it when it noted less is asked again, and nothing is noted meanwhile", async ({
   page,
   server,
 }) => {
-  const sucesos = () => page.evaluate(() => window.dataLayer ?? []);
+  const sucesos = () => sucesosDeEncuestaEn(page);
   await page.context().addCookies([{ name: COOKIE_DE_MEDICION_DEL_USO, value: "on", url: server.url }]);
   await page.goto("/encuesta/el-sitio");
   await page.getByRole("radio", { name: "Sí" }).check();

@@ -14,7 +14,17 @@ const SEUDONIMO = comoSeudonimo("0a1b2c3d-0000-4000-8000-00000000000f")!;
 const eventosDe = (patron: string | undefined, cambios: Partial<PaginaHecha> = {}) =>
   eventosDeLaPagina({
     patron: patron === undefined ? undefined : comoPatron(patron),
-    ...{ esPublica: true, conFormulario: false, canal: "web", sucesos: [], avisos: [], modal: null },
+    ...{
+      esPublica: true,
+      conFormulario: false,
+      rechazado: false,
+      fallo: null,
+      propios: [],
+      canal: "web",
+      sucesos: [],
+      avisos: [],
+      modal: null,
+    },
     ...{ errorDeServicio: false, errorDeAutenticacion: false, seudonimo: null },
     textos: declared.notices,
     ...cambios,
@@ -61,13 +71,19 @@ describe("a page", () => {
     "/videollamada/sala",
   ])("%s says only the part of the site that it belongs to", (patron) => {
     const eventos = eventosDe(patron, {
-      ...{ conFormulario: true, errorDeServicio: true, modal: "datos-guardados" },
+      ...{
+        conFormulario: true,
+        rechazado: true,
+        fallo: "UNEXPECTED_ERROR",
+        errorDeServicio: true,
+        modal: "datos-guardados",
+      },
       ...{ sucesos: ["entro"], avisos: ["consentimiento-dado"] },
     });
     expect(eventos).toEqual([
       {
         event: "virtual-page-view",
-        metadata: { page: `/${patron.split("/")[1]}`, type: "public zone" },
+        metadata: { page: `/${patron.split("/")[1]}` },
       },
     ]);
   });
@@ -131,6 +147,25 @@ it("the sign-up begins a journey with its flow, and its form is seen", () => {
   expect(eventosDe("/registro-app/:paso?", { canal: "app" }).slice(1)).toEqual([
     { event: "journey", journey: { name: "Tipo de Flujo app", type: "Regular" } },
   ]);
+});
+
+describe("a form", () => {
+  const conFormulario = { conFormulario: true } as const;
+  const formulario = { event: "form-view", form: { channel: "web", name: "/mi-perfil" } };
+  const propios = [{ event: "survey-start", survey: { id: comoNombre("el-sitio") } }] as const;
+
+  it("is seen once: its page with errors is an error", () => {
+    expect(eventosDe("/mi-perfil", conFormulario).slice(1)).toEqual([formulario]);
+    expect(eventosDe("/mi-perfil", { ...conFormulario, propios, rechazado: true }).slice(1)).toEqual([
+      { event: "error", error: { code: "form" } },
+    ]);
+  });
+
+  it("is not seen on a page that failed", () => {
+    expect(eventosDe("/mi-perfil", { ...conFormulario, propios, fallo: "504 Timeout" }).slice(1)).toEqual([
+      { event: "error", error: { code: "504 Timeout" } },
+    ]);
+  });
 });
 
 it("the failed sign-in is told by the page, and in the app by the app", () => {

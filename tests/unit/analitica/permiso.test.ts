@@ -1,5 +1,10 @@
 import { expect, it } from "vitest";
-import { ALCANCE_DE_LA_MEDICION, permisoDeMedicion, permisoNuevo } from "~/domain/analitica/permiso";
+import {
+  ALCANCE_DE_LA_MEDICION,
+  autorizaAlGestor,
+  permisoDeMedicion,
+  permisoNuevo,
+} from "~/domain/analitica/permiso";
 import { COOKIE_DE_MEDICION_DEL_USO } from "~/domain/shared/navegacion/parametros";
 
 const SEUDONIMO = "0a1b2c3d-0000-4000-8000-00000000000f";
@@ -23,7 +28,18 @@ it("the permission has a random name of the browser, in characters that a cookie
   expect(permisoDeMedicion(`${COOKIE_DE_MEDICION_DEL_USO}=${valor}`)).toEqual({
     estado: "encendida",
     seudonimo: SEUDONIMO,
+    gestor: null,
     valor,
   });
   expect(valor).toMatch(/^[\w.-]+$/);
+});
+
+it("a tag manager gets the events of a browser that was asked for it by name", () => {
+  const cookies = (gestor: string | null) =>
+    `${COOKIE_DE_MEDICION_DEL_USO}=${permisoNuevo(SEUDONIMO, gestor)}`;
+  expect(autorizaAlGestor(cookies("GTM-AB12CD3"), "GTM-AB12CD3")).toBe(true);
+  expect(autorizaAlGestor(cookies(null), "GTM-AB12CD3")).toBe(false);
+  expect(autorizaAlGestor(cookies("GTM-OTRO12"), "GTM-AB12CD3")).toBe(false);
+  expect(autorizaAlGestor(cookies("GTM-AB12CD3"), null)).toBe(false);
+  expect(autorizaAlGestor(cookies(null), null)).toBe(false);
 });

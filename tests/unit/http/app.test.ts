@@ -3,6 +3,8 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import { brotliDecompressSync } from "node:zlib";
+import { permisoNuevo } from "../../../app/domain/analitica/permiso";
+import { COOKIE_DE_MEDICION_DEL_USO } from "../../../app/domain/shared/navegacion/parametros";
 import { anotarEspera } from "../../../server/platform/enPeticion";
 import { NoDisponible } from "../../../app/domain/shared/fallo";
 import type { HttpParts } from "../../../server/http/http";
@@ -67,6 +69,29 @@ describe("every page", () => {
     const { headers } = await server.ask("/");
     expect(headers["strict-transport-security"]).toMatch(/^max-age=31536000/);
     expect(headers["content-security-policy"]).toContain("upgrade-insecure-requests");
+  });
+
+  it("runs a tag manager in no page but its frame, and there for a browser that allows it by name", async () => {
+    const tags = { id: "GTM-AB12CD3", hash: "'sha256-tags'", host: "https://tags.test" };
+    server = await startHttp({
+      security: { appUrl: new URL("http://b.test"), scriptHashes: [], formTargets: [], allowedAt, tags },
+    });
+    const policy = async (path: string, gestor: string | null) => {
+      const cookie = `${COOKIE_DE_MEDICION_DEL_USO}=${permisoNuevo(crypto.randomUUID(), gestor)}`;
+      return (await server.ask(path, { headers: { cookie } })).headers["content-security-policy"];
+    };
+    const frame = "/privacidad/medicion/etiquetas";
+    expect(await policy(frame, tags.id)).toBe(
+      "default-src 'none'; script-src 'sha256-tags' https://tags.test; connect-src https://tags.test; " +
+        "img-src https://tags.test; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-scripts",
+    );
+    for (const [path, gestor] of [
+      [frame, null],
+      [frame, "GTM-OTRO12"],
+      ["/", tags.id],
+      ["/privacidad/medicion", tags.id],
+    ] as const)
+      expect(await policy(path, gestor), path).not.toContain("tags");
   });
 
   it("may post to the payment gateway, because a browser checks the redirect after a form too", async () => {

@@ -19,7 +19,7 @@ export type Linea = (typeof LINEAS)[number];
 
 const valor = z.coerce.number().min(0).max(3_600_000).optional();
 
-/** What a page sends when it is left. It names no page: the server knows which one sent it. */
+/** Measurements that a page sends when it is left. It names no page: the server knows which one sent it. */
 export const velocidadMedida = z.object({
   linea: z.enum(LINEAS).catch("no-dice"),
   LCP: valor,

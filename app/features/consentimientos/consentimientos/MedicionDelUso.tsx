@@ -10,7 +10,7 @@ import { QUE_SE_ANOTA } from "~/domain/analitica/eventos";
 import type { action, loader } from "./medicionDelUso.server";
 
 export function MedicionDelUso() {
-  const { medicion, version } = useLoaderData<typeof loader>();
+  const { medicion, version, conGestor, sinElGestor } = useLoaderData<typeof loader>();
   const rechazo = useRechazo(useActionData<typeof action>());
   const permitida = medicion === "encendida";
   return (
@@ -28,6 +28,18 @@ export function MedicionDelUso() {
           anota que entraste a esa parte. Nunca va tu nombre, tu documento ni lo que respondes. Guardamos que
           la encendiste, con su fecha y sin saber quién eres. Está apagada mientras no la enciendas.
         </p>
+        {conGestor && (
+          <p>
+            También las recibe Google Tag Manager, un servicio de Google fuera del Perú, en un recuadro que no
+            ve la página, ni su dirección, ni tus cookies.
+          </p>
+        )}
+        {sinElGestor && (
+          <p>
+            <strong>La encendiste antes de que las recibiera, así que a ti no te incluye.</strong> Si quieres
+            que las reciba, apágala y enciéndela otra vez.
+          </p>
+        )}
         {medicion === "de-antes" && (
           <p>
             <strong>La encendiste cuando anotábamos otras cosas.</strong> Desde que cambiaron no anotamos

@@ -20,8 +20,13 @@ export async function loader({ request }: LoaderArgs) {
   const leidos = await services.consentimientos.verPoliticas(FLUJO);
   const texto =
     leidos.estado === "successful" ? leidos.politicas.find(({ codigo }) => codigo === CODIGO) : undefined;
+  const { estado, gestor } = permisoDeMedicion(request.headers.get("cookie"));
+  const { gestorDeEtiquetas } = services.analitica;
   return {
-    medicion: permisoDeMedicion(request.headers.get("cookie")).estado,
+    medicion: estado,
+    conGestor: gestorDeEtiquetas !== null,
+    /** True when measuring was allowed without the tag manager of today, which therefore gets nothing. */
+    sinElGestor: estado === "encendida" && gestorDeEtiquetas !== null && gestor !== gestorDeEtiquetas,
     /** Version of the text that the page shows; null while it cannot be read, and then nothing can be allowed. */
     version: texto?.versionActual ?? null,
   };
@@ -64,7 +69,10 @@ export async function action({ request, context }: ActionArgs) {
       seguirEn(
         "/privacidad/medicion",
         "medicion-del-uso-encendida",
-        poner(permisoNuevo(crypto.randomUUID()), VIDA_DE_PREFERENCIA_EN_DIAS * UN_DIA_EN_SEGUNDOS),
+        poner(
+          permisoNuevo(crypto.randomUUID(), services.analitica.gestorDeEtiquetas),
+          VIDA_DE_PREFERENCIA_EN_DIAS * UN_DIA_EN_SEGUNDOS,
+        ),
       ),
   });
 }

@@ -275,6 +275,8 @@ export const MEDICION_2026_11_29 = `## Qué autorizas
 
 Que tu navegador anote lo que dice la lista de Medición del uso, en la página que tienes abierta. Cada nota lleva un número al azar en lugar de tu nombre. Nunca lleva tu nombre, tu documento, lo que escribes ni lo que respondes, y de las partes que hablan de tu salud, de las comunidades y de los reclamos solo dice que entraste.
 
+Si Medición del uso nombra un gestor de etiquetas, también recibe esas notas, que pueden salir del Perú. No recibe la página, su dirección ni tus cookies.
+
 ## Qué pasa si no autorizas
 
 Nada cambia para ti: la plataforma funciona igual. Contamos todas las visitas juntas, por día y por clase de página, sin saber de quién son.
